@@ -194,6 +194,7 @@ async fn posted(name: &str, address: &DatabaseAddress) {
     delivered(&*store).await;
     // Discord's limits count for each channel, so the messages of the start must not be among those measured.
     tokio::time::sleep(Duration::from_secs(6)).await;
+    let sent = in_channels(&client).await;
     let (used, begun) = (processor(), Instant::now());
     let mut turns = 0;
     for number in 0..POSTED {
@@ -206,10 +207,17 @@ async fn posted(name: &str, address: &DatabaseAddress) {
     println!("{name}: {turns} turns posted with their pictures in {seconds:.1} s");
     println!("  turns a second, posted: {:.0}", turns as f64 / seconds);
     println!("  processor time of a posted turn: {:.1} ms", (processor() - used) * 1e3 / turns as f64);
+    println!("  requests of a turn that count: {:.2}", (in_channels(&client).await - sent) as f64 / turns as f64);
     stop.cancel();
     keeper.await.expect("the runner ends");
     bot.await.expect("the bot ends").expect("without an error");
     let _ = (sandbox.kill(), sandbox.wait());
+}
+
+/// Counts the requests that Discord's limit for the whole bot includes. Replies to interactions have their own.
+async fn in_channels(client: &Client) -> usize {
+    let requests = client.requests().await.expect("the sandbox's log");
+    requests.iter().filter(|request| request.path.contains("/channels/")).count()
 }
 
 /// Waits until no message is due.

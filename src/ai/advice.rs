@@ -119,10 +119,14 @@ pub fn advise<G: Evaluate>(view: &G::View, seat: Seat, ask: &Ask, stop: Stop<'_>
 pub fn standings<G: Evaluate>(view: &G::View) -> Vec<Standing> {
     let state = G::imagine(view, &mut crate::engine::Rng::new(Seed::default()));
     let mut cache = G::Cache::default();
-    let mut evaluator = Evaluator::<G>::new(G::weights(), &mut cache);
-    let points: Vec<f32> = Seat::all(G::seats(&state)).map(|seat| evaluator.points(&state, seat)).collect();
+    standings_of(&state, &mut Evaluator::<G>::new(G::weights(), &mut cache))
+}
+
+/// Estimates the result of every seat in a state.
+pub(super) fn standings_of<G: Evaluate>(state: &G::State, evaluator: &mut Evaluator<'_, G>) -> Vec<Standing> {
+    let points: Vec<f32> = Seat::all(G::seats(state)).map(|seat| evaluator.points(state, seat)).collect();
     // The lead in points that gives a 75 % chance against one opponent: small at the end, large at the beginning.
-    let scale = 2.0 + 14.0 * (1.0 - G::progress(&state));
+    let scale = 2.0 + 14.0 * (1.0 - G::progress(state));
     let ahead = |points: f32, other: f32| {
         let lead = (points - other) / scale;
         0.5 + 0.5 * lead / (1.0 + lead.abs())

@@ -5,6 +5,7 @@
 
 use crate::engine::{Rng, Seat, Seed, Silent};
 
+use super::advice::standings_of;
 use super::context::SearchContext;
 use super::evaluate::{Evaluate, Evaluator};
 use super::greedy::GreedyPolicy;
@@ -19,8 +20,7 @@ const STEPS: u64 = 4_000;
 /// The expected final points after each of these turns, given as steps, for a seat with this view. `None` if a step is
 /// unreadable or a turn can't be followed to the end within its steps.
 pub fn measure<G: Evaluate>(view: &G::View, seat: Seat, seed: Seed, turns: &[&[String]]) -> Option<Vec<f32>> {
-    let read = |turn: &&[String]| turn.iter().map(|step| G::parse_action(step)).collect::<Option<Vec<_>>>();
-    let turns = turns.iter().map(read).collect::<Option<Vec<_>>>()?;
+    let turns = read::<G>(turns)?;
     let mut greedy = GreedyPolicy::<G>::new();
     let mut cache = G::Cache::default();
     let mut sums = vec![0.0; turns.len()];
@@ -30,19 +30,51 @@ pub fn measure<G: Evaluate>(view: &G::View, seat: Seat, seed: Seed, turns: &[&[S
             let evaluator = Evaluator::new(G::weights(), &mut cache);
             let mut never = || false;
             let mut context = SearchContext::new(STEPS, &mut never, evaluator);
-            *sum += follow(state.clone(), seat, turn, &mut greedy, &mut context)?;
+            let after = follow(state.clone(), seat, turn, &mut greedy, &mut context)?;
+            *sum += context.evaluator.points(&after, seat);
         }
     }
     Some(sums.into_iter().map(|sum| sum / DEALS as f32).collect())
 }
 
+/// A seat's chance to win after each of these turns, given as steps, in each of `deals` deals that match its view.
+/// `None` if a step is unreadable or a turn can't be followed within its steps.
+pub fn chances<G: Evaluate>(
+    view: &G::View,
+    seat: Seat,
+    seed: Seed,
+    turns: &[&[String]],
+    deals: u64,
+) -> Option<Vec<Vec<f32>>> {
+    let turns = read::<G>(turns)?;
+    let mut greedy = GreedyPolicy::<G>::new();
+    let mut cache = G::Cache::default();
+    let mut chances = vec![Vec::new(); turns.len()];
+    for deal in 0..deals {
+        let state = G::imagine(view, &mut Rng::new(seed.plus(deal)));
+        for (turn, chances) in turns.iter().zip(&mut chances) {
+            let mut never = || false;
+            let mut context = SearchContext::new(STEPS, &mut never, Evaluator::new(G::weights(), &mut cache));
+            let after = follow(state.clone(), seat, turn, &mut greedy, &mut context)?;
+            chances.push(standings_of::<G>(&after, &mut context.evaluator).get(seat.index())?.chance);
+        }
+    }
+    Some(chances)
+}
+
+fn read<G: Evaluate>(turns: &[&[String]]) -> Option<Vec<Vec<G::Action>>> {
+    let read = |turn: &&[String]| turn.iter().map(|step| G::parse_action(step)).collect::<Option<Vec<_>>>();
+    turns.iter().map(read).collect()
+}
+
+/// The state after a turn and the seat's next turns, played greedily.
 fn follow<G: Evaluate>(
     mut state: G::State,
     seat: Seat,
     turn: &[G::Action],
     greedy: &mut GreedyPolicy<G>,
     context: &mut SearchContext<'_, G>,
-) -> Option<f32> {
+) -> Option<G::State> {
     let mut legal = Vec::new();
     for &action in turn {
         legal.clear();
@@ -60,5 +92,5 @@ fn follow<G: Evaluate>(
             }
         }
     }
-    Some(context.evaluator.points(&state, seat))
+    Some(state)
 }

@@ -23,7 +23,7 @@ pub use advice::{Advice, AdvisedTurn, Ask, Standing, advise, better_for, describ
 pub use context::Stop;
 pub use evaluate::{Cache, Evaluate, PARTS, Parts};
 pub use hash::{PositionHasher, packed, slot};
-pub use measure::measure;
+pub use measure::{chances, measure};
 pub use play::{Effort, GameLoop, PlayedGame, notation};
 pub use player::{ExternalPlayer, PlayerError, PlayerSpec, Question};
 pub use strength::{LEAST_BUDGET, Strength};

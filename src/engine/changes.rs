@@ -36,9 +36,17 @@ impl Changes {
         add_signs(self.phrases(|_| true))
     }
 
-    /// Costs, then gains. Players decide by the price, so gains are not subtracted from it.
-    pub fn priced(costs: &Changes, gains: &Changes) -> Vec<Phrase> {
-        add_signs(costs.phrases(|_| true).into_iter().chain(gains.phrases(|_| true)).collect())
+    /// Removes the changes of named things that `known` accepts.
+    pub fn forget(&mut self, known: impl Fn(&Phrase) -> bool) {
+        self.sums.retain(|(_, thing, _)| !thing.as_ref().is_some_and(&known));
+    }
+
+    /// Costs, then gains. A gain of the same goods is subtracted from the cost, as in the line about the whole turn.
+    pub fn net(costs: &Changes, gains: &Changes) -> Vec<Phrase> {
+        let mut both = costs.clone();
+        both.append(gains.clone());
+        let (paid, gained) = (both.phrases(|n| n < 0), both.phrases(|n| n > 0));
+        add_signs(paid.into_iter().chain(gained).collect())
     }
 
     pub(super) fn add(&mut self, key: &str, thing: Option<&Phrase>, n: i64) {

@@ -146,8 +146,9 @@ pub trait Game: Send + Sync + 'static {
     /// secret choices.
     fn redeal(setup: &Self::Setup, state: &Self::State, rng: &mut Rng) -> Option<Self::Setup>;
 
-    /// Creates the position at the start of this seat's turn, for planning ahead. Everything else is as in the view,
-    /// with hidden information imagined. `None` if the game can't determine the position: during secret choices,
+    /// Creates the position at the start of this seat's next turn, for planning ahead. Everything else is as in the
+    /// view, with hidden information imagined. At most one of the positions exists: the one on which the turn will be
+    /// played if no one else changes it. `None` if the game can't determine the position: during secret choices,
     /// between turns, or if earlier turns would reveal hidden things.
     fn ahead(_view: &Self::View, _seat: Seat, _ahead: Ahead, _rng: &mut Rng) -> Option<Self::State> {
         None

@@ -63,6 +63,11 @@ impl Phrase {
         Phrase::new("core-path-label").with("label", self)
     }
 
+    /// Returns `true` if this other phrase is one of the arguments.
+    pub fn names(&self, other: &Phrase) -> bool {
+        self.args.iter().any(|(_, arg)| matches!(arg, Arg::Phrase(phrase) if phrase == other))
+    }
+
     /// Replaces the name `from` with `to` in all arguments, also in nested phrases. Returns `true` if it replaced any.
     pub fn rename(&mut self, from: &str, to: &str) -> bool {
         let mut renamed = false;

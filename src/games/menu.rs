@@ -99,6 +99,8 @@ pub struct PlannerMenu {
     pub key: Option<&'static str>,
     /// The text of a button with the same meaning, if there is no menu ([`Menu::button`]).
     pub button: Option<&'static str>,
+    /// The place among the menus, from the top ([`Menu::place`]). The menu of the question comes last.
+    pub place: u8,
     /// A note for menus in which several paths can be ticked ([`Menu::hint_text`]).
     pub hint_text: Option<&'static str>,
     /// Number of paths that can be chosen together.
@@ -113,7 +115,7 @@ struct Walk {
     position: Box<dyn Position>,
     seat: Seat,
     choices: Vec<Choice>,
-    /// Costs and gains. They are separate sums, so that a cost and a gain of the same amount both remain visible.
+    /// Costs and gains. They are separate sums, since a free way is better than one with a refunded price.
     costs: Changes,
     gains: Changes,
     /// `true` if nothing can be played ahead from here: the turn is complete, or a step revealed something.
@@ -233,7 +235,7 @@ impl Walk {
 
     /// Number of amounts and names in the path's label, without the name of its first choice.
     fn part_count(&self) -> usize {
-        let amounts = Changes::priced(&self.costs, &self.gains).into_iter();
+        let amounts = Changes::net(&self.costs, &self.gains).into_iter();
         let things = |amount: Phrase| match amount.args.last() {
             Some((_, Arg::List(things))) => things.len(),
             _ => 1,
@@ -275,11 +277,13 @@ impl Walk {
         for due in self.choices[settled..].iter().flat_map(|choice| &choice.due) {
             costs.take(due, |n| n < 0);
         }
-        let brought = Changes::priced(&costs, &self.gains);
-        let changes = enumeration(brought.clone());
         let part =
             |choice: &Choice| choice.part.clone().or_else(|| named(choice).then(|| choice.label.clone().inside()));
         let parts: Vec<Phrase> = self.choices.iter().filter_map(part).collect();
+        // "Use the Litter" already says that the Litter is used up.
+        costs.forget(|thing| parts.iter().any(|part| part.names(thing)));
+        let brought = Changes::net(&costs, &self.gains);
+        let changes = enumeration(brought.clone());
         let parts = enumeration(join_things(parts, self.in_any_order()));
         let open = !self.open.is_empty();
         let split = changes.is_some().then(|| SplitLabel { done: parts.clone(), brought, open });
@@ -400,6 +404,7 @@ pub fn menus(position: &dyn Position, seat: Seat, end_step: Option<&str>) -> Vec
         }
     }
     keep_distinct(&mut walks);
+    walks.sort_by_key(|walk| walk.choices.first().map(|choice| choice.order));
     let mut menus: Vec<PlannerMenu> = Vec::new();
     let brief: Vec<MenuEntry> = walks.iter().map(|walk| walk.entry(|_| false)).collect();
     for (walk, entry) in walks.iter().zip(&brief) {
@@ -421,7 +426,8 @@ pub fn menus(position: &dyn Position, seat: Seat, end_step: Option<&str>) -> Vec
                 None => {
                     let most = if heading.is_some_and(|menu| menu.several) { most(position, seat) } else { 1 };
                     let (button, hint_text) = heading.map_or((None, None), |menu| (menu.button, menu.hint_text));
-                    menus.push(PlannerMenu { key, button, hint_text, most, entries: Vec::new() });
+                    let place = heading.map_or(u8::MAX, |menu| menu.place);
+                    menus.push(PlannerMenu { key, button, place, hint_text, most, entries: Vec::new() });
                     // A menu was just pushed, so there is a last one.
                     let last = menus.len() - 1;
                     &mut menus[last]
@@ -436,7 +442,7 @@ pub fn menus(position: &dyn Position, seat: Seat, end_step: Option<&str>) -> Vec
     for menu in &mut menus {
         menu.entries.sort_by_key(|entry| (entry.again, entry.rank));
     }
-    menus.sort_by_key(|menu| menu.entries.iter().map(|entry| entry.rank).min());
+    menus.sort_by_key(|menu| menu.place);
     menus
 }
 

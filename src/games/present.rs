@@ -133,6 +133,8 @@ pub struct Choice {
     pub menu: Option<Menu>,
     /// Likelihood that players want it.
     pub rank: Rank,
+    /// The place among answers of the same rank, lowest first. Equal ones keep the order of the record format.
+    pub order: i16,
 }
 
 impl Choice {
@@ -155,6 +157,7 @@ impl Choice {
             part: None,
             menu: None,
             rank: Rank::Usual,
+            order: 0,
         }
     }
 }
@@ -171,6 +174,8 @@ pub struct Menu {
     /// `true` if its answers only lead to those of other menus ("move a worker", then "collect cocoa"). The other menus
     /// then show them.
     pub leads: bool,
+    /// The place among the menus, from the top. It depends on the kind of choice only, so players find it by habit.
+    pub place: u8,
     /// The text of a button without the text above ("Collect cocoa: 3 to Forest"), a phrase with `path`. `None` if the
     /// answers are clear without it.
     pub button: Option<&'static str>,

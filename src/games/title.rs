@@ -214,6 +214,12 @@ pub trait Position: Send + Sync {
     /// The expected final points of a seat after each of these turns, all on one scale.
     fn measure(&self, seat: Seat, seed: Seed, turns: &[&[String]]) -> Option<Vec<f32>>;
 
+    /// The chance to win of a seat after each of these turns, in each of this many deals that match its view.
+    fn chances(&self, seat: Seat, seed: Seed, turns: &[&[String]], deals: u64) -> Option<Vec<Vec<f32>>>;
+
+    /// The progress of the game, from 0 to 1.
+    fn progress(&self) -> f32;
+
     /// The advantage of a turn (its steps, described by `summary`) over another one, if the evaluation finds it.
     fn better_for(&self, seat: Seat, summary: Phrase, steps: &[String], than: &[String]) -> Option<Phrase>;
 
@@ -518,6 +524,14 @@ impl<G: Present + Evaluate> Position for Typed<G> {
 
     fn measure(&self, seat: Seat, seed: Seed, turns: &[&[String]]) -> Option<Vec<f32>> {
         ai::measure::<G>(&G::view(&self.0, Viewer::Seat(seat)), seat, seed, turns)
+    }
+
+    fn chances(&self, seat: Seat, seed: Seed, turns: &[&[String]], deals: u64) -> Option<Vec<Vec<f32>>> {
+        ai::chances::<G>(&G::view(&self.0, Viewer::Seat(seat)), seat, seed, turns, deals)
+    }
+
+    fn progress(&self) -> f32 {
+        G::progress(&self.0)
     }
 
     fn better_for(&self, seat: Seat, summary: Phrase, steps: &[String], than: &[String]) -> Option<Phrase> {

@@ -62,7 +62,7 @@ pub struct Frame {
 pub struct Placed {
     /// The item's purpose.
     pub role: Role,
-    /// How much players need it.
+    /// Its importance to players.
     pub need: Need,
     /// Height of a text's capitals and figures, or the longer side of a drawing, in pixels.
     pub height: f32,

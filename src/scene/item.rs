@@ -50,7 +50,7 @@ pub enum Role {
     Text,
 }
 
-/// How much players need a text or drawing of a public picture. `tests/games/pictures/legible.rs` measures its height.
+/// The importance of a text or drawing in a public picture. `tests/games/pictures/legible.rs` measures its height.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Need {
     /// Only ornament.
@@ -135,7 +135,7 @@ pub struct Sprite {
     pub opacity: u8,
     /// The sprite's purpose.
     pub role: Role,
-    /// How much players need it.
+    /// Its importance to players.
     pub need: Need,
     /// A surface under it.
     pub plate: Option<Plate>,
@@ -342,7 +342,7 @@ pub struct Text {
     pub lines: u8,
     /// Distance between lines.
     pub leading: Px,
-    /// How much players need it.
+    /// Its importance to players.
     pub need: Need,
 }
 

@@ -36,7 +36,7 @@ const FEATURES: &[(&str, &[&str])] = &[
     ("settings", &["clocks"]),
     ("standstill", &["clocks", "schedule"]),
     ("turn", &["clocks", "planning", "push", "queued_turns", "reminders", "schedule", "seats", "standstill", "undo"]),
-    ("undo", &["clocks", "planning", "schedule"]),
+    ("undo", &["clocks", "planning", "queued_turns", "schedule"]),
     ("viewing", &["clocks"]),
 ];
 

@@ -10,13 +10,13 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 
 use daykeeper::ai::Ask;
-use daykeeper::engine::{Ahead, Options, Rng, Seat, Seed};
+use daykeeper::engine::{Options, Rng, Seat, Seed};
 use daykeeper::games::{Position, title};
 use daykeeper::store::Database;
 use daykeeper::table::{
-    Clock, Command, Entropy, EntropyError, LobbyAction, NewTable, PlanAction, PlanChange, PlanningQuery, Query,
-    QueuedTurnAction, QueuedTurnCondition, Reply, Seating, Strength, TableAction, TableState, Tables, ViewingQuery,
-    ViewingReply,
+    Clock, Command, Entropy, EntropyError, LobbyAction, MOST_QUEUED_TURNS, NewTable, PlanAction, PlanChange,
+    PlanningQuery, Query, QueuedTurnAction, QueuedTurnCondition, Reply, Seating, Strength, TableAction, TableState,
+    Tables, ViewingQuery, ViewingReply,
 };
 use jiff::Timestamp;
 
@@ -184,23 +184,12 @@ impl Season {
                 return;
             }
         }
-        // The next turn may come after the calendar moves, or before: one alternative for the former, two for the
-        // latter.
-        for (ahead, most) in [(Ahead::NextDay, 1), (Ahead::Now, 2)] {
-            let Some(Reply::Planner(planner)) = self.ask(table, user, PlanningQuery::Ahead).await else { return };
-            let Some(shown) = &planner.ahead else { return };
-            let planner = if shown.ahead == ahead {
-                planner
-            } else {
-                match self.ask(table, user, TableAction::Plan(PlanAction::PlanOn(planner.stamp, ahead))).await {
-                    Some(Reply::Planner(planner)) => planner,
-                    _ => continue,
-                }
-            };
-            let thoughts = self.thoughts(&*planner.position, planner.seat);
-            for steps in thoughts.into_iter().take(most) {
-                self.order(table, user, &steps).await;
-            }
+        let Some(Reply::Planner(planner)) = self.ask(table, user, PlanningQuery::Ahead).await else { return };
+        if planner.ahead.is_none() {
+            return;
+        }
+        for steps in self.thoughts(&*planner.position, planner.seat).into_iter().take(MOST_QUEUED_TURNS) {
+            self.order(table, user, &steps).await;
         }
     }
 

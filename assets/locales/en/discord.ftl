@@ -291,6 +291,9 @@ ui-info-turn = { $turn ->
 ui-info-to-act = Waiting for { $players }
 # $since: a time, shown as "two hours ago"
 ui-info-since = This turn began { $since }
+# $days, $weeks: of the whole game, at least 2
+ui-info-pace-days = About { $days } days for the whole game at this pace
+ui-info-pace-weeks = About { $weeks } weeks for the whole game at this pace
 # $link: to the newest message
 ui-info-link = Latest message: { $link }
 

@@ -72,6 +72,7 @@ ui-button-back-to-planner = Back
 ui-button-turning-points = Turning points
 # $turn: its number
 ui-button-see-turn = Turn { $turn }
+ui-button-try-turn = Try turn { $turn }
 
 ## How strong a computer player is
 
@@ -247,7 +248,9 @@ ui-review-none = This game had no turning point. No single turn changed anyone's
 # $place: one of the two below · $player · $after, $better: chances to win in percent, as played and with the better
 # turn · $played: the turn · $reason: the better turn
 ui-review-point = **{ $place }** · { $player } { $played }. Better: { $reason }. Chance to win: { $after }% as played, { $better }% with the better turn.
+    .unsure = **{ $place }** · { $player } { $played }. Better: { $reason }.
 ui-review-point-better = **{ $place }** · { $player }. Better: { $reason }. Chance to win: { $after }% as played, { $better }% with the better turn.
+    .unsure = **{ $place }** · { $player }. Better: { $reason }.
 # $round, $turn: their numbers
 ui-review-round = Round { $round }, turn { $turn }
 ui-review-turn = Turn { $turn }

@@ -3,8 +3,6 @@
 ui-button-plan-ahead = Plan ahead
 ui-button-another = Plan another turn
 ui-button-queue-turn = Queue turn
-ui-button-plan-now = Plan on the current board
-ui-button-plan-next-day = Plan for the next day
 # $count: the number of queued turns
 ui-button-queued-turns = Queued turns ({ $count })
 
@@ -45,6 +43,8 @@ ui-notice-queued-turn = Your queued turn in { $channel } ({ $game }) was played:
 ui-notice-queued-turn-alone = Your queued turn in { $channel } ({ $game }) was played.
 ui-notice-forced = I played your turn in { $channel } ({ $game }), since you had no choice: { $summary }.
 ui-notice-forced-alone = I played your turn in { $channel } ({ $game }), since you had no choice.
+# $name: who undid them · $channel · $game
+ui-notice-undone = { $name } undid turns in { $channel } ({ $game }), and yours was one of them. It's in your planner again: use { COMMAND("plan") }.
 
 ui-refusal-your-turn = It's already your turn. Press *{ ui-button-take-turn }*.
 ui-refusal-nothing-ahead = You can't plan ahead right now. Try again after the next turn.

@@ -88,6 +88,7 @@ ui-refusal-not-together = You can't do all of that together. Choose fewer.
 # $step: in notation
 ui-refusal-after-the-end = The turn is over before “{ $step }”. Leave that step out.
 ui-refusal-empty-line = That line is empty. Pick a step from the list.
+ui-refusal-too-many-steps = That turn is too long. Use at most { $most } steps.
 ui-refusal-line-too-long = That line is too long for one turn. Send it in parts.
 ui-refusal-nothing-to-undo = You have no turn to undo.
 # $who: whose turn it was

@@ -494,6 +494,8 @@ teotihuacan-choice-acquire-owned = { $technology } (others +{ $points })
 # $tile: its icons
 teotihuacan-choice-tile = Tile { $tile }
 teotihuacan-choice-decoration = Decoration { $tile }
+# Points of a pyramid tile with its icons, the least and the most. $from, $to: numbers
+teotihuacan-points-by-rotation = { $from } to { $to } points by rotation
 # $number: as in the picture · $points: for the level · $price: what it costs · $space: where · $top_left and so on: icons below
 teotihuacan-choice-space = Space { $number }: { $points } for { $price }
     .effect = { $space }; over { $top_left }, { $top_right } / { $bottom_left }, { $bottom_right }
@@ -541,8 +543,7 @@ teotihuacan-menu-main = Take a main action…
 teotihuacan-menu-worship = Worship…
     .button = Worship: { $path }
 # Parts of a longer choice. $power: of a worker · $from, $to, $board: boards · $tile: a discovery tile · $turns: quarter turns
-teotihuacan-part-move = worker { $power } to { $to }
-teotihuacan-part-move-from = worker { $power } from { $from } to { $to }
+teotihuacan-part-move = worker { $power } from { $from } to { $to }
 teotihuacan-part-join = with worker { $power }
 teotihuacan-part-unlock = unlock all
 teotihuacan-part-ascend_two_temples = two temple steps

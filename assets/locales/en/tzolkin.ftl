@@ -522,13 +522,13 @@ tzolkin-choice-stop =
     .other = No more
 tzolkin-choice-end = End turn
 # $days: one or two
-# .effect-one, .effect-two: $day: of the next round
+# .effect-one, .effect-two: $round: the next one
 tzolkin-choice-days = { $days ->
     [one] Advance { $days } day
    *[other] Advance { $days } days
 }
-    .effect-one = to day { $day } of the calendar
-    .effect-two = to day { $day } of the calendar; your board turns to its dark side
+    .effect-one = to round { $round }
+    .effect-two = to round { $round }; your board turns to its dark side
     .effect-last = ends the game immediately
 
 # Above the menus of a planner. .legend: where several can be ticked · .more: once one is placed · .button: on buttons in its place · $path: what is chosen ("Palenque 4 → 7 corn")

@@ -1,4 +1,4 @@
-### Translated from the English version 952cbef9
+### Translated from the English version 6784f0e9
 # What the bot says in Discord: commands, buttons, messages.
 
 ## Commands: the message is the name, as it is registered.
@@ -259,6 +259,8 @@ ui-info-turn = { $turn ->
 }
 ui-info-to-act = Turno de { $players }
 ui-info-since = Este turno empezó { $since }
+ui-info-pace-days = A este ritmo, unos { $days } días para toda la partida
+ui-info-pace-weeks = A este ritmo, unas { $weeks } semanas para toda la partida
 ui-info-link = Último mensaje: { $link }
 
 ## /rules

@@ -1,4 +1,4 @@
-### Translated from the English version 01622922
+### Translated from the English version f3c6e8a2
 # Who sits at a table: computer players, hints, seats that change hands, a person's tables.
 
 ## Commands: see discord.ftl
@@ -71,6 +71,7 @@ ui-button-use-hint = Usar la pista { $number }
 ui-button-back-to-planner = Volver
 ui-button-turning-points = Momentos decisivos
 ui-button-see-turn = Turno { $turn }
+ui-button-try-turn = Probar el turno { $turn }
 
 ## How strong a computer player is
 
@@ -221,7 +222,9 @@ ui-refusal-too-late = Ha pasado demasiado tiempo, o este canal ya tiene otra par
 ui-review-title = **Momentos decisivos**
 ui-review-none = En esta partida no hubo momentos decisivos. Ningún turno cambió mucho la probabilidad de ganar.
 ui-review-point = **{ $place }** · { $player } { $played }. Mejor: { $reason }. Probabilidad de ganar: { $after } % con lo jugado, { $better } % con el mejor turno.
+    .unsure = **{ $place }** · { $player } { $played }. Mejor: { $reason }.
 ui-review-point-better = **{ $place }** · { $player }. Mejor: { $reason }. Probabilidad de ganar: { $after } % con lo jugado, { $better } % con el mejor turno.
+    .unsure = **{ $place }** · { $player }. Mejor: { $reason }.
 ui-review-round = Ronda { $round }, turno { $turn }
 ui-review-turn = Turno { $turn }
 

@@ -1,4 +1,4 @@
-### Translated from the English version f57f2afd
+### Translated from the English version fa73c496
 # What a table answers, refuses and notes.
 
 ## Answers, private, after something was done
@@ -72,6 +72,7 @@ ui-refusal-illegal-nothing = “{ $step }” aquí no se puede.
 ui-refusal-not-together = No puedes hacer todo eso a la vez. Elige menos cosas.
 ui-refusal-after-the-end = El turno termina antes de “{ $step }”. Quita ese paso.
 ui-refusal-empty-line = La línea está vacía. Elige un paso de la lista.
+ui-refusal-too-many-steps = Ese turno es demasiado largo. Usa { $most } pasos como mucho.
 ui-refusal-line-too-long = Esa línea es demasiado larga para un turno. Envíala por partes.
 ui-refusal-nothing-to-undo = No tienes ningún turno que deshacer.
 ui-refusal-turn-of-another = Solo { $who } puede deshacer ese turno.

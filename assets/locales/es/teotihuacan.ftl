@@ -1,4 +1,4 @@
-### Translated from the English version 21559f9c
+### Translated from the English version 2cbd6db2
 # Teotihuacan: names of the game and its components.
 
 teotihuacan-name = Teotihuacan
@@ -491,6 +491,7 @@ teotihuacan-choice-acquire = { $technology } por { $price }, luego { $temple } +
 teotihuacan-choice-acquire-owned = { $technology } (a los demás +{ $points })
 teotihuacan-choice-tile = Loseta: { $tile }
 teotihuacan-choice-decoration = Decoración: { $tile }
+teotihuacan-points-by-rotation = de { $from } a { $to } puntos según la rotación
 teotihuacan-choice-space = Espacio { $number }: { $points } por { $price }
     .effect = { $space }; sobre { $top_left }, { $top_right } / { $bottom_left }, { $bottom_right }
 teotihuacan-choice-rotate = { $turns ->
@@ -530,8 +531,7 @@ teotihuacan-menu-main = Realizar una acción principal…
     .button = Acción principal: { $path }
 teotihuacan-menu-worship = Rendir culto…
     .button = Rendir culto: { $path }
-teotihuacan-part-move = trabajador { $power } { $to-to }
-teotihuacan-part-move-from = trabajador { $power } { $from-from } { $to-to }
+teotihuacan-part-move = trabajador { $power }: { $from } → { $to }
 teotihuacan-part-join = con el trabajador { $power }
 teotihuacan-part-unlock = desbloquear a todos
 teotihuacan-part-ascend_two_temples = 2 pasos de templo
@@ -544,7 +544,7 @@ teotihuacan-part-both = paso de templo y { $tile-the }
 teotihuacan-part-both-royal = loseta real y { $tile-the }
 teotihuacan-part-use = usar { $tile-the }
 teotihuacan-part-raise = el trabajador { $power } { $board-of } asciende
-teotihuacan-part-raise-here = el trabajador { $power } asciende
+teotihuacan-part-raise-here = el { $power } asciende
 teotihuacan-part-buy = comprar una mejora
 teotihuacan-part-rotate = { $turns ->
     [0] 1, tal cual

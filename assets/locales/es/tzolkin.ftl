@@ -1,4 +1,4 @@
-### Translated from the English version a1c2c7b2
+### Translated from the English version 0e5e6c06
 # Tzolk'in: names of the game and its components.
 
 tzolkin-name = Tzolk'in
@@ -509,8 +509,8 @@ tzolkin-choice-days = { $days ->
     [one] Avanzar { $days } día
    *[other] Avanzar { $days } días
 }
-    .effect-one = hasta el día { $day } del calendario
-    .effect-two = hasta el día { $day } del calendario; tu tablero pasa al lado oscuro
+    .effect-one = hasta la ronda { $round }
+    .effect-two = hasta la ronda { $round }; tu tablero pasa al lado oscuro
     .effect-last = la partida acaba en el acto
 
 tzolkin-menu-place = Colocar trabajadores… (2.º: +1 de maíz, 3.º: +2…)

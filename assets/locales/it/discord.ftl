@@ -1,4 +1,4 @@
-### Translated from the English version 952cbef9
+### Translated from the English version 6784f0e9
 # What the bot says in Discord: commands, buttons, messages.
 
 ## Commands: the message is the name, as it is registered.
@@ -297,6 +297,8 @@ ui-info-turn = { $turn ->
 }
 ui-info-to-act = Tocca a { $players }
 ui-info-since = Questo turno è iniziato { $since }
+ui-info-pace-days = A questo ritmo circa { $days } giorni per tutta la partita
+ui-info-pace-weeks = A questo ritmo circa { $weeks } settimane per tutta la partita
 ui-info-link = Ultimo messaggio: { $link }
 
 ## /rules

@@ -1,4 +1,4 @@
-### Translated from the English version 01622922
+### Translated from the English version f3c6e8a2
 # Who sits at a table: computer players, hints, seats that change hands, a person's tables.
 
 ## Commands: see discord.ftl
@@ -71,6 +71,7 @@ ui-button-use-hint = Usa il suggerimento { $number }
 ui-button-back-to-planner = Indietro
 ui-button-turning-points = Momenti decisivi
 ui-button-see-turn = Turno { $turn }
+ui-button-try-turn = Prova il turno { $turn }
 
 ## How strong a computer player is. .of: in the middle of a sentence
 
@@ -224,7 +225,9 @@ ui-refusal-too-late = È passato troppo tempo, o questo canale ha già un'altra 
 ui-review-title = **Momenti decisivi**
 ui-review-none = Nessun momento decisivo. In questa partita nessun turno ha spostato di molto le probabilità di vittoria.
 ui-review-point = **{ $place }** · { $player } { $played }. Meglio: { $reason }. Probabilità di vittoria: { $after }%, con il turno migliore { $better }%.
+    .unsure = **{ $place }** · { $player } { $played }. Meglio: { $reason }.
 ui-review-point-better = **{ $place }** · { $player }. Meglio: { $reason }. Probabilità di vittoria: { $after }%, con il turno migliore { $better }%.
+    .unsure = **{ $place }** · { $player }. Meglio: { $reason }.
 ui-review-round = Round { $round }, turno { $turn }
 ui-review-turn = Turno { $turn }
 

@@ -1,9 +1,7 @@
-### Translated from the English version cbda07d2
+### Translated from the English version 6f972de4
 ui-button-plan-ahead = Pianifica in anticipo
 ui-button-another = Pianifica un altro turno
 ui-button-queue-turn = Programma turno
-ui-button-plan-now = Pianifica dalla plancia di adesso
-ui-button-plan-next-day = Pianifica per il giorno dopo
 ui-button-queued-turns = Turni programmati ({ $count })
 
 ui-ahead-now = Pianifichi in anticipo dalla plancia di adesso. Lo vedi solo tu.
@@ -35,6 +33,7 @@ ui-notice-queued-turn = Il tuo turno programmato in { $channel } ({ $game }) è 
 ui-notice-queued-turn-alone = Il tuo turno programmato in { $channel } ({ $game }) è stato giocato.
 ui-notice-forced = Ho giocato io il tuo turno in { $channel } ({ $game }), perché non avevi scelta: { $summary }.
 ui-notice-forced-alone = Ho giocato io il tuo turno in { $channel } ({ $game }), perché non avevi scelta.
+ui-notice-undone = { $name } ha annullato dei turni in { $channel } ({ $game }), tra cui il tuo. Lo ritrovi nel tuo piano: usa { COMMAND("plan") }.
 
 ui-refusal-your-turn = Tocca già a te. Premi *{ ui-button-take-turn }*.
 ui-refusal-nothing-ahead = Adesso non si può pianificare in anticipo. Riprova dopo il prossimo turno.

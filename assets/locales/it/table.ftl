@@ -1,4 +1,4 @@
-### Translated from the English version f57f2afd
+### Translated from the English version fa73c496
 # What a table answers, refuses and notes.
 
 ## Answers, private, after something was done
@@ -75,6 +75,7 @@ ui-refusal-illegal-nothing = “{ $step }” qui non si può.
 ui-refusal-not-together = Non puoi fare tutto questo insieme. Scegli di meno.
 ui-refusal-after-the-end = Il turno finisce prima di “{ $step }”. Togli quel passo.
 ui-refusal-empty-line = La riga è vuota. Scegli un passo dall'elenco.
+ui-refusal-too-many-steps = Il turno è troppo lungo. Usa al massimo { $most } passi.
 ui-refusal-line-too-long = La riga è troppo lunga per un turno. Dividila.
 ui-refusal-nothing-to-undo = Non hai nessun turno da annullare.
 ui-refusal-turn-of-another = Solo { $who } può annullare quel turno.

@@ -1,4 +1,4 @@
-### Translated from the English version 21559f9c
+### Translated from the English version 2cbd6db2
 # Teotihuacan: names of the game and its components.
 
 teotihuacan-name = Teotihuacan
@@ -495,6 +495,7 @@ teotihuacan-choice-acquire = { $technology } per { $price }, poi { $temple } +1
 teotihuacan-choice-acquire-owned = { $technology } (altri: +{ $points })
 teotihuacan-choice-tile = Tassello con le icone { $tile }
 teotihuacan-choice-decoration = Decorazione ({ $tile })
+teotihuacan-points-by-rotation = da { $from } a { $to } punti secondo la rotazione
 teotihuacan-choice-space = Spazio { $number }: { $points } per { $price }
     .effect = { $space }; sopra { $top_left }, { $top_right } / { $bottom_left }, { $bottom_right }
 teotihuacan-choice-rotate = { $turns ->
@@ -536,8 +537,7 @@ teotihuacan-menu-main = Esegui un'azione principale…
 teotihuacan-menu-worship = Rendi culto…
     .button = Culto: { $path }
 # Parts of a longer choice.
-teotihuacan-part-move = lavoratore { $power } { $to-to }
-teotihuacan-part-move-from = lavoratore { $power } { $from-from } { $to-to }
+teotihuacan-part-move = lavoratore { $power }: { $from } → { $to }
 teotihuacan-part-join = insieme al lavoratore { $power }
 teotihuacan-part-unlock = sblocca tutti
 teotihuacan-part-ascend_two_temples = due passi nei templi

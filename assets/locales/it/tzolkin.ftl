@@ -1,4 +1,4 @@
-### Translated from the English version a1c2c7b2
+### Translated from the English version 0e5e6c06
 # Tzolk'in: names of the game and its components.
 
 tzolkin-name = Tzolk'in
@@ -486,8 +486,8 @@ tzolkin-choice-days = { $days ->
     [one] Avanza di { $days } giorno
    *[other] Avanza di { $days } giorni
 }
-    .effect-one = al giorno { $day } del calendario
-    .effect-two = al giorno { $day } del calendario; la tua plancia passa al lato scuro
+    .effect-one = al round { $round }
+    .effect-two = al round { $round }; la tua plancia passa al lato scuro
     .effect-last = la partita finisce subito
 
 # Above the menus of a planner

@@ -1,4 +1,4 @@
-### Translated from the English version 952cbef9
+### Translated from the English version 6784f0e9
 # What the bot says in Discord: commands, buttons, messages.
 
 ## Commands: the message is the name, as it is registered.
@@ -265,6 +265,14 @@ ui-info-turn = { $turn ->
 }
 ui-info-to-act = La rând: { $players }
 ui-info-since = Tura a început { $since }
+ui-info-pace-days = În ritmul acesta, toată partida durează cam { $days ->
+    [few] { $days } zile
+   *[other] { $days } de zile
+}
+ui-info-pace-weeks = În ritmul acesta, toată partida durează cam { $weeks ->
+    [few] { $weeks } săptămâni
+   *[other] { $weeks } de săptămâni
+}
 ui-info-link = Ultimul mesaj: { $link }
 
 ## /rules

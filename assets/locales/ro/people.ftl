@@ -1,4 +1,4 @@
-### Translated from the English version 01622922
+### Translated from the English version f3c6e8a2
 # Who sits at a table: computer players, hints, seats that change hands, a person's tables.
 
 ## Commands: see discord.ftl
@@ -71,6 +71,7 @@ ui-button-use-hint = Folosește sugestia { $number }
 ui-button-back-to-planner = Înapoi
 ui-button-turning-points = Momente decisive
 ui-button-see-turn = Tura { $turn }
+ui-button-try-turn = Încearcă tura { $turn }
 
 ## How strong a computer player is
 
@@ -227,7 +228,9 @@ ui-refusal-too-late = A trecut prea mult timp sau canalul are acum altă partid�
 ui-review-title = **Momente decisive**
 ui-review-none = Partida n-a avut niciun moment decisiv. Nicio tură n-a schimbat mult șansa de câștig a cuiva.
 ui-review-point = **{ $place }** · { $player } { $played }. Mai bine: { $reason }. Șansa de câștig: { $after }%, cu tura mai bună { $better }%.
+    .unsure = **{ $place }** · { $player } { $played }. Mai bine: { $reason }.
 ui-review-point-better = **{ $place }** · { $player }. Mai bine: { $reason }. Șansa de câștig: { $after }%, cu tura mai bună { $better }%.
+    .unsure = **{ $place }** · { $player }. Mai bine: { $reason }.
 ui-review-round = Runda { $round }, tura { $turn }
 ui-review-turn = Tura { $turn }
 

@@ -1,4 +1,4 @@
-### Translated from the English version f57f2afd
+### Translated from the English version fa73c496
 # What a table answers, refuses and notes.
 
 ## Answers, private, after something was done
@@ -74,6 +74,7 @@ ui-refusal-illegal-nothing = „{ $step }” nu merge aici.
 ui-refusal-not-together = Nu le poți face pe toate împreună. Alege mai puține.
 ui-refusal-after-the-end = Tura se termină înainte de „{ $step }”. Renunță la acest pas.
 ui-refusal-empty-line = Rândul e gol. Alege un pas din listă.
+ui-refusal-too-many-steps = Tura e prea lungă. Folosește cel mult { $most } de pași.
 ui-refusal-line-too-long = Rândul e prea lung pentru o tură. Trimite-l pe bucăți.
 ui-refusal-nothing-to-undo = Nu ai nicio tură de revocat.
 ui-refusal-turn-of-another = Doar { $who } poate revoca acea tură.

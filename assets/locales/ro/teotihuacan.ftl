@@ -1,4 +1,4 @@
-### Translated from the English version 21559f9c
+### Translated from the English version 2cbd6db2
 # Teotihuacan: names of the game and its components.
 
 teotihuacan-name = Teotihuacan
@@ -479,6 +479,10 @@ teotihuacan-choice-acquire = { $technology } pentru { $price }, apoi { $temple }
 teotihuacan-choice-acquire-owned = { $technology } (celorlalți +{ $points })
 teotihuacan-choice-tile = Piesa ({ $tile })
 teotihuacan-choice-decoration = Decorațiunea ({ $tile })
+teotihuacan-points-by-rotation = între { $from } și { $to } { $to ->
+    [few] puncte
+   *[other] de puncte
+}, după rotație
 teotihuacan-choice-space = Spațiul { $number }: { $points } pentru { $price }
     .effect = { $space }; peste { $top_left }, { $top_right } / { $bottom_left }, { $bottom_right }
 teotihuacan-choice-rotate = { $turns ->
@@ -520,8 +524,7 @@ teotihuacan-menu-main = Fă o acțiune principală…
     .button = Acțiune principală: { $path }
 teotihuacan-menu-worship = Închină-te…
     .button = Închinare: { $path }
-teotihuacan-part-move = muncitorul { $power } { $to-on }
-teotihuacan-part-move-from = muncitorul { $power } { $from-from } { $to-on }
+teotihuacan-part-move = muncitorul { $power }: { $from } → { $to }
 teotihuacan-part-join = cu muncitorul { $power }
 teotihuacan-part-unlock = deblochează-i pe toți
 teotihuacan-part-ascend_two_temples = doi pași în temple
@@ -534,7 +537,7 @@ teotihuacan-part-both = pasul în templu și { $tile }
 teotihuacan-part-both-royal = cartonașul regal și { $tile }
 teotihuacan-part-use = folosește { $tile }
 teotihuacan-part-raise = muncitorul { $power } { $board-from } se înalță
-teotihuacan-part-raise-here = muncitorul { $power } se înalță
+teotihuacan-part-raise-here = { $power } se înalță
 teotihuacan-part-buy = cumpără o promovare
 teotihuacan-part-rotate = { $turns ->
     [0] 1, așa cum e

@@ -1,4 +1,4 @@
-### Translated from the English version a1c2c7b2
+### Translated from the English version 0e5e6c06
 # Tzolk'in: names of the game and its components.
 
 tzolkin-name = Tzolk'in
@@ -507,8 +507,8 @@ tzolkin-choice-days = { $days ->
     [few] Avansează { $days } zile
    *[other] Avansează { $days } de zile
 }
-    .effect-one = până la ziua { $day } a calendarului
-    .effect-two = până la ziua { $day } a calendarului; tabla ta trece pe partea întunecată
+    .effect-one = până la runda { $round }
+    .effect-two = până la runda { $round }; tabla ta trece pe partea întunecată
     .effect-last = încheie partida pe loc
 
 tzolkin-menu-place = Plasează muncitori… (al 2-lea: +1 porumb, al 3-lea: +2…)

@@ -315,7 +315,6 @@ fn of_planner(stamp: Stamp, button: PlanButton, values: &[String]) -> Intent {
         PlanButton::UseHint(rank) => change(PlanChange::UseHint(rank.into())),
         PlanButton::EndTurn => game(stamp, PlanAction::EndTurn(stamp)),
         PlanButton::Ahead => game(stamp, PlanningQuery::Ahead),
-        PlanButton::PlanOn(ahead) => game(stamp, PlanAction::PlanOn(stamp, ahead)),
         PlanButton::Hint if stamp.plan == PlanKind::WhatIf => game(stamp, WhatIfRequest::Hint(stamp)),
         PlanButton::Hint => game(stamp, ReviewQuery::Hint),
     }

@@ -4,8 +4,8 @@ use crate::engine::Phrase;
 use crate::table::{HintedTurn, Hints, Review, Stamp, TurningPoint};
 
 use super::what_ifs;
-use crate::discord::parts::buttons::{HistoryButton, PlanButton};
-use crate::discord::parts::components::{ButtonStyle, Row, button};
+use crate::discord::parts::buttons::{HistoryButton, PlanButton, WhatIfButton};
+use crate::discord::parts::components::{Button, ButtonStyle, Row, button};
 use crate::discord::parts::escape::cut;
 use crate::discord::parts::layout::{MessageLayout, Section};
 use crate::discord::parts::limit;
@@ -74,12 +74,13 @@ fn whole(hundredths: i32) -> i32 {
     (hundredths.abs() + 50) / 100 * hundredths.signum()
 }
 
-/// The turning points of a game, each with a button for its picture.
+/// The turning points of a game, each with a button to try another turn. A button for each board is below.
 pub fn review(localizer: &Localizer<'_>, review: &Review) -> Message {
     let stamp = Stamp::of_table(review.table.id);
     let longest = longest(review.points.len());
     let section = |point: &TurningPoint| {
         let key = if point.played.is_some() { "ui-review-point" } else { "ui-review-point-better" };
+        let key = if point.steady { key.to_owned() } else { format!("{key}.unsure") };
         let place = match point.round {
             Some(round) => Phrase::new("ui-review-round").with("round", round),
             None => Phrase::new("ui-review-turn"),
@@ -89,12 +90,21 @@ pub fn review(localizer: &Localizer<'_>, review: &Review) -> Message {
         let line = line.with("after", point.after).with("better", point.better);
         let line = point.played.iter().fold(line, |line, played| line.with("played", played.clone()));
         let text = localizer.say(&line.with("reason", point.reason.clone()));
-        let label = localizer.plain(&Phrase::new("ui-button-see-turn").with("turn", point.turn));
-        let show = button(stamp, HistoryButton::Show(point.turn), ButtonStyle::Secondary, &label);
-        Section { text: cut(&text, longest).into_owned(), button: show }
+        let label = localizer.plain(&Phrase::new("ui-button-try-turn").with("turn", point.turn));
+        // The what-if starts before the turn.
+        let again = WhatIfButton::Begin(point.turn.saturating_sub(1));
+        let again = button(stamp, again, ButtonStyle::Primary, &label);
+        Section { text: cut(&text, longest).into_owned(), button: again }
     };
+    let show = |point: &TurningPoint| {
+        let label = localizer.plain(&Phrase::new("ui-button-see-turn").with("turn", point.turn));
+        button(stamp, HistoryButton::Show(point.turn), ButtonStyle::Secondary, &label)
+    };
+    let boards: Vec<Button> = review.points.iter().map(show).collect();
     let tried = what_ifs::beside(localizer, review.table.id, &review.what_ifs);
-    let (text, rows) = tried.map(|(text, row)| (text, vec![row])).unzip();
+    let (text, tried) = tried.unzip();
+    let boards = boards.chunks(limit::BUTTONS).map(|row| Row::Buttons(row.to_vec()));
+    let rows: Vec<Row> = tried.into_iter().chain(boards).collect();
     let none = review.points.is_empty().then(|| localizer.say(&Phrase::new("ui-review-none")));
     let layout = MessageLayout {
         sections: review.points.iter().map(section).collect(),
@@ -102,7 +112,7 @@ pub fn review(localizer: &Localizer<'_>, review: &Review) -> Message {
         ..MessageLayout::default()
     };
     let content = localizer.say(&Phrase::new("ui-review-title"));
-    Message { content, rows: rows.unwrap_or_default(), layout: Some(layout), ..Message::default() }
+    Message { content, rows, layout: Some(layout), ..Message::default() }
 }
 
 #[cfg(test)]

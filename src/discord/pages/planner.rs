@@ -192,6 +192,7 @@ pub fn laid_out(menus: &[PlannerMenu]) -> Vec<PlannerMenu> {
             *before = PlannerMenu {
                 key: None,
                 button: None,
+                place: u8::MAX,
                 hint_text: None,
                 most: 1,
                 entries: before.entries.drain(..).chain(last.entries).collect(),

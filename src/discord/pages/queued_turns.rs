@@ -53,22 +53,11 @@ fn failure(failure: &QueuedTurnFailure) -> Phrase {
     }
 }
 
-/// The buttons for planning ahead, in addition to those of every planner.
-pub(crate) fn controls(localizer: &Localizer<'_>, planner: &Planner, ahead: &PlanningAhead) -> Vec<Button> {
-    let secondary = |action, label: &str| button(planner.stamp, action, ButtonStyle::Secondary, &localizer.word(label));
-    let mut controls = Vec::new();
-    for other in &ahead.others {
-        let label = match other {
-            Ahead::Now => "ui-button-plan-now",
-            Ahead::NextDay => "ui-button-plan-next-day",
-        };
-        controls.push(secondary(ComponentAction::Plan(PlanButton::PlanOn(*other)), label));
-    }
-    if ahead.queued_turns > 0 {
-        let label = localizer.plain(&Phrase::new("ui-button-queued-turns").with("count", ahead.queued_turns));
-        controls.push(button(planner.stamp, QueuedTurnButton::List, ButtonStyle::Secondary, &label));
-    }
-    controls
+/// The button to the queued turns, if there are any.
+pub(crate) fn controls(localizer: &Localizer<'_>, planner: &Planner, ahead: &PlanningAhead) -> Option<Button> {
+    let label = localizer.plain(&Phrase::new("ui-button-queued-turns").with("count", ahead.queued_turns));
+    let list = button(planner.stamp, QueuedTurnButton::List, ButtonStyle::Secondary, &label);
+    (ahead.queued_turns > 0).then_some(list)
 }
 
 /// The queued turns, with a menu for each.

@@ -60,6 +60,7 @@ pub(crate) fn table_info(localizer: &Localizer<'_>, info: &TableInfo) -> Message
     if let Some(since) = info.waiting_since {
         lines.push(Phrase::new("ui-info-since").with("since", format!("<t:{}:R>", since.as_second())));
     }
+    lines.extend(info.days_at_this_pace.map(pace));
     if let Some(link) = &info.link {
         lines.push(Phrase::new("ui-info-link").with("link", link.url()));
     }
@@ -67,6 +68,14 @@ pub(crate) fn table_info(localizer: &Localizer<'_>, info: &TableInfo) -> Message
     lines.extend(preferences::waiting(localizer, &info.clocks, &info.away));
     let go_on = info.pause.map(|_| Row::Buttons(vec![standstill::go_on(localizer, table.id)]));
     Message { rows: go_on.into_iter().collect(), ..Message::text(lines.join("\n")) }
+}
+
+/// The expected length of the whole game: in days, or in weeks from two weeks on.
+pub(crate) fn pace(days: u32) -> Phrase {
+    match days {
+        0..14 => Phrase::new("ui-info-pace-days").with("days", days),
+        _ => Phrase::new("ui-info-pace-weeks").with("weeks", (days + 3) / 7),
+    }
 }
 
 /// The commands of a first evening, which `/help` explains.

@@ -5,6 +5,7 @@ use crate::games;
 use crate::table::{Happened, HappenedRange, Occupant, Player, Stamp, TableCard, TurnNews, UndoRequest, UndoState};
 
 use super::content::{content, lines, mentions, names, paragraphs, public_picture, turn_lines, with_names_of};
+use super::reply::pace;
 use super::{fair_play, preferences, standstill};
 use crate::discord::parts::buttons::{ComponentAction, HistoryButton, PlanButton, SeatButton, UndoButton};
 use crate::discord::parts::components::{ButtonStyle, Row, button};
@@ -113,6 +114,7 @@ pub(crate) fn happened(localizer: &Localizer<'_>, happened: &Happened) -> Vec<Me
     if happened.range == HappenedRange::SinceOwnTurn {
         lines.insert(0, localizer.word("ui-happened-since-own"));
     }
+    lines.extend(happened.days_at_this_pace.map(|days| format!("-# {}", localizer.say(&pace(days)))));
     let mut messages: Vec<Message> = pages(&lines, limit::CONTENT).into_iter().map(Message::text).collect();
     let stamp = Stamp::of_message(happened.table.id, happened.seq);
     let of = |action, key| button(stamp, action, ButtonStyle::Secondary, &localizer.word(key));

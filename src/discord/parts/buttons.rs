@@ -1,6 +1,6 @@
 //! The buttons and menus of each feature, with their verbs in custom ids.
 
-use crate::engine::{Ahead, Seat};
+use crate::engine::Seat;
 use crate::table::Strength;
 
 /// A part of a button's argument. A colon separates it from the next part.
@@ -71,7 +71,6 @@ macro_rules! words {
 
 words! {
     Strength { Easy => "easy", Medium => "medium", Hard => "hard" }
-    Ahead { Now => "now", NextDay => "next-day" }
     PanelKind { Table => "table", Person => "person" }
     LogNavigation {
         First => "first", Back => "back", Forward => "forward", Last => "last", Own => "own", Other => "other",
@@ -229,8 +228,6 @@ buttons! {
         EndTurn = "end",
         /// Queue a turn before it's the player's turn.
         Ahead = "ahead",
-        /// Switch the position that the turn is queued for.
-        PlanOn(ahead: Ahead) = "plan-on",
         /// Ask a computer player for a hint.
         Hint = "hint",
         /// Put this suggestion of the hint into the planner, counted from 0.

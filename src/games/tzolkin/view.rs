@@ -43,11 +43,17 @@ impl View {
         }
     }
 
-    /// The game at the start of this seat's turn ([`crate::engine::Game::ahead`]). The second age reveals unknown
-    /// buildings, so planning ahead stops at its beginning.
+    /// The game at the start of this seat's next turn ([`crate::engine::Game::ahead`]): today's board if the turn comes
+    /// before the calendar moves, otherwise the board after its move. The second age reveals unknown buildings, so
+    /// planning ahead stops at its beginning.
     pub(super) fn ahead(&self, seat: Seat, ahead: Ahead, rng: &mut Rng) -> Option<State> {
         let plays = matches!(self.table.phase, Phase::Turns | Phase::Calendar);
         let mut state = Some(self.imagine(rng)).filter(|_| plays && self.table.seats().any(|other| other == seat))?;
+        let mut waiting = self.table.turn_order().skip_while(|other| *other != self.table.active);
+        let today = self.table.phase == Phase::Turns && waiting.any(|other| other == seat);
+        if today != (ahead == Ahead::Now) {
+            return None;
+        }
         state.table.tasks.clear();
         if ahead == Ahead::NextDay {
             let owner = state.table.active;

@@ -129,6 +129,8 @@ pub struct TableInfo {
     /// Turns completed.
     pub turn: u32,
     pub to_act: Vec<Player>,
+    /// The expected length of the whole game in days at its pace so far, if known.
+    pub days_at_this_pace: Option<u32>,
     pub pause: Option<TablePause>,
     /// The start of the current wait.
     pub waiting_since: Option<Timestamp>,

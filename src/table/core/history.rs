@@ -17,6 +17,8 @@ pub struct Turn {
     pub seq: u32,
     /// The seat that played the turn.
     pub seat: Seat,
+    /// The number of log entries when the seat's decision began.
+    pub decision_start: u32,
     /// The steps in notation.
     pub steps: Vec<String>,
     /// The seats that had to act before the turn.
@@ -205,8 +207,9 @@ impl History {
             self.position = position;
             events = did;
         }
-        let reason = entry.reason.clone();
-        self.turns.push(Arc::new(Turn { seq: entry.seq, seat, steps, asked, round, events, lost, reason }));
+        let (reason, decision_start) = (entry.reason.clone(), self.decision_start(seat));
+        let turn = Turn { seq: entry.seq, seat, decision_start, steps, asked, round, events, lost, reason };
+        self.turns.push(Arc::new(turn));
         if !lost {
             self.recent.insert(self.turns.len(), self.position.clone());
             self.forget_positions();

@@ -322,7 +322,7 @@ fn single_steps(choices: &[games::Choice], end_step: Option<&str>) -> PlannerMen
         again: 0,
     };
     let choices = choices.iter().filter(|choice| Some(choice.step.as_str()) != end_step);
-    PlannerMenu { key: None, button: None, hint_text: None, most: 1, entries: choices.map(entry).collect() }
+    PlannerMenu { key: None, button: None, place: 0, hint_text: None, most: 1, entries: choices.map(entry).collect() }
 }
 
 fn steps_of(value: &str) -> Vec<String> {

@@ -190,6 +190,7 @@ impl Judge {
             seq: turn.summary.turn,
             turns: vec![turn.summary.clone(); 3],
             range: HappenedRange::SinceOwnTurn,
+            days_at_this_pace: Some(22),
             positions: vec![Arc::clone(&turn.before), Arc::clone(&turn.after)],
         };
         self.reply(table, &Reply::Viewing(ViewingReply::Happened(Box::new(happened))), ReplyFormat::Usual);
@@ -323,6 +324,7 @@ fn lobbies_and_information() {
                 waiting_since: Some(now),
                 link: Some(link),
                 pause: None,
+                days_at_this_pace: Some(9),
                 clocks: clocks(&table),
                 away: away(&table),
                 channel_deleted: false,
@@ -441,6 +443,7 @@ fn pages_of_the_planner() {
         let prompt = Prompt { question: position.status(), choices: vec![], why_not: vec![], follows: false };
         let menus = vec![PlannerMenu {
             key: None,
+            place: 0,
             button: None,
             hint_text: None,
             most: 1,

@@ -125,6 +125,7 @@ fn a_run_of_computers_turns_with_their_reasons() {
             before: 50,
             after: 12,
             better: 99,
+            steady: turn % 2 == 1,
             reason: turns[0].reason.clone(),
             steps: turns[0].steps.clone(),
         };
@@ -242,6 +243,7 @@ fn tables_of_a_person_and_how_they_stand() {
             turn: u32::MAX,
             waiting_since: Some(jiff::Timestamp::UNIX_EPOCH),
             pause: None,
+            days_at_this_pace: Some(22),
             clocks: clocks(table),
             away: away(table),
             to_act,

@@ -366,7 +366,7 @@ impl<const BONUS: i32> Evaluate for Pebbles<BONUS> {
     }
 
     fn progress(state: &State) -> f32 {
-        if state.heap == 0 { 1.0 } else { 0.0 }
+        f32::from(20 - state.heap.min(20)) / 20.0
     }
 
     fn describe_turn(actions: &[Action]) -> Phrase {

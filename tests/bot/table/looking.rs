@@ -147,6 +147,23 @@ async fn what_happened_begins_with_the_own_last_turn() {
     }
 }
 
+/// After 5 of 20 pebbles in 10 days, the whole game takes about 40 days.
+#[tokio::test]
+async fn a_game_tells_how_long_it_takes_at_its_own_pace() {
+    let bench = Bench::new();
+    bench.begin(2).await;
+    assert_eq!(bench.info().await.days_at_this_pace, None, "nothing is known at the beginning");
+    bench.clock.forward(10 * 24 * 60 * 60);
+    bench.end(1, "take 3; end").await;
+    let newest = bench.end(2, "take 2; end").await;
+    assert_eq!(bench.info().await.days_at_this_pace, Some(40));
+    let query = ViewingQuery::Happened { seq: newest.seq, since_own: false };
+    match bench.ask(1, query).await {
+        Ok(Reply::Viewing(ViewingReply::Happened(happened))) => assert_eq!(happened.days_at_this_pace, Some(40)),
+        _ => panic!("nothing happened"),
+    }
+}
+
 /// A page of the log has whole rounds and names them.
 #[tokio::test]
 async fn the_log_goes_by_rounds() {

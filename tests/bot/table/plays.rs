@@ -2,8 +2,12 @@
 
 use std::sync::atomic::Ordering;
 
-use daykeeper::engine::Options;
-use daykeeper::table::{LobbyAction, NewTable, PlanAction, Seating, TableAction, ViewingQuery};
+use daykeeper::engine::{Options, Rng, Seed};
+use daykeeper::games::title;
+use daykeeper::table::{
+    LobbyAction, MOST_STEPS, NewTable, PlanAction, PlanningQuery, PlanningRefusal, Refusal, Reply, Seating,
+    TableAction, ViewingQuery,
+};
 
 use super::bench::Bench;
 use crate::support::pebbles::{COUNTED, PLAYS};
@@ -72,4 +76,61 @@ async fn a_message_that_is_late_finds_the_game_as_it_was() {
         })
         .collect();
     assert_eq!(turns, [3, 4, 5]);
+}
+
+/// Plays by chance until a player with a wood stands at the market, or to the end. Returns that player and the number
+/// of planned steps.
+async fn trader(bench: &Bench, rng: &mut Rng) -> Option<(u64, usize)> {
+    let mut over = false;
+    while !over {
+        over = true;
+        for user in [1, 2] {
+            while let Ok(Reply::Planner(planner)) = bench.ask(user, PlanningQuery::Planner).await {
+                over = false;
+                let mut legal = planner.position.legal(planner.seat);
+                if legal.iter().any(|step| step == "sell wood") {
+                    return Some((user, planner.steps.len()));
+                }
+                if planner.may_end() {
+                    bench.ask(user, TableAction::Plan(PlanAction::EndTurn(planner.stamp))).await.unwrap();
+                    break;
+                }
+                bench.step(user, &legal.swap_remove(rng.index(legal.len()))).await;
+            }
+        }
+    }
+    None
+}
+
+/// Selling and buying at the market could go on without end, and each look at a draft plays all of its steps.
+#[tokio::test]
+async fn a_turn_does_not_grow_without_end() {
+    let mut rng = Rng::new(Seed::new(3));
+    let (bench, trader, planned) = loop {
+        let bench = Bench::playing(vec![title("tzolkin").unwrap()]);
+        let new = NewTable {
+            game: "tzolkin".to_owned(),
+            options: Options::default(),
+            seats: None,
+            seating: Seating::Joined,
+            start_when_full: false,
+        };
+        bench.done(1, new).await;
+        bench.done(2, TableAction::Lobby(LobbyAction::Join)).await;
+        bench.done(1, TableAction::Lobby(LobbyAction::Start)).await;
+        if let Some((trader, planned)) = trader(&bench, &mut rng).await {
+            break (bench, trader, planned);
+        }
+    };
+    let line = ["sell wood; buy wood"; 50].join("; ");
+    let mut lines = 0;
+    let refusal = loop {
+        match bench.play(trader, &line).await {
+            Ok(_) => lines += 1,
+            Err(refusal) => break refusal,
+        }
+    };
+    let refused = Refusal::Planning(PlanningRefusal::TooManySteps { most: MOST_STEPS });
+    assert_eq!((refusal, lines), (refused, (MOST_STEPS - planned) / 100));
+    assert_eq!(bench.planner(trader).await.steps.len(), planned + lines * 100, "the earlier steps are kept");
 }

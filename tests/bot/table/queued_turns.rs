@@ -67,8 +67,7 @@ async fn a_turn_is_planned_click_by_click_ordered_and_carried_out() {
     bench.deliver().await;
     let empty = ahead(&bench, 2).await;
     assert!(empty.stamp.plan == PlanKind::Ahead && empty.steps.is_empty());
-    assert_eq!(empty.ahead.as_ref().unwrap().ahead, Ahead::Now);
-    assert!(empty.ahead.unwrap().others.is_empty(), "pebbles have no calendar");
+    assert_eq!(empty.ahead.unwrap().ahead, Ahead::Now, "pebbles have no calendar");
     let step = |stamp, step: &str| TableAction::Plan(PlanAction::Change(stamp, PlanChange::Step(step.to_owned())));
     let one = planner(bench.ask(2, step(empty.stamp, "take 2")).await);
     assert_eq!(one.steps.len(), 1);
@@ -267,6 +266,31 @@ async fn an_order_is_not_played_in_the_place_of_a_turn_that_is_taken_back() {
     assert_eq!(bench.text(last), "take 1; end", "it is played at the next turn");
 }
 
+/// Another player's undo removes a queued turn that was already played. Its player finds it in the planner, first for
+/// planning ahead and then on their turn, and gets a message.
+#[tokio::test]
+async fn a_queued_turn_that_another_players_undo_removed_returns_to_its_planner() {
+    let bench = Bench::new();
+    bench.begin(2).await;
+    order(&bench, 2, "take 2; take 1; end").await;
+    bench.end(1, "take 1; end").await;
+    assert_eq!(bench.work().await, 1, "the queued turn is played");
+    bench.deliver().await;
+    bench.done(1, TableAction::Undo(UndoAction::Undo { turn: None })).await;
+    let request = bench.text("SELECT MAX(seq) || '' FROM log").parse().unwrap();
+    bench.done(2, TableAction::Undo(UndoAction::AnswerUndo { request, agree: true })).await;
+    let steps = |planner: &Planner| planner.steps.iter().map(|step| step.step.clone()).collect::<Vec<_>>();
+    assert_eq!(steps(&ahead(&bench, 2).await), ["take 2", "take 1", "end"]);
+    let posted = bench.deliver().await;
+    let told = posted.iter().map(|(row, _)| row).filter(|row| row.destination == Destination::Direct(UserId(2)));
+    let payloads: Vec<String> = told.map(|row| format!("{:?}", row.payload)).collect();
+    assert!(payloads.iter().any(|payload| payload.contains("ui-notice-undone")), "{payloads:?}");
+    // It is not queued, so the bot doesn't play it again without the player.
+    bench.end(1, "take 2; end").await;
+    assert_eq!(bench.work().await, 0);
+    assert_eq!(steps(&bench.planner(2).await), ["take 2", "take 1"]);
+}
+
 #[tokio::test]
 async fn turns_without_a_choice_are_played_for_who_wants_that() {
     let bench = Bench::new();
@@ -355,10 +379,6 @@ async fn what_cannot_be_planned_is_refused_in_words() {
         Refusal::QueuedTurn(QueuedTurnRefusal::YourTurn)
     );
     let stamp = ahead(&bench, 2).await.stamp;
-    assert_eq!(
-        bench.refused(2, TableAction::Plan(PlanAction::PlanOn(stamp, Ahead::NextDay))).await,
-        Refusal::QueuedTurn(QueuedTurnRefusal::NothingAhead)
-    );
     assert_eq!(
         bench.refused(2, TableAction::Plan(PlanAction::Change(stamp, PlanChange::UndoStep))).await,
         Refusal::Planning(PlanningRefusal::NothingDrafted)

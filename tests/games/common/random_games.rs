@@ -165,6 +165,10 @@ fn nothing_is_revealed_silently(position: &dyn Position, seat: Seat, context: &s
 /// Checks the positions in which players plan ahead. A waiting player plans on a position that is built from that
 /// player's knowledge and reveals nothing more. A player whose turn `begins` plans on the real position.
 fn planned_ahead(title: &dyn Title, position: &dyn Position, begins: bool, context: &str, seed: Seed) {
+    for seat in Seat::all(position.seats()) {
+        let boards = Ahead::ALL.iter().filter(|ahead| position.ahead(seat, **ahead).is_some()).count();
+        assert!(boards <= 1, "{context}: {seat:?} could plan on a board on which the turn will not be played");
+    }
     for (seat, ahead) in Seat::all(position.seats()).flat_map(|seat| Ahead::ALL.map(|ahead| (seat, ahead))) {
         let viewer = Viewer::Seat(seat);
         let planned = position.ahead(seat, ahead);

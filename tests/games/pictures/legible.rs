@@ -19,7 +19,7 @@ const PHONE: f32 = 330.0;
 const LEAST_DESKTOP: f32 = 7.5;
 const LEAST_PHONE: f32 = 5.0;
 
-/// Lists what is too small, with its height in pixels as shown.
+/// Lists the things that are too small, with their height in pixels as shown.
 fn too_small(scene: &Scene, locale: &str, names: &[String], small: &mut BTreeMap<String, f32>) {
     let (width, height) = (scene.width as f32, scene.height as f32);
     let desktop = (DESKTOP.0 / width).min(DESKTOP.1 / height).min(1.0);

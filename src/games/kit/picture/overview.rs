@@ -73,7 +73,7 @@ impl Things {
         Things { things: Vec::new(), figure, icon, need: Need::Decide, pale: false }
     }
 
-    /// Makes the line pale, for things that nobody can get.
+    /// Makes the line pale, for things that are gone.
     #[must_use]
     pub fn pale(mut self, pale: bool) -> Self {
         self.pale = pale;
@@ -279,11 +279,20 @@ impl PlayerRow {
     }
 }
 
-/// The player to move, and the task.
+/// The player to move.
 pub fn title(layer: &mut Layer, pieces: &[Seat], words: impl Into<Words>) {
+    heading(layer, pieces, words.into(), Need::Glance);
+}
+
+/// The player to decide, with a longer question. On a phone, the piece shows the turn.
+pub fn question(layer: &mut Layer, seat: Seat, words: impl Into<Words>) {
+    heading(layer, &[seat], words.into(), Need::Decide);
+}
+
+fn heading(layer: &mut Layer, pieces: &[Seat], words: Words, need: Need) {
     for (index, &seat) in pieces.iter().enumerate() {
         layer.add(Sprite::piece(piece(seat), 48.0 + 56.0 * index as f64, 52.0, 57.0).need(Need::Glance));
     }
     let x = if pieces.is_empty() { 24.0 } else { 34.0 + 56.0 * pieces.len() as f64 };
-    layer.add(Text::new(words, Face::Name, 50.0, INK, x, 52.0).shrink(484.0 - x, 44.0).need(Need::Glance));
+    layer.add(Text::new(words, Face::Name, 50.0, INK, x, 52.0).shrink(484.0 - x, 38.0).need(need));
 }

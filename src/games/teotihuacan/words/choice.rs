@@ -260,6 +260,11 @@ pub fn palace_tile(state: &State, action: Action) -> Option<Phrase> {
     Some(Phrase::new(key).with("tile", say::discovery(tile)).with("price", say::goods(&whole)))
 }
 
+/// The temple step of a worship with both parts. The effect names only the tile.
+pub fn step_of_both(state: &State, action: Action) -> Option<Phrase> {
+    (action == Action::TakeBoth && state.turn.to != Board::Palace).then(|| temple_part(state))
+}
+
 /// An effect, after the goods that are missing for it.
 fn lacking(missing: &Goods, effect: Phrase) -> Phrase {
     Phrase::new("teotihuacan-choice-take-both-lacking").with("missing", say::goods(missing)).with("effect", effect)
@@ -423,7 +428,21 @@ fn pyramid_space(state: &State, space: Space) -> Words {
         .with("bottom_left", bottom_left)
         .with("space", say::space(space));
     let price = say::goods(&price_of(space, None).unwrap_or_default());
-    let points = say::points(data().levels[usize::from(level) - 1].points);
+    let points = data().levels[usize::from(level) - 1].points;
+    let points = match state.stack.top() {
+        Some(Frame::PlaceTile(tile)) => {
+            let matching = [0, 1, 2, 3]
+                .map(|rotation| state.matches(state.covered(Placed { tile, rotation }, space).into_iter()).0);
+            let [least, most] =
+                [matching.iter().min(), matching.iter().max()].map(|extra| points + extra.copied().unwrap_or_default());
+            if least == most {
+                say::points(most)
+            } else {
+                Phrase::new("teotihuacan-points-by-rotation").with("from", least).with("to", most)
+            }
+        }
+        _ => say::points(points),
+    };
     (label.with("points", points).with("price", price), Some(effect))
 }
 

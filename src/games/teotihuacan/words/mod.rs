@@ -26,12 +26,13 @@ pub use why::why_not;
 pub fn choice(view: &View, seat: Seat, action: Action) -> Choice {
     let (label, effect) = choice::words(view, seat, action);
     let step = notation::<Teotihuacan>(action);
-    let (part, menu, rank) = (parts::part(view, seat, action), parts::menu(action), parts::rank(action));
+    let (part, menu, rank) =
+        (parts::part(view, seat, action), parts::menu(action), parts::rank(&view.state, seat, action));
     let (due, ends_turn) = (parts::due(view, action), ends_turn(view, seat, action));
     let only_amounts = effects::only_amounts(&view.state, action);
     let (any_time, auto_selected) = (parts::is_any_time(action), parts::is_auto_selected(&view.state, action));
     let settles = parts::settles(&view.state, action);
-    let also = choice::palace_tile(&view.state, action);
+    let also = choice::palace_tile(&view.state, action).or_else(|| choice::step_of_both(&view.state, action));
     let hidden = parts::is_hidden(&view.state, action);
     let new = Choice::new(step, label);
     Choice {
@@ -47,6 +48,7 @@ pub fn choice(view: &View, seat: Seat, action: Action) -> Choice {
         part,
         menu,
         rank,
+        order: parts::order(action),
         ..new
     }
 }

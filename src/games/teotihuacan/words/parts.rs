@@ -15,18 +15,20 @@ use crate::games::{Menu, Rank};
 
 use super::choice::{acquired, tile_price, words};
 
-const PLACE: Menu = Menu { key: "teotihuacan-menu-place", hint_text: None, several: true, leads: false, button: None };
-const MOVE: Menu = Menu { key: "teotihuacan-menu-move", hint_text: None, several: false, leads: true, button: None };
-const COLLECT: Menu = action("teotihuacan-menu-collect", "teotihuacan-menu-collect.button");
-const MAIN: Menu = action("teotihuacan-menu-main", "teotihuacan-menu-main.button");
-const WORSHIP: Menu = action("teotihuacan-menu-worship", "teotihuacan-menu-worship.button");
+const PLACE: Menu =
+    Menu { key: "teotihuacan-menu-place", hint_text: None, several: true, leads: false, place: 0, button: None };
+const MOVE: Menu =
+    Menu { key: "teotihuacan-menu-move", hint_text: None, several: false, leads: true, place: 0, button: None };
+const COLLECT: Menu = action("teotihuacan-menu-collect", 0, "teotihuacan-menu-collect.button");
+const MAIN: Menu = action("teotihuacan-menu-main", 1, "teotihuacan-menu-main.button");
+const WORSHIP: Menu = action("teotihuacan-menu-worship", 2, "teotihuacan-menu-worship.button");
 
 /// A worker of this power ascends when it is raised.
 const STRONGEST: u8 = 5;
 
 /// The menu of the actions at a worker's destination.
-const fn action(key: &'static str, button: &'static str) -> Menu {
-    Menu { key, hint_text: None, several: false, leads: false, button: Some(button) }
+const fn action(key: &'static str, place: u8, button: &'static str) -> Menu {
+    Menu { key, hint_text: None, several: false, leads: false, place, button: Some(button) }
 }
 
 /// Returns `true` if the question is about the move or action before it. Tiles and decorations need the picture, so
@@ -44,6 +46,8 @@ pub fn follows(view: &View, seat: Seat) -> bool {
                 frame,
                 Frame::TurnStart
                     | Frame::TurnEnd
+                    // Several temple steps in all orders are too many for one menu.
+                    | Frame::AdvanceAny(2..)
                     | Frame::ChooseTile
                     | Frame::PlaceTile(_)
                     | Frame::RotateTile(..)
@@ -58,8 +62,9 @@ pub fn part(view: &View, seat: Seat, action: Action) -> Option<Phrase> {
     let state = &view.state;
     Some(match action {
         Action::Move { from, power, to } => {
-            let key = if is_alone(state, from, power) { "teotihuacan-part-move" } else { "teotihuacan-part-move-from" };
-            Phrase::new(key).with("power", power).with("from", say::board(from)).with("to", say::board(to))
+            // The icon next to the line is that of the first board, so the destination comes first.
+            let moved = Phrase::new("teotihuacan-part-move").with("power", power);
+            moved.with("to", say::board(to)).with("from", say::board(from))
         }
         Action::Place(board) => say::board(board),
         Action::Join(power) => Phrase::new("teotihuacan-part-join").with("power", power),
@@ -158,12 +163,6 @@ pub fn is_hidden(state: &State, action: Action) -> bool {
     matches!(action, Action::Use(tile) if idle(tile))
 }
 
-/// Returns `true` if no other unlocked worker of the seat has this power on another board.
-fn is_alone(state: &State, from: Board, power: u8) -> bool {
-    let mut others = state.me().workers.iter().filter(|worker| worker.unlocked() && worker.power == power);
-    others.all(|worker| worker.board == Some(from))
-}
-
 pub fn menu(action: Action) -> Option<Menu> {
     match action {
         Action::Place(_) => Some(PLACE),
@@ -175,9 +174,20 @@ pub fn menu(action: Action) -> Option<Menu> {
     }
 }
 
-/// The likelihood that players want an action: tiles and payments are rare.
-pub fn rank(action: Action) -> Rank {
+/// The place among answers of the same rank: the highest salary first, since players nearly always pay all they can.
+pub fn order(action: Action) -> i16 {
     match action {
+        Action::Salary(amount) => -i16::from(amount),
+        _ => 0,
+    }
+}
+
+/// The likelihood that players want an action: tiles, payments with tiles and a part of the salary are rare.
+pub fn rank(state: &State, seat: Seat, action: Action) -> Rank {
+    match action {
+        Action::Salary(amount) if u16::from(amount) < state.seat(seat).salary().min(state.seat(seat).goods.cocoa) => {
+            Rank::Rare
+        }
         Action::Use(_)
         | Action::UnlockTurn
         | Action::UnlockPay

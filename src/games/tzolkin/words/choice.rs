@@ -104,7 +104,7 @@ pub fn words(view: &View, seat: Seat, action: Action) -> Words {
                 1 => "tzolkin-choice-days.effect-one",
                 _ => "tzolkin-choice-days.effect-two",
             };
-            (Phrase::new("tzolkin-choice-days").with("days", days), Some(Phrase::new(effect).with("day", day)))
+            (Phrase::new("tzolkin-choice-days").with("days", days), Some(Phrase::new(effect).with("round", day + 1)))
         }
     }
 }

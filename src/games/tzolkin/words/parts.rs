@@ -16,15 +16,16 @@ const PLACE: Menu = Menu {
     hint_text: Some("tzolkin-menu-place.legend"),
     several: true,
     leads: false,
+    place: 0,
     button: Some("tzolkin-menu-place.button"),
 };
 const PLACE_MORE: Menu = Menu { key: "tzolkin-menu-place.more", ..PLACE };
-const PICK: Menu = single("tzolkin-menu-pick", "tzolkin-menu-pick.button");
-const BEG: Menu = single("tzolkin-menu-beg", "tzolkin-menu-beg.button");
+const PICK: Menu = single("tzolkin-menu-pick", 1, "tzolkin-menu-pick.button");
+const BEG: Menu = single("tzolkin-menu-beg", 2, "tzolkin-menu-beg.button");
 
 /// A menu that allows one answer.
-const fn single(key: &'static str, button: &'static str) -> Menu {
-    Menu { key, hint_text: None, several: false, leads: false, button: Some(button) }
+const fn single(key: &'static str, place: u8, button: &'static str) -> Menu {
+    Menu { key, hint_text: None, several: false, leads: false, place, button: Some(button) }
 }
 
 /// Returns `true` if the question is about the worker that was picked up last. The market is a separate question, since

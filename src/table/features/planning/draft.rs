@@ -6,7 +6,7 @@ use crate::engine::{Event, Phrase, Seat};
 use crate::games::{self, Position};
 use crate::table::core::history::History;
 use crate::table::core::sentence::NAMED_STEPS;
-use crate::table::{DraftStep, PlanningRefusal, Refusal};
+use crate::table::{DraftStep, MOST_STEPS, PlanningRefusal, Refusal};
 
 /// Maximum length of a `/play` line, in bytes.
 pub const LONGEST_LINE: usize = 4000;
@@ -97,10 +97,13 @@ impl Played {
     /// Plays one more step.
     ///
     /// # Errors
-    /// The step is not possible, or the turn is already complete.
+    /// The step is not possible, the turn is already complete, or it has too many steps.
     pub fn push(&mut self, step: &str) -> Result<(), Refusal> {
         if self.is_complete() {
             return Err(Refusal::Planning(PlanningRefusal::AfterTheEnd { step: step.to_owned() }));
+        }
+        if self.steps.len() >= MOST_STEPS {
+            return Err(Refusal::Planning(PlanningRefusal::TooManySteps { most: MOST_STEPS }));
         }
         let mut next = self.position.fork();
         let events = next.play(self.seat, step).map_err(|illegal| {

@@ -98,6 +98,12 @@ pub enum PlanningRefusal {
         /// The first extra step.
         step: String,
     },
+    /// The turn has more steps than any real one.
+    #[error("more than {most} steps")]
+    TooManySteps {
+        /// The maximum number.
+        most: usize,
+    },
     /// The line has no step.
     #[error("no step")]
     EmptyLine,
@@ -119,7 +125,9 @@ impl PlanningRefusal {
     /// The sentence for the user.
     pub fn phrase(&self) -> Phrase {
         match self {
-            Self::TooManyWhatIfs { most } | Self::WhatIfNameTooLong { most } => sentence(self).with("most", *most),
+            Self::TooManyWhatIfs { most } | Self::WhatIfNameTooLong { most } | Self::TooManySteps { most } => {
+                sentence(self).with("most", *most)
+            }
             Self::NotYourTurn { who } | Self::AlreadyChosen { who } => sentence(self).with("who", named_seats(who)),
             Self::Illegal { step, possible, .. } if possible.is_empty() => {
                 Phrase::new("ui-refusal-illegal-nothing").with("step", quoted(step))

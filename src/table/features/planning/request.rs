@@ -1,6 +1,5 @@
 //! Requests of the planner.
 
-use crate::engine::Ahead;
 use crate::table::core::stamp::{PlanKind, Stamp};
 
 /// The turn that a typed line belongs to.
@@ -25,8 +24,6 @@ pub enum PlanAction {
     /// Ends the turn with the plan, or queues it. If only the step that ends the turn is missing
     /// ([`Planner::end_step`](crate::table::Planner::end_step)), adds it.
     EndTurn(Stamp),
-    /// Plans the turn on another expected position.
-    PlanOn(Stamp, Ahead),
     /// Plays a typed line in the player's own turn: all of its steps or none. Ends the turn if they complete it.
     Play(String),
     /// Plays a typed line in the turn that is planned ahead. Queues the turn if its steps complete it.
@@ -37,7 +34,7 @@ impl PlanAction {
     /// The stamp of the button. `None` for typed lines.
     pub fn stamp(&self) -> Option<Stamp> {
         match self {
-            PlanAction::Change(stamp, _) | PlanAction::EndTurn(stamp) | PlanAction::PlanOn(stamp, _) => Some(*stamp),
+            PlanAction::Change(stamp, _) | PlanAction::EndTurn(stamp) => Some(*stamp),
             PlanAction::Play(_) | PlanAction::PlayAhead(_) => None,
         }
     }

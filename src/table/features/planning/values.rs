@@ -10,6 +10,10 @@ use crate::table::core::ids::{InteractionId, TableId, UserId};
 use crate::table::core::stamp::{PlanKind, Stamp};
 use crate::table::features::review::values::HintedTurn;
 
+/// Maximum number of steps in a turn. Some games allow exchanges back and forth without end, and every look at a draft
+/// plays all of its steps.
+pub const MOST_STEPS: usize = 250;
+
 /// Maximum number of a person's what-ifs in a game.
 pub const MOST_WHAT_IFS: usize = 10;
 

@@ -191,7 +191,7 @@ impl Tried {
                 add(&mut what_if, plan.seat, plan.played().finish()?.steps);
             }
             // No button of a what-if does this, and typed lines arrive as a `WhatIfRequest`.
-            PlanAction::PlanOn(..) | PlanAction::Play(_) | PlanAction::PlayAhead(_) => {
+            PlanAction::Play(_) | PlanAction::PlayAhead(_) => {
                 return Err(Refusal::Planning(PlanningRefusal::StaleWhatIf));
             }
         }

@@ -22,6 +22,8 @@ use crate::table::features::planning::plan::{self, Plan};
 /// The turn that a player plans ahead, on the expected position.
 struct AheadPlan {
     stored: SeatQueue,
+    /// The position of the plan.
+    ahead: Ahead,
     plan: Plan,
 }
 
@@ -51,13 +53,10 @@ fn waiting_seat(table: &LoadedTable, user: UserId) -> Result<Seat, Refusal> {
     }
 }
 
-fn begins(table: &LoadedTable, seat: Seat, ahead: Ahead) -> Result<Arc<dyn Position>, Refusal> {
-    table
-        .running()?
-        .position()
-        .ahead(seat, ahead)
-        .map(Arc::from)
-        .ok_or(Refusal::QueuedTurn(QueuedTurnRefusal::NothingAhead))
+/// The predicted position for the seat's next turn.
+fn expected(table: &LoadedTable, seat: Seat) -> Result<(Ahead, Arc<dyn Position>), Refusal> {
+    let now = table.running()?.position();
+    queued_turns::expected(&**now, seat).ok_or(Refusal::QueuedTurn(QueuedTurnRefusal::NothingAhead))
 }
 
 fn stamp(table: &LoadedTable, planned: &SeatQueue) -> Result<Stamp, Refusal> {
@@ -68,23 +67,11 @@ fn stamp(table: &LoadedTable, planned: &SeatQueue) -> Result<Stamp, Refusal> {
 /// The current plan of a user.
 fn current(table: &LoadedTable, user: UserId) -> Result<AheadPlan, Refusal> {
     let seat = waiting_seat(table, user)?;
-    let mut stored = table.planned(seat).cloned().unwrap_or_else(|| SeatQueue::new(seat, user));
-    // The game may no longer offer the position on which the user planned.
-    if table.running()?.position().ahead(seat, stored.ahead).is_none() {
-        stored.ahead = Ahead::default();
-    }
-    on(table, stored)
-}
-
-fn on(table: &LoadedTable, stored: SeatQueue) -> Result<AheadPlan, Refusal> {
-    let plan = Plan {
-        stamp: stamp(table, &stored)?,
-        seat: stored.seat,
-        begins: begins(table, stored.seat, stored.ahead)?,
-        steps: stored.draft.clone(),
-        begun: true,
-    };
-    Ok(AheadPlan { stored, plan })
+    let stored = table.planned(seat).cloned().unwrap_or_else(|| SeatQueue::new(seat, user));
+    let (ahead, begins) = expected(table, seat)?;
+    let plan =
+        Plan { stamp: stamp(table, &stored)?, seat: stored.seat, begins, steps: stored.draft.clone(), begun: true };
+    Ok(AheadPlan { stored, ahead, plan })
 }
 
 /// The plan that a button belongs to. Other players may have moved since.
@@ -122,12 +109,8 @@ pub fn own_turn(table: &LoadedTable, seat: Seat) -> Result<Planner, Refusal> {
 }
 
 fn planned_ahead(table: &LoadedTable, user: UserId) -> Result<Planner, Refusal> {
-    let AheadPlan { stored, plan } = current(table, user)?;
-    let now = table.running()?.position();
-    let others =
-        Ahead::ALL.into_iter().filter(|other| *other != stored.ahead && now.ahead(plan.seat, *other).is_some());
-    let ahead =
-        PlanningAhead { ahead: stored.ahead, others: others.collect(), queued_turns: stored.queued_turns.len() };
+    let AheadPlan { stored, ahead, plan } = current(table, user)?;
+    let ahead = PlanningAhead { ahead, queued_turns: stored.queued_turns.len() };
     Ok(Planner { ahead: Some(ahead), hints: false, ..plan.shown(table)? })
 }
 
@@ -137,10 +120,9 @@ fn planned_ahead(table: &LoadedTable, user: UserId) -> Result<Planner, Refusal> 
 /// The user has no seat, or no turn can be planned now.
 pub fn sheet(table: &LoadedTable, user: UserId) -> Result<QueueSheet, Refusal> {
     let seat = table.playing_seat(user)?;
-    let now = table.running()?.position();
     let planned = table.planned(seat).cloned().unwrap_or_else(|| SeatQueue::new(seat, user));
-    let begins = now.ahead(seat, planned.ahead).or_else(|| now.ahead(seat, Ahead::Now));
-    let queued_turns = begins.map_or_else(Vec::new, |begins| queued_turns::shown(&planned, &*begins));
+    let begins = queued_turns::expected(&**table.running()?.position(), seat);
+    let queued_turns = begins.map_or_else(Vec::new, |(_, begins)| queued_turns::shown(&planned, &*begins));
     Ok(QueueSheet { stamp: stamp(table, &planned)?, table: table.card(), seat, queued_turns })
 }
 
@@ -158,16 +140,6 @@ pub fn change(
     Ok(current.store(steps, cause))
 }
 
-/// Plans on another expected position and drops the steps that aren't possible there.
-///
-/// # Errors
-/// The button belongs to another state, or the game can't predict the position.
-pub fn plan_on(table: &LoadedTable, stamp: Stamp, ahead: Ahead, cause: Cause<'_>) -> Result<Decision, DecisionError> {
-    let moved = on(table, SeatQueue { ahead, ..pressed(table, stamp, cause)?.stored })?;
-    let steps = moved.plan.played().notation();
-    Ok(moved.store(steps, cause))
-}
-
 /// Queues the planned turn after the earlier ones.
 ///
 /// # Errors
@@ -178,7 +150,7 @@ pub fn confirm(
     entropy: &dyn Entropy,
     cause: Cause<'_>,
 ) -> Result<Decision, DecisionError> {
-    let AheadPlan { stored, plan } = pressed(table, stamp, cause)?;
+    let AheadPlan { stored, plan, .. } = pressed(table, stamp, cause)?;
     let queued = build_queued_turn(&plan, plan.played())?;
     add(table, stored, queued, entropy, cause)
 }

@@ -1,15 +1,17 @@
 //! Queued turns: checks of their conditions when it's their player's turn.
 
+use std::sync::Arc;
+
 use jiff::{SignedDuration, Timestamp};
 
 use crate::engine::{Ahead, Phrase, Rng, Seat, SeatSet, Seed, Summary};
 use crate::games::Position;
 use crate::table::{
-    Bill, JobKind, JobPayload, NewJob, QueuedTurn, QueuedTurnCondition, QueuedTurnFailure, SeatQueue, ShownQueuedTurn,
-    TableRow, UserId,
+    Bill, Change, Destination, JobKind, JobPayload, NewJob, NewOutboxRow, NotifyBy, OutboxPayload, QueueChange,
+    QueuedTurn, QueuedTurnCondition, QueuedTurnFailure, SeatQueue, ShownQueuedTurn, TableRow, UserId,
 };
 
-use crate::table::core::history::History;
+use crate::table::core::history::{History, Turn};
 use crate::table::core::loaded::LoadedTable;
 use crate::table::features::planning::draft::{Played, PlayedTurn};
 
@@ -23,6 +25,11 @@ pub enum Automatic {
     Ordered,
     /// The turn has no alternative, and the player wants the bot to play such turns.
     Forced,
+}
+
+/// The predicted position for a seat's next turn.
+pub fn expected(position: &dyn Position, seat: Seat) -> Option<(Ahead, Arc<dyn Position>)> {
+    Ahead::ALL.into_iter().find_map(|ahead| Some((ahead, position.ahead(seat, ahead)?.into())))
 }
 
 /// The costs and gains of a turn's steps that are visible before the turn ends and don't depend on hidden things.
@@ -194,8 +201,48 @@ pub fn ends_with_turn(table: &LoadedTable, history: &History, seat: Seat) -> boo
     table.stored_plan(seat).is_some_and(begun) && is_turn(&**history.position(), seat)
 }
 
-/// The steps of a player's first queued turn, as a draft to change, if no condition was met.
+/// The steps of a player's first queued turn, as a draft to change, if no condition was met. Without queued turns, the
+/// steps that the player planned ahead.
 pub fn to_be_changed(table: &LoadedTable, history: &History, seat: Seat) -> Option<Vec<String>> {
-    let planned = table.planned(seat).filter(|planned| is_meant(table, planned, history))?;
-    planned.queued_turns.first().map(|first| first.steps.clone())
+    let planned = table.planned(seat)?;
+    if planned.queued_turns.is_empty() {
+        let now = !planned.draft.is_empty() && is_turn(&**history.position(), seat);
+        return (now && !is_spent(table, history, seat)).then(|| planned.draft.clone());
+    }
+    is_meant(table, planned, history).then(|| planned.queued_turns[0].steps.clone())
+}
+
+/// A direct message to a player, unless the player wants none. A resting player gets it after the rest.
+pub fn direct_message(table: &LoadedTable, user: UserId, phrase: Phrase, at: Timestamp) -> Option<NewOutboxRow> {
+    let person = table.person(user);
+    let row = NewOutboxRow::post(Destination::Direct(user), OutboxPayload::Notice(phrase));
+    (person.notify_by != NotifyBy::Nowhere).then(|| match person.rests(at) {
+        Some(end) => row.after(end),
+        None => row,
+    })
+}
+
+/// Returns turns that another player's undo removed to the planners of their players, each with a direct message. Players
+/// who must act now get none, since they decide again.
+pub fn give_back(table: &LoadedTable, undone: &[&Turn], (by, then): (Seat, &History), change: &mut Change) {
+    let mut given: Vec<Seat> = Vec::new();
+    for turn in undone {
+        let seat = turn.seat;
+        let person = table.row.seats.get(usize::from(seat)).and_then(|seat| seat.occupant.person());
+        let Some(user) = person else { continue };
+        let again = seat == by || given.contains(&seat) || then.position().to_act().contains(seat);
+        // A secret choice has another planner, and a computer player's turn is not the player's plan.
+        if again || turn.reason.is_some() || turn.lost || turn.asked != SeatSet::one(seat) {
+            continue;
+        }
+        given.push(seat);
+        let planned = table.planned(seat).cloned().unwrap_or_else(|| SeatQueue::new(seat, user));
+        let planned = SeatQueue { revision: planned.revision + 1, draft: turn.steps.clone(), ..planned };
+        change.queued_turns.push(QueueChange::Put(planned));
+        let phrase = Phrase::new("ui-notice-undone")
+            .with("name", table.player(by).name)
+            .with("channel", format!("<#{}>", table.row.channel))
+            .with("game", Phrase::new(format!("{}-name", table.title.id())));
+        change.outbox.extend(direct_message(table, user, phrase, change.at));
+    }
 }

@@ -17,8 +17,6 @@ pub struct SeatQueue {
     pub user: UserId,
     /// Grows with every change.
     pub revision: u32,
-    /// The expected position of the plan.
-    pub ahead: Ahead,
     /// The steps of the plan in notation.
     pub draft: Vec<String>,
     /// The number of turns that the seat had played when the player last queued something. After an undo of some of
@@ -33,8 +31,8 @@ pub struct SeatQueue {
 impl SeatQueue {
     /// Creates an empty plan.
     pub fn new(seat: Seat, user: UserId) -> Self {
-        let (ahead, chance) = (Ahead::default(), Seed::default());
-        SeatQueue { seat, user, revision: 0, ahead, draft: Vec::new(), after: 0, chance, queued_turns: Vec::new() }
+        let chance = Seed::default();
+        SeatQueue { seat, user, revision: 0, draft: Vec::new(), after: 0, chance, queued_turns: Vec::new() }
     }
 }
 
@@ -112,8 +110,6 @@ pub struct ShownQueuedTurn {
 pub struct PlanningAhead {
     /// The expected position.
     pub ahead: Ahead,
-    /// The other expected positions to choose from.
-    pub others: Vec<Ahead>,
     /// The number of queued turns.
     pub queued_turns: usize,
 }

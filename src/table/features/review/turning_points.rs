@@ -9,7 +9,7 @@ use crate::table::core::computer;
 use crate::table::core::history::History;
 use crate::table::core::loaded::LoadedTable;
 use crate::table::core::turn_summary::turn_summary;
-use crate::table::{Refusal, Review, StoreError, TableId, TableState, TurningPoint, UserId};
+use crate::table::{Refusal, Review, STEADY, StoreError, TableId, TableState, TurningPoint, UserId};
 
 use crate::table::service::computers::Searcher;
 use crate::table::service::error::{InternalError, RequestError, TableError, chain};
@@ -19,13 +19,20 @@ use crate::table::service::tables::Tables;
 /// Strength of the computer player that looks for better turns.
 const CRITIC: Strength = Strength::Hard;
 
-/// Number of turns to analyze: those with the largest drops.
+/// Number of turns to analyze: those of people with the largest drops.
 const EXAMINED: usize = 6;
 
+/// Maximum number of turning points of one person. Few and true ones teach more than many.
 const TOLD: usize = 3;
+
+/// Maximum number of turning points in a message.
+const SHOWN: usize = 5;
 
 /// Minimum loss of a turn, and minimum gain of the better one, in hundredths of the chance to win.
 const WORTH_TELLING: u8 = 10;
+
+/// Number of deals for a chance. The first half alone must give nearly the same chance.
+const DEALS: usize = 32;
 
 struct PlayedTurn {
     turn: u32,
@@ -56,7 +63,8 @@ fn turns(history: &History, seed: Seed) -> Vec<PlayedTurn> {
                 before: Arc::clone(before),
                 after: Arc::clone(after),
                 steps: turn.steps.clone(),
-                seed: computer::seed(seed, turn.seq, turn.seat),
+                // The hint for this decision had the same seed.
+                seed: computer::seed(seed, turn.decision_start, turn.seat),
             });
         }
         before = after;
@@ -70,46 +78,67 @@ fn chance(position: &dyn Position, seat: Seat) -> u8 {
     (chance * 100.0).round().clamp(0.0, 100.0) as u8
 }
 
-/// The largest drops with the better turns, in the order of the game. People's turns come before computer players',
-/// since people read the list and can play better next time.
+/// The turns with the largest drops of each person, with the better turns, in the order of the game. Computer players
+/// have none, since no one learns from their turns.
 fn examine(searcher: &Searcher, played: Vec<PlayedTurn>, people: &[Seat]) -> Vec<TurningPoint> {
-    let computer = |seat: Seat| !people.contains(&seat);
     let drop = |turn: &PlayedTurn| {
         let (before, after) = (chance(&*turn.before, turn.seat), chance(&*turn.after, turn.seat));
         before.saturating_sub(after)
     };
-    let mut turns: Vec<(u8, PlayedTurn)> = played.into_iter().map(|turn| (drop(&turn), turn)).collect();
-    turns.sort_by_key(|(drop, turn)| (computer(turn.seat), std::cmp::Reverse(*drop), turn.turn));
+    let played = played.into_iter().filter(|turn| people.contains(&turn.seat));
+    let mut turns: Vec<(u8, PlayedTurn)> = played.map(|turn| (drop(&turn), turn)).collect();
+    turns.sort_by_key(|(drop, turn)| (std::cmp::Reverse(*drop), turn.turn));
     turns.retain(|(drop, _)| *drop >= WORTH_TELLING);
-    let found = turns.iter().take(EXAMINED).filter_map(|(_, turn)| better(searcher, turn)).collect();
-    most_decisive(found, people)
+    let each = EXAMINED / people.len().max(1);
+    let mut examined = [0; 8];
+    turns.retain(|(_, turn)| {
+        examined[turn.seat.index()] += 1;
+        examined[turn.seat.index()] <= each.max(1)
+    });
+    most_decisive(turns.iter().filter_map(|(_, turn)| better(searcher, turn)).collect())
 }
 
-/// The turning points with the largest gain, people's first, in the order of the game.
-fn most_decisive(mut points: Vec<TurningPoint>, people: &[Seat]) -> Vec<TurningPoint> {
-    let computer = |seat: Seat| !people.contains(&seat);
+/// The turning points of each person with the largest gain, in the order of the game.
+fn most_decisive(mut points: Vec<TurningPoint>) -> Vec<TurningPoint> {
     let saved = |point: &TurningPoint| point.better.saturating_sub(point.after);
-    points.sort_by_key(|point| (computer(point.seat), std::cmp::Reverse(saved(point)), point.turn));
-    points.truncate(TOLD);
+    points.sort_by_key(|point| (std::cmp::Reverse(saved(point)), point.turn));
+    let mut told = [0; 8];
+    points.retain(|point| {
+        told[point.seat.index()] += 1;
+        told[point.seat.index()] <= TOLD
+    });
     points.sort_by_key(|point| point.turn);
     points
 }
 
+/// The reader's turning points before those of the others, as many as fit in a message.
+fn own_first(mut points: Vec<TurningPoint>, own: Option<Seat>) -> Vec<TurningPoint> {
+    points.sort_by_key(|point| (Some(point.seat) != own, point.turn));
+    points.truncate(SHOWN);
+    points
+}
+
+/// The turning point of a turn, if the first hint for its decision is a better turn. A player who followed that hint
+/// has none.
 fn better(searcher: &Searcher, played: &PlayedTurn) -> Option<TurningPoint> {
-    let thought = searcher.turn(&*played.before, played.seat, CRITIC, played.seed)?;
+    let hint = searcher.hints(&*played.before, played.seat, CRITIC, played.seed).into_iter().next()?;
     let mut instead = played.before.fork();
-    for step in &thought.steps {
+    for step in &hint.steps {
         instead.play(played.seat, step).ok()?;
     }
     let summary_of = |steps: &[String]| {
         turn_summary(&*played.before, played.seat, steps).unwrap_or_else(|| played.before.describe_turn(steps))
     };
-    let (was, would) = (summary_of(&played.steps), summary_of(&thought.steps));
-    // The search prefers the turn that was played, perhaps with its steps in another order.
-    if was == would || instead.hash() == played.after.hash() {
+    let (was, would) = (summary_of(&played.steps), summary_of(&hint.steps));
+    // The hint is the turn that was played, perhaps with its steps in another order.
+    if was == would || instead.turn() == played.before.turn() || instead.hash() == played.after.hash() {
         return None;
     }
-    let (after, better) = (chance(&*played.after, played.seat), chance(&*instead, played.seat));
+    let turns: [&[String]; 2] = [&played.steps, &hint.steps];
+    let chances = played.before.chances(played.seat, played.seed, &turns, DEALS as u64)?;
+    let [after, better] = &chances[..] else { return None };
+    let steady = is_steady(after) && is_steady(better);
+    let (after, better) = (hundredths(after), hundredths(better));
     (better >= after.saturating_add(WORTH_TELLING)).then(|| TurningPoint {
         turn: played.turn,
         round: played.before.round(),
@@ -117,17 +146,33 @@ fn better(searcher: &Searcher, played: &PlayedTurn) -> Option<TurningPoint> {
         before: chance(&*played.before, played.seat),
         after,
         better,
+        steady,
         played: Some(was),
-        reason: played.before.better_for(played.seat, would.clone(), &thought.steps, &played.steps).unwrap_or(would),
-        steps: thought.steps,
+        reason: played.before.better_for(played.seat, would.clone(), &hint.steps, &played.steps).unwrap_or(would),
+        steps: hint.steps,
     })
+}
+
+/// The mean of chances, in hundredths.
+fn hundredths(chances: &[f32]) -> u8 {
+    (mean(chances) * 100.0).round().clamp(0.0, 100.0) as u8
+}
+
+/// Returns `true` if half of the deals give nearly the same chance as all of them.
+fn is_steady(chances: &[f32]) -> bool {
+    let (half, _) = chances.split_at(chances.len() / 2);
+    (mean(half) - mean(chances)).abs() * 100.0 < STEADY
+}
+
+fn mean(chances: &[f32]) -> f32 {
+    chances.iter().sum::<f32>() / chances.len().max(1) as f32
 }
 
 impl Tables {
     /// The turning points of a finished game, computed once.
     pub async fn review(&self, table: TableId, user: UserId) -> Result<Review, RequestError> {
         if let Some(points) = self.stored_review(table).await? {
-            return self.build_review(table, points).await;
+            return self.build_review(table, points, user).await;
         }
         let _counted = self.computers.count(user)?;
         let mut found = self.computers.lock_decision((table, None)).await;
@@ -155,12 +200,17 @@ impl Tables {
                 points
             }
         };
-        self.build_review(table, points).await
+        self.build_review(table, points, user).await
     }
 
-    async fn build_review(&self, table: TableId, points: Vec<TurningPoint>) -> Result<Review, RequestError> {
-        let card = self.with_table(table, LoadedTable::card).await?;
-        Ok(Review { table: card, points, what_ifs: Vec::new() })
+    async fn build_review(
+        &self,
+        table: TableId,
+        points: Vec<TurningPoint>,
+        user: UserId,
+    ) -> Result<Review, RequestError> {
+        let (card, own) = self.with_table(table, move |table| (table.card(), table.seat_of(user))).await?;
+        Ok(Review { table: card, points: own_first(points, own), what_ifs: Vec::new() })
     }
 
     async fn stored_review(&self, table: TableId) -> Result<Option<Vec<TurningPoint>>, TableError> {
@@ -182,29 +232,45 @@ mod tests {
 
     use super::*;
 
-    #[test]
-    fn those_that_cost_most_are_told_in_the_order_of_the_game() {
-        let people = [Seat::new(0)];
-        let point = |(turn, after, better)| TurningPoint {
+    fn point((turn, seat, after, better): (u32, u8, u8, u8)) -> TurningPoint {
+        TurningPoint {
             turn,
             round: None,
-            seat: Seat::new(0),
+            seat: Seat::new(seat),
             before: 50,
             after,
             better,
+            steady: true,
             played: None,
             reason: Phrase::new("core-turn-summary"),
             steps: Vec::new(),
-        };
-        let found = [(9, 10, 60), (2, 40, 55), (5, 0, 40), (3, 20, 35), (7, 30, 50)].map(point).to_vec();
-        let turns: Vec<u32> = most_decisive(found, &people).iter().map(|point| point.turn).collect();
-        assert_eq!(turns, [5, 7, 9]);
-        let equal = [(8, 10, 30), (6, 20, 40), (4, 10, 30), (1, 0, 20)].map(point).to_vec();
-        let turns: Vec<u32> = most_decisive(equal.clone(), &people).iter().map(|point| point.turn).collect();
-        assert_eq!(turns, [1, 4, 6], "of equal ones the earlier");
-        let mut others = equal;
-        others[3].seat = Seat::new(1);
-        let turns: Vec<u32> = most_decisive(others, &people).iter().map(|point| point.turn).collect();
-        assert_eq!(turns, [4, 6, 8], "a computer's only where there is room");
+        }
+    }
+
+    fn turns(points: &[TurningPoint]) -> Vec<u32> {
+        points.iter().map(|point| point.turn).collect()
+    }
+
+    #[test]
+    fn each_person_has_at_most_three_in_the_order_of_the_game() {
+        let found = [(9, 0, 10, 60), (2, 0, 40, 55), (5, 0, 0, 40), (3, 1, 20, 35), (7, 0, 30, 50)].map(point);
+        assert_eq!(turns(&most_decisive(found.to_vec())), [3, 5, 7, 9]);
+        let equal = [(8, 0, 10, 30), (6, 0, 20, 40), (4, 0, 10, 30), (1, 0, 0, 20)].map(point);
+        assert_eq!(turns(&most_decisive(equal.to_vec())), [1, 4, 6], "of equal ones the earlier");
+    }
+
+    #[test]
+    fn the_readers_own_come_first() {
+        let found = [(3, 1, 20, 35), (5, 0, 0, 40), (9, 1, 10, 60)].map(point);
+        assert_eq!(turns(&own_first(found.to_vec(), Some(Seat::new(0)))), [5, 3, 9]);
+        assert_eq!(turns(&own_first(found.to_vec(), Some(Seat::new(1)))), [3, 9, 5]);
+        assert_eq!(turns(&own_first(found.to_vec(), None)), [3, 5, 9]);
+    }
+
+    #[test]
+    fn a_chance_is_shown_only_if_twice_as_many_deals_hardly_change_it() {
+        assert!(is_steady(&[0.5, 0.4, 0.5, 0.4]));
+        assert!(!is_steady(&[0.8, 0.8, 0.5, 0.5]));
+        assert_eq!(hundredths(&[0.25, 0.75]), 50);
     }
 }

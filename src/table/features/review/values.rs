@@ -91,11 +91,14 @@ impl HintedTurn {
 #[derive(Clone)]
 pub struct Review {
     pub table: TableCard,
-    /// The turning points, in the order of the game.
+    /// The turning points: first those of the reader, then those of the others, each in the order of the game.
     pub points: Vec<TurningPoint>,
     /// The user's what-ifs that replace these turns.
     pub what_ifs: Vec<ShownWhatIf>,
 }
+
+/// Change of a chance to win, in hundredths, below which it is known well enough to be shown.
+pub const STEADY: f32 = 5.0;
 
 /// A turn that left its player with a smaller chance to win than a better turn would have.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -112,6 +115,9 @@ pub struct TurningPoint {
     pub after: u8,
     /// The player's chance to win after the better turn, in hundredths.
     pub better: u8,
+    /// `true` if twice as many deals change both chances by less than [`STEADY`] hundredths.
+    #[serde(default)]
+    pub steady: bool,
     #[serde(default)]
     pub played: Option<Phrase>,
     /// The actions and the reason of the better turn, in one sentence.

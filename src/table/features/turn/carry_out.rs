@@ -3,9 +3,7 @@
 use jiff::Timestamp;
 
 use crate::engine::{Phrase, Seat};
-use crate::table::{
-    Actor, Change, Destination, DraftRow, Job, JobsChange, NewOutboxRow, NotifyBy, OutboxPayload, UserId,
-};
+use crate::table::{Actor, Change, DraftRow, Job, JobsChange, UserId};
 
 use crate::table::core::cause::Cause;
 use crate::table::core::decision::DecisionError;
@@ -50,14 +48,7 @@ pub fn play(table: &LoadedTable, seat: Seat, user: UserId, at: Timestamp) -> Res
     let actor = Actor { user, name, locale: person.locale.clone().unwrap_or_default(), may_manage: false };
     let phrase = notice(table, turn_summary(&**position, seat, &turn.steps), why);
     let mut change = turn::commit_automatic(table, seat, turn, Cause { actor: &actor, interaction: None, at })?.change;
-    if person.notify_by != NotifyBy::Nowhere {
-        let row = NewOutboxRow::post(Destination::Direct(user), OutboxPayload::Notice(phrase));
-        // A resting player gets the message after their rest.
-        change.outbox.push(match person.rests(at) {
-            Some(end) => row.after(end),
-            None => row,
-        });
-    }
+    change.outbox.extend(queued_turns::direct_message(table, user, phrase, at));
     Ok(Some(change))
 }
 

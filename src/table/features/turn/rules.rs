@@ -1,6 +1,6 @@
 //! Ending a turn, and everything that the bot stores with it.
 
-use crate::engine::{Ahead, Phrase, Seat};
+use crate::engine::{Phrase, Seat};
 use crate::table::{
     Change, DraftRow, DraftsChange, EntryKind, LogEntry, MessageKey, NewOutboxRow, OutboxPayload, PlanAction, PlanKind,
     PlanningRefusal, QueueChange, Refusal, SavedPosition, Stamp, TurnDone, UndoRule,
@@ -45,7 +45,6 @@ pub fn decide(
             ahead::confirm(table, *stamp, given.entropy, cause)
         }
         PlanAction::EndTurn(stamp) => end(table, *stamp, cause),
-        PlanAction::PlanOn(stamp, ahead) => ahead::plan_on(table, *stamp, *ahead, cause),
         PlanAction::Play(text) => play(table, text, cause),
         PlanAction::PlayAhead(text) => ahead::play(table, text, given.entropy, cause),
     }
@@ -197,7 +196,7 @@ fn commit(
     if let Some(event) = revealed {
         phrase = phrase.with("what", event.phrase.clone());
     }
-    let may_plan = !next.contains(&seat) && after.ahead(seat, Ahead::Now).is_some();
+    let may_plan = !next.contains(&seat) && queued_turns::expected(&*after, seat).is_some();
     let done = TurnDone { table: table.row.id, seq, phrase, may_undo, may_plan };
     Ok(Decision::played(change, StoredReply::TurnDone(done), then))
 }

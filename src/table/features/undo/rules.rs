@@ -13,6 +13,7 @@ use crate::table::core::loaded::LoadedTable;
 use crate::table::core::messages;
 use crate::table::features::clocks::rules as time_bank;
 use crate::table::features::planning::draft;
+use crate::table::features::queued_turns::rules as queued_turns;
 use crate::table::features::schedule::rules as jobs;
 
 /// Decides a request to undo a turn, or a vote about one.
@@ -196,6 +197,8 @@ fn undo(
     if let Some(draft) = first.and_then(|turn| restore_draft(&then, turn)) {
         change.drafts = if in_choice { DraftsChange::Put(draft) } else { DraftsChange::Only(draft) };
     }
+    let gone: Vec<&Turn> = turns.iter().filter_map(|seq| history.turn_of(*seq)).collect();
+    queued_turns::give_back(table, &gone, (by, &then), &mut change);
     let mut row = match table.seat_of(cause.actor.user) {
         Some(seat) => row_after(table, seat, cause, false),
         None => table.row.clone(),

@@ -34,7 +34,7 @@ pub fn answer(
         ViewingQuery::Board { turn } => ViewingReply::Board(Box::new(board(table, user, turn)?)),
         ViewingQuery::BoardAt { seq } => ViewingReply::Board(Box::new(board_at(table, user, seq)?)),
         ViewingQuery::Happened { seq, since_own } => {
-            ViewingReply::Happened(Box::new(happened(table, user, seq, since_own)?))
+            ViewingReply::Happened(Box::new(happened(table, user, (seq, since_own), now)?))
         }
         ViewingQuery::Log { turn } => ViewingReply::Log(Box::new(log(table, user, turn)?)),
         ViewingQuery::Score => ViewingReply::Score(Box::new(score(table, user)?)),
@@ -76,7 +76,12 @@ pub fn summaries(table: &LoadedTable, history: &History, turns: Range<usize>) ->
 ///
 /// # Errors
 /// The game has not begun, or can't be read.
-pub fn happened(table: &LoadedTable, user: UserId, seq: u32, since_own: bool) -> Result<Happened, Refusal> {
+pub fn happened(
+    table: &LoadedTable,
+    user: UserId,
+    (seq, since_own): (u32, bool),
+    at: Timestamp,
+) -> Result<Happened, Refusal> {
     let now = table.history()?;
     let then = table.after(seq).unwrap_or(std::borrow::Cow::Borrowed(now));
     let (announced, end) = (announced_from(&then, seq), then.turns().len());
@@ -90,6 +95,7 @@ pub fn happened(table: &LoadedTable, user: UserId, seq: u32, since_own: bool) ->
         table: table.card(),
         seq,
         turns: summaries(table, &then, from..end),
+        days_at_this_pace: days_at_this_pace(table, &**now.position(), at),
         positions: shown.into_iter().flatten().filter_map(|turns| then.position_at(turns).ok()).collect(),
         range: match (since, own) {
             (Some(_), _) => HappenedRange::SinceOwnTurn,
@@ -308,6 +314,21 @@ pub fn list_game(
     Ok(describe_entry(&table, position.as_deref(), (turn, waiting_since), link, at))
 }
 
+/// Share of a game that must be played before its pace says how long the whole game takes.
+const ENOUGH: f32 = 0.1;
+
+/// The length of the whole game in days if it continues at its pace so far. `None` if the game is not running, is
+/// paused, has just begun, or is so fast that days say nothing.
+fn days_at_this_pace(table: &LoadedTable, position: &dyn Position, at: Timestamp) -> Option<u32> {
+    let running = table.row.state == TableState::Running && table.row.pause().is_none();
+    let days = at.duration_since(table.row.started_at?).as_secs_f32() / SECONDS_PER_DAY;
+    let progress = position.progress();
+    let whole = (days / progress.max(ENOUGH)).round();
+    (running && progress >= ENOUGH && whole >= 2.0).then_some(whole as u32)
+}
+
+const SECONDS_PER_DAY: f32 = 86_400.0;
+
 fn describe_entry(
     table: &LoadedTable,
     position: Option<&dyn Position>,
@@ -322,6 +343,7 @@ fn describe_entry(
         status: position.map(Position::status),
         turn,
         to_act: to_act.map(|seats| table.players(seats.iter())).unwrap_or_default(),
+        days_at_this_pace: position.and_then(|position| days_at_this_pace(table, position, at)),
         waiting_since: since.filter(|_| running),
         pause: table.row.pause().filter(|_| running).copied(),
         clocks: table.row.seats.iter().filter_map(|seat| time_bank::time_left(table, seat.seat, at)).collect(),

@@ -57,6 +57,8 @@ pub struct Happened {
     pub seq: u32,
     /// The turns in the recap.
     pub turns: Vec<TurnSummary>,
+    /// The expected length of the whole game in days at its pace so far, if known.
+    pub days_at_this_pace: Option<u32>,
     /// The range of these turns.
     pub range: HappenedRange,
     /// The newest positions before and after these turns. Empty except for [`HappenedRange::SinceOwnTurn`].

@@ -2,7 +2,7 @@
 
 use crate::engine::Seat;
 use crate::games::PictureRequest;
-use crate::games::kit::picture::overview::{LARGE, change_disc, change_figure, number, plate, title};
+use crate::games::kit::picture::overview::{LARGE, change_disc, change_figure, number, plate, question, title};
 use crate::games::tzolkin::View;
 use crate::games::tzolkin::data::{FoodDayReward, data};
 use crate::games::tzolkin::state::{Phase, Table};
@@ -32,7 +32,7 @@ pub(super) fn header(layer: &mut Layer, view: &View, request: &PictureRequest<'_
     match table.phase {
         Phase::Choosing => title(layer, &[], phrase("choosing")),
         Phase::Turns => title(layer, &[table.active], name(table.active, "to-move")),
-        Phase::Calendar => title(layer, &[table.active], name(table.active, "to-advance")),
+        Phase::Calendar => question(layer, table.active, name(table.active, "to-advance")),
         Phase::Over => match leaders(table)[..] {
             [only] => title(layer, &[only], name(only, "wins")),
             ref winners => title(layer, winners, phrase("shared")),

@@ -110,6 +110,9 @@ fn food(layer: &mut Layer, table: &Table, seat: Seat, y: f64) {
 }
 
 fn order(table: &Table, seat: Seat) -> Order {
+    if let Some(result) = table.result {
+        return Order::Later(result.ranking.get(usize::from(seat)).copied().unwrap_or(1).into());
+    }
     let place = table.turn_order().position(|other| other == seat).unwrap_or_default();
     if table.is_to_act(seat) {
         return Order::Now;

@@ -224,7 +224,7 @@ fn squares(layer: &mut Layer, left: u8, stacks: u8, x: f64, y: f64) {
     }
 }
 
-/// The workers, the next seat, and what has changed.
+/// The workers, the next seat, and the changes.
 pub(super) fn state(layer: &mut Layer, table: &Table, changes: Changes<'_>, gear: Gear) {
     let rack = Rack::of(table, gear);
     let form = data().gear(gear);
