@@ -594,7 +594,7 @@ fn the_rewards_of_an_ascension_are_few_lines() {
     every_planner(|position, seat, menus| {
         if position.legal(seat).iter().filter(|step| step.starts_with("reward ")).count() > 1 {
             let lines: usize = menus.iter().map(|menu| menu.entries.len()).sum();
-            assert!(lines <= 9, "{lines} lines: {menus:?}");
+            assert!(lines <= 12, "{lines} lines: {menus:?}");
             asked += 1;
         }
     });
