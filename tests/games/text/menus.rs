@@ -485,7 +485,8 @@ fn a_choice_says_all_that_it_costs_and_brings() {
             let (had, has) = (purse(position, seat), purse(&*then, seat));
             for (word, before) in had {
                 let (paid, gained) = text.get(word).copied().unwrap_or_default();
-                if paid > 0 && gained > 0 {
+                // The price of stepping back on a gear stays visible next to the corn that the space brings.
+                if paid > 0 && gained > 0 && word != "corn" {
                     faults.insert(format!("{label}: {word} is paid and gained, {:?}", entry.steps));
                 }
                 if gained - paid != has[word] - before {
@@ -593,7 +594,7 @@ fn the_rewards_of_an_ascension_are_few_lines() {
     every_planner(|position, seat, menus| {
         if position.legal(seat).iter().filter(|step| step.starts_with("reward ")).count() > 1 {
             let lines: usize = menus.iter().map(|menu| menu.entries.len()).sum();
-            assert!(lines <= 9, "{lines} lines: {menus:?}");
+            assert!(lines <= 12, "{lines} lines: {menus:?}");
             asked += 1;
         }
     });
