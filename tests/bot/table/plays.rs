@@ -102,7 +102,7 @@ async fn trader(bench: &Bench, rng: &mut Rng) -> Option<(u64, usize)> {
     None
 }
 
-/// Selling and buying at the market could go on without end, and each look at a draft plays all of its steps.
+/// A player could sell and buy at the market without end, and each look at a draft plays all of its steps.
 #[tokio::test]
 async fn a_turn_does_not_grow_without_end() {
     let mut rng = Rng::new(Seed::new(3));
