@@ -1,4 +1,4 @@
-### Translated from the English version 26a72812
+### Translated from the English version 92f4aa07
 # Texts in the pictures of Teotihuacan. Short: most of it has little room.
 
 ## Players without a name that can be shown

@@ -87,7 +87,7 @@ impl<E: Events> Play<'_, E> {
             self.emit(|| events::revealed(seat, wealth));
             for tile in wealth.iter() {
                 for &effect in Table::effects(Source::Tile(tile)) {
-                    self.gain_effect(Source::Tile(tile), effect);
+                    self.effect(Source::Tile(tile), effect);
                 }
             }
         }
@@ -210,7 +210,7 @@ impl<E: Events> Play<'_, E> {
                     if usize::from(next) + 1 < Table::effects(source).len() {
                         self.ask(Task::Effects { source, next: next + 1 });
                     }
-                    self.effect(source, usize::from(next), effect);
+                    self.effect(source, effect);
                 }
             } else if self.state.table.has_answer(self.seat, task) {
                 return;
@@ -225,21 +225,7 @@ impl<E: Events> Play<'_, E> {
     }
 
     /// One effect of a wealth tile, a building or a bonus (rules 10.4).
-    fn effect(&mut self, source: Source, number: usize, effect: Effect) {
-        let asks = |effect: &Effect| matches!(effect, Effect::Market | Effect::UseAction { .. });
-        let (before, rest) = Table::effects(source).split_at(number);
-        if asks(&effect) {
-            // The points come before the question, so its answers don't contain them.
-            for points in rest.iter().filter(|later| matches!(later, Effect::GainVp { .. })) {
-                self.gain_effect(source, *points);
-            }
-        } else if matches!(effect, Effect::GainVp { .. }) && before.iter().any(asks) {
-            return;
-        }
-        self.gain_effect(source, effect);
-    }
-
-    fn gain_effect(&mut self, source: Source, effect: Effect) {
+    fn effect(&mut self, source: Source, effect: Effect) {
         match effect {
             Effect::Gain { materials } => self.gain(materials),
             Effect::GainVp { vp } => {

@@ -16,14 +16,13 @@ use super::frame;
 /// The worship space with its gain, and the discovery tile, with words.
 pub(super) fn worship(layer: &mut Layer, state: &State, changes: Changes<'_>, board: Board, area: Area) {
     frame::title(layer, "region-worship", area.x + 4.0, area.y + 15.0, area.width - 8.0);
-    let (gives, name) = match data().boards[board.index()].worship_temples[..] {
-        [only] => (temple(only), say::temple(only)),
+    let (gives, words) = match data().boards[board.index()].worship_temples[..] {
+        [only] => (temple(only), Phrase::new(format!("{}.to", say::temple(only).key))),
         _ => ("t-any", phrase("region-any-temple")),
     };
     let y = area.y + 72.0;
     let at = (area.x + 52.0, y);
     Niche { board, space: 1, at, size: 42.0, gives: Some(gives) }.draw(layer, state, changes);
-    let words = if name.key.starts_with("teotihuacan-temple") { Phrase::new(format!("{}.to", name.key)) } else { name };
     frame::words(layer, words, area.x + 120.0, y, area.width - 122.0, 2);
     board_tiles(layer, state, changes, board, Area::new(area.x, area.y + 112.0, area.width, area.height - 112.0));
 }
