@@ -43,8 +43,8 @@ ui-notice-queued-turn = Your queued turn in { $channel } ({ $game }) was played:
 ui-notice-queued-turn-alone = Your queued turn in { $channel } ({ $game }) was played.
 ui-notice-forced = I played your turn in { $channel } ({ $game }), since you had no choice: { $summary }.
 ui-notice-forced-alone = I played your turn in { $channel } ({ $game }), since you had no choice.
-# $name: who undid them · $channel · $game
-ui-notice-undone = { $name } undid turns in { $channel } ({ $game }), and yours was one of them. It's in your planner again: use { COMMAND("plan") }.
+# $player: who undid them · $channel · $game
+ui-notice-undone = { $player } undid turns in { $channel } ({ $game }), and yours was one of them. It's in your planner again: use { COMMAND("plan") }.
 
 ui-refusal-your-turn = It's already your turn. Press *{ ui-button-take-turn }*.
 ui-refusal-nothing-ahead = You can't plan ahead right now. Try again after the next turn.

@@ -1,4 +1,4 @@
-### Translated from the English version 6f972de4
+### Translated from the English version 4179d824
 ui-button-plan-ahead = Planificar por adelantado
 ui-button-another = Planificar otro turno
 ui-button-queue-turn = Programar turno
@@ -33,7 +33,7 @@ ui-notice-queued-turn = Se ha jugado tu turno programado en { $channel } ({ $gam
 ui-notice-queued-turn-alone = Se ha jugado tu turno programado en { $channel } ({ $game }).
 ui-notice-forced = He jugado tu turno en { $channel } ({ $game }), porque no tenías elección: { $summary }.
 ui-notice-forced-alone = He jugado tu turno en { $channel } ({ $game }), porque no tenías elección.
-ui-notice-undone = { $name } ha deshecho turnos en { $channel } ({ $game }), entre ellos el tuyo. Lo tienes de nuevo en tu plan: usa { COMMAND("plan") }.
+ui-notice-undone = { $player } ha deshecho turnos en { $channel } ({ $game }), entre ellos el tuyo. Lo tienes de nuevo en tu plan: usa { COMMAND("plan") }.
 
 ui-refusal-your-turn = Ya te toca. Pulsa *{ ui-button-take-turn }*.
 ui-refusal-nothing-ahead = Ahora no se puede planificar por adelantado. Prueba otra vez después del próximo turno.

@@ -1,4 +1,4 @@
-### Translated from the English version 6f972de4
+### Translated from the English version 4179d824
 ui-button-plan-ahead = Pianifica in anticipo
 ui-button-another = Pianifica un altro turno
 ui-button-queue-turn = Programma turno
@@ -33,7 +33,7 @@ ui-notice-queued-turn = Il tuo turno programmato in { $channel } ({ $game }) è 
 ui-notice-queued-turn-alone = Il tuo turno programmato in { $channel } ({ $game }) è stato giocato.
 ui-notice-forced = Ho giocato io il tuo turno in { $channel } ({ $game }), perché non avevi scelta: { $summary }.
 ui-notice-forced-alone = Ho giocato io il tuo turno in { $channel } ({ $game }), perché non avevi scelta.
-ui-notice-undone = { $name } ha annullato dei turni in { $channel } ({ $game }), tra cui il tuo. Lo ritrovi nel tuo piano: usa { COMMAND("plan") }.
+ui-notice-undone = { $player } ha annullato dei turni in { $channel } ({ $game }), tra cui il tuo. Lo ritrovi nel tuo piano: usa { COMMAND("plan") }.
 
 ui-refusal-your-turn = Tocca già a te. Premi *{ ui-button-take-turn }*.
 ui-refusal-nothing-ahead = Adesso non si può pianificare in anticipo. Riprova dopo il prossimo turno.

@@ -1,4 +1,4 @@
-### Translated from the English version 6f972de4
+### Translated from the English version 4179d824
 ui-button-plan-ahead = Planifică dinainte
 ui-button-another = Planifică altă tură
 ui-button-queue-turn = Programează tura
@@ -33,7 +33,7 @@ ui-notice-queued-turn = Tura ta programată din { $channel } ({ $game }) s-a juc
 ui-notice-queued-turn-alone = Tura ta programată din { $channel } ({ $game }) s-a jucat.
 ui-notice-forced = Ți-am jucat tura din { $channel } ({ $game }), fiindcă nu aveai de ales: { $summary }.
 ui-notice-forced-alone = Ți-am jucat tura din { $channel } ({ $game }), fiindcă nu aveai de ales.
-ui-notice-undone = { $name } a anulat ture în { $channel } ({ $game }), printre care și pe a ta. O regăsești în planul tău: folosește { COMMAND("plan") }.
+ui-notice-undone = { $player } a anulat ture în { $channel } ({ $game }), printre care și pe a ta. O regăsești în planul tău: folosește { COMMAND("plan") }.
 
 ui-refusal-your-turn = E deja rândul tău. Apasă *{ ui-button-take-turn }*.
 ui-refusal-nothing-ahead = Acum nu se poate planifica dinainte. Încearcă din nou după tura următoare.

@@ -222,8 +222,8 @@ pub fn direct_message(table: &LoadedTable, user: UserId, phrase: Phrase, at: Tim
     })
 }
 
-/// Returns turns that another player's undo removed to the planners of their players, each with a direct message. Players
-/// who must act now get none, since they decide again.
+/// Returns turns that another player's undo removed to the planners of their players, each with a direct message. A
+/// player with the next turn gets none, since that player decides again.
 pub fn give_back(table: &LoadedTable, undone: &[&Turn], (by, then): (Seat, &History), change: &mut Change) {
     let mut given: Vec<Seat> = Vec::new();
     for turn in undone {
@@ -240,7 +240,7 @@ pub fn give_back(table: &LoadedTable, undone: &[&Turn], (by, then): (Seat, &Hist
         let planned = SeatQueue { revision: planned.revision + 1, draft: turn.steps.clone(), ..planned };
         change.queued_turns.push(QueueChange::Put(planned));
         let phrase = Phrase::new("ui-notice-undone")
-            .with("name", table.player(by).name)
+            .seat("player", by)
             .with("channel", format!("<#{}>", table.row.channel))
             .with("game", Phrase::new(format!("{}-name", table.title.id())));
         change.outbox.extend(direct_message(table, user, phrase, change.at));
