@@ -113,7 +113,7 @@ async fn whole_games(games: u64, address: &DatabaseAddress, round_trips: Option<
         let server = server.clone();
         players.spawn(async move {
             let mut took = Vec::new();
-            // A game and the player who probably has the turn.
+            // Each game with its next player. This is a guess, since turns can be skipped.
             let mut open: Vec<(u64, u64)> = (first..=games).step_by(AT_ONCE as usize).map(|game| (game, 0)).collect();
             while !open.is_empty() {
                 let mut running = Vec::new();

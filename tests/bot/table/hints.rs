@@ -115,7 +115,7 @@ async fn turning_points_are_turns_after_which_the_chances_fell() {
     assert_eq!(review(&bench).await.points, announced.points);
 }
 
-/// The same adviser can't name a mistake of a player who always takes the first hint.
+/// The hints' own adviser finds no mistake in a turn that follows its first hint.
 #[tokio::test]
 async fn a_turn_that_follows_the_first_hint_is_no_turning_point() {
     let bench = game_of(vec![&COSTLY], 1, &[Strength::Medium]).await;

@@ -78,7 +78,7 @@ async fn a_message_that_is_late_finds_the_game_as_it_was() {
     assert_eq!(turns, [3, 4, 5]);
 }
 
-/// Plays by chance until a player with a wood stands at the market, or to the end. Returns that player and the number
+/// Plays by chance until a player can sell a wood at the market, or to the end. Returns that player and the number
 /// of planned steps.
 async fn trader(bench: &Bench, rng: &mut Rng) -> Option<(u64, usize)> {
     let mut over = false;

@@ -89,11 +89,12 @@ fn boards_of_every_phase() {
     board("tzolkin-over-4p", &recorded(FOUR, length(FOUR), 20), Theme::Light);
 }
 
+fn overview(name: &str, moment: &TurnMessage, theme: Theme, players: [&str; 4]) {
+    compare(name, moment, PictureKind::Overview, theme, players);
+}
+
 #[test]
 fn overviews() {
-    let overview = |name: &str, moment: &TurnMessage, theme, players| {
-        compare(name, moment, PictureKind::Overview, theme, players);
-    };
     overview("tzolkin-overview-4p", &recorded(FOUR, 231, 30), Theme::Light, NAMES);
     overview("tzolkin-overview-4p-dark", &recorded(FOUR, 300, 30), Theme::Dark, NAMES);
     overview("tzolkin-overview-choosing", &recorded(FOUR, 2, 0), Theme::Light, LONG_NAMES);
@@ -164,9 +165,6 @@ fn cities_of_every_phase() {
 
 #[test]
 fn overviews_of_a_city() {
-    let overview = |name: &str, moment: &TurnMessage, theme, players| {
-        compare(name, moment, PictureKind::Overview, theme, players);
-    };
     overview("teotihuacan-overview-4p", &recorded(CITY_FOUR, 150, 14), Theme::Light, NAMES);
     overview("teotihuacan-overview-4p-dark", &recorded(CITY_FOUR, 330, 14), Theme::Dark, NAMES);
     overview("teotihuacan-overview-keeping", &recorded(CITY_FOUR, 2, 0), Theme::Light, LONG_NAMES);

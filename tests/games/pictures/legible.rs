@@ -45,13 +45,12 @@ fn overview(moment: &TurnMessage) -> (Scene, Vec<String>) {
     (moment.picture(PictureKind::Overview, &names, Theme::Light), names)
 }
 
-#[test]
-fn players_can_decide_from_the_overview_of_tzolkin() {
+/// Requires that every part of the overview is large enough, in some positions of these games and all languages.
+fn can_be_read(games: [&str; 3], every: usize) {
     let mut small = BTreeMap::new();
-    for game in ["tzolkin-4p-3-builder", "tzolkin-3p-7-priest", "tzolkin-2p-10-pauper"] {
-        for steps in (0..length(game)).step_by(61) {
-            let moment = recorded(game, steps, steps.min(6));
-            let (scene, names) = overview(&moment);
+    for game in games {
+        for steps in (0..length(game)).step_by(every) {
+            let (scene, names) = overview(&recorded(game, steps, steps.min(6)));
             for locale in ["en", "it", "es", "ro"] {
                 too_small(&scene, locale, &names, &mut small);
             }
@@ -61,18 +60,13 @@ fn players_can_decide_from_the_overview_of_tzolkin() {
 }
 
 #[test]
+fn players_can_decide_from_the_overview_of_tzolkin() {
+    can_be_read(["tzolkin-4p-3-builder", "tzolkin-3p-7-priest", "tzolkin-2p-10-pauper"], 61);
+}
+
+#[test]
 fn players_can_decide_from_the_overview_of_teotihuacan() {
-    let mut small = BTreeMap::new();
-    for game in ["teotihuacan-4p-890", "teotihuacan-3p-733", "teotihuacan-2p-66"] {
-        for steps in (0..length(game)).step_by(97) {
-            let moment = recorded(game, steps, steps.min(6));
-            let (scene, names) = overview(&moment);
-            for locale in ["en", "it", "es", "ro"] {
-                too_small(&scene, locale, &names, &mut small);
-            }
-        }
-    }
-    assert!(small.is_empty(), "{} things are too small: {small:#?}", small.len());
+    can_be_read(["teotihuacan-4p-890", "teotihuacan-3p-733", "teotihuacan-2p-66"], 97);
 }
 
 #[test]
