@@ -4,7 +4,7 @@
 //! alternative. While the menu has room, a path also includes the answers to questions that belong to an earlier answer
 //! ([`Prompt::follows`](super::Prompt::follows)). A step that would reveal hidden information is never played ahead.
 
-use crate::engine::{Arg, Changes, Phrase, Seat, join_things};
+use crate::engine::{Arg, Changes, Phrase, Seat, Summary, join_things};
 
 use super::tried::try_step;
 use super::{Choice, Menu, Position, Rank};
@@ -138,6 +138,8 @@ impl Walk {
         Walk {
             position: position.fork(),
             seat,
+    /// The seat's gains after the question before the first step.
+    pending: Changes,
             choices: Vec::new(),
             costs: Changes::default(),
             gains: Changes::default(),
@@ -155,6 +157,7 @@ impl Walk {
     /// something.
     fn then(&self, choice: &Choice) -> Option<Walk> {
         let mut next = Walk {
+            pending: pending(position, seat, -1),
             position: self.position.fork(),
             choices: self.choices.clone(),
             costs: self.costs.clone(),
@@ -166,6 +169,7 @@ impl Walk {
         if !next.play(choice.clone()) {
             return None;
         }
+            pending: self.pending.clone(),
         while !next.ended {
             let prompt = next.position.prompt(next.seat);
             let only = single_choice(&prompt.choices, &*next.position, next.seat).or_else(|| sole(&prompt.choices));
@@ -273,6 +277,15 @@ impl Walk {
     fn entry(&self, named: impl Fn(&Choice) -> bool) -> MenuEntry {
         let mut costs = self.costs.clone();
         // A payment that an answer makes necessary is due until another answer settles it.
+    /// The gains that a label shows. All labels of a menu count the same effects, although some paths end before them:
+    /// without those that follow the question before the path, and with those that follow the path.
+    fn comparable_gains(&self) -> Changes {
+        let mut gains = self.gains.clone();
+        gains.append(pending(&*self.position, self.seat, 1));
+        gains.append(self.pending.clone());
+        gains
+    }
+
         let settled = self.choices.iter().rposition(|choice| choice.settles).map_or(0, |index| index + 1);
         for due in self.choices[settled..].iter().flat_map(|choice| &choice.due) {
             costs.take(due, |n| n < 0);
@@ -282,7 +295,7 @@ impl Walk {
         let parts: Vec<Phrase> = self.choices.iter().filter_map(part).collect();
         // "Use the Litter" already says that the Litter is used up.
         costs.forget(|thing| parts.iter().any(|part| part.names(thing)));
-        let brought = Changes::net(&costs, &self.gains);
+        let brought = Changes::net(&costs, &self.comparable_gains());
         let changes = enumeration(brought.clone());
         let parts = enumeration(join_things(parts, self.in_any_order()));
         let open = !self.open.is_empty();

@@ -41,6 +41,11 @@ pub trait Present: Game {
         None
     }
 
+    /// Amounts that a seat gains after its open question, whatever the answer ([`Summary::Change`]).
+    fn pending(_view: &Self::View, _seat: Seat) -> Vec<Summary> {
+        Vec::new()
+    }
+
     /// The current round, from 1. `None` outside of rounds (the opening, between rounds).
     fn round(_view: &Self::View) -> Option<u32> {
         None

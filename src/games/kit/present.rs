@@ -71,6 +71,11 @@ macro_rules! present {
             words::score_notes(view)
         }
     };
+    (@own pending) => {
+        fn pending(view: &View, seat: $crate::engine::Seat) -> Vec<$crate::engine::Summary> {
+            words::pending(view, seat)
+        }
+    };
     (@own needs) => {
         fn needs(view: &View, seat: $crate::engine::Seat) -> Option<$crate::engine::Phrase> {
             words::needs(view, seat)

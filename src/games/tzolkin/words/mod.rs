@@ -16,7 +16,7 @@ use crate::games::Choice;
 use super::{Action, Tzolkin, View};
 
 pub(super) use board::text_board;
-pub(super) use parts::follows;
+pub(super) use parts::{follows, pending};
 pub(super) use questions::{goods, needs, question, round, secret, shortage, status};
 pub(super) use score::{score, score_notes};
 pub(super) use topics::topics;

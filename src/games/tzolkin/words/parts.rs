@@ -1,11 +1,11 @@
 //! Answers as parts of longer choices. Everything that a picked-up worker does is one choice.
 
-use crate::engine::{Phrase, Seat};
+use crate::engine::{Phrase, Seat, Summary};
 use crate::games::tzolkin::View;
 use crate::games::tzolkin::action::{Action, Architecture, Harvest};
 use crate::games::tzolkin::data::{Effect, SpaceAction, data};
 use crate::games::tzolkin::ids::{BuildingId, Gear, Technology};
-use crate::games::tzolkin::phrases;
+use crate::games::tzolkin::{Table, events, phrases};
 use crate::games::tzolkin::state::{Mode, Phase, Task};
 use crate::games::{Menu, Rank};
 
@@ -39,6 +39,24 @@ pub fn follows(view: &View, seat: Seat) -> bool {
         Task::Advance { levels, optional } => levels < 2 && !optional,
         _ => true,
     })
+}
+
+/// The amounts of a building that follow its open question: goods and points.
+pub fn pending(view: &View, seat: Seat) -> Vec<Summary> {
+    let table = &view.table;
+    if table.phase != Phase::Turns || !table.is_to_act(seat) {
+        return Vec::new();
+    }
+    let left = table.tasks.iter().filter_map(|task| match *task {
+        Task::Effects { source, next } => Table::effects(source).get(usize::from(next)..),
+        _ => None,
+    });
+    let events = left.flatten().filter_map(|effect| match *effect {
+        Effect::Gain { materials } => Some(events::gained(seat, materials)),
+        Effect::GainVp { vp } => Some(events::scored(seat, vp)),
+        _ => None,
+    });
+    events.flat_map(|event| event.summary).collect()
 }
 
 /// The name of an action next to its goods, steps and levels.
