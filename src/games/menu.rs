@@ -38,6 +38,8 @@ pub struct MenuEntry {
     /// Likelihood that players want the path.
     pub rank: Rank,
     /// Number of additional times that the path repeats its step, if several answers can be chosen together.
+    /// A name for *Undo* without amounts, if they don't say what was chosen.
+    pub undo: Option<Phrase>,
     pub again: usize,
 }
 
@@ -136,10 +138,10 @@ struct Walk {
 impl Walk {
     fn new(position: &dyn Position, seat: Seat) -> Self {
         Walk {
-            position: position.fork(),
-            seat,
     /// The seat's gains after the question before the first step.
     pending: Changes,
+            position: position.fork(),
+            seat,
             choices: Vec::new(),
             costs: Changes::default(),
             gains: Changes::default(),
@@ -155,9 +157,9 @@ impl Walk {
 
     /// The walk with one more answer and the steps that the answer forces. `None` if a step in the middle reveals
     /// something.
+            pending: pending(position, seat, -1),
     fn then(&self, choice: &Choice) -> Option<Walk> {
         let mut next = Walk {
-            pending: pending(position, seat, -1),
             position: self.position.fork(),
             choices: self.choices.clone(),
             costs: self.costs.clone(),
@@ -167,9 +169,9 @@ impl Walk {
             ..*self
         };
         if !next.play(choice.clone()) {
+            pending: self.pending.clone(),
             return None;
         }
-            pending: self.pending.clone(),
         while !next.ended {
             let prompt = next.position.prompt(next.seat);
             let only = single_choice(&prompt.choices, &*next.position, next.seat).or_else(|| sole(&prompt.choices));
@@ -275,8 +277,6 @@ impl Walk {
 
     /// The path as players see it. `named` selects the choices whose labels it includes if they have no part.
     fn entry(&self, named: impl Fn(&Choice) -> bool) -> MenuEntry {
-        let mut costs = self.costs.clone();
-        // A payment that an answer makes necessary is due until another answer settles it.
     /// The gains that a label shows. All labels of a menu count the same effects, although some paths end before them:
     /// without those that follow the question before the path, and with those that follow the path.
     fn comparable_gains(&self) -> Changes {
@@ -286,6 +286,15 @@ impl Walk {
         gains
     }
 
+    /// The name on *Undo*, if the amounts don't say what was chosen.
+    fn undo(&self) -> Option<Phrase> {
+        self.choices.iter().any(|choice| choice.undo.is_some()).then_some(())?;
+        let names = self.choices.iter().filter_map(|choice| choice.undo.clone().or_else(|| choice.part.clone()));
+        enumeration(join_things(names, false))
+    }
+
+        let mut costs = self.costs.clone();
+        // A payment that an answer makes necessary is due until another answer settles it.
         let settled = self.choices.iter().rposition(|choice| choice.settles).map_or(0, |index| index + 1);
         for due in self.choices[settled..].iter().flat_map(|choice| &choice.due) {
             costs.take(due, |n| n < 0);
@@ -338,6 +347,7 @@ impl Walk {
 }
 
 /// The answer without an alternative, unless it declines everything else. If all answers are given in any order, the
+            undo: self.undo(),
 /// first one.
 fn single_choice<'a>(choices: &'a [Choice], position: &dyn Position, seat: Seat) -> Option<&'a Choice> {
     let (only, others) = choices.split_first()?;

@@ -138,6 +138,8 @@ pub struct Choice {
     pub menu: Option<Menu>,
     /// Likelihood that players want it.
     pub rank: Rank,
+    /// Its name on *Undo*, if its amounts don't say what was chosen.
+    pub undo: Option<Phrase>,
     /// The place among answers of the same rank, lowest first. Equal ones keep the order of the record format.
     pub order: i16,
 }
@@ -166,6 +168,7 @@ impl Choice {
         }
     }
 }
+            undo: None,
 
 /// Answers that appear together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -557,6 +557,8 @@ teotihuacan-part-both-royal = royal tile and { $tile }
 teotihuacan-part-use = use { $tile }
 teotihuacan-part-raise = worker { $power } { $board-on } ascends
 teotihuacan-part-raise-here = worker { $power } ascends
+# On *Undo*. $reward: an ascension reward
+teotihuacan-undo-reward = { $reward } for the ascension
 teotihuacan-part-buy = buy a power-up
 teotihuacan-part-rotate = { $turns ->
     [0] 1, as it is

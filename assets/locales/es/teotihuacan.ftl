@@ -545,6 +545,7 @@ teotihuacan-part-both-royal = loseta real y { $tile-the }
 teotihuacan-part-use = usar { $tile-the }
 teotihuacan-part-raise = el trabajador { $power } { $board-of } asciende
 teotihuacan-part-raise-here = el { $power } asciende
+teotihuacan-undo-reward = { $reward } por el ascenso
 teotihuacan-part-buy = comprar una mejora
 teotihuacan-part-rotate = { $turns ->
     [0] 1, tal cual

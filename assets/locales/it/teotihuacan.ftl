@@ -551,6 +551,7 @@ teotihuacan-part-both-royal = tessera Reale e { $tile }
 teotihuacan-part-use = usa { $tile-the }
 teotihuacan-part-raise = il { $power } { $board-on } ascende
 teotihuacan-part-raise-here = il { $power } ascende
+teotihuacan-undo-reward = { $reward } per l'ascensione
 teotihuacan-part-buy = compra un potenziamento
 teotihuacan-part-rotate = { $turns ->
     [0] 1, com'è

@@ -538,6 +538,7 @@ teotihuacan-part-both-royal = cartonașul regal și { $tile }
 teotihuacan-part-use = folosește { $tile }
 teotihuacan-part-raise = muncitorul { $power } { $board-from } se înalță
 teotihuacan-part-raise-here = { $power } se înalță
+teotihuacan-undo-reward = { $reward } pentru înălțare
 teotihuacan-part-buy = cumpără o promovare
 teotihuacan-part-rotate = { $turns ->
     [0] 1, așa cum e

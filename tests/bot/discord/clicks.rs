@@ -318,6 +318,7 @@ fn single_steps(choices: &[games::Choice], end_step: Option<&str>) -> PlannerMen
         warning: None,
         short: None,
         split: None,
+        undo: None,
         rank: choice.rank,
         again: 0,
     };

@@ -437,6 +437,7 @@ fn pages_of_the_planner() {
             warning: None,
             short: None,
             split: None,
+            undo: None,
             rank: Rank::Usual,
             again: 0,
         };

@@ -589,6 +589,31 @@ fn the_rewards_of_an_ascension_are_few_lines() {
 }
 
 /// The menu offers a tile that works at any time separately, and doesn't repeat it with every other answer.
+/// *Undo* names each reward of a click as that of an ascension, in every language. The amounts alone would look like
+/// those of another step of the click.
+#[test]
+fn undo_names_every_ascension_of_a_click() {
+    let texts = Texts::embedded();
+    let names = ["Ada", "Bo", "Cyd", "Di"].map(str::to_owned);
+    let (mut one, mut two) = (0, 0);
+    every_planner(|_, _, menus| {
+        for entry in menus.iter().flat_map(|menu| &menu.entries) {
+            let rewards: Vec<&String> = entry.steps.iter().filter(|step| step.starts_with("reward ")).collect();
+            if rewards.is_empty() {
+                continue;
+            }
+            let kinds: BTreeSet<&String> = rewards.iter().copied().collect();
+            for (locale, word) in [("en", "ascension"), ("it", "ascensione"), ("es", "ascenso"), ("ro", "înălțare")] {
+                let undo = texts.say(locale, entry.undo.as_ref().unwrap(), &names);
+                assert_eq!(undo.matches(word).count(), kinds.len(), "{locale}: {undo}: {:?}", entry.steps);
+            }
+            one += 1;
+            two += usize::from(rewards.len() > 1);
+        }
+    });
+    assert!(one > 10, "{one} with an ascension, {two} with two");
+}
+
 #[test]
 fn a_tile_in_hand_doubles_no_answer() {
     let texts = Texts::embedded();

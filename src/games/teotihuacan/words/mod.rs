@@ -34,6 +34,7 @@ pub fn choice(view: &View, seat: Seat, action: Action) -> Choice {
     let settles = parts::settles(&view.state, action);
     let also = choice::palace_tile(&view.state, action).or_else(|| choice::step_of_both(&view.state, action));
     let hidden = parts::is_hidden(&view.state, action);
+    let undo = parts::undo(action);
     let new = Choice::new(step, label);
     Choice {
         effect,
@@ -48,6 +49,7 @@ pub fn choice(view: &View, seat: Seat, action: Action) -> Choice {
         part,
         menu,
         rank,
+        undo,
         order: parts::order(action),
         ..new
     }

@@ -120,6 +120,16 @@ pub fn part(view: &View, seat: Seat, action: Action) -> Option<Phrase> {
     })
 }
 
+/// The name of an action on *Undo*: two rewards of one turn belong to two ascensions.
+pub fn undo(action: Action) -> Option<Phrase> {
+    let reward = match action {
+        Action::Reward(reward) => reward,
+        Action::RewardWith(_) => Reward::TwoTemples,
+        _ => return None,
+    };
+    Some(Phrase::new("teotihuacan-undo-reward").with("reward", say::reward(reward).inside()))
+}
+
 /// Both parts of a worship, with the tile that is one of them.
 fn both(state: &State) -> Option<Phrase> {
     let (_, tile) = state.tile_on_board(state.turn.to)?;
