@@ -11,6 +11,9 @@ use super::{Choice, Menu, Position, Rank};
 
 /// Most entries of one menu.
 const MENU: usize = 25;
+/// Most entries of a menu that the planner shows without *More*. A longer menu is ordered by the printed gains, and
+/// choices of a payment come as a separate question instead of making a menu longer.
+pub const LINES: usize = 9;
 /// Most entries of a menu when an answer that players rarely want is extended.
 const RARE: usize = 15;
 /// The longest run of steps that a menu can carry, in bytes.
@@ -35,11 +38,13 @@ pub struct MenuEntry {
     pub short: Option<Phrase>,
     /// The parts of a label of several steps, in case it is too long for one line.
     pub split: Option<SplitLabel>,
-    /// Likelihood that players want the path.
-    pub rank: Rank,
-    /// Number of additional times that the path repeats its step, if several answers can be chosen together.
     /// A name for *Undo* without amounts, if they don't say what was chosen.
     pub undo: Option<Phrase>,
+    /// Likelihood that players want the path.
+    pub rank: Rank,
+    /// The printed gains less the costs ([`printed_worth`]).
+    pub gain: i64,
+    /// Number of additional times that the path repeats its step, if several answers can be chosen together.
     pub again: usize,
 }
 
@@ -133,13 +138,13 @@ struct Walk {
     rank: Rank,
     /// The seat's coming shortage before the first step.
     lacks: u16,
+    /// The seat's gains after the question before the first step.
+    pending: Changes,
 }
 
 impl Walk {
     fn new(position: &dyn Position, seat: Seat) -> Self {
         Walk {
-    /// The seat's gains after the question before the first step.
-    pending: Changes,
             position: position.fork(),
             seat,
             choices: Vec::new(),
@@ -152,24 +157,24 @@ impl Walk {
             headings: Vec::new(),
             rank: Rank::Usual,
             lacks: position.shortage(seat).map_or(0, |(lacks, _)| lacks),
+            pending: pending(position, seat, -1),
         }
     }
 
     /// The walk with one more answer and the steps that the answer forces. `None` if a step in the middle reveals
     /// something.
-            pending: pending(position, seat, -1),
     fn then(&self, choice: &Choice) -> Option<Walk> {
         let mut next = Walk {
             position: self.position.fork(),
             choices: self.choices.clone(),
             costs: self.costs.clone(),
             gains: self.gains.clone(),
+            pending: self.pending.clone(),
             open: Vec::new(),
             headings: Vec::new(),
             ..*self
         };
         if !next.play(choice.clone()) {
-            pending: self.pending.clone(),
             return None;
         }
         while !next.ended {
@@ -181,7 +186,8 @@ impl Walk {
                     // Answers that are also possible at another time are offered then, and not with every choice.
                     let wanted = |choice: &Choice| !choice.any_time && !choice.hidden;
                     let choices = prompt.choices.into_iter().filter(wanted).collect();
-                    next.open = if prompt.follows { different(choices) } else { Vec::new() };
+                    let follows = prompt.follows && !choice.asks_later;
+                    next.open = if follows { different(choices) } else { Vec::new() };
                     break;
                 }
             }
@@ -271,12 +277,6 @@ impl Walk {
         (!self.costs.is_empty(), self.rank)
     }
 
-    fn length(&self) -> usize {
-        self.choices.iter().map(|choice| choice.step.len() + 1).sum()
-    }
-
-    /// The path as players see it. `named` selects the choices whose labels it includes if they have no part.
-    fn entry(&self, named: impl Fn(&Choice) -> bool) -> MenuEntry {
     /// The gains that a label shows. All labels of a menu count the same effects, although some paths end before them:
     /// without those that follow the question before the path, and with those that follow the path.
     fn comparable_gains(&self) -> Changes {
@@ -293,6 +293,12 @@ impl Walk {
         enumeration(join_things(names, false))
     }
 
+    fn length(&self) -> usize {
+        self.choices.iter().map(|choice| choice.step.len() + 1).sum()
+    }
+
+    /// The path as players see it. `named` selects the choices whose labels it includes if they have no part.
+    fn entry(&self, named: impl Fn(&Choice) -> bool) -> MenuEntry {
         let mut costs = self.costs.clone();
         // A payment that an answer makes necessary is due until another answer settles it.
         let settled = self.choices.iter().rposition(|choice| choice.settles).map_or(0, |index| index + 1);
@@ -305,6 +311,7 @@ impl Walk {
         // "Use the Litter" already says that the Litter is used up.
         costs.forget(|thing| parts.iter().any(|part| part.names(thing)));
         let brought = Changes::net(&costs, &self.comparable_gains());
+        let gain = brought.iter().map(printed_worth).sum();
         let changes = enumeration(brought.clone());
         let parts = enumeration(join_things(parts, self.in_any_order()));
         let open = !self.open.is_empty();
@@ -340,14 +347,47 @@ impl Walk {
             warning,
             short: short.filter(|_| single),
             split: split.filter(|_| !single),
+            undo: self.undo(),
+            gain,
             rank: self.rank,
             again: 0,
         }
     }
 }
 
+/// The worth of an amount in a label, in corn: the market's prices for resources, 4 corn for a point, and 6 for a step, a
+/// level, a tile or a worker. It depends only on the printed amount and not on the position, so the order of a menu is
+/// no advice.
+fn printed_worth(amount: &Phrase) -> i64 {
+    let n = amount.args.iter().find_map(|(name, arg)| match arg {
+        Arg::Number(n) if name == "n" => Some(*n),
+        _ => None,
+    });
+    let each = match amount.key.rsplit('-').next() {
+        Some("corn" | "cocoa") => 1,
+        Some("wood") => 2,
+        Some("stone") => 3,
+        Some("gold" | "points") => 4,
+        Some("skull") => 8,
+        _ => 6,
+    };
+    n.unwrap_or(1) * each
+}
+
+/// A seat's gains after its open question, times `sign`.
+fn pending(position: &dyn Position, seat: Seat, sign: i64) -> Changes {
+    let mut changes = Changes::default();
+    for part in position.pending(seat) {
+        let part = match part {
+            Summary::Change { key, thing, n } => Summary::Change { key, thing, n: n * sign },
+            other => other,
+        };
+        changes.take(&part, |_| true);
+    }
+    changes
+}
+
 /// The answer without an alternative, unless it declines everything else. If all answers are given in any order, the
-            undo: self.undo(),
 /// first one.
 fn single_choice<'a>(choices: &'a [Choice], position: &dyn Position, seat: Seat) -> Option<&'a Choice> {
     let (only, others) = choices.split_first()?;
@@ -464,6 +504,10 @@ pub fn menus(position: &dyn Position, seat: Seat, end_step: Option<&str>) -> Vec
     }
     for menu in &mut menus {
         menu.entries.sort_by_key(|entry| (entry.again, entry.rank));
+        // A short menu keeps the order of the board. In a long one, the printed gains decide which entries come first.
+        if menu.most == 1 && menu.entries.len() > LINES {
+            menu.entries.sort_by_key(|entry| (entry.rank, -entry.gain));
+        }
     }
     menus.sort_by_key(|menu| menu.place);
     menus
@@ -501,6 +545,9 @@ fn keep_distinct(walks: &mut Vec<Walk>) {
 fn next_to_expand(walks: &[Walk]) -> Option<usize> {
     let fits = |walk: &&Walk| {
         if walk.part_count() >= MOST_PARTS {
+            return false;
+        }
+        if walk.open.iter().any(|choice| choice.pays) && walks.len() + walk.open.len() > LINES + 1 {
             return false;
         }
         let room = if walk.rank == Rank::Usual || !walk.headings.is_empty() { MENU } else { RARE };

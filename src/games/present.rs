@@ -130,16 +130,20 @@ pub struct Choice {
     pub due: Vec<Summary>,
     /// `true` if the answer includes the payments that earlier answers made necessary, or cancels them.
     pub settles: bool,
+    /// `true` if the questions after it never belong to a longer choice, since their answers are too many.
+    pub asks_later: bool,
+    /// `true` if it only decides what an earlier answer is paid with.
+    pub pays: bool,
     /// `true` if this answer ends the turn.
     pub ends_turn: bool,
     /// Its name as a part of a longer choice ("Palenque 4"). `None` if its changes describe it.
     pub part: Option<Phrase>,
+    /// Its name on *Undo*, if its amounts don't say what was chosen.
+    pub undo: Option<Phrase>,
     /// Its menu, or `None` for the menu of the question.
     pub menu: Option<Menu>,
     /// Likelihood that players want it.
     pub rank: Rank,
-    /// Its name on *Undo*, if its amounts don't say what was chosen.
-    pub undo: Option<Phrase>,
     /// The place among answers of the same rank, lowest first. Equal ones keep the order of the record format.
     pub order: i16,
 }
@@ -160,15 +164,17 @@ impl Choice {
             auto_selected: false,
             due: Vec::new(),
             settles: false,
+            asks_later: false,
+            pays: false,
             ends_turn: false,
             part: None,
+            undo: None,
             menu: None,
             rank: Rank::Usual,
             order: 0,
         }
     }
 }
-            undo: None,
 
 /// Answers that appear together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -91,6 +91,7 @@ ui-button-end-turn = End turn
 ui-button-confirm = Confirm
 ui-button-previous = ◀ Previous
 ui-button-next = Next ▶
+ui-button-more = More ▶
 ui-button-first = ⏮ First
 ui-button-back = ◀ Back
 ui-button-forward = Forward ▶

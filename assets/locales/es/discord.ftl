@@ -88,6 +88,7 @@ ui-button-end-turn = Terminar turno
 ui-button-confirm = Confirmar
 ui-button-previous = ◀ Anterior
 ui-button-next = Siguiente ▶
+ui-button-more = Más ▶
 ui-button-first = ⏮ Primero
 ui-button-back = ◀ Atrás
 ui-button-forward = Adelante ▶

@@ -88,6 +88,7 @@ ui-button-end-turn = Fine turno
 ui-button-confirm = Conferma
 ui-button-previous = ◀ Precedente
 ui-button-next = Successivo ▶
+ui-button-more = Altro ▶
 ui-button-first = ⏮ Primo
 ui-button-back = ◀ Indietro
 ui-button-forward = Avanti ▶

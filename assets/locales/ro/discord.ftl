@@ -89,6 +89,7 @@ ui-button-end-turn = Încheie tura
 ui-button-confirm = Confirmă
 ui-button-previous = ◀ Anterioara
 ui-button-next = Următoarea ▶
+ui-button-more = Mai multe ▶
 ui-button-first = ⏮ Prima
 ui-button-back = ◀ Înapoi
 ui-button-forward = Înainte ▶

@@ -319,6 +319,7 @@ fn single_steps(choices: &[games::Choice], end_step: Option<&str>) -> PlannerMen
         short: None,
         split: None,
         undo: None,
+        gain: 0,
         rank: choice.rank,
         again: 0,
     };

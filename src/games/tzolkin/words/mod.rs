@@ -33,5 +33,6 @@ pub(super) fn choice(view: &View, seat: Seat, action: Action) -> Choice {
     let only_amounts = parts::only_amounts(view, seat, action);
     let (opens, hidden) = (parts::opens(view, seat, action), parts::is_hidden(view, seat, action));
     let new = Choice::new(step, label);
-    Choice { only_amounts, brings, opens, hidden, ends_turn, effect, part, menu, rank, ..new }
+    let pays = matches!(action, Action::Pay(_));
+    Choice { pays, only_amounts, brings, opens, hidden, ends_turn, effect, part, menu, rank, ..new }
 }
