@@ -574,21 +574,21 @@ fn the_whole_salary_is_the_usual_answer() {
     assert!(asked > 10, "{asked}");
 }
 
-/// The rewards of an ascension are few lines. Two temple steps are one of them, not one for each order of temples.
+/// The rewards of an ascension are one line each. Temple steps are a separate question, not a line for each temple.
 #[test]
 fn the_rewards_of_an_ascension_are_few_lines() {
     let mut asked = 0;
     every_planner(|position, seat, menus| {
         if position.legal(seat).iter().filter(|step| step.starts_with("reward ")).count() > 1 {
-            let lines: usize = menus.iter().map(|menu| menu.entries.len()).sum();
-            assert!(lines <= 16, "{lines} lines: {menus:?}");
+            let entries = menus.iter().flat_map(|menu| &menu.entries);
+            let rewards: Vec<_> = entries.filter(|entry| entry.steps[0].starts_with("reward ")).collect();
+            assert!(rewards.len() <= 6, "{} lines: {rewards:?}", rewards.len());
             asked += 1;
         }
     });
     assert!(asked > 0);
 }
 
-/// The menu offers a tile that works at any time separately, and doesn't repeat it with every other answer.
 /// *Undo* names each reward of a click as that of an ascension, in every language. The amounts alone would look like
 /// those of another step of the click.
 #[test]
@@ -603,7 +603,8 @@ fn undo_names_every_ascension_of_a_click() {
                 continue;
             }
             let kinds: BTreeSet<&String> = rewards.iter().copied().collect();
-            for (locale, word) in [("en", "ascension"), ("it", "ascensione"), ("es", "ascenso"), ("ro", "înălțare")] {
+            for (locale, word) in [("en", "ascension"), ("it", "ascensione"), ("es", "ascenso"), ("ro", "înălțare")]
+            {
                 let undo = texts.say(locale, entry.undo.as_ref().unwrap(), &names);
                 assert_eq!(undo.matches(word).count(), kinds.len(), "{locale}: {undo}: {:?}", entry.steps);
             }
@@ -614,6 +615,31 @@ fn undo_names_every_ascension_of_a_click() {
     assert!(one > 10, "{one} with an ascension, {two} with two");
 }
 
+/// A menu in which a payment is chosen together with its action has at most nine lines. A long menu shows the highest
+/// printed gains first, and every kind of likelihood in its place.
+#[test]
+fn payments_lengthen_no_menu() {
+    let (mut paid, mut long) = (0, 0);
+    every_planner(|position, seat, menus| {
+        for menu in menus.iter().filter(|menu| menu.most == 1) {
+            let pays = |entry: &&MenuEntry| entry.steps.iter().skip(1).any(|step| step.starts_with("pay "));
+            if menu.entries.iter().any(|entry| pays(&entry)) {
+                assert!(menu.entries.len() <= games::LINES, "{:?}", menu.entries);
+                paid += 1;
+            }
+            if menu.entries.len() > games::LINES {
+                let order = |entry: &MenuEntry| (entry.rank, -entry.gain);
+                assert!(menu.entries.is_sorted_by_key(order), "{}", position.title().id());
+                long += 1;
+            }
+        }
+        let lone = menus.iter().map(|menu| menu.entries.len()).sum::<usize>() > 0;
+        assert!(lone || position.legal(seat).iter().all(|step| step != "end"), "a planner without an answer");
+    });
+    assert!(paid > 0 && long > 0, "{paid}, {long}");
+}
+
+/// The menu offers a tile that works at any time separately, and doesn't repeat it with every other answer.
 #[test]
 fn a_tile_in_hand_doubles_no_answer() {
     let texts = Texts::embedded();
@@ -633,23 +659,26 @@ fn a_tile_in_hand_doubles_no_answer() {
     assert!(alone > 100);
 }
 
-/// A player can pick up every worker on a gear without an action.
+/// A player can pick up every worker on a gear, with its action or without one. The menu leaves out no action where the
+/// action is free and only brings something. It can still be typed.
 #[test]
-fn no_action_is_an_answer_for_every_worker() {
-    let mut found = 0;
+fn no_action_is_an_answer_unless_it_wastes_a_gain() {
+    let free = ["palenque 1", "yaxchilan 1", "yaxchilan 2", "yaxchilan 3", "yaxchilan 4"];
+    let (mut found, mut wasted) = (0, 0);
     every_planner(|position, seat, menus| {
         let entries = || menus.iter().flat_map(|menu| &menu.entries);
         for pick in position.legal(seat).into_iter().filter(|step| step.starts_with("pick ")) {
-            let of_it = |steps: &[String]| steps[0] == pick && (steps.len() == 1 || steps[1..] == ["nothing"]);
+            let wastes = pick.strip_prefix("pick ").is_some_and(|space| free.contains(&space));
+            let none = |steps: &[String]| steps.get(1).is_some_and(|step| step == "nothing");
+            let of_it = |steps: &[String]| steps[0] == pick && (wastes || steps.len() == 1 || none(steps));
             let all: Vec<&[String]> = entries().map(|entry| &entry.steps[..]).collect();
             assert!(all.iter().any(|steps| of_it(steps)), "{pick}: {all:?}, {}", position.describe());
+            assert!(!wastes || !all.iter().any(|steps| steps[0] == pick && none(steps)), "{pick}: {all:?}");
             found += 1;
-        }
-        if position.legal(seat).contains(&"nothing".to_owned()) {
-            assert!(entries().any(|entry| entry.steps == ["nothing"]));
+            wasted += usize::from(wastes);
         }
     });
-    assert!(found > 100);
+    assert!(found > 100 && wasted > 10, "{found}, {wasted}");
 }
 
 /// A royal tile shows its current gain, not only its rule.

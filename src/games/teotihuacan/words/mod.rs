@@ -35,6 +35,8 @@ pub fn choice(view: &View, seat: Seat, action: Action) -> Choice {
     let also = choice::palace_tile(&view.state, action).or_else(|| choice::step_of_both(&view.state, action));
     let hidden = parts::is_hidden(&view.state, action);
     let undo = parts::undo(action);
+    // Each temple of a step has its own rewards, so the steps are a separate question.
+    let asks_later = undo.is_some();
     let new = Choice::new(step, label);
     Choice {
         effect,
@@ -47,9 +49,10 @@ pub fn choice(view: &View, seat: Seat, action: Action) -> Choice {
         settles,
         ends_turn,
         part,
+        undo,
+        asks_later,
         menu,
         rank,
-        undo,
         order: parts::order(action),
         ..new
     }

@@ -167,8 +167,14 @@ pub fn settles(state: &State, action: Action) -> bool {
         && matches!(state.stack.top(), Some(Frame::BothParts | Frame::DiscoveryPart))
 }
 
-/// Returns `true` if the action would have no effect: a worker that can go anywhere, while none can move.
+/// Returns `true` if another action is always at least as good: the action would have no effect (a worker that can go
+/// anywhere, while none can move), or declines a free tile.
 pub fn is_hidden(state: &State, action: Action) -> bool {
+    if action == Action::Stop && matches!(state.stack.top(), Some(Frame::AvenueClaim(_) | Frame::AttachedClaim(_))) {
+        let mut answers = Vec::new();
+        legal(state, state.active, &mut answers);
+        return answers.iter().any(|answer| matches!(answer, Action::Claim(tile) if tile_price(*tile).is_nothing()));
+    }
     let idle = |tile: Discovery| only_allows(tile) && !state.me().workers.iter().any(|worker| worker.unlocked());
     matches!(action, Action::Use(tile) if idle(tile))
 }

@@ -5,8 +5,8 @@ use crate::games::tzolkin::View;
 use crate::games::tzolkin::action::{Action, Architecture, Harvest};
 use crate::games::tzolkin::data::{Effect, SpaceAction, data};
 use crate::games::tzolkin::ids::{BuildingId, Gear, Technology};
-use crate::games::tzolkin::{Table, events, phrases};
 use crate::games::tzolkin::state::{Mode, Phase, Task};
+use crate::games::tzolkin::{Table, events, phrases};
 use crate::games::{Menu, Rank};
 
 use super::{choice, spaces};
@@ -169,9 +169,15 @@ fn building_effects(building: BuildingId, wanted: impl Fn(&Effect) -> bool) -> O
     (!phrases.is_empty()).then(|| phrases::all(phrases))
 }
 
-/// Returns `true` if another action does the same for less. From a space that uses any action for a fixed price, a
-/// worker never needs to step back further.
+/// Returns `true` if another action does the same for less, or is free and brings more than none. From a space that uses
+/// any action for a fixed price, a worker never needs to step back further.
 pub fn is_hidden(view: &View, seat: Seat, action: Action) -> bool {
+    if let (Action::Nothing, Some(Task::ChooseAction { gear, space })) = (action, view.table.task()) {
+        let only_gains = |action| {
+            matches!(action, SpaceAction::Fish { .. } | SpaceAction::Gain { .. } | SpaceAction::GainWorker { .. })
+        };
+        return data().gear(gear).actions.get(usize::from(space)).is_some_and(|action| only_gains(*action));
+    }
     let (Action::Action(number), Some(Task::ChooseAction { gear, space })) = (action, view.table.task()) else {
         return false;
     };
