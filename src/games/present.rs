@@ -15,6 +15,11 @@ pub trait Present: Game {
     /// The reasons why actions that players commonly look for aren't offered now.
     fn why_not(view: &Self::View, seat: Seat) -> Vec<Phrase>;
 
+    /// The reason why a seat can't take this step in notation now. `None` if no sentence tells it.
+    fn why_refused(_view: &Self::View, _seat: Seat, _step: &str) -> Option<Phrase> {
+        None
+    }
+
     /// Returns `true` if the question belongs to the seat's previous choice ("which action does the worker do?"). Then
     /// one click can answer both.
     fn follows(_view: &Self::View, _seat: Seat) -> bool {

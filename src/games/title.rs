@@ -187,6 +187,8 @@ pub trait Position: Send + Sync {
     fn secret(&self) -> bool;
     /// A seat's coming shortage ([`Present::shortage`]).
     fn shortage(&self, seat: Seat) -> Option<(u16, Phrase)>;
+    /// The reason why a seat can't take this step now ([`Present::why_refused`]).
+    fn why_refused(&self, seat: Seat, step: &str) -> Option<Phrase>;
     /// Amounts that a seat gains after its open question ([`Present::pending`]).
     fn pending(&self, seat: Seat) -> Vec<Summary>;
     /// The current round ([`Present::round`]).
@@ -482,6 +484,10 @@ impl<G: Present + Evaluate> Position for Typed<G> {
 
     fn shortage(&self, seat: Seat) -> Option<(u16, Phrase)> {
         G::shortage(&G::view(&self.0, Viewer::Seat(seat)), seat)
+    }
+
+    fn why_refused(&self, seat: Seat, step: &str) -> Option<Phrase> {
+        G::why_refused(&G::view(&self.0, Viewer::Seat(seat)), seat, step)
     }
 
     fn pending(&self, seat: Seat) -> Vec<Summary> {

@@ -84,6 +84,8 @@ ui-refusal-illegal-in-line = { $more ->
    *[other] Step { $number }, “{ $step }”, doesn't work there, so nothing was played. You can: { $possible-inside-series }; and { $more } more.
 }
 ui-refusal-illegal-nothing = “{ $step }” doesn't work here.
+# $reason, $refusal: sentences
+ui-refusal-because = { $reason } { $refusal }
 ui-refusal-not-together = You can't do all of that together. Choose fewer.
 # $step: in notation
 ui-refusal-after-the-end = The turn is over before “{ $step }”. Leave that step out.

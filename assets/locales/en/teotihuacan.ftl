@@ -650,6 +650,10 @@ teotihuacan-board-start = { $tile }: { $gains }
 ## Reasons for missing choices
 
 teotihuacan-why-all-locked = All your workers are locked, so none of them can move.
+# $power: of a worker · $board, $from, $to: boards · $steps: boards on the way, at least 4
+teotihuacan-why-no-worker = You have no worker { $power } { $board-on }.
+teotihuacan-why-locked = Your worker { $power } { $board-on } is locked.
+teotihuacan-why-too-far = The way { $from-from } { $to-to } is { $steps } boards long. A worker moves at most 3.
 # $price, $have: amounts
 teotihuacan-why-unlock = Unlocking before the move costs { $price }. You have { $have }.
 teotihuacan-why-palace = The Palace has no main action.

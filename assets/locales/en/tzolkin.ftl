@@ -669,6 +669,8 @@ tzolkin-why-placed = { $count ->
 tzolkin-why-picked = You already picked up a worker this turn, so you can't place any.
 tzolkin-why-no-hand = You have no worker in hand to place.
 tzolkin-why-none-on-gears = You have no worker on a gear to pick up.
+# $space: of a gear
+tzolkin-why-not-yours = You have no worker on { $space }.
 tzolkin-why-must-beg = You have to beg first. You can't pay for any space and have no worker to pick up.
 tzolkin-why-mercy = The gods show mercy. Place one worker on the cheapest space for all your corn.
 tzolkin-why-mercy-one = The gods show mercy for one worker only.

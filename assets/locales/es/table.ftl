@@ -69,6 +69,7 @@ ui-refusal-illegal-in-line = { $more ->
    *[other] El paso { $number }, “{ $step }”, ahí no se puede, así que no he jugado nada. Puedes: { $possible-inside-series }; y { $more } más.
 }
 ui-refusal-illegal-nothing = “{ $step }” aquí no se puede.
+ui-refusal-because = { $reason } { $refusal }
 ui-refusal-not-together = No puedes hacer todo eso a la vez. Elige menos cosas.
 ui-refusal-after-the-end = El turno termina antes de “{ $step }”. Quita ese paso.
 ui-refusal-empty-line = La línea está vacía. Elige un paso de la lista.

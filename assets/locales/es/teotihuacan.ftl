@@ -628,6 +628,9 @@ teotihuacan-board-start = { $tile }: { $gains }
 ## Reasons for missing choices
 
 teotihuacan-why-all-locked = Todos tus trabajadores están bloqueados, así que ninguno puede moverse.
+teotihuacan-why-no-worker = No tienes ningún trabajador { $power } { $board-on }.
+teotihuacan-why-locked = Tu trabajador { $power } { $board-on } está bloqueado.
+teotihuacan-why-too-far = El camino { $from-from } { $to-to } es de { $steps } tableros. Un trabajador avanza 3 como máximo.
 teotihuacan-why-unlock = Desbloquear antes del movimiento cuesta { $price }. Tienes { $have }.
 teotihuacan-why-palace = El Palacio no tiene acción principal.
 teotihuacan-why-main = La acción principal { $board-of } cuesta al menos { $price }. Tienes { $have }.

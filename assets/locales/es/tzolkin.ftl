@@ -634,6 +634,7 @@ tzolkin-why-placed = { $count ->
 tzolkin-why-picked = No puedes colocar trabajadores: ya has recogido alguno en este turno.
 tzolkin-why-no-hand = No tienes ningún trabajador disponible para colocar.
 tzolkin-why-none-on-gears = No tienes ningún trabajador en los engranajes.
+tzolkin-why-not-yours = No tienes ningún trabajador en { $space }.
 tzolkin-why-must-beg = Primero tienes que mendigar: no puedes pagar ninguna casilla y no tienes trabajadores que recoger.
 tzolkin-why-mercy = Los dioses se apiadan: coloca un trabajador en la casilla más barata por todo tu maíz.
 tzolkin-why-mercy-one = Los dioses solo se apiadan de un trabajador.

@@ -72,6 +72,7 @@ ui-refusal-illegal-in-line = { $more ->
    *[other] Il passo { $number }, “{ $step }”, lì non si può, quindi non ho giocato nulla. Puoi scegliere: { $possible-inside-series }; e altri { $more } passi.
 }
 ui-refusal-illegal-nothing = “{ $step }” qui non si può.
+ui-refusal-because = { $reason } { $refusal }
 ui-refusal-not-together = Non puoi fare tutto questo insieme. Scegli di meno.
 ui-refusal-after-the-end = Il turno finisce prima di “{ $step }”. Togli quel passo.
 ui-refusal-empty-line = La riga è vuota. Scegli un passo dall'elenco.

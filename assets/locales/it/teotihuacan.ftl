@@ -632,6 +632,9 @@ teotihuacan-board-start = { $tile }: { $gains }
 ## Reasons for missing choices
 
 teotihuacan-why-all-locked = Tutti i tuoi lavoratori sono bloccati, quindi nessuno può muoversi.
+teotihuacan-why-no-worker = Non hai un lavoratore { $power } { $board-on }.
+teotihuacan-why-locked = Il tuo lavoratore { $power } { $board-on } è bloccato.
+teotihuacan-why-too-far = { $from-from } { $to-to } ci sono { $steps } plance. Un lavoratore si muove al massimo di 3.
 teotihuacan-why-unlock = Sbloccare prima del movimento costa { $price }. Hai { $have }.
 teotihuacan-why-palace = Il Palazzo non ha un'azione principale.
 teotihuacan-why-main = L'azione principale { $board-of } costa almeno { $price }. Hai { $have }.

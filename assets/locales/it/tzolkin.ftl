@@ -618,6 +618,7 @@ tzolkin-why-placed = { $count ->
 tzolkin-why-picked = Non puoi piazzare lavoratori: in questo turno ne hai già recuperato uno.
 tzolkin-why-no-hand = Non hai lavoratori disponibili da piazzare.
 tzolkin-why-none-on-gears = Non hai lavoratori sulle ruote da recuperare.
+tzolkin-why-not-yours = Non hai lavoratori su { $space }.
 tzolkin-why-must-beg = Prima devi elemosinare: non puoi permetterti nessuna casella e non hai lavoratori da recuperare.
 tzolkin-why-mercy = Gli dei hanno pietà: piazza un lavoratore sulla casella meno cara, pagando tutto il tuo mais.
 tzolkin-why-mercy-one = La pietà degli dei vale per un solo lavoratore.

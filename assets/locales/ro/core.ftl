@@ -19,6 +19,7 @@ core-path = { $parts } → { $changes }
 core-path-open = { $path } …
 core-path-then = { $first }, { $next }
 core-path-label = { $label-inside }
+core-unknown-word = Nu cunosc cuvântul „{ $word }”.
 core-row = { $first }, { $next }
 core-gain = { $amount-plus }
 core-amount = { $n } { $emoji }

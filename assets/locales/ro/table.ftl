@@ -71,6 +71,7 @@ ui-refusal-illegal-in-line = { $more ->
    *[other] Pasul { $number }, „{ $step }”, nu merge acolo, așa că nu s-a jucat nimic. Poți: { $possible-inside-series }; și încă { $more }.
 }
 ui-refusal-illegal-nothing = „{ $step }” nu merge aici.
+ui-refusal-because = { $reason } { $refusal }
 ui-refusal-not-together = Nu le poți face pe toate împreună. Alege mai puține.
 ui-refusal-after-the-end = Tura se termină înainte de „{ $step }”. Renunță la acest pas.
 ui-refusal-empty-line = Rândul e gol. Alege un pas din listă.

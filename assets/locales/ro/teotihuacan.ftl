@@ -626,6 +626,9 @@ teotihuacan-board-start = { $tile }: { $gains }
 ## Reasons for missing choices
 
 teotihuacan-why-all-locked = Toți muncitorii tăi sunt blocați, așa că niciunul nu se poate muta.
+teotihuacan-why-no-worker = Nu ai niciun muncitor { $power } { $board-on }.
+teotihuacan-why-locked = Muncitorul tău { $power } { $board-on } este blocat.
+teotihuacan-why-too-far = Drumul { $from-from } { $to-on } are { $steps } table. Un muncitor se mută cu cel mult 3.
 teotihuacan-why-unlock = Deblocarea înainte de mutare costă { $price }. Ai { $have }.
 teotihuacan-why-palace = Palatul nu are acțiune principală.
 teotihuacan-why-main = Acțiunea principală { $board-from } costă cel puțin { $price }. Ai { $have }.

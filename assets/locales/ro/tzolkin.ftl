@@ -651,6 +651,7 @@ tzolkin-why-placed = { $count ->
 tzolkin-why-picked = Nu poți plasa muncitori: tura asta ai ridicat deja unul.
 tzolkin-why-no-hand = Nu ai niciun muncitor disponibil de plasat.
 tzolkin-why-none-on-gears = Nu ai niciun muncitor pe roți.
+tzolkin-why-not-yours = Nu ai niciun muncitor pe { $space }.
 tzolkin-why-must-beg = Trebuie întâi să cerșești: nu poți plăti niciun spațiu și nu ai muncitor de ridicat.
 tzolkin-why-mercy = Zeilor li se face milă: plasează un muncitor pe cel mai ieftin spațiu pentru tot porumbul tău.
 tzolkin-why-mercy-one = Mila zeilor e pentru un singur muncitor.

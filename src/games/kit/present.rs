@@ -71,6 +71,11 @@ macro_rules! present {
             words::score_notes(view)
         }
     };
+    (@own why_refused) => {
+        fn why_refused(view: &View, seat: $crate::engine::Seat, step: &str) -> Option<$crate::engine::Phrase> {
+            words::why_refused(view, seat, step)
+        }
+    };
     (@own pending) => {
         fn pending(view: &View, seat: $crate::engine::Seat) -> Vec<$crate::engine::Summary> {
             words::pending(view, seat)
