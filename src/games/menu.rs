@@ -293,6 +293,11 @@ impl Walk {
         enumeration(join_things(names, false))
     }
 
+    /// Returns `true` if the path has a choice of the payment, or asks for one.
+    fn is_paid(&self) -> bool {
+        self.choices.iter().chain(&self.open).any(|choice| choice.pays)
+    }
+
     fn length(&self) -> usize {
         self.choices.iter().map(|choice| choice.step.len() + 1).sum()
     }
@@ -541,14 +546,19 @@ fn keep_distinct(walks: &mut Vec<Walk>) {
 }
 
 /// The walk to extend next by the answers to its question: first those that only lead to menus, so that each answer
-/// appears in its own menu, then the likely ones, then those with the shortest questions.
+/// appears in its own menu, then those without a choice of the payment, then the likely ones, then those with the
+/// shortest questions.
 fn next_to_expand(walks: &[Walk]) -> Option<usize> {
     let fits = |walk: &&Walk| {
         if walk.part_count() >= MOST_PARTS {
             return false;
         }
-        if walk.open.iter().any(|choice| choice.pays) && walks.len() + walk.open.len() > LINES + 1 {
-            return false;
+        if walk.is_paid() {
+            // The step that ends the turn is no answer to the question.
+            let beside = walks.iter().filter(|other| !other.choices[0].ends_turn && other.keys() == walk.keys());
+            if beside.count() + walk.open.len() > LINES + 1 {
+                return false;
+            }
         }
         let room = if walk.rank == Rank::Usual || !walk.headings.is_empty() { MENU } else { RARE };
         let own = walk.keys();
@@ -571,7 +581,7 @@ fn next_to_expand(walks: &[Walk]) -> Option<usize> {
         })
     };
     let open = walks.iter().enumerate().filter(|(_, walk)| !walk.ended && !walk.open.is_empty() && fits(walk));
-    open.min_by_key(|(index, walk)| (walk.headings.is_empty(), walk.rank, walk.open.len(), *index))
+    open.min_by_key(|(index, walk)| (walk.headings.is_empty(), walk.is_paid(), walk.rank, walk.open.len(), *index))
         .map(|(index, _)| index)
 }
 
