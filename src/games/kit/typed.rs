@@ -2,8 +2,8 @@
 
 use crate::engine::Phrase;
 
-/// The first word of a step that no step of the game has, as a reason for refusing it. Each form of a step has `*` in
-/// the place of a name, and `parse` checks the syntax of a step.
+/// The first word that no step of the game has, as a reason for refusing a typed step. Each form of a step has `*` for
+/// a name, and `parse` checks the syntax of a step.
 pub fn unknown_word<A>(step: &str, forms: &[&str], parse: impl Fn(&str) -> Option<A>) -> Option<Phrase> {
     let known = |word: &str| {
         word.bytes().all(|byte| byte.is_ascii_digit())

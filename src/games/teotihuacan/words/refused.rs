@@ -12,7 +12,7 @@ use crate::games::teotihuacan::{Teotihuacan, View};
 
 use super::why;
 
-/// The forms of steps in a turn, with `*` in the place of a name.
+/// The forms of steps in a turn, with `*` for a name.
 const FORMS: [&str; 21] = [
     "move * 1 palace",
     "join collect main printed buy stop with",

@@ -16,16 +16,16 @@ const MOST_OFFERS: usize = 25;
 
 const LONGEST_OFFER: usize = 100;
 
-/// Returns how many of the last clicks the line undoes at its start. `shown` returns `true` if the text is a choice with
-/// this step and label.
+/// Returns how many of the last clicks the line undoes at its start. `shown` returns `true` if the text is a choice
+/// with this step and label.
 pub fn undone(typed: &str, shown: impl Fn(&str, &str, &Phrase) -> bool) -> usize {
     let undo = Phrase::new("ui-button-undo-step");
     typed.split(';').take_while(|part| normalize(part) == UNDO || shown(part, UNDO, &undo)).count()
 }
 
 /// Converts a typed line to notation: words become the steps that they show. The draft already lacks the `undone`
-/// clicks. `shown` returns `true` if the text is a choice with this step and label, and `meant` tells how closely a text
-/// in the reader's own words means it. From the first unknown part on, the line stays unchanged.
+/// clicks. `shown` returns `true` if the text is a choice with this step and label, and `meant` compares a text in the
+/// reader's own words with it. From the first unknown part on, the line stays unchanged.
 pub fn read(
     mut played: Played,
     typed: &str,

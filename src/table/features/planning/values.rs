@@ -63,7 +63,7 @@ impl WhatIf {
     }
 }
 
-/// How closely a text in the reader's own words means a choice.
+/// The likeness of a choice and a text in the reader's own words.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Meaning {
     Other,
