@@ -53,6 +53,31 @@ fn turns(posted: &[(OutboxRow, Announcement)]) -> Vec<(&TurnNews, &[UserId])> {
         .collect()
 }
 
+/// A single person gets one message with their turn and the computer players' turns after it.
+#[tokio::test]
+async fn alone_against_computers_one_message_tells_a_round() {
+    let bench = game(1, &[Strength::Easy, Strength::Easy]).await;
+    for _ in 0..2 {
+        bench.end(1, "take 1; end").await;
+        assert!(turns(&bench.deliver().await).is_empty(), "the own turn has no message alone");
+        bench.work().await;
+        let posted = bench.deliver().await;
+        let [(news, ping)] = turns(&posted)[..] else { panic!("one message") };
+        let seats: Vec<u8> = news.summaries.iter().map(|turn| turn.seat.number()).collect();
+        assert_eq!((seats, ping), (vec![0, 1, 2], &[UserId(1)][..]));
+    }
+}
+
+/// With other people in the game, a person's turn has a message immediately.
+#[tokio::test]
+async fn among_people_a_turn_is_told_at_once() {
+    let bench = game(2, &[Strength::Easy]).await;
+    bench.end(1, "take 1; end").await;
+    bench.deliver().await;
+    bench.end(2, "take 1; end").await;
+    assert_eq!(turns(&bench.deliver().await).len(), 1);
+}
+
 /// Starts a game of one user and a computer player in a server's channel, and ends the user's turn.
 async fn waiting_for(bench: &Bench, (server, channel, host): (u64, u64, u64), strength: Strength) -> TableId {
     let origin = RequestOrigin { guild: Some(GuildId(server)), ..place(ChannelId(channel)) };
