@@ -235,6 +235,11 @@ ui-final-winner = { $winners-count ->
 # $places: those behind the winner
 ui-final-places = { $places-row }
 ui-final-behind = { $place }. { $player } { FRACTION($points, $denominator) }
+# $records: each player with the best earlier result
+ui-final-records = Personal records: { $records-row }
+# $player · $points, $denominator: the best earlier result
+ui-final-record-beaten = { $player } beat { FRACTION($points, $denominator) }
+ui-final-record-kept = { $player } still { FRACTION($points, $denominator) }
 # $source: a source of points · $winner, $second: players · $points: the winner's points from it · $theirs: the
 # second's, both in units of one in $denominator
 ui-final-difference = What decided it: { $source } ({ FRACTION($points, $denominator) } for { $winner }, { FRACTION($theirs, $denominator) } for { $second }).

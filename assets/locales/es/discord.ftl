@@ -218,6 +218,9 @@ ui-final-winner = { $winners-count ->
 }
 ui-final-places = { $places-row }
 ui-final-behind = { $place }. { $player } { FRACTION($points, $denominator) }
+ui-final-records = Récords personales: { $records-row }
+ui-final-record-beaten = { $player } supera { FRACTION($points, $denominator) }
+ui-final-record-kept = { $player } sigue en { FRACTION($points, $denominator) }
 ui-final-difference = Lo que marcó la diferencia: { $source } ({ FRACTION($points, $denominator) } para { $winner }, { FRACTION($theirs, $denominator) } para { $second }).
 ui-final-length = { $days ->
     [0] { $turns } turnos en menos de un día.

@@ -249,6 +249,9 @@ ui-final-winner = { $winners-count ->
 }
 ui-final-places = { $places-row }
 ui-final-behind = { $place }. { $player } { FRACTION($points, $denominator) }
+ui-final-records = Record personali: { $records-row }
+ui-final-record-beaten = { $player } supera { FRACTION($points, $denominator) }
+ui-final-record-kept = { $player } resta a { FRACTION($points, $denominator) }
 # $source: "monumenti", "risorse (valore: 12 mais)"
 ui-final-difference = A fare la differenza: { $source } ({ FRACTION($points, $denominator) } per { $winner }, { FRACTION($theirs, $denominator) } per { $second }).
 ui-final-length = { $days ->

@@ -217,6 +217,9 @@ ui-final-winner = { $winners-count ->
 }
 ui-final-places = { $places-row }
 ui-final-behind = { $place }. { $player } { FRACTION($points, $denominator) }
+ui-final-records = Recorduri personale: { $records-row }
+ui-final-record-beaten = { $player } depășește { FRACTION($points, $denominator) }
+ui-final-record-kept = { $player } rămâne la { FRACTION($points, $denominator) }
 ui-final-difference = Ce a făcut diferența: { $source } ({ FRACTION($points, $denominator) } pentru { $winner }, { FRACTION($theirs, $denominator) } pentru { $second }).
 ui-final-length = { $turns ->
     [one] { $turns } tură

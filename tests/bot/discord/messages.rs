@@ -167,7 +167,8 @@ impl Judge {
                 );
                 self.reply(table, &Reply::Viewing(ViewingReply::Score(Box::new(sheet(None)))), ReplyFormat::Usual);
                 self.announce(table, Body::Turn(news.clone()));
-                self.announce(table, Body::Final { news, days: 365, outcome, score });
+                let records = Seat::all(position.seats()).map(|seat| (seat, i32::MAX)).collect();
+                self.announce(table, Body::Final { news, days: 365, outcome, score, records });
                 self.announce(table, Body::Replay(vec![position; 3]));
             }
             None => {
