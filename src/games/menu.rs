@@ -38,7 +38,7 @@ pub struct MenuEntry {
     pub short: Option<Phrase>,
     /// The parts of a label of several steps, in case it is too long for one line.
     pub split: Option<SplitLabel>,
-    /// A name for *Undo* without amounts, if they don't say what was chosen.
+    /// A name for *Undo*, for choices that amounts don't describe.
     pub undo: Option<Phrase>,
     /// Likelihood that players want the path.
     pub rank: Rank,
@@ -286,7 +286,7 @@ impl Walk {
         gains
     }
 
-    /// The name on *Undo*, if the amounts don't say what was chosen.
+    /// The name on *Undo*, for choices that amounts don't describe.
     fn undo(&self) -> Option<Phrase> {
         self.choices.iter().any(|choice| choice.undo.is_some()).then_some(())?;
         let names = self.choices.iter().filter_map(|choice| choice.undo.clone().or_else(|| choice.part.clone()));
@@ -360,9 +360,8 @@ impl Walk {
     }
 }
 
-/// The worth of an amount in a label, in corn: the market's prices for resources, 4 corn for a point, and 6 for a step, a
-/// level, a tile or a worker. It depends only on the printed amount and not on the position, so the order of a menu is
-/// no advice.
+/// The worth of an amount in a label, in corn: the market's prices for resources, 4 corn for a point, and 6 for a step,
+/// a level, a tile or a worker. It depends only on the printed amount, so the order of a menu gives no advice.
 fn printed_worth(amount: &Phrase) -> i64 {
     let n = amount.args.iter().find_map(|(name, arg)| match arg {
         Arg::Number(n) if name == "n" => Some(*n),
@@ -554,7 +553,7 @@ fn next_to_expand(walks: &[Walk]) -> Option<usize> {
             return false;
         }
         if walk.is_paid() {
-            // The step that ends the turn is no answer to the question.
+            // The step that ends the turn has its own button.
             let beside = walks.iter().filter(|other| !other.choices[0].ends_turn && other.keys() == walk.keys());
             if beside.count() + walk.open.len() > LINES + 1 {
                 return false;

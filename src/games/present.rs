@@ -46,7 +46,7 @@ pub trait Present: Game {
         None
     }
 
-    /// Amounts that a seat gains after its open question, whatever the answer ([`Summary::Change`]).
+    /// Amounts that a seat gains after its open question with every answer ([`Summary::Change`]).
     fn pending(_view: &Self::View, _seat: Seat) -> Vec<Summary> {
         Vec::new()
     }
@@ -137,13 +137,13 @@ pub struct Choice {
     pub settles: bool,
     /// `true` if the questions after it never belong to a longer choice, since their answers are too many.
     pub asks_later: bool,
-    /// `true` if it only decides what an earlier answer is paid with.
+    /// `true` if it only chooses the payment for an earlier answer.
     pub pays: bool,
     /// `true` if this answer ends the turn.
     pub ends_turn: bool,
     /// Its name as a part of a longer choice ("Palenque 4"). `None` if its changes describe it.
     pub part: Option<Phrase>,
-    /// Its name on *Undo*, if its amounts don't say what was chosen.
+    /// Its name on *Undo*, if its amounts don't describe it.
     pub undo: Option<Phrase>,
     /// Its menu, or `None` for the menu of the question.
     pub menu: Option<Menu>,

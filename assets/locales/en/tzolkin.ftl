@@ -533,6 +533,7 @@ tzolkin-choice-days = { $days ->
 
 # Above the menus of a planner. .legend: where several can be ticked · .more: once one is placed · .button: on buttons in its place · $path: what is chosen ("Palenque 4 → 7 corn")
 tzolkin-menu-place = Place workers… (2nd: +1 corn, 3rd: +2 …)
+    .one = Place a worker…
     .more = Place another worker… (prices include the extra corn)
     .button = Place: { $path }
     .legend = Pick one or more, in any order. The second worker costs 1 corn more than listed, the third 2 more, and so on. You'll see the total before you end the turn.

@@ -514,6 +514,7 @@ tzolkin-choice-days = { $days ->
     .effect-last = la partida acaba en el acto
 
 tzolkin-menu-place = Colocar trabajadores… (2.º: +1 de maíz, 3.º: +2…)
+    .one = Colocar un trabajador…
     .more = Colocar otro trabajador… (el maíz extra ya está en el precio)
     .button = Colocar: { $path }
     .legend = Puedes marcar varios, en cualquier orden. El segundo cuesta 1 de maíz más de lo que se indica aquí, el tercero 2 más, y así sucesivamente. Verás el total antes de terminar el turno.

@@ -492,6 +492,7 @@ tzolkin-choice-days = { $days ->
 
 # Above the menus of a planner
 tzolkin-menu-place = Piazza lavoratori… (2º: +1 mais, 3º: +2…)
+    .one = Piazza un lavoratore…
     .more = Piazzane un altro… (mais extra compreso)
     .button = Piazza: { $path }
     .legend = Puoi spuntare più caselle, in qualsiasi ordine. Il secondo lavoratore costa 1 mais in più del prezzo indicato, il terzo 2 in più e così via. Vedi il totale prima di concludere il turno.

@@ -512,6 +512,7 @@ tzolkin-choice-days = { $days ->
     .effect-last = încheie partida pe loc
 
 tzolkin-menu-place = Plasează muncitori… (al 2-lea: +1 porumb, al 3-lea: +2…)
+    .one = Plasează un muncitor…
     .more = Plasează încă un muncitor… (prețul cuprinde porumbul în plus)
     .button = Plasează: { $path }
     .legend = Poți bifa mai multe spații, în orice ordine. Al doilea muncitor costă cu 1 porumb mai mult decât scrie aici, al treilea cu 2 mai mult și tot așa. Vezi totalul înainte să închei tura.

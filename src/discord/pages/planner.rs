@@ -76,7 +76,7 @@ pub fn planner(localizer: &Localizer<'_>, planner: &Planner, page: u16) -> Messa
     let mut controls = controls(localizer, planner);
     let pages = pages(&laid_out(&planner.menus));
     let turns = paging(localizer, planner.stamp, usize::from(page).min(pages - 1), pages);
-    // The buttons to other pages come after the other controls, or in their own row if there is no room.
+    // The buttons to other pages come after the other controls, or in their own row if that row is full.
     let beside = controls.len() + turns.len() <= limit::BUTTONS;
     let (mut rows, notes) = answers(localizer, planner, page, if beside { ROWS } else { ROWS - 1 });
     lines.extend(notes);
@@ -481,9 +481,6 @@ fn controls(localizer: &Localizer<'_>, planner: &Planner) -> Vec<Button> {
     if let Some(ahead) = &planner.ahead {
         controls.extend(queued_turns::controls(localizer, planner, ahead));
     }
-    if planner.steps.is_empty() && !planner.complete && !planner.simultaneous {
-        controls.push(notes::write(localizer, planner.table.id, WHOLE_GAME, "ui-button-note"));
-    }
     if planner.hints && planner.steps.is_empty() && !planner.complete {
         controls.push(button(
             planner.stamp,
@@ -491,6 +488,9 @@ fn controls(localizer: &Localizer<'_>, planner: &Planner) -> Vec<Button> {
             ButtonStyle::Secondary,
             &localizer.word("ui-button-hint"),
         ));
+    }
+    if planner.steps.is_empty() && !planner.complete && !planner.simultaneous {
+        controls.push(notes::write(localizer, planner.table.id, WHOLE_GAME, "ui-button-note"));
     }
     controls
 }

@@ -454,7 +454,7 @@ fn amounts(label: &str) -> BTreeMap<&str, (i64, i64)> {
     sums
 }
 
-/// The amount that a seat gains after its open question, whatever the answer.
+/// The amount that a seat gains after its open question with every answer.
 fn pending(position: &dyn Position, seat: Seat, word: &str) -> i64 {
     let amounts = position.pending(seat).into_iter().map(|part| match part {
         Summary::Change { key, n, .. } if key.rsplit('-').next().is_some_and(|last| last.starts_with(word)) => n,
@@ -528,7 +528,9 @@ fn menus_keep_their_places() {
         orders.entry(position.title().id()).or_default().insert(menus.iter().map(|menu| menu.key).collect());
     });
     let place = |key: &Option<&str>| match *key {
-        Some("tzolkin-menu-place" | "tzolkin-menu-place.more" | "teotihuacan-menu-collect") => 0,
+        Some(
+            "tzolkin-menu-place" | "tzolkin-menu-place.one" | "tzolkin-menu-place.more" | "teotihuacan-menu-collect",
+        ) => 0,
         Some("tzolkin-menu-pick" | "teotihuacan-menu-main") => 1,
         Some("tzolkin-menu-beg" | "teotihuacan-menu-worship") => 2,
         _ => 3,

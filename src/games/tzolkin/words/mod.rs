@@ -30,11 +30,13 @@ pub(super) fn choice(view: &View, seat: Seat, action: Action) -> Choice {
     let step = notation::<Tzolkin>(action);
     let ends_turn = matches!(action, Action::Keep(_) | Action::End | Action::Days(_));
     let (part, menu, rank) =
-        (parts::part(view, seat, action), parts::menu(view, action), parts::rank(view, seat, action));
+        (parts::part(view, seat, action), parts::menu(view, seat, action), parts::rank(view, seat, action));
     let brings = parts::brings(view, seat, action, effect.as_ref());
     let only_amounts = parts::only_amounts(view, seat, action);
     let (opens, hidden) = (parts::opens(view, seat, action), parts::is_hidden(view, seat, action));
-    let new = Choice::new(step, label);
     let pays = matches!(action, Action::Pay(_));
-    Choice { pays, only_amounts, brings, opens, hidden, ends_turn, effect, part, menu, rank, ..new }
+    // The amounts of a click with a step don't say where it leads.
+    let undo = matches!(action, Action::Climb(_)).then(|| label.clone().inside());
+    let new = Choice::new(step, label);
+    Choice { undo, pays, only_amounts, brings, opens, hidden, ends_turn, effect, part, menu, rank, ..new }
 }

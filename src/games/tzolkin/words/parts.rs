@@ -20,6 +20,7 @@ const PLACE: Menu = Menu {
     button: Some("tzolkin-menu-place.button"),
 };
 const PLACE_MORE: Menu = Menu { key: "tzolkin-menu-place.more", ..PLACE };
+const PLACE_ONE: Menu = Menu { key: "tzolkin-menu-place.one", ..PLACE };
 const PICK: Menu = single("tzolkin-menu-pick", 1, "tzolkin-menu-pick.button");
 const BEG: Menu = single("tzolkin-menu-beg", 2, "tzolkin-menu-beg.button");
 
@@ -169,8 +170,8 @@ fn building_effects(building: BuildingId, wanted: impl Fn(&Effect) -> bool) -> O
     (!phrases.is_empty()).then(|| phrases::all(phrases))
 }
 
-/// Returns `true` if another action does the same for less, or is free and brings more than none. From a space that uses
-/// any action for a fixed price, a worker never needs to step back further.
+/// Returns `true` if another action does the same for less, or is free and brings something. From a space that uses any
+/// action for a fixed price, a worker never needs to step back further.
 pub fn is_hidden(view: &View, seat: Seat, action: Action) -> bool {
     if let (Action::Nothing, Some(Task::ChooseAction { gear, space })) = (action, view.table.task()) {
         let only_gains = |action| {
@@ -186,9 +187,10 @@ pub fn is_hidden(view: &View, seat: Seat, action: Action) -> bool {
     number != space && gears.contains(gear) && stepping > corn
 }
 
-pub fn menu(view: &View, action: Action) -> Option<Menu> {
+pub fn menu(view: &View, seat: Seat, action: Action) -> Option<Menu> {
     match action {
         Action::Place(_) | Action::PlaceFirstPlayer if view.table.turn.mode == Mode::Placing => Some(PLACE_MORE),
+        Action::Place(_) | Action::PlaceFirstPlayer if view.table.player(seat).workers_in_hand == 1 => Some(PLACE_ONE),
         Action::Place(_) | Action::PlaceFirstPlayer => Some(PLACE),
         Action::Pick(..) => Some(PICK),
         Action::Beg(_) => Some(BEG),
