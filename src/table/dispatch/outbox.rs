@@ -12,7 +12,7 @@ use crate::table::core::loaded::LoadedTable;
 use crate::table::core::{messages, recent_pings};
 use crate::table::{
     Announcement, Backoff, Body, Change, ChannelId, Delivery, DeliveryOutcome, DeliveryRoom, Destination, JobsChange,
-    MessageId, NewOutboxRow, OutboxPayload, OutboxRow, OutboxRowId, StoreError, TableCard, TableId, TableState,
+    MessageId, NewOutboxRow, OutboxPayload, OutboxRow, OutboxRowId, StoreError, TableCard, TableId,
 };
 
 use crate::table::service::error::{TableError, chain};
@@ -111,19 +111,21 @@ impl Tables {
         Ok(announcement)
     }
 
-    /// The most points of each person of a game in other games of the same title, among the newest stored ones.
+    /// The most points of each person of a game in other games of the same title in the same server, among the newest
+    /// stored ones. Other servers may not know of a game.
     async fn records(&self, card: &TableCard) -> Result<Vec<(Seat, i32)>, TableError> {
         let people = card.players.iter().filter_map(|player| Some((player.seat, player.occupant.person()?)));
         let (people, game, this): (Vec<_>, _, _) = (people.collect(), card.game, card.id);
         self.ask(move |store| {
+            let guild = store.table(this)?.and_then(|row| row.guild);
             let mut records = Vec::new();
             for (seat, user) in people {
                 let mut best: Option<i32> = None;
-                let others = store.tables_of(user)?.into_iter().filter(|id| *id != this);
-                for id in others.rev().take(MOST_EARLIER) {
-                    let Some(row) = store.table(id)?.filter(|row| row.game == game.id()) else { continue };
+                let finished = store.finished_by(user, game.id(), MOST_EARLIER)?;
+                for id in finished.into_iter().filter(|id| *id != this) {
+                    let Some(row) = store.table(id)?.filter(|row| row.guild == guild) else { continue };
                     let own = row.seats.iter().find(|seat| seat.occupant.person() == Some(user));
-                    let Some(own) = own.filter(|_| row.state == TableState::Over) else { continue };
+                    let Some(own) = own else { continue };
                     // A game of an earlier version that can't be read has no known result.
                     let ended = store.saved(id)?.and_then(|saved| game.load(&saved.saved).ok());
                     let outcome = ended.and_then(|position| position.outcome());

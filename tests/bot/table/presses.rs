@@ -129,6 +129,27 @@ async fn presses_of_the_wrong_person_or_moment() {
     );
 }
 
+/// The result knows the best earlier game of each person.
+#[tokio::test]
+async fn the_result_knows_personal_records() {
+    let bench = Bench::new();
+    let records = async || {
+        bench.begin(2).await;
+        bench.end(1, "take 3; take 3; end").await;
+        bench.end(2, "take 3; take 3; end").await;
+        bench.end(1, "take 3; take 3; end").await;
+        bench.end(2, "take 2; end").await;
+        let posted = bench.deliver().await;
+        let ended = posted.into_iter().find_map(|(_, announcement)| match announcement.body {
+            Body::Final { records, .. } => Some(records),
+            _ => None,
+        });
+        ended.unwrap()
+    };
+    assert_eq!(records().await, []);
+    assert_eq!(records().await, [(Seat::new(0), 12), (Seat::new(1), 8)]);
+}
+
 #[tokio::test]
 async fn after_the_game_nothing_moves() {
     let bench = Bench::new();
