@@ -1,4 +1,4 @@
-### Translated from the English version 79685479
+### Translated from the English version f69b3aa9
 # What every part of the program says.
 
 core-seat = { $seat }

@@ -1,4 +1,4 @@
-### Translated from the English version fa73c496
+### Translated from the English version 7c64e9ee
 # What a table answers, refuses and notes.
 
 ## Answers, private, after something was done

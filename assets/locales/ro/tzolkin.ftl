@@ -1,4 +1,4 @@
-### Translated from the English version 0e5e6c06
+### Translated from the English version be69b6e4
 # Tzolk'in: names of the game and its components.
 
 tzolkin-name = Tzolk'in
