@@ -90,7 +90,6 @@ ui-button-start-over = Start over
 ui-button-end-turn = End turn
 ui-button-confirm = Confirm
 ui-button-previous = ◀ Previous
-ui-button-next = Next ▶
 ui-button-more = More ▶
 ui-button-first = ⏮ First
 ui-button-back = ◀ Back

@@ -87,7 +87,6 @@ ui-button-start-over = Empezar de nuevo
 ui-button-end-turn = Terminar turno
 ui-button-confirm = Confirmar
 ui-button-previous = ◀ Anterior
-ui-button-next = Siguiente ▶
 ui-button-more = Más ▶
 ui-button-first = ⏮ Primero
 ui-button-back = ◀ Atrás

@@ -87,7 +87,6 @@ ui-button-start-over = Ricomincia
 ui-button-end-turn = Fine turno
 ui-button-confirm = Conferma
 ui-button-previous = ◀ Precedente
-ui-button-next = Successivo ▶
 ui-button-more = Altro ▶
 ui-button-first = ⏮ Primo
 ui-button-back = ◀ Indietro

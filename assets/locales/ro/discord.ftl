@@ -88,7 +88,6 @@ ui-button-start-over = De la capăt
 ui-button-end-turn = Încheie tura
 ui-button-confirm = Confirmă
 ui-button-previous = ◀ Anterioara
-ui-button-next = Următoarea ▶
 ui-button-more = Mai multe ▶
 ui-button-first = ⏮ Prima
 ui-button-back = ◀ Înapoi

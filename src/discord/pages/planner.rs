@@ -21,7 +21,7 @@ use crate::discord::parts::message::{Message, Picture, fit};
 /// Number of rows for choices. The row below them is for controls.
 const ROWS: usize = 4;
 /// Maximum number of buttons if there is a single question. More choices become a menu.
-const MOST_BUTTONS: usize = LINES;
+const MOST_BUTTONS: usize = 15;
 /// Maximum number of buttons for each of several menus.
 const FEW_BUTTONS: usize = 5;
 /// Maximum number of buttons if the player can choose several things, since a button needs one click and a menu needs
@@ -74,17 +74,16 @@ pub fn planner(localizer: &Localizer<'_>, planner: &Planner, page: u16) -> Messa
     }
     let more = |count| localizer.say(&Phrase::new("ui-planner-more").with("count", count));
     let mut controls = controls(localizer, planner);
-    let pages = pages(&laid_out(&planner.menus));
+    let (mut rows, mut notes, pages) = answers(localizer, planner, page, ROWS);
     let turns = paging(localizer, planner.stamp, usize::from(page).min(pages - 1), pages);
     // The buttons to other pages come after the other controls, or in their own row if that row is full.
-    let beside = controls.len() + turns.len() <= limit::BUTTONS;
-    let (mut rows, notes) = answers(localizer, planner, page, if beside { ROWS } else { ROWS - 1 });
-    lines.extend(notes);
-    if beside {
+    if controls.len() + turns.len() <= limit::BUTTONS {
         controls.extend(turns);
     } else {
+        (rows, notes, _) = answers(localizer, planner, page, ROWS - 1);
         rows.push(Row::Buttons(turns));
     }
+    lines.extend(notes);
     if !controls.is_empty() {
         rows.push(Row::Buttons(controls));
     }
@@ -242,11 +241,9 @@ struct Worded<'a> {
     notes: Vec<String>,
 }
 
-/// The choices, and details that their labels leave out.
-fn answers(localizer: &Localizer<'_>, planner: &Planner, page: u16, room: usize) -> (Vec<Row>, Vec<String>) {
+/// The choices, details that their labels leave out, and the number of pages.
+fn answers(localizer: &Localizer<'_>, planner: &Planner, page: u16, room: usize) -> (Vec<Row>, Vec<String>, usize) {
     let menus = fitted(&planner.menus, room);
-    let pages = pages(&menus);
-    let page = usize::from(page).min(pages - 1);
     let mut worded: Vec<Worded<'_>> =
         menus.iter().map(|menu| worded(localizer, planner.stamp, menu, menus.len())).collect();
     // Use buttons if there is room. The menu with the most choices needs them least.
@@ -257,6 +254,10 @@ fn answers(localizer: &Localizer<'_>, planner: &Planner, page: u16, room: usize)
         };
         largest.buttons = None;
     }
+    // Buttons are all on one page.
+    let pages = menus.iter().zip(&worded).filter(|(_, words)| words.buttons.is_none());
+    let pages = pages.map(|(menu, _)| own_pages(menu)).max().unwrap_or(1);
+    let page = usize::from(page).min(pages - 1);
     let (mut rows, mut notes) = (Vec::new(), Vec::new());
     for (number, (menu, words)) in (0_u8..).zip(menus.iter().zip(worded)) {
         match words.buttons {
@@ -285,7 +286,7 @@ fn answers(localizer: &Localizer<'_>, planner: &Planner, page: u16, room: usize)
             }
         }
     }
-    (rows, notes)
+    (rows, notes, pages)
 }
 
 impl Worded<'_> {
