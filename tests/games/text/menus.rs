@@ -622,10 +622,16 @@ fn undo_names_every_ascension_of_a_click() {
 #[test]
 fn payments_lengthen_no_menu() {
     let (mut paid, mut long) = (0, 0);
-    every_planner(|position, seat, menus| {
+    every_planner(|position, _, menus| {
         for menu in menus.iter().filter(|menu| menu.most == 1) {
-            let pays = |entry: &&MenuEntry| entry.steps.iter().skip(1).any(|step| step.starts_with("pay "));
-            if menu.entries.iter().any(|entry| pays(&entry)) {
+            // The steps before a payment. A payment without an alternative is no choice.
+            let before = |entry: &MenuEntry| {
+                let pay = entry.steps.iter().position(|step| step.starts_with("pay ")).filter(|pay| *pay > 0)?;
+                Some(entry.steps[..pay].to_vec())
+            };
+            let paths: Vec<_> = menu.entries.iter().filter_map(before).collect();
+            let different: BTreeSet<_> = paths.iter().collect();
+            if different.len() < paths.len() {
                 assert!(menu.entries.len() <= games::LINES, "{:?}", menu.entries);
                 paid += 1;
             }
@@ -635,8 +641,6 @@ fn payments_lengthen_no_menu() {
                 long += 1;
             }
         }
-        let lone = menus.iter().map(|menu| menu.entries.len()).sum::<usize>() > 0;
-        assert!(lone || position.legal(seat).iter().all(|step| step != "end"), "a planner without an answer");
     });
     assert!(paid > 0 && long > 0, "{paid}, {long}");
 }
