@@ -90,7 +90,8 @@ impl Changes {
         Some(from(thing, first, last))
     }
 
-    pub(super) fn append(&mut self, others: Changes) {
+    /// Adds all other changes.
+    pub fn append(&mut self, others: Changes) {
         for (key, thing, n) in others.sums {
             self.add(&key, thing.as_ref(), n);
         }

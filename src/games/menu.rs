@@ -4,13 +4,16 @@
 //! alternative. While the menu has room, a path also includes the answers to questions that belong to an earlier answer
 //! ([`Prompt::follows`](super::Prompt::follows)). A step that would reveal hidden information is never played ahead.
 
-use crate::engine::{Arg, Changes, Phrase, Seat, join_things};
+use crate::engine::{Arg, Changes, Phrase, Seat, Summary, join_things};
 
 use super::tried::try_step;
 use super::{Choice, Menu, Position, Rank};
 
 /// Most entries of one menu.
 const MENU: usize = 25;
+/// Most entries of a menu that the planner shows without *More*. A longer menu is ordered by the printed gains, and
+/// choices of a payment come as a separate question instead of making a menu longer.
+pub const LINES: usize = 9;
 /// Most entries of a menu when an answer that players rarely want is extended.
 const RARE: usize = 15;
 /// The longest run of steps that a menu can carry, in bytes.
@@ -35,8 +38,12 @@ pub struct MenuEntry {
     pub short: Option<Phrase>,
     /// The parts of a label of several steps, in case it is too long for one line.
     pub split: Option<SplitLabel>,
+    /// A name for *Undo*, for choices that amounts don't describe.
+    pub undo: Option<Phrase>,
     /// Likelihood that players want the path.
     pub rank: Rank,
+    /// The printed gains less the costs ([`printed_worth`]).
+    pub gain: i64,
     /// Number of additional times that the path repeats its step, if several answers can be chosen together.
     pub again: usize,
 }
@@ -131,6 +138,8 @@ struct Walk {
     rank: Rank,
     /// The seat's coming shortage before the first step.
     lacks: u16,
+    /// The seat's gains after the question before the first step.
+    pending: Changes,
 }
 
 impl Walk {
@@ -148,6 +157,7 @@ impl Walk {
             headings: Vec::new(),
             rank: Rank::Usual,
             lacks: position.shortage(seat).map_or(0, |(lacks, _)| lacks),
+            pending: pending(position, seat, -1),
         }
     }
 
@@ -159,6 +169,7 @@ impl Walk {
             choices: self.choices.clone(),
             costs: self.costs.clone(),
             gains: self.gains.clone(),
+            pending: self.pending.clone(),
             open: Vec::new(),
             headings: Vec::new(),
             ..*self
@@ -175,7 +186,8 @@ impl Walk {
                     // Answers that are also possible at another time are offered then, and not with every choice.
                     let wanted = |choice: &Choice| !choice.any_time && !choice.hidden;
                     let choices = prompt.choices.into_iter().filter(wanted).collect();
-                    next.open = if prompt.follows { different(choices) } else { Vec::new() };
+                    let follows = prompt.follows && !choice.asks_later;
+                    next.open = if follows { different(choices) } else { Vec::new() };
                     break;
                 }
             }
@@ -265,6 +277,27 @@ impl Walk {
         (!self.costs.is_empty(), self.rank)
     }
 
+    /// The gains that a label shows. All labels of a menu count the same effects, although some paths end before them:
+    /// without those that follow the question before the path, and with those that follow the path.
+    fn comparable_gains(&self) -> Changes {
+        let mut gains = self.gains.clone();
+        gains.append(pending(&*self.position, self.seat, 1));
+        gains.append(self.pending.clone());
+        gains
+    }
+
+    /// The name on *Undo*, for choices that amounts don't describe.
+    fn undo(&self) -> Option<Phrase> {
+        self.choices.iter().any(|choice| choice.undo.is_some()).then_some(())?;
+        let names = self.choices.iter().filter_map(|choice| choice.undo.clone().or_else(|| choice.part.clone()));
+        enumeration(join_things(names, false))
+    }
+
+    /// Returns `true` if the path has a choice of the payment, or asks for one.
+    fn is_paid(&self) -> bool {
+        self.choices.iter().chain(&self.open).any(|choice| choice.pays)
+    }
+
     fn length(&self) -> usize {
         self.choices.iter().map(|choice| choice.step.len() + 1).sum()
     }
@@ -282,7 +315,8 @@ impl Walk {
         let parts: Vec<Phrase> = self.choices.iter().filter_map(part).collect();
         // "Use the Litter" already says that the Litter is used up.
         costs.forget(|thing| parts.iter().any(|part| part.names(thing)));
-        let brought = Changes::net(&costs, &self.gains);
+        let brought = Changes::net(&costs, &self.comparable_gains());
+        let gain = brought.iter().map(printed_worth).sum();
         let changes = enumeration(brought.clone());
         let parts = enumeration(join_things(parts, self.in_any_order()));
         let open = !self.open.is_empty();
@@ -318,10 +352,43 @@ impl Walk {
             warning,
             short: short.filter(|_| single),
             split: split.filter(|_| !single),
+            undo: self.undo(),
+            gain,
             rank: self.rank,
             again: 0,
         }
     }
+}
+
+/// The worth of an amount in a label, in corn: the market's prices for resources, 4 corn for a point, and 6 for a step,
+/// a level, a tile or a worker. It depends only on the printed amount, so the order of a menu gives no advice.
+fn printed_worth(amount: &Phrase) -> i64 {
+    let n = amount.args.iter().find_map(|(name, arg)| match arg {
+        Arg::Number(n) if name == "n" => Some(*n),
+        _ => None,
+    });
+    let each = match amount.key.rsplit('-').next() {
+        Some("corn" | "cocoa") => 1,
+        Some("wood") => 2,
+        Some("stone") => 3,
+        Some("gold" | "points") => 4,
+        Some("skull") => 8,
+        _ => 6,
+    };
+    n.unwrap_or(1) * each
+}
+
+/// A seat's gains after its open question, times `sign`.
+fn pending(position: &dyn Position, seat: Seat, sign: i64) -> Changes {
+    let mut changes = Changes::default();
+    for part in position.pending(seat) {
+        let part = match part {
+            Summary::Change { key, thing, n } => Summary::Change { key, thing, n: n * sign },
+            other => other,
+        };
+        changes.take(&part, |_| true);
+    }
+    changes
 }
 
 /// The answer without an alternative, unless it declines everything else. If all answers are given in any order, the
@@ -441,6 +508,10 @@ pub fn menus(position: &dyn Position, seat: Seat, end_step: Option<&str>) -> Vec
     }
     for menu in &mut menus {
         menu.entries.sort_by_key(|entry| (entry.again, entry.rank));
+        // A short menu keeps the order of the board. In a long one, the printed gains decide which entries come first.
+        if menu.most == 1 && menu.entries.len() > LINES {
+            menu.entries.sort_by_key(|entry| (entry.rank, -entry.gain));
+        }
     }
     menus.sort_by_key(|menu| menu.place);
     menus
@@ -474,11 +545,19 @@ fn keep_distinct(walks: &mut Vec<Walk>) {
 }
 
 /// The walk to extend next by the answers to its question: first those that only lead to menus, so that each answer
-/// appears in its own menu, then the likely ones, then those with the shortest questions.
+/// appears in its own menu, then those without a choice of the payment, then the likely ones, then those with the
+/// shortest questions.
 fn next_to_expand(walks: &[Walk]) -> Option<usize> {
     let fits = |walk: &&Walk| {
         if walk.part_count() >= MOST_PARTS {
             return false;
+        }
+        if walk.is_paid() {
+            // The step that ends the turn has its own button.
+            let beside = walks.iter().filter(|other| !other.choices[0].ends_turn && other.keys() == walk.keys());
+            if beside.count() + walk.open.len() > LINES + 1 {
+                return false;
+            }
         }
         let room = if walk.rank == Rank::Usual || !walk.headings.is_empty() { MENU } else { RARE };
         let own = walk.keys();
@@ -501,7 +580,7 @@ fn next_to_expand(walks: &[Walk]) -> Option<usize> {
         })
     };
     let open = walks.iter().enumerate().filter(|(_, walk)| !walk.ended && !walk.open.is_empty() && fits(walk));
-    open.min_by_key(|(index, walk)| (walk.headings.is_empty(), walk.rank, walk.open.len(), *index))
+    open.min_by_key(|(index, walk)| (walk.headings.is_empty(), walk.is_paid(), walk.rank, walk.open.len(), *index))
         .map(|(index, _)| index)
 }
 

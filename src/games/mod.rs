@@ -23,7 +23,7 @@ use std::marker::PhantomData;
 
 pub use begun::{Begun, go_on};
 pub use kit::picture::parts::seat_colour;
-pub use menu::{MenuEntry, PlannerMenu, SplitLabel, auto_step, first_click, forced_step, join_steps, menus};
+pub use menu::{LINES, MenuEntry, PlannerMenu, SplitLabel, auto_step, first_click, forced_step, join_steps, menus};
 pub use present::{
     Choice, Menu, Past, PictureKind, PictureRequest, Present, Prompt, Rank, ScoreLine, Theme, Topic, WordIcons,
 };

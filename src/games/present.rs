@@ -15,6 +15,11 @@ pub trait Present: Game {
     /// The reasons why actions that players commonly look for aren't offered now.
     fn why_not(view: &Self::View, seat: Seat) -> Vec<Phrase>;
 
+    /// The reason why a seat can't take this step in notation now. `None` if no sentence tells it.
+    fn why_refused(_view: &Self::View, _seat: Seat, _step: &str) -> Option<Phrase> {
+        None
+    }
+
     /// Returns `true` if the question belongs to the seat's previous choice ("which action does the worker do?"). Then
     /// one click can answer both.
     fn follows(_view: &Self::View, _seat: Seat) -> bool {
@@ -49,6 +54,11 @@ pub trait Present: Game {
     /// `None` if no payment is due soon.
     fn shortage(_view: &Self::View, _seat: Seat) -> Option<(u16, Phrase)> {
         None
+    }
+
+    /// Amounts that a seat gains after its open question with every answer ([`Summary::Change`]).
+    fn pending(_view: &Self::View, _seat: Seat) -> Vec<Summary> {
+        Vec::new()
     }
 
     /// The current round, from 1. `None` outside of rounds (the opening, between rounds).
@@ -135,10 +145,16 @@ pub struct Choice {
     pub due: Vec<Summary>,
     /// `true` if the answer includes the payments that earlier answers made necessary, or cancels them.
     pub settles: bool,
+    /// `true` if the questions after it never belong to a longer choice, since their answers are too many.
+    pub asks_later: bool,
+    /// `true` if it only chooses the payment for an earlier answer.
+    pub pays: bool,
     /// `true` if this answer ends the turn.
     pub ends_turn: bool,
     /// Its name as a part of a longer choice ("Palenque 4"). `None` if its changes describe it.
     pub part: Option<Phrase>,
+    /// Its name on *Undo*, if its amounts don't describe it.
+    pub undo: Option<Phrase>,
     /// Its menu, or `None` for the menu of the question.
     pub menu: Option<Menu>,
     /// Likelihood that players want it.
@@ -163,8 +179,11 @@ impl Choice {
             auto_selected: false,
             due: Vec::new(),
             settles: false,
+            asks_later: false,
+            pays: false,
             ends_turn: false,
             part: None,
+            undo: None,
             menu: None,
             rank: Rank::Usual,
             order: 0,

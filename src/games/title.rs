@@ -8,7 +8,7 @@ use serde_json::Value;
 
 use crate::ai::{self, Advice, Ask, Evaluate, GameLoop, PlayedGame, PlayerSpec, Standing, Stop, notation};
 use crate::engine::{
-    Ahead, Event, Game, OptionSpec, Options, Outcome, Phrase, Rng, Seat, SeatSet, Seed, SetupError, Viewer,
+    Ahead, Event, Game, OptionSpec, Options, Outcome, Phrase, Rng, Seat, SeatSet, Seed, SetupError, Summary, Viewer,
 };
 use crate::scene::Scene;
 
@@ -191,6 +191,10 @@ pub trait Position: Send + Sync {
     fn secret(&self) -> bool;
     /// A seat's coming shortage ([`Present::shortage`]).
     fn shortage(&self, seat: Seat) -> Option<(u16, Phrase)>;
+    /// The reason why a seat can't take this step now ([`Present::why_refused`]).
+    fn why_refused(&self, seat: Seat, step: &str) -> Option<Phrase>;
+    /// Amounts that a seat gains after its open question ([`Present::pending`]).
+    fn pending(&self, seat: Seat) -> Vec<Summary>;
     /// The current round ([`Present::round`]).
     fn round(&self) -> Option<u32>;
     /// One line with a seat's goods.
@@ -492,6 +496,14 @@ impl<G: Present + Evaluate> Position for Typed<G> {
 
     fn shortage(&self, seat: Seat) -> Option<(u16, Phrase)> {
         G::shortage(&G::view(&self.0, Viewer::Seat(seat)), seat)
+    }
+
+    fn why_refused(&self, seat: Seat, step: &str) -> Option<Phrase> {
+        G::why_refused(&G::view(&self.0, Viewer::Seat(seat)), seat, step)
+    }
+
+    fn pending(&self, seat: Seat) -> Vec<Summary> {
+        G::pending(&G::view(&self.0, Viewer::Seat(seat)), seat)
     }
 
     fn round(&self) -> Option<u32> {

@@ -282,6 +282,10 @@ impl Store for Database {
         self.read(&|session| people::tables_of(session, user))
     }
 
+    fn finished_by(&self, user: UserId, game: &str, most: usize) -> Result<Vec<TableId>, StoreError> {
+        self.read(|session| people::finished_by(session, user, game, most))
+    }
+
     fn jobs(&self, id: TableId) -> Result<Vec<Job>, StoreError> {
         self.read(&|session| jobs::list_for_table(session, id))
     }

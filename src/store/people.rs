@@ -70,3 +70,18 @@ pub(super) fn tables_of(session: Session<'_>, user: UserId) -> Result<Vec<TableI
     let ids = session.column(sql, params![user.0.cast_signed()])?;
     Ok(ids.into_iter().map(TableId).collect())
 }
+
+/// The finished games of this title in which the user had a seat at the end, newest first.
+pub(super) fn finished_by(
+    session: Session<'_>,
+    user: UserId,
+    game: &str,
+    most: usize,
+) -> Result<Vec<TableId>, StoreError> {
+    let sql = "SELECT t.id FROM seats s JOIN tables t ON t.id = s.table_id
+               WHERE s.\"user\" = ?1 AND s.until IS NULL AND t.state = 'over' AND t.game = ?2
+               ORDER BY t.id DESC LIMIT ?3";
+    let most = i64::try_from(most).unwrap_or(i64::MAX);
+    let ids = session.column(sql, params![user.0.cast_signed(), game, most])?;
+    Ok(ids.into_iter().map(TableId).collect())
+}

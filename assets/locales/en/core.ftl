@@ -33,6 +33,8 @@ core-path-open = { $path } …
 core-path-then = { $first }, { $next }
 # The name of an answer ("Claim nothing") inside a longer one
 core-path-label = { $label-inside }
+# $word: as typed
+core-unknown-word = I don't know the word “{ $word }”.
 # Joins amounts, for `$things-row` in a message
 core-row = { $first }, { $next }
 # A gained amount next to paid ones ("−1 wood, +1 corn"). $amount

@@ -90,7 +90,7 @@ ui-button-start-over = Start over
 ui-button-end-turn = End turn
 ui-button-confirm = Confirm
 ui-button-previous = ◀ Previous
-ui-button-next = Next ▶
+ui-button-more = More ▶
 ui-button-first = ⏮ First
 ui-button-back = ◀ Back
 ui-button-forward = Forward ▶
@@ -234,6 +234,11 @@ ui-final-winner = { $winners-count ->
 # $places: those behind the winner
 ui-final-places = { $places-row }
 ui-final-behind = { $place }. { $player } { FRACTION($points, $denominator) }
+# $records: each player with the best earlier result
+ui-final-records = Personal records: { $records-row }
+# $player · $points, $denominator: the best earlier result
+ui-final-record-beaten = { $player } beat { FRACTION($points, $denominator) }
+ui-final-record-kept = { $player } still { FRACTION($points, $denominator) }
 # $source: a source of points · $winner, $second: players · $points: the winner's points from it · $theirs: the
 # second's, both in units of one in $denominator
 ui-final-difference = What decided it: { $source } ({ FRACTION($points, $denominator) } for { $winner }, { FRACTION($theirs, $denominator) } for { $second }).

@@ -220,8 +220,8 @@ ui-confirm-cancel = { $turns ->
     [one] End this game for everyone, without a result? One turn would be lost.
    *[other] End this game for everyone, without a result? { $turns } turns would be lost.
 }
-ui-confirm-resign = Leave this game for good? A computer player would take over.
-ui-confirm-resign-anybody = Leave this game for good? Anyone could take your seat.
+ui-confirm-resign = Leave this game? A computer player takes over. You can come back within a day.
+ui-confirm-resign-anybody = Leave this game? Anyone can then take your seat. Until then, you can come back within a day.
 ui-confirm-resign-last = { $turns ->
     [0] Leave this game? You're the only person here, so it would end without a result.
     [one] Leave this game? You're the only person here, so it would end without a result after { $turns } turn.

@@ -64,7 +64,7 @@ ui-refusal-not-started = The game hasn't started yet. The host starts it in the 
 # $who: the players to move
 ui-refusal-not-your-turn = It isn't your turn yet. Waiting for { $who }.
 ui-refusal-already-chosen = You've already chosen. Change your mind with { COMMAND("undo") } before { $who } has chosen too.
-ui-refusal-stale-press = That button is out of date. *{ ui-button-take-turn }* shows your current turn.
+ui-refusal-stale-press = That choice is out of date. *{ ui-button-take-turn }* shows your current turn.
 ui-refusal-already-done = You already ended this turn. See the latest message in this channel.
 ui-refusal-nothing-drafted = You haven't chosen any step to undo yet.
 ui-refusal-turn-not-complete = Your turn isn't complete yet. Answer the question first.
@@ -84,6 +84,8 @@ ui-refusal-illegal-in-line = { $more ->
    *[other] Step { $number }, “{ $step }”, doesn't work there, so nothing was played. You can: { $possible-inside-series }; and { $more } more.
 }
 ui-refusal-illegal-nothing = “{ $step }” doesn't work here.
+# $reason, $refusal: sentences
+ui-refusal-because = { $reason } { $refusal }
 ui-refusal-not-together = You can't do all of that together. Choose fewer.
 # $step: in notation
 ui-refusal-after-the-end = The turn is over before “{ $step }”. Leave that step out.
@@ -152,7 +154,7 @@ ui-entry-resumed = The game was restored from a saved position
 
 # In the first message of a game. $commitment: 32 letters and digits
 ui-fair-play-sealed = Seal: { $commitment } · proves later that the deal wasn't changed
-# In the last message. $seed: a number, $salt: 43 letters and digits, $head: 32 letters and digits
+# In the reply to the check. $seed: a number, $salt: 43 letters and digits, $head: 32 letters and digits
 ui-fair-play-ended = Proof: seed { $seed } · salt { $salt } · log { $head }
 ui-button-fair-play = Verify fairness
 # $turns: how many

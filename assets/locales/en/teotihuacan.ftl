@@ -557,6 +557,8 @@ teotihuacan-part-both-royal = royal tile and { $tile }
 teotihuacan-part-use = use { $tile }
 teotihuacan-part-raise = worker { $power } { $board-on } ascends
 teotihuacan-part-raise-here = worker { $power } ascends
+# On *Undo*. $reward: an ascension reward
+teotihuacan-undo-reward = { $reward } for the ascension
 teotihuacan-part-buy = buy a power-up
 teotihuacan-part-rotate = { $turns ->
     [0] 1, as it is
@@ -648,6 +650,10 @@ teotihuacan-board-start = { $tile }: { $gains }
 ## Reasons for missing choices
 
 teotihuacan-why-all-locked = All your workers are locked, so none of them can move.
+# $power: of a worker · $board, $from, $to: boards · $steps: boards on the way, at least 4
+teotihuacan-why-no-worker = You have no worker { $power } { $board-on }.
+teotihuacan-why-locked = Your worker { $power } { $board-on } is locked.
+teotihuacan-why-too-far = The way { $from-from } { $to-to } is { $steps } boards long. A worker moves at most 3.
 # $price, $have: amounts
 teotihuacan-why-unlock = Unlocking before the move costs { $price }. You have { $have }.
 teotihuacan-why-palace = The Palace has no main action.

@@ -533,6 +533,7 @@ tzolkin-choice-days = { $days ->
 
 # Above the menus of a planner. .legend: where several can be ticked · .more: once one is placed · .button: on buttons in its place · $path: what is chosen ("Palenque 4 → 7 corn")
 tzolkin-menu-place = Place workers… (2nd: +1 corn, 3rd: +2 …)
+    .one = Place a worker…
     .more = Place another worker… (prices include the extra corn)
     .button = Place: { $path }
     .legend = Pick one or more, in any order. The second worker costs 1 corn more than listed, the third 2 more, and so on. You'll see the total before you end the turn.
@@ -669,6 +670,8 @@ tzolkin-why-placed = { $count ->
 tzolkin-why-picked = You already picked up a worker this turn, so you can't place any.
 tzolkin-why-no-hand = You have no worker in hand to place.
 tzolkin-why-none-on-gears = You have no worker on a gear to pick up.
+# $space: of a gear
+tzolkin-why-not-yours = You have no worker on { $space }.
 tzolkin-why-must-beg = You have to beg first. You can't pay for any space and have no worker to pick up.
 tzolkin-why-mercy = The gods show mercy. Place one worker on the cheapest space for all your corn.
 tzolkin-why-mercy-one = The gods show mercy for one worker only.

@@ -1,4 +1,4 @@
-### Translated from the English version 79685479
+### Translated from the English version f69b3aa9
 # What every part of the program says.
 
 core-seat = { $seat }
@@ -25,6 +25,7 @@ core-path = { $parts } → { $changes }
 core-path-open = { $path }…
 core-path-then = { $first }, { $next }
 core-path-label = { $label-inside }
+core-unknown-word = No conozco la palabra “{ $word }”.
 core-row = { $first }, { $next }
 core-gain = { $amount-plus }
 core-amount = { $n } { $emoji }

@@ -1,4 +1,4 @@
-### Translated from the English version 6784f0e9
+### Translated from the English version 5ee29dee
 # What the bot says in Discord: commands, buttons, messages.
 
 ## Commands: the message is the name, as it is registered.
@@ -87,7 +87,7 @@ ui-button-start-over = Empezar de nuevo
 ui-button-end-turn = Terminar turno
 ui-button-confirm = Confirmar
 ui-button-previous = ◀ Anterior
-ui-button-next = Siguiente ▶
+ui-button-more = Más ▶
 ui-button-first = ⏮ Primero
 ui-button-back = ◀ Atrás
 ui-button-forward = Adelante ▶
@@ -217,6 +217,9 @@ ui-final-winner = { $winners-count ->
 }
 ui-final-places = { $places-row }
 ui-final-behind = { $place }. { $player } { FRACTION($points, $denominator) }
+ui-final-records = Récords personales: { $records-row }
+ui-final-record-beaten = { $player } supera { FRACTION($points, $denominator) }
+ui-final-record-kept = { $player } sigue en { FRACTION($points, $denominator) }
 ui-final-difference = Lo que marcó la diferencia: { $source } ({ FRACTION($points, $denominator) } para { $winner }, { FRACTION($theirs, $denominator) } para { $second }).
 ui-final-length = { $days ->
     [0] { $turns } turnos en menos de un día.

@@ -1,4 +1,4 @@
-### Translated from the English version f3c6e8a2
+### Translated from the English version cd1ad6cf
 # Who sits at a table: computer players, hints, seats that change hands, a person's tables.
 
 ## Commands: see discord.ftl
@@ -198,8 +198,8 @@ ui-confirm-cancel = { $turns ->
     [one] ¿Terminar esta partida para todos, sin resultado? Se perdería { $turns } turno.
    *[other] ¿Terminar esta partida para todos, sin resultado? Se perderían { $turns } turnos.
 }
-ui-confirm-resign = ¿Abandonar esta partida para siempre? Seguiría un jugador IA.
-ui-confirm-resign-anybody = ¿Abandonar esta partida para siempre? Cualquiera podría tomar tu asiento.
+ui-confirm-resign = ¿Abandonar esta partida? Sigue un jugador IA. Puedes volver en el plazo de un día.
+ui-confirm-resign-anybody = ¿Abandonar esta partida? Cualquiera puede tomar tu asiento. Si sigue libre, puedes volver en el plazo de un día.
 ui-confirm-resign-last = { $turns ->
     [0] ¿Abandonar esta partida? No queda nadie más, así que acabaría sin resultado.
     [one] ¿Abandonar esta partida? No queda nadie más, así que acabaría sin resultado tras { $turns } turno.

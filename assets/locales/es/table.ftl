@@ -1,4 +1,4 @@
-### Translated from the English version fa73c496
+### Translated from the English version 7c64e9ee
 # What a table answers, refuses and notes.
 
 ## Answers, private, after something was done
@@ -52,7 +52,7 @@ ui-refusal-already-started = La partida ya ha empezado. Para dejarla, usa { COMM
 ui-refusal-not-started = La partida aún no ha empezado. El host la inicia en la sala de espera.
 ui-refusal-not-your-turn = Aún no te toca. Turno de { $who }.
 ui-refusal-already-chosen = Ya has elegido. Puedes cambiar de idea con { COMMAND("undo") } mientras falte la elección de { $who }.
-ui-refusal-stale-press = Ese botón ya no sirve. *{ ui-button-take-turn }* muestra cómo está tu turno ahora.
+ui-refusal-stale-press = Esa opción ya no sirve. *{ ui-button-take-turn }* muestra cómo está tu turno ahora.
 ui-refusal-already-done = Ya has terminado este turno. Mira el último mensaje de este canal.
 ui-refusal-nothing-drafted = Todavía no has elegido ningún paso que deshacer.
 ui-refusal-turn-not-complete = Tu turno aún no está completo. Responde primero a la pregunta.
@@ -69,6 +69,7 @@ ui-refusal-illegal-in-line = { $more ->
    *[other] El paso { $number }, “{ $step }”, ahí no se puede, así que no he jugado nada. Puedes: { $possible-inside-series }; y { $more } más.
 }
 ui-refusal-illegal-nothing = “{ $step }” aquí no se puede.
+ui-refusal-because = { $reason } { $refusal }
 ui-refusal-not-together = No puedes hacer todo eso a la vez. Elige menos cosas.
 ui-refusal-after-the-end = El turno termina antes de “{ $step }”. Quita ese paso.
 ui-refusal-empty-line = La línea está vacía. Elige un paso de la lista.

@@ -1,4 +1,4 @@
-### Translated from the English version 2cbd6db2
+### Translated from the English version 9fe27ef6
 # Teotihuacan: names of the game and its components.
 
 teotihuacan-name = Teotihuacan
@@ -545,6 +545,7 @@ teotihuacan-part-both-royal = loseta real y { $tile-the }
 teotihuacan-part-use = usar { $tile-the }
 teotihuacan-part-raise = el trabajador { $power } { $board-of } asciende
 teotihuacan-part-raise-here = el { $power } asciende
+teotihuacan-undo-reward = { $reward } por el ascenso
 teotihuacan-part-buy = comprar una mejora
 teotihuacan-part-rotate = { $turns ->
     [0] 1, tal cual
@@ -627,6 +628,9 @@ teotihuacan-board-start = { $tile }: { $gains }
 ## Reasons for missing choices
 
 teotihuacan-why-all-locked = Todos tus trabajadores están bloqueados, así que ninguno puede moverse.
+teotihuacan-why-no-worker = No tienes ningún trabajador { $power } { $board-on }.
+teotihuacan-why-locked = Tu trabajador { $power } { $board-on } está bloqueado.
+teotihuacan-why-too-far = El camino { $from-from } { $to-to } es de { $steps } tableros. Un trabajador avanza 3 como máximo.
 teotihuacan-why-unlock = Desbloquear antes del movimiento cuesta { $price }. Tienes { $have }.
 teotihuacan-why-palace = El Palacio no tiene acción principal.
 teotihuacan-why-main = La acción principal { $board-of } cuesta al menos { $price }. Tienes { $have }.

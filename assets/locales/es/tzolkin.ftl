@@ -1,4 +1,4 @@
-### Translated from the English version 0e5e6c06
+### Translated from the English version be69b6e4
 # Tzolk'in: names of the game and its components.
 
 tzolkin-name = Tzolk'in
@@ -514,6 +514,7 @@ tzolkin-choice-days = { $days ->
     .effect-last = la partida acaba en el acto
 
 tzolkin-menu-place = Colocar trabajadores… (2.º: +1 de maíz, 3.º: +2…)
+    .one = Colocar un trabajador…
     .more = Colocar otro trabajador… (el maíz extra ya está en el precio)
     .button = Colocar: { $path }
     .legend = Puedes marcar varios, en cualquier orden. El segundo cuesta 1 de maíz más de lo que se indica aquí, el tercero 2 más, y así sucesivamente. Verás el total antes de terminar el turno.
@@ -634,6 +635,7 @@ tzolkin-why-placed = { $count ->
 tzolkin-why-picked = No puedes colocar trabajadores: ya has recogido alguno en este turno.
 tzolkin-why-no-hand = No tienes ningún trabajador disponible para colocar.
 tzolkin-why-none-on-gears = No tienes ningún trabajador en los engranajes.
+tzolkin-why-not-yours = No tienes ningún trabajador en { $space }.
 tzolkin-why-must-beg = Primero tienes que mendigar: no puedes pagar ninguna casilla y no tienes trabajadores que recoger.
 tzolkin-why-mercy = Los dioses se apiadan: coloca un trabajador en la casilla más barata por todo tu maíz.
 tzolkin-why-mercy-one = Los dioses solo se apiadan de un trabajador.

@@ -1,4 +1,4 @@
-### Translated from the English version 6784f0e9
+### Translated from the English version 5ee29dee
 # What the bot says in Discord: commands, buttons, messages.
 
 ## Commands: the message is the name, as it is registered.
@@ -87,7 +87,7 @@ ui-button-start-over = Ricomincia
 ui-button-end-turn = Fine turno
 ui-button-confirm = Conferma
 ui-button-previous = ◀ Precedente
-ui-button-next = Successivo ▶
+ui-button-more = Altro ▶
 ui-button-first = ⏮ Primo
 ui-button-back = ◀ Indietro
 ui-button-forward = Avanti ▶
@@ -248,6 +248,9 @@ ui-final-winner = { $winners-count ->
 }
 ui-final-places = { $places-row }
 ui-final-behind = { $place }. { $player } { FRACTION($points, $denominator) }
+ui-final-records = Record personali: { $records-row }
+ui-final-record-beaten = { $player } supera { FRACTION($points, $denominator) }
+ui-final-record-kept = { $player } resta a { FRACTION($points, $denominator) }
 # $source: "monumenti", "risorse (valore: 12 mais)"
 ui-final-difference = A fare la differenza: { $source } ({ FRACTION($points, $denominator) } per { $winner }, { FRACTION($theirs, $denominator) } per { $second }).
 ui-final-length = { $days ->

@@ -1,4 +1,4 @@
-### Translated from the English version f3c6e8a2
+### Translated from the English version cd1ad6cf
 # Who sits at a table: computer players, hints, seats that change hands, a person's tables.
 
 ## Commands: see discord.ftl
@@ -201,8 +201,8 @@ ui-confirm-cancel = { $turns ->
     [one] Chiudere questa partita per tutti, senza risultato? Andrebbe perso { $turns } turno.
    *[other] Chiudere questa partita per tutti, senza risultato? Andrebbero persi { $turns } turni.
 }
-ui-confirm-resign = Lasciare per sempre questa partita? Continuerebbe un giocatore computer.
-ui-confirm-resign-anybody = Lasciare per sempre questa partita? Chiunque potrebbe prendere il tuo posto.
+ui-confirm-resign = Lasciare questa partita? Continua un giocatore computer. Puoi tornare entro un giorno.
+ui-confirm-resign-anybody = Lasciare questa partita? Chiunque può prendere il tuo posto. Se resta libero, puoi tornare entro un giorno.
 ui-confirm-resign-last = { $turns ->
     [0] Lasciare questa partita? Resti solo tu, quindi finirebbe senza risultato.
     [one] Lasciare questa partita? Resti solo tu, quindi finirebbe senza risultato dopo { $turns } turno.

@@ -1,4 +1,4 @@
-### Translated from the English version fa73c496
+### Translated from the English version 7c64e9ee
 # What a table answers, refuses and notes.
 
 ## Answers, private, after something was done
@@ -52,7 +52,7 @@ ui-refusal-already-started = La partita è già cominciata. Per lasciarla usa { 
 ui-refusal-not-started = La partita non è ancora cominciata. L'host la avvia dalla lobby.
 ui-refusal-not-your-turn = Non tocca ancora a te, ma a { $who }.
 ui-refusal-already-chosen = Hai già scelto. Puoi cambiare idea con { COMMAND("undo") } finché non hanno scelto tutti. Chi manca: { $who }.
-ui-refusal-stale-press = Quel pulsante non è più valido. *{ ui-button-take-turn }* mostra il tuo turno com'è adesso.
+ui-refusal-stale-press = Quella scelta non è più valida. *{ ui-button-take-turn }* mostra il tuo turno com'è adesso.
 ui-refusal-already-done = Hai già concluso questo turno. Guarda l'ultimo messaggio del canale.
 ui-refusal-nothing-drafted = Non hai ancora scelto nessun passo da annullare.
 ui-refusal-turn-not-complete = Il tuo turno non è ancora completo. Prima rispondi alla domanda.
@@ -72,6 +72,7 @@ ui-refusal-illegal-in-line = { $more ->
    *[other] Il passo { $number }, “{ $step }”, lì non si può, quindi non ho giocato nulla. Puoi scegliere: { $possible-inside-series }; e altri { $more } passi.
 }
 ui-refusal-illegal-nothing = “{ $step }” qui non si può.
+ui-refusal-because = { $reason } { $refusal }
 ui-refusal-not-together = Non puoi fare tutto questo insieme. Scegli di meno.
 ui-refusal-after-the-end = Il turno finisce prima di “{ $step }”. Togli quel passo.
 ui-refusal-empty-line = La riga è vuota. Scegli un passo dall'elenco.

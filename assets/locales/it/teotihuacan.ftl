@@ -1,4 +1,4 @@
-### Translated from the English version 2cbd6db2
+### Translated from the English version 9fe27ef6
 # Teotihuacan: names of the game and its components.
 
 teotihuacan-name = Teotihuacan
@@ -551,6 +551,7 @@ teotihuacan-part-both-royal = tessera Reale e { $tile }
 teotihuacan-part-use = usa { $tile-the }
 teotihuacan-part-raise = il { $power } { $board-on } ascende
 teotihuacan-part-raise-here = il { $power } ascende
+teotihuacan-undo-reward = { $reward } per l'ascensione
 teotihuacan-part-buy = compra un potenziamento
 teotihuacan-part-rotate = { $turns ->
     [0] 1, com'è
@@ -631,6 +632,9 @@ teotihuacan-board-start = { $tile }: { $gains }
 ## Reasons for missing choices
 
 teotihuacan-why-all-locked = Tutti i tuoi lavoratori sono bloccati, quindi nessuno può muoversi.
+teotihuacan-why-no-worker = Non hai un lavoratore { $power } { $board-on }.
+teotihuacan-why-locked = Il tuo lavoratore { $power } { $board-on } è bloccato.
+teotihuacan-why-too-far = { $from-from } { $to-to } ci sono { $steps } plance. Un lavoratore si muove al massimo di 3.
 teotihuacan-why-unlock = Sbloccare prima del movimento costa { $price }. Hai { $have }.
 teotihuacan-why-palace = Il Palazzo non ha un'azione principale.
 teotihuacan-why-main = L'azione principale { $board-of } costa almeno { $price }. Hai { $have }.

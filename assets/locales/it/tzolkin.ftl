@@ -1,4 +1,4 @@
-### Translated from the English version 0e5e6c06
+### Translated from the English version be69b6e4
 # Tzolk'in: names of the game and its components.
 
 tzolkin-name = Tzolk'in
@@ -492,6 +492,7 @@ tzolkin-choice-days = { $days ->
 
 # Above the menus of a planner
 tzolkin-menu-place = Piazza lavoratori… (2º: +1 mais, 3º: +2…)
+    .one = Piazza un lavoratore…
     .more = Piazzane un altro… (mais extra compreso)
     .button = Piazza: { $path }
     .legend = Puoi spuntare più caselle, in qualsiasi ordine. Il secondo lavoratore costa 1 mais in più del prezzo indicato, il terzo 2 in più e così via. Vedi il totale prima di concludere il turno.
@@ -618,6 +619,7 @@ tzolkin-why-placed = { $count ->
 tzolkin-why-picked = Non puoi piazzare lavoratori: in questo turno ne hai già recuperato uno.
 tzolkin-why-no-hand = Non hai lavoratori disponibili da piazzare.
 tzolkin-why-none-on-gears = Non hai lavoratori sulle ruote da recuperare.
+tzolkin-why-not-yours = Non hai lavoratori su { $space }.
 tzolkin-why-must-beg = Prima devi elemosinare: non puoi permetterti nessuna casella e non hai lavoratori da recuperare.
 tzolkin-why-mercy = Gli dei hanno pietà: piazza un lavoratore sulla casella meno cara, pagando tutto il tuo mais.
 tzolkin-why-mercy-one = La pietà degli dei vale per un solo lavoratore.

@@ -1,4 +1,4 @@
-### Translated from the English version 79685479
+### Translated from the English version f69b3aa9
 # What every part of the program says.
 
 core-seat = { $seat }
@@ -19,6 +19,7 @@ core-path = { $parts } → { $changes }
 core-path-open = { $path } …
 core-path-then = { $first }, { $next }
 core-path-label = { $label-inside }
+core-unknown-word = Nu cunosc cuvântul „{ $word }”.
 core-row = { $first }, { $next }
 core-gain = { $amount-plus }
 core-amount = { $n } { $emoji }

@@ -1,4 +1,4 @@
-### Translated from the English version 6784f0e9
+### Translated from the English version 5ee29dee
 # What the bot says in Discord: commands, buttons, messages.
 
 ## Commands: the message is the name, as it is registered.
@@ -88,7 +88,7 @@ ui-button-start-over = De la capăt
 ui-button-end-turn = Încheie tura
 ui-button-confirm = Confirmă
 ui-button-previous = ◀ Anterioara
-ui-button-next = Următoarea ▶
+ui-button-more = Mai multe ▶
 ui-button-first = ⏮ Prima
 ui-button-back = ◀ Înapoi
 ui-button-forward = Înainte ▶
@@ -216,6 +216,9 @@ ui-final-winner = { $winners-count ->
 }
 ui-final-places = { $places-row }
 ui-final-behind = { $place }. { $player } { FRACTION($points, $denominator) }
+ui-final-records = Recorduri personale: { $records-row }
+ui-final-record-beaten = { $player } depășește { FRACTION($points, $denominator) }
+ui-final-record-kept = { $player } rămâne la { FRACTION($points, $denominator) }
 ui-final-difference = Ce a făcut diferența: { $source } ({ FRACTION($points, $denominator) } pentru { $winner }, { FRACTION($theirs, $denominator) } pentru { $second }).
 ui-final-length = { $turns ->
     [one] { $turns } tură

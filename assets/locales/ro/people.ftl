@@ -1,4 +1,4 @@
-### Translated from the English version f3c6e8a2
+### Translated from the English version cd1ad6cf
 # Who sits at a table: computer players, hints, seats that change hands, a person's tables.
 
 ## Commands: see discord.ftl
@@ -200,8 +200,8 @@ ui-confirm-cancel = { $turns ->
     [few] Închei această partidă pentru toți, fără rezultat? S-ar pierde { $turns } ture.
    *[other] Închei această partidă pentru toți, fără rezultat? S-ar pierde { $turns } de ture.
 }
-ui-confirm-resign = Părăsești definitiv această partidă? Ar continua un calculator.
-ui-confirm-resign-anybody = Părăsești definitiv această partidă? Locul tău l-ar putea ocupa oricine.
+ui-confirm-resign = Părăsești această partidă? Continuă un calculator. Te poți întoarce în decurs de o zi.
+ui-confirm-resign-anybody = Părăsești această partidă? Locul tău îl poate ocupa oricine. Dacă rămâne liber, te poți întoarce în decurs de o zi.
 ui-confirm-resign-last = { $turns ->
     [0] Părăsești această partidă? Numai tu mai joci, așa că s-ar încheia fără rezultat.
     [one] Părăsești această partidă? Numai tu mai joci, așa că s-ar încheia fără rezultat, după { $turns } tură.

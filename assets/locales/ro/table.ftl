@@ -1,4 +1,4 @@
-### Translated from the English version fa73c496
+### Translated from the English version 7c64e9ee
 # What a table answers, refuses and notes.
 
 ## Answers, private, after something was done
@@ -54,7 +54,7 @@ ui-refusal-already-started = Partida a început deja. Ca să o părăsești, fol
 ui-refusal-not-started = Partida n-a început încă. Gazda o pornește din lobby.
 ui-refusal-not-your-turn = Încă nu e rândul tău. La rând: { $who }.
 ui-refusal-already-chosen = Ai ales deja. Te poți răzgândi cu { COMMAND("undo") } cât timp mai au de ales: { $who }.
-ui-refusal-stale-press = Butonul nu mai e valabil. *{ ui-button-take-turn }* îți arată tura așa cum e acum.
+ui-refusal-stale-press = Alegerea nu mai e valabilă. *{ ui-button-take-turn }* îți arată tura așa cum e acum.
 ui-refusal-already-done = Ai încheiat deja această tură. Vezi ultimul mesaj din canal.
 ui-refusal-nothing-drafted = Încă nu ai ales niciun pas de anulat.
 ui-refusal-turn-not-complete = Tura ta nu e completă încă. Răspunde mai întâi la întrebare.
@@ -71,6 +71,7 @@ ui-refusal-illegal-in-line = { $more ->
    *[other] Pasul { $number }, „{ $step }”, nu merge acolo, așa că nu s-a jucat nimic. Poți: { $possible-inside-series }; și încă { $more }.
 }
 ui-refusal-illegal-nothing = „{ $step }” nu merge aici.
+ui-refusal-because = { $reason } { $refusal }
 ui-refusal-not-together = Nu le poți face pe toate împreună. Alege mai puține.
 ui-refusal-after-the-end = Tura se termină înainte de „{ $step }”. Renunță la acest pas.
 ui-refusal-empty-line = Rândul e gol. Alege un pas din listă.

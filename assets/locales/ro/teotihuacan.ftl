@@ -1,4 +1,4 @@
-### Translated from the English version 2cbd6db2
+### Translated from the English version 9fe27ef6
 # Teotihuacan: names of the game and its components.
 
 teotihuacan-name = Teotihuacan
@@ -538,6 +538,7 @@ teotihuacan-part-both-royal = cartonașul regal și { $tile }
 teotihuacan-part-use = folosește { $tile }
 teotihuacan-part-raise = muncitorul { $power } { $board-from } se înalță
 teotihuacan-part-raise-here = { $power } se înalță
+teotihuacan-undo-reward = { $reward } pentru înălțare
 teotihuacan-part-buy = cumpără o promovare
 teotihuacan-part-rotate = { $turns ->
     [0] 1, așa cum e
@@ -625,6 +626,9 @@ teotihuacan-board-start = { $tile }: { $gains }
 ## Reasons for missing choices
 
 teotihuacan-why-all-locked = Toți muncitorii tăi sunt blocați, așa că niciunul nu se poate muta.
+teotihuacan-why-no-worker = Nu ai niciun muncitor { $power } { $board-on }.
+teotihuacan-why-locked = Muncitorul tău { $power } { $board-on } este blocat.
+teotihuacan-why-too-far = Drumul { $from-from } { $to-on } are { $steps } table. Un muncitor se mută cu cel mult 3.
 teotihuacan-why-unlock = Deblocarea înainte de mutare costă { $price }. Ai { $have }.
 teotihuacan-why-palace = Palatul nu are acțiune principală.
 teotihuacan-why-main = Acțiunea principală { $board-from } costă cel puțin { $price }. Ai { $have }.

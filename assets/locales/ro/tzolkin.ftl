@@ -1,4 +1,4 @@
-### Translated from the English version 0e5e6c06
+### Translated from the English version be69b6e4
 # Tzolk'in: names of the game and its components.
 
 tzolkin-name = Tzolk'in
@@ -512,6 +512,7 @@ tzolkin-choice-days = { $days ->
     .effect-last = încheie partida pe loc
 
 tzolkin-menu-place = Plasează muncitori… (al 2-lea: +1 porumb, al 3-lea: +2…)
+    .one = Plasează un muncitor…
     .more = Plasează încă un muncitor… (prețul cuprinde porumbul în plus)
     .button = Plasează: { $path }
     .legend = Poți bifa mai multe spații, în orice ordine. Al doilea muncitor costă cu 1 porumb mai mult decât scrie aici, al treilea cu 2 mai mult și tot așa. Vezi totalul înainte să închei tura.
@@ -651,6 +652,7 @@ tzolkin-why-placed = { $count ->
 tzolkin-why-picked = Nu poți plasa muncitori: tura asta ai ridicat deja unul.
 tzolkin-why-no-hand = Nu ai niciun muncitor disponibil de plasat.
 tzolkin-why-none-on-gears = Nu ai niciun muncitor pe roți.
+tzolkin-why-not-yours = Nu ai niciun muncitor pe { $space }.
 tzolkin-why-must-beg = Trebuie întâi să cerșești: nu poți plăti niciun spațiu și nu ai muncitor de ridicat.
 tzolkin-why-mercy = Zeilor li se face milă: plasează un muncitor pe cel mai ieftin spațiu pentru tot porumbul tău.
 tzolkin-why-mercy-one = Mila zeilor e pentru un singur muncitor.

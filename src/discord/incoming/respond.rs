@@ -271,7 +271,8 @@ impl Bot {
         let names = self.card(context, None).await.map(|card| card.names()).unwrap_or_default();
         let localizer = self.localizer(context, &names);
         let shown = |typed: &str, step: &str, label: &Phrase| typed::is_shown(&localizer, typed, step, label);
-        *text = self.tables.read_typed(&context.origin, context.actor.user, (text, turn), shown).await;
+        let meant = |typed: &str, label: &Phrase| typed::meaning(&localizer, typed, label);
+        *text = self.tables.read_typed(&context.origin, context.actor.user, (text, turn), shown, meant).await;
         command
     }
 

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use crate::engine::Phrase;
+use crate::games::proof::Proof;
 use crate::table::{Announcement, Body, FairPlay, ProofSheet, Stamp, TurnNews};
 
 use crate::discord::parts::buttons::ReviewButton;
@@ -18,29 +19,16 @@ pub(crate) fn sealed(localizer: &Localizer<'_>, news: &TurnNews) -> Option<Strin
     Some(format!("-# {}", localizer.say(&line)))
 }
 
-/// Adds the sealed values, the end of the log and a button for the check to the last message of a game.
+/// Adds a button for the check to the last message of a game.
 pub(crate) fn add(localizer: &Localizer<'_>, announcement: &Announcement, message: &mut Message) {
     let Body::Final { news, .. } = &announcement.body else { return };
-    let Some(fairness) = &news.fair_play else { return };
-    let line = match fairness {
-        // The text already contains the seal, with room reserved for it.
-        FairPlay::Sealed { .. } => return,
-        FairPlay::Ended { seed, salt, head } => {
-            let stamp = Stamp::of_message(announcement.table.id, news.seq);
-            let label = localizer.word("ui-button-fair-play");
-            if let Some(Row::Buttons(buttons)) = message.rows.first_mut()
-                && buttons.len() < limit::BUTTONS
-            {
-                buttons.push(button(stamp, ReviewButton::Proof, ButtonStyle::Secondary, &label));
-            }
-            let ended = Phrase::new("ui-fair-play-ended").with("seed", seed.to_string());
-            ended.with("salt", salt.short()).with("head", head.shown())
-        }
-    };
-    let line = format!("\n-# {}", localizer.say(&line));
-    // If a long turn leaves no room, the check still shows the same data.
-    if message.content.chars().count() + line.chars().count() <= limit::CONTENT {
-        message.content += &line;
+    if let Some(FairPlay::Ended { .. }) = news.fair_play
+        && let Some(Row::Buttons(buttons)) = message.rows.first_mut()
+        && buttons.len() < limit::BUTTONS
+    {
+        let stamp = Stamp::of_message(announcement.table.id, news.seq);
+        let label = localizer.word("ui-button-fair-play");
+        buttons.push(button(stamp, ReviewButton::Proof, ButtonStyle::Secondary, &label));
     }
 }
 
@@ -66,7 +54,10 @@ pub(crate) fn checked(localizer: &Localizer<'_>, sheet: &ProofSheet) -> Message 
     let mut content = localizer.say(&found);
     if sheet.verified.is_ok() {
         let seal = Phrase::new("ui-fair-play-compare").with("seal", sheet.proof.commitment.shown());
-        content = format!("{content}\n{}", localizer.say(&seal));
+        let Proof { deal, head, .. } = &sheet.proof;
+        let log = Phrase::new("ui-fair-play-ended").with("seed", deal.seed.to_string());
+        let log = log.with("salt", deal.salt.short()).with("head", head.shown());
+        content = format!("{content}\n{}\n-# {}", localizer.say(&seal), localizer.say(&log));
     }
     Message { content, picture: Some(picture), ..Message::default() }
 }

@@ -1,7 +1,7 @@
 //! The planner: a player's draft, the question, and all choices as buttons or menus.
 
 use crate::engine::{Arg, Event, Phrase, Viewer, summarize};
-use crate::games::{MenuEntry, PictureKind, PlannerMenu, Rank};
+use crate::games::{LINES, MenuEntry, PictureKind, PlannerMenu, Rank};
 use crate::table::{Planner, Stamp, WHOLE_GAME};
 use crate::text::capital;
 
@@ -75,9 +75,17 @@ pub fn planner(localizer: &Localizer<'_>, planner: &Planner, page: u16) -> Messa
         lines.extend(why_not(localizer, planner));
     }
     let more = |count| localizer.say(&Phrase::new("ui-planner-more").with("count", count));
-    let (mut rows, notes) = answers(localizer, planner, page);
+    let mut controls = controls(localizer, planner);
+    let (mut rows, mut notes, pages) = answers(localizer, planner, page, ROWS);
+    let turns = paging(localizer, planner.stamp, usize::from(page).min(pages - 1), pages);
+    // The buttons to other pages come after the other controls, or in their own row if that row is full.
+    if controls.len() + turns.len() <= limit::BUTTONS {
+        controls.extend(turns);
+    } else {
+        (rows, notes, _) = answers(localizer, planner, page, ROWS - 1);
+        rows.push(Row::Buttons(turns));
+    }
     lines.extend(notes);
-    let controls = controls(localizer, planner);
     if !controls.is_empty() {
         rows.push(Row::Buttons(controls));
     }
@@ -176,14 +184,37 @@ fn why_not(localizer: &Localizer<'_>, planner: &Planner) -> Option<String> {
 
 /// The number of pages of the choices.
 pub fn pages(menus: &[PlannerMenu]) -> usize {
-    menus.iter().map(|menu| menu.entries.len().div_ceil(limit::OPTIONS)).max().unwrap_or_default().max(1)
+    menus.iter().map(own_pages).max().unwrap_or(1)
+}
+
+/// The number of pages of one menu. The first page has the most likely lines, and the others are behind *More*. If
+/// several lines can be ticked, they are all on one page.
+fn own_pages(menu: &PlannerMenu) -> usize {
+    let first = first_page(menu);
+    1 + menu.entries.len().saturating_sub(first).div_ceil(limit::OPTIONS)
+}
+
+fn first_page(menu: &PlannerMenu) -> usize {
+    if menu.most > 1 { limit::OPTIONS } else { LINES }
+}
+
+/// The lines of a menu on a page. A menu with fewer pages shows its last one.
+fn on_page<T>(menu: &PlannerMenu, entries: Vec<T>, page: usize) -> Vec<T> {
+    let first = first_page(menu);
+    match page.min(own_pages(menu) - 1) {
+        0 => entries.into_iter().take(first).collect(),
+        page => entries.into_iter().skip(first + (page - 1) * limit::OPTIONS).take(limit::OPTIONS).collect(),
+    }
 }
 
 /// Fits the menus of a planner into the rows. The last menu takes the choices that don't fit.
 pub fn laid_out(menus: &[PlannerMenu]) -> Vec<PlannerMenu> {
+    fitted(menus, ROWS)
+}
+
+fn fitted(menus: &[PlannerMenu], room: usize) -> Vec<PlannerMenu> {
     let mut menus = menus.to_vec();
     loop {
-        let room = if pages(&menus) > 1 { ROWS - 1 } else { ROWS };
         if menus.len() <= room {
             return menus;
         }
@@ -212,14 +243,11 @@ struct Worded<'a> {
     notes: Vec<String>,
 }
 
-/// The choices, and details that their labels leave out.
-fn answers(localizer: &Localizer<'_>, planner: &Planner, page: u16) -> (Vec<Row>, Vec<String>) {
-    let menus = laid_out(&planner.menus);
-    let pages = pages(&menus);
-    let page = usize::from(page).min(pages - 1);
+/// The choices, details that their labels leave out, and the number of pages.
+fn answers(localizer: &Localizer<'_>, planner: &Planner, page: u16, room: usize) -> (Vec<Row>, Vec<String>, usize) {
+    let menus = fitted(&planner.menus, room);
     let mut worded: Vec<Worded<'_>> =
         menus.iter().map(|menu| worded(localizer, planner.stamp, menu, menus.len())).collect();
-    let room = if pages > 1 { ROWS - 1 } else { ROWS };
     // Use buttons if there is room. The menu with the most choices needs them least.
     while worded.iter().map(Worded::rows).sum::<usize>() > room {
         let Some(largest) = worded.iter_mut().filter(|menu| menu.buttons.is_some()).max_by_key(|menu| menu.rows())
@@ -228,17 +256,24 @@ fn answers(localizer: &Localizer<'_>, planner: &Planner, page: u16) -> (Vec<Row>
         };
         largest.buttons = None;
     }
+    // Buttons are all on one page.
+    let pages = menus.iter().zip(&worded).filter(|(_, words)| words.buttons.is_none());
+    let pages = pages.map(|(menu, _)| own_pages(menu)).max().unwrap_or(1);
+    let page = usize::from(page).min(pages - 1);
     let (mut rows, mut notes) = (Vec::new(), Vec::new());
     for (number, (menu, words)) in (0_u8..).zip(menus.iter().zip(worded)) {
         match words.buttons {
             Some(labels) => {
-                let buttons: Vec<Button> = words
-                    .entries
-                    .iter()
-                    .filter(|(entry, ..)| entry.again == 0)
-                    .zip(&labels)
-                    .map(|((entry, ..), label)| step(planner.stamp, entry, label).with_emoji(emoji(localizer, entry)))
-                    .collect();
+                let single = words.entries.iter().filter(|(entry, ..)| entry.again == 0);
+                let lone = single.clone().filter(|(entry, ..)| entry.rank == Rank::Usual).count() == 1;
+                let style = |entry: &MenuEntry| {
+                    if lone && entry.rank == Rank::Usual { ButtonStyle::Primary } else { ButtonStyle::Secondary }
+                };
+                let buttons = single.zip(&labels).map(|((entry, ..), label)| {
+                    let step = button(planner.stamp, PlanButton::Step(value(entry)), style(entry), label);
+                    step.with_emoji(emoji(localizer, entry))
+                });
+                let buttons: Vec<Button> = buttons.collect();
                 rows.extend(buttons.chunks(limit::BUTTONS).map(|row| Row::Buttons(row.to_vec())));
                 notes.extend(words.notes);
             }
@@ -253,10 +288,7 @@ fn answers(localizer: &Localizer<'_>, planner: &Planner, page: u16) -> (Vec<Row>
             }
         }
     }
-    if pages > 1 {
-        rows.push(paging(localizer, planner.stamp, page, pages));
-    }
-    (rows, notes)
+    (rows, notes, pages)
 }
 
 impl Worded<'_> {
@@ -374,11 +406,6 @@ fn id(stamp: Stamp, entry: &MenuEntry) -> CustomId {
     CustomId { stamp, action: ComponentAction::Plan(PlanButton::Step(value(entry))) }
 }
 
-fn step(stamp: Stamp, entry: &MenuEntry, label: &str) -> Button {
-    let style = if entry.rank == Rank::Usual { ButtonStyle::Primary } else { ButtonStyle::Secondary };
-    button(stamp, PlanButton::Step(value(entry)), style, label)
-}
-
 fn value(entry: &MenuEntry) -> String {
     entry.steps.join(";")
 }
@@ -391,9 +418,8 @@ fn as_menu(
     entries: Vec<(&MenuEntry, String, Option<String>)>,
     (page, pages): (usize, usize),
 ) -> Row {
-    let own = of.entries.len().div_ceil(limit::OPTIONS);
-    let shown = entries.into_iter().skip(page.min(own.saturating_sub(1)) * limit::OPTIONS).take(limit::OPTIONS);
-    let options = shown.map(|(entry, label, description)| MenuOption {
+    let own = own_pages(of);
+    let options = on_page(of, entries, page).into_iter().map(|(entry, label, description)| MenuOption {
         label,
         value: value(entry),
         description,
@@ -401,8 +427,8 @@ fn as_menu(
         chosen: false,
     });
     let placeholder = match (of.key, own) {
-        (Some(key), 0 | 1) => localizer.word(key),
-        (None, 0 | 1) => localizer.word("ui-planner-choose"),
+        (Some(key), _) if own == 1 || page == 0 => localizer.word(key),
+        (None, _) if own == 1 || page == 0 => localizer.word("ui-planner-choose"),
         _ => localizer.plain(&Phrase::new("ui-planner-choose-page").with("page", page + 1).with("pages", pages)),
     };
     menu(stamp, number, of.most, &placeholder, options)
@@ -419,16 +445,17 @@ fn together(localizer: &Localizer<'_>, label: &str, effect: Option<&str>) -> Str
     }
 }
 
-fn paging(localizer: &Localizer<'_>, stamp: Stamp, page: usize, pages: usize) -> Row {
+/// The buttons to other pages of the choices.
+fn paging(localizer: &Localizer<'_>, stamp: Stamp, page: usize, pages: usize) -> Vec<Button> {
     let to = |page: usize| ComponentAction::Plan(PlanButton::Page(u16::try_from(page).unwrap_or(u16::MAX)));
     let mut buttons = Vec::new();
     if let Some(previous) = page.checked_sub(1) {
         buttons.push(button(stamp, to(previous), ButtonStyle::Secondary, &localizer.word("ui-button-previous")));
     }
     if page + 1 < pages {
-        buttons.push(button(stamp, to(page + 1), ButtonStyle::Secondary, &localizer.word("ui-button-next")));
+        buttons.push(button(stamp, to(page + 1), ButtonStyle::Secondary, &localizer.word("ui-button-more")));
     }
-    Row::Buttons(buttons)
+    buttons
 }
 
 fn controls(localizer: &Localizer<'_>, planner: &Planner) -> Vec<Button> {
@@ -457,9 +484,6 @@ fn controls(localizer: &Localizer<'_>, planner: &Planner) -> Vec<Button> {
     if let Some(ahead) = &planner.ahead {
         controls.extend(queued_turns::controls(localizer, planner, ahead));
     }
-    if planner.steps.is_empty() && !planner.complete && !planner.simultaneous {
-        controls.push(notes::write(localizer, planner.table.id, WHOLE_GAME, "ui-button-note"));
-    }
     if planner.hints && planner.steps.is_empty() && !planner.complete {
         controls.push(button(
             planner.stamp,
@@ -467,6 +491,9 @@ fn controls(localizer: &Localizer<'_>, planner: &Planner) -> Vec<Button> {
             ButtonStyle::Secondary,
             &localizer.word("ui-button-hint"),
         ));
+    }
+    if planner.steps.is_empty() && !planner.complete && !planner.simultaneous {
+        controls.push(notes::write(localizer, planner.table.id, WHOLE_GAME, "ui-button-note"));
     }
     controls
 }

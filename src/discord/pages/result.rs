@@ -21,11 +21,12 @@ pub(crate) fn final_message(
     table: &TableCard,
     news: &TurnNews,
     days: u32,
-    (outcome, score): (&Outcome, &[Vec<ScoreLine>]),
+    (outcome, score, records): (&Outcome, &[Vec<ScoreLine>], &[(Seat, i32)]),
 ) -> Message {
     let mut lines = vec![localizer.say(&winner(table, outcome))];
     lines.extend(places(outcome).map(|places| localizer.say(&places)));
     lines.extend(difference(outcome, score).map(|difference| localizer.say(&difference)));
+    lines.extend(personal(outcome, records).map(|records| localizer.say(&records)));
     let length = Phrase::new("ui-final-length").with("turns", news.turn).with("days", days);
     lines.push(localizer.say(&length));
     let stamp = Stamp::of_table(table.id);
@@ -81,6 +82,17 @@ fn places(outcome: &Outcome) -> Option<Phrase> {
     };
     let places: Vec<Phrase> = behind.map(place).collect();
     (!places.is_empty()).then(|| Phrase::new("ui-final-places").with("places", places))
+}
+
+/// Each person's result against the best of their earlier games, if the bot knows any.
+fn personal(outcome: &Outcome, records: &[(Seat, i32)]) -> Option<Phrase> {
+    let record = |&(seat, best): &(Seat, i32)| {
+        let now = *outcome.points.get(usize::from(seat))?;
+        let key = if now > best { "ui-final-record-beaten" } else { "ui-final-record-kept" };
+        Some(points(Phrase::new(key).seat("player", seat), best, outcome.denominator))
+    };
+    let records: Vec<Phrase> = records.iter().filter_map(record).collect();
+    (!records.is_empty()).then(|| Phrase::new("ui-final-records").with("records", records))
 }
 
 /// The source with the largest lead of the winner over the second, with the points of both. A loss of the second counts

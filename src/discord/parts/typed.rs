@@ -5,7 +5,7 @@ use jiff::tz::TimeZone;
 use jiff::{Timestamp, ToSpan};
 
 use crate::engine::Phrase;
-use crate::table::{MINUTES_OF_DAY, QuietHours};
+use crate::table::{MINUTES_OF_DAY, Meaning, QuietHours};
 
 use crate::text::search;
 
@@ -26,6 +26,35 @@ pub fn is_shown(localizer: &Localizer<'_>, typed: &str, step: &str, label: &Phra
     };
     let typed = normalize(typed);
     typed == normalize(&localizer.plain(label)) || typed == normalize(&option_value(localizer, step, label))
+}
+
+/// Compares a step in the reader's own words ("decorazione 2 alchimia") with a label. A word can be shortened to three
+/// letters, and numbers can come anywhere.
+pub fn meaning(localizer: &Localizer<'_>, typed: &str, label: &Phrase) -> Meaning {
+    let words = |text: &str| -> Vec<String> {
+        let text = search::folded(text);
+        let words = text.split(|letter: char| !letter.is_alphanumeric()).filter(|word| !word.is_empty());
+        words.map(str::to_owned).collect()
+    };
+    let label = words(&localizer.plain(label));
+    let (mut places, typed) = (Vec::new(), words(typed));
+    for word in &typed {
+        let matches = |other: &&String| other.as_str() == word || (word.len() >= 3 && other.starts_with(word.as_str()));
+        let number = word.parse::<u8>().is_ok();
+        let mut found =
+            label.iter().enumerate().filter(|(_, other)| if number { *other == word } else { matches(other) });
+        let Some((first, _)) = found.next() else { return Meaning::Other };
+        if !number {
+            // A name of several words may share one with another name, so the next place after the last word counts.
+            let after = found.map(|(place, _)| place).find(|place| places.last().is_none_or(|last| place > last));
+            places.push(if places.last().is_none_or(|last| first > *last) { first } else { after.unwrap_or(first) });
+        }
+    }
+    match typed.is_empty() {
+        true => Meaning::Other,
+        false if places.is_sorted() => Meaning::Order,
+        false => Meaning::Words,
+    }
 }
 
 /// Zones offered before the user types: one for each hour of the day where many people live.
@@ -244,6 +273,32 @@ mod tests {
         for text in ["", "0", "none", "soon", "-4"] {
             assert_eq!(hours(text), None, "{text}");
         }
+    }
+
+    #[test]
+    fn a_step_is_found_by_the_words_of_its_label() {
+        let texts = Texts::embedded();
+        let board = |id: &str| Phrase::new(format!("teotihuacan-board-{id}"));
+        let moved = |from: &str, to: &str| {
+            let label = Phrase::new("teotihuacan-choice-move").with("power", 2);
+            label.with("from", board(from)).with("to", board(to))
+        };
+        for (locale, typed) in [
+            ("it", "muovi decorazione 2 alchimia"),
+            ("es", "mover decoraciones 2 alquimia"),
+            ("en", "Move Decorations 2 Alchemy"),
+            ("ro", "mută 2 decorațiuni alchimie"),
+        ] {
+            let localizer = Localizer::new(&texts, locale, &[]);
+            let there = localizer.plain(&moved("decorations", "alchemy"));
+            let meant = |from: &str, to: &str| meaning(&localizer, typed, &moved(from, to));
+            assert_eq!(meant("decorations", "alchemy"), Meaning::Order, "{typed}: {there}");
+            assert_eq!(meant("alchemy", "decorations"), Meaning::Words, "{typed}: {there}");
+            assert_eq!(meant("decorations", "palace"), Meaning::Other, "{typed}: {there}");
+        }
+        let localizer = Localizer::new(&texts, "en", &[]);
+        assert_eq!(meaning(&localizer, "move decorations 3 alchemy", &moved("decorations", "alchemy")), Meaning::Other);
+        assert_eq!(meaning(&localizer, " ; ", &moved("decorations", "alchemy")), Meaning::Other);
     }
 
     #[test]

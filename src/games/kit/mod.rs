@@ -7,3 +7,4 @@ pub(super) mod picture;
 pub(super) mod present;
 pub(super) mod rules;
 pub(super) mod rulings;
+pub(super) mod typed;

@@ -81,6 +81,16 @@ macro_rules! present {
             words::shown_topics(view, seat)
         }
     };
+    (@own why_refused) => {
+        fn why_refused(view: &View, seat: $crate::engine::Seat, step: &str) -> Option<$crate::engine::Phrase> {
+            words::why_refused(view, seat, step)
+        }
+    };
+    (@own pending) => {
+        fn pending(view: &View, seat: $crate::engine::Seat) -> Vec<$crate::engine::Summary> {
+            words::pending(view, seat)
+        }
+    };
     (@own needs) => {
         fn needs(view: &View, seat: $crate::engine::Seat) -> Option<$crate::engine::Phrase> {
             words::needs(view, seat)

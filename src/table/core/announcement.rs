@@ -81,6 +81,8 @@ pub enum Body {
         outcome: Outcome,
         /// Points by seat and source.
         score: Vec<Vec<ScoreLine>>,
+        /// The most points of each person in stored earlier games of this title.
+        records: Vec<(Seat, i32)>,
     },
     /// The positions after each turn, for a replay of the whole game.
     Replay(Vec<Arc<dyn Position>>),

@@ -201,6 +201,8 @@ pub trait Store: Send + Sync + 'static {
     fn people(&self, users: &[UserId]) -> Result<BTreeMap<UserId, Preferences>, StoreError>;
     /// The running games of a user, oldest first.
     fn tables_of(&self, user: UserId) -> Result<Vec<TableId>, StoreError>;
+    /// The finished games of this title in which the user had a seat at the end, newest first, at most `most`.
+    fn finished_by(&self, user: UserId, game: &str, most: usize) -> Result<Vec<TableId>, StoreError>;
     fn jobs(&self, id: TableId) -> Result<Vec<Job>, StoreError>;
 
     /// Stores a new game with its first change. Its identifier is greater than all others and contains the unguessable

@@ -7,12 +7,12 @@ use jiff::Timestamp;
 use tokio::sync::Notify;
 
 use super::announce;
-use crate::engine::Phrase;
+use crate::engine::{Phrase, Seat};
 use crate::table::core::loaded::LoadedTable;
 use crate::table::core::{messages, recent_pings};
 use crate::table::{
     Announcement, Backoff, Body, Change, ChannelId, Delivery, DeliveryOutcome, DeliveryRoom, Destination, JobsChange,
-    MessageId, NewOutboxRow, OutboxPayload, OutboxRow, OutboxRowId, StoreError, TableId,
+    MessageId, NewOutboxRow, OutboxPayload, OutboxRow, OutboxRowId, StoreError, TableCard, TableId,
 };
 
 use crate::table::service::error::{TableError, chain};
@@ -23,6 +23,9 @@ const BACKOFF: Backoff = Backoff::new(Duration::from_secs(1), Duration::from_sec
 
 /// Waits between attempts to deliver rows that lack a permission.
 const WITHHELD: Backoff = Backoff::new(Duration::from_secs(5 * 60), Duration::from_secs(6 * 60 * 60));
+
+/// Number of a person's earlier games in which the bot looks for a record.
+const MOST_EARLIER: usize = 50;
 
 /// Wait before the next attempt to store the outcome of a delivery.
 const SETTLE_AGAIN: Duration = Duration::from_secs(5);
@@ -98,11 +101,42 @@ impl Tables {
             let person = self.ask(move |store| store.people(&[user])).await?.remove(&user).unwrap_or_default();
             announcement.locale = person.locale.unwrap_or_else(|| announcement.locale.clone());
         }
+        if let Some(Announcement { table, body: Body::Final { records, .. }, .. }) = &mut announcement {
+            *records = self.records(table).await?;
+        }
         if let Some(Announcement { table, body: Body::Status(info), .. }) = &mut announcement {
             let id = table.id;
             info.link = self.ask(move |store| store.newest_message(id)).await?;
         }
         Ok(announcement)
+    }
+
+    /// The most points of each person of a game in other games of the same title in the same server, among the newest
+    /// stored ones. Other servers may not know of a game.
+    async fn records(&self, card: &TableCard) -> Result<Vec<(Seat, i32)>, TableError> {
+        let people = card.players.iter().filter_map(|player| Some((player.seat, player.occupant.person()?)));
+        let (people, game, this): (Vec<_>, _, _) = (people.collect(), card.game, card.id);
+        self.ask(move |store| {
+            let guild = store.table(this)?.and_then(|row| row.guild);
+            let mut records = Vec::new();
+            for (seat, user) in people {
+                let mut best: Option<i32> = None;
+                let finished = store.finished_by(user, game.id(), MOST_EARLIER)?;
+                for id in finished.into_iter().filter(|id| *id != this) {
+                    let Some(row) = store.table(id)?.filter(|row| row.guild == guild) else { continue };
+                    let own = row.seats.iter().find(|seat| seat.occupant.person() == Some(user));
+                    let Some(own) = own else { continue };
+                    // A game of an earlier version that can't be read has no known result.
+                    let ended = store.saved(id)?.and_then(|saved| game.load(&saved.saved).ok());
+                    let outcome = ended.and_then(|position| position.outcome());
+                    let points = outcome.and_then(|outcome| outcome.points.get(usize::from(own.seat)).copied());
+                    best = best.max(points);
+                }
+                records.extend(best.map(|points| (seat, points)));
+            }
+            Ok(records)
+        })
+        .await
     }
 
     /// Removes pings of people whom the same proposal pinged recently.
@@ -172,8 +206,8 @@ impl Tables {
     }
 
     /// Withholds a row because the bot lacks a permission in its channel. The bot tries it again rarely, and
-    /// immediately after [`Tables::release_withheld`], with updated content. The host gets one direct message, no matter how
-    /// many rows wait.
+    /// immediately after [`Tables::release_withheld`], with updated content. The host gets one direct message, no matter
+    /// how many rows wait.
     pub async fn withheld(&self, row: &OutboxRow, why: &str) -> Result<(), TableError> {
         let notes = self.note_to_host(row, Phrase::new("ui-notice-withheld")).await?;
         let at = WITHHELD.next(self.clock.now(), row.attempts);

@@ -9,7 +9,7 @@ use crate::table::features::planning::reading;
 use crate::table::features::queued_turns::ahead;
 use crate::table::service::error::{TableError, chain};
 use crate::table::service::tables::Tables;
-use crate::table::{ChannelId, Completion, Refusal, RequestOrigin, TypedTurn, UserId};
+use crate::table::{ChannelId, Completion, Meaning, Refusal, RequestOrigin, TypedTurn, UserId};
 
 impl Tables {
     /// Suggests up to 25 continuations of an unfinished line. Empty if the user can't plan this turn. `meant` returns
@@ -27,17 +27,18 @@ impl Tables {
     }
 
     /// Converts a typed line to notation: words become the steps that they show. `shown` returns `true` if the text is
-    /// a choice with this step and label.
+    /// a choice with this step and label, and `meant` how closely a text in the reader's own words means it.
     pub async fn read_typed(
         &self,
         origin: &RequestOrigin,
         user: UserId,
         (typed, turn): (&str, TypedTurn),
         shown: impl Fn(&str, &str, &Phrase) -> bool + Send,
+        meant: impl Fn(&str, &Phrase) -> Meaning + Send,
     ) -> String {
         let undone = reading::undone(typed, &shown);
         let played = self.continued(origin.channel, user, turn, undone).await;
-        played.map_or_else(|| typed.to_owned(), |played| reading::read(played, typed, undone, shown))
+        played.map_or_else(|| typed.to_owned(), |played| reading::read(played, typed, undone, shown, meant))
     }
 
     /// The plan that a typed line continues after undoing this many clicks. `None` if the user can't plan this turn.

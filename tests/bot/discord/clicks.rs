@@ -319,6 +319,8 @@ fn single_steps(choices: &[games::Choice], end_step: Option<&str>) -> PlannerMen
         warning: None,
         short: None,
         split: None,
+        undo: None,
+        gain: 0,
         rank: choice.rank,
         again: 0,
     };

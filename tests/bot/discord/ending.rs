@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use daykeeper::discord::pages;
 use daykeeper::discord::parts::localizer::Localizer;
-use daykeeper::engine::{Options, Outcome, Phrase, Seed};
+use daykeeper::engine::{Options, Outcome, Phrase, Seat, Seed};
 use daykeeper::games::{self, Position, ScoreLine};
 use daykeeper::table::{Announcement, Body, TableCard, TurnNews};
 use daykeeper::text::Texts;
@@ -13,6 +13,11 @@ use super::play;
 
 /// Returns the final message's text for these points per source.
 fn text_of(outcome: &Outcome, score: Vec<Vec<ScoreLine>>) -> String {
+    text_with(outcome, score, Vec::new())
+}
+
+/// Does the same for people with these records in earlier games.
+fn text_with(outcome: &Outcome, score: Vec<Vec<ScoreLine>>, records: Vec<(Seat, i32)>) -> String {
     let title = games::titles().iter().copied().find(|title| title.id() == "teotihuacan").unwrap();
     let mut table: TableCard = play::card(title, 2);
     for (player, name) in table.players.iter_mut().zip(["Ada", "Ben"]) {
@@ -36,7 +41,7 @@ fn text_of(outcome: &Outcome, score: Vec<Vec<ScoreLine>>) -> String {
         away: Vec::new(),
     });
     let names = table.names();
-    let body = Body::Final { news, days: 1, outcome: outcome.clone(), score };
+    let body = Body::Final { news, days: 1, outcome: outcome.clone(), score, records };
     let announced = Announcement { table, body, ping: Vec::new(), later: Vec::new(), locale: "en".to_owned() };
     let texts = Texts::embedded();
     pages::announcement(&Localizer::new(&texts, "en", &names), &announced).unwrap().content
@@ -71,4 +76,15 @@ fn the_difference_is_net() {
     assert!(parts.contains("Avenue of the Dead (20 for **Ada**, 3 for **Ben**)"), "{parts}");
     let equal = text_of(&outcome([10, 10]), vec![from(&[("masks", 10)]), from(&[("masks", 10)])]);
     assert!(!equal.contains("difference"), "{equal}");
+}
+
+/// The result compares each person with their own earlier games, and has no values that only a check needs.
+#[test]
+fn the_result_names_personal_records() {
+    let outcome = Outcome { points: vec![40, 20], denominator: 1, ranking: vec![1, 2] };
+    let score = vec![from(&[("masks", 40)]), from(&[("masks", 20)])];
+    let records = vec![(Seat::new(0), 38), (Seat::new(1), 20)];
+    let told = text_with(&outcome, score.clone(), records);
+    assert!(told.contains("Personal records: **Ada** beat 38") && told.contains("**Ben** still 20"), "{told}");
+    assert!(!text_of(&outcome, score).contains("records"), "no earlier game is known");
 }

@@ -167,7 +167,8 @@ impl Judge {
                 );
                 self.reply(table, &Reply::Viewing(ViewingReply::Score(Box::new(sheet(None)))), ReplyFormat::Usual);
                 self.announce(table, Body::Turn(news.clone()));
-                self.announce(table, Body::Final { news, days: 365, outcome, score });
+                let records = Seat::all(position.seats()).map(|seat| (seat, i32::MAX)).collect();
+                self.announce(table, Body::Final { news, days: 365, outcome, score, records });
                 self.announce(table, Body::Replay(vec![position; 3]));
             }
             None => {
@@ -437,6 +438,8 @@ fn pages_of_the_planner() {
             warning: None,
             short: None,
             split: None,
+            undo: None,
+            gain: 0,
             rank: Rank::Usual,
             again: 0,
         };
@@ -501,20 +504,20 @@ fn pages_of_the_planner() {
                 .as_array()
                 .unwrap()
                 .iter()
-                .map(|button| match CustomId::decode(button["custom_id"].as_str().unwrap()).unwrap().action {
-                    ComponentAction::Plan(PlanButton::Page(page)) => page,
-                    other => panic!("{other:?}"),
+                .filter_map(|button| match CustomId::decode(button["custom_id"].as_str().unwrap()).unwrap().action {
+                    ComponentAction::Plan(PlanButton::Page(page)) => Some(page),
+                    _ => None,
                 })
                 .collect();
             assert!(number == 0 || turns.contains(&(number - 1)), "the way back from page {number}: {turns:?}");
             pages.push(number);
             page = turns.into_iter().find(|page| *page > number);
         }
-        assert_eq!(pages, [0, 1, 2]);
+        assert_eq!(pages, [0, 1, 2, 3]);
         assert_eq!(steps, (0..60).map(|number| format!("step {number}")).collect::<Vec<_>>());
         // A page beyond the end, after the answers have changed, shows the last page.
         let beyond = planner::planner(&localizer, &planner, u16::MAX).body(None);
-        assert_eq!(beyond, planner::planner(&localizer, &planner, 2).body(None));
+        assert_eq!(beyond, planner::planner(&localizer, &planner, 3).body(None));
     });
 }
 

@@ -126,10 +126,10 @@ async fn offer(person: &User, planner: Seen, left: &[String]) -> Result<(Seen, u
             text_of(&answer);
             return Ok((answer.message.unwrap(), count));
         }
-        if shown.button("Next ▶").is_none() {
+        if shown.button("More ▶").is_none() {
             return Err(shown);
         }
-        let turned = person.click_label(&shown, "Next ▶").await.unwrap();
+        let turned = person.click_label(&shown, "More ▶").await.unwrap();
         text_of(&turned);
         shown = turned.message.unwrap();
     }

@@ -209,26 +209,25 @@ async fn a_table_may_do_without_them() {
     assert_eq!(bench.refused(1, hand_over).await, Refusal::Seat(SeatRefusal::NoComputers));
 }
 
+/// A single person's turn and the computer players' turns after it are one message.
 #[tokio::test]
 async fn a_run_of_their_turns_is_one_message() {
     let bench = game(1, &[Strength::Medium, Strength::Medium]).await;
     let own = bench.end(1, "take 1; end").await;
-    let posted = bench.deliver().await;
-    let [(news, ping)] = turns(&posted)[..] else { panic!("{} messages", posted.len()) };
-    assert_eq!((news.summaries.len(), news.summaries[0].reason.is_none(), ping.is_empty()), (1, true, true));
-    assert_eq!((news.to_act[0].occupant.is_computer(), news.undo), (true, Some(own.seq)));
+    assert!(turns(&bench.deliver().await).is_empty(), "the own turn joins the message of the turns after it");
 
     assert_eq!(bench.work().await, 2);
     let posted = bench.deliver().await;
     let [(news, ping)] = turns(&posted)[..] else { panic!("{} messages", posted.len()) };
     assert_eq!(ping, [UserId(1)]);
     let announced: Vec<(Seat, bool)> = news.summaries.iter().map(|turn| (turn.seat, turn.reason.is_some())).collect();
-    assert_eq!(announced, [(Seat::new(1), true), (Seat::new(2), true)]);
+    assert_eq!(announced, [(Seat::new(0), false), (Seat::new(1), true), (Seat::new(2), true)]);
+    assert_eq!(news.undo, Some(own.seq));
     // Every effect, and the board as the user last saw it.
-    assert_eq!(news.summaries[1].events.len(), 2);
+    assert_eq!(news.summaries[2].events.len(), 2);
     assert_eq!(news.since.as_ref().unwrap().describe()["heap"], 19);
     assert_eq!(news.position.describe()["heap"], 7);
-    // Only the message about the user's own turn lost its buttons.
+    // Only the message before the user's own turn lost its buttons.
     let closed = posted.iter().filter(|(_, announcement)| matches!(announcement.body, Body::Closed)).count();
     assert_eq!(closed, 1);
     // The log lists each turn separately.
@@ -350,7 +349,7 @@ async fn a_turn_is_taken_back_together_with_theirs() {
     bench.end(1, "take 1; end").await;
     bench.work().await;
     let posted = bench.deliver().await;
-    let (news, _) = turns(&posted)[1];
+    let (news, _) = turns(&posted)[0];
     let own = news.undo.expect("the person's own turn can be taken back");
     bench.done(1, TableAction::Undo(UndoAction::Undo { turn: Some(own) })).await;
     let planner = bench.planner(1).await;

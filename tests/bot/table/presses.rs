@@ -2,8 +2,8 @@
 
 use daykeeper::engine::{Phrase, Seat};
 use daykeeper::table::{
-    Body, Command, Completion, LobbyAction, PlanAction, PlanChange, PlanningQuery, PlanningRefusal, Refusal, Reply,
-    Stamp, TableAction, TypedTurn, UndoAction, UserId, ViewingQuery, ViewingReply,
+    Body, Command, Completion, LobbyAction, Meaning, PlanAction, PlanChange, PlanningQuery, PlanningRefusal, Refusal,
+    Reply, Stamp, TableAction, TypedTurn, UndoAction, UserId, ViewingQuery, ViewingReply,
 };
 use daykeeper::text::Texts;
 
@@ -127,6 +127,27 @@ async fn presses_of_the_wrong_person_or_moment() {
         bench.refused(1, TableAction::Plan(PlanAction::EndTurn(now))).await,
         Refusal::Planning(PlanningRefusal::AlreadyDone)
     );
+}
+
+/// The result knows the best earlier game of each person.
+#[tokio::test]
+async fn the_result_knows_personal_records() {
+    let bench = Bench::new();
+    let records = async || {
+        bench.begin(2).await;
+        bench.end(1, "take 3; take 3; end").await;
+        bench.end(2, "take 3; take 3; end").await;
+        bench.end(1, "take 3; take 3; end").await;
+        bench.end(2, "take 2; end").await;
+        let posted = bench.deliver().await;
+        let ended = posted.into_iter().find_map(|(_, announcement)| match announcement.body {
+            Body::Final { records, .. } => Some(records),
+            _ => None,
+        });
+        ended.unwrap()
+    };
+    assert_eq!(records().await, []);
+    assert_eq!(records().await, [(Seat::new(0), 12), (Seat::new(1), 8)]);
 }
 
 #[tokio::test]
@@ -326,9 +347,17 @@ async fn a_line_may_be_typed_in_words() {
     bench.begin(2).await;
     // The same comparison as the bot's, except for languages.
     let shown = |typed: &str, step: &str, _: &Phrase| typed.trim() == format!("The step {step}");
-    let read = async |number: u64, typed: &str, what: TypedTurn| {
-        bench.tables.read_typed(&place(CHANNEL), UserId(number), (typed, what), shown).await
+    // The reader's own word for a step.
+    let meant = |typed: &str, label: &Phrase| {
+        let number = typed.strip_prefix("prendi ");
+        let takes = |number: &str| format!("{label:?}").contains(&format!("take {number}"));
+        if number.is_some_and(takes) { Meaning::Words } else { Meaning::Other }
     };
+    let read = async |number: u64, typed: &str, what: TypedTurn| {
+        bench.tables.read_typed(&place(CHANNEL), UserId(number), (typed, what), shown, meant).await
+    };
+    assert_eq!(read(1, "prendi 2; take 1; end", TypedTurn::Own).await, "take 2; take 1; end");
+    assert_eq!(read(1, "prendi x; end", TypedTurn::Own).await, "prendi x; end");
     for what in [TypedTurn::Own, TypedTurn::WhatIf { from: None }] {
         assert_eq!(read(1, "The step take 1", what).await, "take 1");
         assert_eq!(read(1, " TAKE 1;The step take 2 ; end", what).await, "take 1; take 2; end");
@@ -349,7 +378,7 @@ async fn a_line_may_be_typed_in_words() {
     let wordy = |typed: &str, step: &str, _: &Phrase| typed.trim() == format!("Once {step}; and more");
     let read = bench
         .tables
-        .read_typed(&place(CHANNEL), UserId(1), ("Once take 1; and more; end", TypedTurn::Own), wordy)
+        .read_typed(&place(CHANNEL), UserId(1), ("Once take 1; and more; end", TypedTurn::Own), wordy, meant)
         .await;
     assert_eq!(read, "take 1; end");
 }

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use daykeeper::engine::{Phrase, Rng, Seat, Seed, Viewer};
+use daykeeper::engine::{Phrase, Rng, Seat, Seed, Summary, Viewer};
 use daykeeper::games::{self, Choice, MenuEntry, PlannerMenu, Position, Rank, Title};
 use daykeeper::text::Texts;
 
@@ -454,6 +454,15 @@ fn amounts(label: &str) -> BTreeMap<&str, (i64, i64)> {
     sums
 }
 
+/// The amount that a seat gains after its open question with every answer.
+fn pending(position: &dyn Position, seat: Seat, word: &str) -> i64 {
+    let amounts = position.pending(seat).into_iter().map(|part| match part {
+        Summary::Change { key, n, .. } if key.rsplit('-').next().is_some_and(|last| last.starts_with(word)) => n,
+        _ => 0,
+    });
+    amounts.sum()
+}
+
 /// Returns the position after some steps, without the effects of the end of the turn, which menus don't predict.
 fn predicted(before: &dyn Position, seat: Seat, steps: &[String]) -> Option<Box<dyn Position>> {
     let (last, others) = steps.split_last()?;
@@ -471,7 +480,7 @@ fn predicted(before: &dyn Position, seat: Seat, steps: &[String]) -> Option<Box<
 fn a_choice_says_all_that_it_costs_and_brings() {
     let texts = Texts::embedded();
     let names = ["Ada", "Bo", "Cyd", "Di"].map(str::to_owned);
-    let (mut faults, mut worse) = (BTreeSet::new(), 0);
+    let (mut faults, mut worse, mut counted) = (BTreeSet::new(), 0, 0);
     every_planner(|position, seat, menus| {
         let entries = menus.iter().flat_map(|menu| &menu.entries);
         // A later price is part of the label, too.
@@ -488,9 +497,13 @@ fn a_choice_says_all_that_it_costs_and_brings() {
                 if paid > 0 && gained > 0 && word != "corn" {
                     faults.insert(format!("{label}: {word} is paid and gained, {:?}", entry.steps));
                 }
-                if gained - paid != has[word] - before {
-                    faults.insert(format!("{label}: {} {word}, {:?}", has[word] - before, entry.steps));
+                // Gains after the question count for no answer, and gains after an open answer count for it.
+                let (earlier, later) = (pending(position, seat, word), pending(&*then, seat, word));
+                let due = has[word] - before - earlier + later;
+                if gained - paid != due {
+                    faults.insert(format!("{label}: {due} {word}, {:?}", entry.steps));
                 }
+                counted += usize::from(earlier + later > 0);
             }
             let lacks = |position: &dyn Position| position.shortage(seat).map_or(0, |(lacks, _)| lacks);
             let (lacked, lacking) = (lacks(position), lacks(&*then));
@@ -504,7 +517,7 @@ fn a_choice_says_all_that_it_costs_and_brings() {
         }
     });
     assert!(faults.is_empty(), "{}", show(&faults));
-    assert!(worse > 20, "{worse}");
+    assert!(worse > 20 && counted > 0, "{worse}, {counted}");
 }
 
 /// Only the kind of choice decides the place of its menu.
@@ -515,7 +528,9 @@ fn menus_keep_their_places() {
         orders.entry(position.title().id()).or_default().insert(menus.iter().map(|menu| menu.key).collect());
     });
     let place = |key: &Option<&str>| match *key {
-        Some("tzolkin-menu-place" | "tzolkin-menu-place.more" | "teotihuacan-menu-collect") => 0,
+        Some(
+            "tzolkin-menu-place" | "tzolkin-menu-place.one" | "tzolkin-menu-place.more" | "teotihuacan-menu-collect",
+        ) => 0,
         Some("tzolkin-menu-pick" | "teotihuacan-menu-main") => 1,
         Some("tzolkin-menu-beg" | "teotihuacan-menu-worship") => 2,
         _ => 3,
@@ -561,18 +576,73 @@ fn the_whole_salary_is_the_usual_answer() {
     assert!(asked > 10, "{asked}");
 }
 
-/// The rewards of an ascension are few lines. Two temple steps are one of them, not one for each order of temples.
+/// The rewards of an ascension are one line each. Temple steps are a separate question, not a line for each temple.
 #[test]
 fn the_rewards_of_an_ascension_are_few_lines() {
     let mut asked = 0;
     every_planner(|position, seat, menus| {
         if position.legal(seat).iter().filter(|step| step.starts_with("reward ")).count() > 1 {
-            let lines: usize = menus.iter().map(|menu| menu.entries.len()).sum();
-            assert!(lines <= 16, "{lines} lines: {menus:?}");
+            let entries = menus.iter().flat_map(|menu| &menu.entries);
+            let rewards: Vec<_> = entries.filter(|entry| entry.steps[0].starts_with("reward ")).collect();
+            assert!(rewards.len() <= 6, "{} lines: {rewards:?}", rewards.len());
             asked += 1;
         }
     });
     assert!(asked > 0);
+}
+
+/// *Undo* names each reward of a click as that of an ascension, in every language. The amounts alone would look like
+/// those of another step of the click.
+#[test]
+fn undo_names_every_ascension_of_a_click() {
+    let texts = Texts::embedded();
+    let names = ["Ada", "Bo", "Cyd", "Di"].map(str::to_owned);
+    let (mut one, mut two) = (0, 0);
+    every_planner(|_, _, menus| {
+        for entry in menus.iter().flat_map(|menu| &menu.entries) {
+            let rewards: Vec<&String> = entry.steps.iter().filter(|step| step.starts_with("reward ")).collect();
+            if rewards.is_empty() {
+                continue;
+            }
+            let kinds: BTreeSet<&String> = rewards.iter().copied().collect();
+            for (locale, word) in [("en", "ascension"), ("it", "ascensione"), ("es", "ascenso"), ("ro", "înălțare")]
+            {
+                let undo = texts.say(locale, entry.undo.as_ref().unwrap(), &names);
+                assert_eq!(undo.matches(word).count(), kinds.len(), "{locale}: {undo}: {:?}", entry.steps);
+            }
+            one += 1;
+            two += usize::from(rewards.len() > 1);
+        }
+    });
+    assert!(one > 10, "{one} with an ascension, {two} with two");
+}
+
+/// A menu in which a payment is chosen together with its action has at most nine lines. A long menu shows the highest
+/// printed gains first, and every kind of likelihood in its place.
+#[test]
+fn payments_lengthen_no_menu() {
+    let (mut paid, mut long) = (0, 0);
+    every_planner(|position, _, menus| {
+        for menu in menus.iter().filter(|menu| menu.most == 1) {
+            // The steps before a payment. A payment without an alternative is no choice.
+            let before = |entry: &MenuEntry| {
+                let pay = entry.steps.iter().position(|step| step.starts_with("pay ")).filter(|pay| *pay > 0)?;
+                Some(entry.steps[..pay].to_vec())
+            };
+            let paths: Vec<_> = menu.entries.iter().filter_map(before).collect();
+            let different: BTreeSet<_> = paths.iter().collect();
+            if different.len() < paths.len() {
+                assert!(menu.entries.len() <= games::LINES, "{:?}", menu.entries);
+                paid += 1;
+            }
+            if menu.entries.len() > games::LINES {
+                let order = |entry: &MenuEntry| (entry.rank, -entry.gain);
+                assert!(menu.entries.is_sorted_by_key(order), "{}", position.title().id());
+                long += 1;
+            }
+        }
+    });
+    assert!(paid > 0 && long > 0, "{paid}, {long}");
 }
 
 /// The menu offers a tile that works at any time separately, and doesn't repeat it with every other answer.
@@ -595,23 +665,26 @@ fn a_tile_in_hand_doubles_no_answer() {
     assert!(alone > 100);
 }
 
-/// A player can pick up every worker on a gear without an action.
+/// A player can pick up every worker on a gear, with its action or without one. The menu leaves out no action where the
+/// action is free and only brings something. It can still be typed.
 #[test]
-fn no_action_is_an_answer_for_every_worker() {
-    let mut found = 0;
+fn no_action_is_an_answer_unless_it_wastes_a_gain() {
+    let free = ["palenque 1", "uxmal 3", "yaxchilan 1", "yaxchilan 2", "yaxchilan 3", "yaxchilan 4", "yaxchilan 5"];
+    let (mut found, mut wasted) = (0, 0);
     every_planner(|position, seat, menus| {
         let entries = || menus.iter().flat_map(|menu| &menu.entries);
         for pick in position.legal(seat).into_iter().filter(|step| step.starts_with("pick ")) {
-            let of_it = |steps: &[String]| steps[0] == pick && (steps.len() == 1 || steps[1..] == ["nothing"]);
+            let wastes = pick.strip_prefix("pick ").is_some_and(|space| free.contains(&space));
+            let none = |steps: &[String]| steps.get(1).is_some_and(|step| step == "nothing");
+            let of_it = |steps: &[String]| steps[0] == pick && (wastes || steps.len() == 1 || none(steps));
             let all: Vec<&[String]> = entries().map(|entry| &entry.steps[..]).collect();
             assert!(all.iter().any(|steps| of_it(steps)), "{pick}: {all:?}, {}", position.describe());
+            assert!(!wastes || !all.iter().any(|steps| steps[0] == pick && none(steps)), "{pick}: {all:?}");
             found += 1;
-        }
-        if position.legal(seat).contains(&"nothing".to_owned()) {
-            assert!(entries().any(|entry| entry.steps == ["nothing"]));
+            wasted += usize::from(wastes);
         }
     });
-    assert!(found > 100);
+    assert!(found > 100 && wasted > 10, "{found}, {wasted}");
 }
 
 /// A royal tile shows its current gain, not only its rule.

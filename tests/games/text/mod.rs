@@ -12,6 +12,7 @@ mod menus;
 mod menus_foretell;
 mod pages;
 mod refusals;
+mod refused;
 mod rulings;
 mod summary;
 mod transcripts;

@@ -97,6 +97,15 @@ fn with(phrase: Phrase, key: &str, name: &str, number: i64) -> Phrase {
         ("ui-fair-play-broken", "why") => phrase.with("why", plain("core-proof-head")),
         (_, "option") => phrase.named("option", "seats"),
         (_, "command") => phrase.named("command", "game new"),
+        (_, "refusal") => phrase.with("refusal", plain("ui-refusal-empty-line")),
+        (_, "word") => phrase.with("word", "forrest"),
+        ("tzolkin-why-not-yours", "space") => {
+            phrase.with("space", plain("tzolkin-space").with("gear", plain("tzolkin-gear-tikal")).with("space", 3))
+        }
+        ("teotihuacan-why-too-far", "from") => phrase.with("from", plain("teotihuacan-board-forest")),
+        ("teotihuacan-why-too-far", "to") => phrase.with("to", plain("teotihuacan-board-nobles")),
+        ("teotihuacan-why-too-far", "steps") => phrase.with("steps", 5),
+        (_, "power") => phrase.with("power", 3),
         (_, "reason") => phrase.with("reason", plain("tzolkin-why-market")),
         ("tzolkin-why-price", "what") => phrase.with("what", plain("tzolkin-building-a1_10")),
         ("tzolkin-why-dear-spaces", "spaces") => {

@@ -5,6 +5,7 @@ mod choice;
 mod effects;
 mod parts;
 mod questions;
+mod refused;
 mod score;
 mod teach;
 mod topics;
@@ -19,6 +20,7 @@ use super::{Action, Teotihuacan, View};
 pub use board::text_board;
 pub use parts::follows;
 pub use questions::{goods, needs, question, round, secret, shortage, status};
+pub use refused::why_refused;
 pub use score::{score, score_notes};
 pub use teach::{advice, shown_topics};
 pub use topics::topics;
@@ -36,6 +38,9 @@ pub fn choice(view: &View, seat: Seat, action: Action) -> Choice {
     let settles = parts::settles(&view.state, action);
     let also = choice::palace_tile(&view.state, action).or_else(|| choice::step_of_both(&view.state, action));
     let hidden = parts::is_hidden(&view.state, action);
+    let undo = parts::undo(action);
+    // Each temple of a step has its own rewards, so the steps are a separate question.
+    let asks_later = undo.is_some();
     let new = Choice::new(step, label);
     Choice {
         effect,
@@ -48,6 +53,8 @@ pub fn choice(view: &View, seat: Seat, action: Action) -> Choice {
         settles,
         ends_turn,
         part,
+        undo,
+        asks_later,
         menu,
         rank,
         order: parts::order(action),

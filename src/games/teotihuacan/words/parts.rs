@@ -120,6 +120,16 @@ pub fn part(view: &View, seat: Seat, action: Action) -> Option<Phrase> {
     })
 }
 
+/// The name of an action on *Undo*: two rewards of one turn belong to two ascensions.
+pub fn undo(action: Action) -> Option<Phrase> {
+    let reward = match action {
+        Action::Reward(reward) => reward,
+        Action::RewardWith(_) => Reward::TwoTemples,
+        _ => return None,
+    };
+    Some(Phrase::new("teotihuacan-undo-reward").with("reward", say::reward(reward).inside()))
+}
+
 /// Both parts of a worship, with the tile that is one of them.
 fn both(state: &State) -> Option<Phrase> {
     let (_, tile) = state.tile_on_board(state.turn.to)?;
@@ -157,8 +167,14 @@ pub fn settles(state: &State, action: Action) -> bool {
         && matches!(state.stack.top(), Some(Frame::BothParts | Frame::DiscoveryPart))
 }
 
-/// Returns `true` if the action would have no effect: a worker that can go anywhere, while none can move.
+/// Returns `true` if another action is always at least as good: the action would have no effect (a worker that can go
+/// anywhere, while none can move), or declines a free tile.
 pub fn is_hidden(state: &State, action: Action) -> bool {
+    if action == Action::Stop && matches!(state.stack.top(), Some(Frame::AvenueClaim(_) | Frame::AttachedClaim(_))) {
+        let mut answers = Vec::new();
+        legal(state, state.active, &mut answers);
+        return answers.iter().any(|answer| matches!(answer, Action::Claim(tile) if tile_price(*tile).is_nothing()));
+    }
     let idle = |tile: Discovery| only_allows(tile) && !state.me().workers.iter().any(|worker| worker.unlocked());
     matches!(action, Action::Use(tile) if idle(tile))
 }

@@ -132,7 +132,7 @@ fn amount(goods: &Goods) -> u16 {
 }
 
 /// The reason why the main action of the reached board isn't offered.
-fn main_action(state: &State) -> Option<Phrase> {
+pub(super) fn main_action(state: &State) -> Option<Phrase> {
     let board = state.turn.to;
     let me = state.me();
     if board == Board::Palace {
@@ -216,7 +216,7 @@ fn why_blocked(state: &State) -> Vec<Phrase> {
     temples.map(|temple| Phrase::new("teotihuacan-why-blocked").with("temple", say::temple(*temple))).collect()
 }
 
-fn dear(tile: Discovery, goods: &Goods) -> Option<Phrase> {
+pub(super) fn dear(tile: Discovery, goods: &Goods) -> Option<Phrase> {
     if State::claimable(tile, goods) {
         return None;
     }
@@ -264,17 +264,15 @@ fn technologies(state: &State) -> Vec<Phrase> {
 
 /// The levels with a free space that is too expensive.
 fn dear_levels(state: &State) -> Vec<Phrase> {
+    (1..=4).filter_map(|level| dear_level(state, level)).collect()
+}
+
+/// The reason why the seat can't build on this level, if its price is too high.
+pub(super) fn dear_level(state: &State, level: u8) -> Option<Phrase> {
     let mut payable = Vec::new();
     state.space_answers(&mut payable);
-    let mut reasons = Vec::new();
-    for level in 1..=4u8 {
-        let free = state.legal_spaces().find(|space| data().spaces[space.index()].level == level);
-        let Some(space) = free.filter(|space| !payable.contains(&crate::games::teotihuacan::Action::Space(*space)))
-        else {
-            continue;
-        };
-        let price = say::goods(&price_of(space, None).unwrap_or_default());
-        reasons.push(Phrase::new("teotihuacan-why-dear-level").with("level", level).with("price", price));
-    }
-    reasons
+    let free = state.legal_spaces().find(|space| data().spaces[space.index()].level == level);
+    let space = free.filter(|space| !payable.contains(&Action::Space(*space)))?;
+    let price = say::goods(&price_of(space, None).unwrap_or_default());
+    Some(Phrase::new("teotihuacan-why-dear-level").with("level", level).with("price", price))
 }

@@ -4,6 +4,7 @@ mod board;
 mod choice;
 mod parts;
 mod questions;
+mod refused;
 mod score;
 mod spaces;
 mod teach;
@@ -17,8 +18,9 @@ use crate::games::Choice;
 use super::{Action, Tzolkin, View};
 
 pub(super) use board::text_board;
-pub(super) use parts::follows;
+pub(super) use parts::{follows, pending};
 pub(super) use questions::{goods, needs, question, round, secret, shortage, status};
+pub(super) use refused::why_refused;
 pub(super) use score::{score, score_notes};
 pub(super) use teach::{advice, shown_topics};
 pub(super) use topics::topics;
@@ -30,10 +32,13 @@ pub(super) fn choice(view: &View, seat: Seat, action: Action) -> Choice {
     let step = notation::<Tzolkin>(action);
     let ends_turn = matches!(action, Action::Keep(_) | Action::End | Action::Days(_));
     let (part, menu, rank) =
-        (parts::part(view, seat, action), parts::menu(view, action), parts::rank(view, seat, action));
+        (parts::part(view, seat, action), parts::menu(view, seat, action), parts::rank(view, seat, action));
     let brings = parts::brings(view, seat, action, effect.as_ref());
     let only_amounts = parts::only_amounts(view, seat, action);
     let (opens, hidden) = (parts::opens(view, seat, action), parts::is_hidden(view, seat, action));
+    let pays = matches!(action, Action::Pay(_));
+    // The amounts of a click with a step don't say where it leads.
+    let undo = matches!(action, Action::Climb(_)).then(|| label.clone().inside());
     let new = Choice::new(step, label);
-    Choice { only_amounts, brings, opens, hidden, ends_turn, effect, part, menu, rank, ..new }
+    Choice { undo, pays, only_amounts, brings, opens, hidden, ends_turn, effect, part, menu, rank, ..new }
 }

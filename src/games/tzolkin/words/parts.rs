@@ -1,12 +1,12 @@
 //! Answers as parts of longer choices. Everything that a picked-up worker does is one choice.
 
-use crate::engine::{Phrase, Seat};
+use crate::engine::{Phrase, Seat, Summary};
 use crate::games::tzolkin::View;
 use crate::games::tzolkin::action::{Action, Architecture, Harvest};
 use crate::games::tzolkin::data::{Effect, SpaceAction, data};
 use crate::games::tzolkin::ids::{BuildingId, Gear, Technology};
-use crate::games::tzolkin::phrases;
 use crate::games::tzolkin::state::{Mode, Phase, Task};
+use crate::games::tzolkin::{Table, events, phrases};
 use crate::games::{Menu, Rank};
 
 use super::{choice, spaces};
@@ -20,6 +20,7 @@ const PLACE: Menu = Menu {
     button: Some("tzolkin-menu-place.button"),
 };
 const PLACE_MORE: Menu = Menu { key: "tzolkin-menu-place.more", ..PLACE };
+const PLACE_ONE: Menu = Menu { key: "tzolkin-menu-place.one", ..PLACE };
 const PICK: Menu = single("tzolkin-menu-pick", 1, "tzolkin-menu-pick.button");
 const BEG: Menu = single("tzolkin-menu-beg", 2, "tzolkin-menu-beg.button");
 
@@ -39,6 +40,24 @@ pub fn follows(view: &View, seat: Seat) -> bool {
         Task::Advance { levels, optional } => levels < 2 && !optional,
         _ => true,
     })
+}
+
+/// The amounts of a building that follow its open question: goods and points.
+pub fn pending(view: &View, seat: Seat) -> Vec<Summary> {
+    let table = &view.table;
+    if table.phase != Phase::Turns || !table.is_to_act(seat) {
+        return Vec::new();
+    }
+    let left = table.tasks.iter().filter_map(|task| match *task {
+        Task::Effects { source, next } => Table::effects(source).get(usize::from(next)..),
+        _ => None,
+    });
+    let events = left.flatten().filter_map(|effect| match *effect {
+        Effect::Gain { materials } => Some(events::gained(seat, materials)),
+        Effect::GainVp { vp } => Some(events::scored(seat, vp)),
+        _ => None,
+    });
+    events.flat_map(|event| event.summary).collect()
 }
 
 /// The name of an action next to its goods, steps and levels.
@@ -151,9 +170,15 @@ fn building_effects(building: BuildingId, wanted: impl Fn(&Effect) -> bool) -> O
     (!phrases.is_empty()).then(|| phrases::all(phrases))
 }
 
-/// Returns `true` if another action does the same for less. From a space that uses any action for a fixed price, a
-/// worker never needs to step back further.
+/// Returns `true` if another action does the same for less, or is free and brings something. From a space that uses any
+/// action for a fixed price, a worker never needs to step back further.
 pub fn is_hidden(view: &View, seat: Seat, action: Action) -> bool {
+    if let (Action::Nothing, Some(Task::ChooseAction { gear, space })) = (action, view.table.task()) {
+        let only_gains = |action| {
+            matches!(action, SpaceAction::Fish { .. } | SpaceAction::Gain { .. } | SpaceAction::GainWorker { .. })
+        };
+        return data().gear(gear).actions.get(usize::from(space)).is_some_and(|action| only_gains(*action));
+    }
     let (Action::Action(number), Some(Task::ChooseAction { gear, space })) = (action, view.table.task()) else {
         return false;
     };
@@ -162,9 +187,10 @@ pub fn is_hidden(view: &View, seat: Seat, action: Action) -> bool {
     number != space && gears.contains(gear) && stepping > corn
 }
 
-pub fn menu(view: &View, action: Action) -> Option<Menu> {
+pub fn menu(view: &View, seat: Seat, action: Action) -> Option<Menu> {
     match action {
         Action::Place(_) | Action::PlaceFirstPlayer if view.table.turn.mode == Mode::Placing => Some(PLACE_MORE),
+        Action::Place(_) | Action::PlaceFirstPlayer if view.table.player(seat).workers_in_hand == 1 => Some(PLACE_ONE),
         Action::Place(_) | Action::PlaceFirstPlayer => Some(PLACE),
         Action::Pick(..) => Some(PICK),
         Action::Beg(_) => Some(BEG),

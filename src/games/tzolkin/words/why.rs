@@ -105,10 +105,7 @@ fn placing(table: &Table, seat: Seat) -> Vec<Phrase> {
     if !full.is_empty() {
         reasons.push(Phrase::new("tzolkin-why-full").with("gears", full));
     }
-    if let Some(other) = table.first_player_space {
-        let key = if other == seat { "tzolkin-why-first-player-own" } else { "tzolkin-why-first-player" };
-        reasons.push(Phrase::new(key).seat("seat", other));
-    }
+    reasons.extend(table.first_player_space.map(|other| first_player(seat, other)));
     if table.turn.placed > 0 && table.first_player_cost().is_some_and(|cost| cost > corn) {
         reasons.push(
             Phrase::new("tzolkin-why-first-player-dear")
@@ -116,6 +113,23 @@ fn placing(table: &Table, seat: Seat) -> Vec<Phrase> {
         );
     }
     reasons
+}
+
+/// The reason why the seat can't take the first player space, which another worker has.
+pub(super) fn first_player(seat: Seat, other: Seat) -> Phrase {
+    let key = if other == seat { "tzolkin-why-first-player-own" } else { "tzolkin-why-first-player" };
+    Phrase::new(key).seat("seat", other)
+}
+
+/// The reason why a worker on this space can't use an action of its gear.
+pub(super) fn action(table: &Table, seat: Seat, (gear, space): (Gear, u8), number: u8) -> Option<Phrase> {
+    let corn = table.player(seat).goods[Material::Corn];
+    let Some(left) = table.stepping_cost(seat, gear, space, number).and_then(|price| corn.checked_sub(price)) else {
+        return Some(Phrase::new("tzolkin-why-stepping").with("corn", phrases::corn(corn)));
+    };
+    let reason = unavailable(table, seat, gear, number, left)?;
+    let spaces = vec![phrases::space(gear, number)];
+    Some(Phrase::new("tzolkin-why-action").with("spaces", spaces).with("reason", reason))
 }
 
 /// Actions of a gear that a worker can reach but can't use, by reason.
@@ -218,7 +232,7 @@ fn advances(table: &Table, seat: Seat) -> Vec<Phrase> {
 }
 
 /// The reason why a marker can't climb, or `None`.
-fn no_climb(table: &Table, seat: Seat, temple: Temple) -> Option<Phrase> {
+pub(super) fn no_climb(table: &Table, seat: Seat, temple: Temple) -> Option<Phrase> {
     if table.can_climb(seat, temple) {
         return None;
     }

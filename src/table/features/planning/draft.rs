@@ -11,6 +11,9 @@ use crate::table::{DraftStep, MOST_STEPS, PlanningRefusal, Refusal};
 /// Maximum length of a `/play` line, in bytes.
 pub const LONGEST_LINE: usize = 4000;
 
+/// Length of the longest refused step whose reason the bot looks for, in bytes.
+const LONGEST_STEP: usize = 60;
+
 /// The word at the start of a typed line that undoes the last click. No game has a step of this name.
 pub const UNDO: &str = "undo";
 
@@ -107,7 +110,10 @@ impl Played {
         }
         let mut next = self.position.fork();
         let events = next.play(self.seat, step).map_err(|illegal| {
+            // A typed step can be long text, and no known word is that long.
+            let known = (illegal.step.len() <= LONGEST_STEP).then_some(illegal.step.as_str());
             Refusal::Planning(PlanningRefusal::Illegal {
+                reason: known.and_then(|step| self.position.why_refused(self.seat, step)).map(Box::new),
                 step: illegal.step,
                 possible: illegal.legal,
                 words: self.first_choices(),

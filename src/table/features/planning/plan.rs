@@ -67,7 +67,7 @@ impl Plan {
             let path = games::first_click(&*before.position, self.seat, &steps[kept..]);
             let click = path.as_ref().map_or(1, |path| path.steps.len());
             if kept + click >= steps.len() {
-                return Ok((Some(kept), path.map(|path| path.short.unwrap_or(path.label))));
+                return Ok((Some(kept), path.map(|path| path.undo.or(path.short).unwrap_or(path.label))));
             }
             for step in &steps[kept..kept + click] {
                 before.push(step)?;

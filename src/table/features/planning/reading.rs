@@ -1,7 +1,8 @@
 //! Typed lines, in notation or in the words in which the bot shows the steps, and suggestions for them.
 
 use crate::engine::Phrase;
-use crate::table::Completion;
+use crate::games::Choice;
+use crate::table::{Completion, Meaning};
 
 use super::draft::{LONGEST_LINE, Played, UNDO, normalize};
 
@@ -15,17 +16,23 @@ const MOST_OFFERS: usize = 25;
 
 const LONGEST_OFFER: usize = 100;
 
-/// Returns how many of the last clicks the line undoes at its start. `shown` returns `true` if the text is a choice with
-/// this step and label.
+/// Returns how many of the last clicks the line undoes at its start. `shown` returns `true` if the text is a choice
+/// with this step and label.
 pub fn undone(typed: &str, shown: impl Fn(&str, &str, &Phrase) -> bool) -> usize {
     let undo = Phrase::new("ui-button-undo-step");
     typed.split(';').take_while(|part| normalize(part) == UNDO || shown(part, UNDO, &undo)).count()
 }
 
 /// Converts a typed line to notation: words become the steps that they show. The draft already lacks the `undone`
-/// clicks. `shown` returns `true` if the text is a choice with this step and label. From the first unknown part on, the
-/// line stays unchanged.
-pub fn read(mut played: Played, typed: &str, undone: usize, shown: impl Fn(&str, &str, &Phrase) -> bool) -> String {
+/// clicks. `shown` returns `true` if the text is a choice with this step and label, and `meant` compares a text in the
+/// reader's own words with it. From the first unknown part on, the line stays unchanged.
+pub fn read(
+    mut played: Played,
+    typed: &str,
+    undone: usize,
+    shown: impl Fn(&str, &str, &Phrase) -> bool,
+    meant: impl Fn(&str, &Phrase) -> Meaning,
+) -> String {
     if typed.len() > LONGEST_LINE {
         return typed.to_owned();
     }
@@ -47,6 +54,7 @@ pub fn read(mut played: Played, typed: &str, undone: usize, shown: impl Fn(&str,
             let step = &meant.next()?.step;
             meant.all(|other| other.step == *step).then_some((step, end))
         });
+        let found = found.or_else(|| Some((own_words(&choices, &step, &meant)?, at + 1)));
         match found {
             Some((step, end)) if played.push(step).is_ok() => {
                 steps.push(step.clone());
@@ -58,6 +66,18 @@ pub fn read(mut played: Played, typed: &str, undone: usize, shown: impl Fn(&str,
     steps.extend(parts[at..].iter().map(|part| part.trim().to_owned()));
     steps.retain(|step| !step.is_empty());
     steps.join("; ")
+}
+
+/// The step that a text in the reader's own words means, if it means only one.
+fn own_words<'a>(choices: &'a [Choice], typed: &str, meant: impl Fn(&str, &Phrase) -> Meaning) -> Option<&'a String> {
+    if typed.len() > LONGEST_WORDS {
+        return None;
+    }
+    let meanings: Vec<_> = choices.iter().map(|choice| (meant(typed, &choice.label), &choice.step)).collect();
+    let closest = meanings.iter().map(|(meaning, _)| *meaning).max().filter(|most| *most > Meaning::Other)?;
+    let mut steps = meanings.into_iter().filter(|(meaning, _)| *meaning == closest).map(|(_, step)| step);
+    let step = steps.next()?;
+    steps.next().is_none().then_some(step)
 }
 
 /// The text of a suggested line, without blanks after the semicolons if it would be too long with them. `None` if it is

@@ -63,6 +63,9 @@ pub enum PlanningRefusal {
         /// The first possible steps, in words.
         #[serde(default)]
         words: Vec<Phrase>,
+        /// The reason, if a sentence tells it.
+        #[serde(default)]
+        reason: Option<Box<Phrase>>,
     },
     /// A step of the line is not possible after the steps of the draft. The bot applied none of them.
     #[error("`{step}` is not possible behind what is planned")]
@@ -76,6 +79,9 @@ pub enum PlanningRefusal {
         /// The possible and the planned steps in words.
         #[serde(default)]
         words: Box<AfterPlan>,
+        /// The reason, if a sentence tells it.
+        #[serde(default)]
+        reason: Option<Box<Phrase>>,
     },
     /// A later step of the line is not possible after those before it. The bot applied none of them.
     #[error("step {number}, `{step}`, is not possible")]
@@ -88,6 +94,9 @@ pub enum PlanningRefusal {
         possible: Vec<String>,
         /// The first possible steps, in words.
         words: Vec<Phrase>,
+        /// The reason, if a sentence tells it.
+        #[serde(default)]
+        reason: Option<Box<Phrase>>,
     },
     /// Each of the chosen things is possible alone, but not all together.
     #[error("not possible together")]
@@ -132,19 +141,27 @@ impl PlanningRefusal {
             Self::Illegal { step, possible, .. } if possible.is_empty() => {
                 Phrase::new("ui-refusal-illegal-nothing").with("step", quoted(step))
             }
-            Self::Illegal { step, possible, words } => {
-                with_possible(sentence(self).with("step", quoted(step)), possible, words)
+            Self::Illegal { step, possible, words, reason } => {
+                because(reason, with_possible(sentence(self).with("step", quoted(step)), possible, words))
             }
-            Self::IllegalAfter { step, possible, words, .. } => {
+            Self::IllegalAfter { step, possible, words, reason, .. } => {
                 let phrase = sentence(self).with("step", quoted(step)).with("planned", words.planned.clone());
-                with_possible(phrase, possible, &words.possible)
+                because(reason, with_possible(phrase, possible, &words.possible))
             }
-            Self::IllegalInLine { number, step, possible, words } => {
+            Self::IllegalInLine { number, step, possible, words, reason } => {
                 let phrase = sentence(self).with("number", *number).with("step", quoted(step));
-                with_possible(phrase, possible, words)
+                because(reason, with_possible(phrase, possible, words))
             }
             Self::AfterTheEnd { step } => sentence(self).with("step", quoted(step)),
             _ => sentence(self),
         }
+    }
+}
+
+/// A refusal after the reason for it, if there is one.
+fn because(reason: &Option<Box<Phrase>>, refusal: Phrase) -> Phrase {
+    match reason {
+        Some(reason) => Phrase::new("ui-refusal-because").with("reason", (**reason).clone()).with("refusal", refusal),
+        None => refusal,
     }
 }

@@ -10,11 +10,12 @@ impl Refusal {
     #[must_use]
     pub fn after(self, planned: &[String], plan: Vec<Phrase>) -> Self {
         match self {
-            Refusal::Planning(PlanningRefusal::Illegal { step, possible, words })
+            Refusal::Planning(PlanningRefusal::Illegal { step, possible, words, reason })
                 if !planned.is_empty() && !possible.is_empty() =>
             {
                 let words = Box::new(AfterPlan { possible: words, planned: plan });
-                Refusal::Planning(PlanningRefusal::IllegalAfter { step, possible, planned: planned.to_vec(), words })
+                let planned = planned.to_vec();
+                Refusal::Planning(PlanningRefusal::IllegalAfter { step, possible, planned, words, reason })
             }
             other => other,
         }
@@ -24,10 +25,10 @@ impl Refusal {
     #[must_use]
     pub fn in_line(self, number: usize) -> Self {
         match self {
-            Refusal::Planning(PlanningRefusal::Illegal { step, possible, words })
+            Refusal::Planning(PlanningRefusal::Illegal { step, possible, words, reason })
                 if number > 1 && !possible.is_empty() =>
             {
-                Refusal::Planning(PlanningRefusal::IllegalInLine { number, step, possible, words })
+                Refusal::Planning(PlanningRefusal::IllegalInLine { number, step, possible, words, reason })
             }
             other => other,
         }

@@ -62,3 +62,13 @@ impl WhatIf {
         Stamp { table: self.table, plan: PlanKind::WhatIf, seq: self.number, draft: self.revision }
     }
 }
+
+/// The likeness of a choice and a text in the reader's own words.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Meaning {
+    Other,
+    /// The choice has all words.
+    Words,
+    /// The choice has all words in this order.
+    Order,
+}

@@ -107,11 +107,13 @@ pub fn commit_automatic(
     commit(table, seat, turn, None, cause)
 }
 
-/// Returns `true` if a computer player's turn shares the message of the turns after it, so that a series of them makes
-/// one message. A message that a person must answer never waits.
+/// Returns `true` if a turn shares the message of the turns after it. A series of computer players' turns makes one
+/// message. A single person's turn joins it, unless computer players take their time. A message that a person must
+/// answer never waits.
 fn is_quiet(table: &LoadedTable, before: &History, then: &History, entry: &LogEntry) -> bool {
     let mut next = then.position().to_act().iter().peekable();
-    entry.reason.is_some()
+    let alone = || table.row.humans().count() == 1 && !table.row.settings.unhurried;
+    (entry.reason.is_some() || alone())
         && then.moment() == entry.seq
         && then.revealed().is_none()
         && next.peek().is_some()

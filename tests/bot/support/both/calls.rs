@@ -39,6 +39,7 @@ macro_rules! store_through {
             write keep_post(post: &ForumPost) -> ();
             read people(users: &[UserId]) -> BTreeMap<UserId, Preferences>;
             read tables_of(user: UserId) -> Vec<TableId>;
+            read finished_by(user: UserId, game: &str, most: usize) -> Vec<TableId>;
             read jobs(id: TableId) -> Vec<Job>;
             write open_table(row: &TableRow, hidden: u32, change: &Change) -> TableId;
             write commit(id: TableId, change: &Change) -> ();
