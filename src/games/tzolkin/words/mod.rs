@@ -19,6 +19,7 @@ pub(super) use board::text_board;
 pub(super) use parts::follows;
 pub(super) use questions::{goods, needs, question, round, secret, shortage, status};
 pub(super) use score::{score, score_notes};
+pub(super) use spaces::action as space_action;
 pub(super) use topics::topics;
 pub(super) use why::why_not;
 
