@@ -1,4 +1,4 @@
-//! Deals in which a seat's turns are tried: the turns that a search finds, and what happens after each of them.
+//! Deals for trying a seat's turns: a search finds turns, and the game continues after each of them.
 
 use crate::engine::{Rng, Seat, Seed, Silent};
 

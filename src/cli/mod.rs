@@ -51,7 +51,7 @@ enum Command {
     Check(check::Arguments),
     /// Forget a user in the database, or show the stored data about them
     Forget(forget::Arguments),
-    /// Explain what to do in a recorded game, and why
+    /// Print hints with their reasons for a recorded game
     Hints(hints::Arguments),
     /// Copy all games from a file to a PostgreSQL server, or back
     Move(relocate::Arguments),

@@ -48,6 +48,7 @@ tzolkin-plan-now = { $parts-series }.
 tzolkin-plan-use = Use { $worker }{ core-gained }{ core-paid }
 tzolkin-plan-use-as = Use { $worker } as { $space }{ core-gained }{ core-paid }
 tzolkin-plan-use-for = Use { $worker } for { $action }{ core-gained }{ core-paid }
+tzolkin-plan-finish = Finish this action{ core-gained }{ core-paid }
 tzolkin-plan-takes-back = Take back { $worker }
 tzolkin-plan-places = Place on { $spaces }{ core-gained }{ core-paid }
 tzolkin-plan-begs = Beg in { $temple }{ core-gained }{ core-paid }
@@ -116,13 +117,23 @@ tzolkin-reason-offers-skull = The skull brings { $points } points at once.
 tzolkin-reason-affords = Now you can pay for { $building }. Your worker on { $worker } can build it next turn.
 # $space: on Chichen Itza
 # $worker: its space · $thing: a building, monument or technology · $turns: 2
-tzolkin-reason-leads-to = What { $worker } brings lets you get { $thing } within { $turns } turns.
+tzolkin-reason-leads-to = With what { $worker } brings you can get { $thing } within { $turns } turns.
+tzolkin-reason-leads-to-skull = With what { $worker } brings you can offer a skull on { $thing } within { $turns } turns.
 # $days: from 1 · $space: where the worker will be · $action: what it can do there
 tzolkin-reason-arrives = { $days ->
     [one] Tomorrow it reaches { $space }: { $action }.
    *[other] In { $days } days it reaches { $space }: { $action }.
 }
 tzolkin-reason-skull-ready = Next turn your worker can offer the skull on { $space } for { $points } points.
+# $corn: less on each food day
+tzolkin-reason-farm = From now on your workers eat { $corn } corn less on each food day.
+# $had: corn before · $least, $most: workers
+tzolkin-reason-places-more = { $least ->
+    [one] With { $had } corn you could place only one worker next turn. Now it's up to { $most }.
+   *[other] With { $had } corn you could place only { $least } workers next turn. Now it's up to { $most }.
+}
+# $points: from temples
+tzolkin-reason-temple-points = The steps bring { $points } points more when the age ends.
 # $benefit: of the technology
 tzolkin-reason-learned = It pays often: { $benefit }.
 
@@ -130,14 +141,11 @@ tzolkin-reason-learned = It pays often: { $benefit }.
 
 # $n: workers · $points: lost
 tzolkin-price-hunger = { $n ->
-    [one] One worker stays hungry today, which costs { $points } points.
-   *[other] { $n } workers stay hungry today, which costs { $points } points.
+    [one] One worker stays hungry today and costs { $points } points.
+   *[other] { $n } workers stay hungry today and cost { $points } points.
 }
-# $corn: missing · $days: until the food day
-tzolkin-price-short = { $days ->
-    [one] You are { $corn } corn short for tomorrow's food day.
-   *[other] You are { $corn } corn short for the food day in { $days } days.
-}
+# $corn: missing
+tzolkin-price-short = You lack { $corn } corn for the food day.
 
 ## Teotihuacan: names of plans, six words or fewer
 
@@ -170,16 +178,16 @@ teotihuacan-plan-keeps = Keep { $tiles }.
 teotihuacan-plan-starts = Start { $board-on }.
 teotihuacan-plan-pays = Pay { $cocoa }.
 teotihuacan-plan-unlocks = Free all your locked workers. That is the whole turn.
-teotihuacan-plan-does = { core-gained }{ core-paid }.
+teotihuacan-plan-does = Go on{ core-gained }{ core-paid }.
 
 ## Teotihuacan: reasons
 
 # $owed, $have: cocoa · $points: for each missing cocoa
-teotihuacan-reason-salary = The salary is { $owed } cocoa and you have { $have }. This covers it. Each missing cocoa would cost { $points } points.
+teotihuacan-reason-salary = The salary is { $owed } cocoa and you have { $have }. Each missing cocoa costs { $points } points.
 # $points: for the steps
 teotihuacan-reason-ascends = { $points ->
-    [one] The ascension's step on the Avenue is worth { $points } point at today's value.
-   *[other] The ascension's step on the Avenue is worth { $points } points at today's value.
+    [one] The Avenue step is worth { $points } point at today's value.
+   *[other] The Avenue steps are worth { $points } points at today's value.
 }
 # $owed: the salary now · $before: the salary before
 teotihuacan-reason-saves-pay = The ascended worker costs less: your salary falls from { $before } to { $owed } cocoa.
@@ -188,6 +196,10 @@ teotihuacan-reason-masks = Your masks score { $points } points at an eclipse ins
 # $points: an amount
 teotihuacan-reason-track = The pyramid track pays { $points } for it at the eclipse.
 teotihuacan-reason-scored = It scores { $points } at once.
+# $owed: the salary · $have: cocoa after the plan · $rounds: until the eclipse, 2 or more
+teotihuacan-reason-saves-up = That makes { $have } cocoa for the salary of { $owed } in { $rounds } rounds.
+# $before, $after: cocoa
+teotihuacan-reason-pays-work = With { $before } cocoa you can't work on a busy board. Then you have { $after }.
 # $icons: how many match
 teotihuacan-reason-icons = Turned this way { $icons } icons match. No other place for the tile has more.
 # $colors, $cocoa: of the board · $best: the most cocoa on another board
@@ -215,6 +227,6 @@ teotihuacan-reason-temple-tile = On step { $step } of the { $temple } you choose
 
 # $rounds: until the eclipse, at most 2 · $short: missing cocoa · $points: lost
 teotihuacan-price-salary = { $rounds ->
-    [one] You are { $short } cocoa short for the salary, which costs { $points } points.
-   *[other] You are { $short } cocoa short for the salary next round.
+    [one] You lack { $short } cocoa for the salary, which costs { $points } points.
+   *[other] You lack { $short } cocoa for the salary next round.
 }

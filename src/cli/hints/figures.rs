@@ -117,7 +117,7 @@ impl Figures {
         self.plans += plans.len();
         let aims: Vec<&Phrase> = plans.iter().map(|plan| &plan.aim).collect();
         self.differ.add((1..aims.len()).all(|index| !aims[..index].contains(&aims[index])));
-        let mut kinds = Vec::new();
+        let mut told = Vec::new();
         for (rank, plan) in plans.iter().enumerate() {
             if rank == 0 {
                 self.best_reasons.add(plan.reason.is_some());
@@ -126,15 +126,18 @@ impl Figures {
             if let Some(reason) = &plan.reason {
                 let again = position.reasons(seat, other, DEALS, &plan.steps);
                 self.true_again.add(again.iter().any(|known| known.words == reason.words));
-                self.repeated += usize::from(kinds.contains(&&reason.kind));
+                self.repeated += usize::from(told.contains(&&reason.words));
                 *self.kinds.entry(reason.kind.clone()).or_default() += 1;
-                kinds.push(&reason.kind);
+                told.push(&reason.words);
             }
             if is_short(position, seat, plan) {
-                self.costs.add(plan.price.is_some());
+                // The reason can name the missing food too.
+                let named = plan.reason.as_ref().is_some_and(|reason| reason.kind == "feed-later");
+                self.costs.add(plan.price.is_some() || named);
             }
             let text = format!("{} {}", say(&plan.name), say(&plan.text()));
-            self.words.push(text.split_whitespace().filter(|word| word.chars().any(char::is_alphanumeric)).count() as f64);
+            self.words
+                .push(text.split_whitespace().filter(|word| word.chars().any(char::is_alphanumeric)).count() as f64);
         }
         self.compare(position, seat, ask, &plans);
         Ok(())
@@ -202,13 +205,14 @@ fn is_short(position: &dyn Position, seat: Seat, plan: &Plan) -> bool {
     let mut after = position.fork();
     let turn = position.turn();
     for step in &plan.steps {
-        let before = after.fork();
+        let mut held = after.fork();
         if after.play(seat, step).is_err() {
             return false;
         }
         // The shortage counts before the others move.
         if after.turn() != turn {
-            return before.shortage(seat).is_some_and(|(short, _)| short > 0);
+            held.hold(seat, step);
+            return held.shortage(seat).is_some_and(|(short, _)| short > 0);
         }
     }
     after.shortage(seat).is_some_and(|(short, _)| short > 0)

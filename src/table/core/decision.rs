@@ -4,9 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::engine::Phrase;
 use crate::games::Plan;
-use crate::table::{
-    Answered, Change, Entropy, EntropyError, InteractionId, Refusal, RequestOrigin, TurnDone,
-};
+use crate::table::{Answered, Change, Entropy, EntropyError, InteractionId, Refusal, RequestOrigin, TurnDone};
 
 use super::history::{History, Unreadable};
 

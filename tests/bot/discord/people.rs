@@ -11,10 +11,10 @@ use daykeeper::discord::parts::message::Message;
 use daykeeper::engine::{Phrase, Seat, Seed, Viewer};
 use daykeeper::games::{Gap, Plan, Position};
 use daykeeper::table::{
-    Announcement, Body, ChannelId, ComparedWhatIf, GuildId, Hints, LONGEST_WHAT_IF_NAME, MOST_WHAT_IFS,
-    MessageId, MessageLink, MyTables, NextGame, Occupant, Offer, OfferNews, Player, Reply, Review, ReviewReply,
-    ScoreSheet, SeatChangeReason, ShownWhatIf, Stamp, Strength, TableCard, TableId, TableInfo, TableState, TurnNews,
-    TurnSummary, TurningPoint, UserId, WhatIfComparison, WhatIfOver, WhatIfPlanning, WhatIfReply, WhatIfSheet,
+    Announcement, Body, ChannelId, ComparedWhatIf, GuildId, Hints, LONGEST_WHAT_IF_NAME, MOST_WHAT_IFS, MessageId,
+    MessageLink, MyTables, NextGame, Occupant, Offer, OfferNews, Player, Reply, Review, ReviewReply, ScoreSheet,
+    SeatChangeReason, ShownWhatIf, Stamp, Strength, TableCard, TableId, TableInfo, TableState, TurnNews, TurnSummary,
+    TurningPoint, UserId, WhatIfComparison, WhatIfOver, WhatIfPlanning, WhatIfReply, WhatIfSheet,
 };
 use daykeeper::text::Texts;
 

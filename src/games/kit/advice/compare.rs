@@ -56,7 +56,7 @@ pub fn clearly_more(own: &[f32], other: &[f32]) -> bool {
 }
 
 impl Comparison {
-    /// How many points more a plan brings than another one.
+    /// The lead of a plan over another one, in points.
     fn difference(&self, plan: usize, other: usize) -> Option<Difference> {
         let points = self.points.as_ref()?;
         Some(difference(points.get(plan)?, points.get(other)?))

@@ -24,7 +24,7 @@ const HARDLY: u32 = 20;
 /// Number of deals in which the plans are followed.
 const DEALS: u64 = 12;
 
-/// What a plan is for. Two plans of one hint never have the same aim.
+/// The aim of a plan. Two plans of one hint never have the same one.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Aim {
     /// The kind of the main action, part of the key of its name.
@@ -50,7 +50,7 @@ impl Aim {
     }
 }
 
-/// How a reason was proved.
+/// The way in which a reason was proved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Check {
@@ -86,7 +86,12 @@ pub struct Reason {
 
 impl Reason {
     /// A reason of this kind. `words` has the arguments; its key is made from the kind.
-    pub fn new<G: Advise>(kind: &str, check: Check, [with, without]: [i64; 2], args: impl FnOnce(Phrase) -> Phrase) -> Self {
+    pub fn new<G: Advise>(
+        kind: &str,
+        check: Check,
+        [with, without]: [i64; 2],
+        args: impl FnOnce(Phrase) -> Phrase,
+    ) -> Self {
         let words = args(Phrase::new(format!("{}-reason-{kind}", G::ID)));
         Reason { kind: kind.to_owned(), words, check, with, without, names: false }
     }
@@ -99,7 +104,7 @@ impl Reason {
     }
 }
 
-/// How a plan compares with another one.
+/// The comparison of a plan with another one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Gap {
@@ -131,28 +136,28 @@ impl Gap {
 pub struct Plan {
     /// The steps in notation, up to the end of the turn if the search can foresee it.
     pub steps: Vec<String>,
-    /// What the plan is for. No other plan of the hint has the same aim.
+    /// The aim. No other plan of the hint has the same one.
     pub aim: Phrase,
     /// A name of at most six words: the aim or the reason.
     pub name: Phrase,
-    /// What to do now, with the workers and their places.
+    /// The steps to play now, with the workers and their places.
     pub now: Phrase,
     /// The proved reason, if any.
     pub reason: Option<Reason>,
-    /// What the plan gives up, if that soon hurts.
+    /// The disadvantage, if it hurts soon.
     pub price: Option<Phrase>,
     /// The comparison with another plan, if there is one to tell.
     pub gap: Option<Gap>,
 }
 
 impl Plan {
-    /// The sentences of the plan after its name: what to do, the reason, the price.
+    /// The sentences of the plan after its name: the steps, the reason, the price.
     pub fn sentences(&self) -> Vec<Phrase> {
         let reason = self.reason.as_ref().map(|reason| reason.words.clone());
         [Some(self.now.clone()), reason, self.price.clone()].into_iter().flatten().collect()
     }
 
-    /// The whole plan in one phrase: its number and name, what to do, the reason, the price and the comparison.
+    /// The whole plan in one phrase: its number and name, the steps, the reason, the price and the comparison.
     pub fn phrase(&self, number: u8) -> Phrase {
         let phrase = Phrase::new(if self.gap.is_some() { "core-plan.compared" } else { "core-plan" });
         let phrase = phrase.with("number", number).with("name", self.name.clone()).with("text", self.text());
@@ -187,7 +192,7 @@ pub struct Case<'a, 'v, G: Advise> {
     pub actions: &'a [G::Action],
 }
 
-/// What a seat has after a turn, to find plans that are worse in every respect.
+/// A seat's possessions after a turn, to find plans that are worse in every respect.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Holdings {
     /// Amounts of which more is better.
@@ -206,7 +211,7 @@ impl Holdings {
 
 /// A game that explains turns.
 pub trait Advise: Evaluate {
-    /// What a turn is for.
+    /// The aim of a turn.
     fn aim(_before: &Self::State, _seat: Seat, actions: &[Self::Action]) -> Aim {
         Aim::of("turn", Self::describe_turn(actions))
     }
@@ -222,12 +227,12 @@ pub trait Advise: Evaluate {
         false
     }
 
-    /// What the seat has.
+    /// The seat's possessions.
     fn holdings(_state: &Self::State, _seat: Seat) -> Holdings {
         Holdings::default()
     }
 
-    /// What to do now, in one line with the workers and their places.
+    /// The steps of a turn in one line, with the workers and their places.
     fn now(_before: &Self::State, _seat: Seat, actions: &[Self::Action]) -> Phrase {
         Phrase::new(format!("{}-plan-now", Self::ID)).with("turn", Self::describe_turn(actions))
     }
@@ -240,8 +245,8 @@ pub trait Advise: Evaluate {
         Vec::new()
     }
 
-    /// What the plan gives up, if that soon hurts.
-    fn price(_case: &Case<'_, '_, Self>) -> Option<Phrase>
+    /// The disadvantage of a plan, if it hurts soon and the reason doesn't name it.
+    fn price(_case: &Case<'_, '_, Self>, _reason: Option<&Reason>) -> Option<Phrase>
     where
         Self: Sized,
     {
@@ -351,19 +356,24 @@ fn explain<G: Advise>(
         let candidate = &candidates[index];
         let actions = &candidate.actions[..];
         let mut case = Case { lab, seat, before: before.clone(), after: candidate.after.clone(), actions };
-        let used = |reason: &Reason| plans.iter().any(|plan| plan.reason.as_ref().is_some_and(|r| r.kind == reason.kind));
-        let reason = G::reasons(&mut case).into_iter().find(|reason| !used(reason));
+        let told: Vec<&Reason> = plans.iter().filter_map(|plan| plan.reason.as_ref()).collect();
+        // Another kind of reason says more than the same kind about another space.
+        let mut reasons = G::reasons(&mut case);
+        reasons.retain(|reason| told.iter().all(|known| known.words != reason.words));
+        reasons.sort_by_key(|reason| told.iter().any(|known| known.kind == reason.kind));
+        let reason = reasons.into_iter().next();
         let name = match reason.as_ref().filter(|reason| reason.names) {
             Some(reason) => Phrase { key: format!("{}-plan-{}", G::ID, reason.kind), ..reason.words.clone() },
             None => candidate.aim.name::<G>(),
         };
+        let price = G::price(&case, reason.as_ref());
         plans.push(Plan {
             steps: actions.iter().map(|&action| notation::<G>(action)).collect(),
             aim: candidate.aim.name::<G>(),
             name,
             now: G::now(before, seat, actions),
             reason,
-            price: G::price(&case),
+            price,
             gap: compared.gap(order, rank),
         });
     }

@@ -1,17 +1,17 @@
-//! Hints for Teotihuacan: the aims of turns, what to do in words, and reasons with proofs.
+//! Hints for Teotihuacan: the aims of turns, their steps in words, and reasons with proofs.
 
 mod now;
 mod reasons;
 #[cfg(test)]
 mod tests;
 
-use crate::engine::{Phrase, Seat};
+use crate::engine::{Game, Phrase, Seat, Viewer};
 use crate::games::kit::advice::{Advise, Aim, Case, Holdings, Reason};
 
 use super::action::Action;
 use super::data::data;
-use super::ids::{Board, DiscoveryKind};
-use super::{State, Teotihuacan, phrases as say};
+use super::ids::Board;
+use super::{State, Teotihuacan, phrases as say, words};
 
 impl Advise for Teotihuacan {
     fn aim(before: &State, _seat: Seat, actions: &[Action]) -> Aim {
@@ -61,7 +61,9 @@ impl Advise for Teotihuacan {
     }
 
     fn is_core(action: Action) -> bool {
-        use Action::{Acquire, Collect, Draft, Keep, Main, MainWith, Move, Place, Salary, UnlockTurn, Worship, WorshipWith};
+        use Action::{
+            Acquire, Collect, Draft, Keep, Main, MainWith, Move, Place, Salary, UnlockTurn, Worship, WorshipWith,
+        };
         matches!(
             action,
             Acquire(_) | Collect | Draft(_) | Keep(_) | Main | MainWith(_) | Move { .. } | Place(_) | Salary(_)
@@ -70,7 +72,8 @@ impl Advise for Teotihuacan {
 
     fn holdings(state: &State, seat: Seat) -> Holdings {
         let owner = state.seat(seat);
-        let mut amounts: Vec<i32> = vec![owner.vp.into(), owner.avenue.into(), owner.track.into(), owner.goods.cocoa.into()];
+        let mut amounts: Vec<i32> =
+            vec![owner.vp.into(), owner.avenue.into(), owner.track.into(), owner.goods.cocoa.into()];
         amounts.extend(owner.goods.resources.map(i32::from));
         amounts.extend(owner.temples.map(i32::from));
         let worker = |worker: &super::state::Worker| {
@@ -94,14 +97,10 @@ impl Advise for Teotihuacan {
     }
 
     /// Cocoa that is missing for the salary.
-    fn price(case: &Case<'_, '_, Self>) -> Option<Phrase> {
-        let (rounds, owner) = (case.after.rounds_left(), case.after.seat(case.seat));
-        let (owed, have) = (owner.salary(), owner.goods.cocoa);
-        let short = owed.saturating_sub(have);
-        let due = case.after.phase == super::state::Phase::Turns && rounds <= 2 && short > 0;
-        (due && owner.hand(DiscoveryKind::FreeCocoa) == 0).then(|| {
-            let phrase = Phrase::new("teotihuacan-price-salary").with("rounds", rounds).with("short", short);
-            phrase.with("points", short * data().eclipse.unpaid)
-        })
+    fn price(case: &Case<'_, '_, Self>, _reason: Option<&Reason>) -> Option<Phrase> {
+        let view = Self::view(&case.after, Viewer::Seat(case.seat));
+        let (short, _) = words::shortage(&view, case.seat).filter(|(short, _)| *short > 0)?;
+        let phrase = Phrase::new("teotihuacan-price-salary").with("rounds", case.after.rounds_left());
+        Some(phrase.with("short", short).with("points", short * data().eclipse.unpaid))
     }
 }

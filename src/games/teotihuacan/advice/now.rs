@@ -1,4 +1,4 @@
-//! What a turn does, with the worker and its boards.
+//! The steps of a turn, with the worker and its boards.
 
 use crate::engine::{Event, Game, Phrase, Seat};
 use crate::games::kit::advice::gains_and_costs;
@@ -7,10 +7,10 @@ use super::super::action::Action;
 use super::super::ids::Board;
 use super::super::{State, Teotihuacan, phrases as say};
 
-/// Clauses whose things are gains.
+/// Keys of clauses that name their gains.
 const THINGS: &[&str] = &["teotihuacan-did-acquire", "teotihuacan-did-lay", "teotihuacan-did-use"];
 
-/// What to do, with the worker and its boards.
+/// The steps, with the worker and its boards.
 pub(super) fn now(before: &State, seat: Seat, actions: &[Action]) -> Phrase {
     let mut state = before.clone();
     let mut events: Vec<Event> = Vec::new();

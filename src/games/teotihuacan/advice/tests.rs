@@ -85,6 +85,12 @@ fn the_salary_is_a_reason_if_it_could_not_be_paid() {
 }
 
 #[test]
+fn cocoa_counts_only_if_it_is_missing() {
+    only_with("saves-up", rich);
+    only_with("pays-work", rich);
+}
+
+#[test]
 fn an_ascension_counts_on_the_avenue_unless_it_is_full() {
     only_with("ascends", |state, seat, _| state.seats[seat.index()].avenue = data().avenue_max);
 }

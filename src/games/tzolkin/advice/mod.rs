@@ -1,4 +1,4 @@
-//! Hints for Tzolk'in: the aims of turns, what to do in words, and reasons with proofs.
+//! Hints for Tzolk'in: the aims of turns, their steps in words, and reasons with proofs.
 
 mod now;
 mod reasons;
@@ -11,11 +11,19 @@ use crate::games::kit::advice::{Advise, Aim, Case, Holdings, Reason};
 use super::action::{Action, Harvest};
 use super::data::{SpaceAction, data};
 use super::ids::{Gear, Material, Technology, Temple};
-use super::state::Phase;
+use super::state::Task;
+use super::words::missing_corn;
 use super::{State, Tzolkin, phrases as say};
 
 impl Advise for Tzolkin {
-    fn aim(_before: &State, _seat: Seat, actions: &[Action]) -> Aim {
+    fn aim(before: &State, _seat: Seat, actions: &[Action]) -> Aim {
+        // In the middle of a turn, the worker is already in hand.
+        let begun = match before.table.task() {
+            Some(Task::ChooseAction { gear, space }) => Some(Action::Pick(gear, space)),
+            _ => None,
+        };
+        let actions: Vec<Action> = begun.into_iter().chain(actions.iter().copied()).collect();
+        let actions = &actions[..];
         picked(actions).or_else(|| placed(actions)).unwrap_or_else(|| Aim::new("other"))
     }
 
@@ -24,7 +32,9 @@ impl Advise for Tzolkin {
         match action {
             Advance(_) | Build(..) | Monument(_) => true,
             Action::Buy(_) | Action::Sell(_) => false,
-            other => !matches!(other, Beg(_) | Climb(_) | End | Gain(_) | Lower(_) | Nothing | Offer(_) | Pay(_) | Stop),
+            other => {
+                !matches!(other, Beg(_) | Climb(_) | End | Gain(_) | Lower(_) | Nothing | Offer(_) | Pay(_) | Stop)
+            }
         }
     }
 
@@ -56,24 +66,22 @@ impl Advise for Tzolkin {
     }
 
     /// Hungry workers on the food day of this round, or corn that is missing for the next food day.
-    fn price(case: &Case<'_, '_, Self>) -> Option<Phrase> {
+    fn price(case: &Case<'_, '_, Self>, reason: Option<&Reason>) -> Option<Phrase> {
         let table = &case.after.table;
-        let days = table.days_to_food_day().filter(|days| *days <= SOON && table.phase == Phase::Turns)?;
-        let feeding = table.feeding_need(case.seat);
-        let (unfed, points) = (feeding.unfed(), feeding.unfed() * data().vp_per_unfed.unsigned_abs());
-        if unfed == 0 {
+        let short = missing_corn(table, case.seat, 0).filter(|short| *short > 0)?;
+        if reason.is_some_and(|reason| reason.kind == reasons::FEED_LATER) {
             return None;
         }
-        let short = feeding.need().saturating_sub(table.player(case.seat).goods[Material::Corn]);
+        let (days, unfed) = (table.days_to_food_day()?, table.feeding_need(case.seat).unfed());
         Some(match days {
-            0 => Phrase::new("tzolkin-price-hunger").with("n", unfed).with("points", points),
-            _ => Phrase::new("tzolkin-price-short").with("days", days).with("corn", short),
+            0 => {
+                let phrase = Phrase::new("tzolkin-price-hunger").with("n", unfed);
+                phrase.with("points", unfed * data().vp_per_unfed.unsigned_abs())
+            }
+            _ => Phrase::new("tzolkin-price-short").with("corn", short),
         })
     }
 }
-
-/// Days before a food day within which missing corn is a price.
-const SOON: u8 = 2;
 
 /// The actions that workers use in a turn, including those used through others.
 fn used(actions: &[Action]) -> impl Iterator<Item = (Gear, u8)> + '_ {
@@ -139,7 +147,8 @@ fn picked(actions: &[Action]) -> Option<Aim> {
     if let Some((gear, number)) = skull {
         return Some(Aim::of("skull", say::space(gear, number)));
     }
-    let climbed = actions.iter().filter_map(|action| if let Action::Climb(temple) = action { Some(*temple) } else { None });
+    let climbed =
+        actions.iter().filter_map(|action| if let Action::Climb(temple) = action { Some(*temple) } else { None });
     if let Some(temple) = most(Temple::ALL, climbed) {
         return Some(Aim::of("climb", say::temple(temple)));
     }

@@ -1,13 +1,14 @@
-//! What a turn does, worker by worker.
+//! The steps of a turn, worker by worker.
 
 use crate::engine::{Event, Game, Phrase, Seat};
 use crate::games::kit::advice::gains_and_costs;
 
 use super::super::action::Action;
 use super::super::ids::Gear;
+use super::super::state::Task;
 use super::super::{State, Tzolkin, phrases as say};
 
-/// Clauses whose things are gains: buildings and monuments.
+/// Keys of clauses that name their gains: buildings and monuments.
 const THINGS: &[&str] = &["tzolkin-did-build"];
 
 /// A part of a turn: one worker that is picked up, all workers that are placed, or another decision.
@@ -16,17 +17,27 @@ struct Part {
     events: Vec<Event>,
 }
 
-/// What to do, with the workers and their spaces.
+/// The steps, with the workers and their spaces.
 pub(super) fn now(before: &State, seat: Seat, actions: &[Action]) -> Phrase {
     let mut state = *before;
     let mut parts: Vec<Part> = Vec::new();
     let mut placed: Option<(Vec<Phrase>, Vec<Event>)> = None;
     let mut worker: Option<(Gear, u8)> = None;
+    // In the middle of a turn, a worker's action is open.
+    match before.table.task() {
+        Some(Task::ChooseAction { gear, space }) => {
+            worker = Some((gear, space));
+            let phrase = Phrase::new("tzolkin-plan-use").with("worker", say::space(gear, space));
+            parts.push(Part { phrase, events: Vec::new() });
+        }
+        Some(_) => parts.push(Part { phrase: Phrase::new("tzolkin-plan-finish"), events: Vec::new() }),
+        None => {}
+    }
     let ended = |action: Action| matches!(action, Action::End);
     for &action in actions.iter().take_while(|action| !ended(**action)) {
         let space = match action {
             Action::Place(gear) => state.table.lowest_free_space(gear).map(|space| say::space(gear, space)),
-            Action::PlaceFirstPlayer => Some(Phrase::new("tzolkin-first-player-space.short")),
+            Action::PlaceFirstPlayer => Some(Phrase::new("tzolkin-first-player-space").inside()),
             _ => None,
         };
         let mut events = Vec::new();

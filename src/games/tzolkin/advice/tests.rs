@@ -88,6 +88,42 @@ fn a_worker_that_reaches_food_in_time_is_a_reason() {
 }
 
 #[test]
+fn a_farm_is_a_reason_until_the_last_round() {
+    let farm = BuildingId::all().find(|id| {
+        let effects = &data().buildings[id.index()].effects;
+        matches!(effects[..], [Effect::FeedFree { .. }])
+    });
+    let farm = farm.unwrap();
+    let turn = format!("pick tikal 2; action 2; build {}; end", farm.id());
+    for (day, expected) in [(4, true), (food_day(3), false)] {
+        let mut state = position(day, false);
+        put(&mut state, OWN, Gear::Tikal, 2);
+        state.table.offer = [Some(farm), None, None, None, None, None];
+        Material::ALL.into_iter().for_each(|kind| own(&mut state, kind, 9));
+        if expected { given("farm", &state, &turn) } else { not_given("farm", &state, &turn) }
+    }
+}
+
+#[test]
+fn corn_can_place_more_workers() {
+    let turn = "pick palenque 1; action 1; end";
+    let mut state = position(3, false);
+    put(&mut state, OWN, Gear::Palenque, 1);
+    own(&mut state, Material::Corn, 0);
+    given("places-more", &state, turn);
+    own(&mut state, Material::Corn, 6);
+    not_given("places-more", &state, turn);
+}
+
+#[test]
+fn steps_in_temples_count_when_the_age_ends() {
+    let mut state = position(food_day(1), true);
+    put(&mut state, OWN, Gear::Uxmal, 1);
+    given("temple-points", &state, "pick uxmal 1; action 1; climb chaac; end");
+    not_given("temple-points", &state, "pick uxmal 1; action 1; climb quetzalcoatl; end");
+}
+
+#[test]
 fn a_new_worker_is_a_reason_if_it_can_be_fed() {
     let turn = "pick uxmal 3; action 3; end";
     let mut state = position(food_day(0), true);
@@ -226,12 +262,18 @@ fn a_building_can_pay_for_the_second() {
     let pairs = BuildingId::all().flat_map(|first| BuildingId::all().map(move |second| (first, second)));
     let pays = |&(first, second): &(BuildingId, BuildingId)| {
         let helps = |kind: &Material| gives(first)[*kind].min(cost(second)[*kind]) > 0;
-        let simple = |building: BuildingId| {
-            data().buildings[building.index()].effects.iter().all(|e| matches!(e, Effect::Gain { .. } | Effect::GainVp { .. }))
+        // Other effects ask questions.
+        let automatic = |effect: &Effect| {
+            use Effect::{Advance, Climb, FeedDiscount, FeedFree, Gain, GainVp, GainWorker};
+            matches!(
+                effect,
+                Advance { .. } | Climb { .. } | FeedDiscount { .. } | FeedFree { .. } | Gain { .. } | GainVp { .. }
+            ) || matches!(effect, GainWorker { .. })
         };
+        let simple = |building: BuildingId| data().buildings[building.index()].effects.iter().all(automatic);
         first != second && simple(first) && simple(second) && resources.iter().any(helps)
     };
-    let (first, second) = pairs.filter(|pair| pair.0.index() < pair.1.index() || pair.0 != pair.1).find(pays).unwrap();
+    let (first, second) = pairs.into_iter().find(pays).unwrap();
     let mut state = position(4, false);
     put(&mut state, OWN, Gear::Tikal, 4);
     state.table.offer = [Some(first), Some(second), None, None, None, None];
@@ -249,7 +291,7 @@ fn a_building_can_pay_for_the_second() {
 fn a_monument_counts_what_the_player_has() {
     let mut state = position(4, false);
     put(&mut state, OWN, Gear::Tikal, 4);
-    [Material::Wood, Material::Stone, Material::Gold].into_iter().for_each(|kind| own(&mut state, kind, 9));
+    Material::ALL.into_iter().for_each(|kind| own(&mut state, kind, 9));
     let turn = |id: &str| format!("pick tikal 4; action 4; monument {id}; end");
     let monuments: Vec<_> = state.table.monuments.iter().collect();
     for monument in monuments {

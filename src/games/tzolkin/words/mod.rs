@@ -17,7 +17,7 @@ use super::{Action, Tzolkin, View};
 
 pub(super) use board::text_board;
 pub(super) use parts::follows;
-pub(super) use questions::{goods, needs, question, round, secret, shortage, status};
+pub(super) use questions::{goods, missing_corn, needs, question, round, secret, shortage, status};
 pub(super) use score::{score, score_notes};
 pub(super) use spaces::action as space_action;
 pub(super) use topics::topics;

@@ -4,9 +4,7 @@ use std::sync::Arc;
 
 use crate::engine::{Phrase, Seat};
 use crate::games::{self, Position, Prompt};
-use crate::table::{
-    Change, DraftRow, DraftsChange, PlanChange, Planner, PlanningRefusal, Refusal, Stamp, UndoRule,
-};
+use crate::table::{Change, DraftRow, DraftsChange, PlanChange, Planner, PlanningRefusal, Refusal, Stamp, UndoRule};
 
 use super::acting::{acting_seat, pressing_seat};
 use super::draft::{self, Played, UNDO};

@@ -56,13 +56,7 @@ impl Tables {
         self.hints(table, seat, stamp, plans).await
     }
 
-    async fn hints(
-        &self,
-        table: TableId,
-        seat: Seat,
-        stamp: Stamp,
-        plans: Vec<Plan>,
-    ) -> Result<Hints, RequestError> {
+    async fn hints(&self, table: TableId, seat: Seat, stamp: Stamp, plans: Vec<Plan>) -> Result<Hints, RequestError> {
         if plans.is_empty() {
             return Err(Refusal::Hint(HintRefusal::NoAdvice).into());
         }
@@ -88,12 +82,7 @@ impl Tables {
     }
 
     /// The stored hint for a decision. A hint in the form of an earlier release is found again.
-    pub async fn stored_hint(
-        &self,
-        table: TableId,
-        seat: Seat,
-        stamp: Stamp,
-    ) -> Result<Option<Vec<Plan>>, TableError> {
+    pub async fn stored_hint(&self, table: TableId, seat: Seat, stamp: Stamp) -> Result<Option<Vec<Plan>>, TableError> {
         let stored = self.ask(move |store| store.hint(table, seat)).await?;
         Ok(stored.filter(|(seq, _)| *seq == stamp.seq).and_then(|(_, text)| serde_json::from_str(&text).ok()))
     }

@@ -18,6 +18,8 @@ const CROWDED: u8 = 3;
 const MORE_COCOA: u16 = 2;
 /// Cocoa with which a player needs no more for two main actions.
 const ENOUGH_COCOA: u16 = 4;
+/// Cocoa with which a player can't pay for a board with two colors.
+const FEW_COCOA: u16 = 2;
 /// Icons that must match.
 const ICONS: u16 = 2;
 /// Uses of a technology that must follow in every deal.
@@ -81,7 +83,8 @@ pub(super) fn icons(case: &mut Tried<'_, '_>) -> Option<Reason> {
             Action::Space(chosen) => space = Some(chosen),
             Action::Rotate(rotation) => {
                 let (tile, space) = (tile?, space?);
-                let count = |space, rotation| state.matches(state.covered(Placed { tile, rotation }, space).into_iter()).0;
+                let count =
+                    |space, rotation| state.matches(state.covered(Placed { tile, rotation }, space).into_iter()).0;
                 let matching = count(space, rotation);
                 let turned = (0..4).filter(|other| *other != rotation).map(|other| count(space, other)).max()?;
                 let spaces = state.legal_spaces().filter(|other| *other != space);
@@ -155,7 +158,8 @@ fn pays_on(technology: Technology) -> &'static [Board] {
 
 /// A technology that the seat then uses several times in every deal.
 pub(super) fn technology(case: &mut Tried<'_, '_>) -> Option<Reason> {
-    let learned = case.actions.iter().find_map(|action| if let Action::Acquire(id) = action { Some(*id) } else { None })?;
+    let learned =
+        case.actions.iter().find_map(|action| if let Action::Acquire(id) = action { Some(*id) } else { None })?;
     let (boards, seat) = (pays_on(learned), case.seat);
     if boards.is_empty() {
         return None;
@@ -164,10 +168,14 @@ pub(super) fn technology(case: &mut Tried<'_, '_>) -> Option<Reason> {
         let state = case.lab.deals()[deal].clone();
         let after = case.lab.play(&state, case.actions)?;
         let used = Cell::new(0);
-        case.lab.continue_until(after, |_| used.get() >= USES, |state, other, action| {
-            let works = matches!(action, Action::Main | Action::MainWith(_));
-            used.set(used.get() + u32::from(other == seat && works && boards.contains(&state.turn.to)));
-        })?;
+        case.lab.continue_until(
+            after,
+            |_| used.get() >= USES,
+            |state, other, action| {
+                let works = matches!(action, Action::Main | Action::MainWith(_));
+                used.set(used.get() + u32::from(other == seat && works && boards.contains(&state.turn.to)));
+            },
+        )?;
         if used.get() < USES {
             return None;
         }
@@ -189,7 +197,7 @@ pub(super) fn technology_pays(case: &mut Tried<'_, '_>) -> Option<Reason> {
     }))
 }
 
-/// Boards whose main action needs goods, those with the dearest ones first.
+/// Boards with main actions that cost goods or cocoa, the dearest first.
 const BOUGHT: [Board; 7] = [
     Board::Nobles,
     Board::Construction,
@@ -215,9 +223,10 @@ fn can_work(state: &State, seat: Seat, board: Board) -> bool {
 /// The plan's goods pay for a main action on the next turn in every deal.
 pub(super) fn affords(case: &mut Tried<'_, '_>) -> Option<Reason> {
     let (seat, turn) = (case.seat, Teotihuacan::turn(&case.before));
-    let goods = case.actions.iter().any(|action| {
-        matches!(action, Action::Collect | Action::Main | Action::MainWith(_) | Action::Worship(_))
-    });
+    let goods = case
+        .actions
+        .iter()
+        .any(|action| matches!(action, Action::Collect | Action::Main | Action::MainWith(_) | Action::Worship(_)));
     if !goods || case.after.rounds_left() == 1 || case.before.seat(seat).hand(DiscoveryKind::ExtraWorker) > 0 {
         return None;
     }
@@ -238,4 +247,15 @@ pub(super) fn affords(case: &mut Tried<'_, '_>) -> Option<Reason> {
     let reaches = |action: Action| matches!(action, Action::Move { to, .. } if to == board);
     let reached = legal(&case.before, seat).into_iter().any(reaches);
     reached.then(|| reason("affords", Check::Without, [1, 0], |phrase| phrase.with("board", say::board(board))))
+}
+
+/// Collecting cocoa when the player can pay for no busy board.
+pub(super) fn pays_work(case: &mut Tried<'_, '_>) -> Option<Reason> {
+    let (before, after) = (case.before.seat(case.seat).goods.cocoa, case.after.seat(case.seat).goods.cocoa);
+    let brought = after.saturating_sub(before);
+    let free = case.before.seat(case.seat).hand(DiscoveryKind::FreeCocoa) > 0;
+    (before < FEW_COCOA && !free && brought >= MORE_COCOA && case.actions.contains(&Action::Collect)).then(|| {
+        let counted = [i64::from(after), i64::from(before)];
+        reason("pays-work", Check::Count, counted, |phrase| phrase.with("before", before).with("after", after))
+    })
 }

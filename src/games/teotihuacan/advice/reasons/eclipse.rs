@@ -1,11 +1,11 @@
 //! Reasons about eclipses and points.
 
+use super::super::super::State;
 use super::super::super::action::Action;
 use super::super::super::data::data;
 use super::super::super::ids::DiscoveryKind;
 use super::super::super::phrases as say;
 use super::super::super::power_ups::ASCENDS_AT;
-use super::super::super::State;
 use super::{Check, Reason, Tried, reason};
 
 /// Rounds before an eclipse within which the salary counts.
@@ -79,6 +79,22 @@ pub(super) fn scored(case: &mut Tried<'_, '_>) -> Option<Reason> {
     let points = after.saturating_sub(before);
     (points >= POINTS).then(|| {
         reason("scored", Check::Count, [points.into(), 0], |phrase| phrase.with("points", say::points(points)))
+    })
+}
+
+/// Rounds before an eclipse within which saved cocoa counts.
+const SAVES: u8 = 3;
+
+/// The plan saves up the whole salary of the next eclipse.
+pub(super) fn saves_up(case: &mut Tried<'_, '_>) -> Option<Reason> {
+    let (before, after) = (case.before.seat(case.seat), case.after.seat(case.seat));
+    let (owed, had, have) = (after.salary(), before.goods.cocoa, after.goods.cocoa);
+    let rounds = case.after.rounds_left();
+    ((2..=SAVES).contains(&rounds) && had < owed && have >= owed).then(|| {
+        let counted = [i64::from(have), i64::from(had)];
+        reason("saves-up", Check::Count, counted, |phrase| {
+            phrase.with("owed", owed).with("have", have).with("rounds", rounds)
+        })
     })
 }
 

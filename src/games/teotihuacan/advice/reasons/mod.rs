@@ -19,10 +19,11 @@ pub(super) fn reasons(case: &mut Tried<'_, '_>) -> Vec<Reason> {
     if case.before.phase != Phase::Turns {
         return Vec::new();
     }
-    let kinds: [fn(&mut Tried<'_, '_>) -> Option<Reason>; 18] = [
+    let kinds: [fn(&mut Tried<'_, '_>) -> Option<Reason>; 20] = [
         eclipse::salary,
         eclipse::ascends,
         eclipse::saves_pay,
+        eclipse::saves_up,
         boards::icons,
         boards::crowded,
         boards::together,
@@ -37,6 +38,7 @@ pub(super) fn reasons(case: &mut Tried<'_, '_>) -> Vec<Reason> {
         boards::technology_pays,
         eclipse::near_ascension,
         boards::affords,
+        boards::pays_work,
         eclipse::scored,
     ];
     kinds.iter().filter_map(|kind| kind(case)).collect()
@@ -65,5 +67,7 @@ fn legal(state: &State, seat: Seat) -> Vec<Action> {
 
 /// The board of the turn's move.
 fn target(case: &Tried<'_, '_>) -> Option<(Board, u8)> {
-    case.actions.iter().find_map(|action| if let Action::Move { to, power, .. } = action { Some((*to, *power)) } else { None })
+    case.actions
+        .iter()
+        .find_map(|action| if let Action::Move { to, power, .. } = action { Some((*to, *power)) } else { None })
 }

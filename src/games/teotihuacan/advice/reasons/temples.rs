@@ -50,17 +50,23 @@ pub(super) fn step(case: &mut Tried<'_, '_>) -> Option<Reason> {
             let next = states.get(index + 1).map(|(_, action)| *action);
             let claims = place.stack.is_some();
             let (weight, found) = match (claims, next) {
-                (true, Some(Action::Claim(tile))) => (5, reason("temple-tile", Check::Without, [1, 0], |phrase| {
-                    let phrase = phrase.with("temple", say::temple(temple)).with("step", to);
-                    phrase.with("tile", say::discovery(tile))
-                })),
+                (true, Some(Action::Claim(tile))) => (
+                    5,
+                    reason("temple-tile", Check::Without, [1, 0], |phrase| {
+                        let phrase = phrase.with("temple", say::temple(temple)).with("step", to);
+                        phrase.with("tile", say::discovery(tile))
+                    }),
+                ),
                 (true, next) if next != Some(Action::Printed) => continue,
                 _ if worth > 0 => {
                     let mut pays = say::goods_list(&reward.goods);
                     pays.extend((reward.score > 0).then(|| say::points(reward.score)));
-                    (worth, reason("temple-step", Check::Without, [worth.into(), 0], |phrase| {
-                        phrase.with("temple", say::temple(temple)).with("step", to).with("pays", pays)
-                    }))
+                    (
+                        worth,
+                        reason("temple-step", Check::Without, [worth.into(), 0], |phrase| {
+                            phrase.with("temple", say::temple(temple)).with("step", to).with("pays", pays)
+                        }),
+                    )
                 }
                 _ => continue,
             };

@@ -47,7 +47,9 @@ fn harvest(table: &Table, seat: Seat, space: u8) -> u16 {
         let price = if space > form.last_action { 0 } else { u16::from(space - action) };
         let corn = match form.actions[usize::from(action)] {
             SpaceAction::Fish { corn } => corn + data().fish_corn[level],
-            SpaceAction::Harvest { corn, .. } if table.group(action).uncovered() > 0 => corn + data().harvest_corn[level],
+            SpaceAction::Harvest { corn, .. } if table.group(action).uncovered() > 0 => {
+                corn + data().harvest_corn[level]
+            }
             _ => 0,
         };
         corn.saturating_sub(price)
@@ -68,13 +70,15 @@ pub(super) fn feed_later(case: &mut Tried<'_, '_>) -> Option<Reason> {
     }
     let known = case.before.table.gears.of(seat, Gear::Palenque);
     // Workers that are there already could feed everyone too.
-    if own(table, seat, Gear::Palenque).any(|s| known >> s & 1 == 1 && !falls(s) && harvest(table, seat, arrives(s)) > 0) {
+    if own(table, seat, Gear::Palenque)
+        .any(|s| known >> s & 1 == 1 && !falls(s) && harvest(table, seat, arrives(s)) > 0)
+    {
         return None;
     }
     let new = own(table, seat, Gear::Palenque).filter(|space| known >> space & 1 == 0 && !falls(*space));
     let best = new.map(|space| harvest(table, seat, arrives(space))).max().filter(|corn| *corn >= gap)?;
     let counted = [i64::from(have + best), i64::from(have)];
-    Some(reason("feed-later", Check::Count, counted, |phrase| {
+    Some(reason(super::FEED_LATER, Check::Count, counted, |phrase| {
         phrase.with("days", days).with("need", need).with("have", have).with("corn", best)
     }))
 }
@@ -92,4 +96,39 @@ pub(super) fn recruit(case: &mut Tried<'_, '_>) -> Option<Reason> {
     Some(reason("recruit", Check::Count, [i64::from(after), i64::from(before)], |phrase| {
         phrase.with("corn", each).with("left", left)
     }))
+}
+
+/// A building or tile with which the workers eat less on every food day.
+pub(super) fn farm(case: &mut Tried<'_, '_>) -> Option<Reason> {
+    let need = |table: &Table| table.feeding_need(case.seat).need();
+    let (before, after) = (need(&case.before.table), need(&case.after.table));
+    (after < before && !case.before.table.is_last_round()).then(|| {
+        let counted = [i64::from(after), i64::from(before)];
+        reason("farm", Check::Count, counted, |phrase| phrase.with("corn", before - after))
+    })
+}
+
+/// The most workers that this much corn can place on the spaces 0 of different gears.
+fn placeable(corn: u16, workers: u8) -> u8 {
+    let costs = data().placement_cost.iter().scan(0, |sum, cost| {
+        *sum += *cost;
+        Some(*sum)
+    });
+    costs.take_while(|cost| *cost <= corn).count().min(usize::from(workers)).min(Gear::ALL.len()) as u8
+}
+
+/// The plan's corn lets the player place more workers on the next turn.
+pub(super) fn places_more(case: &mut Tried<'_, '_>) -> Option<Reason> {
+    let (seat, table) = (case.seat, &case.after.table);
+    let (had, have) = (corn(&case.before.table, seat), corn(table, seat));
+    let hand = table.player(seat).workers_in_hand;
+    let (least, most) = (placeable(had, hand), placeable(have, hand));
+    let free = Gear::ALL.into_iter().all(|gear| table.lowest_free_space(gear).is_some());
+    // On a food day the workers eat the corn.
+    let eaten = table.days_to_food_day().is_none_or(|days| days == 0);
+    (most > least && free && !eaten).then(|| {
+        reason("places-more", Check::Without, [most.into(), least.into()], |phrase| {
+            phrase.with("had", had).with("least", least).with("most", most)
+        })
+    })
 }

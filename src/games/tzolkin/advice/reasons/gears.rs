@@ -2,11 +2,11 @@
 
 use std::cell::{Cell, RefCell};
 
+use super::super::super::State;
 use super::super::super::action::Action;
 use super::super::super::data::{SpaceAction, data};
 use super::super::super::ids::{Gear, Material, Technology};
 use super::super::super::phrases as say;
-use super::super::super::State;
 use super::super::super::state::Table;
 use super::super::super::words::space_action;
 use super::{Check, Reason, Tried, own, picks, places, reason};
@@ -18,6 +18,10 @@ const OUT_OF_REACH: u8 = 3;
 const PUSHED: u8 = 2;
 /// Days that a worker can stay on a gear.
 const LONGEST: u8 = 11;
+/// Room for the numbers of a gear's actions.
+const ACTIONS: usize = 12;
+/// The share of deals in which a worker must take the same action.
+const MOST: (usize, usize) = (2, 3);
 
 /// A worker that would fall off its gear without an action.
 pub(super) fn falls(case: &mut Tried<'_, '_>) -> Option<Reason> {
@@ -70,7 +74,8 @@ pub(super) fn through_uxmal(case: &mut Tried<'_, '_>) -> Option<Reason> {
     let uses = |part: std::ops::Range<usize>| {
         case.actions[part].iter().find_map(|action| if let Action::Use(g, n) = action { Some((*g, *n)) } else { None })
     };
-    let (gear, number) = picks(case.actions).filter(|(gear, ..)| *gear == Gear::Uxmal).find_map(|(_, _, part)| uses(part))?;
+    let (gear, number) =
+        picks(case.actions).filter(|(gear, ..)| *gear == Gear::Uxmal).find_map(|(_, _, part)| uses(part))?;
     let near = |space: u8| {
         let price = table.stepping_cost(seat, gear, space, number);
         price.is_some_and(|price| price <= 1) || (space < number && space + OUT_OF_REACH >= number)
@@ -106,7 +111,8 @@ pub(super) fn wait(case: &mut Tried<'_, '_>) -> Option<Reason> {
         others.flat_map(|other| own(table, other, gear)).filter(|space| *space >= from).count()
     };
     let known = case.before.table.gears;
-    let stays = |gear: Gear| own(table, seat, gear).filter(move |space| *space > 0 && known.of(seat, gear) >> space & 1 == 1);
+    let stays =
+        |gear: Gear| own(table, seat, gear).filter(move |space| *space > 0 && known.of(seat, gear) >> space & 1 == 1);
     let skull = table.player(seat).goods[Material::Skull] > 0;
     let offers = stays(Gear::ChichenItza).filter(|&space| {
         // A rival on this space or above could use the next one first.
@@ -152,10 +158,12 @@ pub(super) fn pushed_up(case: &mut Tried<'_, '_>) -> Option<Reason> {
     });
     let higher = new.filter(|&(gear, space)| space >= PUSHED && tomorrow.lowest_free_space(gear) == Some(0));
     let (gear, space) = higher.max_by_key(|&(_, space)| space)?;
-    Some(reason("pushed-up", Check::Later, [i64::from(space), 0], |phrase| phrase.with("space", say::space(gear, space))))
+    Some(reason("pushed-up", Check::Later, [i64::from(space), 0], |phrase| {
+        phrase.with("space", say::space(gear, space))
+    }))
 }
 
-/// A new worker that takes the same action on the same space in every deal.
+/// A new worker that takes the same action in most deals, and the space of that action.
 pub(super) fn arrives(case: &mut Tried<'_, '_>) -> Option<Reason> {
     let (seat, table) = (case.seat, case.after.table);
     let known = case.before.table.gears;
@@ -167,40 +175,37 @@ pub(super) fn arrives(case: &mut Tried<'_, '_>) -> Option<Reason> {
         .flat_map(|gear| own(&table, seat, gear).map(move |space| (gear, space)))
         .filter(|&(gear, space)| known.of(seat, gear) >> space & 1 == 0)
         .collect();
-    let mut agreed: Vec<Option<u8>> = Vec::new();
-    for deal in 0..case.lab.deals().len() {
+    let deals = case.lab.deals().len();
+    // Number of deals in which each new worker takes each action.
+    let taken: RefCell<Vec<[usize; ACTIONS]>> = RefCell::new(vec![[0; ACTIONS]; new.len()]);
+    for deal in 0..deals {
         let after = case.lab.play(&case.lab.deals()[deal], case.actions)?;
-        let (picked, used) = (Cell::new(0_u8), RefCell::new(vec![None; new.len()]));
-        let worker = Cell::new(None);
+        let (picked, worker) = (Cell::new(0_usize), Cell::new(None));
         // No worker stays on a gear for longer than it turns.
-        let over = |state: &State| usize::from(picked.get()) == new.len() || state.table.day > table.day + LONGEST;
+        let over = |state: &State| picked.get() == new.len() || state.table.day > table.day + LONGEST;
         case.lab.continue_until(after, over, |state, other, action| {
-            if other != seat {
-                return;
-            }
+            let days = state.table.day - table.day;
             match action {
+                _ if other != seat => {}
                 Action::Pick(gear, space) => {
-                    let days = state.table.day - table.day;
                     worker.set(new.iter().position(|&(on, start)| on == gear && start + days == space));
-                    picked.set(picked.get() + u8::from(worker.get().is_some()));
+                    picked.set(picked.get() + usize::from(worker.get().is_some()));
                 }
-                // The worker must use the action of its own space.
+                // On Chichen Itza, theology can use an action ahead of the worker, so the worker never reaches it.
                 Action::Action(number) => {
-                    let days = state.table.day - table.day;
-                    if let Some(index) = worker.take().filter(|&index| new[index].1 + days == number) {
-                        used.borrow_mut()[index] = Some(number);
+                    if let Some(index) = worker.take().filter(|&index| new[index].1 + days >= number) {
+                        taken.borrow_mut()[index][usize::from(number)] += 1;
                     }
                 }
                 _ => {}
             }
         })?;
-        let used = used.into_inner();
-        if agreed.is_empty() {
-            agreed = used;
-        } else {
-            agreed.iter_mut().zip(used).for_each(|(agreed, used)| *agreed = agreed.filter(|own| used == Some(*own)));
-        }
     }
+    let taken = taken.into_inner();
+    let agreed = taken.iter().map(|times| {
+        let (number, times) = times.iter().enumerate().max_by_key(|(_, times)| **times)?;
+        (times * MOST.1 >= deals * MOST.0).then_some(number as u8)
+    });
     let found = new.iter().zip(agreed).filter_map(|(&(gear, start), action)| Some((gear, start, action?)));
     let (gear, start, number) = found.max_by_key(|(_, _, number)| *number)?;
     let days = number.checked_sub(start).filter(|days| *days > 0)?;

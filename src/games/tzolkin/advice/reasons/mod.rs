@@ -14,6 +14,9 @@ use super::super::ids::{Gear, Material};
 use super::super::state::{Earned, Mode, Phase, Table};
 use super::super::{State, Tzolkin};
 
+/// The kind of a reason that also says how much corn is missing.
+pub(super) const FEED_LATER: &str = "feed-later";
+
 type Tried<'a, 'v> = Case<'a, 'v, Tzolkin>;
 
 /// All proved reasons, the most important first.
@@ -21,7 +24,7 @@ pub(super) fn reasons(case: &mut Tried<'_, '_>) -> Vec<Reason> {
     if case.before.table.phase != Phase::Turns {
         return Vec::new();
     }
-    let kinds: [fn(&mut Tried<'_, '_>) -> Option<Reason>; 20] = [
+    let kinds: [fn(&mut Tried<'_, '_>) -> Option<Reason>; 23] = [
         food::feed,
         points::first_in_temple,
         points::temple_goods,
@@ -31,6 +34,8 @@ pub(super) fn reasons(case: &mut Tried<'_, '_>) -> Vec<Reason> {
         points::monument,
         food::feed_later,
         gears::skull_in_time,
+        food::farm,
+        points::temple_points,
         prepared::affords,
         prepared::skull_ready,
         gears::through_uxmal,
@@ -40,6 +45,7 @@ pub(super) fn reasons(case: &mut Tried<'_, '_>) -> Vec<Reason> {
         food::recruit,
         prepared::leads_to,
         gears::arrives,
+        food::places_more,
         gears::pushed_up,
         points::scored,
     ];
@@ -94,7 +100,9 @@ fn hungry(case: &mut Tried<'_, '_>, actions: &[Action]) -> Option<Vec<u16>> {
         let state = case.lab.deals()[deal];
         let held = state.table.food_days_held;
         let each = data().vp_per_unfed;
-        if state.table.floor_at_zero && state.table.player(seat).vp < each * i16::from(state.table.player(seat).workers_in_play) {
+        if state.table.floor_at_zero
+            && state.table.player(seat).vp < each * i16::from(state.table.player(seat).workers_in_play)
+        {
             return None;
         }
         let after = case.lab.play(&state, actions)?;

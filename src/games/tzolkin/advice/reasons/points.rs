@@ -46,7 +46,7 @@ pub(super) fn first_in_temple(case: &mut Tried<'_, '_>) -> Option<Reason> {
     let best = climbed(case).filter_map(|(temple, _, step)| {
         let (points, before) = (bonus(table, temple), bonus(&case.before.table, temple));
         let all = i64::from(data().temple(temple).age_bonus[usize::from(food_day.age)]);
-        // Nobody who still moves can draw level, or pass if the place is shared already.
+        // No rival can draw level in this round.
         let reach = |rival: Seat| table.step(rival, temple) + possible_steps(table, rival);
         let safe = rivals().all(|rival| possible_steps(table, rival) == 0 || reach(rival) < step);
         (points > before && safe).then_some((temple, points, before, points == all))
@@ -74,7 +74,8 @@ pub(super) fn temple_goods(case: &mut Tried<'_, '_>) -> Option<Reason> {
         goods
     };
     let all = climbed(case).map(|(temple, from, to)| (temple, to, pays(temple, from, to)));
-    let (temple, step, goods) = all.filter(|(_, _, goods)| !goods.is_empty()).max_by_key(|(_, _, goods)| goods.resources())?;
+    let (temple, step, goods) =
+        all.filter(|(_, _, goods)| !goods.is_empty()).max_by_key(|(_, _, goods)| goods.resources())?;
     let held = table.food_days_held;
     let (mut kept, count) = (true, case.lab.deals().len());
     for deal in 0..if days > 0 { count } else { 0 } {
@@ -97,11 +98,41 @@ pub(super) fn temple_goods(case: &mut Tried<'_, '_>) -> Option<Reason> {
     })
 }
 
-/// What the plan adds to the final score if no turn follows.
+/// Climbed steps are worth points when the age ends.
+pub(super) fn temple_points(case: &mut Tried<'_, '_>) -> Option<Reason> {
+    let seat = case.seat;
+    let mut ends = data().food_days.iter().skip(case.before.table.food_days_held.into());
+    let last = ends.position(|day| day.reward == FoodDayReward::EndOfAge)? as u8 + case.before.table.food_days_held;
+    let after = case.after.table;
+    let changed: Vec<(Temple, u8, u8)> = climbed(case).collect();
+    let vp = |temple: Temple, step: u8| data().temple(temple).steps[usize::from(step)].vp;
+    let points: i16 = changed.iter().map(|&(temple, from, to)| vp(temple, to) - vp(temple, from)).sum();
+    // A step down in another temple would cost points again.
+    let lost = Temple::ALL.into_iter().any(|temple| after.step(seat, temple) < case.before.table.step(seat, temple));
+    if points < POINTS || lost {
+        return None;
+    }
+    for deal in 0..case.lab.deals().len() {
+        let state = case.lab.play(&case.lab.deals()[deal], case.actions)?;
+        let kept = std::cell::Cell::new(true);
+        let watch = |state: &State| {
+            let below = |&(temple, _, to): &(Temple, u8, u8)| state.table.step(seat, temple) < to;
+            kept.set(kept.get() && !changed.iter().any(below));
+            !kept.get() || state.table.food_days_held > last
+        };
+        case.lab.continue_until(state, watch, |_, _, _| {})?;
+        if !kept.get() {
+            return None;
+        }
+    }
+    Some(reason("temple-points", Check::Count, [points.into(), 0], |phrase| phrase.with("points", points)))
+}
+
+/// The plan adds to the final score in the last round.
 pub(super) fn last_round(case: &mut Tried<'_, '_>) -> Option<Reason> {
     let (seat, before, after) = (case.seat, &case.before.table, &case.after.table);
     let last = after.turn_order().last() == Some(seat);
-    // Rivals who still move could take the first place in a temple again.
+    // A later rival could take the first place in a temple again.
     if !before.is_last_round() || (!last && climbed(case).next().is_some()) {
         return None;
     }
@@ -144,9 +175,10 @@ pub(super) fn two_buildings(case: &mut Tried<'_, '_>) -> Option<Reason> {
     None
 }
 
-/// A monument counts what the player already has.
+/// A monument counts the player's present possessions.
 pub(super) fn monument(case: &mut Tried<'_, '_>) -> Option<Reason> {
-    let built = case.actions.iter().find_map(|action| if let Action::Monument(id) = action { Some(*id) } else { None })?;
+    let built =
+        case.actions.iter().find_map(|action| if let Action::Monument(id) = action { Some(*id) } else { None })?;
     let points = case.after.table.monument_score(case.seat, built);
     (points > 0).then(|| {
         reason("monument", Check::Count, [points.into(), 0], |phrase| {

@@ -18,7 +18,7 @@ const HARVESTS: u32 = 3;
 /// The last day on which more corn per harvest is worth a sentence.
 const LAST_DAY: u8 = 18;
 /// Own turns within which the goods of a plan must be used.
-const TURNS: u32 = 2;
+const TURNS: u32 = 3;
 
 /// The plan pays for a building that a worker on Tikal can build on the next turn.
 pub(super) fn affords(case: &mut Tried<'_, '_>) -> Option<Reason> {
@@ -31,7 +31,8 @@ pub(super) fn affords(case: &mut Tried<'_, '_>) -> Option<Reason> {
         // A new age brings other buildings.
         return None;
     }
-    let payable = |table: &Table, building: BuildingId| table.can_build(seat, building, Building::Single, corn(table, seat));
+    let payable =
+        |table: &Table, building: BuildingId| table.can_build(seat, building, Building::Single, corn(table, seat));
     let offered = table.offered().filter(|building| case.before.table.offered().any(|known| known == *building));
     let new = offered.filter(|building| payable(table, *building) && !payable(&case.before.table, *building));
     let building = new.max_by_key(|building| data().buildings[building.index()].cost.resources())?;
@@ -79,7 +80,8 @@ fn uses(technology: Technology, state: &State, action: Action) -> bool {
 pub(super) fn learned(case: &mut Tried<'_, '_>) -> Option<Reason> {
     let seat = case.seat;
     let level = |table: &Table, technology| table.player(seat).level(technology);
-    let higher = |technology: &Technology| level(&case.after.table, *technology) > level(&case.before.table, *technology);
+    let higher =
+        |technology: &Technology| level(&case.after.table, *technology) > level(&case.before.table, *technology);
     let day = case.before.table.day;
     let late = |technology: Technology| technology == Technology::Agriculture && day > LAST_DAY;
     // Only the first levels of agriculture and extraction change every use alike.
@@ -93,9 +95,13 @@ pub(super) fn learned(case: &mut Tried<'_, '_>) -> Option<Reason> {
     for deal in 0..case.lab.deals().len() {
         let after = case.lab.play(&case.lab.deals()[deal], case.actions)?;
         let used = Cell::new(0);
-        case.lab.continue_until(after, |_| used.get() >= needed, |state, other, action| {
-            used.set(used.get() + u32::from(other == seat && uses(technology, state, action)));
-        })?;
+        case.lab.continue_until(
+            after,
+            |_| used.get() >= needed,
+            |state, other, action| {
+                used.set(used.get() + u32::from(other == seat && uses(technology, state, action)));
+            },
+        )?;
         if used.get() < needed {
             return None;
         }
@@ -106,17 +112,23 @@ pub(super) fn learned(case: &mut Tried<'_, '_>) -> Option<Reason> {
     }))
 }
 
-/// What a seat does with goods.
+/// A use of goods.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Aimed {
     Building(BuildingId),
     Monument(MonumentId),
     Technology(Technology),
+    /// A skull on this action of Chichen Itza.
+    Skull(u8),
 }
 
 impl Aimed {
-    fn of(action: Action) -> Option<Self> {
+    fn of(state: &State, action: Action) -> Option<Self> {
         match action {
+            Action::Action(number) => match state.table.task() {
+                Some(Task::ChooseAction { gear: Gear::ChichenItza, .. }) => Some(Aimed::Skull(number)),
+                _ => None,
+            },
             Action::Build(building, _) => Some(Aimed::Building(building)),
             Action::Monument(monument) => Some(Aimed::Monument(monument)),
             Action::Advance(technology) => Some(Aimed::Technology(technology)),
@@ -129,45 +141,50 @@ impl Aimed {
             Aimed::Building(building) => say::building_name(building),
             Aimed::Monument(monument) => say::monument(monument),
             Aimed::Technology(technology) => say::technology(technology),
+            Aimed::Skull(action) => say::space(Gear::ChichenItza, action),
         }
     }
 }
 
-/// What the seat builds or learns on its next turns after these actions, for each deal.
+/// The seat's uses of goods on its next turns after these actions, for each deal.
 fn aimed(case: &mut Tried<'_, '_>, actions: &[Action]) -> Option<Vec<Vec<Aimed>>> {
     let seat = case.seat;
     let mut all = Vec::new();
     for deal in 0..case.lab.deals().len() {
         let after = case.lab.play(&case.lab.deals()[deal], actions)?;
         let (turns, aimed) = (Cell::new(0), RefCell::new(Vec::new()));
-        case.lab.continue_until(after, |_| turns.get() >= TURNS, |_, other, action| {
-            if other == seat {
-                turns.set(turns.get() + u32::from(action == Action::End));
-                aimed.borrow_mut().extend(Aimed::of(action));
-            }
-        })?;
+        case.lab.continue_until(
+            after,
+            |_| turns.get() >= TURNS,
+            |state, other, action| {
+                if other == seat {
+                    turns.set(turns.get() + u32::from(action == Action::End));
+                    aimed.borrow_mut().extend(Aimed::of(state, action));
+                }
+            },
+        )?;
         all.push(aimed.into_inner());
     }
     Some(all)
 }
 
-/// The goods of the plan pay for something on the next turns in every deal, and in no deal without them.
+/// The goods of the plan pay for something on the next turns in most deals, and in no deal without them.
 pub(super) fn leads_to(case: &mut Tried<'_, '_>) -> Option<Reason> {
     let actions = case.actions;
-    let (gear, space, part) = picks(actions).find(|(_, _, part)| {
+    let (gear, space, part) = picks(actions).find(|(gear, _, part)| {
         let brings = |action: &Action| matches!(action, Action::Action(_) | Action::Use(..));
-        actions[part.clone()].iter().any(brings) && !actions[part.clone()].iter().any(|a| Aimed::of(*a).is_some())
+        let spends = |action: &Action| matches!(action, Action::Build(..) | Action::Monument(_) | Action::Advance(_));
+        let part = &actions[part.clone()];
+        *gear != Gear::ChichenItza && part.iter().any(brings) && !part.iter().any(spends)
     })?;
     let with = aimed(case, actions)?;
-    let first = with.first()?;
-    let always: Vec<Aimed> =
-        first.iter().copied().filter(|thing| with.iter().all(|others| others.contains(thing))).collect();
-    if always.is_empty() {
-        return None;
-    }
     let less = aimed(case, &without(actions, &part))?;
-    let thing = always.into_iter().find(|thing| less.iter().all(|others| !others.contains(thing)))?;
-    Some(reason("leads-to", Check::Without, [1, 0], |phrase| {
+    let often = |thing: Aimed| with.iter().filter(|things| things.contains(&thing)).count();
+    let never = |thing: Aimed| less.iter().all(|things| !things.contains(&thing));
+    let all = with.iter().flatten().copied().filter(|thing| 2 * often(*thing) > with.len() && never(*thing));
+    let thing = all.max_by_key(|thing| often(*thing))?;
+    let key = if matches!(thing, Aimed::Skull(_)) { "leads-to-skull" } else { "leads-to" };
+    Some(reason(key, Check::Without, [often(thing) as i64, 0], |phrase| {
         phrase.with("worker", say::space(gear, space)).with("thing", thing.name()).with("turns", TURNS)
     }))
 }
