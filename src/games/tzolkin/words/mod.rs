@@ -6,6 +6,7 @@ mod parts;
 mod questions;
 mod score;
 mod spaces;
+mod teach;
 mod topics;
 mod why;
 
@@ -20,6 +21,7 @@ pub(super) use parts::follows;
 pub(super) use questions::{goods, missing_corn, needs, question, round, secret, shortage, status};
 pub(super) use score::{score, score_notes};
 pub(super) use spaces::action as space_action;
+pub(super) use teach::{advice, shown_topics};
 pub(super) use topics::topics;
 pub(super) use why::why_not;
 
