@@ -141,7 +141,7 @@ pub(super) fn standings_of<G: Evaluate>(state: &G::State, evaluator: &mut Evalua
 
 /// Removes wasted actions from a whole turn: those that only allow others ([`Evaluate::only_allows`]) if the turn is
 /// legal without them.
-fn spare<G: Evaluate>(view: &G::View, seat: Seat, seed: Seed, actions: &mut Vec<G::Action>) {
+pub(super) fn spare<G: Evaluate>(view: &G::View, seat: Seat, seed: Seed, actions: &mut Vec<G::Action>) {
     let mut legal = Vec::new();
     // `Some(true)` if the actions complete a turn; `None` if one of them is illegal.
     let mut played = |actions: &[G::Action]| {

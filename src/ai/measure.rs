@@ -68,7 +68,7 @@ fn read<G: Evaluate>(turns: &[&[String]]) -> Option<Vec<Vec<G::Action>>> {
 }
 
 /// The state after a turn and the seat's next turns, played greedily.
-fn follow<G: Evaluate>(
+pub(super) fn follow<G: Evaluate>(
     mut state: G::State,
     seat: Seat,
     turn: &[G::Action],

@@ -10,6 +10,7 @@ mod edges;
 mod evaluate;
 mod greedy;
 mod hash;
+mod lab;
 mod measure;
 mod play;
 mod player;
@@ -23,6 +24,7 @@ pub use advice::{Advice, AdvisedTurn, Ask, Standing, advise, better_for, describ
 pub use context::Stop;
 pub use evaluate::{Cache, Evaluate, PARTS, Parts};
 pub use hash::{PositionHasher, packed, slot};
+pub use lab::{FoundTurn, Lab, play};
 pub use measure::{chances, measure};
 pub use play::{Effort, GameLoop, PlayedGame, notation};
 pub use player::{ExternalPlayer, PlayerError, PlayerSpec, Question};

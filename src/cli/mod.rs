@@ -7,6 +7,7 @@ mod check;
 mod failure;
 mod file;
 mod forget;
+mod hints;
 mod language;
 pub mod logging;
 pub mod memory;
@@ -50,6 +51,8 @@ enum Command {
     Check(check::Arguments),
     /// Forget a user in the database, or show the stored data about them
     Forget(forget::Arguments),
+    /// Print hints with their reasons for a recorded game
+    Hints(hints::Arguments),
     /// Copy all games from a file to a PostgreSQL server, or back
     Move(relocate::Arguments),
     /// Replay a recorded game, or record a new one
@@ -81,6 +84,7 @@ pub fn main() -> ExitCode {
         Some(Command::Backup(arguments)) => arguments.run(&mut out),
         Some(Command::Check(arguments)) => arguments.run(&mut out),
         Some(Command::Forget(arguments)) => arguments.run(&mut out),
+        Some(Command::Hints(arguments)) => arguments.run(&mut out),
         Some(Command::Move(arguments)) => arguments.run(&mut out),
         Some(Command::Record(command)) => command.run(&mut out),
         Some(Command::Render(arguments)) => arguments.run(&mut out),

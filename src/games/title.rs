@@ -6,12 +6,13 @@ use std::marker::PhantomData;
 
 use serde_json::Value;
 
-use crate::ai::{self, Advice, Ask, Evaluate, GameLoop, PlayedGame, PlayerSpec, Standing, Stop, notation};
+use crate::ai::{self, Advice, Ask, GameLoop, PlayedGame, PlayerSpec, Standing, Stop, notation};
 use crate::engine::{
     Ahead, Event, Game, OptionSpec, Options, Outcome, Phrase, Rng, Seat, SeatSet, Seed, SetupError, Summary, Viewer,
 };
 use crate::scene::Scene;
 
+use super::kit::advice::{self, Advise, Plans, Reason};
 use super::kit::picture::parts::COLOURED_SEATS;
 use super::strict_json::{difference, place};
 use super::{PictureKind, PictureRequest, Present, Prompt, ScoreLine, Theme, Topic, WordIcons};
@@ -219,6 +220,16 @@ pub trait Position: Send + Sync {
     /// seat's view, the question, and the time at which `stop` first returns `true`.
     fn advise(&self, seat: Seat, ask: &Ask, stop: Stop<'_>) -> Option<Advice>;
 
+    /// Up to three plans for a seat, which differ in their aims; `None` if the seat has nothing to decide. They depend
+    /// on the same things as [`Position::advise`].
+    fn plans(&self, seat: Seat, ask: &Ask, stop: Stop<'_>) -> Option<Plans>;
+
+    /// The proved reasons for these steps of a seat, the most important first, in this many deals.
+    fn reasons(&self, seat: Seat, seed: Seed, deals: u64, steps: &[String]) -> Vec<Reason>;
+
+    /// The expected final points of a seat after each of these turns, in each of this many deals.
+    fn forecasts(&self, seat: Seat, seed: Seed, deals: u64, turns: &[&[String]]) -> Option<Vec<Vec<f32>>>;
+
     /// The expected final points of a seat after each of these turns, all on one scale.
     fn measure(&self, seat: Seat, seed: Seed, turns: &[&[String]]) -> Option<Vec<f32>>;
 
@@ -248,7 +259,7 @@ pub struct Erased<G>(pub PhantomData<fn() -> G>);
 
 struct Typed<G: Game>(G::State);
 
-impl<G: Present + Evaluate> Title for Erased<G> {
+impl<G: Present + Advise> Title for Erased<G> {
     fn id(&self) -> &'static str {
         G::ID
     }
@@ -381,7 +392,7 @@ impl<G: Present> Typed<G> {
     }
 }
 
-impl<G: Present + Evaluate> Position for Typed<G> {
+impl<G: Present + Advise> Position for Typed<G> {
     fn title(&self) -> &'static dyn Title {
         &Erased::<G>(PhantomData)
     }
@@ -544,6 +555,18 @@ impl<G: Present + Evaluate> Position for Typed<G> {
 
     fn advise(&self, seat: Seat, ask: &Ask, stop: Stop<'_>) -> Option<Advice> {
         ai::advise::<G>(&G::view(&self.0, Viewer::Seat(seat)), seat, ask, stop)
+    }
+
+    fn plans(&self, seat: Seat, ask: &Ask, stop: Stop<'_>) -> Option<Plans> {
+        advice::plans::<G>(&G::view(&self.0, Viewer::Seat(seat)), seat, ask, stop)
+    }
+
+    fn reasons(&self, seat: Seat, seed: Seed, deals: u64, steps: &[String]) -> Vec<Reason> {
+        advice::reasons::<G>(&G::view(&self.0, Viewer::Seat(seat)), seat, seed, deals, steps)
+    }
+
+    fn forecasts(&self, seat: Seat, seed: Seed, deals: u64, turns: &[&[String]]) -> Option<Vec<Vec<f32>>> {
+        advice::forecasts::<G>(&G::view(&self.0, Viewer::Seat(seat)), seat, seed, deals, turns)
     }
 
     fn measure(&self, seat: Seat, seed: Seed, turns: &[&[String]]) -> Option<Vec<f32>> {

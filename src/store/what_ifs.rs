@@ -21,7 +21,8 @@ pub(super) fn of(session: Session<'_>, table: TableId, user: UserId) -> Result<V
             seed: Seed::new(fields.bits("seed")?),
             moves: fields.json("moves")?,
             draft: split(&fields.text("draft")?),
-            advice: fields.maybe_text("advice")?.map(|_| fields.json("advice")).transpose()?,
+            // Hints in the form of an earlier release are found again.
+            advice: fields.maybe_text("advice")?.and_then(|advice| serde_json::from_str(&advice).ok()),
             name: fields.maybe_text("name")?,
             revision: fields.int("revision")?,
             interaction: InteractionId(fields.bits("interaction")?),

@@ -32,6 +32,7 @@ const FRACTIONS: &[(&str, &str)] = &[
     ("picture", "shapes are measured in fractions of a pixel"),
     ("weights", "what an evaluation is made from"),
     ("evaluate", "a computer player guesses what a position is worth"),
+    ("advice", "means and errors of forecasts"),
     ("simulate", "means and rates of many games"),
     ("arena", "means and intervals of many games"),
     ("title", "hands on the weights of computer players"),

@@ -106,6 +106,24 @@ fn a_record_has_bounds_and_an_end() {
 }
 
 #[test]
+fn hints_are_printed_for_a_moment_of_a_record() {
+    let file = sample("tzolkin-2p-10-pauper");
+    let file = file.to_str().unwrap();
+    let hints = |more: &[&str]| {
+        let policy = ["hints", file, "--locale", "en", "--policy", "hard:2000"];
+        String::from_utf8(daykeeper(&[&policy[..], more].concat()).stdout).unwrap()
+    };
+    let text = hints(&["--step", "20"]);
+    assert!(text.starts_with("**1. "), "{text}");
+    let data: serde_json::Value = serde_json::from_str(&hints(&["--step", "20", "--json"])).unwrap();
+    assert!(data["plans"][0]["steps"].is_array() && data["plans"][0]["name"].is_string(), "{data}");
+    let refused = |more: &[&str]| refusal(&[&["hints", file, "--locale", "en"][..], more].concat());
+    assert!(refused(&["--step", "9999"]).contains("9999"));
+    assert!(refused(&[]).contains("the game is over"));
+    assert!(refused(&["--step", "20", "--policy", "random"]).contains("`random` gives no hints"));
+}
+
+#[test]
 fn options_and_numbers_that_do_not_exist_are_refused_with_those_that_do() {
     let simulate = |more: &[&str]| {
         refusal(&[&["simulate", "--game", "tzolkin", "--seats", "2", "--seed", "1"][..], more].concat())

@@ -203,14 +203,6 @@ ui-entry-seated-removed = A computer player in the seat of { $seat } was removed
 ## /hint
 
 ui-hint-title = **What a computer player would do:**
-# $number: from 1 · $turn: its effects and reason · $gain: estimated points more than the last hint
-ui-hint-turn = { $gain ->
-    [0] **{ $number }.** { $turn }
-    [one] **{ $number }.** { $turn } · `about { $gain } point more than the last hint`
-   *[other] **{ $number }.** { $turn } · `about { $gain } points more than the last hint`
-}
-# $summary: its effects · $why: the reason
-ui-hint-why = { $summary } – *{ $why }*
 ui-hint-foot = -# Press a button to load that hint into your planner. Nothing is final until you end your turn.
 
 ## Questions before actions that cannot be undone. $turns: the turns that would be lost

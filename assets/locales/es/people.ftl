@@ -183,12 +183,6 @@ ui-entry-seated-removed = El jugador IA en el asiento de { $seat } sale de la pa
 ## /hint
 
 ui-hint-title = **Lo que haría un jugador IA:**
-ui-hint-turn = { $gain ->
-    [0] **{ $number }.** { $turn }
-    [one] **{ $number }.** { $turn } · `aprox. { $gain } punto más que la última`
-   *[other] **{ $number }.** { $turn } · `aprox. { $gain } puntos más que la última`
-}
-ui-hint-why = { $summary } – *{ $why }*
 ui-hint-foot = -# Pulsa un botón para cargar esa pista en tu planificador. Nada es definitivo hasta que termines el turno.
 
 ## Questions before something that cannot be undone. $turns: how many would be lost

@@ -186,12 +186,6 @@ ui-entry-seated-removed = Il giocatore computer al posto di { $seat } esce dalla
 ## /hint
 
 ui-hint-title = **Che cosa farebbe un giocatore computer:**
-ui-hint-turn = { $gain ->
-    [0] **{ $number }.** { $turn }
-    [one] **{ $number }.** { $turn } · `circa { $gain } punto in più dell'ultimo`
-   *[other] **{ $number }.** { $turn } · `circa { $gain } punti in più dell'ultimo`
-}
-ui-hint-why = { $summary } – *{ $why }*
 ui-hint-foot = -# Premi un pulsante per caricare quel suggerimento nel pianificatore. Nulla è definitivo finché non concludi il turno.
 
 ## Questions before something that cannot be undone. $turns: how many would be lost

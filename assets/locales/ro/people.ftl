@@ -183,13 +183,6 @@ ui-entry-seated-removed = Calculatorul de pe locul jucătorului { $seat } iese d
 ## /hint
 
 ui-hint-title = **Ce ar face un calculator:**
-ui-hint-turn = { $gain ->
-    [0] **{ $number }.** { $turn }
-    [one] **{ $number }.** { $turn } · `cu cam { $gain } punct peste ultima`
-    [few] **{ $number }.** { $turn } · `cu cam { $gain } puncte peste ultima`
-   *[other] **{ $number }.** { $turn } · `cu cam { $gain } de puncte peste ultima`
-}
-ui-hint-why = { $summary } – *{ $why }*
 ui-hint-foot = -# Apasă un buton ca să încarci sugestia în planificator. Nimic nu e definitiv până nu închei tura.
 
 ## Questions before something that cannot be undone. $turns: how many would be lost

@@ -1,7 +1,8 @@
 //! Hints and turning points from a computer player.
 
 use crate::engine::Phrase;
-use crate::table::{HintedTurn, Hints, Review, Stamp, TurningPoint};
+use crate::games::Plan;
+use crate::table::{Hints, Review, Stamp, TurningPoint};
 
 use super::what_ifs;
 use crate::discord::parts::buttons::{HistoryButton, PlanButton, WhatIfButton};
@@ -15,32 +16,19 @@ use crate::discord::parts::message::Message;
 /// Characters reserved for a title and a foot.
 const AROUND: usize = 400;
 
-/// The reply to `/hint`: each turn with its reason, and a button that puts it into the planner.
+/// The reply to `/hint`: each plan with its reason, and a button that puts it into the planner.
 pub fn hints(localizer: &Localizer<'_>, hints: &Hints) -> Message {
-    let longest = longest(hints.turns.len());
-    let mut turns: Vec<(u8, &HintedTurn, Phrase)> =
-        (0..).zip(&hints.turns).map(|(rank, turn)| (rank, turn, summary_and_reason(turn))).collect();
-    // Turns that differ only in hidden details have the same text. Show the best one of them.
-    let mut seen: Vec<String> = Vec::new();
-    turns.retain(|(_, _, words)| {
-        let words = localizer.say(words);
-        let new = !seen.contains(&words);
-        seen.push(words);
-        new
-    });
-    let last = turns.last().and_then(|(_, turn, _)| turn.gain);
-    let section = |(number, (rank, turn, words)): (u8, (u8, &HintedTurn, Phrase))| {
-        let gain = turn.gain.zip(last).map_or(0, |(gain, last)| whole(gain - last));
-        let line = Phrase::new("ui-hint-turn").with("number", number).with("gain", gain).with("turn", words);
-        let label = localizer.plain(&Phrase::new("ui-button-use-hint").with("number", number));
+    let longest = longest(hints.plans.len());
+    let section = |(rank, plan): (u8, &Plan)| {
+        let label = localizer.plain(&Phrase::new("ui-button-use-hint").with("number", rank + 1));
         let style = if rank == 0 { ButtonStyle::Primary } else { ButtonStyle::Secondary };
         Section {
-            text: cut(&localizer.say(&line), longest).into_owned(),
+            text: cut(&localizer.say(&plan.phrase(rank + 1)), longest).into_owned(),
             button: button(hints.stamp, PlanButton::UseHint(rank), style, &label),
         }
     };
     let layout = MessageLayout {
-        sections: (1..).zip(turns).map(section).collect(),
+        sections: (0..).zip(&hints.plans).map(section).collect(),
         foot: Some(localizer.say(&Phrase::new("ui-hint-foot"))),
         ..MessageLayout::default()
     };
@@ -57,21 +45,6 @@ pub fn hints(localizer: &Localizer<'_>, hints: &Hints) -> Message {
 /// The maximum length of each of `count` texts, so that all of them fit in a message with a title and a foot.
 fn longest(count: usize) -> usize {
     (limit::CONTENT - AROUND) / count.max(1) - 1
-}
-
-fn summary_and_reason(turn: &HintedTurn) -> Phrase {
-    match (&turn.summary, turn.why()) {
-        (Some(summary), Some(why)) => {
-            Phrase::new("ui-hint-why").with("summary", summary.clone()).with("why", why.clone())
-        }
-        (Some(summary), None) => summary.clone(),
-        (None, _) => turn.reason.clone(),
-    }
-}
-
-/// Hundredths of a point as whole points, rounded.
-fn whole(hundredths: i32) -> i32 {
-    (hundredths.abs() + 50) / 100 * hundredths.signum()
 }
 
 /// The turning points of a game, each with a button to try another turn. A button for each board is below.
@@ -113,16 +86,4 @@ pub fn review(localizer: &Localizer<'_>, review: &Review) -> Message {
     };
     let content = localizer.say(&Phrase::new("ui-review-title"));
     Message { content, rows, layout: Some(layout), ..Message::default() }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::whole;
-
-    #[test]
-    fn gains_are_rounded_to_points() {
-        for (hundredths, expected) in [(250, 3), (0, 0), (-49, 0), (-50, -1), (1234, 12), (-100, -1)] {
-            assert_eq!(whole(hundredths), expected);
-        }
-    }
 }

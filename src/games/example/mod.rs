@@ -19,6 +19,7 @@ mod view;
 mod words;
 
 use crate::engine::{Game, OptionSpec, Options, Outcome, Rng, SeatSet};
+use crate::games::kit::advice::Advise;
 use crate::games::kit::rules::rules;
 
 pub use action::Action;
@@ -60,3 +61,5 @@ impl Game for Example {
         state.table.is_over().then(|| state.table.outcome())
     }
 }
+
+impl Advise for Example {}

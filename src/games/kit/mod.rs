@@ -1,5 +1,6 @@
 //! Building blocks that games share. The kit depends on no game.
 
+pub mod advice;
 pub(super) mod evaluate;
 pub(super) mod ids;
 pub mod list;

@@ -7,6 +7,7 @@
 //! their effects (on `Play`).
 
 mod action;
+mod advice;
 mod apply;
 mod check;
 mod data;

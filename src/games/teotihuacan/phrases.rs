@@ -116,6 +116,11 @@ pub(super) fn goods(goods: &Goods) -> Arg {
     if goods.is_nothing() {
         return Arg::Phrase(Phrase::new("teotihuacan-nothing"));
     }
+    Arg::List(goods_list(goods))
+}
+
+/// The goods with an amount above 0.
+pub(super) fn goods_list(goods: &Goods) -> Vec<Phrase> {
     let mut parts = Vec::new();
     if goods.cocoa > 0 {
         parts.push(cocoa(goods.cocoa));
@@ -125,7 +130,12 @@ pub(super) fn goods(goods: &Goods) -> Arg {
             parts.push(resource(*kind, amount));
         }
     }
-    Arg::List(parts)
+    parts
+}
+
+/// An enumeration as a separate phrase.
+pub(super) fn all(items: Vec<Phrase>) -> Phrase {
+    Phrase::new("core-list").with("items", items)
 }
 
 pub(super) fn source(source: Source) -> Phrase {

@@ -12,7 +12,7 @@ use super::legal::Sink;
 use super::state::{LastRound, Source, State, Worker};
 
 /// A worker that reaches this power ascends.
-const ASCENDS_AT: u8 = 6;
+pub(super) const ASCENDS_AT: u8 = 6;
 
 impl State {
     /// Returns `true` if a power-up can go to this worker of the deciding seat, on this board or anywhere.

@@ -5,6 +5,7 @@
 //! `apply.rs`, `resolve.rs` and `round.rs` play them.
 
 pub mod action;
+mod advice;
 mod apply;
 mod available;
 mod check;

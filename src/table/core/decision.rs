@@ -3,9 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use crate::engine::Phrase;
-use crate::table::{
-    Answered, Change, Entropy, EntropyError, HintedTurn, InteractionId, Refusal, RequestOrigin, TurnDone,
-};
+use crate::games::Plan;
+use crate::table::{Answered, Change, Entropy, EntropyError, InteractionId, Refusal, RequestOrigin, TurnDone};
 
 use super::history::{History, Unreadable};
 
@@ -38,7 +37,7 @@ pub struct Given<'a> {
     /// `false` during maintenance.
     pub may_begin: bool,
     /// The suggested turn that a hint's button refers to.
-    pub advised: Option<&'a HintedTurn>,
+    pub advised: Option<&'a Plan>,
 }
 
 impl<'a> Given<'a> {

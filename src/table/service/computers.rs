@@ -12,7 +12,7 @@ use tokio::sync::{Mutex as AsyncMutex, OwnedMutexGuard};
 
 use crate::ai::{Advice, Ask, Strength};
 use crate::engine::{Phrase, Rng, Seat, Seed};
-use crate::games::Position;
+use crate::games::{Plan, Position};
 use crate::monitor;
 use crate::table::core::computer::ComputerTurn;
 use crate::table::{Refusal, TableId, UserId};
@@ -211,6 +211,14 @@ impl Searcher {
         let until = Instant::now() + self.thinking.cap;
         // The search changes nothing outside, so a panic leaves nothing half done.
         catch_unwind(AssertUnwindSafe(|| position.advise(seat, &ask, &mut || Instant::now() >= until))).unwrap_or(None)
+    }
+
+    /// The plans of a hint, best first. Empty if the seat must not act, or if the search panics.
+    pub fn hints(&self, position: &dyn Position, seat: Seat, strength: Strength, seed: Seed) -> Vec<Plan> {
+        let ask = Ask { strength, seed, budget: self.budget(strength) };
+        let until = Instant::now() + self.thinking.cap;
+        let plans = catch_unwind(AssertUnwindSafe(|| position.plans(seat, &ask, &mut || Instant::now() >= until)));
+        plans.ok().flatten().map(|found| found.plans).unwrap_or_default()
     }
 
     /// Searches a whole turn. If the search has no result, plays the shortest legal way to the end of the turn.

@@ -9,12 +9,12 @@ use daykeeper::discord::parts::custom_id::CustomId;
 use daykeeper::discord::parts::localizer::Localizer;
 use daykeeper::discord::parts::message::Message;
 use daykeeper::engine::{Phrase, Seat, Seed, Viewer};
-use daykeeper::games::Position;
+use daykeeper::games::{Gap, Plan, Position};
 use daykeeper::table::{
-    Announcement, Body, ChannelId, ComparedWhatIf, GuildId, HintedTurn, Hints, LONGEST_WHAT_IF_NAME, MOST_WHAT_IFS,
-    MessageId, MessageLink, MyTables, NextGame, Occupant, Offer, OfferNews, Player, Reply, Review, ReviewReply,
-    ScoreSheet, SeatChangeReason, ShownWhatIf, Stamp, Strength, TableCard, TableId, TableInfo, TableState, TurnNews,
-    TurnSummary, TurningPoint, UserId, WhatIfComparison, WhatIfOver, WhatIfPlanning, WhatIfReply, WhatIfSheet,
+    Announcement, Body, ChannelId, ComparedWhatIf, GuildId, Hints, LONGEST_WHAT_IF_NAME, MOST_WHAT_IFS, MessageId,
+    MessageLink, MyTables, NextGame, Occupant, Offer, OfferNews, Player, Reply, Review, ReviewReply, ScoreSheet,
+    SeatChangeReason, ShownWhatIf, Stamp, Strength, TableCard, TableId, TableInfo, TableState, TurnNews, TurnSummary,
+    TurningPoint, UserId, WhatIfComparison, WhatIfOver, WhatIfPlanning, WhatIfReply, WhatIfSheet,
 };
 use daykeeper::text::Texts;
 
@@ -103,19 +103,15 @@ fn a_run_of_computers_turns_with_their_reasons() {
             news.summaries = (1..=run).map(announced).collect();
             judge.announce(&table, Body::Turn(Box::new(news)));
         }
-        let turns: Vec<HintedTurn> = advice
-            .turns
-            .into_iter()
-            .map(|turn| HintedTurn { steps: turn.steps, gain: Some(1234), reason: turn.reason, summary: None })
-            .collect();
+        let plans = position.plans(seat, &ask, &mut || false).unwrap().plans;
         let stamp = Stamp { draft: u32::MAX, ..Stamp::of_message(TABLE, u32::MAX) };
-        for count in 1..=turns.len() {
-            let hints = Hints { stamp, table: table.clone(), turns: turns[..count].to_vec() };
+        for count in 1..=plans.len() {
+            let hints = Hints { stamp, table: table.clone(), plans: plans[..count].to_vec() };
             judge.reply(&table, &Reply::Review(ReviewReply::Hints(Box::new(hints))), ReplyFormat::Usual);
         }
         // The longest possible hint.
-        let longest = HintedTurn { steps: vec!["place first_player".to_owned(); 90], ..turns[0].clone() };
-        let hints = Hints { stamp, table: table.clone(), turns: vec![longest; 3] };
+        let longest = Plan { steps: vec!["place first_player".to_owned(); 90], ..plans[0].clone() };
+        let hints = Hints { stamp, table: table.clone(), plans: vec![longest; 3] };
         judge.reply(&table, &Reply::Review(ReviewReply::Hints(Box::new(hints))), ReplyFormat::Usual);
         let point = |turn| TurningPoint {
             played: None,
@@ -126,8 +122,8 @@ fn a_run_of_computers_turns_with_their_reasons() {
             after: 12,
             better: 99,
             steady: turn % 2 == 1,
-            reason: turns[0].reason.clone(),
-            steps: turns[0].steps.clone(),
+            reason: advice.turns[0].reason.clone(),
+            steps: plans[0].steps.clone(),
         };
         for count in 0..=3 {
             let points = (1..=count).map(point).collect();
@@ -137,34 +133,35 @@ fn a_run_of_computers_turns_with_their_reasons() {
     });
 }
 
-/// Two hints that read alike are shown as one. The better turn and its button represent both.
-/// The gain compares with the last hint on the page.
+/// A hint names each plan with its number, its sentences and the comparison, and the button loads that plan.
 #[test]
-fn hints_that_read_the_same_are_one() {
+fn plans_are_numbered_and_compared() {
     each_table(|_, table, _| {
-        let turn = |step: &str, gain: i32, summary: &str| HintedTurn {
-            steps: vec![step.to_owned()],
-            gain: Some(gain),
-            reason: Phrase::new("ui-lobby-started"),
-            summary: Some(Phrase::new(summary)),
+        let plan = |name: &str, gap: Option<Gap>| Plan {
+            steps: vec!["end".to_owned()],
+            aim: Phrase::new(name),
+            name: Phrase::new(name),
+            now: Phrase::new("tzolkin-plan-ends"),
+            reason: None,
+            price: None,
+            gap,
         };
-        let turns = vec![
-            turn("a", 1600, "ui-button-join"),
-            turn("b", 1200, "ui-button-join"),
-            turn("c", 400, "ui-button-leave"),
-            turn("d", 0, "ui-button-leave"),
+        let plans = vec![
+            plan("ui-button-join", Some(Gap::Better { than: 2, points: Some(3) })),
+            plan("ui-button-leave", Some(Gap::Even { with: 1 })),
         ];
         let stamp = Stamp::of_message(TABLE, 1);
         let localizer = Localizer::new(&TEXTS, "en", &[]);
-        let message = advice::hints(&localizer, &Hints { stamp, table: table.clone(), turns });
+        let message = advice::hints(&localizer, &Hints { stamp, table: table.clone(), plans });
         let sections = &message.layout.as_ref().unwrap().sections;
         let lines: Vec<&str> = sections.iter().map(|section| section.text.as_str()).collect();
-        assert_eq!(lines, ["**1.** Join · `about 12 points more than the last hint`", "**2.** Leave"]);
+        let first = "**1. Join.** End the turn. `about 3 points better than plan 2`";
+        assert_eq!(lines, [first, "**2. Leave.** End the turn. `about even with plan 1`"]);
         let ranks: Vec<ComponentAction> =
             sections.iter().map(|section| CustomId::decode(&section.button.custom_id).unwrap().action).collect();
         assert_eq!(
             ranks,
-            [ComponentAction::Plan(PlanButton::UseHint(0)), ComponentAction::Plan(PlanButton::UseHint(2))]
+            [ComponentAction::Plan(PlanButton::UseHint(0)), ComponentAction::Plan(PlanButton::UseHint(1))]
         );
     });
 }

@@ -12,7 +12,7 @@ use daykeeper::ai::{Evaluate, PARTS, Parts};
 use daykeeper::engine::{
     Ahead, Event, Events, Game, OptionSpec, Options, Outcome, Phrase, Rng, Seat, SeatSet, SetupError, Viewer,
 };
-use daykeeper::games::{Choice, Erased, PictureRequest, Present, ScoreLine, Title, Topic, WordIcons};
+use daykeeper::games::{Advise, Choice, Erased, PictureRequest, Present, ScoreLine, Title, Topic, WordIcons};
 use daykeeper::scene::Scene;
 use serde::{Deserialize, Serialize};
 
@@ -342,6 +342,8 @@ impl<const BONUS: i32> Present for Pebbles<BONUS> {
         WordIcons { colours: Scene::default().colours, pieces: Vec::new(), amounts: Vec::new(), names: Vec::new() }
     }
 }
+
+impl<const BONUS: i32> Advise for Pebbles<BONUS> {}
 
 /// Computer players count a seat's points.
 impl<const BONUS: i32> Evaluate for Pebbles<BONUS> {

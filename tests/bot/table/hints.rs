@@ -32,11 +32,11 @@ async fn a_hint_fills_the_planner() {
     let bench = game(1, &[Strength::Medium]).await;
     bench.step(1, "take 1").await;
     let hints = hint(&bench, 1).await;
-    assert!((1..=3).contains(&hints.turns.len()));
+    assert!((1..=3).contains(&hints.plans.len()));
     // The hint replaces the draft.
     let shown = planner(bench.ask(1, TableAction::Plan(PlanAction::Change(hints.stamp, PlanChange::UseHint(0)))).await);
     let steps: Vec<&str> = shown.steps.iter().map(|step| step.step.as_str()).collect();
-    let mut advised: Vec<&str> = hints.turns[0].steps.iter().map(String::as_str).collect();
+    let mut advised: Vec<&str> = hints.plans[0].steps.iter().map(String::as_str).collect();
     // The hint leaves the step that ends the turn to *End turn*, so the planner still offers other steps.
     advised.pop_if(|step| *step == "end");
     assert_eq!(steps, advised);
@@ -46,7 +46,7 @@ async fn a_hint_fills_the_planner() {
     planner(bench.ask(1, TableAction::Plan(PlanAction::Change(stamp, PlanChange::StartOver))).await);
     let bench = bench.restart();
     let again = hint(&bench, 1).await;
-    assert_eq!(again.turns, hints.turns);
+    assert_eq!(again.plans, hints.plans);
     let shown = planner(bench.ask(1, TableAction::Plan(PlanAction::Change(hints.stamp, PlanChange::UseHint(0)))).await);
     assert_eq!(shown.steps.len(), steps.len());
     assert_eq!(bench.count("SELECT count(*) FROM hints"), 1);
@@ -124,7 +124,7 @@ async fn a_turn_that_follows_the_first_hint_is_no_turning_point() {
             Ok(Reply::Review(ReviewReply::Hints(hints))) => *hints,
             _ => break,
         };
-        let mut line = hints.turns[0].steps.join("; ");
+        let mut line = hints.plans[0].steps.join("; ");
         if !line.ends_with("end") {
             line.push_str("; end");
         }
@@ -148,7 +148,7 @@ async fn one_thought_serves_all_who_wait_and_one_person_waits_for_few() {
     let others = answers.into_iter().filter_map(Result::err);
     assert!(others.into_iter().all(|refusal| refusal == Refusal::StillThinking));
     // A hint for the same decision costs no search. Another decision costs about as much as the first.
-    assert!(hint(&bench, 1).await.turns.len() <= 3);
+    assert!(hint(&bench, 1).await.plans.len() <= 3);
     assert_eq!(searched() - before, once);
     bench.end(1, "take 1; end").await;
     let before = searched();

@@ -4,6 +4,7 @@ mod arena;
 mod caches;
 mod hints;
 mod limits;
+mod plans;
 mod positions;
 
 mod spy;

@@ -19,9 +19,10 @@ use super::{Action, Tzolkin, View};
 
 pub(super) use board::text_board;
 pub(super) use parts::{follows, pending};
-pub(super) use questions::{goods, needs, question, round, secret, shortage, status};
+pub(super) use questions::{goods, missing_corn, needs, question, round, secret, shortage, status};
 pub(super) use refused::why_refused;
 pub(super) use score::{score, score_notes};
+pub(super) use spaces::action as space_action;
 pub(super) use teach::{advice, shown_topics};
 pub(super) use topics::topics;
 pub(super) use why::why_not;

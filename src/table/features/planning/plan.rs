@@ -4,9 +4,7 @@ use std::sync::Arc;
 
 use crate::engine::{Phrase, Seat};
 use crate::games::{self, Position, Prompt};
-use crate::table::{
-    Change, DraftRow, DraftsChange, HintedTurn, PlanChange, Planner, PlanningRefusal, Refusal, Stamp, UndoRule,
-};
+use crate::table::{Change, DraftRow, DraftsChange, PlanChange, Planner, PlanningRefusal, Refusal, Stamp, UndoRule};
 
 use super::acting::{acting_seat, pressing_seat};
 use super::draft::{self, Played, UNDO};
@@ -42,7 +40,7 @@ impl Plan {
     ///
     /// # Errors
     /// A step is not possible, there is nothing to undo, or the hint doesn't exist.
-    pub fn changed(&self, change: &PlanChange, hint: Option<&HintedTurn>) -> Result<Vec<String>, Refusal> {
+    pub fn changed(&self, change: &PlanChange, hint: Option<&games::Plan>) -> Result<Vec<String>, Refusal> {
         let mut played = self.played();
         match change {
             PlanChange::Step(chosen) => played.click(chosen)?,
@@ -208,7 +206,7 @@ pub fn planner(table: &LoadedTable, seat: Seat) -> Result<Planner, Refusal> {
 pub fn change(
     table: &LoadedTable,
     (stamp, change): (Stamp, &PlanChange),
-    hint: Option<&HintedTurn>,
+    hint: Option<&games::Plan>,
     cause: Cause<'_>,
 ) -> Result<Decision, DecisionError> {
     let seat = if let PlanChange::UseHint(_) = change {

@@ -368,25 +368,25 @@ impl Tables {
         let tried = self.tried(id, what_if).await?;
         let seat = tried.seat().ok_or(Refusal::Planning(PlanningRefusal::StaleWhatIf))?;
         let (_, share) = self.strength_in_what_if(request, id, seat).await?;
-        let turns = match &tried.what_if().advice {
-            Some(turns) => turns.clone(),
+        let plans = match &tried.what_if().advice {
+            Some(plans) => plans.clone(),
             None => {
                 let _counted = self.computers.count(request.actor.user)?;
                 let permit = self.computers.permit_for_person(share, ADVISER, 1).await?;
                 let (position, seed) = (tried.position().clone(), thought(&tried, seat));
-                let turns =
+                let plans =
                     permit.think(move |searcher: Searcher| searcher.hints(&*position, seat, ADVISER, seed)).await?;
-                let what_if = WhatIf { advice: Some(turns.clone()), ..tried.what_if().clone() };
+                let what_if = WhatIf { advice: Some(plans.clone()), ..tried.what_if().clone() };
                 // Storing the hints doesn't change the revision, so the what-if's buttons stay valid.
                 self.keep_what_if(what_if, Some(stamp.draft), Vec::new()).await?;
-                turns
+                plans
             }
         };
-        if turns.is_empty() {
+        if plans.is_empty() {
             return Err(Refusal::Hint(HintRefusal::NoAdvice).into());
         }
         let table = self.with_table(id, LoadedTable::card).await?;
-        Ok(Reply::Review(ReviewReply::Hints(Box::new(Hints { stamp, table, turns }))))
+        Ok(Reply::Review(ReviewReply::Hints(Box::new(Hints { stamp, table, plans }))))
     }
 }
 

@@ -4,11 +4,11 @@
 use jiff::Timestamp;
 
 use crate::engine::Seed;
+use crate::games::Plan;
 use crate::games::record::Step;
 
 use crate::table::core::ids::{InteractionId, TableId, UserId};
 use crate::table::core::stamp::{PlanKind, Stamp};
-use crate::table::features::review::values::HintedTurn;
 
 /// Maximum number of steps in a turn. Some games allow exchanges back and forth without end, and every look at a draft
 /// plays all of its steps.
@@ -40,7 +40,7 @@ pub struct WhatIf {
     /// The steps of the current draft.
     pub draft: Vec<String>,
     /// The hints for this turn, until the what-if changes.
-    pub advice: Option<Vec<HintedTurn>>,
+    pub advice: Option<Vec<Plan>>,
     /// The owner's name for the what-if.
     pub name: Option<String>,
     /// The revision, which grows with every change.

@@ -1,13 +1,12 @@
-//! Hints: the turns that a computer player would choose.
+//! Hints: plans for a turn, with their reasons.
 
 use crate::ai::Strength;
-use crate::engine::{Seat, Seed};
-use crate::games::Position;
+use crate::engine::Seat;
+use crate::games::Plan;
 use crate::table::core::computer;
 use crate::table::core::loaded::LoadedTable;
-use crate::table::core::turn_summary::turn_summary;
 use crate::table::features::planning::acting::acting_seat;
-use crate::table::{HintRefusal, HintedTurn, Hints, PlanningRefusal, Refusal, Stamp, StoreError, TableId, UserId};
+use crate::table::{HintRefusal, Hints, PlanningRefusal, Refusal, Stamp, TableId, UserId};
 
 use crate::table::service::computers::Searcher;
 use crate::table::service::error::{InternalError, RequestError, TableError, chain};
@@ -18,7 +17,7 @@ use crate::table::service::tables::Tables;
 const ADVISER: Strength = Strength::Hard;
 
 impl Tables {
-    /// The best turns for the user, computed once per decision.
+    /// The plans for the user's turn, found once per decision.
     pub async fn hint(&self, table: TableId, user: UserId) -> Result<Hints, RequestError> {
         let asked = self.with_table(table, |table| {
             if table.seat_of(user).is_some() && !table.allows_hints() {
@@ -30,8 +29,8 @@ impl Tables {
             Ok((table.stamp(seat)?, seat, history.position().clone(), seed, table.row.guild))
         });
         let (stamp, seat, position, seed, guild) = asked.await??;
-        let turns = match self.stored_hint(table, seat, stamp).await? {
-            Some(turns) => turns,
+        let plans = match self.stored_hint(table, seat, stamp).await? {
+            Some(plans) => plans,
             None => {
                 let _counted = self.computers.count(user)?;
                 let mut found = self.computers.lock_decision((table, Some(seat))).await;
@@ -40,85 +39,51 @@ impl Tables {
                     Some((_, body)) => Some(serde_json::from_str(body).map_err(InternalError::from)?),
                     None => self.stored_hint(table, seat, stamp).await?,
                 };
-                if let Some(turns) = stored {
-                    return self.hints(table, seat, stamp, turns).await;
+                if let Some(plans) = stored {
+                    return self.hints(table, seat, stamp, plans).await;
                 }
                 let permit = self.computers.permit_for_person(FairShare { guild, user }, ADVISER, 1).await?;
-                let turns =
+                let plans =
                     permit.think(move |searcher: Searcher| searcher.hints(&*position, seat, ADVISER, seed)).await?;
-                let body = serde_json::to_string(&turns).map_err(InternalError::from)?;
+                let body = serde_json::to_string(&plans).map_err(InternalError::from)?;
                 *found = Some((stamp.seq, body.clone()));
                 if let Err(error) = self.ask(move |store| store.keep_hint(table, seat, stamp.seq, &body)).await {
                     tracing::error!(table = %table, error = chain(&error), "could not store a hint");
                 }
-                turns
+                plans
             }
         };
-        self.hints(table, seat, stamp, turns).await
+        self.hints(table, seat, stamp, plans).await
     }
 
-    async fn hints(
-        &self,
-        table: TableId,
-        seat: Seat,
-        stamp: Stamp,
-        turns: Vec<HintedTurn>,
-    ) -> Result<Hints, RequestError> {
-        if turns.is_empty() {
+    async fn hints(&self, table: TableId, seat: Seat, stamp: Stamp, plans: Vec<Plan>) -> Result<Hints, RequestError> {
+        if plans.is_empty() {
             return Err(Refusal::Hint(HintRefusal::NoAdvice).into());
         }
         // The player may have moved in between, so the hint may be outdated.
         let now = self.with_table(table, |table| (table.stamp(seat), table.card())).await?;
         match now {
-            (Ok(now), card) if now.seq == stamp.seq => Ok(Hints { stamp: now, table: card, turns }),
+            (Ok(now), card) if now.seq == stamp.seq => Ok(Hints { stamp: now, table: card, plans }),
             _ => Err(Refusal::Planning(PlanningRefusal::StalePress).into()),
         }
     }
 
-    /// The suggested turn that a button refers to.
+    /// The plan that a button refers to.
     pub async fn advised(
         &self,
         table: &LoadedTable,
         user: UserId,
         stamp: Stamp,
         rank: usize,
-    ) -> Result<Option<HintedTurn>, RequestError> {
+    ) -> Result<Option<Plan>, RequestError> {
         let seat = acting_seat(table, user)?;
-        let turns = self.stored_hint(table.row.id, seat, stamp).await?.unwrap_or_default();
-        Ok(turns.into_iter().nth(rank))
+        let plans = self.stored_hint(table.row.id, seat, stamp).await?.unwrap_or_default();
+        Ok(plans.into_iter().nth(rank))
     }
 
-    /// The stored hint for a decision.
-    pub async fn stored_hint(
-        &self,
-        table: TableId,
-        seat: Seat,
-        stamp: Stamp,
-    ) -> Result<Option<Vec<HintedTurn>>, TableError> {
+    /// The stored hint for a decision. A hint in the form of an earlier release is found again.
+    pub async fn stored_hint(&self, table: TableId, seat: Seat, stamp: Stamp) -> Result<Option<Vec<Plan>>, TableError> {
         let stored = self.ask(move |store| store.hint(table, seat)).await?;
-        let read = |text: String| {
-            serde_json::from_str(&text).map_err(|error| StoreError::Damaged {
-                table: "hints",
-                row: format!("table {table}, seat {seat}"),
-                why: error.to_string(),
-            })
-        };
-        Ok(stored.filter(|(seq, _)| *seq == stamp.seq).map(|(_, text)| read(text)).transpose()?)
-    }
-}
-
-impl Searcher {
-    /// The best turns of a seat, with the expected points of each.
-    pub(in crate::table) fn hints(
-        &self,
-        position: &dyn Position,
-        seat: Seat,
-        strength: Strength,
-        seed: Seed,
-    ) -> Vec<HintedTurn> {
-        let Some(advice) = self.advise(position, seat, strength, seed) else { return Vec::new() };
-        let turns: Vec<&[String]> = advice.turns.iter().map(|turn| turn.steps.as_slice()).collect();
-        let points = if turns.len() > 1 { position.measure(seat, seed, &turns) } else { None };
-        HintedTurn::all(advice, points.as_deref(), |steps| turn_summary(position, seat, steps))
+        Ok(stored.filter(|(seq, _)| *seq == stamp.seq).and_then(|(_, text)| serde_json::from_str(&text).ok()))
     }
 }

@@ -1,0 +1,232 @@
+# Hints: plans for a turn, with their names, reasons and prices.
+
+# $number: from 1 · $name: of the plan · $text: its sentences · $gap: how it compares with another plan
+core-plan = **{ $number }. { $name }.** { $text }
+    .compared = **{ $number }. { $name }.** { $text } `{ $gap }`
+# Two sentences. $first, $next
+core-plan-then = { $first } { $next }
+# $plan: the number of the other plan
+core-plan-even = about even with plan { $plan }
+core-plan-better = clearly better than plan { $plan }
+# $points: at least 2
+core-plan-points = about { $points } points better than plan { $plan }
+
+## Example
+
+example-plan-turn = { $target }
+example-plan-now = { $turn }.
+
+## Tzolk'in: names of plans, six words or fewer
+
+tzolkin-plan-keep = Keep { $target }
+tzolkin-plan-one-day = One day
+tzolkin-plan-two-days = Two days
+tzolkin-plan-build = { $target }
+tzolkin-plan-buildings = Two buildings
+tzolkin-plan-skull = Skull on { $target }
+tzolkin-plan-climb = Climb in { $target }
+tzolkin-plan-learn = Learn { $target }
+tzolkin-plan-recruit = One more worker
+tzolkin-plan-take-skull = Take a skull
+tzolkin-plan-wood = Wood from { $target }
+tzolkin-plan-corn = Corn from { $target }
+tzolkin-plan-goods = Resources from { $target }
+tzolkin-plan-market = Go to the market
+tzolkin-plan-return = Take workers back
+tzolkin-plan-first-player = First player
+tzolkin-plan-place = Place on { $target }
+tzolkin-plan-other = This turn
+tzolkin-plan-feed = Feed first
+tzolkin-plan-first-in-temple = Alone first in { $temple }
+tzolkin-plan-shares-temple = Draw level in { $temple }
+
+## Tzolk'in: what to do now
+
+# $parts: the workers with their actions
+tzolkin-plan-now = { $parts-series }.
+# $worker: its space · $space: the number of the action · $action: an action of another gear
+tzolkin-plan-use = Use { $worker }{ core-gained }{ core-paid }
+tzolkin-plan-use-as = Use { $worker } as { $space }{ core-gained }{ core-paid }
+tzolkin-plan-use-for = Use { $worker } for { $action }{ core-gained }{ core-paid }
+tzolkin-plan-finish = Finish this action{ core-gained }{ core-paid }
+tzolkin-plan-takes-back = Take back { $worker }
+tzolkin-plan-places = Place on { $spaces }{ core-gained }{ core-paid }
+tzolkin-plan-begs = Beg in { $temple }{ core-gained }{ core-paid }
+tzolkin-plan-ends = End the turn.
+tzolkin-plan-keeps = Keep { $tiles }.
+tzolkin-plan-days = { $days ->
+    [1] Advance the calendar by one day.
+   *[other] Advance the calendar by two days.
+}
+
+## Tzolk'in: reasons
+
+# $days: until the food day, at most 1 · $need, $have: corn
+tzolkin-reason-feed = { $days ->
+    [0] Today's food day needs { $need } corn and you have { $have }. This covers it.
+   *[other] Tomorrow's food day needs { $need } corn and you have { $have }. This covers it.
+}
+# $corn: what the worker can harvest by then
+tzolkin-reason-feed-later = { $days ->
+    [one] Tomorrow's food day needs { $need } corn and you keep { $have }. By then this worker can get { $corn }.
+   *[other] The food day in { $days } days needs { $need } corn and you keep { $have }. By then this worker can get { $corn }.
+}
+# $corn: for each worker · $left: food days
+tzolkin-reason-recruit = { $left ->
+    [one] The new worker eats { $corn } corn on the last food day, and you can feed it.
+   *[other] The new worker eats { $corn } corn on each of { $left } food days, and you can feed it on the next.
+}
+# $worker: its space
+tzolkin-reason-falls = Otherwise your worker falls off { $worker } today, with nothing.
+# $space: where the worker will be · $day: the last day · $points: for a skull
+tzolkin-reason-skull-in-time = On day { $day } it reaches { $space }, worth { $points } points with a skull if the space is still open.
+# $action: an action of another gear
+tzolkin-reason-through-uxmal = For 1 corn Uxmal gives you { $action }, which no worker of yours can reach for { $days } days.
+# $corn: in the pool
+tzolkin-reason-first-player = You get { $corn } corn from the pool and move first next round.
+tzolkin-reason-pool = You get { $corn } corn from the pool.
+# $worker: its space · $next: the number of the next space · $then, $now: points or corn
+tzolkin-reason-wait-skull = Leave { $worker } there. Tomorrow it is on { $next }, where a skull brings { $then } points instead of { $now }.
+tzolkin-reason-wait-corn = Leave { $worker } there. Tomorrow it is on { $next }, where a harvest brings { $then } corn instead of { $now }.
+# $space: where the new worker starts
+tzolkin-reason-pushed-up = Workers push you up to { $space }. Tomorrow space 0 is free again.
+# $temple · $points: at the end of the age · $before: without the plan
+tzolkin-reason-first-in-temple = { $before ->
+    [0] You are alone first in { $temple } today, for { $points } points.
+   *[other] You are alone first in { $temple } today: { $points } points instead of { $before }.
+}
+tzolkin-reason-shares-temple = You draw level for first in { $temple } today, for { $points } points.
+# $goods: from the temple · $day: of the calendar
+tzolkin-reason-temple-goods = { $days ->
+    [0] Today { $temple } pays you { $goods } for it.
+   *[other] On day { $day } { $temple } pays you { $goods } for it.
+}
+tzolkin-reason-last-round = { $points ->
+    [one] No turn follows. This one adds { $points } point to your final score.
+   *[other] No turn follows. This one adds { $points } points to your final score.
+}
+# $first, $second: buildings
+tzolkin-reason-two-buildings = Only { $first } makes { $second } possible this turn.
+tzolkin-reason-monument = { $points ->
+    [one] { $monument } already counts { $points } point.
+   *[other] { $monument } already counts { $points } points.
+}
+tzolkin-reason-scored = It scores { $points } points at once.
+tzolkin-reason-offers-skull = The skull brings { $points } points at once.
+# $building: on offer · $worker: its space · $space: the number of the next space
+tzolkin-reason-affords = Now you can pay for { $building }. Your worker on { $worker } can build it next turn.
+# $space: on Chichen Itza
+# $worker: its space · $thing: a building, monument or technology · $turns: 2
+tzolkin-reason-leads-to = With what { $worker } brings you can get { $thing } within { $turns } turns.
+tzolkin-reason-leads-to-skull = With what { $worker } brings you can offer a skull on { $thing } within { $turns } turns.
+# $days: from 1 · $space: where the worker will be · $action: what it can do there
+tzolkin-reason-arrives = { $days ->
+    [one] Tomorrow it reaches { $space }: { $action }.
+   *[other] In { $days } days it reaches { $space }: { $action }.
+}
+tzolkin-reason-skull-ready = Next turn your worker can offer the skull on { $space } for { $points } points.
+# $corn: less on each food day
+tzolkin-reason-farm = From now on your workers eat { $corn } corn less on each food day.
+# $had: corn before · $least, $most: workers
+tzolkin-reason-places-more = { $least ->
+    [one] With { $had } corn you could place only one worker next turn. Now it's up to { $most }.
+   *[other] With { $had } corn you could place only { $least } workers next turn. Now it's up to { $most }.
+}
+# $points: from temples
+tzolkin-reason-temple-points = The steps bring { $points } points more when the age ends.
+# $benefit: of the technology
+tzolkin-reason-learned = It pays often: { $benefit }.
+
+## Tzolk'in: prices
+
+# $n: workers · $points: lost
+tzolkin-price-hunger = { $n ->
+    [one] One worker stays hungry today and costs { $points } points.
+   *[other] { $n } workers stay hungry today and cost { $points } points.
+}
+# $corn: missing
+tzolkin-price-short = You lack { $corn } corn for the food day.
+
+## Teotihuacan: names of plans, six words or fewer
+
+teotihuacan-plan-keep = Keep these starting tiles
+teotihuacan-plan-place = Start { $target-on }
+teotihuacan-plan-owed = Pay { $target }
+teotihuacan-plan-salary = The salary first
+teotihuacan-plan-unlock = Free your workers
+teotihuacan-plan-acquire = { $target }
+teotihuacan-plan-pyramid = Pyramid, { $target }
+teotihuacan-plan-decorate = Decorate the pyramid
+teotihuacan-plan-building = Build for the nobles
+teotihuacan-plan-work = Work { $target-on }
+teotihuacan-plan-royal = { $target }
+teotihuacan-plan-worship = Worship { $target-on }
+teotihuacan-plan-collect = Cocoa { $target-from }
+teotihuacan-plan-other = This turn
+
+## Teotihuacan: what to do now
+
+# $power: of the worker · $from, $to: boards · $what: its action
+teotihuacan-plan-move = Worker { $power }, { $from } → { $to }, { $what }{ core-gained }{ core-paid }.
+teotihuacan-plan-what-collect = collect
+teotihuacan-plan-what-worship = worship
+teotihuacan-plan-what-work = work
+teotihuacan-plan-what-learn = learn
+teotihuacan-plan-what-build = build
+teotihuacan-plan-what-decorate = decorate
+teotihuacan-plan-keeps = Keep { $tiles }.
+teotihuacan-plan-starts = Start { $board-on }.
+teotihuacan-plan-pays = Pay { $cocoa }.
+teotihuacan-plan-unlocks = Free all your locked workers. That is the whole turn.
+teotihuacan-plan-does = Go on{ core-gained }{ core-paid }.
+
+## Teotihuacan: reasons
+
+# $owed, $have: cocoa · $points: for each missing cocoa
+teotihuacan-reason-salary = The salary is { $owed } cocoa and you have { $have }. Each missing cocoa costs { $points } points.
+# $points: for the steps
+teotihuacan-reason-ascends = { $points ->
+    [one] The Avenue step is worth { $points } point at today's value.
+   *[other] The Avenue steps are worth { $points } points at today's value.
+}
+# $owed: the salary now · $before: the salary before
+teotihuacan-reason-saves-pay = The ascended worker costs less: your salary falls from { $before } to { $owed } cocoa.
+# $points: now · $before: before
+teotihuacan-reason-masks = Your masks score { $points } points at an eclipse instead of { $before }.
+# $points: an amount
+teotihuacan-reason-track = The pyramid track pays { $points } for it at the eclipse.
+teotihuacan-reason-scored = It scores { $points } at once.
+# $owed: the salary · $have: cocoa after the plan · $rounds: until the eclipse, 2 or more
+teotihuacan-reason-saves-up = That makes { $have } cocoa for the salary of { $owed } in { $rounds } rounds.
+# $before, $after: cocoa
+teotihuacan-reason-pays-work = With { $before } cocoa you can't work on a busy board. Then you have { $after }.
+# $icons: how many match
+teotihuacan-reason-icons = Turned this way { $icons } icons match. No other place for the tile has more.
+# $colors, $cocoa: of the board · $best: the most cocoa on another board
+teotihuacan-reason-crowded = { $board } has { $colors } colors, so it brings { $cocoa } cocoa. No other board brings more than { $best }.
+# $goods: of all workers · $alone: of one
+teotihuacan-reason-together = { $workers } workers there bring { $goods }. This one alone would bring { $alone }.
+# $gold: the price · $alone: the price for one worker
+teotihuacan-reason-cheap-decoration = Your { $workers } workers there make it { $gold } gold instead of { $alone }.
+# $workers: locked · $cocoa: the price otherwise
+teotihuacan-reason-unlocks = One turn frees { $workers } workers. Paying would cost { $cocoa } cocoa.
+teotihuacan-reason-fourth-worker = The fourth worker brings clearly more than points or cocoa would.
+teotihuacan-reason-technology = You can use { $technology } at least { $uses } times.
+teotihuacan-reason-technology-pays = Your { $technology } pays you for working { $board-on }.
+# $power: of the worker now
+teotihuacan-reason-near-ascension = Your worker reaches power { $power } and ascends with its next power-up.
+# $board: with a main action that the goods pay for
+teotihuacan-reason-affords = Next turn you can pay for the main action { $board-on }.
+# $tile: a discovery tile
+teotihuacan-reason-uses-tile = You use the { $tile } tile in the same turn.
+# $temple · $step: its number · $pays: goods and points
+teotihuacan-reason-temple-step = Step { $step } of the { $temple } pays you { $pays }.
+teotihuacan-reason-temple-tile = On step { $step } of the { $temple } you choose the { $tile } tile.
+
+## Teotihuacan: prices
+
+# $rounds: until the eclipse, at most 2 · $short: missing cocoa · $points: lost
+teotihuacan-price-salary = { $rounds ->
+    [one] You lack { $short } cocoa for the salary, which costs { $points } points.
+   *[other] You lack { $short } cocoa for the salary next round.
+}

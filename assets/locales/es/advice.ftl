@@ -1,0 +1,187 @@
+### Translated from the English version 00000000
+# Hints: plans for a turn, with their names, reasons and prices.
+
+core-plan = **{ $number }. { $name }.** { $text }
+    .compared = **{ $number }. { $name }.** { $text } `{ $gap }`
+core-plan-then = { $first } { $next }
+core-plan-even = más o menos igual que el plan { $plan }
+core-plan-better = claramente mejor que el plan { $plan }
+core-plan-points = unos { $points } puntos mejor que el plan { $plan }
+
+## Example
+
+example-plan-turn = { $target }
+example-plan-now = { $turn }.
+
+## Tzolk'in: names of plans, six words or fewer
+
+tzolkin-plan-keep = Quédate { $target }
+tzolkin-plan-one-day = Un día
+tzolkin-plan-two-days = Dos días
+tzolkin-plan-build = { $target }
+tzolkin-plan-buildings = Dos edificios
+tzolkin-plan-skull = Calavera en { $target }
+tzolkin-plan-climb = Sube en { $target }
+tzolkin-plan-learn = Aprende { $target }
+tzolkin-plan-recruit = Un trabajador más
+tzolkin-plan-take-skull = Toma una calavera
+tzolkin-plan-wood = Madera de { $target }
+tzolkin-plan-corn = Maíz de { $target }
+tzolkin-plan-goods = Recursos de { $target }
+tzolkin-plan-market = Ve al mercado
+tzolkin-plan-return = Recoge trabajadores
+tzolkin-plan-first-player = Jugador inicial
+tzolkin-plan-place = Coloca en { $target }
+tzolkin-plan-other = Este turno
+tzolkin-plan-feed = Primero la comida
+tzolkin-plan-first-in-temple = Primero en solitario en { $temple }
+tzolkin-plan-shares-temple = Iguala al primero en { $temple }
+
+## Tzolk'in: what to do now
+
+tzolkin-plan-now = { $parts-series }.
+tzolkin-plan-use = Usa { $worker }{ core-gained }{ core-paid }
+tzolkin-plan-use-as = Usa { $worker } como { $space }{ core-gained }{ core-paid }
+tzolkin-plan-use-for = Usa { $worker } para { $action }{ core-gained }{ core-paid }
+tzolkin-plan-finish = Termina esta acción{ core-gained }{ core-paid }
+tzolkin-plan-takes-back = Recoge { $worker }
+tzolkin-plan-places = Coloca en { $spaces }{ core-gained }{ core-paid }
+tzolkin-plan-begs = Mendiga en { $temple }{ core-gained }{ core-paid }
+tzolkin-plan-ends = Termina el turno.
+tzolkin-plan-keeps = Quédate { $tiles }.
+tzolkin-plan-days = { $days ->
+    [1] Avanza el calendario un día.
+   *[other] Avanza el calendario dos días.
+}
+
+## Tzolk'in: reasons
+
+tzolkin-reason-feed = { $days ->
+    [0] Hoy es día de comida: necesitas { $need } de maíz y tienes { $have }. Así alcanza.
+   *[other] Mañana es día de comida: necesitas { $need } de maíz y tienes { $have }. Así alcanza.
+}
+tzolkin-reason-feed-later = { $days ->
+    [one] Mañana es día de comida: necesitas { $need } de maíz y te quedan { $have }. Para entonces este trabajador puede conseguir { $corn }.
+   *[other] El día de comida dentro de { $days } días pide { $need } de maíz y te quedan { $have }. Para entonces este trabajador puede conseguir { $corn }.
+}
+tzolkin-reason-recruit = { $left ->
+    [one] El nuevo trabajador come { $corn } de maíz en el último día de comida, y puedes alimentarlo.
+   *[other] El nuevo trabajador come { $corn } de maíz en cada uno de los { $left } días de comida, y en el próximo puedes alimentarlo.
+}
+tzolkin-reason-falls = Si no, tu trabajador cae hoy de { $worker } sin nada.
+tzolkin-reason-skull-in-time = El día { $day } llega a { $space }: { $points } puntos con una calavera si la casilla sigue libre.
+tzolkin-reason-through-uxmal = Por 1 de maíz Uxmal te da { $action }, adonde ningún trabajador tuyo llega en { $days } días.
+tzolkin-reason-first-player = Tomas { $corn } de maíz acumulado y juegas primero en la próxima ronda.
+tzolkin-reason-pool = Tomas { $corn } de maíz acumulado.
+tzolkin-reason-wait-skull = Deja { $worker } donde está. Mañana está en { $next }, donde una calavera da { $then } puntos en lugar de { $now }.
+tzolkin-reason-wait-corn = Deja { $worker } donde está. Mañana está en { $next }, donde una cosecha da { $then } de maíz en lugar de { $now }.
+tzolkin-reason-pushed-up = Los demás trabajadores te empujan hasta { $space }. Mañana la casilla 0 vuelve a estar libre.
+tzolkin-reason-first-in-temple = { $before ->
+    [0] Hoy eres el primero en solitario en { $temple }, por { $points } puntos.
+   *[other] Hoy eres el primero en solitario en { $temple }: { $points } puntos en lugar de { $before }.
+}
+tzolkin-reason-shares-temple = Hoy igualas al primero en { $temple }, por { $points } puntos.
+tzolkin-reason-temple-goods = { $days ->
+    [0] Hoy { $temple } te da { $goods } por ello.
+   *[other] El día { $day } { $temple } te da { $goods } por ello.
+}
+tzolkin-reason-last-round = { $points ->
+    [one] No hay más turnos. Este suma { $points } punto a tu puntuación final.
+   *[other] No hay más turnos. Este suma { $points } puntos a tu puntuación final.
+}
+tzolkin-reason-two-buildings = Solo { $first } hace posible { $second } en este turno.
+tzolkin-reason-monument = { $points ->
+    [one] { $monument } ya vale { $points } punto.
+   *[other] { $monument } ya vale { $points } puntos.
+}
+tzolkin-reason-scored = Da { $points } puntos al momento.
+tzolkin-reason-offers-skull = La calavera da { $points } puntos al momento.
+tzolkin-reason-affords = Ahora puedes pagar { $building }. Tu trabajador en { $worker } puede construirlo en el próximo turno.
+tzolkin-reason-leads-to = Con lo que da { $worker } puedes conseguir { $thing } en { $turns } turnos.
+tzolkin-reason-leads-to-skull = Con lo que da { $worker } puedes ofrecer una calavera en { $thing } en { $turns } turnos.
+tzolkin-reason-arrives = { $days ->
+    [one] Mañana llega a { $space }: { $action }.
+   *[other] Dentro de { $days } días llega a { $space }: { $action }.
+}
+tzolkin-reason-skull-ready = En el próximo turno tu trabajador puede ofrecer la calavera en { $space } por { $points } puntos.
+tzolkin-reason-farm = Desde ahora tus trabajadores comen { $corn } de maíz menos en cada día de comida.
+tzolkin-reason-places-more = { $least ->
+    [one] Con { $had } de maíz solo podrías colocar un trabajador en el próximo turno. Ahora, hasta { $most }.
+   *[other] Con { $had } de maíz solo podrías colocar { $least } trabajadores en el próximo turno. Ahora, hasta { $most }.
+}
+tzolkin-reason-temple-points = Los peldaños dan { $points } puntos más al acabar la era.
+tzolkin-reason-learned = Rinde a menudo: { $benefit }.
+
+## Tzolk'in: prices
+
+tzolkin-price-hunger = { $n ->
+    [one] Hoy un trabajador se queda sin comer y cuesta { $points } puntos.
+   *[other] Hoy { $n } trabajadores se quedan sin comer y cuestan { $points } puntos.
+}
+tzolkin-price-short = Te faltan { $corn } de maíz para el día de comida.
+
+## Teotihuacan: names of plans, six words or fewer
+
+teotihuacan-plan-keep = Quédate estas losetas iniciales
+teotihuacan-plan-place = Empieza { $target-on }
+teotihuacan-plan-owed = Paga { $target }
+teotihuacan-plan-salary = Primero el salario
+teotihuacan-plan-unlock = Libera a tus trabajadores
+teotihuacan-plan-acquire = { $target }
+teotihuacan-plan-pyramid = Pirámide, { $target }
+teotihuacan-plan-decorate = Decora la pirámide
+teotihuacan-plan-building = Construye para los nobles
+teotihuacan-plan-work = Trabaja { $target-on }
+teotihuacan-plan-royal = { $target }
+teotihuacan-plan-worship = Venera { $target-on }
+teotihuacan-plan-collect = Cacao { $target-of }
+teotihuacan-plan-other = Este turno
+
+## Teotihuacan: what to do now
+
+teotihuacan-plan-move = Trabajador { $power }, { $from } → { $to }, { $what }{ core-gained }{ core-paid }.
+teotihuacan-plan-what-collect = recolecta
+teotihuacan-plan-what-worship = venera
+teotihuacan-plan-what-work = trabaja
+teotihuacan-plan-what-learn = aprende
+teotihuacan-plan-what-build = construye
+teotihuacan-plan-what-decorate = decora
+teotihuacan-plan-keeps = Quédate { $tiles }.
+teotihuacan-plan-starts = Empieza { $board-on }.
+teotihuacan-plan-pays = Paga { $cocoa }.
+teotihuacan-plan-unlocks = Libera a todos tus trabajadores bloqueados. Es todo el turno.
+teotihuacan-plan-does = Sigue{ core-gained }{ core-paid }.
+
+## Teotihuacan: reasons
+
+teotihuacan-reason-salary = El salario es de { $owed } de cacao y tienes { $have }. Cada cacao que falta cuesta { $points } puntos.
+teotihuacan-reason-ascends = { $points ->
+    [one] El paso en la Avenida vale { $points } punto con el valor de hoy.
+   *[other] Los pasos en la Avenida valen { $points } puntos con el valor de hoy.
+}
+teotihuacan-reason-saves-pay = El trabajador ascendido cuesta menos: tu salario baja de { $before } a { $owed } de cacao.
+teotihuacan-reason-masks = Tus máscaras dan { $points } puntos en un eclipse en lugar de { $before }.
+teotihuacan-reason-track = El marcador de la pirámide da { $points } por ello en el eclipse.
+teotihuacan-reason-scored = Da { $points } al momento.
+teotihuacan-reason-saves-up = Así tienes { $have } de cacao para el salario de { $owed } dentro de { $rounds } rondas.
+teotihuacan-reason-pays-work = Con { $before } de cacao no puedes trabajar en un tablero concurrido. Después tienes { $after }.
+teotihuacan-reason-icons = Girada así coinciden { $icons } símbolos. Ningún otro lugar para la loseta tiene más.
+teotihuacan-reason-crowded = { $board } tiene { $colors } colores, así que da { $cocoa } de cacao. Ningún otro tablero da más de { $best }.
+teotihuacan-reason-together = { $workers } trabajadores ahí dan { $goods }. Este solo daría { $alone }.
+teotihuacan-reason-cheap-decoration = Con { $workers } trabajadores tuyos ahí cuesta { $gold } de oro en lugar de { $alone }.
+teotihuacan-reason-unlocks = Un turno libera a { $workers } trabajadores. Pagar costaría { $cocoa } de cacao.
+teotihuacan-reason-fourth-worker = El cuarto trabajador rinde claramente más que puntos o cacao.
+teotihuacan-reason-technology = Puedes usar { $technology } al menos { $uses } veces.
+teotihuacan-reason-technology-pays = { $technology } te paga por trabajar { $board-on }.
+teotihuacan-reason-near-ascension = Tu trabajador llega al poder { $power } y asciende con su próxima mejora.
+teotihuacan-reason-affords = En el próximo turno puedes pagar la acción principal { $board-on }.
+teotihuacan-reason-uses-tile = Usas la loseta { $tile } en el mismo turno.
+teotihuacan-reason-temple-step = El peldaño { $step } { $temple-of } te da { $pays }.
+teotihuacan-reason-temple-tile = En el peldaño { $step } { $temple-of } eliges la loseta { $tile }.
+
+## Teotihuacan: prices
+
+teotihuacan-price-salary = { $rounds ->
+    [one] Te faltan { $short } de cacao para el salario, lo que cuesta { $points } puntos.
+   *[other] Te faltan { $short } de cacao para el salario de la próxima ronda.
+}

@@ -1,0 +1,187 @@
+### Translated from the English version 00000000
+# Hints: plans for a turn, with their names, reasons and prices.
+
+core-plan = **{ $number }. { $name }.** { $text }
+    .compared = **{ $number }. { $name }.** { $text } `{ $gap }`
+core-plan-then = { $first } { $next }
+core-plan-even = più o meno come il piano { $plan }
+core-plan-better = chiaramente meglio del piano { $plan }
+core-plan-points = circa { $points } punti meglio del piano { $plan }
+
+## Example
+
+example-plan-turn = { $target }
+example-plan-now = { $turn }.
+
+## Tzolk'in: names of plans, six words or fewer
+
+tzolkin-plan-keep = Tieni { $target }
+tzolkin-plan-one-day = Un giorno
+tzolkin-plan-two-days = Due giorni
+tzolkin-plan-build = { $target }
+tzolkin-plan-buildings = Due edifici
+tzolkin-plan-skull = Teschio su { $target }
+tzolkin-plan-climb = Sali in { $target }
+tzolkin-plan-learn = Impara { $target }
+tzolkin-plan-recruit = Un lavoratore in più
+tzolkin-plan-take-skull = Prendi un teschio
+tzolkin-plan-wood = Legno da { $target }
+tzolkin-plan-corn = Mais da { $target }
+tzolkin-plan-goods = Risorse da { $target }
+tzolkin-plan-market = Vai al mercato
+tzolkin-plan-return = Riprendi i lavoratori
+tzolkin-plan-first-player = Primo giocatore
+tzolkin-plan-place = Piazza su { $target }
+tzolkin-plan-other = Questo turno
+tzolkin-plan-feed = Prima il cibo
+tzolkin-plan-first-in-temple = Da solo primo in { $temple }
+tzolkin-plan-shares-temple = Raggiungi il primo in { $temple }
+
+## Tzolk'in: what to do now
+
+tzolkin-plan-now = { $parts-series }.
+tzolkin-plan-use = Usa { $worker }{ core-gained }{ core-paid }
+tzolkin-plan-use-as = Usa { $worker } come { $space }{ core-gained }{ core-paid }
+tzolkin-plan-use-for = Usa { $worker } per { $action }{ core-gained }{ core-paid }
+tzolkin-plan-finish = Concludi questa azione{ core-gained }{ core-paid }
+tzolkin-plan-takes-back = Riprendi { $worker }
+tzolkin-plan-places = Piazza: { $spaces }{ core-gained }{ core-paid }
+tzolkin-plan-begs = Elemosina, { $temple } scende{ core-gained }{ core-paid }
+tzolkin-plan-ends = Concludi il turno.
+tzolkin-plan-keeps = Tieni { $tiles }.
+tzolkin-plan-days = { $days ->
+    [1] Avanza il calendario di un giorno.
+   *[other] Avanza il calendario di due giorni.
+}
+
+## Tzolk'in: reasons
+
+tzolkin-reason-feed = { $days ->
+    [0] Oggi, Giorno del Cibo, servono { $need } mais e ne hai { $have }. Così bastano.
+   *[other] Domani, Giorno del Cibo, servono { $need } mais e ne hai { $have }. Così bastano.
+}
+tzolkin-reason-feed-later = { $days ->
+    [one] Domani, Giorno del Cibo, servono { $need } mais e te ne restano { $have }. Per allora questo lavoratore può prenderne { $corn }.
+   *[other] Il Giorno del Cibo fra { $days } giorni richiede { $need } mais e te ne restano { $have }. Per allora questo lavoratore può prenderne { $corn }.
+}
+tzolkin-reason-recruit = { $left ->
+    [one] Il nuovo lavoratore mangia { $corn } mais nell'ultimo Giorno del Cibo, e puoi nutrirlo.
+   *[other] Il nuovo lavoratore mangia { $corn } mais in ognuno dei { $left } Giorni del Cibo, e nel prossimo puoi nutrirlo.
+}
+tzolkin-reason-falls = Altrimenti oggi il tuo lavoratore cade da { $worker } senza niente.
+tzolkin-reason-skull-in-time = Il giorno { $day } arriva su { $space }: { $points } punti con un teschio, se la casella è ancora libera.
+tzolkin-reason-through-uxmal = Per 1 mais Uxmal ti dà { $action }, dove nessun tuo lavoratore arriva per { $days } giorni.
+tzolkin-reason-first-player = Prendi { $corn } mais accumulato e giochi per primo nel prossimo round.
+tzolkin-reason-pool = Prendi { $corn } mais accumulato.
+tzolkin-reason-wait-skull = Lascia { $worker } dov'è. Domani è su { $next }, dove un teschio dà { $then } punti invece di { $now }.
+tzolkin-reason-wait-corn = Lascia { $worker } dov'è. Domani è su { $next }, dove un raccolto dà { $then } mais invece di { $now }.
+tzolkin-reason-pushed-up = Gli altri lavoratori ti spingono fino a { $space }. Domani la casella 0 è di nuovo libera.
+tzolkin-reason-first-in-temple = { $before ->
+    [0] Oggi sei da solo primo in { $temple }, per { $points } punti.
+   *[other] Oggi sei da solo primo in { $temple }: { $points } punti invece di { $before }.
+}
+tzolkin-reason-shares-temple = Oggi raggiungi il primo in { $temple }, per { $points } punti.
+tzolkin-reason-temple-goods = { $days ->
+    [0] Oggi { $temple } ti dà { $goods } per questo.
+   *[other] Il giorno { $day } { $temple } ti dà { $goods } per questo.
+}
+tzolkin-reason-last-round = { $points ->
+    [one] Non c'è un altro turno. Questo aggiunge { $points } punto al tuo punteggio finale.
+   *[other] Non c'è un altro turno. Questo aggiunge { $points } punti al tuo punteggio finale.
+}
+tzolkin-reason-two-buildings = Solo { $first } rende possibile { $second } in questo turno.
+tzolkin-reason-monument = { $monument } vale già { $points } { $points ->
+    [one] punto
+   *[other] punti
+}.
+tzolkin-reason-scored = Dà subito { $points } punti.
+tzolkin-reason-offers-skull = Il teschio dà subito { $points } punti.
+tzolkin-reason-affords = Ora puoi pagare { $building }. Il tuo lavoratore su { $worker } può costruirlo nel prossimo turno.
+tzolkin-reason-leads-to = Con ciò che dà { $worker } puoi ottenere { $thing } entro { $turns } turni.
+tzolkin-reason-leads-to-skull = Con ciò che dà { $worker } puoi offrire un teschio su { $thing } entro { $turns } turni.
+tzolkin-reason-arrives = { $days ->
+    [one] Domani arriva su { $space }: { $action }.
+   *[other] Fra { $days } giorni arriva su { $space }: { $action }.
+}
+tzolkin-reason-skull-ready = Nel prossimo turno il tuo lavoratore può offrire il teschio su { $space } per { $points } punti.
+tzolkin-reason-farm = D'ora in poi i tuoi lavoratori mangiano { $corn } mais in meno in ogni Giorno del Cibo.
+tzolkin-reason-places-more = { $least ->
+    [one] Con { $had } mais potresti piazzare un solo lavoratore nel prossimo turno. Ora fino a { $most }.
+   *[other] Con { $had } mais potresti piazzare solo { $least } lavoratori nel prossimo turno. Ora fino a { $most }.
+}
+tzolkin-reason-temple-points = I gradini danno { $points } punti in più alla fine dell'era.
+tzolkin-reason-learned = Rende spesso: { $benefit }.
+
+## Tzolk'in: prices
+
+tzolkin-price-hunger = { $n ->
+    [one] Oggi un lavoratore resta senza cibo e costa { $points } punti.
+   *[other] Oggi { $n } lavoratori restano senza cibo e costano { $points } punti.
+}
+tzolkin-price-short = Ti mancano { $corn } mais per il Giorno del Cibo.
+
+## Teotihuacan: names of plans, six words or fewer
+
+teotihuacan-plan-keep = Tieni queste tessere iniziali
+teotihuacan-plan-place = Inizia { $target-on }
+teotihuacan-plan-owed = Paga { $target }
+teotihuacan-plan-salary = Prima il salario
+teotihuacan-plan-unlock = Libera i tuoi lavoratori
+teotihuacan-plan-acquire = { $target }
+teotihuacan-plan-pyramid = Piramide, { $target }
+teotihuacan-plan-decorate = Decora la piramide
+teotihuacan-plan-building = Costruisci per i nobili
+teotihuacan-plan-work = Lavora { $target-on }
+teotihuacan-plan-royal = { $target }
+teotihuacan-plan-worship = Venera { $target-on }
+teotihuacan-plan-collect = Cacao { $target-from }
+teotihuacan-plan-other = Questo turno
+
+## Teotihuacan: what to do now
+
+teotihuacan-plan-move = Lavoratore { $power }, { $from } → { $to }, { $what }{ core-gained }{ core-paid }.
+teotihuacan-plan-what-collect = raccogli
+teotihuacan-plan-what-worship = venera
+teotihuacan-plan-what-work = lavora
+teotihuacan-plan-what-learn = impara
+teotihuacan-plan-what-build = costruisci
+teotihuacan-plan-what-decorate = decora
+teotihuacan-plan-keeps = Tieni { $tiles }.
+teotihuacan-plan-starts = Inizia { $board-on }.
+teotihuacan-plan-pays = Paga { $cocoa }.
+teotihuacan-plan-unlocks = Libera tutti i tuoi lavoratori bloccati. È tutto il turno.
+teotihuacan-plan-does = Continua{ core-gained }{ core-paid }.
+
+## Teotihuacan: reasons
+
+teotihuacan-reason-salary = Il salario è di { $owed } cacao e ne hai { $have }. Ogni cacao che manca costa { $points } punti.
+teotihuacan-reason-ascends = { $points ->
+    [one] Il passo sul Viale vale { $points } punto al valore di oggi.
+   *[other] I passi sul Viale valgono { $points } punti al valore di oggi.
+}
+teotihuacan-reason-saves-pay = Il lavoratore asceso costa meno: il tuo salario scende da { $before } a { $owed } cacao.
+teotihuacan-reason-masks = Le tue maschere danno { $points } punti a un'eclissi invece di { $before }.
+teotihuacan-reason-track = Il tracciato della piramide dà { $points } per questo all'eclissi.
+teotihuacan-reason-scored = Dà subito { $points }.
+teotihuacan-reason-saves-up = Così hai { $have } cacao per il salario di { $owed } fra { $rounds } round.
+teotihuacan-reason-pays-work = Con { $before } cacao non puoi lavorare su un tabellone affollato. Poi ne hai { $after }.
+teotihuacan-reason-icons = Girata così, { $icons } simboli combaciano. Nessun altro posto per la tessera ne ha di più.
+teotihuacan-reason-crowded = { $board } ha { $colors } colori, quindi dà { $cocoa } cacao. Nessun altro tabellone ne dà più di { $best }.
+teotihuacan-reason-together = { $workers } lavoratori lì danno { $goods }. Questo da solo darebbe { $alone }.
+teotihuacan-reason-cheap-decoration = Con { $workers } tuoi lavoratori lì costa { $gold } oro invece di { $alone }.
+teotihuacan-reason-unlocks = Un turno libera { $workers } lavoratori. Pagare costerebbe { $cocoa } cacao.
+teotihuacan-reason-fourth-worker = Il quarto lavoratore rende chiaramente più di punti o cacao.
+teotihuacan-reason-technology = Puoi usare { $technology } almeno { $uses } volte.
+teotihuacan-reason-technology-pays = { $technology } ti paga per il lavoro { $board-on }.
+teotihuacan-reason-near-ascension = Il tuo lavoratore arriva al potere { $power } e ascende al prossimo potenziamento.
+teotihuacan-reason-affords = Nel prossimo turno puoi pagare l'azione principale { $board-on }.
+teotihuacan-reason-uses-tile = Usi la tessera { $tile } nello stesso turno.
+teotihuacan-reason-temple-step = Gradino { $step }, { $temple }: ti dà { $pays }.
+teotihuacan-reason-temple-tile = Gradino { $step }, { $temple }: scegli la tessera { $tile }.
+
+## Teotihuacan: prices
+
+teotihuacan-price-salary = { $rounds ->
+    [one] Ti mancano { $short } cacao per il salario, che costano { $points } punti.
+   *[other] Ti mancano { $short } cacao per il salario del prossimo round.
+}

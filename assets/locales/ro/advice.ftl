@@ -1,0 +1,195 @@
+### Translated from the English version 00000000
+# Hints: plans for a turn, with their names, reasons and prices.
+
+core-plan = **{ $number }. { $name }.** { $text }
+    .compared = **{ $number }. { $name }.** { $text } `{ $gap }`
+core-plan-then = { $first } { $next }
+core-plan-even = cam la fel ca planul { $plan }
+core-plan-better = clar mai bun decât planul { $plan }
+core-plan-points = cu vreo { $points } puncte mai bun decât planul { $plan }
+
+## Example
+
+example-plan-turn = { $target }
+example-plan-now = { $turn }.
+
+## Tzolk'in: names of plans, six words or fewer
+
+tzolkin-plan-keep = Păstrează { $target }
+tzolkin-plan-one-day = O zi
+tzolkin-plan-two-days = Două zile
+tzolkin-plan-build = { $target }
+tzolkin-plan-buildings = Două clădiri
+tzolkin-plan-skull = Craniu pe { $target }
+tzolkin-plan-climb = Urcă la { $target }
+tzolkin-plan-learn = Învață { $target }
+tzolkin-plan-recruit = Încă un muncitor
+tzolkin-plan-take-skull = Ia un craniu
+tzolkin-plan-wood = Lemn de pe { $target }
+tzolkin-plan-corn = Porumb de pe { $target }
+tzolkin-plan-goods = Resurse de pe { $target }
+tzolkin-plan-market = Mergi la piață
+tzolkin-plan-return = Ia muncitorii înapoi
+tzolkin-plan-first-player = Primul jucător
+tzolkin-plan-place = Plasează pe { $target }
+tzolkin-plan-other = Tura aceasta
+tzolkin-plan-feed = Întâi hrana
+tzolkin-plan-first-in-temple = Singur primul la { $temple }
+tzolkin-plan-shares-temple = Ajunge primul la { $temple }
+
+## Tzolk'in: what to do now
+
+tzolkin-plan-now = { $parts-series }.
+tzolkin-plan-use = Folosește { $worker }{ core-gained }{ core-paid }
+tzolkin-plan-use-as = Folosește { $worker } ca { $space }{ core-gained }{ core-paid }
+tzolkin-plan-use-for = Folosește { $worker } pentru { $action }{ core-gained }{ core-paid }
+tzolkin-plan-finish = Termină această acțiune{ core-gained }{ core-paid }
+tzolkin-plan-takes-back = Ia înapoi { $worker }
+tzolkin-plan-places = Plasează pe { $spaces }{ core-gained }{ core-paid }
+tzolkin-plan-begs = Cerșește la { $temple }{ core-gained }{ core-paid }
+tzolkin-plan-ends = Încheie tura.
+tzolkin-plan-keeps = Păstrează { $tiles }.
+tzolkin-plan-days = { $days ->
+    [1] Avansează calendarul cu o zi.
+   *[other] Avansează calendarul cu două zile.
+}
+
+## Tzolk'in: reasons
+
+tzolkin-reason-feed = { $days ->
+    [0] Azi e ziua hranei: îți trebuie { $need } porumb și ai { $have }. Așa ajunge.
+   *[other] Mâine e ziua hranei: îți trebuie { $need } porumb și ai { $have }. Așa ajunge.
+}
+tzolkin-reason-feed-later = { $days ->
+    [one] Mâine e ziua hranei: îți trebuie { $need } porumb și îți rămâne { $have }. Până atunci muncitorul acesta poate aduce { $corn }.
+    [few] Ziua hranei, peste { $days } zile, cere { $need } porumb și îți rămâne { $have }. Până atunci muncitorul acesta poate aduce { $corn }.
+   *[other] Ziua hranei, peste { $days } de zile, cere { $need } porumb și îți rămâne { $have }. Până atunci muncitorul acesta poate aduce { $corn }.
+}
+tzolkin-reason-recruit = { $left ->
+    [one] Noul muncitor mănâncă { $corn } porumb în ultima zi a hranei și îl poți hrăni.
+   *[other] Noul muncitor mănâncă { $corn } porumb în fiecare dintre cele { $left } zile ale hranei, iar în următoarea îl poți hrăni.
+}
+tzolkin-reason-falls = Altfel muncitorul tău cade azi de pe { $worker } fără nimic.
+tzolkin-reason-skull-in-time = În ziua { $day } ajunge pe { $space }: { $points } puncte cu un craniu, dacă spațiul e încă liber.
+tzolkin-reason-through-uxmal = Pentru 1 porumb Uxmal îți dă { $action }, unde niciun muncitor al tău nu ajunge în { $days } zile.
+tzolkin-reason-first-player = Iei { $corn } porumb adunat și joci primul în runda următoare.
+tzolkin-reason-pool = Iei { $corn } porumb adunat.
+tzolkin-reason-wait-skull = Lasă { $worker } acolo. Mâine e pe { $next }, unde un craniu aduce { $then } puncte în loc de { $now }.
+tzolkin-reason-wait-corn = Lasă { $worker } acolo. Mâine e pe { $next }, unde o recoltă aduce { $then } porumb în loc de { $now }.
+tzolkin-reason-pushed-up = Ceilalți muncitori te împing până la { $space }. Mâine spațiul 0 e din nou liber.
+tzolkin-reason-first-in-temple = { $before ->
+    [0] Azi ești singur primul la { $temple }, pentru { $points } puncte.
+   *[other] Azi ești singur primul la { $temple }: { $points } puncte în loc de { $before }.
+}
+tzolkin-reason-shares-temple = Azi îl ajungi pe primul la { $temple }, pentru { $points } puncte.
+tzolkin-reason-temple-goods = { $days ->
+    [0] Azi { $temple } îți dă { $goods } pentru asta.
+   *[other] În ziua { $day } { $temple } îți dă { $goods } pentru asta.
+}
+tzolkin-reason-last-round = { $points ->
+    [one] Nu mai urmează nicio tură. Aceasta adaugă { $points } punct la scorul tău final.
+    [few] Nu mai urmează nicio tură. Aceasta adaugă { $points } puncte la scorul tău final.
+   *[other] Nu mai urmează nicio tură. Aceasta adaugă { $points } de puncte la scorul tău final.
+}
+tzolkin-reason-two-buildings = Doar { $first } face posibilă construcția { $second } în tura aceasta.
+tzolkin-reason-monument = { $points ->
+    [one] { $monument } valorează deja { $points } punct.
+    [few] { $monument } valorează deja { $points } puncte.
+   *[other] { $monument } valorează deja { $points } de puncte.
+}
+tzolkin-reason-scored = Aduce imediat { $points ->
+    [one] { $points } punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+}.
+tzolkin-reason-offers-skull = Craniul aduce imediat { $points } puncte.
+tzolkin-reason-affords = Acum poți plăti { $building }. Muncitorul tău de pe { $worker } poate construi în tura următoare.
+tzolkin-reason-leads-to = Cu ce aduce { $worker } poți obține { $thing } în { $turns } ture.
+tzolkin-reason-leads-to-skull = Cu ce aduce { $worker } poți oferi un craniu pe { $thing } în { $turns } ture.
+tzolkin-reason-arrives = { $days ->
+    [one] Mâine ajunge pe { $space }: { $action }.
+    [few] Peste { $days } zile ajunge pe { $space }: { $action }.
+   *[other] Peste { $days } de zile ajunge pe { $space }: { $action }.
+}
+tzolkin-reason-skull-ready = În tura următoare muncitorul tău poate oferi craniul pe { $space } pentru { $points } puncte.
+tzolkin-reason-farm = De acum muncitorii tăi mănâncă cu { $corn } porumb mai puțin în fiecare zi a hranei.
+tzolkin-reason-places-more = { $least ->
+    [one] Cu { $had } porumb ai putea plasa un singur muncitor în tura următoare. Acum, până la { $most }.
+   *[other] Cu { $had } porumb ai putea plasa doar { $least } muncitori în tura următoare. Acum, până la { $most }.
+}
+tzolkin-reason-temple-points = Pragurile aduc cu { $points } puncte mai mult la sfârșitul erei.
+tzolkin-reason-learned = Aduce des: { $benefit }.
+
+## Tzolk'in: prices
+
+tzolkin-price-hunger = { $n ->
+    [one] Azi un muncitor rămâne flămând și costă { $points } puncte.
+   *[other] Azi { $n } muncitori rămân flămânzi și costă { $points } puncte.
+}
+tzolkin-price-short = Îți lipsește { $corn } porumb pentru ziua hranei.
+
+## Teotihuacan: names of plans, six words or fewer
+
+teotihuacan-plan-keep = Păstrează aceste cartonașe
+teotihuacan-plan-place = Începe { $target-on }
+teotihuacan-plan-owed = Plătește { $target }
+teotihuacan-plan-salary = Întâi salariul
+teotihuacan-plan-unlock = Eliberează muncitorii
+teotihuacan-plan-acquire = { $target }
+teotihuacan-plan-pyramid = Piramida, { $target }
+teotihuacan-plan-decorate = Decorează piramida
+teotihuacan-plan-building = Construiește pentru nobili
+teotihuacan-plan-work = Lucrează { $target-on }
+teotihuacan-plan-royal = { $target }
+teotihuacan-plan-worship = Venerează { $target-on }
+teotihuacan-plan-collect = Cacao { $target-from }
+teotihuacan-plan-other = Tura aceasta
+
+## Teotihuacan: what to do now
+
+teotihuacan-plan-move = Muncitorul { $power }, { $from } → { $to }, { $what }{ core-gained }{ core-paid }.
+teotihuacan-plan-what-collect = strânge
+teotihuacan-plan-what-worship = venerează
+teotihuacan-plan-what-work = lucrează
+teotihuacan-plan-what-learn = învață
+teotihuacan-plan-what-build = construiește
+teotihuacan-plan-what-decorate = decorează
+teotihuacan-plan-keeps = Păstrează { $tiles }.
+teotihuacan-plan-starts = Începe { $board-on }.
+teotihuacan-plan-pays = Plătește { $cocoa }.
+teotihuacan-plan-unlocks = Eliberează toți muncitorii blocați. Asta e toată tura.
+teotihuacan-plan-does = Continuă{ core-gained }{ core-paid }.
+
+## Teotihuacan: reasons
+
+teotihuacan-reason-salary = Salariul e de { $owed } cacao și ai { $have }. Fiecare cacao care lipsește costă { $points } puncte.
+teotihuacan-reason-ascends = { $points ->
+    [one] Pasul pe Calea Morților valorează { $points } punct la valoarea de azi.
+   *[other] Pașii pe Calea Morților valorează { $points } puncte la valoarea de azi.
+}
+teotihuacan-reason-saves-pay = Muncitorul înălțat costă mai puțin: salariul tău scade de la { $before } la { $owed } cacao.
+teotihuacan-reason-masks = Măștile tale aduc { $points } puncte la o eclipsă în loc de { $before }.
+teotihuacan-reason-track = Traseul piramidei aduce { $points } pentru asta la eclipsă.
+teotihuacan-reason-scored = Aduce imediat { $points }.
+teotihuacan-reason-saves-up = Așa ai { $have } cacao pentru salariul de { $owed } peste { $rounds } runde.
+teotihuacan-reason-pays-work = Cu { $before } cacao nu poți lucra pe o tablă aglomerată. Apoi ai { $after }.
+teotihuacan-reason-icons = Întors așa, { $icons } simboluri se potrivesc. Niciun alt loc pentru cartonaș nu are mai multe.
+teotihuacan-reason-crowded = { $board } are { $colors } culori, deci aduce { $cocoa } cacao. Nicio altă tablă nu aduce mai mult de { $best }.
+teotihuacan-reason-together = { $workers } muncitori acolo aduc { $goods }. Acesta singur ar aduce { $alone }.
+teotihuacan-reason-cheap-decoration = Cu { $workers } muncitori ai tăi acolo costă { $gold } aur în loc de { $alone }.
+teotihuacan-reason-unlocks = O tură eliberează { $workers } muncitori. Plata ar costa { $cocoa } cacao.
+teotihuacan-reason-fourth-worker = Al patrulea muncitor aduce clar mai mult decât puncte sau cacao.
+teotihuacan-reason-technology = Poți folosi { $technology } de cel puțin { $uses } ori.
+teotihuacan-reason-technology-pays = { $technology } îți aduce câștig pentru munca { $board-on }.
+teotihuacan-reason-near-ascension = Muncitorul tău ajunge la puterea { $power } și se înalță la următoarea creștere.
+teotihuacan-reason-affords = În tura următoare poți plăti acțiunea principală { $board-on }.
+teotihuacan-reason-uses-tile = Folosești cartonașul { $tile } în aceeași tură.
+teotihuacan-reason-temple-step = Treapta { $step }, { $temple }: îți dă { $pays }.
+teotihuacan-reason-temple-tile = Treapta { $step }, { $temple }: alegi cartonașul { $tile }.
+
+## Teotihuacan: prices
+
+teotihuacan-price-salary = { $rounds ->
+    [one] Îți lipsesc { $short } cacao pentru salariu, adică { $points } puncte pierdute.
+   *[other] Îți lipsesc { $short } cacao pentru salariul din runda următoare.
+}

@@ -1,0 +1,116 @@
+//! `daykeeper hints`: the plans of a hint for any moment of a recorded game.
+
+mod figures;
+
+use std::io::Write;
+use std::path::PathBuf;
+
+use serde_json::{Value, json};
+
+use crate::ai::{Ask, PlayerSpec};
+use crate::engine::{Phrase, Seat, Seed};
+use crate::games::{Gap, Plan, Title, titles};
+
+use super::arguments::player;
+use super::failure::Failure;
+use super::file::{FileError, read_record};
+use super::language::{Language, Reader};
+
+#[derive(Debug, clap::Args)]
+pub(super) struct Arguments {
+    /// The record file, or - for standard input
+    #[arg(required_unless_present = "positions", conflicts_with = "positions")]
+    file: Option<PathBuf>,
+    /// Measure hints at this many moments of new games, and print the figures with their targets
+    #[arg(long)]
+    positions: Option<usize>,
+    /// Advise after this step, counted from 0; -1 is the setup. Default: the last step
+    #[arg(long, allow_hyphen_values = true)]
+    step: Option<i64>,
+    /// The seat to advise, from 0. Default: the first seat that must act
+    #[arg(long)]
+    seat: Option<Seat>,
+    /// The adviser: medium or hard, as for `arena`
+    #[arg(long, default_value = "hard")]
+    policy: String,
+    /// The seed of the search and of the hidden information that it deals
+    #[arg(long, default_value = "1")]
+    seed: Seed,
+    /// Print JSON instead of text
+    #[arg(long)]
+    json: bool,
+    #[command(flatten)]
+    language: Language,
+}
+
+impl Arguments {
+    pub(super) fn run(self, out: &mut impl Write) -> Result<(), Failure> {
+        let reader = self.language.reader()?;
+        let adviser = |title: &dyn Title| match player(title, &self.policy)? {
+            PlayerSpec::Computer { strength, budget, .. } => Ok((strength, budget)),
+            _ => Err(Failure::Refused(format!("`{}` gives no hints. Use medium or hard", self.policy))),
+        };
+        if let Some(positions) = self.positions {
+            // The policy names no weights of one game.
+            let adviser = adviser(titles()[0])?;
+            return figures::measure(positions, self.seed, adviser, &reader, out);
+        }
+        let Some(file) = self.file.as_deref() else { return Ok(()) };
+        let mut record = read_record(file).map_err(|error| reader.refuse_file(file, &error))?;
+        if let Some(step) = self.step {
+            let last = record.steps.len() as i64 - 1;
+            let count = usize::try_from(step + 1).ok().filter(|_| step <= last).ok_or_else(|| {
+                reader.refuse_in(file, &Phrase::new("core-command-no-step").with("index", step).with("last", last))
+            })?;
+            record.steps.truncate(count);
+        }
+        let replayed = record.replay(|_, _| {});
+        let position = replayed.map_err(|error| reader.refuse_file(file, &FileError::from(error)))?;
+        let (strength, budget) = adviser(position.title())?;
+        let ask = Ask { strength, seed: self.seed, budget };
+        let seat = match self.seat.or(position.to_act().first()) {
+            Some(seat) if position.to_act().contains(seat) => seat,
+            Some(seat) => return Err(Failure::Refused(format!("seat {seat} has nothing to decide at this step"))),
+            None => return Err(Failure::Refused("the game is over at this step".to_owned())),
+        };
+        let plans = position.plans(seat, &ask, &mut || false).map(|found| found.plans).unwrap_or_default();
+        let names = reader.names(&[], position.seats())?;
+        if self.json {
+            let plans: Vec<Value> = plans.iter().map(|plan| describe(&reader, plan, &names)).collect();
+            writeln!(out, "{}", json!({ "seat": seat, "step": record.steps.len() as i64 - 1, "plans": plans }))?;
+        } else {
+            for (number, plan) in (1..).zip(&plans) {
+                writeln!(out, "{}", reader.say(&plan.phrase(number), &names))?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// A plan as JSON.
+fn describe(reader: &Reader, plan: &Plan, names: &[String]) -> Value {
+    let say = |phrase: &Phrase| reader.say(phrase, names);
+    let reason = plan.reason.as_ref().map(|reason| {
+        json!({
+            "kind": reason.kind,
+            "text": say(&reason.words),
+            "check": reason.check,
+            "with": reason.with,
+            "without": reason.without,
+        })
+    });
+    json!({
+        "name": say(&plan.name),
+        "aim": say(&plan.aim),
+        "now": say(&plan.now),
+        "reason": reason,
+        "price": plan.price.as_ref().map(&say),
+        "comparison": plan.gap.map(|gap| say(&gap.phrase())),
+        "points": match plan.gap {
+            Some(Gap::Better { points, .. }) => json!(points),
+            _ => Value::Null,
+        },
+        "text": say(&plan.text()),
+        "steps": plan.steps,
+    })
+}

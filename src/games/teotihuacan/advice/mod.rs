@@ -1,0 +1,106 @@
+//! Hints for Teotihuacan: the aims of turns, their steps in words, and reasons with proofs.
+
+mod now;
+mod reasons;
+#[cfg(test)]
+mod tests;
+
+use crate::engine::{Game, Phrase, Seat, Viewer};
+use crate::games::kit::advice::{Advise, Aim, Case, Holdings, Reason};
+
+use super::action::Action;
+use super::data::data;
+use super::ids::Board;
+use super::{State, Teotihuacan, phrases as say, words};
+
+impl Advise for Teotihuacan {
+    fn aim(before: &State, _seat: Seat, actions: &[Action]) -> Aim {
+        let mut board = None;
+        let mut aim = None;
+        for &action in actions {
+            let new = match action {
+                Action::Keep(pair) => {
+                    Aim::of("keep", say::all(vec![say::starting_tile(pair.0), say::starting_tile(pair.1)]))
+                }
+                Action::Draft(tile) => Aim::of("keep", say::starting_tile(tile)),
+                Action::Place(board) => Aim::of("place", say::board(board)),
+                Action::Salary(amount) => Aim::of("owed", say::cocoa(amount.into())),
+                Action::UnlockTurn => Aim::new("unlock"),
+                Action::Move { to, .. } => {
+                    board = Some(to);
+                    continue;
+                }
+                Action::Acquire(technology) => Aim::of("acquire", say::technology(technology)),
+                Action::Space(space) => {
+                    let level = Phrase::new("teotihuacan-level").with("level", data().spaces[space.index()].level);
+                    Aim::of("pyramid", level)
+                }
+                Action::DecorationTile(_) => Aim::new("decorate"),
+                Action::Main | Action::MainWith(_) => match board {
+                    Some(Board::Nobles) => Aim::new("building"),
+                    Some(board) => Aim::of("work", say::board(board)),
+                    None => continue,
+                },
+                Action::Worship(space) | Action::WorshipWith(space, _) => match board {
+                    Some(Board::Palace) => Aim::of("royal", say::royal(before.royal_tile(space))),
+                    Some(board) => Aim::of("worship", say::board(board)),
+                    None => continue,
+                },
+                Action::Collect => match board {
+                    Some(board) => Aim::of("collect", say::board(board)),
+                    None => continue,
+                },
+                _ => continue,
+            };
+            // A technology or a tile says more than the board.
+            if aim.is_none() || matches!(action, Action::Acquire(_) | Action::Space(_) | Action::DecorationTile(_)) {
+                aim = Some(new);
+            }
+        }
+        aim.unwrap_or_else(|| Aim::new("other"))
+    }
+
+    fn is_core(action: Action) -> bool {
+        use Action::{
+            Acquire, Collect, Draft, Keep, Main, MainWith, Move, Place, Salary, UnlockTurn, Worship, WorshipWith,
+        };
+        matches!(
+            action,
+            Acquire(_) | Collect | Draft(_) | Keep(_) | Main | MainWith(_) | Move { .. } | Place(_) | Salary(_)
+        ) || matches!(action, UnlockTurn | Worship(_) | WorshipWith(..))
+    }
+
+    fn holdings(state: &State, seat: Seat) -> Holdings {
+        let owner = state.seat(seat);
+        let mut amounts: Vec<i32> =
+            vec![owner.vp.into(), owner.avenue.into(), owner.track.into(), owner.goods.cocoa.into()];
+        amounts.extend(owner.goods.resources.map(i32::from));
+        amounts.extend(owner.temples.map(i32::from));
+        let worker = |worker: &super::state::Worker| {
+            let board = worker.board.map_or(0, |board| 1 + board.index() as u64);
+            board << 16 | u64::from(worker.power) << 8 | u64::from(worker.space)
+        };
+        let mut facts: Vec<u64> = owner.workers.iter().map(worker).collect();
+        facts.sort_unstable();
+        let laid = state.decorations.iter().filter(|tile| tile.is_some()).count() as u64;
+        facts.extend([owner.technologies.into(), owner.discoveries, owner.used, state.filled().into(), laid]);
+        facts.extend([state.light_disc.into(), state.buildings() as u64]);
+        Holdings { amounts, facts }
+    }
+
+    fn now(before: &State, seat: Seat, actions: &[Action]) -> Phrase {
+        now::now(before, seat, actions)
+    }
+
+    fn reasons(case: &mut Case<'_, '_, Self>) -> Vec<Reason> {
+        reasons::reasons(case)
+    }
+
+    /// Cocoa that is missing for the salary.
+    fn price(case: &Case<'_, '_, Self>, _reason: Option<&Reason>) -> Option<Phrase> {
+        let view = Self::view(&case.after, Viewer::Seat(case.seat));
+        let (short, _) = words::shortage(&view, case.seat).filter(|(short, _)| *short > 0)?;
+        let phrase = Phrase::new("teotihuacan-price-salary").with("rounds", case.after.rounds_left());
+        Some(phrase.with("short", short).with("points", short * data().eclipse.unpaid))
+    }
+}

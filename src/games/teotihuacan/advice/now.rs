@@ -1,0 +1,69 @@
+//! The steps of a turn, with the worker and its boards.
+
+use crate::engine::{Event, Game, Phrase, Seat};
+use crate::games::kit::advice::gains_and_costs;
+
+use super::super::action::Action;
+use super::super::ids::Board;
+use super::super::{State, Teotihuacan, phrases as say};
+
+/// Keys of clauses that name their gains.
+const THINGS: &[&str] = &["teotihuacan-did-acquire", "teotihuacan-did-lay", "teotihuacan-did-use"];
+
+/// The steps, with the worker and its boards.
+pub(super) fn now(before: &State, seat: Seat, actions: &[Action]) -> Phrase {
+    let mut state = before.clone();
+    let mut events: Vec<Event> = Vec::new();
+    let mut phrase = Phrase::new("teotihuacan-plan-does");
+    let mut moved = false;
+    let turn = Teotihuacan::turn(before);
+    for &action in actions {
+        if Teotihuacan::turn(&state) > turn {
+            break;
+        }
+        match action {
+            Action::Keep(pair) => {
+                let tiles = vec![say::starting_tile(pair.0), say::starting_tile(pair.1)];
+                phrase = Phrase::new("teotihuacan-plan-keeps").with("tiles", tiles);
+            }
+            Action::Draft(tile) => {
+                phrase = Phrase::new("teotihuacan-plan-keeps").with("tiles", vec![say::starting_tile(tile)]);
+            }
+            Action::Place(board) => phrase = Phrase::new("teotihuacan-plan-starts").with("board", say::board(board)),
+            Action::Salary(amount) => {
+                return Phrase::new("teotihuacan-plan-pays").with("cocoa", say::cocoa(amount.into()));
+            }
+            Action::UnlockTurn => phrase = Phrase::new("teotihuacan-plan-unlocks"),
+            Action::Move { from, power, to } => {
+                moved = true;
+                phrase = Phrase::new("teotihuacan-plan-move").with("power", power);
+                phrase = phrase.with("from", say::board(from)).with("to", say::board(to));
+            }
+            Action::Collect | Action::Main | Action::MainWith(_) | Action::Worship(_) | Action::WorshipWith(..)
+                if moved && !phrase.args.iter().any(|(name, _)| name == "what") =>
+            {
+                phrase = phrase.with("what", what(action, state.turn.to));
+            }
+            _ => {}
+        }
+        if !Teotihuacan::apply_held(&mut state, seat, action, &mut events) {
+            Teotihuacan::apply(&mut state, seat, action, &mut events);
+        }
+    }
+    events.retain(|event| event.seat == Some(seat));
+    let (gains, costs) = gains_and_costs(&events, THINGS);
+    phrase.with("gains", gains).with("costs", costs)
+}
+
+/// The worker's action in a word or two.
+fn what(action: Action, board: Board) -> Phrase {
+    let id = match (action, board) {
+        (Action::Collect, _) => "collect",
+        (Action::Worship(_) | Action::WorshipWith(..), _) => "worship",
+        (_, Board::Alchemy) => "learn",
+        (_, Board::Construction | Board::Nobles) => "build",
+        (_, Board::Decorations) => "decorate",
+        _ => "work",
+    };
+    Phrase::new(format!("teotihuacan-plan-what-{id}"))
+}

@@ -1,0 +1,261 @@
+//! Reasons about boards, workers and the pyramid.
+
+use std::cell::Cell;
+
+use super::super::super::action::Action;
+use super::super::super::data::data;
+use super::super::super::ids::{Board, DiscoveryKind, Resource, Reward, Technology};
+use super::super::super::phrases as say;
+use super::super::super::state::Placed;
+use super::super::super::{State, Teotihuacan};
+use super::{Check, Reason, Tried, legal, reason, target, walk};
+use crate::engine::{Game, Seat, Silent};
+use crate::games::kit::advice::clearly_more;
+
+/// Colors on a crowded board.
+const CROWDED: u8 = 3;
+/// Cocoa that a crowded board must bring more than any other board.
+const MORE_COCOA: u16 = 2;
+/// Cocoa with which a player needs no more for two main actions.
+const ENOUGH_COCOA: u16 = 4;
+/// Cocoa with which a player can't pay for a board with two colors.
+const FEW_COCOA: u16 = 2;
+/// Icons that must match.
+const ICONS: u16 = 2;
+/// Uses of a technology that must follow in every deal.
+const USES: u32 = 4;
+
+/// Collecting on a board with many colors.
+pub(super) fn crowded(case: &mut Tried<'_, '_>) -> Option<Reason> {
+    let (to, _) = target(case)?;
+    let owner = case.before.seat(case.seat);
+    let (state, _) = walk(case).into_iter().find(|(_, action)| *action == Action::Collect)?;
+    let colours = state.colours(to);
+    let brings = 1 + u16::from(colours);
+    let others = legal(&case.before, case.seat).into_iter().filter_map(|action| match action {
+        Action::Move { to: other, .. } if other != to => {
+            let mut moved = case.before.clone();
+            Teotihuacan::apply(&mut moved, case.seat, action, &mut Silent);
+            Some(1 + u16::from(moved.colours(other)))
+        }
+        _ => None,
+    });
+    let best = others.max().unwrap_or(0);
+    let needed = owner.goods.cocoa < ENOUGH_COCOA.max(owner.salary());
+    (colours >= CROWDED && needed && best + MORE_COCOA <= brings).then(|| {
+        reason("crowded", Check::Instead, [brings.into(), best.into()], |phrase| {
+            let phrase = phrase.with("board", say::board(to)).with("colors", colours);
+            phrase.with("cocoa", brings).with("best", best)
+        })
+    })
+}
+
+/// Two or three workers on a producing board bring more than one.
+pub(super) fn together(case: &mut Tried<'_, '_>) -> Option<Reason> {
+    let (to, power) = target(case)?;
+    let (state, _) = walk(case).into_iter().find(|(_, action)| matches!(action, Action::Main | Action::MainWith(_)))?;
+    let (workers, lowest) = state.own_workers(to);
+    let board = &data().boards[to.index()];
+    let row = |workers: u8, power: u8| {
+        let row = board.production.get(usize::from(workers).checked_sub(1)?)?;
+        row.get(usize::from(power).checked_sub(1)?).copied()
+    };
+    if board.produces.is_none() || workers < 2 {
+        return None;
+    }
+    let (with, alone) = (row(workers, lowest)?, row(1, power)?);
+    let sum = |goods: &super::super::super::goods::Goods| goods.cocoa + goods.resources.iter().sum::<u16>();
+    let (more, less) = (sum(&with.goods), sum(&alone.goods));
+    (more > less && with.goods.cover(&alone.goods)).then(|| {
+        reason("together", Check::Without, [more.into(), less.into()], |phrase| {
+            let phrase = phrase.with("workers", workers).with("goods", say::goods(&with.goods));
+            phrase.with("alone", say::goods(&alone.goods))
+        })
+    })
+}
+
+/// A pyramid tile matches more icons in this place than in any other.
+pub(super) fn icons(case: &mut Tried<'_, '_>) -> Option<Reason> {
+    let (mut tile, mut space) = (None, None);
+    for (state, action) in walk(case) {
+        match action {
+            Action::PyramidTile(chosen) => tile = Some(chosen),
+            Action::Space(chosen) => space = Some(chosen),
+            Action::Rotate(rotation) => {
+                let (tile, space) = (tile?, space?);
+                let count =
+                    |space, rotation| state.matches(state.covered(Placed { tile, rotation }, space).into_iter()).0;
+                let matching = count(space, rotation);
+                let turned = (0..4).filter(|other| *other != rotation).map(|other| count(space, other)).max()?;
+                let spaces = state.legal_spaces().filter(|other| *other != space);
+                let elsewhere = spaces.flat_map(|other| (0..4).map(move |turn| (other, turn)));
+                let elsewhere = elsewhere.map(|(other, turn)| count(other, turn)).max().unwrap_or(0);
+                return (matching >= ICONS && matching > turned && matching >= elsewhere).then(|| {
+                    let counted = [matching.into(), turned.max(elsewhere).into()];
+                    reason("icons", Check::Instead, counted, |phrase| phrase.with("icons", matching))
+                });
+            }
+            _ => {}
+        }
+    }
+    None
+}
+
+/// Several own workers make a decoration cheaper.
+pub(super) fn cheap_decoration(case: &mut Tried<'_, '_>) -> Option<Reason> {
+    let (to, _) = target(case)?;
+    let main = |action: &Action| matches!(action, Action::Main | Action::MainWith(_));
+    let (state, _) = walk(case).into_iter().find(|(_, action)| main(action)).filter(|_| to == Board::Decorations)?;
+    let (workers, _) = state.own_workers(to);
+    let gold = |workers: u8| State::decoration_price(workers).resources[Resource::Gold.index()];
+    let (price, alone) = (gold(workers), gold(1));
+    (price < alone).then(|| {
+        reason("cheap-decoration", Check::Without, [price.into(), alone.into()], |phrase| {
+            phrase.with("workers", workers).with("gold", price).with("alone", alone)
+        })
+    })
+}
+
+/// One turn frees several locked workers.
+pub(super) fn unlocks(case: &mut Tried<'_, '_>) -> Option<Reason> {
+    let locked = case.before.seat(case.seat).workers.iter().filter(|worker| worker.locked()).count();
+    let price = data().cocoa.unlock_all;
+    (case.actions.contains(&Action::UnlockTurn) && locked > 1).then(|| {
+        let counted = [i64::from(price), 0];
+        reason("unlocks", Check::Count, counted, |phrase| phrase.with("workers", locked).with("cocoa", price))
+    })
+}
+
+/// The fourth worker as an ascension reward, if points and cocoa are clearly worse.
+pub(super) fn fourth_worker(case: &mut Tried<'_, '_>) -> Option<Reason> {
+    let place = case.actions.iter().position(|action| *action == Action::Reward(Reward::FourthWorker))?;
+    let own = case.lab.forecast(case.actions)?;
+    for other in [Reward::Score, Reward::Cocoa] {
+        let mut actions = case.actions.to_vec();
+        actions[place] = Action::Reward(other);
+        let points = case.lab.forecast(&actions)?;
+        if !clearly_more(&own, &points) {
+            return None;
+        }
+    }
+    Some(reason("fourth-worker", Check::Instead, [1, 0], |phrase| phrase))
+}
+
+/// The boards on which a technology pays.
+fn pays_on(technology: Technology) -> &'static [Board] {
+    match technology {
+        Technology::AlchemyNoblesPoints => &[Board::Alchemy, Board::Nobles],
+        Technology::ExtraResource | Technology::GatheringCocoaPoint => {
+            &[Board::Forest, Board::Quarry, Board::GoldDeposits]
+        }
+        Technology::DecorationPoints => &[Board::Decorations],
+        Technology::ConstructionPoints | Technology::ConstructionWorker | Technology::ConstructionTemple => {
+            &[Board::Construction]
+        }
+        Technology::PalaceCocoa | Technology::BoughtPowerUp => &[],
+    }
+}
+
+/// A technology that the seat then uses several times in every deal.
+pub(super) fn technology(case: &mut Tried<'_, '_>) -> Option<Reason> {
+    let learned =
+        case.actions.iter().find_map(|action| if let Action::Acquire(id) = action { Some(*id) } else { None })?;
+    let (boards, seat) = (pays_on(learned), case.seat);
+    if boards.is_empty() {
+        return None;
+    }
+    for deal in 0..case.lab.deals().len() {
+        let state = case.lab.deals()[deal].clone();
+        let after = case.lab.play(&state, case.actions)?;
+        let used = Cell::new(0);
+        case.lab.continue_until(
+            after,
+            |_| used.get() >= USES,
+            |state, other, action| {
+                let works = matches!(action, Action::Main | Action::MainWith(_));
+                used.set(used.get() + u32::from(other == seat && works && boards.contains(&state.turn.to)));
+            },
+        )?;
+        if used.get() < USES {
+            return None;
+        }
+    }
+    Some(reason("technology", Check::Count, [USES.into(), 0], |phrase| {
+        phrase.with("technology", say::technology(learned)).with("uses", USES)
+    }))
+}
+
+/// An own technology that pays in this turn.
+pub(super) fn technology_pays(case: &mut Tried<'_, '_>) -> Option<Reason> {
+    let (to, _) = target(case)?;
+    let owner = case.before.seat(case.seat);
+    let works = case.actions.iter().any(|action| matches!(action, Action::Main | Action::MainWith(_)));
+    let pays = |technology: &Technology| owner.owns(*technology) && pays_on(*technology).contains(&to);
+    let technology = Technology::ALL.into_iter().filter(|_| works).find(pays)?;
+    Some(reason("technology-pays", Check::Without, [1, 0], |phrase| {
+        phrase.with("technology", say::technology(technology)).with("board", say::board(to))
+    }))
+}
+
+/// Boards with main actions that cost goods or cocoa, the dearest first.
+const BOUGHT: [Board; 7] = [
+    Board::Nobles,
+    Board::Construction,
+    Board::Alchemy,
+    Board::Decorations,
+    Board::GoldDeposits,
+    Board::Quarry,
+    Board::Forest,
+];
+
+/// Returns `true` if the seat, which is to move, can use the main action of a board.
+fn can_work(state: &State, seat: Seat, board: Board) -> bool {
+    legal(state, seat).into_iter().any(|action| {
+        let reaches = matches!(action, Action::Move { to, .. } if to == board);
+        reaches && {
+            let mut moved = state.clone();
+            Teotihuacan::apply(&mut moved, seat, action, &mut Silent);
+            legal(&moved, seat).iter().any(|action| matches!(action, Action::Main | Action::MainWith(_)))
+        }
+    })
+}
+
+/// The plan's goods pay for a main action on the next turn in every deal.
+pub(super) fn affords(case: &mut Tried<'_, '_>) -> Option<Reason> {
+    let (seat, turn) = (case.seat, Teotihuacan::turn(&case.before));
+    let goods = case
+        .actions
+        .iter()
+        .any(|action| matches!(action, Action::Collect | Action::Main | Action::MainWith(_) | Action::Worship(_)));
+    if !goods || case.after.rounds_left() == 1 || case.before.seat(seat).hand(DiscoveryKind::ExtraWorker) > 0 {
+        return None;
+    }
+    let open = BOUGHT.into_iter().filter(|board| !can_work(&case.before, seat, *board));
+    let mut open: Vec<Board> = open.collect();
+    for deal in 0..case.lab.deals().len() {
+        if open.is_empty() {
+            return None;
+        }
+        let state = case.lab.deals()[deal].clone();
+        let after = case.lab.play(&state, case.actions)?;
+        let next = |state: &State| Teotihuacan::turn(state) > turn && Teotihuacan::to_act(state).contains(seat);
+        let after = case.lab.continue_until(after, next, |_, _, _| {})?;
+        open.retain(|board| can_work(&after, seat, *board));
+    }
+    let board = *open.first()?;
+    // A worker that only comes closer isn't paid for.
+    let reaches = |action: Action| matches!(action, Action::Move { to, .. } if to == board);
+    let reached = legal(&case.before, seat).into_iter().any(reaches);
+    reached.then(|| reason("affords", Check::Without, [1, 0], |phrase| phrase.with("board", say::board(board))))
+}
+
+/// Collecting cocoa when the player can pay for no busy board.
+pub(super) fn pays_work(case: &mut Tried<'_, '_>) -> Option<Reason> {
+    let (before, after) = (case.before.seat(case.seat).goods.cocoa, case.after.seat(case.seat).goods.cocoa);
+    let brought = after.saturating_sub(before);
+    let free = case.before.seat(case.seat).hand(DiscoveryKind::FreeCocoa) > 0;
+    (before < FEW_COCOA && !free && brought >= MORE_COCOA && case.actions.contains(&Action::Collect)).then(|| {
+        let counted = [i64::from(after), i64::from(before)];
+        reason("pays-work", Check::Count, counted, |phrase| phrase.with("before", before).with("after", after))
+    })
+}

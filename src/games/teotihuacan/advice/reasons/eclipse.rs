@@ -1,0 +1,112 @@
+//! Reasons about eclipses and points.
+
+use super::super::super::State;
+use super::super::super::action::Action;
+use super::super::super::data::data;
+use super::super::super::ids::DiscoveryKind;
+use super::super::super::phrases as say;
+use super::super::super::power_ups::ASCENDS_AT;
+use super::{Check, Reason, Tried, reason};
+
+/// Rounds before an eclipse within which the salary counts.
+const SOON: u8 = 3;
+/// Points from which a turn is praised for them.
+const POINTS: u16 = 2;
+
+/// The plan pays the salary of the eclipse that ends this round.
+pub(super) fn salary(case: &mut Tried<'_, '_>) -> Option<Reason> {
+    let (before, after) = (case.before.seat(case.seat), case.after.seat(case.seat));
+    let (owed, had, have) = (after.salary(), before.goods.cocoa, after.goods.cocoa);
+    let free = before.hand(DiscoveryKind::FreeCocoa) > 0;
+    // No own turn follows before the eclipse.
+    if case.after.rounds_left() != 1 || had >= owed || have < owed || free {
+        return None;
+    }
+    let lost = data().eclipse.unpaid;
+    let counted = [i64::from(owed), i64::from(had)];
+    let found = reason("salary", Check::Count, counted, |phrase| {
+        phrase.with("owed", owed).with("have", had).with("points", lost)
+    });
+    Some(found.naming())
+}
+
+/// Number of ascensions in the turn.
+fn ascensions(case: &Tried<'_, '_>) -> usize {
+    case.actions.iter().filter(|action| matches!(action, Action::Reward(_) | Action::RewardWith(_))).count()
+}
+
+/// An ascension brings a step on the Avenue.
+pub(super) fn ascends(case: &mut Tried<'_, '_>) -> Option<Reason> {
+    let (before, after) = (case.before.seat(case.seat).avenue, case.after.seat(case.seat).avenue);
+    let value = case.after.building_value();
+    (ascensions(case) > 0 && after > before && value > 0).then(|| {
+        let counted = [i64::from(after), i64::from(before)];
+        reason("ascends", Check::Without, counted, |phrase| phrase.with("points", value * u16::from(after - before)))
+    })
+}
+
+/// A powerful worker ascends and no longer costs two cocoa.
+pub(super) fn saves_pay(case: &mut Tried<'_, '_>) -> Option<Reason> {
+    let (before, after) = (case.before.seat(case.seat).salary(), case.after.seat(case.seat).salary());
+    let soon = case.after.rounds_left() <= SOON;
+    (ascensions(case) > 0 && after < before && soon).then(|| {
+        let counted = [i64::from(after), i64::from(before)];
+        reason("saves-pay", Check::Count, counted, |phrase| phrase.with("owed", after).with("before", before))
+    })
+}
+
+/// The turn adds to the sets of masks.
+pub(super) fn masks(case: &mut Tried<'_, '_>) -> Option<Reason> {
+    let (before, after) = (case.before.seat(case.seat).mask_score(), case.after.seat(case.seat).mask_score());
+    (after > before).then(|| {
+        let counted = [i64::from(after), i64::from(before)];
+        reason("masks", Check::Without, counted, |phrase| phrase.with("points", after).with("before", before))
+    })
+}
+
+/// Steps on the pyramid track count at the eclipse.
+pub(super) fn track(case: &mut Tried<'_, '_>) -> Option<Reason> {
+    let (before, after) = (case.before.seat(case.seat).track, case.after.seat(case.seat).track);
+    let points = case.after.track_points() * u16::from(after.saturating_sub(before));
+    (points > 0).then(|| {
+        reason("track", Check::Without, [points.into(), 0], |phrase| phrase.with("points", say::points(points)))
+    })
+}
+
+/// Points that the turn itself brings.
+pub(super) fn scored(case: &mut Tried<'_, '_>) -> Option<Reason> {
+    let (before, after) = (case.before.seat(case.seat).vp, case.after.seat(case.seat).vp);
+    let points = after.saturating_sub(before);
+    (points >= POINTS).then(|| {
+        reason("scored", Check::Count, [points.into(), 0], |phrase| phrase.with("points", say::points(points)))
+    })
+}
+
+/// Rounds before an eclipse within which saved cocoa counts.
+const SAVES: u8 = 3;
+
+/// The plan saves up the whole salary of the next eclipse.
+pub(super) fn saves_up(case: &mut Tried<'_, '_>) -> Option<Reason> {
+    let (before, after) = (case.before.seat(case.seat), case.after.seat(case.seat));
+    let (owed, had, have) = (after.salary(), before.goods.cocoa, after.goods.cocoa);
+    let rounds = case.after.rounds_left();
+    ((2..=SAVES).contains(&rounds) && had < owed && have >= owed).then(|| {
+        let counted = [i64::from(have), i64::from(had)];
+        reason("saves-up", Check::Count, counted, |phrase| {
+            phrase.with("owed", owed).with("have", have).with("rounds", rounds)
+        })
+    })
+}
+
+/// A worker that ascends with its next power-up.
+pub(super) fn near_ascension(case: &mut Tried<'_, '_>) -> Option<Reason> {
+    let ready = |state: &State| {
+        let workers = &state.seat(case.seat).workers;
+        workers.iter().filter(|worker| worker.board.is_some() && worker.power + 1 == ASCENDS_AT).count()
+    };
+    let (before, after) = (ready(&case.before), ready(&case.after));
+    (after > before && case.after.rounds_left() > 1).then(|| {
+        let counted = [after as i64, before as i64];
+        reason("near-ascension", Check::Count, counted, |phrase| phrase.with("power", ASCENDS_AT - 1))
+    })
+}

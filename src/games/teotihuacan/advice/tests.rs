@@ -1,0 +1,161 @@
+//! Each kind of reason in a position in which it is given, and in one in which it isn't.
+
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
+
+use crate::ai::{Ask, Strength, advise, play};
+use crate::engine::{Game, Options, Rng, Seat, Seed, Viewer};
+use crate::games::kit::advice;
+
+use super::super::data::data;
+use super::super::ids::Board;
+use super::super::state::{LastRound, Phase};
+use super::super::{State, Teotihuacan};
+
+/// A turn for which a reason is given.
+struct Given {
+    state: State,
+    seat: Seat,
+    steps: Vec<String>,
+}
+
+/// Games that are searched for reasons.
+const GAMES: u64 = 4;
+
+/// The first turn of computer players for which each kind is given.
+static GIVEN: LazyLock<BTreeMap<String, Given>> = LazyLock::new(|| {
+    let mut given = BTreeMap::new();
+    for seed in (1..=GAMES).map(Seed::new) {
+        let setup = Teotihuacan::deal(4, &Options::default(), &mut Rng::new(seed));
+        let mut state = Teotihuacan::start(4, &Options::default(), &setup).unwrap();
+        while let Some(seat) = Teotihuacan::to_act(&state).first() {
+            let view = Teotihuacan::view(&state, Viewer::Seat(seat));
+            let ask = Ask { strength: Strength::Medium, seed, budget: 1_500 };
+            let steps = advise::<Teotihuacan>(&view, seat, &ask, &mut || false).unwrap().turns.remove(0).steps;
+            if state.phase == Phase::Turns {
+                for kind in kinds(&state, seat, &steps) {
+                    given.entry(kind).or_insert_with(|| Given { state: state.clone(), seat, steps: steps.clone() });
+                }
+            }
+            for step in &steps {
+                let action = Teotihuacan::parse_action(step).unwrap();
+                match play::<Teotihuacan>(&state, seat, &[action]) {
+                    Some(after) => state = after,
+                    None => break,
+                }
+            }
+        }
+    }
+    given
+});
+
+/// The kinds of reasons for a turn.
+fn kinds(state: &State, seat: Seat, steps: &[String]) -> Vec<String> {
+    let view = Teotihuacan::view(state, Viewer::Seat(seat));
+    let found = advice::reasons::<Teotihuacan>(&view, seat, Seed::new(1), 2, steps);
+    found.into_iter().map(|reason| reason.kind).collect()
+}
+
+/// Asserts that the kind is given in a game, and no longer after a change that takes it away.
+#[track_caller]
+fn only_with(kind: &str, spoil: impl Fn(&mut State, Seat, &mut Vec<String>)) {
+    let Some(given) = GIVEN.get(kind) else { panic!("{kind} is never given, only {:?}", GIVEN.keys()) };
+    assert!(kinds(&given.state, given.seat, &given.steps).iter().any(|known| known == kind));
+    let (mut state, mut steps) = (given.state.clone(), given.steps.clone());
+    spoil(&mut state, given.seat, &mut steps);
+    assert!(!kinds(&state, given.seat, &steps).iter().any(|known| known == kind), "{kind}: {steps:?}");
+}
+
+/// Replaces the turn by collecting cocoa with the same worker.
+fn collects(_: &mut State, _: Seat, steps: &mut Vec<String>) {
+    let moved = steps.iter().position(|step| step.starts_with("move ")).map_or(0, |place| place + 1);
+    steps.truncate(moved);
+    steps.push("collect".to_owned());
+}
+
+fn rich(state: &mut State, seat: Seat, _: &mut Vec<String>) {
+    let goods = &mut state.seats[seat.index()].goods;
+    (goods.cocoa, goods.resources) = (12, [9; 3]);
+}
+
+#[test]
+fn the_salary_is_a_reason_if_it_could_not_be_paid() {
+    only_with("salary", rich);
+    only_with("salary", |state, _, _| state.last_round = LastRound::Next);
+}
+
+#[test]
+fn cocoa_counts_only_if_it_is_missing() {
+    only_with("saves-up", rich);
+    only_with("pays-work", rich);
+}
+
+#[test]
+fn an_ascension_counts_on_the_avenue_unless_it_is_full() {
+    only_with("ascends", |state, seat, _| state.seats[seat.index()].avenue = data().avenue_max);
+}
+
+#[test]
+fn a_lower_salary_counts_only_before_an_eclipse() {
+    only_with("saves-pay", |state, _, _| {
+        (state.light_disc, state.dark_disc, state.last_round) = (0, 12, LastRound::No);
+    });
+}
+
+#[test]
+fn icons_count_only_if_no_other_place_matches_as_many() {
+    only_with("icons", |_, _, steps| {
+        let place = steps.iter().position(|step| step.starts_with("rotate ")).unwrap();
+        let turned = (steps[place].as_bytes()[7] - b'0' + 1) % 4;
+        steps.truncate(place);
+        steps.push(format!("rotate {turned}"));
+    });
+}
+
+#[test]
+fn a_crowded_board_counts_only_if_cocoa_is_needed() {
+    only_with("crowded", rich);
+}
+
+#[test]
+fn several_workers_count_only_if_they_are_there() {
+    only_with("together", |state, seat, steps| {
+        let words: Vec<&str> = steps.iter().find(|step| step.starts_with("move ")).unwrap().split(' ').collect();
+        let to = Board::from_id(words[3]).unwrap();
+        let others = state.seats[seat.index()].workers.iter_mut().filter(|worker| worker.board == Some(to));
+        others.for_each(|worker| worker.board = Some(Board::Palace));
+    });
+}
+
+#[test]
+fn temple_steps_and_tiles_count_only_if_the_turn_takes_them() {
+    only_with("temple-step", collects);
+    only_with("temple-tile", collects);
+    only_with("masks", collects);
+}
+
+#[test]
+fn the_pyramid_and_technologies_count_only_with_the_main_action() {
+    only_with("track", collects);
+    only_with("technology", collects);
+    only_with("technology-pays", collects);
+    only_with("cheap-decoration", collects);
+}
+
+#[test]
+fn a_worker_close_to_its_ascension_counts_only_if_a_round_follows() {
+    only_with("near-ascension", |state, _, _| state.last_round = LastRound::Now);
+}
+
+#[test]
+fn goods_for_the_next_turn_count_only_if_they_were_missing() {
+    only_with("affords", rich);
+}
+
+#[test]
+fn points_count_only_if_the_turn_scores() {
+    only_with("scored", |state, seat, steps| {
+        state.seats[seat.index()].technologies = 0;
+        collects(state, seat, steps);
+    });
+}

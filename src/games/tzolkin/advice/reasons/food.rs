@@ -1,0 +1,134 @@
+//! Reasons about corn and food days.
+
+use super::super::super::action::Action;
+use super::super::super::data::{SpaceAction, data};
+use super::super::super::ids::{Gear, Technology};
+use super::super::super::state::Table;
+use super::{Check, Reason, Tried, corn, hungry, own, picks, places, reason};
+use crate::engine::Seat;
+
+/// Days before a food day on which its reason counts.
+const SOON: u8 = 1;
+
+/// The plan feeds everyone on a food day on which workers would be hungry otherwise.
+pub(super) fn feed(case: &mut Tried<'_, '_>) -> Option<Reason> {
+    let (seat, actions) = (case.seat, case.actions);
+    let (before, after) = (case.before.table.feeding_need(seat), case.after.table.feeding_need(seat));
+    let days = case.before.table.days_to_food_day()?;
+    if days > SOON || before.unfed() == 0 || after.unfed() > 0 {
+        return None;
+    }
+    let without = match days {
+        // No turn follows, so the corn of the plan is the only difference.
+        0 => before.unfed(),
+        _ => {
+            let mut less = actions.to_vec();
+            for (_, _, part) in picks(actions).collect::<Vec<_>>().into_iter().rev() {
+                less.splice(part, [Action::Nothing]);
+            }
+            if less == actions || hungry(case, actions)?.iter().any(|hungry| *hungry > 0) {
+                return None;
+            }
+            hungry(case, &less)?.into_iter().min().filter(|hungry| *hungry > 0)?
+        }
+    };
+    let (need, have) = (before.need(), corn(&case.before.table, seat));
+    let found = reason("feed", Check::Without, [0, i64::from(without)], |phrase| {
+        phrase.with("days", days).with("need", need).with("have", have)
+    });
+    Some(found.naming())
+}
+
+/// The corn that a worker on this space of Palenque can get at most, without its costs.
+fn harvest(table: &Table, seat: Seat, space: u8) -> u16 {
+    let (form, player) = (data().gear(Gear::Palenque), table.player(seat));
+    let level = player.level(Technology::Agriculture);
+    let gain = |action: u8| {
+        let price = if space > form.last_action { 0 } else { u16::from(space - action) };
+        let corn = match form.actions[usize::from(action)] {
+            SpaceAction::Fish { corn } => corn + data().fish_corn[level],
+            SpaceAction::Harvest { corn, .. } if table.group(action).uncovered() > 0 => {
+                corn + data().harvest_corn[level]
+            }
+            _ => 0,
+        };
+        corn.saturating_sub(price)
+    };
+    (1..=space.min(form.last_action)).map(gain).max().unwrap_or(0)
+}
+
+/// A worker on Palenque reaches a harvest in time for a food day that would be short otherwise.
+pub(super) fn feed_later(case: &mut Tried<'_, '_>) -> Option<Reason> {
+    let (seat, table) = (case.seat, &case.after.table);
+    let days = table.days_to_food_day().filter(|days| (1..=4).contains(days))?;
+    let (need, have) = (table.feeding_need(seat).need(), corn(table, seat));
+    let gap = need.saturating_sub(have);
+    let arrives = |space: u8| (space + days).min(data().gear(Gear::Palenque).last_space);
+    let falls = |space: u8| space + days > data().gear(Gear::Palenque).last_space;
+    if !places(&case.after) || gap == 0 {
+        return None;
+    }
+    let known = case.before.table.gears.of(seat, Gear::Palenque);
+    // Workers that are there already could feed everyone too.
+    if own(table, seat, Gear::Palenque)
+        .any(|s| known >> s & 1 == 1 && !falls(s) && harvest(table, seat, arrives(s)) > 0)
+    {
+        return None;
+    }
+    let new = own(table, seat, Gear::Palenque).filter(|space| known >> space & 1 == 0 && !falls(*space));
+    let best = new.map(|space| harvest(table, seat, arrives(space))).max().filter(|corn| *corn >= gap)?;
+    let counted = [i64::from(have + best), i64::from(have)];
+    Some(reason(super::FEED_LATER, Check::Count, counted, |phrase| {
+        phrase.with("days", days).with("need", need).with("have", have).with("corn", best)
+    }))
+}
+
+/// A new worker, which the player can feed on the next food day.
+pub(super) fn recruit(case: &mut Tried<'_, '_>) -> Option<Reason> {
+    let (seat, actions) = (case.seat, case.actions);
+    let workers = |table: &Table| table.player(seat).workers_in_play;
+    let (before, after) = (workers(&case.before.table), workers(&case.after.table));
+    let left = data().food_days.len() - usize::from(case.before.table.food_days_held);
+    if after <= before || left == 0 || hungry(case, actions)?.iter().any(|hungry| *hungry > 0) {
+        return None;
+    }
+    let each = case.after.table.feeding_need(seat).corn_per_worker;
+    Some(reason("recruit", Check::Count, [i64::from(after), i64::from(before)], |phrase| {
+        phrase.with("corn", each).with("left", left)
+    }))
+}
+
+/// A building or tile with which the workers eat less on every food day.
+pub(super) fn farm(case: &mut Tried<'_, '_>) -> Option<Reason> {
+    let need = |table: &Table| table.feeding_need(case.seat).need();
+    let (before, after) = (need(&case.before.table), need(&case.after.table));
+    (after < before && !case.before.table.is_last_round()).then(|| {
+        let counted = [i64::from(after), i64::from(before)];
+        reason("farm", Check::Count, counted, |phrase| phrase.with("corn", before - after))
+    })
+}
+
+/// The most workers that this much corn can place on the spaces 0 of different gears.
+fn placeable(corn: u16, workers: u8) -> u8 {
+    let costs = data().placement_cost.iter().scan(0, |sum, cost| {
+        *sum += *cost;
+        Some(*sum)
+    });
+    costs.take_while(|cost| *cost <= corn).count().min(usize::from(workers)).min(Gear::ALL.len()) as u8
+}
+
+/// The plan's corn lets the player place more workers on the next turn.
+pub(super) fn places_more(case: &mut Tried<'_, '_>) -> Option<Reason> {
+    let (seat, table) = (case.seat, &case.after.table);
+    let (had, have) = (corn(&case.before.table, seat), corn(table, seat));
+    let hand = table.player(seat).workers_in_hand;
+    let (least, most) = (placeable(had, hand), placeable(have, hand));
+    let free = Gear::ALL.into_iter().all(|gear| table.lowest_free_space(gear).is_some());
+    // On a food day the workers eat the corn.
+    let eaten = table.days_to_food_day().is_none_or(|days| days == 0);
+    (most > least && free && !eaten).then(|| {
+        reason("places-more", Check::Without, [most.into(), least.into()], |phrase| {
+            phrase.with("had", had).with("least", least).with("most", most)
+        })
+    })
+}

@@ -1,0 +1,216 @@
+//! Reasons about the spaces of the gears.
+
+use std::cell::{Cell, RefCell};
+
+use super::super::super::State;
+use super::super::super::action::Action;
+use super::super::super::data::{SpaceAction, data};
+use super::super::super::ids::{Gear, Material, Technology};
+use super::super::super::phrases as say;
+use super::super::super::state::Table;
+use super::super::super::words::space_action;
+use super::{Check, Reason, Tried, own, picks, places, reason};
+use crate::engine::Seat;
+
+/// Days in which the player's own workers must not reach an action, so that Uxmal is the way to it.
+const OUT_OF_REACH: u8 = 3;
+/// The lowest space to which others push a worker up.
+const PUSHED: u8 = 2;
+/// Days that a worker can stay on a gear.
+const LONGEST: u8 = 11;
+/// Room for the numbers of a gear's actions.
+const ACTIONS: usize = 12;
+/// The share of deals in which a worker must take the same action.
+const MOST: (usize, usize) = (2, 3);
+
+/// A worker that would fall off its gear without an action.
+pub(super) fn falls(case: &mut Tried<'_, '_>) -> Option<Reason> {
+    if case.before.table.is_last_round() {
+        return None;
+    }
+    let acts = |part: &std::ops::Range<usize>| case.actions[part.clone()].first() != Some(&Action::Nothing);
+    let last = |gear: Gear| data().gear(gear).last_space;
+    let (gear, space, _) = picks(case.actions).find(|(gear, space, part)| *space == last(*gear) && acts(part))?;
+    Some(reason("falls", Check::Without, [1, 0], |phrase| phrase.with("worker", say::space(gear, space))))
+}
+
+/// Points for a skull on an action of Chichen Itza.
+fn skull_points(action: u8) -> i64 {
+    match data().gear(Gear::ChichenItza).actions.get(usize::from(action)) {
+        Some(SpaceAction::OfferSkull { vp, .. }) => i64::from(*vp),
+        _ => 0,
+    }
+}
+
+fn is_open(table: &Table, action: u8) -> bool {
+    skull_points(action) > 0 && table.skulls_on_chichen_itza >> action & 1 == 0
+}
+
+/// A worker placed on Chichen Itza reaches an open space on the last day.
+pub(super) fn skull_in_time(case: &mut Tried<'_, '_>) -> Option<Reason> {
+    let (seat, table) = (case.seat, &case.after.table);
+    let left = data().food_days.last()?.day.checked_sub(table.day).filter(|left| *left > 0)?;
+    let known = case.before.table.gears.of(seat, Gear::ChichenItza);
+    if table.player(seat).goods[Material::Skull] == 0 || !places(&case.after) {
+        return None;
+    }
+    let new = own(table, seat, Gear::ChichenItza).filter(|space| known >> space & 1 == 0);
+    let reached = new.map(|space| space + left).filter(|space| is_open(table, *space)).max()?;
+    // Placed tomorrow, it would start lower.
+    let mut tomorrow = case.before.table.gears;
+    tomorrow.turn();
+    let later = tomorrow.lowest_free_space(Gear::ChichenItza).map_or(0, |space| skull_points(space + left - 1));
+    (skull_points(reached) > later).then(|| {
+        reason("skull-in-time", Check::Later, [skull_points(reached), later], |phrase| {
+            let phrase = phrase.with("space", say::space(Gear::ChichenItza, reached));
+            phrase.with("day", data().food_days.last().map_or(0, |day| day.day)).with("points", skull_points(reached))
+        })
+    })
+}
+
+/// Uxmal uses an action that the player's own workers can't reach soon.
+pub(super) fn through_uxmal(case: &mut Tried<'_, '_>) -> Option<Reason> {
+    let (seat, table) = (case.seat, &case.before.table);
+    let uses = |part: std::ops::Range<usize>| {
+        case.actions[part].iter().find_map(|action| if let Action::Use(g, n) = action { Some((*g, *n)) } else { None })
+    };
+    let (gear, number) =
+        picks(case.actions).filter(|(gear, ..)| *gear == Gear::Uxmal).find_map(|(_, _, part)| uses(part))?;
+    let near = |space: u8| {
+        let price = table.stepping_cost(seat, gear, space, number);
+        price.is_some_and(|price| price <= 1) || (space < number && space + OUT_OF_REACH >= number)
+    };
+    let new = table.lowest_free_space(gear).is_some_and(|space| space + OUT_OF_REACH >= number);
+    if gear == Gear::Uxmal || new || own(table, seat, gear).any(near) {
+        return None;
+    }
+    Some(reason("through-uxmal", Check::Without, [0, i64::from(OUT_OF_REACH)], |phrase| {
+        phrase.with("action", say::space(gear, number)).with("days", OUT_OF_REACH)
+    }))
+}
+
+/// The first player space brings corn from the pool.
+pub(super) fn first_player(case: &mut Tried<'_, '_>) -> Option<Reason> {
+    let (seat, table) = (case.seat, &case.before.table);
+    let takes = case.actions.contains(&Action::PlaceFirstPlayer) && table.pool > 0;
+    let becomes = table.first_seat != seat;
+    takes.then(|| {
+        let key = if becomes { "first-player" } else { "pool" };
+        reason(key, Check::Without, [i64::from(table.pool), 0], |phrase| phrase.with("corn", table.pool))
+    })
+}
+
+/// A worker that stays on its gear, because the next space gives more.
+pub(super) fn wait(case: &mut Tried<'_, '_>) -> Option<Reason> {
+    let (seat, table) = (case.seat, &case.after.table);
+    if !places(&case.after) || table.is_last_round() {
+        return None;
+    }
+    let rivals = |gear: Gear, from: u8| {
+        let others = table.seats().filter(|other| *other != seat);
+        others.flat_map(|other| own(table, other, gear)).filter(|space| *space >= from).count()
+    };
+    let known = case.before.table.gears;
+    let stays =
+        |gear: Gear| own(table, seat, gear).filter(move |space| *space > 0 && known.of(seat, gear) >> space & 1 == 1);
+    let skull = table.player(seat).goods[Material::Skull] > 0;
+    let offers = stays(Gear::ChichenItza).filter(|&space| {
+        // A rival on this space or above could use the next one first.
+        skull && is_open(table, space) && is_open(table, space + 1) && rivals(Gear::ChichenItza, space) == 0
+    });
+    let offers = offers.map(|space| (Gear::ChichenItza, space, skull_points(space), skull_points(space + 1)));
+    let offers = offers.filter(|(_, _, now, then)| then > now);
+    let harvests = stays(Gear::Palenque).filter_map(|space| {
+        let (now, then) = (harvest_corn(table, seat, space)?, harvest_corn(table, seat, space + 1)?);
+        let enough = usize::from(table.group(space + 1).uncovered()) > rivals(Gear::Palenque, space + 1);
+        (then > now && enough).then_some((Gear::Palenque, space, now, then))
+    });
+    let (gear, space, now, then) = offers.chain(harvests).max_by_key(|(_, _, now, then)| then - now)?;
+    let key = if gear == Gear::ChichenItza { "wait-skull" } else { "wait-corn" };
+    Some(reason(key, Check::Later, [then, now], |phrase| {
+        phrase.with("worker", say::space(gear, space)).with("next", space + 1).with("then", then).with("now", now)
+    }))
+}
+
+/// The corn of a harvest with a tile on this space of Palenque.
+fn harvest_corn(table: &Table, seat: Seat, space: u8) -> Option<i64> {
+    match data().gear(Gear::Palenque).actions.get(usize::from(space))? {
+        SpaceAction::Harvest { corn, .. } if table.group(space).uncovered() > 0 => {
+            Some(i64::from(corn + data().harvest_corn[table.player(seat).level(Technology::Agriculture)]))
+        }
+        _ => None,
+    }
+}
+
+/// Other workers push a new one up to a higher space, which is free again tomorrow.
+pub(super) fn pushed_up(case: &mut Tried<'_, '_>) -> Option<Reason> {
+    let (seat, table) = (case.seat, &case.after.table);
+    let days = table.days_to_food_day()?;
+    if !places(&case.after) || (days <= 2 && table.feeding_need(seat).unfed() > 0) {
+        return None;
+    }
+    let mut tomorrow = table.gears;
+    tomorrow.turn();
+    let known = case.before.table.gears;
+    let new = Gear::ALL.into_iter().flat_map(|gear| {
+        let new = own(table, seat, gear).filter(move |space| known.of(seat, gear) >> space & 1 == 0);
+        new.map(move |space| (gear, space))
+    });
+    let higher = new.filter(|&(gear, space)| space >= PUSHED && tomorrow.lowest_free_space(gear) == Some(0));
+    let (gear, space) = higher.max_by_key(|&(_, space)| space)?;
+    Some(reason("pushed-up", Check::Later, [i64::from(space), 0], |phrase| {
+        phrase.with("space", say::space(gear, space))
+    }))
+}
+
+/// A new worker that takes the same action in most deals, and the space of that action.
+pub(super) fn arrives(case: &mut Tried<'_, '_>) -> Option<Reason> {
+    let (seat, table) = (case.seat, case.after.table);
+    let known = case.before.table.gears;
+    if !places(&case.after) {
+        return None;
+    }
+    let new: Vec<(Gear, u8)> = Gear::ALL
+        .into_iter()
+        .flat_map(|gear| own(&table, seat, gear).map(move |space| (gear, space)))
+        .filter(|&(gear, space)| known.of(seat, gear) >> space & 1 == 0)
+        .collect();
+    let deals = case.lab.deals().len();
+    // Number of deals in which each new worker takes each action.
+    let taken: RefCell<Vec<[usize; ACTIONS]>> = RefCell::new(vec![[0; ACTIONS]; new.len()]);
+    for deal in 0..deals {
+        let after = case.lab.play(&case.lab.deals()[deal], case.actions)?;
+        let (picked, worker) = (Cell::new(0_usize), Cell::new(None));
+        // No worker stays on a gear for longer than it turns.
+        let over = |state: &State| picked.get() == new.len() || state.table.day > table.day + LONGEST;
+        case.lab.continue_until(after, over, |state, other, action| {
+            let days = state.table.day - table.day;
+            match action {
+                _ if other != seat => {}
+                Action::Pick(gear, space) => {
+                    worker.set(new.iter().position(|&(on, start)| on == gear && start + days == space));
+                    picked.set(picked.get() + usize::from(worker.get().is_some()));
+                }
+                // On Chichen Itza, theology can use an action ahead of the worker, so the worker never reaches it.
+                Action::Action(number) => {
+                    if let Some(index) = worker.take().filter(|&index| new[index].1 + days >= number) {
+                        taken.borrow_mut()[index][usize::from(number)] += 1;
+                    }
+                }
+                _ => {}
+            }
+        })?;
+    }
+    let taken = taken.into_inner();
+    let agreed = taken.iter().map(|times| {
+        let (number, times) = times.iter().enumerate().max_by_key(|(_, times)| **times)?;
+        (times * MOST.1 >= deals * MOST.0).then_some(number as u8)
+    });
+    let found = new.iter().zip(agreed).filter_map(|(&(gear, start), action)| Some((gear, start, action?)));
+    let (gear, start, number) = found.max_by_key(|(_, _, number)| *number)?;
+    let days = number.checked_sub(start).filter(|days| *days > 0)?;
+    Some(reason("arrives", Check::Count, [number.into(), start.into()], |phrase| {
+        let phrase = phrase.with("days", days).with("space", say::space(gear, number));
+        phrase.with("action", space_action(&table, seat, gear, number))
+    }))
+}

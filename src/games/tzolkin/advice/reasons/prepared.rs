@@ -1,0 +1,190 @@
+//! Reasons about what a turn prepares.
+
+use std::cell::{Cell, RefCell};
+
+use super::super::super::action::{Action, Harvest};
+use super::super::super::data::{SpaceAction, data};
+use super::super::super::ids::{BuildingId, Gear, Material, MonumentId, Technology};
+use super::super::super::phrases as say;
+use super::super::super::state::{Building, Table, Task};
+use super::super::super::{State, Tzolkin};
+use super::{Check, Reason, Tried, corn, own, picks, reason, without};
+use crate::engine::Phrase;
+
+/// Uses of a technology that must follow in every deal.
+const USES: u32 = 2;
+/// Uses of agriculture that must follow in every deal.
+const HARVESTS: u32 = 3;
+/// The last day on which more corn per harvest is worth a sentence.
+const LAST_DAY: u8 = 18;
+/// Own turns within which the goods of a plan must be used.
+const TURNS: u32 = 3;
+
+/// The plan pays for a building that a worker on Tikal can build on the next turn.
+pub(super) fn affords(case: &mut Tried<'_, '_>) -> Option<Reason> {
+    let (seat, table) = (case.seat, &case.after.table);
+    let builds = |space: u8| {
+        matches!(data().gear(Gear::Tikal).actions.get(usize::from(space + 1)), Some(SpaceAction::Build { .. }))
+    };
+    let worker = own(table, seat, Gear::Tikal).find(|space| builds(*space))?;
+    if table.is_last_round() || table.days_to_food_day() == Some(0) {
+        // A new age brings other buildings.
+        return None;
+    }
+    let payable =
+        |table: &Table, building: BuildingId| table.can_build(seat, building, Building::Single, corn(table, seat));
+    let offered = table.offered().filter(|building| case.before.table.offered().any(|known| known == *building));
+    let new = offered.filter(|building| payable(table, *building) && !payable(&case.before.table, *building));
+    let building = new.max_by_key(|building| data().buildings[building.index()].cost.resources())?;
+    Some(reason("affords", Check::Without, [1, 0], |phrase| {
+        let phrase = phrase.with("building", say::building_name(building));
+        phrase.with("worker", say::space(Gear::Tikal, worker)).with("space", worker + 1)
+    }))
+}
+
+/// The plan brings a skull for a worker that reaches an open space on the next turn.
+pub(super) fn skull_ready(case: &mut Tried<'_, '_>) -> Option<Reason> {
+    let (seat, table) = (case.seat, &case.after.table);
+    let skulls = |table: &Table| table.player(seat).goods[Material::Skull];
+    if table.is_last_round() || skulls(&case.before.table) > 0 || skulls(table) == 0 {
+        return None;
+    }
+    let offers = |space: u8| match data().gear(Gear::ChichenItza).actions.get(usize::from(space)) {
+        Some(SpaceAction::OfferSkull { vp, .. }) if table.skulls_on_chichen_itza >> space & 1 == 0 => Some(*vp),
+        _ => None,
+    };
+    let reached = own(table, seat, Gear::ChichenItza).filter_map(|space| Some((space + 1, offers(space + 1)?)));
+    let (space, points) = reached.max_by_key(|(_, points)| *points)?;
+    Some(reason("skull-ready", Check::Without, [points.into(), 0], |phrase| {
+        phrase.with("space", say::space(Gear::ChichenItza, space)).with("points", points)
+    }))
+}
+
+/// Returns `true` if this action uses the technology.
+fn uses(technology: Technology, state: &State, action: Action) -> bool {
+    let space = match (action, state.table.task()) {
+        (Action::Use(gear, number), _) => Some((gear, number)),
+        (Action::Action(number), Some(Task::ChooseAction { gear, .. })) => Some((gear, number)),
+        _ => None,
+    };
+    let kind = space.map(|(gear, number)| (gear, data().gear(gear).actions[usize::from(number)]));
+    match technology {
+        Technology::Agriculture => matches!(action, Action::Harvest(Harvest::Corn | Harvest::Burn | Harvest::Bare)),
+        Technology::Extraction => matches!(kind, Some((Gear::Yaxchilan, SpaceAction::Gain { .. }))),
+        Technology::Architecture => matches!(action, Action::Build(..)),
+        Technology::Theology => matches!(kind, Some((Gear::ChichenItza, _))),
+    }
+}
+
+/// A technology that the seat then uses several times in every deal.
+pub(super) fn learned(case: &mut Tried<'_, '_>) -> Option<Reason> {
+    let seat = case.seat;
+    let level = |table: &Table, technology| table.player(seat).level(technology);
+    let higher =
+        |technology: &Technology| level(&case.after.table, *technology) > level(&case.before.table, *technology);
+    let day = case.before.table.day;
+    let late = |technology: Technology| technology == Technology::Agriculture && day > LAST_DAY;
+    // Only the first levels of agriculture and extraction change every use alike.
+    let told = |technology: &Technology| match technology {
+        Technology::Agriculture => matches!(level(&case.after.table, *technology), 1 | 3) && !late(*technology),
+        Technology::Architecture => true,
+        Technology::Extraction | Technology::Theology => false,
+    };
+    let technology = Technology::ALL.into_iter().filter(higher).find(told)?;
+    let needed = if technology == Technology::Agriculture { HARVESTS } else { USES };
+    for deal in 0..case.lab.deals().len() {
+        let after = case.lab.play(&case.lab.deals()[deal], case.actions)?;
+        let used = Cell::new(0);
+        case.lab.continue_until(
+            after,
+            |_| used.get() >= needed,
+            |state, other, action| {
+                used.set(used.get() + u32::from(other == seat && uses(technology, state, action)));
+            },
+        )?;
+        if used.get() < needed {
+            return None;
+        }
+    }
+    let benefit = say::benefit(technology, level(&case.after.table, technology));
+    Some(Reason::new::<Tzolkin>("learned", Check::Count, [needed.into(), 0], |phrase| {
+        phrase.with("technology", say::technology(technology)).with("benefit", benefit).with("uses", needed)
+    }))
+}
+
+/// A use of goods.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Aimed {
+    Building(BuildingId),
+    Monument(MonumentId),
+    Technology(Technology),
+    /// A skull on this action of Chichen Itza.
+    Skull(u8),
+}
+
+impl Aimed {
+    fn of(state: &State, action: Action) -> Option<Self> {
+        match action {
+            Action::Action(number) => match state.table.task() {
+                Some(Task::ChooseAction { gear: Gear::ChichenItza, .. }) => Some(Aimed::Skull(number)),
+                _ => None,
+            },
+            Action::Build(building, _) => Some(Aimed::Building(building)),
+            Action::Monument(monument) => Some(Aimed::Monument(monument)),
+            Action::Advance(technology) => Some(Aimed::Technology(technology)),
+            _ => None,
+        }
+    }
+
+    fn name(self) -> Phrase {
+        match self {
+            Aimed::Building(building) => say::building_name(building),
+            Aimed::Monument(monument) => say::monument(monument),
+            Aimed::Technology(technology) => say::technology(technology),
+            Aimed::Skull(action) => say::space(Gear::ChichenItza, action),
+        }
+    }
+}
+
+/// The seat's uses of goods on its next turns after these actions, for each deal.
+fn aimed(case: &mut Tried<'_, '_>, actions: &[Action]) -> Option<Vec<Vec<Aimed>>> {
+    let seat = case.seat;
+    let mut all = Vec::new();
+    for deal in 0..case.lab.deals().len() {
+        let after = case.lab.play(&case.lab.deals()[deal], actions)?;
+        let (turns, aimed) = (Cell::new(0), RefCell::new(Vec::new()));
+        case.lab.continue_until(
+            after,
+            |_| turns.get() >= TURNS,
+            |state, other, action| {
+                if other == seat {
+                    turns.set(turns.get() + u32::from(action == Action::End));
+                    aimed.borrow_mut().extend(Aimed::of(state, action));
+                }
+            },
+        )?;
+        all.push(aimed.into_inner());
+    }
+    Some(all)
+}
+
+/// The goods of the plan pay for something on the next turns in most deals, and in no deal without them.
+pub(super) fn leads_to(case: &mut Tried<'_, '_>) -> Option<Reason> {
+    let actions = case.actions;
+    let (gear, space, part) = picks(actions).find(|(gear, _, part)| {
+        let brings = |action: &Action| matches!(action, Action::Action(_) | Action::Use(..));
+        let spends = |action: &Action| matches!(action, Action::Build(..) | Action::Monument(_) | Action::Advance(_));
+        let part = &actions[part.clone()];
+        *gear != Gear::ChichenItza && part.iter().any(brings) && !part.iter().any(spends)
+    })?;
+    let with = aimed(case, actions)?;
+    let less = aimed(case, &without(actions, &part))?;
+    let often = |thing: Aimed| with.iter().filter(|things| things.contains(&thing)).count();
+    let never = |thing: Aimed| less.iter().all(|things| !things.contains(&thing));
+    let all = with.iter().flatten().copied().filter(|thing| 2 * often(*thing) > with.len() && never(*thing));
+    let thing = all.max_by_key(|thing| often(*thing))?;
+    let key = if matches!(thing, Aimed::Skull(_)) { "leads-to-skull" } else { "leads-to" };
+    Some(reason(key, Check::Without, [often(thing) as i64, 0], |phrase| {
+        phrase.with("worker", say::space(gear, space)).with("thing", thing.name()).with("turns", TURNS)
+    }))
+}

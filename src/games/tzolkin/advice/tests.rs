@@ -1,0 +1,394 @@
+//! Each kind of reason in a position in which it is given, and in one in which it isn't.
+
+use crate::engine::{Game, Options, Rng, Seat, Seed, Viewer};
+use crate::games::kit::advice;
+
+use super::super::data::{Effect, Goods, data};
+use super::super::ids::{BuildingId, Gear, Material, Temple};
+use super::super::state::{Phase, Turn};
+use super::super::{State, Tzolkin};
+
+/// The seat that plays in these positions.
+const OWN: Seat = Seat::new(0);
+
+/// A position on a day, with no workers on the gears. The own seat moves last if `last` is `true`.
+fn position(day: u8, last: bool) -> State {
+    let setup = Tzolkin::deal(4, &Options::default(), &mut Rng::new(Seed::new(1)));
+    let mut state = Tzolkin::start(4, &Options::default(), &setup).unwrap();
+    let table = &mut state.table;
+    (table.phase, table.active, table.turn, table.day) = (Phase::Turns, OWN, Turn::default(), day);
+    table.chosen = [true; 4];
+    table.first_seat = Seat::new(u8::from(last));
+    table.food_days_held = data().food_days.iter().filter(|food_day| food_day.day < day).count() as u8;
+    for player in table.players.iter_mut() {
+        (player.workers_in_play, player.workers_in_hand) = (3, 3);
+        player.goods[Material::Corn] = 8;
+        player.vp = 20;
+    }
+    state.hidden.kept_tiles = [None; 4];
+    state
+}
+
+fn put(state: &mut State, seat: Seat, gear: Gear, space: u8) {
+    state.table.gears.put(seat, gear, space);
+    state.table.players[seat.index()].workers_in_hand -= 1;
+}
+
+fn own(state: &mut State, material: Material, amount: u16) {
+    state.table.players[OWN.index()].goods[material] = amount;
+}
+
+/// The kinds of reasons for a turn.
+fn kinds(state: &State, steps: &str) -> Vec<String> {
+    let view = Tzolkin::view(state, Viewer::Seat(OWN));
+    let steps: Vec<String> = steps.split("; ").map(str::to_owned).collect();
+    let mut played = Some(*state);
+    for step in &steps {
+        let action = Tzolkin::parse_action(step).unwrap();
+        played = played.and_then(|state| crate::ai::play::<Tzolkin>(&state, OWN, &[action]));
+        assert!(played.is_some(), "{step} is illegal");
+    }
+    advice::reasons::<Tzolkin>(&view, OWN, Seed::new(1), 2, &steps).into_iter().map(|reason| reason.kind).collect()
+}
+
+#[track_caller]
+fn given(kind: &str, state: &State, steps: &str) {
+    let kinds = kinds(state, steps);
+    assert!(kinds.iter().any(|known| known == kind), "only {kinds:?}");
+}
+
+#[track_caller]
+fn not_given(kind: &str, state: &State, steps: &str) {
+    assert!(!kinds(state, steps).iter().any(|known| known == kind), "{kind}");
+}
+
+fn food_day(number: usize) -> u8 {
+    data().food_days[number].day
+}
+
+#[test]
+fn feeding_is_a_reason_if_workers_would_be_hungry() {
+    let turn = "pick palenque 4; action 4; harvest corn; end";
+    let mut state = position(food_day(0), false);
+    put(&mut state, OWN, Gear::Palenque, 4);
+    state.table.jungle[2].wood = 0;
+    own(&mut state, Material::Corn, 2);
+    given("feed", &state, turn);
+    own(&mut state, Material::Corn, 6);
+    not_given("feed", &state, turn);
+}
+
+#[test]
+fn a_worker_that_reaches_food_in_time_is_a_reason() {
+    let mut state = position(food_day(0) - 2, false);
+    own(&mut state, Material::Corn, 3);
+    given("feed-later", &state, "place palenque; end");
+    own(&mut state, Material::Corn, 9);
+    not_given("feed-later", &state, "place palenque; end");
+}
+
+#[test]
+fn a_farm_is_a_reason_until_the_last_round() {
+    let farm = BuildingId::all().find(|id| {
+        let effects = &data().buildings[id.index()].effects;
+        matches!(effects[..], [Effect::FeedFree { .. }])
+    });
+    let farm = farm.unwrap();
+    let turn = format!("pick tikal 2; action 2; build {}; end", farm.id());
+    for (day, expected) in [(4, true), (food_day(3), false)] {
+        let mut state = position(day, false);
+        put(&mut state, OWN, Gear::Tikal, 2);
+        state.table.offer = [Some(farm), None, None, None, None, None];
+        Material::ALL.into_iter().for_each(|kind| own(&mut state, kind, 9));
+        if expected { given("farm", &state, &turn) } else { not_given("farm", &state, &turn) }
+    }
+}
+
+#[test]
+fn corn_can_place_more_workers() {
+    let turn = "pick palenque 1; action 1; end";
+    let mut state = position(3, false);
+    put(&mut state, OWN, Gear::Palenque, 1);
+    own(&mut state, Material::Corn, 0);
+    given("places-more", &state, turn);
+    own(&mut state, Material::Corn, 6);
+    not_given("places-more", &state, turn);
+}
+
+#[test]
+fn steps_in_temples_count_when_the_age_ends() {
+    let mut state = position(food_day(1), true);
+    put(&mut state, OWN, Gear::Uxmal, 1);
+    given("temple-points", &state, "pick uxmal 1; action 1; climb chaac; end");
+    not_given("temple-points", &state, "pick uxmal 1; action 1; climb quetzalcoatl; end");
+}
+
+#[test]
+fn a_new_worker_is_a_reason_if_it_can_be_fed() {
+    let turn = "pick uxmal 3; action 3; end";
+    let mut state = position(food_day(0), true);
+    put(&mut state, OWN, Gear::Uxmal, 3);
+    given("recruit", &state, turn);
+    own(&mut state, Material::Corn, 2);
+    not_given("recruit", &state, turn);
+}
+
+#[test]
+fn a_worker_on_the_last_space_would_fall() {
+    let mut state = position(4, false);
+    put(&mut state, OWN, Gear::Yaxchilan, 7);
+    given("falls", &state, "pick yaxchilan 7; action 3; end");
+    let mut state = position(4, false);
+    put(&mut state, OWN, Gear::Yaxchilan, 6);
+    not_given("falls", &state, "pick yaxchilan 6; action 3; end");
+}
+
+#[test]
+fn a_skull_reaches_a_better_space_if_placed_now() {
+    let mut state = position(food_day(3) - 5, false);
+    own(&mut state, Material::Skull, 1);
+    given("skull-in-time", &state, "place chichen_itza; end");
+    own(&mut state, Material::Skull, 0);
+    not_given("skull-in-time", &state, "place chichen_itza; end");
+}
+
+#[test]
+fn uxmal_is_a_reason_if_own_workers_are_far_away() {
+    let turn = "pick uxmal 5; action 5; use palenque 5; harvest corn; end";
+    let mut state = position(4, false);
+    put(&mut state, OWN, Gear::Uxmal, 5);
+    state.table.jungle[3].wood = 0;
+    given("through-uxmal", &state, turn);
+    put(&mut state, OWN, Gear::Palenque, 3);
+    not_given("through-uxmal", &state, turn);
+}
+
+#[test]
+fn the_first_player_space_is_a_reason_if_the_pool_has_corn() {
+    let mut state = position(4, true);
+    state.table.pool = 2;
+    given("first-player", &state, "place first_player; end");
+    state.table.first_seat = OWN;
+    not_given("first-player", &state, "place first_player; end");
+    given("pool", &state, "place first_player; end");
+    state.table.pool = 0;
+    not_given("pool", &state, "place first_player; end");
+}
+
+#[test]
+fn waiting_is_a_reason_if_the_next_space_gives_more() {
+    let mut state = position(4, false);
+    put(&mut state, OWN, Gear::Palenque, 2);
+    state.table.jungle[1].wood = 0;
+    given("wait-corn", &state, "place tikal; end");
+    state.table.jungle[1].corn = 0;
+    not_given("wait-corn", &state, "place tikal; end");
+    let mut state = position(16, false);
+    put(&mut state, OWN, Gear::ChichenItza, 3);
+    own(&mut state, Material::Skull, 1);
+    given("wait-skull", &state, "place tikal; end");
+    put(&mut state, Seat::new(1), Gear::ChichenItza, 4);
+    not_given("wait-skull", &state, "place tikal; end");
+}
+
+#[test]
+fn others_push_a_worker_up() {
+    let mut state = position(4, false);
+    given_pushed(&mut state);
+    let state = position(4, false);
+    not_given("pushed-up", &state, "place tikal; end");
+}
+
+fn given_pushed(state: &mut State) {
+    put(state, Seat::new(1), Gear::Tikal, 0);
+    put(state, Seat::new(2), Gear::Tikal, 1);
+    given("pushed-up", state, "place tikal; end");
+}
+
+#[test]
+fn the_first_place_in_a_temple_counts_if_no_rival_can_answer() {
+    let turn = "pick tikal 5; action 5; pay wood; climb chaac; climb kukulkan; end";
+    let mut state = position(food_day(1), true);
+    put(&mut state, OWN, Gear::Tikal, 5);
+    own(&mut state, Material::Wood, 1);
+    given("first-in-temple", &state, turn);
+    state.table.first_seat = OWN;
+    put(&mut state, Seat::new(1), Gear::Tikal, 3);
+    not_given("first-in-temple", &state, turn);
+    // A marker that draws level shares the place.
+    state.table.first_seat = Seat::new(1);
+    state.table.players[1].temples[Temple::Chaac.index()] += 1;
+    state.table.players[1].temples[Temple::Kukulkan.index()] += 1;
+    given("shares-temple", &state, turn);
+    state.table.players[1].temples[Temple::Chaac.index()] += 1;
+    state.table.players[1].temples[Temple::Kukulkan.index()] += 1;
+    not_given("shares-temple", &state, turn);
+}
+
+#[test]
+fn a_step_with_goods_counts_before_a_food_day() {
+    let mut state = position(food_day(0), true);
+    put(&mut state, OWN, Gear::Uxmal, 1);
+    given("temple-goods", &state, "pick uxmal 1; action 1; climb chaac; end");
+    not_given("temple-goods", &state, "pick uxmal 1; action 1; climb quetzalcoatl; end");
+}
+
+#[test]
+fn the_last_turn_counts_in_points() {
+    let turn = "pick yaxchilan 3; action 3; end";
+    let mut state = position(food_day(3), true);
+    put(&mut state, OWN, Gear::Yaxchilan, 3);
+    given("last-round", &state, turn);
+    let mut state = position(food_day(3) - 1, true);
+    put(&mut state, OWN, Gear::Yaxchilan, 3);
+    not_given("last-round", &state, turn);
+}
+
+/// Goods that a building gives at once.
+fn gives(building: BuildingId) -> Goods {
+    let mut goods = Goods::NONE;
+    for effect in &data().buildings[building.index()].effects {
+        if let Effect::Gain { materials } = effect {
+            goods += *materials;
+        }
+    }
+    goods
+}
+
+#[test]
+fn a_building_can_pay_for_the_second() {
+    let resources = [Material::Wood, Material::Stone, Material::Gold];
+    let cost = |building: BuildingId| data().buildings[building.index()].cost;
+    let pairs = BuildingId::all().flat_map(|first| BuildingId::all().map(move |second| (first, second)));
+    let pays = |&(first, second): &(BuildingId, BuildingId)| {
+        let helps = |kind: &Material| gives(first)[*kind].min(cost(second)[*kind]) > 0;
+        // Other effects ask questions.
+        let automatic = |effect: &Effect| {
+            use Effect::{Advance, Climb, FeedDiscount, FeedFree, Gain, GainVp, GainWorker};
+            matches!(
+                effect,
+                Advance { .. } | Climb { .. } | FeedDiscount { .. } | FeedFree { .. } | Gain { .. } | GainVp { .. }
+            ) || matches!(effect, GainWorker { .. })
+        };
+        let simple = |building: BuildingId| data().buildings[building.index()].effects.iter().all(automatic);
+        first != second && simple(first) && simple(second) && resources.iter().any(helps)
+    };
+    let (first, second) = pairs.into_iter().find(pays).unwrap();
+    let mut state = position(4, false);
+    put(&mut state, OWN, Gear::Tikal, 4);
+    state.table.offer = [Some(first), Some(second), None, None, None, None];
+    for kind in resources {
+        let missing = cost(second)[kind].saturating_sub(gives(first)[kind]);
+        own(&mut state, kind, cost(first)[kind] + missing);
+    }
+    let turn = format!("pick tikal 4; action 4; build {}; build {}; end", first.id(), second.id());
+    given("two-buildings", &state, &turn);
+    resources.into_iter().for_each(|kind| own(&mut state, kind, 9));
+    not_given("two-buildings", &state, &turn);
+}
+
+#[test]
+fn a_monument_counts_what_the_player_has() {
+    let mut state = position(4, false);
+    put(&mut state, OWN, Gear::Tikal, 4);
+    Material::ALL.into_iter().for_each(|kind| own(&mut state, kind, 9));
+    let turn = |id: &str| format!("pick tikal 4; action 4; monument {id}; end");
+    let monuments: Vec<_> = state.table.monuments.iter().collect();
+    for monument in monuments {
+        let mut after = state;
+        after.table.players[0].monuments.insert(monument);
+        let turn = turn(monument.id());
+        if after.table.monument_score(OWN, monument) > 0 {
+            given("monument", &state, &turn);
+        } else {
+            not_given("monument", &state, &turn);
+        }
+    }
+}
+
+#[test]
+fn points_of_a_turn_are_counted() {
+    let turn = "pick chichen_itza 4; action 4; end";
+    let mut state = position(16, false);
+    put(&mut state, OWN, Gear::ChichenItza, 4);
+    own(&mut state, Material::Skull, 1);
+    given("offers-skull", &state, turn);
+    not_given("offers-skull", &state, "place tikal; end");
+    not_given("scored", &state, "place tikal; end");
+}
+
+#[test]
+fn goods_can_pay_for_a_building_within_reach() {
+    let building = BuildingId::all().find(|id| {
+        let cost = data().buildings[id.index()].cost;
+        data().buildings[id.index()].age == 1 && cost[Material::Wood] > 0
+    });
+    let building = building.unwrap();
+    let turn = "pick yaxchilan 1; action 1; end";
+    let mut state = position(4, false);
+    put(&mut state, OWN, Gear::Tikal, 1);
+    put(&mut state, OWN, Gear::Yaxchilan, 1);
+    state.table.offer = [Some(building), None, None, None, None, None];
+    for kind in [Material::Wood, Material::Stone, Material::Gold] {
+        own(&mut state, kind, data().buildings[building.index()].cost[kind]);
+    }
+    not_given("affords", &state, turn);
+    let wood = data().buildings[building.index()].cost[Material::Wood];
+    own(&mut state, Material::Wood, wood - 1);
+    given("affords", &state, turn);
+}
+
+#[test]
+fn a_skull_for_a_worker_that_waits_for_it() {
+    let turn = "pick yaxchilan 4; action 4; end";
+    let mut state = position(14, false);
+    put(&mut state, OWN, Gear::ChichenItza, 2);
+    put(&mut state, OWN, Gear::Yaxchilan, 4);
+    given("skull-ready", &state, turn);
+    own(&mut state, Material::Skull, 1);
+    not_given("skull-ready", &state, turn);
+}
+
+/// Reasons that depend on the turns that follow: they are given in games of computer players, and not where the rest of
+/// the turn or the day rules them out.
+#[test]
+fn reasons_from_following_turns_are_given_in_games() {
+    let mut seen = std::collections::BTreeSet::new();
+    for seed in 1..=3 {
+        let mut state = Tzolkin::start(
+            4,
+            &Options::default(),
+            &Tzolkin::deal(4, &Options::default(), &mut Rng::new(Seed::new(seed))),
+        )
+        .unwrap();
+        while let Some(seat) = Tzolkin::to_act(&state).first() {
+            let view = Tzolkin::view(&state, Viewer::Seat(seat));
+            let ask = crate::ai::Ask { strength: crate::ai::Strength::Medium, seed: Seed::new(seed), budget: 1_000 };
+            let advice = crate::ai::advise::<Tzolkin>(&view, seat, &ask, &mut || false).unwrap();
+            let steps = &advice.turns[0].steps;
+            if state.table.day < 20 && seen.len() < 3 {
+                for reason in advice::reasons::<Tzolkin>(&view, seat, Seed::new(seed), 2, steps) {
+                    if ["learned", "leads-to", "arrives"].contains(&reason.kind.as_str()) {
+                        seen.insert(reason.kind);
+                    }
+                }
+            }
+            for step in steps {
+                let action = Tzolkin::parse_action(step).unwrap();
+                match crate::ai::play::<Tzolkin>(&state, seat, &[action]) {
+                    Some(after) => state = after,
+                    None => break,
+                }
+            }
+        }
+    }
+    assert_eq!(seen.len(), 3, "only {seen:?}");
+    // In the last round nothing follows.
+    let mut state = position(food_day(3), false);
+    put(&mut state, OWN, Gear::Tikal, 1);
+    put(&mut state, OWN, Gear::Yaxchilan, 1);
+    own(&mut state, Material::Wood, 1);
+    not_given("leads-to", &state, "pick yaxchilan 1; action 1; end");
+    not_given("learned", &state, "pick tikal 1; action 1; advance agriculture; pay wood; end");
+    not_given("arrives", &state, "place yaxchilan; end");
+}
