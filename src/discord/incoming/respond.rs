@@ -191,7 +191,7 @@ impl Bot {
         input: &CommandInput,
         typing: &commands::Typing<'_>,
     ) -> Vec<(String, String)> {
-        use commands::Completion::{Days, Paces, QuietHours, Seats, Spans, Steps, Topics, Zones};
+        use commands::Completion::{Days, Paces, QuietHours, Regions, Seats, Spans, Steps, Topics, Zones};
         // A user who types in a hundred windows delays only their own replies.
         let Some(_turn) = self.users.turn(context.actor.user).await else { return Vec::new() };
         let now = self.tables.clock().now();
@@ -211,6 +211,7 @@ impl Bot {
             QuietHours => self.timed(context, typing.text, typed::quiets),
             Days => self.timed(context, typing.text, |text| typed::days(text, now)),
             Seats => self.seats(context, input, typing.text).await,
+            Regions => self.regions(context, typing.text).await,
         }
     }
 
@@ -265,6 +266,13 @@ impl Bot {
             Command::Action(TableAction::Plan(PlanAction::Play(text))) => (text, TypedTurn::Own),
             Command::Action(TableAction::Plan(PlanAction::PlayAhead(text))) => (text, TypedTurn::Ahead),
             Command::WhatIf(WhatIfRequest::Play { turn, text }) => (text, TypedTurn::WhatIf { from: *turn }),
+            // A region that was typed by its name, without a suggestion, has one match.
+            Command::Query(Query::Viewing(ViewingQuery::Region { region, .. })) => {
+                if let [(_, only)] = &self.regions(context, region).await[..] {
+                    region.clone_from(only);
+                }
+                return command;
+            }
             _ => return command,
         };
         // The text of a choice may contain players' names.
@@ -285,6 +293,20 @@ impl Bot {
         let offer = |player: &Player| (localizer.plain(&lobby::numbered(player)), player.seat.ordinal().to_string());
         let offers = card.players.iter().filter(fits).map(offer);
         offers.filter(|(name, _)| name.to_lowercase().contains(&wanted)).collect()
+    }
+
+    /// Returns the parts of the board of the channel's game, as names and identifiers.
+    async fn regions(&self, context: &InteractionContext, typed: &str) -> Vec<(String, String)> {
+        let Ok(Reply::Viewing(ViewingReply::Board(board))) =
+            self.ask(context, None, ViewingQuery::Board { turn: None }).await
+        else {
+            return Vec::new();
+        };
+        let localizer = self.localizer(context, &board.table.names());
+        let wanted = search::folded(typed);
+        let regions = board.position.regions(board.viewer).into_iter();
+        let named = regions.map(|region| (localizer.plain(&region.name), region.id));
+        named.filter(|(name, id)| search::folded(name).contains(wanted.trim()) || id == typed).collect()
     }
 
     /// Returns the game in this channel.

@@ -4,4 +4,4 @@ use crate::games::kit::present::present;
 
 use super::{Action, Teotihuacan, View, picture, words};
 
-present!(Teotihuacan, follows, needs, score_notes);
+present!(Teotihuacan, follows, needs, regions, score_notes);

@@ -188,8 +188,8 @@ fn regions_of_a_city() {
         ("tiles", Theme::Light),
         ("player-1", Theme::Light),
     ] {
-        let id = format!("region-{region}");
-        compare(&format!("teotihuacan-{id}"), &moment, PictureKind::Card(id), theme, NAMES);
+        let kind = PictureKind::Region(region.to_owned());
+        compare(&format!("teotihuacan-region-{region}"), &moment, kind, theme, NAMES);
     }
 }
 

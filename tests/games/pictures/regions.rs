@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use daykeeper::engine::Viewer;
 use daykeeper::games::{PictureKind, Theme};
 use daykeeper::render::Renderer;
 use daykeeper::scene::Need;
@@ -14,30 +15,14 @@ use super::positions::{
     finished_pyramid, length, names, recorded, spoken,
 };
 
-/// The regions of Teotihuacan that every table has.
-const REGIONS: [&str; 13] = [
-    "palace",
-    "forest",
-    "quarry",
-    "gold_deposits",
-    "alchemy",
-    "nobles",
-    "decorations",
-    "construction",
-    "temples",
-    "tracks",
-    "tiles",
-    "player-1",
-    "player-2",
-];
 /// Share of the full size that a desktop client shows.
 const DESKTOP: f32 = 0.5;
 
 /// Lists things that are covered, cut or too small in the regions of a position.
 fn faults(what: &str, moment: &TurnMessage, players: [&str; 4], faults: &mut BTreeSet<String>) {
     let (renderer, names) = (Renderer::default(), names(players));
-    for region in REGIONS {
-        let scene = moment.picture(PictureKind::Card(format!("region-{region}")), &names, Theme::Light);
+    for region in moment.now.regions(Viewer::Public).into_iter().map(|region| region.id) {
+        let scene = moment.picture(PictureKind::Region(region.clone()), &names, Theme::Light);
         assert_eq!((scene.width, scene.height), (1100, 700), "{region}");
         for locale in TEXTS.locales() {
             let made_up = [pseudo::LONG, pseudo::RIGHT_TO_LEFT].contains(&locale);

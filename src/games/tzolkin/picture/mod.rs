@@ -34,7 +34,7 @@ pub use word_icons::word_icons;
 pub fn scene(view: &View, request: &PictureRequest<'_, View>) -> Scene {
     match &request.kind {
         PictureKind::Overview => overview::scene(view, request),
-        PictureKind::Board | PictureKind::Replay(_) => board::scene(view, request),
+        PictureKind::Board | PictureKind::Region(_) | PictureKind::Replay(_) => board::scene(view, request),
         PictureKind::Draft(seat) => draft::scene(view, request, *seat),
         PictureKind::Area(seat) => area::scene(view, request, *seat),
         PictureKind::Scoring => scoring::scene(view, request),
