@@ -261,13 +261,18 @@ impl Bot {
     }
 
     /// Converts text typed as the bot shows it to notation.
-    async fn to_notation(&self, context: &InteractionContext, mut command: Command) -> Command {
+    async fn to_notation(
+        &self,
+        context: &InteractionContext,
+        table: Option<TableId>,
+        mut command: Command,
+    ) -> Command {
         let (text, turn) = match &mut command {
             Command::Action(TableAction::Plan(PlanAction::Play(text))) => (text, TypedTurn::Own),
             Command::Action(TableAction::Plan(PlanAction::PlayAhead(text))) => (text, TypedTurn::Ahead),
             Command::WhatIf(WhatIfRequest::Play { turn, text }) => (text, TypedTurn::WhatIf { from: *turn }),
             // A region that was typed by its name, without a suggestion, has one match.
-            Command::Query(Query::Viewing(ViewingQuery::Region { region, .. })) => {
+            Command::Query(Query::Viewing(ViewingQuery::Region { region, .. })) if table.is_none() => {
                 if let [(_, only)] = &self.regions(context, region).await[..] {
                     region.clone_from(only);
                 }
@@ -480,7 +485,7 @@ impl Bot {
             Intent::InThread { new, forum } => return self.open_in_thread(context, new, forum).await,
             Intent::Rematch(table) => (None, Command::Again(table), ReplyFormat::Usual),
         };
-        let command = self.to_notation(context, command).await;
+        let command = self.to_notation(context, table, command).await;
         let in_post = matches!(command, Command::New(_)) && context.thread;
         match self.answer_to(context, table, command).await {
             Ok(Answer { card, next, reply }) => {

@@ -4,4 +4,4 @@ use crate::games::kit::present::present;
 
 use super::{Action, Tzolkin, View, picture, words};
 
-present!(Tzolkin, follows, needs, score_notes);
+present!(Tzolkin, follows, needs, regions, score_notes);
