@@ -40,13 +40,17 @@ fn game(record: &str) {
     println!("first board after start: {:.1} ms, texts {:.1} ms", ms(start.elapsed()), ms(texts_took));
 
     for theme in [Theme::Light, Theme::Dark] {
-        run("overview", &turns, &renderer, &names, &say, theme, |_| PictureKind::Overview);
-        run("board", &turns, &renderer, &names, &say, theme, |_| PictureKind::Board);
+        run("overview", &turns, &renderer, &names, &say, theme, |_, _| PictureKind::Overview);
+        run("board", &turns, &renderer, &names, &say, theme, |_, _| PictureKind::Board);
     }
-    run("draft", &turns, &renderer, &names, &say, Theme::Light, PictureKind::Draft);
-    run("area", &turns, &renderer, &names, &say, Theme::Light, PictureKind::Area);
-    run("scoring", &turns, &renderer, &names, &say, Theme::Light, |_| PictureKind::Scoring);
-    run("thumbnail", &turns, &renderer, &names, &say, Theme::Light, |_| PictureKind::Thumbnail);
+    let regions: Vec<String> = turns[0].regions(Viewer::Public).into_iter().map(|region| region.id).collect();
+    run("region", &turns, &renderer, &names, &say, Theme::Light, |at, _| {
+        PictureKind::Region(regions[at % regions.len()].clone())
+    });
+    run("draft", &turns, &renderer, &names, &say, Theme::Light, |_, seat| PictureKind::Draft(seat));
+    run("area", &turns, &renderer, &names, &say, Theme::Light, |_, seat| PictureKind::Area(seat));
+    run("scoring", &turns, &renderer, &names, &say, Theme::Light, |_, _| PictureKind::Scoring);
+    run("thumbnail", &turns, &renderer, &names, &say, Theme::Light, |_, _| PictureKind::Thumbnail);
     levels(&turns, &renderer, &names, &say);
     animation(&turns, &renderer, &names, &say);
     println!(
@@ -83,7 +87,7 @@ fn run(
     names: &[String],
     say: &dyn Fn(&Phrase) -> String,
     theme: Theme,
-    kind: impl Fn(Seat) -> PictureKind,
+    kind: impl Fn(usize, Seat) -> PictureKind,
 ) {
     const ROUNDS: usize = 5;
     let most = Duration::MAX;
@@ -95,7 +99,7 @@ fn run(
         for at in 0..turns.len() {
             let seat = turns[at].to_act().first().unwrap_or_default();
             let begin = Instant::now();
-            let scene = picture(turns, at, kind(seat), theme, names);
+            let scene = picture(turns, at, kind(at, seat), theme, names);
             let made = Instant::now();
             let frame = renderer.draw(&scene, scene.width, say);
             let drawn = Instant::now();

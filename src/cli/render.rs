@@ -35,6 +35,9 @@ pub(super) struct Arguments {
     /// For --kind card: the id of the tile, as in the record
     #[arg(long, required_if_eq("kind", "card"))]
     card: Option<String>,
+    /// For --kind region: the id of the region
+    #[arg(long, required_if_eq("kind", "region"))]
+    region: Option<String>,
     /// Use the dark theme
     #[arg(long)]
     dark: bool,
@@ -63,6 +66,8 @@ enum Kind {
     Scoring,
     /// A single tile, named by --card
     Card,
+    /// A part of the table, named by --region
+    Region,
     /// A small picture for lists
     Thumbnail,
     /// The whole game up to the step, turn by turn, as an animated GIF
@@ -89,6 +94,14 @@ impl Arguments {
             Kind::Area => PictureKind::Area(whose),
             Kind::Scoring => PictureKind::Scoring,
             Kind::Card => PictureKind::Card(self.card.clone().unwrap_or_default()),
+            Kind::Region => {
+                let region = self.region.clone().unwrap_or_default();
+                let known: Vec<String> = now.regions(viewer).into_iter().map(|region| region.id).collect();
+                if !known.contains(&region) {
+                    return Err(reader.unknown("core-command-region", &region, &known));
+                }
+                PictureKind::Region(region)
+            }
             Kind::Thumbnail => PictureKind::Thumbnail,
             Kind::Replay => return self.replay(&moments.turns, &names, &say, out),
         };

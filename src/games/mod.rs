@@ -26,7 +26,7 @@ pub use kit::advice::{Advise, Check, Gap, Plan, Plans, Reason};
 pub use kit::picture::parts::seat_colour;
 pub use menu::{LINES, MenuEntry, PlannerMenu, SplitLabel, auto_step, first_click, forced_step, join_steps, menus};
 pub use present::{
-    Choice, Menu, Past, PictureKind, PictureRequest, Present, Prompt, Rank, ScoreLine, Theme, Topic, WordIcons,
+    Choice, Menu, Past, PictureKind, PictureRequest, Present, Prompt, Rank, Region, ScoreLine, Theme, Topic, WordIcons,
 };
 pub use replay::replay;
 pub use title::{Erased, Illegal, Position, Title};

@@ -84,6 +84,11 @@ pub trait Present: Game {
     /// The topics that players can look up, in the order in which a newcomer meets them: rules, then components.
     fn topics() -> Vec<Topic>;
 
+    /// The parts of the table that have their own picture ([`PictureKind::Region`]), in the order of a menu.
+    fn regions(_view: &Self::View) -> Vec<Region> {
+        Vec::new()
+    }
+
     fn scene(view: &Self::View, request: &PictureRequest<'_, Self::View>) -> Scene;
 
     /// The drawings of the board that replace words.
@@ -274,6 +279,16 @@ impl Topic {
     }
 }
 
+/// A part of the table with its own picture.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Region {
+    /// The identifier, unique within the game.
+    pub id: String,
+    pub name: Phrase,
+    /// The player to whom the part belongs, if it belongs to one.
+    pub seat: Option<Seat>,
+}
+
 /// Light or dark pictures.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -293,6 +308,8 @@ pub enum PictureKind {
     Overview,
     /// The whole table after a turn. It names the latest turn or round, not the next player.
     Replay(Past),
+    /// One part of the table by identifier, large and for its viewer, or for the player to move if everyone sees it.
+    Region(String),
     /// An enlarged region with the parts that matter to the deciding seat.
     Draft(Seat),
     /// A seat's own area.

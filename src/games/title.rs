@@ -15,7 +15,7 @@ use crate::scene::Scene;
 use super::kit::advice::{self, Advise, Plans, Reason};
 use super::kit::picture::parts::COLOURED_SEATS;
 use super::strict_json::{difference, place};
-use super::{PictureKind, PictureRequest, Present, Prompt, ScoreLine, Theme, Topic, WordIcons};
+use super::{PictureKind, PictureRequest, Present, Prompt, Region, ScoreLine, Theme, Topic, WordIcons};
 
 /// A game of the registry.
 pub trait Title: Send + Sync {
@@ -205,6 +205,9 @@ pub trait Position: Send + Sync {
     fn score(&self, viewer: Viewer) -> Vec<Vec<ScoreLine>>;
     /// Notes for players on [`Position::score`] before the end ([`Present::score_notes`]).
     fn score_notes(&self, viewer: Viewer) -> Vec<Phrase>;
+
+    /// The parts of the table that have their own picture ([`Present::regions`]).
+    fn regions(&self, viewer: Viewer) -> Vec<Region>;
 
     /// A picture as values. `since` must be a position of the same game. The picture marks changes since then.
     fn scene(
@@ -535,6 +538,10 @@ impl<G: Present + Advise> Position for Typed<G> {
 
     fn score_notes(&self, viewer: Viewer) -> Vec<Phrase> {
         G::score_notes(&G::view(&self.0, viewer))
+    }
+
+    fn regions(&self, viewer: Viewer) -> Vec<Region> {
+        G::regions(&G::view(&self.0, viewer))
     }
 
     fn scene(

@@ -3,6 +3,7 @@
 # $given: what was asked for · $known: what there is, with commas
 core-command-language = “{ $given }” isn't a language here. Choose one of: { $known }
 core-command-component = “{ $given }” isn't a component. Choose one of: { $known }
+core-command-region = “{ $given }” isn't a region. Choose one of: { $known }
 # $given: how many names · $players: how many players
 core-command-names = { $given ->
     [one] 1 name

@@ -39,6 +39,8 @@ cmd-play-action = action
     .description = One step, or several separated by “;”. Suggestions appear as you type.
 cmd-board = board
     .description = Show the board now or after any turn.
+cmd-board-region = region
+    .description = Show one part of the board, large and with its prices and gains for you.
 cmd-board-turn = turn
     .description = Show the board after this turn. By default, the latest.
 cmd-board-format = format
@@ -78,6 +80,8 @@ ui-button-start-with-computers = { $count ->
 ui-button-options = Options
 ui-button-take-turn = Take your turn
 ui-button-board = Board
+# Leads back from one region to the whole board
+ui-button-full-board = Full board
 ui-button-log = Log
 ui-button-happened = Recap
 ui-button-take-back = Undo turn
@@ -269,6 +273,10 @@ ui-board-title = { $turn ->
     [0] **At the start** – { $status }
    *[other] **After turn { $turn } of { $last }** – { $status }
 }
+# Placeholder of the menu with the parts of a board
+ui-board-regions = Show a part large…
+# Below the title of a board. $region: the part that the picture shows
+ui-board-region = **{ $region }**
 ui-log-title = **Log**, page { $page } of { $pages }
 # Above the turns of a round. $round: its number
 ui-log-round = **Round { $round }**

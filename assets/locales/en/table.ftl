@@ -101,6 +101,7 @@ ui-refusal-undo-pending = There's already an undo request. Answer that one first
 ui-refusal-undo-closed = That request is closed. See the latest message in this channel.
 ui-refusal-own-request = That's your own request. The others have to answer it.
 ui-refusal-already-answered = You've already answered. Now it's up to the others.
+ui-refusal-unknown-region = This game has no such region. Choose one from the suggestions.
 # $last: number of the last turn
 ui-refusal-unknown-turn = { $last ->
     [0] No one has played a turn yet.

@@ -134,6 +134,18 @@ teotihuacan-picture-region-tiles = Discovery tiles
 teotihuacan-picture-region-player = { $seat }
 # $name: a region
 teotihuacan-picture-alt-region = { $name }, drawn large.
+# $line: one line about a region
+teotihuacan-picture-alt-line = { $line }.
+# $seat: a player · $board: where the worker is · $price, $gains: goods and effects
+teotihuacan-picture-alt-visit = { $seat }'s worker with power { $power } { $board-from }: pays { $price }, gets { $gains }
+teotihuacan-picture-alt-visit-here = { $seat }'s worker with power { $power } here: pays { $price }, gets { $gains }
+teotihuacan-picture-alt-no-visit = No worker of { $seat } can get here in one move
+# $steps: what the next step in each temple gives
+teotihuacan-picture-alt-next-steps = Next steps of { $seat }: { $steps }
+# $temple: a temple · $reward: what its next step gives
+teotihuacan-picture-alt-next-step = { $temple }: { $reward }
+# $scores: player and points
+teotihuacan-picture-alt-eclipse-now = Points of an eclipse now: { $scores }
 teotihuacan-picture-region-who = Workers that can go
 teotihuacan-picture-region-none = None of the workers can get here in one move.
 teotihuacan-picture-region-table = Gains

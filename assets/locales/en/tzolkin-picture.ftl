@@ -93,6 +93,14 @@ tzolkin-picture-fed-both = { $free } free, −{ $less }
 ## Alt texts
 
 tzolkin-picture-alt-board = The Tzolk'in table on day { $day }, age { $age }.
+# $status: round and food day
+tzolkin-picture-alt-overview = { $status }.
+# $goods: goods · $corn: an amount of corn
+tzolkin-picture-alt-held = { $seat } has { $goods }, and needs { $corn } on the food day.
+# $spaces: one for each gear. The number of a space is its price in corn
+tzolkin-picture-alt-prices = Next free spaces: { $spaces }.
+tzolkin-picture-alt-next = { $space }
+tzolkin-picture-alt-full = { $gear } full
 tzolkin-picture-alt-choosing = The players choose their wealth tiles.
 tzolkin-picture-alt-to-move = It's { $seat }'s turn.
 # $winners: one or more players
@@ -147,3 +155,40 @@ tzolkin-picture-legend-action = Available, with its corn cost
 tzolkin-picture-source-goods = goods
 tzolkin-picture-source-skulls = crystal skulls
 tzolkin-picture-source-monuments = monuments
+
+## Regions, each drawn large
+
+tzolkin-picture-region-temples = Temples
+tzolkin-picture-region-technologies = Technologies
+# Next to the number of a space and a price in corn
+tzolkin-picture-region-place = Place a worker here
+tzolkin-picture-region-place-short = You lack the corn to place a worker
+tzolkin-picture-region-gear-full = No free space
+tzolkin-picture-region-no-worker = You have no worker in hand
+tzolkin-picture-region-workers = Your workers here, and their actions
+tzolkin-picture-region-no-workers = You have no workers on this gear.
+tzolkin-picture-region-no-action = No action possible yet
+tzolkin-picture-region-food-day-goods = Goods on the next food day
+tzolkin-picture-region-food-day-points = Points on the next food day
+# Before points
+tzolkin-picture-region-now = now
+# Next to a price in goods
+tzolkin-picture-region-ready = You can pay
+# Before the goods that the reader lacks
+tzolkin-picture-region-short = Short:
+# $name: a region
+tzolkin-picture-alt-region = { $name }, drawn large.
+# $line: one line about a region
+tzolkin-picture-alt-line = { $line }.
+# $price: corn
+tzolkin-picture-alt-place = Price of the next worker of { $seat }: { $price }
+# $space: its number · $action: what it gives now
+tzolkin-picture-alt-space = { $space }: { $action }
+# $gain: goods or points
+tzolkin-picture-alt-gain = { $seat } { $gain }
+# $gains: player and gain
+tzolkin-picture-alt-food-day = On the next food day: { $gains }
+# $level: its number · $price: of the next level
+tzolkin-picture-alt-level = { $technology } { $level } (next for { $price })
+# $levels: one for each technology
+tzolkin-picture-alt-levels = { $seat }: { $levels }

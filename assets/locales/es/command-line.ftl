@@ -3,6 +3,7 @@
 
 core-command-language = “{ $given }” no es uno de los idiomas. Elige uno de estos: { $known }
 core-command-component = “{ $given }” no es un componente. Elige uno de estos: { $known }
+core-command-region = “{ $given }” no es una zona. Elige una de estas: { $known }
 core-command-names = { $given ->
     [one] 1 nombre
    *[other] { $given } nombres

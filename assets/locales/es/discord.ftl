@@ -40,6 +40,8 @@ cmd-play-action = pasos
     .description = Un paso, o varios separados por “;”. Al escribir aparecen sugerencias.
 cmd-board = tablero
     .description = Ver el tablero, ahora o tras cualquier turno.
+cmd-board-region = zona
+    .description = Ver una parte del tablero en grande, con sus costes y ganancias para ti.
 cmd-board-turn = turno
     .description = Ver el tablero tras este turno. Por defecto, el último.
 cmd-board-format = formato
@@ -76,6 +78,7 @@ ui-button-start-with-computers = { $count ->
 ui-button-options = Opciones
 ui-button-take-turn = Jugar el turno
 ui-button-board = Tablero
+ui-button-full-board = Tablero completo
 ui-button-log = Registro
 ui-button-happened = Resumen
 ui-button-take-back = Deshacer turno
@@ -242,6 +245,8 @@ ui-board-title = { $turn ->
     [0] **Al principio** – { $status }
    *[other] **Después del turno { $turn } de { $last }** – { $status }
 }
+ui-board-regions = Ver una parte en grande…
+ui-board-region = **{ $region }**
 ui-log-title = **Registro**, página { $page } de { $pages }
 ui-log-round = **Ronda { $round }**
 ui-log-turn = `{ $turn }` { $told }

@@ -83,6 +83,7 @@ ui-refusal-undo-pending = Ya hay una petición para deshacer. Responde primero a
 ui-refusal-undo-closed = Esa petición está cerrada. Mira el último mensaje de este canal.
 ui-refusal-own-request = Esa petición es tuya. Tienen que responder los demás.
 ui-refusal-already-answered = Ya has respondido. Ahora depende de los demás.
+ui-refusal-unknown-region = Esta partida no tiene esa zona. Elige una de las sugerencias.
 ui-refusal-unknown-turn = { $last ->
     [0] Todavía no se ha jugado ningún turno.
     [one] Ese turno no existe. Hasta ahora solo se ha jugado el 1.

@@ -71,6 +71,11 @@ tzolkin-picture-alt-board = El tablero de Tzolk'in el día { $day }, era { $age 
     [1] I
    *[other] II
 }.
+tzolkin-picture-alt-overview = { $status }.
+tzolkin-picture-alt-held = { $seat } tiene { $goods } y necesita { $corn } el día de comida.
+tzolkin-picture-alt-prices = Próximas casillas libres: { $spaces }.
+tzolkin-picture-alt-next = { $space }
+tzolkin-picture-alt-full = { $gear } completa
 tzolkin-picture-alt-choosing = Los jugadores eligen losetas de riqueza.
 tzolkin-picture-alt-to-move = Le toca a { $seat }.
 tzolkin-picture-alt-over = Fin de la partida; la victoria es de { $winners }.
@@ -116,3 +121,28 @@ tzolkin-picture-legend-action = Acción disponible, con su precio en maíz
 tzolkin-picture-source-goods = recursos y maíz
 tzolkin-picture-source-skulls = calaveras de cristal
 tzolkin-picture-source-monuments = monumentos
+
+## Regions, each drawn large
+
+tzolkin-picture-region-temples = Templos
+tzolkin-picture-region-technologies = Tecnologías
+tzolkin-picture-region-place = Coloca aquí un trabajador
+tzolkin-picture-region-place-short = Te falta maíz para colocar un trabajador
+tzolkin-picture-region-gear-full = Ninguna casilla libre
+tzolkin-picture-region-no-worker = No tienes trabajadores disponibles
+tzolkin-picture-region-workers = Tus trabajadores aquí y sus acciones
+tzolkin-picture-region-no-workers = No tienes trabajadores en esta rueda.
+tzolkin-picture-region-no-action = Aún sin acción posible
+tzolkin-picture-region-food-day-goods = Bienes del próximo día de comida
+tzolkin-picture-region-food-day-points = Puntos del próximo día de comida
+tzolkin-picture-region-now = ahora
+tzolkin-picture-region-ready = Puedes pagar
+tzolkin-picture-region-short = Falta:
+tzolkin-picture-alt-region = { $name }, en grande.
+tzolkin-picture-alt-line = { $line }.
+tzolkin-picture-alt-place = Coste del próximo trabajador de { $seat }: { $price }
+tzolkin-picture-alt-space = { $space }: { $action }
+tzolkin-picture-alt-gain = { $seat } { $gain }
+tzolkin-picture-alt-food-day = En el próximo día de comida: { $gains }
+tzolkin-picture-alt-level = { $technology } { $level } (el siguiente por { $price })
+tzolkin-picture-alt-levels = { $seat }: { $levels }

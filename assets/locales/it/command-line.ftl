@@ -3,6 +3,7 @@
 
 core-command-language = “{ $given }” non è una delle lingue. Scegli tra: { $known }
 core-command-component = “{ $given }” non è un componente. Scegli tra: { $known }
+core-command-region = “{ $given }” non è una zona. Scegli tra: { $known }
 core-command-names = { $given ->
     [one] 1 nome
    *[other] { $given } nomi

@@ -40,6 +40,8 @@ cmd-play-action = passi
     .description = Un passo, o più passi separati da “;”. I suggerimenti compaiono mentre scrivi.
 cmd-board = plancia
     .description = Mostra la plancia, adesso o dopo un turno qualsiasi.
+cmd-board-region = zona
+    .description = Mostra una parte della plancia in grande, con costi e guadagni per te.
 cmd-board-turn = turno
     .description = Mostra la plancia dopo questo turno. Di norma l'ultimo.
 cmd-board-format = formato
@@ -76,6 +78,7 @@ ui-button-start-with-computers = { $count ->
 ui-button-options = Opzioni
 ui-button-take-turn = Gioca il turno
 ui-button-board = Plancia
+ui-button-full-board = Plancia intera
 ui-button-log = Registro
 ui-button-happened = Riepilogo
 ui-button-take-back = Annulla turno
@@ -277,6 +280,8 @@ ui-board-title = { $turn ->
     [0] **All'inizio** – { $status }
    *[other] **Dopo il turno { $turn } di { $last }** – { $status }
 }
+ui-board-regions = Mostra una parte in grande…
+ui-board-region = **{ $region }**
 ui-log-title = **Registro**, pagina { $page } di { $pages }
 ui-log-round = **Round { $round }**
 ui-log-turn = `{ $turn }` { $told }

@@ -86,6 +86,7 @@ ui-refusal-undo-pending = C'è già una richiesta di annullamento. Rispondi prim
 ui-refusal-undo-closed = Quella richiesta è chiusa. Guarda l'ultimo messaggio del canale.
 ui-refusal-own-request = La richiesta è tua. Devono rispondere gli altri.
 ui-refusal-already-answered = Hai già risposto. Ora tocca agli altri.
+ui-refusal-unknown-region = Questa partita non ha una zona così. Scegline una tra i suggerimenti.
 ui-refusal-unknown-turn = { $last ->
     [0] Nessuno ha ancora giocato un turno.
    *[other] Quel turno non esiste. Scegline uno da 1 a { $last }.

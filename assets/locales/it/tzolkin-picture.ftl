@@ -62,6 +62,11 @@ tzolkin-picture-fed-both = { $free } gratis, −{ $less }
 ## Alt texts
 
 tzolkin-picture-alt-board = La plancia di Tzolk'in, giorno { $day }, { $age }ª era.
+tzolkin-picture-alt-overview = { $status }.
+tzolkin-picture-alt-held = { $seat } ha { $goods } e deve { $corn } al Giorno del Cibo.
+tzolkin-picture-alt-prices = Prossimi spazi liberi: { $spaces }.
+tzolkin-picture-alt-next = { $space }
+tzolkin-picture-alt-full = { $gear } piena
 tzolkin-picture-alt-choosing = I giocatori scelgono le tessere Ricchezza.
 tzolkin-picture-alt-to-move = Tocca a { $seat }.
 tzolkin-picture-alt-over = La partita è finita; vittoria: { $winners }.
@@ -104,3 +109,28 @@ tzolkin-picture-legend-action = Azione disponibile, con il costo in mais
 tzolkin-picture-source-goods = materiali e mais
 tzolkin-picture-source-skulls = teschi di cristallo
 tzolkin-picture-source-monuments = monumenti
+
+## Regions, each drawn large
+
+tzolkin-picture-region-temples = Templi
+tzolkin-picture-region-technologies = Tecnologie
+tzolkin-picture-region-place = Piazza qui un lavoratore
+tzolkin-picture-region-place-short = Ti manca il mais per piazzare un lavoratore
+tzolkin-picture-region-gear-full = Nessuno spazio libero
+tzolkin-picture-region-no-worker = Non hai lavoratori disponibili
+tzolkin-picture-region-workers = I tuoi lavoratori e le loro azioni
+tzolkin-picture-region-no-workers = Non hai lavoratori su questa ruota.
+tzolkin-picture-region-no-action = Ancora nessuna azione possibile
+tzolkin-picture-region-food-day-goods = Beni al prossimo Giorno del Cibo
+tzolkin-picture-region-food-day-points = Punti al prossimo Giorno del Cibo
+tzolkin-picture-region-now = ora
+tzolkin-picture-region-ready = Puoi pagare
+tzolkin-picture-region-short = Manca:
+tzolkin-picture-alt-region = { $name }, in grande.
+tzolkin-picture-alt-line = { $line }.
+tzolkin-picture-alt-place = Costo del prossimo lavoratore di { $seat }: { $price }
+tzolkin-picture-alt-space = { $space }: { $action }
+tzolkin-picture-alt-gain = { $seat } { $gain }
+tzolkin-picture-alt-food-day = Al prossimo Giorno del Cibo: { $gains }
+tzolkin-picture-alt-level = { $technology } { $level } (il prossimo per { $price })
+tzolkin-picture-alt-levels = { $seat }: { $levels }

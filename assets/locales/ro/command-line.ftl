@@ -3,6 +3,7 @@
 
 core-command-language = „{ $given }” nu e una dintre limbi. Alege una dintre: { $known }
 core-command-component = „{ $given }” nu e o componentă. Alege una dintre: { $known }
+core-command-region = „{ $given }” nu e o zonă. Alege una dintre: { $known }
 core-command-names = { $given ->
     [one] 1 nume
     [few] { $given } nume

@@ -40,6 +40,8 @@ cmd-play-action = pasi
     .description = Un pas sau mai mulți, separați prin „;”. Sugestiile apar pe măsură ce scrii.
 cmd-board = tabla
     .description = Arată tabla, acum sau după orice tură.
+cmd-board-region = zona
+    .description = Arată mare o parte a tablei, cu ce costă și ce îți dă.
 cmd-board-turn = tura
     .description = Arată tabla de după această tură. Implicit, ultima.
 cmd-board-format = format
@@ -77,6 +79,7 @@ ui-button-start-with-computers = { $count ->
 ui-button-options = Opțiuni
 ui-button-take-turn = Joacă tura
 ui-button-board = Tabla
+ui-button-full-board = Tabla întreagă
 ui-button-log = Jurnal
 ui-button-happened = Rezumat
 ui-button-take-back = Revocă tura
@@ -247,6 +250,8 @@ ui-board-title = { $turn ->
     [0] **La început** – { $status }
    *[other] **După tura { $turn } din { $last }** – { $status }
 }
+ui-board-regions = Arată mare o parte…
+ui-board-region = **{ $region }**
 ui-log-title = **Jurnal**, pagina { $page } din { $pages }
 ui-log-round = **Runda { $round }**
 ui-log-turn = `{ $turn }` { $told }

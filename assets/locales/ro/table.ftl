@@ -85,6 +85,7 @@ ui-refusal-undo-pending = Există deja o cerere de revocare. Răspunde întâi l
 ui-refusal-undo-closed = Cererea aceea e închisă. Vezi ultimul mesaj din canal.
 ui-refusal-own-request = E cererea ta. Trebuie să răspundă ceilalți.
 ui-refusal-already-answered = Ai răspuns deja. Acum depinde de ceilalți.
+ui-refusal-unknown-region = Acest joc nu are o astfel de zonă. Alege una dintre sugestii.
 ui-refusal-unknown-turn = { $last ->
     [0] Încă nu s-a jucat nicio tură.
    *[other] Tura aceea nu există. Alege una de la 1 la { $last }.

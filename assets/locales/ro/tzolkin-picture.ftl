@@ -66,6 +66,11 @@ tzolkin-picture-fed-both = { $free } gratis, −{ $less }
 ## Alt texts
 
 tzolkin-picture-alt-board = Tabla de Tzolk'in în ziua { $day }, era { $age }.
+tzolkin-picture-alt-overview = { $status }.
+tzolkin-picture-alt-held = { $seat } are { $goods } și îi trebuie { $corn } la Ospăț.
+tzolkin-picture-alt-prices = Următoarele spații libere: { $spaces }.
+tzolkin-picture-alt-next = { $space }
+tzolkin-picture-alt-full = { $gear } plină
 tzolkin-picture-alt-choosing = Jucătorii își aleg averea.
 tzolkin-picture-alt-to-move = La rând: { $seat }.
 tzolkin-picture-alt-over = Partida s-a încheiat; victoria: { $winners }.
@@ -111,3 +116,28 @@ tzolkin-picture-legend-action = Acțiune disponibilă, cu costul în porumb
 tzolkin-picture-source-goods = resurse și porumb
 tzolkin-picture-source-skulls = cranii de cristal
 tzolkin-picture-source-monuments = monumente
+
+## Regions, each drawn large
+
+tzolkin-picture-region-temples = Temple
+tzolkin-picture-region-technologies = Tehnologii
+tzolkin-picture-region-place = Plasează aici un muncitor
+tzolkin-picture-region-place-short = Îți lipsește porumbul ca să plasezi un muncitor
+tzolkin-picture-region-gear-full = Niciun spațiu liber
+tzolkin-picture-region-no-worker = Nu ai muncitori disponibili
+tzolkin-picture-region-workers = Muncitorii tăi de aici și acțiunile lor
+tzolkin-picture-region-no-workers = Nu ai muncitori pe această roată.
+tzolkin-picture-region-no-action = Încă nicio acțiune posibilă
+tzolkin-picture-region-food-day-goods = Bunuri la următorul Ospăț
+tzolkin-picture-region-food-day-points = Puncte la următorul Ospăț
+tzolkin-picture-region-now = acum
+tzolkin-picture-region-ready = Poți plăti
+tzolkin-picture-region-short = Lipsă:
+tzolkin-picture-alt-region = { $name }, în mare.
+tzolkin-picture-alt-line = { $line }.
+tzolkin-picture-alt-place = Prețul următorului muncitor al lui { $seat }: { $price }
+tzolkin-picture-alt-space = { $space }: { $action }
+tzolkin-picture-alt-gain = { $seat } { $gain }
+tzolkin-picture-alt-food-day = La următorul Ospăț: { $gains }
+tzolkin-picture-alt-level = { $technology } { $level } (următorul pentru { $price })
+tzolkin-picture-alt-levels = { $seat }: { $levels }

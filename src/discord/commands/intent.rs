@@ -164,7 +164,7 @@ impl Intent {
                 None => Intent::Refused(Refusal::Unclear { text: values.concat(), expected: InputKind::default() }),
             },
             ComponentAction::WhatIf(button) => what_if_intent(stamp, button, &values),
-            ComponentAction::History(button) => of_history(stamp, button),
+            ComponentAction::History(button) => of_history(stamp, button, value),
             ComponentAction::Undo(UndoButton::Undo(entry)) => {
                 Intent::TakeBack { table: Some(stamp.table), turn: Some(entry) }
             }
@@ -350,11 +350,13 @@ fn what_if_intent(stamp: Stamp, button: WhatIfButton, values: &[String]) -> Inte
     )
 }
 
-fn of_history(stamp: Stamp, button: HistoryButton) -> Intent {
+fn of_history(stamp: Stamp, button: HistoryButton, value: &str) -> Intent {
     let turn = |navigation, turn| (navigation != LogNavigation::Last).then_some(turn);
     let viewer = ReplyFormat::Viewer(stamp.seq);
     match button {
         HistoryButton::Board => game(stamp, ViewingQuery::Board { turn: None }),
+        HistoryButton::Region(turn) => game(stamp, ViewingQuery::Region { turn, region: value.to_owned() }),
+        HistoryButton::FullBoard(turn) => game(stamp, ViewingQuery::Board { turn }),
         HistoryButton::Recap => game(stamp, ViewingQuery::Happened { seq: stamp.seq, since_own: true }),
         HistoryButton::RecapHere => game(stamp, ViewingQuery::Happened { seq: stamp.seq, since_own: false }),
         HistoryButton::Log => shown(stamp, ViewingQuery::Board { turn: None }, viewer),

@@ -11,9 +11,9 @@ use crate::table::{
 use super::options::{
     ACTION, AHEAD, AUTO_PLAY, AUTO_START, BoardFormat, COMPUTER_PACE, COMPUTER_PLAYERS, CommandOption, DAYS, DELAY,
     FIND, FORMAT, FORUM, FROM_TURN, GAME, GAME_NUMBER, GAME_OPTIONS, HINTS, INACTIVE_CHECK, LANGUAGE, MESSAGE,
-    NEW_ONLY, NOTE, ON_TIMEOUT, PER_TURN, PINNED, PLACE, PLAYER, POST, PUSH, QUIET_HOURS, REMIND_AFTER, SEAT, SEATING,
-    SEATS, SEND_TO, SERVER, STRENGTH, SUCCESSOR, THEME, TIME_BANK, TIMEZONE, TOPIC, TURN, TablePlace, UNDO, VACATION,
-    WHAT_IF,
+    NEW_ONLY, NOTE, ON_TIMEOUT, PER_TURN, PINNED, PLACE, PLAYER, POST, PUSH, QUIET_HOURS, REGION, REMIND_AFTER, SEAT,
+    SEATING, SEATS, SEND_TO, SERVER, STRENGTH, SUCCESSOR, THEME, TIME_BANK, TIMEZONE, TOPIC, TURN, TablePlace, UNDO,
+    VACATION, WHAT_IF,
 };
 use super::read::{CommandOptions, Unreadable};
 
@@ -162,13 +162,18 @@ pub const COMMANDS: &[CommandSpec] = &[
     },
     CommandSpec {
         path: &["board"],
-        options: &[&TURN, &FORMAT],
+        options: &[&REGION, &TURN, &FORMAT],
         intent: |given| {
             let format = match given.choice(&FORMAT) {
                 Some(BoardFormat::Text) => ReplyFormat::Text,
                 Some(BoardFormat::Picture) | None => ReplyFormat::Usual,
             };
-            Intent::Table { table: None, command: ViewingQuery::Board { turn: given.turn() }.into(), format }
+            let turn = given.turn();
+            let command = match given.text(&REGION) {
+                region if region.is_empty() => ViewingQuery::Board { turn }.into(),
+                region => ViewingQuery::Region { turn, region }.into(),
+            };
+            Intent::Table { table: None, command, format }
         },
     },
     CommandSpec {

@@ -74,6 +74,8 @@ pub enum Completion {
     QuietHours,
     Days,
     Seats,
+    /// Parts of the board.
+    Regions,
 }
 
 /// An option with its texts, the message `<command>-<name>`.
@@ -359,6 +361,8 @@ pub const WHAT_IF: TextOption =
     TextOption { name: "action", required: false, completion: Completion::Steps(TypedTurn::WhatIf { from: None }) };
 /// The name of a rule or a component.
 pub const TOPIC: TextOption = TextOption { name: "topic", required: true, completion: Completion::Topics };
+/// A part of the board.
+pub const REGION: TextOption = TextOption { name: "region", required: false, completion: Completion::Regions };
 /// The time on a player's clock.
 pub const TIME_BANK: TextOption = TextOption { name: "time-bank", required: false, completion: Completion::Spans };
 /// The increment of the clock per turn.

@@ -191,7 +191,7 @@ impl Bot {
         input: &CommandInput,
         typing: &commands::Typing<'_>,
     ) -> Vec<(String, String)> {
-        use commands::Completion::{Days, Paces, QuietHours, Seats, Spans, Steps, Topics, Zones};
+        use commands::Completion::{Days, Paces, QuietHours, Regions, Seats, Spans, Steps, Topics, Zones};
         // A user who types in a hundred windows delays only their own replies.
         let Some(_turn) = self.users.turn(context.actor.user).await else { return Vec::new() };
         let now = self.tables.clock().now();
@@ -211,6 +211,7 @@ impl Bot {
             QuietHours => self.timed(context, typing.text, typed::quiets),
             Days => self.timed(context, typing.text, |text| typed::days(text, now)),
             Seats => self.seats(context, input, typing.text).await,
+            Regions => self.regions(context, typing.text).await,
         }
     }
 
@@ -260,11 +261,18 @@ impl Bot {
     }
 
     /// Converts text typed as the bot shows it to notation.
-    async fn to_notation(&self, context: &InteractionContext, mut command: Command) -> Command {
+    async fn to_notation(&self, context: &InteractionContext, table: Option<TableId>, mut command: Command) -> Command {
         let (text, turn) = match &mut command {
             Command::Action(TableAction::Plan(PlanAction::Play(text))) => (text, TypedTurn::Own),
             Command::Action(TableAction::Plan(PlanAction::PlayAhead(text))) => (text, TypedTurn::Ahead),
             Command::WhatIf(WhatIfRequest::Play { turn, text }) => (text, TypedTurn::WhatIf { from: *turn }),
+            // A region that was typed by its name, without a suggestion, has one match.
+            Command::Query(Query::Viewing(ViewingQuery::Region { region, .. })) if table.is_none() => {
+                if let [(_, only)] = &self.regions(context, region).await[..] {
+                    region.clone_from(only);
+                }
+                return command;
+            }
             _ => return command,
         };
         // The text of a choice may contain players' names.
@@ -286,6 +294,20 @@ impl Bot {
         let offer = |player: &Player| (localizer.plain(&lobby::numbered(player)), player.seat.ordinal().to_string());
         let offers = card.players.iter().filter(fits).map(offer);
         offers.filter(|(name, _)| name.to_lowercase().contains(&wanted)).collect()
+    }
+
+    /// Returns the parts of the board of the channel's game, as names and identifiers.
+    async fn regions(&self, context: &InteractionContext, typed: &str) -> Vec<(String, String)> {
+        let Ok(Reply::Viewing(ViewingReply::Board(board))) =
+            self.ask(context, None, ViewingQuery::Board { turn: None }).await
+        else {
+            return Vec::new();
+        };
+        let localizer = self.localizer(context, &board.table.names());
+        let wanted = search::folded(typed);
+        let regions = board.position.regions(board.viewer).into_iter();
+        let named = regions.map(|region| (localizer.plain(&region.name), region.id));
+        named.filter(|(name, id)| search::folded(name).contains(wanted.trim()) || id == typed).collect()
     }
 
     /// Returns the game in this channel.
@@ -459,7 +481,7 @@ impl Bot {
             Intent::InThread { new, forum } => return self.open_in_thread(context, new, forum).await,
             Intent::Rematch(table) => (None, Command::Again(table), ReplyFormat::Usual),
         };
-        let command = self.to_notation(context, command).await;
+        let command = self.to_notation(context, table, command).await;
         let in_post = matches!(command, Command::New(_)) && context.thread;
         match self.answer_to(context, table, command).await {
             Ok(Answer { card, next, reply }) => {

@@ -1,7 +1,7 @@
 //! Looking back: the board at a moment, and the log turn by turn in pictures, or entry by entry.
 
 use crate::engine::{Phrase, summarize};
-use crate::games::PictureKind;
+use crate::games::{PictureKind, Region};
 use crate::table::{LogLine, LogPage, Snapshot, Stamp, TableState};
 
 use super::content::{content, paragraphs, picture};
@@ -9,19 +9,26 @@ use super::notes;
 use super::what_ifs;
 use crate::discord::commands::intent::ReplyFormat;
 use crate::discord::parts::buttons::{ComponentAction, HistoryButton, LogNavigation, ReviewButton};
-use crate::discord::parts::components::{Button, ButtonStyle, Row, button};
+use crate::discord::parts::components::{Button, ButtonStyle, MenuOption, Row, button};
+use crate::discord::parts::custom_id::CustomId;
+use crate::discord::parts::escape::cut;
 use crate::discord::parts::limit;
 use crate::discord::parts::localizer::Localizer;
 use crate::discord::parts::message::{Message, Picture, fit, pages};
 
-/// The board as a picture.
+/// The board, or one of its regions, as a picture with a menu of the other regions.
 pub fn board(localizer: &Localizer<'_>, snapshot: &Snapshot) -> Message {
-    Message {
-        content: localizer.say(&headline(snapshot)),
-        rows: vec![Row::Buttons(from_here(localizer, snapshot))],
-        picture: Some(picture_of(localizer, snapshot)),
-        ..Message::default()
+    let mut content = localizer.say(&headline(snapshot));
+    let mut buttons = from_here(localizer, snapshot);
+    if let Some(region) = &snapshot.region {
+        let name = Phrase::new("ui-board-region").with("region", region.name.clone());
+        content = format!("{content}\n{}", localizer.say(&name));
+        let stamp = Stamp::of_table(snapshot.table.id);
+        let action = HistoryButton::FullBoard(moment(snapshot));
+        buttons.insert(0, button(stamp, action, ButtonStyle::Secondary, &localizer.word("ui-button-full-board")));
     }
+    let rows = regions(localizer, snapshot).into_iter().chain([Row::Buttons(buttons)]);
+    Message { content, rows: rows.collect(), picture: Some(picture_of(localizer, snapshot)), ..Message::default() }
 }
 
 /// The board in the format that the user asked for.
@@ -31,6 +38,28 @@ pub(crate) fn snapshot(localizer: &Localizer<'_>, snapshot: &Snapshot, format: R
         ReplyFormat::Viewer(_) | ReplyFormat::Beside => vec![turn(localizer, snapshot, format.log_from())],
         _ => vec![board(localizer, snapshot)],
     }
+}
+
+/// The menu of the regions, with the shown one selected.
+fn regions(localizer: &Localizer<'_>, snapshot: &Snapshot) -> Option<Row> {
+    let option = |region: Region| MenuOption {
+        label: cut(&localizer.plain(&region.name), limit::OPTION).into_owned(),
+        emoji: localizer.emoji(&region.name),
+        chosen: snapshot.region.as_ref().is_some_and(|shown| shown.id == region.id),
+        value: region.id,
+        description: None,
+    };
+    let regions = snapshot.position.regions(snapshot.viewer).into_iter().take(limit::OPTIONS);
+    let options: Vec<MenuOption> = regions.map(option).collect();
+    let action = HistoryButton::Region(moment(snapshot)).into();
+    let custom_id = CustomId { stamp: Stamp::of_table(snapshot.table.id), action }.encode();
+    let placeholder = localizer.word("ui-board-regions");
+    (!options.is_empty()).then_some(Row::Menu { custom_id, placeholder, options, most: 1 })
+}
+
+/// The turn of the snapshot, or `None` for the present, so that a click on an old message shows the newest board.
+fn moment(snapshot: &Snapshot) -> Option<u32> {
+    (snapshot.turn < snapshot.last_turn).then_some(snapshot.turn)
 }
 
 /// The buttons to continue from this position: in a what-if or, after the end of the game, in another game.
@@ -49,7 +78,13 @@ fn from_here(localizer: &Localizer<'_>, snapshot: &Snapshot) -> Vec<Button> {
 pub fn board_text(localizer: &Localizer<'_>, snapshot: &Snapshot) -> Vec<Message> {
     // Readers of words don't want emojis.
     let localizer = &localizer.in_words();
-    let lines = snapshot.position.text_board(snapshot.viewer);
+    let lines = match &snapshot.region {
+        Some(region) => {
+            let kind = PictureKind::Region(region.id.clone());
+            snapshot.position.scene(kind, snapshot.viewer, None, localizer.names(), snapshot.table.theme).alt
+        }
+        None => snapshot.position.text_board(snapshot.viewer),
+    };
     let lines: Vec<String> = std::iter::once(localizer.say(&headline(snapshot)))
         .chain(lines.iter().map(|line| localizer.say(line)))
         .collect();
@@ -177,7 +212,8 @@ fn headline(snapshot: &Snapshot) -> Phrase {
 fn picture_of(localizer: &Localizer<'_>, snapshot: &Snapshot) -> Picture {
     let since = snapshot.since.as_deref();
     let theme = snapshot.table.theme;
-    picture(localizer, snapshot.position.as_ref(), PictureKind::Board, snapshot.viewer, since, theme)
+    let kind = snapshot.region.as_ref().map_or(PictureKind::Board, |region| PictureKind::Region(region.id.clone()));
+    picture(localizer, snapshot.position.as_ref(), kind, snapshot.viewer, since, theme)
 }
 
 struct Step {

@@ -96,6 +96,25 @@ impl Argument for bool {
     }
 }
 
+/// A turn, or the present for `None`.
+impl Argument for Option<u32> {
+    fn write(&self) -> String {
+        self.map_or_else(|| "now".to_owned(), |turn| turn.to_string())
+    }
+
+    fn read(rest: &mut Option<&str>) -> Option<Self> {
+        match part(rest)? {
+            "now" => Some(None),
+            turn => number(turn).map(Some),
+        }
+    }
+
+    #[cfg(test)]
+    fn any() -> proptest::strategy::BoxedStrategy<Self> {
+        proptest::strategy::Strategy::boxed(proptest::arbitrary::any::<Option<u32>>())
+    }
+}
+
 impl Argument for Seat {
     fn write(&self) -> String {
         self.to_string()
@@ -269,6 +288,10 @@ buttons! {
     /// Boards and the log.
     History(HistoryButton) {
         Board = "board",
+        /// Show the part of the board chosen in this menu, after this turn.
+        Region(turn: Option<u32>) = "region",
+        /// Show the whole board after this turn again.
+        FullBoard(turn: Option<u32>) = "full-board",
         /// Show the recap: to a player, all turns since their last one.
         Recap = "recap",
         /// Show the recap of this message's turn.

@@ -91,6 +91,11 @@ macro_rules! present {
             words::pending(view, seat)
         }
     };
+    (@own regions) => {
+        fn regions(view: &View) -> Vec<$crate::games::Region> {
+            picture::regions(view)
+        }
+    };
     (@own needs) => {
         fn needs(view: &View, seat: $crate::engine::Seat) -> Option<$crate::engine::Phrase> {
             words::needs(view, seat)

@@ -196,6 +196,7 @@ impl Judge {
         };
         self.reply(table, &Reply::Viewing(ViewingReply::Happened(Box::new(happened))), ReplyFormat::Usual);
         let snapshot = Reply::Viewing(ViewingReply::Board(Box::new(Snapshot {
+            region: None,
             table: table.clone(),
             position: Arc::clone(&turn.after),
             since: Some(Arc::clone(&turn.before)),

@@ -25,6 +25,7 @@ mod person;
 mod places;
 mod queued_turns;
 mod records;
+mod regions;
 mod screenshots;
 mod shards;
 mod what_ifs;

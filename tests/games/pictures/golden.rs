@@ -104,6 +104,26 @@ fn overviews() {
 }
 
 #[test]
+fn regions() {
+    let moment = recorded(FOUR, 231, 30);
+    for (region, theme) in [
+        ("palenque", Theme::Light),
+        ("yaxchilan", Theme::Light),
+        ("tikal", Theme::Dark),
+        ("uxmal", Theme::Light),
+        ("chichen_itza", Theme::Light),
+        ("temples", Theme::Light),
+        ("technologies", Theme::Light),
+        ("buildings", Theme::Dark),
+        ("monuments", Theme::Light),
+        ("player-2", Theme::Light),
+    ] {
+        let kind = PictureKind::Region(region.to_owned());
+        compare(&format!("tzolkin-region-{region}"), &moment, kind, theme, NAMES);
+    }
+}
+
+#[test]
 fn boards_of_two_and_three_players() {
     board("tzolkin-3p", &recorded(THREE, 220, 25), Theme::Light);
     board("tzolkin-3p-dark", &recorded(THREE, 90, 25), Theme::Dark);
@@ -188,8 +208,8 @@ fn regions_of_a_city() {
         ("tiles", Theme::Light),
         ("player-1", Theme::Light),
     ] {
-        let id = format!("region-{region}");
-        compare(&format!("teotihuacan-{id}"), &moment, PictureKind::Card(id), theme, NAMES);
+        let kind = PictureKind::Region(region.to_owned());
+        compare(&format!("teotihuacan-region-{region}"), &moment, kind, theme, NAMES);
     }
 }
 

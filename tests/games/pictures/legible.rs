@@ -78,7 +78,7 @@ fn the_overview_says_what_players_look_for_first() {
         placed.iter().filter(|thing| thing.need == Need::Glance).map(|thing| thing.what.as_str()).collect();
     let state = moment.now.describe();
     let shown = |text: &str| glances.iter().any(|glance| glance.contains(text));
-    assert!(shown("Day") && shown("Food day"), "{glances:?}");
+    assert!(shown("Round 15") && shown("Food day"), "{glances:?}");
     assert!(shown(&names[usize::from(moment.now.to_act().first().unwrap_or(Seat::new(0)))]), "{glances:?}");
     for seat in state["seats"].as_array().unwrap() {
         for amount in ["vp", "corn", "wood", "stone", "gold"] {

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use daykeeper::engine::Viewer;
 use daykeeper::games::{PictureKind, Theme};
 use daykeeper::render::Renderer;
 use daykeeper::scene::Need;
@@ -10,25 +11,19 @@ use crate::pseudo;
 
 use super::overlaps::covered;
 use super::positions::{
-    LONG_NAMES, NAMES, TEXTS, TurnMessage, all_masks_and_full_hands, all_worship_spaces_and_technologies,
-    finished_pyramid, length, names, recorded, spoken,
+    LONG_NAMES, NAMES, SAMPLES, TEXTS, TurnMessage, all_masks_and_full_hands, all_skulls_and_negative_scores,
+    all_workers_on_one_gear, all_worship_spaces_and_technologies, english, finished_pyramid, length, names, recorded,
+    spoken, twenty_buildings,
 };
 
-/// The regions of Teotihuacan that every table has.
-const REGIONS: [&str; 13] = [
-    "palace",
-    "forest",
-    "quarry",
-    "gold_deposits",
-    "alchemy",
-    "nobles",
-    "decorations",
-    "construction",
-    "temples",
-    "tracks",
-    "tiles",
-    "player-1",
-    "player-2",
+/// Recorded games with two, three and four players, and with all kinds of computer players.
+const GAMES: [&str; 6] = [
+    "teotihuacan-4p-890",
+    "teotihuacan-4p-32",
+    "teotihuacan-2p-66",
+    "tzolkin-4p-3-builder",
+    "tzolkin-3p-2-greedy",
+    "tzolkin-2p-10-pauper",
 ];
 /// Share of the full size that a desktop client shows.
 const DESKTOP: f32 = 0.5;
@@ -36,8 +31,8 @@ const DESKTOP: f32 = 0.5;
 /// Lists things that are covered, cut or too small in the regions of a position.
 fn faults(what: &str, moment: &TurnMessage, players: [&str; 4], faults: &mut BTreeSet<String>) {
     let (renderer, names) = (Renderer::default(), names(players));
-    for region in REGIONS {
-        let scene = moment.picture(PictureKind::Card(format!("region-{region}")), &names, Theme::Light);
+    for region in moment.now.regions(Viewer::Public).into_iter().map(|region| region.id) {
+        let scene = moment.picture(PictureKind::Region(region.clone()), &names, Theme::Light);
         assert_eq!((scene.width, scene.height), (1100, 700), "{region}");
         for locale in TEXTS.locales() {
             let made_up = [pseudo::LONG, pseudo::RIGHT_TO_LEFT].contains(&locale);
@@ -61,8 +56,8 @@ fn faults(what: &str, moment: &TurnMessage, players: [&str; 4], faults: &mut BTr
 #[test]
 fn regions_are_clear() {
     let mut all = BTreeSet::new();
-    for game in ["teotihuacan-4p-890", "teotihuacan-4p-32", "teotihuacan-2p-66"] {
-        for steps in (0..length(game)).step_by(97) {
+    for game in GAMES {
+        for steps in (0..length(game)).step_by(230) {
             faults(&format!("{game} {steps}"), &recorded(game, steps, steps.min(5)), NAMES, &mut all);
         }
         faults(game, &recorded(game, length(game), 20), LONG_NAMES, &mut all);
@@ -71,9 +66,39 @@ fn regions_are_clear() {
         ("all worship spaces", all_worship_spaces_and_technologies()),
         ("all masks", all_masks_and_full_hands()),
         ("the pyramid is finished", finished_pyramid()),
+        ("all workers on one gear", all_workers_on_one_gear()),
+        ("all skulls", all_skulls_and_negative_scores()),
+        ("twenty buildings", twenty_buildings()),
     ] {
         faults(what, &moment, NAMES, &mut all);
     }
     let first: Vec<&String> = all.iter().take(40).collect();
     assert!(all.is_empty(), "{} faults: {first:#?}", all.len());
+}
+
+/// The most bytes of an overview and of a region, median and maximum.
+const BYTES: [(&str, usize, usize); 2] = [("overview", 120_000, 150_000), ("region", 60_000, 90_000)];
+
+/// Prints the sizes of overviews and regions over two games.
+#[test]
+fn pictures_for_chats_have_few_bytes() {
+    let (renderer, names) = (Renderer::default(), names(NAMES));
+    for game in SAMPLES {
+        let mut sizes = [Vec::new(), Vec::new()];
+        for (number, steps) in (10..=length(game)).step_by(23).enumerate() {
+            let moment = recorded(game, steps, 12);
+            let bytes = |kind| renderer.png(&moment.picture(kind, &names, Theme::Light), &english(&names)).len();
+            let regions = moment.now.regions(Viewer::Public);
+            sizes[0].push(bytes(PictureKind::Overview));
+            for at in [number, number + regions.len() / 2] {
+                sizes[1].push(bytes(PictureKind::Region(regions[at % regions.len()].id.clone())));
+            }
+        }
+        for (sizes, (what, median, most)) in sizes.iter_mut().zip(BYTES) {
+            sizes.sort_unstable();
+            let (middle, last) = (sizes[sizes.len() / 2], *sizes.last().unwrap());
+            println!("{game}: {} {what}s, {middle} bytes in the median, {last} at most", sizes.len());
+            assert!(middle <= median && last <= most, "{game}, {what}: {middle} and {last} bytes");
+        }
+    }
 }

@@ -38,6 +38,7 @@ pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>) -> Scene {
         PictureKind::Card(id) => one_card(id, request.theme),
         PictureKind::Board
         | PictureKind::Overview
+        | PictureKind::Region(_)
         | PictureKind::Replay(_)
         | PictureKind::Draft(_)
         | PictureKind::Area(_)

@@ -14,7 +14,6 @@ use crate::scene::{Layer, Outline, Scene, Shape, Sprite, View as Seen};
 
 use super::geometry::CENTRE;
 use super::icons::GameIcons;
-use super::overview::region::{self, Region};
 use super::parts::{emblem, figure, level_colour, phrase, technology};
 use super::theme::*;
 use super::{alt, board, boards, discovery, pyramid, shops, start, temples};
@@ -66,11 +65,8 @@ impl Card {
     }
 }
 
-/// One component, a region, or the board for an unknown identifier.
+/// One component, or the board for an unknown identifier.
 pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>, id: &str) -> Scene {
-    if let Some(region) = Region::from_id(&view.state, id) {
-        return region::scene(view, request, region);
-    }
     let Some(card) = Card::from_id(id) else { return board::scene(view, request) };
     let (kind, name, effect) = card.words();
     let alt = alt::card(&name, effect.as_ref());

@@ -29,7 +29,7 @@ mod tracks;
 mod word_icons;
 mod workers;
 
-use crate::games::{PictureKind, PictureRequest};
+use crate::games::{PictureKind, PictureRequest, Region};
 use crate::scene::Scene;
 
 use super::View;
@@ -43,7 +43,13 @@ pub fn scene(view: &View, request: &PictureRequest<'_, View>) -> Scene {
         PictureKind::Draft(seat) => draft::scene(view, request, *seat),
         PictureKind::Area(seat) => area::scene(view, request, *seat),
         PictureKind::Scoring => scoring::scene(view, request),
+        PictureKind::Region(id) => overview::region::scene(view, request, id),
         PictureKind::Card(id) => card::scene(view, request, id),
         PictureKind::Thumbnail => card::thumbnail(view, request),
     }
+}
+
+/// The parts of the table with their own picture.
+pub fn regions(view: &View) -> Vec<Region> {
+    overview::region::all(view)
 }

@@ -29,7 +29,7 @@ pub fn text_board(view: &View) -> Vec<Phrase> {
         lines.extend(temple_lines(state, *temple));
     }
     lines.extend(avenue(state));
-    lines.push(Phrase::new("teotihuacan-board-track").with("markers", markers(state, |seat| state.seat(seat).track)));
+    lines.push(track(state));
     for seat in state.all_seats() {
         lines.extend(player(state, seat));
     }
@@ -55,7 +55,7 @@ fn markers(state: &State, step: impl Fn(Seat) -> u8) -> Vec<Phrase> {
 }
 
 /// A board: its workers, the price of its main action, and its tiles.
-fn board_lines(state: &State, board: Board) -> Vec<Phrase> {
+pub fn board_lines(state: &State, board: Board) -> Vec<Phrase> {
     let mut workers = Vec::new();
     for seat in state.all_seats() {
         let here = |worker: &&Worker| worker.board == Some(board);
@@ -102,7 +102,7 @@ fn board_lines(state: &State, board: Board) -> Vec<Phrase> {
 }
 
 /// The tiles of a place, each with its price.
-fn stack(state: &State, place: DiscoveryStack) -> Option<Phrase> {
+pub fn stack(state: &State, place: DiscoveryStack) -> Option<Phrase> {
     let tiles: Vec<Phrase> = members(state.stacks[place.index()])
         .map(|tile: Discovery| {
             let price = data().discoveries[tile.index()].price;
@@ -163,7 +163,7 @@ fn pyramid(state: &State) -> Vec<Phrase> {
     lines
 }
 
-fn temple_lines(state: &State, temple: Temple) -> Vec<Phrase> {
+pub fn temple_lines(state: &State, temple: Temple) -> Vec<Phrase> {
     let bonus = say::bonus(state.bonus_tiles[temple.index()]);
     let line = Phrase::new("teotihuacan-board-temple").with("temple", say::temple(temple));
     let mut lines = vec![
@@ -174,7 +174,7 @@ fn temple_lines(state: &State, temple: Temple) -> Vec<Phrase> {
     lines
 }
 
-fn avenue(state: &State) -> Vec<Phrase> {
+pub fn avenue(state: &State) -> Vec<Phrase> {
     let line = Phrase::new("teotihuacan-board-avenue").with("markers", markers(state, |seat| state.seat(seat).avenue));
     let mut lines = vec![line.with("value", say::points(state.building_value()))];
     let stacks = data().avenue_stacks.iter().flatten();
@@ -182,7 +182,11 @@ fn avenue(state: &State) -> Vec<Phrase> {
     lines
 }
 
-fn player(state: &State, seat: Seat) -> Vec<Phrase> {
+pub fn track(state: &State) -> Phrase {
+    Phrase::new("teotihuacan-board-track").with("markers", markers(state, |seat| state.seat(seat).track))
+}
+
+pub fn player(state: &State, seat: Seat) -> Vec<Phrase> {
     let owner = state.seat(seat);
     let mut lines = vec![
         Phrase::new("teotihuacan-board-player")

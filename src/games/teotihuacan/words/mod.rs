@@ -1,8 +1,8 @@
 //! A game of Teotihuacan as text, made from a view alone.
 
-mod board;
+pub(super) mod board;
 mod choice;
-mod effects;
+pub(super) mod effects;
 mod parts;
 mod questions;
 mod refused;

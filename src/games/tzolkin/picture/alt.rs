@@ -2,7 +2,10 @@
 
 use crate::engine::Phrase;
 use crate::games::tzolkin::View;
+use crate::games::tzolkin::ids::Gear;
+use crate::games::tzolkin::phrases;
 use crate::games::tzolkin::state::Phase;
+use crate::games::tzolkin::words::questions;
 
 use super::parts::{leaders, phrase, quarters, score};
 use super::theme::STYLE;
@@ -17,6 +20,29 @@ pub(super) fn board(view: &View) -> Vec<Phrase> {
         Phase::Over => phrase("alt-over").with("winners", leaders(table).into_iter().map(seat).collect::<Vec<_>>()),
     };
     vec![phrase("alt-board").with("day", table.named_day()).with("age", table.age), now, scores(view)]
+}
+
+/// The overview: the turn, the next food day, every player's goods with the corn due, and the prices of the gears.
+pub(super) fn overview(view: &View) -> Vec<Phrase> {
+    let table = &view.table;
+    if table.phase == Phase::Over {
+        return board(view);
+    }
+    let now = match table.phase {
+        Phase::Choosing => phrase("alt-choosing"),
+        _ => phrase("alt-to-move").seat("seat", table.active),
+    };
+    let round = phrase("alt-overview").with("status", questions::progress(table));
+    let held = |seat| {
+        let line = phrase("alt-held").seat("seat", seat).with("goods", phrases::goods(table.player(seat).goods));
+        line.with("corn", phrases::corn(table.feeding_need(seat).need()))
+    };
+    let price = |gear| match table.lowest_free_space(gear) {
+        Some(space) => phrase("alt-next").with("space", phrases::space(gear, space)),
+        None => phrase("alt-full").with("gear", phrases::gear(gear)),
+    };
+    let next = phrase("alt-prices").with("spaces", Gear::ALL.map(price).to_vec());
+    [round, now, scores(view)].into_iter().chain(table.seats().map(held)).chain([next]).collect()
 }
 
 /// The scoring: the final one after the end, before it the points if the game ended now.

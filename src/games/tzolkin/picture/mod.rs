@@ -24,7 +24,7 @@ mod theme;
 mod word_icons;
 mod workers;
 
-use crate::games::{PictureKind, PictureRequest};
+use crate::games::{PictureKind, PictureRequest, Region};
 use crate::scene::Scene;
 
 use super::View;
@@ -35,10 +35,16 @@ pub fn scene(view: &View, request: &PictureRequest<'_, View>) -> Scene {
     match &request.kind {
         PictureKind::Overview => overview::scene(view, request),
         PictureKind::Board | PictureKind::Replay(_) => board::scene(view, request),
+        PictureKind::Region(id) => overview::region::scene(view, request, id),
         PictureKind::Draft(seat) => draft::scene(view, request, *seat),
         PictureKind::Area(seat) => area::scene(view, request, *seat),
         PictureKind::Scoring => scoring::scene(view, request),
         PictureKind::Card(id) => card::scene(view, request, id),
         PictureKind::Thumbnail => card::thumbnail(view, request),
     }
+}
+
+/// The parts of the table with their own picture.
+pub fn regions(view: &View) -> Vec<Region> {
+    overview::region::all(view)
 }

@@ -68,7 +68,7 @@ fn first_player_space(table: &Table) -> Phrase {
 }
 
 /// The workers on a gear, from space 0 up, and the next space for a worker.
-fn workers(table: &Table, gear: Gear) -> Phrase {
+pub fn workers(table: &Table, gear: Gear) -> Phrase {
     let last = data().gear(gear).last_space;
     let standing: Vec<Phrase> = (0_u8..)
         .zip(table.gears.positions(gear))
@@ -92,7 +92,7 @@ fn workers(table: &Table, gear: Gear) -> Phrase {
         .with("free", table.lowest_free_space(gear).unwrap_or_default())
 }
 
-fn jungle(table: &Table) -> Phrase {
+pub fn jungle(table: &Table) -> Phrase {
     let form = data().gear(Gear::Palenque);
     let groups: Vec<Phrase> = (0..=form.last_action)
         .filter_map(|space| {
@@ -106,7 +106,7 @@ fn jungle(table: &Table) -> Phrase {
     Phrase::new("tzolkin-board-jungle").with("groups", groups)
 }
 
-fn skulls(table: &Table) -> Phrase {
+pub fn skulls(table: &Table) -> Phrase {
     let laid: Vec<Phrase> = (0..16_u8)
         .filter(|&action| table.skulls_on_chichen_itza >> action & 1 != 0)
         .map(|action| Phrase::new("tzolkin-board-day").with("day", action))
@@ -116,7 +116,7 @@ fn skulls(table: &Table) -> Phrase {
         .with("laid", laid)
 }
 
-fn buildings(table: &Table) -> Vec<Phrase> {
+pub fn buildings(table: &Table) -> Vec<Phrase> {
     let heading = Phrase::new("tzolkin-board-buildings").with("deck", table.deck).with("age", table.age);
     let offer = table.offered().map(|building| {
         let form = &data().buildings[building.index()];
@@ -129,7 +129,7 @@ fn buildings(table: &Table) -> Vec<Phrase> {
     std::iter::once(heading).chain(offer).collect()
 }
 
-fn monuments(table: &Table) -> Vec<Phrase> {
+pub fn monuments(table: &Table) -> Vec<Phrase> {
     let heading = Phrase::new("tzolkin-board-monuments").with("count", table.monuments.len());
     let offer = table.monuments.iter().map(|monument| {
         let form = &data().monuments[monument.index()];
@@ -143,7 +143,7 @@ fn monuments(table: &Table) -> Vec<Phrase> {
 }
 
 /// The markers of a temple with the points of their steps, from the highest down.
-fn markers(table: &Table, temple: Temple) -> Phrase {
+pub fn markers(table: &Table, temple: Temple) -> Phrase {
     let form = data().temple(temple);
     let mut seats: Vec<Seat> = table.seats().collect();
     seats.sort_by_key(|&seat| std::cmp::Reverse(table.step(seat, temple)));
@@ -165,7 +165,7 @@ fn markers(table: &Table, temple: Temple) -> Phrase {
 }
 
 /// A player's possessions, in a few lines.
-fn player(table: &Table, seat: Seat) -> Vec<Phrase> {
+pub fn player(table: &Table, seat: Seat) -> Vec<Phrase> {
     let player = table.player(seat);
     let board = if player.board_light { "light" } else { "dark" };
     let mut lines = vec![

@@ -1,12 +1,12 @@
 //! A game of Tzolk'in as text, made from a view alone.
 
-mod board;
+pub(super) mod board;
 mod choice;
 mod parts;
-mod questions;
+pub(super) mod questions;
 mod refused;
 mod score;
-mod spaces;
+pub(super) mod spaces;
 mod teach;
 mod topics;
 mod why;

@@ -121,6 +121,11 @@ fn place(table: &Table, seat: Seat) -> Option<u8> {
     table.result.and_then(|result| result.ranking.get(usize::from(seat)).copied())
 }
 
+/// "Round 6 of 27, food day in 2 days".
+pub fn progress(table: &Table) -> Phrase {
+    Phrase::new("tzolkin-status").with("round", round_of(table)).with("food", food(table))
+}
+
 /// "Round 6 of 27".
 fn round_of(table: &Table) -> Phrase {
     Phrase::new("tzolkin-round").with("round", table.named_day() + 1).with("rounds", table.rounds())

@@ -14,6 +14,9 @@ pub enum ViewingRefusal {
     /// The turn doesn't exist.
     #[error("there are {last} turns")]
     UnknownTurn { last: u32 },
+    /// The game has no such region.
+    #[error("the game has no such region")]
+    UnknownRegion,
     /// A change of the rules made the turn impossible to show.
     #[error("turn {turn} cannot be replayed")]
     LostTurn { turn: u32 },
@@ -24,6 +27,7 @@ impl ViewingRefusal {
     pub fn phrase(&self) -> Phrase {
         match self {
             Self::UnknownTurn { last } => sentence(self).with("last", *last),
+            Self::UnknownRegion => sentence(self),
             Self::LostTurn { turn } => sentence(self).with("turn", *turn),
         }
     }

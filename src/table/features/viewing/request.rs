@@ -14,6 +14,12 @@ pub enum ViewingQuery {
         /// The number of log entries at that message.
         seq: u32,
     },
+    /// A part of the board after this number of turns; `None` for now.
+    Region {
+        turn: Option<u32>,
+        /// The identifier of the region.
+        region: String,
+    },
     /// The recap of this log entry's public message.
     Happened {
         /// The number of log entries at that message.
@@ -31,6 +37,9 @@ pub enum ViewingQuery {
 impl ViewingQuery {
     /// Returns `true` if only a started game can answer the query.
     pub fn is_of_game(&self) -> bool {
-        matches!(self, ViewingQuery::Board { .. } | ViewingQuery::Log { .. } | ViewingQuery::Score)
+        matches!(
+            self,
+            ViewingQuery::Board { .. } | ViewingQuery::Region { .. } | ViewingQuery::Log { .. } | ViewingQuery::Score
+        )
     }
 }

@@ -32,6 +32,9 @@ pub fn answer(
     Ok(match *query {
         ViewingQuery::Info => ViewingReply::Info(Box::new(info(table, link, now))),
         ViewingQuery::Board { turn } => ViewingReply::Board(Box::new(board(table, user, turn)?)),
+        ViewingQuery::Region { turn, ref region } => {
+            ViewingReply::Board(Box::new(board_region(table, user, turn, region)?))
+        }
         ViewingQuery::BoardAt { seq } => ViewingReply::Board(Box::new(board_at(table, user, seq)?)),
         ViewingQuery::Happened { seq, since_own } => {
             ViewingReply::Happened(Box::new(happened(table, user, (seq, since_own), now)?))
@@ -127,6 +130,17 @@ pub fn board_at(table: &LoadedTable, user: UserId, seq: u32) -> Result<Snapshot,
     board_of(table, &then, user, Some(count(then.turns().len())))
 }
 
+/// A part of the board after this number of turns.
+///
+/// # Errors
+/// The game has not begun, or has no such turn or no such region.
+pub fn board_region(table: &LoadedTable, user: UserId, turn: Option<u32>, region: &str) -> Result<Snapshot, Refusal> {
+    let mut snapshot = board(table, user, turn)?;
+    let found = snapshot.position.regions(snapshot.viewer).into_iter().find(|found| found.id == region);
+    snapshot.region = Some(found.ok_or(Refusal::Viewing(ViewingRefusal::UnknownRegion))?);
+    Ok(snapshot)
+}
+
 fn board_of(table: &LoadedTable, history: &History, user: UserId, turn: Option<u32>) -> Result<Snapshot, Refusal> {
     let last = history.turns().len();
     let wanted = turn.map_or(last, |turn| turn as usize);
@@ -147,6 +161,7 @@ fn board_of(table: &LoadedTable, history: &History, user: UserId, turn: Option<u
         position,
         since,
         viewer: viewer(table, user),
+        region: None,
         turn: count(wanted),
         last_turn: count(last),
         own_turn: table.seat_of(user).and_then(|seat| history.last_turn(seat)).map(|index| count(index + 1)),

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use jiff::Timestamp;
 
 use crate::engine::{Event, Outcome, Phrase, Seat, Viewer};
-use crate::games::{Position, ScoreLine};
+use crate::games::{Position, Region, ScoreLine};
 use crate::table::core::announcement::TurnSummary;
 use crate::table::core::card::{TableCard, TableInfo};
 use crate::table::core::what_if::ShownWhatIf;
@@ -34,6 +34,8 @@ pub struct Snapshot {
     pub since: Option<Arc<dyn Position>>,
     /// The viewpoint: the user's seat, or the public.
     pub viewer: Viewer,
+    /// The part of the board that the user asked for; `None` for the whole board.
+    pub region: Option<Region>,
     /// The number of turns before this moment.
     pub turn: u32,
     pub last_turn: u32,

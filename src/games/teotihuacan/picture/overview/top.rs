@@ -21,7 +21,11 @@ const LAST: f64 = 1044.0;
 const STEP: f64 = 24.5;
 
 pub(super) fn draw(layer: &mut Layer, state: &State, request: &PictureRequest<'_, View>, changes: Changes<'_>) {
-    let (pieces, words) = task(state, request);
+    // The piece says whose turn it is, so the whole room is for the name.
+    let (pieces, words) = match state.phase {
+        Phase::Turns => (vec![state.active], STYLE.name(request, state.active, None)),
+        _ => task(state, request),
+    };
     for (index, seat) in pieces.iter().enumerate() {
         layer.add(Sprite::piece(piece(*seat), 44.0 + 52.0 * index as f64, Y + 1.0, 43.0));
     }

@@ -69,22 +69,27 @@ pub(super) fn monuments(layer: &mut Layer, table: &Table, changes: Changes<'_>) 
 
 /// The card, with the sign of its kind on a strip: round for buildings, square for monuments.
 fn surface(layer: &mut Layer, of: Kind, monument: bool, x: f64, y: f64) {
-    layer.add(Shape::filled(Outline::rounded(x, y, SIZE.0, SIZE.1, 10.0), CARD).edged(LINE, 2.0));
-    let strip = Pen::new()
-        .move_to(x + STRIP, y + 1.0)
-        .line_to(x + STRIP, y + SIZE.1 - 1.0)
-        .line_to(x + 10.0, y + SIZE.1 - 1.0)
-        .arc(x + 10.0, y + SIZE.1 - 10.0, 9.0, 90.0, 180.0)
-        .line_to(x + 1.0, y + 10.0)
-        .arc(x + 10.0, y + 10.0, 9.0, 180.0, 270.0)
-        .close();
-    layer.fill(strip.done(), kind_parts(of).2);
+    surface_of(layer, of, (x, y), SIZE, STRIP);
     layer.add(sign(of, monument, x + STRIP / 2.0, y + SIZE.1 / 2.0).need(Need::Decide));
     rule(layer, x + STRIP + 6.0, x + SIZE.0 - 8.0, y + 50.0);
 }
 
+/// A card with a strip of its kind's color on the left.
+pub(super) fn surface_of(layer: &mut Layer, of: Kind, (x, y): (f64, f64), (width, height): (f64, f64), strip: f64) {
+    layer.add(Shape::filled(Outline::rounded(x, y, width, height, 10.0), CARD).edged(LINE, 2.0));
+    let strip = Pen::new()
+        .move_to(x + strip, y + 1.0)
+        .line_to(x + strip, y + height - 1.0)
+        .line_to(x + 10.0, y + height - 1.0)
+        .arc(x + 10.0, y + height - 10.0, 9.0, 90.0, 180.0)
+        .line_to(x + 1.0, y + 10.0)
+        .arc(x + 10.0, y + 10.0, 9.0, 180.0, 270.0)
+        .close();
+    layer.fill(strip.done(), kind_parts(of).2);
+}
+
 /// The sign of a kind, larger on its plate than on the board.
-fn sign(of: Kind, monument: bool, x: f64, y: f64) -> Sprite {
+pub(super) fn sign(of: Kind, monument: bool, x: f64, y: f64) -> Sprite {
     let mut sign = kind_icon(of, monument, x, y, 34.0);
     sign.size = 28.5.into();
     sign
@@ -102,7 +107,7 @@ fn price(layer: &mut Layer, cost: Goods, x: f64, y: f64) {
     }
 }
 
-fn effects(effects: &[Effect]) -> Things {
+pub(super) fn effects(effects: &[Effect]) -> Things {
     let mut line = Things::new(FIGURE, 34.0);
     for (index, effect) in effects.iter().enumerate() {
         if index > 0 {
@@ -137,7 +142,7 @@ fn effects(effects: &[Effect]) -> Things {
     line
 }
 
-fn scoring(scoring: &Scoring, players: usize) -> Things {
+pub(super) fn scoring(scoring: &Scoring, players: usize) -> Things {
     let line = Things::new(FIGURE, 34.0);
     let each = |vp: i32| Things::new(FIGURE, 34.0).points(vp.to_string()).gap(2.0).figure("×", INK).gap(3.0);
     match *scoring {

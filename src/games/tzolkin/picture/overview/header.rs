@@ -58,8 +58,8 @@ fn large(words: crate::engine::Phrase, size: f64) -> Text {
 }
 
 fn days(layer: &mut Layer, table: &Table, changes: Changes<'_>) {
-    let day = phrase("header-day").with("day", table.named_day());
-    let mut row = Row::new(CALENDAR.0 + 18.0, 34.0).text(large(day, 46.0));
+    let round = phrase("round").with("round", table.named_day() + 1);
+    let mut row = Row::new(CALENDAR.0 + 18.0, 34.0).text(large(round, 46.0));
     if changes.days() > 0 {
         let text = Text::part(change(changes.days().into()), Face::Bold, 30.0, CHANGE_FIGURE);
         layer.add(Row::new(CALENDAR.0 + 240.0, 34.0).text(text).middle().on(CHANGE, 12.0, 36.0, 18.0));

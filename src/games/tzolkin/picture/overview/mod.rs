@@ -4,6 +4,7 @@ mod cards;
 mod header;
 mod players;
 mod racks;
+pub(super) mod region;
 mod temples;
 
 use crate::games::PictureRequest;
@@ -19,7 +20,7 @@ use super::theme::STYLE;
 pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>) -> Scene {
     let table = &view.table;
     let changes = Changes::new(view, request.since);
-    let mut scene = STYLE.scene(request.theme, SIZE, alt::board(view));
+    let mut scene = STYLE.scene(request.theme, SIZE, alt::overview(view));
 
     // This layer only changes with the number of players and the dummy workers, so pictures can share its pixels.
     let mut ground = Layer::still("ground");

@@ -98,10 +98,13 @@ fn count(layer: &mut Layer, x: f64, y: f64, amount: usize, more: i32) {
     }
 }
 
-/// The corn for the next food day, on red if the player has less.
+/// The corn for the next food day, on red if the player has less. Nothing is due after the last one.
 fn food(layer: &mut Layer, table: &Table, seat: Seat, y: f64) {
+    if table.next_food_day().is_none() {
+        return;
+    }
     let feeding = table.feeding_need(seat);
-    let short = feeding.unfed() > 0 && table.phase != Phase::Over;
+    let short = feeding.unfed() > 0;
     if short {
         layer.fill(Outline::rounded(FOOD - 25.0, y - 20.0, 50.0, 40.0, 8.0), CLAY_RED);
     }

@@ -17,14 +17,19 @@ use crate::games::tzolkin::picture::theme::*;
 const LEFT: f64 = 14.0;
 const TOP: f64 = 104.0;
 const STEP: f64 = 129.0;
-const WIDTH: f64 = 752.0;
-const HEIGHT: f64 = 126.0;
+pub(super) const WIDTH: f64 = 752.0;
+pub(super) const HEIGHT: f64 = 126.0;
 /// Width of the hub on the left.
 const HUB: f64 = 96.0;
 /// Width of the column for the two positions without a number, which only dummy workers can make visible.
 const TAIL: f64 = 48.0;
 /// Radius of a seat.
 const SEAT: f64 = 25.0;
+
+/// The upper left corner of a rack.
+pub(super) fn corner(gear: Gear) -> (f64, f64) {
+    (LEFT, TOP + STEP * gear.index() as f64)
+}
 
 /// The places of a rack.
 pub(super) struct Rack {
@@ -39,7 +44,7 @@ impl Rack {
         let tail = Gear::ALL.into_iter().any(|gear| table.gears.dummies_on(gear) != 0);
         let room = WIDTH - HUB - if tail { TAIL } else { 0.0 };
         let cell = room / (f64::from(data().gear(gear).last_space) + 1.0);
-        Rack { gear, top: TOP + STEP * gear.index() as f64, cell, tail }
+        Rack { gear, top: corner(gear).1, cell, tail }
     }
 
     /// The middle of a space.
@@ -170,8 +175,12 @@ fn action(layer: &mut Layer, table: &Table, rack: &Rack, space: u8) {
             if corn {
                 line().sized("house", 35.0).middle(layer, x, upper);
                 let each = data().corn_per_resource.to_string();
-                let price = line().figure(each, PRICE).icon("corn").figure("/", INK).sized("cube", 27.0);
-                price.middle(layer, x, lower);
+                // Three things share a narrow cell. The cube is small, since the region of the gear shows it larger.
+                let (figure, corn, cube) = if rack.tail { (30.5, 23.0, 20.0) } else { (FIGURE, 25.0, 21.0) };
+                let price = Things::new(figure, 0.0).figure(each, PRICE).sized("corn", corn).figure("/", INK);
+                let left = x - (price.width() + cube) / 2.0;
+                layer.add(Sprite::icon("cube", left + price.width() + cube / 2.0, lower, cube));
+                price.start(layer, left, lower);
             } else if *monument_instead {
                 line().icons((*buildings_max).into(), "house").middle(layer, x, upper);
                 line().icon("stela").middle(layer, x, lower);

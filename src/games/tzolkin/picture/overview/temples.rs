@@ -14,6 +14,9 @@ use crate::games::tzolkin::picture::theme::*;
 const LEFT: f64 = 780.0;
 const STEP: f64 = 272.0;
 const WIDTH: f64 = 262.0;
+/// The upper left corner of the temples, and their width.
+pub(super) const CORNER: (f64, f64) = (LEFT, 102.0);
+pub(super) const ALL: f64 = 2.0 * STEP + WIDTH;
 /// Middle of the lowest step, and height of a step.
 const BASE: f64 = 363.0;
 const HEIGHT: f64 = 26.0;

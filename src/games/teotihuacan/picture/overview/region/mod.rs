@@ -6,25 +6,27 @@ mod frame;
 mod player;
 mod standings;
 mod tiles;
+mod words;
 mod worship;
 
 use crate::engine::{Phrase, Seat, Viewer};
-use crate::games::PictureRequest;
 use crate::games::teotihuacan::View;
 use crate::games::teotihuacan::frames::{Frame as Question, Stack};
 use crate::games::teotihuacan::ids::Board;
 use crate::games::teotihuacan::phrases as say;
+use crate::games::teotihuacan::picture::board;
 use crate::games::teotihuacan::picture::changes::Changes;
 use crate::games::teotihuacan::picture::parts::phrase;
 use crate::games::teotihuacan::picture::theme::STYLE;
 use crate::games::teotihuacan::state::{State, Turn};
+use crate::games::{self, PictureRequest};
 use crate::scene::{Layer, Scene};
 
 const SIZE: (f64, f64) = (1100.0, 700.0);
 
 /// A part of the table with its own picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Region {
+enum Region {
     Board(Board),
     Temples,
     /// The Avenue of the Dead, the pyramid track and the points of an eclipse.
@@ -35,11 +37,6 @@ pub enum Region {
 }
 
 impl Region {
-    /// The region with this identifier.
-    pub fn from_id(state: &State, id: &str) -> Option<Region> {
-        Region::all(state).into_iter().find(|region| region.id() == id)
-    }
-
     /// All regions in the order of a menu.
     fn all(state: &State) -> Vec<Region> {
         let boards = state.ring.into_iter().map(Region::Board);
@@ -49,11 +46,11 @@ impl Region {
 
     fn id(self) -> String {
         match self {
-            Region::Board(board) => format!("region-{}", board.id()),
-            Region::Temples => "region-temples".to_owned(),
-            Region::Tracks => "region-tracks".to_owned(),
-            Region::Tiles => "region-tiles".to_owned(),
-            Region::Player(seat) => format!("region-player-{}", seat.number() + 1),
+            Region::Board(board) => board.id().to_owned(),
+            Region::Temples => "temples".to_owned(),
+            Region::Tracks => "tracks".to_owned(),
+            Region::Tiles => "tiles".to_owned(),
+            Region::Player(seat) => format!("player-{}", seat.number() + 1),
         }
     }
 
@@ -68,16 +65,28 @@ impl Region {
     }
 }
 
-/// Draws a region for its viewer, or for the player to move if everyone sees it.
-pub fn scene(view: &View, request: &PictureRequest<'_, View>, region: Region) -> Scene {
+/// The regions of the table.
+pub fn all(view: &View) -> Vec<games::Region> {
+    let about = |region: Region| games::Region {
+        id: region.id(),
+        name: region.name(),
+        seat: if let Region::Player(seat) = region { Some(seat) } else { None },
+    };
+    Region::all(&view.state).into_iter().map(about).collect()
+}
+
+/// Draws a region for its viewer, or for the player to move if everyone sees it. An unknown region is the board.
+pub fn scene(view: &View, request: &PictureRequest<'_, View>, id: &str) -> Scene {
+    let Some(region) = Region::all(&view.state).into_iter().find(|region| region.id() == id) else {
+        return board::scene(view, request);
+    };
     let seat = match request.viewer {
         Viewer::Seat(seat) => seat,
-        _ => view.state.active,
+        Viewer::Public => view.state.active,
     };
     let state = for_seat(&view.state, seat);
     let changes = Changes::new(view, request.since);
-    let alt = vec![phrase("alt-region").with("name", region.name())];
-    let mut scene = STYLE.scene(request.theme, SIZE, alt);
+    let mut scene = STYLE.scene(request.theme, SIZE, words::words(&state, region));
     let mut layer = Layer::new("region");
     match region {
         Region::Board(board) => boards::draw(&mut scene, &mut layer, &state, changes, board),

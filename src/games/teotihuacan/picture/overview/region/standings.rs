@@ -1,5 +1,6 @@
 //! Temples with all their tiles, and the tracks with the points of an eclipse now.
 
+use crate::engine::Seat;
 use crate::games::PictureRequest;
 use crate::games::kit::picture::parts::mark;
 use crate::games::teotihuacan::View;
@@ -137,13 +138,7 @@ fn eclipse(layer: &mut Layer, state: &State, request: &PictureRequest<'_, View>)
         layer.add(Sprite::piece(mark(seat), area.x + 34.0, y, 36.0));
         let name = Text::new(STYLE.name(request, seat, None), Face::Bold, 32.0, INK, area.x + 64.0, y);
         layer.add(name.shrink(280.0, 22.0));
-        let leader = if state.track_leaders().any(|leader| leader == seat) { data().eclipse.leader } else { 0 };
-        let parts = [
-            state.building_value() * u16::from(owner.avenue),
-            state.track_points() * u16::from(owner.track),
-            leader,
-            owner.mask_score(),
-        ];
+        let parts = eclipse_points(state, seat);
         for (points, (_, x)) in parts.iter().zip(columns) {
             layer.add(number(points.to_string(), 36.0, if *points == 0 { LINE2 } else { INK }, x, y).middle());
         }
@@ -155,4 +150,16 @@ fn eclipse(layer: &mut Layer, state: &State, request: &PictureRequest<'_, View>)
         let words = format!("{} / {salary}", owner.goods.cocoa);
         layer.add(number(words, 36.0, if short { SHORT } else { INK }, 1010.0, y).middle());
     }
+}
+
+/// The points of an eclipse now for a player: for the Avenue, the pyramid track, the leader and the masks.
+pub(super) fn eclipse_points(state: &State, seat: Seat) -> [u16; 4] {
+    let owner = state.seat(seat);
+    let leader = if state.track_leaders().any(|leader| leader == seat) { data().eclipse.leader } else { 0 };
+    [
+        state.building_value() * u16::from(owner.avenue),
+        state.track_points() * u16::from(owner.track),
+        leader,
+        owner.mask_score(),
+    ]
 }

@@ -1,0 +1,111 @@
+//! Regions of the table, each large and with words: prices and gains for its reader now, workers there, next steps.
+
+mod cards;
+mod frame;
+mod gears;
+mod player;
+mod technologies;
+mod temples;
+mod words;
+
+use crate::engine::{Phrase, Seat, Viewer};
+use crate::games::tzolkin::View;
+use crate::games::tzolkin::ids::Gear;
+use crate::games::tzolkin::phrases;
+use crate::games::tzolkin::picture::board;
+use crate::games::tzolkin::picture::changes::Changes;
+use crate::games::tzolkin::picture::parts::phrase;
+use crate::games::tzolkin::picture::theme::STYLE;
+use crate::games::tzolkin::state::{Phase, Table, Turn};
+use crate::games::{self, PictureRequest};
+use crate::scene::{Layer, Scene};
+
+const SIZE: (f64, f64) = (1100.0, 700.0);
+
+/// A part of the table with its own picture.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Region {
+    Gear(Gear),
+    Temples,
+    Technologies,
+    Buildings,
+    Monuments,
+    Player(Seat),
+}
+
+impl Region {
+    /// All regions in the order of a menu.
+    fn all(table: &Table) -> Vec<Region> {
+        let gears = Gear::ALL.into_iter().map(Region::Gear);
+        let others = [Region::Temples, Region::Technologies, Region::Buildings, Region::Monuments];
+        gears.chain(others).chain(table.seats().map(Region::Player)).collect()
+    }
+
+    fn id(self) -> String {
+        match self {
+            Region::Gear(gear) => gear.id().to_owned(),
+            Region::Temples => "temples".to_owned(),
+            Region::Technologies => "technologies".to_owned(),
+            Region::Buildings => "buildings".to_owned(),
+            Region::Monuments => "monuments".to_owned(),
+            Region::Player(seat) => format!("player-{}", seat.number() + 1),
+        }
+    }
+
+    fn name(self) -> Phrase {
+        match self {
+            Region::Gear(gear) => phrases::gear(gear),
+            Region::Temples => phrase("region-temples"),
+            Region::Technologies => phrase("region-technologies"),
+            Region::Buildings => phrase("buildings"),
+            Region::Monuments => phrase("monuments"),
+            Region::Player(seat) => phrase("alt-seat").seat("seat", seat),
+        }
+    }
+}
+
+/// The regions of the table.
+pub fn all(view: &View) -> Vec<games::Region> {
+    let about = |region: Region| games::Region {
+        id: region.id(),
+        name: region.name(),
+        seat: if let Region::Player(seat) = region { Some(seat) } else { None },
+    };
+    Region::all(&view.table).into_iter().map(about).collect()
+}
+
+/// Draws a region for its viewer, or for the player to move if everyone sees it. An unknown region is the board.
+pub fn scene(view: &View, request: &PictureRequest<'_, View>, id: &str) -> Scene {
+    let Some(region) = Region::all(&view.table).into_iter().find(|region| region.id() == id) else {
+        return board::scene(view, request);
+    };
+    let seat = match request.viewer {
+        Viewer::Seat(seat) => seat,
+        Viewer::Public => view.table.active,
+    };
+    let table = for_seat(&view.table, seat);
+    let changes = Changes::new(view, request.since);
+    let mut scene = STYLE.scene(request.theme, SIZE, words::words(&table, region));
+    let mut layer = Layer::new("region");
+    match region {
+        Region::Gear(gear) => gears::draw(&mut scene, &mut layer, &table, changes, gear),
+        Region::Temples => temples::draw(&mut scene, &mut layer, &table, request, changes),
+        Region::Technologies => technologies::draw(&mut layer, &table, changes),
+        Region::Buildings => cards::buildings(&mut layer, &table, changes),
+        Region::Monuments => cards::monuments(&mut layer, &table, changes),
+        Region::Player(owner) => player::draw(&mut layer, &table, request, owner),
+    }
+    scene.layers.push(layer);
+    scene
+}
+
+/// Returns the position as if it were this player's turn, since a region shows the options of its reader.
+fn for_seat(table: &Table, seat: Seat) -> Table {
+    let mut other = *table;
+    if seat != table.active && table.phase == Phase::Turns {
+        other.active = seat;
+        other.turn = Turn::default();
+        other.tasks = Default::default();
+    }
+    other
+}
