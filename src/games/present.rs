@@ -269,6 +269,9 @@ impl Topic {
         }
     }
 
+    /// The topic that explains the game to a newcomer. It shows a turn as a picture.
+    pub const OVERVIEW: &'static str = "rule-overview";
+
     /// Prefix of a ruling's identifier.
     pub const RULING: &'static str = "ruling-";
 

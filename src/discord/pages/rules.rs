@@ -17,6 +17,8 @@ use crate::discord::parts::limit;
 use crate::discord::parts::localizer::Localizer;
 use crate::discord::parts::message::{Message, fit};
 
+/// Maximum number of steps of an example game until the second round.
+const EXAMPLE_STEPS: usize = 500;
 /// Maximum number of other topics in a menu.
 const NEAR: usize = 8;
 
@@ -160,11 +162,16 @@ impl RuleBook {
             localizer.say(&Phrase::new("ui-rules-more").with("count", count))
         });
         let here = here.filter(|here| here.game.id() == title.id());
-        let card = topic.card.as_ref().and_then(|card| {
-            let position = example(*title, here)?;
-            let theme = here.map(|here| here.theme).unwrap_or_default();
-            Some(picture(localizer, &*position, PictureKind::Card(card.clone()), Viewer::Public, None, theme))
-        });
+        let theme = here.map(|here| here.theme).unwrap_or_default();
+        let card = match &topic.card {
+            _ if topic.id == Topic::OVERVIEW => example_turn(*title, here).map(|(before, after)| {
+                picture(localizer, &*after, PictureKind::Overview, Viewer::Public, Some(&*before), theme)
+            }),
+            Some(card) => example(*title, here).map(|position| {
+                picture(localizer, &*position, PictureKind::Card(card.clone()), Viewer::Public, None, theme)
+            }),
+            None => None,
+        };
         let is_other = |other: &&Found| other.title.id() == title.id() && other.value() != found.value();
         let others = near.iter().map(|(found, _)| *found).filter(is_other);
         let menu = if parts.is_empty() {
@@ -228,4 +235,24 @@ fn example(title: &'static dyn Title, here: Option<Here>) -> Option<Box<dyn Posi
     let options = Options::default();
     let setup = title.deal(seats, &options, Seed::default()).ok()?;
     title.start(seats, &options, &setup).ok()
+}
+
+/// The positions before and after a turn of an example game, soon after its opening.
+fn example_turn(title: &'static dyn Title, here: Option<Here>) -> Option<(Box<dyn Position>, Box<dyn Position>)> {
+    let mut position = example(title, here)?;
+    let mut before = position.fork();
+    for _ in 0..EXAMPLE_STEPS {
+        let turn = position.turn();
+        let seat = position.to_act().first()?;
+        let step = position.legal(seat).into_iter().next()?;
+        position.play(seat, &step).ok()?;
+        if position.turn() == turn {
+            continue;
+        }
+        if position.round().is_some_and(|round| round > 1) {
+            return Some((before, position));
+        }
+        before = position.fork();
+    }
+    None
 }
