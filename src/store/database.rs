@@ -283,7 +283,7 @@ impl Store for Database {
     }
 
     fn finished_by(&self, user: UserId, game: &str, most: usize) -> Result<Vec<TableId>, StoreError> {
-        self.read(|session| people::finished_by(session, user, game, most))
+        self.read(&|session| people::finished_by(session, user, game, most))
     }
 
     fn jobs(&self, id: TableId) -> Result<Vec<Job>, StoreError> {
