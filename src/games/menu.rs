@@ -42,7 +42,7 @@ pub struct MenuEntry {
     pub undo: Option<Phrase>,
     /// Likelihood that players want the path.
     pub rank: Rank,
-    /// The printed gains less the costs ([`printed_worth`]).
+    /// The printed gains less the costs ([`printed_worth`]). The highest number if a question follows.
     pub gain: i64,
     /// Number of additional times that the path repeats its step, if several answers can be chosen together.
     pub again: usize,
@@ -316,7 +316,8 @@ impl Walk {
         // "Use the Litter" already says that the Litter is used up.
         costs.forget(|thing| parts.iter().any(|part| part.names(thing)));
         let brought = Changes::net(&costs, &self.comparable_gains());
-        let gain = brought.iter().map(printed_worth).sum();
+        // A further question can bring any gain.
+        let gain = if self.open.is_empty() { brought.iter().map(printed_worth).sum() } else { i64::MAX };
         let changes = enumeration(brought.clone());
         let parts = enumeration(join_things(parts, self.in_any_order()));
         let open = !self.open.is_empty();

@@ -76,7 +76,7 @@ pub fn announcement(localizer: &Localizer<'_>, announcement: &Announcement) -> O
         Body::Full => tables::full(localizer, table),
         Body::PauseAsked(request) => standstill::proposal(localizer, table, request),
         Body::Final { news, days, outcome, score, records } => {
-            result::final_message(localizer, table, news, *days, (outcome, score, records))
+            result::final_message(localizer, table, news, &result::Ended { days: *days, outcome, score, records })
         }
         // A notice has neither buttons nor a picture. Text alone has no mark (see `mark`) unless the message is laid
         // out.

@@ -15,13 +15,20 @@ use crate::discord::parts::limit;
 use crate::discord::parts::localizer::Localizer;
 use crate::discord::parts::message::{Message, Picture, PictureContent, fit};
 
+/// The end of a game, as in [`Body::Final`](crate::table::Body::Final).
+pub(crate) struct Ended<'a> {
+    pub days: u32,
+    pub outcome: &'a Outcome,
+    pub score: &'a [Vec<ScoreLine>],
+    pub records: &'a [(Seat, i32)],
+}
+
 /// The final message: the winner, the places, the deciding source of points, and the button for a rematch.
 pub(crate) fn final_message(
     localizer: &Localizer<'_>,
     table: &TableCard,
     news: &TurnNews,
-    days: u32,
-    (outcome, score, records): (&Outcome, &[Vec<ScoreLine>], &[(Seat, i32)]),
+    &Ended { days, outcome, score, records }: &Ended<'_>,
 ) -> Message {
     let mut lines = vec![localizer.say(&winner(table, outcome))];
     lines.extend(places(outcome).map(|places| localizer.say(&places)));

@@ -624,7 +624,7 @@ fn payments_lengthen_no_menu() {
     let (mut paid, mut long) = (0, 0);
     every_planner(|position, _, menus| {
         for menu in menus.iter().filter(|menu| menu.most == 1) {
-            // The steps before a payment. A payment without an alternative is no choice.
+            // The steps before a payment. Several entries with the same steps let the player choose a payment.
             let before = |entry: &MenuEntry| {
                 let pay = entry.steps.iter().position(|step| step.starts_with("pay ")).filter(|pay| *pay > 0)?;
                 Some(entry.steps[..pay].to_vec())
