@@ -27,6 +27,17 @@ pub trait Present: Game {
         None
     }
 
+    /// A newcomer's advice for this moment: what they want now, and two or three sensible ways to it. `None` after the
+    /// first rounds.
+    fn advice(_view: &Self::View, _seat: Seat) -> Option<Phrase> {
+        None
+    }
+
+    /// The identifiers of the topics about what a seat sees and can choose now, the most useful first.
+    fn shown_topics(_view: &Self::View, _seat: Seat) -> Vec<String> {
+        Vec::new()
+    }
+
     /// One line about the progress of the game ("Round 6 of 27, food day in 2 days").
     fn status(view: &Self::View) -> Phrase;
 

@@ -181,6 +181,10 @@ pub trait Position: Send + Sync {
     fn prompt(&self, seat: Seat) -> Prompt;
     /// Information that a seat needs to plan its turn ([`Present::needs`]).
     fn needs(&self, seat: Seat) -> Option<Phrase>;
+    /// A newcomer's advice for this moment ([`Present::advice`]).
+    fn advice(&self, seat: Seat) -> Option<Phrase>;
+    /// The identifiers of the topics about what a seat sees now ([`Present::shown_topics`]).
+    fn shown_topics(&self, seat: Seat) -> Vec<String>;
     /// One line about the progress of the game.
     fn status(&self) -> Phrase;
     /// Returns `true` if simultaneous choices stay hidden until all seats have chosen ([`Present::secret`]).
@@ -471,6 +475,14 @@ impl<G: Present + Evaluate> Position for Typed<G> {
 
     fn needs(&self, seat: Seat) -> Option<Phrase> {
         G::needs(&G::view(&self.0, Viewer::Seat(seat)), seat)
+    }
+
+    fn advice(&self, seat: Seat) -> Option<Phrase> {
+        G::advice(&G::view(&self.0, Viewer::Seat(seat)), seat)
+    }
+
+    fn shown_topics(&self, seat: Seat) -> Vec<String> {
+        G::shown_topics(&G::view(&self.0, Viewer::Seat(seat)), seat)
     }
 
     fn status(&self) -> Phrase {

@@ -19,7 +19,7 @@ use crate::table::{
 use super::lock::FileLock;
 use super::names::TABLES;
 use super::postgres::Server;
-use super::sql::{Link, Session, broken};
+use super::sql::{Link, Session, Step, broken};
 use super::{
     access, advice, boards, drafts, jobs, log, notes, outbox, people, posts, queued_turns, tables, waiting, what_ifs,
 };
@@ -57,10 +57,10 @@ impl Database {
 
     /// Returns all tables, finished ones included.
     pub fn table_ids(&self) -> Result<Vec<TableId>, StoreError> {
-        self.read(tables::all)
+        self.read(&tables::all)
     }
 
-    pub(super) fn read<T>(&self, query: impl Fn(Session<'_>) -> Result<T, StoreError>) -> Result<T, StoreError> {
+    pub(super) fn read<T>(&self, query: Step<'_, T>) -> Result<T, StoreError> {
         match &self.engine {
             Engine::Sqlite { connection, .. } => query(Session::sqlite(&locked(connection))),
             Engine::Postgres(server) => server.read(query),
@@ -68,7 +68,7 @@ impl Database {
         }
     }
 
-    pub(super) fn write<T>(&self, change: impl Fn(Session<'_>) -> Result<T, StoreError>) -> Result<T, StoreError> {
+    pub(super) fn write<T>(&self, change: Step<'_, T>) -> Result<T, StoreError> {
         let begun = Instant::now();
         let value = match &self.engine {
             Engine::Sqlite { connection, .. } => {
@@ -143,151 +143,151 @@ impl Store for Database {
     }
 
     fn table(&self, id: TableId) -> Result<Option<TableRow>, StoreError> {
-        self.read(|session| tables::get(session, id))
+        self.read(&|session| tables::get(session, id))
     }
 
     fn numbered(&self, number: i64) -> Result<Option<TableId>, StoreError> {
-        self.read(|session| tables::numbered(session, number))
+        self.read(&|session| tables::numbered(session, number))
     }
 
     fn channel_table(&self, channel: ChannelId) -> Result<Option<TableId>, StoreError> {
-        self.read(|session| tables::find_in_channel(session, channel))
+        self.read(&|session| tables::find_in_channel(session, channel))
     }
 
     fn log(&self, id: TableId) -> Result<Vec<LogEntry>, StoreError> {
-        self.read(|session| log::all(session, id))
+        self.read(&|session| log::all(session, id))
     }
 
     fn drafts(&self, id: TableId) -> Result<Vec<DraftRow>, StoreError> {
-        self.read(|session| drafts::all(session, id))
+        self.read(&|session| drafts::all(session, id))
     }
 
     fn queued_turns(&self, id: TableId) -> Result<Vec<SeatQueue>, StoreError> {
-        self.read(|session| queued_turns::all(session, id))
+        self.read(&|session| queued_turns::all(session, id))
     }
 
     fn notes(&self, user: UserId) -> Result<Vec<Note>, StoreError> {
-        self.read(|session| notes::of(session, user))
+        self.read(&|session| notes::of(session, user))
     }
 
     fn keep_note(&self, user: UserId, note: &Note) -> Result<(), StoreError> {
-        self.write(|session| notes::keep(session, user, note))
+        self.write(&|session| notes::keep(session, user, note))
     }
 
     fn what_ifs(&self, table: TableId, user: UserId) -> Result<Vec<WhatIf>, StoreError> {
-        self.read(|session| what_ifs::of(session, table, user))
+        self.read(&|session| what_ifs::of(session, table, user))
     }
 
     fn keep_what_if(&self, what_if: &WhatIf, before: Option<u32>, gone: &[u32]) -> Result<bool, StoreError> {
-        self.write(|session| what_ifs::keep(session, what_if, before, gone))
+        self.write(&|session| what_ifs::keep(session, what_if, before, gone))
     }
 
     fn name_what_if(&self, table: TableId, user: UserId, number: u32, name: Option<&str>) -> Result<bool, StoreError> {
-        self.write(|session| what_ifs::name(session, (table, user, number), name))
+        self.write(&|session| what_ifs::name(session, (table, user, number), name))
     }
 
     fn drop_what_if(&self, table: TableId, user: UserId, number: u32) -> Result<(), StoreError> {
-        self.write(|session| what_ifs::forget(session, table, user, number))
+        self.write(&|session| what_ifs::forget(session, table, user, number))
     }
 
     fn saved(&self, id: TableId) -> Result<Option<SavedPosition>, StoreError> {
-        self.read(|session| drafts::load_saved(session, id))
+        self.read(&|session| drafts::load_saved(session, id))
     }
 
     fn answer(&self, interaction: InteractionId) -> Result<Option<String>, StoreError> {
-        self.read(|session| jobs::answer(session, interaction))
+        self.read(&|session| jobs::answer(session, interaction))
     }
 
     fn open_tables_of(&self, user: UserId) -> Result<Vec<TableId>, StoreError> {
-        self.read(|session| tables::list_for_user(session, user))
+        self.read(&|session| tables::list_for_user(session, user))
     }
 
     fn listed(&self, id: TableId) -> Result<Option<ListedGame>, StoreError> {
-        self.read(|session| waiting::load_listed(session, id))
+        self.read(&|session| waiting::load_listed(session, id))
     }
 
     fn next_waiting(&self, user: UserId, done: TableId) -> Result<Option<NextGame>, StoreError> {
-        self.read(|session| waiting::next(session, user, done))
+        self.read(&|session| waiting::next(session, user, done))
     }
 
     fn hosted_by(&self, user: UserId) -> Result<usize, StoreError> {
-        self.read(|session| tables::hosted_by(session, user))
+        self.read(&|session| tables::hosted_by(session, user))
     }
 
     fn open_in(&self, guild: GuildId) -> Result<usize, StoreError> {
-        self.read(|session| tables::open_in(session, guild))
+        self.read(&|session| tables::open_in(session, guild))
     }
 
     fn tables_in(&self, channel: ChannelId) -> Result<Vec<TableId>, StoreError> {
-        self.read(|session| tables::list_in_channel(session, channel))
+        self.read(&|session| tables::list_in_channel(session, channel))
     }
 
     fn hint(&self, id: TableId, seat: Seat) -> Result<Option<(u32, String)>, StoreError> {
-        self.read(|session| advice::hint(session, id, seat))
+        self.read(&|session| advice::hint(session, id, seat))
     }
 
     fn keep_hint(&self, id: TableId, seat: Seat, seq: u32, body: &str) -> Result<(), StoreError> {
-        self.write(|session| advice::keep_hint(session, id, seat, seq, body))
+        self.write(&|session| advice::keep_hint(session, id, seat, seq, body))
     }
 
     fn review(&self, id: TableId) -> Result<Option<String>, StoreError> {
-        self.read(|session| advice::review(session, id))
+        self.read(&|session| advice::review(session, id))
     }
 
     fn keep_review(&self, id: TableId, body: &str) -> Result<(), StoreError> {
-        self.write(|session| advice::keep_review(session, id, body))
+        self.write(&|session| advice::keep_review(session, id, body))
     }
 
     fn newest_message(&self, id: TableId) -> Result<Option<MessageLink>, StoreError> {
-        self.read(|session| outbox::newest_message(session, id))
+        self.read(&|session| outbox::newest_message(session, id))
     }
 
     fn message_of(&self, channel: ChannelId, message: MessageId) -> Result<Option<(TableId, Option<u32>)>, StoreError> {
-        self.read(|session| outbox::message_of(session, channel, message))
+        self.read(&|session| outbox::message_of(session, channel, message))
     }
 
     fn tables_of_server(&self, guild: GuildId) -> Result<Vec<TableId>, StoreError> {
-        self.read(|session| tables::list_in_server(session, guild))
+        self.read(&|session| tables::list_in_server(session, guild))
     }
 
     fn boards(&self) -> Result<Vec<GamesBoard>, StoreError> {
-        self.read(boards::all)
+        self.read(&boards::all)
     }
 
     fn keep_board(&self, board: &GamesBoard) -> Result<(), StoreError> {
-        self.write(|session| boards::keep(session, board))
+        self.write(&|session| boards::keep(session, board))
     }
 
     fn forget_board(&self, message: MessageId) -> Result<(), StoreError> {
-        self.write(|session| boards::forget(session, message))
+        self.write(&|session| boards::forget(session, message))
     }
 
     fn post(&self, channel: ChannelId) -> Result<Option<ForumPost>, StoreError> {
-        self.read(|session| posts::get(session, channel))
+        self.read(&|session| posts::get(session, channel))
     }
 
     fn posts(&self) -> Result<Vec<ForumPost>, StoreError> {
-        self.read(posts::all)
+        self.read(&posts::all)
     }
 
     fn keep_post(&self, post: &ForumPost) -> Result<(), StoreError> {
-        self.write(|session| posts::keep(session, post))
+        self.write(&|session| posts::keep(session, post))
     }
 
     fn people(&self, users: &[UserId]) -> Result<BTreeMap<UserId, Preferences>, StoreError> {
-        self.read(|session| people::get(session, users))
+        self.read(&|session| people::get(session, users))
     }
 
     fn tables_of(&self, user: UserId) -> Result<Vec<TableId>, StoreError> {
-        self.read(|session| people::tables_of(session, user))
+        self.read(&|session| people::tables_of(session, user))
     }
 
     fn jobs(&self, id: TableId) -> Result<Vec<Job>, StoreError> {
-        self.read(|session| jobs::list_for_table(session, id))
+        self.read(&|session| jobs::list_for_table(session, id))
     }
 
     fn open_table(&self, row: &TableRow, hidden: u32, change: &Change) -> Result<TableId, StoreError> {
-        self.write(|session| {
+        self.write(&|session| {
             let id = tables::insert(session, row, hidden)?;
             apply(session, id, change)?;
             Ok(id)
@@ -295,23 +295,23 @@ impl Store for Database {
     }
 
     fn commit(&self, id: TableId, change: &Change) -> Result<(), StoreError> {
-        self.write(|session| apply(session, id, change))
+        self.write(&|session| apply(session, id, change))
     }
 
     fn due(&self, now: Timestamp, except: &[JobId], limit: usize) -> Result<Vec<Job>, StoreError> {
-        self.read(|session| jobs::due(session, now, except, limit))
+        self.read(&|session| jobs::due(session, now, except, limit))
     }
 
     fn next_due(&self, except: &[JobId]) -> Result<Option<Timestamp>, StoreError> {
-        self.read(|session| jobs::next_due(session, except))
+        self.read(&|session| jobs::next_due(session, except))
     }
 
     fn newest_time(&self) -> Result<Option<Timestamp>, StoreError> {
-        self.read(outbox::newest_time)
+        self.read(&outbox::newest_time)
     }
 
     fn clock_set_back(&self, now: Timestamp, by: i64) -> Result<(), StoreError> {
-        self.write(|session| {
+        self.write(&|session| {
             jobs::advance(session, now, by)?;
             tables::clock_set_back(session, now)?;
             outbox::advance(session, now, by)
@@ -319,44 +319,44 @@ impl Store for Database {
     }
 
     fn postpone(&self, job: JobId, at: Timestamp) -> Result<(), StoreError> {
-        self.write(|session| jobs::postpone(session, job, at))
+        self.write(&|session| jobs::postpone(session, job, at))
     }
 
     fn claim(&self, now: Timestamp, room: DeliveryRoom) -> Result<Vec<OutboxRow>, StoreError> {
-        self.write(|session| outbox::claim(session, now, room))
+        self.write(&|session| outbox::claim(session, now, room))
     }
 
     fn reclaim(&self, under_way: &[OutboxRowId]) -> Result<(), StoreError> {
-        self.write(|session| outbox::reclaim(session, under_way))
+        self.write(&|session| outbox::reclaim(session, under_way))
     }
 
     fn next_delivery(&self) -> Result<Option<Timestamp>, StoreError> {
-        self.read(outbox::next_delivery)
+        self.read(&outbox::next_delivery)
     }
 
     fn hurry(&self, guild: GuildId, now: Timestamp) -> Result<(), StoreError> {
-        self.write(|session| outbox::hurry(session, guild, now))
+        self.write(&|session| outbox::hurry(session, guild, now))
     }
 
     fn release(&self, channel: ChannelId, now: Timestamp) -> Result<bool, StoreError> {
         // This runs with every interaction, so it writes only if something is withheld.
-        let withheld = self.read(|session| outbox::is_withheld(session, channel))?;
+        let withheld = self.read(&|session| outbox::is_withheld(session, channel))?;
         if withheld {
-            self.write(|session| outbox::release(session, channel, now))?;
+            self.write(&|session| outbox::release(session, channel, now))?;
         }
         Ok(withheld)
     }
 
     fn drop_lane(&self, channel: ChannelId, now: Timestamp) -> Result<(), StoreError> {
-        self.write(|session| outbox::drop_lane(session, channel, now))
+        self.write(&|session| outbox::drop_lane(session, channel, now))
     }
 
     fn forget_message(&self, id: TableId, slot: MessageKey) -> Result<(), StoreError> {
-        self.write(|session| outbox::forget(session, id, slot))
+        self.write(&|session| outbox::forget(session, id, slot))
     }
 
     fn waiting(&self, now: Timestamp) -> Result<Waiting, StoreError> {
-        self.read(|session| {
+        self.read(&|session| {
             let (messages, oldest_message) = outbox::waiting(session, now)?;
             let (jobs, oldest_job) = jobs::waiting(session, now)?;
             Ok(Waiting { messages, oldest_message, jobs, oldest_job })
@@ -364,7 +364,7 @@ impl Store for Database {
     }
 
     fn pending(&self, id: TableId, now: Timestamp) -> Result<PendingMessages, StoreError> {
-        self.read(|session| outbox::pending(session, id, now))
+        self.read(&|session| outbox::pending(session, id, now))
     }
 
     fn idle(
@@ -374,11 +374,11 @@ impl Store for Database {
         asked: Timestamp,
         after: TableId,
     ) -> Result<Vec<TableId>, StoreError> {
-        self.read(|session| tables::list_idle(session, lobby, game, asked, after))
+        self.read(&|session| tables::list_idle(session, lobby, game, asked, after))
     }
 
     fn access(&self) -> Result<AccessState, StoreError> {
-        self.read(access::get)
+        self.read(&access::get)
     }
 
     fn set_access(
@@ -387,35 +387,35 @@ impl Store for Database {
         maintenance: Option<&Maintenance>,
         paused: &BTreeSet<Option<GuildId>>,
     ) -> Result<(), StoreError> {
-        self.write(|session| access::set(session, now, maintenance, paused))
+        self.write(&|session| access::set(session, now, maintenance, paused))
     }
 
     fn servers(&self) -> Result<Vec<GuildId>, StoreError> {
-        self.read(access::servers)
+        self.read(&access::servers)
     }
 
     fn server_removed(&self, guild: GuildId, now: Timestamp) -> Result<(), StoreError> {
-        self.write(|session| access::mark_removed(session, guild, now))
+        self.write(&|session| access::mark_removed(session, guild, now))
     }
 
     fn servers_present(&self, guilds: &[GuildId]) -> Result<(), StoreError> {
-        self.write(|session| access::present(session, guilds))
+        self.write(&|session| access::present(session, guilds))
     }
 
     fn removed_before(&self, moment: Timestamp) -> Result<Vec<(GuildId, Vec<TableId>)>, StoreError> {
-        self.read(|session| access::removed_before(session, moment))
+        self.read(&|session| access::removed_before(session, moment))
     }
 
     fn delete_table(&self, id: TableId) -> Result<(), StoreError> {
-        self.write(|session| access::delete_table(session, id))
+        self.write(&|session| access::delete_table(session, id))
     }
 
     fn forget_server(&self, guild: GuildId) -> Result<(), StoreError> {
-        self.write(|session| access::forget_server(session, guild))
+        self.write(&|session| access::forget_server(session, guild))
     }
 
     fn settle(&self, row: OutboxRowId, now: Timestamp, settled: &DeliveryOutcome) -> Result<(), StoreError> {
-        self.write(|session| outbox::settle(session, row, now, settled))
+        self.write(&|session| outbox::settle(session, row, now, settled))
     }
 }
 

@@ -53,7 +53,7 @@ pub enum Forgotten {
 impl Database {
     /// Returns the stored data about a user.
     pub fn collect_data(&self, user: UserId) -> Result<PersonData, StoreError> {
-        self.read(|session| collect_data(session, user))
+        self.read(&|session| collect_data(session, user))
     }
 
     /// Forgets a user. The data that games need for display and checks stays, with a number instead of the user. Free
@@ -63,7 +63,7 @@ impl Database {
     /// The database failed. Nothing has changed.
     pub fn forget(&self, user: UserId) -> Result<Forgotten, StoreError> {
         self.begin_forgetting()?;
-        let forgotten = self.write(|session| forget(session, user))?;
+        let forgotten = self.write(&|session| forget(session, user))?;
         // An earlier attempt may have stopped before this step. Then the user is unknown, but traces remain.
         if !matches!(forgotten, Forgotten::Plays(_)) {
             self.leave_no_trace()?;

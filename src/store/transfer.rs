@@ -33,10 +33,10 @@ impl Database {
     /// # Errors
     /// The other database has rows, or one of the two failed. Nothing has changed.
     pub fn copy_into(&self, other: &Database) -> Result<BTreeMap<&'static str, usize>, MoveError> {
-        if let Some(table) = other.read(first_with_rows)? {
+        if let Some(table) = other.read(&first_with_rows)? {
             return Err(MoveError::NotEmpty(table.to_owned()));
         }
-        Ok(other.write(|target| copy(self, target))?)
+        Ok(other.write(&|target| copy(self, target))?)
     }
 }
 
@@ -50,11 +50,11 @@ fn first_with_rows(session: Session<'_>) -> Result<Option<&'static str>, StoreEr
 }
 
 fn copy(source: &Database, target: Session<'_>) -> Result<BTreeMap<&'static str, usize>, StoreError> {
-    let games: Vec<i64> = source.read(|session| session.column("SELECT id FROM tables ORDER BY id", &[]))?;
+    let games: Vec<i64> = source.read(&|session| session.column("SELECT id FROM tables ORDER BY id", &[]))?;
     let mut copied = BTreeMap::new();
     for table in ALONE {
         let texts = texts(target, table)?;
-        let count = source.read(|session| each(target, table, &texts, &session.rows(&all(table), &[])?))?;
+        let count = source.read(&|session| each(target, table, &texts, &session.rows(&all(table), &[])?))?;
         copied.insert(table, count);
     }
     for table in TABLES.into_iter().filter(|table| !ALONE.contains(table) && *table != "deletions") {
@@ -63,14 +63,14 @@ fn copy(source: &Database, target: Session<'_>) -> Result<BTreeMap<&'static str,
         for game in &games {
             let sql = format!("{} WHERE table_id = ?1", all(table));
             // The source is released before writing, so its lease can be renewed between reads.
-            let rows = source.read(|session| session.rows(&sql, params![*game]))?;
+            let rows = source.read(&|session| session.rows(&sql, params![*game]))?;
             count += each(target, table, &texts, &rows)?;
         }
         copied.insert(table, count);
     }
     for (table, count) in &copied {
         // Rows without a game would have been left behind.
-        let there: i64 = source.read(|session| session.one(&format!("SELECT count(*) FROM {table}"), &[]))?;
+        let there: i64 = source.read(&|session| session.one(&format!("SELECT count(*) FROM {table}"), &[]))?;
         if usize::try_from(there) != Ok(*count) {
             let why = format!("{there} rows of `{table}` were to be moved, and {count} were");
             return Err(StoreError::Failed(why.into()));
@@ -113,7 +113,7 @@ fn texts(target: Session<'_>, table: &str) -> Result<Vec<String>, StoreError> {
 
 /// Continues the counters, so that identifiers are never reused, not even those of deleted rows.
 fn count_on(source: &Database, target: Session<'_>) -> Result<(), StoreError> {
-    let last: i64 = source.read(|session| session.one(session.dialect().last_table(), &[]))?;
+    let last: i64 = source.read(&|session| session.one(session.dialect().last_table(), &[]))?;
     match target.dialect() {
         Dialect::Sqlite => count_from(target, "tables", last)?,
         Dialect::Postgres => {
@@ -121,7 +121,7 @@ fn count_on(source: &Database, target: Session<'_>) -> Result<(), StoreError> {
         }
     }
     for table in COUNTED {
-        let last = source.read(|session| match session.dialect() {
+        let last = source.read(&|session| match session.dialect() {
             Dialect::Sqlite => {
                 let counted: Option<i64> =
                     session.value("SELECT seq FROM sqlite_sequence WHERE name = ?1", params![table])?;

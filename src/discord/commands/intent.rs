@@ -10,8 +10,8 @@ use crate::table::{
 
 use crate::discord::parts::buttons::{
     ComponentAction, ConfirmButton, Drastic, HelpButton, HistoryButton, LobbyButton, LogNavigation, NoteButton,
-    PanelButton, PanelKind, PauseButton, PlanButton, QueuedTurnButton, ReviewButton, SeatButton, UndoButton,
-    WhatIfButton,
+    PanelButton, PanelKind, PauseButton, PlanButton, QueuedTurnButton, ReviewButton, SeatButton, TeachButton,
+    UndoButton, WhatIfButton,
 };
 use crate::discord::parts::custom_id::CustomId;
 use crate::discord::parts::permissions::Permissions;
@@ -196,6 +196,8 @@ impl Intent {
             ComponentAction::Note(NoteButton::Write(turn)) => {
                 game(stamp, NoteRequest::Write { turn, text: values.concat() })
             }
+            ComponentAction::Teach(TeachButton::Explain(yes)) => game(stamp, Command::Explain(yes)),
+            ComponentAction::Teach(TeachButton::Topics) => shown(stamp, Query::Topics, ReplyFormat::Beside),
             ComponentAction::Panel(button) => of_panel(stamp, button, value),
             ComponentAction::Help(HelpButton::More) => Intent::MoreHelp,
             ComponentAction::Help(HelpButton::Rule) => Intent::Rules(value.to_owned()),

@@ -261,12 +261,7 @@ impl Bot {
     }
 
     /// Converts text typed as the bot shows it to notation.
-    async fn to_notation(
-        &self,
-        context: &InteractionContext,
-        table: Option<TableId>,
-        mut command: Command,
-    ) -> Command {
+    async fn to_notation(&self, context: &InteractionContext, table: Option<TableId>, mut command: Command) -> Command {
         let (text, turn) = match &mut command {
             Command::Action(TableAction::Plan(PlanAction::Play(text))) => (text, TypedTurn::Own),
             Command::Action(TableAction::Plan(PlanAction::PlayAhead(text))) => (text, TypedTurn::Ahead),

@@ -16,6 +16,7 @@ pub mod result;
 pub mod rules;
 pub(crate) mod standstill;
 pub mod tables;
+pub(crate) mod teaching;
 pub mod turn;
 pub(crate) mod what_ifs;
 
@@ -49,6 +50,7 @@ pub fn messages(localizer: &Localizer<'_>, reply: &Reply, format: ReplyFormat) -
         Reply::Games(mine) => tables::my_tables(localizer, mine),
         Reply::Settings(sheet) => vec![panel::of_table(localizer, sheet, format)],
         Reply::Preferences(sheet) => vec![panel::of_person(localizer, sheet, format)],
+        Reply::Topics(sheet) => vec![teaching::topics(localizer, sheet)],
         Reply::TakingBack(taken) => vec![confirm::take_back(localizer, taken)],
     }
 }

@@ -8,6 +8,7 @@ use crate::text::capital;
 use super::content::picture;
 use super::notes;
 use super::queued_turns;
+use super::teaching;
 use super::what_ifs;
 use crate::discord::parts::buttons::{ComponentAction, PlanButton};
 use crate::discord::parts::components::{Button, ButtonStyle, MenuOption, Row, button, menu};
@@ -45,6 +46,7 @@ pub fn planner(localizer: &Localizer<'_>, planner: &Planner, page: u16) -> Messa
         }
         None => queued_turns::lines(localizer, planner),
     };
+    lines.extend(teaching::line(localizer, planner));
     lines.push(first_line(localizer, planner));
     lines.extend(notes_beside(localizer, planner));
     let planned = planned_lines(planner);
@@ -433,7 +435,7 @@ fn controls(localizer: &Localizer<'_>, planner: &Planner) -> Vec<Button> {
     if let Some(what_if) = &planner.what_if {
         return what_ifs::controls(localizer, planner, what_if);
     }
-    let mut controls = Vec::new();
+    let mut controls = teaching::controls(localizer, planner);
     if planner.may_end() {
         let key = match (&planner.ahead, planner.simultaneous) {
             (Some(_), _) => "ui-button-queue-turn",

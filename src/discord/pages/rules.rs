@@ -59,7 +59,7 @@ pub struct Here {
 impl Found {
     /// The value of a suggestion.
     fn value(&self) -> String {
-        format!("{}:{}", self.title.id(), self.topic.id)
+        value(self.title, &self.topic)
     }
 }
 
@@ -192,23 +192,33 @@ impl RuleBook {
         placeholder: &str,
         topics: impl Iterator<Item = &'a Found>,
     ) -> Option<Row> {
-        let option = |found: &Found| MenuOption {
-            label: cut(&self.label(localizer, found), limit::OPTION).into_owned(),
-            value: found.value(),
-            description: None,
-            emoji: localizer.emoji(&found.topic.name),
-            chosen: false,
-        };
-        let options: Vec<MenuOption> = topics.map(option).collect();
-        let stamp = Stamp::of_table(TableId(0));
-        let custom_id = CustomId { stamp, action: ComponentAction::Help(HelpButton::Rule) }.encode();
-        (!options.is_empty()).then(|| Row::Menu {
-            custom_id,
-            placeholder: localizer.word(placeholder),
-            options,
-            most: 1,
-        })
+        let labelled = |found: &Found| option(localizer, &self.label(localizer, found), found.title, &found.topic);
+        menu(localizer, placeholder, topics.map(labelled).collect())
     }
+}
+
+/// The value that stands for a topic in menus and suggestions.
+fn value(title: &dyn Title, topic: &Topic) -> String {
+    format!("{}:{}", title.id(), topic.id)
+}
+
+/// A topic as an option of [`menu`].
+pub(super) fn option(localizer: &Localizer<'_>, label: &str, title: &dyn Title, topic: &Topic) -> MenuOption {
+    MenuOption {
+        label: cut(label, limit::OPTION).into_owned(),
+        value: value(title, topic),
+        description: None,
+        emoji: localizer.emoji(&topic.name),
+        chosen: false,
+    }
+}
+
+/// A menu whose answers are topics of the rules. `None` without options.
+pub(super) fn menu(localizer: &Localizer<'_>, placeholder: &str, options: Vec<MenuOption>) -> Option<Row> {
+    let stamp = Stamp::of_table(TableId(0));
+    let custom_id = CustomId { stamp, action: ComponentAction::Help(HelpButton::Rule) }.encode();
+    let placeholder = localizer.word(placeholder);
+    (!options.is_empty()).then_some(Row::Menu { custom_id, placeholder, options, most: 1 })
 }
 
 /// A game before its first step. It has the number of players in this channel, since the value of a tile may depend on

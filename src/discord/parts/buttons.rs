@@ -356,6 +356,14 @@ buttons! {
         Value(kind: PanelKind, entry: u8) = "panel-value",
     }
 
+    /// The first game of a newcomer.
+    Teach(TeachButton) {
+        /// Answer whether the bot shall explain the game.
+        Explain(yes: bool) = "explain",
+        /// List the topics about what the player sees now.
+        Topics = "topics",
+    }
+
     /// Rules and help. They belong to no game.
     Help(HelpButton) {
         /// Explain the rule chosen in this menu.

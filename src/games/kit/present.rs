@@ -76,6 +76,16 @@ macro_rules! present {
             picture::regions(view)
         }
     };
+    (@own advice) => {
+        fn advice(view: &View, seat: $crate::engine::Seat) -> Option<$crate::engine::Phrase> {
+            words::advice(view, seat)
+        }
+    };
+    (@own shown_topics) => {
+        fn shown_topics(view: &View, seat: $crate::engine::Seat) -> Vec<String> {
+            words::shown_topics(view, seat)
+        }
+    };
     (@own needs) => {
         fn needs(view: &View, seat: $crate::engine::Seat) -> Option<$crate::engine::Phrase> {
             words::needs(view, seat)

@@ -4,4 +4,4 @@ use crate::games::kit::present::present;
 
 use super::{Action, Tzolkin, View, picture, words};
 
-present!(Tzolkin, follows, needs, regions, score_notes);
+present!(Tzolkin, follows, needs, advice, shown_topics, regions, score_notes);

@@ -18,7 +18,7 @@ use std::time::{Duration, Instant};
 
 use crate::table::StoreError;
 
-use super::sql::{Link, Session, params, was_in_the_way, was_refused};
+use super::sql::{Link, Session, Step, params, was_in_the_way, was_refused};
 
 pub(super) use address::Target;
 use lease::{Lease, MonotonicTime};
@@ -114,7 +114,7 @@ impl Server {
         };
         let shared = Arc::new(Mutex::new(work));
         let mut server = Server { shared: Arc::clone(&shared), replaced, lease, stop: None, renewing: None };
-        server.write(|session| super::outbox::reclaim(session, &[]))?;
+        server.write(&|session| super::outbox::reclaim(session, &[]))?;
         let (stop, stopped) = mpsc::channel();
         let renewing = std::thread::Builder::new().name("lease".to_owned()).spawn(move || {
             while stopped.recv_timeout(RENEW_EVERY) == Err(RecvTimeoutError::Timeout) {
@@ -157,15 +157,15 @@ impl Server {
         if renewed { Ok(()) } else { work.write(&|_| Ok(())) }
     }
 
-    pub(super) fn read<T>(&self, query: impl Fn(Session<'_>) -> Result<T, StoreError>) -> Result<T, StoreError> {
-        lock(&self.shared).again_and_again(|work| {
+    pub(super) fn read<T>(&self, query: Step<'_, T>) -> Result<T, StoreError> {
+        lock(&self.shared).again_and_again(&|work| {
             let link = work.link()?;
             query(Session::postgres(link)).map_err(|error| Trouble::of(error, link))
         })
     }
 
-    pub(super) fn write<T>(&self, change: impl Fn(Session<'_>) -> Result<T, StoreError>) -> Result<T, StoreError> {
-        lock(&self.shared).write(&change)
+    pub(super) fn write<T>(&self, change: Step<'_, T>) -> Result<T, StoreError> {
+        lock(&self.shared).write(change)
     }
 
     /// Runs statements that can't run in a transaction and can take long.
@@ -246,7 +246,7 @@ impl Work {
         self.link.as_ref().ok_or_else(|| Trouble::Again(no_connection()))
     }
 
-    fn again_and_again<T>(&mut self, step: impl Fn(&mut Self) -> Result<T, Trouble>) -> Result<T, StoreError> {
+    fn again_and_again<T>(&mut self, step: &dyn Fn(&mut Self) -> Result<T, Trouble>) -> Result<T, StoreError> {
         let mut pauses = PAUSES.iter();
         let begun = Instant::now();
         loop {
@@ -273,11 +273,11 @@ impl Work {
         }
     }
 
-    fn write<T>(&mut self, change: &impl Fn(Session<'_>) -> Result<T, StoreError>) -> Result<T, StoreError> {
-        self.again_and_again(|work| work.attempt(change))
+    fn write<T>(&mut self, change: Step<'_, T>) -> Result<T, StoreError> {
+        self.again_and_again(&|work| work.attempt(change))
     }
 
-    fn attempt<T>(&mut self, change: &impl Fn(Session<'_>) -> Result<T, StoreError>) -> Result<T, Trouble> {
+    fn attempt<T>(&mut self, change: Step<'_, T>) -> Result<T, Trouble> {
         // A number is never reused: a change with an unknown end may be stored.
         self.written += 1;
         let (fence, number) = (self.fence, self.written);
@@ -301,12 +301,7 @@ impl Work {
     }
 
     /// Returns the value of a change, and an error if the commit's outcome is unknown.
-    fn transaction<T>(
-        &self,
-        fence: i64,
-        number: i64,
-        change: &impl Fn(Session<'_>) -> Result<T, StoreError>,
-    ) -> Result<(T, Option<StoreError>), Ended> {
+    fn transaction<T>(&self, fence: i64, number: i64, change: Step<'_, T>) -> Result<(T, Option<StoreError>), Ended> {
         let link = self.link.as_ref().ok_or_else(|| Ended::Trouble(Trouble::Again(no_connection())))?;
         let begin = format!("UPDATE daykeeper SET until = {NOW} + ?2, written = ?3 WHERE id = 1 AND fence = ?1");
         let ours = link.begin(&begin, params![fence, LEASE_MS, number]).map_err(|error| undone(link, error))?;
@@ -329,7 +324,7 @@ impl Work {
     /// Returns `true` if the change with this number was stored, although the reply was lost. The old connection's
     /// transaction is over by then, since its row stays locked until that point.
     fn was_stored(&mut self, number: i64) -> Result<bool, Trouble> {
-        let written = self.again_and_again(|work| {
+        let written = self.again_and_again(&|work| {
             let link = work.link()?;
             let written = link.rows("SELECT written FROM daykeeper WHERE id = 1", &[]);
             let written = written.and_then(|rows| rows.first().map_or(Ok(0), |row| row.at::<i64>(0)));

@@ -27,6 +27,9 @@ enum Engine<'a> {
     Postgres(&'a Link),
 }
 
+/// A query or a change on a session. It may run more than once, and is compiled once for each type of result.
+pub(super) type Step<'s, T> = &'s dyn Fn(Session<'_>) -> Result<T, StoreError>;
+
 impl<'a> Session<'a> {
     pub(super) fn sqlite(connection: &'a rusqlite::Connection) -> Self {
         Session(Engine::Sqlite(connection))

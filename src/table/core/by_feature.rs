@@ -7,7 +7,7 @@ use crate::table::{
     AccessRefusal, ChannelRefusal, FairnessRefusal, HintRefusal, LobbyAction, LobbyRefusal, NoteRefusal, NotesSheet,
     PauseAction, PauseRefusal, PlanAction, PlanningQuery, PlanningRefusal, PreferenceRefusal, PreferencesSheet,
     PushRefusal, QueuedTurnAction, QueuedTurnRefusal, ReviewQuery, ReviewReply, SeatAction, SeatRefusal,
-    SettingRefusal, SettingsChange, UndoAction, UndoRefusal, ViewingQuery, ViewingRefusal, ViewingReply,
+    SettingRefusal, SettingsChange, TopicsSheet, UndoAction, UndoRefusal, ViewingQuery, ViewingRefusal, ViewingReply,
 };
 
 use super::ids::TableId;
@@ -31,6 +31,8 @@ pub enum Query {
     Proof,
     /// The effect of undoing the player's last turn.
     TakingBack,
+    /// The topics about what the player sees now.
+    Topics,
 }
 
 /// A change to a game.
@@ -81,6 +83,8 @@ pub enum Reply {
     Preferences(Box<PreferencesSheet>),
     /// The effect of undoing the player's last turn.
     TakingBack(TakingBack),
+    /// The topics about what the player sees now.
+    Topics(TopicsSheet),
 }
 
 /// Defines [`Refusal`] from the general refusals and one line for each feature.

@@ -14,6 +14,7 @@ use super::stamp::Stamp;
 use super::what_if::{ShownWhatIf, WhatIfPlanning};
 use crate::table::features::notes::values::Note;
 use crate::table::features::queued_turns::values::{PlanningAhead, ShownQueuedTurn};
+use crate::table::features::teaching::values::Lead;
 use crate::table::features::viewing::values::ScoreSheet;
 
 /// The user's what-ifs.
@@ -110,6 +111,8 @@ pub struct Planner {
     pub failed: Vec<ShownQueuedTurn>,
     /// The player's notes about this game.
     pub notes: Vec<Note>,
+    /// The part for newcomers.
+    pub lead: Option<Lead>,
 }
 
 impl Planner {

@@ -63,6 +63,8 @@ pub enum Command {
     Notes(NoteRequest),
     /// Works with what-ifs.
     WhatIf(WhatIfRequest),
+    /// Answers whether the bot shall explain the user's game, then shows the planner.
+    Explain(bool),
     Query(Query),
     /// Changes a game.
     Action(TableAction),

@@ -16,6 +16,7 @@ use crate::table::features::inactivity::rules as inactivity;
 use crate::table::features::planning::acting::acting_seat;
 use crate::table::features::queued_turns::ahead;
 use crate::table::features::standstill::rules as pause;
+use crate::table::features::teaching::rules as teaching;
 use crate::table::features::viewing::rules as view;
 use crate::table::features::{lobby, seats, settings, turn, undo};
 
@@ -39,6 +40,7 @@ pub fn read(
         Query::Planning(PlanningQuery::Ahead) => Reply::Planner(Box::new(ahead::planner(table, user)?)),
         Query::QueuedTurns => Reply::QueuedTurns(Box::new(ahead::sheet(table, user)?)),
         Query::TakingBack => Reply::TakingBack(undo::taking_back(table, user)?),
+        Query::Topics => Reply::Topics(teaching::topics(table, user)?),
         Query::Proof => Reply::Proof(Box::new(fair_play::sheet(table)?)),
         Query::Settings => {
             let may_change = table.check_host(actor).is_ok();

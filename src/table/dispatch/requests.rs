@@ -8,10 +8,10 @@ use crate::table::core::loaded::LoadedTable;
 use crate::table::features::inactivity::rules as sleep;
 use crate::table::features::lobby::{self, origin};
 use crate::table::{
-    AccessRefusal, Answer, Change, ChannelId, Command, InteractionId, LobbyAction, LobbyRefusal, MessageId, NewTable,
-    Origin, PauseAction, PlanAction, PlanChange, Query, Refusal, Reply, Request, ReviewQuery, ReviewReply, SeatAction,
-    Store, StoreError, TableAction, TableCard, TableId, TableRow, TableState, TurnDone, UndoAction, UserId,
-    ViewingQuery,
+    AccessRefusal, Answer, Change, ChannelId, Command, Guidance, InteractionId, LobbyAction, LobbyRefusal, MessageId,
+    NewTable, Origin, PauseAction, PlanAction, PlanChange, PlanningQuery, Query, Refusal, Reply, Request, ReviewQuery,
+    ReviewReply, SeatAction, Store, StoreError, TableAction, TableCard, TableId, TableRow, TableState, TurnDone,
+    UndoAction, UserId, ViewingQuery,
 };
 
 use crate::table::service::error::{InternalError, RequestError, TableError, chain};
@@ -134,6 +134,12 @@ impl Tables {
                 let id = self.asked_table(request).await?;
                 let reply = self.what_ifs(request, id, wanted).await?;
                 return Ok((Some(self.with_table(id, LoadedTable::card).await?), reply));
+            }
+            Command::Explain(yes) => {
+                let id = self.asked_table(request).await?;
+                let guidance = if *yes { Guidance::In(id) } else { Guidance::Declined };
+                self.set_guidance(request.actor.user, guidance).await?;
+                return self.query(request, &Query::Planning(PlanningQuery::Planner)).await;
             }
             Command::Query(query) => return self.query(request, query).await,
             Command::Action(TableAction::Plan(action)) if action.is_what_if() => {
@@ -511,6 +517,7 @@ fn own_seat_elsewhere(request: &Request, row: &TableRow) -> bool {
                 | Query::Review(ReviewQuery::Hint)
                 | Query::Viewing(ViewingQuery::Info)
                 | Query::TakingBack
+                | Query::Topics
         ),
         Command::Action(action) => {
             let typed = matches!(action, TableAction::Plan(PlanAction::Play(_) | PlanAction::PlayAhead(_)));
@@ -523,7 +530,7 @@ fn own_seat_elsewhere(request: &Request, row: &TableRow) -> bool {
             );
             own && !typed
         }
-        Command::Notes(_) | Command::WhatIf(_) => true,
+        Command::Notes(_) | Command::WhatIf(_) | Command::Explain(_) => true,
         Command::New(_) | Command::Again(_) | Command::PlayOn { .. } | Command::Preferences(_) | Command::Games => {
             false
         }

@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
 
 use jiff::{SignedDuration, Timestamp};
-use tokio::sync::{Mutex as AsyncMutex, MutexGuard, Notify};
+use tokio::sync::{Mutex as AsyncMutex, MutexGuard, Notify, oneshot};
 
 use crate::engine::{Phrase, Seat};
 use crate::games::Title;
@@ -243,8 +243,11 @@ impl Tables {
         question: impl FnOnce(&dyn Store) -> Result<T, StoreError> + Send + 'static,
     ) -> Result<T, TableError> {
         let store = self.store.clone();
-        let answer = tokio::task::spawn_blocking(move || question(&*store)).await;
-        Ok(answer.map_err(InternalError::from)??)
+        let (answered, answer) = oneshot::channel();
+        // Boxed, so that the task is compiled once and not for each of a hundred questions.
+        let ask: Box<dyn FnOnce() + Send> = Box::new(move || drop(answered.send(question(&*store))));
+        tokio::task::spawn_blocking(ask).await.map_err(InternalError::from)?;
+        Ok(answer.await.map_err(InternalError::from)??)
     }
 
     /// Confirms that no other process plays instead of this one. Call it before any output to Discord.

@@ -160,6 +160,7 @@ impl Draft<'_> {
             what_if: None,
             failed: Vec::new(),
             notes: Vec::new(),
+            lead: None,
         };
         let localizer = Localizer::new(&TEXTS, "en", &self.table.names());
         let pages = planner::pages(&planner::laid_out(&planner.menus));

@@ -17,10 +17,10 @@ use daykeeper::engine::{Phrase, Seat, Seed, Viewer};
 use daykeeper::games::{self, MenuEntry, PlannerMenu, Position, Prompt, Rank, Title};
 use daykeeper::table::{
     Announcement, Body, Bytes32, ChannelId, ClockRule, FairPlay, GuildId, Happened, HappenedRange,
-    LONGEST_WHAT_IF_NAME, LogLine, LogPage, MessageId, MessageLink, NotifyBy, Pace, Planner, Player, Preferences,
+    LONGEST_WHAT_IF_NAME, Lead, LogLine, LogPage, MessageId, MessageLink, NotifyBy, Pace, Planner, Player, Preferences,
     PreferencesSheet, QuietHours, ReminderNews, Reply, ScoreSheet, Settings, SettingsSheet, Snapshot, Stamp, TableCard,
-    TableInfo, TableState, TimeLeft, TimeOut, TurnDone, TurnNews, TurnSummary, UndoRequest, UndoRule, UndoState,
-    UserId, ViewingReply, WhatIfPlanning,
+    TableInfo, TableState, TimeLeft, TimeOut, TopicsSheet, TurnDone, TurnNews, TurnSummary, UndoRequest, UndoRule,
+    UndoState, UserId, ViewingReply, WhatIfPlanning,
 };
 use daykeeper::text::Texts;
 
@@ -469,8 +469,14 @@ fn pages_of_the_planner() {
             what_if: None,
             failed: Vec::new(),
             notes: Vec::new(),
+            lead: None,
         };
         judge.planner(&planner);
+        for lead in [Lead::Question, Lead::Advice(position.advice(planner.seat))] {
+            judge.planner(&Planner { lead: Some(lead), ..planner.clone() });
+        }
+        let topics = TopicsSheet { title: position.title(), topics: position.title().topics() };
+        judge.reply(table, &Reply::Topics(topics), ReplyFormat::Usual);
         let line = WhatIfPlanning {
             name: Some("M".repeat(LONGEST_WHAT_IF_NAME)),
             turn: u32::MAX,

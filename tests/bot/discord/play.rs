@@ -115,6 +115,7 @@ fn turn(
             what_if: None,
             failed: Vec::new(),
             notes: Vec::new(),
+            lead: None,
         };
         each_step(&planner);
         let choice = prompt.choices.swap_remove(rng.index(prompt.choices.len()));

@@ -25,5 +25,6 @@ mod replay;
 mod restore;
 mod seats;
 mod storage;
+mod teaching;
 mod undo;
 mod what_ifs;

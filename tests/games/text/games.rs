@@ -123,8 +123,13 @@ fn play(reader: &Reader, title: &dyn Title, seats: u8, seed: u64) {
     let mut position = title.start(seats, &options, &setup).unwrap();
     let mut rng = Rng::new(Seed::new(seed));
     let mut steps = 0_usize;
+    let topics: Vec<String> = title.topics().into_iter().map(|topic| topic.id).collect();
     while let Some(seat) = position.to_act().first() {
         reader.read_prompt(&*position, seat);
+        position.advice(seat).iter().for_each(|advice| drop(reader.read(advice)));
+        for topic in position.shown_topics(seat) {
+            assert!(topics.contains(&topic), "no topic {topic}");
+        }
         if steps.is_multiple_of(16) {
             reader.read_all(&*position);
         }

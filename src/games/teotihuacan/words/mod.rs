@@ -6,6 +6,7 @@ pub(super) mod effects;
 mod parts;
 mod questions;
 mod score;
+mod teach;
 mod topics;
 mod why;
 
@@ -19,6 +20,7 @@ pub use board::text_board;
 pub use parts::follows;
 pub use questions::{goods, needs, question, round, secret, shortage, status};
 pub use score::{score, score_notes};
+pub use teach::{advice, shown_topics};
 pub use topics::topics;
 pub use why::why_not;
 

@@ -6,6 +6,7 @@ mod parts;
 pub(super) mod questions;
 mod score;
 pub(super) mod spaces;
+mod teach;
 mod topics;
 mod why;
 
@@ -19,6 +20,7 @@ pub(super) use board::text_board;
 pub(super) use parts::follows;
 pub(super) use questions::{goods, needs, question, round, secret, shortage, status};
 pub(super) use score::{score, score_notes};
+pub(super) use teach::{advice, shown_topics};
 pub(super) use topics::topics;
 pub(super) use why::why_not;
 

@@ -170,6 +170,7 @@ impl Plan {
             what_if: None,
             failed: Vec::new(),
             notes: Vec::new(),
+            lead: None,
         })
     }
 }

@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::table::core::ids::ChannelId;
 use crate::table::features::push::values::PushAddress;
+use crate::table::features::teaching::values::Guidance;
 
 /// The place of a person's reminders.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -85,6 +86,8 @@ pub struct Preferences {
     pub play_forced: bool,
     /// `true` if the bot waits some minutes before it plays their queued turns, so that the timing doesn't reveal them.
     pub delay_queued_turns: bool,
+    /// `In` while the bot explains a game to them.
+    pub guidance: Guidance,
     /// Their address outside Discord, which the bot notifies on their turn.
     pub push: Option<PushAddress>,
     /// The hosts that such an address can have. Only set for display.

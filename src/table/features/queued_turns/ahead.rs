@@ -18,6 +18,7 @@ use crate::table::core::turn_summary::turn_summary;
 use crate::table::features::planning::acting::acting_seat;
 use crate::table::features::planning::draft::Played;
 use crate::table::features::planning::plan::{self, Plan};
+use crate::table::features::teaching::rules as teaching;
 
 /// The turn that a player plans ahead, on the expected position.
 struct AheadPlan {
@@ -105,7 +106,8 @@ pub fn planner(table: &LoadedTable, user: UserId) -> Result<Planner, Refusal> {
 /// # Errors
 /// The game isn't running.
 pub fn own_turn(table: &LoadedTable, seat: Seat) -> Result<Planner, Refusal> {
-    Ok(Planner { failed: queued_turns::for_this_turn(table, seat), ..plan::planner(table, seat)? })
+    let planner = teaching::with_lead(table, plan::planner(table, seat)?)?;
+    Ok(Planner { failed: queued_turns::for_this_turn(table, seat), ..planner })
 }
 
 fn planned_ahead(table: &LoadedTable, user: UserId) -> Result<Planner, Refusal> {

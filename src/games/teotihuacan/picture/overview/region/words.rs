@@ -1,4 +1,4 @@
-//! The regions in words, for players who can't see the pictures.
+//! The alt texts of the regions.
 
 use crate::engine::Phrase;
 use crate::games::teotihuacan::goods::Goods;

@@ -1,0 +1,21 @@
+### Translated from the English version 1843ba6b
+ui-teach-question = ¿Es tu primera partida? Puedo explicarte las primeras rondas sobre la marcha.
+ui-button-explain = Explícame sobre la marcha
+ui-button-no-explanations = No, gracias
+ui-teach-advice = 💡 { $advice }
+ui-button-what-is-this = ¿Qué es esto?
+ui-teach-topics = **¿Qué es esto?** Esto es lo que ves ahora en el tablero.
+core-advice-done = Ya sabes lo suficiente para seguir. *Pista* sugiere un turno y *¿Qué es esto?* explica lo que ves.
+
+tzolkin-advice-wealth = Quédate con dos de estas cuatro losetas. Empiezas con lo que muestran. El maíz siempre sirve: con él colocas trabajadores, y ellos lo comen.
+tzolkin-advice-place = Coloca de uno a tres trabajadores en las ruedas. Cada ronda los lleva a una acción mejor. Uno en Palenque traerá maíz, y uno en Yaxchilán madera, piedra u oro.
+tzolkin-advice-wait = En un turno colocas o recoges, nunca las dos cosas. Un trabajador en Palenque 1 da ahora 3 de maíz. Si espera una ronda, puede cosechar 4. También puedes colocar otro trabajador.
+tzolkin-advice-food = El día de comida cada trabajador come 2 de maíz: necesitas { $need } y tienes { $have }. Pierdes 3 puntos por cada trabajador con hambre. Palenque da maíz, o guarda lo que tienes en vez de colocar.
+    .enough = El día de comida cada trabajador come 2 de maíz: necesitas { $need } y tienes { $have }. Es suficiente: usa el resto para colocar trabajadores, o deja que los tuyos lleguen a acciones mejores.
+
+teotihuacan-advice-tiles = Quédate con dos losetas. Empiezas con lo que dan, y dicen dónde pueden empezar tus trabajadores. El cacao siempre sirve: las acciones principales y los salarios se pagan con cacao.
+teotihuacan-advice-workers = Elige dónde empiezan tus trabajadores. Dos que estén cerca pueden trabajar pronto en el mismo tablero, y entonces una acción principal da más.
+teotihuacan-advice-move = Mueve un trabajador de 1 a 3 tableros en el sentido de las agujas del reloj. Allí recoges cacao, haces la acción principal o rindes culto. Donde no hay ningún trabajador desbloqueado, la acción principal no cuesta cacao.
+teotihuacan-advice-together = Una acción principal hace más fuerte a un trabajador. Con poder 6 asciende: eliges una recompensa y vuelve a empezar con 1. Dos o tres trabajadores tuyos en un tablero dan más, así que júntalos.
+teotihuacan-advice-salary = En el eclipse tus trabajadores piden { $salary } de cacao, y tú tienes { $have }. Cada cacao que falta cuesta 3 puntos. Recoge donde haya trabajadores de muchos colores, porque cada color da 1 más.
+    .enough = En el eclipse tus trabajadores piden { $salary } de cacao, y tú tienes { $have }. Guarda esa cantidad y gasta el resto en acciones principales.

@@ -1,0 +1,21 @@
+### Translated from the English version 1843ba6b
+ui-teach-question = E primul tău joc? Îți pot explica primele runde pe parcurs.
+ui-button-explain = Explică-mi pe parcurs
+ui-button-no-explanations = Nu, mulțumesc
+ui-teach-advice = 💡 { $advice }
+ui-button-what-is-this = Ce e asta?
+ui-teach-topics = **Ce e asta?** Iată ce vezi acum pe tablă.
+core-advice-done = Știi destul ca să continui. *Sugestie* propune o tură, iar *Ce e asta?* explică ce vezi.
+
+tzolkin-advice-wealth = Păstrează două dintre cele patru plăcuțe. Începi cu ce arată ele. Porumbul e mereu de folos: cu el plasezi muncitori, iar ei îl mănâncă.
+tzolkin-advice-place = Plasează între unu și trei muncitori pe roți. Fiecare rundă îi duce la o acțiune mai bună. Unul pe Palenque va aduce porumb, iar unul pe Yaxchilan lemn, piatră sau aur.
+tzolkin-advice-wait = Într-o tură plasezi sau ridici, niciodată amândouă. Un muncitor pe Palenque 1 aduce acum 3 porumb. Dacă așteaptă o rundă, poate recolta 4. Poți și să mai plasezi un muncitor.
+tzolkin-advice-food = În Ziua Ospățului fiecare muncitor mănâncă 2 porumb: îți trebuie { $need } și ai { $have }. Pierzi 3 puncte pentru fiecare muncitor flămând. Palenque aduce porumb, sau păstrează ce ai în loc să plasezi.
+    .enough = În Ziua Ospățului fiecare muncitor mănâncă 2 porumb: îți trebuie { $need } și ai { $have }. E destul: cu restul plasează muncitori, sau lasă-i pe ai tăi să ajungă la acțiuni mai bune.
+
+teotihuacan-advice-tiles = Păstrează două plăcuțe. Începi cu ce aduc ele și ele spun unde pot începe muncitorii tăi. Cacaua e mereu de folos: acțiunile principale și salariile se plătesc în cacao.
+teotihuacan-advice-workers = Alege unde încep muncitorii tăi. Doi apropiați pot munci curând pe aceeași tablă, iar atunci o acțiune principală aduce mai mult.
+teotihuacan-advice-move = Mută un muncitor cu 1 până la 3 table în sensul acelor de ceasornic. Acolo strângi cacao, faci acțiunea principală sau te închini. Unde nu stă niciun muncitor deblocat, acțiunea principală nu costă cacao.
+teotihuacan-advice-together = O acțiune principală face un muncitor mai puternic. La puterea 6 se înalță: alegi o recompensă, iar el reîncepe de la 1. Doi sau trei muncitori ai tăi pe o tablă aduc mai mult, așa că adună-i.
+teotihuacan-advice-salary = La eclipsă muncitorii tăi cer { $salary } cacao, iar tu ai { $have }. Fiecare cacao lipsă costă 3 puncte. Strânge unde stau muncitori de multe culori, fiindcă fiecare culoare aduce încă 1.
+    .enough = La eclipsă muncitorii tăi cer { $salary } cacao, iar tu ai { $have }. Păstrează atât și cheltuie restul pe acțiuni principale.
