@@ -9,7 +9,7 @@ use crate::games::tzolkin::score::TemplesGive;
 use crate::games::tzolkin::state::Table;
 use crate::games::tzolkin::words::{board as lines, spaces};
 
-use super::Region;
+use super::list::Region;
 
 /// Number of lines above the buildings or monuments of the text board.
 const HEADING: usize = 1;
