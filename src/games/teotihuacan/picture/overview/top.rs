@@ -21,7 +21,7 @@ const LAST: f64 = 1044.0;
 const STEP: f64 = 24.5;
 
 pub(super) fn draw(layer: &mut Layer, state: &State, request: &PictureRequest<'_, View>, changes: Changes<'_>) {
-    // The piece says whose turn it is, so the whole room is for the name.
+    // The piece marks the player to move, so the name gets the whole line.
     let (pieces, words) = match state.phase {
         Phase::Turns => (vec![state.active], STYLE.name(request, state.active, None)),
         _ => task(state, request),

@@ -3,67 +3,26 @@
 mod boards;
 mod building;
 mod frame;
+mod list;
 mod player;
 mod standings;
 mod tiles;
 mod words;
 mod worship;
 
-use crate::engine::{Phrase, Seat, Viewer};
+use crate::engine::{Seat, Viewer};
 use crate::games::teotihuacan::View;
 use crate::games::teotihuacan::frames::{Frame as Question, Stack};
-use crate::games::teotihuacan::ids::Board;
-use crate::games::teotihuacan::phrases as say;
 use crate::games::teotihuacan::picture::board;
 use crate::games::teotihuacan::picture::changes::Changes;
-use crate::games::teotihuacan::picture::parts::phrase;
 use crate::games::teotihuacan::picture::theme::STYLE;
 use crate::games::teotihuacan::state::{State, Turn};
 use crate::games::{self, PictureRequest};
 use crate::scene::{Layer, Scene};
 
+use list::Region;
+
 const SIZE: (f64, f64) = (1100.0, 700.0);
-
-/// A part of the table with its own picture.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Region {
-    Board(Board),
-    Temples,
-    /// The Avenue of the Dead, the pyramid track and the points of an eclipse.
-    Tracks,
-    /// The discovery tiles that players can claim.
-    Tiles,
-    Player(Seat),
-}
-
-impl Region {
-    /// All regions in the order of a menu.
-    fn all(state: &State) -> Vec<Region> {
-        let boards = state.ring.into_iter().map(Region::Board);
-        let others = [Region::Temples, Region::Tracks, Region::Tiles];
-        boards.chain(others).chain(state.all_seats().map(Region::Player)).collect()
-    }
-
-    fn id(self) -> String {
-        match self {
-            Region::Board(board) => board.id().to_owned(),
-            Region::Temples => "temples".to_owned(),
-            Region::Tracks => "tracks".to_owned(),
-            Region::Tiles => "tiles".to_owned(),
-            Region::Player(seat) => format!("player-{}", seat.number() + 1),
-        }
-    }
-
-    fn name(self) -> Phrase {
-        match self {
-            Region::Board(board) => say::board(board),
-            Region::Temples => phrase("region-temples"),
-            Region::Tracks => phrase("region-tracks"),
-            Region::Tiles => phrase("region-tiles"),
-            Region::Player(seat) => phrase("region-player").seat("seat", seat),
-        }
-    }
-}
 
 /// The regions of the table.
 pub fn all(view: &View) -> Vec<games::Region> {

@@ -1,4 +1,4 @@
-//! The regions in words, for players who can't see the pictures.
+//! The alt texts of the regions.
 
 use crate::engine::Phrase;
 use crate::games::teotihuacan::goods::Goods;
@@ -8,7 +8,8 @@ use crate::games::teotihuacan::state::State;
 use crate::games::teotihuacan::words::{board as lines, effects};
 
 use super::super::forecast::{self, Visit};
-use super::{Region, standings};
+use super::list::Region;
+use super::standings;
 use crate::games::teotihuacan::phrases as say;
 
 /// The name of a region and its contents, with the prices and the gains of the player to move.

@@ -3,66 +3,24 @@
 mod cards;
 mod frame;
 mod gears;
+mod list;
 mod player;
 mod technologies;
 mod temples;
 mod words;
 
-use crate::engine::{Phrase, Seat, Viewer};
+use crate::engine::{Seat, Viewer};
 use crate::games::tzolkin::View;
-use crate::games::tzolkin::ids::Gear;
-use crate::games::tzolkin::phrases;
 use crate::games::tzolkin::picture::board;
 use crate::games::tzolkin::picture::changes::Changes;
-use crate::games::tzolkin::picture::parts::phrase;
 use crate::games::tzolkin::picture::theme::STYLE;
 use crate::games::tzolkin::state::{Phase, Table, Turn};
 use crate::games::{self, PictureRequest};
 use crate::scene::{Layer, Scene};
 
+use list::Region;
+
 const SIZE: (f64, f64) = (1100.0, 700.0);
-
-/// A part of the table with its own picture.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Region {
-    Gear(Gear),
-    Temples,
-    Technologies,
-    Buildings,
-    Monuments,
-    Player(Seat),
-}
-
-impl Region {
-    /// All regions in the order of a menu.
-    fn all(table: &Table) -> Vec<Region> {
-        let gears = Gear::ALL.into_iter().map(Region::Gear);
-        let others = [Region::Temples, Region::Technologies, Region::Buildings, Region::Monuments];
-        gears.chain(others).chain(table.seats().map(Region::Player)).collect()
-    }
-
-    fn id(self) -> String {
-        match self {
-            Region::Gear(gear) => gear.id().to_owned(),
-            Region::Temples => "temples".to_owned(),
-            Region::Technologies => "technologies".to_owned(),
-            Region::Buildings => "buildings".to_owned(),
-            Region::Monuments => "monuments".to_owned(),
-            Region::Player(seat) => format!("player-{}", seat.number() + 1),
-        }
-    }
-
-    fn name(self) -> Phrase {
-        match self {
-            Region::Gear(gear) => phrases::gear(gear),
-            Region::Temples => phrase("region-temples"),
-            Region::Technologies => phrase("region-technologies"),
-            Region::Buildings => phrase("buildings"),
-            Region::Monuments => phrase("monuments"),
-            Region::Player(seat) => phrase("alt-seat").seat("seat", seat),
-        }
-    }
-}
 
 /// The regions of the table.
 pub fn all(view: &View) -> Vec<games::Region> {

@@ -19,7 +19,7 @@ const STEP: f64 = 269.0;
 /// Top of the names, and of the first level.
 const NAMES: f64 = 84.0;
 const TOP: f64 = 149.0;
-/// Height of a level, distance to the next, and height of the bonus, whose text is short.
+/// Height of a level, distance to the next, and height of the bonus with its short text.
 const HIGH: f64 = 142.0;
 const PITCH: f64 = 147.0;
 const BONUS: f64 = 100.0;

@@ -1,4 +1,4 @@
-//! The regions in words, for players who can't see the pictures.
+//! The alt texts of the regions.
 
 use crate::engine::{Phrase, Seat};
 use crate::games::tzolkin::data::data;
@@ -9,7 +9,7 @@ use crate::games::tzolkin::score::TemplesGive;
 use crate::games::tzolkin::state::Table;
 use crate::games::tzolkin::words::{board as lines, spaces};
 
-use super::Region;
+use super::list::Region;
 
 /// Number of lines above the buildings or monuments of the text board.
 const HEADING: usize = 1;
