@@ -18,7 +18,7 @@ example-plan-now = { $turn }.
 
 ## Tzolk'in: names of plans, six words or fewer
 
-tzolkin-plan-keep = Keep { $target }
+tzolkin-plan-keep = { $target }
 tzolkin-plan-one-day = One day
 tzolkin-plan-two-days = Two days
 tzolkin-plan-build = { $target }
@@ -51,7 +51,7 @@ tzolkin-plan-use-for = Use { $worker } for { $action }{ core-gained }{ core-paid
 tzolkin-plan-finish = Finish this action{ core-gained }{ core-paid }
 tzolkin-plan-takes-back = Take back { $worker }
 tzolkin-plan-places = Place on { $spaces }{ core-gained }{ core-paid }
-tzolkin-plan-begs = Beg in { $temple }{ core-gained }{ core-paid }
+tzolkin-plan-begs = Beg{ core-gained }{ core-paid }
 tzolkin-plan-ends = End the turn.
 tzolkin-plan-keeps = Keep { $tiles }.
 tzolkin-plan-days = { $days ->
@@ -141,8 +141,8 @@ tzolkin-reason-learned = It pays often: { $benefit }.
 
 # $n: workers · $points: lost
 tzolkin-price-hunger = { $n ->
-    [one] One worker stays hungry today and costs { $points } points.
-   *[other] { $n } workers stay hungry today and cost { $points } points.
+    [one] A hungry worker costs { $points } points today.
+   *[other] { $n } hungry workers cost { $points } points today.
 }
 # $corn: missing
 tzolkin-price-short = You lack { $corn } corn for the food day.
@@ -186,6 +186,10 @@ teotihuacan-plan-does = Go on{ core-gained }{ core-paid }.
 teotihuacan-reason-salary = The salary is { $owed } cocoa and you have { $have }. Each missing cocoa costs { $points } points.
 # $points: for the steps
 teotihuacan-reason-ascends = { $points ->
+    [one] The Avenue step is worth { $points } point at today's value.
+   *[other] The Avenue steps are worth { $points } points at today's value.
+}
+teotihuacan-reason-avenue = { $points ->
     [one] The Avenue step is worth { $points } point at today's value.
    *[other] The Avenue steps are worth { $points } points at today's value.
 }

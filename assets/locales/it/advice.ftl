@@ -1,4 +1,4 @@
-### Translated from the English version 00000000
+### Translated from the English version b396e1f8
 # Hints: plans for a turn, with their names, reasons and prices.
 
 core-plan = **{ $number }. { $name }.** { $text }
@@ -15,7 +15,7 @@ example-plan-now = { $turn }.
 
 ## Tzolk'in: names of plans, six words or fewer
 
-tzolkin-plan-keep = Tieni { $target }
+tzolkin-plan-keep = { $target }
 tzolkin-plan-one-day = Un giorno
 tzolkin-plan-two-days = Due giorni
 tzolkin-plan-build = { $target }
@@ -46,7 +46,7 @@ tzolkin-plan-use-for = Usa { $worker } per { $action }{ core-gained }{ core-paid
 tzolkin-plan-finish = Concludi questa azione{ core-gained }{ core-paid }
 tzolkin-plan-takes-back = Riprendi { $worker }
 tzolkin-plan-places = Piazza: { $spaces }{ core-gained }{ core-paid }
-tzolkin-plan-begs = Elemosina, { $temple } scende{ core-gained }{ core-paid }
+tzolkin-plan-begs = Elemosina{ core-gained }{ core-paid }
 tzolkin-plan-ends = Concludi il turno.
 tzolkin-plan-keeps = Tieni { $tiles }.
 tzolkin-plan-days = { $days ->
@@ -115,10 +115,13 @@ tzolkin-reason-learned = Rende spesso: { $benefit }.
 ## Tzolk'in: prices
 
 tzolkin-price-hunger = { $n ->
-    [one] Oggi un lavoratore resta senza cibo e costa { $points } punti.
-   *[other] Oggi { $n } lavoratori restano senza cibo e costano { $points } punti.
+    [one] Oggi un lavoratore senza cibo costa { $points } punti.
+   *[other] Oggi { $n } lavoratori senza cibo costano { $points } punti.
 }
-tzolkin-price-short = Ti mancano { $corn } mais per il Giorno del Cibo.
+tzolkin-price-short = { $corn ->
+    [one] Ti manca { $corn } mais per il Giorno del Cibo.
+   *[other] Ti mancano { $corn } mais per il Giorno del Cibo.
+}
 
 ## Teotihuacan: names of plans, six words or fewer
 
@@ -156,8 +159,12 @@ teotihuacan-plan-does = Continua{ core-gained }{ core-paid }.
 
 teotihuacan-reason-salary = Il salario è di { $owed } cacao e ne hai { $have }. Ogni cacao che manca costa { $points } punti.
 teotihuacan-reason-ascends = { $points ->
-    [one] Il passo sul Viale vale { $points } punto al valore di oggi.
-   *[other] I passi sul Viale valgono { $points } punti al valore di oggi.
+    [one] Il passo sul Sentiero vale { $points } punto al valore di oggi.
+   *[other] I passi sul Sentiero valgono { $points } punti al valore di oggi.
+}
+teotihuacan-reason-avenue = { $points ->
+    [one] Il passo sul Sentiero vale { $points } punto al valore di oggi.
+   *[other] I passi sul Sentiero valgono { $points } punti al valore di oggi.
 }
 teotihuacan-reason-saves-pay = Il lavoratore asceso costa meno: il tuo salario scende da { $before } a { $owed } cacao.
 teotihuacan-reason-masks = Le tue maschere danno { $points } punti a un'eclissi invece di { $before }.
@@ -182,6 +189,6 @@ teotihuacan-reason-temple-tile = Gradino { $step }, { $temple }: scegli la tesse
 ## Teotihuacan: prices
 
 teotihuacan-price-salary = { $rounds ->
-    [one] Ti mancano { $short } cacao per il salario, che costano { $points } punti.
-   *[other] Ti mancano { $short } cacao per il salario del prossimo round.
+    [one] Cacao che manca per il salario: { $short }, cioè { $points } punti persi.
+   *[other] Cacao che manca per il salario del prossimo round: { $short }.
 }

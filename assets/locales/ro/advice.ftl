@@ -1,4 +1,4 @@
-### Translated from the English version 00000000
+### Translated from the English version b396e1f8
 # Hints: plans for a turn, with their names, reasons and prices.
 
 core-plan = **{ $number }. { $name }.** { $text }
@@ -15,7 +15,7 @@ example-plan-now = { $turn }.
 
 ## Tzolk'in: names of plans, six words or fewer
 
-tzolkin-plan-keep = Păstrează { $target }
+tzolkin-plan-keep = { $target }
 tzolkin-plan-one-day = O zi
 tzolkin-plan-two-days = Două zile
 tzolkin-plan-build = { $target }
@@ -46,7 +46,7 @@ tzolkin-plan-use-for = Folosește { $worker } pentru { $action }{ core-gained }{
 tzolkin-plan-finish = Termină această acțiune{ core-gained }{ core-paid }
 tzolkin-plan-takes-back = Ia înapoi { $worker }
 tzolkin-plan-places = Plasează pe { $spaces }{ core-gained }{ core-paid }
-tzolkin-plan-begs = Cerșește la { $temple }{ core-gained }{ core-paid }
+tzolkin-plan-begs = Cerșește{ core-gained }{ core-paid }
 tzolkin-plan-ends = Încheie tura.
 tzolkin-plan-keeps = Păstrează { $tiles }.
 tzolkin-plan-days = { $days ->
@@ -123,10 +123,13 @@ tzolkin-reason-learned = Aduce des: { $benefit }.
 ## Tzolk'in: prices
 
 tzolkin-price-hunger = { $n ->
-    [one] Azi un muncitor rămâne flămând și costă { $points } puncte.
-   *[other] Azi { $n } muncitori rămân flămânzi și costă { $points } puncte.
+    [one] Azi un muncitor flămând costă { $points } puncte.
+   *[other] Azi { $n } muncitori flămânzi costă { $points } puncte.
 }
-tzolkin-price-short = Îți lipsește { $corn } porumb pentru ziua hranei.
+tzolkin-price-short = { $corn ->
+    [one] Îți lipsește { $corn } porumb pentru ziua hranei.
+   *[other] Îți lipsesc { $corn } porumb pentru ziua hranei.
+}
 
 ## Teotihuacan: names of plans, six words or fewer
 
@@ -167,6 +170,10 @@ teotihuacan-reason-ascends = { $points ->
     [one] Pasul pe Calea Morților valorează { $points } punct la valoarea de azi.
    *[other] Pașii pe Calea Morților valorează { $points } puncte la valoarea de azi.
 }
+teotihuacan-reason-avenue = { $points ->
+    [one] Pasul pe Calea Morților valorează { $points } punct la valoarea de azi.
+   *[other] Pașii pe Calea Morților valorează { $points } puncte la valoarea de azi.
+}
 teotihuacan-reason-saves-pay = Muncitorul înălțat costă mai puțin: salariul tău scade de la { $before } la { $owed } cacao.
 teotihuacan-reason-masks = Măștile tale aduc { $points } puncte la o eclipsă în loc de { $before }.
 teotihuacan-reason-track = Traseul piramidei aduce { $points } pentru asta la eclipsă.
@@ -190,6 +197,6 @@ teotihuacan-reason-temple-tile = Treapta { $step }, { $temple }: alegi cartonaș
 ## Teotihuacan: prices
 
 teotihuacan-price-salary = { $rounds ->
-    [one] Îți lipsesc { $short } cacao pentru salariu, adică { $points } puncte pierdute.
-   *[other] Îți lipsesc { $short } cacao pentru salariul din runda următoare.
+    [one] Cacao care lipsește pentru salariu: { $short }, adică { $points } puncte pierdute.
+   *[other] Cacao care lipsește pentru salariul din runda următoare: { $short }.
 }

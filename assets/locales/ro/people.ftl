@@ -1,4 +1,4 @@
-### Translated from the English version f3c6e8a2
+### Translated from the English version f56fd6a5
 # Who sits at a table: computer players, hints, seats that change hands, a person's tables.
 
 ## Commands: see discord.ftl

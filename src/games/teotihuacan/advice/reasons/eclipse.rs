@@ -1,12 +1,14 @@
 //! Reasons about eclipses and points.
 
 use super::super::super::State;
+use crate::games::kit::advice::{Check, Reason};
+
 use super::super::super::action::Action;
 use super::super::super::data::data;
 use super::super::super::ids::DiscoveryKind;
 use super::super::super::phrases as say;
 use super::super::super::power_ups::ASCENDS_AT;
-use super::{Check, Reason, Tried, reason};
+use super::tried::{Tried, reason};
 
 /// Rounds before an eclipse within which the salary counts.
 const SOON: u8 = 3;
@@ -35,13 +37,14 @@ fn ascensions(case: &Tried<'_, '_>) -> usize {
     case.actions.iter().filter(|action| matches!(action, Action::Reward(_) | Action::RewardWith(_))).count()
 }
 
-/// An ascension brings a step on the Avenue.
-pub(super) fn ascends(case: &mut Tried<'_, '_>) -> Option<Reason> {
+/// An ascension or a building brings steps on the Avenue.
+pub(super) fn avenue(case: &mut Tried<'_, '_>) -> Option<Reason> {
     let (before, after) = (case.before.seat(case.seat).avenue, case.after.seat(case.seat).avenue);
     let value = case.after.building_value();
-    (ascensions(case) > 0 && after > before && value > 0).then(|| {
+    (after > before && value > 0).then(|| {
+        let kind = if ascensions(case) > 0 { "ascends" } else { "avenue" };
         let counted = [i64::from(after), i64::from(before)];
-        reason("ascends", Check::Without, counted, |phrase| phrase.with("points", value * u16::from(after - before)))
+        reason(kind, Check::Without, counted, |phrase| phrase.with("points", value * u16::from(after - before)))
     })
 }
 
