@@ -27,8 +27,7 @@ pub trait Present: Game {
         None
     }
 
-    /// A newcomer's advice for this moment: what they want now, and two or three sensible ways to it. `None` after the
-    /// first rounds.
+    /// Advice for a newcomer: an aim for this round, and two or three ways to it. `None` after the first rounds.
     fn advice(_view: &Self::View, _seat: Seat) -> Option<Phrase> {
         None
     }

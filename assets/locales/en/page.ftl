@@ -1,7 +1,7 @@
 ## The players' page docs/en.md. It has these messages, and the names and descriptions of commands.
 
 page-title = Daykeeper
-page-about = Daykeeper is a Discord bot for long board games. You take your turn when you have five minutes, today or next week. It plays *{ tzolkin-name }* and *{ teotihuacan-name }* with all their rules, among friends or with computer players. It draws the board, knows what is allowed, reminds you when it's your turn and counts the points.
+page-about = Daykeeper is a Discord bot for long board games. You take your turn when you have five minutes, today or next week. It plays *{ tzolkin-name }* and *{ teotihuacan-name }* with all their rules, among friends or with computer players. It draws the board, knows the rules, reminds you when it's your turn and counts the points.
 
 page-play = How to play
 page-play-open = Type { COMMAND("game new") } in a channel to open a lobby. The others press *{ ui-button-join }*, and computer players can take open seats. Press *{ ui-button-start }* to begin.

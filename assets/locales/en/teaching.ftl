@@ -3,23 +3,23 @@
 ui-teach-question = Is this your first game? I can explain the first rounds as we go.
 ui-button-explain = Explain as we go
 ui-button-no-explanations = No, thanks
-# $advice: what a newcomer wants in this round
+# $advice: for this round
 ui-teach-advice = 💡 { $advice }
 ui-button-what-is-this = What is this?
-ui-teach-topics = **What is this?** Here is what you see on the board now.
-core-advice-done = You know enough to go on alone. *Hint* suggests a turn, and *What is this?* explains what you see.
+ui-teach-topics = **{ ui-button-what-is-this }** These things are on the board and in the menus now.
+core-advice-done = You know enough to continue alone. *{ ui-button-hint }* suggests a turn, and *{ ui-button-what-is-this }* explains the board.
 
-tzolkin-advice-wealth = Keep two of these four tiles. You start with what they show. Corn is always useful: it pays for placing workers, and workers eat it.
+tzolkin-advice-wealth = Keep two of these four tiles. You start with the goods on them. Corn is always useful: it pays for placing workers, and workers eat it.
 tzolkin-advice-place = Place one to three workers on the gears. Each round carries them to a better action. A worker on Palenque will bring corn, and one on Yaxchilan wood, stone or gold.
 tzolkin-advice-wait = In a turn you place or pick up, never both. A worker on Palenque 1 brings 3 corn now. If it waits one round, it can harvest 4. You can also place another worker.
 # $need: corn for all workers on the next food day · $have: corn
 tzolkin-advice-food = On the food day each worker eats 2 corn: you need { $need } and have { $have }. You lose 3 points for each hungry worker. Palenque brings corn, or keep what you have instead of placing.
     .enough = On the food day each worker eats 2 corn: you need { $need } and have { $have }. That is enough, so use the rest to place workers, or let your workers ride to better actions.
 
-teotihuacan-advice-tiles = Keep two tiles. You start with what they bring, and they say where your workers can start. Cocoa is always useful: main actions and salaries cost cocoa.
-teotihuacan-advice-workers = Choose where your workers start. Two that stand close together can soon work on the same board, and then a main action brings more.
-teotihuacan-advice-move = Move one worker 1 to 3 boards clockwise. There you collect cocoa, take the main action or worship. Where no unlocked worker stands, the main action costs no cocoa.
+teotihuacan-advice-tiles = Keep two tiles. You start with their goods, and your workers start on their boards. Cocoa is always useful: main actions and salaries cost cocoa.
+teotihuacan-advice-workers = Choose where your workers start. Two that are close together can soon work on the same board, and then a main action brings more.
+teotihuacan-advice-move = Move one worker 1 to 3 boards clockwise. There you collect cocoa, take the main action or worship. If no unlocked worker is there yet, the main action costs no cocoa.
 teotihuacan-advice-together = A main action makes a worker stronger. At power 6 it ascends: you choose a reward, and it starts again at 1. Two or three of your workers on one board bring more, so move them together.
 # $salary: cocoa for all workers at the next eclipse · $have: cocoa
-teotihuacan-advice-salary = At the eclipse your workers want { $salary } cocoa, and you have { $have }. Each missing cocoa costs 3 points. Collect where workers of many colors stand, because each color brings 1 more.
+teotihuacan-advice-salary = At the eclipse your workers want { $salary } cocoa, and you have { $have }. Each missing cocoa costs 3 points. Collect on a board with workers of many colors, because each color brings 1 more.
     .enough = At the eclipse your workers want { $salary } cocoa, and you have { $have }. Keep that much, and spend the rest on main actions.

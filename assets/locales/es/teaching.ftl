@@ -4,8 +4,8 @@ ui-button-explain = Explícame sobre la marcha
 ui-button-no-explanations = No, gracias
 ui-teach-advice = 💡 { $advice }
 ui-button-what-is-this = ¿Qué es esto?
-ui-teach-topics = **¿Qué es esto?** Esto es lo que ves ahora en el tablero.
-core-advice-done = Ya sabes lo suficiente para seguir. *Pista* sugiere un turno y *¿Qué es esto?* explica lo que ves.
+ui-teach-topics = **{ ui-button-what-is-this }** Esto es lo que ves ahora en el tablero.
+core-advice-done = Ya sabes lo suficiente para seguir. *{ ui-button-hint }* sugiere un turno y *{ ui-button-what-is-this }* explica lo que ves.
 
 tzolkin-advice-wealth = Quédate con dos de estas cuatro losetas. Empiezas con lo que muestran. El maíz siempre sirve: con él colocas trabajadores, y ellos lo comen.
 tzolkin-advice-place = Coloca de uno a tres trabajadores en las ruedas. Cada ronda los lleva a una acción mejor. Uno en Palenque traerá maíz, y uno en Yaxchilán madera, piedra u oro.

@@ -4,8 +4,8 @@ ui-button-explain = Spiegami mentre gioco
 ui-button-no-explanations = No, grazie
 ui-teach-advice = 💡 { $advice }
 ui-button-what-is-this = Che cos'è?
-ui-teach-topics = **Che cos'è?** Ecco che cosa vedi ora sul tabellone.
-core-advice-done = Ora sai abbastanza per continuare. *Suggerimento* propone un turno e *Che cos'è?* spiega quello che vedi.
+ui-teach-topics = **{ ui-button-what-is-this }** Ecco che cosa vedi ora sul tabellone.
+core-advice-done = Ora sai abbastanza per continuare. *{ ui-button-hint }* propone un turno e *{ ui-button-what-is-this }* spiega quello che vedi.
 
 tzolkin-advice-wealth = Tieni due di queste quattro tessere. Cominci con ciò che mostrano. Il mais serve sempre: ci piazzi i lavoratori, e i lavoratori lo mangiano.
 tzolkin-advice-place = Piazza da uno a tre lavoratori sulle ruote. Ogni round li porta a un'azione migliore. Uno su Palenque porterà mais, uno su Yaxchilan legno, pietra o oro.

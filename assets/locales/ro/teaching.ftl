@@ -4,8 +4,8 @@ ui-button-explain = Explică-mi pe parcurs
 ui-button-no-explanations = Nu, mulțumesc
 ui-teach-advice = 💡 { $advice }
 ui-button-what-is-this = Ce e asta?
-ui-teach-topics = **Ce e asta?** Iată ce vezi acum pe tablă.
-core-advice-done = Știi destul ca să continui. *Sugestie* propune o tură, iar *Ce e asta?* explică ce vezi.
+ui-teach-topics = **{ ui-button-what-is-this }** Iată ce vezi acum pe tablă.
+core-advice-done = Știi destul ca să continui. *{ ui-button-hint }* propune o tură, iar *{ ui-button-what-is-this }* explică ce vezi.
 
 tzolkin-advice-wealth = Păstrează două dintre cele patru plăcuțe. Începi cu ce arată ele. Porumbul e mereu de folos: cu el plasezi muncitori, iar ei îl mănâncă.
 tzolkin-advice-place = Plasează între unu și trei muncitori pe roți. Fiecare rundă îi duce la o acțiune mai bună. Unul pe Palenque va aduce porumb, iar unul pe Yaxchilan lemn, piatră sau aur.

@@ -213,7 +213,7 @@ pub(super) fn option(localizer: &Localizer<'_>, label: &str, title: &dyn Title, 
     }
 }
 
-/// A menu whose answers are topics of the rules. `None` without options.
+/// A menu of topics of the rules. `None` without options.
 pub(super) fn menu(localizer: &Localizer<'_>, placeholder: &str, options: Vec<MenuOption>) -> Option<Row> {
     let stamp = Stamp::of_table(TableId(0));
     let custom_id = CustomId { stamp, action: ComponentAction::Help(HelpButton::Rule) }.encode();

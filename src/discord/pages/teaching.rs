@@ -1,4 +1,4 @@
-//! The bot's part in a newcomer's first game: the question, the advice in the planner, and the topics of *What is this?*.
+//! A newcomer's first game: the question before it, the advice in the planner, and the topics to look up.
 
 use crate::engine::Phrase;
 use crate::games::Topic;
@@ -37,7 +37,7 @@ pub(super) fn controls(localizer: &Localizer<'_>, planner: &Planner) -> Vec<Butt
     }
 }
 
-/// A menu of what the player sees and can choose now. Each answer is a topic of `/rules`.
+/// A menu of what the player sees and can choose now. Each option shows a topic of `/rules`.
 pub(super) fn topics(localizer: &Localizer<'_>, sheet: &TopicsSheet) -> Message {
     let option = |topic: &Topic| rules::option(localizer, &localizer.plain(&topic.name), sheet.title, topic);
     let options = sheet.topics.iter().take(limit::OPTIONS).map(option).collect();

@@ -15,7 +15,7 @@ use serde_json::Value;
 use tokio::sync::watch;
 use tokio::time::sleep;
 
-use crate::support::{Client, User};
+use crate::support::{self, Client, User};
 
 use super::bot::{people, tables};
 use super::channel;
@@ -65,7 +65,7 @@ impl Bot {
 
 /// Returns the program's command line with the settings for this sandbox and folder.
 pub fn program(url: &str, folder: &Path) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_daykeeper"));
+    let mut command = Command::new(support::program());
     command
         .env("DISCORD_TOKEN", Config::default().token)
         .env("DISCORD_API_URL", format!("{url}/api/v10"))

@@ -9,8 +9,8 @@ use std::time::Duration;
 use daykeeper::sandbox::{Config, Sandbox};
 use tokio::time::sleep;
 
-use crate::support::Client;
 use crate::support::both::cluster::{ask, cluster, count};
+use crate::support::{self, Client};
 
 /// A process of the bot and its log.
 pub struct Bot {
@@ -30,7 +30,7 @@ impl Bot {
         (database, metrics): (&str, Option<SocketAddr>),
     ) -> Self {
         let log = folder.join(name);
-        let child = Command::new(env!("CARGO_BIN_EXE_daykeeper"))
+        let child = Command::new(support::program())
             .env("DISCORD_TOKEN", Config::default().token)
             .env("DISCORD_API_URL", format!("{}/api/v10", sandbox.url()))
             .env("DAYKEEPER_DATABASE", database)

@@ -7,8 +7,10 @@ mod client;
 mod forums;
 pub mod killing;
 pub mod pebbles;
+mod program;
 pub mod pseudo;
 mod seen;
 
 pub use client::{Answer, Client, Error, User};
+pub use program::program;
 pub use seen::{Seen, Select};

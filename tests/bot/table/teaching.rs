@@ -1,4 +1,4 @@
-//! A newcomer's first game: the question, the advice in the planner, and the topics of *What is this?*.
+//! A newcomer's first game: the question before it, the advice in the planner, and the topics to look up.
 
 use daykeeper::engine::Options;
 use daykeeper::table::{

@@ -1,4 +1,4 @@
-//! Advice for a newcomer's first rounds, and the topics about what they see.
+//! Advice for a newcomer's first rounds, and the topics about the things in sight.
 
 use crate::engine::{Phrase, Seat};
 use crate::games::tzolkin::View;
@@ -9,7 +9,7 @@ use crate::games::tzolkin::state::{Phase, Table};
 
 use super::questions::round;
 
-/// What a newcomer wants in this round.
+/// An aim for this round, and ways to it.
 pub fn advice(view: &View, seat: Seat) -> Option<Phrase> {
     let table = &view.table;
     if table.phase == Phase::Choosing {

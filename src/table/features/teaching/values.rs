@@ -1,4 +1,4 @@
-//! What a newcomer is told, and where.
+//! The help for newcomers, and their choice to have it.
 
 use serde::{Deserialize, Serialize};
 
@@ -27,7 +27,7 @@ pub enum Lead {
     Advice(Option<Phrase>),
 }
 
-/// The topics about what a player sees and can choose now.
+/// The topics about the things that a player sees and can choose now.
 #[derive(Clone)]
 pub struct TopicsSheet {
     pub title: &'static dyn Title,
