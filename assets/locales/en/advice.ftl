@@ -151,7 +151,7 @@ tzolkin-price-short = You lack { $corn } corn for the food day.
 
 teotihuacan-plan-keep = Keep these starting tiles
 teotihuacan-plan-place = Start { $target-on }
-teotihuacan-plan-owed = Pay { $target }
+teotihuacan-plan-payment = Pay { $target }
 teotihuacan-plan-salary = The salary first
 teotihuacan-plan-unlock = Free your workers
 teotihuacan-plan-acquire = { $target }
@@ -178,12 +178,12 @@ teotihuacan-plan-keeps = Keep { $tiles }.
 teotihuacan-plan-starts = Start { $board-on }.
 teotihuacan-plan-pays = Pay { $cocoa }.
 teotihuacan-plan-unlocks = Free all your locked workers. That is the whole turn.
-teotihuacan-plan-does = Go on{ core-gained }{ core-paid }.
+teotihuacan-plan-does = Continue{ core-gained }{ core-paid }.
 
 ## Teotihuacan: reasons
 
-# $owed, $have: cocoa · $points: for each missing cocoa
-teotihuacan-reason-salary = The salary is { $owed } cocoa and you have { $have }. Each missing cocoa costs { $points } points.
+# $salary, $have: cocoa · $points: for each missing cocoa
+teotihuacan-reason-salary = The salary is { $salary } cocoa and you have { $have }. Each missing cocoa costs { $points } points.
 # $points: for the steps
 teotihuacan-reason-ascends = { $points ->
     [one] The Avenue step is worth { $points } point at today's value.
@@ -193,15 +193,15 @@ teotihuacan-reason-avenue = { $points ->
     [one] The Avenue step is worth { $points } point at today's value.
    *[other] The Avenue steps are worth { $points } points at today's value.
 }
-# $owed: the salary now · $before: the salary before
-teotihuacan-reason-saves-pay = The ascended worker costs less: your salary falls from { $before } to { $owed } cocoa.
+# $salary: the salary now · $before: the salary before
+teotihuacan-reason-saves-pay = The ascended worker costs less: your salary falls from { $before } to { $salary } cocoa.
 # $points: now · $before: before
 teotihuacan-reason-masks = Your masks score { $points } points at an eclipse instead of { $before }.
 # $points: an amount
 teotihuacan-reason-track = The pyramid track pays { $points } for it at the eclipse.
 teotihuacan-reason-scored = It scores { $points } at once.
-# $owed: the salary · $have: cocoa after the plan · $rounds: until the eclipse, 2 or more
-teotihuacan-reason-saves-up = That makes { $have } cocoa for the salary of { $owed } in { $rounds } rounds.
+# $salary: the salary · $have: cocoa after the plan · $rounds: until the eclipse, 2 or more
+teotihuacan-reason-saves-up = That makes { $have } cocoa for the salary of { $salary } in { $rounds } rounds.
 # $before, $after: cocoa
 teotihuacan-reason-pays-work = With { $before } cocoa you can't work on a busy board. Then you have { $after }.
 # $icons: how many match

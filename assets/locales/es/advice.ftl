@@ -127,7 +127,7 @@ tzolkin-price-short = { $corn ->
 
 teotihuacan-plan-keep = Quédate estas losetas iniciales
 teotihuacan-plan-place = Empieza { $target-on }
-teotihuacan-plan-owed = Paga { $target }
+teotihuacan-plan-payment = Paga { $target }
 teotihuacan-plan-salary = Primero el salario
 teotihuacan-plan-unlock = Libera a tus trabajadores
 teotihuacan-plan-acquire = { $target }
@@ -157,7 +157,7 @@ teotihuacan-plan-does = Sigue{ core-gained }{ core-paid }.
 
 ## Teotihuacan: reasons
 
-teotihuacan-reason-salary = El salario es de { $owed } de cacao y tienes { $have }. Cada cacao que falta cuesta { $points } puntos.
+teotihuacan-reason-salary = El salario es de { $salary } de cacao y tienes { $have }. Cada cacao que falta cuesta { $points } puntos.
 teotihuacan-reason-ascends = { $points ->
     [one] El paso en la Avenida vale { $points } punto con el valor de hoy.
    *[other] Los pasos en la Avenida valen { $points } puntos con el valor de hoy.
@@ -166,11 +166,11 @@ teotihuacan-reason-avenue = { $points ->
     [one] El paso en la Avenida vale { $points } punto con el valor de hoy.
    *[other] Los pasos en la Avenida valen { $points } puntos con el valor de hoy.
 }
-teotihuacan-reason-saves-pay = El trabajador ascendido cuesta menos: tu salario baja de { $before } a { $owed } de cacao.
+teotihuacan-reason-saves-pay = El trabajador ascendido cuesta menos: tu salario baja de { $before } a { $salary } de cacao.
 teotihuacan-reason-masks = Tus máscaras dan { $points } puntos en un eclipse en lugar de { $before }.
 teotihuacan-reason-track = El marcador de la pirámide da { $points } por ello en el eclipse.
 teotihuacan-reason-scored = Da { $points } al momento.
-teotihuacan-reason-saves-up = Así tienes { $have } de cacao para el salario de { $owed } dentro de { $rounds } rondas.
+teotihuacan-reason-saves-up = Así tienes { $have } de cacao para el salario de { $salary } dentro de { $rounds } rondas.
 teotihuacan-reason-pays-work = Con { $before } de cacao no puedes trabajar en un tablero concurrido. Después tienes { $after }.
 teotihuacan-reason-icons = Girada así coinciden { $icons } símbolos. Ningún otro lugar para la loseta tiene más.
 teotihuacan-reason-crowded = { $board } tiene { $colors } colores, así que da { $cocoa } de cacao. Ningún otro tablero da más de { $best }.

@@ -127,7 +127,7 @@ tzolkin-price-short = { $corn ->
 
 teotihuacan-plan-keep = Tieni queste tessere iniziali
 teotihuacan-plan-place = Inizia { $target-on }
-teotihuacan-plan-owed = Paga { $target }
+teotihuacan-plan-payment = Paga { $target }
 teotihuacan-plan-salary = Prima il salario
 teotihuacan-plan-unlock = Libera i tuoi lavoratori
 teotihuacan-plan-acquire = { $target }
@@ -157,7 +157,7 @@ teotihuacan-plan-does = Continua{ core-gained }{ core-paid }.
 
 ## Teotihuacan: reasons
 
-teotihuacan-reason-salary = Il salario è di { $owed } cacao e ne hai { $have }. Ogni cacao che manca costa { $points } punti.
+teotihuacan-reason-salary = Il salario è di { $salary } cacao e ne hai { $have }. Ogni cacao che manca costa { $points } punti.
 teotihuacan-reason-ascends = { $points ->
     [one] Il passo sul Sentiero vale { $points } punto al valore di oggi.
    *[other] I passi sul Sentiero valgono { $points } punti al valore di oggi.
@@ -166,11 +166,11 @@ teotihuacan-reason-avenue = { $points ->
     [one] Il passo sul Sentiero vale { $points } punto al valore di oggi.
    *[other] I passi sul Sentiero valgono { $points } punti al valore di oggi.
 }
-teotihuacan-reason-saves-pay = Il lavoratore asceso costa meno: il tuo salario scende da { $before } a { $owed } cacao.
+teotihuacan-reason-saves-pay = Il lavoratore asceso costa meno: il tuo salario scende da { $before } a { $salary } cacao.
 teotihuacan-reason-masks = Le tue maschere danno { $points } punti a un'eclissi invece di { $before }.
 teotihuacan-reason-track = Il tracciato della piramide dà { $points } per questo all'eclissi.
 teotihuacan-reason-scored = Dà subito { $points }.
-teotihuacan-reason-saves-up = Così hai { $have } cacao per il salario di { $owed } fra { $rounds } round.
+teotihuacan-reason-saves-up = Così hai { $have } cacao per il salario di { $salary } fra { $rounds } round.
 teotihuacan-reason-pays-work = Con { $before } cacao non puoi lavorare su un tabellone affollato. Poi ne hai { $after }.
 teotihuacan-reason-icons = Girata così, { $icons } simboli combaciano. Nessun altro posto per la tessera ne ha di più.
 teotihuacan-reason-crowded = { $board } ha { $colors } colori, quindi dà { $cocoa } cacao. Nessun altro tabellone ne dà più di { $best }.

@@ -135,7 +135,7 @@ tzolkin-price-short = { $corn ->
 
 teotihuacan-plan-keep = Păstrează aceste cartonașe
 teotihuacan-plan-place = Începe { $target-on }
-teotihuacan-plan-owed = Plătește { $target }
+teotihuacan-plan-payment = Plătește { $target }
 teotihuacan-plan-salary = Întâi salariul
 teotihuacan-plan-unlock = Eliberează muncitorii
 teotihuacan-plan-acquire = { $target }
@@ -165,7 +165,7 @@ teotihuacan-plan-does = Continuă{ core-gained }{ core-paid }.
 
 ## Teotihuacan: reasons
 
-teotihuacan-reason-salary = Salariul e de { $owed } cacao și ai { $have }. Fiecare cacao care lipsește costă { $points } puncte.
+teotihuacan-reason-salary = Salariul e de { $salary } cacao și ai { $have }. Fiecare cacao care lipsește costă { $points } puncte.
 teotihuacan-reason-ascends = { $points ->
     [one] Pasul pe Calea Morților valorează { $points } punct la valoarea de azi.
    *[other] Pașii pe Calea Morților valorează { $points } puncte la valoarea de azi.
@@ -174,11 +174,11 @@ teotihuacan-reason-avenue = { $points ->
     [one] Pasul pe Calea Morților valorează { $points } punct la valoarea de azi.
    *[other] Pașii pe Calea Morților valorează { $points } puncte la valoarea de azi.
 }
-teotihuacan-reason-saves-pay = Muncitorul înălțat costă mai puțin: salariul tău scade de la { $before } la { $owed } cacao.
+teotihuacan-reason-saves-pay = Muncitorul înălțat costă mai puțin: salariul tău scade de la { $before } la { $salary } cacao.
 teotihuacan-reason-masks = Măștile tale aduc { $points } puncte la o eclipsă în loc de { $before }.
 teotihuacan-reason-track = Traseul piramidei aduce { $points } pentru asta la eclipsă.
 teotihuacan-reason-scored = Aduce imediat { $points }.
-teotihuacan-reason-saves-up = Așa ai { $have } cacao pentru salariul de { $owed } peste { $rounds } runde.
+teotihuacan-reason-saves-up = Așa ai { $have } cacao pentru salariul de { $salary } peste { $rounds } runde.
 teotihuacan-reason-pays-work = Cu { $before } cacao nu poți lucra pe o tablă aglomerată. Apoi ai { $after }.
 teotihuacan-reason-icons = Întors așa, { $icons } simboluri se potrivesc. Niciun alt loc pentru cartonaș nu are mai multe.
 teotihuacan-reason-crowded = { $board } are { $colors } culori, deci aduce { $cocoa } cacao. Nicio altă tablă nu aduce mai mult de { $best }.
