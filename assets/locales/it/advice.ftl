@@ -1,4 +1,4 @@
-### Translated from the English version b396e1f8
+### Translated from the English version d4a9f5b2
 # Hints: plans for a turn, with their names, reasons and prices.
 
 core-plan = **{ $number }. { $name }.** { $text }
