@@ -18,7 +18,7 @@ example-plan-now = { $turn }.
 
 ## Tzolk'in: names of plans, six words or fewer
 
-tzolkin-plan-keep = Keep { $target }
+tzolkin-plan-keep = { $target }
 tzolkin-plan-one-day = One day
 tzolkin-plan-two-days = Two days
 tzolkin-plan-build = { $target }
@@ -51,7 +51,7 @@ tzolkin-plan-use-for = Use { $worker } for { $action }{ core-gained }{ core-paid
 tzolkin-plan-finish = Finish this action{ core-gained }{ core-paid }
 tzolkin-plan-takes-back = Take back { $worker }
 tzolkin-plan-places = Place on { $spaces }{ core-gained }{ core-paid }
-tzolkin-plan-begs = Beg in { $temple }{ core-gained }{ core-paid }
+tzolkin-plan-begs = Beg{ core-gained }{ core-paid }
 tzolkin-plan-ends = End the turn.
 tzolkin-plan-keeps = Keep { $tiles }.
 tzolkin-plan-days = { $days ->
@@ -141,8 +141,8 @@ tzolkin-reason-learned = It pays often: { $benefit }.
 
 # $n: workers · $points: lost
 tzolkin-price-hunger = { $n ->
-    [one] One worker stays hungry today and costs { $points } points.
-   *[other] { $n } workers stay hungry today and cost { $points } points.
+    [one] A hungry worker costs { $points } points today.
+   *[other] { $n } hungry workers cost { $points } points today.
 }
 # $corn: missing
 tzolkin-price-short = You lack { $corn } corn for the food day.
@@ -151,7 +151,7 @@ tzolkin-price-short = You lack { $corn } corn for the food day.
 
 teotihuacan-plan-keep = Keep these starting tiles
 teotihuacan-plan-place = Start { $target-on }
-teotihuacan-plan-owed = Pay { $target }
+teotihuacan-plan-payment = Pay { $target }
 teotihuacan-plan-salary = The salary first
 teotihuacan-plan-unlock = Free your workers
 teotihuacan-plan-acquire = { $target }
@@ -178,26 +178,30 @@ teotihuacan-plan-keeps = Keep { $tiles }.
 teotihuacan-plan-starts = Start { $board-on }.
 teotihuacan-plan-pays = Pay { $cocoa }.
 teotihuacan-plan-unlocks = Free all your locked workers. That is the whole turn.
-teotihuacan-plan-does = Go on{ core-gained }{ core-paid }.
+teotihuacan-plan-does = Continue{ core-gained }{ core-paid }.
 
 ## Teotihuacan: reasons
 
-# $owed, $have: cocoa · $points: for each missing cocoa
-teotihuacan-reason-salary = The salary is { $owed } cocoa and you have { $have }. Each missing cocoa costs { $points } points.
+# $salary, $have: cocoa · $points: for each missing cocoa
+teotihuacan-reason-salary = The salary is { $salary } cocoa and you have { $have }. Each missing cocoa costs { $points } points.
 # $points: for the steps
 teotihuacan-reason-ascends = { $points ->
     [one] The Avenue step is worth { $points } point at today's value.
    *[other] The Avenue steps are worth { $points } points at today's value.
 }
-# $owed: the salary now · $before: the salary before
-teotihuacan-reason-saves-pay = The ascended worker costs less: your salary falls from { $before } to { $owed } cocoa.
+teotihuacan-reason-avenue = { $points ->
+    [one] The Avenue step is worth { $points } point at today's value.
+   *[other] The Avenue steps are worth { $points } points at today's value.
+}
+# $salary: the salary now · $before: the salary before
+teotihuacan-reason-saves-pay = The ascended worker costs less: your salary falls from { $before } to { $salary } cocoa.
 # $points: now · $before: before
 teotihuacan-reason-masks = Your masks score { $points } points at an eclipse instead of { $before }.
 # $points: an amount
 teotihuacan-reason-track = The pyramid track pays { $points } for it at the eclipse.
 teotihuacan-reason-scored = It scores { $points } at once.
-# $owed: the salary · $have: cocoa after the plan · $rounds: until the eclipse, 2 or more
-teotihuacan-reason-saves-up = That makes { $have } cocoa for the salary of { $owed } in { $rounds } rounds.
+# $salary: the salary · $have: cocoa after the plan · $rounds: until the eclipse, 2 or more
+teotihuacan-reason-saves-up = That makes { $have } cocoa for the salary of { $salary } in { $rounds } rounds.
 # $before, $after: cocoa
 teotihuacan-reason-pays-work = With { $before } cocoa you can't work on a busy board. Then you have { $after }.
 # $icons: how many match

@@ -1,4 +1,4 @@
-### Translated from the English version 00000000
+### Translated from the English version d4a9f5b2
 # Hints: plans for a turn, with their names, reasons and prices.
 
 core-plan = **{ $number }. { $name }.** { $text }
@@ -15,7 +15,7 @@ example-plan-now = { $turn }.
 
 ## Tzolk'in: names of plans, six words or fewer
 
-tzolkin-plan-keep = Quédate { $target }
+tzolkin-plan-keep = { $target }
 tzolkin-plan-one-day = Un día
 tzolkin-plan-two-days = Dos días
 tzolkin-plan-build = { $target }
@@ -46,7 +46,7 @@ tzolkin-plan-use-for = Usa { $worker } para { $action }{ core-gained }{ core-pai
 tzolkin-plan-finish = Termina esta acción{ core-gained }{ core-paid }
 tzolkin-plan-takes-back = Recoge { $worker }
 tzolkin-plan-places = Coloca en { $spaces }{ core-gained }{ core-paid }
-tzolkin-plan-begs = Mendiga en { $temple }{ core-gained }{ core-paid }
+tzolkin-plan-begs = Mendiga{ core-gained }{ core-paid }
 tzolkin-plan-ends = Termina el turno.
 tzolkin-plan-keeps = Quédate { $tiles }.
 tzolkin-plan-days = { $days ->
@@ -115,16 +115,19 @@ tzolkin-reason-learned = Rinde a menudo: { $benefit }.
 ## Tzolk'in: prices
 
 tzolkin-price-hunger = { $n ->
-    [one] Hoy un trabajador se queda sin comer y cuesta { $points } puntos.
-   *[other] Hoy { $n } trabajadores se quedan sin comer y cuestan { $points } puntos.
+    [one] Hoy un trabajador sin comer cuesta { $points } puntos.
+   *[other] Hoy { $n } trabajadores sin comer cuestan { $points } puntos.
 }
-tzolkin-price-short = Te faltan { $corn } de maíz para el día de comida.
+tzolkin-price-short = { $corn ->
+    [one] Te falta { $corn } de maíz para el día de comida.
+   *[other] Te faltan { $corn } de maíz para el día de comida.
+}
 
 ## Teotihuacan: names of plans, six words or fewer
 
 teotihuacan-plan-keep = Quédate estas losetas iniciales
 teotihuacan-plan-place = Empieza { $target-on }
-teotihuacan-plan-owed = Paga { $target }
+teotihuacan-plan-payment = Paga { $target }
 teotihuacan-plan-salary = Primero el salario
 teotihuacan-plan-unlock = Libera a tus trabajadores
 teotihuacan-plan-acquire = { $target }
@@ -154,16 +157,20 @@ teotihuacan-plan-does = Sigue{ core-gained }{ core-paid }.
 
 ## Teotihuacan: reasons
 
-teotihuacan-reason-salary = El salario es de { $owed } de cacao y tienes { $have }. Cada cacao que falta cuesta { $points } puntos.
+teotihuacan-reason-salary = El salario es de { $salary } de cacao y tienes { $have }. Cada cacao que falta cuesta { $points } puntos.
 teotihuacan-reason-ascends = { $points ->
     [one] El paso en la Avenida vale { $points } punto con el valor de hoy.
    *[other] Los pasos en la Avenida valen { $points } puntos con el valor de hoy.
 }
-teotihuacan-reason-saves-pay = El trabajador ascendido cuesta menos: tu salario baja de { $before } a { $owed } de cacao.
+teotihuacan-reason-avenue = { $points ->
+    [one] El paso en la Avenida vale { $points } punto con el valor de hoy.
+   *[other] Los pasos en la Avenida valen { $points } puntos con el valor de hoy.
+}
+teotihuacan-reason-saves-pay = El trabajador ascendido cuesta menos: tu salario baja de { $before } a { $salary } de cacao.
 teotihuacan-reason-masks = Tus máscaras dan { $points } puntos en un eclipse en lugar de { $before }.
 teotihuacan-reason-track = El marcador de la pirámide da { $points } por ello en el eclipse.
 teotihuacan-reason-scored = Da { $points } al momento.
-teotihuacan-reason-saves-up = Así tienes { $have } de cacao para el salario de { $owed } dentro de { $rounds } rondas.
+teotihuacan-reason-saves-up = Así tienes { $have } de cacao para el salario de { $salary } dentro de { $rounds } rondas.
 teotihuacan-reason-pays-work = Con { $before } de cacao no puedes trabajar en un tablero concurrido. Después tienes { $after }.
 teotihuacan-reason-icons = Girada así coinciden { $icons } símbolos. Ningún otro lugar para la loseta tiene más.
 teotihuacan-reason-crowded = { $board } tiene { $colors } colores, así que da { $cocoa } de cacao. Ningún otro tablero da más de { $best }.
@@ -182,6 +189,6 @@ teotihuacan-reason-temple-tile = En el peldaño { $step } { $temple-of } eliges 
 ## Teotihuacan: prices
 
 teotihuacan-price-salary = { $rounds ->
-    [one] Te faltan { $short } de cacao para el salario, lo que cuesta { $points } puntos.
-   *[other] Te faltan { $short } de cacao para el salario de la próxima ronda.
+    [one] Cacao que falta para el salario: { $short }, es decir, { $points } puntos menos.
+   *[other] Cacao que falta para el salario de la próxima ronda: { $short }.
 }

@@ -1,4 +1,4 @@
-### Translated from the English version 00000000
+### Translated from the English version d4a9f5b2
 # Hints: plans for a turn, with their names, reasons and prices.
 
 core-plan = **{ $number }. { $name }.** { $text }
@@ -15,7 +15,7 @@ example-plan-now = { $turn }.
 
 ## Tzolk'in: names of plans, six words or fewer
 
-tzolkin-plan-keep = Tieni { $target }
+tzolkin-plan-keep = { $target }
 tzolkin-plan-one-day = Un giorno
 tzolkin-plan-two-days = Due giorni
 tzolkin-plan-build = { $target }
@@ -46,7 +46,7 @@ tzolkin-plan-use-for = Usa { $worker } per { $action }{ core-gained }{ core-paid
 tzolkin-plan-finish = Concludi questa azione{ core-gained }{ core-paid }
 tzolkin-plan-takes-back = Riprendi { $worker }
 tzolkin-plan-places = Piazza: { $spaces }{ core-gained }{ core-paid }
-tzolkin-plan-begs = Elemosina, { $temple } scende{ core-gained }{ core-paid }
+tzolkin-plan-begs = Elemosina{ core-gained }{ core-paid }
 tzolkin-plan-ends = Concludi il turno.
 tzolkin-plan-keeps = Tieni { $tiles }.
 tzolkin-plan-days = { $days ->
@@ -115,16 +115,19 @@ tzolkin-reason-learned = Rende spesso: { $benefit }.
 ## Tzolk'in: prices
 
 tzolkin-price-hunger = { $n ->
-    [one] Oggi un lavoratore resta senza cibo e costa { $points } punti.
-   *[other] Oggi { $n } lavoratori restano senza cibo e costano { $points } punti.
+    [one] Oggi un lavoratore senza cibo costa { $points } punti.
+   *[other] Oggi { $n } lavoratori senza cibo costano { $points } punti.
 }
-tzolkin-price-short = Ti mancano { $corn } mais per il Giorno del Cibo.
+tzolkin-price-short = { $corn ->
+    [one] Ti manca { $corn } mais per il Giorno del Cibo.
+   *[other] Ti mancano { $corn } mais per il Giorno del Cibo.
+}
 
 ## Teotihuacan: names of plans, six words or fewer
 
 teotihuacan-plan-keep = Tieni queste tessere iniziali
 teotihuacan-plan-place = Inizia { $target-on }
-teotihuacan-plan-owed = Paga { $target }
+teotihuacan-plan-payment = Paga { $target }
 teotihuacan-plan-salary = Prima il salario
 teotihuacan-plan-unlock = Libera i tuoi lavoratori
 teotihuacan-plan-acquire = { $target }
@@ -154,16 +157,20 @@ teotihuacan-plan-does = Continua{ core-gained }{ core-paid }.
 
 ## Teotihuacan: reasons
 
-teotihuacan-reason-salary = Il salario è di { $owed } cacao e ne hai { $have }. Ogni cacao che manca costa { $points } punti.
+teotihuacan-reason-salary = Il salario è di { $salary } cacao e ne hai { $have }. Ogni cacao che manca costa { $points } punti.
 teotihuacan-reason-ascends = { $points ->
-    [one] Il passo sul Viale vale { $points } punto al valore di oggi.
-   *[other] I passi sul Viale valgono { $points } punti al valore di oggi.
+    [one] Il passo sul Sentiero vale { $points } punto al valore di oggi.
+   *[other] I passi sul Sentiero valgono { $points } punti al valore di oggi.
 }
-teotihuacan-reason-saves-pay = Il lavoratore asceso costa meno: il tuo salario scende da { $before } a { $owed } cacao.
+teotihuacan-reason-avenue = { $points ->
+    [one] Il passo sul Sentiero vale { $points } punto al valore di oggi.
+   *[other] I passi sul Sentiero valgono { $points } punti al valore di oggi.
+}
+teotihuacan-reason-saves-pay = Il lavoratore asceso costa meno: il tuo salario scende da { $before } a { $salary } cacao.
 teotihuacan-reason-masks = Le tue maschere danno { $points } punti a un'eclissi invece di { $before }.
 teotihuacan-reason-track = Il tracciato della piramide dà { $points } per questo all'eclissi.
 teotihuacan-reason-scored = Dà subito { $points }.
-teotihuacan-reason-saves-up = Così hai { $have } cacao per il salario di { $owed } fra { $rounds } round.
+teotihuacan-reason-saves-up = Così hai { $have } cacao per il salario di { $salary } fra { $rounds } round.
 teotihuacan-reason-pays-work = Con { $before } cacao non puoi lavorare su un tabellone affollato. Poi ne hai { $after }.
 teotihuacan-reason-icons = Girata così, { $icons } simboli combaciano. Nessun altro posto per la tessera ne ha di più.
 teotihuacan-reason-crowded = { $board } ha { $colors } colori, quindi dà { $cocoa } cacao. Nessun altro tabellone ne dà più di { $best }.
@@ -182,6 +189,6 @@ teotihuacan-reason-temple-tile = Gradino { $step }, { $temple }: scegli la tesse
 ## Teotihuacan: prices
 
 teotihuacan-price-salary = { $rounds ->
-    [one] Ti mancano { $short } cacao per il salario, che costano { $points } punti.
-   *[other] Ti mancano { $short } cacao per il salario del prossimo round.
+    [one] Cacao che manca per il salario: { $short }, cioè { $points } punti persi.
+   *[other] Cacao che manca per il salario del prossimo round: { $short }.
 }

@@ -1,4 +1,4 @@
-### Translated from the English version 00000000
+### Translated from the English version d4a9f5b2
 # Hints: plans for a turn, with their names, reasons and prices.
 
 core-plan = **{ $number }. { $name }.** { $text }
@@ -15,7 +15,7 @@ example-plan-now = { $turn }.
 
 ## Tzolk'in: names of plans, six words or fewer
 
-tzolkin-plan-keep = Păstrează { $target }
+tzolkin-plan-keep = { $target }
 tzolkin-plan-one-day = O zi
 tzolkin-plan-two-days = Două zile
 tzolkin-plan-build = { $target }
@@ -46,7 +46,7 @@ tzolkin-plan-use-for = Folosește { $worker } pentru { $action }{ core-gained }{
 tzolkin-plan-finish = Termină această acțiune{ core-gained }{ core-paid }
 tzolkin-plan-takes-back = Ia înapoi { $worker }
 tzolkin-plan-places = Plasează pe { $spaces }{ core-gained }{ core-paid }
-tzolkin-plan-begs = Cerșește la { $temple }{ core-gained }{ core-paid }
+tzolkin-plan-begs = Cerșește{ core-gained }{ core-paid }
 tzolkin-plan-ends = Încheie tura.
 tzolkin-plan-keeps = Păstrează { $tiles }.
 tzolkin-plan-days = { $days ->
@@ -123,16 +123,19 @@ tzolkin-reason-learned = Aduce des: { $benefit }.
 ## Tzolk'in: prices
 
 tzolkin-price-hunger = { $n ->
-    [one] Azi un muncitor rămâne flămând și costă { $points } puncte.
-   *[other] Azi { $n } muncitori rămân flămânzi și costă { $points } puncte.
+    [one] Azi un muncitor flămând costă { $points } puncte.
+   *[other] Azi { $n } muncitori flămânzi costă { $points } puncte.
 }
-tzolkin-price-short = Îți lipsește { $corn } porumb pentru ziua hranei.
+tzolkin-price-short = { $corn ->
+    [one] Îți lipsește { $corn } porumb pentru ziua hranei.
+   *[other] Îți lipsesc { $corn } porumb pentru ziua hranei.
+}
 
 ## Teotihuacan: names of plans, six words or fewer
 
 teotihuacan-plan-keep = Păstrează aceste cartonașe
 teotihuacan-plan-place = Începe { $target-on }
-teotihuacan-plan-owed = Plătește { $target }
+teotihuacan-plan-payment = Plătește { $target }
 teotihuacan-plan-salary = Întâi salariul
 teotihuacan-plan-unlock = Eliberează muncitorii
 teotihuacan-plan-acquire = { $target }
@@ -162,16 +165,20 @@ teotihuacan-plan-does = Continuă{ core-gained }{ core-paid }.
 
 ## Teotihuacan: reasons
 
-teotihuacan-reason-salary = Salariul e de { $owed } cacao și ai { $have }. Fiecare cacao care lipsește costă { $points } puncte.
+teotihuacan-reason-salary = Salariul e de { $salary } cacao și ai { $have }. Fiecare cacao care lipsește costă { $points } puncte.
 teotihuacan-reason-ascends = { $points ->
     [one] Pasul pe Calea Morților valorează { $points } punct la valoarea de azi.
    *[other] Pașii pe Calea Morților valorează { $points } puncte la valoarea de azi.
 }
-teotihuacan-reason-saves-pay = Muncitorul înălțat costă mai puțin: salariul tău scade de la { $before } la { $owed } cacao.
+teotihuacan-reason-avenue = { $points ->
+    [one] Pasul pe Calea Morților valorează { $points } punct la valoarea de azi.
+   *[other] Pașii pe Calea Morților valorează { $points } puncte la valoarea de azi.
+}
+teotihuacan-reason-saves-pay = Muncitorul înălțat costă mai puțin: salariul tău scade de la { $before } la { $salary } cacao.
 teotihuacan-reason-masks = Măștile tale aduc { $points } puncte la o eclipsă în loc de { $before }.
 teotihuacan-reason-track = Traseul piramidei aduce { $points } pentru asta la eclipsă.
 teotihuacan-reason-scored = Aduce imediat { $points }.
-teotihuacan-reason-saves-up = Așa ai { $have } cacao pentru salariul de { $owed } peste { $rounds } runde.
+teotihuacan-reason-saves-up = Așa ai { $have } cacao pentru salariul de { $salary } peste { $rounds } runde.
 teotihuacan-reason-pays-work = Cu { $before } cacao nu poți lucra pe o tablă aglomerată. Apoi ai { $after }.
 teotihuacan-reason-icons = Întors așa, { $icons } simboluri se potrivesc. Niciun alt loc pentru cartonaș nu are mai multe.
 teotihuacan-reason-crowded = { $board } are { $colors } culori, deci aduce { $cocoa } cacao. Nicio altă tablă nu aduce mai mult de { $best }.
@@ -190,6 +197,6 @@ teotihuacan-reason-temple-tile = Treapta { $step }, { $temple }: alegi cartonaș
 ## Teotihuacan: prices
 
 teotihuacan-price-salary = { $rounds ->
-    [one] Îți lipsesc { $short } cacao pentru salariu, adică { $points } puncte pierdute.
-   *[other] Îți lipsesc { $short } cacao pentru salariul din runda următoare.
+    [one] Cacao care lipsește pentru salariu: { $short }, adică { $points } puncte pierdute.
+   *[other] Cacao care lipsește pentru salariul din runda următoare: { $short }.
 }

@@ -84,11 +84,14 @@ pub(super) fn measure(
     Ok(())
 }
 
+/// A moment of a game, and the seat to advise.
+type Moment = (Box<dyn Position>, Seat);
+
 /// Moments of a game between medium computer players, at the beginning of turns.
-fn moments(title: &dyn Title, seed: Seed) -> Result<Vec<(Box<dyn Position>, Seat)>, Failure> {
+fn moments(title: &dyn Title, seed: Seed) -> Result<Vec<Moment>, Failure> {
     let players = vec![PlayerSpec::computer(Strength::Medium); title.max_seats().into()];
     let record = play_record(title, &players, &Options::default(), seed).map_err(Failure::refused)?;
-    let mut begun: Vec<(Box<dyn Position>, Seat)> = Vec::new();
+    let mut begun: Vec<Moment> = Vec::new();
     let mut turn = None;
     let replayed = record.replay(|_, position| {
         if turn != Some(position.turn())

@@ -2,7 +2,7 @@
 
 use crate::ai::Lab;
 
-use super::{Advise, Gap};
+use super::plan::{Advise, Gap};
 
 /// Difference in points below which plans are about even.
 const EVEN: f32 = 2.0;

@@ -24,7 +24,7 @@ impl Advise for Teotihuacan {
                 }
                 Action::Draft(tile) => Aim::of("keep", say::starting_tile(tile)),
                 Action::Place(board) => Aim::of("place", say::board(board)),
-                Action::Salary(amount) => Aim::of("owed", say::cocoa(amount.into())),
+                Action::Salary(amount) => Aim::of("payment", say::cocoa(amount.into())),
                 Action::UnlockTurn => Aim::new("unlock"),
                 Action::Move { to, .. } => {
                     board = Some(to);

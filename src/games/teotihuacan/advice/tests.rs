@@ -1,5 +1,6 @@
 //! Each kind of reason in a position in which it is given, and in one in which it isn't.
 
+#[cfg(test)]
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
@@ -93,6 +94,7 @@ fn cocoa_counts_only_if_it_is_missing() {
 #[test]
 fn an_ascension_counts_on_the_avenue_unless_it_is_full() {
     only_with("ascends", |state, seat, _| state.seats[seat.index()].avenue = data().avenue_max);
+    only_with("avenue", |state, seat, _| state.seats[seat.index()].avenue = data().avenue_max);
 }
 
 #[test]

@@ -4,6 +4,7 @@ mod now;
 mod reasons;
 #[cfg(test)]
 mod tests;
+mod used;
 
 use crate::engine::{Phrase, Seat};
 use crate::games::kit::advice::{Advise, Aim, Case, Holdings, Reason};
@@ -14,6 +15,7 @@ use super::ids::{Gear, Material, Technology, Temple};
 use super::state::Task;
 use super::words::missing_corn;
 use super::{State, Tzolkin, phrases as say};
+use used::used;
 
 impl Advise for Tzolkin {
     fn aim(before: &State, _seat: Seat, actions: &[Action]) -> Aim {
@@ -83,20 +85,6 @@ impl Advise for Tzolkin {
     }
 }
 
-/// The actions that workers use in a turn, including those used through others.
-fn used(actions: &[Action]) -> impl Iterator<Item = (Gear, u8)> + '_ {
-    let mut gear = None;
-    actions.iter().filter_map(move |&action| match action {
-        Action::Pick(from, _) => {
-            gear = Some(from);
-            None
-        }
-        Action::Action(number) => gear.map(|gear| (gear, number)),
-        Action::Use(gear, number) => Some((gear, number)),
-        _ => None,
-    })
-}
-
 /// The most frequent one; of several, the first.
 fn most<T: Copy + PartialEq, const N: usize>(order: [T; N], all: impl Iterator<Item = T>) -> Option<T> {
     let all: Vec<T> = all.collect();
@@ -128,7 +116,8 @@ fn picked(actions: &[Action]) -> Option<Aim> {
         match action {
             Action::Keep(pair) => {
                 let short = |tile| Phrase::new(format!("{}.of", say::tile(tile).key));
-                return Some(Aim::of("keep", say::all(vec![short(pair.0), short(pair.1)])));
+                let tiles = Phrase::new("core-row").with("first", short(pair.0)).with("next", short(pair.1));
+                return Some(Aim::of("keep", tiles));
             }
             Action::Days(1) => return Some(Aim::new("one-day")),
             Action::Days(_) => return Some(Aim::new("two-days")),

@@ -56,8 +56,8 @@ pub(super) fn now(before: &State, seat: Seat, actions: &[Action]) -> Phrase {
                 parts.push(Part { phrase, events });
                 continue;
             }
-            Action::Beg(temple) => {
-                let phrase = Phrase::new("tzolkin-plan-begs").with("temple", say::temple(temple));
+            Action::Beg(_) => {
+                let phrase = Phrase::new("tzolkin-plan-begs");
                 parts.push(Part { phrase, events });
                 continue;
             }

@@ -1,5 +1,6 @@
 //! Each kind of reason in a position in which it is given, and in one in which it isn't.
 
+#[cfg(test)]
 use crate::engine::{Game, Options, Rng, Seat, Seed, Viewer};
 use crate::games::kit::advice;
 

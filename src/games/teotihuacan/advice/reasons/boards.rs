@@ -8,9 +8,9 @@ use super::super::super::ids::{Board, DiscoveryKind, Resource, Reward, Technolog
 use super::super::super::phrases as say;
 use super::super::super::state::Placed;
 use super::super::super::{State, Teotihuacan};
-use super::{Check, Reason, Tried, legal, reason, target, walk};
+use super::tried::{Tried, legal, reason, target, walk};
 use crate::engine::{Game, Seat, Silent};
-use crate::games::kit::advice::clearly_more;
+use crate::games::kit::advice::{Check, Reason, clearly_more};
 
 /// Colors on a crowded board.
 const CROWDED: u8 = 3;
@@ -23,7 +23,7 @@ const FEW_COCOA: u16 = 2;
 /// Icons that must match.
 const ICONS: u16 = 2;
 /// Uses of a technology that must follow in every deal.
-const USES: u32 = 4;
+const USES: u32 = 3;
 
 /// Collecting on a board with many colors.
 pub(super) fn crowded(case: &mut Tried<'_, '_>) -> Option<Reason> {
@@ -161,7 +161,8 @@ pub(super) fn technology(case: &mut Tried<'_, '_>) -> Option<Reason> {
     let learned =
         case.actions.iter().find_map(|action| if let Action::Acquire(id) = action { Some(*id) } else { None })?;
     let (boards, seat) = (pays_on(learned), case.seat);
-    if boards.is_empty() {
+    let palace = learned == Technology::PalaceCocoa;
+    if boards.is_empty() && !palace {
         return None;
     }
     for deal in 0..case.lab.deals().len() {

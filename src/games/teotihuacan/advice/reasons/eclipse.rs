@@ -1,12 +1,14 @@
 //! Reasons about eclipses and points.
 
 use super::super::super::State;
+use crate::games::kit::advice::{Check, Reason};
+
 use super::super::super::action::Action;
 use super::super::super::data::data;
 use super::super::super::ids::DiscoveryKind;
 use super::super::super::phrases as say;
 use super::super::super::power_ups::ASCENDS_AT;
-use super::{Check, Reason, Tried, reason};
+use super::tried::{Tried, reason};
 
 /// Rounds before an eclipse within which the salary counts.
 const SOON: u8 = 3;
@@ -16,16 +18,16 @@ const POINTS: u16 = 2;
 /// The plan pays the salary of the eclipse that ends this round.
 pub(super) fn salary(case: &mut Tried<'_, '_>) -> Option<Reason> {
     let (before, after) = (case.before.seat(case.seat), case.after.seat(case.seat));
-    let (owed, had, have) = (after.salary(), before.goods.cocoa, after.goods.cocoa);
+    let (salary, had, have) = (after.salary(), before.goods.cocoa, after.goods.cocoa);
     let free = before.hand(DiscoveryKind::FreeCocoa) > 0;
     // No own turn follows before the eclipse.
-    if case.after.rounds_left() != 1 || had >= owed || have < owed || free {
+    if case.after.rounds_left() != 1 || had >= salary || have < salary || free {
         return None;
     }
     let lost = data().eclipse.unpaid;
-    let counted = [i64::from(owed), i64::from(had)];
+    let counted = [i64::from(salary), i64::from(had)];
     let found = reason("salary", Check::Count, counted, |phrase| {
-        phrase.with("owed", owed).with("have", had).with("points", lost)
+        phrase.with("salary", salary).with("have", had).with("points", lost)
     });
     Some(found.naming())
 }
@@ -35,13 +37,14 @@ fn ascensions(case: &Tried<'_, '_>) -> usize {
     case.actions.iter().filter(|action| matches!(action, Action::Reward(_) | Action::RewardWith(_))).count()
 }
 
-/// An ascension brings a step on the Avenue.
-pub(super) fn ascends(case: &mut Tried<'_, '_>) -> Option<Reason> {
+/// An ascension or a building brings steps on the Avenue.
+pub(super) fn avenue(case: &mut Tried<'_, '_>) -> Option<Reason> {
     let (before, after) = (case.before.seat(case.seat).avenue, case.after.seat(case.seat).avenue);
     let value = case.after.building_value();
-    (ascensions(case) > 0 && after > before && value > 0).then(|| {
+    (after > before && value > 0).then(|| {
+        let kind = if ascensions(case) > 0 { "ascends" } else { "avenue" };
         let counted = [i64::from(after), i64::from(before)];
-        reason("ascends", Check::Without, counted, |phrase| phrase.with("points", value * u16::from(after - before)))
+        reason(kind, Check::Without, counted, |phrase| phrase.with("points", value * u16::from(after - before)))
     })
 }
 
@@ -51,7 +54,7 @@ pub(super) fn saves_pay(case: &mut Tried<'_, '_>) -> Option<Reason> {
     let soon = case.after.rounds_left() <= SOON;
     (ascensions(case) > 0 && after < before && soon).then(|| {
         let counted = [i64::from(after), i64::from(before)];
-        reason("saves-pay", Check::Count, counted, |phrase| phrase.with("owed", after).with("before", before))
+        reason("saves-pay", Check::Count, counted, |phrase| phrase.with("salary", after).with("before", before))
     })
 }
 
@@ -88,12 +91,12 @@ const SAVES: u8 = 3;
 /// The plan saves up the whole salary of the next eclipse.
 pub(super) fn saves_up(case: &mut Tried<'_, '_>) -> Option<Reason> {
     let (before, after) = (case.before.seat(case.seat), case.after.seat(case.seat));
-    let (owed, had, have) = (after.salary(), before.goods.cocoa, after.goods.cocoa);
+    let (salary, had, have) = (after.salary(), before.goods.cocoa, after.goods.cocoa);
     let rounds = case.after.rounds_left();
-    ((2..=SAVES).contains(&rounds) && had < owed && have >= owed).then(|| {
+    ((2..=SAVES).contains(&rounds) && had < salary && have >= salary).then(|| {
         let counted = [i64::from(have), i64::from(had)];
         reason("saves-up", Check::Count, counted, |phrase| {
-            phrase.with("owed", owed).with("have", have).with("rounds", rounds)
+            phrase.with("salary", salary).with("have", have).with("rounds", rounds)
         })
     })
 }

@@ -3,16 +3,12 @@
 mod boards;
 mod eclipse;
 mod temples;
+mod tried;
 
-use crate::engine::{Game, Phrase, Seat, Silent};
-use crate::games::kit::advice::{Case, Check, Reason};
+use crate::games::kit::advice::Reason;
 
-use super::super::action::Action;
-use super::super::ids::Board;
 use super::super::state::Phase;
-use super::super::{State, Teotihuacan};
-
-type Tried<'a, 'v> = Case<'a, 'v, Teotihuacan>;
+use tried::Tried;
 
 /// All proved reasons, the most important first.
 pub(super) fn reasons(case: &mut Tried<'_, '_>) -> Vec<Reason> {
@@ -21,7 +17,7 @@ pub(super) fn reasons(case: &mut Tried<'_, '_>) -> Vec<Reason> {
     }
     let kinds: [fn(&mut Tried<'_, '_>) -> Option<Reason>; 20] = [
         eclipse::salary,
-        eclipse::ascends,
+        eclipse::avenue,
         eclipse::saves_pay,
         eclipse::saves_up,
         boards::icons,
@@ -42,32 +38,4 @@ pub(super) fn reasons(case: &mut Tried<'_, '_>) -> Vec<Reason> {
         eclipse::scored,
     ];
     kinds.iter().filter_map(|kind| kind(case)).collect()
-}
-
-fn reason(kind: &str, check: Check, counted: [i64; 2], args: impl FnOnce(Phrase) -> Phrase) -> Reason {
-    Reason::new::<Teotihuacan>(kind, check, counted, args)
-}
-
-/// The states before each action of the turn, with the action.
-fn walk(case: &Tried<'_, '_>) -> Vec<(State, Action)> {
-    let mut state = case.before.clone();
-    let mut all = Vec::new();
-    for &action in case.actions {
-        all.push((state.clone(), action));
-        Teotihuacan::apply(&mut state, case.seat, action, &mut Silent);
-    }
-    all
-}
-
-fn legal(state: &State, seat: Seat) -> Vec<Action> {
-    let mut legal = Vec::new();
-    Teotihuacan::legal(state, seat, &mut legal);
-    legal
-}
-
-/// The board of the turn's move.
-fn target(case: &Tried<'_, '_>) -> Option<(Board, u8)> {
-    case.actions
-        .iter()
-        .find_map(|action| if let Action::Move { to, power, .. } = action { Some((*to, *power)) } else { None })
 }

@@ -1,10 +1,12 @@
 //! Reasons about temples and discovery tiles.
 
+use crate::games::kit::advice::{Check, Reason};
+
 use super::super::super::action::Action;
 use super::super::super::data::data;
 use super::super::super::ids::Temple;
 use super::super::super::phrases as say;
-use super::{Check, Reason, Tried, reason, walk};
+use super::tried::{Tried, reason, walk};
 
 /// A discovery tile that the turn claims and uses.
 pub(super) fn uses_tile(case: &mut Tried<'_, '_>) -> Option<Reason> {

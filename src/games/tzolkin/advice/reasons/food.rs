@@ -4,8 +4,9 @@ use super::super::super::action::Action;
 use super::super::super::data::{SpaceAction, data};
 use super::super::super::ids::{Gear, Technology};
 use super::super::super::state::Table;
-use super::{Check, Reason, Tried, corn, hungry, own, picks, places, reason};
+use super::tried::{FEED_LATER, Tried, corn, hungry, own, picks, places, reason};
 use crate::engine::Seat;
+use crate::games::kit::advice::{Check, Reason};
 
 /// Days before a food day on which its reason counts.
 const SOON: u8 = 1;
@@ -78,7 +79,7 @@ pub(super) fn feed_later(case: &mut Tried<'_, '_>) -> Option<Reason> {
     let new = own(table, seat, Gear::Palenque).filter(|space| known >> space & 1 == 0 && !falls(*space));
     let best = new.map(|space| harvest(table, seat, arrives(space))).max().filter(|corn| *corn >= gap)?;
     let counted = [i64::from(have + best), i64::from(have)];
-    Some(reason(super::FEED_LATER, Check::Count, counted, |phrase| {
+    Some(reason(FEED_LATER, Check::Count, counted, |phrase| {
         phrase.with("days", days).with("need", need).with("have", have).with("corn", best)
     }))
 }

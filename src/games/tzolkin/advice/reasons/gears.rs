@@ -9,8 +9,9 @@ use super::super::super::ids::{Gear, Material, Technology};
 use super::super::super::phrases as say;
 use super::super::super::state::Table;
 use super::super::super::words::space_action;
-use super::{Check, Reason, Tried, own, picks, places, reason};
+use super::tried::{Tried, own, picks, places, reason};
 use crate::engine::Seat;
+use crate::games::kit::advice::{Check, Reason};
 
 /// Days in which the player's own workers must not reach an action, so that Uxmal is the way to it.
 const OUT_OF_REACH: u8 = 3;
@@ -21,7 +22,7 @@ const LONGEST: u8 = 11;
 /// Room for the numbers of a gear's actions.
 const ACTIONS: usize = 12;
 /// The share of deals in which a worker must take the same action.
-const MOST: (usize, usize) = (2, 3);
+const MOST: (usize, usize) = (3, 4);
 
 /// A worker that would fall off its gear without an action.
 pub(super) fn falls(case: &mut Tried<'_, '_>) -> Option<Reason> {

@@ -1,6 +1,6 @@
 //! Reasons about points, temples and buildings.
 
-use crate::games::kit::advice::Check;
+use crate::games::kit::advice::{Check, Reason};
 
 use super::super::super::action::Action;
 use super::super::super::data::{FoodDayReward, Goods, SpaceAction, data};
@@ -9,7 +9,8 @@ use super::super::super::phrases as say;
 use super::super::super::score::QUARTERS;
 use super::super::super::state::{Building, Table, Task};
 use super::super::super::{State, Tzolkin};
-use super::{Reason, Tried, own, reason};
+use super::super::used::used;
+use super::tried::{Tried, own, reason};
 use crate::engine::{Game, Phrase, Seat, Silent};
 
 /// Steps in one temple that a single worker of a rival can bring at most.
@@ -191,7 +192,7 @@ pub(super) fn monument(case: &mut Tried<'_, '_>) -> Option<Reason> {
 pub(super) fn scored(case: &mut Tried<'_, '_>) -> Option<Reason> {
     let vp = |table: &Table| table.player(case.seat).vp;
     let points = vp(&case.after.table) - vp(&case.before.table);
-    let skull = super::super::used(case.actions).find(|&(gear, number)| {
+    let skull = used(case.actions).find(|&(gear, number)| {
         matches!(data().gear(gear).actions[usize::from(number)], SpaceAction::OfferSkull { .. })
     });
     let with = |phrase: Phrase| phrase.with("points", points);

@@ -8,8 +8,9 @@ use super::super::super::ids::{BuildingId, Gear, Material, MonumentId, Technolog
 use super::super::super::phrases as say;
 use super::super::super::state::{Building, Table, Task};
 use super::super::super::{State, Tzolkin};
-use super::{Check, Reason, Tried, corn, own, picks, reason, without};
+use super::tried::{Tried, corn, own, picks, reason, without};
 use crate::engine::Phrase;
+use crate::games::kit::advice::{Check, Reason};
 
 /// Uses of a technology that must follow in every deal.
 const USES: u32 = 2;
@@ -181,7 +182,7 @@ pub(super) fn leads_to(case: &mut Tried<'_, '_>) -> Option<Reason> {
     let less = aimed(case, &without(actions, &part))?;
     let often = |thing: Aimed| with.iter().filter(|things| things.contains(&thing)).count();
     let never = |thing: Aimed| less.iter().all(|things| !things.contains(&thing));
-    let all = with.iter().flatten().copied().filter(|thing| 2 * often(*thing) > with.len() && never(*thing));
+    let all = with.iter().flatten().copied().filter(|thing| 4 * often(*thing) >= 3 * with.len() && never(*thing));
     let thing = all.max_by_key(|thing| often(*thing))?;
     let key = if matches!(thing, Aimed::Skull(_)) { "leads-to-skull" } else { "leads-to" };
     Some(reason(key, Check::Without, [often(thing) as i64, 0], |phrase| {

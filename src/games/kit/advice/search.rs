@@ -1,0 +1,167 @@
+//! The search for plans: turns grouped by their aims, compared and explained.
+
+use crate::ai::{Ask, Lab, Stop, notation};
+use crate::engine::{Phrase, Seat, Seed, Silent};
+
+use super::compare::{Comparison, compare};
+use super::plan::{Advise, Aim, Case, Holdings, Plan, Plans, Reason};
+
+/// Maximum number of plans in a hint.
+const PLANS: usize = 3;
+/// Maximum number of turns with different aims that are followed.
+const FOLLOWED: usize = 6;
+/// The search's first turns are considered if it visited them at all.
+const CONSIDERED: usize = 8;
+/// Later turns with this many times fewer visits than the best turn are not considered.
+const HARDLY: u32 = 20;
+/// Number of deals in which the plans are followed.
+const DEALS: u64 = 12;
+
+/// A turn with its aim.
+struct Candidate<G: Advise> {
+    actions: Vec<G::Action>,
+    aim: Aim,
+    after: G::State,
+    /// The steps that make the plan, and the others that can be left out; both sorted.
+    core: Vec<String>,
+    extra: Vec<String>,
+    holdings: Holdings,
+}
+
+impl<G: Advise> Candidate<G> {
+    fn new(before: &G::State, seat: Seat, actions: Vec<G::Action>) -> Option<Self> {
+        let after = after::<G>(before, seat, &actions)?;
+        let sorted = |part: fn(G::Action) -> bool| {
+            let chosen = actions.iter().filter(|action| part(**action));
+            let mut steps: Vec<String> = chosen.map(|&action| notation::<G>(action)).collect();
+            steps.sort_unstable();
+            steps
+        };
+        let core = sorted(|action| G::is_core(action) && !G::is_extra(action));
+        let extra = sorted(|action| G::is_extra(action));
+        let (aim, holdings) = (G::aim(before, seat, &actions), G::holdings(&after, seat));
+        Some(Candidate { actions, aim, after, core, extra, holdings })
+    }
+
+    /// Returns `true` if two turns are one plan: they have the same aim or result, or one of them only adds steps that
+    /// can be left out.
+    fn is_same(&self, other: &Self) -> bool {
+        let (short, long) = if self.extra.len() < other.extra.len() { (self, other) } else { (other, self) };
+        let added = self.core == other.core && is_part(&short.extra, &long.extra);
+        self.aim == other.aim || self.after == other.after || added
+    }
+}
+
+/// Returns `true` if every step of a sorted list is in the other one.
+fn is_part(part: &[String], whole: &[String]) -> bool {
+    let mut left = whole.iter();
+    part.iter().all(|step| left.any(|other| other == step))
+}
+
+/// The state after a seat's own actions. Effects of the end of the turn on other players are left out if the game
+/// separates them. `None` if an action is illegal.
+fn after<G: Advise>(before: &G::State, seat: Seat, actions: &[G::Action]) -> Option<G::State> {
+    let (last, first) = actions.split_last()?;
+    let mut state = crate::ai::play::<G>(before, seat, first)?;
+    let mut legal = Vec::new();
+    G::legal(&state, seat, &mut legal);
+    if !legal.contains(last) {
+        return None;
+    }
+    if !G::apply_held(&mut state, seat, *last, &mut Silent) && !G::ends_turn(*last) {
+        G::apply(&mut state, seat, *last, &mut Silent);
+    }
+    Some(state)
+}
+
+/// The plans of a seat that has this view, best first. `None` if the seat is not to act. The answer depends only on the
+/// view, the request and the moment at which `stop` first returns `true`.
+pub fn plans<G: Advise>(view: &G::View, seat: Seat, ask: &Ask, stop: Stop<'_>) -> Option<Plans> {
+    let mut lab = Lab::<G>::new(view, seat, ask.seed, DEALS);
+    let (found, steps) = lab.turns(ask, stop);
+    let before = lab.deals().first()?.clone();
+    let most = found.first()?.visits;
+    let often = |place: usize, visits: u32| {
+        place == 0 || (place < CONSIDERED && (visits > 0 || most == 0)) || visits.saturating_mul(HARDLY) >= most.max(1)
+    };
+    let mut candidates: Vec<Candidate<G>> = Vec::new();
+    for (place, turn) in found.into_iter().enumerate() {
+        if candidates.len() == FOLLOWED || !often(place, turn.visits) {
+            continue;
+        }
+        let Some(new) = Candidate::<G>::new(&before, seat, turn.actions) else { continue };
+        if !candidates.iter().any(|known| known.is_same(&new) || new.holdings.is_below(&known.holdings)) {
+            candidates.push(new);
+        }
+    }
+    // A later turn can have more of everything than an earlier one.
+    let dominated = |index: usize| candidates.iter().any(|other| candidates[index].holdings.is_below(&other.holdings));
+    let kept: Vec<bool> = (0..candidates.len()).map(|index| !dominated(index)).collect();
+    let mut kept = kept.into_iter();
+    candidates.retain(|_| kept.next() == Some(true));
+    let compared = compare(&mut lab, &candidates.iter().map(|candidate| &candidate.actions[..]).collect::<Vec<_>>());
+    let order = compared.order(candidates.len(), PLANS);
+    let plans = explain(&mut lab, seat, &before, &candidates, &order, &compared);
+    (!plans.is_empty()).then_some(Plans { plans, steps })
+}
+
+/// The plans with their words and reasons.
+fn explain<G: Advise>(
+    lab: &mut Lab<'_, G>,
+    seat: Seat,
+    before: &G::State,
+    candidates: &[Candidate<G>],
+    order: &[usize],
+    compared: &Comparison,
+) -> Vec<Plan> {
+    let mut plans: Vec<Plan> = Vec::new();
+    for (rank, &index) in order.iter().enumerate() {
+        let candidate = &candidates[index];
+        let actions = &candidate.actions[..];
+        let mut case = Case { lab, seat, before: before.clone(), after: candidate.after.clone(), actions };
+        let told: Vec<&Reason> = plans.iter().filter_map(|plan| plan.reason.as_ref()).collect();
+        // Another kind of reason says more than the same kind about another space.
+        let mut reasons = G::reasons(&mut case);
+        reasons.retain(|reason| told.iter().all(|known| known.words != reason.words));
+        reasons.sort_by_key(|reason| told.iter().any(|known| known.kind == reason.kind));
+        let reason = reasons.into_iter().next();
+        let name = match reason.as_ref().filter(|reason| reason.names) {
+            Some(reason) => Phrase { key: format!("{}-plan-{}", G::ID, reason.kind), ..reason.words.clone() },
+            None => candidate.aim.name::<G>(),
+        };
+        let price = G::price(&case, reason.as_ref());
+        plans.push(Plan {
+            steps: actions.iter().map(|&action| notation::<G>(action)).collect(),
+            aim: candidate.aim.name::<G>(),
+            name,
+            now: G::now(before, seat, actions),
+            reason,
+            price,
+            gap: compared.gap(order, rank),
+        });
+    }
+    plans
+}
+
+/// The proved reasons for a turn, given as steps, the most important first.
+pub fn reasons<G: Advise>(view: &G::View, seat: Seat, seed: Seed, deals: u64, steps: &[String]) -> Vec<Reason> {
+    let mut lab = Lab::<G>::new(view, seat, seed, deals);
+    let actions: Option<Vec<G::Action>> = steps.iter().map(|step| G::parse_action(step)).collect();
+    let (Some(actions), Some(before)) = (actions, lab.deals().first().cloned()) else { return Vec::new() };
+    let Some(after) = after::<G>(&before, seat, &actions) else { return Vec::new() };
+    G::reasons(&mut Case { lab: &mut lab, seat, before, after, actions: &actions })
+}
+
+/// A seat's expected final points after each of these turns, given as steps, in each deal. `None` if a step is
+/// unreadable or a turn can't be followed.
+pub fn forecasts<G: Advise>(
+    view: &G::View,
+    seat: Seat,
+    seed: Seed,
+    deals: u64,
+    turns: &[&[String]],
+) -> Option<Vec<Vec<f32>>> {
+    let mut lab = Lab::<G>::new(view, seat, seed, deals);
+    let read = |turn: &&[String]| turn.iter().map(|step| G::parse_action(step)).collect::<Option<Vec<_>>>();
+    turns.iter().map(|turn| lab.forecast(&read(turn)?)).collect()
+}

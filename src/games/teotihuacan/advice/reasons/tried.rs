@@ -1,0 +1,39 @@
+//! The turn to explain, and the pieces of the checks.
+
+use crate::engine::{Game, Phrase, Seat, Silent};
+use crate::games::kit::advice::{Case, Check, Reason};
+
+use super::super::super::action::Action;
+use super::super::super::ids::Board;
+use super::super::super::{State, Teotihuacan};
+
+/// The turn to explain.
+pub(super) type Tried<'a, 'v> = Case<'a, 'v, Teotihuacan>;
+
+pub(super) fn reason(kind: &str, check: Check, counted: [i64; 2], args: impl FnOnce(Phrase) -> Phrase) -> Reason {
+    Reason::new::<Teotihuacan>(kind, check, counted, args)
+}
+
+/// The states before each action of the turn, with the action.
+pub(super) fn walk(case: &Tried<'_, '_>) -> Vec<(State, Action)> {
+    let mut state = case.before.clone();
+    let mut all = Vec::new();
+    for &action in case.actions {
+        all.push((state.clone(), action));
+        Teotihuacan::apply(&mut state, case.seat, action, &mut Silent);
+    }
+    all
+}
+
+pub(super) fn legal(state: &State, seat: Seat) -> Vec<Action> {
+    let mut legal = Vec::new();
+    Teotihuacan::legal(state, seat, &mut legal);
+    legal
+}
+
+/// The board of the turn's move.
+pub(super) fn target(case: &Tried<'_, '_>) -> Option<(Board, u8)> {
+    case.actions
+        .iter()
+        .find_map(|action| if let Action::Move { to, power, .. } = action { Some((*to, *power)) } else { None })
+}

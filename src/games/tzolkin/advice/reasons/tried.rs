@@ -1,0 +1,77 @@
+//! The turn to explain, and the pieces of the checks.
+
+use crate::engine::{Phrase, Seat};
+use crate::games::kit::advice::{Case, Check, Reason};
+
+use super::super::super::action::Action;
+use super::super::super::data::data;
+use super::super::super::ids::{Gear, Material};
+use super::super::super::state::{Earned, Mode, Table};
+use super::super::super::{State, Tzolkin};
+
+/// The kind of a reason that also says how much corn is missing.
+pub(in crate::games::tzolkin::advice) const FEED_LATER: &str = "feed-later";
+
+pub(super) type Tried<'a, 'v> = Case<'a, 'v, Tzolkin>;
+
+pub(super) fn reason(kind: &str, check: Check, counted: [i64; 2], args: impl FnOnce(Phrase) -> Phrase) -> Reason {
+    Reason::new::<Tzolkin>(kind, check, counted, args)
+}
+
+/// The workers that a turn picks up, each with its part of the actions.
+pub(super) fn picks(actions: &[Action]) -> impl Iterator<Item = (Gear, u8, std::ops::Range<usize>)> + '_ {
+    actions.iter().enumerate().filter_map(|(start, action)| match *action {
+        Action::Pick(gear, space) => {
+            let rest = &actions[start + 1..];
+            let next = rest.iter().position(|action| matches!(action, Action::Pick(..) | Action::End));
+            Some((gear, space, start + 1..next.map_or(actions.len(), |next| start + 1 + next)))
+        }
+        _ => None,
+    })
+}
+
+/// The turn in which this worker does nothing.
+pub(super) fn without(actions: &[Action], part: &std::ops::Range<usize>) -> Vec<Action> {
+    let mut less = actions.to_vec();
+    less.splice(part.clone(), [Action::Nothing]);
+    less
+}
+
+/// Corn that a seat has.
+pub(super) fn corn(table: &Table, seat: Seat) -> u16 {
+    table.player(seat).goods[Material::Corn]
+}
+
+/// Returns `true` if the turn places workers.
+pub(super) fn places(state: &State) -> bool {
+    state.table.turn.mode == Mode::Placing
+}
+
+/// Workers of a seat on a gear.
+pub(super) fn own(table: &Table, seat: Seat, gear: Gear) -> impl Iterator<Item = u8> + use<> {
+    let bits = table.gears.of(seat, gear);
+    (0..=data().gear(gear).last_space).filter(move |space| bits >> space & 1 == 1)
+}
+
+/// The hungry workers of the seat on the next food day, if these actions come first and everyone then plays well. The
+/// largest number of all deals. `None` if the actions aren't always legal, or if the score doesn't show the hunger.
+pub(super) fn hungry(case: &mut Tried<'_, '_>, actions: &[Action]) -> Option<Vec<u16>> {
+    let seat = case.seat;
+    let mut hungry = Vec::new();
+    for deal in 0..case.lab.deals().len() {
+        let state = case.lab.deals()[deal];
+        let held = state.table.food_days_held;
+        let each = data().vp_per_unfed;
+        if state.table.floor_at_zero
+            && state.table.player(seat).vp < each * i16::from(state.table.player(seat).workers_in_play)
+        {
+            return None;
+        }
+        let after = case.lab.play(&state, actions)?;
+        let lost = |state: &State| -state.table.player(seat).earned[Earned::Hunger as usize];
+        let before = lost(&state);
+        let after = case.lab.continue_until(after, |state| state.table.food_days_held > held, |_, _, _| {})?;
+        hungry.push((lost(&after) - before).max(0) as u16 / each as u16);
+    }
+    Some(hungry)
+}
