@@ -1,4 +1,4 @@
-### Translated from the English version 8b0f6b99
+### Translated from the English version 837ed92a
 # Lo que rechazan `record verify`, `transcript` y `render`.
 
 core-command-language = “{ $given }” no es uno de los idiomas. Elige uno de estos: { $known }

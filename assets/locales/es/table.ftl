@@ -1,4 +1,4 @@
-### Translated from the English version 7c64e9ee
+### Translated from the English version b7ca6cad
 # What a table answers, refuses and notes.
 
 ## Answers, private, after something was done

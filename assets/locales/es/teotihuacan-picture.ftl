@@ -1,4 +1,4 @@
-### Translated from the English version 92f4aa07
+### Translated from the English version 49acbd92
 # Texts in the pictures of Teotihuacan. Short: most of it has little room.
 
 ## Players without a name that can be shown

@@ -1,4 +1,4 @@
-### Translated from the English version 6a32f563
+### Translated from the English version a40c2b99
 # Texts in the pictures of Tzolk'in. Short: most of it has little room.
 
 ## Players without a name that can be shown

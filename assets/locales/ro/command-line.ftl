@@ -1,4 +1,4 @@
-### Translated from the English version 8b0f6b99
+### Translated from the English version 837ed92a
 # Ce refuză `record verify`, `transcript` și `render`.
 
 core-command-language = „{ $given }” nu e una dintre limbi. Alege una dintre: { $known }

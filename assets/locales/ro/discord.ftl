@@ -1,4 +1,4 @@
-### Translated from the English version d647593b
+### Translated from the English version 5528f762
 # What the bot says in Discord: commands, buttons, messages.
 
 ## Commands: the message is the name, as it is registered.

@@ -1,4 +1,4 @@
-//! The program that tests start as a process of its own.
+//! The program that tests start as a separate process.
 
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicU32, Ordering};
