@@ -21,7 +21,8 @@ pub fn board(localizer: &Localizer<'_>, snapshot: &Snapshot) -> Message {
     let mut content = localizer.say(&headline(snapshot));
     let mut buttons = from_here(localizer, snapshot);
     if let Some(region) = &snapshot.region {
-        let name = Phrase::new("ui-board-region").with("region", region.name.clone());
+        // As plain text, since a player's name would be bold twice.
+        let name = Phrase::new("ui-board-region").with("region", localizer.plain(&region.name));
         content = format!("{content}\n{}", localizer.say(&name));
         let stamp = Stamp::of_table(snapshot.table.id);
         let action = HistoryButton::FullBoard(moment(snapshot));
