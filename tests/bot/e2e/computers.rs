@@ -31,7 +31,7 @@ async fn resign(person: &User, channel: u64) -> String {
 async fn advised_turn(person: &User, channel: u64, rng: &mut Rng) {
     let answer = person.command(channel, "hint", &[]).await.unwrap();
     let advice = text_of(&answer);
-    assert!(advice.contains("**1.** "), "{advice}");
+    assert!(advice.contains("**1. "), "{advice}");
     let planner = person.click_label(&answer.message.unwrap(), "Use hint 1").await.unwrap();
     text_of(&planner);
     let planner = planner.message.unwrap();
