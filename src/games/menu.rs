@@ -132,6 +132,8 @@ struct Walk {
     reached: u64,
     /// The choices of the open question that belongs to the path.
     open: Vec<Choice>,
+    /// `true` if the path ends at a question that the player must answer before the end of the turn.
+    asks: bool,
     menu: Option<Menu>,
     /// The menus of the answers to the open question, if its own menu only leads to them.
     headings: Vec<Menu>,
@@ -153,6 +155,7 @@ impl Walk {
             ended: false,
             reached: 0,
             open: Vec::new(),
+            asks: false,
             menu: None,
             headings: Vec::new(),
             rank: Rank::Usual,
@@ -171,6 +174,7 @@ impl Walk {
             gains: self.gains.clone(),
             pending: self.pending.clone(),
             open: Vec::new(),
+            asks: false,
             headings: Vec::new(),
             ..*self
         };
@@ -183,6 +187,7 @@ impl Walk {
             match only {
                 Some(forced) if next.play(forced.clone()) => {}
                 _ => {
+                    next.asks = !prompt.choices.iter().any(|choice| choice.ends_turn);
                     // Answers that are also possible at another time are offered then, and not with every choice.
                     let wanted = |choice: &Choice| !choice.any_time && !choice.hidden;
                     let choices = prompt.choices.into_iter().filter(wanted).collect();
@@ -317,7 +322,7 @@ impl Walk {
         costs.forget(|thing| parts.iter().any(|part| part.names(thing)));
         let brought = Changes::net(&costs, &self.comparable_gains());
         // A further question can bring any gain.
-        let gain = if self.open.is_empty() { brought.iter().map(printed_worth).sum() } else { i64::MAX };
+        let gain = if self.asks { i64::MAX } else { brought.iter().map(printed_worth).sum() };
         let changes = enumeration(brought.clone());
         let parts = enumeration(join_things(parts, self.in_any_order()));
         let open = !self.open.is_empty();

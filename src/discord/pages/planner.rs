@@ -187,15 +187,16 @@ pub fn pages(menus: &[PlannerMenu]) -> usize {
     menus.iter().map(own_pages).max().unwrap_or(1)
 }
 
-/// The number of pages of one menu. The first page has the most likely lines, and the others are behind *More*. If
-/// several lines can be ticked, they are all on one page.
+/// The number of pages of one menu. The first page has the most likely lines, and the others are behind *More*. All are
+/// on one page if several can be ticked, or if no printed gain puts some of them first, as for spaces of the pyramid.
 fn own_pages(menu: &PlannerMenu) -> usize {
     let first = first_page(menu);
     1 + menu.entries.len().saturating_sub(first).div_ceil(limit::OPTIONS)
 }
 
 fn first_page(menu: &PlannerMenu) -> usize {
-    if menu.most > 1 { limit::OPTIONS } else { LINES }
+    let alike = menu.entries.windows(2).all(|pair| pair[0].gain == pair[1].gain && pair[0].rank == pair[1].rank);
+    if menu.most > 1 || alike { limit::OPTIONS } else { LINES }
 }
 
 /// The lines of a menu on a page. A menu with fewer pages shows its last one.

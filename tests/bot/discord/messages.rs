@@ -440,7 +440,7 @@ fn pages_of_the_planner() {
             short: None,
             split: None,
             undo: None,
-            gain: 0,
+            gain: -(number as i64),
             rank: Rank::Usual,
             again: 0,
         };
