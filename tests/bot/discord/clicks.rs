@@ -447,8 +447,6 @@ fn clicks_by_kind_of_turn() {
         });
         let (text, median, most) = distribution(fewest.collect());
         println!("{game}, {name}: wanted {clicks}; median {median}, 95 % {most}:{text}");
-        assert!(median <= *clicks, "{game}: {name} takes {median} clicks");
-        // A choice that gives less than nine others is behind *More*.
-        assert!(most <= *clicks + 1, "{game}: {name} takes {most} clicks");
+        assert!(most <= *clicks, "{game}: to {name} takes {most} clicks");
     }
 }
