@@ -42,7 +42,7 @@ pub struct MenuEntry {
     pub undo: Option<Phrase>,
     /// Likelihood that players want the path.
     pub rank: Rank,
-    /// The printed gains less the costs ([`printed_worth`]). The highest number if a question follows.
+    /// The printed gains less the costs (`printed_worth`). The highest number if a question follows.
     pub gain: i64,
     /// Number of additional times that the path repeats its step, if several answers can be chosen together.
     pub again: usize,

@@ -215,9 +215,9 @@ mod tests {
 
     use super::*;
 
-    /// Keys of sentences without a refusal of the same name: each replaces another one's sentence if details are
-    /// missing.
-    const MORE: [&str; 2] = ["channel-busy-unposted", "illegal-nothing"];
+    /// Keys of sentences without a refusal of the same name: each replaces another one's sentence if it has other
+    /// details.
+    const MORE: [&str; 3] = ["because", "channel-busy-unposted", "illegal-nothing"];
 
     #[test]
     fn every_refusal_has_its_sentence() {

@@ -54,7 +54,7 @@ pub enum PlanChange {
     UndoStep,
     /// Removes all steps.
     StartOver,
-    /// Replaces the steps with a suggested turn: the index in [`Hints::turns`](crate::table::Hints::turns). The plan may
+    /// Replaces the steps with a suggested turn: the index in [`Hints`](crate::table::Hints). The plan may
     /// have changed since the hint.
     UseHint(usize),
 }
