@@ -1,4 +1,4 @@
-//! Our own drawing beside the libraries' on the same work, in the same run. `cargo bench --bench libraries`
+//! Compares our drawing with the libraries on the same work, in the same run. `cargo bench --bench libraries`
 //!
 //! It compares halos of text (a wide line of tiny-skia, a dilation of imageproc), and thumbnails (a drawing of
 //! their own, or the whole board reduced by image).
