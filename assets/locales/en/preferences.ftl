@@ -75,6 +75,22 @@ ui-span-hours = { $hours } h { $minutes } min
 ui-span-minutes = { $minutes } min
 
 # $settings: each with its new value
+ui-length-minutes = { $count ->
+    [one] 1 minute
+   *[other] { $count } minutes
+}
+ui-length-hours = { $count ->
+    [one] 1 hour
+   *[other] { $count } hours
+}
+ui-length-days = { $count ->
+    [one] 1 day
+   *[other] { $count } days
+}
+ui-length-weeks = { $count ->
+    [one] 1 week
+   *[other] { $count } weeks
+}
 ui-table-settings-changed = Saved. { $settings-series }.
 ui-table-settings-same = That's already set, so nothing has changed.
 # $name: who changed them · $settings: each with its new value

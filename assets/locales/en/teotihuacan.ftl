@@ -2,7 +2,7 @@
 
 teotihuacan-name = Teotihuacan
     .tagline = Walk your dice around the city, raise the pyramid, and be ready for the eclipse.
-    .length = three eras, 3 to 5 weeks if everyone plays daily
+    .length = three eras
 # On the button, while all decide at the same time: starting tiles, then the places of the workers
 teotihuacan-choose = Make your choice
 

@@ -118,6 +118,7 @@ ui-lobby-about = { $max ->
 }
 ui-lobby-players = Jugadores ({ $count } de { $capacity }): { $players }
 ui-option = { $option }: { $value }
+ui-lobby-takes = Con { $people } personas que responden en un plazo de { $within }, una partida dura aproximadamente { $without }. Con turnos programados, { $with }.
 ui-seating-random = Asientos: por sorteo al empezar
 ui-seating-joined = Asientos: por orden de llegada
 ui-lobby-open = { $missing ->
@@ -267,8 +268,7 @@ ui-info-turn = { $turn ->
 }
 ui-info-to-act = Turno de { $players }
 ui-info-since = Este turno empezó { $since }
-ui-info-pace-days = A este ritmo, unos { $days } días para toda la partida
-ui-info-pace-weeks = A este ritmo, unas { $weeks } semanas para toda la partida
+ui-info-pace = A este ritmo, toda la partida dura aproximadamente { $length }
 ui-info-link = Último mensaje: { $link }
 
 ## /rules

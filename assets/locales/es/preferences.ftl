@@ -70,6 +70,22 @@ ui-span-hours = { $hours } h { $minutes } min
 ui-span-minutes = { $minutes } min
 
 ui-table-settings-changed = Guardado. { $settings-series }.
+ui-length-minutes = { $count ->
+    [one] 1 minuto
+   *[other] { $count } minutos
+}
+ui-length-hours = { $count ->
+    [one] 1 hora
+   *[other] { $count } horas
+}
+ui-length-days = { $count ->
+    [one] 1 día
+   *[other] { $count } días
+}
+ui-length-weeks = { $count ->
+    [one] 1 semana
+   *[other] { $count } semanas
+}
 ui-table-settings-same = Ya estaba así. No ha cambiado nada.
 ui-notice-settings = { $name } ha cambiado los ajustes de esta partida. { $settings-series }.
 

@@ -3,7 +3,7 @@
 
 teotihuacan-name = Teotihuacan
     .tagline = Pasea tus dados por la ciudad, levanta la pirámide y prepárate para el eclipse.
-    .length = tres eras, de 3 a 5 semanas jugando a diario
+    .length = tres eras
 teotihuacan-choose = Elegir
 
 ## Setup options: variants, all off unless chosen

@@ -3,7 +3,7 @@
 
 tzolkin-name = Tzolk'in
     .tagline = Coloca trabajadores en engranajes que giran: cuanto más viajan, mejor es su acción.
-    .length = 27 rondas, de 3 a 5 semanas jugando a diario
+    .length = 27 rondas
 tzolkin-choose = Elegir losetas
 tzolkin-option-negative_scores = Puntuación negativa
     .description = Decide si la puntuación puede bajar de 0.

@@ -118,6 +118,7 @@ ui-lobby-about = { $max ->
 }
 ui-lobby-players = Giocatori ({ $count } su { $capacity }): { $players }
 ui-option = { $option }: { $value }
+ui-lobby-takes = In { $people }, se ognuno risponde entro { $within }, una partita dura circa { $without }. Con i turni programmati, circa { $with }.
 ui-seating-random = Posti: a sorte, all'inizio
 ui-seating-joined = Posti: in ordine di arrivo
 ui-lobby-open = { $missing ->
@@ -305,8 +306,7 @@ ui-info-turn = { $turn ->
 }
 ui-info-to-act = Tocca a { $players }
 ui-info-since = Questo turno è iniziato { $since }
-ui-info-pace-days = A questo ritmo circa { $days } giorni per tutta la partita
-ui-info-pace-weeks = A questo ritmo circa { $weeks } settimane per tutta la partita
+ui-info-pace = A questo ritmo circa { $length } per tutta la partita
 ui-info-link = Ultimo messaggio: { $link }
 
 ## /rules

@@ -71,6 +71,22 @@ ui-span-hours = { $hours } h { $minutes } min
 ui-span-minutes = { $minutes } min
 
 ui-table-settings-changed = Salvato. { $settings-series }.
+ui-length-minutes = { $count ->
+    [one] 1 minuto
+   *[other] { $count } minuti
+}
+ui-length-hours = { $count ->
+    [one] 1 ora
+   *[other] { $count } ore
+}
+ui-length-days = { $count ->
+    [one] 1 giorno
+   *[other] { $count } giorni
+}
+ui-length-weeks = { $count ->
+    [one] 1 settimana
+   *[other] { $count } settimane
+}
 ui-table-settings-same = Era già così. Non è cambiato nulla.
 ui-notice-settings = { $name } cambia le impostazioni della partita. { $settings-series }.
 

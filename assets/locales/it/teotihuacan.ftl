@@ -3,7 +3,7 @@
 
 teotihuacan-name = Teotihuacan
     .tagline = Guida i tuoi dadi per la città, innalza la piramide, preparati all'eclissi.
-    .length = tre ere, da 3 a 5 settimane giocando ogni giorno
+    .length = tre ere
 # On the button, while all decide at the same time: starting tiles, then the places of the workers
 teotihuacan-choose = Fai la tua scelta
 

@@ -3,7 +3,7 @@
 
 tzolkin-name = Tzolk'in
     .tagline = Piazza i lavoratori su ruote che girano: più a lungo ci restano, migliore è la loro azione.
-    .length = 27 round, da 3 a 5 settimane giocando ogni giorno
+    .length = 27 round
 # The button by which a player opens the secret choice of tiles.
 tzolkin-choose = Scegli le tessere
 tzolkin-option-negative_scores = Punteggi negativi

@@ -119,6 +119,7 @@ ui-lobby-about = { $max ->
 }
 ui-lobby-players = Jucători ({ $count } din { $capacity }): { $players }
 ui-option = { $option }: { $value }
+ui-lobby-takes = Cu { $people } oameni care răspund în cel mult { $within }, o partidă durează cam { $without }. Cu ture programate durează cam { $with }.
 ui-seating-random = Locuri: prin tragere la sorți, la start
 ui-seating-joined = Locuri: în ordinea sosirii
 ui-lobby-open = { $missing ->
@@ -273,14 +274,7 @@ ui-info-turn = { $turn ->
 }
 ui-info-to-act = La rând: { $players }
 ui-info-since = Tura a început { $since }
-ui-info-pace-days = În ritmul acesta, toată partida durează cam { $days ->
-    [few] { $days } zile
-   *[other] { $days } de zile
-}
-ui-info-pace-weeks = În ritmul acesta, toată partida durează cam { $weeks ->
-    [few] { $weeks } săptămâni
-   *[other] { $weeks } de săptămâni
-}
+ui-info-pace = În ritmul acesta, toată partida durează cam { $length }
 ui-info-link = Ultimul mesaj: { $link }
 
 ## /rules

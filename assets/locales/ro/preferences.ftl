@@ -71,6 +71,26 @@ ui-span-hours = { $hours } h { $minutes } min
 ui-span-minutes = { $minutes } min
 
 ui-table-settings-changed = Salvat. { $settings-series }.
+ui-length-minutes = { $count ->
+    [one] un minut
+    [few] { $count } minute
+   *[other] { $count } de minute
+}
+ui-length-hours = { $count ->
+    [one] o oră
+    [few] { $count } ore
+   *[other] { $count } de ore
+}
+ui-length-days = { $count ->
+    [one] o zi
+    [few] { $count } zile
+   *[other] { $count } de zile
+}
+ui-length-weeks = { $count ->
+    [one] o săptămână
+    [few] { $count } săptămâni
+   *[other] { $count } de săptămâni
+}
 ui-table-settings-same = Era deja așa. Nu s-a schimbat nimic.
 ui-notice-settings = { $name } a schimbat setările partidei. { $settings-series }.
 

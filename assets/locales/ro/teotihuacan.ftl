@@ -3,7 +3,7 @@
 
 teotihuacan-name = Teotihuacan
     .tagline = Plimbă-ți zarurile prin oraș, înalță piramida, fii gata de eclipsă.
-    .length = trei ere, 3–5 săptămâni dacă jucați zilnic
+    .length = trei ere
 teotihuacan-choose = Alege
 
 ## Setup options: variants, all off unless chosen

@@ -3,7 +3,7 @@
 
 tzolkin-name = Tzolk'in
     .tagline = Plasează muncitori pe roți care se învârt: cu cât merg mai departe, cu atât acțiunea e mai bună.
-    .length = 27 de runde, 3–5 săptămâni dacă jucați zilnic
+    .length = 27 de runde
 tzolkin-choose = Alege cartonașele
 tzolkin-option-negative_scores = Scoruri negative
     .description = Decide dacă un scor poate coborî sub 0.

@@ -16,6 +16,10 @@ const HOUR: u64 = 60 * MINUTE;
 
 const DAY: u64 = 24 * HOUR;
 
+const WEEK: u64 = 7 * DAY;
+
+const TWO_WEEKS: u64 = 2 * WEEK;
+
 /// The time that a player has before a reminder.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -32,6 +36,10 @@ pub enum Pace {
     Hours(u16),
 }
 
+/// Hours within which people look at a game again, and the minutes for which it waits on average. People sleep eight
+/// hours a day, except in a live game. Measured in a simulated season (`tests/bot/season.rs`).
+const USUAL_WAITS: [(f32, f32); 5] = [(1.0 / 6.0, 3.3), (4.0, 170.0), (24.0, 536.0), (72.0, 1480.0), (168.0, 3370.0)];
+
 impl Pace {
     pub const NAMED: [Pace; 5] = [Pace::Live, Pace::Fast, Pace::Daily, Pace::Relaxed, Pace::Weekly];
     /// Maximum custom pace in hours: 30 days.
@@ -47,6 +55,15 @@ impl Pace {
             Pace::Weekly => 7 * DAY,
             Pace::Hours(hours) => u64::from(hours) * HOUR,
         })
+    }
+
+    /// How long a game waits on average for a person who looks at it at this pace.
+    pub fn usual_wait(self) -> Duration {
+        let hours = self.duration().as_secs_f32() / HOUR as f32;
+        let next = USUAL_WAITS.iter().position(|(within, _)| hours <= *within).unwrap_or(USUAL_WAITS.len() - 1).max(1);
+        let ((from, short), (to, long)) = (USUAL_WAITS[next - 1], USUAL_WAITS[next]);
+        let minutes = short + (hours - from) / (to - from) * (long - short);
+        Duration::from_secs_f32(minutes.max(0.0) * MINUTE as f32)
     }
 
     /// The pace in words.
@@ -290,3 +307,15 @@ pub fn theme(theme: crate::games::Theme) -> Phrase {
         crate::games::Theme::Dark => "ui-theme-dark",
     })
 }
+/// A rounded duration in one unit: "10 minutes", "6 hours", "12 days", "5 weeks".
+pub fn length(span: Duration) -> Phrase {
+    let (key, unit) = match span.as_secs() {
+        0..HOUR => ("minutes", MINUTE),
+        HOUR..DAY => ("hours", HOUR),
+        DAY..TWO_WEEKS => ("days", DAY),
+        _ => ("weeks", WEEK),
+    };
+    let count = (span.as_secs() + unit / 2) / unit;
+    Phrase::new(format!("ui-length-{key}")).with("count", i64::try_from(count).unwrap_or(i64::MAX))
+}
+
