@@ -88,7 +88,8 @@ pub fn announcement(localizer: &Localizer<'_>, announcement: &Announcement) -> O
         Body::Status(info) => tables::status(localizer, info),
         Body::Reminders(news) => preferences::reminders(localizer, news),
         Body::Replay(positions) => result::replay(localizer, table, positions),
-        Body::Closed => return None,
+        Body::Call(news) => turn::call(localizer, table, news),
+        Body::Closed | Body::Deleted => return None,
     };
     fair_play::add(localizer, announcement, &mut message);
     message.ping.clone_from(&announcement.ping);

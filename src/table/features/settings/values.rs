@@ -143,6 +143,8 @@ pub struct Settings {
     pub unhurried: bool,
     /// `true` if a pinned message shows the state of the game.
     pub pinned: bool,
+    /// `true` if each round has one message, which changes with every turn, and a short message calls the next player.
+    pub one_message: bool,
     /// `true` if the game starts automatically when the last seat is taken.
     pub start_when_full: bool,
     /// `true` if the bot closes or pauses an idle game, after asking.
@@ -186,6 +188,7 @@ impl Default for Settings {
             hints: None,
             unhurried: false,
             pinned: false,
+            one_message: false,
             start_when_full: false,
             sleeps: true,
             before: None,
@@ -230,6 +233,7 @@ impl Settings {
                 Phrase::new(if self.unhurried { "ui-computer-pace-slow" } else { "ui-computer-pace-fast" }),
             ),
             setting("pinned", yes(self.pinned)),
+            setting("one-message", yes(self.one_message)),
             setting("full", yes(self.start_when_full)),
             setting("sleep", yes(self.sleeps)),
         ]
@@ -254,6 +258,8 @@ pub struct SettingsChange {
     pub unhurried: Option<bool>,
     /// See [`Settings::pinned`].
     pub pinned: Option<bool>,
+    /// See [`Settings::one_message`].
+    pub one_message: Option<bool>,
     /// See [`Settings::start_when_full`]. Only before the start.
     pub start_when_full: Option<bool>,
     /// See [`Settings::sleeps`].
@@ -281,6 +287,7 @@ impl SettingsChange {
             hints: self.hints.unwrap_or(settings.hints),
             unhurried: self.unhurried.unwrap_or(settings.unhurried),
             pinned: self.pinned.unwrap_or(settings.pinned),
+            one_message: self.one_message.unwrap_or(settings.one_message),
             start_when_full: self.start_when_full.unwrap_or(settings.start_when_full),
             sleeps: self.sleeps.unwrap_or(settings.sleeps),
             ..settings
@@ -300,13 +307,6 @@ pub fn span(span: Duration) -> Phrase {
     }
 }
 
-/// A theme in words.
-pub fn theme(theme: crate::games::Theme) -> Phrase {
-    Phrase::new(match theme {
-        crate::games::Theme::Light => "ui-theme-light",
-        crate::games::Theme::Dark => "ui-theme-dark",
-    })
-}
 /// A rounded duration in one unit: "10 minutes", "6 hours", "12 days", "5 weeks".
 pub fn length(span: Duration) -> Phrase {
     let (key, unit) = match span.as_secs() {
@@ -319,3 +319,10 @@ pub fn length(span: Duration) -> Phrase {
     Phrase::new(format!("ui-length-{key}")).with("count", i64::try_from(count).unwrap_or(i64::MAX))
 }
 
+/// A theme in words.
+pub fn theme(theme: crate::games::Theme) -> Phrase {
+    Phrase::new(match theme {
+        crate::games::Theme::Light => "ui-theme-light",
+        crate::games::Theme::Dark => "ui-theme-dark",
+    })
+}
