@@ -90,6 +90,7 @@ ui-button-refuse = Decline
 ui-button-undo-step = Undo step
 # $step: the undone step, in words
 ui-button-undo-of = Undo: { $step }
+ui-button-details = Details
 ui-button-start-over = Start over
 ui-button-end-turn = End turn
 ui-button-confirm = Confirm
@@ -128,9 +129,9 @@ ui-lobby-about = { $max ->
 }
 # $count: players · $capacity: seats · $players: their names
 ui-lobby-players = Players ({ $count } of { $capacity }): { $players }
-# $option, $value: their names
 # $people: their number, at least 2 · $within, $without, $with: durations as "5 weeks"
 ui-lobby-takes = With { $people } people who answer within { $within }, a game takes about { $without }. With queued turns, it takes about { $with }.
+# $option, $value: their names
 ui-option = { $option }: { $value }
 ui-seating-random = Seating: random at the start
 ui-seating-joined = Seating: in order of joining

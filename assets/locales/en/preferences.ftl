@@ -75,8 +75,6 @@ ui-undo-rule-never = never
 ui-span-days = { $days } d { $hours } h
 ui-span-hours = { $hours } h { $minutes } min
 ui-span-minutes = { $minutes } min
-
-# $settings: each with its new value
 ui-length-minutes = { $count ->
     [one] 1 minute
    *[other] { $count } minutes
@@ -93,6 +91,8 @@ ui-length-weeks = { $count ->
     [one] 1 week
    *[other] { $count } weeks
 }
+
+# $settings: each with its new value
 ui-table-settings-changed = Saved. { $settings-series }.
 ui-table-settings-same = That's already set, so nothing has changed.
 # $name: who changed them · $settings: each with its new value

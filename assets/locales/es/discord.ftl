@@ -86,6 +86,7 @@ ui-button-agree = De acuerdo
 ui-button-refuse = Rechazar
 ui-button-undo-step = Deshacer paso
 ui-button-undo-of = Deshacer: { $step }
+ui-button-details = Detalles
 ui-button-start-over = Empezar de nuevo
 ui-button-end-turn = Terminar turno
 ui-button-confirm = Confirmar
@@ -117,8 +118,8 @@ ui-lobby-about = { $max ->
    *[other] De { $min } a { $max } jugadores · { $length }
 }
 ui-lobby-players = Jugadores ({ $count } de { $capacity }): { $players }
-ui-option = { $option }: { $value }
 ui-lobby-takes = Con { $people } personas que responden en un plazo de { $within }, una partida dura aproximadamente { $without }. Con turnos programados, { $with }.
+ui-option = { $option }: { $value }
 ui-seating-random = Asientos: por sorteo al empezar
 ui-seating-joined = Asientos: por orden de llegada
 ui-lobby-open = { $missing ->

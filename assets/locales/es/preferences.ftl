@@ -70,8 +70,6 @@ ui-undo-rule-never = nunca
 ui-span-days = { $days } d { $hours } h
 ui-span-hours = { $hours } h { $minutes } min
 ui-span-minutes = { $minutes } min
-
-ui-table-settings-changed = Guardado. { $settings-series }.
 ui-length-minutes = { $count ->
     [one] 1 minuto
    *[other] { $count } minutos
@@ -88,6 +86,8 @@ ui-length-weeks = { $count ->
     [one] 1 semana
    *[other] { $count } semanas
 }
+
+ui-table-settings-changed = Guardado. { $settings-series }.
 ui-table-settings-same = Ya estaba así. No ha cambiado nada.
 ui-notice-settings = { $name } ha cambiado los ajustes de esta partida. { $settings-series }.
 

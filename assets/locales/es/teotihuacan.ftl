@@ -388,7 +388,7 @@ teotihuacan-question-place = { $n ->
     [one] ¿Dónde colocas tu último trabajador?
    *[other] ¿Dónde colocas el trabajador? (quedan { $n })
 }
-teotihuacan-question-move = Elige qué trabajador mueves y adónde.
+teotihuacan-question-move = ¿Qué trabajador mueves y adónde?
 teotihuacan-question-unlock = Todos tus trabajadores están bloqueados. Elige cómo desbloquearlos.
 teotihuacan-question-join = ¿Llevas también { $board-to } un segundo trabajador?
 teotihuacan-question-action = Elige una acción { $board-on }.
@@ -564,7 +564,7 @@ teotihuacan-short = { $cocoa ->
         [one] falta
        *[other] faltan
     } { $cocoa } de cacao
-teotihuacan-needs = en el eclipse tus trabajadores piden { $salary } de cacao, tú tienes { $have }
+teotihuacan-needs = salario: { $salary } de cacao, tienes { $have }
 
 teotihuacan-status-keeping = Todos eligen sus losetas de inicio
 teotihuacan-status-placing = Todos colocan tres trabajadores

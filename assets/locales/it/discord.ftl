@@ -86,6 +86,7 @@ ui-button-agree = D'accordo
 ui-button-refuse = Rifiuta
 ui-button-undo-step = Annulla passo
 ui-button-undo-of = Annulla: { $step }
+ui-button-details = Dettagli
 ui-button-start-over = Ricomincia
 ui-button-end-turn = Fine turno
 ui-button-confirm = Conferma
@@ -117,8 +118,8 @@ ui-lobby-about = { $max ->
    *[other] Da { $min } a { $max } giocatori · { $length }
 }
 ui-lobby-players = Giocatori ({ $count } su { $capacity }): { $players }
-ui-option = { $option }: { $value }
 ui-lobby-takes = In { $people }, se ognuno risponde entro { $within }, una partita dura circa { $without }. Con i turni programmati, circa { $with }.
+ui-option = { $option }: { $value }
 ui-seating-random = Posti: a sorte, all'inizio
 ui-seating-joined = Posti: in ordine di arrivo
 ui-lobby-open = { $missing ->

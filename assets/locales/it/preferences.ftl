@@ -71,8 +71,6 @@ ui-undo-rule-never = mai
 ui-span-days = { $days } g { $hours } h
 ui-span-hours = { $hours } h { $minutes } min
 ui-span-minutes = { $minutes } min
-
-ui-table-settings-changed = Salvato. { $settings-series }.
 ui-length-minutes = { $count ->
     [one] 1 minuto
    *[other] { $count } minuti
@@ -89,6 +87,8 @@ ui-length-weeks = { $count ->
     [one] 1 settimana
    *[other] { $count } settimane
 }
+
+ui-table-settings-changed = Salvato. { $settings-series }.
 ui-table-settings-same = Era già così. Non è cambiato nulla.
 ui-notice-settings = { $name } cambia le impostazioni della partita. { $settings-series }.
 

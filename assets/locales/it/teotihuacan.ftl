@@ -391,7 +391,7 @@ teotihuacan-question-place = { $n ->
     [one] Dove piazzi l'ultimo lavoratore?
    *[other] Dove piazzi il lavoratore? (ancora { $n })
 }
-teotihuacan-question-move = Scegli quale lavoratore muovere, e dove.
+teotihuacan-question-move = Quale lavoratore muovi, e dove?
 teotihuacan-question-unlock = Tutti i tuoi lavoratori sono bloccati. Scegli come sbloccarli.
 teotihuacan-question-join = Porti un secondo lavoratore { $board-to }?
 teotihuacan-question-action = Scegli un'azione { $board-on }.
@@ -570,7 +570,7 @@ teotihuacan-short = { $cocoa ->
         [one] manca { $cocoa } cacao
        *[other] mancano { $cocoa } cacao
     }
-teotihuacan-needs = all'eclissi i tuoi lavoratori chiedono { $salary } cacao, tu ne hai { $have }
+teotihuacan-needs = salario: { $salary } cacao, ne hai { $have }
 
 teotihuacan-status-keeping = Tutti scelgono le tessere iniziali
 teotihuacan-status-placing = Tutti piazzano tre lavoratori

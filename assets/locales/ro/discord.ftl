@@ -87,6 +87,7 @@ ui-button-agree = De acord
 ui-button-refuse = Refuz
 ui-button-undo-step = Anulează pasul
 ui-button-undo-of = Anulează: { $step }
+ui-button-details = Detalii
 ui-button-start-over = De la capăt
 ui-button-end-turn = Încheie tura
 ui-button-confirm = Confirmă
@@ -118,8 +119,8 @@ ui-lobby-about = { $max ->
    *[other] { $min }–{ $max } jucători · { $length }
 }
 ui-lobby-players = Jucători ({ $count } din { $capacity }): { $players }
-ui-option = { $option }: { $value }
 ui-lobby-takes = Cu { $people } oameni care răspund în cel mult { $within }, o partidă durează cam { $without }. Cu ture programate durează cam { $with }.
+ui-option = { $option }: { $value }
 ui-seating-random = Locuri: prin tragere la sorți, la start
 ui-seating-joined = Locuri: în ordinea sosirii
 ui-lobby-open = { $missing ->

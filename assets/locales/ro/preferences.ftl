@@ -71,8 +71,6 @@ ui-undo-rule-never = niciodată
 ui-span-days = { $days } z { $hours } h
 ui-span-hours = { $hours } h { $minutes } min
 ui-span-minutes = { $minutes } min
-
-ui-table-settings-changed = Salvat. { $settings-series }.
 ui-length-minutes = { $count ->
     [one] un minut
     [few] { $count } minute
@@ -93,6 +91,8 @@ ui-length-weeks = { $count ->
     [few] { $count } săptămâni
    *[other] { $count } de săptămâni
 }
+
+ui-table-settings-changed = Salvat. { $settings-series }.
 ui-table-settings-same = Era deja așa. Nu s-a schimbat nimic.
 ui-notice-settings = { $name } a schimbat setările partidei. { $settings-series }.
 
