@@ -43,7 +43,7 @@ pub trait Title: Send + Sync {
     /// The phrase for an amount (`n`) of the currency that turns cost ([`Game::CURRENCY`]).
     fn currency(&self) -> Option<&'static str>;
 
-    /// How often a game with this number of people waits for one of them, without and with queued turns. `None` if it
+    /// Number of times that a game of this many people waits for one of them, without and with queued turns. `None` if it
     /// isn't known ([`Game::WAITS`]).
     fn waits(&self, people: u8) -> Option<[u16; 2]>;
 

@@ -1,4 +1,4 @@
-### Translated from the English version 09d5a4ab
+### Translated from the English version 06a8b724
 # Who sits at a table: computer players, hints, seats that change hands, a person's tables.
 
 ## Commands: see discord.ftl

@@ -1,4 +1,4 @@
-### Translated from the English version 0e83148a
+### Translated from the English version c83f270b
 # Settings of tables; reminders, clocks and vacations.
 
 ## Settings of a table

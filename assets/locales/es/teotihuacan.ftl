@@ -1,4 +1,4 @@
-### Translated from the English version 9fe27ef6
+### Translated from the English version 45b06832
 # Teotihuacan: names of the game and its components.
 
 teotihuacan-name = Teotihuacan

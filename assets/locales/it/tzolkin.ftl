@@ -1,4 +1,4 @@
-### Translated from the English version be69b6e4
+### Translated from the English version fb7e43ac
 # Tzolk'in: names of the game and its components.
 
 tzolkin-name = Tzolk'in

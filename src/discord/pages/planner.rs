@@ -164,7 +164,7 @@ fn planned_lines(planner: &Planner) -> Vec<Phrase> {
 }
 
 /// The explanations of the planner's question, in place of the planner: why the game doesn't offer some things, and
-/// everything that each choice brings. A phone has no room for them beside the picture and the buttons.
+/// everything that each choice brings. A phone has no room for them next to the picture and the buttons.
 pub fn details(localizer: &Localizer<'_>, planner: &Planner) -> Message {
     let question = Phrase::new("ui-planner-question").with("question", planner.prompt.question.clone());
     let mut lines = vec![localizer.say(&question), localizer.say(&goods(planner))];

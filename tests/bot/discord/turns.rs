@@ -139,7 +139,7 @@ fn a_lobby_says_how_long_the_game_takes() {
         card.settings.pace = pace;
         assert!(lengths(&card).iter().zip(&between).all(|(other, this)| (other > this) == longer), "{pace:?}");
     }
-    // A game waits for no computer player, and nobody waits for a single person.
+    // Computer players and a single person make no one wait.
     card.players[2].occupant = Occupant::Computer(Strength::Easy);
     assert_eq!(card.usual_length().map(|(people, _)| people), Some(2));
     card.players[1].occupant = Occupant::Computer(Strength::Easy);

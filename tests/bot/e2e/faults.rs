@@ -158,7 +158,7 @@ async fn missing_permissions_are_named() {
     world.end().await;
 }
 
-/// With one message per round, the message of a round shows all its turns, and at most one call stands below it. No
+/// With one message per round, the message of a round shows all its turns, and at most one call is below it. No
 /// trouble on the way to Discord doubles or loses either of them.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_round_stays_one_message_through_trouble() {

@@ -57,7 +57,7 @@ impl Pace {
         })
     }
 
-    /// How long a game waits on average for a person who looks at it at this pace.
+    /// The mean time that a game waits for a person who looks at it at this pace.
     pub fn usual_wait(self) -> Duration {
         let hours = self.duration().as_secs_f32() / HOUR as f32;
         let next = USUAL_WAITS.iter().position(|(within, _)| hours <= *within).unwrap_or(USUAL_WAITS.len() - 1).max(1);
