@@ -72,6 +72,9 @@ pub trait Game: Send + Sync + 'static {
     const PASSES: &'static [&'static str] = &[];
     /// Key of the phrase for an amount (`n`) of the resource that pays for turns; `None` if there is no such resource.
     const CURRENCY: Option<&'static str> = None;
+    /// Number of times that a game of 2, 3 and 4 people waits for one of them: without queued turns, and if seven of ten
+    /// people queue turns. Measured in a simulated season (`tests/bot/season.rs`); `None` if it wasn't measured.
+    const WAITS: Option<[[u16; 2]; 3]> = None;
 
     /// All chance decisions, listed explicitly, as in records.
     type Setup: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync;

@@ -43,6 +43,10 @@ pub trait Title: Send + Sync {
     /// The phrase for an amount (`n`) of the currency that turns cost ([`Game::CURRENCY`]).
     fn currency(&self) -> Option<&'static str>;
 
+    /// Number of times that a game of this many people waits for one of them, without and with queued turns. `None` if it
+    /// isn't known ([`Game::WAITS`]).
+    fn waits(&self, people: u8) -> Option<[u16; 2]>;
+
     /// The topics that players can look up.
     fn topics(&self) -> Vec<Topic>;
 
@@ -301,6 +305,10 @@ impl<G: Present + Advise> Title for Erased<G> {
 
     fn currency(&self) -> Option<&'static str> {
         G::CURRENCY
+    }
+
+    fn waits(&self, people: u8) -> Option<[u16; 2]> {
+        G::WAITS?.get(usize::from(people.checked_sub(2)?)).copied()
     }
 
     fn topics(&self) -> Vec<Topic> {

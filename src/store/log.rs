@@ -1,6 +1,6 @@
 //! The append-only log of a table.
 
-use crate::table::{EntryKind, InteractionId, LogEntry, Seat, StoreError, TableId, UserId};
+use crate::table::{EntryKind, InteractionId, LogEntry, Seat, Shown, StoreError, TableId, UserId};
 
 use super::rows::{Fields, json, millis};
 use super::sql::{Session, params};
@@ -21,7 +21,9 @@ pub(super) fn all(session: Session<'_>, id: TableId) -> Result<Vec<LogEntry>, St
             turn: fields.int("turn")?,
             hash: fields.bits("hash")?,
             reason: fields.maybe_text("reason")?.map(|_| fields.json("reason")).transpose()?,
-            quiet: fields.int::<u8>("quiet")? != 0,
+            shown: *Shown::ALL
+                .get(fields.int::<usize>("shown")?)
+                .ok_or_else(|| fields.damaged("shown", "there is no such message"))?,
             budget: fields.maybe_int("budget")?,
             former: fields.maybe_text("former")?,
             before: fields.maybe_bytes32("before")?,
@@ -42,7 +44,7 @@ pub(super) fn append(session: Session<'_>, id: TableId, entry: &LogEntry) -> Res
     }
     session.execute(
         "INSERT INTO log (table_id, seq, kind, body, seat, \"user\", at, interaction, turn, hash,
-             reason, quiet, budget, former, before)
+             reason, shown, budget, former, before)
          VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15)",
         params![
             id.0,
@@ -56,7 +58,7 @@ pub(super) fn append(session: Session<'_>, id: TableId, entry: &LogEntry) -> Res
             entry.turn,
             entry.hash.cast_signed(),
             entry.reason.as_ref().map(json).transpose()?,
-            entry.quiet,
+            Shown::ALL.iter().position(|shown| *shown == entry.shown).and_then(|number| i64::try_from(number).ok()),
             entry.budget.map(u64::cast_signed),
             entry.former,
             entry.before.map(|before| before.to_string()),

@@ -17,7 +17,7 @@ use super::access::{ALL_PAUSE, server_pauses};
 use super::rows::{Fields, json, millis, moment, oldest};
 use super::sql::{Session, none_of, params};
 
-/// Attempts after which a failing edit of a turn message no longer blocks its lane. Such a message is never posted
+/// Attempts after which a failing change of a turn message or a call no longer blocks its lane. Such a message is never posted
 /// again, and buttons that can't be removed must not silence a channel.
 const FEW_ATTEMPTS: u32 = 4;
 
@@ -46,7 +46,8 @@ static IN_TURN: LazyLock<String> = LazyLock::new(|| {
              WHERE p.state IN ('waiting', 'claimed') AND p.lane = o.lane AND p.lane_id = o.lane_id AND p.id < o.id
                  AND (p.late <= o.late OR p.state = 'claimed')
                  AND NOT (p.state = 'waiting' AND ({before_still}
-                     OR p.edit = 1 AND p.attempts >= {FEW_ATTEMPTS} AND p.slot LIKE 'moment-%'))))",
+                     OR p.edit = 1 AND p.attempts >= {FEW_ATTEMPTS}
+                         AND (p.slot LIKE 'moment-%' OR p.slot LIKE 'call-%')))))",
         still = stands_still!("o"),
         before_still = stands_still!("p")
     )
@@ -444,6 +445,7 @@ pub(super) fn newest_message(session: Session<'_>, id: TableId) -> Result<Option
     let row = session.row(
         "SELECT t.guild, m.channel, m.message FROM messages m JOIN tables t ON t.id = m.table_id
          WHERE m.table_id = ?1 AND m.slot NOT IN ('status', 'pause', 'idle') AND m.slot NOT LIKE 'seat-%'
+             AND m.slot NOT LIKE 'call-%'
          ORDER BY m.id DESC LIMIT 1",
         params![id.0],
     )?;
@@ -476,6 +478,7 @@ fn key_text(key: MessageKey) -> String {
         MessageKey::Lobby => "lobby".to_owned(),
         MessageKey::Full => "full".to_owned(),
         MessageKey::TurnMessage(seq) => format!("moment-{seq}"),
+        MessageKey::Call(seq) => format!("call-{seq}"),
         MessageKey::Seat(seat) => format!("seat-{seat}"),
         MessageKey::Idle => "idle".to_owned(),
         MessageKey::Pause => "pause".to_owned(),

@@ -1,8 +1,8 @@
-//! A season of correspondence games, with and without queued turns. Players answer within a day, during their own
-//! waking hours. The test prints the number of queued turns and the days per game.
+//! A season of correspondence games, with and without queued turns. Players answer at the game's pace, during their own
+//! waking hours. The tests print the number of queued turns and the days per game.
 //!
 //! `DAYKEEPER_SEASON_TABLES` sets the number of tables: 1 by default, 200 for the figures in
-//! `docs/dev/measurements.md`.
+//! `docs/dev/measurements.md`. `DAYKEEPER_SEASON=all` measures every game, pace and number of people.
 
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
@@ -14,7 +14,7 @@ use daykeeper::engine::{Options, Rng, Seat, Seed};
 use daykeeper::games::{Position, title};
 use daykeeper::store::Database;
 use daykeeper::table::{
-    Clock, Command, Entropy, EntropyError, LobbyAction, MOST_QUEUED_TURNS, NewTable, PlanAction, PlanChange,
+    Clock, Command, Entropy, EntropyError, LobbyAction, MOST_QUEUED_TURNS, NewTable, Pace, PlanAction, PlanChange,
     PlanningQuery, Query, QueuedTurnAction, QueuedTurnCondition, Reply, Seating, Strength, TableAction, TableState,
     Tables, ViewingQuery, ViewingReply,
 };
@@ -23,9 +23,10 @@ use jiff::Timestamp;
 use crate::support::asking;
 
 const HOUR: i64 = 60 * 60;
-const SEATS: u64 = 3;
 /// Search steps before each decision.
 const BUDGET: u64 = 200;
+/// The largest difference between a season and the lobby's text, as a share. One game is longer than another.
+const TOLERANCE: f64 = 0.3;
 /// Players out of ten who plan ahead.
 const PLANNERS: u64 = 7;
 
@@ -45,6 +46,18 @@ impl Entropy for Seeds {
     }
 }
 
+/// The rules of a season.
+#[derive(Clone, Copy)]
+struct Plan {
+    tables: u64,
+    /// The game of all tables, or `None` for both by turns.
+    game: Option<&'static str>,
+    people: u64,
+    pace: Pace,
+    /// `true` if most players queue turns.
+    orders: bool,
+}
+
 /// The results of a season.
 #[derive(Clone, Copy, Debug)]
 struct Figures {
@@ -61,7 +74,7 @@ struct Season {
     /// The next visits of players to tables: time, table, player.
     looks: BinaryHeap<Reverse<(i64, u64, u64)>>,
     interactions: u64,
-    orders: bool,
+    plan: Plan,
     folder: tempfile::TempDir,
 }
 
@@ -73,7 +86,7 @@ fn awake(user: u64, at: i64) -> i64 {
 }
 
 impl Season {
-    async fn play(tables: u64, orders: bool) -> Figures {
+    async fn play(plan: Plan) -> Figures {
         let folder = tempfile::tempdir_in("/dev/shm").or_else(|_| tempfile::tempdir()).unwrap();
         let clock = Arc::new(HandClock(AtomicI64::new(1_800_000_000)));
         let store = Arc::new(Database::open(folder.path().join("tables.db")).unwrap());
@@ -82,8 +95,8 @@ impl Season {
         let open = Tables::new(games, store, clock.clone(), seeds);
         let rng = Rng::new(Seed::new(9));
         let (looks, interactions) = (BinaryHeap::new(), 1);
-        let mut season = Season { tables: open, clock, rng, looks, interactions, orders, folder };
-        for table in 1..=tables {
+        let mut season = Season { tables: open, clock, rng, looks, interactions, plan, folder };
+        for table in 1..=plan.tables {
             season.start(table).await;
         }
         while let Some(Reverse((at, table, user))) = season.looks.pop() {
@@ -101,7 +114,7 @@ impl Season {
     }
 
     async fn start(&mut self, table: u64) {
-        let game = if table.is_multiple_of(2) { "teotihuacan" } else { "tzolkin" };
+        let game = self.plan.game.unwrap_or(if table.is_multiple_of(2) { "teotihuacan" } else { "tzolkin" });
         let new = NewTable {
             game: game.to_owned(),
             options: Options::default(),
@@ -109,7 +122,7 @@ impl Season {
             seating: Seating::Random,
             start_when_full: false,
         };
-        let people = (0..SEATS).map(|seat| table * SEATS + seat).collect::<Vec<_>>();
+        let people = (0..self.plan.people).map(|seat| table * self.plan.people + seat).collect::<Vec<_>>();
         self.ask(table, people[0], new).await.unwrap();
         for user in &people[1..] {
             self.ask(table, *user, TableAction::Lobby(LobbyAction::Join)).await.unwrap();
@@ -120,10 +133,12 @@ impl Season {
         }
     }
 
-    /// Schedules the next visit: within a day, in waking hours.
+    /// Schedules the next visit: within the pace, in waking hours. In a live game everyone stays awake to its end.
     fn later(&mut self, table: u64, user: u64) {
         let now = self.clock.0.load(Ordering::SeqCst);
-        let at = awake(user, now + i64::from(self.rng.below(24 * 60 * 60)));
+        let within = u32::try_from(self.plan.pace.duration().as_secs()).unwrap();
+        let at = now + i64::from(self.rng.below(within));
+        let at = if self.plan.pace == Pace::Live { at } else { awake(user, at) };
         self.looks.push(Reverse((at, table, user)));
     }
 
@@ -137,7 +152,7 @@ impl Season {
         if info.to_act.iter().any(|player| player.user().is_some_and(|id| id.0 == user)) {
             self.take_turn(table, user).await;
         }
-        if self.orders && user % 10 < PLANNERS {
+        if self.plan.orders && user % 10 < PLANNERS {
             self.plan_ahead(table, user).await;
         }
         self.later(table, user);
@@ -253,11 +268,20 @@ impl Season {
     }
 }
 
+/// Plays a season without queued turns, then one with them.
+fn both(plan: Plan) -> [Figures; 2] {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+    [false, true].map(|orders| runtime.block_on(Season::play(Plan { orders, ..plan })))
+}
+
+fn tables() -> u64 {
+    std::env::var("DAYKEEPER_SEASON_TABLES").ok().and_then(|text| text.parse().ok()).unwrap_or(1)
+}
+
 #[test]
 fn orders_shorten_a_season() {
-    let tables = std::env::var("DAYKEEPER_SEASON_TABLES").ok().and_then(|text| text.parse().ok()).unwrap_or(1);
-    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
-    let [without, with] = [false, true].map(|orders| runtime.block_on(Season::play(tables, orders)));
+    let tables = tables();
+    let [without, with] = both(Plan { tables, game: None, people: 3, pace: Pace::Daily, orders: false });
     let share = 100.0 * with.ordered as f64 / with.turns as f64;
     let shorter = 100.0 * (1.0 - with.days / without.days);
     println!(
@@ -267,4 +291,34 @@ fn orders_shorten_a_season() {
     println!("{} of {} turns were ordered ({share:.0} %)", with.ordered, with.turns);
     assert_eq!(without.ordered, 0);
     assert!(with.ordered > 0 && with.days < without.days);
+}
+
+/// The lobby says how long a game takes. A season must take about as long.
+#[test]
+fn a_season_takes_as_long_as_the_lobby_says() {
+    let all = std::env::var("DAYKEEPER_SEASON").is_ok_and(|value| value == "all");
+    for game in ["tzolkin", "teotihuacan"] {
+        for people in 2..=4 {
+            for pace in Pace::NAMED {
+                let sample = match game {
+                    "tzolkin" => (2, Pace::Daily),
+                    _ => (2, Pace::Relaxed),
+                };
+                if !all && (people, pace) != sample {
+                    continue;
+                }
+                let figures = both(Plan { tables: tables(), game: Some(game), people, pace, orders: false });
+                let hours = figures.map(|figures| 24.0 * figures.days);
+                println!("{game}, {people} people, {pace:?}: {:.1} hours, {:.1} with queued turns", hours[0], hours[1]);
+                let waits = title(game).unwrap().waits(u8::try_from(people).unwrap()).unwrap();
+                let said = waits.map(|waits| f64::from(waits) * pace.usual_wait().as_secs_f64() / HOUR as f64);
+                for (measured, said) in hours.into_iter().zip(said) {
+                    assert!(
+                        (measured / said - 1.0).abs() < TOLERANCE,
+                        "{measured:.1} hours, and the lobby says {said:.1}"
+                    );
+                }
+            }
+        }
+    }
 }

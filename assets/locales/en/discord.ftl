@@ -90,6 +90,7 @@ ui-button-refuse = Decline
 ui-button-undo-step = Undo step
 # $step: the undone step, in words
 ui-button-undo-of = Undo: { $step }
+ui-button-details = Details
 ui-button-start-over = Start over
 ui-button-end-turn = End turn
 ui-button-confirm = Confirm
@@ -128,6 +129,8 @@ ui-lobby-about = { $max ->
 }
 # $count: players · $capacity: seats · $players: their names
 ui-lobby-players = Players ({ $count } of { $capacity }): { $players }
+# $people: their number, at least 2 · $within, $without, $with: durations as "5 weeks"
+ui-lobby-takes = With { $people } people who answer within { $within }, a game takes about { $without }. With queued turns, it takes about { $with }.
 # $option, $value: their names
 ui-option = { $option }: { $value }
 ui-seating-random = Seating: random at the start
@@ -304,9 +307,8 @@ ui-info-turn = { $turn ->
 ui-info-to-act = Waiting for { $players }
 # $since: a time, shown as "two hours ago"
 ui-info-since = This turn began { $since }
-# $days, $weeks: of the whole game, at least 2
-ui-info-pace-days = About { $days } days for the whole game at this pace
-ui-info-pace-weeks = About { $weeks } weeks for the whole game at this pace
+# $length: as "5 weeks"
+ui-info-pace = About { $length } for the whole game at this pace
 # $link: to the newest message
 ui-info-link = Latest message: { $link }
 

@@ -209,8 +209,8 @@ ui-hint-foot = -# Press a button to load that hint into your planner. Nothing is
 
 ui-confirm-cancel = { $turns ->
     [0] End this game for everyone, without a result?
-    [one] End this game for everyone, without a result? One turn would be lost.
-   *[other] End this game for everyone, without a result? { $turns } turns would be lost.
+    [one] End this game for everyone, without a result? One turn would be lost. You can reopen it for one day.
+   *[other] End this game for everyone, without a result? { $turns } turns would be lost. You can reopen it for one day.
 }
 ui-confirm-resign = Leave this game? A computer player takes over. You can come back within a day.
 ui-confirm-resign-anybody = Leave this game? Anyone can then take your seat. Until then, you can come back within a day.

@@ -14,6 +14,7 @@ ui-setting-unhurried = Computer pace: { $value }
 ui-computer-pace-fast = answers within seconds
 ui-computer-pace-slow = takes its time
 ui-setting-pinned = Pinned status: { $value }
+ui-setting-one-message = One message per round: { $value }
 ui-setting-language = Language: { $value }
 ui-setting-theme = Theme: { $value }
 # The menu of a panel
@@ -34,6 +35,7 @@ ui-panel-computer-players = Computer players
 ui-panel-hints = Hints
 ui-panel-computer-pace = Computer pace
 ui-panel-pinned = Pinned status
+ui-panel-one-message = One message per round
 ui-panel-seating = Seating
 ui-panel-theme = Theme
 ui-panel-language = Language
@@ -73,6 +75,22 @@ ui-undo-rule-never = never
 ui-span-days = { $days } d { $hours } h
 ui-span-hours = { $hours } h { $minutes } min
 ui-span-minutes = { $minutes } min
+ui-length-minutes = { $count ->
+    [one] 1 minute
+   *[other] { $count } minutes
+}
+ui-length-hours = { $count ->
+    [one] 1 hour
+   *[other] { $count } hours
+}
+ui-length-days = { $count ->
+    [one] 1 day
+   *[other] { $count } days
+}
+ui-length-weeks = { $count ->
+    [one] 1 week
+   *[other] { $count } weeks
+}
 
 # $settings: each with its new value
 ui-table-settings-changed = Saved. { $settings-series }.
@@ -203,6 +221,8 @@ cmd-game-settings-computer-pace = computer-pace
     .slow = { ui-computer-pace-slow }
 cmd-game-settings-pinned = pinned
     .description = Keep a pinned message with the state of the game.
+cmd-game-settings-one-message = one-message
+    .description = Keep each round in one message.
 cmd-game-settings-seating = seating
     .description = Seat players at random, or in the order they joined.
     .random = random

@@ -2,7 +2,7 @@
 
 teotihuacan-name = Teotihuacan
     .tagline = Walk your dice around the city, raise the pyramid, and be ready for the eclipse.
-    .length = three eras, 3 to 5 weeks if everyone plays daily
+    .length = three eras
 # On the button, while all decide at the same time: starting tiles, then the places of the workers
 teotihuacan-choose = Make your choice
 
@@ -362,7 +362,7 @@ teotihuacan-question-place = { $n ->
     [one] Where will you place your last worker?
    *[other] Where will you place your worker? ({ $n } left)
 }
-teotihuacan-question-move = Choose a worker, and where to move it.
+teotihuacan-question-move = Which worker moves, and where?
 teotihuacan-question-unlock = All your workers are locked. Choose how to unlock them.
 # $board: the board of the action
 teotihuacan-question-join = Bring a second worker along { $board-to }?
@@ -573,7 +573,7 @@ teotihuacan-part-rotate = { $turns ->
 teotihuacan-short = { $cocoa } cocoa short for the salary
     .brief = { $cocoa } cocoa short
 # What the workers will want in the eclipse. $salary: cocoa · $have: cocoa
-teotihuacan-needs = your workers want { $salary } cocoa at the eclipse, and you have { $have }
+teotihuacan-needs = salary: { $salary } cocoa, you have { $have }
 
 teotihuacan-status-keeping = Everyone is choosing starting tiles
 teotihuacan-status-placing = Everyone is placing three workers

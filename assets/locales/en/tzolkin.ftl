@@ -2,7 +2,7 @@
 
 tzolkin-name = Tzolk'in
     .tagline = Place workers on turning gears. The longer they ride, the better their action.
-    .length = 27 rounds, 3 to 5 weeks if everyone plays daily
+    .length = 27 rounds
 # The button by which a player opens the secret choice of tiles.
 tzolkin-choose = Choose your tiles
 tzolkin-option-negative_scores = Negative scores

@@ -1,4 +1,4 @@
-### Translated from the English version 5528f762
+### Translated from the English version 8c280bbb
 # What the bot says in Discord: commands, buttons, messages.
 
 ## Commands: the message is the name, as it is registered.
@@ -86,6 +86,7 @@ ui-button-agree = De acuerdo
 ui-button-refuse = Rechazar
 ui-button-undo-step = Deshacer paso
 ui-button-undo-of = Deshacer: { $step }
+ui-button-details = Detalles
 ui-button-start-over = Empezar de nuevo
 ui-button-end-turn = Terminar turno
 ui-button-confirm = Confirmar
@@ -117,6 +118,7 @@ ui-lobby-about = { $max ->
    *[other] De { $min } a { $max } jugadores · { $length }
 }
 ui-lobby-players = Jugadores ({ $count } de { $capacity }): { $players }
+ui-lobby-takes = Con { $people } personas que responden en un plazo de { $within }, una partida dura aproximadamente { $without }. Con turnos programados, { $with }.
 ui-option = { $option }: { $value }
 ui-seating-random = Asientos: por sorteo al empezar
 ui-seating-joined = Asientos: por orden de llegada
@@ -267,8 +269,7 @@ ui-info-turn = { $turn ->
 }
 ui-info-to-act = Turno de { $players }
 ui-info-since = Este turno empezó { $since }
-ui-info-pace-days = A este ritmo, unos { $days } días para toda la partida
-ui-info-pace-weeks = A este ritmo, unas { $weeks } semanas para toda la partida
+ui-info-pace = A este ritmo, toda la partida dura aproximadamente { $length }
 ui-info-link = Último mensaje: { $link }
 
 ## /rules

@@ -1,4 +1,4 @@
-### Translated from the English version 09d5a4ab
+### Translated from the English version 06a8b724
 # Who sits at a table: computer players, hints, seats that change hands, a person's tables.
 
 ## Commands: see discord.ftl
@@ -189,8 +189,8 @@ ui-hint-foot = -# Pulsa un botón para cargar esa pista en tu planificador. Nada
 
 ui-confirm-cancel = { $turns ->
     [0] ¿Terminar esta partida para todos, sin resultado?
-    [one] ¿Terminar esta partida para todos, sin resultado? Se perdería { $turns } turno.
-   *[other] ¿Terminar esta partida para todos, sin resultado? Se perderían { $turns } turnos.
+    [one] ¿Terminar esta partida para todos, sin resultado? Se perdería { $turns } turno. Podrás reabrirla durante un día.
+   *[other] ¿Terminar esta partida para todos, sin resultado? Se perderían { $turns } turnos. Podrás reabrirla durante un día.
 }
 ui-confirm-resign = ¿Abandonar esta partida? Sigue un jugador IA. Puedes volver en el plazo de un día.
 ui-confirm-resign-anybody = ¿Abandonar esta partida? Cualquiera puede tomar tu asiento. Si sigue libre, puedes volver en el plazo de un día.

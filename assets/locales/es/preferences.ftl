@@ -1,4 +1,4 @@
-### Translated from the English version 0e83148a
+### Translated from the English version c83f270b
 # Settings of tables; reminders, clocks and vacations.
 
 ## Settings of a table
@@ -15,6 +15,7 @@ ui-setting-unhurried = Ritmo de la IA: { $value }
 ui-computer-pace-fast = responde en segundos
 ui-computer-pace-slow = se toma su tiempo
 ui-setting-pinned = Estado fijado: { $value }
+ui-setting-one-message = Un mensaje por ronda: { $value }
 ui-setting-language = Idioma: { $value }
 ui-setting-theme = Tema: { $value }
 ui-panel-choose = Cambiar…
@@ -31,6 +32,7 @@ ui-panel-computer-players = Jugadores IA
 ui-panel-hints = Pistas
 ui-panel-computer-pace = Ritmo de la IA
 ui-panel-pinned = Estado fijado
+ui-panel-one-message = Un mensaje por ronda
 ui-panel-seating = Orden de asientos
 ui-panel-theme = Tema
 ui-panel-language = Idioma
@@ -68,6 +70,22 @@ ui-undo-rule-never = nunca
 ui-span-days = { $days } d { $hours } h
 ui-span-hours = { $hours } h { $minutes } min
 ui-span-minutes = { $minutes } min
+ui-length-minutes = { $count ->
+    [one] 1 minuto
+   *[other] { $count } minutos
+}
+ui-length-hours = { $count ->
+    [one] 1 hora
+   *[other] { $count } horas
+}
+ui-length-days = { $count ->
+    [one] 1 día
+   *[other] { $count } días
+}
+ui-length-weeks = { $count ->
+    [one] 1 semana
+   *[other] { $count } semanas
+}
 
 ui-table-settings-changed = Guardado. { $settings-series }.
 ui-table-settings-same = Ya estaba así. No ha cambiado nada.
@@ -183,6 +201,8 @@ cmd-game-settings-computer-pace = ritmo-ia
     .slow = { ui-computer-pace-slow }
 cmd-game-settings-pinned = fijado
     .description = Mantener un mensaje fijado con el estado de la partida.
+cmd-game-settings-one-message = un-mensaje
+    .description = Reunir cada ronda en un solo mensaje.
 cmd-game-settings-seating = orden-asientos
     .description = Asientos por sorteo o por orden de llegada. Solo antes de empezar.
     .random = por sorteo

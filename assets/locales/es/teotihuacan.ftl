@@ -1,9 +1,9 @@
-### Translated from the English version 9fe27ef6
+### Translated from the English version 45b06832
 # Teotihuacan: names of the game and its components.
 
 teotihuacan-name = Teotihuacan
     .tagline = Pasea tus dados por la ciudad, levanta la pirámide y prepárate para el eclipse.
-    .length = tres eras, de 3 a 5 semanas jugando a diario
+    .length = tres eras
 teotihuacan-choose = Elegir
 
 ## Setup options: variants, all off unless chosen
@@ -388,7 +388,7 @@ teotihuacan-question-place = { $n ->
     [one] ¿Dónde colocas tu último trabajador?
    *[other] ¿Dónde colocas el trabajador? (quedan { $n })
 }
-teotihuacan-question-move = Elige qué trabajador mueves y adónde.
+teotihuacan-question-move = ¿Qué trabajador mueves y adónde?
 teotihuacan-question-unlock = Todos tus trabajadores están bloqueados. Elige cómo desbloquearlos.
 teotihuacan-question-join = ¿Llevas también { $board-to } un segundo trabajador?
 teotihuacan-question-action = Elige una acción { $board-on }.
@@ -564,7 +564,7 @@ teotihuacan-short = { $cocoa ->
         [one] falta
        *[other] faltan
     } { $cocoa } de cacao
-teotihuacan-needs = en el eclipse tus trabajadores piden { $salary } de cacao, tú tienes { $have }
+teotihuacan-needs = salario: { $salary } de cacao, tienes { $have }
 
 teotihuacan-status-keeping = Todos eligen sus losetas de inicio
 teotihuacan-status-placing = Todos colocan tres trabajadores

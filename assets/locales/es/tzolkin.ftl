@@ -1,9 +1,9 @@
-### Translated from the English version be69b6e4
+### Translated from the English version fb7e43ac
 # Tzolk'in: names of the game and its components.
 
 tzolkin-name = Tzolk'in
     .tagline = Coloca trabajadores en engranajes que giran: cuanto más viajan, mejor es su acción.
-    .length = 27 rondas, de 3 a 5 semanas jugando a diario
+    .length = 27 rondas
 tzolkin-choose = Elegir losetas
 tzolkin-option-negative_scores = Puntuación negativa
     .description = Decide si la puntuación puede bajar de 0.

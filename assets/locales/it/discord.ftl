@@ -1,4 +1,4 @@
-### Translated from the English version 5528f762
+### Translated from the English version 8c280bbb
 # What the bot says in Discord: commands, buttons, messages.
 
 ## Commands: the message is the name, as it is registered.
@@ -86,6 +86,7 @@ ui-button-agree = D'accordo
 ui-button-refuse = Rifiuta
 ui-button-undo-step = Annulla passo
 ui-button-undo-of = Annulla: { $step }
+ui-button-details = Dettagli
 ui-button-start-over = Ricomincia
 ui-button-end-turn = Fine turno
 ui-button-confirm = Conferma
@@ -117,6 +118,7 @@ ui-lobby-about = { $max ->
    *[other] Da { $min } a { $max } giocatori · { $length }
 }
 ui-lobby-players = Giocatori ({ $count } su { $capacity }): { $players }
+ui-lobby-takes = In { $people }, se ognuno risponde entro { $within }, una partita dura circa { $without }. Con i turni programmati, circa { $with }.
 ui-option = { $option }: { $value }
 ui-seating-random = Posti: a sorte, all'inizio
 ui-seating-joined = Posti: in ordine di arrivo
@@ -305,8 +307,7 @@ ui-info-turn = { $turn ->
 }
 ui-info-to-act = Tocca a { $players }
 ui-info-since = Questo turno è iniziato { $since }
-ui-info-pace-days = A questo ritmo circa { $days } giorni per tutta la partita
-ui-info-pace-weeks = A questo ritmo circa { $weeks } settimane per tutta la partita
+ui-info-pace = A questo ritmo circa { $length } per tutta la partita
 ui-info-link = Ultimo messaggio: { $link }
 
 ## /rules

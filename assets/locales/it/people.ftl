@@ -1,4 +1,4 @@
-### Translated from the English version 09d5a4ab
+### Translated from the English version 06a8b724
 # Who sits at a table: computer players, hints, seats that change hands, a person's tables.
 
 ## Commands: see discord.ftl
@@ -192,8 +192,8 @@ ui-hint-foot = -# Premi un pulsante per caricare quel suggerimento nel pianifica
 
 ui-confirm-cancel = { $turns ->
     [0] Chiudere questa partita per tutti, senza risultato?
-    [one] Chiudere questa partita per tutti, senza risultato? Andrebbe perso { $turns } turno.
-   *[other] Chiudere questa partita per tutti, senza risultato? Andrebbero persi { $turns } turni.
+    [one] Chiudere questa partita per tutti, senza risultato? Andrebbe perso { $turns } turno. Potrai riaprirla per un giorno.
+   *[other] Chiudere questa partita per tutti, senza risultato? Andrebbero persi { $turns } turni. Potrai riaprirla per un giorno.
 }
 ui-confirm-resign = Lasciare questa partita? Continua un giocatore computer. Puoi tornare entro un giorno.
 ui-confirm-resign-anybody = Lasciare questa partita? Chiunque può prendere il tuo posto. Se resta libero, puoi tornare entro un giorno.

@@ -1,4 +1,4 @@
-### Translated from the English version 0e83148a
+### Translated from the English version c83f270b
 # Settings of tables; reminders, clocks and vacations.
 
 ## Settings of a table
@@ -15,6 +15,7 @@ ui-setting-unhurried = Ritmo dei computer: { $value }
 ui-computer-pace-fast = rispondono in pochi secondi
 ui-computer-pace-slow = se la prendono comoda
 ui-setting-pinned = Stato fissato: { $value }
+ui-setting-one-message = Un messaggio per round: { $value }
 ui-setting-language = Lingua: { $value }
 ui-setting-theme = Tema: { $value }
 ui-panel-choose = Cambia…
@@ -31,6 +32,7 @@ ui-panel-computer-players = Giocatori computer
 ui-panel-hints = Suggerimenti
 ui-panel-computer-pace = Ritmo dei computer
 ui-panel-pinned = Stato fissato
+ui-panel-one-message = Un messaggio per round
 ui-panel-seating = Ordine dei posti
 ui-panel-theme = Tema
 ui-panel-language = Lingua
@@ -69,6 +71,22 @@ ui-undo-rule-never = mai
 ui-span-days = { $days } g { $hours } h
 ui-span-hours = { $hours } h { $minutes } min
 ui-span-minutes = { $minutes } min
+ui-length-minutes = { $count ->
+    [one] 1 minuto
+   *[other] { $count } minuti
+}
+ui-length-hours = { $count ->
+    [one] 1 ora
+   *[other] { $count } ore
+}
+ui-length-days = { $count ->
+    [one] 1 giorno
+   *[other] { $count } giorni
+}
+ui-length-weeks = { $count ->
+    [one] 1 settimana
+   *[other] { $count } settimane
+}
 
 ui-table-settings-changed = Salvato. { $settings-series }.
 ui-table-settings-same = Era già così. Non è cambiato nulla.
@@ -186,6 +204,8 @@ cmd-game-settings-computer-pace = ritmo-computer
     .slow = { ui-computer-pace-slow }
 cmd-game-settings-pinned = fissato
     .description = Tieni un messaggio fissato con lo stato della partita.
+cmd-game-settings-one-message = un-messaggio
+    .description = Raccogli ogni round in un solo messaggio.
 cmd-game-settings-seating = ordine-posti
     .description = Posti a sorte, o in ordine di arrivo. Solo prima dell'inizio.
     .random = a sorte

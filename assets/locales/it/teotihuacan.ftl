@@ -1,9 +1,9 @@
-### Translated from the English version 9fe27ef6
+### Translated from the English version 45b06832
 # Teotihuacan: names of the game and its components.
 
 teotihuacan-name = Teotihuacan
     .tagline = Guida i tuoi dadi per la città, innalza la piramide, preparati all'eclissi.
-    .length = tre ere, da 3 a 5 settimane giocando ogni giorno
+    .length = tre ere
 # On the button, while all decide at the same time: starting tiles, then the places of the workers
 teotihuacan-choose = Fai la tua scelta
 
@@ -391,7 +391,7 @@ teotihuacan-question-place = { $n ->
     [one] Dove piazzi l'ultimo lavoratore?
    *[other] Dove piazzi il lavoratore? (ancora { $n })
 }
-teotihuacan-question-move = Scegli quale lavoratore muovere, e dove.
+teotihuacan-question-move = Quale lavoratore muovi, e dove?
 teotihuacan-question-unlock = Tutti i tuoi lavoratori sono bloccati. Scegli come sbloccarli.
 teotihuacan-question-join = Porti un secondo lavoratore { $board-to }?
 teotihuacan-question-action = Scegli un'azione { $board-on }.
@@ -570,7 +570,7 @@ teotihuacan-short = { $cocoa ->
         [one] manca { $cocoa } cacao
        *[other] mancano { $cocoa } cacao
     }
-teotihuacan-needs = all'eclissi i tuoi lavoratori chiedono { $salary } cacao, tu ne hai { $have }
+teotihuacan-needs = salario: { $salary } cacao, ne hai { $have }
 
 teotihuacan-status-keeping = Tutti scelgono le tessere iniziali
 teotihuacan-status-placing = Tutti piazzano tre lavoratori

@@ -1,9 +1,9 @@
-### Translated from the English version be69b6e4
+### Translated from the English version fb7e43ac
 # Tzolk'in: names of the game and its components.
 
 tzolkin-name = Tzolk'in
     .tagline = Piazza i lavoratori su ruote che girano: più a lungo ci restano, migliore è la loro azione.
-    .length = 27 round, da 3 a 5 settimane giocando ogni giorno
+    .length = 27 round
 # The button by which a player opens the secret choice of tiles.
 tzolkin-choose = Scegli le tessere
 tzolkin-option-negative_scores = Punteggi negativi

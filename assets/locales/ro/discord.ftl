@@ -1,4 +1,4 @@
-### Translated from the English version 5528f762
+### Translated from the English version 8c280bbb
 # What the bot says in Discord: commands, buttons, messages.
 
 ## Commands: the message is the name, as it is registered.
@@ -87,6 +87,7 @@ ui-button-agree = De acord
 ui-button-refuse = Refuz
 ui-button-undo-step = Anulează pasul
 ui-button-undo-of = Anulează: { $step }
+ui-button-details = Detalii
 ui-button-start-over = De la capăt
 ui-button-end-turn = Încheie tura
 ui-button-confirm = Confirmă
@@ -118,6 +119,7 @@ ui-lobby-about = { $max ->
    *[other] { $min }–{ $max } jucători · { $length }
 }
 ui-lobby-players = Jucători ({ $count } din { $capacity }): { $players }
+ui-lobby-takes = Cu { $people } oameni care răspund în cel mult { $within }, o partidă durează cam { $without }. Cu ture programate durează cam { $with }.
 ui-option = { $option }: { $value }
 ui-seating-random = Locuri: prin tragere la sorți, la start
 ui-seating-joined = Locuri: în ordinea sosirii
@@ -273,14 +275,7 @@ ui-info-turn = { $turn ->
 }
 ui-info-to-act = La rând: { $players }
 ui-info-since = Tura a început { $since }
-ui-info-pace-days = În ritmul acesta, toată partida durează cam { $days ->
-    [few] { $days } zile
-   *[other] { $days } de zile
-}
-ui-info-pace-weeks = În ritmul acesta, toată partida durează cam { $weeks ->
-    [few] { $weeks } săptămâni
-   *[other] { $weeks } de săptămâni
-}
+ui-info-pace = În ritmul acesta, toată partida durează cam { $length }
 ui-info-link = Ultimul mesaj: { $link }
 
 ## /rules

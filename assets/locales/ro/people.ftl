@@ -1,4 +1,4 @@
-### Translated from the English version 09d5a4ab
+### Translated from the English version 06a8b724
 # Who sits at a table: computer players, hints, seats that change hands, a person's tables.
 
 ## Commands: see discord.ftl
@@ -189,9 +189,9 @@ ui-hint-foot = -# Apasă un buton ca să încarci sugestia în planificator. Nim
 
 ui-confirm-cancel = { $turns ->
     [0] Închei această partidă pentru toți, fără rezultat?
-    [one] Închei această partidă pentru toți, fără rezultat? S-ar pierde { $turns } tură.
-    [few] Închei această partidă pentru toți, fără rezultat? S-ar pierde { $turns } ture.
-   *[other] Închei această partidă pentru toți, fără rezultat? S-ar pierde { $turns } de ture.
+    [one] Închei această partidă pentru toți, fără rezultat? S-ar pierde { $turns } tură. O poți redeschide timp de o zi.
+    [few] Închei această partidă pentru toți, fără rezultat? S-ar pierde { $turns } ture. O poți redeschide timp de o zi.
+   *[other] Închei această partidă pentru toți, fără rezultat? S-ar pierde { $turns } de ture. O poți redeschide timp de o zi.
 }
 ui-confirm-resign = Părăsești această partidă? Continuă un calculator. Te poți întoarce în decurs de o zi.
 ui-confirm-resign-anybody = Părăsești această partidă? Locul tău îl poate ocupa oricine. Dacă rămâne liber, te poți întoarce în decurs de o zi.

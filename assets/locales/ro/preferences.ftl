@@ -1,4 +1,4 @@
-### Translated from the English version 0e83148a
+### Translated from the English version c83f270b
 # Settings of tables; reminders, clocks and vacations.
 
 ## Settings of a table
@@ -15,6 +15,7 @@ ui-setting-unhurried = Ritmul calculatoarelor: { $value }
 ui-computer-pace-fast = răspund în câteva secunde
 ui-computer-pace-slow = joacă pe îndelete
 ui-setting-pinned = Stare fixată: { $value }
+ui-setting-one-message = Un mesaj pe rundă: { $value }
 ui-setting-language = Limba: { $value }
 ui-setting-theme = Tema: { $value }
 ui-panel-choose = Schimbă…
@@ -31,6 +32,7 @@ ui-panel-computer-players = Calculatoare
 ui-panel-hints = Sugestii
 ui-panel-computer-pace = Ritmul calculatoarelor
 ui-panel-pinned = Stare fixată
+ui-panel-one-message = Un mesaj pe rundă
 ui-panel-seating = Ordinea locurilor
 ui-panel-theme = Tema
 ui-panel-language = Limba
@@ -69,6 +71,26 @@ ui-undo-rule-never = niciodată
 ui-span-days = { $days } z { $hours } h
 ui-span-hours = { $hours } h { $minutes } min
 ui-span-minutes = { $minutes } min
+ui-length-minutes = { $count ->
+    [one] un minut
+    [few] { $count } minute
+   *[other] { $count } de minute
+}
+ui-length-hours = { $count ->
+    [one] o oră
+    [few] { $count } ore
+   *[other] { $count } de ore
+}
+ui-length-days = { $count ->
+    [one] o zi
+    [few] { $count } zile
+   *[other] { $count } de zile
+}
+ui-length-weeks = { $count ->
+    [one] o săptămână
+    [few] { $count } săptămâni
+   *[other] { $count } de săptămâni
+}
 
 ui-table-settings-changed = Salvat. { $settings-series }.
 ui-table-settings-same = Era deja așa. Nu s-a schimbat nimic.
@@ -190,6 +212,8 @@ cmd-game-settings-computer-pace = ritm-calculatoare
     .slow = { ui-computer-pace-slow }
 cmd-game-settings-pinned = fixat
     .description = Păstrează un mesaj fixat cu starea partidei.
+cmd-game-settings-one-message = un-mesaj
+    .description = Adună fiecare rundă într-un singur mesaj.
 cmd-game-settings-seating = ordinea-locurilor
     .description = Locuri prin tragere la sorți sau în ordinea sosirii. Doar înainte de start.
     .random = prin tragere la sorți

@@ -1,9 +1,9 @@
-### Translated from the English version 9fe27ef6
+### Translated from the English version 45b06832
 # Teotihuacan: names of the game and its components.
 
 teotihuacan-name = Teotihuacan
     .tagline = Plimbă-ți zarurile prin oraș, înalță piramida, fii gata de eclipsă.
-    .length = trei ere, 3–5 săptămâni dacă jucați zilnic
+    .length = trei ere
 teotihuacan-choose = Alege
 
 ## Setup options: variants, all off unless chosen
@@ -369,7 +369,7 @@ teotihuacan-question-place = { $n ->
     [one] Unde îți plasezi ultimul muncitor?
    *[other] Unde plasezi muncitorul? (încă { $n })
 }
-teotihuacan-question-move = Alege ce muncitor muți și unde.
+teotihuacan-question-move = Ce muncitor muți și unde?
 teotihuacan-question-unlock = Toți muncitorii tăi sunt blocați. Alege cum îi deblochezi.
 teotihuacan-question-join = Iei { $board-on } și un al doilea muncitor?
 teotihuacan-question-action = Alege o acțiune { $board-on }.
@@ -559,10 +559,10 @@ teotihuacan-short = { $cocoa ->
         [few] lipsesc { $cocoa } cacao
        *[other] lipsesc { $cocoa } de cacao
     }
-teotihuacan-needs = la eclipsă muncitorii tăi cer { $salary ->
+teotihuacan-needs = salariu: { $salary ->
     [other] { $salary } de cacao
    *[few] { $salary } cacao
-}, iar tu ai { $have }
+}, ai { $have }
 
 teotihuacan-status-keeping = Fiecare își alege cartonașele de start
 teotihuacan-status-placing = Fiecare plasează trei muncitori

@@ -1,9 +1,9 @@
-### Translated from the English version be69b6e4
+### Translated from the English version fb7e43ac
 # Tzolk'in: names of the game and its components.
 
 tzolkin-name = Tzolk'in
     .tagline = Plasează muncitori pe roți care se învârt: cu cât merg mai departe, cu atât acțiunea e mai bună.
-    .length = 27 de runde, 3–5 săptămâni dacă jucați zilnic
+    .length = 27 de runde
 tzolkin-choose = Alege cartonașele
 tzolkin-option-negative_scores = Scoruri negative
     .description = Decide dacă un scor poate coborî sub 0.

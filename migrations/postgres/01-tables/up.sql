@@ -69,7 +69,7 @@ CREATE TABLE log (
     turn        BIGINT NOT NULL,
     hash        BIGINT NOT NULL,
     reason      TEXT,
-    quiet       BIGINT NOT NULL DEFAULT 0 CHECK (quiet IN (0, 1)),
+    shown       BIGINT NOT NULL DEFAULT 0 CHECK (shown IN (0, 1, 2)),
     budget      BIGINT,
     before      TEXT,
     former      TEXT,
@@ -89,7 +89,7 @@ $$;
 
 -- The user can be forgotten on request, but the game can't change.
 CREATE TRIGGER log_is_not_rewritten
-BEFORE UPDATE OF table_id, seq, kind, body, seat, at, turn, hash, reason, quiet ON log
+BEFORE UPDATE OF table_id, seq, kind, body, seat, at, turn, hash, reason, shown ON log
 FOR EACH ROW EXECUTE FUNCTION log_is_not_rewritten();
 
 CREATE FUNCTION log_is_not_shortened() RETURNS trigger LANGUAGE plpgsql AS $$

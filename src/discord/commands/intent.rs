@@ -119,6 +119,8 @@ pub enum ReplyFormat {
     Usual,
     /// The given page of the planner.
     Page(u16),
+    /// The explanations of the planner's question.
+    Details,
     /// The board in words.
     Text,
     /// The log, as a turn with its picture or as a page in words. It has a way back to the recap of the message with
@@ -310,6 +312,7 @@ fn of_planner(stamp: Stamp, button: PlanButton, values: &[String]) -> Intent {
     match button {
         PlanButton::Open => game(stamp, planner(stamp)),
         PlanButton::Page(page) => shown(stamp, planner(stamp), ReplyFormat::Page(page)),
+        PlanButton::Details => shown(stamp, planner(stamp), ReplyFormat::Details),
         PlanButton::Step(step) => change(PlanChange::Step(step)),
         PlanButton::Choose(_) => change(PlanChange::Step(games::join_steps(values))),
         PlanButton::UndoStep => change(PlanChange::UndoStep),

@@ -237,6 +237,8 @@ pub const INACTIVE_CHECK: FlagOption = FlagOption("inactive-check");
 pub const AUTO_START: FlagOption = FlagOption("auto-start");
 /// `true` to pin a message with the state of the game.
 pub const PINNED: FlagOption = FlagOption("pinned");
+/// `true` for one message in each round, which changes with every turn.
+pub const ONE_MESSAGE: FlagOption = FlagOption("one-message");
 
 /// `true` to let the bot play the user's turns without a choice.
 pub const AUTO_PLAY: FlagOption = FlagOption("auto-play");

@@ -8,9 +8,9 @@ use crate::table::{ChannelId, ClockRule, InputKind, Pace, PreferencesChange, Set
 
 use super::options::{
     AUTO_PLAY, AUTO_START, COMPUTER_PACE, COMPUTER_PLAYERS, ChoiceOption, CommandOption, DAYS, DELAY, FORUM, FROM_TURN,
-    FlagOption, FreeText, GAME, GAME_OPTIONS, HINTS, INACTIVE_CHECK, LANGUAGE, NumberOption, ON_TIMEOUT, PACES,
-    PER_TURN, PINNED, PUSH, QUIET_HOURS, REMIND_AFTER, SEAT, SEATING, SEND_TO, STRENGTH, THEME, TIME_BANK, TIMEZONE,
-    TURN, TextOption, UNDO, VACATION,
+    FlagOption, FreeText, GAME, GAME_OPTIONS, HINTS, INACTIVE_CHECK, LANGUAGE, NumberOption, ON_TIMEOUT, ONE_MESSAGE,
+    PACES, PER_TURN, PINNED, PUSH, QUIET_HOURS, REMIND_AFTER, SEAT, SEATING, SEND_TO, STRENGTH, THEME, TIME_BANK,
+    TIMEZONE, TURN, TextOption, UNDO, VACATION,
 };
 
 /// Typed text that can't be read.
@@ -164,6 +164,7 @@ impl<'a> CommandOptions<'a> {
             hints: self.choice(&HINTS),
             unhurried: self.choice(&COMPUTER_PACE),
             pinned: self.flag(&PINNED),
+            one_message: self.flag(&ONE_MESSAGE),
             start_when_full: self.flag(&AUTO_START),
             sleeps: self.flag(&INACTIVE_CHECK),
             seating: self.choice(&SEATING),

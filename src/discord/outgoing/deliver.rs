@@ -404,11 +404,18 @@ impl Bot {
             body
         };
         let Some(message) = message else {
+            if let Body::Deleted = announcement.body {
+                return self.rest.delete(channel, id).await.map(|()| false);
+            }
             return self.rest.edit(channel, id, &json!({ "components": [] }), None).await;
         };
         let plain = message.kind() == MessageKind::Plain || self.kind(channel, id).await? == MessageKind::Plain;
-        // A picture that shows the players still choosing would be older than its message.
-        let redrawn = matches!(&announcement.body, Body::Choosing { news, .. } if news.open);
+        // The picture would be older than its message: it shows the players still choosing, or fewer turns.
+        let redrawn = match &announcement.body {
+            Body::Choosing { news, .. } => news.open,
+            Body::Turn(_) | Body::Revealed(_) | Body::Undone { .. } => announcement.table.settings.one_message,
+            _ => false,
+        };
         if plain && !redrawn {
             return self.rest.edit(channel, id, &marked(changes(message)), None).await;
         }

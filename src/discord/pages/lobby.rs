@@ -1,7 +1,7 @@
 //! The lobby message, with players and options.
 
 use crate::engine::{Arg, OptionSpec, Phrase};
-use crate::table::{Occupant, Player, Seating, Stamp, Strength, TableCard, TableId, TableState, date};
+use crate::table::{Occupant, Player, Seating, Stamp, Strength, TableCard, TableId, TableState, date, length};
 
 use crate::discord::parts::buttons::{LobbyButton, PanelButton, PanelKind};
 use crate::discord::parts::components::{ButtonStyle, Row, button};
@@ -27,6 +27,11 @@ pub fn lobby(localizer: &Localizer<'_>, table: &TableCard) -> Message {
         ),
         localizer.say(&seats_line(table, players(table))),
     ];
+    if let Some((people, lengths)) = table.usual_length().filter(|_| table.state == TableState::Lobby) {
+        let [without, with] = lengths.map(length);
+        let takes = Phrase::new("ui-lobby-takes").with("people", people).with("without", without).with("with", with);
+        lines.push(localizer.say(&takes.with("within", length(table.settings.pace.duration()))));
+    }
     if let Some(turn) = table.goes_on {
         lines.push(localizer.say(&Phrase::new("ui-lobby-goes-on").with("turn", turn)));
     }

@@ -33,6 +33,7 @@ pub fn messages(localizer: &Localizer<'_>, reply: &Reply, format: ReplyFormat) -
     match reply {
         Reply::Done(phrase) => vec![Message::text(localizer.say(phrase))],
         Reply::TurnDone(done) => vec![reply::turn_done(localizer, done)],
+        Reply::Planner(planner) if format == ReplyFormat::Details => vec![planner::details(localizer, planner)],
         Reply::Planner(planner) => vec![planner::planner(localizer, planner, format.page())],
         Reply::Notes(sheet) => notes::sheet(localizer, sheet),
         Reply::QueuedTurns(sheet) => vec![queued_turns::sheet(localizer, sheet)],
@@ -88,7 +89,8 @@ pub fn announcement(localizer: &Localizer<'_>, announcement: &Announcement) -> O
         Body::Status(info) => tables::status(localizer, info),
         Body::Reminders(news) => preferences::reminders(localizer, news),
         Body::Replay(positions) => result::replay(localizer, table, positions),
-        Body::Closed => return None,
+        Body::Call(news) => turn::call(localizer, table, news),
+        Body::Closed | Body::Deleted => return None,
     };
     fair_play::add(localizer, announcement, &mut message);
     message.ping.clone_from(&announcement.ping);

@@ -25,8 +25,8 @@ const ROWS: usize = 4;
 const MOST_BUTTONS: usize = 15;
 /// Maximum number of buttons for each of several menus.
 const FEW_BUTTONS: usize = 5;
-/// Maximum number of buttons if the player can choose several things, since a button needs one click and a menu needs
-/// two.
+/// Maximum number of buttons if the player can choose several things or there are several menus. A button needs one
+/// click and a menu needs two.
 const SEVERAL_BUTTONS: usize = 6;
 /// Maximum number of lines that give the effects of buttons with short labels.
 const MOST_NOTES: usize = 2;
@@ -34,12 +34,9 @@ const MOST_NOTES: usize = 2;
 const LONGEST_LABEL: usize = 60;
 /// Number of an option's characters that fit in one line of a menu, except on small screens.
 const LONGEST_OPTION: usize = 80;
-/// Maximum length of the reasons for missing choices, in characters. Further reasons are left out.
-const LONGEST_WHY: usize = 240;
 
 /// The planner, with this page of the choices if they don't fit in one menu.
 pub fn planner(localizer: &Localizer<'_>, planner: &Planner, page: u16) -> Message {
-    let viewer = Viewer::Seat(planner.seat);
     let mut lines: Vec<String> = match &planner.what_if {
         Some(what_if) => {
             what_ifs::head(localizer, planner.seat, what_if, what_if.turns == 0 && planner.steps.is_empty())
@@ -52,11 +49,6 @@ pub fn planner(localizer: &Localizer<'_>, planner: &Planner, page: u16) -> Messa
     let planned = planned_lines(planner);
     let (from, until) = (lines.len(), lines.len() + planned.len());
     lines.extend(planned.iter().map(|line| localizer.say(line)));
-    // Each choice shows its own cost and gain, so the goods are not repeated for a final secret choice.
-    if !(planner.complete && planner.simultaneous) {
-        let goods = Phrase::new("ui-planner-goods").with("goods", planner.position.goods(planner.seat, viewer));
-        lines.push(localizer.say(&goods));
-    }
     if planner.what_if.is_some() && planner.complete {
         lines.push(localizer.say(&Phrase::new("ui-what-if-complete")));
     } else if planner.ahead.is_some() && planner.complete {
@@ -72,13 +64,16 @@ pub fn planner(localizer: &Localizer<'_>, planner: &Planner, page: u16) -> Messa
     } else {
         lines
             .push(localizer.say(&Phrase::new("ui-planner-question").with("question", planner.prompt.question.clone())));
-        lines.extend(why_not(localizer, planner));
     }
     let more = |count| localizer.say(&Phrase::new("ui-planner-more").with("count", count));
     let mut controls = controls(localizer, planner);
     let (mut rows, mut notes, pages) = answers(localizer, planner, page, ROWS);
-    let turns = paging(localizer, planner.stamp, usize::from(page).min(pages - 1), pages);
-    // The buttons to other pages come after the other controls, or in their own row if that row is full.
+    let mut turns = paging(localizer, planner.stamp, usize::from(page).min(pages - 1), pages);
+    if !explanations(localizer, planner).is_empty() {
+        let label = localizer.word("ui-button-details");
+        turns.push(button(planner.stamp, PlanButton::Details, ButtonStyle::Secondary, &label));
+    }
+    // The buttons to other pages and details come after the other controls, or in their own row if that row is full.
     if controls.len() + turns.len() <= limit::BUTTONS {
         controls.extend(turns);
     } else {
@@ -97,15 +92,19 @@ pub fn planner(localizer: &Localizer<'_>, planner: &Planner, page: u16) -> Messa
     }
 }
 
-/// The picture for the decision. Its alt text has the plan, the player's goods and the question.
+fn goods(planner: &Planner) -> Phrase {
+    let goods = planner.position.goods(planner.seat, Viewer::Seat(planner.seat));
+    Phrase::new("ui-planner-goods").with("goods", goods)
+}
+
+/// The picture for the decision, with the player's goods. Its alt text has the plan, the goods and the question.
 fn draft_picture(localizer: &Localizer<'_>, planner: &Planner, planned: &[Phrase]) -> Picture {
     let viewer = Viewer::Seat(planner.seat);
     let kind = PictureKind::Draft(planner.seat);
     let (position, since) = (planner.position.as_ref(), planner.since.as_ref());
     let mut picture = picture(localizer, position, kind, viewer, Some(since), planner.table.theme);
-    let goods = Phrase::new("ui-planner-goods").with("goods", position.goods(planner.seat, viewer));
     let question = Some(planner.prompt.question.clone()).filter(|_| !planner.complete);
-    let sentences = planned.iter().cloned().chain([goods]).chain(question);
+    let sentences = planned.iter().cloned().chain([goods(planner)]).chain(question);
     for sentence in sentences {
         picture.alt = format!("{}\n{}", picture.alt, localizer.plain(&sentence));
     }
@@ -164,22 +163,33 @@ fn planned_lines(planner: &Planner) -> Vec<Phrase> {
     lines
 }
 
-/// The reasons why the game doesn't offer some things, in one line. In the middle of a turn they follow from the plan,
-/// so the line appears only if a choice is half done or a single one remains.
-fn why_not(localizer: &Localizer<'_>, planner: &Planner) -> Option<String> {
-    let lone = planner.prompt.choices.iter().filter(|choice| !choice.any_time).count() == 1;
-    if !planner.steps.is_empty() && !planner.prompt.follows && !lone {
-        return None;
+/// The explanations of the planner's question, in place of the planner: why the game doesn't offer some things, and
+/// everything that each choice brings. A phone has no room for them next to the picture and the buttons.
+pub fn details(localizer: &Localizer<'_>, planner: &Planner) -> Message {
+    let question = Phrase::new("ui-planner-question").with("question", planner.prompt.question.clone());
+    let mut lines = vec![localizer.say(&question), localizer.say(&goods(planner))];
+    lines.extend(explanations(localizer, planner));
+    let more = |count| localizer.say(&Phrase::new("ui-planner-more").with("count", count));
+    let back = localizer.word("ui-button-back-to-planner");
+    let back = button(planner.stamp, PlanButton::Open, ButtonStyle::Secondary, &back);
+    let all = 2..lines.len();
+    let content = fit(&lines, all, limit::CONTENT, more);
+    Message { content, rows: vec![Row::Buttons(vec![back])], ..Message::default() }
+}
+
+fn explanations(localizer: &Localizer<'_>, planner: &Planner) -> Vec<String> {
+    if planner.complete {
+        return Vec::new();
     }
-    let mut reasons = String::new();
-    for reason in &planner.prompt.why_not {
-        let reason = localizer.say(reason);
-        if !reasons.is_empty() && reasons.chars().count() + reason.chars().count() > LONGEST_WHY {
-            break;
-        }
-        reasons = if reasons.is_empty() { reason } else { format!("{reasons} {reason}") };
-    }
-    (!reasons.is_empty()).then(|| format!("-# {reasons}"))
+    let why_not = planner.prompt.why_not.iter().map(|reason| localizer.say(reason));
+    let hint_texts = planner.menus.iter().filter(|menu| menu.most > 1).filter_map(|menu| menu.hint_text);
+    let entries = planner.menus.iter().flat_map(|menu| &menu.entries).filter(|entry| entry.again == 0);
+    let choices = entries.filter_map(|entry| {
+        let effect = listed([entry.effect().as_ref(), entry.warning.as_ref()])?;
+        let text = Phrase::new("ui-planner-button").with("label", entry.label.clone()).with("effect", effect);
+        Some(capital(&localizer.say(&text)))
+    });
+    why_not.chain(hint_texts.map(|key| localizer.word(key))).chain(choices).map(|line| format!("- {line}")).collect()
 }
 
 /// The number of pages of the choices.
@@ -249,9 +259,17 @@ fn answers(localizer: &Localizer<'_>, planner: &Planner, page: u16, room: usize)
     let menus = fitted(&planner.menus, room);
     let mut worded: Vec<Worded<'_>> =
         menus.iter().map(|menu| worded(localizer, planner.stamp, menu, menus.len())).collect();
-    // Use buttons if there is room. The menu with the most choices needs them least.
-    while worded.iter().map(Worded::rows).sum::<usize>() > room {
-        let Some(largest) = worded.iter_mut().filter(|menu| menu.buttons.is_some()).max_by_key(|menu| menu.rows())
+    // Use buttons if there is room, also on a phone, which shows each long button in its own line. The menu with the
+    // most choices needs them least.
+    let crowded = |worded: &[Worded<'_>]| {
+        let buttons = worded.iter().flat_map(|menu| &menu.buttons).map(Vec::len).sum::<usize>();
+        worded.iter().map(Worded::rows).sum::<usize>() > room || worded.len() > 1 && buttons > SEVERAL_BUTTONS
+    };
+    while crowded(&worded) {
+        let Some(largest) = worded
+            .iter_mut()
+            .filter(|menu| menu.buttons.is_some())
+            .max_by_key(|menu| menu.buttons.as_ref().map(Vec::len))
         else {
             break;
         };
@@ -279,12 +297,6 @@ fn answers(localizer: &Localizer<'_>, planner: &Planner, page: u16, room: usize)
                 notes.extend(words.notes);
             }
             None => {
-                // With buttons, the player chooses one thing after the other, and each button then shows its price.
-                let hint_text = menu
-                    .hint_text
-                    .filter(|_| menu.most > 1)
-                    .map(|hint_text| format!("-# {}", localizer.word(hint_text)));
-                notes.extend(hint_text);
                 rows.push(as_menu(localizer, planner.stamp, number, menu, words.entries, (page, pages)));
             }
         }

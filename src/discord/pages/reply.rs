@@ -1,7 +1,9 @@
 //! General facts about a game, confirmations of turns, and the help.
 
+use std::time::Duration;
+
 use crate::engine::{Arg, Phrase};
-use crate::table::{Stamp, TableId, TableInfo, TablePause, TableState, TurnDone};
+use crate::table::{Stamp, TableId, TableInfo, TablePause, TableState, TurnDone, length};
 
 use super::{content, lobby, preferences, queued_turns, standstill};
 use crate::discord::commands;
@@ -70,12 +72,9 @@ pub(crate) fn table_info(localizer: &Localizer<'_>, info: &TableInfo) -> Message
     Message { rows: go_on.into_iter().collect(), ..Message::text(lines.join("\n")) }
 }
 
-/// The expected length of the whole game: in days, or in weeks from two weeks on.
+/// The expected length of the whole game.
 pub(crate) fn pace(days: u32) -> Phrase {
-    match days {
-        0..14 => Phrase::new("ui-info-pace-days").with("days", days),
-        _ => Phrase::new("ui-info-pace-weeks").with("weeks", (days + 3) / 7),
-    }
+    Phrase::new("ui-info-pace").with("length", length(Duration::from_hours(24 * u64::from(days))))
 }
 
 /// The commands of a first evening, which `/help` explains.

@@ -62,6 +62,14 @@ pub(crate) fn turn(localizer: &Localizer<'_>, table: &TableCard, news: &TurnNews
     }
 }
 
+/// The short message for the players to act, while the turns are in an earlier message.
+pub(crate) fn call(localizer: &Localizer<'_>, table: &TableCard, news: &TurnNews) -> Message {
+    let mut lines = vec![localizer.say(&waiting(table, news))];
+    lines.extend(preferences::waiting(localizer, &news.clocks, &news.away));
+    let rows = vec![buttons(localizer, table, news, "ui-button-take-turn")];
+    Message { content: lines.join("\n"), rows, ..Message::default() }
+}
+
 /// The message of undone turns.
 pub(crate) fn taken_back(localizer: &Localizer<'_>, news: &TurnNews) -> Message {
     let then = with_names_of(localizer, news.summaries.last());

@@ -239,6 +239,8 @@ buttons! {
         Choose(menu: u8) = "choose",
         /// Show this page of the planner's answers, counted from 0.
         Page(page: u16) = "page",
+        /// Show the explanations of the planner's question.
+        Details = "details",
         /// Undo the last click.
         UndoStep = "undo-step",
         /// Remove all steps.

@@ -165,6 +165,7 @@ fn moment(row: &OutboxRow) -> Option<u32> {
         OutboxPayload::TurnMessage(seq) | OutboxPayload::Seated(seq, _) => Some(*seq),
         // The buttons of a result belong to no turn.
         OutboxPayload::Final(_)
+        | OutboxPayload::Call(_)
         | OutboxPayload::Replay
         | OutboxPayload::Close(_)
         | OutboxPayload::Notice(_)

@@ -59,6 +59,7 @@ impl Game for Teotihuacan {
     const OPTIONS: &'static [OptionSpec] = setup::OPTIONS;
     const PASSES: &'static [&'static str] = &["stop"];
     const CURRENCY: Option<&'static str> = Some("teotihuacan-change-cocoa");
+    const WAITS: Option<[[u16; 2]; 3]> = Some([[78, 39], [116, 69], [144, 82]]);
 
     rules!();
 

@@ -54,6 +54,7 @@ impl Game for Tzolkin {
     const OPTIONS: &'static [OptionSpec] = &[setup::NEGATIVE_SCORES];
     const PASSES: &'static [&'static str] = &["end", "stop"];
     const CURRENCY: Option<&'static str> = Some("tzolkin-change-corn");
+    const WAITS: Option<[[u16; 2]; 3]> = Some([[64, 33], [88, 57], [115, 66]]);
 
     rules!();
 

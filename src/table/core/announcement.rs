@@ -86,8 +86,12 @@ pub enum Body {
     },
     /// The positions after each turn, for a replay of the whole game.
     Replay(Vec<Arc<dyn Position>>),
+    /// A short message for the players to act, while the turns themselves are in an earlier message.
+    Call(Box<TurnNews>),
     /// Removes the buttons from a posted message.
     Closed,
+    /// Deletes a posted message.
+    Deleted,
     /// One sentence, without a picture or buttons.
     Notice(Phrase),
     /// A seat changed hands. `news` is as in `Turn`.

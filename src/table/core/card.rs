@@ -1,5 +1,7 @@
 //! Public facts about a game, apart from its position.
 
+use std::time::Duration;
+
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 
@@ -52,6 +54,15 @@ impl TableCard {
     /// The minimum number of players. A game that continues another needs the same number.
     pub fn least(&self) -> u8 {
         if self.goes_on.is_some() { self.capacity } else { self.game.min_seats() }
+    }
+
+    /// The number of people if no more computer players join, and how long a whole game takes them at its pace, without
+    /// and with queued turns. `None` if the game waits for no one else, or begins in the middle.
+    pub fn usual_length(&self) -> Option<(u8, [Duration; 2])> {
+        let computers = self.players.iter().filter(|player| !player.is_person()).count();
+        let people = self.capacity.checked_sub(u8::try_from(computers).ok()?)?;
+        let waits = self.game.waits(people).filter(|_| self.goes_on.is_none())?;
+        Some((people, waits.map(|waits| self.settings.pace.usual_wait() * u32::from(waits))))
     }
 
     pub fn player(&self, seat: Seat) -> Option<&Player> {

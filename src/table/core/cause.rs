@@ -4,7 +4,7 @@ use jiff::Timestamp;
 
 use crate::engine::Seat;
 use crate::games::Position;
-use crate::table::{Actor, EntryKind, InteractionId, LogEntry, TableRow, TableState, UserId};
+use crate::table::{Actor, EntryKind, InteractionId, LogEntry, Shown, TableRow, TableState, UserId};
 
 use super::loaded::LoadedTable;
 
@@ -44,7 +44,7 @@ impl Cause<'_> {
             turn: after.turn(),
             hash: after.hash(),
             reason: None,
-            quiet: false,
+            shown: Shown::Alone,
             budget: None,
             former: None,
             before: None,

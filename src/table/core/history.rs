@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use crate::engine::{Event, Phrase, Seat, SeatSet, SetupError};
 use crate::games::{Position, Title, go_on};
-use crate::table::{EntryKind, LogEntry, StoreError, TableId, TableRow};
+use crate::table::{EntryKind, LogEntry, Shown, StoreError, TableId, TableRow};
 
 /// Number of newest positions in memory. Older ones are replayed when needed.
 const RECENT: usize = 8;
@@ -75,6 +75,8 @@ pub struct History {
     /// The log entry of the newest public moment, whose message has the buttons.
     moment: u32,
     message_turns: usize,
+    /// The last entry of each message that changed after its first entry.
+    joined: BTreeMap<u32, u32>,
     /// The index of the first turn in the newest public message.
     announced_from: usize,
     request: Option<OpenRequest>,
@@ -105,6 +107,7 @@ impl History {
             asked_since: [0; 8],
             moment: 0,
             message_turns: 0,
+            joined: BTreeMap::new(),
             announced_from: 0,
             request: None,
             entries: 0,
@@ -177,6 +180,12 @@ impl History {
         self.message_turns = self.turns.len();
     }
 
+    /// Adds an entry and the turns before it to the newest message.
+    fn join_message(&mut self, seq: u32) {
+        self.joined.insert(self.moment, seq);
+        self.message_turns = self.turns.len();
+    }
+
     fn push_turn(&mut self, entry: &LogEntry, steps: &[String]) {
         let seat = entry.seat.unwrap_or_default();
         if self.mismatch.is_none() {
@@ -220,8 +229,12 @@ impl History {
                 self.asked_since[usize::from(other)] = entry.seq;
             }
         }
-        if !entry.quiet && (!self.choosing() || self.turns.len() == self.choice_start()) {
-            self.start_message(entry.seq, self.message_turns.min(self.turns.len() - 1));
+        match entry.shown {
+            Shown::Joined => self.join_message(entry.seq),
+            Shown::Alone if !self.choosing() || self.turns.len() == self.choice_start() => {
+                self.start_message(entry.seq, self.message_turns.min(self.turns.len() - 1));
+            }
+            Shown::Alone | Shown::Later => {}
         }
     }
 
@@ -258,7 +271,9 @@ impl History {
                 self.asked_since[usize::from(seat)] = entry.seq;
             }
         }
-        if !in_choice {
+        if entry.shown == Shown::Joined {
+            self.join_message(entry.seq);
+        } else if !in_choice {
             self.start_message(entry.seq, self.turns.len());
             if self.choosing() {
                 // The undo reopened a secret choice: its message shows the other choices again after the last one.
@@ -345,6 +360,22 @@ impl History {
     /// The log entry of the newest public moment.
     pub fn moment(&self) -> u32 {
         self.moment
+    }
+
+    /// The last entry that a message shows, by its first one.
+    pub fn last_of_message(&self, moment: u32) -> u32 {
+        self.joined.get(&moment).copied().unwrap_or(moment)
+    }
+
+    /// The last entry in the newest message, if the message changed after its first entry. A short message called the
+    /// players for it.
+    pub fn called(&self) -> Option<u32> {
+        self.joined.get(&self.moment).copied()
+    }
+
+    /// The round of the last turn in the newest message; `None` without a turn, or between rounds.
+    pub fn message_round(&self) -> Option<u32> {
+        self.turns.get(self.announced_from..self.message_turns)?.last()?.round
     }
 
     /// The index of the first turn that the newest public moment shows.

@@ -338,6 +338,11 @@ impl LoadedTable {
         Ok(Cow::Owned(replayed))
     }
 
+    /// The game as the message of this log entry shows it: after the entries that joined the message.
+    pub fn in_message(&self, seq: u32) -> Result<Cow<'_, History>, Unreadable> {
+        self.after(self.readable()?.last_of_message(seq))
+    }
+
     /// Wraps the reason why this game can't be read.
     pub fn unreadable(&self, why: HistoryError) -> Unreadable {
         Unreadable { table: self.row.id, why }

@@ -5,20 +5,26 @@ use crate::table::{Change, Destination, MessageKey, NewOutboxRow, OutboxPayload,
 use super::history::History;
 use super::loaded::LoadedTable;
 
-/// Removes the buttons of the newest public message. During a secret choice, updates the whole message instead.
-pub fn close(history: &History, moment: u32) -> OutboxPayload {
-    if history.choosing() {
-        OutboxPayload::TurnMessage(moment)
-    } else {
-        OutboxPayload::Close(MessageKey::TurnMessage(moment))
-    }
+/// Updates the public message of this moment, with the newest state of its turns.
+pub fn update(table: &LoadedTable, moment: u32) -> NewOutboxRow {
+    table.edit(OutboxPayload::TurnMessage(moment), MessageKey::TurnMessage(moment))
+}
+
+/// Deletes the short message that called the players to act, since the game continues or ends.
+pub fn answer_call(table: &LoadedTable, history: &History) -> Option<NewOutboxRow> {
+    history.called().map(|seq| table.edit(OutboxPayload::Call(seq), MessageKey::Call(seq)))
+}
+
+/// Updates the newest message, which this log entry joined, and calls the next player.
+pub fn join(table: &LoadedTable, history: &History, seq: u32) -> Vec<NewOutboxRow> {
+    let update = update(table, history.moment());
+    let call = table.post(OutboxPayload::Call(seq), Some(MessageKey::Call(seq)));
+    answer_call(table, history).into_iter().chain([update, call]).collect()
 }
 
 /// Updates the message of an open undo request, which expires when the game continues.
 pub fn lapse_request(table: &LoadedTable, history: &History) -> Option<NewOutboxRow> {
-    history
-        .request()
-        .map(|request| table.edit(OutboxPayload::TurnMessage(request.seq), MessageKey::TurnMessage(request.seq)))
+    history.request().map(|request| update(table, request.seq))
 }
 
 /// Closes the offers of open seats, since the game has ended.

@@ -16,6 +16,8 @@ pub enum MessageKey {
     Full,
     /// The message posted after this number of log entries.
     TurnMessage(u32),
+    /// The short message that calls the players to act after this number of log entries.
+    Call(u32),
     /// The newest message about the next player of this seat.
     Seat(Seat),
     /// The newest message that asks whether to close or pause an idle game.
@@ -62,6 +64,8 @@ pub enum OutboxPayload {
     Lobby,
     /// The public message after this number of log entries, posted or updated.
     TurnMessage(u32),
+    /// Calls the players to act after this log entry, which joined the newest message. An edit deletes the call.
+    Call(u32),
     /// The result of the game that ended with this log entry.
     Final(u32),
     /// The replay of the whole game, after its end.

@@ -154,8 +154,8 @@ pub struct LogEntry {
     pub hash: u64,
     /// A computer player's reason for this turn. `None` for a person's turn.
     pub reason: Option<Phrase>,
-    /// `true` for a turn without a separate message. The next message shows the turn.
-    pub quiet: bool,
+    /// The message that shows this entry.
+    pub shown: Shown,
     /// The number of steps that a computer player could simulate per decision. With the game's seed, it reproduces the
     /// turn. `None` in games of the first releases.
     pub budget: Option<u64>,
@@ -164,6 +164,23 @@ pub struct LogEntry {
     /// The hash of the previous entry, or the game's commitment for the first one. The store sets it. `None` for games
     /// that began before the bot sealed games.
     pub before: Option<Bytes32>,
+}
+
+/// The message that shows a turn or an undo.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Shown {
+    /// A new message.
+    #[default]
+    Alone,
+    /// The message of a later turn.
+    Later,
+    /// The newest message, which changes instead of a new one ([`Settings::one_message`](crate::table::Settings)).
+    Joined,
+}
+
+impl Shown {
+    /// All values. Their index is the stored number.
+    pub const ALL: [Shown; 3] = [Shown::Alone, Shown::Later, Shown::Joined];
 }
 
 /// The kind of a log entry.

@@ -4,8 +4,8 @@ use jiff::Timestamp;
 
 use crate::engine::{Phrase, Seat};
 use crate::table::{
-    Announcement, Body, Delivery, EntryKind, IdleNews, Job, JobKind, NewJob, OutboxPayload, OutboxRow, ProposalState,
-    TableState, TurnNews, UndoState, UserId,
+    Announcement, Body, Delivery, EntryKind, IdleNews, Job, JobKind, NewJob, OutboxPayload, OutboxRow, Player,
+    ProposalState, TableState, TurnNews, UndoState, UserId,
 };
 
 use crate::table::core::history::{History, Unreadable};
@@ -31,6 +31,8 @@ pub fn announcement(
         OutboxPayload::Close(_) => Some(Body::Closed),
         OutboxPayload::Notice(phrase) => Some(Body::Notice(phrase.clone())),
         OutboxPayload::TurnMessage(seq) => moment(table, *seq, at)?,
+        OutboxPayload::Call(_) if row.delivery != Delivery::Post => Some(Body::Deleted),
+        OutboxPayload::Call(seq) => call(table, *seq, at)?.or_else(|| row.uncertain.then_some(Body::Closed)),
         OutboxPayload::Final(seq) => result(table, *seq, at)?,
         OutboxPayload::Seated(seq, phrase) => seat_change(table, *seq, phrase, at)?,
         OutboxPayload::Offer(seat) => Some(seats::offer_news(table, *seat).map_or(Body::Closed, Body::Offer)),
@@ -60,6 +62,7 @@ fn says_now(body: &Body) -> bool {
         | Body::Turn(news)
         | Body::Revealed(news)
         | Body::Undone { news, .. }
+        | Body::Call(news)
         | Body::Seated { news, .. } => news.open,
         Body::UndoAsked(request) => request.state == UndoState::Open,
         Body::PauseAsked(request) => request.state == ProposalState::Open,
@@ -69,6 +72,7 @@ fn says_now(body: &Body) -> bool {
         | Body::Final { .. }
         | Body::Replay(_)
         | Body::Closed
+        | Body::Deleted
         | Body::Notice(_)
         | Body::Offer(_)
         | Body::Status(_)
@@ -89,7 +93,11 @@ struct Ping {
 /// stores the decision. If the message can't ping after all, the reminder does.
 fn ping(table: &LoadedTable, body: &Body, jobs: &[Job], at: Timestamp) -> Ping {
     let players = match body {
-        Body::Choosing { news, .. } | Body::Turn(news) | Body::Revealed(news) | Body::Undone { news, .. }
+        Body::Choosing { news, .. }
+        | Body::Turn(news)
+        | Body::Revealed(news)
+        | Body::Undone { news, .. }
+        | Body::Call(news)
             if news.open =>
         {
             &news.to_act
@@ -163,8 +171,17 @@ fn seat_change(table: &LoadedTable, seq: u32, phrase: &Phrase, at: Timestamp) ->
     Ok(Some(Body::Seated { phrase: phrase.clone(), news: Box::new(news), asks: table.players(asked) }))
 }
 
+/// The call for the players to act after this log entry, while they still have to and are people.
+fn call(table: &LoadedTable, seq: u32, at: Timestamp) -> Result<Option<Body>, Unreadable> {
+    let now = table.readable()?;
+    let mut news = news(table, now, now.moment(), at);
+    news.open = table.row.state == TableState::Running;
+    let called = now.called() == Some(seq) && news.open && news.to_act.iter().any(Player::is_person);
+    Ok(called.then(|| Body::Call(Box::new(news))))
+}
+
 fn moment(table: &LoadedTable, seq: u32, at: Timestamp) -> Result<Option<Body>, Unreadable> {
-    let (now, then) = (table.readable()?, table.after(seq)?);
+    let (now, then) = (table.readable()?, table.in_message(seq)?);
     let then = &*then;
     let entry = (seq as usize).checked_sub(1).and_then(|index| table.log.get(index));
     if let Some(EntryKind::UndoAsked(_)) = entry.map(|entry| &entry.kind) {
@@ -236,7 +253,7 @@ fn news(table: &LoadedTable, then: &History, seq: u32, at: Timestamp) -> TurnNew
     let position = then.position().clone();
     let to_act = position.to_act();
     let turns = then.turns().len();
-    let last = then.turns().last().filter(|turn| turn.seq == seq);
+    let last = then.turns().last().filter(|turn| turn.seq == then.last_of_message(seq));
     // Undoing a person's turn also undoes the later turns of computer players.
     let own = last.and_then(|_| then.turns().iter().rev().find(|turn| turn.reason.is_none()));
     let before = |turns: usize| then.position_at(turns).ok();

@@ -372,7 +372,7 @@ impl Tables {
             turn: position.turn(),
             hash: position.hash(),
             reason: None,
-            quiet: false,
+            shown: crate::table::Shown::Alone,
             budget: None,
             former: None,
             before: None,

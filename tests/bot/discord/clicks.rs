@@ -6,12 +6,12 @@ use std::sync::{Arc, LazyLock};
 
 use daykeeper::discord::pages::planner;
 use daykeeper::discord::parts::buttons::{ComponentAction, PlanButton};
-use daykeeper::discord::parts::components::Row;
+use daykeeper::discord::parts::components::{Button, ButtonStyle, Row};
 use daykeeper::discord::parts::custom_id::CustomId;
 use daykeeper::discord::parts::localizer::Localizer;
 use daykeeper::engine::{Event, Seat};
 use daykeeper::games::record::Record;
-use daykeeper::games::{self, MenuEntry, PlannerMenu, Position};
+use daykeeper::games::{self, MenuEntry, PlannerMenu, Position, Rank};
 use daykeeper::table::{DraftStep, Planner, Stamp, TableCard};
 use daykeeper::text::Texts;
 
@@ -371,6 +371,49 @@ fn recorded_turns_take_few_clicks() {
                 assert!(lines <= 4, "{}: a planner has {lines} lines", title.id());
             }
         }
+    }
+}
+
+/// If exactly one answer of a menu is usual, it is the first one, and its button is blue. All other buttons are grey.
+#[test]
+fn the_usual_answer_is_first_and_blue() {
+    for title in games::titles() {
+        let table = play::card(*title, title.max_seats());
+        let (mut blue, mut grey) = (0, 0);
+        for turn in recorded(title.id()) {
+            let mut table = table.clone();
+            table.players.truncate(usize::from(turn.before.seats()));
+            let draft = Draft { table: &table, turn: &turn, offers: Offers::Paths };
+            for at in 0..turn.steps.len() {
+                let Shown { planner, rows, .. } = draft.show(at);
+                let mut usual = Vec::new();
+                for menu in planner::laid_out(&planner.menus) {
+                    let mut single = menu.entries.iter().filter(|entry| entry.again == 0);
+                    let first = single.clone().next().map(|entry| entry.steps.clone());
+                    let mut wanted = single.by_ref().filter(|entry| entry.rank == Rank::Usual);
+                    if let (Some(one), None) = (wanted.next(), wanted.next()) {
+                        assert_eq!(Some(&one.steps), first.as_ref(), "{:?}", menu.entries);
+                        usual.push(one.steps.clone());
+                    }
+                }
+                for button in rows.iter().flat_map(|(_, rows)| rows).flat_map(buttons) {
+                    let action = CustomId::decode(&button.custom_id).unwrap().action;
+                    let ComponentAction::Plan(PlanButton::Step(step)) = action else { continue };
+                    let is_blue = button.style == ButtonStyle::Primary;
+                    assert_eq!(is_blue, usual.contains(&steps_of(&step)), "{step} among {usual:?}");
+                    assert!(is_blue || button.style == ButtonStyle::Secondary, "{step}: {:?}", button.style);
+                    *(if is_blue { &mut blue } else { &mut grey }) += 1;
+                }
+            }
+        }
+        assert!(blue > 10 && grey > blue, "{}: {blue} blue, {grey} grey", title.id());
+    }
+}
+
+fn buttons(row: &Row) -> &[Button] {
+    match row {
+        Row::Buttons(buttons) => buttons,
+        Row::Menu { .. } => &[],
     }
 }
 

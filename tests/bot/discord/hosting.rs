@@ -1,5 +1,6 @@
 //! The bot admins' command: its registration, and the users who get an answer.
 
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 
 use daykeeper::discord::commands::intent::{AdminRequest, Intent};
@@ -78,22 +79,31 @@ struct Discord {
     application: Result<Value, RestError>,
     /// Requests that changed servers, and the answers to interactions.
     done: Arc<Mutex<Vec<String>>>,
+    /// The requests about the application's owners.
+    asked: Arc<AtomicUsize>,
 }
+
+/// The name of every server.
+const SERVER_NAME: &str = "**Club** [free](https://example.org) @everyone <@1>";
 
 impl Transport for Discord {
     fn send<'a>(&'a self, request: HttpRequest<'a>) -> Sent<'a> {
         let body = request.body.cloned().unwrap_or_default();
         let answer = match (request.method.as_str(), request.path) {
-            ("GET", path) if path.ends_with("/applications/@me") => self.application.clone(),
+            ("GET", path) if path.ends_with("/applications/@me") => {
+                self.asked.fetch_add(1, Ordering::SeqCst);
+                self.application.clone()
+            }
             ("DELETE", path) => {
                 self.done.lock().unwrap().push(path.to_owned());
                 Ok(Value::Null)
             }
             ("PATCH", _) => {
+                assert_eq!(body["allowed_mentions"]["parse"], json!([]), "an answer mentions no one: {body}");
                 self.done.lock().unwrap().push(body["content"].as_str().unwrap_or_default().to_owned());
                 Ok(json!({}))
             }
-            _ => Ok(json!({ "id": "1" })),
+            _ => Ok(json!({ "id": "1", "name": SERVER_NAME })),
         };
         Box::pin(std::future::ready(answer.map(|body| HttpAnswer {
             status: StatusCode::OK,
@@ -116,12 +126,15 @@ fn interaction(user: u64, id: u64, kind: u8, data: &Value) -> Value {
 
 /// Returns the bot's replies to this user and its requests.
 async fn answer(bench: &Bench, application: Result<Value, RestError>, user: u64, kind: u8, data: Value) -> Vec<String> {
-    let discord = Discord { application, done: Arc::default() };
-    let done = Arc::clone(&discord.done);
-    let texts = Arc::new(Texts::embedded());
-    let bot = Bot::new(Rest::with_transport(discord), UserId(42), None, bench.tables.clone(), texts, Pictures::new(1));
+    let discord = Discord { application, done: Arc::default(), asked: Arc::default() };
+    let bot = bot(bench, &discord);
     bot.interaction(&interaction(user, 90, kind, &data)).await;
-    std::mem::take(&mut *done.lock().unwrap())
+    std::mem::take(&mut *discord.done.lock().unwrap())
+}
+
+fn bot(bench: &Bench, discord: &Discord) -> Bot {
+    let (texts, rest) = (Arc::new(Texts::embedded()), Rest::with_transport(discord.clone()));
+    Bot::new(rest, UserId(42), None, bench.tables.clone(), texts, Pictures::new(1))
 }
 
 #[tokio::test]
@@ -159,6 +172,64 @@ async fn only_owners_are_answered_whatever_a_server_allows() {
     assert!(text[0].starts_with("Discord isn't responding right now"), "{text:?}");
     let done = answer(&bench, lost(), 5, 3, press("v1:0:0-0:leave-server:7")).await;
     assert!(done.len() == 1 && done[0].starts_with("Discord isn't"), "in doubt nothing is done: {done:?}");
+}
+
+/// The most characters of a message.
+const MOST: usize = 2000;
+
+#[tokio::test]
+async fn hostile_input_gets_a_sentence_and_changes_nothing() {
+    let bench = Bench::new();
+    bench.begin(2).await;
+    let application = Ok(json!({ "id": "2", "owner": { "id": "5" }, "team": null }));
+    let discord = Discord { application, done: Arc::default(), asked: Arc::default() };
+    let bot = bot(&bench, &discord);
+    let mut id = 90;
+    let mut command = async |user: u64, name: &str, options: Value| {
+        id += 1;
+        let data = json!({ "name": "admin", "type": 1, "options": [{ "name": name, "type": 1, "options": options }] });
+        bot.interaction(&interaction(user, id, 2, &data)).await;
+        let mut answers = std::mem::take(&mut *discord.done.lock().unwrap());
+        assert_eq!(answers.len(), 1, "{name} {options}: {answers:?}");
+        let answer = answers.remove(0);
+        assert!(!answer.is_empty() && answer.chars().count() <= MOST, "{name} {options}: {answer}");
+        answer
+    };
+    let text = |name: &str, value: &str| json!([{ "name": name, "type": 3, "value": value }]);
+    let number = |value: Value| json!([{ "name": "game", "type": 4, "value": value }]);
+    let before = bench.fingerprint();
+
+    for value in [json!(i64::MIN), json!(-1), json!(0), json!(i64::MAX), json!(u64::MAX), json!(1e300), json!("1")] {
+        let answer = command(5, "game", number(value.clone())).await;
+        let unreadable = !value.is_i64();
+        assert!(answer == "That game doesn't exist." || unreadable, "{value}: {answer}");
+    }
+    let long = "9".repeat(6000);
+    for server in ["", "-7", "7;8", "0x7", "<@7>", "../../channels/500", "18446744073709551616", long.as_str()] {
+        let answer = command(5, "leave", text("server", server)).await;
+        assert_eq!(answer, "I'm not in a server with that ID.", "{server}");
+    }
+    // Another server's name is shown letter by letter.
+    let question = command(5, "leave", text("server", "18446744073709551615")).await;
+    for raw in ["**Club**", "](https", "@everyone", "<@1>"] {
+        assert!(!question.contains(raw), "{question}");
+    }
+    // Strangers learn nothing and set nothing, and Discord isn't asked for each of them.
+    for stranger in 1000..1100 {
+        for (name, options) in [("health", json!([])), ("game", json!([])), ("maintenance", text("message", "away"))] {
+            assert_eq!(command(stranger, name, options).await, "Only bot admins can use this command.");
+        }
+    }
+    assert!(discord.asked.load(Ordering::SeqCst) <= 2);
+    assert_eq!(bench.fingerprint(), before);
+    assert!(bench.tables.maintenance().await.unwrap().is_none());
+
+    // A long message in many lines still fits into the refusals that quote it.
+    for message in ["a\n".repeat(3000), "@everyone ".repeat(600), "\u{202e}𝖆".repeat(3000), "> ".repeat(3000)] {
+        command(5, "maintenance", text("message", &message)).await;
+        command(5, "health", json!([])).await;
+    }
+    assert_eq!(command(5, "maintenance", json!([])).await, "Maintenance is over.");
 }
 
 #[tokio::test]

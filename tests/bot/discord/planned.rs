@@ -39,8 +39,10 @@ fn a_last_step_is_planned_and_counted() {
         assert!(!content.contains("Then: "), "{content}");
         // In "Planned: works in the Quarry: 1 stone", the player's resources already include the stone.
         if planner.steps.last().unwrap().step == "gain stone" {
-            let have = content.lines().find(|line| line.starts_with("You have: ")).unwrap();
-            assert!(have.contains("stone"), "{content}");
+            let localizer = Localizer::new(&TEXTS, "en", &planner.table.names());
+            let alt = planner::planner(&localizer, &planner, 0).picture.unwrap().alt;
+            let have = alt.lines().find(|line| line.starts_with("You have: ")).unwrap();
+            assert!(have.contains("stone"), "{alt}");
             taken += 1;
         }
     }
@@ -97,12 +99,8 @@ fn several_places_say_what_they_cost_together() {
             let localizer = Localizer::new(&TEXTS, "en", &planner.table.names());
             let message = planner::planner(&localizer, planner, 0);
             let multiple = message.rows.iter().any(|row| matches!(row, Row::Menu { most, .. } if *most > 1));
-            assert_eq!(
-                multiple,
-                message.content.contains("The second worker costs 1 corn more than listed"),
-                "{}",
-                message.content
-            );
+            let details = planner::details(&localizer, planner).content;
+            assert!(!multiple || details.contains("The second worker costs 1 corn more than listed"), "{details}");
             ticked += usize::from(multiple);
             let placed: Vec<_> = planner.steps.iter().filter(|step| step.step.starts_with("place ")).collect();
             if placed.len() > 1 && placed.len() == planner.steps.len() {

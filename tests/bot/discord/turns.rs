@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use daykeeper::discord::pages;
+use daykeeper::discord::pages::{self, lobby};
 use daykeeper::discord::parts::localizer::Localizer;
 use daykeeper::games::{self, Title};
-use daykeeper::table::{Announcement, Body, TableCard, TurnNews, TurnSummary};
+use daykeeper::table::{Announcement, Body, Occupant, Pace, Strength, TableCard, TableState, TurnNews, TurnSummary};
 use daykeeper::text::Texts;
 
 use super::play;
@@ -113,4 +113,35 @@ fn the_end_is_told_after_what_led_to_it() {
             assert!(lines.len() > 1 && lines.iter().position(over) == Some(lines.len() - 1), "{lines:?}");
         }
     }
+}
+
+/// The lobby says how long a game takes at its pace with this number of people, as a simulated season measured.
+#[test]
+fn a_lobby_says_how_long_the_game_takes() {
+    let texts = Texts::embedded();
+    let mut card = play::card(games::title("tzolkin").unwrap(), 3);
+    card.state = TableState::Lobby;
+    let said = |card: &TableCard| {
+        let message = lobby::lobby(&Localizer::new(&texts, "en", &card.names()), card);
+        message.content.lines().find(|line| line.contains("who answer within")).map(str::to_owned)
+    };
+    let expected =
+        "With 3 people who answer within 1 day, a game takes about 5 weeks. With queued turns, it takes about 3 weeks.";
+    assert_eq!(said(&card).as_deref(), Some(expected));
+    card.settings.pace = Pace::Live;
+    let expected = "With 3 people who answer within 10 minutes, a game takes about 5 hours. With queued turns, it takes about 3 hours.";
+    assert_eq!(said(&card).as_deref(), Some(expected));
+    // A pace between two measured ones takes a time between theirs.
+    card.settings.pace = Pace::Hours(48);
+    let lengths = |card: &TableCard| card.usual_length().unwrap().1;
+    let between = lengths(&card);
+    for (pace, longer) in [(Pace::Daily, false), (Pace::Relaxed, true)] {
+        card.settings.pace = pace;
+        assert!(lengths(&card).iter().zip(&between).all(|(other, this)| (other > this) == longer), "{pace:?}");
+    }
+    // Computer players and a single person make no one wait.
+    card.players[2].occupant = Occupant::Computer(Strength::Easy);
+    assert_eq!(card.usual_length().map(|(people, _)| people), Some(2));
+    card.players[1].occupant = Occupant::Computer(Strength::Easy);
+    assert_eq!(said(&card), None);
 }

@@ -12,15 +12,15 @@ use super::channel;
 use super::person::{Went, asks, find, random_turn, start_game, text_of};
 use crate::support::{Seen, User};
 
-/// Every kind of fault for every kind of request.
-fn troubles() -> Vec<Fault> {
+const POSTS: (&str, &str) = ("POST", "/channels/*/messages");
+const EDITS: (&str, &str) = ("PATCH", "/channels/*/messages/*");
+const DELETIONS: (&str, &str) = ("DELETE", "/channels/*/messages/*");
+const ACKNOWLEDGEMENTS: (&str, &str) = ("POST", "/interactions/*/*/callback");
+const ANSWERS: (&str, &str) = ("PATCH", "/webhooks/*/*/messages/@original");
+
+/// Every kind of fault for these kinds of requests.
+fn troubles(ways: &[(&str, &str)]) -> Vec<Fault> {
     let mut troubles = Vec::new();
-    let ways = [
-        ("POST", "/channels/*/messages"),
-        ("PATCH", "/channels/*/messages/*"),
-        ("POST", "/interactions/*/*/callback"),
-        ("PATCH", "/webhooks/*/*/messages/@original"),
-    ];
     for (method, path) in ways {
         for effect in [
             Effect::RateLimit { retry_after: 0.2, global: false },
@@ -51,7 +51,8 @@ async fn plays_through_trouble(config: Config) {
     let (people, channel) = world.people_in("faults", 2).await;
     let table = start_game(&people, channel, "tzolkin", &[]).await;
     let mut rng = Rng::new(Seed::new(3));
-    let mut troubles = troubles().into_iter().peekable();
+    let ways = [POSTS, EDITS, ACKNOWLEDGEMENTS, ANSWERS];
+    let mut troubles = troubles(&ways).into_iter().peekable();
     while troubles.peek().is_some() {
         for person in &people {
             let answer = person.command(channel, "turn", &[]).await.unwrap();
@@ -154,5 +155,44 @@ async fn missing_permissions_are_named() {
     assert!(held(&host.messages(channel).await.unwrap()).is_none());
     text_of(&host.command(channel, "help", &[]).await.unwrap());
     host.wait_for(channel, "the turn that was withheld", held).await.unwrap();
+    world.end().await;
+}
+
+/// With one message per round, the message of a round shows all its turns, and at most one call is below it. No
+/// trouble on the way to Discord doubles or loses either of them.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_round_stays_one_message_through_trouble() {
+    let world = World::with(Config { nonce_window: Duration::ZERO, ..Config::default() }).await;
+    let (people, channel) = world.people_in("quiet", 2).await;
+    let table = start_game(&people, channel, "tzolkin", &[("seating", "joined")]).await;
+    let set = people[0].command(channel, "game settings", &[("one-message", json!(true))]).await.unwrap();
+    assert!(text_of(&set).contains("One message per round: yes"), "{}", text_of(&set));
+    let mut rng = Rng::new(Seed::new(3));
+    let mut troubles = troubles(&[DELETIONS, POSTS, EDITS]).into_iter().peekable();
+    let mut turns = 0;
+    // A round has one deletion only, so the game continues until every fault has struck.
+    while troubles.peek().is_some() || !world.client.faults().await.unwrap().is_empty() {
+        for person in &people {
+            let planner = person.command(channel, "turn", &[]).await.unwrap().message.unwrap();
+            if asks(&planner) {
+                if let Some(trouble) = troubles.next() {
+                    world.client.inject(&trouble).await.unwrap();
+                }
+                assert!(matches!(random_turn(person, planner, &mut rng, || {}).await, Went::Done(..)));
+                turns += 1;
+            }
+        }
+    }
+    channel::delivered(&world.database()).await;
+    let kept = world.tables.export(TableId(table)).await.unwrap();
+    let history = channel::history(world.client.url(), channel).await;
+    channel::check_turns(&history, &kept);
+    let seen = people[0].messages(channel).await.unwrap();
+    let public: Vec<&Seen> = seen.iter().filter(|message| !message.ephemeral).collect();
+    let of_turns = public.iter().filter(|message| message.content.contains("Round ")).count();
+    assert!(of_turns * 3 < turns * 2, "{of_turns} messages for {turns} turns: {public:#?}");
+    // Only the newest round can have buttons: on its message and on the call below it.
+    let open: Vec<usize> = (0..public.len()).filter(|at| public[*at].button("Board").is_some()).collect();
+    assert!(open.len() <= 2 && open.iter().all(|at| at + 3 > public.len()), "{public:#?}");
     world.end().await;
 }

@@ -22,6 +22,7 @@ mod operate;
 mod page;
 mod pauses;
 mod person;
+mod phone;
 mod places;
 mod queued_turns;
 mod records;

@@ -121,7 +121,8 @@ async fn three_stories_of_queued_turns() {
     // The bot registers its emojis while it starts.
     let drawn = async || {
         let planner = ada.command(channel, "turn", &[]).await?.message.unwrap();
-        Ok(planner.content.contains("<:corn:").then_some(()))
+        let details = ada.click_label(&planner, "Details").await?.message.unwrap();
+        Ok(details.content.contains("<:corn:").then_some(()))
     };
     world.client.wait("the drawings", drawn).await.unwrap();
     let mut story = Story::default();

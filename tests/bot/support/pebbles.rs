@@ -39,6 +39,9 @@ pub static COSTLY: Erased<Pebbles<-6>> = Erased(std::marker::PhantomData);
 /// The game without any choice after the bids.
 pub static FORCED: Erased<Pebbles<FORCING>> = Erased(std::marker::PhantomData);
 const FORCING: i32 = 5;
+/// The game in rounds, in each of which every player takes a turn.
+pub static ROUNDS: Erased<Pebbles<IN_ROUNDS>> = Erased(std::marker::PhantomData);
+const IN_ROUNDS: i32 = 6;
 /// The game with a failing evaluation.
 pub static CONFUSING: Erased<Pebbles<CONFUSED>> = Erased(std::marker::PhantomData);
 const CONFUSED: i32 = 2;
@@ -315,6 +318,12 @@ impl<const BONUS: i32> Present for Pebbles<BONUS> {
 
     fn status(view: &View) -> Phrase {
         Phrase::new("pebbles-status").with("heap", view.state.heap)
+    }
+
+    fn round(view: &View) -> Option<u32> {
+        // The bids are turns too.
+        let round = view.state.turn / view.state.points.len() as u32;
+        (BONUS == IN_ROUNDS && !view.state.bidding()).then_some(round)
     }
 
     fn goods(view: &View, seat: Seat) -> Phrase {

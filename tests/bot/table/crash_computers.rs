@@ -84,13 +84,13 @@ fn killed_at_any_moment_they_play_each_turn_once() {
         assert!(stored >= *turn, "turn {turn} of table {table} was told and is lost");
     }
     assert!(bench.count("SELECT count(*) FROM log WHERE reason IS NOT NULL") > KILLS as i64 / 2);
-    assert!(bench.count("SELECT count(*) FROM log WHERE quiet = 1") > 0);
+    assert!(bench.count("SELECT count(*) FROM log WHERE shown = 1") > 0);
     // Each public event has one message: a series of computer players' turns has the last turn's, a simultaneous choice
     // the last choice's.
     // A choice has three or four seats, since a killed lobby gets another pair of computer players.
     let moments = bench.count(
         "SELECT (SELECT count(*) FROM tables WHERE setup IS NOT NULL)
-             + (SELECT count(*) FROM log WHERE quiet = 0 AND body NOT LIKE 'bid%')
+             + (SELECT count(*) FROM log WHERE shown = 0 AND body NOT LIKE 'bid%')
              + (SELECT count(*) FROM log WHERE body LIKE 'bid%'
                 AND turn = (SELECT count(*) FROM seats WHERE seats.table_id = log.table_id))",
     );

@@ -15,6 +15,7 @@ mod lines_met;
 mod lobby;
 mod looking;
 mod notes;
+mod one_message;
 mod outbox;
 mod places;
 mod play_on;

@@ -6,8 +6,8 @@ use daykeeper::engine::{Options, Phrase, Seat};
 use daykeeper::games::Theme;
 use daykeeper::table::{
     Announcement, Body, ChannelId, Command, Delivery, DeliveryRoom, Destination, GuildId, LobbyAction, MessageId,
-    MessageKey, NewTable, OutboxPayload, OutboxRow, PauseAction, PauseProposal, PreferencesChange, Reply, SeatAction,
-    Seating, SettingsChange, TableAction, UserId, ViewingQuery, ViewingReply,
+    NewTable, OutboxPayload, OutboxRow, PauseAction, PauseProposal, PreferencesChange, Reply, SeatAction, Seating,
+    SettingsChange, TableAction, UserId, ViewingQuery, ViewingReply,
 };
 use futures::FutureExt;
 use tokio::sync::Notify;
@@ -110,7 +110,7 @@ async fn a_final_refusal_is_told_to_the_host_once() {
     assert!(matches!(&announcement.body, Body::Notice(phrase) if phrase.key == "ui-notice-undelivered"));
     assert!(announcement.ping.is_empty());
     // The lane continues, and the old message still loses its buttons.
-    assert!(rows.iter().any(|row| row.payload == OutboxPayload::Close(MessageKey::TurnMessage(2))));
+    assert!(rows.iter().any(|row| row.payload == OutboxPayload::TurnMessage(2)));
     bench.tables.failed(note, "Cannot send messages to this user").await.unwrap();
     assert_eq!(bench.count("SELECT count(*) FROM outbox WHERE lane = 'direct'"), 1);
     // A later edit to a message that never existed is dropped.
@@ -205,10 +205,7 @@ async fn buttons_that_cannot_be_taken_off_hold_up_no_turn() {
     for attempts in 0..4 {
         assert!(bench.tables.next_delivery().await.unwrap().is_some());
         let close = claim_one(&bench).await;
-        assert_eq!(
-            (close.payload.clone(), close.attempts),
-            (OutboxPayload::Close(MessageKey::TurnMessage(2)), attempts)
-        );
+        assert_eq!((close.payload.clone(), close.attempts), (OutboxPayload::TurnMessage(2), attempts));
         bench.tables.retry(&close, None, true, "it fails").await.unwrap();
         if attempts < 3 {
             assert!(bench.tables.claim(10).await.unwrap().is_empty(), "a short trouble keeps the order");
@@ -241,23 +238,18 @@ async fn each_turn_is_posted_once_and_only_the_newest_has_buttons() {
     bench.end(2, "take 2; take 1; end").await;
     bench.end(1, "draw").await;
     let posted = bench.deliver().await;
-    let turns: Vec<_> = posted
-        .iter()
-        .filter_map(|(row, announcement)| match &announcement.body {
-            Body::Turn(news) => {
-                assert_eq!(row.delivery, Delivery::Post);
-                Some((news.seq, news.open, news.summaries.len(), announcement.ping.clone()))
-            }
-            Body::Closed => None,
-            _ => panic!("another message"),
-        })
-        .collect();
+    let (new, closed): (Vec<_>, Vec<_>) = posted.iter().partition(|(row, _)| row.delivery == Delivery::Post);
+    let turn = |(_, announcement): &&(OutboxRow, Announcement)| match &announcement.body {
+        Body::Turn(news) => (news.seq, news.open, news.summaries.len(), announcement.ping.clone()),
+        _ => panic!("another message"),
+    };
+    let turns: Vec<_> = new.iter().map(turn).collect();
     // In order, each with its turn. The bot pings only the current player.
     assert_eq!(turns, [(3, false, 1, vec![]), (4, false, 1, vec![]), (5, true, 1, vec![UserId(2)])]);
     // Only a message that had buttons needed to be closed.
-    let closed: Vec<_> = posted.iter().filter(|(_, announcement)| matches!(announcement.body, Body::Closed)).collect();
     assert_eq!(closed.len(), 1);
-    assert_eq!(closed[0].0.payload, OutboxPayload::Close(MessageKey::TurnMessage(2)));
+    assert_eq!(closed[0].0.payload, OutboxPayload::TurnMessage(2));
+    assert!(matches!(&closed[0].1.body, Body::Revealed(news) if !news.open));
 
     let Body::Turn(news) = &posted.iter().rev().find(|(row, _)| row.delivery == Delivery::Post).unwrap().1.body else {
         panic!("no turn")

@@ -61,7 +61,11 @@ async fn a_player_hands_the_seat_to_another_in_the_middle_of_a_turn() {
     let posted = bench.deliver().await;
     assert_eq!(seated(&posted), [("ui-seated-replaced", &[UserId(7)][..])]);
     // The offer and the turn's old message have lost their buttons.
-    assert_eq!(posted.iter().filter(|(_, announcement)| matches!(announcement.body, Body::Closed)).count(), 2);
+    let closed = |body: &Body| match body {
+        Body::Revealed(news) => !news.open,
+        body => matches!(body, Body::Closed),
+    };
+    assert_eq!(posted.iter().filter(|(_, announcement)| closed(&announcement.body)).count(), 2);
     // The new player doesn't inherit the old draft.
     let planner = bench.planner(7).await;
     assert_eq!((planner.steps.len(), planner.seat), (0, Seat::new(0)));

@@ -52,7 +52,7 @@ impl World {
         // again. Turns of computer players are part of the next message.
         let entries = self.rows(
             "SELECT table_id, seq, body LIKE 'bid %' OR kind = 'undone' AND game = 'pebbles' FROM log
-             JOIN tables t ON t.id = table_id WHERE kind IN ('turn', 'undone') AND quiet = 0",
+             JOIN tables t ON t.id = table_id WHERE kind IN ('turn', 'undone') AND shown = 0",
         );
         for (table, seq, secret) in entries {
             let announced = made.get(&table).is_some_and(|messages| messages.contains_key(&seq));

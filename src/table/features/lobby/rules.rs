@@ -473,6 +473,7 @@ pub fn end(table: &LoadedTable, phrase: Phrase, reply: StoredReply, at: Timestam
     if let Ok(history) = table.history() {
         let slot = MessageKey::TurnMessage(history.moment());
         change.outbox.push(table.edit(OutboxPayload::Close(slot), slot));
+        change.outbox.extend(messages::answer_call(table, history));
         change.outbox.extend(messages::lapse_request(table, history));
     }
     change.outbox.extend(messages::close_offers(table));

@@ -133,11 +133,10 @@ fn outbox(
     let slot = moment.then_some(MessageKey::TurnMessage(seq));
     outbox.push(table.post(OutboxPayload::Seated(seq, phrase), slot));
     if moment {
-        outbox.push(table.edit(messages::close(history, old), MessageKey::TurnMessage(old)));
-    } else {
-        // The message may need other names and buttons now.
-        outbox.push(table.edit(OutboxPayload::TurnMessage(old), MessageKey::TurnMessage(old)));
+        outbox.extend(messages::answer_call(table, history));
     }
+    // The message may need other names and buttons now.
+    outbox.push(messages::update(table, old));
     if is.is_some_and(|seat| seat.offer.is_some()) {
         outbox.push(table.post(OutboxPayload::Offer(seat), Some(MessageKey::Seat(seat))));
     }

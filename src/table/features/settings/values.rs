@@ -16,6 +16,10 @@ const HOUR: u64 = 60 * MINUTE;
 
 const DAY: u64 = 24 * HOUR;
 
+const WEEK: u64 = 7 * DAY;
+
+const TWO_WEEKS: u64 = 2 * WEEK;
+
 /// The time that a player has before a reminder.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -32,6 +36,10 @@ pub enum Pace {
     Hours(u16),
 }
 
+/// Hours within which people look at a game again, and the minutes for which it waits on average. People sleep eight
+/// hours a day, except in a live game. Measured in a simulated season (`tests/bot/season.rs`).
+const USUAL_WAITS: [(f32, f32); 5] = [(1.0 / 6.0, 3.3), (4.0, 170.0), (24.0, 536.0), (72.0, 1480.0), (168.0, 3370.0)];
+
 impl Pace {
     pub const NAMED: [Pace; 5] = [Pace::Live, Pace::Fast, Pace::Daily, Pace::Relaxed, Pace::Weekly];
     /// Maximum custom pace in hours: 30 days.
@@ -47,6 +55,15 @@ impl Pace {
             Pace::Weekly => 7 * DAY,
             Pace::Hours(hours) => u64::from(hours) * HOUR,
         })
+    }
+
+    /// The mean time that a game waits for a person who looks at it at this pace.
+    pub fn usual_wait(self) -> Duration {
+        let hours = self.duration().as_secs_f32() / HOUR as f32;
+        let next = USUAL_WAITS.iter().position(|(within, _)| hours <= *within).unwrap_or(USUAL_WAITS.len() - 1).max(1);
+        let ((from, short), (to, long)) = (USUAL_WAITS[next - 1], USUAL_WAITS[next]);
+        let minutes = short + (hours - from) / (to - from) * (long - short);
+        Duration::from_secs_f32(minutes.max(0.0) * MINUTE as f32)
     }
 
     /// The pace in words.
@@ -126,6 +143,8 @@ pub struct Settings {
     pub unhurried: bool,
     /// `true` if a pinned message shows the state of the game.
     pub pinned: bool,
+    /// `true` if each round has one message, which changes with every turn, and a short message calls the next player.
+    pub one_message: bool,
     /// `true` if the game starts automatically when the last seat is taken.
     pub start_when_full: bool,
     /// `true` if the bot closes or pauses an idle game, after asking.
@@ -169,6 +188,7 @@ impl Default for Settings {
             hints: None,
             unhurried: false,
             pinned: false,
+            one_message: false,
             start_when_full: false,
             sleeps: true,
             before: None,
@@ -213,6 +233,7 @@ impl Settings {
                 Phrase::new(if self.unhurried { "ui-computer-pace-slow" } else { "ui-computer-pace-fast" }),
             ),
             setting("pinned", yes(self.pinned)),
+            setting("one-message", yes(self.one_message)),
             setting("full", yes(self.start_when_full)),
             setting("sleep", yes(self.sleeps)),
         ]
@@ -237,6 +258,8 @@ pub struct SettingsChange {
     pub unhurried: Option<bool>,
     /// See [`Settings::pinned`].
     pub pinned: Option<bool>,
+    /// See [`Settings::one_message`].
+    pub one_message: Option<bool>,
     /// See [`Settings::start_when_full`]. Only before the start.
     pub start_when_full: Option<bool>,
     /// See [`Settings::sleeps`].
@@ -264,6 +287,7 @@ impl SettingsChange {
             hints: self.hints.unwrap_or(settings.hints),
             unhurried: self.unhurried.unwrap_or(settings.unhurried),
             pinned: self.pinned.unwrap_or(settings.pinned),
+            one_message: self.one_message.unwrap_or(settings.one_message),
             start_when_full: self.start_when_full.unwrap_or(settings.start_when_full),
             sleeps: self.sleeps.unwrap_or(settings.sleeps),
             ..settings
@@ -281,6 +305,18 @@ pub fn span(span: Duration) -> Phrase {
         HOUR.. => Phrase::new("ui-span-hours").with("hours", part(HOUR)).with("minutes", rest(MINUTE, HOUR)),
         _ => Phrase::new("ui-span-minutes").with("minutes", part(MINUTE)),
     }
+}
+
+/// A rounded duration in one unit: "10 minutes", "6 hours", "12 days", "5 weeks".
+pub fn length(span: Duration) -> Phrase {
+    let (key, unit) = match span.as_secs() {
+        0..HOUR => ("minutes", MINUTE),
+        HOUR..DAY => ("hours", HOUR),
+        DAY..TWO_WEEKS => ("days", DAY),
+        _ => ("weeks", WEEK),
+    };
+    let count = (span.as_secs() + unit / 2) / unit;
+    Phrase::new(format!("ui-length-{key}")).with("count", i64::try_from(count).unwrap_or(i64::MAX))
 }
 
 /// A theme in words.

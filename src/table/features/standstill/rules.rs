@@ -15,6 +15,7 @@ use crate::table::core::cause::Cause;
 use crate::table::core::decision::{Decision, DecisionError, StoredReply};
 use crate::table::core::history::History;
 use crate::table::core::loaded::LoadedTable;
+use crate::table::core::messages;
 use crate::table::features::clocks::rules as time_bank;
 use crate::table::features::schedule::rules as jobs;
 
@@ -171,7 +172,7 @@ pub fn stop(
         // The message with the question shows the pause.
         change.outbox.push(table.post(OutboxPayload::Notice(phrase), None));
     }
-    change.outbox.push(newest(table, table.running()?));
+    change.outbox.push(messages::update(table, table.running()?.moment()));
     change.table = Some(row);
     Ok(())
 }
@@ -184,19 +185,13 @@ fn goes_on(table: &LoadedTable, history: &History, phrase: Phrase, at: Timestamp
     time_bank::run_on(&mut row, history.position().to_act(), at);
     let add = jobs::go_on(table, &row, history, at);
     change.jobs = Some(JobsChange { drop: vec![RemovedJobs::AllBut(Vec::new()), no_job()], add, wake: false });
-    change.outbox = vec![table.post(OutboxPayload::Notice(phrase), None), newest(table, history)];
+    change.outbox = vec![table.post(OutboxPayload::Notice(phrase), None), messages::update(table, history.moment())];
     change.touched = true;
     change.table = Some(row);
     if table.row.pause().is_some_and(|pause| pause.asleep) {
         change.outbox.push(table.edit(OutboxPayload::Idle, MessageKey::Idle));
     }
     change
-}
-
-/// Updates the newest message, which shows a pause.
-fn newest(table: &LoadedTable, history: &History) -> NewOutboxRow {
-    let moment = history.moment();
-    table.edit(OutboxPayload::TurnMessage(moment), MessageKey::TurnMessage(moment))
 }
 
 /// Ends the pause and an open proposal of a game that ends. Changes the row and returns the change to the proposal's

@@ -3,7 +3,7 @@
 use crate::engine::{Phrase, Seat};
 use crate::table::{
     Change, DraftRow, DraftsChange, EntryKind, LogEntry, MessageKey, NewOutboxRow, OutboxPayload, PlanAction, PlanKind,
-    PlanningRefusal, QueueChange, Refusal, SavedPosition, Stamp, TurnDone, UndoRule,
+    PlanningRefusal, QueueChange, Refusal, SavedPosition, Shown, Stamp, TurnDone, UndoRule,
 };
 
 use crate::table::core::cause::{Cause, row_after};
@@ -122,6 +122,19 @@ fn is_quiet(table: &LoadedTable, before: &History, then: &History, entry: &LogEn
         && before.unannounced() + 1 < MOST_UNANNOUNCED
 }
 
+/// Returns `true` if a turn changes the newest message instead of making a new one: each round has one message. A
+/// secret choice and the end of the game have their own messages.
+fn joins(table: &LoadedTable, before: &History, then: &History, entry: &LogEntry) -> bool {
+    let round = before.position().round();
+    table.row.settings.one_message
+        && round.is_some()
+        && before.message_round() == round
+        && then.moment() == entry.seq
+        && then.revealed().is_none()
+        && !then.choosing()
+        && then.position().outcome().is_none()
+}
+
 fn commit(
     table: &LoadedTable,
     seat: Seat,
@@ -141,18 +154,23 @@ fn commit(
     };
     let mut then = push(&entry);
     if is_quiet(table, history, &then, &entry) {
-        entry.quiet = true;
+        entry.shown = Shown::Later;
+    } else if joins(table, history, &then, &entry) {
+        entry.shown = Shown::Joined;
+    }
+    if entry.shown != Shown::Alone {
         then = push(&entry);
     }
 
     let mut change = Change::new(cause.at);
     let over = after.outcome().is_some();
-    let goes_on = then.moment() != seq && !entry.quiet;
-    change.outbox = if entry.quiet {
-        messages::lapse_request(table, history).into_iter().collect()
-    } else {
-        outbox(table, history, seq, goes_on)
+    let goes_on = then.moment() != seq && entry.shown == Shown::Alone;
+    change.outbox = match entry.shown {
+        Shown::Alone => outbox(table, history, seq, goes_on),
+        Shown::Later => Vec::new(),
+        Shown::Joined => messages::join(table, history, seq),
     };
+    change.outbox.extend(messages::lapse_request(table, history));
     if over {
         change.outbox.push(table.post(OutboxPayload::Final(seq), None));
         change.outbox.push(table.post(OutboxPayload::Replay, None));
@@ -220,14 +238,10 @@ fn planned_next(table: &LoadedTable, then: &History) -> Option<DraftRow> {
 /// an update of the players who have chosen.
 fn outbox(table: &LoadedTable, history: &History, seq: u32, goes_on: bool) -> Vec<NewOutboxRow> {
     let old = history.moment();
-    let mut outbox = if goes_on {
-        vec![table.edit(OutboxPayload::TurnMessage(old), MessageKey::TurnMessage(old))]
+    if goes_on {
+        vec![messages::update(table, old)]
     } else {
-        vec![
-            table.post(OutboxPayload::TurnMessage(seq), Some(MessageKey::TurnMessage(seq))),
-            table.edit(messages::close(history, old), MessageKey::TurnMessage(old)),
-        ]
-    };
-    outbox.extend(messages::lapse_request(table, history));
-    outbox
+        let new = table.post(OutboxPayload::TurnMessage(seq), Some(MessageKey::TurnMessage(seq)));
+        messages::answer_call(table, history).into_iter().chain([new, messages::update(table, old)]).collect()
+    }
 }

@@ -2,8 +2,8 @@
 
 use crate::engine::{Phrase, Seat};
 use crate::table::{
-    Change, DraftRow, DraftsChange, EntryKind, MessageKey, OutboxPayload, Player, Refusal, SavedPosition, TakingBack,
-    UndoAction, UndoRefusal, UndoRequest, UndoRule, UndoState, UserId,
+    Change, DraftRow, DraftsChange, EntryKind, MessageKey, OutboxPayload, Player, Refusal, SavedPosition, Shown,
+    TakingBack, UndoAction, UndoRefusal, UndoRequest, UndoRule, UndoState, UserId,
 };
 
 use crate::table::core::cause::{Cause, row_after};
@@ -132,7 +132,7 @@ pub fn answer(table: &LoadedTable, wanted: u32, agree: bool, cause: Cause<'_>) -
     let request =
         history.request().filter(|request| request.seq == wanted).ok_or(Refusal::Undo(UndoRefusal::UndoClosed))?;
     let mut change = Change::new(cause.at);
-    change.outbox = vec![table.edit(OutboxPayload::TurnMessage(wanted), MessageKey::TurnMessage(wanted))];
+    change.outbox = vec![messages::update(table, wanted)];
     let now = &**history.position();
     if !agree {
         let entry = cause.entry(table, EntryKind::UndoRefused(wanted), Some(seat), now);
@@ -175,23 +175,30 @@ fn undo(
         then.push(earlier).map_err(unreadable)?;
         entry.seq += 1;
     }
+    let first_undone = turns.iter().filter_map(|seq| history.turn_index(*seq)).min().unwrap_or_default();
+    // The newest message shows an earlier turn too, so it changes instead of being struck out.
+    if table.row.settings.one_message && first_undone > history.announced_from() && !history.choosing() {
+        entry.shown = Shown::Joined;
+    }
     then.push(&entry).map_err(unreadable)?;
 
     let old = history.moment();
-    let in_choice = then.moment() != entry.seq;
+    let joined = entry.shown == Shown::Joined;
+    let in_choice = then.moment() != entry.seq && !joined;
     if change.outbox.is_empty() {
         change.outbox.extend(messages::lapse_request(table, history));
     }
-    if in_choice {
-        change.outbox.push(table.edit(OutboxPayload::TurnMessage(old), MessageKey::TurnMessage(old)));
+    if joined {
+        change.outbox.extend(messages::join(table, history, entry.seq));
+        change.drafts = DraftsChange::DropAll;
+    } else if in_choice {
+        change.outbox.push(messages::update(table, old));
     } else {
+        change.outbox.extend(messages::answer_call(table, history));
         change.outbox.push(table.post(OutboxPayload::TurnMessage(entry.seq), Some(MessageKey::TurnMessage(entry.seq))));
         // Messages about undone turns must show the undo, and most of these turns have a message.
-        let moment = |seq: u32| table.edit(OutboxPayload::TurnMessage(seq), MessageKey::TurnMessage(seq));
-        change.outbox.extend(turns.iter().map(|&seq| moment(seq)));
-        if !turns.contains(&old) {
-            change.outbox.push(table.edit(messages::close(history, old), MessageKey::TurnMessage(old)));
-        }
+        let older = Some(old).filter(|old| !turns.contains(old));
+        change.outbox.extend(turns.iter().copied().chain(older).map(|seq| messages::update(table, seq)));
         change.drafts = DraftsChange::DropAll;
     }
     if let Some(draft) = first.and_then(|turn| restore_draft(&then, turn)) {

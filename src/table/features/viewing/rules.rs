@@ -86,7 +86,7 @@ pub fn happened(
     at: Timestamp,
 ) -> Result<Happened, Refusal> {
     let now = table.history()?;
-    let then = table.after(seq).unwrap_or(std::borrow::Cow::Borrowed(now));
+    let then = table.in_message(seq).unwrap_or(std::borrow::Cow::Borrowed(now));
     let (announced, end) = (announced_from(&then, seq), then.turns().len());
     // The range since the user's own turn must have turns, and differ from the range of the message.
     let own = table.seat_of(user).and_then(|seat| then.last_turn(seat)).map(|turn| turn + 1);
@@ -126,7 +126,7 @@ pub fn board(table: &LoadedTable, user: UserId, turn: Option<u32>) -> Result<Sna
 /// # Errors
 /// The game has not begun.
 pub fn board_at(table: &LoadedTable, user: UserId, seq: u32) -> Result<Snapshot, Refusal> {
-    let then = table.after(seq).unwrap_or(std::borrow::Cow::Borrowed(table.history()?));
+    let then = table.in_message(seq).unwrap_or(std::borrow::Cow::Borrowed(table.history()?));
     board_of(table, &then, user, Some(count(then.turns().len())))
 }
 
@@ -306,7 +306,8 @@ pub fn vacations(table: &LoadedTable, seats: impl IntoIterator<Item = Seat>, at:
 pub fn info(table: &LoadedTable, link: Option<MessageLink>, at: Timestamp) -> TableInfo {
     let history = table.history().ok();
     let since = history.and_then(|history| {
-        let last = (history.moment() as usize).checked_sub(1).and_then(|index| table.log.get(index));
+        let last =
+            (history.last_of_message(history.moment()) as usize).checked_sub(1).and_then(|index| table.log.get(index));
         last.map(|entry| entry.at).or(table.row.started_at)
     });
     let turn = history.map_or(0, |history| count(history.turns().len()));
