@@ -177,11 +177,15 @@ impl Layout<'_> {
                 Some(phrase) => (self.say)(&phrase.clone().with("name", isolated(name).as_ref())),
                 None => name.to_owned(),
             };
-            let size = self.fitting(&around(&name), text, full, width);
-            let cut = |size| around(&self.typesetter.cut(&name, text.face, size, width, around));
-            let line = cut(size);
-            let lower = self.low_enough(&line, text.face, size);
-            return if lower < size { (vec![cut(lower)], lower) } else { (vec![line], size) };
+            let whole = around(&name);
+            let size = self.fitting(&whole, text, full, width);
+            let lines = |size| match text.lines {
+                0 | 1 => vec![around(&self.typesetter.cut(&name, text.face, size, width, around))],
+                most => self.typesetter.broken(&whole, text.face, size, width, most),
+            };
+            let first = lines(size);
+            let lower = first.iter().map(|line| self.low_enough(line, text.face, size)).fold(size, f32::min);
+            return if lower < size { (lines(lower), lower) } else { (first, size) };
         }
         let words = match &text.words {
             Words::Plain(plain) => plain.clone(),

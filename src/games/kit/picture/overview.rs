@@ -294,5 +294,5 @@ fn heading(layer: &mut Layer, pieces: &[Seat], words: Words, need: Need) {
         layer.add(Sprite::piece(piece(seat), 48.0 + 56.0 * index as f64, 52.0, 57.0).need(Need::Glance));
     }
     let x = if pieces.is_empty() { 24.0 } else { 34.0 + 56.0 * pieces.len() as f64 };
-    layer.add(Text::new(words, Face::Name, 50.0, INK, x, 52.0).shrink(484.0 - x, 38.0).need(need));
+    layer.add(Text::new(words, Face::Name, 50.0, INK, x, 52.0).shrink(484.0 - x, 38.0).lines(2, 40.0).need(need));
 }
