@@ -166,6 +166,8 @@ tzolkin-picture-region-place-short = You lack the corn to place a worker
 tzolkin-picture-region-gear-full = No free space
 tzolkin-picture-region-no-worker = You have no worker in hand
 tzolkin-picture-region-workers = Your workers here, and their actions
+# Above rows for 1 day, 2 days and so on
+tzolkin-picture-region-new-worker = A new worker here, day by day
 tzolkin-picture-region-no-workers = You have no workers on this gear.
 tzolkin-picture-region-no-action = No action possible yet
 tzolkin-picture-region-food-day-goods = Goods on the next food day

@@ -1,4 +1,4 @@
-### Translated from the English version a40c2b99
+### Translated from the English version 4af4360d
 # Texts in the pictures of Tzolk'in. Short: most of it has little room.
 
 ## Players without a name that can be shown
@@ -131,6 +131,7 @@ tzolkin-picture-region-place-short = Te falta maíz para colocar un trabajador
 tzolkin-picture-region-gear-full = Ninguna casilla libre
 tzolkin-picture-region-no-worker = No tienes trabajadores disponibles
 tzolkin-picture-region-workers = Tus trabajadores aquí y sus acciones
+tzolkin-picture-region-new-worker = Un trabajador nuevo, día a día
 tzolkin-picture-region-no-workers = No tienes trabajadores en esta rueda.
 tzolkin-picture-region-no-action = Aún sin acción posible
 tzolkin-picture-region-food-day-goods = Bienes del próximo día de comida

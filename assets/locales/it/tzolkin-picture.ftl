@@ -1,4 +1,4 @@
-### Translated from the English version a40c2b99
+### Translated from the English version 4af4360d
 # Texts in the pictures of Tzolk'in. Short: most of it has little room.
 
 ## Players without a name that can be shown
@@ -119,6 +119,7 @@ tzolkin-picture-region-place-short = Ti manca il mais per piazzare un lavoratore
 tzolkin-picture-region-gear-full = Nessuno spazio libero
 tzolkin-picture-region-no-worker = Non hai lavoratori disponibili
 tzolkin-picture-region-workers = I tuoi lavoratori e le loro azioni
+tzolkin-picture-region-new-worker = Un nuovo lavoratore, giorno per giorno
 tzolkin-picture-region-no-workers = Non hai lavoratori su questa ruota.
 tzolkin-picture-region-no-action = Ancora nessuna azione possibile
 tzolkin-picture-region-food-day-goods = Beni al prossimo Giorno del Cibo

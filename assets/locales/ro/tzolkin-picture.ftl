@@ -1,4 +1,4 @@
-### Translated from the English version a40c2b99
+### Translated from the English version 4af4360d
 # Texts in the pictures of Tzolk'in. Short: most of it has little room.
 
 ## Players without a name that can be shown
@@ -126,6 +126,7 @@ tzolkin-picture-region-place-short = Îți lipsește porumbul ca să plasezi un 
 tzolkin-picture-region-gear-full = Niciun spațiu liber
 tzolkin-picture-region-no-worker = Nu ai muncitori disponibili
 tzolkin-picture-region-workers = Muncitorii tăi de aici și acțiunile lor
+tzolkin-picture-region-new-worker = Un muncitor nou, zi de zi
 tzolkin-picture-region-no-workers = Nu ai muncitori pe această roată.
 tzolkin-picture-region-no-action = Încă nicio acțiune posibilă
 tzolkin-picture-region-food-day-goods = Bunuri la următorul Ospăț

@@ -7,19 +7,20 @@ use crate::games::kit::picture::panel::Panel;
 use crate::games::kit::picture::shells::{self, Area};
 use crate::games::tzolkin::View;
 use crate::games::tzolkin::data::data;
-use crate::games::tzolkin::ids::{Gear, Resource, Technology, Temple};
-use crate::games::tzolkin::state::{Building, Mode, Phase, Table, Task};
+use crate::games::tzolkin::ids::{Gear, Resource};
+use crate::games::tzolkin::state::{Mode, Phase, Table, Task};
 use crate::scene::{Layer, Outline, Row, Scene};
 
 use super::cards::{self, Card};
 use super::changes::Changes;
 use super::choices::Choices;
 use super::geometry::{CALENDAR, FIRST_PLAYER, Wheel};
+use super::overview::region::Region;
 use super::panels;
 use super::parts::{card_frame, figure_part, icon, phrase, pill};
 use super::theme::*;
 use super::workers::{self, Offer};
-use super::{calendar, machine, sheet, tablets, technologies, temples};
+use super::{calendar, machine, overview, sheet, tablets};
 
 const WIDTH: f64 = 1200.0;
 const HEIGHT: f64 = 900.0;
@@ -40,12 +41,9 @@ enum Focus {
         gears: Vec<Gear>,
         first_player: bool,
     },
-    Temples,
-    Technologies,
-    /// The offer, with or without the monuments.
-    Offer {
-        monuments: bool,
-    },
+    Region(Region),
+    /// Buildings and monuments together.
+    Offer,
     /// The three resources, with or without their market prices.
     Resources {
         market: bool,
@@ -59,7 +57,7 @@ pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>, seat: Seat)
     let changes = Changes::new(view, request.since);
     let choices = Choices::new(table, seat);
     let picture = |height| STYLE.scene(request.theme, (WIDTH, height), STYLE.alt_of_seat("alt-draft", seat));
-    let (mut layer, area) = match focus(view, seat) {
+    let (mut layer, area) = match focus(view, &choices) {
         Focus::Machine { gears, first_player } => {
             let mut scene = picture(HEIGHT);
             machine(&mut scene, table, changes, &choices, &gears, first_player);
@@ -68,37 +66,15 @@ pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>, seat: Seat)
             scene.layers.push(beside);
             return scene;
         }
-        Focus::Temples => {
-            let mut layer = Layer::new("temples");
-            for temple in Temple::ALL {
-                temples::ladder(&mut layer, temple);
-                temples::heading(&mut layer, temple, table.age);
-                temples::markers(&mut layer, table, changes, temple, table.seats());
-            }
-            temples::choosable(&mut layer, table, &choices);
-            (layer, (960.0, 84.0, 1588.0, 372.0))
-        }
-        Focus::Technologies => {
-            let mut layer = Layer::new("technologies");
-            technologies::prices(&mut layer);
-            for technology in Technology::ALL {
-                technologies::tower(&mut layer, technology);
-                technologies::markers(&mut layer, table, changes, technology, table.seats());
-            }
-            technologies::choosable(&mut layer, table, &choices);
-            (layer, (956.0, 372.0, 1588.0, 582.0))
-        }
-        Focus::Offer { monuments } => {
-            let bottom = if monuments { 962.0 } else { 776.0 };
+        Focus::Region(region) => return overview::region::draft(view, request, region, &choices),
+        Focus::Offer => {
             let mut layer = Layer::new("offer");
             cards::buildings(&mut layer, table, changes);
             cards::heading_buildings(&mut layer);
-            if monuments {
-                cards::monuments(&mut layer, table, changes);
-                cards::heading_monuments(&mut layer);
-            }
+            cards::monuments(&mut layer, table, changes);
+            cards::heading_monuments(&mut layer);
             cards::choosable(&mut layer, table, &choices);
-            (layer, (956.0, 584.0, 1592.0, bottom))
+            (layer, (956.0, 584.0, 1592.0, 962.0))
         }
         Focus::Resources { market } => resources(&choices, market),
         Focus::Tiles => tiles(view),
@@ -115,8 +91,8 @@ pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>, seat: Seat)
 }
 
 /// The subject of the seat's current decision.
-fn focus(view: &View, seat: Seat) -> Focus {
-    let table = &view.table;
+fn focus(view: &View, choices: &Choices<'_>) -> Focus {
+    let (table, seat) = (&view.table, choices.seat);
     let machine = |gears: &[Gear]| Focus::Machine { gears: gears.to_vec(), first_player: false };
     let everything = || Focus::Machine { gears: Gear::ALL.to_vec(), first_player: true };
     if table.phase == Phase::Choosing && view.offer.is_some() {
@@ -125,22 +101,34 @@ fn focus(view: &View, seat: Seat) -> Focus {
     if table.phase != Phase::Turns || table.active != seat {
         return everything();
     }
-    match table.task() {
-        Some(Task::ChooseAction { gear, .. }) => machine(&[gear]),
-        Some(Task::Harvest { .. }) => machine(&[Gear::Palenque]),
-        Some(Task::Lower { .. } | Task::Climb { .. } | Task::PayClimb { .. } | Task::Offering) => Focus::Temples,
-        Some(Task::Advance { .. } | Task::PayAdvance { .. } | Task::AdvanceFree { .. }) => Focus::Technologies,
-        Some(Task::Build { how }) => Focus::Offer { monuments: how == Building::First },
-        Some(Task::Use { .. }) => machine(&[Gear::Palenque, Gear::Yaxchilan, Gear::Tikal, Gear::Uxmal]),
-        Some(Task::GainAny { .. }) => Focus::Resources { market: false },
-        Some(Task::Market) => Focus::Resources { market: true },
-        Some(Task::Effects { .. }) => everything(),
+    let region = match table.task() {
+        Some(Task::ChooseAction { gear, .. }) => Region::Gear(gear),
+        Some(Task::Harvest { .. }) => Region::Gear(Gear::Palenque),
+        Some(Task::Lower { .. } | Task::Climb { .. } | Task::PayClimb { .. } | Task::Offering) => Region::Temples,
+        Some(Task::Advance { .. } | Task::PayAdvance { .. } | Task::AdvanceFree { .. }) => Region::Technologies,
+        Some(Task::Build { .. }) => {
+            let monuments = cards::monuments_of(table).any(|id| choices.monument(id));
+            match table.offer.iter().flatten().any(|&id| choices.build(id)) {
+                true if monuments => return Focus::Offer,
+                false if monuments => Region::Monuments,
+                _ => Region::Buildings,
+            }
+        }
+        Some(Task::Use { .. }) => return machine(&[Gear::Palenque, Gear::Yaxchilan, Gear::Tikal, Gear::Uxmal]),
+        Some(Task::GainAny { .. }) => return Focus::Resources { market: false },
+        Some(Task::Market) => return Focus::Resources { market: true },
+        Some(Task::Effects { .. }) => return everything(),
         None if table.turn.mode == Mode::Picking => {
             let own: Vec<Gear> = Gear::ALL.into_iter().filter(|&gear| table.gears.of(seat, gear) != 0).collect();
-            if own.is_empty() { everything() } else { machine(&own) }
+            match own[..] {
+                [] => return everything(),
+                [gear] => Region::Gear(gear),
+                _ => return machine(&own),
+            }
         }
-        None => everything(),
-    }
+        None => return everything(),
+    };
+    Focus::Region(region)
 }
 
 /// The machine, enlarged to fit the gears in question.

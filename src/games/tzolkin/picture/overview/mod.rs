@@ -26,7 +26,7 @@ pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>) -> Scene {
     let mut ground = Layer::still("ground");
     header::ground(&mut ground);
     for gear in Gear::ALL {
-        racks::ground(&mut ground, table, gear);
+        racks::ground(&mut ground, table, gear, None);
     }
     for temple in Temple::ALL {
         temples::ladder(&mut ground, temple);
@@ -38,7 +38,7 @@ pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>) -> Scene {
     let mut now = Layer::new("now");
     header::header(&mut now, view, request, changes);
     for gear in Gear::ALL {
-        racks::state(&mut now, table, changes, gear);
+        racks::state(&mut now, table, changes, gear, None);
     }
     for temple in Temple::ALL {
         temples::state(&mut now, table, changes, temple);
