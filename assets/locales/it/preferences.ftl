@@ -1,4 +1,4 @@
-### Translated from the English version 0e83148a
+### Translated from the English version 2587cb15
 # Settings of tables; reminders, clocks and vacations.
 
 ## Settings of a table
@@ -34,6 +34,7 @@ ui-panel-pinned = Stato fissato
 ui-panel-seating = Ordine dei posti
 ui-panel-theme = Tema
 ui-panel-language = Lingua
+ui-panel-pictures = Immagini nelle risposte private
 ui-panel-send-to = Promemoria inviati a
 ui-panel-timezone = Fuso orario
 ui-panel-quiet-hours = Ore di silenzio
@@ -108,6 +109,7 @@ ui-remind-quiet = Ore di silenzio: { $from }–{ $until } ({ $zone }), senza pro
 ui-remind-zone = Il tuo fuso orario è { $zone }. Non hai ore di silenzio.
 ui-remind-no-quiet = Non hai ore di silenzio.
 ui-remind-away = Sei in vacanza (rientro: { $until }), senza promemoria e con gli orologi in pausa.
+ui-remind-pictures = Immagini nelle risposte private: tema { $value }.
 ui-remind-nothing-waits = Nessuna partita ti aspetta.
 ui-remind-never = { $tables ->
     [one] Una partita ti aspetta, ma non riceverai promemoria.
@@ -204,6 +206,11 @@ cmd-remind-send-to = invia-a
     .direct = messaggi diretti
     .both = entrambi
     .nowhere = da nessuna parte
+cmd-remind-pictures = immagini
+    .description = Immagini chiare o scure nelle tue risposte private.
+    .light = chiare
+    .dark = scure
+    .game = come nella partita
 cmd-remind-timezone = fuso-orario
     .description = Il tuo fuso orario, per esempio Europe/Rome.
 cmd-remind-quiet-hours = ore-di-silenzio
