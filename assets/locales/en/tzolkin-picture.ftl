@@ -142,15 +142,6 @@ tzolkin-picture-next-points-counted = Next food day (counted above)
 tzolkin-picture-card-building = { $kind } · age { $age }
 tzolkin-picture-card-wealth = wealth tile
 
-## The draft: what the black marks mean
-
-# Beside a disc with the sign of corn
-tzolkin-picture-legend-place = Free for a worker, with its corn cost
-# Beside a ring
-tzolkin-picture-legend-pick = You can pick up this worker
-# Beside a disc with the sign of corn
-tzolkin-picture-legend-action = Available, with its corn cost
-
 # Sources of points in the picture of the scoring
 tzolkin-picture-source-goods = goods
 tzolkin-picture-source-skulls = crystal skulls

@@ -1,4 +1,4 @@
-### Translated from the English version 4af4360d
+### Translated from the English version c9dfe652
 # Texts in the pictures of Tzolk'in. Short: most of it has little room.
 
 ## Players without a name that can be shown
@@ -111,12 +111,6 @@ tzolkin-picture-card-building = { $kind } · era { $age ->
    *[other] II
 }
 tzolkin-picture-card-wealth = riqueza inicial
-
-## The draft: what the black marks mean
-
-tzolkin-picture-legend-place = Aquí cabe un trabajador, con su precio en maíz
-tzolkin-picture-legend-pick = Este trabajador se puede recoger
-tzolkin-picture-legend-action = Acción disponible, con su precio en maíz
 
 tzolkin-picture-source-goods = recursos y maíz
 tzolkin-picture-source-skulls = calaveras de cristal

@@ -1,4 +1,4 @@
-### Translated from the English version 4af4360d
+### Translated from the English version c9dfe652
 # Texts in the pictures of Tzolk'in. Short: most of it has little room.
 
 ## Players without a name that can be shown
@@ -99,12 +99,6 @@ tzolkin-picture-next-points-counted = Prossimo Giorno del Cibo (già contato)
 
 tzolkin-picture-card-building = { $kind } · { $age }ª era
 tzolkin-picture-card-wealth = Ricchezza
-
-## The draft: what the black marks mean
-
-tzolkin-picture-legend-place = Puoi piazzare qui, con il costo in mais
-tzolkin-picture-legend-pick = Puoi recuperare questo lavoratore
-tzolkin-picture-legend-action = Azione disponibile, con il costo in mais
 
 tzolkin-picture-source-goods = materiali e mais
 tzolkin-picture-source-skulls = teschi di cristallo

@@ -1,4 +1,4 @@
-### Translated from the English version 4af4360d
+### Translated from the English version c9dfe652
 # Texts in the pictures of Tzolk'in. Short: most of it has little room.
 
 ## Players without a name that can be shown
@@ -106,12 +106,6 @@ tzolkin-picture-next-points-counted = Următorul ospăț (deja cuprins)
 
 tzolkin-picture-card-building = { $kind } · era { $age }
 tzolkin-picture-card-wealth = cartonaș de avere
-
-## The draft: what the black marks mean
-
-tzolkin-picture-legend-place = Loc pentru un muncitor, cu costul în porumb
-tzolkin-picture-legend-pick = Acest muncitor se poate ridica
-tzolkin-picture-legend-action = Acțiune disponibilă, cu costul în porumb
 
 tzolkin-picture-source-goods = resurse și porumb
 tzolkin-picture-source-skulls = cranii de cristal

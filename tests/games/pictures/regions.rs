@@ -107,8 +107,13 @@ fn drafts_show_the_numbers_of_the_choices_once() {
             }
             let placed = renderer.placed(&scene, &english(&names));
             unclear(&format!("{game} {step}"), "en", &scene, &placed, &names, &mut all);
+            let state = moment.now.describe();
             let number = |step: &String| match step.split(' ').collect::<Vec<_>>()[..] {
-                ["action", number] | ["pick", _, number] => number.parse::<u8>().ok(),
+                ["action", number] | ["pick" | "use", _, number] => number.parse::<u8>().ok(),
+                // A worker comes to the lowest free space.
+                ["place", gear] => {
+                    state["gears"][gear].as_array()?.iter().zip(0..).find(|(at, _)| at.is_null())?.1.into()
+                }
                 _ => None,
             };
             let mut choices: Vec<u8> = moment.now.legal(seat).iter().filter_map(number).collect();

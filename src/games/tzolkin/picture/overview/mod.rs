@@ -11,6 +11,7 @@ use crate::games::PictureRequest;
 use crate::games::kit::picture::overview::SIZE;
 use crate::games::tzolkin::View;
 use crate::games::tzolkin::ids::{Gear, Temple};
+use crate::games::tzolkin::state::Phase;
 use crate::scene::{Layer, Scene};
 
 use super::alt;
@@ -38,7 +39,7 @@ pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>) -> Scene {
     let mut now = Layer::new("now");
     header::header(&mut now, view, request, changes);
     for gear in Gear::ALL {
-        racks::state(&mut now, table, changes, gear, None);
+        racks::state(&mut now, table, changes, gear, (None, table.phase != Phase::Over));
     }
     for temple in Temple::ALL {
         temples::state(&mut now, table, changes, temple);

@@ -6,7 +6,7 @@ use crate::games::tzolkin::data::{Payment, SpaceAction, data};
 use crate::games::tzolkin::gears::Occupant;
 use crate::games::tzolkin::ids::{Gear, Material};
 use crate::games::tzolkin::phrases;
-use crate::games::tzolkin::state::{Mode, Phase, Table};
+use crate::games::tzolkin::state::{Phase, Table};
 use crate::games::tzolkin::words::spaces;
 use crate::scene::{Face, Layer, Need, Outline, Pen, Role, Shape, Sprite, Text};
 
@@ -243,8 +243,14 @@ fn squares(layer: &mut Layer, left: u8, stacks: u8, x: f64, y: f64) {
     }
 }
 
-/// The workers, the next seat, and the changes.
-pub(super) fn state(layer: &mut Layer, table: &Table, changes: Changes<'_>, gear: Gear, reader: Option<Seat>) {
+/// The workers, the next seat if workers can come, and the changes.
+pub(super) fn state(
+    layer: &mut Layer,
+    table: &Table,
+    changes: Changes<'_>,
+    gear: Gear,
+    (reader, open): (Option<Seat>, bool),
+) {
     let rack = Rack::of(table, gear, reader);
     let form = data().gear(gear);
     if gear == Gear::ChichenItza {
@@ -259,9 +265,7 @@ pub(super) fn state(layer: &mut Layer, table: &Table, changes: Changes<'_>, gear
             action(layer, table, &rack, space);
         }
     }
-    // A worker comes neither after the end nor in the middle of a turn that picks up workers.
-    let placing = table.phase != Phase::Over && table.turn.mode != Mode::Picking && table.task().is_none();
-    let next = table.lowest_free_space(gear).filter(|_| placing);
+    let next = table.lowest_free_space(gear).filter(|_| open);
     let gone = changes.gone(gear);
     for position in 0..=form.last_space {
         let (x, y) = rack.seat(position);

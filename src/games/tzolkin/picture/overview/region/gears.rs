@@ -44,10 +44,11 @@ pub(super) fn draw(
     let mut rack = Layer::new("rack").seen(view);
     let reader = Some(table.active);
     racks::ground(&mut rack, table, gear, reader);
-    racks::state(&mut rack, table, changes, gear, reader);
+    let over = table.phase == Phase::Over;
+    racks::state(&mut rack, table, changes, gear, (reader, !over && choices.is_none()));
     scene.layers.push(rack);
     // An action is chosen from the list. After the end, no worker can use one.
-    let whole = table.phase == Phase::Over || choices.is_some_and(|choices| !choices.kinds().pick);
+    let whole = over || choices.is_some_and(|choices| !choices.picks());
     list(layer, table, gear, if whole { WIDTH } else { LIST }, choices);
     if !whole {
         let top = if choices.is_some() { TOP } else { place(layer, table, gear) + 10.0 };
@@ -69,7 +70,7 @@ fn list(layer: &mut Layer, table: &Table, gear: Gear, width: f64, choices: Optio
         let need = match choices {
             _ if choice.is_some() => Need::Glance,
             _ if open => Need::Decide,
-            Some(choices) if !choices.kinds().pick => Need::Inform,
+            Some(choices) if !choices.picks() => Need::Inform,
             _ if usable() => Need::Decide,
             _ => Need::Inform,
         };
@@ -106,7 +107,7 @@ fn list(layer: &mut Layer, table: &Table, gear: Gear, width: f64, choices: Optio
 }
 
 /// A price in corn.
-fn corn_price(cost: u16) -> Things {
+pub(super) fn corn_price(cost: u16) -> Things {
     let figure = if cost == 0 { "0".to_owned() } else { change(-i32::from(cost)) };
     Things::new(38.0, 36.0).figure(figure, PRICE).gap(2.0).icon("corn")
 }

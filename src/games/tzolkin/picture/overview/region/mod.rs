@@ -7,6 +7,7 @@ mod list;
 mod player;
 mod technologies;
 mod temples;
+mod turn;
 mod words;
 
 use crate::engine::{Seat, Viewer};
@@ -53,6 +54,16 @@ pub fn scene(view: &View, request: &PictureRequest<'_, View>, id: &str) -> Scene
 pub fn draft(view: &View, request: &PictureRequest<'_, View>, region: Region, choices: &Choices<'_>) -> Scene {
     let mut scene = STYLE.scene(request.theme, SIZE, STYLE.alt_of_seat("alt-draft", choices.seat));
     draw(&mut scene, &view.table, request, Changes::new(view, request.since), region, Some(choices));
+    scene
+}
+
+/// Draws all gears for a decision about several of them.
+pub fn turn(view: &View, request: &PictureRequest<'_, View>, choices: &Choices<'_>) -> Scene {
+    let mut scene = STYLE.scene(request.theme, SIZE, STYLE.alt_of_seat("alt-draft", choices.seat));
+    let mut layer = Layer::new("region");
+    let table = for_seat(&view.table, choices.seat);
+    turn::draw(&mut scene, &mut layer, &table, Changes::new(view, request.since), choices);
+    scene.layers.push(layer);
     scene
 }
 
