@@ -179,9 +179,17 @@ impl Layout<'_> {
             };
             let whole = around(&name);
             let size = self.fitting(&whole, text, full, width);
-            let lines = |size| match text.lines {
-                0 | 1 => vec![around(&self.typesetter.cut(&name, text.face, size, width, around))],
-                most => self.typesetter.broken(&whole, text.face, size, width, most),
+            let lines = |size| {
+                let lines = self.typesetter.broken(&whole, text.face, size, width, text.lines);
+                // Letters of some scripts are too tall for several lines.
+                let tall = |line: &String| {
+                    let (above, below) = self.typesetter.reach(line, text.face, size);
+                    above + below > self.px(text.leading)
+                };
+                match lines.len() {
+                    2.. if !lines.iter().any(|line| line.ends_with('…') || tall(line)) => lines,
+                    _ => vec![around(&self.typesetter.cut(&name, text.face, size, width, around))],
+                }
             };
             let first = lines(size);
             let lower = first.iter().map(|line| self.low_enough(line, text.face, size)).fold(size, f32::min);

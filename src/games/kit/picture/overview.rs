@@ -144,6 +144,12 @@ impl Things {
         self.start(layer, left, y);
     }
 
+    /// Draws the line around its middle, reduced if it is wider than `room`.
+    pub fn middle_within(self, layer: &mut Layer, x: f64, y: f64, room: f64) {
+        let left = x - self.width().min(room) / 2.0;
+        self.within(layer, left, y, room);
+    }
+
     /// Draws the line from its left end, reduced if it is wider than `room`.
     pub fn within(self, layer: &mut Layer, x: f64, y: f64, room: f64) {
         let factor = (room / self.width()).min(1.0);

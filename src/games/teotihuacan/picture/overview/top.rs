@@ -36,7 +36,7 @@ pub(super) fn draw(layer: &mut Layer, state: &State, request: &PictureRequest<'_
         _ if pieces.len() == 1 => (30.5, Need::Decide),
         _ => (20.0, Need::Inform),
     };
-    let words = Text::new(words, Face::Bold, 40.0, INK, x, Y - 1.0).shrink(368.0 - x, smallest).lines(2, 32.0);
+    let words = Text::new(words, Face::Bold, 40.0, INK, x, Y - 1.0).shrink(368.0 - x, smallest).lines(2, 34.0);
     layer.add(words.need(need));
     layer.fill(STRIP.outline(12.0), JADE);
     if state.phase == Phase::Over {

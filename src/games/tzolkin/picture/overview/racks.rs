@@ -169,7 +169,7 @@ fn action(layer: &mut Layer, table: &Table, rack: &Rack, space: u8) {
             };
             match corn {
                 Some((_, corn)) if !others.is_empty() => {
-                    first.middle(layer, x, upper);
+                    first.middle_within(layer, x, upper, rack.cell - 6.0);
                     line().amount(corn, "corn").middle(layer, x, lower);
                 }
                 Some((_, corn)) => line().amount(corn, "corn").middle(layer, x, middle),

@@ -182,14 +182,14 @@ fn workers(layer: &mut Layer, table: &Table, gear: Gear, top: f64, choices: Opti
 }
 
 /// An action that a worker reaches, its price in corn, and whether the reader can use it.
-struct Reached {
+pub(super) struct Reached {
     action: u8,
     cost: u16,
-    usable: bool,
+    pub(super) usable: bool,
 }
 
 /// The actions that the reader's worker reaches from a position with this much corn, the highest first.
-fn reached(table: &Table, gear: Gear, position: u8, corn: u16) -> Vec<Reached> {
+pub(super) fn reached(table: &Table, gear: Gear, position: u8, corn: u16) -> Vec<Reached> {
     let about = |action: u8| {
         let cost = table.stepping_cost(table.active, gear, position, action)?;
         let left = corn.checked_sub(cost);
@@ -211,8 +211,19 @@ fn row(layer: &mut Layer, (top, pitch): (f64, f64), actions: &[Reached]) -> f64 
         return y;
     }
     let step = (room / actions.len().min(ACTIONS) as f64).min(84.0);
+    discs(layer, actions.iter().take(ACTIONS), (left, y), step);
+    y
+}
+
+/// Actions side by side, each with its price.
+pub(super) fn discs<'a>(
+    layer: &mut Layer,
+    actions: impl Iterator<Item = &'a Reached>,
+    (left, y): (f64, f64),
+    step: f64,
+) {
     let size = if step < 80.0 { 24.0 } else { 28.0 };
-    for (index, of) in actions.iter().take(ACTIONS).enumerate() {
+    for (index, of) in actions.enumerate() {
         let x = left + step * index as f64 + 16.0;
         let need = if of.usable { Need::Decide } else { Need::Inform };
         frame::disc(layer, of.action, (x, y), need);
@@ -221,5 +232,4 @@ fn row(layer: &mut Layer, (top, pitch): (f64, f64), actions: &[Reached]) -> f64 
             layer.add(price.need(need));
         }
     }
-    y
 }

@@ -3,7 +3,7 @@
 use crate::games::kit::picture::overview::{FIGURE, Things, number};
 use crate::games::kit::picture::parts::{DIM, piece};
 use crate::games::tzolkin::data::data;
-use crate::games::tzolkin::ids::Gear;
+use crate::games::tzolkin::ids::{Gear, Material};
 use crate::games::tzolkin::picture::changes::Changes;
 use crate::games::tzolkin::picture::choices::Choices;
 use crate::games::tzolkin::picture::parts::phrase;
@@ -13,7 +13,7 @@ use crate::scene::{Face, Layer, Need, Scene, Sprite, Text, View};
 
 use super::super::racks;
 use super::frame::{self, LEFT, WIDTH};
-use super::gears::corn_price;
+use super::gears::{corn_price, discs, reached};
 
 /// Top of the racks, and their size compared with the overview.
 const TOP: f64 = 84.0;
@@ -21,6 +21,8 @@ const ZOOM: f64 = 0.95;
 /// Left edge of the cards, and distance between two choices on a card.
 const RIGHT: f64 = LEFT + racks::WIDTH * ZOOM + 10.0;
 const STEP: f64 = 56.0;
+/// Most actions of a worker on a card.
+const ACTIONS: usize = 3;
 
 pub(super) fn draw(scene: &mut Scene, layer: &mut Layer, table: &Table, changes: Changes<'_>, choices: &Choices<'_>) {
     let from = racks::corner(Gear::ALL[0]);
@@ -34,7 +36,7 @@ pub(super) fn draw(scene: &mut Scene, layer: &mut Layer, table: &Table, changes:
     head(layer, table, choices);
     frame::goods(layer, table);
     for gear in Gear::ALL {
-        card(layer, choices, gear, TOP + (racks::corner(gear).1 - from.1) * ZOOM);
+        card(layer, table, choices, gear, TOP + (racks::corner(gear).1 - from.1) * ZOOM);
     }
 }
 
@@ -52,12 +54,13 @@ fn head(layer: &mut Layer, table: &Table, choices: &Choices<'_>) {
     if let Some(days) = table.days_to_food_day() {
         layer.add(Sprite::icon("bowl", LEFT + 272.0, y, 40.0));
         let words = Text::new(phrase("food-day-in").with("days", days), Face::Bold, 30.0, INK, LEFT + 298.0, y);
-        layer.add(words.shrink(152.0, 18.0));
+        layer.add(words.shrink(152.0, 20.0).lines(2, 24.0));
     }
 }
 
-/// The choices on a gear: the price of a new worker, then the workers to pick up or the actions to use.
-fn card(layer: &mut Layer, choices: &Choices<'_>, gear: Gear, top: f64) {
+/// The choices on a gear: the price of a new worker, then the workers to pick up with their best actions, or the
+/// actions to use.
+fn card(layer: &mut Layer, table: &Table, choices: &Choices<'_>, gear: Gear, top: f64) {
     let form = data().gear(gear);
     let price = choices.place(gear);
     let picks: Vec<u8> = (0..form.teeth).filter(|space| choices.pick(gear, *space)).collect();
@@ -70,10 +73,21 @@ fn card(layer: &mut Layer, choices: &Choices<'_>, gear: Gear, top: f64) {
         corn_price(price).start(layer, RIGHT + 56.0, upper);
     }
     let place = |index: usize| RIGHT + 24.0 + STEP * index as f64;
-    for (index, space) in picks.into_iter().enumerate() {
-        let x = place(index);
-        layer.add(Sprite::piece(piece(choices.seat), x, lower, 28.0).need(Need::Decide));
-        layer.add(number(space.to_string(), 32.0, INK, x + 16.0, lower).need(Need::Glance));
+    let worker = |layer: &mut Layer, space: u8, (x, y): (f64, f64)| {
+        layer.add(Sprite::piece(piece(choices.seat), x, y, 28.0).need(Need::Decide));
+        layer.add(number(space.to_string(), 32.0, INK, x + 16.0, y).need(Need::Glance));
+    };
+    let rows = if price.is_some() { &[lower][..] } else { &[upper, lower] };
+    if picks.len() <= rows.len() {
+        let corn = table.player(choices.seat).goods[Material::Corn];
+        for (space, y) in picks.into_iter().rev().zip(rows) {
+            worker(layer, space, (place(0), *y));
+            let actions = reached(table, gear, space, corn);
+            let left = RIGHT + 90.0;
+            discs(layer, actions.iter().filter(|action| action.usable).take(ACTIONS), (left, *y), 78.0);
+        }
+    } else {
+        picks.into_iter().enumerate().for_each(|(index, space)| worker(layer, space, (place(index), lower)));
     }
     for (index, action) in actions.into_iter().enumerate() {
         frame::disc(
