@@ -61,6 +61,12 @@ pub trait Present: Game {
         Vec::new()
     }
 
+    /// The changes for a seat since an earlier moment, in at most two lines: things that it could pay for and that are
+    /// gone, and prices that have changed.
+    fn recap(_view: &Self::View, _since: &Self::View, _seat: Seat) -> Vec<Phrase> {
+        Vec::new()
+    }
+
     /// The current round, from 1. `None` outside of rounds (the opening, between rounds).
     fn round(_view: &Self::View) -> Option<u32> {
         None

@@ -200,6 +200,8 @@ pub trait Position: Send + Sync {
     fn why_refused(&self, seat: Seat, step: &str) -> Option<Phrase>;
     /// Amounts that a seat gains after its open question ([`Present::pending`]).
     fn pending(&self, seat: Seat) -> Vec<Summary>;
+    /// The changes for a seat since an earlier position of the same game ([`Present::recap`]).
+    fn recap(&self, since: &dyn Position, seat: Seat) -> Vec<Phrase>;
     /// The current round ([`Present::round`]).
     fn round(&self) -> Option<u32>;
     /// One line with a seat's goods.
@@ -526,6 +528,12 @@ impl<G: Present + Advise> Position for Typed<G> {
 
     fn pending(&self, seat: Seat) -> Vec<Summary> {
         G::pending(&G::view(&self.0, Viewer::Seat(seat)), seat)
+    }
+
+    fn recap(&self, since: &dyn Position, seat: Seat) -> Vec<Phrase> {
+        let view = |state| G::view(state, Viewer::Seat(seat));
+        let since = since.as_any().downcast_ref::<Typed<G>>();
+        since.map_or_else(Vec::new, |since| G::recap(&view(&self.0), &view(&since.0), seat))
     }
 
     fn round(&self) -> Option<u32> {

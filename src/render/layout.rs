@@ -177,11 +177,23 @@ impl Layout<'_> {
                 Some(phrase) => (self.say)(&phrase.clone().with("name", isolated(name).as_ref())),
                 None => name.to_owned(),
             };
-            let size = self.fitting(&around(&name), text, full, width);
-            let cut = |size| around(&self.typesetter.cut(&name, text.face, size, width, around));
-            let line = cut(size);
-            let lower = self.low_enough(&line, text.face, size);
-            return if lower < size { (vec![cut(lower)], lower) } else { (vec![line], size) };
+            let whole = around(&name);
+            let size = self.fitting(&whole, text, full, width);
+            let lines = |size| {
+                let lines = self.typesetter.broken(&whole, text.face, size, width, text.lines);
+                // Letters of some scripts are too tall for several lines.
+                let tall = |line: &String| {
+                    let (above, below) = self.typesetter.reach(line, text.face, size);
+                    above + below > self.px(text.leading)
+                };
+                match lines.len() {
+                    2.. if !lines.iter().any(|line| line.ends_with('…') || tall(line)) => lines,
+                    _ => vec![around(&self.typesetter.cut(&name, text.face, size, width, around))],
+                }
+            };
+            let first = lines(size);
+            let lower = first.iter().map(|line| self.low_enough(line, text.face, size)).fold(size, f32::min);
+            return if lower < size { (lines(lower), lower) } else { (first, size) };
         }
         let words = match &text.words {
             Words::Plain(plain) => plain.clone(),

@@ -39,6 +39,7 @@ ui-panel-one-message = One message per round
 ui-panel-seating = Seating
 ui-panel-theme = Theme
 ui-panel-language = Language
+ui-panel-pictures = Pictures in private replies
 ui-panel-send-to = Send reminders to
 ui-panel-timezone = Time zone
 ui-panel-quiet-hours = Quiet hours
@@ -138,6 +139,8 @@ ui-remind-zone = Your time zone is { $zone }. You have no quiet hours.
 ui-remind-no-quiet = You have no quiet hours.
 # $until: a moment
 ui-remind-away = You're on vacation until { $until }, with no reminders and paused clocks.
+# $value: light or dark
+ui-remind-pictures = Pictures in your private replies: { $value }.
 ui-remind-nothing-waits = No game is waiting for you.
 # $tables: the number of games
 ui-remind-never = { $tables ->
@@ -241,6 +244,11 @@ cmd-remind-send-to = send-to
     .direct = direct messages
     .both = both
     .nowhere = nowhere
+cmd-remind-pictures = pictures
+    .description = Light or dark pictures in your private replies.
+    .light = light
+    .dark = dark
+    .game = as in the game
 cmd-remind-timezone = timezone
     .description = Your time zone, for example Europe/Rome.
 cmd-remind-quiet-hours = quiet-hours

@@ -921,3 +921,14 @@ teotihuacan-day-salary = { $shares-count ->
     [0] Salaries: nothing to pay
    *[other] Salaries: { $shares-series }
 }
+
+## A recap for its reader
+
+# $tiles: discovery tiles that the reader could pay for, and that are gone
+teotihuacan-recap-gone = Gone before you could claim: { $tiles }
+# $cheaper, $dearer: boards with the cocoa for their main action, before and now
+teotihuacan-recap-cheaper = Main actions are cheaper { $cheaper }
+teotihuacan-recap-dearer = Main actions are dearer { $dearer }
+teotihuacan-recap-prices = Main actions are cheaper { $cheaper }, and dearer { $dearer }
+# $before: a number · $now: cocoa
+teotihuacan-recap-price = { $board-on } ({ $before } → { $now })

@@ -142,15 +142,6 @@ tzolkin-picture-next-points-counted = Next food day (counted above)
 tzolkin-picture-card-building = { $kind } · age { $age }
 tzolkin-picture-card-wealth = wealth tile
 
-## The draft: what the black marks mean
-
-# Beside a disc with the sign of corn
-tzolkin-picture-legend-place = Free for a worker, with its corn cost
-# Beside a ring
-tzolkin-picture-legend-pick = You can pick up this worker
-# Beside a disc with the sign of corn
-tzolkin-picture-legend-action = Available, with its corn cost
-
 # Sources of points in the picture of the scoring
 tzolkin-picture-source-goods = goods
 tzolkin-picture-source-skulls = crystal skulls
@@ -166,6 +157,8 @@ tzolkin-picture-region-place-short = You lack the corn to place a worker
 tzolkin-picture-region-gear-full = No free space
 tzolkin-picture-region-no-worker = You have no worker in hand
 tzolkin-picture-region-workers = Your workers here, and their actions
+# Above rows for 1 day, 2 days and so on
+tzolkin-picture-region-new-worker = A new worker here, day by day
 tzolkin-picture-region-no-workers = You have no workers on this gear.
 tzolkin-picture-region-no-action = No action possible yet
 tzolkin-picture-region-food-day-goods = Goods on the next food day

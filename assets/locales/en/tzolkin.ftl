@@ -1039,3 +1039,17 @@ tzolkin-day-temples = { $shares-count ->
 tzolkin-day-pushed-off = Workers pushed off the gears: { $shares-row }
 # After a player's name there. $things: the spaces that their workers left
 tzolkin-share-pushed-off = ({ $things })
+
+## A recap for its reader
+
+# $things: buildings or monuments that the reader could pay for, and that are gone
+tzolkin-recap-gone = Gone before you could build: { $things }
+# $cheaper, $dearer: gears with the corn for the next worker, before and now
+tzolkin-recap-cheaper = A new worker is cheaper on { $cheaper }
+tzolkin-recap-dearer = A new worker is dearer on { $dearer }
+tzolkin-recap-prices = A new worker is cheaper on { $cheaper }, and dearer on { $dearer }
+# $before: a number · $now: corn
+tzolkin-recap-price = { $gear } ({ $before } → { $now })
+# A gear that was full or is full
+tzolkin-recap-free = { $gear } (full → { $now })
+tzolkin-recap-full = { $gear } (now full)

@@ -1,4 +1,4 @@
-### Translated from the English version c83f270b
+### Translated from the English version 2587cb15
 # Settings of tables; reminders, clocks and vacations.
 
 ## Settings of a table
@@ -36,6 +36,7 @@ ui-panel-one-message = Un mensaje por ronda
 ui-panel-seating = Orden de asientos
 ui-panel-theme = Tema
 ui-panel-language = Idioma
+ui-panel-pictures = Imágenes en respuestas privadas
 ui-panel-send-to = Enviar recordatorios a
 ui-panel-timezone = Zona horaria
 ui-panel-quiet-hours = Horas de silencio
@@ -123,6 +124,7 @@ ui-remind-quiet = Horas de silencio: de { $from } a { $until } ({ $zone }), sin 
 ui-remind-zone = Tu zona horaria es { $zone }. No tienes horas de silencio.
 ui-remind-no-quiet = No tienes horas de silencio.
 ui-remind-away = Estás de vacaciones hasta el { $until }, sin recordatorios y con los relojes parados.
+ui-remind-pictures = Imágenes en tus respuestas privadas: tema { $value }.
 ui-remind-nothing-waits = Ninguna partida te espera.
 ui-remind-never = { $tables ->
     [one] Te espera { $tables } partida, pero no recibirás recordatorios.
@@ -221,6 +223,11 @@ cmd-remind-send-to = enviar-a
     .direct = mensajes directos
     .both = los dos
     .nowhere = en ningún sitio
+cmd-remind-pictures = imagenes
+    .description = Imágenes claras u oscuras en tus respuestas privadas.
+    .light = claras
+    .dark = oscuras
+    .game = como en la partida
 cmd-remind-timezone = zona-horaria
     .description = Tu zona horaria, por ejemplo Europe/Madrid.
 cmd-remind-quiet-hours = horas-de-silencio

@@ -1,4 +1,4 @@
-### Translated from the English version 45b06832
+### Translated from the English version 0896e6dc
 # Teotihuacan: names of the game and its components.
 
 teotihuacan-name = Teotihuacan
@@ -852,3 +852,11 @@ teotihuacan-day-salary = { $shares-count ->
     [0] Salarios: nada que pagar
    *[other] Salarios: { $shares-series }
 }
+
+## A recap for its reader
+
+teotihuacan-recap-gone = No llegaste a tomar: { $tiles }
+teotihuacan-recap-cheaper = Las acciones principales cuestan menos { $cheaper }
+teotihuacan-recap-dearer = Las acciones principales cuestan más { $dearer }
+teotihuacan-recap-prices = Las acciones principales cuestan menos { $cheaper }, y más { $dearer }
+teotihuacan-recap-price = { $board-on } ({ $before } → { $now })

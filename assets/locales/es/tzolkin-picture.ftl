@@ -1,4 +1,4 @@
-### Translated from the English version a40c2b99
+### Translated from the English version c9dfe652
 # Texts in the pictures of Tzolk'in. Short: most of it has little room.
 
 ## Players without a name that can be shown
@@ -112,12 +112,6 @@ tzolkin-picture-card-building = { $kind } · era { $age ->
 }
 tzolkin-picture-card-wealth = riqueza inicial
 
-## The draft: what the black marks mean
-
-tzolkin-picture-legend-place = Aquí cabe un trabajador, con su precio en maíz
-tzolkin-picture-legend-pick = Este trabajador se puede recoger
-tzolkin-picture-legend-action = Acción disponible, con su precio en maíz
-
 tzolkin-picture-source-goods = recursos y maíz
 tzolkin-picture-source-skulls = calaveras de cristal
 tzolkin-picture-source-monuments = monumentos
@@ -131,6 +125,7 @@ tzolkin-picture-region-place-short = Te falta maíz para colocar un trabajador
 tzolkin-picture-region-gear-full = Ninguna casilla libre
 tzolkin-picture-region-no-worker = No tienes trabajadores disponibles
 tzolkin-picture-region-workers = Tus trabajadores aquí y sus acciones
+tzolkin-picture-region-new-worker = Un trabajador nuevo, día a día
 tzolkin-picture-region-no-workers = No tienes trabajadores en esta rueda.
 tzolkin-picture-region-no-action = Aún sin acción posible
 tzolkin-picture-region-food-day-goods = Bienes del próximo día de comida

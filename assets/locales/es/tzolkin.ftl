@@ -1,4 +1,4 @@
-### Translated from the English version fb7e43ac
+### Translated from the English version 8f7b53d1
 # Tzolk'in: names of the game and its components.
 
 tzolkin-name = Tzolk'in
@@ -959,3 +959,13 @@ tzolkin-day-temples = { $shares-count ->
 }
 tzolkin-day-pushed-off = Trabajadores expulsados de los engranajes: { $shares-row }
 tzolkin-share-pushed-off = ({ $things })
+
+## A recap for its reader
+
+tzolkin-recap-gone = No llegaste a construir: { $things }
+tzolkin-recap-cheaper = Un trabajador nuevo cuesta menos en { $cheaper }
+tzolkin-recap-dearer = Un trabajador nuevo cuesta más en { $dearer }
+tzolkin-recap-prices = Un trabajador nuevo cuesta menos en { $cheaper }, y más en { $dearer }
+tzolkin-recap-price = { $gear } ({ $before } → { $now })
+tzolkin-recap-free = { $gear } (llena → { $now })
+tzolkin-recap-full = { $gear } (ahora llena)

@@ -1,4 +1,4 @@
-### Translated from the English version c83f270b
+### Translated from the English version 2587cb15
 # Settings of tables; reminders, clocks and vacations.
 
 ## Settings of a table
@@ -36,6 +36,7 @@ ui-panel-one-message = Un messaggio per round
 ui-panel-seating = Ordine dei posti
 ui-panel-theme = Tema
 ui-panel-language = Lingua
+ui-panel-pictures = Immagini nelle risposte private
 ui-panel-send-to = Promemoria inviati a
 ui-panel-timezone = Fuso orario
 ui-panel-quiet-hours = Ore di silenzio
@@ -126,6 +127,7 @@ ui-remind-quiet = Ore di silenzio: { $from }–{ $until } ({ $zone }), senza pro
 ui-remind-zone = Il tuo fuso orario è { $zone }. Non hai ore di silenzio.
 ui-remind-no-quiet = Non hai ore di silenzio.
 ui-remind-away = Sei in vacanza (rientro: { $until }), senza promemoria e con gli orologi in pausa.
+ui-remind-pictures = Immagini nelle risposte private: tema { $value }.
 ui-remind-nothing-waits = Nessuna partita ti aspetta.
 ui-remind-never = { $tables ->
     [one] Una partita ti aspetta, ma non riceverai promemoria.
@@ -224,6 +226,11 @@ cmd-remind-send-to = invia-a
     .direct = messaggi diretti
     .both = entrambi
     .nowhere = da nessuna parte
+cmd-remind-pictures = immagini
+    .description = Immagini chiare o scure nelle tue risposte private.
+    .light = chiare
+    .dark = scure
+    .game = come nella partita
 cmd-remind-timezone = fuso-orario
     .description = Il tuo fuso orario, per esempio Europe/Rome.
 cmd-remind-quiet-hours = ore-di-silenzio

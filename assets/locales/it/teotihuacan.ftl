@@ -1,4 +1,4 @@
-### Translated from the English version 45b06832
+### Translated from the English version 0896e6dc
 # Teotihuacan: names of the game and its components.
 
 teotihuacan-name = Teotihuacan
@@ -852,3 +852,11 @@ teotihuacan-day-salary = { $shares-count ->
     [0] Salari: niente da pagare
    *[other] Salari: { $shares-series }
 }
+
+## A recap for its reader
+
+teotihuacan-recap-gone = Non hai fatto in tempo a prendere: { $tiles }
+teotihuacan-recap-cheaper = Le azioni principali costano meno { $cheaper }
+teotihuacan-recap-dearer = Le azioni principali costano di più { $dearer }
+teotihuacan-recap-prices = Le azioni principali costano meno { $cheaper }, e di più { $dearer }
+teotihuacan-recap-price = { $board-on } ({ $before } → { $now })

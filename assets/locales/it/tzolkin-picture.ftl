@@ -1,4 +1,4 @@
-### Translated from the English version a40c2b99
+### Translated from the English version c9dfe652
 # Texts in the pictures of Tzolk'in. Short: most of it has little room.
 
 ## Players without a name that can be shown
@@ -100,12 +100,6 @@ tzolkin-picture-next-points-counted = Prossimo Giorno del Cibo (già contato)
 tzolkin-picture-card-building = { $kind } · { $age }ª era
 tzolkin-picture-card-wealth = Ricchezza
 
-## The draft: what the black marks mean
-
-tzolkin-picture-legend-place = Puoi piazzare qui, con il costo in mais
-tzolkin-picture-legend-pick = Puoi recuperare questo lavoratore
-tzolkin-picture-legend-action = Azione disponibile, con il costo in mais
-
 tzolkin-picture-source-goods = materiali e mais
 tzolkin-picture-source-skulls = teschi di cristallo
 tzolkin-picture-source-monuments = monumenti
@@ -119,6 +113,7 @@ tzolkin-picture-region-place-short = Ti manca il mais per piazzare un lavoratore
 tzolkin-picture-region-gear-full = Nessuno spazio libero
 tzolkin-picture-region-no-worker = Non hai lavoratori disponibili
 tzolkin-picture-region-workers = I tuoi lavoratori e le loro azioni
+tzolkin-picture-region-new-worker = Un nuovo lavoratore, giorno per giorno
 tzolkin-picture-region-no-workers = Non hai lavoratori su questa ruota.
 tzolkin-picture-region-no-action = Ancora nessuna azione possibile
 tzolkin-picture-region-food-day-goods = Beni al prossimo Giorno del Cibo

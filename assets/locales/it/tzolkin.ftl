@@ -1,4 +1,4 @@
-### Translated from the English version fb7e43ac
+### Translated from the English version 8f7b53d1
 # Tzolk'in: names of the game and its components.
 
 tzolkin-name = Tzolk'in
@@ -949,3 +949,13 @@ tzolkin-day-temples = { $shares-count ->
 }
 tzolkin-day-pushed-off = Lavoratori spinti giù dalle ruote: { $shares-row }
 tzolkin-share-pushed-off = ({ $things })
+
+## A recap for its reader
+
+tzolkin-recap-gone = Non hai fatto in tempo a costruire: { $things }
+tzolkin-recap-cheaper = Un nuovo lavoratore costa meno su { $cheaper }
+tzolkin-recap-dearer = Un nuovo lavoratore costa di più su { $dearer }
+tzolkin-recap-prices = Un nuovo lavoratore costa meno su { $cheaper }, e di più su { $dearer }
+tzolkin-recap-price = { $gear } ({ $before } → { $now })
+tzolkin-recap-free = { $gear } (piena → { $now })
+tzolkin-recap-full = { $gear } (ora piena)

@@ -1,4 +1,4 @@
-### Translated from the English version c83f270b
+### Translated from the English version 2587cb15
 # Settings of tables; reminders, clocks and vacations.
 
 ## Settings of a table
@@ -36,6 +36,7 @@ ui-panel-one-message = Un mesaj pe rundă
 ui-panel-seating = Ordinea locurilor
 ui-panel-theme = Tema
 ui-panel-language = Limba
+ui-panel-pictures = Imagini în răspunsuri private
 ui-panel-send-to = Trimite reamintirile la
 ui-panel-timezone = Fus orar
 ui-panel-quiet-hours = Ore de liniște
@@ -128,6 +129,7 @@ ui-remind-quiet = Ore de liniște: { $from }–{ $until } ({ $zone }), fără re
 ui-remind-zone = Fusul tău orar e { $zone }. Nu ai ore de liniște.
 ui-remind-no-quiet = Nu ai ore de liniște.
 ui-remind-away = Ești în vacanță până la { $until }, fără reamintiri și cu ceasurile oprite.
+ui-remind-pictures = Imaginile din răspunsurile tale private: tema { $value }.
 ui-remind-nothing-waits = Nicio partidă nu te așteaptă.
 ui-remind-never = { $tables ->
     [one] Te așteaptă o partidă, dar nu vei primi nicio reamintire.
@@ -232,6 +234,11 @@ cmd-remind-send-to = trimite-la
     .direct = mesaje directe
     .both = amândouă
     .nowhere = nicăieri
+cmd-remind-pictures = imagini
+    .description = Imagini luminoase sau întunecate în răspunsurile tale private.
+    .light = luminoase
+    .dark = întunecate
+    .game = ca în joc
 cmd-remind-timezone = fus-orar
     .description = Fusul tău orar, de exemplu Europe/Bucharest.
 cmd-remind-quiet-hours = ore-de-liniste

@@ -1,4 +1,4 @@
-### Translated from the English version 45b06832
+### Translated from the English version 0896e6dc
 # Teotihuacan: names of the game and its components.
 
 teotihuacan-name = Teotihuacan
@@ -872,3 +872,11 @@ teotihuacan-day-salary = { $shares-count ->
     [0] Salarii: nimic de plătit
    *[other] Salarii: { $shares-series }
 }
+
+## A recap for its reader
+
+teotihuacan-recap-gone = N-ai apucat să iei: { $tiles }
+teotihuacan-recap-cheaper = Acțiunile principale costă mai puțin { $cheaper }
+teotihuacan-recap-dearer = Acțiunile principale costă mai mult { $dearer }
+teotihuacan-recap-prices = Acțiunile principale costă mai puțin { $cheaper }, și mai mult { $dearer }
+teotihuacan-recap-price = { $board-on } ({ $before } → { $now })

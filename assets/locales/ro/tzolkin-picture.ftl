@@ -1,4 +1,4 @@
-### Translated from the English version a40c2b99
+### Translated from the English version c9dfe652
 # Texts in the pictures of Tzolk'in. Short: most of it has little room.
 
 ## Players without a name that can be shown
@@ -107,12 +107,6 @@ tzolkin-picture-next-points-counted = Următorul ospăț (deja cuprins)
 tzolkin-picture-card-building = { $kind } · era { $age }
 tzolkin-picture-card-wealth = cartonaș de avere
 
-## The draft: what the black marks mean
-
-tzolkin-picture-legend-place = Loc pentru un muncitor, cu costul în porumb
-tzolkin-picture-legend-pick = Acest muncitor se poate ridica
-tzolkin-picture-legend-action = Acțiune disponibilă, cu costul în porumb
-
 tzolkin-picture-source-goods = resurse și porumb
 tzolkin-picture-source-skulls = cranii de cristal
 tzolkin-picture-source-monuments = monumente
@@ -126,6 +120,7 @@ tzolkin-picture-region-place-short = Îți lipsește porumbul ca să plasezi un 
 tzolkin-picture-region-gear-full = Niciun spațiu liber
 tzolkin-picture-region-no-worker = Nu ai muncitori disponibili
 tzolkin-picture-region-workers = Muncitorii tăi de aici și acțiunile lor
+tzolkin-picture-region-new-worker = Un muncitor nou, zi de zi
 tzolkin-picture-region-no-workers = Nu ai muncitori pe această roată.
 tzolkin-picture-region-no-action = Încă nicio acțiune posibilă
 tzolkin-picture-region-food-day-goods = Bunuri la următorul Ospăț

@@ -1,4 +1,4 @@
-### Translated from the English version fb7e43ac
+### Translated from the English version 8f7b53d1
 # Tzolk'in: names of the game and its components.
 
 tzolkin-name = Tzolk'in
@@ -1001,3 +1001,13 @@ tzolkin-day-temples = { $shares-count ->
 }
 tzolkin-day-pushed-off = Muncitori scoși de pe roți: { $shares-row }
 tzolkin-share-pushed-off = ({ $things })
+
+## A recap for its reader
+
+tzolkin-recap-gone = N-ai apucat să construiești: { $things }
+tzolkin-recap-cheaper = Un muncitor nou costă mai puțin pe { $cheaper }
+tzolkin-recap-dearer = Un muncitor nou costă mai mult pe { $dearer }
+tzolkin-recap-prices = Un muncitor nou costă mai puțin pe { $cheaper }, și mai mult pe { $dearer }
+tzolkin-recap-price = { $gear } ({ $before } → { $now })
+tzolkin-recap-free = { $gear } (plină → { $now })
+tzolkin-recap-full = { $gear } (acum plină)

@@ -11,9 +11,9 @@ use crate::table::{
 use super::options::{
     ACTION, AHEAD, AUTO_PLAY, AUTO_START, BoardFormat, COMPUTER_PACE, COMPUTER_PLAYERS, CommandOption, DAYS, DELAY,
     FIND, FORMAT, FORUM, FROM_TURN, GAME, GAME_NUMBER, GAME_OPTIONS, HINTS, INACTIVE_CHECK, LANGUAGE, MESSAGE,
-    NEW_ONLY, NOTE, ON_TIMEOUT, ONE_MESSAGE, PER_TURN, PINNED, PLACE, PLAYER, POST, PUSH, QUIET_HOURS, REGION,
-    REMIND_AFTER, SEAT, SEATING, SEATS, SEND_TO, SERVER, STRENGTH, SUCCESSOR, THEME, TIME_BANK, TIMEZONE, TOPIC, TURN,
-    TablePlace, UNDO, VACATION, WHAT_IF,
+    NEW_ONLY, NOTE, ON_TIMEOUT, ONE_MESSAGE, PER_TURN, PICTURES, PINNED, PLACE, PLAYER, POST, PUSH, QUIET_HOURS,
+    REGION, REMIND_AFTER, SEAT, SEATING, SEATS, SEND_TO, SERVER, STRENGTH, SUCCESSOR, THEME, TIME_BANK, TIMEZONE,
+    TOPIC, TURN, TablePlace, UNDO, VACATION, WHAT_IF,
 };
 use super::read::{CommandOptions, Unreadable};
 
@@ -144,7 +144,7 @@ pub const COMMANDS: &[CommandSpec] = &[
     CommandSpec { path: &["hint"], options: &[], intent: |_| table(ReviewQuery::Hint) },
     CommandSpec {
         path: &["remind"],
-        options: &[&SEND_TO, &TIMEZONE, &QUIET_HOURS, &VACATION, &AUTO_PLAY, &DELAY, &PUSH],
+        options: &[&SEND_TO, &TIMEZONE, &QUIET_HOURS, &VACATION, &AUTO_PLAY, &DELAY, &PUSH, &PICTURES],
         intent: |given| readable(given.preferences().map(Command::from)),
     },
     CommandSpec { path: &["turn"], options: &[], intent: |_| table(PlanningQuery::Planner) },

@@ -189,6 +189,12 @@ choices! {
     /// Light or dark pictures.
     THEME = "theme", required: false, Theme { "light" => Light, "dark" => Dark }
 }
+/// Light or dark pictures in a user's private replies; `None` for each game's setting.
+pub const PICTURES: ChoiceOption<Option<Theme>> = ChoiceOption {
+    name: "pictures",
+    required: false,
+    choices: &[("light", Some(Theme::Light)), ("dark", Some(Theme::Dark)), ("game", None)],
+};
 choices! {
     /// The place of a user's reminders.
     SEND_TO = "send-to", required: false, NotifyBy {

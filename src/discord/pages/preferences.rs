@@ -141,6 +141,9 @@ pub fn sheet(localizer: &Localizer<'_>, sheet: &PreferencesSheet) -> Message {
     if person.delay_queued_turns {
         lines.push(Phrase::new("ui-remind-later"));
     }
+    if let Some(own) = person.theme {
+        lines.push(Phrase::new("ui-remind-pictures").with("value", theme(own)));
+    }
     if let Some(push) = &person.push {
         let key = match push.state {
             PushState::Tested => "ui-remind-push-tested",

@@ -3,6 +3,7 @@
 use crate::engine::Phrase;
 use crate::games;
 use crate::table::{Happened, HappenedRange, Occupant, Player, Stamp, TableCard, TurnNews, UndoRequest, UndoState};
+use crate::text::capital;
 
 use super::content::{content, lines, mentions, names, paragraphs, public_picture, turn_lines, with_names_of};
 use super::reply::pace;
@@ -119,9 +120,11 @@ pub(crate) fn happened(localizer: &Localizer<'_>, happened: &Happened) -> Vec<Me
     if lines.is_empty() {
         lines.push(localizer.word("ui-happened-nothing"));
     }
-    if happened.range == HappenedRange::SinceOwnTurn {
-        lines.insert(0, localizer.word("ui-happened-since-own"));
-    }
+    let head = (happened.range == HappenedRange::SinceOwnTurn).then(|| localizer.word("ui-happened-since-own"));
+    let summary: Vec<String> =
+        happened.summary.iter().map(|line| format!("- {}", capital(&localizer.say(line)))).collect();
+    let summary = (!summary.is_empty()).then(|| summary.join("\n"));
+    lines.splice(0..0, head.into_iter().chain(summary));
     lines.extend(happened.days_at_this_pace.map(|days| format!("-# {}", localizer.say(&pace(days)))));
     let mut messages: Vec<Message> = pages(&lines, limit::CONTENT).into_iter().map(Message::text).collect();
     let stamp = Stamp::of_message(happened.table.id, happened.seq);

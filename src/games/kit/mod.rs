@@ -6,6 +6,7 @@ pub(super) mod ids;
 pub mod list;
 pub(super) mod picture;
 pub(super) mod present;
+pub(super) mod recap;
 pub(super) mod rules;
 pub(super) mod rulings;
 pub(super) mod typed;

@@ -86,6 +86,11 @@ macro_rules! present {
             words::why_refused(view, seat, step)
         }
     };
+    (@own recap) => {
+        fn recap(view: &View, since: &View, seat: $crate::engine::Seat) -> Vec<$crate::engine::Phrase> {
+            words::recap(view, since, seat)
+        }
+    };
     (@own pending) => {
         fn pending(view: &View, seat: $crate::engine::Seat) -> Vec<$crate::engine::Summary> {
             words::pending(view, seat)

@@ -292,6 +292,12 @@ impl LoadedTable {
         }
     }
 
+    /// The game's card for one reader, with light or dark pictures as they prefer.
+    pub fn card_for(&self, reader: UserId) -> TableCard {
+        let theme = self.people.get(&reader).and_then(|person| person.theme);
+        TableCard { theme: theme.unwrap_or(self.row.theme), ..self.card() }
+    }
+
     pub fn player(&self, seat: Seat) -> Player {
         self.row.seats.get(usize::from(seat)).map_or_else(
             // A log entry for a seat that doesn't exist is damage. Show it rather than hide it.

@@ -348,6 +348,7 @@ fn settings_and_preferences_are_read() {
         back: Some(Some(jiff::civil::date(2027, 1, 31))),
         play_forced: Some(true),
         delay_queued_turns: Some(false),
+        theme: Some(None),
         push: Some(Some("https://ntfy.sh/ada".to_owned())),
     };
     let given = [
@@ -356,6 +357,7 @@ fn settings_and_preferences_are_read() {
         ("timezone", "Europe/Rome "),
         ("quiet-hours", "22:30-7"),
         ("vacation", "2027-01-31"),
+        ("pictures", "game"),
     ];
     let mut given = given.map(|(name, value)| (name, text(value))).to_vec();
     given.extend([("auto-play", OptionValue::Flag(true)), ("delay", OptionValue::Flag(false))]);

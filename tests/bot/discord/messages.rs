@@ -192,6 +192,7 @@ impl Judge {
             turns: vec![turn.summary.clone(); 3],
             range: HappenedRange::SinceOwnTurn,
             days_at_this_pace: Some(22),
+            summary: turn.after.recap(&*turn.before, turn.summary.seat),
             positions: vec![Arc::clone(&turn.before), Arc::clone(&turn.after)],
         };
         self.reply(table, &Reply::Viewing(ViewingReply::Happened(Box::new(happened))), ReplyFormat::Usual);

@@ -26,34 +26,43 @@ async fn choose(person: &User, message: &Seen, region: &str) -> Seen {
 }
 
 /// Players and viewers leaf through the regions in one private message.
-#[tokio::test(flavor = "multi_thread")]
-async fn a_board_opens_a_gallery_of_regions() {
+async fn leaf_through(game: &str, count: usize, (id, name): (&str, &str), words: &str) {
     let world = World::start().await;
     let (people, channel) = world.people_in("regions", 3).await;
-    start_game(&people[..2], channel, "teotihuacan", &[("seating", "joined")]).await;
+    start_game(&people[..2], channel, game, &[("seating", "joined")]).await;
     let begun = people[0].wait_for(channel, "the first message", |seen| find(seen, "Board")).await.unwrap();
     for person in [&people[1], &people[2]] {
         let board = gallery(person.click_label(&begun, "Board").await.unwrap());
         let menu = &board.selects()[0];
         let labels: Vec<&str> = menu.options.iter().map(|option| option.label.as_str()).collect();
-        assert_eq!(labels.len(), 13, "{labels:?}");
-        assert_eq!((labels[0], labels[11].to_lowercase()), ("Palace", people[0].name.to_lowercase()));
+        assert_eq!(labels.len(), count, "{labels:?}");
+        assert_eq!((labels[0], labels[count - 2].to_lowercase()), (name, people[0].name.to_lowercase()));
         assert!(menu.options.iter().all(|option| !option.default) && board.button("Full board").is_none());
-        let palace = choose(person, &board, "palace").await;
-        assert_eq!(palace.id, board.id, "the same message");
-        assert!(palace.content.ends_with("**Palace**"), "{}", palace.content);
-        let (alt, size) = picture(&palace);
-        assert!(alt.starts_with("Palace, drawn large.") && alt.contains("Space 1:"), "{alt}");
+        let first = choose(person, &board, id).await;
+        assert_eq!(first.id, board.id, "the same message");
+        assert!(first.content.ends_with(&format!("**{name}**")), "{}", first.content);
+        let (alt, size) = picture(&first);
+        assert!(alt.starts_with(&format!("{name}, drawn large.")) && alt.contains(words), "{alt}");
         assert_eq!(size, (1100, 700));
-        let chosen = palace.selects()[0].options.iter().find(|option| option.default).cloned();
-        assert_eq!(chosen.unwrap().value, "palace");
-        let own = choose(person, &palace, "player-2").await;
-        assert!(picture(&own).0.starts_with(labels[12]) && own.content.ends_with("\n**Ștefan**"), "{own:?}");
+        let chosen = first.selects()[0].options.iter().find(|option| option.default).cloned();
+        assert_eq!(chosen.unwrap().value, id);
+        let own = choose(person, &first, "player-2").await;
+        assert!(picture(&own).0.starts_with(labels[count - 1]) && own.content.ends_with("\n**Ștefan**"), "{own:?}");
         let whole = gallery(person.click_label(&own, "Full board").await.unwrap());
         assert_eq!((picture(&whole).1, whole.id), (picture(&board).1, board.id));
         assert!(whole.button("Full board").is_none() && whole.selects().len() == 1);
     }
     world.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_board_of_teotihuacan_opens_a_gallery_of_regions() {
+    leaf_through("teotihuacan", 13, ("palace", "Palace"), "Space 1:").await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_board_of_tzolkin_opens_a_gallery_of_regions() {
+    leaf_through("tzolkin", 11, ("palenque", "Palenque"), "Price of the next worker").await;
 }
 
 /// `/board region:` offers the regions in the user's language, and reads their names and identifiers.

@@ -1,9 +1,10 @@
 //! The board, the log and the points at any time.
 
 use daykeeper::engine::{Seat, Viewer};
+use daykeeper::games::Theme;
 use daykeeper::table::{
-    Command, Happened, HappenedRange, LobbyAction, LogPage, PlanningQuery, Refusal, Reply, SettingsChange, Snapshot,
-    TableAction, TableState, ViewingQuery, ViewingRefusal, ViewingReply, WhatIfRequest,
+    Command, Happened, HappenedRange, LobbyAction, LogPage, PlanningQuery, PreferencesChange, Refusal, Reply,
+    SettingsChange, Snapshot, TableAction, TableState, ViewingQuery, ViewingRefusal, ViewingReply, WhatIfRequest,
 };
 
 use super::bench::Bench;
@@ -235,4 +236,38 @@ async fn a_first_lobby_has_nothing_to_show() {
     for query in [ViewingQuery::Score, ViewingQuery::Log { turn: None }, ViewingQuery::Board { turn: None }] {
         assert_eq!(bench.refused(1, query).await, Refusal::NotStarted);
     }
+}
+
+/// Pictures in private replies are light or dark as their reader prefers. Those in the channel keep the game's theme.
+#[tokio::test]
+async fn private_pictures_follow_the_reader() {
+    let bench = Bench::new();
+    bench.begin(2).await;
+    let prefer = async |theme| {
+        let change = PreferencesChange { theme: Some(theme), ..PreferencesChange::default() };
+        match bench.ask(1, Command::from(change)).await {
+            Ok(Reply::Preferences(sheet)) => assert_eq!(sheet.person.theme, theme),
+            _ => panic!("no preferences"),
+        }
+    };
+    prefer(Some(Theme::Dark)).await;
+    assert_eq!(bench.planner(1).await.table.theme, Theme::Dark);
+    let newest = bench.end(1, "take 1; end").await;
+    let own = board(&bench, 1, None).await;
+    assert_eq!(own.table.theme, Theme::Dark);
+    for number in [2, 9] {
+        assert_eq!(board(&bench, number, None).await.table.theme, Theme::Light, "{number}");
+    }
+    match bench.ask(1, ViewingQuery::Happened { seq: newest.seq, since_own: true }).await {
+        Ok(Reply::Viewing(ViewingReply::Happened(happened))) => assert_eq!(happened.table.theme, Theme::Dark),
+        _ => panic!("nothing happened"),
+    }
+    let announced = bench.deliver().await;
+    assert!(!announced.is_empty() && announced.iter().all(|(_, post)| post.table.theme == Theme::Light));
+    // The choice beats a dark game too, and without it the pictures follow the game again.
+    bench.set(SettingsChange { theme: Some(Theme::Dark), ..SettingsChange::default() }).await;
+    prefer(Some(Theme::Light)).await;
+    assert_eq!(board(&bench, 1, None).await.table.theme, Theme::Light);
+    prefer(None).await;
+    assert_eq!(board(&bench, 1, None).await.table.theme, Theme::Dark);
 }

@@ -6,6 +6,7 @@ pub mod endings;
 mod notation;
 mod perft;
 mod random_games;
+mod recaps;
 mod rng;
 
 /// Runs `play` for every number below `games`, on all processors.

@@ -56,7 +56,7 @@ pub(super) fn covered(placed: &[Placed], scene: &Scene) -> Vec<String> {
 
 /// Keys of texts that may be cut in the made-up languages, whose words are longer or wider than any real ones, with the
 /// reasons.
-const CUT_WHERE_WIDER: [(&str, &str); 16] = [
+const CUT_WHERE_WIDER: [(&str, &str); 15] = [
     ("teotihuacan-board-construction", "a name beside its emblem"),
     ("teotihuacan-royal_a_pyramid_track.effect", "a card has three lines; /rules has the sentence whole"),
     ("teotihuacan-royal_c_temples.effect", "a card has three lines; /rules has the sentence whole"),
@@ -68,10 +68,9 @@ const CUT_WHERE_WIDER: [(&str, &str); 16] = [
     ("tzolkin-picture-buildings", "a heading above what it names"),
     ("tzolkin-picture-monuments", "a heading above what it names"),
     ("tzolkin-picture-fed-both", "the icons beside it say the same"),
-    ("tzolkin-picture-legend-action", "a legend, whose beginning says it"),
-    ("tzolkin-picture-legend-place", "a legend, whose beginning says it"),
     ("tzolkin-technology-agriculture", "a name beside its icon"),
     ("tzolkin-technology-architecture", "a name beside its icon"),
+    ("tzolkin-technology-extraction", "a name beside its icon"),
     ("tzolkin-technology-theology.level-2", "a card has three lines; /rules has the sentence whole"),
 ];
 

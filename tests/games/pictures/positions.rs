@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use daykeeper::engine::{Options, Phrase, Rng, Seed, Viewer};
+use daykeeper::engine::{Options, Phrase, Rng, Seat, Seed, Viewer};
 use daykeeper::games::record::Record;
 use daykeeper::games::{PictureKind, Position, Theme, Title};
 use daykeeper::scene::Scene;
@@ -80,6 +80,17 @@ pub fn recorded(name: &str, steps: usize, before: usize) -> TurnMessage {
         now.play(step.seat, &step.action).unwrap();
     }
     TurnMessage { now, since }
+}
+
+/// Visits every position of a sample before a step, with changes marked since the step before.
+pub fn walk(name: &str, mut visit: impl FnMut(Seat, &TurnMessage)) {
+    let record = sample(name);
+    let mut moment = TurnMessage { now: record.start().unwrap(), since: None };
+    for step in &record.steps {
+        visit(step.seat, &moment);
+        moment.since = Some(moment.now.fork());
+        moment.now.play(step.seat, &step.action).unwrap();
+    }
 }
 
 /// The number of steps of a sample.

@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 
 use daykeeper::engine::Viewer;
 use daykeeper::games::{PictureKind, Theme};
-use daykeeper::render::Renderer;
-use daykeeper::scene::Need;
+use daykeeper::render::{Placed, Renderer};
+use daykeeper::scene::{Need, Scene};
 
 use crate::pseudo;
 
@@ -13,7 +13,7 @@ use super::overlaps::covered;
 use super::positions::{
     LONG_NAMES, NAMES, SAMPLES, TEXTS, TurnMessage, all_masks_and_full_hands, all_skulls_and_negative_scores,
     all_workers_on_one_gear, all_worship_spaces_and_technologies, english, finished_pyramid, length, names, recorded,
-    spoken, twenty_buildings,
+    spoken, twenty_buildings, walk,
 };
 
 /// Recorded games with two, three and four players, and with all kinds of computer players.
@@ -27,28 +27,43 @@ const GAMES: [&str; 6] = [
 ];
 /// Share of the full size that a desktop client shows.
 const DESKTOP: f32 = 0.5;
+/// Size of a region.
+const SIZE: (u32, u32) = (1100, 700);
+/// Lower edge of the line with the name of a region and the reader's goods.
+const HEADING: i32 = 80;
 
 /// Lists things that are covered, cut or too small in the regions of a position.
 fn faults(what: &str, moment: &TurnMessage, players: [&str; 4], faults: &mut BTreeSet<String>) {
     let (renderer, names) = (Renderer::default(), names(players));
     for region in moment.now.regions(Viewer::Public).into_iter().map(|region| region.id) {
         let scene = moment.picture(PictureKind::Region(region.clone()), &names, Theme::Light);
-        assert_eq!((scene.width, scene.height), (1100, 700), "{region}");
+        assert_eq!((scene.width, scene.height), SIZE, "{region}");
         for locale in TEXTS.locales() {
-            let made_up = [pseudo::LONG, pseudo::RIGHT_TO_LEFT].contains(&locale);
             let placed = renderer.placed(&scene, &spoken(locale, &names));
-            let about = |fault: String| format!("{region}, {locale}, {what}: {fault}");
-            faults.extend(covered(&placed, &scene).into_iter().map(about));
-            for thing in &placed {
-                let begin = |name: &String| name.chars().take(2).collect::<String>();
-                let is_name = names.iter().any(|name| thing.what.contains(&begin(name)));
-                if thing.size.is_some() && thing.what.ends_with('…') && !made_up && !is_name {
-                    faults.insert(format!("{region}, {locale}: cut: {}", thing.what));
-                }
-                if thing.need >= Need::Decide && thing.height * DESKTOP < 7.5 {
-                    faults.insert(format!("{region}: {} is {} px high", thing.what, thing.height * DESKTOP));
-                }
-            }
+            unclear(&format!("{region}, {locale}, {what}"), locale, &scene, &placed, &names, faults);
+        }
+    }
+}
+
+/// Lists things that are covered, cut or too small in one picture.
+fn unclear(
+    what: &str,
+    locale: &str,
+    scene: &Scene,
+    placed: &[Placed],
+    names: &[String],
+    faults: &mut BTreeSet<String>,
+) {
+    let made_up = [pseudo::LONG, pseudo::RIGHT_TO_LEFT].contains(&locale);
+    faults.extend(covered(placed, scene).into_iter().map(|fault| format!("{what}: {fault}")));
+    for thing in placed {
+        let begin = |name: &String| name.chars().take(2).collect::<String>();
+        let is_name = names.iter().any(|name| thing.what.contains(&begin(name)));
+        if thing.size.is_some() && thing.what.ends_with('…') && !made_up && !is_name {
+            faults.insert(format!("{what}: cut: {}", thing.what));
+        }
+        if thing.need >= Need::Decide && thing.height * DESKTOP < 7.5 {
+            faults.insert(format!("{what}: {} is {} px high", thing.what, thing.height * DESKTOP));
         }
     }
 }
@@ -74,6 +89,47 @@ fn regions_are_clear() {
     }
     let first: Vec<&String> = all.iter().take(40).collect();
     assert!(all.is_empty(), "{} faults: {first:#?}", all.len());
+}
+
+/// Over whole games, the planner shows each number of a choice once, and nothing of a region is covered or cut.
+#[test]
+fn drafts_show_the_numbers_of_the_choices_once() {
+    let (renderer, names) = (Renderer::default(), names(NAMES));
+    let mut all = BTreeSet::new();
+    let mut numbered = 0;
+    for game in ["tzolkin-2p-10-pauper", "tzolkin-4p-3-builder", "teotihuacan-2p-66"] {
+        let mut step = 0;
+        walk(game, |seat, moment| {
+            step += 1;
+            let scene = moment.picture(PictureKind::Draft(seat), &names, Theme::Light);
+            if (scene.width, scene.height) != SIZE {
+                return;
+            }
+            let placed = renderer.placed(&scene, &english(&names));
+            unclear(&format!("{game} {step}"), "en", &scene, &placed, &names, &mut all);
+            let state = moment.now.describe();
+            let number = |step: &String| match step.split(' ').collect::<Vec<_>>()[..] {
+                ["action", number] | ["pick" | "use", _, number] => number.parse::<u8>().ok(),
+                // A worker comes to the lowest free space.
+                ["place", gear] => {
+                    state["gears"][gear].as_array()?.iter().zip(0..).find(|(at, _)| at.is_null())?.1.into()
+                }
+                _ => None,
+            };
+            let mut choices: Vec<u8> = moment.now.legal(seat).iter().filter_map(number).collect();
+            let shown = placed.iter().filter(|thing| thing.need == Need::Glance && thing.top > HEADING);
+            let mut shown: Vec<u8> = shown.filter_map(|thing| thing.what.parse().ok()).collect();
+            choices.sort_unstable();
+            shown.sort_unstable();
+            if game.starts_with("tzolkin") {
+                assert_eq!(choices, shown, "{game} {step}");
+                numbered += usize::from(!choices.is_empty());
+            }
+        });
+    }
+    let first: Vec<&String> = all.iter().take(40).collect();
+    assert!(all.is_empty(), "{} faults: {first:#?}", all.len());
+    assert!(numbered > 50, "{numbered}");
 }
 
 /// The most bytes of an overview and of a region, median and maximum.

@@ -144,6 +144,12 @@ impl Things {
         self.start(layer, left, y);
     }
 
+    /// Draws the line around its middle, reduced if it is wider than `room`.
+    pub fn middle_within(self, layer: &mut Layer, x: f64, y: f64, room: f64) {
+        let left = x - self.width().min(room) / 2.0;
+        self.within(layer, left, y, room);
+    }
+
     /// Draws the line from its left end, reduced if it is wider than `room`.
     pub fn within(self, layer: &mut Layer, x: f64, y: f64, room: f64) {
         let factor = (room / self.width()).min(1.0);
@@ -294,5 +300,5 @@ fn heading(layer: &mut Layer, pieces: &[Seat], words: Words, need: Need) {
         layer.add(Sprite::piece(piece(seat), 48.0 + 56.0 * index as f64, 52.0, 57.0).need(Need::Glance));
     }
     let x = if pieces.is_empty() { 24.0 } else { 34.0 + 56.0 * pieces.len() as f64 };
-    layer.add(Text::new(words, Face::Name, 50.0, INK, x, 52.0).shrink(484.0 - x, 38.0).need(need));
+    layer.add(Text::new(words, Face::Name, 50.0, INK, x, 52.0).shrink(484.0 - x, 38.0).lines(2, 40.0).need(need));
 }

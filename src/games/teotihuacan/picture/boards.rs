@@ -24,19 +24,6 @@ pub(super) fn plates(layer: &mut Layer) {
     }
 }
 
-/// Draws the plate of a single position, for a draft.
-pub(super) fn plate_of(layer: &mut Layer, position: usize) {
-    layer.line(plate(position), LINE, 4.0);
-    layer.fill(plate(position), PLATE);
-}
-
-/// The rectangle around a plate: left, top, right, bottom.
-pub(super) fn bounds(position: usize) -> (f64, f64, f64, f64) {
-    let (left, top, right, bottom) = plate(position).bounds();
-    let [left, top, right, bottom] = [left, top, right, bottom].map(|edge| f64::from(edge.get()));
-    (left - 6.0, top - 6.0, right + 6.0, bottom + 6.0)
-}
-
 /// The stones on the way, in ink if a worker can walk there now.
 pub(super) fn ways(layer: &mut Layer, reach: &Reach) {
     for (position, (x, y, turn)) in WAYS.into_iter().enumerate() {

@@ -6,17 +6,17 @@ use crate::games::kit::picture::panel::Panel;
 use crate::games::kit::picture::shells::{self, Area};
 use crate::games::teotihuacan::View;
 use crate::games::teotihuacan::frames::Frame as Question;
-use crate::games::teotihuacan::ids::{Board, Temple};
 use crate::games::teotihuacan::state::{Phase, State};
 use crate::scene::{Layer, Outline, Scene, View as Seen};
 
 use super::changes::Changes;
 use super::choices::Reach;
-use super::draft_frame::{HEIGHT, WIDTH, seen};
+use super::draft_frame::{HEIGHT, WIDTH};
 use super::geometry::Frame;
+use super::overview::region::Region;
 use super::panels;
 use super::theme::*;
-use super::{board, boards, calendar, draft_pyramid, production, pyramid, start, temples, tracks};
+use super::{board, boards, calendar, draft_pyramid, overview, pyramid, start};
 
 /// The ring on the board: left, top, right, bottom.
 const RING: Area = (20.0, 84.0, 1060.0, 962.0);
@@ -26,12 +26,9 @@ const RING: Area = (20.0, 84.0, 1060.0, 962.0);
 enum Focus {
     /// Moves: the whole ring, as large as on the board.
     Ring,
-    Board(Board),
     /// The pyramid and the tiles for it.
     Pyramid,
-    Temples,
-    /// Avenue, pyramid track and ascension.
-    Tracks,
+    Region(Region),
     /// Starting tiles.
     Start,
 }
@@ -39,32 +36,18 @@ enum Focus {
 pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>, seat: Seat) -> Scene {
     let state = &view.state;
     let changes = Changes::new(view, request.since);
-    let focus = focus(state, seat);
-    let (width, height) = match focus {
-        Focus::Ring => (RING.2 - RING.0 + 40.0, RING.3 - RING.1 + Panel::HEIGHT + 44.0),
-        _ => (WIDTH, HEIGHT),
-    };
-    let mut scene = STYLE.scene(request.theme, (width, height), STYLE.alt_of_seat("alt-draft", seat));
-    match focus {
-        Focus::Ring => ring(&mut scene, state, changes),
-        Focus::Board(on) => one_board(&mut scene, state, changes, on),
+    let picture = |width, height| STYLE.scene(request.theme, (width, height), STYLE.alt_of_seat("alt-draft", seat));
+    let mut scene = picture(WIDTH, HEIGHT);
+    match focus(state, seat) {
+        Focus::Region(region) => return overview::region::draft(view, request, seat, region),
+        Focus::Ring => {
+            scene = picture(RING.2 - RING.0 + 40.0, RING.3 - RING.1 + Panel::HEIGHT + 44.0);
+            ring(&mut scene, state, changes);
+        }
         Focus::Pyramid => draft_pyramid::scene(&mut scene, state),
-        Focus::Temples => {
-            let mut layer = Layer::new("temples").seen(seen((1068.0, 90.0, 1586.0, 580.0)));
-            for temple in &Temple::ALL {
-                temples::ladder(&mut layer, state, *temple);
-                temples::markers(&mut layer, state, changes, *temple, state.all_seats());
-            }
-            scene.layers.push(layer);
-        }
-        Focus::Tracks => {
-            let mut layer = Layer::new("tracks").seen(seen((1068.0, 584.0, 1586.0, 958.0)));
-            tracks::draw_background(&mut layer);
-            tracks::draw_markers(&mut layer, state, changes);
-            scene.layers.push(layer);
-        }
         Focus::Start => scene.layers.push(start::tiles(state, seat)),
     }
+    let (width, height) = (f64::from(scene.width), f64::from(scene.height));
     let at = (20.0, height - Panel::HEIGHT - 16.0);
     scene.layers.push(shells::panel(seat, 1.0, at, width - 40.0, |panel, layer| {
         panels::surface(panel, layer);
@@ -80,7 +63,7 @@ fn focus(state: &State, seat: Seat) -> Focus {
         Phase::Bonuses | Phase::Turns if state.active == seat => {}
         _ => return Focus::Ring,
     }
-    let action = Focus::Board(state.turn.to);
+    let action = Focus::Region(Region::Board(state.turn.to));
     match state.stack.top() {
         Some(
             Question::ChooseAction
@@ -103,9 +86,9 @@ fn focus(state: &State, seat: Seat) -> Focus {
             | Question::PlaceDecoration(_),
         ) => Focus::Pyramid,
         Some(Question::AdvanceAny(_) | Question::Advance(_) | Question::OrderSteps(..) | Question::LargeStep(..)) => {
-            Focus::Temples
+            Focus::Region(Region::Temples)
         }
-        Some(Question::AvenueClaim(_) | Question::Reward | Question::Ascend(_)) => Focus::Tracks,
+        Some(Question::AvenueClaim(_) | Question::Reward | Question::Ascend(_)) => Focus::Region(Region::Tracks),
         Some(Question::AttachedClaim(_)) => Focus::Start,
         Some(
             Question::TurnStart
@@ -150,22 +133,4 @@ fn ring(scene: &mut Scene, state: &State, changes: Changes<'_>) {
     let mut edge = Layer::new("edge");
     edge.fill(Outline::rect(0.0, bottom, RING.2 - RING.0 + 40.0, Panel::HEIGHT + 40.0), PAPER);
     scene.layers.push(edge);
-}
-
-/// The board of the action, alone. The relevant cell of its table is in ink.
-fn one_board(scene: &mut Scene, state: &State, changes: Changes<'_>, on: Board) {
-    let position = usize::from(state.position(on));
-    let frame = Frame::of(position);
-    let seen = seen(boards::bounds(position));
-    let mut ground = Layer::still("ground").seen(seen);
-    boards::plate_of(&mut ground, position);
-    boards::draw_background(&mut ground, state, on, &frame);
-    scene.layers.push(ground);
-    let mut now = Layer::new("now").seen(seen);
-    boards::draw_pieces(&mut now, state, changes, &Reach::of(state), on, &frame);
-    if state.stack.top() == Some(Question::ChooseAction) {
-        let (workers, lowest) = state.own_workers(on);
-        production::counts(&mut now, on, &frame, workers, lowest);
-    }
-    scene.layers.push(now);
 }

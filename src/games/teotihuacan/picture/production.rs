@@ -71,15 +71,3 @@ pub(super) fn table(layer: &mut Layer, board: Board, frame: &Frame) {
         layer.add(figure(about.power_ups[row].to_string(), 19.0, INK, table.right - 13.5, y).middle());
     }
 }
-
-/// Frames the cell for this number of workers with this lowest power.
-pub(super) fn counts(layer: &mut Layer, board: Board, frame: &Frame, workers: u8, lowest: u8) {
-    if data().boards[board.index()].produces.is_none() || workers == 0 {
-        return;
-    }
-    let table = Table::of(board, frame);
-    let column = POWERS.iter().rposition(|(_, least)| *least <= usize::from(lowest)).unwrap_or(0);
-    let (x, width) = table.column(column);
-    let y = table.first + table.step * f64::from(workers.min(3) - 1);
-    layer.line(Outline::rounded(x, y - CELL / 2.0, width, CELL, 4.0), INK, 3.0);
-}

@@ -10,7 +10,6 @@ use super::changes::Changes;
 use super::panels;
 use super::parts::{phrase, pill};
 use super::theme::STYLE;
-use super::workers::Offer;
 use super::{alt, calendar, cards, header, machine, technologies, temples, workers};
 
 const SIZE: (f64, f64) = (1600.0, 1200.0);
@@ -52,9 +51,9 @@ pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>) -> Scene {
     calendar::disc(&mut now, table);
     for gear in Gear::ALL {
         machine::state(&mut now, table, gear);
-        workers::draw_on_gear(&mut now, table, changes, gear, Offer::Next);
+        workers::draw_on_gear(&mut now, table, changes, gear);
     }
-    workers::draw_on_first_player_space(&mut now, table, changes, Offer::Next);
+    workers::draw_on_first_player_space(&mut now, table, changes);
     if changes.days() > 0 {
         now.add(pill(phrase("days-passed").with("days", changes.days()), 604.0, 258.0));
     }

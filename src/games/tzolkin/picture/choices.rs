@@ -60,13 +60,9 @@ impl<'a> Choices<'a> {
         }
     }
 
-    /// The kinds of legal decisions on the machine.
-    pub(super) fn kinds(&self) -> Kinds {
-        Kinds {
-            place: self.any(|action| matches!(action, Action::Place(_) | Action::PlaceFirstPlayer)),
-            pick: self.any(|action| matches!(action, Action::Pick(..))),
-            action: self.any(|action| matches!(action, Action::Action(_) | Action::Use(..))),
-        }
+    /// Returns `true` if the seat can pick up a worker.
+    pub(super) fn picks(&self) -> bool {
+        self.any(|action| matches!(action, Action::Pick(..)))
     }
 
     /// Returns `true` if the seat can build the building.
@@ -97,12 +93,4 @@ impl<'a> Choices<'a> {
     pub(super) fn advance(&self, technology: Technology) -> bool {
         self.any(|action| matches!(action, Action::Advance(of) if of == technology))
     }
-}
-
-/// The kinds of decisions on the machine, each `true` if the seat has one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Kinds {
-    pub(super) place: bool,
-    pub(super) pick: bool,
-    pub(super) action: bool,
 }

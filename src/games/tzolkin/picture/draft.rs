@@ -7,19 +7,18 @@ use crate::games::kit::picture::panel::Panel;
 use crate::games::kit::picture::shells::{self, Area};
 use crate::games::tzolkin::View;
 use crate::games::tzolkin::data::data;
-use crate::games::tzolkin::ids::{Gear, Resource, Technology, Temple};
-use crate::games::tzolkin::state::{Building, Mode, Phase, Table, Task};
+use crate::games::tzolkin::ids::{Gear, Resource};
+use crate::games::tzolkin::state::{Mode, Phase, Task};
 use crate::scene::{Layer, Outline, Row, Scene};
 
 use super::cards::{self, Card};
 use super::changes::Changes;
 use super::choices::Choices;
-use super::geometry::{CALENDAR, FIRST_PLAYER, Wheel};
+use super::overview;
+use super::overview::region::Region;
 use super::panels;
-use super::parts::{card_frame, figure_part, icon, phrase, pill};
+use super::parts::{card_frame, figure_part, icon};
 use super::theme::*;
-use super::workers::{self, Offer};
-use super::{calendar, machine, sheet, tablets, technologies, temples};
 
 const WIDTH: f64 = 1200.0;
 const HEIGHT: f64 = 900.0;
@@ -27,25 +26,18 @@ const HEIGHT: f64 = 900.0;
 const MOST: f64 = 2.2;
 /// Enlargement of the panel below wide things, compared with the board of two players.
 const PANEL_ZOOM: f64 = 1.5;
-/// Area of the machine, and area of wide things.
-const BESIDE: Area = (0.0, 0.0, sheet::LEFT - 14.0, HEIGHT);
+/// Area above the panel.
 const ABOVE: Area = (0.0, 0.0, WIDTH, HEIGHT - PANEL);
 /// Height of the panel, including the space around it.
 const PANEL: f64 = Panel::HEIGHT * PANEL_ZOOM + 30.0;
 
 /// The subject of a decision.
 enum Focus {
-    /// These gears, and the first player space if the seat can use it.
-    Machine {
-        gears: Vec<Gear>,
-        first_player: bool,
-    },
-    Temples,
-    Technologies,
-    /// The offer, with or without the monuments.
-    Offer {
-        monuments: bool,
-    },
+    /// All gears and the first player space.
+    Turn,
+    Region(Region),
+    /// Buildings and monuments together.
+    Offer,
     /// The three resources, with or without their market prices.
     Resources {
         market: bool,
@@ -59,46 +51,17 @@ pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>, seat: Seat)
     let changes = Changes::new(view, request.since);
     let choices = Choices::new(table, seat);
     let picture = |height| STYLE.scene(request.theme, (WIDTH, height), STYLE.alt_of_seat("alt-draft", seat));
-    let (mut layer, area) = match focus(view, seat) {
-        Focus::Machine { gears, first_player } => {
-            let mut scene = picture(HEIGHT);
-            machine(&mut scene, table, changes, &choices, &gears, first_player);
-            let mut beside = Layer::new("sheet");
-            sheet::sheet(&mut beside, request, table, changes, &choices);
-            scene.layers.push(beside);
-            return scene;
-        }
-        Focus::Temples => {
-            let mut layer = Layer::new("temples");
-            for temple in Temple::ALL {
-                temples::ladder(&mut layer, temple);
-                temples::heading(&mut layer, temple, table.age);
-                temples::markers(&mut layer, table, changes, temple, table.seats());
-            }
-            temples::choosable(&mut layer, table, &choices);
-            (layer, (960.0, 84.0, 1588.0, 372.0))
-        }
-        Focus::Technologies => {
-            let mut layer = Layer::new("technologies");
-            technologies::prices(&mut layer);
-            for technology in Technology::ALL {
-                technologies::tower(&mut layer, technology);
-                technologies::markers(&mut layer, table, changes, technology, table.seats());
-            }
-            technologies::choosable(&mut layer, table, &choices);
-            (layer, (956.0, 372.0, 1588.0, 582.0))
-        }
-        Focus::Offer { monuments } => {
-            let bottom = if monuments { 962.0 } else { 776.0 };
+    let (mut layer, area) = match focus(view, &choices) {
+        Focus::Turn => return overview::region::turn(view, request, &choices),
+        Focus::Region(region) => return overview::region::draft(view, request, region, &choices),
+        Focus::Offer => {
             let mut layer = Layer::new("offer");
             cards::buildings(&mut layer, table, changes);
             cards::heading_buildings(&mut layer);
-            if monuments {
-                cards::monuments(&mut layer, table, changes);
-                cards::heading_monuments(&mut layer);
-            }
+            cards::monuments(&mut layer, table, changes);
+            cards::heading_monuments(&mut layer);
             cards::choosable(&mut layer, table, &choices);
-            (layer, (956.0, 584.0, 1592.0, bottom))
+            (layer, (956.0, 584.0, 1592.0, 962.0))
         }
         Focus::Resources { market } => resources(&choices, market),
         Focus::Tiles => tiles(view),
@@ -115,92 +78,40 @@ pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>, seat: Seat)
 }
 
 /// The subject of the seat's current decision.
-fn focus(view: &View, seat: Seat) -> Focus {
-    let table = &view.table;
-    let machine = |gears: &[Gear]| Focus::Machine { gears: gears.to_vec(), first_player: false };
-    let everything = || Focus::Machine { gears: Gear::ALL.to_vec(), first_player: true };
+fn focus(view: &View, choices: &Choices<'_>) -> Focus {
+    let (table, seat) = (&view.table, choices.seat);
     if table.phase == Phase::Choosing && view.offer.is_some() {
         return Focus::Tiles;
     }
     if table.phase != Phase::Turns || table.active != seat {
-        return everything();
+        return Focus::Turn;
     }
-    match table.task() {
-        Some(Task::ChooseAction { gear, .. }) => machine(&[gear]),
-        Some(Task::Harvest { .. }) => machine(&[Gear::Palenque]),
-        Some(Task::Lower { .. } | Task::Climb { .. } | Task::PayClimb { .. } | Task::Offering) => Focus::Temples,
-        Some(Task::Advance { .. } | Task::PayAdvance { .. } | Task::AdvanceFree { .. }) => Focus::Technologies,
-        Some(Task::Build { how }) => Focus::Offer { monuments: how == Building::First },
-        Some(Task::Use { .. }) => machine(&[Gear::Palenque, Gear::Yaxchilan, Gear::Tikal, Gear::Uxmal]),
-        Some(Task::GainAny { .. }) => Focus::Resources { market: false },
-        Some(Task::Market) => Focus::Resources { market: true },
-        Some(Task::Effects { .. }) => everything(),
+    let region = match table.task() {
+        Some(Task::ChooseAction { gear, .. }) => Region::Gear(gear),
+        Some(Task::Harvest { .. }) => Region::Gear(Gear::Palenque),
+        Some(Task::Lower { .. } | Task::Climb { .. } | Task::PayClimb { .. } | Task::Offering) => Region::Temples,
+        Some(Task::Advance { .. } | Task::PayAdvance { .. } | Task::AdvanceFree { .. }) => Region::Technologies,
+        Some(Task::Build { .. }) => {
+            let monuments = cards::monuments_of(table).any(|id| choices.monument(id));
+            match table.offer.iter().flatten().any(|&id| choices.build(id)) {
+                true if monuments => return Focus::Offer,
+                false if monuments => Region::Monuments,
+                _ => Region::Buildings,
+            }
+        }
+        Some(Task::GainAny { .. }) => return Focus::Resources { market: false },
+        Some(Task::Market) => return Focus::Resources { market: true },
+        Some(Task::Use { .. } | Task::Effects { .. }) => return Focus::Turn,
         None if table.turn.mode == Mode::Picking => {
             let own: Vec<Gear> = Gear::ALL.into_iter().filter(|&gear| table.gears.of(seat, gear) != 0).collect();
-            if own.is_empty() { everything() } else { machine(&own) }
+            match own[..] {
+                [gear] => Region::Gear(gear),
+                _ => return Focus::Turn,
+            }
         }
-        None => everything(),
-    }
-}
-
-/// The machine, enlarged to fit the gears in question.
-fn machine(
-    scene: &mut Scene,
-    table: &Table,
-    changes: Changes<'_>,
-    choices: &Choices<'_>,
-    gears: &[Gear],
-    first_player: bool,
-) {
-    let mut area: Area = (f64::MAX, f64::MAX, f64::MIN, f64::MIN);
-    let mut include = |(x, y): (f64, f64), radius: f64| {
-        area = (area.0.min(x - radius), area.1.min(y - radius), area.2.max(x + radius), area.3.max(y + radius));
+        None => return Focus::Turn,
     };
-    let beyond = if choices.kinds().action { 2.0 * tablets::COST_BEYOND } else { 0.0 };
-    for &gear in gears {
-        include(Wheel::of(gear).middle, machine::island(gear) + beyond);
-    }
-    if first_player {
-        include((FIRST_PLAYER.0, 530.0), 66.0);
-        include((CALENDAR.0, 258.0), 14.0);
-    }
-    let seen = shells::fill(BESIDE, area, MOST);
-
-    let mut ground = Layer::still("ground").seen(seen);
-    machine::rays(&mut ground, table.day);
-    machine::islands(&mut ground);
-    machine::first_player_space(&mut ground);
-    for gear in Gear::ALL {
-        if gears.contains(&gear) {
-            machine::gear(&mut ground, gear);
-        } else {
-            machine::bare_gear(&mut ground, gear);
-        }
-    }
-    calendar::wheel(&mut ground, table);
-    scene.layers.push(ground);
-
-    let offer = Offer::Draft(choices);
-    let mut now = Layer::new("now").seen(seen);
-    // With a single gear, only a part of the disc would be visible, which would distract.
-    if gears.len() > 1 {
-        calendar::disc(&mut now, table);
-    }
-    for gear in Gear::ALL {
-        if gears.contains(&gear) {
-            machine::state(&mut now, table, gear);
-            tablets::usable(&mut now, choices, gear, &Wheel::of(gear));
-        }
-        workers::draw_on_gear(&mut now, table, changes, gear, offer);
-    }
-    workers::draw_on_first_player_space(&mut now, table, changes, offer);
-    if changes.days() > 0 {
-        now.add(pill(phrase("days-passed").with("days", changes.days()), 604.0, 258.0));
-    }
-    scene.layers.push(now);
-    let mut edge = Layer::new("edge");
-    edge.line(Outline::polyline(&[(BESIDE.2, 0.0), (BESIDE.2, HEIGHT)]), LINE, 4.0);
-    scene.layers.push(edge);
+    Focus::Region(region)
 }
 
 /// The three resources, at the market with their corn prices. Those that the seat can take, buy or sell are framed.

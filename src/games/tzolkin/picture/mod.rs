@@ -16,7 +16,6 @@ mod overview;
 mod panels;
 mod parts;
 mod scoring;
-mod sheet;
 mod tablets;
 mod technologies;
 mod temples;

@@ -9,7 +9,7 @@ use crate::scene::{Colour, Layer, Outline, Sprite};
 
 pub(super) use crate::games::kit::picture::parts::{
     DIM, SMALLEST, card_frame, change, change_ring, empty_place, figure, figure_part, ghost, hollow, icon, mark,
-    marker, piece, pill, points, rule, seat_colour, signed, stock,
+    marker, piece, pill, points, rule, signed,
 };
 
 use super::theme::*;

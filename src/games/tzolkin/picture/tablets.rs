@@ -5,11 +5,9 @@ use crate::games::tzolkin::ids::{Gear, Material};
 use crate::games::tzolkin::state::Table;
 use crate::scene::{Layer, Outline, Pen, Role, Shape, Sprite, arc_point};
 
-use super::choices::Choices;
 use super::geometry::Wheel;
 use super::parts::{DIM, figure, points, temple, temple_colours};
 use super::theme::*;
-use super::workers::cost_disc;
 
 /// Space between two tablets, in degrees.
 const GAP: f64 = 3.0;
@@ -17,8 +15,6 @@ const GAP: f64 = 3.0;
 const SHARED_END: f64 = 4.0;
 /// Offset of the disc of Chichen Itza 10, in degrees. The calendar comes after the space, so the disc comes before it.
 const LAST_DISC: f64 = 8.5;
-/// Distance from the edge of a tablet to the center of its cost.
-pub(super) const COST_BEYOND: f64 = 15.0;
 
 /// Distance of a tablet's edges from the pitch circle, inside and outside.
 fn reach(gear: Gear, space: u8) -> (f64, f64) {
@@ -229,21 +225,6 @@ fn along(layer: &mut Layer, wheel: &Wheel, space: f64, radius: f64, items: &[Ite
                 layer.add(Shape::stroked(bar, LINE2, 1.5).sharp());
             }
         }
-    }
-}
-
-/// Frames the legal actions, with their corn price at the edge of the island.
-pub(super) fn usable(layer: &mut Layer, choices: &Choices<'_>, gear: Gear, wheel: &Wheel) {
-    let (x, y) = wheel.middle;
-    let half = (wheel.step() - GAP) / 2.0;
-    for space in 1..=data().gear(gear).last_action {
-        let Some(cost) = choices.action(gear, space) else { continue };
-        let angle = wheel.angle(f64::from(space));
-        let (inner, outer) = reach(gear, space);
-        let ring = |to: f64| (wheel.radius + to, angle - half, angle + half);
-        layer.line(Outline::ring_part(x, y, ring(inner), ring(outer)), INK, 3.0);
-        let (x, y) = arc_point(x, y, wheel.radius + outer + COST_BEYOND, angle);
-        cost_disc(layer, x, y, Some(cost));
     }
 }
 

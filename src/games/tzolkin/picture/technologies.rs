@@ -8,7 +8,6 @@ use crate::games::tzolkin::state::Table;
 use crate::scene::{Colour, Face, Layer, Outline, Row, Text};
 
 use super::changes::Changes;
-use super::choices::Choices;
 use super::parts::{change, figure_part, icon, marker, points};
 use super::theme::*;
 
@@ -146,19 +145,5 @@ pub(super) fn markers(
             layer.fill(Outline::circle(x, level_y(left), 4.0), CHANGE);
         }
         marker(layer, seat, (x, level_y(level)), MARK, before.map(|_| (12.0, TIERS[level].1)));
-    }
-}
-
-/// Marks the levels that the deciding seat can advance to. The bonus is above the highest level.
-pub(super) fn choosable(layer: &mut Layer, table: &Table, choices: &Choices<'_>) {
-    let seat = choices.seat;
-    for technology in Technology::ALL.into_iter().filter(|&technology| choices.advance(technology)) {
-        let level = table.player(seat).level(technology) + 1;
-        let place = if level < TIERS.len() {
-            Outline::circle(left(technology) + 14.0 + LANE * f64::from(seat.number()), level_y(level), 9.0)
-        } else {
-            Outline::rounded(left(technology) + 1.5, BONUS - 12.5, WIDTH - 3.0, 25.0, 4.0)
-        };
-        layer.line(place, INK, 2.5);
     }
 }

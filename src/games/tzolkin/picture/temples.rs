@@ -5,10 +5,9 @@ use crate::games::tzolkin::data::data;
 use crate::games::tzolkin::ids::Temple;
 use crate::games::tzolkin::phrases;
 use crate::games::tzolkin::state::Table;
-use crate::scene::{Face, Layer, Outline, Row, Shape, Sprite, Text};
+use crate::scene::{Face, Layer, Outline, Row, Sprite, Text};
 
 use super::changes::Changes;
-use super::choices::Choices;
 use super::parts::{change, figure, icon, marker, points, signed, temple as drawing, temple_colours};
 use super::theme::*;
 
@@ -94,15 +93,5 @@ pub(super) fn markers(
             }
         }
         marker(layer, seat, (x, step_y(step)), MARK, before.map(|_| (13.0, lane)));
-    }
-}
-
-/// Marks the steps that the deciding seat's marker can reach.
-pub(super) fn choosable(layer: &mut Layer, table: &Table, choices: &Choices<'_>) {
-    for temple in Temple::ALL {
-        let Some(by) = choices.step(temple) else { continue };
-        let step = table.step(choices.seat, temple).saturating_add_signed(by);
-        let place = Outline::circle(lane_x(temple, choices.seat), step_y(step), 9.5);
-        layer.add(Shape::filled(place, CARD).edged(INK, 2.5));
     }
 }

@@ -73,7 +73,8 @@ fn ahead(table: &Table, seat: Seat) -> u8 {
     data().ahead[table.player(seat).level(Technology::Theology)]
 }
 
-fn fish_corn(table: &Table, seat: Seat) -> u16 {
+/// Corn for fishing.
+pub fn fish_corn(table: &Table, seat: Seat) -> u16 {
     let level = table.player(seat).level(Technology::Agriculture);
     match data().gear(Gear::Palenque).actions[1] {
         SpaceAction::Fish { corn } => corn + data().fish_corn[level],
@@ -101,7 +102,7 @@ pub fn harvest_wood(table: &Table, seat: Seat, space: u8) -> u16 {
 }
 
 /// The present gain of a space that gives materials, with technology, and with no more skulls than there are.
-fn gain(table: &Table, seat: Seat, gear: Gear, space: u8) -> Goods {
+pub fn gain(table: &Table, seat: Seat, gear: Gear, space: u8) -> Goods {
     let SpaceAction::Gain { materials } = data().gear(gear).actions[usize::from(space)] else { return Goods::NONE };
     let mut goods = materials;
     goods += bonus(table, seat, gear, space);

@@ -152,7 +152,7 @@ impl Plan {
         Ok(Planner {
             hints: table.allows_hints(),
             stamp: self.stamp,
-            table: table.card(),
+            table: table.player(self.seat).occupant.person().map_or_else(|| table.card(), |user| table.card_for(user)),
             seat: self.seat,
             position: position.into(),
             since: Arc::clone(&self.begins),

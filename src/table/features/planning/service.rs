@@ -218,7 +218,7 @@ impl Tables {
         let compared = move |table: &LoadedTable| {
             let [first, second] = both.map(|what_if| Tried::new(table, &what_if).map(|tried| tried.compared(table)));
             let viewer = table.seat_of(user).map_or(Viewer::Public, Viewer::Seat);
-            Ok::<_, Refusal>(WhatIfComparison { table: table.card(), viewer, what_ifs: [first?, second?] })
+            Ok::<_, Refusal>(WhatIfComparison { table: table.card_for(user), viewer, what_ifs: [first?, second?] })
         };
         Ok(Reply::WhatIf(WhatIfReply::Comparison(Box::new(self.with_table(id, compared).await??))))
     }

@@ -141,13 +141,20 @@ impl Tried {
         // The picture marks the changes of the last turn until the next turn begins.
         let before = self.turns.last().filter(|_| self.what_if.draft.is_empty()).map(|turn| Arc::clone(&turn.before));
         let since = before.unwrap_or_else(|| Arc::clone(&planner.since));
-        Ok(Reply::Planner(Box::new(Planner { since, hints: what_if.computers, what_if: Some(what_if), ..planner })))
+        let (table, hints) = (table.card_for(self.what_if.user), what_if.computers);
+        Ok(Reply::Planner(Box::new(Planner { table, since, hints, what_if: Some(what_if), ..planner })))
     }
 
     fn score(&self, table: &LoadedTable) -> ScoreSheet {
         let viewer = table.seat_of(self.what_if.user).map_or(Viewer::Public, Viewer::Seat);
         let (lines, outcome) = (self.position.score(viewer), self.position.outcome());
-        ScoreSheet { table: table.card(), position: Arc::clone(&self.position), viewer, lines, outcome }
+        ScoreSheet {
+            table: table.card_for(self.what_if.user),
+            position: Arc::clone(&self.position),
+            viewer,
+            lines,
+            outcome,
+        }
     }
 
     /// The entry for the list of what-ifs.

@@ -8,6 +8,7 @@ use jiff::tz::{AmbiguousOffset, TimeZone};
 use jiff::{SignedDuration, Timestamp, ToSpan};
 use serde::{Deserialize, Serialize};
 
+use crate::games::Theme;
 use crate::table::core::ids::ChannelId;
 use crate::table::features::push::values::PushAddress;
 use crate::table::features::teaching::values::Guidance;
@@ -86,6 +87,8 @@ pub struct Preferences {
     pub play_forced: bool,
     /// `true` if the bot waits some minutes before it plays their queued turns, so that the timing doesn't reveal them.
     pub delay_queued_turns: bool,
+    /// Light or dark pictures in private replies; `None` for each game's setting.
+    pub theme: Option<Theme>,
     /// `In` while the bot explains a game to them.
     pub guidance: Guidance,
     /// Their address outside Discord, which the bot notifies on their turn.
@@ -215,6 +218,8 @@ pub struct PreferencesChange {
     pub play_forced: Option<bool>,
     /// `true` if the bot waits some minutes before it plays their queued turns.
     pub delay_queued_turns: Option<bool>,
+    /// Light or dark pictures in private replies; `Some(None)` for each game's setting.
+    pub theme: Option<Option<Theme>>,
     /// Their address outside Discord; `Some(None)` removes it.
     pub push: Option<Option<String>>,
 }

@@ -94,9 +94,12 @@ pub fn happened(
     let since = own.filter(|_| since_own);
     let from = since.unwrap_or(announced);
     let shown = since.map(|since| since.max(end.saturating_sub(SHOWN))..=end);
+    let before = then.position_at(from).ok();
+    let summary = table.seat_of(user).zip(before).map(|(seat, before)| summary(&*before, &**then.position(), seat));
     Ok(Happened {
-        table: table.card(),
+        table: table.card_for(user),
         seq,
+        summary: summary.unwrap_or_default(),
         turns: summaries(table, &then, from..end),
         days_at_this_pace: days_at_this_pace(table, &**now.position(), at),
         positions: shown.into_iter().flatten().filter_map(|turns| then.position_at(turns).ok()).collect(),
@@ -106,6 +109,13 @@ pub fn happened(
             (None, None) => HappenedRange::Only,
         },
     })
+}
+
+/// The changes for a seat between two positions, and its next payment if that is near.
+fn summary(before: &dyn Position, now: &dyn Position, seat: Seat) -> Vec<Phrase> {
+    let danger = now.shortage(seat).and_then(|_| now.needs(seat));
+    let danger = danger.map(|needs| Phrase::new("ui-planner-head").with("status", now.status()).with("needs", needs));
+    now.recap(before, seat).into_iter().chain(danger).collect()
 }
 
 /// The index of the first turn that the message of this log entry shows.
@@ -156,7 +166,7 @@ fn board_of(table: &LoadedTable, history: &History, user: UserId, turn: Option<u
         _ => wanted.checked_sub(1).and_then(|before| at(before).ok()),
     };
     Ok(Snapshot {
-        table: table.card(),
+        table: table.card_for(user),
         status: position.status(),
         position,
         since,
@@ -290,7 +300,7 @@ fn line(table: &LoadedTable, history: &History, user: UserId, entry: &LogEntry) 
 pub fn score(table: &LoadedTable, user: UserId) -> Result<ScoreSheet, Refusal> {
     let (position, viewer) = (table.history()?.position(), viewer(table, user));
     let (lines, outcome) = (position.score(viewer), position.outcome());
-    Ok(ScoreSheet { table: table.card(), position: Arc::clone(position), viewer, lines, outcome })
+    Ok(ScoreSheet { table: table.card_for(user), position: Arc::clone(position), viewer, lines, outcome })
 }
 
 /// The players on vacation among these seats, with its end.

@@ -57,6 +57,8 @@ pub struct Happened {
     pub table: TableCard,
     /// The number of log entries when the message was posted.
     pub seq: u32,
+    /// The news for the user: things that are gone, changed prices, and a payment that is near.
+    pub summary: Vec<Phrase>,
     /// The turns in the recap.
     pub turns: Vec<TurnSummary>,
     /// The expected length of the whole game in days at its pace so far, if known.

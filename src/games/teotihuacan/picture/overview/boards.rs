@@ -8,7 +8,7 @@ use crate::games::teotihuacan::picture::changes::Changes;
 use crate::games::teotihuacan::picture::choices::Reach;
 use crate::games::teotihuacan::picture::parts::{emblem, icon, measure, temple};
 use crate::games::teotihuacan::picture::theme::*;
-use crate::games::teotihuacan::state::State;
+use crate::games::teotihuacan::state::{Phase, State};
 use crate::scene::{Face, Layer, Need, Outline, Pen, Shape, Sprite, Text};
 
 use super::forecast::{self, Visit};
@@ -134,6 +134,9 @@ fn heading(layer: &mut Layer, state: &State, board: Board, place: &Place, visit:
     let need = if reached { Need::Glance } else { Need::Decide };
     let name = Text::new(say::board(board), Face::Name, 32.0, ink, x, y);
     let bean = icon("cocoa", 28.0).opacity(if reached { 100 } else { DIM + 25 });
+    if state.phase == Phase::Over {
+        return layer.add(name.shrink(place.plate.width - 66.0, NAME));
+    }
     if board == Board::Palace {
         layer.add(name.shrink(112.0, NAME));
         let line = Line::new(34.5, 28.0).need(need).colour(ink).text(format!("+{}", cocoa + 1)).sprite(bean);
@@ -149,6 +152,9 @@ fn heading(layer: &mut Layer, state: &State, board: Board, place: &Place, visit:
 /// The worker that can come, and what the main action costs and gives.
 fn gain(layer: &mut Layer, state: &State, board: Board, place: &Place, visit: Option<&Visit>) {
     let area = place.gain;
+    if state.phase == Phase::Over {
+        return layer.fill(area.outline(9.0), YARD);
+    }
     let now = forecast::gain(state, board, visit);
     let pays = state.me().goods.cover(&now.price);
     let cocoa = visit.is_some_and(|visit| state.me().goods.cocoa >= visit.cocoa);

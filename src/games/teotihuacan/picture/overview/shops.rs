@@ -34,7 +34,7 @@ pub(super) fn alchemy(layer: &mut Layer, state: &State, changes: Changes<'_>, ar
         let effect = Sprite::icon(technology(*tile), place.x + 21.0, middle, 29.0);
         let need = if owned { Need::Inform } else { Need::Decide };
         layer.add(effect.opacity(if owned { DIM + 12 } else { 100 }).need(need));
-        if !owned {
+        if acts && !owned {
             let colour = if reached && !pays { SHORT } else { INK };
             let price = Line::new(30.5, 25.0).colour(colour).amount(gold, "gold");
             layer.add(price.end(place.right() - 4.0, middle).within(50.0));

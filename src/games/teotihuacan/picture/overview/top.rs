@@ -30,13 +30,14 @@ pub(super) fn draw(layer: &mut Layer, state: &State, request: &PictureRequest<'_
         layer.add(Sprite::piece(piece(*seat), 44.0 + 52.0 * index as f64, Y + 1.0, 43.0));
     }
     let x = if pieces.is_empty() { 20.0 } else { 28.0 + 52.0 * pieces.len() as f64 };
-    // A phone shows a name in letters of this size, so a long name is cut instead. Other phases have longer words.
+    // A phone shows a name in letters of this size, so a long name gets a second line. Other phases have longer words.
     let (smallest, need) = match state.phase {
         Phase::Turns => (34.5, Need::Glance),
         _ if pieces.len() == 1 => (30.5, Need::Decide),
         _ => (20.0, Need::Inform),
     };
-    layer.add(Text::new(words, Face::Bold, 40.0, INK, x, Y + 1.0).shrink(368.0 - x, smallest).need(need));
+    let words = Text::new(words, Face::Bold, 40.0, INK, x, Y - 1.0).shrink(368.0 - x, smallest).lines(2, 34.0);
+    layer.add(words.need(need));
     layer.fill(STRIP.outline(12.0), JADE);
     if state.phase == Phase::Over {
         return result(layer, state);

@@ -122,6 +122,8 @@ fn first_player(layer: &mut Layer, table: &Table, changes: Changes<'_>) {
             }
             layer.add(Sprite::piece(piece(seat), x, y, 40.0).need(Need::Decide));
         }
+        // No worker comes after the end.
+        None if table.phase == Phase::Over => layer.fill(Outline::circle(x, y, 27.0), CARD),
         None => {
             layer.add(Shape::filled(Outline::circle(x, y, 27.0), CARD).edged(INK, 4.5));
             if let Some(seat) = changes.first_player_gone() {

@@ -11,6 +11,7 @@ use crate::games::PictureRequest;
 use crate::games::kit::picture::overview::SIZE;
 use crate::games::tzolkin::View;
 use crate::games::tzolkin::ids::{Gear, Temple};
+use crate::games::tzolkin::state::Phase;
 use crate::scene::{Layer, Scene};
 
 use super::alt;
@@ -26,7 +27,7 @@ pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>) -> Scene {
     let mut ground = Layer::still("ground");
     header::ground(&mut ground);
     for gear in Gear::ALL {
-        racks::ground(&mut ground, table, gear);
+        racks::ground(&mut ground, table, gear, None);
     }
     for temple in Temple::ALL {
         temples::ladder(&mut ground, temple);
@@ -38,7 +39,7 @@ pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>) -> Scene {
     let mut now = Layer::new("now");
     header::header(&mut now, view, request, changes);
     for gear in Gear::ALL {
-        racks::state(&mut now, table, changes, gear);
+        racks::state(&mut now, table, changes, gear, (None, table.phase != Phase::Over));
     }
     for temple in Temple::ALL {
         temples::state(&mut now, table, changes, temple);

@@ -1,11 +1,13 @@
 //! The gears as racks. Space n is n columns from the left on every gear, so the column is the price in corn.
 
+use crate::engine::Seat;
 use crate::games::kit::picture::overview::{FIGURE, Things, arrowhead, change_disc, number, plate};
 use crate::games::tzolkin::data::{Payment, SpaceAction, data};
 use crate::games::tzolkin::gears::Occupant;
 use crate::games::tzolkin::ids::{Gear, Material};
 use crate::games::tzolkin::phrases;
 use crate::games::tzolkin::state::{Phase, Table};
+use crate::games::tzolkin::words::spaces;
 use crate::scene::{Face, Layer, Need, Outline, Pen, Role, Shape, Sprite, Text};
 
 use crate::games::tzolkin::picture::changes::Changes;
@@ -37,14 +39,16 @@ pub(super) struct Rack {
     top: f64,
     cell: f64,
     tail: bool,
+    /// The player whose gains the spaces show. `None` for the printed ones.
+    reader: Option<Seat>,
 }
 
 impl Rack {
-    pub(super) fn of(table: &Table, gear: Gear) -> Rack {
+    fn of(table: &Table, gear: Gear, reader: Option<Seat>) -> Rack {
         let tail = Gear::ALL.into_iter().any(|gear| table.gears.dummies_on(gear) != 0);
         let room = WIDTH - HUB - if tail { TAIL } else { 0.0 };
         let cell = room / (f64::from(data().gear(gear).last_space) + 1.0);
-        Rack { gear, top: corner(gear).1, cell, tail }
+        Rack { gear, top: corner(gear).1, cell, tail, reader }
     }
 
     /// The middle of a space.
@@ -63,8 +67,8 @@ impl Rack {
     }
 }
 
-pub(super) fn ground(layer: &mut Layer, table: &Table, gear: Gear) {
-    let rack = Rack::of(table, gear);
+pub(super) fn ground(layer: &mut Layer, table: &Table, gear: Gear, reader: Option<Seat>) {
+    let rack = Rack::of(table, gear, reader);
     let (top, form) = (rack.top, data().gear(gear));
     let (name, colour) = emblem(gear);
     plate(layer, LEFT, top, WIDTH, HEIGHT, 14.0);
@@ -131,6 +135,7 @@ fn action(layer: &mut Layer, table: &Table, rack: &Rack, space: u8) {
     match &form.actions[usize::from(space)] {
         SpaceAction::None => {}
         SpaceAction::Fish { corn } => {
+            let corn = rack.reader.map_or(*corn, |seat| spaces::fish_corn(table, seat));
             line().amount(corn, "corn").middle(layer, x, upper);
             line().icon("fish").middle(layer, x, lower);
         }
@@ -144,13 +149,18 @@ fn action(layer: &mut Layer, table: &Table, rack: &Rack, space: u8) {
                 line().amount(amount, name).pale(left == 0).start(layer, start, y);
                 squares(layer, left, stacks, start + width + 1.0, y);
             };
-            tiles(*corn, "corn", free, if wood.is_some() { upper } else { middle });
+            let of_reader = |printed: u16, gain: fn(&Table, Seat, u8) -> u16| {
+                rack.reader.map_or(printed, |seat| gain(table, seat, space))
+            };
+            let corn = of_reader(*corn, spaces::harvest_corn);
+            tiles(corn, "corn", free, if wood.is_some() { upper } else { middle });
             if let Some(wood) = wood {
-                tiles(*wood, "wood", group.wood, lower);
+                tiles(of_reader(*wood, spaces::harvest_wood), "wood", group.wood, lower);
             }
         }
         SpaceAction::Gain { materials } => {
-            let goods: Vec<(Material, u16)> = materials.iter().collect();
+            let gain = rack.reader.map_or(*materials, |seat| spaces::gain(table, seat, rack.gear, space));
+            let goods: Vec<(Material, u16)> = gain.iter().collect();
             let corn = goods.iter().find(|(of, _)| *of == Material::Corn);
             let others: Vec<_> = goods.iter().rev().filter(|(of, _)| *of != Material::Corn).collect();
             let first = match others[..] {
@@ -159,7 +169,7 @@ fn action(layer: &mut Layer, table: &Table, rack: &Rack, space: u8) {
             };
             match corn {
                 Some((_, corn)) if !others.is_empty() => {
-                    first.middle(layer, x, upper);
+                    first.middle_within(layer, x, upper, rack.cell - 6.0);
                     line().amount(corn, "corn").middle(layer, x, lower);
                 }
                 Some((_, corn)) => line().amount(corn, "corn").middle(layer, x, middle),
@@ -233,9 +243,15 @@ fn squares(layer: &mut Layer, left: u8, stacks: u8, x: f64, y: f64) {
     }
 }
 
-/// The workers, the next seat, and the changes.
-pub(super) fn state(layer: &mut Layer, table: &Table, changes: Changes<'_>, gear: Gear) {
-    let rack = Rack::of(table, gear);
+/// The workers, the next seat if workers can come, and the changes.
+pub(super) fn state(
+    layer: &mut Layer,
+    table: &Table,
+    changes: Changes<'_>,
+    gear: Gear,
+    (reader, open): (Option<Seat>, bool),
+) {
+    let rack = Rack::of(table, gear, reader);
     let form = data().gear(gear);
     if gear == Gear::ChichenItza {
         let bank = table.skulls_in_bank.to_string();
@@ -249,7 +265,7 @@ pub(super) fn state(layer: &mut Layer, table: &Table, changes: Changes<'_>, gear
             action(layer, table, &rack, space);
         }
     }
-    let next = table.lowest_free_space(gear);
+    let next = table.lowest_free_space(gear).filter(|_| open);
     let gone = changes.gone(gear);
     for position in 0..=form.last_space {
         let (x, y) = rack.seat(position);

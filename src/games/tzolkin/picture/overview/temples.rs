@@ -1,13 +1,15 @@
 //! The temples: their steps, and what the end of the age would pay now.
 
+use crate::engine::Seat;
 use crate::games::kit::picture::overview::{FIGURE, Things, arrowhead, number};
 use crate::games::tzolkin::data::data;
 use crate::games::tzolkin::ids::Temple;
 use crate::games::tzolkin::phrases;
 use crate::games::tzolkin::state::Table;
-use crate::scene::{Face, Layer, Need, Outline, Role, Sprite, Text};
+use crate::scene::{Face, Layer, Need, Outline, Role, Shape, Sprite, Text};
 
 use crate::games::tzolkin::picture::changes::Changes;
+use crate::games::tzolkin::picture::choices::Choices;
 use crate::games::tzolkin::picture::parts::{change, mark, signed, temple as drawing, temple_colours};
 use crate::games::tzolkin::picture::theme::*;
 
@@ -54,6 +56,22 @@ pub(super) fn ladder(layer: &mut Layer, temple: Temple) {
     layer.add(Sprite::icon("vp", x + 26.0, 393.0, 22.0).role(Role::Ground));
 }
 
+/// The middle of a player's lane.
+fn lane_x(table: &Table, temple: Temple, seat: Seat) -> f64 {
+    left(temple) + LANES.0 + LANES.1 / table.players.len() as f64 * (f64::from(seat.number()) + 0.5)
+}
+
+/// Marks the steps that the deciding player's marker can reach.
+pub(super) fn choosable(layer: &mut Layer, table: &Table, choices: &Choices<'_>) {
+    for temple in Temple::ALL {
+        let Some(by) = choices.step(temple) else { continue };
+        let y = step_y(table.step(choices.seat, temple).saturating_add_signed(by));
+        layer.add(Shape::filled(Outline::circle(lane_x(table, temple, choices.seat), y, 10.0), CARD).edged(INK, 4.0));
+        let (top, bottom) = (step_y(data().temple(temple).top()) - 54.0, 412.0);
+        layer.line(Outline::rounded(left(temple) - 3.0, top, WIDTH + 6.0, bottom - top, 8.0), INK, 4.0);
+    }
+}
+
 /// The markers, the bonus of this age, and the points that each player would get for the temple now.
 pub(super) fn state(layer: &mut Layer, table: &Table, changes: Changes<'_>, temple: Temple) {
     let form = data().temple(temple);
@@ -64,8 +82,7 @@ pub(super) fn state(layer: &mut Layer, table: &Table, changes: Changes<'_>, temp
     let bonuses = table.highest_bonus(temple, age);
     let most = table.seats().map(|seat| table.step(seat, temple)).max();
     for seat in table.seats() {
-        let lane = LANES.1 / table.players.len() as f64;
-        let x = x + LANES.0 + lane * (f64::from(seat.number()) + 0.5);
+        let x = lane_x(table, temple, seat);
         let step = table.step(seat, temple);
         if let Some(before) = changes.step_before(seat, temple) {
             let up = before < step;

@@ -8,7 +8,7 @@ use crate::games::teotihuacan::state::State;
 
 /// A part of the table with its own picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Region {
+pub enum Region {
     Board(Board),
     Temples,
     /// The Avenue of the Dead, the pyramid track and the points of an eclipse.
@@ -20,13 +20,13 @@ pub(super) enum Region {
 
 impl Region {
     /// All regions in the order of a menu.
-    pub(super) fn all(state: &State) -> Vec<Region> {
+    pub fn all(state: &State) -> Vec<Region> {
         let boards = state.ring.into_iter().map(Region::Board);
         let others = [Region::Temples, Region::Tracks, Region::Tiles];
         boards.chain(others).chain(state.all_seats().map(Region::Player)).collect()
     }
 
-    pub(super) fn id(self) -> String {
+    pub fn id(self) -> String {
         match self {
             Region::Board(board) => board.id().to_owned(),
             Region::Temples => "temples".to_owned(),
@@ -36,7 +36,7 @@ impl Region {
         }
     }
 
-    pub(super) fn name(self) -> Phrase {
+    pub fn name(self) -> Phrase {
         match self {
             Region::Board(board) => say::board(board),
             Region::Temples => phrase("region-temples"),

@@ -20,7 +20,7 @@ use crate::games::teotihuacan::state::{State, Turn};
 use crate::games::{self, PictureRequest};
 use crate::scene::{Layer, Scene};
 
-use list::Region;
+pub use list::Region;
 
 const SIZE: (f64, f64) = (1100.0, 700.0);
 
@@ -44,18 +44,28 @@ pub fn scene(view: &View, request: &PictureRequest<'_, View>, id: &str) -> Scene
         Viewer::Public => view.state.active,
     };
     let state = for_seat(&view.state, seat);
-    let changes = Changes::new(view, request.since);
     let mut scene = STYLE.scene(request.theme, SIZE, words::words(&state, region));
+    draw(&mut scene, &state, request, Changes::new(view, request.since), region);
+    scene
+}
+
+/// Draws the region of a decision.
+pub fn draft(view: &View, request: &PictureRequest<'_, View>, seat: Seat, region: Region) -> Scene {
+    let mut scene = STYLE.scene(request.theme, SIZE, STYLE.alt_of_seat("alt-draft", seat));
+    draw(&mut scene, &view.state, request, Changes::new(view, request.since), region);
+    scene
+}
+
+fn draw(scene: &mut Scene, state: &State, request: &PictureRequest<'_, View>, changes: Changes<'_>, region: Region) {
     let mut layer = Layer::new("region");
     match region {
-        Region::Board(board) => boards::draw(&mut scene, &mut layer, &state, changes, board),
-        Region::Temples => standings::temples(&mut layer, &state, changes),
-        Region::Tracks => standings::tracks(&mut layer, &state, request, changes),
-        Region::Tiles => tiles::draw(&mut layer, &state, changes),
-        Region::Player(owner) => player::draw(&mut layer, &state, request, owner),
+        Region::Board(board) => boards::draw(scene, &mut layer, state, changes, board),
+        Region::Temples => standings::temples(&mut layer, state, changes),
+        Region::Tracks => standings::tracks(&mut layer, state, request, changes),
+        Region::Tiles => tiles::draw(&mut layer, state, changes),
+        Region::Player(owner) => player::draw(&mut layer, state, request, owner),
     }
     scene.layers.push(layer);
-    scene
 }
 
 /// Returns the position as if it were this player's turn, since a region shows the options of its reader.

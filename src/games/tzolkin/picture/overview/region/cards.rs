@@ -8,6 +8,7 @@ use crate::games::tzolkin::ids::{Kind, Material};
 use crate::games::tzolkin::phrases;
 use crate::games::tzolkin::picture::cards::{monuments_of, owner};
 use crate::games::tzolkin::picture::changes::Changes;
+use crate::games::tzolkin::picture::choices::Choices;
 use crate::games::tzolkin::picture::parts::{change, empty_place, phrase};
 use crate::games::tzolkin::picture::theme::*;
 use crate::games::tzolkin::state::{Building, Table};
@@ -27,7 +28,7 @@ fn place(index: usize) -> (f64, f64) {
     (LEFT + STEP.0 * (index % 2) as f64, TOP + STEP.1 * (index / 2) as f64)
 }
 
-pub(super) fn buildings(layer: &mut Layer, table: &Table, changes: Changes<'_>) {
+pub(super) fn buildings(layer: &mut Layer, table: &Table, changes: Changes<'_>, choices: Option<&Choices<'_>>) {
     let seat = table.active;
     let corn = table.player(seat).goods[Material::Corn];
     frame::heading(layer, ("house", HUB_TIKAL), phrase("buildings"), 210.0);
@@ -41,7 +42,10 @@ pub(super) fn buildings(layer: &mut Layer, table: &Table, changes: Changes<'_>) 
             continue;
         };
         let form = &data().buildings[building.index()];
-        let usable = table.can_build(seat, building, Building::Single, corn);
+        let usable = match choices {
+            Some(choices) => choices.build(building),
+            None => table.can_build(seat, building, Building::Single, corn),
+        };
         card(layer, form.kind, false, (x, y), usable);
         named(layer, phrases::building(building), phrases::all(phrases::effects(&form.effects)), (x, y));
         cost(layer, table, form.cost, usable, (x, y));
@@ -59,7 +63,7 @@ pub(super) fn buildings(layer: &mut Layer, table: &Table, changes: Changes<'_>) 
     }
 }
 
-pub(super) fn monuments(layer: &mut Layer, table: &Table, changes: Changes<'_>) {
+pub(super) fn monuments(layer: &mut Layer, table: &Table, changes: Changes<'_>, choices: Option<&Choices<'_>>) {
     let seat = table.active;
     frame::heading(layer, ("stela", HUB_TIKAL), phrase("monuments"), frame::NAME);
     frame::goods(layer, table);
@@ -67,7 +71,10 @@ pub(super) fn monuments(layer: &mut Layer, table: &Table, changes: Changes<'_>) 
         let (x, y) = place(index);
         let form = &data().monuments[id.index()];
         let built = owner(table, id);
-        let usable = built.is_none() && table.player(seat).goods.cover(form.cost);
+        let usable = match choices {
+            Some(choices) => choices.monument(id),
+            None => built.is_none() && table.player(seat).goods.cover(form.cost),
+        };
         card(layer, form.kind, true, (x, y), usable);
         named(layer, phrases::monument(id), phrases::monument_score(id), (x, y));
         match built {

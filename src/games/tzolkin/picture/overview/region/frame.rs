@@ -57,12 +57,13 @@ pub(super) fn card(layer: &mut Layer, (x, y): (f64, f64), (width, height): (f64,
     layer.add(Shape::filled(Outline::rounded(x, y, width, height, 10.0), CARD).edged(colour, edge));
 }
 
-/// A number on a disc.
-pub(super) fn disc(layer: &mut Layer, text: impl ToString, (x, y): (f64, f64), usable: bool) {
+/// A number on a disc. The number of an action that the reader can't use is pale.
+pub(super) fn disc(layer: &mut Layer, text: impl ToString, (x, y): (f64, f64), need: Need) {
+    let usable = need >= Need::Decide;
     let (colour, edge) = if usable { (INK, 3.5) } else { (GEAR_LINE, 1.5) };
     layer.add(Shape::filled(Outline::circle(x, y, 20.0), CARD).edged(colour, edge));
     let figure = number(text.to_string(), 28.0, if usable { INK } else { INK2 }, x, y).middle();
-    layer.add(figure.shrink(32.0, 22.0).need(if usable { Need::Decide } else { Need::Inform }));
+    layer.add(figure.shrink(32.0, 22.0).need(need));
 }
 
 /// The goods that the reader lacks for a price.

@@ -8,7 +8,7 @@ use crate::games::tzolkin::state::Table;
 
 /// A part of the table with its own picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Region {
+pub enum Region {
     Gear(Gear),
     Temples,
     Technologies,
@@ -19,13 +19,13 @@ pub(super) enum Region {
 
 impl Region {
     /// All regions in the order of a menu.
-    pub(super) fn all(table: &Table) -> Vec<Region> {
+    pub fn all(table: &Table) -> Vec<Region> {
         let gears = Gear::ALL.into_iter().map(Region::Gear);
         let others = [Region::Temples, Region::Technologies, Region::Buildings, Region::Monuments];
         gears.chain(others).chain(table.seats().map(Region::Player)).collect()
     }
 
-    pub(super) fn id(self) -> String {
+    pub fn id(self) -> String {
         match self {
             Region::Gear(gear) => gear.id().to_owned(),
             Region::Temples => "temples".to_owned(),
@@ -36,7 +36,7 @@ impl Region {
         }
     }
 
-    pub(super) fn name(self) -> Phrase {
+    pub fn name(self) -> Phrase {
         match self {
             Region::Gear(gear) => phrases::gear(gear),
             Region::Temples => phrase("region-temples"),

@@ -7,18 +7,20 @@ mod list;
 mod player;
 mod technologies;
 mod temples;
+mod turn;
 mod words;
 
 use crate::engine::{Seat, Viewer};
 use crate::games::tzolkin::View;
 use crate::games::tzolkin::picture::board;
 use crate::games::tzolkin::picture::changes::Changes;
+use crate::games::tzolkin::picture::choices::Choices;
 use crate::games::tzolkin::picture::theme::STYLE;
 use crate::games::tzolkin::state::{Phase, Table, Turn};
 use crate::games::{self, PictureRequest};
 use crate::scene::{Layer, Scene};
 
-use list::Region;
+pub use list::Region;
 
 const SIZE: (f64, f64) = (1100.0, 700.0);
 
@@ -42,19 +44,47 @@ pub fn scene(view: &View, request: &PictureRequest<'_, View>, id: &str) -> Scene
         Viewer::Public => view.table.active,
     };
     let table = for_seat(&view.table, seat);
-    let changes = Changes::new(view, request.since);
     let mut scene = STYLE.scene(request.theme, SIZE, words::words(&table, region));
+    let changes = Changes::new(view, request.since);
+    draw(&mut scene, &table, request, changes, region, None);
+    scene
+}
+
+/// Draws the region of a decision. Black marks the choices, with their numbers as in the menu.
+pub fn draft(view: &View, request: &PictureRequest<'_, View>, region: Region, choices: &Choices<'_>) -> Scene {
+    let mut scene = STYLE.scene(request.theme, SIZE, STYLE.alt_of_seat("alt-draft", choices.seat));
+    draw(&mut scene, &view.table, request, Changes::new(view, request.since), region, Some(choices));
+    scene
+}
+
+/// Draws all gears for a decision about several of them.
+pub fn turn(view: &View, request: &PictureRequest<'_, View>, choices: &Choices<'_>) -> Scene {
+    let mut scene = STYLE.scene(request.theme, SIZE, STYLE.alt_of_seat("alt-draft", choices.seat));
     let mut layer = Layer::new("region");
-    match region {
-        Region::Gear(gear) => gears::draw(&mut scene, &mut layer, &table, changes, gear),
-        Region::Temples => temples::draw(&mut scene, &mut layer, &table, request, changes),
-        Region::Technologies => technologies::draw(&mut layer, &table, changes),
-        Region::Buildings => cards::buildings(&mut layer, &table, changes),
-        Region::Monuments => cards::monuments(&mut layer, &table, changes),
-        Region::Player(owner) => player::draw(&mut layer, &table, request, owner),
-    }
+    let table = for_seat(&view.table, choices.seat);
+    turn::draw(&mut scene, &mut layer, &table, Changes::new(view, request.since), choices);
     scene.layers.push(layer);
     scene
+}
+
+fn draw(
+    scene: &mut Scene,
+    table: &Table,
+    request: &PictureRequest<'_, View>,
+    changes: Changes<'_>,
+    region: Region,
+    choices: Option<&Choices<'_>>,
+) {
+    let mut layer = Layer::new("region");
+    match region {
+        Region::Gear(gear) => gears::draw(scene, &mut layer, table, changes, gear, choices),
+        Region::Temples => temples::draw(scene, &mut layer, table, request, changes, choices),
+        Region::Technologies => technologies::draw(&mut layer, table, changes, choices),
+        Region::Buildings => cards::buildings(&mut layer, table, changes, choices),
+        Region::Monuments => cards::monuments(&mut layer, table, changes, choices),
+        Region::Player(owner) => player::draw(&mut layer, table, request, owner),
+    }
+    scene.layers.push(layer);
 }
 
 /// Returns the position as if it were this player's turn, since a region shows the options of its reader.

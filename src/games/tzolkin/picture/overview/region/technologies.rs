@@ -6,6 +6,7 @@ use crate::games::tzolkin::data::data;
 use crate::games::tzolkin::ids::Technology;
 use crate::games::tzolkin::phrases;
 use crate::games::tzolkin::picture::changes::Changes;
+use crate::games::tzolkin::picture::choices::Choices;
 use crate::games::tzolkin::picture::parts::{change, phrase};
 use crate::games::tzolkin::picture::theme::*;
 use crate::games::tzolkin::state::Table;
@@ -25,15 +26,20 @@ const PITCH: f64 = 147.0;
 const BONUS: f64 = 100.0;
 const TIERS: [Colour; 4] = [TIER_0, TIER_1, TIER_2, TIER_BONUS];
 
-pub(super) fn draw(layer: &mut Layer, table: &Table, changes: Changes<'_>) {
+pub(super) fn draw(layer: &mut Layer, table: &Table, changes: Changes<'_>, choices: Option<&Choices<'_>>) {
     frame::heading(layer, ("tech", PLATE), phrase("region-technologies"), frame::NAME);
     frame::goods(layer, table);
     for technology in Technology::ALL {
-        column(layer, table, changes, technology);
+        let open = match choices {
+            Some(choices) => choices.advance(technology),
+            None => table.can_advance(table.active, technology),
+        };
+        column(layer, table, changes, technology, open);
     }
 }
 
-fn column(layer: &mut Layer, table: &Table, changes: Changes<'_>, technology: Technology) {
+/// A technology, with a frame around the next level if the reader can take it.
+fn column(layer: &mut Layer, table: &Table, changes: Changes<'_>, technology: Technology, open: bool) {
     let x = LEFT + STEP * technology.index() as f64;
     let reader = table.active;
     layer.add(Sprite::icon(technology.id(), x + 24.0, NAMES + 32.0, 44.0));
@@ -48,7 +54,7 @@ fn column(layer: &mut Layer, table: &Table, changes: Changes<'_>, technology: Te
         layer.fill(Outline::rounded(x, y, WIDE, high, 9.0), TIERS[level - 1]);
         let reached = level < next;
         let price = data().technologies[technology.index()].cost[level - 1];
-        let payable = level == next && table.can_advance(reader, technology);
+        let payable = level == next && open;
         if payable {
             layer.line(Outline::rounded(x + 2.0, y + 2.0, WIDE - 4.0, high - 4.0, 7.0), INK, 4.0);
         }

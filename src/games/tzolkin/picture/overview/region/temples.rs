@@ -7,6 +7,7 @@ use crate::games::tzolkin::View;
 use crate::games::tzolkin::data::FoodDayReward;
 use crate::games::tzolkin::ids::Temple;
 use crate::games::tzolkin::picture::changes::Changes;
+use crate::games::tzolkin::picture::choices::Choices;
 use crate::games::tzolkin::picture::parts::{phrase, signed, temple as drawing};
 use crate::games::tzolkin::picture::theme::*;
 use crate::games::tzolkin::score::TemplesGive;
@@ -28,6 +29,7 @@ pub(super) fn draw(
     table: &Table,
     request: &PictureRequest<'_, View>,
     changes: Changes<'_>,
+    choices: Option<&Choices<'_>>,
 ) {
     frame::heading(layer, ("t-any", PLATE), phrase("region-temples"), frame::NAME);
     frame::goods(layer, table);
@@ -35,6 +37,9 @@ pub(super) fn draw(
     for temple in Temple::ALL {
         temples::ladder(&mut ladders, temple);
         temples::state(&mut ladders, table, changes, temple);
+    }
+    if let Some(choices) = choices {
+        temples::choosable(&mut ladders, table, choices);
     }
     scene.layers.push(ladders);
     let Some((food_day, gives)) = table.next_food_day().zip(table.next_from_temples()) else {

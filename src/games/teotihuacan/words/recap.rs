@@ -1,0 +1,36 @@
+//! The changes for a player since an earlier moment.
+
+use crate::engine::{Phrase, Seat};
+use crate::games::kit::recap;
+use crate::games::teotihuacan::View;
+use crate::games::teotihuacan::ids::{Board, Discovery, members};
+use crate::games::teotihuacan::phrases as say;
+use crate::games::teotihuacan::state::{Phase, State};
+
+/// The discovery tiles that the player could pay for and that are gone, then the changed prices of main actions.
+pub fn recap(view: &View, since: &View, seat: Seat) -> Vec<Phrase> {
+    let (now, before) = (&view.state, &since.state);
+    if now.phase != Phase::Turns || before.phase != Phase::Turns {
+        return Vec::new();
+    }
+    let gone = recap::gone("teotihuacan-recap-gone", "tiles", gone(now, before, seat));
+    gone.into_iter().chain(prices(now, before, seat)).collect()
+}
+
+fn gone(now: &State, before: &State, seat: Seat) -> Vec<Phrase> {
+    let owner = now.seat(seat);
+    let kept = now.stacks.iter().fold(owner.discoveries | owner.used, |kept, stack| kept | stack);
+    let taken = before.stacks.iter().fold(0, |all, stack| all | stack) & !kept;
+    let payable = members(taken).filter(|tile: &Discovery| State::claimable(*tile, &before.seat(seat).goods));
+    payable.map(say::discovery).collect()
+}
+
+/// The cocoa for each main action, where it has changed.
+fn prices(now: &State, before: &State, seat: Seat) -> Option<Phrase> {
+    let changes = Board::ALL.iter().filter(|board| **board != Board::Palace).map(|board| {
+        let [from, to] = [before, now].map(|state| state.colours_for(seat, *board, 0));
+        let words = Phrase::new("teotihuacan-recap-price").with("board", say::board(*board));
+        (to.cmp(&from), words.with("before", from).with("now", say::cocoa(to.into())))
+    });
+    recap::prices("teotihuacan-recap", changes)
+}
