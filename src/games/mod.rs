@@ -7,6 +7,7 @@ pub mod arena;
 mod begun;
 pub mod example;
 mod kit;
+pub mod lessons;
 mod menu;
 mod present;
 pub mod proof;

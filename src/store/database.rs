@@ -11,9 +11,9 @@ use rusqlite::{Connection, TransactionBehavior};
 use crate::monitor::{self, Waiting};
 use crate::table::{
     AccessState, Change, ChannelId, DeliveryOutcome, DeliveryRoom, DraftRow, ForumPost, GamesBoard, GuildId,
-    InteractionId, Job, JobId, ListedGame, LogEntry, Maintenance, MessageId, MessageKey, MessageLink, NextGame, Note,
-    OutboxRow, OutboxRowId, PendingMessages, Preferences, SavedPosition, Seat, SeatQueue, Store, StoreError, TableId,
-    TableRow, UserId, WhatIf,
+    InteractionId, Job, JobId, Learner, ListedGame, LogEntry, Maintenance, MessageId, MessageKey, MessageLink,
+    NextGame, Note, OutboxRow, OutboxRowId, PendingMessages, Preferences, SavedPosition, Seat, SeatQueue, Store,
+    StoreError, TableId, TableRow, UserId, WhatIf,
 };
 
 use super::lock::FileLock;
@@ -21,7 +21,8 @@ use super::names::TABLES;
 use super::postgres::Server;
 use super::sql::{Link, Session, Step, broken};
 use super::{
-    access, advice, boards, drafts, jobs, log, notes, outbox, people, posts, queued_turns, tables, waiting, what_ifs,
+    access, advice, boards, drafts, jobs, learners, log, notes, outbox, people, posts, queued_turns, tables, waiting,
+    what_ifs,
 };
 
 #[derive(Debug)]
@@ -188,6 +189,14 @@ impl Store for Database {
 
     fn drop_what_if(&self, table: TableId, user: UserId, number: u32) -> Result<(), StoreError> {
         self.write(&|session| what_ifs::forget(session, table, user, number))
+    }
+
+    fn learner(&self, user: UserId) -> Result<Learner, StoreError> {
+        self.read(&|session| learners::of(session, user))
+    }
+
+    fn keep_learner(&self, user: UserId, learner: &Learner) -> Result<(), StoreError> {
+        self.write(&|session| learners::keep(session, user, learner))
     }
 
     fn saved(&self, id: TableId) -> Result<Option<SavedPosition>, StoreError> {

@@ -28,6 +28,8 @@ pub struct PersonData {
     pub notes: Vec<Value>,
     /// What-ifs.
     pub what_ifs: Vec<Value>,
+    /// Lessons.
+    pub lessons: Vec<Value>,
     /// Queued turns.
     pub queued_turns: Vec<Value>,
     /// Direct messages to them: time and subject.
@@ -114,6 +116,7 @@ fn collect_data(session: Session<'_>, user: UserId) -> Result<PersonData, StoreE
             "table_id, seq, name, moves, draft, changed_at",
             "what_ifs WHERE \"user\" = ?1 ORDER BY table_id, changed_at, number",
         )?,
+        lessons: rows(&[("progress", Text)], "progress", "learners WHERE \"user\" = ?1")?,
         queued_turns: rows(
             &[("table", Number), ("seat", Seat), ("queued_turns", Text)],
             "table_id, seat, body",
@@ -201,6 +204,7 @@ fn forget(session: Session<'_>, user: UserId) -> Result<Forgotten, StoreError> {
     for sql in [
         "DELETE FROM outbox WHERE lane = 'direct' AND lane_id = ?1",
         "DELETE FROM people WHERE \"user\" = ?1",
+        "DELETE FROM learners WHERE \"user\" = ?1",
         "DELETE FROM notes WHERE \"user\" = ?1",
         "DELETE FROM what_ifs WHERE \"user\" = ?1",
         "DELETE FROM queued_turns WHERE \"user\" = ?1",

@@ -10,6 +10,7 @@ mod database;
 mod drafts;
 mod forget;
 mod jobs;
+mod learners;
 mod leftover;
 mod lock;
 mod log;

@@ -1,7 +1,7 @@
 //! Names shared by both engines.
 
 /// The tables of the schema.
-pub(super) const TABLES: [&str; 22] = [
+pub(super) const TABLES: [&str; 23] = [
     "tables",
     "seats",
     "log",
@@ -12,6 +12,7 @@ pub(super) const TABLES: [&str; 22] = [
     "jobs",
     "interactions",
     "people",
+    "learners",
     "hints",
     "reviews",
     "boards",

@@ -21,8 +21,18 @@ pub enum MoveError {
 
 /// Tables copied whole. Rows that belong to a game are read game by game, so a large database needn't fit into
 /// memory. `tables` is first, since the others refer to its rows.
-const ALONE: [&str; 9] =
-    ["tables", "people", "interactions", "boards", "posts", "maintenance", "pauses", "removed_servers", "clock"];
+const ALONE: [&str; 10] = [
+    "tables",
+    "people",
+    "learners",
+    "interactions",
+    "boards",
+    "posts",
+    "maintenance",
+    "pauses",
+    "removed_servers",
+    "clock",
+];
 
 /// Tables with counted identifiers, which must continue from the source's counters.
 const COUNTED: [&str; 5] = ["seats", "outbox", "messages", "jobs", "pauses"];

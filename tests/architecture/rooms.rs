@@ -23,6 +23,7 @@ const FEATURES: &[(&str, &[&str])] = &[
     ("clocks", &[]),
     ("fairness", &[]),
     ("inactivity", &["lobby", "standstill"]),
+    ("lessons", &["planning"]),
     ("lobby", &["clocks", "schedule", "standstill"]),
     ("notes", &[]),
     ("planning", &[]),

@@ -181,6 +181,11 @@ CREATE TABLE people (
     settings TEXT   NOT NULL
 );
 
+CREATE TABLE learners (
+    "user"   BIGINT PRIMARY KEY,
+    progress TEXT   NOT NULL
+);
+
 CREATE TABLE hints (
     table_id BIGINT NOT NULL REFERENCES tables (id),
     seat     BIGINT NOT NULL,

@@ -185,6 +185,12 @@ CREATE TABLE people (
     settings TEXT NOT NULL                      -- JSON
 ) STRICT;
 
+-- The lessons of each person.
+CREATE TABLE learners (
+    user     INTEGER PRIMARY KEY,
+    progress TEXT NOT NULL                      -- JSON
+) STRICT;
+
 -- Hints given for a decision, which their buttons refer to.
 CREATE TABLE hints (
     table_id INTEGER NOT NULL REFERENCES tables (id),

@@ -2,16 +2,16 @@
 
 use crate::games;
 use crate::table::{
-    ChannelId, Command, GuildId, InputKind, LobbyAction, MaintenanceScope, MessageId, NewTable, NoteRequest,
-    PauseAction, PlanAction, PlanChange, PlanKind, PlanningQuery, PreferencesChange, Query, QueuedTurnAction,
-    QueuedTurnCondition, Refusal, ReviewQuery, SeatAction, Stamp, Strength, Successor, TableAction, TableId,
-    UndoAction, ViewingQuery, WhatIfRequest,
+    ChannelId, Command, GuildId, InputKind, LessonRequest, LobbyAction, MaintenanceScope, MessageId, NewTable,
+    NoteRequest, PauseAction, PlanAction, PlanChange, PlanKind, PlanningQuery, PreferencesChange, Query,
+    QueuedTurnAction, QueuedTurnCondition, Refusal, ReviewQuery, SeatAction, Stamp, Strength, Successor, TableAction,
+    TableId, UndoAction, ViewingQuery, WhatIfRequest,
 };
 
 use crate::discord::parts::buttons::{
-    ComponentAction, ConfirmButton, Drastic, HelpButton, HistoryButton, LobbyButton, LogNavigation, NoteButton,
-    PanelButton, PanelKind, PauseButton, PlanButton, QueuedTurnButton, ReviewButton, SeatButton, TeachButton,
-    UndoButton, WhatIfButton,
+    ComponentAction, ConfirmButton, Drastic, HelpButton, HistoryButton, LessonButton, LobbyButton, LogNavigation,
+    NoteButton, PanelButton, PanelKind, PauseButton, PlanButton, QueuedTurnButton, ReviewButton, SeatButton,
+    TeachButton, UndoButton, WhatIfButton,
 };
 use crate::discord::parts::custom_id::CustomId;
 use crate::discord::parts::permissions::Permissions;
@@ -200,6 +200,7 @@ impl Intent {
             }
             ComponentAction::Teach(TeachButton::Explain(yes)) => game(stamp, Command::Explain(yes)),
             ComponentAction::Teach(TeachButton::Topics) => shown(stamp, Query::Topics, ReplyFormat::Beside),
+            ComponentAction::Lesson(button) => of_lessons(stamp, button, value),
             ComponentAction::Panel(button) => of_panel(stamp, button, value),
             ComponentAction::Help(HelpButton::More) => Intent::MoreHelp,
             ComponentAction::Help(HelpButton::Rule) => Intent::Rules(value.to_owned()),
@@ -239,7 +240,8 @@ impl Intent {
             | Intent::LeaveWhatIf
             | Intent::Admin(_) => true,
             Intent::Table { command, .. } => {
-                matches!(command, Command::Preferences(_) | Command::Games)
+                let of_lesson = matches!(command, Command::Action(TableAction::Plan(action)) if action.is_lesson());
+                of_lesson || matches!(command, Command::Preferences(_) | Command::Games | Command::Lesson(_))
             }
             Intent::PanelValue { kind, .. } => *kind == PanelKind::Person,
             _ => false,
@@ -267,6 +269,10 @@ impl Intent {
                 table_action.stamp().map(planner)
             }
             Intent::Table { command: Command::WhatIf(WhatIfRequest::Computer(stamp)), .. } => Some(planner(*stamp)),
+            Intent::Table {
+                command: Command::Lesson(LessonRequest::Answer(stamp, _) | LessonRequest::Continue(stamp)),
+                ..
+            } => Some(planner(*stamp)),
             _ => None,
         }
     }
@@ -288,6 +294,7 @@ fn planner(stamp: Stamp) -> Command {
         PlanKind::Turn => PlanningQuery::Planner.into(),
         PlanKind::Ahead => PlanningQuery::Ahead.into(),
         PlanKind::WhatIf => WhatIfRequest::Show(stamp.seq).into(),
+        PlanKind::Lesson => LessonRequest::Show.into(),
     }
 }
 
@@ -349,6 +356,19 @@ fn what_if_intent(stamp: Stamp, button: WhatIfButton, values: &[String]) -> Inte
             WhatIfButton::Name => WhatIfRequest::Name(stamp, values.concat()),
             WhatIfButton::Drop => WhatIfRequest::Drop(stamp),
             WhatIfButton::Leave => return Intent::LeaveWhatIf,
+        },
+    )
+}
+
+fn of_lessons(stamp: Stamp, button: LessonButton, value: &str) -> Intent {
+    game(
+        stamp,
+        match button {
+            LessonButton::List => LessonRequest::List(None),
+            LessonButton::Choose(_) => LessonRequest::Begin(value.parse().unwrap_or(usize::MAX)),
+            LessonButton::Begin(number) => LessonRequest::Begin(number.into()),
+            LessonButton::Answer(number) => LessonRequest::Answer(stamp, number.into()),
+            LessonButton::Continue => LessonRequest::Continue(stamp),
         },
     )
 }

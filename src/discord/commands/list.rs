@@ -4,16 +4,17 @@ use crate::discord::commands::intent::{AdminRequest, Intent, MessageCommand, Rep
 use crate::discord::parts::buttons::Drastic;
 
 use crate::table::{
-    Command, LobbyAction, MaintenanceScope, NewTable, NoteRequest, PauseAction, PlanAction, PlanningQuery, Query,
-    Refusal, ReviewQuery, SeatAction, SettingsChange, Successor, TableAction, ViewingQuery, WHOLE_GAME, WhatIfRequest,
+    Command, LessonRequest, LobbyAction, MaintenanceScope, NewTable, NoteRequest, PauseAction, PlanAction,
+    PlanningQuery, Query, Refusal, ReviewQuery, SeatAction, SettingsChange, Successor, TableAction, ViewingQuery,
+    WHOLE_GAME, WhatIfRequest,
 };
 
 use super::options::{
     ACTION, AHEAD, AUTO_PLAY, AUTO_START, BoardFormat, COMPUTER_PACE, COMPUTER_PLAYERS, CommandOption, DAYS, DELAY,
-    FIND, FORMAT, FORUM, FROM_TURN, GAME, GAME_NUMBER, GAME_OPTIONS, HINTS, INACTIVE_CHECK, LANGUAGE, MESSAGE,
-    NEW_ONLY, NOTE, ON_TIMEOUT, ONE_MESSAGE, PER_TURN, PICTURES, PINNED, PLACE, PLAYER, POST, PUSH, QUIET_HOURS,
-    REGION, REMIND_AFTER, SEAT, SEATING, SEATS, SEND_TO, SERVER, STRENGTH, SUCCESSOR, THEME, TIME_BANK, TIMEZONE,
-    TOPIC, TURN, TablePlace, UNDO, VACATION, WHAT_IF,
+    FIND, FORMAT, FORUM, FROM_TURN, GAME, GAME_NUMBER, GAME_OPTIONS, HINTS, INACTIVE_CHECK, LANGUAGE, LESSON_GAME,
+    MESSAGE, NEW_ONLY, NOTE, ON_TIMEOUT, ONE_MESSAGE, PER_TURN, PICTURES, PINNED, PLACE, PLAYER, POST, PUSH,
+    QUIET_HOURS, REGION, REMIND_AFTER, SEAT, SEATING, SEATS, SEND_TO, SERVER, STRENGTH, SUCCESSOR, THEME, TIME_BANK,
+    TIMEZONE, TOPIC, TURN, TablePlace, UNDO, VACATION, WHAT_IF,
 };
 use super::read::{CommandOptions, Unreadable};
 
@@ -206,6 +207,11 @@ pub const COMMANDS: &[CommandSpec] = &[
     CommandSpec { path: &["undo"], options: &[], intent: |_| Intent::TakeBack { table: None, turn: None } },
     CommandSpec { path: &["score"], options: &[], intent: |_| table(ViewingQuery::Score) },
     CommandSpec { path: &["rules"], options: &[&TOPIC], intent: |given| Intent::Rules(given.text(&TOPIC)) },
+    CommandSpec {
+        path: &["learn"],
+        options: &[&LESSON_GAME],
+        intent: |given| table(LessonRequest::List(Some(given.game()).filter(|game| !game.is_empty()))),
+    },
     CommandSpec { path: &["help"], options: &[], intent: |_| Intent::Help },
 ];
 

@@ -429,10 +429,15 @@ impl CommandOption for ForumOption {
     }
 }
 
-pub struct TitleOption;
+pub struct TitleOption {
+    required: bool,
+}
 
-/// See [`TitleOption`].
-pub const GAME: TitleOption = TitleOption;
+/// The game to create.
+pub const GAME: TitleOption = TitleOption { required: true };
+
+/// The game whose lessons to list.
+pub const LESSON_GAME: TitleOption = TitleOption { required: false };
 
 impl CommandOption for TitleOption {
     fn name(&self) -> Option<&'static str> {
@@ -440,7 +445,7 @@ impl CommandOption for TitleOption {
     }
 
     fn describe(&self, command: &str, texts: &Texts) -> Vec<CreateCommandOption> {
-        let game = option(command, "game", CommandOptionType::String, true, texts);
+        let game = option(command, "game", CommandOptionType::String, self.required, texts);
         let ids = games::titles().iter().map(|title| title.id());
         vec![ids.fold(game, |game, id| with_choice(game, &format!("{id}-name"), id, texts))]
     }

@@ -572,7 +572,9 @@ impl Bot {
     ) -> Vec<Message> {
         if let Some(shows) = in_planner
             && let Ok(Answer {
-                card, reply: planner @ (Reply::Planner(_) | Reply::WhatIf(WhatIfReply::Over(_))), ..
+                card,
+                reply: planner @ (Reply::Planner(_) | Reply::WhatIf(WhatIfReply::Over(_)) | Reply::Lesson(_)),
+                ..
             }) = self.answer_to(context, table, shows).await
         {
             let names = card.as_ref().map(TableCard::names).unwrap_or_default();

@@ -4,6 +4,7 @@ pub mod advice;
 pub(crate) mod confirm;
 pub(crate) mod content;
 pub(crate) mod fair_play;
+pub(crate) mod lessons;
 pub mod lobby;
 pub mod log;
 pub(crate) mod notes;
@@ -21,7 +22,7 @@ pub mod turn;
 pub(crate) mod what_ifs;
 
 use crate::engine::Phrase;
-use crate::table::{Announcement, Body, Reply, ReviewReply, ViewingReply, WhatIfReply};
+use crate::table::{Announcement, Body, LessonReply, Reply, ReviewReply, ViewingReply, WhatIfReply};
 
 use crate::discord::commands::intent::ReplyFormat;
 use crate::discord::parts::layout::MessageLayout;
@@ -51,6 +52,8 @@ pub fn messages(localizer: &Localizer<'_>, reply: &Reply, format: ReplyFormat) -
         Reply::Games(mine) => tables::my_tables(localizer, mine),
         Reply::Settings(sheet) => vec![panel::of_table(localizer, sheet, format)],
         Reply::Preferences(sheet) => vec![panel::of_person(localizer, sheet, format)],
+        Reply::Lesson(LessonReply::List(list)) => vec![lessons::list(localizer, list)],
+        Reply::Lesson(LessonReply::Task(sheet)) => vec![lessons::task(localizer, sheet)],
         Reply::Topics(sheet) => vec![teaching::topics(localizer, sheet)],
         Reply::TakingBack(taken) => vec![confirm::take_back(localizer, taken)],
     }

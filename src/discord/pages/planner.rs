@@ -6,6 +6,7 @@ use crate::table::{Planner, Stamp, WHOLE_GAME};
 use crate::text::capital;
 
 use super::content::picture;
+use super::lessons;
 use super::notes;
 use super::queued_turns;
 use super::teaching;
@@ -37,11 +38,12 @@ const LONGEST_OPTION: usize = 80;
 
 /// The planner, with this page of the choices if they don't fit in one menu.
 pub fn planner(localizer: &Localizer<'_>, planner: &Planner, page: u16) -> Message {
-    let mut lines: Vec<String> = match &planner.what_if {
-        Some(what_if) => {
+    let mut lines: Vec<String> = match (&planner.what_if, &planner.lesson) {
+        (Some(what_if), _) => {
             what_ifs::head(localizer, planner.seat, what_if, what_if.turns == 0 && planner.steps.is_empty())
         }
-        None => queued_turns::lines(localizer, planner),
+        (None, Some(task)) => lessons::head(localizer, task, false),
+        (None, None) => queued_turns::lines(localizer, planner),
     };
     lines.extend(teaching::line(localizer, planner));
     lines.push(first_line(localizer, planner));
@@ -505,7 +507,9 @@ fn controls(localizer: &Localizer<'_>, planner: &Planner) -> Vec<Button> {
             &localizer.word("ui-button-hint"),
         ));
     }
-    if planner.steps.is_empty() && !planner.complete && !planner.simultaneous {
+    if planner.lesson.is_some() {
+        controls.push(lessons::all(localizer, planner.stamp));
+    } else if planner.steps.is_empty() && !planner.complete && !planner.simultaneous {
         controls.push(notes::write(localizer, planner.table.id, WHOLE_GAME, "ui-button-note"));
     }
     controls

@@ -78,7 +78,7 @@ pub(crate) fn pace(days: u32) -> Phrase {
 }
 
 /// The commands of a first evening, which `/help` explains.
-const FIRST_COMMANDS: [&str; 6] = ["game new", "turn", "board", "undo", "score", "rules"];
+const FIRST_COMMANDS: [&str; 7] = ["game new", "turn", "board", "undo", "score", "rules", "learn"];
 
 /// The answer to `/help`: the three steps of a game, the commands of a first evening, and a button for the rest.
 pub fn help(localizer: &Localizer<'_>) -> Vec<Message> {

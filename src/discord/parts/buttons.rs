@@ -366,6 +366,20 @@ buttons! {
         Topics = "topics",
     }
 
+    /// Lessons. They belong to no game.
+    Lesson(LessonButton) {
+        /// List the lessons.
+        List = "lessons",
+        /// Open the lesson chosen in this menu of a game's lessons. Games are counted from 0.
+        Choose(game: u8) = "lesson-choose",
+        /// Open the lesson with this number, counted from 0.
+        Begin(number: u16) = "lesson",
+        /// Answer the question with this answer, counted from 0.
+        Answer(number: u8) = "lesson-answer",
+        /// Continue with the next task.
+        Continue = "lesson-task",
+    }
+
     /// Rules and help. They belong to no game.
     Help(HelpButton) {
         /// Explain the rule chosen in this menu.

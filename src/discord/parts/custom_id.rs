@@ -41,6 +41,7 @@ fn letter(plan: PlanKind) -> &'static str {
         PlanKind::Turn => "",
         PlanKind::Ahead => "a",
         PlanKind::WhatIf => "w",
+        PlanKind::Lesson => "l",
     }
 }
 

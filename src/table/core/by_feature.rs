@@ -4,10 +4,11 @@ use serde::{Deserialize, Serialize};
 
 use crate::engine::Phrase;
 use crate::table::{
-    AccessRefusal, ChannelRefusal, FairnessRefusal, HintRefusal, LobbyAction, LobbyRefusal, NoteRefusal, NotesSheet,
-    PauseAction, PauseRefusal, PlanAction, PlanningQuery, PlanningRefusal, PreferenceRefusal, PreferencesSheet,
-    PushRefusal, QueuedTurnAction, QueuedTurnRefusal, ReviewQuery, ReviewReply, SeatAction, SeatRefusal,
-    SettingRefusal, SettingsChange, TopicsSheet, UndoAction, UndoRefusal, ViewingQuery, ViewingRefusal, ViewingReply,
+    AccessRefusal, ChannelRefusal, FairnessRefusal, HintRefusal, LessonRefusal, LessonReply, LobbyAction, LobbyRefusal,
+    NoteRefusal, NotesSheet, PauseAction, PauseRefusal, PlanAction, PlanningQuery, PlanningRefusal, PreferenceRefusal,
+    PreferencesSheet, PushRefusal, QueuedTurnAction, QueuedTurnRefusal, ReviewQuery, ReviewReply, SeatAction,
+    SeatRefusal, SettingRefusal, SettingsChange, TopicsSheet, UndoAction, UndoRefusal, ViewingQuery, ViewingRefusal,
+    ViewingReply,
 };
 
 use super::ids::TableId;
@@ -85,6 +86,7 @@ pub enum Reply {
     TakingBack(TakingBack),
     /// The topics about what the player sees now.
     Topics(TopicsSheet),
+    Lesson(LessonReply),
 }
 
 /// Defines [`Refusal`] from the general refusals and one line for each feature.
@@ -193,6 +195,8 @@ refusals! {
     Push(PushRefusal),
     /// A request that asks for a hint.
     Hint(HintRefusal),
+    /// A request in a lesson.
+    Lesson(LessonRefusal),
     /// A request that checks a game.
     Fairness(FairnessRefusal),
     /// A request that moves a game to another channel.

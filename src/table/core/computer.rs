@@ -33,6 +33,11 @@ pub fn computer(row: &TableRow, seat: Seat, strength: Strength, since: Timestamp
     }
 }
 
+/// The name of the computer player on a seat of a lesson.
+pub fn name(seat: Seat) -> &'static str {
+    NAMES.lines().nth(seat.index()).unwrap_or_default()
+}
+
 /// Creates a reply about a computer player, with its name and strength.
 pub fn computer_reply(key: &str, computer: &SeatRow) -> StoredReply {
     let phrase = Phrase::new(key).named("computer", computer.name.as_str());

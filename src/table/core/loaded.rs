@@ -298,6 +298,11 @@ impl LoadedTable {
         TableCard { theme: theme.unwrap_or(self.row.theme), ..self.card() }
     }
 
+    /// The card as the seat's player sees it.
+    pub fn card_of_seat(&self, seat: Seat) -> TableCard {
+        self.player(seat).occupant.person().map_or_else(|| self.card(), |user| self.card_for(user))
+    }
+
     pub fn player(&self, seat: Seat) -> Player {
         self.row.seats.get(usize::from(seat)).map_or_else(
             // A log entry for a seat that doesn't exist is damage. Show it rather than hide it.

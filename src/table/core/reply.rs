@@ -12,6 +12,7 @@ use super::card::{TableCard, TableInfo};
 use super::ids::{TableId, UserId};
 use super::stamp::Stamp;
 use super::what_if::{ShownWhatIf, WhatIfPlanning};
+use crate::table::features::lessons::values::ShownTask;
 use crate::table::features::notes::values::Note;
 use crate::table::features::queued_turns::values::{PlanningAhead, ShownQueuedTurn};
 use crate::table::features::teaching::values::Lead;
@@ -113,6 +114,8 @@ pub struct Planner {
     pub notes: Vec<Note>,
     /// The part for newcomers.
     pub lead: Option<Lead>,
+    /// The task of the lesson, if the turn belongs to one.
+    pub lesson: Option<ShownTask>,
 }
 
 impl Planner {

@@ -1,8 +1,8 @@
 //! Requests to the bot's games, and answers to them.
 
 use crate::table::{
-    LobbyAction, NewTable, NoteRequest, PauseAction, PlanAction, PlanningQuery, PreferencesChange, QueuedTurnAction,
-    ReviewQuery, SeatAction, UndoAction, ViewingQuery, WhatIfRequest,
+    LessonRequest, LobbyAction, NewTable, NoteRequest, PauseAction, PlanAction, PlanningQuery, PreferencesChange,
+    QueuedTurnAction, ReviewQuery, SeatAction, UndoAction, ViewingQuery, WhatIfRequest,
 };
 
 use super::by_feature::{Query, Reply, TableAction};
@@ -63,6 +63,8 @@ pub enum Command {
     Notes(NoteRequest),
     /// Works with what-ifs.
     WhatIf(WhatIfRequest),
+    /// Works with the user's lessons.
+    Lesson(LessonRequest),
     /// Answers whether the bot shall explain the user's game, then shows the planner.
     Explain(bool),
     Query(Query),
@@ -96,6 +98,7 @@ commands! {
     NewTable => |table| Command::New(table),
     NoteRequest => |notes| Command::Notes(notes),
     WhatIfRequest => |request| Command::WhatIf(request),
+    LessonRequest => |request| Command::Lesson(request),
     PreferencesChange => |change| Command::Preferences(Box::new(change)),
 }
 

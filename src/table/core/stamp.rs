@@ -13,10 +13,12 @@ pub enum PlanKind {
     /// A turn that the player prepares ahead of time.
     Ahead,
     WhatIf,
+    /// A turn in a lesson.
+    Lesson,
 }
 
 impl PlanKind {
-    pub const ALL: [PlanKind; 3] = [PlanKind::Turn, PlanKind::Ahead, PlanKind::WhatIf];
+    pub const ALL: [PlanKind; 4] = [PlanKind::Turn, PlanKind::Ahead, PlanKind::WhatIf, PlanKind::Lesson];
 }
 
 /// The state that a button refers to. The bot refuses a click on an outdated state.

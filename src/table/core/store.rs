@@ -14,6 +14,7 @@ use super::outbox::{DeliveryOutcome, DeliveryRoom, MessageKey, NewOutboxRow, Out
 use super::overview::PendingMessages;
 use super::rows::{DraftRow, LogEntry, SavedPosition, TableRow};
 use crate::table::features::access::values::{AccessState, Maintenance};
+use crate::table::features::lessons::values::Learner;
 use crate::table::features::notes::values::Note;
 use crate::table::features::planning::values::WhatIf;
 use crate::table::features::preferences::values::Preferences;
@@ -158,6 +159,9 @@ pub trait Store: Send + Sync + 'static {
     fn name_what_if(&self, table: TableId, user: UserId, number: u32, name: Option<&str>) -> Result<bool, StoreError>;
     /// Deletes a what-if.
     fn drop_what_if(&self, table: TableId, user: UserId, number: u32) -> Result<(), StoreError>;
+    /// A user's lessons.
+    fn learner(&self, user: UserId) -> Result<Learner, StoreError>;
+    fn keep_learner(&self, user: UserId, learner: &Learner) -> Result<(), StoreError>;
     fn saved(&self, id: TableId) -> Result<Option<SavedPosition>, StoreError>;
     /// The reply to an interaction.
     fn answer(&self, interaction: InteractionId) -> Result<Option<String>, StoreError>;

@@ -130,6 +130,7 @@ impl Tables {
             Command::Preferences(change) => return Ok((None, self.preferences(request, change).await?)),
             Command::Games => return Ok((None, self.games(request).await?)),
             Command::Notes(wanted) => return Ok((None, self.notes(request, wanted).await?)),
+            Command::Lesson(wanted) => return self.lessons(request, wanted).await,
             Command::WhatIf(wanted) => {
                 let id = self.asked_table(request).await?;
                 let reply = self.what_ifs(request, id, wanted).await?;
@@ -142,6 +143,9 @@ impl Tables {
                 return self.query(request, &Query::Planning(PlanningQuery::Planner)).await;
             }
             Command::Query(query) => return self.query(request, query).await,
+            Command::Action(TableAction::Plan(action)) if action.is_lesson() => {
+                return self.plan_in_lesson(request, action).await;
+            }
             Command::Action(TableAction::Plan(action)) if action.is_what_if() => {
                 let id = self.asked_table(request).await?;
                 let reply = self.plan_line(request, id, action).await?;
@@ -531,9 +535,12 @@ fn own_seat_elsewhere(request: &Request, row: &TableRow) -> bool {
             own && !typed
         }
         Command::Notes(_) | Command::WhatIf(_) | Command::Explain(_) => true,
-        Command::New(_) | Command::Again(_) | Command::PlayOn { .. } | Command::Preferences(_) | Command::Games => {
-            false
-        }
+        Command::New(_)
+        | Command::Again(_)
+        | Command::PlayOn { .. }
+        | Command::Preferences(_)
+        | Command::Games
+        | Command::Lesson(_) => false,
     };
     let what_if_intent = match &request.command {
         Command::WhatIf(_) => true,

@@ -161,6 +161,7 @@ impl Draft<'_> {
             failed: Vec::new(),
             notes: Vec::new(),
             lead: None,
+            lesson: None,
         };
         let localizer = Localizer::new(&TEXTS, "en", &self.table.names());
         let pages = planner::pages(&planner::laid_out(&planner.menus));

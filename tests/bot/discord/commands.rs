@@ -384,7 +384,7 @@ fn every_command_is_in_the_help() {
     for locale in ["en", "it", "es", "ro"] {
         let localizer = Localizer::new(&texts, locale, &[]);
         let [page] = &reply::help(&localizer)[..] else { panic!("{locale}: more than a page") };
-        assert_eq!(page.content.lines().count(), 9, "{locale}: {}", page.content);
+        assert_eq!(page.content.lines().count(), 10, "{locale}: {}", page.content);
         let [more] = &reply::more_help(&localizer)[..] else { panic!("{locale}: more than a page") };
         for (path, _) in commands::list() {
             let name = commands::name(&path, |key| localizer.word(key));

@@ -474,6 +474,7 @@ fn pages_of_the_planner() {
             failed: Vec::new(),
             notes: Vec::new(),
             lead: None,
+            lesson: None,
         };
         judge.planner(&planner);
         for lead in [Lead::Question, Lead::Advice(position.advice(planner.seat))] {

@@ -116,6 +116,7 @@ fn turn(
             failed: Vec::new(),
             notes: Vec::new(),
             lead: None,
+            lesson: None,
         };
         each_step(&planner);
         let choice = prompt.choices.swap_remove(rng.index(prompt.choices.len()));

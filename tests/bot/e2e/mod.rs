@@ -16,6 +16,7 @@ mod install;
 mod kill;
 mod languages;
 mod layout;
+mod lessons;
 mod menus;
 mod notes;
 mod operate;

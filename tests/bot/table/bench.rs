@@ -141,6 +141,7 @@ impl Bench {
             "queued_turns",
             "notes",
             "what_ifs",
+            "learners",
             "snapshots",
             "outbox",
             "messages",

@@ -8,7 +8,7 @@ use daykeeper::engine::{Options, Seat, Seed};
 use daykeeper::monitor::Waiting;
 use daykeeper::table::{
     AccessState, Answer, Change, ChannelId, Command, DeliveryOutcome, DeliveryRoom, DraftRow, ForumPost, GamesBoard,
-    GuildId, InteractionId, Job, JobId, ListedGame, LobbyAction, LogEntry, Maintenance, MessageId, MessageKey,
+    GuildId, InteractionId, Job, JobId, Learner, ListedGame, LobbyAction, LogEntry, Maintenance, MessageId, MessageKey,
     MessageLink, NewTable, NextGame, Note, OutboxRow, OutboxRowId, PendingMessages, PlanAction, PlanningQuery,
     Preferences, Reply, SavedPosition, SeatQueue, Seating, Store, StoreError, SystemClock, TableId, TableLimits,
     TableRow, Tables, UserId, WhatIf,

@@ -78,7 +78,7 @@ async fn a_person_is_forgotten_and_their_games_stay() {
     assert!(holds("Player 2"), "the others are not forgotten");
     let sql = rusqlite::Connection::open(&kept).unwrap();
     let count = |what: &str| sql.query_row(what, [], |row| row.get::<_, i64>(0)).unwrap();
-    for table in ["notes", "what_ifs", "people", "queued_turns"] {
+    for table in ["notes", "what_ifs", "learners", "people", "queued_turns"] {
         assert_eq!(count(&format!("SELECT count(*) FROM {table} WHERE user = 1")), 0, "{table}");
     }
     assert_eq!(

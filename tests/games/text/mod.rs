@@ -8,6 +8,7 @@ mod keys;
 mod labels;
 mod languages;
 mod layer;
+mod lessons;
 mod menus;
 mod menus_foretell;
 mod pages;

@@ -4,7 +4,9 @@ use std::sync::Arc;
 
 use crate::engine::{Phrase, Seat};
 use crate::games::{self, Position, Prompt};
-use crate::table::{Change, DraftRow, DraftsChange, PlanChange, Planner, PlanningRefusal, Refusal, Stamp, UndoRule};
+use crate::table::{
+    Change, DraftRow, DraftsChange, PlanChange, Planner, PlanningRefusal, Refusal, Stamp, TableCard, UndoRule,
+};
 
 use super::acting::{acting_seat, pressing_seat};
 use super::draft::{self, Played, UNDO};
@@ -136,7 +138,7 @@ impl Plan {
     ///
     /// # Errors
     /// A step is not possible.
-    pub fn shown(&self, table: &LoadedTable) -> Result<Planner, Refusal> {
+    pub fn shown(&self, table: TableCard, hints: bool) -> Result<Planner, Refusal> {
         let mut played = self.empty().labelled().with(&self.steps);
         let (complete, end_step) = (played.is_complete(), played.end_step());
         let mut prompt: Prompt = played.position.prompt(self.seat);
@@ -150,9 +152,8 @@ impl Plan {
         played.show_held();
         let (position, steps) = played.into_parts();
         Ok(Planner {
-            hints: table.allows_hints(),
+            hints,
             stamp: self.stamp,
-            table: table.player(self.seat).occupant.person().map_or_else(|| table.card(), |user| table.card_for(user)),
             seat: self.seat,
             position: position.into(),
             since: Arc::clone(&self.begins),
@@ -163,9 +164,11 @@ impl Plan {
             end_step,
             undoes,
             simultaneous: false,
-            may_take_back: table.row.settings.undo != UndoRule::Never,
+            may_take_back: table.settings.undo != UndoRule::Never,
+            table,
             ahead: None,
             what_if: None,
+            lesson: None,
             failed: Vec::new(),
             notes: Vec::new(),
             lead: None,
@@ -195,7 +198,7 @@ pub fn of_turn(table: &LoadedTable, seat: Seat) -> Result<Plan, Refusal> {
 pub fn planner(table: &LoadedTable, seat: Seat) -> Result<Planner, Refusal> {
     let (history, plan) = (table.running()?, of_turn(table, seat)?);
     let since = if plan.played().is_empty() { history.last_seen(seat) } else { None };
-    let planner = plan.shown(table)?;
+    let planner = plan.shown(table.card_of_seat(seat), table.allows_hints())?;
     Ok(Planner { since: since.unwrap_or(plan.begins), simultaneous: history.choosing(), ..planner })
 }
 

@@ -43,6 +43,11 @@ impl PlanAction {
     pub fn is_what_if(&self) -> bool {
         self.stamp().is_some_and(|stamp| stamp.plan == PlanKind::WhatIf)
     }
+
+    /// Returns `true` if the request belongs to a lesson, not to a game.
+    pub fn is_lesson(&self) -> bool {
+        self.stamp().is_some_and(|stamp| stamp.plan == PlanKind::Lesson)
+    }
 }
 
 /// A change to the steps of a plan.

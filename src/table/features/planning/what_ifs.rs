@@ -137,12 +137,11 @@ impl Tried {
                 score: self.score(table),
             }))));
         };
-        let planner = plan.shown(table)?;
+        let planner = plan.shown(table.card_for(self.what_if.user), what_if.computers)?;
         // The picture marks the changes of the last turn until the next turn begins.
         let before = self.turns.last().filter(|_| self.what_if.draft.is_empty()).map(|turn| Arc::clone(&turn.before));
         let since = before.unwrap_or_else(|| Arc::clone(&planner.since));
-        let (table, hints) = (table.card_for(self.what_if.user), what_if.computers);
-        Ok(Reply::Planner(Box::new(Planner { table, since, hints, what_if: Some(what_if), ..planner })))
+        Ok(Reply::Planner(Box::new(Planner { since, what_if: Some(what_if), ..planner })))
     }
 
     fn score(&self, table: &LoadedTable) -> ScoreSheet {

@@ -113,7 +113,7 @@ pub fn own_turn(table: &LoadedTable, seat: Seat) -> Result<Planner, Refusal> {
 fn planned_ahead(table: &LoadedTable, user: UserId) -> Result<Planner, Refusal> {
     let AheadPlan { stored, ahead, plan } = current(table, user)?;
     let ahead = PlanningAhead { ahead, queued_turns: stored.queued_turns.len() };
-    Ok(Planner { ahead: Some(ahead), hints: false, ..plan.shown(table)? })
+    Ok(Planner { ahead: Some(ahead), ..plan.shown(table.card_for(user), false)? })
 }
 
 /// The user's queued turns, checked against the expected position.

@@ -18,6 +18,8 @@ macro_rules! store_through {
             write keep_what_if(what_if: &WhatIf, before: Option<u32>, gone: &[u32]) -> bool;
             write name_what_if(table: TableId, user: UserId, number: u32, name: Option<&str>) -> bool;
             write drop_what_if(table: TableId, user: UserId, number: u32) -> ();
+            read learner(user: UserId) -> Learner;
+            write keep_learner(user: UserId, learner: &Learner) -> ();
             read saved(id: TableId) -> Option<SavedPosition>;
             read answer(interaction: InteractionId) -> Option<String>;
             read open_tables_of(user: UserId) -> Vec<TableId>;

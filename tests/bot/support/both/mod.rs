@@ -13,9 +13,9 @@ use daykeeper::monitor::Waiting;
 use daykeeper::store::{Database, DatabaseAddress};
 use daykeeper::table::{
     AccessState, Change, ChannelId, DeliveryOutcome, DeliveryRoom, DraftRow, ForumPost, GamesBoard, GuildId,
-    InteractionId, Job, JobId, ListedGame, LogEntry, Maintenance, MessageId, MessageKey, MessageLink, NextGame, Note,
-    OutboxRow, OutboxRowId, PendingMessages, Preferences, SavedPosition, SeatQueue, Store, StoreError, TableId,
-    TableRow, UserId, WhatIf,
+    InteractionId, Job, JobId, Learner, ListedGame, LogEntry, Maintenance, MessageId, MessageKey, MessageLink,
+    NextGame, Note, OutboxRow, OutboxRowId, PendingMessages, Preferences, SavedPosition, SeatQueue, Store, StoreError,
+    TableId, TableRow, UserId, WhatIf,
 };
 use jiff::Timestamp;
 

@@ -1,0 +1,89 @@
+//! Stores and shows a person's lessons, only to them. No request here concerns a game.
+
+use crate::table::core::card::TableCard;
+use crate::table::{Learner, LessonRefusal, LessonReply, LessonRequest, PlanAction, Refusal, Reply, Request, Stamp};
+
+use super::rules;
+use crate::table::service::error::RequestError;
+use crate::table::service::tables::Tables;
+
+impl Tables {
+    /// Handles a request about the user's lessons.
+    ///
+    /// # Errors
+    /// The request is not possible, or the store failed.
+    pub(in crate::table) async fn lessons(
+        &self,
+        request: &Request,
+        wanted: &LessonRequest,
+    ) -> Result<(Option<TableCard>, Reply), RequestError> {
+        let change = |learner: &Learner| match wanted {
+            LessonRequest::List(_) | LessonRequest::Show => Ok(None),
+            LessonRequest::Begin(number) => rules::begin(learner, *number).map(Some),
+            LessonRequest::Answer(stamp, number) => {
+                current(learner, *stamp).and_then(|()| rules::answer(learner, *number)).map(Some)
+            }
+            LessonRequest::Continue(stamp) => {
+                current(learner, *stamp).and_then(|()| rules::next_task(learner)).map(Some)
+            }
+        };
+        let learner = self.changed_learner(request, change).await?;
+        if let LessonRequest::List(game) = wanted {
+            let list = rules::list(&learner, self.titles(), game.as_deref());
+            return Ok((None, Reply::Lesson(LessonReply::List(list))));
+        }
+        self.shown_lesson(request, &learner)
+    }
+
+    /// Carries out a click in the planner of a lesson.
+    ///
+    /// # Errors
+    /// The request is not possible, or the store failed.
+    pub(in crate::table) async fn plan_in_lesson(
+        &self,
+        request: &Request,
+        action: &PlanAction,
+    ) -> Result<(Option<TableCard>, Reply), RequestError> {
+        let change = |learner: &Learner| {
+            let stamp = action.stamp().ok_or(Refusal::Lesson(LessonRefusal::StaleLesson))?;
+            current(learner, stamp)?;
+            rules::plan(learner, action).map(Some)
+        };
+        let learner = self.changed_learner(request, change).await?;
+        self.shown_lesson(request, &learner)
+    }
+
+    fn shown_lesson(&self, request: &Request, learner: &Learner) -> Result<(Option<TableCard>, Reply), RequestError> {
+        let reply = rules::shown(learner, request, self.clock.now())?;
+        let card = match &reply {
+            Reply::Planner(planner) => Some(planner.table.clone()),
+            Reply::Lesson(LessonReply::Task(sheet)) => Some(sheet.table.clone()),
+            _ => None,
+        };
+        Ok((card, reply))
+    }
+
+    /// The user's lessons after a change, which is stored. A repeated interaction changes nothing.
+    async fn changed_learner(
+        &self,
+        request: &Request,
+        change: impl FnOnce(&Learner) -> Result<Option<Learner>, Refusal>,
+    ) -> Result<Learner, RequestError> {
+        let user = request.actor.user;
+        let _alone = self.lock_user(user).await;
+        let learner = self.ask(move |store| store.learner(user)).await?;
+        if learner.interaction == Some(request.interaction) {
+            return Ok(learner);
+        }
+        let Some(changed) = change(&learner)? else { return Ok(learner) };
+        let learner = Learner { revision: learner.revision + 1, interaction: Some(request.interaction), ..changed };
+        let stored = learner.clone();
+        self.ask(move |store| store.keep_learner(user, &stored)).await?;
+        Ok(learner)
+    }
+}
+
+/// Checks that a button belongs to the current state.
+fn current(learner: &Learner, stamp: Stamp) -> Result<(), Refusal> {
+    if learner.stamp() == stamp { Ok(()) } else { Err(Refusal::Lesson(LessonRefusal::StaleLesson)) }
+}
