@@ -32,5 +32,5 @@ fn prices(now: &State, before: &State, seat: Seat) -> Option<Phrase> {
         let words = Phrase::new("teotihuacan-recap-price").with("board", say::board(*board));
         (to.cmp(&from), words.with("before", from).with("now", say::cocoa(to.into())))
     });
-    recap::prices("teotihuacan-recap", changes)
+    recap::prices(["teotihuacan-recap-cheaper", "teotihuacan-recap-dearer", "teotihuacan-recap-prices"], changes)
 }

@@ -48,5 +48,5 @@ fn prices(now: &Table, before: &Table) -> Option<Phrase> {
             (None, None) => (std::cmp::Ordering::Equal, price("tzolkin-recap-full")),
         }
     });
-    recap::prices("tzolkin-recap", changes)
+    recap::prices(["tzolkin-recap-cheaper", "tzolkin-recap-dearer", "tzolkin-recap-prices"], changes)
 }
