@@ -25,7 +25,7 @@ fn gone(now: &State, before: &State, seat: Seat) -> Vec<Phrase> {
     payable.map(say::discovery).collect()
 }
 
-/// The cocoa for each main action, where it has changed.
+/// The changed prices of main actions, in cocoa.
 fn prices(now: &State, before: &State, seat: Seat) -> Option<Phrase> {
     let changes = Board::ALL.iter().filter(|board| **board != Board::Palace).map(|board| {
         let [from, to] = [before, now].map(|state| state.colours_for(seat, *board, 0));
