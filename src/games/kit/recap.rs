@@ -9,8 +9,8 @@ pub fn gone(key: &'static str, name: &'static str, things: Vec<Phrase>) -> Optio
     (!things.is_empty()).then(|| Phrase::new(key).with(name, things))
 }
 
-/// The line about prices that are now lower or higher than before.
-pub fn prices(game: &str, changes: impl Iterator<Item = (Ordering, Phrase)>) -> Option<Phrase> {
+/// The line about prices that are now lower or higher than before. The keys are for lower ones, higher ones and both.
+pub fn prices(keys: [&'static str; 3], changes: impl Iterator<Item = (Ordering, Phrase)>) -> Option<Phrase> {
     let (mut cheaper, mut dearer) = (Vec::new(), Vec::new());
     for (way, words) in changes {
         match way {
@@ -21,9 +21,9 @@ pub fn prices(game: &str, changes: impl Iterator<Item = (Ordering, Phrase)>) -> 
     }
     let key = match (cheaper.is_empty(), dearer.is_empty()) {
         (true, true) => return None,
-        (false, true) => "cheaper",
-        (true, false) => "dearer",
-        (false, false) => "prices",
+        (false, true) => keys[0],
+        (true, false) => keys[1],
+        (false, false) => keys[2],
     };
-    Some(Phrase::new(format!("{game}-{key}")).with("cheaper", cheaper).with("dearer", dearer))
+    Some(Phrase::new(key).with("cheaper", cheaper).with("dearer", dearer))
 }

@@ -1,4 +1,4 @@
-//! A recap says only what is true: its lines agree with the positions before and after, over whole recorded games.
+//! The lines of a recap agree with the positions before and after, over whole recorded games.
 
 use std::collections::BTreeSet;
 

@@ -11,12 +11,12 @@ use crate::scene::{Layer, Outline, Scene, View as Seen};
 
 use super::changes::Changes;
 use super::choices::Reach;
-use super::draft_frame::{HEIGHT, WIDTH};
+use super::draft_frame::{HEIGHT, WIDTH, seen};
 use super::geometry::Frame;
 use super::overview::region::Region;
 use super::panels;
 use super::theme::*;
-use super::{board, boards, calendar, draft_pyramid, overview, pyramid, start};
+use super::{board, boards, calendar, draft_pyramid, overview, pyramid, start, tracks};
 
 /// The ring on the board: left, top, right, bottom.
 const RING: Area = (20.0, 84.0, 1060.0, 962.0);
@@ -29,6 +29,8 @@ enum Focus {
     /// The pyramid and the tiles for it.
     Pyramid,
     Region(Region),
+    /// The rewards of an ascension, with the tracks.
+    Ascension,
     /// Starting tiles.
     Start,
 }
@@ -45,6 +47,12 @@ pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>, seat: Seat)
             ring(&mut scene, state, changes);
         }
         Focus::Pyramid => draft_pyramid::scene(&mut scene, state),
+        Focus::Ascension => {
+            let mut layer = Layer::new("tracks").seen(seen((1068.0, 584.0, 1586.0, 958.0)));
+            tracks::draw_background(&mut layer);
+            tracks::draw_markers(&mut layer, state, changes);
+            scene.layers.push(layer);
+        }
         Focus::Start => scene.layers.push(start::tiles(state, seat)),
     }
     let (width, height) = (f64::from(scene.width), f64::from(scene.height));
@@ -88,7 +96,8 @@ fn focus(state: &State, seat: Seat) -> Focus {
         Some(Question::AdvanceAny(_) | Question::Advance(_) | Question::OrderSteps(..) | Question::LargeStep(..)) => {
             Focus::Region(Region::Temples)
         }
-        Some(Question::AvenueClaim(_) | Question::Reward | Question::Ascend(_)) => Focus::Region(Region::Tracks),
+        Some(Question::AvenueClaim(_)) => Focus::Region(Region::Tracks),
+        Some(Question::Reward | Question::Ascend(_)) => Focus::Ascension,
         Some(Question::AttachedClaim(_)) => Focus::Start,
         Some(
             Question::TurnStart

@@ -25,12 +25,12 @@ fn gone(now: &State, before: &State, seat: Seat) -> Vec<Phrase> {
     payable.map(say::discovery).collect()
 }
 
-/// The cocoa for each main action, where it has changed.
+/// The changed prices of main actions, in cocoa.
 fn prices(now: &State, before: &State, seat: Seat) -> Option<Phrase> {
     let changes = Board::ALL.iter().filter(|board| **board != Board::Palace).map(|board| {
         let [from, to] = [before, now].map(|state| state.colours_for(seat, *board, 0));
         let words = Phrase::new("teotihuacan-recap-price").with("board", say::board(*board));
         (to.cmp(&from), words.with("before", from).with("now", say::cocoa(to.into())))
     });
-    recap::prices("teotihuacan-recap", changes)
+    recap::prices(["teotihuacan-recap-cheaper", "teotihuacan-recap-dearer", "teotihuacan-recap-prices"], changes)
 }

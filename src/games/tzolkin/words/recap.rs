@@ -32,7 +32,7 @@ fn gone(now: &Table, before: &Table, seat: Seat) -> Vec<Phrase> {
     buildings.map(|id| phrases::building(*id)).chain(monuments.map(phrases::monument)).collect()
 }
 
-/// The corn for the next worker on each gear, where it has changed.
+/// The changed prices of the next worker on each gear, in corn.
 fn prices(now: &Table, before: &Table) -> Option<Phrase> {
     let changes = Gear::ALL.into_iter().map(|gear| {
         let price = |key| Phrase::new(key).with("gear", phrases::gear(gear));
@@ -48,5 +48,5 @@ fn prices(now: &Table, before: &Table) -> Option<Phrase> {
             (None, None) => (std::cmp::Ordering::Equal, price("tzolkin-recap-full")),
         }
     });
-    recap::prices("tzolkin-recap", changes)
+    recap::prices(["tzolkin-recap-cheaper", "tzolkin-recap-dearer", "tzolkin-recap-prices"], changes)
 }
