@@ -7,11 +7,12 @@ use daykeeper::discord::commands::intent::ReplyFormat;
 use daykeeper::discord::pages;
 use daykeeper::discord::parts::components::Row;
 use daykeeper::discord::parts::localizer::Localizer;
+use daykeeper::games::Theme;
 use daykeeper::games::lessons::{Lesson, TaskKind, lessons};
 use daykeeper::store::{Database, Forgotten};
 use daykeeper::table::{
     Command, LessonList, LessonRefusal, LessonReply, LessonRequest, PlanAction, PlanChange, PlanKind, Planner,
-    PlanningRefusal, Refusal, Reply, Stamp, TableCard, TaskSheet, UserId,
+    PlanningRefusal, PreferencesChange, Refusal, Reply, Stamp, TableCard, TaskSheet, UserId,
 };
 use daykeeper::text::Texts;
 
@@ -96,6 +97,18 @@ async fn every_lesson_can_be_completed_in_the_planner() {
         let all = list(&bench, Some(game.title.id())).await.games;
         assert!(all.len() == 1 && all[0].lessons.iter().all(|(_, _, done)| *done));
     }
+}
+
+#[tokio::test]
+async fn pictures_of_a_lesson_follow_the_learner() {
+    let bench = bench();
+    let dark = PreferencesChange { theme: Some(Some(Theme::Dark)), ..PreferencesChange::default() };
+    bench.ask(LEARNER, Command::from(dark)).await.map(drop).unwrap();
+    let theme = match bench.ask(LEARNER, LessonRequest::Begin(0)).await {
+        Ok(Reply::Planner(planner)) => planner.table.theme,
+        reply => sheet(reply).table.theme,
+    };
+    assert_eq!(theme, Theme::Dark);
 }
 
 #[tokio::test]

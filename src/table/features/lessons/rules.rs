@@ -162,11 +162,11 @@ pub fn plan(learner: &Learner, action: &PlanAction) -> Result<Learner, Refusal> 
 ///
 /// # Errors
 /// There is none.
-pub fn shown(learner: &Learner, request: &Request, at: Timestamp) -> Result<Reply, Refusal> {
+pub fn shown(learner: &Learner, request: &Request, theme: Theme, at: Timestamp) -> Result<Reply, Refusal> {
     let open = open(learner)?;
     let (attempt, lesson) = (open.attempt, open.lesson);
     let task = ShownTask { lesson, number: attempt.task, reply: attempt.reply.clone(), mistakes: attempt.mistakes };
-    let table = card(lesson, request, at);
+    let table = card(lesson, request, theme, at);
     if open.turn_task().is_ok() {
         let planner = open.plan(learner).shown(table, false)?;
         return Ok(Reply::Planner(Box::new(Planner { lesson: Some(task), ..planner })));
@@ -210,7 +210,7 @@ pub fn list(learner: &Learner, titles: &[&'static dyn Title], game: Option<&str>
 }
 
 /// The facts about a lesson that the planner needs of a game. Computer players have the other seats.
-fn card(lesson: &Lesson, request: &Request, at: Timestamp) -> TableCard {
+fn card(lesson: &Lesson, request: &Request, theme: Theme, at: Timestamp) -> TableCard {
     let user = request.actor.user;
     let player = |seat: Seat| {
         let (occupant, name) = if seat == lesson.seat {
@@ -234,7 +234,7 @@ fn card(lesson: &Lesson, request: &Request, at: Timestamp) -> TableCard {
         players: Seat::all(lesson.seats).map(player).collect(),
         state: TableState::Running,
         locale: request.actor.locale.clone(),
-        theme: Theme::default(),
+        theme,
         settings: Settings::default(),
         opened_at: at,
         ended_at: None,

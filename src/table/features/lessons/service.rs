@@ -32,7 +32,7 @@ impl Tables {
             let list = rules::list(&learner, self.titles(), game.as_deref());
             return Ok((None, Reply::Lesson(LessonReply::List(list))));
         }
-        self.shown_lesson(request, &learner)
+        self.shown_lesson(request, &learner).await
     }
 
     /// Carries out a click in the planner of a lesson.
@@ -50,11 +50,18 @@ impl Tables {
             rules::plan(learner, action).map(Some)
         };
         let learner = self.changed_learner(request, change).await?;
-        self.shown_lesson(request, &learner)
+        self.shown_lesson(request, &learner).await
     }
 
-    fn shown_lesson(&self, request: &Request, learner: &Learner) -> Result<(Option<TableCard>, Reply), RequestError> {
-        let reply = rules::shown(learner, request, self.clock.now())?;
+    async fn shown_lesson(
+        &self,
+        request: &Request,
+        learner: &Learner,
+    ) -> Result<(Option<TableCard>, Reply), RequestError> {
+        let user = request.actor.user;
+        let people = self.ask(move |store| store.people(&[user])).await?;
+        let theme = people.get(&user).and_then(|person| person.theme).unwrap_or_default();
+        let reply = rules::shown(learner, request, theme, self.clock.now())?;
         let card = match &reply {
             Reply::Planner(planner) => Some(planner.table.clone()),
             Reply::Lesson(LessonReply::Task(sheet)) => Some(sheet.table.clone()),
