@@ -48,7 +48,6 @@ fn game(record: &str) {
         PictureKind::Region(regions[at % regions.len()].clone())
     });
     run("draft", &turns, &renderer, &names, &say, Theme::Light, |_, seat| PictureKind::Draft(seat));
-    run("area", &turns, &renderer, &names, &say, Theme::Light, |_, seat| PictureKind::Area(seat));
     run("scoring", &turns, &renderer, &names, &say, Theme::Light, |_, _| PictureKind::Scoring);
     run("thumbnail", &turns, &renderer, &names, &say, Theme::Light, |_, _| PictureKind::Thumbnail);
     levels(&turns, &renderer, &names, &say);

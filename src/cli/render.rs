@@ -60,8 +60,6 @@ enum Kind {
     Overview,
     /// The parts of the board that matter for the current decision
     Draft,
-    /// Everything one player has
-    Area,
     /// The points of every player by source
     Scoring,
     /// A single tile, named by --card
@@ -91,7 +89,6 @@ impl Arguments {
             Kind::Board => PictureKind::Board,
             Kind::Overview => PictureKind::Overview,
             Kind::Draft => PictureKind::Draft(whose),
-            Kind::Area => PictureKind::Area(whose),
             Kind::Scoring => PictureKind::Scoring,
             Kind::Card => PictureKind::Card(self.card.clone().unwrap_or_default()),
             Kind::Region => {

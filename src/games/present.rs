@@ -321,8 +321,6 @@ pub enum PictureKind {
     Region(String),
     /// An enlarged region with the parts that matter to the deciding seat.
     Draft(Seat),
-    /// A seat's own area.
-    Area(Seat),
     /// The final scoring by source.
     Scoring,
     /// One component by identifier (a building, a tile).

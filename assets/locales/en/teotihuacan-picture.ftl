@@ -97,7 +97,6 @@ teotihuacan-picture-alt-score = { $seat } { $points }
 teotihuacan-picture-alt-held = { $seat } has { $goods }.
 # $seat: a player
 teotihuacan-picture-alt-draft = { $seat }'s turn as planned so far.
-teotihuacan-picture-alt-area = Everything that { $seat } has.
 teotihuacan-picture-alt-scoring = Each player's points by source.
 # $name: a tile · $effect: its sentence
 teotihuacan-picture-alt-card = { $name }. { $effect }

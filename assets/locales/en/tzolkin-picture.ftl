@@ -111,7 +111,6 @@ tzolkin-picture-alt-score = { $seat } { $points }
 tzolkin-picture-alt-seat = { $seat }
 # $seat: a player
 tzolkin-picture-alt-draft = { $seat }'s turn as planned so far.
-tzolkin-picture-alt-area = Everything that { $seat } has.
 tzolkin-picture-alt-scoring = Each player's points by source.
 # $name: a tile · $effect: its sentence
 tzolkin-picture-alt-card = { $name }. { $effect }

@@ -66,7 +66,6 @@ teotihuacan-picture-alt-scores = Puntos: { $scores }.
 teotihuacan-picture-alt-score = { $seat } { $points }
 teotihuacan-picture-alt-held = { $seat } tiene { $goods }.
 teotihuacan-picture-alt-draft = El turno de { $seat }, tal como lo prepara.
-teotihuacan-picture-alt-area = Todo lo que tiene { $seat }.
 teotihuacan-picture-alt-scoring = Los puntos de cada jugador por origen.
 teotihuacan-picture-alt-card = { $name }. { $effect }
 teotihuacan-picture-alt-card-plain = { $name }.

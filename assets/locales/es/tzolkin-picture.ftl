@@ -83,7 +83,6 @@ tzolkin-picture-alt-scores = Puntos: { $scores }.
 tzolkin-picture-alt-score = { $seat } { $points }
 tzolkin-picture-alt-seat = { $seat }
 tzolkin-picture-alt-draft = El turno de { $seat }, tal como lo prepara.
-tzolkin-picture-alt-area = Todo lo que tiene { $seat }.
 tzolkin-picture-alt-scoring = Los puntos de cada jugador por origen.
 tzolkin-picture-alt-card = { $name }. { $effect }
 

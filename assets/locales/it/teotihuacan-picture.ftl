@@ -66,7 +66,6 @@ teotihuacan-picture-alt-scores = Punti: { $scores }.
 teotihuacan-picture-alt-score = { $seat } { $points }
 teotihuacan-picture-alt-held = { $seat } ha { $goods }.
 teotihuacan-picture-alt-draft = Il turno di { $seat } come lo sta preparando.
-teotihuacan-picture-alt-area = Tutto ciò che possiede { $seat }.
 teotihuacan-picture-alt-scoring = I punti di tutti, per provenienza.
 teotihuacan-picture-alt-card = { $name }. { $effect }
 teotihuacan-picture-alt-card-plain = { $name }.

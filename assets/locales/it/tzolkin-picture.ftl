@@ -74,7 +74,6 @@ tzolkin-picture-alt-scores = Punti: { $scores }.
 tzolkin-picture-alt-score = { $seat } { $points }
 tzolkin-picture-alt-seat = { $seat }
 tzolkin-picture-alt-draft = Il turno di { $seat } come lo sta preparando.
-tzolkin-picture-alt-area = Tutto ciò che possiede { $seat }.
 tzolkin-picture-alt-scoring = I punti di tutti, per provenienza.
 tzolkin-picture-alt-card = { $name }. { $effect }
 

@@ -69,7 +69,6 @@ teotihuacan-picture-alt-scores = Puncte: { $scores }.
 teotihuacan-picture-alt-score = { $seat } { $points }
 teotihuacan-picture-alt-held = { $seat } are { $goods }.
 teotihuacan-picture-alt-draft = Tura jucătorului { $seat }, așa cum o pregătește.
-teotihuacan-picture-alt-area = Tot ce are jucătorul { $seat }.
 teotihuacan-picture-alt-scoring = Punctele fiecăruia, pe surse.
 teotihuacan-picture-alt-card = { $name }. { $effect }
 teotihuacan-picture-alt-card-plain = { $name }.

@@ -78,7 +78,6 @@ tzolkin-picture-alt-scores = Puncte: { $scores }.
 tzolkin-picture-alt-score = { $seat } { $points }
 tzolkin-picture-alt-seat = { $seat }
 tzolkin-picture-alt-draft = Tura jucătorului { $seat }, așa cum o pregătește.
-tzolkin-picture-alt-area = Tot ce are jucătorul { $seat }.
 tzolkin-picture-alt-scoring = Punctele fiecăruia, pe surse.
 tzolkin-picture-alt-card = { $name }. { $effect }
 

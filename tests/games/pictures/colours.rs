@@ -76,12 +76,7 @@ fn text_stands_out_from_what_it_lies_on() {
     for (game, steps) in moments.into_iter().flatten() {
         for theme in [Theme::Light, Theme::Dark] {
             let moment = recorded(game, steps, steps.min(20));
-            for kind in [
-                PictureKind::Board,
-                PictureKind::Draft(Seat::new(0)),
-                PictureKind::Area(Seat::new(0)),
-                PictureKind::Scoring,
-            ] {
+            for kind in [PictureKind::Board, PictureKind::Draft(Seat::new(0)), PictureKind::Scoring] {
                 let scene = moment.picture(kind.clone(), &names, theme);
                 let say = english(&names);
                 let png = renderer.png(&scene, &say);

@@ -146,7 +146,6 @@ fn other_pictures() {
     compare("tzolkin-draft", &moment, PictureKind::Draft(seat), Theme::Light, NAMES);
     compare("tzolkin-scoring-now", &moment, PictureKind::Scoring, Theme::Light, NAMES);
     compare("tzolkin-scoring-goods", &recorded(FOUR, 60, 0), PictureKind::Scoring, Theme::Light, NAMES);
-    compare("tzolkin-area", &moment, PictureKind::Area(Seat::new(1)), Theme::Dark, NAMES);
     let end = recorded(FOUR, length(FOUR), 0);
     compare("tzolkin-scoring", &end, PictureKind::Scoring, Theme::Light, NAMES);
     compare("tzolkin-card", &end, PictureKind::Card("a2_07".to_owned()), Theme::Light, NAMES);
@@ -257,7 +256,6 @@ fn drafts_of_a_city() {
 fn other_pictures_of_a_city() {
     let moment = recorded(CITY_FOUR, 400, 6);
     compare("teotihuacan-scoring-now", &moment, PictureKind::Scoring, Theme::Light, NAMES);
-    compare("teotihuacan-area", &moment, PictureKind::Area(Seat::new(1)), Theme::Dark, NAMES);
     let end = recorded(CITY_FOUR, length(CITY_FOUR), 0);
     compare("teotihuacan-scoring", &end, PictureKind::Scoring, Theme::Light, NAMES);
     compare("teotihuacan-card", &end, PictureKind::Card("tech_construction_worker".to_owned()), Theme::Light, NAMES);

@@ -56,7 +56,7 @@ impl TurnMessage {
     /// A picture for the seat of its kind, or else for the public.
     pub fn picture(&self, kind: PictureKind, names: &[String], theme: Theme) -> Scene {
         let viewer = match kind {
-            PictureKind::Draft(seat) | PictureKind::Area(seat) => Viewer::Seat(seat),
+            PictureKind::Draft(seat) => Viewer::Seat(seat),
             _ => Viewer::Public,
         };
         self.now.scene(kind, viewer, self.since.as_deref(), names, theme)

@@ -41,7 +41,6 @@ pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>) -> Scene {
         | PictureKind::Region(_)
         | PictureKind::Replay(_)
         | PictureKind::Draft(_)
-        | PictureKind::Area(_)
         | PictureKind::Thumbnail => board(view, request),
     }
 }

@@ -1,7 +1,6 @@
 //! A table of Teotihuacan as pictures, made from a view alone. `docs/design/teotihuacan.md` describes their design.
 
 mod alt;
-mod area;
 mod board;
 mod boards;
 mod calendar;
@@ -41,7 +40,6 @@ pub fn scene(view: &View, request: &PictureRequest<'_, View>) -> Scene {
         PictureKind::Overview => overview::scene(view, request),
         PictureKind::Board | PictureKind::Replay(_) => board::scene(view, request),
         PictureKind::Draft(seat) => draft::scene(view, request, *seat),
-        PictureKind::Area(seat) => area::scene(view, request, *seat),
         PictureKind::Scoring => scoring::scene(view, request),
         PictureKind::Region(id) => overview::region::scene(view, request, id),
         PictureKind::Card(id) => card::scene(view, request, id),

@@ -1,7 +1,6 @@
 //! A table of Tzolk'in as pictures, made from a view alone. `docs/design/tzolkin.md` describes their design.
 
 mod alt;
-mod area;
 mod board;
 mod calendar;
 mod card;
@@ -36,7 +35,6 @@ pub fn scene(view: &View, request: &PictureRequest<'_, View>) -> Scene {
         PictureKind::Board | PictureKind::Replay(_) => board::scene(view, request),
         PictureKind::Region(id) => overview::region::scene(view, request, id),
         PictureKind::Draft(seat) => draft::scene(view, request, *seat),
-        PictureKind::Area(seat) => area::scene(view, request, *seat),
         PictureKind::Scoring => scoring::scene(view, request),
         PictureKind::Card(id) => card::scene(view, request, id),
         PictureKind::Thumbnail => card::thumbnail(view, request),
