@@ -36,7 +36,7 @@ pub(super) fn goods(layer: &mut Layer, table: &Table) {
     for ((name, amount), place) in all.zip(0u8..) {
         let x = x + 84.0 + 88.0 * f64::from(place);
         layer.add(Sprite::icon(name, x, y, 34.0).opacity(if amount == 0 { DIM } else { 100 }));
-        let colour = if amount == 0 { GEAR_LINE } else { INK };
+        let colour = if amount == 0 { INK2 } else { INK };
         layer.add(number(amount.to_string(), 38.0, colour, x + 22.0, y).shrink(44.0, 30.0));
     }
 }
