@@ -1,4 +1,4 @@
-### Translated from the English version 0896e6dc
+### Translated from the English version f8927748
 # Teotihuacan: names of the game and its components.
 
 teotihuacan-name = Teotihuacan

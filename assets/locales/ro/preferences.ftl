@@ -1,4 +1,4 @@
-### Translated from the English version 2587cb15
+### Translated from the English version 768f0fb6
 # Settings of tables; reminders, clocks and vacations.
 
 ## Settings of a table

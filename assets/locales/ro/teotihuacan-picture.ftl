@@ -1,4 +1,4 @@
-### Translated from the English version 49acbd92
+### Translated from the English version ef879cac
 # Texts in the pictures of Teotihuacan. Short: most of it has little room.
 
 ## Players without a name that can be shown

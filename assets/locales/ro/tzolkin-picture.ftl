@@ -1,4 +1,4 @@
-### Translated from the English version c9dfe652
+### Translated from the English version 964114a2
 # Texts in the pictures of Tzolk'in. Short: most of it has little room.
 
 ## Players without a name that can be shown

@@ -1,4 +1,4 @@
-### Translated from the English version 8f7b53d1
+### Translated from the English version 102b32fe
 # Tzolk'in: names of the game and its components.
 
 tzolkin-name = Tzolk'in

@@ -1,6 +1,7 @@
 //! Tests of planner menus in random games: all answers of a menu read differently, and none appears twice.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::LazyLock;
 
 use daykeeper::engine::{Phrase, Rng, Seat, Seed, Summary, Viewer};
 use daykeeper::games::{self, Choice, MenuEntry, PlannerMenu, Position, Rank, Title};
@@ -43,14 +44,26 @@ fn each_planner(title: &dyn Title, seats: u8, seed: u64, mut check: impl FnMut(&
     }
 }
 
-pub fn every_planner(mut check: impl FnMut(&dyn Position, Seat, &[PlannerMenu])) {
+/// A planner: the position, the seat and its menus.
+type Shown = (Box<dyn Position>, Seat, Vec<PlannerMenu>);
+
+/// The planners of some random games. Dozens of tests look at them, so they are made only once.
+static PLANNERS: LazyLock<Vec<Shown>> = LazyLock::new(|| {
+    let mut planners = Vec::new();
     for title in games::titles() {
         for seats in title.min_seats()..=title.max_seats() {
             for seed in 0..4 {
-                each_planner(*title, seats, seed, &mut check);
+                each_planner(*title, seats, seed, |position, seat, menus| {
+                    planners.push((position.fork(), seat, menus.to_vec()));
+                });
             }
         }
     }
+    planners
+});
+
+pub fn every_planner(mut check: impl FnMut(&dyn Position, Seat, &[PlannerMenu])) {
+    PLANNERS.iter().for_each(|(position, seat, menus)| check(&**position, *seat, menus));
 }
 
 fn show(faults: &BTreeSet<String>) -> String {

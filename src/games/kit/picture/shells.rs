@@ -38,11 +38,6 @@ pub fn panel(seat: Seat, zoom: f64, at: (f64, f64), width: f64, draw: impl FnOnc
     layer
 }
 
-/// A text in the middle of a line for an empty list.
-pub fn nothing(layer: &mut Layer, words: Phrase, x: f64, y: f64) {
-    layer.add(Text::new(words, Face::Text, 20.0, INK2, x, y).middle());
-}
-
 /// Size of the picture of a component.
 pub const CARD_SIZE: (f64, f64) = (600.0, 360.0);
 
