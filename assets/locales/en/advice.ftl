@@ -79,7 +79,7 @@ tzolkin-reason-recruit = { $left ->
 # $worker: its space
 tzolkin-reason-falls = Otherwise your worker falls off { $worker } today, with nothing.
 # $space: where the worker will be · $day: the last day · $points: for a skull
-tzolkin-reason-skull-in-time = On day { $day } it reaches { $space }, worth { $points } points with a skull if the space is still open.
+tzolkin-reason-skull-in-time = In round { $round } it reaches { $space }, worth { $points } points with a skull if the space is still open.
 # $action: an action of another gear
 tzolkin-reason-through-uxmal = For 1 corn Uxmal gives you { $action }, which no worker of yours can reach for { $days } days.
 # $corn: in the pool
@@ -99,7 +99,7 @@ tzolkin-reason-shares-temple = You draw level for first in { $temple } today, fo
 # $goods: from the temple · $day: of the calendar
 tzolkin-reason-temple-goods = { $days ->
     [0] Today { $temple } pays you { $goods } for it.
-   *[other] On day { $day } { $temple } pays you { $goods } for it.
+   *[other] In round { $round } { $temple } pays you { $goods } for it.
 }
 tzolkin-reason-last-round = { $points ->
     [one] No turn follows. This one adds { $points } point to your final score.

@@ -35,6 +35,7 @@ teotihuacan-picture-rounds = { $rounds ->
 teotihuacan-picture-last-round = Last round before the eclipse
 teotihuacan-picture-eclipse-now = Eclipse
 teotihuacan-picture-round = Round { $round }
+teotihuacan-picture-after-round = After round { $round }
 # Spaces of the calendar; $light: of the light disc · $dark: of the dark disc
 teotihuacan-picture-light-disc = Light disc { $light } of { $dark }
 

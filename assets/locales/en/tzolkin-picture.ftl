@@ -16,9 +16,8 @@ tzolkin-picture-to-advance = { $name }: one day or two?
 tzolkin-picture-wins = { $name } wins
 tzolkin-picture-shared = A shared victory
 tzolkin-picture-choosing = Choose your tiles
-tzolkin-picture-header-day = Day { $day }
-# After "Day 17"; $days: of the whole calendar
-tzolkin-picture-of-days = of { $days }
+# After "Round 17"; $rounds: of the whole game
+tzolkin-picture-of-rounds = of { $rounds }
 # $days: days until then
 tzolkin-picture-food-day-in = { $days ->
     [0] Food day today
@@ -27,12 +26,13 @@ tzolkin-picture-food-day-in = { $days ->
 }
 tzolkin-picture-food-days-over = All food days are over
 tzolkin-picture-round = Round { $round }
+tzolkin-picture-after-round = After round { $round }
 tzolkin-picture-age = Age { $age }
 
 ## The calendar and the gears
 
-# Above the number of the day
-tzolkin-picture-day = Day
+# Above the number of the round
+tzolkin-picture-disc-round = Round
 # After the sign of food; $days: days until then
 tzolkin-picture-food-in = { $days ->
     [0] today
@@ -92,7 +92,7 @@ tzolkin-picture-fed-both = { $free } free, −{ $less }
 
 ## Alt texts
 
-tzolkin-picture-alt-board = The Tzolk'in table on day { $day }, age { $age }.
+tzolkin-picture-alt-board = The Tzolk'in table in round { $round }, age { $age }.
 # $status: round and food day
 tzolkin-picture-alt-overview = { $status }.
 # $goods: goods · $corn: an amount of corn

@@ -597,9 +597,9 @@ tzolkin-board-to-act = Waiting for: { $players }
 # $first: who has the first player marker
 tzolkin-board-order = Turn order: { $players }; { $first } has the first player marker
 # A number in an enumeration
-tzolkin-board-day = { $day }
+tzolkin-board-number = { $number }
 # $age: 1 or 2 · $food-days: those to come · $pool: corn
-tzolkin-board-calendar = Day { $day }, age { $age }; food days to come: { $food-days }; pool: { $pool }
+tzolkin-board-calendar = Round { $round }, age { $age }; food days to come: { $food-days }; pool: { $pool }
 tzolkin-board-first-player-free = First player space: free
 tzolkin-board-first-player-taken = First player space: { $seat }
 tzolkin-board-dummy = dummy

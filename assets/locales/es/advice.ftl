@@ -1,4 +1,4 @@
-### Translated from the English version d4a9f5b2
+### Translated from the English version 77b775a3
 # Hints: plans for a turn, with their names, reasons and prices.
 
 core-plan = **{ $number }. { $name }.** { $text }
@@ -69,7 +69,7 @@ tzolkin-reason-recruit = { $left ->
    *[other] El nuevo trabajador come { $corn } de maíz en cada uno de los { $left } días de comida, y en el próximo puedes alimentarlo.
 }
 tzolkin-reason-falls = Si no, tu trabajador cae hoy de { $worker } sin nada.
-tzolkin-reason-skull-in-time = El día { $day } llega a { $space }: { $points } puntos con una calavera si la casilla sigue libre.
+tzolkin-reason-skull-in-time = En la ronda { $round } llega a { $space }: { $points } puntos con una calavera si la casilla sigue libre.
 tzolkin-reason-through-uxmal = Por 1 de maíz Uxmal te da { $action }, adonde ningún trabajador tuyo llega en { $days } días.
 tzolkin-reason-first-player = Tomas { $corn } de maíz acumulado y juegas primero en la próxima ronda.
 tzolkin-reason-pool = Tomas { $corn } de maíz acumulado.
@@ -83,7 +83,7 @@ tzolkin-reason-first-in-temple = { $before ->
 tzolkin-reason-shares-temple = Hoy igualas al primero en { $temple }, por { $points } puntos.
 tzolkin-reason-temple-goods = { $days ->
     [0] Hoy { $temple } te da { $goods } por ello.
-   *[other] El día { $day } { $temple } te da { $goods } por ello.
+   *[other] En la ronda { $round } { $temple } te da { $goods } por ello.
 }
 tzolkin-reason-last-round = { $points ->
     [one] No hay más turnos. Este suma { $points } punto a tu puntuación final.

@@ -1,4 +1,4 @@
-### Translated from the English version ef879cac
+### Translated from the English version 346d9872
 # Texts in the pictures of Teotihuacan. Short: most of it has little room.
 
 ## Players without a name that can be shown
@@ -32,6 +32,7 @@ teotihuacan-picture-rounds = { $rounds ->
 teotihuacan-picture-last-round = Última ronda antes del eclipse
 teotihuacan-picture-eclipse-now = Eclipse
 teotihuacan-picture-round = Ronda { $round }
+teotihuacan-picture-after-round = Tras la ronda { $round }
 teotihuacan-picture-light-disc = Disco blanco { $light } de { $dark }
 
 ## The right column

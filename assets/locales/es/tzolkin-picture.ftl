@@ -1,4 +1,4 @@
-### Translated from the English version 964114a2
+### Translated from the English version 9ec0b6f9
 # Texts in the pictures of Tzolk'in. Short: most of it has little room.
 
 ## Players without a name that can be shown
@@ -16,8 +16,7 @@ tzolkin-picture-to-advance = { $name }: ¿1 día o 2?
 tzolkin-picture-wins = Gana { $name }
 tzolkin-picture-shared = Victoria compartida
 tzolkin-picture-choosing = Elige tus losetas
-tzolkin-picture-header-day = Día { $day }
-tzolkin-picture-of-days = de { $days }
+tzolkin-picture-of-rounds = de { $rounds }
 tzolkin-picture-food-day-in = { $days ->
     [0] Hoy, día de comida
     [one] Comida en { $days } día
@@ -25,6 +24,7 @@ tzolkin-picture-food-day-in = { $days ->
 }
 tzolkin-picture-food-days-over = Sin más días de comida
 tzolkin-picture-round = Ronda { $round }
+tzolkin-picture-after-round = Tras la ronda { $round }
 tzolkin-picture-age = Era { $age ->
     [1] I
    *[other] II
@@ -32,7 +32,7 @@ tzolkin-picture-age = Era { $age ->
 
 ## The calendar and the gears
 
-tzolkin-picture-day = Día
+tzolkin-picture-disc-round = Ronda
 tzolkin-picture-food-in = { $days ->
     [0] hoy
     [one] en { $days } día
@@ -67,7 +67,7 @@ tzolkin-picture-fed-both = { $free } gr., −{ $less }
 
 ## Alt texts
 
-tzolkin-picture-alt-board = El tablero de Tzolk'in el día { $day }, era { $age ->
+tzolkin-picture-alt-board = El tablero de Tzolk'in en la ronda { $round }, era { $age ->
     [1] I
    *[other] II
 }.

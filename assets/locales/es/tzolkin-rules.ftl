@@ -1,4 +1,4 @@
-### Translated from the English version 9257e266
+### Translated from the English version d5ea7427
 # Tzolk'in: what /rules explains beside the components. The name of a topic, its text, and (never shown) the words that
 # people use when they look for it.
 
@@ -179,7 +179,7 @@ tzolkin-ruling-feeding = Dejar trabajadores sin comer
     .played = No se puede: alimentas a todos los que puedas pagar. Para ello no se pueden cambiar recursos por maíz.
 tzolkin-ruling-two_days = Avanzar 2 días cerca del final
     .sources = El reglamento no dice si al final del todo se pueden avanzar 2 días.
-    .played = Desde el día 25, 2 días llevan directamente al último día de comida. En la última ronda se avanza siempre 1 día.
+    .played = Desde la ronda 26, 2 días llevan directamente al último día de comida. En la última ronda se avanza siempre 1 día.
 tzolkin-ruling-quarters = Cuartos de punto
     .sources = El reglamento no dice si se redondean.
     .played = No se redondean: un cuarto de punto puede decidir la partida.

@@ -1,4 +1,4 @@
-### Translated from the English version 102b32fe
+### Translated from the English version 9653a978
 # Tzolk'in: names of the game and its components.
 
 tzolkin-name = Tzolk'in
@@ -572,8 +572,8 @@ tzolkin-goods = { $goods } · trabajadores disponibles: { $hand } de { $workers 
 
 tzolkin-board-to-act = Turno de { $players }
 tzolkin-board-order = Orden de turno: { $players }; marcador de jugador inicial: { $first }
-tzolkin-board-day = { $day }
-tzolkin-board-calendar = Día { $day }, era { $age ->
+tzolkin-board-number = { $number }
+tzolkin-board-calendar = Ronda { $round }, era { $age ->
     [1] I
    *[other] II
 }; próximos días de comida: { $food-days }; maíz acumulado: { $pool }

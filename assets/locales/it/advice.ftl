@@ -1,4 +1,4 @@
-### Translated from the English version d4a9f5b2
+### Translated from the English version 77b775a3
 # Hints: plans for a turn, with their names, reasons and prices.
 
 core-plan = **{ $number }. { $name }.** { $text }
@@ -69,7 +69,7 @@ tzolkin-reason-recruit = { $left ->
    *[other] Il nuovo lavoratore mangia { $corn } mais in ognuno dei { $left } Giorni del Cibo, e nel prossimo puoi nutrirlo.
 }
 tzolkin-reason-falls = Altrimenti oggi il tuo lavoratore cade da { $worker } senza niente.
-tzolkin-reason-skull-in-time = Il giorno { $day } arriva su { $space }: { $points } punti con un teschio, se la casella è ancora libera.
+tzolkin-reason-skull-in-time = Nel round { $round } arriva su { $space }: { $points } punti con un teschio, se la casella è ancora libera.
 tzolkin-reason-through-uxmal = Per 1 mais Uxmal ti dà { $action }, dove nessun tuo lavoratore arriva per { $days } giorni.
 tzolkin-reason-first-player = Prendi { $corn } mais accumulato e giochi per primo nel prossimo round.
 tzolkin-reason-pool = Prendi { $corn } mais accumulato.
@@ -83,7 +83,7 @@ tzolkin-reason-first-in-temple = { $before ->
 tzolkin-reason-shares-temple = Oggi raggiungi il primo in { $temple }, per { $points } punti.
 tzolkin-reason-temple-goods = { $days ->
     [0] Oggi { $temple } ti dà { $goods } per questo.
-   *[other] Il giorno { $day } { $temple } ti dà { $goods } per questo.
+   *[other] Nel round { $round } { $temple } ti dà { $goods } per questo.
 }
 tzolkin-reason-last-round = { $points ->
     [one] Non c'è un altro turno. Questo aggiunge { $points } punto al tuo punteggio finale.

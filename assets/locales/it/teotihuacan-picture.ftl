@@ -1,4 +1,4 @@
-### Translated from the English version ef879cac
+### Translated from the English version 346d9872
 # Texts in the pictures of Teotihuacan. Short: most of it has little room.
 
 ## Players without a name that can be shown
@@ -32,6 +32,7 @@ teotihuacan-picture-rounds = { $rounds ->
 teotihuacan-picture-last-round = Eclissi a fine round
 teotihuacan-picture-eclipse-now = Eclissi
 teotihuacan-picture-round = Round { $round }
+teotihuacan-picture-after-round = Dopo il round { $round }
 teotihuacan-picture-light-disc = Calendario { $light } su { $dark }
 
 ## The right column

@@ -1,4 +1,4 @@
-### Translated from the English version 964114a2
+### Translated from the English version 9ec0b6f9
 # Texts in the pictures of Tzolk'in. Short: most of it has little room.
 
 ## Players without a name that can be shown
@@ -16,8 +16,7 @@ tzolkin-picture-to-advance = { $name }: un giorno o due?
 tzolkin-picture-wins = Vince { $name }
 tzolkin-picture-shared = Vittoria condivisa
 tzolkin-picture-choosing = Scegli le tessere
-tzolkin-picture-header-day = Giorno { $day }
-tzolkin-picture-of-days = di { $days }
+tzolkin-picture-of-rounds = di { $rounds }
 tzolkin-picture-food-day-in = { $days ->
     [0] Cibo: oggi
     [one] Cibo tra { $days } giorno
@@ -25,11 +24,12 @@ tzolkin-picture-food-day-in = { $days ->
 }
 tzolkin-picture-food-days-over = Giorni del Cibo finiti
 tzolkin-picture-round = Round { $round }
+tzolkin-picture-after-round = Dopo il round { $round }
 tzolkin-picture-age = { $age }ª era
 
 ## The calendar and the gears
 
-tzolkin-picture-day = Giorno
+tzolkin-picture-disc-round = Round
 tzolkin-picture-food-in = { $days ->
     [0] oggi
     [one] tra { $days } giorno
@@ -61,7 +61,7 @@ tzolkin-picture-fed-both = { $free } gratis, −{ $less }
 
 ## Alt texts
 
-tzolkin-picture-alt-board = La plancia di Tzolk'in, giorno { $day }, { $age }ª era.
+tzolkin-picture-alt-board = La plancia di Tzolk'in, round { $round }, { $age }ª era.
 tzolkin-picture-alt-overview = { $status }.
 tzolkin-picture-alt-held = { $seat } ha { $goods } e deve { $corn } al Giorno del Cibo.
 tzolkin-picture-alt-prices = Prossimi spazi liberi: { $spaces }.

@@ -1,4 +1,4 @@
-### Translated from the English version 9257e266
+### Translated from the English version d5ea7427
 # Tzolk'in: what /rules explains beside the components. The name of a topic, its text, and (never shown) the words that
 # people use when they look for it.
 
@@ -178,7 +178,7 @@ tzolkin-ruling-feeding = Lasciare lavoratori senza cibo
     .played = Devi nutrirne quanti più puoi. Le risorse, però, non si possono cambiare in mais per nutrirli.
 tzolkin-ruling-two_days = Due giorni vicino alla fine
     .sources = Il regolamento non dice se proprio alla fine si può avanzare di due giorni.
-    .played = Dal giorno 25 due giorni portano direttamente all'ultimo Giorno del Cibo. Nell'ultimo round si avanza sempre di uno.
+    .played = Dal round 26 due giorni portano direttamente all'ultimo Giorno del Cibo. Nell'ultimo round si avanza sempre di uno.
 tzolkin-ruling-quarters = Quarti di punto
     .sources = Il regolamento non dice se si arrotondano.
     .played = Contano: un quarto di punto può decidere la partita.

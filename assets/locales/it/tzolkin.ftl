@@ -1,4 +1,4 @@
-### Translated from the English version 102b32fe
+### Translated from the English version 9653a978
 # Tzolk'in: names of the game and its components.
 
 tzolkin-name = Tzolk'in
@@ -560,8 +560,8 @@ tzolkin-goods = { $hand ->
 
 tzolkin-board-to-act = Tocca a { $players }
 tzolkin-board-order = Ordine di turno: { $players }; il segnalino Primo Giocatore è di { $first }
-tzolkin-board-day = { $day }
-tzolkin-board-calendar = Giorno { $day }, { $age }ª era; prossimi Giorni del Cibo: { $food-days }; mais accumulato: { $pool }
+tzolkin-board-number = { $number }
+tzolkin-board-calendar = Round { $round }, { $age }ª era; prossimi Giorni del Cibo: { $food-days }; mais accumulato: { $pool }
 tzolkin-board-first-player-free = Casella Primo Giocatore: libera
 tzolkin-board-first-player-taken = Casella Primo Giocatore: { $seat }
 tzolkin-board-dummy = fittizio

@@ -1,4 +1,4 @@
-### Translated from the English version d4a9f5b2
+### Translated from the English version 77b775a3
 # Hints: plans for a turn, with their names, reasons and prices.
 
 core-plan = **{ $number }. { $name }.** { $text }
@@ -70,7 +70,7 @@ tzolkin-reason-recruit = { $left ->
    *[other] Noul muncitor mănâncă { $corn } porumb în fiecare dintre cele { $left } zile ale hranei, iar în următoarea îl poți hrăni.
 }
 tzolkin-reason-falls = Altfel muncitorul tău cade azi de pe { $worker } fără nimic.
-tzolkin-reason-skull-in-time = În ziua { $day } ajunge pe { $space }: { $points } puncte cu un craniu, dacă spațiul e încă liber.
+tzolkin-reason-skull-in-time = În runda { $round } ajunge pe { $space }: { $points } puncte cu un craniu, dacă spațiul e încă liber.
 tzolkin-reason-through-uxmal = Pentru 1 porumb Uxmal îți dă { $action }, unde niciun muncitor al tău nu ajunge în { $days } zile.
 tzolkin-reason-first-player = Iei { $corn } porumb adunat și joci primul în runda următoare.
 tzolkin-reason-pool = Iei { $corn } porumb adunat.
@@ -84,7 +84,7 @@ tzolkin-reason-first-in-temple = { $before ->
 tzolkin-reason-shares-temple = Azi îl ajungi pe primul la { $temple }, pentru { $points } puncte.
 tzolkin-reason-temple-goods = { $days ->
     [0] Azi { $temple } îți dă { $goods } pentru asta.
-   *[other] În ziua { $day } { $temple } îți dă { $goods } pentru asta.
+   *[other] În runda { $round } { $temple } îți dă { $goods } pentru asta.
 }
 tzolkin-reason-last-round = { $points ->
     [one] Nu mai urmează nicio tură. Aceasta adaugă { $points } punct la scorul tău final.

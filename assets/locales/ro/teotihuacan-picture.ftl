@@ -1,4 +1,4 @@
-### Translated from the English version ef879cac
+### Translated from the English version 346d9872
 # Texts in the pictures of Teotihuacan. Short: most of it has little room.
 
 ## Players without a name that can be shown
@@ -34,6 +34,7 @@ teotihuacan-picture-rounds = { $rounds ->
 teotihuacan-picture-last-round = Ultima rundă înainte de eclipsă
 teotihuacan-picture-eclipse-now = Eclipsă
 teotihuacan-picture-round = Runda { $round }
+teotihuacan-picture-after-round = După runda { $round }
 teotihuacan-picture-light-disc = Disc alb { $light } din { $dark }
 
 ## The right column

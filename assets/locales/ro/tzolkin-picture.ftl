@@ -1,4 +1,4 @@
-### Translated from the English version 964114a2
+### Translated from the English version 9ec0b6f9
 # Texts in the pictures of Tzolk'in. Short: most of it has little room.
 
 ## Players without a name that can be shown
@@ -16,8 +16,7 @@ tzolkin-picture-to-advance = { $name }: o zi sau două?
 tzolkin-picture-wins = Câștigă { $name }
 tzolkin-picture-shared = Victorie împărțită
 tzolkin-picture-choosing = Alege cartonașele
-tzolkin-picture-header-day = Ziua { $day }
-tzolkin-picture-of-days = din { $days }
+tzolkin-picture-of-rounds = din { $rounds }
 tzolkin-picture-food-day-in = { $days ->
     [0] Ospățul e azi
     [one] Ospățul peste { $days } zi
@@ -26,11 +25,12 @@ tzolkin-picture-food-day-in = { $days ->
 }
 tzolkin-picture-food-days-over = Ospețele au trecut
 tzolkin-picture-round = Runda { $round }
+tzolkin-picture-after-round = După runda { $round }
 tzolkin-picture-age = Era { $age }
 
 ## The calendar and the gears
 
-tzolkin-picture-day = Ziua
+tzolkin-picture-disc-round = Runda
 tzolkin-picture-food-in = { $days ->
     [0] azi
     [one] { $days } zi
@@ -65,7 +65,7 @@ tzolkin-picture-fed-both = { $free } gratis, −{ $less }
 
 ## Alt texts
 
-tzolkin-picture-alt-board = Tabla de Tzolk'in în ziua { $day }, era { $age }.
+tzolkin-picture-alt-board = Tabla de Tzolk'in în runda { $round }, era { $age }.
 tzolkin-picture-alt-overview = { $status }.
 tzolkin-picture-alt-held = { $seat } are { $goods } și îi trebuie { $corn } la Ospăț.
 tzolkin-picture-alt-prices = Următoarele spații libere: { $spaces }.

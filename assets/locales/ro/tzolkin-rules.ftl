@@ -1,4 +1,4 @@
-### Translated from the English version 9257e266
+### Translated from the English version d5ea7427
 # Tzolk'in: what /rules explains beside the components. The name of a topic, its text, and (never shown) the words that
 # people use when they look for it.
 
@@ -176,7 +176,7 @@ tzolkin-ruling-feeding = Muncitori lăsați flămânzi
     .played = Hrănești câți poți plăti, iar resursele nu se pot schimba în porumb pentru asta.
 tzolkin-ruling-two_days = Două zile aproape de final
     .sources = Regulamentul tipărit nu spune dacă se poate avansa cu două zile chiar la sfârșit.
-    .played = Din ziua 25, două zile duc direct la ultima Zi a Ospățului. În ultima rundă e întotdeauna o singură zi.
+    .played = Din runda 26, două zile duc direct la ultima Zi a Ospățului. În ultima rundă e întotdeauna o singură zi.
 tzolkin-ruling-quarters = Sferturi de punct
     .sources = Regulamentul tipărit nu spune dacă se rotunjesc.
     .played = Contează: un sfert de punct poate aduce victoria.

@@ -1,4 +1,4 @@
-### Translated from the English version 102b32fe
+### Translated from the English version 9653a978
 # Tzolk'in: names of the game and its components.
 
 tzolkin-name = Tzolk'in
@@ -591,8 +591,8 @@ tzolkin-goods = { $goods } · muncitori disponibili: { $hand } din { $workers } 
 
 tzolkin-board-to-act = La rând: { $players }
 tzolkin-board-order = Ordinea turelor: { $players }; { $first } are jetonul de prim jucător
-tzolkin-board-day = { $day }
-tzolkin-board-calendar = Ziua { $day }, era { $age }; Zile ale Ospățului care urmează: { $food-days }; porumb adunat: { $pool }
+tzolkin-board-number = { $number }
+tzolkin-board-calendar = Runda { $round }, era { $age }; Zile ale Ospățului care urmează: { $food-days }; porumb adunat: { $pool }
 tzolkin-board-first-player-free = Spațiul pentru primul jucător: liber
 tzolkin-board-first-player-taken = Spațiul pentru primul jucător: { $seat }
 tzolkin-board-dummy = fictiv

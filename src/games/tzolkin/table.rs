@@ -74,10 +74,10 @@ impl Table {
         self.day + 1
     }
 
-    /// The day as shown to players. The round of day 27 counts as that of day 26, which was skipped (rules R60), so no
-    /// shown day or round exceeds the last one.
-    pub fn named_day(&self) -> u8 {
-        self.day.min(data().food_days[3].day)
+    /// The round as shown to players. The round of day 27 counts as that of day 26, which was skipped (rules R60), so no
+    /// shown round exceeds the last one.
+    pub fn named_round(&self) -> u8 {
+        self.round().min(self.rounds())
     }
 
     /// Rounds without any two-day advance.

@@ -82,7 +82,7 @@ fn a_replay_says_who_played_and_a_long_one_goes_round_by_round() {
         assert!(scenes.len() < 40, "{game}: {}", scenes.len());
         let rounds: Vec<String> = scenes.iter().map(|(scene, _)| headline(scene, &renderer, &names)).collect();
         assert!(
-            rounds.contains(&"Round 1".to_owned()) && rounds.contains(&"Round 12".to_owned()),
+            rounds.contains(&"After round 1".to_owned()) && rounds.contains(&"After round 12".to_owned()),
             "{game}: {rounds:?}"
         );
         for (scene, _) in &scenes {

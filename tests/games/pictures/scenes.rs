@@ -74,7 +74,9 @@ fn everything_on_the_table_is_on_the_board() {
                 assert_eq!(lines(&scene, &format!("-{} ink", id.as_str().unwrap())).len(), 1, "{name}: {id}");
             }
         }
-        for key in ["pool", "day", "deck"] {
+        let round = state["day"].as_u64().unwrap() + 1;
+        assert!(scene.contains(&format!("tzolkin-picture-round(round={round})")), "{name}: round {round}");
+        for key in ["pool", "deck"] {
             assert!(scene.contains(&format!("\"{}\"", state[key])) || scene.contains(&format!("={}", state[key])));
         }
         let suns = seats.iter().filter(|player| player["board"] == "light").count();

@@ -56,16 +56,10 @@ pub fn past<V>(layer: &mut Layer, style: &Style, request: &PictureRequest<'_, V>
         PictureKind::Replay(Past::Turn(seat)) => {
             title(layer, &[seat], style.name(request, seat, Some(style.phrase("played"))));
         }
-        PictureKind::Replay(Past::Round(round)) => title(layer, &[], style.phrase("round").with("round", round)),
+        PictureKind::Replay(Past::Round(round)) => title(layer, &[], style.phrase("after-round").with("round", round)),
         _ => return false,
     }
     true
-}
-
-/// Returns `true` if the title names the round that was just played. The rest of the header then leaves out the next
-/// round.
-pub fn is_of_round<V>(request: &PictureRequest<'_, V>) -> bool {
-    matches!(request.kind, PictureKind::Replay(Past::Round(_)))
 }
 
 /// A large text of the middle part.

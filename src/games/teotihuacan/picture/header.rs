@@ -24,8 +24,7 @@ pub(super) fn header(layer: &mut Layer, view: &View, request: &PictureRequest<'_
         return header::result(layer, seats.into_iter().map(place).collect());
     }
     let disc = phrase("light-disc").with("light", state.light_disc).with("dark", state.dark_disc);
-    let round =
-        state.round().filter(|_| !header::is_of_round(request)).map(|round| phrase("round").with("round", round));
+    let round = state.round().map(|round| phrase("round").with("round", round));
     let lines = round.into_iter().chain([disc]).collect();
     header::middle(layer, state.players.into(), era(state), lines, 164.0);
     let order: Vec<(Seat, Turn)> = state.all_seats().map(|seat| (seat, turn(state, seat))).collect();

@@ -19,7 +19,7 @@ pub(super) fn board(view: &View) -> Vec<Phrase> {
         Phase::Turns | Phase::Calendar => phrase("alt-to-move").seat("seat", table.active),
         Phase::Over => phrase("alt-over").with("winners", leaders(table).into_iter().map(seat).collect::<Vec<_>>()),
     };
-    vec![phrase("alt-board").with("day", table.named_day()).with("age", table.age), now, scores(view)]
+    vec![phrase("alt-board").with("round", table.named_round()).with("age", table.age), now, scores(view)]
 }
 
 /// The overview: the turn, the next food day, every player's goods with the corn due, and the prices of the gears.

@@ -1,4 +1,4 @@
-//! The calendar: teeth with their days, food days, the fret, and the disc in the middle.
+//! The calendar: teeth with the rounds of their days, food days, the fret, and the disc in the middle.
 
 use crate::games::kit::picture::parts::STEPPED_HOOK;
 use crate::games::tzolkin::data::{FoodDayReward, data};
@@ -57,7 +57,7 @@ fn tooth(layer: &mut Layer, table: &Table, day: u8) {
         layer.fill(part, CREAM);
     }
     let (x, y) = arc_point(CALENDAR.0, CALENDAR.1, FIGURES, angle);
-    let shown = if today { table.named_day() } else { day };
+    let shown = if today { table.named_round() } else { day + 1 };
     let (size, colour) = match (today, food) {
         (true, _) => (26.0, DEEP),
         (_, Some(_)) if !held => (21.0, DEEP),
@@ -70,7 +70,7 @@ fn tooth(layer: &mut Layer, table: &Table, day: u8) {
         let opacity = if held { DIM } else { 100 };
         layer.add(Sprite::icon(name, x, y, size).opacity(opacity).role(Role::Ground));
     } else if !today {
-        bars_and_dots(layer, day, angle + 90.0);
+        bars_and_dots(layer, day + 1, angle + 90.0);
     }
 }
 
@@ -123,10 +123,8 @@ fn fret(layer: &mut Layer, turn: f64) {
 /// The text on the disc in the middle.
 pub(super) fn disc(layer: &mut Layer, table: &Table) {
     let (x, y) = CALENDAR;
-    layer.add(Text::new(phrase("day"), Face::Name, 30.0, INK2, x, y - 92.0).middle().shrink(200.0, 16.0));
-    // A two-day advance can end the game beyond the last day.
-    let day = table.day.min(data().food_days[3].day);
-    layer.add(figure(day.to_string(), 150.0, INK, x, y - 26.0).middle());
+    layer.add(Text::new(phrase("disc-round"), Face::Name, 30.0, INK2, x, y - 92.0).middle().shrink(200.0, 16.0));
+    layer.add(figure(table.named_round().to_string(), 150.0, INK, x, y - 26.0).middle());
     let until = match table.days_to_food_day() {
         Some(days) if table.phase != Phase::Over => phrase("food-in").with("days", days),
         _ => phrase("food-over"),

@@ -47,7 +47,7 @@ pub(super) fn thumbnail(view: &View, request: &PictureRequest<'_, View>) -> Scen
     disc.fill(calendar_outline(f64::from(table.day)), JADE);
     disc.add(Shape::filled(Outline::circle(CALENDAR.0, CALENDAR.1, 158.0), CARD));
     let mut now = Layer::new("now");
-    now.add(figure(table.named_day().to_string(), 62.0, INK, THUMBNAIL_MIDDLE.0, THUMBNAIL_MIDDLE.1).middle());
+    now.add(figure(table.named_round().to_string(), 62.0, INK, THUMBNAIL_MIDDLE.0, THUMBNAIL_MIDDLE.1).middle());
     let points = table.seats().map(|seat| (seat, score(table, seat))).collect();
     shells::thumbnail(&STYLE, request.theme, alt::board(view), (disc, now), points)
 }

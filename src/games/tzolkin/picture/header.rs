@@ -4,7 +4,7 @@ use crate::engine::Seat;
 use crate::games::PictureRequest;
 use crate::games::kit::picture::header::{self, Turn, large, small};
 use crate::games::tzolkin::View;
-use crate::games::tzolkin::data::{FoodDayReward, data};
+use crate::games::tzolkin::data::FoodDayReward;
 use crate::games::tzolkin::state::{Phase, Table};
 use crate::scene::{Layer, Row};
 
@@ -23,9 +23,8 @@ pub(super) fn header(layer: &mut Layer, view: &View, request: &PictureRequest<'_
         let place = |seat| (seat, phrase("place").with("n", rank(seat)), score(table, seat));
         return header::result(layer, seats.into_iter().map(place).collect());
     }
-    let round = (!header::is_of_round(request)).then(|| phrase("round").with("round", table.named_day() + 1));
-    let lines = round.into_iter().chain([phrase("age").with("age", table.age)]).collect();
-    header::middle(layer, table.players.len(), days(table), lines, 110.0);
+    let age = phrase("age").with("age", table.age);
+    header::middle(layer, table.players.len(), rounds(table), vec![age], 110.0);
     turn_order(layer, table);
 }
 
@@ -43,10 +42,10 @@ fn title(layer: &mut Layer, table: &Table, request: &PictureRequest<'_, View>) {
     }
 }
 
-fn days(table: &Table) -> Row {
-    let mut row = header::progress().text(large(phrase("header-day").with("day", table.named_day()))).gap(12.0);
+fn rounds(table: &Table) -> Row {
+    let mut row = header::progress().text(large(phrase("round").with("round", table.named_round()))).gap(12.0);
     row = row
-        .text(small(phrase("of-days").with("days", data().food_days[3].day)))
+        .text(small(phrase("of-rounds").with("rounds", table.rounds())))
         .gap(22.0)
         .sprite(icon("bowl", 40.0))
         .gap(10.0);

@@ -47,16 +47,16 @@ fn order(table: &Table) -> Vec<Phrase> {
 }
 
 fn calendar(table: &Table) -> Phrase {
-    let days: Vec<Phrase> = data()
+    let rounds: Vec<Phrase> = data()
         .food_days
         .iter()
         .skip(table.food_days_held.into())
-        .map(|food_day| Phrase::new("tzolkin-board-day").with("day", food_day.day))
+        .map(|food_day| Phrase::new("tzolkin-board-number").with("number", food_day.day + 1))
         .collect();
     Phrase::new("tzolkin-board-calendar")
-        .with("day", table.named_day())
+        .with("round", table.named_round())
         .with("age", table.age)
-        .with("food-days", days)
+        .with("food-days", rounds)
         .with("pool", phrases::corn(table.pool))
 }
 
@@ -109,7 +109,7 @@ pub fn jungle(table: &Table) -> Phrase {
 pub fn skulls(table: &Table) -> Phrase {
     let laid: Vec<Phrase> = (0..16_u8)
         .filter(|&action| table.skulls_on_chichen_itza >> action & 1 != 0)
-        .map(|action| Phrase::new("tzolkin-board-day").with("day", action))
+        .map(|action| Phrase::new("tzolkin-board-number").with("number", action))
         .collect();
     Phrase::new("tzolkin-board-skulls")
         .with("bank", phrases::amount(Material::Skull, table.skulls_in_bank.into()))

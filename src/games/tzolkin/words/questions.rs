@@ -97,7 +97,7 @@ pub fn missing_corn(table: &Table, seat: Seat, paid: u16) -> Option<u16> {
 
 /// The round as the status counts it: by days, so a two-day advance skips one.
 pub fn round(view: &View) -> Option<u32> {
-    (view.table.phase == Phase::Turns).then(|| u32::from(view.table.named_day()) + 1)
+    (view.table.phase == Phase::Turns).then(|| u32::from(view.table.named_round()))
 }
 
 /// One line about the progress of the game.
@@ -128,7 +128,7 @@ pub fn progress(table: &Table) -> Phrase {
 
 /// "Round 6 of 27".
 fn round_of(table: &Table) -> Phrase {
-    Phrase::new("tzolkin-round").with("round", table.named_day() + 1).with("rounds", table.rounds())
+    Phrase::new("tzolkin-round").with("round", table.named_round()).with("rounds", table.rounds())
 }
 
 /// The time of the next food day, and its reward.

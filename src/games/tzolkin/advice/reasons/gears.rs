@@ -64,7 +64,7 @@ pub(super) fn skull_in_time(case: &mut Tried<'_, '_>) -> Option<Reason> {
     (skull_points(reached) > later).then(|| {
         reason("skull-in-time", Check::Later, [skull_points(reached), later], |phrase| {
             let phrase = phrase.with("space", say::space(Gear::ChichenItza, reached));
-            phrase.with("day", data().food_days.last().map_or(0, |day| day.day)).with("points", skull_points(reached))
+            phrase.with("round", table.rounds()).with("points", skull_points(reached))
         })
     })
 }

@@ -93,7 +93,7 @@ pub(super) fn temple_goods(case: &mut Tried<'_, '_>) -> Option<Reason> {
     let counted = [i64::from(goods.resources()), 0];
     kept.then(|| {
         reason("temple-goods", Check::Count, counted, |phrase| {
-            let phrase = phrase.with("days", days).with("day", food_day.day);
+            let phrase = phrase.with("days", days).with("round", food_day.day + 1);
             phrase.with("temple", say::temple(temple)).with("goods", say::amounts(goods))
         })
     })

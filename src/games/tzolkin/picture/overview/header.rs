@@ -58,7 +58,7 @@ fn large(words: crate::engine::Phrase, size: f64) -> Text {
 }
 
 fn days(layer: &mut Layer, table: &Table, changes: Changes<'_>) {
-    let round = phrase("round").with("round", table.named_day() + 1);
+    let round = phrase("round").with("round", table.named_round());
     let mut row = Row::new(CALENDAR.0 + 18.0, 34.0).text(large(round, 46.0));
     if changes.days() > 0 {
         let text = Text::part(change(changes.days().into()), Face::Bold, 30.0, CHANGE_FIGURE);
@@ -80,7 +80,7 @@ fn days(layer: &mut Layer, table: &Table, changes: Changes<'_>) {
 /// One day: an outline if it is over, filled if it is still to come.
 fn peg(layer: &mut Layer, table: &Table, day: u8) {
     let x = PEGS.0 + PEGS.1 * f64::from(day);
-    let today = table.named_day() == day;
+    let today = table.named_round() == day + 1;
     let past = day < table.day;
     let food = data().food_days.iter().position(|food_day| food_day.day == day);
     if today {
