@@ -12,9 +12,9 @@ use daykeeper::monitor::Waiting;
 use daykeeper::store::Database;
 use daykeeper::table::{
     AccessState, Change, ChannelId, DeliveryOutcome, DeliveryRoom, DraftRow, ForumPost, GamesBoard, GuildId,
-    InteractionId, Job, JobId, ListedGame, LogEntry, Maintenance, MessageId, MessageKey, MessageLink, NextGame, Note,
-    OutboxRow, OutboxRowId, PendingMessages, PlanAction, Preferences, SavedPosition, SeatQueue, ShiftedClock, Store,
-    StoreError, TableId, TableLimits, TableRow, Tables, UserId, WhatIf,
+    InteractionId, Job, JobId, Learner, ListedGame, LogEntry, Maintenance, MessageId, MessageKey, MessageLink,
+    NextGame, Note, OutboxRow, OutboxRowId, PendingMessages, PlanAction, Preferences, SavedPosition, SeatQueue,
+    ShiftedClock, Store, StoreError, TableId, TableLimits, TableRow, Tables, UserId, WhatIf,
 };
 use jiff::Timestamp;
 
