@@ -21,8 +21,8 @@ pub(super) struct Arguments {
     /// Show the game after this step, counted from 0; -1 is the setup. Default: the last step
     #[arg(long, allow_negative_numbers = true)]
     step: Option<i64>,
-    /// Show the view of this seat, counted from 0. An area needs one. Default: the public view
-    #[arg(long, required_if_eq("kind", "area"))]
+    /// Show the view of this seat, counted from 0. Default: the public view
+    #[arg(long)]
     seat: Option<Seat>,
     #[command(flatten)]
     language: Language,

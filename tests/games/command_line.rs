@@ -59,8 +59,8 @@ fn render_refuses_what_it_cannot_draw() {
         ("a.png", &["--text"], &["a description is text", ".txt"]),
         ("a.png", &["--names", "Ana"], &["1 name for 2 players"]),
         ("a.png", &["--names", "Ana,Bo,Cy"], &["3 names for 2 players"]),
-        ("a.png", &["--kind", "area"], &["--seat"]),
-        ("a.png", &["--kind", "area", "--seat", "2"], &["0 to 1"]),
+        ("a.png", &["--kind", "card"], &["--card"]),
+        ("a.png", &["--kind", "draft", "--seat", "2"], &["0 to 1"]),
     ] {
         let text = refused_render(file, more);
         assert!(expected.iter().all(|part| text.contains(part)), "{more:?}: {text}");
@@ -72,7 +72,7 @@ fn render_draws_what_it_can() {
     let directory = tempfile::tempdir().unwrap();
     for (file, more) in [
         ("board.png", &["--names", "Ana,Bo", "--locale", "en", "--width", "400"][..]),
-        ("area.PNG", &["--kind", "area", "--seat", "1", "--width", "300"]),
+        ("draft.PNG", &["--kind", "draft", "--seat", "1", "--width", "300"]),
         ("card", &["--kind", "card", "--card", "a1_01"]),
         ("replay.gif", &["--kind", "replay", "--width", "200"]),
         ("board.txt", &["--text"]),
