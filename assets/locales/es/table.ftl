@@ -3,7 +3,7 @@
 
 ## Answers, private, after something was done
 
-ui-table-opened = Tu sala de espera está abierta. Los demás pueden unirse abajo.
+ui-table-opened = Tu sala de espera está abierta.
 ui-table-joined = Ya tienes asiento.
 ui-table-left = Has salido de la sala de espera.
 ui-table-lobby-cancelled = La sala de espera está cerrada.

@@ -3,7 +3,7 @@
 
 ## Answers, private, after something was done
 
-ui-table-opened = La tua lobby è aperta. Gli altri possono unirsi qui sotto.
+ui-table-opened = La tua lobby è aperta.
 ui-table-joined = Sei dei nostri.
 ui-table-left = Non sei più nella lobby.
 ui-table-lobby-cancelled = La lobby è chiusa.

@@ -3,7 +3,7 @@
 
 ## Answers, private, after something was done
 
-ui-table-opened = Lobby-ul tău e deschis. Ceilalți pot intra de mai jos.
+ui-table-opened = Lobby-ul tău e deschis.
 ui-table-joined = Ești în joc.
 ui-table-left = Ai ieșit din lobby.
 ui-table-lobby-cancelled = Lobby-ul e închis.
