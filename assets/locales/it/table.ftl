@@ -1,4 +1,4 @@
-### Translated from the English version b7ca6cad
+### Translated from the English version 25b13126
 # What a table answers, refuses and notes.
 
 ## Answers, private, after something was done
