@@ -3,8 +3,10 @@
 use std::io::{self, Write};
 use std::sync::Arc;
 
-use tracing_subscriber::EnvFilter;
+use tracing_subscriber::filter::{LevelFilter, ParseError, Targets};
 use tracing_subscriber::fmt::MakeWriter;
+use tracing_subscriber::layer::SubscriberExt;
+use tracing_subscriber::util::SubscriberInitExt;
 
 use super::settings::LogFormat;
 
@@ -13,19 +15,19 @@ use super::settings::LogFormat;
 #[error("invalid DAYKEEPER_LOG `{text}`: {source}. Use a level such as info, or directives such as daykeeper=debug")]
 pub struct FilterError {
     text: String,
-    source: tracing_subscriber::filter::ParseError,
+    source: ParseError,
 }
 
 /// Parses a log filter: a level for this program (libraries then only warn), or a list of directives.
 ///
 /// # Errors
 /// The text is neither.
-pub fn filter(text: &str) -> Result<EnvFilter, FilterError> {
-    let directives = match text.parse::<tracing_subscriber::filter::LevelFilter>() {
+pub fn filter(text: &str) -> Result<Targets, FilterError> {
+    let directives = match text.parse::<LevelFilter>() {
         Ok(level) => format!("warn,daykeeper={level}"),
         Err(_) => text.to_owned(),
     };
-    EnvFilter::try_new(&directives).map_err(|source| FilterError { text: text.to_owned(), source })
+    directives.parse().map_err(|source| FilterError { text: text.to_owned(), source })
 }
 
 /// Starts logging to standard error.
@@ -34,13 +36,14 @@ pub fn filter(text: &str) -> Result<EnvFilter, FilterError> {
 /// The filter can't be parsed.
 pub fn start(text: &str, format: LogFormat, secrets: Vec<String>) -> Result<(), FilterError> {
     let writer = Redact::new(io::stderr, secrets);
-    let subscriber = tracing_subscriber::fmt().with_env_filter(filter(text)?).with_writer(writer).with_ansi(false);
+    let filter = filter(text)?;
+    let subscriber = tracing_subscriber::fmt().with_max_level(LevelFilter::TRACE).with_writer(writer).with_ansi(false);
     // Panics are logged like all other messages.
     std::panic::set_hook(Box::new(|panic| tracing::error!("{panic}")));
     // A second start (in tests) leaves the first one in place.
     let _ = match format {
-        LogFormat::Text => subscriber.try_init(),
-        LogFormat::Json => subscriber.json().flatten_event(true).try_init(),
+        LogFormat::Text => subscriber.finish().with(filter).try_init(),
+        LogFormat::Json => subscriber.json().flatten_event(true).finish().with(filter).try_init(),
     };
     Ok(())
 }
@@ -177,8 +180,7 @@ mod tests {
         let buffer = Buffer::default();
         let made = buffer.clone();
         let writer = Redact::new(move || made.clone(), vec!["MTIz.abc.XYZ".into(), String::new()]);
-        let subscriber =
-            tracing_subscriber::fmt().with_env_filter(filter("trace").unwrap()).with_writer(writer).finish();
+        let subscriber = tracing_subscriber::fmt().with_writer(writer).finish().with(filter("trace").unwrap());
         tracing::subscriber::with_default(subscriber, || {
             tracing::info!(target: "daykeeper", header = "Bot MTIz.abc.XYZ", "MTIz.abc.XYZ twice: {:?}", "MTIz.abc.XYZ");
             let span = tracing::warn_span!(target: "daykeeper", "request", token = "MTIz.abc.XYZ");

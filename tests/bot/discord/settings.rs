@@ -12,6 +12,7 @@ use daykeeper::store::Database;
 use daykeeper::table::{OsEntropy, SystemClock, Tables};
 use daykeeper::text::Texts;
 use tokio_util::sync::CancellationToken;
+use tracing_subscriber::layer::SubscriberExt;
 
 /// Collects the log.
 #[derive(Clone, Default)]
@@ -34,9 +35,8 @@ fn the_client_does_not_log_the_token() {
     let buffer = Buffer::default();
     let made = buffer.clone();
     let writer = Redact::new(move || made.clone(), vec![TOKEN.to_owned()]);
-    let subscriber =
-        tracing_subscriber::fmt().with_env_filter(filter("trace,hyper=trace").unwrap()).with_writer(writer);
-    tracing::subscriber::with_default(subscriber.finish(), || {
+    let subscriber = tracing_subscriber::fmt().with_max_level(tracing::Level::TRACE).with_writer(writer).finish();
+    tracing::subscriber::with_default(subscriber.with(filter("trace,hyper=trace").unwrap()), || {
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
         runtime.block_on(async {
             let settings = Settings::read(|name| match name {
