@@ -5,6 +5,7 @@ use crate::games::PictureRequest;
 use crate::games::kit::picture::parts::mark;
 use crate::games::teotihuacan::View;
 use crate::games::teotihuacan::data::data;
+use crate::games::teotihuacan::frames::Frame as Question;
 use crate::games::teotihuacan::ids::Temple;
 use crate::games::teotihuacan::phrases as say;
 use crate::games::teotihuacan::picture::changes::Changes;
@@ -31,12 +32,11 @@ pub(super) fn temples(layer: &mut Layer, state: &State, changes: Changes<'_>) {
         layer.add(Sprite::icon(temple(of), left + 30.0, 38.0, 46.0));
         let name = Text::new(say::temple(of), Face::Bold, 30.0, INK, left + 62.0, 38.0);
         layer.add(name.shrink(WIDTH - 66.0, 20.0));
-        let mine = state.me().temples[of.index()];
-        let blocked = state.blocked(state.active, of);
+        let asked = asked(state, of);
         let steps = &data().temples[of.index()];
         for (at, about) in steps.iter().enumerate() {
             let area = Area::new(left, BASE - STEP * at as f64, WIDTH, STEP - 3.0);
-            let next = !blocked && at == usize::from(mine) + 1;
+            let next = asked == Some(at);
             layer.fill(area.outline(5.0), if at % 2 == 0 { colour } else { pale });
             if next {
                 let frame = Area::new(area.x + 120.0, area.y + 1.0, area.width - 122.0, area.height - 2.0);
@@ -66,6 +66,16 @@ pub(super) fn temples(layer: &mut Layer, state: &State, changes: Changes<'_>) {
         layer.fill(card.outline(9.0), CARD);
         let name = say::bonus(state.bonus_tiles[of.index()]);
         frame::named(layer, name, (left + 12.0, card.middle().1), WIDTH - 22.0, (2, 19.0));
+    }
+}
+
+/// The step of a temple that the open question is about. Without one, it is the next step of the player.
+fn asked(state: &State, of: Temple) -> Option<usize> {
+    let next = || (!state.blocked(state.active, of)).then(|| usize::from(state.me().temples[of.index()]) + 1);
+    match state.stack.top() {
+        Some(Question::LargeStep(temple, step)) => (temple == of).then_some(step.into()),
+        Some(Question::OrderSteps(first, second)) if first != of && second != of => None,
+        _ => next(),
     }
 }
 
@@ -140,7 +150,7 @@ fn eclipse(layer: &mut Layer, state: &State, request: &PictureRequest<'_, View>)
         layer.add(name.shrink(280.0, 22.0));
         let parts = eclipse_points(state, seat);
         for (points, (_, x)) in parts.iter().zip(columns) {
-            layer.add(number(points.to_string(), 36.0, if *points == 0 { LINE2 } else { INK }, x, y).middle());
+            layer.add(number(points.to_string(), 36.0, if *points == 0 { INK2 } else { INK }, x, y).middle());
         }
         let sum = Area::new(822.0, area.y + 5.0, 96.0, area.height - 10.0);
         layer.fill(sum.outline(8.0), JADE);
