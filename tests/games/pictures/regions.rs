@@ -91,6 +91,27 @@ fn regions_are_clear() {
     assert!(all.is_empty(), "{} faults: {first:#?}", all.len());
 }
 
+/// Regions don't show the goods of the player who moved last, and no picture shows the points of an eclipse to come.
+#[test]
+fn after_the_end_no_one_has_options() {
+    let (renderer, names) = (Renderer::default(), names(NAMES));
+    for game in SAMPLES {
+        let end = recorded(game, length(game), 0);
+        let placed = |kind| renderer.placed(&end.picture(kind, &names, Theme::Light), &english(&names));
+        for region in end.now.regions(Viewer::Public).into_iter().filter(|region| region.seat.is_none()) {
+            let things = placed(PictureKind::Region(region.id.clone()));
+            // The dice of a board are further left.
+            let is_goods = |thing: &&Placed| {
+                thing.bottom < HEADING && thing.left > 556 && ["corn", "cocoa"].contains(&thing.what.as_str())
+            };
+            let goods = things.iter().find(is_goods);
+            assert_eq!(goods, None, "{game}, {}", region.id);
+            assert!(things.iter().all(|thing| thing.what != "eclipse"), "{game}, {}", region.id);
+        }
+        assert!(placed(PictureKind::Overview).iter().all(|thing| thing.what != "eclipse"), "{game}");
+    }
+}
+
 /// Returns the number that the label of a choice shares with the planner's picture.
 fn number_of(choice: &Choice) -> Option<u8> {
     let number = |name: &str, more: i64| {

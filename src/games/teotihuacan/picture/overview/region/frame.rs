@@ -10,7 +10,7 @@ use crate::games::teotihuacan::picture::changes::Changes;
 use crate::games::teotihuacan::picture::choices::{Reach, at_work};
 use crate::games::teotihuacan::picture::parts::{emblem, phrase, resource, technology};
 use crate::games::teotihuacan::picture::theme::*;
-use crate::games::teotihuacan::state::State;
+use crate::games::teotihuacan::state::{Phase, State};
 use crate::scene::{Colour, Face, Layer, Outline, Shape, Sprite, Stack, Text};
 
 use super::super::forecast::{self, Visit};
@@ -55,8 +55,12 @@ pub(super) fn named(layer: &mut Layer, name: Phrase, (x, y): (f64, f64), width: 
     layer.add(Stack::new(x, y, 1.0).text(name).text(effect));
 }
 
-/// The goods of the reader.
+/// The goods of the reader, unless the game is over.
 pub(super) fn goods(layer: &mut Layer, state: &State) {
+    // After the end, no one has options.
+    if state.phase == Phase::Over {
+        return;
+    }
     let area = Area::new(RIGHT.x + 2.5, RIGHT.y + 2.5, RIGHT.width - 5.0, 63.0);
     layer.add(Shape::filled(area.outline(10.0), CARD).edged(seat_colour(state.active), 5.0));
     let y = area.middle().1;

@@ -11,12 +11,12 @@ use crate::games::teotihuacan::phrases as say;
 use crate::games::teotihuacan::picture::changes::Changes;
 use crate::games::teotihuacan::picture::parts::{phrase, temple, temple_colours};
 use crate::games::teotihuacan::picture::theme::*;
-use crate::games::teotihuacan::state::State;
+use crate::games::teotihuacan::state::{Phase, State};
 use crate::scene::{Face, Layer, Outline, Shape, Sprite, Text};
 
 use super::super::discovery;
 use super::super::parts::{Area, Line, moved, number};
-use super::super::standings::bonus;
+use super::super::standings::{bonus, eclipse_formulas};
 use super::frame;
 
 /// The steps of the temples: left edge, distance, width, bottom, height.
@@ -82,16 +82,17 @@ fn asked(state: &State, of: Temple) -> Option<usize> {
 /// The Avenue with its tiles, the pyramid track, and the points of an eclipse now for every player.
 pub(super) fn tracks(layer: &mut Layer, state: &State, request: &PictureRequest<'_, View>, changes: Changes<'_>) {
     let field = |at: u8, top: f64| Area::new(16.0 + 106.8 * f64::from(at), top, 102.0, 66.0);
-    let value = Line::new(34.0, 32.0).icon("eclipse").points(state.building_value()).text("×").icon("road");
-    let track = Line::new(34.0, 32.0).icon("eclipse").points(state.track_points()).text("×").icon("block").text("+");
-    let track = track.points(data().eclipse.leader).icon("lead");
+    let over = state.phase == Phase::Over;
+    let [of_avenue, of_track] = eclipse_formulas(state, (34.0, 32.0));
     for (top, last, icon, key, formula, avenue) in [
-        (56.0, data().avenue_max, "road", "avenue", value, true),
-        (262.0, data().track_max, "block", "pyramid-track", track, false),
+        (56.0, data().avenue_max, "road", "avenue", of_avenue, true),
+        (262.0, data().track_max, "block", "pyramid-track", of_track, false),
     ] {
         layer.add(Sprite::icon(icon, 38.0, top - 26.0, 38.0));
         layer.add(Text::new(phrase(key), Face::Name, 38.0, INK, 66.0, top - 26.0).shrink(640.0, 24.0));
-        layer.add(formula.end(1080.0, top - 26.0));
+        if !over {
+            layer.add(formula.end(1080.0, top - 26.0));
+        }
         let place = |state: &State, seat| {
             if avenue { state.seat(seat).avenue } else { state.seat(seat).track }
         };
@@ -124,7 +125,9 @@ pub(super) fn tracks(layer: &mut Layer, state: &State, request: &PictureRequest<
             });
         }
     }
-    eclipse(layer, state, request);
+    if !over {
+        eclipse(layer, state, request);
+    }
 }
 
 /// One row for each player: Avenue, pyramid track, leader, masks, together, and the salary.
