@@ -246,6 +246,7 @@ fn drafts_of_a_city() {
         ("ledge", 60, "space ledge"),
         ("advance", 60, "advance"),
         ("reward", 60, "reward"),
+        ("salary", 200, "salary"),
     ] {
         let (moment, seat) = asked(steps, offered);
         compare(&format!("teotihuacan-draft-{name}"), &moment, PictureKind::Draft(seat), Theme::Light, NAMES);

@@ -1,9 +1,9 @@
 //! Tests that the regions of a table are clear and large enough for the frame in which chat clients show them.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
-use daykeeper::engine::Viewer;
-use daykeeper::games::{PictureKind, Theme};
+use daykeeper::engine::{Arg, Viewer};
+use daykeeper::games::{Choice, PictureKind, Theme};
 use daykeeper::render::{Placed, Renderer};
 use daykeeper::scene::{Need, Scene};
 
@@ -91,45 +91,93 @@ fn regions_are_clear() {
     assert!(all.is_empty(), "{} faults: {first:#?}", all.len());
 }
 
-/// Over whole games, the planner shows each number of a choice once, and nothing of a region is covered or cut.
+/// Regions don't show the goods of the player who moved last, and no picture shows the points of an eclipse to come.
+#[test]
+fn after_the_end_no_one_has_options() {
+    let (renderer, names) = (Renderer::default(), names(NAMES));
+    for game in SAMPLES {
+        let end = recorded(game, length(game), 0);
+        let placed = |kind| renderer.placed(&end.picture(kind, &names, Theme::Light), &english(&names));
+        for region in end.now.regions(Viewer::Public).into_iter().filter(|region| region.seat.is_none()) {
+            let things = placed(PictureKind::Region(region.id.clone()));
+            // The dice of a board are further left.
+            let is_goods = |thing: &&Placed| {
+                thing.bottom < HEADING && thing.left > 556 && ["corn", "cocoa"].contains(&thing.what.as_str())
+            };
+            let goods = things.iter().find(is_goods);
+            assert_eq!(goods, None, "{game}, {}", region.id);
+            assert!(things.iter().all(|thing| thing.what != "eclipse"), "{game}, {}", region.id);
+        }
+        assert!(placed(PictureKind::Overview).iter().all(|thing| thing.what != "eclipse"), "{game}");
+    }
+}
+
+/// Returns the number that the label of a choice shares with the planner's picture.
+fn number_of(choice: &Choice) -> Option<u8> {
+    let number = |name: &str, more: i64| {
+        let arg = choice.label.args.iter().find(|(key, _)| *key == name).map(|(_, arg)| arg);
+        let Some(Arg::Number(number)) = arg else { panic!("{choice:?}") };
+        u8::try_from(number + more).ok()
+    };
+    match choice.step.split(' ').collect::<Vec<_>>()[..] {
+        ["action", number] | ["pick" | "use", _, number] => number.parse().ok(),
+        ["move", ..] => number("power", 0),
+        ["space", id] if !id.starts_with("ledge") => number("number", 0),
+        ["rotate", _] => number("turns", 1),
+        _ => None,
+    }
+}
+
+/// Over whole games, the planner shows each number of a choice once, and nothing of its picture is covered or cut.
 #[test]
 fn drafts_show_the_numbers_of_the_choices_once() {
     let (renderer, names) = (Renderer::default(), names(NAMES));
     let mut all = BTreeSet::new();
-    let mut numbered = 0;
-    for game in ["tzolkin-2p-10-pauper", "tzolkin-4p-3-builder", "teotihuacan-2p-66"] {
+    let mut numbered: BTreeMap<(&str, String), usize> = BTreeMap::new();
+    for game in ["tzolkin-2p-10-pauper", "tzolkin-4p-3-builder", "teotihuacan-2p-66", "teotihuacan-4p-890"] {
+        let (title, _) = game.split_once('-').unwrap();
         let mut step = 0;
         walk(game, |seat, moment| {
             step += 1;
             let scene = moment.picture(PictureKind::Draft(seat), &names, Theme::Light);
-            if (scene.width, scene.height) != SIZE {
+            if title == "teotihuacan" {
+                assert_eq!((scene.width, scene.height), SIZE, "{game} {step}");
+            } else if (scene.width, scene.height) != SIZE {
                 return;
             }
             let placed = renderer.placed(&scene, &english(&names));
             unclear(&format!("{game} {step}"), "en", &scene, &placed, &names, &mut all);
             let state = moment.now.describe();
-            let number = |step: &String| match step.split(' ').collect::<Vec<_>>()[..] {
-                ["action", number] | ["pick" | "use", _, number] => number.parse::<u8>().ok(),
+            let number = |choice: &Choice| match choice.step.split_once(' ') {
                 // A worker comes to the lowest free space.
-                ["place", gear] => {
+                Some(("place", gear)) if title == "tzolkin" => {
                     state["gears"][gear].as_array()?.iter().zip(0..).find(|(at, _)| at.is_null())?.1.into()
                 }
-                _ => None,
+                _ => number_of(choice),
             };
-            let mut choices: Vec<u8> = moment.now.legal(seat).iter().filter_map(number).collect();
+            let prompt = moment.now.prompt(seat);
+            let mut choices: Vec<u8> = prompt.choices.iter().filter_map(number).collect();
             let shown = placed.iter().filter(|thing| thing.need == Need::Glance && thing.top > HEADING);
             let mut shown: Vec<u8> = shown.filter_map(|thing| thing.what.parse().ok()).collect();
             choices.sort_unstable();
             shown.sort_unstable();
-            if game.starts_with("tzolkin") {
-                assert_eq!(choices, shown, "{game} {step}");
-                numbered += usize::from(!choices.is_empty());
+            assert_eq!(choices, shown, "{game} {step}: {:?}", prompt.question);
+            for choice in prompt.choices.iter().filter(|choice| number(choice).is_some()) {
+                let kind = choice.step.split(' ').next().unwrap_or_default();
+                *numbered.entry((title, kind.to_owned())).or_default() += 1;
             }
         });
     }
     let first: Vec<&String> = all.iter().take(40).collect();
     assert!(all.is_empty(), "{} faults: {first:#?}", all.len());
-    assert!(numbered > 50, "{numbered}");
+    for (title, kinds) in
+        [("tzolkin", &["action", "pick", "place"][..]), ("teotihuacan", &["move", "rotate", "space"][..])]
+    {
+        for kind in kinds {
+            let count = numbered.get(&(title, (*kind).to_owned())).copied().unwrap_or_default();
+            assert!(count > 20, "{title} {kind}: {count}");
+        }
+    }
 }
 
 /// The most bytes of an overview and of a region, median and maximum.

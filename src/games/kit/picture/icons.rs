@@ -1,8 +1,8 @@
 //! Effects and prices as icons in a row.
 
-use crate::scene::{Part, Point, Row, Words, tokens::*};
+use crate::scene::{Point, Row, Words, tokens::*};
 
-use super::parts::{DIM, SMALLEST, figure_part, icon, points};
+use super::parts::{SMALLEST, figure_part, icon, points};
 
 /// The smallest rosette whose figure has the minimum type size.
 const ROSETTE: f64 = 24.6;
@@ -74,19 +74,6 @@ impl Icons {
         let mut with = self.gap(1.0);
         with.row = with.row.sprite(icon("to", size)).gap(0.5);
         with
-    }
-
-    /// Fades the row to show that the player can't have it.
-    #[must_use]
-    pub fn faded(mut self) -> Self {
-        for part in &mut self.row.parts {
-            match part {
-                Part::Text(text) => text.colour = INK2,
-                Part::Sprite(sprite) => sprite.opacity = DIM,
-                Part::Gap(_) => {}
-            }
-        }
-        self
     }
 
     /// The row, centered here.

@@ -31,14 +31,6 @@ pub(super) fn disc(layer: &mut Layer) {
     }
 }
 
-pub(super) fn inner_disc(layer: &mut Layer) {
-    layer.fill(Outline::circle(CENTRE.0, CENTRE.1, RIM), JADE);
-    for side in 0..4 {
-        hook(layer, f64::from(side) * 90.0, -1.0);
-        hook(layer, f64::from(side) * 90.0, 1.0);
-    }
-}
-
 /// A stepped hook next to a ledge.
 fn hook(layer: &mut Layer, turn: f64, side: f64) {
     let place = |(x, y): (f64, f64)| (110.0 * side - x * 0.85 * side, y * 0.85 - 188.0);

@@ -8,9 +8,6 @@ mod card;
 mod changes;
 mod choices;
 mod discovery;
-mod draft;
-mod draft_frame;
-mod draft_pyramid;
 mod geometry;
 mod header;
 mod icons;
@@ -39,7 +36,7 @@ pub fn scene(view: &View, request: &PictureRequest<'_, View>) -> Scene {
     match &request.kind {
         PictureKind::Overview => overview::scene(view, request),
         PictureKind::Board | PictureKind::Replay(_) => board::scene(view, request),
-        PictureKind::Draft(seat) => draft::scene(view, request, *seat),
+        PictureKind::Draft(seat) => overview::region::draft(view, request, *seat),
         PictureKind::Scoring => scoring::scene(view, request),
         PictureKind::Region(id) => overview::region::scene(view, request, id),
         PictureKind::Card(id) => card::scene(view, request, id),

@@ -105,12 +105,12 @@ pub(super) fn draw(layer: &mut Layer, state: &State, changes: Changes<'_>, reach
             Board::Palace | Board::Alchemy => {}
         }
     }
-    ways(layer, reach);
+    ways(layer, reach, &WAYS);
 }
 
-/// The buttons on the way from board to board.
-fn ways(layer: &mut Layer, reach: &Reach) {
-    for ((x, y, turn), open) in WAYS.into_iter().zip(reach.ways) {
+/// The buttons on the way from board to board, at these places.
+pub(super) fn ways(layer: &mut Layer, reach: &Reach, places: &[(f64, f64, f64); 8]) {
+    for (&(x, y, turn), open) in places.iter().zip(reach.ways) {
         let disc = Outline::circle(x, y, 13.0);
         let (disc, colour) = if open {
             (Shape::filled(disc, INK), PAPER)

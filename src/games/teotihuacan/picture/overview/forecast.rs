@@ -47,30 +47,44 @@ pub(super) fn visits(state: &State, board: Board) -> Vec<Visit> {
         let here = Visit { from: None, power, workers, lowest, cocoa };
         return if workers > 0 { vec![here] } else { Vec::new() };
     }
-    if state.phase != Phase::Turns || state.stack.top() != Some(Question::TurnStart) {
-        return Vec::new();
-    }
+    let mover = match (state.phase, state.stack.top()) {
+        (Phase::Turns, Some(Question::TurnStart)) => None,
+        // The second worker follows the first one to its board.
+        (Phase::Turns, Some(Question::Join)) if state.turn.to == board => state.turn.mover.map(usize::from),
+        _ => return Vec::new(),
+    };
     let workers = || state.me().workers.iter().enumerate();
     let to = state.position(board);
-    let visits = workers().filter(|(_, worker)| worker.unlocked()).filter_map(|(index, worker)| {
+    let visits = workers().filter(|(index, worker)| worker.unlocked() && Some(*index) != mover);
+    let visits = visits.filter_map(|(index, worker)| {
         let from = worker.board?;
         let steps = (to + 8 - state.position(from)) % 8;
-        if !state.turn.any_distance && !(1..=3).contains(&steps) {
+        let reaches = match mover {
+            Some(mover) => state.me().workers[mover].board == Some(from),
+            None => state.turn.any_distance || (1..=3).contains(&steps),
+        };
+        if !reaches {
             return None;
         }
-        let there = || workers().filter(|(other, worker)| *other != index && worker.unlocked_on(board));
-        let lowest = there().map(|(_, worker)| worker.power).chain([worker.power]).min()?;
+        let together = |other: usize| other == index || Some(other) == mover;
+        let there = || workers().filter(|(other, worker)| together(*other) || worker.unlocked_on(board));
+        let moved = mover.into_iter().chain([index]).fold(state.turn.moved, |set, worker| set | 1 << worker);
         Some(Visit {
             from: Some(from),
             power: worker.power,
-            workers: (there().count() + 1).min(3) as u8,
-            lowest,
-            cocoa: state.colours_without(board, state.turn.moved | 1 << index).into(),
+            workers: there().count().min(3) as u8,
+            lowest: there().map(|(_, worker)| worker.power).min()?,
+            cocoa: state.colours_without(board, moved).into(),
         })
     });
-    let mut visits: Vec<Visit> = visits.collect();
-    visits.sort_by_key(|visit| std::cmp::Reverse((visit.workers, visit.lowest, visit.power)));
-    visits
+    let mut distinct: Vec<Visit> = Vec::new();
+    for visit in visits {
+        if !distinct.contains(&visit) {
+            distinct.push(visit);
+        }
+    }
+    distinct.sort_by_key(|visit| std::cmp::Reverse((visit.workers, visit.lowest, visit.power)));
+    distinct
 }
 
 /// Returns the gain of a visit. Without a visit, it is the gain of a single worker with the lowest power.

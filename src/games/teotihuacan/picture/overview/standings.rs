@@ -83,16 +83,23 @@ pub(super) fn draw(layer: &mut Layer, state: &State, changes: Changes<'_>) {
     for of in Temple::ALL {
         ladder(layer, state, changes, of);
     }
-    let value = state.building_value();
-    let formula = Line::new(30.5, 28.0).icon("eclipse").points(value).text("×").icon("road");
-    layer.add(formula.end(COLUMN.right() - 8.0, AVENUE - 25.0));
-    let formula = Line::new(30.5, 28.0).icon("eclipse").points(state.track_points()).text("×").icon("block").text("+");
-    let formula = formula.points(data().eclipse.leader).icon("lead");
-    layer.add(formula.end(COLUMN.right() - 8.0, TRACK - 25.0));
+    if state.phase != Phase::Over {
+        let [avenue, track] = eclipse_formulas(state, (30.5, 28.0));
+        layer.add(avenue.end(COLUMN.right() - 8.0, AVENUE - 25.0));
+        layer.add(track.end(COLUMN.right() - 8.0, TRACK - 25.0));
+    }
     let room = (COLUMN.x + 7.0, COLUMN.right() - 7.0);
     avenue_tiles(layer, state, changes, room, (AVENUE + 63.0, 46.0), |at| field(at, AVENUE).middle().0);
     track(layer, state, AVENUE, data().avenue_max, |state, seat| state.seat(seat).avenue, changes, true);
     track(layer, state, TRACK, data().track_max, |state, seat| state.seat(seat).track, changes, !changes.eclipsed());
+}
+
+/// The points of an eclipse now for the Avenue and for the pyramid track, in figures and icons of these sizes.
+pub(super) fn eclipse_formulas(state: &State, (figure, icon): (f64, f64)) -> [Line; 2] {
+    let line = || Line::new(figure, icon).icon("eclipse");
+    let avenue = line().points(state.building_value()).text("×").icon("road");
+    let track = line().points(state.track_points()).text("×").icon("block").text("+");
+    [avenue, track.points(data().eclipse.leader).icon("lead")]
 }
 
 /// The tiles of the Avenue in a row, each stack below its field if there is room.

@@ -25,6 +25,8 @@ pub(super) const HEIGHT: f64 = 126.0;
 const HUB: f64 = 96.0;
 /// Width of the column for the two positions without a number, which only dummy workers can make visible.
 const TAIL: f64 = 48.0;
+/// Width of the squares next to a harvest.
+const SQUARES: f64 = 21.0;
 /// Radius of a seat.
 const SEAT: f64 = 25.0;
 
@@ -144,9 +146,9 @@ fn action(layer: &mut Layer, table: &Table, rack: &Rack, space: u8) {
             let stacks = table.by_players().jungle_tiles_per_group;
             let free = group.uncovered();
             let mut tiles = |amount: u16, name, left: u8, y: f64| {
-                let width = line().amount(amount, name).width();
-                let start = x - (width + 21.0) / 2.0;
-                line().amount(amount, name).pale(left == 0).start(layer, start, y);
+                let width = line().amount(amount, name).width().min(rack.cell - 6.0 - SQUARES);
+                let start = x - (width + SQUARES) / 2.0;
+                line().amount(amount, name).pale(left == 0).within(layer, start, y, width);
                 squares(layer, left, stacks, start + width + 1.0, y);
             };
             let of_reader = |printed: u16, gain: fn(&Table, Seat, u8) -> u16| {

@@ -1,10 +1,11 @@
 //! Construction and decorations: the pyramid with numbered places, and the best points for each tile and place.
 
 use crate::games::teotihuacan::data::{Effects, data};
+use crate::games::teotihuacan::frames::Frame as Question;
 use crate::games::teotihuacan::goods::Goods;
 use crate::games::teotihuacan::ids::{Board, DecorationTile, Ledge, PyramidTile, Space, members};
 use crate::games::teotihuacan::picture::changes::Changes;
-use crate::games::teotihuacan::picture::geometry::{CENTRE, direction, ledge, space};
+use crate::games::teotihuacan::picture::geometry::{CENTRE, direction, ledge, ledge_icons, space};
 use crate::games::teotihuacan::picture::parts::{level_colour, temple};
 use crate::games::teotihuacan::picture::pyramid;
 use crate::games::teotihuacan::picture::theme::*;
@@ -21,8 +22,8 @@ const MIDDLE: (f64, f64) = (278.0, 342.0);
 const ZOOM: f64 = 1.18;
 const HALF: f64 = 208.0;
 
-/// Draws the pyramid with everything on it, and these numbered places.
-fn pyramid(scene: &mut Scene, state: &State, places: &[(f64, f64)], (from, zoom): ((f64, f64), f64)) {
+/// Draws the pyramid with everything on it, and marks on top of it.
+fn pyramid(scene: &mut Scene, state: &State, (from, zoom): ((f64, f64), f64), marks: impl FnOnce(&mut Layer)) {
     let seen = View::of(zoom, CENTRE, from);
     let mut plan = Layer::still("plan").seen(seen);
     plan.fill(Outline::rounded(CENTRE.0 - HALF, CENTRE.1 - HALF, 2.0 * HALF, 2.0 * HALF, 18.0), JADE);
@@ -31,17 +32,37 @@ fn pyramid(scene: &mut Scene, state: &State, places: &[(f64, f64)], (from, zoom)
     let mut built = Layer::still("pyramid").seen(seen);
     pyramid::draw_tiles(&mut built, state);
     scene.layers.push(built);
-    let mut now = Layer::new("numbers").seen(seen);
-    for (number, at) in places.iter().enumerate() {
-        label(&mut now, number + 1, *at, 14.5);
-    }
+    let mut now = Layer::new("marks").seen(seen);
+    marks(&mut now);
     scene.layers.push(now);
 }
 
-/// The number of a place.
-fn label(layer: &mut Layer, place: usize, (x, y): (f64, f64), radius: f64) {
+/// The disc of a number or an arrow.
+fn disc(layer: &mut Layer, (x, y): (f64, f64), radius: f64) {
     layer.add(Shape::filled(Outline::circle(x, y, radius), WINDOW).edged(NIGHT, radius * 0.2));
-    layer.add(number(place.to_string(), radius * if place < 10 { 1.7 } else { 1.3 }, NIGHT, x, y).middle());
+}
+
+/// The number of a choice.
+pub(super) fn label(layer: &mut Layer, place: usize, at: (f64, f64), radius: f64, need: Need) {
+    disc(layer, at, radius);
+    let size = radius * if place < 10 { 1.7 } else { 1.3 };
+    layer.add(number(place.to_string(), size, NIGHT, at.0, at.1).middle().need(need));
+}
+
+/// The side of the pyramid with a ledge.
+fn arrow(layer: &mut Layer, side: &str, (x, y): (f64, f64), radius: f64) {
+    disc(layer, (x, y), radius);
+    let (dx, dy) = direction(side);
+    let at = |along: f64, across: f64| {
+        let (along, across) = (along * radius, across * radius);
+        (x + dx * along - dy * across, y + dy * along + dx * across)
+    };
+    layer.fill(Outline::polygon(&[at(0.62, 0.0), at(-0.35, 0.55), at(-0.35, -0.55)]), NIGHT);
+}
+
+/// A ring around a matching icon.
+pub(super) fn match_ring(layer: &mut Layer, (x, y): (f64, f64)) {
+    layer.line(Outline::circle(x, y, 16.6), JADE, 4.0);
 }
 
 /// The best points of every tile on every place, with the temple steps of that choice.
@@ -54,8 +75,15 @@ struct Table<T> {
 }
 
 impl<T: Copy> Table<T> {
-    /// Draws the table below `above`. `tile` gets the height of a row.
-    fn draw(&self, layer: &mut Layer, state: &State, above: f64, tile: impl Fn(&mut Layer, T, (f64, f64), f64)) {
+    /// Draws the table below `above`. `head` gets the index of a place, `tile` the height of a row.
+    fn draw(
+        &self,
+        layer: &mut Layer,
+        state: &State,
+        above: f64,
+        head: impl Fn(&mut Layer, usize, (f64, f64)),
+        tile: impl Fn(&mut Layer, T, (f64, f64), f64),
+    ) {
         let rows = self.tiles.len().max(1) as f64;
         let top = (RIGHT.bottom() - 76.0 - 82.0 * rows).max(above + 22.0);
         frame::title(layer, "region-points", RIGHT.x + 4.0, top, RIGHT.width - 8.0);
@@ -69,7 +97,7 @@ impl<T: Copy> Table<T> {
             let pays = state.me().goods.cover(price);
             let area = Area::new(x - width / 2.0 + 2.0, top + 20.0, width - 4.0, RIGHT.bottom() - top - 20.0);
             layer.fill(area.outline(8.0), if pays { NOW } else { YARD });
-            label(layer, column + 1, (x, top + 40.0), 17.0);
+            head(layer, column, (x, top + 40.0));
             if !pays {
                 let missing = state.me().goods.missing(price);
                 let mut line = Line::new(24.0, 23.0).need(Need::Inform).colour(SHORT);
@@ -113,10 +141,18 @@ fn best(results: impl Iterator<Item = Effects>) -> Effects {
 pub(super) fn construction(scene: &mut Scene, layer: &mut Layer, state: &State, above: f64) {
     let spaces: Vec<Space> = if state.pyramid_finished { Vec::new() } else { state.legal_spaces().collect() };
     let about = |of: &Space| &data().spaces[of.index()];
-    let middles: Vec<(f64, f64)> =
-        spaces.iter().map(|of| space(about(of).level, about(of).row, about(of).column)).collect();
-    pyramid(scene, state, &middles, (MIDDLE, ZOOM));
-    let tiles: Vec<PyramidTile> = members(state.pyramid_display).collect();
+    let chosen = match state.stack.top() {
+        Some(Question::PlaceTile(tile)) => Some(tile),
+        _ => None,
+    };
+    pyramid(scene, state, (MIDDLE, ZOOM), |layer| {
+        for (index, of) in spaces.iter().enumerate() {
+            let pays = state.me().goods.cover(&tile_price(state, *of));
+            let need = if pays && chosen.is_some() { Need::Glance } else { Need::Decide };
+            label(layer, index + 1, space(about(of).level, about(of).row, about(of).column), 14.5, need);
+        }
+    });
+    let tiles: Vec<PyramidTile> = chosen.map_or_else(|| members(state.pyramid_display).collect(), |tile| vec![tile]);
     let result = |tile: PyramidTile, of: &Space| {
         let more = data().levels[usize::from(about(of).level - 1)].points;
         best((0..4).map(|rotation| {
@@ -129,7 +165,8 @@ pub(super) fn construction(scene: &mut Scene, layer: &mut Layer, state: &State, 
         best: tiles.iter().map(|tile| spaces.iter().map(|of| result(*tile, of)).collect()).collect(),
         tiles,
     };
-    table.draw(layer, state, above, |layer, tile, at, height| {
+    let head = |layer: &mut Layer, index: usize, at| label(layer, index + 1, at, 17.0, Need::Decide);
+    table.draw(layer, state, above, head, |layer, tile, at, height| {
         let zoom = (height - 6.0) / (2.0 * pyramid::HALF);
         pyramid::tile(layer, Placed { tile, rotation: 0 }, 2, at, zoom);
     });
@@ -155,21 +192,33 @@ pub(super) fn construction(scene: &mut Scene, layer: &mut Layer, state: &State, 
 
 pub(super) fn decorations(scene: &mut Scene, layer: &mut Layer, state: &State, changes: Changes<'_>, above: f64) {
     let ledges: Vec<Ledge> = state.legal_ledges().collect();
-    let middles: Vec<(f64, f64)> = ledges
-        .iter()
-        .map(|of| {
-            let about = &data().ledges[of.index()];
+    let about = |of: &Ledge| &data().ledges[of.index()];
+    // A chosen decoration is on every ledge that it can take.
+    let mut laid = state.clone();
+    let chosen = match state.stack.top() {
+        Some(Question::PlaceDecoration(tile)) => Some(tile),
+        _ => None,
+    };
+    for of in ledges.iter().filter(|_| chosen.is_some()) {
+        laid.decorations[of.index()] = chosen;
+    }
+    pyramid(scene, &laid, ((MIDDLE.0, 290.0), 0.95), |layer| {
+        for of in &ledges {
+            let about = about(of);
+            pyramid::ledge_frame(layer, about);
             let ((x, y), (dx, dy)) = (ledge(&about.side, 1), direction(&about.side));
             // Next to the outermost ledge of the side, since it would cover an icon elsewhere.
-            (x - dy * 55.0, y + dx * 55.0)
-        })
-        .collect();
-    let place = ((MIDDLE.0, 290.0), 0.95);
-    pyramid(scene, state, &middles, place);
-    let mut frames = Layer::new("ledges").seen(View::of(place.1, CENTRE, place.0));
-    ledges.iter().for_each(|of| pyramid::ledge_frame(&mut frames, &data().ledges[of.index()]));
-    scene.layers.push(frames);
-    let tiles: Vec<DecorationTile> = members(state.decoration_display).collect();
+            arrow(layer, &about.side, (x - dy * 55.0, y + dx * 55.0), 14.5);
+            let covered = chosen.map(|tile| state.covered_by(tile, *of)).into_iter().flatten();
+            for ((under, icon), at) in covered.zip(ledge_icons(&about.side, about.step)) {
+                if under == icon.icon {
+                    match_ring(layer, at);
+                }
+            }
+        }
+    });
+    let tiles: Vec<DecorationTile> =
+        chosen.map_or_else(|| members(state.decoration_display).collect(), |tile| vec![tile]);
     let workers = forecast::visit(state, Board::Decorations).map_or(1, |visit| visit.workers);
     let price = State::decoration_price(workers);
     let result = |tile: DecorationTile, of: &Ledge| {
@@ -181,6 +230,13 @@ pub(super) fn decorations(scene: &mut Scene, layer: &mut Layer, state: &State, c
         best: tiles.iter().map(|tile| ledges.iter().map(|of| result(*tile, of)).collect()).collect(),
         tiles,
     };
-    table.draw(layer, state, above, |layer, tile, (x, y), _| pyramid::decoration_card(layer, tile, x, y, 0.98));
+    let head = |layer: &mut Layer, index: usize, at| {
+        if let Some(of) = ledges.get(index) {
+            arrow(layer, &about(of).side, at, 17.0);
+        }
+    };
+    table.draw(layer, state, above, head, |layer, tile, (x, y), _| {
+        pyramid::decoration_card(layer, tile, x, y, 0.98);
+    });
     worship(layer, state, changes, Board::Decorations, Area::new(LEFT.x, 492.0, LEFT.width, 190.0));
 }

@@ -3,13 +3,14 @@
 use crate::engine::Phrase;
 use crate::games::kit::picture::parts::{DIM, icon, piece, seat_colour};
 use crate::games::teotihuacan::data::data;
+use crate::games::teotihuacan::goods::Goods;
 use crate::games::teotihuacan::ids::{Board, Discovery, Resource, Technology};
 use crate::games::teotihuacan::phrases as say;
 use crate::games::teotihuacan::picture::changes::Changes;
-use crate::games::teotihuacan::picture::choices::Reach;
+use crate::games::teotihuacan::picture::choices::{Reach, at_work};
 use crate::games::teotihuacan::picture::parts::{emblem, phrase, resource, technology};
 use crate::games::teotihuacan::picture::theme::*;
-use crate::games::teotihuacan::state::State;
+use crate::games::teotihuacan::state::{Phase, State};
 use crate::scene::{Colour, Face, Layer, Outline, Shape, Sprite, Stack, Text};
 
 use super::super::forecast::{self, Visit};
@@ -54,8 +55,12 @@ pub(super) fn named(layer: &mut Layer, name: Phrase, (x, y): (f64, f64), width: 
     layer.add(Stack::new(x, y, 1.0).text(name).text(effect));
 }
 
-/// The goods of the reader.
+/// The goods of the reader, unless the game is over.
 pub(super) fn goods(layer: &mut Layer, state: &State) {
+    // After the end, no one has options.
+    if state.phase == Phase::Over {
+        return;
+    }
     let area = Area::new(RIGHT.x + 2.5, RIGHT.y + 2.5, RIGHT.width - 5.0, 63.0);
     layer.add(Shape::filled(area.outline(10.0), CARD).edged(seat_colour(state.active), 5.0));
     let y = area.middle().1;
@@ -75,9 +80,12 @@ const PITCH: f64 = 70.0;
 
 /// Draws a row for each worker of the reader that can come: its price and its gain. Returns the end.
 pub(super) fn who(layer: &mut Layer, state: &State, board: Board) -> f64 {
-    title(layer, "region-who", RIGHT.x + 4.0, 101.0, RIGHT.width - 8.0);
     let visits = forecast::visits(state, board);
     let top = 122.0;
+    if visits.is_empty() && at_work(state) == Some(board) {
+        return RIGHT.y + 76.0;
+    }
+    title(layer, "region-who", RIGHT.x + 4.0, 101.0, RIGHT.width - 8.0);
     if visits.is_empty() {
         words(layer, phrase("region-none"), RIGHT.x + 4.0, top + 30.0, RIGHT.width - 8.0, 2);
         return top + 66.0;
@@ -95,8 +103,15 @@ pub(super) fn who(layer: &mut Layer, state: &State, board: Board) -> f64 {
     top + PITCH * visits.len() as f64
 }
 
+/// Returns `true` if the reader can pay for the main action of a visit, apart from the gold of a technology.
+pub(super) fn pays(state: &State, board: Board, visit: &Visit) -> bool {
+    let mut price = forecast::gain(state, board, Some(visit)).price;
+    price.add(&Goods::cocoa(visit.cocoa));
+    board == Board::Palace || state.me().goods.cover(&price)
+}
+
 /// Adds what a visit costs and gives.
-fn outcome(line: Line, state: &State, board: Board, visit: &Visit) -> Line {
+pub(super) fn outcome(line: Line, state: &State, board: Board, visit: &Visit) -> Line {
     if board == Board::Palace {
         return line.text(format!("+{}", visit.cocoa + 1)).icon("cocoa");
     }

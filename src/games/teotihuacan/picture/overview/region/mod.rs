@@ -1,10 +1,14 @@
 //! Regions of the table, each large and with words: prices and gains for its reader now, workers there, next steps.
 
+mod ascension;
 mod boards;
 mod building;
+mod draft;
 mod frame;
 mod list;
 mod player;
+mod ring;
+mod rotations;
 mod standings;
 mod tiles;
 mod words;
@@ -20,6 +24,7 @@ use crate::games::teotihuacan::state::{State, Turn};
 use crate::games::{self, PictureRequest};
 use crate::scene::{Layer, Scene};
 
+pub use draft::scene as draft;
 pub use list::Region;
 
 const SIZE: (f64, f64) = (1100.0, 700.0);
@@ -45,27 +50,27 @@ pub fn scene(view: &View, request: &PictureRequest<'_, View>, id: &str) -> Scene
     };
     let state = for_seat(&view.state, seat);
     let mut scene = STYLE.scene(request.theme, SIZE, words::words(&state, region));
-    draw(&mut scene, &state, request, Changes::new(view, request.since), region);
-    scene
-}
-
-/// Draws the region of a decision.
-pub fn draft(view: &View, request: &PictureRequest<'_, View>, seat: Seat, region: Region) -> Scene {
-    let mut scene = STYLE.scene(request.theme, SIZE, STYLE.alt_of_seat("alt-draft", seat));
-    draw(&mut scene, &view.state, request, Changes::new(view, request.since), region);
-    scene
-}
-
-fn draw(scene: &mut Scene, state: &State, request: &PictureRequest<'_, View>, changes: Changes<'_>, region: Region) {
     let mut layer = Layer::new("region");
-    match region {
-        Region::Board(board) => boards::draw(scene, &mut layer, state, changes, board),
-        Region::Temples => standings::temples(&mut layer, state, changes),
-        Region::Tracks => standings::tracks(&mut layer, state, request, changes),
-        Region::Tiles => tiles::draw(&mut layer, state, changes),
-        Region::Player(owner) => player::draw(&mut layer, state, request, owner),
-    }
+    draw(&mut scene, &mut layer, &state, request, Changes::new(view, request.since), region);
     scene.layers.push(layer);
+    scene
+}
+
+fn draw(
+    scene: &mut Scene,
+    layer: &mut Layer,
+    state: &State,
+    request: &PictureRequest<'_, View>,
+    changes: Changes<'_>,
+    region: Region,
+) {
+    match region {
+        Region::Board(board) => boards::draw(scene, layer, state, changes, board),
+        Region::Temples => standings::temples(layer, state, changes),
+        Region::Tracks => standings::tracks(layer, state, request, changes),
+        Region::Tiles => tiles::draw(layer, state, changes),
+        Region::Player(owner) => player::draw(layer, state, request, owner),
+    }
 }
 
 /// Returns the position as if it were this player's turn, since a region shows the options of its reader.

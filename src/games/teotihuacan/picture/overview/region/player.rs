@@ -4,8 +4,11 @@ use crate::engine::{Phrase, Seat};
 use crate::games::PictureRequest;
 use crate::games::kit::picture::parts::{DIM, icon, piece, seat_colour};
 use crate::games::teotihuacan::View;
+use crate::games::teotihuacan::action::Action;
 use crate::games::teotihuacan::data::data;
+use crate::games::teotihuacan::frames::Frame as Question;
 use crate::games::teotihuacan::ids::{Discovery, Resource, Technology, Temple, members};
+use crate::games::teotihuacan::legal::legal;
 use crate::games::teotihuacan::phrases as say;
 use crate::games::teotihuacan::picture::parts::{emblem, mask, phrase, resource, technology, temple};
 use crate::games::teotihuacan::picture::theme::*;
@@ -29,7 +32,7 @@ pub(super) fn draw(layer: &mut Layer, state: &State, request: &PictureRequest<'_
     for ((name, amount), place) in std::iter::once(("cocoa", owner.goods.cocoa)).chain(resources).zip(0u8..) {
         let x = 62.0 + 150.0 * f64::from(place);
         layer.add(Sprite::icon(name, x, y, 38.0).opacity(if amount == 0 { DIM } else { 100 }));
-        layer.add(number(amount.to_string(), 42.0, if amount == 0 { LINE2 } else { INK }, x + 28.0, y));
+        layer.add(number(amount.to_string(), 42.0, if amount == 0 { INK2 } else { INK }, x + 28.0, y));
     }
     let gained = panels::eclipse_points(state, seat);
     let area = Area::new(830.0, 24.0, 240.0, 116.0);
@@ -43,16 +46,23 @@ pub(super) fn draw(layer: &mut Layer, state: &State, request: &PictureRequest<'_
     layer.add(Sprite::icon("cocoa", 866.0, 110.0, 36.0));
     layer.add(number(format!("−{salary}"), 46.0, CREAM, 1056.0, 110.0).end());
     workers(layer, state, seat);
-    standings(layer, state, seat);
+    standings(layer, state, seat, 248.0);
     owned(layer, state, seat);
 }
 
-/// The workers from the left, each with its board.
+/// The workers from the left, each with its board. Black marks those that the open question can raise.
 fn workers(layer: &mut Layer, state: &State, seat: Seat) {
     let owner = state.seat(seat);
+    let mut choices = Vec::new();
+    if matches!(state.stack.top(), Some(Question::TilePowerUps(_) | Question::StartPowerUps(_))) {
+        legal(state, seat, &mut choices);
+    }
     for (worker, place) in owner.workers.iter().zip(0u8..).filter(|(worker, _)| worker.power > 0) {
         let area = Area::new(16.0 + 268.0 * f64::from(place), 162.0, 264.0, 76.0);
         layer.fill(area.outline(9.0), CARD);
+        if worker.board.is_some_and(|board| choices.contains(&Action::Raise(board, worker.power))) {
+            layer.line(Area::new(area.x + 1.5, area.y + 1.5, 261.0, 73.0).outline(8.0), INK, 3.0);
+        }
         let (x, y) = (area.x + 38.0, area.middle().1);
         let sprite = die(seat, worker.power, x, y, 48.0);
         let Some(board) = worker.board else {
@@ -72,12 +82,12 @@ fn workers(layer: &mut Layer, state: &State, seat: Seat) {
 }
 
 /// The temples with the next reward, the Avenue and the pyramid track.
-fn standings(layer: &mut Layer, state: &State, seat: Seat) {
+pub(super) fn standings(layer: &mut Layer, state: &State, seat: Seat, top: f64) {
     let owner = state.seat(seat);
     let width = 208.0;
     for of in Temple::ALL {
         let at = owner.temples[of.index()];
-        let area = Area::new(16.0 + (width + 7.0) * of.index() as f64, 248.0, width, 76.0);
+        let area = Area::new(16.0 + (width + 7.0) * of.index() as f64, top, width, 76.0);
         layer.fill(area.outline(9.0), [TIER_BLUE, TIER_RED, TIER_GREEN][of.index()]);
         let mut line = Line::new(38.0, 36.0).icon(temple(of)).text(at.to_string());
         if !state.blocked(seat, of) {
@@ -95,7 +105,7 @@ fn standings(layer: &mut Layer, state: &State, seat: Seat) {
         layer.add(line.start(area.x + 12.0, area.middle().1).within(width - 24.0));
     }
     for (name, at, place) in [("road", owner.avenue, 3u8), ("block", owner.track, 4u8)] {
-        let area = Area::new(16.0 + (width + 7.0) * f64::from(place), 248.0, width, 76.0);
+        let area = Area::new(16.0 + (width + 7.0) * f64::from(place), top, width, 76.0);
         layer.fill(area.outline(9.0), ROAD);
         let line = Line::new(38.0, 36.0).icon(name).gap(4.0).text(at.to_string());
         layer.add(line.start(area.x + 14.0, area.middle().1).within(width - 24.0));

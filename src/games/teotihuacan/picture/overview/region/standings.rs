@@ -5,17 +5,18 @@ use crate::games::PictureRequest;
 use crate::games::kit::picture::parts::mark;
 use crate::games::teotihuacan::View;
 use crate::games::teotihuacan::data::data;
+use crate::games::teotihuacan::frames::Frame as Question;
 use crate::games::teotihuacan::ids::Temple;
 use crate::games::teotihuacan::phrases as say;
 use crate::games::teotihuacan::picture::changes::Changes;
 use crate::games::teotihuacan::picture::parts::{phrase, temple, temple_colours};
 use crate::games::teotihuacan::picture::theme::*;
-use crate::games::teotihuacan::state::State;
+use crate::games::teotihuacan::state::{Phase, State};
 use crate::scene::{Face, Layer, Outline, Shape, Sprite, Text};
 
 use super::super::discovery;
 use super::super::parts::{Area, Line, moved, number};
-use super::super::standings::bonus;
+use super::super::standings::{bonus, eclipse_formulas};
 use super::frame;
 
 /// The steps of the temples: left edge, distance, width, bottom, height.
@@ -31,12 +32,11 @@ pub(super) fn temples(layer: &mut Layer, state: &State, changes: Changes<'_>) {
         layer.add(Sprite::icon(temple(of), left + 30.0, 38.0, 46.0));
         let name = Text::new(say::temple(of), Face::Bold, 30.0, INK, left + 62.0, 38.0);
         layer.add(name.shrink(WIDTH - 66.0, 20.0));
-        let mine = state.me().temples[of.index()];
-        let blocked = state.blocked(state.active, of);
+        let asked = asked(state, of);
         let steps = &data().temples[of.index()];
         for (at, about) in steps.iter().enumerate() {
             let area = Area::new(left, BASE - STEP * at as f64, WIDTH, STEP - 3.0);
-            let next = !blocked && at == usize::from(mine) + 1;
+            let next = asked == Some(at);
             layer.fill(area.outline(5.0), if at % 2 == 0 { colour } else { pale });
             if next {
                 let frame = Area::new(area.x + 120.0, area.y + 1.0, area.width - 122.0, area.height - 2.0);
@@ -69,19 +69,30 @@ pub(super) fn temples(layer: &mut Layer, state: &State, changes: Changes<'_>) {
     }
 }
 
+/// The step of a temple that the open question is about. Without one, it is the next step of the player.
+fn asked(state: &State, of: Temple) -> Option<usize> {
+    let next = || (!state.blocked(state.active, of)).then(|| usize::from(state.me().temples[of.index()]) + 1);
+    match state.stack.top() {
+        Some(Question::LargeStep(temple, step)) => (temple == of).then_some(step.into()),
+        Some(Question::OrderSteps(first, second)) if first != of && second != of => None,
+        _ => next(),
+    }
+}
+
 /// The Avenue with its tiles, the pyramid track, and the points of an eclipse now for every player.
 pub(super) fn tracks(layer: &mut Layer, state: &State, request: &PictureRequest<'_, View>, changes: Changes<'_>) {
     let field = |at: u8, top: f64| Area::new(16.0 + 106.8 * f64::from(at), top, 102.0, 66.0);
-    let value = Line::new(34.0, 32.0).icon("eclipse").points(state.building_value()).text("×").icon("road");
-    let track = Line::new(34.0, 32.0).icon("eclipse").points(state.track_points()).text("×").icon("block").text("+");
-    let track = track.points(data().eclipse.leader).icon("lead");
+    let over = state.phase == Phase::Over;
+    let [of_avenue, of_track] = eclipse_formulas(state, (34.0, 32.0));
     for (top, last, icon, key, formula, avenue) in [
-        (56.0, data().avenue_max, "road", "avenue", value, true),
-        (262.0, data().track_max, "block", "pyramid-track", track, false),
+        (56.0, data().avenue_max, "road", "avenue", of_avenue, true),
+        (262.0, data().track_max, "block", "pyramid-track", of_track, false),
     ] {
         layer.add(Sprite::icon(icon, 38.0, top - 26.0, 38.0));
         layer.add(Text::new(phrase(key), Face::Name, 38.0, INK, 66.0, top - 26.0).shrink(640.0, 24.0));
-        layer.add(formula.end(1080.0, top - 26.0));
+        if !over {
+            layer.add(formula.end(1080.0, top - 26.0));
+        }
         let place = |state: &State, seat| {
             if avenue { state.seat(seat).avenue } else { state.seat(seat).track }
         };
@@ -114,7 +125,9 @@ pub(super) fn tracks(layer: &mut Layer, state: &State, request: &PictureRequest<
             });
         }
     }
-    eclipse(layer, state, request);
+    if !over {
+        eclipse(layer, state, request);
+    }
 }
 
 /// One row for each player: Avenue, pyramid track, leader, masks, together, and the salary.
@@ -140,7 +153,7 @@ fn eclipse(layer: &mut Layer, state: &State, request: &PictureRequest<'_, View>)
         layer.add(name.shrink(280.0, 22.0));
         let parts = eclipse_points(state, seat);
         for (points, (_, x)) in parts.iter().zip(columns) {
-            layer.add(number(points.to_string(), 36.0, if *points == 0 { LINE2 } else { INK }, x, y).middle());
+            layer.add(number(points.to_string(), 36.0, if *points == 0 { INK2 } else { INK }, x, y).middle());
         }
         let sum = Area::new(822.0, area.y + 5.0, 96.0, area.height - 10.0);
         layer.fill(sum.outline(8.0), JADE);

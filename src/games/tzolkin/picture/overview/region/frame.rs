@@ -7,7 +7,7 @@ use crate::games::tzolkin::data::Goods;
 use crate::games::tzolkin::ids::Material;
 use crate::games::tzolkin::picture::parts::phrase;
 use crate::games::tzolkin::picture::theme::*;
-use crate::games::tzolkin::state::Table;
+use crate::games::tzolkin::state::{Phase, Table};
 use crate::scene::{Colour, Face, Layer, Need, Outline, Shape, Sprite, Stack, Text};
 
 /// The left edge of a region's contents, and their width.
@@ -25,8 +25,12 @@ pub(super) fn heading(layer: &mut Layer, (name, tint): (&'static str, Colour), w
     layer.add(Text::new(words, Face::Name, 50.0, INK, 92.0, 46.0).shrink(width, 24.0));
 }
 
-/// The goods of the reader, and the workers in hand.
+/// The goods of the reader, and the workers in hand, unless the game is over.
 pub(super) fn goods(layer: &mut Layer, table: &Table) {
+    // After the end, no one has options.
+    if table.phase == Phase::Over {
+        return;
+    }
     let (seat, x, y) = (table.active, 478.0, 44.0);
     let player = table.player(seat);
     layer.add(Shape::filled(Outline::rounded(x, 12.5, 603.5, 63.0, 10.0), CARD).edged(seat_colour(seat), 5.0));
