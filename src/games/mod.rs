@@ -29,7 +29,7 @@ pub use menu::{LINES, MenuEntry, PlannerMenu, SplitLabel, auto_step, first_click
 pub use present::{
     Choice, Menu, Past, PictureKind, PictureRequest, Present, Prompt, Rank, Region, ScoreLine, Theme, Topic, WordIcons,
 };
-pub use replay::replay;
+pub use replay::{recap, replay};
 pub use title::{Erased, Illegal, Position, Title};
 pub use tried::{Tried, try_step};
 

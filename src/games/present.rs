@@ -317,6 +317,8 @@ pub enum PictureKind {
     Overview,
     /// The whole table after a turn. It names the latest turn or round, not the next player.
     Replay(Past),
+    /// The overview after a turn of this seat. It names this player, not the next one.
+    Recap(Seat),
     /// One part of the table by identifier, large and for its viewer, or for the player to move if everyone sees it.
     Region(String),
     /// An enlarged region with the parts that matter to the deciding seat.

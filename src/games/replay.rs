@@ -1,4 +1,4 @@
-//! A game from its first turn to its last, as a series of pictures.
+//! A game from its first turn to its last, or its latest turns, as a series of pictures.
 
 use std::ops::Deref;
 
@@ -11,6 +11,8 @@ use super::{PictureKind, Position, Theme};
 /// Display time of a turn, of a round in a long game, and of the final picture, in hundredths of a second.
 const TURN: u16 = 60;
 const ROUND: u16 = 130;
+/// Display time of a turn in a recap, whose viewers read what it changed.
+const RECAP: u16 = 220;
 const END: u16 = 600;
 /// A game with more turns is shown round by round, since few viewers watch for longer than half a minute.
 const MOST_TURNS: usize = 50;
@@ -29,6 +31,20 @@ pub fn replay(turns: &[impl Deref<Target = dyn Position>], names: &[String], the
         (scene, if index + 1 == turns.len() { END } else { time })
     };
     shown.iter().zip(befores).map(picture).collect()
+}
+
+/// The table as all players see it after each turn between these positions, with its display time in hundredths of a
+/// second. The overview names the player of the turn and marks what the turn changed.
+pub fn recap(turns: &[impl Deref<Target = dyn Position>], names: &[String], theme: Theme) -> Vec<(Scene, u16)> {
+    let picture = |(index, past): (usize, Option<Past>)| {
+        let kind = match past {
+            Some(Past::Turn(seat)) => PictureKind::Recap(seat),
+            _ => PictureKind::Overview,
+        };
+        let scene = turns[index].scene(kind, Viewer::Public, Some(&*turns[index - 1]), names, theme);
+        (scene, if index + 1 == turns.len() { END } else { RECAP })
+    };
+    by_turn(turns).into_iter().skip(1).map(picture).collect()
 }
 
 /// Every turn. Its player is the seat that had to act before it; several such seats chose at the same time.

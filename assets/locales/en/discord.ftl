@@ -162,8 +162,8 @@ ui-happened-effect = -# { $effect }
 ui-happened-since-own = **Since your last turn**
 # The alt text of the animation. $turns: the number of turns
 ui-happened-replay = { $turns ->
-    [one] The board before and after the last turn.
-   *[other] The board during the last { $turns } turns.
+    [one] The board after the last turn.
+   *[other] The board after each of the last { $turns } turns.
 }
 ui-happened-nothing = No one has played yet.
 # $status: the state of the game

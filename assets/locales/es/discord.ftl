@@ -142,8 +142,8 @@ ui-happened-why = *{ $why }*
 ui-happened-effect = -# { $effect }
 ui-happened-since-own = **Desde tu último turno**
 ui-happened-replay = { $turns ->
-    [one] El tablero antes y después del último turno.
-   *[other] El tablero durante los últimos { $turns } turnos.
+    [one] El tablero tras el último turno.
+   *[other] El tablero tras cada uno de los últimos { $turns } turnos.
 }
 ui-happened-nothing = Aún no ha jugado nadie.
 ui-status = { $status }

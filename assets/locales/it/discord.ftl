@@ -142,8 +142,8 @@ ui-happened-why = *{ $why }*
 ui-happened-effect = -# { $effect }
 ui-happened-since-own = **Dal tuo ultimo turno**
 ui-happened-replay = { $turns ->
-    [one] La plancia prima e dopo l'ultimo turno.
-   *[other] La plancia durante gli ultimi { $turns } turni.
+    [one] La plancia dopo l'ultimo turno.
+   *[other] La plancia dopo ognuno degli ultimi { $turns } turni.
 }
 ui-happened-nothing = Nessuno ha ancora giocato.
 ui-status = { $status }

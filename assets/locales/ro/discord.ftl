@@ -145,9 +145,9 @@ ui-happened-why = *{ $why }*
 ui-happened-effect = -# { $effect }
 ui-happened-since-own = **De la ultima ta tură**
 ui-happened-replay = { $turns ->
-    [one] Tabla dinainte și de după ultima tură.
-    [few] Tabla în ultimele { $turns } ture.
-   *[other] Tabla în ultimele { $turns } de ture.
+    [one] Tabla după ultima tură.
+    [few] Tabla după fiecare dintre ultimele { $turns } ture.
+   *[other] Tabla după fiecare dintre ultimele { $turns } de ture.
 }
 ui-happened-nothing = Încă n-a jucat nimeni.
 ui-status = { $status }

@@ -151,7 +151,7 @@ fn animation(localizer: &Localizer<'_>, happened: &Happened) -> Option<Picture> 
     let count = happened.positions.len().checked_sub(1).filter(|count| *count > 0)?;
     let alt = Phrase::new("ui-happened-replay").with("turns", count);
     Some(Picture {
-        content: PictureContent::Animated(games::replay(&happened.positions, localizer.names(), happened.table.theme)),
+        content: PictureContent::Animated(games::recap(&happened.positions, localizer.names(), happened.table.theme)),
         locale: localizer.locale().to_owned(),
         names: localizer.names().to_vec(),
         alt: localizer.plain(&alt),

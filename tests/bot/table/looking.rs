@@ -136,9 +136,9 @@ async fn what_happened_begins_with_the_own_last_turn() {
     let turns = |announced: &Happened| announced.turns.iter().map(|turn| turn.turn).collect::<Vec<_>>();
     let second = happened(2, true).await;
     assert_eq!((turns(&second), second.range), (vec![6, 7], HappenedRange::SinceOwnTurn));
-    assert_eq!(second.positions.len(), 3, "the table before and after both");
+    assert_eq!(second.positions.len(), 3, "the table before, between and after");
     let alone = happened(2, false).await;
-    assert_eq!((turns(&alone), alone.range, alone.positions.len()), (vec![7], HappenedRange::Message, 0));
+    assert_eq!((turns(&alone), alone.range, alone.positions.len()), (vec![7], HappenedRange::Message, 2));
     // An onlooker and a player who just moved see the message's turns.
     for number in [9, 3, 1] {
         assert_eq!(

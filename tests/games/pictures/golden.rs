@@ -94,6 +94,15 @@ fn overview(name: &str, moment: &TurnMessage, theme: Theme, players: [&str; 4]) 
 }
 
 #[test]
+fn recaps() {
+    let recap = |name: &str, moment: TurnMessage, seat: u8| {
+        compare(name, &moment, PictureKind::Recap(Seat::new(seat)), Theme::Light, LONG_NAMES);
+    };
+    recap("tzolkin-recap", recorded(FOUR, 231, 6), 1);
+    recap("teotihuacan-recap", recorded(CITY_FOUR, 150, 6), 0);
+}
+
+#[test]
 fn overviews() {
     overview("tzolkin-overview-4p", &recorded(FOUR, 231, 30), Theme::Light, NAMES);
     overview("tzolkin-overview-4p-dark", &recorded(FOUR, 300, 30), Theme::Dark, NAMES);

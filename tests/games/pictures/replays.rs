@@ -2,14 +2,14 @@
 
 use std::io::Cursor;
 
-use daykeeper::games::{Position, Theme, replay};
+use daykeeper::games::{Position, Theme, recap, replay};
 use daykeeper::render::{Placed, Renderer};
 use daykeeper::scene::{Scene, tokens};
 use image::codecs::gif::GifDecoder;
 use image::imageops::crop_imm;
 use image::{AnimationDecoder, DynamicImage, RgbImage};
 
-use super::positions::{NAMES, english, length, names, recorded};
+use super::positions::{NAMES, SAMPLES, english, length, names, recorded};
 
 /// Returns the decoded frames of a GIF, each with its duration in hundredths of a second.
 fn frames(gif: &[u8]) -> Vec<(RgbImage, u16)> {
@@ -63,14 +63,8 @@ fn headline(scene: &Scene, renderer: &Renderer, names: &[String]) -> String {
 #[test]
 fn a_replay_says_who_played_and_a_long_one_goes_round_by_round() {
     let (renderer, names) = (Renderer::new(), names(NAMES));
-    for game in ["tzolkin-4p-3-builder", "teotihuacan-4p-890"] {
-        let mut turns: Vec<Box<dyn Position>> = Vec::new();
-        for steps in 1..=length(game) {
-            let now = recorded(game, steps, 0).now;
-            if turns.last().is_none_or(|last| last.turn() != now.turn()) {
-                turns.push(now);
-            }
-        }
+    for game in SAMPLES {
+        let turns = each_turn(game);
         let few = &turns[20..45];
         let scenes = replay(few, &names, Theme::Light);
         assert_eq!(scenes.len(), few.len());
@@ -92,6 +86,42 @@ fn a_replay_says_who_played_and_a_long_one_goes_round_by_round() {
             assert!(rounds.len() <= 1, "{game}: {rounds:?}");
         }
         assert!(scenes.iter().map(|(_, shown)| u32::from(*shown)).sum::<u32>() < 5_000, "{game}");
+    }
+}
+
+/// Recorded positions after each turn.
+fn each_turn(game: &str) -> Vec<Box<dyn Position>> {
+    let mut turns: Vec<Box<dyn Position>> = Vec::new();
+    for steps in 1..=length(game) {
+        let now = recorded(game, steps, 0).now;
+        if turns.last().is_none_or(|last| last.turn() != now.turn()) {
+            turns.push(now);
+        }
+    }
+    turns
+}
+
+#[test]
+fn a_recap_shows_each_turn_with_its_player_and_what_changed() {
+    let (renderer, names) = (Renderer::new(), names(NAMES));
+    for game in SAMPLES {
+        let turns = each_turn(game);
+        for few in [&turns[20..33], &turns[turns.len() - 4..]] {
+            let scenes = recap(few, &names, Theme::Light);
+            assert_eq!(scenes.len(), few.len() - 1, "{game}");
+            for (index, (scene, _)) in scenes.iter().enumerate() {
+                let seat = few[index].to_act().iter().next().unwrap();
+                let name = format!("{} played", names[seat.index()]);
+                assert_eq!(headline(scene, &renderer, &names), name, "{game} {index}");
+                assert_eq!((scene.width, scene.height), (1600, 1018), "{game} {index}");
+                assert!(scene.to_string().contains(" change"), "{game} {index}: nothing is marked");
+            }
+            let (width, most) = (Renderer::ANIMATION_WIDTH, Renderer::ANIMATION_BYTES);
+            let gif = renderer.animation(&scenes, width, most, &english(&names)).unwrap();
+            let frames = frames(&gif);
+            assert_eq!(frames.len(), scenes.len(), "{game}: no turn is left out");
+            assert!(frames.iter().all(|(_, shown_for)| *shown_for >= 200), "{game}: there is time to read");
+        }
     }
 }
 

@@ -40,6 +40,7 @@ pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>) -> Scene {
         | PictureKind::Overview
         | PictureKind::Region(_)
         | PictureKind::Replay(_)
+        | PictureKind::Recap(_)
         | PictureKind::Draft(_)
         | PictureKind::Thumbnail => board(view, request),
     }

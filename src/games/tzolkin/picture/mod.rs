@@ -31,7 +31,7 @@ pub use word_icons::word_icons;
 
 pub fn scene(view: &View, request: &PictureRequest<'_, View>) -> Scene {
     match &request.kind {
-        PictureKind::Overview => overview::scene(view, request),
+        PictureKind::Overview | PictureKind::Recap(_) => overview::scene(view, request),
         PictureKind::Board | PictureKind::Replay(_) => board::scene(view, request),
         PictureKind::Region(id) => overview::region::scene(view, request, id),
         PictureKind::Draft(seat) => draft::scene(view, request, *seat),

@@ -93,7 +93,7 @@ pub fn happened(
     let own = own.filter(|own| *own < end && *own != announced);
     let since = own.filter(|_| since_own);
     let from = since.unwrap_or(announced);
-    let shown = since.map(|since| since.max(end.saturating_sub(SHOWN))..=end);
+    let shown = (from < end).then(|| from.max(end.saturating_sub(SHOWN))..=end);
     let before = then.position_at(from).ok();
     let summary = table.seat_of(user).zip(before).map(|(seat, before)| summary(&*before, &**then.position(), seat));
     Ok(Happened {

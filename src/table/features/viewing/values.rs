@@ -65,7 +65,7 @@ pub struct Happened {
     pub days_at_this_pace: Option<u32>,
     /// The range of these turns.
     pub range: HappenedRange,
-    /// The newest positions before and after these turns. Empty except for [`HappenedRange::SinceOwnTurn`].
+    /// The positions before and after the newest of these turns. Empty without turns.
     pub positions: Vec<Arc<dyn Position>>,
 }
 

@@ -1,7 +1,6 @@
 //! The first line: the player to move, and the way to the eclipse.
 
 use crate::engine::Seat;
-use crate::games::PictureRequest;
 use crate::games::kit::picture::parts::{icon, mark, piece};
 use crate::games::teotihuacan::View;
 use crate::games::teotihuacan::data::data;
@@ -10,6 +9,7 @@ use crate::games::teotihuacan::picture::header::task;
 use crate::games::teotihuacan::picture::parts::phrase;
 use crate::games::teotihuacan::picture::theme::*;
 use crate::games::teotihuacan::state::{Phase, State};
+use crate::games::{PictureKind, PictureRequest};
 use crate::scene::{Face, Layer, Need, Outline, Role, Row, Shape, Sprite, Text};
 
 use super::parts::{Area, moved};
@@ -22,20 +22,23 @@ const STEP: f64 = 24.5;
 
 pub(super) fn draw(layer: &mut Layer, state: &State, request: &PictureRequest<'_, View>, changes: Changes<'_>) {
     // The piece marks the player to move, so the name gets the whole line.
-    let (pieces, words) = match state.phase {
-        Phase::Turns => (vec![state.active], STYLE.name(request, state.active, None)),
-        _ => task(state, request),
+    let (pieces, words, smallest, need) = match (&request.kind, state.phase) {
+        (PictureKind::Recap(seat), _) => {
+            (vec![*seat], STYLE.name(request, *seat, Some(phrase("played"))), 30.5, Need::Decide)
+        }
+        // A phone shows a name in letters of this size, so a long name gets a second line.
+        (_, Phase::Turns) => (vec![state.active], STYLE.name(request, state.active, None), 34.5, Need::Glance),
+        // Other phases have longer words.
+        _ => {
+            let (pieces, words) = task(state, request);
+            let (smallest, need) = if pieces.len() == 1 { (30.5, Need::Decide) } else { (20.0, Need::Inform) };
+            (pieces, words, smallest, need)
+        }
     };
     for (index, seat) in pieces.iter().enumerate() {
         layer.add(Sprite::piece(piece(*seat), 44.0 + 52.0 * index as f64, Y + 1.0, 43.0));
     }
     let x = if pieces.is_empty() { 20.0 } else { 28.0 + 52.0 * pieces.len() as f64 };
-    // A phone shows a name in letters of this size, so a long name gets a second line. Other phases have longer words.
-    let (smallest, need) = match state.phase {
-        Phase::Turns => (34.5, Need::Glance),
-        _ if pieces.len() == 1 => (30.5, Need::Decide),
-        _ => (20.0, Need::Inform),
-    };
     let words = Text::new(words, Face::Bold, 40.0, INK, x, Y - 1.0).shrink(368.0 - x, smallest).lines(2, 34.0);
     layer.add(words.need(need));
     layer.fill(STRIP.outline(12.0), JADE);

@@ -1,11 +1,11 @@
 //! The first line: the player to move, the days as a strip of pegs, the first player space.
 
 use crate::engine::Seat;
-use crate::games::PictureRequest;
 use crate::games::kit::picture::overview::{LARGE, change_disc, change_figure, number, plate, question, title};
 use crate::games::tzolkin::View;
 use crate::games::tzolkin::data::{FoodDayReward, data};
 use crate::games::tzolkin::state::{Phase, Table};
+use crate::games::{PictureKind, PictureRequest};
 use crate::scene::{Colour, Face, Layer, Need, Outline, Pen, Role, Row, Shape, Sprite, Text};
 
 use crate::games::tzolkin::picture::changes::Changes;
@@ -29,11 +29,12 @@ pub(super) fn ground(layer: &mut Layer) {
 pub(super) fn header(layer: &mut Layer, view: &View, request: &PictureRequest<'_, View>, changes: Changes<'_>) {
     let table = &view.table;
     let name = |seat: Seat, key| STYLE.name(request, seat, Some(phrase(key)));
-    match table.phase {
-        Phase::Choosing => title(layer, &[], phrase("choosing")),
-        Phase::Turns => title(layer, &[table.active], name(table.active, "to-move")),
-        Phase::Calendar => question(layer, table.active, name(table.active, "to-advance")),
-        Phase::Over => match leaders(table)[..] {
+    match (&request.kind, table.phase) {
+        (PictureKind::Recap(seat), _) => title(layer, &[*seat], name(*seat, "played")),
+        (_, Phase::Choosing) => title(layer, &[], phrase("choosing")),
+        (_, Phase::Turns) => title(layer, &[table.active], name(table.active, "to-move")),
+        (_, Phase::Calendar) => question(layer, table.active, name(table.active, "to-advance")),
+        (_, Phase::Over) => match leaders(table)[..] {
             [only] => title(layer, &[only], name(only, "wins")),
             ref winners => title(layer, winners, phrase("shared")),
         },
