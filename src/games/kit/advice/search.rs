@@ -152,6 +152,17 @@ pub fn reasons<G: Advise>(view: &G::View, seat: Seat, seed: Seed, deals: u64, st
     G::reasons(&mut Case { lab: &mut lab, seat, before, after, actions: &actions })
 }
 
+/// Returns `true` if the first of two turns, given as steps, leaves the seat more of everything. Turns that differ in
+/// their effects on the board can't be compared.
+pub fn has_more<G: Advise>(view: &G::View, seat: Seat, seed: Seed, turns: [&[String]; 2]) -> bool {
+    let lab = Lab::<G>::new(view, seat, seed, 1);
+    let holdings = turns.map(|turn| {
+        let actions: Option<Vec<G::Action>> = turn.iter().map(|step| G::parse_action(step)).collect();
+        Some(G::holdings(&after::<G>(lab.deals().first()?, seat, &actions?)?, seat))
+    });
+    matches!(holdings, [Some(more), Some(less)] if less.is_below(&more))
+}
+
 /// A seat's expected final points after each of these turns, given as steps, in each deal. `None` if a step is
 /// unreadable or a turn can't be followed.
 pub fn forecasts<G: Advise>(
