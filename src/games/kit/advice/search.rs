@@ -47,7 +47,8 @@ impl<G: Advise> Candidate<G> {
     /// can be left out.
     fn is_same(&self, other: &Self) -> bool {
         let (short, long) = if self.extra.len() < other.extra.len() { (self, other) } else { (other, self) };
-        let added = self.core == other.core && is_part(&short.extra, &long.extra);
+        let chosen = !self.core.is_empty() || !short.extra.is_empty();
+        let added = chosen && self.core == other.core && is_part(&short.extra, &long.extra);
         self.aim == other.aim || self.after == other.after || added
     }
 }
