@@ -42,16 +42,17 @@ tzolkin-plan-shares-temple = Draw level in { $temple }
 
 ## Tzolk'in: what to do now
 
-# $parts: the workers with their actions
-tzolkin-plan-now = { $parts-series }.
+# $parts: the workers with their actions · $gains, $costs: of the whole turn
+tzolkin-plan-now = { $parts-series }{ core-gained }{ core-paid }.
+# $workers: their spaces, as below
+tzolkin-plan-use = Use { $workers }
 # $worker: its space · $space: the number of the action · $action: an action of another gear
-tzolkin-plan-use = Use { $worker }{ core-gained }{ core-paid }
-tzolkin-plan-use-as = Use { $worker } as { $space }{ core-gained }{ core-paid }
-tzolkin-plan-use-for = Use { $worker } for { $action }{ core-gained }{ core-paid }
-tzolkin-plan-finish = Finish this action{ core-gained }{ core-paid }
-tzolkin-plan-takes-back = Take back { $worker }
-tzolkin-plan-places = Place on { $spaces }{ core-gained }{ core-paid }
-tzolkin-plan-begs = Beg{ core-gained }{ core-paid }
+tzolkin-plan-use-as = { $worker } as { $space }
+tzolkin-plan-use-for = { $worker } for { $action }
+tzolkin-plan-finish = Finish this action
+tzolkin-plan-takes-back = Take back { $workers }
+tzolkin-plan-places = Place on { $spaces }
+tzolkin-plan-begs = Beg
 tzolkin-plan-ends = End the turn.
 tzolkin-plan-keeps = Keep { $tiles }.
 tzolkin-plan-days = { $days ->
@@ -160,7 +161,7 @@ tzolkin-reason-keeps-light = You can still advance the calendar by two days late
 # $worker: its space · $space: what it can use next turn · $action: there
 tzolkin-reason-stays = Leave { $worker }. Next turn it can use { $space }: { $action }.
 # $space: of the action · $corn: the goods' value
-tzolkin-reason-most-goods = Its goods are worth { $corn } corn at the market. No other action in reach brings more.
+tzolkin-reason-most-goods = That's worth { $corn } corn. No other action in reach brings as much.
 tzolkin-reason-may-skip = As first player you can advance the calendar by two days.
 # $rival: a player · $building: on offer
 tzolkin-reason-contested = { $rival } could build { $building } before your next turn.

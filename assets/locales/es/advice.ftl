@@ -39,14 +39,14 @@ tzolkin-plan-shares-temple = Iguala al primero en { $temple }
 
 ## Tzolk'in: what to do now
 
-tzolkin-plan-now = { $parts-series }.
-tzolkin-plan-use = Usa { $worker }{ core-gained }{ core-paid }
-tzolkin-plan-use-as = Usa { $worker } como { $space }{ core-gained }{ core-paid }
-tzolkin-plan-use-for = Usa { $worker } para { $action }{ core-gained }{ core-paid }
-tzolkin-plan-finish = Termina esta acción{ core-gained }{ core-paid }
-tzolkin-plan-takes-back = Recoge { $worker }
-tzolkin-plan-places = Coloca en { $spaces }{ core-gained }{ core-paid }
-tzolkin-plan-begs = Mendiga{ core-gained }{ core-paid }
+tzolkin-plan-now = { $parts-series }{ core-gained }{ core-paid }.
+tzolkin-plan-use = Usa { $workers }
+tzolkin-plan-use-as = { $worker } como { $space }
+tzolkin-plan-use-for = { $worker } para { $action }
+tzolkin-plan-finish = Termina esta acción
+tzolkin-plan-takes-back = Recoge { $workers }
+tzolkin-plan-places = Coloca en { $spaces }
+tzolkin-plan-begs = Mendiga
 tzolkin-plan-ends = Termina el turno.
 tzolkin-plan-keeps = Quédate { $tiles }.
 tzolkin-plan-days = { $days ->
@@ -130,7 +130,7 @@ tzolkin-reason-two-days-starve = { $n ->
 }
 tzolkin-reason-keeps-light = Todavía podrás avanzar el calendario dos días más adelante.
 tzolkin-reason-stays = Deja { $worker } donde está. En el próximo turno puede usar { $space }: { $action }.
-tzolkin-reason-most-goods = En el mercado vale { $corn } de maíz. Ninguna otra acción a tu alcance da más.
+tzolkin-reason-most-goods = Vale { $corn } de maíz. Ninguna otra acción a tu alcance da tanto.
 tzolkin-reason-may-skip = Como jugador inicial puedes avanzar el calendario dos días.
 tzolkin-reason-contested = { $rival } podría construir { $building } antes de tu próximo turno.
 tzolkin-reason-chooses-first = En la próxima ronda juegas antes que { $rival }. Los dos podéis pagar { $building }.

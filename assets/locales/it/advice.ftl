@@ -39,14 +39,14 @@ tzolkin-plan-shares-temple = Raggiungi il primo in { $temple }
 
 ## Tzolk'in: what to do now
 
-tzolkin-plan-now = { $parts-series }.
-tzolkin-plan-use = Usa { $worker }{ core-gained }{ core-paid }
-tzolkin-plan-use-as = Usa { $worker } come { $space }{ core-gained }{ core-paid }
-tzolkin-plan-use-for = Usa { $worker } per { $action }{ core-gained }{ core-paid }
-tzolkin-plan-finish = Concludi questa azione{ core-gained }{ core-paid }
-tzolkin-plan-takes-back = Riprendi { $worker }
-tzolkin-plan-places = Piazza: { $spaces }{ core-gained }{ core-paid }
-tzolkin-plan-begs = Elemosina{ core-gained }{ core-paid }
+tzolkin-plan-now = { $parts-series }{ core-gained }{ core-paid }.
+tzolkin-plan-use = Usa { $workers }
+tzolkin-plan-use-as = { $worker } come { $space }
+tzolkin-plan-use-for = { $worker } per { $action }
+tzolkin-plan-finish = Concludi questa azione
+tzolkin-plan-takes-back = Riprendi { $workers }
+tzolkin-plan-places = Piazza: { $spaces }
+tzolkin-plan-begs = Elemosina
 tzolkin-plan-ends = Concludi il turno.
 tzolkin-plan-keeps = Tieni { $tiles }.
 tzolkin-plan-days = { $days ->
@@ -130,7 +130,7 @@ tzolkin-reason-two-days-starve = { $n ->
 }
 tzolkin-reason-keeps-light = Potrai ancora far avanzare il calendario di due giorni più avanti.
 tzolkin-reason-stays = Lascia { $worker } dov'è. Nel prossimo turno può usare { $space }: { $action }.
-tzolkin-reason-most-goods = Al mercato vale { $corn } mais. Nessun'altra azione raggiungibile dà di più.
+tzolkin-reason-most-goods = Vale { $corn } mais. Nessun'altra azione raggiungibile dà altrettanto.
 tzolkin-reason-may-skip = Da primo giocatore puoi far avanzare il calendario di due giorni.
 tzolkin-reason-contested = { $rival } potrebbe costruire { $building } prima del tuo prossimo turno.
 tzolkin-reason-chooses-first = Nel prossimo round giochi prima di { $rival }. Potete pagare entrambi { $building }.

@@ -39,14 +39,14 @@ tzolkin-plan-shares-temple = Ajunge primul la { $temple }
 
 ## Tzolk'in: what to do now
 
-tzolkin-plan-now = { $parts-series }.
-tzolkin-plan-use = Folosește { $worker }{ core-gained }{ core-paid }
-tzolkin-plan-use-as = Folosește { $worker } ca { $space }{ core-gained }{ core-paid }
-tzolkin-plan-use-for = Folosește { $worker } pentru { $action }{ core-gained }{ core-paid }
-tzolkin-plan-finish = Termină această acțiune{ core-gained }{ core-paid }
-tzolkin-plan-takes-back = Ia înapoi { $worker }
-tzolkin-plan-places = Plasează pe { $spaces }{ core-gained }{ core-paid }
-tzolkin-plan-begs = Cerșește{ core-gained }{ core-paid }
+tzolkin-plan-now = { $parts-series }{ core-gained }{ core-paid }.
+tzolkin-plan-use = Folosește { $workers }
+tzolkin-plan-use-as = { $worker } ca { $space }
+tzolkin-plan-use-for = { $worker } pentru { $action }
+tzolkin-plan-finish = Termină această acțiune
+tzolkin-plan-takes-back = Ia înapoi { $workers }
+tzolkin-plan-places = Plasează pe { $spaces }
+tzolkin-plan-begs = Cerșește
 tzolkin-plan-ends = Încheie tura.
 tzolkin-plan-keeps = Păstrează { $tiles }.
 tzolkin-plan-days = { $days ->
@@ -141,7 +141,7 @@ tzolkin-reason-two-days-starve = { $n ->
 }
 tzolkin-reason-keeps-light = Mai poți avansa calendarul cu două zile mai târziu.
 tzolkin-reason-stays = Lasă { $worker } acolo. În tura următoare poate folosi { $space }: { $action }.
-tzolkin-reason-most-goods = La piață valorează { $corn } porumb. Nicio altă acțiune la îndemână nu aduce mai mult.
+tzolkin-reason-most-goods = Valorează { $corn } porumb. Nicio altă acțiune la îndemână nu aduce atât.
 tzolkin-reason-may-skip = Ca prim jucător poți avansa calendarul cu două zile.
 tzolkin-reason-contested = { $rival } ar putea construi { $building } înaintea turei tale următoare.
 tzolkin-reason-chooses-first = În runda următoare joci înaintea lui { $rival }. Amândoi puteți plăti { $building }.

@@ -122,9 +122,10 @@ fn explain<G: Advise>(
         let mut case = Case { lab, seat, before: before.clone(), after: candidate.after.clone(), actions };
         let told: Vec<&Reason> = plans.iter().filter_map(|plan| plan.reason.as_ref()).collect();
         // Another kind of reason says more than the same kind about another space.
-        let mut reasons = G::reasons(&mut case);
+        let other_kind = |reason: &Reason| told.iter().all(|known| known.kind != reason.kind);
+        let mut reasons = G::reasons(&mut case, &other_kind);
         reasons.retain(|reason| told.iter().all(|known| known.words != reason.words));
-        reasons.sort_by_key(|reason| told.iter().any(|known| known.kind == reason.kind));
+        reasons.sort_by_key(|reason| !other_kind(reason));
         let reason = reasons.into_iter().next();
         let name = match reason.as_ref().filter(|reason| reason.names) {
             Some(reason) => Phrase { key: format!("{}-plan-{}", G::ID, reason.kind), ..reason.words.clone() },
@@ -150,7 +151,7 @@ pub fn reasons<G: Advise>(view: &G::View, seat: Seat, seed: Seed, deals: u64, st
     let actions: Option<Vec<G::Action>> = steps.iter().map(|step| G::parse_action(step)).collect();
     let (Some(actions), Some(before)) = (actions, lab.deals().first().cloned()) else { return Vec::new() };
     let Some(after) = after::<G>(&before, seat, &actions) else { return Vec::new() };
-    G::reasons(&mut Case { lab: &mut lab, seat, before, after, actions: &actions })
+    G::reasons(&mut Case { lab: &mut lab, seat, before, after, actions: &actions }, &|_| false)
 }
 
 /// Returns `true` if the first of two turns, given as steps, leaves the seat more of everything. Turns that differ in

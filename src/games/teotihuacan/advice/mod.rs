@@ -95,8 +95,8 @@ impl Advise for Teotihuacan {
         now::now(before, seat, actions)
     }
 
-    fn reasons(case: &mut Case<'_, '_, Self>) -> Vec<Reason> {
-        reasons::reasons(case)
+    fn reasons(case: &mut Case<'_, '_, Self>, enough: &dyn Fn(&Reason) -> bool) -> Vec<Reason> {
+        reasons::reasons(case, enough)
     }
 
     /// Cocoa that is missing for the salary, or that a payment leaves unpaid.

@@ -10,8 +10,8 @@ use crate::games::kit::advice::Reason;
 use super::super::state::Phase;
 use tried::Tried;
 
-/// All proved reasons, the most important first.
-pub(super) fn reasons(case: &mut Tried<'_, '_>) -> Vec<Reason> {
+/// The proved reasons, the most important first, up to one that is enough.
+pub(super) fn reasons(case: &mut Tried<'_, '_>, enough: &dyn Fn(&Reason) -> bool) -> Vec<Reason> {
     match case.before.phase {
         Phase::Turns => {}
         Phase::Eclipse => return eclipse::payment(case).into_iter().collect(),
@@ -44,5 +44,12 @@ pub(super) fn reasons(case: &mut Tried<'_, '_>) -> Vec<Reason> {
         boards::tile_later,
         eclipse::scored,
     ];
-    kinds.iter().filter_map(|kind| kind(case)).collect()
+    let mut all: Vec<Reason> = Vec::new();
+    for kind in kinds {
+        all.extend(kind(case));
+        if all.last().is_some_and(enough) {
+            break;
+        }
+    }
+    all
 }

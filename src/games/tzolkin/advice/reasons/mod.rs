@@ -12,8 +12,8 @@ use super::super::state::Phase;
 pub(super) use tried::FEED_LATER;
 use tried::Tried;
 
-/// All proved reasons, the most important first.
-pub(super) fn reasons(case: &mut Tried<'_, '_>) -> Vec<Reason> {
+/// The proved reasons, the most important first, up to one that is enough.
+pub(super) fn reasons(case: &mut Tried<'_, '_>, enough: &dyn Fn(&Reason) -> bool) -> Vec<Reason> {
     match case.before.table.phase {
         Phase::Turns => {}
         Phase::Calendar => return food::days(case).into_iter().collect(),
@@ -55,8 +55,19 @@ pub(super) fn reasons(case: &mut Tried<'_, '_>) -> Vec<Reason> {
         gears::may_skip,
         gears::most_goods,
     ];
-    let mut all: Vec<Reason> = first.iter().filter_map(|kind| kind(case)).collect();
+    let mut all: Vec<Reason> = Vec::new();
+    for kind in first {
+        all.extend(kind(case));
+        if all.last().is_some_and(enough) {
+            return all;
+        }
+    }
     all.extend(gears::arrives(case).into_iter().flatten());
-    all.extend(last.iter().filter_map(|kind| kind(case)));
+    for kind in last {
+        if all.last().is_some_and(enough) {
+            break;
+        }
+        all.extend(kind(case));
+    }
     all
 }
