@@ -40,7 +40,7 @@ pub(super) fn is_exact(position: &dyn Position, seat: Seat, plan: &Plan) -> bool
     let kinds: Vec<String> = expected.keys().chain(got.keys()).cloned().collect();
     let mut told = BTreeMap::new();
     add(&plan.now, 0, &mut told);
-    // A plan without gains and costs says only what is paid or kept.
+    // A plan without gains and costs only names a payment or tiles.
     let silent = told.is_empty();
     told.into_iter().for_each(|(kind, amount)| *expected.entry(kind).or_default() += amount);
     silent || kinds.iter().all(|kind| expected.get(kind).unwrap_or(&0) == got.get(kind).unwrap_or(&0))
@@ -71,7 +71,7 @@ fn add(phrase: &Phrase, sign: i64, amounts: &mut BTreeMap<String, i64>) {
     }
 }
 
-/// Returns `true` if the plan's steps name a worker or a place, not only what follows.
+/// Returns `true` if the plan's steps name a worker or a place.
 pub(super) fn is_named(plan: &Plan) -> bool {
     !plan.now.key.ends_with("-plan-does")
 }
@@ -79,7 +79,7 @@ pub(super) fn is_named(plan: &Plan) -> bool {
 /// Signs of a text that is missing or unfinished.
 const UNSAID: [&str; 5] = ["-plan-", "-reason-", "-price-", "{", "  "];
 
-/// The number of languages in which the plan can't be said.
+/// The number of languages in which a text of the plan is missing.
 pub(super) fn unsaid(reader: &Reader, plan: &Plan, rank: usize, names: &[String]) -> usize {
     let texts = reader.in_all_languages(&plan.phrase(rank as u8 + 1), names);
     texts.into_iter().filter(|text| UNSAID.iter().any(|sign| text.contains(sign))).count()
