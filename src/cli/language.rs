@@ -47,6 +47,11 @@ impl Reader {
         self.texts.say(&self.locale, phrase, names)
     }
 
+    /// Renders a phrase in every language.
+    pub(super) fn in_all_languages(&self, phrase: &Phrase, names: &[String]) -> Vec<String> {
+        self.texts.locales().map(|locale| self.texts.say(locale, phrase, names)).collect()
+    }
+
     /// Converts a phrase into a refusal.
     pub(super) fn refuse(&self, why: &Phrase) -> Failure {
         Failure::Refused(self.say(why, &[]))

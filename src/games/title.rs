@@ -236,6 +236,10 @@ pub trait Position: Send + Sync {
     /// The proved reasons for these steps of a seat, the most important first, in this many deals.
     fn reasons(&self, seat: Seat, seed: Seed, deals: u64, steps: &[String]) -> Vec<Reason>;
 
+    /// Returns `true` if a turn of a seat leaves it more of everything than another turn with the same effects on the
+    /// board.
+    fn has_more(&self, seat: Seat, seed: Seed, turn: &[String], than: &[String]) -> bool;
+
     /// The expected final points of a seat after each of these turns, in each of this many deals.
     fn forecasts(&self, seat: Seat, seed: Seed, deals: u64, turns: &[&[String]]) -> Option<Vec<Vec<f32>>>;
 
@@ -586,6 +590,10 @@ impl<G: Present + Advise> Position for Typed<G> {
 
     fn reasons(&self, seat: Seat, seed: Seed, deals: u64, steps: &[String]) -> Vec<Reason> {
         advice::reasons::<G>(&G::view(&self.0, Viewer::Seat(seat)), seat, seed, deals, steps)
+    }
+
+    fn has_more(&self, seat: Seat, seed: Seed, turn: &[String], than: &[String]) -> bool {
+        advice::has_more::<G>(&G::view(&self.0, Viewer::Seat(seat)), seat, seed, [turn, than])
     }
 
     fn forecasts(&self, seat: Seat, seed: Seed, deals: u64, turns: &[&[String]]) -> Option<Vec<Vec<f32>>> {

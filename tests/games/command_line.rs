@@ -124,6 +124,26 @@ fn hints_are_printed_for_a_moment_of_a_record() {
 }
 
 #[test]
+fn hints_are_measured_and_written_to_files() {
+    let folder = tempfile::tempdir().unwrap();
+    let measure = ["hints", "--locale", "en", "--policy", "hard:2000", "--positions", "2", "--write"];
+    let output = daykeeper(&[&measure[..], &[folder.path().to_str().unwrap()]].concat());
+    let text = String::from_utf8(output.stdout).unwrap();
+    for zero in ["more of everything", "don't reproduce", "missing in a language", "two plans of a hint"] {
+        let lines: Vec<&str> = text.lines().filter(|line| line.contains(zero)).collect();
+        assert_eq!(lines.len(), games::titles().len(), "{zero}: {text}");
+        assert!(lines.iter().all(|line| line.contains(": 0  [target: 0]")), "{lines:?}");
+    }
+    let files: Vec<_> = std::fs::read_dir(folder.path()).unwrap().map(|file| file.unwrap().path()).collect();
+    assert_eq!(files.len(), games::titles().len(), "one moment of each game");
+    for file in files {
+        let hint: serde_json::Value = serde_json::from_str(&std::fs::read_to_string(file).unwrap()).unwrap();
+        assert!(hint["plans"][0]["words"].as_u64() > Some(2), "{hint}");
+        assert_eq!(hint["plans"][0]["exact"], true, "{hint}");
+    }
+}
+
+#[test]
 fn options_and_numbers_that_do_not_exist_are_refused_with_those_that_do() {
     let simulate = |more: &[&str]| {
         refusal(&[&["simulate", "--game", "tzolkin", "--seats", "2", "--seed", "1"][..], more].concat())

@@ -42,16 +42,17 @@ tzolkin-plan-shares-temple = Draw level in { $temple }
 
 ## Tzolk'in: what to do now
 
-# $parts: the workers with their actions
-tzolkin-plan-now = { $parts-series }.
+# $parts: the workers with their actions · $gains, $costs: of the whole turn
+tzolkin-plan-now = { $parts-series }{ core-gained }{ core-paid }.
+# $workers: their spaces, as below
+tzolkin-plan-use = Use { $workers }
 # $worker: its space · $space: the number of the action · $action: an action of another gear
-tzolkin-plan-use = Use { $worker }{ core-gained }{ core-paid }
-tzolkin-plan-use-as = Use { $worker } as { $space }{ core-gained }{ core-paid }
-tzolkin-plan-use-for = Use { $worker } for { $action }{ core-gained }{ core-paid }
-tzolkin-plan-finish = Finish this action{ core-gained }{ core-paid }
-tzolkin-plan-takes-back = Take back { $worker }
-tzolkin-plan-places = Place on { $spaces }{ core-gained }{ core-paid }
-tzolkin-plan-begs = Beg{ core-gained }{ core-paid }
+tzolkin-plan-use-as = { $worker } as { $space }
+tzolkin-plan-use-for = { $worker } for { $action }
+tzolkin-plan-finish = Finish this action
+tzolkin-plan-takes-back = Take back { $workers }
+tzolkin-plan-places = Place on { $spaces }
+tzolkin-plan-begs = Beg
 tzolkin-plan-ends = End the turn.
 tzolkin-plan-keeps = Keep { $tiles }.
 tzolkin-plan-days = { $days ->
@@ -73,15 +74,15 @@ tzolkin-reason-feed-later = { $days ->
 }
 # $corn: for each worker · $left: food days
 tzolkin-reason-recruit = { $left ->
-    [one] The new worker eats { $corn } corn on the last food day, and you can feed it.
-   *[other] The new worker eats { $corn } corn on each of { $left } food days, and you can feed it on the next.
+    [one] It eats { $corn } corn on the last food day, and you can feed it.
+   *[other] It eats { $corn } corn on each of { $left } food days, and you can feed it on the next.
 }
 # $worker: its space
 tzolkin-reason-falls = Otherwise your worker falls off { $worker } today, with nothing.
 # $space: where the worker will be · $day: the last day · $points: for a skull
 tzolkin-reason-skull-in-time = In round { $round } it reaches { $space }, worth { $points } points with a skull if the space is still open.
 # $action: an action of another gear
-tzolkin-reason-through-uxmal = For 1 corn Uxmal gives you { $action }, which no worker of yours can reach for { $days } days.
+tzolkin-reason-through-uxmal = Otherwise you can't use { $action } for { $days } days.
 # $corn: in the pool
 tzolkin-reason-first-player = You get { $corn } corn from the pool and move first next round.
 tzolkin-reason-pool = You get { $corn } corn from the pool.
@@ -114,11 +115,11 @@ tzolkin-reason-monument = { $points ->
 tzolkin-reason-scored = It scores { $points } points at once.
 tzolkin-reason-offers-skull = The skull brings { $points } points at once.
 # $building: on offer · $worker: its space · $space: the number of the next space
-tzolkin-reason-affords = Now you can pay for { $building }. Your worker on { $worker } can build it next turn.
+tzolkin-reason-affords = It pays for { $building }, which { $worker } can build next turn.
 # $space: on Chichen Itza
 # $worker: its space · $thing: a building, monument or technology · $turns: 2
-tzolkin-reason-leads-to = With what { $worker } brings you can get { $thing } within { $turns } turns.
-tzolkin-reason-leads-to-skull = With what { $worker } brings you can offer a skull on { $thing } within { $turns } turns.
+tzolkin-reason-leads-to = This lets you get { $thing } within { $turns } turns.
+tzolkin-reason-leads-to-skull = This lets you offer a skull on { $thing } within { $turns } turns.
 # $days: from 1 · $space: where the worker will be · $action: what it can do there
 tzolkin-reason-arrives = { $days ->
     [one] Tomorrow it reaches { $space }: { $action }.
@@ -136,6 +137,42 @@ tzolkin-reason-places-more = { $least ->
 tzolkin-reason-temple-points = The steps bring { $points } points more when the age ends.
 # $benefit: of the technology
 tzolkin-reason-learned = It pays often: { $benefit }.
+# $days: until the food day · $need, $had, $have: corn
+tzolkin-reason-feed-part = { $days ->
+    [0] Today's food day needs { $need } corn. This brings you from { $had } to { $have }.
+    [one] Tomorrow's food day needs { $need } corn. This brings you from { $had } to { $have }.
+   *[other] The food day in { $days } days needs { $need } corn. This brings you from { $had } to { $have }.
+}
+# $corn: what the player has now
+tzolkin-reason-no-begging = { $corn ->
+    [0] Without this corn you have to beg next turn, and a temple goes down.
+   *[other] With only { $corn } corn you have to beg next turn, and a temple goes down.
+}
+# $rival: the player · $n: workers
+tzolkin-reason-one-day-feeds = { $n ->
+    [one] After two days one more of your workers would go hungry.
+   *[other] After two days { $n } more of your workers would go hungry.
+}
+tzolkin-reason-two-days-starve = { $n ->
+    [one] Two days leave one more worker of { $rival } hungry.
+   *[other] Two days leave { $n } more workers of { $rival } hungry.
+}
+tzolkin-reason-keeps-light = You can still advance the calendar by two days later.
+# $worker: its space · $space: what it can use next turn · $action: there
+tzolkin-reason-stays = Leave { $worker }. Next turn it can use { $space }: { $action }.
+# $space: of the action · $corn: the goods' value
+tzolkin-reason-most-goods = That's worth { $corn } corn. No other action in reach brings as much.
+tzolkin-reason-may-skip = As first player you can advance the calendar by two days.
+# $rival: a player · $building: on offer
+tzolkin-reason-contested = { $rival } could build { $building } before your next turn.
+tzolkin-reason-chooses-first = You move before { $rival } next round. Both of you can pay for { $building }.
+# $monument: the player's own · $points: more than before
+tzolkin-reason-adds-to-monument = { $points ->
+    [one] Your { $monument } scores { $points } point more with it.
+   *[other] Your { $monument } scores { $points } points more with it.
+}
+# $points: for each skull
+tzolkin-reason-skull-left = Even a skull you keep to the end is worth { $points } points.
 
 ## Tzolk'in: prices
 
@@ -162,6 +199,8 @@ teotihuacan-plan-work = Work { $target-on }
 teotihuacan-plan-royal = { $target }
 teotihuacan-plan-worship = Worship { $target-on }
 teotihuacan-plan-collect = Cocoa { $target-from }
+teotihuacan-plan-gain = { $target }
+teotihuacan-plan-tile = { $target }
 teotihuacan-plan-other = This turn
 
 ## Teotihuacan: what to do now
@@ -205,9 +244,9 @@ teotihuacan-reason-saves-up = That makes { $have } cocoa for the salary of { $sa
 # $before, $after: cocoa
 teotihuacan-reason-pays-work = With { $before } cocoa you can't work on a busy board. Then you have { $after }.
 # $icons: how many match
-teotihuacan-reason-icons = Turned this way { $icons } icons match. No other place for the tile has more.
+teotihuacan-reason-icons = { $icons } icons match. No other place for the tile has more.
 # $colors, $cocoa: of the board · $best: the most cocoa on another board
-teotihuacan-reason-crowded = { $board } has { $colors } colors, so it brings { $cocoa } cocoa. No other board brings more than { $best }.
+teotihuacan-reason-crowded = { $board } has { $colors } colors. No other board brings more than { $best } cocoa.
 # $goods: of all workers · $alone: of one
 teotihuacan-reason-together = { $workers } workers there bring { $goods }. This one alone would bring { $alone }.
 # $gold: the price · $alone: the price for one worker
@@ -226,6 +265,21 @@ teotihuacan-reason-uses-tile = You use the { $tile } tile in the same turn.
 # $temple · $step: its number · $pays: goods and points
 teotihuacan-reason-temple-step = Step { $step } of the { $temple } pays you { $pays }.
 teotihuacan-reason-temple-tile = On step { $step } of the { $temple } you choose the { $tile } tile.
+# $points: for each missing cocoa
+teotihuacan-reason-pays-all = Each missing cocoa costs { $points } points.
+# $cocoa: of the salary
+teotihuacan-reason-pays-with-tile = The tile saves you { $cocoa } cocoa.
+# $cocoa: left
+teotihuacan-reason-keeps-cocoa = You keep { $cocoa } cocoa for your first main action of the next era.
+# $rival: a player
+teotihuacan-reason-time-eclipse = The eclipse comes a round sooner, and { $rival } can't pay the whole salary by then.
+# $had: cocoa before · $turns: 3
+teotihuacan-reason-needs-cocoa = You had { $had } cocoa, and you need more than that within { $turns } turns.
+# $tile: a discovery tile · $turns: 3
+teotihuacan-reason-tile-later = You can use the { $tile } tile within { $turns } turns.
+# $board: a main action that the resources pay for · $turns: 2
+teotihuacan-reason-leads-to = It pays for the main action { $board-on } within { $turns } turns.
+teotihuacan-reason-leads-to-technology = It pays for { $technology } within { $turns } turns.
 
 ## Teotihuacan: prices
 
@@ -234,3 +288,5 @@ teotihuacan-price-salary = { $rounds ->
     [one] You lack { $short } cocoa for the salary, which costs { $points } points.
    *[other] You lack { $short } cocoa for the salary next round.
 }
+# $short: cocoa that isn't paid · $points: lost
+teotihuacan-price-unpaid = You lose { $points } points for { $short } missing cocoa.

@@ -39,14 +39,14 @@ tzolkin-plan-shares-temple = Iguala al primero en { $temple }
 
 ## Tzolk'in: what to do now
 
-tzolkin-plan-now = { $parts-series }.
-tzolkin-plan-use = Usa { $worker }{ core-gained }{ core-paid }
-tzolkin-plan-use-as = Usa { $worker } como { $space }{ core-gained }{ core-paid }
-tzolkin-plan-use-for = Usa { $worker } para { $action }{ core-gained }{ core-paid }
-tzolkin-plan-finish = Termina esta acción{ core-gained }{ core-paid }
-tzolkin-plan-takes-back = Recoge { $worker }
-tzolkin-plan-places = Coloca en { $spaces }{ core-gained }{ core-paid }
-tzolkin-plan-begs = Mendiga{ core-gained }{ core-paid }
+tzolkin-plan-now = { $parts-series }{ core-gained }{ core-paid }.
+tzolkin-plan-use = Usa { $workers }
+tzolkin-plan-use-as = { $worker } como { $space }
+tzolkin-plan-use-for = { $worker } para { $action }
+tzolkin-plan-finish = Termina esta acción
+tzolkin-plan-takes-back = Recoge { $workers }
+tzolkin-plan-places = Coloca en { $spaces }
+tzolkin-plan-begs = Mendiga
 tzolkin-plan-ends = Termina el turno.
 tzolkin-plan-keeps = Quédate { $tiles }.
 tzolkin-plan-days = { $days ->
@@ -65,12 +65,12 @@ tzolkin-reason-feed-later = { $days ->
    *[other] El día de comida dentro de { $days } días pide { $need } de maíz y te quedan { $have }. Para entonces este trabajador puede conseguir { $corn }.
 }
 tzolkin-reason-recruit = { $left ->
-    [one] El nuevo trabajador come { $corn } de maíz en el último día de comida, y puedes alimentarlo.
-   *[other] El nuevo trabajador come { $corn } de maíz en cada uno de los { $left } días de comida, y en el próximo puedes alimentarlo.
+    [one] Come { $corn } de maíz en el último día de comida, y puedes alimentarlo.
+   *[other] Come { $corn } de maíz en cada uno de los { $left } días de comida, y en el próximo puedes alimentarlo.
 }
 tzolkin-reason-falls = Si no, tu trabajador cae hoy de { $worker } sin nada.
 tzolkin-reason-skull-in-time = En la ronda { $round } llega a { $space }: { $points } puntos con una calavera si la casilla sigue libre.
-tzolkin-reason-through-uxmal = Por 1 de maíz Uxmal te da { $action }, adonde ningún trabajador tuyo llega en { $days } días.
+tzolkin-reason-through-uxmal = Si no, no puedes usar { $action } en { $days } días.
 tzolkin-reason-first-player = Tomas { $corn } de maíz acumulado y juegas primero en la próxima ronda.
 tzolkin-reason-pool = Tomas { $corn } de maíz acumulado.
 tzolkin-reason-wait-skull = Deja { $worker } donde está. Mañana está en { $next }, donde una calavera da { $then } puntos en lugar de { $now }.
@@ -96,9 +96,9 @@ tzolkin-reason-monument = { $points ->
 }
 tzolkin-reason-scored = Da { $points } puntos al momento.
 tzolkin-reason-offers-skull = La calavera da { $points } puntos al momento.
-tzolkin-reason-affords = Ahora puedes pagar { $building }. Tu trabajador en { $worker } puede construirlo en el próximo turno.
-tzolkin-reason-leads-to = Con lo que da { $worker } puedes conseguir { $thing } en { $turns } turnos.
-tzolkin-reason-leads-to-skull = Con lo que da { $worker } puedes ofrecer una calavera en { $thing } en { $turns } turnos.
+tzolkin-reason-affords = Así pagas { $building }, y { $worker } puede construirlo en el próximo turno.
+tzolkin-reason-leads-to = Así puedes conseguir { $thing } en { $turns } turnos.
+tzolkin-reason-leads-to-skull = Así puedes ofrecer una calavera en { $thing } en { $turns } turnos.
 tzolkin-reason-arrives = { $days ->
     [one] Mañana llega a { $space }: { $action }.
    *[other] Dentro de { $days } días llega a { $space }: { $action }.
@@ -111,6 +111,34 @@ tzolkin-reason-places-more = { $least ->
 }
 tzolkin-reason-temple-points = Los peldaños dan { $points } puntos más al acabar la era.
 tzolkin-reason-learned = Rinde a menudo: { $benefit }.
+tzolkin-reason-feed-part = { $days ->
+    [0] Hoy es día de comida: necesitas { $need } de maíz. Así pasas de { $had } a { $have }.
+    [one] Mañana es día de comida: necesitas { $need } de maíz. Así pasas de { $had } a { $have }.
+   *[other] El día de comida dentro de { $days } días pide { $need } de maíz. Así pasas de { $had } a { $have }.
+}
+tzolkin-reason-no-begging = { $corn ->
+    [0] Sin este maíz tendrías que mendigar en el próximo turno y bajar en un templo.
+   *[other] Con solo { $corn } de maíz tendrías que mendigar en el próximo turno y bajar en un templo.
+}
+tzolkin-reason-one-day-feeds = { $n ->
+    [one] Con dos días, un trabajador tuyo más se quedaría sin comer.
+   *[other] Con dos días, otros { $n } trabajadores tuyos se quedarían sin comer.
+}
+tzolkin-reason-two-days-starve = { $n ->
+    [one] Con dos días, un trabajador más de { $rival } se queda sin comer.
+   *[other] Con dos días, otros { $n } trabajadores de { $rival } se quedan sin comer.
+}
+tzolkin-reason-keeps-light = Todavía podrás avanzar el calendario dos días más adelante.
+tzolkin-reason-stays = Deja { $worker } donde está. En el próximo turno puede usar { $space }: { $action }.
+tzolkin-reason-most-goods = Vale { $corn } de maíz. Ninguna otra acción a tu alcance da tanto.
+tzolkin-reason-may-skip = Como jugador inicial puedes avanzar el calendario dos días.
+tzolkin-reason-contested = { $rival } podría construir { $building } antes de tu próximo turno.
+tzolkin-reason-chooses-first = En la próxima ronda juegas antes que { $rival }. Los dos podéis pagar { $building }.
+tzolkin-reason-adds-to-monument = { $points ->
+    [one] Así { $monument } te da { $points } punto más.
+   *[other] Así { $monument } te da { $points } puntos más.
+}
+tzolkin-reason-skull-left = Una calavera guardada hasta el final también vale { $points } puntos.
 
 ## Tzolk'in: prices
 
@@ -138,6 +166,8 @@ teotihuacan-plan-work = Trabaja { $target-on }
 teotihuacan-plan-royal = { $target }
 teotihuacan-plan-worship = Venera { $target-on }
 teotihuacan-plan-collect = Cacao { $target-of }
+teotihuacan-plan-gain = { $target }
+teotihuacan-plan-tile = { $target }
 teotihuacan-plan-other = Este turno
 
 ## Teotihuacan: what to do now
@@ -172,8 +202,8 @@ teotihuacan-reason-track = El marcador de la pirámide da { $points } por ello e
 teotihuacan-reason-scored = Da { $points } al momento.
 teotihuacan-reason-saves-up = Así tienes { $have } de cacao para el salario de { $salary } dentro de { $rounds } rondas.
 teotihuacan-reason-pays-work = Con { $before } de cacao no puedes trabajar en un tablero concurrido. Después tienes { $after }.
-teotihuacan-reason-icons = Girada así coinciden { $icons } símbolos. Ningún otro lugar para la loseta tiene más.
-teotihuacan-reason-crowded = { $board } tiene { $colors } colores, así que da { $cocoa } de cacao. Ningún otro tablero da más de { $best }.
+teotihuacan-reason-icons = Coinciden { $icons } símbolos. Ningún otro lugar para la loseta tiene más.
+teotihuacan-reason-crowded = { $board } tiene { $colors } colores. Ningún otro tablero da más de { $best } de cacao.
 teotihuacan-reason-together = { $workers } trabajadores ahí dan { $goods }. Este solo daría { $alone }.
 teotihuacan-reason-cheap-decoration = Con { $workers } trabajadores tuyos ahí cuesta { $gold } de oro en lugar de { $alone }.
 teotihuacan-reason-unlocks = Un turno libera a { $workers } trabajadores. Pagar costaría { $cocoa } de cacao.
@@ -185,6 +215,14 @@ teotihuacan-reason-affords = En el próximo turno puedes pagar la acción princi
 teotihuacan-reason-uses-tile = Usas la loseta { $tile } en el mismo turno.
 teotihuacan-reason-temple-step = El peldaño { $step } { $temple-of } te da { $pays }.
 teotihuacan-reason-temple-tile = En el peldaño { $step } { $temple-of } eliges la loseta { $tile }.
+teotihuacan-reason-pays-all = Cada cacao que falta cuesta { $points } puntos.
+teotihuacan-reason-pays-with-tile = La loseta te ahorra { $cocoa } de cacao.
+teotihuacan-reason-keeps-cocoa = Guardas { $cocoa } de cacao para tu primera acción principal de la próxima era.
+teotihuacan-reason-time-eclipse = El eclipse llega una ronda antes, y para entonces { $rival } no puede pagar todo el salario.
+teotihuacan-reason-needs-cocoa = Tenías { $had } de cacao, y necesitas más en { $turns } turnos.
+teotihuacan-reason-tile-later = Puedes usar la loseta { $tile } en { $turns } turnos.
+teotihuacan-reason-leads-to = Con eso pagas la acción principal { $board-on } en { $turns } turnos.
+teotihuacan-reason-leads-to-technology = Con eso pagas { $technology } en { $turns } turnos.
 
 ## Teotihuacan: prices
 
@@ -192,3 +230,4 @@ teotihuacan-price-salary = { $rounds ->
     [one] Cacao que falta para el salario: { $short }, es decir, { $points } puntos menos.
    *[other] Cacao que falta para el salario de la próxima ronda: { $short }.
 }
+teotihuacan-price-unpaid = Pierdes { $points } puntos por { $short } de cacao sin pagar.

@@ -39,14 +39,14 @@ tzolkin-plan-shares-temple = Raggiungi il primo in { $temple }
 
 ## Tzolk'in: what to do now
 
-tzolkin-plan-now = { $parts-series }.
-tzolkin-plan-use = Usa { $worker }{ core-gained }{ core-paid }
-tzolkin-plan-use-as = Usa { $worker } come { $space }{ core-gained }{ core-paid }
-tzolkin-plan-use-for = Usa { $worker } per { $action }{ core-gained }{ core-paid }
-tzolkin-plan-finish = Concludi questa azione{ core-gained }{ core-paid }
-tzolkin-plan-takes-back = Riprendi { $worker }
-tzolkin-plan-places = Piazza: { $spaces }{ core-gained }{ core-paid }
-tzolkin-plan-begs = Elemosina{ core-gained }{ core-paid }
+tzolkin-plan-now = { $parts-series }{ core-gained }{ core-paid }.
+tzolkin-plan-use = Usa { $workers }
+tzolkin-plan-use-as = { $worker } come { $space }
+tzolkin-plan-use-for = { $worker } per { $action }
+tzolkin-plan-finish = Concludi questa azione
+tzolkin-plan-takes-back = Riprendi { $workers }
+tzolkin-plan-places = Piazza: { $spaces }
+tzolkin-plan-begs = Elemosina
 tzolkin-plan-ends = Concludi il turno.
 tzolkin-plan-keeps = Tieni { $tiles }.
 tzolkin-plan-days = { $days ->
@@ -65,12 +65,12 @@ tzolkin-reason-feed-later = { $days ->
    *[other] Il Giorno del Cibo fra { $days } giorni richiede { $need } mais e te ne restano { $have }. Per allora questo lavoratore può prenderne { $corn }.
 }
 tzolkin-reason-recruit = { $left ->
-    [one] Il nuovo lavoratore mangia { $corn } mais nell'ultimo Giorno del Cibo, e puoi nutrirlo.
-   *[other] Il nuovo lavoratore mangia { $corn } mais in ognuno dei { $left } Giorni del Cibo, e nel prossimo puoi nutrirlo.
+    [one] Mangia { $corn } mais nell'ultimo Giorno del Cibo, e puoi nutrirlo.
+   *[other] Mangia { $corn } mais in ognuno dei { $left } Giorni del Cibo, e nel prossimo puoi nutrirlo.
 }
 tzolkin-reason-falls = Altrimenti oggi il tuo lavoratore cade da { $worker } senza niente.
 tzolkin-reason-skull-in-time = Nel round { $round } arriva su { $space }: { $points } punti con un teschio, se la casella è ancora libera.
-tzolkin-reason-through-uxmal = Per 1 mais Uxmal ti dà { $action }, dove nessun tuo lavoratore arriva per { $days } giorni.
+tzolkin-reason-through-uxmal = Altrimenti non puoi usare { $action } per { $days } giorni.
 tzolkin-reason-first-player = Prendi { $corn } mais accumulato e giochi per primo nel prossimo round.
 tzolkin-reason-pool = Prendi { $corn } mais accumulato.
 tzolkin-reason-wait-skull = Lascia { $worker } dov'è. Domani è su { $next }, dove un teschio dà { $then } punti invece di { $now }.
@@ -96,9 +96,9 @@ tzolkin-reason-monument = { $monument } vale già { $points } { $points ->
 }.
 tzolkin-reason-scored = Dà subito { $points } punti.
 tzolkin-reason-offers-skull = Il teschio dà subito { $points } punti.
-tzolkin-reason-affords = Ora puoi pagare { $building }. Il tuo lavoratore su { $worker } può costruirlo nel prossimo turno.
-tzolkin-reason-leads-to = Con ciò che dà { $worker } puoi ottenere { $thing } entro { $turns } turni.
-tzolkin-reason-leads-to-skull = Con ciò che dà { $worker } puoi offrire un teschio su { $thing } entro { $turns } turni.
+tzolkin-reason-affords = Così paghi { $building }, e { $worker } può costruirlo nel prossimo turno.
+tzolkin-reason-leads-to = Così puoi ottenere { $thing } entro { $turns } turni.
+tzolkin-reason-leads-to-skull = Così puoi offrire un teschio su { $thing } entro { $turns } turni.
 tzolkin-reason-arrives = { $days ->
     [one] Domani arriva su { $space }: { $action }.
    *[other] Fra { $days } giorni arriva su { $space }: { $action }.
@@ -111,6 +111,34 @@ tzolkin-reason-places-more = { $least ->
 }
 tzolkin-reason-temple-points = I gradini danno { $points } punti in più alla fine dell'era.
 tzolkin-reason-learned = Rende spesso: { $benefit }.
+tzolkin-reason-feed-part = { $days ->
+    [0] Oggi, Giorno del Cibo, servono { $need } mais. Così passi da { $had } a { $have }.
+    [one] Domani, Giorno del Cibo, servono { $need } mais. Così passi da { $had } a { $have }.
+   *[other] Il Giorno del Cibo fra { $days } giorni richiede { $need } mais. Così passi da { $had } a { $have }.
+}
+tzolkin-reason-no-begging = { $corn ->
+    [0] Senza questo mais dovresti elemosinare nel prossimo turno e scendere in un tempio.
+   *[other] Con soli { $corn } mais dovresti elemosinare nel prossimo turno e scendere in un tempio.
+}
+tzolkin-reason-one-day-feeds = { $n ->
+    [one] Con due giorni un tuo lavoratore in più resterebbe senza cibo.
+   *[other] Con due giorni altri { $n } tuoi lavoratori resterebbero senza cibo.
+}
+tzolkin-reason-two-days-starve = { $n ->
+    [one] Con due giorni un lavoratore in più di { $rival } resta senza cibo.
+   *[other] Con due giorni altri { $n } lavoratori di { $rival } restano senza cibo.
+}
+tzolkin-reason-keeps-light = Potrai ancora far avanzare il calendario di due giorni più avanti.
+tzolkin-reason-stays = Lascia { $worker } dov'è. Nel prossimo turno può usare { $space }: { $action }.
+tzolkin-reason-most-goods = Vale { $corn } mais. Nessun'altra azione raggiungibile dà altrettanto.
+tzolkin-reason-may-skip = Da primo giocatore puoi far avanzare il calendario di due giorni.
+tzolkin-reason-contested = { $rival } potrebbe costruire { $building } prima del tuo prossimo turno.
+tzolkin-reason-chooses-first = Nel prossimo round giochi prima di { $rival }. Potete pagare entrambi { $building }.
+tzolkin-reason-adds-to-monument = { $points ->
+    [one] Così { $monument } ti dà { $points } punto in più.
+   *[other] Così { $monument } ti dà { $points } punti in più.
+}
+tzolkin-reason-skull-left = Anche un teschio tenuto fino alla fine vale { $points } punti.
 
 ## Tzolk'in: prices
 
@@ -138,6 +166,8 @@ teotihuacan-plan-work = Lavora { $target-on }
 teotihuacan-plan-royal = { $target }
 teotihuacan-plan-worship = Venera { $target-on }
 teotihuacan-plan-collect = Cacao { $target-from }
+teotihuacan-plan-gain = { $target }
+teotihuacan-plan-tile = { $target }
 teotihuacan-plan-other = Questo turno
 
 ## Teotihuacan: what to do now
@@ -172,8 +202,8 @@ teotihuacan-reason-track = Il tracciato della piramide dà { $points } per quest
 teotihuacan-reason-scored = Dà subito { $points }.
 teotihuacan-reason-saves-up = Così hai { $have } cacao per il salario di { $salary } fra { $rounds } round.
 teotihuacan-reason-pays-work = Con { $before } cacao non puoi lavorare su un tabellone affollato. Poi ne hai { $after }.
-teotihuacan-reason-icons = Girata così, { $icons } simboli combaciano. Nessun altro posto per la tessera ne ha di più.
-teotihuacan-reason-crowded = { $board } ha { $colors } colori, quindi dà { $cocoa } cacao. Nessun altro tabellone ne dà più di { $best }.
+teotihuacan-reason-icons = { $icons } simboli combaciano. Nessun altro posto per la tessera ne ha di più.
+teotihuacan-reason-crowded = { $board } ha { $colors } colori. Nessun altro tabellone dà più di { $best } cacao.
 teotihuacan-reason-together = { $workers } lavoratori lì danno { $goods }. Questo da solo darebbe { $alone }.
 teotihuacan-reason-cheap-decoration = Con { $workers } tuoi lavoratori lì costa { $gold } oro invece di { $alone }.
 teotihuacan-reason-unlocks = Un turno libera { $workers } lavoratori. Pagare costerebbe { $cocoa } cacao.
@@ -185,6 +215,14 @@ teotihuacan-reason-affords = Nel prossimo turno puoi pagare l'azione principale 
 teotihuacan-reason-uses-tile = Usi la tessera { $tile } nello stesso turno.
 teotihuacan-reason-temple-step = Gradino { $step }, { $temple }: ti dà { $pays }.
 teotihuacan-reason-temple-tile = Gradino { $step }, { $temple }: scegli la tessera { $tile }.
+teotihuacan-reason-pays-all = Ogni cacao che manca costa { $points } punti.
+teotihuacan-reason-pays-with-tile = La tessera ti fa risparmiare { $cocoa } cacao.
+teotihuacan-reason-keeps-cocoa = Tieni { $cocoa } cacao per la prima azione principale della prossima era.
+teotihuacan-reason-time-eclipse = L'eclissi arriva un round prima, e per allora { $rival } non può pagare tutto il salario.
+teotihuacan-reason-needs-cocoa = Avevi { $had } cacao, e te ne serve di più entro { $turns } turni.
+teotihuacan-reason-tile-later = Puoi usare la tessera { $tile } entro { $turns } turni.
+teotihuacan-reason-leads-to = Così paghi l'azione principale { $board-on } entro { $turns } turni.
+teotihuacan-reason-leads-to-technology = Così paghi { $technology } entro { $turns } turni.
 
 ## Teotihuacan: prices
 
@@ -192,3 +230,4 @@ teotihuacan-price-salary = { $rounds ->
     [one] Cacao che manca per il salario: { $short }, cioè { $points } punti persi.
    *[other] Cacao che manca per il salario del prossimo round: { $short }.
 }
+teotihuacan-price-unpaid = Perdi { $points } punti per { $short } cacao non pagati.

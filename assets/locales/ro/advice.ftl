@@ -39,14 +39,14 @@ tzolkin-plan-shares-temple = Ajunge primul la { $temple }
 
 ## Tzolk'in: what to do now
 
-tzolkin-plan-now = { $parts-series }.
-tzolkin-plan-use = Folosește { $worker }{ core-gained }{ core-paid }
-tzolkin-plan-use-as = Folosește { $worker } ca { $space }{ core-gained }{ core-paid }
-tzolkin-plan-use-for = Folosește { $worker } pentru { $action }{ core-gained }{ core-paid }
-tzolkin-plan-finish = Termină această acțiune{ core-gained }{ core-paid }
-tzolkin-plan-takes-back = Ia înapoi { $worker }
-tzolkin-plan-places = Plasează pe { $spaces }{ core-gained }{ core-paid }
-tzolkin-plan-begs = Cerșește{ core-gained }{ core-paid }
+tzolkin-plan-now = { $parts-series }{ core-gained }{ core-paid }.
+tzolkin-plan-use = Folosește { $workers }
+tzolkin-plan-use-as = { $worker } ca { $space }
+tzolkin-plan-use-for = { $worker } pentru { $action }
+tzolkin-plan-finish = Termină această acțiune
+tzolkin-plan-takes-back = Ia înapoi { $workers }
+tzolkin-plan-places = Plasează pe { $spaces }
+tzolkin-plan-begs = Cerșește
 tzolkin-plan-ends = Încheie tura.
 tzolkin-plan-keeps = Păstrează { $tiles }.
 tzolkin-plan-days = { $days ->
@@ -66,12 +66,12 @@ tzolkin-reason-feed-later = { $days ->
    *[other] Ziua hranei, peste { $days } de zile, cere { $need } porumb și îți rămâne { $have }. Până atunci muncitorul acesta poate aduce { $corn }.
 }
 tzolkin-reason-recruit = { $left ->
-    [one] Noul muncitor mănâncă { $corn } porumb în ultima zi a hranei și îl poți hrăni.
-   *[other] Noul muncitor mănâncă { $corn } porumb în fiecare dintre cele { $left } zile ale hranei, iar în următoarea îl poți hrăni.
+    [one] Mănâncă { $corn } porumb în ultima zi a hranei și îl poți hrăni.
+   *[other] Mănâncă { $corn } porumb în fiecare dintre cele { $left } zile ale hranei, iar în următoarea îl poți hrăni.
 }
 tzolkin-reason-falls = Altfel muncitorul tău cade azi de pe { $worker } fără nimic.
 tzolkin-reason-skull-in-time = În runda { $round } ajunge pe { $space }: { $points } puncte cu un craniu, dacă spațiul e încă liber.
-tzolkin-reason-through-uxmal = Pentru 1 porumb Uxmal îți dă { $action }, unde niciun muncitor al tău nu ajunge în { $days } zile.
+tzolkin-reason-through-uxmal = Altfel nu poți folosi { $action } timp de { $days } zile.
 tzolkin-reason-first-player = Iei { $corn } porumb adunat și joci primul în runda următoare.
 tzolkin-reason-pool = Iei { $corn } porumb adunat.
 tzolkin-reason-wait-skull = Lasă { $worker } acolo. Mâine e pe { $next }, unde un craniu aduce { $then } puncte în loc de { $now }.
@@ -103,9 +103,9 @@ tzolkin-reason-scored = Aduce imediat { $points ->
    *[other] { $points } de puncte
 }.
 tzolkin-reason-offers-skull = Craniul aduce imediat { $points } puncte.
-tzolkin-reason-affords = Acum poți plăti { $building }. Muncitorul tău de pe { $worker } poate construi în tura următoare.
-tzolkin-reason-leads-to = Cu ce aduce { $worker } poți obține { $thing } în { $turns } ture.
-tzolkin-reason-leads-to-skull = Cu ce aduce { $worker } poți oferi un craniu pe { $thing } în { $turns } ture.
+tzolkin-reason-affords = Așa plătești { $building }, pe care { $worker } o poate construi în tura următoare.
+tzolkin-reason-leads-to = Așa poți obține { $thing } în { $turns } ture.
+tzolkin-reason-leads-to-skull = Așa poți oferi un craniu pe { $thing } în { $turns } ture.
 tzolkin-reason-arrives = { $days ->
     [one] Mâine ajunge pe { $space }: { $action }.
     [few] Peste { $days } zile ajunge pe { $space }: { $action }.
@@ -119,6 +119,38 @@ tzolkin-reason-places-more = { $least ->
 }
 tzolkin-reason-temple-points = Pragurile aduc cu { $points } puncte mai mult la sfârșitul erei.
 tzolkin-reason-learned = Aduce des: { $benefit }.
+tzolkin-reason-feed-part = { $days ->
+    [0] Azi e ziua hranei: îți trebuie { $need } porumb. Așa treci de la { $had } la { $have }.
+    [one] Mâine e ziua hranei: îți trebuie { $need } porumb. Așa treci de la { $had } la { $have }.
+    [few] Ziua hranei, peste { $days } zile, cere { $need } porumb. Așa treci de la { $had } la { $have }.
+   *[other] Ziua hranei, peste { $days } de zile, cere { $need } porumb. Așa treci de la { $had } la { $have }.
+}
+tzolkin-reason-no-begging = { $corn ->
+    [0] Fără acest porumb ar trebui să cerșești în tura următoare și să cobori într-un templu.
+   *[other] Cu doar { $corn } porumb ar trebui să cerșești în tura următoare și să cobori într-un templu.
+}
+tzolkin-reason-one-day-feeds = { $n ->
+    [one] La două zile, încă un muncitor de-al tău ar rămâne nehrănit.
+    [few] La două zile, încă { $n } muncitori de-ai tăi ar rămâne nehrăniți.
+   *[other] La două zile, încă { $n } de muncitori de-ai tăi ar rămâne nehrăniți.
+}
+tzolkin-reason-two-days-starve = { $n ->
+    [one] La două zile, încă un muncitor de la { $rival } rămâne nehrănit.
+    [few] La două zile, încă { $n } muncitori de la { $rival } rămân nehrăniți.
+   *[other] La două zile, încă { $n } de muncitori de la { $rival } rămân nehrăniți.
+}
+tzolkin-reason-keeps-light = Mai poți avansa calendarul cu două zile mai târziu.
+tzolkin-reason-stays = Lasă { $worker } acolo. În tura următoare poate folosi { $space }: { $action }.
+tzolkin-reason-most-goods = Valorează { $corn } porumb. Nicio altă acțiune la îndemână nu aduce atât.
+tzolkin-reason-may-skip = Ca prim jucător poți avansa calendarul cu două zile.
+tzolkin-reason-contested = { $rival } ar putea construi { $building } înaintea turei tale următoare.
+tzolkin-reason-chooses-first = În runda următoare joci înaintea lui { $rival }. Amândoi puteți plăti { $building }.
+tzolkin-reason-adds-to-monument = { $points ->
+    [one] Așa { $monument } îți aduce { $points } punct în plus.
+    [few] Așa { $monument } îți aduce { $points } puncte în plus.
+   *[other] Așa { $monument } îți aduce { $points } de puncte în plus.
+}
+tzolkin-reason-skull-left = Chiar și un craniu păstrat până la sfârșit valorează { $points } puncte.
 
 ## Tzolk'in: prices
 
@@ -146,6 +178,8 @@ teotihuacan-plan-work = Lucrează { $target-on }
 teotihuacan-plan-royal = { $target }
 teotihuacan-plan-worship = Venerează { $target-on }
 teotihuacan-plan-collect = Cacao { $target-from }
+teotihuacan-plan-gain = { $target }
+teotihuacan-plan-tile = { $target }
 teotihuacan-plan-other = Tura aceasta
 
 ## Teotihuacan: what to do now
@@ -180,8 +214,8 @@ teotihuacan-reason-track = Traseul piramidei aduce { $points } pentru asta la ec
 teotihuacan-reason-scored = Aduce imediat { $points }.
 teotihuacan-reason-saves-up = Așa ai { $have } cacao pentru salariul de { $salary } peste { $rounds } runde.
 teotihuacan-reason-pays-work = Cu { $before } cacao nu poți lucra pe o tablă aglomerată. Apoi ai { $after }.
-teotihuacan-reason-icons = Întors așa, { $icons } simboluri se potrivesc. Niciun alt loc pentru cartonaș nu are mai multe.
-teotihuacan-reason-crowded = { $board } are { $colors } culori, deci aduce { $cocoa } cacao. Nicio altă tablă nu aduce mai mult de { $best }.
+teotihuacan-reason-icons = { $icons } simboluri se potrivesc. Niciun alt loc pentru cartonaș nu are mai multe.
+teotihuacan-reason-crowded = { $board } are { $colors } culori. Nicio altă tablă nu aduce mai mult de { $best } cacao.
 teotihuacan-reason-together = { $workers } muncitori acolo aduc { $goods }. Acesta singur ar aduce { $alone }.
 teotihuacan-reason-cheap-decoration = Cu { $workers } muncitori ai tăi acolo costă { $gold } aur în loc de { $alone }.
 teotihuacan-reason-unlocks = O tură eliberează { $workers } muncitori. Plata ar costa { $cocoa } cacao.
@@ -193,6 +227,14 @@ teotihuacan-reason-affords = În tura următoare poți plăti acțiunea principa
 teotihuacan-reason-uses-tile = Folosești cartonașul { $tile } în aceeași tură.
 teotihuacan-reason-temple-step = Treapta { $step }, { $temple }: îți dă { $pays }.
 teotihuacan-reason-temple-tile = Treapta { $step }, { $temple }: alegi cartonașul { $tile }.
+teotihuacan-reason-pays-all = Fiecare cacao care lipsește costă { $points } puncte.
+teotihuacan-reason-pays-with-tile = Cartonașul te scutește de { $cocoa } cacao.
+teotihuacan-reason-keeps-cocoa = Păstrezi { $cocoa } cacao pentru prima acțiune principală din era următoare.
+teotihuacan-reason-time-eclipse = Eclipsa vine cu o rundă mai devreme, iar până atunci { $rival } nu poate plăti tot salariul.
+teotihuacan-reason-needs-cocoa = Aveai { $had } cacao și îți trebuie mai mult în { $turns } ture.
+teotihuacan-reason-tile-later = Poți folosi cartonașul { $tile } în { $turns } ture.
+teotihuacan-reason-leads-to = Cu asta plătești acțiunea principală { $board-on } în { $turns } ture.
+teotihuacan-reason-leads-to-technology = Cu asta plătești { $technology } în { $turns } ture.
 
 ## Teotihuacan: prices
 
@@ -200,3 +242,4 @@ teotihuacan-price-salary = { $rounds ->
     [one] Cacao care lipsește pentru salariu: { $short }, adică { $points } puncte pierdute.
    *[other] Cacao care lipsește pentru salariul din runda următoare: { $short }.
 }
+teotihuacan-price-unpaid = Pierzi { $points } puncte pentru { $short } cacao neplătite.

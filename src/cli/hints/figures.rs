@@ -1,8 +1,12 @@
-//! Figures about hints: whether reasons stay true, how plans differ, how long they are, and how long they take.
+//! Figures about hints: whether reasons and numbers are true, how plans differ, how long they are, and how long they
+//! take.
 
 use std::collections::BTreeMap;
 use std::io::Write;
+use std::path::Path;
 use std::time::Instant;
+
+use serde_json::{Value, json};
 
 use crate::ai::{Ask, PlayerSpec, Strength};
 use crate::engine::{Options, Phrase, Seat, Seed};
@@ -11,6 +15,8 @@ use crate::games::{Gap, Plan, Position, Title, titles};
 
 use super::super::failure::Failure;
 use super::super::language::Reader;
+use super::checks::{is_exact, is_named, is_short, lead, unsaid};
+use super::describe;
 
 /// Moments of each game, evenly spread.
 const MOMENTS: usize = 10;
@@ -20,6 +26,10 @@ const DEALS: u64 = 24;
 const OTHER: u64 = 1_000;
 /// Maximum difference in points between the two measurements of a forecast.
 const CLOSE: f64 = 2.0;
+/// Lead in points, and in standard errors, with which the first plan needs no second one.
+const ALONE: (f64, f64) = (10.0, 3.0);
+/// Deals in which the turning points follow a turn, and the gain in the chance to win that they blame.
+const BLAMED: (u64, f32) = (32, 0.1);
 
 /// A count of hits.
 #[derive(Default)]
@@ -47,7 +57,9 @@ impl std::fmt::Display for Share {
 struct Figures {
     hints: usize,
     plans: usize,
+    named: Share,
     differ: Share,
+    dominated: usize,
     best_reasons: Share,
     reasons: Share,
     true_again: Share,
@@ -55,37 +67,68 @@ struct Figures {
     kinds: BTreeMap<String, usize>,
     costs: Share,
     forecasts: Share,
+    inexact: usize,
     single: Share,
     lost: Vec<f64>,
+    blamed: usize,
     words: Vec<f64>,
+    unsaid: usize,
     seconds: Vec<f64>,
 }
 
-/// Measures hints at this many moments of each game, and prints each figure with its target.
-pub(super) fn measure(
-    positions: usize,
-    seed: Seed,
-    (strength, budget): (Strength, u64),
-    reader: &Reader,
-    out: &mut impl Write,
-) -> Result<(), Failure> {
-    let each = positions.div_ceil(titles().len());
-    for title in titles() {
+/// The questions of a measurement.
+pub(super) struct Measure<'a> {
+    /// Number of moments, over all games.
+    pub(super) positions: usize,
+    pub(super) seed: Seed,
+    pub(super) adviser: (Strength, u64),
+    pub(super) reader: &'a Reader,
+    /// The folder for a file with each hint and its checks.
+    pub(super) folder: Option<&'a Path>,
+}
+
+impl Measure<'_> {
+    /// Measures hints at moments of each game, and prints each figure with its target. The games run side by side.
+    pub(super) fn run(&self, out: &mut impl Write) -> Result<(), Failure> {
+        let measured = std::thread::scope(|scope| {
+            let started: Vec<_> = titles().iter().map(|title| scope.spawn(|| self.game(*title))).collect();
+            let ended = started.into_iter().map(|thread| thread.join());
+            // A thread only fails to join if it panicked, and then its panic continues here.
+            ended.map(|figures| figures.unwrap_or_else(|panic| std::panic::resume_unwind(panic))).collect::<Vec<_>>()
+        });
+        for (title, figures) in titles().iter().zip(measured) {
+            figures?.report(title.id(), out)?;
+        }
+        Ok(())
+    }
+
+    fn game(&self, title: &dyn Title) -> Result<Figures, Failure> {
+        let each = self.positions.div_ceil(titles().len());
         let mut figures = Figures::default();
         for game in 0..each.div_ceil(MOMENTS) {
-            let seed = seed.plus(game as u64);
-            let moments = moments(*title, seed)?;
-            for (position, seat) in moments.into_iter().take(each - figures.hints.min(each)) {
-                figures.add(&*position, seat, &Ask { strength, seed, budget }, reader)?;
+            let seed = self.seed.plus(game as u64);
+            let (strength, budget) = self.adviser;
+            for moment in moments(title, seed)?.into_iter().take(each - figures.hints.min(each)) {
+                let report = figures.add(&moment, &Ask { strength, seed, budget }, self.reader)?;
+                if let (Some(folder), Some(report)) = (self.folder, report) {
+                    let file = folder.join(format!("{}-{seed}-{}.json", title.id(), moment.step));
+                    let text = format!("{report:#}\n");
+                    std::fs::write(&file, text)
+                        .map_err(|error| Failure::Refused(format!("{}: {error}", file.display())))?;
+                }
             }
         }
-        figures.report(title.id(), out)?;
+        Ok(figures)
     }
-    Ok(())
 }
 
 /// A moment of a game, and the seat to advise.
-type Moment = (Box<dyn Position>, Seat);
+struct Moment {
+    /// The last step before the moment; -1 is the setup.
+    step: i64,
+    position: Box<dyn Position>,
+    seat: Seat,
+}
 
 /// Moments of a game between medium computer players, at the beginning of turns.
 fn moments(title: &dyn Title, seed: Seed) -> Result<Vec<Moment>, Failure> {
@@ -93,12 +136,12 @@ fn moments(title: &dyn Title, seed: Seed) -> Result<Vec<Moment>, Failure> {
     let record = play_record(title, &players, &Options::default(), seed).map_err(Failure::refused)?;
     let mut begun: Vec<Moment> = Vec::new();
     let mut turn = None;
-    let replayed = record.replay(|_, position| {
+    let replayed = record.replay(|index, position| {
         if turn != Some(position.turn())
             && let Some(seat) = position.to_act().first()
         {
             turn = Some(position.turn());
-            begun.push((position.fork(), seat));
+            begun.push(Moment { step: index.map_or(-1, |index| index as i64), position: position.fork(), seat });
         }
     });
     replayed.map_err(Failure::refused)?;
@@ -108,9 +151,11 @@ fn moments(title: &dyn Title, seed: Seed) -> Result<Vec<Moment>, Failure> {
 }
 
 impl Figures {
-    fn add(&mut self, position: &dyn Position, seat: Seat, ask: &Ask, reader: &Reader) -> Result<(), Failure> {
+    /// Measures the hint of a moment. The report has the hint with its checks.
+    fn add(&mut self, moment: &Moment, ask: &Ask, reader: &Reader) -> Result<Option<Value>, Failure> {
+        let (position, seat) = (&*moment.position, moment.seat);
         let start = Instant::now();
-        let Some(found) = position.plans(seat, ask, &mut || false) else { return Ok(()) };
+        let Some(found) = position.plans(seat, ask, &mut || false) else { return Ok(None) };
         self.seconds.push(start.elapsed().as_secs_f64());
         let names = reader.names(&[], position.seats())?;
         let say = |phrase: &Phrase| reader.say(phrase, &names);
@@ -121,57 +166,90 @@ impl Figures {
         let aims: Vec<&Phrase> = plans.iter().map(|plan| &plan.aim).collect();
         self.differ.add((1..aims.len()).all(|index| !aims[..index].contains(&aims[index])));
         let mut told = Vec::new();
+        let mut reports = Vec::new();
         for (rank, plan) in plans.iter().enumerate() {
             if rank == 0 {
                 self.best_reasons.add(plan.reason.is_some());
             }
+            self.named.add(is_named(plan));
+            let better = plans.iter().find(|better| position.has_more(seat, other, &better.steps, &plan.steps));
+            self.dominated += usize::from(better.is_some());
             self.reasons.add(plan.reason.is_some());
+            let mut again = None;
             if let Some(reason) = &plan.reason {
-                let again = position.reasons(seat, other, DEALS, &plan.steps);
-                self.true_again.add(again.iter().any(|known| known.words == reason.words));
+                let found = position.reasons(seat, other, DEALS, &plan.steps);
+                let is_true = found.iter().any(|known| known.words == reason.words);
+                self.true_again.add(is_true);
+                again = Some(is_true);
                 self.repeated += usize::from(told.contains(&&reason.words));
                 *self.kinds.entry(reason.kind.clone()).or_default() += 1;
                 told.push(&reason.words);
             }
-            if is_short(position, seat, plan) {
+            let short = is_short(position, seat, plan);
+            if short {
                 // The reason can name the missing food too.
                 let named = plan.reason.as_ref().is_some_and(|reason| reason.kind == "feed-later");
                 self.costs.add(plan.price.is_some() || named);
             }
+            let exact = is_exact(position, seat, plan);
+            self.inexact += usize::from(!exact);
+            self.unsaid += unsaid(reader, plan, rank, &names);
             let text = format!("{} {}", say(&plan.name), say(&plan.text()));
-            self.words
-                .push(text.split_whitespace().filter(|word| word.chars().any(char::is_alphanumeric)).count() as f64);
+            let words = text.split_whitespace().filter(|word| word.chars().any(char::is_alphanumeric)).count();
+            self.words.push(words as f64);
+            let mut report = describe(reader, plan, &names);
+            if let Some(report) = report.as_object_mut() {
+                report.insert("words".to_owned(), json!(words));
+                report.insert("reason_true_again".to_owned(), json!(again));
+                report.insert("short".to_owned(), json!(short));
+                report.insert("exact".to_owned(), json!(exact));
+            }
+            reports.push(report);
         }
-        self.compare(position, seat, ask, &plans);
-        Ok(())
+        let compared = self.compare(position, seat, ask, &plans);
+        let made = json!({ "policy": "medium", "seats": position.seats(), "seed": ask.seed });
+        Ok(Some(json!({
+            "game": position.title().id(),
+            "record": made,
+            "step": moment.step,
+            "seat": seat,
+            "plans": reports,
+            "compared": compared,
+        })))
     }
 
-    /// Measures the plans again in other deals.
-    fn compare(&mut self, position: &dyn Position, seat: Seat, ask: &Ask, plans: &[Plan]) {
+    /// Measures the plans again in other deals, and against other searches.
+    fn compare(&mut self, position: &dyn Position, seat: Seat, ask: &Ask, plans: &[Plan]) -> Value {
         let other = ask.seed.plus(OTHER);
-        let lead = |one: &[String], two: &[String]| {
-            let points = position.forecasts(seat, other, DEALS, &[one, two])?;
-            let differences: Vec<f64> =
-                points[0].iter().zip(&points[1]).map(|(one, two)| f64::from(one - two)).collect();
-            let count = differences.len() as f64;
-            let mean = differences.iter().sum::<f64>() / count;
-            let spread = differences.iter().map(|own| (own - mean).powi(2)).sum::<f64>();
-            Some((mean, (spread / (count - 1.0) / count).sqrt()))
-        };
-        if let [first, second, ..] = plans
-            && let Some((mean, error)) = lead(&first.steps, &second.steps)
+        let Some(first) = plans.first() else { return Value::Null };
+        let mut ahead = None;
+        if let Some(second) = plans.get(1)
+            && let Some((mean, error)) = lead(position, seat, (other, DEALS), [&first.steps, &second.steps])
         {
-            self.single.add(mean < 10.0 || mean < 3.0 * error);
+            ahead = Some((mean, error));
+            self.single.add(mean < ALONE.0 || mean < ALONE.1 * error);
             if let Some(Gap::Better { points: Some(points), .. }) = first.gap {
                 self.forecasts.add((mean - f64::from(points)).abs() <= CLOSE);
             }
         }
         let best = position.advise(seat, ask, &mut || false).and_then(|advice| advice.turns.into_iter().next());
-        if let (Some(first), Some(best)) = (plans.first(), best)
-            && let Some((mean, _)) = lead(&best.steps, &first.steps)
-        {
-            self.lost.push(mean);
-        }
+        let best = best.filter(|best| best.steps != first.steps);
+        let lost = match &best {
+            Some(best) => lead(position, seat, (other, DEALS), [&best.steps, &first.steps]).map(|(mean, _)| mean),
+            None => Some(0.0),
+        };
+        self.lost.extend(lost);
+        // The turning points look for a better turn with the hint for the same decision; here it has another seed.
+        let again = position.plans(seat, &Ask { seed: other, ..*ask }, &mut || false);
+        let again = again.and_then(|found| found.plans.into_iter().next()).filter(|plan| plan.steps != first.steps);
+        let chances = again.and_then(|again| {
+            let turns: [&[String]; 2] = [&again.steps, &first.steps];
+            position.chances(seat, other, &turns, BLAMED.0)
+        });
+        let mean = |chances: &[f32]| chances.iter().sum::<f32>() / chances.len().max(1) as f32;
+        let gain = chances.map_or(0.0, |chances| mean(&chances[0]) - mean(&chances[1]));
+        self.blamed += usize::from(gain >= BLAMED.1);
+        json!({ "lead": ahead, "lost": lost, "chance_lost": gain })
     }
 
     fn report(&self, game: &str, out: &mut impl Write) -> std::io::Result<()> {
@@ -182,7 +260,9 @@ impl Figures {
         line("game", game.to_owned(), "")?;
         line("hints", self.hints.to_string(), "")?;
         line("plans", self.plans.to_string(), "")?;
+        line("plans with worker and place named", self.named.to_string(), "100 %")?;
         line("hints whose plans differ in aim", self.differ.to_string(), "at least 95 %")?;
+        line("plans of which another plan has more of everything", self.dominated.to_string(), "0")?;
         line("best plans with a reason", self.best_reasons.to_string(), "at least 85 %")?;
         line("plans with a reason", self.reasons.to_string(), "at least 75 %")?;
         line("reasons true in other deals, twice as many", self.true_again.to_string(), "at least 98 %")?;
@@ -193,38 +273,23 @@ impl Figures {
         line("kinds of reasons", format!("{}: {}", kinds.len(), kinds.join(", ")), "")?;
         line("costs named where food or cocoa gets short", self.costs.to_string(), "100 %")?;
         line("forecasts within 2 points of a second measurement", self.forecasts.to_string(), "at least 95 %")?;
+        line("plans with numbers that the rules don't reproduce", self.inexact.to_string(), "0")?;
         line("hints that rightly have more than one plan", self.single.to_string(), "at least 95 %")?;
         let (lost, error) = mean(&self.lost);
         line("points lost with plan 1 against the search's best", format!("{lost:.2} ± {error:.2}"), "at most 1.5")?;
+        line("plans 1 that turning points would blame", self.blamed.to_string(), "0")?;
         line("words per plan, median", format!("{:.0}", at(&self.words, 50)), "at most 32")?;
         line("words per plan, 95 %", format!("{:.0}", at(&self.words, 95)), "at most 40")?;
+        line("plans with a text missing in a language", self.unsaid.to_string(), "0")?;
         line("seconds, median", format!("{:.2}", at(&self.seconds, 50)), "at most 2")?;
         line("seconds, 95 %", format!("{:.2}", at(&self.seconds, 95)), "at most 5")
     }
 }
 
-/// Returns `true` if the plan leaves the seat short for the next food day or eclipse.
-fn is_short(position: &dyn Position, seat: Seat, plan: &Plan) -> bool {
-    let mut after = position.fork();
-    let turn = position.turn();
-    for step in &plan.steps {
-        let mut held = after.fork();
-        if after.play(seat, step).is_err() {
-            return false;
-        }
-        // The shortage counts before the others move.
-        if after.turn() != turn {
-            held.hold(seat, step);
-            return held.shortage(seat).is_some_and(|(short, _)| short > 0);
-        }
-    }
-    after.shortage(seat).is_some_and(|(short, _)| short > 0)
-}
-
 /// The mean and its standard error.
-fn mean(values: &[f64]) -> (f64, f64) {
+pub(super) fn mean(values: &[f64]) -> (f64, f64) {
     let count = values.len().max(2) as f64;
-    let mean = values.iter().sum::<f64>() / count;
+    let mean = values.iter().sum::<f64>() / values.len().max(1) as f64;
     let spread = values.iter().map(|value| (value - mean).powi(2)).sum::<f64>();
     (mean, (spread / (count - 1.0) / count).sqrt())
 }

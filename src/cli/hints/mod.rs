@@ -1,5 +1,6 @@
 //! `daykeeper hints`: the plans of a hint for any moment of a recorded game.
 
+mod checks;
 mod figures;
 
 use std::io::Write;
@@ -15,6 +16,7 @@ use super::arguments::player;
 use super::failure::Failure;
 use super::file::{FileError, read_record};
 use super::language::{Language, Reader};
+use figures::Measure;
 
 #[derive(Debug, clap::Args)]
 pub(super) struct Arguments {
@@ -24,6 +26,9 @@ pub(super) struct Arguments {
     /// Measure hints at this many moments of new games, and print the figures with their targets
     #[arg(long)]
     positions: Option<usize>,
+    /// Write each measured hint with its checks to a file in this folder
+    #[arg(long, requires = "positions")]
+    write: Option<PathBuf>,
     /// Advise after this step, counted from 0; -1 is the setup. Default: the last step
     #[arg(long, allow_hyphen_values = true)]
     step: Option<i64>,
@@ -53,7 +58,12 @@ impl Arguments {
         if let Some(positions) = self.positions {
             // The policy names no weights of one game.
             let adviser = adviser(titles()[0])?;
-            return figures::measure(positions, self.seed, adviser, &reader, out);
+            let folder = self.write.as_deref();
+            if let Some(folder) = folder {
+                let unwritable = |error| Failure::Refused(format!("{}: {error}", folder.display()));
+                std::fs::create_dir_all(folder).map_err(unwritable)?;
+            }
+            return Measure { positions, seed: self.seed, adviser, reader: &reader, folder }.run(out);
         }
         let Some(file) = self.file.as_deref() else { return Ok(()) };
         let mut record = read_record(file).map_err(|error| reader.refuse_file(file, &error))?;

@@ -11,4 +11,4 @@ mod search;
 pub use compare::clearly_more;
 pub use gains::gains_and_costs;
 pub use plan::{Advise, Aim, Case, Check, Gap, Holdings, Plan, Plans, Reason};
-pub use search::{forecasts, plans, reasons};
+pub use search::{forecasts, has_more, plans, reasons};

@@ -219,8 +219,8 @@ pub trait Advise: Evaluate {
         Phrase::new(format!("{}-plan-now", Self::ID)).with("turn", Self::describe_turn(actions))
     }
 
-    /// All proved reasons, the most important first.
-    fn reasons(_case: &mut Case<'_, '_, Self>) -> Vec<Reason>
+    /// The proved reasons, the most important first, up to one that is enough.
+    fn reasons(_case: &mut Case<'_, '_, Self>, _enough: &dyn Fn(&Reason) -> bool) -> Vec<Reason>
     where
         Self: Sized,
     {

@@ -47,7 +47,8 @@ impl<G: Advise> Candidate<G> {
     /// can be left out.
     fn is_same(&self, other: &Self) -> bool {
         let (short, long) = if self.extra.len() < other.extra.len() { (self, other) } else { (other, self) };
-        let added = self.core == other.core && is_part(&short.extra, &long.extra);
+        let chosen = !self.core.is_empty() || !short.extra.is_empty();
+        let added = chosen && self.core == other.core && is_part(&short.extra, &long.extra);
         self.aim == other.aim || self.after == other.after || added
     }
 }
@@ -121,9 +122,10 @@ fn explain<G: Advise>(
         let mut case = Case { lab, seat, before: before.clone(), after: candidate.after.clone(), actions };
         let told: Vec<&Reason> = plans.iter().filter_map(|plan| plan.reason.as_ref()).collect();
         // Another kind of reason says more than the same kind about another space.
-        let mut reasons = G::reasons(&mut case);
+        let other_kind = |reason: &Reason| told.iter().all(|known| known.kind != reason.kind);
+        let mut reasons = G::reasons(&mut case, &other_kind);
         reasons.retain(|reason| told.iter().all(|known| known.words != reason.words));
-        reasons.sort_by_key(|reason| told.iter().any(|known| known.kind == reason.kind));
+        reasons.sort_by_key(|reason| !other_kind(reason));
         let reason = reasons.into_iter().next();
         let name = match reason.as_ref().filter(|reason| reason.names) {
             Some(reason) => Phrase { key: format!("{}-plan-{}", G::ID, reason.kind), ..reason.words.clone() },
@@ -149,7 +151,18 @@ pub fn reasons<G: Advise>(view: &G::View, seat: Seat, seed: Seed, deals: u64, st
     let actions: Option<Vec<G::Action>> = steps.iter().map(|step| G::parse_action(step)).collect();
     let (Some(actions), Some(before)) = (actions, lab.deals().first().cloned()) else { return Vec::new() };
     let Some(after) = after::<G>(&before, seat, &actions) else { return Vec::new() };
-    G::reasons(&mut Case { lab: &mut lab, seat, before, after, actions: &actions })
+    G::reasons(&mut Case { lab: &mut lab, seat, before, after, actions: &actions }, &|_| false)
+}
+
+/// Returns `true` if the first of two turns, given as steps, leaves the seat more of everything. Turns that differ in
+/// their effects on the board can't be compared.
+pub fn has_more<G: Advise>(view: &G::View, seat: Seat, seed: Seed, turns: [&[String]; 2]) -> bool {
+    let lab = Lab::<G>::new(view, seat, seed, 1);
+    let holdings = turns.map(|turn| {
+        let actions: Option<Vec<G::Action>> = turn.iter().map(|step| G::parse_action(step)).collect();
+        Some(G::holdings(&after::<G>(lab.deals().first()?, seat, &actions?)?, seat))
+    });
+    matches!(holdings, [Some(more), Some(less)] if less.is_below(&more))
 }
 
 /// A seat's expected final points after each of these turns, given as steps, in each deal. `None` if a step is

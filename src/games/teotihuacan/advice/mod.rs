@@ -11,6 +11,7 @@ use crate::games::kit::advice::{Advise, Aim, Case, Holdings, Reason};
 use super::action::Action;
 use super::data::data;
 use super::ids::Board;
+use super::state::Phase;
 use super::{State, Teotihuacan, phrases as say, words};
 
 impl Advise for Teotihuacan {
@@ -26,6 +27,8 @@ impl Advise for Teotihuacan {
                 Action::Place(board) => Aim::of("place", say::board(board)),
                 Action::Salary(amount) => Aim::of("payment", say::cocoa(amount.into())),
                 Action::UnlockTurn => Aim::new("unlock"),
+                Action::SalaryWith(tile) => Aim::of("tile", say::discovery(tile)),
+                Action::Gain(resource) if before.phase == Phase::Bonuses => Aim::of("gain", say::resource(resource, 1)),
                 Action::Move { to, .. } => {
                     board = Some(to);
                     continue;
@@ -92,12 +95,18 @@ impl Advise for Teotihuacan {
         now::now(before, seat, actions)
     }
 
-    fn reasons(case: &mut Case<'_, '_, Self>) -> Vec<Reason> {
-        reasons::reasons(case)
+    fn reasons(case: &mut Case<'_, '_, Self>, enough: &dyn Fn(&Reason) -> bool) -> Vec<Reason> {
+        reasons::reasons(case, enough)
     }
 
-    /// Cocoa that is missing for the salary.
+    /// Cocoa that is missing for the salary, or that a payment leaves unpaid.
     fn price(case: &Case<'_, '_, Self>, _reason: Option<&Reason>) -> Option<Phrase> {
+        let owner = case.before.seat(case.seat);
+        let unpaid = reasons::eclipse::unpaid(&case.before, case.seat, case.actions).filter(|unpaid| *unpaid > 0);
+        if let Some(unpaid) = unpaid {
+            let points = owner.vp.min(unpaid * data().eclipse.unpaid);
+            return Some(Phrase::new("teotihuacan-price-unpaid").with("short", unpaid).with("points", points));
+        }
         let view = Self::view(&case.after, Viewer::Seat(case.seat));
         let (short, _) = words::shortage(&view, case.seat).filter(|(short, _)| *short > 0)?;
         let phrase = Phrase::new("teotihuacan-price-salary").with("rounds", case.after.rounds_left());

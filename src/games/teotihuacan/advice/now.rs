@@ -15,7 +15,7 @@ pub(super) fn now(before: &State, seat: Seat, actions: &[Action]) -> Phrase {
     let mut state = before.clone();
     let mut events: Vec<Event> = Vec::new();
     let mut phrase = Phrase::new("teotihuacan-plan-does");
-    let mut moved = false;
+    let (mut moved, mut started) = (false, false);
     let turn = Teotihuacan::turn(before);
     for &action in actions {
         if Teotihuacan::turn(&state) > turn {
@@ -29,7 +29,12 @@ pub(super) fn now(before: &State, seat: Seat, actions: &[Action]) -> Phrase {
             Action::Draft(tile) => {
                 phrase = Phrase::new("teotihuacan-plan-keeps").with("tiles", vec![say::starting_tile(tile)]);
             }
-            Action::Place(board) => phrase = Phrase::new("teotihuacan-plan-starts").with("board", say::board(board)),
+            Action::Place(board) => {
+                let starts = Phrase::new("teotihuacan-plan-starts").with("board", say::board(board));
+                let then = || Phrase::new("core-plan-then").with("first", phrase.clone());
+                phrase = if started { then().with("next", starts) } else { starts };
+                started = true;
+            }
             Action::Salary(amount) => {
                 return Phrase::new("teotihuacan-plan-pays").with("cocoa", say::cocoa(amount.into()));
             }

@@ -10,7 +10,7 @@ use crate::games::kit::advice;
 
 use super::super::data::data;
 use super::super::ids::Board;
-use super::super::state::{LastRound, Phase};
+use super::super::state::LastRound;
 use super::super::{State, Teotihuacan};
 
 /// A turn for which a reason is given.
@@ -33,10 +33,8 @@ static GIVEN: LazyLock<BTreeMap<String, Given>> = LazyLock::new(|| {
             let view = Teotihuacan::view(&state, Viewer::Seat(seat));
             let ask = Ask { strength: Strength::Medium, seed, budget: 1_500 };
             let steps = advise::<Teotihuacan>(&view, seat, &ask, &mut || false).unwrap().turns.remove(0).steps;
-            if state.phase == Phase::Turns {
-                for kind in kinds(&state, seat, &steps) {
-                    given.entry(kind).or_insert_with(|| Given { state: state.clone(), seat, steps: steps.clone() });
-                }
+            for kind in kinds(&state, seat, &steps) {
+                given.entry(kind).or_insert_with(|| Given { state: state.clone(), seat, steps: steps.clone() });
             }
             for step in &steps {
                 let action = Teotihuacan::parse_action(step).unwrap();
@@ -160,4 +158,48 @@ fn points_count_only_if_the_turn_scores() {
         state.seats[seat.index()].technologies = 0;
         collects(state, seat, steps);
     });
+}
+
+#[test]
+fn cocoa_of_a_turn_counts_only_if_it_is_spent() {
+    only_with("needs-cocoa", rich);
+}
+
+#[test]
+fn tiles_and_resources_count_only_if_the_turn_brings_them() {
+    only_with("tile-later", collects);
+    only_with("leads-to", collects);
+    only_with("leads-to-technology", collects);
+}
+
+#[test]
+fn a_payment_counts_only_if_it_saves_points_or_keeps_cocoa() {
+    only_with("pays-all", |state, seat, _| state.seats[seat.index()].vp = 0);
+    only_with("pays-with-tile", |_, _, steps| *steps = vec!["salary 0".to_owned()]);
+    let given = &GIVEN["pays-all"];
+    let mut state = given.state.clone();
+    let salary = state.seats[given.seat.index()].salary();
+    let keeps = |state: &State| kinds(state, given.seat, &["salary 0".to_owned()]) == ["keeps-cocoa"];
+    state.seats[given.seat.index()].goods.cocoa = salary;
+    assert!(keeps(&state));
+    state.pyramid_finished = true;
+    assert!(!keeps(&state), "nothing follows the last eclipse");
+}
+
+#[test]
+fn an_earlier_eclipse_counts_only_if_a_rival_is_not_ready() {
+    let given = &GIVEN["ascends"];
+    let mut state = given.state.clone();
+    (state.light_disc, state.last_round) = (state.dark_disc - 1, LastRound::No);
+    for seat in &mut state.seats {
+        seat.goods = Default::default();
+        seat.workers.iter_mut().filter(|worker| worker.board.is_some()).for_each(|worker| worker.power = 5);
+    }
+    let own = &mut state.seats[given.seat.index()];
+    *own = given.state.seats[given.seat.index()].clone();
+    (own.goods.cocoa, own.goods.resources) = (12, [9; 3]);
+    let told = |state: &State| kinds(state, given.seat, &given.steps).iter().any(|kind| kind == "time-eclipse");
+    assert!(told(&state));
+    state.seats.iter_mut().for_each(|seat| seat.goods.cocoa = 12);
+    assert!(!told(&state));
 }

@@ -63,8 +63,8 @@ impl Advise for Tzolkin {
         now::now(before, seat, actions)
     }
 
-    fn reasons(case: &mut Case<'_, '_, Self>) -> Vec<Reason> {
-        reasons::reasons(case)
+    fn reasons(case: &mut Case<'_, '_, Self>, enough: &dyn Fn(&Reason) -> bool) -> Vec<Reason> {
+        reasons::reasons(case, enough)
     }
 
     /// Hungry workers on the food day of this round, or corn that is missing for the next food day.

@@ -11,56 +11,30 @@ use super::super::{State, Tzolkin, phrases as say};
 /// Keys of clauses that name their gains: buildings and monuments.
 const THINGS: &[&str] = &["tzolkin-did-build"];
 
-/// A part of a turn: one worker that is picked up, all workers that are placed, or another decision.
-struct Part {
-    phrase: Phrase,
-    events: Vec<Event>,
-}
-
-/// The steps, with the workers and their spaces.
+/// The steps, with the workers and their spaces, and with all that they bring and cost.
 pub(super) fn now(before: &State, seat: Seat, actions: &[Action]) -> Phrase {
     let mut state = *before;
-    let mut parts: Vec<Part> = Vec::new();
-    let mut placed: Option<(Vec<Phrase>, Vec<Event>)> = None;
+    let mut events: Vec<Event> = Vec::new();
+    let (mut begs, mut used, mut back, mut placed) = (false, Vec::new(), Vec::new(), Vec::new());
     let mut worker: Option<(Gear, u8)> = None;
     // In the middle of a turn, a worker's action is open.
-    match before.table.task() {
-        Some(Task::ChooseAction { gear, space }) => {
-            worker = Some((gear, space));
-            let phrase = Phrase::new("tzolkin-plan-use").with("worker", say::space(gear, space));
-            parts.push(Part { phrase, events: Vec::new() });
-        }
-        Some(_) => parts.push(Part { phrase: Phrase::new("tzolkin-plan-finish"), events: Vec::new() }),
-        None => {}
+    if let Some(Task::ChooseAction { gear, space }) = before.table.task() {
+        worker = Some((gear, space));
+        used.push(say::space(gear, space));
     }
-    let ended = |action: Action| matches!(action, Action::End);
-    for &action in actions.iter().take_while(|action| !ended(**action)) {
-        let space = match action {
-            Action::Place(gear) => state.table.lowest_free_space(gear).map(|space| say::space(gear, space)),
-            Action::PlaceFirstPlayer => Some(Phrase::new("tzolkin-first-player-space").inside()),
-            _ => None,
-        };
-        let mut events = Vec::new();
-        Tzolkin::apply(&mut state, seat, action, &mut events);
-        events.retain(|event: &Event| event.seat == Some(seat));
-        if let Some(space) = space {
-            let (spaces, all) = placed.get_or_insert_default();
-            spaces.push(space);
-            all.extend(events);
-            continue;
-        }
+    let finishes = before.table.task().is_some() && worker.is_none();
+    for &action in actions.iter().take_while(|action| !matches!(action, Action::End)) {
         match action {
+            Action::Place(gear) => {
+                placed.extend(state.table.lowest_free_space(gear).map(|space| say::space(gear, space)));
+            }
+            Action::PlaceFirstPlayer => placed.push(Phrase::new("tzolkin-first-player-space").inside()),
             Action::Pick(gear, space) => {
                 worker = Some((gear, space));
-                let phrase = Phrase::new("tzolkin-plan-use").with("worker", say::space(gear, space));
-                parts.push(Part { phrase, events });
-                continue;
+                used.push(say::space(gear, space));
             }
-            Action::Beg(_) => {
-                let phrase = Phrase::new("tzolkin-plan-begs");
-                parts.push(Part { phrase, events });
-                continue;
-            }
+            Action::Nothing => back.extend(used.pop()),
+            Action::Beg(_) => begs = true,
             Action::Keep(pair) => {
                 let tiles = vec![say::tile(pair.0), say::tile(pair.1)];
                 return Phrase::new("tzolkin-plan-keeps").with("tiles", tiles);
@@ -68,35 +42,33 @@ pub(super) fn now(before: &State, seat: Seat, actions: &[Action]) -> Phrase {
             Action::Days(days) => return Phrase::new("tzolkin-plan-days").with("days", days),
             _ => {}
         }
-        let Some(part) = parts.last_mut() else { continue };
-        if let Some((gear, space)) = worker {
+        if let (Some((gear, space)), Some(last)) = (worker, used.last_mut()) {
             let here = say::space(gear, space);
             match action {
-                Action::Nothing => part.phrase = Phrase::new("tzolkin-plan-takes-back").with("worker", here),
                 Action::Action(number) if number != space => {
-                    part.phrase = Phrase::new("tzolkin-plan-use-as").with("worker", here).with("space", number);
+                    *last = Phrase::new("tzolkin-plan-use-as").with("worker", here).with("space", number);
                 }
                 Action::Use(other, number) => {
                     let action = say::space(other, number);
-                    part.phrase = Phrase::new("tzolkin-plan-use-for").with("worker", here).with("action", action);
+                    *last = Phrase::new("tzolkin-plan-use-for").with("worker", here).with("action", action);
                 }
                 _ => {}
             }
         }
-        part.events.extend(events);
+        Tzolkin::apply(&mut state, seat, action, &mut events);
     }
-    let mut said: Vec<Phrase> = parts.into_iter().map(|part| with_amounts(part.phrase, &part.events)).collect();
-    if let Some((spaces, events)) = placed {
-        said.push(with_amounts(Phrase::new("tzolkin-plan-places").with("spaces", spaces), &events));
-    }
-    if said.is_empty() {
+    events.retain(|event: &Event| event.seat == Some(seat));
+    let parts = [
+        begs.then(|| Phrase::new("tzolkin-plan-begs")),
+        finishes.then(|| Phrase::new("tzolkin-plan-finish")),
+        (!used.is_empty()).then(|| Phrase::new("tzolkin-plan-use").with("workers", used)),
+        (!back.is_empty()).then(|| Phrase::new("tzolkin-plan-takes-back").with("workers", back)),
+        (!placed.is_empty()).then(|| Phrase::new("tzolkin-plan-places").with("spaces", placed)),
+    ];
+    let parts: Vec<Phrase> = parts.into_iter().flatten().collect();
+    if parts.is_empty() {
         return Phrase::new("tzolkin-plan-ends");
     }
-    Phrase::new("tzolkin-plan-now").with("parts", said)
-}
-
-/// The phrase with the gains and costs of its events.
-fn with_amounts(phrase: Phrase, events: &[Event]) -> Phrase {
-    let (gains, costs) = gains_and_costs(events, THINGS);
-    phrase.with("gains", gains).with("costs", costs)
+    let (gains, costs) = gains_and_costs(&events, THINGS);
+    Phrase::new("tzolkin-plan-now").with("parts", parts).with("gains", gains).with("costs", costs)
 }

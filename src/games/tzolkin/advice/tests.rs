@@ -4,8 +4,8 @@
 use crate::engine::{Game, Options, Rng, Seat, Seed, Viewer};
 use crate::games::kit::advice;
 
-use super::super::data::{Effect, Goods, data};
-use super::super::ids::{BuildingId, Gear, Material, Temple};
+use super::super::data::{Effect, Goods, Scoring, data};
+use super::super::ids::{BuildingId, Gear, Material, MonumentId, Temple};
 use super::super::state::{Phase, Turn};
 use super::super::{State, Tzolkin};
 
@@ -350,12 +350,142 @@ fn a_skull_for_a_worker_that_waits_for_it() {
     not_given("skull-ready", &state, turn);
 }
 
+#[test]
+fn corn_counts_toward_a_food_day_only_if_it_is_missing() {
+    let turn = "pick palenque 1; action 1; end";
+    let mut state = position(food_day(0) - 3, false);
+    put(&mut state, OWN, Gear::Palenque, 1);
+    own(&mut state, Material::Corn, 1);
+    given("feed-part", &state, turn);
+    own(&mut state, Material::Corn, 8);
+    not_given("feed-part", &state, turn);
+}
+
+/// A position in which the own seat decides about the days, one day before a food day. A worker on Palenque can feed
+/// everyone of this seat in one more turn.
+fn calendar(hungry: Seat) -> State {
+    let mut state = position(food_day(0) - 1, false);
+    state.table.phase = Phase::Calendar;
+    state.table.jungle[1].wood = 0;
+    put(&mut state, hungry, Gear::Palenque, 2);
+    for player in state.table.players.iter_mut() {
+        player.board_light = true;
+    }
+    let player = &mut state.table.players[hungry.index()];
+    (player.workers_in_play, player.workers_in_hand) = (2, 1);
+    player.goods[Material::Corn] = 0;
+    state
+}
+
+#[test]
+fn days_count_if_workers_would_be_hungry() {
+    let mut state = calendar(OWN);
+    given("one-day-feeds", &state, "days 1");
+    own(&mut state, Material::Corn, 8);
+    not_given("one-day-feeds", &state, "days 1");
+    given("keeps-light", &state, "days 1");
+    state.table.players[0].board_light = false;
+    not_given("keeps-light", &state, "days 1");
+    let mut state = calendar(Seat::new(1));
+    given("two-days-starve", &state, "days 2");
+    state.table.players[1].goods[Material::Corn] = 8;
+    not_given("two-days-starve", &state, "days 2");
+}
+
+#[test]
+fn the_first_player_may_skip_a_day_with_a_light_board() {
+    let mut state = position(4, true);
+    given("may-skip", &state, "place first_player; end");
+    state.table.players[0].board_light = false;
+    not_given("may-skip", &state, "place first_player; end");
+}
+
+#[test]
+fn goods_count_only_if_no_other_action_brings_more() {
+    let mut state = position(4, false);
+    put(&mut state, OWN, Gear::Yaxchilan, 3);
+    put(&mut state, OWN, Gear::Palenque, 1);
+    given("most-goods", &state, "pick yaxchilan 3; action 3; end");
+    not_given("most-goods", &state, "pick palenque 1; action 1; end");
+}
+
+#[test]
+fn a_building_is_contested_only_if_a_rival_can_pay_for_it() {
+    let building = BuildingId::all().find(|id| {
+        let form = &data().buildings[id.index()];
+        form.age == 1 && matches!(form.effects[..], [Effect::FeedFree { .. }])
+    });
+    let building = building.unwrap();
+    let (turn, rival) = (format!("pick tikal 2; action 2; build {}; end", building.id()), Seat::new(1));
+    let mut state = position(4, false);
+    state.table.offer = [Some(building), None, None, None, None, None];
+    for seat in [OWN, rival] {
+        put(&mut state, seat, Gear::Tikal, 2 - u8::from(seat == rival));
+    }
+    Material::ALL.into_iter().for_each(|kind| own(&mut state, kind, 9));
+    not_given("contested", &state, &turn);
+    state.table.players[1].goods = state.table.players[0].goods;
+    // On Tikal 1 the rival can't build in this round.
+    not_given("contested", &state, &turn);
+    put(&mut state, rival, Gear::Tikal, 3);
+    given("contested", &state, &turn);
+    state.table.first_seat = Seat::new(1);
+    given("chooses-first", &state, "place first_player; end");
+    state.table.players[1].goods = Goods::NONE;
+    not_given("chooses-first", &state, "place first_player; end");
+}
+
+#[test]
+fn a_building_counts_for_a_monument_of_the_player() {
+    let building = BuildingId::all().find(|id| {
+        let form = &data().buildings[id.index()];
+        form.age == 1 && matches!(form.effects[..], [Effect::FeedFree { .. }])
+    });
+    let building = building.unwrap();
+    let counts = |id: &MonumentId| matches!(data().monuments[id.index()].scoring, Scoring::PerOwnConstruction { .. });
+    let monument = MonumentId::all().find(counts).unwrap();
+    let turn = format!("pick tikal 2; action 2; build {}; end", building.id());
+    let mut state = position(4, false);
+    put(&mut state, OWN, Gear::Tikal, 2);
+    state.table.offer = [Some(building), None, None, None, None, None];
+    Material::ALL.into_iter().for_each(|kind| own(&mut state, kind, 9));
+    not_given("adds-to-monument", &state, &turn);
+    state.table.players[0].monuments.insert(monument);
+    given("adds-to-monument", &state, &turn);
+}
+
+#[test]
+fn a_skull_counts_only_if_the_plan_brings_one() {
+    let mut state = position(4, false);
+    put(&mut state, OWN, Gear::Yaxchilan, 4);
+    given("skull-left", &state, "pick yaxchilan 4; action 4; end");
+    not_given("skull-left", &state, "place tikal; end");
+}
+
+/// Every kind of reason with a text has a test in which it is given, and one in which it isn't.
+#[test]
+fn every_kind_is_tested_both_ways() {
+    let texts = include_str!("../../../../assets/locales/en/advice.ftl");
+    let tests = include_str!("tests.rs");
+    let kinds = texts.lines().filter_map(|line| Some(line.strip_prefix("tzolkin-reason-")?.split(' ').next()?));
+    let kinds: Vec<&str> = kinds.collect();
+    assert!(kinds.len() > 30, "{kinds:?}");
+    for kind in kinds {
+        assert!(tests.contains(&format!("not_given(\"{kind}\"")), "no test in which {kind} isn't given");
+        let given = tests.contains(&format!(" given(\"{kind}\"")) || IN_GAMES.contains(&kind);
+        assert!(given, "no test in which {kind} is given");
+    }
+}
+
+/// Kinds that depend on the turns that follow.
+const IN_GAMES: [&str; 6] = ["arrives", "leads-to", "leads-to-skull", "learned", "no-begging", "stays"];
+
 /// Reasons that depend on the turns that follow: they are given in games of computer players, and not where the rest of
 /// the turn or the day rules them out.
 #[test]
 fn reasons_from_following_turns_are_given_in_games() {
     let mut seen = std::collections::BTreeSet::new();
-    for seed in 1..=3 {
+    for seed in 1..=4 {
         let mut state = Tzolkin::start(
             4,
             &Options::default(),
@@ -367,9 +497,9 @@ fn reasons_from_following_turns_are_given_in_games() {
             let ask = crate::ai::Ask { strength: crate::ai::Strength::Medium, seed: Seed::new(seed), budget: 1_000 };
             let advice = crate::ai::advise::<Tzolkin>(&view, seat, &ask, &mut || false).unwrap();
             let steps = &advice.turns[0].steps;
-            if state.table.day < 20 && seen.len() < 3 {
+            if seen.len() < IN_GAMES.len() {
                 for reason in advice::reasons::<Tzolkin>(&view, seat, Seed::new(seed), 2, steps) {
-                    if ["learned", "leads-to", "arrives"].contains(&reason.kind.as_str()) {
+                    if IN_GAMES.contains(&reason.kind.as_str()) {
                         seen.insert(reason.kind);
                     }
                 }
@@ -383,7 +513,7 @@ fn reasons_from_following_turns_are_given_in_games() {
             }
         }
     }
-    assert_eq!(seen.len(), 3, "only {seen:?}");
+    assert_eq!(seen.len(), IN_GAMES.len(), "only {seen:?}");
     // In the last round nothing follows.
     let mut state = position(food_day(3), false);
     put(&mut state, OWN, Gear::Tikal, 1);
@@ -392,4 +522,7 @@ fn reasons_from_following_turns_are_given_in_games() {
     not_given("leads-to", &state, "pick yaxchilan 1; action 1; end");
     not_given("learned", &state, "pick tikal 1; action 1; advance agriculture; pay wood; end");
     not_given("arrives", &state, "place yaxchilan; end");
+    not_given("stays", &state, "place yaxchilan; end");
+    not_given("leads-to-skull", &state, "pick yaxchilan 1; action 1; end");
+    not_given("no-begging", &state, "pick yaxchilan 1; action 1; end");
 }

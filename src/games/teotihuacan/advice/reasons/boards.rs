@@ -4,11 +4,11 @@ use std::cell::Cell;
 
 use super::super::super::action::Action;
 use super::super::super::data::data;
-use super::super::super::ids::{Board, DiscoveryKind, Resource, Reward, Technology};
+use super::super::super::ids::{Board, Discovery, DiscoveryKind, Resource, Reward, Technology, members};
 use super::super::super::phrases as say;
-use super::super::super::state::Placed;
+use super::super::super::state::{Phase, Placed};
 use super::super::super::{State, Teotihuacan};
-use super::tried::{Tried, legal, reason, target, walk};
+use super::tried::{Tried, follow, legal, reason, target, walk};
 use crate::engine::{Game, Seat, Silent};
 use crate::games::kit::advice::{Check, Reason, clearly_more};
 
@@ -219,6 +219,126 @@ fn can_work(state: &State, seat: Seat, board: Board) -> bool {
             legal(&moved, seat).iter().any(|action| matches!(action, Action::Main | Action::MainWith(_)))
         }
     })
+}
+
+/// Own turns within which a plan's cocoa or tile must be used.
+const TURNS: u32 = 3;
+
+/// Collected cocoa that the seat spends on its next turns in every deal.
+pub(super) fn needs_cocoa(case: &mut Tried<'_, '_>) -> Option<Reason> {
+    let (seat, actions) = (case.seat, case.actions);
+    let (had, have) = (case.before.seat(seat).goods.cocoa, case.after.seat(seat).goods.cocoa);
+    if have < had + MORE_COCOA || !actions.contains(&Action::Collect) {
+        return None;
+    }
+    let mut spent = vec![(0, have); case.lab.deals().len()];
+    follow(case, (actions, TURNS), |deal, state, _, _| {
+        let (sum, last) = &mut spent[deal];
+        let now = state.seat(seat).goods.cocoa;
+        *sum += last.saturating_sub(now);
+        *last = now;
+    })?;
+    let least = spent.into_iter().map(|(sum, _)| sum).min()?;
+    (least > had).then(|| {
+        reason("needs-cocoa", Check::Count, [least.into(), had.into()], |phrase| {
+            phrase.with("had", had).with("turns", TURNS)
+        })
+    })
+}
+
+/// A claimed discovery tile that the seat uses on its next turns in most deals.
+pub(super) fn tile_later(case: &mut Tried<'_, '_>) -> Option<Reason> {
+    let (seat, actions) = (case.seat, case.actions);
+    let new = case.after.seat(seat).discoveries & !case.before.seat(seat).discoveries;
+    if new == 0 {
+        return None;
+    }
+    let mut used = vec![0; case.lab.deals().len()];
+    follow(case, (actions, TURNS), |deal, state, _, _| used[deal] |= new & state.seat(seat).used)?;
+    let often = |tile: &Discovery| used.iter().filter(|used| *used >> tile.index() & 1 == 1).count();
+    let tile = members(new).max_by_key(often)?;
+    (often(&tile) * 4 >= used.len() * 3).then(|| {
+        reason("tile-later", Check::Count, [often(&tile) as i64, 0], |phrase| {
+            phrase.with("tile", say::discovery(tile)).with("turns", TURNS)
+        })
+    })
+}
+
+/// A purchase with goods.
+#[derive(Clone, Copy, PartialEq)]
+enum Bought {
+    Technology(Technology),
+    Board(Board),
+}
+
+/// The seat's purchases on its next turns after these actions, for each deal.
+fn bought(case: &mut Tried<'_, '_>, actions: &[Action]) -> Option<Vec<Vec<Bought>>> {
+    let seat = case.seat;
+    let mut all = vec![Vec::new(); case.lab.deals().len()];
+    follow(case, (actions, NEXT), |deal, state, other, action| match action {
+        _ if other != seat => {}
+        Action::Acquire(technology) => all[deal].push(Bought::Technology(technology)),
+        Action::Main | Action::MainWith(_) if PAID.contains(&state.turn.to) => {
+            all[deal].push(Bought::Board(state.turn.to));
+        }
+        _ => {}
+    })?;
+    Some(all)
+}
+
+/// Boards whose main action costs resources.
+const PAID: [Board; 3] = [Board::Nobles, Board::Construction, Board::Decorations];
+/// Own turns within which a plan's resources must be spent.
+const NEXT: u32 = 2;
+
+/// The resources of the plan's work are spent on the next turns in most deals, and in none if the worker collects.
+pub(super) fn leads_to(case: &mut Tried<'_, '_>) -> Option<Reason> {
+    let (to, _) = target(case)?;
+    let main = case.actions.iter().position(|action| matches!(action, Action::Main | Action::MainWith(_)))?;
+    if data().boards[to.index()].produces.is_none() {
+        return None;
+    }
+    let mut collects = case.actions[..main].to_vec();
+    collects.push(Action::Collect);
+    let with = bought(case, case.actions)?;
+    let often = |thing: Bought, deals: &[Vec<Bought>]| deals.iter().filter(|things| things.contains(&thing)).count();
+    let all = with.iter().flatten().copied().filter(|thing| often(*thing, &with) * 4 >= with.len() * 3);
+    let thing = all.max_by_key(|thing| (matches!(thing, Bought::Technology(_)), often(*thing, &with)))?;
+    let without = bought(case, &collects)?;
+    (often(thing, &without) == 0).then(|| {
+        let counted = [often(thing, &with) as i64, 0];
+        match thing {
+            Bought::Technology(technology) => reason("leads-to-technology", Check::Without, counted, |phrase| {
+                phrase.with("technology", say::technology(technology)).with("turns", NEXT)
+            }),
+            Bought::Board(board) => reason("leads-to", Check::Without, counted, |phrase| {
+                phrase.with("board", say::board(board)).with("turns", NEXT)
+            }),
+        }
+    })
+}
+
+/// A resource that a starting tile leaves to choose pays for a main action on the first turn, and no other does.
+pub(super) fn bonus(case: &mut Tried<'_, '_>) -> Option<Reason> {
+    let [Action::Gain(chosen), ..] = *case.actions else { return None };
+    let seat = case.seat;
+    let mut workable = Vec::new();
+    for resource in std::iter::once(chosen).chain(Resource::ALL.into_iter().filter(|other| *other != chosen)) {
+        for deal in 0..case.lab.deals().len() {
+            let state = case.lab.deals()[deal].clone();
+            let after = case.lab.play(&state, &[Action::Gain(resource)])?;
+            let next = |state: &State| state.phase == Phase::Turns && Teotihuacan::to_act(state).contains(seat);
+            let after = case.lab.continue_until(after, next, |_, _, _| {})?;
+            let works = |board: &Board| can_work(&after, seat, *board);
+            match (resource == chosen, deal) {
+                (true, 0) => workable.extend(BOUGHT.into_iter().filter(works)),
+                (true, _) => workable.retain(works),
+                (false, _) => workable.retain(|board| !works(board)),
+            }
+        }
+    }
+    let board = *workable.first()?;
+    Some(reason("affords", Check::Instead, [1, 0], |phrase| phrase.with("board", say::board(board))))
 }
 
 /// The plan's goods pay for a main action on the next turn in every deal.

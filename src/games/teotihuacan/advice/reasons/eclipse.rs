@@ -1,6 +1,7 @@
 //! Reasons about eclipses and points.
 
 use super::super::super::State;
+use crate::engine::Seat;
 use crate::games::kit::advice::{Check, Reason};
 
 use super::super::super::action::Action;
@@ -12,6 +13,8 @@ use super::tried::{Tried, reason};
 
 /// Rounds before an eclipse within which the salary counts.
 const SOON: u8 = 3;
+/// Cocoa that pays for a main action on a board with two colors.
+const BUSY: u16 = 2;
 /// Points from which a turn is praised for them.
 const POINTS: u16 = 2;
 
@@ -30,6 +33,70 @@ pub(super) fn salary(case: &mut Tried<'_, '_>) -> Option<Reason> {
         phrase.with("salary", salary).with("have", had).with("points", lost)
     });
     Some(found.naming())
+}
+
+/// Cocoa that a payment of the salary leaves unpaid. `None` if the turn pays no salary.
+pub(in super::super) fn unpaid(before: &State, seat: Seat, actions: &[Action]) -> Option<u16> {
+    actions.iter().find_map(|action| match *action {
+        Action::Salary(paid) => Some(before.seat(seat).salary().saturating_sub(paid.into())),
+        Action::SalaryWith(_) => Some(0),
+        _ => None,
+    })
+}
+
+/// A payment of the salary: as much as possible saves points, and less keeps cocoa for a main action.
+pub(super) fn payment(case: &mut Tried<'_, '_>) -> Option<Reason> {
+    let (before, after) = (case.before.seat(case.seat), case.after.seat(case.seat));
+    let unpaid = unpaid(&case.before, case.seat, case.actions)?;
+    let (salary, lost) = (before.salary(), data().eclipse.unpaid);
+    let (paid, left) = (salary - unpaid, after.goods.cocoa);
+    // With fewer points, the player loses less.
+    let costs = before.vp >= salary * lost;
+    if paid > 0 && left == before.goods.cocoa {
+        let counted = [i64::from(paid), 0];
+        return Some(reason("pays-with-tile", Check::Count, counted, |phrase| phrase.with("cocoa", paid)));
+    }
+    let most = salary.min(before.goods.cocoa);
+    if paid == most && costs && most > 0 {
+        let counted = [i64::from(paid * lost), 0];
+        return Some(reason("pays-all", Check::Count, counted, |phrase| phrase.with("points", lost)));
+    }
+    let keeps = !case.before.final_eclipse() && left >= BUSY && before.goods.cocoa - most < BUSY;
+    keeps.then(|| {
+        let counted = [i64::from(left), i64::from(before.goods.cocoa - most)];
+        reason("keeps-cocoa", Check::Count, counted, |phrase| phrase.with("cocoa", left))
+    })
+}
+
+/// An ascension brings the eclipse closer, and in every deal a rival can't pay its salary then.
+pub(super) fn time_eclipse(case: &mut Tried<'_, '_>) -> Option<Reason> {
+    let (seat, era) = (case.seat, case.before.era);
+    let own = case.after.seat(seat);
+    let closer = case.after.light_disc > case.before.light_disc && case.after.rounds_left() <= SOON;
+    if !closer || ascensions(case) == 0 || own.goods.cocoa < own.salary() {
+        return None;
+    }
+    let deals = case.lab.deals().len();
+    let mut missing = [0; 4];
+    for deal in 0..deals {
+        let state = case.lab.deals()[deal].clone();
+        let after = case.lab.play(&state, case.actions)?;
+        case.lab.continue_until(
+            after,
+            |state| state.era > era,
+            |state, other, action| {
+                if let Action::Salary(paid) = action
+                    && state.era == era
+                    && u16::from(paid) < state.seat(other).salary()
+                {
+                    missing[other.index()] += 1;
+                }
+            },
+        )?;
+    }
+    let rival = case.before.all_seats().find(|rival| *rival != seat && missing[rival.index()] == deals)?;
+    (missing[seat.index()] == 0)
+        .then(|| reason("time-eclipse", Check::Theirs, [1, 0], |phrase| phrase.seat("rival", rival)))
 }
 
 /// Number of ascensions in the turn.

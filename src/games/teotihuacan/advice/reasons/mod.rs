@@ -1,7 +1,7 @@
 //! The kinds of reasons, each with its check. A reason that isn't proved isn't given.
 
 mod boards;
-mod eclipse;
+pub(super) mod eclipse;
 mod temples;
 mod tried;
 
@@ -10,13 +10,17 @@ use crate::games::kit::advice::Reason;
 use super::super::state::Phase;
 use tried::Tried;
 
-/// All proved reasons, the most important first.
-pub(super) fn reasons(case: &mut Tried<'_, '_>) -> Vec<Reason> {
-    if case.before.phase != Phase::Turns {
-        return Vec::new();
+/// The proved reasons, the most important first, up to one that is enough.
+pub(super) fn reasons(case: &mut Tried<'_, '_>, enough: &dyn Fn(&Reason) -> bool) -> Vec<Reason> {
+    match case.before.phase {
+        Phase::Turns => {}
+        Phase::Eclipse => return eclipse::payment(case).into_iter().collect(),
+        Phase::Bonuses => return boards::bonus(case).into_iter().collect(),
+        Phase::Keeping | Phase::Placing | Phase::Over => return Vec::new(),
     }
-    let kinds: [fn(&mut Tried<'_, '_>) -> Option<Reason>; 20] = [
+    let kinds: [fn(&mut Tried<'_, '_>) -> Option<Reason>; 24] = [
         eclipse::salary,
+        eclipse::time_eclipse,
         eclipse::avenue,
         eclipse::saves_pay,
         eclipse::saves_up,
@@ -32,10 +36,20 @@ pub(super) fn reasons(case: &mut Tried<'_, '_>) -> Vec<Reason> {
         boards::technology,
         eclipse::track,
         boards::technology_pays,
+        boards::leads_to,
         eclipse::near_ascension,
         boards::affords,
         boards::pays_work,
+        boards::needs_cocoa,
+        boards::tile_later,
         eclipse::scored,
     ];
-    kinds.iter().filter_map(|kind| kind(case)).collect()
+    let mut all: Vec<Reason> = Vec::new();
+    for kind in kinds {
+        all.extend(kind(case));
+        if all.last().is_some_and(enough) {
+            break;
+        }
+    }
+    all
 }

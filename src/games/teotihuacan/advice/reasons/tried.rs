@@ -1,5 +1,7 @@
 //! The turn to explain, and the pieces of the checks.
 
+use std::cell::Cell;
+
 use crate::engine::{Game, Phrase, Seat, Silent};
 use crate::games::kit::advice::{Case, Check, Reason};
 
@@ -23,6 +25,33 @@ pub(super) fn walk(case: &Tried<'_, '_>) -> Vec<(State, Action)> {
         Teotihuacan::apply(&mut state, case.seat, action, &mut Silent);
     }
     all
+}
+
+/// Plays these actions in every deal and continues to the end of this many further turns of the seat. Logs all
+/// decisions after the plan, with the number of the deal. `None` if the actions aren't always legal.
+pub(super) fn follow(
+    case: &mut Tried<'_, '_>,
+    (actions, turns): (&[Action], u32),
+    mut log: impl FnMut(usize, &State, Seat, Action),
+) -> Option<()> {
+    let seat = case.seat;
+    for deal in 0..case.lab.deals().len() {
+        let state = case.lab.deals()[deal].clone();
+        let after = case.lab.play(&state, actions)?;
+        let moved = Cell::new(0);
+        case.lab.continue_until(
+            after,
+            |_| moved.get() > turns,
+            |state, other, action| {
+                let begins = matches!(action, Action::Move { .. } | Action::UnlockTurn);
+                moved.set(moved.get() + u32::from(other == seat && begins));
+                if moved.get() <= turns {
+                    log(deal, state, other, action);
+                }
+            },
+        )?;
+    }
+    Some(())
 }
 
 pub(super) fn legal(state: &State, seat: Seat) -> Vec<Action> {

@@ -4,12 +4,14 @@ use super::super::super::action::Action;
 use super::super::super::data::{SpaceAction, data};
 use super::super::super::ids::{Gear, Technology};
 use super::super::super::state::Table;
-use super::tried::{FEED_LATER, Tried, corn, hungry, own, picks, places, reason};
+use super::tried::{FEED_LATER, Tried, corn, follow, hungry, own, picks, places, reason};
 use crate::engine::Seat;
 use crate::games::kit::advice::{Check, Reason};
 
 /// Days before a food day on which its reason counts.
 const SOON: u8 = 1;
+/// Days before a food day on which corn for a part of the workers counts.
+const NEAR: u8 = 4;
 
 /// The plan feeds everyone on a food day on which workers would be hungry otherwise.
 pub(super) fn feed(case: &mut Tried<'_, '_>) -> Option<Reason> {
@@ -27,10 +29,10 @@ pub(super) fn feed(case: &mut Tried<'_, '_>) -> Option<Reason> {
             for (_, _, part) in picks(actions).collect::<Vec<_>>().into_iter().rev() {
                 less.splice(part, [Action::Nothing]);
             }
-            if less == actions || hungry(case, actions)?.iter().any(|hungry| *hungry > 0) {
+            if less == actions || hungry(case, seat, actions)?.iter().any(|hungry| *hungry > 0) {
                 return None;
             }
-            hungry(case, &less)?.into_iter().min().filter(|hungry| *hungry > 0)?
+            hungry(case, seat, &less)?.into_iter().min().filter(|hungry| *hungry > 0)?
         }
     };
     let (need, have) = (before.need(), corn(&case.before.table, seat));
@@ -38,6 +40,67 @@ pub(super) fn feed(case: &mut Tried<'_, '_>) -> Option<Reason> {
         phrase.with("days", days).with("need", need).with("have", have)
     });
     Some(found.naming())
+}
+
+/// The plan brings corn for a food day for which it is missing.
+pub(super) fn feed_part(case: &mut Tried<'_, '_>) -> Option<Reason> {
+    let (seat, table) = (case.seat, &case.after.table);
+    let days = table.days_to_food_day().filter(|days| *days <= NEAR)?;
+    let (had, have) = (corn(&case.before.table, seat), corn(table, seat));
+    let need = table.feeding_need(seat);
+    let less = case.before.table.feeding_need(seat);
+    // On the day itself, only a further worker that eats counts.
+    let feeds = days > 0 || (need.workers == less.workers && need.fed > less.fed);
+    (had < need.need() && have > had && feeds).then(|| {
+        reason("feed-part", Check::Count, [have.into(), had.into()], |phrase| {
+            phrase.with("days", days).with("need", need.need()).with("had", had).with("have", have)
+        })
+    })
+}
+
+/// The deals in which the seat begs on its next turn after these actions.
+fn begs(case: &mut Tried<'_, '_>, actions: &[Action]) -> Option<usize> {
+    let mut begging = vec![false; case.lab.deals().len()];
+    follow(case, (actions, 1), |deal, _, action| begging[deal] |= matches!(action, Action::Beg(_)))?;
+    Some(begging.into_iter().filter(|begs| *begs).count())
+}
+
+/// Without the plan's corn the player begs on the next turn.
+pub(super) fn no_begging(case: &mut Tried<'_, '_>) -> Option<Reason> {
+    let (seat, actions) = (case.seat, case.actions);
+    let (had, have) = (corn(&case.before.table, seat), corn(&case.after.table, seat));
+    let mut less = actions.to_vec();
+    for (_, _, part) in picks(actions).collect::<Vec<_>>().into_iter().rev() {
+        less.splice(part, [Action::Nothing]);
+    }
+    if had > data().beg_max_corn || have <= had || case.before.table.turn.begged {
+        return None;
+    }
+    let (deals, with, without) = (case.lab.deals().len(), begs(case, actions)?, begs(case, &less)?);
+    (with == 0 && without == deals)
+        .then(|| reason("no-begging", Check::Without, [0, 1], |phrase| phrase.with("corn", had)))
+}
+
+/// The hunger that a two-day advance brings and one day doesn't, for the seat and for its rivals.
+pub(super) fn days(case: &mut Tried<'_, '_>) -> Option<Reason> {
+    let [Action::Days(days)] = *case.actions else { return None };
+    let seat = case.seat;
+    let seats: Vec<Seat> = case.before.table.seats().collect();
+    for other in seats.into_iter().filter(|other| (*other == seat) == (days == 1)) {
+        let (Some(one), Some(two)) = (hungry(case, other, &[Action::Days(1)]), hungry(case, other, &[Action::Days(2)]))
+        else {
+            continue;
+        };
+        let more = one.iter().zip(&two).map(|(one, two)| two.saturating_sub(*one)).min().filter(|more| *more > 0);
+        if let Some(more) = more {
+            let kind = if days == 1 { "one-day-feeds" } else { "two-days-starve" };
+            let check = if days == 1 { Check::Instead } else { Check::Theirs };
+            return Some(reason(kind, check, [0, more.into()], |phrase| phrase.seat("rival", other).with("n", more)));
+        }
+    }
+    let light = |state: &super::super::super::State| state.table.player(seat).board_light;
+    (days == 1 && light(&case.before) && case.lab.play(&case.before, &[Action::Days(2)]).is_some())
+        .then(|| reason("keeps-light", Check::Instead, [1, 0], |phrase| phrase))
 }
 
 /// The corn that a worker on this space of Palenque can get at most, without its costs.
@@ -90,7 +153,7 @@ pub(super) fn recruit(case: &mut Tried<'_, '_>) -> Option<Reason> {
     let workers = |table: &Table| table.player(seat).workers_in_play;
     let (before, after) = (workers(&case.before.table), workers(&case.after.table));
     let left = data().food_days.len() - usize::from(case.before.table.food_days_held);
-    if after <= before || left == 0 || hungry(case, actions)?.iter().any(|hungry| *hungry > 0) {
+    if after <= before || left == 0 || hungry(case, seat, actions)?.iter().any(|hungry| *hungry > 0) {
         return None;
     }
     let each = case.after.table.feeding_need(seat).corn_per_worker;

@@ -2,15 +2,16 @@
 
 use std::cell::{Cell, RefCell};
 
-use super::super::super::State;
-use super::super::super::action::Action;
-use super::super::super::data::{SpaceAction, data};
-use super::super::super::ids::{Gear, Material, Technology};
+use super::super::super::action::{Action, Harvest};
+use super::super::super::data::{Goods, SpaceAction, data};
+use super::super::super::ids::{Gear, Material, Resource, Technology};
 use super::super::super::phrases as say;
-use super::super::super::state::Table;
+use super::super::super::state::{Table, Task};
 use super::super::super::words::space_action;
-use super::tried::{Tried, own, picks, places, reason};
-use crate::engine::Seat;
+use super::super::super::{State, Tzolkin};
+use super::super::used::used;
+use super::tried::{Tried, follow, own, picks, places, reason};
+use crate::engine::{Game, Seat, Silent};
 use crate::games::kit::advice::{Check, Reason};
 
 /// Days in which the player's own workers must not reach an action, so that Uxmal is the way to it.
@@ -23,6 +24,8 @@ const LONGEST: u8 = 11;
 const ACTIONS: usize = 12;
 /// The share of deals in which a worker must take the same action.
 const MOST: (usize, usize) = (3, 4);
+/// One deal of this many can be an exception.
+const NEARLY_ALL: usize = 12;
 
 /// A worker that would fall off its gear without an action.
 pub(super) fn falls(case: &mut Tried<'_, '_>) -> Option<Reason> {
@@ -90,6 +93,89 @@ pub(super) fn through_uxmal(case: &mut Tried<'_, '_>) -> Option<Reason> {
     }))
 }
 
+/// A worker that stays on its gear takes an action on the next turn that it can't take now, in most deals.
+pub(super) fn stays(case: &mut Tried<'_, '_>) -> Option<Reason> {
+    let (seat, actions, table) = (case.seat, case.actions, case.after.table);
+    let known = case.before.table;
+    if known.is_last_round() {
+        return None;
+    }
+    let mut picked = None;
+    let mut taken: Vec<((Gear, u8, u8), usize)> = Vec::new();
+    follow(case, (actions, 1), |_, state, action| match action {
+        Action::Pick(gear, space) => picked = space.checked_sub(state.table.day - table.day).map(|start| (gear, start)),
+        Action::Action(number) => {
+            let stayed = picked.take().filter(|&(gear, start)| {
+                let stays = |table: &Table| table.gears.of(seat, gear) >> start & 1 == 1;
+                stays(&known) && stays(&table) && known.stepping_cost(seat, gear, start, number).is_none()
+            });
+            if let Some((gear, start)) = stayed {
+                match taken.iter_mut().find(|(known, _)| *known == (gear, start, number)) {
+                    Some((_, times)) => *times += 1,
+                    None => taken.push(((gear, start, number), 1)),
+                }
+            }
+        }
+        _ => {}
+    })?;
+    let deals = case.lab.deals().len();
+    let often = taken.into_iter().filter(|(_, times)| times * MOST.1 >= deals * MOST.0);
+    let ((gear, start, number), _) = often.max_by_key(|&((gear, _, number), times)| (times, number, gear))?;
+    Some(reason("stays", Check::Later, [number.into(), start.into()], |phrase| {
+        let phrase = phrase.with("worker", say::space(gear, start)).with("space", say::space(gear, number));
+        phrase.with("action", space_action(&table, seat, gear, number))
+    }))
+}
+
+/// The market value of goods in corn, without skulls.
+fn value(goods: Goods) -> i64 {
+    let resources = Resource::ALL.into_iter().map(|kind| goods[kind.material()] * data().corn_value(kind));
+    i64::from(goods[Material::Corn] + resources.sum::<u16>())
+}
+
+/// The most that each action brings which a worker can use first in this turn, with its costs, in corn.
+fn yields(state: &State, seat: Seat, used: Option<(Gear, u8)>, had: i64, all: &mut Vec<((Gear, u8), i64)>) {
+    let mut legal = Vec::new();
+    Tzolkin::legal(state, seat, &mut legal);
+    for action in legal {
+        let gear = match (action, state.table.task()) {
+            (Action::Pick(..), _) if used.is_none() => None,
+            (Action::Action(number), Some(Task::ChooseAction { gear, .. })) => Some((gear, number)),
+            (Action::Use(gear, number), _) => Some((gear, number)),
+            (Action::Harvest(harvest), _) if harvest != Harvest::Burn => used,
+            _ => continue,
+        };
+        let mut after = *state;
+        Tzolkin::apply(&mut after, seat, action, &mut Silent);
+        match gear.filter(|_| after.table.task().is_none()) {
+            Some(place) => all.push((place, value(after.table.player(seat).goods) - had)),
+            None => yields(&after, seat, gear, had, all),
+        }
+    }
+}
+
+/// The plan's first action brings goods worth more than those of any other action in reach.
+pub(super) fn most_goods(case: &mut Tried<'_, '_>) -> Option<Reason> {
+    let seat = case.seat;
+    let goods = |&(gear, number): &(Gear, u8)| {
+        use SpaceAction::{Fish, Gain, Harvest};
+        match data().gear(gear).actions[usize::from(number)] {
+            Gain { materials } => materials[Material::Skull] == 0,
+            action => matches!(action, Fish { .. } | Harvest { .. }),
+        }
+    };
+    let place = used(case.actions).find(goods)?;
+    let mut all = Vec::new();
+    yields(&case.before, seat, None, value(case.before.table.player(seat).goods), &mut all);
+    let most = |own: bool| all.iter().filter(|(other, _)| (*other == place) == own).map(|(_, corn)| *corn).max();
+    let (corn, best) = (most(true)?, most(false)?.max(0));
+    (corn > best).then(|| {
+        reason("most-goods", Check::Instead, [corn, best], |phrase| {
+            phrase.with("space", say::space(place.0, place.1)).with("corn", corn)
+        })
+    })
+}
+
 /// The first player space brings corn from the pool.
 pub(super) fn first_player(case: &mut Tried<'_, '_>) -> Option<Reason> {
     let (seat, table) = (case.seat, &case.before.table);
@@ -99,6 +185,14 @@ pub(super) fn first_player(case: &mut Tried<'_, '_>) -> Option<Reason> {
         let key = if becomes { "first-player" } else { "pool" };
         reason(key, Check::Without, [i64::from(table.pool), 0], |phrase| phrase.with("corn", table.pool))
     })
+}
+
+/// The first player can advance the calendar by two days.
+pub(super) fn may_skip(case: &mut Tried<'_, '_>) -> Option<Reason> {
+    let (seat, table) = (case.seat, &case.after.table);
+    let can = table.player(seat).board_light && !table.is_last_round() && table.held_to_one_day(seat).is_none();
+    (can && case.actions.contains(&Action::PlaceFirstPlayer))
+        .then(|| reason("may-skip", Check::Without, [1, 0], |phrase| phrase))
 }
 
 /// A worker that stays on its gear, because the next space gives more.
@@ -164,8 +258,8 @@ pub(super) fn pushed_up(case: &mut Tried<'_, '_>) -> Option<Reason> {
     }))
 }
 
-/// A new worker that takes the same action in most deals, and the space of that action.
-pub(super) fn arrives(case: &mut Tried<'_, '_>) -> Option<Reason> {
+/// A new worker that takes the same action in most deals, and one that takes at least this action in nearly all.
+pub(super) fn arrives(case: &mut Tried<'_, '_>) -> Option<Vec<Reason>> {
     let (seat, table) = (case.seat, case.after.table);
     let known = case.before.table.gears;
     if !places(&case.after) {
@@ -207,11 +301,21 @@ pub(super) fn arrives(case: &mut Tried<'_, '_>) -> Option<Reason> {
         let (number, times) = times.iter().enumerate().max_by_key(|(_, times)| **times)?;
         (times * MOST.1 >= deals * MOST.0).then_some(number as u8)
     });
-    let found = new.iter().zip(agreed).filter_map(|(&(gear, start), action)| Some((gear, start, action?)));
-    let (gear, start, number) = found.max_by_key(|(_, _, number)| *number)?;
-    let days = number.checked_sub(start).filter(|days| *days > 0)?;
-    Some(reason("arrives", Check::Count, [number.into(), start.into()], |phrase| {
-        let phrase = phrase.with("days", days).with("space", say::space(gear, number));
-        phrase.with("action", space_action(&table, seat, gear, number))
-    }))
+    // The highest action that nearly all deals take or pass.
+    let passed = taken.iter().map(|times| {
+        let missed = deals - times.iter().sum::<usize>();
+        let below = |number: usize| missed + times[..number].iter().sum::<usize>();
+        (1..ACTIONS).rev().find(|number| below(*number) * NEARLY_ALL <= deals).map(|number| number as u8)
+    });
+    let kinds: [Vec<Option<u8>>; 2] = [agreed.collect(), passed.collect()];
+    let reasons = kinds.into_iter().filter_map(|actions| {
+        let found = new.iter().zip(actions).filter_map(|(&(gear, start), action)| Some((gear, start, action?)));
+        let (gear, start, number) = found.max_by_key(|(_, _, number)| *number)?;
+        let days = number.checked_sub(start).filter(|days| *days > 0)?;
+        Some(reason("arrives", Check::Count, [number.into(), start.into()], |phrase| {
+            let phrase = phrase.with("days", days).with("space", say::space(gear, number));
+            phrase.with("action", space_action(&table, seat, gear, number))
+        }))
+    });
+    Some(reasons.collect())
 }

@@ -12,12 +12,15 @@ use super::super::state::Phase;
 pub(super) use tried::FEED_LATER;
 use tried::Tried;
 
-/// All proved reasons, the most important first.
-pub(super) fn reasons(case: &mut Tried<'_, '_>) -> Vec<Reason> {
-    if case.before.table.phase != Phase::Turns {
-        return Vec::new();
+/// The proved reasons, the most important first, up to one that is enough.
+pub(super) fn reasons(case: &mut Tried<'_, '_>, enough: &dyn Fn(&Reason) -> bool) -> Vec<Reason> {
+    match case.before.table.phase {
+        Phase::Turns => {}
+        Phase::Calendar => return food::days(case).into_iter().collect(),
+        Phase::Choosing | Phase::Over => return Vec::new(),
     }
-    let kinds: [fn(&mut Tried<'_, '_>) -> Option<Reason>; 23] = [
+    type Kind = fn(&mut Tried<'_, '_>) -> Option<Reason>;
+    let first: [Kind; 24] = [
         food::feed,
         points::first_in_temple,
         points::temple_goods,
@@ -26,21 +29,45 @@ pub(super) fn reasons(case: &mut Tried<'_, '_>) -> Vec<Reason> {
         points::two_buildings,
         points::monument,
         food::feed_later,
+        food::no_begging,
         gears::skull_in_time,
         food::farm,
+        prepared::contested,
         points::temple_points,
+        prepared::adds_to_monument,
         prepared::affords,
         prepared::skull_ready,
         gears::through_uxmal,
         gears::first_player,
+        prepared::chooses_first,
         gears::wait,
         prepared::learned,
         food::recruit,
+        food::feed_part,
         prepared::leads_to,
-        gears::arrives,
+    ];
+    let last: [Kind; 7] = [
         food::places_more,
         gears::pushed_up,
+        gears::stays,
         points::scored,
+        prepared::skull_left,
+        gears::may_skip,
+        gears::most_goods,
     ];
-    kinds.iter().filter_map(|kind| kind(case)).collect()
+    let mut all: Vec<Reason> = Vec::new();
+    for kind in first {
+        all.extend(kind(case));
+        if all.last().is_some_and(enough) {
+            return all;
+        }
+    }
+    all.extend(gears::arrives(case).into_iter().flatten());
+    for kind in last {
+        if all.last().is_some_and(enough) {
+            break;
+        }
+        all.extend(kind(case));
+    }
+    all
 }

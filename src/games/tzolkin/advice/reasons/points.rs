@@ -18,7 +18,7 @@ const STEPS_EACH: u8 = 4;
 /// Points from which a turn is praised for them.
 const POINTS: i16 = 2;
 /// Days before a food day within which its goods count.
-const SOON: u8 = 2;
+const SOON: u8 = 8;
 
 /// Temples in which the plan climbs.
 fn climbed(case: &Tried<'_, '_>) -> impl Iterator<Item = (Temple, u8, u8)> {
@@ -105,28 +105,23 @@ pub(super) fn temple_points(case: &mut Tried<'_, '_>) -> Option<Reason> {
     let mut ends = data().food_days.iter().skip(case.before.table.food_days_held.into());
     let last = ends.position(|day| day.reward == FoodDayReward::EndOfAge)? as u8 + case.before.table.food_days_held;
     let after = case.after.table;
-    let changed: Vec<(Temple, u8, u8)> = climbed(case).collect();
-    let vp = |temple: Temple, step: u8| data().temple(temple).steps[usize::from(step)].vp;
-    let points: i16 = changed.iter().map(|&(temple, from, to)| vp(temple, to) - vp(temple, from)).sum();
+    let mut changed: Vec<(Temple, u8, u8)> = climbed(case).collect();
     // A step down in another temple would cost points again.
     let lost = Temple::ALL.into_iter().any(|temple| after.step(seat, temple) < case.before.table.step(seat, temple));
-    if points < POINTS || lost {
-        return None;
-    }
-    for deal in 0..case.lab.deals().len() {
+    for deal in 0..if changed.is_empty() || lost { 0 } else { case.lab.deals().len() } {
         let state = case.lab.play(&case.lab.deals()[deal], case.actions)?;
-        let kept = std::cell::Cell::new(true);
+        // The steps that the markers keep up to that day.
+        let kept = std::cell::RefCell::new(&mut changed);
         let watch = |state: &State| {
-            let below = |&(temple, _, to): &(Temple, u8, u8)| state.table.step(seat, temple) < to;
-            kept.set(kept.get() && !changed.iter().any(below));
-            !kept.get() || state.table.food_days_held > last
+            kept.borrow_mut().iter_mut().for_each(|(temple, _, to)| *to = state.table.step(seat, *temple).min(*to));
+            state.table.food_days_held > last
         };
         case.lab.continue_until(state, watch, |_, _, _| {})?;
-        if !kept.get() {
-            return None;
-        }
     }
-    Some(reason("temple-points", Check::Count, [points.into(), 0], |phrase| phrase.with("points", points)))
+    let vp = |temple: Temple, step: u8| data().temple(temple).steps[usize::from(step)].vp;
+    let points: i16 = changed.iter().map(|&(temple, from, to)| (vp(temple, to) - vp(temple, from)).max(0)).sum();
+    (points >= POINTS && !lost)
+        .then(|| reason("temple-points", Check::Count, [points.into(), 0], |phrase| phrase.with("points", points)))
 }
 
 /// The plan adds to the final score in the last round.

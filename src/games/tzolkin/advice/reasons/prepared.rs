@@ -1,15 +1,15 @@
 //! Reasons about what a turn prepares.
 
-use std::cell::{Cell, RefCell};
+use std::cell::Cell;
 
 use super::super::super::action::{Action, Harvest};
-use super::super::super::data::{SpaceAction, data};
+use super::super::super::data::{Payment, SpaceAction, data};
 use super::super::super::ids::{BuildingId, Gear, Material, MonumentId, Technology};
 use super::super::super::phrases as say;
 use super::super::super::state::{Building, Table, Task};
 use super::super::super::{State, Tzolkin};
-use super::tried::{Tried, corn, own, picks, reason, without};
-use crate::engine::Phrase;
+use super::tried::{Tried, corn, follow, own, picks, reason, without};
+use crate::engine::{Phrase, Seat};
 use crate::games::kit::advice::{Check, Reason};
 
 /// Uses of a technology that must follow in every deal.
@@ -59,6 +59,80 @@ pub(super) fn skull_ready(case: &mut Tried<'_, '_>) -> Option<Reason> {
     Some(reason("skull-ready", Check::Without, [points.into(), 0], |phrase| {
         phrase.with("space", say::space(Gear::ChichenItza, space)).with("points", points)
     }))
+}
+
+/// The plan takes a skull, which scores even if it is never offered.
+pub(super) fn skull_left(case: &mut Tried<'_, '_>) -> Option<Reason> {
+    let skulls = |table: &Table| table.player(case.seat).goods[Material::Skull];
+    let points = data().vp_per_skull;
+    (skulls(&case.after.table) > skulls(&case.before.table))
+        .then(|| reason("skull-left", Check::Count, [points.into(), 0], |phrase| phrase.with("points", points)))
+}
+
+/// Returns `true` if a worker on this space can build the building, now or after some days.
+fn builds(table: &Table, seat: Seat, building: BuildingId, days: u8) -> bool {
+    let goods = corn(table, seat);
+    [Gear::Tikal, Gear::Uxmal].into_iter().any(|gear| {
+        own(table, seat, gear).any(|space| {
+            (1..=data().gear(gear).last_action).any(|number| {
+                let SpaceAction::Build { payment, .. } = data().gear(gear).actions[usize::from(number)] else {
+                    return false;
+                };
+                let how = if matches!(payment, Payment::Resources) { Building::Single } else { Building::Corn };
+                let left =
+                    table.stepping_cost(seat, gear, space + days, number).and_then(|price| goods.checked_sub(price));
+                space + days <= data().gear(gear).last_space
+                    && left.is_some_and(|left| table.can_build(seat, building, how, left))
+            })
+        })
+    })
+}
+
+/// A rival that moves before the seat's next turn can build the plan's building.
+pub(super) fn contested(case: &mut Tried<'_, '_>) -> Option<Reason> {
+    let (seat, table) = (case.seat, &case.before.table);
+    let built = case.actions.iter().filter_map(|action| match *action {
+        Action::Build(building, _) => Some(building),
+        _ => None,
+    });
+    let rivals: Vec<Seat> = table.turn_order().skip_while(|other| *other != seat).skip(1).collect();
+    built.into_iter().find_map(|building| {
+        let offered = table.offered().any(|known| known == building);
+        let rival = rivals.iter().copied().find(|rival| offered && builds(table, *rival, building, 0))?;
+        Some(reason("contested", Check::Theirs, [1, 0], |phrase| {
+            phrase.seat("rival", rival).with("building", say::building_name(building))
+        }))
+    })
+}
+
+/// The first player chooses a building before a rival that could build it too.
+pub(super) fn chooses_first(case: &mut Tried<'_, '_>) -> Option<Reason> {
+    let (seat, table) = (case.seat, &case.after.table);
+    let takes = case.actions.contains(&Action::PlaceFirstPlayer) && case.before.table.first_seat != seat;
+    if !takes || table.days_to_food_day() == Some(0) {
+        return None;
+    }
+    let rivals: Vec<Seat> = table.turn_order().take_while(|other| *other != seat).collect();
+    table.offered().filter(|building| builds(table, seat, *building, 1)).find_map(|building| {
+        let rival = rivals.iter().copied().find(|rival| builds(table, *rival, building, 1))?;
+        Some(reason("chooses-first", Check::Theirs, [1, 0], |phrase| {
+            phrase.seat("rival", rival).with("building", say::building_name(building))
+        }))
+    })
+}
+
+/// The turn adds to the points of the player's own monuments.
+pub(super) fn adds_to_monument(case: &mut Tried<'_, '_>) -> Option<Reason> {
+    let seat = case.seat;
+    let (before, after) = (&case.before.table, &case.after.table);
+    let more = |id: &MonumentId| after.monument_score(seat, *id) - before.monument_score(seat, *id);
+    let (monument, points) =
+        before.player(seat).monuments.iter().map(|id| (id, more(&id))).max_by_key(|(_, points)| *points)?;
+    (points > 0).then(|| {
+        reason("adds-to-monument", Check::Count, [points.into(), 0], |phrase| {
+            phrase.with("monument", say::monument(monument)).with("points", points)
+        })
+    })
 }
 
 /// Returns `true` if this action uses the technology.
@@ -149,23 +223,8 @@ impl Aimed {
 
 /// The seat's uses of goods on its next turns after these actions, for each deal.
 fn aimed(case: &mut Tried<'_, '_>, actions: &[Action]) -> Option<Vec<Vec<Aimed>>> {
-    let seat = case.seat;
-    let mut all = Vec::new();
-    for deal in 0..case.lab.deals().len() {
-        let after = case.lab.play(&case.lab.deals()[deal], actions)?;
-        let (turns, aimed) = (Cell::new(0), RefCell::new(Vec::new()));
-        case.lab.continue_until(
-            after,
-            |_| turns.get() >= TURNS,
-            |state, other, action| {
-                if other == seat {
-                    turns.set(turns.get() + u32::from(action == Action::End));
-                    aimed.borrow_mut().extend(Aimed::of(state, action));
-                }
-            },
-        )?;
-        all.push(aimed.into_inner());
-    }
+    let mut all = vec![Vec::new(); case.lab.deals().len()];
+    follow(case, (actions, TURNS), |deal, state, action| all[deal].extend(Aimed::of(state, action)))?;
     Some(all)
 }
 

@@ -1,5 +1,7 @@
 //! The turn to explain, and the pieces of the checks.
 
+use std::cell::Cell;
+
 use crate::engine::{Phrase, Seat};
 use crate::games::kit::advice::{Case, Check, Reason};
 
@@ -53,10 +55,34 @@ pub(super) fn own(table: &Table, seat: Seat, gear: Gear) -> impl Iterator<Item =
     (0..=data().gear(gear).last_space).filter(move |space| bits >> space & 1 == 1)
 }
 
-/// The hungry workers of the seat on the next food day, if these actions come first and everyone then plays well. The
-/// largest number of all deals. `None` if the actions aren't always legal, or if the score doesn't show the hunger.
-pub(super) fn hungry(case: &mut Tried<'_, '_>, actions: &[Action]) -> Option<Vec<u16>> {
+/// Plays these actions in every deal and continues to the end of this many further turns of the seat. Logs the seat's
+/// actions after the plan, with the number of the deal. `None` if the actions aren't always legal.
+pub(super) fn follow(
+    case: &mut Tried<'_, '_>,
+    (actions, turns): (&[Action], u32),
+    mut log: impl FnMut(usize, &State, Action),
+) -> Option<()> {
     let seat = case.seat;
+    for deal in 0..case.lab.deals().len() {
+        let after = case.lab.play(&case.lab.deals()[deal], actions)?;
+        let ended = Cell::new(0);
+        case.lab.continue_until(
+            after,
+            |_| ended.get() >= turns,
+            |state, other, action| {
+                if other == seat {
+                    ended.set(ended.get() + u32::from(action == Action::End));
+                    log(deal, state, action);
+                }
+            },
+        )?;
+    }
+    Some(())
+}
+
+/// The hungry workers of a seat on the next food day, in each deal, if these actions come first and everyone then plays well.
+/// `None` if the actions aren't always legal, or if the score doesn't show the hunger.
+pub(super) fn hungry(case: &mut Tried<'_, '_>, seat: Seat, actions: &[Action]) -> Option<Vec<u16>> {
     let mut hungry = Vec::new();
     for deal in 0..case.lab.deals().len() {
         let state = case.lab.deals()[deal];

@@ -1,0 +1,97 @@
+//! Checks of one plan: its numbers, its costs and its words.
+
+use std::collections::BTreeMap;
+
+use crate::engine::{Arg, Phrase, Seat, Seed, Viewer};
+use crate::games::{Plan, Position};
+
+use super::super::language::Reader;
+use super::figures::mean;
+
+/// The position after a plan, before the others move. `None` if the game can't separate the end of the turn.
+fn after(position: &dyn Position, seat: Seat, plan: &Plan) -> Option<Box<dyn Position>> {
+    let mut after = position.fork();
+    let turn = position.turn();
+    for step in &plan.steps {
+        let mut held = after.fork();
+        after.play(seat, step).ok()?;
+        if after.turn() != turn {
+            held.hold(seat, step)?;
+            return Some(held);
+        }
+    }
+    Some(after)
+}
+
+/// Returns `true` if the plan leaves the seat short for the next food day or eclipse.
+pub(super) fn is_short(position: &dyn Position, seat: Seat, plan: &Plan) -> bool {
+    after(position, seat, plan).and_then(|after| after.shortage(seat)).is_some_and(|(short, _)| short > 0)
+}
+
+/// Returns `true` if the goods and points in the plan's words are those that the rules give when it is played.
+pub(super) fn is_exact(position: &dyn Position, seat: Seat, plan: &Plan) -> bool {
+    let Some(after) = after(position, seat, plan) else { return true };
+    let own = |position: &dyn Position| {
+        let mut amounts = BTreeMap::new();
+        add(&position.goods(seat, Viewer::Seat(seat)), 1, &mut amounts);
+        amounts
+    };
+    let (mut expected, got) = (own(position), own(&*after));
+    let kinds: Vec<String> = expected.keys().chain(got.keys()).cloned().collect();
+    let mut told = BTreeMap::new();
+    add(&plan.now, 0, &mut told);
+    // A plan without gains and costs only names a payment or tiles.
+    let silent = told.is_empty();
+    told.into_iter().for_each(|(kind, amount)| *expected.entry(kind).or_default() += amount);
+    silent || kinds.iter().all(|kind| expected.get(kind).unwrap_or(&0) == got.get(kind).unwrap_or(&0))
+}
+
+/// Adds the amounts in a phrase, by the last word of their keys: gains (1), costs (-1), or none yet (0).
+fn add(phrase: &Phrase, sign: i64, amounts: &mut BTreeMap<String, i64>) {
+    let number = phrase.args.iter().find_map(|(name, arg)| match arg {
+        Arg::Number(amount) if name == "n" || name == "count" => Some(*amount),
+        _ => None,
+    });
+    let kind = phrase.key.rsplit('-').next().unwrap_or_default();
+    let kind = if kind == "vp" { "points" } else { kind };
+    if let Some(amount) = number.filter(|_| sign != 0) {
+        *amounts.entry(kind.to_owned()).or_default() += if sign < 0 { -amount.abs() } else { amount };
+    }
+    for (name, arg) in &phrase.args {
+        let sign = match name.as_str() {
+            "costs" => -1,
+            "gains" => 1,
+            _ => sign,
+        };
+        match arg {
+            Arg::Phrase(phrase) => add(phrase, sign, amounts),
+            Arg::List(list) => list.iter().for_each(|phrase| add(phrase, sign, amounts)),
+            _ => {}
+        }
+    }
+}
+
+/// Returns `true` if the plan's steps name a worker or a place.
+pub(super) fn is_named(plan: &Plan) -> bool {
+    !plan.now.key.ends_with("-plan-does")
+}
+
+/// Signs of a text that is missing or unfinished.
+const UNSAID: [&str; 5] = ["-plan-", "-reason-", "-price-", "{", "  "];
+
+/// The number of languages in which a text of the plan is missing.
+pub(super) fn unsaid(reader: &Reader, plan: &Plan, rank: usize, names: &[String]) -> usize {
+    let texts = reader.in_all_languages(&plan.phrase(rank as u8 + 1), names);
+    texts.into_iter().filter(|text| UNSAID.iter().any(|sign| text.contains(sign))).count()
+}
+
+/// The lead of a turn over another one in forecast points, with its standard error.
+pub(super) fn lead(
+    position: &dyn Position,
+    seat: Seat,
+    (seed, deals): (Seed, u64),
+    [one, two]: [&[String]; 2],
+) -> Option<(f64, f64)> {
+    let points = position.forecasts(seat, seed, deals, &[one, two])?;
+    Some(mean(&points[0].iter().zip(&points[1]).map(|(one, two)| f64::from(one - two)).collect::<Vec<_>>()))
+}
