@@ -251,8 +251,11 @@ teotihuacan-reason-crowded = { $board } has { $colors } colors. No other board b
 teotihuacan-reason-together = { $workers } workers there bring { $goods }. This one alone would bring { $alone }.
 # $gold: the price · $alone: the price for one worker
 teotihuacan-reason-cheap-decoration = Your { $workers } workers there make it { $gold } gold instead of { $alone }.
-# $workers: locked · $cocoa: the price otherwise
-teotihuacan-reason-unlocks = One turn frees { $workers } workers. Paying would cost { $cocoa } cocoa.
+# $workers: locked · $cocoa: the price otherwise · $have: cocoa
+teotihuacan-reason-unlocks = { $workers ->
+    [one] Paying for it would cost { $cocoa } cocoa, and you have { $have }.
+   *[other] One turn frees { $workers } workers. Paying would cost { $cocoa } cocoa.
+}
 teotihuacan-reason-fourth-worker = The fourth worker brings clearly more than points or cocoa would.
 teotihuacan-reason-technology = You can use { $technology } at least { $uses } times.
 teotihuacan-reason-technology-pays = Your { $technology } pays you for working { $board-on }.

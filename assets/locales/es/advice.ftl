@@ -206,7 +206,10 @@ teotihuacan-reason-icons = Coinciden { $icons } símbolos. Ningún otro lugar pa
 teotihuacan-reason-crowded = { $board } tiene { $colors } colores. Ningún otro tablero da más de { $best } de cacao.
 teotihuacan-reason-together = { $workers } trabajadores ahí dan { $goods }. Este solo daría { $alone }.
 teotihuacan-reason-cheap-decoration = Con { $workers } trabajadores tuyos ahí cuesta { $gold } de oro en lugar de { $alone }.
-teotihuacan-reason-unlocks = Un turno libera a { $workers } trabajadores. Pagar costaría { $cocoa } de cacao.
+teotihuacan-reason-unlocks = { $workers ->
+    [one] Pagar costaría { $cocoa } de cacao y tienes { $have }.
+   *[other] Un turno libera a { $workers } trabajadores. Pagar costaría { $cocoa } de cacao.
+}
 teotihuacan-reason-fourth-worker = El cuarto trabajador rinde claramente más que puntos o cacao.
 teotihuacan-reason-technology = Puedes usar { $technology } al menos { $uses } veces.
 teotihuacan-reason-technology-pays = { $technology } te paga por trabajar { $board-on }.

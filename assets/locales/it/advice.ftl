@@ -206,7 +206,10 @@ teotihuacan-reason-icons = { $icons } simboli combaciano. Nessun altro posto per
 teotihuacan-reason-crowded = { $board } ha { $colors } colori. Nessun altro tabellone dà più di { $best } cacao.
 teotihuacan-reason-together = { $workers } lavoratori lì danno { $goods }. Questo da solo darebbe { $alone }.
 teotihuacan-reason-cheap-decoration = Con { $workers } tuoi lavoratori lì costa { $gold } oro invece di { $alone }.
-teotihuacan-reason-unlocks = Un turno libera { $workers } lavoratori. Pagare costerebbe { $cocoa } cacao.
+teotihuacan-reason-unlocks = { $workers ->
+    [one] Pagare costerebbe { $cocoa } cacao e ne hai { $have }.
+   *[other] Un turno libera { $workers } lavoratori. Pagare costerebbe { $cocoa } cacao.
+}
 teotihuacan-reason-fourth-worker = Il quarto lavoratore rende chiaramente più di punti o cacao.
 teotihuacan-reason-technology = Puoi usare { $technology } almeno { $uses } volte.
 teotihuacan-reason-technology-pays = { $technology } ti paga per il lavoro { $board-on }.

@@ -218,7 +218,10 @@ teotihuacan-reason-icons = { $icons } simboluri se potrivesc. Niciun alt loc pen
 teotihuacan-reason-crowded = { $board } are { $colors } culori. Nicio altă tablă nu aduce mai mult de { $best } cacao.
 teotihuacan-reason-together = { $workers } muncitori acolo aduc { $goods }. Acesta singur ar aduce { $alone }.
 teotihuacan-reason-cheap-decoration = Cu { $workers } muncitori ai tăi acolo costă { $gold } aur în loc de { $alone }.
-teotihuacan-reason-unlocks = O tură eliberează { $workers } muncitori. Plata ar costa { $cocoa } cacao.
+teotihuacan-reason-unlocks = { $workers ->
+    [one] Plata ar costa { $cocoa } cacao și ai { $have }.
+   *[other] O tură eliberează { $workers } muncitori. Plata ar costa { $cocoa } cacao.
+}
 teotihuacan-reason-fourth-worker = Al patrulea muncitor aduce clar mai mult decât puncte sau cacao.
 teotihuacan-reason-technology = Poți folosi { $technology } de cel puțin { $uses } ori.
 teotihuacan-reason-technology-pays = { $technology } îți aduce câștig pentru munca { $board-on }.
