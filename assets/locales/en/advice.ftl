@@ -145,8 +145,8 @@ tzolkin-reason-feed-part = { $days ->
 }
 # $corn: what the player has now
 tzolkin-reason-no-begging = { $corn ->
-    [0] Without this corn you have to beg next turn, and a temple goes down.
-   *[other] With only { $corn } corn you have to beg next turn, and a temple goes down.
+    [0] Without this corn you'd soon beg, and a temple would go down.
+   *[other] With only { $corn } corn you'd soon beg, and a temple would go down.
 }
 # $rival: the player · $n: workers
 tzolkin-reason-one-day-feeds = { $n ->

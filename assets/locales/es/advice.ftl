@@ -117,8 +117,8 @@ tzolkin-reason-feed-part = { $days ->
    *[other] El día de comida dentro de { $days } días pide { $need } de maíz. Así pasas de { $had } a { $have }.
 }
 tzolkin-reason-no-begging = { $corn ->
-    [0] Sin este maíz tendrías que mendigar en el próximo turno y bajar en un templo.
-   *[other] Con solo { $corn } de maíz tendrías que mendigar en el próximo turno y bajar en un templo.
+    [0] Sin este maíz pronto mendigarías y bajarías en un templo.
+   *[other] Con solo { $corn } de maíz pronto mendigarías y bajarías en un templo.
 }
 tzolkin-reason-one-day-feeds = { $n ->
     [one] Con dos días, un trabajador tuyo más se quedaría sin comer.

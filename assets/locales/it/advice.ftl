@@ -117,8 +117,8 @@ tzolkin-reason-feed-part = { $days ->
    *[other] Il Giorno del Cibo fra { $days } giorni richiede { $need } mais. Così passi da { $had } a { $have }.
 }
 tzolkin-reason-no-begging = { $corn ->
-    [0] Senza questo mais dovresti elemosinare nel prossimo turno e scendere in un tempio.
-   *[other] Con soli { $corn } mais dovresti elemosinare nel prossimo turno e scendere in un tempio.
+    [0] Senza questo mais presto elemosineresti e scenderesti in un tempio.
+   *[other] Con soli { $corn } mais presto elemosineresti e scenderesti in un tempio.
 }
 tzolkin-reason-one-day-feeds = { $n ->
     [one] Con due giorni un tuo lavoratore in più resterebbe senza cibo.

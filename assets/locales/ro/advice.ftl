@@ -126,8 +126,8 @@ tzolkin-reason-feed-part = { $days ->
    *[other] Ziua hranei, peste { $days } de zile, cere { $need } porumb. Așa treci de la { $had } la { $have }.
 }
 tzolkin-reason-no-begging = { $corn ->
-    [0] Fără acest porumb ar trebui să cerșești în tura următoare și să cobori într-un templu.
-   *[other] Cu doar { $corn } porumb ar trebui să cerșești în tura următoare și să cobori într-un templu.
+    [0] Fără acest porumb ai cerși curând și ai coborî într-un templu.
+   *[other] Cu doar { $corn } porumb ai cerși curând și ai coborî într-un templu.
 }
 tzolkin-reason-one-day-feeds = { $n ->
     [one] La două zile, încă un muncitor de-al tău ar rămâne nehrănit.
