@@ -7,6 +7,8 @@ mod common;
 mod pictures;
 #[path = "../bot/support/pseudo.rs"]
 mod pseudo;
+#[path = "../bot/support/sweep.rs"]
+mod sweep;
 mod teotihuacan;
 mod text;
 mod tzolkin;

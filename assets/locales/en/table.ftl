@@ -2,7 +2,7 @@
 
 ## Answers, private, after something was done
 
-ui-table-opened = Your lobby is open. The others can join below.
+ui-table-opened = Your lobby is open.
 ui-table-joined = You're in.
 ui-table-left = You left the lobby.
 ui-table-lobby-cancelled = The lobby is closed.

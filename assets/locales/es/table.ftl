@@ -1,9 +1,9 @@
-### Translated from the English version b7ca6cad
+### Translated from the English version 25b13126
 # What a table answers, refuses and notes.
 
 ## Answers, private, after something was done
 
-ui-table-opened = Tu sala de espera está abierta. Los demás pueden unirse abajo.
+ui-table-opened = Tu sala de espera está abierta.
 ui-table-joined = Ya tienes asiento.
 ui-table-left = Has salido de la sala de espera.
 ui-table-lobby-cancelled = La sala de espera está cerrada.

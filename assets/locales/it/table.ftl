@@ -1,9 +1,9 @@
-### Translated from the English version b7ca6cad
+### Translated from the English version 25b13126
 # What a table answers, refuses and notes.
 
 ## Answers, private, after something was done
 
-ui-table-opened = La tua lobby è aperta. Gli altri possono unirsi qui sotto.
+ui-table-opened = La tua lobby è aperta.
 ui-table-joined = Sei dei nostri.
 ui-table-left = Non sei più nella lobby.
 ui-table-lobby-cancelled = La lobby è chiusa.

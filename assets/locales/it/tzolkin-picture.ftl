@@ -19,7 +19,7 @@ tzolkin-picture-choosing = Scegli le tessere
 tzolkin-picture-of-rounds = di { $rounds }
 tzolkin-picture-food-day-in = { $days ->
     [0] Cibo: oggi
-    [one] Cibo tra { $days } giorno
+    [one] Cibo: domani
    *[other] Cibo tra { $days } giorni
 }
 tzolkin-picture-food-days-over = Giorni del Cibo finiti
@@ -32,7 +32,7 @@ tzolkin-picture-age = { $age }ª era
 tzolkin-picture-disc-round = Round
 tzolkin-picture-food-in = { $days ->
     [0] oggi
-    [one] tra { $days } giorno
+    [one] domani
    *[other] tra { $days } giorni
 }
 tzolkin-picture-food-over = finiti

@@ -1,9 +1,9 @@
-### Translated from the English version b7ca6cad
+### Translated from the English version 25b13126
 # What a table answers, refuses and notes.
 
 ## Answers, private, after something was done
 
-ui-table-opened = Lobby-ul tău e deschis. Ceilalți pot intra de mai jos.
+ui-table-opened = Lobby-ul tău e deschis.
 ui-table-joined = Ești în joc.
 ui-table-left = Ai ieșit din lobby.
 ui-table-lobby-cancelled = Lobby-ul e închis.

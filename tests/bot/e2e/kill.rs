@@ -15,13 +15,12 @@ use serde_json::Value;
 use tokio::sync::watch;
 use tokio::time::sleep;
 
+use crate::support::sweep::sweep;
 use crate::support::{self, Client, User};
 
 use super::bot::{people, tables};
 use super::channel;
 use super::person::{Went, asks, find, random_turn, start_game};
-
-const KILLS: u32 = 100;
 
 /// The bot as a separate process.
 pub struct Bot {
@@ -105,7 +104,7 @@ async fn killer(mut bot: Bot, pace: Arc<Pace>, kills: watch::Sender<u32>) -> Bot
     let mut rng = Rng::new(Seed::new(4));
     let over = || pace.over.load(Ordering::SeqCst);
     while !over() {
-        let target = pace.presses.load(Ordering::SeqCst) + 2 + rng.below(6);
+        let target = pace.presses.load(Ordering::SeqCst) + sweep(2, 1) * (2 + rng.below(6));
         while pace.presses.load(Ordering::SeqCst) < target && !over() {
             sleep(Duration::from_millis(2)).await;
         }
@@ -180,7 +179,7 @@ async fn survives_kills(config: Config) {
     }
     let kills = *killed.borrow();
     println!("{kills} kills, {} turns, {} of them told to be done", turns.len(), announced.len());
-    assert!(kills >= KILLS, "only {kills} kills");
+    assert!(kills >= sweep(15, 100), "only {kills} kills");
     assert!(announced.len() * 2 > turns.len(), "too few turns were told to be done for this to show anything");
     channel::check(&history, &kept);
     sandbox.shutdown().await.unwrap();

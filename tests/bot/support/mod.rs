@@ -10,6 +10,7 @@ pub mod pebbles;
 mod program;
 pub mod pseudo;
 mod seen;
+pub mod sweep;
 
 pub use client::{Answer, Client, Error, User};
 pub use program::program;

@@ -10,8 +10,13 @@ use daykeeper::table::{
     ViewingQuery, ViewingReply,
 };
 
+use jiff::SignedDuration;
+
 use super::discord::Posted;
 use super::world::World;
+
+/// The longest delay of a queued turn (`DELAY` in `queued_turns`).
+const LONGEST_DELAY: SignedDuration = SignedDuration::from_mins(20);
 
 /// A seat that must decide.
 #[derive(Clone, Copy, Debug)]
@@ -140,9 +145,13 @@ impl World {
             let by = person.rests(now).unwrap_or(now);
             let jobs = self.store.database.jobs(TableId(*table)).unwrap();
             let calls = jobs.iter().any(|job| {
-                usize::from(job.seat) == *seat
-                    && matches!(job.kind, JobKind::Reminder | JobKind::QueuedTurn)
-                    && (job.due_at <= by || job.attempts > 0)
+                let wait = match job.kind {
+                    JobKind::Reminder => SignedDuration::ZERO,
+                    // It plays the turn or notifies the player, and may come this much later than the player's rest ends.
+                    JobKind::QueuedTurn => LONGEST_DELAY,
+                    _ => return false,
+                };
+                usize::from(job.seat) == *seat && (job.due_at <= by + wait || job.attempts > 0)
             });
             assert!(
                 calls,

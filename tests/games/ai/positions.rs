@@ -8,20 +8,19 @@ use daykeeper::games::record::Record;
 use daykeeper::games::{Position, title, titles};
 
 use super::{ask, in_parallel, random_positions};
-
-/// Positions to try of each game.
-const POSITIONS: u64 = 10_000;
+use crate::sweep::sweep;
 
 #[test]
-fn ten_thousand_random_positions() {
+fn random_positions_are_advised() {
+    let positions = sweep(2_500, 10_000);
     for &title in titles() {
         let tried = AtomicU64::new(0);
         let spread = u64::from(title.max_seats() - title.min_seats()) + 1;
-        in_parallel(1_000, |seed| {
+        in_parallel(positions / 10, |seed| {
             let seats = title.min_seats() + (seed % spread) as u8;
             random_positions(title, seats, Seed::new(1_000 + seed), 7, |position, seat| {
                 let number = tried.fetch_add(1, Ordering::Relaxed);
-                if number >= POSITIONS {
+                if number >= positions {
                     return;
                 }
                 let strength = Strength::ALL[(number % 3) as usize];
@@ -31,7 +30,7 @@ fn ten_thousand_random_positions() {
                 assert!(position.legal(seat).contains(&step), "{strength:?}, `{step}`: {}", position.save());
             });
         });
-        assert!(tried.into_inner() >= POSITIONS, "{}: too few positions", title.id());
+        assert!(tried.into_inner() >= positions, "{}: too few positions", title.id());
     }
 }
 

@@ -7,9 +7,7 @@ use daykeeper::games::record::{Record, Step};
 use daykeeper::games::{Position, Title, all};
 
 use super::in_parallel;
-
-/// Games per title.
-const GAMES: u64 = 10_000;
+use crate::sweep::sweep;
 
 /// The slow checks run about once per game. In one of this many games they also run at each of the first ten steps, at
 /// powers of two and now and then, so that all checks together take seconds.
@@ -25,8 +23,9 @@ const REPLAYED: u64 = 4;
 fn random_games_keep_the_promises_of_the_interface() {
     for title in all() {
         let known = known_steps(title);
+        let games = sweep(2_000, 10_000);
         // Twelve consecutive games differ in seats and options, and share the same kind of check.
-        in_parallel(GAMES, |game| {
+        in_parallel(games, |game| {
             let of = |stride: u64| (game / 12) % stride == 0;
             watch(
                 title,

@@ -9,6 +9,7 @@ use daykeeper::render::{Placed, Renderer};
 use daykeeper::scene::{Role, Scene};
 
 use crate::pseudo;
+use crate::sweep::sweep;
 
 use super::positions::{
     LONG_NAMES, NAMES, SAMPLES, TALL_NAMES, TEXTS, TurnMessage, all_dice_on_one_board, all_masks_and_full_hands,
@@ -133,11 +134,11 @@ fn kinds(moment: &TurnMessage) -> [PictureKind; 5] {
 }
 
 #[test]
-fn nothing_covers_anything_in_a_thousand_random_positions() {
+fn nothing_covers_anything_in_random_positions() {
     let mut inspection = Inspection::default();
     let all_names = [names(NAMES), names(LONG_NAMES), names(TALL_NAMES)];
     for game in all() {
-        random(game, 1_000, |number, moment| {
+        random(game, sweep(250, 1_000), |number, moment| {
             let theme = if number % 4 < 2 { Theme::Light } else { Theme::Dark };
             let names = &all_names[number % 3];
             let [overview, board, draft, scoring, thumbnail] = kinds(&moment);
@@ -196,14 +197,13 @@ fn nothing_covers_anything_in_the_drafts_of_games() {
     }
 }
 
-/// Whole games in all languages: every fifth position, or every nth if `DAYKEEPER_EVERY_POSITION` is n (1: all).
+/// Whole games in all languages: every tenth position, or every one.
 #[test]
 fn nothing_covers_anything_in_whole_games() {
     let mut inspection = Inspection::default();
-    let every = std::env::var("DAYKEEPER_EVERY_POSITION").ok().map_or(5, |every| every.parse().unwrap());
     let names = names(NAMES);
     for game in SAMPLES {
-        for steps in (0..=length(game)).step_by(every) {
+        for steps in (0..=length(game)).step_by(sweep(10, 1)) {
             let moment = recorded(game, steps, steps.min(5));
             let [overview, board, draft, ..] = kinds(&moment);
             for kind in [overview, board, draft] {

@@ -5,6 +5,8 @@ use daykeeper::games::{PictureKind, Theme, all};
 use daykeeper::render::{Pictures, Renderer};
 use daykeeper::scene::{Face, Layer, Scene, Text, Words, tokens};
 
+use crate::sweep::sweep;
+
 use super::positions::{
     LONG_NAMES, NAMES, SAMPLES, TurnMessage, all_dice_on_one_board, all_masks_and_full_hands,
     all_skulls_and_negative_scores, all_workers_on_one_gear, all_worship_spaces_and_technologies, english,
@@ -231,7 +233,7 @@ fn boards_are_small_enough_to_send() {
     check("all masks", &all_masks_and_full_hands());
     check("the pyramid is finished", &finished_pyramid());
     for game in SAMPLES {
-        for steps in (10..length(game)).step_by(31) {
+        for steps in (10..length(game)).step_by(sweep(93, 31)) {
             check(&format!("{game}, step {steps}"), &recorded(game, steps, 9));
         }
     }
