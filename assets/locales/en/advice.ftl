@@ -99,8 +99,8 @@ tzolkin-reason-first-in-temple = { $before ->
 tzolkin-reason-shares-temple = You draw level for first in { $temple } today, for { $points } points.
 # $goods: from the temple · $day: of the calendar
 tzolkin-reason-temple-goods = { $days ->
-    [0] Today { $temple } pays you { $goods } for it.
-   *[other] In round { $round } { $temple } pays you { $goods } for it.
+    [0] Today { $temple } pays you { $goods }.
+   *[other] { $temple } pays you { $goods } in round { $round }.
 }
 tzolkin-reason-last-round = { $points ->
     [one] No turn follows. This one adds { $points } point to your final score.
@@ -134,7 +134,7 @@ tzolkin-reason-places-more = { $least ->
    *[other] With { $had } corn you could place only { $least } workers next turn. Now it's up to { $most }.
 }
 # $points: from temples
-tzolkin-reason-temple-points = The steps bring { $points } points more when the age ends.
+tzolkin-reason-temple-points = The steps bring { $points } points when the age ends.
 # $benefit: of the technology
 tzolkin-reason-learned = It pays often: { $benefit }.
 # $days: until the food day · $need, $had, $have: corn
@@ -164,7 +164,7 @@ tzolkin-reason-stays = Leave { $worker }. Next turn it can use { $space }: { $ac
 tzolkin-reason-most-goods = That's worth { $corn } corn. No other action in reach brings as much.
 tzolkin-reason-may-skip = As first player you can advance the calendar by two days.
 # $rival: a player · $building: on offer
-tzolkin-reason-contested = { $rival } could build { $building } before your next turn.
+tzolkin-reason-contested = { $rival } could build { $building } first.
 tzolkin-reason-chooses-first = You move before { $rival } next round. Both of you can pay for { $building }.
 # $monument: the player's own · $points: more than before
 tzolkin-reason-adds-to-monument = { $points ->

@@ -82,8 +82,8 @@ tzolkin-reason-first-in-temple = { $before ->
 }
 tzolkin-reason-shares-temple = Hoy igualas al primero en { $temple }, por { $points } puntos.
 tzolkin-reason-temple-goods = { $days ->
-    [0] Hoy { $temple } te da { $goods } por ello.
-   *[other] En la ronda { $round } { $temple } te da { $goods } por ello.
+    [0] Hoy { $temple } te da { $goods }.
+   *[other] { $temple } te da { $goods } en la ronda { $round }.
 }
 tzolkin-reason-last-round = { $points ->
     [one] No hay más turnos. Este suma { $points } punto a tu puntuación final.
@@ -109,7 +109,7 @@ tzolkin-reason-places-more = { $least ->
     [one] Con { $had } de maíz solo podrías colocar un trabajador en el próximo turno. Ahora, hasta { $most }.
    *[other] Con { $had } de maíz solo podrías colocar { $least } trabajadores en el próximo turno. Ahora, hasta { $most }.
 }
-tzolkin-reason-temple-points = Los peldaños dan { $points } puntos más al acabar la era.
+tzolkin-reason-temple-points = Los peldaños dan { $points } puntos al acabar la era.
 tzolkin-reason-learned = Rinde a menudo: { $benefit }.
 tzolkin-reason-feed-part = { $days ->
     [0] Hoy es día de comida: necesitas { $need } de maíz. Así pasas de { $had } a { $have }.
@@ -132,7 +132,7 @@ tzolkin-reason-keeps-light = Todavía podrás avanzar el calendario dos días m�
 tzolkin-reason-stays = Deja { $worker } donde está. En el próximo turno puede usar { $space }: { $action }.
 tzolkin-reason-most-goods = Vale { $corn } de maíz. Ninguna otra acción a tu alcance da tanto.
 tzolkin-reason-may-skip = Como jugador inicial puedes avanzar el calendario dos días.
-tzolkin-reason-contested = { $rival } podría construir { $building } antes de tu próximo turno.
+tzolkin-reason-contested = { $rival } podría construir { $building } antes que tú.
 tzolkin-reason-chooses-first = En la próxima ronda juegas antes que { $rival }. Los dos podéis pagar { $building }.
 tzolkin-reason-adds-to-monument = { $points ->
     [one] Así { $monument } te da { $points } punto más.

@@ -82,8 +82,8 @@ tzolkin-reason-first-in-temple = { $before ->
 }
 tzolkin-reason-shares-temple = Oggi raggiungi il primo in { $temple }, per { $points } punti.
 tzolkin-reason-temple-goods = { $days ->
-    [0] Oggi { $temple } ti dà { $goods } per questo.
-   *[other] Nel round { $round } { $temple } ti dà { $goods } per questo.
+    [0] Oggi { $temple } ti dà { $goods }.
+   *[other] { $temple } ti dà { $goods } nel round { $round }.
 }
 tzolkin-reason-last-round = { $points ->
     [one] Non c'è un altro turno. Questo aggiunge { $points } punto al tuo punteggio finale.
@@ -109,7 +109,7 @@ tzolkin-reason-places-more = { $least ->
     [one] Con { $had } mais potresti piazzare un solo lavoratore nel prossimo turno. Ora fino a { $most }.
    *[other] Con { $had } mais potresti piazzare solo { $least } lavoratori nel prossimo turno. Ora fino a { $most }.
 }
-tzolkin-reason-temple-points = I gradini danno { $points } punti in più alla fine dell'era.
+tzolkin-reason-temple-points = I gradini danno { $points } punti alla fine dell'era.
 tzolkin-reason-learned = Rende spesso: { $benefit }.
 tzolkin-reason-feed-part = { $days ->
     [0] Oggi, Giorno del Cibo, servono { $need } mais. Così passi da { $had } a { $have }.
@@ -132,7 +132,7 @@ tzolkin-reason-keeps-light = Potrai ancora far avanzare il calendario di due gio
 tzolkin-reason-stays = Lascia { $worker } dov'è. Nel prossimo turno può usare { $space }: { $action }.
 tzolkin-reason-most-goods = Vale { $corn } mais. Nessun'altra azione raggiungibile dà altrettanto.
 tzolkin-reason-may-skip = Da primo giocatore puoi far avanzare il calendario di due giorni.
-tzolkin-reason-contested = { $rival } potrebbe costruire { $building } prima del tuo prossimo turno.
+tzolkin-reason-contested = { $rival } potrebbe costruire { $building } prima di te.
 tzolkin-reason-chooses-first = Nel prossimo round giochi prima di { $rival }. Potete pagare entrambi { $building }.
 tzolkin-reason-adds-to-monument = { $points ->
     [one] Così { $monument } ti dà { $points } punto in più.

@@ -83,8 +83,8 @@ tzolkin-reason-first-in-temple = { $before ->
 }
 tzolkin-reason-shares-temple = Azi îl ajungi pe primul la { $temple }, pentru { $points } puncte.
 tzolkin-reason-temple-goods = { $days ->
-    [0] Azi { $temple } îți dă { $goods } pentru asta.
-   *[other] În runda { $round } { $temple } îți dă { $goods } pentru asta.
+    [0] Azi { $temple } îți dă { $goods }.
+   *[other] { $temple } îți dă { $goods } în runda { $round }.
 }
 tzolkin-reason-last-round = { $points ->
     [one] Nu mai urmează nicio tură. Aceasta adaugă { $points } punct la scorul tău final.
@@ -117,7 +117,7 @@ tzolkin-reason-places-more = { $least ->
     [one] Cu { $had } porumb ai putea plasa un singur muncitor în tura următoare. Acum, până la { $most }.
    *[other] Cu { $had } porumb ai putea plasa doar { $least } muncitori în tura următoare. Acum, până la { $most }.
 }
-tzolkin-reason-temple-points = Pragurile aduc cu { $points } puncte mai mult la sfârșitul erei.
+tzolkin-reason-temple-points = Pragurile aduc { $points } puncte la sfârșitul erei.
 tzolkin-reason-learned = Aduce des: { $benefit }.
 tzolkin-reason-feed-part = { $days ->
     [0] Azi e ziua hranei: îți trebuie { $need } porumb. Așa treci de la { $had } la { $have }.
@@ -143,7 +143,7 @@ tzolkin-reason-keeps-light = Mai poți avansa calendarul cu două zile mai târz
 tzolkin-reason-stays = Lasă { $worker } acolo. În tura următoare poate folosi { $space }: { $action }.
 tzolkin-reason-most-goods = Valorează { $corn } porumb. Nicio altă acțiune la îndemână nu aduce atât.
 tzolkin-reason-may-skip = Ca prim jucător poți avansa calendarul cu două zile.
-tzolkin-reason-contested = { $rival } ar putea construi { $building } înaintea turei tale următoare.
+tzolkin-reason-contested = { $rival } ar putea construi { $building } înaintea ta.
 tzolkin-reason-chooses-first = În runda următoare joci înaintea lui { $rival }. Amândoi puteți plăti { $building }.
 tzolkin-reason-adds-to-monument = { $points ->
     [one] Așa { $monument } îți aduce { $points } punct în plus.
