@@ -1,4 +1,4 @@
-### Translated from the English version 77b775a3
+### Translated from the English version 28fec93f
 # Hints: plans for a turn, with their names, reasons and prices.
 
 core-plan = **{ $number }. { $name }.** { $text }
