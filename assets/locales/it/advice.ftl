@@ -1,4 +1,4 @@
-### Translated from the English version 28fec93f
+### Translated from the English version e3d39df6
 # Hints: plans for a turn, with their names, reasons and prices.
 
 core-plan = **{ $number }. { $name }.** { $text }
