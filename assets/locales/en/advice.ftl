@@ -99,8 +99,8 @@ tzolkin-reason-first-in-temple = { $before ->
 tzolkin-reason-shares-temple = You draw level for first in { $temple } today, for { $points } points.
 # $goods: from the temple · $day: of the calendar
 tzolkin-reason-temple-goods = { $days ->
-    [0] Today { $temple } pays you { $goods } for it.
-   *[other] In round { $round } { $temple } pays you { $goods } for it.
+    [0] Today { $temple } pays you { $goods }.
+   *[other] { $temple } pays you { $goods } in round { $round }.
 }
 tzolkin-reason-last-round = { $points ->
     [one] No turn follows. This one adds { $points } point to your final score.
@@ -134,7 +134,7 @@ tzolkin-reason-places-more = { $least ->
    *[other] With { $had } corn you could place only { $least } workers next turn. Now it's up to { $most }.
 }
 # $points: from temples
-tzolkin-reason-temple-points = The steps bring { $points } points more when the age ends.
+tzolkin-reason-temple-points = The steps bring { $points } points when the age ends.
 # $benefit: of the technology
 tzolkin-reason-learned = It pays often: { $benefit }.
 # $days: until the food day · $need, $had, $have: corn
@@ -145,8 +145,8 @@ tzolkin-reason-feed-part = { $days ->
 }
 # $corn: what the player has now
 tzolkin-reason-no-begging = { $corn ->
-    [0] Without this corn you have to beg next turn, and a temple goes down.
-   *[other] With only { $corn } corn you have to beg next turn, and a temple goes down.
+    [0] Without this corn you'd soon beg, and a temple would go down.
+   *[other] With only { $corn } corn you'd soon beg, and a temple would go down.
 }
 # $rival: the player · $n: workers
 tzolkin-reason-one-day-feeds = { $n ->
@@ -164,7 +164,7 @@ tzolkin-reason-stays = Leave { $worker }. Next turn it can use { $space }: { $ac
 tzolkin-reason-most-goods = That's worth { $corn } corn. No other action in reach brings as much.
 tzolkin-reason-may-skip = As first player you can advance the calendar by two days.
 # $rival: a player · $building: on offer
-tzolkin-reason-contested = { $rival } could build { $building } before your next turn.
+tzolkin-reason-contested = { $rival } could build { $building } first.
 tzolkin-reason-chooses-first = You move before { $rival } next round. Both of you can pay for { $building }.
 # $monument: the player's own · $points: more than before
 tzolkin-reason-adds-to-monument = { $points ->
@@ -251,8 +251,11 @@ teotihuacan-reason-crowded = { $board } has { $colors } colors. No other board b
 teotihuacan-reason-together = { $workers } workers there bring { $goods }. This one alone would bring { $alone }.
 # $gold: the price · $alone: the price for one worker
 teotihuacan-reason-cheap-decoration = Your { $workers } workers there make it { $gold } gold instead of { $alone }.
-# $workers: locked · $cocoa: the price otherwise
-teotihuacan-reason-unlocks = One turn frees { $workers } workers. Paying would cost { $cocoa } cocoa.
+# $workers: locked · $cocoa: the price otherwise · $have: cocoa
+teotihuacan-reason-unlocks = { $workers ->
+    [one] Paying for it would cost { $cocoa } cocoa, and you have { $have }.
+   *[other] One turn frees { $workers } workers. Paying would cost { $cocoa } cocoa.
+}
 teotihuacan-reason-fourth-worker = The fourth worker brings clearly more than points or cocoa would.
 teotihuacan-reason-technology = You can use { $technology } at least { $uses } times.
 teotihuacan-reason-technology-pays = Your { $technology } pays you for working { $board-on }.

@@ -1,4 +1,4 @@
-### Translated from the English version 77b775a3
+### Translated from the English version e3d39df6
 # Hints: plans for a turn, with their names, reasons and prices.
 
 core-plan = **{ $number }. { $name }.** { $text }
@@ -82,8 +82,8 @@ tzolkin-reason-first-in-temple = { $before ->
 }
 tzolkin-reason-shares-temple = Hoy igualas al primero en { $temple }, por { $points } puntos.
 tzolkin-reason-temple-goods = { $days ->
-    [0] Hoy { $temple } te da { $goods } por ello.
-   *[other] En la ronda { $round } { $temple } te da { $goods } por ello.
+    [0] Hoy { $temple } te da { $goods }.
+   *[other] { $temple } te da { $goods } en la ronda { $round }.
 }
 tzolkin-reason-last-round = { $points ->
     [one] No hay más turnos. Este suma { $points } punto a tu puntuación final.
@@ -109,7 +109,7 @@ tzolkin-reason-places-more = { $least ->
     [one] Con { $had } de maíz solo podrías colocar un trabajador en el próximo turno. Ahora, hasta { $most }.
    *[other] Con { $had } de maíz solo podrías colocar { $least } trabajadores en el próximo turno. Ahora, hasta { $most }.
 }
-tzolkin-reason-temple-points = Los peldaños dan { $points } puntos más al acabar la era.
+tzolkin-reason-temple-points = Los peldaños dan { $points } puntos al acabar la era.
 tzolkin-reason-learned = Rinde a menudo: { $benefit }.
 tzolkin-reason-feed-part = { $days ->
     [0] Hoy es día de comida: necesitas { $need } de maíz. Así pasas de { $had } a { $have }.
@@ -117,8 +117,8 @@ tzolkin-reason-feed-part = { $days ->
    *[other] El día de comida dentro de { $days } días pide { $need } de maíz. Así pasas de { $had } a { $have }.
 }
 tzolkin-reason-no-begging = { $corn ->
-    [0] Sin este maíz tendrías que mendigar en el próximo turno y bajar en un templo.
-   *[other] Con solo { $corn } de maíz tendrías que mendigar en el próximo turno y bajar en un templo.
+    [0] Sin este maíz pronto mendigarías y bajarías en un templo.
+   *[other] Con solo { $corn } de maíz pronto mendigarías y bajarías en un templo.
 }
 tzolkin-reason-one-day-feeds = { $n ->
     [one] Con dos días, un trabajador tuyo más se quedaría sin comer.
@@ -132,7 +132,7 @@ tzolkin-reason-keeps-light = Todavía podrás avanzar el calendario dos días m�
 tzolkin-reason-stays = Deja { $worker } donde está. En el próximo turno puede usar { $space }: { $action }.
 tzolkin-reason-most-goods = Vale { $corn } de maíz. Ninguna otra acción a tu alcance da tanto.
 tzolkin-reason-may-skip = Como jugador inicial puedes avanzar el calendario dos días.
-tzolkin-reason-contested = { $rival } podría construir { $building } antes de tu próximo turno.
+tzolkin-reason-contested = { $rival } podría construir { $building } antes que tú.
 tzolkin-reason-chooses-first = En la próxima ronda juegas antes que { $rival }. Los dos podéis pagar { $building }.
 tzolkin-reason-adds-to-monument = { $points ->
     [one] Así { $monument } te da { $points } punto más.
@@ -206,7 +206,10 @@ teotihuacan-reason-icons = Coinciden { $icons } símbolos. Ningún otro lugar pa
 teotihuacan-reason-crowded = { $board } tiene { $colors } colores. Ningún otro tablero da más de { $best } de cacao.
 teotihuacan-reason-together = { $workers } trabajadores ahí dan { $goods }. Este solo daría { $alone }.
 teotihuacan-reason-cheap-decoration = Con { $workers } trabajadores tuyos ahí cuesta { $gold } de oro en lugar de { $alone }.
-teotihuacan-reason-unlocks = Un turno libera a { $workers } trabajadores. Pagar costaría { $cocoa } de cacao.
+teotihuacan-reason-unlocks = { $workers ->
+    [one] Pagar costaría { $cocoa } de cacao y tienes { $have }.
+   *[other] Un turno libera a { $workers } trabajadores. Pagar costaría { $cocoa } de cacao.
+}
 teotihuacan-reason-fourth-worker = El cuarto trabajador rinde claramente más que puntos o cacao.
 teotihuacan-reason-technology = Puedes usar { $technology } al menos { $uses } veces.
 teotihuacan-reason-technology-pays = { $technology } te paga por trabajar { $board-on }.

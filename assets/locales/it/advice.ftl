@@ -1,4 +1,4 @@
-### Translated from the English version 77b775a3
+### Translated from the English version e3d39df6
 # Hints: plans for a turn, with their names, reasons and prices.
 
 core-plan = **{ $number }. { $name }.** { $text }
@@ -82,8 +82,8 @@ tzolkin-reason-first-in-temple = { $before ->
 }
 tzolkin-reason-shares-temple = Oggi raggiungi il primo in { $temple }, per { $points } punti.
 tzolkin-reason-temple-goods = { $days ->
-    [0] Oggi { $temple } ti dà { $goods } per questo.
-   *[other] Nel round { $round } { $temple } ti dà { $goods } per questo.
+    [0] Oggi { $temple } ti dà { $goods }.
+   *[other] { $temple } ti dà { $goods } nel round { $round }.
 }
 tzolkin-reason-last-round = { $points ->
     [one] Non c'è un altro turno. Questo aggiunge { $points } punto al tuo punteggio finale.
@@ -109,7 +109,7 @@ tzolkin-reason-places-more = { $least ->
     [one] Con { $had } mais potresti piazzare un solo lavoratore nel prossimo turno. Ora fino a { $most }.
    *[other] Con { $had } mais potresti piazzare solo { $least } lavoratori nel prossimo turno. Ora fino a { $most }.
 }
-tzolkin-reason-temple-points = I gradini danno { $points } punti in più alla fine dell'era.
+tzolkin-reason-temple-points = I gradini danno { $points } punti alla fine dell'era.
 tzolkin-reason-learned = Rende spesso: { $benefit }.
 tzolkin-reason-feed-part = { $days ->
     [0] Oggi, Giorno del Cibo, servono { $need } mais. Così passi da { $had } a { $have }.
@@ -117,8 +117,8 @@ tzolkin-reason-feed-part = { $days ->
    *[other] Il Giorno del Cibo fra { $days } giorni richiede { $need } mais. Così passi da { $had } a { $have }.
 }
 tzolkin-reason-no-begging = { $corn ->
-    [0] Senza questo mais dovresti elemosinare nel prossimo turno e scendere in un tempio.
-   *[other] Con soli { $corn } mais dovresti elemosinare nel prossimo turno e scendere in un tempio.
+    [0] Senza questo mais presto elemosineresti e scenderesti in un tempio.
+   *[other] Con soli { $corn } mais presto elemosineresti e scenderesti in un tempio.
 }
 tzolkin-reason-one-day-feeds = { $n ->
     [one] Con due giorni un tuo lavoratore in più resterebbe senza cibo.
@@ -132,7 +132,7 @@ tzolkin-reason-keeps-light = Potrai ancora far avanzare il calendario di due gio
 tzolkin-reason-stays = Lascia { $worker } dov'è. Nel prossimo turno può usare { $space }: { $action }.
 tzolkin-reason-most-goods = Vale { $corn } mais. Nessun'altra azione raggiungibile dà altrettanto.
 tzolkin-reason-may-skip = Da primo giocatore puoi far avanzare il calendario di due giorni.
-tzolkin-reason-contested = { $rival } potrebbe costruire { $building } prima del tuo prossimo turno.
+tzolkin-reason-contested = { $rival } potrebbe costruire { $building } prima di te.
 tzolkin-reason-chooses-first = Nel prossimo round giochi prima di { $rival }. Potete pagare entrambi { $building }.
 tzolkin-reason-adds-to-monument = { $points ->
     [one] Così { $monument } ti dà { $points } punto in più.
@@ -206,7 +206,10 @@ teotihuacan-reason-icons = { $icons } simboli combaciano. Nessun altro posto per
 teotihuacan-reason-crowded = { $board } ha { $colors } colori. Nessun altro tabellone dà più di { $best } cacao.
 teotihuacan-reason-together = { $workers } lavoratori lì danno { $goods }. Questo da solo darebbe { $alone }.
 teotihuacan-reason-cheap-decoration = Con { $workers } tuoi lavoratori lì costa { $gold } oro invece di { $alone }.
-teotihuacan-reason-unlocks = Un turno libera { $workers } lavoratori. Pagare costerebbe { $cocoa } cacao.
+teotihuacan-reason-unlocks = { $workers ->
+    [one] Pagare costerebbe { $cocoa } cacao e ne hai { $have }.
+   *[other] Un turno libera { $workers } lavoratori. Pagare costerebbe { $cocoa } cacao.
+}
 teotihuacan-reason-fourth-worker = Il quarto lavoratore rende chiaramente più di punti o cacao.
 teotihuacan-reason-technology = Puoi usare { $technology } almeno { $uses } volte.
 teotihuacan-reason-technology-pays = { $technology } ti paga per il lavoro { $board-on }.

@@ -1,4 +1,4 @@
-### Translated from the English version 77b775a3
+### Translated from the English version e3d39df6
 # Hints: plans for a turn, with their names, reasons and prices.
 
 core-plan = **{ $number }. { $name }.** { $text }
@@ -83,8 +83,8 @@ tzolkin-reason-first-in-temple = { $before ->
 }
 tzolkin-reason-shares-temple = Azi îl ajungi pe primul la { $temple }, pentru { $points } puncte.
 tzolkin-reason-temple-goods = { $days ->
-    [0] Azi { $temple } îți dă { $goods } pentru asta.
-   *[other] În runda { $round } { $temple } îți dă { $goods } pentru asta.
+    [0] Azi { $temple } îți dă { $goods }.
+   *[other] { $temple } îți dă { $goods } în runda { $round }.
 }
 tzolkin-reason-last-round = { $points ->
     [one] Nu mai urmează nicio tură. Aceasta adaugă { $points } punct la scorul tău final.
@@ -117,7 +117,7 @@ tzolkin-reason-places-more = { $least ->
     [one] Cu { $had } porumb ai putea plasa un singur muncitor în tura următoare. Acum, până la { $most }.
    *[other] Cu { $had } porumb ai putea plasa doar { $least } muncitori în tura următoare. Acum, până la { $most }.
 }
-tzolkin-reason-temple-points = Pragurile aduc cu { $points } puncte mai mult la sfârșitul erei.
+tzolkin-reason-temple-points = Pragurile aduc { $points } puncte la sfârșitul erei.
 tzolkin-reason-learned = Aduce des: { $benefit }.
 tzolkin-reason-feed-part = { $days ->
     [0] Azi e ziua hranei: îți trebuie { $need } porumb. Așa treci de la { $had } la { $have }.
@@ -126,8 +126,8 @@ tzolkin-reason-feed-part = { $days ->
    *[other] Ziua hranei, peste { $days } de zile, cere { $need } porumb. Așa treci de la { $had } la { $have }.
 }
 tzolkin-reason-no-begging = { $corn ->
-    [0] Fără acest porumb ar trebui să cerșești în tura următoare și să cobori într-un templu.
-   *[other] Cu doar { $corn } porumb ar trebui să cerșești în tura următoare și să cobori într-un templu.
+    [0] Fără acest porumb ai cerși curând și ai coborî într-un templu.
+   *[other] Cu doar { $corn } porumb ai cerși curând și ai coborî într-un templu.
 }
 tzolkin-reason-one-day-feeds = { $n ->
     [one] La două zile, încă un muncitor de-al tău ar rămâne nehrănit.
@@ -143,7 +143,7 @@ tzolkin-reason-keeps-light = Mai poți avansa calendarul cu două zile mai târz
 tzolkin-reason-stays = Lasă { $worker } acolo. În tura următoare poate folosi { $space }: { $action }.
 tzolkin-reason-most-goods = Valorează { $corn } porumb. Nicio altă acțiune la îndemână nu aduce atât.
 tzolkin-reason-may-skip = Ca prim jucător poți avansa calendarul cu două zile.
-tzolkin-reason-contested = { $rival } ar putea construi { $building } înaintea turei tale următoare.
+tzolkin-reason-contested = { $rival } ar putea construi { $building } înaintea ta.
 tzolkin-reason-chooses-first = În runda următoare joci înaintea lui { $rival }. Amândoi puteți plăti { $building }.
 tzolkin-reason-adds-to-monument = { $points ->
     [one] Așa { $monument } îți aduce { $points } punct în plus.
@@ -218,7 +218,10 @@ teotihuacan-reason-icons = { $icons } simboluri se potrivesc. Niciun alt loc pen
 teotihuacan-reason-crowded = { $board } are { $colors } culori. Nicio altă tablă nu aduce mai mult de { $best } cacao.
 teotihuacan-reason-together = { $workers } muncitori acolo aduc { $goods }. Acesta singur ar aduce { $alone }.
 teotihuacan-reason-cheap-decoration = Cu { $workers } muncitori ai tăi acolo costă { $gold } aur în loc de { $alone }.
-teotihuacan-reason-unlocks = O tură eliberează { $workers } muncitori. Plata ar costa { $cocoa } cacao.
+teotihuacan-reason-unlocks = { $workers ->
+    [one] Plata ar costa { $cocoa } cacao și ai { $have }.
+   *[other] O tură eliberează { $workers } muncitori. Plata ar costa { $cocoa } cacao.
+}
 teotihuacan-reason-fourth-worker = Al patrulea muncitor aduce clar mai mult decât puncte sau cacao.
 teotihuacan-reason-technology = Poți folosi { $technology } de cel puțin { $uses } ori.
 teotihuacan-reason-technology-pays = { $technology } îți aduce câștig pentru munca { $board-on }.

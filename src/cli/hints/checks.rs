@@ -8,7 +8,8 @@ use crate::games::{Plan, Position};
 use super::super::language::Reader;
 use super::figures::mean;
 
-/// The position after a plan, before the others move. `None` if the game can't separate the end of the turn.
+/// The position after a plan, before the others move. `None` if a step isn't legal. If the game can't separate the end
+/// of the turn, the last step isn't played.
 fn after(position: &dyn Position, seat: Seat, plan: &Plan) -> Option<Box<dyn Position>> {
     let mut after = position.fork();
     let turn = position.turn();
@@ -16,7 +17,7 @@ fn after(position: &dyn Position, seat: Seat, plan: &Plan) -> Option<Box<dyn Pos
         let mut held = after.fork();
         after.play(seat, step).ok()?;
         if after.turn() != turn {
-            held.hold(seat, step)?;
+            held.hold(seat, step);
             return Some(held);
         }
     }
@@ -36,14 +37,13 @@ pub(super) fn is_exact(position: &dyn Position, seat: Seat, plan: &Plan) -> bool
         add(&position.goods(seat, Viewer::Seat(seat)), 1, &mut amounts);
         amounts
     };
-    let (mut expected, got) = (own(position), own(&*after));
-    let kinds: Vec<String> = expected.keys().chain(got.keys()).cloned().collect();
+    let (before, after) = (own(position), own(&*after));
     let mut told = BTreeMap::new();
     add(&plan.now, 0, &mut told);
-    // A plan without gains and costs only names a payment or tiles.
-    let silent = told.is_empty();
-    told.into_iter().for_each(|(kind, amount)| *expected.entry(kind).or_default() += amount);
-    silent || kinds.iter().all(|kind| expected.get(kind).unwrap_or(&0) == got.get(kind).unwrap_or(&0))
+    let known = |kind: &String| before.contains_key(kind) || after.contains_key(kind);
+    let amount = |all: &BTreeMap<String, i64>, kind: &String| all.get(kind).copied().unwrap_or_default();
+    let changed = |kind: &String| amount(&after, kind) - amount(&before, kind);
+    told.iter().filter(|(kind, _)| known(kind)).all(|(kind, told)| *told == changed(kind))
 }
 
 /// Adds the amounts in a phrase, by the last word of their keys: gains (1), costs (-1), or none yet (0).

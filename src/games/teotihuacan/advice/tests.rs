@@ -168,6 +168,7 @@ fn cocoa_of_a_turn_counts_only_if_it_is_spent() {
 #[test]
 fn tiles_and_resources_count_only_if_the_turn_brings_them() {
     only_with("tile-later", collects);
+    only_with("uses-tile", collects);
     only_with("leads-to", collects);
     only_with("leads-to-technology", collects);
 }
@@ -202,4 +203,37 @@ fn an_earlier_eclipse_counts_only_if_a_rival_is_not_ready() {
     assert!(told(&state));
     state.seats.iter_mut().for_each(|seat| seat.goods.cocoa = 12);
     assert!(!told(&state));
+}
+
+#[test]
+fn freeing_workers_counts_only_if_paying_is_worse() {
+    let given = &GIVEN["track"];
+    let mut state = given.state.clone();
+    let told =
+        |state: &State| kinds(state, given.seat, &["unlock turn".to_owned()]).iter().any(|kind| kind == "unlocks");
+    let lock = |state: &mut State, worker: usize| {
+        let worker = &mut state.seats[given.seat.index()].workers[worker];
+        (worker.board, worker.space) = (Some(Board::Palace), 1);
+    };
+    lock(&mut state, 0);
+    state.seats[given.seat.index()].goods.cocoa = 0;
+    assert!(told(&state));
+    state.seats[given.seat.index()].goods.cocoa = 12;
+    assert!(!told(&state));
+    lock(&mut state, 1);
+    assert!(told(&state), "one turn frees two workers");
+}
+
+/// Every kind of reason with a text is in a test.
+#[test]
+fn every_kind_is_tested() {
+    let texts = include_str!("../../../../assets/locales/en/advice.ftl");
+    let tests = include_str!("tests.rs");
+    let kinds = texts.lines().filter_map(|line| Some(line.strip_prefix("teotihuacan-reason-")?.split(' ').next()?));
+    // Points and cocoa are clearly worse than the fourth worker in too few positions.
+    let kinds: Vec<&str> = kinds.filter(|kind| *kind != "fourth-worker").collect();
+    assert!(kinds.len() > 25, "{kinds:?}");
+    for kind in kinds {
+        assert!(tests.contains(&format!("\"{kind}\"")), "{kind}");
+    }
 }

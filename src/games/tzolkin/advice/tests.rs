@@ -256,6 +256,17 @@ fn gives(building: BuildingId) -> Goods {
     goods
 }
 
+/// Returns `true` if no effect of the building asks a question.
+fn simple(building: BuildingId) -> bool {
+    use Effect::{Advance, Climb, FeedDiscount, FeedFree, Gain, GainVp, GainWorker};
+    data().buildings[building.index()].effects.iter().all(|effect| {
+        matches!(
+            effect,
+            Advance { .. } | Climb { .. } | FeedDiscount { .. } | FeedFree { .. } | Gain { .. } | GainVp { .. }
+        ) || matches!(effect, GainWorker { .. })
+    })
+}
+
 #[test]
 fn a_building_can_pay_for_the_second() {
     let resources = [Material::Wood, Material::Stone, Material::Gold];
@@ -263,15 +274,6 @@ fn a_building_can_pay_for_the_second() {
     let pairs = BuildingId::all().flat_map(|first| BuildingId::all().map(move |second| (first, second)));
     let pays = |&(first, second): &(BuildingId, BuildingId)| {
         let helps = |kind: &Material| gives(first)[*kind].min(cost(second)[*kind]) > 0;
-        // Other effects ask questions.
-        let automatic = |effect: &Effect| {
-            use Effect::{Advance, Climb, FeedDiscount, FeedFree, Gain, GainVp, GainWorker};
-            matches!(
-                effect,
-                Advance { .. } | Climb { .. } | FeedDiscount { .. } | FeedFree { .. } | Gain { .. } | GainVp { .. }
-            ) || matches!(effect, GainWorker { .. })
-        };
-        let simple = |building: BuildingId| data().buildings[building.index()].effects.iter().all(automatic);
         first != second && simple(first) && simple(second) && resources.iter().any(helps)
     };
     let (first, second) = pairs.into_iter().find(pays).unwrap();
@@ -316,6 +318,15 @@ fn points_of_a_turn_are_counted() {
     given("offers-skull", &state, turn);
     not_given("offers-skull", &state, "place tikal; end");
     not_given("scored", &state, "place tikal; end");
+    let scores = |building: &BuildingId| {
+        let effects = &data().buildings[building.index()].effects;
+        simple(*building) && effects.iter().any(|effect| matches!(effect, Effect::GainVp { vp: 2.. }))
+    };
+    let building = BuildingId::all().find(scores).unwrap();
+    put(&mut state, OWN, Gear::Tikal, 2);
+    state.table.offer = [Some(building), None, None, None, None, None];
+    Material::ALL.into_iter().for_each(|kind| own(&mut state, kind, 9));
+    given("scored", &state, &format!("pick tikal 2; action 2; build {}; end", building.id()));
 }
 
 #[test]
@@ -361,19 +372,21 @@ fn corn_counts_toward_a_food_day_only_if_it_is_missing() {
     not_given("feed-part", &state, turn);
 }
 
-/// A position in which the own seat decides about the days, one day before a food day. A worker on Palenque can feed
-/// everyone of this seat in one more turn.
+/// A position in which the own seat decides about the days, two days before a food day. A seat has no corn, and its
+/// worker passes the fish if the calendar advances by two days.
 fn calendar(hungry: Seat) -> State {
-    let mut state = position(food_day(0) - 1, false);
+    let mut state = position(food_day(0) - 2, false);
     state.table.phase = Phase::Calendar;
-    state.table.jungle[1].wood = 0;
-    put(&mut state, hungry, Gear::Palenque, 2);
     for player in state.table.players.iter_mut() {
-        player.board_light = true;
+        (player.board_light, player.goods[Material::Corn]) = (true, 9);
     }
+    put(&mut state, hungry, Gear::Palenque, 0);
+    state.table.jungle[0] = Default::default();
     let player = &mut state.table.players[hungry.index()];
-    (player.workers_in_play, player.workers_in_hand) = (2, 1);
+    (player.workers_in_play, player.workers_in_hand) = (1, 0);
     player.goods[Material::Corn] = 0;
+    // Without a step to go down, the seat can't beg.
+    player.temples = [0; 3];
     state
 }
 

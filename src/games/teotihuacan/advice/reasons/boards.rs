@@ -116,13 +116,17 @@ pub(super) fn cheap_decoration(case: &mut Tried<'_, '_>) -> Option<Reason> {
     })
 }
 
-/// One turn frees several locked workers.
+/// One turn frees several locked workers, or one for which the player can't pay.
 pub(super) fn unlocks(case: &mut Tried<'_, '_>) -> Option<Reason> {
-    let locked = case.before.seat(case.seat).workers.iter().filter(|worker| worker.locked()).count();
+    let owner = case.before.seat(case.seat);
+    let locked = owner.workers.iter().filter(|worker| worker.locked()).count();
     let price = data().cocoa.unlock_all;
-    (case.actions.contains(&Action::UnlockTurn) && locked > 1).then(|| {
+    let worth = locked > 1 || owner.goods.cocoa < price;
+    (case.actions.contains(&Action::UnlockTurn) && worth).then(|| {
         let counted = [i64::from(price), 0];
-        reason("unlocks", Check::Count, counted, |phrase| phrase.with("workers", locked).with("cocoa", price))
+        reason("unlocks", Check::Count, counted, |phrase| {
+            phrase.with("workers", locked).with("cocoa", price).with("have", owner.goods.cocoa)
+        })
     })
 }
 

@@ -190,7 +190,7 @@ pub(super) fn first_player(case: &mut Tried<'_, '_>) -> Option<Reason> {
 /// The first player can advance the calendar by two days.
 pub(super) fn may_skip(case: &mut Tried<'_, '_>) -> Option<Reason> {
     let (seat, table) = (case.seat, &case.after.table);
-    let can = table.player(seat).board_light && !table.is_last_round() && table.held_to_one_day(seat).is_none();
+    let can = table.two_days_possible(seat) && !table.is_last_round();
     (can && case.actions.contains(&Action::PlaceFirstPlayer))
         .then(|| reason("may-skip", Check::Without, [1, 0], |phrase| phrase))
 }
