@@ -1,4 +1,4 @@
-//! The open question of a seat: the region that it is about, or a picture of its own.
+//! The open question of a seat, as the region that it is about or as a special picture.
 
 use crate::engine::Seat;
 use crate::games::PictureRequest;

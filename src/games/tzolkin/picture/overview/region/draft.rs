@@ -1,4 +1,4 @@
-//! The open question of a seat: the region that it is about, or a picture of its own. Black marks the next options,
+//! The open question of a seat, as the region that it is about or as a special picture. Black marks the next options,
 //! plum the changes of the draft.
 
 use crate::engine::{Phrase, Seat};
