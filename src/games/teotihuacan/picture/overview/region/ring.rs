@@ -114,10 +114,10 @@ fn gains(layer: &mut Layer, state: &State, board: Board, visits: &[Visit], area:
         };
         return layer.add(line.start(area.x + 6.0, y).within(area.width - 12.0));
     }
-    let pitch = (area.height / visits.len() as f64).min(46.0);
+    let pitch = (area.height / visits.len() as f64).min(56.0);
     for (index, visit) in visits.iter().enumerate() {
         let row = Area::new(area.x, area.y + pitch * index as f64, area.width, pitch - 3.0);
-        let size = (pitch * 0.86).min(34.0);
+        let size = (pitch * 0.8).min(40.0);
         layer.fill(row.outline(7.0), if pays(state, board, visit) { NOW } else { YARD });
         let line = outcome(worker(state, visit, size).to(), state, board, visit);
         layer.add(line.start(row.x + 6.0, row.middle().1).within(row.width - 10.0));
