@@ -231,15 +231,28 @@ fn cities_of_extremes() {
 }
 
 /// Returns the first moment after `steps` with a legal step that starts with `offered`, and the seat to act.
-fn asked(steps: usize, offered: &str) -> (TurnMessage, Seat) {
-    for steps in steps..length(CITY_FOUR) {
-        let moment = recorded(CITY_FOUR, steps, 2);
+fn asked(game: &str, steps: usize, offered: &str) -> (TurnMessage, Seat) {
+    for steps in steps..length(game) {
+        let moment = recorded(game, steps, 2);
         let seat = moment.now.to_act().first().unwrap();
         if moment.now.legal(seat).iter().any(|step| step.starts_with(offered)) {
             return (moment, seat);
         }
     }
     panic!("nobody is ever offered `{offered}`");
+}
+
+#[test]
+fn drafts() {
+    for (name, game, offered) in [
+        ("keep", FOUR, "keep"),
+        ("market", FOUR, "buy"),
+        ("gain", FOUR, "gain"),
+        ("offer", "tzolkin-2p-2-greedy", "monument"),
+    ] {
+        let (moment, seat) = asked(game, 0, offered);
+        compare(&format!("tzolkin-draft-{name}"), &moment, PictureKind::Draft(seat), Theme::Light, NAMES);
+    }
 }
 
 #[test]
@@ -257,7 +270,7 @@ fn drafts_of_a_city() {
         ("reward", 60, "reward"),
         ("salary", 200, "salary"),
     ] {
-        let (moment, seat) = asked(steps, offered);
+        let (moment, seat) = asked(CITY_FOUR, steps, offered);
         compare(&format!("teotihuacan-draft-{name}"), &moment, PictureKind::Draft(seat), Theme::Light, NAMES);
     }
 }

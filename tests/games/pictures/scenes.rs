@@ -91,12 +91,12 @@ fn a_public_picture_shows_nothing_hidden() {
     let names = names(NAMES);
     let moment = recorded("tzolkin-4p-3-builder", 2, 0);
     assert_eq!(moment.now.describe()["phase"], "choosing");
-    for kind in [PictureKind::Board, PictureKind::Scoring, PictureKind::Thumbnail] {
+    for kind in [PictureKind::Board, PictureKind::Overview, PictureKind::Scoring, PictureKind::Thumbnail] {
         let scene = text(&moment.picture(kind, &names, Theme::Light));
         assert!(!scene.contains("tzolkin-wealth-"), "a wealth tile is shown");
     }
     let own = text(&moment.picture(PictureKind::Draft(Seat::new(3)), &names, Theme::Light));
-    assert_eq!(lines(&own, "tzolkin-wealth-").len(), 4, "the seat that chooses sees its four tiles");
+    assert_eq!(lines(&own, "tzolkin-wealth-").len(), 8, "the seat that chooses sees its four tiles, with effects");
 }
 
 #[test]

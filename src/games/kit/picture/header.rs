@@ -16,16 +16,29 @@ const STEP: f64 = 52.0;
 const LAST: f64 = 1544.0;
 
 /// The result after the end: the seats by rank, with the rank as text and the points.
-pub fn result<W: Into<Words>>(layer: &mut Layer, places: Vec<(Seat, W, String)>) {
+pub fn result(layer: &mut Layer, style: &Style, ranking: &[u8], seats: u8, points: impl Fn(Seat) -> String) {
     let mut row = progress();
-    for (index, (seat, place, points)) in places.into_iter().enumerate() {
+    for (index, (seat, rank)) in by_rank(ranking, seats).into_iter().enumerate() {
         if index > 0 {
             row = row.gap(34.0);
         }
-        let figure = figure_part(points, 46.0, INK);
-        row = row.text(small(place)).gap(9.0).sprite(icon(mark(seat), 34.0).role(Role::Piece)).gap(11.0).text(figure);
+        let figure = figure_part(points(seat), 46.0, INK);
+        row = row
+            .text(small(style.phrase("place").with("n", rank)))
+            .gap(9.0)
+            .sprite(icon(mark(seat), 34.0).role(Role::Piece))
+            .gap(11.0)
+            .text(figure);
     }
     layer.add(row.within(LAST + 36.0 - MIDDLE));
+}
+
+/// The seats by rank, each with its rank.
+pub fn by_rank(ranking: &[u8], seats: u8) -> Vec<(Seat, u8)> {
+    let rank = |seat: Seat| ranking.get(seat.index()).copied().unwrap_or(1);
+    let mut places: Vec<(Seat, u8)> = Seat::all(seats).map(|seat| (seat, rank(seat))).collect();
+    places.sort_by_key(|&(_, rank)| rank);
+    places
 }
 
 /// A seat's turn: over, running or still to come.

@@ -1,42 +1,11 @@
-//! Frames around the pictures of every game: an enlarged region of the board, a player's area, one component with its
-//! text, the thumbnail.
+//! Frames around the pictures of every game: one component with its text, the thumbnail.
 
 use crate::engine::{Phrase, Seat};
 use crate::games::Theme;
-use crate::scene::{Face, Layer, Scene, Sprite, Stack, Text, View, Words, tokens::*};
+use crate::scene::{Face, Layer, Scene, Sprite, Stack, Text, Words, tokens::*};
 
-use super::panel::Panel;
 use super::parts::{figure, piece};
 use super::style::Style;
-
-/// A rectangle: left, top, right, bottom.
-pub type Area = (f64, f64, f64, f64);
-
-/// The view that fits an area of the board into a part of the picture, enlarged at most `most` times.
-pub fn fill(room: Area, area: Area, most: f64) -> View {
-    let (width, height) = (room.2 - room.0, room.3 - room.1);
-    let zoom = ((width - 24.0) / (area.2 - area.0)).min((height - 16.0) / (area.3 - area.1)).min(most);
-    // Scenes use whole hundredths.
-    let zoom = (zoom * 100.0).floor() / 100.0;
-    let middle = |area: Area| ((area.0 + area.2) / 2.0, (area.1 + area.3) / 2.0);
-    View::of(zoom, middle(area), middle(room)).clipped(room.0, room.1, room.2, room.3)
-}
-
-/// Share of a room's height that an area fills when it is enlarged to the room's width, at most `most` times.
-pub fn filled(room: Area, area: Area, most: f64) -> f64 {
-    let zoom = ((room.2 - room.0 - 24.0) / (area.2 - area.0)).min(most);
-    ((area.3 - area.1) * zoom + 16.0).ceil().min(room.3 - room.1)
-}
-
-/// The panel of one seat, enlarged `zoom` times. `at` is its upper left corner; `width` is its width before it is
-/// enlarged.
-pub fn panel(seat: Seat, zoom: f64, at: (f64, f64), width: f64, draw: impl FnOnce(&Panel, &mut Layer)) -> Layer {
-    let mut layer = Layer::new("panel").seen(View::of(zoom, (0.0, 0.0), at));
-    let panel = Panel { seat, x: 0.0, y: 0.0, width };
-    panel.surface(&mut layer);
-    draw(&panel, &mut layer);
-    layer
-}
 
 /// Size of the picture of a component.
 pub const CARD_SIZE: (f64, f64) = (600.0, 360.0);

@@ -116,6 +116,12 @@ impl Style {
         vec![self.phrase(key).seat("seat", seat)]
     }
 
+    /// The description of a component with this name, and with its effect if it has a text.
+    pub fn alt_card(&self, name: &Phrase, effect: Option<&Phrase>) -> Vec<Phrase> {
+        let named = |key| self.phrase(key).with("name", name.clone());
+        vec![effect.map_or_else(|| named("alt-card-plain"), |effect| named("alt-card").with("effect", effect.clone()))]
+    }
+
     pub fn alt_scores<P: Into<crate::engine::Arg>>(&self, points: impl Iterator<Item = (Seat, P)>) -> Phrase {
         let score = |(seat, points): (Seat, P)| self.phrase("alt-score").seat("seat", seat).with("points", points);
         self.phrase("alt-scores").with("scores", points.map(score).collect::<Vec<_>>())

@@ -22,7 +22,7 @@ pub(super) fn board(view: &View) -> Vec<Phrase> {
     if state.phase == Phase::Turns {
         alt.push(phrase("alt-rounds").with("rounds", state.rounds_left()));
     }
-    alt.push(scores(view));
+    alt.push(STYLE.alt_scores(state.all_seats().map(|seat| (seat, state.seat(seat).vp))));
     alt
 }
 
@@ -38,17 +38,4 @@ pub(super) fn scoring(view: &View) -> Vec<Phrase> {
     let totals =
         view.state.points_by_source().into_iter().map(|sources| sources.iter().map(|(_, points)| points).sum());
     vec![phrase("alt-scoring"), STYLE.alt_scores(view.state.all_seats().zip::<Vec<i32>>(totals.collect()))]
-}
-
-/// A component with its name, and its effect if it has a text.
-pub(super) fn card(name: &Phrase, effect: Option<&Phrase>) -> Vec<Phrase> {
-    vec![match effect {
-        Some(effect) => phrase("alt-card").with("name", name.clone()).with("effect", effect.clone()),
-        None => phrase("alt-card-plain").with("name", name.clone()),
-    }]
-}
-
-fn scores(view: &View) -> Phrase {
-    let state = &view.state;
-    STYLE.alt_scores(state.all_seats().map(|seat| (seat, state.seat(seat).vp)))
 }

@@ -14,8 +14,6 @@ use super::theme::*;
 use super::{alt, boards, calendar, header, pyramid, temples, tracks};
 
 const SIZE: (f64, f64) = (1600.0, 1200.0);
-/// The size of the numbers on the pyramid.
-const NUMBER: f64 = 20.0;
 
 pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>) -> Scene {
     let state = &view.state;
@@ -56,7 +54,7 @@ pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>) -> Scene {
     }
     calendar::rim(&mut now, state, changes);
     pyramid::draw_changes(&mut now, changes);
-    pyramid::free_spaces(&mut now, state, reach.has(state, Board::Construction), NUMBER);
+    pyramid::free_spaces(&mut now, state, reach.has(state, Board::Construction));
     calendar::draw_progress(&mut now, state, changes);
     for temple in &Temple::ALL {
         temples::markers(&mut now, state, changes, *temple, state.all_seats());

@@ -2,7 +2,7 @@
 
 use crate::games::kit::picture::icons::Icons;
 use crate::games::teotihuacan::data::{RoyalAction, data};
-use crate::games::teotihuacan::ids::{Board, Royal};
+use crate::games::teotihuacan::ids::{Board, Resource, Royal};
 use crate::games::teotihuacan::phrases as say;
 use crate::games::teotihuacan::state::State;
 use crate::scene::{Face, Layer, Outline, Pen, Shape, Sprite, Text};
@@ -10,7 +10,7 @@ use crate::scene::{Face, Layer, Outline, Pen, Shape, Sprite, Text};
 use super::changes::Changes;
 use super::choices::Reach;
 use super::geometry::{Form, Frame, WAYS, construction_yard, plate};
-use super::parts::{DIM, emblem, figure, measure, temple};
+use super::parts::{DIM, emblem, figure, measure, resource, temple};
 use super::theme::*;
 use super::workers::{self, Niche, Yard};
 use super::{discovery, production, shops};
@@ -152,37 +152,20 @@ pub(super) fn royal_icons(royal: Royal, figure: f64, icon: f64) -> (Icons, Icons
         }
         RoyalAction::Cocoa { offset } => (icons().icon("cocoa"), times(offset, "×")),
         RoyalAction::Exchange { cocoa, any_resources, receive, offset } => {
-            let mut paid = icons();
-            for _ in 0..cocoa {
-                paid = paid.icon("cocoa");
-            }
-            for _ in 0..any_resources {
-                paid = paid.icon("cube");
-            }
-            paid = paid.to();
+            let mut exchange = icons().icons(cocoa, "cocoa").icons(any_resources, "cube").to();
             // One of each needs no number.
             if receive.goods.cocoa > 1 {
-                paid = paid.amount(receive.goods.cocoa, "cocoa");
+                exchange = exchange.amount(receive.goods.cocoa, "cocoa");
             }
-            for (kind, amount) in ["wood", "stone", "gold"].into_iter().zip(receive.goods.resources) {
-                for _ in 0..amount {
-                    paid = paid.icon(kind);
-                }
+            for (kind, amount) in Resource::ALL.iter().zip(receive.goods.resources) {
+                exchange = exchange.icons(amount, resource(*kind));
             }
-            for _ in 0..receive.any_temple {
-                paid = paid.icon("t-any");
-            }
-            (paid, times(offset, "×"))
+            (exchange.icons(receive.any_temple, "t-any"), times(offset, "×"))
         }
         RoyalAction::ExchangeForAny { cocoa, offset } => {
-            let mut paid = icons();
-            for _ in 0..cocoa {
-                paid = paid.icon("cocoa");
-            }
-            (paid.icon("cube").to(), {
-                let icons = icons().icon("cube").text("×").icon("anydie");
-                if offset == 0 { icons } else { icons.text(format!("{offset:+}")) }
-            })
+            let limit = icons().icon("cube").text("×").icon("anydie");
+            let limit = if offset == 0 { limit } else { limit.text(format!("{offset:+}")) };
+            (icons().icons(cocoa, "cocoa").icon("cube").to(), limit)
         }
     }
 }

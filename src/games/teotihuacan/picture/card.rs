@@ -13,10 +13,9 @@ use crate::games::teotihuacan::state::{Phase, Placed};
 use crate::scene::{Layer, Outline, Scene, Shape, Sprite, View as Seen};
 
 use super::geometry::CENTRE;
-use super::icons::GameIcons;
 use super::parts::{emblem, figure, level_colour, phrase, technology};
 use super::theme::*;
-use super::{alt, board, boards, discovery, pyramid, shops, start, temples};
+use super::{alt, board, boards, discovery, pyramid, shops, start, temples, tracks};
 
 /// Center of the drawing.
 const MIDDLE: (f64, f64) = (CARD_SIZE.0 / 2.0, 116.0);
@@ -69,7 +68,7 @@ impl Card {
 pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>, id: &str) -> Scene {
     let Some(card) = Card::from_id(id) else { return board::scene(view, request) };
     let (kind, name, effect) = card.words();
-    let alt = alt::card(&name, effect.as_ref());
+    let alt = STYLE.alt_card(&name, effect.as_ref());
     let mut drawing = Layer::new("card");
     draw(&mut drawing, view, &card);
     shells::card(&STYLE, request.theme, alt, drawing, CardWords { kind, name: Some(name), effect })
@@ -106,15 +105,8 @@ fn draw(layer: &mut Layer, view: &View, card: &Card) {
         }
         Card::Reward(id) => {
             surface(layer, 380.0);
-            let mut icons = large();
-            let price = data().reward_price(id);
-            if !price.is_nothing() {
-                icons = icons.goods(price).to();
-            }
-            if id == Reward::FourthWorker {
-                icons = icons.icon("wheeldie");
-            }
-            layer.add(icons.effects(&data().reward_effects[id.index()]).middle(x, y).within(350.0));
+            let icons = if id == Reward::FourthWorker { large().icon("wheeldie") } else { large() };
+            layer.add(tracks::reward(id, icons).middle(x, y).within(350.0));
         }
         Card::Discovery(id) => discovery::tile(layer, id, x, y, 4.2, false),
         Card::Start(id) => {

@@ -3,9 +3,9 @@
 use crate::games::kit::picture::icons::Icons;
 use crate::games::teotihuacan::data::{DiscoveryData, data};
 use crate::games::teotihuacan::goods::Goods;
-use crate::games::teotihuacan::ids::{Discovery, DiscoveryKind, DiscoveryStack, Resource, members};
+use crate::games::teotihuacan::ids::{Discovery, DiscoveryKind, DiscoveryStack, Resource, Temple, members};
 use crate::games::teotihuacan::state::State;
-use crate::scene::{Layer, Outline, Shape, Sprite};
+use crate::scene::{Layer, Outline, Row, Shape, Sprite};
 
 use super::changes::Changes;
 use super::icons::GameIcons;
@@ -16,24 +16,36 @@ use super::theme::*;
 pub(super) const WIDTH: f64 = 34.0;
 pub(super) const HEIGHT: f64 = 46.0;
 
-/// The tile's icon alone, centered at x, y.
+/// The drawing of a tile's effect, if it needs no figures.
+pub(super) fn drawing(about: &DiscoveryData) -> Option<&'static str> {
+    Some(match about.kind {
+        kind if kind.is_mask() => mask(kind.index()),
+        DiscoveryKind::SecondWorker => "pawns",
+        DiscoveryKind::FreeCocoa => "nococoa",
+        DiscoveryKind::AnyDistance => "far",
+        DiscoveryKind::ExtraWorker => "pawnplus",
+        DiscoveryKind::Avenue => "road",
+        DiscoveryKind::BlueTemple => temple(Temple::Blue),
+        DiscoveryKind::RedTemple => temple(Temple::Red),
+        DiscoveryKind::GreenTemple => temple(Temple::Green),
+        DiscoveryKind::AnyTemple => "t-any",
+        _ => return None,
+    })
+}
+
+/// The effect of a tile, centered at x, y.
 fn effect(layer: &mut Layer, about: &DiscoveryData, x: f64, y: f64, zoom: f64) {
-    let alone = |name: &'static str, size: f64| Sprite::icon(name, x, y, size * zoom);
-    let row = Icons::new(18.0 * zoom, 18.0 * zoom);
-    match about.kind {
-        kind if kind.is_mask() => layer.add(alone(mask(kind.index()), 27.0)),
-        DiscoveryKind::SecondWorker => layer.add(alone("pawns", 24.0)),
-        DiscoveryKind::FreeCocoa => layer.add(alone("nococoa", 24.0)),
-        DiscoveryKind::AnyDistance => layer.add(alone("far", 24.0)),
-        DiscoveryKind::ExtraWorker => layer.add(alone("pawnplus", 24.0)),
-        DiscoveryKind::Avenue => layer.add(alone("road", 23.0)),
-        DiscoveryKind::AnyTemple => layer.add(alone("t-any", 24.0)),
-        DiscoveryKind::BlueTemple | DiscoveryKind::RedTemple | DiscoveryKind::GreenTemple => {
-            let of = crate::games::teotihuacan::ids::Temple::ALL;
-            let found = of.iter().find(|temple| about.effects.temples[temple.index()] > 0);
-            layer.add(alone(found.map_or("t-any", |of| temple(*of)), 24.0));
+    let size = match about.kind {
+        kind if kind.is_mask() => 27.0,
+        DiscoveryKind::Avenue => 23.0,
+        _ => 24.0,
+    };
+    match drawing(about) {
+        Some(name) => layer.add(Sprite::icon(name, x, y, size * zoom)),
+        None => {
+            let row = Icons::new(18.0 * zoom, 18.0 * zoom).effects(&about.effects);
+            layer.add(row.middle(x, y).within((WIDTH - 4.0) * zoom));
         }
-        _ => layer.add(row.effects(&about.effects).middle(x, y).within((WIDTH - 4.0) * zoom)),
     }
 }
 
@@ -60,11 +72,8 @@ pub(super) fn tile(layer: &mut Layer, tile: Discovery, x: f64, y: f64, zoom: f64
         layer.fill(Outline::rounded(strip.0, strip.1, strip.2, strip.3, 4.0 * zoom), PRICE);
         layer.fill(Outline::rect(strip.0, strip.1, strip.2, strip.3 / 2.0), PRICE);
         let size = if pieces.len() < 3 { 13.5 } else { 11.0 } * zoom;
-        let mut row = crate::scene::Row::new(x, y + 14.8 * zoom).middle();
-        for piece in pieces {
-            row = row.sprite(icon(piece, size));
-        }
-        layer.add(row);
+        let row = Row::new(x, y + 14.8 * zoom).middle();
+        layer.add(pieces.into_iter().fold(row, |row, piece| row.sprite(icon(piece, size))));
         effect(layer, about, x, y - 8.0 * zoom, zoom);
     }
     if changed {

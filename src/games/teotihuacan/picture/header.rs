@@ -14,14 +14,12 @@ use super::theme::*;
 pub(super) fn header(layer: &mut Layer, view: &View, request: &PictureRequest<'_, View>) {
     let state = &view.state;
     if state.phase == Phase::Over || !header::past(layer, &STYLE, request) {
-        title(layer, state, request);
+        let (pieces, words) = task(state, request);
+        header::title(layer, &pieces, words);
     }
     if let Some(outcome) = state.outcome() {
-        let rank = |seat: Seat| outcome.ranking.get(usize::from(seat)).copied().unwrap_or(1);
-        let mut seats: Vec<Seat> = state.all_seats().collect();
-        seats.sort_by_key(|&seat| rank(seat));
-        let place = |seat| (seat, phrase("place").with("n", rank(seat)), state.seat(seat).vp.to_string());
-        return header::result(layer, seats.into_iter().map(place).collect());
+        let points = |seat| state.seat(seat).vp.to_string();
+        return header::result(layer, &STYLE, &outcome.ranking, state.players, points);
     }
     let disc = phrase("light-disc").with("light", state.light_disc).with("dark", state.dark_disc);
     let round = state.round().map(|round| phrase("round").with("round", round));
@@ -29,12 +27,6 @@ pub(super) fn header(layer: &mut Layer, view: &View, request: &PictureRequest<'_
     header::middle(layer, state.players.into(), era(state), lines, 164.0);
     let order: Vec<(Seat, Turn)> = state.all_seats().map(|seat| (seat, turn(state, seat))).collect();
     header::turn_order(layer, &order);
-}
-
-/// The player to move with the task, or the winner.
-fn title(layer: &mut Layer, state: &State, request: &PictureRequest<'_, View>) {
-    let (pieces, words) = task(state, request);
-    header::title(layer, &pieces, words);
 }
 
 /// The seats to move with their task, or the winners.

@@ -126,8 +126,3 @@ pub(super) fn leaders(state: &State) -> Vec<Seat> {
     let ranking = outcome.as_ref().map(|outcome| &outcome.ranking[..]);
     parts::leaders(state.players, ranking, |seat| state.seat(seat).vp.into())
 }
-
-/// The temples in their order, for headings of columns.
-pub(super) fn temples() -> impl Iterator<Item = (usize, &'static str)> {
-    Temple::ALL.iter().map(|of| temple(*of)).enumerate()
-}

@@ -43,21 +43,12 @@ pub(super) fn quadrant((x, y): (f64, f64), quadrant: usize) -> (f64, f64) {
 
 /// Draws all tiles and decorations on the plan.
 pub(super) fn draw_tiles(layer: &mut Layer, state: &State) {
-    built_near(layer, state, CENTRE, f64::MAX);
-}
-
-/// Draws the tiles and decorations at most `reach` from a point on each side.
-pub(super) fn built_near(layer: &mut Layer, state: &State, from: (f64, f64), reach: f64) {
-    let near = |(x, y): (f64, f64)| (x - from.0).abs() <= reach && (y - from.1).abs() <= reach;
     let middle = |index: usize| {
         let about = &data().spaces[index];
         (about.level, space(about.level, about.row, about.column))
     };
     for (index, _) in state.pyramid.iter().enumerate().filter(|(_, placed)| placed.is_some()) {
         let (level, (x, y)) = middle(index);
-        if !near((x, y)) {
-            continue;
-        }
         layer.add(Sprite::icon(level_tile(level), x, y, 32.0).role(crate::scene::Role::Ground));
     }
     let mut decorated = 0u64;
@@ -66,7 +57,7 @@ pub(super) fn built_near(layer: &mut Layer, state: &State, from: (f64, f64), rea
             decorated |= cells.iter().fold(0, |set, cell| set | 1 << cell);
         }
     }
-    for at in (0..64u8).filter(|at| decorated & (1 << at) == 0 && near(cell(*at))) {
+    for at in (0..64u8).filter(|at| decorated & (1 << at) == 0) {
         let over = |level: &[Option<Space>; 64]| {
             let index = level[usize::from(at)]?.index();
             state.pyramid[index].map(|placed| (index, placed))
@@ -87,9 +78,6 @@ pub(super) fn built_near(layer: &mut Layer, state: &State, from: (f64, f64), rea
     }
     for (index, tile) in state.decorations.iter().enumerate() {
         let about = &data().ledges[index];
-        if !near(ledge(&about.side, about.step)) {
-            continue;
-        }
         if let Some(tile) = tile {
             decoration(layer, *tile, index);
         } else if let Covers::Printed(icons) = about.covers {
@@ -171,19 +159,13 @@ fn frame(layer: &mut Layer, (x, y): (f64, f64), (width, height): (f64, f64)) {
     layer.line(outline(), CHANGE, 3.0);
 }
 
-/// The numbers of the free spaces, in the order of the questions.
-pub(super) fn free_spaces(layer: &mut Layer, state: &State, open: bool, size: f64) {
+/// The numbers of the free spaces, in the order of the questions, in ink if the seat can choose them.
+pub(super) fn free_spaces(layer: &mut Layer, state: &State, open: bool) {
     for (number, index) in state.legal_spaces().enumerate() {
         let about = &data().spaces[index.index()];
-        let at = space(about.level, about.row, about.column);
-        number_disc(layer, number + 1, at, size, open);
+        let (x, y) = space(about.level, about.row, about.column);
+        let disc = Shape::filled(Outline::circle(x, y, 13.5), WINDOW);
+        layer.add(if open { disc.edged(NIGHT, 3.0) } else { disc.edged(GEAR_LINE, 1.5) });
+        layer.add(figure((number + 1).to_string(), 20.0, NIGHT, x, y).middle());
     }
-}
-
-/// A number on stone, in ink if the seat can choose it.
-pub(super) fn number_disc(layer: &mut Layer, number: usize, (x, y): (f64, f64), size: f64, open: bool) {
-    let radius = size * 0.675;
-    let disc = Shape::filled(Outline::circle(x, y, radius), WINDOW);
-    layer.add(if open { disc.edged(NIGHT, 3.0) } else { disc.edged(GEAR_LINE, 1.5) });
-    layer.add(figure(number.to_string(), size, NIGHT, x, y).middle());
 }

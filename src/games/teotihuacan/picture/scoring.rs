@@ -5,7 +5,7 @@ use crate::games::kit::picture::scoring_chart::{self, Coming, Part, Player};
 use crate::games::teotihuacan::View;
 use crate::games::teotihuacan::phrases as say;
 use crate::games::teotihuacan::state::Source;
-use crate::scene::{Colour, Scene, Sprite};
+use crate::scene::{Colour, Scene};
 
 use super::alt;
 use super::parts::{icon, phrase, signed};
@@ -24,13 +24,10 @@ pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>) -> Scene {
             Some(outcome) => outcome.ranking.get(index).copied().unwrap_or(1),
             None => ahead as u8 + 1,
         };
-        let part = |&(source, amount): &(Source, i32)| Part {
-            order: source as usize,
-            name: say::source(source),
-            amount,
-            figure: signed(amount),
-            tint: tint(source),
-            icon: source_icon(source),
+        let part = |&(source, amount): &(Source, i32)| {
+            let (tint, drawing, size) = look(source);
+            let (order, name) = (source as usize, say::source(source));
+            Part { order, name, amount, figure: signed(amount), tint, icon: icon(drawing, size) }
         };
         Player { seat, rank, total: signed(sum(index)), parts: points[index].iter().map(part).collect() }
     });
@@ -41,43 +38,23 @@ pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>) -> Scene {
     scoring_chart::scene(&STYLE, request, alt::scoring(view), outcome.is_some(), players.collect(), coming, 20)
 }
 
-fn tint(source: Source) -> Colour {
+/// The color of a source's bars, its drawing, and the size of the drawing.
+fn look(source: Source) -> (Colour, &'static str, f64) {
     match source {
-        Source::Setup => ROAD,
-        Source::Production => HUB_QUARRY,
-        Source::Temples => PIGMENT_BLUE,
-        Source::Royal => HUB_PALACE,
-        Source::Ascension => OCHRE,
-        Source::Discoveries => PRICE,
-        Source::Technologies => HUB_ALCHEMY,
-        Source::Buildings => HUB_NOBLES,
-        Source::Pyramid => LEVEL_1,
-        Source::Decorations => HUB_DECORATIONS,
-        Source::Avenue => PAVING,
-        Source::PyramidTrack => LEVEL_0,
-        Source::Masks => MASK_JADE,
-        Source::Salary => CLAY_RED,
-        Source::BonusTiles => PIGMENT_GREEN,
+        Source::Setup => (ROAD, "vp", 22.0),
+        Source::Production => (HUB_QUARRY, "stone", 22.0),
+        Source::Temples => (PIGMENT_BLUE, "t-any", 24.0),
+        Source::Royal => (HUB_PALACE, "crown", 23.0),
+        Source::Ascension => (OCHRE, "anydie", 21.0),
+        Source::Discoveries => (PRICE, "disctile", 23.0),
+        Source::Technologies => (HUB_ALCHEMY, "tech", 22.0),
+        Source::Buildings => (HUB_NOBLES, "house", 23.0),
+        Source::Pyramid => (LEVEL_1, "block", 23.0),
+        Source::Decorations => (HUB_DECORATIONS, "mosaic", 23.0),
+        Source::Avenue => (PAVING, "road", 23.0),
+        Source::PyramidTrack => (LEVEL_0, "lead", 22.0),
+        Source::Masks => (MASK_JADE, "mask-4", 23.0),
+        Source::Salary => (CLAY_RED, "cocoa", 23.0),
+        Source::BonusTiles => (PIGMENT_GREEN, "t-green", 24.0),
     }
-}
-
-fn source_icon(source: Source) -> Sprite {
-    let (name, size) = match source {
-        Source::Setup => ("vp", 22.0),
-        Source::Production => ("stone", 22.0),
-        Source::Temples => ("t-any", 24.0),
-        Source::Royal => ("crown", 23.0),
-        Source::Ascension => ("anydie", 21.0),
-        Source::Discoveries => ("disctile", 23.0),
-        Source::Technologies => ("tech", 22.0),
-        Source::Buildings => ("house", 23.0),
-        Source::Pyramid => ("block", 23.0),
-        Source::Decorations => ("mosaic", 23.0),
-        Source::Avenue => ("road", 23.0),
-        Source::PyramidTrack => ("lead", 22.0),
-        Source::Masks => ("mask-4", 23.0),
-        Source::Salary => ("cocoa", 23.0),
-        Source::BonusTiles => ("t-green", 24.0),
-    };
-    icon(name, size)
 }

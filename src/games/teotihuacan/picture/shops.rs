@@ -2,14 +2,14 @@
 
 use crate::games::kit::picture::icons::Icons;
 use crate::games::teotihuacan::data::data;
-use crate::games::teotihuacan::ids::{Board, Technology, members};
+use crate::games::teotihuacan::ids::{Board, Technology, Temple, members};
 use crate::games::teotihuacan::state::{Placed, State};
 use crate::scene::{Face, Layer, Outline, Shape, Sprite, Text};
 
 use super::changes::Changes;
 use super::geometry::{Form, Frame};
 use super::icons::GameIcons;
-use super::parts::{change_ring, figure, level_colour, marker, points, temples};
+use super::parts::{change_ring, figure, level_colour, marker, points, temple};
 use super::pyramid;
 use super::theme::*;
 
@@ -31,16 +31,8 @@ impl Slot {
         let (column, row) = ((slot % 3) as f64, (slot / 3) as f64);
         if frame.form == Form::Side {
             let (x, y) = (frame.left + 22.0 + 67.0 * column, 500.0 + 87.0 * row);
-            return Slot {
-                x,
-                y,
-                width: 62.0,
-                height: 82.0,
-                effect: 20.0,
-                price: 45.0,
-                lane: 69.0,
-                marks: (20.0, 15.0, 14.0),
-            };
+            let marks = (20.0, 15.0, 14.0);
+            return Slot { x, y, width: 62.0, height: 82.0, effect: 20.0, price: 45.0, lane: 69.0, marks };
         }
         let (x, y) = (frame.left + 22.0 + 82.0 * column, frame.bottom - 130.0 + 62.0 * row);
         Slot { x, y, width: 78.0, height: 59.0, effect: 14.0, price: 34.0, lane: 50.0, marks: (15.0, 14.0, 17.0) }
@@ -69,10 +61,10 @@ pub(super) fn does(technology: Technology, icons: Icons) -> Icons {
 
 /// The technologies in play, their prices and temples.
 pub(super) fn technologies(layer: &mut Layer, state: &State, frame: &Frame) {
-    for (column, temple) in temples() {
-        let slot = Slot::of(frame, column);
+    for of in Temple::ALL {
+        let slot = Slot::of(frame, of.index());
         let (y, size) = if frame.form == Form::Side { (485.0, 25.0) } else { (slot.y - 12.0, 20.0) };
-        layer.add(Sprite::icon(temple, slot.middle(), y, size));
+        layer.add(Sprite::icon(temple(of), slot.middle(), y, size));
     }
     for row in 0..2 {
         let slot = Slot::of(frame, row * 3);
@@ -86,14 +78,8 @@ pub(super) fn technologies(layer: &mut Layer, state: &State, frame: &Frame) {
         let effect = does(*technology, Icons::new(18.0, 20.0)).middle(slot.middle(), slot.y + slot.effect);
         layer.add(effect.within(slot.width - 6.0));
         let gold = data().technologies[technology.index()].gold;
-        layer.add(
-            Icons::new(
-                if frame.form == Form::Side { 20.0 } else { 17.0 },
-                if frame.form == Form::Side { 20.0 } else { 16.0 },
-            )
-            .amount(gold, "gold")
-            .middle(slot.middle(), slot.y + slot.price),
-        );
+        let (figure, icon) = if frame.form == Form::Side { (20.0, 20.0) } else { (17.0, 16.0) };
+        layer.add(Icons::new(figure, icon).amount(gold, "gold").middle(slot.middle(), slot.y + slot.price));
         let (height, ..) = slot.marks;
         let lane = Outline::rounded(slot.x + 3.0, slot.y + slot.lane - height / 2.0, slot.width - 6.0, height, 4.0);
         layer.fill(lane, PAPER);
@@ -150,15 +136,8 @@ pub(super) fn nobles(layer: &mut Layer, state: &State, changes: Changes<'_>, fra
             let (first, y, step, side, _) = nobles_row(frame, row);
             let x = first + step * index as f64;
             let next = index == built && state.buildings_left() > 0;
-            let inset = if next { 1.0 } else { 0.0 };
-            let edge = Outline::rounded(
-                x - side / 2.0 + inset,
-                y - side / 2.0 + inset,
-                side - 2.0 * inset,
-                side - 2.0 * inset,
-                5.0,
-            );
-            let space = Shape::filled(edge, CARD);
+            let half = side / 2.0 - if next { 1.0 } else { 0.0 };
+            let space = Shape::filled(Outline::rounded(x - half, y - half, 2.0 * half, 2.0 * half, 5.0), CARD);
             layer.add(match (next, open) {
                 (true, true) => space.edged(INK, 3.0),
                 (true, false) => space.edged(GEAR_LINE, 3.0),

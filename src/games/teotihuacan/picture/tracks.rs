@@ -69,18 +69,19 @@ fn ascension(layer: &mut Layer) {
     ];
     for (reward, x, width) in places {
         layer.fill(Outline::rounded(x, 908.0, width, 44.0, 6.0), CARD);
-        let mut icons = Icons::new(20.0, 22.0);
-        let price = data().reward_price(reward);
-        if !price.is_nothing() {
-            icons = icons.goods(price).to();
-        }
-        layer.add(icons.effects(&data().reward_effects[reward.index()]).middle(x + width / 2.0, 930.0));
+        layer.add(self::reward(reward, Icons::new(20.0, 22.0)).middle(x + width / 2.0, 930.0));
     }
     layer.fill(Outline::rounded(1416.0, 908.0, 164.0, 44.0, 6.0), CARD);
     // The starting power of the fourth worker.
     layer.add(Sprite::icon("wheeldie", 1438.0, 930.0, 28.0).label("3", 20.0, CARD));
-    let gains = Icons::new(20.0, 22.0).effects(&data().reward_effects[Reward::FourthWorker.index()]);
-    layer.add(gains.start(1458.0, 930.0));
+    layer.add(reward(Reward::FourthWorker, Icons::new(20.0, 22.0)).start(1458.0, 930.0));
+}
+
+/// The price and the gain of a reward.
+pub(super) fn reward(reward: Reward, icons: Icons) -> Icons {
+    let price = data().reward_price(reward);
+    let icons = if price.is_nothing() { icons } else { icons.goods(price).to() };
+    icons.effects(&data().reward_effects[reward.index()])
 }
 
 /// The state of the Avenue, the buildings and the pyramid track, with the markers of all seats.

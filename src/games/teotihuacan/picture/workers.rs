@@ -214,16 +214,13 @@ impl Niche {
     pub(super) fn draw(&self, layer: &mut Layer, state: &State, changes: Changes<'_>) {
         let Niche { x, y, size, .. } = *self;
         let zoom = size / 32.0;
-        let locked = state.all_seats().find_map(|seat| {
-            let mut workers = state.seat(seat).workers.iter().enumerate();
-            let here = workers.find(|(_, worker)| worker.board == Some(self.board) && worker.space == self.space);
-            here.map(|(index, worker)| (seat, index, worker.power))
-        });
+        let locked = state.worshipper(self.board, self.space);
         let name = if locked.is_some() { "niche-locked" } else { "niche" };
         layer.add(Sprite::icon(name, x, y, size).role(Role::Ground));
         let gone = changes.gone(self.board).into_iter().find(|(_, space)| *space == self.space);
         match (locked, gone) {
-            (Some((seat, index, power)), _) => {
+            (Some((seat, index)), _) => {
+                let power = state.seat(seat).workers[index].power;
                 let mark = if changes.worker(seat, index) { Mark::Changed } else { Mark::None };
                 draw(layer, Die { owner: Owner::Seat(seat), power, mark }, x, y + 8.0 * zoom, 35.0 * zoom);
             }

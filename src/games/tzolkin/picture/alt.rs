@@ -55,10 +55,6 @@ pub(super) fn scoring(view: &View) -> Vec<Phrase> {
     ]
 }
 
-pub(super) fn card(key: &str) -> Vec<Phrase> {
-    vec![phrase("alt-card").with("name", Phrase::new(key)).with("effect", Phrase::new(format!("{key}.effect")))]
-}
-
 fn scores(view: &View) -> Phrase {
     STYLE.alt_scores(view.table.seats().map(|seat| (seat, score(&view.table, seat))))
 }

@@ -34,8 +34,7 @@ pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>) -> Scene {
     for technology in Technology::ALL {
         technologies::tower(&mut ground, technology);
     }
-    cards::heading_buildings(&mut ground);
-    cards::heading_monuments(&mut ground);
+    cards::headings(&mut ground);
     for seat in table.seats() {
         Panel::on_board(table.players.len(), seat).surface(&mut ground);
     }

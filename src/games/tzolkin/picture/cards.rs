@@ -4,10 +4,9 @@ use crate::engine::{Phrase, Seat};
 use crate::games::tzolkin::data::{Effect, Goods, Scoring, data};
 use crate::games::tzolkin::ids::{BuildingId, Kind, MonumentId, Temple, TileId};
 use crate::games::tzolkin::state::Table;
-use crate::scene::{Face, Layer, Outline, Pen, Role, Row, Sprite, Stack, Text, Words};
+use crate::scene::{Face, Layer, Outline, Pen, Role, Row, Sprite, Stack, Text};
 
 use super::changes::Changes;
-use super::choices::Choices;
 use super::parts::{
     card_frame, change, empty_place, figure, figure_part, gear, harvest_tile, icon, kind, kind_icon, mark, phrase,
     points, rule, temple,
@@ -228,20 +227,12 @@ fn place(index: usize, top: f64) -> (f64, f64) {
     (968.0 + 207.333 * (index % 3) as f64, top + 81.0 * (index / 3) as f64)
 }
 
-/// The heading of a section, with a line to `end`.
-fn heading(layer: &mut Layer, key: &str, y: f64, end: f64) {
-    let words = Words::from(phrase(key));
-    let width = if key == "buildings" { 89.0 } else { 109.0 };
-    layer.add(Text::new(words, Face::Name, 20.0, INK, 968.0, y).shrink(width - 12.0, 15.0));
-    rule(layer, 968.0 + width, end, y);
-}
-
-pub(super) fn heading_buildings(layer: &mut Layer) {
-    heading(layer, "buildings", 599.0, 1450.0);
-}
-
-pub(super) fn heading_monuments(layer: &mut Layer) {
-    heading(layer, "monuments", 785.0, 1580.0);
+/// The headings of both sections, each with a line after it.
+pub(super) fn headings(layer: &mut Layer) {
+    for (key, y, left, right) in [("buildings", 599.0, 1057.0, 1450.0), ("monuments", 785.0, 1077.0, 1580.0)] {
+        layer.add(Text::new(phrase(key), Face::Name, 20.0, INK, 968.0, y).shrink(left - 980.0, 15.0));
+        rule(layer, left, right, y);
+    }
 }
 
 pub(super) fn buildings(layer: &mut Layer, table: &Table, changes: Changes<'_>) {
@@ -284,20 +275,6 @@ fn draw_built(layer: &mut Layer, id: MonumentId, seat: Seat, x: f64, y: f64) {
     layer.add(Sprite::icon(mark(seat), x + 26.0, middle, 26.0).role(Role::Piece));
     let name = Phrase::new(Card::Monument(id).key());
     layer.add(Text::new(name, Face::Bold, 16.0, INK2, x + STRIP + 8.0, middle).within(NAME).lines(2, 17.0));
-}
-
-/// Frames the cards that the seat can build.
-pub(super) fn choosable(layer: &mut Layer, table: &Table, choices: &Choices<'_>) {
-    for (index, building) in table.offer.iter().enumerate() {
-        if building.is_some_and(|building| choices.build(building)) {
-            card_frame(layer, place(index, 612.0), (WIDTH, HEIGHT), 7.0, INK);
-        }
-    }
-    for (index, id) in monuments_of(table).enumerate() {
-        if choices.monument(id) {
-            card_frame(layer, place(index, 798.0), (WIDTH, HEIGHT), 7.0, INK);
-        }
-    }
 }
 
 /// The player who has built a monument.

@@ -6,7 +6,7 @@ use crate::games::kit::picture::header::{self, Turn, large, small};
 use crate::games::tzolkin::View;
 use crate::games::tzolkin::data::FoodDayReward;
 use crate::games::tzolkin::state::{Phase, Table};
-use crate::scene::{Layer, Row};
+use crate::scene::{Layer, Row, Words};
 
 use super::parts::{icon, leaders, phrase, score};
 use super::theme::*;
@@ -14,30 +14,27 @@ use super::theme::*;
 pub(super) fn header(layer: &mut Layer, view: &View, request: &PictureRequest<'_, View>) {
     let table = &view.table;
     if table.phase == Phase::Over || !header::past(layer, &STYLE, request) {
-        title(layer, table, request);
+        let (pieces, words) = task(table, request);
+        header::title(layer, &pieces, words);
     }
     if let Some(result) = table.result {
-        let rank = |seat: Seat| result.ranking.get(usize::from(seat)).copied().unwrap_or(1);
-        let mut seats: Vec<Seat> = table.seats().collect();
-        seats.sort_by_key(|&seat| rank(seat));
-        let place = |seat| (seat, phrase("place").with("n", rank(seat)), score(table, seat));
-        return header::result(layer, seats.into_iter().map(place).collect());
+        return header::result(layer, &STYLE, &result.ranking, table.players.len() as u8, |seat| score(table, seat));
     }
     let age = phrase("age").with("age", table.age);
     header::middle(layer, table.players.len(), rounds(table), vec![age], 110.0);
     turn_order(layer, table);
 }
 
-/// The player to move with the task, or the winner.
-fn title(layer: &mut Layer, table: &Table, request: &PictureRequest<'_, View>) {
-    let name = |seat, key| STYLE.name(request, seat, Some(phrase(key)));
+/// The seats to move with their task, or the winners.
+pub(super) fn task(table: &Table, request: &PictureRequest<'_, View>) -> (Vec<Seat>, Words) {
+    let of_seat = |seat, key| (vec![seat], STYLE.name(request, seat, Some(phrase(key))));
     match table.phase {
-        Phase::Choosing => header::title(layer, &[], phrase("choosing")),
-        Phase::Turns => header::title(layer, &[table.active], name(table.active, "to-move")),
-        Phase::Calendar => header::title(layer, &[table.active], name(table.active, "to-advance")),
-        Phase::Over => match leaders(table)[..] {
-            [only] => header::title(layer, &[only], name(only, "wins")),
-            ref winners => header::title(layer, winners, phrase("shared")),
+        Phase::Choosing => (Vec::new(), phrase("choosing").into()),
+        Phase::Turns => of_seat(table.active, "to-move"),
+        Phase::Calendar => of_seat(table.active, "to-advance"),
+        Phase::Over => match leaders(table) {
+            winners if winners.len() == 1 => of_seat(winners[0], "wins"),
+            winners => (winners, phrase("shared").into()),
         },
     }
 }

@@ -7,7 +7,6 @@ mod card;
 mod cards;
 mod changes;
 mod choices;
-mod draft;
 mod geometry;
 mod header;
 mod machine;
@@ -34,7 +33,7 @@ pub fn scene(view: &View, request: &PictureRequest<'_, View>) -> Scene {
         PictureKind::Overview | PictureKind::Recap(_) => overview::scene(view, request),
         PictureKind::Board | PictureKind::Replay(_) => board::scene(view, request),
         PictureKind::Region(id) => overview::region::scene(view, request, id),
-        PictureKind::Draft(seat) => draft::scene(view, request, *seat),
+        PictureKind::Draft(seat) => overview::region::draft(view, request, *seat),
         PictureKind::Scoring => scoring::scene(view, request),
         PictureKind::Card(id) => card::scene(view, request, id),
         PictureKind::Thumbnail => card::thumbnail(view, request),

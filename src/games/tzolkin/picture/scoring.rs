@@ -29,13 +29,9 @@ pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>) -> Scene {
                 None => sources.push((source, amount)),
             }
         }
-        let part = |(source, amount)| Part {
-            order: order(source),
-            name: name(source),
-            amount,
-            figure: quarters(amount),
-            tint: tint(source),
-            icon: source_icon(source),
+        let part = |(source, amount)| {
+            let (tint, icon) = look(source);
+            Part { order: order(source), name: name(source), amount, figure: quarters(amount), tint, icon }
         };
         Player { seat, rank, total: quarters(total), parts: sources.into_iter().map(part).collect() }
     });
@@ -89,33 +85,22 @@ fn name(source: ScoreSource) -> Phrase {
     }
 }
 
-fn tint(source: ScoreSource) -> Colour {
+/// The color of a source's bars, and its drawing.
+fn look(source: ScoreSource) -> (Colour, Sprite) {
     match source {
-        ScoreSource::Track | ScoreSource::Earned(Earned::Tiles) => TIER_3,
-        ScoreSource::Earned(Earned::TemplesFirst) => QUETZALCOATL_TIER,
-        ScoreSource::Earned(Earned::TemplesSecond) => KUKULKAN_TIER,
-        ScoreSource::Earned(Earned::Offerings) => HUB_CHICHEN_ITZA,
-        ScoreSource::Earned(Earned::Buildings) => HUB_TIKAL,
-        ScoreSource::Earned(Earned::Technologies) => HUB_UXMAL,
-        ScoreSource::Earned(Earned::Hunger) => CHAAC_TIER,
-        ScoreSource::Goods { .. } => CORN_TILE,
-        ScoreSource::Skulls { .. } => SKULL,
-        ScoreSource::Monument(id) => kind(data().monuments[id.index()].kind).2,
-    }
-}
-
-fn source_icon(source: ScoreSource) -> Sprite {
-    match source {
-        ScoreSource::Track => icon("vp", 22.0),
-        ScoreSource::Earned(Earned::Tiles) => icon("disctile", 22.0),
-        ScoreSource::Earned(Earned::TemplesFirst) => icon("sun", 24.0),
-        ScoreSource::Earned(Earned::TemplesSecond) => icon("t-any", 24.0),
-        ScoreSource::Earned(Earned::Offerings) => icon("skull", 25.0),
-        ScoreSource::Earned(Earned::Buildings) => icon("house", 23.0),
-        ScoreSource::Earned(Earned::Technologies) => icon("tech", 22.0),
-        ScoreSource::Earned(Earned::Hunger) => icon("nofood", 23.0),
-        ScoreSource::Goods { .. } => icon("corn", 25.0),
-        ScoreSource::Skulls { .. } => icon("skull", 25.0),
-        ScoreSource::Monument(id) => kind_icon(data().monuments[id.index()].kind, true, 0.0, 0.0, 24.0),
+        ScoreSource::Track => (TIER_3, icon("vp", 22.0)),
+        ScoreSource::Earned(Earned::Tiles) => (TIER_3, icon("disctile", 22.0)),
+        ScoreSource::Earned(Earned::TemplesFirst) => (QUETZALCOATL_TIER, icon("sun", 24.0)),
+        ScoreSource::Earned(Earned::TemplesSecond) => (KUKULKAN_TIER, icon("t-any", 24.0)),
+        ScoreSource::Earned(Earned::Offerings) => (HUB_CHICHEN_ITZA, icon("skull", 25.0)),
+        ScoreSource::Earned(Earned::Buildings) => (HUB_TIKAL, icon("house", 23.0)),
+        ScoreSource::Earned(Earned::Technologies) => (HUB_UXMAL, icon("tech", 22.0)),
+        ScoreSource::Earned(Earned::Hunger) => (CHAAC_TIER, icon("nofood", 23.0)),
+        ScoreSource::Goods { .. } => (CORN_TILE, icon("corn", 25.0)),
+        ScoreSource::Skulls { .. } => (SKULL, icon("skull", 25.0)),
+        ScoreSource::Monument(id) => {
+            let of = data().monuments[id.index()].kind;
+            (kind(of).2, kind_icon(of, true, 0.0, 0.0, 24.0))
+        }
     }
 }

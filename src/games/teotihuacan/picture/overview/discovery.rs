@@ -1,9 +1,10 @@
 //! Discovery tiles as wide cards: the effect, and the price on a strip at the right.
 
 use crate::games::teotihuacan::data::{DiscoveryData, data};
-use crate::games::teotihuacan::ids::{Discovery, DiscoveryKind, DiscoveryStack, Temple, members};
+use crate::games::teotihuacan::ids::{Discovery, DiscoveryKind, DiscoveryStack, members};
 use crate::games::teotihuacan::picture::changes::Changes;
-use crate::games::teotihuacan::picture::parts::{icon, mask, temple};
+use crate::games::teotihuacan::picture::discovery::drawing;
+use crate::games::teotihuacan::picture::parts::icon;
 use crate::games::teotihuacan::picture::theme::*;
 use crate::games::teotihuacan::state::State;
 use crate::scene::{Face, Layer, Need, Row, Shape, Sprite, Text};
@@ -23,26 +24,14 @@ fn priced(tile: Discovery) -> bool {
 pub(super) fn effect(layer: &mut Layer, about: &DiscoveryData, area: Area) {
     let (x, y) = area.middle();
     let size = (area.height - 4.0).min(area.width - 2.0).min(38.0);
-    let alone = |name: &'static str| Sprite::icon(name, x, y, size);
-    match about.kind {
-        kind if kind.is_mask() => layer.add(alone(mask(kind.index()))),
-        DiscoveryKind::SecondWorker => layer.add(alone("pawns")),
-        DiscoveryKind::FreeCocoa => layer.add(alone("nococoa")),
-        DiscoveryKind::AnyDistance => layer.add(alone("far")),
-        DiscoveryKind::ExtraWorker => layer.add(alone("pawnplus")),
-        DiscoveryKind::Avenue => layer.add(alone("road")),
-        DiscoveryKind::AnyTemple => layer.add(alone("t-any")),
-        DiscoveryKind::BlueTemple | DiscoveryKind::RedTemple | DiscoveryKind::GreenTemple => {
-            let of = Temple::ALL.iter().find(|of| about.effects.temples[of.index()] > 0);
-            layer.add(alone(of.map_or("t-any", |of| temple(*of))));
-        }
-        DiscoveryKind::PowerUps => {
-            layer.add(Line::new(31.0, 31.0).need(Need::Inform).amount(2, "pow").middle(x, y).within(area.width - 4.0));
-        }
-        _ => layer.add(
-            Line::new(31.0, 32.0).need(Need::Inform).effects(&about.effects).middle(x, y).within(area.width - 4.0),
-        ),
+    if let Some(name) = drawing(about) {
+        return layer.add(Sprite::icon(name, x, y, size));
     }
+    let line = match about.kind {
+        DiscoveryKind::PowerUps => Line::new(31.0, 31.0).need(Need::Inform).amount(2, "pow"),
+        _ => Line::new(31.0, 32.0).need(Need::Inform).effects(&about.effects),
+    };
+    layer.add(line.middle(x, y).within(area.width - 4.0));
 }
 
 /// A tile with its price.

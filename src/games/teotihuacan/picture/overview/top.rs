@@ -1,6 +1,6 @@
 //! The first line: the player to move, and the way to the eclipse.
 
-use crate::engine::Seat;
+use crate::games::kit::picture::header::by_rank;
 use crate::games::kit::picture::parts::{icon, mark, piece};
 use crate::games::teotihuacan::View;
 use crate::games::teotihuacan::data::data;
@@ -96,14 +96,11 @@ fn calendar(layer: &mut Layer, state: &State, changes: Changes<'_>) {
 /// The seats from first to last with their points.
 fn result(layer: &mut Layer, state: &State) {
     let Some(outcome) = state.outcome() else { return };
-    let mut seats: Vec<Seat> = state.all_seats().collect();
-    seats.sort_by_key(|seat| outcome.ranking.get(seat.index()).copied().unwrap_or(1));
     let mut row = Row::new(STRIP.middle().0, Y);
-    for (index, seat) in seats.into_iter().enumerate() {
+    for (index, (seat, rank)) in by_rank(&outcome.ranking, state.players).into_iter().enumerate() {
         if index > 0 {
             row = row.gap(36.0);
         }
-        let rank = outcome.ranking.get(seat.index()).copied().unwrap_or(1);
         let place = Text::part(phrase("place").with("n", rank), Face::Bold, 30.0, PAST);
         let points = Text::part(state.seat(seat).vp.to_string(), Face::Bold, 42.0, CREAM);
         row = row.text(place).gap(8.0).sprite(icon(mark(seat), 30.0).role(Role::Piece)).gap(9.0).text(points);

@@ -8,11 +8,15 @@ use crate::scene::{Face, Layer, Need, Outline, Pen, Shape, Sprite, Text};
 
 use crate::games::tzolkin::picture::cards::{monuments_of, owner};
 use crate::games::tzolkin::picture::changes::Changes;
+use crate::games::tzolkin::picture::choices::Choices;
 use crate::games::tzolkin::picture::parts::{
     change, empty_place, harvest_tile, kind as kind_parts, kind_icon, mark, phrase, rule, temple,
 };
 use crate::games::tzolkin::picture::theme::*;
 
+/// Upper left corner of the cards with their headings, and their width.
+pub(super) const CORNER: (f64, f64) = (780.0, 412.0);
+pub(super) const WIDTH: f64 = 806.0;
 const SIZE: (f64, f64) = (195.0, 98.0);
 /// Width of the strip with the kind.
 const STRIP: f64 = 36.0;
@@ -63,6 +67,18 @@ pub(super) fn monuments(layer: &mut Layer, table: &Table, changes: Changes<'_>) 
         scoring(&form.scoring, table.players.len()).within(layer, x + CONTENTS.0, y + 73.0, CONTENTS.1);
         if changes.monument_built(id) {
             changed(layer, x, y);
+        }
+    }
+}
+
+/// Frames the cards that the seat can build.
+pub(super) fn choosable(layer: &mut Layer, table: &Table, choices: &Choices<'_>) {
+    let buildings = table.offer.iter().map(|building| building.is_some_and(|building| choices.build(building)));
+    let monuments = monuments_of(table).map(|id| choices.monument(id));
+    let places = buildings.enumerate().map(|(index, open)| (place(index, false), open));
+    for ((x, y), open) in places.chain(monuments.enumerate().map(|(index, open)| (place(index, true), open))) {
+        if open {
+            layer.line(Outline::rounded(x + 1.5, y + 1.5, SIZE.0 - 3.0, SIZE.1 - 3.0, 9.0), INK, 3.0);
         }
     }
 }

@@ -1,6 +1,5 @@
 //! The first line: the player to move, the days as a strip of pegs, the first player space.
 
-use crate::engine::Seat;
 use crate::games::kit::picture::overview::{LARGE, change_disc, change_figure, number, plate, question, title};
 use crate::games::tzolkin::View;
 use crate::games::tzolkin::data::{FoodDayReward, data};
@@ -9,7 +8,8 @@ use crate::games::{PictureKind, PictureRequest};
 use crate::scene::{Colour, Face, Layer, Need, Outline, Pen, Role, Row, Shape, Sprite, Text};
 
 use crate::games::tzolkin::picture::changes::Changes;
-use crate::games::tzolkin::picture::parts::{DIM, change, ghost, icon, leaders, phrase, piece};
+use crate::games::tzolkin::picture::header::task;
+use crate::games::tzolkin::picture::parts::{DIM, change, ghost, icon, phrase, piece};
 use crate::games::tzolkin::picture::theme::*;
 
 /// Left edge and width of the calendar.
@@ -28,16 +28,13 @@ pub(super) fn ground(layer: &mut Layer) {
 
 pub(super) fn header(layer: &mut Layer, view: &View, request: &PictureRequest<'_, View>, changes: Changes<'_>) {
     let table = &view.table;
-    let name = |seat: Seat, key| STYLE.name(request, seat, Some(phrase(key)));
-    match (&request.kind, table.phase) {
-        (PictureKind::Recap(seat), _) => title(layer, &[*seat], name(*seat, "played")),
-        (_, Phase::Choosing) => title(layer, &[], phrase("choosing")),
-        (_, Phase::Turns) => title(layer, &[table.active], name(table.active, "to-move")),
-        (_, Phase::Calendar) => question(layer, table.active, name(table.active, "to-advance")),
-        (_, Phase::Over) => match leaders(table)[..] {
-            [only] => title(layer, &[only], name(only, "wins")),
-            ref winners => title(layer, winners, phrase("shared")),
-        },
+    let (pieces, words) = match request.kind {
+        PictureKind::Recap(seat) => (vec![seat], STYLE.name(request, seat, Some(phrase("played")))),
+        _ => task(table, request),
+    };
+    match pieces[..] {
+        [seat] if table.phase == Phase::Calendar => question(layer, seat, words),
+        _ => title(layer, &pieces, words),
     }
     days(layer, table, changes);
     for day in 0..=data().food_days[3].day {

@@ -1,21 +1,27 @@
-//! The open question of a seat: the region that it is about, or a picture of its own.
+//! The open question of a seat, as the region that it is about or as a special picture.
 
 use crate::engine::Seat;
 use crate::games::PictureRequest;
 use crate::games::teotihuacan::View;
 use crate::games::teotihuacan::frames::Frame as Question;
+use crate::games::teotihuacan::ids::StartingTile;
 use crate::games::teotihuacan::legal::legal;
 use crate::games::teotihuacan::phrases as say;
 use crate::games::teotihuacan::picture::changes::Changes;
 use crate::games::teotihuacan::picture::parts::phrase;
 use crate::games::teotihuacan::picture::start;
 use crate::games::teotihuacan::picture::theme::*;
+use crate::games::teotihuacan::slot::Slot;
 use crate::games::teotihuacan::state::{Phase, State};
-use crate::scene::{Layer, Scene};
+use crate::scene::{Layer, Scene, View as Seen};
 
 use super::super::parts::Area;
 use super::list::Region;
 use super::{SIZE, ascension, for_seat, frame, ring, rotations};
+
+/// Greatest enlargement of the starting tiles, and the gap between two.
+const LARGEST: f64 = 1.8;
+const GAP: f64 = 12.0;
 
 /// The subject of a question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -108,5 +114,30 @@ fn start(scene: &mut Scene, layer: &mut Layer, state: &State) {
         _ => phrase("keeping"),
     };
     frame::heading(layer, ("disctile", PRICE), name, 430.0);
-    scene.layers.push(start::tiles(state, state.active, (0.0, 84.0, SIZE.0, bottom)));
+    scene.layers.push(start_tiles(state, Area::new(12.0, 92.0, SIZE.0 - 24.0, bottom - 100.0)));
+}
+
+/// The tiles that the seat can choose from, with the chosen ones framed, or the tile whose discovery tile the question
+/// is about.
+fn start_tiles(state: &State, room: Area) -> Layer {
+    let kept_tiles = state.me().kept_tiles;
+    let shown: Vec<Slot<StartingTile>> = match state.stack.top() {
+        Some(Question::AttachedClaim(tile)) => vec![Slot::Known(tile)],
+        _ if !state.offer.is_empty() => {
+            let offer = state.offer.iter().map(|tile| Slot::Known(*tile));
+            offer.chain(kept_tiles).filter(|tile| !tile.is_empty()).collect()
+        }
+        _ => state.dealt[usize::from(state.active)].into_iter().filter(|tile| !tile.is_empty()).collect(),
+    };
+    let columns = if shown.len() > 4 { 4 } else { shown.len().clamp(1, 2) };
+    let rows = shown.len().div_ceil(columns).max(1);
+    let pitch = (start::SIZE.0 + GAP, start::SIZE.1 + GAP);
+    let (width, height) = (pitch.0 * columns as f64 - GAP, pitch.1 * rows as f64 - GAP);
+    let zoom = (room.width / width).min(room.height / height).min(LARGEST);
+    let mut layer = Layer::new("tiles").seen(Seen::of(zoom, (width / 2.0, height / 2.0), room.middle()));
+    for (index, id) in shown.into_iter().enumerate() {
+        let at = (pitch.0 * (index % columns) as f64, pitch.1 * (index / columns) as f64);
+        start::tile(&mut layer, state, id, at, kept_tiles.contains(&id));
+    }
+    layer
 }

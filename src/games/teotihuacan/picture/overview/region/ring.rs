@@ -99,7 +99,7 @@ fn heading(layer: &mut Layer, state: &State, changes: Changes<'_>, reach: &Reach
     yards::dice(layer, state, changes, reach, board, yard);
 }
 
-/// One row for each worker that can come. Without one, what a single worker would pay and get.
+/// Draws a row for each worker that can come, or else the price and the gain of a single worker.
 fn gains(layer: &mut Layer, state: &State, board: Board, visits: &[Visit], area: Area) {
     if visits.is_empty() {
         let y = area.y + 28.0;
@@ -114,10 +114,10 @@ fn gains(layer: &mut Layer, state: &State, board: Board, visits: &[Visit], area:
         };
         return layer.add(line.start(area.x + 6.0, y).within(area.width - 12.0));
     }
-    let pitch = (area.height / visits.len() as f64).min(46.0);
+    let pitch = (area.height / visits.len() as f64).min(56.0);
     for (index, visit) in visits.iter().enumerate() {
         let row = Area::new(area.x, area.y + pitch * index as f64, area.width, pitch - 3.0);
-        let size = (pitch * 0.86).min(34.0);
+        let size = (pitch * 0.8).min(40.0);
         layer.fill(row.outline(7.0), if pays(state, board, visit) { NOW } else { YARD });
         let line = outcome(worker(state, visit, size).to(), state, board, visit);
         layer.add(line.start(row.x + 6.0, row.middle().1).within(row.width - 10.0));
@@ -131,7 +131,7 @@ fn worker(state: &State, visit: &Visit, size: f64) -> Line {
     visit.from.into_iter().fold(line, |line, from| line.sprite(icon(emblem(from).0, size * 0.9)))
 }
 
-/// The royal tiles with their worshippers, and what each worker that can come collects.
+/// Draws the royal tiles with their worshippers, and the cocoa for each worker that can come.
 fn palace(layer: &mut Layer, state: &State, changes: Changes<'_>, visits: &[Visit], area: Area) {
     let width = (area.width - 12.0) / 3.0;
     for (royal, space) in state.royal_tiles.into_iter().zip(1u8..) {

@@ -71,7 +71,7 @@ fn card(scene: &mut Scene, layer: &mut Layer, state: &State, placed: Placed, on:
     pyramid::plan(&mut laid);
     let mut after = state.clone();
     after.pyramid[on.index()] = Some(placed);
-    pyramid::built_near(&mut laid, &after, from, reach + 2.0 * CELL);
+    pyramid::draw_tiles(&mut laid, &after);
     let covered = state.covered(placed, on);
     for (quadrant, (under, icon)) in covered.into_iter().enumerate() {
         if under == icon.icon {

@@ -1,6 +1,7 @@
 //! Regions of the table, each large and with words: prices and gains for its reader now, workers there, next steps.
 
 mod cards;
+mod draft;
 mod frame;
 mod gears;
 mod list;
@@ -16,11 +17,12 @@ use crate::games::tzolkin::picture::board;
 use crate::games::tzolkin::picture::changes::Changes;
 use crate::games::tzolkin::picture::choices::Choices;
 use crate::games::tzolkin::picture::theme::STYLE;
-use crate::games::tzolkin::state::{Phase, Table, Turn};
+use crate::games::tzolkin::state::{Table, Turn};
 use crate::games::{self, PictureRequest};
 use crate::scene::{Layer, Scene};
 
-pub use list::Region;
+pub use draft::scene as draft;
+use list::Region;
 
 const SIZE: (f64, f64) = (1100.0, 700.0);
 
@@ -45,52 +47,36 @@ pub fn scene(view: &View, request: &PictureRequest<'_, View>, id: &str) -> Scene
     };
     let table = for_seat(&view.table, seat);
     let mut scene = STYLE.scene(request.theme, SIZE, words::words(&table, region));
-    let changes = Changes::new(view, request.since);
-    draw(&mut scene, &table, request, changes, region, None);
-    scene
-}
-
-/// Draws the region of a decision. Black marks the choices, with their numbers as in the menu.
-pub fn draft(view: &View, request: &PictureRequest<'_, View>, region: Region, choices: &Choices<'_>) -> Scene {
-    let mut scene = STYLE.scene(request.theme, SIZE, STYLE.alt_of_seat("alt-draft", choices.seat));
-    draw(&mut scene, &view.table, request, Changes::new(view, request.since), region, Some(choices));
-    scene
-}
-
-/// Draws all gears for a decision about several of them.
-pub fn turn(view: &View, request: &PictureRequest<'_, View>, choices: &Choices<'_>) -> Scene {
-    let mut scene = STYLE.scene(request.theme, SIZE, STYLE.alt_of_seat("alt-draft", choices.seat));
     let mut layer = Layer::new("region");
-    let table = for_seat(&view.table, choices.seat);
-    turn::draw(&mut scene, &mut layer, &table, Changes::new(view, request.since), choices);
+    draw(&mut scene, &mut layer, &table, request, Changes::new(view, request.since), region, None);
     scene.layers.push(layer);
     scene
 }
 
+/// Draws a region. `choices` are those of the open question that it is about.
 fn draw(
     scene: &mut Scene,
+    layer: &mut Layer,
     table: &Table,
     request: &PictureRequest<'_, View>,
     changes: Changes<'_>,
     region: Region,
     choices: Option<&Choices<'_>>,
 ) {
-    let mut layer = Layer::new("region");
     match region {
-        Region::Gear(gear) => gears::draw(scene, &mut layer, table, changes, gear, choices),
-        Region::Temples => temples::draw(scene, &mut layer, table, request, changes, choices),
-        Region::Technologies => technologies::draw(&mut layer, table, changes, choices),
-        Region::Buildings => cards::buildings(&mut layer, table, changes, choices),
-        Region::Monuments => cards::monuments(&mut layer, table, changes, choices),
-        Region::Player(owner) => player::draw(&mut layer, table, request, owner),
+        Region::Gear(gear) => gears::draw(scene, layer, table, changes, gear, choices),
+        Region::Temples => temples::draw(scene, layer, table, request, changes, choices),
+        Region::Technologies => technologies::draw(layer, table, changes, choices),
+        Region::Buildings => cards::buildings(layer, table, changes, choices),
+        Region::Monuments => cards::monuments(layer, table, changes, choices),
+        Region::Player(owner) => player::draw(layer, table, request, owner),
     }
-    scene.layers.push(layer);
 }
 
 /// Returns the position as if it were this player's turn, since a region shows the options of its reader.
 fn for_seat(table: &Table, seat: Seat) -> Table {
     let mut other = *table;
-    if seat != table.active && table.phase == Phase::Turns {
+    if seat != table.active {
         other.active = seat;
         other.turn = Turn::default();
         other.tasks = Default::default();
