@@ -321,6 +321,8 @@ pub enum PictureKind {
     Region(String),
     /// An enlarged region with the parts that matter to the deciding seat.
     Draft(Seat),
+    /// The overview with the steps of this seat's plan, in notation, and without changes.
+    Plan(Seat, Vec<String>),
     /// The final scoring by source.
     Scoring,
     /// One component by identifier (a building, a tile).

@@ -1,8 +1,9 @@
-### Translated from the English version 77b775a3
+### Translated from the English version f3cc6776
 # Hints: plans for a turn, with their names, reasons and prices.
 
 core-plan = **{ $number }. { $name }.** { $text }
     .compared = **{ $number }. { $name }.** { $text } `{ $gap }`
+core-plan-step = { $number } { $step }
 core-plan-then = { $first } { $next }
 core-plan-even = più o meno come il piano { $plan }
 core-plan-better = chiaramente meglio del piano { $plan }

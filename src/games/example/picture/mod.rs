@@ -41,6 +41,7 @@ pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>) -> Scene {
         | PictureKind::Region(_)
         | PictureKind::Replay(_)
         | PictureKind::Draft(_)
+        | PictureKind::Plan(..)
         | PictureKind::Thumbnail => board(view, request),
     }
 }

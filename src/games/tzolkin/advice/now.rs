@@ -1,7 +1,7 @@
 //! The steps of a turn, worker by worker.
 
 use crate::engine::{Event, Game, Phrase, Seat};
-use crate::games::kit::advice::gains_and_costs;
+use crate::games::kit::advice::{gains_and_costs, numbered};
 
 use super::super::action::Action;
 use super::super::ids::Gear;
@@ -45,7 +45,7 @@ pub(super) fn now(before: &State, seat: Seat, actions: &[Action]) -> Phrase {
         events.retain(|event: &Event| event.seat == Some(seat));
         if let Some(space) = space {
             let (spaces, all) = placed.get_or_insert_default();
-            spaces.push(space);
+            spaces.push(numbered(parts.len() + spaces.len() + 1, space));
             all.extend(events);
             continue;
         }
@@ -65,7 +65,7 @@ pub(super) fn now(before: &State, seat: Seat, actions: &[Action]) -> Phrase {
                 let tiles = vec![say::tile(pair.0), say::tile(pair.1)];
                 return Phrase::new("tzolkin-plan-keeps").with("tiles", tiles);
             }
-            Action::Days(days) => return Phrase::new("tzolkin-plan-days").with("days", days),
+            Action::Days(days) => return numbered(1, Phrase::new("tzolkin-plan-days").with("days", days)),
             _ => {}
         }
         let Some(part) = parts.last_mut() else { continue };
@@ -85,7 +85,8 @@ pub(super) fn now(before: &State, seat: Seat, actions: &[Action]) -> Phrase {
         }
         part.events.extend(events);
     }
-    let mut said: Vec<Phrase> = parts.into_iter().map(|part| with_amounts(part.phrase, &part.events)).collect();
+    let said = parts.into_iter().map(|part| with_amounts(part.phrase, &part.events));
+    let mut said: Vec<Phrase> = (1..).zip(said).map(|(number, part)| numbered(number, part)).collect();
     if let Some((spaces, events)) = placed {
         said.push(with_amounts(Phrase::new("tzolkin-plan-places").with("spaces", spaces), &events));
     }
