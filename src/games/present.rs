@@ -37,6 +37,11 @@ pub trait Present: Game {
         None
     }
 
+    /// The part of the table that the advice for a newcomer is about ([`Present::regions`]).
+    fn advised_region(_view: &Self::View, _seat: Seat) -> Option<String> {
+        None
+    }
+
     /// The identifiers of the topics about what a seat sees and can choose now, the most useful first.
     fn shown_topics(_view: &Self::View, _seat: Seat) -> Vec<String> {
         Vec::new()
@@ -254,6 +259,8 @@ pub struct Topic {
     pub text: Vec<Phrase>,
     /// The component to show ([`PictureKind::Card`]).
     pub card: Option<String>,
+    /// The part of the table to show, if there is no component ([`PictureKind::Region`]).
+    pub region: Option<String>,
     /// Identifiers of the topics listed under it.
     pub parts: Vec<String>,
 }
@@ -271,6 +278,7 @@ impl Topic {
             name: Phrase::new(key),
             asked: None,
             card: None,
+            region: None,
             parts: Vec::new(),
         }
     }
