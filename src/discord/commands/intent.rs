@@ -270,7 +270,10 @@ impl Intent {
             }
             Intent::Table { command: Command::WhatIf(WhatIfRequest::Computer(stamp)), .. } => Some(planner(*stamp)),
             Intent::Table {
-                command: Command::Lesson(LessonRequest::Answer(stamp, _) | LessonRequest::Continue(stamp)),
+                command:
+                    Command::Lesson(
+                        LessonRequest::Answer(stamp, _) | LessonRequest::Continue(stamp) | LessonRequest::Hint(stamp),
+                    ),
                 ..
             } => Some(planner(*stamp)),
             _ => None,
@@ -332,8 +335,11 @@ fn of_planner(stamp: Stamp, button: PlanButton, values: &[String]) -> Intent {
     }
 }
 
-/// The hint for a plan, with the board of this suggestion.
+/// The hint for a plan, with the board of this suggestion. In a lesson, it is the place of the solution.
 fn hint(stamp: Stamp, rank: u8) -> Intent {
+    if stamp.plan == PlanKind::Lesson {
+        return game(stamp, LessonRequest::Hint(stamp));
+    }
     let page = ReplyFormat::Page(rank.into());
     if stamp.plan == PlanKind::WhatIf {
         shown(stamp, WhatIfRequest::Hint(stamp), page)

@@ -2,7 +2,7 @@
 
 use crate::engine::{Arg, Event, Phrase, Viewer, summarize};
 use crate::games::{LINES, MenuEntry, PictureKind, PlannerMenu, Rank};
-use crate::table::{Lead, Planner, Stamp, WHOLE_GAME};
+use crate::table::{Lead, MISTAKES, Planner, Stamp, WHOLE_GAME};
 use crate::text::capital;
 
 use super::content::picture;
@@ -501,7 +501,8 @@ fn controls(localizer: &Localizer<'_>, planner: &Planner) -> Vec<Button> {
     if let Some(ahead) = &planner.ahead {
         controls.extend(queued_turns::controls(localizer, planner, ahead));
     }
-    if planner.hints && planner.steps.is_empty() && !planner.complete {
+    let place = planner.lesson.as_ref().is_some_and(|task| task.mistakes < MISTAKES);
+    if (planner.hints || place) && planner.steps.is_empty() && !planner.complete {
         controls.push(button(
             planner.stamp,
             PlanButton::Hint,
