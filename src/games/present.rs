@@ -259,7 +259,7 @@ pub struct Topic {
     pub text: Vec<Phrase>,
     /// The component to show ([`PictureKind::Card`]).
     pub card: Option<String>,
-    /// The part of the table to show, if there is no component ([`PictureKind::Region`]).
+    /// The region to show if the topic has no component ([`PictureKind::Region`]).
     pub region: Option<String>,
     /// Identifiers of the topics listed under it.
     pub parts: Vec<String>,

@@ -206,7 +206,7 @@ impl RuleBook {
     }
 }
 
-/// The part of the board that shows what a topic is about, in the reader's game.
+/// The region that a topic explains, in the reader's game.
 fn region(localizer: &Localizer<'_>, topic: &Topic, board: &Snapshot) -> Option<Picture> {
     let region = topic.region.clone()?;
     let localizer = localizer.of(&board.table.names());

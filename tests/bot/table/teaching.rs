@@ -122,7 +122,7 @@ async fn what_is_this_lists_what_the_player_sees() {
     assert_eq!(bench.refused(2, Query::Topics).await, Refusal::NotAtTable);
 }
 
-/// The answer to *What is this?* shows the part of the reader's board that the topic is about.
+/// A topic of the menu shows its region in the reader's game.
 #[tokio::test]
 async fn topics_show_a_part_of_the_readers_board() {
     for (game, topic, region) in [

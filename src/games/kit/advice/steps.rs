@@ -15,8 +15,8 @@ pub fn numbered(number: usize, step: Phrase) -> Phrase {
     }
 }
 
-/// The actions of these steps as far as they are legal, each with the state before it, and the state after the seat's
-/// own actions.
+/// The actions of these steps until one isn't legal, each with the state before it, and the state after the seat's own
+/// actions.
 pub fn played<G: Advise>(before: &G::State, seat: Seat, steps: &[String]) -> (Vec<(G::State, G::Action)>, G::State) {
     let (mut state, mut legal, mut moments) = (before.clone(), Vec::new(), Vec::new());
     for action in steps.iter().map_while(|step| G::parse_action(step)) {

@@ -37,7 +37,7 @@ impl Marks {
         self.layer.line(outline, seat_colour(self.seat), 6.0);
     }
 
-    /// The ghost of a piece at the place where it ends.
+    /// The ghost of a piece at its new place.
     pub fn ghost(&mut self, sprite: Sprite) {
         self.layer.add(sprite.opacity(70).role(Role::Ground));
     }

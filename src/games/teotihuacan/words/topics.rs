@@ -150,7 +150,7 @@ pub fn topics() -> Vec<Topic> {
     topics
 }
 
-/// The part of the board that shows what a topic is about.
+/// The region of the board that a topic explains.
 fn region(topic: &str) -> Option<String> {
     let region = match topic {
         "rule-avenue" | "rule-pyramid_track" => "tracks",

@@ -129,7 +129,7 @@ fn beginning() -> Option<Table> {
     setup::start(2, &Options::default(), &setup).ok().map(|state| state.table)
 }
 
-/// The part of the board that shows what a topic is about.
+/// The region of the board that a topic explains.
 fn region(topic: &str) -> Option<String> {
     let (kind, rest) = topic.split_once('-')?;
     let region = match kind {

@@ -117,7 +117,7 @@ pub(super) fn niche(state: &State, board: Board, space: u8) -> (f64, f64) {
             let tile = tiles.get(usize::from(space.saturating_sub(1))).copied().unwrap_or(area);
             (tile.x + 25.0, tile.y + 25.0)
         }
-        Board::Decorations => (area.x + 169.0, area.y + 29.0),
+        Board::Decorations => shops::decorations_niche(area),
         _ => (area.x + 35.0, area.y + 30.0),
     }
 }

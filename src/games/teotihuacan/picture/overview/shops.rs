@@ -10,7 +10,6 @@ use crate::games::teotihuacan::picture::theme::*;
 use crate::games::teotihuacan::state::{Phase, Placed, State};
 use crate::scene::{Layer, Need, Outline, Shape, Sprite};
 
-use super::boards::niche;
 use super::discovery;
 use super::forecast::{self, Visit};
 use super::parts::{Area, Line, moved, new_frame, number, points};
@@ -79,6 +78,11 @@ pub(super) fn nobles(layer: &mut Layer, state: &State, changes: Changes<'_>, are
     }
 }
 
+/// The middle of the worship space next to the decorations.
+pub(super) fn decorations_niche(area: Area) -> (f64, f64) {
+    (area.x + 169.0, area.y + 29.0)
+}
+
 /// The decorations on display, the worship space and the discovery tile.
 pub(super) fn decorations(layer: &mut Layer, state: &State, changes: Changes<'_>, area: Area) {
     for (index, tile) in members::<crate::games::teotihuacan::ids::DecorationTile>(state.decoration_display).enumerate()
@@ -93,7 +97,7 @@ pub(super) fn decorations(layer: &mut Layer, state: &State, changes: Changes<'_>
             new_frame(layer, card, 6.0);
         }
     }
-    let at = niche(state, Board::Decorations, 1);
+    let at = decorations_niche(area);
     Niche { board: Board::Decorations, space: 1, at, size: 27.0, gives: Some("t-any") }.draw(layer, state, changes);
     if let Some(place) = data().boards[Board::Decorations.index()].discovery {
         let left = area.x + 195.0;
