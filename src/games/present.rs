@@ -37,6 +37,11 @@ pub trait Present: Game {
         None
     }
 
+    /// The part of the table that the advice for a newcomer is about ([`Present::regions`]).
+    fn advised_region(_view: &Self::View, _seat: Seat) -> Option<String> {
+        None
+    }
+
     /// The identifiers of the topics about what a seat sees and can choose now, the most useful first.
     fn shown_topics(_view: &Self::View, _seat: Seat) -> Vec<String> {
         Vec::new()
@@ -254,6 +259,8 @@ pub struct Topic {
     pub text: Vec<Phrase>,
     /// The component to show ([`PictureKind::Card`]).
     pub card: Option<String>,
+    /// The region to show if the topic has no component ([`PictureKind::Region`]).
+    pub region: Option<String>,
     /// Identifiers of the topics listed under it.
     pub parts: Vec<String>,
 }
@@ -271,6 +278,7 @@ impl Topic {
             name: Phrase::new(key),
             asked: None,
             card: None,
+            region: None,
             parts: Vec::new(),
         }
     }
@@ -323,6 +331,8 @@ pub enum PictureKind {
     Region(String),
     /// An enlarged region with the parts that matter to the deciding seat.
     Draft(Seat),
+    /// The overview with the steps of this seat's plan, in notation, and without changes.
+    Plan(Seat, Vec<String>),
     /// The final scoring by source.
     Scoring,
     /// One component by identifier (a building, a tile).

@@ -3,6 +3,8 @@
 # $number: from 1 · $name: of the plan · $text: its sentences · $gap: how it compares with another plan
 core-plan = **{ $number }. { $name }.** { $text }
     .compared = **{ $number }. { $name }.** { $text } `{ $gap }`
+# $number: in a circle · $step: what to do there
+core-plan-step = { $number } { $step }
 # Two sentences. $first, $next
 core-plan-then = { $first } { $next }
 # $plan: the number of the other plan

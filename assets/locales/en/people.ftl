@@ -67,6 +67,7 @@ ui-button-take-seat = Take seat
 ui-button-back-again = I'm back
 ui-button-hint = Hint
 # $number: of the hint
+ui-button-show-hint = Show hint { $number }
 ui-button-use-hint = Use hint { $number }
 ui-button-back-to-planner = Back
 ui-button-turning-points = Turning points

@@ -3,6 +3,7 @@
 
 core-plan = **{ $number }. { $name }.** { $text }
     .compared = **{ $number }. { $name }.** { $text } `{ $gap }`
+core-plan-step = { $number } { $step }
 core-plan-then = { $first } { $next }
 core-plan-even = más o menos igual que el plan { $plan }
 core-plan-better = claramente mejor que el plan { $plan }

@@ -1,4 +1,4 @@
-### Translated from the English version 4125db5f
+### Translated from the English version 99455927
 # Lecciones: tareas cortas en un tablero privado.
 
 cmd-learn = aprender

@@ -1,4 +1,4 @@
-### Translated from the English version 06a8b724
+### Translated from the English version d0f1d62a
 # Who sits at a table: computer players, hints, seats that change hands, a person's tables.
 
 ## Commands: see discord.ftl
@@ -67,6 +67,7 @@ ui-button-add-computer = Añadir jugador IA
 ui-button-take-seat = Tomar el asiento
 ui-button-back-again = He vuelto
 ui-button-hint = Pista
+ui-button-show-hint = Ver la pista { $number }
 ui-button-use-hint = Usar la pista { $number }
 ui-button-back-to-planner = Volver
 ui-button-turning-points = Momentos decisivos

@@ -8,7 +8,7 @@ ui-teach-topics = **{ ui-button-what-is-this }** Esto es lo que ves ahora en el 
 core-advice-done = Ya sabes lo suficiente para seguir. *{ ui-button-hint }* sugiere un turno y *{ ui-button-what-is-this }* explica lo que ves.
 
 tzolkin-advice-wealth = Quédate con dos de estas cuatro losetas. Empiezas con lo que muestran. El maíz siempre sirve: con él colocas trabajadores, y ellos lo comen.
-tzolkin-advice-place = Coloca de uno a tres trabajadores en las ruedas. Cada ronda los lleva a una acción mejor. Uno en Palenque traerá maíz, y uno en Yaxchilán madera, piedra u oro.
+tzolkin-advice-place = Coloca de uno a tres trabajadores en los engranajes. Cada ronda los lleva a una acción mejor. Uno en Palenque traerá maíz, y uno en Yaxchilán madera, piedra u oro.
 tzolkin-advice-wait = En un turno colocas o recoges, nunca las dos cosas. Un trabajador en Palenque 1 da ahora 3 de maíz. Si espera una ronda, puede cosechar 4. También puedes colocar otro trabajador.
 tzolkin-advice-food = El día de comida cada trabajador come 2 de maíz: necesitas { $need } y tienes { $have }. Pierdes 3 puntos por cada trabajador con hambre. Palenque da maíz, o guarda lo que tienes en vez de colocar.
     .enough = El día de comida cada trabajador come 2 de maíz: necesitas { $need } y tienes { $have }. Es suficiente: usa el resto para colocar trabajadores, o deja que los tuyos lleguen a acciones mejores.

@@ -3,6 +3,7 @@
 
 core-plan = **{ $number }. { $name }.** { $text }
     .compared = **{ $number }. { $name }.** { $text } `{ $gap }`
+core-plan-step = { $number } { $step }
 core-plan-then = { $first } { $next }
 core-plan-even = più o meno come il piano { $plan }
 core-plan-better = chiaramente meglio del piano { $plan }

@@ -1,4 +1,4 @@
-### Translated from the English version 06a8b724
+### Translated from the English version d0f1d62a
 # Who sits at a table: computer players, hints, seats that change hands, a person's tables.
 
 ## Commands: see discord.ftl
@@ -67,6 +67,7 @@ ui-button-add-computer = Aggiungi giocatore computer
 ui-button-take-seat = Prendi il posto
 ui-button-back-again = Rieccomi
 ui-button-hint = Suggerimento
+ui-button-show-hint = Mostra il suggerimento { $number }
 ui-button-use-hint = Usa il suggerimento { $number }
 ui-button-back-to-planner = Indietro
 ui-button-turning-points = Momenti decisivi

@@ -3,6 +3,7 @@
 
 core-plan = **{ $number }. { $name }.** { $text }
     .compared = **{ $number }. { $name }.** { $text } `{ $gap }`
+core-plan-step = { $number } { $step }
 core-plan-then = { $first } { $next }
 core-plan-even = cam la fel ca planul { $plan }
 core-plan-better = clar mai bun decât planul { $plan }

@@ -1,4 +1,4 @@
-### Translated from the English version 4125db5f
+### Translated from the English version 99455927
 # Lecții: sarcini scurte pe o tablă privată.
 
 cmd-learn = invata

@@ -1,4 +1,4 @@
-### Translated from the English version 06a8b724
+### Translated from the English version d0f1d62a
 # Who sits at a table: computer players, hints, seats that change hands, a person's tables.
 
 ## Commands: see discord.ftl
@@ -67,6 +67,7 @@ ui-button-add-computer = Adaugă un calculator
 ui-button-take-seat = Ocupă locul
 ui-button-back-again = M-am întors
 ui-button-hint = Sugestie
+ui-button-show-hint = Arată sugestia { $number }
 ui-button-use-hint = Folosește sugestia { $number }
 ui-button-back-to-planner = Înapoi
 ui-button-turning-points = Momente decisive

@@ -117,7 +117,7 @@ pub enum ReplyFormat {
     /// The usual format for the command.
     #[default]
     Usual,
-    /// The given page of the planner.
+    /// The given page of the planner, or the hint with the board of this suggestion.
     Page(u16),
     /// The explanations of the planner's question.
     Details,
@@ -270,7 +270,10 @@ impl Intent {
             }
             Intent::Table { command: Command::WhatIf(WhatIfRequest::Computer(stamp)), .. } => Some(planner(*stamp)),
             Intent::Table {
-                command: Command::Lesson(LessonRequest::Answer(stamp, _) | LessonRequest::Continue(stamp)),
+                command:
+                    Command::Lesson(
+                        LessonRequest::Answer(stamp, _) | LessonRequest::Continue(stamp) | LessonRequest::Hint(stamp),
+                    ),
                 ..
             } => Some(planner(*stamp)),
             _ => None,
@@ -327,8 +330,21 @@ fn of_planner(stamp: Stamp, button: PlanButton, values: &[String]) -> Intent {
         PlanButton::UseHint(rank) => change(PlanChange::UseHint(rank.into())),
         PlanButton::EndTurn => game(stamp, PlanAction::EndTurn(stamp)),
         PlanButton::Ahead => game(stamp, PlanningQuery::Ahead),
-        PlanButton::Hint if stamp.plan == PlanKind::WhatIf => game(stamp, WhatIfRequest::Hint(stamp)),
-        PlanButton::Hint => game(stamp, ReviewQuery::Hint),
+        PlanButton::Hint => hint(stamp, 0),
+        PlanButton::ShowHint(rank) => hint(stamp, rank),
+    }
+}
+
+/// The hint for a plan, with the board of this suggestion. In a lesson, it is the place of the solution.
+fn hint(stamp: Stamp, rank: u8) -> Intent {
+    if stamp.plan == PlanKind::Lesson {
+        return game(stamp, LessonRequest::Hint(stamp));
+    }
+    let page = ReplyFormat::Page(rank.into());
+    if stamp.plan == PlanKind::WhatIf {
+        shown(stamp, WhatIfRequest::Hint(stamp), page)
+    } else {
+        shown(stamp, ReviewQuery::Hint, page)
     }
 }
 

@@ -9,8 +9,9 @@ use crate::engine::Phrase;
 use crate::monitor;
 use crate::table::{
     AccessRefusal, Answer, Command, Completion, FairShare, InteractionId, LobbyAction, MessageId, Pace, PauseRefusal,
-    PlanAction, PlanningRefusal, Player, Query, Refusal, Reply, Request, SeatAction, Stamp, Successor, TableAction,
-    TableCard, TableId, TableState, TypedTurn, UndoAction, ViewingQuery, ViewingReply, WhatIfReply, WhatIfRequest,
+    PlanAction, PlanningRefusal, Player, Query, Refusal, Reply, Request, SeatAction, Snapshot, Stamp, Successor,
+    TableAction, TableCard, TableId, TableState, TypedTurn, UndoAction, ViewingQuery, ViewingReply, WhatIfReply,
+    WhatIfRequest,
 };
 use crate::text::{ENGLISH, search};
 
@@ -298,11 +299,7 @@ impl Bot {
 
     /// Returns the parts of the board of the channel's game, as names and identifiers.
     async fn regions(&self, context: &InteractionContext, typed: &str) -> Vec<(String, String)> {
-        let Ok(Reply::Viewing(ViewingReply::Board(board))) =
-            self.ask(context, None, ViewingQuery::Board { turn: None }).await
-        else {
-            return Vec::new();
-        };
+        let Some(board) = self.board_here(context).await else { return Vec::new() };
         let localizer = self.localizer(context, &board.table.names());
         let wanted = search::folded(typed);
         let regions = board.position.regions(board.viewer).into_iter();
@@ -310,14 +307,22 @@ impl Bot {
         named.filter(|(name, id)| search::folded(name).contains(wanted.trim()) || id == typed).collect()
     }
 
+    /// Returns the board of the game in this channel, for the user.
+    async fn board_here(&self, context: &InteractionContext) -> Option<Box<Snapshot>> {
+        match self.ask(context, None, ViewingQuery::Board { turn: None }).await {
+            Ok(Reply::Viewing(ViewingReply::Board(board))) => Some(board),
+            _ => None,
+        }
+    }
+
     /// Returns the game in this channel.
-    async fn here(&self, context: &InteractionContext) -> Option<Here> {
+    async fn here(&self, context: &InteractionContext) -> Option<Here<'static>> {
         match self.ask(context, None, ViewingQuery::Info).await {
             Ok(Reply::Viewing(ViewingReply::Info(info))) => {
                 let table = &info.table;
                 // Every game has fewer seats than a `u8` can count.
                 let seats = u8::try_from(table.players.len()).unwrap_or(u8::MAX);
-                Some(Here { game: table.game, seats, theme: table.theme })
+                Some(Here { game: table.game, seats, theme: table.theme, board: None })
             }
             _ => None,
         }
@@ -421,7 +426,8 @@ impl Bot {
                 return vec![Message::text(self.localizer(context, &[]).say(&refusal.phrase()))];
             }
             Intent::Rules(topic) => {
-                let here = self.here(context).await;
+                let board = self.board_here(context).await;
+                let here = self.here(context).await.map(|here| Here { board: board.as_deref(), ..here });
                 let localizer = self.localizer(context, &[]);
                 return vec![self.rules.get(&localizer, self.tables.titles()).answer(&localizer, here, &topic)];
             }

@@ -1,9 +1,10 @@
 //! Hints and turning points from a computer player.
 
-use crate::engine::Phrase;
-use crate::games::Plan;
+use crate::engine::{Phrase, Viewer};
+use crate::games::{PictureKind, Plan};
 use crate::table::{Hints, Review, Stamp, TurningPoint};
 
+use super::content::picture;
 use super::what_ifs;
 use crate::discord::parts::buttons::{HistoryButton, PlanButton, WhatIfButton};
 use crate::discord::parts::components::{Button, ButtonStyle, Row, button};
@@ -16,8 +17,9 @@ use crate::discord::parts::message::Message;
 /// Characters reserved for a title and a foot.
 const AROUND: usize = 400;
 
-/// The reply to `/hint`: each plan with its reason, and a button that puts it into the planner.
-pub fn hints(localizer: &Localizer<'_>, hints: &Hints) -> Message {
+/// The reply to `/hint`: each plan with its reason, and a button that puts it into the planner. The picture shows the
+/// steps of one plan.
+pub fn hints(localizer: &Localizer<'_>, hints: &Hints, shown: u16) -> Message {
     let longest = longest(hints.plans.len());
     let section = |(rank, plan): (u8, &Plan)| {
         let label = localizer.plain(&Phrase::new("ui-button-use-hint").with("number", rank + 1));
@@ -33,10 +35,20 @@ pub fn hints(localizer: &Localizer<'_>, hints: &Hints) -> Message {
         ..MessageLayout::default()
     };
     let back = localizer.word("ui-button-back-to-planner");
-    let back = button(hints.stamp, PlanButton::Open, ButtonStyle::Secondary, &back);
+    let mut buttons = vec![button(hints.stamp, PlanButton::Open, ButtonStyle::Secondary, &back)];
+    let shown = usize::from(shown).min(hints.plans.len().saturating_sub(1));
+    for rank in (0..).take(hints.plans.len()).filter(|rank| usize::from(*rank) != shown) {
+        let label = localizer.plain(&Phrase::new("ui-button-show-hint").with("number", rank + 1));
+        buttons.push(button(hints.stamp, PlanButton::ShowHint(rank), ButtonStyle::Secondary, &label));
+    }
+    let draw = |plan: &Plan| {
+        let kind = PictureKind::Plan(hints.seat, plan.steps.clone());
+        picture(localizer, &*hints.position, kind, Viewer::Seat(hints.seat), None, hints.table.theme)
+    };
     Message {
         content: localizer.say(&Phrase::new("ui-hint-title")),
-        rows: vec![Row::Buttons(vec![back])],
+        picture: hints.plans.get(shown).map(draw),
+        rows: vec![Row::Buttons(buttons)],
         layout: Some(layout),
         ..Message::default()
     }

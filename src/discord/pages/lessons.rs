@@ -3,7 +3,7 @@
 use crate::engine::{Phrase, Viewer};
 use crate::games::PictureKind;
 use crate::games::lessons::{Question, TaskKind};
-use crate::table::{LessonList, ListedLessons, ShownTask, Stamp, TableId, TaskSheet};
+use crate::table::{LessonList, ListedLessons, MISTAKES, ShownTask, Stamp, TableId, TaskSheet};
 
 use super::content::picture;
 use crate::discord::parts::buttons::{ComponentAction, LessonButton, PlanButton};
@@ -13,9 +13,6 @@ use crate::discord::parts::escape::cut;
 use crate::discord::parts::limit;
 use crate::discord::parts::localizer::Localizer;
 use crate::discord::parts::message::{Message, fit};
-
-/// The number of mistakes after which the bot names the place.
-const MISTAKES: u32 = 2;
 
 /// The lessons of each game with a menu and check marks.
 pub(super) fn list(localizer: &Localizer<'_>, list: &LessonList) -> Message {

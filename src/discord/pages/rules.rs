@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use crate::engine::{Options, Phrase, Seed, Viewer};
 use crate::games::{PictureKind, Position, Theme, Title, Topic};
-use crate::table::{Stamp, TableId};
+use crate::table::{Snapshot, Stamp, TableId};
 use crate::text::search::{Document, Hit, Index};
 
 use super::content::picture;
@@ -15,7 +15,7 @@ use crate::discord::parts::custom_id::CustomId;
 use crate::discord::parts::escape::cut;
 use crate::discord::parts::limit;
 use crate::discord::parts::localizer::Localizer;
-use crate::discord::parts::message::{Message, fit};
+use crate::discord::parts::message::{Message, Picture, fit};
 
 /// Maximum number of steps of an example game until the second round.
 const EXAMPLE_STEPS: usize = 500;
@@ -50,12 +50,14 @@ struct Found {
 
 /// The channel's game, which decides the order of topics and the look of cards.
 #[derive(Clone, Copy)]
-pub struct Here {
+pub struct Here<'a> {
     /// The title of the channel's game.
     pub game: &'static dyn Title,
     pub seats: u8,
     /// The theme of the channel's game, for pictures of cards.
     pub theme: Theme,
+    /// The board of the channel's game for the reader, after its start.
+    pub board: Option<&'a Snapshot>,
 }
 
 impl Found {
@@ -87,14 +89,14 @@ impl RuleBook {
 
     /// The topics for the typed text, as name and value, best first. Equally good ones from the channel's game come
     /// first.
-    pub fn offers(&self, localizer: &Localizer<'_>, here: Option<Here>, typed: &str) -> Vec<(String, String)> {
+    pub fn offers(&self, localizer: &Localizer<'_>, here: Option<Here<'_>>, typed: &str) -> Vec<(String, String)> {
         let found = self.found(here, typed).into_iter().map(|(found, _)| found);
         found.take(limit::OPTIONS).map(|found| (self.label(localizer, found), found.value())).collect()
     }
 
     /// The explanation of a chosen suggestion or a free question, with similar topics. If no topic fits well, the reply
     /// has only the similar ones.
-    pub fn answer(&self, localizer: &Localizer<'_>, here: Option<Here>, typed: &str) -> Message {
+    pub fn answer(&self, localizer: &Localizer<'_>, here: Option<Here<'_>>, typed: &str) -> Message {
         if let Some(chosen) = self.topics.iter().find(|found| found.value() == typed) {
             let near = self.found(here, &chosen.name);
             return self.explanation(localizer, chosen, &near, here);
@@ -108,7 +110,7 @@ impl RuleBook {
 
     /// The matching topics, or all topics if nothing was typed. In a channel with a game, other games' topics are left
     /// out unless none of that game's fits. The flag is `true` for topics that fit well enough to show immediately.
-    fn found(&self, here: Option<Here>, typed: &str) -> Vec<(&Found, bool)> {
+    fn found(&self, here: Option<Here<'_>>, typed: &str) -> Vec<(&Found, bool)> {
         let is_here = |found: &Found| here.is_some_and(|here| here.game.id() == found.title.id());
         if typed.trim().is_empty() {
             let shown = self.topics.iter().filter(|found| here.is_none() || is_here(found));
@@ -144,7 +146,7 @@ impl RuleBook {
         localizer: &Localizer<'_>,
         found: &Found,
         near: &[(&Found, bool)],
-        here: Option<Here>,
+        here: Option<Here<'_>>,
     ) -> Message {
         let Found { title, topic, .. } = found;
         let game = Phrase::new(format!("{}-name", title.id()));
@@ -170,7 +172,7 @@ impl RuleBook {
             Some(card) => example(*title, here).map(|position| {
                 picture(localizer, &*position, PictureKind::Card(card.clone()), Viewer::Public, None, theme)
             }),
-            None => None,
+            None => here.and_then(|here| region(localizer, topic, here.board?)),
         };
         let is_other = |other: &&Found| other.title.id() == title.id() && other.value() != found.value();
         let others = near.iter().map(|(found, _)| *found).filter(is_other);
@@ -184,7 +186,7 @@ impl RuleBook {
     }
 
     /// The reply if no topic fits well: similar topics or, if there are none, those for newcomers.
-    fn near_misses(&self, localizer: &Localizer<'_>, found: &[(&Found, bool)], here: Option<Here>) -> Message {
+    fn near_misses(&self, localizer: &Localizer<'_>, found: &[(&Found, bool)], here: Option<Here<'_>>) -> Message {
         let first = self.found(here, "");
         let near = if found.is_empty() { &first } else { found };
         let near = near.iter().map(|(found, _)| *found).take(NEAR);
@@ -202,6 +204,14 @@ impl RuleBook {
         let labelled = |found: &Found| option(localizer, &self.label(localizer, found), found.title, &found.topic);
         menu(localizer, placeholder, topics.map(labelled).collect())
     }
+}
+
+/// The region that a topic explains, in the reader's game.
+fn region(localizer: &Localizer<'_>, topic: &Topic, board: &Snapshot) -> Option<Picture> {
+    let region = topic.region.clone()?;
+    let localizer = localizer.of(&board.table.names());
+    let (position, kind) = (board.position.as_ref(), PictureKind::Region(region));
+    Some(picture(&localizer, position, kind, board.viewer, None, board.table.theme))
 }
 
 /// The value that stands for a topic in menus and suggestions.
@@ -230,7 +240,7 @@ pub(super) fn menu(localizer: &Localizer<'_>, placeholder: &str, options: Vec<Me
 
 /// A game before its first step. It has the number of players in this channel, since the value of a tile may depend on
 /// that number.
-fn example(title: &'static dyn Title, here: Option<Here>) -> Option<Box<dyn Position>> {
+fn example(title: &'static dyn Title, here: Option<Here<'_>>) -> Option<Box<dyn Position>> {
     let seats = here.map_or(title.max_seats(), |here| here.seats.clamp(title.min_seats(), title.max_seats()));
     let options = Options::default();
     let setup = title.deal(seats, &options, Seed::default()).ok()?;
@@ -238,7 +248,7 @@ fn example(title: &'static dyn Title, here: Option<Here>) -> Option<Box<dyn Posi
 }
 
 /// The positions before and after a turn of an example game, soon after its opening.
-fn example_turn(title: &'static dyn Title, here: Option<Here>) -> Option<(Box<dyn Position>, Box<dyn Position>)> {
+fn example_turn(title: &'static dyn Title, here: Option<Here<'_>>) -> Option<(Box<dyn Position>, Box<dyn Position>)> {
     let mut position = example(title, here)?;
     let mut before = position.fork();
     for _ in 0..EXAMPLE_STEPS {

@@ -230,7 +230,7 @@ buttons! {
         Reopen = "reopen",
     }
 
-    /// The planner: of the player's turn, of a turn to queue, or of a what-if, as the stamp says.
+    /// The planner: of the player's turn, of a turn to queue, of a what-if or of a lesson, as the stamp says.
     Plan(PlanButton) {
         Open = "plan",
         /// Answer the planner's question with this step, in notation.
@@ -251,6 +251,8 @@ buttons! {
         Ahead = "ahead",
         /// Ask a computer player for a hint.
         Hint = "hint",
+        /// Show the board with this suggestion of the hint, counted from 0.
+        ShowHint(rank: u8) = "show-hint",
         /// Put this suggestion of the hint into the planner, counted from 0.
         UseHint(rank: u8) = "use-hint",
     }

@@ -76,6 +76,11 @@ macro_rules! present {
             words::advice(view, seat)
         }
     };
+    (@own advised_region) => {
+        fn advised_region(view: &View, seat: $crate::engine::Seat) -> Option<String> {
+            words::advised_region(view, seat)
+        }
+    };
     (@own shown_topics) => {
         fn shown_topics(view: &View, seat: $crate::engine::Seat) -> Vec<String> {
             words::shown_topics(view, seat)

@@ -14,6 +14,7 @@ pub fn topics(game: &str, rulings: &[&str]) -> Vec<Topic> {
         asked: Some(Phrase::new(format!("{key}.asked"))),
         name: Phrase::new(key),
         card: None,
+        region: None,
         parts: rulings.iter().map(id).collect(),
     };
     let each = rulings.iter().map(|ruling| {
@@ -24,6 +25,7 @@ pub fn topics(game: &str, rulings: &[&str]) -> Vec<Topic> {
             asked: None,
             name: Phrase::new(key),
             card: None,
+            region: None,
             parts: Vec::new(),
         }
     });

@@ -4,4 +4,4 @@ use crate::games::kit::present::present;
 
 use super::{Action, Teotihuacan, View, picture, words};
 
-present!(Teotihuacan, follows, needs, advice, shown_topics, recap, regions, score_notes, why_refused);
+present!(Teotihuacan, follows, needs, advice, advised_region, shown_topics, recap, regions, score_notes, why_refused);

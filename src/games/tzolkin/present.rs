@@ -4,4 +4,16 @@ use crate::games::kit::present::present;
 
 use super::{Action, Tzolkin, View, picture, words};
 
-present!(Tzolkin, follows, needs, advice, shown_topics, pending, recap, regions, score_notes, why_refused);
+present!(
+    Tzolkin,
+    follows,
+    needs,
+    advice,
+    advised_region,
+    shown_topics,
+    pending,
+    recap,
+    regions,
+    score_notes,
+    why_refused
+);

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use daykeeper::discord::commands::intent::ReplyFormat;
 use daykeeper::discord::pages::{advice, lobby, tables};
 use daykeeper::discord::parts::buttons::{ComponentAction, PlanButton};
+use daykeeper::discord::parts::components::Row;
 use daykeeper::discord::parts::custom_id::CustomId;
 use daykeeper::discord::parts::localizer::Localizer;
 use daykeeper::discord::parts::message::Message;
@@ -106,12 +107,12 @@ fn a_run_of_computers_turns_with_their_reasons() {
         let plans = position.plans(seat, &ask, &mut || false).unwrap().plans;
         let stamp = Stamp { draft: u32::MAX, ..Stamp::of_message(TABLE, u32::MAX) };
         for count in 1..=plans.len() {
-            let hints = Hints { stamp, table: table.clone(), plans: plans[..count].to_vec() };
+            let hints = hints_of(stamp, &table, &position, plans[..count].to_vec());
             judge.reply(&table, &Reply::Review(ReviewReply::Hints(Box::new(hints))), ReplyFormat::Usual);
         }
         // The longest possible hint.
         let longest = Plan { steps: vec!["place first_player".to_owned(); 90], ..plans[0].clone() };
-        let hints = Hints { stamp, table: table.clone(), plans: vec![longest; 3] };
+        let hints = hints_of(stamp, &table, &position, vec![longest; 3]);
         judge.reply(&table, &Reply::Review(ReviewReply::Hints(Box::new(hints))), ReplyFormat::Usual);
         let point = |turn| TurningPoint {
             played: None,
@@ -133,10 +134,15 @@ fn a_run_of_computers_turns_with_their_reasons() {
     });
 }
 
+fn hints_of(stamp: Stamp, table: &TableCard, position: &Arc<dyn Position>, plans: Vec<Plan>) -> Hints {
+    let seat = position.to_act().first().unwrap();
+    Hints { stamp, table: table.clone(), seat, position: Arc::clone(position), plans }
+}
+
 /// A hint names each plan with its number, its sentences and the comparison, and the button loads that plan.
 #[test]
 fn plans_are_numbered_and_compared() {
-    each_table(|_, table, _| {
+    each_table(|_, table, position| {
         let plan = |name: &str, gap: Option<Gap>| Plan {
             steps: vec!["end".to_owned()],
             aim: Phrase::new(name),
@@ -152,7 +158,8 @@ fn plans_are_numbered_and_compared() {
         ];
         let stamp = Stamp::of_message(TABLE, 1);
         let localizer = Localizer::new(&TEXTS, "en", &[]);
-        let message = advice::hints(&localizer, &Hints { stamp, table: table.clone(), plans });
+        let hints = hints_of(stamp, table, &position, plans);
+        let message = advice::hints(&localizer, &hints, 0);
         let sections = &message.layout.as_ref().unwrap().sections;
         let lines: Vec<&str> = sections.iter().map(|section| section.text.as_str()).collect();
         let first = "**1. Join.** End the turn. `about 3 points better than plan 2`";
@@ -163,6 +170,14 @@ fn plans_are_numbered_and_compared() {
             ranks,
             [ComponentAction::Plan(PlanButton::UseHint(0)), ComponentAction::Plan(PlanButton::UseHint(1))]
         );
+        // The picture shows the first plan. Each other one has a button.
+        let others = |message: &Message| match &message.rows[..] {
+            [Row::Buttons(buttons)] => buttons[1..].iter().map(|button| button.label.clone()).collect::<Vec<_>>(),
+            rows => panic!("{rows:?}"),
+        };
+        assert!(message.picture.is_some());
+        assert_eq!(others(&message), ["Show hint 2"]);
+        assert_eq!(others(&advice::hints(&localizer, &hints, 1)), ["Show hint 1"]);
     });
 }
 

@@ -16,8 +16,8 @@ fn localizer() -> Localizer<'static> {
     Localizer::new(&TEXTS, "en", &[])
 }
 
-fn here(game: &str) -> Option<Here> {
-    Some(Here { game: daykeeper::games::title(game).unwrap(), seats: 3, theme: Theme::Light })
+fn here(game: &str) -> Option<Here<'static>> {
+    Some(Here { game: daykeeper::games::title(game).unwrap(), seats: 3, theme: Theme::Light, board: None })
 }
 
 fn book(titles: &[&'static dyn Title]) -> RuleBook {

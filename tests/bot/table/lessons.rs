@@ -11,8 +11,8 @@ use daykeeper::games::Theme;
 use daykeeper::games::lessons::{Lesson, TaskKind, lessons};
 use daykeeper::store::{Database, Forgotten};
 use daykeeper::table::{
-    Command, LessonList, LessonRefusal, LessonReply, LessonRequest, PlanAction, PlanChange, PlanKind, Planner,
-    PlanningRefusal, PreferencesChange, Refusal, Reply, Stamp, TableCard, TaskSheet, UserId,
+    Command, LessonList, LessonRefusal, LessonReply, LessonRequest, MISTAKES, PlanAction, PlanChange, PlanKind,
+    Planner, PlanningRefusal, PreferencesChange, Refusal, Reply, Stamp, TableCard, TaskSheet, UserId,
 };
 use daykeeper::text::Texts;
 
@@ -109,6 +109,21 @@ async fn pictures_of_a_lesson_follow_the_learner() {
         reply => sheet(reply).table.theme,
     };
     assert_eq!(theme, Theme::Dark);
+}
+
+/// A hint in a lesson names the place, as after two mistakes, and changes nothing else.
+#[tokio::test]
+async fn a_hint_in_a_lesson_names_the_place() {
+    let bench = bench();
+    let lesson = lessons().iter().position(|lesson| matches!(lesson.tasks[0].kind, TaskKind::Turn(_))).unwrap();
+    let begun = planner(bench.ask(LEARNER, LessonRequest::Begin(lesson)).await);
+    assert_eq!(begun.lesson.unwrap().mistakes, 0);
+    let hinted = planner(bench.ask(LEARNER, LessonRequest::Hint(begun.stamp)).await);
+    assert_eq!(hinted.position.describe(), begun.position.describe());
+    let shown = hinted.lesson.unwrap();
+    assert_eq!((shown.mistakes, shown.reply), (MISTAKES, None));
+    let stale = Refusal::Lesson(LessonRefusal::StaleLesson);
+    assert_eq!(bench.refused(LEARNER, LessonRequest::Hint(begun.stamp)).await, stale);
 }
 
 #[tokio::test]

@@ -11,7 +11,7 @@ use image::RgbImage;
 use super::positions::{
     LONG_NAMES, NAMES, TurnMessage, all_dice_on_one_board, all_masks_and_full_hands, all_skulls_and_negative_scores,
     all_workers_on_one_gear, all_worship_spaces_and_technologies, english, finished_pyramid, length, names, recorded,
-    twenty_buildings,
+    turns, twenty_buildings,
 };
 
 /// Width of the stored pictures, in pixels.
@@ -110,6 +110,20 @@ fn overviews() {
     overview("tzolkin-overview-3p", &recorded(THREE, 220, 25), Theme::Light, LONG_NAMES);
     overview("tzolkin-overview-2p", &recorded(TWO, 100, 10), Theme::Light, NAMES);
     overview("tzolkin-overview-over", &recorded(FOUR, length(FOUR), 20), Theme::Light, NAMES);
+}
+
+/// A recorded turn as a plan.
+fn plan(name: &str, game: &str, turn: usize, theme: Theme) {
+    let (now, seat, steps) = turns(game).swap_remove(turn);
+    compare(name, &TurnMessage { now, since: None }, PictureKind::Plan(seat, steps), theme, NAMES);
+}
+
+#[test]
+fn plans() {
+    plan("tzolkin-plan-place", FOUR, 30, Theme::Light);
+    plan("tzolkin-plan-pick", FOUR, 55, Theme::Dark);
+    plan("teotihuacan-plan", CITY_FOUR, 41, Theme::Light);
+    plan("teotihuacan-plan-dark", CITY_TWO, 60, Theme::Dark);
 }
 
 #[test]

@@ -93,6 +93,23 @@ pub fn walk(name: &str, mut visit: impl FnMut(Seat, &TurnMessage)) {
     }
 }
 
+/// The turns of a sample: the position before each, its seat and its steps.
+pub fn turns(name: &str) -> Vec<(Box<dyn Position>, Seat, Vec<String>)> {
+    let record = sample(name);
+    let mut now = record.start().unwrap();
+    let mut turns: Vec<(Box<dyn Position>, Seat, Vec<String>)> = Vec::new();
+    let mut turn = None;
+    for step in &record.steps {
+        let this = (now.turn(), step.seat);
+        if turn.replace(this) != Some(this) {
+            turns.push((now.fork(), step.seat, Vec::new()));
+        }
+        turns.last_mut().unwrap().2.push(step.action.clone());
+        now.play(step.seat, &step.action).unwrap();
+    }
+    turns
+}
+
 /// The number of steps of a sample.
 pub fn length(name: &str) -> usize {
     sample(name).steps.len()

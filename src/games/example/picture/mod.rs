@@ -42,6 +42,7 @@ pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>) -> Scene {
         | PictureKind::Replay(_)
         | PictureKind::Recap(_)
         | PictureKind::Draft(_)
+        | PictureKind::Plan(..)
         | PictureKind::Thumbnail => board(view, request),
     }
 }

@@ -113,6 +113,7 @@ pub(super) fn topics() -> Vec<Topic> {
         asked: Some(Phrase::new(format!("example-topic-{id}.asked"))),
         text: vec![Phrase::new(format!("example-topic-{id}.text"))],
         card: None,
+        region: None,
         parts: Vec::new(),
     });
     let crops = Crop::ALL.into_iter().map(|crop| Topic {
@@ -121,6 +122,7 @@ pub(super) fn topics() -> Vec<Topic> {
         asked: None,
         text: vec![Phrase::new("example-topic-crop")],
         card: Some(crop.id().to_owned()),
+        region: None,
         parts: Vec::new(),
     });
     rules.chain(crops).collect()

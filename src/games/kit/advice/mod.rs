@@ -7,8 +7,10 @@ mod compare;
 mod gains;
 mod plan;
 mod search;
+mod steps;
 
 pub use compare::clearly_more;
 pub use gains::gains_and_costs;
 pub use plan::{Advise, Aim, Case, Check, Gap, Holdings, Plan, Plans, Reason};
 pub use search::{forecasts, has_more, plans, reasons};
+pub use steps::{numbered, played};

@@ -10,6 +10,7 @@ pub mod icons;
 pub mod overview;
 pub mod panel;
 pub mod parts;
+pub mod plan;
 pub mod scoring_chart;
 pub mod shells;
 pub mod style;

@@ -1,7 +1,7 @@
 //! The steps of a turn, with the worker and its boards.
 
 use crate::engine::{Event, Game, Phrase, Seat};
-use crate::games::kit::advice::gains_and_costs;
+use crate::games::kit::advice::{gains_and_costs, numbered};
 
 use super::super::action::Action;
 use super::super::ids::Board;
@@ -47,7 +47,7 @@ pub(super) fn now(before: &State, seat: Seat, actions: &[Action]) -> Phrase {
             Action::Collect | Action::Main | Action::MainWith(_) | Action::Worship(_) | Action::WorshipWith(..)
                 if moved && !phrase.args.iter().any(|(name, _)| name == "what") =>
             {
-                phrase = phrase.with("what", what(action, state.turn.to));
+                phrase = phrase.with("what", numbered(2, what(action, state.turn.to)));
             }
             _ => {}
         }
@@ -57,7 +57,13 @@ pub(super) fn now(before: &State, seat: Seat, actions: &[Action]) -> Phrase {
     }
     events.retain(|event| event.seat == Some(seat));
     let (gains, costs) = gains_and_costs(&events, THINGS);
-    phrase.with("gains", gains).with("costs", costs)
+    let phrase = phrase.with("gains", gains).with("costs", costs);
+    // The rest of an interrupted turn and the choice of tiles have no place on the board.
+    if matches!(&*phrase.key, "teotihuacan-plan-does" | "teotihuacan-plan-keeps") {
+        phrase
+    } else {
+        numbered(1, phrase)
+    }
 }
 
 /// The worker's action in a word or two.

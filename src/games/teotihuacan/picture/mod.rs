@@ -37,6 +37,7 @@ pub fn scene(view: &View, request: &PictureRequest<'_, View>) -> Scene {
         PictureKind::Overview | PictureKind::Recap(_) => overview::scene(view, request),
         PictureKind::Board | PictureKind::Replay(_) => board::scene(view, request),
         PictureKind::Draft(seat) => overview::region::draft(view, request, *seat),
+        PictureKind::Plan(seat, steps) => overview::plan::scene(view, request, *seat, steps),
         PictureKind::Scoring => scoring::scene(view, request),
         PictureKind::Region(id) => overview::region::scene(view, request, id),
         PictureKind::Card(id) => card::scene(view, request, id),

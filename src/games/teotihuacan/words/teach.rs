@@ -28,6 +28,31 @@ pub fn advice(view: &View, seat: Seat) -> Option<Phrase> {
     })
 }
 
+/// The board that the seat's workers can reach with the lowest price, then the goods of the seat.
+pub fn advised_region(view: &View, seat: Seat) -> Option<String> {
+    let state = &view.state;
+    match advice(view, seat)?.key.as_str() {
+        "teotihuacan-advice-move" => {
+            let owner = state.seat(seat);
+            let from: Vec<u8> =
+                owner.workers.iter().filter_map(|worker| worker.board).map(|at| state.position(at)).collect();
+            let near =
+                |board: &Board| from.iter().any(|from| (1..=3).contains(&((state.position(*board) + 8 - from) % 8)));
+            let works = |board: &Board| matches!(board, Board::Forest | Board::Quarry | Board::GoldDeposits);
+            let boards = Board::ALL.iter().copied().filter(|board| near(board) && works(board));
+            boards.min_by_key(|board| state.colours(*board)).map(|board| board.id().to_owned())
+        }
+        "teotihuacan-advice-together" => {
+            let mut boards = state.seat(seat).workers.iter().filter_map(|worker| worker.board);
+            boards.next().map(|board| board.id().to_owned())
+        }
+        "teotihuacan-advice-salary" | "teotihuacan-advice-salary.enough" => {
+            Some(format!("player-{}", seat.number() + 1))
+        }
+        _ => None,
+    }
+}
+
 /// The boards of the seat's own workers, then the other boards, then what lies on them.
 pub fn shown_topics(view: &View, seat: Seat) -> Vec<String> {
     let (state, owner) = (&view.state, view.state.seat(seat));

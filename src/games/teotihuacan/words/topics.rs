@@ -72,7 +72,15 @@ pub fn topics() -> Vec<Topic> {
             let key = format!("teotihuacan-rule-{id}");
             let text = vec![Phrase::new(format!("{key}.text"))];
             let asked = Some(Phrase::new(format!("{key}.asked")));
-            Topic { id: format!("rule-{id}"), name: Phrase::new(key), asked, text, card: None, parts: Vec::new() }
+            Topic {
+                id: format!("rule-{id}"),
+                name: Phrase::new(key),
+                asked,
+                text,
+                card: None,
+                region: None,
+                parts: Vec::new(),
+            }
         })
         .collect();
     topics.extend(Board::ALL.iter().map(|board| {
@@ -84,6 +92,7 @@ pub fn topics() -> Vec<Topic> {
             asked: None,
             text,
             card: None,
+            region: None,
             parts: Vec::new(),
         }
     }));
@@ -113,6 +122,7 @@ pub fn topics() -> Vec<Topic> {
             asked: None,
             text,
             card: Some(about.id.clone()),
+            region: None,
             parts: Vec::new(),
         });
     }
@@ -129,15 +139,38 @@ pub fn topics() -> Vec<Topic> {
             asked: None,
             text,
             card: Some(about.id.clone()),
+            region: None,
             parts: Vec::new(),
         });
+    }
+    for topic in &mut topics {
+        topic.region = region(&topic.id);
     }
     topics.extend(rulings::topics("teotihuacan", RULINGS));
     topics
 }
 
+/// The region of the board that a topic explains.
+fn region(topic: &str) -> Option<String> {
+    let region = match topic {
+        "rule-avenue" | "rule-pyramid_track" => "tracks",
+        "rule-climbing" => "temples",
+        "rule-discovery" | "rule-masks" => "tiles",
+        _ => topic.strip_prefix("board-")?,
+    };
+    Some(region.to_owned())
+}
+
 fn tile(id: &str, intro: Phrase) -> Topic {
     let key = format!("teotihuacan-{id}");
     let text = vec![intro, Phrase::new(format!("{key}.effect"))];
-    Topic { id: id.to_owned(), name: Phrase::new(key), asked: None, text, card: Some(id.to_owned()), parts: Vec::new() }
+    Topic {
+        id: id.to_owned(),
+        name: Phrase::new(key),
+        asked: None,
+        text,
+        card: Some(id.to_owned()),
+        region: None,
+        parts: Vec::new(),
+    }
 }

@@ -1,7 +1,7 @@
 //! The steps of a turn, worker by worker.
 
 use crate::engine::{Event, Game, Phrase, Seat};
-use crate::games::kit::advice::gains_and_costs;
+use crate::games::kit::advice::{gains_and_costs, numbered};
 
 use super::super::action::Action;
 use super::super::ids::Gear;
@@ -15,34 +15,44 @@ const THINGS: &[&str] = &["tzolkin-did-build"];
 pub(super) fn now(before: &State, seat: Seat, actions: &[Action]) -> Phrase {
     let mut state = *before;
     let mut events: Vec<Event> = Vec::new();
-    let (mut begs, mut used, mut back, mut placed) = (false, Vec::new(), Vec::new(), Vec::new());
+    // The number of a part is that of its disc in the picture (`picture/overview/plan.rs`).
+    let (mut begs, mut finishes, mut step) = (None, None, 0);
+    let (mut used, mut back, mut placed) = (Vec::new(), Vec::new(), Vec::new());
     let mut worker: Option<(Gear, u8)> = None;
-    // In the middle of a turn, a worker's action is open.
-    if let Some(Task::ChooseAction { gear, space }) = before.table.task() {
-        worker = Some((gear, space));
-        used.push(say::space(gear, space));
+    // In the middle of a turn, the first step is the open one.
+    if let Some(task) = before.table.task() {
+        step = 1;
+        match task {
+            Task::ChooseAction { gear, space } => {
+                worker = Some((gear, space));
+                used.push((step, say::space(gear, space)));
+            }
+            _ => finishes = Some(numbered(step, Phrase::new("tzolkin-plan-finish"))),
+        }
     }
-    let finishes = before.table.task().is_some() && worker.is_none();
     for &action in actions.iter().take_while(|action| !matches!(action, Action::End)) {
+        if matches!(action, Action::Place(_) | Action::PlaceFirstPlayer | Action::Pick(..) | Action::Beg(_)) {
+            step += 1;
+        }
         match action {
             Action::Place(gear) => {
-                placed.extend(state.table.lowest_free_space(gear).map(|space| say::space(gear, space)));
+                placed.extend(state.table.lowest_free_space(gear).map(|space| (step, say::space(gear, space))));
             }
-            Action::PlaceFirstPlayer => placed.push(Phrase::new("tzolkin-first-player-space").inside()),
+            Action::PlaceFirstPlayer => placed.push((step, Phrase::new("tzolkin-first-player-space").inside())),
             Action::Pick(gear, space) => {
                 worker = Some((gear, space));
-                used.push(say::space(gear, space));
+                used.push((step, say::space(gear, space)));
             }
             Action::Nothing => back.extend(used.pop()),
-            Action::Beg(_) => begs = true,
+            Action::Beg(_) => begs = Some(numbered(step, Phrase::new("tzolkin-plan-begs"))),
             Action::Keep(pair) => {
                 let tiles = vec![say::tile(pair.0), say::tile(pair.1)];
                 return Phrase::new("tzolkin-plan-keeps").with("tiles", tiles);
             }
-            Action::Days(days) => return Phrase::new("tzolkin-plan-days").with("days", days),
+            Action::Days(days) => return numbered(1, Phrase::new("tzolkin-plan-days").with("days", days)),
             _ => {}
         }
-        if let (Some((gear, space)), Some(last)) = (worker, used.last_mut()) {
+        if let (Some((gear, space)), Some((_, last))) = (worker, used.last_mut()) {
             let here = say::space(gear, space);
             match action {
                 Action::Action(number) if number != space => {
@@ -58,12 +68,16 @@ pub(super) fn now(before: &State, seat: Seat, actions: &[Action]) -> Phrase {
         Tzolkin::apply(&mut state, seat, action, &mut events);
     }
     events.retain(|event: &Event| event.seat == Some(seat));
+    let all = |key: &str, argument: &str, steps: Vec<(usize, Phrase)>| {
+        let steps: Vec<Phrase> = steps.into_iter().map(|(number, step)| numbered(number, step)).collect();
+        (!steps.is_empty()).then(|| Phrase::new(key).with(argument, steps))
+    };
     let parts = [
-        begs.then(|| Phrase::new("tzolkin-plan-begs")),
-        finishes.then(|| Phrase::new("tzolkin-plan-finish")),
-        (!used.is_empty()).then(|| Phrase::new("tzolkin-plan-use").with("workers", used)),
-        (!back.is_empty()).then(|| Phrase::new("tzolkin-plan-takes-back").with("workers", back)),
-        (!placed.is_empty()).then(|| Phrase::new("tzolkin-plan-places").with("spaces", placed)),
+        begs,
+        finishes,
+        all("tzolkin-plan-use", "workers", used),
+        all("tzolkin-plan-takes-back", "workers", back),
+        all("tzolkin-plan-places", "spaces", placed),
     ];
     let parts: Vec<Phrase> = parts.into_iter().flatten().collect();
     if parts.is_empty() {

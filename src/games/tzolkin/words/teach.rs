@@ -29,6 +29,15 @@ pub fn advice(view: &View, seat: Seat) -> Option<Phrase> {
     })
 }
 
+/// Palenque, where the first corn comes from, then the goods of the seat.
+pub fn advised_region(view: &View, seat: Seat) -> Option<String> {
+    match advice(view, seat)?.key.as_str() {
+        "tzolkin-advice-place" | "tzolkin-advice-wait" => Some(Gear::Palenque.id().to_owned()),
+        "tzolkin-advice-food" | "tzolkin-advice-food.enough" => Some(format!("player-{}", seat.number() + 1)),
+        _ => None,
+    }
+}
+
 /// The spaces of the seat's own workers, then the rest of the board from the gears outward.
 pub fn shown_topics(view: &View, seat: Seat) -> Vec<String> {
     let table = &view.table;

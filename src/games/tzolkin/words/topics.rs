@@ -77,7 +77,15 @@ pub fn topics() -> Vec<Topic> {
     let rules = RULES.iter().map(|id| {
         let key = format!("tzolkin-rule-{id}");
         let (asked, text) = (Some(text(&key, "asked")), vec![text(&key, "text")]);
-        Topic { id: format!("rule-{id}"), asked, text, name: Phrase::new(key), card: None, parts: Vec::new() }
+        Topic {
+            id: format!("rule-{id}"),
+            asked,
+            text,
+            name: Phrase::new(key),
+            card: None,
+            region: None,
+            parts: Vec::new(),
+        }
     });
     let mut topics: Vec<Topic> = rules.collect();
     let table = beginning();
@@ -108,6 +116,9 @@ pub fn topics() -> Vec<Topic> {
     }
     let wealth = TileId::all();
     topics.extend(wealth.map(|id| card_topic("wealth", id.id(), vec![Phrase::new("tzolkin-topic-wealth")])));
+    for topic in &mut topics {
+        topic.region = region(&topic.id);
+    }
     topics.extend(rulings::topics("tzolkin", RULINGS));
     topics
 }
@@ -116,6 +127,25 @@ pub fn topics() -> Vec<Topic> {
 fn beginning() -> Option<Table> {
     let setup = setup::deal(2, &mut Rng::new(Seed::default()));
     setup::start(2, &Options::default(), &setup).ok().map(|state| state.table)
+}
+
+/// The region of the board that a topic explains.
+fn region(topic: &str) -> Option<String> {
+    let (kind, rest) = topic.split_once('-')?;
+    let region = match kind {
+        "gear" => rest,
+        "space" => rest.rsplit_once('-')?.0,
+        "technology" => "technologies",
+        "temple" => "temples",
+        _ => match topic {
+            "rule-climbing" => "temples",
+            "rule-technology_cost" => "technologies",
+            "rule-building" => "buildings",
+            "rule-monuments" => "monuments",
+            _ => return None,
+        },
+    };
+    Some(region.to_owned())
 }
 
 fn gear_topic(gear: Gear, table: Option<&Table>) -> Topic {
@@ -133,7 +163,15 @@ fn space_topic(table: &Table, gear: Gear, space: u8) -> Topic {
     let text = Phrase::new("tzolkin-topic-space").with("gear", phrases::gear(gear)).with("space", space);
     let text = text.with("text", spaces::action(table, Seat::default(), gear, space));
     let id = format!("space-{}-{space}", gear.id());
-    Topic { id, name: phrases::space(gear, space), asked: None, text: vec![text], card: None, parts: Vec::new() }
+    Topic {
+        id,
+        name: phrases::space(gear, space),
+        asked: None,
+        text: vec![text],
+        card: None,
+        region: None,
+        parts: Vec::new(),
+    }
 }
 
 fn technology_topic(technology: Technology) -> Topic {
@@ -156,12 +194,21 @@ fn card_topic(what: &str, id: &str, mut lines: Vec<Phrase>) -> Topic {
         asked: None,
         text: lines,
         card: Some(id.to_owned()),
+        region: None,
         parts: Vec::new(),
     }
 }
 
 fn simple(id: String, key: String) -> Topic {
-    Topic { id, asked: None, text: vec![text(&key, "effect")], name: Phrase::new(key), card: None, parts: Vec::new() }
+    Topic {
+        id,
+        asked: None,
+        text: vec![text(&key, "effect")],
+        name: Phrase::new(key),
+        card: None,
+        region: None,
+        parts: Vec::new(),
+    }
 }
 
 fn cost(goods: Goods) -> Phrase {

@@ -10,8 +10,9 @@ use crate::games::{Position, Theme, Title};
 use crate::table::core::computer;
 use crate::table::features::planning::plan::Plan;
 use crate::table::{
-    Attempt, Learner, LessonList, LessonRefusal, LessonReply, ListedLessons, Occupant, PlanAction, PlanChange, Planner,
-    Player, Refusal, Reply, Request, Seating, Settings, ShownTask, Strength, TableCard, TableId, TableState, TaskSheet,
+    Attempt, Learner, LessonList, LessonRefusal, LessonReply, ListedLessons, MISTAKES, Occupant, PlanAction,
+    PlanChange, Planner, Player, Refusal, Reply, Request, Seating, Settings, ShownTask, Strength, TableCard, TableId,
+    TableState, TaskSheet,
 };
 
 /// The part of a task's texts that replies to the right answer.
@@ -115,6 +116,17 @@ pub fn next_task(learner: &Learner) -> Result<Learner, Refusal> {
         return Err(stale());
     }
     Ok(Learner { attempt: Some(at(open.lesson, open.attempt.task + 1)), ..learner.clone() })
+}
+
+/// Names the place of the current task's solution, as after several mistakes.
+///
+/// # Errors
+/// The current task isn't a turn.
+pub fn hint(learner: &Learner) -> Result<Learner, Refusal> {
+    let open = open(learner)?;
+    open.turn_task()?;
+    let attempt = Attempt { mistakes: open.attempt.mistakes.max(MISTAKES), ..open.attempt.clone() };
+    Ok(Learner { attempt: Some(attempt), ..learner.clone() })
 }
 
 /// Answers the question of the current task.

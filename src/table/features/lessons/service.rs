@@ -26,6 +26,7 @@ impl Tables {
             LessonRequest::Continue(stamp) => {
                 current(learner, *stamp).and_then(|()| rules::next_task(learner)).map(Some)
             }
+            LessonRequest::Hint(stamp) => current(learner, *stamp).and_then(|()| rules::hint(learner)).map(Some),
         };
         let learner = self.changed_learner(request, change).await?;
         if let LessonRequest::List(game) = wanted {

@@ -61,7 +61,12 @@ pub enum LessonRequest {
     Answer(Stamp, usize),
     /// Continues with the next task.
     Continue(Stamp),
+    /// Names the place of the solution.
+    Hint(Stamp),
 }
+
+/// The number of mistakes after which the bot names the place. A hint counts as that many.
+pub const MISTAKES: u32 = 2;
 
 #[derive(Clone)]
 pub enum LessonReply {

@@ -1,6 +1,8 @@
 //! Starts, changes and shows what-ifs, only to their owner. Nothing here writes to the real game: no log entry, no
 //! message, no job.
 
+use std::sync::Arc;
+
 use super::what_ifs::{self, Tried};
 use crate::ai::Strength;
 use crate::engine::{Seat, Seed, Viewer};
@@ -386,7 +388,8 @@ impl Tables {
             return Err(Refusal::Hint(HintRefusal::NoAdvice).into());
         }
         let table = self.with_table(id, LoadedTable::card).await?;
-        Ok(Reply::Review(ReviewReply::Hints(Box::new(Hints { stamp, table, plans }))))
+        let position = Arc::clone(tried.position());
+        Ok(Reply::Review(ReviewReply::Hints(Box::new(Hints { stamp, table, seat, position, plans }))))
     }
 }
 

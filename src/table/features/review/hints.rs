@@ -1,5 +1,7 @@
 //! Hints: plans for a turn, with their reasons.
 
+use std::sync::Arc;
+
 use crate::ai::Strength;
 use crate::engine::Seat;
 use crate::games::Plan;
@@ -61,9 +63,14 @@ impl Tables {
             return Err(Refusal::Hint(HintRefusal::NoAdvice).into());
         }
         // The player may have moved in between, so the hint may be outdated.
-        let now = self.with_table(table, |table| (table.stamp(seat), table.card())).await?;
-        match now {
-            (Ok(now), card) if now.seq == stamp.seq => Ok(Hints { stamp: now, table: card, plans }),
+        let now = self.with_table(table, |table| {
+            let position = table.running().map(|history| Arc::clone(history.position()));
+            (table.stamp(seat), position, table.card())
+        });
+        match now.await? {
+            (Ok(now), Ok(position), table) if now.seq == stamp.seq => {
+                Ok(Hints { stamp: now, table, seat, position, plans })
+            }
             _ => Err(Refusal::Planning(PlanningRefusal::StalePress).into()),
         }
     }

@@ -1,9 +1,11 @@
 //! Hints and turning points.
 
+use std::sync::Arc;
+
 use serde::{Deserialize, Serialize};
 
 use crate::engine::{Phrase, Seat};
-use crate::games::Plan;
+use crate::games::{Plan, Position};
 use crate::table::core::card::TableCard;
 use crate::table::core::stamp::Stamp;
 use crate::table::core::what_if::ShownWhatIf;
@@ -21,6 +23,9 @@ pub struct Hints {
     /// The stamp of all buttons below the hint.
     pub stamp: Stamp,
     pub table: TableCard,
+    pub seat: Seat,
+    /// The position at the start of the plans.
+    pub position: Arc<dyn Position>,
     /// Plans, best first, at most three.
     pub plans: Vec<Plan>,
 }

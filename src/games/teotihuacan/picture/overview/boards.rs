@@ -51,7 +51,7 @@ pub(super) struct Place {
 }
 
 impl Place {
-    fn of(state: &State, board: Board) -> Place {
+    pub(super) fn of(state: &State, board: Board) -> Place {
         let plate = PLATES[usize::from(state.position(board)) % 8];
         let row = |top: f64, height: f64| Area::new(plate.x + 9.0, plate.y + top, plate.width - 18.0, height);
         let (yard, gain, last) = match board {
@@ -106,6 +106,26 @@ pub(super) fn draw(layer: &mut Layer, state: &State, changes: Changes<'_>, reach
         }
     }
     ways(layer, reach, &WAYS);
+}
+
+/// The middle of a worship space, from 1.
+pub(super) fn niche(state: &State, board: Board, space: u8) -> (f64, f64) {
+    let area = Place::of(state, board).last;
+    match board {
+        Board::Palace => {
+            let tiles = royal_places(state, area);
+            let tile = tiles.get(usize::from(space.saturating_sub(1))).copied().unwrap_or(area);
+            (tile.x + 25.0, tile.y + 25.0)
+        }
+        Board::Decorations => (area.x + 169.0, area.y + 29.0),
+        _ => (area.x + 35.0, area.y + 30.0),
+    }
+}
+
+/// The places on the way from a board to another one, clockwise.
+pub(super) fn ways_between(state: &State, from: Board, to: Board) -> impl Iterator<Item = (f64, f64, f64)> {
+    let (from, to) = (usize::from(state.position(from)), usize::from(state.position(to)));
+    (from..from + (to + 8 - from) % 8).map(|way| WAYS[way % 8])
 }
 
 /// The buttons on the way from board to board, at these places.
@@ -201,7 +221,7 @@ fn worship(layer: &mut Layer, state: &State, changes: Changes<'_>, board: Board,
         [only] => temple(only),
         _ => "t-any",
     };
-    let at = (area.x + 35.0, area.y + 30.0);
+    let at = niche(state, board, 1);
     Niche { board, space: 1, at, size: 32.0, gives: Some(gives) }.draw(layer, state, changes);
     if let Some(place) = about.discovery {
         let tile = Area::new(area.x + 78.0, area.y + 3.0, discovery::WIDTH + 4.0, 52.0);
@@ -228,8 +248,8 @@ fn royal_places(state: &State, area: Area) -> Vec<Area> {
 }
 
 fn palace(layer: &mut Layer, state: &State, changes: Changes<'_>, place: &Place) {
-    for (space, tile) in (1..).zip(royal_places(state, place.last)) {
-        let at = (tile.x + 25.0, tile.y + 25.0);
+    for space in (1..).take(state.royal_tiles.len()) {
+        let at = niche(state, Board::Palace, space);
         Niche { board: Board::Palace, space, at, size: 26.0, gives: None }.draw(layer, state, changes);
     }
     if let Some(stack) = data().boards[Board::Palace.index()].discovery {

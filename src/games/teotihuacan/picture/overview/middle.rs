@@ -24,6 +24,11 @@ fn seen() -> View {
     View::of(ZOOM, CENTRE, MIDDLE)
 }
 
+/// The place of a point of the full board's pyramid in the overview.
+pub(super) fn shown((x, y): (f64, f64)) -> (f64, f64) {
+    (MIDDLE.0 + (x - CENTRE.0) * ZOOM, MIDDLE.1 + (y - CENTRE.1) * ZOOM)
+}
+
 /// The jade, the printed plan and the ledges.
 pub(super) fn plan() -> Layer {
     let mut layer = Layer::still("plan").seen(seen());

@@ -7,6 +7,7 @@ mod forecast;
 mod middle;
 mod panels;
 mod parts;
+pub(super) mod plan;
 pub(super) mod region;
 mod shops;
 mod standings;

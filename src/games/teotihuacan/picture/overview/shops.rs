@@ -15,14 +15,19 @@ use super::forecast::{self, Visit};
 use super::parts::{Area, Line, moved, new_frame, number, points};
 use super::yards::Niche;
 
+/// The card of a technology.
+pub(super) fn technology_place(area: Area, slot: usize) -> Area {
+    let (pitch, height) = ((area.width + 4.0) / 3.0, (area.height - 4.0) / 2.0);
+    let (column, row) = ((slot % 3) as f64, (slot / 3) as f64);
+    Area::new(area.x + pitch * column, area.y + (height + 4.0) * row, pitch - 4.0, height)
+}
+
 /// The six technologies: effect, price, and the owners on a strip in the color of the temple.
 pub(super) fn alchemy(layer: &mut Layer, state: &State, changes: Changes<'_>, area: Area, visit: Option<&Visit>) {
-    let (pitch, height) = ((area.width + 4.0) / 3.0, (area.height - 4.0) / 2.0);
     let acts = state.phase != Phase::Over;
     for (slot, tile) in state.technologies.iter().enumerate() {
-        let (column, row) = (slot % 3, slot / 3);
-        let x = area.x + pitch * column as f64;
-        let place = Area::new(x, area.y + (height + 4.0) * row as f64, pitch - 4.0, height);
+        let place = technology_place(area, slot);
+        let (column, height) = (slot % 3, place.height);
         let gold = data().technologies[tile.index()].gold;
         let owned = acts && state.me().owns(*tile);
         let pays = state.me().goods.resources[2] >= gold;
@@ -73,6 +78,11 @@ pub(super) fn nobles(layer: &mut Layer, state: &State, changes: Changes<'_>, are
     }
 }
 
+/// The middle of the worship space next to the decorations.
+pub(super) fn decorations_niche(area: Area) -> (f64, f64) {
+    (area.x + 169.0, area.y + 29.0)
+}
+
 /// The decorations on display, the worship space and the discovery tile.
 pub(super) fn decorations(layer: &mut Layer, state: &State, changes: Changes<'_>, area: Area) {
     for (index, tile) in members::<crate::games::teotihuacan::ids::DecorationTile>(state.decoration_display).enumerate()
@@ -87,7 +97,7 @@ pub(super) fn decorations(layer: &mut Layer, state: &State, changes: Changes<'_>
             new_frame(layer, card, 6.0);
         }
     }
-    let at = (area.x + 169.0, area.y + 29.0);
+    let at = decorations_niche(area);
     Niche { board: Board::Decorations, space: 1, at, size: 27.0, gives: Some("t-any") }.draw(layer, state, changes);
     if let Some(place) = data().boards[Board::Decorations.index()].discovery {
         let left = area.x + 195.0;

@@ -32,7 +32,7 @@ fn step(of: Temple, step: u8) -> Area {
 }
 
 /// The place of a seat's mark on a step.
-fn lane(of: Temple, at: u8, seat: Seat) -> (f64, f64) {
+pub(super) fn lane(of: Temple, at: u8, seat: Seat) -> (f64, f64) {
     let area = step(of, at);
     (area.x + 17.5 + 23.8 * f64::from(seat.number()), area.middle().1)
 }

@@ -1,5 +1,6 @@
 //! Dice on boards: in the yard and in the niches of worship.
 
+use crate::engine::Seat;
 use crate::games::teotihuacan::ids::Board;
 use crate::games::teotihuacan::picture::changes::Changes;
 use crate::games::teotihuacan::picture::choices::Reach;
@@ -21,7 +22,15 @@ pub(super) fn surface(layer: &mut Layer, area: Area) {
 /// The dice of a board from the left, in more rows if there are many.
 pub(super) fn dice(layer: &mut Layer, state: &State, changes: Changes<'_>, reach: &Reach, board: Board, area: Area) {
     let dice = workers::in_yard(state, changes, reach, board);
-    let fits = |step: f64, rows: usize| ((area.width / step) as usize) * rows >= dice.len();
+    let (places, size) = places(area, dice.len());
+    for (die, (x, y)) in dice.into_iter().zip(places) {
+        worker(layer, die, x, y, size);
+    }
+}
+
+/// The places of this many dice or a few more, and the size of a die.
+fn places(area: Area, count: usize) -> (Vec<(f64, f64)>, f64) {
+    let fits = |step: f64, rows: usize| ((area.width / step) as usize) * rows >= count;
     let tall = (area.height - 4.0).min(STEP);
     let mut rows = 1;
     let mut step = tall;
@@ -32,10 +41,30 @@ pub(super) fn dice(layer: &mut Layer, state: &State, changes: Changes<'_>, reach
     }
     let columns = (area.width / step) as usize;
     let (left, top) = (area.x + 2.0, area.y + (area.height - step * rows as f64) / 2.0);
-    for (index, die) in dice.into_iter().enumerate() {
+    let place = |index: usize| {
         let (column, row) = ((index % columns.max(1)) as f64, (index / columns.max(1)) as f64);
-        worker(layer, die, left + step * (column + 0.5), top + step * (row + 0.5), step * SHARE);
-    }
+        (left + step * (column + 0.5), top + step * (row + 0.5))
+    };
+    ((0..columns * rows).map(place).collect(), step * SHARE)
+}
+
+/// The place and the size of a seat's unlocked die with this power in a yard.
+pub(super) fn die_at(state: &State, seat: Seat, power: u8, board: Board, area: Area) -> Option<((f64, f64), f64)> {
+    let dice = unmarked(state, board);
+    let index = dice.iter().position(|die| die.owner == Owner::Seat(seat) && die.power == power)?;
+    let (places, size) = places(area, dice.len());
+    Some((*places.get(index)?, size))
+}
+
+/// The place and the size of a die that comes to a yard after this many others.
+pub(super) fn next_place(state: &State, board: Board, area: Area, others: usize) -> Option<((f64, f64), f64)> {
+    let count = unmarked(state, board).len();
+    let (places, size) = places(area, count);
+    Some((*places.get(count + others).or(places.last())?, size))
+}
+
+fn unmarked(state: &State, board: Board) -> Vec<Die> {
+    workers::in_yard(state, Changes { now: state, since: None }, &Reach::default(), board)
 }
 
 /// A worship space: its niche with the locked worker, the worker that has left, or its gain.

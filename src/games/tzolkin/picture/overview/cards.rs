@@ -2,7 +2,7 @@
 
 use crate::games::kit::picture::overview::{FIGURE, Things, number};
 use crate::games::tzolkin::data::{Effect, Goods, Scoring, data};
-use crate::games::tzolkin::ids::{Kind, Temple};
+use crate::games::tzolkin::ids::{Kind, MonumentId, Temple};
 use crate::games::tzolkin::state::Table;
 use crate::scene::{Face, Layer, Need, Outline, Pen, Shape, Sprite, Text};
 
@@ -27,6 +27,23 @@ const CONTENTS: (f64, f64) = (41.0, 151.0);
 fn place(index: usize, monument: bool) -> (f64, f64) {
     let column = (index % 2) as f64 + if monument { 2.0 } else { 0.0 };
     (780.0 + 203.5 * column, 445.0 + 103.0 * (index / 2) as f64)
+}
+
+/// The outline of a card.
+pub(super) fn frame(index: usize, monument: bool) -> Outline {
+    let (x, y) = place(index, monument);
+    Outline::rounded(x, y, SIZE.0, SIZE.1, 10.0)
+}
+
+/// A place on the strip of a card, below the sign of its kind.
+pub(super) fn corner(index: usize, monument: bool) -> (f64, f64) {
+    let (x, y) = place(index, monument);
+    (x + 15.0, y + SIZE.1 - 13.0)
+}
+
+/// The place of a monument among the others.
+pub(super) fn monument(table: &Table, monument: MonumentId) -> Option<usize> {
+    monuments_of(table).position(|other| other == monument)
 }
 
 pub(super) fn headings(layer: &mut Layer) {

@@ -17,7 +17,12 @@ const CALENDAR: (f64, f64) = (492.0, 806.0);
 /// Center of the first peg, and distance to the next.
 const PEGS: (f64, f64) = (522.35, 28.666);
 /// Center of the first player space.
-const SPACE: (f64, f64) = (1422.0, 52.0);
+pub(super) const SPACE: (f64, f64) = (1422.0, 52.0);
+
+/// The middle of a day's peg.
+pub(super) fn peg_of(day: u8) -> (f64, f64) {
+    (PEGS.0 + PEGS.1 * f64::from(day), 75.0)
+}
 
 pub(super) fn ground(layer: &mut Layer) {
     layer.fill(Outline::rounded(CALENDAR.0, 10.0, CALENDAR.1, 84.0, 16.0), JADE);
@@ -77,7 +82,7 @@ fn days(layer: &mut Layer, table: &Table, changes: Changes<'_>) {
 
 /// One day: an outline if it is over, filled if it is still to come.
 fn peg(layer: &mut Layer, table: &Table, day: u8) {
-    let x = PEGS.0 + PEGS.1 * f64::from(day);
+    let (x, _) = peg_of(day);
     let today = table.named_round() == day + 1;
     let past = day < table.day;
     let food = data().food_days.iter().position(|food_day| food_day.day == day);

@@ -2,6 +2,7 @@
 
 mod cards;
 mod header;
+pub(super) mod plan;
 mod players;
 mod racks;
 pub(super) mod region;

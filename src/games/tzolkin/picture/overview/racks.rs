@@ -28,7 +28,7 @@ const TAIL: f64 = 48.0;
 /// Width of the squares next to a harvest.
 const SQUARES: f64 = 21.0;
 /// Radius of a seat.
-const SEAT: f64 = 25.0;
+pub(super) const SEAT: f64 = 25.0;
 
 /// The upper left corner of a rack.
 pub(super) fn corner(gear: Gear) -> (f64, f64) {
@@ -67,6 +67,25 @@ impl Rack {
         let below = f64::from(position - last - 1);
         (LEFT + WIDTH - TAIL / 2.0, self.top + 34.0 + 58.0 * below)
     }
+}
+
+/// The middle of a position's seat.
+pub(super) fn seat_of(table: &Table, gear: Gear, position: u8) -> (f64, f64) {
+    Rack::of(table, gear, None).seat(position)
+}
+
+/// A place at the upper right of a seat that leaves the numbers of the seat and the next one free.
+pub(super) fn corner_of(table: &Table, gear: Gear, position: u8) -> (f64, f64) {
+    let (x, y) = seat_of(table, gear, position);
+    let two_digits_next = position == 9;
+    if two_digits_next { (x - 29.0, y - 20.0) } else { (x + 29.0, y - 20.0) }
+}
+
+/// The way from a space to another one of the same gear, below the seats between them.
+pub(super) fn way(table: &Table, gear: Gear, from: u8, to: u8) -> [(f64, f64); 4] {
+    let ((from, y), (to, _)) = (seat_of(table, gear, from), seat_of(table, gear, to));
+    let below = y + SEAT + 6.0;
+    [(from, y + SEAT), (from, below), (to, below), (to, y + SEAT - 10.0)]
 }
 
 pub(super) fn ground(layer: &mut Layer, table: &Table, gear: Gear, reader: Option<Seat>) {

@@ -61,6 +61,11 @@ fn lane_x(table: &Table, temple: Temple, seat: Seat) -> f64 {
     left(temple) + LANES.0 + LANES.1 / table.players.len() as f64 * (f64::from(seat.number()) + 0.5)
 }
 
+/// The place of a player's marker on a step.
+pub(super) fn place(table: &Table, temple: Temple, seat: Seat, step: u8) -> (f64, f64) {
+    (lane_x(table, temple, seat), step_y(step))
+}
+
 /// Marks the steps that the deciding player's marker can reach.
 pub(super) fn choosable(layer: &mut Layer, table: &Table, choices: &Choices<'_>) {
     for temple in Temple::ALL {

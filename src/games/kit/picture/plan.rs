@@ -1,0 +1,83 @@
+//! The steps of a plan on an overview: numbered discs, arrows, and ghosts where pieces end.
+
+use crate::engine::{Phrase, Seat};
+use crate::scene::{Face, Layer, Need, Outline, Role, Scene, Shape, Sprite, Text, tokens::*};
+
+use super::parts::{mark, seat_colour};
+
+/// Radius of a disc, and font size of its number, which is 8 pixels high in a chat window.
+const RADIUS: f64 = 20.0;
+const NUMBER: f64 = 31.0;
+
+/// The marks of a seat's plan.
+pub struct Marks {
+    seat: Seat,
+    layer: Layer,
+    discs: Vec<(usize, (f64, f64))>,
+}
+
+impl Marks {
+    pub fn new(seat: Seat) -> Self {
+        Marks { seat, layer: Layer::new("steps"), discs: Vec::new() }
+    }
+
+    /// A disc with the number of a step, above everything else.
+    pub fn step(&mut self, number: usize, at: (f64, f64)) {
+        self.discs.push((number, at));
+    }
+
+    /// A ring around a place that a worker takes. The number in it stays legible.
+    pub fn place(&mut self, (x, y): (f64, f64), radius: f64) {
+        self.frame(Outline::circle(x, y, radius));
+    }
+
+    /// A frame around a thing that the player takes.
+    pub fn frame(&mut self, outline: Outline) {
+        self.layer.line(outline.clone(), PAPER, 10.0);
+        self.layer.line(outline, seat_colour(self.seat), 6.0);
+    }
+
+    /// The ghost of a piece at its new place.
+    pub fn ghost(&mut self, sprite: Sprite) {
+        self.layer.add(sprite.opacity(70).role(Role::Ground));
+    }
+
+    /// The ghost of the seat's marker on a track, with an arrow from its place.
+    pub fn marker(&mut self, from: (f64, f64), to: (f64, f64), size: f64) {
+        if from != to {
+            self.arrow(&[from, to]);
+            self.ghost(Sprite::piece(mark(self.seat), to.0, to.1, size));
+        }
+    }
+
+    /// An arrow along these points.
+    pub fn arrow(&mut self, points: &[(f64, f64)]) {
+        let [.., from, to] = points else { return };
+        let (dx, dy) = (to.0 - from.0, to.1 - from.1);
+        let length = dx.hypot(dy).max(1.0);
+        let (dx, dy) = (dx / length, dy / length);
+        let corner = |along: f64, across: f64| (to.0 - dx * along - dy * across, to.1 - dy * along + dx * across);
+        let head = Outline::polygon(&[*to, corner(15.0, 9.0), corner(15.0, -9.0)]);
+        let colour = seat_colour(self.seat);
+        self.layer.line(head.clone(), PAPER, 5.0);
+        self.layer.line(Outline::polyline(points), PAPER, 9.0);
+        self.layer.line(Outline::polyline(points), colour, 5.0);
+        self.layer.fill(head, colour);
+    }
+
+    /// The picture with the marks. The plan in words describes it, with the same numbers.
+    pub fn onto(mut self, mut scene: Scene, words: Phrase) -> Scene {
+        for (number, (x, y)) in self.discs {
+            let (x, y) =
+                (x.clamp(RADIUS, f64::from(scene.width) - RADIUS), y.clamp(RADIUS, f64::from(scene.height) - RADIUS));
+            self.layer.fill(Outline::circle(x, y, RADIUS), PAPER);
+            let disc = Shape::filled(Outline::circle(x, y, RADIUS - 4.0), CARD);
+            self.layer.add(disc.edged(seat_colour(self.seat), 5.0));
+            let number = Text::new(number.to_string(), Face::Bold, NUMBER, INK, x, y);
+            self.layer.add(number.middle().need(Need::Decide));
+        }
+        scene.alt = vec![words];
+        scene.layers.push(self.layer);
+        scene
+    }
+}

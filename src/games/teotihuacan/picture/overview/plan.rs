@@ -1,0 +1,135 @@
+//! The overview with the steps of a plan: 1 is the worker, and 2 its action.
+
+use crate::engine::{Game, Rng, Seat, Seed};
+use crate::games::kit::advice::{Advise, played};
+use crate::games::kit::picture::plan::Marks;
+use crate::games::teotihuacan::action::Action;
+use crate::games::teotihuacan::data::data;
+use crate::games::teotihuacan::ids::{Board, Temple};
+use crate::games::teotihuacan::picture::geometry::{direction, ledge, space};
+use crate::games::teotihuacan::picture::workers;
+use crate::games::teotihuacan::state::State;
+use crate::games::teotihuacan::{Teotihuacan, View};
+use crate::games::{PictureKind, PictureRequest};
+use crate::scene::Scene;
+
+use super::boards::{Place, niche, ways_between};
+use super::parts::Area;
+use super::{middle, shops, standings, yards};
+
+pub(in crate::games::teotihuacan::picture) fn scene(
+    view: &View,
+    request: &PictureRequest<'_, View>,
+    seat: Seat,
+    steps: &[String],
+) -> Scene {
+    // A plan ends before anything hidden appears, so any deal will do.
+    let before = Teotihuacan::imagine(view, &mut Rng::new(Seed::default()));
+    let (moments, after) = played::<Teotihuacan>(&before, seat, steps);
+    let actions: Vec<Action> = moments.iter().map(|(_, action)| *action).collect();
+    let request = PictureRequest { kind: PictureKind::Overview, since: None, ..request.clone() };
+    let scene = super::scene(view, &request);
+    marks(&before, seat, &moments, &after).onto(scene, Teotihuacan::now(&before, seat, &actions))
+}
+
+fn marks(before: &State, seat: Seat, moments: &[(State, Action)], after: &State) -> Marks {
+    let mut marks = Marks::new(seat);
+    let mut moved = Vec::new();
+    let mut acts = None;
+    for (state, action) in moments {
+        let board = state.turn.to;
+        let yard = |board| Place::of(before, board).yard;
+        match *action {
+            Action::Place(board) => {
+                marks.step(1, corner(before, board));
+                come(&mut marks, before, seat, board, 0);
+            }
+            Action::UnlockTurn => {
+                for worker in before.seat(seat).workers.iter().filter(|worker| worker.locked()) {
+                    if let Some(board) = worker.board {
+                        marks.step(1, above_niche(before, board, worker.space));
+                    }
+                }
+            }
+            Action::Move { from, power, to } => {
+                ways_between(before, from, to).for_each(|way| passes(&mut marks, way));
+                moved.push((from, power, to));
+            }
+            Action::Join(power) => {
+                if let Some(&(from, _, to)) = moved.first() {
+                    moved.push((from, power, to));
+                }
+            }
+            Action::Collect | Action::Main | Action::MainWith(_) if !moved.is_empty() => {
+                acts = acts.or(Some(corner(before, board)));
+            }
+            Action::Worship(at) | Action::WorshipWith(at, _) if !moved.is_empty() => {
+                acts = acts.or(Some(above_niche(before, board, at)));
+            }
+            Action::Acquire(technology) => {
+                let slot = before.technologies.iter().position(|tile| *tile == technology);
+                let area = Place::of(before, Board::Alchemy).last;
+                slot.map(|slot| marks.frame(shops::technology_place(area, slot).outline(7.0)));
+            }
+            Action::Space(at) if acts.is_some() => {
+                let about = &data().spaces[at.index()];
+                let (x, y) = middle::shown(space(about.level, about.row, about.column));
+                marks.frame(Area::new(x - 37.0, y - 37.0, 74.0, 74.0).outline(4.0));
+                acts = Some((x - 24.0, y - 24.0));
+            }
+            Action::Ledge(at) if acts.is_some() => {
+                let about = &data().ledges[at.index()];
+                let (x, y) = middle::shown(ledge(&about.side, about.step));
+                let (wide, high) = if direction(&about.side).0 == 0.0 { (72.0, 34.0) } else { (34.0, 72.0) };
+                marks.frame(Area::new(x - wide / 2.0, y - high / 2.0, wide, high).outline(5.0));
+                acts = Some((x, y));
+            }
+            _ => {}
+        }
+        if let (Action::Move { .. } | Action::Join(_), Some(&(from, power, to))) = (action, moved.last()) {
+            if let Some(((x, y), _)) = yards::die_at(before, seat, power, from, yard(from)) {
+                marks.step(1, (x - 27.0, y - 22.0));
+            } else {
+                // The turn unlocks it first.
+                let workers = before.seat(seat).workers.iter();
+                let mut locked = workers.filter(|worker| worker.locked() && worker.power == power);
+                locked.find(|worker| worker.board == Some(from)).into_iter().for_each(|worker| {
+                    marks.step(1, above_niche(before, from, worker.space));
+                });
+            }
+            come(&mut marks, before, seat, to, moved.len() - 1);
+        }
+    }
+    acts.into_iter().for_each(|at| marks.step(2, at));
+    for of in Temple::ALL {
+        let place = |state: &State| standings::lane(of, state.seat(seat).temples[of.index()], seat);
+        marks.marker(place(before), place(after), 23.0);
+    }
+    marks
+}
+
+/// A place at the corner of a board, by its emblem.
+fn corner(state: &State, board: Board) -> (f64, f64) {
+    let plate = Place::of(state, board).plate;
+    (plate.x + 14.0, plate.y + 14.0)
+}
+
+/// A place above a worship space.
+fn above_niche(state: &State, board: Board, space: u8) -> (f64, f64) {
+    let (x, y) = niche(state, board, space);
+    (x, y - 27.0)
+}
+
+/// The ghost of a die that comes to a board after this many others.
+fn come(marks: &mut Marks, before: &State, seat: Seat, board: Board, others: usize) {
+    let place = yards::next_place(before, board, Place::of(before, board).yard, others);
+    if let Some(((x, y), size)) = place {
+        marks.ghost(workers::ghost(seat, x, y, size));
+    }
+}
+
+/// An arrow on the way from a board to the next.
+fn passes(marks: &mut Marks, (x, y, turn): (f64, f64, f64)) {
+    let (sin, cos) = turn.to_radians().sin_cos();
+    marks.arrow(&[(x - 18.0 * cos, y - 18.0 * sin), (x + 18.0 * cos, y + 18.0 * sin)]);
+}

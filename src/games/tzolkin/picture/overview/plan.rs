@@ -1,0 +1,97 @@
+//! The overview with the steps of a plan.
+
+use crate::engine::{Rng, Seat, Seed};
+use crate::games::kit::advice::{Advise, played};
+use crate::games::kit::picture::plan::Marks;
+use crate::games::tzolkin::action::Action;
+use crate::games::tzolkin::ids::Temple;
+use crate::games::tzolkin::state::{State, Task};
+use crate::games::tzolkin::{Tzolkin, View};
+use crate::games::{PictureKind, PictureRequest};
+use crate::scene::Scene;
+
+use super::{cards, header, racks, temples};
+
+pub(in crate::games::tzolkin::picture) fn scene(
+    view: &View,
+    request: &PictureRequest<'_, View>,
+    seat: Seat,
+    steps: &[String],
+) -> Scene {
+    // A plan ends before anything hidden appears, so any deal will do.
+    let before = view.imagine(&mut Rng::new(Seed::default()));
+    let (moments, after) = played::<Tzolkin>(&before, seat, steps);
+    let actions: Vec<Action> = moments.iter().map(|(_, action)| *action).collect();
+    let request = PictureRequest { kind: PictureKind::Overview, since: None, ..request.clone() };
+    let scene = super::scene(view, &request);
+    marks(&before, seat, &moments, &after).onto(scene, Tzolkin::now(&before, seat, &actions))
+}
+
+fn marks(before: &State, seat: Seat, moments: &[(State, Action)], after: &State) -> Marks {
+    let mut marks = Marks::new(seat);
+    let mut step = 0;
+    let mut worker = None;
+    // In the middle of a turn, the first step is the open one.
+    if let Some(task) = before.table.task() {
+        step = 1;
+        if let Task::ChooseAction { gear, space } = task {
+            worker = Some((gear, space));
+            marks.step(step, racks::corner_of(&before.table, gear, space));
+        }
+    }
+    for (state, action) in moments {
+        let table = &state.table;
+        if matches!(
+            action,
+            Action::Beg(_) | Action::Place(_) | Action::PlaceFirstPlayer | Action::Pick(..) | Action::Days(_)
+        ) {
+            step += 1;
+        }
+        match *action {
+            Action::Beg(temple) => {
+                let down = table.step(seat, temple).saturating_sub(1);
+                marks.step(step, temples::place(table, temple, seat, down));
+            }
+            Action::Place(gear) => {
+                if let Some(space) = table.lowest_free_space(gear) {
+                    marks.place(racks::seat_of(table, gear, space), racks::SEAT);
+                    marks.step(step, racks::corner_of(table, gear, space));
+                }
+            }
+            Action::PlaceFirstPlayer => {
+                marks.place(header::SPACE, 27.0);
+                marks.step(step, (header::SPACE.0 - 31.0, header::SPACE.1 - 21.0));
+            }
+            Action::Pick(gear, space) => {
+                worker = Some((gear, space));
+                marks.step(step, racks::corner_of(table, gear, space));
+            }
+            Action::Action(number) => {
+                if let Some((gear, _)) = worker.filter(|(_, space)| *space != number) {
+                    marks.arrow(&racks::way(table, gear, worker.map_or(0, |(_, space)| space), number));
+                }
+            }
+            Action::Use(gear, number) => marks.step(step, racks::corner_of(table, gear, number)),
+            Action::Build(building, _) => {
+                let offered = table.offer.iter().position(|offered| *offered == Some(building));
+                if let Some(index) = offered {
+                    marks.frame(cards::frame(index, false));
+                    marks.step(step, cards::corner(index, false));
+                }
+            }
+            Action::Monument(monument) => {
+                if let Some(index) = cards::monument(table, monument) {
+                    marks.frame(cards::frame(index, true));
+                    marks.step(step, cards::corner(index, true));
+                }
+            }
+            Action::Days(days) => marks.step(step, header::peg_of(table.day + days)),
+            _ => {}
+        }
+    }
+    for temple in Temple::ALL {
+        let place = |state: &State| temples::place(&state.table, temple, seat, state.table.step(seat, temple));
+        marks.marker(place(before), place(after), 24.0);
+    }
+    marks
+}
