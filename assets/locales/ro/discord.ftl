@@ -1,4 +1,4 @@
-### Translated from the English version 8c280bbb
+### Translated from the English version 3ded3dae
 # What the bot says in Discord: commands, buttons, messages.
 
 ## Commands: the message is the name, as it is registered.
