@@ -1,12 +1,13 @@
-//! Checks of one plan: its numbers, its costs and its words.
+//! One plan as JSON, and checks of its numbers, its costs and its words.
 
 use std::collections::BTreeMap;
 
+use serde_json::{Value, json};
+
 use crate::engine::{Arg, Phrase, Seat, Seed, Viewer};
-use crate::games::{Plan, Position};
+use crate::games::{Gap, Plan, Position};
 
 use super::super::language::Reader;
-use super::figures::mean;
 
 /// The position after a plan, before the others move. `None` if a step isn't legal. If the game can't separate the end
 /// of the turn, the last step isn't played.
@@ -94,4 +95,40 @@ pub(super) fn lead(
 ) -> Option<(f64, f64)> {
     let points = position.forecasts(seat, seed, deals, &[one, two])?;
     Some(mean(&points[0].iter().zip(&points[1]).map(|(one, two)| f64::from(one - two)).collect::<Vec<_>>()))
+}
+
+/// The mean and its standard error.
+pub(super) fn mean(values: &[f64]) -> (f64, f64) {
+    let count = values.len().max(2) as f64;
+    let mean = values.iter().sum::<f64>() / values.len().max(1) as f64;
+    let spread = values.iter().map(|value| (value - mean).powi(2)).sum::<f64>();
+    (mean, (spread / (count - 1.0) / count).sqrt())
+}
+
+/// A plan as JSON.
+pub(super) fn describe(reader: &Reader, plan: &Plan, names: &[String]) -> Value {
+    let say = |phrase: &Phrase| reader.say(phrase, names);
+    let reason = plan.reason.as_ref().map(|reason| {
+        json!({
+            "kind": reason.kind,
+            "text": say(&reason.words),
+            "check": reason.check,
+            "with": reason.with,
+            "without": reason.without,
+        })
+    });
+    json!({
+        "name": say(&plan.name),
+        "aim": say(&plan.aim),
+        "now": say(&plan.now),
+        "reason": reason,
+        "price": plan.price.as_ref().map(&say),
+        "comparison": plan.gap.map(|gap| say(&gap.phrase())),
+        "points": match plan.gap {
+            Some(Gap::Better { points, .. }) => json!(points),
+            _ => Value::Null,
+        },
+        "text": say(&plan.text()),
+        "steps": plan.steps,
+    })
 }

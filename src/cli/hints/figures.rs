@@ -15,8 +15,7 @@ use crate::games::{Gap, Plan, Position, Title, titles};
 
 use super::super::failure::Failure;
 use super::super::language::Reader;
-use super::checks::{is_exact, is_named, is_short, lead, unsaid};
-use super::describe;
+use super::checks::{describe, is_exact, is_named, is_short, lead, mean, unsaid};
 
 /// Moments of each game, evenly spread.
 const MOMENTS: usize = 10;
@@ -284,14 +283,6 @@ impl Figures {
         line("seconds, median", format!("{:.2}", at(&self.seconds, 50)), "at most 2")?;
         line("seconds, 95 %", format!("{:.2}", at(&self.seconds, 95)), "at most 5")
     }
-}
-
-/// The mean and its standard error.
-pub(super) fn mean(values: &[f64]) -> (f64, f64) {
-    let count = values.len().max(2) as f64;
-    let mean = values.iter().sum::<f64>() / values.len().max(1) as f64;
-    let spread = values.iter().map(|value| (value - mean).powi(2)).sum::<f64>();
-    (mean, (spread / (count - 1.0) / count).sqrt())
 }
 
 /// The value below which this many percent of the values are.

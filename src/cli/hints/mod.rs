@@ -10,12 +10,13 @@ use serde_json::{Value, json};
 
 use crate::ai::{Ask, PlayerSpec};
 use crate::engine::{Phrase, Seat, Seed};
-use crate::games::{Gap, Plan, Title, titles};
+use crate::games::{Title, titles};
 
 use super::arguments::player;
 use super::failure::Failure;
 use super::file::{FileError, read_record};
-use super::language::{Language, Reader};
+use super::language::Language;
+use checks::describe;
 use figures::Measure;
 
 #[derive(Debug, clap::Args)]
@@ -95,32 +96,4 @@ impl Arguments {
         }
         Ok(())
     }
-}
-
-/// A plan as JSON.
-fn describe(reader: &Reader, plan: &Plan, names: &[String]) -> Value {
-    let say = |phrase: &Phrase| reader.say(phrase, names);
-    let reason = plan.reason.as_ref().map(|reason| {
-        json!({
-            "kind": reason.kind,
-            "text": say(&reason.words),
-            "check": reason.check,
-            "with": reason.with,
-            "without": reason.without,
-        })
-    });
-    json!({
-        "name": say(&plan.name),
-        "aim": say(&plan.aim),
-        "now": say(&plan.now),
-        "reason": reason,
-        "price": plan.price.as_ref().map(&say),
-        "comparison": plan.gap.map(|gap| say(&gap.phrase())),
-        "points": match plan.gap {
-            Some(Gap::Better { points, .. }) => json!(points),
-            _ => Value::Null,
-        },
-        "text": say(&plan.text()),
-        "steps": plan.steps,
-    })
 }

@@ -1,6 +1,6 @@
 //! The numbered steps of a plan, in its text and in its picture.
 
-use crate::engine::{Phrase, Seat, Silent};
+use crate::engine::{Game, Phrase, Seat, Silent};
 
 use super::plan::Advise;
 
@@ -15,9 +15,11 @@ pub fn numbered(number: usize, step: Phrase) -> Phrase {
     }
 }
 
-/// The actions of these steps until one isn't legal, each with the state before it, and the state after the seat's own
-/// actions.
-pub fn played<G: Advise>(before: &G::State, seat: Seat, steps: &[String]) -> (Vec<(G::State, G::Action)>, G::State) {
+/// A game's actions, each with the state before it.
+type Moments<G> = Vec<(<G as Game>::State, <G as Game>::Action)>;
+
+/// The actions of these steps until one isn't legal, and the state after the seat's own actions.
+pub fn played<G: Advise>(before: &G::State, seat: Seat, steps: &[String]) -> (Moments<G>, G::State) {
     let (mut state, mut legal, mut moments) = (before.clone(), Vec::new(), Vec::new());
     for action in steps.iter().map_while(|step| G::parse_action(step)) {
         legal.clear();

@@ -229,7 +229,8 @@ fn freeing_workers_counts_only_if_paying_is_worse() {
 fn every_kind_is_tested() {
     let texts = include_str!("../../../../assets/locales/en/advice.ftl");
     let tests = include_str!("tests.rs");
-    let kinds = texts.lines().filter_map(|line| Some(line.strip_prefix("teotihuacan-reason-")?.split(' ').next()?));
+    let kinds =
+        texts.lines().filter_map(|line| line.strip_prefix("teotihuacan")?.strip_prefix("-reason-")?.split(' ').next());
     // Points and cocoa are clearly worse than the fourth worker in too few positions.
     let kinds: Vec<&str> = kinds.filter(|kind| *kind != "fourth-worker").collect();
     assert!(kinds.len() > 25, "{kinds:?}");

@@ -480,7 +480,8 @@ fn a_skull_counts_only_if_the_plan_brings_one() {
 fn every_kind_is_tested_both_ways() {
     let texts = include_str!("../../../../assets/locales/en/advice.ftl");
     let tests = include_str!("tests.rs");
-    let kinds = texts.lines().filter_map(|line| Some(line.strip_prefix("tzolkin-reason-")?.split(' ').next()?));
+    let kinds =
+        texts.lines().filter_map(|line| line.strip_prefix("tzolkin")?.strip_prefix("-reason-")?.split(' ').next());
     let kinds: Vec<&str> = kinds.collect();
     assert!(kinds.len() > 30, "{kinds:?}");
     for kind in kinds {

@@ -299,9 +299,7 @@ const NEXT: u32 = 2;
 pub(super) fn leads_to(case: &mut Tried<'_, '_>) -> Option<Reason> {
     let (to, _) = target(case)?;
     let main = case.actions.iter().position(|action| matches!(action, Action::Main | Action::MainWith(_)))?;
-    if data().boards[to.index()].produces.is_none() {
-        return None;
-    }
+    data().boards[to.index()].produces.as_ref()?;
     let mut collects = case.actions[..main].to_vec();
     collects.push(Action::Collect);
     let with = bought(case, case.actions)?;

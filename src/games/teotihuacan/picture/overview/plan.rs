@@ -69,7 +69,9 @@ fn marks(before: &State, seat: Seat, moments: &[(State, Action)], after: &State)
             Action::Acquire(technology) => {
                 let slot = before.technologies.iter().position(|tile| *tile == technology);
                 let area = Place::of(before, Board::Alchemy).last;
-                slot.map(|slot| marks.frame(shops::technology_place(area, slot).outline(7.0)));
+                if let Some(slot) = slot {
+                    marks.frame(shops::technology_place(area, slot).outline(7.0));
+                }
             }
             Action::Space(at) if acts.is_some() => {
                 let about = &data().spaces[at.index()];
