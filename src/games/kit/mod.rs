@@ -8,5 +8,5 @@ pub(super) mod picture;
 pub(super) mod present;
 pub(super) mod recap;
 pub(super) mod rules;
-pub(super) mod rulings;
+pub(super) mod topics;
 pub(super) mod typed;
