@@ -4,6 +4,7 @@ pub mod advice;
 pub(super) mod evaluate;
 pub(super) mod ids;
 pub mod list;
+pub(super) mod names;
 pub(super) mod picture;
 pub(super) mod present;
 pub(super) mod recap;
