@@ -1,13 +1,10 @@
 //! The disc of jade and the calendar on its rim.
 
 use crate::games::kit::picture::parts::STEPPED_HOOK;
-use crate::games::teotihuacan::state::{Phase, State};
-use crate::scene::{Layer, Outline, Pen, Shape, Sprite, arc_point};
 
-use super::changes::Changes;
 use super::geometry::{CENTRE, DISC, calendar, calendar_angle};
 use super::parts::{change, change_ring, figure, pill};
-use super::theme::*;
+use super::prelude::*;
 
 /// Spaces of the rim.
 const SPACES: u8 = 13;

@@ -14,15 +14,11 @@ mod standings;
 mod top;
 mod yards;
 
-use crate::games::PictureRequest;
 use crate::games::kit::picture::overview::SIZE;
-use crate::games::teotihuacan::View;
-use crate::scene::{Layer, Scene};
 
 use super::alt;
-use super::changes::Changes;
 use super::choices::Reach;
-use super::theme::STYLE;
+use super::prelude::*;
 
 pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>) -> Scene {
     let state = &view.state;
