@@ -41,20 +41,12 @@ impl Outline {
 
     /// Creates a closed polygon.
     pub fn polygon(corners: &[(f64, f64)]) -> Self {
-        let mut pen = Pen::new();
-        for (index, &(x, y)) in corners.iter().enumerate() {
-            pen = if index == 0 { pen.move_to(x, y) } else { pen.line_to(x, y) };
-        }
-        pen.close().done()
+        Pen::new().through(corners).close().done()
     }
 
     /// Creates an open line through the corners.
     pub fn polyline(corners: &[(f64, f64)]) -> Self {
-        let mut pen = Pen::new();
-        for (index, &(x, y)) in corners.iter().enumerate() {
-            pen = if index == 0 { pen.move_to(x, y) } else { pen.line_to(x, y) };
-        }
-        pen.done()
+        Pen::new().through(corners).done()
     }
 
     /// Creates a part of a ring between two radii and two angles.
@@ -130,6 +122,14 @@ impl Pen {
     /// Draws a straight line.
     pub fn line_to(mut self, x: f64, y: f64) -> Self {
         self.segments.push(Segment::Line(self.point(x, y)));
+        self
+    }
+
+    /// Draws straight lines from the first of these points to the last.
+    pub fn through(mut self, points: &[(f64, f64)]) -> Self {
+        for (index, &(x, y)) in points.iter().enumerate() {
+            self = if index == 0 { self.move_to(x, y) } else { self.line_to(x, y) };
+        }
         self
     }
 

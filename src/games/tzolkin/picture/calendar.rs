@@ -106,11 +106,7 @@ fn bars_and_dots(layer: &mut Layer, number: u8, turn: f64) {
 
 /// One stepped hook of the fret ring.
 fn fret(layer: &mut Layer, turn: f64) {
-    let mut pen = Pen::at(CALENDAR.0, CALENDAR.1, turn);
-    for (index, (x, y)) in STEPPED_HOOK.into_iter().enumerate() {
-        let y = y - 161.0;
-        pen = if index == 0 { pen.move_to(x, y) } else { pen.line_to(x, y) };
-    }
+    let pen = Pen::at(CALENDAR.0, CALENDAR.1, turn).through(&STEPPED_HOOK.map(|(x, y)| (x, y - 161.0)));
     layer.add(Shape::stroked(pen.done(), JADE_LINE, 2.6).sharp());
 }
 
