@@ -30,6 +30,16 @@ impl<'a> Changes<'a> {
         self.since.is_some() && self.worker_before(seat, index) != Some(self.now.seat(seat).workers[index])
     }
 
+    /// The boards between which a player's workers have moved. A worker with less power than before has ascended.
+    pub(super) fn moves(&self, seat: Seat) -> impl Iterator<Item = (Board, Board)> {
+        let workers = self.now.seat(seat).workers.iter().enumerate();
+        let moves = workers.filter_map(move |(index, worker)| {
+            let before = self.worker_before(seat, index).filter(|before| before.power <= worker.power)?;
+            before.board.zip(worker.board)
+        });
+        moves.filter(|(from, to)| from != to)
+    }
+
     /// The workers that have left a board: their seats and worship spaces (0 for the yard).
     pub(super) fn gone(&self, board: Board) -> Vec<(Seat, u8)> {
         let mut gone = Vec::new();

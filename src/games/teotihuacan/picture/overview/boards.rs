@@ -1,6 +1,6 @@
 //! The eight boards around the pyramid: price, dice, what the main action gives now, worship.
 
-use crate::games::kit::picture::parts::DIM;
+use crate::games::kit::picture::parts::{DIM, arrow};
 use crate::games::teotihuacan::data::RoyalAction;
 use crate::games::teotihuacan::ids::Royal;
 use crate::games::teotihuacan::picture::choices::Reach;
@@ -118,10 +118,21 @@ pub(super) fn niche(state: &State, board: Board, space: u8) -> (f64, f64) {
     }
 }
 
-/// The places on the way from a board to another one, clockwise.
-pub(super) fn ways_between(state: &State, from: Board, to: Board) -> impl Iterator<Item = (f64, f64, f64)> {
+/// The arrows on the way from a board to another one, clockwise.
+pub(super) fn ways_between(state: &State, from: Board, to: Board) -> impl Iterator<Item = [(f64, f64); 2]> + use<> {
     let (from, to) = (usize::from(state.position(from)), usize::from(state.position(to)));
-    (from..from + (to + 8 - from) % 8).map(|way| WAYS[way % 8])
+    (from..from + (to + 8 - from) % 8).map(|way| {
+        let (x, y, turn) = WAYS[way % 8];
+        let (sin, cos) = turn.to_radians().sin_cos();
+        [-18.0, 18.0].map(|along| (x + along * cos, y + along * sin))
+    })
+}
+
+/// Draws the way of each worker that a player has moved.
+pub(super) fn moves(layer: &mut Layer, state: &State, changes: Changes<'_>, seat: Seat) {
+    for (from, to) in changes.moves(seat) {
+        ways_between(state, from, to).for_each(|way| arrow(layer, &way, CHANGE));
+    }
 }
 
 /// The buttons on the way from board to board, at these places.

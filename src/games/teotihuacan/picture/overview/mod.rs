@@ -14,6 +14,7 @@ mod standings;
 mod top;
 mod yards;
 
+use crate::games::PictureKind;
 use crate::games::kit::picture::overview::SIZE;
 
 use super::alt;
@@ -38,6 +39,9 @@ pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>) -> Scene {
     let mut now = Layer::new("now");
     top::draw(&mut now, state, request, changes);
     boards::draw(&mut now, state, changes, &reach);
+    if let PictureKind::Recap(seat) = request.kind {
+        boards::moves(&mut now, state, changes, seat);
+    }
     standings::draw(&mut now, state, changes);
     panels::draw(&mut now, state, request, changes);
     scene.layers.push(now);
