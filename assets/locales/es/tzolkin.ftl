@@ -395,6 +395,12 @@ tzolkin-choice-beg = Mendigar y descender en { $temple }
         [one] { $points-after } punto
        *[other] { $points-after } puntos
     } a fin de era
+    .allows = { $corn } de maíz, alcanza para { $things }; { $points-before } → { $points-after ->
+        [one] { $points-after } punto
+       *[other] { $points-after } puntos
+    } a fin de era
+tzolkin-beg-action = la acción { $space }
+tzolkin-beg-more = { $count } más
 tzolkin-choice-place = { $corn ->
     [0] Colocar en { $space }, gratis
    *[other] Colocar en { $space }, { $corn } de maíz

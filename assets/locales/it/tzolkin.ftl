@@ -382,6 +382,12 @@ tzolkin-question-offering = Offri una risorsa per salire di 1 gradino in un temp
 tzolkin-choice-keep = Tieni le tessere { $first-of } e { $second-of }
 tzolkin-choice-beg = Elemosina e scendi nel tempio di { $temple }
     .effect = poi hai { $corn } mais; punti a fine era { $points-before } → { $points-after }
+    .allows = { $corn } mais, bastano per { $things }; punti a fine era { $points-before } → { $points-after }
+tzolkin-beg-action = azione { $space }
+tzolkin-beg-more = { $count ->
+    [one] un'altra
+   *[other] altre { $count }
+}
 tzolkin-choice-place = { $corn ->
     [0] Piazza { $space-on }, gratis
    *[other] Piazza { $space-on }, { $corn } mais

@@ -397,6 +397,9 @@ tzolkin-question-offering = Dai o resursă ca să urci un prag într-un templu?
 tzolkin-choice-keep = Păstrează cartonașele { $first-of } și { $second-of }
 tzolkin-choice-beg = Cerșește și coboară în templul lui { $temple }
     .effect = vei avea { $corn } porumb; puncte la final de eră { $points-before } → { $points-after }
+    .allows = { $corn } porumb, destul pentru { $things }; puncte la final de eră { $points-before } → { $points-after }
+tzolkin-beg-action = acțiunea { $space }
+tzolkin-beg-more = încă { $count }
 tzolkin-choice-place = { $corn ->
     [0] Plasează pe { $space }, gratis
     [one] Plasează pe { $space }, { $corn } porumb
