@@ -12,7 +12,7 @@ use crate::engine::{
 };
 use crate::scene::Scene;
 
-use super::kit::advice::{self, Advise, Plans, Reason};
+use super::kit::advice::{self, Advise, Plan, Plans, Reason};
 use super::kit::picture::parts::COLOURED_SEATS;
 use super::strict_json::{difference, place};
 use super::{PictureKind, PictureRequest, Present, Prompt, Region, ScoreLine, Theme, Topic, WordIcons};
@@ -237,6 +237,9 @@ pub trait Position: Send + Sync {
 
     /// The proved reasons for these steps of a seat, the most important first, in this many deals.
     fn reasons(&self, seat: Seat, seed: Seed, deals: u64, steps: &[String]) -> Vec<Reason>;
+
+    /// The comment on a turn of a seat, compared with the first plan of its hint. `None` if nothing is proved.
+    fn comment(&self, seat: Seat, seed: Seed, best: &Plan, steps: &[String]) -> Option<Phrase>;
 
     /// Returns `true` if a turn of a seat leaves it more of everything than another turn with the same effects on the
     /// board.
@@ -596,6 +599,10 @@ impl<G: Present + Advise> Position for Typed<G> {
 
     fn reasons(&self, seat: Seat, seed: Seed, deals: u64, steps: &[String]) -> Vec<Reason> {
         advice::reasons::<G>(&G::view(&self.0, Viewer::Seat(seat)), seat, seed, deals, steps)
+    }
+
+    fn comment(&self, seat: Seat, seed: Seed, best: &Plan, steps: &[String]) -> Option<Phrase> {
+        advice::comment::<G>(&G::view(&self.0, Viewer::Seat(seat)), seat, seed, best, steps)
     }
 
     fn has_more(&self, seat: Seat, seed: Seed, turn: &[String], than: &[String]) -> bool {

@@ -215,6 +215,10 @@ impl Tables {
                 let hints = self.hint(id, user).await?;
                 return Ok((Some(hints.table.clone()), Reply::Review(ReviewReply::Hints(Box::new(hints)))));
             }
+            Query::Review(ReviewQuery::Comment(turn)) => {
+                let comment = self.comment(id, user, *turn).await?;
+                return Ok((Some(self.with_table(id, LoadedTable::card).await?), Reply::Done(comment)));
+            }
             Query::Review(ReviewQuery::TurningPoints) => {
                 let review = self.review(id, user).await?;
                 return Ok((Some(review.table.clone()), Reply::Review(ReviewReply::TurningPoints(Box::new(review)))));

@@ -97,6 +97,11 @@ impl ComputerPool {
         self.seats.waiting() + self.people.waiting()
     }
 
+    /// Returns `true` if so many searches wait that each gets only a part of its budget.
+    pub fn is_crowded(&self) -> bool {
+        self.waiting() >= CROWD
+    }
+
     fn budget(&self, strength: Strength) -> u64 {
         self.thinking.budget.unwrap_or(strength.budget())
     }
@@ -203,22 +208,32 @@ impl Searcher {
         self.thinking.budget.unwrap_or(strength.budget()) >> self.halvings
     }
 
-    /// The choice of a computer player. `None` if the seat must not act, or if the search panics: a game must survive
-    /// that.
+    /// The choice of a computer player. `None` if the seat must not act.
     pub fn advise(&self, position: &dyn Position, seat: Seat, strength: Strength, seed: Seed) -> Option<Advice> {
         let mut ask = Ask::new(strength, seed);
         ask.budget = self.budget(strength);
         let until = Instant::now() + self.thinking.cap;
-        // The search changes nothing outside, so a panic leaves nothing half done.
-        catch_unwind(AssertUnwindSafe(|| position.advise(seat, &ask, &mut || Instant::now() >= until))).unwrap_or(None)
+        unless_it_panics(|| position.advise(seat, &ask, &mut || Instant::now() >= until))
     }
 
-    /// The plans of a hint, best first. Empty if the seat must not act, or if the search panics.
+    /// The plans of a hint, best first. Empty if the seat must not act.
     pub fn hints(&self, position: &dyn Position, seat: Seat, strength: Strength, seed: Seed) -> Vec<Plan> {
         let ask = Ask { strength, seed, budget: self.budget(strength) };
         let until = Instant::now() + self.thinking.cap;
-        let plans = catch_unwind(AssertUnwindSafe(|| position.plans(seat, &ask, &mut || Instant::now() >= until)));
-        plans.ok().flatten().map(|found| found.plans).unwrap_or_default()
+        let plans = unless_it_panics(|| position.plans(seat, &ask, &mut || Instant::now() >= until));
+        plans.map(|found| found.plans).unwrap_or_default()
+    }
+
+    /// The comment on a turn, compared with the first plan of its hint.
+    pub fn comment(
+        &self,
+        before: &dyn Position,
+        seat: Seat,
+        seed: Seed,
+        best: &Plan,
+        steps: &[String],
+    ) -> Option<Phrase> {
+        unless_it_panics(|| before.comment(seat, seed, best, steps))
     }
 
     /// Searches a whole turn. If the search has no result, plays the shortest legal way to the end of the turn.
@@ -253,6 +268,12 @@ impl Searcher {
         let reason = reason.filter(|_| answers == 1).unwrap_or_else(|| position.describe_turn(&steps));
         (position.turn() > before).then(|| ComputerTurn { steps, reason, budget: self.budget(strength) })
     }
+}
+
+/// The result of a search, or `None` if it panics: a game must survive that. The search changes nothing outside, so a
+/// panic leaves nothing half done.
+fn unless_it_panics<T>(think: impl FnOnce() -> Option<T>) -> Option<T> {
+    catch_unwind(AssertUnwindSafe(think)).unwrap_or(None)
 }
 
 /// The step that ends a turn fastest.

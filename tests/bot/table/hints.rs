@@ -2,10 +2,10 @@
 
 use std::sync::atomic::Ordering;
 
-use daykeeper::engine::Seat;
+use daykeeper::engine::{Arg, Phrase, Seat};
 use daykeeper::table::{
-    HintRefusal, Hints, PlanAction, PlanChange, PlanningRefusal, Refusal, Reply, Review, ReviewQuery, ReviewReply,
-    SettingsChange, Strength, TableAction,
+    Command, HintRefusal, Hints, PlanAction, PlanChange, PlanningRefusal, PreferencesChange, Refusal, Reply, Review,
+    ReviewQuery, ReviewReply, SettingsChange, Strength, TableAction, TurnDone,
 };
 
 use super::bench::{Bench, planner, turn_done};
@@ -88,6 +88,64 @@ async fn hints_are_for_who_plays_alone_unless_the_host_says_otherwise() {
     // The host can return a setting to "not decided".
     bench.set(SettingsChange { hints: Some(None), ..SettingsChange::default() }).await;
     assert!(bench.planner(1).await.hints);
+}
+
+async fn want_comments(bench: &Bench, number: u64) {
+    let change = PreferencesChange { comments: Some(true), ..PreferencesChange::default() };
+    bench.ask(number, Command::Preferences(Box::new(change))).await.map(drop).unwrap();
+}
+
+/// The comment on a turn, which must agree with the reply to *End turn*.
+async fn comment(bench: &Bench, number: u64, done: &TurnDone) -> Option<Phrase> {
+    match bench.ask(number, ReviewQuery::Comment(done.seq)).await {
+        Ok(Reply::Done(comment)) if done.comment => Some(comment),
+        Ok(_) => panic!("an unwanted comment"),
+        Err(Refusal::Hint(HintRefusal::NoAdvice)) => None,
+        Err(refusal) => panic!("refused: {refusal}"),
+    }
+}
+
+#[tokio::test]
+async fn a_comment_names_a_clearly_better_turn() {
+    let bench = game_of(vec![&COSTLY], 1, &[Strength::Medium]).await;
+    let done = bench.end(1, "take 1; end").await;
+    assert_eq!(comment(&bench, 1, &done).await, None, "no one asked for it");
+    bench.work().await;
+    want_comments(&bench, 1).await;
+    // With and without a hint before the turn, the comment compares with the same plan.
+    for asks in [true, false] {
+        let best = if asks { Some(hint(&bench, 1).await.plans.swap_remove(0)) } else { None };
+        let done = bench.end(1, "take 1; end").await;
+        assert_eq!(bench.refused(2, ReviewQuery::Comment(done.seq)).await, Refusal::Hint(HintRefusal::NoAdvice));
+        let said = comment(&bench, 1, &done).await.unwrap();
+        assert_eq!(said.key, "core-comment-better");
+        if let Some(best) = best {
+            assert_eq!(
+                said.args,
+                [("plan".to_owned(), Arg::Phrase(best.name)), ("text".to_owned(), Arg::Phrase(best.now))]
+            );
+        }
+        bench.work().await;
+    }
+    // Nothing is better than the first plan, and this game has no reasons.
+    let best = hint(&bench, 1).await.plans.swap_remove(0);
+    let done = bench.end(1, &best.steps.join("; ")).await;
+    assert_eq!(comment(&bench, 1, &done).await, None);
+}
+
+#[tokio::test]
+async fn comments_among_people_need_the_hosts_permission() {
+    let bench = game_of(vec![&COSTLY], 2, &[]).await;
+    want_comments(&bench, 1).await;
+    let done = bench.end(1, "take 1; end").await;
+    assert!(!done.comment);
+    assert_eq!(comment(&bench, 1, &done).await, None);
+    bench.set(SettingsChange { hints: Some(Some(true)), ..SettingsChange::default() }).await;
+    let other = bench.end(2, "take 1; end").await;
+    assert!(!other.comment, "the other player didn't ask for it");
+    let done = bench.end(1, "take 1; end").await;
+    assert!(comment(&bench, 1, &done).await.is_some());
+    assert_eq!(comment(&bench, 2, &other).await, None);
 }
 
 #[tokio::test]

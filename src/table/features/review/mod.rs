@@ -1,5 +1,6 @@
-//! Hints during a game, and turning points after it.
+//! Hints and comments during a game, and turning points after it.
 
+pub(in crate::table) mod comments;
 pub(in crate::table) mod hints;
 pub(in crate::table) mod refusal;
 pub(in crate::table) mod request;

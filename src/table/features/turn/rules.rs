@@ -217,7 +217,8 @@ fn commit(
         phrase = phrase.with("what", event.phrase.clone());
     }
     let may_plan = !next.contains(&seat) && queued_turns::expected(&*after, seat).is_some();
-    let done = TurnDone { table: table.row.id, seq, phrase, may_undo, may_plan };
+    let comment = table.wants_comments(cause.actor.user);
+    let done = TurnDone { table: table.row.id, seq, phrase, may_undo, may_plan, comment };
     Ok(Decision::played(change, StoredReply::TurnDone(done), then))
 }
 
