@@ -395,13 +395,9 @@ tzolkin-choice-beg = Beg and go down in { $temple }
         [one] { $points-before } point
        *[other] { $points-before } points
     } at the end of the age
-    .allows = { $corn } corn, enough for { $things }; { $points-after } instead of { $points-before ->
-        [one] { $points-before } point
-       *[other] { $points-before } points
-    } at the age's end
-# What begging makes possible. $space: of an action that a worker can use
-tzolkin-beg-action = action { $space }
-# $count: further things
+    .places = { $corn } corn, enough for { $names }; { $points-before } → { $points-after } points at the age's end
+    .uses = { $corn } corn, enough to use { $names }; { $points-before } → { $points-after } points at the age's end
+# What else begging makes possible. $count: spaces and actions
 tzolkin-beg-more = { $count } more
 # $space: where · $corn: what it costs
 # .effect: $action: what the space does to which a day leads · .last: no such space · .no-skull: it asks for one

@@ -395,11 +395,14 @@ tzolkin-choice-beg = Mendigar y descender en { $temple }
         [one] { $points-after } punto
        *[other] { $points-after } puntos
     } a fin de era
-    .allows = { $corn } de maíz, alcanza para { $things }; { $points-before } → { $points-after ->
+    .places = { $corn } de maíz, alcanza para { $names }; { $points-before } → { $points-after ->
         [one] { $points-after } punto
        *[other] { $points-after } puntos
     } a fin de era
-tzolkin-beg-action = la acción { $space }
+    .uses = { $corn } de maíz, alcanza para usar { $names }; { $points-before } → { $points-after ->
+        [one] { $points-after } punto
+       *[other] { $points-after } puntos
+    } a fin de era
 tzolkin-beg-more = { $count } más
 tzolkin-choice-place = { $corn ->
     [0] Colocar en { $space }, gratis

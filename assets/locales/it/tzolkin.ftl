@@ -382,8 +382,8 @@ tzolkin-question-offering = Offri una risorsa per salire di 1 gradino in un temp
 tzolkin-choice-keep = Tieni le tessere { $first-of } e { $second-of }
 tzolkin-choice-beg = Elemosina e scendi nel tempio di { $temple }
     .effect = poi hai { $corn } mais; punti a fine era { $points-before } → { $points-after }
-    .allows = { $corn } mais, bastano per { $things }; punti a fine era { $points-before } → { $points-after }
-tzolkin-beg-action = azione { $space }
+    .places = { $corn } mais, bastano per { $names }; punti a fine era { $points-before } → { $points-after }
+    .uses = { $corn } mais, bastano per usare { $names }; punti a fine era { $points-before } → { $points-after }
 tzolkin-beg-more = { $count ->
     [one] un'altra
    *[other] altre { $count }

@@ -397,8 +397,8 @@ tzolkin-question-offering = Dai o resursă ca să urci un prag într-un templu?
 tzolkin-choice-keep = Păstrează cartonașele { $first-of } și { $second-of }
 tzolkin-choice-beg = Cerșește și coboară în templul lui { $temple }
     .effect = vei avea { $corn } porumb; puncte la final de eră { $points-before } → { $points-after }
-    .allows = { $corn } porumb, destul pentru { $things }; puncte la final de eră { $points-before } → { $points-after }
-tzolkin-beg-action = acțiunea { $space }
+    .places = { $corn } porumb, ajunge pentru { $names }; puncte la final de eră { $points-before } → { $points-after }
+    .uses = { $corn } porumb, ajunge pentru { $names }; puncte la final de eră { $points-before } → { $points-after }
 tzolkin-beg-more = încă { $count }
 tzolkin-choice-place = { $corn ->
     [0] Plasează pe { $space }, gratis

@@ -264,9 +264,8 @@ fn begging_says_its_price() {
         ("players/0/workers_in_hand", json!(2)),
         ("players/1/workers_in_hand", json!(1)),
     ]);
-    let loss = "\u{2212}1 instead of 0 points at the age's end";
-    let expected = format!("3 corn, enough for Tikal 2, action Palenque 1 and action Palenque 2; {loss}");
-    assert_eq!(effect(&*game, "beg chaac"), expected);
+    let loss = "0 → \u{2212}1 points at the age's end";
+    assert_eq!(effect(&*game, "beg chaac"), format!("3 corn, enough for Tikal 2 and 2 more; {loss}"));
     let game = position(&[
         ("gears/palenque", gear(&[3])),
         ("gears/tikal", others(&[0, 1])),
@@ -275,6 +274,8 @@ fn begging_says_its_price() {
         ("players/1/workers_in_hand", json!(0)),
     ]);
     assert_eq!(effect(&*game, "beg chaac"), format!("3 corn, enough for Tikal 2, Uxmal 1 and 2 more; {loss}"));
+    let game = position(&[("gears/palenque", gear(&[3])), ("players/0/workers_in_hand", json!(2))]);
+    assert_eq!(effect(&*game, "beg chaac"), format!("3 corn, enough to use Palenque 1 and Palenque 2; {loss}"));
     let lowest = position(&[
         ("gears/tikal", gear(&[1])),
         ("players/0/workers_in_hand", json!(2)),

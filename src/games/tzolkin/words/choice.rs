@@ -106,35 +106,37 @@ pub fn words(view: &View, seat: Seat, action: Action) -> Words {
     }
 }
 
-/// Maximum number of things that begging makes possible in its line.
-const NAMED: usize = 3;
+/// Maximum number of spaces or actions that the line of begging names. More don't fit.
+const NAMED: usize = 2;
 
 fn beg(table: &Table, seat: Seat, temple: Temple) -> Words {
     let label = Phrase::new("tzolkin-choice-beg").with("temple", phrases::temple(temple));
     let effect = |key| down(table, seat, temple, key).with("corn", data().beg_corn_after);
-    let mut things = begging_allows(table, seat);
-    if things.is_empty() {
-        return (label, Some(effect("tzolkin-choice-beg.effect")));
+    let (spaces, actions) = begging_allows(table, seat);
+    let more = spaces.len() + actions.len();
+    let (key, mut names) = match spaces.is_empty() {
+        true if more == 0 => return (label, Some(effect("tzolkin-choice-beg.effect"))),
+        true => ("tzolkin-choice-beg.uses", actions),
+        false => ("tzolkin-choice-beg.places", spaces),
+    };
+    names.truncate(NAMED);
+    if more > names.len() {
+        names.push(Phrase::new("tzolkin-beg-more").with("count", more - names.len()));
     }
-    if things.len() > NAMED {
-        let more = things.split_off(NAMED - 1).len();
-        things.push(Phrase::new("tzolkin-beg-more").with("count", more));
-    }
-    (label, Some(effect("tzolkin-choice-beg.allows").with("things", things)))
+    (label, Some(effect(key).with("names", names)))
 }
 
-/// The spaces and actions that cost more corn than the seat has, but not more than begging leaves it.
-fn begging_allows(table: &Table, seat: Seat) -> Vec<Phrase> {
+/// The spaces for workers, and the actions of workers on gears, that cost more corn than the seat has but not more than
+/// begging leaves it.
+fn begging_allows(table: &Table, seat: Seat) -> (Vec<Phrase>, Vec<Phrase>) {
     let player = table.player(seat);
     let (before, after) = (player.goods[Material::Corn], data().beg_corn_after);
     let newly =
         |cost: Option<u16>| player.workers_in_hand > 0 && cost.is_some_and(|cost| before < cost && cost <= after);
-    let spaces = Gear::ALL.into_iter().filter(|&gear| newly(table.placement_cost(gear)));
-    let mut things: Vec<Phrase> =
-        spaces.filter_map(|gear| Some(phrases::space(gear, table.lowest_free_space(gear)?))).collect();
-    if newly(table.first_player_cost()) {
-        things.push(Phrase::new("tzolkin-first-player-space.short"));
-    }
+    let gears = Gear::ALL.into_iter().filter(|&gear| newly(table.placement_cost(gear)));
+    let spaces = gears.filter_map(|gear| Some(phrases::space(gear, table.lowest_free_space(gear)?)));
+    let first = newly(table.first_player_cost()).then(|| Phrase::new("tzolkin-first-player-space.short"));
+    let mut actions = Vec::new();
     for gear in Gear::ALL {
         let (workers, form) = (table.gears.of(seat, gear), data().gear(gear));
         let usable = |number: u8, corn: u16| {
@@ -144,11 +146,9 @@ fn begging_allows(table: &Table, seat: Seat) -> Vec<Phrase> {
             })
         };
         let numbers = (1..=form.last_action).filter(|&number| !usable(number, before) && usable(number, after));
-        things.extend(
-            numbers.map(|number| Phrase::new("tzolkin-beg-action").with("space", phrases::space(gear, number))),
-        );
+        actions.extend(numbers.map(|number| phrases::space(gear, number)));
     }
-    things
+    (spaces.chain(first).collect(), actions)
 }
 
 fn place(table: &Table, seat: Seat, gear: Gear) -> Words {
