@@ -33,4 +33,4 @@ core-comment-better = A better turn: **{ $plan }.** { $text }
 ui-panel-comments = Comments on my turns
 ui-remind-comments = I comment on your turns in games that allow hints.
 cmd-remind-comments = comments
-    .description = After your turn, see what was good about it or which turn was better.
+    .description = After your turn, see its strong point or a better turn.

@@ -1,4 +1,4 @@
-### Translated from the English version f5736ce8
+### Translated from the English version 747ddaff
 ui-teach-question = ¿Es tu primera partida? Puedo explicarte las primeras rondas sobre la marcha.
 ui-button-explain = Explícame sobre la marcha
 ui-button-no-explanations = No, gracias

@@ -1,4 +1,4 @@
-//! Comments: a sentence about a turn for the player who has just ended it.
+//! Comments: a sentence for a player about the turn that they have just ended.
 
 use crate::engine::Phrase;
 use crate::table::core::computer;
