@@ -1,4 +1,4 @@
-### Translated from the English version 99455927
+### Translated from the English version 37671d57
 # Lezioni: brevi compiti su un tabellone privato.
 
 cmd-learn = impara

@@ -1,4 +1,4 @@
-### Translated from the English version 99455927
+### Translated from the English version 37671d57
 # Lecții: sarcini scurte pe o tablă privată.
 
 cmd-learn = invata
