@@ -1,4 +1,4 @@
-### Translated from the English version 9653a978
+### Translated from the English version 10875bad
 # Tzolk'in: names of the game and its components.
 
 tzolkin-name = Tzolk'in
@@ -870,19 +870,6 @@ tzolkin-ai-offers = deja una calavera en Chichén Itzá { $space }
 tzolkin-ai-harvests-corn = cosecha maíz
 tzolkin-ai-harvests-wood = cosecha madera
 tzolkin-ai-harvests-burn = quema la jungla para tomar maíz
-tzolkin-ai-reason = { $summary }, { $why }
-tzolkin-ai-plain = { $summary }
-tzolkin-ai-why-points = para ganar puntos ya
-tzolkin-ai-why-goods = por los materiales
-tzolkin-ai-why-skulls = por las calaveras de cristal
-tzolkin-ai-why-food = para alimentar a los trabajadores
-tzolkin-ai-why-workers = para tener más trabajadores
-tzolkin-ai-why-positions = para tener buenas posiciones en los engranajes
-tzolkin-ai-why-temples = por los templos
-tzolkin-ai-why-technologies = por las tecnologías
-tzolkin-ai-why-monuments = por los monumentos
-tzolkin-ai-why-plan = por un plan a largo plazo
-tzolkin-ai-why-order = por el orden de turno
 
 ## A turn in one line: actions, gains, costs, and the effects of the day
 

@@ -11,7 +11,7 @@ use crate::table::{
     AccessRefusal, Answer, Change, ChannelId, Command, Guidance, InteractionId, LobbyAction, LobbyRefusal, MessageId,
     NewTable, Origin, PauseAction, PlanAction, PlanChange, PlanningQuery, Query, Refusal, Reply, Request, ReviewQuery,
     ReviewReply, SeatAction, Store, StoreError, TableAction, TableCard, TableId, TableRow, TableState, TurnDone,
-    UndoAction, UserId, ViewingQuery,
+    UndoAction, UserId, ViewingQuery, ViewingReply,
 };
 
 use crate::table::service::error::{InternalError, RequestError, TableError, chain};
@@ -229,7 +229,11 @@ impl Tables {
         let now = self.clock.now();
         let (card, read) =
             self.with_table(id, |table| (table.card(), decide::read(table, &request.actor, query, link, now))).await?;
-        Ok((Some(card), read?))
+        let mut reply = read?;
+        if let Reply::Viewing(ViewingReply::Happened(happened)) = &mut reply {
+            self.explain(id, user, happened).await?;
+        }
+        Ok((Some(card), reply))
     }
 
     async fn action(

@@ -24,6 +24,9 @@ use super::fair::{FairQueue, FairShare, QueuePlace};
 /// an eighth, but not less.
 const CROWD: usize = 8;
 
+/// Number of reasons of turns in memory at which all are dropped, to limit the memory.
+const MOST_REASONS: usize = 2_000;
+
 /// Maximum number of replies that one person can wait for.
 const MOST_WAITING: usize = 3;
 
@@ -54,7 +57,12 @@ pub struct ComputerPool {
     decisions: Arc<Mutex<HashMap<Decision, Weak<Thought>>>>,
     /// The number of replies that each person waits for.
     waiting: Arc<Mutex<HashMap<UserId, usize>>>,
+    /// The proved reasons of computer players' turns. `None` if nothing is proved.
+    reasons: Arc<Mutex<HashMap<TurnEntry, Option<Phrase>>>>,
 }
+
+/// A turn as a game and its log entry.
+type TurnEntry = (TableId, u32);
 
 /// The subject of a person's request: a seat's current decision, or a whole finished game.
 type Decision = (TableId, Option<Seat>);
@@ -68,7 +76,14 @@ type Thought = AsyncMutex<Option<Found>>;
 impl ComputerPool {
     pub fn new(thinking: ThinkLimits) -> Self {
         let places = || FairQueue::new(thinking.at_once);
-        ComputerPool { thinking, seats: places(), people: places(), decisions: Arc::default(), waiting: Arc::default() }
+        ComputerPool {
+            thinking,
+            seats: places(),
+            people: places(),
+            decisions: Arc::default(),
+            waiting: Arc::default(),
+            reasons: Arc::default(),
+        }
     }
 
     /// Waits for a place to search once for a seat.
@@ -97,13 +112,26 @@ impl ComputerPool {
         self.seats.waiting() + self.people.waiting()
     }
 
-    /// Returns `true` if so many searches wait that each gets only a part of its budget.
+    /// Returns `true` if each search gets only a part of its budget, because many wait.
     pub fn is_crowded(&self) -> bool {
         self.waiting() >= CROWD
     }
 
     fn budget(&self, strength: Strength) -> u64 {
         self.thinking.budget.unwrap_or(strength.budget())
+    }
+
+    /// The known reason of a turn: `Some(None)` if nothing is proved.
+    pub fn reason(&self, turn: TurnEntry) -> Option<Option<Phrase>> {
+        self.reasons.lock().unwrap_or_else(PoisonError::into_inner).get(&turn).cloned()
+    }
+
+    pub fn keep_reason(&self, turn: TurnEntry, reason: Option<Phrase>) {
+        let mut reasons = self.reasons.lock().unwrap_or_else(PoisonError::into_inner);
+        if reasons.len() >= MOST_REASONS {
+            reasons.clear();
+        }
+        reasons.insert(turn, reason);
     }
 
     /// Waits until no other search for this decision is running. All waiting callers share its result, even if it can't
@@ -236,19 +264,21 @@ impl Searcher {
         unless_it_panics(|| before.comment(seat, seed, best, steps))
     }
 
+    /// The proved reason for a turn.
+    pub fn reason(&self, before: &dyn Position, seat: Seat, seed: Seed, steps: &[String]) -> Option<Phrase> {
+        unless_it_panics(|| before.reason(seat, seed, steps))
+    }
+
     /// Searches a whole turn. If the search has no result, plays the shortest legal way to the end of the turn.
     pub fn turn(&self, position: &dyn Position, seat: Seat, strength: Strength, seed: Seed) -> Option<ComputerTurn> {
         let mut position = position.fork();
         let before = position.turn();
         let mut rng = Rng::new(seed);
-        // The reason from the search, if a single answer covered the whole turn.
-        let mut reason: Option<Phrase> = None;
-        let (mut steps, mut answers) = (Vec::new(), 0);
+        let mut steps = Vec::new();
         while position.turn() == before && steps.len() < position.title().max_steps() {
             let advice = self.advise(&*position, seat, strength, rng.seed());
             let best = advice.and_then(|advice| advice.turns.into_iter().next());
             let played = steps.len();
-            answers += 1;
             if let Some(best) = best {
                 for step in best.steps {
                     // The search may have imagined components that are not on the real table.
@@ -257,7 +287,6 @@ impl Searcher {
                     }
                     steps.push(step);
                 }
-                reason = Some(best.reason);
             }
             if steps.len() == played {
                 let step = simplest(&*position, seat)?;
@@ -265,8 +294,7 @@ impl Searcher {
                 steps.push(step);
             }
         }
-        let reason = reason.filter(|_| answers == 1).unwrap_or_else(|| position.describe_turn(&steps));
-        (position.turn() > before).then(|| ComputerTurn { steps, reason, budget: self.budget(strength) })
+        (position.turn() > before).then(|| ComputerTurn { steps, budget: self.budget(strength) })
     }
 }
 

@@ -1,9 +1,9 @@
-//! Tests of comments on turns: they agree with the hint for the same decision.
+//! Tests of comments on turns, which agree with the hint for the same decision, and of reasons for the recap.
 
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use daykeeper::ai::Strength;
-use daykeeper::engine::{Phrase, Seed};
+use daykeeper::engine::{Phrase, Seed, Viewer};
 use daykeeper::games::{Gap, titles};
 use daykeeper::text::Texts;
 
@@ -48,4 +48,27 @@ fn a_comment_agrees_with_the_hint() {
     }
     println!("{praised:?} reasons, {silent:?} without one, {corrected:?} better plans");
     assert!(praised.into_inner() > 50 && corrected.into_inner() > 20);
+}
+
+/// Everyone can open a recap.
+#[test]
+fn a_reason_for_the_recap_needs_only_public_information() {
+    let found = AtomicU32::new(0);
+    for title in titles() {
+        in_parallel(2, |seed| {
+            let seed = Seed::new(seed);
+            random_positions(*title, title.max_seats(), seed, 29, |position, seat| {
+                let advice = position.advise(seat, &ask(Strength::Medium, seed, 300), &mut || false).unwrap();
+                let steps = &advice.turns[0].steps;
+                let reason = position.reason(seat, seed, steps);
+                let dealt = position.imagine(Viewer::Public, Seed::new(7));
+                assert_eq!(dealt.reason(seat, seed, steps), reason, "{steps:?}");
+                if reason.is_some() {
+                    count(&found);
+                }
+            });
+        });
+    }
+    println!("{found:?} reasons");
+    assert!(found.into_inner() > 20);
 }

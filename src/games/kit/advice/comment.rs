@@ -23,6 +23,13 @@ pub fn comment<G: Advise>(view: &G::View, seat: Seat, seed: Seed, best: &Plan, s
     })
 }
 
+/// The most important proved reason for a turn, given as steps.
+pub fn reason<G: Advise>(view: &G::View, seat: Seat, seed: Seed, steps: &[String]) -> Option<Phrase> {
+    let mut lab = Lab::<G>::new(view, seat, seed, DEALS);
+    let turn = candidate(&lab, steps)?;
+    proved(&mut lab, turn)
+}
+
 /// The turn of these steps. `None` if they aren't legal in a deal that matches what the seat knew before the turn.
 fn candidate<G: Advise>(lab: &Lab<'_, G>, steps: &[String]) -> Option<Candidate<G>> {
     let actions = steps.iter().map(|step| G::parse_action(step)).collect::<Option<Vec<_>>>()?;

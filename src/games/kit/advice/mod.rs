@@ -10,7 +10,7 @@ mod plan;
 mod search;
 mod steps;
 
-pub use comment::comment;
+pub use comment::{comment, reason};
 pub use compare::clearly_more;
 pub use gains::gains_and_costs;
 pub use plan::{Advise, Aim, Case, Check, Gap, Holdings, Plan, Plans, Reason};
