@@ -1,4 +1,4 @@
-### Translated from the English version 355dcccc
+### Translated from the English version 4ea0ab28
 # Settings of tables; reminders, clocks and vacations.
 
 ## Settings of a table
