@@ -49,7 +49,7 @@ pub struct Bot {
     pub(crate) emojis: Mutex<Arc<Emojis>>,
     /// `true` after the registration of emojis has begun.
     pub(crate) emojis_begun: AtomicBool,
-    /// Cancelled when the program begins to stop and finishes only what users wait for.
+    /// Cancelled when the program begins to stop. It then finishes only the replies to users.
     pub(crate) finishing: CancellationToken,
     /// Cancelled when the program stops.
     pub(crate) closing: CancellationToken,

@@ -11,8 +11,8 @@ use crate::table::service::fair::FairShare;
 use crate::table::service::tables::Tables;
 
 impl Tables {
-    /// The comment on the user's turn of this log entry, for a user who wants comments in a game that allows hints. On
-    /// a busy bot there is none, since no one waits for it.
+    /// The comment on the user's turn of this log entry, if the user wants comments and the game allows hints. A busy
+    /// bot gives none, since no reply depends on it.
     pub async fn comment(&self, id: TableId, user: UserId, seq: u32) -> Result<Phrase, RequestError> {
         let silent = || Refusal::Hint(HintRefusal::NoAdvice);
         let asked = self.with_table(id, |table| {
