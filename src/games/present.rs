@@ -266,21 +266,19 @@ pub struct Topic {
 }
 
 impl Topic {
+    /// A topic of which the search knows only the name and the text.
+    pub fn new(id: String, name: Phrase, text: Vec<Phrase>) -> Self {
+        Topic { id, name, asked: None, text, card: None, region: None, parts: Vec::new() }
+    }
+
     /// Prefix of an option's identifier.
     pub const OPTION: &'static str = "option-";
 
     /// An option of a game, under the name that it has where players create a game.
     pub fn of_option(game: &str, id: &str) -> Self {
         let key = format!("{game}-option-{id}");
-        Topic {
-            id: format!("{}{id}", Self::OPTION),
-            text: vec![Phrase::new("core-option"), Phrase::new(format!("{key}.description"))],
-            name: Phrase::new(key),
-            asked: None,
-            card: None,
-            region: None,
-            parts: Vec::new(),
-        }
+        let text = vec![Phrase::new("core-option"), Phrase::new(format!("{key}.description"))];
+        Topic::new(format!("{}{id}", Self::OPTION), Phrase::new(key), text)
     }
 
     /// The topic that explains the game to a newcomer. It shows a turn as a picture.

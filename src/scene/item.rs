@@ -66,6 +66,7 @@ pub enum Need {
 
 /// A surface, a line, or both.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[must_use]
 pub struct Shape {
     pub outline: Outline,
     /// Fill color.
@@ -98,14 +99,12 @@ impl Shape {
     }
 
     /// Adds a line around the shape.
-    #[must_use]
     pub fn edged(mut self, colour: Colour, width: f64) -> Self {
         self.stroke = Some(Stroke { colour, width: width.into(), dash: None, round: true });
         self
     }
 
     /// Makes the line dashed.
-    #[must_use]
     pub fn dashed(mut self, dash: f64, gap: f64) -> Self {
         if let Some(stroke) = &mut self.stroke {
             stroke.dash = Some((dash.into(), gap.into()));
@@ -114,7 +113,6 @@ impl Shape {
     }
 
     /// Makes corners pointed and ends flat.
-    #[must_use]
     pub fn sharp(mut self) -> Self {
         if let Some(stroke) = &mut self.stroke {
             stroke.round = false;
@@ -125,6 +123,7 @@ impl Shape {
 
 /// An icon or a piece by name.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[must_use]
 pub struct Sprite {
     /// The drawing's name.
     pub name: &'static str,
@@ -188,33 +187,28 @@ impl Sprite {
         Sprite { role: Role::Piece, ..Sprite::icon(name, x, y, size) }
     }
 
-    #[must_use]
     pub fn role(mut self, role: Role) -> Self {
         self.role = role;
         self
     }
 
-    #[must_use]
     pub fn need(mut self, need: Need) -> Self {
         self.need = need;
         self
     }
 
-    #[must_use]
     pub fn opacity(mut self, percent: u8) -> Self {
         self.opacity = percent;
         self
     }
 
     /// Adds a plate under the sprite.
-    #[must_use]
     pub fn on(mut self, colour: Colour, size: f64, radius: f64) -> Self {
         self.plate = Some(Plate { colour, size: size.into(), radius: radius.into() });
         self
     }
 
     /// Adds a figure on the sprite.
-    #[must_use]
     pub fn label(mut self, text: impl Into<String>, size: f64, colour: Colour) -> Self {
         let (text, size) = (text.into(), size.into());
         self.label = Some(Label { text, face: Face::Figure, size, colour, down: Px::ZERO, edge: None });
@@ -222,7 +216,6 @@ impl Sprite {
     }
 
     /// Sets the typeface of the figure.
-    #[must_use]
     pub fn label_face(mut self, face: Face) -> Self {
         if let Some(label) = &mut self.label {
             label.face = face;
@@ -231,7 +224,6 @@ impl Sprite {
     }
 
     /// Moves the figure down from the center and adds a line around it.
-    #[must_use]
     pub fn label_edged(mut self, down: f64, colour: Colour, width: f64) -> Self {
         if let Some(label) = &mut self.label {
             label.down = down.into();
@@ -323,6 +315,7 @@ pub enum Fit {
 
 /// Text or a figure in one color and size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[must_use]
 pub struct Text {
     pub words: Words,
     /// Typeface.
@@ -370,34 +363,29 @@ impl Text {
     }
 
     /// Centers the text at its position.
-    #[must_use]
     pub fn middle(mut self) -> Self {
         self.anchor = Anchor::Middle;
         self
     }
 
     /// Ends the text at its position.
-    #[must_use]
     pub fn end(mut self) -> Self {
         self.anchor = Anchor::End;
         self
     }
 
-    #[must_use]
     pub fn need(mut self, need: Need) -> Self {
         self.need = need;
         self
     }
 
     /// Limits the width; the end is cut if needed.
-    #[must_use]
     pub fn within(mut self, width: f64) -> Self {
         self.width = Some(width.into());
         self
     }
 
     /// Limits the width; the text gets smaller before it is cut.
-    #[must_use]
     pub fn shrink(mut self, width: f64, smallest: f64) -> Self {
         self.width = Some(width.into());
         self.fit = Fit::Shrink(smallest.into());
@@ -405,7 +393,6 @@ impl Text {
     }
 
     /// Allows up to this many lines.
-    #[must_use]
     pub fn lines(mut self, lines: u8, leading: f64) -> Self {
         self.lines = lines;
         self.leading = leading.into();
@@ -415,6 +402,7 @@ impl Text {
 
 /// Texts and sprites side by side on one middle line.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[must_use]
 pub struct Row {
     /// Position: the anchor horizontally, the middle line vertically.
     pub at: Point,
@@ -456,46 +444,39 @@ impl Row {
     }
 
     /// Centers the row at its position.
-    #[must_use]
     pub fn middle(mut self) -> Self {
         self.anchor = Anchor::Middle;
         self
     }
 
     /// Ends the row at its position.
-    #[must_use]
     pub fn end(mut self) -> Self {
         self.anchor = Anchor::End;
         self
     }
 
-    #[must_use]
     pub fn text(mut self, text: Text) -> Self {
         self.parts.push(Part::Text(text));
         self
     }
 
-    #[must_use]
     pub fn sprite(mut self, sprite: Sprite) -> Self {
         self.parts.push(Part::Sprite(sprite));
         self
     }
 
-    #[must_use]
     pub fn gap(mut self, width: f64) -> Self {
         self.parts.push(Part::Gap(width.into()));
         self
     }
 
     /// Adds a surface under the row.
-    #[must_use]
     pub fn on(mut self, colour: Colour, pad: f64, height: f64, radius: f64) -> Self {
         self.back = Some(Back { colour, pad: pad.into(), height: height.into(), radius: radius.into() });
         self
     }
 
     /// Limits the width.
-    #[must_use]
     pub fn within(mut self, width: f64) -> Self {
         self.width = Some(width.into());
         self
@@ -512,6 +493,7 @@ impl Row {
 
 /// Texts and rows one below the other, centered vertically at the given height.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[must_use]
 pub struct Stack {
     /// Position: the anchor horizontally, the middle of the stack vertically.
     pub at: Point,
@@ -538,13 +520,11 @@ impl Stack {
         Stack { at: Point::new(x, y), anchor: Anchor::Start, gap: gap.into(), lines: Vec::new() }
     }
 
-    #[must_use]
     pub fn text(mut self, text: Text) -> Self {
         self.lines.push(Line::Text(text));
         self
     }
 
-    #[must_use]
     pub fn row(mut self, row: Row, height: f64) -> Self {
         self.lines.push(Line::Row(row, height.into()));
         self

@@ -11,6 +11,7 @@ use super::unit::{Point, Px};
 
 /// A picture as values.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[must_use]
 pub struct Scene {
     /// The theme of the color tokens.
     pub colours: &'static Colours,
@@ -32,7 +33,6 @@ impl Scene {
 
     /// Places another picture to the right of this one. `zoom` scales both, and `gap` is the space between them in
     /// pixels.
-    #[must_use]
     pub fn beside(self, right: Scene, zoom: f64, gap: u32) -> Scene {
         let sized = |pixels: u32| (f64::from(pixels) * zoom).round() as u32;
         let from = sized(self.width) + gap;
@@ -67,6 +67,7 @@ impl Default for Scene {
 
 /// Items that are drawn one after the other.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[must_use]
 pub struct Layer {
     /// Name of the layer in a scene's text form.
     pub name: &'static str,
@@ -81,6 +82,7 @@ pub struct Layer {
 
 /// A part of a larger drawing, enlarged or reduced.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[must_use]
 pub struct View {
     /// Scale factor in hundredths.
     pub zoom: Px,
@@ -114,7 +116,6 @@ impl View {
     }
 
     /// Limits the view to a rectangle of the picture.
-    #[must_use]
     pub fn clipped(mut self, left: f64, top: f64, right: f64, bottom: f64) -> Self {
         self.clip = Some((Point::new(left, top), Point::new(right, bottom)));
         self
@@ -132,7 +133,6 @@ impl Layer {
         Layer { still: true, ..Layer::new(name) }
     }
 
-    #[must_use]
     pub fn seen(mut self, view: View) -> Self {
         self.view = view;
         self

@@ -41,20 +41,12 @@ impl Outline {
 
     /// Creates a closed polygon.
     pub fn polygon(corners: &[(f64, f64)]) -> Self {
-        let mut pen = Pen::new();
-        for (index, &(x, y)) in corners.iter().enumerate() {
-            pen = if index == 0 { pen.move_to(x, y) } else { pen.line_to(x, y) };
-        }
-        pen.close().done()
+        Pen::new().through(corners).close().done()
     }
 
     /// Creates an open line through the corners.
     pub fn polyline(corners: &[(f64, f64)]) -> Self {
-        let mut pen = Pen::new();
-        for (index, &(x, y)) in corners.iter().enumerate() {
-            pen = if index == 0 { pen.move_to(x, y) } else { pen.line_to(x, y) };
-        }
-        pen.done()
+        Pen::new().through(corners).done()
     }
 
     /// Creates a part of a ring between two radii and two angles.
@@ -98,6 +90,7 @@ pub fn arc_point(x: f64, y: f64, radius: f64, degrees: f64) -> (f64, f64) {
 
 /// Draws an [`Outline`], optionally rotated and moved.
 #[derive(Clone, Debug, Default)]
+#[must_use]
 pub struct Pen {
     segments: Vec<Segment>,
     turn: f64,
@@ -121,21 +114,26 @@ impl Pen {
     }
 
     /// Starts a contour.
-    #[must_use]
     pub fn move_to(mut self, x: f64, y: f64) -> Self {
         self.segments.push(Segment::Move(self.point(x, y)));
         self
     }
 
     /// Draws a straight line.
-    #[must_use]
     pub fn line_to(mut self, x: f64, y: f64) -> Self {
         self.segments.push(Segment::Line(self.point(x, y)));
         self
     }
 
+    /// Draws straight lines from the first of these points to the last.
+    pub fn through(mut self, points: &[(f64, f64)]) -> Self {
+        for (index, &(x, y)) in points.iter().enumerate() {
+            self = if index == 0 { self.move_to(x, y) } else { self.line_to(x, y) };
+        }
+        self
+    }
+
     /// Draws a cubic curve.
-    #[must_use]
     pub fn curve_to(mut self, a: (f64, f64), b: (f64, f64), to: (f64, f64)) -> Self {
         self.segments.push(Segment::Curve(self.point(a.0, a.1), self.point(b.0, b.1), self.point(to.0, to.1)));
         self
@@ -143,7 +141,6 @@ impl Pen {
 
     /// Draws along a circle from one angle to another (backwards if the second is smaller). The pen must already be at
     /// the circle's point at the first angle.
-    #[must_use]
     pub fn arc(mut self, x: f64, y: f64, radius: f64, from: f64, to: f64) -> Self {
         let (from, to) = (from * PI / 180.0, to * PI / 180.0);
         let parts = ((to - from).abs() / (FRAC_PI_2 + 1e-9)).ceil().max(1.0);
@@ -165,7 +162,6 @@ impl Pen {
     }
 
     /// Draws the shorter arc of a circle with this radius from the pen's position `from` to a point.
-    #[must_use]
     pub fn arc_to(self, from: (f64, f64), radius: f64, clockwise: bool, to: (f64, f64)) -> Self {
         let (dx, dy) = (to.0 - from.0, to.1 - from.1);
         let half = (dx * dx + dy * dy).sqrt() / 2.0;
@@ -184,7 +180,6 @@ impl Pen {
     }
 
     /// Draws a rectangle with round corners.
-    #[must_use]
     pub fn rounded(self, x: f64, y: f64, width: f64, height: f64, radius: f64) -> Self {
         let radius = radius.min(width / 2.0).min(height / 2.0);
         let (right, bottom) = (x + width, y + height);
@@ -201,7 +196,6 @@ impl Pen {
     }
 
     /// Closes the contour.
-    #[must_use]
     pub fn close(mut self) -> Self {
         self.segments.push(Segment::Close);
         self

@@ -2,6 +2,7 @@
 //! components.
 
 use crate::engine::{Arg, Phrase};
+use crate::games::kit::names::names;
 
 use super::data::{TileIcon, data};
 use super::goods::Goods;
@@ -12,28 +13,15 @@ use super::ids::{
 use super::slot::Slot;
 use super::state::Source;
 
-pub(super) fn board(board: Board) -> Phrase {
-    Phrase::new(format!("teotihuacan-board-{}", board.id()))
-}
-
-pub(super) fn temple(temple: Temple) -> Phrase {
-    Phrase::new(format!("teotihuacan-temple-{}", temple.id()))
-}
-
-pub(super) fn technology(technology: Technology) -> Phrase {
-    Phrase::new(format!("teotihuacan-{}", technology.id()))
-}
-
-pub(super) fn royal(royal: Royal) -> Phrase {
-    Phrase::new(format!("teotihuacan-{}", royal.id()))
-}
-
-pub(super) fn bonus(bonus: Bonus) -> Phrase {
-    Phrase::new(format!("teotihuacan-{}", bonus.id()))
-}
-
-pub(super) fn reward(reward: Reward) -> Phrase {
-    Phrase::new(format!("teotihuacan-{}", reward.id()))
+names! {
+    board(Board) = "teotihuacan-board-{}";
+    temple(Temple) = "teotihuacan-temple-{}";
+    technology(Technology) = "teotihuacan-{}";
+    royal(Royal) = "teotihuacan-{}";
+    bonus(Bonus) = "teotihuacan-{}";
+    reward(Reward) = "teotihuacan-{}";
+    stack(DiscoveryStack) = "teotihuacan-stack-{}";
+    source(Source) = "teotihuacan-source-{}";
 }
 
 /// The component of a place, if the viewer knows it.
@@ -44,10 +32,6 @@ pub(super) fn slot<T: Copy>(slot: Slot<T>, name: impl Fn(T) -> Phrase) -> Phrase
 /// A discovery tile, by its type. Tiles of a type share a name.
 pub(super) fn discovery(tile: Discovery) -> Phrase {
     Phrase::new(format!("teotihuacan-disc-{}", data().discoveries[tile.index()].kind.id()))
-}
-
-pub(super) fn stack(stack: DiscoveryStack) -> Phrase {
-    Phrase::new(format!("teotihuacan-stack-{}", stack.id()))
 }
 
 /// A starting tile: its two boards.
@@ -136,8 +120,4 @@ pub(super) fn goods_list(goods: &Goods) -> Vec<Phrase> {
 /// An enumeration as a separate phrase.
 pub(super) fn all(items: Vec<Phrase>) -> Phrase {
     Phrase::new("core-list").with("items", items)
-}
-
-pub(super) fn source(source: Source) -> Phrase {
-    Phrase::new(format!("teotihuacan-source-{}", source.id()))
 }

@@ -1,38 +1,20 @@
 //! Small phrases from which all others are made: names, amounts, effects. Events use them too.
 
 use crate::engine::Phrase;
+use crate::games::kit::names::names;
 
 use super::data::{Effect, Goods, data};
 use super::ids::{BuildingId, Gear, Kind, Material, MonumentId, Resource, Technology, Temple, TileId};
 
-/// `tzolkin-gear-<id>`.
-pub fn gear(gear: Gear) -> Phrase {
-    Phrase::new(format!("tzolkin-gear-{}", gear.id()))
-}
-
-/// `tzolkin-temple-<id>`.
-pub fn temple(temple: Temple) -> Phrase {
-    Phrase::new(format!("tzolkin-temple-{}", temple.id()))
-}
-
-/// `tzolkin-technology-<id>`.
-pub fn technology(technology: Technology) -> Phrase {
-    Phrase::new(format!("tzolkin-technology-{}", technology.id()))
-}
-
-/// `tzolkin-building-<id>`.
-pub fn building(building: BuildingId) -> Phrase {
-    Phrase::new(format!("tzolkin-building-{}", building.id()))
-}
-
-/// `tzolkin-monument-<id>`.
-pub fn monument(monument: MonumentId) -> Phrase {
-    Phrase::new(format!("tzolkin-monument-{}", monument.id()))
-}
-
-/// `tzolkin-wealth-<id>`.
-pub fn tile(tile: TileId) -> Phrase {
-    Phrase::new(format!("tzolkin-wealth-{}", tile.id()))
+names! {
+    gear(Gear) = "tzolkin-gear-{}";
+    temple(Temple) = "tzolkin-temple-{}";
+    technology(Technology) = "tzolkin-technology-{}";
+    building(BuildingId) = "tzolkin-building-{}";
+    monument(MonumentId) = "tzolkin-monument-{}";
+    tile(TileId) = "tzolkin-wealth-{}";
+    kind(Kind) = "tzolkin-kind-{}";
+    monument_kind(Kind) = "tzolkin-kind-monument-{}";
 }
 
 /// `tzolkin-amount-<material>` with `count`.
@@ -73,15 +55,6 @@ pub fn building_name(which: BuildingId) -> Phrase {
         (other.age, other.kind, &other.cost, &other.effects) == (form.age, form.kind, &form.cost, &form.effects)
     });
     building(alike.unwrap_or(which))
-}
-
-/// The kind of a building.
-pub fn kind(kind: Kind) -> Phrase {
-    Phrase::new(format!("tzolkin-kind-{}", kind.id()))
-}
-
-pub fn monument_kind(kind: Kind) -> Phrase {
-    Phrase::new(format!("tzolkin-kind-monument-{}", kind.id()))
 }
 
 /// "3 corn".

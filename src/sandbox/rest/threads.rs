@@ -35,7 +35,6 @@ pub fn create(world: &mut World, parent: Id, body: &Value, message: Option<Id>) 
         kind: channel_type::PUBLIC_THREAD,
         name: name.to_owned(),
         parent: Some(parent),
-        position: 0,
         owner: Some(BOT),
         created: world.config.clock.now_ms(),
         ..Channel::default()

@@ -281,7 +281,7 @@ pub struct Emoji {
     pub data: Bytes,
 }
 
-#[derive(Debug, Clone, Serialize, Deserialize)]
+#[derive(Debug, Clone, Default, Serialize, Deserialize)]
 pub struct Message {
     pub id: Id,
     pub channel: Id,

@@ -45,25 +45,14 @@ impl World {
             id,
             channel,
             author,
-            content: String::new(),
             created: self.config.clock.now_ms(),
-            edited: None,
-            embeds: Vec::new(),
-            components: Vec::new(),
-            attachments: Vec::new(),
             flags,
             nonce: payload.nonce.clone(),
-            mentions: Vec::new(),
-            mention_roles: Vec::new(),
-            mention_everyone: false,
-            pinged: Vec::new(),
-            pinned: false,
             reference: payload.reference.map(|(id, _)| id),
             only_for,
             origin,
             kind,
-            reactions: Vec::new(),
-            failed: false,
+            ..Message::default()
         };
         let allowed = payload.allowed.clone();
         self.fill(&mut message, payload)?;

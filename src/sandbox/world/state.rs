@@ -298,11 +298,7 @@ impl World {
         let channel = Channel {
             id,
             kind: channel_type::DM,
-            name: String::new(),
-            parent: None,
-            position: 0,
             recipient: Some(user),
-            owner: None,
             created: self.config.clock.now_ms(),
             ..Channel::default()
         };

@@ -99,7 +99,7 @@ fn recaps() {
         compare(name, &moment, PictureKind::Recap(Seat::new(seat)), Theme::Light, LONG_NAMES);
     };
     recap("tzolkin-recap", recorded(FOUR, 231, 6), 1);
-    recap("teotihuacan-recap", recorded(CITY_FOUR, 150, 6), 0);
+    recap("teotihuacan-recap", recorded(CITY_FOUR, 151, 8), 0);
 }
 
 #[test]

@@ -126,6 +126,30 @@ fn a_recap_shows_each_turn_with_its_player_and_what_changed() {
 }
 
 #[test]
+fn a_recap_shows_the_way_of_each_worker() {
+    let (names, mut longest) = (names(NAMES), 0);
+    for pair in super::positions::turns("teotihuacan-4p-890").windows(2) {
+        let ((before, _, steps), (after, ..)) = (&pair[0], &pair[1]);
+        // A worker that ascends goes to the palace without a way.
+        if steps.iter().any(|step| step.starts_with("reward")) {
+            continue;
+        }
+        let ring = before.describe()["ring"].clone();
+        let place = |board: &str| (0..8).find(|&position| ring[position] == board).unwrap();
+        let ways = steps.iter().find_map(|step| match step.split(' ').collect::<Vec<_>>()[..] {
+            ["move", from, _, to] => Some((place(to) + 8 - place(from)) % 8),
+            _ => None,
+        });
+        let workers = 1 + steps.iter().filter(|step| step.starts_with("join")).count();
+        let scene = recap(&[before.fork(), after.fork()], &names, Theme::Light).remove(0).0.to_string();
+        let arrows = scene.lines().filter(|line| line.ends_with("Z fill change")).count();
+        assert_eq!(arrows, workers * ways.unwrap_or_default(), "{steps:?}");
+        longest = longest.max(arrows);
+    }
+    assert!(longest > 2, "at most {longest} ways");
+}
+
+#[test]
 fn a_replay_takes_no_more_room_than_it_may() {
     let (turns, names) = (turns(), names(NAMES));
     let scenes = replay(&turns, &names, Theme::Dark);

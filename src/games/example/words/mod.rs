@@ -107,23 +107,14 @@ pub(super) fn source(of: Source) -> Phrase {
 }
 
 pub(super) fn topics() -> Vec<Topic> {
-    let rules = ["turn", "scoring"].into_iter().map(|id| Topic {
-        id: id.to_owned(),
-        name: Phrase::new(format!("example-topic-{id}")),
-        asked: Some(Phrase::new(format!("example-topic-{id}.asked"))),
-        text: vec![Phrase::new(format!("example-topic-{id}.text"))],
-        card: None,
-        region: None,
-        parts: Vec::new(),
+    let rules = ["turn", "scoring"].into_iter().map(|id| {
+        let key = format!("example-topic-{id}");
+        let (text, asked) = (vec![Phrase::new(format!("{key}.text"))], Some(Phrase::new(format!("{key}.asked"))));
+        Topic { asked, ..Topic::new(id.to_owned(), Phrase::new(key), text) }
     });
-    let crops = Crop::ALL.into_iter().map(|crop| Topic {
-        id: crop.id().to_owned(),
-        name: Phrase::new(format!("example-crop-{}", crop.id())),
-        asked: None,
-        text: vec![Phrase::new("example-topic-crop")],
-        card: Some(crop.id().to_owned()),
-        region: None,
-        parts: Vec::new(),
+    let crops = Crop::ALL.into_iter().map(|crop| {
+        let (id, name) = (crop.id().to_owned(), Phrase::new(format!("example-crop-{}", crop.id())));
+        Topic { card: Some(id.clone()), ..Topic::new(id, name, vec![Phrase::new("example-topic-crop")]) }
     });
     rules.chain(crops).collect()
 }

@@ -6,7 +6,6 @@
 
 pub mod changes;
 pub mod header;
-pub mod icons;
 pub mod overview;
 pub mod panel;
 pub mod parts;

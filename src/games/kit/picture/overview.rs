@@ -59,6 +59,7 @@ enum Thing {
 
 /// Figures and drawings side by side, of known width, so that plates can be drawn under single figures.
 #[derive(Clone, Debug)]
+#[must_use]
 pub struct Things {
     things: Vec<Thing>,
     figure: f64,
@@ -74,54 +75,45 @@ impl Things {
     }
 
     /// Makes the line pale, for things that are gone.
-    #[must_use]
     pub fn pale(mut self, pale: bool) -> Self {
         self.pale = pale;
         self
     }
 
-    #[must_use]
     pub fn figure(mut self, text: impl Into<String>, colour: Colour) -> Self {
         self.things.push(Thing::Figure(text.into(), colour));
         self
     }
 
-    #[must_use]
     pub fn points(mut self, text: impl Into<String>) -> Self {
         self.things.push(Thing::Points(text.into()));
         self
     }
 
-    #[must_use]
     pub fn gap(mut self, width: f64) -> Self {
         self.things.push(Thing::Gap(width));
         self
     }
 
-    #[must_use]
     pub fn icon(self, name: &'static str) -> Self {
         let size = self.icon;
         self.sized(name, size)
     }
 
-    #[must_use]
     pub fn sized(self, name: &'static str, size: f64) -> Self {
         self.sprite(Sprite::icon(name, 0.0, 0.0, size), size)
     }
 
-    #[must_use]
     pub fn sprite(mut self, sprite: Sprite, width: f64) -> Self {
         self.things.push(Thing::Icon(sprite, width));
         self
     }
 
     /// An amount of something: a figure, and its drawing if there is one.
-    #[must_use]
     pub fn amount(self, amount: impl ToString, name: &'static str) -> Self {
         self.figure(amount.to_string(), INK).gap(1.0).icon(name)
     }
 
-    #[must_use]
     pub fn icons(self, count: usize, name: &'static str) -> Self {
         (0..count).fold(self, |line, _| line.icon(name))
     }
@@ -140,8 +132,7 @@ impl Things {
 
     /// Draws the line around its middle.
     pub fn middle(self, layer: &mut Layer, x: f64, y: f64) {
-        let left = x - self.width() / 2.0;
-        self.start(layer, left, y);
+        self.middle_within(layer, x, y, f64::INFINITY);
     }
 
     /// Draws the line around its middle, reduced if it is wider than `room`.
@@ -150,18 +141,14 @@ impl Things {
         self.within(layer, left, y, room);
     }
 
+    /// Draws the line from its left end.
+    pub fn start(self, layer: &mut Layer, x: f64, y: f64) {
+        self.within(layer, x, y, f64::INFINITY);
+    }
+
     /// Draws the line from its left end, reduced if it is wider than `room`.
     pub fn within(self, layer: &mut Layer, x: f64, y: f64, room: f64) {
         let factor = (room / self.width()).min(1.0);
-        self.draw(layer, x, y, factor);
-    }
-
-    /// Draws the line from its left end.
-    pub fn start(self, layer: &mut Layer, x: f64, y: f64) {
-        self.draw(layer, x, y, 1.0);
-    }
-
-    fn draw(self, layer: &mut Layer, x: f64, y: f64, factor: f64) {
         let mut left = x;
         let size = self.figure * factor;
         for thing in &self.things {
@@ -286,16 +273,7 @@ impl PlayerRow {
 }
 
 /// The player to move.
-pub fn title(layer: &mut Layer, pieces: &[Seat], words: impl Into<Words>) {
-    heading(layer, pieces, words.into(), Need::Glance);
-}
-
-/// The player to decide, with a longer question. On a phone, the piece shows the turn.
-pub fn question(layer: &mut Layer, seat: Seat, words: impl Into<Words>) {
-    heading(layer, &[seat], words.into(), Need::Decide);
-}
-
-fn heading(layer: &mut Layer, pieces: &[Seat], words: Words, need: Need) {
+pub fn title(layer: &mut Layer, pieces: &[Seat], words: Words, need: Need) {
     for (index, &seat) in pieces.iter().enumerate() {
         layer.add(Sprite::piece(piece(seat), 48.0 + 56.0 * index as f64, 52.0, 57.0).need(Need::Glance));
     }

@@ -115,6 +115,20 @@ pub fn card_frame(layer: &mut Layer, (x, y): (f64, f64), (width, height): (f64, 
     layer.line(Outline::rounded(x + 1.5, y + 1.5, width - 3.0, height - 3.0, radius), colour, 3.0);
 }
 
+/// An arrow along these points.
+pub fn arrow(layer: &mut Layer, points: &[(f64, f64)], colour: Colour) {
+    let [.., from, to] = points else { return };
+    let (dx, dy) = (to.0 - from.0, to.1 - from.1);
+    let length = dx.hypot(dy).max(1.0);
+    let (dx, dy) = (dx / length, dy / length);
+    let corner = |along: f64, across: f64| (to.0 - dx * along - dy * across, to.1 - dy * along + dx * across);
+    let head = Outline::polygon(&[*to, corner(15.0, 9.0), corner(15.0, -9.0)]);
+    layer.line(head.clone(), PAPER, 5.0);
+    layer.line(Outline::polyline(points), PAPER, 9.0);
+    layer.line(Outline::polyline(points), colour, 5.0);
+    layer.fill(head, colour);
+}
+
 /// A horizontal hairline.
 pub fn rule(layer: &mut Layer, left: f64, right: f64, y: f64) {
     layer.line(Outline::polyline(&[(left, y), (right, y)]), LINE, 1.5);

@@ -3,7 +3,7 @@
 use crate::engine::{Phrase, Seat};
 use crate::scene::{Face, Layer, Need, Outline, Role, Scene, Shape, Sprite, Text, tokens::*};
 
-use super::parts::{mark, seat_colour};
+use super::parts::{arrow, mark, seat_colour};
 
 /// Radius of a disc, and font size of its number, which is 8 pixels high in a chat window.
 const RADIUS: f64 = 20.0;
@@ -52,17 +52,7 @@ impl Marks {
 
     /// An arrow along these points.
     pub fn arrow(&mut self, points: &[(f64, f64)]) {
-        let [.., from, to] = points else { return };
-        let (dx, dy) = (to.0 - from.0, to.1 - from.1);
-        let length = dx.hypot(dy).max(1.0);
-        let (dx, dy) = (dx / length, dy / length);
-        let corner = |along: f64, across: f64| (to.0 - dx * along - dy * across, to.1 - dy * along + dx * across);
-        let head = Outline::polygon(&[*to, corner(15.0, 9.0), corner(15.0, -9.0)]);
-        let colour = seat_colour(self.seat);
-        self.layer.line(head.clone(), PAPER, 5.0);
-        self.layer.line(Outline::polyline(points), PAPER, 9.0);
-        self.layer.line(Outline::polyline(points), colour, 5.0);
-        self.layer.fill(head, colour);
+        arrow(&mut self.layer, points, seat_colour(self.seat));
     }
 
     /// The picture with the marks. The plan in words describes it, with the same numbers.

@@ -1,12 +1,7 @@
 //! Text descriptions of the pictures, for players who can't see them.
 
-use crate::engine::Phrase;
-use crate::games::teotihuacan::View;
-use crate::games::teotihuacan::phrases as say;
-use crate::games::teotihuacan::state::Phase;
-
-use super::parts::{leaders, phrase};
-use super::theme::STYLE;
+use super::parts::leaders;
+use super::prelude::*;
 
 /// The board: the progress of the game and the points. The text board has the positions of the workers.
 pub(super) fn board(view: &View) -> Vec<Phrase> {

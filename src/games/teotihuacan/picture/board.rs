@@ -1,16 +1,11 @@
 //! The whole table.
 
-use crate::games::PictureRequest;
 use crate::games::kit::picture::panel::Panel;
-use crate::games::teotihuacan::View;
-use crate::games::teotihuacan::ids::{Board, Temple};
-use crate::scene::{Layer, Outline, Scene, arc_point};
 
-use super::changes::Changes;
 use super::choices::Reach;
 use super::geometry::{CENTRE, Frame};
 use super::panels;
-use super::theme::*;
+use super::prelude::*;
 use super::{alt, boards, calendar, header, pyramid, temples, tracks};
 
 const SIZE: (f64, f64) = (1600.0, 1200.0);
@@ -57,7 +52,7 @@ pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>) -> Scene {
     pyramid::free_spaces(&mut now, state, reach.has(state, Board::Construction));
     calendar::draw_progress(&mut now, state, changes);
     for temple in &Temple::ALL {
-        temples::markers(&mut now, state, changes, *temple, state.all_seats());
+        temples::markers(&mut now, state, changes, *temple);
     }
     tracks::draw_markers(&mut now, state, changes);
     for seat in state.all_seats() {

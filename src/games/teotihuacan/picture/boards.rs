@@ -1,17 +1,13 @@
 //! The eight boards around the disc: plates, the way from one to the next, headings, worship.
 
-use crate::games::kit::picture::icons::Icons;
-use crate::games::teotihuacan::data::{RoyalAction, data};
-use crate::games::teotihuacan::ids::{Board, Resource, Royal};
-use crate::games::teotihuacan::phrases as say;
-use crate::games::teotihuacan::state::State;
-use crate::scene::{Face, Layer, Outline, Pen, Shape, Sprite, Text};
+use crate::games::teotihuacan::data::RoyalAction;
+use crate::games::teotihuacan::ids::{Resource, Royal};
 
-use super::changes::Changes;
 use super::choices::Reach;
 use super::geometry::{Form, Frame, WAYS, construction_yard, plate};
-use super::parts::{DIM, emblem, figure, measure, resource, temple};
-use super::theme::*;
+use super::icons::Icons;
+use super::parts::{DIM, emblem, figure, measure, resource, worship_gift};
+use super::prelude::*;
 use super::workers::{self, Niche, Yard};
 use super::{discovery, production, shops};
 
@@ -98,10 +94,11 @@ fn heading(layer: &mut Layer, state: &State, board: Board, frame: &Frame, open: 
 /// The worship spaces and the discovery tile.
 fn worship(layer: &mut Layer, state: &State, changes: Changes<'_>, board: Board, frame: &Frame) {
     let about = &data().boards[board.index()];
+    let mut niche = |niche: Niche| niche.draw(layer, state, changes, (35.0, 28.0), workers::draw);
     if board == Board::Palace {
         for space in 1..=about.worship_spaces {
             let x = 354.0 + 127.33 * f64::from(space - 1);
-            Niche { board, space, x, y: 159.0, size: 30.0, gives: None }.draw(layer, state, changes);
+            niche(Niche { board, space, at: (x, 159.0), size: 30.0, gives: None });
         }
         if let Some(place) = about.discovery {
             discovery::stack(layer, state, changes, place, (731.0, 160.0), 1.0, 40.0);
@@ -113,11 +110,7 @@ fn worship(layer: &mut Layer, state: &State, changes: Changes<'_>, board: Board,
         _ => (frame.left + 203.0, frame.top + 94.0),
     };
     if about.worship_spaces > 0 {
-        let gives = match about.worship_temples[..] {
-            [only] => temple(only),
-            _ => "t-any",
-        };
-        Niche { board, space: 1, x, y, size: 32.0, gives: Some(gives) }.draw(layer, state, changes);
+        niche(Niche { board, space: 1, at: (x, y), size: 32.0, gives: Some(worship_gift(board)) });
     }
     if let Some(place) = about.discovery {
         discovery::stack(layer, state, changes, place, (x + 46.0, y + 2.0), 1.06, 40.0);

@@ -1,13 +1,10 @@
 //! The disc of jade and the calendar on its rim.
 
 use crate::games::kit::picture::parts::STEPPED_HOOK;
-use crate::games::teotihuacan::state::{Phase, State};
-use crate::scene::{Layer, Outline, Pen, Shape, Sprite, arc_point};
 
-use super::changes::Changes;
 use super::geometry::{CENTRE, DISC, calendar, calendar_angle};
 use super::parts::{change, change_ring, figure, pill};
-use super::theme::*;
+use super::prelude::*;
 
 /// Spaces of the rim.
 const SPACES: u8 = 13;
@@ -33,12 +30,8 @@ pub(super) fn disc(layer: &mut Layer) {
 
 /// A stepped hook next to a ledge.
 fn hook(layer: &mut Layer, turn: f64, side: f64) {
-    let place = |(x, y): (f64, f64)| (110.0 * side - x * 0.85 * side, y * 0.85 - 188.0);
-    let mut pen = Pen::at(CENTRE.0, CENTRE.1, turn);
-    let points = STEPPED_HOOK.into_iter().map(place);
-    for (index, (x, y)) in points.enumerate() {
-        pen = if index == 0 { pen.move_to(x, y) } else { pen.line_to(x, y) };
-    }
+    let points = STEPPED_HOOK.map(|(x, y)| (110.0 * side - x * 0.85 * side, y * 0.85 - 188.0));
+    let pen = Pen::at(CENTRE.0, CENTRE.1, turn).through(&points);
     layer.add(Shape::stroked(pen.done(), JADE_LINE, 2.2).sharp());
 }
 

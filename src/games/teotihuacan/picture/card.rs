@@ -1,20 +1,15 @@
 //! One component as a picture, and the thumbnail for lists.
 
-use crate::engine::Phrase;
-use crate::games::PictureRequest;
-use crate::games::kit::picture::icons::Icons;
 use crate::games::kit::picture::shells::{self, CARD_SIZE, CardWords, THUMBNAIL_MIDDLE};
-use crate::games::teotihuacan::View;
-use crate::games::teotihuacan::data::data;
-use crate::games::teotihuacan::ids::{self, Board, Bonus, Reward, Royal, Technology};
-use crate::games::teotihuacan::phrases as say;
+use crate::games::teotihuacan::ids::{self, Bonus, Reward, Royal};
 use crate::games::teotihuacan::slot::Slot;
-use crate::games::teotihuacan::state::{Phase, Placed};
-use crate::scene::{Layer, Outline, Scene, Shape, Sprite, View as Seen};
+use crate::games::teotihuacan::state::Placed;
+use crate::scene::View as Seen;
 
 use super::geometry::CENTRE;
-use super::parts::{emblem, figure, level_colour, phrase, technology};
-use super::theme::*;
+use super::icons::Icons;
+use super::parts::{emblem, figure, level_colour, technology};
+use super::prelude::*;
 use super::{alt, board, boards, discovery, pyramid, shops, start, temples, tracks};
 
 /// Center of the drawing.

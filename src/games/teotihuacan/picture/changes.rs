@@ -1,10 +1,11 @@
 //! Changes since the viewer last looked.
 
-use crate::engine::Seat;
 use crate::games::kit::picture::changes;
-use crate::games::teotihuacan::View;
-use crate::games::teotihuacan::ids::{Board, DecorationTile, Discovery, PyramidTile, Resource, Technology, Temple};
-use crate::games::teotihuacan::state::{State, Worker};
+use crate::games::teotihuacan::ids::{DecorationTile, Discovery, PyramidTile};
+use crate::games::teotihuacan::state::Worker;
+
+use super::parts::all_goods;
+use super::prelude::*;
 
 pub(super) type Changes<'a> = changes::Changes<'a, State>;
 
@@ -29,6 +30,16 @@ impl<'a> Changes<'a> {
         self.since.is_some() && self.worker_before(seat, index) != Some(self.now.seat(seat).workers[index])
     }
 
+    /// The boards between which a player's workers have moved. A worker with less power than before has ascended.
+    pub(super) fn moves(&self, seat: Seat) -> impl Iterator<Item = (Board, Board)> {
+        let workers = self.now.seat(seat).workers.iter().enumerate();
+        let moves = workers.filter_map(move |(index, worker)| {
+            let before = self.worker_before(seat, index).filter(|before| before.power <= worker.power)?;
+            before.board.zip(worker.board)
+        });
+        moves.filter(|(from, to)| from != to)
+    }
+
     /// The workers that have left a board: their seats and worship spaces (0 for the yard).
     pub(super) fn gone(&self, board: Board) -> Vec<(Seat, u8)> {
         let mut gone = Vec::new();
@@ -44,14 +55,13 @@ impl<'a> Changes<'a> {
         gone
     }
 
-    /// A player's gain of cocoa.
-    pub(super) fn cocoa(&self, seat: Seat) -> i32 {
-        self.difference(|state| state.seat(seat).goods.cocoa.into())
-    }
-
-    /// A player's gain of a resource.
-    pub(super) fn resource(&self, seat: Seat, resource: Resource) -> i32 {
-        self.difference(|state| state.seat(seat).goods.resources[resource.index()].into())
+    /// A player's goods: drawing, amount and gain.
+    pub(super) fn goods(&self, seat: Seat) -> [(&'static str, u16, i32); 4] {
+        let goods = |state: &State| all_goods(&state.seat(seat).goods);
+        std::array::from_fn(|index| {
+            let (name, amount) = goods(self.now)[index];
+            (name, amount, self.difference(|state| goods(state)[index].1.into()))
+        })
     }
 
     /// A player's gain of points.
@@ -64,24 +74,9 @@ impl<'a> Changes<'a> {
         self.difference(|state| state.seat(seat).temples[temple.index()].into()) != 0
     }
 
-    /// Returns `true` if a player has moved on the Avenue of the Dead.
-    pub(super) fn avenue(&self, seat: Seat) -> bool {
-        self.difference(|state| state.seat(seat).avenue.into()) != 0
-    }
-
-    /// Returns `true` if a player has moved on the pyramid track.
-    pub(super) fn track(&self, seat: Seat) -> bool {
-        !self.eclipsed() && self.difference(|state| state.seat(seat).track.into()) != 0
-    }
-
     /// Returns `true` if a player has acquired a technology.
     pub(super) fn technology(&self, seat: Seat, technology: Technology) -> bool {
         self.came(|state| state.seat(seat).owns(technology))
-    }
-
-    /// Number of tiles that a player has used since.
-    pub(super) fn used(&self, seat: Seat) -> i32 {
-        self.difference(|state| state.seat(seat).used.count_ones() as i32)
     }
 
     /// Returns `true` if a player has claimed this discovery tile.
@@ -117,11 +112,6 @@ impl<'a> Changes<'a> {
     /// Number of new buildings in a row of the nobles.
     pub(super) fn built(&self, row: usize) -> u8 {
         self.difference(|state| state.nobles_rows[row].into()).max(0) as u8
-    }
-
-    /// Number of buildings that have left the Avenue.
-    pub(super) fn buildings(&self) -> usize {
-        self.difference(|state| state.buildings() as i32).max(0) as usize
     }
 
     /// Steps of the light disc, 0 across an eclipse.

@@ -1,9 +1,8 @@
 //! Destinations of the seat to move.
 
-use crate::engine::Seat;
 use crate::games::teotihuacan::frames::Frame;
-use crate::games::teotihuacan::ids::Board;
-use crate::games::teotihuacan::state::{Phase, State};
+
+use super::prelude::*;
 
 /// The destinations of the worker that is about to move.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -1,16 +1,11 @@
 //! Discovery tiles: a card with the effect, and the price below it.
 
-use crate::games::kit::picture::icons::Icons;
-use crate::games::teotihuacan::data::{DiscoveryData, data};
-use crate::games::teotihuacan::goods::Goods;
-use crate::games::teotihuacan::ids::{Discovery, DiscoveryKind, DiscoveryStack, Resource, Temple, members};
-use crate::games::teotihuacan::state::State;
-use crate::scene::{Layer, Outline, Row, Shape, Sprite};
+use crate::games::teotihuacan::data::DiscoveryData;
+use crate::games::teotihuacan::ids::{Discovery, DiscoveryKind, DiscoveryStack};
 
-use super::changes::Changes;
-use super::icons::GameIcons;
-use super::parts::{icon, mask, resource, temple};
-use super::theme::*;
+use super::icons::Icons;
+use super::parts::{icon, mask, pieces, temple};
+use super::prelude::*;
 
 /// Size of a tile at zoom 1.
 pub(super) const WIDTH: f64 = 34.0;
@@ -49,22 +44,15 @@ fn effect(layer: &mut Layer, about: &DiscoveryData, x: f64, y: f64, zoom: f64) {
     }
 }
 
-/// A price as one icon for each piece.
-fn pieces(price: &Goods) -> Vec<&'static str> {
-    let mut pieces = vec!["cocoa"; price.cocoa.into()];
-    for (kind, amount) in Resource::ALL.iter().zip(price.resources) {
-        pieces.extend(std::iter::repeat_n(resource(*kind), amount.into()));
-    }
-    pieces
-}
-
 /// A tile centered at x, y.
 pub(super) fn tile(layer: &mut Layer, tile: Discovery, x: f64, y: f64, zoom: f64, changed: bool) {
     let (left, top) = (x - WIDTH / 2.0 * zoom, y - HEIGHT / 2.0 * zoom);
     let card = Outline::rounded(left, top, WIDTH * zoom, HEIGHT * zoom, 5.0 * zoom);
     layer.add(Shape::filled(card, CARD).edged(EDGE, 1.5));
     let about = &data().discoveries[tile.index()];
-    let pieces = pieces(&about.price);
+    // A price has one icon for each piece.
+    let pieces = pieces(&about.price).flat_map(|(name, amount)| std::iter::repeat_n(name, amount.into()));
+    let pieces: Vec<&str> = pieces.collect();
     if pieces.is_empty() {
         effect(layer, about, x, y, zoom);
     } else {

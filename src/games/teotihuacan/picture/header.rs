@@ -1,15 +1,10 @@
 //! The first line: the player to move, the era, the rounds until the eclipse, the turn order.
 
-use crate::engine::Seat;
-use crate::games::PictureRequest;
 use crate::games::kit::picture::header::{self, Turn, large, small};
-use crate::games::teotihuacan::View;
-use crate::games::teotihuacan::data::data;
-use crate::games::teotihuacan::state::{Phase, State};
-use crate::scene::{Layer, Row, Words};
+use crate::scene::Words;
 
-use super::parts::{icon, leaders, phrase};
-use super::theme::*;
+use super::parts::{icon, leaders};
+use super::prelude::*;
 
 pub(super) fn header(layer: &mut Layer, view: &View, request: &PictureRequest<'_, View>) {
     let state = &view.state;

@@ -14,6 +14,7 @@ mod icons;
 mod overview;
 mod panels;
 mod parts;
+mod prelude;
 mod production;
 mod pyramid;
 mod scoring;

@@ -1,19 +1,10 @@
 //! The players' panels.
 
-use crate::engine::{Phrase, Seat};
-use crate::games::PictureRequest;
 use crate::games::kit::picture::panel::Panel;
-use crate::games::teotihuacan::View;
-use crate::games::teotihuacan::data::data;
-use crate::games::teotihuacan::ids::{Discovery, DiscoveryKind, Resource, Technology, members};
-use crate::games::teotihuacan::state::{Phase, State};
-use crate::scene::{Face, Layer, Outline, Row, Sprite, Text};
+use crate::games::teotihuacan::ids::{Discovery, DiscoveryKind};
 
-use super::changes::Changes;
-use super::parts::{
-    change, change_ring, figure, figure_part, hollow, icon, leaders, mask, phrase, points, resource, technology,
-};
-use super::theme::*;
+use super::parts::{change, change_ring, figure, figure_part, hollow, icon, leaders, mask, points, technology};
+use super::prelude::*;
 use super::{discovery, workers as dice};
 
 /// Draws the parts of the panel that every game has.
@@ -37,10 +28,7 @@ pub(super) fn contents(
     let badge = (state.phase == Phase::Over && leads).then(|| icon("laurel", 28.0));
     panel.head(layer, STYLE.name(request, seat, None), order(state, seat, moves), moves, badge);
     panel.points(layer, owner.vp.to_string(), leads, more);
-    let resources =
-        Resource::ALL.iter().map(|of| (resource(*of), owner.goods.resources[of.index()], changes.resource(seat, *of)));
-    let goods = std::iter::once(("cocoa", owner.goods.cocoa, changes.cocoa(seat))).chain(resources);
-    panel.goods(layer, ((panel.width - 115.5) / 4.0).min(104.0), goods);
+    panel.goods(layer, ((panel.width - 115.5) / 4.0).min(104.0), changes.goods(seat).into_iter());
     salary(panel, layer, state);
     workers(panel, layer, state);
     technologies(panel, layer, state, changes);
@@ -121,7 +109,7 @@ fn tiles(panel: &Panel, layer: &mut Layer, state: &State, changes: Changes<'_>) 
         layer.add(count);
         let width = if used > 9 { 27.0 } else { 20.0 };
         layer.add(Sprite::icon("disctile", right - width, y, 26.0));
-        if changes.used(panel.seat) > 0 {
+        if changes.difference(|state| state.seat(panel.seat).used.count_ones() as i32) > 0 {
             layer.line(Outline::rounded(right - width - 11.0, y - 14.0, 22.0, 28.0, 5.0), CHANGE, 3.0);
         }
         right -= width + 14.0;

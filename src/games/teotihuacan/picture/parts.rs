@@ -1,18 +1,15 @@
 //! Parts of many regions: names of drawings, colors by component, small phrases.
 
-use crate::engine::{Phrase, Seat};
 use crate::games::kit::picture::parts;
 use crate::games::teotihuacan::data::{Measure, TileIcon};
-use crate::games::teotihuacan::ids::{Board, Icon, Resource, Technology, Temple};
-use crate::games::teotihuacan::state::State;
-use crate::scene::Colour;
+use crate::games::teotihuacan::ids::{Icon, Resource};
+
+use super::prelude::*;
 
 pub(super) use crate::games::kit::picture::parts::{
-    DIM, card_frame, change, change_ring, figure, figure_part, hollow, icon, marker, pill, points, rule, seat_value,
-    signed,
+    DIM, SMALLEST, card_frame, change, change_ring, figure, figure_part, hollow, icon, marker, pill, points, rule,
+    seat_value, signed,
 };
-
-use super::theme::*;
 
 /// Side of the square in which pieces are drawn.
 pub(super) const PIECE: f64 = 34.0;
@@ -43,11 +40,30 @@ pub(super) fn resource(resource: Resource) -> &'static str {
     }
 }
 
+/// All four goods, each with its drawing.
+pub(super) fn all_goods(goods: &Goods) -> [(&'static str, u16); 4] {
+    let [wood, stone, gold] = goods.resources;
+    [("cocoa", goods.cocoa), ("wood", wood), ("stone", stone), ("gold", gold)]
+}
+
+/// The goods of an amount, each with its drawing.
+pub(super) fn pieces(goods: &Goods) -> impl Iterator<Item = (&'static str, u16)> + use<> {
+    all_goods(goods).into_iter().filter(|(_, amount)| *amount > 0)
+}
+
 pub(super) fn temple(temple: Temple) -> &'static str {
     match temple {
         Temple::Blue => "t-blue",
         Temple::Red => "t-red",
         Temple::Green => "t-green",
+    }
+}
+
+/// The drawing of the temple in which a board's worship gives a step.
+pub(super) fn worship_gift(board: Board) -> &'static str {
+    match data().boards[board.index()].worship_temples[..] {
+        [only] => temple(only),
+        _ => "t-any",
     }
 }
 

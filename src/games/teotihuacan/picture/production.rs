@@ -1,14 +1,9 @@
 //! The tables of forest, quarry and gold deposits.
 
-use crate::games::kit::picture::icons::Icons;
-use crate::games::teotihuacan::data::data;
-use crate::games::teotihuacan::ids::Board;
-use crate::scene::{Face, Layer, Outline, Sprite, Text};
-
 use super::geometry::{Form, Frame};
-use super::icons::GameIcons;
+use super::icons::Icons;
 use super::parts::figure;
-use super::theme::*;
+use super::prelude::*;
 
 /// The height of a cell.
 const CELL: f64 = 24.0;

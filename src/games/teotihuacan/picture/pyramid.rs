@@ -1,15 +1,13 @@
 //! The pyramid seen from above: tiles, icons, decorations, free spaces.
 
-use crate::games::teotihuacan::data::{Covers, LedgeData, data};
+use crate::games::teotihuacan::data::{Covers, LedgeData};
 use crate::games::teotihuacan::ids::{DecorationTile, Space};
 use crate::games::teotihuacan::pyramid::icon_at;
-use crate::games::teotihuacan::state::{Placed, State};
-use crate::scene::{Layer, Outline, Shape, Sprite};
+use crate::games::teotihuacan::state::Placed;
 
-use super::changes::Changes;
 use super::geometry::{CENTRE, cell, direction, ledge, ledge_icons, space};
 use super::parts::{carved, figure, level_tile, tile_icon};
-use super::theme::*;
+use super::prelude::*;
 
 /// Size of an icon on a tile, and its distance from the center of the tile.
 const ICON: f64 = 28.8;
@@ -134,23 +132,27 @@ pub(super) fn tile(layer: &mut Layer, placed: Placed, level: u8, (x, y): (f64, f
     }
 }
 
+/// The centers of the tiles that players have laid since the viewer last looked. A tile under another new one doesn't
+/// count.
+pub(super) fn laid(changes: Changes<'_>) -> impl Iterator<Item = (f64, f64)> {
+    let spaces = data().spaces.iter().enumerate();
+    let covers =
+        move |above: usize, index: usize| data().spaces[above].supports & (1 << index) != 0 && changes.laid(above);
+    let covered = move |index: usize| (0..data().spaces.len()).any(|above| covers(above, index));
+    let new = spaces.filter(move |(index, _)| changes.laid(*index) && !covered(*index));
+    new.map(|(_, about)| space(about.level, about.row, about.column))
+}
+
+/// The centers and sizes of the decorations that players have placed since the viewer last looked.
+pub(super) fn decorated(changes: Changes<'_>) -> impl Iterator<Item = ((f64, f64), (f64, f64))> {
+    let ledges = data().ledges.iter().enumerate().filter(move |(index, _)| changes.decorated(*index));
+    ledges.map(|(_, about)| (ledge(&about.side, about.step), size_along(&about.side, 76.0, 36.0)))
+}
+
 /// Frames around everything that was built since the viewer last looked.
 pub(super) fn draw_changes(layer: &mut Layer, changes: Changes<'_>) {
-    for (index, about) in data().spaces.iter().enumerate().filter(|(index, _)| changes.laid(*index)) {
-        let (x, y) = space(about.level, about.row, about.column);
-        // A higher tile covers the center of this one, but its edge is still visible.
-        let covered = data()
-            .spaces
-            .iter()
-            .enumerate()
-            .any(|(above, other)| other.supports & (1 << index) != 0 && changes.laid(above));
-        if !covered {
-            frame(layer, (x, y), (2.0 * HALF, 2.0 * HALF));
-        }
-    }
-    for (_, about) in data().ledges.iter().enumerate().filter(|(index, _)| changes.decorated(*index)) {
-        frame(layer, ledge(&about.side, about.step), size_along(&about.side, 76.0, 36.0));
-    }
+    laid(changes).for_each(|at| frame(layer, at, (2.0 * HALF, 2.0 * HALF)));
+    decorated(changes).for_each(|(at, size)| frame(layer, at, size));
 }
 
 fn frame(layer: &mut Layer, (x, y): (f64, f64), (width, height): (f64, f64)) {

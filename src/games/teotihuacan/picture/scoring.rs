@@ -1,15 +1,11 @@
 //! The scoring as a table with bars.
 
-use crate::games::PictureRequest;
 use crate::games::kit::picture::scoring_chart::{self, Coming, Part, Player};
-use crate::games::teotihuacan::View;
-use crate::games::teotihuacan::phrases as say;
 use crate::games::teotihuacan::state::Source;
-use crate::scene::{Colour, Scene};
 
 use super::alt;
-use super::parts::{icon, phrase, signed};
-use super::theme::*;
+use super::parts::{icon, signed};
+use super::prelude::*;
 
 /// The scoring of all seats: the final one, or the present one during the game.
 pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>) -> Scene {

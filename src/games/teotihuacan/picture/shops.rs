@@ -1,17 +1,12 @@
 //! Alchemy, nobles, decorations and construction.
 
-use crate::games::kit::picture::icons::Icons;
-use crate::games::teotihuacan::data::data;
-use crate::games::teotihuacan::ids::{Board, Technology, Temple, members};
-use crate::games::teotihuacan::state::{Placed, State};
-use crate::scene::{Face, Layer, Outline, Shape, Sprite, Text};
+use crate::games::teotihuacan::state::Placed;
 
-use super::changes::Changes;
 use super::geometry::{Form, Frame};
-use super::icons::GameIcons;
+use super::icons::Icons;
 use super::parts::{change_ring, figure, level_colour, marker, points, temple};
+use super::prelude::*;
 use super::pyramid;
-use super::theme::*;
 
 /// The place of a technology, by slot: upper left corner, size, and the lines on it.
 struct Slot {

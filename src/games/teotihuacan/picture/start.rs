@@ -1,17 +1,12 @@
 //! Starting tiles: the two boards and the bonuses.
 
-use crate::games::kit::picture::icons::Icons;
-use crate::games::teotihuacan::data::data;
 use crate::games::teotihuacan::ids::StartingTile;
-use crate::games::teotihuacan::phrases as say;
 use crate::games::teotihuacan::slot::Slot;
-use crate::games::teotihuacan::state::State;
-use crate::scene::{Face, Layer, Outline, Sprite, Text};
 
 use super::discovery;
-use super::icons::GameIcons;
+use super::icons::Icons;
 use super::parts::{card_frame, emblem};
-use super::theme::*;
+use super::prelude::*;
 
 /// Size of a tile.
 pub(super) const SIZE: (f64, f64) = (290.0, 150.0);

@@ -1,17 +1,12 @@
 //! The three temples as ladders.
 
-use crate::engine::Seat;
-use crate::games::kit::picture::icons::Icons;
-use crate::games::teotihuacan::data::{BonusScoring, data};
-use crate::games::teotihuacan::ids::{Bonus, DiscoveryKind, Temple};
-use crate::games::teotihuacan::state::State;
-use crate::scene::{Face, Layer, Outline, Row, Shape, Text};
+use crate::games::teotihuacan::data::BonusScoring;
+use crate::games::teotihuacan::ids::{Bonus, DiscoveryKind};
 
-use super::changes::Changes;
 use super::discovery;
-use super::icons::GameIcons;
-use super::parts::{icon, marker, mask, measure, phrase, temple, temple_colours};
-use super::theme::*;
+use super::icons::Icons;
+use super::parts::{icon, marker, mask, measure, temple, temple_colours};
+use super::prelude::*;
 
 /// The base line, the width of a temple on it, and the distance between temples.
 const BASE: f64 = 574.0;
@@ -123,14 +118,8 @@ pub(super) fn bonus_icons(tile: Bonus, icons: Icons) -> Icons {
     }
 }
 
-/// The changing parts: the discovery tiles and the markers of some seats.
-pub(super) fn markers(
-    layer: &mut Layer,
-    state: &State,
-    changes: Changes<'_>,
-    of: Temple,
-    seats: impl Iterator<Item = Seat>,
-) {
+/// The changing parts: the discovery tiles and the markers.
+pub(super) fn markers(layer: &mut Layer, state: &State, changes: Changes<'_>, of: Temple) {
     for (step, about) in data().temples[of.index()].iter().enumerate() {
         if let Some(stack) = about.stack {
             let tier = tier(of, step);
@@ -138,7 +127,7 @@ pub(super) fn markers(
             discovery::stack(layer, state, changes, stack, middle, 0.88, tier.width - 3.0);
         }
     }
-    for seat in seats {
+    for seat in state.all_seats() {
         let (x, y, size) = place(of, state.seat(seat).temples[of.index()], seat);
         let radius = if size > 20.0 { 13.0 } else { 10.5 };
         let changed = changes.temple(seat, of).then(|| (radius, temple_colours(of).1));

@@ -1,17 +1,11 @@
 //! The right column below the temples: Avenue of the Dead, buildings, pyramid track, ascension.
 
-use crate::engine::Seat;
-use crate::games::kit::picture::icons::Icons;
-use crate::games::teotihuacan::data::data;
 use crate::games::teotihuacan::ids::Reward;
-use crate::games::teotihuacan::state::State;
-use crate::scene::{Colour, Face, Layer, Outline, Shape, Sprite, Text};
 
-use super::changes::Changes;
 use super::discovery;
-use super::icons::GameIcons;
-use super::parts::{change_ring, hollow, marker, phrase, points, rule};
-use super::theme::*;
+use super::icons::Icons;
+use super::parts::{change_ring, hollow, marker, points, rule};
+use super::prelude::*;
 
 /// Left and right edge of the column.
 const LEFT: f64 = 1074.0;
@@ -98,11 +92,18 @@ pub(super) fn draw_markers(layer: &mut Layer, state: &State, changes: Changes<'_
         }
     }
     buildings(layer, state, changes);
-    markers(layer, state, AVENUE, |seat| state.seat(seat).avenue, |seat| changes.avenue(seat));
+    markers(
+        layer,
+        state,
+        AVENUE,
+        |seat| state.seat(seat).avenue,
+        |seat| changes.before(|state| state.seat(seat).avenue).is_some(),
+    );
 
     layer.add(Icons::new(20.0, 20.0).points(state.track_points()).text("×").icon("block").end(1523.0, 790.0));
     layer.add(Icons::new(20.0, 20.0).icon("lead").points(data().eclipse.leader).end(RIGHT, 790.0));
-    markers(layer, state, TRACK, |seat| state.seat(seat).track, |seat| changes.track(seat));
+    let climbed = |seat| !changes.eclipsed() && changes.before(|state| state.seat(seat).track).is_some();
+    markers(layer, state, TRACK, |seat| state.seat(seat).track, climbed);
 
     for seat in state.all_seats().filter(|seat| state.seat(*seat).workers[3].board.is_none()) {
         layer.add(Sprite::piece(hollow(seat), 1507.0 + 19.0 * f64::from(seat.number()), 930.0, 17.0));
@@ -114,6 +115,7 @@ fn buildings(layer: &mut Layer, state: &State, changes: Changes<'_>) {
     let values = &data().building_values;
     let pitch = (RIGHT - LEFT) / values.len() as f64;
     let placed = state.buildings();
+    let new = changes.difference(|state| state.buildings() as i32).max(0) as usize;
     for (index, value) in values.iter().enumerate() {
         let (x, width) = (LEFT + 1.2 + pitch * index as f64, pitch - 2.4);
         let slot = Outline::rounded(x, BUILDINGS, width, 34.0, 5.0);
@@ -124,7 +126,7 @@ fn buildings(layer: &mut Layer, state: &State, changes: Changes<'_>) {
             layer.fill(slot, BUILDING_SLOT);
         }
         if index <= placed {
-            if index > 0 && index + changes.buildings() > placed {
+            if index > 0 && index + new > placed {
                 change_ring(layer, x + width / 2.0, middle, 14.5, CARD);
             }
             layer.add(points(value.to_string(), x + width / 2.0, middle, 25.0));

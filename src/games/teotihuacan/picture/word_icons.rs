@@ -1,10 +1,10 @@
 //! The drawings of the board that replace words.
 
 use crate::games::WordIcons;
-use crate::games::teotihuacan::ids::{Board, Resource, Technology, Temple};
+use crate::games::teotihuacan::ids::Resource;
 
 use super::parts::{emblem, mask, resource, technology, temple};
-use super::theme::STYLE;
+use super::prelude::*;
 
 /// The drawings that replace words. Boards and temples keep their names in texts, since their drawings are clear only
 /// in the picture.

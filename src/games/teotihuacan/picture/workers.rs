@@ -1,15 +1,9 @@
 //! Workers: dice in the yards of boards, on worship spaces, in panels.
 
-use crate::engine::Seat;
-use crate::games::teotihuacan::ids::Board;
-use crate::games::teotihuacan::state::State;
-use crate::scene::{Layer, Outline, Role, Shape, Sprite};
-
-use super::changes::Changes;
 use super::choices::Reach;
 use super::geometry::{Form, Frame};
 use super::parts::{PIECE, change_ring, seat_value};
-use super::theme::*;
+use super::prelude::*;
 
 /// Distance between two dice in a yard with room.
 const STEP: (f64, f64) = (53.0, 49.0);
@@ -61,7 +55,7 @@ pub(super) fn ghost(seat: Seat, x: f64, y: f64, size: f64) -> Sprite {
 }
 
 /// A die with its ring.
-fn draw(layer: &mut Layer, die: Die, x: f64, y: f64, size: f64) {
+pub(super) fn draw(layer: &mut Layer, die: Die, x: f64, y: f64, size: f64) {
     let radius = 22.0 * size / PIECE;
     match die.mark {
         Mark::None => {}
@@ -203,33 +197,35 @@ pub(super) struct Niche {
     pub(super) board: Board,
     /// Number of the space, from 1.
     pub(super) space: u8,
-    pub(super) x: f64,
-    pub(super) y: f64,
+    pub(super) at: (f64, f64),
     pub(super) size: f64,
     /// The icon in the empty niche.
     pub(super) gives: Option<&'static str>,
 }
 
 impl Niche {
-    pub(super) fn draw(&self, layer: &mut Layer, state: &State, changes: Changes<'_>) {
-        let Niche { x, y, size, .. } = *self;
-        let zoom = size / 32.0;
+    /// Draws it with dice and gains of these sizes in a niche of 32 pixels.
+    pub(super) fn draw(
+        &self,
+        layer: &mut Layer,
+        state: &State,
+        changes: Changes<'_>,
+        (die, gain): (f64, f64),
+        draw: impl Fn(&mut Layer, Die, f64, f64, f64),
+    ) {
+        let ((x, y), zoom) = (self.at, self.size / 32.0);
         let locked = state.worshipper(self.board, self.space);
         let name = if locked.is_some() { "niche-locked" } else { "niche" };
-        layer.add(Sprite::icon(name, x, y, size).role(Role::Ground));
+        layer.add(Sprite::icon(name, x, y, self.size).role(Role::Ground));
         let gone = changes.gone(self.board).into_iter().find(|(_, space)| *space == self.space);
-        match (locked, gone) {
-            (Some((seat, index)), _) => {
-                let power = state.seat(seat).workers[index].power;
-                let mark = if changes.worker(seat, index) { Mark::Changed } else { Mark::None };
-                draw(layer, Die { owner: Owner::Seat(seat), power, mark }, x, y + 8.0 * zoom, 35.0 * zoom);
-            }
-            (None, Some((seat, _))) => layer.add(ghost(seat, x, y + 5.0 * zoom, 34.0 * zoom)),
-            (None, None) => {
-                if let Some(gives) = self.gives {
-                    layer.add(Sprite::icon(gives, x, y + 5.0 * zoom, 28.0 * zoom));
-                }
-            }
+        if let Some((seat, index)) = locked {
+            let power = state.seat(seat).workers[index].power;
+            let mark = if changes.worker(seat, index) { Mark::Changed } else { Mark::None };
+            draw(layer, Die { owner: Owner::Seat(seat), power, mark }, x, y + 8.0 * zoom, die * zoom);
+        } else if let Some((seat, _)) = gone {
+            layer.add(ghost(seat, x, y + 5.0 * zoom, 34.0 * zoom));
+        } else if let Some(gives) = self.gives {
+            layer.add(Sprite::icon(gives, x, y + 5.0 * zoom, gain * zoom));
         }
     }
 }

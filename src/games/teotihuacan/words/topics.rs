@@ -2,7 +2,7 @@
 
 use crate::engine::Phrase;
 use crate::games::Topic;
-use crate::games::kit::rulings;
+use crate::games::kit::topics as common;
 use crate::games::teotihuacan::data::data;
 use crate::games::teotihuacan::ids::{Board, Bonus, Reward, Royal, StartingTile, Technology};
 use crate::games::teotihuacan::phrases;
@@ -66,46 +66,15 @@ const RULINGS: &[&str] = &[
 
 /// All topics. Discovery tiles have one per type.
 pub fn topics() -> Vec<Topic> {
-    let mut topics: Vec<Topic> = RULES
-        .iter()
-        .map(|id| {
-            let key = format!("teotihuacan-rule-{id}");
-            let text = vec![Phrase::new(format!("{key}.text"))];
-            let asked = Some(Phrase::new(format!("{key}.asked")));
-            Topic {
-                id: format!("rule-{id}"),
-                name: Phrase::new(key),
-                asked,
-                text,
-                card: None,
-                region: None,
-                parts: Vec::new(),
-            }
-        })
-        .collect();
-    topics.extend(Board::ALL.iter().map(|board| {
-        let key = format!("teotihuacan-board-{}", board.id());
-        let text = vec![Phrase::new(format!("{key}.effect"))];
-        Topic {
-            id: format!("board-{}", board.id()),
-            name: Phrase::new(key),
-            asked: None,
-            text,
-            card: None,
-            region: None,
-            parts: Vec::new(),
-        }
-    }));
+    let mut topics = common::rules("teotihuacan", RULES);
+    topics.extend(Board::ALL.iter().map(|board| simple(format!("board-{}", board.id()), None)));
     for (technology, about) in Technology::ALL.iter().zip(&data().technologies) {
         topics.push(tile(technology.id(), Phrase::new("teotihuacan-topic-technology").with("gold", about.gold)));
     }
     topics.extend(Royal::ALL.iter().map(|royal| tile(royal.id(), Phrase::new("teotihuacan-topic-royal"))));
     topics.extend(Bonus::ALL.iter().map(|bonus| tile(bonus.id(), Phrase::new("teotihuacan-topic-bonus"))));
-    topics.extend(Reward::ALL.iter().map(|reward| {
-        let mut topic = tile(reward.id(), Phrase::new("teotihuacan-topic-reward"));
-        topic.card = None;
-        topic
-    }));
+    let reward = || Some(Phrase::new("teotihuacan-topic-reward"));
+    topics.extend(Reward::ALL.iter().map(|id| simple(id.id().to_owned(), reward())));
     let mut types: Vec<&str> = Vec::new();
     for about in &data().discoveries {
         let kind = about.kind.id();
@@ -113,18 +82,8 @@ pub fn topics() -> Vec<Topic> {
             continue;
         }
         types.push(kind);
-        let key = format!("teotihuacan-disc-{kind}");
         let price = Phrase::new("teotihuacan-topic-discovery").with("price", phrases::goods(&about.price));
-        let text = vec![price, Phrase::new(format!("{key}.effect"))];
-        topics.push(Topic {
-            id: format!("disc-{kind}"),
-            name: Phrase::new(key),
-            asked: None,
-            text,
-            card: Some(about.id.clone()),
-            region: None,
-            parts: Vec::new(),
-        });
+        topics.push(Topic { card: Some(about.id.clone()), ..simple(format!("disc-{kind}"), Some(price)) });
     }
     for (tile, about) in StartingTile::all().zip(&data().starting_tiles) {
         let mut text = vec![
@@ -133,20 +92,12 @@ pub fn topics() -> Vec<Topic> {
         ];
         text.extend(about.effects.attached_discovery.then(|| Phrase::new("teotihuacan-topic-attached")));
         let name = phrases::starting_tile(tile);
-        topics.push(Topic {
-            id: about.id.clone(),
-            name,
-            asked: None,
-            text,
-            card: Some(about.id.clone()),
-            region: None,
-            parts: Vec::new(),
-        });
+        topics.push(Topic { card: Some(about.id.clone()), ..Topic::new(about.id.clone(), name, text) });
     }
     for topic in &mut topics {
         topic.region = region(&topic.id);
     }
-    topics.extend(rulings::topics("teotihuacan", RULINGS));
+    topics.extend(common::rulings("teotihuacan", RULINGS));
     topics
 }
 
@@ -162,15 +113,12 @@ fn region(topic: &str) -> Option<String> {
 }
 
 fn tile(id: &str, intro: Phrase) -> Topic {
+    Topic { card: Some(id.to_owned()), ..simple(id.to_owned(), Some(intro)) }
+}
+
+/// A thing with its effect below an introduction.
+fn simple(id: String, intro: Option<Phrase>) -> Topic {
     let key = format!("teotihuacan-{id}");
-    let text = vec![intro, Phrase::new(format!("{key}.effect"))];
-    Topic {
-        id: id.to_owned(),
-        name: Phrase::new(key),
-        asked: None,
-        text,
-        card: Some(id.to_owned()),
-        region: None,
-        parts: Vec::new(),
-    }
+    let effect = Phrase::new(format!("{key}.effect"));
+    Topic::new(id, Phrase::new(key), intro.into_iter().chain([effect]).collect())
 }

@@ -1,14 +1,9 @@
 //! Text descriptions of the pictures, for players who can't see them.
 
-use crate::engine::Phrase;
-use crate::games::tzolkin::View;
-use crate::games::tzolkin::ids::Gear;
-use crate::games::tzolkin::phrases;
-use crate::games::tzolkin::state::Phase;
 use crate::games::tzolkin::words::questions;
 
-use super::parts::{leaders, phrase, quarters, score};
-use super::theme::STYLE;
+use super::parts::{leaders, quarters, score};
+use super::prelude::*;
 
 /// The board: the progress of the game and the points. The text board has the positions of the workers.
 pub(super) fn board(view: &View) -> Vec<Phrase> {

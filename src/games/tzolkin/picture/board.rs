@@ -1,15 +1,10 @@
 //! The whole table.
 
-use crate::games::PictureRequest;
 use crate::games::kit::picture::panel::Panel;
-use crate::games::tzolkin::View;
-use crate::games::tzolkin::ids::{Gear, Technology, Temple};
-use crate::scene::{Layer, Scene};
 
-use super::changes::Changes;
 use super::panels;
-use super::parts::{phrase, pill};
-use super::theme::STYLE;
+use super::parts::pill;
+use super::prelude::*;
 use super::{alt, calendar, cards, header, machine, technologies, temples, workers};
 
 const SIZE: (f64, f64) = (1600.0, 1200.0);
@@ -58,10 +53,10 @@ pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>) -> Scene {
     }
     for temple in Temple::ALL {
         temples::heading(&mut now, temple, table.age);
-        temples::markers(&mut now, table, changes, temple, table.seats());
+        temples::markers(&mut now, table, changes, temple);
     }
     for technology in Technology::ALL {
-        technologies::markers(&mut now, table, changes, technology, table.seats());
+        technologies::markers(&mut now, table, changes, technology);
     }
     cards::buildings(&mut now, table, changes);
     cards::monuments(&mut now, table, changes);

@@ -1,14 +1,10 @@
 //! The calendar: teeth with the rounds of their days, food days, the fret, and the disc in the middle.
 
 use crate::games::kit::picture::parts::STEPPED_HOOK;
-use crate::games::tzolkin::data::{FoodDayReward, data};
-use crate::games::tzolkin::state::{Phase, Table};
-use crate::scene::{Face, Layer, Outline, Pen, Row, Shape, Sprite, Text};
 
 use super::geometry::{CALENDAR, DAYS, calendar_outline, day_angle, day_outline};
-use super::parts::{DIM, figure, figure_part, icon, phrase};
-use super::theme::*;
-use crate::scene::{Role, arc_point};
+use super::parts::{DIM, figure, figure_part, food_day_reward, icon};
+use super::prelude::*;
 
 /// Radius of the days' figures.
 const FIGURES: f64 = 198.0;
@@ -41,10 +37,7 @@ fn tooth(layer: &mut Layer, table: &Table, day: u8) {
     let past = day < table.day;
     let food_day = data().food_days.iter().position(|food_day| food_day.day == day);
     let held = food_day.is_some_and(|number| number < usize::from(table.food_days_held));
-    let food = food_day.map(|number| match data().food_days[number].reward {
-        FoodDayReward::MidAge => (TURQUOISE, "cube", 19.0),
-        FoodDayReward::EndOfAge => (OCHRE, "vp", 20.0),
-    });
+    let food = food_day.map(|number| food_day_reward(data().food_days[number].reward));
     let outline = day_outline(f64::from(day), time);
     match food {
         Some((colour, ..)) if held => layer.line(outline, colour, 2.5),
@@ -65,7 +58,8 @@ fn tooth(layer: &mut Layer, table: &Table, day: u8) {
         _ => (21.0, CREAM),
     };
     layer.add(figure(shown.to_string(), size, colour, x, y).middle());
-    if let Some((_, name, size)) = food {
+    if let Some((_, name)) = food {
+        let size = if name == "vp" { 20.0 } else { 19.0 };
         let (x, y) = arc_point(CALENDAR.0, CALENDAR.1, PEGS, angle);
         let opacity = if held { DIM } else { 100 };
         layer.add(Sprite::icon(name, x, y, size).opacity(opacity).role(Role::Ground));
@@ -112,11 +106,7 @@ fn bars_and_dots(layer: &mut Layer, number: u8, turn: f64) {
 
 /// One stepped hook of the fret ring.
 fn fret(layer: &mut Layer, turn: f64) {
-    let mut pen = Pen::at(CALENDAR.0, CALENDAR.1, turn);
-    for (index, (x, y)) in STEPPED_HOOK.into_iter().enumerate() {
-        let y = y - 161.0;
-        pen = if index == 0 { pen.move_to(x, y) } else { pen.line_to(x, y) };
-    }
+    let pen = Pen::at(CALENDAR.0, CALENDAR.1, turn).through(&STEPPED_HOOK.map(|(x, y)| (x, y - 161.0)));
     layer.add(Shape::stroked(pen.done(), JADE_LINE, 2.6).sharp());
 }
 

@@ -1,16 +1,12 @@
 //! One component as a picture, and the thumbnail for lists.
 
-use crate::engine::Phrase;
-use crate::games::PictureRequest;
 use crate::games::kit::picture::shells::{self, CARD_SIZE, CardWords, THUMBNAIL_MIDDLE};
-use crate::games::tzolkin::View;
-use crate::games::tzolkin::data::data;
-use crate::scene::{Layer, Outline, Scene, Shape, View as Seen};
+use crate::scene::View as Seen;
 
 use super::cards::{self, Card};
 use super::geometry::{CALENDAR, calendar_outline};
-use super::parts::{figure, phrase, score};
-use super::theme::*;
+use super::parts::{figure, score};
+use super::prelude::*;
 use super::{alt, board};
 
 /// Enlargement of the card.

@@ -1,17 +1,14 @@
 //! Buildings, monuments and wealth tiles as cards.
 
-use crate::engine::{Phrase, Seat};
-use crate::games::tzolkin::data::{Effect, Goods, Scoring, data};
-use crate::games::tzolkin::ids::{BuildingId, Kind, MonumentId, Temple, TileId};
-use crate::games::tzolkin::state::Table;
-use crate::scene::{Face, Layer, Outline, Pen, Role, Row, Sprite, Stack, Text};
+use crate::games::tzolkin::data::{Effect, Goods, Scoring};
+use crate::games::tzolkin::ids::{BuildingId, MonumentId, TileId};
+use crate::scene::Stack;
 
-use super::changes::Changes;
 use super::parts::{
-    card_frame, change, empty_place, figure, figure_part, gear, harvest_tile, icon, kind, kind_icon, mark, phrase,
-    points, rule, temple,
+    card_frame, change, empty_place, figure, figure_part, gear, harvest_tile, icon, kind, kind_icon, mark, points,
+    rule, temple,
 };
-use super::theme::*;
+use super::prelude::*;
 
 pub(super) const WIDTH: f64 = 197.33;
 pub(super) const HEIGHT: f64 = 75.0;
@@ -56,14 +53,6 @@ impl Card {
         }
     }
 
-    fn cost(self) -> Goods {
-        match self {
-            Card::Building(id) => data().buildings[id.index()].cost,
-            Card::Monument(id) => data().monuments[id.index()].cost,
-            Card::Wealth(_) => Goods::NONE,
-        }
-    }
-
     /// Its effects or scoring as icons.
     fn icons(self, players: usize) -> Row {
         match self {
@@ -89,7 +78,8 @@ impl Card {
                 layer.add(Sprite::icon(emblem, x + STRIP / 2.0, middle - 12.0, 26.0));
                 layer.add(figure(name.space.to_string(), 21.0, INK, x + STRIP / 2.0, middle + 16.0).middle());
             }
-            _ => cost(layer, self.cost(), x, middle),
+            Card::Building(id) => cost(layer, data().buildings[id.index()].cost, x, middle),
+            Card::Monument(id) => cost(layer, data().monuments[id.index()].cost, x, middle),
         }
         let name = Text::part(Phrase::new(self.key()), Face::Bold, 16.0, INK).within(NAME).lines(2, 17.0);
         let room = if self.kind().is_some() { ICONS } else { NAME };

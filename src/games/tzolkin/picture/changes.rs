@@ -1,12 +1,12 @@
 //! Changes since the viewer last looked.
 
-use crate::engine::Seat;
 use crate::games::kit::picture::changes;
-use crate::games::tzolkin::View;
-use crate::games::tzolkin::data::{HarvestTile, data};
+use crate::games::tzolkin::data::HarvestTile;
 use crate::games::tzolkin::gears::Occupant;
-use crate::games::tzolkin::ids::{BuildingId, Gear, Material, MonumentId, Technology, Temple};
-use crate::games::tzolkin::state::Table;
+use crate::games::tzolkin::ids::{BuildingId, MonumentId};
+
+use super::parts::{change, quarters};
+use super::prelude::*;
 
 pub(super) type Changes<'a> = changes::Changes<'a, Table>;
 
@@ -67,14 +67,16 @@ impl<'a> Changes<'a> {
         self.difference(|table| table.player(seat).goods[material].into())
     }
 
-    /// A player's gain of points, in quarters after the end.
-    pub(super) fn points(&self, seat: Seat) -> Points {
-        let Some(since) = self.since else { return Points::Whole(0) };
-        let quarters = |table: &Table| table.result.and_then(|result| result.quarters.get(usize::from(seat)).copied());
-        match (quarters(self.now), quarters(since)) {
-            (Some(now), before) => Points::Quarters(now - before.unwrap_or(4 * i32::from(since.player(seat).vp))),
-            (None, _) => Points::Whole(self.difference(|table| table.player(seat).vp.into())),
-        }
+    /// A player's gain of points as text, if there is one. After the end it has quarters.
+    pub(super) fn points(&self, seat: Seat) -> Option<String> {
+        let in_quarters = |table: &Table| table.result.and_then(|result| result.quarters.get(seat.index()).copied());
+        let of = |table: &Table| in_quarters(table).unwrap_or(4 * i32::from(table.player(seat).vp));
+        let more = Some(self.difference(of)).filter(|more| *more != 0)?;
+        Some(match in_quarters(self.now) {
+            Some(_) if more > 0 => format!("+{}", quarters(more)),
+            Some(_) => quarters(more),
+            None => change(more / 4),
+        })
     }
 
     /// The earlier step of a player's marker, if it has changed.
@@ -132,12 +134,4 @@ impl<'a> Changes<'a> {
     pub(super) fn workers(&self, seat: Seat) -> i32 {
         self.difference(|table| table.player(seat).workers_in_play.into())
     }
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Points {
-    /// A change during the game, in points.
-    Whole(i32),
-    /// A change after final scoring, in quarters of a point.
-    Quarters(i32),
 }

@@ -1,9 +1,10 @@
 //! The options of the deciding seat, for marks in the picture. Black marks the next options.
 
-use crate::engine::Seat;
 use crate::games::tzolkin::action::Action;
-use crate::games::tzolkin::ids::{BuildingId, Gear, Material, MonumentId, Resource, Technology, Temple};
-use crate::games::tzolkin::state::{Table, Task};
+use crate::games::tzolkin::ids::{BuildingId, MonumentId, Resource};
+use crate::games::tzolkin::state::Task;
+
+use super::prelude::*;
 
 /// The legal decisions of a seat.
 pub(super) struct Choices<'a> {

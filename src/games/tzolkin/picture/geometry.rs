@@ -4,9 +4,7 @@
 //! gear's notch is such a peg with a little room, and its flank is the curve that a passing peg cuts.
 //! `tests/games/pictures` turns the wheels and checks that they never overlap.
 
-use crate::games::tzolkin::data::data;
-use crate::games::tzolkin::ids::Gear;
-use crate::scene::{Outline, Pen, arc_point};
+use super::prelude::*;
 
 /// Center of the calendar.
 pub(super) const CALENDAR: (f64, f64) = (550.0, 530.0);

@@ -1,15 +1,10 @@
 //! The first line: the player to move, the day, the next food day, the turn order.
 
-use crate::engine::Seat;
-use crate::games::PictureRequest;
 use crate::games::kit::picture::header::{self, Turn, large, small};
-use crate::games::tzolkin::View;
-use crate::games::tzolkin::data::FoodDayReward;
-use crate::games::tzolkin::state::{Phase, Table};
-use crate::scene::{Layer, Row, Words};
+use crate::scene::Words;
 
-use super::parts::{icon, leaders, phrase, score};
-use super::theme::*;
+use super::parts::{food_day_reward, icon, leaders, score};
+use super::prelude::*;
 
 pub(super) fn header(layer: &mut Layer, view: &View, request: &PictureRequest<'_, View>) {
     let table = &view.table;
@@ -48,10 +43,7 @@ fn rounds(table: &Table) -> Row {
         .gap(10.0);
     match (table.next_food_day(), table.days_to_food_day()) {
         (Some(food_day), Some(days)) => {
-            let (colour, reward) = match food_day.reward {
-                FoodDayReward::MidAge => (TURQUOISE, "cube"),
-                FoodDayReward::EndOfAge => (OCHRE, "vp"),
-            };
+            let (colour, reward) = food_day_reward(food_day.reward);
             let reward = icon(reward, 25.0).on(colour, 36.0, 8.0);
             row.text(large(phrase("food-day-in").with("days", days))).gap(18.0).sprite(reward)
         }

@@ -1,15 +1,9 @@
 //! The machine: rays, islands, the five gears with their tablets, and the first player space.
 
-use crate::games::tzolkin::data::data;
-use crate::games::tzolkin::ids::Gear;
-use crate::games::tzolkin::phrases;
-use crate::games::tzolkin::state::Table;
-use crate::scene::{Face, Layer, Outline, Shape, Sprite, Text, arc_point};
-
 use super::geometry::{CALENDAR, DAY, FIRST_PLAYER, SEAT, Wheel, day_angle};
-use super::parts::{SMALLEST, figure, gear as gear_parts, phrase};
+use super::parts::{SMALLEST, figure, gear as gear_parts};
+use super::prelude::*;
 use super::tablets;
-use super::theme::*;
 
 /// Radius of the calendar's island.
 const CALENDAR_ISLAND: f64 = 274.0;

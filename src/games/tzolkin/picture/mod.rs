@@ -13,6 +13,7 @@ mod machine;
 mod overview;
 mod panels;
 mod parts;
+mod prelude;
 mod scoring;
 mod tablets;
 mod technologies;

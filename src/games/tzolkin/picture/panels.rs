@@ -1,21 +1,15 @@
 //! The players' panels.
 
-use crate::engine::{Phrase, Seat};
-use crate::games::PictureRequest;
 use crate::games::kit::picture::panel::Panel;
-use crate::games::tzolkin::View;
-use crate::games::tzolkin::data::{HarvestTile, data};
-use crate::games::tzolkin::ids::{BuildingId, Kind, Material, Technology, Temple};
-use crate::games::tzolkin::state::{Phase, Table};
+use crate::games::tzolkin::data::HarvestTile;
+use crate::games::tzolkin::ids::BuildingId;
 use crate::games::tzolkin::table::Feeding;
-use crate::scene::{Face, Layer, Outline, Row, Sprite, Text};
 
-use super::changes::{Changes, Points};
 use super::parts::{
-    change, change_ring, figure, figure_part, harvest_tile, icon, kind_icon, leaders, phrase, pill, quarters, score,
-    signed, stock_workers, temple,
+    change_ring, figure, figure_part, harvest_tile, icon, kind_icon, leaders, pill, score, signed, stock_workers,
+    temple,
 };
-use super::theme::*;
+use super::prelude::*;
 
 pub(super) fn contents(
     panel: &Panel,
@@ -32,17 +26,14 @@ pub(super) fn contents(
     };
     let name = STYLE.name(request, seat, None);
     panel.head(layer, name, order(table, seat), table.is_to_act(seat), badge);
-    panel.points(layer, score(table, seat), leads, gain_text(changes, seat));
+    panel.points(layer, score(table, seat), leads, changes.points(seat));
     let player = table.player(seat);
     let goods = Material::ALL.into_iter().map(|of| (of.id(), player.goods[of], changes.goods(seat, of)));
     panel.goods(layer, ((panel.width - 24.5) / 5.0).min(112.0), goods);
     workers(panel, layer, table, changes);
     draw_owned(panel, layer, table, changes);
     if is_wide(panel) {
-        let x = panel.x + panel.width - TRACKS;
-        let temples = Track { x, y: panel.y + 191.5, step: 58.0, icon: 28.0 };
-        let technologies = Track { x, y: panel.y + 155.0, step: 66.0, icon: 28.0 };
-        tracks(layer, table, changes, seat, &temples, &technologies);
+        tracks(panel, layer, table, changes);
     }
 }
 
@@ -54,41 +45,25 @@ fn is_wide(panel: &Panel) -> bool {
 /// Width of the tracks on the right of a wide panel.
 const TRACKS: f64 = 284.0;
 
-/// A row of icons with figures: the center of the first, the distance between them, and their size.
-pub(super) struct Track {
-    pub x: f64,
-    pub y: f64,
-    pub step: f64,
-    pub icon: f64,
-}
-
-/// The points of a seat's steps in the temples, and its technology levels.
-pub(super) fn tracks(
-    layer: &mut Layer,
-    table: &Table,
-    changes: Changes<'_>,
-    seat: Seat,
-    temples: &Track,
-    technologies: &Track,
-) {
-    for (index, of) in Temple::ALL.into_iter().enumerate() {
-        let worth = signed(data().temple(of).steps[usize::from(table.step(seat, of))].vp.into());
-        track(layer, temples, index, temple(of), worth, changes.step_before(seat, of).is_some());
+/// The points of a seat's steps in the temples, and its technology levels. Figures are in plum after a change.
+fn tracks(panel: &Panel, layer: &mut Layer, table: &Table, changes: Changes<'_>) {
+    let seat = panel.seat;
+    let mut track = |icon, x: f64, y: f64, text: String, changed: bool| {
+        let (x, y) = (panel.x + panel.width - TRACKS + x, panel.y + y);
+        layer.add(Sprite::icon(icon, x, y, 28.0));
+        if changed {
+            layer.add(pill(text, x + 28.0, y));
+        } else {
+            layer.add(figure(text, 28.0 * 0.8, INK, x + 28.0 * 0.7, y));
+        }
+    };
+    for of in Temple::ALL {
+        let changed = changes.step_before(seat, of).is_some();
+        track(temple(of), 58.0 * of.index() as f64, 191.5, signed(table.step_points(seat, of).into()), changed);
     }
-    for (index, of) in Technology::ALL.into_iter().enumerate() {
-        let level = table.player(seat).level(of).to_string();
-        track(layer, technologies, index, of.id(), level, changes.level_before(seat, of).is_some());
-    }
-}
-
-/// An icon with its figure, in plum after a change.
-fn track(layer: &mut Layer, track: &Track, index: usize, icon: &'static str, text: String, changed: bool) {
-    let (x, y) = (track.x + track.step * index as f64, track.y);
-    layer.add(Sprite::icon(icon, x, y, track.icon));
-    if changed {
-        layer.add(pill(text, x + track.icon, y));
-    } else {
-        layer.add(figure(text, track.icon * 0.8, INK, x + track.icon * 0.7, y));
+    for of in Technology::ALL {
+        let changed = changes.level_before(seat, of).is_some();
+        track(of.id(), 66.0 * of.index() as f64, 155.0, table.player(seat).level(of).to_string(), changed);
     }
 }
 
@@ -175,16 +150,6 @@ fn tally(layer: &mut Layer, count: usize, x: f64, y: f64, grown: bool) {
         layer.line(Outline::circle(x + 6.0, y, 11.5), CHANGE, 3.0);
     }
     layer.add(text);
-}
-
-/// The change of a player's points, if there is one.
-pub(super) fn gain_text(changes: Changes<'_>, seat: Seat) -> Option<String> {
-    match changes.points(seat) {
-        Points::Whole(0) | Points::Quarters(0) => None,
-        Points::Whole(points) => Some(change(points)),
-        Points::Quarters(points) if points > 0 => Some(format!("+{}", quarters(points))),
-        Points::Quarters(points) => Some(quarters(points)),
-    }
 }
 
 /// The savings of a player's farms, as text.

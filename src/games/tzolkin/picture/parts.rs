@@ -1,18 +1,15 @@
 //! Parts of many regions: names of drawings, colors by component, small phrases, pills, rings.
 
-use crate::engine::{Phrase, Seat};
 use crate::games::kit::picture::parts;
-use crate::games::tzolkin::data::{HarvestTile, data};
-use crate::games::tzolkin::ids::{Gear, Kind, Temple};
-use crate::games::tzolkin::state::{Player, Table};
-use crate::scene::{Colour, Layer, Outline, Sprite};
+use crate::games::tzolkin::data::{FoodDayReward, HarvestTile};
+use crate::games::tzolkin::state::Player;
+
+use super::prelude::*;
 
 pub(super) use crate::games::kit::picture::parts::{
     DIM, SMALLEST, card_frame, change, change_ring, empty_place, figure, figure_part, ghost, hollow, icon, mark,
     marker, piece, pill, points, rule, signed,
 };
-
-use super::theme::*;
 
 pub(super) fn temple(temple: Temple) -> &'static str {
     match temple {
@@ -56,6 +53,14 @@ pub(super) fn gear(gear: Gear) -> (&'static str, Colour) {
         Gear::Tikal => ("house", HUB_TIKAL),
         Gear::Uxmal => ("market", HUB_UXMAL),
         Gear::ChichenItza => ("skull", HUB_CHICHEN_ITZA),
+    }
+}
+
+/// The color and the drawing of a food day's reward.
+pub(super) fn food_day_reward(of: FoodDayReward) -> (Colour, &'static str) {
+    match of {
+        FoodDayReward::MidAge => (TURQUOISE, "cube"),
+        FoodDayReward::EndOfAge => (OCHRE, "vp"),
     }
 }
 

@@ -1,19 +1,13 @@
 //! The scoring as a table with bars. All monuments are one source there, since each player has different ones.
 
-use crate::engine::Phrase;
-use crate::games::PictureRequest;
 use crate::games::kit::picture::scoring_chart::{self, Coming, Part, Player};
-use crate::games::tzolkin::View;
-use crate::games::tzolkin::data::data;
 use crate::games::tzolkin::events;
-use crate::games::tzolkin::ids::Material;
 use crate::games::tzolkin::score::{ScoreSource, TemplesGive};
-use crate::games::tzolkin::state::{Earned, Table};
-use crate::scene::{Colour, Scene, Sprite};
+use crate::games::tzolkin::state::Earned;
 
 use super::alt;
-use super::parts::{icon, kind, kind_icon, phrase, quarters, signed};
-use super::theme::*;
+use super::parts::{icon, kind, kind_icon, quarters, signed};
+use super::prelude::*;
 
 /// The scoring of all seats: the final one, or the present one during the game.
 pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>) -> Scene {

@@ -1,13 +1,10 @@
 //! The actions of the spaces: tablets outside the wheels, with icons along the arc.
 
-use crate::games::tzolkin::data::{Goods, Payment, SpaceAction, data};
-use crate::games::tzolkin::ids::{Gear, Material};
-use crate::games::tzolkin::state::Table;
-use crate::scene::{Layer, Outline, Pen, Role, Shape, Sprite, arc_point};
+use crate::games::tzolkin::data::{Goods, Payment, SpaceAction};
 
 use super::geometry::Wheel;
 use super::parts::{DIM, figure, points, temple, temple_colours};
-use super::theme::*;
+use super::prelude::*;
 
 /// Space between two tablets, in degrees.
 const GAP: f64 = 3.0;

@@ -1,15 +1,9 @@
 //! The four technologies as towers.
 
-use crate::engine::Seat;
-use crate::games::tzolkin::data::{Effect, data};
-use crate::games::tzolkin::ids::{Gear, Material, Technology};
-use crate::games::tzolkin::phrases;
-use crate::games::tzolkin::state::Table;
-use crate::scene::{Colour, Face, Layer, Outline, Row, Text};
+use crate::games::tzolkin::data::Effect;
 
-use super::changes::Changes;
 use super::parts::{change, figure_part, icon, marker, points};
-use super::theme::*;
+use super::prelude::*;
 
 /// Left edge of the first tower, and distance to the next.
 const LEFT: f64 = 1006.0;
@@ -130,14 +124,8 @@ fn level_gain(technology: Technology, gear: Gear, level: usize) -> Option<(Mater
         .map(|(of, now, before)| (of, i32::from(now) - i32::from(before)))
 }
 
-pub(super) fn markers(
-    layer: &mut Layer,
-    table: &Table,
-    changes: Changes<'_>,
-    technology: Technology,
-    seats: impl Iterator<Item = Seat>,
-) {
-    for seat in seats {
+pub(super) fn markers(layer: &mut Layer, table: &Table, changes: Changes<'_>, technology: Technology) {
+    for seat in table.seats() {
         let x = left(technology) + 14.0 + LANE * f64::from(seat.number());
         let level = table.player(seat).level(technology);
         let before = changes.level_before(seat, technology);

@@ -1,15 +1,7 @@
 //! The three temples as stepped ladders.
 
-use crate::engine::Seat;
-use crate::games::tzolkin::data::data;
-use crate::games::tzolkin::ids::Temple;
-use crate::games::tzolkin::phrases;
-use crate::games::tzolkin::state::Table;
-use crate::scene::{Face, Layer, Outline, Row, Sprite, Text};
-
-use super::changes::Changes;
 use super::parts::{change, figure, icon, marker, points, signed, temple as drawing, temple_colours};
-use super::theme::*;
+use super::prelude::*;
 
 /// Left edge of the first ladder, and distance to the next.
 const LEFT: f64 = 968.0;
@@ -75,15 +67,9 @@ pub(super) fn heading(layer: &mut Layer, temple: Temple, age: u8) {
     layer.add(row);
 }
 
-pub(super) fn markers(
-    layer: &mut Layer,
-    table: &Table,
-    changes: Changes<'_>,
-    temple: Temple,
-    seats: impl Iterator<Item = Seat>,
-) {
+pub(super) fn markers(layer: &mut Layer, table: &Table, changes: Changes<'_>, temple: Temple) {
     let (_, lane) = temple_colours(temple);
-    for seat in seats {
+    for seat in table.seats() {
         let (x, step) = (lane_x(temple, seat), table.step(seat, temple));
         let before = changes.step_before(seat, temple);
         if let Some(before) = before {

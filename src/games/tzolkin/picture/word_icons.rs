@@ -1,10 +1,9 @@
 //! The drawings of the board that replace words.
 
 use crate::games::WordIcons;
-use crate::games::tzolkin::ids::{Gear, Material, Technology, Temple};
 
 use super::parts::{gear, temple};
-use super::theme::STYLE;
+use super::prelude::*;
 
 /// The drawings that replace words. Gears and temples keep their names in texts, since their drawings are clear only on
 /// the board.

@@ -1,15 +1,10 @@
 //! Workers, dummy workers, ghosts, and the next seat of each gear.
 
-use crate::games::tzolkin::data::data;
 use crate::games::tzolkin::gears::Occupant;
-use crate::games::tzolkin::ids::Gear;
-use crate::games::tzolkin::state::Table;
-use crate::scene::{Layer, Outline, Role, Shape, Sprite};
 
-use super::changes::Changes;
 use super::geometry::{FIRST_PLAYER, GHOST, SEAT, WORKER, Wheel};
 use super::parts::{change_ring, figure, ghost, piece};
-use super::theme::*;
+use super::prelude::*;
 
 /// Radius of the ring around a change.
 const CHANGED: f64 = 25.0;

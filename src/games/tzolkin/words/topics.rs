@@ -2,7 +2,7 @@
 
 use crate::engine::{Options, Phrase, Rng, Seat, Seed};
 use crate::games::Topic;
-use crate::games::kit::rulings;
+use crate::games::kit::topics as common;
 use crate::games::tzolkin::data::{Goods, data};
 use crate::games::tzolkin::ids::{BuildingId, Gear, MonumentId, Technology, Temple, TileId};
 use crate::games::tzolkin::phrases;
@@ -74,32 +74,16 @@ const RULINGS: &[&str] = &[
 
 /// All topics. Similar buildings share one.
 pub fn topics() -> Vec<Topic> {
-    let rules = RULES.iter().map(|id| {
-        let key = format!("tzolkin-rule-{id}");
-        let (asked, text) = (Some(text(&key, "asked")), vec![text(&key, "text")]);
-        Topic {
-            id: format!("rule-{id}"),
-            asked,
-            text,
-            name: Phrase::new(key),
-            card: None,
-            region: None,
-            parts: Vec::new(),
-        }
-    });
-    let mut topics: Vec<Topic> = rules.collect();
+    let mut topics = common::rules("tzolkin", RULES);
     let table = beginning();
     topics.extend(Gear::ALL.into_iter().map(|gear| gear_topic(gear, table.as_ref())));
     for gear in Gear::ALL {
         let spaces = 1..=data().gear(gear).last_space;
         topics.extend(table.iter().flat_map(|table| spaces.clone().map(|space| space_topic(table, gear, space))));
     }
-    topics.push(simple("first-player-space".to_owned(), "tzolkin-first-player-space".to_owned()));
+    topics.push(simple("first-player-space".to_owned()));
     topics.extend(Technology::ALL.into_iter().map(technology_topic));
-    topics.extend(Temple::ALL.into_iter().map(|temple| {
-        let id = format!("temple-{}", temple.id());
-        simple(id.clone(), format!("tzolkin-{id}"))
-    }));
+    topics.extend(Temple::ALL.into_iter().map(|temple| simple(format!("temple-{}", temple.id()))));
     let mut named: Vec<&str> = Vec::new();
     for (id, building) in BuildingId::all().zip(&data().buildings) {
         if named.contains(&building.name.as_str()) {
@@ -119,7 +103,7 @@ pub fn topics() -> Vec<Topic> {
     for topic in &mut topics {
         topic.region = region(&topic.id);
     }
-    topics.extend(rulings::topics("tzolkin", RULINGS));
+    topics.extend(common::rulings("tzolkin", RULINGS));
     topics
 }
 
@@ -149,7 +133,7 @@ fn region(topic: &str) -> Option<String> {
 }
 
 fn gear_topic(gear: Gear, table: Option<&Table>) -> Topic {
-    let mut topic = simple(format!("gear-{}", gear.id()), format!("tzolkin-gear-{}", gear.id()));
+    let mut topic = simple(format!("gear-{}", gear.id()));
     if let Some(table) = table {
         topic.text.extend((1..=data().gear(gear).last_space).map(|space| {
             let line = Phrase::new("tzolkin-topic-line").with("number", space);
@@ -162,21 +146,11 @@ fn gear_topic(gear: Gear, table: Option<&Table>) -> Topic {
 fn space_topic(table: &Table, gear: Gear, space: u8) -> Topic {
     let text = Phrase::new("tzolkin-topic-space").with("gear", phrases::gear(gear)).with("space", space);
     let text = text.with("text", spaces::action(table, Seat::default(), gear, space));
-    let id = format!("space-{}-{space}", gear.id());
-    Topic {
-        id,
-        name: phrases::space(gear, space),
-        asked: None,
-        text: vec![text],
-        card: None,
-        region: None,
-        parts: Vec::new(),
-    }
+    Topic::new(format!("space-{}-{space}", gear.id()), phrases::space(gear, space), vec![text])
 }
 
 fn technology_topic(technology: Technology) -> Topic {
-    let key = format!("tzolkin-technology-{}", technology.id());
-    let mut topic = simple(format!("technology-{}", technology.id()), key);
+    let mut topic = simple(format!("technology-{}", technology.id()));
     topic.text.extend((1..=3_usize).map(|level| {
         let line = Phrase::new("tzolkin-topic-line").with("number", level);
         line.with("text", phrases::benefit(technology, level))
@@ -185,36 +159,21 @@ fn technology_topic(technology: Technology) -> Topic {
     topic
 }
 
-fn card_topic(what: &str, id: &str, mut lines: Vec<Phrase>) -> Topic {
-    let key = format!("tzolkin-{what}-{id}");
-    lines.push(text(&key, "effect"));
-    Topic {
-        id: format!("{what}-{id}"),
-        name: Phrase::new(key),
-        asked: None,
-        text: lines,
-        card: Some(id.to_owned()),
-        region: None,
-        parts: Vec::new(),
-    }
+/// A card with its effect below these lines.
+fn card_topic(what: &str, id: &str, lines: Vec<Phrase>) -> Topic {
+    let mut topic = simple(format!("{what}-{id}"));
+    topic.text.splice(0..0, lines);
+    topic.card = Some(id.to_owned());
+    topic
 }
 
-fn simple(id: String, key: String) -> Topic {
-    Topic {
-        id,
-        asked: None,
-        text: vec![text(&key, "effect")],
-        name: Phrase::new(key),
-        card: None,
-        region: None,
-        parts: Vec::new(),
-    }
+/// A thing with its effect.
+fn simple(id: String) -> Topic {
+    let key = format!("tzolkin-{id}");
+    let effect = Phrase::new(format!("{key}.effect"));
+    Topic::new(id, Phrase::new(key), vec![effect])
 }
 
 fn cost(goods: Goods) -> Phrase {
     Phrase::new("tzolkin-topic-cost").with("cost", phrases::goods(goods))
-}
-
-fn text(key: &str, attribute: &str) -> Phrase {
-    Phrase::new(format!("{key}.{attribute}"))
 }

@@ -27,13 +27,7 @@ pub fn command(value: &Value, path: &str, problems: &mut Problems) -> Value {
     } else {
         command["name"] = json!(field.required_text("name", 1..=32, problems));
         command["description"] = json!("");
-        if let Some(names) = field.child("name_localizations", problems) {
-            for locale in names.value.as_object().into_iter().flat_map(|names| names.keys()) {
-                if !LOCALES.contains(&locale.as_str()) {
-                    problems.choice(&names.at(locale), "the locales that Discord knows");
-                }
-                names.required_text(locale, 1..=32, problems);
-            }
+        if let Some(names) = translations(&field, "name_localizations", 32, problems) {
             command["name_localizations"] = names.value.clone();
         }
         if field.text("description", 0..=100, problems).is_some_and(|text| !text.is_empty()) {
@@ -96,16 +90,10 @@ fn name_and_description(field: &Field, out: &mut Value, size: &mut usize, proble
     out["name"] = json!(name);
     out["description"] = json!(description);
     for (key, max) in [("name_localizations", 32), ("description_localizations", 100)] {
-        let Some(map) = field.child(key, problems) else { continue };
+        let Some(map) = translations(field, key, max, problems) else { continue };
         let Some(entries) = map.value.as_object() else { continue };
-        for locale in entries.keys() {
-            if !LOCALES.contains(&locale.as_str()) {
-                problems.choice(&map.at(locale), "the locales that Discord knows");
-            }
-            let text = map.required_text(locale, 1..=max, problems);
-            if max == 32 {
-                check_name(&map.at(locale), text, problems);
-            }
+        for (locale, name) in entries.iter().filter(|_| max == 32) {
+            check_name(&map.at(locale), name.as_str().unwrap_or_default(), problems);
         }
         // The longest text of all languages counts.
         let own = if max == 32 { name } else { description }.chars().count();
@@ -113,6 +101,18 @@ fn name_and_description(field: &Field, out: &mut Value, size: &mut usize, proble
         *size += longest.saturating_sub(own);
         out[key] = map.value.clone();
     }
+}
+
+/// Checks the object at a key: a text of up to `longest` characters for each language.
+fn translations<'a>(field: &Field<'a>, key: &str, longest: usize, problems: &mut Problems) -> Option<Field<'a>> {
+    let map = field.child(key, problems)?;
+    for locale in map.value.as_object().into_iter().flat_map(|texts| texts.keys()) {
+        if !LOCALES.contains(&locale.as_str()) {
+            problems.choice(&map.at(locale), "the locales that Discord knows");
+        }
+        map.required_text(locale, 1..=longest, problems);
+    }
+    Some(map)
 }
 
 fn check_name(path: &str, name: &str, problems: &mut Problems) {
@@ -229,13 +229,7 @@ pub fn check_choice(choice: &Field, kind: i64, size: &mut usize, problems: &mut 
     }
     *size += name.chars().count();
     let mut checked = json!({ "name": name, "value": choice.get("value") });
-    if let Some(map) = choice.child("name_localizations", problems) {
-        for locale in map.value.as_object().into_iter().flat_map(|entries| entries.keys()) {
-            if !LOCALES.contains(&locale.as_str()) {
-                problems.choice(&map.at(locale), "the locales that Discord knows");
-            }
-            map.required_text(locale, 1..=100, problems);
-        }
+    if let Some(map) = translations(choice, "name_localizations", 100, problems) {
         checked["name_localizations"] = map.value.clone();
     }
     checked

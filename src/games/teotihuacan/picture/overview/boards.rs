@@ -1,20 +1,16 @@
 //! The eight boards around the pyramid: price, dice, what the main action gives now, worship.
 
-use crate::games::kit::picture::parts::DIM;
-use crate::games::teotihuacan::data::{RoyalAction, data};
-use crate::games::teotihuacan::ids::{Board, Royal};
-use crate::games::teotihuacan::phrases as say;
-use crate::games::teotihuacan::picture::changes::Changes;
+use crate::games::kit::picture::parts::{DIM, arrow};
+use crate::games::teotihuacan::data::RoyalAction;
+use crate::games::teotihuacan::ids::Royal;
 use crate::games::teotihuacan::picture::choices::Reach;
-use crate::games::teotihuacan::picture::parts::{emblem, icon, measure, temple};
-use crate::games::teotihuacan::picture::theme::*;
-use crate::games::teotihuacan::state::{Phase, State};
-use crate::scene::{Face, Layer, Need, Outline, Pen, Shape, Sprite, Text};
+use crate::games::teotihuacan::picture::parts::{all_goods, emblem, icon, measure, pieces, worship_gift};
+use crate::games::teotihuacan::picture::prelude::*;
+use crate::games::teotihuacan::picture::workers::Niche;
 
 use super::forecast::{self, Visit};
-use super::parts::{Area, Line, die, pieces};
-use super::yards::{self, Niche};
-use super::{discovery, shops};
+use super::parts::{Area, Icons, die};
+use super::{discovery, shops, yards};
 
 /// The plates by position of the ring.
 const PLATES: [Area; 8] = [
@@ -117,15 +113,26 @@ pub(super) fn niche(state: &State, board: Board, space: u8) -> (f64, f64) {
             let tile = tiles.get(usize::from(space.saturating_sub(1))).copied().unwrap_or(area);
             (tile.x + 25.0, tile.y + 25.0)
         }
-        Board::Decorations => (area.x + 169.0, area.y + 29.0),
+        Board::Decorations => shops::decorations_niche(area),
         _ => (area.x + 35.0, area.y + 30.0),
     }
 }
 
-/// The places on the way from a board to another one, clockwise.
-pub(super) fn ways_between(state: &State, from: Board, to: Board) -> impl Iterator<Item = (f64, f64, f64)> {
+/// The arrows on the way from a board to another one, clockwise.
+pub(super) fn ways_between(state: &State, from: Board, to: Board) -> impl Iterator<Item = [(f64, f64); 2]> + use<> {
     let (from, to) = (usize::from(state.position(from)), usize::from(state.position(to)));
-    (from..from + (to + 8 - from) % 8).map(|way| WAYS[way % 8])
+    (from..from + (to + 8 - from) % 8).map(|way| {
+        let (x, y, turn) = WAYS[way % 8];
+        let (sin, cos) = turn.to_radians().sin_cos();
+        [-18.0, 18.0].map(|along| (x + along * cos, y + along * sin))
+    })
+}
+
+/// Draws the way of each worker that a player has moved.
+pub(super) fn moves(layer: &mut Layer, state: &State, changes: Changes<'_>, seat: Seat) {
+    for (from, to) in changes.moves(seat) {
+        ways_between(state, from, to).for_each(|way| arrow(layer, &way, CHANGE));
+    }
 }
 
 /// The buttons on the way from board to board, at these places.
@@ -159,13 +166,13 @@ fn heading(layer: &mut Layer, state: &State, board: Board, place: &Place, visit:
     }
     if board == Board::Palace {
         layer.add(name.shrink(112.0, NAME));
-        let line = Line::new(34.5, 28.0).need(need).colour(ink).text(format!("+{}", cocoa + 1)).sprite(bean);
+        let line = Icons::bold(34.5, 28.0).need(need).colour(ink).text(format!("+{}", cocoa + 1)).sprite(bean);
         return layer.add(line.start(x + 122.0, y - 1.0));
     }
     layer.add(name.shrink(place.plate.width - 58.0 - 96.0, NAME));
     let short = reached && state.me().goods.cocoa < cocoa;
     let price = if cocoa > 0 { format!("−{cocoa}") } else { "0".to_owned() };
-    let line = Line::new(36.0, 28.0).need(need).colour(if short { SHORT } else { ink }).sprite(bean);
+    let line = Icons::bold(36.0, 28.0).need(need).colour(if short { SHORT } else { ink }).sprite(bean);
     layer.add(line.gap(1.0).text(price).end(place.plate.right() - 12.0, y - 1.0));
 }
 
@@ -180,7 +187,7 @@ fn gain(layer: &mut Layer, state: &State, board: Board, place: &Place, visit: Op
     let cocoa = visit.is_some_and(|visit| state.me().goods.cocoa >= visit.cocoa);
     let open = cocoa && pays && now.offered;
     layer.fill(area.outline(9.0), if open { NOW } else { YARD });
-    let line = Line::new(32.5, 31.0);
+    let line = Icons::bold(32.5, 31.0);
     let line = match visit {
         Some(visit) => line.sprite(die(state.active, visit.power, 0.0, 0.0, 40.0)),
         None => line.colour(INK2).faded(true).icon("pawn"),
@@ -188,41 +195,24 @@ fn gain(layer: &mut Layer, state: &State, board: Board, place: &Place, visit: Op
     let line = line.gap(2.0).to();
     let line = match () {
         () if !now.offered => line.colour(INK2).text("–"),
-        () if visit.is_some() && !pays => shortage(line.colour(SHORT), state, &now),
+        () if visit.is_some() && !pays => shortage(line.colour(SHORT), state, &now.price),
         () => line.price(&now.price).effects(&now.effects),
     };
     layer.add(line.start(area.x + 6.0, area.middle().1).within(area.width - 12.0));
 }
 
-/// The goods that the player has, and those that the board asks for.
-fn shortage(mut line: Line, state: &State, now: &forecast::Gain) -> Line {
-    let held = state.me().goods;
-    let missing = held.missing(&now.price);
-    for ((name, due), (_, have)) in pieces(&now.price).zip(held_of(state, &now.price)) {
-        if pieces(&missing).any(|(other, _)| other == name) {
-            line = line.text(format!("{have} / {due}")).icon(name);
-        }
-    }
-    line
-}
-
-/// The player's amounts of the goods in a price, in the same order.
-fn held_of(state: &State, price: &crate::games::teotihuacan::goods::Goods) -> Vec<(&'static str, u16)> {
-    let held = state.me().goods;
-    let all = [("cocoa", held.cocoa), ("wood", held.resources[0]), ("stone", held.resources[1])];
-    let all = all.into_iter().chain([("gold", held.resources[2])]);
-    all.filter(|(name, _)| pieces(price).any(|(due, _)| due == *name)).collect()
+/// The amounts of the goods of which the player has too few, and of those that the board asks for.
+fn shortage(line: Icons, state: &State, price: &Goods) -> Icons {
+    let goods = all_goods(price).into_iter().zip(all_goods(&state.me().goods));
+    let missing = goods.filter(|((_, due), (_, have))| have < due);
+    missing.fold(line, |line, ((name, due), (_, have))| line.text(format!("{have} / {due}")).icon(name))
 }
 
 /// The worship space and the discovery tile of a producing board.
 fn worship(layer: &mut Layer, state: &State, changes: Changes<'_>, board: Board, area: Area) {
     let about = &data().boards[board.index()];
-    let gives = match about.worship_temples[..] {
-        [only] => temple(only),
-        _ => "t-any",
-    };
-    let at = niche(state, board, 1);
-    Niche { board, space: 1, at, size: 32.0, gives: Some(gives) }.draw(layer, state, changes);
+    let (at, gives) = (niche(state, board, 1), Some(worship_gift(board)));
+    yards::niche(layer, state, changes, Niche { board, space: 1, at, size: 32.0, gives });
     if let Some(place) = about.discovery {
         let tile = Area::new(area.x + 78.0, area.y + 3.0, discovery::WIDTH + 4.0, 52.0);
         discovery::stack(layer, state, changes, place, tile);
@@ -250,7 +240,7 @@ fn royal_places(state: &State, area: Area) -> Vec<Area> {
 fn palace(layer: &mut Layer, state: &State, changes: Changes<'_>, place: &Place) {
     for space in (1..).take(state.royal_tiles.len()) {
         let at = niche(state, Board::Palace, space);
-        Niche { board: Board::Palace, space, at, size: 26.0, gives: None }.draw(layer, state, changes);
+        yards::niche(layer, state, changes, Niche { board: Board::Palace, space, at, size: 26.0, gives: None });
     }
     if let Some(stack) = data().boards[Board::Palace.index()].discovery {
         let tile = Area::new(place.plate.right() - 97.0, place.plate.y + 5.0, discovery::WIDTH, 45.0);
@@ -288,9 +278,9 @@ fn royal_width(royal: Royal) -> f64 {
 }
 
 /// The effect of a royal tile.
-pub(super) fn royal_line(royal: Royal, size: f64) -> Line {
-    let line = Line::new(size, size * 0.94).need(Need::Inform);
-    let power = |line: Line, offset: i8| {
+pub(super) fn royal_line(royal: Royal, size: f64) -> Icons {
+    let line = Icons::bold(size, size * 0.94).need(Need::Inform);
+    let power = |line: Icons, offset: i8| {
         let line = line.icon("anydie");
         if offset == 0 { line } else { line.text(format!("{offset:+}").replace('-', "−")) }
     };

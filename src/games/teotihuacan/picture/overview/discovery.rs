@@ -1,15 +1,12 @@
 //! Discovery tiles as wide cards: the effect, and the price on a strip at the right.
 
-use crate::games::teotihuacan::data::{DiscoveryData, data};
-use crate::games::teotihuacan::ids::{Discovery, DiscoveryKind, DiscoveryStack, members};
-use crate::games::teotihuacan::picture::changes::Changes;
+use crate::games::teotihuacan::data::DiscoveryData;
+use crate::games::teotihuacan::ids::{Discovery, DiscoveryKind, DiscoveryStack};
 use crate::games::teotihuacan::picture::discovery::drawing;
-use crate::games::teotihuacan::picture::parts::icon;
-use crate::games::teotihuacan::picture::theme::*;
-use crate::games::teotihuacan::state::State;
-use crate::scene::{Face, Layer, Need, Row, Shape, Sprite, Text};
+use crate::games::teotihuacan::picture::parts::{icon, pieces};
+use crate::games::teotihuacan::picture::prelude::*;
 
-use super::parts::{Area, Line, new_frame, pieces};
+use super::parts::{Area, Icons, new_frame};
 
 /// Width of the strip with the price, and of a card with one.
 const STRIP: f64 = 30.0;
@@ -28,8 +25,8 @@ pub(super) fn effect(layer: &mut Layer, about: &DiscoveryData, area: Area) {
         return layer.add(Sprite::icon(name, x, y, size));
     }
     let line = match about.kind {
-        DiscoveryKind::PowerUps => Line::new(31.0, 31.0).need(Need::Inform).amount(2, "pow"),
-        _ => Line::new(31.0, 32.0).need(Need::Inform).effects(&about.effects),
+        DiscoveryKind::PowerUps => Icons::bold(31.0, 31.0).need(Need::Inform).amount(2, "pow"),
+        _ => Icons::bold(31.0, 32.0).need(Need::Inform).effects(&about.effects),
     };
     layer.add(line.middle(x, y).within(area.width - 4.0));
 }

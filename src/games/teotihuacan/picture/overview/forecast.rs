@@ -1,12 +1,12 @@
 //! The price and the gain of each main action for the player to move.
 
-use crate::games::teotihuacan::data::{Effects, data, is_strong};
+use crate::games::teotihuacan::data::{Effects, is_strong};
 use crate::games::teotihuacan::frames::Frame as Question;
-use crate::games::teotihuacan::goods::Goods;
-use crate::games::teotihuacan::ids::{Board, Resource, Space, Technology, Temple, members};
+use crate::games::teotihuacan::ids::{Resource, Space};
 use crate::games::teotihuacan::picture::choices::at_work;
+use crate::games::teotihuacan::picture::prelude::*;
 use crate::games::teotihuacan::pyramid::price_of;
-use crate::games::teotihuacan::state::{Phase, Placed, State};
+use crate::games::teotihuacan::state::Placed;
 
 /// The worker that would do most on a board, and what it meets there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -144,7 +144,7 @@ pub(super) fn matched(points: u16, temples: impl Iterator<Item = Temple>) -> Eff
 }
 
 /// Orders results by points, then by steps on temples.
-fn worth(effects: &Effects) -> (u16, u8) {
+pub(super) fn worth(effects: &Effects) -> (u16, u8) {
     (effects.score, effects.temples.iter().sum())
 }
 

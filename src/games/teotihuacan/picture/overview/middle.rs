@@ -1,14 +1,10 @@
 //! The pyramid in the middle of the ring.
 
-use crate::games::teotihuacan::data::data;
-use crate::games::teotihuacan::ids::Board;
-use crate::games::teotihuacan::picture::changes::Changes;
 use crate::games::teotihuacan::picture::choices::Reach;
-use crate::games::teotihuacan::picture::geometry::{CENTRE, direction, ledge, space};
+use crate::games::teotihuacan::picture::geometry::{CENTRE, space};
+use crate::games::teotihuacan::picture::prelude::*;
 use crate::games::teotihuacan::picture::pyramid;
-use crate::games::teotihuacan::picture::theme::*;
-use crate::games::teotihuacan::state::State;
-use crate::scene::{Layer, Outline, View};
+use crate::scene::View;
 
 use super::forecast;
 use super::parts::{Area, new_frame};
@@ -46,18 +42,8 @@ pub(super) fn built(state: &State) -> Layer {
 /// The levels of the open spaces, and frames around everything new.
 pub(super) fn marks(state: &State, changes: Changes<'_>, reach: &Reach) -> Layer {
     let mut layer = Layer::new("marks").seen(seen());
-    let around =
-        |(x, y): (f64, f64), width: f64, height: f64| Area::new(x - width / 2.0, y - height / 2.0, width, height);
-    for (index, about) in data().spaces.iter().enumerate().filter(|(index, _)| changes.laid(*index)) {
-        let covers = |above: usize| data().spaces[above].supports & (1 << index) != 0 && changes.laid(above);
-        if !(0..data().spaces.len()).any(covers) {
-            new_frame(&mut layer, around(space(about.level, about.row, about.column), 78.0, 78.0), 4.0);
-        }
-    }
-    for (_, about) in data().ledges.iter().enumerate().filter(|(index, _)| changes.decorated(*index)) {
-        let (width, height) = if direction(&about.side).0 == 0.0 { (76.0, 36.0) } else { (36.0, 76.0) };
-        new_frame(&mut layer, around(ledge(&about.side, about.step), width, height), 5.0);
-    }
+    pyramid::laid(changes).for_each(|at| new_frame(&mut layer, Area::around(at, (78.0, 78.0)), 4.0));
+    pyramid::decorated(changes).for_each(|(at, size)| new_frame(&mut layer, Area::around(at, size), 5.0));
     let open = forecast::visit(state, Board::Construction).is_some() || reach.has(state, Board::Construction);
     for index in state.legal_spaces() {
         let about = &data().spaces[index.index()];

@@ -14,15 +14,12 @@ mod standings;
 mod top;
 mod yards;
 
-use crate::games::PictureRequest;
+use crate::games::PictureKind;
 use crate::games::kit::picture::overview::SIZE;
-use crate::games::teotihuacan::View;
-use crate::scene::{Layer, Scene};
 
 use super::alt;
-use super::changes::Changes;
 use super::choices::Reach;
-use super::theme::STYLE;
+use super::prelude::*;
 
 pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>) -> Scene {
     let state = &view.state;
@@ -42,6 +39,9 @@ pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>) -> Scene {
     let mut now = Layer::new("now");
     top::draw(&mut now, state, request, changes);
     boards::draw(&mut now, state, changes, &reach);
+    if let PictureKind::Recap(seat) = request.kind {
+        boards::moves(&mut now, state, changes, seat);
+    }
     standings::draw(&mut now, state, changes);
     panels::draw(&mut now, state, request, changes);
     scene.layers.push(now);

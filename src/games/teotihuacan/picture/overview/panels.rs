@@ -1,19 +1,13 @@
 //! The players as a table: goods with their changes below, points of an eclipse now, dice, technologies, tiles.
 
-use crate::engine::Seat;
-use crate::games::PictureRequest;
 use crate::games::kit::picture::parts::{DIM, hollow, piece, seat_colour};
-use crate::games::teotihuacan::View;
-use crate::games::teotihuacan::data::data;
-use crate::games::teotihuacan::ids::{Discovery, DiscoveryKind, Resource, Technology, members};
-use crate::games::teotihuacan::picture::changes::Changes;
-use crate::games::teotihuacan::picture::parts::{leaders, mask, phrase, resource, technology};
-use crate::games::teotihuacan::picture::theme::*;
-use crate::games::teotihuacan::state::{Phase, State};
-use crate::scene::{Face, Layer, Need, Sprite, Text};
+use crate::games::teotihuacan::ids::{Discovery, DiscoveryKind};
+use crate::games::teotihuacan::picture::parts::{leaders, mask, technology};
+use crate::games::teotihuacan::picture::prelude::*;
 
 use super::discovery;
 use super::parts::{Area, die, moved, new_frame, number, pill};
+use super::standings::eclipse_points;
 
 /// Width of the box with the eclipse.
 const ECLIPSE: f64 = 98.0;
@@ -38,7 +32,7 @@ pub(super) fn draw(layer: &mut Layer, state: &State, request: &PictureRequest<'_
             layer.line(inside.outline(10.0), seat_colour(seat), 7.0);
         }
         head(layer, state, request, changes, seat, panel);
-        goods(layer, state, changes, seat, panel);
+        goods(layer, changes, seat, panel);
         eclipse(layer, state, seat, panel);
         let left = dice(layer, state, seat, panel);
         owned(layer, state, changes, seat, panel, left);
@@ -74,13 +68,9 @@ fn head(
 }
 
 /// The goods in a row, with their changes in the row below.
-fn goods(layer: &mut Layer, state: &State, changes: Changes<'_>, seat: Seat, panel: Area) {
-    let owner = state.seat(seat);
+fn goods(layer: &mut Layer, changes: Changes<'_>, seat: Seat, panel: Area) {
     let y = panel.y + 87.0;
-    let resources =
-        Resource::ALL.iter().map(|of| (resource(*of), owner.goods.resources[of.index()], changes.resource(seat, *of)));
-    let goods: Vec<(&str, u16, i32)> =
-        std::iter::once(("cocoa", owner.goods.cocoa, changes.cocoa(seat))).chain(resources).collect();
+    let goods = changes.goods(seat);
     // An amount of two digits takes room from the gaps.
     let width = |amount: u16| 30.0 + 20.5 * amount.to_string().len() as f64;
     let room = panel.width - ECLIPSE - 26.0;
@@ -99,14 +89,6 @@ fn goods(layer: &mut Layer, state: &State, changes: Changes<'_>, seat: Seat, pan
     }
 }
 
-/// The points of an eclipse now: Avenue, pyramid track, leader and masks.
-pub(super) fn eclipse_points(state: &State, seat: Seat) -> u16 {
-    let owner = state.seat(seat);
-    let leader = if state.track_leaders().any(|leader| leader == seat) { data().eclipse.leader } else { 0 };
-    let tracks = state.building_value() * u16::from(owner.avenue) + state.track_points() * u16::from(owner.track);
-    tracks + leader + owner.mask_score()
-}
-
 /// The points of an eclipse now, and the salary below.
 fn eclipse(layer: &mut Layer, state: &State, seat: Seat, panel: Area) {
     let area = Area::new(panel.right() - ECLIPSE - 8.0, panel.y + 66.0, ECLIPSE, 70.0);
@@ -122,7 +104,7 @@ fn eclipse(layer: &mut Layer, state: &State, seat: Seat, panel: Area) {
     }
     let owner = state.seat(seat);
     layer.fill(area.outline(9.0), JADE);
-    let gained = eclipse_points(state, seat);
+    let gained: u16 = eclipse_points(state, seat).iter().sum();
     let right = area.right() - 6.0;
     let salary = owner.salary();
     let paid = state.phase == Phase::Eclipse && seat < state.active;

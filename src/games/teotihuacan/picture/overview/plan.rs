@@ -52,7 +52,7 @@ fn marks(before: &State, seat: Seat, moments: &[(State, Action)], after: &State)
                 }
             }
             Action::Move { from, power, to } => {
-                ways_between(before, from, to).for_each(|way| passes(&mut marks, way));
+                ways_between(before, from, to).for_each(|way| marks.arrow(&way));
                 moved.push((from, power, to));
             }
             Action::Join(power) => {
@@ -128,10 +128,4 @@ fn come(marks: &mut Marks, before: &State, seat: Seat, board: Board, others: usi
     if let Some(((x, y), size)) = place {
         marks.ghost(workers::ghost(seat, x, y, size));
     }
-}
-
-/// An arrow on the way from a board to the next.
-fn passes(marks: &mut Marks, (x, y, turn): (f64, f64, f64)) {
-    let (sin, cos) = turn.to_radians().sin_cos();
-    marks.arrow(&[(x - 18.0 * cos, y - 18.0 * sin), (x + 18.0 * cos, y + 18.0 * sin)]);
 }

@@ -1,19 +1,17 @@
 //! The current offers of alchemy, nobles, decorations and construction.
 
 use crate::games::kit::picture::parts::{DIM, mark};
-use crate::games::teotihuacan::data::data;
-use crate::games::teotihuacan::ids::{Board, members};
-use crate::games::teotihuacan::picture::changes::Changes;
-use crate::games::teotihuacan::picture::parts::{technology, tile_icon};
+use crate::games::teotihuacan::ids::DecorationTile;
+use crate::games::teotihuacan::picture::parts::{technology, temple_colours, tile_icon};
+use crate::games::teotihuacan::picture::prelude::*;
 use crate::games::teotihuacan::picture::pyramid;
-use crate::games::teotihuacan::picture::theme::*;
-use crate::games::teotihuacan::state::{Phase, Placed, State};
-use crate::scene::{Layer, Need, Outline, Shape, Sprite};
+use crate::games::teotihuacan::picture::workers::Niche;
+use crate::games::teotihuacan::state::Placed;
 
 use super::discovery;
 use super::forecast::{self, Visit};
-use super::parts::{Area, Line, moved, new_frame, number, points};
-use super::yards::Niche;
+use super::parts::{Area, Icons, moved, new_frame, number, points};
+use super::yards;
 
 /// The card of a technology.
 pub(super) fn technology_place(area: Area, slot: usize) -> Area {
@@ -41,11 +39,11 @@ pub(super) fn alchemy(layer: &mut Layer, state: &State, changes: Changes<'_>, ar
         layer.add(effect.opacity(if owned { DIM + 12 } else { 100 }).need(need));
         if acts && !owned {
             let colour = if reached && !pays { SHORT } else { INK };
-            let price = Line::new(30.5, 25.0).colour(colour).amount(gold, "gold");
+            let price = Icons::bold(30.5, 25.0).colour(colour).amount(gold, "gold");
             layer.add(price.end(place.right() - 4.0, middle).within(50.0));
         }
         let lane = Area::new(place.x + 3.0, place.y + height - 23.0, place.width - 6.0, 20.0);
-        layer.fill(lane.outline(5.0), [TIER_BLUE, TIER_RED, TIER_GREEN][column]);
+        layer.fill(lane.outline(5.0), temple_colours(Temple::ALL[column]).0);
         for seat in state.all_seats().filter(|seat| state.seat(*seat).owns(*tile)) {
             let at = (lane.x + 10.0 + 21.0 * f64::from(seat.number()), lane.y + 10.0);
             if changes.technology(seat, *tile) {
@@ -67,7 +65,7 @@ pub(super) fn nobles(layer: &mut Layer, state: &State, changes: Changes<'_>, are
         if changes.built(row) > 0 {
             new_frame(layer, place, 7.0);
         }
-        let line = Line::new(30.5, 24.0).amount(row as u16 + 1, "pawn");
+        let line = Icons::bold(30.5, 24.0).amount(row as u16 + 1, "pawn");
         layer.add(line.start(place.x + 8.0, place.middle().1));
         let next = values.get(usize::from(state.nobles_rows[row])).filter(|_| state.buildings_left() > 0);
         let (x, y) = (place.right() - 22.0, place.middle().1);
@@ -85,8 +83,7 @@ pub(super) fn decorations_niche(area: Area) -> (f64, f64) {
 
 /// The decorations on display, the worship space and the discovery tile.
 pub(super) fn decorations(layer: &mut Layer, state: &State, changes: Changes<'_>, area: Area) {
-    for (index, tile) in members::<crate::games::teotihuacan::ids::DecorationTile>(state.decoration_display).enumerate()
-    {
+    for (index, tile) in members::<DecorationTile>(state.decoration_display).enumerate() {
         let card = Area::new(area.x + 36.0 * index as f64, area.y - 3.0, 33.5, area.height + 4.0);
         layer.add(Shape::filled(card.outline(6.0), DECORATION).edged(STONE_EDGE, 2.5));
         let icons = data().decorations[tile.index()].icons;
@@ -97,9 +94,10 @@ pub(super) fn decorations(layer: &mut Layer, state: &State, changes: Changes<'_>
             new_frame(layer, card, 6.0);
         }
     }
-    let at = decorations_niche(area);
-    Niche { board: Board::Decorations, space: 1, at, size: 27.0, gives: Some("t-any") }.draw(layer, state, changes);
-    if let Some(place) = data().boards[Board::Decorations.index()].discovery {
+    let board = Board::Decorations;
+    let (at, gives) = (decorations_niche(area), Some("t-any"));
+    yards::niche(layer, state, changes, Niche { board, space: 1, at, size: 27.0, gives });
+    if let Some(place) = data().boards[board.index()].discovery {
         let left = area.x + 195.0;
         let tile = Area::new(left, area.y + 3.0, area.right() + 2.0 - left, 52.0);
         discovery::stack(layer, state, changes, place, tile);

@@ -1,17 +1,13 @@
 //! The right column: the three temples as ladders, the Avenue of the Dead, the pyramid track.
 
-use crate::engine::Seat;
 use crate::games::kit::picture::parts::mark;
-use crate::games::teotihuacan::data::{BonusScoring, data};
-use crate::games::teotihuacan::ids::{DiscoveryKind, Temple, members};
-use crate::games::teotihuacan::picture::changes::Changes;
-use crate::games::teotihuacan::picture::parts::{mask, measure, phrase, temple, temple_colours};
-use crate::games::teotihuacan::picture::theme::*;
-use crate::games::teotihuacan::state::{Phase, State};
-use crate::scene::{Colour, Face, Layer, Need, Outline, Shape, Sprite, Text};
+use crate::games::teotihuacan::data::BonusScoring;
+use crate::games::teotihuacan::ids::DiscoveryKind;
+use crate::games::teotihuacan::picture::parts::{mask, measure, temple, temple_colours};
+use crate::games::teotihuacan::picture::prelude::*;
 
 use super::discovery;
-use super::parts::{Area, Line, moved, number};
+use super::parts::{Area, Icons, moved, number};
 
 const COLUMN: Area = Area::new(1080.0, 12.0, 512.0, 792.0);
 /// Left edge, width and distance of the ladders; top of their lowest step and distance between two steps.
@@ -69,8 +65,8 @@ pub(super) fn surfaces(layer: &mut Layer, state: &State) {
 }
 
 /// The scoring of a temple's bonus tile.
-pub(super) fn bonus(state: &State, of: Temple) -> Line {
-    let line = Line::new(30.5, 28.0).need(Need::Inform);
+pub(super) fn bonus(state: &State, of: Temple) -> Icons {
+    let line = Icons::bold(30.5, 28.0).need(Need::Inform);
     match data().bonus_tiles[state.bonus_tiles[of.index()].index()] {
         BonusScoring::Fixed(score) => line.points(score),
         BonusScoring::MaskSet => line.text("+").icon(mask(DiscoveryKind::Mask4.index())),
@@ -95,11 +91,19 @@ pub(super) fn draw(layer: &mut Layer, state: &State, changes: Changes<'_>) {
 }
 
 /// The points of an eclipse now for the Avenue and for the pyramid track, in figures and icons of these sizes.
-pub(super) fn eclipse_formulas(state: &State, (figure, icon): (f64, f64)) -> [Line; 2] {
-    let line = || Line::new(figure, icon).icon("eclipse");
+pub(super) fn eclipse_formulas(state: &State, (figure, icon): (f64, f64)) -> [Icons; 2] {
+    let line = || Icons::bold(figure, icon).icon("eclipse");
     let avenue = line().points(state.building_value()).text("×").icon("road");
     let track = line().points(state.track_points()).text("×").icon("block").text("+");
     [avenue, track.points(data().eclipse.leader).icon("lead")]
+}
+
+/// The points of an eclipse now for a player: for the Avenue, the pyramid track, the leader and the masks.
+pub(super) fn eclipse_points(state: &State, seat: Seat) -> [u16; 4] {
+    let owner = state.seat(seat);
+    let leader = if state.track_leaders().any(|leader| leader == seat) { data().eclipse.leader } else { 0 };
+    let tracks = [state.building_value() * u16::from(owner.avenue), state.track_points() * u16::from(owner.track)];
+    [tracks[0], tracks[1], leader, owner.mask_score()]
 }
 
 /// The tiles of the Avenue in a row, each stack below its field if there is room.
@@ -156,7 +160,7 @@ fn ladder(layer: &mut Layer, state: &State, changes: Changes<'_>, of: Temple) {
             members::<crate::games::teotihuacan::ids::Discovery>(state.stacks[stack.index()]).count() as u16
         });
         if tiles > 0 {
-            layer.add(Line::new(31.0, 27.0).amount(tiles, "disctile").end(x, y));
+            layer.add(Icons::bold(31.0, 27.0).amount(tiles, "disctile").end(x, y));
             if let Some(stack) = about.stack
                 && changes.before(|state| state.stacks[stack.index()]).is_some()
             {
@@ -167,7 +171,7 @@ fn ladder(layer: &mut Layer, state: &State, changes: Changes<'_>, of: Temple) {
                 );
             }
         } else {
-            layer.add(Line::new(31.0, 27.0).effects(&about.reward).end(x, y).within(56.0));
+            layer.add(Icons::bold(31.0, 27.0).effects(&about.reward).end(x, y).within(56.0));
         }
     }
     let mut marks = Vec::new();

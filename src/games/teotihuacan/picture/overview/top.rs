@@ -1,16 +1,10 @@
 //! The first line: the player to move, and the way to the eclipse.
 
+use crate::games::PictureKind;
 use crate::games::kit::picture::header::by_rank;
 use crate::games::kit::picture::parts::{icon, mark, piece};
-use crate::games::teotihuacan::View;
-use crate::games::teotihuacan::data::data;
-use crate::games::teotihuacan::picture::changes::Changes;
 use crate::games::teotihuacan::picture::header::task;
-use crate::games::teotihuacan::picture::parts::phrase;
-use crate::games::teotihuacan::picture::theme::*;
-use crate::games::teotihuacan::state::{Phase, State};
-use crate::games::{PictureKind, PictureRequest};
-use crate::scene::{Face, Layer, Need, Outline, Role, Row, Shape, Sprite, Text};
+use crate::games::teotihuacan::picture::prelude::*;
 
 use super::parts::{Area, moved};
 

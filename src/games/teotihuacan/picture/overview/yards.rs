@@ -1,13 +1,8 @@
 //! Dice on boards: in the yard and in the niches of worship.
 
-use crate::engine::Seat;
-use crate::games::teotihuacan::ids::Board;
-use crate::games::teotihuacan::picture::changes::Changes;
 use crate::games::teotihuacan::picture::choices::Reach;
-use crate::games::teotihuacan::picture::theme::*;
-use crate::games::teotihuacan::picture::workers::{self, Die, Mark, Owner};
-use crate::games::teotihuacan::state::State;
-use crate::scene::{Layer, Role, Sprite};
+use crate::games::teotihuacan::picture::prelude::*;
+use crate::games::teotihuacan::picture::workers::{self, Die, Niche, Owner};
 
 use super::parts::{Area, worker};
 
@@ -67,32 +62,7 @@ fn unmarked(state: &State, board: Board) -> Vec<Die> {
     workers::in_yard(state, Changes { now: state, since: None }, &Reach::default(), board)
 }
 
-/// A worship space: its niche with the locked worker, the worker that has left, or its gain.
-pub(super) struct Niche {
-    pub(super) board: Board,
-    /// Number of the space, from 1.
-    pub(super) space: u8,
-    pub(super) at: (f64, f64),
-    pub(super) size: f64,
-    /// The icon in the empty niche.
-    pub(super) gives: Option<&'static str>,
-}
-
-impl Niche {
-    pub(super) fn draw(&self, layer: &mut Layer, state: &State, changes: Changes<'_>) {
-        let ((x, y), zoom) = (self.at, self.size / 32.0);
-        let locked = state.worshipper(self.board, self.space);
-        let name = if locked.is_some() { "niche-locked" } else { "niche" };
-        layer.add(Sprite::icon(name, x, y, self.size).role(Role::Ground));
-        let gone = changes.gone(self.board).into_iter().find(|(_, space)| *space == self.space);
-        if let Some((seat, index)) = locked {
-            let power = state.seat(seat).workers[index].power;
-            let mark = if changes.worker(seat, index) { Mark::Changed } else { Mark::None };
-            worker(layer, Die { owner: Owner::Seat(seat), power, mark }, x, y + 8.0 * zoom, 36.0 * zoom);
-        } else if let Some((seat, _)) = gone {
-            layer.add(workers::ghost(seat, x, y + 5.0 * zoom, 34.0 * zoom));
-        } else if let Some(gives) = self.gives {
-            layer.add(Sprite::icon(gives, x, y + 5.0 * zoom, 30.0 * zoom));
-        }
-    }
+/// A worship space with the dice of the overview.
+pub(super) fn niche(layer: &mut Layer, state: &State, changes: Changes<'_>, niche: Niche) {
+    niche.draw(layer, state, changes, (36.0, 30.0), worker);
 }

@@ -1,18 +1,15 @@
 //! Buildings and monuments: the price above, the gain or the scoring below.
 
 use crate::games::kit::picture::overview::{FIGURE, Things, number};
-use crate::games::tzolkin::data::{Effect, Goods, Scoring, data};
-use crate::games::tzolkin::ids::{Kind, MonumentId, Temple};
-use crate::games::tzolkin::state::Table;
-use crate::scene::{Face, Layer, Need, Outline, Pen, Shape, Sprite, Text};
+use crate::games::tzolkin::data::{Effect, Goods, Scoring};
+use crate::games::tzolkin::ids::MonumentId;
+use crate::games::tzolkin::picture::prelude::*;
 
 use crate::games::tzolkin::picture::cards::{monuments_of, owner};
-use crate::games::tzolkin::picture::changes::Changes;
 use crate::games::tzolkin::picture::choices::Choices;
 use crate::games::tzolkin::picture::parts::{
-    change, empty_place, harvest_tile, kind as kind_parts, kind_icon, mark, phrase, rule, temple,
+    change, empty_place, harvest_tile, kind as kind_parts, kind_icon, mark, rule, temple,
 };
-use crate::games::tzolkin::picture::theme::*;
 
 /// Upper left corner of the cards with their headings, and their width.
 pub(super) const CORNER: (f64, f64) = (780.0, 412.0);

@@ -1,16 +1,11 @@
 //! The first line: the player to move, the days as a strip of pegs, the first player space.
 
-use crate::games::kit::picture::overview::{LARGE, change_disc, change_figure, number, plate, question, title};
-use crate::games::tzolkin::View;
-use crate::games::tzolkin::data::{FoodDayReward, data};
-use crate::games::tzolkin::state::{Phase, Table};
-use crate::games::{PictureKind, PictureRequest};
-use crate::scene::{Colour, Face, Layer, Need, Outline, Pen, Role, Row, Shape, Sprite, Text};
+use crate::games::PictureKind;
+use crate::games::kit::picture::overview::{LARGE, change_disc, change_figure, number, plate, title};
+use crate::games::tzolkin::picture::prelude::*;
 
-use crate::games::tzolkin::picture::changes::Changes;
 use crate::games::tzolkin::picture::header::task;
-use crate::games::tzolkin::picture::parts::{DIM, change, ghost, icon, phrase, piece};
-use crate::games::tzolkin::picture::theme::*;
+use crate::games::tzolkin::picture::parts::{DIM, change, food_day_reward, ghost, icon, piece};
 
 /// Left edge and width of the calendar.
 const CALENDAR: (f64, f64) = (492.0, 806.0);
@@ -37,23 +32,14 @@ pub(super) fn header(layer: &mut Layer, view: &View, request: &PictureRequest<'_
         PictureKind::Recap(seat) => (vec![seat], STYLE.name(request, seat, Some(phrase("played")))),
         _ => task(table, request),
     };
-    match pieces[..] {
-        [seat] if table.phase == Phase::Calendar => question(layer, seat, words),
-        _ => title(layer, &pieces, words),
-    }
+    // The calendar asks a longer question. On a phone, the piece shows the turn.
+    let asks = table.phase == Phase::Calendar && pieces.len() == 1;
+    title(layer, &pieces, words, if asks { Need::Decide } else { Need::Glance });
     days(layer, table, changes);
     for day in 0..=data().food_days[3].day {
         peg(layer, table, day);
     }
     first_player(layer, table, changes);
-}
-
-/// The sign of a food day: the color and the drawing of its reward.
-pub(super) fn reward(of: FoodDayReward) -> (Colour, &'static str) {
-    match of {
-        FoodDayReward::MidAge => (TURQUOISE, "cube"),
-        FoodDayReward::EndOfAge => (OCHRE, "vp"),
-    }
 }
 
 fn large(words: crate::engine::Phrase, size: f64) -> Text {
@@ -71,7 +57,7 @@ fn days(layer: &mut Layer, table: &Table, changes: Changes<'_>) {
     row = Row::new(CALENDAR.0 + CALENDAR.1 - 18.0, 34.0).sprite(icon("bowl", 44.0).need(Need::Decide)).gap(10.0);
     row = match (table.next_food_day(), table.days_to_food_day()) {
         (Some(food_day), Some(days)) => {
-            let (colour, name) = reward(food_day.reward);
+            let (colour, name) = food_day_reward(food_day.reward);
             let sprite = icon(name, 32.0).on(colour, 44.0, 10.0).need(Need::Decide);
             row.text(large(phrase("food-day-in").with("days", days), 44.0)).gap(14.0).sprite(sprite)
         }
@@ -90,9 +76,9 @@ fn peg(layer: &mut Layer, table: &Table, day: u8) {
         layer.fill(Outline::rounded(x - 15.0, 58.0, 30.0, 34.0, 6.0), CREAM);
         let arrow = [(9.0, 75.0), (4.0, 75.0), (4.0, 88.0), (-4.0, 88.0), (-4.0, 75.0), (-9.0, 75.0)];
         let arrow: Vec<(f64, f64)> = std::iter::once((x, 62.0)).chain(arrow.map(|(dx, y)| (x + dx, y))).collect();
-        layer.fill(Outline::polygon(&arrow), food_colour(food).unwrap_or(DEEP));
+        layer.fill(Outline::polygon(&arrow), if food.is_some() { CLAY_RED } else { DEEP });
     } else if let Some(number) = food {
-        let (colour, name) = reward(data().food_days[number].reward);
+        let (colour, name) = food_day_reward(data().food_days[number].reward);
         let frame = Outline::rounded(x - 12.8, 60.0, 25.6, 31.0, 6.0);
         let held = number < usize::from(table.food_days_held);
         layer.add(Shape::filled(frame, if held { JADE } else { colour }).edged(colour, 2.5));
@@ -109,10 +95,6 @@ fn peg(layer: &mut Layer, table: &Table, day: u8) {
         let shape = Shape::stroked(peg.clone(), JADE_LINE, 1.5);
         layer.add(if past { shape } else { Shape::filled(peg, JADE_LINE) });
     }
-}
-
-fn food_colour(food: Option<usize>) -> Option<Colour> {
-    food.map(|_| CLAY_RED)
 }
 
 /// The first player space: its worker or its price, and the corn in the pool.

@@ -8,16 +8,10 @@ mod racks;
 pub(super) mod region;
 mod temples;
 
-use crate::games::PictureRequest;
 use crate::games::kit::picture::overview::SIZE;
-use crate::games::tzolkin::View;
-use crate::games::tzolkin::ids::{Gear, Temple};
-use crate::games::tzolkin::state::Phase;
-use crate::scene::{Layer, Scene};
 
 use super::alt;
-use super::changes::Changes;
-use super::theme::STYLE;
+use super::prelude::*;
 
 pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>) -> Scene {
     let table = &view.table;

@@ -1,17 +1,9 @@
 //! The players as a table: one row for each, one column for each thing, changes next to the figures.
 
-use crate::engine::Seat;
-use crate::games::PictureRequest;
 use crate::games::kit::picture::overview::{LARGE, Order, PlayerRow, change_figure, number};
-use crate::games::tzolkin::View;
-use crate::games::tzolkin::ids::{Material, Technology};
-use crate::games::tzolkin::state::{Phase, Table};
-use crate::scene::{Layer, Need, Outline, Sprite};
+use crate::games::tzolkin::picture::prelude::*;
 
-use crate::games::tzolkin::picture::changes::Changes;
-use crate::games::tzolkin::picture::panels::gain_text;
 use crate::games::tzolkin::picture::parts::{change, leaders, score, stock_workers};
-use crate::games::tzolkin::picture::theme::*;
 
 /// Top of the first row, and middle of the icons above it.
 const TOP: f64 = 792.0;
@@ -66,7 +58,7 @@ pub(super) fn row(
             layer.line(Outline::circle(HEADDRESS, y, 22.0), CHANGE, 3.5);
         }
     }
-    row.points(layer, POINTS_AT, score(table, seat), leads, gain_text(changes, seat));
+    row.points(layer, POINTS_AT, score(table, seat), leads, changes.points(seat));
     for (index, of) in Material::ALL.into_iter().enumerate() {
         row.amount(layer, GOODS.0 + GOODS.1 * index as f64, player.goods[of], changes.goods(seat, of), 43.0);
     }

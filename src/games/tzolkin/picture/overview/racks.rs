@@ -1,19 +1,13 @@
 //! The gears as racks. Space n is n columns from the left on every gear, so the column is the price in corn.
 
-use crate::engine::Seat;
 use crate::games::kit::picture::overview::{FIGURE, Things, arrowhead, change_disc, number, plate};
-use crate::games::tzolkin::data::{Payment, SpaceAction, data};
+use crate::games::tzolkin::data::{Payment, SpaceAction};
 use crate::games::tzolkin::gears::Occupant;
-use crate::games::tzolkin::ids::{Gear, Material};
-use crate::games::tzolkin::phrases;
-use crate::games::tzolkin::state::{Phase, Table};
+use crate::games::tzolkin::picture::prelude::*;
 use crate::games::tzolkin::words::spaces;
-use crate::scene::{Face, Layer, Need, Outline, Pen, Role, Shape, Sprite, Text};
 
-use crate::games::tzolkin::picture::changes::Changes;
 use crate::games::tzolkin::picture::choices::Choices;
 use crate::games::tzolkin::picture::parts::{change, gear as emblem, ghost, piece, temple};
-use crate::games::tzolkin::picture::theme::*;
 
 /// Left edge, top of the first rack, distance to the next, width and height.
 const LEFT: f64 = 14.0;

@@ -1,17 +1,10 @@
 //! The temples: their steps, and what the end of the age would pay now.
 
-use crate::engine::Seat;
 use crate::games::kit::picture::overview::{FIGURE, Things, arrowhead, number};
-use crate::games::tzolkin::data::data;
-use crate::games::tzolkin::ids::Temple;
-use crate::games::tzolkin::phrases;
-use crate::games::tzolkin::state::Table;
-use crate::scene::{Face, Layer, Need, Outline, Role, Shape, Sprite, Text};
+use crate::games::tzolkin::picture::prelude::*;
 
-use crate::games::tzolkin::picture::changes::Changes;
 use crate::games::tzolkin::picture::choices::Choices;
 use crate::games::tzolkin::picture::parts::{change, mark, signed, temple as drawing, temple_colours};
-use crate::games::tzolkin::picture::theme::*;
 
 const LEFT: f64 = 780.0;
 const STEP: f64 = 272.0;

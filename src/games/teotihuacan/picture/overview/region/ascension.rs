@@ -1,15 +1,10 @@
 //! The rewards of an ascension in words, and the next steps of the player.
 
 use crate::games::teotihuacan::action::Action;
-use crate::games::teotihuacan::data::data;
 use crate::games::teotihuacan::ids::Reward;
-use crate::games::teotihuacan::phrases as say;
-use crate::games::teotihuacan::picture::parts::phrase;
-use crate::games::teotihuacan::picture::theme::*;
-use crate::games::teotihuacan::state::State;
-use crate::scene::{Layer, Shape};
+use crate::games::teotihuacan::picture::prelude::*;
 
-use super::super::parts::{Area, Line, die};
+use super::super::parts::{Area, Icons, die};
 use super::{frame, player};
 
 /// Distance between two rewards.
@@ -17,7 +12,7 @@ const PITCH: f64 = 96.0;
 
 pub(super) fn draw(layer: &mut Layer, state: &State, choices: &[Action]) {
     frame::heading(layer, ("pow", CARD), phrase("ascension"), 300.0);
-    let brings = Line::new(34.0, 32.0).text("+1").icon("road").gap(10.0).text("+1").icon("sundisc");
+    let brings = Icons::bold(34.0, 32.0).text("+1").icon("road").gap(10.0).text("+1").icon("sundisc");
     layer.add(brings.end(frame::LEFT.right(), 44.0));
     frame::goods(layer, state);
     for (reward, row) in Reward::ALL.iter().zip(0u8..) {
@@ -30,7 +25,7 @@ pub(super) fn draw(layer: &mut Layer, state: &State, choices: &[Action]) {
         let surface = Shape::filled(area.outline(9.0), if open { NOW } else { CARD });
         layer.add(if open { surface.edged(INK, 3.5) } else { surface });
         let price = data().reward_price(*reward);
-        let mut line = Line::new(40.0, 40.0);
+        let mut line = Icons::bold(40.0, 40.0);
         if *reward == Reward::FourthWorker {
             line = line.sprite(die(state.active, state.me().workers[3].power, 0.0, 0.0, 44.0)).gap(8.0);
         } else if !price.is_nothing() {

@@ -1,36 +1,28 @@
 //! The eight boards.
 
-use crate::engine::Phrase;
-use crate::games::kit::picture::parts::{icon, mark};
-use crate::games::teotihuacan::data::data;
-use crate::games::teotihuacan::ids::Board;
-use crate::games::teotihuacan::phrases as say;
-use crate::games::teotihuacan::picture::changes::Changes;
-use crate::games::teotihuacan::picture::parts::{phrase, temple};
-use crate::games::teotihuacan::picture::theme::*;
-use crate::games::teotihuacan::state::State;
-use crate::scene::{Face, Layer, Scene, Shape, Sprite, Stack, Text};
+use crate::games::kit::picture::parts::mark;
+use crate::games::teotihuacan::picture::parts::{pieces, temple, temple_colours};
+use crate::games::teotihuacan::picture::prelude::*;
+use crate::games::teotihuacan::picture::workers::Niche;
 
 use super::super::boards::royal_line;
 use super::super::forecast;
-use super::super::parts::{Area, Line, moved, number, points};
-use super::super::yards::Niche;
+use super::super::parts::{Area, Icons, moved, number, points};
+use super::super::yards;
 use super::building;
 use super::frame::{self, LEFT, RIGHT};
-use super::worship::{board_tiles, worship};
 
 pub(super) fn draw(scene: &mut Scene, layer: &mut Layer, state: &State, changes: Changes<'_>, board: Board) {
     frame::board_heading(layer, state, changes, board);
-    frame::goods(layer, state);
     let bottom = frame::who(layer, state, board);
     match board {
         Board::Forest | Board::Quarry | Board::GoldDeposits => {
             production(layer, state, board);
-            worship(layer, state, changes, board, Area::new(RIGHT.x, 424.0, RIGHT.width, 260.0));
+            frame::worship(layer, state, changes, board, Area::new(RIGHT.x, 424.0, RIGHT.width, 260.0));
         }
         Board::Palace => {
             palace(layer, state, changes);
-            board_tiles(layer, state, changes, board, Area::new(RIGHT.x, bottom.max(424.0), RIGHT.width, 200.0));
+            frame::board_tiles(layer, state, changes, board, Area::new(RIGHT.x, bottom.max(424.0), RIGHT.width, 200.0));
         }
         Board::Alchemy => {
             alchemy(layer, state, changes);
@@ -42,7 +34,7 @@ pub(super) fn draw(scene: &mut Scene, layer: &mut Layer, state: &State, changes:
             power_ups(layer, board, Area::new(RIGHT.x, 424.0, RIGHT.width, 120.0));
             let card = Area::new(RIGHT.x, 540.0, RIGHT.width, 62.0);
             layer.fill(card.outline(9.0), CARD);
-            let price = Line::new(38.0, 36.0).icon("house").gap(8.0).price(&data().building_price).to();
+            let price = Icons::bold(38.0, 36.0).icon("house").gap(8.0).price(&data().building_price).to();
             let steps = price.icons(data().building_avenue, "road");
             layer.add(steps.middle(card.middle().0, card.middle().1));
         }
@@ -58,7 +50,7 @@ fn power_ups(layer: &mut Layer, board: Board, area: Area) {
         let width = (area.width - 16.0) / 3.0;
         let card = Area::new(area.x + (width + 8.0) * f64::from(place), area.y + 38.0, width, 62.0);
         layer.fill(card.outline(9.0), CARD);
-        let line = Line::new(36.0, 34.0).amount(u16::from(place) + 1, "pawn").to().icons(count, "pow");
+        let line = Icons::bold(36.0, 34.0).amount(u16::from(place) + 1, "pawn").to().icons(count, "pow");
         layer.add(line.middle(card.middle().0, card.middle().1).within(width - 12.0));
     }
 }
@@ -72,8 +64,8 @@ fn production(layer: &mut Layer, state: &State, board: Board) {
     let label = 74.0;
     let width = (LEFT.width - label - 62.0) / 3.0;
     let column = |column: usize| LEFT.x + label + width * column as f64;
-    layer.add(icon_at("anydie", LEFT.x + 36.0, 160.0, 38.0));
-    layer.add(icon_at("pow", LEFT.right() - 28.0, 160.0, 36.0));
+    layer.add(Sprite::icon("anydie", LEFT.x + 36.0, 160.0, 38.0));
+    layer.add(Sprite::icon("pow", LEFT.right() - 28.0, 160.0, 36.0));
     for (index, (powers, _)) in POWERS.into_iter().enumerate() {
         layer.add(number(powers, 36.0, INK2, column(index) + width / 2.0, 160.0).middle());
     }
@@ -82,7 +74,7 @@ fn production(layer: &mut Layer, state: &State, board: Board) {
     for (row, cells) in about.production.iter().enumerate() {
         let top = 190.0 + 166.0 * row as f64;
         let y = top + 79.0;
-        layer.add(Line::new(38.0, 32.0).amount(row as u16 + 1, "pawn").middle(LEFT.x + 36.0, y));
+        layer.add(Icons::bold(38.0, 32.0).amount(row as u16 + 1, "pawn").middle(LEFT.x + 36.0, y));
         for (index, (_, power)) in POWERS.into_iter().enumerate() {
             let cell = Area::new(column(index), top, width - 6.0, 158.0);
             let meets = visits.iter().any(|visit| {
@@ -92,7 +84,10 @@ fn production(layer: &mut Layer, state: &State, board: Board) {
             let surface = Shape::filled(cell.outline(9.0), if meets { NOW } else { CARD });
             layer.add(if meets { surface.edged(INK, 4.0) } else { surface });
             let effects = &cells[usize::from(power) - 1];
-            let lines: Vec<Line> = parts_of(effects).collect();
+            // One kind on each line.
+            let goods = pieces(&effects.goods).map(|(name, amount)| Icons::bold(42.0, 42.0).amount(amount, name));
+            let score = (effects.score > 0).then(|| Icons::bold(42.0, 40.0).points(effects.score));
+            let lines: Vec<Icons> = goods.chain(score).collect();
             let step = 48.0;
             let count = lines.len() as f64;
             for (place, line) in lines.into_iter().enumerate() {
@@ -104,28 +99,13 @@ fn production(layer: &mut Layer, state: &State, board: Board) {
     }
 }
 
-/// Effects with one kind on each line.
-fn parts_of(effects: &crate::games::teotihuacan::data::Effects) -> impl Iterator<Item = Line> {
-    let goods =
-        super::super::parts::pieces(&effects.goods).map(|(name, amount)| Line::new(42.0, 42.0).amount(amount, name));
-    let goods: Vec<Line> = goods.collect();
-    let score = (effects.score > 0).then(|| Line::new(42.0, 40.0).points(effects.score));
-    goods.into_iter().chain(score)
-}
-
-fn icon_at(name: &'static str, x: f64, y: f64, size: f64) -> Sprite {
-    let mut sprite = icon(name, size);
-    sprite.at = crate::scene::Point::new(x, y);
-    sprite
-}
-
 /// The royal tiles with their effects in words, and who worships there.
 fn palace(layer: &mut Layer, state: &State, changes: Changes<'_>) {
     for (royal, space) in state.royal_tiles.into_iter().zip(1u8..) {
         let area = Area::new(LEFT.x, LEFT.y + 199.0 * f64::from(space - 1), LEFT.width, 191.0);
         layer.fill(area.outline(10.0), CARD);
         let at = (area.x + 52.0, area.y + 50.0);
-        Niche { board: Board::Palace, space, at, size: 42.0, gives: None }.draw(layer, state, changes);
+        yards::niche(layer, state, changes, Niche { board: Board::Palace, space, at, size: 42.0, gives: None });
         layer.add(royal_line(royal, 44.0).start(area.x + 112.0, area.y + 48.0).within(area.width - 124.0));
         frame::named(layer, say::royal(royal), (area.x + 18.0, area.y + 138.0), area.width - 34.0, (3, 22.0));
     }
@@ -150,12 +130,11 @@ fn alchemy(layer: &mut Layer, state: &State, changes: Changes<'_>) {
         let effect = Text::part(effect, Face::Text, 20.5, INK2).within(area.width - 24.0).lines(2, 24.0);
         layer.add(Stack::new(area.x + 12.0, area.y + 67.0, 0.0).text(effect));
         let colour = if !owned && !pays { SHORT } else { INK };
-        let price = Line::new(36.0, 34.0).colour(colour).amount(gold, "gold");
-        let of = [temple(crate::games::teotihuacan::ids::Temple::ALL[slot % 3])];
-        let line = of.into_iter().fold(price.gap(4.0).to(), Line::icon);
-        layer.add(line.end(area.right() - 10.0, area.y + 24.0).within(122.0));
+        let price = Icons::bold(36.0, 34.0).colour(colour).amount(gold, "gold");
+        let of = Temple::ALL[slot % 3];
+        layer.add(price.gap(4.0).to().icon(temple(of)).end(area.right() - 10.0, area.y + 24.0).within(122.0));
         let lane = Area::new(area.right() - 252.0, area.y + 9.0, 112.0, 30.0);
-        layer.fill(lane.outline(6.0), [TIER_BLUE, TIER_RED, TIER_GREEN][slot % 3]);
+        layer.fill(lane.outline(6.0), temple_colours(of).0);
         for seat in state.all_seats().filter(|seat| state.seat(*seat).owns(tile)) {
             let at = (lane.x + 17.0 + 27.0 * f64::from(seat.number()), lane.middle().1);
             if changes.technology(seat, tile) {
@@ -176,7 +155,7 @@ fn nobles(layer: &mut Layer, state: &State, changes: Changes<'_>) {
         let surface = Shape::filled(area.outline(9.0), if used { NOW } else { CARD });
         layer.add(if used { surface.edged(INK, 3.5) } else { surface });
         let y = area.middle().1;
-        layer.add(Line::new(40.0, 34.0).amount(row as u16 + 1, "pawn").start(area.x + 12.0, y));
+        layer.add(Icons::bold(40.0, 34.0).amount(row as u16 + 1, "pawn").start(area.x + 12.0, y));
         let step = ((area.width - 96.0) / values.len() as f64).min(86.0);
         let built = usize::from(state.nobles_rows[row]);
         for (index, value) in values.iter().enumerate() {

@@ -1,21 +1,18 @@
 //! Construction and decorations: the pyramid with numbered places, and the best points for each tile and place.
 
-use crate::games::teotihuacan::data::{Effects, data};
+use crate::games::teotihuacan::data::Effects;
 use crate::games::teotihuacan::frames::Frame as Question;
-use crate::games::teotihuacan::goods::Goods;
-use crate::games::teotihuacan::ids::{Board, DecorationTile, Ledge, PyramidTile, Space, members};
-use crate::games::teotihuacan::picture::changes::Changes;
+use crate::games::teotihuacan::ids::{DecorationTile, Ledge, PyramidTile, Space};
 use crate::games::teotihuacan::picture::geometry::{CENTRE, direction, ledge, ledge_icons, space};
-use crate::games::teotihuacan::picture::parts::{level_colour, temple};
+use crate::games::teotihuacan::picture::parts::{level_colour, pieces, temple};
+use crate::games::teotihuacan::picture::prelude::*;
 use crate::games::teotihuacan::picture::pyramid;
-use crate::games::teotihuacan::picture::theme::*;
-use crate::games::teotihuacan::state::{Placed, State};
-use crate::scene::{Layer, Need, Outline, Scene, Shape, Sprite, View};
+use crate::games::teotihuacan::state::Placed;
+use crate::scene::View;
 
-use super::super::forecast::{self, matched, tile_price};
-use super::super::parts::{Area, Line, number, pieces, points};
+use super::super::forecast::{self, matched, tile_price, worth};
+use super::super::parts::{Area, Icons, number, points};
 use super::frame::{self, LEFT, RIGHT};
-use super::worship::worship;
 
 /// The center of the pyramid, its enlargement, and half the side of the jade around it.
 const MIDDLE: (f64, f64) = (278.0, 342.0);
@@ -100,7 +97,7 @@ impl<T: Copy> Table<T> {
             head(layer, column, (x, top + 40.0));
             if !pays {
                 let missing = state.me().goods.missing(price);
-                let mut line = Line::new(24.0, 23.0).need(Need::Inform).colour(SHORT);
+                let mut line = Icons::bold(24.0, 23.0).need(Need::Inform).colour(SHORT);
                 for (name, amount) in pieces(&missing) {
                     line = line.amount(amount, name);
                 }
@@ -125,17 +122,12 @@ impl<T: Copy> Table<T> {
                 for (index, of) in steps.iter().enumerate() {
                     let along = small * (index as f64 - (steps.len() as f64 - 1.0) / 2.0);
                     let at = if wide { (x + 24.0, y + along) } else { (x + along, y + 24.0) };
-                    let name = temple(crate::games::teotihuacan::ids::Temple::ALL[*of]);
+                    let name = temple(Temple::ALL[*of]);
                     layer.add(Sprite::icon(name, at.0, at.1, small).opacity(opacity));
                 }
             }
         }
     }
-}
-
-/// Orders results by points, then by steps on temples.
-fn best(results: impl Iterator<Item = Effects>) -> Effects {
-    results.max_by_key(|effects| (effects.score, effects.temples.iter().sum::<u8>())).unwrap_or_default()
 }
 
 pub(super) fn construction(scene: &mut Scene, layer: &mut Layer, state: &State, above: f64) {
@@ -155,10 +147,11 @@ pub(super) fn construction(scene: &mut Scene, layer: &mut Layer, state: &State, 
     let tiles: Vec<PyramidTile> = chosen.map_or_else(|| members(state.pyramid_display).collect(), |tile| vec![tile]);
     let result = |tile: PyramidTile, of: &Space| {
         let more = data().levels[usize::from(about(of).level - 1)].points;
-        best((0..4).map(|rotation| {
+        let turned = (0..4).map(|rotation| {
             let (points, temples) = state.matches(state.covered(Placed { tile, rotation }, *of).into_iter());
             matched(points + more, temples)
-        }))
+        });
+        turned.max_by_key(worth).unwrap_or_default()
     };
     let table = Table {
         prices: spaces.iter().map(|of| tile_price(state, *of)).collect(),
@@ -185,7 +178,7 @@ pub(super) fn construction(scene: &mut Scene, layer: &mut Layer, state: &State, 
         );
         layer.add(number(level.to_string(), 36.0, NIGHT, x, y).middle());
         layer.add(
-            Line::new(36.0, 34.0).goods(&of.price).gap(8.0).points(of.points).start(x + 38.0, y).within(width - 86.0),
+            Icons::bold(36.0, 34.0).goods(&of.price).gap(8.0).points(of.points).start(x + 38.0, y).within(width - 86.0),
         );
     }
 }
@@ -238,5 +231,5 @@ pub(super) fn decorations(scene: &mut Scene, layer: &mut Layer, state: &State, c
     table.draw(layer, state, above, head, |layer, tile, (x, y), _| {
         pyramid::decoration_card(layer, tile, x, y, 0.98);
     });
-    worship(layer, state, changes, Board::Decorations, Area::new(LEFT.x, 492.0, LEFT.width, 190.0));
+    frame::worship(layer, state, changes, Board::Decorations, Area::new(LEFT.x, 492.0, LEFT.width, 190.0));
 }

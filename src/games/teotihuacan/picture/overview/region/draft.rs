@@ -1,19 +1,12 @@
 //! The open question of a seat, as the region that it is about or as a special picture.
 
-use crate::engine::Seat;
-use crate::games::PictureRequest;
-use crate::games::teotihuacan::View;
 use crate::games::teotihuacan::frames::Frame as Question;
 use crate::games::teotihuacan::ids::StartingTile;
 use crate::games::teotihuacan::legal::legal;
-use crate::games::teotihuacan::phrases as say;
-use crate::games::teotihuacan::picture::changes::Changes;
-use crate::games::teotihuacan::picture::parts::phrase;
+use crate::games::teotihuacan::picture::prelude::*;
 use crate::games::teotihuacan::picture::start;
-use crate::games::teotihuacan::picture::theme::*;
 use crate::games::teotihuacan::slot::Slot;
-use crate::games::teotihuacan::state::{Phase, State};
-use crate::scene::{Layer, Scene, View as Seen};
+use crate::scene::View as Seen;
 
 use super::super::parts::Area;
 use super::list::Region;

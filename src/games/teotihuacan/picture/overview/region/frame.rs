@@ -1,20 +1,14 @@
 //! Parts of every region: the heading, the player's goods, the workers that can come, tiles with words.
 
-use crate::engine::Phrase;
 use crate::games::kit::picture::parts::{DIM, icon, piece, seat_colour};
-use crate::games::teotihuacan::data::data;
-use crate::games::teotihuacan::goods::Goods;
-use crate::games::teotihuacan::ids::{Board, Discovery, Resource, Technology};
-use crate::games::teotihuacan::phrases as say;
-use crate::games::teotihuacan::picture::changes::Changes;
+use crate::games::teotihuacan::ids::Discovery;
 use crate::games::teotihuacan::picture::choices::{Reach, at_work};
-use crate::games::teotihuacan::picture::parts::{emblem, phrase, resource, technology};
-use crate::games::teotihuacan::picture::theme::*;
-use crate::games::teotihuacan::state::{Phase, State};
-use crate::scene::{Colour, Face, Layer, Outline, Shape, Sprite, Stack, Text};
+use crate::games::teotihuacan::picture::parts::{all_goods, emblem, technology, temple};
+use crate::games::teotihuacan::picture::prelude::*;
+use crate::games::teotihuacan::picture::workers::Niche;
 
 use super::super::forecast::{self, Visit};
-use super::super::parts::{Area, Line, die, number};
+use super::super::parts::{Area, Icons, die, number};
 use super::super::{discovery, yards};
 
 /// The left and the right column.
@@ -28,10 +22,11 @@ pub(super) fn heading(layer: &mut Layer, (name, tint): (&'static str, Colour), w
     layer.add(Text::new(words, Face::Name, 52.0, INK, 94.0, 46.0).shrink(width, 24.0));
 }
 
-/// The heading of a board, with its dice on the right.
+/// The heading of a board with its dice, and the goods of the reader on the right.
 pub(super) fn board_heading(layer: &mut Layer, state: &State, changes: Changes<'_>, board: Board) {
     let (name, _, tint) = emblem(board);
     heading(layer, (name, tint), say::board(board), 208.0);
+    goods(layer, state);
     let yard = Area::new(310.0, 12.0, 230.0, 66.0);
     yards::surface(layer, yard);
     yards::dice(layer, state, changes, &Reach::of(state), board, yard);
@@ -65,9 +60,7 @@ pub(super) fn goods(layer: &mut Layer, state: &State) {
     layer.add(Shape::filled(area.outline(10.0), CARD).edged(seat_colour(state.active), 5.0));
     let y = area.middle().1;
     layer.add(Sprite::piece(piece(state.active), area.x + 36.0, y, 38.0));
-    let held = state.me().goods;
-    let resources = Resource::ALL.iter().map(|of| (resource(*of), held.resources[of.index()]));
-    for ((name, amount), place) in std::iter::once(("cocoa", held.cocoa)).chain(resources).zip(0u8..) {
+    for ((name, amount), place) in all_goods(&state.me().goods).into_iter().zip(0u8..) {
         let x = area.x + 100.0 + 110.0 * f64::from(place);
         layer.add(Sprite::icon(name, x, y, 36.0).opacity(if amount == 0 { DIM } else { 100 }));
         layer.add(number(amount.to_string(), 40.0, if amount == 0 { SHORT } else { INK }, x + 27.0, y));
@@ -93,7 +86,7 @@ pub(super) fn who(layer: &mut Layer, state: &State, board: Board) -> f64 {
     for (index, visit) in visits.iter().enumerate() {
         let area = Area::new(RIGHT.x + 1.5, top + PITCH * index as f64, RIGHT.width - 3.0, ROW);
         layer.add(Shape::filled(area.outline(9.0), CARD).edged(INK, 3.0));
-        let mut line = Line::new(36.0, 36.0).sprite(die(state.active, visit.power, 0.0, 0.0, 44.0)).gap(8.0);
+        let mut line = Icons::bold(36.0, 36.0).sprite(die(state.active, visit.power, 0.0, 0.0, 44.0)).gap(8.0);
         if let Some(from) = visit.from {
             line = line.sprite(icon(emblem(from).0, 34.0));
         }
@@ -111,7 +104,7 @@ pub(super) fn pays(state: &State, board: Board, visit: &Visit) -> bool {
 }
 
 /// Adds what a visit costs and gives.
-pub(super) fn outcome(line: Line, state: &State, board: Board, visit: &Visit) -> Line {
+pub(super) fn outcome(line: Icons, state: &State, board: Board, visit: &Visit) -> Icons {
     if board == Board::Palace {
         return line.text(format!("+{}", visit.cocoa + 1)).icon("cocoa");
     }
@@ -147,4 +140,27 @@ pub(super) fn tile(layer: &mut Layer, tile: Discovery, area: Area, changed: bool
     let card = Area::new(area.x, area.middle().1 - 30.0, 108.0, 60.0);
     discovery::card(layer, tile, card, changed);
     named(layer, say::discovery(tile), (area.x + 120.0, area.middle().1), area.width - 122.0, (3, 21.0));
+}
+
+/// The worship space with its gain, and the discovery tile, with words.
+pub(super) fn worship(layer: &mut Layer, state: &State, changes: Changes<'_>, board: Board, area: Area) {
+    title(layer, "region-worship", area.x + 4.0, area.y + 15.0, area.width - 8.0);
+    let (gives, words) = match data().boards[board.index()].worship_temples[..] {
+        [only] => (temple(only), Phrase::new(format!("{}.to", say::temple(only).key))),
+        _ => ("t-any", phrase("region-any-temple")),
+    };
+    let y = area.y + 72.0;
+    let at = (area.x + 52.0, y);
+    yards::niche(layer, state, changes, Niche { board, space: 1, at, size: 42.0, gives: Some(gives) });
+    self::words(layer, words, area.x + 120.0, y, area.width - 122.0, 2);
+    board_tiles(layer, state, changes, board, Area::new(area.x, area.y + 112.0, area.width, area.height - 112.0));
+}
+
+/// The discovery tiles of a board with words.
+pub(super) fn board_tiles(layer: &mut Layer, state: &State, changes: Changes<'_>, board: Board, area: Area) {
+    let Some(place) = data().boards[board.index()].discovery else { return };
+    for (id, row) in members::<Discovery>(state.stacks[place.index()]).zip(0u8..) {
+        let place = Area::new(area.x, area.y + 84.0 * f64::from(row), area.width, 80.0);
+        tile(layer, id, place, changes.discovery(id));
+    }
 }

@@ -1,10 +1,7 @@
 //! The list of regions.
 
-use crate::engine::{Phrase, Seat};
-use crate::games::teotihuacan::ids::Board;
-use crate::games::teotihuacan::phrases as say;
-use crate::games::teotihuacan::picture::parts::phrase;
-use crate::games::teotihuacan::state::State;
+use crate::games;
+use crate::games::teotihuacan::picture::prelude::*;
 
 /// A part of the table with its own picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,23 +23,18 @@ impl Region {
         boards.chain(others).chain(state.all_seats().map(Region::Player)).collect()
     }
 
-    pub fn id(self) -> String {
-        match self {
-            Region::Board(board) => board.id().to_owned(),
-            Region::Temples => "temples".to_owned(),
-            Region::Tracks => "tracks".to_owned(),
-            Region::Tiles => "tiles".to_owned(),
-            Region::Player(seat) => format!("player-{}", seat.number() + 1),
-        }
-    }
-
-    pub fn name(self) -> Phrase {
-        match self {
-            Region::Board(board) => say::board(board),
-            Region::Temples => phrase("region-temples"),
-            Region::Tracks => phrase("region-tracks"),
-            Region::Tiles => phrase("region-tiles"),
-            Region::Player(seat) => phrase("region-player").seat("seat", seat),
-        }
+    /// Its identifier, its name and its owner.
+    pub fn about(self) -> games::Region {
+        let named = |id: &str, key: &str| (id.to_owned(), phrase(key), None);
+        let (id, name, seat) = match self {
+            Region::Board(board) => (board.id().to_owned(), say::board(board), None),
+            Region::Temples => named("temples", "region-temples"),
+            Region::Tracks => named("tracks", "region-tracks"),
+            Region::Tiles => named("tiles", "region-tiles"),
+            Region::Player(seat) => {
+                (format!("player-{}", seat.number() + 1), phrase("region-player").seat("seat", seat), Some(seat))
+            }
+        };
+        games::Region { id, name, seat }
     }
 }

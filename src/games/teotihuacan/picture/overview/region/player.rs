@@ -1,22 +1,16 @@
 //! Everything of one player: goods, workers and where they are, temples, technologies and tiles with words.
 
-use crate::engine::{Phrase, Seat};
-use crate::games::PictureRequest;
 use crate::games::kit::picture::parts::{DIM, icon, piece, seat_colour};
-use crate::games::teotihuacan::View;
 use crate::games::teotihuacan::action::Action;
-use crate::games::teotihuacan::data::data;
 use crate::games::teotihuacan::frames::Frame as Question;
-use crate::games::teotihuacan::ids::{Discovery, Resource, Technology, Temple, members};
+use crate::games::teotihuacan::ids::Discovery;
 use crate::games::teotihuacan::legal::legal;
-use crate::games::teotihuacan::phrases as say;
-use crate::games::teotihuacan::picture::parts::{emblem, mask, phrase, resource, technology, temple};
-use crate::games::teotihuacan::picture::theme::*;
-use crate::games::teotihuacan::state::State;
-use crate::scene::{Face, Layer, Shape, Sprite, Stack, Text};
+use crate::games::teotihuacan::picture::parts::{all_goods, emblem, mask, technology, temple, temple_colours};
+use crate::games::teotihuacan::picture::prelude::*;
 
-use super::super::parts::{Area, Line, die, number};
-use super::super::{discovery, panels};
+use super::super::discovery;
+use super::super::parts::{Area, Icons, die, number};
+use super::super::standings::eclipse_points;
 use super::frame;
 
 pub(super) fn draw(layer: &mut Layer, state: &State, request: &PictureRequest<'_, View>, seat: Seat) {
@@ -28,13 +22,12 @@ pub(super) fn draw(layer: &mut Layer, state: &State, request: &PictureRequest<'_
     layer.add(name.shrink(500.0, 26.0));
     layer.add(number(owner.vp.to_string(), 64.0, INK, 800.0, 52.0).end());
     let y = 116.0;
-    let resources = Resource::ALL.iter().map(|of| (resource(*of), owner.goods.resources[of.index()]));
-    for ((name, amount), place) in std::iter::once(("cocoa", owner.goods.cocoa)).chain(resources).zip(0u8..) {
+    for ((name, amount), place) in all_goods(&owner.goods).into_iter().zip(0u8..) {
         let x = 62.0 + 150.0 * f64::from(place);
         layer.add(Sprite::icon(name, x, y, 38.0).opacity(if amount == 0 { DIM } else { 100 }));
         layer.add(number(amount.to_string(), 42.0, if amount == 0 { INK2 } else { INK }, x + 28.0, y));
     }
-    let gained = panels::eclipse_points(state, seat);
+    let gained: u16 = eclipse_points(state, seat).iter().sum();
     let area = Area::new(830.0, 24.0, 240.0, 116.0);
     layer.fill(area.outline(10.0), JADE);
     layer.add(Sprite::icon("eclipse", 866.0, 54.0, 40.0));
@@ -88,8 +81,8 @@ pub(super) fn standings(layer: &mut Layer, state: &State, seat: Seat, top: f64) 
     for of in Temple::ALL {
         let at = owner.temples[of.index()];
         let area = Area::new(16.0 + (width + 7.0) * of.index() as f64, top, width, 76.0);
-        layer.fill(area.outline(9.0), [TIER_BLUE, TIER_RED, TIER_GREEN][of.index()]);
-        let mut line = Line::new(38.0, 36.0).icon(temple(of)).text(at.to_string());
+        layer.fill(area.outline(9.0), temple_colours(of).0);
+        let mut line = Icons::bold(38.0, 36.0).icon(temple(of)).text(at.to_string());
         if !state.blocked(seat, of) {
             let next = data().step(of, at + 1);
             line = line.gap(4.0).to();
@@ -107,7 +100,7 @@ pub(super) fn standings(layer: &mut Layer, state: &State, seat: Seat, top: f64) 
     for (name, at, place) in [("road", owner.avenue, 3u8), ("block", owner.track, 4u8)] {
         let area = Area::new(16.0 + (width + 7.0) * f64::from(place), top, width, 76.0);
         layer.fill(area.outline(9.0), ROAD);
-        let line = Line::new(38.0, 36.0).icon(name).gap(4.0).text(at.to_string());
+        let line = Icons::bold(38.0, 36.0).icon(name).gap(4.0).text(at.to_string());
         layer.add(line.start(area.x + 14.0, area.middle().1).within(width - 24.0));
     }
 }
@@ -153,7 +146,7 @@ fn owned(layer: &mut Layer, state: &State, seat: Seat) {
                 say::technology(tile)
             }
             Item::Mask(of, count, tile) => {
-                let mut line = Line::new(26.0, side);
+                let mut line = Icons::bold(26.0, side);
                 line = line.sprite(icon(mask(of), side));
                 if count > 1 {
                     line = line.text(format!("×{count}"));

@@ -3,21 +3,16 @@
 
 use crate::games::kit::picture::parts::{DIM, icon, piece, seat_colour};
 use crate::games::teotihuacan::action::Action;
-use crate::games::teotihuacan::data::data;
-use crate::games::teotihuacan::ids::{Board, Resource};
-use crate::games::teotihuacan::phrases as say;
-use crate::games::teotihuacan::picture::changes::Changes;
 use crate::games::teotihuacan::picture::choices::Reach;
-use crate::games::teotihuacan::picture::parts::{emblem, phrase, resource, temple};
-use crate::games::teotihuacan::picture::theme::*;
-use crate::games::teotihuacan::state::{Phase, State};
-use crate::scene::{Face, Layer, Need, Outline, Shape, Sprite, Text};
+use crate::games::teotihuacan::picture::parts::{all_goods, emblem, worship_gift};
+use crate::games::teotihuacan::picture::prelude::*;
+use crate::games::teotihuacan::picture::workers::Niche;
 
 use super::super::boards::{royal_line, ways};
 use super::super::discovery;
 use super::super::forecast::{self, Visit};
-use super::super::parts::{Area, Line, die, number};
-use super::super::yards::{self, Niche};
+use super::super::parts::{Area, Icons, die, number};
+use super::super::yards;
 use super::frame::{outcome, pays};
 
 /// Space around the plates, their widths, and their height.
@@ -50,7 +45,7 @@ fn plate(column: usize, row: usize) -> Area {
 pub(super) fn draw(layer: &mut Layer, state: &State, changes: Changes<'_>, choices: &[Action]) {
     let reach = Reach::of(state);
     for (board, (column, row)) in state.ring.into_iter().zip(PLACES) {
-        let visits = distinct(forecast::visits(state, board));
+        let visits = forecast::visits(state, board);
         let open = !visits.is_empty() || choices.contains(&Action::Place(board));
         let area = plate(column, row);
         let surface = Shape::filled(area.outline(12.0), PLATE);
@@ -65,12 +60,6 @@ pub(super) fn draw(layer: &mut Layer, state: &State, changes: Changes<'_>, choic
     }
     ways(layer, &reach, &WAYS);
     middle(layer, state, plate(1, 1));
-}
-
-/// Drops all but the first of equal workers.
-fn distinct(mut visits: Vec<Visit>) -> Vec<Visit> {
-    visits.dedup();
-    visits
 }
 
 /// The name, the dice, and the worship space with its discovery tile.
@@ -88,12 +77,13 @@ fn heading(layer: &mut Layer, state: &State, changes: Changes<'_>, reach: &Reach
     }
     if board != Board::Palace && !about.worship_temples.is_empty() {
         yard.width -= 44.0;
-        let gives = match about.worship_temples[..] {
-            [only] => temple(only),
-            _ => "t-any",
-        };
         let at = (yard.right() + 24.0, yard.middle().1);
-        Niche { board, space: 1, at, size: 27.0, gives: Some(gives) }.draw(layer, state, changes);
+        yards::niche(
+            layer,
+            state,
+            changes,
+            Niche { board, space: 1, at, size: 27.0, gives: Some(worship_gift(board)) },
+        );
     }
     yards::surface(layer, yard);
     yards::dice(layer, state, changes, reach, board, yard);
@@ -105,7 +95,7 @@ fn gains(layer: &mut Layer, state: &State, board: Board, visits: &[Visit], area:
         let y = area.y + 28.0;
         let cocoa = state.colours(board);
         let now = forecast::gain(state, board, None);
-        let line = Line::new(30.0, 28.0).colour(INK2).faded(true).icon("pawn").to();
+        let line = Icons::bold(30.0, 28.0).colour(INK2).faded(true).icon("pawn").to();
         let line = if cocoa > 0 { line.text(format!("−{cocoa}")).icon("cocoa") } else { line };
         let line = if board == Board::Alchemy || now.offered {
             line.gap(6.0).price(&now.price).effects(&now.effects)
@@ -125,8 +115,8 @@ fn gains(layer: &mut Layer, state: &State, board: Board, visits: &[Visit], area:
 }
 
 /// A worker that can come, with the board that it leaves.
-fn worker(state: &State, visit: &Visit, size: f64) -> Line {
-    let line = Line::new(size, size * 0.95);
+fn worker(state: &State, visit: &Visit, size: f64) -> Icons {
+    let line = Icons::bold(size, size * 0.95);
     let line = line.sprite(die(state.active, visit.power, 0.0, 0.0, size * 1.12).need(Need::Glance)).gap(4.0);
     visit.from.into_iter().fold(line, |line, from| line.sprite(icon(emblem(from).0, size * 0.9)))
 }
@@ -138,7 +128,7 @@ fn palace(layer: &mut Layer, state: &State, changes: Changes<'_>, visits: &[Visi
         let tile = Area::new(area.x + (width + 6.0) * f64::from(space - 1), area.y, width, 72.0);
         yards::surface(layer, tile);
         let (x, y) = (tile.middle().0, tile.y + 17.0);
-        Niche { board: Board::Palace, space, at: (x, y), size: 24.0, gives: None }.draw(layer, state, changes);
+        yards::niche(layer, state, changes, Niche { board: Board::Palace, space, at: (x, y), size: 24.0, gives: None });
         layer.add(royal_line(royal, 23.0).middle(x, tile.y + 56.0).within(width - 6.0));
     }
     let width = area.width / visits.len().max(1) as f64;
@@ -167,8 +157,7 @@ fn middle(layer: &mut Layer, state: &State, area: Area) {
         );
     }
     let y = area.y + 106.0;
-    let resources = Resource::ALL.iter().map(|of| (resource(*of), owner.goods.resources[of.index()]));
-    for ((name, amount), place) in std::iter::once(("cocoa", owner.goods.cocoa)).chain(resources).zip(0u8..) {
+    for ((name, amount), place) in all_goods(&owner.goods).into_iter().zip(0u8..) {
         let x = area.x + 42.0 + 88.0 * f64::from(place);
         layer.add(Sprite::icon(name, x, y, 36.0).opacity(if amount == 0 { DIM } else { 100 }));
         layer.add(number(amount.to_string(), 40.0, if amount == 0 { SHORT } else { INK }, x + 24.0, y));
@@ -176,10 +165,10 @@ fn middle(layer: &mut Layer, state: &State, area: Area) {
     let y = area.y + 172.0;
     let salary = owner.salary();
     let colour = if salary > owner.goods.cocoa { SHORT } else { INK };
-    let due = Line::new(38.0, 34.0).icon("eclipse").gap(4.0).colour(colour).text(format!("−{salary}")).icon("cocoa");
+    let due = Icons::bold(38.0, 34.0).icon("eclipse").gap(4.0).colour(colour).text(format!("−{salary}")).icon("cocoa");
     layer.add(due.start(area.x + 26.0, y));
     if owner.has_locked() {
-        let line = Line::new(38.0, 34.0).sprite(icon("niche-locked", 24.0)).gap(8.0);
+        let line = Icons::bold(38.0, 34.0).sprite(icon("niche-locked", 24.0)).gap(8.0);
         layer.add(line.text(format!("−{}", data().cocoa.unlock_all)).icon("cocoa").end(area.right() - 26.0, y));
     }
 }

@@ -1,20 +1,18 @@
 //! The rotations of a pyramid tile on its space with the gains of each, and the ways to pay for it.
 
 use crate::games::teotihuacan::action::Action;
-use crate::games::teotihuacan::data::data;
 use crate::games::teotihuacan::frames::Frame as Question;
-use crate::games::teotihuacan::ids::{Board, Icon, PyramidTile, Space};
-use crate::games::teotihuacan::picture::changes::Changes;
+use crate::games::teotihuacan::ids::{Icon, PyramidTile, Space};
 use crate::games::teotihuacan::picture::geometry::{CELL, CENTRE, space};
-use crate::games::teotihuacan::picture::parts::{phrase, temple};
+use crate::games::teotihuacan::picture::parts::temple;
+use crate::games::teotihuacan::picture::prelude::*;
 use crate::games::teotihuacan::picture::pyramid;
-use crate::games::teotihuacan::picture::theme::*;
 use crate::games::teotihuacan::pyramid::{icon_at, price_of};
-use crate::games::teotihuacan::state::{Placed, State};
-use crate::scene::{Face, Layer, Need, Outline, Row, Scene, Shape, Text, View};
+use crate::games::teotihuacan::state::Placed;
+use crate::scene::View;
 
 use super::super::forecast::tile_price;
-use super::super::parts::{Area, Line, number, points};
+use super::super::parts::{Area, Icons, number, points};
 use super::building::{label, match_ring};
 use super::frame::{self, LEFT, RIGHT};
 
@@ -27,7 +25,6 @@ const PITCH: f64 = 302.0;
 
 pub(super) fn draw(scene: &mut Scene, layer: &mut Layer, state: &State, changes: Changes<'_>, choices: &[Action]) {
     frame::board_heading(layer, state, changes, Board::Construction);
-    frame::goods(layer, state);
     let place = |column: Area, row: u8| Area { y: LEFT.y + PITCH * f64::from(row), height: HEIGHT, ..column };
     match state.stack.top() {
         Some(Question::RotateTile(tile, on)) => {
@@ -46,7 +43,7 @@ pub(super) fn draw(scene: &mut Scene, layer: &mut Layer, state: &State, changes:
             for (price, row) in prices.zip(0u8..) {
                 let area = Area::new(RIGHT.x + 1.5, LEFT.y + 84.0 * f64::from(row), RIGHT.width - 3.0, 76.0);
                 layer.add(Shape::filled(area.outline(9.0), CARD).edged(INK, 3.0));
-                layer.add(Line::new(40.0, 40.0).price(&price).start(area.x + 20.0, area.middle().1));
+                layer.add(Icons::bold(40.0, 40.0).price(&price).start(area.x + 20.0, area.middle().1));
             }
         }
         _ => {}
@@ -96,7 +93,7 @@ fn card(scene: &mut Scene, layer: &mut Layer, state: &State, placed: Placed, on:
         let row = Row::new(x, area.y + 116.0 + 62.0 * row as f64).text(words).gap(10.0);
         layer.add(row.sprite(points(gained, 0.0, 0.0, 46.0)).middle().within(width));
     }
-    let mut line = Line::new(32.0, 34.0).price(&tile_price(state, on));
+    let mut line = Icons::bold(32.0, 34.0).price(&tile_price(state, on));
     for step in steps {
         line = line.to().icon(temple(step));
     }

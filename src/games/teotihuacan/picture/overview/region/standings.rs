@@ -1,22 +1,13 @@
 //! Temples with all their tiles, and the tracks with the points of an eclipse now.
 
-use crate::engine::Seat;
-use crate::games::PictureRequest;
 use crate::games::kit::picture::parts::mark;
-use crate::games::teotihuacan::View;
-use crate::games::teotihuacan::data::data;
 use crate::games::teotihuacan::frames::Frame as Question;
-use crate::games::teotihuacan::ids::Temple;
-use crate::games::teotihuacan::phrases as say;
-use crate::games::teotihuacan::picture::changes::Changes;
-use crate::games::teotihuacan::picture::parts::{phrase, temple, temple_colours};
-use crate::games::teotihuacan::picture::theme::*;
-use crate::games::teotihuacan::state::{Phase, State};
-use crate::scene::{Face, Layer, Outline, Shape, Sprite, Text};
+use crate::games::teotihuacan::picture::parts::{temple, temple_colours};
+use crate::games::teotihuacan::picture::prelude::*;
 
 use super::super::discovery;
-use super::super::parts::{Area, Line, moved, number};
-use super::super::standings::{bonus, eclipse_formulas};
+use super::super::parts::{Area, Icons, moved, number};
+use super::super::standings::{bonus, eclipse_formulas, eclipse_points};
 use super::frame;
 
 /// The steps of the temples: left edge, distance, width, bottom, height.
@@ -49,7 +40,7 @@ pub(super) fn temples(layer: &mut Layer, state: &State, changes: Changes<'_>) {
                 let place = Area::new(area.x + 124.0, area.y + 2.0, area.width - 130.0, area.height - 4.0);
                 discovery::stack(layer, state, changes, stack, place);
             } else {
-                layer.add(Line::new(34.0, 32.0).effects(&about.reward).end(area.right() - 10.0, y).within(200.0));
+                layer.add(Icons::bold(34.0, 32.0).effects(&about.reward).end(area.right() - 10.0, y).within(200.0));
             }
         }
         for seat in state.all_seats() {
@@ -163,16 +154,4 @@ fn eclipse(layer: &mut Layer, state: &State, request: &PictureRequest<'_, View>)
         let words = format!("{} / {salary}", owner.goods.cocoa);
         layer.add(number(words, 36.0, if short { SHORT } else { INK }, 1010.0, y).middle());
     }
-}
-
-/// The points of an eclipse now for a player: for the Avenue, the pyramid track, the leader and the masks.
-pub(super) fn eclipse_points(state: &State, seat: Seat) -> [u16; 4] {
-    let owner = state.seat(seat);
-    let leader = if state.track_leaders().any(|leader| leader == seat) { data().eclipse.leader } else { 0 };
-    [
-        state.building_value() * u16::from(owner.avenue),
-        state.track_points() * u16::from(owner.track),
-        leader,
-        owner.mask_score(),
-    ]
 }

@@ -1,13 +1,7 @@
 //! The discovery tiles that players can claim, by place, with names and effects.
 
-use crate::games::teotihuacan::data::data;
-use crate::games::teotihuacan::ids::{Discovery, DiscoveryKind, DiscoveryStack, members};
-use crate::games::teotihuacan::phrases as say;
-use crate::games::teotihuacan::picture::changes::Changes;
-use crate::games::teotihuacan::picture::parts::phrase;
-use crate::games::teotihuacan::picture::theme::*;
-use crate::games::teotihuacan::state::State;
-use crate::scene::{Face, Layer, Row, Stack, Text};
+use crate::games::teotihuacan::ids::{Discovery, DiscoveryKind, DiscoveryStack};
+use crate::games::teotihuacan::picture::prelude::*;
 
 use super::super::discovery;
 use super::super::parts::Area;

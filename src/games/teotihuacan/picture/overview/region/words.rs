@@ -1,20 +1,16 @@
 //! The alt texts of the regions.
 
-use crate::engine::Phrase;
-use crate::games::teotihuacan::goods::Goods;
-use crate::games::teotihuacan::ids::{Board, DiscoveryStack, Temple};
-use crate::games::teotihuacan::picture::parts::phrase;
-use crate::games::teotihuacan::state::State;
+use crate::games::teotihuacan::ids::DiscoveryStack;
+use crate::games::teotihuacan::picture::prelude::*;
 use crate::games::teotihuacan::words::{board as lines, effects};
 
 use super::super::forecast::{self, Visit};
+use super::super::standings::eclipse_points;
 use super::list::Region;
-use super::standings;
-use crate::games::teotihuacan::phrases as say;
 
 /// The name of a region and its contents, with the prices and the gains of the player to move.
 pub(super) fn words(state: &State, region: Region) -> Vec<Phrase> {
-    let title = phrase("alt-region").with("name", region.name());
+    let title = phrase("alt-region").with("name", region.about().name);
     let line = |line: Phrase| phrase("alt-line").with("line", line);
     std::iter::once(title).chain(contents(state, region).into_iter().map(line)).collect()
 }
@@ -38,7 +34,7 @@ fn contents(state: &State, region: Region) -> Vec<Phrase> {
         }
         Region::Tracks => {
             let scores = state.all_seats().map(|seat| {
-                let points: u16 = standings::eclipse_points(state, seat).iter().sum();
+                let points: u16 = eclipse_points(state, seat).iter().sum();
                 phrase("alt-score").seat("seat", seat).with("points", points)
             });
             let eclipse = phrase("alt-eclipse-now").with("scores", scores.collect::<Vec<_>>());

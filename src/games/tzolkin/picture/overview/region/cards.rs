@@ -1,18 +1,13 @@
 //! The buildings and the monuments on offer: price, gain or points with words, and what the reader lacks.
 
-use crate::engine::Phrase;
 use crate::games::kit::picture::overview::{FIGURE, Things};
 use crate::games::kit::picture::parts::mark;
-use crate::games::tzolkin::data::{Goods, data};
-use crate::games::tzolkin::ids::{Kind, Material};
-use crate::games::tzolkin::phrases;
+use crate::games::tzolkin::data::Goods;
 use crate::games::tzolkin::picture::cards::{monuments_of, owner};
-use crate::games::tzolkin::picture::changes::Changes;
 use crate::games::tzolkin::picture::choices::Choices;
-use crate::games::tzolkin::picture::parts::{change, empty_place, phrase};
-use crate::games::tzolkin::picture::theme::*;
-use crate::games::tzolkin::state::{Building, Table};
-use crate::scene::{Face, Layer, Need, Outline, Sprite, Text};
+use crate::games::tzolkin::picture::parts::{change, empty_place};
+use crate::games::tzolkin::picture::prelude::*;
+use crate::games::tzolkin::state::Building;
 
 use super::super::cards::{effects, scoring, sign, surface_of};
 use super::frame::{self, LEFT};
@@ -31,10 +26,9 @@ fn place(index: usize) -> (f64, f64) {
 pub(super) fn buildings(layer: &mut Layer, table: &Table, changes: Changes<'_>, choices: Option<&Choices<'_>>) {
     let seat = table.active;
     let corn = table.player(seat).goods[Material::Corn];
-    frame::heading(layer, ("house", HUB_TIKAL), phrase("buildings"), 210.0);
+    frame::heading(layer, table, ("house", HUB_TIKAL), phrase("buildings"), 210.0);
     let deck = Text::new(phrase("deck").with("count", table.deck), Face::Bold, 24.0, INK2, 464.0, 48.0).end();
     layer.add(deck.shrink(156.0, 17.0));
-    frame::goods(layer, table);
     for (index, building) in table.offer.iter().enumerate() {
         let (x, y) = place(index);
         let Some(building) = *building else {
@@ -65,8 +59,7 @@ pub(super) fn buildings(layer: &mut Layer, table: &Table, changes: Changes<'_>, 
 
 pub(super) fn monuments(layer: &mut Layer, table: &Table, changes: Changes<'_>, choices: Option<&Choices<'_>>) {
     let seat = table.active;
-    frame::heading(layer, ("stela", HUB_TIKAL), phrase("monuments"), frame::NAME);
-    frame::goods(layer, table);
+    frame::heading(layer, table, ("stela", HUB_TIKAL), phrase("monuments"), frame::NAME);
     for (index, id) in monuments_of(table).enumerate() {
         let (x, y) = place(index);
         let form = &data().monuments[id.index()];
@@ -122,7 +115,8 @@ fn cost(layer: &mut Layer, table: &Table, price: Goods, ready: bool, (x, y): (f6
         let words = Text::new(phrase("region-ready"), Face::Bold, 26.0, INK, right, y + 66.0).end();
         return layer.add(words.shrink(200.0, 18.0).need(Need::Decide));
     }
-    let missing = frame::missing(table, table.active, price);
+    let mut missing = price;
+    missing -= table.player(table.active).goods;
     let line = missing.iter().fold(Things::new(FIGURE, 30.0), |line, (of, amount)| {
         line.gap(6.0).figure(amount.to_string(), PRICE).gap(1.0).icon(of.id())
     });

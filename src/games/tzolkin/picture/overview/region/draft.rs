@@ -1,20 +1,14 @@
 //! The open question of a seat, as the region that it is about or as a special picture. Black marks the next options,
 //! plum the changes of the draft.
 
-use crate::engine::{Phrase, Seat};
-use crate::games::PictureRequest;
 use crate::games::kit::picture::overview::Things;
-use crate::games::tzolkin::View;
-use crate::games::tzolkin::data::data;
-use crate::games::tzolkin::ids::{Gear, Resource};
-use crate::games::tzolkin::phrases;
+use crate::games::tzolkin::ids::Resource;
 use crate::games::tzolkin::picture::cards::monuments_of;
-use crate::games::tzolkin::picture::changes::Changes;
 use crate::games::tzolkin::picture::choices::Choices;
-use crate::games::tzolkin::picture::parts::{gear as emblem, phrase};
-use crate::games::tzolkin::picture::theme::*;
-use crate::games::tzolkin::state::{Mode, Phase, Table, Task};
-use crate::scene::{Face, Layer, Need, Scene, Sprite, Text, View as Seen};
+use crate::games::tzolkin::picture::parts::gear as emblem;
+use crate::games::tzolkin::picture::prelude::*;
+use crate::games::tzolkin::state::{Mode, Task};
+use crate::scene::View as Seen;
 
 use super::super::cards;
 use super::frame::{self, LEFT, WIDTH};
@@ -97,8 +91,7 @@ fn subject(view: &View, choices: &Choices<'_>) -> Subject {
 
 /// The cards of the overview, with those framed that the seat can build.
 fn offer(scene: &mut Scene, layer: &mut Layer, table: &Table, changes: Changes<'_>, choices: &Choices<'_>) {
-    frame::heading(layer, emblem(Gear::Tikal), phrases::gear(Gear::Tikal), frame::NAME);
-    frame::goods(layer, table);
+    frame::heading(layer, table, emblem(Gear::Tikal), phrases::gear(Gear::Tikal), frame::NAME);
     let mut offer = Layer::new("offer").seen(Seen::of(WIDTH / cards::WIDTH, cards::CORNER, (LEFT, 140.0)));
     cards::headings(&mut offer);
     cards::buildings(&mut offer, table, changes);
@@ -113,8 +106,7 @@ fn resources(layer: &mut Layer, table: &Table, choices: &Choices<'_>, market: bo
         Some(Task::GainAny { count }) => (Gear::Yaxchilan, Phrase::new("tzolkin-question-gain").with("count", count)),
         _ => (Gear::Uxmal, phrases::gear(Gear::Uxmal)),
     };
-    frame::heading(layer, emblem(gear), name, frame::NAME);
-    frame::goods(layer, table);
+    frame::heading(layer, table, emblem(gear), name, frame::NAME);
     for (resource, row) in Resource::ALL.into_iter().zip(0u8..) {
         let (top, height) = (92.0 + 202.0 * f64::from(row), 190.0);
         frame::card(layer, (LEFT, top), (WIDTH, height), choices.resource(resource));
@@ -128,8 +120,7 @@ fn resources(layer: &mut Layer, table: &Table, choices: &Choices<'_>, market: bo
 
 /// The viewer's four wealth tiles with their gains in words. Chosen ones are framed.
 fn tiles(scene: &mut Scene, layer: &mut Layer, view: &View, table: &Table) {
-    frame::heading(layer, ("corn", HUB_PALENQUE), phrase("choosing"), frame::NAME);
-    frame::goods(layer, table);
+    frame::heading(layer, table, ("corn", HUB_PALENQUE), phrase("choosing"), frame::NAME);
     let (width, height) = (530.0, 290.0);
     let mut surfaces = Layer::new("cards");
     let mut gains = Vec::new();

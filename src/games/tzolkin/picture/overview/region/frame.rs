@@ -1,14 +1,9 @@
 //! Parts of several regions: the heading, the reader's goods, small titles, texts of a few lines.
 
-use crate::engine::{Phrase, Seat};
 use crate::games::kit::picture::overview::number;
 use crate::games::kit::picture::parts::{DIM, piece, seat_colour};
-use crate::games::tzolkin::data::Goods;
-use crate::games::tzolkin::ids::Material;
-use crate::games::tzolkin::picture::parts::phrase;
-use crate::games::tzolkin::picture::theme::*;
-use crate::games::tzolkin::state::{Phase, Table};
-use crate::scene::{Colour, Face, Layer, Need, Outline, Shape, Sprite, Stack, Text};
+use crate::games::tzolkin::picture::prelude::*;
+use crate::scene::Stack;
 
 /// The left edge of a region's contents, and their width.
 pub(super) const LEFT: f64 = 16.0;
@@ -18,8 +13,15 @@ pub(super) const NAME: f64 = 372.0;
 /// Size of a text of four lines.
 pub(super) const SMALL: f64 = 20.0;
 
-/// The emblem and the name at the upper left.
-pub(super) fn heading(layer: &mut Layer, (name, tint): (&'static str, Colour), words: Phrase, width: f64) {
+/// The emblem and the name at the upper left, and the goods of the reader at the upper right.
+pub(super) fn heading(
+    layer: &mut Layer,
+    table: &Table,
+    (name, tint): (&'static str, Colour),
+    words: Phrase,
+    width: f64,
+) {
+    goods(layer, table);
     layer.fill(Outline::circle(48.0, 44.0, 33.0), tint);
     layer.add(Sprite::icon(name, 48.0, 44.0, 46.0));
     layer.add(Text::new(words, Face::Name, 50.0, INK, 92.0, 46.0).shrink(width, 24.0));
@@ -68,14 +70,4 @@ pub(super) fn disc(layer: &mut Layer, text: impl ToString, (x, y): (f64, f64), n
     layer.add(Shape::filled(Outline::circle(x, y, 20.0), CARD).edged(colour, edge));
     let figure = number(text.to_string(), 28.0, if usable { INK } else { INK2 }, x, y).middle();
     layer.add(figure.shrink(32.0, 22.0).need(need));
-}
-
-/// The goods that the reader lacks for a price.
-pub(super) fn missing(table: &Table, seat: Seat, price: Goods) -> Goods {
-    let held = table.player(seat).goods;
-    let mut missing = Goods::NONE;
-    for (of, amount) in price.iter() {
-        missing[of] = amount.saturating_sub(held[of]);
-    }
-    missing
 }

@@ -2,16 +2,13 @@
 
 use crate::games::kit::picture::overview::{FIGURE, Things, number};
 use crate::games::kit::picture::parts::piece;
-use crate::games::tzolkin::data::{SpaceAction, data};
-use crate::games::tzolkin::ids::{Gear, Material};
-use crate::games::tzolkin::phrases;
-use crate::games::tzolkin::picture::changes::Changes;
+use crate::games::tzolkin::data::SpaceAction;
 use crate::games::tzolkin::picture::choices::Choices;
-use crate::games::tzolkin::picture::parts::{change, gear as emblem, phrase, temple};
-use crate::games::tzolkin::picture::theme::*;
-use crate::games::tzolkin::state::{Phase, Table, Task};
+use crate::games::tzolkin::picture::parts::{change, gear as emblem, temple};
+use crate::games::tzolkin::picture::prelude::*;
+use crate::games::tzolkin::state::Task;
 use crate::games::tzolkin::words::spaces;
-use crate::scene::{Face, Layer, Need, Scene, Sprite, Text, View};
+use crate::scene::View;
 
 use super::super::racks;
 use super::frame::{self, LEFT, WIDTH};
@@ -38,8 +35,7 @@ pub(super) fn draw(
     gear: Gear,
     choices: Option<&Choices<'_>>,
 ) {
-    frame::heading(layer, emblem(gear), phrases::gear(gear), frame::NAME);
-    frame::goods(layer, table);
+    frame::heading(layer, table, emblem(gear), phrases::gear(gear), frame::NAME);
     let view = View::of(ZOOM, racks::corner(gear), (LEFT, RACK));
     let mut rack = Layer::new("rack").seen(view);
     let reader = Some(table.active);

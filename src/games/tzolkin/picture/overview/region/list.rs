@@ -1,10 +1,7 @@
 //! The list of regions.
 
-use crate::engine::{Phrase, Seat};
-use crate::games::tzolkin::ids::Gear;
-use crate::games::tzolkin::phrases;
-use crate::games::tzolkin::picture::parts::phrase;
-use crate::games::tzolkin::state::Table;
+use crate::games;
+use crate::games::tzolkin::picture::prelude::*;
 
 /// A part of the table with its own picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,25 +22,19 @@ impl Region {
         gears.chain(others).chain(table.seats().map(Region::Player)).collect()
     }
 
-    pub fn id(self) -> String {
-        match self {
-            Region::Gear(gear) => gear.id().to_owned(),
-            Region::Temples => "temples".to_owned(),
-            Region::Technologies => "technologies".to_owned(),
-            Region::Buildings => "buildings".to_owned(),
-            Region::Monuments => "monuments".to_owned(),
-            Region::Player(seat) => format!("player-{}", seat.number() + 1),
-        }
-    }
-
-    pub fn name(self) -> Phrase {
-        match self {
-            Region::Gear(gear) => phrases::gear(gear),
-            Region::Temples => phrase("region-temples"),
-            Region::Technologies => phrase("region-technologies"),
-            Region::Buildings => phrase("buildings"),
-            Region::Monuments => phrase("monuments"),
-            Region::Player(seat) => phrase("alt-seat").seat("seat", seat),
-        }
+    /// Its identifier, its name and its owner.
+    pub fn about(self) -> games::Region {
+        let named = |id: &str, key: &str| (id.to_owned(), phrase(key), None);
+        let (id, name, seat) = match self {
+            Region::Gear(gear) => (gear.id().to_owned(), phrases::gear(gear), None),
+            Region::Temples => named("temples", "region-temples"),
+            Region::Technologies => named("technologies", "region-technologies"),
+            Region::Buildings => named("buildings", "buildings"),
+            Region::Monuments => named("monuments", "monuments"),
+            Region::Player(seat) => {
+                (format!("player-{}", seat.number() + 1), phrase("alt-seat").seat("seat", seat), Some(seat))
+            }
+        };
+        games::Region { id, name, seat }
     }
 }

@@ -11,15 +11,12 @@ mod temples;
 mod turn;
 mod words;
 
-use crate::engine::{Seat, Viewer};
-use crate::games::tzolkin::View;
+use crate::engine::Viewer;
 use crate::games::tzolkin::picture::board;
-use crate::games::tzolkin::picture::changes::Changes;
 use crate::games::tzolkin::picture::choices::Choices;
-use crate::games::tzolkin::picture::theme::STYLE;
-use crate::games::tzolkin::state::{Table, Turn};
-use crate::games::{self, PictureRequest};
-use crate::scene::{Layer, Scene};
+use crate::games::tzolkin::picture::prelude::*;
+use crate::games::tzolkin::state::Turn;
+use crate::games::{self};
 
 pub use draft::scene as draft;
 use list::Region;
@@ -28,17 +25,12 @@ const SIZE: (f64, f64) = (1100.0, 700.0);
 
 /// The regions of the table.
 pub fn all(view: &View) -> Vec<games::Region> {
-    let about = |region: Region| games::Region {
-        id: region.id(),
-        name: region.name(),
-        seat: if let Region::Player(seat) = region { Some(seat) } else { None },
-    };
-    Region::all(&view.table).into_iter().map(about).collect()
+    Region::all(&view.table).into_iter().map(Region::about).collect()
 }
 
 /// Draws a region for its viewer, or for the player to move if everyone sees it. An unknown region is the board.
 pub fn scene(view: &View, request: &PictureRequest<'_, View>, id: &str) -> Scene {
-    let Some(region) = Region::all(&view.table).into_iter().find(|region| region.id() == id) else {
+    let Some(region) = Region::all(&view.table).into_iter().find(|region| region.about().id == id) else {
         return board::scene(view, request);
     };
     let seat = match request.viewer {

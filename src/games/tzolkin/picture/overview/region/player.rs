@@ -1,20 +1,10 @@
 //! Everything of one player: goods, workers, temples, food, technologies, buildings and tiles with names.
 
-use crate::engine::{Phrase, Seat};
-use crate::games::PictureRequest;
 use crate::games::kit::picture::overview::{FIGURE, Things, number};
 use crate::games::kit::picture::parts::{DIM, piece, seat_colour};
-use crate::games::tzolkin::View;
-use crate::games::tzolkin::data::data;
-use crate::games::tzolkin::ids::{Material, Technology, Temple};
-use crate::games::tzolkin::phrases;
 use crate::games::tzolkin::picture::cards::Card;
-use crate::games::tzolkin::picture::parts::{
-    change, phrase, score, signed, stock_workers, temple as drawing, temple_colours,
-};
-use crate::games::tzolkin::picture::theme::*;
-use crate::games::tzolkin::state::Table;
-use crate::scene::{Face, Layer, Need, Outline, Shape, Sprite, Text};
+use crate::games::tzolkin::picture::parts::{change, score, signed, stock_workers, temple as drawing, temple_colours};
+use crate::games::tzolkin::picture::prelude::*;
 
 use super::super::cards::{effects, sign};
 use super::frame::{self, LEFT, WIDTH};

@@ -2,15 +2,9 @@
 
 use crate::games::kit::picture::overview::{FIGURE, Things};
 use crate::games::kit::picture::parts::mark;
-use crate::games::tzolkin::data::data;
-use crate::games::tzolkin::ids::Technology;
-use crate::games::tzolkin::phrases;
-use crate::games::tzolkin::picture::changes::Changes;
 use crate::games::tzolkin::picture::choices::Choices;
-use crate::games::tzolkin::picture::parts::{change, phrase};
-use crate::games::tzolkin::picture::theme::*;
-use crate::games::tzolkin::state::Table;
-use crate::scene::{Colour, Face, Layer, Need, Outline, Sprite, Text};
+use crate::games::tzolkin::picture::parts::change;
+use crate::games::tzolkin::picture::prelude::*;
 
 use super::frame::{self, LEFT};
 
@@ -27,8 +21,7 @@ const BONUS: f64 = 100.0;
 const TIERS: [Colour; 4] = [TIER_0, TIER_1, TIER_2, TIER_BONUS];
 
 pub(super) fn draw(layer: &mut Layer, table: &Table, changes: Changes<'_>, choices: Option<&Choices<'_>>) {
-    frame::heading(layer, ("tech", PLATE), phrase("region-technologies"), frame::NAME);
-    frame::goods(layer, table);
+    frame::heading(layer, table, ("tech", PLATE), phrase("region-technologies"), frame::NAME);
     for technology in Technology::ALL {
         let open = match choices {
             Some(choices) => choices.advance(technology),

@@ -1,20 +1,15 @@
 //! The temples, and what the next food day would pay each player now.
 
-use crate::games::PictureRequest;
 use crate::games::kit::picture::overview::{FIGURE, Things};
 use crate::games::kit::picture::parts::piece;
-use crate::games::tzolkin::View;
 use crate::games::tzolkin::data::FoodDayReward;
-use crate::games::tzolkin::ids::Temple;
-use crate::games::tzolkin::picture::changes::Changes;
 use crate::games::tzolkin::picture::choices::Choices;
-use crate::games::tzolkin::picture::parts::{phrase, signed, temple as drawing};
-use crate::games::tzolkin::picture::theme::*;
+use crate::games::tzolkin::picture::parts::{food_day_reward, signed, temple as drawing};
+use crate::games::tzolkin::picture::prelude::*;
 use crate::games::tzolkin::score::TemplesGive;
-use crate::games::tzolkin::state::Table;
-use crate::scene::{Face, Layer, Need, Outline, Scene, Sprite, Text, View as Seen};
+use crate::scene::View as Seen;
 
-use super::super::{header, temples};
+use super::super::temples;
 use super::frame::{self, LEFT, WIDTH};
 
 /// Top of the ladders, and their enlargement from the overview.
@@ -31,8 +26,7 @@ pub(super) fn draw(
     changes: Changes<'_>,
     choices: Option<&Choices<'_>>,
 ) {
-    frame::heading(layer, ("t-any", PLATE), phrase("region-temples"), frame::NAME);
-    frame::goods(layer, table);
+    frame::heading(layer, table, ("t-any", PLATE), phrase("region-temples"), frame::NAME);
     let mut ladders = Layer::new("ladders").seen(Seen::of(ZOOM, temples::CORNER, (LEFT, TOP)));
     for temple in Temple::ALL {
         temples::ladder(&mut ladders, temple);
@@ -45,7 +39,7 @@ pub(super) fn draw(
     let Some((food_day, gives)) = table.next_food_day().zip(table.next_from_temples()) else {
         return frame::words(layer, phrase("food-days-over"), (LEFT + 4.0, 600.0), WIDTH, (2, 28.0));
     };
-    let (colour, name) = header::reward(food_day.reward);
+    let (colour, name) = food_day_reward(food_day.reward);
     layer.add(Sprite::icon(name, 40.0, ROWS - 22.0, 32.0).on(colour, 42.0, 10.0));
     let key = match food_day.reward {
         FoodDayReward::MidAge => "region-food-day-goods",

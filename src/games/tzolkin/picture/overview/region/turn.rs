@@ -2,14 +2,9 @@
 
 use crate::games::kit::picture::overview::{FIGURE, Things, number};
 use crate::games::kit::picture::parts::{DIM, piece};
-use crate::games::tzolkin::data::data;
-use crate::games::tzolkin::ids::{Gear, Material};
-use crate::games::tzolkin::picture::changes::Changes;
 use crate::games::tzolkin::picture::choices::Choices;
-use crate::games::tzolkin::picture::parts::phrase;
-use crate::games::tzolkin::picture::theme::*;
-use crate::games::tzolkin::state::Table;
-use crate::scene::{Face, Layer, Need, Scene, Sprite, Text, View};
+use crate::games::tzolkin::picture::prelude::*;
+use crate::scene::View;
 
 use super::super::racks;
 use super::frame::{self, LEFT, WIDTH};

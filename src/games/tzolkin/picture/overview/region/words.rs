@@ -1,12 +1,7 @@
 //! The alt texts of the regions.
 
-use crate::engine::{Phrase, Seat};
-use crate::games::tzolkin::data::data;
-use crate::games::tzolkin::ids::{Gear, Technology, Temple};
-use crate::games::tzolkin::phrases;
-use crate::games::tzolkin::picture::parts::phrase;
+use crate::games::tzolkin::picture::prelude::*;
 use crate::games::tzolkin::score::TemplesGive;
-use crate::games::tzolkin::state::Table;
 use crate::games::tzolkin::words::{board as lines, spaces};
 
 use super::list::Region;
@@ -16,7 +11,7 @@ const HEADING: usize = 1;
 
 /// The name of a region and its contents, with the prices and the gains of the player to move.
 pub(super) fn words(table: &Table, region: Region) -> Vec<Phrase> {
-    let title = phrase("alt-region").with("name", region.name());
+    let title = phrase("alt-region").with("name", region.about().name);
     let line = |line: Phrase| phrase("alt-line").with("line", line);
     std::iter::once(title).chain(contents(table, region).into_iter().map(line)).collect()
 }
