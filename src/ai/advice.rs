@@ -1,9 +1,9 @@
-//! Advice from a computer player: the turns it would play, and reasons for them.
+//! Advice from a computer player: the turns it would play.
 
-use crate::engine::{Phrase, Seat, Seed};
+use crate::engine::{Seat, Seed};
 
 use super::context::Stop;
-use super::evaluate::{Evaluate, Evaluator, PARTS};
+use super::evaluate::{Evaluate, Evaluator};
 use super::play::notation;
 use super::searcher::{SearchRequest, Searcher};
 use super::strength::Strength;
@@ -44,8 +44,6 @@ pub struct AdvisedTurn {
     /// Final points that the search expects after the turn. A deeper search may find more points, so don't compare
     /// these values with each other; use `measure` for that.
     pub points: f32,
-    /// The reason for the turn, in one sentence.
-    pub reason: Phrase,
 }
 
 /// Forecast for a seat.
@@ -64,8 +62,6 @@ const HARDLY: u32 = 20;
 /// The first turns are compared regardless of [`HARDLY`] if they have any visit: of several with the same description,
 /// only one is suggested.
 const CANDIDATES: usize = 8;
-/// Minimum lead in points for a part of the evaluation to count as a reason.
-const REASON: f32 = 0.3;
 
 /// Suggests turns for a seat that has this view; `None` if the seat is not to act. The answer depends only on the view,
 /// the request and the moment at which `stop` first returns `true`.
@@ -78,40 +74,19 @@ pub fn advise<G: Evaluate>(view: &G::View, seat: Seat, ask: &Ask, stop: Stop<'_>
     let often = |line: &Candidate<_>| line.visits.saturating_mul(HARDLY) >= lines[0].visits;
     let next = |place: usize, line: &Candidate<_>| place == 0 || (place < CANDIDATES && line.visits > 0);
     let compared = lines.iter().enumerate().filter(|&(place, line)| next(place, line) || often(line));
-    let compared: Vec<_> = compared.map(|(_, line)| line).collect();
     // Two suggestions with the same description would confuse players, and two with the same result are one suggestion.
-    let mut described: Vec<(usize, Phrase)> = Vec::new();
+    let (mut turns, mut described) = (Vec::new(), Vec::new());
     let mut reached: Vec<(G::State, Vec<String>)> = Vec::new();
-    for (place, line) in compared.iter().enumerate() {
+    for (_, line) in compared {
         let (summary, comes_to) = (G::describe_turn(&line.actions), outcome::<G>(view, seat, ask.seed, &line.actions));
         let same = |(state, steps): &(G::State, Vec<String>)| *state == comes_to.0 || *steps == comes_to.1;
-        if described.len() < TURNS_IN_WORDS
-            && described.iter().all(|(_, other)| *other != summary)
-            && !reached.iter().any(same)
-        {
-            described.push((place, summary));
+        if turns.len() < TURNS_IN_WORDS && !described.contains(&summary) && !reached.iter().any(same) {
+            let steps = line.actions.iter().map(|&action| notation::<G>(action)).collect();
+            turns.push(AdvisedTurn { steps, points: line.points });
+            described.push(summary);
             reached.push(comes_to);
         }
     }
-    let mut cache = G::Cache::default();
-    let mut evaluator = Evaluator::<G>::new(weights, &mut cache);
-    let ends: Vec<[f32; PARTS]> =
-        compared.iter().map(|line| after(view, seat, ask.seed, &line.actions, &mut evaluator)).collect();
-    let before = after(view, seat, ask.seed, &[], &mut evaluator);
-    let mean_part = |part: usize| ends.iter().map(|parts| parts[part]).sum::<f32>() / ends.len().max(1) as f32;
-    let alone = described.len() == 1;
-    let turns = described.into_iter().map(|(place, summary)| AdvisedTurn {
-        steps: compared[place].actions.iter().map(|&action| notation::<G>(action)).collect(),
-        points: compared[place].points,
-        reason: if alone {
-            // Without an alternative, no comparison gives a reason.
-            plain::<G>(summary)
-        } else {
-            // A part that gets worse in this turn is no reason, even if it gets still worse in other turns.
-            reason::<G>(summary, std::array::from_fn(|part| ends[place][part] - mean_part(part).max(before[part])))
-        },
-    });
-    let turns: Vec<AdvisedTurn> = turns.collect();
     (!turns.is_empty()).then_some(Advice { turns, steps })
 }
 
@@ -180,61 +155,4 @@ fn outcome<G: Evaluate>(view: &G::View, seat: Seat, seed: Seed, actions: &[G::Ac
     let mut steps: Vec<String> = actions.iter().map(|&action| notation::<G>(action)).collect();
     steps.sort_unstable();
     (state, steps)
-}
-
-/// The evaluation parts after some actions of a seat.
-fn after<G: Evaluate>(
-    view: &G::View,
-    seat: Seat,
-    seed: Seed,
-    actions: &[G::Action],
-    evaluator: &mut Evaluator<'_, G>,
-) -> [f32; PARTS] {
-    let mut state = G::imagine(view, &mut crate::engine::Rng::new(seed));
-    for &action in actions.iter().take_while(|&&action| !G::ends_turn(action)) {
-        G::apply(&mut state, seat, action, &mut crate::engine::Silent);
-    }
-    evaluator.parts(&state, seat)
-}
-
-/// A sentence with the turn and its advantage over the other turns, if it has one.
-fn reason<G: Evaluate>(summary: Phrase, better: [f32; PARTS]) -> Phrase {
-    why::<G>(summary.clone(), better).unwrap_or_else(|| plain::<G>(summary))
-}
-
-/// A sentence with the turn and its advantage; `None` if no part is above [`REASON`].
-fn why<G: Evaluate>(summary: Phrase, better: [f32; PARTS]) -> Option<Phrase> {
-    let parts = G::PART_NAMES.iter().zip(better).filter(|(part, _)| !G::UNTOLD_PARTS.contains(part));
-    let (part, _) = parts.filter(|&(_, gain)| gain > REASON).max_by(|a, b| a.1.total_cmp(&b.1))?;
-    let why = Phrase::new(format!("{}-ai-why-{part}", G::ID));
-    Some(Phrase::new(format!("{}-ai-reason", G::ID)).with("summary", summary).with("why", why))
-}
-
-/// Explains the advantage of the first of two turns, described by `summary`. `None` if
-/// the evaluation shows no clear advantage. Unreadable steps are ignored.
-pub fn better_for<G: Evaluate>(
-    view: &G::View,
-    seat: Seat,
-    summary: Phrase,
-    steps: &[String],
-    than: &[String],
-) -> Option<Phrase> {
-    let mut cache = G::Cache::default();
-    let mut evaluator = Evaluator::<G>::new(G::weights(), &mut cache);
-    let mut parts = |steps: &[String]| {
-        let actions: Vec<G::Action> = steps.iter().filter_map(|step| G::parse_action(step)).collect();
-        after(view, seat, Seed::default(), &actions, &mut evaluator)
-    };
-    let (better, worse) = (parts(steps), parts(than));
-    why::<G>(summary, std::array::from_fn(|part| better[part] - worse[part]))
-}
-
-fn plain<G: Evaluate>(summary: Phrase) -> Phrase {
-    Phrase::new(format!("{}-ai-plain", G::ID)).with("summary", summary)
-}
-
-/// Describes steps in one sentence. Unreadable steps are ignored.
-pub fn describe<G: Evaluate>(steps: &[String]) -> Phrase {
-    let actions: Vec<G::Action> = steps.iter().filter_map(|step| G::parse_action(step)).collect();
-    plain::<G>(G::describe_turn(&actions))
 }

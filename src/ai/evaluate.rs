@@ -19,12 +19,6 @@ pub trait Evaluate: Game {
     /// Names of the weights, in the order that [`Evaluate::parts`] expects.
     const WEIGHTS: &'static [&'static str];
 
-    /// Names of the parts, for the texts `<game>-ai-why-<part>`; at most [`PARTS`].
-    const PART_NAMES: &'static [&'static str];
-
-    /// Parts that are never given as a reason, because they explain nothing to a person.
-    const UNTOLD_PARTS: &'static [&'static str] = &[];
-
     /// Results that the evaluation saves for similar positions; `()` if it saves nothing.
     type Cache: Cache;
 
@@ -42,8 +36,7 @@ pub trait Evaluate: Game {
     /// Progress of the game, from 0 to 1.
     fn progress(state: &Self::State) -> f32;
 
-    /// A short description of a seat's actions ("builds the Stone Granary"), for `<game>-ai-reason`. It contains only
-    /// public information.
+    /// A short description of a seat's actions ("builds the Stone Granary"). It contains only public information.
     fn describe_turn(actions: &[Self::Action]) -> Phrase;
 
     /// Returns `true` if [`Evaluate::parts`] is reliable here because no effect is half resolved. A search follows

@@ -20,7 +20,7 @@ mod strength;
 mod tree;
 mod turn_search;
 
-pub use advice::{Advice, AdvisedTurn, Ask, Standing, advise, better_for, describe, standings};
+pub use advice::{Advice, AdvisedTurn, Ask, Standing, advise, standings};
 pub use context::Stop;
 pub use evaluate::{Cache, Evaluate, PARTS, Parts};
 pub use hash::{PositionHasher, packed, slot};

@@ -132,6 +132,7 @@ pub fn run(
                 }
             }
         };
+        bot.finishing.cancel();
         bot.tasks.close();
         if tokio::time::timeout(FINISH_WITHIN, bot.tasks.wait()).await.is_err() {
             tracing::warn!("stopping before some interactions are finished");

@@ -12,7 +12,7 @@ use crate::engine::{
 };
 use crate::scene::Scene;
 
-use super::kit::advice::{self, Advise, Plans, Reason};
+use super::kit::advice::{self, Advise, Plan, Plans, Reason};
 use super::kit::picture::parts::COLOURED_SEATS;
 use super::strict_json::{difference, place};
 use super::{PictureKind, PictureRequest, Present, Prompt, Region, ScoreLine, Theme, Topic, WordIcons};
@@ -238,6 +238,12 @@ pub trait Position: Send + Sync {
     /// The proved reasons for these steps of a seat, the most important first, in this many deals.
     fn reasons(&self, seat: Seat, seed: Seed, deals: u64, steps: &[String]) -> Vec<Reason>;
 
+    /// The comment on a turn of a seat, compared with the first plan of its hint. `None` if nothing is proved.
+    fn comment(&self, seat: Seat, seed: Seed, best: &Plan, steps: &[String]) -> Option<Phrase>;
+
+    /// The most important reason for a turn of a seat that public information proves.
+    fn reason(&self, seat: Seat, seed: Seed, steps: &[String]) -> Option<Phrase>;
+
     /// Returns `true` if a turn of a seat leaves it more of everything than another turn with the same effects on the
     /// board.
     fn has_more(&self, seat: Seat, seed: Seed, turn: &[String], than: &[String]) -> bool;
@@ -254,10 +260,7 @@ pub trait Position: Send + Sync {
     /// The progress of the game, from 0 to 1.
     fn progress(&self) -> f32;
 
-    /// The advantage of a turn (its steps, described by `summary`) over another one, if the evaluation finds it.
-    fn better_for(&self, seat: Seat, summary: Phrase, steps: &[String], than: &[String]) -> Option<Phrase>;
-
-    /// The effects of these steps, in one sentence.
+    /// The effects of these steps, in a few words. Unreadable steps are ignored.
     fn describe_turn(&self, steps: &[String]) -> Phrase;
 
     /// The forecast for every seat, from public information.
@@ -598,6 +601,15 @@ impl<G: Present + Advise> Position for Typed<G> {
         advice::reasons::<G>(&G::view(&self.0, Viewer::Seat(seat)), seat, seed, deals, steps)
     }
 
+    fn comment(&self, seat: Seat, seed: Seed, best: &Plan, steps: &[String]) -> Option<Phrase> {
+        advice::comment::<G>(&G::view(&self.0, Viewer::Seat(seat)), seat, seed, best, steps)
+    }
+
+    fn reason(&self, seat: Seat, seed: Seed, steps: &[String]) -> Option<Phrase> {
+        let known = G::imagine(&G::view(&self.0, Viewer::Public), &mut Rng::new(seed));
+        advice::reason::<G>(&G::view(&known, Viewer::Seat(seat)), seat, seed, steps)
+    }
+
     fn has_more(&self, seat: Seat, seed: Seed, turn: &[String], than: &[String]) -> bool {
         advice::has_more::<G>(&G::view(&self.0, Viewer::Seat(seat)), seat, seed, [turn, than])
     }
@@ -618,12 +630,9 @@ impl<G: Present + Advise> Position for Typed<G> {
         G::progress(&self.0)
     }
 
-    fn better_for(&self, seat: Seat, summary: Phrase, steps: &[String], than: &[String]) -> Option<Phrase> {
-        ai::better_for::<G>(&G::view(&self.0, Viewer::Seat(seat)), seat, summary, steps, than)
-    }
-
     fn describe_turn(&self, steps: &[String]) -> Phrase {
-        ai::describe::<G>(steps)
+        let actions: Vec<G::Action> = steps.iter().filter_map(|step| G::parse_action(step)).collect();
+        G::describe_turn(&actions)
     }
 
     fn standings(&self) -> Vec<Standing> {

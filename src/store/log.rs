@@ -2,7 +2,7 @@
 
 use crate::table::{EntryKind, InteractionId, LogEntry, Seat, Shown, StoreError, TableId, UserId};
 
-use super::rows::{Fields, json, millis};
+use super::rows::{Fields, millis};
 use super::sql::{Session, params};
 use super::steps::split;
 
@@ -20,7 +20,6 @@ pub(super) fn all(session: Session<'_>, id: TableId) -> Result<Vec<LogEntry>, St
             interaction: fields.maybe_bits("interaction")?.map(InteractionId),
             turn: fields.int("turn")?,
             hash: fields.bits("hash")?,
-            reason: fields.maybe_text("reason")?.map(|_| fields.json("reason")).transpose()?,
             shown: *Shown::ALL
                 .get(fields.int::<usize>("shown")?)
                 .ok_or_else(|| fields.damaged("shown", "there is no such message"))?,
@@ -44,8 +43,8 @@ pub(super) fn append(session: Session<'_>, id: TableId, entry: &LogEntry) -> Res
     }
     session.execute(
         "INSERT INTO log (table_id, seq, kind, body, seat, \"user\", at, interaction, turn, hash,
-             reason, shown, budget, former, before)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15)",
+             shown, budget, former, before)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14)",
         params![
             id.0,
             entry.seq,
@@ -57,7 +56,6 @@ pub(super) fn append(session: Session<'_>, id: TableId, entry: &LogEntry) -> Res
             entry.interaction.map(|interaction| interaction.0.cast_signed()),
             entry.turn,
             entry.hash.cast_signed(),
-            entry.reason.as_ref().map(json).transpose()?,
             Shown::ALL.iter().position(|shown| *shown == entry.shown).and_then(|number| i64::try_from(number).ok()),
             entry.budget.map(u64::cast_signed),
             entry.former,

@@ -154,8 +154,6 @@ ui-told-more = { $count ->
     [one] … one earlier line is in *{ ui-button-happened }*
    *[other] … { $count } earlier lines are in *{ ui-button-happened }*
 }
-# $why: a computer player's reason ("for crystal skulls")
-ui-happened-why = *{ $why }*
 # $effect: one effect of a turn
 ui-happened-effect = -# { $effect }
 # The heading, if the recap covers more than the message

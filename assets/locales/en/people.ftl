@@ -239,11 +239,13 @@ ui-refusal-too-late = That was too long ago, or this channel has another game by
 ui-review-title = **Turning points**
 ui-review-none = This game had no turning point. No single turn changed anyone's chances much.
 # $place: one of the two below · $player · $after, $better: chances to win in percent, as played and with the better
-# turn · $played: the turn · $reason: the better turn
-ui-review-point = **{ $place }** · { $player } { $played }. Better: { $reason }. Chance to win: { $after }% as played, { $better }% with the better turn.
-    .unsure = **{ $place }** · { $player } { $played }. Better: { $reason }.
-ui-review-point-better = **{ $place }** · { $player }. Better: { $reason }. Chance to win: { $after }% as played, { $better }% with the better turn.
-    .unsure = **{ $place }** · { $player }. Better: { $reason }.
+# turn · $played: the turn · $instead: the better turn
+ui-review-point = **{ $place }** · { $player } { $played }. Better: { $instead }. Chance to win: { $after }% as played, { $better }% with the better turn.
+    .unsure = **{ $place }** · { $player } { $played }. Better: { $instead }.
+ui-review-point-better = **{ $place }** · { $player }. Better: { $instead }. Chance to win: { $after }% as played, { $better }% with the better turn.
+    .unsure = **{ $place }** · { $player }. Better: { $instead }.
+# $why: the proved reason of the turn, which speaks to its player
+ui-hint-would-say = *A hint for this turn would say: { $why }*
 # $round, $turn: their numbers
 ui-review-round = Round { $round }, turn { $turn }
 ui-review-turn = Turn { $turn }

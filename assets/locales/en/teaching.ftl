@@ -23,3 +23,14 @@ teotihuacan-advice-together = A main action makes a worker stronger. At power 6 
 # $salary: cocoa for all workers at the next eclipse · $have: cocoa
 teotihuacan-advice-salary = At the eclipse your workers want { $salary } cocoa, and you have { $have }. Each missing cocoa costs 3 points. Collect on a board with workers of many colors, because each color brings 1 more.
     .enough = At the eclipse your workers want { $salary } cocoa, and you have { $have }. Keep that much, and spend the rest on main actions.
+
+## After a turn
+
+# $reason: a proved reason
+core-comment-good = Well played. { $reason }
+# $plan: its name · $text: its reason or its steps
+core-comment-better = A better turn: **{ $plan }.** { $text }
+ui-panel-comments = Comments on my turns
+ui-remind-comments = I comment on your turns in games that allow hints.
+cmd-remind-comments = comments
+    .description = After your turn, see its strong point or a better turn.

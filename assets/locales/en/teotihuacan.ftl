@@ -822,20 +822,6 @@ teotihuacan-ai-decorates = decorates the pyramid
 teotihuacan-ai-exchanges = exchanges goods
 teotihuacan-ai-salary = pays the salary
 teotihuacan-ai-chooses = chooses its reward
-# $summary: what the turn does · $why: what it is for
-teotihuacan-ai-reason = { $summary }, { $why }
-teotihuacan-ai-plain = { $summary }
-teotihuacan-ai-why-points = for quick points
-teotihuacan-ai-why-goods = for the goods
-teotihuacan-ai-why-salary = to have cocoa for the salary
-teotihuacan-ai-why-workers = for stronger workers
-teotihuacan-ai-why-places = for good places on the boards
-teotihuacan-ai-why-temples = for the temples
-teotihuacan-ai-why-avenue = for the Avenue of the Dead
-teotihuacan-ai-why-pyramid = for the pyramid track
-teotihuacan-ai-why-masks = for masks
-teotihuacan-ai-why-technologies = for technologies
-teotihuacan-ai-why-tiles = for discovery tiles
 
 ## A turn in one line: actions, gains, costs, and the effects of an eclipse
 

@@ -395,6 +395,10 @@ tzolkin-choice-beg = Beg and go down in { $temple }
         [one] { $points-before } point
        *[other] { $points-before } points
     } at the end of the age
+    .places = { $corn } corn, enough for { $names }; { $points-before } → { $points-after } points at the age's end
+    .uses = { $corn } corn, enough to use { $names }; { $points-before } → { $points-after } points at the age's end
+# What else begging makes possible. $count: spaces and actions
+tzolkin-beg-more = { $count } more
 # $space: where · $corn: what it costs
 # .effect: $action: what the space does to which a day leads · .last: no such space · .no-skull: it asks for one
 # .left: after one of these and a semicolon; $left: corn left
@@ -929,20 +933,6 @@ tzolkin-ai-offers = offers a skull on Chichen Itza { $space }
 tzolkin-ai-harvests-corn = harvests corn
 tzolkin-ai-harvests-wood = harvests wood
 tzolkin-ai-harvests-burn = burns the forest for corn
-# $summary: what it does · $why: one of the next
-tzolkin-ai-reason = { $summary }, { $why }
-tzolkin-ai-plain = { $summary }
-tzolkin-ai-why-points = for quick points
-tzolkin-ai-why-goods = for the goods
-tzolkin-ai-why-skulls = for crystal skulls
-tzolkin-ai-why-food = to feed the workers
-tzolkin-ai-why-workers = for more workers
-tzolkin-ai-why-positions = for good positions on the gears
-tzolkin-ai-why-temples = for the temples
-tzolkin-ai-why-technologies = for technologies
-tzolkin-ai-why-monuments = for monuments
-tzolkin-ai-why-plan = as part of a longer plan
-tzolkin-ai-why-order = for the turn order
 
 ## A turn in one line: actions, gains, costs, and the effects of the day
 

@@ -1,4 +1,4 @@
-### Translated from the English version 3ded3dae
+### Translated from the English version dc73a9ef
 # What the bot says in Discord: commands, buttons, messages.
 
 ## Commands: the message is the name, as it is registered.
@@ -138,7 +138,6 @@ ui-told-more = { $count ->
     [one] … 1 línea anterior está en *{ ui-button-happened }*
    *[other] … { $count } líneas anteriores están en *{ ui-button-happened }*
 }
-ui-happened-why = *{ $why }*
 ui-happened-effect = -# { $effect }
 ui-happened-since-own = **Desde tu último turno**
 ui-happened-replay = { $turns ->

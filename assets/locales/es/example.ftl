@@ -1,4 +1,4 @@
-### Translated from the English version 10c5b1c2
+### Translated from the English version e529a95c
 # Terraces, the example game from which a new game is copied.
 
 example-name = Bancales
@@ -103,8 +103,3 @@ example-ai-waters = toma y riega { $card }
 example-ai-waters-it = riega la carta
 example-ai-stops = deja la carta seca
 example-ai-rests = descansa
-example-ai-reason = { $summary } { $why }
-example-ai-plain = { $summary }
-example-ai-why-cards = por su valor
-example-ai-why-sets = por los conjuntos
-example-ai-why-water = por el agua

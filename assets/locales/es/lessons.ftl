@@ -1,4 +1,4 @@
-### Translated from the English version 99455927
+### Translated from the English version 37671d57
 # Lecciones: tareas cortas en un tablero privado.
 
 cmd-learn = aprender
@@ -155,6 +155,29 @@ lesson-tzolkin-temples-3 = ¿Quién puede superarte antes de que puntúen los te
     .next-reply = El siguiente jugador juega solo después de la puntuación.
     .leader = El jugador que va en cabeza
     .leader-reply = Hoy ya han jugado todos los demás.
+
+lesson-tzolkin-step-back = Retroceder y elegir
+lesson-tzolkin-step-back-1 = Tu trabajador está en Tikal 3, y la acción anterior construye. Cada casilla hacia atrás cuesta 1 de maíz. Construye la Parcela de maíz.
+    .right = Pagaste 1 de maíz para usar Tikal 2. Desde ahora la granja alimenta a un trabajador tuyo cada día de comida.
+    .other = Usa Tikal 3 como acción 2 y construye la Parcela de maíz.
+    .advances = Eso es una tecnología. La acción 2 construye, y está una casilla atrás.
+    .other-building = Retroceder estuvo bien, pero esta vez construye la Parcela de maíz. Cuesta solo 1 madera.
+    .other-gear = Deja a ese trabajador en su engranaje. Recoge al de Tikal 3.
+    .place = Recoge de Tikal 3, paga 1 de maíz por la acción 2 y elige la Parcela de maíz.
+lesson-tzolkin-step-back-2 = Cuatro rondas después tu trabajador está en Tikal 7. En las casillas 6 y 7 puede hacer cualquier acción de Tikal sin pagar maíz. Construye dos edificios.
+    .right = La acción 4 construyó los dos, y retroceder no costó maíz.
+    .other = Usa Tikal 7 como acción 4 y construye dos veces.
+    .one = Eso es un solo edificio. La acción 4 construye dos, y aquí tampoco cuesta maíz.
+    .climbs = Los templos también son buenos, pero esta vez construye con la acción 4.
+    .other-gear = Después de esta ronda tu trabajador se cae de Tikal 7. Úsalo ahora.
+    .place = Recoge de Tikal 7, haz la acción 4 y construye la Parcela de maíz y otro edificio.
+lesson-tzolkin-step-back-3 = ¿Qué le pasa a un trabajador que se queda en Tikal 7 otra ronda?
+    .right = La casilla 7 es la última, y el engranaje expulsa al trabajador. Así que úsalo a tiempo.
+    .stays = Se queda en la 7
+    .stays-reply = El engranaje gira cada ronda, y Tikal termina en la 7.
+    .falls = Vuelve a mi mano sin acción
+    .first = Empieza otra vez en la 0
+    .first-reply = Un trabajador solo llega a la casilla 0 si lo colocas.
 
 lesson-tzolkin-monuments = Tikal 4 y los monumentos
 lesson-tzolkin-monuments-1 = Quedan dos rondas, y tu trabajador está en Tikal 4. Construye el monumento que más te da: no tienes santuarios, pero estás alto en Quetzalcóatl.
@@ -369,3 +392,45 @@ lesson-teotihuacan-decorations-2 = Una decoración cuesta 3 de oro. ¿Cuánto pa
     .two = 2 de oro
     .three = 3 de oro
     .three-reply = El segundo trabajador ahorra 1 de oro.
+
+lesson-teotihuacan-nobles = La Avenida y los Nobles
+lesson-teotihuacan-nobles-1 = Un edificio en los Nobles cuesta 2 madera. Da puntos y un paso en la Avenida de los Muertos. Tienes 5 madera: construye uno.
+    .right = 3 puntos por la fila de arriba y un paso en la Avenida. Allí no había nadie, así que no costó cacao.
+    .other = Mueve a un trabajador a los Nobles y haz la acción principal.
+    .collects = Eso es cacao. La acción principal de los Nobles construye.
+    .other-board = Esa es la acción principal de otro tablero. En la Avenida se avanza en los Nobles.
+    .place = Mueve de la Alquimia a los Nobles y haz la acción principal.
+lesson-teotihuacan-nobles-2 = Dos trabajadores construyen en la fila central, que da más puntos. Uno de los tuyos ya está en los Nobles, y tienes 2 madera. Construye con dos.
+    .right = 4 puntos, y llegaste al paso 3 de la Avenida. Allí también puedes tomar una loseta de descubrimiento por su precio.
+    .other = Mueve al trabajador de la Alquimia a los Nobles y haz la acción principal.
+    .leaves = Así te llevas a un trabajador de los Nobles. Trae allí al segundo.
+    .collects = Ahora los dos están allí, así que haz la acción principal.
+    .place = Mueve de la Alquimia a los Nobles y haz la acción principal.
+lesson-teotihuacan-nobles-3 = En cada eclipse, un paso en la Avenida vale el número de la fila de edificios, 5 al principio. ¿Qué le pasa a ese número cuando se construye?
+    .right = Baja de 5 a 1. Por eso los primeros pasos dan más, y puntúan en cada eclipse.
+    .rises = Sube
+    .rises-reply = Los edificios salen de la fila, y los números de debajo son cada vez menores.
+    .stays = Sigue en 5
+    .stays-reply = Cada uno o dos edificios aparece un número menor.
+    .falls = Baja
+
+lesson-teotihuacan-locked = Trabajadores bloqueados
+lesson-teotihuacan-locked-1 = Después de adorar, tu trabajador en los Depósitos de oro está bloqueado, así que no puede mover. Por 3 de cacao desbloqueas a todos tus trabajadores y aún tienes tu turno. Desbloquéalo y muévelo.
+    .right = Pagaste antes de mover, así que el trabajador te sirvió en el mismo turno.
+    .other = Paga 3 de cacao para desbloquear y mueve al trabajador de los Depósitos de oro.
+    .turn = Es gratis, pero fue todo tu turno. Con 4 de cacao puedes desbloquear y además mover.
+    .another = Pagaste, pero se movió otro trabajador. Desbloquea antes de mover y luego mueve al de los Depósitos de oro.
+    .moves = El trabajador de los Depósitos de oro sigue bloqueado. Paga 3 de cacao antes de mover.
+    .place = Desbloquea por 3 de cacao y mueve de los Depósitos de oro al Bosque.
+lesson-teotihuacan-locked-2 = Ahora hay dos trabajadores bloqueados, y 2 de cacao no alcanzan para pagar. Desbloquéalos de todos modos.
+    .right = Los dos pueden mover otra vez. Como turno entero no cuesta cacao, y conviene cuando hay varios bloqueados.
+    .other = Desbloquea a los dos trabajadores.
+    .moves = Los dos trabajadores siguen bloqueados. Usa todo tu turno para ellos.
+    .place = Elige desbloquear como turno entero.
+lesson-teotihuacan-locked-3 = Tu trabajador está bloqueado en una casilla de adoración, y otro jugador quiere adorar allí. ¿Qué pasa?
+    .right = Así, un trabajador en una casilla popular se desbloquea a menudo a costa de otro.
+    .blocked = No puede
+    .blocked-reply = Un trabajador bloqueado no cierra el paso a los demás.
+    .unlocked = Paga 1 de cacao, y mi trabajador queda desbloqueado
+    .pushed = Mi trabajador vuelve al Palacio
+    .pushed-reply = Se queda en su tablero.

@@ -1,4 +1,4 @@
-### Translated from the English version d0f1d62a
+### Translated from the English version 14ba985a
 # Who sits at a table: computer players, hints, seats that change hands, a person's tables.
 
 ## Commands: see discord.ftl
@@ -216,10 +216,11 @@ ui-refusal-too-late = Ha pasado demasiado tiempo, o este canal ya tiene otra par
 
 ui-review-title = **Momentos decisivos**
 ui-review-none = En esta partida no hubo momentos decisivos. Ningún turno cambió mucho la probabilidad de ganar.
-ui-review-point = **{ $place }** · { $player } { $played }. Mejor: { $reason }. Probabilidad de ganar: { $after } % con lo jugado, { $better } % con el mejor turno.
-    .unsure = **{ $place }** · { $player } { $played }. Mejor: { $reason }.
-ui-review-point-better = **{ $place }** · { $player }. Mejor: { $reason }. Probabilidad de ganar: { $after } % con lo jugado, { $better } % con el mejor turno.
-    .unsure = **{ $place }** · { $player }. Mejor: { $reason }.
+ui-review-point = **{ $place }** · { $player } { $played }. Mejor: { $instead }. Probabilidad de ganar: { $after } % con lo jugado, { $better } % con el mejor turno.
+    .unsure = **{ $place }** · { $player } { $played }. Mejor: { $instead }.
+ui-review-point-better = **{ $place }** · { $player }. Mejor: { $instead }. Probabilidad de ganar: { $after } % con lo jugado, { $better } % con el mejor turno.
+    .unsure = **{ $place }** · { $player }. Mejor: { $instead }.
+ui-hint-would-say = *Para este turno una pista diría: { $why }*
 ui-review-round = Ronda { $round }, turno { $turn }
 ui-review-turn = Turno { $turn }
 

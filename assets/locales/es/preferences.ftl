@@ -1,4 +1,4 @@
-### Translated from the English version 768f0fb6
+### Translated from the English version 4ea0ab28
 # Settings of tables; reminders, clocks and vacations.
 
 ## Settings of a table
@@ -193,7 +193,7 @@ cmd-game-settings-undo = deshacer
 cmd-game-settings-computer-players = jugadores-ia
     .description = Permitir que los jugadores IA se unan o jueguen por alguien.
 cmd-game-settings-hints = pistas
-    .description = Cuándo se permiten pistas.
+    .description = Cuándo se permiten pistas y comentarios.
     .yes = { ui-setting-yes }
     .no = { ui-setting-no }
     .alone = en solitario

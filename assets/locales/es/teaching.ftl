@@ -1,4 +1,4 @@
-### Translated from the English version f5736ce8
+### Translated from the English version 747ddaff
 ui-teach-question = ¿Es tu primera partida? Puedo explicarte las primeras rondas sobre la marcha.
 ui-button-explain = Explícame sobre la marcha
 ui-button-no-explanations = No, gracias
@@ -19,3 +19,10 @@ teotihuacan-advice-move = Mueve un trabajador de 1 a 3 tableros en el sentido de
 teotihuacan-advice-together = Una acción principal hace más fuerte a un trabajador. Con poder 6 asciende: eliges una recompensa y vuelve a empezar con 1. Dos o tres trabajadores tuyos en un tablero dan más, así que júntalos.
 teotihuacan-advice-salary = En el eclipse tus trabajadores piden { $salary } de cacao, y tú tienes { $have }. Cada cacao que falta cuesta 3 puntos. Recoge donde haya trabajadores de muchos colores, porque cada color da 1 más.
     .enough = En el eclipse tus trabajadores piden { $salary } de cacao, y tú tienes { $have }. Guarda esa cantidad y gasta el resto en acciones principales.
+
+core-comment-good = Bien jugado. { $reason }
+core-comment-better = Un turno mejor: **{ $plan }.** { $text }
+ui-panel-comments = Comentarios a mis turnos
+ui-remind-comments = Comento tus turnos en las partidas que permiten pistas.
+cmd-remind-comments = comentarios
+    .description = Ver tras tu turno qué tuvo de bueno o qué turno era mejor.

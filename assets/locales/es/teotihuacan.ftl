@@ -1,4 +1,4 @@
-### Translated from the English version f8927748
+### Translated from the English version 123eb901
 # Teotihuacan: names of the game and its components.
 
 teotihuacan-name = Teotihuacan
@@ -764,19 +764,6 @@ teotihuacan-ai-decorates = decora la pirámide
 teotihuacan-ai-exchanges = intercambia materiales
 teotihuacan-ai-salary = paga el salario
 teotihuacan-ai-chooses = elige su recompensa
-teotihuacan-ai-reason = { $summary }, { $why }
-teotihuacan-ai-plain = { $summary }
-teotihuacan-ai-why-points = para ganar puntos ya
-teotihuacan-ai-why-goods = por los materiales
-teotihuacan-ai-why-salary = para tener cacao para el salario
-teotihuacan-ai-why-workers = para tener trabajadores más fuertes
-teotihuacan-ai-why-places = para tener buenos sitios en los tableros
-teotihuacan-ai-why-temples = por los templos
-teotihuacan-ai-why-avenue = por la Avenida de los Muertos
-teotihuacan-ai-why-pyramid = por la pista de la pirámide
-teotihuacan-ai-why-masks = por las máscaras
-teotihuacan-ai-why-technologies = por las tecnologías
-teotihuacan-ai-why-tiles = por las losetas de descubrimiento
 
 ## A turn in one line: actions, gains, costs, and the effects of an eclipse
 

@@ -1,4 +1,4 @@
-### Translated from the English version 9653a978
+### Translated from the English version 10875bad
 # Tzolk'in: names of the game and its components.
 
 tzolkin-name = Tzolk'in
@@ -395,6 +395,15 @@ tzolkin-choice-beg = Mendigar y descender en { $temple }
         [one] { $points-after } punto
        *[other] { $points-after } puntos
     } a fin de era
+    .places = { $corn } de maíz, alcanza para { $names }; { $points-before } → { $points-after ->
+        [one] { $points-after } punto
+       *[other] { $points-after } puntos
+    } a fin de era
+    .uses = { $corn } de maíz, alcanza para usar { $names }; { $points-before } → { $points-after ->
+        [one] { $points-after } punto
+       *[other] { $points-after } puntos
+    } a fin de era
+tzolkin-beg-more = { $count } más
 tzolkin-choice-place = { $corn ->
     [0] Colocar en { $space }, gratis
    *[other] Colocar en { $space }, { $corn } de maíz
@@ -861,19 +870,6 @@ tzolkin-ai-offers = deja una calavera en Chichén Itzá { $space }
 tzolkin-ai-harvests-corn = cosecha maíz
 tzolkin-ai-harvests-wood = cosecha madera
 tzolkin-ai-harvests-burn = quema la jungla para tomar maíz
-tzolkin-ai-reason = { $summary }, { $why }
-tzolkin-ai-plain = { $summary }
-tzolkin-ai-why-points = para ganar puntos ya
-tzolkin-ai-why-goods = por los materiales
-tzolkin-ai-why-skulls = por las calaveras de cristal
-tzolkin-ai-why-food = para alimentar a los trabajadores
-tzolkin-ai-why-workers = para tener más trabajadores
-tzolkin-ai-why-positions = para tener buenas posiciones en los engranajes
-tzolkin-ai-why-temples = por los templos
-tzolkin-ai-why-technologies = por las tecnologías
-tzolkin-ai-why-monuments = por los monumentos
-tzolkin-ai-why-plan = por un plan a largo plazo
-tzolkin-ai-why-order = por el orden de turno
 
 ## A turn in one line: actions, gains, costs, and the effects of the day
 

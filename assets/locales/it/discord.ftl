@@ -1,4 +1,4 @@
-### Translated from the English version 3ded3dae
+### Translated from the English version dc73a9ef
 # What the bot says in Discord: commands, buttons, messages.
 
 ## Commands: the message is the name, as it is registered.
@@ -138,7 +138,6 @@ ui-told-more = { $count ->
     [one] … 1 riga precedente è nel *{ ui-button-happened }*
    *[other] … { $count } righe precedenti sono nel *{ ui-button-happened }*
 }
-ui-happened-why = *{ $why }*
 ui-happened-effect = -# { $effect }
 ui-happened-since-own = **Dal tuo ultimo turno**
 ui-happened-replay = { $turns ->

@@ -1,4 +1,4 @@
-### Translated from the English version 10c5b1c2
+### Translated from the English version e529a95c
 # Terraces, the example game from which a new game is copied.
 
 example-name = Terrazze
@@ -103,8 +103,3 @@ example-ai-waters = prende e innaffia { $card }
 example-ai-waters-it = innaffia la carta
 example-ai-stops = non innaffia la carta
 example-ai-rests = riposa
-example-ai-reason = { $summary } { $why }
-example-ai-plain = { $summary }
-example-ai-why-cards = per il valore
-example-ai-why-sets = per i set
-example-ai-why-water = per l'acqua

@@ -1,4 +1,4 @@
-### Translated from the English version 99455927
+### Translated from the English version 37671d57
 # Lezioni: brevi compiti su un tabellone privato.
 
 cmd-learn = impara
@@ -155,6 +155,29 @@ lesson-tzolkin-temples-3 = Chi può superarti prima che i templi diano punti?
     .next-reply = Il prossimo giocatore gioca solo dopo i punti dei templi.
     .leader = Il giocatore in testa
     .leader-reply = Oggi tutti gli altri hanno già giocato.
+
+lesson-tzolkin-step-back = Tornare indietro e scegliere
+lesson-tzolkin-step-back-1 = Il tuo lavoratore è su Tikal 3, e l'azione prima costruisce. Ogni casella indietro costa 1 mais. Costruisci il Campicello di mais.
+    .right = Hai pagato 1 mais per usare Tikal 2. D'ora in poi la fattoria nutre un tuo lavoratore in ogni Giorno del Cibo.
+    .other = Usa Tikal 3 come azione 2 e costruisci il Campicello di mais.
+    .advances = Questa è una tecnologia. L'azione 2 costruisce, ed è una casella indietro.
+    .other-building = Tornare indietro era giusto, ma questa volta costruisci il Campicello di mais. Costa solo 1 legno.
+    .other-gear = Lascia quel lavoratore sulla sua ruota. Recupera quello su Tikal 3.
+    .place = Recupera da Tikal 3, paga 1 mais per l'azione 2, poi scegli il Campicello di mais.
+lesson-tzolkin-step-back-2 = Quattro round dopo il tuo lavoratore è su Tikal 7. Sulle caselle 6 e 7 può svolgere qualsiasi azione di Tikal senza pagare mais. Costruisci due edifici.
+    .right = L'azione 4 li ha costruiti entrambi, e tornare indietro non è costato mais.
+    .other = Usa Tikal 7 come azione 4 e costruisci due volte.
+    .one = Questo è un edificio solo. L'azione 4 ne costruisce due, e anche lei qui non costa mais.
+    .climbs = Anche i templi sono utili, ma questa volta costruisci con l'azione 4.
+    .other-gear = Dopo questo round il tuo lavoratore cade da Tikal 7. Usalo adesso.
+    .place = Recupera da Tikal 7, svolgi l'azione 4, poi costruisci il Campicello di mais e un altro edificio.
+lesson-tzolkin-step-back-3 = Che cosa succede a un lavoratore che resta su Tikal 7 per un altro round?
+    .right = La casella 7 è l'ultima, e la ruota spinge giù il lavoratore. Quindi usalo in tempo.
+    .stays = Resta sulla 7
+    .stays-reply = La ruota gira a ogni round, e Tikal finisce con la 7.
+    .falls = Torna disponibile senza azione
+    .first = Ricomincia dalla 0
+    .first-reply = Sulla casella 0 un lavoratore ci arriva solo se lo piazzi.
 
 lesson-tzolkin-monuments = Tikal 4 e i monumenti
 lesson-tzolkin-monuments-1 = Mancano due round, e il tuo lavoratore è su Tikal 4. Costruisci il monumento che ti dà di più: non hai santuari, ma sei in alto da Quetzalcoatl.
@@ -369,3 +392,45 @@ lesson-teotihuacan-decorations-2 = Una decorazione costa 3 oro. Quanto hai pagat
     .two = 2 oro
     .three = 3 oro
     .three-reply = Il secondo lavoratore fa risparmiare 1 oro.
+
+lesson-teotihuacan-nobles = Il Sentiero e i Nobili
+lesson-teotihuacan-nobles-1 = Un edificio ai Nobili costa 2 legno. Dà punti e un passo sul Sentiero dei Morti. Hai 5 legno: costruiscine uno.
+    .right = 3 punti per la fila in alto e un passo sul Sentiero. Lì non c'era nessuno, quindi non è costato cacao.
+    .other = Muovi un lavoratore ai Nobili e svolgi l'azione principale.
+    .collects = Questo è cacao. Per costruire serve l'azione principale dei Nobili.
+    .other-board = Questa è l'azione principale di un'altra plancia. Sul Sentiero avanzi ai Nobili.
+    .place = Muovi dall'Alchimia ai Nobili e svolgi l'azione principale.
+lesson-teotihuacan-nobles-2 = Due lavoratori costruiscono nella fila di mezzo, che vale di più. Uno dei tuoi è già ai Nobili, e hai 2 legno. Costruisci con due.
+    .right = 4 punti, e sei al passo 3 del Sentiero. Lì puoi anche prendere una tessera Scoperta al suo prezzo.
+    .other = Muovi il lavoratore dall'Alchimia ai Nobili e svolgi l'azione principale.
+    .leaves = Così porti via un lavoratore dai Nobili. Portaci invece il secondo.
+    .collects = Ora sono lì entrambi, quindi svolgi l'azione principale.
+    .place = Muovi dall'Alchimia ai Nobili e svolgi l'azione principale.
+lesson-teotihuacan-nobles-3 = A ogni eclissi un passo sul Sentiero vale il numero nella fila degli edifici, all'inizio 5. Che cosa succede a questo numero quando si costruisce?
+    .right = Scende da 5 a 1. Quindi i primi passi valgono di più, e contano a ogni eclissi.
+    .rises = Sale
+    .rises-reply = Gli edifici lasciano la fila, e i numeri sotto sono sempre più bassi.
+    .stays = Resta 5
+    .stays-reply = Ogni uno o due edifici appare un numero più basso.
+    .falls = Scende
+
+lesson-teotihuacan-locked = Lavoratori bloccati
+lesson-teotihuacan-locked-1 = Dopo il culto il tuo lavoratore al Deposito d'oro è bloccato, quindi non può muovere. Con 3 cacao sblocchi tutti i tuoi lavoratori e hai ancora il turno. Sbloccalo e muovilo.
+    .right = Hai pagato prima della mossa, così il lavoratore è servito nello stesso turno.
+    .other = Paga 3 cacao per sbloccare, poi muovi il lavoratore dal Deposito d'oro.
+    .turn = È gratis, ma è stato l'intero turno. Con 4 cacao puoi sbloccare e muovere lo stesso.
+    .another = Hai pagato, ma si è mosso un altro lavoratore. Sblocca prima della mossa, poi muovi quello del Deposito d'oro.
+    .moves = Il lavoratore al Deposito d'oro è ancora bloccato. Paga 3 cacao prima di muovere.
+    .place = Sblocca con 3 cacao, poi muovi dal Deposito d'oro alla Foresta.
+lesson-teotihuacan-locked-2 = Ora due lavoratori sono bloccati, e 2 cacao non bastano per pagare. Sbloccali lo stesso.
+    .right = Possono muovere di nuovo entrambi. Come intero turno non costa cacao, e conviene se i bloccati sono più di uno.
+    .other = Sblocca i due lavoratori.
+    .moves = I due lavoratori sono ancora bloccati. Usa per loro l'intero turno.
+    .place = Scegli di sbloccare come intero turno.
+lesson-teotihuacan-locked-3 = Il tuo lavoratore è bloccato su uno spazio del culto, e un altro giocatore vuole rendere culto lì. Che cosa succede?
+    .right = Così un lavoratore su uno spazio ambito viene spesso sbloccato a spese di un altro.
+    .blocked = Non può
+    .blocked-reply = Un lavoratore bloccato non tiene lontani gli altri.
+    .unlocked = Paga 1 cacao, e il mio lavoratore è sbloccato
+    .pushed = Il mio lavoratore torna al Palazzo
+    .pushed-reply = Resta sulla sua plancia.

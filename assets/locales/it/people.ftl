@@ -1,4 +1,4 @@
-### Translated from the English version d0f1d62a
+### Translated from the English version 14ba985a
 # Who sits at a table: computer players, hints, seats that change hands, a person's tables.
 
 ## Commands: see discord.ftl
@@ -219,10 +219,11 @@ ui-refusal-too-late = È passato troppo tempo, o questo canale ha già un'altra 
 
 ui-review-title = **Momenti decisivi**
 ui-review-none = Nessun momento decisivo. In questa partita nessun turno ha spostato di molto le probabilità di vittoria.
-ui-review-point = **{ $place }** · { $player } { $played }. Meglio: { $reason }. Probabilità di vittoria: { $after }%, con il turno migliore { $better }%.
-    .unsure = **{ $place }** · { $player } { $played }. Meglio: { $reason }.
-ui-review-point-better = **{ $place }** · { $player }. Meglio: { $reason }. Probabilità di vittoria: { $after }%, con il turno migliore { $better }%.
-    .unsure = **{ $place }** · { $player }. Meglio: { $reason }.
+ui-review-point = **{ $place }** · { $player } { $played }. Meglio: { $instead }. Probabilità di vittoria: { $after }%, con il turno migliore { $better }%.
+    .unsure = **{ $place }** · { $player } { $played }. Meglio: { $instead }.
+ui-review-point-better = **{ $place }** · { $player }. Meglio: { $instead }. Probabilità di vittoria: { $after }%, con il turno migliore { $better }%.
+    .unsure = **{ $place }** · { $player }. Meglio: { $instead }.
+ui-hint-would-say = *Per questo turno un suggerimento direbbe: { $why }*
 ui-review-round = Round { $round }, turno { $turn }
 ui-review-turn = Turno { $turn }
 

@@ -1,4 +1,4 @@
-### Translated from the English version 768f0fb6
+### Translated from the English version 4ea0ab28
 # Settings of tables; reminders, clocks and vacations.
 
 ## Settings of a table
@@ -196,7 +196,7 @@ cmd-game-settings-undo = annullare
 cmd-game-settings-computer-players = giocatori-computer
     .description = Permetti ai giocatori computer di unirsi o di sostituire qualcuno.
 cmd-game-settings-hints = suggerimenti
-    .description = Quando sono permessi i suggerimenti.
+    .description = Quando sono permessi suggerimenti e commenti.
     .yes = { ui-setting-yes }
     .no = { ui-setting-no }
     .alone = in solitario

@@ -1,4 +1,4 @@
-### Translated from the English version f5736ce8
+### Translated from the English version 747ddaff
 ui-teach-question = È la tua prima partita? Posso spiegarti i primi round mentre giochi.
 ui-button-explain = Spiegami mentre gioco
 ui-button-no-explanations = No, grazie
@@ -19,3 +19,10 @@ teotihuacan-advice-move = Muovi un lavoratore di 1-3 plance in senso orario. Lì
 teotihuacan-advice-together = Un'azione principale rende più forte un lavoratore. Con potere 6 ascende: scegli una ricompensa e ricomincia da 1. Due o tre tuoi lavoratori su una plancia danno di più, quindi riuniscili.
 teotihuacan-advice-salary = All'eclissi i tuoi lavoratori chiedono { $salary } cacao, tu ne hai { $have }. Ogni cacao mancante costa 3 punti. Raccogli dove ci sono lavoratori di molti colori, perché ogni colore ne dà 1 in più.
     .enough = All'eclissi i tuoi lavoratori chiedono { $salary } cacao, tu ne hai { $have }. Tieni da parte quelli e spendi il resto in azioni principali.
+
+core-comment-good = Ben giocato. { $reason }
+core-comment-better = Un turno migliore: **{ $plan }.** { $text }
+ui-panel-comments = Commenti ai miei turni
+ui-remind-comments = Commento i tuoi turni nelle partite che permettono i suggerimenti.
+cmd-remind-comments = commenti
+    .description = Dopo il tuo turno vedi che cosa aveva di buono o quale turno era migliore.

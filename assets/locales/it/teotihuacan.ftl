@@ -1,4 +1,4 @@
-### Translated from the English version f8927748
+### Translated from the English version 123eb901
 # Teotihuacan: names of the game and its components.
 
 teotihuacan-name = Teotihuacan
@@ -762,19 +762,6 @@ teotihuacan-ai-decorates = decora la piramide
 teotihuacan-ai-exchanges = scambia materiali
 teotihuacan-ai-salary = paga il salario
 teotihuacan-ai-chooses = sceglie la ricompensa
-teotihuacan-ai-reason = { $summary }, { $why }
-teotihuacan-ai-plain = { $summary }
-teotihuacan-ai-why-points = per fare subito punti
-teotihuacan-ai-why-goods = per i materiali
-teotihuacan-ai-why-salary = per avere cacao per il salario
-teotihuacan-ai-why-workers = per avere lavoratori più forti
-teotihuacan-ai-why-places = per avere buoni posti sulle plance
-teotihuacan-ai-why-temples = per i templi
-teotihuacan-ai-why-avenue = per il Sentiero dei Morti
-teotihuacan-ai-why-pyramid = per il tracciato Piramide
-teotihuacan-ai-why-masks = per le maschere
-teotihuacan-ai-why-technologies = per le tecnologie
-teotihuacan-ai-why-tiles = per le tessere Scoperta
 
 ## A turn in one line: actions, gains, costs, and the effects of an eclipse
 

@@ -1,4 +1,4 @@
-### Translated from the English version 9653a978
+### Translated from the English version 10875bad
 # Tzolk'in: names of the game and its components.
 
 tzolkin-name = Tzolk'in
@@ -382,6 +382,12 @@ tzolkin-question-offering = Offri una risorsa per salire di 1 gradino in un temp
 tzolkin-choice-keep = Tieni le tessere { $first-of } e { $second-of }
 tzolkin-choice-beg = Elemosina e scendi nel tempio di { $temple }
     .effect = poi hai { $corn } mais; punti a fine era { $points-before } → { $points-after }
+    .places = { $corn } mais, bastano per { $names }; punti a fine era { $points-before } → { $points-after }
+    .uses = { $corn } mais, bastano per usare { $names }; punti a fine era { $points-before } → { $points-after }
+tzolkin-beg-more = { $count ->
+    [one] un'altra
+   *[other] altre { $count }
+}
 tzolkin-choice-place = { $corn ->
     [0] Piazza { $space-on }, gratis
    *[other] Piazza { $space-on }, { $corn } mais
@@ -843,19 +849,6 @@ tzolkin-ai-offers = lascia un teschio su Chichen Itza { $space }
 tzolkin-ai-harvests-corn = raccoglie mais
 tzolkin-ai-harvests-wood = raccoglie legno
 tzolkin-ai-harvests-burn = brucia la foresta per il mais
-tzolkin-ai-reason = { $summary }, { $why }
-tzolkin-ai-plain = { $summary }
-tzolkin-ai-why-points = per fare subito punti
-tzolkin-ai-why-goods = per i materiali
-tzolkin-ai-why-skulls = per i teschi di cristallo
-tzolkin-ai-why-food = per nutrire i lavoratori
-tzolkin-ai-why-workers = per avere più lavoratori
-tzolkin-ai-why-positions = per avere buone posizioni sulle ruote
-tzolkin-ai-why-temples = per i templi
-tzolkin-ai-why-technologies = per le tecnologie
-tzolkin-ai-why-monuments = per i monumenti
-tzolkin-ai-why-plan = per un piano a lungo termine
-tzolkin-ai-why-order = per l'ordine di turno
 
 ## A turn in one line: actions, gains, costs, and the effects of the day
 

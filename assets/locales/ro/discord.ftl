@@ -1,4 +1,4 @@
-### Translated from the English version 3ded3dae
+### Translated from the English version dc73a9ef
 # What the bot says in Discord: commands, buttons, messages.
 
 ## Commands: the message is the name, as it is registered.
@@ -141,7 +141,6 @@ ui-told-more = { $count ->
     [few] … { $count } rânduri anterioare sunt în *{ ui-button-happened }*
    *[other] … { $count } de rânduri anterioare sunt în *{ ui-button-happened }*
 }
-ui-happened-why = *{ $why }*
 ui-happened-effect = -# { $effect }
 ui-happened-since-own = **De la ultima ta tură**
 ui-happened-replay = { $turns ->

@@ -1,4 +1,4 @@
-### Translated from the English version 10c5b1c2
+### Translated from the English version e529a95c
 # Terraces, the example game from which a new game is copied.
 
 example-name = Terase
@@ -110,8 +110,3 @@ example-ai-waters = ia și udă { $card }
 example-ai-waters-it = udă cartea
 example-ai-stops = lasă cartea uscată
 example-ai-rests = se odihnește
-example-ai-reason = { $summary } { $why }
-example-ai-plain = { $summary }
-example-ai-why-cards = pentru valoare
-example-ai-why-sets = pentru seturi
-example-ai-why-water = pentru apă

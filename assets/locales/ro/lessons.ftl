@@ -1,4 +1,4 @@
-### Translated from the English version 99455927
+### Translated from the English version 37671d57
 # Lecții: sarcini scurte pe o tablă privată.
 
 cmd-learn = invata
@@ -155,6 +155,29 @@ lesson-tzolkin-temples-3 = Cine te poate întrece înainte ca templele să aduc�
     .next-reply = Jucătorul următor joacă abia după punctaj.
     .leader = Jucătorul care conduce
     .leader-reply = Azi toți ceilalți au jucat deja.
+
+lesson-tzolkin-step-back = Pas înapoi și alegere liberă
+lesson-tzolkin-step-back-1 = Muncitorul tău e pe Tikal 3, iar acțiunea dinaintea lui construiește. Fiecare spațiu înapoi costă 1 porumb. Construiește Ogorul de Porumb.
+    .right = Ai plătit 1 porumb ca să folosești Tikal 2. De acum ferma hrănește un muncitor al tău la fiecare Zi a Ospățului.
+    .other = Folosește Tikal 3 ca acțiunea 2 și construiește Ogorul de Porumb.
+    .advances = Asta e o tehnologie. Acțiunea 2 construiește și e cu un spațiu înapoi.
+    .other-building = Pasul înapoi a fost bun, dar de data asta construiește Ogorul de Porumb. Costă doar 1 lemn.
+    .other-gear = Lasă acel muncitor pe roata lui. Ridică-l pe cel de pe Tikal 3.
+    .place = Ridică de pe Tikal 3, plătește 1 porumb pentru acțiunea 2, apoi alege Ogorul de Porumb.
+lesson-tzolkin-step-back-2 = După patru runde muncitorul tău e pe Tikal 7. Pe spațiile 6 și 7 poate face orice acțiune de pe Tikal fără să plătești porumb. Construiește două clădiri.
+    .right = Acțiunea 4 le-a construit pe amândouă, iar pasul înapoi nu a costat porumb.
+    .other = Folosește Tikal 7 ca acțiunea 4 și construiește de două ori.
+    .one = Asta e o singură clădire. Acțiunea 4 construiește două și nici ea nu costă aici porumb.
+    .climbs = Și templele sunt bune, dar de data asta construiește cu acțiunea 4.
+    .other-gear = După această rundă muncitorul tău cade de pe Tikal 7. Folosește-l acum.
+    .place = Ridică de pe Tikal 7, fă acțiunea 4, apoi construiește Ogorul de Porumb și încă o clădire.
+lesson-tzolkin-step-back-3 = Ce se întâmplă cu un muncitor care mai rămâne o rundă pe Tikal 7?
+    .right = Spațiul 7 e ultimul, iar roata îl scoate pe muncitor. Așa că folosește-l la timp.
+    .stays = Rămâne pe 7
+    .stays-reply = Roata se învârte în fiecare rundă, iar Tikal se termină la 7.
+    .falls = Îmi revine disponibil, fără acțiune
+    .first = Reîncepe de pe 0
+    .first-reply = Pe spațiul 0 un muncitor ajunge numai dacă îl plasezi.
 
 lesson-tzolkin-monuments = Tikal 4 și monumentele
 lesson-tzolkin-monuments-1 = Au mai rămas două runde, iar muncitorul tău e pe Tikal 4. Construiește monumentul care îți aduce cel mai mult: nu ai altare, dar ești sus la Quetzalcoatl.
@@ -369,3 +392,45 @@ lesson-teotihuacan-decorations-2 = O decorațiune costă 3 aur. Cât ai plătit 
     .two = 2 aur
     .three = 3 aur
     .three-reply = Al doilea muncitor economisește 1 aur.
+
+lesson-teotihuacan-nobles = Calea Morților și Nobilii
+lesson-teotihuacan-nobles-1 = O clădire la Nobili costă 2 lemn. Aduce puncte și un pas pe Calea Morților. Ai 5 lemn: construiește una.
+    .right = 3 puncte pentru rândul de sus și un pas pe Calea Morților. Nu era nimeni acolo, așa că nu a costat cacao.
+    .other = Mută un muncitor la Nobili și fă acțiunea principală.
+    .collects = Asta e cacao. Acțiunea principală de la Nobili construiește.
+    .other-board = Asta e acțiunea principală a altei table. Pe Calea Morților avansezi la Nobili.
+    .place = Mută de la Alchimie la Nobili și fă acțiunea principală.
+lesson-teotihuacan-nobles-2 = Doi muncitori construiesc pe rândul din mijloc, care aduce mai multe puncte. Unul dintre ai tăi e deja la Nobili și ai 2 lemn. Construiește cu doi.
+    .right = 4 puncte, și ai ajuns la pasul 3 de pe Calea Morților. Acolo poți lua și un cartonaș de descoperire la prețul lui.
+    .other = Mută muncitorul de la Alchimie la Nobili și fă acțiunea principală.
+    .leaves = Așa iei un muncitor de la Nobili. Adu-l acolo pe al doilea.
+    .collects = Acum sunt amândoi acolo, așa că fă acțiunea principală.
+    .place = Mută de la Alchimie la Nobili și fă acțiunea principală.
+lesson-teotihuacan-nobles-3 = La fiecare eclipsă, un pas pe Calea Morților aduce numărul din rândul clădirilor, la început 5. Ce se întâmplă cu numărul acesta când se construiește?
+    .right = Scade de la 5 la 1. Așa că primii pași aduc cel mai mult, și punctează la fiecare eclipsă.
+    .rises = Crește
+    .rises-reply = Clădirile pleacă din rând, iar numerele de sub ele sunt tot mai mici.
+    .stays = Rămâne 5
+    .stays-reply = La fiecare una sau două clădiri apare un număr mai mic.
+    .falls = Scade
+
+lesson-teotihuacan-locked = Muncitori blocați
+lesson-teotihuacan-locked-1 = După închinare, muncitorul tău de la Zăcămintele de aur e blocat, deci nu se poate muta. Cu 3 cacao îți deblochezi toți muncitorii și mai ai tura. Deblochează-l și mută-l.
+    .right = Ai plătit înainte de mutare, așa că muncitorul a fost de folos în aceeași tură.
+    .other = Plătește 3 cacao ca să deblochezi, apoi mută muncitorul de la Zăcămintele de aur.
+    .turn = E gratuit, dar a fost toată tura. Cu 4 cacao poți debloca și apoi muta.
+    .another = Ai plătit, dar s-a mutat alt muncitor. Deblochează înainte de mutare, apoi mută-l pe cel de la Zăcămintele de aur.
+    .moves = Muncitorul de la Zăcămintele de aur e încă blocat. Plătește 3 cacao înainte să muți.
+    .place = Deblochează cu 3 cacao, apoi mută de la Zăcămintele de aur la Pădure.
+lesson-teotihuacan-locked-2 = Acum doi muncitori sunt blocați, iar 2 cacao nu ajung ca să plătești. Deblochează-i totuși.
+    .right = Se pot muta iar amândoi. Ca tură întreagă nu costă cacao, ceea ce merită când sunt mai mulți blocați.
+    .other = Deblochează cei doi muncitori.
+    .moves = Cei doi muncitori sunt încă blocați. Folosește toată tura pentru ei.
+    .place = Alege să deblochezi ca tură întreagă.
+lesson-teotihuacan-locked-3 = Muncitorul tău e blocat pe un spațiu al închinării, iar alt jucător vrea să se închine acolo. Ce se întâmplă?
+    .right = Așa, un muncitor de pe un spațiu căutat e deblocat adesea pe cheltuiala altcuiva.
+    .blocked = Nu poate
+    .blocked-reply = Un muncitor blocat nu îi ține departe pe ceilalți.
+    .unlocked = Plătește 1 cacao, iar muncitorul meu e deblocat
+    .pushed = Muncitorul meu se întoarce la Palat
+    .pushed-reply = Rămâne pe tabla lui.

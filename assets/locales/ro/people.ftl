@@ -1,4 +1,4 @@
-### Translated from the English version d0f1d62a
+### Translated from the English version 14ba985a
 # Who sits at a table: computer players, hints, seats that change hands, a person's tables.
 
 ## Commands: see discord.ftl
@@ -221,10 +221,11 @@ ui-refusal-too-late = A trecut prea mult timp sau canalul are acum altă partid�
 
 ui-review-title = **Momente decisive**
 ui-review-none = Partida n-a avut niciun moment decisiv. Nicio tură n-a schimbat mult șansa de câștig a cuiva.
-ui-review-point = **{ $place }** · { $player } { $played }. Mai bine: { $reason }. Șansa de câștig: { $after }%, cu tura mai bună { $better }%.
-    .unsure = **{ $place }** · { $player } { $played }. Mai bine: { $reason }.
-ui-review-point-better = **{ $place }** · { $player }. Mai bine: { $reason }. Șansa de câștig: { $after }%, cu tura mai bună { $better }%.
-    .unsure = **{ $place }** · { $player }. Mai bine: { $reason }.
+ui-review-point = **{ $place }** · { $player } { $played }. Mai bine: { $instead }. Șansa de câștig: { $after }%, cu tura mai bună { $better }%.
+    .unsure = **{ $place }** · { $player } { $played }. Mai bine: { $instead }.
+ui-review-point-better = **{ $place }** · { $player }. Mai bine: { $instead }. Șansa de câștig: { $after }%, cu tura mai bună { $better }%.
+    .unsure = **{ $place }** · { $player }. Mai bine: { $instead }.
+ui-hint-would-say = *Pentru această tură o sugestie ar spune: { $why }*
 ui-review-round = Runda { $round }, tura { $turn }
 ui-review-turn = Tura { $turn }
 

@@ -1,4 +1,4 @@
-### Translated from the English version 768f0fb6
+### Translated from the English version 4ea0ab28
 # Settings of tables; reminders, clocks and vacations.
 
 ## Settings of a table
@@ -204,7 +204,7 @@ cmd-game-settings-undo = revocare
 cmd-game-settings-computer-players = calculatoare
     .description = Permite calculatoarelor să intre în partidă sau să joace în locul cuiva.
 cmd-game-settings-hints = sugestii
-    .description = Când sunt permise sugestiile.
+    .description = Când sunt permise sugestii și comentarii.
     .yes = { ui-setting-yes }
     .no = { ui-setting-no }
     .alone = doar solo

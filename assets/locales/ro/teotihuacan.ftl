@@ -1,4 +1,4 @@
-### Translated from the English version f8927748
+### Translated from the English version 123eb901
 # Teotihuacan: names of the game and its components.
 
 teotihuacan-name = Teotihuacan
@@ -766,19 +766,6 @@ teotihuacan-ai-decorates = decorează piramida
 teotihuacan-ai-exchanges = schimbă bunuri
 teotihuacan-ai-salary = plătește salariul
 teotihuacan-ai-chooses = își alege recompensa
-teotihuacan-ai-reason = { $summary }, { $why }
-teotihuacan-ai-plain = { $summary }
-teotihuacan-ai-why-points = ca să facă puncte imediat
-teotihuacan-ai-why-goods = pentru bunuri
-teotihuacan-ai-why-salary = ca să aibă cacao de salariu
-teotihuacan-ai-why-workers = pentru muncitori mai puternici
-teotihuacan-ai-why-places = pentru locuri bune pe table
-teotihuacan-ai-why-temples = pentru temple
-teotihuacan-ai-why-avenue = pentru Calea Morților
-teotihuacan-ai-why-pyramid = pentru pista piramidei
-teotihuacan-ai-why-masks = pentru măști
-teotihuacan-ai-why-technologies = pentru tehnologii
-teotihuacan-ai-why-tiles = pentru cartonașe de descoperire
 
 ## A turn in one line: actions, gains, costs, and the effects of an eclipse
 

@@ -1,4 +1,4 @@
-### Translated from the English version 9653a978
+### Translated from the English version 10875bad
 # Tzolk'in: names of the game and its components.
 
 tzolkin-name = Tzolk'in
@@ -397,6 +397,9 @@ tzolkin-question-offering = Dai o resursă ca să urci un prag într-un templu?
 tzolkin-choice-keep = Păstrează cartonașele { $first-of } și { $second-of }
 tzolkin-choice-beg = Cerșește și coboară în templul lui { $temple }
     .effect = vei avea { $corn } porumb; puncte la final de eră { $points-before } → { $points-after }
+    .places = { $corn } porumb, ajunge pentru { $names }; puncte la final de eră { $points-before } → { $points-after }
+    .uses = { $corn } porumb, ajunge pentru { $names }; puncte la final de eră { $points-before } → { $points-after }
+tzolkin-beg-more = încă { $count }
 tzolkin-choice-place = { $corn ->
     [0] Plasează pe { $space }, gratis
     [one] Plasează pe { $space }, { $corn } porumb
@@ -881,19 +884,6 @@ tzolkin-ai-offers = lasă un craniu pe Chichen Itza { $space }
 tzolkin-ai-harvests-corn = recoltează porumb
 tzolkin-ai-harvests-wood = recoltează lemn
 tzolkin-ai-harvests-burn = dă foc pădurii pentru porumb
-tzolkin-ai-reason = { $summary }, { $why }
-tzolkin-ai-plain = { $summary }
-tzolkin-ai-why-points = ca să facă puncte imediat
-tzolkin-ai-why-goods = pentru bunuri
-tzolkin-ai-why-skulls = pentru cranii de cristal
-tzolkin-ai-why-food = ca să hrănească muncitorii
-tzolkin-ai-why-workers = pentru mai mulți muncitori
-tzolkin-ai-why-positions = pentru poziții bune pe roți
-tzolkin-ai-why-temples = pentru temple
-tzolkin-ai-why-technologies = pentru tehnologii
-tzolkin-ai-why-monuments = pentru monumente
-tzolkin-ai-why-plan = pentru un plan pe termen lung
-tzolkin-ai-why-order = pentru ordinea turelor
 
 ## A turn in one line: actions, gains, costs, and the effects of the day
 

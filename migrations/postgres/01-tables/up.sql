@@ -68,7 +68,6 @@ CREATE TABLE log (
     interaction BIGINT,
     turn        BIGINT NOT NULL,
     hash        BIGINT NOT NULL,
-    reason      TEXT,
     shown       BIGINT NOT NULL DEFAULT 0 CHECK (shown IN (0, 1, 2)),
     budget      BIGINT,
     before      TEXT,
@@ -89,7 +88,7 @@ $$;
 
 -- The user can be forgotten on request, but the game can't change.
 CREATE TRIGGER log_is_not_rewritten
-BEFORE UPDATE OF table_id, seq, kind, body, seat, at, turn, hash, reason, shown ON log
+BEFORE UPDATE OF table_id, seq, kind, body, seat, at, turn, hash, shown ON log
 FOR EACH ROW EXECUTE FUNCTION log_is_not_rewritten();
 
 CREATE FUNCTION log_is_not_shortened() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -75,7 +75,6 @@ CREATE TABLE log (
     interaction INTEGER,
     turn        INTEGER NOT NULL,               -- turns completed after this entry
     hash        INTEGER NOT NULL,               -- of the state after this entry
-    reason      TEXT,                           -- JSON phrase: why a computer player played this turn
     shown       INTEGER NOT NULL DEFAULT 0 CHECK (shown IN (0, 1, 2)),  -- 1: with a later turn, 2: in the newest message
     budget      INTEGER,                        -- search steps for each decision of a computer player's turn
     before      TEXT,                           -- hash of the previous entry, or the seal for the first one
@@ -90,7 +89,7 @@ CREATE TABLE deletions (
 
 -- The user can be forgotten on request, but the game can't change.
 CREATE TRIGGER log_is_not_rewritten
-BEFORE UPDATE OF table_id, seq, kind, body, seat, at, turn, hash, reason, shown ON log
+BEFORE UPDATE OF table_id, seq, kind, body, seat, at, turn, hash, shown ON log
 BEGIN
     SELECT RAISE(ABORT, 'the log is not rewritten');
 END;

@@ -253,7 +253,8 @@ impl Intent {
         let Intent::Table { command, .. } = self else { return false };
         matches!(
             command,
-            Command::Query(Query::Review(_)) | Command::WhatIf(WhatIfRequest::Hint(_) | WhatIfRequest::Computer(_))
+            Command::Query(Query::Review(_) | Query::Viewing(ViewingQuery::Happened { .. }))
+                | Command::WhatIf(WhatIfRequest::Hint(_) | WhatIfRequest::Computer(_))
         )
     }
 

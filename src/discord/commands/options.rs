@@ -250,6 +250,8 @@ pub const ONE_MESSAGE: FlagOption = FlagOption("one-message");
 pub const AUTO_PLAY: FlagOption = FlagOption("auto-play");
 /// `true` to delay the user's queued turns by some minutes.
 pub const DELAY: FlagOption = FlagOption("delay");
+/// `true` to comment on the user's turns.
+pub const COMMENTS: FlagOption = FlagOption("comments");
 
 /// `true` to stop only new games.
 pub const NEW_ONLY: FlagOption = FlagOption("new-only");

@@ -7,10 +7,10 @@ use crate::engine::{Options, Seat};
 use crate::table::{ChannelId, ClockRule, InputKind, Pace, PreferencesChange, SettingsChange, Strength, UserId};
 
 use super::options::{
-    AUTO_PLAY, AUTO_START, COMPUTER_PACE, COMPUTER_PLAYERS, ChoiceOption, CommandOption, DAYS, DELAY, FORUM, FROM_TURN,
-    FlagOption, FreeText, GAME, GAME_OPTIONS, HINTS, INACTIVE_CHECK, LANGUAGE, NumberOption, ON_TIMEOUT, ONE_MESSAGE,
-    PACES, PER_TURN, PICTURES, PINNED, PUSH, QUIET_HOURS, REMIND_AFTER, SEAT, SEATING, SEND_TO, STRENGTH, THEME,
-    TIME_BANK, TIMEZONE, TURN, TextOption, UNDO, VACATION,
+    AUTO_PLAY, AUTO_START, COMMENTS, COMPUTER_PACE, COMPUTER_PLAYERS, ChoiceOption, CommandOption, DAYS, DELAY, FORUM,
+    FROM_TURN, FlagOption, FreeText, GAME, GAME_OPTIONS, HINTS, INACTIVE_CHECK, LANGUAGE, NumberOption, ON_TIMEOUT,
+    ONE_MESSAGE, PACES, PER_TURN, PICTURES, PINNED, PUSH, QUIET_HOURS, REMIND_AFTER, SEAT, SEATING, SEND_TO, STRENGTH,
+    THEME, TIME_BANK, TIMEZONE, TURN, TextOption, UNDO, VACATION,
 };
 
 /// Typed text that can't be read.
@@ -185,6 +185,7 @@ impl<'a> CommandOptions<'a> {
             back: self.typed(&VACATION, InputKind::Day, typed::day)?,
             play_forced: self.flag(&AUTO_PLAY),
             delay_queued_turns: self.flag(&DELAY),
+            comments: self.flag(&COMMENTS),
             theme: self.choice(&PICTURES),
             push: self.written(&PUSH).map(|text| address(&text)),
         })

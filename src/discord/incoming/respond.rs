@@ -9,9 +9,9 @@ use crate::engine::Phrase;
 use crate::monitor;
 use crate::table::{
     AccessRefusal, Answer, Command, Completion, FairShare, InteractionId, LobbyAction, MessageId, Pace, PauseRefusal,
-    PlanAction, PlanningRefusal, Player, Query, Refusal, Reply, Request, SeatAction, Snapshot, Stamp, Successor,
-    TableAction, TableCard, TableId, TableState, TypedTurn, UndoAction, ViewingQuery, ViewingReply, WhatIfReply,
-    WhatIfRequest,
+    PlanAction, PlanningRefusal, Player, Query, Refusal, Reply, Request, ReviewQuery, SeatAction, Snapshot, Stamp,
+    Successor, TableAction, TableCard, TableId, TableState, TypedTurn, UndoAction, ViewingQuery, ViewingReply,
+    WhatIfReply, WhatIfRequest,
 };
 use crate::text::{ENGLISH, search};
 
@@ -139,18 +139,36 @@ impl Bot {
             return;
         }
         monitor::acknowledged(arrived.elapsed());
-        let Some(_turn) = self.users.turn(context.actor.user).await else {
+        let Some(turn) = self.users.turn(context.actor.user).await else {
             return self.too_many(context, target).await;
         };
         // Searches take no worker permit; `ComputerPool` queues them.
-        let _working = match intent.thinks() {
+        let working = match intent.thinks() {
             true => None,
             false => self.working.place(share(context), 1).await.ok(),
         };
-        let messages = self.fulfil(context, intent, target).await;
+        let mut commented = None;
+        let messages = self.fulfil(context, intent, target, &mut commented).await;
         let sent = self.answer(context, messages, target).await;
         monitor::record_answer(sent, arrived.elapsed());
         self.release_withheld(context).await;
+        drop((turn, working));
+        if let Some(turn) = commented {
+            self.finishing.run_until_cancelled(self.comment(context, turn)).await;
+        }
+    }
+
+    /// Sends the comment on a turn that the user has ended, if there is one. The comment is a new message, since the
+    /// confirmation may have become another planner in the meantime.
+    async fn comment(&self, context: &InteractionContext, (table, turn): (TableId, u32)) {
+        let asked = self.answer_to(context, Some(table), ReviewQuery::Comment(turn)).await;
+        let Ok(Answer { card, reply, .. }) = asked else { return };
+        let localizer = self.localizer(context, &card.as_ref().map(TableCard::names).unwrap_or_default());
+        for message in pages::messages(&localizer, &reply, ReplyFormat::Usual) {
+            if let Err(error) = self.rest.follow_up(&context.handle, &message.private(None), None).await {
+                tracing::info!("could not send a comment on a turn: {error}");
+            }
+        }
     }
 
     /// Releases the channel's withheld messages if the bot can post there.
@@ -394,7 +412,14 @@ impl Bot {
         self.localizer_for(&context.actor.locale, names)
     }
 
-    async fn fulfil(&self, context: &InteractionContext, intent: Intent, target: ReplyTarget) -> Vec<Message> {
+    /// Carries out an intent. `commented` becomes the game and the log entry of a turn to comment on.
+    async fn fulfil(
+        &self,
+        context: &InteractionContext,
+        intent: Intent,
+        target: ReplyTarget,
+        commented: &mut Option<(TableId, u32)>,
+    ) -> Vec<Message> {
         if !context.member && !intent.needs_no_table() {
             return vec![Message::text(self.localizer(context, &[]).say(&Phrase::new("ui-not-a-member")))];
         }
@@ -493,6 +518,9 @@ impl Bot {
             Ok(Answer { card, next, reply }) => {
                 if in_post {
                     self.adopt_post(context).await;
+                }
+                if let Reply::TurnDone(done) = &reply {
+                    *commented = done.comment.then_some((done.table, done.seq));
                 }
                 let localizer = self.localizer(context, &card.as_ref().map(TableCard::names).unwrap_or_default());
                 let mut messages = pages::messages(&localizer, &reply, format);

@@ -4,7 +4,7 @@ use crate::engine::{Phrase, Viewer};
 use crate::games::{PictureKind, Plan};
 use crate::table::{Hints, Review, Stamp, TurningPoint};
 
-use super::content::picture;
+use super::content::{picture, would_say};
 use super::what_ifs;
 use crate::discord::parts::buttons::{HistoryButton, PlanButton, WhatIfButton};
 use crate::discord::parts::components::{Button, ButtonStyle, Row, button};
@@ -74,7 +74,9 @@ pub fn review(localizer: &Localizer<'_>, review: &Review) -> Message {
         // The chance before the turn is left out. Only the actual and the better turn matter.
         let line = line.with("after", point.after).with("better", point.better);
         let line = point.played.iter().fold(line, |line, played| line.with("played", played.clone()));
-        let text = localizer.say(&line.with("reason", point.reason.clone()));
+        let line = localizer.say(&line.with("instead", point.instead.clone()));
+        let why = point.why.iter().map(|why| localizer.say(&would_say(why)));
+        let text = std::iter::once(line).chain(why).collect::<Vec<_>>().join(" ");
         let label = localizer.plain(&Phrase::new("ui-button-try-turn").with("turn", point.turn));
         // The what-if starts before the turn.
         let again = WhatIfButton::Begin(point.turn.saturating_sub(1));

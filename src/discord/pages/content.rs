@@ -47,14 +47,13 @@ pub(crate) fn lines(turns: &[TurnSummary]) -> Vec<Phrase> {
     lines
 }
 
-/// The recap of turns: for each one a summary, a computer player's reason, and every effect.
+/// The recap of turns: for each one a summary, the reason of a computer player's turn, and every effect.
 pub(crate) fn paragraphs(localizer: &Localizer<'_>, turns: &[TurnSummary]) -> Vec<String> {
     let mut lines = Vec::new();
     for turn in turns {
         let localizer = &with_names_of(localizer, Some(turn));
         lines.extend(summarize(&turn.events).iter().map(|line| localizer.say(line)));
-        let why = turn.reason.as_ref().and_then(why);
-        lines.extend(why.map(|why| localizer.say(&Phrase::new("ui-happened-why").with("why", why.clone()))));
+        lines.extend(turn.reason.iter().map(|why| localizer.say(&would_say(why))));
         // The summary already has these effects as separate lines.
         let effect =
             |event: &Event| localizer.say(&Phrase::new("ui-happened-effect").with("effect", event.phrase.clone()));
@@ -64,12 +63,9 @@ pub(crate) fn paragraphs(localizer: &Localizer<'_>, turns: &[TurnSummary]) -> Ve
     lines
 }
 
-/// The purpose of a turn, if its reason has one apart from the actions.
-fn why(reason: &Phrase) -> Option<&Phrase> {
-    reason.args.iter().find_map(|(name, arg)| match arg {
-        Arg::Phrase(why) if name == "why" => Some(why),
-        _ => None,
-    })
+/// The reason for another player's turn. Reasons speak to the player of the turn, so they are quoted.
+pub(super) fn would_say(why: &Phrase) -> Phrase {
+    Phrase::new("ui-hint-would-say").with("why", why.clone())
 }
 
 /// Joins head, turns and foot within Discord's limit. If they are too long, a count replaces the oldest turns.

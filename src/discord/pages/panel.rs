@@ -65,6 +65,7 @@ impl Subject<'_> {
                     && change.back.is_none_or(|back| back.is_none() && person.vacation.is_none())
                     && change.play_forced.is_none_or(|forced| forced == person.play_forced)
                     && change.delay_queued_turns.is_none_or(|later| later == person.delay_queued_turns)
+                    && change.comments.is_none_or(|comments| comments == person.comments)
                     && change.theme.is_none_or(|theme| theme == person.theme)
                     && change.push.is_none_or(|push| push.as_ref() == person.push.as_ref().map(|push| &push.address))
             }

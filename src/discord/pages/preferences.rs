@@ -141,6 +141,9 @@ pub fn sheet(localizer: &Localizer<'_>, sheet: &PreferencesSheet) -> Message {
     if person.delay_queued_turns {
         lines.push(Phrase::new("ui-remind-later"));
     }
+    if person.comments {
+        lines.push(Phrase::new("ui-remind-comments"));
+    }
     if let Some(own) = person.theme {
         lines.push(Phrase::new("ui-remind-pictures").with("value", theme(own)));
     }

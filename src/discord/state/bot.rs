@@ -49,6 +49,8 @@ pub struct Bot {
     pub(crate) emojis: Mutex<Arc<Emojis>>,
     /// `true` after the registration of emojis has begun.
     pub(crate) emojis_begun: AtomicBool,
+    /// Cancelled when the program begins to stop. It then finishes only the replies to users.
+    pub(crate) finishing: CancellationToken,
     /// Cancelled when the program stops.
     pub(crate) closing: CancellationToken,
     /// Permits to handle interactions. Servers take turns.
@@ -96,6 +98,7 @@ impl Bot {
             registered: AtomicBool::new(false),
             emojis: Mutex::default(),
             emojis_begun: AtomicBool::new(false),
+            finishing: CancellationToken::new(),
             closing: CancellationToken::new(),
             working: FairQueue::new(AT_ONCE),
             users: PerUser::default(),

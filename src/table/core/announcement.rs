@@ -26,7 +26,7 @@ pub struct TurnSummary {
     pub seat: Seat,
     /// The turn's effects, in order.
     pub events: Vec<Event>,
-    /// The computer player's reason for the turn; `None` for a person's turn.
+    /// The proved reason for a computer player's turn. Only a recap looks for it.
     pub reason: Option<Phrase>,
     /// The players' names by seat at the time of the turn.
     pub names: Vec<String>,

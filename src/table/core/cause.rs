@@ -43,7 +43,6 @@ impl Cause<'_> {
             interaction: self.interaction,
             turn: after.turn(),
             hash: after.hash(),
-            reason: None,
             shown: Shown::Alone,
             budget: None,
             former: None,

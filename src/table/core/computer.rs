@@ -50,7 +50,6 @@ pub fn computer_reply(key: &str, computer: &SeatRow) -> StoredReply {
 /// A turn that a computer player found.
 pub struct ComputerTurn {
     pub steps: Vec<String>,
-    pub reason: Phrase,
     /// The number of steps that the computer player could simulate per decision.
     pub budget: u64,
 }

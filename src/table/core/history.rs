@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use crate::engine::{Event, Phrase, Seat, SeatSet, SetupError};
+use crate::engine::{Event, Seat, SeatSet, SetupError};
 use crate::games::{Position, Title, go_on};
 use crate::table::{EntryKind, LogEntry, Shown, StoreError, TableId, TableRow};
 
@@ -28,8 +28,8 @@ pub struct Turn {
     pub events: Vec<Event>,
     /// `true` if the turn can't be replayed.
     pub lost: bool,
-    /// The computer player's reason for the turn.
-    pub reason: Option<Phrase>,
+    /// `true` if a computer player played the turn.
+    pub computer: bool,
 }
 
 impl Turn {
@@ -216,8 +216,8 @@ impl History {
             self.position = position;
             events = did;
         }
-        let (reason, decision_start) = (entry.reason.clone(), self.decision_start(seat));
-        let turn = Turn { seq: entry.seq, seat, decision_start, steps, asked, round, events, lost, reason };
+        let (computer, decision_start) = (entry.budget.is_some(), self.decision_start(seat));
+        let turn = Turn { seq: entry.seq, seat, decision_start, steps, asked, round, events, lost, computer };
         self.turns.push(Arc::new(turn));
         if !lost {
             self.recent.insert(self.turns.len(), self.position.clone());

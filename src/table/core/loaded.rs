@@ -377,6 +377,11 @@ impl LoadedTable {
         self.row.settings.hints.unwrap_or_else(|| self.row.humans().count() <= 1)
     }
 
+    /// Returns `true` if a user gets comments on their turns here.
+    pub fn wants_comments(&self, user: UserId) -> bool {
+        self.person(user).comments && self.allows_hints()
+    }
+
     /// Returns `true` if the game still waits for the seat's decision that began after this number of log entries. A
     /// paused game waits for no one.
     pub fn still_asks(&self, seat: Seat, seq: u32) -> bool {

@@ -70,6 +70,9 @@ pub struct TurnDone {
     /// `true` if the player can already queue the next turn.
     #[serde(default)]
     pub may_plan: bool,
+    /// `true` if the player wants a comment on the turn, and the game allows it.
+    #[serde(default)]
+    pub comment: bool,
 }
 
 /// A player's draft, visible only to this player.

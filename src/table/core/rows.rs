@@ -6,7 +6,7 @@ use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::engine::{Options, Phrase, Seat, Seed};
+use crate::engine::{Options, Seat, Seed};
 use crate::games::Theme;
 use crate::games::proof::Bytes32;
 
@@ -152,12 +152,10 @@ pub struct LogEntry {
     pub turn: u32,
     /// The hash of the position after this entry.
     pub hash: u64,
-    /// A computer player's reason for this turn. `None` for a person's turn.
-    pub reason: Option<Phrase>,
     /// The message that shows this entry.
     pub shown: Shown,
     /// The number of steps that a computer player could simulate per decision. With the game's seed, it reproduces the
-    /// turn. `None` in games of the first releases.
+    /// turn. `None` for a person's turn.
     pub budget: Option<u64>,
     /// The name of the seat's previous occupant, if the seat changed hands. `None` in games of the first releases.
     pub former: Option<String>,

@@ -255,7 +255,7 @@ fn news(table: &LoadedTable, then: &History, seq: u32, at: Timestamp) -> TurnNew
     let turns = then.turns().len();
     let last = then.turns().last().filter(|turn| turn.seq == then.last_of_message(seq));
     // Undoing a person's turn also undoes the later turns of computer players.
-    let own = last.and_then(|_| then.turns().iter().rev().find(|turn| turn.reason.is_none()));
+    let own = last.and_then(|_| then.turns().iter().rev().find(|turn| !turn.computer));
     let before = |turns: usize| then.position_at(turns).ok();
     let since = match to_act.first() {
         Some(next) if to_act.len() == 1 => then.last_seen(next),

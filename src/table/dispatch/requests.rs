@@ -12,7 +12,7 @@ use crate::table::{
     AccessRefusal, Answer, Change, ChannelId, Command, Guidance, InteractionId, LobbyAction, LobbyRefusal, MessageId,
     NewTable, Origin, PauseAction, PlanAction, PlanChange, PlanningQuery, Query, Refusal, Reply, Request, ReviewQuery,
     ReviewReply, SeatAction, Store, StoreError, TableAction, TableCard, TableId, TableRow, TableState, TurnDone,
-    UndoAction, UserId, ViewingQuery,
+    UndoAction, UserId, ViewingQuery, ViewingReply,
 };
 
 use crate::table::service::error::{InternalError, RequestError, TableError, chain};
@@ -218,6 +218,10 @@ impl Tables {
                 let hints = self.hint(id, user).await?;
                 return Ok((Some(hints.table.clone()), Reply::Review(ReviewReply::Hints(Box::new(hints)))));
             }
+            Query::Review(ReviewQuery::Comment(turn)) => {
+                let comment = self.comment(id, user, *turn).await?;
+                return Ok((Some(self.with_table(id, LoadedTable::card).await?), Reply::Done(comment)));
+            }
             Query::Review(ReviewQuery::TurningPoints) => {
                 let review = self.review(id, user).await?;
                 return Ok((Some(review.table.clone()), Reply::Review(ReviewReply::TurningPoints(Box::new(review)))));
@@ -228,7 +232,11 @@ impl Tables {
         let now = self.clock.now();
         let (card, read) =
             self.with_table(id, |table| (table.card(), decide::read(table, &request.actor, query, link, now))).await?;
-        Ok((Some(card), read?))
+        let mut reply = read?;
+        if let Reply::Viewing(ViewingReply::Happened(happened)) = &mut reply {
+            self.explain(id, user, happened).await?;
+        }
+        Ok((Some(card), reply))
     }
 
     async fn action(

@@ -24,6 +24,9 @@ use super::fair::{FairQueue, FairShare, QueuePlace};
 /// an eighth, but not less.
 const CROWD: usize = 8;
 
+/// Number of reasons of turns in memory at which all are dropped, to limit the memory.
+const MOST_REASONS: usize = 2_000;
+
 /// Maximum number of replies that one person can wait for.
 const MOST_WAITING: usize = 3;
 
@@ -54,7 +57,12 @@ pub struct ComputerPool {
     decisions: Arc<Mutex<HashMap<Decision, Weak<Thought>>>>,
     /// The number of replies that each person waits for.
     waiting: Arc<Mutex<HashMap<UserId, usize>>>,
+    /// The proved reasons of computer players' turns. `None` if nothing is proved.
+    reasons: Arc<Mutex<HashMap<TurnEntry, Option<Phrase>>>>,
 }
+
+/// A turn as a game and its log entry.
+type TurnEntry = (TableId, u32);
 
 /// The subject of a person's request: a seat's current decision, or a whole finished game.
 type Decision = (TableId, Option<Seat>);
@@ -68,7 +76,14 @@ type Thought = AsyncMutex<Option<Found>>;
 impl ComputerPool {
     pub fn new(thinking: ThinkLimits) -> Self {
         let places = || FairQueue::new(thinking.at_once);
-        ComputerPool { thinking, seats: places(), people: places(), decisions: Arc::default(), waiting: Arc::default() }
+        ComputerPool {
+            thinking,
+            seats: places(),
+            people: places(),
+            decisions: Arc::default(),
+            waiting: Arc::default(),
+            reasons: Arc::default(),
+        }
     }
 
     /// Waits for a place to search once for a seat.
@@ -97,8 +112,26 @@ impl ComputerPool {
         self.seats.waiting() + self.people.waiting()
     }
 
+    /// Returns `true` if each search gets only a part of its budget, because many wait.
+    pub fn is_crowded(&self) -> bool {
+        self.waiting() >= CROWD
+    }
+
     fn budget(&self, strength: Strength) -> u64 {
         self.thinking.budget.unwrap_or(strength.budget())
+    }
+
+    /// The known reason of a turn: `Some(None)` if nothing is proved.
+    pub fn reason(&self, turn: TurnEntry) -> Option<Option<Phrase>> {
+        self.reasons.lock().unwrap_or_else(PoisonError::into_inner).get(&turn).cloned()
+    }
+
+    pub fn keep_reason(&self, turn: TurnEntry, reason: Option<Phrase>) {
+        let mut reasons = self.reasons.lock().unwrap_or_else(PoisonError::into_inner);
+        if reasons.len() >= MOST_REASONS {
+            reasons.clear();
+        }
+        reasons.insert(turn, reason);
     }
 
     /// Waits until no other search for this decision is running. All waiting callers share its result, even if it can't
@@ -203,22 +236,37 @@ impl Searcher {
         self.thinking.budget.unwrap_or(strength.budget()) >> self.halvings
     }
 
-    /// The choice of a computer player. `None` if the seat must not act, or if the search panics: a game must survive
-    /// that.
+    /// The choice of a computer player. `None` if the seat must not act.
     pub fn advise(&self, position: &dyn Position, seat: Seat, strength: Strength, seed: Seed) -> Option<Advice> {
         let mut ask = Ask::new(strength, seed);
         ask.budget = self.budget(strength);
         let until = Instant::now() + self.thinking.cap;
-        // The search changes nothing outside, so a panic leaves nothing half done.
-        catch_unwind(AssertUnwindSafe(|| position.advise(seat, &ask, &mut || Instant::now() >= until))).unwrap_or(None)
+        unless_it_panics(|| position.advise(seat, &ask, &mut || Instant::now() >= until))
     }
 
-    /// The plans of a hint, best first. Empty if the seat must not act, or if the search panics.
+    /// The plans of a hint, best first. Empty if the seat must not act.
     pub fn hints(&self, position: &dyn Position, seat: Seat, strength: Strength, seed: Seed) -> Vec<Plan> {
         let ask = Ask { strength, seed, budget: self.budget(strength) };
         let until = Instant::now() + self.thinking.cap;
-        let plans = catch_unwind(AssertUnwindSafe(|| position.plans(seat, &ask, &mut || Instant::now() >= until)));
-        plans.ok().flatten().map(|found| found.plans).unwrap_or_default()
+        let plans = unless_it_panics(|| position.plans(seat, &ask, &mut || Instant::now() >= until));
+        plans.map(|found| found.plans).unwrap_or_default()
+    }
+
+    /// The comment on a turn, compared with the first plan of its hint.
+    pub fn comment(
+        &self,
+        before: &dyn Position,
+        seat: Seat,
+        seed: Seed,
+        best: &Plan,
+        steps: &[String],
+    ) -> Option<Phrase> {
+        unless_it_panics(|| before.comment(seat, seed, best, steps))
+    }
+
+    /// The proved reason for a turn.
+    pub fn reason(&self, before: &dyn Position, seat: Seat, seed: Seed, steps: &[String]) -> Option<Phrase> {
+        unless_it_panics(|| before.reason(seat, seed, steps))
     }
 
     /// Searches a whole turn. If the search has no result, plays the shortest legal way to the end of the turn.
@@ -226,14 +274,11 @@ impl Searcher {
         let mut position = position.fork();
         let before = position.turn();
         let mut rng = Rng::new(seed);
-        // The reason from the search, if a single answer covered the whole turn.
-        let mut reason: Option<Phrase> = None;
-        let (mut steps, mut answers) = (Vec::new(), 0);
+        let mut steps = Vec::new();
         while position.turn() == before && steps.len() < position.title().max_steps() {
             let advice = self.advise(&*position, seat, strength, rng.seed());
             let best = advice.and_then(|advice| advice.turns.into_iter().next());
             let played = steps.len();
-            answers += 1;
             if let Some(best) = best {
                 for step in best.steps {
                     // The search may have imagined components that are not on the real table.
@@ -242,7 +287,6 @@ impl Searcher {
                     }
                     steps.push(step);
                 }
-                reason = Some(best.reason);
             }
             if steps.len() == played {
                 let step = simplest(&*position, seat)?;
@@ -250,9 +294,14 @@ impl Searcher {
                 steps.push(step);
             }
         }
-        let reason = reason.filter(|_| answers == 1).unwrap_or_else(|| position.describe_turn(&steps));
-        (position.turn() > before).then(|| ComputerTurn { steps, reason, budget: self.budget(strength) })
+        (position.turn() > before).then(|| ComputerTurn { steps, budget: self.budget(strength) })
     }
+}
+
+/// The result of a search, or `None` if it panics: a game must survive that. The search changes nothing outside, so a
+/// panic leaves nothing half done.
+fn unless_it_panics<T>(think: impl FnOnce() -> Option<T>) -> Option<T> {
+    catch_unwind(AssertUnwindSafe(think)).unwrap_or(None)
 }
 
 /// The step that ends a turn fastest.

@@ -379,7 +379,6 @@ impl Tables {
             interaction: None,
             turn: position.turn(),
             hash: position.hash(),
-            reason: None,
             shown: crate::table::Shown::Alone,
             budget: None,
             former: None,

@@ -348,6 +348,7 @@ fn settings_and_preferences_are_read() {
         back: Some(Some(jiff::civil::date(2027, 1, 31))),
         play_forced: Some(true),
         delay_queued_turns: Some(false),
+        comments: Some(true),
         theme: Some(None),
         push: Some(Some("https://ntfy.sh/ada".to_owned())),
     };
@@ -360,7 +361,8 @@ fn settings_and_preferences_are_read() {
         ("pictures", "game"),
     ];
     let mut given = given.map(|(name, value)| (name, text(value))).to_vec();
-    given.extend([("auto-play", OptionValue::Flag(true)), ("delay", OptionValue::Flag(false))]);
+    let flags = [("auto-play", true), ("delay", false), ("comments", true)];
+    given.extend(flags.map(|(name, value)| (name, OptionValue::Flag(value))));
     assert_eq!(asked("remind", given), table(Command::Preferences(Box::new(wanted))));
     assert_eq!(asked("remind", vec![("vacation", text("tomorrow"))]), unclear("tomorrow", InputKind::Day));
     for none in ["none", "Nessuno", "ningún", ""] {

@@ -373,6 +373,7 @@ fn requests_to_take_back() {
             phrase: Phrase::new("ui-table-turn-done-revealed"),
             may_undo: true,
             may_plan: true,
+            comment: true,
         };
         judge.reply(table, &Reply::TurnDone(done), ReplyFormat::Usual);
     });

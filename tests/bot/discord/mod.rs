@@ -5,6 +5,7 @@ mod acknowledgement;
 mod answers;
 mod clicks;
 mod commands;
+mod comments;
 mod ending;
 mod forums;
 mod hosting;

@@ -89,7 +89,8 @@ fn a_run_of_computers_turns_with_their_reasons() {
         for step in &advice.turns[0].steps {
             events.extend(after.play(seat, step).unwrap());
         }
-        let reason = Some(advice.turns[0].reason.clone());
+        let plans = position.plans(seat, &ask, &mut || false).unwrap().plans;
+        let reason = Some(plans[0].text());
         let (events, reason, names) = (&events, &reason, table.names());
         let announced = |turn| TurnSummary {
             turn,
@@ -104,7 +105,6 @@ fn a_run_of_computers_turns_with_their_reasons() {
             news.summaries = (1..=run).map(announced).collect();
             judge.announce(&table, Body::Turn(Box::new(news)));
         }
-        let plans = position.plans(seat, &ask, &mut || false).unwrap().plans;
         let stamp = Stamp { draft: u32::MAX, ..Stamp::of_message(TABLE, u32::MAX) };
         for count in 1..=plans.len() {
             let hints = hints_of(stamp, &table, &position, plans[..count].to_vec());
@@ -123,7 +123,8 @@ fn a_run_of_computers_turns_with_their_reasons() {
             after: 12,
             better: 99,
             steady: turn % 2 == 1,
-            reason: advice.turns[0].reason.clone(),
+            instead: position.describe_turn(&advice.turns[0].steps),
+            why: reason.clone(),
             steps: plans[0].steps.clone(),
         };
         for count in 0..=3 {

@@ -17,7 +17,7 @@ use crate::support::{Seen, User};
 use super::bot::{World, people};
 use super::browser::Browser;
 use super::person::{find, text_of, type_turn};
-use super::screenshots::{sample_record, small, writes};
+use super::screenshots::{sample_record, small, turns, writes};
 
 const SAMPLE: &str = "tzolkin-3p-7-priest";
 /// Turns before the middle of the game. Most pictures are taken there.
@@ -179,23 +179,13 @@ async fn play_and_draw() {
     camera.take(lobby.id).await;
     host.click_label(&lobby, "Start").await.unwrap();
 
-    let mut position = record.start().unwrap();
-    let (mut played, mut middle, mut begun) = (0, None, vec![Vec::new(); people.len()]);
-    for step in &record.steps {
-        let seat = usize::from(step.seat.number());
-        let before = position.turn();
-        position.play(step.seat, &step.action).unwrap();
-        begun[seat].push(step.action.clone());
-        if position.turn() == before {
-            continue;
-        }
-        type_turn(&people[seat], channel, &std::mem::take(&mut begun[seat])).await;
-        played += 1;
-        let next = position.to_act().first().map(|seat| usize::from(seat.number()));
+    let mut middle = None;
+    for (played, turn) in (1..).zip(turns(&record)) {
+        type_turn(&people[turn.seat], channel, &turn.steps).await;
         if played == people.len() {
             camera.take(newest(host, channel, "your turn").await.id).await;
         }
-        if played > MIDDLE && next == Some(0) && middle.is_none() {
+        if played > MIDDLE && turn.next == Some(0) && middle.is_none() {
             middle = Some(played);
             in_the_middle(&mut camera, &world, &people, channel).await;
         }

@@ -5,10 +5,9 @@ use std::time::Duration;
 use serde_json::{Value, json};
 use tokio::time::sleep;
 
-use super::bot::{World, people};
 use super::browser::Browser;
-use super::person::{start_game, type_turn};
-use super::screenshots::sample_record;
+use super::person::type_turn;
+use super::screenshots::{sample_record, start_sample, turns};
 
 const WIDTH: u32 = 390;
 const HEIGHT: u32 = 844;
@@ -37,25 +36,11 @@ async fn a_planner_fits_on_the_screen_of_a_phone() {
     let mut high = Vec::new();
     for (game, sample, measured) in GAMES {
         let record = sample_record(sample);
-        let world = World::start().await;
-        let people = people(&world.client, usize::from(record.seats)).await;
-        let channel = world.client.add_channel(&format!("{game}-1")).await.unwrap();
-        *world.chance.setup.lock().unwrap() = Some(record.setup.clone());
-        start_game(&people, channel, game, &[]).await;
-        let mut position = record.start().unwrap();
-        let (mut played, mut begun) = (0, vec![Vec::new(); people.len()]);
-        for step in &record.steps {
-            let seat = usize::from(step.seat.number());
-            let before = position.turn();
-            position.play(step.seat, &step.action).unwrap();
-            begun[seat].push(step.action.clone());
-            if position.turn() == before {
-                continue;
-            }
-            type_turn(&people[seat], channel, &std::mem::take(&mut begun[seat])).await;
-            played += 1;
+        let (world, people, channel) = start_sample(game, &record).await;
+        for (played, turn) in (1..=measured[measured.len() - 1]).zip(turns(&record)) {
+            type_turn(&people[turn.seat], channel, &turn.steps).await;
             if measured.contains(&played) {
-                let next = usize::from(position.to_act().first().unwrap().number());
+                let next = turn.next.unwrap();
                 people[next].command(channel, "turn", &[]).await.unwrap();
                 let name = ["ileana", "stefan", "lucia", "tommaso"][next];
                 browser.client.goto("about:blank").await.unwrap();
@@ -67,9 +52,6 @@ async fn a_planner_fits_on_the_screen_of_a_phone() {
                 if found["bottom"].as_u64() > found["area"].as_u64() {
                     high.push(format!("{game}, turn {played}: {found}"));
                 }
-            }
-            if Some(&played) == measured.last() {
-                break;
             }
         }
         world.end().await;

@@ -13,6 +13,7 @@ use tokio::time::sleep;
 use super::bot::{World, people};
 use super::browser::Browser;
 use super::person::{start_game, type_turn};
+use crate::support::User;
 
 /// Languages with Discord's code and the bot's code.
 const LANGUAGES: [(&str, &str); 4] = [("en-US", "en"), ("it", "it"), ("es-ES", "es"), ("ro", "ro")];
@@ -31,6 +32,41 @@ pub fn writes() -> bool {
 pub fn sample_record(name: &str) -> Record {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/samples");
     Record::read(&std::fs::read_to_string(folder.join(format!("{name}.record.json"))).unwrap()).unwrap()
+}
+
+/// A turn of a sample game.
+pub struct SampleTurn {
+    pub seat: usize,
+    pub steps: Vec<String>,
+    /// The seat to act after the turn; `None` after the end.
+    pub next: Option<usize>,
+}
+
+/// The turns of a sample game, in order.
+pub fn turns(record: &Record) -> Vec<SampleTurn> {
+    let mut position = record.start().unwrap();
+    // In a simultaneous choice, several seats can be in the middle of their turns.
+    let (mut turns, mut begun) = (Vec::new(), vec![Vec::new(); usize::from(record.seats)]);
+    for step in &record.steps {
+        let (seat, before) = (usize::from(step.seat), position.turn());
+        position.play(step.seat, &step.action).unwrap();
+        begun[seat].push(step.action.clone());
+        if position.turn() > before {
+            let next = position.to_act().first().map(usize::from);
+            turns.push(SampleTurn { seat, steps: std::mem::take(&mut begun[seat]), next });
+        }
+    }
+    turns
+}
+
+/// Starts a sample game. Returns its players by seat, and its channel.
+pub async fn start_sample(game: &str, record: &Record) -> (World, Vec<User>, u64) {
+    let world = World::start().await;
+    let people = people(&world.client, usize::from(record.seats)).await;
+    let channel = world.client.add_channel(&format!("{game}-1")).await.unwrap();
+    *world.chance.setup.lock().unwrap() = Some(record.setup.clone());
+    start_game(&people, channel, game, &[]).await;
+    (world, people, channel)
 }
 
 fn path(language: &str, game: &str, width: u32) -> PathBuf {
@@ -54,42 +90,26 @@ async fn screenshots_show_every_language() {
     assert!(bytes < ROOM, "the screenshots take {bytes} bytes");
 }
 
-async fn play_and_draw(game: &str, sample: &str, turns: usize) {
+async fn play_and_draw(game: &str, sample: &str, count: usize) {
     let record = sample_record(sample);
-    let world = World::start().await;
-    let people = people(&world.client, usize::from(record.seats)).await;
-    let channel = world.client.add_channel(&format!("{game}-1")).await.unwrap();
-    *world.chance.setup.lock().unwrap() = Some(record.setup.clone());
-    start_game(&people, channel, game, &[]).await;
-    let mut position = record.start().unwrap();
-    let (mut played, mut begun) = (0, vec![Vec::new(); people.len()]);
-    for step in &record.steps {
-        let seat = usize::from(step.seat.number());
-        let before = position.turn();
-        position.play(step.seat, &step.action).unwrap();
-        begun[seat].push(step.action.clone());
-        if position.turn() == before {
-            continue;
-        }
-        if let Some(language) = LANGUAGES.get((played + LANGUAGES.len()).wrapping_sub(turns)) {
+    let (world, people, channel) = start_sample(game, &record).await;
+    for (played, turn) in (1..=count).zip(turns(&record)) {
+        let language = LANGUAGES.get((played + LANGUAGES.len()).wrapping_sub(count + 1));
+        if let Some(language) = language {
             for person in &people {
                 person.set_locale(language.0).await.unwrap();
             }
             people[0].command(channel, "game settings", &[("language", json!(language.1))]).await.unwrap();
         }
-        type_turn(&people[seat], channel, &std::mem::take(&mut begun[seat])).await;
-        played += 1;
-        if let Some((_, language)) = LANGUAGES.get((played + LANGUAGES.len()).wrapping_sub(turns + 1)) {
-            let next = usize::from(position.to_act().first().unwrap().number());
+        type_turn(&people[turn.seat], channel, &turn.steps).await;
+        if let Some((_, language)) = language {
+            let next = turn.next.unwrap();
             people[next].command(channel, "turn", &[]).await.unwrap();
             let name = ["ileana", "stefan", "lucia", "tommaso"][next];
             let address = format!("{}/#/{name}/{channel}", world.client.url());
             for width in WIDTHS {
                 draw(&address, &path(language, game, width), width).await;
             }
-        }
-        if played == turns {
-            break;
         }
     }
     world.end().await;

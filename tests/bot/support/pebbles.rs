@@ -357,7 +357,6 @@ impl<const BONUS: i32> Advise for Pebbles<BONUS> {}
 /// Computer players count a seat's points.
 impl<const BONUS: i32> Evaluate for Pebbles<BONUS> {
     const WEIGHTS: &'static [&'static str] = &[];
-    const PART_NAMES: &'static [&'static str] = &["points"];
 
     type Cache = ();
 

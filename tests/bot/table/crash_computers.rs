@@ -83,7 +83,7 @@ fn killed_at_any_moment_they_play_each_turn_once() {
         let stored = bench.count(&format!("SELECT count(*) FROM log WHERE table_id = {table} AND kind = 'turn'"));
         assert!(stored >= *turn, "turn {turn} of table {table} was told and is lost");
     }
-    assert!(bench.count("SELECT count(*) FROM log WHERE reason IS NOT NULL") > KILLS as i64 / 2);
+    assert!(bench.count("SELECT count(*) FROM log WHERE budget IS NOT NULL") > KILLS as i64 / 2);
     assert!(bench.count("SELECT count(*) FROM log WHERE shown = 1") > 0);
     // Each public event has one message: a series of computer players' turns has the last turn's, a simultaneous choice
     // the last choice's.

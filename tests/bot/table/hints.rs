@@ -2,14 +2,16 @@
 
 use std::sync::atomic::Ordering;
 
-use daykeeper::engine::Seat;
+use daykeeper::ai::Ask;
+use daykeeper::engine::{Phrase, Seat, Seed};
 use daykeeper::table::{
-    HintRefusal, Hints, PlanAction, PlanChange, PlanningRefusal, Refusal, Reply, Review, ReviewQuery, ReviewReply,
-    SettingsChange, Strength, TableAction,
+    Command, HintRefusal, Hints, PlanAction, PlanChange, PlanningRefusal, PreferencesChange, Refusal, Reply, Review,
+    ReviewQuery, ReviewReply, SettingsChange, Strength, TableAction, TurnDone, TurnSummary, ViewingQuery, ViewingReply,
 };
 
 use super::bench::{Bench, planner, turn_done};
 use super::computers::{game, game_of};
+use super::teaching::alone;
 use crate::support::pebbles::{COSTLY, HELD, SEARCHED, SEARCHED_FOR};
 
 async fn hint(bench: &Bench, number: u64) -> Hints {
@@ -90,6 +92,67 @@ async fn hints_are_for_who_plays_alone_unless_the_host_says_otherwise() {
     assert!(bench.planner(1).await.hints);
 }
 
+async fn want_comments(bench: &Bench, number: u64) {
+    let change = PreferencesChange { comments: Some(true), ..PreferencesChange::default() };
+    bench.ask(number, Command::Preferences(Box::new(change))).await.map(drop).unwrap();
+}
+
+/// The comment on a turn, which must agree with the reply to *End turn*.
+async fn comment(bench: &Bench, number: u64, done: &TurnDone) -> Option<Phrase> {
+    match bench.ask(number, ReviewQuery::Comment(done.seq)).await {
+        Ok(Reply::Done(comment)) if done.comment => Some(comment),
+        Ok(_) => panic!("an unwanted comment"),
+        Err(Refusal::Hint(HintRefusal::NoAdvice)) => None,
+        Err(refusal) => panic!("refused: {refusal}"),
+    }
+}
+
+#[tokio::test]
+async fn a_comment_names_a_clearly_better_turn() {
+    let bench = game_of(vec![&COSTLY], 1, &[Strength::Medium]).await;
+    let done = bench.end(1, "take 1; end").await;
+    assert_eq!(comment(&bench, 1, &done).await, None, "no one asked for it");
+    let mut said = Vec::new();
+    for hinted in [true, false] {
+        let bench = game_of(vec![&COSTLY], 1, &[Strength::Medium]).await;
+        want_comments(&bench, 1).await;
+        let best = if hinted { Some(hint(&bench, 1).await.plans.swap_remove(0)) } else { None };
+        let done = bench.end(1, "take 1; end").await;
+        assert_eq!(bench.refused(2, ReviewQuery::Comment(done.seq)).await, Refusal::Hint(HintRefusal::NoAdvice));
+        let comment = comment(&bench, 1, &done).await.unwrap();
+        if let Some(best) = best {
+            let named = Phrase::new("core-comment-better").with("plan", best.name).with("text", best.now);
+            assert_eq!(comment, named);
+        }
+        said.push(comment);
+    }
+    assert_eq!(said[0], said[1], "with and without a hint before the turn");
+    // Nothing is better than the first plan, and this game has no reasons.
+    let bench = game_of(vec![&COSTLY], 1, &[Strength::Medium]).await;
+    want_comments(&bench, 1).await;
+    let mut line = hint(&bench, 1).await.plans.swap_remove(0).steps.join("; ");
+    if !line.ends_with("end") {
+        line.push_str("; end");
+    }
+    let done = bench.end(1, &line).await;
+    assert_eq!(comment(&bench, 1, &done).await, None);
+}
+
+#[tokio::test]
+async fn comments_among_people_need_the_hosts_permission() {
+    let bench = game_of(vec![&COSTLY], 2, &[]).await;
+    want_comments(&bench, 1).await;
+    let done = bench.end(1, "take 1; end").await;
+    assert!(!done.comment);
+    assert_eq!(comment(&bench, 1, &done).await, None);
+    bench.set(SettingsChange { hints: Some(Some(true)), ..SettingsChange::default() }).await;
+    let other = bench.end(2, "take 1; end").await;
+    assert!(!other.comment, "the other player didn't ask for it");
+    let done = bench.end(1, "take 1; end").await;
+    assert!(comment(&bench, 1, &done).await.is_some());
+    assert_eq!(comment(&bench, 2, &other).await, None);
+}
+
 #[tokio::test]
 async fn turning_points_are_turns_after_which_the_chances_fell() {
     let bench = game_of(vec![&COSTLY], 1, &[Strength::Medium]).await;
@@ -105,8 +168,7 @@ async fn turning_points_are_turns_after_which_the_chances_fell() {
     assert!(announced.points.iter().all(|point| point.seat == Seat::new(0)), "{:?}", announced.points);
     for point in &announced.points {
         assert!(point.better >= point.after + 10, "{point:?}");
-        assert_ne!(point.played.as_ref(), Some(&point.reason), "{point:?}");
-        assert!(point.reason.args.iter().any(|(name, _)| name == "why"), "it says what for: {point:?}");
+        assert_ne!(point.played.as_ref(), Some(&point.instead), "{point:?}");
     }
     assert!(announced.points.is_sorted_by_key(|point| point.turn));
     // The review is computed once and also survives a restart.
@@ -175,4 +237,30 @@ async fn one_thought_serves_all_who_wait_and_one_person_waits_for_few() {
     let (answers, ()) = tokio::join!(presses, release);
     assert!(answers.iter().all(Result::is_ok));
     assert_eq!(searched() - before, 2 * alone, "three presses are one thought");
+}
+
+/// A recap explains computer players' turns with proved reasons, and says the same when it is opened again.
+#[tokio::test]
+async fn a_recap_explains_computer_players_turns() {
+    let bench = alone("tzolkin").await;
+    let recap = async || match bench.ask(1, ViewingQuery::Happened { seq: u32::MAX, since_own: true }).await {
+        Ok(Reply::Viewing(ViewingReply::Happened(happened))) => happened.turns,
+        _ => panic!("no recap"),
+    };
+    for _ in 0..12 {
+        let planner = bench.planner(1).await;
+        let ask = Ask { strength: Strength::Medium, seed: Seed::new(1), budget: 300 };
+        let advice = planner.position.advise(planner.seat, &ask, &mut || false).unwrap();
+        bench.end(1, &advice.turns[0].steps.join("; ")).await;
+        bench.work().await;
+        let turns = recap().await;
+        assert!(turns.iter().all(|turn| turn.seat != planner.seat || turn.reason.is_none()), "a person's turn");
+        let reasons = |turns: &[TurnSummary]| turns.iter().filter(|turn| turn.reason.is_some()).count();
+        if reasons(&turns) > 0 {
+            let again = recap().await;
+            assert!(turns.iter().zip(&again).all(|(turn, again)| turn.reason.is_none() || turn.reason == again.reason));
+            return;
+        }
+    }
+    panic!("no turn has a reason");
 }

@@ -325,6 +325,8 @@ async fn lessons_read_as_they_did() {
         ("en", "teotihuacan-salary"),
         ("it", "teotihuacan-salary"),
         ("ro", "tzolkin-food-day"),
+        ("es", "tzolkin-step-back"),
+        ("en", "teotihuacan-locked"),
     ] {
         let mut now = String::new();
         walk(&lessons()[number(id)], |did, reply| {

@@ -2,7 +2,7 @@
 
 pub mod bench;
 mod calls;
-mod computers;
+pub mod computers;
 mod crash;
 mod crash_computers;
 mod drafts;

@@ -345,7 +345,7 @@ async fn a_computer_takes_one_turn_of_who_ran_out_of_time() {
     assert_eq!((info.turn, info.table.players[0].occupant), (3, Occupant::Person(UserId(1))));
     bench.end(2, "take 1; end").await;
     bench.end(1, "take 1; end").await;
-    assert_eq!(bench.count("SELECT count(*) FROM log WHERE reason IS NOT NULL"), 1);
+    assert_eq!(bench.count("SELECT count(*) FROM log WHERE budget IS NOT NULL"), 1);
 }
 
 #[tokio::test]

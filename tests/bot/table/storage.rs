@@ -196,18 +196,17 @@ async fn damaged_rows_are_sentences() {
         "UPDATE seats SET seat = 3 WHERE seat = 1",
         "UPDATE seats SET strength = 'clever' WHERE seat = 1",
         "UPDATE seats SET offer = '{' WHERE seat = 1",
-        "INSERT INTO log_columns SELECT table_id, 9, kind, body, seat, user, at, interaction, turn, hash, reason, shown FROM log WHERE seq = 1",
-        "INSERT INTO log_columns SELECT table_id, 3, 'undone', 'x', seat, user, at, interaction, turn, hash, reason, shown FROM log WHERE seq = 1",
-        "INSERT INTO log_columns SELECT table_id, 3, 'resumed', 'x', seat, user, at, interaction, turn, hash, reason, shown FROM log WHERE seq = 1",
-        "INSERT INTO log_columns SELECT table_id, 3, 'seated', 'bored', seat, user, at, interaction, turn, hash, reason, shown FROM log WHERE seq = 1",
-        "INSERT INTO log_columns SELECT table_id, 3, kind, body, seat, user, at, interaction, turn, hash, '{', shown FROM log WHERE seq = 1",
-        "INSERT INTO log_columns SELECT table_id, 3, kind, body, 700, user, at, interaction, turn, hash, reason, shown FROM log WHERE seq = 1",
+        "INSERT INTO log_columns SELECT table_id, 9, kind, body, seat, user, at, interaction, turn, hash, shown FROM log WHERE seq = 1",
+        "INSERT INTO log_columns SELECT table_id, 3, 'undone', 'x', seat, user, at, interaction, turn, hash, shown FROM log WHERE seq = 1",
+        "INSERT INTO log_columns SELECT table_id, 3, 'resumed', 'x', seat, user, at, interaction, turn, hash, shown FROM log WHERE seq = 1",
+        "INSERT INTO log_columns SELECT table_id, 3, 'seated', 'bored', seat, user, at, interaction, turn, hash, shown FROM log WHERE seq = 1",
+        "INSERT INTO log_columns SELECT table_id, 3, kind, body, 700, user, at, interaction, turn, hash, shown FROM log WHERE seq = 1",
     ] {
         let bench = Bench::new();
         bench.begin(2).await;
         let table = bench.table().await;
         let bench = bench.restart();
-        let columns = "log (table_id, seq, kind, body, seat, user, at, interaction, turn, hash, reason, shown)";
+        let columns = "log (table_id, seq, kind, body, seat, user, at, interaction, turn, hash, shown)";
         assert!(bench.sql().execute(&damage.replace("log_columns", columns), []).unwrap() > 0);
         let refusal = bench.refused(1, PlanningQuery::Planner).await;
         assert_eq!(refusal, Refusal::Unreadable { table }, "{damage}");

@@ -21,7 +21,7 @@ use super::bench::Bench;
 static TEXTS: LazyLock<Texts> = LazyLock::new(Texts::embedded);
 
 /// Opens a game of one person against computer players.
-async fn alone(game: &str) -> Bench {
+pub async fn alone(game: &str) -> Bench {
     let bench = Bench::playing(daykeeper::games::titles().to_vec());
     let new = NewTable {
         game: game.to_owned(),

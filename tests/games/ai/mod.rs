@@ -2,6 +2,7 @@
 
 mod arena;
 mod caches;
+mod comments;
 mod hints;
 mod limits;
 mod plans;

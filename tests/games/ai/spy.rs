@@ -6,7 +6,7 @@ use daykeeper::games::all;
 
 use super::{ask, in_parallel, random_positions};
 
-/// With other hidden components, a seat's decision, its reasons and the number of searched steps stay the same.
+/// With other hidden components, a seat's decision and the number of searched steps stay the same.
 #[test]
 fn decisions_do_not_depend_on_hidden_things() {
     for title in all() {

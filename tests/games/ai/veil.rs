@@ -167,7 +167,6 @@ fn imagined(state: &State) {
 
 impl Evaluate for Veil {
     const WEIGHTS: &'static [&'static str] = &[];
-    const PART_NAMES: &'static [&'static str] = &["points"];
 
     type Cache = ();
 

@@ -111,7 +111,7 @@ fn fingerprints_tell_the_positions_of_a_turn_apart() {
 }
 
 #[test]
-fn computer_players_say_why() {
+fn turns_are_described() {
     let texts = Texts::embedded();
     let names = ["Ada", "Bo", "Cyd", "Di"].map(str::to_owned);
     let title = title("teotihuacan").unwrap();
@@ -124,7 +124,7 @@ fn computer_players_say_why() {
             let ask = Ask { strength: Strength::Medium, seed: Seed::new(seed), budget: 400 };
             let advice = position.advise(seat, &ask, &mut || false).unwrap();
             for turn in &advice.turns {
-                let words = texts.say("en", &turn.reason, &names);
+                let words = texts.say("en", &position.describe_turn(&turn.steps), &names);
                 assert!(!words.contains("teotihuacan-") && !words.contains('{'), "{words}");
                 text.insert(words);
             }

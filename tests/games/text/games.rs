@@ -12,7 +12,7 @@ use crate::sweep::sweep;
 
 /// Keys of labels and effects that may be cut in the language with 40 % longer words, with the reasons. The start of a
 /// cut label still distinguishes it from others. The rest of an effect is on its card and in `/rules`.
-const CUT_WHERE_LONGER: [(&str, &str); 15] = [
+const CUT_WHERE_LONGER: [(&str, &str); 17] = [
     ("core-list", "six things of two tiles at once, which the picture shows"),
     ("teotihuacan-choice-worship-with", "the price comes last"),
     ("teotihuacan-effect-step", "six things of two tiles at once, which the picture shows"),
@@ -25,6 +25,8 @@ const CUT_WHERE_LONGER: [(&str, &str); 15] = [
     ("teotihuacan-tech_extra_resource.effect", "the three boards come last"),
     ("teotihuacan-tech_gathering_cocoa_point.effect", "the three boards come last"),
     ("tzolkin-choice-action", "the exception, Chichen Itza, comes last"),
+    ("tzolkin-choice-beg.places", "the end of the age comes last"),
+    ("tzolkin-choice-beg.uses", "the end of the age comes last"),
     ("tzolkin-choice-harvest-burn", "the question after it names the temples"),
     ("tzolkin-choice-place-first.effect", "the days come last"),
     ("tzolkin-technology-theology.level-2", "what is gained comes last"),

@@ -256,6 +256,26 @@ fn begging_says_its_price() {
     ]);
     assert_eq!(label(&*game, "beg chaac"), "Beg and go down in Chaac");
     assert_eq!(effect(&*game, "beg chaac"), "you'll have 3 corn; \u{2212}1 instead of 0 points at the end of the age");
+    // Other workers have the first spaces, and a worker of seat 0 can go back.
+    let others = |spaces: &[u8]| json!((0..10).map(|space| spaces.contains(&space).then_some(1)).collect::<Vec<_>>());
+    let game = position(&[
+        ("gears/palenque", gear(&[3])),
+        ("gears/tikal", others(&[0, 1])),
+        ("players/0/workers_in_hand", json!(2)),
+        ("players/1/workers_in_hand", json!(1)),
+    ]);
+    let loss = "0 → \u{2212}1 points at the age's end";
+    assert_eq!(effect(&*game, "beg chaac"), format!("3 corn, enough for Tikal 2 and 2 more; {loss}"));
+    let game = position(&[
+        ("gears/palenque", gear(&[3])),
+        ("gears/tikal", others(&[0, 1])),
+        ("gears/uxmal", others(&[0])),
+        ("players/0/workers_in_hand", json!(2)),
+        ("players/1/workers_in_hand", json!(0)),
+    ]);
+    assert_eq!(effect(&*game, "beg chaac"), format!("3 corn, enough for Tikal 2, Uxmal 1 and 2 more; {loss}"));
+    let game = position(&[("gears/palenque", gear(&[3])), ("players/0/workers_in_hand", json!(2))]);
+    assert_eq!(effect(&*game, "beg chaac"), format!("3 corn, enough to use Palenque 1 and Palenque 2; {loss}"));
     let lowest = position(&[
         ("gears/tikal", gear(&[1])),
         ("players/0/workers_in_hand", json!(2)),

@@ -11,7 +11,6 @@ use super::{Action, Example, State, events};
 
 impl Evaluate for Example {
     const WEIGHTS: &'static [&'static str] = weights::NAMES;
-    const PART_NAMES: &'static [&'static str] = &["cards", "sets", "water"];
 
     type Cache = ();
 

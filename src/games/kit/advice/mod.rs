@@ -3,12 +3,14 @@
 //! A search finds turns. Turns with the same aim are one plan. All plans are followed in the same deals, which match
 //! what the seat knows. A game adds the words and the kinds of reasons ([`Advise`]).
 
+mod comment;
 mod compare;
 mod gains;
 mod plan;
 mod search;
 mod steps;
 
+pub use comment::{comment, reason};
 pub use compare::clearly_more;
 pub use gains::gains_and_costs;
 pub use plan::{Advise, Aim, Case, Check, Gap, Holdings, Plan, Plans, Reason};

@@ -15,13 +15,13 @@ const CONSIDERED: usize = 8;
 /// Later turns with this many times fewer visits than the best turn are not considered.
 const HARDLY: u32 = 20;
 /// Number of deals in which the plans are followed.
-const DEALS: u64 = 12;
+pub(super) const DEALS: u64 = 12;
 
 /// A turn with its aim.
-struct Candidate<G: Advise> {
-    actions: Vec<G::Action>,
+pub(super) struct Candidate<G: Advise> {
+    pub(super) actions: Vec<G::Action>,
     aim: Aim,
-    after: G::State,
+    pub(super) after: G::State,
     /// The steps that make the plan, and the others that can be left out; both sorted.
     core: Vec<String>,
     extra: Vec<String>,
@@ -29,7 +29,7 @@ struct Candidate<G: Advise> {
 }
 
 impl<G: Advise> Candidate<G> {
-    fn new(before: &G::State, seat: Seat, actions: Vec<G::Action>) -> Option<Self> {
+    pub(super) fn new(before: &G::State, seat: Seat, actions: Vec<G::Action>) -> Option<Self> {
         let after = after::<G>(before, seat, &actions)?;
         let sorted = |part: fn(G::Action) -> bool| {
             let chosen = actions.iter().filter(|action| part(**action));
@@ -45,7 +45,7 @@ impl<G: Advise> Candidate<G> {
 
     /// Returns `true` if two turns are one plan: they have the same aim or result, or one of them only adds steps that
     /// can be left out.
-    fn is_same(&self, other: &Self) -> bool {
+    pub(super) fn is_same(&self, other: &Self) -> bool {
         let (short, long) = if self.extra.len() < other.extra.len() { (self, other) } else { (other, self) };
         let chosen = !self.core.is_empty() || !short.extra.is_empty();
         let added = chosen && self.core == other.core && is_part(&short.extra, &long.extra);

@@ -26,26 +26,10 @@ use super::{State, Teotihuacan};
 use clock::turns_left;
 use worth::Worth;
 
-const NAMES: [&str; 11] = [
-    "points",
-    "goods",
-    "salary",
-    "workers",
-    "places",
-    "temples",
-    "avenue",
-    "pyramid",
-    "masks",
-    "technologies",
-    "tiles",
-];
-
 impl Evaluate for Teotihuacan {
     type Cache = cache::Cache;
 
     const WEIGHTS: &'static [&'static str] = weights::NAMES;
-    const PART_NAMES: &'static [&'static str] = &NAMES;
-    const UNTOLD_PARTS: &'static [&'static str] = &["goods", "places"];
 
     fn weights() -> &'static [f32] {
         weights::shipped()

@@ -31,26 +31,10 @@ use waiting::Outlooks;
 use weights::{self as w, Weights};
 use worth::Worth;
 
-const NAMES: [&str; 11] = [
-    "points",
-    "goods",
-    "skulls",
-    "food",
-    "workers",
-    "positions",
-    "temples",
-    "technologies",
-    "monuments",
-    "plan",
-    "order",
-];
-
 impl Evaluate for Tzolkin {
     type Cache = cache::Cache;
 
     const WEIGHTS: &'static [&'static str] = w::NAMES;
-    const PART_NAMES: &'static [&'static str] = &NAMES;
-    const UNTOLD_PARTS: &'static [&'static str] = &["goods", "positions", "plan"];
     const LAZY_EVALUATION: bool = true;
 
     fn weights() -> &'static [f32] {

@@ -27,10 +27,7 @@ pub fn words(view: &View, seat: Seat, action: Action) -> Words {
                 .with("second", phrases::tile(pair.1));
             (label, Some(phrases::all(phrases::effects(effects))))
         }
-        Action::Beg(temple) => (
-            Phrase::new("tzolkin-choice-beg").with("temple", phrases::temple(temple)),
-            Some(down(table, seat, temple, "tzolkin-choice-beg.effect").with("corn", data().beg_corn_after)),
-        ),
+        Action::Beg(temple) => beg(table, seat, temple),
         Action::Place(gear) => place(table, seat, gear),
         Action::PlaceFirstPlayer => place_first_player(table, seat),
         Action::Pick(gear, space) => (
@@ -107,6 +104,51 @@ pub fn words(view: &View, seat: Seat, action: Action) -> Words {
             (Phrase::new("tzolkin-choice-days").with("days", days), Some(Phrase::new(effect).with("round", day + 1)))
         }
     }
+}
+
+/// Maximum number of spaces or actions that the line of begging names. More don't fit.
+const NAMED: usize = 2;
+
+fn beg(table: &Table, seat: Seat, temple: Temple) -> Words {
+    let label = Phrase::new("tzolkin-choice-beg").with("temple", phrases::temple(temple));
+    let effect = |key| down(table, seat, temple, key).with("corn", data().beg_corn_after);
+    let (spaces, actions) = begging_allows(table, seat);
+    let more = spaces.len() + actions.len();
+    let (key, mut names) = match spaces.is_empty() {
+        true if more == 0 => return (label, Some(effect("tzolkin-choice-beg.effect"))),
+        true => ("tzolkin-choice-beg.uses", actions),
+        false => ("tzolkin-choice-beg.places", spaces),
+    };
+    names.truncate(NAMED);
+    if more > names.len() {
+        names.push(Phrase::new("tzolkin-beg-more").with("count", more - names.len()));
+    }
+    (label, Some(effect(key).with("names", names)))
+}
+
+/// The spaces for workers, and the actions of workers on gears, that cost more corn than the seat has but not more than
+/// begging leaves it.
+fn begging_allows(table: &Table, seat: Seat) -> (Vec<Phrase>, Vec<Phrase>) {
+    let player = table.player(seat);
+    let (before, after) = (player.goods[Material::Corn], data().beg_corn_after);
+    let newly =
+        |cost: Option<u16>| player.workers_in_hand > 0 && cost.is_some_and(|cost| before < cost && cost <= after);
+    let gears = Gear::ALL.into_iter().filter(|&gear| newly(table.placement_cost(gear)));
+    let spaces = gears.filter_map(|gear| Some(phrases::space(gear, table.lowest_free_space(gear)?)));
+    let first = newly(table.first_player_cost()).then(|| Phrase::new("tzolkin-first-player-space.short"));
+    let mut actions = Vec::new();
+    for gear in Gear::ALL {
+        let (workers, form) = (table.gears.of(seat, gear), data().gear(gear));
+        let usable = |number: u8, corn: u16| {
+            (0..=form.last_space).filter(|space| workers >> space & 1 == 1).any(|space| {
+                let left = table.stepping_cost(seat, gear, space, number).and_then(|price| corn.checked_sub(price));
+                left.is_some_and(|left| table.action_available(seat, gear, number, left))
+            })
+        };
+        let numbers = (1..=form.last_action).filter(|&number| !usable(number, before) && usable(number, after));
+        actions.extend(numbers.map(|number| phrases::space(gear, number)));
+    }
+    (spaces.chain(first).collect(), actions)
 }
 
 fn place(table: &Table, seat: Seat, gear: Gear) -> Words {

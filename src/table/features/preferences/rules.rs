@@ -26,6 +26,7 @@ pub fn apply(person: &Preferences, wanted: &PreferencesChange, at: Timestamp) ->
     }
     person.play_forced = wanted.play_forced.unwrap_or(person.play_forced);
     person.delay_queued_turns = wanted.delay_queued_turns.unwrap_or(person.delay_queued_turns);
+    person.comments = wanted.comments.unwrap_or(person.comments);
     person.theme = wanted.theme.unwrap_or(person.theme);
     match wanted.quiet {
         None => {}

@@ -87,6 +87,8 @@ pub struct Preferences {
     pub play_forced: bool,
     /// `true` if the bot waits some minutes before it plays their queued turns, so that the timing doesn't reveal them.
     pub delay_queued_turns: bool,
+    /// `true` if the bot comments on their turns, in games that allow hints.
+    pub comments: bool,
     /// Light or dark pictures in private replies; `None` for each game's setting.
     pub theme: Option<Theme>,
     /// `In` while the bot explains a game to them.
@@ -218,6 +220,8 @@ pub struct PreferencesChange {
     pub play_forced: Option<bool>,
     /// `true` if the bot waits some minutes before it plays their queued turns.
     pub delay_queued_turns: Option<bool>,
+    /// `true` if the bot comments on their turns.
+    pub comments: Option<bool>,
     /// Light or dark pictures in private replies; `Some(None)` for each game's setting.
     pub theme: Option<Option<Theme>>,
     /// Their address outside Discord; `Some(None)` removes it.

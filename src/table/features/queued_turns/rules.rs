@@ -232,7 +232,7 @@ pub fn give_back(table: &LoadedTable, undone: &[&Turn], (by, then): (Seat, &Hist
         let Some(user) = person else { continue };
         let again = seat == by || given.contains(&seat) || then.position().to_act().contains(seat);
         // A secret choice has another planner, and a computer player's turn is not the player's plan.
-        if again || turn.reason.is_some() || turn.lost || turn.asked != SeatSet::one(seat) {
+        if again || turn.computer || turn.lost || turn.asked != SeatSet::one(seat) {
             continue;
         }
         given.push(seat);

@@ -16,7 +16,7 @@ use crate::table::service::fair::FairShare;
 use crate::table::service::tables::Tables;
 
 /// Strength of the computer player that gives hints.
-const ADVISER: Strength = Strength::Hard;
+pub(super) const ADVISER: Strength = Strength::Hard;
 
 impl Tables {
     /// The plans for the user's turn, found once per decision.
@@ -31,7 +31,7 @@ impl Tables {
             Ok((table.stamp(seat)?, seat, history.position().clone(), seed, table.row.guild))
         });
         let (stamp, seat, position, seed, guild) = asked.await??;
-        let plans = match self.stored_hint(table, seat, stamp).await? {
+        let plans = match self.stored_hint(table, seat, stamp.seq).await? {
             Some(plans) => plans,
             None => {
                 let _counted = self.computers.count(user)?;
@@ -39,7 +39,7 @@ impl Tables {
                 // If another request for this decision came first, reuse its result.
                 let stored = match found.as_ref().filter(|(seq, _)| *seq == stamp.seq) {
                     Some((_, body)) => Some(serde_json::from_str(body).map_err(InternalError::from)?),
-                    None => self.stored_hint(table, seat, stamp).await?,
+                    None => self.stored_hint(table, seat, stamp.seq).await?,
                 };
                 if let Some(plans) = stored {
                     return self.hints(table, seat, stamp, plans).await;
@@ -84,13 +84,14 @@ impl Tables {
         rank: usize,
     ) -> Result<Option<Plan>, RequestError> {
         let seat = acting_seat(table, user)?;
-        let plans = self.stored_hint(table.row.id, seat, stamp).await?.unwrap_or_default();
+        let plans = self.stored_hint(table.row.id, seat, stamp.seq).await?.unwrap_or_default();
         Ok(plans.into_iter().nth(rank))
     }
 
-    /// The stored hint for a decision. A hint in the form of an earlier release is found again.
-    pub async fn stored_hint(&self, table: TableId, seat: Seat, stamp: Stamp) -> Result<Option<Vec<Plan>>, TableError> {
+    /// The stored hint for the decision that began after this number of log entries. A hint in the form of an earlier
+    /// release is found again.
+    pub async fn stored_hint(&self, table: TableId, seat: Seat, begun: u32) -> Result<Option<Vec<Plan>>, TableError> {
         let stored = self.ask(move |store| store.hint(table, seat)).await?;
-        Ok(stored.filter(|(seq, _)| *seq == stamp.seq).and_then(|(_, text)| serde_json::from_str(&text).ok()))
+        Ok(stored.filter(|(seq, _)| *seq == begun).and_then(|(_, text)| serde_json::from_str(&text).ok()))
     }
 }

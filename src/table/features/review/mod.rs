@@ -1,5 +1,7 @@
-//! Hints during a game, and turning points after it.
+//! Hints, comments and explanations during a game, and turning points after it.
 
+pub(in crate::table) mod comments;
+pub(in crate::table) mod explanations;
 pub(in crate::table) mod hints;
 pub(in crate::table) mod refusal;
 pub(in crate::table) mod request;

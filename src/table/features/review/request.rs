@@ -5,6 +5,8 @@
 pub enum ReviewQuery {
     /// A computer player's suggestions for the player's decision.
     Hint,
+    /// The comment on the user's turn of this log entry.
+    Comment(u32),
     /// The turning points of a finished game.
     TurningPoints,
 }

@@ -9,7 +9,7 @@ use crate::table::core::computer;
 use crate::table::core::history::History;
 use crate::table::core::loaded::LoadedTable;
 use crate::table::core::turn_summary::turn_summary;
-use crate::table::{Refusal, Review, STEADY, StoreError, TableId, TableState, TurningPoint, UserId};
+use crate::table::{Refusal, Review, STEADY, TableId, TableState, TurningPoint, UserId};
 
 use crate::table::service::computers::Searcher;
 use crate::table::service::error::{InternalError, RequestError, TableError, chain};
@@ -148,7 +148,8 @@ fn better(searcher: &Searcher, played: &PlayedTurn) -> Option<TurningPoint> {
         better,
         steady,
         played: Some(was),
-        reason: played.before.better_for(played.seat, would.clone(), &hint.steps, &played.steps).unwrap_or(would),
+        instead: would,
+        why: hint.reason.map(|reason| reason.words),
         steps: hint.steps,
     })
 }
@@ -213,16 +214,10 @@ impl Tables {
         Ok(Review { table: card, points: own_first(points, own), what_ifs: Vec::new() })
     }
 
+    /// The stored turning points. Those in the form of an earlier release are found again.
     async fn stored_review(&self, table: TableId) -> Result<Option<Vec<TurningPoint>>, TableError> {
         let stored = self.ask(move |store| store.review(table)).await?;
-        let read = |text: String| {
-            serde_json::from_str(&text).map_err(|error| StoreError::Damaged {
-                table: "reviews",
-                row: format!("table {table}"),
-                why: error.to_string(),
-            })
-        };
-        Ok(stored.map(read).transpose()?)
+        Ok(stored.and_then(|text| serde_json::from_str(&text).ok()))
     }
 }
 
@@ -242,7 +237,8 @@ mod tests {
             better,
             steady: true,
             played: None,
-            reason: Phrase::new("core-turn-summary"),
+            instead: Phrase::new("core-turn-summary"),
+            why: None,
             steps: Vec::new(),
         }
     }

@@ -63,8 +63,10 @@ pub struct TurningPoint {
     pub steady: bool,
     #[serde(default)]
     pub played: Option<Phrase>,
-    /// The actions and the reason of the better turn, in one sentence.
-    pub reason: Phrase,
+    /// The actions of the better turn.
+    pub instead: Phrase,
+    /// The proved reason for the better turn, if any.
+    pub why: Option<Phrase>,
     /// The better turn's steps in notation.
     pub steps: Vec<String>,
 }

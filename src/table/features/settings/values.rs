@@ -137,7 +137,7 @@ pub struct Settings {
     pub undo: UndoRule,
     /// `true` if computer players are allowed, also to fill in.
     pub ai: bool,
-    /// `true` if `/hint` is allowed. `None` allows it only while one person plays.
+    /// `true` if hints and comments are allowed. `None` allows them only while one person plays.
     pub hints: Option<bool>,
     /// `true` if computer players take their time instead of answering within seconds.
     pub unhurried: bool,

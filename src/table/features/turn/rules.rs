@@ -91,7 +91,7 @@ pub fn commit_for(
     if !played.is_complete() {
         return Err(Refusal::Planning(PlanningRefusal::TurnNotComplete).into());
     }
-    commit(table, seat, played.finish()?, Some((turn.reason, turn.budget)), cause)
+    commit(table, seat, played.finish()?, Some(turn.budget), cause)
 }
 
 /// Commits a queued turn, or a turn without an alternative.
@@ -113,7 +113,7 @@ pub fn commit_automatic(
 fn is_quiet(table: &LoadedTable, before: &History, then: &History, entry: &LogEntry) -> bool {
     let mut next = then.position().to_act().iter().peekable();
     let alone = || table.row.humans().count() == 1 && !table.row.settings.unhurried;
-    (entry.reason.is_some() || alone())
+    (entry.budget.is_some() || alone())
         && then.moment() == entry.seq
         && then.revealed().is_none()
         && next.peek().is_some()
@@ -139,13 +139,13 @@ fn commit(
     table: &LoadedTable,
     seat: Seat,
     turn: PlayedTurn,
-    thought: Option<(Phrase, u64)>,
+    budget: Option<u64>,
     cause: Cause<'_>,
 ) -> Result<Decision, DecisionError> {
     let history = table.running()?;
     let PlayedTurn { steps, position: after, events } = turn;
     let mut entry = cause.entry(table, EntryKind::Turn(steps), Some(seat), &*after);
-    (entry.reason, entry.budget) = thought.unzip();
+    entry.budget = budget;
     let seq = entry.seq;
     let push = |entry: &LogEntry| {
         let mut then = history.clone();
@@ -217,7 +217,8 @@ fn commit(
         phrase = phrase.with("what", event.phrase.clone());
     }
     let may_plan = !next.contains(&seat) && queued_turns::expected(&*after, seat).is_some();
-    let done = TurnDone { table: table.row.id, seq, phrase, may_undo, may_plan };
+    let comment = table.wants_comments(cause.actor.user);
+    let done = TurnDone { table: table.row.id, seq, phrase, may_undo, may_plan, comment };
     Ok(Decision::played(change, StoredReply::TurnDone(done), then))
 }
 

@@ -45,7 +45,7 @@ pub fn free(table: &LoadedTable, history: &History, seat: Seat) -> Option<Vec<u3
         // The others chose without knowing this choice, so their choices stay.
         return Some(vec![turn.seq]);
     }
-    let newest = since.iter().all(|later| later.reason.is_some() && !later.reveals());
+    let newest = since.iter().all(|later| later.computer && !later.reveals());
     let shown = (index..history.turns().len()).any(|turn| history.completed_by(turn).is_some());
     let begun = history
         .position()
@@ -223,7 +223,7 @@ fn undo(
 /// declines further actions, so that the player can add more.
 fn restore_draft(then: &History, turn: &Turn) -> Option<DraftRow> {
     // A computer player's turn is not a useful draft.
-    if turn.reason.is_some() || turn.lost || !then.position().to_act().contains(turn.seat) {
+    if turn.computer || turn.lost || !then.position().to_act().contains(turn.seat) {
         return None;
     }
     let draft = DraftRow {

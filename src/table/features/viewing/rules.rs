@@ -67,7 +67,7 @@ pub fn summaries(table: &LoadedTable, history: &History, turns: Range<usize>) ->
             round: turn.round,
             seat: turn.seat,
             events: turn.events.clone(),
-            reason: turn.reason.clone(),
+            reason: None,
             names: table.names_after(turn.seq),
         })
     };
