@@ -7,6 +7,7 @@ use std::sync::atomic::Ordering;
 use std::sync::{Arc, PoisonError};
 use std::time::Duration;
 
+use futures::future::BoxFuture;
 use tokio_util::sync::CancellationToken;
 
 use crate::render::Pictures;
@@ -88,61 +89,63 @@ impl From<GatewayError> for DiscordError {
 ///
 /// # Errors
 /// Discord doesn't accept the token, or closes the connection for good.
-pub async fn run(
+pub fn run(
     connection: Connection,
     tables: Tables,
     texts: Arc<Texts>,
     pictures: Pictures,
     stop: CancellationToken,
-) -> Result<(), DiscordError> {
-    let rest = Rest::new(&connection.token, connection.api.as_deref()).map_err(DiscordError::Client)?;
-    let start = async {
-        let own_id = rest::until_it_works("signing in", || rest.me()).await?;
-        let gateway = rest::until_it_works("finding the gateway", || rest.gateway()).await?;
-        Ok::<_, DiscordError>((own_id, gateway))
-    };
-    let (own_id, gateway) = tokio::select! {
-        started = start => started?,
-        () = stop.cancelled() => return Ok(()),
-    };
-    let bot = Arc::new(
-        Bot::new(rest, own_id, connection.guild, tables, texts, pictures)
-            .administered_in(connection.admin, gateway.shards),
-    );
-    let closing = bot.closing.clone();
-    let deliverer = tokio::spawn(deliver::deliver(Arc::clone(&bot), closing.clone()));
-    let boards = tokio::spawn(board::keep(Arc::clone(&bot), closing.clone()));
-    let tags = tokio::spawn(tags::keep(Arc::clone(&bot), closing.clone()));
-    let handle = {
-        let bot = Arc::clone(&bot);
-        move |event| drop(bot.tasks.spawn(Arc::clone(&bot).event(event)))
-    };
-    let listening = CancellationToken::new();
-    let ended = {
-        let gateway = bot.listen(gateway, &connection.token, &listening, handle);
-        let mut gateway = std::pin::pin!(gateway);
-        tokio::select! {
-            ended = &mut gateway => ended,
-            error = bot.token_is_revoked() => Err(error),
-            () = stop.cancelled() => {
-                listening.cancel();
-                gateway.await
+) -> BoxFuture<'static, Result<(), DiscordError>> {
+    Box::pin(async move {
+        let rest = Rest::new(&connection.token, connection.api.as_deref()).map_err(DiscordError::Client)?;
+        let start = async {
+            let own_id = rest::until_it_works("signing in", || rest.me()).await?;
+            let gateway = rest::until_it_works("finding the gateway", || rest.gateway()).await?;
+            Ok::<_, DiscordError>((own_id, gateway))
+        };
+        let (own_id, gateway) = tokio::select! {
+            started = start => started?,
+            () = stop.cancelled() => return Ok(()),
+        };
+        let bot = Arc::new(
+            Bot::new(rest, own_id, connection.guild, tables, texts, pictures)
+                .administered_in(connection.admin, gateway.shards),
+        );
+        let closing = bot.closing.clone();
+        let deliverer = tokio::spawn(deliver::deliver(Arc::clone(&bot), closing.clone()));
+        let boards = tokio::spawn(board::keep(Arc::clone(&bot), closing.clone()));
+        let tags = tokio::spawn(tags::keep(Arc::clone(&bot), closing.clone()));
+        let handle = {
+            let bot = Arc::clone(&bot);
+            move |event| drop(bot.tasks.spawn(Arc::clone(&bot).event(event)))
+        };
+        let listening = CancellationToken::new();
+        let ended = {
+            let gateway = bot.listen(gateway, &connection.token, &listening, handle);
+            let mut gateway = std::pin::pin!(gateway);
+            tokio::select! {
+                ended = &mut gateway => ended,
+                error = bot.token_is_revoked() => Err(error),
+                () = stop.cancelled() => {
+                    listening.cancel();
+                    gateway.await
+                }
             }
+        };
+        bot.tasks.close();
+        if tokio::time::timeout(FINISH_WITHIN, bot.tasks.wait()).await.is_err() {
+            tracing::warn!("stopping before some interactions are finished");
         }
-    };
-    bot.tasks.close();
-    if tokio::time::timeout(FINISH_WITHIN, bot.tasks.wait()).await.is_err() {
-        tracing::warn!("stopping before some interactions are finished");
-    }
-    closing.cancel();
-    if tokio::time::timeout(FINISH_WITHIN, deliverer).await.is_err() {
-        tracing::warn!("some messages are still undelivered; the bot delivers them after the next start");
-    }
-    let shown = async { tokio::join!(boards, tags) };
-    if tokio::time::timeout(FINISH_WITHIN, shown).await.is_err() {
-        tracing::warn!("some lists of games and tags are outdated; the bot updates them after the next start");
-    }
-    if stop.is_cancelled() { Ok(()) } else { ended }
+        closing.cancel();
+        if tokio::time::timeout(FINISH_WITHIN, deliverer).await.is_err() {
+            tracing::warn!("some messages are still undelivered; the bot delivers them after the next start");
+        }
+        let shown = async { tokio::join!(boards, tags) };
+        if tokio::time::timeout(FINISH_WITHIN, shown).await.is_err() {
+            tracing::warn!("some lists of games and tags are outdated; the bot updates them after the next start");
+        }
+        if stop.is_cancelled() { Ok(()) } else { ended }
+    })
 }
 
 impl Bot {

@@ -20,6 +20,7 @@ use std::io;
 use std::net::{Ipv4Addr, SocketAddr};
 use std::sync::Arc;
 
+use futures::future::BoxFuture;
 use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
 
@@ -54,25 +55,27 @@ impl Sandbox {
     ///
     /// # Errors
     /// The port is in use, or the saved world can't be read.
-    pub async fn start(config: Config) -> io::Result<Self> {
-        let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, config.port)).await?;
-        let address = listener.local_addr()?;
-        let folder = config.keep.clone();
-        let mut world = World::new(config, format!("http://{address}"));
-        if let Some(folder) = &folder {
-            keep::load(&mut world, folder)?;
-        }
-        let shared = Arc::new(Shared::new(world, address.port()));
-        let closing = shared.closing.clone();
-        let serving = tokio::spawn(async move {
-            let keeping = async {
-                if let Some(folder) = &folder {
-                    keep::run(Arc::clone(&shared), folder).await;
-                }
-            };
-            tokio::join!(http::server::serve(listener, Arc::clone(&shared)), keeping).0
-        });
-        Ok(Self { address, closing, serving: Some(serving) })
+    pub fn start(config: Config) -> BoxFuture<'static, io::Result<Self>> {
+        Box::pin(async move {
+            let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, config.port)).await?;
+            let address = listener.local_addr()?;
+            let folder = config.keep.clone();
+            let mut world = World::new(config, format!("http://{address}"));
+            if let Some(folder) = &folder {
+                keep::load(&mut world, folder)?;
+            }
+            let shared = Arc::new(Shared::new(world, address.port()));
+            let closing = shared.closing.clone();
+            let serving = tokio::spawn(async move {
+                let keeping = async {
+                    if let Some(folder) = &folder {
+                        keep::run(Arc::clone(&shared), folder).await;
+                    }
+                };
+                tokio::join!(http::server::serve(listener, Arc::clone(&shared)), keeping).0
+            });
+            Ok(Self { address, closing, serving: Some(serving) })
+        })
     }
 
     /// The address of the page and the HTTP API, such as `http://127.0.0.1:4880`. Pass it to `HttpBuilder::proxy` too;

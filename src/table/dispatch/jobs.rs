@@ -3,6 +3,7 @@
 use std::sync::{Arc, PoisonError};
 use std::time::Duration;
 
+use futures::future::BoxFuture;
 use jiff::Timestamp;
 use tokio::sync::Notify;
 
@@ -45,13 +46,15 @@ impl Tables {
     ///
     /// # Errors
     /// The job failed, and nothing has changed. [`Tables::postpone`] schedules the next attempt.
-    pub async fn carry_out(&self, job: &Job) -> Result<(), TableError> {
-        let (this, job) = (self.clone(), job.clone());
-        // A separate task, so that a caller who stops waiting can't leave a change half done.
-        match tokio::spawn(async move { this.carry_out_here(&job).await }).await {
-            Ok(done) => done,
-            Err(error) => Err(InternalError::from(error).into()),
-        }
+    pub fn carry_out<'a>(&'a self, job: &'a Job) -> BoxFuture<'a, Result<(), TableError>> {
+        Box::pin(async move {
+            let (this, job) = (self.clone(), job.clone());
+            // A separate task, so that a caller who stops waiting can't leave a change half done.
+            match tokio::spawn(async move { this.carry_out_here(&job).await }).await {
+                Ok(done) => done,
+                Err(error) => Err(InternalError::from(error).into()),
+            }
+        })
     }
 
     async fn carry_out_here(&self, job: &Job) -> Result<(), TableError> {

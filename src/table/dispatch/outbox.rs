@@ -3,6 +3,7 @@
 use std::sync::{Arc, PoisonError};
 use std::time::Duration;
 
+use futures::future::BoxFuture;
 use jiff::Timestamp;
 use tokio::sync::Notify;
 
@@ -43,27 +44,29 @@ impl Tables {
     }
 
     /// Claims due messages within the available room.
-    pub async fn claim_with(&self, room: DeliveryRoom) -> Result<Vec<OutboxRow>, TableError> {
-        self.settle_late().await;
-        let now = self.now().await?;
-        loop {
-            let claimed = self.ask(move |store| store.claim(now, room)).await?;
-            let none = claimed.is_empty();
-            let mut deliverable = Vec::new();
-            for row in claimed {
-                match &row.payload {
-                    OutboxPayload::Unreadable(why) => {
-                        let (id, table) = (row.id, row.table);
-                        tracing::error!(row = %id, %table, why, "could not read a stored message; dropping it");
-                        self.failed(&row, why).await?;
+    pub fn claim_with(&self, room: DeliveryRoom) -> BoxFuture<'_, Result<Vec<OutboxRow>, TableError>> {
+        Box::pin(async move {
+            self.settle_late().await;
+            let now = self.now().await?;
+            loop {
+                let claimed = self.ask(move |store| store.claim(now, room)).await?;
+                let none = claimed.is_empty();
+                let mut deliverable = Vec::new();
+                for row in claimed {
+                    match &row.payload {
+                        OutboxPayload::Unreadable(why) => {
+                            let (id, table) = (row.id, row.table);
+                            tracing::error!(row = %id, %table, why, "could not read a stored message; dropping it");
+                            self.failed(&row, why).await?;
+                        }
+                        _ => deliverable.push(row),
                     }
-                    _ => deliverable.push(row),
+                }
+                if none || !deliverable.is_empty() {
+                    return Ok(deliverable);
                 }
             }
-            if none || !deliverable.is_empty() {
-                return Ok(deliverable);
-            }
-        }
+        })
     }
 
     /// Releases claimed rows that aren't among these, for a new delivery. After a failed claim it's unknown whether the
@@ -82,33 +85,35 @@ impl Tables {
     }
 
     /// The announcement for a claimed row. `None` if it has become pointless; call [`Tables::dropped`].
-    pub async fn announcement(&self, row: &OutboxRow) -> Result<Option<Announcement>, TableError> {
-        if let OutboxPayload::Reminders(due) = &row.payload {
-            return self.reminders(row, due).await;
-        }
-        let (now, id) = (self.clock.now(), row.table);
-        let jobs = match row.delivery {
-            Delivery::Post => self.ask(move |store| store.jobs(id)).await?,
-            Delivery::Edit(_) => Vec::new(),
-        };
-        let announcement = self.with_table(row.table, |table| match messages::reaches(table, row.destination) {
-            true => announce::announcement(table, row, &jobs, now)
-                .map(|announcement| announcement.map(|announcement| self.calmed(table, row, announcement, now))),
-            false => Ok(None),
-        });
-        let mut announcement = announcement.await??;
-        if let (Some(announcement), Destination::Direct(user)) = (&mut announcement, row.destination) {
-            let person = self.ask(move |store| store.people(&[user])).await?.remove(&user).unwrap_or_default();
-            announcement.locale = person.locale.unwrap_or_else(|| announcement.locale.clone());
-        }
-        if let Some(Announcement { table, body: Body::Final { records, .. }, .. }) = &mut announcement {
-            *records = self.records(table).await?;
-        }
-        if let Some(Announcement { table, body: Body::Status(info), .. }) = &mut announcement {
-            let id = table.id;
-            info.link = self.ask(move |store| store.newest_message(id)).await?;
-        }
-        Ok(announcement)
+    pub fn announcement<'a>(&'a self, row: &'a OutboxRow) -> BoxFuture<'a, Result<Option<Announcement>, TableError>> {
+        Box::pin(async move {
+            if let OutboxPayload::Reminders(due) = &row.payload {
+                return self.reminders(row, due).await;
+            }
+            let (now, id) = (self.clock.now(), row.table);
+            let jobs = match row.delivery {
+                Delivery::Post => self.ask(move |store| store.jobs(id)).await?,
+                Delivery::Edit(_) => Vec::new(),
+            };
+            let announcement = self.with_table(row.table, |table| match messages::reaches(table, row.destination) {
+                true => announce::announcement(table, row, &jobs, now)
+                    .map(|announcement| announcement.map(|announcement| self.calmed(table, row, announcement, now))),
+                false => Ok(None),
+            });
+            let mut announcement = announcement.await??;
+            if let (Some(announcement), Destination::Direct(user)) = (&mut announcement, row.destination) {
+                let person = self.ask(move |store| store.people(&[user])).await?.remove(&user).unwrap_or_default();
+                announcement.locale = person.locale.unwrap_or_else(|| announcement.locale.clone());
+            }
+            if let Some(Announcement { table, body: Body::Final { records, .. }, .. }) = &mut announcement {
+                *records = self.records(table).await?;
+            }
+            if let Some(Announcement { table, body: Body::Status(info), .. }) = &mut announcement {
+                let id = table.id;
+                info.link = self.ask(move |store| store.newest_message(id)).await?;
+            }
+            Ok(announcement)
+        })
     }
 
     /// The most points of each person of a game in other games of the same title in the same server, among the newest

@@ -1,6 +1,7 @@
 //! Requests: answers queries, and decides and stores changes.
 
 use super::decide;
+use futures::future::BoxFuture;
 
 use crate::table::core::cause::Cause;
 use crate::table::core::decision::{Decision, Given, StoredReply};
@@ -30,24 +31,26 @@ impl Tables {
     ///
     /// # Errors
     /// As [`Tables::handle`].
-    pub async fn answer(&self, request: Request) -> Result<Answer, Refusal> {
-        let (this, shown) = (self.clone(), kind(&request.command));
-        // A separate task, so that a caller who stops waiting can't leave a change half done.
-        let error = match tokio::spawn(async move { this.try_answer(&request).await }).await {
-            Ok(Ok(answer)) => return Ok(answer),
-            Ok(Err(RequestError::Refused(refusal))) => return Err(refusal),
-            Ok(Err(RequestError::Table(error))) => error,
-            Err(error) => InternalError::from(error).into(),
-        };
-        tracing::error!(command = shown, error = chain(&error), "could not handle a request");
-        Err(match error {
-            TableError::Unreadable(unreadable) => Refusal::Unreadable { table: unreadable.table },
-            TableError::NoTable(_) => Refusal::NoTable,
-            TableError::Refused { refusal, .. } => refusal,
-            TableError::Store(StoreError::Unknown(_)) | TableError::Internal(InternalError::LostTask(_)) => {
-                Refusal::Uncertain
-            }
-            TableError::Store(_) | TableError::NoTurn { .. } | TableError::Internal(_) => Refusal::Trouble,
+    pub fn answer(&self, request: Request) -> BoxFuture<'_, Result<Answer, Refusal>> {
+        Box::pin(async move {
+            let (this, shown) = (self.clone(), kind(&request.command));
+            // A separate task, so that a caller who stops waiting can't leave a change half done.
+            let error = match tokio::spawn(async move { this.try_answer(&request).await }).await {
+                Ok(Ok(answer)) => return Ok(answer),
+                Ok(Err(RequestError::Refused(refusal))) => return Err(refusal),
+                Ok(Err(RequestError::Table(error))) => error,
+                Err(error) => InternalError::from(error).into(),
+            };
+            tracing::error!(command = shown, error = chain(&error), "could not handle a request");
+            Err(match error {
+                TableError::Unreadable(unreadable) => Refusal::Unreadable { table: unreadable.table },
+                TableError::NoTable(_) => Refusal::NoTable,
+                TableError::Refused { refusal, .. } => refusal,
+                TableError::Store(StoreError::Unknown(_)) | TableError::Internal(InternalError::LostTask(_)) => {
+                    Refusal::Uncertain
+                }
+                TableError::Store(_) | TableError::NoTurn { .. } | TableError::Internal(_) => Refusal::Trouble,
+            })
         })
     }
 

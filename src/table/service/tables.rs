@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
 
+use futures::future::BoxFuture;
 use jiff::{SignedDuration, Timestamp};
 use tokio::sync::{Mutex as AsyncMutex, MutexGuard, Notify, oneshot};
 
@@ -207,34 +208,36 @@ impl Tables {
     }
 
     /// Stores a change, then applies it to the game in memory. If `history` is given, it is the game after the change.
-    pub(in crate::table) async fn store_change(
-        &self,
-        table: &mut LoadedTable,
+    pub(in crate::table) fn store_change<'a>(
+        &'a self,
+        table: &'a mut LoadedTable,
         change: Change,
         history: Option<History>,
-    ) -> Result<(), TableError> {
-        let mut change = change;
-        change.outbox.extend(messages::status(table, &change));
-        fair_play::link(table, &mut change);
-        let (id, written) = (table.row.id, change.clone());
-        let begun = Instant::now();
-        self.ask(move |store| store.commit(id, &written)).await?;
-        for entry in change.entries.iter().filter(|entry| matches!(entry.kind, EntryKind::Turn(_))) {
-            let by_computer = entry.user.is_none();
-            let millis = begun.elapsed().as_millis();
-            tracing::info!(table = %id, seat = entry.seat.map(Seat::number), by_computer, millis, "stored a turn");
-            monitor::turn(table.title.id(), by_computer);
-        }
-        let owes = !change.outbox.is_empty();
-        let plans = change.jobs.is_some();
-        table.apply(change, history)?;
-        if owes {
-            self.outbox_changed.notify_one();
-        }
-        if plans {
-            self.jobs_changed.notify_one();
-        }
-        Ok(())
+    ) -> BoxFuture<'a, Result<(), TableError>> {
+        Box::pin(async move {
+            let mut change = change;
+            change.outbox.extend(messages::status(table, &change));
+            fair_play::link(table, &mut change);
+            let (id, written) = (table.row.id, change.clone());
+            let begun = Instant::now();
+            self.ask(move |store| store.commit(id, &written)).await?;
+            for entry in change.entries.iter().filter(|entry| matches!(entry.kind, EntryKind::Turn(_))) {
+                let by_computer = entry.user.is_none();
+                let millis = begun.elapsed().as_millis();
+                tracing::info!(table = %id, seat = entry.seat.map(Seat::number), by_computer, millis, "stored a turn");
+                monitor::turn(table.title.id(), by_computer);
+            }
+            let owes = !change.outbox.is_empty();
+            let plans = change.jobs.is_some();
+            table.apply(change, history)?;
+            if owes {
+                self.outbox_changed.notify_one();
+            }
+            if plans {
+                self.jobs_changed.notify_one();
+            }
+            Ok(())
+        })
     }
 
     /// Calls the store in a task that may block.
@@ -273,31 +276,36 @@ impl Tables {
     }
 
     /// Takes the game out of its slot, or loads it. Callers put it back only on success.
-    pub(in crate::table) async fn take(
-        &self,
-        slot: &mut Option<LoadedTable>,
+    ///
+    /// The future is boxed because every part of the crate that waits for an `async fn` compiles it again.
+    pub(in crate::table) fn take<'a>(
+        &'a self,
+        slot: &'a mut Option<LoadedTable>,
         id: TableId,
-    ) -> Result<LoadedTable, TableError> {
-        let mut table = match slot.take() {
-            Some(table) => table,
-            None => self.load(id).await.map_err(|error| match error {
-                TableError::Store(error @ StoreError::Damaged { .. }) => {
-                    Unreadable { table: id, why: HistoryError::Damaged(Arc::new(error)) }.into()
-                }
-                error => error,
-            })?,
-        };
-        let offered = |seat: &SeatRow| seat.offer.as_ref().and_then(|offer| offer.to);
-        let users = table.row.seats.iter().flat_map(|seat| seat.occupant.user().into_iter().chain(offered(seat)));
-        let users: Vec<UserId> = users.collect();
-        table.people = self.ask(move |store| store.people(&users)).await?;
-        table.pauses = self.pauses_of(&table.row).await?;
-        let origin = table.row.origin.as_ref().filter(|_| table.row.state == TableState::Lobby);
-        if let Some(earlier) = origin.map(|origin| origin.table) {
-            let row = self.ask(move |store| store.table(earlier)).await?;
-            table.sat = row.map_or_else(Vec::new, |row| row.seats.iter().map(|seat| seat.occupant.user()).collect());
-        }
-        Ok(table)
+    ) -> BoxFuture<'a, Result<LoadedTable, TableError>> {
+        Box::pin(async move {
+            let mut table = match slot.take() {
+                Some(table) => table,
+                None => self.load(id).await.map_err(|error| match error {
+                    TableError::Store(error @ StoreError::Damaged { .. }) => {
+                        Unreadable { table: id, why: HistoryError::Damaged(Arc::new(error)) }.into()
+                    }
+                    error => error,
+                })?,
+            };
+            let offered = |seat: &SeatRow| seat.offer.as_ref().and_then(|offer| offer.to);
+            let users = table.row.seats.iter().flat_map(|seat| seat.occupant.user().into_iter().chain(offered(seat)));
+            let users: Vec<UserId> = users.collect();
+            table.people = self.ask(move |store| store.people(&users)).await?;
+            table.pauses = self.pauses_of(&table.row).await?;
+            let origin = table.row.origin.as_ref().filter(|_| table.row.state == TableState::Lobby);
+            if let Some(earlier) = origin.map(|origin| origin.table) {
+                let row = self.ask(move |store| store.table(earlier)).await?;
+                table.sat =
+                    row.map_or_else(Vec::new, |row| row.seats.iter().map(|seat| seat.occupant.user()).collect());
+            }
+            Ok(table)
+        })
     }
 
     async fn load(&self, id: TableId) -> Result<LoadedTable, TableError> {
