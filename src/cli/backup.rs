@@ -10,7 +10,7 @@ use jiff::civil::Date;
 use tokio_util::sync::CancellationToken;
 
 use crate::games;
-use crate::store::{self, Database, DatabaseAddress, RestoreError, Restoring};
+use crate::store::{self, Database, DatabaseAddress, Restoring};
 use crate::table::{Store, StoreError, TableId, TableState, chain, check};
 
 use super::failure::Failure;
@@ -55,18 +55,29 @@ impl RestoreArguments {
     /// Replaces the database with a backup. The old database stays next to it under a new name.
     pub(super) fn run(self, out: &mut impl Write) -> Result<(), Failure> {
         let database = database_of(self.database)?;
-        let refused = |error: RestoreError| Failure::refused(chain(&error));
-        let restoring = Restoring::begin(&self.file, &database).map_err(refused)?;
+        let restoring = Restoring::begin(&self.file, &database).map_err(Failure::caused)?;
         let contents = replayed(restoring.part())
             .map_err(|error| Failure::Refused(format!("the backup {} cannot be used: {error}", self.file.display())))?;
         contents.complain()?;
         let old = store::before(&database, &Zoned::now().strftime("%Y-%m-%d-%H%M%S").to_string());
-        if restoring.finish(&old).map_err(refused)? {
+        if restoring.finish(&old).map_err(Failure::caused)? {
             writeln!(out, "The database that was there is now {}", old.display())?;
         }
         writeln!(out, "{} holds {contents}", database.display())?;
         Ok(())
     }
+}
+
+/// The given database or the one of the settings, which must exist.
+pub(super) fn existing(given: Option<String>) -> Result<DatabaseAddress, Failure> {
+    let database = match given {
+        Some(given) => DatabaseAddress::read(&given),
+        None => Settings::load().map_err(Failure::refused)?.database,
+    };
+    if database.file().is_some_and(|file| !file.exists()) {
+        return Err(Failure::Refused(format!("there is no database {database}")));
+    }
+    Ok(database)
 }
 
 pub(super) fn database_of(given: Option<PathBuf>) -> Result<PathBuf, Failure> {
@@ -125,14 +136,14 @@ pub(super) fn backup(database: &Path, to: &Path) -> Result<Contents, Failure> {
     {
         return Err(Failure::refused("a database can't be its own backup. Give another file"));
     }
-    store::copy(database, to).map_err(|error| Failure::refused(chain(&error)))?;
+    store::copy(database, to).map_err(Failure::caused)?;
     inspect(to)
 }
 
 /// Opens a copy of a database as the bot would, and replays every table.
 pub(super) fn inspect(file: &Path) -> Result<Contents, Failure> {
     let opened = file.with_added_extension("opened");
-    store::copy(file, &opened).map_err(|error| Failure::refused(chain(&error)))?;
+    store::copy(file, &opened).map_err(Failure::caused)?;
     let found = replayed(&opened);
     store::remove(&opened);
     found
@@ -140,14 +151,12 @@ pub(super) fn inspect(file: &Path) -> Result<Contents, Failure> {
 
 /// Opens a database as the bot would, and replays every table.
 fn replayed(file: &Path) -> Result<Contents, Failure> {
-    let database = Database::open(file).map_err(|error| Failure::refused(chain(&error)))?;
-    contents(&database)
+    contents(&Database::open(file).map_err(Failure::caused)?)
 }
 
 pub(super) fn contents(database: &Database) -> Result<Contents, Failure> {
-    let failed = |error: StoreError| Failure::refused(chain(&error));
     let mut contents = Contents::default();
-    for id in database.table_ids().map_err(failed)? {
+    for id in database.table_ids().map_err(Failure::caused)? {
         contents.tables += 1;
         let read = || Ok((database.table(id)?, database.log(id)?));
         let why = match read() {
@@ -158,7 +167,7 @@ pub(super) fn contents(database: &Database) -> Result<Contents, Failure> {
             }
             Ok((None, _)) => None,
             Err(error @ StoreError::Damaged { .. }) => Some(chain(&error)),
-            Err(error) => return Err(failed(error)),
+            Err(error) => return Err(Failure::caused(error)),
         };
         contents.broken.extend(why.map(|why| (id, why)));
     }

@@ -253,7 +253,7 @@ fn server(address: &DatabaseAddress, url: &str) -> Vec<Finding> {
         ));
         return findings;
     }
-    let found = Database::look_at(url).map_err(|error| Failure::refused(chain(&error)));
+    let found = Database::look_at(url).map_err(Failure::caused);
     findings.push(match found.and_then(|database| contents(&database)) {
         Ok(contents) => contents_finding(&address.to_string(), &contents),
         Err(failure) => {

@@ -1,5 +1,7 @@
 //! The error type of commands.
 
+use crate::table::chain;
+
 /// A failed command, with one message for the user.
 #[derive(Debug, thiserror::Error)]
 pub(super) enum Failure {
@@ -18,6 +20,11 @@ impl Failure {
     /// Wraps another error's message as a refusal.
     pub(super) fn refused(why: impl std::fmt::Display) -> Self {
         Failure::Refused(why.to_string())
+    }
+
+    /// Refuses with an error and its causes.
+    pub(super) fn caused(error: impl std::error::Error + 'static) -> Self {
+        Failure::Refused(chain(&error))
     }
 
     /// Refuses an unknown value and lists the known ones.

@@ -4,10 +4,10 @@ use std::io::Write;
 use std::path::Path;
 
 use crate::store::{self, Database, DatabaseAddress, Forgotten, PersonData};
-use crate::table::{UserId, chain};
+use crate::table::UserId;
 
+use super::backup::existing;
 use super::failure::Failure;
-use super::settings::Settings;
 
 #[derive(Debug, clap::Args)]
 pub(super) struct Arguments {
@@ -24,22 +24,11 @@ pub(super) struct Arguments {
 impl Arguments {
     pub(super) fn run(self, out: &mut impl Write) -> Result<(), Failure> {
         let Arguments { user, show, database } = self;
-        let database = match database {
-            Some(given) => DatabaseAddress::read(&given),
-            None => Settings::load().map_err(Failure::refused)?.database,
-        };
-        let user = UserId(user);
-        if database.file().is_some_and(|file| !file.exists()) {
-            return Err(Failure::Refused(format!("there is no database {database}")));
-        }
+        let (database, user) = (existing(database)?, UserId(user));
         if show {
             return Self::show(user, &database, out);
         }
-        let forgotten = Database::at(&database)
-            .map_err(|error| Failure::refused(chain(&error)))?
-            .forget(user)
-            .map_err(|error| Failure::refused(chain(&error)))?;
-        match forgotten {
+        match Database::at(&database).map_err(Failure::caused)?.forget(user).map_err(Failure::caused)? {
             Forgotten::Plays(tables) => {
                 let tables: Vec<String> = tables.iter().map(|table| table.number().to_string()).collect();
                 Err(Failure::Refused(format!(
@@ -65,10 +54,9 @@ impl Arguments {
     fn show(user: UserId, database: &DatabaseAddress, out: &mut impl Write) -> Result<(), Failure> {
         let about = match database {
             DatabaseAddress::File(file) => Self::about_in_file(user, file)?,
-            DatabaseAddress::Server(url) => Database::look_at(url)
-                .map_err(|error| Failure::refused(chain(&error)))?
-                .collect_data(user)
-                .map_err(|error| Failure::refused(chain(&error)))?,
+            DatabaseAddress::Server(url) => {
+                Database::look_at(url).map_err(Failure::caused)?.collect_data(user).map_err(Failure::caused)?
+            }
         };
         writeln!(out, "{}", serde_json::to_string_pretty(&about).map_err(Failure::refused)?)?;
         Ok(())
@@ -76,10 +64,9 @@ impl Arguments {
 
     fn about_in_file(user: UserId, database: &Path) -> Result<PersonData, Failure> {
         let copy = database.with_added_extension(format!("shown-{}", std::process::id()));
-        store::copy(database, &copy).map_err(|error| Failure::refused(chain(&error)))?;
-        let about = Database::open(&copy)
-            .map_err(|error| Failure::refused(chain(&error)))
-            .and_then(|copied| copied.collect_data(user).map_err(|error| Failure::refused(chain(&error))));
+        store::copy(database, &copy).map_err(Failure::caused)?;
+        let opened = Database::open(&copy).map_err(Failure::caused);
+        let about = opened.and_then(|copied| copied.collect_data(user).map_err(Failure::caused));
         store::remove(&copy);
         about
     }

@@ -3,11 +3,9 @@
 use std::io::Write;
 
 use crate::store::{Database, DatabaseAddress};
-use crate::table::chain;
 
-use super::backup::contents;
+use super::backup::{contents, existing};
 use super::failure::Failure;
-use super::settings::Settings;
 
 #[derive(Debug, clap::Args)]
 pub(super) struct Arguments {
@@ -23,21 +21,13 @@ pub(super) struct Arguments {
 impl Arguments {
     /// Copies all rows. The source stays unchanged.
     pub(super) fn run(self, out: &mut impl Write) -> Result<(), Failure> {
-        let from = match self.from {
-            Some(given) => DatabaseAddress::read(&given),
-            None => Settings::load().map_err(Failure::refused)?.database,
-        };
-        let to = DatabaseAddress::read(&self.to);
-        if from.file().is_some_and(|file| !file.exists()) {
-            return Err(Failure::Refused(format!("there is no database {from}")));
-        }
-        let refused = |error: &(dyn std::error::Error + 'static)| Failure::refused(chain(error));
+        let (from, to) = (existing(self.from)?, DatabaseAddress::read(&self.to));
         // Opening both as the bot would keeps any bot from using them during the copy.
-        let source = Database::at(&from).map_err(|error| refused(&error))?;
+        let source = Database::at(&from).map_err(Failure::caused)?;
         let before = contents(&source)?;
         before.complain()?;
-        let target = Database::at(&to).map_err(|error| refused(&error))?;
-        let copied = source.copy_into(&target).map_err(|error| refused(&error))?;
+        let target = Database::at(&to).map_err(Failure::caused)?;
+        let copied = source.copy_into(&target).map_err(Failure::caused)?;
         let after = contents(&target)?;
         if after != before {
             let found = format!("{to} holds {after}, and {from} {before}: do not use {to}");

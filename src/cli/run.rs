@@ -14,7 +14,7 @@ use crate::render::Pictures;
 use crate::sandbox::{self, Config, DebugButton, Sandbox, Sentences, Words};
 use crate::schedule;
 use crate::store::DatabaseAddress;
-use crate::table::{Clock, OsEntropy, ShiftedClock, SystemClock, Tables, chain};
+use crate::table::{Clock, OsEntropy, ShiftedClock, SystemClock, Tables};
 use crate::text::Texts;
 
 use super::failure::Failure;
@@ -189,7 +189,7 @@ async fn play(
         .sleeping(settings.sleep)
         .admitting(settings.servers.clone())
         .pushing(settings.notify.clone());
-    tables.load_access(settings.maintenance.clone()).await.map_err(|error| Failure::refused(chain(&error)))?;
+    tables.load_access(settings.maintenance.clone()).await.map_err(Failure::caused)?;
     // Drawing uses whole cores, so half of them stay free for replies.
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     let pictures = Pictures::new(cores.div_ceil(2));

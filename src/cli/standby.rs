@@ -49,7 +49,7 @@ pub(super) async fn open(address: &DatabaseAddress, stop: &CancellationToken) ->
             // The server may be down together with the active process.
             Err(OpenError::Open { .. }) if standing_by => {}
             Err(error @ OpenError::Open { .. }) if on_a_server => return Err(Failure::Passing(chain(&error))),
-            Err(error) => return Err(Failure::refused(chain(&error))),
+            Err(error) => return Err(Failure::caused(error)),
         }
         stop.run_until_cancelled(tokio::time::sleep(AGAIN)).await;
     }

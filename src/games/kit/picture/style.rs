@@ -122,6 +122,13 @@ impl Style {
         vec![effect.map_or_else(|| named("alt-card-plain"), |effect| named("alt-card").with("effect", effect.clone()))]
     }
 
+    /// The description of a part of the table: its name and its content, line by line.
+    pub fn alt_region(&self, name: Phrase, content: Vec<Phrase>) -> Vec<Phrase> {
+        let line = |line: Phrase| self.phrase("alt-line").with("line", line);
+        let title = self.phrase("alt-region").with("name", name);
+        std::iter::once(title).chain(content.into_iter().map(line)).collect()
+    }
+
     pub fn alt_scores<P: Into<crate::engine::Arg>>(&self, points: impl Iterator<Item = (Seat, P)>) -> Phrase {
         let score = |(seat, points): (Seat, P)| self.phrase("alt-score").seat("seat", seat).with("points", points);
         self.phrase("alt-scores").with("scores", points.map(score).collect::<Vec<_>>())

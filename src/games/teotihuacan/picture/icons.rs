@@ -6,7 +6,7 @@ use crate::scene::{Point, Words};
 use super::parts::{DIM, SMALLEST, icon, pieces, points, temple};
 use super::prelude::*;
 
-/// The smallest rosette whose figure has the minimum type size.
+/// Size of the smallest rosette. A figure on it has the minimum type size.
 const ROSETTE: f64 = 24.6;
 
 /// The type of a row and the spaces in it.

@@ -3,7 +3,7 @@
 use crate::games::kit::picture::header::{self, Turn, large, small};
 use crate::scene::Words;
 
-use super::parts::{food_day_reward, icon, leaders, score};
+use super::parts::{food_day_reward, has_moved, icon, leaders, score};
 use super::prelude::*;
 
 pub(super) fn header(layer: &mut Layer, view: &View, request: &PictureRequest<'_, View>) {
@@ -53,19 +53,11 @@ fn rounds(table: &Table) -> Row {
 
 /// The seats that have moved, the one to move, and those still to come.
 fn turn_order(layer: &mut Layer, table: &Table) {
-    let active = table.turn_order().position(|seat| table.phase == Phase::Turns && seat == table.active);
-    let turn = |place: usize, seat| {
-        let has_moved = match table.phase {
-            Phase::Choosing => table.chosen[usize::from(seat)],
-            Phase::Turns => active.is_some_and(|active| place < active),
-            Phase::Calendar | Phase::Over => seat != table.active || table.phase == Phase::Over,
-        };
-        match table.phase {
-            Phase::Turns | Phase::Calendar if seat == table.active => Turn::Now,
-            _ if has_moved => Turn::Done,
-            _ => Turn::Later,
-        }
+    let turn = |seat| match table.phase {
+        Phase::Turns | Phase::Calendar if seat == table.active => Turn::Now,
+        _ if has_moved(table, seat) => Turn::Done,
+        _ => Turn::Later,
     };
-    let order: Vec<_> = table.turn_order().enumerate().map(|(place, seat)| (seat, turn(place, seat))).collect();
+    let order: Vec<_> = table.turn_order().map(|seat| (seat, turn(seat))).collect();
     header::turn_order(layer, &order);
 }

@@ -56,6 +56,17 @@ pub(super) fn gear(gear: Gear) -> (&'static str, Colour) {
     }
 }
 
+/// Returns `true` if a seat has had its turn of this round.
+pub(super) fn has_moved(table: &Table, seat: Seat) -> bool {
+    let place = |seat| table.turn_order().position(|other| other == seat);
+    match table.phase {
+        Phase::Choosing => table.chosen[seat.index()],
+        Phase::Turns => place(seat) < place(table.active),
+        Phase::Calendar => seat != table.active,
+        Phase::Over => true,
+    }
+}
+
 /// The color and the drawing of a food day's reward.
 pub(super) fn food_day_reward(of: FoodDayReward) -> (Colour, &'static str) {
     match of {

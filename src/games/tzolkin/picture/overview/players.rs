@@ -3,7 +3,7 @@
 use crate::games::kit::picture::overview::{LARGE, Order, PlayerRow, change_figure, number};
 use crate::games::tzolkin::picture::prelude::*;
 
-use crate::games::tzolkin::picture::parts::{change, leaders, score, stock_workers};
+use crate::games::tzolkin::picture::parts::{change, has_moved, leaders, score, stock_workers};
 
 /// Top of the first row, and middle of the icons above it.
 const TOP: f64 = 792.0;
@@ -108,16 +108,9 @@ fn order(table: &Table, seat: Seat) -> Order {
     if let Some(result) = table.result {
         return Order::Later(result.ranking.get(usize::from(seat)).copied().unwrap_or(1).into());
     }
-    let place = table.turn_order().position(|other| other == seat).unwrap_or_default();
-    if table.is_to_act(seat) {
-        return Order::Now;
+    match table.turn_order().position(|other| other == seat).unwrap_or_default() {
+        _ if table.is_to_act(seat) => Order::Now,
+        _ if has_moved(table, seat) => Order::Done,
+        place => Order::Later(place + 1),
     }
-    let active = table.turn_order().position(|seat| seat == table.active);
-    let moved = match table.phase {
-        Phase::Choosing => table.chosen[usize::from(seat)],
-        Phase::Turns => active.is_some_and(|active| place < active),
-        Phase::Calendar => true,
-        Phase::Over => false,
-    };
-    if moved { Order::Done } else { Order::Later(place + 1) }
 }

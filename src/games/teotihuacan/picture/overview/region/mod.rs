@@ -40,7 +40,8 @@ pub fn scene(view: &View, request: &PictureRequest<'_, View>, id: &str) -> Scene
         Viewer::Public => view.state.active,
     };
     let state = for_seat(&view.state, seat);
-    let mut scene = STYLE.scene(request.theme, SIZE, words::words(&state, region));
+    let alt = STYLE.alt_region(region.about().name, words::contents(&state, region));
+    let mut scene = STYLE.scene(request.theme, SIZE, alt);
     let mut layer = Layer::new("region");
     draw(&mut scene, &mut layer, &state, request, Changes::new(view, request.since), region);
     scene.layers.push(layer);

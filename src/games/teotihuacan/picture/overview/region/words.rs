@@ -8,14 +8,8 @@ use super::super::forecast::{self, Visit};
 use super::super::standings::eclipse_points;
 use super::list::Region;
 
-/// The name of a region and its contents, with the prices and the gains of the player to move.
-pub(super) fn words(state: &State, region: Region) -> Vec<Phrase> {
-    let title = phrase("alt-region").with("name", region.about().name);
-    let line = |line: Phrase| phrase("alt-line").with("line", line);
-    std::iter::once(title).chain(contents(state, region).into_iter().map(line)).collect()
-}
-
-fn contents(state: &State, region: Region) -> Vec<Phrase> {
+/// The content of a region, with the prices and the gains of the player to move.
+pub(super) fn contents(state: &State, region: Region) -> Vec<Phrase> {
     match region {
         Region::Board(board) => {
             let visits = forecast::visits(state, board);

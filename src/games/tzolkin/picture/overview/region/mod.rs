@@ -38,7 +38,8 @@ pub fn scene(view: &View, request: &PictureRequest<'_, View>, id: &str) -> Scene
         Viewer::Public => view.table.active,
     };
     let table = for_seat(&view.table, seat);
-    let mut scene = STYLE.scene(request.theme, SIZE, words::words(&table, region));
+    let alt = STYLE.alt_region(region.about().name, words::contents(&table, region));
+    let mut scene = STYLE.scene(request.theme, SIZE, alt);
     let mut layer = Layer::new("region");
     draw(&mut scene, &mut layer, &table, request, Changes::new(view, request.since), region, None);
     scene.layers.push(layer);

@@ -9,14 +9,8 @@ use super::list::Region;
 /// Number of lines above the buildings or monuments of the text board.
 const HEADING: usize = 1;
 
-/// The name of a region and its contents, with the prices and the gains of the player to move.
-pub(super) fn words(table: &Table, region: Region) -> Vec<Phrase> {
-    let title = phrase("alt-region").with("name", region.about().name);
-    let line = |line: Phrase| phrase("alt-line").with("line", line);
-    std::iter::once(title).chain(contents(table, region).into_iter().map(line)).collect()
-}
-
-fn contents(table: &Table, region: Region) -> Vec<Phrase> {
+/// The content of a region, with the prices and the gains of the player to move.
+pub(super) fn contents(table: &Table, region: Region) -> Vec<Phrase> {
     match region {
         Region::Gear(gear) => gear_lines(table, gear),
         Region::Temples => Temple::ALL.into_iter().map(|of| lines::markers(table, of)).chain(food_day(table)).collect(),
