@@ -2,6 +2,7 @@
 
 pub mod advice;
 pub(super) mod evaluate;
+pub(super) mod forward;
 pub(super) mod ids;
 pub mod list;
 pub(super) mod names;
@@ -11,3 +12,5 @@ pub(super) mod recap;
 pub(super) mod rules;
 pub(super) mod topics;
 pub(super) mod typed;
+
+pub(super) use forward::forward;

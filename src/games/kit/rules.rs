@@ -10,29 +10,14 @@ macro_rules! rules {
         type Action = Action;
         type View = View;
 
-        fn start(
-            seats: u8,
-            options: &$crate::engine::Options,
-            setup: &Setup,
-        ) -> Result<State, $crate::engine::SetupError> {
-            setup::start(seats, options, setup)
-        }
-
-        fn redeal(setup: &Setup, state: &State, rng: &mut $crate::engine::Rng) -> Option<Setup> {
-            setup::redeal(setup, state, rng)
-        }
-
-        fn legal(state: &State, seat: $crate::engine::Seat, actions: &mut Vec<Action>) {
-            legal::legal(state, seat, actions);
-        }
-
-        fn apply(
-            state: &mut State,
-            seat: $crate::engine::Seat,
-            action: Action,
-            events: &mut impl $crate::engine::Events,
-        ) {
-            apply::apply(state, seat, action, events);
+        $crate::games::kit::forward! {
+            setup start(seats: u8, options: &$crate::engine::Options, setup: &Setup)
+                -> Result<State, $crate::engine::SetupError>;
+            setup redeal(setup: &Setup, state: &State, rng: &mut $crate::engine::Rng) -> Option<Setup>;
+            legal legal(state: &State, seat: $crate::engine::Seat, actions: &mut Vec<Action>) -> ();
+            apply apply(state: &mut State, seat: $crate::engine::Seat, action: Action,
+                events: &mut impl $crate::engine::Events) -> ();
+            describe describe(state: &State) -> serde_json::Value;
         }
 
         fn write_action(action: Action, out: &mut impl std::fmt::Write) -> std::fmt::Result {
@@ -41,10 +26,6 @@ macro_rules! rules {
 
         fn parse_action(text: &str) -> Option<Action> {
             action::parse(text)
-        }
-
-        fn describe(state: &State) -> serde_json::Value {
-            describe::describe(state)
         }
 
         fn view(state: &State, viewer: $crate::engine::Viewer) -> View {

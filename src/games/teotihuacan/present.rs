@@ -1,5 +1,6 @@
 //! Connects the game to its text and pictures.
 
+use crate::engine::{Phrase, Seat};
 use crate::games::kit::present::present;
 
 use super::{Action, Teotihuacan, View, picture, words};
