@@ -259,10 +259,10 @@ teotihuacan-reason-unlocks = { $workers ->
    *[other] One turn frees { $workers } workers. Paying would cost { $cocoa } cocoa.
 }
 teotihuacan-reason-fourth-worker = The fourth worker brings clearly more than points or cocoa would.
-teotihuacan-reason-technology = You can use { $technology } at least { $uses } times.
+teotihuacan-reason-technology = You'll probably use { $technology } at least { $uses } times.
 teotihuacan-reason-technology-pays = Your { $technology } pays you for working { $board-on }.
 # $power: of the worker now
-teotihuacan-reason-near-ascension = Your worker reaches power { $power } and ascends with its next power-up.
+teotihuacan-reason-near-ascension = Your worker { $board-on } reaches power { $power } and ascends with its next power-up.
 # $board: with a main action that the goods pay for
 teotihuacan-reason-affords = Next turn you can pay for the main action { $board-on }.
 # $tile: a discovery tile
@@ -285,6 +285,21 @@ teotihuacan-reason-tile-later = You can use the { $tile } tile within { $turns }
 # $board: a main action that the resources pay for · $turns: 2
 teotihuacan-reason-leads-to = It pays for the main action { $board-on } within { $turns } turns.
 teotihuacan-reason-leads-to-technology = It pays for { $technology } within { $turns } turns.
+# $points: for each player who learns it
+teotihuacan-reason-learned-first = Each player who learns it after you brings you { $points } points.
+# $least: cocoa
+teotihuacan-reason-cheapest = Any other main action in reach costs at least { $least } cocoa.
+# $from: where a worker starts · $board: with a main action
+teotihuacan-reason-start-works = Only your worker { $from-on } can use the main action { $board-on } on your first turn.
+# $from, $board: where two workers start
+teotihuacan-reason-start-together = On your first turn the worker { $from-on } can join the one { $board-on }. Two bring more than one.
+# $boards: how many · $all: 8
+teotihuacan-reason-start-reach = On your first turn your workers reach { $boards } of { $all } boards. No other choice reaches more.
+# $technology: from a starting tile
+teotihuacan-reason-start-technology = You start with { $technology } for free.
+# $n: from the starting tiles, at least 2
+teotihuacan-reason-start-goods = That's { $n } goods, more than any other choice.
+teotihuacan-reason-start-steps = That's { $n } steps in temples and on the Avenue, more than any other choice.
 
 ## Teotihuacan: prices
 

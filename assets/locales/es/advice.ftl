@@ -212,9 +212,9 @@ teotihuacan-reason-unlocks = { $workers ->
    *[other] Un turno libera a { $workers } trabajadores. Pagar costaría { $cocoa } de cacao.
 }
 teotihuacan-reason-fourth-worker = El cuarto trabajador rinde claramente más que puntos o cacao.
-teotihuacan-reason-technology = Puedes usar { $technology } al menos { $uses } veces.
+teotihuacan-reason-technology = Probablemente usarás { $technology } al menos { $uses } veces.
 teotihuacan-reason-technology-pays = { $technology } te paga por trabajar { $board-on }.
-teotihuacan-reason-near-ascension = Tu trabajador llega al poder { $power } y asciende con su próxima mejora.
+teotihuacan-reason-near-ascension = Tu trabajador { $board-on } llega al poder { $power } y asciende con su próxima mejora.
 teotihuacan-reason-affords = En el próximo turno puedes pagar la acción principal { $board-on }.
 teotihuacan-reason-uses-tile = Usas la loseta { $tile } en el mismo turno.
 teotihuacan-reason-temple-step = El peldaño { $step } { $temple-of } te da { $pays }.
@@ -227,6 +227,14 @@ teotihuacan-reason-needs-cocoa = Tenías { $had } de cacao, y necesitas más en 
 teotihuacan-reason-tile-later = Puedes usar la loseta { $tile } en { $turns } turnos.
 teotihuacan-reason-leads-to = Con eso pagas la acción principal { $board-on } en { $turns } turnos.
 teotihuacan-reason-leads-to-technology = Con eso pagas { $technology } en { $turns } turnos.
+teotihuacan-reason-learned-first = Cada jugador que la aprenda después de ti te da { $points } puntos.
+teotihuacan-reason-cheapest = Cualquier otra acción principal a tu alcance cuesta al menos { $least } de cacao.
+teotihuacan-reason-start-works = En tu primer turno, solo el trabajador { $from-on } puede usar la acción principal { $board-on }.
+teotihuacan-reason-start-together = En tu primer turno, el trabajador { $from-on } puede unirse al que está { $board-on }. Dos rinden más que uno.
+teotihuacan-reason-start-reach = En tu primer turno, tus trabajadores alcanzan { $boards } de { $all } tableros. Ninguna otra elección alcanza más.
+teotihuacan-reason-start-technology = Empiezas gratis con { $technology }.
+teotihuacan-reason-start-goods = Son { $n } materiales, más que con cualquier otra elección.
+teotihuacan-reason-start-steps = Son { $n } pasos en templos y en la Avenida, más que con cualquier otra elección.
 
 ## Teotihuacan: prices
 

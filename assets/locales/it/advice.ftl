@@ -212,9 +212,9 @@ teotihuacan-reason-unlocks = { $workers ->
    *[other] Un turno libera { $workers } lavoratori. Pagare costerebbe { $cocoa } cacao.
 }
 teotihuacan-reason-fourth-worker = Il quarto lavoratore rende chiaramente più di punti o cacao.
-teotihuacan-reason-technology = Puoi usare { $technology } almeno { $uses } volte.
+teotihuacan-reason-technology = Probabilmente userai { $technology } almeno { $uses } volte.
 teotihuacan-reason-technology-pays = { $technology } ti paga per il lavoro { $board-on }.
-teotihuacan-reason-near-ascension = Il tuo lavoratore arriva al potere { $power } e ascende al prossimo potenziamento.
+teotihuacan-reason-near-ascension = Il tuo lavoratore { $board-on } arriva al potere { $power } e ascende al prossimo potenziamento.
 teotihuacan-reason-affords = Nel prossimo turno puoi pagare l'azione principale { $board-on }.
 teotihuacan-reason-uses-tile = Usi la tessera { $tile } nello stesso turno.
 teotihuacan-reason-temple-step = Gradino { $step }, { $temple }: ti dà { $pays }.
@@ -227,6 +227,14 @@ teotihuacan-reason-needs-cocoa = Avevi { $had } cacao, e te ne serve di più ent
 teotihuacan-reason-tile-later = Puoi usare la tessera { $tile } entro { $turns } turni.
 teotihuacan-reason-leads-to = Così paghi l'azione principale { $board-on } entro { $turns } turni.
 teotihuacan-reason-leads-to-technology = Così paghi { $technology } entro { $turns } turni.
+teotihuacan-reason-learned-first = Ogni giocatore che la impara dopo di te ti dà { $points } punti.
+teotihuacan-reason-cheapest = Ogni altra azione principale raggiungibile costa almeno { $least } cacao.
+teotihuacan-reason-start-works = Nel primo turno solo il lavoratore { $from-on } può usare l'azione principale { $board-on }.
+teotihuacan-reason-start-together = Nel primo turno il lavoratore { $from-on } può raggiungere quello { $board-on }. In due rendono di più.
+teotihuacan-reason-start-reach = Nel primo turno i tuoi lavoratori raggiungono { $boards } tabelloni su { $all }. Nessun'altra scelta ne raggiunge di più.
+teotihuacan-reason-start-technology = Parti gratis con { $technology }.
+teotihuacan-reason-start-goods = Sono { $n } materiali, più di ogni altra scelta.
+teotihuacan-reason-start-steps = Sono { $n } passi tra templi e Sentiero, più di ogni altra scelta.
 
 ## Teotihuacan: prices
 

@@ -224,9 +224,9 @@ teotihuacan-reason-unlocks = { $workers ->
    *[other] O tură eliberează { $workers } muncitori. Plata ar costa { $cocoa } cacao.
 }
 teotihuacan-reason-fourth-worker = Al patrulea muncitor aduce clar mai mult decât puncte sau cacao.
-teotihuacan-reason-technology = Poți folosi { $technology } de cel puțin { $uses } ori.
+teotihuacan-reason-technology = Probabil vei folosi { $technology } de cel puțin { $uses } ori.
 teotihuacan-reason-technology-pays = { $technology } îți aduce câștig pentru munca { $board-on }.
-teotihuacan-reason-near-ascension = Muncitorul tău ajunge la puterea { $power } și se înalță la următoarea creștere.
+teotihuacan-reason-near-ascension = Muncitorul tău { $board-on } ajunge la puterea { $power } și se înalță la următoarea creștere.
 teotihuacan-reason-affords = În tura următoare poți plăti acțiunea principală { $board-on }.
 teotihuacan-reason-uses-tile = Folosești cartonașul { $tile } în aceeași tură.
 teotihuacan-reason-temple-step = Treapta { $step }, { $temple }: îți dă { $pays }.
@@ -239,6 +239,14 @@ teotihuacan-reason-needs-cocoa = Aveai { $had } cacao și îți trebuie mai mult
 teotihuacan-reason-tile-later = Poți folosi cartonașul { $tile } în { $turns } ture.
 teotihuacan-reason-leads-to = Cu asta plătești acțiunea principală { $board-on } în { $turns } ture.
 teotihuacan-reason-leads-to-technology = Cu asta plătești { $technology } în { $turns } ture.
+teotihuacan-reason-learned-first = Fiecare jucător care o învață după tine îți aduce { $points } puncte.
+teotihuacan-reason-cheapest = Orice altă acțiune principală la îndemână costă cel puțin { $least } cacao.
+teotihuacan-reason-start-works = În prima tură, doar muncitorul { $from-on } poate folosi acțiunea principală { $board-on }.
+teotihuacan-reason-start-together = În prima tură, muncitorul { $from-on } poate veni lângă cel { $board-on }. Doi aduc mai mult decât unul.
+teotihuacan-reason-start-reach = În prima tură, muncitorii tăi ajung la { $boards } din { $all } table. Nicio altă alegere nu ajunge la mai multe.
+teotihuacan-reason-start-technology = Începi gratuit cu { $technology }.
+teotihuacan-reason-start-goods = Sunt { $n } bunuri, mai multe decât la orice altă alegere.
+teotihuacan-reason-start-steps = Sunt { $n } pași în temple și pe Cale, mai mulți decât la orice altă alegere.
 
 ## Teotihuacan: prices
 
