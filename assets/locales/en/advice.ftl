@@ -74,15 +74,20 @@ tzolkin-reason-feed-later = { $days ->
     [one] Tomorrow's food day needs { $need } corn and you keep { $have }. By then this worker can get { $corn }.
    *[other] The food day in { $days } days needs { $need } corn and you keep { $have }. By then this worker can get { $corn }.
 }
+    .step = { $days ->
+        [one] Tomorrow's food day needs { $need } corn and you keep { $have }. By then { $step } can get { $corn }.
+       *[other] The food day in { $days } days needs { $need } corn and you keep { $have }. By then { $step } can get { $corn }.
+    }
 # $corn: for each worker · $left: food days
 tzolkin-reason-recruit = { $left ->
-    [one] It eats { $corn } corn on the last food day, and you can feed it.
-   *[other] It eats { $corn } corn on each of { $left } food days, and you can feed it on the next.
+    [one] The new worker eats { $corn } corn on the last food day, and you can feed it.
+   *[other] The new worker eats { $corn } corn on each of { $left } food days. You can feed it on the next.
 }
 # $worker: its space
 tzolkin-reason-falls = Otherwise your worker falls off { $worker } today, with nothing.
 # $space: where the worker will be · $day: the last day · $points: for a skull
-tzolkin-reason-skull-in-time = In round { $round } it reaches { $space }, worth { $points } points with a skull if the space is still open.
+tzolkin-reason-skull-in-time = In round { $round } it reaches { $space }: { $points } points with a skull if it's still open.
+    .step = In round { $round } { $step } reaches { $space }: { $points } points with a skull if it's still open.
 # $action: an action of another gear
 tzolkin-reason-through-uxmal = Otherwise you can't use { $action } for { $days } days.
 # $corn: in the pool
@@ -114,10 +119,10 @@ tzolkin-reason-monument = { $points ->
     [one] { $monument } already counts { $points } point.
    *[other] { $monument } already counts { $points } points.
 }
-tzolkin-reason-scored = It scores { $points } points at once.
+tzolkin-reason-scored = That scores { $points } points at once.
 tzolkin-reason-offers-skull = The skull brings { $points } points at once.
 # $building: on offer · $worker: its space · $space: the number of the next space
-tzolkin-reason-affords = It pays for { $building }, which { $worker } can build next turn.
+tzolkin-reason-affords = This pays for { $building }, which { $worker } can build next turn.
 # $space: on Chichen Itza
 # $worker: its space · $thing: a building, monument or technology · $turns: 2
 tzolkin-reason-leads-to = This lets you get { $thing } within { $turns } turns.
@@ -127,6 +132,10 @@ tzolkin-reason-arrives = { $days ->
     [one] Tomorrow it reaches { $space }: { $action }.
    *[other] In { $days } days it reaches { $space }: { $action }.
 }
+    .step = { $days ->
+        [one] Tomorrow { $step } reaches { $space }: { $action }.
+       *[other] In { $days } days { $step } reaches { $space }: { $action }.
+    }
 tzolkin-reason-skull-ready = Next turn your worker can offer the skull on { $space } for { $points } points.
 # $corn: less on each food day
 tzolkin-reason-farm = From now on your workers eat { $corn } corn less on each food day.
@@ -138,7 +147,7 @@ tzolkin-reason-places-more = { $least ->
 # $points: from temples
 tzolkin-reason-temple-points = The steps bring { $points } points when the age ends.
 # $benefit: of the technology
-tzolkin-reason-learned = It pays often: { $benefit }.
+tzolkin-reason-learned = { $technology } pays often: { $benefit }.
 # $days: until the food day · $need, $had, $have: corn
 tzolkin-reason-feed-part = { $days ->
     [0] Today's food day needs { $need } corn. This brings you from { $had } to { $have }.
@@ -163,7 +172,7 @@ tzolkin-reason-keeps-light = You can still advance the calendar by two days late
 # $worker: its space · $space: what it can use next turn · $action: there
 tzolkin-reason-stays = Leave { $worker }. Next turn it can use { $space }: { $action }.
 # $space: of the action · $corn: the goods' value
-tzolkin-reason-most-goods = That's worth { $corn } corn. No other action in reach brings as much.
+tzolkin-reason-most-goods = { $space } brings the most in reach: goods worth { $corn } corn.
 tzolkin-reason-may-skip = As first player you can advance the calendar by two days.
 # $rival: a player · $building: on offer
 tzolkin-reason-contested = { $rival } could build { $building } first.

@@ -65,12 +65,17 @@ tzolkin-reason-feed-later = { $days ->
     [one] Mañana es día de comida: necesitas { $need } de maíz y te quedan { $have }. Para entonces este trabajador puede conseguir { $corn }.
    *[other] El día de comida dentro de { $days } días pide { $need } de maíz y te quedan { $have }. Para entonces este trabajador puede conseguir { $corn }.
 }
+    .step = { $days ->
+        [one] Mañana es día de comida: necesitas { $need } de maíz y te quedan { $have }. Para entonces { $step } puede conseguir { $corn }.
+       *[other] El día de comida dentro de { $days } días pide { $need } de maíz y te quedan { $have }. Para entonces { $step } puede conseguir { $corn }.
+    }
 tzolkin-reason-recruit = { $left ->
-    [one] Come { $corn } de maíz en el último día de comida, y puedes alimentarlo.
-   *[other] Come { $corn } de maíz en cada uno de los { $left } días de comida, y en el próximo puedes alimentarlo.
+    [one] El nuevo trabajador come { $corn } de maíz en el último día de comida, y puedes alimentarlo.
+   *[other] El nuevo trabajador come { $corn } de maíz en cada uno de los { $left } días de comida. En el próximo puedes alimentarlo.
 }
 tzolkin-reason-falls = Si no, tu trabajador cae hoy de { $worker } sin nada.
-tzolkin-reason-skull-in-time = En la ronda { $round } llega a { $space }: { $points } puntos con una calavera si la casilla sigue libre.
+tzolkin-reason-skull-in-time = En la ronda { $round } llega a { $space }: { $points } puntos con una calavera si sigue libre.
+    .step = En la ronda { $round } { $step } llega a { $space }: { $points } puntos con una calavera si sigue libre.
 tzolkin-reason-through-uxmal = Si no, no puedes usar { $action } en { $days } días.
 tzolkin-reason-first-player = Tomas { $corn } de maíz acumulado y juegas primero en la próxima ronda.
 tzolkin-reason-pool = Tomas { $corn } de maíz acumulado.
@@ -104,6 +109,10 @@ tzolkin-reason-arrives = { $days ->
     [one] Mañana llega a { $space }: { $action }.
    *[other] Dentro de { $days } días llega a { $space }: { $action }.
 }
+    .step = { $days ->
+        [one] Mañana { $step } llega a { $space }: { $action }.
+       *[other] Dentro de { $days } días { $step } llega a { $space }: { $action }.
+    }
 tzolkin-reason-skull-ready = En el próximo turno tu trabajador puede ofrecer la calavera en { $space } por { $points } puntos.
 tzolkin-reason-farm = Desde ahora tus trabajadores comen { $corn } de maíz menos en cada día de comida.
 tzolkin-reason-places-more = { $least ->
@@ -111,7 +120,7 @@ tzolkin-reason-places-more = { $least ->
    *[other] Con { $had } de maíz solo podrías colocar { $least } trabajadores en el próximo turno. Ahora, hasta { $most }.
 }
 tzolkin-reason-temple-points = Los peldaños dan { $points } puntos al acabar la era.
-tzolkin-reason-learned = Rinde a menudo: { $benefit }.
+tzolkin-reason-learned = { $technology } rinde a menudo: { $benefit }.
 tzolkin-reason-feed-part = { $days ->
     [0] Hoy es día de comida: necesitas { $need } de maíz. Así pasas de { $had } a { $have }.
     [one] Mañana es día de comida: necesitas { $need } de maíz. Así pasas de { $had } a { $have }.
@@ -131,7 +140,7 @@ tzolkin-reason-two-days-starve = { $n ->
 }
 tzolkin-reason-keeps-light = Todavía podrás avanzar el calendario dos días más adelante.
 tzolkin-reason-stays = Deja { $worker } donde está. En el próximo turno puede usar { $space }: { $action }.
-tzolkin-reason-most-goods = Vale { $corn } de maíz. Ninguna otra acción a tu alcance da tanto.
+tzolkin-reason-most-goods = Ninguna otra acción a tu alcance rinde como { $space }: vale { $corn } de maíz.
 tzolkin-reason-may-skip = Como jugador inicial puedes avanzar el calendario dos días.
 tzolkin-reason-contested = { $rival } podría construir { $building } antes que tú.
 tzolkin-reason-chooses-first = En la próxima ronda juegas antes que { $rival }. Los dos podéis pagar { $building }.

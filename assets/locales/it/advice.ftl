@@ -65,12 +65,17 @@ tzolkin-reason-feed-later = { $days ->
     [one] Domani, Giorno del Cibo, servono { $need } mais e te ne restano { $have }. Per allora questo lavoratore può prenderne { $corn }.
    *[other] Il Giorno del Cibo fra { $days } giorni richiede { $need } mais e te ne restano { $have }. Per allora questo lavoratore può prenderne { $corn }.
 }
+    .step = { $days ->
+        [one] Domani, Giorno del Cibo, servono { $need } mais e te ne restano { $have }. Per allora { $step } può prenderne { $corn }.
+       *[other] Il Giorno del Cibo fra { $days } giorni richiede { $need } mais e te ne restano { $have }. Per allora { $step } può prenderne { $corn }.
+    }
 tzolkin-reason-recruit = { $left ->
-    [one] Mangia { $corn } mais nell'ultimo Giorno del Cibo, e puoi nutrirlo.
-   *[other] Mangia { $corn } mais in ognuno dei { $left } Giorni del Cibo, e nel prossimo puoi nutrirlo.
+    [one] Il nuovo lavoratore mangia { $corn } mais nell'ultimo Giorno del Cibo, e puoi nutrirlo.
+   *[other] Il nuovo lavoratore mangia { $corn } mais in ognuno dei { $left } Giorni del Cibo. Nel prossimo puoi nutrirlo.
 }
 tzolkin-reason-falls = Altrimenti oggi il tuo lavoratore cade da { $worker } senza niente.
-tzolkin-reason-skull-in-time = Nel round { $round } arriva su { $space }: { $points } punti con un teschio, se la casella è ancora libera.
+tzolkin-reason-skull-in-time = Nel round { $round } arriva su { $space }: { $points } punti con un teschio, se è ancora libera.
+    .step = Nel round { $round } { $step } arriva su { $space }: { $points } punti con un teschio, se è ancora libera.
 tzolkin-reason-through-uxmal = Altrimenti non puoi usare { $action } per { $days } giorni.
 tzolkin-reason-first-player = Prendi { $corn } mais accumulato e giochi per primo nel prossimo round.
 tzolkin-reason-pool = Prendi { $corn } mais accumulato.
@@ -104,6 +109,10 @@ tzolkin-reason-arrives = { $days ->
     [one] Domani arriva su { $space }: { $action }.
    *[other] Fra { $days } giorni arriva su { $space }: { $action }.
 }
+    .step = { $days ->
+        [one] Domani { $step } arriva su { $space }: { $action }.
+       *[other] Fra { $days } giorni { $step } arriva su { $space }: { $action }.
+    }
 tzolkin-reason-skull-ready = Nel prossimo turno il tuo lavoratore può offrire il teschio su { $space } per { $points } punti.
 tzolkin-reason-farm = D'ora in poi i tuoi lavoratori mangiano { $corn } mais in meno in ogni Giorno del Cibo.
 tzolkin-reason-places-more = { $least ->
@@ -111,7 +120,7 @@ tzolkin-reason-places-more = { $least ->
    *[other] Con { $had } mais potresti piazzare solo { $least } lavoratori nel prossimo turno. Ora fino a { $most }.
 }
 tzolkin-reason-temple-points = I gradini danno { $points } punti alla fine dell'era.
-tzolkin-reason-learned = Rende spesso: { $benefit }.
+tzolkin-reason-learned = { $technology } rende spesso: { $benefit }.
 tzolkin-reason-feed-part = { $days ->
     [0] Oggi, Giorno del Cibo, servono { $need } mais. Così passi da { $had } a { $have }.
     [one] Domani, Giorno del Cibo, servono { $need } mais. Così passi da { $had } a { $have }.
@@ -131,7 +140,7 @@ tzolkin-reason-two-days-starve = { $n ->
 }
 tzolkin-reason-keeps-light = Potrai ancora far avanzare il calendario di due giorni più avanti.
 tzolkin-reason-stays = Lascia { $worker } dov'è. Nel prossimo turno può usare { $space }: { $action }.
-tzolkin-reason-most-goods = Vale { $corn } mais. Nessun'altra azione raggiungibile dà altrettanto.
+tzolkin-reason-most-goods = Nessun'altra azione raggiungibile rende quanto { $space }: vale { $corn } mais.
 tzolkin-reason-may-skip = Da primo giocatore puoi far avanzare il calendario di due giorni.
 tzolkin-reason-contested = { $rival } potrebbe costruire { $building } prima di te.
 tzolkin-reason-chooses-first = Nel prossimo round giochi prima di { $rival }. Potete pagare entrambi { $building }.

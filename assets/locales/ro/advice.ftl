@@ -66,12 +66,18 @@ tzolkin-reason-feed-later = { $days ->
     [few] Ziua hranei, peste { $days } zile, cere { $need } porumb și îți rămâne { $have }. Până atunci muncitorul acesta poate aduce { $corn }.
    *[other] Ziua hranei, peste { $days } de zile, cere { $need } porumb și îți rămâne { $have }. Până atunci muncitorul acesta poate aduce { $corn }.
 }
+    .step = { $days ->
+        [one] Mâine e ziua hranei: îți trebuie { $need } porumb și îți rămâne { $have }. Până atunci { $step } poate aduce { $corn }.
+        [few] Ziua hranei, peste { $days } zile, cere { $need } porumb și îți rămâne { $have }. Până atunci { $step } poate aduce { $corn }.
+       *[other] Ziua hranei, peste { $days } de zile, cere { $need } porumb și îți rămâne { $have }. Până atunci { $step } poate aduce { $corn }.
+    }
 tzolkin-reason-recruit = { $left ->
-    [one] Mănâncă { $corn } porumb în ultima zi a hranei și îl poți hrăni.
-   *[other] Mănâncă { $corn } porumb în fiecare dintre cele { $left } zile ale hranei, iar în următoarea îl poți hrăni.
+    [one] Noul muncitor mănâncă { $corn } porumb în ultima zi a hranei și îl poți hrăni.
+   *[other] Noul muncitor mănâncă { $corn } porumb în fiecare dintre cele { $left } zile ale hranei. În următoarea îl poți hrăni.
 }
 tzolkin-reason-falls = Altfel muncitorul tău cade azi de pe { $worker } fără nimic.
-tzolkin-reason-skull-in-time = În runda { $round } ajunge pe { $space }: { $points } puncte cu un craniu, dacă spațiul e încă liber.
+tzolkin-reason-skull-in-time = În runda { $round } ajunge pe { $space }: { $points } puncte cu un craniu, dacă e încă liber.
+    .step = În runda { $round } { $step } ajunge pe { $space }: { $points } puncte cu un craniu, dacă e încă liber.
 tzolkin-reason-through-uxmal = Altfel nu poți folosi { $action } timp de { $days } zile.
 tzolkin-reason-first-player = Iei { $corn } porumb adunat și joci primul în runda următoare.
 tzolkin-reason-pool = Iei { $corn } porumb adunat.
@@ -112,6 +118,11 @@ tzolkin-reason-arrives = { $days ->
     [few] Peste { $days } zile ajunge pe { $space }: { $action }.
    *[other] Peste { $days } de zile ajunge pe { $space }: { $action }.
 }
+    .step = { $days ->
+        [one] Mâine { $step } ajunge pe { $space }: { $action }.
+        [few] Peste { $days } zile { $step } ajunge pe { $space }: { $action }.
+       *[other] Peste { $days } de zile { $step } ajunge pe { $space }: { $action }.
+    }
 tzolkin-reason-skull-ready = În tura următoare muncitorul tău poate oferi craniul pe { $space } pentru { $points } puncte.
 tzolkin-reason-farm = De acum muncitorii tăi mănâncă cu { $corn } porumb mai puțin în fiecare zi a hranei.
 tzolkin-reason-places-more = { $least ->
@@ -119,7 +130,7 @@ tzolkin-reason-places-more = { $least ->
    *[other] Cu { $had } porumb ai putea plasa doar { $least } muncitori în tura următoare. Acum, până la { $most }.
 }
 tzolkin-reason-temple-points = Pragurile aduc { $points } puncte la sfârșitul erei.
-tzolkin-reason-learned = Aduce des: { $benefit }.
+tzolkin-reason-learned = { $technology } aduce des câștig: { $benefit }.
 tzolkin-reason-feed-part = { $days ->
     [0] Azi e ziua hranei: îți trebuie { $need } porumb. Așa treci de la { $had } la { $have }.
     [one] Mâine e ziua hranei: îți trebuie { $need } porumb. Așa treci de la { $had } la { $have }.
@@ -142,7 +153,7 @@ tzolkin-reason-two-days-starve = { $n ->
 }
 tzolkin-reason-keeps-light = Mai poți avansa calendarul cu două zile mai târziu.
 tzolkin-reason-stays = Lasă { $worker } acolo. În tura următoare poate folosi { $space }: { $action }.
-tzolkin-reason-most-goods = Valorează { $corn } porumb. Nicio altă acțiune la îndemână nu aduce atât.
+tzolkin-reason-most-goods = Nicio altă acțiune la îndemână nu aduce cât { $space }: valorează { $corn } porumb.
 tzolkin-reason-may-skip = Ca prim jucător poți avansa calendarul cu două zile.
 tzolkin-reason-contested = { $rival } ar putea construi { $building } înaintea ta.
 tzolkin-reason-chooses-first = În runda următoare joci înaintea lui { $rival }. Amândoi puteți plăti { $building }.

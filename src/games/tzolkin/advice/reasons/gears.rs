@@ -10,7 +10,7 @@ use super::super::super::state::{Table, Task};
 use super::super::super::words::space_action;
 use super::super::super::{State, Tzolkin};
 use super::super::used::used;
-use super::tried::{Tried, follow, own, picks, places, reason};
+use super::tried::{Tried, about_worker, follow, own, picks, places, reason};
 use crate::engine::{Game, Seat, Silent};
 use crate::games::kit::advice::{Check, Reason};
 
@@ -65,10 +65,11 @@ pub(super) fn skull_in_time(case: &mut Tried<'_, '_>) -> Option<Reason> {
     tomorrow.turn();
     let later = tomorrow.lowest_free_space(Gear::ChichenItza).map_or(0, |space| skull_points(space + left - 1));
     (skull_points(reached) > later).then(|| {
-        reason("skull-in-time", Check::Later, [skull_points(reached), later], |phrase| {
+        let found = reason("skull-in-time", Check::Later, [skull_points(reached), later], |phrase| {
             let phrase = phrase.with("space", say::space(Gear::ChichenItza, reached));
             phrase.with("round", table.rounds()).with("points", skull_points(reached))
-        })
+        });
+        about_worker(case, (Gear::ChichenItza, reached - left), found)
     })
 }
 
@@ -312,10 +313,11 @@ pub(super) fn arrives(case: &mut Tried<'_, '_>) -> Option<Vec<Reason>> {
         let found = new.iter().zip(actions).filter_map(|(&(gear, start), action)| Some((gear, start, action?)));
         let (gear, start, number) = found.max_by_key(|(_, _, number)| *number)?;
         let days = number.checked_sub(start).filter(|days| *days > 0)?;
-        Some(reason("arrives", Check::Count, [number.into(), start.into()], |phrase| {
+        let found = reason("arrives", Check::Count, [number.into(), start.into()], |phrase| {
             let phrase = phrase.with("days", days).with("space", say::space(gear, number));
             phrase.with("action", space_action(&table, seat, gear, number))
-        }))
+        });
+        Some(about_worker(case, (gear, start), found))
     });
     Some(reasons.collect())
 }

@@ -9,8 +9,8 @@ mod tried;
 use crate::games::kit::advice::Reason;
 
 use super::super::state::Phase;
-pub(super) use tried::FEED_LATER;
 use tried::Tried;
+pub(super) use tried::{FEED_LATER, FEED_PART};
 
 /// The proved reasons, the most important first, up to one that is enough.
 pub(super) fn reasons(case: &mut Tried<'_, '_>, enough: &dyn Fn(&Reason) -> bool) -> Vec<Reason> {
