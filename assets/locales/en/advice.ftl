@@ -66,8 +66,8 @@ tzolkin-plan-days = { $days ->
 
 # $days: until the food day, at most 1 · $need, $have: corn
 tzolkin-reason-feed = { $days ->
-    [0] Today's food day needs { $need } corn and you have { $have }. This covers it.
-   *[other] Tomorrow's food day needs { $need } corn and you have { $have }. This covers it.
+    [0] Today's food day needs { $need } corn, and you have { $have }.
+   *[other] Tomorrow's food day needs { $need } corn, and you have { $have }.
 }
 # $corn: what the worker can harvest by then
 tzolkin-reason-feed-later = { $days ->
@@ -100,14 +100,14 @@ tzolkin-reason-wait-corn = Leave { $worker } there. Tomorrow it is on { $next },
 tzolkin-reason-pushed-up = Workers push you up to { $space }. Tomorrow space 0 is free again.
 # $temple · $points: at the end of the age · $before: without the plan
 tzolkin-reason-first-in-temple = { $before ->
-    [0] You are alone first in { $temple } today, for { $points } points.
-   *[other] You are alone first in { $temple } today: { $points } points instead of { $before }.
+    [0] That's { $points } points today.
+   *[other] That's { $points } points today instead of { $before }.
 }
-tzolkin-reason-shares-temple = You draw level for first in { $temple } today, for { $points } points.
+tzolkin-reason-shares-temple = That's { $points } points today.
 # $goods: from the temple · $day: of the calendar
 tzolkin-reason-temple-goods = { $days ->
-    [0] Today { $temple } pays you { $goods }.
-   *[other] { $temple } pays you { $goods } in round { $round }.
+    [0] Today { $temple } pays { $goods }.
+   *[other] { $temple } pays { $goods } in round { $round }.
 }
 tzolkin-reason-last-round = { $points ->
     [one] No turn follows. This one adds { $points } point to your final score.
@@ -233,29 +233,29 @@ teotihuacan-plan-does = Continue{ core-gained }{ core-paid }.
 ## Teotihuacan: reasons
 
 # $salary, $have: cocoa · $points: for each missing cocoa
-teotihuacan-reason-salary = The salary is { $salary } cocoa and you have { $have }. Each missing cocoa costs { $points } points.
+teotihuacan-reason-salary = You owe { $salary } cocoa and have { $have }. Each missing one costs { $points } points.
 # $points: for the steps
 teotihuacan-reason-ascends = { $points ->
-    [one] The Avenue step is worth { $points } point at today's value.
-   *[other] The Avenue steps are worth { $points } points at today's value.
+    [one] The Avenue pays { $points } point at today's value.
+   *[other] The Avenue pays { $points } points at today's value.
 }
 teotihuacan-reason-avenue = { $points ->
-    [one] The Avenue step is worth { $points } point at today's value.
-   *[other] The Avenue steps are worth { $points } points at today's value.
+    [one] The Avenue pays { $points } point at today's value.
+   *[other] The Avenue pays { $points } points at today's value.
 }
 # $salary: the salary now · $before: the salary before
 teotihuacan-reason-saves-pay = The ascended worker costs less: your salary falls from { $before } to { $salary } cocoa.
 # $points: now · $before: before
 teotihuacan-reason-masks = Your masks score { $points } points at an eclipse instead of { $before }.
 # $points: an amount
-teotihuacan-reason-track = The pyramid track pays { $points } for it at the eclipse.
+teotihuacan-reason-track = The pyramid track pays { $points } more at the eclipse.
 teotihuacan-reason-scored = It scores { $points } at once.
 # $salary: the salary · $have: cocoa after the plan · $rounds: until the eclipse, 2 or more
 teotihuacan-reason-saves-up = That makes { $have } cocoa for the salary of { $salary } in { $rounds } rounds.
 # $before, $after: cocoa
 teotihuacan-reason-pays-work = With { $before } cocoa you can't work on a busy board. Then you have { $after }.
 # $icons: how many match
-teotihuacan-reason-icons = { $icons } icons match. No other place for the tile has more.
+teotihuacan-reason-icons = { $icons } icons match. No other place has more.
 # $colors, $cocoa: of the board · $best: the most cocoa on another board
 teotihuacan-reason-crowded = { $board } has { $colors } colors. No other board brings more than { $best } cocoa.
 # $goods: of all workers · $alone: of one
@@ -269,15 +269,15 @@ teotihuacan-reason-unlocks = { $workers ->
 }
 teotihuacan-reason-fourth-worker = The fourth worker brings clearly more than points or cocoa would.
 teotihuacan-reason-technology = You'll probably use { $technology } at least { $uses } times.
-teotihuacan-reason-technology-pays = Your { $technology } pays you for working { $board-on }.
+teotihuacan-reason-technology-pays = Your { $technology } pays you for working there.
 # $power: of the worker now
 teotihuacan-reason-near-ascension = Your worker { $board-on } reaches power { $power } and ascends with its next power-up.
 # $board: with a main action that the goods pay for
 teotihuacan-reason-affords = Next turn you can pay for the main action { $board-on }.
 # $tile: a discovery tile
-teotihuacan-reason-uses-tile = You use the { $tile } tile in the same turn.
+teotihuacan-reason-uses-tile = You use the { $tile } tile right away.
 # $temple · $step: its number · $pays: goods and points
-teotihuacan-reason-temple-step = Step { $step } of the { $temple } pays you { $pays }.
+teotihuacan-reason-temple-step = Step { $step } of the { $temple } pays { $pays }.
 teotihuacan-reason-temple-tile = On step { $step } of the { $temple } you choose the { $tile } tile.
 # $points: for each missing cocoa
 teotihuacan-reason-pays-all = Each missing cocoa costs { $points } points.
@@ -314,7 +314,7 @@ teotihuacan-reason-start-steps = That's { $n } steps in temples and on the Avenu
 
 # $rounds: until the eclipse, at most 2 · $short: missing cocoa · $points: lost
 teotihuacan-price-salary = { $rounds ->
-    [one] You lack { $short } cocoa for the salary, which costs { $points } points.
+    [one] You lack { $short } cocoa for the salary (−{ $points } points).
    *[other] You lack { $short } cocoa for the salary next round.
 }
 # $short: cocoa that isn't paid · $points: lost

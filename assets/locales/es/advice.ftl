@@ -58,8 +58,8 @@ tzolkin-plan-days = { $days ->
 ## Tzolk'in: reasons
 
 tzolkin-reason-feed = { $days ->
-    [0] Hoy es día de comida: necesitas { $need } de maíz y tienes { $have }. Así alcanza.
-   *[other] Mañana es día de comida: necesitas { $need } de maíz y tienes { $have }. Así alcanza.
+    [0] Hoy es día de comida: necesitas { $need } de maíz y tienes { $have }.
+   *[other] Mañana es día de comida: necesitas { $need } de maíz y tienes { $have }.
 }
 tzolkin-reason-feed-later = { $days ->
     [one] Mañana es día de comida: necesitas { $need } de maíz y te quedan { $have }. Para entonces este trabajador puede conseguir { $corn }.
@@ -83,13 +83,13 @@ tzolkin-reason-wait-skull = Deja { $worker } donde está. Mañana está en { $ne
 tzolkin-reason-wait-corn = Deja { $worker } donde está. Mañana está en { $next }, donde una cosecha da { $then } de maíz en lugar de { $now }.
 tzolkin-reason-pushed-up = Los demás trabajadores te empujan hasta { $space }. Mañana la casilla 0 vuelve a estar libre.
 tzolkin-reason-first-in-temple = { $before ->
-    [0] Hoy eres el primero en solitario en { $temple }, por { $points } puntos.
-   *[other] Hoy eres el primero en solitario en { $temple }: { $points } puntos en lugar de { $before }.
+    [0] Son { $points } puntos hoy.
+   *[other] Son { $points } puntos hoy en lugar de { $before }.
 }
-tzolkin-reason-shares-temple = Hoy igualas al primero en { $temple }, por { $points } puntos.
+tzolkin-reason-shares-temple = Son { $points } puntos hoy.
 tzolkin-reason-temple-goods = { $days ->
-    [0] Hoy { $temple } te da { $goods }.
-   *[other] { $temple } te da { $goods } en la ronda { $round }.
+    [0] Hoy { $temple } da { $goods }.
+   *[other] { $temple } da { $goods } en la ronda { $round }.
 }
 tzolkin-reason-last-round = { $points ->
     [one] No hay más turnos. Este suma { $points } punto a tu puntuación final.
@@ -197,22 +197,22 @@ teotihuacan-plan-does = Sigue{ core-gained }{ core-paid }.
 
 ## Teotihuacan: reasons
 
-teotihuacan-reason-salary = El salario es de { $salary } de cacao y tienes { $have }. Cada cacao que falta cuesta { $points } puntos.
+teotihuacan-reason-salary = Debes { $salary } de cacao y tienes { $have }. Cada uno que falta cuesta { $points } puntos.
 teotihuacan-reason-ascends = { $points ->
-    [one] El paso en la Avenida vale { $points } punto con el valor de hoy.
-   *[other] Los pasos en la Avenida valen { $points } puntos con el valor de hoy.
+    [one] La Avenida da { $points } punto con el valor de hoy.
+   *[other] La Avenida da { $points } puntos con el valor de hoy.
 }
 teotihuacan-reason-avenue = { $points ->
-    [one] El paso en la Avenida vale { $points } punto con el valor de hoy.
-   *[other] Los pasos en la Avenida valen { $points } puntos con el valor de hoy.
+    [one] La Avenida da { $points } punto con el valor de hoy.
+   *[other] La Avenida da { $points } puntos con el valor de hoy.
 }
 teotihuacan-reason-saves-pay = El trabajador ascendido cuesta menos: tu salario baja de { $before } a { $salary } de cacao.
 teotihuacan-reason-masks = Tus máscaras dan { $points } puntos en un eclipse en lugar de { $before }.
-teotihuacan-reason-track = El marcador de la pirámide da { $points } por ello en el eclipse.
+teotihuacan-reason-track = La pista de la pirámide da { $points } más en el eclipse.
 teotihuacan-reason-scored = Da { $points } al momento.
 teotihuacan-reason-saves-up = Así tienes { $have } de cacao para el salario de { $salary } dentro de { $rounds } rondas.
 teotihuacan-reason-pays-work = Con { $before } de cacao no puedes trabajar en un tablero concurrido. Después tienes { $after }.
-teotihuacan-reason-icons = Coinciden { $icons } símbolos. Ningún otro lugar para la loseta tiene más.
+teotihuacan-reason-icons = Coinciden { $icons } símbolos. Ningún otro lugar tiene más.
 teotihuacan-reason-crowded = { $board } tiene { $colors } colores. Ningún otro tablero da más de { $best } de cacao.
 teotihuacan-reason-together = { $workers } trabajadores ahí dan { $goods }. Este solo daría { $alone }.
 teotihuacan-reason-cheap-decoration = Con { $workers } trabajadores tuyos ahí cuesta { $gold } de oro en lugar de { $alone }.
@@ -222,11 +222,11 @@ teotihuacan-reason-unlocks = { $workers ->
 }
 teotihuacan-reason-fourth-worker = El cuarto trabajador rinde claramente más que puntos o cacao.
 teotihuacan-reason-technology = Probablemente usarás { $technology } al menos { $uses } veces.
-teotihuacan-reason-technology-pays = { $technology } te paga por trabajar { $board-on }.
+teotihuacan-reason-technology-pays = { $technology } te paga por este trabajo.
 teotihuacan-reason-near-ascension = Tu trabajador { $board-on } llega al poder { $power } y asciende con su próxima mejora.
 teotihuacan-reason-affords = En el próximo turno puedes pagar la acción principal { $board-on }.
-teotihuacan-reason-uses-tile = Usas la loseta { $tile } en el mismo turno.
-teotihuacan-reason-temple-step = El peldaño { $step } { $temple-of } te da { $pays }.
+teotihuacan-reason-uses-tile = Usas enseguida la loseta { $tile }.
+teotihuacan-reason-temple-step = El peldaño { $step } { $temple-of } da { $pays }.
 teotihuacan-reason-temple-tile = En el peldaño { $step } { $temple-of } eliges la loseta { $tile }.
 teotihuacan-reason-pays-all = Cada cacao que falta cuesta { $points } puntos.
 teotihuacan-reason-pays-with-tile = La loseta te ahorra { $cocoa } de cacao.
@@ -248,7 +248,7 @@ teotihuacan-reason-start-steps = Son { $n } pasos en templos y en la Avenida, m�
 ## Teotihuacan: prices
 
 teotihuacan-price-salary = { $rounds ->
-    [one] Cacao que falta para el salario: { $short }, es decir, { $points } puntos menos.
+    [one] Cacao que falta para el salario: { $short } (−{ $points } puntos).
    *[other] Cacao que falta para el salario de la próxima ronda: { $short }.
 }
 teotihuacan-price-unpaid = Pierdes { $points } puntos por { $short } de cacao sin pagar.

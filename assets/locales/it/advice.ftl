@@ -58,8 +58,8 @@ tzolkin-plan-days = { $days ->
 ## Tzolk'in: reasons
 
 tzolkin-reason-feed = { $days ->
-    [0] Oggi, Giorno del Cibo, servono { $need } mais e ne hai { $have }. Così bastano.
-   *[other] Domani, Giorno del Cibo, servono { $need } mais e ne hai { $have }. Così bastano.
+    [0] Oggi, Giorno del Cibo, servono { $need } mais e ne hai { $have }.
+   *[other] Domani, Giorno del Cibo, servono { $need } mais e ne hai { $have }.
 }
 tzolkin-reason-feed-later = { $days ->
     [one] Domani, Giorno del Cibo, servono { $need } mais e te ne restano { $have }. Per allora questo lavoratore può prenderne { $corn }.
@@ -83,13 +83,13 @@ tzolkin-reason-wait-skull = Lascia { $worker } dov'è. Domani è su { $next }, d
 tzolkin-reason-wait-corn = Lascia { $worker } dov'è. Domani è su { $next }, dove un raccolto dà { $then } mais invece di { $now }.
 tzolkin-reason-pushed-up = Gli altri lavoratori ti spingono fino a { $space }. Domani la casella 0 è di nuovo libera.
 tzolkin-reason-first-in-temple = { $before ->
-    [0] Oggi sei da solo primo in { $temple }, per { $points } punti.
-   *[other] Oggi sei da solo primo in { $temple }: { $points } punti invece di { $before }.
+    [0] Sono { $points } punti oggi.
+   *[other] Sono { $points } punti oggi invece di { $before }.
 }
-tzolkin-reason-shares-temple = Oggi raggiungi il primo in { $temple }, per { $points } punti.
+tzolkin-reason-shares-temple = Sono { $points } punti oggi.
 tzolkin-reason-temple-goods = { $days ->
-    [0] Oggi { $temple } ti dà { $goods }.
-   *[other] { $temple } ti dà { $goods } nel round { $round }.
+    [0] Oggi { $temple } dà { $goods }.
+   *[other] { $temple } dà { $goods } nel round { $round }.
 }
 tzolkin-reason-last-round = { $points ->
     [one] Non c'è un altro turno. Questo aggiunge { $points } punto al tuo punteggio finale.
@@ -197,22 +197,22 @@ teotihuacan-plan-does = Continua{ core-gained }{ core-paid }.
 
 ## Teotihuacan: reasons
 
-teotihuacan-reason-salary = Il salario è di { $salary } cacao e ne hai { $have }. Ogni cacao che manca costa { $points } punti.
+teotihuacan-reason-salary = Devi { $salary } cacao e ne hai { $have }. Ognuno che manca costa { $points } punti.
 teotihuacan-reason-ascends = { $points ->
-    [one] Il passo sul Sentiero vale { $points } punto al valore di oggi.
-   *[other] I passi sul Sentiero valgono { $points } punti al valore di oggi.
+    [one] Il Sentiero dà { $points } punto al valore di oggi.
+   *[other] Il Sentiero dà { $points } punti al valore di oggi.
 }
 teotihuacan-reason-avenue = { $points ->
-    [one] Il passo sul Sentiero vale { $points } punto al valore di oggi.
-   *[other] I passi sul Sentiero valgono { $points } punti al valore di oggi.
+    [one] Il Sentiero dà { $points } punto al valore di oggi.
+   *[other] Il Sentiero dà { $points } punti al valore di oggi.
 }
 teotihuacan-reason-saves-pay = Il lavoratore asceso costa meno: il tuo salario scende da { $before } a { $salary } cacao.
 teotihuacan-reason-masks = Le tue maschere danno { $points } punti a un'eclissi invece di { $before }.
-teotihuacan-reason-track = Il tracciato della piramide dà { $points } per questo all'eclissi.
+teotihuacan-reason-track = Il tracciato Piramide dà { $points } in più all'eclissi.
 teotihuacan-reason-scored = Dà subito { $points }.
 teotihuacan-reason-saves-up = Così hai { $have } cacao per il salario di { $salary } fra { $rounds } round.
 teotihuacan-reason-pays-work = Con { $before } cacao non puoi lavorare su un tabellone affollato. Poi ne hai { $after }.
-teotihuacan-reason-icons = { $icons } simboli combaciano. Nessun altro posto per la tessera ne ha di più.
+teotihuacan-reason-icons = { $icons } simboli combaciano. Nessun altro posto ne ha di più.
 teotihuacan-reason-crowded = { $board } ha { $colors } colori. Nessun altro tabellone dà più di { $best } cacao.
 teotihuacan-reason-together = { $workers } lavoratori lì danno { $goods }. Questo da solo darebbe { $alone }.
 teotihuacan-reason-cheap-decoration = Con { $workers } tuoi lavoratori lì costa { $gold } oro invece di { $alone }.
@@ -222,11 +222,11 @@ teotihuacan-reason-unlocks = { $workers ->
 }
 teotihuacan-reason-fourth-worker = Il quarto lavoratore rende chiaramente più di punti o cacao.
 teotihuacan-reason-technology = Probabilmente userai { $technology } almeno { $uses } volte.
-teotihuacan-reason-technology-pays = { $technology } ti paga per il lavoro { $board-on }.
+teotihuacan-reason-technology-pays = { $technology } ti paga per questo lavoro.
 teotihuacan-reason-near-ascension = Il tuo lavoratore { $board-on } arriva al potere { $power } e ascende al prossimo potenziamento.
 teotihuacan-reason-affords = Nel prossimo turno puoi pagare l'azione principale { $board-on }.
-teotihuacan-reason-uses-tile = Usi la tessera { $tile } nello stesso turno.
-teotihuacan-reason-temple-step = Gradino { $step }, { $temple }: ti dà { $pays }.
+teotihuacan-reason-uses-tile = Usi subito la tessera { $tile }.
+teotihuacan-reason-temple-step = Gradino { $step }, { $temple }: dà { $pays }.
 teotihuacan-reason-temple-tile = Gradino { $step }, { $temple }: scegli la tessera { $tile }.
 teotihuacan-reason-pays-all = Ogni cacao che manca costa { $points } punti.
 teotihuacan-reason-pays-with-tile = La tessera ti fa risparmiare { $cocoa } cacao.
@@ -248,7 +248,7 @@ teotihuacan-reason-start-steps = Sono { $n } passi tra templi e Sentiero, più d
 ## Teotihuacan: prices
 
 teotihuacan-price-salary = { $rounds ->
-    [one] Cacao che manca per il salario: { $short }, cioè { $points } punti persi.
+    [one] Cacao che manca per il salario: { $short } (−{ $points } punti).
    *[other] Cacao che manca per il salario del prossimo round: { $short }.
 }
 teotihuacan-price-unpaid = Perdi { $points } punti per { $short } cacao non pagati.

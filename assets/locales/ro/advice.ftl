@@ -58,8 +58,8 @@ tzolkin-plan-days = { $days ->
 ## Tzolk'in: reasons
 
 tzolkin-reason-feed = { $days ->
-    [0] Azi e ziua hranei: îți trebuie { $need } porumb și ai { $have }. Așa ajunge.
-   *[other] Mâine e ziua hranei: îți trebuie { $need } porumb și ai { $have }. Așa ajunge.
+    [0] Azi e ziua hranei: îți trebuie { $need } porumb și ai { $have }.
+   *[other] Mâine e ziua hranei: îți trebuie { $need } porumb și ai { $have }.
 }
 tzolkin-reason-feed-later = { $days ->
     [one] Mâine e ziua hranei: îți trebuie { $need } porumb și îți rămâne { $have }. Până atunci muncitorul acesta poate aduce { $corn }.
@@ -85,13 +85,13 @@ tzolkin-reason-wait-skull = Lasă { $worker } acolo. Mâine e pe { $next }, unde
 tzolkin-reason-wait-corn = Lasă { $worker } acolo. Mâine e pe { $next }, unde o recoltă aduce { $then } porumb în loc de { $now }.
 tzolkin-reason-pushed-up = Ceilalți muncitori te împing până la { $space }. Mâine spațiul 0 e din nou liber.
 tzolkin-reason-first-in-temple = { $before ->
-    [0] Azi ești singur primul la { $temple }, pentru { $points } puncte.
-   *[other] Azi ești singur primul la { $temple }: { $points } puncte în loc de { $before }.
+    [0] Asta înseamnă { $points } puncte azi.
+   *[other] Asta înseamnă { $points } puncte azi în loc de { $before }.
 }
-tzolkin-reason-shares-temple = Azi îl ajungi pe primul la { $temple }, pentru { $points } puncte.
+tzolkin-reason-shares-temple = Asta înseamnă { $points } puncte azi.
 tzolkin-reason-temple-goods = { $days ->
-    [0] Azi { $temple } îți dă { $goods }.
-   *[other] { $temple } îți dă { $goods } în runda { $round }.
+    [0] Azi { $temple } dă { $goods }.
+   *[other] { $temple } dă { $goods } în runda { $round }.
 }
 tzolkin-reason-last-round = { $points ->
     [one] Nu mai urmează nicio tură. Aceasta adaugă { $points } punct la scorul tău final.
@@ -211,22 +211,22 @@ teotihuacan-plan-does = Continuă{ core-gained }{ core-paid }.
 
 ## Teotihuacan: reasons
 
-teotihuacan-reason-salary = Salariul e de { $salary } cacao și ai { $have }. Fiecare cacao care lipsește costă { $points } puncte.
+teotihuacan-reason-salary = Datorezi { $salary } cacao și ai { $have }. Fiecare care lipsește costă { $points } puncte.
 teotihuacan-reason-ascends = { $points ->
-    [one] Pasul pe Calea Morților valorează { $points } punct la valoarea de azi.
-   *[other] Pașii pe Calea Morților valorează { $points } puncte la valoarea de azi.
+    [one] Calea aduce { $points } punct la valoarea de azi.
+   *[other] Calea aduce { $points } puncte la valoarea de azi.
 }
 teotihuacan-reason-avenue = { $points ->
-    [one] Pasul pe Calea Morților valorează { $points } punct la valoarea de azi.
-   *[other] Pașii pe Calea Morților valorează { $points } puncte la valoarea de azi.
+    [one] Calea aduce { $points } punct la valoarea de azi.
+   *[other] Calea aduce { $points } puncte la valoarea de azi.
 }
 teotihuacan-reason-saves-pay = Muncitorul înălțat costă mai puțin: salariul tău scade de la { $before } la { $salary } cacao.
 teotihuacan-reason-masks = Măștile tale aduc { $points } puncte la o eclipsă în loc de { $before }.
-teotihuacan-reason-track = Traseul piramidei aduce { $points } pentru asta la eclipsă.
+teotihuacan-reason-track = Pista piramidei aduce { $points } în plus la eclipsă.
 teotihuacan-reason-scored = Aduce imediat { $points }.
 teotihuacan-reason-saves-up = Așa ai { $have } cacao pentru salariul de { $salary } peste { $rounds } runde.
 teotihuacan-reason-pays-work = Cu { $before } cacao nu poți lucra pe o tablă aglomerată. Apoi ai { $after }.
-teotihuacan-reason-icons = { $icons } simboluri se potrivesc. Niciun alt loc pentru cartonaș nu are mai multe.
+teotihuacan-reason-icons = { $icons } simboluri se potrivesc. Niciun alt loc nu are mai multe.
 teotihuacan-reason-crowded = { $board } are { $colors } culori. Nicio altă tablă nu aduce mai mult de { $best } cacao.
 teotihuacan-reason-together = { $workers } muncitori acolo aduc { $goods }. Acesta singur ar aduce { $alone }.
 teotihuacan-reason-cheap-decoration = Cu { $workers } muncitori ai tăi acolo costă { $gold } aur în loc de { $alone }.
@@ -236,11 +236,11 @@ teotihuacan-reason-unlocks = { $workers ->
 }
 teotihuacan-reason-fourth-worker = Al patrulea muncitor aduce clar mai mult decât puncte sau cacao.
 teotihuacan-reason-technology = Probabil vei folosi { $technology } de cel puțin { $uses } ori.
-teotihuacan-reason-technology-pays = { $technology } îți aduce câștig pentru munca { $board-on }.
+teotihuacan-reason-technology-pays = { $technology } îți aduce câștig pentru munca aceasta.
 teotihuacan-reason-near-ascension = Muncitorul tău { $board-on } ajunge la puterea { $power } și se înalță la următoarea creștere.
 teotihuacan-reason-affords = În tura următoare poți plăti acțiunea principală { $board-on }.
-teotihuacan-reason-uses-tile = Folosești cartonașul { $tile } în aceeași tură.
-teotihuacan-reason-temple-step = Treapta { $step }, { $temple }: îți dă { $pays }.
+teotihuacan-reason-uses-tile = Folosești imediat cartonașul { $tile }.
+teotihuacan-reason-temple-step = Treapta { $step }, { $temple }: dă { $pays }.
 teotihuacan-reason-temple-tile = Treapta { $step }, { $temple }: alegi cartonașul { $tile }.
 teotihuacan-reason-pays-all = Fiecare cacao care lipsește costă { $points } puncte.
 teotihuacan-reason-pays-with-tile = Cartonașul te scutește de { $cocoa } cacao.
@@ -262,7 +262,7 @@ teotihuacan-reason-start-steps = Sunt { $n } pași în temple și pe Cale, mai m
 ## Teotihuacan: prices
 
 teotihuacan-price-salary = { $rounds ->
-    [one] Cacao care lipsește pentru salariu: { $short }, adică { $points } puncte pierdute.
+    [one] Cacao care lipsește pentru salariu: { $short } (−{ $points } puncte).
    *[other] Cacao care lipsește pentru salariul din runda următoare: { $short }.
 }
 teotihuacan-price-unpaid = Pierzi { $points } puncte pentru { $short } cacao neplătite.
