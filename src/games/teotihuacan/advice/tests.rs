@@ -251,7 +251,15 @@ fn keeps_the_others(state: &mut State, seat: Seat, steps: &mut Vec<String>) {
 fn starting_tiles_count_only_if_they_bring_the_most() {
     only_with("start-technology", keeps_the_others);
     only_with("start-goods", keeps_the_others);
-    only_with("start-steps", keeps_the_others);
+    let given = &GIVEN["start-goods"];
+    let mut state = given.state.clone();
+    let ids = ["start_alchemy_nobles", "start_alchemy_decorations", "start_quarry_alchemy", "start_forest_nobles"];
+    state.dealt[given.seat.index()] = ids.map(|id| Slot::Known(data().starting_tile(id).unwrap()));
+    let told = |tiles: [&str; 2]| {
+        kinds(&state, given.seat, &[format!("keep {}", tiles.join(" "))]).iter().any(|kind| kind == "start-steps")
+    };
+    assert!(told([ids[0], ids[1]]));
+    assert!(!told([ids[1], ids[2]]), "two other tiles bring more steps");
 }
 
 #[test]
