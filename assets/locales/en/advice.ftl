@@ -174,6 +174,7 @@ tzolkin-reason-stays = Leave { $worker }. Next turn it can use { $space }: { $ac
 # $space: of the action · $corn: the goods' value
 tzolkin-reason-most-goods = { $space } brings the most in reach: goods worth { $corn } corn.
 tzolkin-reason-may-skip = As first player you can advance the calendar by two days.
+tzolkin-reason-moves-first = You move first next round.
 # $rival: a player · $building: on offer
 tzolkin-reason-contested = { $rival } could build { $building } first.
 tzolkin-reason-chooses-first = You move before { $rival } next round. Both of you can pay for { $building }.

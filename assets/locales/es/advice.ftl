@@ -142,6 +142,7 @@ tzolkin-reason-keeps-light = Todavía podrás avanzar el calendario dos días m�
 tzolkin-reason-stays = Deja { $worker } donde está. En el próximo turno puede usar { $space }: { $action }.
 tzolkin-reason-most-goods = Ninguna otra acción a tu alcance rinde como { $space }: vale { $corn } de maíz.
 tzolkin-reason-may-skip = Como jugador inicial puedes avanzar el calendario dos días.
+tzolkin-reason-moves-first = En la próxima ronda juegas primero.
 tzolkin-reason-contested = { $rival } podría construir { $building } antes que tú.
 tzolkin-reason-chooses-first = En la próxima ronda juegas antes que { $rival }. Los dos podéis pagar { $building }.
 tzolkin-reason-adds-to-monument = { $points ->

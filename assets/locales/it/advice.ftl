@@ -142,6 +142,7 @@ tzolkin-reason-keeps-light = Potrai ancora far avanzare il calendario di due gio
 tzolkin-reason-stays = Lascia { $worker } dov'è. Nel prossimo turno può usare { $space }: { $action }.
 tzolkin-reason-most-goods = Nessun'altra azione raggiungibile rende quanto { $space }: vale { $corn } mais.
 tzolkin-reason-may-skip = Da primo giocatore puoi far avanzare il calendario di due giorni.
+tzolkin-reason-moves-first = Nel prossimo round giochi per primo.
 tzolkin-reason-contested = { $rival } potrebbe costruire { $building } prima di te.
 tzolkin-reason-chooses-first = Nel prossimo round giochi prima di { $rival }. Potete pagare entrambi { $building }.
 tzolkin-reason-adds-to-monument = { $points ->

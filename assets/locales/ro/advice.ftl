@@ -155,6 +155,7 @@ tzolkin-reason-keeps-light = Mai poți avansa calendarul cu două zile mai târz
 tzolkin-reason-stays = Lasă { $worker } acolo. În tura următoare poate folosi { $space }: { $action }.
 tzolkin-reason-most-goods = Nicio altă acțiune la îndemână nu aduce cât { $space }: valorează { $corn } porumb.
 tzolkin-reason-may-skip = Ca prim jucător poți avansa calendarul cu două zile.
+tzolkin-reason-moves-first = În runda următoare joci primul.
 tzolkin-reason-contested = { $rival } ar putea construi { $building } înaintea ta.
 tzolkin-reason-chooses-first = În runda următoare joci înaintea lui { $rival }. Amândoi puteți plăti { $building }.
 tzolkin-reason-adds-to-monument = { $points ->

@@ -198,6 +198,9 @@ fn the_first_player_space_is_a_reason_if_the_pool_has_corn() {
     given("pool", &state, "place first_player; end");
     state.table.pool = 0;
     not_given("pool", &state, "place first_player; end");
+    not_given("moves-first", &state, "place first_player; end");
+    state.table.first_seat = Seat::new(1);
+    given("moves-first", &state, "place first_player; end");
 }
 
 #[test]
