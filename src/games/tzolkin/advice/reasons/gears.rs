@@ -23,8 +23,9 @@ const PUSHED: u8 = 2;
 const LONGEST: u8 = 11;
 /// Room for the numbers of a gear's actions.
 const ACTIONS: usize = 12;
-/// The share of deals in which a worker must take an action.
+/// The share of deals in which a worker must take an action, and the one if no action is taken so often.
 const MOST: (usize, usize) = (3, 4);
+const HALF: (usize, usize) = (1, 2);
 
 /// A worker that would fall off its gear without an action.
 pub(super) fn falls(case: &mut Tried<'_, '_>) -> Option<Reason> {
@@ -310,13 +311,16 @@ pub(super) fn arrives(case: &mut Tried<'_, '_>) -> Option<Vec<Reason>> {
         let (number, times) = times.iter().enumerate().max_by_key(|(_, times)| **times)?;
         (times * MOST.1 >= deals * MOST.0).then_some((worker, number as u8))
     });
-    let passed = workers().flat_map(|(worker, times)| {
-        let often = |number: &usize| times[*number..].iter().sum::<usize>() * MOST.1 >= deals * MOST.0;
-        (1..ACTIONS).filter(often).map(move |number| (worker, number as u8))
-    });
-    let mut passed: Vec<_> = passed.collect();
-    passed.sort_by_key(|(_, number)| Reverse(*number));
-    let found = same.max_by_key(|(_, number)| *number).into_iter().chain(passed);
+    let passed = |share: (usize, usize)| {
+        let passed = workers().flat_map(move |(worker, times)| {
+            let often = move |number: &usize| times[*number..].iter().sum::<usize>() * share.1 >= deals * share.0;
+            (1..ACTIONS).filter(often).map(move |number| (worker, number as u8))
+        });
+        let mut passed: Vec<_> = passed.collect();
+        passed.sort_by_key(|(_, number)| Reverse(*number));
+        passed
+    };
+    let found = same.max_by_key(|(_, number)| *number).into_iter().chain(passed(MOST)).chain(passed(HALF));
     let reasons = found.filter_map(|(&(gear, start), number)| {
         let days = number.checked_sub(start).filter(|days| *days > 0)?;
         let found = reason("arrives", Check::Count, [number.into(), start.into()], |phrase| {
