@@ -66,23 +66,28 @@ tzolkin-plan-days = { $days ->
 
 # $days: until the food day, at most 1 · $need, $have: corn
 tzolkin-reason-feed = { $days ->
-    [0] Today's food day needs { $need } corn and you have { $have }. This covers it.
-   *[other] Tomorrow's food day needs { $need } corn and you have { $have }. This covers it.
+    [0] Today's food day needs { $need } corn, and you have { $have }.
+   *[other] Tomorrow's food day needs { $need } corn, and you have { $have }.
 }
 # $corn: what the worker can harvest by then
 tzolkin-reason-feed-later = { $days ->
     [one] Tomorrow's food day needs { $need } corn and you keep { $have }. By then this worker can get { $corn }.
    *[other] The food day in { $days } days needs { $need } corn and you keep { $have }. By then this worker can get { $corn }.
 }
+    .step = { $days ->
+        [one] Tomorrow's food day needs { $need } corn and you keep { $have }. By then { $step } can get { $corn }.
+       *[other] The food day in { $days } days needs { $need } corn and you keep { $have }. By then { $step } can get { $corn }.
+    }
 # $corn: for each worker · $left: food days
 tzolkin-reason-recruit = { $left ->
-    [one] It eats { $corn } corn on the last food day, and you can feed it.
-   *[other] It eats { $corn } corn on each of { $left } food days, and you can feed it on the next.
+    [one] The new worker eats { $corn } corn on the last food day, and you can feed it.
+   *[other] The new worker eats { $corn } corn on each of { $left } food days. You can feed it on the next.
 }
 # $worker: its space
 tzolkin-reason-falls = Otherwise your worker falls off { $worker } today, with nothing.
 # $space: where the worker will be · $day: the last day · $points: for a skull
-tzolkin-reason-skull-in-time = In round { $round } it reaches { $space }, worth { $points } points with a skull if the space is still open.
+tzolkin-reason-skull-in-time = In round { $round } it reaches { $space }: { $points } points with a skull if it's still open.
+    .step = In round { $round } { $step } reaches { $space }: { $points } points with a skull if it's still open.
 # $action: an action of another gear
 tzolkin-reason-through-uxmal = Otherwise you can't use { $action } for { $days } days.
 # $corn: in the pool
@@ -95,14 +100,14 @@ tzolkin-reason-wait-corn = Leave { $worker } there. Tomorrow it is on { $next },
 tzolkin-reason-pushed-up = Workers push you up to { $space }. Tomorrow space 0 is free again.
 # $temple · $points: at the end of the age · $before: without the plan
 tzolkin-reason-first-in-temple = { $before ->
-    [0] You are alone first in { $temple } today, for { $points } points.
-   *[other] You are alone first in { $temple } today: { $points } points instead of { $before }.
+    [0] That's { $points } points today.
+   *[other] That's { $points } points today instead of { $before }.
 }
-tzolkin-reason-shares-temple = You draw level for first in { $temple } today, for { $points } points.
+tzolkin-reason-shares-temple = That's { $points } points today.
 # $goods: from the temple · $day: of the calendar
 tzolkin-reason-temple-goods = { $days ->
-    [0] Today { $temple } pays you { $goods }.
-   *[other] { $temple } pays you { $goods } in round { $round }.
+    [0] Today { $temple } pays { $goods }.
+   *[other] { $temple } pays { $goods } in round { $round }.
 }
 tzolkin-reason-last-round = { $points ->
     [one] No turn follows. This one adds { $points } point to your final score.
@@ -114,10 +119,10 @@ tzolkin-reason-monument = { $points ->
     [one] { $monument } already counts { $points } point.
    *[other] { $monument } already counts { $points } points.
 }
-tzolkin-reason-scored = It scores { $points } points at once.
+tzolkin-reason-scored = That scores { $points } points at once.
 tzolkin-reason-offers-skull = The skull brings { $points } points at once.
 # $building: on offer · $worker: its space · $space: the number of the next space
-tzolkin-reason-affords = It pays for { $building }, which { $worker } can build next turn.
+tzolkin-reason-affords = This pays for { $building }, which { $worker } can build next turn.
 # $space: on Chichen Itza
 # $worker: its space · $thing: a building, monument or technology · $turns: 2
 tzolkin-reason-leads-to = This lets you get { $thing } within { $turns } turns.
@@ -127,6 +132,10 @@ tzolkin-reason-arrives = { $days ->
     [one] Tomorrow it reaches { $space }: { $action }.
    *[other] In { $days } days it reaches { $space }: { $action }.
 }
+    .step = { $days ->
+        [one] Tomorrow { $step } reaches { $space }: { $action }.
+       *[other] In { $days } days { $step } reaches { $space }: { $action }.
+    }
 tzolkin-reason-skull-ready = Next turn your worker can offer the skull on { $space } for { $points } points.
 # $corn: less on each food day
 tzolkin-reason-farm = From now on your workers eat { $corn } corn less on each food day.
@@ -138,7 +147,7 @@ tzolkin-reason-places-more = { $least ->
 # $points: from temples
 tzolkin-reason-temple-points = The steps bring { $points } points when the age ends.
 # $benefit: of the technology
-tzolkin-reason-learned = It pays often: { $benefit }.
+tzolkin-reason-learned = { $technology } pays often: { $benefit }.
 # $days: until the food day · $need, $had, $have: corn
 tzolkin-reason-feed-part = { $days ->
     [0] Today's food day needs { $need } corn. This brings you from { $had } to { $have }.
@@ -163,8 +172,9 @@ tzolkin-reason-keeps-light = You can still advance the calendar by two days late
 # $worker: its space · $space: what it can use next turn · $action: there
 tzolkin-reason-stays = Leave { $worker }. Next turn it can use { $space }: { $action }.
 # $space: of the action · $corn: the goods' value
-tzolkin-reason-most-goods = That's worth { $corn } corn. No other action in reach brings as much.
+tzolkin-reason-most-goods = { $space } brings the most in reach: goods worth { $corn } corn.
 tzolkin-reason-may-skip = As first player you can advance the calendar by two days.
+tzolkin-reason-moves-first = You move first next round.
 # $rival: a player · $building: on offer
 tzolkin-reason-contested = { $rival } could build { $building } first.
 tzolkin-reason-chooses-first = You move before { $rival } next round. Both of you can pay for { $building }.
@@ -224,29 +234,29 @@ teotihuacan-plan-does = Continue{ core-gained }{ core-paid }.
 ## Teotihuacan: reasons
 
 # $salary, $have: cocoa · $points: for each missing cocoa
-teotihuacan-reason-salary = The salary is { $salary } cocoa and you have { $have }. Each missing cocoa costs { $points } points.
+teotihuacan-reason-salary = You owe { $salary } cocoa and have { $have }. Each missing one costs { $points } points.
 # $points: for the steps
 teotihuacan-reason-ascends = { $points ->
-    [one] The Avenue step is worth { $points } point at today's value.
-   *[other] The Avenue steps are worth { $points } points at today's value.
+    [one] The Avenue pays { $points } point at today's value.
+   *[other] The Avenue pays { $points } points at today's value.
 }
 teotihuacan-reason-avenue = { $points ->
-    [one] The Avenue step is worth { $points } point at today's value.
-   *[other] The Avenue steps are worth { $points } points at today's value.
+    [one] The Avenue pays { $points } point at today's value.
+   *[other] The Avenue pays { $points } points at today's value.
 }
 # $salary: the salary now · $before: the salary before
 teotihuacan-reason-saves-pay = The ascended worker costs less: your salary falls from { $before } to { $salary } cocoa.
 # $points: now · $before: before
 teotihuacan-reason-masks = Your masks score { $points } points at an eclipse instead of { $before }.
 # $points: an amount
-teotihuacan-reason-track = The pyramid track pays { $points } for it at the eclipse.
+teotihuacan-reason-track = The pyramid track pays { $points } more at the eclipse.
 teotihuacan-reason-scored = It scores { $points } at once.
 # $salary: the salary · $have: cocoa after the plan · $rounds: until the eclipse, 2 or more
 teotihuacan-reason-saves-up = That makes { $have } cocoa for the salary of { $salary } in { $rounds } rounds.
 # $before, $after: cocoa
 teotihuacan-reason-pays-work = With { $before } cocoa you can't work on a busy board. Then you have { $after }.
 # $icons: how many match
-teotihuacan-reason-icons = { $icons } icons match. No other place for the tile has more.
+teotihuacan-reason-icons = { $icons } icons match. No other place has more.
 # $colors, $cocoa: of the board · $best: the most cocoa on another board
 teotihuacan-reason-crowded = { $board } has { $colors } colors. No other board brings more than { $best } cocoa.
 # $goods: of all workers · $alone: of one
@@ -259,16 +269,16 @@ teotihuacan-reason-unlocks = { $workers ->
    *[other] One turn frees { $workers } workers. Paying would cost { $cocoa } cocoa.
 }
 teotihuacan-reason-fourth-worker = The fourth worker brings clearly more than points or cocoa would.
-teotihuacan-reason-technology = You can use { $technology } at least { $uses } times.
-teotihuacan-reason-technology-pays = Your { $technology } pays you for working { $board-on }.
+teotihuacan-reason-technology = You'll probably use { $technology } at least { $uses } times.
+teotihuacan-reason-technology-pays = Your { $technology } pays you for working there.
 # $power: of the worker now
-teotihuacan-reason-near-ascension = Your worker reaches power { $power } and ascends with its next power-up.
+teotihuacan-reason-near-ascension = Your worker { $board-on } reaches power { $power } and ascends with its next power-up.
 # $board: with a main action that the goods pay for
 teotihuacan-reason-affords = Next turn you can pay for the main action { $board-on }.
 # $tile: a discovery tile
-teotihuacan-reason-uses-tile = You use the { $tile } tile in the same turn.
+teotihuacan-reason-uses-tile = You use the { $tile } tile right away.
 # $temple · $step: its number · $pays: goods and points
-teotihuacan-reason-temple-step = Step { $step } of the { $temple } pays you { $pays }.
+teotihuacan-reason-temple-step = Step { $step } of the { $temple } pays { $pays }.
 teotihuacan-reason-temple-tile = On step { $step } of the { $temple } you choose the { $tile } tile.
 # $points: for each missing cocoa
 teotihuacan-reason-pays-all = Each missing cocoa costs { $points } points.
@@ -285,12 +295,27 @@ teotihuacan-reason-tile-later = You can use the { $tile } tile within { $turns }
 # $board: a main action that the resources pay for · $turns: 2
 teotihuacan-reason-leads-to = It pays for the main action { $board-on } within { $turns } turns.
 teotihuacan-reason-leads-to-technology = It pays for { $technology } within { $turns } turns.
+# $points: for each player who learns it
+teotihuacan-reason-learned-first = Each player who learns it after you brings you { $points } points.
+# $least: cocoa
+teotihuacan-reason-cheapest = Any other main action in reach costs at least { $least } cocoa.
+# $from: where a worker starts · $board: with a main action
+teotihuacan-reason-start-works = Only your worker { $from-on } can use the main action { $board-on } on your first turn.
+# $from, $board: where two workers start
+teotihuacan-reason-start-together = On your first turn the worker { $from-on } can join the one { $board-on }. Two bring more than one.
+# $boards: how many · $all: 8
+teotihuacan-reason-start-reach = On your first turn your workers reach { $boards } of { $all } boards. No other choice reaches more.
+# $technology: from a starting tile
+teotihuacan-reason-start-technology = You start with { $technology } for free.
+# $n: from the starting tiles, at least 2
+teotihuacan-reason-start-goods = That's { $n } goods, more than any other choice.
+teotihuacan-reason-start-steps = That's { $n } steps in temples and on the Avenue, more than any other choice.
 
 ## Teotihuacan: prices
 
 # $rounds: until the eclipse, at most 2 · $short: missing cocoa · $points: lost
 teotihuacan-price-salary = { $rounds ->
-    [one] You lack { $short } cocoa for the salary, which costs { $points } points.
+    [one] You lack { $short } cocoa for the salary (−{ $points } points).
    *[other] You lack { $short } cocoa for the salary next round.
 }
 # $short: cocoa that isn't paid · $points: lost

@@ -1,4 +1,4 @@
-### Translated from the English version 3f071a8f
+### Translated from the English version 524287e3
 # Hints: plans for a turn, with their names, reasons and prices.
 
 core-plan = **{ $number }. { $name }.** { $text }
@@ -58,19 +58,24 @@ tzolkin-plan-days = { $days ->
 ## Tzolk'in: reasons
 
 tzolkin-reason-feed = { $days ->
-    [0] Hoy es día de comida: necesitas { $need } de maíz y tienes { $have }. Así alcanza.
-   *[other] Mañana es día de comida: necesitas { $need } de maíz y tienes { $have }. Así alcanza.
+    [0] Hoy es día de comida: necesitas { $need } de maíz y tienes { $have }.
+   *[other] Mañana es día de comida: necesitas { $need } de maíz y tienes { $have }.
 }
 tzolkin-reason-feed-later = { $days ->
     [one] Mañana es día de comida: necesitas { $need } de maíz y te quedan { $have }. Para entonces este trabajador puede conseguir { $corn }.
    *[other] El día de comida dentro de { $days } días pide { $need } de maíz y te quedan { $have }. Para entonces este trabajador puede conseguir { $corn }.
 }
+    .step = { $days ->
+        [one] Mañana es día de comida: necesitas { $need } de maíz y te quedan { $have }. Para entonces { $step } puede conseguir { $corn }.
+       *[other] El día de comida dentro de { $days } días pide { $need } de maíz y te quedan { $have }. Para entonces { $step } puede conseguir { $corn }.
+    }
 tzolkin-reason-recruit = { $left ->
-    [one] Come { $corn } de maíz en el último día de comida, y puedes alimentarlo.
-   *[other] Come { $corn } de maíz en cada uno de los { $left } días de comida, y en el próximo puedes alimentarlo.
+    [one] El nuevo trabajador come { $corn } de maíz en el último día de comida, y puedes alimentarlo.
+   *[other] El nuevo trabajador come { $corn } de maíz en cada uno de los { $left } días de comida. En el próximo puedes alimentarlo.
 }
 tzolkin-reason-falls = Si no, tu trabajador cae hoy de { $worker } sin nada.
-tzolkin-reason-skull-in-time = En la ronda { $round } llega a { $space }: { $points } puntos con una calavera si la casilla sigue libre.
+tzolkin-reason-skull-in-time = En la ronda { $round } llega a { $space }: { $points } puntos con una calavera si sigue libre.
+    .step = En la ronda { $round } { $step } llega a { $space }: { $points } puntos con una calavera si sigue libre.
 tzolkin-reason-through-uxmal = Si no, no puedes usar { $action } en { $days } días.
 tzolkin-reason-first-player = Tomas { $corn } de maíz acumulado y juegas primero en la próxima ronda.
 tzolkin-reason-pool = Tomas { $corn } de maíz acumulado.
@@ -78,13 +83,13 @@ tzolkin-reason-wait-skull = Deja { $worker } donde está. Mañana está en { $ne
 tzolkin-reason-wait-corn = Deja { $worker } donde está. Mañana está en { $next }, donde una cosecha da { $then } de maíz en lugar de { $now }.
 tzolkin-reason-pushed-up = Los demás trabajadores te empujan hasta { $space }. Mañana la casilla 0 vuelve a estar libre.
 tzolkin-reason-first-in-temple = { $before ->
-    [0] Hoy eres el primero en solitario en { $temple }, por { $points } puntos.
-   *[other] Hoy eres el primero en solitario en { $temple }: { $points } puntos en lugar de { $before }.
+    [0] Son { $points } puntos hoy.
+   *[other] Son { $points } puntos hoy en lugar de { $before }.
 }
-tzolkin-reason-shares-temple = Hoy igualas al primero en { $temple }, por { $points } puntos.
+tzolkin-reason-shares-temple = Son { $points } puntos hoy.
 tzolkin-reason-temple-goods = { $days ->
-    [0] Hoy { $temple } te da { $goods }.
-   *[other] { $temple } te da { $goods } en la ronda { $round }.
+    [0] Hoy { $temple } da { $goods }.
+   *[other] { $temple } da { $goods } en la ronda { $round }.
 }
 tzolkin-reason-last-round = { $points ->
     [one] No hay más turnos. Este suma { $points } punto a tu puntuación final.
@@ -104,6 +109,10 @@ tzolkin-reason-arrives = { $days ->
     [one] Mañana llega a { $space }: { $action }.
    *[other] Dentro de { $days } días llega a { $space }: { $action }.
 }
+    .step = { $days ->
+        [one] Mañana { $step } llega a { $space }: { $action }.
+       *[other] Dentro de { $days } días { $step } llega a { $space }: { $action }.
+    }
 tzolkin-reason-skull-ready = En el próximo turno tu trabajador puede ofrecer la calavera en { $space } por { $points } puntos.
 tzolkin-reason-farm = Desde ahora tus trabajadores comen { $corn } de maíz menos en cada día de comida.
 tzolkin-reason-places-more = { $least ->
@@ -111,7 +120,7 @@ tzolkin-reason-places-more = { $least ->
    *[other] Con { $had } de maíz solo podrías colocar { $least } trabajadores en el próximo turno. Ahora, hasta { $most }.
 }
 tzolkin-reason-temple-points = Los peldaños dan { $points } puntos al acabar la era.
-tzolkin-reason-learned = Rinde a menudo: { $benefit }.
+tzolkin-reason-learned = { $technology } rinde a menudo: { $benefit }.
 tzolkin-reason-feed-part = { $days ->
     [0] Hoy es día de comida: necesitas { $need } de maíz. Así pasas de { $had } a { $have }.
     [one] Mañana es día de comida: necesitas { $need } de maíz. Así pasas de { $had } a { $have }.
@@ -131,8 +140,9 @@ tzolkin-reason-two-days-starve = { $n ->
 }
 tzolkin-reason-keeps-light = Todavía podrás avanzar el calendario dos días más adelante.
 tzolkin-reason-stays = Deja { $worker } donde está. En el próximo turno puede usar { $space }: { $action }.
-tzolkin-reason-most-goods = Vale { $corn } de maíz. Ninguna otra acción a tu alcance da tanto.
+tzolkin-reason-most-goods = Ninguna otra acción a tu alcance rinde como { $space }: vale { $corn } de maíz.
 tzolkin-reason-may-skip = Como jugador inicial puedes avanzar el calendario dos días.
+tzolkin-reason-moves-first = En la próxima ronda juegas primero.
 tzolkin-reason-contested = { $rival } podría construir { $building } antes que tú.
 tzolkin-reason-chooses-first = En la próxima ronda juegas antes que { $rival }. Los dos podéis pagar { $building }.
 tzolkin-reason-adds-to-monument = { $points ->
@@ -188,22 +198,22 @@ teotihuacan-plan-does = Sigue{ core-gained }{ core-paid }.
 
 ## Teotihuacan: reasons
 
-teotihuacan-reason-salary = El salario es de { $salary } de cacao y tienes { $have }. Cada cacao que falta cuesta { $points } puntos.
+teotihuacan-reason-salary = Debes { $salary } de cacao y tienes { $have }. Cada uno que falta cuesta { $points } puntos.
 teotihuacan-reason-ascends = { $points ->
-    [one] El paso en la Avenida vale { $points } punto con el valor de hoy.
-   *[other] Los pasos en la Avenida valen { $points } puntos con el valor de hoy.
+    [one] La Avenida da { $points } punto con el valor de hoy.
+   *[other] La Avenida da { $points } puntos con el valor de hoy.
 }
 teotihuacan-reason-avenue = { $points ->
-    [one] El paso en la Avenida vale { $points } punto con el valor de hoy.
-   *[other] Los pasos en la Avenida valen { $points } puntos con el valor de hoy.
+    [one] La Avenida da { $points } punto con el valor de hoy.
+   *[other] La Avenida da { $points } puntos con el valor de hoy.
 }
 teotihuacan-reason-saves-pay = El trabajador ascendido cuesta menos: tu salario baja de { $before } a { $salary } de cacao.
 teotihuacan-reason-masks = Tus máscaras dan { $points } puntos en un eclipse en lugar de { $before }.
-teotihuacan-reason-track = El marcador de la pirámide da { $points } por ello en el eclipse.
+teotihuacan-reason-track = La pista de la pirámide da { $points } más en el eclipse.
 teotihuacan-reason-scored = Da { $points } al momento.
 teotihuacan-reason-saves-up = Así tienes { $have } de cacao para el salario de { $salary } dentro de { $rounds } rondas.
 teotihuacan-reason-pays-work = Con { $before } de cacao no puedes trabajar en un tablero concurrido. Después tienes { $after }.
-teotihuacan-reason-icons = Coinciden { $icons } símbolos. Ningún otro lugar para la loseta tiene más.
+teotihuacan-reason-icons = Coinciden { $icons } símbolos. Ningún otro lugar tiene más.
 teotihuacan-reason-crowded = { $board } tiene { $colors } colores. Ningún otro tablero da más de { $best } de cacao.
 teotihuacan-reason-together = { $workers } trabajadores ahí dan { $goods }. Este solo daría { $alone }.
 teotihuacan-reason-cheap-decoration = Con { $workers } trabajadores tuyos ahí cuesta { $gold } de oro en lugar de { $alone }.
@@ -212,12 +222,12 @@ teotihuacan-reason-unlocks = { $workers ->
    *[other] Un turno libera a { $workers } trabajadores. Pagar costaría { $cocoa } de cacao.
 }
 teotihuacan-reason-fourth-worker = El cuarto trabajador rinde claramente más que puntos o cacao.
-teotihuacan-reason-technology = Puedes usar { $technology } al menos { $uses } veces.
-teotihuacan-reason-technology-pays = { $technology } te paga por trabajar { $board-on }.
-teotihuacan-reason-near-ascension = Tu trabajador llega al poder { $power } y asciende con su próxima mejora.
+teotihuacan-reason-technology = Probablemente usarás { $technology } al menos { $uses } veces.
+teotihuacan-reason-technology-pays = { $technology } te paga por este trabajo.
+teotihuacan-reason-near-ascension = Tu trabajador { $board-on } llega al poder { $power } y asciende con su próxima mejora.
 teotihuacan-reason-affords = En el próximo turno puedes pagar la acción principal { $board-on }.
-teotihuacan-reason-uses-tile = Usas la loseta { $tile } en el mismo turno.
-teotihuacan-reason-temple-step = El peldaño { $step } { $temple-of } te da { $pays }.
+teotihuacan-reason-uses-tile = Usas enseguida la loseta { $tile }.
+teotihuacan-reason-temple-step = El peldaño { $step } { $temple-of } da { $pays }.
 teotihuacan-reason-temple-tile = En el peldaño { $step } { $temple-of } eliges la loseta { $tile }.
 teotihuacan-reason-pays-all = Cada cacao que falta cuesta { $points } puntos.
 teotihuacan-reason-pays-with-tile = La loseta te ahorra { $cocoa } de cacao.
@@ -227,11 +237,19 @@ teotihuacan-reason-needs-cocoa = Tenías { $had } de cacao, y necesitas más en 
 teotihuacan-reason-tile-later = Puedes usar la loseta { $tile } en { $turns } turnos.
 teotihuacan-reason-leads-to = Con eso pagas la acción principal { $board-on } en { $turns } turnos.
 teotihuacan-reason-leads-to-technology = Con eso pagas { $technology } en { $turns } turnos.
+teotihuacan-reason-learned-first = Cada jugador que la aprenda después de ti te da { $points } puntos.
+teotihuacan-reason-cheapest = Cualquier otra acción principal a tu alcance cuesta al menos { $least } de cacao.
+teotihuacan-reason-start-works = En tu primer turno, solo el trabajador { $from-on } puede usar la acción principal { $board-on }.
+teotihuacan-reason-start-together = En tu primer turno, el trabajador { $from-on } puede unirse al que está { $board-on }. Dos rinden más que uno.
+teotihuacan-reason-start-reach = En tu primer turno, tus trabajadores alcanzan { $boards } de { $all } tableros. Ninguna otra elección alcanza más.
+teotihuacan-reason-start-technology = Empiezas gratis con { $technology }.
+teotihuacan-reason-start-goods = Son { $n } materiales, más que con cualquier otra elección.
+teotihuacan-reason-start-steps = Son { $n } pasos en templos y en la Avenida, más que con cualquier otra elección.
 
 ## Teotihuacan: prices
 
 teotihuacan-price-salary = { $rounds ->
-    [one] Cacao que falta para el salario: { $short }, es decir, { $points } puntos menos.
+    [one] Cacao que falta para el salario: { $short } (−{ $points } puntos).
    *[other] Cacao que falta para el salario de la próxima ronda: { $short }.
 }
 teotihuacan-price-unpaid = Pierdes { $points } puntos por { $short } de cacao sin pagar.

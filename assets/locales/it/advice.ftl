@@ -1,4 +1,4 @@
-### Translated from the English version 3f071a8f
+### Translated from the English version 524287e3
 # Hints: plans for a turn, with their names, reasons and prices.
 
 core-plan = **{ $number }. { $name }.** { $text }
@@ -58,19 +58,24 @@ tzolkin-plan-days = { $days ->
 ## Tzolk'in: reasons
 
 tzolkin-reason-feed = { $days ->
-    [0] Oggi, Giorno del Cibo, servono { $need } mais e ne hai { $have }. Così bastano.
-   *[other] Domani, Giorno del Cibo, servono { $need } mais e ne hai { $have }. Così bastano.
+    [0] Oggi, Giorno del Cibo, servono { $need } mais e ne hai { $have }.
+   *[other] Domani, Giorno del Cibo, servono { $need } mais e ne hai { $have }.
 }
 tzolkin-reason-feed-later = { $days ->
     [one] Domani, Giorno del Cibo, servono { $need } mais e te ne restano { $have }. Per allora questo lavoratore può prenderne { $corn }.
    *[other] Il Giorno del Cibo fra { $days } giorni richiede { $need } mais e te ne restano { $have }. Per allora questo lavoratore può prenderne { $corn }.
 }
+    .step = { $days ->
+        [one] Domani, Giorno del Cibo, servono { $need } mais e te ne restano { $have }. Per allora { $step } può prenderne { $corn }.
+       *[other] Il Giorno del Cibo fra { $days } giorni richiede { $need } mais e te ne restano { $have }. Per allora { $step } può prenderne { $corn }.
+    }
 tzolkin-reason-recruit = { $left ->
-    [one] Mangia { $corn } mais nell'ultimo Giorno del Cibo, e puoi nutrirlo.
-   *[other] Mangia { $corn } mais in ognuno dei { $left } Giorni del Cibo, e nel prossimo puoi nutrirlo.
+    [one] Il nuovo lavoratore mangia { $corn } mais nell'ultimo Giorno del Cibo, e puoi nutrirlo.
+   *[other] Il nuovo lavoratore mangia { $corn } mais in ognuno dei { $left } Giorni del Cibo. Nel prossimo puoi nutrirlo.
 }
 tzolkin-reason-falls = Altrimenti oggi il tuo lavoratore cade da { $worker } senza niente.
-tzolkin-reason-skull-in-time = Nel round { $round } arriva su { $space }: { $points } punti con un teschio, se la casella è ancora libera.
+tzolkin-reason-skull-in-time = Nel round { $round } arriva su { $space }: { $points } punti con un teschio, se è ancora libera.
+    .step = Nel round { $round } { $step } arriva su { $space }: { $points } punti con un teschio, se è ancora libera.
 tzolkin-reason-through-uxmal = Altrimenti non puoi usare { $action } per { $days } giorni.
 tzolkin-reason-first-player = Prendi { $corn } mais accumulato e giochi per primo nel prossimo round.
 tzolkin-reason-pool = Prendi { $corn } mais accumulato.
@@ -78,13 +83,13 @@ tzolkin-reason-wait-skull = Lascia { $worker } dov'è. Domani è su { $next }, d
 tzolkin-reason-wait-corn = Lascia { $worker } dov'è. Domani è su { $next }, dove un raccolto dà { $then } mais invece di { $now }.
 tzolkin-reason-pushed-up = Gli altri lavoratori ti spingono fino a { $space }. Domani la casella 0 è di nuovo libera.
 tzolkin-reason-first-in-temple = { $before ->
-    [0] Oggi sei da solo primo in { $temple }, per { $points } punti.
-   *[other] Oggi sei da solo primo in { $temple }: { $points } punti invece di { $before }.
+    [0] Sono { $points } punti oggi.
+   *[other] Sono { $points } punti oggi invece di { $before }.
 }
-tzolkin-reason-shares-temple = Oggi raggiungi il primo in { $temple }, per { $points } punti.
+tzolkin-reason-shares-temple = Sono { $points } punti oggi.
 tzolkin-reason-temple-goods = { $days ->
-    [0] Oggi { $temple } ti dà { $goods }.
-   *[other] { $temple } ti dà { $goods } nel round { $round }.
+    [0] Oggi { $temple } dà { $goods }.
+   *[other] { $temple } dà { $goods } nel round { $round }.
 }
 tzolkin-reason-last-round = { $points ->
     [one] Non c'è un altro turno. Questo aggiunge { $points } punto al tuo punteggio finale.
@@ -104,6 +109,10 @@ tzolkin-reason-arrives = { $days ->
     [one] Domani arriva su { $space }: { $action }.
    *[other] Fra { $days } giorni arriva su { $space }: { $action }.
 }
+    .step = { $days ->
+        [one] Domani { $step } arriva su { $space }: { $action }.
+       *[other] Fra { $days } giorni { $step } arriva su { $space }: { $action }.
+    }
 tzolkin-reason-skull-ready = Nel prossimo turno il tuo lavoratore può offrire il teschio su { $space } per { $points } punti.
 tzolkin-reason-farm = D'ora in poi i tuoi lavoratori mangiano { $corn } mais in meno in ogni Giorno del Cibo.
 tzolkin-reason-places-more = { $least ->
@@ -111,7 +120,7 @@ tzolkin-reason-places-more = { $least ->
    *[other] Con { $had } mais potresti piazzare solo { $least } lavoratori nel prossimo turno. Ora fino a { $most }.
 }
 tzolkin-reason-temple-points = I gradini danno { $points } punti alla fine dell'era.
-tzolkin-reason-learned = Rende spesso: { $benefit }.
+tzolkin-reason-learned = { $technology } rende spesso: { $benefit }.
 tzolkin-reason-feed-part = { $days ->
     [0] Oggi, Giorno del Cibo, servono { $need } mais. Così passi da { $had } a { $have }.
     [one] Domani, Giorno del Cibo, servono { $need } mais. Così passi da { $had } a { $have }.
@@ -131,8 +140,9 @@ tzolkin-reason-two-days-starve = { $n ->
 }
 tzolkin-reason-keeps-light = Potrai ancora far avanzare il calendario di due giorni più avanti.
 tzolkin-reason-stays = Lascia { $worker } dov'è. Nel prossimo turno può usare { $space }: { $action }.
-tzolkin-reason-most-goods = Vale { $corn } mais. Nessun'altra azione raggiungibile dà altrettanto.
+tzolkin-reason-most-goods = Nessun'altra azione raggiungibile rende quanto { $space }: vale { $corn } mais.
 tzolkin-reason-may-skip = Da primo giocatore puoi far avanzare il calendario di due giorni.
+tzolkin-reason-moves-first = Nel prossimo round giochi per primo.
 tzolkin-reason-contested = { $rival } potrebbe costruire { $building } prima di te.
 tzolkin-reason-chooses-first = Nel prossimo round giochi prima di { $rival }. Potete pagare entrambi { $building }.
 tzolkin-reason-adds-to-monument = { $points ->
@@ -188,22 +198,22 @@ teotihuacan-plan-does = Continua{ core-gained }{ core-paid }.
 
 ## Teotihuacan: reasons
 
-teotihuacan-reason-salary = Il salario è di { $salary } cacao e ne hai { $have }. Ogni cacao che manca costa { $points } punti.
+teotihuacan-reason-salary = Devi { $salary } cacao e ne hai { $have }. Ognuno che manca costa { $points } punti.
 teotihuacan-reason-ascends = { $points ->
-    [one] Il passo sul Sentiero vale { $points } punto al valore di oggi.
-   *[other] I passi sul Sentiero valgono { $points } punti al valore di oggi.
+    [one] Il Sentiero dà { $points } punto al valore di oggi.
+   *[other] Il Sentiero dà { $points } punti al valore di oggi.
 }
 teotihuacan-reason-avenue = { $points ->
-    [one] Il passo sul Sentiero vale { $points } punto al valore di oggi.
-   *[other] I passi sul Sentiero valgono { $points } punti al valore di oggi.
+    [one] Il Sentiero dà { $points } punto al valore di oggi.
+   *[other] Il Sentiero dà { $points } punti al valore di oggi.
 }
 teotihuacan-reason-saves-pay = Il lavoratore asceso costa meno: il tuo salario scende da { $before } a { $salary } cacao.
 teotihuacan-reason-masks = Le tue maschere danno { $points } punti a un'eclissi invece di { $before }.
-teotihuacan-reason-track = Il tracciato della piramide dà { $points } per questo all'eclissi.
+teotihuacan-reason-track = Il tracciato Piramide dà { $points } in più all'eclissi.
 teotihuacan-reason-scored = Dà subito { $points }.
 teotihuacan-reason-saves-up = Così hai { $have } cacao per il salario di { $salary } fra { $rounds } round.
 teotihuacan-reason-pays-work = Con { $before } cacao non puoi lavorare su un tabellone affollato. Poi ne hai { $after }.
-teotihuacan-reason-icons = { $icons } simboli combaciano. Nessun altro posto per la tessera ne ha di più.
+teotihuacan-reason-icons = { $icons } simboli combaciano. Nessun altro posto ne ha di più.
 teotihuacan-reason-crowded = { $board } ha { $colors } colori. Nessun altro tabellone dà più di { $best } cacao.
 teotihuacan-reason-together = { $workers } lavoratori lì danno { $goods }. Questo da solo darebbe { $alone }.
 teotihuacan-reason-cheap-decoration = Con { $workers } tuoi lavoratori lì costa { $gold } oro invece di { $alone }.
@@ -212,12 +222,12 @@ teotihuacan-reason-unlocks = { $workers ->
    *[other] Un turno libera { $workers } lavoratori. Pagare costerebbe { $cocoa } cacao.
 }
 teotihuacan-reason-fourth-worker = Il quarto lavoratore rende chiaramente più di punti o cacao.
-teotihuacan-reason-technology = Puoi usare { $technology } almeno { $uses } volte.
-teotihuacan-reason-technology-pays = { $technology } ti paga per il lavoro { $board-on }.
-teotihuacan-reason-near-ascension = Il tuo lavoratore arriva al potere { $power } e ascende al prossimo potenziamento.
+teotihuacan-reason-technology = Probabilmente userai { $technology } almeno { $uses } volte.
+teotihuacan-reason-technology-pays = { $technology } ti paga per questo lavoro.
+teotihuacan-reason-near-ascension = Il tuo lavoratore { $board-on } arriva al potere { $power } e ascende al prossimo potenziamento.
 teotihuacan-reason-affords = Nel prossimo turno puoi pagare l'azione principale { $board-on }.
-teotihuacan-reason-uses-tile = Usi la tessera { $tile } nello stesso turno.
-teotihuacan-reason-temple-step = Gradino { $step }, { $temple }: ti dà { $pays }.
+teotihuacan-reason-uses-tile = Usi subito la tessera { $tile }.
+teotihuacan-reason-temple-step = Gradino { $step }, { $temple }: dà { $pays }.
 teotihuacan-reason-temple-tile = Gradino { $step }, { $temple }: scegli la tessera { $tile }.
 teotihuacan-reason-pays-all = Ogni cacao che manca costa { $points } punti.
 teotihuacan-reason-pays-with-tile = La tessera ti fa risparmiare { $cocoa } cacao.
@@ -227,11 +237,19 @@ teotihuacan-reason-needs-cocoa = Avevi { $had } cacao, e te ne serve di più ent
 teotihuacan-reason-tile-later = Puoi usare la tessera { $tile } entro { $turns } turni.
 teotihuacan-reason-leads-to = Così paghi l'azione principale { $board-on } entro { $turns } turni.
 teotihuacan-reason-leads-to-technology = Così paghi { $technology } entro { $turns } turni.
+teotihuacan-reason-learned-first = Ogni giocatore che la impara dopo di te ti dà { $points } punti.
+teotihuacan-reason-cheapest = Ogni altra azione principale raggiungibile costa almeno { $least } cacao.
+teotihuacan-reason-start-works = Nel primo turno solo il lavoratore { $from-on } può usare l'azione principale { $board-on }.
+teotihuacan-reason-start-together = Nel primo turno il lavoratore { $from-on } può raggiungere quello { $board-on }. In due rendono di più.
+teotihuacan-reason-start-reach = Nel primo turno i tuoi lavoratori raggiungono { $boards } tabelloni su { $all }. Nessun'altra scelta ne raggiunge di più.
+teotihuacan-reason-start-technology = Parti gratis con { $technology }.
+teotihuacan-reason-start-goods = Sono { $n } materiali, più di ogni altra scelta.
+teotihuacan-reason-start-steps = Sono { $n } passi tra templi e Sentiero, più di ogni altra scelta.
 
 ## Teotihuacan: prices
 
 teotihuacan-price-salary = { $rounds ->
-    [one] Cacao che manca per il salario: { $short }, cioè { $points } punti persi.
+    [one] Cacao che manca per il salario: { $short } (−{ $points } punti).
    *[other] Cacao che manca per il salario del prossimo round: { $short }.
 }
 teotihuacan-price-unpaid = Perdi { $points } punti per { $short } cacao non pagati.

@@ -1,4 +1,4 @@
-### Translated from the English version 3f071a8f
+### Translated from the English version 524287e3
 # Hints: plans for a turn, with their names, reasons and prices.
 
 core-plan = **{ $number }. { $name }.** { $text }
@@ -58,20 +58,26 @@ tzolkin-plan-days = { $days ->
 ## Tzolk'in: reasons
 
 tzolkin-reason-feed = { $days ->
-    [0] Azi e ziua hranei: îți trebuie { $need } porumb și ai { $have }. Așa ajunge.
-   *[other] Mâine e ziua hranei: îți trebuie { $need } porumb și ai { $have }. Așa ajunge.
+    [0] Azi e ziua hranei: îți trebuie { $need } porumb și ai { $have }.
+   *[other] Mâine e ziua hranei: îți trebuie { $need } porumb și ai { $have }.
 }
 tzolkin-reason-feed-later = { $days ->
     [one] Mâine e ziua hranei: îți trebuie { $need } porumb și îți rămâne { $have }. Până atunci muncitorul acesta poate aduce { $corn }.
     [few] Ziua hranei, peste { $days } zile, cere { $need } porumb și îți rămâne { $have }. Până atunci muncitorul acesta poate aduce { $corn }.
    *[other] Ziua hranei, peste { $days } de zile, cere { $need } porumb și îți rămâne { $have }. Până atunci muncitorul acesta poate aduce { $corn }.
 }
+    .step = { $days ->
+        [one] Mâine e ziua hranei: îți trebuie { $need } porumb și îți rămâne { $have }. Până atunci { $step } poate aduce { $corn }.
+        [few] Ziua hranei, peste { $days } zile, cere { $need } porumb și îți rămâne { $have }. Până atunci { $step } poate aduce { $corn }.
+       *[other] Ziua hranei, peste { $days } de zile, cere { $need } porumb și îți rămâne { $have }. Până atunci { $step } poate aduce { $corn }.
+    }
 tzolkin-reason-recruit = { $left ->
-    [one] Mănâncă { $corn } porumb în ultima zi a hranei și îl poți hrăni.
-   *[other] Mănâncă { $corn } porumb în fiecare dintre cele { $left } zile ale hranei, iar în următoarea îl poți hrăni.
+    [one] Noul muncitor mănâncă { $corn } porumb în ultima zi a hranei și îl poți hrăni.
+   *[other] Noul muncitor mănâncă { $corn } porumb în fiecare dintre cele { $left } zile ale hranei. În următoarea îl poți hrăni.
 }
 tzolkin-reason-falls = Altfel muncitorul tău cade azi de pe { $worker } fără nimic.
-tzolkin-reason-skull-in-time = În runda { $round } ajunge pe { $space }: { $points } puncte cu un craniu, dacă spațiul e încă liber.
+tzolkin-reason-skull-in-time = În runda { $round } ajunge pe { $space }: { $points } puncte cu un craniu, dacă e încă liber.
+    .step = În runda { $round } { $step } ajunge pe { $space }: { $points } puncte cu un craniu, dacă e încă liber.
 tzolkin-reason-through-uxmal = Altfel nu poți folosi { $action } timp de { $days } zile.
 tzolkin-reason-first-player = Iei { $corn } porumb adunat și joci primul în runda următoare.
 tzolkin-reason-pool = Iei { $corn } porumb adunat.
@@ -79,13 +85,13 @@ tzolkin-reason-wait-skull = Lasă { $worker } acolo. Mâine e pe { $next }, unde
 tzolkin-reason-wait-corn = Lasă { $worker } acolo. Mâine e pe { $next }, unde o recoltă aduce { $then } porumb în loc de { $now }.
 tzolkin-reason-pushed-up = Ceilalți muncitori te împing până la { $space }. Mâine spațiul 0 e din nou liber.
 tzolkin-reason-first-in-temple = { $before ->
-    [0] Azi ești singur primul la { $temple }, pentru { $points } puncte.
-   *[other] Azi ești singur primul la { $temple }: { $points } puncte în loc de { $before }.
+    [0] Asta înseamnă { $points } puncte azi.
+   *[other] Asta înseamnă { $points } puncte azi în loc de { $before }.
 }
-tzolkin-reason-shares-temple = Azi îl ajungi pe primul la { $temple }, pentru { $points } puncte.
+tzolkin-reason-shares-temple = Asta înseamnă { $points } puncte azi.
 tzolkin-reason-temple-goods = { $days ->
-    [0] Azi { $temple } îți dă { $goods }.
-   *[other] { $temple } îți dă { $goods } în runda { $round }.
+    [0] Azi { $temple } dă { $goods }.
+   *[other] { $temple } dă { $goods } în runda { $round }.
 }
 tzolkin-reason-last-round = { $points ->
     [one] Nu mai urmează nicio tură. Aceasta adaugă { $points } punct la scorul tău final.
@@ -112,6 +118,11 @@ tzolkin-reason-arrives = { $days ->
     [few] Peste { $days } zile ajunge pe { $space }: { $action }.
    *[other] Peste { $days } de zile ajunge pe { $space }: { $action }.
 }
+    .step = { $days ->
+        [one] Mâine { $step } ajunge pe { $space }: { $action }.
+        [few] Peste { $days } zile { $step } ajunge pe { $space }: { $action }.
+       *[other] Peste { $days } de zile { $step } ajunge pe { $space }: { $action }.
+    }
 tzolkin-reason-skull-ready = În tura următoare muncitorul tău poate oferi craniul pe { $space } pentru { $points } puncte.
 tzolkin-reason-farm = De acum muncitorii tăi mănâncă cu { $corn } porumb mai puțin în fiecare zi a hranei.
 tzolkin-reason-places-more = { $least ->
@@ -119,7 +130,7 @@ tzolkin-reason-places-more = { $least ->
    *[other] Cu { $had } porumb ai putea plasa doar { $least } muncitori în tura următoare. Acum, până la { $most }.
 }
 tzolkin-reason-temple-points = Pragurile aduc { $points } puncte la sfârșitul erei.
-tzolkin-reason-learned = Aduce des: { $benefit }.
+tzolkin-reason-learned = { $technology } aduce des câștig: { $benefit }.
 tzolkin-reason-feed-part = { $days ->
     [0] Azi e ziua hranei: îți trebuie { $need } porumb. Așa treci de la { $had } la { $have }.
     [one] Mâine e ziua hranei: îți trebuie { $need } porumb. Așa treci de la { $had } la { $have }.
@@ -142,8 +153,9 @@ tzolkin-reason-two-days-starve = { $n ->
 }
 tzolkin-reason-keeps-light = Mai poți avansa calendarul cu două zile mai târziu.
 tzolkin-reason-stays = Lasă { $worker } acolo. În tura următoare poate folosi { $space }: { $action }.
-tzolkin-reason-most-goods = Valorează { $corn } porumb. Nicio altă acțiune la îndemână nu aduce atât.
+tzolkin-reason-most-goods = Nicio altă acțiune la îndemână nu aduce cât { $space }: valorează { $corn } porumb.
 tzolkin-reason-may-skip = Ca prim jucător poți avansa calendarul cu două zile.
+tzolkin-reason-moves-first = În runda următoare joci primul.
 tzolkin-reason-contested = { $rival } ar putea construi { $building } înaintea ta.
 tzolkin-reason-chooses-first = În runda următoare joci înaintea lui { $rival }. Amândoi puteți plăti { $building }.
 tzolkin-reason-adds-to-monument = { $points ->
@@ -200,22 +212,22 @@ teotihuacan-plan-does = Continuă{ core-gained }{ core-paid }.
 
 ## Teotihuacan: reasons
 
-teotihuacan-reason-salary = Salariul e de { $salary } cacao și ai { $have }. Fiecare cacao care lipsește costă { $points } puncte.
+teotihuacan-reason-salary = Datorezi { $salary } cacao și ai { $have }. Fiecare care lipsește costă { $points } puncte.
 teotihuacan-reason-ascends = { $points ->
-    [one] Pasul pe Calea Morților valorează { $points } punct la valoarea de azi.
-   *[other] Pașii pe Calea Morților valorează { $points } puncte la valoarea de azi.
+    [one] Calea aduce { $points } punct la valoarea de azi.
+   *[other] Calea aduce { $points } puncte la valoarea de azi.
 }
 teotihuacan-reason-avenue = { $points ->
-    [one] Pasul pe Calea Morților valorează { $points } punct la valoarea de azi.
-   *[other] Pașii pe Calea Morților valorează { $points } puncte la valoarea de azi.
+    [one] Calea aduce { $points } punct la valoarea de azi.
+   *[other] Calea aduce { $points } puncte la valoarea de azi.
 }
 teotihuacan-reason-saves-pay = Muncitorul înălțat costă mai puțin: salariul tău scade de la { $before } la { $salary } cacao.
 teotihuacan-reason-masks = Măștile tale aduc { $points } puncte la o eclipsă în loc de { $before }.
-teotihuacan-reason-track = Traseul piramidei aduce { $points } pentru asta la eclipsă.
+teotihuacan-reason-track = Pista piramidei aduce { $points } în plus la eclipsă.
 teotihuacan-reason-scored = Aduce imediat { $points }.
 teotihuacan-reason-saves-up = Așa ai { $have } cacao pentru salariul de { $salary } peste { $rounds } runde.
 teotihuacan-reason-pays-work = Cu { $before } cacao nu poți lucra pe o tablă aglomerată. Apoi ai { $after }.
-teotihuacan-reason-icons = { $icons } simboluri se potrivesc. Niciun alt loc pentru cartonaș nu are mai multe.
+teotihuacan-reason-icons = { $icons } simboluri se potrivesc. Niciun alt loc nu are mai multe.
 teotihuacan-reason-crowded = { $board } are { $colors } culori. Nicio altă tablă nu aduce mai mult de { $best } cacao.
 teotihuacan-reason-together = { $workers } muncitori acolo aduc { $goods }. Acesta singur ar aduce { $alone }.
 teotihuacan-reason-cheap-decoration = Cu { $workers } muncitori ai tăi acolo costă { $gold } aur în loc de { $alone }.
@@ -224,12 +236,12 @@ teotihuacan-reason-unlocks = { $workers ->
    *[other] O tură eliberează { $workers } muncitori. Plata ar costa { $cocoa } cacao.
 }
 teotihuacan-reason-fourth-worker = Al patrulea muncitor aduce clar mai mult decât puncte sau cacao.
-teotihuacan-reason-technology = Poți folosi { $technology } de cel puțin { $uses } ori.
-teotihuacan-reason-technology-pays = { $technology } îți aduce câștig pentru munca { $board-on }.
-teotihuacan-reason-near-ascension = Muncitorul tău ajunge la puterea { $power } și se înalță la următoarea creștere.
+teotihuacan-reason-technology = Probabil vei folosi { $technology } de cel puțin { $uses } ori.
+teotihuacan-reason-technology-pays = { $technology } îți aduce câștig pentru munca aceasta.
+teotihuacan-reason-near-ascension = Muncitorul tău { $board-on } ajunge la puterea { $power } și se înalță la următoarea creștere.
 teotihuacan-reason-affords = În tura următoare poți plăti acțiunea principală { $board-on }.
-teotihuacan-reason-uses-tile = Folosești cartonașul { $tile } în aceeași tură.
-teotihuacan-reason-temple-step = Treapta { $step }, { $temple }: îți dă { $pays }.
+teotihuacan-reason-uses-tile = Folosești imediat cartonașul { $tile }.
+teotihuacan-reason-temple-step = Treapta { $step }, { $temple }: dă { $pays }.
 teotihuacan-reason-temple-tile = Treapta { $step }, { $temple }: alegi cartonașul { $tile }.
 teotihuacan-reason-pays-all = Fiecare cacao care lipsește costă { $points } puncte.
 teotihuacan-reason-pays-with-tile = Cartonașul te scutește de { $cocoa } cacao.
@@ -239,11 +251,19 @@ teotihuacan-reason-needs-cocoa = Aveai { $had } cacao și îți trebuie mai mult
 teotihuacan-reason-tile-later = Poți folosi cartonașul { $tile } în { $turns } ture.
 teotihuacan-reason-leads-to = Cu asta plătești acțiunea principală { $board-on } în { $turns } ture.
 teotihuacan-reason-leads-to-technology = Cu asta plătești { $technology } în { $turns } ture.
+teotihuacan-reason-learned-first = Fiecare jucător care o învață după tine îți aduce { $points } puncte.
+teotihuacan-reason-cheapest = Orice altă acțiune principală la îndemână costă cel puțin { $least } cacao.
+teotihuacan-reason-start-works = În prima tură, doar muncitorul { $from-on } poate folosi acțiunea principală { $board-on }.
+teotihuacan-reason-start-together = În prima tură, muncitorul { $from-on } poate veni lângă cel { $board-on }. Doi aduc mai mult decât unul.
+teotihuacan-reason-start-reach = În prima tură, muncitorii tăi ajung la { $boards } din { $all } table. Nicio altă alegere nu ajunge la mai multe.
+teotihuacan-reason-start-technology = Începi gratuit cu { $technology }.
+teotihuacan-reason-start-goods = Sunt { $n } bunuri, mai multe decât la orice altă alegere.
+teotihuacan-reason-start-steps = Sunt { $n } pași în temple și pe Cale, mai mulți decât la orice altă alegere.
 
 ## Teotihuacan: prices
 
 teotihuacan-price-salary = { $rounds ->
-    [one] Cacao care lipsește pentru salariu: { $short }, adică { $points } puncte pierdute.
+    [one] Cacao care lipsește pentru salariu: { $short } (−{ $points } puncte).
    *[other] Cacao care lipsește pentru salariul din runda următoare: { $short }.
 }
 teotihuacan-price-unpaid = Pierzi { $points } puncte pentru { $short } cacao neplătite.

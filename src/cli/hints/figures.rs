@@ -187,14 +187,14 @@ impl Figures {
             let short = is_short(position, seat, plan);
             if short {
                 // The reason can name the missing food too.
-                let named = plan.reason.as_ref().is_some_and(|reason| reason.kind == "feed-later");
+                let named = plan.reason.as_ref().is_some_and(|reason| reason.kind.starts_with("feed-"));
                 self.costs.add(plan.price.is_some() || named);
             }
             let exact = is_exact(position, seat, plan);
             self.inexact += usize::from(!exact);
             self.unsaid += unsaid(reader, plan, rank, &names);
             let text = format!("{} {}", say(&plan.name), say(&plan.text()));
-            let words = text.split_whitespace().filter(|word| word.chars().any(char::is_alphanumeric)).count();
+            let words = text.split_whitespace().filter(|word| is_word(word)).count();
             self.words.push(words as f64);
             let mut report = describe(reader, plan, &names);
             if let Some(report) = report.as_object_mut() {
@@ -283,6 +283,11 @@ impl Figures {
         line("seconds, median", format!("{:.2}", at(&self.seconds, 50)), "at most 2")?;
         line("seconds, 95 %", format!("{:.2}", at(&self.seconds, 95)), "at most 5")
     }
+}
+
+/// Returns `true` for a word or number. The sign of a step, such as ②, points to its disc in the picture and isn't one.
+fn is_word(part: &str) -> bool {
+    part.chars().any(|sign| sign.is_alphabetic() || sign.is_ascii_digit())
 }
 
 /// The value below which this many percent of the values are.

@@ -87,6 +87,14 @@ pub enum Architecture {
     Plain,
 }
 
+impl Action {
+    /// Returns `true` if the action begins a step of a plan, which has a number in text and picture.
+    pub(super) fn begins_step(self) -> bool {
+        use Action::{Beg, Days, Pick, Place, PlaceFirstPlayer};
+        matches!(self, Beg(_) | Days(_) | Pick(..) | Place(_) | PlaceFirstPlayer)
+    }
+}
+
 /// A single payment never takes more resources than this.
 const MOST_PAID: u8 = 3;
 

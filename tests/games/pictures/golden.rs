@@ -122,6 +122,7 @@ fn plan(name: &str, game: &str, turn: usize, theme: Theme) {
 fn plans() {
     plan("tzolkin-plan-place", FOUR, 30, Theme::Light);
     plan("tzolkin-plan-pick", FOUR, 55, Theme::Dark);
+    plan("tzolkin-plan-learn", FOUR, 52, Theme::Light);
     plan("teotihuacan-plan", CITY_FOUR, 41, Theme::Light);
     plan("teotihuacan-plan-dark", CITY_TWO, 60, Theme::Dark);
 }

@@ -1,5 +1,7 @@
 //! Tests of plans on the overview: numbers as in the text, and no number of the board is covered.
 
+use std::collections::BTreeSet;
+
 use daykeeper::engine::{Seat, Viewer};
 use daykeeper::games::{PictureKind, Theme};
 use daykeeper::render::Renderer;
@@ -42,6 +44,15 @@ fn each_plan(games: [&str; 3], every: usize, mut visit: impl FnMut(&str, &Scene,
     }
 }
 
+/// Number of temples and ascensions that the steps of a plan name, and of technologies. Each has a disc too.
+fn results(what: &str) -> usize {
+    let steps = what.split_once(": ").unwrap().1.split("; ");
+    let named = |step: &&str| ["climb ", "advance ", "reward "].iter().any(|verb| step.starts_with(verb));
+    // Without a move, the rest of an interrupted turn or the start of the game has no numbers.
+    let moves = steps.clone().any(|step| step.starts_with("move ") || step.starts_with("pick "));
+    steps.filter(named).filter(|_| moves).collect::<BTreeSet<&str>>().len()
+}
+
 const TZOLKIN: [&str; 3] = ["tzolkin-4p-3-builder", "tzolkin-3p-7-priest", "tzolkin-2p-10-pauper"];
 const TEOTIHUACAN: [&str; 3] = ["teotihuacan-4p-890", "teotihuacan-3p-733", "teotihuacan-2p-66"];
 
@@ -56,6 +67,13 @@ fn the_discs_have_the_numbers_of_the_text() {
             assert!(told.iter().copied().eq(1..=told.len()), "{what}: {text}");
             let mut drawn: Vec<usize> = discs(plan).into_iter().map(|(number, _)| number).collect();
             drawn.sort_unstable();
+            let results = results(what);
+            let steps = told.len();
+            assert!(
+                drawn.len() >= steps + results,
+                "{what}: {} discs for {steps} steps, {results} results",
+                drawn.len()
+            );
             drawn.dedup();
             assert_eq!(drawn, told, "{what}: {text}");
             // Nothing else differs from the overview, which marks no changes here.
@@ -65,6 +83,29 @@ fn the_discs_have_the_numbers_of_the_text() {
         });
         assert!(most >= 2);
     }
+}
+
+/// In the middle of a turn, only an open action that happens at no place has no disc.
+#[test]
+fn the_rest_of_a_turn_has_numbers_too() {
+    let (names, mut rests) = (names(NAMES), 0);
+    for (position, seat, steps) in [TZOLKIN, TEOTIHUACAN].concat().into_iter().flat_map(turns).step_by(3) {
+        let mut now = position.fork();
+        for (played, step) in steps.iter().enumerate().take(steps.len() - 1) {
+            now.play(seat, step).unwrap();
+            let rest = PictureKind::Plan(seat, steps[played + 1..].to_vec());
+            let plan = now.scene(rest, Viewer::Seat(seat), None, &names, Theme::Light);
+            let text = plan.alt.iter().map(english(&names)).collect::<Vec<_>>().join(" ");
+            let told: BTreeSet<usize> = numbers(&text).into_iter().collect();
+            let mut drawn: BTreeSet<usize> = discs(&plan).into_iter().map(|(number, _)| number).collect();
+            if text.contains("Finish this action") {
+                drawn.insert(1);
+            }
+            assert_eq!(drawn, told, "{text}: {}", steps.join("; "));
+            rests += usize::from(!told.is_empty());
+        }
+    }
+    assert!(rests > 100, "{rests}");
 }
 
 fn covers_no_number(games: [&str; 3], every: usize) {

@@ -32,6 +32,59 @@ pub fn gains_and_costs(events: &[Event], named: &[&str]) -> (Vec<Phrase>, Vec<Ph
     let Some(clause) = line.and_then(|line| list(&line, "clauses").into_iter().next()) else {
         return Default::default();
     };
-    let gains = [list(&clause, "things"), list(&clause, "gains")].concat();
+    let mut gains = list(&clause, "things");
+    list(&clause, "gains").into_iter().for_each(|gain| add(&mut gains, gain));
     (gains, list(&clause, "costs"))
+}
+
+/// The list of things of a gain, and the first of them if it came up several times.
+fn several(gain: &mut Phrase) -> Option<(&mut Phrase, Arg)> {
+    let things =
+        gain.args.iter_mut().find_map(|(_, arg)| if let Arg::List(things) = arg { Some(things) } else { None });
+    match &mut things?[..] {
+        [Phrase { key, args }] if key == "core-repeated" => match &mut args[..] {
+            [(_, Arg::Phrase(thing)), (_, count)] => Some((thing, count.clone())),
+            _ => None,
+        },
+        _ => None,
+    }
+}
+
+/// Adds a gain. Different things that came up equally often share one: "Chaac and Kukulkan up by 2".
+fn add(gains: &mut Vec<Phrase>, mut gain: Phrase) {
+    let key = gain.key.clone();
+    if let Some((thing, count)) = several(&mut gain) {
+        let same = |known: &mut Phrase| known.key == key && several(known).is_some_and(|(_, often)| often == count);
+        let index = gains.iter_mut().position(same);
+        if let Some((other, _)) = index.and_then(|index| several(&mut gains[index])) {
+            let mut things = match &other.args[..] {
+                [(_, Arg::List(things))] if other.key == "core-list" => things.clone(),
+                _ => vec![other.clone()],
+            };
+            things.push(thing.clone());
+            *other = Phrase::new("core-list").with("items", things);
+            return;
+        }
+    }
+    gains.push(gain);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn things_that_came_up_equally_often_share_a_gain() {
+        let up = |thing: Phrase, count: i64| {
+            let thing = Phrase::new("core-repeated").with("thing", thing).with("count", count);
+            Phrase::new("up").with("n", count).with("things", vec![thing])
+        };
+        let mut gains = Vec::new();
+        for (thing, count) in [("red", 2), ("green", 3), ("blue", 2), ("white", 2)] {
+            add(&mut gains, up(Phrase::new(thing), count));
+        }
+        let items = ["red", "blue", "white"].map(Phrase::new).to_vec();
+        let all = Phrase::new("core-list").with("items", items);
+        assert_eq!(gains, [up(all, 2), up(Phrase::new("green"), 3)]);
+    }
 }

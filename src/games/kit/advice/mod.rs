@@ -15,4 +15,12 @@ pub use compare::clearly_more;
 pub use gains::gains_and_costs;
 pub use plan::{Advise, Aim, Case, Check, Gap, Holdings, Plan, Plans, Reason};
 pub use search::{forecasts, has_more, plans, reasons};
-pub use steps::{numbered, played};
+pub use steps::{number_sign, numbered, played};
+
+/// The kinds of reasons that have a text.
+#[cfg(test)]
+pub fn kinds_with_texts(game: &str) -> Vec<&'static str> {
+    let texts = include_str!("../../../../assets/locales/en/advice.ftl");
+    let kind = |line: &'static str| line.strip_prefix(game)?.strip_prefix("-reason-")?.split(' ').next();
+    texts.lines().filter_map(kind).collect()
+}

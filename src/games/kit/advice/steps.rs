@@ -7,10 +7,15 @@ use super::plan::Advise;
 /// The numbers of steps, as in the discs of the picture.
 const NUMBERS: [&str; 9] = ["①", "②", "③", "④", "⑤", "⑥", "⑦", "⑧", "⑨"];
 
+/// The number of a step, from 1, as a sign.
+pub fn number_sign(number: usize) -> Option<&'static str> {
+    NUMBERS.get(number.checked_sub(1)?).copied()
+}
+
 /// A step of a plan with its number, from 1.
 pub fn numbered(number: usize, step: Phrase) -> Phrase {
-    match number.checked_sub(1).and_then(|index| NUMBERS.get(index)) {
-        Some(number) => Phrase::new("core-plan-step").with("number", *number).with("step", step),
+    match number_sign(number) {
+        Some(sign) => Phrase::new("core-plan-step").with("number", sign).with("step", step),
         None => step,
     }
 }

@@ -42,12 +42,13 @@ impl Marks {
         self.layer.add(sprite.opacity(70).role(Role::Ground));
     }
 
-    /// The ghost of the seat's marker on a track, with an arrow from its place.
+    /// The ghost of the seat's marker on a track. An arrow next to both shows the way, since a step is hardly longer
+    /// than a marker.
     pub fn marker(&mut self, from: (f64, f64), to: (f64, f64), size: f64) {
-        if from != to {
-            self.arrow(&[from, to]);
-            self.ghost(Sprite::piece(mark(self.seat), to.0, to.1, size));
-        }
+        self.ghost(Sprite::piece(mark(self.seat), to.0, to.1, size));
+        let (dx, dy) = (to.0 - from.0, to.1 - from.1);
+        let away = (size / 2.0 + 2.0) / dx.hypot(dy).max(1.0);
+        self.arrow(&[from, to].map(|(x, y)| (x + dy * away, y - dx * away)));
     }
 
     /// An arrow along these points.

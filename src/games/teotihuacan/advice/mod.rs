@@ -4,6 +4,7 @@ mod now;
 mod reasons;
 #[cfg(test)]
 mod tests;
+mod used;
 
 use crate::engine::{Game, Phrase, Seat, Viewer};
 use crate::games::kit::advice::{Advise, Aim, Case, Holdings, Reason};

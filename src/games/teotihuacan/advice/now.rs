@@ -4,23 +4,35 @@ use crate::engine::{Event, Game, Phrase, Seat};
 use crate::games::kit::advice::{gains_and_costs, numbered};
 
 use super::super::action::Action;
-use super::super::ids::Board;
+use super::super::ids::{Board, Discovery};
 use super::super::{State, Teotihuacan, phrases as say};
+use super::used::tile_used;
 
 /// Keys of clauses that name their gains.
 const THINGS: &[&str] = &["teotihuacan-did-acquire", "teotihuacan-did-lay", "teotihuacan-did-use"];
+
+/// Keys of events that are left out if they say nothing new.
+const USUAL: &[&str] = &["teotihuacan-event-raised", "teotihuacan-event-claimed"];
 
 /// The steps, with the worker and its boards.
 pub(super) fn now(before: &State, seat: Seat, actions: &[Action]) -> Phrase {
     let mut state = before.clone();
     let mut events: Vec<Event> = Vec::new();
     let mut phrase = Phrase::new("teotihuacan-plan-does");
-    let (mut moved, mut started) = (false, false);
+    let (mut mover, mut started) = (None, 0);
+    // A power-up of the worker that acts, and a tile that is used at once, say nothing new.
+    let raised = actions.iter().filter(|action| matches!(action, Action::Raise(..))).count();
+    let used: Vec<Discovery> = actions.iter().filter_map(|action| tile_used(*action)).collect();
     let turn = Teotihuacan::turn(before);
     for &action in actions {
         if Teotihuacan::turn(&state) > turn {
             break;
         }
+        let usual = match action {
+            Action::Raise(board, power) => raised == 1 && mover == Some(power) && board == state.turn.to,
+            Action::Claim(tile) => used.contains(&tile),
+            _ => false,
+        };
         match action {
             Action::Keep(pair) => {
                 let tiles = vec![say::starting_tile(pair.0), say::starting_tile(pair.1)];
@@ -30,36 +42,41 @@ pub(super) fn now(before: &State, seat: Seat, actions: &[Action]) -> Phrase {
                 phrase = Phrase::new("teotihuacan-plan-keeps").with("tiles", vec![say::starting_tile(tile)]);
             }
             Action::Place(board) => {
-                let starts = Phrase::new("teotihuacan-plan-starts").with("board", say::board(board));
+                started += 1;
+                let starts = numbered(started, Phrase::new("teotihuacan-plan-starts").with("board", say::board(board)));
                 let then = || Phrase::new("core-plan-then").with("first", phrase.clone());
-                phrase = if started { then().with("next", starts) } else { starts };
-                started = true;
+                phrase = if started > 1 { then().with("next", starts) } else { starts };
             }
             Action::Salary(amount) => {
                 return Phrase::new("teotihuacan-plan-pays").with("cocoa", say::cocoa(amount.into()));
             }
             Action::UnlockTurn => phrase = Phrase::new("teotihuacan-plan-unlocks"),
             Action::Move { from, power, to } => {
-                moved = true;
+                mover = Some(power);
                 phrase = Phrase::new("teotihuacan-plan-move").with("power", power);
                 phrase = phrase.with("from", say::board(from)).with("to", say::board(to));
             }
             Action::Collect | Action::Main | Action::MainWith(_) | Action::Worship(_) | Action::WorshipWith(..)
-                if moved && !phrase.args.iter().any(|(name, _)| name == "what") =>
+                if mover.is_some() && !phrase.args.iter().any(|(name, _)| name == "what") =>
             {
                 phrase = phrase.with("what", numbered(2, what(action, state.turn.to)));
             }
             _ => {}
         }
+        let known = events.len();
         if !Teotihuacan::apply_held(&mut state, seat, action, &mut events) {
             Teotihuacan::apply(&mut state, seat, action, &mut events);
+        }
+        if usual {
+            let new = events.split_off(known);
+            events.extend(new.into_iter().filter(|event| !USUAL.contains(&event.phrase.key.as_str())));
         }
     }
     events.retain(|event| event.seat == Some(seat));
     let (gains, costs) = gains_and_costs(&events, THINGS);
     let phrase = phrase.with("gains", gains).with("costs", costs);
     // The rest of an interrupted turn and the choice of tiles have no place on the board.
-    if matches!(&*phrase.key, "teotihuacan-plan-does" | "teotihuacan-plan-keeps") {
+    if started > 0 || matches!(&*phrase.key, "teotihuacan-plan-does" | "teotihuacan-plan-keeps") {
         phrase
     } else {
         numbered(1, phrase)

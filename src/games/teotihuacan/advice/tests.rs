@@ -9,7 +9,8 @@ use crate::engine::{Game, Options, Rng, Seat, Seed, Viewer};
 use crate::games::kit::advice;
 
 use super::super::data::data;
-use super::super::ids::Board;
+use super::super::ids::{Board, Technology};
+use super::super::slot::Slot;
 use super::super::state::LastRound;
 use super::super::{State, Teotihuacan};
 
@@ -224,15 +225,76 @@ fn freeing_workers_counts_only_if_paying_is_worse() {
     assert!(told(&state), "one turn frees two workers");
 }
 
+/// Places workers on the only boards of the seat's tiles. None of these boards produces.
+fn places_on_the_only_boards(state: &mut State, seat: Seat, steps: &mut Vec<String>) {
+    let tile = |id| Slot::Known(data().starting_tile(id).unwrap());
+    state.seats[seat.index()].kept_tiles = [tile("start_nobles_construction"), tile("start_alchemy_construction")];
+    *steps = ["nobles", "construction", "alchemy"].map(|board| format!("place {board}")).to_vec();
+}
+
+#[test]
+fn places_at_the_start_count_only_if_there_is_a_choice() {
+    only_with("start-works", places_on_the_only_boards);
+    only_with("start-together", places_on_the_only_boards);
+    only_with("start-reach", places_on_the_only_boards);
+}
+
+/// Keeps the two tiles that the turn doesn't keep.
+fn keeps_the_others(state: &mut State, seat: Seat, steps: &mut Vec<String>) {
+    let dealt = state.dealt[seat.index()].into_iter().filter_map(Slot::known);
+    let ids = dealt.map(|tile| data().starting_tiles[tile.index()].id.clone());
+    let others: Vec<String> = ids.filter(|id| !steps[0].split(' ').any(|kept| kept == id)).collect();
+    *steps = vec![format!("keep {}", others.join(" "))];
+}
+
+#[test]
+fn starting_tiles_count_only_if_they_bring_the_most() {
+    only_with("start-technology", keeps_the_others);
+    only_with("start-goods", keeps_the_others);
+    let given = &GIVEN["start-goods"];
+    let mut state = given.state.clone();
+    let ids = ["start_alchemy_nobles", "start_alchemy_decorations", "start_quarry_alchemy", "start_forest_nobles"];
+    state.dealt[given.seat.index()] = ids.map(|id| Slot::Known(data().starting_tile(id).unwrap()));
+    let told = |tiles: [&str; 2]| {
+        kinds(&state, given.seat, &[format!("keep {}", tiles.join(" "))]).iter().any(|kind| kind == "start-steps")
+    };
+    assert!(told([ids[0], ids[1]]));
+    assert!(!told([ids[1], ids[2]]), "two other tiles bring more steps");
+}
+
+#[test]
+fn a_technology_counts_for_others_only_if_the_turn_acquires_it() {
+    only_with("learned-first", collects);
+}
+
+#[test]
+fn a_cheap_board_counts_only_if_cocoa_is_needed() {
+    only_with("cheapest", rich);
+}
+
+#[test]
+fn a_palace_technology_counts_the_ways_past_the_palace() {
+    let given = &GIVEN["technology"];
+    let (mut state, mut steps) = (given.state.clone(), given.steps.clone());
+    let place = steps.iter().position(|step| step.starts_with("acquire ")).unwrap();
+    state.technologies[0] = Technology::PalaceCocoa;
+    state.seats.iter_mut().for_each(|seat| seat.technologies = 0);
+    steps.truncate(place);
+    steps.push(format!("acquire {}", Technology::PalaceCocoa.id()));
+    let told = |state: &State| kinds(state, given.seat, &steps).iter().any(|kind| kind == "technology");
+    assert!(told(&state));
+    // The game ends after this round.
+    state.last_round = LastRound::Now;
+    state.pyramid_finished = true;
+    assert!(!told(&state));
+}
+
 /// Every kind of reason with a text is in a test.
 #[test]
 fn every_kind_is_tested() {
-    let texts = include_str!("../../../../assets/locales/en/advice.ftl");
-    let tests = include_str!("tests.rs");
-    let kinds =
-        texts.lines().filter_map(|line| line.strip_prefix("teotihuacan")?.strip_prefix("-reason-")?.split(' ').next());
+    let (tests, mut kinds) = (include_str!("tests.rs"), advice::kinds_with_texts("teotihuacan"));
     // Points and cocoa are clearly worse than the fourth worker in too few positions.
-    let kinds: Vec<&str> = kinds.filter(|kind| *kind != "fourth-worker").collect();
+    kinds.retain(|kind| *kind != "fourth-worker");
     assert!(kinds.len() > 25, "{kinds:?}");
     for kind in kinds {
         assert!(tests.contains(&format!("\"{kind}\"")), "{kind}");

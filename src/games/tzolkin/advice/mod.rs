@@ -71,7 +71,7 @@ impl Advise for Tzolkin {
     fn price(case: &Case<'_, '_, Self>, reason: Option<&Reason>) -> Option<Phrase> {
         let table = &case.after.table;
         let short = missing_corn(table, case.seat, 0).filter(|short| *short > 0)?;
-        if reason.is_some_and(|reason| reason.kind == reasons::FEED_LATER) {
+        if reason.is_some_and(|reason| [reasons::FEED_LATER, reasons::FEED_PART].contains(&&*reason.kind)) {
             return None;
         }
         let (days, unfed) = (table.days_to_food_day()?, table.feeding_need(case.seat).unfed());

@@ -31,9 +31,7 @@ pub(super) fn now(before: &State, seat: Seat, actions: &[Action]) -> Phrase {
         }
     }
     for &action in actions.iter().take_while(|action| !matches!(action, Action::End)) {
-        if matches!(action, Action::Place(_) | Action::PlaceFirstPlayer | Action::Pick(..) | Action::Beg(_)) {
-            step += 1;
-        }
+        step += usize::from(action.begins_step());
         match action {
             Action::Place(gear) => {
                 placed.extend(state.table.lowest_free_space(gear).map(|space| (step, say::space(gear, space))));
@@ -49,7 +47,7 @@ pub(super) fn now(before: &State, seat: Seat, actions: &[Action]) -> Phrase {
                 let tiles = vec![say::tile(pair.0), say::tile(pair.1)];
                 return Phrase::new("tzolkin-plan-keeps").with("tiles", tiles);
             }
-            Action::Days(days) => return numbered(1, Phrase::new("tzolkin-plan-days").with("days", days)),
+            Action::Days(days) => return numbered(step, Phrase::new("tzolkin-plan-days").with("days", days)),
             _ => {}
         }
         if let (Some((gear, space)), Some((_, last))) = (worker, used.last_mut()) {

@@ -2,7 +2,7 @@
 
 #[cfg(test)]
 use crate::engine::{Game, Options, Rng, Seat, Seed, Viewer};
-use crate::games::kit::advice;
+use crate::games::kit::advice::{self, Reason};
 
 use super::super::data::{Effect, Goods, Scoring, data};
 use super::super::ids::{BuildingId, Gear, Material, MonumentId, Temple};
@@ -39,8 +39,17 @@ fn own(state: &mut State, material: Material, amount: u16) {
     state.table.players[OWN.index()].goods[material] = amount;
 }
 
-/// The kinds of reasons for a turn.
-fn kinds(state: &State, steps: &str) -> Vec<String> {
+/// A building of age 1 that only feeds workers.
+fn farm() -> BuildingId {
+    let feeds = |id: &BuildingId| {
+        let form = &data().buildings[id.index()];
+        form.age == 1 && matches!(form.effects[..], [Effect::FeedFree { .. }])
+    };
+    BuildingId::all().find(feeds).unwrap()
+}
+
+/// The reasons for a turn.
+fn reasons(state: &State, steps: &str) -> Vec<Reason> {
     let view = Tzolkin::view(state, Viewer::Seat(OWN));
     let steps: Vec<String> = steps.split("; ").map(str::to_owned).collect();
     let mut played = Some(*state);
@@ -49,7 +58,12 @@ fn kinds(state: &State, steps: &str) -> Vec<String> {
         played = played.and_then(|state| crate::ai::play::<Tzolkin>(&state, OWN, &[action]));
         assert!(played.is_some(), "{step} is illegal");
     }
-    advice::reasons::<Tzolkin>(&view, OWN, Seed::new(1), 2, &steps).into_iter().map(|reason| reason.kind).collect()
+    advice::reasons::<Tzolkin>(&view, OWN, Seed::new(1), 2, &steps)
+}
+
+/// The kinds of reasons for a turn.
+fn kinds(state: &State, steps: &str) -> Vec<String> {
+    reasons(state, steps).into_iter().map(|reason| reason.kind).collect()
 }
 
 #[track_caller]
@@ -89,12 +103,22 @@ fn a_worker_that_reaches_food_in_time_is_a_reason() {
 }
 
 #[test]
+fn a_reason_names_its_worker_if_the_turn_has_several() {
+    let mut state = position(food_day(0) - 2, false);
+    own(&mut state, Material::Corn, 4);
+    let words = |turn: &str| {
+        let all = reasons(&state, turn).into_iter();
+        all.map(|reason| reason.words).find(|words| words.key.contains("feed-later")).unwrap()
+    };
+    assert_eq!(words("place palenque; end").key, "tzolkin-reason-feed-later");
+    let second = words("place tikal; place palenque; end");
+    assert_eq!(second.key, "tzolkin-reason-feed-later.step");
+    assert!(second.args.contains(&("step".to_owned(), "②".into())), "{:?}", second.args);
+}
+
+#[test]
 fn a_farm_is_a_reason_until_the_last_round() {
-    let farm = BuildingId::all().find(|id| {
-        let effects = &data().buildings[id.index()].effects;
-        matches!(effects[..], [Effect::FeedFree { .. }])
-    });
-    let farm = farm.unwrap();
+    let farm = farm();
     let turn = format!("pick tikal 2; action 2; build {}; end", farm.id());
     for (day, expected) in [(4, true), (food_day(3), false)] {
         let mut state = position(day, false);
@@ -174,6 +198,9 @@ fn the_first_player_space_is_a_reason_if_the_pool_has_corn() {
     given("pool", &state, "place first_player; end");
     state.table.pool = 0;
     not_given("pool", &state, "place first_player; end");
+    not_given("moves-first", &state, "place first_player; end");
+    state.table.first_seat = Seat::new(1);
+    given("moves-first", &state, "place first_player; end");
 }
 
 #[test]
@@ -424,11 +451,7 @@ fn goods_count_only_if_no_other_action_brings_more() {
 
 #[test]
 fn a_building_is_contested_only_if_a_rival_can_pay_for_it() {
-    let building = BuildingId::all().find(|id| {
-        let form = &data().buildings[id.index()];
-        form.age == 1 && matches!(form.effects[..], [Effect::FeedFree { .. }])
-    });
-    let building = building.unwrap();
+    let building = farm();
     let (turn, rival) = (format!("pick tikal 2; action 2; build {}; end", building.id()), Seat::new(1));
     let mut state = position(4, false);
     state.table.offer = [Some(building), None, None, None, None, None];
@@ -450,11 +473,7 @@ fn a_building_is_contested_only_if_a_rival_can_pay_for_it() {
 
 #[test]
 fn a_building_counts_for_a_monument_of_the_player() {
-    let building = BuildingId::all().find(|id| {
-        let form = &data().buildings[id.index()];
-        form.age == 1 && matches!(form.effects[..], [Effect::FeedFree { .. }])
-    });
-    let building = building.unwrap();
+    let building = farm();
     let counts = |id: &MonumentId| matches!(data().monuments[id.index()].scoring, Scoring::PerOwnConstruction { .. });
     let monument = MonumentId::all().find(counts).unwrap();
     let turn = format!("pick tikal 2; action 2; build {}; end", building.id());
@@ -478,11 +497,7 @@ fn a_skull_counts_only_if_the_plan_brings_one() {
 /// Every kind of reason with a text has a test in which it is given, and one in which it isn't.
 #[test]
 fn every_kind_is_tested_both_ways() {
-    let texts = include_str!("../../../../assets/locales/en/advice.ftl");
-    let tests = include_str!("tests.rs");
-    let kinds =
-        texts.lines().filter_map(|line| line.strip_prefix("tzolkin")?.strip_prefix("-reason-")?.split(' ').next());
-    let kinds: Vec<&str> = kinds.collect();
+    let (tests, kinds) = (include_str!("tests.rs"), advice::kinds_with_texts("tzolkin"));
     assert!(kinds.len() > 30, "{kinds:?}");
     for kind in kinds {
         assert!(tests.contains(&format!("not_given(\"{kind}\"")), "no test in which {kind} isn't given");

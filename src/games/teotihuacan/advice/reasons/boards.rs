@@ -4,9 +4,10 @@ use std::cell::Cell;
 
 use super::super::super::action::Action;
 use super::super::super::data::data;
+use super::super::super::goods::Goods;
 use super::super::super::ids::{Board, Discovery, DiscoveryKind, Resource, Reward, Technology, members};
 use super::super::super::phrases as say;
-use super::super::super::state::{Phase, Placed};
+use super::super::super::state::Placed;
 use super::super::super::{State, Teotihuacan};
 use super::tried::{Tried, follow, legal, reason, target, walk};
 use crate::engine::{Game, Seat, Silent};
@@ -22,7 +23,7 @@ const ENOUGH_COCOA: u16 = 4;
 const FEW_COCOA: u16 = 2;
 /// Icons that must match.
 const ICONS: u16 = 2;
-/// Uses of a technology that must follow in every deal.
+/// Uses of a technology that must follow in most deals.
 const USES: u32 = 3;
 
 /// Collecting on a board with many colors.
@@ -50,26 +51,44 @@ pub(super) fn crowded(case: &mut Tried<'_, '_>) -> Option<Reason> {
     })
 }
 
+/// The goods of a board for this many workers with this lowest power.
+fn production(board: Board, workers: u8, power: u8) -> Option<&'static Goods> {
+    let board = &data().boards[board.index()];
+    board.produces?;
+    let row = board.production.get(usize::from(workers).checked_sub(1)?)?;
+    row.get(usize::from(power).checked_sub(1)?).map(|cell| &cell.goods)
+}
+
+/// Number of goods.
+fn sum(goods: &Goods) -> u16 {
+    goods.cocoa + goods.resources.iter().sum::<u16>()
+}
+
+/// Gold that a decoration costs with this many workers.
+fn gold(workers: u8) -> u16 {
+    State::decoration_price(workers).resources[Resource::Gold.index()]
+}
+
+/// Returns `true` if the deciding seat's workers on a board bring more goods than one of them, or pay less gold.
+pub(super) fn several_bring_more(state: &State, board: Board) -> bool {
+    let (workers, lowest) = state.own_workers(board);
+    match [production(board, workers, lowest), production(board, 1, lowest)] {
+        [Some(with), Some(alone)] => sum(with) > sum(alone) && with.cover(alone),
+        _ => board == Board::Decorations && gold(workers) < gold(1),
+    }
+}
+
 /// Two or three workers on a producing board bring more than one.
 pub(super) fn together(case: &mut Tried<'_, '_>) -> Option<Reason> {
     let (to, power) = target(case)?;
     let (state, _) = walk(case).into_iter().find(|(_, action)| matches!(action, Action::Main | Action::MainWith(_)))?;
     let (workers, lowest) = state.own_workers(to);
-    let board = &data().boards[to.index()];
-    let row = |workers: u8, power: u8| {
-        let row = board.production.get(usize::from(workers).checked_sub(1)?)?;
-        row.get(usize::from(power).checked_sub(1)?).copied()
-    };
-    if board.produces.is_none() || workers < 2 {
-        return None;
-    }
-    let (with, alone) = (row(workers, lowest)?, row(1, power)?);
-    let sum = |goods: &super::super::super::goods::Goods| goods.cocoa + goods.resources.iter().sum::<u16>();
-    let (more, less) = (sum(&with.goods), sum(&alone.goods));
-    (more > less && with.goods.cover(&alone.goods)).then(|| {
+    let (with, alone) = (production(to, workers, lowest)?, production(to, 1, power)?);
+    let (more, less) = (sum(with), sum(alone));
+    (workers > 1 && more > less && with.cover(alone)).then(|| {
         reason("together", Check::Without, [more.into(), less.into()], |phrase| {
-            let phrase = phrase.with("workers", workers).with("goods", say::goods(&with.goods));
-            phrase.with("alone", say::goods(&alone.goods))
+            let phrase = phrase.with("workers", workers).with("goods", say::goods(with));
+            phrase.with("alone", say::goods(alone))
         })
     })
 }
@@ -107,7 +126,6 @@ pub(super) fn cheap_decoration(case: &mut Tried<'_, '_>) -> Option<Reason> {
     let main = |action: &Action| matches!(action, Action::Main | Action::MainWith(_));
     let (state, _) = walk(case).into_iter().find(|(_, action)| main(action)).filter(|_| to == Board::Decorations)?;
     let (workers, _) = state.own_workers(to);
-    let gold = |workers: u8| State::decoration_price(workers).resources[Resource::Gold.index()];
     let (price, alone) = (gold(workers), gold(1));
     (price < alone).then(|| {
         reason("cheap-decoration", Check::Without, [price.into(), alone.into()], |phrase| {
@@ -160,34 +178,82 @@ fn pays_on(technology: Technology) -> &'static [Board] {
     }
 }
 
-/// A technology that the seat then uses several times in every deal.
-pub(super) fn technology(case: &mut Tried<'_, '_>) -> Option<Reason> {
-    let learned =
-        case.actions.iter().find_map(|action| if let Action::Acquire(id) = action { Some(*id) } else { None })?;
-    let (boards, seat) = (pays_on(learned), case.seat);
-    let palace = learned == Technology::PalaceCocoa;
-    if boards.is_empty() && !palace {
-        return None;
+/// Returns `true` if this action of the technology's owner uses it.
+fn uses(technology: Technology, state: &State, action: Action) -> bool {
+    match (technology, action) {
+        (Technology::PalaceCocoa, Action::Move { from, to, .. }) => state.position(to) <= state.position(from),
+        (Technology::BoughtPowerUp, Action::Buy) => true,
+        (_, Action::Main | Action::MainWith(_)) => pays_on(technology).contains(&state.turn.to),
+        _ => false,
     }
-    for deal in 0..case.lab.deals().len() {
-        let state = case.lab.deals()[deal].clone();
-        let after = case.lab.play(&state, case.actions)?;
+}
+
+/// A technology that the seat then uses several times in most deals.
+pub(super) fn technology(case: &mut Tried<'_, '_>) -> Option<Reason> {
+    let (learned, seat, deals) = (learned(case)?, case.seat, case.lab.deals().len());
+    let mut often = 0;
+    for deal in 0..deals {
+        let after = case.lab.play(&case.lab.deals()[deal], case.actions)?;
         let used = Cell::new(0);
         case.lab.continue_until(
             after,
             |_| used.get() >= USES,
             |state, other, action| {
-                let works = matches!(action, Action::Main | Action::MainWith(_));
-                used.set(used.get() + u32::from(other == seat && works && boards.contains(&state.turn.to)));
+                used.set(used.get() + u32::from(other == seat && uses(learned, state, action)));
             },
         )?;
-        if used.get() < USES {
-            return None;
-        }
+        often += usize::from(used.get() >= USES);
     }
-    Some(reason("technology", Check::Count, [USES.into(), 0], |phrase| {
-        phrase.with("technology", say::technology(learned)).with("uses", USES)
-    }))
+    (often * 4 >= deals * 3).then(|| {
+        reason("technology", Check::Count, [USES.into(), 0], |phrase| {
+            phrase.with("technology", say::technology(learned)).with("uses", USES)
+        })
+    })
+}
+
+/// The technology that the turn acquires.
+fn learned(case: &Tried<'_, '_>) -> Option<Technology> {
+    case.actions.iter().find_map(|action| if let Action::Acquire(id) = action { Some(*id) } else { None })
+}
+
+/// In most deals a rival acquires the same technology in this era, which scores for its owners.
+pub(super) fn learned_first(case: &mut Tried<'_, '_>) -> Option<Reason> {
+    let (learned, seat, era, deals) = (learned(case)?, case.seat, case.before.era, case.lab.deals().len());
+    let mut often = 0;
+    for deal in 0..deals {
+        let after = case.lab.play(&case.lab.deals()[deal], case.actions)?;
+        let copied = Cell::new(false);
+        case.lab.continue_until(
+            after,
+            |state| copied.get() || state.era > era,
+            |_, other, action| copied.set(copied.get() || (other != seat && action == Action::Acquire(learned))),
+        )?;
+        often += usize::from(copied.get());
+    }
+    (often * 4 >= deals * 3).then(|| {
+        let points = data().other_owner_points;
+        reason("learned-first", Check::Theirs, [points.into(), 0], |phrase| phrase.with("points", points))
+    })
+}
+
+/// Working costs less cocoa here than on any other board in reach.
+pub(super) fn cheapest(case: &mut Tried<'_, '_>) -> Option<Reason> {
+    let (board, _) = target(case)?;
+    let (state, _) = walk(case).into_iter().find(|(_, action)| *action == Action::Main)?;
+    let others = legal(&case.before, case.seat).into_iter().filter_map(|action| match action {
+        Action::Move { to, .. } if to != board => {
+            let mut moved = case.before.clone();
+            Teotihuacan::apply(&mut moved, case.seat, action, &mut Silent);
+            moved.main_action_possible(to).then(|| u16::from(moved.colours(to)))
+        }
+        _ => None,
+    });
+    let (price, least) = (u16::from(state.colours(board)), others.min()?);
+    let owner = case.before.seat(case.seat);
+    (price < least && owner.goods.cocoa < ENOUGH_COCOA.max(owner.salary())).then(|| {
+        let counted = [price.into(), least.into()];
+        reason("cheapest", Check::Instead, counted, |phrase| phrase.with("cocoa", price).with("least", least))
+    })
 }
 
 /// An own technology that pays in this turn.
@@ -203,7 +269,7 @@ pub(super) fn technology_pays(case: &mut Tried<'_, '_>) -> Option<Reason> {
 }
 
 /// Boards with main actions that cost goods or cocoa, the dearest first.
-const BOUGHT: [Board; 7] = [
+pub(super) const BOUGHT: [Board; 7] = [
     Board::Nobles,
     Board::Construction,
     Board::Alchemy,
@@ -214,7 +280,7 @@ const BOUGHT: [Board; 7] = [
 ];
 
 /// Returns `true` if the seat, which is to move, can use the main action of a board.
-fn can_work(state: &State, seat: Seat, board: Board) -> bool {
+pub(super) fn can_work(state: &State, seat: Seat, board: Board) -> bool {
     legal(state, seat).into_iter().any(|action| {
         let reaches = matches!(action, Action::Move { to, .. } if to == board);
         reaches && {
@@ -228,11 +294,11 @@ fn can_work(state: &State, seat: Seat, board: Board) -> bool {
 /// Own turns within which a plan's cocoa or tile must be used.
 const TURNS: u32 = 3;
 
-/// Collected cocoa that the seat spends on its next turns in every deal.
+/// Cocoa that the seat spends on its next turns in every deal.
 pub(super) fn needs_cocoa(case: &mut Tried<'_, '_>) -> Option<Reason> {
     let (seat, actions) = (case.seat, case.actions);
     let (had, have) = (case.before.seat(seat).goods.cocoa, case.after.seat(seat).goods.cocoa);
-    if have < had + MORE_COCOA || !actions.contains(&Action::Collect) {
+    if have < had + MORE_COCOA {
         return None;
     }
     let mut spent = vec![(0, have); case.lab.deals().len()];
@@ -295,11 +361,14 @@ const PAID: [Board; 3] = [Board::Nobles, Board::Construction, Board::Decorations
 /// Own turns within which a plan's resources must be spent.
 const NEXT: u32 = 2;
 
-/// The resources of the plan's work are spent on the next turns in most deals, and in none if the worker collects.
+/// The resources of the plan's main action are spent on the next turns in most deals, and in none if the worker
+/// collects.
 pub(super) fn leads_to(case: &mut Tried<'_, '_>) -> Option<Reason> {
-    let (to, _) = target(case)?;
     let main = case.actions.iter().position(|action| matches!(action, Action::Main | Action::MainWith(_)))?;
-    data().boards[to.index()].produces.as_ref()?;
+    let [before, after] = [&case.before, &case.after].map(|state| state.seat(case.seat).goods.resources);
+    if before.iter().zip(after).all(|(before, after)| after <= *before) {
+        return None;
+    }
     let mut collects = case.actions[..main].to_vec();
     collects.push(Action::Collect);
     let with = bought(case, case.actions)?;
@@ -318,29 +387,6 @@ pub(super) fn leads_to(case: &mut Tried<'_, '_>) -> Option<Reason> {
             }),
         }
     })
-}
-
-/// A resource that a starting tile leaves to choose pays for a main action on the first turn, and no other does.
-pub(super) fn bonus(case: &mut Tried<'_, '_>) -> Option<Reason> {
-    let [Action::Gain(chosen), ..] = *case.actions else { return None };
-    let seat = case.seat;
-    let mut workable = Vec::new();
-    for resource in std::iter::once(chosen).chain(Resource::ALL.into_iter().filter(|other| *other != chosen)) {
-        for deal in 0..case.lab.deals().len() {
-            let state = case.lab.deals()[deal].clone();
-            let after = case.lab.play(&state, &[Action::Gain(resource)])?;
-            let next = |state: &State| state.phase == Phase::Turns && Teotihuacan::to_act(state).contains(seat);
-            let after = case.lab.continue_until(after, next, |_, _, _| {})?;
-            let works = |board: &Board| can_work(&after, seat, *board);
-            match (resource == chosen, deal) {
-                (true, 0) => workable.extend(BOUGHT.into_iter().filter(works)),
-                (true, _) => workable.retain(works),
-                (false, _) => workable.retain(|board| !works(board)),
-            }
-        }
-    }
-    let board = *workable.first()?;
-    Some(reason("affords", Check::Instead, [1, 0], |phrase| phrase.with("board", say::board(board))))
 }
 
 /// The plan's goods pay for a main action on the next turn in every deal.
@@ -372,12 +418,12 @@ pub(super) fn affords(case: &mut Tried<'_, '_>) -> Option<Reason> {
     reached.then(|| reason("affords", Check::Without, [1, 0], |phrase| phrase.with("board", say::board(board))))
 }
 
-/// Collecting cocoa when the player can pay for no busy board.
+/// Cocoa when the player can pay for no busy board.
 pub(super) fn pays_work(case: &mut Tried<'_, '_>) -> Option<Reason> {
     let (before, after) = (case.before.seat(case.seat).goods.cocoa, case.after.seat(case.seat).goods.cocoa);
     let brought = after.saturating_sub(before);
     let free = case.before.seat(case.seat).hand(DiscoveryKind::FreeCocoa) > 0;
-    (before < FEW_COCOA && !free && brought >= MORE_COCOA && case.actions.contains(&Action::Collect)).then(|| {
+    (before < FEW_COCOA && !free && brought >= MORE_COCOA).then(|| {
         let counted = [i64::from(after), i64::from(before)];
         reason("pays-work", Check::Count, counted, |phrase| phrase.with("before", before).with("after", after))
     })

@@ -175,8 +175,14 @@ pub(super) fn near_ascension(case: &mut Tried<'_, '_>) -> Option<Reason> {
         workers.iter().filter(|worker| worker.board.is_some() && worker.power + 1 == ASCENDS_AT).count()
     };
     let (before, after) = (ready(&case.before), ready(&case.after));
+    let board = case.actions.iter().find_map(|action| match *action {
+        Action::Raise(board, power) if power + 2 == ASCENDS_AT => Some(board),
+        _ => None,
+    })?;
     (after > before && case.after.rounds_left() > 1).then(|| {
         let counted = [after as i64, before as i64];
-        reason("near-ascension", Check::Count, counted, |phrase| phrase.with("power", ASCENDS_AT - 1))
+        reason("near-ascension", Check::Count, counted, |phrase| {
+            phrase.with("power", ASCENDS_AT - 1).with("board", say::board(board))
+        })
     })
 }

@@ -6,6 +6,7 @@ use super::super::super::action::Action;
 use super::super::super::data::data;
 use super::super::super::ids::Temple;
 use super::super::super::phrases as say;
+use super::super::used::tile_used;
 use super::tried::{Tried, reason, walk};
 
 /// A discovery tile that the turn claims and uses.
@@ -16,15 +17,7 @@ pub(super) fn uses_tile(case: &mut Tried<'_, '_>) -> Option<Reason> {
             claimed.push(tile);
             None
         }
-        Action::Use(tile)
-        | Action::MainWith(tile)
-        | Action::WorshipWith(_, tile)
-        | Action::UnlockWith(tile)
-        | Action::TakeBothWith(tile)
-        | Action::RewardWith(tile)
-        | Action::ExchangeWith(_, tile)
-        | Action::ExchangeForWith(_, tile) => claimed.contains(&tile).then_some(tile),
-        _ => None,
+        action => tile_used(action).filter(|tile| claimed.contains(tile)),
     })?;
     Some(reason("uses-tile", Check::Without, [1, 0], |phrase| phrase.with("tile", say::discovery(used))))
 }

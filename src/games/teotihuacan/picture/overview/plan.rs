@@ -5,7 +5,7 @@ use crate::games::kit::advice::{Advise, played};
 use crate::games::kit::picture::plan::Marks;
 use crate::games::teotihuacan::action::Action;
 use crate::games::teotihuacan::data::data;
-use crate::games::teotihuacan::ids::{Board, Temple};
+use crate::games::teotihuacan::ids::{Board, Reward, Temple};
 use crate::games::teotihuacan::picture::geometry::{direction, ledge, space};
 use crate::games::teotihuacan::picture::workers;
 use crate::games::teotihuacan::state::State;
@@ -35,13 +35,14 @@ pub(in crate::games::teotihuacan::picture) fn scene(
 fn marks(before: &State, seat: Seat, moments: &[(State, Action)], after: &State) -> Marks {
     let mut marks = Marks::new(seat);
     let mut moved = Vec::new();
-    let mut acts = None;
+    let (mut acts, mut placed, mut ascended) = (None, 0, 0);
     for (state, action) in moments {
         let board = state.turn.to;
         let yard = |board| Place::of(before, board).yard;
         match *action {
             Action::Place(board) => {
-                marks.step(1, corner(before, board));
+                placed += 1;
+                marks.step(placed, corner(before, board));
                 come(&mut marks, before, seat, board, 0);
             }
             Action::UnlockTurn => {
@@ -86,6 +87,14 @@ fn marks(before: &State, seat: Seat, moments: &[(State, Action)], after: &State)
                 marks.frame(Area::new(x - wide / 2.0, y - high / 2.0, wide, high).outline(5.0));
                 acts = Some((x, y));
             }
+            Action::Reward(reward) if acts.is_some() => {
+                for _ in 0..1 + u8::from(reward == Reward::FourthWorker) {
+                    if let Some((x, y)) = come(&mut marks, before, seat, Board::Palace, ascended) {
+                        marks.step(2, (x - 27.0, y - 22.0));
+                    }
+                    ascended += 1;
+                }
+            }
             _ => {}
         }
         if let (Action::Move { .. } | Action::Join(_), Some(&(from, power, to))) = (action, moved.last()) {
@@ -102,18 +111,28 @@ fn marks(before: &State, seat: Seat, moments: &[(State, Action)], after: &State)
             come(&mut marks, before, seat, to, moved.len() - 1);
         }
     }
-    acts.into_iter().for_each(|at| marks.step(2, at));
+    let mut climbs = |corner: (f64, f64), [from, to]: [(f64, f64); 2], size: f64| {
+        if from != to {
+            marks.marker(from, to, size);
+            acts.into_iter().for_each(|_| marks.step(2, corner));
+        }
+    };
     for of in Temple::ALL {
         let place = |state: &State| standings::lane(of, state.seat(seat).temples[of.index()], seat);
-        marks.marker(place(before), place(after), 23.0);
+        climbs(standings::temple_corner(of), [place(before), place(after)], 23.0);
     }
+    let [from, to] = [before, after].map(|state| standings::on_tracks(state, seat));
+    for (corner, (from, (to, size))) in standings::TRACK_CORNERS.into_iter().zip(from.into_iter().zip(to)) {
+        climbs(corner, [from.0, to], size);
+    }
+    acts.into_iter().for_each(|at| marks.step(2, at));
     marks
 }
 
 /// A place at the corner of a board, by its emblem.
 fn corner(state: &State, board: Board) -> (f64, f64) {
     let plate = Place::of(state, board).plate;
-    (plate.x + 14.0, plate.y + 14.0)
+    (plate.x, plate.y)
 }
 
 /// A place above a worship space.
@@ -122,10 +141,9 @@ fn above_niche(state: &State, board: Board, space: u8) -> (f64, f64) {
     (x, y - 27.0)
 }
 
-/// The ghost of a die that comes to a board after this many others.
-fn come(marks: &mut Marks, before: &State, seat: Seat, board: Board, others: usize) {
-    let place = yards::next_place(before, board, Place::of(before, board).yard, others);
-    if let Some(((x, y), size)) = place {
-        marks.ghost(workers::ghost(seat, x, y, size));
-    }
+/// The ghost of a die that comes to a board after this many others, and its place.
+fn come(marks: &mut Marks, before: &State, seat: Seat, board: Board, others: usize) -> Option<(f64, f64)> {
+    let ((x, y), size) = yards::next_place(before, board, Place::of(before, board).yard, others)?;
+    marks.ghost(workers::ghost(seat, x, y, size));
+    Some((x, y))
 }

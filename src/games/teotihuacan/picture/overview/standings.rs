@@ -186,6 +186,35 @@ fn ladder(layer: &mut Layer, state: &State, changes: Changes<'_>, of: Temple) {
     marks.into_iter().for_each(|mark| layer.add(mark));
 }
 
+/// The place of a seat's mark in its field of a track, from the middle, and its size.
+fn within_field(state: &State, seat: Seat, of: &impl Fn(&State, Seat) -> u8) -> ((f64, f64), f64) {
+    let here: Vec<Seat> = state.all_seats().filter(|other| of(state, *other) == of(state, seat)).collect();
+    let place = here.iter().position(|other| *other == seat).unwrap_or(0);
+    match here.len() {
+        1 => ((0.0, 0.0), 31.0),
+        2 => ((0.0, 28.0 * (place as f64 - 0.5)), 23.5),
+        _ => ((23.0 * ((place % 2) as f64 - 0.5), 27.0 * ((place / 2) as f64 - 0.5)), 20.0),
+    }
+}
+
+/// The places of a seat's marks on the Avenue and on the pyramid track, and their sizes.
+pub(super) fn on_tracks(state: &State, seat: Seat) -> [((f64, f64), f64); 2] {
+    let at = |top: f64, of: fn(&State, Seat) -> u8| {
+        let ((dx, dy), size) = within_field(state, seat, &of);
+        let (x, y) = field(of(state, seat), top).middle();
+        ((x + dx, y + dy), size)
+    };
+    [at(AVENUE, |state, seat| state.seat(seat).avenue), at(TRACK, |state, seat| state.seat(seat).track)]
+}
+
+/// The places for the number of a step by the icons of the Avenue and of the pyramid track.
+pub(super) const TRACK_CORNERS: [(f64, f64); 2] = [(LEFT, AVENUE - 36.0), (LEFT, TRACK - 36.0)];
+
+/// The place for the number of a step by the icon of a temple.
+pub(super) fn temple_corner(of: Temple) -> (f64, f64) {
+    (LEFT + PITCH * of.index() as f64 + WIDTH / 2.0 - 42.0, 42.0)
+}
+
 /// A track: figures on empty fields, marks on the others.
 fn track(
     layer: &mut Layer,
@@ -204,14 +233,8 @@ fn track(
     let mut marks = Vec::new();
     for seat in state.all_seats() {
         let at = of(state, seat);
-        let here: Vec<Seat> = state.all_seats().filter(|other| of(state, *other) == at).collect();
-        let place = here.iter().position(|other| *other == seat).unwrap_or(0);
+        let ((dx, dy), size) = within_field(state, seat, &of);
         let (x, y) = field(at, top).middle();
-        let (dx, dy, size) = match here.len() {
-            1 => (0.0, 0.0, 31.0),
-            2 => (0.0, 28.0 * (place as f64 - 0.5), 23.5),
-            _ => (23.0 * ((place % 2) as f64 - 0.5), 27.0 * ((place / 2) as f64 - 0.5), 20.0),
-        };
         let before = changes.since.map(|since| of(since, seat)).filter(|before| marked && *before != at);
         if let Some(before) = before {
             let from = field(before, top);

@@ -4,7 +4,7 @@ use super::super::super::action::Action;
 use super::super::super::data::{SpaceAction, data};
 use super::super::super::ids::{Gear, Technology};
 use super::super::super::state::Table;
-use super::tried::{FEED_LATER, Tried, corn, follow, hungry, own, picks, places, reason};
+use super::tried::{FEED_LATER, FEED_PART, Tried, about_worker, corn, follow, hungry, own, picks, places, reason};
 use crate::engine::Seat;
 use crate::games::kit::advice::{Check, Reason};
 
@@ -52,7 +52,7 @@ pub(super) fn feed_part(case: &mut Tried<'_, '_>) -> Option<Reason> {
     // On the day itself, only a further worker that eats counts.
     let feeds = days > 0 || (need.workers == less.workers && need.fed > less.fed);
     (had < need.need() && have > had && feeds).then(|| {
-        reason("feed-part", Check::Count, [have.into(), had.into()], |phrase| {
+        reason(FEED_PART, Check::Count, [have.into(), had.into()], |phrase| {
             phrase.with("days", days).with("need", need.need()).with("had", had).with("have", have)
         })
     })
@@ -140,11 +140,13 @@ pub(super) fn feed_later(case: &mut Tried<'_, '_>) -> Option<Reason> {
         return None;
     }
     let new = own(table, seat, Gear::Palenque).filter(|space| known >> space & 1 == 0 && !falls(*space));
-    let best = new.map(|space| harvest(table, seat, arrives(space))).max().filter(|corn| *corn >= gap)?;
+    let all = new.map(|space| (harvest(table, seat, arrives(space)), space));
+    let (best, space) = all.max().filter(|(corn, _)| *corn >= gap)?;
     let counted = [i64::from(have + best), i64::from(have)];
-    Some(reason(FEED_LATER, Check::Count, counted, |phrase| {
+    let found = reason(FEED_LATER, Check::Count, counted, |phrase| {
         phrase.with("days", days).with("need", need).with("have", have).with("corn", best)
-    }))
+    });
+    Some(about_worker(case, (Gear::Palenque, space), found))
 }
 
 /// A new worker, which the player can feed on the next food day.

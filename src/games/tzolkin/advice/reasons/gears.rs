@@ -1,6 +1,7 @@
 //! Reasons about the spaces of the gears.
 
 use std::cell::{Cell, RefCell};
+use std::cmp::Reverse;
 
 use super::super::super::action::{Action, Harvest};
 use super::super::super::data::{Goods, SpaceAction, data};
@@ -10,7 +11,7 @@ use super::super::super::state::{Table, Task};
 use super::super::super::words::space_action;
 use super::super::super::{State, Tzolkin};
 use super::super::used::used;
-use super::tried::{Tried, follow, own, picks, places, reason};
+use super::tried::{Tried, about_worker, follow, own, picks, places, reason};
 use crate::engine::{Game, Seat, Silent};
 use crate::games::kit::advice::{Check, Reason};
 
@@ -22,10 +23,9 @@ const PUSHED: u8 = 2;
 const LONGEST: u8 = 11;
 /// Room for the numbers of a gear's actions.
 const ACTIONS: usize = 12;
-/// The share of deals in which a worker must take the same action.
+/// The share of deals in which a worker must take an action, and the one if no action is taken so often.
 const MOST: (usize, usize) = (3, 4);
-/// One deal of this many can be an exception.
-const NEARLY_ALL: usize = 12;
+const HALF: (usize, usize) = (1, 2);
 
 /// A worker that would fall off its gear without an action.
 pub(super) fn falls(case: &mut Tried<'_, '_>) -> Option<Reason> {
@@ -65,10 +65,11 @@ pub(super) fn skull_in_time(case: &mut Tried<'_, '_>) -> Option<Reason> {
     tomorrow.turn();
     let later = tomorrow.lowest_free_space(Gear::ChichenItza).map_or(0, |space| skull_points(space + left - 1));
     (skull_points(reached) > later).then(|| {
-        reason("skull-in-time", Check::Later, [skull_points(reached), later], |phrase| {
+        let found = reason("skull-in-time", Check::Later, [skull_points(reached), later], |phrase| {
             let phrase = phrase.with("space", say::space(Gear::ChichenItza, reached));
             phrase.with("round", table.rounds()).with("points", skull_points(reached))
-        })
+        });
+        about_worker(case, (Gear::ChichenItza, reached - left), found)
     })
 }
 
@@ -195,6 +196,13 @@ pub(super) fn may_skip(case: &mut Tried<'_, '_>) -> Option<Reason> {
         .then(|| reason("may-skip", Check::Without, [1, 0], |phrase| phrase))
 }
 
+/// The player moves first in the next round, but not in this one.
+pub(super) fn moves_first(case: &mut Tried<'_, '_>) -> Option<Reason> {
+    let table = &case.before.table;
+    let becomes = case.actions.contains(&Action::PlaceFirstPlayer) && table.first_seat != case.seat;
+    (becomes && !table.is_last_round()).then(|| reason("moves-first", Check::Without, [1, 0], |phrase| phrase))
+}
+
 /// A worker that stays on its gear, because the next space gives more.
 pub(super) fn wait(case: &mut Tried<'_, '_>) -> Option<Reason> {
     let (seat, table) = (case.seat, &case.after.table);
@@ -258,7 +266,8 @@ pub(super) fn pushed_up(case: &mut Tried<'_, '_>) -> Option<Reason> {
     }))
 }
 
-/// A new worker that takes the same action in most deals, and one that takes at least this action in nearly all.
+/// A new worker that takes the same action in most deals, then those that take an action or a higher one, from the
+/// highest.
 pub(super) fn arrives(case: &mut Tried<'_, '_>) -> Option<Vec<Reason>> {
     let (seat, table) = (case.seat, case.after.table);
     let known = case.before.table.gears;
@@ -297,25 +306,28 @@ pub(super) fn arrives(case: &mut Tried<'_, '_>) -> Option<Vec<Reason>> {
         })?;
     }
     let taken = taken.into_inner();
-    let agreed = taken.iter().map(|times| {
+    let workers = || new.iter().zip(&taken);
+    let same = workers().filter_map(|(worker, times)| {
         let (number, times) = times.iter().enumerate().max_by_key(|(_, times)| **times)?;
-        (times * MOST.1 >= deals * MOST.0).then_some(number as u8)
+        (times * MOST.1 >= deals * MOST.0).then_some((worker, number as u8))
     });
-    // The highest action that nearly all deals take or pass.
-    let passed = taken.iter().map(|times| {
-        let missed = deals - times.iter().sum::<usize>();
-        let below = |number: usize| missed + times[..number].iter().sum::<usize>();
-        (1..ACTIONS).rev().find(|number| below(*number) * NEARLY_ALL <= deals).map(|number| number as u8)
-    });
-    let kinds: [Vec<Option<u8>>; 2] = [agreed.collect(), passed.collect()];
-    let reasons = kinds.into_iter().filter_map(|actions| {
-        let found = new.iter().zip(actions).filter_map(|(&(gear, start), action)| Some((gear, start, action?)));
-        let (gear, start, number) = found.max_by_key(|(_, _, number)| *number)?;
+    let passed = |share: (usize, usize)| {
+        let passed = workers().flat_map(move |(worker, times)| {
+            let often = move |number: &usize| times[*number..].iter().sum::<usize>() * share.1 >= deals * share.0;
+            (1..ACTIONS).filter(often).map(move |number| (worker, number as u8))
+        });
+        let mut passed: Vec<_> = passed.collect();
+        passed.sort_by_key(|(_, number)| Reverse(*number));
+        passed
+    };
+    let found = same.max_by_key(|(_, number)| *number).into_iter().chain(passed(MOST)).chain(passed(HALF));
+    let reasons = found.filter_map(|(&(gear, start), number)| {
         let days = number.checked_sub(start).filter(|days| *days > 0)?;
-        Some(reason("arrives", Check::Count, [number.into(), start.into()], |phrase| {
+        let found = reason("arrives", Check::Count, [number.into(), start.into()], |phrase| {
             let phrase = phrase.with("days", days).with("space", say::space(gear, number));
             phrase.with("action", space_action(&table, seat, gear, number))
-        }))
+        });
+        Some(about_worker(case, (gear, start), found))
     });
     Some(reasons.collect())
 }

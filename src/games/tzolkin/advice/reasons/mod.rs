@@ -9,8 +9,8 @@ mod tried;
 use crate::games::kit::advice::Reason;
 
 use super::super::state::Phase;
-pub(super) use tried::FEED_LATER;
 use tried::Tried;
+pub(super) use tried::{FEED_LATER, FEED_PART};
 
 /// The proved reasons, the most important first, up to one that is enough.
 pub(super) fn reasons(case: &mut Tried<'_, '_>, enough: &dyn Fn(&Reason) -> bool) -> Vec<Reason> {
@@ -46,13 +46,14 @@ pub(super) fn reasons(case: &mut Tried<'_, '_>, enough: &dyn Fn(&Reason) -> bool
         food::feed_part,
         prepared::leads_to,
     ];
-    let last: [Kind; 7] = [
+    let last: [Kind; 8] = [
         food::places_more,
         gears::pushed_up,
         gears::stays,
         points::scored,
         prepared::skull_left,
         gears::may_skip,
+        gears::moves_first,
         gears::most_goods,
     ];
     let mut all: Vec<Reason> = Vec::new();

@@ -2,8 +2,8 @@
 
 use std::cell::Cell;
 
-use crate::engine::{Phrase, Seat};
-use crate::games::kit::advice::{Case, Check, Reason};
+use crate::engine::{Game, Phrase, Seat, Silent};
+use crate::games::kit::advice::{Case, Check, Reason, number_sign};
 
 use super::super::super::action::Action;
 use super::super::super::data::data;
@@ -11,13 +11,30 @@ use super::super::super::ids::{Gear, Material};
 use super::super::super::state::{Earned, Mode, Table};
 use super::super::super::{State, Tzolkin};
 
-/// The kind of a reason that also says how much corn is missing.
+/// The kinds of reasons that also say how much corn is missing.
 pub(in crate::games::tzolkin::advice) const FEED_LATER: &str = "feed-later";
+pub(in crate::games::tzolkin::advice) const FEED_PART: &str = "feed-part";
 
 pub(super) type Tried<'a, 'v> = Case<'a, 'v, Tzolkin>;
 
 pub(super) fn reason(kind: &str, check: Check, counted: [i64; 2], args: impl FnOnce(Phrase) -> Phrase) -> Reason {
     Reason::new::<Tzolkin>(kind, check, counted, args)
+}
+
+/// The reason about a worker that the turn places. If the turn has other steps, the reason names this one by its number.
+pub(super) fn about_worker(case: &Tried<'_, '_>, (gear, space): (Gear, u8), mut reason: Reason) -> Reason {
+    let (mut state, mut steps, mut own) = (case.before, 0, None);
+    for &action in case.actions.iter().take_while(|action| !matches!(action, Action::End)) {
+        steps += usize::from(action.begins_step());
+        if action == Action::Place(gear) && state.table.lowest_free_space(gear) == Some(space) {
+            own = number_sign(steps);
+        }
+        Tzolkin::apply(&mut state, case.seat, action, &mut Silent);
+    }
+    if let Some(sign) = own.filter(|_| steps > 1) {
+        reason.words = Phrase { key: format!("{}.step", reason.words.key), ..reason.words.with("step", sign) };
+    }
+    reason
 }
 
 /// The workers that a turn picks up, each with its part of the actions.

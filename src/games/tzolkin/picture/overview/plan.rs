@@ -4,13 +4,13 @@ use crate::engine::{Rng, Seat, Seed};
 use crate::games::kit::advice::{Advise, played};
 use crate::games::kit::picture::plan::Marks;
 use crate::games::tzolkin::action::Action;
-use crate::games::tzolkin::ids::Temple;
+use crate::games::tzolkin::ids::{Technology, Temple};
 use crate::games::tzolkin::state::{State, Task};
 use crate::games::tzolkin::{Tzolkin, View};
 use crate::games::{PictureKind, PictureRequest};
-use crate::scene::Scene;
+use crate::scene::{Outline, Scene};
 
-use super::{cards, header, racks, temples};
+use super::{cards, header, players, racks, temples};
 
 pub(in crate::games::tzolkin::picture) fn scene(
     view: &View,
@@ -39,14 +39,11 @@ fn marks(before: &State, seat: Seat, moments: &[(State, Action)], after: &State)
             marks.step(step, racks::corner_of(&before.table, gear, space));
         }
     }
-    for (state, action) in moments {
+    let mut climbed = Vec::new();
+    let states = moments.iter().skip(1).map(|(state, _)| state).chain([after]);
+    for ((state, action), next) in moments.iter().zip(states) {
         let table = &state.table;
-        if matches!(
-            action,
-            Action::Beg(_) | Action::Place(_) | Action::PlaceFirstPlayer | Action::Pick(..) | Action::Days(_)
-        ) {
-            step += 1;
-        }
+        step += usize::from(action.begins_step());
         match *action {
             Action::Beg(temple) => {
                 let down = table.step(seat, temple).saturating_sub(1);
@@ -88,10 +85,30 @@ fn marks(before: &State, seat: Seat, moments: &[(State, Action)], after: &State)
             Action::Days(days) => marks.step(step, header::peg_of(table.day + days)),
             _ => {}
         }
+        // The choice of tiles has no numbered step.
+        if step == 0 {
+            continue;
+        }
+        for of in Technology::ALL {
+            // At the highest level, learning brings something else.
+            if *action == Action::Advance(of) || next.table.player(seat).level(of) > table.player(seat).level(of) {
+                let (x, y) = players::level(table, of, seat);
+                marks.frame(Outline::rounded(x - 17.0, y - 19.0, 34.0, 38.0, 6.0));
+                marks.step(step, (x + 27.0, y));
+            }
+        }
+        for temple in Temple::ALL {
+            if next.table.step(seat, temple) > table.step(seat, temple) && !climbed.contains(&temple) {
+                climbed.push(temple);
+                marks.step(step, temples::corner(temple));
+            }
+        }
     }
     for temple in Temple::ALL {
         let place = |state: &State| temples::place(&state.table, temple, seat, state.table.step(seat, temple));
-        marks.marker(place(before), place(after), 24.0);
+        if place(before) != place(after) {
+            marks.marker(place(before), place(after), 24.0);
+        }
     }
     marks
 }

@@ -30,7 +30,7 @@ pub(super) fn ground(layer: &mut Layer, table: &Table) {
     above("pawn", WORKERS, 33.0);
     above("bowl", FOOD, 39.0);
     for (index, of) in Technology::ALL.into_iter().enumerate() {
-        above(of.id(), TECHNOLOGIES.0 + TECHNOLOGIES.1 * index as f64, 37.0);
+        above(of.id(), technology(index), 37.0);
     }
     above("house", BUILDINGS, 37.0);
     above("stela", MONUMENTS, 37.0);
@@ -74,10 +74,20 @@ pub(super) fn row(
     food(layer, table, seat, y);
     for (index, of) in Technology::ALL.into_iter().enumerate() {
         let more = changes.difference(|table| table.player(seat).level(of) as i32);
-        count(layer, TECHNOLOGIES.0 + TECHNOLOGIES.1 * index as f64, y, player.level(of), more);
+        count(layer, technology(index), y, player.level(of), more);
     }
     count(layer, BUILDINGS, y, player.buildings.iter().count(), changes.buildings(seat, |_| true));
     count(layer, MONUMENTS, y, player.monuments.len(), changes.monuments(seat));
+}
+
+/// The middle of a technology's column.
+fn technology(index: usize) -> f64 {
+    TECHNOLOGIES.0 + TECHNOLOGIES.1 * index as f64
+}
+
+/// The middle of a player's level of a technology.
+pub(super) fn level(table: &Table, of: Technology, seat: Seat) -> (f64, f64) {
+    (technology(of.index()), PlayerRow::of(table.players.len(), seat, TOP).middle())
 }
 
 /// A count in the middle of its column, with its change on the right.

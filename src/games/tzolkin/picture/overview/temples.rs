@@ -59,6 +59,11 @@ pub(super) fn place(table: &Table, temple: Temple, seat: Seat, step: u8) -> (f64
     (lane_x(table, temple, seat), step_y(step))
 }
 
+/// The place for the number of a step by the icon of a temple.
+pub(super) fn corner(of: Temple) -> (f64, f64) {
+    (left(of) - 4.0, step_y(data().temple(of).top()) - 43.0)
+}
+
 /// Marks the steps that the deciding player's marker can reach.
 pub(super) fn choosable(layer: &mut Layer, table: &Table, choices: &Choices<'_>) {
     for temple in Temple::ALL {

@@ -1,0 +1,179 @@
+//! Reasons about the start of the game: starting tiles, their resources, and the places of the workers.
+
+use super::super::super::action::{Action, Pair};
+use super::super::super::data::{Effects, data};
+use super::super::super::ids::{Board, Resource, StartingTile};
+use super::super::super::phrases as say;
+use super::super::super::state::Phase;
+use super::super::super::{State, Teotihuacan};
+use super::boards::{BOUGHT, can_work, several_bring_more};
+use super::tried::{Tried, legal, reason};
+use crate::engine::{Game, Silent};
+use crate::games::kit::advice::{Check, Reason};
+
+/// Boards that a worker can reach clockwise.
+const REACH: u8 = 3;
+
+/// Plays these actions in every deal and shows the state before the seat's first turn.
+fn on_first_turn(case: &mut Tried<'_, '_>, actions: &[Action], mut look: impl FnMut(&State)) -> Option<()> {
+    let seat = case.seat;
+    for deal in 0..case.lab.deals().len() {
+        let after = case.lab.play(&case.lab.deals()[deal], actions)?;
+        let next = |state: &State| state.phase == Phase::Turns && Teotihuacan::to_act(state).contains(seat);
+        look(&case.lab.continue_until(after, next, |_, _, _| {})?);
+    }
+    Some(())
+}
+
+/// The number of deals in which the seat can use the main action of each board in `BOUGHT`.
+type Workable = [usize; BOUGHT.len()];
+
+/// The boards on which the seat can work on its first turn after these actions.
+fn workable(case: &mut Tried<'_, '_>, actions: &[Action]) -> Option<Workable> {
+    let (seat, mut deals) = (case.seat, [0; BOUGHT.len()]);
+    on_first_turn(case, actions, |state| {
+        for (board, times) in BOUGHT.into_iter().zip(&mut deals) {
+            *times += usize::from(can_work(state, seat, board));
+        }
+    })?;
+    Some(deals)
+}
+
+/// The dearest board on which the seat can work on its first turn in every deal, and in none after the other actions.
+fn only(case: &mut Tried<'_, '_>, with: &Workable, others: &[Vec<Action>]) -> Option<Board> {
+    let without: Option<Vec<_>> = others.iter().map(|other| workable(case, other)).collect();
+    let (all, without) = (case.lab.deals().len(), without.filter(|others| !others.is_empty())?);
+    let only = |index: &usize| with[*index] == all && without.iter().all(|deals| deals[*index] == 0);
+    (0..BOUGHT.len()).find(only).map(|index| BOUGHT[index])
+}
+
+/// A resource that a starting tile leaves to choose pays for a main action on the first turn, and no other does.
+pub(super) fn bonus(case: &mut Tried<'_, '_>) -> Option<Reason> {
+    let [Action::Gain(chosen), ..] = *case.actions else { return None };
+    let others = Resource::ALL.into_iter().filter(|other| *other != chosen);
+    let others: Vec<Vec<Action>> = others.map(|other| vec![Action::Gain(other)]).collect();
+    let with = workable(case, &[Action::Gain(chosen)])?;
+    let board = only(case, &with, &others)?;
+    Some(reason("affords", Check::Instead, [1, 0], |phrase| phrase.with("board", say::board(board))))
+}
+
+/// The boards on which the turn places workers.
+fn placed(case: &Tried<'_, '_>) -> Vec<Board> {
+    let board = |action: &Action| if let Action::Place(board) = action { Some(*board) } else { None };
+    case.actions.iter().filter_map(board).collect()
+}
+
+/// The placements with a worker on another board instead of on this one.
+fn instead(case: &Tried<'_, '_>, board: Board) -> Vec<Vec<Action>> {
+    let placed = placed(case);
+    let others = legal(&case.before, case.seat).into_iter();
+    let others = others.filter(|other| matches!(other, Action::Place(to) if !placed.contains(to)));
+    let swap = |other: Action| {
+        case.actions.iter().map(|action| if *action == Action::Place(board) { other } else { *action }).collect()
+    };
+    others.map(swap).collect()
+}
+
+/// Only one of the placed workers can use a main action on the first turn.
+pub(super) fn works(case: &mut Tried<'_, '_>) -> Option<Reason> {
+    let actions = case.actions;
+    let with = workable(case, actions)?;
+    let found = placed(case).into_iter().find_map(|from| {
+        let others = instead(case, from);
+        Some((from, only(case, &with, &others)?))
+    });
+    let (from, board) = found?;
+    Some(reason("start-works", Check::Instead, [1, 0], |phrase| {
+        phrase.with("from", say::board(from)).with("board", say::board(board))
+    }))
+}
+
+/// A placed worker can work together with another one on the first turn, which brings more.
+pub(super) fn together(case: &mut Tried<'_, '_>) -> Option<Reason> {
+    let (seat, actions, boards) = (case.seat, case.actions, placed(case));
+    let pairs = boards.iter().flat_map(|from| boards.iter().map(move |to| (*from, *to)));
+    let mut pairs: Vec<(Board, Board)> = pairs.filter(|(from, to)| from != to).collect();
+    on_first_turn(case, actions, |state| {
+        pairs.retain(|&(of, board)| {
+            let mut moves = legal(state, seat).into_iter();
+            let joins = |action: &Action| matches!(*action, Action::Move { from, to, .. } if (from, to) == (of, board));
+            moves.find(joins).is_some_and(|action| {
+                let mut moved = state.clone();
+                Teotihuacan::apply(&mut moved, seat, action, &mut Silent);
+                legal(&moved, seat).contains(&Action::Main) && several_bring_more(&moved, board)
+            })
+        });
+    })?;
+    let (from, board) = *pairs.first()?;
+    Some(reason("start-together", Check::Without, [2, 1], |phrase| {
+        phrase.with("from", say::board(from)).with("board", say::board(board))
+    }))
+}
+
+/// The number of boards that the seat's workers can reach.
+fn reached(state: &State, case: &Tried<'_, '_>) -> u32 {
+    let near = |board: Board| (1..=REACH).map(move |steps| (state.position(board) + steps) % Board::ALL.len() as u8);
+    let boards = state.seat(case.seat).workers.iter().filter_map(|worker| worker.board);
+    boards.flat_map(near).fold(0_u8, |set, place| set | 1 << place).count_ones()
+}
+
+/// The workers reach as many boards as after no other placement.
+pub(super) fn reach(case: &mut Tried<'_, '_>) -> Option<Reason> {
+    let boards = reached(&case.after, case);
+    let mut others = Vec::new();
+    for from in placed(case) {
+        for other in instead(case, from) {
+            others.push(reached(&case.lab.play(&case.before, &other)?, case));
+        }
+    }
+    let (least, most) = (*others.iter().min()?, *others.iter().max()?);
+    (least < boards && most <= boards).then(|| {
+        let counted = [boards.into(), least.into()];
+        reason("start-reach", Check::Instead, counted, |phrase| {
+            phrase.with("boards", boards).with("all", Board::ALL.len())
+        })
+    })
+}
+
+/// The starting tiles that an action takes.
+fn taken(action: Action) -> Vec<StartingTile> {
+    match action {
+        Action::Keep(Pair(first, second)) => vec![first, second],
+        Action::Draft(tile) => vec![tile],
+        _ => Vec::new(),
+    }
+}
+
+/// A starting tile with a technology.
+pub(super) fn free_technology(case: &mut Tried<'_, '_>) -> Option<Reason> {
+    let has = |tile: &StartingTile| data().starting_tiles[tile.index()].effects.free_technology;
+    taken(*case.actions.first()?).iter().any(has).then(|| {
+        let technology = say::technology(case.before.technologies[0]);
+        reason("start-technology", Check::Without, [1, 0], |phrase| phrase.with("technology", technology))
+    })
+}
+
+/// The sum over the starting tiles of an action.
+fn sum(action: Action, of: impl Fn(&Effects) -> u16) -> u16 {
+    taken(action).iter().map(|tile| of(&data().starting_tiles[tile.index()].effects)).sum()
+}
+
+/// Starting tiles that bring more of something than any others.
+fn most(case: &Tried<'_, '_>, kind: &str, of: impl Fn(&Effects) -> u16) -> Option<Reason> {
+    let chosen = *case.actions.first()?;
+    let others = legal(&case.before, case.seat).into_iter().filter(|other| *other != chosen);
+    let (own, best) = (sum(chosen, &of), others.map(|other| sum(other, &of)).max()?);
+    (own > best).then(|| reason(kind, Check::Instead, [own.into(), best.into()], |phrase| phrase.with("n", own)))
+}
+
+/// Starting tiles with the most goods.
+pub(super) fn most_goods(case: &mut Tried<'_, '_>) -> Option<Reason> {
+    most(case, "start-goods", |effects| {
+        effects.goods.cocoa + effects.goods.resources.iter().sum::<u16>() + u16::from(effects.any_resources)
+    })
+}
+
+/// Starting tiles with the most steps in temples and on the Avenue.
+pub(super) fn most_steps(case: &mut Tried<'_, '_>) -> Option<Reason> {
+    most(case, "start-steps", |effects| u16::from(effects.temples.iter().sum::<u8>() + effects.avenue))
+}
