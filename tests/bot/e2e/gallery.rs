@@ -1,11 +1,15 @@
-//! The pictures of `docs/images/README.md`: every kind of message as the page shows it, on a wide and a narrow screen,
-//! in light and dark.
+//! The pictures of `docs/images/README.md`: every kind of message as the page shows it, and the public picture with all
+//! regions as Discord shows them, on a wide and a narrow screen, in light and dark.
 //! `DAYKEEPER_SCREENSHOTS=write cargo test --test bot gallery` draws them again. Otherwise the test only checks that
 //! they exist and are small.
 
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
+use daykeeper::engine::{Phrase, Viewer};
+use daykeeper::games::{PictureKind, Theme};
+use daykeeper::render::Renderer;
+use daykeeper::text::{ENGLISH, Texts};
 use fantoccini::Locator;
 use futures::future::join_all;
 use image::{RgbImage, imageops};
@@ -28,6 +32,13 @@ const DEVICES: [(&str, u32, usize, f64); 2] = [("desktop", 1100, 2, 1.0), ("phon
 /// Size limit for all files together, in bytes.
 const ROOM: u64 = 3_500_000;
 const GAP: u32 = 16;
+/// Sample games and the step that the sheets of regions show.
+const GAMES: [(&str, &str, usize); 2] =
+    [("tzolkin", "tzolkin-4p-3-builder", 262), ("teotihuacan", "teotihuacan-3p-889", 258)];
+/// Devices with the frame in pixels into which Discord fits a lone picture, and the columns of their sheet.
+const FRAMES: [(&str, (u32, u32), usize); 2] = [("desktop", (550, 350), 3), ("phone", (330, 440), 4)];
+/// Size limit for the sheets of regions together, in bytes.
+const REGIONS_ROOM: u64 = 3_000_000;
 /// Draws boards small. The players' pages show them at full size.
 const PREPARE: &str = "document.documentElement.dataset.theme = arguments[0];
     document.head.append(Object.assign(document.createElement('style'),
@@ -50,6 +61,48 @@ async fn the_gallery_shows_every_kind_of_message() {
         }
     }
     assert!(bytes < ROOM, "the gallery takes {bytes} bytes");
+}
+
+/// Fits a picture into Discord's frame.
+fn shrink(png: &[u8], frame: (u32, u32)) -> RgbImage {
+    let picture = image::load_from_memory(png).unwrap();
+    picture.resize(frame.0, frame.1, imageops::FilterType::CatmullRom).into_rgb8()
+}
+
+#[test]
+fn the_sheets_show_every_region() {
+    let mut bytes = 0;
+    for (game, sample, steps) in GAMES {
+        for (theme, suffix) in [(Theme::Light, THEMES[0]), (Theme::Dark, THEMES[1])] {
+            for (device, frame, columns) in FRAMES {
+                let file = format!("docs/images/regions-{game}-{device}-{suffix}.png");
+                let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(file);
+                if writes() {
+                    draw_sheet(sample, steps, theme, frame, columns, &path);
+                }
+                bytes += std::fs::metadata(&path).unwrap_or_else(|_| panic!("{} is missing", path.display())).len();
+            }
+        }
+    }
+    assert!(bytes < REGIONS_ROOM, "the sheets take {bytes} bytes");
+}
+
+fn draw_sheet(sample: &str, steps: usize, theme: Theme, frame: (u32, u32), columns: usize, path: &Path) {
+    let record = sample_record(sample);
+    let mut position = record.start().unwrap();
+    for step in &record.steps[..steps] {
+        position.play(step.seat, &step.action).unwrap();
+    }
+    let names: Vec<String> = ["Ileana", "Ștefan", "Lucía", "Tommaso"].map(str::to_owned).to_vec();
+    let (texts, renderer) = (Texts::embedded(), Renderer::new());
+    let say = |phrase: &Phrase| texts.say(ENGLISH, phrase, &names);
+    let regions = position.regions(Viewer::Public).into_iter().map(|region| PictureKind::Region(region.id));
+    let kinds = [PictureKind::Board, PictureKind::Overview].into_iter().chain(regions);
+    let shots = kinds.map(|kind| {
+        let scene = position.scene(kind, Viewer::Public, None, &names, theme);
+        shrink(&renderer.png(&scene, &say), frame)
+    });
+    sheet(&shots.collect::<Vec<_>>(), columns, path);
 }
 
 /// A browser for each device and theme, with its pictures so far.
@@ -106,7 +159,7 @@ impl Camera {
 
     async fn develop(self) {
         for view in self.views {
-            view.sheet();
+            sheet(&view.shots, view.columns, &view.path);
             view.browser.close().await;
         }
     }
@@ -131,24 +184,24 @@ impl View {
         };
         self.shots.push(shot);
     }
+}
 
-    /// Arranges all pictures in columns. Each goes into the column that is shortest at that moment.
-    fn sheet(&self) {
-        let width = self.shots.iter().map(RgbImage::width).max().unwrap();
-        let mut heights = vec![GAP; self.columns];
-        let mut places = Vec::new();
-        for shot in &self.shots {
-            let column = (0..self.columns).min_by_key(|&column| heights[column]).unwrap();
-            places.push((GAP + column as u32 * (width + GAP), heights[column]));
-            heights[column] += shot.height() + GAP;
-        }
-        let size = (GAP + self.columns as u32 * (width + GAP), *heights.iter().max().unwrap());
-        let mut sheet = RgbImage::from_pixel(size.0, size.1, *self.shots[0].get_pixel(1, 1));
-        for (shot, (x, y)) in self.shots.iter().zip(places) {
-            imageops::replace(&mut sheet, shot, i64::from(x), i64::from(y));
-        }
-        std::fs::write(&self.path, small(&sheet)).unwrap();
+/// Arranges all pictures in columns. Each goes into the column that is shortest at that moment.
+fn sheet(shots: &[RgbImage], columns: usize, path: &Path) {
+    let width = shots.iter().map(RgbImage::width).max().unwrap();
+    let mut heights = vec![GAP; columns];
+    let mut places = Vec::new();
+    for shot in shots {
+        let column = (0..columns).min_by_key(|&column| heights[column]).unwrap();
+        places.push((GAP + column as u32 * (width + GAP), heights[column]));
+        heights[column] += shot.height() + GAP;
     }
+    let size = (GAP + columns as u32 * (width + GAP), *heights.iter().max().unwrap());
+    let mut sheet = RgbImage::from_pixel(size.0, size.1, *shots[0].get_pixel(1, 1));
+    for (shot, (x, y)) in shots.iter().zip(places) {
+        imageops::replace(&mut sheet, shot, i64::from(x), i64::from(y));
+    }
+    std::fs::write(path, small(&sheet)).unwrap();
 }
 
 /// Waits for the newest public message with this text.
