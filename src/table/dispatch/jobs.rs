@@ -49,7 +49,7 @@ impl Tables {
     pub fn carry_out<'a>(&'a self, job: &'a Job) -> BoxFuture<'a, Result<(), TableError>> {
         Box::pin(async move {
             let (this, job) = (self.clone(), job.clone());
-            // A separate task, so that a caller who stops waiting can't leave a change half done.
+            // The task ends even if the caller stops waiting. So no change is left half done.
             match tokio::spawn(async move { this.carry_out_here(&job).await }).await {
                 Ok(done) => done,
                 Err(error) => Err(InternalError::from(error).into()),

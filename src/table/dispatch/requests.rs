@@ -34,7 +34,7 @@ impl Tables {
     pub fn answer(&self, request: Request) -> BoxFuture<'_, Result<Answer, Refusal>> {
         Box::pin(async move {
             let (this, shown) = (self.clone(), kind(&request.command));
-            // A separate task, so that a caller who stops waiting can't leave a change half done.
+            // The task ends even if the caller stops waiting. So no change is left half done.
             let error = match tokio::spawn(async move { this.try_answer(&request).await }).await {
                 Ok(Ok(answer)) => return Ok(answer),
                 Ok(Err(RequestError::Refused(refusal))) => return Err(refusal),
