@@ -7,6 +7,7 @@ ui-table-joined = You're in.
 ui-table-left = You left the lobby.
 ui-table-lobby-cancelled = The lobby is closed.
 ui-table-started = The game starts now. Have fun!
+ui-table-started-with-computers = The game starts now, with computer players at { $strength } strength. For other strengths, use *{ ui-button-add-computer }* in the lobby, or { COMMAND("game computer strength") } now.
 ui-table-cancelled = The game was canceled.
 # $next: the players to move
 ui-table-turn-done = Turn done. Next: { $next }.

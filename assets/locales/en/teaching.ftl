@@ -9,14 +9,14 @@ ui-button-what-is-this = What is this?
 ui-teach-topics = **{ ui-button-what-is-this }** These things are on the board and in the menus now.
 core-advice-done = You know enough to continue alone. *{ ui-button-hint }* suggests a turn, and *{ ui-button-what-is-this }* explains the board.
 
-tzolkin-advice-wealth = Keep two of these four tiles. You start with the goods on them. Corn is always useful: it pays for placing workers, and workers eat it.
+tzolkin-advice-wealth = These tiles are your start: everything on the two that you keep is yours before the first round. Look for corn first, since placing workers and feeding them costs corn. Wood, stone, gold and temple steps come next.
 tzolkin-advice-place = Place one to three workers on the gears. Each round carries them to a better action. A worker on Palenque will bring corn, and one on Yaxchilan wood, stone or gold.
 tzolkin-advice-wait = In a turn you place or pick up, never both. A worker on Palenque 1 brings 3 corn now. If it waits one round, it can harvest 4. You can also place another worker.
 # $need: corn for all workers on the next food day · $have: corn
 tzolkin-advice-food = On the food day each worker eats 2 corn: you need { $need } and have { $have }. You lose 3 points for each hungry worker. Palenque brings corn, or keep what you have instead of placing.
     .enough = On the food day each worker eats 2 corn: you need { $need } and have { $have }. That is enough, so use the rest to place workers, or let your workers ride to better actions.
 
-teotihuacan-advice-tiles = Keep two tiles. You start with their goods, and your workers start on their boards. Cocoa is always useful: main actions and salaries cost cocoa.
+teotihuacan-advice-tiles = These tiles are your start: you keep two, get their goods, and place three workers on the boards that they name. Look for cocoa, which pays for main actions and salaries. Boards that are close together help too, because workers who meet earn more.
 teotihuacan-advice-workers = Choose where your workers start. Two that are close together can soon work on the same board, and then a main action brings more.
 teotihuacan-advice-move = Move one worker 1 to 3 boards clockwise. There you collect cocoa, take the main action or worship. If no unlocked worker is there yet, the main action costs no cocoa.
 teotihuacan-advice-together = A main action makes a worker stronger. At power 6 it ascends: you choose a reward, and it starts again at 1. Two or three of your workers on one board bring more, so move them together.

@@ -35,7 +35,7 @@ tzolkin-rule-corn = Getting corn
     .text = Harvest corn on Palenque, take the pool on the first player space, or sell resources at the market of Uxmal. With 2 corn or less, you may also beg. Yaxchilan 2, 3 and 5 bring a little, too.
     .asked = get corn, more corn, earn corn, corn income, sources of corn, fish, fishing, unlock the fish space, where can I fish
 tzolkin-rule-workers = Getting more workers
-    .text = You start with three workers and can have six. You gain one on Uxmal 3, with the building { tzolkin-building-a2_05 }, and with the { tzolkin-wealth-uxmal_5 }. You have to feed each of them.
+    .text = You start with three workers and can have six. You gain one on Uxmal 3, with the building { tzolkin-building-a2_05 }, and with the tile { tzolkin-wealth-uxmal_5 }. You have to feed each of them.
     .asked = more workers, fourth worker, additional worker, new worker, how many workers, meeples, hire another worker, unlock the fifth and sixth worker
 tzolkin-rule-technology_cost = Paying for technologies
     .text = The first level costs 1 resource, the second 2, the third 3. Each advance beyond level 3 costs 1 resource and gives you the bonus. Pay with any mix of wood, stone and gold. A new level works immediately.
@@ -92,7 +92,7 @@ tzolkin-rule-pushed_off = Pushed off a gear
     .text = A worker that rides past the last space of its gear comes back to your hand without an action.
     .asked = worker falls off, end of the gear, pushed off, last space, worker stays too long, wheel turns past, after space seven, after the last space
 tzolkin-rule-dummies = Dummy workers
-    .text = There are 6 dummy workers on the gears with 3 players, and 12 with 2 players. They start on the spaces named by wealth tiles that weren't dealt and, except on Chichen Itza, opposite the first one of each gear. They stay for the whole game, take up spaces and turn with the gears. No one picks them up, and they're never pushed off.
+    .text = There are 6 dummy workers on the gears with 3 players, and 12 with 2 players. They start on the spaces of wealth tiles that weren't dealt and, except on Chichen Itza, opposite the first one of each gear. They stay for the whole game, take up spaces and turn with the gears. No one picks them up, and they're never pushed off.
     .asked = dummy, neutral workers, two players, three players, fewer players, blocked spaces, grey workers, do dummy workers move, do dummies ever leave the board, can dummies be removed
 tzolkin-rule-wealth = Wealth tiles
     .text = You're dealt four tiles and secretly keep two. When everyone has chosen, each player receives what their two tiles show.
@@ -115,7 +115,8 @@ tzolkin-topic-building = Age { $age }, { $kind }.
 tzolkin-topic-monument = A { $kind }.
 # $cost: goods
 tzolkin-topic-cost = Costs { $cost }.
-tzolkin-topic-wealth = A wealth tile, named after the space of its dummy worker.
+# $space: of its dummy worker
+tzolkin-topic-wealth = A wealth tile. With 2 or 3 players, one that isn't dealt puts a dummy worker on { $space }.
 # $number: of the space or level · $text: what it does
 tzolkin-topic-line = { $number }: { $text }
 # What a space does. $gear: its gear · $space: its number · $text: what it does

@@ -106,71 +106,50 @@ tzolkin-kind-monument-tomb = tomb monument
 tzolkin-kind-monument-civic = civic monument
 tzolkin-kind-monument-shrine = shrine monument
 
-## Wealth tiles, named by the space where a dummy worker goes
+## Wealth tiles
 
-tzolkin-wealth-palenque_1 = Palenque 1 tile
+tzolkin-wealth-palenque_1 = Sacred Seed
     .effect = 3 corn, one step in Quetzalcoatl, one level of agriculture.
-    .of = Palenque 1
-tzolkin-wealth-palenque_3 = Palenque 3 tile
+tzolkin-wealth-palenque_3 = Golden Feather
     .effect = 5 corn, 1 gold, one step in Quetzalcoatl.
-    .of = Palenque 3
-tzolkin-wealth-palenque_5 = Palenque 5 tile
+tzolkin-wealth-palenque_5 = Sower's Treasure
     .effect = 1 stone, 1 gold, one level of agriculture.
-    .of = Palenque 5
-tzolkin-wealth-palenque_7 = Palenque 7 tile
+tzolkin-wealth-palenque_7 = Maize Basket
     .effect = 9 corn and 1 stone.
-    .of = Palenque 7
-tzolkin-wealth-yaxchilan_1 = Yaxchilan 1 tile
+tzolkin-wealth-yaxchilan_1 = Sacred Axe
     .effect = 1 wood, one step in Kukulkan, one level of extraction.
-    .of = Yaxchilan 1
-tzolkin-wealth-yaxchilan_3 = Yaxchilan 3 tile
+tzolkin-wealth-yaxchilan_3 = Forest Gift
     .effect = 2 corn, 2 wood, one step in Kukulkan.
-    .of = Yaxchilan 3
-tzolkin-wealth-yaxchilan_5 = Yaxchilan 5 tile
+tzolkin-wealth-yaxchilan_5 = Woodcutter's Tools
     .effect = 4 corn, 1 wood, one level of extraction.
-    .of = Yaxchilan 5
-tzolkin-wealth-yaxchilan_7 = Yaxchilan 7 tile
+tzolkin-wealth-yaxchilan_7 = Trader's Pack
     .effect = 3 corn, 2 wood and 1 stone.
-    .of = Yaxchilan 7
-tzolkin-wealth-tikal_1 = Tikal 1 tile
+tzolkin-wealth-tikal_1 = Mason's Prayer
     .effect = 2 corn, one step in Chaac, one level of architecture.
-    .of = Tikal 1
-tzolkin-wealth-tikal_3 = Tikal 3 tile
+tzolkin-wealth-tikal_3 = Stonecutter's Meal
     .effect = 6 corn and 2 stone.
-    .of = Tikal 3
-tzolkin-wealth-tikal_5 = Tikal 5 tile
+tzolkin-wealth-tikal_5 = Architect's Gold
     .effect = 3 corn, 1 gold, one level of architecture.
-    .of = Tikal 5
-tzolkin-wealth-tikal_7 = Tikal 7 tile
+tzolkin-wealth-tikal_7 = Canoe Cargo
     .effect = 6 corn, 1 wood and 1 stone.
-    .of = Tikal 7
-tzolkin-wealth-uxmal_1 = Uxmal 1 tile
+tzolkin-wealth-uxmal_1 = Rain Stone
     .effect = 5 corn, 1 stone, one step in Chaac.
-    .of = Uxmal 1
-tzolkin-wealth-uxmal_3 = Uxmal 3 tile
+tzolkin-wealth-uxmal_3 = Family Hearth
     .effect = 3 corn and 1 wood. On every food day, one of your workers eats for free.
-    .of = Uxmal 3
-tzolkin-wealth-uxmal_5 = Uxmal 5 tile
+tzolkin-wealth-uxmal_5 = Helping Hand
     .effect = One more worker.
-    .of = Uxmal 5
-tzolkin-wealth-uxmal_7 = Uxmal 7 tile
+tzolkin-wealth-uxmal_7 = Golden Harvest
     .effect = 8 corn and 1 gold.
-    .of = Uxmal 7
-tzolkin-wealth-chichen_itza_0 = Chichen Itza 0 tile
+tzolkin-wealth-chichen_itza_0 = Ancestor's Skull
     .effect = 4 corn, 1 wood and 1 crystal skull.
-    .of = Chichen Itza 0
-tzolkin-wealth-chichen_itza_3 = Chichen Itza 3 tile
+tzolkin-wealth-chichen_itza_3 = Priest's Stone
     .effect = 5 corn, 1 stone, one level of theology.
-    .of = Chichen Itza 3
-tzolkin-wealth-chichen_itza_5 = Chichen Itza 5 tile
+tzolkin-wealth-chichen_itza_5 = Timber Raft
     .effect = 4 corn and 3 wood.
-    .of = Chichen Itza 5
-tzolkin-wealth-chichen_itza_7 = Chichen Itza 7 tile
+tzolkin-wealth-chichen_itza_7 = Wooden Idol
     .effect = 2 corn, 2 wood, one level of theology.
-    .of = Chichen Itza 7
-tzolkin-wealth-chichen_itza_10 = Chichen Itza 10 tile
+tzolkin-wealth-chichen_itza_10 = Porter's Load
     .effect = 7 corn and 2 wood.
-    .of = Chichen Itza 10
 
 ## Buildings
 
@@ -388,7 +367,7 @@ tzolkin-question-offering = Offer a resource to climb a temple step?
 ## Answers: a label, and as .effect what the label does not say
 
 # $first, $second: tiles
-tzolkin-choice-keep = Keep tiles { $first-of } and { $second-of }
+tzolkin-choice-keep = Keep tiles { $first } and { $second }
 # $temple: its name · $points-before, $points-after: their points at an end of age · $corn: corn afterwards
 tzolkin-choice-beg = Beg and go down in { $temple }
     .effect = you'll have { $corn } corn; { $points-after } instead of { $points-before ->
@@ -733,7 +712,7 @@ tzolkin-why-use-chichen-itza = You can't use actions of Chichen Itza this way.
 
 tzolkin-event-kept = { $seat } chose two wealth tiles
 # $tiles: those kept
-tzolkin-event-revealed = { $seat } keeps tiles { $tiles-of }
+tzolkin-event-revealed = { $seat } keeps tiles { $tiles }
 # $before, $after: corn
 tzolkin-event-begged = { $seat } begs and has { $after } corn instead of { $before }
 # $temple: its name · $step: number of the step · $points: its points
@@ -905,7 +884,7 @@ tzolkin-score-skulls = { $count ->
 # $effects: those below
 tzolkin-ai-effects = { $effects }
 # $tiles: wealth tiles
-tzolkin-ai-keeps = keeps tiles { $tiles-of }
+tzolkin-ai-keeps = keeps tiles { $tiles }
 tzolkin-ai-begs = begs
 # $technology, $building, $temple: names
 tzolkin-ai-advances = advances { $technology }
@@ -939,8 +918,8 @@ tzolkin-ai-harvests-burn = burns the forest for corn
 # $things: what the player kept, where they placed or acted, what they built · $gains: what it brought ("5 corn")
 # · $costs: what it cost ("−1 wood")
 tzolkin-did-keep = { $gains-count ->
-    [0] starts with tiles { $things-of }{ core-paid }
-   *[other] starts with { $gains-row } (tiles { $things-of }){ core-paid }
+    [0] starts with tiles { $things }{ core-paid }
+   *[other] starts with { $gains-row } (tiles { $things }){ core-paid }
 }
 tzolkin-did-beg = { $gains-count ->
     [0] begs{ core-paid }

@@ -1,4 +1,4 @@
-### Translated from the English version 25b13126
+### Translated from the English version 312f88e8
 # What a table answers, refuses and notes.
 
 ## Answers, private, after something was done
@@ -8,6 +8,7 @@ ui-table-joined = Ya tienes asiento.
 ui-table-left = Has salido de la sala de espera.
 ui-table-lobby-cancelled = La sala de espera está cerrada.
 ui-table-started = Empieza la partida. ¡Que la disfrutes!
+ui-table-started-with-computers = Empieza la partida. Nivel de los jugadores IA: { $strength }. Para otros niveles usa *{ ui-button-add-computer }* en la sala de espera, o ahora { COMMAND("game computer strength") }.
 ui-table-cancelled = La partida se ha cancelado.
 ui-table-turn-done = Turno terminado. Siguiente: { $next }.
 ui-table-turn-done-shown = Turno terminado. Siguiente: { $next }. Tu turno ha revelado “{ $what }”, así que para { COMMAND("undo") } tienen que aceptar los demás.

@@ -1,4 +1,4 @@
-### Translated from the English version 747ddaff
+### Translated from the English version 2cbd2b38
 ui-teach-question = ¿Es tu primera partida? Puedo explicarte las primeras rondas sobre la marcha.
 ui-button-explain = Explícame sobre la marcha
 ui-button-no-explanations = No, gracias
@@ -7,13 +7,13 @@ ui-button-what-is-this = ¿Qué es esto?
 ui-teach-topics = **{ ui-button-what-is-this }** Esto es lo que ves ahora en el tablero.
 core-advice-done = Ya sabes lo suficiente para seguir. *{ ui-button-hint }* sugiere un turno y *{ ui-button-what-is-this }* explica lo que ves.
 
-tzolkin-advice-wealth = Quédate con dos de estas cuatro losetas. Empiezas con lo que muestran. El maíz siempre sirve: con él colocas trabajadores, y ellos lo comen.
+tzolkin-advice-wealth = Estas losetas son tu comienzo: te quedas con dos y recibes todo lo que muestran antes de la primera ronda. Busca primero maíz, porque colocar y alimentar trabajadores cuesta maíz. Después, madera, piedra, oro y peldaños en los templos.
 tzolkin-advice-place = Coloca de uno a tres trabajadores en los engranajes. Cada ronda los lleva a una acción mejor. Uno en Palenque traerá maíz, y uno en Yaxchilán madera, piedra u oro.
 tzolkin-advice-wait = En un turno colocas o recoges, nunca las dos cosas. Un trabajador en Palenque 1 da ahora 3 de maíz. Si espera una ronda, puede cosechar 4. También puedes colocar otro trabajador.
 tzolkin-advice-food = El día de comida cada trabajador come 2 de maíz: necesitas { $need } y tienes { $have }. Pierdes 3 puntos por cada trabajador con hambre. Palenque da maíz, o guarda lo que tienes en vez de colocar.
     .enough = El día de comida cada trabajador come 2 de maíz: necesitas { $need } y tienes { $have }. Es suficiente: usa el resto para colocar trabajadores, o deja que los tuyos lleguen a acciones mejores.
 
-teotihuacan-advice-tiles = Quédate con dos losetas. Empiezas con lo que dan, y dicen dónde pueden empezar tus trabajadores. El cacao siempre sirve: las acciones principales y los salarios se pagan con cacao.
+teotihuacan-advice-tiles = Estas losetas son tu comienzo: te quedas con dos, recibes lo que dan y colocas tres trabajadores en los tableros que indican. Busca cacao, que paga las acciones principales y los salarios. También ayudan los tableros cercanos, porque los trabajadores juntos rinden más.
 teotihuacan-advice-workers = Elige dónde empiezan tus trabajadores. Dos que estén cerca pueden trabajar pronto en el mismo tablero, y entonces una acción principal da más.
 teotihuacan-advice-move = Mueve un trabajador de 1 a 3 tableros en el sentido de las agujas del reloj. Allí recoges cacao, haces la acción principal o rindes culto. Donde no hay ningún trabajador desbloqueado, la acción principal no cuesta cacao.
 teotihuacan-advice-together = Una acción principal hace más fuerte a un trabajador. Con poder 6 asciende: eliges una recompensa y vuelve a empezar con 1. Dos o tres trabajadores tuyos en un tablero dan más, así que júntalos.

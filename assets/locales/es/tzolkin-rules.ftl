@@ -1,4 +1,4 @@
-### Translated from the English version d5ea7427
+### Translated from the English version 36956450
 # Tzolk'in: what /rules explains beside the components. The name of a topic, its text, and (never shown) the words that
 # people use when they look for it.
 
@@ -36,7 +36,7 @@ tzolkin-rule-corn = Conseguir maíz
     .text = Coséchalo en Palenque, toma el acumulado con la casilla de jugador inicial, vende recursos en el mercado de Uxmal o mendiga cuando tengas 2 de maíz o menos. Yaxchilán 2, 3 y 5 también dan un poco.
     .asked = conseguir obtener ganar maíz, consigo maíz, más maíz, ingresos de maíz, de dónde sale el maíz
 tzolkin-rule-workers = Conseguir más trabajadores
-    .text = Empiezas con 3 trabajadores y puedes llegar a 6. Uxmal 3 te da uno; también el edificio { tzolkin-building-a2_05 } y la loseta Uxmal 5. A todos hay que darles de comer.
+    .text = Empiezas con 3 trabajadores y puedes llegar a 6. Uxmal 3 te da uno; también el edificio { tzolkin-building-a2_05 } y la loseta { tzolkin-wealth-uxmal_5 }. A todos hay que darles de comer.
     .asked = más trabajadores, consigo conseguir más trabajadores, cuarto trabajador, trabajador adicional, nuevo trabajador, cuántos trabajadores, meeples
 tzolkin-rule-technology_cost = Pagar las tecnologías
     .text = El primer nivel cuesta 1 recurso, el segundo 2, el tercero 3. Más allá del tercer nivel, cada avance cuesta 1 recurso y da la bonificación. Los recursos son madera, piedra y oro, en cualquier mezcla. Un nivel nuevo vale desde ese momento.
@@ -93,7 +93,7 @@ tzolkin-rule-pushed_off = Expulsado del engranaje
     .text = Un trabajador que pasa de la última casilla de su engranaje vuelve a estar disponible, sin realizar ninguna acción.
     .asked = el trabajador se cae, final del engranaje, expulsado, expulsar, última casilla, el trabajador se queda demasiado, la rueda gira
 tzolkin-rule-dummies = Trabajadores no asignados
-    .text = Con 3 jugadores hay 6 trabajadores no asignados en los engranajes, con 2 jugadores 12: en las casillas señaladas por losetas de riqueza no repartidas y, salvo en Chichén Itzá, frente al primero de cada engranaje. Siguen en el tablero toda la partida, ocupan casillas y giran con los engranajes, pero nunca se recogen ni se expulsan.
+    .text = Con 3 jugadores hay 6 trabajadores no asignados en los engranajes, con 2 jugadores 12: en las casillas de losetas de riqueza no repartidas y, salvo en Chichén Itzá, frente al primero de cada engranaje. Siguen en el tablero toda la partida, ocupan casillas y giran con los engranajes, pero nunca se recogen ni se expulsan.
     .asked = no asignados, trabajadores neutrales, dos jugadores, tres jugadores, menos jugadores, juego para dos, se juega con dos jugadores, casillas bloqueadas, trabajadores grises, dummy, se mueven los trabajadores no asignados, se pueden quitar los no asignados, salen del tablero
 tzolkin-rule-wealth = Losetas de riqueza
     .text = Cada jugador recibe cuatro y se queda en secreto con dos. Cuando todos han elegido, cada uno recibe lo que muestran sus dos losetas.
@@ -116,7 +116,7 @@ tzolkin-topic-building = Era { $age ->
 }, { $kind }.
 tzolkin-topic-monument = Un { $kind }.
 tzolkin-topic-cost = Precio: { $cost }.
-tzolkin-topic-wealth = Loseta de riqueza; se llama como la casilla donde se pone su trabajador no asignado.
+tzolkin-topic-wealth = Una loseta de riqueza. Con 2 o 3 jugadores, si no se reparte, pone un trabajador no asignado en { $space }.
 tzolkin-topic-line = { $number }: { $text }
 tzolkin-topic-space = La acción de la casilla { $space } de { $gear }: { $text }.
 tzolkin-topic-bonus = Bonificación: { $text }

@@ -1,4 +1,4 @@
-### Translated from the English version 10875bad
+### Translated from the English version 4febd29b
 # Tzolk'in: names of the game and its components.
 
 tzolkin-name = Tzolk'in
@@ -108,92 +108,50 @@ tzolkin-kind-monument-tomb = monumento de tumba
 tzolkin-kind-monument-civic = monumento público
 tzolkin-kind-monument-shrine = monumento de santuario
 
-## Wealth tiles, named by the space where a dummy worker goes
+## Wealth tiles
 
 # .the: dentro de una frase · .of: detrás de «losetas»
-tzolkin-wealth-palenque_1 = Loseta Palenque 1
-    .the = la loseta Palenque 1
-    .of = Palenque 1
+tzolkin-wealth-palenque_1 = Semilla sagrada
     .effect = 3 de maíz, 1 peldaño en Quetzalcóatl y 1 nivel de Agricultura.
-tzolkin-wealth-palenque_3 = Loseta Palenque 3
-    .the = la loseta Palenque 3
-    .of = Palenque 3
+tzolkin-wealth-palenque_3 = Pluma de oro
     .effect = 5 de maíz, 1 de oro y 1 peldaño en Quetzalcóatl.
-tzolkin-wealth-palenque_5 = Loseta Palenque 5
-    .the = la loseta Palenque 5
-    .of = Palenque 5
+tzolkin-wealth-palenque_5 = Tesoro del sembrador
     .effect = 1 de piedra, 1 de oro y 1 nivel de Agricultura.
-tzolkin-wealth-palenque_7 = Loseta Palenque 7
-    .the = la loseta Palenque 7
-    .of = Palenque 7
+tzolkin-wealth-palenque_7 = Cesta de maíz
     .effect = 9 de maíz y 1 de piedra.
-tzolkin-wealth-yaxchilan_1 = Loseta Yaxchilán 1
-    .the = la loseta Yaxchilán 1
-    .of = Yaxchilán 1
+tzolkin-wealth-yaxchilan_1 = Hacha sagrada
     .effect = 1 de madera, 1 peldaño en Kukulcán y 1 nivel de Extracción.
-tzolkin-wealth-yaxchilan_3 = Loseta Yaxchilán 3
-    .the = la loseta Yaxchilán 3
-    .of = Yaxchilán 3
+tzolkin-wealth-yaxchilan_3 = Don de la jungla
     .effect = 2 de maíz, 2 de madera y 1 peldaño en Kukulcán.
-tzolkin-wealth-yaxchilan_5 = Loseta Yaxchilán 5
-    .the = la loseta Yaxchilán 5
-    .of = Yaxchilán 5
+tzolkin-wealth-yaxchilan_5 = Útiles del leñador
     .effect = 4 de maíz, 1 de madera y 1 nivel de Extracción.
-tzolkin-wealth-yaxchilan_7 = Loseta Yaxchilán 7
-    .the = la loseta Yaxchilán 7
-    .of = Yaxchilán 7
+tzolkin-wealth-yaxchilan_7 = Fardo del mercader
     .effect = 3 de maíz, 2 de madera y 1 de piedra.
-tzolkin-wealth-tikal_1 = Loseta Tikal 1
-    .the = la loseta Tikal 1
-    .of = Tikal 1
+tzolkin-wealth-tikal_1 = Oración del albañil
     .effect = 2 de maíz, 1 peldaño en Chaac y 1 nivel de Arquitectura.
-tzolkin-wealth-tikal_3 = Loseta Tikal 3
-    .the = la loseta Tikal 3
-    .of = Tikal 3
+tzolkin-wealth-tikal_3 = Comida del cantero
     .effect = 6 de maíz y 2 de piedra.
-tzolkin-wealth-tikal_5 = Loseta Tikal 5
-    .the = la loseta Tikal 5
-    .of = Tikal 5
+tzolkin-wealth-tikal_5 = Oro del arquitecto
     .effect = 3 de maíz, 1 de oro y 1 nivel de Arquitectura.
-tzolkin-wealth-tikal_7 = Loseta Tikal 7
-    .the = la loseta Tikal 7
-    .of = Tikal 7
+tzolkin-wealth-tikal_7 = Carga de la canoa
     .effect = 6 de maíz, 1 de madera y 1 de piedra.
-tzolkin-wealth-uxmal_1 = Loseta Uxmal 1
-    .the = la loseta Uxmal 1
-    .of = Uxmal 1
+tzolkin-wealth-uxmal_1 = Piedra de la lluvia
     .effect = 5 de maíz, 1 de piedra y 1 peldaño en Chaac.
-tzolkin-wealth-uxmal_3 = Loseta Uxmal 3
-    .the = la loseta Uxmal 3
-    .of = Uxmal 3
+tzolkin-wealth-uxmal_3 = Fogón familiar
     .effect = 3 de maíz y 1 de madera. En cada día de comida, 1 de tus trabajadores come gratis.
-tzolkin-wealth-uxmal_5 = Loseta Uxmal 5
-    .the = la loseta Uxmal 5
-    .of = Uxmal 5
+tzolkin-wealth-uxmal_5 = Mano amiga
     .effect = 1 trabajador más.
-tzolkin-wealth-uxmal_7 = Loseta Uxmal 7
-    .the = la loseta Uxmal 7
-    .of = Uxmal 7
+tzolkin-wealth-uxmal_7 = Cosecha de oro
     .effect = 8 de maíz y 1 de oro.
-tzolkin-wealth-chichen_itza_0 = Loseta Chichén Itzá 0
-    .the = la loseta Chichén Itzá 0
-    .of = Chichén Itzá 0
+tzolkin-wealth-chichen_itza_0 = Calavera del antepasado
     .effect = 4 de maíz, 1 de madera y 1 calavera de cristal.
-tzolkin-wealth-chichen_itza_3 = Loseta Chichén Itzá 3
-    .the = la loseta Chichén Itzá 3
-    .of = Chichén Itzá 3
+tzolkin-wealth-chichen_itza_3 = Piedra del sacerdote
     .effect = 5 de maíz, 1 de piedra y 1 nivel de Teología.
-tzolkin-wealth-chichen_itza_5 = Loseta Chichén Itzá 5
-    .the = la loseta Chichén Itzá 5
-    .of = Chichén Itzá 5
+tzolkin-wealth-chichen_itza_5 = Balsa de troncos
     .effect = 4 de maíz y 3 de madera.
-tzolkin-wealth-chichen_itza_7 = Loseta Chichén Itzá 7
-    .the = la loseta Chichén Itzá 7
-    .of = Chichén Itzá 7
+tzolkin-wealth-chichen_itza_7 = Ídolo de madera
     .effect = 2 de maíz, 2 de madera y 1 nivel de Teología.
-tzolkin-wealth-chichen_itza_10 = Loseta Chichén Itzá 10
-    .the = la loseta Chichén Itzá 10
-    .of = Chichén Itzá 10
+tzolkin-wealth-chichen_itza_10 = Carga del porteador
     .effect = 7 de maíz y 2 de madera.
 
 ## Buildings
@@ -389,7 +347,7 @@ tzolkin-question-offering = ¿Ofrendas un recurso para subir 1 peldaño de templ
 
 ## Answers: a label, and as .effect what the label does not say
 
-tzolkin-choice-keep = Quedarse con las losetas { $first-of } y { $second-of }
+tzolkin-choice-keep = Quedarse con las losetas { $first } y { $second }
 tzolkin-choice-beg = Mendigar y descender en { $temple }
     .effect = tendrás { $corn } de maíz; { $points-before } → { $points-after ->
         [one] { $points-after } punto
@@ -621,7 +579,7 @@ tzolkin-board-side =
     .dark = tablero por el lado oscuro
 tzolkin-board-levels = { $seat }: { $levels }
 tzolkin-board-level = { $technology } { $level }
-tzolkin-board-wealth = { $seat }, losetas de riqueza: { $tiles-of }
+tzolkin-board-wealth = { $seat }, losetas de riqueza: { $tiles }
 tzolkin-board-built = { $seat }, edificios: { $tiles }
 tzolkin-board-built-monuments = { $seat }, monumentos: { $tiles }
 tzolkin-board-harvested = { $seat } conserva losetas de maíz: { $corn }, de madera: { $wood }
@@ -631,9 +589,8 @@ tzolkin-board-feeding = { $unfed ->
    *[other] En un día de comida, { $seat } necesitaría { $corn }: { $unfed } trabajadores se quedarían sin comer
 }
 tzolkin-board-tile = { $tile } ({ $effects })
-    .of = { $tile-of } ({ $effects })
-tzolkin-board-offer = Tus losetas de riqueza: { $tiles-of }
-tzolkin-board-kept = Has elegido { $tiles-the }
+tzolkin-board-offer = Tus losetas de riqueza: { $tiles }
+tzolkin-board-kept = Has elegido { $tiles }
 
 ## Reasons for missing choices
 
@@ -694,7 +651,7 @@ tzolkin-why-use-chichen-itza = Las acciones de Chichén Itzá no se pueden usar 
 ## Log lines. $seat: the player
 
 tzolkin-event-kept = { $seat } ha elegido dos losetas de riqueza
-tzolkin-event-revealed = { $seat } se queda con las losetas { $tiles-of }
+tzolkin-event-revealed = { $seat } se queda con las losetas { $tiles }
 tzolkin-event-begged = { $seat } mendiga: { $after } de maíz en lugar de { $before }
 tzolkin-event-lowered = { $seat } desciende en el templo de { $temple } al peldaño que vale { $points ->
     [one] { $points } punto
@@ -846,7 +803,7 @@ tzolkin-score-skulls = { $count ->
 ## Actions of a computer player, with the reason, in one line ("builds Field School and fishes")
 
 tzolkin-ai-effects = { $effects }
-tzolkin-ai-keeps = se queda con las losetas { $tiles-of }
+tzolkin-ai-keeps = se queda con las losetas { $tiles }
 tzolkin-ai-begs = mendiga
 tzolkin-ai-advances = avanza en { $technology }
 tzolkin-ai-builds = construye { $building }
@@ -874,8 +831,8 @@ tzolkin-ai-harvests-burn = quema la jungla para tomar maíz
 ## A turn in one line: actions, gains, costs, and the effects of the day
 
 tzolkin-did-keep = { $gains-count ->
-    [0] empieza con las losetas { $things-of }{ core-paid }
-   *[other] empieza con { $gains-row } (losetas { $things-of }){ core-paid }
+    [0] empieza con las losetas { $things }{ core-paid }
+   *[other] empieza con { $gains-row } (losetas { $things }){ core-paid }
 }
 tzolkin-did-beg = { $gains-count ->
     [0] mendiga{ core-paid }

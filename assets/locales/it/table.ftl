@@ -1,4 +1,4 @@
-### Translated from the English version 25b13126
+### Translated from the English version 312f88e8
 # What a table answers, refuses and notes.
 
 ## Answers, private, after something was done
@@ -8,6 +8,7 @@ ui-table-joined = Sei dei nostri.
 ui-table-left = Non sei più nella lobby.
 ui-table-lobby-cancelled = La lobby è chiusa.
 ui-table-started = La partita comincia. Buon divertimento!
+ui-table-started-with-computers = La partita comincia. Livello dei giocatori computer: { $strength-of }. Per altri livelli usa *{ ui-button-add-computer }* nella lobby, o ora { COMMAND("game computer strength") }.
 ui-table-cancelled = La partita è stata interrotta.
 ui-table-turn-done = Turno concluso. Ora tocca a { $next }.
 ui-table-turn-done-shown = Turno concluso. Ora tocca a { $next }. Il turno ha rivelato “{ $what }”, quindi per { COMMAND("undo") } devono essere tutti d'accordo.

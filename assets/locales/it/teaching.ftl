@@ -1,4 +1,4 @@
-### Translated from the English version 747ddaff
+### Translated from the English version 2cbd2b38
 ui-teach-question = È la tua prima partita? Posso spiegarti i primi round mentre giochi.
 ui-button-explain = Spiegami mentre gioco
 ui-button-no-explanations = No, grazie
@@ -7,13 +7,13 @@ ui-button-what-is-this = Che cos'è?
 ui-teach-topics = **{ ui-button-what-is-this }** Ecco che cosa vedi ora sul tabellone.
 core-advice-done = Ora sai abbastanza per continuare. *{ ui-button-hint }* propone un turno e *{ ui-button-what-is-this }* spiega quello che vedi.
 
-tzolkin-advice-wealth = Tieni due di queste quattro tessere. Cominci con ciò che mostrano. Il mais serve sempre: ci piazzi i lavoratori, e i lavoratori lo mangiano.
+tzolkin-advice-wealth = Queste tessere sono il tuo inizio: ne tieni due e ricevi tutto ciò che mostrano prima del primo round. Cerca prima il mais, perché piazzare e nutrire i lavoratori costa mais. Poi legno, pietra, oro e gradini nei templi.
 tzolkin-advice-place = Piazza da uno a tre lavoratori sulle ruote. Ogni round li porta a un'azione migliore. Uno su Palenque porterà mais, uno su Yaxchilan legno, pietra o oro.
 tzolkin-advice-wait = In un turno piazzi oppure recuperi, mai entrambe le cose. Un lavoratore su Palenque 1 dà ora 3 mais. Se aspetta un round, può raccoglierne 4. Puoi anche piazzare un altro lavoratore.
 tzolkin-advice-food = Nel Giorno del Cibo ogni lavoratore mangia 2 mais: te ne servono { $need } e ne hai { $have }. Perdi 3 punti per ogni lavoratore senza cibo. Palenque dà mais, oppure tieni quello che hai invece di piazzare.
     .enough = Nel Giorno del Cibo ogni lavoratore mangia 2 mais: te ne servono { $need } e ne hai { $have }. Bastano: con il resto piazza lavoratori, o lascia che i tuoi raggiungano azioni migliori.
 
-teotihuacan-advice-tiles = Tieni due tessere. Cominci con ciò che danno, e dicono dove possono cominciare i tuoi lavoratori. Il cacao serve sempre: azioni principali e salari si pagano in cacao.
+teotihuacan-advice-tiles = Queste tessere sono il tuo inizio: ne tieni due, ricevi ciò che danno e piazzi tre lavoratori sulle plance che indicano. Cerca il cacao, che paga azioni principali e salari. Aiutano anche plance vicine, perché più lavoratori insieme rendono di più.
 teotihuacan-advice-workers = Scegli dove cominciano i tuoi lavoratori. Due vicini possono presto lavorare sulla stessa plancia, e allora un'azione principale dà di più.
 teotihuacan-advice-move = Muovi un lavoratore di 1-3 plance in senso orario. Lì raccogli cacao, svolgi l'azione principale o rendi culto. Dove non c'è nessun lavoratore sbloccato, l'azione principale non costa cacao.
 teotihuacan-advice-together = Un'azione principale rende più forte un lavoratore. Con potere 6 ascende: scegli una ricompensa e ricomincia da 1. Due o tre tuoi lavoratori su una plancia danno di più, quindi riuniscili.

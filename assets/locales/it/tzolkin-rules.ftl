@@ -1,4 +1,4 @@
-### Translated from the English version d5ea7427
+### Translated from the English version 36956450
 # Tzolk'in: what /rules explains beside the components. The name of a topic, its text, and (never shown) the words that
 # people use when they look for it.
 
@@ -36,7 +36,7 @@ tzolkin-rule-corn = Ottenere mais
     .text = Raccoglilo su Palenque, con la casella Primo Giocatore prendi quello accumulato, vendi risorse al mercato di Uxmal, o elemosina quando hai 2 mais o meno. Anche Yaxchilan 2, 3 e 5 ne danno un po'.
     .asked = ottenere mais, come prendo mais, guadagnare mais, dove trovo il mais, fonti di mais
 tzolkin-rule-workers = Ottenere lavoratori
-    .text = Cominci con tre lavoratori e puoi averne sei. Uxmal 3 te ne dà uno; lo fanno anche l'edificio { tzolkin-building-a2_05 } e la tessera Uxmal 5. Vanno nutriti tutti.
+    .text = Cominci con tre lavoratori e puoi averne sei. Uxmal 3 te ne dà uno; lo fanno anche l'edificio { tzolkin-building-a2_05 } e la tessera { tzolkin-wealth-uxmal_5 }. Vanno nutriti tutti.
     .asked = più lavoratori, quarto lavoratore, altro lavoratore, nuovo lavoratore, quanti lavoratori, meeple, omini, come prendo altri lavoratori, prendere lavoratori
 tzolkin-rule-technology_cost = Pagare le tecnologie
     .text = Il primo livello costa 1 risorsa, il secondo 2, il terzo 3. Oltre il terzo livello ogni progresso costa 1 risorsa e dà il bonus. Le risorse sono legno, pietra e oro, anche miste. Un nuovo livello vale subito.
@@ -93,7 +93,7 @@ tzolkin-rule-pushed_off = Spinto giù da una ruota
     .text = Un lavoratore che supera l'ultima casella della sua ruota torna disponibile senza azione.
     .asked = lavoratore cade, fine della ruota, che cosa succede all'ultima casella, spinto giù, ultima casella, lavoratore resta troppo, la ruota gira oltre
 tzolkin-rule-dummies = Lavoratori fittizi
-    .text = In 3 giocatori ci sono 6 lavoratori fittizi sulle ruote, in 2 giocatori 12: sulle caselle indicate da tessere Ricchezza non distribuite e, tranne che a Chichen Itza, di fronte al primo di ogni ruota. Restano per tutta la partita, occupano caselle e girano con le ruote, ma non vengono mai recuperati né spinti giù.
+    .text = In 3 giocatori ci sono 6 lavoratori fittizi sulle ruote, in 2 giocatori 12: sulle caselle di tessere Ricchezza non distribuite e, tranne che a Chichen Itza, di fronte al primo di ogni ruota. Restano per tutta la partita, occupano caselle e girano con le ruote, ma non vengono mai recuperati né spinti giù.
     .asked = fittizio, lavoratori neutrali, due giocatori, tre giocatori, meno giocatori, caselle occupate, lavoratori grigi, i lavoratori fittizi si muovono, i fittizi si possono togliere, i fittizi lasciano la plancia
 tzolkin-rule-wealth = Tessere Ricchezza
     .text = Ciascuno ne riceve quattro e ne tiene due in segreto. Quando tutti hanno scelto, ciascuno riceve ciò che mostrano le sue due tessere.
@@ -115,7 +115,7 @@ tzolkin-topic-building = { $age }ª era, { $kind }.
 # Monuments are all masculine.
 tzolkin-topic-monument = Un { $kind }.
 tzolkin-topic-cost = Costo: { $cost }.
-tzolkin-topic-wealth = Una tessera Ricchezza, chiamata come la casella del suo lavoratore fittizio.
+tzolkin-topic-wealth = Una tessera Ricchezza. In 2 o 3 giocatori, se non viene distribuita, mette un lavoratore fittizio su { $space }.
 tzolkin-topic-line = { $number }: { $text }
 tzolkin-topic-space = L'azione della casella { $space } di { $gear }: { $text }.
 tzolkin-topic-bonus = Bonus: { $text }

@@ -1,4 +1,4 @@
-### Translated from the English version 10875bad
+### Translated from the English version 4febd29b
 # Tzolk'in: names of the game and its components.
 
 tzolkin-name = Tzolk'in
@@ -120,70 +120,49 @@ tzolkin-kind-monument-tomb = monumento tombale
 tzolkin-kind-monument-civic = monumento civico
 tzolkin-kind-monument-shrine = monumento consacrato
 
-## Wealth tiles, named by the space where a dummy worker goes. .of: after "le tessere"
+## Wealth tiles
 
-tzolkin-wealth-palenque_1 = Tessera Palenque 1
-    .of = Palenque 1
+tzolkin-wealth-palenque_1 = Seme sacro
     .effect = 3 mais, un gradino in Quetzalcoatl, un livello di Agricoltura.
-tzolkin-wealth-palenque_3 = Tessera Palenque 3
-    .of = Palenque 3
+tzolkin-wealth-palenque_3 = Piuma d'oro
     .effect = 5 mais, 1 oro, un gradino in Quetzalcoatl.
-tzolkin-wealth-palenque_5 = Tessera Palenque 5
-    .of = Palenque 5
+tzolkin-wealth-palenque_5 = Tesoro del seminatore
     .effect = 1 pietra, 1 oro, un livello di Agricoltura.
-tzolkin-wealth-palenque_7 = Tessera Palenque 7
-    .of = Palenque 7
+tzolkin-wealth-palenque_7 = Cesto di mais
     .effect = 9 mais e 1 pietra.
-tzolkin-wealth-yaxchilan_1 = Tessera Yaxchilan 1
-    .of = Yaxchilan 1
+tzolkin-wealth-yaxchilan_1 = Ascia sacra
     .effect = 1 legno, un gradino in Kukulcan, un livello di Estrazione.
-tzolkin-wealth-yaxchilan_3 = Tessera Yaxchilan 3
-    .of = Yaxchilan 3
+tzolkin-wealth-yaxchilan_3 = Dono della foresta
     .effect = 2 mais, 2 legni, un gradino in Kukulcan.
-tzolkin-wealth-yaxchilan_5 = Tessera Yaxchilan 5
-    .of = Yaxchilan 5
+tzolkin-wealth-yaxchilan_5 = Attrezzi da taglialegna
     .effect = 4 mais, 1 legno, un livello di Estrazione.
-tzolkin-wealth-yaxchilan_7 = Tessera Yaxchilan 7
-    .of = Yaxchilan 7
+tzolkin-wealth-yaxchilan_7 = Fardello del mercante
     .effect = 3 mais, 2 legni e 1 pietra.
-tzolkin-wealth-tikal_1 = Tessera Tikal 1
-    .of = Tikal 1
+tzolkin-wealth-tikal_1 = Preghiera del muratore
     .effect = 2 mais, un gradino in Chaac, un livello di Architettura.
-tzolkin-wealth-tikal_3 = Tessera Tikal 3
-    .of = Tikal 3
+tzolkin-wealth-tikal_3 = Pranzo del tagliapietre
     .effect = 6 mais e 2 pietre.
-tzolkin-wealth-tikal_5 = Tessera Tikal 5
-    .of = Tikal 5
+tzolkin-wealth-tikal_5 = Oro dell'architetto
     .effect = 3 mais, 1 oro, un livello di Architettura.
-tzolkin-wealth-tikal_7 = Tessera Tikal 7
-    .of = Tikal 7
+tzolkin-wealth-tikal_7 = Carico della canoa
     .effect = 6 mais, 1 legno e 1 pietra.
-tzolkin-wealth-uxmal_1 = Tessera Uxmal 1
-    .of = Uxmal 1
+tzolkin-wealth-uxmal_1 = Pietra della pioggia
     .effect = 5 mais, 1 pietra, un gradino in Chaac.
-tzolkin-wealth-uxmal_3 = Tessera Uxmal 3
-    .of = Uxmal 3
+tzolkin-wealth-uxmal_3 = Focolare di famiglia
     .effect = 3 mais e 1 legno. A ogni Giorno del Cibo uno dei tuoi lavoratori mangia gratis.
-tzolkin-wealth-uxmal_5 = Tessera Uxmal 5
-    .of = Uxmal 5
+tzolkin-wealth-uxmal_5 = Mano amica
     .effect = Un lavoratore in più.
-tzolkin-wealth-uxmal_7 = Tessera Uxmal 7
-    .of = Uxmal 7
+tzolkin-wealth-uxmal_7 = Raccolto d'oro
     .effect = 8 mais e 1 oro.
-tzolkin-wealth-chichen_itza_0 = Tessera Chichen Itza 0
-    .of = Chichen Itza 0
+tzolkin-wealth-chichen_itza_0 = Teschio dell'antenato
     .effect = 4 mais, 1 legno e 1 teschio di cristallo.
-tzolkin-wealth-chichen_itza_3 = Tessera Chichen Itza 3
-    .of = Chichen Itza 3
+tzolkin-wealth-chichen_itza_3 = Pietra del sacerdote
     .effect = 5 mais, 1 pietra, un livello di Teologia.
-tzolkin-wealth-chichen_itza_5 = Tessera Chichen Itza 5
-    .of = Chichen Itza 5
+tzolkin-wealth-chichen_itza_5 = Zattera di tronchi
     .effect = 4 mais e 3 legni.
-tzolkin-wealth-chichen_itza_7 = Tessera Chichen Itza 7
-    .of = Chichen Itza 7
+tzolkin-wealth-chichen_itza_7 = Idolo di legno
     .effect = 2 mais, 2 legni, un livello di Teologia.
-tzolkin-wealth-chichen_itza_10 = Tessera Chichen Itza 10
-    .of = Chichen Itza 10
+tzolkin-wealth-chichen_itza_10 = Carico del portatore
     .effect = 7 mais e 2 legni.
 
 ## Buildings
@@ -379,7 +358,7 @@ tzolkin-question-offering = Offri una risorsa per salire di 1 gradino in un temp
 
 ## Answers: a label, and as .effect what the label does not say
 
-tzolkin-choice-keep = Tieni le tessere { $first-of } e { $second-of }
+tzolkin-choice-keep = Tieni le tessere { $first } e { $second }
 tzolkin-choice-beg = Elemosina e scendi nel tempio di { $temple }
     .effect = poi hai { $corn } mais; punti a fine era { $points-before } → { $points-after }
     .places = { $corn } mais, bastano per { $names }; punti a fine era { $points-before } → { $points-after }
@@ -603,7 +582,7 @@ tzolkin-board-side =
     .dark = plancia sul lato scuro
 tzolkin-board-levels = { $seat }: { $levels }
 tzolkin-board-level = { $technology } { $level }
-tzolkin-board-wealth = { $seat }, tessere Ricchezza: { $tiles-of }
+tzolkin-board-wealth = { $seat }, tessere Ricchezza: { $tiles }
 tzolkin-board-built = { $seat }, edifici: { $tiles }
 tzolkin-board-built-monuments = { $seat }, monumenti: { $tiles }
 tzolkin-board-harvested = { $seat }, tessere Mais: { $corn }, tessere Legno: { $wood }
@@ -612,9 +591,9 @@ tzolkin-board-feeding = { $unfed ->
     [one] { $seat }: in un Giorno del Cibo servono { $corn }, e { $unfed } lavoratore resterebbe senza cibo
    *[other] { $seat }: in un Giorno del Cibo servono { $corn }, e { $unfed } lavoratori resterebbero senza cibo
 }
-tzolkin-board-tile = { $tile-of } ({ $effects })
+tzolkin-board-tile = { $tile } ({ $effects })
 tzolkin-board-offer = Le tue tessere Ricchezza: { $tiles }
-tzolkin-board-kept = Hai scelto le tessere { $tiles-of }
+tzolkin-board-kept = Hai scelto le tessere { $tiles }
 
 ## Reasons for missing choices
 
@@ -672,7 +651,7 @@ tzolkin-why-use-chichen-itza = Le azioni di Chichen Itza non si possono usare co
 ## Log lines. $seat: the player
 
 tzolkin-event-kept = { $seat } ha scelto due tessere Ricchezza
-tzolkin-event-revealed = { $seat } tiene le tessere { $tiles-of }
+tzolkin-event-revealed = { $seat } tiene le tessere { $tiles }
 tzolkin-event-begged = { $seat } elemosina: mais { $before } → { $after }
 tzolkin-event-lowered = { $seat } scende nel tempio di { $temple } al gradino che vale { $points ->
     [one] { $points } punto
@@ -825,7 +804,7 @@ tzolkin-score-skulls = { $count ->
 ## Actions of a computer player, with the reason, in one line ("costruisce Scuola dei campi e pesca")
 
 tzolkin-ai-effects = { $effects }
-tzolkin-ai-keeps = tiene le tessere { $tiles-of }
+tzolkin-ai-keeps = tiene le tessere { $tiles }
 tzolkin-ai-begs = elemosina
 tzolkin-ai-advances = progredisce in { $technology }
 tzolkin-ai-builds = costruisce { $building }
@@ -854,8 +833,8 @@ tzolkin-ai-harvests-burn = brucia la foresta per il mais
 
 # A row: an enumeration would say "e" twice ("10 mais, Chaac +1 e Architettura +1, 1 oro")
 tzolkin-did-keep = { $gains-count ->
-    [0] comincia con le tessere { $things-of }{ core-paid }
-   *[other] comincia con { $gains-row } (tessere { $things-of }){ core-paid }
+    [0] comincia con le tessere { $things }{ core-paid }
+   *[other] comincia con { $gains-row } (tessere { $things }){ core-paid }
 }
 tzolkin-did-beg = { $gains-count ->
     [0] elemosina{ core-paid }

@@ -1,4 +1,4 @@
-### Translated from the English version 25b13126
+### Translated from the English version 312f88e8
 # What a table answers, refuses and notes.
 
 ## Answers, private, after something was done
@@ -8,6 +8,7 @@ ui-table-joined = Ești în joc.
 ui-table-left = Ai ieșit din lobby.
 ui-table-lobby-cancelled = Lobby-ul e închis.
 ui-table-started = Partida începe. Distracție plăcută!
+ui-table-started-with-computers = Partida începe. Calculatoarele joacă la { $strength-the }. Pentru alte niveluri folosește *{ ui-button-add-computer }* în lobby, sau acum { COMMAND("game computer strength") }.
 ui-table-cancelled = Partida a fost anulată.
 ui-table-turn-done = Ți-ai jucat tura. Urmează: { $next }.
 ui-table-turn-done-shown = Ți-ai jucat tura. Urmează: { $next }. Tura ta a dezvăluit „{ $what }”, așa că pentru { COMMAND("undo") } trebuie acordul celorlalți.

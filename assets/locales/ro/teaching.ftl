@@ -1,4 +1,4 @@
-### Translated from the English version 747ddaff
+### Translated from the English version 2cbd2b38
 ui-teach-question = E primul tău joc? Îți pot explica primele runde pe parcurs.
 ui-button-explain = Explică-mi pe parcurs
 ui-button-no-explanations = Nu, mulțumesc
@@ -7,13 +7,13 @@ ui-button-what-is-this = Ce e asta?
 ui-teach-topics = **{ ui-button-what-is-this }** Iată ce vezi acum pe tablă.
 core-advice-done = Știi destul ca să continui. *{ ui-button-hint }* propune o tură, iar *{ ui-button-what-is-this }* explică ce vezi.
 
-tzolkin-advice-wealth = Păstrează două dintre cele patru plăcuțe. Începi cu ce arată ele. Porumbul e mereu de folos: cu el plasezi muncitori, iar ei îl mănâncă.
+tzolkin-advice-wealth = Aceste cartonașe sunt începutul tău: păstrezi două și primești tot ce arată ele înainte de prima rundă. Caută întâi porumb, fiindcă plasarea și hrănirea muncitorilor costă porumb. Apoi lemn, piatră, aur și praguri în temple.
 tzolkin-advice-place = Plasează între unu și trei muncitori pe roți. Fiecare rundă îi duce la o acțiune mai bună. Unul pe Palenque va aduce porumb, iar unul pe Yaxchilan lemn, piatră sau aur.
 tzolkin-advice-wait = Într-o tură plasezi sau ridici, niciodată amândouă. Un muncitor pe Palenque 1 aduce acum 3 porumb. Dacă așteaptă o rundă, poate recolta 4. Poți și să mai plasezi un muncitor.
 tzolkin-advice-food = În Ziua Ospățului fiecare muncitor mănâncă 2 porumb: îți trebuie { $need } și ai { $have }. Pierzi 3 puncte pentru fiecare muncitor flămând. Palenque aduce porumb, sau păstrează ce ai în loc să plasezi.
     .enough = În Ziua Ospățului fiecare muncitor mănâncă 2 porumb: îți trebuie { $need } și ai { $have }. E destul: cu restul plasează muncitori, sau lasă-i pe ai tăi să ajungă la acțiuni mai bune.
 
-teotihuacan-advice-tiles = Păstrează două plăcuțe. Începi cu ce aduc ele și ele spun unde pot începe muncitorii tăi. Cacaua e mereu de folos: acțiunile principale și salariile se plătesc în cacao.
+teotihuacan-advice-tiles = Aceste cartonașe sunt începutul tău: păstrezi două, primești ce aduc și plasezi trei muncitori pe tablele pe care le numesc. Caută cacao, care plătește acțiunile principale și salariile. Ajută și tablele apropiate, fiindcă muncitorii adunați aduc mai mult.
 teotihuacan-advice-workers = Alege unde încep muncitorii tăi. Doi apropiați pot munci curând pe aceeași tablă, iar atunci o acțiune principală aduce mai mult.
 teotihuacan-advice-move = Mută un muncitor cu 1 până la 3 table în sensul acelor de ceasornic. Acolo strângi cacao, faci acțiunea principală sau te închini. Unde nu stă niciun muncitor deblocat, acțiunea principală nu costă cacao.
 teotihuacan-advice-together = O acțiune principală face un muncitor mai puternic. La puterea 6 se înalță: alegi o recompensă, iar el reîncepe de la 1. Doi sau trei muncitori ai tăi pe o tablă aduc mai mult, așa că adună-i.

@@ -1,4 +1,4 @@
-### Translated from the English version d5ea7427
+### Translated from the English version 36956450
 # Tzolk'in: what /rules explains beside the components. The name of a topic, its text, and (never shown) the words that
 # people use when they look for it.
 
@@ -36,7 +36,7 @@ tzolkin-rule-corn = Cum faci rost de porumb
     .text = Îl recoltezi pe Palenque, iei porumbul adunat ocupând spațiul pentru primul jucător, vinzi resurse la piața de pe Uxmal sau cerșești când ai cel mult 2 porumb. Câte puțin aduc și Yaxchilan 2, 3 și 5.
     .asked = fac rost de porumb, mai mult porumb, câștig porumb, venit, surse de porumb
 tzolkin-rule-workers = Cum obții mai mulți muncitori
-    .text = Începi cu trei muncitori și poți avea șase. Uxmal 3 îți dă unul; la fel clădirea { tzolkin-building-a2_05 } și averea Uxmal 5. Fiecare dintre ei trebuie hrănit.
+    .text = Începi cu trei muncitori și poți avea șase. Uxmal 3 îți dă unul; la fel clădirea { tzolkin-building-a2_05 } și cartonașul { tzolkin-wealth-uxmal_5 }. Fiecare dintre ei trebuie hrănit.
     .asked = mai mulți muncitori, al patrulea muncitor, încă un muncitor, muncitor nou, câți muncitori, meeple, pioni
 tzolkin-rule-technology_cost = Plata tehnologiilor
     .text = Primul nivel costă 1 resursă, al doilea 2, al treilea 3. Peste nivelul 3, fiecare avansare costă 1 resursă și dă bonusul. Resurse sunt lemnul, piatra și aurul, în orice combinație. Un nivel nou are efect imediat.
@@ -93,7 +93,7 @@ tzolkin-rule-pushed_off = Scos de pe roată
     .text = Un muncitor care trece de ultimul spațiu al roții se întoarce la tine fără acțiune.
     .asked = muncitorul cade, capătul roții, scos de pe roată, ultimul spațiu, muncitorul stă prea mult, roata îl împinge
 tzolkin-rule-dummies = Muncitorii fictivi
-    .text = În 3 jucători, pe roți stau 6 muncitori fictivi, în 2 jucători 12: pe spațiile indicate de cartonașe de avere neîmpărțite și, în afară de Chichen Itza, în fața primului de pe fiecare roată. Rămân acolo toată partida, ocupă spații și se învârt cu roțile, dar nu se ridică și nu sunt scoși niciodată.
+    .text = În 3 jucători, pe roți stau 6 muncitori fictivi, în 2 jucători 12: pe spațiile unor cartonașe de avere neîmpărțite și, în afară de Chichen Itza, în fața primului de pe fiecare roată. Rămân acolo toată partida, ocupă spații și se învârt cu roțile, dar nu se ridică și nu sunt scoși niciodată.
     .asked = fictiv, muncitori neutri, doi jucători, trei jucători, mai puțini jucători, spații blocate, muncitori gri, se mișcă muncitorii fictivi, pot fi luați muncitorii fictivi, pleacă de pe tablă
 tzolkin-rule-wealth = Cartonașele de avere
     .text = Fiecare primește patru și păstrează în secret două. După ce au ales toți, fiecare primește ce arată cele două cartonașe.
@@ -113,7 +113,7 @@ tzolkin-rule-undo = Revocarea unei ture
 tzolkin-topic-building = Era { $age }, { $kind }.
 tzolkin-topic-monument = Un { $kind }.
 tzolkin-topic-cost = Costă { $cost }.
-tzolkin-topic-wealth = Un cartonaș de avere, numit după spațiul pe care stă muncitorul lui fictiv.
+tzolkin-topic-wealth = Un cartonaș de avere. În 2 sau 3 jucători, dacă nu e împărțit, pune un muncitor fictiv pe { $space }.
 tzolkin-topic-line = { $number }: { $text }
 tzolkin-topic-space = Acțiunea spațiului { $space } de pe { $gear }: { $text }.
 tzolkin-topic-bonus = Bonus: { $text }

@@ -1,4 +1,4 @@
-### Translated from the English version 10875bad
+### Translated from the English version 4febd29b
 # Tzolk'in: names of the game and its components.
 
 tzolkin-name = Tzolk'in
@@ -128,70 +128,49 @@ tzolkin-kind-monument-tomb = monument-cavou
 tzolkin-kind-monument-civic = monument civil
 tzolkin-kind-monument-shrine = monument-altar
 
-## Wealth tiles, named by the space where a dummy worker goes. .of: after "cartonașele"
+## Wealth tiles
 
-tzolkin-wealth-palenque_1 = Averea Palenque 1
-    .of = Palenque 1
+tzolkin-wealth-palenque_1 = Sămânța Sfântă
     .effect = 3 porumb, un prag la Quetzalcoatl, un nivel la Agricultură.
-tzolkin-wealth-palenque_3 = Averea Palenque 3
-    .of = Palenque 3
+tzolkin-wealth-palenque_3 = Pana de Aur
     .effect = 5 porumb, 1 aur, un prag la Quetzalcoatl.
-tzolkin-wealth-palenque_5 = Averea Palenque 5
-    .of = Palenque 5
+tzolkin-wealth-palenque_5 = Comoara Semănătorului
     .effect = 1 piatră, 1 aur, un nivel la Agricultură.
-tzolkin-wealth-palenque_7 = Averea Palenque 7
-    .of = Palenque 7
+tzolkin-wealth-palenque_7 = Coșul cu Porumb
     .effect = 9 porumb și 1 piatră.
-tzolkin-wealth-yaxchilan_1 = Averea Yaxchilan 1
-    .of = Yaxchilan 1
+tzolkin-wealth-yaxchilan_1 = Toporul Sfânt
     .effect = 1 lemn, un prag la Kukulcan, un nivel la Extragere.
-tzolkin-wealth-yaxchilan_3 = Averea Yaxchilan 3
-    .of = Yaxchilan 3
+tzolkin-wealth-yaxchilan_3 = Darul Pădurii
     .effect = 2 porumb, 2 lemne, un prag la Kukulcan.
-tzolkin-wealth-yaxchilan_5 = Averea Yaxchilan 5
-    .of = Yaxchilan 5
+tzolkin-wealth-yaxchilan_5 = Uneltele Tăietorului
     .effect = 4 porumb, 1 lemn, un nivel la Extragere.
-tzolkin-wealth-yaxchilan_7 = Averea Yaxchilan 7
-    .of = Yaxchilan 7
+tzolkin-wealth-yaxchilan_7 = Desaga Negustorului
     .effect = 3 porumb, 2 lemne și 1 piatră.
-tzolkin-wealth-tikal_1 = Averea Tikal 1
-    .of = Tikal 1
+tzolkin-wealth-tikal_1 = Ruga Pietrarului
     .effect = 2 porumb, un prag la Chaac, un nivel la Arhitectură.
-tzolkin-wealth-tikal_3 = Averea Tikal 3
-    .of = Tikal 3
+tzolkin-wealth-tikal_3 = Prânzul Cioplitorului
     .effect = 6 porumb și 2 pietre.
-tzolkin-wealth-tikal_5 = Averea Tikal 5
-    .of = Tikal 5
+tzolkin-wealth-tikal_5 = Aurul Arhitectului
     .effect = 3 porumb, 1 aur, un nivel la Arhitectură.
-tzolkin-wealth-tikal_7 = Averea Tikal 7
-    .of = Tikal 7
+tzolkin-wealth-tikal_7 = Încărcătura Canoei
     .effect = 6 porumb, 1 lemn și 1 piatră.
-tzolkin-wealth-uxmal_1 = Averea Uxmal 1
-    .of = Uxmal 1
+tzolkin-wealth-uxmal_1 = Piatra Ploii
     .effect = 5 porumb, 1 piatră, un prag la Chaac.
-tzolkin-wealth-uxmal_3 = Averea Uxmal 3
-    .of = Uxmal 3
+tzolkin-wealth-uxmal_3 = Vatra Familiei
     .effect = 3 porumb și 1 lemn. În fiecare Zi a Ospățului, unul dintre muncitorii tăi mănâncă gratis.
-tzolkin-wealth-uxmal_5 = Averea Uxmal 5
-    .of = Uxmal 5
+tzolkin-wealth-uxmal_5 = Mâna de Ajutor
     .effect = Un muncitor în plus.
-tzolkin-wealth-uxmal_7 = Averea Uxmal 7
-    .of = Uxmal 7
+tzolkin-wealth-uxmal_7 = Recolta de Aur
     .effect = 8 porumb și 1 aur.
-tzolkin-wealth-chichen_itza_0 = Averea Chichen Itza 0
-    .of = Chichen Itza 0
+tzolkin-wealth-chichen_itza_0 = Craniul Strămoșului
     .effect = 4 porumb, 1 lemn și 1 craniu de cristal.
-tzolkin-wealth-chichen_itza_3 = Averea Chichen Itza 3
-    .of = Chichen Itza 3
+tzolkin-wealth-chichen_itza_3 = Piatra Preotului
     .effect = 5 porumb, 1 piatră, un nivel la Teologie.
-tzolkin-wealth-chichen_itza_5 = Averea Chichen Itza 5
-    .of = Chichen Itza 5
+tzolkin-wealth-chichen_itza_5 = Pluta de Bușteni
     .effect = 4 porumb și 3 lemne.
-tzolkin-wealth-chichen_itza_7 = Averea Chichen Itza 7
-    .of = Chichen Itza 7
+tzolkin-wealth-chichen_itza_7 = Idolul de Lemn
     .effect = 2 porumb, 2 lemne, un nivel la Teologie.
-tzolkin-wealth-chichen_itza_10 = Averea Chichen Itza 10
-    .of = Chichen Itza 10
+tzolkin-wealth-chichen_itza_10 = Povara Hamalului
     .effect = 7 porumb și 2 lemne.
 
 ## Buildings
@@ -394,7 +373,7 @@ tzolkin-question-offering = Dai o resursă ca să urci un prag într-un templu?
 
 ## Answers: a label, and as .effect what the label does not say
 
-tzolkin-choice-keep = Păstrează cartonașele { $first-of } și { $second-of }
+tzolkin-choice-keep = Păstrează cartonașele { $first } și { $second }
 tzolkin-choice-beg = Cerșește și coboară în templul lui { $temple }
     .effect = vei avea { $corn } porumb; puncte la final de eră { $points-before } → { $points-after }
     .places = { $corn } porumb, ajunge pentru { $names }; puncte la final de eră { $points-before } → { $points-after }
@@ -630,7 +609,7 @@ tzolkin-board-side =
     .dark = tabla pe partea întunecată
 tzolkin-board-levels = { $seat }: { $levels }
 tzolkin-board-level = { $technology } { $level }
-tzolkin-board-wealth = { $seat }, cartonașe de avere: { $tiles-of }
+tzolkin-board-wealth = { $seat }, cartonașe de avere: { $tiles }
 tzolkin-board-built = { $seat }, clădiri: { $tiles }
 tzolkin-board-built-monuments = { $seat }, monumente: { $tiles }
 tzolkin-board-harvested = { $seat }, cartonașe recoltate: { $corn } de porumb și { $wood } de lemn
@@ -641,9 +620,8 @@ tzolkin-board-feeding = { $unfed ->
    *[other] { $seat } ar avea de plătit { $corn } de Ziua Ospățului: { $unfed } de muncitori ar rămâne nehrăniți
 }
 tzolkin-board-tile = { $tile } ({ $effects })
-    .of = { $tile-of } ({ $effects })
-tzolkin-board-offer = Cartonașele tale de avere: { $tiles-of }
-tzolkin-board-kept = Ai ales cartonașele { $tiles-of }
+tzolkin-board-offer = Cartonașele tale de avere: { $tiles }
+tzolkin-board-kept = Ai ales cartonașele { $tiles }
 
 ## Reasons for missing choices
 
@@ -703,7 +681,7 @@ tzolkin-why-use-chichen-itza = Acțiunile de pe Chichen Itza nu se pot folosi a�
 ## Log lines. $seat: the player
 
 tzolkin-event-kept = { $seat } a ales două cartonașe de avere
-tzolkin-event-revealed = { $seat } păstrează cartonașele { $tiles-of }
+tzolkin-event-revealed = { $seat } păstrează cartonașele { $tiles }
 tzolkin-event-begged = { $seat } cerșește: { $after } porumb în loc de { $before }
 tzolkin-event-lowered = { $seat } coboară în templul lui { $temple } pe pragul care valorează { $points ->
     [one] { $points } punct
@@ -858,7 +836,7 @@ tzolkin-score-skulls = { $count ->
 ## Actions of a computer player, with the reason, in one line ("builds Field School and fishes")
 
 tzolkin-ai-effects = { $effects }
-tzolkin-ai-keeps = păstrează cartonașele { $tiles-of }
+tzolkin-ai-keeps = păstrează cartonașele { $tiles }
 tzolkin-ai-begs = cerșește
 tzolkin-ai-advances = avansează la { $technology }
 tzolkin-ai-builds = construiește { $building }
@@ -888,8 +866,8 @@ tzolkin-ai-harvests-burn = dă foc pădurii pentru porumb
 ## A turn in one line: actions, gains, costs, and the effects of the day
 
 tzolkin-did-keep = { $gains-count ->
-    [0] începe cu cartonașele { $things-of }{ core-paid }
-   *[other] începe cu { $gains-row } (cartonașele { $things-of }){ core-paid }
+    [0] începe cu cartonașele { $things }{ core-paid }
+   *[other] începe cu { $gains-row } (cartonașele { $things }){ core-paid }
 }
 tzolkin-did-beg = { $gains-count ->
     [0] cerșește{ core-paid }

@@ -4,8 +4,8 @@ use crate::games;
 use crate::table::{
     ChannelId, Command, GuildId, InputKind, LessonRequest, LobbyAction, MaintenanceScope, MessageId, NewTable,
     NoteRequest, PauseAction, PlanAction, PlanChange, PlanKind, PlanningQuery, PreferencesChange, Query,
-    QueuedTurnAction, QueuedTurnCondition, Refusal, ReviewQuery, SeatAction, Stamp, Strength, Successor, TableAction,
-    TableId, UndoAction, ViewingQuery, WhatIfRequest,
+    QueuedTurnAction, QueuedTurnCondition, Refusal, ReviewQuery, SeatAction, Stamp, Successor, TableAction, TableId,
+    UndoAction, ViewingQuery, WhatIfRequest,
 };
 
 use crate::discord::parts::buttons::{
@@ -223,9 +223,7 @@ impl Intent {
             command,
             Command::New(_)
                 | Command::PlayOn { .. }
-                | Command::Action(
-                    TableAction::Lobby(LobbyAction::Start) | TableAction::Lobby(LobbyAction::StartWithComputers(_))
-                )
+                | Command::Action(TableAction::Lobby(LobbyAction::Start | LobbyAction::StartWithComputers))
         )
     }
 
@@ -307,7 +305,7 @@ fn of_lobby(stamp: Stamp, button: LobbyButton) -> Intent {
         LobbyButton::Join => LobbyAction::Join,
         LobbyButton::Leave => LobbyAction::Leave,
         LobbyButton::Start => LobbyAction::Start,
-        LobbyButton::StartWithComputers => LobbyAction::StartWithComputers(Strength::Medium),
+        LobbyButton::StartWithComputers => LobbyAction::StartWithComputers,
         LobbyButton::Reopen => LobbyAction::Reopen,
         LobbyButton::ChooseComputer => return Intent::ChooseComputer(stamp.table),
         LobbyButton::AddComputer(strength) => {

@@ -36,6 +36,8 @@ pub struct Given<'a> {
     pub origin: &'a RequestOrigin,
     /// `false` during maintenance.
     pub may_begin: bool,
+    /// `true` if the user seats computer players and has never finished a game of this title.
+    pub newcomer: bool,
     /// The suggested turn that a hint's button refers to.
     pub advised: Option<&'a Plan>,
 }

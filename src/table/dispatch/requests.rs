@@ -306,10 +306,14 @@ impl Tables {
             self.check_last(table.row.id, table.row.channel).await?;
             self.check_limits(request).await?;
         }
+        let (user, game) = (actor.user, table.title.id());
+        let newcomer = *action == TableAction::Lobby(LobbyAction::StartWithComputers)
+            && self.ask(move |store| store.finished_by(user, game, 1)).await?.is_empty();
         let given = Given {
             entropy: &*self.entropy,
             origin: &request.origin,
             may_begin: self.nothing_new().is_none(),
+            newcomer,
             advised: advised.as_ref(),
         };
         Ok(decide::decide(table, action, cause, &given)?)

@@ -269,7 +269,7 @@ async fn whoever_comes_to_a_seat_is_asked_anew_and_who_is_gone_is_not_waited_for
 async fn alone_with_computers_one_press_pauses_and_they_do_not_move() {
     let world = World::new(BEGIN);
     world.lobby(1, &[1]).await;
-    world.must(1, 1, TableAction::Lobby(LobbyAction::StartWithComputers(Strength::Easy))).await;
+    world.must(1, 1, TableAction::Lobby(LobbyAction::StartWithComputers)).await;
     world.must(1, 1, TableAction::Pause(PauseAction::Pause { days: None })).await;
     world.work().await;
     let entries = world.count("SELECT count(*) FROM log");
@@ -395,7 +395,7 @@ async fn tables_that_stand_still_come_last_among_ones_games() {
     let world = World::new(BEGIN);
     for channel in [1, 2, 3] {
         world.lobby(channel, &[1]).await;
-        world.must(1, channel, TableAction::Lobby(LobbyAction::StartWithComputers(Strength::Easy))).await;
+        world.must(1, channel, TableAction::Lobby(LobbyAction::StartWithComputers)).await;
     }
     world.must(1, 1, TableAction::Pause(PauseAction::Pause { days: None })).await;
     let Reply::Games(mine) = world.must(1, 2, Command::Games).await else { panic!("no list") };

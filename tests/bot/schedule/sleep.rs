@@ -230,7 +230,7 @@ async fn while_everything_stands_still_nobody_could_answer() {
 async fn a_pause_by_agreement_is_asked_about_by_nobody_and_counts_as_a_visit_when_it_ends() {
     let world = World::new(BEGIN);
     world.lobby(1, &[1]).await;
-    world.must(1, 1, TableAction::Lobby(LobbyAction::StartWithComputers(daykeeper::table::Strength::Easy))).await;
+    world.must(1, 1, TableAction::Lobby(LobbyAction::StartWithComputers)).await;
     world.must(1, 1, TableAction::Pause(PauseAction::Pause { days: Some(90) })).await;
     world.work().await;
     days(&world, 149).await;

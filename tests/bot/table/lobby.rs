@@ -285,7 +285,7 @@ async fn free_seats_are_filled_with_computers_and_the_game_begins() {
     let bench = Bench::new();
     bench.open().await;
     bench.done(2, TableAction::Lobby(LobbyAction::Join)).await;
-    let start = TableAction::Lobby(LobbyAction::StartWithComputers(Strength::Medium));
+    let start = TableAction::Lobby(LobbyAction::StartWithComputers);
     assert_eq!(
         bench.refused(2, start.clone()).await,
         Refusal::Access(AccessRefusal::NotHost { host: "Player 1".to_owned() })
@@ -293,10 +293,10 @@ async fn free_seats_are_filled_with_computers_and_the_game_begins() {
     bench.set(SettingsChange { ai: Some(false), ..SettingsChange::default() }).await;
     assert_eq!(bench.refused(1, start.clone()).await, Refusal::Seat(SeatRefusal::NoComputers));
     bench.set(SettingsChange { ai: Some(true), ..SettingsChange::default() }).await;
-    bench.done(1, start.clone()).await;
+    assert_eq!(bench.done(1, start.clone()).await.key, "ui-table-started-with-computers");
     let info = bench.info().await;
     assert_eq!(info.table.state, TableState::Running);
-    let computers = info.table.players.iter().filter(|player| player.occupant.strength() == Some(Strength::Medium));
+    let computers = info.table.players.iter().filter(|player| player.occupant.strength() == Some(Strength::Easy));
     assert_eq!((info.table.players.len(), computers.count()), (4, 2));
     assert_eq!(bench.refused(1, start).await, Refusal::Lobby(LobbyRefusal::AlreadyStarted));
 }

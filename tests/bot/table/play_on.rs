@@ -137,11 +137,13 @@ async fn a_position_of_a_finished_game_becomes_another_game() {
 
     // The new game can be the start of another one.
     assert!(play_on(&bench, 1, new, 1).await.is_ok());
-    bench.done(1, TableAction::Lobby(LobbyAction::StartWithComputers(Strength::Easy))).await;
+    bench.done(1, TableAction::Lobby(LobbyAction::StartWithComputers)).await;
     let third = bench.table().await;
     let again = bench.tables.export(third).await.unwrap();
     assert_eq!(again.steps, whole.steps[..again.steps.len()]);
-    assert_eq!(bench.info().await.table.names()[0], "Player 1", "whoever sat there sits there");
+    let players = bench.info().await.table.players;
+    assert_eq!(players[0].name, "Player 1", "whoever sat there sits there");
+    assert_eq!(players[1].occupant.strength(), Some(Strength::Medium), "the host has finished a game");
 }
 
 #[tokio::test]

@@ -11,7 +11,7 @@ use daykeeper::discord::parts::message::PictureContent;
 use daykeeper::engine::{Options, Viewer};
 use daykeeper::games::PictureKind;
 use daykeeper::table::{
-    Command, Lead, LobbyAction, NewTable, PlanAction, Planner, Query, Refusal, Reply, Seating, Strength, TableAction,
+    Command, Lead, LobbyAction, NewTable, PlanAction, Planner, Query, Refusal, Reply, Seating, TableAction,
     ViewingQuery, ViewingReply,
 };
 use daykeeper::text::Texts;
@@ -31,7 +31,7 @@ pub async fn alone(game: &str) -> Bench {
         start_when_full: false,
     };
     bench.done(1, Command::New(new)).await;
-    bench.done(1, TableAction::Lobby(LobbyAction::StartWithComputers(Strength::Easy))).await;
+    bench.done(1, TableAction::Lobby(LobbyAction::StartWithComputers)).await;
     bench
 }
 

@@ -115,8 +115,7 @@ fn picked(actions: &[Action]) -> Option<Aim> {
     for &action in actions {
         match action {
             Action::Keep(pair) => {
-                let short = |tile| Phrase::new(format!("{}.of", say::tile(tile).key));
-                let tiles = Phrase::new("core-row").with("first", short(pair.0)).with("next", short(pair.1));
+                let tiles = Phrase::new("core-row").with("first", say::tile(pair.0)).with("next", say::tile(pair.1));
                 return Some(Aim::of("keep", tiles));
             }
             Action::Days(1) => return Some(Aim::new("one-day")),

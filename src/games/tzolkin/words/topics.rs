@@ -98,8 +98,10 @@ pub fn topics() -> Vec<Topic> {
         let intro = Phrase::new("tzolkin-topic-monument").with("kind", phrases::monument_kind(monument.kind));
         topics.push(card_topic("monument", id.id(), vec![intro, cost(monument.cost)]));
     }
-    let wealth = TileId::all();
-    topics.extend(wealth.map(|id| card_topic("wealth", id.id(), vec![Phrase::new("tzolkin-topic-wealth")])));
+    for (id, tile) in TileId::all().zip(&data().wealth_tiles) {
+        let dummy = phrases::space(tile.dummy.gear, tile.dummy.space);
+        topics.push(card_topic("wealth", id.id(), vec![Phrase::new("tzolkin-topic-wealth").with("space", dummy)]));
+    }
     for topic in &mut topics {
         topic.region = region(&topic.id);
     }

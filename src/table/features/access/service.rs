@@ -93,10 +93,7 @@ impl Tables {
         let begins = match &request.command {
             Command::New(_) | Command::Again(_) => true,
             Command::Action(order) => {
-                matches!(
-                    order,
-                    TableAction::Lobby(LobbyAction::Start) | TableAction::Lobby(LobbyAction::StartWithComputers(_))
-                )
+                matches!(order, TableAction::Lobby(LobbyAction::Start | LobbyAction::StartWithComputers))
             }
             _ => false,
         };

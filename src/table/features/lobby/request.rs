@@ -1,6 +1,5 @@
 //! Requests that change a lobby, or start, end or reopen a game.
 
-use crate::ai::Strength;
 use crate::engine::Options;
 use crate::table::features::settings::values::Seating;
 
@@ -13,8 +12,8 @@ pub enum LobbyAction {
     Leave,
     /// Starts the game (host or *Manage Channels*).
     Start,
-    /// Puts computer players of this strength on every open seat, then starts (host or *Manage Channels*).
-    StartWithComputers(Strength),
+    /// Puts computer players on every open seat, easy ones for a newcomer, then starts (host or *Manage Channels*).
+    StartWithComputers,
     /// Ends the lobby or the running game without a result (host or *Manage Channels*).
     Cancel,
     /// Resumes a recently canceled game (host or *Manage Channels*).

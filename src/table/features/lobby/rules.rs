@@ -47,7 +47,7 @@ pub fn decide(
         // Starting a paused game resumes it.
         LobbyAction::Start if table.row.pause().is_some() => pause::go_on(table, cause),
         LobbyAction::Start => start(table, given.entropy, cause),
-        LobbyAction::StartWithComputers(strength) => start_with_computers(table, *strength, given.entropy, cause),
+        LobbyAction::StartWithComputers => start_with_computers(table, given, cause),
         LobbyAction::Cancel => cancel(table, cause),
         LobbyAction::Reopen => reopen(table, cause),
     }
@@ -306,8 +306,7 @@ pub fn start(table: &LoadedTable, entropy: &dyn Entropy, cause: Cause<'_>) -> Re
 /// As [`start`], or computer players are not allowed.
 pub fn start_with_computers(
     table: &LoadedTable,
-    strength: Strength,
-    entropy: &dyn Entropy,
+    given: &Given<'_>,
     cause: Cause<'_>,
 ) -> Result<Decision, DecisionError> {
     table.lobby()?;
@@ -316,12 +315,15 @@ pub fn start_with_computers(
         return Err(Refusal::Seat(SeatRefusal::NoComputers).into());
     }
     let mut row = table.row.clone();
+    let strength = if given.newcomer { Strength::Easy } else { Strength::Medium };
     let taken = u8::try_from(row.seats.len()).unwrap_or(u8::MAX);
     for seat in (taken..row.capacity).map(Seat::new) {
         let computer = computer::computer(&row, seat, strength, cause.at);
         row.seats.push(computer);
     }
-    begin(table, row, entropy, cause)
+    let strength = Phrase::new(format!("ui-strength-{}", strength.id()));
+    let reply = StoredReply::Done(Phrase::new("ui-table-started-with-computers").with("strength", strength));
+    Ok(Decision { reply, ..begin(table, row, given.entropy, cause)? })
 }
 
 /// Seats the players, deals, and starts the game.

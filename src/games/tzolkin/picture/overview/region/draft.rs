@@ -129,10 +129,9 @@ fn tiles(scene: &mut Scene, layer: &mut Layer, view: &View, table: &Table) {
         let (x, y) = (LEFT + 538.0 * (index % 2) as f64, 92.0 + 300.0 * (index / 2) as f64);
         let kept = view.kept_tiles.is_some_and(|pair| pair.0 == *tile || pair.1 == *tile);
         frame::card(&mut surfaces, (x, y), (width, height), kept);
-        layer.add(Sprite::icon(emblem(about.dummy.gear).0, x + 46.0, y + 50.0, 56.0).need(Need::Decide));
         let name = phrases::tile(*tile);
         let effect = Phrase::new(format!("{}.effect", name.key));
-        layer.add(Text::new(name, Face::Name, 42.0, INK, x + 88.0, y + 50.0).shrink(width - 104.0, 24.0));
+        layer.add(Text::new(name, Face::Name, 42.0, INK, x + 24.0, y + 50.0).shrink(width - 48.0, 24.0));
         let mut large = Layer::new("gains").seen(Seen::of(GAINS, (0.0, 0.0), (x + 24.0, y + 140.0)));
         cards::effects(&about.effects).within(&mut large, 0.0, 0.0, (width - 48.0) / GAINS);
         gains.push(large);
