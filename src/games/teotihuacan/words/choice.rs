@@ -382,6 +382,13 @@ fn exchange(state: &State, times: u8, key: &str) -> Words {
     (Phrase::new(key).with("paid", say::goods(&paid)).with("gained", effects::effects(&gained)), None)
 }
 
+/// The temple steps that exchanges bring, if they bring some.
+pub fn bought_steps(state: &State, times: u8) -> Option<Phrase> {
+    let RoyalAction::Exchange { receive, .. } = royal_action(state) else { return None };
+    let steps = receive.any_temple * times;
+    (steps > 0).then(|| Phrase::new("teotihuacan-effect-any-temple").with("n", steps))
+}
+
 fn exchange_for(state: &State, resource: Resource, key: &str) -> Words {
     let RoyalAction::ExchangeForAny { cocoa, offset } = royal_action(state) else { return (Phrase::new(key), None) };
     let with_cocoa = key == "teotihuacan-choice-exchange";
