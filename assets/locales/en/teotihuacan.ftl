@@ -314,16 +314,12 @@ teotihuacan-effect-mask = a mask: { $before } → { $after ->
     [one] { $after } point
    *[other] { $after } points
 } in each eclipse
-# $n: matching icons, 1 point each · $steps: temple steps
-teotihuacan-effect-matches = { $n ->
+# $n: matching icons · $points: of the tile and of these icons
+teotihuacan-effect-matches = { $points } ({ $n ->
     [0] no icon matches
-    [one] { $n } icon matches, { $n } point
-   *[other] { $n } icons match, { $n } points
-}
-    .steps = { $n ->
-        [one] { $n } icon matches, { $n } point; { $steps }
-       *[other] { $n } icons match, { $n } points; { $steps }
-    }
+    [one] { $n } icon matches
+   *[other] { $n } icons match
+})
 # $tile: the discovery tile · $price: its price · $both: for taking both
 teotihuacan-worship =
     .effect = a temple step, or { $tile } for { $price }, or both for { $both } more

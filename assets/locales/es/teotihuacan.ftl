@@ -341,15 +341,11 @@ teotihuacan-effect-mask = una máscara: { $before } → { $after ->
     [one] { $after } punto
    *[other] { $after } puntos
 } en cada eclipse
-teotihuacan-effect-matches = { $n ->
+teotihuacan-effect-matches = { $points } ({ $n ->
     [0] ningún símbolo igual
-    [one] { $n } símbolo igual, { $n } punto
-   *[other] { $n } símbolos iguales, { $n } puntos
-}
-    .steps = { $n ->
-        [one] { $n } símbolo igual, { $n } punto; { $steps }
-       *[other] { $n } símbolos iguales, { $n } puntos; { $steps }
-    }
+    [one] { $n } símbolo igual
+   *[other] { $n } símbolos iguales
+})
 teotihuacan-worship =
     .effect = un paso de templo, { $tile-the } ({ $price }) o ambas cosas por { $both } más
     .waived = un paso de templo, { $tile-the } ({ $price }) o ambas cosas

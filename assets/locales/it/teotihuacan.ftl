@@ -346,15 +346,11 @@ teotihuacan-effect-mask = una maschera: { $before } → { $after ->
     [one] { $after } punto
    *[other] { $after } punti
 } a ogni eclissi
-teotihuacan-effect-matches = { $n ->
+teotihuacan-effect-matches = { $points } ({ $n ->
     [0] nessuna icona uguale
-    [one] { $n } icona uguale, { $n } punto
-   *[other] { $n } icone uguali, { $n } punti
-}
-    .steps = { $n ->
-        [one] { $n } icona uguale, { $n } punto; { $steps }
-       *[other] { $n } icone uguali, { $n } punti; { $steps }
-    }
+    [one] { $n } icona uguale
+   *[other] { $n } icone uguali
+})
 teotihuacan-worship =
     .effect = un passo nel tempio, o { $tile-the } ({ $price-to }), o entrambi per { $both } in più
     .waived = un passo nel tempio, o { $tile-the } ({ $price-to }), o entrambi

@@ -314,17 +314,12 @@ teotihuacan-effect-mask = o mască: { $before } → { $after ->
     [few] { $after } puncte
    *[other] { $after } de puncte
 } la fiecare eclipsă
-teotihuacan-effect-matches = { $n ->
+teotihuacan-effect-matches = { $points } ({ $n ->
     [0] niciun simbol identic
-    [one] { $n } simbol identic, { $n } punct
-    [few] { $n } simboluri identice, { $n } puncte
-   *[other] { $n } de simboluri identice, { $n } de puncte
-}
-    .steps = { $n ->
-        [one] { $n } simbol identic, { $n } punct; { $steps }
-        [few] { $n } simboluri identice, { $n } puncte; { $steps }
-       *[other] { $n } de simboluri identice, { $n } de puncte; { $steps }
-    }
+    [one] { $n } simbol identic
+    [few] { $n } simboluri identice
+   *[other] { $n } de simboluri identice
+})
 teotihuacan-worship =
     .effect = un pas în templu, sau { $tile } ({ $price }), ori ambele pentru încă { $both }
     .waived = un pas în templu, sau { $tile } ({ $price }), ori ambele
