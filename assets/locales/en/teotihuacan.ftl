@@ -224,8 +224,8 @@ teotihuacan-disc-cocoa_4 = Cocoa Sack
     .effect = 4 cocoa, also when you pay the salary
 teotihuacan-disc-power_ups = Feast
     .effect = 2 power-ups for any of your unlocked workers
-teotihuacan-disc-second_worker = Companion
-    .effect = before the move, a second worker from the same board moves along
+teotihuacan-disc-second_worker = Travel Companion
+    .effect = before a move: two of your workers on one board move together
 teotihuacan-disc-free_cocoa = Favor
     .effect = replaces one payment of cocoa
 teotihuacan-disc-any_distance = Litter
@@ -305,7 +305,7 @@ teotihuacan-effect-step = { $reward }
 teotihuacan-effect-large-step = { $reward }, or claim a discovery tile
 # What a royal tile offers now: $paid, $gained: amounts · $n: how often at most
 teotihuacan-royal-exchange = { $n ->
-    [0] nothing: the worker's power is too low
+    [0] nothing: this tile needs a worker of power 2 or more
     [one] once: pay { $paid } for { $gained }
    *[other] up to { $n } times: pay { $paid } for { $gained }
 }
@@ -314,16 +314,12 @@ teotihuacan-effect-mask = a mask: { $before } → { $after ->
     [one] { $after } point
    *[other] { $after } points
 } in each eclipse
-# $n: matching icons, 1 point each · $steps: temple steps
-teotihuacan-effect-matches = { $n ->
+# $n: matching icons · $points: of the tile and of these icons
+teotihuacan-effect-matches = { $points } ({ $n ->
     [0] no icon matches
-    [one] { $n } icon matches, { $n } point
-   *[other] { $n } icons match, { $n } points
-}
-    .steps = { $n ->
-        [one] { $n } icon matches, { $n } point; { $steps }
-       *[other] { $n } icons match, { $n } points; { $steps }
-    }
+    [one] { $n } icon matches
+   *[other] { $n } icons match
+})
 # $tile: the discovery tile · $price: its price · $both: for taking both
 teotihuacan-worship =
     .effect = a temple step, or { $tile } for { $price }, or both for { $both } more

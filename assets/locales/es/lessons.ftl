@@ -1,4 +1,4 @@
-### Translated from the English version 923f514d
+### Translated from the English version 5fff02c2
 # Lecciones: tareas cortas en un tablero privado.
 
 cmd-learn = aprender

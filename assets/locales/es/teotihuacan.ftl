@@ -1,4 +1,4 @@
-### Translated from the English version 123eb901
+### Translated from the English version 0842c7eb
 # Teotihuacan: names of the game and its components.
 
 teotihuacan-name = Teotihuacan
@@ -255,9 +255,9 @@ teotihuacan-disc-cocoa_4 = Saco de cacao
 teotihuacan-disc-power_ups = Festín
     .the = el Festín
     .effect = 2 mejoras para cualquiera de tus trabajadores desbloqueados
-teotihuacan-disc-second_worker = Acompañante
-    .the = el Acompañante
-    .effect = antes del movimiento: otro trabajador tuyo del mismo tablero va también
+teotihuacan-disc-second_worker = Compañero de viaje
+    .the = el Compañero de viaje
+    .effect = antes de mover: dos trabajadores tuyos de un tablero se mueven juntos
 teotihuacan-disc-free_cocoa = Favor
     .the = el Favor
     .effect = sustituye un pago de cacao
@@ -333,7 +333,7 @@ teotihuacan-effect-step = { $reward }
 teotihuacan-effect-step-named = { $step }: { $reward }
 teotihuacan-effect-large-step = { $reward }, o reclamar una loseta de descubrimiento
 teotihuacan-royal-exchange = { $n ->
-    [0] nada: el poder del trabajador es demasiado bajo
+    [0] nada: hace falta un trabajador de poder 2 o más
     [one] una vez: pagar { $paid } por { $gained }
    *[other] hasta { $n } veces: pagar { $paid } por { $gained }
 }
@@ -341,15 +341,11 @@ teotihuacan-effect-mask = una máscara: { $before } → { $after ->
     [one] { $after } punto
    *[other] { $after } puntos
 } en cada eclipse
-teotihuacan-effect-matches = { $n ->
+teotihuacan-effect-matches = { $points } ({ $n ->
     [0] ningún símbolo igual
-    [one] { $n } símbolo igual, { $n } punto
-   *[other] { $n } símbolos iguales, { $n } puntos
-}
-    .steps = { $n ->
-        [one] { $n } símbolo igual, { $n } punto; { $steps }
-       *[other] { $n } símbolos iguales, { $n } puntos; { $steps }
-    }
+    [one] { $n } símbolo igual
+   *[other] { $n } símbolos iguales
+})
 teotihuacan-worship =
     .effect = un paso de templo, { $tile-the } ({ $price }) o ambas cosas por { $both } más
     .waived = un paso de templo, { $tile-the } ({ $price }) o ambas cosas

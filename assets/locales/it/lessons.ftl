@@ -1,4 +1,4 @@
-### Translated from the English version 923f514d
+### Translated from the English version 5fff02c2
 # Lezioni: brevi compiti su un tabellone privato.
 
 cmd-learn = impara

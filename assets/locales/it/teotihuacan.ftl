@@ -1,4 +1,4 @@
-### Translated from the English version 123eb901
+### Translated from the English version 0842c7eb
 # Teotihuacan: names of the game and its components.
 
 teotihuacan-name = Teotihuacan
@@ -258,9 +258,9 @@ teotihuacan-disc-cocoa_4 = Sacco di cacao
 teotihuacan-disc-power_ups = Banchetto
     .the = il Banchetto
     .effect = 2 potenziamenti per i tuoi lavoratori sbloccati
-teotihuacan-disc-second_worker = Compagno
-    .the = il Compagno
-    .effect = prima del movimento, per muovere insieme due lavoratori della stessa plancia
+teotihuacan-disc-second_worker = Compagno di viaggio
+    .the = il Compagno di viaggio
+    .effect = prima di un movimento: due tuoi lavoratori di una plancia si muovono insieme
 teotihuacan-disc-free_cocoa = Favore
     .the = il Favore
     .effect = sostituisce un pagamento in cacao
@@ -338,7 +338,7 @@ teotihuacan-effect-step = { $reward }
 teotihuacan-effect-step-named = { $step }: { $reward }
 teotihuacan-effect-large-step = { $reward }, oppure una tessera Scoperta
 teotihuacan-royal-exchange = { $n ->
-    [0] niente: il potere del lavoratore è troppo basso
+    [0] niente: serve un lavoratore di potere 2 o più
     [one] una volta: paga { $paid } per { $gained }
    *[other] fino a { $n } volte: paga { $paid } per { $gained }
 }
@@ -346,15 +346,11 @@ teotihuacan-effect-mask = una maschera: { $before } → { $after ->
     [one] { $after } punto
    *[other] { $after } punti
 } a ogni eclissi
-teotihuacan-effect-matches = { $n ->
+teotihuacan-effect-matches = { $points } ({ $n ->
     [0] nessuna icona uguale
-    [one] { $n } icona uguale, { $n } punto
-   *[other] { $n } icone uguali, { $n } punti
-}
-    .steps = { $n ->
-        [one] { $n } icona uguale, { $n } punto; { $steps }
-       *[other] { $n } icone uguali, { $n } punti; { $steps }
-    }
+    [one] { $n } icona uguale
+   *[other] { $n } icone uguali
+})
 teotihuacan-worship =
     .effect = un passo nel tempio, o { $tile-the } ({ $price-to }), o entrambi per { $both } in più
     .waived = un passo nel tempio, o { $tile-the } ({ $price-to }), o entrambi

@@ -1,4 +1,4 @@
-### Translated from the English version 923f514d
+### Translated from the English version 5fff02c2
 # Lecții: sarcini scurte pe o tablă privată.
 
 cmd-learn = invata

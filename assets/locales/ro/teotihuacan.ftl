@@ -1,4 +1,4 @@
-### Translated from the English version 123eb901
+### Translated from the English version 0842c7eb
 # Teotihuacan: names of the game and its components.
 
 teotihuacan-name = Teotihuacan
@@ -229,8 +229,8 @@ teotihuacan-disc-cocoa_4 = Sacul de Cacao
     .effect = 4 cacao; se poate folosi și la plata salariului
 teotihuacan-disc-power_ups = Festinul
     .effect = 2 promovări pentru oricare dintre muncitorii tăi deblocați
-teotihuacan-disc-second_worker = Însoțitorul
-    .effect = înainte de mutare: vine și un al doilea muncitor de pe aceeași tablă
+teotihuacan-disc-second_worker = Tovarășul de Drum
+    .effect = înainte de mutare: doi muncitori ai tăi de pe o tablă se mută împreună
 teotihuacan-disc-free_cocoa = Favoarea
     .effect = ține locul unei plăți în cacao
 teotihuacan-disc-any_distance = Lectica
@@ -305,7 +305,7 @@ teotihuacan-effect-step = { $reward }
 teotihuacan-effect-step-named = { $step }: { $reward }
 teotihuacan-effect-large-step = { $reward } sau revendici un cartonaș de descoperire
 teotihuacan-royal-exchange = { $n ->
-    [0] nimic: puterea muncitorului e prea mică
+    [0] nimic: e nevoie de un muncitor de putere 2 sau mai mare
     [one] o dată: plătești { $paid } pentru { $gained }
    *[other] de cel mult { $n } ori: plătești { $paid } pentru { $gained }
 }
@@ -314,17 +314,12 @@ teotihuacan-effect-mask = o mască: { $before } → { $after ->
     [few] { $after } puncte
    *[other] { $after } de puncte
 } la fiecare eclipsă
-teotihuacan-effect-matches = { $n ->
+teotihuacan-effect-matches = { $points } ({ $n ->
     [0] niciun simbol identic
-    [one] { $n } simbol identic, { $n } punct
-    [few] { $n } simboluri identice, { $n } puncte
-   *[other] { $n } de simboluri identice, { $n } de puncte
-}
-    .steps = { $n ->
-        [one] { $n } simbol identic, { $n } punct; { $steps }
-        [few] { $n } simboluri identice, { $n } puncte; { $steps }
-       *[other] { $n } de simboluri identice, { $n } de puncte; { $steps }
-    }
+    [one] { $n } simbol identic
+    [few] { $n } simboluri identice
+   *[other] { $n } de simboluri identice
+})
 teotihuacan-worship =
     .effect = un pas în templu, sau { $tile } ({ $price }), ori ambele pentru încă { $both }
     .waived = un pas în templu, sau { $tile } ({ $price }), ori ambele

@@ -1,7 +1,7 @@
 //! The planner: a player's draft, the question, and all choices as buttons or menus.
 
 use crate::engine::{Arg, Event, Phrase, Viewer, summarize};
-use crate::games::{LINES, MenuEntry, PictureKind, PlannerMenu, Rank};
+use crate::games::{LINES, MenuEntry, PictureKind, PlannerMenu, Rank, SplitLabel};
 use crate::table::{Lead, MISTAKES, Planner, Stamp, WHOLE_GAME};
 use crate::text::capital;
 
@@ -315,7 +315,7 @@ impl Worded<'_> {
 }
 
 fn worded<'a>(localizer: &Localizer<'_>, stamp: Stamp, menu: &'a PlannerMenu, beside: usize) -> Worded<'a> {
-    let entries: Vec<_> = menu.entries.iter().map(|entry| entry_words(localizer, entry)).collect();
+    let entries: Vec<_> = menu.entries.iter().map(|entry| entry_words(localizer, entry, &menu.entries)).collect();
     let most = match (menu.most, beside) {
         (1, 0 | 1) => MOST_BUTTONS,
         (1, _) => FEW_BUTTONS,
@@ -338,10 +338,10 @@ fn worded<'a>(localizer: &Localizer<'_>, stamp: Stamp, menu: &'a PlannerMenu, be
     };
     // Shorten a warning before dropping the effect that it warns about.
     let warned = |(entry, label, _): &(&MenuEntry, String, Option<String>)| {
-        let (effect, warning) = (entry.effect()?, entry.brief_warning()?);
+        let (effect, warning) = (entry.effect(), entry.brief_warning()?);
         let (label, several) =
             if entry.steps.len() > 1 { (localizer.plain(&entry.label), true) } else { (label.clone(), false) };
-        let words = together(localizer, &label, series(localizer, [Some(&effect), Some(&warning)]).as_deref());
+        let words = together(localizer, &label, series(localizer, [effect.as_ref(), Some(&warning)]).as_deref());
         Some(if several { named(words) } else { words })
     };
     let brief =
@@ -372,14 +372,29 @@ fn worded<'a>(localizer: &Localizer<'_>, stamp: Stamp, menu: &'a PlannerMenu, be
 }
 
 /// A path in words: its label and the line below it. A label that is too long is split into both. If there is no room
-/// for everything, the uses of a thing are left out, since the board and `/rules` show them.
-fn entry_words<'a>(localizer: &Localizer<'_>, entry: &'a MenuEntry) -> (&'a MenuEntry, String, Option<String>) {
+/// for everything, the uses of a thing are left out, since the board and `/rules` show them. The costs and gains that
+/// distinguish paths of the same name stay in the label.
+fn entry_words<'a>(
+    localizer: &Localizer<'_>,
+    entry: &'a MenuEntry,
+    all: &[MenuEntry],
+) -> (&'a MenuEntry, String, Option<String>) {
     let label = capital(&localizer.plain(&entry.label));
     let Some(split) = entry.split.as_ref().filter(|_| label.chars().count() > LONGEST_OPTION) else {
         return (entry, label, below(localizer, entry, None));
     };
+    let alike: Vec<_> =
+        all.iter().filter_map(|other| other.split.as_ref().filter(|it| it.done == split.done)).collect();
+    let sharing = |change: &Phrase| alike.iter().filter(|other| other.brought.contains(change)).count();
+    let mut brought = split.brought.clone();
+    brought.sort_by_key(sharing);
+    let own = brought.iter().filter(|change| sharing(change) < alike.len()).count();
+    let split = SplitLabel { brought, ..split.clone() };
+    let length = |(label, _): &(Phrase, Option<Phrase>)| localizer.plain(label).chars().count();
+    let most = |above| if above == 1 { limit::OPTION } else { LONGEST_OPTION };
+    let telling = (1..=own).rev().filter_map(|above| split.broken(above).filter(|way| length(way) <= most(above)));
     // Put as much below the label as fits, and the rest into it.
-    let ways = (0..=split.brought.len()).filter_map(|above| split.broken(above));
+    let ways = telling.chain((0..=split.brought.len()).filter_map(|above| split.broken(above)));
     let mut fitting = ways.filter_map(|(label, brought)| Some((label, below(localizer, entry, brought.as_ref())?)));
     match fitting.next() {
         Some((label, below)) => (entry, capital(&localizer.plain(&label)), Some(below)),

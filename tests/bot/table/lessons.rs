@@ -1,5 +1,6 @@
 //! Lessons: the list, mistakes and their replies, progress, restarts, and clicks on old messages.
 
+use std::collections::BTreeSet;
 use std::fmt::Write as _;
 use std::path::PathBuf;
 
@@ -327,6 +328,8 @@ async fn lessons_read_as_they_did() {
         ("ro", "tzolkin-food-day"),
         ("es", "tzolkin-step-back"),
         ("en", "teotihuacan-locked"),
+        ("en", "teotihuacan-worship"),
+        ("en", "tzolkin-harvest"),
     ] {
         let mut now = String::new();
         walk(&lessons()[number(id)], |did, reply| {
@@ -344,5 +347,41 @@ async fn lessons_read_as_they_did() {
             assert_eq!(then, now, "{name}, line {line}");
         }
         assert_eq!(then.lines().count(), now.lines().count(), "{name}");
+    }
+}
+
+/// The labels of one planner, without the lines below them.
+fn labels(localizer: &Localizer<'_>, planner: &Planner) -> Vec<String> {
+    let rows = pages::planner::planner(localizer, planner, 0).rows;
+    let labels = rows.into_iter().flat_map(|row| match row {
+        Row::Buttons(buttons) => buttons.into_iter().map(|button| button.label).collect::<Vec<_>>(),
+        Row::Menu { options, .. } => options.into_iter().map(|option| option.label).collect(),
+    });
+    labels.collect()
+}
+
+/// Ascensions with different rewards differ in their labels, not only in the line below.
+#[tokio::test]
+async fn labels_tell_ascensions_apart() {
+    let (bench, texts) = (bench(), Texts::embedded());
+    let planner = planner(bench.ask(LEARNER, LessonRequest::Begin(number("teotihuacan-ascension"))).await);
+    for locale in ["en", "it", "es", "ro"] {
+        let labels = labels(&Localizer::new(&texts, locale, &planner.table.names()), &planner);
+        let distinct: BTreeSet<&String> = labels.iter().collect();
+        assert_eq!(distinct.len(), labels.len(), "{labels:#?}");
+    }
+}
+
+/// A button says what the cocoa buys, although a warning makes it long.
+#[tokio::test]
+async fn exchanges_name_the_steps_that_they_buy() {
+    let (bench, texts) = (bench(), Texts::embedded());
+    let begun = bench.ask(LEARNER, LessonRequest::Begin(number("teotihuacan-worship"))).await;
+    let planner = step(&bench, planner(begun).stamp, "move alchemy 4 palace; worship 3; take royal").await;
+    for locale in ["en", "it", "es", "ro"] {
+        let localizer = Localizer::new(&texts, locale, &planner.table.names());
+        let labels = labels(&localizer, &planner);
+        let three: Vec<&String> = labels.iter().filter(|label| label.matches('3').count() == 2).collect();
+        assert_eq!(three.len(), 1, "{locale}: {labels:?}");
     }
 }

@@ -112,6 +112,29 @@ fn after_the_end_no_one_has_options() {
     }
 }
 
+/// In the middle of a turn, a region says nothing about workers out of reach.
+#[test]
+fn boards_are_out_of_reach_only_before_a_move() {
+    let (renderer, names, game) = (Renderer::default(), names(NAMES), "teotihuacan-2p-66");
+    let mut told = 0;
+    for steps in (0..length(game)).step_by(9) {
+        let now = recorded(game, steps, 0).now;
+        // With all workers locked, the seat unlocks them first.
+        let begins = |step: &str| step.starts_with("move ") || step.starts_with("unlock ");
+        let before_move = |seat| now.prompt(seat).choices.iter().any(|choice| begins(&choice.step));
+        let before_move = now.to_act().iter().any(before_move);
+        for board in ["forest", "nobles"] {
+            let kind = PictureKind::Region(board.to_owned());
+            let scene = now.scene(kind, Viewer::Public, None, &names, Theme::Light);
+            let placed = renderer.placed(&scene, &english(&names));
+            let none = placed.iter().any(|thing| thing.what.starts_with("None of the workers"));
+            assert!(before_move || !none, "step {steps}, {board}");
+            told += usize::from(none);
+        }
+    }
+    assert!(told > 0);
+}
+
 /// Returns the number that the label of a choice shares with the planner's picture.
 fn number_of(choice: &Choice) -> Option<u8> {
     let number = |name: &str, more: i64| {

@@ -19,7 +19,7 @@ impl Reach {
     /// The destinations of the seat to move, empty while another question is open.
     pub(super) fn of(state: &State) -> Reach {
         let mut reach = Reach::default();
-        if state.phase != Phase::Turns || state.stack.top() != Some(Frame::TurnStart) {
+        if !is_before_move(state) {
             return reach;
         }
         let steps = if state.turn.any_distance { 7 } else { 3 };
@@ -40,6 +40,11 @@ impl Reach {
     pub(super) fn has(&self, state: &State, board: Board) -> bool {
         self.boards[usize::from(state.position(board))] || at_work(state) == Some(board)
     }
+}
+
+/// Returns `true` if the seat to move has not chosen a worker yet.
+pub(super) fn is_before_move(state: &State) -> bool {
+    state.phase == Phase::Turns && state.stack.top() == Some(Frame::TurnStart)
 }
 
 /// The board whose action is in progress.

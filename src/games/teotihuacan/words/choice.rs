@@ -382,6 +382,13 @@ fn exchange(state: &State, times: u8, key: &str) -> Words {
     (Phrase::new(key).with("paid", say::goods(&paid)).with("gained", effects::effects(&gained)), None)
 }
 
+/// The temple steps that exchanges bring, if they bring some.
+pub fn bought_steps(state: &State, times: u8) -> Option<Phrase> {
+    let RoyalAction::Exchange { receive, .. } = royal_action(state) else { return None };
+    let steps = receive.any_temple * times;
+    (steps > 0).then(|| Phrase::new("teotihuacan-effect-any-temple").with("n", steps))
+}
+
 fn exchange_for(state: &State, resource: Resource, key: &str) -> Words {
     let RoyalAction::ExchangeForAny { cocoa, offset } = royal_action(state) else { return (Phrase::new(key), None) };
     let with_cocoa = key == "teotihuacan-choice-exchange";
@@ -420,7 +427,6 @@ fn pyramid_space(state: &State, space: Space) -> Words {
     let label = Phrase::new("teotihuacan-choice-space").with("number", free_number(state, space));
     let under = data().spaces[space.index()].cells.map(|cell| say::plain_icon(state.visible(cell)));
     let [top_left, top_right, bottom_right, bottom_left] = under;
-    let level = data().spaces[space.index()].level;
     let effect = Phrase::new("teotihuacan-choice-space.effect")
         .with("top_left", top_left)
         .with("top_right", top_right)
@@ -428,7 +434,7 @@ fn pyramid_space(state: &State, space: Space) -> Words {
         .with("bottom_left", bottom_left)
         .with("space", say::space(space));
     let price = say::goods(&price_of(space, None).unwrap_or_default());
-    let points = data().levels[usize::from(level) - 1].points;
+    let points = level_points(space);
     let points = match state.stack.top() {
         Some(Frame::PlaceTile(tile)) => {
             let matching = [0, 1, 2, 3]
@@ -446,17 +452,19 @@ fn pyramid_space(state: &State, space: Space) -> Words {
     (label.with("points", points).with("price", price), Some(effect))
 }
 
-/// The points and steps of matching icons.
-fn matching(points: u16, temples: Vec<Temple>) -> Phrase {
+/// The points of a space for its level.
+fn level_points(space: Space) -> u16 {
+    data().levels[usize::from(data().spaces[space.index()].level) - 1].points
+}
+
+/// All points of a tile that scores `base` and its matching icons, and the steps of the icons.
+fn matching(base: u16, icons: u16, temples: Vec<Temple>) -> Phrase {
+    let points = Phrase::new("teotihuacan-effect-matches").with("n", icons).with("points", say::points(base + icons));
     let steps: Vec<Phrase> = temples
         .into_iter()
         .map(|temple| Phrase::new("teotihuacan-effect-temple").with("temple", say::temple(temple)).with("n", 1))
         .collect();
-    if steps.is_empty() {
-        Phrase::new("teotihuacan-effect-matches").with("n", points)
-    } else {
-        Phrase::new("teotihuacan-effect-matches.steps").with("n", points).with("steps", steps)
-    }
+    if steps.is_empty() { points } else { Phrase::new("core-series").with("first", points).with("next", steps) }
 }
 
 fn decoration_space(state: &State, ledge: Ledge) -> Words {
@@ -465,8 +473,8 @@ fn decoration_space(state: &State, ledge: Ledge) -> Words {
         _ => return (say::ledge(ledge), None),
     };
     let covered = state.covered_by(tile, ledge);
-    let (points, temples) = state.matches(covered.into_iter());
-    (say::ledge(ledge), Some(matching(points, temples.collect())))
+    let (icons, temples) = state.matches(covered.into_iter());
+    (say::ledge(ledge), Some(matching(data().decoration_points, icons, temples.collect())))
 }
 
 fn rotation(state: &State, turns: u8) -> Words {
@@ -474,9 +482,10 @@ fn rotation(state: &State, turns: u8) -> Words {
         return (Phrase::new("teotihuacan-choice-rotate").with("turns", turns), None);
     };
     let covered = state.covered(Placed { tile, rotation: turns }, space);
-    let (points, temples) = state.matches(covered.into_iter());
+    let (icons, temples) = state.matches(covered.into_iter());
     let label = Phrase::new("teotihuacan-choice-rotate").with("turns", turns);
-    (label.with("tile", say::pyramid_tile(tile, turns)), Some(matching(points, temples.collect())))
+    let effect = matching(level_points(space), icons, temples.collect());
+    (label.with("tile", say::pyramid_tile(tile, turns)), Some(effect))
 }
 
 fn stop(state: &State) -> Phrase {

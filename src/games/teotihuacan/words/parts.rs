@@ -13,7 +13,7 @@ use crate::games::teotihuacan::state::{Phase, State};
 use crate::games::teotihuacan::tiles::only_allows;
 use crate::games::{Menu, Rank};
 
-use super::choice::{acquired, tile_price, words};
+use super::choice::{acquired, bought_steps, tile_price, words};
 
 const PLACE: Menu =
     Menu { key: "teotihuacan-menu-place", hint_text: None, several: true, leads: false, place: 0, button: None };
@@ -68,6 +68,7 @@ pub fn part(view: &View, seat: Seat, action: Action) -> Option<Phrase> {
         }
         Action::Place(board) => say::board(board),
         Action::Join(power) => Phrase::new("teotihuacan-part-join").with("power", power),
+        Action::Exchange(times) => bought_steps(state, times)?,
         // The price doesn't show the number of exchanges.
         Action::ExchangeWith(..) => words(view, seat, action).0.inside(),
         // The label names the paying tile next to this part.

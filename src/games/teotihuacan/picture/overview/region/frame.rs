@@ -2,7 +2,7 @@
 
 use crate::games::kit::picture::parts::{DIM, icon, piece, seat_colour};
 use crate::games::teotihuacan::ids::Discovery;
-use crate::games::teotihuacan::picture::choices::{Reach, at_work};
+use crate::games::teotihuacan::picture::choices::{Reach, is_before_move};
 use crate::games::teotihuacan::picture::parts::{all_goods, emblem, technology, temple};
 use crate::games::teotihuacan::picture::prelude::*;
 use crate::games::teotihuacan::picture::workers::Niche;
@@ -75,7 +75,7 @@ const PITCH: f64 = 70.0;
 pub(super) fn who(layer: &mut Layer, state: &State, board: Board) -> f64 {
     let visits = forecast::visits(state, board);
     let top = 122.0;
-    if visits.is_empty() && at_work(state) == Some(board) {
+    if visits.is_empty() && !is_before_move(state) {
         return RIGHT.y + 76.0;
     }
     title(layer, "region-who", RIGHT.x + 4.0, 101.0, RIGHT.width - 8.0);

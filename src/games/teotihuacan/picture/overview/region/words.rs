@@ -1,6 +1,7 @@
 //! The alt texts of the regions.
 
 use crate::games::teotihuacan::ids::DiscoveryStack;
+use crate::games::teotihuacan::picture::choices::is_before_move;
 use crate::games::teotihuacan::picture::prelude::*;
 use crate::games::teotihuacan::words::{board as lines, effects};
 
@@ -13,7 +14,8 @@ pub(super) fn contents(state: &State, region: Region) -> Vec<Phrase> {
     match region {
         Region::Board(board) => {
             let visits = forecast::visits(state, board);
-            let none = visits.is_empty().then(|| phrase("alt-no-visit").seat("seat", state.active));
+            let none =
+                (visits.is_empty() && is_before_move(state)).then(|| phrase("alt-no-visit").seat("seat", state.active));
             let visits = visits.iter().map(|visit| about_visit(state, board, visit));
             visits.chain(none).chain(lines::board_lines(state, board)).collect()
         }
