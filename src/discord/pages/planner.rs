@@ -35,6 +35,8 @@ const MOST_NOTES: usize = 2;
 const LONGEST_LABEL: usize = 60;
 /// Number of an option's characters that fit in one line of a menu, except on small screens.
 const LONGEST_OPTION: usize = 80;
+/// Maximum length of an option's label that keeps one gain to differ from others. Longer ones would look cut.
+const LONGEST_TELLING: usize = 95;
 
 /// The planner, with this page of the choices if they don't fit in one menu.
 pub fn planner(localizer: &Localizer<'_>, planner: &Planner, page: u16) -> Message {
@@ -391,7 +393,7 @@ fn entry_words<'a>(
     let own = brought.iter().filter(|change| sharing(change) < alike.len()).count();
     let split = SplitLabel { brought, ..split.clone() };
     let length = |(label, _): &(Phrase, Option<Phrase>)| localizer.plain(label).chars().count();
-    let most = |above| if above == 1 { limit::OPTION } else { LONGEST_OPTION };
+    let most = |above| if above == 1 { LONGEST_TELLING } else { LONGEST_OPTION };
     let telling = (1..=own).rev().filter_map(|above| split.broken(above).filter(|way| length(way) <= most(above)));
     // Put as much below the label as fits, and the rest into it.
     let ways = telling.chain((0..=split.brought.len()).filter_map(|above| split.broken(above)));
