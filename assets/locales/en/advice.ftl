@@ -20,7 +20,11 @@ example-plan-now = { $turn }.
 
 ## Tzolk'in: names of plans, six words or fewer
 
-tzolkin-plan-keep = { $target }
+tzolkin-plan-keep-worker = An extra worker
+tzolkin-plan-keep-technology = Start with { $target }
+tzolkin-plan-keep-food = A worker that eats free
+tzolkin-plan-keep-skull = An early skull
+tzolkin-plan-keep-goods = Start with { $target }
 tzolkin-plan-one-day = One day
 tzolkin-plan-two-days = Two days
 tzolkin-plan-build = { $target }
@@ -127,14 +131,14 @@ tzolkin-reason-affords = This pays for { $building }, which { $worker } can buil
 # $worker: its space · $thing: a building, monument or technology · $turns: 2
 tzolkin-reason-leads-to = This lets you get { $thing } within { $turns } turns.
 tzolkin-reason-leads-to-skull = This lets you offer a skull on { $thing } within { $turns } turns.
-# $days: from 1 · $space: where the worker will be · $action: what it can do there
-tzolkin-reason-arrives = { $days ->
-    [one] Tomorrow it reaches { $space }: { $action }.
-   *[other] In { $days } days it reaches { $space }: { $action }.
+# $turns: until the worker is there, from 1 · $space: where it will be, or it has passed · $action: what it can do there
+tzolkin-reason-arrives = { $turns ->
+    [one] Next turn it can use { $space }: { $action }.
+   *[other] In { $turns } turns it can use { $space }: { $action }.
 }
-    .step = { $days ->
-        [one] Tomorrow { $step } reaches { $space }: { $action }.
-       *[other] In { $days } days { $step } reaches { $space }: { $action }.
+    .step = { $turns ->
+        [one] Next turn { $step } can use { $space }: { $action }.
+       *[other] In { $turns } turns { $step } can use { $space }: { $action }.
     }
 tzolkin-reason-skull-ready = Next turn your worker can offer the skull on { $space } for { $points } points.
 # $corn: less on each food day
@@ -145,15 +149,26 @@ tzolkin-reason-places-more = { $least ->
    *[other] With { $had } corn you could place only { $least } workers next turn. Now it's up to { $most }.
 }
 # $points: from temples
-tzolkin-reason-temple-points = The steps bring { $points } points when the age ends.
+tzolkin-reason-temple-points = The steps bring { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} when the age ends.
 # $benefit: of the technology
 tzolkin-reason-learned = { $technology } pays often: { $benefit }.
+tzolkin-reason-learned-once = { $technology }: { $benefit }.
 # $days: until the food day · $need, $had, $have: corn
 tzolkin-reason-feed-part = { $days ->
     [0] Today's food day needs { $need } corn. This brings you from { $had } to { $have }.
     [one] Tomorrow's food day needs { $need } corn. This brings you from { $had } to { $have }.
    *[other] The food day in { $days } days needs { $need } corn. This brings you from { $had } to { $have }.
 }
+# $had: corn before · $turns: 3
+tzolkin-reason-needs-corn = You had { $had } corn, and you need more than that within { $turns } turns.
+# $temple: in which the player goes down · $points, $least: of the step there and of the cheapest other one
+tzolkin-reason-begs-cheaply = The step in { $temple } is worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, any other at least { $least }.
 # $corn: what the player has now
 tzolkin-reason-no-begging = { $corn ->
     [0] Without this corn you'd soon beg, and a temple would go down.
@@ -168,11 +183,24 @@ tzolkin-reason-two-days-starve = { $n ->
     [one] Two days leave one more worker of { $rival } hungry.
    *[other] Two days leave { $n } more workers of { $rival } hungry.
 }
+# $worker: its space · $space: what it can use next turn · $action: there
+tzolkin-reason-two-days-reach = Next turn { $worker } can use { $space }: { $action }. After one day it couldn't.
 tzolkin-reason-keeps-light = You can still advance the calendar by two days later.
 # $worker: its space · $space: what it can use next turn · $action: there
 tzolkin-reason-stays = Leave { $worker }. Next turn it can use { $space }: { $action }.
 # $space: of the action · $corn: the goods' value
 tzolkin-reason-most-goods = { $space } brings the most in reach: goods worth { $corn } corn.
+tzolkin-reason-passes = It costs no corn, and this worker comes back to you today.
+# $n: workers · $before: with other tiles
+tzolkin-reason-start-worker = You start with { $n } workers instead of { $before }.
+# $benefit: of the technology
+tzolkin-reason-start-technology = Others need an action and a resource for this: { $benefit }.
+# $corn: for free · $left: food days
+tzolkin-reason-start-food = That saves { $corn } corn on each of { $left } food days.
+# $points: on the best space
+tzolkin-reason-start-skull = A skull brings up to { $points } points on Chichen Itza.
+# $corn: the goods' value
+tzolkin-reason-start-goods = These goods are worth { $corn } corn, more than any other two tiles.
 tzolkin-reason-may-skip = As first player you can advance the calendar by two days.
 tzolkin-reason-moves-first = You move first next round.
 # $rival: a player · $building: on offer
@@ -198,7 +226,12 @@ tzolkin-price-short = You lack { $corn } corn for the food day.
 
 ## Teotihuacan: names of plans, six words or fewer
 
-teotihuacan-plan-keep = Keep these starting tiles
+teotihuacan-plan-keep-technology = A free technology
+teotihuacan-plan-keep-power = A stronger worker
+teotihuacan-plan-keep-avenue = A step on the Avenue
+teotihuacan-plan-keep-discovery = A discovery tile
+teotihuacan-plan-keep-steps = Steps in temples
+teotihuacan-plan-keep-goods = Start with { $target }
 teotihuacan-plan-place = Start { $target-on }
 teotihuacan-plan-payment = Pay { $target }
 teotihuacan-plan-salary = The salary first
@@ -282,6 +315,7 @@ teotihuacan-reason-temple-step = Step { $step } of the { $temple } pays { $pays 
 teotihuacan-reason-temple-tile = On step { $step } of the { $temple } you choose the { $tile } tile.
 # $points: for each missing cocoa
 teotihuacan-reason-pays-all = Each missing cocoa costs { $points } points.
+teotihuacan-reason-pays-nothing = You have no cocoa to pay with.
 # $cocoa: of the salary
 teotihuacan-reason-pays-with-tile = The tile saves you { $cocoa } cocoa.
 # $cocoa: left
@@ -310,6 +344,16 @@ teotihuacan-reason-start-technology = You start with { $technology } for free.
 # $n: from the starting tiles, at least 2
 teotihuacan-reason-start-goods = That's { $n } goods, more than any other choice.
 teotihuacan-reason-start-steps = That's { $n } steps in temples and on the Avenue, more than any other choice.
+# $n: power-ups
+teotihuacan-reason-start-power = { $n ->
+    [one] A worker starts with a power-up, so it ascends sooner.
+   *[other] Your workers start with { $n } power-ups, so they ascend sooner.
+}
+# $n: steps
+teotihuacan-reason-start-avenue = { $n ->
+    [one] A step on the Avenue pays points at every eclipse.
+   *[other] { $n } steps on the Avenue pay points at every eclipse.
+}
 
 ## Teotihuacan: prices
 

@@ -16,7 +16,11 @@ example-plan-now = { $turn }.
 
 ## Tzolk'in: names of plans, six words or fewer
 
-tzolkin-plan-keep = { $target }
+tzolkin-plan-keep-worker = Un trabajador más
+tzolkin-plan-keep-technology = Empieza con { $target }
+tzolkin-plan-keep-food = Un trabajador que come gratis
+tzolkin-plan-keep-skull = Una calavera desde el inicio
+tzolkin-plan-keep-goods = Empieza con { $target }
 tzolkin-plan-one-day = Un día
 tzolkin-plan-two-days = Dos días
 tzolkin-plan-build = { $target }
@@ -105,13 +109,13 @@ tzolkin-reason-offers-skull = La calavera da { $points } puntos al momento.
 tzolkin-reason-affords = Así pagas { $building }, y { $worker } puede construirlo en el próximo turno.
 tzolkin-reason-leads-to = Así puedes conseguir { $thing } en { $turns } turnos.
 tzolkin-reason-leads-to-skull = Así puedes ofrecer una calavera en { $thing } en { $turns } turnos.
-tzolkin-reason-arrives = { $days ->
-    [one] Mañana llega a { $space }: { $action }.
-   *[other] Dentro de { $days } días llega a { $space }: { $action }.
+tzolkin-reason-arrives = { $turns ->
+    [one] En el próximo turno puede usar { $space }: { $action }.
+   *[other] Dentro de { $turns } turnos puede usar { $space }: { $action }.
 }
-    .step = { $days ->
-        [one] Mañana { $step } llega a { $space }: { $action }.
-       *[other] Dentro de { $days } días { $step } llega a { $space }: { $action }.
+    .step = { $turns ->
+        [one] En el próximo turno { $step } puede usar { $space }: { $action }.
+       *[other] Dentro de { $turns } turnos { $step } puede usar { $space }: { $action }.
     }
 tzolkin-reason-skull-ready = En el próximo turno tu trabajador puede ofrecer la calavera en { $space } por { $points } puntos.
 tzolkin-reason-farm = Desde ahora tus trabajadores comen { $corn } de maíz menos en cada día de comida.
@@ -119,13 +123,22 @@ tzolkin-reason-places-more = { $least ->
     [one] Con { $had } de maíz solo podrías colocar un trabajador en el próximo turno. Ahora, hasta { $most }.
    *[other] Con { $had } de maíz solo podrías colocar { $least } trabajadores en el próximo turno. Ahora, hasta { $most }.
 }
-tzolkin-reason-temple-points = Los peldaños dan { $points } puntos al acabar la era.
+tzolkin-reason-temple-points = Los peldaños dan { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+} al acabar la era.
 tzolkin-reason-learned = { $technology } rinde a menudo: { $benefit }.
+tzolkin-reason-learned-once = { $technology }: { $benefit }.
 tzolkin-reason-feed-part = { $days ->
     [0] Hoy es día de comida: necesitas { $need } de maíz. Así pasas de { $had } a { $have }.
     [one] Mañana es día de comida: necesitas { $need } de maíz. Así pasas de { $had } a { $have }.
    *[other] El día de comida dentro de { $days } días pide { $need } de maíz. Así pasas de { $had } a { $have }.
 }
+tzolkin-reason-needs-corn = Tenías { $had } de maíz, y necesitas más en { $turns } turnos.
+tzolkin-reason-begs-cheaply = El peldaño en { $temple } vale { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}; cualquier otro, al menos { $least }.
 tzolkin-reason-no-begging = { $corn ->
     [0] Sin este maíz pronto mendigarías y bajarías en un templo.
    *[other] Con solo { $corn } de maíz pronto mendigarías y bajarías en un templo.
@@ -138,9 +151,16 @@ tzolkin-reason-two-days-starve = { $n ->
     [one] Con dos días, un trabajador más de { $rival } se queda sin comer.
    *[other] Con dos días, otros { $n } trabajadores de { $rival } se quedan sin comer.
 }
+tzolkin-reason-two-days-reach = En el próximo turno { $worker } puede usar { $space }: { $action }. Con un solo día no podría.
 tzolkin-reason-keeps-light = Todavía podrás avanzar el calendario dos días más adelante.
 tzolkin-reason-stays = Deja { $worker } donde está. En el próximo turno puede usar { $space }: { $action }.
 tzolkin-reason-most-goods = Ninguna otra acción a tu alcance rinde como { $space }: vale { $corn } de maíz.
+tzolkin-reason-passes = No cuesta maíz, y este trabajador vuelve hoy a tu mano.
+tzolkin-reason-start-worker = Empiezas con { $n } trabajadores en lugar de { $before }.
+tzolkin-reason-start-technology = Los demás necesitan una acción y un recurso para esto: { $benefit }.
+tzolkin-reason-start-food = Ahorras { $corn } de maíz en cada uno de los { $left } días de comida.
+tzolkin-reason-start-skull = Una calavera da hasta { $points } puntos en Chichen Itza.
+tzolkin-reason-start-goods = Estos materiales valen { $corn } de maíz, más que cualquier otro par de losetas.
 tzolkin-reason-may-skip = Como jugador inicial puedes avanzar el calendario dos días.
 tzolkin-reason-moves-first = En la próxima ronda juegas primero.
 tzolkin-reason-contested = { $rival } podría construir { $building } antes que tú.
@@ -164,7 +184,12 @@ tzolkin-price-short = { $corn ->
 
 ## Teotihuacan: names of plans, six words or fewer
 
-teotihuacan-plan-keep = Quédate estas losetas iniciales
+teotihuacan-plan-keep-technology = Una tecnología gratis
+teotihuacan-plan-keep-power = Un trabajador más fuerte
+teotihuacan-plan-keep-avenue = Un paso en la Avenida
+teotihuacan-plan-keep-discovery = Una loseta de descubrimiento
+teotihuacan-plan-keep-steps = Pasos en los templos
+teotihuacan-plan-keep-goods = Empieza con { $target }
 teotihuacan-plan-place = Empieza { $target-on }
 teotihuacan-plan-payment = Paga { $target }
 teotihuacan-plan-salary = Primero el salario
@@ -230,6 +255,7 @@ teotihuacan-reason-uses-tile = Usas enseguida la loseta { $tile }.
 teotihuacan-reason-temple-step = El peldaño { $step } { $temple-of } da { $pays }.
 teotihuacan-reason-temple-tile = En el peldaño { $step } { $temple-of } eliges la loseta { $tile }.
 teotihuacan-reason-pays-all = Cada cacao que falta cuesta { $points } puntos.
+teotihuacan-reason-pays-nothing = No tienes cacao para pagar.
 teotihuacan-reason-pays-with-tile = La loseta te ahorra { $cocoa } de cacao.
 teotihuacan-reason-keeps-cocoa = Guardas { $cocoa } de cacao para tu primera acción principal de la próxima era.
 teotihuacan-reason-time-eclipse = El eclipse llega una ronda antes, y para entonces { $rival } no puede pagar todo el salario.
@@ -245,6 +271,14 @@ teotihuacan-reason-start-reach = En tu primer turno, tus trabajadores alcanzan {
 teotihuacan-reason-start-technology = Empiezas gratis con { $technology }.
 teotihuacan-reason-start-goods = Son { $n } materiales, más que con cualquier otra elección.
 teotihuacan-reason-start-steps = Son { $n } pasos en templos y en la Avenida, más que con cualquier otra elección.
+teotihuacan-reason-start-power = { $n ->
+    [one] Un trabajador empieza con una mejora, así que asciende antes.
+   *[other] Tus trabajadores empiezan con { $n } mejoras, así que ascienden antes.
+}
+teotihuacan-reason-start-avenue = { $n ->
+    [one] Un paso en la Avenida da puntos en cada eclipse.
+   *[other] { $n } pasos en la Avenida dan puntos en cada eclipse.
+}
 
 ## Teotihuacan: prices
 

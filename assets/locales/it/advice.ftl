@@ -16,7 +16,11 @@ example-plan-now = { $turn }.
 
 ## Tzolk'in: names of plans, six words or fewer
 
-tzolkin-plan-keep = { $target }
+tzolkin-plan-keep-worker = Un lavoratore in più
+tzolkin-plan-keep-technology = Inizia con { $target }
+tzolkin-plan-keep-food = Un lavoratore che mangia gratis
+tzolkin-plan-keep-skull = Subito un teschio
+tzolkin-plan-keep-goods = Inizia con { $target }
 tzolkin-plan-one-day = Un giorno
 tzolkin-plan-two-days = Due giorni
 tzolkin-plan-build = { $target }
@@ -105,13 +109,13 @@ tzolkin-reason-offers-skull = Il teschio dà subito { $points } punti.
 tzolkin-reason-affords = Così paghi { $building }, e { $worker } può costruirlo nel prossimo turno.
 tzolkin-reason-leads-to = Così puoi ottenere { $thing } entro { $turns } turni.
 tzolkin-reason-leads-to-skull = Così puoi offrire un teschio su { $thing } entro { $turns } turni.
-tzolkin-reason-arrives = { $days ->
-    [one] Domani arriva su { $space }: { $action }.
-   *[other] Fra { $days } giorni arriva su { $space }: { $action }.
+tzolkin-reason-arrives = { $turns ->
+    [one] Nel prossimo turno può usare { $space }: { $action }.
+   *[other] Fra { $turns } turni può usare { $space }: { $action }.
 }
-    .step = { $days ->
-        [one] Domani { $step } arriva su { $space }: { $action }.
-       *[other] Fra { $days } giorni { $step } arriva su { $space }: { $action }.
+    .step = { $turns ->
+        [one] Nel prossimo turno { $step } può usare { $space }: { $action }.
+       *[other] Fra { $turns } turni { $step } può usare { $space }: { $action }.
     }
 tzolkin-reason-skull-ready = Nel prossimo turno il tuo lavoratore può offrire il teschio su { $space } per { $points } punti.
 tzolkin-reason-farm = D'ora in poi i tuoi lavoratori mangiano { $corn } mais in meno in ogni Giorno del Cibo.
@@ -119,13 +123,22 @@ tzolkin-reason-places-more = { $least ->
     [one] Con { $had } mais potresti piazzare un solo lavoratore nel prossimo turno. Ora fino a { $most }.
    *[other] Con { $had } mais potresti piazzare solo { $least } lavoratori nel prossimo turno. Ora fino a { $most }.
 }
-tzolkin-reason-temple-points = I gradini danno { $points } punti alla fine dell'era.
+tzolkin-reason-temple-points = I gradini danno { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} alla fine dell'era.
 tzolkin-reason-learned = { $technology } rende spesso: { $benefit }.
+tzolkin-reason-learned-once = { $technology }: { $benefit }.
 tzolkin-reason-feed-part = { $days ->
     [0] Oggi, Giorno del Cibo, servono { $need } mais. Così passi da { $had } a { $have }.
     [one] Domani, Giorno del Cibo, servono { $need } mais. Così passi da { $had } a { $have }.
    *[other] Il Giorno del Cibo fra { $days } giorni richiede { $need } mais. Così passi da { $had } a { $have }.
 }
+tzolkin-reason-needs-corn = Avevi { $had } mais, e te ne serve di più entro { $turns } turni.
+tzolkin-reason-begs-cheaply = Il gradino in { $temple } vale { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}, ogni altro almeno { $least }.
 tzolkin-reason-no-begging = { $corn ->
     [0] Senza questo mais presto elemosineresti e scenderesti in un tempio.
    *[other] Con soli { $corn } mais presto elemosineresti e scenderesti in un tempio.
@@ -138,9 +151,16 @@ tzolkin-reason-two-days-starve = { $n ->
     [one] Con due giorni un lavoratore in più di { $rival } resta senza cibo.
    *[other] Con due giorni altri { $n } lavoratori di { $rival } restano senza cibo.
 }
+tzolkin-reason-two-days-reach = Nel prossimo turno { $worker } può usare { $space }: { $action }. Dopo un giorno non potrebbe.
 tzolkin-reason-keeps-light = Potrai ancora far avanzare il calendario di due giorni più avanti.
 tzolkin-reason-stays = Lascia { $worker } dov'è. Nel prossimo turno può usare { $space }: { $action }.
 tzolkin-reason-most-goods = Nessun'altra azione raggiungibile rende quanto { $space }: vale { $corn } mais.
+tzolkin-reason-passes = Non costa mais, e oggi stesso questo lavoratore torna da te.
+tzolkin-reason-start-worker = Inizi con { $n } lavoratori invece di { $before }.
+tzolkin-reason-start-technology = Agli altri servono un'azione e una risorsa per questo: { $benefit }.
+tzolkin-reason-start-food = Risparmi { $corn } mais in ognuno dei { $left } Giorni del Cibo.
+tzolkin-reason-start-skull = Un teschio dà fino a { $points } punti su Chichen Itza.
+tzolkin-reason-start-goods = Questi materiali valgono { $corn } mais, più di ogni altra coppia di tessere.
 tzolkin-reason-may-skip = Da primo giocatore puoi far avanzare il calendario di due giorni.
 tzolkin-reason-moves-first = Nel prossimo round giochi per primo.
 tzolkin-reason-contested = { $rival } potrebbe costruire { $building } prima di te.
@@ -164,7 +184,12 @@ tzolkin-price-short = { $corn ->
 
 ## Teotihuacan: names of plans, six words or fewer
 
-teotihuacan-plan-keep = Tieni queste tessere iniziali
+teotihuacan-plan-keep-technology = Una tecnologia gratis
+teotihuacan-plan-keep-power = Un lavoratore più forte
+teotihuacan-plan-keep-avenue = Un passo sul Sentiero
+teotihuacan-plan-keep-discovery = Una tessera Scoperta
+teotihuacan-plan-keep-steps = Passi nei templi
+teotihuacan-plan-keep-goods = Inizia con { $target }
 teotihuacan-plan-place = Inizia { $target-on }
 teotihuacan-plan-payment = Paga { $target }
 teotihuacan-plan-salary = Prima il salario
@@ -230,6 +255,7 @@ teotihuacan-reason-uses-tile = Usi subito la tessera { $tile }.
 teotihuacan-reason-temple-step = Gradino { $step }, { $temple }: dà { $pays }.
 teotihuacan-reason-temple-tile = Gradino { $step }, { $temple }: scegli la tessera { $tile }.
 teotihuacan-reason-pays-all = Ogni cacao che manca costa { $points } punti.
+teotihuacan-reason-pays-nothing = Non hai cacao con cui pagare.
 teotihuacan-reason-pays-with-tile = La tessera ti fa risparmiare { $cocoa } cacao.
 teotihuacan-reason-keeps-cocoa = Tieni { $cocoa } cacao per la prima azione principale della prossima era.
 teotihuacan-reason-time-eclipse = L'eclissi arriva un round prima, e per allora { $rival } non può pagare tutto il salario.
@@ -245,6 +271,14 @@ teotihuacan-reason-start-reach = Nel primo turno i tuoi lavoratori raggiungono {
 teotihuacan-reason-start-technology = Parti gratis con { $technology }.
 teotihuacan-reason-start-goods = Sono { $n } materiali, più di ogni altra scelta.
 teotihuacan-reason-start-steps = Sono { $n } passi tra templi e Sentiero, più di ogni altra scelta.
+teotihuacan-reason-start-power = { $n ->
+    [one] Un lavoratore inizia con un potenziamento, e così ascende prima.
+   *[other] I tuoi lavoratori iniziano con { $n } potenziamenti, e così ascendono prima.
+}
+teotihuacan-reason-start-avenue = { $n ->
+    [one] Un passo sul Sentiero dà punti a ogni eclissi.
+   *[other] { $n } passi sul Sentiero danno punti a ogni eclissi.
+}
 
 ## Teotihuacan: prices
 

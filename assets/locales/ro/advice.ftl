@@ -16,7 +16,11 @@ example-plan-now = { $turn }.
 
 ## Tzolk'in: names of plans, six words or fewer
 
-tzolkin-plan-keep = { $target }
+tzolkin-plan-keep-worker = Încă un muncitor
+tzolkin-plan-keep-technology = Începe cu { $target }
+tzolkin-plan-keep-food = Un muncitor hrănit gratuit
+tzolkin-plan-keep-skull = Un craniu de la început
+tzolkin-plan-keep-goods = Începe cu { $target }
 tzolkin-plan-one-day = O zi
 tzolkin-plan-two-days = Două zile
 tzolkin-plan-build = { $target }
@@ -113,15 +117,15 @@ tzolkin-reason-offers-skull = Craniul aduce imediat { $points } puncte.
 tzolkin-reason-affords = Așa plătești { $building }, pe care { $worker } o poate construi în tura următoare.
 tzolkin-reason-leads-to = Așa poți obține { $thing } în { $turns } ture.
 tzolkin-reason-leads-to-skull = Așa poți oferi un craniu pe { $thing } în { $turns } ture.
-tzolkin-reason-arrives = { $days ->
-    [one] Mâine ajunge pe { $space }: { $action }.
-    [few] Peste { $days } zile ajunge pe { $space }: { $action }.
-   *[other] Peste { $days } de zile ajunge pe { $space }: { $action }.
+tzolkin-reason-arrives = { $turns ->
+    [one] În tura următoare poate folosi { $space }: { $action }.
+    [few] Peste { $turns } ture poate folosi { $space }: { $action }.
+   *[other] Peste { $turns } de ture poate folosi { $space }: { $action }.
 }
-    .step = { $days ->
-        [one] Mâine { $step } ajunge pe { $space }: { $action }.
-        [few] Peste { $days } zile { $step } ajunge pe { $space }: { $action }.
-       *[other] Peste { $days } de zile { $step } ajunge pe { $space }: { $action }.
+    .step = { $turns ->
+        [one] În tura următoare { $step } poate folosi { $space }: { $action }.
+        [few] Peste { $turns } ture { $step } poate folosi { $space }: { $action }.
+       *[other] Peste { $turns } de ture { $step } poate folosi { $space }: { $action }.
     }
 tzolkin-reason-skull-ready = În tura următoare muncitorul tău poate oferi craniul pe { $space } pentru { $points } puncte.
 tzolkin-reason-farm = De acum muncitorii tăi mănâncă cu { $corn } porumb mai puțin în fiecare zi a hranei.
@@ -129,14 +133,25 @@ tzolkin-reason-places-more = { $least ->
     [one] Cu { $had } porumb ai putea plasa un singur muncitor în tura următoare. Acum, până la { $most }.
    *[other] Cu { $had } porumb ai putea plasa doar { $least } muncitori în tura următoare. Acum, până la { $most }.
 }
-tzolkin-reason-temple-points = Pragurile aduc { $points } puncte la sfârșitul erei.
+tzolkin-reason-temple-points = Pragurile aduc { $points ->
+    [one] { $points } punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+} la sfârșitul erei.
 tzolkin-reason-learned = { $technology } aduce des câștig: { $benefit }.
+tzolkin-reason-learned-once = { $technology }: { $benefit }.
 tzolkin-reason-feed-part = { $days ->
     [0] Azi e ziua hranei: îți trebuie { $need } porumb. Așa treci de la { $had } la { $have }.
     [one] Mâine e ziua hranei: îți trebuie { $need } porumb. Așa treci de la { $had } la { $have }.
     [few] Ziua hranei, peste { $days } zile, cere { $need } porumb. Așa treci de la { $had } la { $have }.
    *[other] Ziua hranei, peste { $days } de zile, cere { $need } porumb. Așa treci de la { $had } la { $have }.
 }
+tzolkin-reason-needs-corn = Aveai { $had } porumb și îți trebuie mai mult în { $turns } ture.
+tzolkin-reason-begs-cheaply = Pragul din { $temple } valorează { $points ->
+    [one] { $points } punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+}, oricare altul cel puțin { $least }.
 tzolkin-reason-no-begging = { $corn ->
     [0] Fără acest porumb ai cerși curând și ai coborî într-un templu.
    *[other] Cu doar { $corn } porumb ai cerși curând și ai coborî într-un templu.
@@ -151,9 +166,16 @@ tzolkin-reason-two-days-starve = { $n ->
     [few] La două zile, încă { $n } muncitori de la { $rival } rămân nehrăniți.
    *[other] La două zile, încă { $n } de muncitori de la { $rival } rămân nehrăniți.
 }
+tzolkin-reason-two-days-reach = În tura următoare { $worker } poate folosi { $space }: { $action }. După o singură zi n-ar putea.
 tzolkin-reason-keeps-light = Mai poți avansa calendarul cu două zile mai târziu.
 tzolkin-reason-stays = Lasă { $worker } acolo. În tura următoare poate folosi { $space }: { $action }.
 tzolkin-reason-most-goods = Nicio altă acțiune la îndemână nu aduce cât { $space }: valorează { $corn } porumb.
+tzolkin-reason-passes = Nu costă porumb, iar muncitorul se întoarce la tine chiar azi.
+tzolkin-reason-start-worker = Începi cu { $n } muncitori în loc de { $before }.
+tzolkin-reason-start-technology = Ceilalți au nevoie de o acțiune și de o resursă pentru asta: { $benefit }.
+tzolkin-reason-start-food = Economisești { $corn } porumb în fiecare dintre cele { $left } zile ale hranei.
+tzolkin-reason-start-skull = Un craniu aduce până la { $points } puncte pe Chichen Itza.
+tzolkin-reason-start-goods = Aceste bunuri valorează { $corn } porumb, mai mult decât orice alte două cartonașe.
 tzolkin-reason-may-skip = Ca prim jucător poți avansa calendarul cu două zile.
 tzolkin-reason-moves-first = În runda următoare joci primul.
 tzolkin-reason-contested = { $rival } ar putea construi { $building } înaintea ta.
@@ -178,7 +200,12 @@ tzolkin-price-short = { $corn ->
 
 ## Teotihuacan: names of plans, six words or fewer
 
-teotihuacan-plan-keep = Păstrează aceste cartonașe
+teotihuacan-plan-keep-technology = O tehnologie gratuită
+teotihuacan-plan-keep-power = Un muncitor mai puternic
+teotihuacan-plan-keep-avenue = Un pas pe Cale
+teotihuacan-plan-keep-discovery = Un cartonaș de descoperire
+teotihuacan-plan-keep-steps = Pași în temple
+teotihuacan-plan-keep-goods = Începe cu { $target }
 teotihuacan-plan-place = Începe { $target-on }
 teotihuacan-plan-payment = Plătește { $target }
 teotihuacan-plan-salary = Întâi salariul
@@ -244,6 +271,7 @@ teotihuacan-reason-uses-tile = Folosești imediat cartonașul { $tile }.
 teotihuacan-reason-temple-step = Treapta { $step }, { $temple }: dă { $pays }.
 teotihuacan-reason-temple-tile = Treapta { $step }, { $temple }: alegi cartonașul { $tile }.
 teotihuacan-reason-pays-all = Fiecare cacao care lipsește costă { $points } puncte.
+teotihuacan-reason-pays-nothing = Nu ai cacao cu care să plătești.
 teotihuacan-reason-pays-with-tile = Cartonașul te scutește de { $cocoa } cacao.
 teotihuacan-reason-keeps-cocoa = Păstrezi { $cocoa } cacao pentru prima acțiune principală din era următoare.
 teotihuacan-reason-time-eclipse = Eclipsa vine cu o rundă mai devreme, iar până atunci { $rival } nu poate plăti tot salariul.
@@ -259,6 +287,16 @@ teotihuacan-reason-start-reach = În prima tură, muncitorii tăi ajung la { $bo
 teotihuacan-reason-start-technology = Începi gratuit cu { $technology }.
 teotihuacan-reason-start-goods = Sunt { $n } bunuri, mai multe decât la orice altă alegere.
 teotihuacan-reason-start-steps = Sunt { $n } pași în temple și pe Cale, mai mulți decât la orice altă alegere.
+teotihuacan-reason-start-power = { $n ->
+    [one] Un muncitor începe cu o creștere, așa că se înalță mai repede.
+    [few] Muncitorii tăi încep cu { $n } creșteri, așa că se înalță mai repede.
+   *[other] Muncitorii tăi încep cu { $n } de creșteri, așa că se înalță mai repede.
+}
+teotihuacan-reason-start-avenue = { $n ->
+    [one] Un pas pe Cale aduce puncte la fiecare eclipsă.
+    [few] { $n } pași pe Cale aduc puncte la fiecare eclipsă.
+   *[other] { $n } de pași pe Cale aduc puncte la fiecare eclipsă.
+}
 
 ## Teotihuacan: prices
 

@@ -158,7 +158,7 @@ impl Figures {
         self.seconds.push(start.elapsed().as_secs_f64());
         let names = reader.names(&[], position.seats())?;
         let say = |phrase: &Phrase| reader.say(phrase, &names);
-        let plans = found.plans;
+        let plans: Vec<Plan> = found.plans.iter().map(|plan| plan.fitted(say)).collect();
         let other = ask.seed.plus(OTHER);
         self.hints += 1;
         self.plans += plans.len();
@@ -193,8 +193,7 @@ impl Figures {
             let exact = is_exact(position, seat, plan);
             self.inexact += usize::from(!exact);
             self.unsaid += unsaid(reader, plan, rank, &names);
-            let text = format!("{} {}", say(&plan.name), say(&plan.text()));
-            let words = text.split_whitespace().filter(|word| is_word(word)).count();
+            let words = plan.words(say);
             self.words.push(words as f64);
             let mut report = describe(reader, plan, &names);
             if let Some(report) = report.as_object_mut() {
@@ -283,11 +282,6 @@ impl Figures {
         line("seconds, median", format!("{:.2}", at(&self.seconds, 50)), "at most 2")?;
         line("seconds, 95 %", format!("{:.2}", at(&self.seconds, 95)), "at most 5")
     }
-}
-
-/// Returns `true` for a word or number. The sign of a step, such as ②, points to its disc in the picture and isn't one.
-fn is_word(part: &str) -> bool {
-    part.chars().any(|sign| sign.is_alphabetic() || sign.is_ascii_digit())
 }
 
 /// The value below which this many percent of the values are.

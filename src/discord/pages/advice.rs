@@ -25,7 +25,8 @@ pub fn hints(localizer: &Localizer<'_>, hints: &Hints, shown: u16) -> Message {
         let label = localizer.plain(&Phrase::new("ui-button-use-hint").with("number", rank + 1));
         let style = if rank == 0 { ButtonStyle::Primary } else { ButtonStyle::Secondary };
         Section {
-            text: cut(&localizer.say(&plan.phrase(rank + 1)), longest).into_owned(),
+            text: cut(&localizer.say(&plan.fitted(|phrase| localizer.say(phrase)).phrase(rank + 1)), longest)
+                .into_owned(),
             button: button(hints.stamp, PlanButton::UseHint(rank), style, &label),
         }
     };

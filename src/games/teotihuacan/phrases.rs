@@ -116,8 +116,3 @@ pub(super) fn goods_list(goods: &Goods) -> Vec<Phrase> {
     }
     parts
 }
-
-/// An enumeration as a separate phrase.
-pub(super) fn all(items: Vec<Phrase>) -> Phrase {
-    Phrase::new("core-list").with("items", items)
-}

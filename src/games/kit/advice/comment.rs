@@ -38,6 +38,6 @@ fn candidate<G: Advise>(lab: &Lab<'_, G>, steps: &[String]) -> Option<Candidate<
 
 fn proved<G: Advise>(lab: &mut Lab<'_, G>, turn: Candidate<G>) -> Option<Phrase> {
     let (seat, before) = (lab.seat(), lab.deals().first()?.clone());
-    let mut case = Case { lab, seat, before, after: turn.after, actions: &turn.actions };
+    let mut case = Case { lab, seat, before, after: turn.after, actions: &turn.actions, told: true };
     Some(G::reasons(&mut case, &|_| true).into_iter().next()?.words)
 }

@@ -13,7 +13,7 @@ mod steps;
 pub use comment::{comment, reason};
 pub use compare::clearly_more;
 pub use gains::gains_and_costs;
-pub use plan::{Advise, Aim, Case, Check, Gap, Holdings, Plan, Plans, Reason};
+pub use plan::{ALWAYS, Advise, Aim, Case, Check, Gap, Holdings, MOSTLY, OFTEN, Plan, Plans, Reason, SOMETIMES};
 pub use search::{forecasts, has_more, plans, reasons};
 pub use steps::{number_sign, numbered, played};
 

@@ -3,7 +3,10 @@
 use serde::{Deserialize, Serialize};
 
 use crate::ai::{Evaluate, Lab};
-use crate::engine::{Phrase, Seat};
+use crate::engine::{Arg, Phrase, Seat};
+
+/// Maximum number of words of a plan, with its name.
+const WORDS: usize = 40;
 
 /// The aim of a plan. Two plans of one hint never have the same one.
 #[derive(Clone, Debug, PartialEq)]
@@ -146,11 +149,57 @@ impl Plan {
         self.gap.iter().fold(phrase, |phrase, gap| phrase.with("gap", gap.phrase()))
     }
 
+    /// Number of words that a player reads, without the plan's number and its comparison.
+    pub fn words(&self, say: impl Fn(&Phrase) -> String) -> usize {
+        // The sign of a step, such as ②, points to its disc in the picture and isn't a word.
+        let is_word = |part: &&str| part.chars().any(|sign| sign.is_alphabetic() || sign.is_ascii_digit());
+        let count = |phrase: &Phrase| say(phrase).split_whitespace().filter(is_word).count();
+        count(&self.name) + count(&self.text())
+    }
+
+    /// The plan in as many words as a player reads willingly in the language of `say`. The steps, the price and the
+    /// reason say more than the amounts that the steps cost or bring, which the planner shows too.
+    #[must_use]
+    pub fn fitted(&self, say: impl Fn(&Phrase) -> String) -> Plan {
+        let mut plan = self.clone();
+        let shorten: [fn(&mut Plan); 3] = [
+            |plan| leave_out(&mut plan.now, "costs"),
+            |plan| leave_out(&mut plan.now, "gains"),
+            |plan| plan.reason = None,
+        ];
+        for shorten in shorten {
+            if plan.words(&say) > WORDS {
+                shorten(&mut plan);
+            }
+        }
+        plan
+    }
+
     /// The sentences after the name as one phrase.
     pub fn text(&self) -> Phrase {
         let mut sentences = self.sentences().into_iter();
         let first = sentences.next().unwrap_or_else(|| self.now.clone());
         sentences.fold(first, |first, next| Phrase::new("core-plan-then").with("first", first).with("next", next))
+    }
+}
+
+/// Empties a list of amounts in a phrase. Names of things remain, and so do amounts that another list adds to: without
+/// the costs, a gain of the same kind would be too high.
+fn leave_out(phrase: &mut Phrase, list: &str) {
+    let counted = |phrase: &Phrase| phrase.args.iter().any(|(_, arg)| matches!(arg, Arg::Number(_)));
+    let left_out = phrase.args.iter().find_map(|(name, arg)| match arg {
+        Arg::List(all) if name == list => Some(all.iter().map(|one| one.key.clone()).collect::<Vec<_>>()),
+        _ => None,
+    });
+    for (name, arg) in &mut phrase.args {
+        match arg {
+            Arg::Phrase(inner) => leave_out(inner, list),
+            Arg::List(all) if name == list => all.retain(|one| !counted(one)),
+            Arg::List(all) => {
+                all.retain(|one| !counted(one) || left_out.as_ref().is_none_or(|keys| !keys.contains(&one.key)));
+            }
+            _ => {}
+        }
     }
 }
 
@@ -172,6 +221,29 @@ pub struct Case<'a, 'v, G: Advise> {
     /// The state after the seat's own actions, without the end of the turn.
     pub after: G::State,
     pub actions: &'a [G::Action],
+    /// `true` if a reason that is found is told. It then needs a margin, so that it stays true in other deals.
+    pub told: bool,
+}
+
+/// A share of the deals, in twelfths: to give a reason, and to confirm it in other deals. The first one is higher, so
+/// that a reason near its limit isn't given.
+#[derive(Clone, Copy)]
+pub struct Share(usize, usize);
+
+/// For a sentence without "probably".
+pub const ALWAYS: Share = Share(12, 11);
+/// For a sentence with "probably".
+pub const MOSTLY: Share = Share(11, 9);
+/// For a sentence about what a player can do.
+pub const OFTEN: Share = Share(9, 5);
+/// For a sentence about one of several possible ways.
+pub const SOMETIMES: Share = Share(3, 1);
+
+impl<G: Advise> Case<'_, '_, G> {
+    /// Returns `true` if something that happens in this many deals reaches the share.
+    pub fn reaches(&self, Share(given, confirmed): Share, deals: usize) -> bool {
+        12 * deals >= self.lab.deals().len() * if self.told { given } else { confirmed }
+    }
 }
 
 /// A seat's possessions after a turn, to find plans that are worse in every respect.

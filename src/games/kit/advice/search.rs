@@ -119,7 +119,7 @@ fn explain<G: Advise>(
     for (rank, &index) in order.iter().enumerate() {
         let candidate = &candidates[index];
         let actions = &candidate.actions[..];
-        let mut case = Case { lab, seat, before: before.clone(), after: candidate.after.clone(), actions };
+        let mut case = Case { lab, seat, before: before.clone(), after: candidate.after.clone(), actions, told: true };
         let told: Vec<&Reason> = plans.iter().filter_map(|plan| plan.reason.as_ref()).collect();
         // Another kind of reason says more than the same kind about another space.
         let other_kind = |reason: &Reason| told.iter().all(|known| known.kind != reason.kind);
@@ -151,7 +151,7 @@ pub fn reasons<G: Advise>(view: &G::View, seat: Seat, seed: Seed, deals: u64, st
     let actions: Option<Vec<G::Action>> = steps.iter().map(|step| G::parse_action(step)).collect();
     let (Some(actions), Some(before)) = (actions, lab.deals().first().cloned()) else { return Vec::new() };
     let Some(after) = after::<G>(&before, seat, &actions) else { return Vec::new() };
-    G::reasons(&mut Case { lab: &mut lab, seat, before, after, actions: &actions }, &|_| false)
+    G::reasons(&mut Case { lab: &mut lab, seat, before, after, actions: &actions, told: false }, &|_| false)
 }
 
 /// Returns `true` if the first of two turns, given as steps, leaves the seat more of everything. Turns that differ in

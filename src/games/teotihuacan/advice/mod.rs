@@ -21,10 +21,7 @@ impl Advise for Teotihuacan {
         let mut aim = None;
         for &action in actions {
             let new = match action {
-                Action::Keep(pair) => {
-                    Aim::of("keep", say::all(vec![say::starting_tile(pair.0), say::starting_tile(pair.1)]))
-                }
-                Action::Draft(tile) => Aim::of("keep", say::starting_tile(tile)),
+                Action::Keep(_) | Action::Draft(_) => reasons::start::aim(action),
                 Action::Place(board) => Aim::of("place", say::board(board)),
                 Action::Salary(amount) => Aim::of("payment", say::cocoa(amount.into())),
                 Action::UnlockTurn => Aim::new("unlock"),

@@ -186,6 +186,8 @@ fn a_payment_counts_only_if_it_saves_points_or_keeps_cocoa() {
     assert!(keeps(&state));
     state.pyramid_finished = true;
     assert!(!keeps(&state), "nothing follows the last eclipse");
+    state.seats[given.seat.index()].goods.cocoa = 0;
+    assert_eq!(kinds(&state, given.seat, &["salary 0".to_owned()]), ["pays-nothing"]);
 }
 
 #[test]
@@ -260,6 +262,33 @@ fn starting_tiles_count_only_if_they_bring_the_most() {
     };
     assert!(told([ids[0], ids[1]]));
     assert!(!told([ids[1], ids[2]]), "two other tiles bring more steps");
+    let ids = ["start_nobles_construction", "start_forest_decorations", "start_quarry_alchemy", "start_forest_nobles"];
+    state.dealt[given.seat.index()] = ids.map(|id| Slot::Known(data().starting_tile(id).unwrap()));
+    let told = |other: &str, kind: &str| {
+        let steps = [format!("keep {} {other}", ids[2])];
+        kinds(&state, given.seat, &steps).iter().any(|known| known == kind)
+    };
+    assert!(told(ids[0], "start-power") && !told(ids[1], "start-power"));
+    assert!(told(ids[1], "start-avenue") && !told(ids[0], "start-avenue"));
+}
+
+#[test]
+fn starting_tiles_have_different_aims() {
+    let aim = |tiles: [&str; 2]| {
+        let action = Teotihuacan::parse_action(&format!("keep {}", tiles.join(" "))).unwrap();
+        <Teotihuacan as advice::Advise>::aim(&GIVEN["start-goods"].state, Seat::new(0), &[action])
+    };
+    let pairs = [
+        ["start_quarry_alchemy", "start_gold_deposits_alchemy"],
+        ["start_quarry_alchemy", "start_nobles_construction"],
+        ["start_quarry_alchemy", "start_forest_decorations"],
+        ["start_quarry_alchemy", "start_quarry_decorations"],
+        ["start_quarry_alchemy", "start_alchemy_nobles"],
+        ["start_quarry_alchemy", "start_forest_nobles"],
+        ["start_gold_deposits_quarry", "start_forest_nobles"],
+    ];
+    let aims = pairs.map(aim);
+    assert!((1..aims.len()).all(|index| !aims[..index].contains(&aims[index])), "{aims:?}");
 }
 
 #[test]

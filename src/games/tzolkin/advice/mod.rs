@@ -114,10 +114,7 @@ fn picked(actions: &[Action]) -> Option<Aim> {
         .collect();
     for &action in actions {
         match action {
-            Action::Keep(pair) => {
-                let tiles = Phrase::new("core-row").with("first", say::tile(pair.0)).with("next", say::tile(pair.1));
-                return Some(Aim::of("keep", tiles));
-            }
+            Action::Keep(pair) => return Some(reasons::start::aim(pair)),
             Action::Days(1) => return Some(Aim::new("one-day")),
             Action::Days(_) => return Some(Aim::new("two-days")),
             Action::Monument(monument) => return Some(Aim::of("build", say::monument(monument))),

@@ -4,6 +4,7 @@
 use crate::engine::{Game, Options, Rng, Seat, Seed, Viewer};
 use crate::games::kit::advice::{self, Reason};
 
+use super::super::action::Action;
 use super::super::data::{Effect, Goods, Scoring, data};
 use super::super::ids::{BuildingId, Gear, Material, MonumentId, Temple};
 use super::super::state::{Phase, Turn};
@@ -421,6 +422,7 @@ fn calendar(hungry: Seat) -> State {
 fn days_count_if_workers_would_be_hungry() {
     let mut state = calendar(OWN);
     given("one-day-feeds", &state, "days 1");
+    not_given("two-days-reach", &state, "days 1");
     own(&mut state, Material::Corn, 8);
     not_given("one-day-feeds", &state, "days 1");
     given("keeps-light", &state, "days 1");
@@ -492,6 +494,90 @@ fn a_skull_counts_only_if_the_plan_brings_one() {
     put(&mut state, OWN, Gear::Yaxchilan, 4);
     given("skull-left", &state, "pick yaxchilan 4; action 4; end");
     not_given("skull-left", &state, "place tikal; end");
+}
+
+#[test]
+fn two_days_count_for_a_worker_that_skips_a_space() {
+    let mut state = calendar(OWN);
+    state.table.gears.take(OWN, Gear::Palenque, 0);
+    state.table.gears.put(OWN, Gear::Yaxchilan, 1);
+    own(&mut state, Material::Corn, 8);
+    given("two-days-reach", &state, "days 2");
+}
+
+#[test]
+fn the_first_player_space_alone_costs_nothing() {
+    let state = position(4, true);
+    given("passes", &state, "place first_player; end");
+    not_given("passes", &state, "place first_player; place tikal; end");
+}
+
+#[test]
+fn begging_counts_only_in_the_cheapest_temple() {
+    let mut state = position(4, false);
+    own(&mut state, Material::Corn, 1);
+    state.table.players[0].temples = [3, 2, 3];
+    given("begs-cheaply", &state, "beg quetzalcoatl; place tikal; end");
+    not_given("begs-cheaply", &state, "beg chaac; place tikal; end");
+}
+
+#[test]
+fn corn_counts_only_if_the_player_needs_it() {
+    let turn = "pick palenque 1; action 1; end";
+    let mut state = position(4, false);
+    put(&mut state, OWN, Gear::Palenque, 1);
+    own(&mut state, Material::Corn, 0);
+    given("needs-corn", &state, turn);
+    own(&mut state, Material::Corn, 60);
+    not_given("needs-corn", &state, turn);
+}
+
+#[test]
+fn a_technology_counts_only_if_turns_follow() {
+    let turn = "pick tikal 1; action 1; advance extraction; pay wood; end";
+    for (day, expected) in [(4, true), (food_day(3), false)] {
+        let mut state = position(day, false);
+        put(&mut state, OWN, Gear::Tikal, 1);
+        own(&mut state, Material::Wood, 1);
+        if expected { given("learned-once", &state, turn) } else { not_given("learned-once", &state, turn) }
+    }
+}
+
+/// The choice of two of these starting tiles.
+fn choice(tiles: [&str; 4]) -> State {
+    let pair = |one: &str, other: &str| match Tzolkin::parse_action(&format!("keep {one} {other}")) {
+        Some(Action::Keep(pair)) => [pair.0, pair.1],
+        other => panic!("{other:?}"),
+    };
+    let setup = Tzolkin::deal(4, &Options::default(), &mut Rng::new(Seed::new(1)));
+    let mut state = Tzolkin::start(4, &Options::default(), &setup).unwrap();
+    let ([first, second], [third, fourth]) = (pair(tiles[0], tiles[1]), pair(tiles[2], tiles[3]));
+    state.hidden.offers[0] = [first, second, third, fourth];
+    state
+}
+
+#[test]
+fn starting_tiles_are_for_something() {
+    let state = choice(["uxmal_5", "uxmal_3", "chichen_itza_0", "palenque_1"]);
+    let (worker, food) = ("keep uxmal_5 palenque_1", "keep uxmal_3 palenque_1");
+    let (skull, technology) = ("keep chichen_itza_0 palenque_1", "keep palenque_1 palenque_7");
+    given("start-worker", &state, worker);
+    not_given("start-worker", &state, food);
+    given("start-food", &state, food);
+    not_given("start-food", &state, skull);
+    given("start-skull", &state, skull);
+    not_given("start-skull", &state, worker);
+    not_given("start-technology", &state, worker);
+    let state = choice(["palenque_7", "uxmal_7", "palenque_1", "yaxchilan_3"]);
+    given("start-technology", &state, technology);
+    let goods = "keep palenque_7 uxmal_7";
+    given("start-goods", &state, goods);
+    not_given("start-goods", &state, "keep palenque_7 yaxchilan_3");
+    let aims = [worker, food, skull, technology, goods].map(|step| {
+        let action = Tzolkin::parse_action(step).unwrap();
+        <Tzolkin as advice::Advise>::aim(&state, OWN, &[action])
+    });
+    assert!((1..aims.len()).all(|index| !aims[..index].contains(&aims[index])), "{aims:?}");
 }
 
 /// Every kind of reason with a text has a test in which it is given, and one in which it isn't.

@@ -11,7 +11,7 @@ use super::super::super::state::Placed;
 use super::super::super::{State, Teotihuacan};
 use super::tried::{Tried, follow, legal, reason, target, walk};
 use crate::engine::{Game, Seat, Silent};
-use crate::games::kit::advice::{Check, Reason, clearly_more};
+use crate::games::kit::advice::{ALWAYS, Check, MOSTLY, OFTEN, Reason, clearly_more};
 
 /// Colors on a crowded board.
 const CROWDED: u8 = 3;
@@ -190,9 +190,9 @@ fn uses(technology: Technology, state: &State, action: Action) -> bool {
 
 /// A technology that the seat then uses several times in most deals.
 pub(super) fn technology(case: &mut Tried<'_, '_>) -> Option<Reason> {
-    let (learned, seat, deals) = (learned(case)?, case.seat, case.lab.deals().len());
+    let (learned, seat) = (learned(case)?, case.seat);
     let mut often = 0;
-    for deal in 0..deals {
+    for deal in 0..case.lab.deals().len() {
         let after = case.lab.play(&case.lab.deals()[deal], case.actions)?;
         let used = Cell::new(0);
         case.lab.continue_until(
@@ -204,7 +204,7 @@ pub(super) fn technology(case: &mut Tried<'_, '_>) -> Option<Reason> {
         )?;
         often += usize::from(used.get() >= USES);
     }
-    (often * 4 >= deals * 3).then(|| {
+    case.reaches(MOSTLY, often).then(|| {
         reason("technology", Check::Count, [USES.into(), 0], |phrase| {
             phrase.with("technology", say::technology(learned)).with("uses", USES)
         })
@@ -218,9 +218,9 @@ fn learned(case: &Tried<'_, '_>) -> Option<Technology> {
 
 /// In most deals a rival acquires the same technology in this era, which scores for its owners.
 pub(super) fn learned_first(case: &mut Tried<'_, '_>) -> Option<Reason> {
-    let (learned, seat, era, deals) = (learned(case)?, case.seat, case.before.era, case.lab.deals().len());
+    let (learned, seat, era) = (learned(case)?, case.seat, case.before.era);
     let mut often = 0;
-    for deal in 0..deals {
+    for deal in 0..case.lab.deals().len() {
         let after = case.lab.play(&case.lab.deals()[deal], case.actions)?;
         let copied = Cell::new(false);
         case.lab.continue_until(
@@ -230,7 +230,7 @@ pub(super) fn learned_first(case: &mut Tried<'_, '_>) -> Option<Reason> {
         )?;
         often += usize::from(copied.get());
     }
-    (often * 4 >= deals * 3).then(|| {
+    case.reaches(MOSTLY, often).then(|| {
         let points = data().other_owner_points;
         reason("learned-first", Check::Theirs, [points.into(), 0], |phrase| phrase.with("points", points))
     })
@@ -308,8 +308,8 @@ pub(super) fn needs_cocoa(case: &mut Tried<'_, '_>) -> Option<Reason> {
         *sum += last.saturating_sub(now);
         *last = now;
     })?;
-    let least = spent.into_iter().map(|(sum, _)| sum).min()?;
-    (least > had).then(|| {
+    let least = spent.iter().map(|(sum, _)| *sum).min()?;
+    case.reaches(ALWAYS, spent.iter().filter(|(sum, _)| *sum > had).count()).then(|| {
         reason("needs-cocoa", Check::Count, [least.into(), had.into()], |phrase| {
             phrase.with("had", had).with("turns", TURNS)
         })
@@ -327,7 +327,7 @@ pub(super) fn tile_later(case: &mut Tried<'_, '_>) -> Option<Reason> {
     follow(case, (actions, TURNS), |deal, state, _, _| used[deal] |= new & state.seat(seat).used)?;
     let often = |tile: &Discovery| used.iter().filter(|used| *used >> tile.index() & 1 == 1).count();
     let tile = members(new).max_by_key(often)?;
-    (often(&tile) * 4 >= used.len() * 3).then(|| {
+    case.reaches(OFTEN, often(&tile)).then(|| {
         reason("tile-later", Check::Count, [often(&tile) as i64, 0], |phrase| {
             phrase.with("tile", say::discovery(tile)).with("turns", TURNS)
         })
@@ -373,10 +373,10 @@ pub(super) fn leads_to(case: &mut Tried<'_, '_>) -> Option<Reason> {
     collects.push(Action::Collect);
     let with = bought(case, case.actions)?;
     let often = |thing: Bought, deals: &[Vec<Bought>]| deals.iter().filter(|things| things.contains(&thing)).count();
-    let all = with.iter().flatten().copied().filter(|thing| often(*thing, &with) * 4 >= with.len() * 3);
+    let all = with.iter().flatten().copied().filter(|thing| case.reaches(OFTEN, often(*thing, &with)));
     let thing = all.max_by_key(|thing| (matches!(thing, Bought::Technology(_)), often(*thing, &with)))?;
     let without = bought(case, &collects)?;
-    (often(thing, &without) == 0).then(|| {
+    case.reaches(ALWAYS, without.len() - often(thing, &without)).then(|| {
         let counted = [often(thing, &with) as i64, 0];
         match thing {
             Bought::Technology(technology) => reason("leads-to-technology", Check::Without, counted, |phrase| {
@@ -400,18 +400,15 @@ pub(super) fn affords(case: &mut Tried<'_, '_>) -> Option<Reason> {
         return None;
     }
     let open = BOUGHT.into_iter().filter(|board| !can_work(&case.before, seat, *board));
-    let mut open: Vec<Board> = open.collect();
-    for deal in 0..case.lab.deals().len() {
-        if open.is_empty() {
-            return None;
-        }
+    let mut open: Vec<(Board, usize)> = open.map(|board| (board, 0)).collect();
+    for deal in 0..if open.is_empty() { 0 } else { case.lab.deals().len() } {
         let state = case.lab.deals()[deal].clone();
         let after = case.lab.play(&state, case.actions)?;
         let next = |state: &State| Teotihuacan::turn(state) > turn && Teotihuacan::to_act(state).contains(seat);
         let after = case.lab.continue_until(after, next, |_, _, _| {})?;
-        open.retain(|board| can_work(&after, seat, *board));
+        open.iter_mut().for_each(|(board, times)| *times += usize::from(can_work(&after, seat, *board)));
     }
-    let board = *open.first()?;
+    let (board, _) = *open.iter().find(|(_, times)| case.reaches(ALWAYS, *times))?;
     // A worker that only comes closer isn't paid for.
     let reaches = |action: Action| matches!(action, Action::Move { to, .. } if to == board);
     let reached = legal(&case.before, seat).into_iter().any(reaches);

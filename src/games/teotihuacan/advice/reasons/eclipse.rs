@@ -2,7 +2,7 @@
 
 use super::super::super::State;
 use crate::engine::Seat;
-use crate::games::kit::advice::{Check, Reason};
+use crate::games::kit::advice::{ALWAYS, Check, Reason};
 
 use super::super::super::action::Action;
 use super::super::super::data::data;
@@ -51,7 +51,7 @@ pub(super) fn payment(case: &mut Tried<'_, '_>) -> Option<Reason> {
     let (salary, lost) = (before.salary(), data().eclipse.unpaid);
     let (paid, left) = (salary - unpaid, after.goods.cocoa);
     // With fewer points, the player loses less.
-    let costs = before.vp >= salary * lost;
+    let costs = before.vp >= (unpaid + 1) * lost;
     if paid > 0 && left == before.goods.cocoa {
         let counted = [i64::from(paid), 0];
         return Some(reason("pays-with-tile", Check::Count, counted, |phrase| phrase.with("cocoa", paid)));
@@ -60,6 +60,9 @@ pub(super) fn payment(case: &mut Tried<'_, '_>) -> Option<Reason> {
     if paid == most && costs && most > 0 {
         let counted = [i64::from(paid * lost), 0];
         return Some(reason("pays-all", Check::Count, counted, |phrase| phrase.with("points", lost)));
+    }
+    if most == 0 && salary > 0 {
+        return Some(reason("pays-nothing", Check::Count, [0, 0], |phrase| phrase));
     }
     let keeps = !case.before.final_eclipse() && left >= BUSY && before.goods.cocoa - most < BUSY;
     keeps.then(|| {
@@ -94,8 +97,8 @@ pub(super) fn time_eclipse(case: &mut Tried<'_, '_>) -> Option<Reason> {
             },
         )?;
     }
-    let rival = case.before.all_seats().find(|rival| *rival != seat && missing[rival.index()] == deals)?;
-    (missing[seat.index()] == 0)
+    let rival = case.before.all_seats().find(|rival| *rival != seat && case.reaches(ALWAYS, missing[rival.index()]))?;
+    case.reaches(ALWAYS, deals - missing[seat.index()])
         .then(|| reason("time-eclipse", Check::Theirs, [1, 0], |phrase| phrase.seat("rival", rival)))
 }
 

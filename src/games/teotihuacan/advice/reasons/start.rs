@@ -9,7 +9,7 @@ use super::super::super::{State, Teotihuacan};
 use super::boards::{BOUGHT, can_work, several_bring_more};
 use super::tried::{Tried, legal, reason};
 use crate::engine::{Game, Silent};
-use crate::games::kit::advice::{Check, Reason};
+use crate::games::kit::advice::{ALWAYS, Aim, Check, Reason};
 
 /// Boards that a worker can reach clockwise.
 const REACH: u8 = 3;
@@ -43,7 +43,8 @@ fn workable(case: &mut Tried<'_, '_>, actions: &[Action]) -> Option<Workable> {
 fn only(case: &mut Tried<'_, '_>, with: &Workable, others: &[Vec<Action>]) -> Option<Board> {
     let without: Option<Vec<_>> = others.iter().map(|other| workable(case, other)).collect();
     let (all, without) = (case.lab.deals().len(), without.filter(|others| !others.is_empty())?);
-    let only = |index: &usize| with[*index] == all && without.iter().all(|deals| deals[*index] == 0);
+    let never = |deals: &Workable, index: usize| case.reaches(ALWAYS, all - deals[index]);
+    let only = |index: &usize| case.reaches(ALWAYS, with[*index]) && without.iter().all(|deals| never(deals, *index));
     (0..BOUGHT.len()).find(only).map(|index| BOUGHT[index])
 }
 
@@ -158,6 +159,45 @@ fn sum(action: Action, of: impl Fn(&Effects) -> u16) -> u16 {
     taken(action).iter().map(|tile| of(&data().starting_tiles[tile.index()].effects)).sum()
 }
 
+/// What starting tiles are for: the rarest effect, otherwise the most frequent goods.
+pub(in super::super) fn aim(action: Action) -> Aim {
+    let rare: [(&'static str, fn(&Effects) -> u16); 4] = [
+        ("keep-technology", |effects| effects.free_technology.into()),
+        ("keep-power", |effects| effects.power_ups.into()),
+        ("keep-avenue", |effects| effects.avenue.into()),
+        ("keep-discovery", |effects| effects.attached_discovery.into()),
+    ];
+    if let Some((kind, _)) = rare.into_iter().find(|(_, of)| sum(action, of) > 0) {
+        return Aim::new(kind);
+    }
+    if sum(action, temple_steps) >= STEPS {
+        return Aim::new("keep-steps");
+    }
+    let resource = |kind: Resource| sum(action, |effects| effects.goods.resources[kind.index()]);
+    let cocoa = sum(action, |effects| effects.goods.cocoa);
+    let most = Resource::ALL.into_iter().max_by_key(|kind| resource(*kind)).filter(|kind| resource(*kind) >= cocoa);
+    Aim::of("keep-goods", most.map_or_else(|| say::cocoa(cocoa), |kind| say::resource(kind, resource(kind))))
+}
+
+/// Steps in temples for which tiles are kept.
+const STEPS: u16 = 2;
+
+fn temple_steps(effects: &Effects) -> u16 {
+    effects.temples.iter().sum::<u8>().into()
+}
+
+/// A power-up of a worker.
+pub(super) fn power(case: &mut Tried<'_, '_>) -> Option<Reason> {
+    let brings = sum(*case.actions.first()?, |effects| effects.power_ups.into());
+    (brings > 0).then(|| reason("start-power", Check::Count, [brings.into(), 0], |phrase| phrase.with("n", brings)))
+}
+
+/// A step on the Avenue of the Dead.
+pub(super) fn avenue(case: &mut Tried<'_, '_>) -> Option<Reason> {
+    let steps = sum(*case.actions.first()?, |effects| effects.avenue.into());
+    (steps > 0).then(|| reason("start-avenue", Check::Count, [steps.into(), 0], |phrase| phrase.with("n", steps)))
+}
+
 /// Starting tiles that bring more of something than any others.
 fn most(case: &Tried<'_, '_>, kind: &str, of: impl Fn(&Effects) -> u16) -> Option<Reason> {
     let chosen = *case.actions.first()?;
@@ -175,5 +215,5 @@ pub(super) fn most_goods(case: &mut Tried<'_, '_>) -> Option<Reason> {
 
 /// Starting tiles with the most steps in temples and on the Avenue.
 pub(super) fn most_steps(case: &mut Tried<'_, '_>) -> Option<Reason> {
-    most(case, "start-steps", |effects| u16::from(effects.temples.iter().sum::<u8>() + effects.avenue))
+    most(case, "start-steps", |effects| temple_steps(effects) + u16::from(effects.avenue))
 }

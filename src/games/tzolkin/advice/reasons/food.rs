@@ -2,16 +2,19 @@
 
 use super::super::super::action::Action;
 use super::super::super::data::{SpaceAction, data};
-use super::super::super::ids::{Gear, Technology};
+use super::super::super::ids::{Gear, Technology, Temple};
+use super::super::super::phrases as say;
 use super::super::super::state::Table;
 use super::tried::{FEED_LATER, FEED_PART, Tried, about_worker, corn, follow, hungry, own, picks, places, reason};
 use crate::engine::Seat;
-use crate::games::kit::advice::{Check, Reason};
+use crate::games::kit::advice::{ALWAYS, Check, Reason};
 
 /// Days before a food day on which its reason counts.
 const SOON: u8 = 1;
 /// Days before a food day on which corn for a part of the workers counts.
 const NEAR: u8 = 4;
+/// Own turns within which the plan's corn must be spent.
+const TURNS: u32 = 3;
 
 /// The plan feeds everyone on a food day on which workers would be hungry otherwise.
 pub(super) fn feed(case: &mut Tried<'_, '_>) -> Option<Reason> {
@@ -29,10 +32,11 @@ pub(super) fn feed(case: &mut Tried<'_, '_>) -> Option<Reason> {
             for (_, _, part) in picks(actions).collect::<Vec<_>>().into_iter().rev() {
                 less.splice(part, [Action::Nothing]);
             }
-            if less == actions || hungry(case, seat, actions)?.iter().any(|hungry| *hungry > 0) {
+            if less == actions || !all_eat(case, actions)? {
                 return None;
             }
-            hungry(case, seat, &less)?.into_iter().min().filter(|hungry| *hungry > 0)?
+            let hungry: Vec<u16> = hungry(case, seat, &less)?.into_iter().filter(|hungry| *hungry > 0).collect();
+            hungry.iter().copied().min().filter(|_| case.reaches(ALWAYS, hungry.len()))?
         }
     };
     let (need, have) = (before.need(), corn(&case.before.table, seat));
@@ -40,6 +44,12 @@ pub(super) fn feed(case: &mut Tried<'_, '_>) -> Option<Reason> {
         phrase.with("days", days).with("need", need).with("have", have)
     });
     Some(found.naming())
+}
+
+/// Returns `true` if nobody is hungry on the next food day after these actions.
+fn all_eat(case: &mut Tried<'_, '_>, actions: &[Action]) -> Option<bool> {
+    let hungry = hungry(case, case.seat, actions)?;
+    Some(case.reaches(ALWAYS, hungry.into_iter().filter(|hungry| *hungry == 0).count()))
 }
 
 /// The plan brings corn for a food day for which it is missing.
@@ -77,8 +87,48 @@ pub(super) fn no_begging(case: &mut Tried<'_, '_>) -> Option<Reason> {
         return None;
     }
     let (deals, with, without) = (case.lab.deals().len(), begs(case, actions)?, begs(case, &less)?);
-    (with == 0 && without == deals)
+    (case.reaches(ALWAYS, deals - with) && case.reaches(ALWAYS, without))
         .then(|| reason("no-begging", Check::Without, [0, 1], |phrase| phrase.with("corn", had)))
+}
+
+/// Begging goes down in the temple in which a step is worth least.
+pub(super) fn begs_cheaply(case: &mut Tried<'_, '_>) -> Option<Reason> {
+    let (seat, table) = (case.seat, &case.before.table);
+    let chosen =
+        case.actions.iter().find_map(|action| if let Action::Beg(temple) = action { Some(*temple) } else { None })?;
+    let worth = |temple: Temple| {
+        let (steps, step) = (&data().temple(temple).steps, usize::from(table.step(seat, temple)));
+        step.checked_sub(1).map(|lower| steps[step].vp - steps[lower].vp)
+    };
+    let others = Temple::ALL.into_iter().filter(|temple| *temple != chosen).filter_map(worth);
+    let (points, least) = (worth(chosen)?, others.min()?);
+    (points < least).then(|| {
+        reason("begs-cheaply", Check::Instead, [points.into(), least.into()], |phrase| {
+            phrase.with("temple", say::temple(chosen)).with("points", points).with("least", least)
+        })
+    })
+}
+
+/// Corn that the seat spends on its next turns in every deal.
+pub(super) fn needs_corn(case: &mut Tried<'_, '_>) -> Option<Reason> {
+    let (seat, actions) = (case.seat, case.actions);
+    let (had, have) = (corn(&case.before.table, seat), corn(&case.after.table, seat));
+    if have <= had {
+        return None;
+    }
+    let mut spent = vec![(0, have); case.lab.deals().len()];
+    follow(case, (actions, TURNS), |deal, state, _| {
+        let (sum, last) = &mut spent[deal];
+        let now = corn(&state.table, seat);
+        *sum += last.saturating_sub(now);
+        *last = now;
+    })?;
+    let least = spent.iter().map(|(sum, _)| *sum).min()?;
+    case.reaches(ALWAYS, spent.iter().filter(|(sum, _)| *sum > had).count()).then(|| {
+        reason("needs-corn", Check::Count, [least.into(), had.into()], |phrase| {
+            phrase.with("had", had).with("turns", TURNS)
+        })
+    })
 }
 
 /// The hunger that a two-day advance brings and one day doesn't, for the seat and for its rivals.
@@ -155,7 +205,7 @@ pub(super) fn recruit(case: &mut Tried<'_, '_>) -> Option<Reason> {
     let workers = |table: &Table| table.player(seat).workers_in_play;
     let (before, after) = (workers(&case.before.table), workers(&case.after.table));
     let left = data().food_days.len() - usize::from(case.before.table.food_days_held);
-    if after <= before || left == 0 || hungry(case, seat, actions)?.iter().any(|hungry| *hungry > 0) {
+    if after <= before || left == 0 || !all_eat(case, actions)? {
         return None;
     }
     let each = case.after.table.feeding_need(seat).corn_per_worker;

@@ -11,21 +11,18 @@ use super::super::super::state::{Table, Task};
 use super::super::super::words::space_action;
 use super::super::super::{State, Tzolkin};
 use super::super::used::used;
-use super::tried::{Tried, about_worker, follow, own, picks, places, reason};
+use super::tried::{Tried, about_worker, corn, follow, own, picks, places, reason};
 use crate::engine::{Game, Seat, Silent};
-use crate::games::kit::advice::{Check, Reason};
+use crate::games::kit::advice::{Check, OFTEN, Reason, SOMETIMES};
 
 /// Days in which the player's own workers must not reach an action, so that Uxmal is the way to it.
 const OUT_OF_REACH: u8 = 3;
 /// The lowest space to which others push a worker up.
 const PUSHED: u8 = 2;
-/// Days that a worker can stay on a gear.
-const LONGEST: u8 = 11;
+/// Days within which a new worker must take an action.
+const LATEST: u8 = 6;
 /// Room for the numbers of a gear's actions.
 const ACTIONS: usize = 12;
-/// The share of deals in which a worker must take an action, and the one if no action is taken so often.
-const MOST: (usize, usize) = (3, 4);
-const HALF: (usize, usize) = (1, 2);
 
 /// A worker that would fall off its gear without an action.
 pub(super) fn falls(case: &mut Tried<'_, '_>) -> Option<Reason> {
@@ -94,23 +91,17 @@ pub(super) fn through_uxmal(case: &mut Tried<'_, '_>) -> Option<Reason> {
     }))
 }
 
-/// A worker that stays on its gear takes an action on the next turn that it can't take now, in most deals.
-pub(super) fn stays(case: &mut Tried<'_, '_>) -> Option<Reason> {
-    let (seat, actions, table) = (case.seat, case.actions, case.after.table);
-    let known = case.before.table;
-    if known.is_last_round() {
-        return None;
-    }
+/// The actions that workers, which are on their gears now, take on the next turn, with the number of deals. The most
+/// frequent one comes first. `fits` gets the gear, the worker's space now and the number of the action.
+fn next_actions(case: &mut Tried<'_, '_>, fits: impl Fn(Gear, u8, u8) -> bool) -> Option<Vec<((Gear, u8, u8), usize)>> {
+    let (seat, actions, known) = (case.seat, case.actions, case.before.table);
     let mut picked = None;
     let mut taken: Vec<((Gear, u8, u8), usize)> = Vec::new();
     follow(case, (actions, 1), |_, state, action| match action {
-        Action::Pick(gear, space) => picked = space.checked_sub(state.table.day - table.day).map(|start| (gear, start)),
+        Action::Pick(gear, space) => picked = space.checked_sub(state.table.day - known.day).map(|start| (gear, start)),
         Action::Action(number) => {
-            let stayed = picked.take().filter(|&(gear, start)| {
-                let stays = |table: &Table| table.gears.of(seat, gear) >> start & 1 == 1;
-                stays(&known) && stays(&table) && known.stepping_cost(seat, gear, start, number).is_none()
-            });
-            if let Some((gear, start)) = stayed {
+            let here = |&(gear, start): &(Gear, u8)| known.gears.of(seat, gear) >> start & 1 == 1;
+            if let Some((gear, start)) = picked.take().filter(here).filter(|&(gear, start)| fits(gear, start, number)) {
                 match taken.iter_mut().find(|(known, _)| *known == (gear, start, number)) {
                     Some((_, times)) => *times += 1,
                     None => taken.push(((gear, start, number), 1)),
@@ -119,17 +110,43 @@ pub(super) fn stays(case: &mut Tried<'_, '_>) -> Option<Reason> {
         }
         _ => {}
     })?;
-    let deals = case.lab.deals().len();
-    let often = taken.into_iter().filter(|(_, times)| times * MOST.1 >= deals * MOST.0);
-    let ((gear, start, number), _) = often.max_by_key(|&((gear, _, number), times)| (times, number, gear))?;
-    Some(reason("stays", Check::Later, [number.into(), start.into()], |phrase| {
+    taken.sort_by_key(|&((gear, _, number), times)| Reverse((times, number, gear)));
+    Some(taken)
+}
+
+/// A reason about an action that a worker can take on the next turn.
+fn next_action(case: &Tried<'_, '_>, kind: &str, (gear, start, number): (Gear, u8, u8)) -> Reason {
+    reason(kind, Check::Later, [number.into(), start.into()], |phrase| {
         let phrase = phrase.with("worker", say::space(gear, start)).with("space", say::space(gear, number));
-        phrase.with("action", space_action(&table, seat, gear, number))
-    }))
+        phrase.with("action", space_action(&case.after.table, case.seat, gear, number))
+    })
+}
+
+/// A worker that stays on its gear takes an action on the next turn that it can't take now.
+pub(super) fn stays(case: &mut Tried<'_, '_>) -> Option<Reason> {
+    let (seat, table, known) = (case.seat, case.after.table, case.before.table);
+    if known.is_last_round() {
+        return None;
+    }
+    let stays = |gear: Gear, start: u8, number: u8| {
+        table.gears.of(seat, gear) >> start & 1 == 1 && known.stepping_cost(seat, gear, start, number).is_none()
+    };
+    let (found, _) = next_actions(case, stays)?.into_iter().find(|(_, times)| case.reaches(OFTEN, *times))?;
+    Some(next_action(case, "stays", found))
+}
+
+/// After two days a worker takes an action on the next turn that it couldn't reach after one day.
+pub(super) fn two_days_reach(case: &mut Tried<'_, '_>) -> Option<Reason> {
+    let two_days = |_: Gear, start: u8, number: u8| number == start + 2;
+    if *case.actions != [Action::Days(2)] {
+        return None;
+    }
+    let (found, _) = next_actions(case, two_days)?.into_iter().find(|(_, times)| case.reaches(OFTEN, *times))?;
+    Some(next_action(case, "two-days-reach", found))
 }
 
 /// The market value of goods in corn, without skulls.
-fn value(goods: Goods) -> i64 {
+pub(super) fn value(goods: Goods) -> i64 {
     let resources = Resource::ALL.into_iter().map(|kind| goods[kind.material()] * data().corn_value(kind));
     i64::from(goods[Material::Corn] + resources.sum::<u16>())
 }
@@ -266,11 +283,12 @@ pub(super) fn pushed_up(case: &mut Tried<'_, '_>) -> Option<Reason> {
     }))
 }
 
-/// A new worker that takes the same action in most deals, then those that take an action or a higher one, from the
-/// highest.
+/// The actions that new workers take, the most frequent first. The rules allow each of them then, however many days the
+/// rounds take.
 pub(super) fn arrives(case: &mut Tried<'_, '_>) -> Option<Vec<Reason>> {
     let (seat, table) = (case.seat, case.after.table);
     let known = case.before.table.gears;
+    let left = data().food_days.last()?.day.saturating_sub(table.day);
     if !places(&case.after) {
         return None;
     }
@@ -279,14 +297,12 @@ pub(super) fn arrives(case: &mut Tried<'_, '_>) -> Option<Vec<Reason>> {
         .flat_map(|gear| own(&table, seat, gear).map(move |space| (gear, space)))
         .filter(|&(gear, space)| known.of(seat, gear) >> space & 1 == 0)
         .collect();
-    let deals = case.lab.deals().len();
     // Number of deals in which each new worker takes each action.
     let taken: RefCell<Vec<[usize; ACTIONS]>> = RefCell::new(vec![[0; ACTIONS]; new.len()]);
-    for deal in 0..deals {
+    for deal in 0..case.lab.deals().len() {
         let after = case.lab.play(&case.lab.deals()[deal], case.actions)?;
         let (picked, worker) = (Cell::new(0_usize), Cell::new(None));
-        // No worker stays on a gear for longer than it turns.
-        let over = |state: &State| picked.get() == new.len() || state.table.day > table.day + LONGEST;
+        let over = |state: &State| picked.get() == new.len() || state.table.day > table.day + LATEST;
         case.lab.continue_until(after, over, |state, other, action| {
             let days = state.table.day - table.day;
             match action {
@@ -306,28 +322,28 @@ pub(super) fn arrives(case: &mut Tried<'_, '_>) -> Option<Vec<Reason>> {
         })?;
     }
     let taken = taken.into_inner();
-    let workers = || new.iter().zip(&taken);
-    let same = workers().filter_map(|(worker, times)| {
-        let (number, times) = times.iter().enumerate().max_by_key(|(_, times)| **times)?;
-        (times * MOST.1 >= deals * MOST.0).then_some((worker, number as u8))
-    });
-    let passed = |share: (usize, usize)| {
-        let passed = workers().flat_map(move |(worker, times)| {
-            let often = move |number: &usize| times[*number..].iter().sum::<usize>() * share.1 >= deals * share.0;
-            (1..ACTIONS).filter(often).map(move |number| (worker, number as u8))
-        });
-        let mut passed: Vec<_> = passed.collect();
-        passed.sort_by_key(|(_, number)| Reverse(*number));
-        passed
-    };
-    let found = same.max_by_key(|(_, number)| *number).into_iter().chain(passed(MOST)).chain(passed(HALF));
-    let reasons = found.filter_map(|(&(gear, start), number)| {
-        let days = number.checked_sub(start).filter(|days| *days > 0)?;
+    let mut found: Vec<(usize, u8, (Gear, u8))> = Vec::new();
+    for (&(gear, start), times) in new.iter().zip(&taken) {
+        let numbers = (start + 1..ACTIONS as u8).filter(|number| number - start <= left);
+        let numbers = numbers.filter(|number| case.reaches(SOMETIMES, times[usize::from(*number)]));
+        found.extend(numbers.map(|number| (times[usize::from(number)], number, (gear, start))));
+    }
+    found.sort_by_key(|&(times, number, _)| Reverse((times, number)));
+    let reasons = found.into_iter().map(|(_, number, (gear, start))| {
+        let turns = number - start;
         let found = reason("arrives", Check::Count, [number.into(), start.into()], |phrase| {
-            let phrase = phrase.with("days", days).with("space", say::space(gear, number));
+            let phrase = phrase.with("turns", turns).with("space", say::space(gear, number));
             phrase.with("action", space_action(&table, seat, gear, number))
         });
-        Some(about_worker(case, (gear, start), found))
+        about_worker(case, (gear, start), found)
     });
     Some(reasons.collect())
+}
+
+/// The first player space costs no corn, and its worker comes back at the end of the round.
+pub(super) fn passes(case: &mut Tried<'_, '_>) -> Option<Reason> {
+    let alone = matches!(case.actions, [Action::PlaceFirstPlayer, Action::End]);
+    let spent = corn(&case.before.table, case.seat) > corn(&case.after.table, case.seat);
+    (alone && !spent && !case.before.table.is_last_round())
+        .then(|| reason("passes", Check::Without, [0, 1], |phrase| phrase))
 }

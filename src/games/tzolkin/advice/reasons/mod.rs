@@ -4,6 +4,7 @@ mod food;
 mod gears;
 mod points;
 mod prepared;
+pub(super) mod start;
 mod tried;
 
 use crate::games::kit::advice::Reason;
@@ -16,11 +17,12 @@ pub(super) use tried::{FEED_LATER, FEED_PART};
 pub(super) fn reasons(case: &mut Tried<'_, '_>, enough: &dyn Fn(&Reason) -> bool) -> Vec<Reason> {
     match case.before.table.phase {
         Phase::Turns => {}
-        Phase::Calendar => return food::days(case).into_iter().collect(),
-        Phase::Choosing | Phase::Over => return Vec::new(),
+        Phase::Calendar => return food::days(case).into_iter().chain(gears::two_days_reach(case)).collect(),
+        Phase::Choosing => return start::purposeful(case).into_iter().chain(start::most_goods(case)).collect(),
+        Phase::Over => return Vec::new(),
     }
     type Kind = fn(&mut Tried<'_, '_>) -> Option<Reason>;
-    let first: [Kind; 24] = [
+    let first: [Kind; 25] = [
         food::feed,
         points::first_in_temple,
         points::temple_goods,
@@ -45,16 +47,20 @@ pub(super) fn reasons(case: &mut Tried<'_, '_>, enough: &dyn Fn(&Reason) -> bool
         food::recruit,
         food::feed_part,
         prepared::leads_to,
-    ];
-    let last: [Kind; 8] = [
-        food::places_more,
         gears::pushed_up,
+    ];
+    let last: [Kind; 11] = [
+        food::places_more,
+        prepared::learned_once,
         gears::stays,
         points::scored,
         prepared::skull_left,
         gears::may_skip,
         gears::moves_first,
+        food::needs_corn,
         gears::most_goods,
+        gears::passes,
+        food::begs_cheaply,
     ];
     let mut all: Vec<Reason> = Vec::new();
     for kind in first {

@@ -1,6 +1,8 @@
 //! Reasons about points, temples and buildings.
 
-use crate::games::kit::advice::{Check, Reason};
+use std::cell::Cell;
+
+use crate::games::kit::advice::{ALWAYS, Check, Reason};
 
 use super::super::super::action::Action;
 use super::super::super::data::{FoodDayReward, Goods, SpaceAction, data};
@@ -78,20 +80,20 @@ pub(super) fn temple_goods(case: &mut Tried<'_, '_>) -> Option<Reason> {
     let (temple, step, goods) =
         all.filter(|(_, _, goods)| !goods.is_empty()).max_by_key(|(_, _, goods)| goods.resources())?;
     let held = table.food_days_held;
-    let (mut kept, count) = (true, case.lab.deals().len());
+    let (mut kept, count) = (0, case.lab.deals().len());
     for deal in 0..if days > 0 { count } else { 0 } {
         let after = case.lab.play(&case.lab.deals()[deal], case.actions)?;
         // The marker must still be there when the food day comes.
-        let lowest = std::cell::Cell::new(step);
+        let lowest = Cell::new(step);
         let watch = |state: &State| {
             lowest.set(lowest.get().min(state.table.step(seat, temple)));
             state.table.food_days_held > held
         };
         case.lab.continue_until(after, watch, |_, _, _| {})?;
-        kept &= lowest.get() >= step;
+        kept += usize::from(lowest.get() >= step);
     }
     let counted = [i64::from(goods.resources()), 0];
-    kept.then(|| {
+    (days == 0 || case.reaches(ALWAYS, kept)).then(|| {
         reason("temple-goods", Check::Count, counted, |phrase| {
             let phrase = phrase.with("days", days).with("round", food_day.day + 1);
             phrase.with("temple", say::temple(temple)).with("goods", say::amounts(goods))
@@ -105,22 +107,28 @@ pub(super) fn temple_points(case: &mut Tried<'_, '_>) -> Option<Reason> {
     let mut ends = data().food_days.iter().skip(case.before.table.food_days_held.into());
     let last = ends.position(|day| day.reward == FoodDayReward::EndOfAge)? as u8 + case.before.table.food_days_held;
     let after = case.after.table;
-    let mut changed: Vec<(Temple, u8, u8)> = climbed(case).collect();
+    let changed: Vec<(Temple, u8, u8)> = climbed(case).collect();
+    let mut kept = vec![0; changed.len()];
     // A step down in another temple would cost points again.
     let lost = Temple::ALL.into_iter().any(|temple| after.step(seat, temple) < case.before.table.step(seat, temple));
     for deal in 0..if changed.is_empty() || lost { 0 } else { case.lab.deals().len() } {
         let state = case.lab.play(&case.lab.deals()[deal], case.actions)?;
-        // The steps that the markers keep up to that day.
-        let kept = std::cell::RefCell::new(&mut changed);
+        // The lowest steps of the markers up to that day.
+        let lowest = Cell::new(state.table.player(seat).temples);
         let watch = |state: &State| {
-            kept.borrow_mut().iter_mut().for_each(|(temple, _, to)| *to = state.table.step(seat, *temple).min(*to));
+            let temples = state.table.player(seat).temples;
+            lowest.set(std::array::from_fn(|temple| temples[temple].min(lowest.get()[temple])));
             state.table.food_days_held > last
         };
         case.lab.continue_until(state, watch, |_, _, _| {})?;
+        for ((temple, _, to), kept) in changed.iter().zip(&mut kept) {
+            *kept += usize::from(lowest.get()[temple.index()] >= *to);
+        }
     }
     let vp = |temple: Temple, step: u8| data().temple(temple).steps[usize::from(step)].vp;
-    let points: i16 = changed.iter().map(|&(temple, from, to)| (vp(temple, to) - vp(temple, from)).max(0)).sum();
-    (points >= POINTS && !lost)
+    let kept = changed.iter().zip(kept).filter(|(_, kept)| case.reaches(ALWAYS, *kept));
+    let points: i16 = kept.map(|(&(temple, from, to), _)| vp(temple, to) - vp(temple, from)).sum();
+    (points > 0 && !lost)
         .then(|| reason("temple-points", Check::Count, [points.into(), 0], |phrase| phrase.with("points", points)))
 }
 

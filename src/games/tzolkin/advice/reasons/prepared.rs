@@ -2,15 +2,15 @@
 
 use std::cell::Cell;
 
+use super::super::super::State;
 use super::super::super::action::{Action, Harvest};
 use super::super::super::data::{Payment, SpaceAction, data};
 use super::super::super::ids::{BuildingId, Gear, Material, MonumentId, Technology};
 use super::super::super::phrases as say;
 use super::super::super::state::{Building, Table, Task};
-use super::super::super::{State, Tzolkin};
 use super::tried::{Tried, corn, follow, own, picks, reason, without};
 use crate::engine::{Phrase, Seat};
-use crate::games::kit::advice::{Check, Reason};
+use crate::games::kit::advice::{ALWAYS, Check, MOSTLY, OFTEN, Reason};
 
 /// Uses of a technology that must follow in every deal.
 const USES: u32 = 2;
@@ -151,22 +151,16 @@ fn uses(technology: Technology, state: &State, action: Action) -> bool {
     }
 }
 
-/// A technology that the seat then uses several times in every deal.
-pub(super) fn learned(case: &mut Tried<'_, '_>) -> Option<Reason> {
-    let seat = case.seat;
-    let level = |table: &Table, technology| table.player(seat).level(technology);
-    let higher =
-        |technology: &Technology| level(&case.after.table, *technology) > level(&case.before.table, *technology);
-    let day = case.before.table.day;
-    let late = |technology: Technology| technology == Technology::Agriculture && day > LAST_DAY;
-    // Only the first levels of agriculture and extraction change every use alike.
-    let told = |technology: &Technology| match technology {
-        Technology::Agriculture => matches!(level(&case.after.table, *technology), 1 | 3) && !late(*technology),
-        Technology::Architecture => true,
-        Technology::Extraction | Technology::Theology => false,
-    };
-    let technology = Technology::ALL.into_iter().filter(higher).find(told)?;
-    let needed = if technology == Technology::Agriculture { HARVESTS } else { USES };
+/// The technologies that the turn improves, with their levels after it.
+fn improved<'a>(case: &'a Tried<'_, '_>) -> impl Iterator<Item = (Technology, usize)> + 'a {
+    let level = |table: &Table, technology| table.player(case.seat).level(technology);
+    let after = Technology::ALL.into_iter().map(move |technology| (technology, level(&case.after.table, technology)));
+    after.filter(move |(technology, after)| *after > level(&case.before.table, *technology))
+}
+
+/// The number of deals in which the seat then uses a technology at least this many times.
+fn used_often(case: &mut Tried<'_, '_>, technology: Technology, needed: u32) -> Option<usize> {
+    let (seat, mut deals) = (case.seat, 0);
     for deal in 0..case.lab.deals().len() {
         let after = case.lab.play(&case.lab.deals()[deal], case.actions)?;
         let used = Cell::new(0);
@@ -177,14 +171,38 @@ pub(super) fn learned(case: &mut Tried<'_, '_>) -> Option<Reason> {
                 used.set(used.get() + u32::from(other == seat && uses(technology, state, action)));
             },
         )?;
-        if used.get() < needed {
-            return None;
-        }
+        deals += usize::from(used.get() >= needed);
     }
-    let benefit = say::benefit(technology, level(&case.after.table, technology));
-    Some(Reason::new::<Tzolkin>("learned", Check::Count, [needed.into(), 0], |phrase| {
-        phrase.with("technology", say::technology(technology)).with("benefit", benefit).with("uses", needed)
-    }))
+    Some(deals)
+}
+
+/// The reason for a technology.
+fn pays(kind: &str, (technology, level): (Technology, usize), uses: u32) -> Reason {
+    reason(kind, Check::Count, [uses.into(), 0], |phrase| {
+        phrase.with("technology", say::technology(technology)).with("benefit", say::benefit(technology, level))
+    })
+}
+
+/// A technology that the seat then uses several times in every deal.
+pub(super) fn learned(case: &mut Tried<'_, '_>) -> Option<Reason> {
+    let day = case.before.table.day;
+    // Only the first levels of agriculture and extraction change every use alike.
+    let told = |(technology, level): &(Technology, usize)| match technology {
+        Technology::Agriculture => matches!(level, 1 | 3) && day <= LAST_DAY,
+        Technology::Architecture => true,
+        Technology::Extraction | Technology::Theology => false,
+    };
+    let found = improved(case).find(told)?;
+    let needed = if found.0 == Technology::Agriculture { HARVESTS } else { USES };
+    let deals = used_often(case, found.0, needed)?;
+    case.reaches(ALWAYS, deals).then(|| pays("learned", found, needed))
+}
+
+/// A technology that the seat then uses.
+pub(super) fn learned_once(case: &mut Tried<'_, '_>) -> Option<Reason> {
+    let found = improved(case).next()?;
+    let deals = used_often(case, found.0, 1)?;
+    case.reaches(MOSTLY, deals).then(|| pays("learned-once", found, 1))
 }
 
 /// A use of goods.
@@ -240,8 +258,8 @@ pub(super) fn leads_to(case: &mut Tried<'_, '_>) -> Option<Reason> {
     let with = aimed(case, actions)?;
     let less = aimed(case, &without(actions, &part))?;
     let often = |thing: Aimed| with.iter().filter(|things| things.contains(&thing)).count();
-    let never = |thing: Aimed| less.iter().all(|things| !things.contains(&thing));
-    let all = with.iter().flatten().copied().filter(|thing| 4 * often(*thing) >= 3 * with.len() && never(*thing));
+    let never = |thing: Aimed| case.reaches(ALWAYS, less.iter().filter(|things| !things.contains(&thing)).count());
+    let all = with.iter().flatten().copied().filter(|thing| case.reaches(OFTEN, often(*thing)) && never(*thing));
     let thing = all.max_by_key(|thing| often(*thing))?;
     let key = if matches!(thing, Aimed::Skull(_)) { "leads-to-skull" } else { "leads-to" };
     Some(reason(key, Check::Without, [often(thing) as i64, 0], |phrase| {

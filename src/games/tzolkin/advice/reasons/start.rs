@@ -1,0 +1,115 @@
+//! What starting tiles are for, and reasons for keeping them.
+
+use super::super::super::action::{Action, Pair};
+use super::super::super::data::{Effect, Goods, SpaceAction, data};
+use super::super::super::ids::{Gear, Material, Technology};
+use super::super::super::phrases as say;
+use super::gears::value;
+use super::tried::{Tried, reason};
+use crate::engine::{Game, Phrase};
+use crate::games::kit::advice::{Aim, Check, Reason};
+use crate::games::tzolkin::Tzolkin;
+
+/// What two starting tiles are for.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Purpose {
+    Worker,
+    Technology(Technology),
+    /// Workers that eat for free.
+    Food(u8),
+    Skull,
+    Goods(Material, u16),
+}
+
+fn effects(pair: Pair) -> impl Iterator<Item = &'static Effect> {
+    [pair.0, pair.1].into_iter().flat_map(|tile| &data().wealth_tiles[tile.index()].effects)
+}
+
+fn goods(pair: Pair) -> Goods {
+    let mut all = Goods::NONE;
+    for effect in effects(pair) {
+        if let Effect::Gain { materials } = effect {
+            all += *materials;
+        }
+    }
+    all
+}
+
+/// The rarest effect of two tiles, otherwise the material that is worth most.
+fn purpose(pair: Pair) -> Purpose {
+    let worth = |material: Material| {
+        let mut only = Goods::NONE;
+        only[material] = goods(pair)[material];
+        value(only)
+    };
+    let find = |found: fn(&Effect) -> Option<Purpose>| effects(pair).find_map(found);
+    find(|effect| matches!(effect, Effect::GainWorker { .. }).then_some(Purpose::Worker))
+        .or_else(|| {
+            find(|effect| if let Effect::FeedFree { workers } = effect { Some(Purpose::Food(*workers)) } else { None })
+        })
+        .or_else(|| (goods(pair)[Material::Skull] > 0).then_some(Purpose::Skull))
+        .or_else(|| {
+            find(|effect| match effect {
+                Effect::Advance { technology, .. } => Some(Purpose::Technology(*technology)),
+                _ => None,
+            })
+        })
+        .unwrap_or_else(|| {
+            let most = Material::ALL.into_iter().max_by_key(|material| worth(*material)).unwrap_or(Material::Corn);
+            Purpose::Goods(most, goods(pair)[most])
+        })
+}
+
+/// The aim of keeping two tiles.
+pub(in super::super) fn aim(pair: Pair) -> Aim {
+    match purpose(pair) {
+        Purpose::Worker => Aim::new("keep-worker"),
+        Purpose::Technology(technology) => Aim::of("keep-technology", say::technology(technology)),
+        Purpose::Food(_) => Aim::new("keep-food"),
+        Purpose::Skull => Aim::new("keep-skull"),
+        Purpose::Goods(material, count) => Aim::of("keep-goods", say::amount(material, count)),
+    }
+}
+
+/// The points of the best space for a skull.
+fn best_skull() -> i16 {
+    let points = |action: &SpaceAction| if let SpaceAction::OfferSkull { vp, .. } = action { Some(*vp) } else { None };
+    data().gear(Gear::ChichenItza).actions.iter().filter_map(points).max().unwrap_or(0)
+}
+
+/// The benefit of the tiles' purpose.
+pub(super) fn purposeful(case: &mut Tried<'_, '_>) -> Option<Reason> {
+    let [Action::Keep(pair), ..] = *case.actions else { return None };
+    let workers = case.before.table.player(case.seat).workers_in_play;
+    let count = |kind: &str, counted: [i64; 2], args: &dyn Fn(Phrase) -> Phrase| {
+        Some(reason(kind, Check::Count, counted, |phrase| args(phrase)))
+    };
+    match purpose(pair) {
+        Purpose::Worker => count("start-worker", [i64::from(workers) + 1, workers.into()], &|phrase| {
+            phrase.with("n", workers + 1).with("before", workers)
+        }),
+        Purpose::Technology(technology) => {
+            count("start-technology", [1, 0], &|phrase| phrase.with("benefit", say::benefit(technology, 1)))
+        }
+        Purpose::Food(fed) => {
+            let corn = u16::from(fed) * case.before.table.feeding_need(case.seat).corn_per_worker;
+            let left = data().food_days.len();
+            count("start-food", [i64::from(corn), 0], &|phrase| phrase.with("corn", corn).with("left", left))
+        }
+        Purpose::Skull => count("start-skull", [best_skull().into(), 0], &|phrase| phrase.with("points", best_skull())),
+        Purpose::Goods(..) => None,
+    }
+}
+
+/// Tiles with goods that are worth more than those of any other tiles.
+pub(super) fn most_goods(case: &mut Tried<'_, '_>) -> Option<Reason> {
+    let [Action::Keep(pair), ..] = *case.actions else { return None };
+    let mut legal = Vec::new();
+    Tzolkin::legal(&case.before, case.seat, &mut legal);
+    let others = legal.into_iter().filter_map(|action| match action {
+        Action::Keep(other) if other != pair => Some(value(goods(other))),
+        _ => None,
+    });
+    let (own, best) = (value(goods(pair)), others.max()?);
+    (own > best).then(|| reason("start-goods", Check::Instead, [own, best], |phrase| phrase.with("corn", own)))
+}
