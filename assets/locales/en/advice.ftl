@@ -190,6 +190,8 @@ tzolkin-reason-keeps-light = You can still advance the calendar by two days late
 tzolkin-reason-stays = Leave { $worker }. Next turn it can use { $space }: { $action }.
 # $space: of the action · $corn: the goods' value
 tzolkin-reason-most-goods = { $space } brings the most in reach: goods worth { $corn } corn.
+# $worker: its space
+tzolkin-reason-unpayable = You can't pay for any action of { $worker }.
 tzolkin-reason-passes = It costs no corn, and this worker comes back to you today.
 # $n: workers · $before: with other tiles
 tzolkin-reason-start-worker = You start with { $n } workers instead of { $before }.

@@ -155,6 +155,7 @@ tzolkin-reason-two-days-reach = En el próximo turno { $worker } puede usar { $s
 tzolkin-reason-keeps-light = Todavía podrás avanzar el calendario dos días más adelante.
 tzolkin-reason-stays = Deja { $worker } donde está. En el próximo turno puede usar { $space }: { $action }.
 tzolkin-reason-most-goods = Ninguna otra acción a tu alcance rinde como { $space }: vale { $corn } de maíz.
+tzolkin-reason-unpayable = No puedes pagar ninguna acción de { $worker }.
 tzolkin-reason-passes = No cuesta maíz, y este trabajador vuelve hoy a tu mano.
 tzolkin-reason-start-worker = Empiezas con { $n } trabajadores en lugar de { $before }.
 tzolkin-reason-start-technology = Los demás necesitan una acción y un recurso para esto: { $benefit }.

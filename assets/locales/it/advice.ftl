@@ -155,6 +155,7 @@ tzolkin-reason-two-days-reach = Nel prossimo turno { $worker } può usare { $spa
 tzolkin-reason-keeps-light = Potrai ancora far avanzare il calendario di due giorni più avanti.
 tzolkin-reason-stays = Lascia { $worker } dov'è. Nel prossimo turno può usare { $space }: { $action }.
 tzolkin-reason-most-goods = Nessun'altra azione raggiungibile rende quanto { $space }: vale { $corn } mais.
+tzolkin-reason-unpayable = Non puoi pagare nessuna azione di { $worker }.
 tzolkin-reason-passes = Non costa mais, e oggi stesso questo lavoratore torna da te.
 tzolkin-reason-start-worker = Inizi con { $n } lavoratori invece di { $before }.
 tzolkin-reason-start-technology = Agli altri servono un'azione e una risorsa per questo: { $benefit }.

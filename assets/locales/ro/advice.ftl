@@ -170,6 +170,7 @@ tzolkin-reason-two-days-reach = În tura următoare { $worker } poate folosi { $
 tzolkin-reason-keeps-light = Mai poți avansa calendarul cu două zile mai târziu.
 tzolkin-reason-stays = Lasă { $worker } acolo. În tura următoare poate folosi { $space }: { $action }.
 tzolkin-reason-most-goods = Nicio altă acțiune la îndemână nu aduce cât { $space }: valorează { $corn } porumb.
+tzolkin-reason-unpayable = Nu poți plăti nicio acțiune de pe { $worker }.
 tzolkin-reason-passes = Nu costă porumb, iar muncitorul se întoarce la tine chiar azi.
 tzolkin-reason-start-worker = Începi cu { $n } muncitori în loc de { $before }.
 tzolkin-reason-start-technology = Ceilalți au nevoie de o acțiune și de o resursă pentru asta: { $benefit }.

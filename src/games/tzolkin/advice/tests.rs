@@ -513,6 +513,25 @@ fn the_first_player_space_alone_costs_nothing() {
 }
 
 #[test]
+fn a_worker_comes_back_if_no_action_can_be_paid() {
+    let mut state = position(4, false);
+    put(&mut state, OWN, Gear::Uxmal, 1);
+    own(&mut state, Material::Corn, 0);
+    given("unpayable", &state, "pick uxmal 1; nothing; end");
+    own(&mut state, Material::Corn, 9);
+    not_given("unpayable", &state, "pick uxmal 1; nothing; end");
+}
+
+#[test]
+fn a_single_worker_is_placed_for_an_action() {
+    let mut state = position(4, false);
+    // Without another worker, the seat must pick this one up.
+    state.table.players[0].workers_in_play = 1;
+    state.table.players[0].workers_in_hand = 1;
+    given("arrives", &state, "place yaxchilan; end");
+}
+
+#[test]
 fn begging_counts_only_in_the_cheapest_temple() {
     let mut state = position(4, false);
     own(&mut state, Material::Corn, 1);

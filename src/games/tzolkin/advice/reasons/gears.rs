@@ -301,8 +301,10 @@ pub(super) fn arrives(case: &mut Tried<'_, '_>) -> Option<Vec<Reason>> {
     let taken: RefCell<Vec<[usize; ACTIONS]>> = RefCell::new(vec![[0; ACTIONS]; new.len()]);
     for deal in 0..case.lab.deals().len() {
         let after = case.lab.play(&case.lab.deals()[deal], case.actions)?;
-        let (picked, worker) = (Cell::new(0_usize), Cell::new(None));
-        let over = |state: &State| picked.get() == new.len() || state.table.day > table.day + LATEST;
+        let (picked, worker) = (Cell::new(0_usize), Cell::new(None::<usize>));
+        // The last worker's action follows its pick-up.
+        let acted = || picked.get() == new.len() && worker.get().is_none();
+        let over = |state: &State| acted() || state.table.day > table.day + LATEST;
         case.lab.continue_until(after, over, |state, other, action| {
             let days = state.table.day - table.day;
             match action {
@@ -311,6 +313,7 @@ pub(super) fn arrives(case: &mut Tried<'_, '_>) -> Option<Vec<Reason>> {
                     worker.set(new.iter().position(|&(on, start)| on == gear && start + days == space));
                     picked.set(picked.get() + usize::from(worker.get().is_some()));
                 }
+                Action::Nothing => worker.set(None),
                 // On Chichen Itza, theology can use an action ahead of the worker, so the worker never reaches it.
                 Action::Action(number) => {
                     if let Some(index) = worker.take().filter(|&index| new[index].1 + days >= number) {
@@ -346,4 +349,14 @@ pub(super) fn passes(case: &mut Tried<'_, '_>) -> Option<Reason> {
     let spent = corn(&case.before.table, case.seat) > corn(&case.after.table, case.seat);
     (alone && !spent && !case.before.table.is_last_round())
         .then(|| reason("passes", Check::Without, [0, 1], |phrase| phrase))
+}
+
+/// A worker comes back without an action because the player can't pay for any.
+pub(super) fn unpayable(case: &mut Tried<'_, '_>) -> Option<Reason> {
+    let idle = |part: &std::ops::Range<usize>| case.actions[part.clone()].first() == Some(&Action::Nothing);
+    let (gear, space, part) = picks(case.actions).find(|(_, _, part)| idle(part))?;
+    let mut legal = Vec::new();
+    Tzolkin::legal(&case.lab.play(&case.before, &case.actions[..part.start])?, case.seat, &mut legal);
+    (legal == [Action::Nothing])
+        .then(|| reason("unpayable", Check::Instead, [0, 0], |phrase| phrase.with("worker", say::space(gear, space))))
 }

@@ -49,7 +49,7 @@ pub(super) fn reasons(case: &mut Tried<'_, '_>, enough: &dyn Fn(&Reason) -> bool
         prepared::leads_to,
         gears::pushed_up,
     ];
-    let last: [Kind; 11] = [
+    let last: [Kind; 12] = [
         food::places_more,
         prepared::learned_once,
         gears::stays,
@@ -60,6 +60,7 @@ pub(super) fn reasons(case: &mut Tried<'_, '_>, enough: &dyn Fn(&Reason) -> bool
         food::needs_corn,
         gears::most_goods,
         gears::passes,
+        gears::unpayable,
         food::begs_cheaply,
     ];
     let mut all: Vec<Reason> = Vec::new();
