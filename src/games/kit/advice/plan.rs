@@ -221,7 +221,7 @@ pub struct Case<'a, 'v, G: Advise> {
     /// The state after the seat's own actions, without the end of the turn.
     pub after: G::State,
     pub actions: &'a [G::Action],
-    /// `true` if a reason that is found is told. It then needs a margin, so that it stays true in other deals.
+    /// `true` to give reasons, `false` to confirm them in other deals. Giving one needs a margin.
     pub told: bool,
 }
 
@@ -234,7 +234,7 @@ pub struct Share(usize, usize);
 pub const ALWAYS: Share = Share(12, 11);
 /// For a sentence with "probably".
 pub const MOSTLY: Share = Share(11, 9);
-/// For a sentence about what a player can do.
+/// For a sentence about an action that the player can use.
 pub const OFTEN: Share = Share(9, 5);
 /// For a sentence about one of several possible ways.
 pub const SOMETIMES: Share = Share(3, 1);

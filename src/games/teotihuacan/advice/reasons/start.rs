@@ -159,7 +159,7 @@ fn sum(action: Action, of: impl Fn(&Effects) -> u16) -> u16 {
     taken(action).iter().map(|tile| of(&data().starting_tiles[tile.index()].effects)).sum()
 }
 
-/// What starting tiles are for: the rarest effect, otherwise the most frequent goods.
+/// The purpose of starting tiles: the rarest effect, otherwise the most frequent goods.
 pub(in super::super) fn aim(action: Action) -> Aim {
     let rare: [(&'static str, fn(&Effects) -> u16); 4] = [
         ("keep-technology", |effects| effects.free_technology.into()),

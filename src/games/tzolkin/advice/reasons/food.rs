@@ -46,7 +46,7 @@ pub(super) fn feed(case: &mut Tried<'_, '_>) -> Option<Reason> {
     Some(found.naming())
 }
 
-/// Returns `true` if nobody is hungry on the next food day after these actions.
+/// Returns `true` if all workers of the seat eat on the next food day after these actions.
 fn all_eat(case: &mut Tried<'_, '_>, actions: &[Action]) -> Option<bool> {
     let hungry = hungry(case, case.seat, actions)?;
     Some(case.reaches(ALWAYS, hungry.into_iter().filter(|hungry| *hungry == 0).count()))

@@ -1,4 +1,4 @@
-//! What starting tiles are for, and reasons for keeping them.
+//! The purpose of starting tiles, and reasons for keeping them.
 
 use super::super::super::action::{Action, Pair};
 use super::super::super::data::{Effect, Goods, SpaceAction, data};
@@ -10,7 +10,7 @@ use crate::engine::{Game, Phrase};
 use crate::games::kit::advice::{Aim, Check, Reason};
 use crate::games::tzolkin::Tzolkin;
 
-/// What two starting tiles are for.
+/// The purpose of two starting tiles.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Purpose {
     Worker,
