@@ -1,4 +1,4 @@
-### Translated from the English version 524287e3
+### Translated from the English version 8248b222
 # Hints: plans for a turn, with their names, reasons and prices.
 
 core-plan = **{ $number }. { $name }.** { $text }
