@@ -24,7 +24,10 @@ tzolkin-plan-keep-worker = An extra worker
 tzolkin-plan-keep-technology = Start with { $target }
 tzolkin-plan-keep-food = A worker that eats free
 tzolkin-plan-keep-skull = An early skull
-tzolkin-plan-keep-goods = Start with { $target }
+tzolkin-plan-keep-corn = Plenty of corn
+tzolkin-plan-keep-wood = Plenty of wood
+tzolkin-plan-keep-stone = Plenty of stone
+tzolkin-plan-keep-gold = Plenty of gold
 tzolkin-plan-one-day = One day
 tzolkin-plan-two-days = Two days
 tzolkin-plan-build = { $target }
@@ -203,6 +206,10 @@ tzolkin-reason-start-food = That saves { $corn } corn on each of { $left } food 
 tzolkin-reason-start-skull = A skull brings up to { $points } points on Chichen Itza.
 # $corn: the goods' value
 tzolkin-reason-start-goods = These goods are worth { $corn } corn, more than any other two tiles.
+# $building: on offer
+tzolkin-reason-start-building = These resources pay for { $building }, which is on offer.
+# $corn: from the tiles · $left: after the first food day
+tzolkin-reason-start-corn = These { $corn } corn can feed your workers on the first food day and leave { $left }.
 tzolkin-reason-may-skip = As first player you can advance the calendar by two days.
 tzolkin-reason-moves-first = You move first next round.
 # $rival: a player · $building: on offer
@@ -233,7 +240,10 @@ teotihuacan-plan-keep-power = A stronger worker
 teotihuacan-plan-keep-avenue = A step on the Avenue
 teotihuacan-plan-keep-discovery = A discovery tile
 teotihuacan-plan-keep-steps = Steps in temples
-teotihuacan-plan-keep-goods = Start with { $target }
+teotihuacan-plan-keep-cocoa = Plenty of cocoa
+teotihuacan-plan-keep-wood = Plenty of wood
+teotihuacan-plan-keep-stone = Plenty of stone
+teotihuacan-plan-keep-gold = Plenty of gold
 teotihuacan-plan-place = Start { $target-on }
 teotihuacan-plan-payment = Pay { $target }
 teotihuacan-plan-salary = The salary first
@@ -353,9 +363,11 @@ teotihuacan-reason-start-power = { $n ->
 }
 # $n: steps
 teotihuacan-reason-start-avenue = { $n ->
-    [one] A step on the Avenue pays points at every eclipse.
-   *[other] { $n } steps on the Avenue pay points at every eclipse.
+    [one] A step on the Avenue can pay points at every eclipse.
+   *[other] { $n } steps on the Avenue can pay points at every eclipse.
 }
+# $pays: goods and points
+teotihuacan-reason-start-temples = The temple steps pay { $pays }.
 
 ## Teotihuacan: prices
 

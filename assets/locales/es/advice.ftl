@@ -20,7 +20,10 @@ tzolkin-plan-keep-worker = Un trabajador más
 tzolkin-plan-keep-technology = Empieza con { $target }
 tzolkin-plan-keep-food = Un trabajador que come gratis
 tzolkin-plan-keep-skull = Una calavera desde el inicio
-tzolkin-plan-keep-goods = Empieza con { $target }
+tzolkin-plan-keep-corn = Mucho maíz
+tzolkin-plan-keep-wood = Mucha madera
+tzolkin-plan-keep-stone = Mucha piedra
+tzolkin-plan-keep-gold = Mucho oro
 tzolkin-plan-one-day = Un día
 tzolkin-plan-two-days = Dos días
 tzolkin-plan-build = { $target }
@@ -162,6 +165,8 @@ tzolkin-reason-start-technology = Los demás necesitan una acción y un recurso 
 tzolkin-reason-start-food = Ahorras { $corn } de maíz en cada uno de los { $left } días de comida.
 tzolkin-reason-start-skull = Una calavera da hasta { $points } puntos en Chichen Itza.
 tzolkin-reason-start-goods = Estos materiales valen { $corn } de maíz, más que cualquier otro par de losetas.
+tzolkin-reason-start-building = Estos recursos pagan { $building }, que ya está en oferta.
+tzolkin-reason-start-corn = Este maíz ({ $corn }) basta para el primer día de comida y sobran { $left }.
 tzolkin-reason-may-skip = Como jugador inicial puedes avanzar el calendario dos días.
 tzolkin-reason-moves-first = En la próxima ronda juegas primero.
 tzolkin-reason-contested = { $rival } podría construir { $building } antes que tú.
@@ -190,7 +195,10 @@ teotihuacan-plan-keep-power = Un trabajador más fuerte
 teotihuacan-plan-keep-avenue = Un paso en la Avenida
 teotihuacan-plan-keep-discovery = Una loseta de descubrimiento
 teotihuacan-plan-keep-steps = Pasos en los templos
-teotihuacan-plan-keep-goods = Empieza con { $target }
+teotihuacan-plan-keep-cocoa = Mucho cacao
+teotihuacan-plan-keep-wood = Mucha madera
+teotihuacan-plan-keep-stone = Mucha piedra
+teotihuacan-plan-keep-gold = Mucho oro
 teotihuacan-plan-place = Empieza { $target-on }
 teotihuacan-plan-payment = Paga { $target }
 teotihuacan-plan-salary = Primero el salario
@@ -277,9 +285,10 @@ teotihuacan-reason-start-power = { $n ->
    *[other] Tus trabajadores empiezan con { $n } mejoras, así que ascienden antes.
 }
 teotihuacan-reason-start-avenue = { $n ->
-    [one] Un paso en la Avenida da puntos en cada eclipse.
-   *[other] { $n } pasos en la Avenida dan puntos en cada eclipse.
+    [one] Un paso en la Avenida puede dar puntos en cada eclipse.
+   *[other] { $n } pasos en la Avenida pueden dar puntos en cada eclipse.
 }
+teotihuacan-reason-start-temples = Los pasos en los templos dan { $pays }.
 
 ## Teotihuacan: prices
 

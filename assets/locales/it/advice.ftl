@@ -20,7 +20,10 @@ tzolkin-plan-keep-worker = Un lavoratore in più
 tzolkin-plan-keep-technology = Inizia con { $target }
 tzolkin-plan-keep-food = Un lavoratore che mangia gratis
 tzolkin-plan-keep-skull = Subito un teschio
-tzolkin-plan-keep-goods = Inizia con { $target }
+tzolkin-plan-keep-corn = Mais in abbondanza
+tzolkin-plan-keep-wood = Legno in abbondanza
+tzolkin-plan-keep-stone = Pietra in abbondanza
+tzolkin-plan-keep-gold = Oro in abbondanza
 tzolkin-plan-one-day = Un giorno
 tzolkin-plan-two-days = Due giorni
 tzolkin-plan-build = { $target }
@@ -162,6 +165,8 @@ tzolkin-reason-start-technology = Agli altri servono un'azione e una risorsa per
 tzolkin-reason-start-food = Risparmi { $corn } mais in ognuno dei { $left } Giorni del Cibo.
 tzolkin-reason-start-skull = Un teschio dà fino a { $points } punti su Chichen Itza.
 tzolkin-reason-start-goods = Questi materiali valgono { $corn } mais, più di ogni altra coppia di tessere.
+tzolkin-reason-start-building = Queste risorse pagano { $building }, che è già in offerta.
+tzolkin-reason-start-corn = Questi { $corn } mais bastano per il primo Giorno del Cibo, e ne restano { $left }.
 tzolkin-reason-may-skip = Da primo giocatore puoi far avanzare il calendario di due giorni.
 tzolkin-reason-moves-first = Nel prossimo round giochi per primo.
 tzolkin-reason-contested = { $rival } potrebbe costruire { $building } prima di te.
@@ -190,7 +195,10 @@ teotihuacan-plan-keep-power = Un lavoratore più forte
 teotihuacan-plan-keep-avenue = Un passo sul Sentiero
 teotihuacan-plan-keep-discovery = Una tessera Scoperta
 teotihuacan-plan-keep-steps = Passi nei templi
-teotihuacan-plan-keep-goods = Inizia con { $target }
+teotihuacan-plan-keep-cocoa = Cacao in abbondanza
+teotihuacan-plan-keep-wood = Legno in abbondanza
+teotihuacan-plan-keep-stone = Pietra in abbondanza
+teotihuacan-plan-keep-gold = Oro in abbondanza
 teotihuacan-plan-place = Inizia { $target-on }
 teotihuacan-plan-payment = Paga { $target }
 teotihuacan-plan-salary = Prima il salario
@@ -277,9 +285,10 @@ teotihuacan-reason-start-power = { $n ->
    *[other] I tuoi lavoratori iniziano con { $n } potenziamenti, e così ascendono prima.
 }
 teotihuacan-reason-start-avenue = { $n ->
-    [one] Un passo sul Sentiero dà punti a ogni eclissi.
-   *[other] { $n } passi sul Sentiero danno punti a ogni eclissi.
+    [one] Un passo sul Sentiero può dare punti a ogni eclissi.
+   *[other] { $n } passi sul Sentiero possono dare punti a ogni eclissi.
 }
+teotihuacan-reason-start-temples = I passi nei templi danno { $pays }.
 
 ## Teotihuacan: prices
 

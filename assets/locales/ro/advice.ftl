@@ -20,7 +20,10 @@ tzolkin-plan-keep-worker = Încă un muncitor
 tzolkin-plan-keep-technology = Începe cu { $target }
 tzolkin-plan-keep-food = Un muncitor hrănit gratuit
 tzolkin-plan-keep-skull = Un craniu de la început
-tzolkin-plan-keep-goods = Începe cu { $target }
+tzolkin-plan-keep-corn = Mult porumb
+tzolkin-plan-keep-wood = Mult lemn
+tzolkin-plan-keep-stone = Multă piatră
+tzolkin-plan-keep-gold = Mult aur
 tzolkin-plan-one-day = O zi
 tzolkin-plan-two-days = Două zile
 tzolkin-plan-build = { $target }
@@ -177,6 +180,8 @@ tzolkin-reason-start-technology = Ceilalți au nevoie de o acțiune și de o res
 tzolkin-reason-start-food = Economisești { $corn } porumb în fiecare dintre cele { $left } zile ale hranei.
 tzolkin-reason-start-skull = Un craniu aduce până la { $points } puncte pe Chichen Itza.
 tzolkin-reason-start-goods = Aceste bunuri valorează { $corn } porumb, mai mult decât orice alte două cartonașe.
+tzolkin-reason-start-building = Aceste resurse plătesc { $building }, care e deja în ofertă.
+tzolkin-reason-start-corn = Acest porumb ({ $corn }) ajunge pentru prima zi a hranei și îți rămân { $left }.
 tzolkin-reason-may-skip = Ca prim jucător poți avansa calendarul cu două zile.
 tzolkin-reason-moves-first = În runda următoare joci primul.
 tzolkin-reason-contested = { $rival } ar putea construi { $building } înaintea ta.
@@ -206,7 +211,10 @@ teotihuacan-plan-keep-power = Un muncitor mai puternic
 teotihuacan-plan-keep-avenue = Un pas pe Cale
 teotihuacan-plan-keep-discovery = Un cartonaș de descoperire
 teotihuacan-plan-keep-steps = Pași în temple
-teotihuacan-plan-keep-goods = Începe cu { $target }
+teotihuacan-plan-keep-cocoa = Multă cacao
+teotihuacan-plan-keep-wood = Mult lemn
+teotihuacan-plan-keep-stone = Multă piatră
+teotihuacan-plan-keep-gold = Mult aur
 teotihuacan-plan-place = Începe { $target-on }
 teotihuacan-plan-payment = Plătește { $target }
 teotihuacan-plan-salary = Întâi salariul
@@ -294,10 +302,11 @@ teotihuacan-reason-start-power = { $n ->
    *[other] Muncitorii tăi încep cu { $n } de creșteri, așa că se înalță mai repede.
 }
 teotihuacan-reason-start-avenue = { $n ->
-    [one] Un pas pe Cale aduce puncte la fiecare eclipsă.
-    [few] { $n } pași pe Cale aduc puncte la fiecare eclipsă.
-   *[other] { $n } de pași pe Cale aduc puncte la fiecare eclipsă.
+    [one] Un pas pe Cale poate aduce puncte la fiecare eclipsă.
+    [few] { $n } pași pe Cale pot aduce puncte la fiecare eclipsă.
+   *[other] { $n } de pași pe Cale pot aduce puncte la fiecare eclipsă.
 }
+teotihuacan-reason-start-temples = Pașii din temple aduc { $pays }.
 
 ## Teotihuacan: prices
 

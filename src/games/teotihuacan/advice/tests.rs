@@ -264,12 +264,15 @@ fn starting_tiles_count_only_if_they_bring_the_most() {
     assert!(!told([ids[1], ids[2]]), "two other tiles bring more steps");
     let ids = ["start_nobles_construction", "start_forest_decorations", "start_quarry_alchemy", "start_forest_nobles"];
     state.dealt[given.seat.index()] = ids.map(|id| Slot::Known(data().starting_tile(id).unwrap()));
-    let told = |other: &str, kind: &str| {
+    let told = |state: &State, other: &str, kind: &str| {
         let steps = [format!("keep {} {other}", ids[2])];
-        kinds(&state, given.seat, &steps).iter().any(|known| known == kind)
+        kinds(state, given.seat, &steps).iter().any(|known| known == kind)
     };
-    assert!(told(ids[0], "start-power") && !told(ids[1], "start-power"));
-    assert!(told(ids[1], "start-avenue") && !told(ids[0], "start-avenue"));
+    assert!(told(&state, ids[0], "start-power") && !told(&state, ids[1], "start-power"));
+    assert!(told(&state, ids[1], "start-avenue") && !told(&state, ids[0], "start-avenue"));
+    assert!(!told(&state, ids[1], "start-temples"), "no tile has a step");
+    state.dealt[given.seat.index()][0] = Slot::Known(data().starting_tile("start_alchemy_nobles").unwrap());
+    assert!(told(&state, "start_alchemy_nobles", "start-temples"));
 }
 
 #[test]

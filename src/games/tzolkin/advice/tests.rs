@@ -595,6 +595,15 @@ fn starting_tiles_are_for_something() {
     let goods = "keep palenque_7 uxmal_7";
     given("start-goods", &state, goods);
     not_given("start-goods", &state, "keep palenque_7 yaxchilan_3");
+    given("start-corn", &state, goods);
+    not_given("start-corn", &state, "keep palenque_1 yaxchilan_3");
+    assert_eq!(state.table.feeding_need(OWN).workers, 3);
+    let farm = farm();
+    let mut state = choice(["yaxchilan_3", "chichen_itza_5", "palenque_7", "uxmal_7"]);
+    state.table.offer = [Some(farm), None, None, None, None, None];
+    let covers = |tiles: [&str; 2]| format!("keep {}", tiles.join(" "));
+    given("start-building", &state, &covers(["yaxchilan_3", "chichen_itza_5"]));
+    not_given("start-building", &state, &covers(["palenque_7", "uxmal_7"]));
     let aims = [worker, food, skull, technology, goods].map(|step| {
         let action = Tzolkin::parse_action(step).unwrap();
         <Tzolkin as advice::Advise>::aim(&state, OWN, &[action])

@@ -46,7 +46,9 @@ const OF_TURNS: [Kind; 26] = [
 /// The proved reasons, the most important first, up to one that is enough.
 pub(super) fn reasons(case: &mut Tried<'_, '_>, enough: &dyn Fn(&Reason) -> bool) -> Vec<Reason> {
     let kinds: &[Kind] = match case.before.phase {
-        Phase::Keeping => &[start::free_technology, start::most_goods, start::most_steps, start::power, start::avenue],
+        Phase::Keeping => {
+            &[start::free_technology, start::most_goods, start::most_steps, start::power, start::avenue, start::temples]
+        }
         Phase::Placing => &[start::works, start::together, start::reach],
         Phase::Bonuses => &[start::bonus],
         Phase::Turns => &OF_TURNS,

@@ -2,7 +2,8 @@
 
 use super::super::super::action::{Action, Pair};
 use super::super::super::data::{Effects, data};
-use super::super::super::ids::{Board, Resource, StartingTile};
+use super::super::super::goods::Goods;
+use super::super::super::ids::{Board, Resource, StartingTile, Temple};
 use super::super::super::phrases as say;
 use super::super::super::state::Phase;
 use super::super::super::{State, Teotihuacan};
@@ -176,7 +177,12 @@ pub(in super::super) fn aim(action: Action) -> Aim {
     let resource = |kind: Resource| sum(action, |effects| effects.goods.resources[kind.index()]);
     let cocoa = sum(action, |effects| effects.goods.cocoa);
     let most = Resource::ALL.into_iter().max_by_key(|kind| resource(*kind)).filter(|kind| resource(*kind) >= cocoa);
-    Aim::of("keep-goods", most.map_or_else(|| say::cocoa(cocoa), |kind| say::resource(kind, resource(kind))))
+    Aim::new(match most {
+        Some(Resource::Wood) => "keep-wood",
+        Some(Resource::Stone) => "keep-stone",
+        Some(Resource::Gold) => "keep-gold",
+        None => "keep-cocoa",
+    })
 }
 
 /// Steps in temples for which tiles are kept.
@@ -184,6 +190,25 @@ const STEPS: u16 = 2;
 
 fn temple_steps(effects: &Effects) -> u16 {
     effects.temples.iter().sum::<u8>().into()
+}
+
+/// Goods and points of the steps in temples.
+pub(super) fn temples(case: &mut Tried<'_, '_>) -> Option<Reason> {
+    let (action, owner) = (*case.actions.first()?, case.before.seat(case.seat));
+    let (mut goods, mut score) = (Goods::default(), 0);
+    for temple in Temple::ALL {
+        let from = owner.temples[temple.index()];
+        let steps = sum(action, |effects| effects.temples[temple.index()].into()) as u8;
+        for reward in (from + 1..=from + steps).map(|step| &data().step(temple, step).reward) {
+            goods.cocoa += reward.goods.cocoa;
+            goods.resources.iter_mut().zip(reward.goods.resources).for_each(|(all, more)| *all += more);
+            score += reward.score;
+        }
+    }
+    let mut pays = say::goods_list(&goods);
+    pays.extend((score > 0).then(|| say::points(score)));
+    (!pays.is_empty())
+        .then(|| reason("start-temples", Check::Count, [pays.len() as i64, 0], |phrase| phrase.with("pays", pays)))
 }
 
 /// A power-up of a worker.

@@ -13,15 +13,19 @@ use super::super::state::Phase;
 use tried::Tried;
 pub(super) use tried::{FEED_LATER, FEED_PART};
 
+type Kind = fn(&mut Tried<'_, '_>) -> Option<Reason>;
+
 /// The proved reasons, the most important first, up to one that is enough.
 pub(super) fn reasons(case: &mut Tried<'_, '_>, enough: &dyn Fn(&Reason) -> bool) -> Vec<Reason> {
     match case.before.table.phase {
         Phase::Turns => {}
         Phase::Calendar => return food::days(case).into_iter().chain(gears::two_days_reach(case)).collect(),
-        Phase::Choosing => return start::purposeful(case).into_iter().chain(start::most_goods(case)).collect(),
+        Phase::Choosing => {
+            let kinds = [start::purposeful, start::most_goods, start::building, start::corn];
+            return kinds.into_iter().filter_map(|kind: Kind| kind(case)).collect();
+        }
         Phase::Over => return Vec::new(),
     }
-    type Kind = fn(&mut Tried<'_, '_>) -> Option<Reason>;
     let first: [Kind; 25] = [
         food::feed,
         points::first_in_temple,

@@ -2,7 +2,7 @@
 
 use super::super::super::action::{Action, Pair};
 use super::super::super::data::{Effect, Goods, SpaceAction, data};
-use super::super::super::ids::{Gear, Material, Technology};
+use super::super::super::ids::{BuildingId, Gear, Material, Technology};
 use super::super::super::phrases as say;
 use super::gears::value;
 use super::tried::{Tried, reason};
@@ -18,7 +18,7 @@ enum Purpose {
     /// Workers that eat for free.
     Food(u8),
     Skull,
-    Goods(Material, u16),
+    Goods(Material),
 }
 
 fn effects(pair: Pair) -> impl Iterator<Item = &'static Effect> {
@@ -56,7 +56,7 @@ fn purpose(pair: Pair) -> Purpose {
         })
         .unwrap_or_else(|| {
             let most = Material::ALL.into_iter().max_by_key(|material| worth(*material)).unwrap_or(Material::Corn);
-            Purpose::Goods(most, goods(pair)[most])
+            Purpose::Goods(most)
         })
 }
 
@@ -67,7 +67,10 @@ pub(in super::super) fn aim(pair: Pair) -> Aim {
         Purpose::Technology(technology) => Aim::of("keep-technology", say::technology(technology)),
         Purpose::Food(_) => Aim::new("keep-food"),
         Purpose::Skull => Aim::new("keep-skull"),
-        Purpose::Goods(material, count) => Aim::of("keep-goods", say::amount(material, count)),
+        Purpose::Goods(Material::Wood) => Aim::new("keep-wood"),
+        Purpose::Goods(Material::Stone) => Aim::new("keep-stone"),
+        Purpose::Goods(Material::Gold) => Aim::new("keep-gold"),
+        Purpose::Goods(_) => Aim::new("keep-corn"),
     }
 }
 
@@ -112,4 +115,24 @@ pub(super) fn most_goods(case: &mut Tried<'_, '_>) -> Option<Reason> {
     });
     let (own, best) = (value(goods(pair)), others.max()?);
     (own > best).then(|| reason("start-goods", Check::Instead, [own, best], |phrase| phrase.with("corn", own)))
+}
+
+/// Tiles that pay for a building on offer. Of several buildings, the dearest counts.
+pub(super) fn building(case: &mut Tried<'_, '_>) -> Option<Reason> {
+    let [Action::Keep(pair), ..] = *case.actions else { return None };
+    let cost = |building: &BuildingId| data().buildings[building.index()].cost;
+    let payable = case.before.table.offered().filter(|building| goods(pair).cover(cost(building)));
+    let building = payable.max_by_key(|building| value(cost(building)))?;
+    Some(reason("start-building", Check::Count, [1, 0], |phrase| phrase.with("building", say::building_name(building))))
+}
+
+/// Corn for the first food day and more.
+pub(super) fn corn(case: &mut Tried<'_, '_>) -> Option<Reason> {
+    let [Action::Keep(pair), ..] = *case.actions else { return None };
+    let need = case.before.table.feeding_need(case.seat);
+    let (corn, need) = (goods(pair)[Material::Corn], need.workers * need.corn_per_worker);
+    let left = corn.checked_sub(need).filter(|left| *left > 0)?;
+    Some(reason("start-corn", Check::Count, [corn.into(), need.into()], |phrase| {
+        phrase.with("corn", corn).with("left", left)
+    }))
 }
