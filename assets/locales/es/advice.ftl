@@ -1,4 +1,4 @@
-### Translated from the English version 8248b222
+### Translated from the English version cf00e1ab
 # Hints: plans for a turn, with their names, reasons and prices.
 
 core-plan = **{ $number }. { $name }.** { $text }
