@@ -11,7 +11,7 @@ core-advice-done = You know enough to continue alone. *{ ui-button-hint }* sugge
 
 tzolkin-advice-wealth = These tiles are your start: everything on the two that you keep is yours before the first round. Look for corn first, since placing workers and feeding them costs corn. Wood, stone, gold and temple steps come next.
 tzolkin-advice-place = Place one to three workers on the gears. Each round carries them to a better action. A worker on Palenque will bring corn, and one on Yaxchilan wood, stone or gold.
-tzolkin-advice-wait = In a turn you place or pick up, never both. A worker on Palenque 1 brings 3 corn now. If it waits one round, it can harvest 4. You can also place another worker.
+tzolkin-advice-wait = In a turn you place or pick up, never both. A worker on Palenque 1 brings 3 corn now. If it waits one round, it can harvest 4. If you have a worker in hand, you can place it instead.
 # $need: corn for all workers on the next food day · $have: corn
 tzolkin-advice-food = On the food day each worker eats 2 corn: you need { $need } and have { $have }. You lose 3 points for each hungry worker. Palenque brings corn, or keep what you have instead of placing.
     .enough = On the food day each worker eats 2 corn: you need { $need } and have { $have }. That is enough, so use the rest to place workers, or let your workers ride to better actions.

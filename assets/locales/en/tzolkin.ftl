@@ -120,13 +120,13 @@ tzolkin-wealth-yaxchilan_1 = Sacred Axe
     .effect = 1 wood, one step in Kukulkan, one level of extraction.
 tzolkin-wealth-yaxchilan_3 = Forest Gift
     .effect = 2 corn, 2 wood, one step in Kukulkan.
-tzolkin-wealth-yaxchilan_5 = Woodcutter's Tools
+tzolkin-wealth-yaxchilan_5 = Logger's Tools
     .effect = 4 corn, 1 wood, one level of extraction.
 tzolkin-wealth-yaxchilan_7 = Trader's Pack
     .effect = 3 corn, 2 wood and 1 stone.
 tzolkin-wealth-tikal_1 = Mason's Prayer
     .effect = 2 corn, one step in Chaac, one level of architecture.
-tzolkin-wealth-tikal_3 = Stonecutter's Meal
+tzolkin-wealth-tikal_3 = Mason's Meal
     .effect = 6 corn and 2 stone.
 tzolkin-wealth-tikal_5 = Architect's Gold
     .effect = 3 corn, 1 gold, one level of architecture.
@@ -379,7 +379,8 @@ tzolkin-choice-beg = Beg and go down in { $temple }
 # What else begging makes possible. $count: spaces and actions
 tzolkin-beg-more = { $count } more
 # $space: where · $corn: what it costs
-# .effect: $action: what the space does to which a day leads · .last: no such space · .no-skull: it asks for one
+# .effect: $action: what the space does to which a day leads · .last: no such space · .no-skull: it asks for one ·
+# .no-tile: it harvests, but no tile is left
 # .left: after one of these and a semicolon; $left: corn left
 tzolkin-choice-place = { $corn ->
     [0] Place on { $space }, free
@@ -388,6 +389,7 @@ tzolkin-choice-place = { $corn ->
     .effect = after one day: { $action }
     .last = pushed off after one day
     .no-skull = after one day: { $action }; you have no skull
+    .no-tile = after one day: no tile left to harvest
     .left = leaves you { $left } corn
 tzolkin-choice-place-mercy = Place on { $space } for all your corn ({ $corn })
 # $pool: corn in the pool · $marker, $board: the sentences below

@@ -1,4 +1,4 @@
-### Translated from the English version 2cbd2b38
+### Translated from the English version faed3917
 ui-teach-question = ¿Es tu primera partida? Puedo explicarte las primeras rondas sobre la marcha.
 ui-button-explain = Explícame sobre la marcha
 ui-button-no-explanations = No, gracias
@@ -9,7 +9,7 @@ core-advice-done = Ya sabes lo suficiente para seguir. *{ ui-button-hint }* sugi
 
 tzolkin-advice-wealth = Estas losetas son tu comienzo: te quedas con dos y recibes todo lo que muestran antes de la primera ronda. Busca primero maíz, porque colocar y alimentar trabajadores cuesta maíz. Después, madera, piedra, oro y peldaños en los templos.
 tzolkin-advice-place = Coloca de uno a tres trabajadores en los engranajes. Cada ronda los lleva a una acción mejor. Uno en Palenque traerá maíz, y uno en Yaxchilán madera, piedra u oro.
-tzolkin-advice-wait = En un turno colocas o recoges, nunca las dos cosas. Un trabajador en Palenque 1 da ahora 3 de maíz. Si espera una ronda, puede cosechar 4. También puedes colocar otro trabajador.
+tzolkin-advice-wait = En un turno colocas o recoges, nunca las dos cosas. Un trabajador en Palenque 1 da ahora 3 de maíz. Si espera una ronda, puede cosechar 4. Si tienes un trabajador en la mano, puedes colocarlo en su lugar.
 tzolkin-advice-food = El día de comida cada trabajador come 2 de maíz: necesitas { $need } y tienes { $have }. Pierdes 3 puntos por cada trabajador con hambre. Palenque da maíz, o guarda lo que tienes en vez de colocar.
     .enough = El día de comida cada trabajador come 2 de maíz: necesitas { $need } y tienes { $have }. Es suficiente: usa el resto para colocar trabajadores, o deja que los tuyos lleguen a acciones mejores.
 

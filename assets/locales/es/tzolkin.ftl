@@ -1,4 +1,4 @@
-### Translated from the English version 4febd29b
+### Translated from the English version 7ca627a7
 # Tzolk'in: names of the game and its components.
 
 tzolkin-name = Tzolk'in
@@ -369,6 +369,7 @@ tzolkin-choice-place = { $corn ->
     .effect = tras un día, { $action }
     .last = tras un día queda expulsado
     .no-skull = tras un día, { $action }; no tienes calaveras
+    .no-tile = tras un día, no queda ninguna loseta que cosechar
     .left = { $left ->
         [0] te quedas sin maíz
         [one] te queda { $left } de maíz

@@ -1,4 +1,4 @@
-### Translated from the English version 2cbd2b38
+### Translated from the English version faed3917
 ui-teach-question = È la tua prima partita? Posso spiegarti i primi round mentre giochi.
 ui-button-explain = Spiegami mentre gioco
 ui-button-no-explanations = No, grazie
@@ -9,7 +9,7 @@ core-advice-done = Ora sai abbastanza per continuare. *{ ui-button-hint }* propo
 
 tzolkin-advice-wealth = Queste tessere sono il tuo inizio: ne tieni due e ricevi tutto ciò che mostrano prima del primo round. Cerca prima il mais, perché piazzare e nutrire i lavoratori costa mais. Poi legno, pietra, oro e gradini nei templi.
 tzolkin-advice-place = Piazza da uno a tre lavoratori sulle ruote. Ogni round li porta a un'azione migliore. Uno su Palenque porterà mais, uno su Yaxchilan legno, pietra o oro.
-tzolkin-advice-wait = In un turno piazzi oppure recuperi, mai entrambe le cose. Un lavoratore su Palenque 1 dà ora 3 mais. Se aspetta un round, può raccoglierne 4. Puoi anche piazzare un altro lavoratore.
+tzolkin-advice-wait = In un turno piazzi oppure recuperi, mai entrambe le cose. Un lavoratore su Palenque 1 dà ora 3 mais. Se aspetta un round, può raccoglierne 4. Se hai un lavoratore in mano, puoi invece piazzarlo.
 tzolkin-advice-food = Nel Giorno del Cibo ogni lavoratore mangia 2 mais: te ne servono { $need } e ne hai { $have }. Perdi 3 punti per ogni lavoratore senza cibo. Palenque dà mais, oppure tieni quello che hai invece di piazzare.
     .enough = Nel Giorno del Cibo ogni lavoratore mangia 2 mais: te ne servono { $need } e ne hai { $have }. Bastano: con il resto piazza lavoratori, o lascia che i tuoi raggiungano azioni migliori.
 

@@ -1,4 +1,4 @@
-### Translated from the English version 4febd29b
+### Translated from the English version 7ca627a7
 # Tzolk'in: names of the game and its components.
 
 tzolkin-name = Tzolk'in
@@ -374,6 +374,7 @@ tzolkin-choice-place = { $corn ->
     .effect = dopo un giorno: { $action }
     .last = dopo un giorno viene spinto giù
     .no-skull = dopo un giorno: { $action }; non hai teschi
+    .no-tile = dopo un giorno: nessuna tessera da raccogliere
     .left = { $left ->
         [one] ti resta { $left } mais
        *[other] ti restano { $left } mais

@@ -1,4 +1,4 @@
-### Translated from the English version 2cbd2b38
+### Translated from the English version faed3917
 ui-teach-question = E primul tău joc? Îți pot explica primele runde pe parcurs.
 ui-button-explain = Explică-mi pe parcurs
 ui-button-no-explanations = Nu, mulțumesc
@@ -9,7 +9,7 @@ core-advice-done = Știi destul ca să continui. *{ ui-button-hint }* propune o 
 
 tzolkin-advice-wealth = Aceste cartonașe sunt începutul tău: păstrezi două și primești tot ce arată ele înainte de prima rundă. Caută întâi porumb, fiindcă plasarea și hrănirea muncitorilor costă porumb. Apoi lemn, piatră, aur și praguri în temple.
 tzolkin-advice-place = Plasează între unu și trei muncitori pe roți. Fiecare rundă îi duce la o acțiune mai bună. Unul pe Palenque va aduce porumb, iar unul pe Yaxchilan lemn, piatră sau aur.
-tzolkin-advice-wait = Într-o tură plasezi sau ridici, niciodată amândouă. Un muncitor pe Palenque 1 aduce acum 3 porumb. Dacă așteaptă o rundă, poate recolta 4. Poți și să mai plasezi un muncitor.
+tzolkin-advice-wait = Într-o tură plasezi sau ridici, niciodată amândouă. Un muncitor pe Palenque 1 aduce acum 3 porumb. Dacă așteaptă o rundă, poate recolta 4. Dacă ai un muncitor în mână, poți în schimb să-l plasezi.
 tzolkin-advice-food = În Ziua Ospățului fiecare muncitor mănâncă 2 porumb: îți trebuie { $need } și ai { $have }. Pierzi 3 puncte pentru fiecare muncitor flămând. Palenque aduce porumb, sau păstrează ce ai în loc să plasezi.
     .enough = În Ziua Ospățului fiecare muncitor mănâncă 2 porumb: îți trebuie { $need } și ai { $have }. E destul: cu restul plasează muncitori, sau lasă-i pe ai tăi să ajungă la acțiuni mai bune.
 

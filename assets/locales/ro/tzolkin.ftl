@@ -1,4 +1,4 @@
-### Translated from the English version 4febd29b
+### Translated from the English version 7ca627a7
 # Tzolk'in: names of the game and its components.
 
 tzolkin-name = Tzolk'in
@@ -388,6 +388,7 @@ tzolkin-choice-place = { $corn ->
     .effect = după o zi: { $action }
     .last = după o zi e scos de pe roată
     .no-skull = după o zi: { $action }; nu ai craniu
+    .no-tile = după o zi: nu mai e nicio plăcuță de recoltat
     .left = { $left ->
         [other] rămâi cu { $left } de porumb
        *[few] rămâi cu { $left } porumb

@@ -2,6 +2,7 @@
 
 use daykeeper::engine::{Options, Seat, Seed};
 use daykeeper::games::title;
+use daykeeper::text::Texts;
 use serde_json::{Value, json};
 
 use super::position::{Board, Game};
@@ -537,4 +538,20 @@ fn every_monument_scores_by_its_own_measure() {
     }
     // A second monument counts for the first: it is a tomb, and one more among all players' monuments.
     assert_eq!(owner(&["mon_tombs", "mon_monuments"]) - owner(&["mon_tombs"]), 4 * 6 * 3 + 4 * 4);
+}
+
+#[test]
+fn a_group_without_tiles_promises_no_harvest() {
+    let promise = |corn: u8, agriculture: u8| {
+        let board = Board::new(2).hand(0, 3).dummy("palenque", 0).group(2, corn, 0).goods(0, json!({ "corn": 5 }));
+        let game = board.technologies(0, [agriculture, 0, 0, 0]).position();
+        let seat = game.0.to_act().first().unwrap();
+        let choices = game.0.prompt(seat).choices;
+        let choice = choices.into_iter().find(|choice| choice.step == "place palenque").unwrap();
+        Texts::embedded().say("en", &choice.effect.unwrap(), &["Ada".to_owned(), "Bo".to_owned()])
+    };
+    assert!(promise(1, 0).contains("harvest 4 corn"), "{}", promise(1, 0));
+    assert!(promise(0, 0).contains("no tile left to harvest"), "{}", promise(0, 0));
+    // Agriculture 2 harvests without a tile.
+    assert!(promise(0, 2).contains("harvest 5 corn"), "{}", promise(0, 2));
 }

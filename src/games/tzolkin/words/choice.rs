@@ -170,6 +170,9 @@ fn place(table: &Table, seat: Seat, gear: Gear) -> Words {
     } else if no_skull && matches!(next, Some(SpaceAction::OfferSkull { .. })) && !spaces::is_used(table, space + 1) {
         let action = spaces::action(table, seat, gear, space + 1);
         Phrase::new("tzolkin-choice-place.no-skull").with("action", action)
+    } else if matches!(next, Some(SpaceAction::Harvest { .. })) && !table.action_available(seat, gear, space + 1, corn)
+    {
+        Phrase::new("tzolkin-choice-place.no-tile")
     } else if space < last {
         let action = spaces::action(table, seat, gear, space + 1);
         Phrase::new("tzolkin-choice-place.effect").with("action", action)
