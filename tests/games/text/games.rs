@@ -130,8 +130,11 @@ fn play(reader: &Reader, title: &dyn Title, seats: u8, seed: u64) {
     while let Some(seat) = position.to_act().first() {
         reader.read_prompt(&*position, seat);
         position.advice(seat).iter().for_each(|advice| drop(reader.read(advice)));
-        for topic in position.shown_topics(seat) {
-            assert!(topics.contains(&topic), "no topic {topic}");
+        let shown = position.shown_topics(seat);
+        for (index, topic) in shown.iter().enumerate() {
+            assert!(topics.contains(topic), "no topic {topic}");
+            // Discord refuses a menu with one value twice.
+            assert!(!shown[..index].contains(topic), "{topic} twice");
         }
         if steps.is_multiple_of(16) {
             reader.read_all(&*position);

@@ -52,7 +52,12 @@ pub fn shown_topics(view: &View, seat: Seat) -> Vec<String> {
     topics.extend((table.pool > 0).then(|| rule("pool")));
     topics.extend(table.player(seat).board_light.then(|| rule("two_days")));
     topics.extend(["climbing", "technology_cost"].map(rule));
-    topics.extend(table.offered().filter_map(same_name).map(|building| format!("building-{}", building.id())));
+    for building in table.offered().filter_map(same_name).map(|building| format!("building-{}", building.id())) {
+        // Buildings of one name share a topic.
+        if !topics.contains(&building) {
+            topics.push(building);
+        }
+    }
     topics.extend(table.monuments.iter().map(|monument| format!("monument-{}", monument.id())));
     topics
 }
