@@ -162,13 +162,13 @@ fn sum(action: Action, of: impl Fn(&Effects) -> u16) -> u16 {
 
 /// The purpose of starting tiles: the rarest effect, otherwise the most frequent goods.
 pub(in super::super) fn aim(action: Action) -> Aim {
-    let rare: [(&'static str, fn(&Effects) -> u16); 4] = [
-        ("keep-technology", |effects| effects.free_technology.into()),
-        ("keep-power", |effects| effects.power_ups.into()),
-        ("keep-avenue", |effects| effects.avenue.into()),
-        ("keep-discovery", |effects| effects.attached_discovery.into()),
+    let rare = [
+        ("keep-technology", sum(action, |effects| effects.free_technology.into())),
+        ("keep-power", sum(action, |effects| effects.power_ups.into())),
+        ("keep-avenue", sum(action, |effects| effects.avenue.into())),
+        ("keep-discovery", sum(action, |effects| effects.attached_discovery.into())),
     ];
-    if let Some((kind, _)) = rare.into_iter().find(|(_, of)| sum(action, of) > 0) {
+    if let Some((kind, _)) = rare.into_iter().find(|(_, sum)| *sum > 0) {
         return Aim::new(kind);
     }
     if sum(action, temple_steps) >= STEPS {

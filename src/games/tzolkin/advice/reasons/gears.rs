@@ -91,12 +91,15 @@ pub(super) fn through_uxmal(case: &mut Tried<'_, '_>) -> Option<Reason> {
     }))
 }
 
+/// An action that a worker takes: the gear, the worker's space now and the number of the action.
+type Taken = (Gear, u8, u8);
+
 /// The actions that workers, which are on their gears now, take on the next turn, with the number of deals. The most
-/// frequent one comes first. `fits` gets the gear, the worker's space now and the number of the action.
-fn next_actions(case: &mut Tried<'_, '_>, fits: impl Fn(Gear, u8, u8) -> bool) -> Option<Vec<((Gear, u8, u8), usize)>> {
+/// frequent one comes first. `fits` gets the parts of [`Taken`].
+fn next_actions(case: &mut Tried<'_, '_>, fits: impl Fn(Gear, u8, u8) -> bool) -> Option<Vec<(Taken, usize)>> {
     let (seat, actions, known) = (case.seat, case.actions, case.before.table);
     let mut picked = None;
-    let mut taken: Vec<((Gear, u8, u8), usize)> = Vec::new();
+    let mut taken: Vec<(Taken, usize)> = Vec::new();
     follow(case, (actions, 1), |_, state, action| match action {
         Action::Pick(gear, space) => picked = space.checked_sub(state.table.day - known.day).map(|start| (gear, start)),
         Action::Action(number) => {
@@ -115,7 +118,7 @@ fn next_actions(case: &mut Tried<'_, '_>, fits: impl Fn(Gear, u8, u8) -> bool) -
 }
 
 /// A reason about an action that a worker can take on the next turn.
-fn next_action(case: &Tried<'_, '_>, kind: &str, (gear, start, number): (Gear, u8, u8)) -> Reason {
+fn next_action(case: &Tried<'_, '_>, kind: &str, (gear, start, number): Taken) -> Reason {
     reason(kind, Check::Later, [number.into(), start.into()], |phrase| {
         let phrase = phrase.with("worker", say::space(gear, start)).with("space", say::space(gear, number));
         phrase.with("action", space_action(&case.after.table, case.seat, gear, number))

@@ -85,7 +85,7 @@ pub(super) fn purposeful(case: &mut Tried<'_, '_>) -> Option<Reason> {
     let [Action::Keep(pair), ..] = *case.actions else { return None };
     let workers = case.before.table.player(case.seat).workers_in_play;
     let count = |kind: &str, counted: [i64; 2], args: &dyn Fn(Phrase) -> Phrase| {
-        Some(reason(kind, Check::Count, counted, |phrase| args(phrase)))
+        Some(reason(kind, Check::Count, counted, args))
     };
     match purpose(pair) {
         Purpose::Worker => count("start-worker", [i64::from(workers) + 1, workers.into()], &|phrase| {
