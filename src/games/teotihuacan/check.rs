@@ -5,7 +5,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 use super::data::data;
 use super::frames::Frame;
 use super::goods::Goods;
-use super::ids::{DecorationTile, PyramidTile, StartingTile, Technology};
+use super::ids::{DecorationTile, PyramidTile, Technology};
 use super::state::{Phase, SeatState, State};
 
 /// Upper limit for amounts of goods and points, more than any game can bring.
@@ -62,7 +62,7 @@ fn distinct<T: PartialEq>(items: &[T]) -> bool {
 fn check(state: &State) -> Result<(), Impossible> {
     ensure((2..=4).contains(&state.players), Impossible::Seats)?;
     ensure(state.active.number() < state.players && state.after_eclipse.number() < state.players, Impossible::Seats)?;
-    let setup = distinct(&state.ring) && distinct(&state.technologies) && state.offer.len() <= StartingTile::COUNT;
+    let setup = distinct(&state.ring) && distinct(&state.technologies);
     ensure(setup, Impossible::Setup)?;
     let calendar = (1..=3).contains(&state.era)
         && state.dark_disc <= 12

@@ -38,7 +38,7 @@ enum Stage {
 impl State {
     pub(super) fn keep_answers(&self, seat: Seat, sink: &mut impl Sink) {
         if !self.offer.is_empty() {
-            for tile in &self.offer {
+            for tile in self.offer.iter() {
                 sink.add(Action::Draft(*tile));
             }
             return;
@@ -90,7 +90,7 @@ impl<E: Events> Play<'_, E> {
 
     /// Each seat takes one tile in seat order, then one in reverse order (rules 18).
     fn draft(&mut self, seat: Seat, tile: StartingTile) {
-        self.s.offer.retain(|other| *other != tile);
+        self.s.offer = self.s.offer.iter().copied().filter(|other| *other != tile).collect();
         self.s.turns += 1;
         self.report(|| events::drafted(seat, tile));
         let last = self.s.players - 1;
@@ -207,7 +207,7 @@ impl<E: Events> Play<'_, E> {
         } else {
             self.s.phase = Phase::Turns;
             for seat in self.s.all_seats() {
-                let start = self.s.seat(seat).clone();
+                let start = *self.s.seat(seat);
                 self.report(|| events::started(seat, &start));
             }
             self.place_neutral_workers();

@@ -345,7 +345,7 @@ pub(super) fn start(seats: u8, options: &Options, setup: &Setup) -> Result<State
         players: seats,
         dark_eclipse: variants.dark_eclipse,
         early_end_as_third: variants.early_end_as_third,
-        offer,
+        offer: offer.into_iter().collect(),
         ring,
         royal_tiles,
         technologies,

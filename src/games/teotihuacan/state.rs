@@ -171,7 +171,7 @@ impl Worker {
 }
 
 /// A player's possessions.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SeatState {
     pub goods: Goods,
     pub vp: u16,
@@ -374,8 +374,8 @@ fn is_of_version_1(early_end_as_third: &bool) -> bool {
     *early_end_as_third
 }
 
-/// A game at one moment, including hidden things.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+/// A game at one moment, including hidden things. The search copies it at every step, so it has no heap memory.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(remote = "Self")]
 pub struct State {
     pub(super) players: u8,
@@ -387,7 +387,7 @@ pub struct State {
     #[serde(default = "of_version_1", skip_serializing_if = "is_of_version_1")]
     pub(super) early_end_as_third: bool,
     /// Variant `starting_tile_draft`: the tiles on offer. Empty otherwise.
-    pub(super) offer: Vec<StartingTile>,
+    pub(super) offer: List<StartingTile, { StartingTile::COUNT }>,
     /// The boards on positions 1 to 8.
     pub(super) ring: [Board; 8],
     /// Royal tiles on palace spaces 1 to 3.

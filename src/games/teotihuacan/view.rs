@@ -35,7 +35,7 @@ impl State {
 
 impl View {
     pub(super) fn new(state: &State, viewer: Viewer) -> View {
-        let mut seen = state.clone();
+        let mut seen = *state;
         let own = |seat: Seat| viewer == Viewer::Seat(seat);
         for seat in state.all_seats().filter(|seat| !own(*seat)) {
             let index = usize::from(seat);
@@ -71,7 +71,7 @@ impl View {
 
     /// A full state that matches a view, with all hidden information dealt again.
     pub(super) fn imagine(&self, rng: &mut Rng) -> State {
-        let mut state = self.state.clone();
+        let mut state = self.state;
 
         let mut known = state.stacks.iter().fold(0, |set, stack| set | stack);
         for seat in &state.seats {

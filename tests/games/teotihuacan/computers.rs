@@ -92,7 +92,7 @@ fn fingerprints_tell_the_positions_of_a_turn_apart() {
         let after: Vec<_> = actions
             .iter()
             .map(|action| {
-                let mut after = state.clone();
+                let mut after = *state;
                 Teotihuacan::apply(&mut after, seat, *action, &mut Silent);
                 after
             })

@@ -15,7 +15,7 @@ fn replay(name: &str) -> (Value, Option<Value>) {
         if finishing.is_none() && Teotihuacan::describe(state)["pyramid_finished"] == true {
             finishing = before.as_ref().map(Teotihuacan::describe);
         }
-        before = Some(state.clone());
+        before = Some(*state);
     });
     let value = Teotihuacan::describe(&last);
     assert_eq!(value["phase"], "over");

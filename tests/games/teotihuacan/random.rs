@@ -156,7 +156,7 @@ fn what_is_legal_is_accepted_and_nothing_else() {
     // Every notation that is legal at some moment is tried at all moments.
     let mut notations = std::collections::BTreeSet::new();
     every_moment(|state, rng| {
-        let mut tried = state.clone();
+        let mut tried = *state;
         for seat in Teotihuacan::to_act(state).iter() {
             let listed = legal(state, seat);
             for step in &listed {
@@ -190,7 +190,7 @@ fn an_action_that_is_not_legal_never_panics() {
             notations.extend(legal(state, seat));
         }
         if !notations.is_empty() && rng.below(4) == 0 {
-            let mut tried = state.clone();
+            let mut tried = *state;
             for _ in 0..8 {
                 let any = notations.iter().nth(rng.index(notations.len())).unwrap();
                 let seat = rng.below(9) as u8;

@@ -56,7 +56,7 @@ impl Reader {
             assert!(length <= EFFECT, "{length} characters: {effect:?}");
             let other = labels.iter().find(|(other, _)| *other == label);
             assert!(other.is_none_or(|other| other.1 == effect), "`{label}` is {other:?} and {effect:?}");
-            let mut after = state.clone();
+            let mut after = *state;
             Teotihuacan::apply(&mut after, seat, action, &mut Vec::new());
             assert_eq!(choice.ends_turn, Teotihuacan::turn(&after) > Teotihuacan::turn(state), "{}", choice.step);
             labels.push((label, effect));
@@ -111,7 +111,7 @@ fn sums(state: &State) -> Vec<i32> {
 
 /// The result if only salaries remain and all players pay as much as they can.
 fn after_salaries(state: &State) -> Option<Vec<i32>> {
-    let mut after = state.clone();
+    let mut after = *state;
     while let Some(seat) = Teotihuacan::to_act(&after).first() {
         let mut actions = Vec::new();
         Teotihuacan::legal(&after, seat, &mut actions);

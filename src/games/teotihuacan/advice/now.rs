@@ -16,7 +16,7 @@ const USUAL: &[&str] = &["teotihuacan-event-raised", "teotihuacan-event-claimed"
 
 /// The steps, with the worker and its boards.
 pub(super) fn now(before: &State, seat: Seat, actions: &[Action]) -> Phrase {
-    let mut state = before.clone();
+    let mut state = *before;
     let mut events: Vec<Event> = Vec::new();
     let mut phrase = Phrase::new("teotihuacan-plan-does");
     let (mut mover, mut started) = (None, 0);

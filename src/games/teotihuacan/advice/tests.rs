@@ -35,7 +35,7 @@ static GIVEN: LazyLock<BTreeMap<String, Given>> = LazyLock::new(|| {
             let ask = Ask { strength: Strength::Medium, seed, budget: 1_500 };
             let steps = advise::<Teotihuacan>(&view, seat, &ask, &mut || false).unwrap().turns.remove(0).steps;
             for kind in kinds(&state, seat, &steps) {
-                given.entry(kind).or_insert_with(|| Given { state: state.clone(), seat, steps: steps.clone() });
+                given.entry(kind).or_insert_with(|| Given { state, seat, steps: steps.clone() });
             }
             for step in &steps {
                 let action = Teotihuacan::parse_action(step).unwrap();
@@ -61,7 +61,7 @@ fn kinds(state: &State, seat: Seat, steps: &[String]) -> Vec<String> {
 fn only_with(kind: &str, spoil: impl Fn(&mut State, Seat, &mut Vec<String>)) {
     let Some(given) = GIVEN.get(kind) else { panic!("{kind} is never given, only {:?}", GIVEN.keys()) };
     assert!(kinds(&given.state, given.seat, &given.steps).iter().any(|known| known == kind));
-    let (mut state, mut steps) = (given.state.clone(), given.steps.clone());
+    let (mut state, mut steps) = (given.state, given.steps.clone());
     spoil(&mut state, given.seat, &mut steps);
     assert!(!kinds(&state, given.seat, &steps).iter().any(|known| known == kind), "{kind}: {steps:?}");
 }
@@ -179,7 +179,7 @@ fn a_payment_counts_only_if_it_saves_points_or_keeps_cocoa() {
     only_with("pays-all", |state, seat, _| state.seats[seat.index()].vp = 0);
     only_with("pays-with-tile", |_, _, steps| *steps = vec!["salary 0".to_owned()]);
     let given = &GIVEN["pays-all"];
-    let mut state = given.state.clone();
+    let mut state = given.state;
     let salary = state.seats[given.seat.index()].salary();
     let keeps = |state: &State| kinds(state, given.seat, &["salary 0".to_owned()]) == ["keeps-cocoa"];
     state.seats[given.seat.index()].goods.cocoa = salary;
@@ -193,14 +193,14 @@ fn a_payment_counts_only_if_it_saves_points_or_keeps_cocoa() {
 #[test]
 fn an_earlier_eclipse_counts_only_if_a_rival_is_not_ready() {
     let given = &GIVEN["ascends"];
-    let mut state = given.state.clone();
+    let mut state = given.state;
     (state.light_disc, state.last_round) = (state.dark_disc - 1, LastRound::No);
     for seat in &mut state.seats {
         seat.goods = Default::default();
         seat.workers.iter_mut().filter(|worker| worker.board.is_some()).for_each(|worker| worker.power = 5);
     }
     let own = &mut state.seats[given.seat.index()];
-    *own = given.state.seats[given.seat.index()].clone();
+    *own = given.state.seats[given.seat.index()];
     (own.goods.cocoa, own.goods.resources) = (12, [9; 3]);
     let told = |state: &State| kinds(state, given.seat, &given.steps).iter().any(|kind| kind == "time-eclipse");
     assert!(told(&state));
@@ -211,7 +211,7 @@ fn an_earlier_eclipse_counts_only_if_a_rival_is_not_ready() {
 #[test]
 fn freeing_workers_counts_only_if_paying_is_worse() {
     let given = &GIVEN["track"];
-    let mut state = given.state.clone();
+    let mut state = given.state;
     let told =
         |state: &State| kinds(state, given.seat, &["unlock turn".to_owned()]).iter().any(|kind| kind == "unlocks");
     let lock = |state: &mut State, worker: usize| {
@@ -254,7 +254,7 @@ fn starting_tiles_count_only_if_they_bring_the_most() {
     only_with("start-technology", keeps_the_others);
     only_with("start-goods", keeps_the_others);
     let given = &GIVEN["start-goods"];
-    let mut state = given.state.clone();
+    let mut state = given.state;
     let ids = ["start_alchemy_nobles", "start_alchemy_decorations", "start_quarry_alchemy", "start_forest_nobles"];
     state.dealt[given.seat.index()] = ids.map(|id| Slot::Known(data().starting_tile(id).unwrap()));
     let told = |tiles: [&str; 2]| {
@@ -307,7 +307,7 @@ fn a_cheap_board_counts_only_if_cocoa_is_needed() {
 #[test]
 fn a_palace_technology_counts_the_ways_past_the_palace() {
     let given = &GIVEN["technology"];
-    let (mut state, mut steps) = (given.state.clone(), given.steps.clone());
+    let (mut state, mut steps) = (given.state, given.steps.clone());
     let place = steps.iter().position(|step| step.starts_with("acquire ")).unwrap();
     state.technologies[0] = Technology::PalaceCocoa;
     state.seats.iter_mut().for_each(|seat| seat.technologies = 0);

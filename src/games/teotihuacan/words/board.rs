@@ -222,7 +222,7 @@ fn starting_tiles(view: &View) -> Vec<Phrase> {
     let state = &view.state;
     let tiles: Vec<StartingTile> = match view.viewer {
         _ if state.phase != Phase::Keeping => Vec::new(),
-        _ if !state.offer.is_empty() => state.offer.clone(),
+        _ if !state.offer.is_empty() => state.offer.to_vec(),
         Viewer::Seat(seat) => state.dealt[usize::from(seat)].into_iter().filter_map(Slot::known).collect(),
         Viewer::Public => Vec::new(),
     };

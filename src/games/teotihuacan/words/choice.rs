@@ -343,7 +343,7 @@ fn discovery(state: &State, tile: ids::Discovery) -> Phrase {
         return effect_of(&say::discovery(tile));
     }
     let owner = state.me();
-    let with = SeatState { discoveries: owner.discoveries | 1 << tile.index(), ..owner.clone() };
+    let with = SeatState { discoveries: owner.discoveries | 1 << tile.index(), ..*owner };
     let mask = Phrase::new("teotihuacan-effect-mask").with("before", owner.mask_score());
     mask.with("after", with.mask_score())
 }

@@ -66,7 +66,7 @@ pub fn choice(view: &View, seat: Seat, action: Action) -> Choice {
 
 /// Returns `true` if this action ends the turn. Information that is hidden from the viewer doesn't affect that.
 fn ends_turn(view: &View, seat: Seat, action: Action) -> bool {
-    let mut after = view.state.clone();
+    let mut after = view.state;
     Teotihuacan::apply(&mut after, seat, action, &mut Silent);
     Teotihuacan::turn(&after) > Teotihuacan::turn(&view.state)
 }

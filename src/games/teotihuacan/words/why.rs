@@ -64,7 +64,7 @@ fn main_actions(state: &State, seat: Seat) -> Vec<Phrase> {
     let mut reached: Vec<(Board, Option<(Goods, Goods)>)> = Vec::new();
     for action in moves {
         let Action::Move { to, .. } = action else { continue };
-        let mut after = state.clone();
+        let mut after = *state;
         Teotihuacan::apply(&mut after, seat, action, &mut Silent);
         let mut answers = Vec::new();
         legal(&after, seat, &mut answers);

@@ -35,7 +35,7 @@ pub(super) fn crowded(case: &mut Tried<'_, '_>) -> Option<Reason> {
     let brings = 1 + u16::from(colours);
     let others = legal(&case.before, case.seat).into_iter().filter_map(|action| match action {
         Action::Move { to: other, .. } if other != to => {
-            let mut moved = case.before.clone();
+            let mut moved = case.before;
             Teotihuacan::apply(&mut moved, case.seat, action, &mut Silent);
             Some(1 + u16::from(moved.colours(other)))
         }
@@ -242,7 +242,7 @@ pub(super) fn cheapest(case: &mut Tried<'_, '_>) -> Option<Reason> {
     let (state, _) = walk(case).into_iter().find(|(_, action)| *action == Action::Main)?;
     let others = legal(&case.before, case.seat).into_iter().filter_map(|action| match action {
         Action::Move { to, .. } if to != board => {
-            let mut moved = case.before.clone();
+            let mut moved = case.before;
             Teotihuacan::apply(&mut moved, case.seat, action, &mut Silent);
             moved.main_action_possible(to).then(|| u16::from(moved.colours(to)))
         }
@@ -284,7 +284,7 @@ pub(super) fn can_work(state: &State, seat: Seat, board: Board) -> bool {
     legal(state, seat).into_iter().any(|action| {
         let reaches = matches!(action, Action::Move { to, .. } if to == board);
         reaches && {
-            let mut moved = state.clone();
+            let mut moved = *state;
             Teotihuacan::apply(&mut moved, seat, action, &mut Silent);
             legal(&moved, seat).iter().any(|action| matches!(action, Action::Main | Action::MainWith(_)))
         }
@@ -402,7 +402,7 @@ pub(super) fn affords(case: &mut Tried<'_, '_>) -> Option<Reason> {
     let open = BOUGHT.into_iter().filter(|board| !can_work(&case.before, seat, *board));
     let mut open: Vec<(Board, usize)> = open.map(|board| (board, 0)).collect();
     for deal in 0..if open.is_empty() { 0 } else { case.lab.deals().len() } {
-        let state = case.lab.deals()[deal].clone();
+        let state = case.lab.deals()[deal];
         let after = case.lab.play(&state, case.actions)?;
         let next = |state: &State| Teotihuacan::turn(state) > turn && Teotihuacan::to_act(state).contains(seat);
         let after = case.lab.continue_until(after, next, |_, _, _| {})?;

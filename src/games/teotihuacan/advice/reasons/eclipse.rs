@@ -82,7 +82,7 @@ pub(super) fn time_eclipse(case: &mut Tried<'_, '_>) -> Option<Reason> {
     let deals = case.lab.deals().len();
     let mut missing = [0; 4];
     for deal in 0..deals {
-        let state = case.lab.deals()[deal].clone();
+        let state = case.lab.deals()[deal];
         let after = case.lab.play(&state, case.actions)?;
         case.lab.continue_until(
             after,

@@ -100,7 +100,7 @@ pub(super) fn together(case: &mut Tried<'_, '_>) -> Option<Reason> {
             let mut moves = legal(state, seat).into_iter();
             let joins = |action: &Action| matches!(*action, Action::Move { from, to, .. } if (from, to) == (of, board));
             moves.find(joins).is_some_and(|action| {
-                let mut moved = state.clone();
+                let mut moved = *state;
                 Teotihuacan::apply(&mut moved, seat, action, &mut Silent);
                 legal(&moved, seat).contains(&Action::Main) && several_bring_more(&moved, board)
             })

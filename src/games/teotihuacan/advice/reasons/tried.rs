@@ -18,10 +18,10 @@ pub(super) fn reason(kind: &str, check: Check, counted: [i64; 2], args: impl FnO
 
 /// The states before each action of the turn, with the action.
 pub(super) fn walk(case: &Tried<'_, '_>) -> Vec<(State, Action)> {
-    let mut state = case.before.clone();
+    let mut state = case.before;
     let mut all = Vec::new();
     for &action in case.actions {
-        all.push((state.clone(), action));
+        all.push((state, action));
         Teotihuacan::apply(&mut state, case.seat, action, &mut Silent);
     }
     all
@@ -36,7 +36,7 @@ pub(super) fn follow(
 ) -> Option<()> {
     let seat = case.seat;
     for deal in 0..case.lab.deals().len() {
-        let state = case.lab.deals()[deal].clone();
+        let state = case.lab.deals()[deal];
         let after = case.lab.play(&state, actions)?;
         let moved = Cell::new(0);
         case.lab.continue_until(

@@ -187,7 +187,7 @@ pub(super) fn decorations(scene: &mut Scene, layer: &mut Layer, state: &State, c
     let ledges: Vec<Ledge> = state.legal_ledges().collect();
     let about = |of: &Ledge| &data().ledges[of.index()];
     // A chosen decoration is on every ledge that it can take.
-    let mut laid = state.clone();
+    let mut laid = *state;
     let chosen = match state.stack.top() {
         Some(Question::PlaceDecoration(tile)) => Some(tile),
         _ => None,

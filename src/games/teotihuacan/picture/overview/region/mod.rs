@@ -67,7 +67,7 @@ fn draw(
 
 /// Returns the position as if it were this player's turn, since a region shows the options of its reader.
 fn for_seat(state: &State, seat: Seat) -> State {
-    let mut other = state.clone();
+    let mut other = *state;
     if seat != state.active {
         other.active = seat;
         other.turn = Turn::default();

@@ -66,7 +66,7 @@ fn card(scene: &mut Scene, layer: &mut Layer, state: &State, placed: Placed, on:
     let mut laid = Layer::new("rotation").seen(seen);
     laid.fill(Outline::rect(from.0 - reach, from.1 - reach, 2.0 * reach, 2.0 * reach), JADE);
     pyramid::plan(&mut laid);
-    let mut after = state.clone();
+    let mut after = *state;
     after.pyramid[on.index()] = Some(placed);
     pyramid::draw_tiles(&mut laid, &after);
     let covered = state.covered(placed, on);
