@@ -185,6 +185,7 @@ ui-entry-seated-removed = El jugador IA en el asiento de { $seat } sale de la pa
 
 ui-hint-title = **Lo que haría un jugador IA:**
 ui-hint-foot = -# Pulsa un botón para cargar esa pista en tu planificador. Nada es definitivo hasta que termines el turno.
+ui-hint-foot-early = -# Todavía estoy comprobando los motivos. Podrás usar una pista en unos segundos.
 
 ## Questions before something that cannot be undone. $turns: how many would be lost
 

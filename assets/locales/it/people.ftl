@@ -188,6 +188,7 @@ ui-entry-seated-removed = Il giocatore computer al posto di { $seat } esce dalla
 
 ui-hint-title = **Che cosa farebbe un giocatore computer:**
 ui-hint-foot = -# Premi un pulsante per caricare quel suggerimento nel pianificatore. Nulla è definitivo finché non concludi il turno.
+ui-hint-foot-early = -# Sto ancora verificando i motivi. Potrai usare un suggerimento tra qualche secondo.
 
 ## Questions before something that cannot be undone. $turns: how many would be lost
 

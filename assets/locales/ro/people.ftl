@@ -185,6 +185,7 @@ ui-entry-seated-removed = Calculatorul de pe locul jucătorului { $seat } iese d
 
 ui-hint-title = **Ce ar face un calculator:**
 ui-hint-foot = -# Apasă un buton ca să încarci sugestia în planificator. Nimic nu e definitiv până nu închei tura.
+ui-hint-foot-early = -# Încă verific motivele. Poți folosi o sugestie peste câteva secunde.
 
 ## Questions before something that cannot be undone. $turns: how many would be lost
 
