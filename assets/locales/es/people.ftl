@@ -185,7 +185,7 @@ ui-entry-seated-removed = El jugador IA en el asiento de { $seat } sale de la pa
 
 ui-hint-title = **Lo que haría un jugador IA:**
 ui-hint-foot = -# Un botón carga esa pista en tu planificador en lugar de los pasos que hayas elegido. Nada es definitivo hasta que termines el turno.
-ui-hint-foot-early = -# Todavía estoy comprobando los motivos. Podrás usar una pista en unos segundos.
+ui-hint-foot-early = -# Todavía estoy comprobando los motivos. Podrás usar una pista en un momento.
 
 ## Questions before something that cannot be undone. $turns: how many would be lost
 

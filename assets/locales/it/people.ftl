@@ -188,7 +188,7 @@ ui-entry-seated-removed = Il giocatore computer al posto di { $seat } esce dalla
 
 ui-hint-title = **Che cosa farebbe un giocatore computer:**
 ui-hint-foot = -# Un pulsante carica quel suggerimento nel pianificatore, al posto dei passi che hai scelto. Nulla è definitivo finché non concludi il turno.
-ui-hint-foot-early = -# Sto ancora verificando i motivi. Potrai usare un suggerimento tra qualche secondo.
+ui-hint-foot-early = -# Sto ancora verificando i motivi. Potrai usare un suggerimento tra un attimo.
 
 ## Questions before something that cannot be undone. $turns: how many would be lost
 

@@ -185,7 +185,7 @@ ui-entry-seated-removed = Calculatorul de pe locul jucătorului { $seat } iese d
 
 ui-hint-title = **Ce ar face un calculator:**
 ui-hint-foot = -# Un buton încarcă sugestia în planificator, în locul pașilor aleși acolo. Nimic nu e definitiv până nu închei tura.
-ui-hint-foot-early = -# Încă verific motivele. Poți folosi o sugestie peste câteva secunde.
+ui-hint-foot-early = -# Încă verific motivele. Poți folosi o sugestie într-o clipă.
 
 ## Questions before something that cannot be undone. $turns: how many would be lost
 

@@ -10,8 +10,8 @@ use tokio::sync::mpsc;
 use crate::engine::Phrase;
 use crate::monitor;
 use crate::table::{
-    AccessRefusal, Answer, Command, Completion, EarlyHints, FairShare, Hints, InteractionId, LobbyAction, MessageId,
-    Pace, PauseRefusal, PlanAction, PlanningRefusal, Player, Query, Refusal, Reply, Request, ReviewQuery, SeatAction,
+    AccessRefusal, Answer, Command, Completion, EarlyHints, FairShare, InteractionId, LobbyAction, MessageId, Pace,
+    PauseRefusal, PlanAction, PlanningRefusal, Player, Query, Refusal, Reply, Request, ReviewQuery, SeatAction,
     Snapshot, Stamp, Successor, TableAction, TableCard, TableId, TableState, TypedTurn, UndoAction, ViewingQuery,
     ViewingReply, WhatIfReply, WhatIfRequest,
 };
@@ -30,7 +30,7 @@ use crate::discord::parts::interaction::{
     self, CommandInput, InteractionContext, InteractionKind, OptionValue, Unreadable,
 };
 use crate::discord::parts::localizer::Localizer;
-use crate::discord::parts::message::{Attachment, Message};
+use crate::discord::parts::message::Message;
 use crate::discord::parts::posted::MessageKind;
 use crate::discord::parts::{limit, permissions, typed};
 use crate::discord::state::bot::Bot;
@@ -160,7 +160,7 @@ impl Bot {
         }
     }
 
-    /// Carries out an intent. Shows a hint before its reasons are proved, since that takes seconds.
+    /// Carries out an intent. Shows the text of a hint before its reasons are proved and its picture is drawn.
     async fn fulfil_early(
         &self,
         context: &InteractionContext,
@@ -173,10 +173,10 @@ impl Bot {
         tokio::select! {
             biased;
             messages = &mut fulfilled => messages,
-            (hint, file) = self.early_hint(context, &mut hints) => {
-                // The final reply must not arrive before the early one, so it waits for this attempt.
-                let body = hint.body_as(hint.kind(), file.as_ref());
-                if let Err(error) = self.rest.answer_early(&context.handle, &body, file.as_ref()).await {
+            Some(hints) = hints.recv() => {
+                let hint = advice::hints(&self.localizer(context, &hints.table.names()), &hints, 0);
+                // The whole hint waits for this attempt, so it can't arrive first.
+                if let Err(error) = self.rest.answer_early(&context.handle, &hint.body_as(hint.kind(), None)).await {
                     tracing::info!("could not send a hint before its reasons: {error}");
                 }
                 let mut messages = fulfilled.await;
@@ -187,19 +187,6 @@ impl Bot {
                 messages
             }
         }
-    }
-
-    /// Waits for a hint before its reasons are proved, and draws it.
-    async fn early_hint(
-        &self,
-        context: &InteractionContext,
-        hints: &mut mpsc::Receiver<Hints>,
-    ) -> (Message, Option<Attachment>) {
-        // Without an early hint, only the reply ends the wait.
-        let Some(hints) = hints.recv().await else { return std::future::pending().await };
-        let hint = advice::hints(&self.localizer(context, &hints.table.names()), &hints, 0);
-        let file = self.drawing.draw(share(context), hint.picture.as_ref()).await;
-        (hint, file)
     }
 
     /// Sends the comment on a turn that the user has ended, if there is one. The comment is a new message, since the

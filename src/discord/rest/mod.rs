@@ -284,13 +284,8 @@ impl Rest {
     ///
     /// # Errors
     /// Discord refused it, or the attempt failed.
-    pub async fn answer_early(
-        &self,
-        interaction: &InteractionHandle,
-        body: &Value,
-        file: Option<&Attachment>,
-    ) -> Result<(), RestError> {
-        self.answer_at(Method::PATCH, &original(interaction), body, file, Duration::ZERO).await
+    pub async fn answer_early(&self, interaction: &InteractionHandle, body: &Value) -> Result<(), RestError> {
+        self.answer_at(Method::PATCH, &original(interaction), body, None, Duration::ZERO).await
     }
 
     /// Adds one more message to a reply.

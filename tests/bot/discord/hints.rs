@@ -56,7 +56,7 @@ async fn a_hint_shows_its_plans_before_their_reasons() {
     let received = hint(false, async |_| {}).await;
     assert_eq!(paths(&received), ["POST callback", "PATCH @original", "PATCH @original"]);
     let ((early, waiting), (proved, ready)) = (shown(&received[1].2), shown(&received[2].2));
-    assert!(early.contains("**1. ") && early.ends_with("You can use a hint in a few seconds."), "{early}");
+    assert!(early.contains("**1. ") && early.ends_with("You can use a hint in a moment."), "{early}");
     assert!(proved.contains("**1. ") && proved.ends_with("until you end your turn."), "{proved}");
     assert!(!early.contains("because") && proved.contains("because"), "{early}\n{proved}");
     // Only *Back* works before the reasons are proved.
