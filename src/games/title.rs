@@ -232,8 +232,8 @@ pub trait Position: Send + Sync {
     fn advise(&self, seat: Seat, ask: &Ask, stop: Stop<'_>) -> Option<Advice>;
 
     /// Up to three plans for a seat, which differ in their aims; `None` if the seat has nothing to decide. They depend
-    /// on the same things as [`Position::advise`].
-    fn plans(&self, seat: Seat, ask: &Ask, stop: Stop<'_>) -> Option<Plans>;
+    /// on the same things as [`Position::advise`]. `early` gets them before their reasons are proved.
+    fn plans(&self, seat: Seat, ask: &Ask, stop: Stop<'_>, early: &mut dyn FnMut(&[Plan])) -> Option<Plans>;
 
     /// The proved reasons for these steps of a seat, the most important first, in this many deals.
     fn reasons(&self, seat: Seat, seed: Seed, deals: u64, steps: &[String]) -> Vec<Reason>;
@@ -593,8 +593,8 @@ impl<G: Present + Advise> Position for Typed<G> {
         ai::advise::<G>(&G::view(&self.0, Viewer::Seat(seat)), seat, ask, stop)
     }
 
-    fn plans(&self, seat: Seat, ask: &Ask, stop: Stop<'_>) -> Option<Plans> {
-        advice::plans::<G>(&G::view(&self.0, Viewer::Seat(seat)), seat, ask, stop)
+    fn plans(&self, seat: Seat, ask: &Ask, stop: Stop<'_>, early: &mut dyn FnMut(&[Plan])) -> Option<Plans> {
+        advice::plans::<G>(&G::view(&self.0, Viewer::Seat(seat)), seat, ask, stop, early)
     }
 
     fn reasons(&self, seat: Seat, seed: Seed, deals: u64, steps: &[String]) -> Vec<Reason> {

@@ -204,7 +204,8 @@ ui-entry-seated-removed = A computer player in the seat of { $seat } was removed
 ## /hint
 
 ui-hint-title = **What a computer player would do:**
-ui-hint-foot = -# Press a button to load that hint into your planner. Nothing is final until you end your turn.
+ui-hint-foot = -# A button loads that hint into your planner and replaces the steps there. Nothing is final until you end your turn.
+ui-hint-foot-early = -# I'm still checking the reasons. You can use a hint in a moment.
 
 ## Questions before actions that cannot be undone. $turns: the turns that would be lost
 

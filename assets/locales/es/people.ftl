@@ -1,4 +1,4 @@
-### Translated from the English version 14ba985a
+### Translated from the English version 36098c6e
 # Who sits at a table: computer players, hints, seats that change hands, a person's tables.
 
 ## Commands: see discord.ftl
@@ -184,7 +184,8 @@ ui-entry-seated-removed = El jugador IA en el asiento de { $seat } sale de la pa
 ## /hint
 
 ui-hint-title = **Lo que haría un jugador IA:**
-ui-hint-foot = -# Pulsa un botón para cargar esa pista en tu planificador. Nada es definitivo hasta que termines el turno.
+ui-hint-foot = -# Un botón carga esa pista en tu planificador en lugar de los pasos que hayas elegido. Nada es definitivo hasta que termines el turno.
+ui-hint-foot-early = -# Todavía estoy comprobando los motivos. Podrás usar una pista en un momento.
 
 ## Questions before something that cannot be undone. $turns: how many would be lost
 

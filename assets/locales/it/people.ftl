@@ -1,4 +1,4 @@
-### Translated from the English version 14ba985a
+### Translated from the English version 36098c6e
 # Who sits at a table: computer players, hints, seats that change hands, a person's tables.
 
 ## Commands: see discord.ftl
@@ -187,7 +187,8 @@ ui-entry-seated-removed = Il giocatore computer al posto di { $seat } esce dalla
 ## /hint
 
 ui-hint-title = **Che cosa farebbe un giocatore computer:**
-ui-hint-foot = -# Premi un pulsante per caricare quel suggerimento nel pianificatore. Nulla è definitivo finché non concludi il turno.
+ui-hint-foot = -# Un pulsante carica quel suggerimento nel pianificatore, al posto dei passi che hai scelto. Nulla è definitivo finché non concludi il turno.
+ui-hint-foot-early = -# Sto ancora verificando i motivi. Potrai usare un suggerimento tra un attimo.
 
 ## Questions before something that cannot be undone. $turns: how many would be lost
 

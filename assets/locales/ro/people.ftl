@@ -1,4 +1,4 @@
-### Translated from the English version 14ba985a
+### Translated from the English version 36098c6e
 # Who sits at a table: computer players, hints, seats that change hands, a person's tables.
 
 ## Commands: see discord.ftl
@@ -184,7 +184,8 @@ ui-entry-seated-removed = Calculatorul de pe locul jucătorului { $seat } iese d
 ## /hint
 
 ui-hint-title = **Ce ar face un calculator:**
-ui-hint-foot = -# Apasă un buton ca să încarci sugestia în planificator. Nimic nu e definitiv până nu închei tura.
+ui-hint-foot = -# Un buton încarcă sugestia în planificator, în locul pașilor aleși acolo. Nimic nu e definitiv până nu închei tura.
+ui-hint-foot-early = -# Încă verific motivele. Poți folosi o sugestie într-o clipă.
 
 ## Questions before something that cannot be undone. $turns: how many would be lost
 

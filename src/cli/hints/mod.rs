@@ -85,7 +85,7 @@ impl Arguments {
             None => return Err(Failure::Refused("the game is over at this step".to_owned())),
         };
         let names = reader.names(&[], position.seats())?;
-        let found = position.plans(seat, &ask, &mut || false).map(|found| found.plans).unwrap_or_default();
+        let found = position.plans(seat, &ask, &mut || false, &mut |_| {}).map(|found| found.plans).unwrap_or_default();
         let plans: Vec<Plan> = found.iter().map(|plan| plan.fitted(|phrase| reader.say(phrase, &names))).collect();
         if self.json {
             let plans: Vec<Value> = plans.iter().map(|plan| describe(&reader, plan, &names)).collect();

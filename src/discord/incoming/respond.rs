@@ -1,17 +1,19 @@
 //! Interactions: acknowledges them, passes them to the game and replies.
 
+use std::pin::pin;
 use std::time::Instant;
 
 use serde_json::{Value, json};
 use serenity::model::channel::MessageFlags;
+use tokio::sync::mpsc;
 
 use crate::engine::Phrase;
 use crate::monitor;
 use crate::table::{
-    AccessRefusal, Answer, Command, Completion, FairShare, InteractionId, LobbyAction, MessageId, Pace, PauseRefusal,
-    PlanAction, PlanningRefusal, Player, Query, Refusal, Reply, Request, ReviewQuery, SeatAction, Snapshot, Stamp,
-    Successor, TableAction, TableCard, TableId, TableState, TypedTurn, UndoAction, ViewingQuery, ViewingReply,
-    WhatIfReply, WhatIfRequest,
+    AccessRefusal, Answer, Command, Completion, EarlyHints, FairShare, InteractionId, LobbyAction, MessageId, Pace,
+    PauseRefusal, PlanAction, PlanningRefusal, Player, Query, Refusal, Reply, Request, ReviewQuery, SeatAction,
+    Snapshot, Stamp, Successor, TableAction, TableCard, TableId, TableState, TypedTurn, UndoAction, ViewingQuery,
+    ViewingReply, WhatIfReply, WhatIfRequest,
 };
 use crate::text::{ENGLISH, search};
 
@@ -19,7 +21,7 @@ use super::access;
 use crate::discord::commands;
 use crate::discord::commands::intent::{Intent, MessageCommand, ReplyFormat};
 use crate::discord::pages::rules::Here;
-use crate::discord::pages::{self, confirm, lobby, panel, queued_turns, reply, standstill, tables};
+use crate::discord::pages::{self, advice, confirm, lobby, panel, queued_turns, reply, standstill, tables};
 use crate::discord::parts::buttons::{ComponentAction, Drastic, NoteButton, PanelButton, PanelKind, WhatIfButton};
 use crate::discord::parts::components::Row;
 use crate::discord::parts::custom_id::CustomId;
@@ -148,13 +150,42 @@ impl Bot {
             false => self.working.place(share(context), 1).await.ok(),
         };
         let mut commented = None;
-        let messages = self.fulfil(context, intent, target, &mut commented).await;
+        let messages = self.fulfil_early(context, intent, target, &mut commented).await;
         let sent = self.answer(context, messages, target).await;
         monitor::record_answer(sent, arrived.elapsed());
         self.release_withheld(context).await;
         drop((turn, working));
         if let Some(turn) = commented {
             self.finishing.run_until_cancelled(self.comment(context, turn)).await;
+        }
+    }
+
+    /// Carries out an intent. Shows the text of a hint before its reasons are proved and its picture is drawn.
+    async fn fulfil_early(
+        &self,
+        context: &InteractionContext,
+        intent: Intent,
+        target: ReplyTarget,
+        commented: &mut Option<(TableId, u32)>,
+    ) -> Vec<Message> {
+        let (early, mut hints) = mpsc::channel(1);
+        let mut fulfilled = pin!(self.fulfil(context, intent, target, early, commented));
+        tokio::select! {
+            biased;
+            messages = &mut fulfilled => messages,
+            Some(hints) = hints.recv() => {
+                let hint = advice::hints(&self.localizer(context, &hints.table.names()), &hints, 0);
+                // The whole hint waits for this attempt, so it can't arrive first.
+                if let Err(error) = self.rest.answer_early(&context.handle, &hint.body_as(hint.kind(), None)).await {
+                    tracing::info!("could not send a hint before its reasons: {error}");
+                }
+                let mut messages = fulfilled.await;
+                // Discord can't turn the early hint into a plain message.
+                if let Some(reply) = messages.first_mut() {
+                    reply.layout.get_or_insert_default();
+                }
+                messages
+            }
         }
     }
 
@@ -412,12 +443,14 @@ impl Bot {
         self.localizer_for(&context.actor.locale, names)
     }
 
-    /// Carries out an intent. `commented` becomes the game and the log entry of a turn to comment on.
+    /// Carries out an intent. `early` gets a hint before its reasons are proved. `commented` becomes the game and the log
+    /// entry of a turn to comment on.
     async fn fulfil(
         &self,
         context: &InteractionContext,
         intent: Intent,
         target: ReplyTarget,
+        early: EarlyHints,
         commented: &mut Option<(TableId, u32)>,
     ) -> Vec<Message> {
         if !context.member && !intent.needs_no_table() {
@@ -514,7 +547,7 @@ impl Bot {
         };
         let command = self.to_notation(context, table, command).await;
         let in_post = matches!(command, Command::New(_)) && context.thread;
-        match self.answer_to(context, table, command).await {
+        match self.tables.answer_early(request(context, table, command), early).await {
             Ok(Answer { card, next, reply }) => {
                 if in_post {
                     self.adopt_post(context).await;
@@ -585,14 +618,7 @@ impl Bot {
         table: Option<TableId>,
         command: impl Into<Command>,
     ) -> Result<Answer, Refusal> {
-        let request = Request {
-            interaction: InteractionId(context.handle.id),
-            actor: context.actor.clone(),
-            origin: context.origin.clone(),
-            table,
-            command: command.into(),
-        };
-        self.tables.answer(request).await
+        self.tables.answer(request(context, table, command.into())).await
     }
 
     /// Shows a refusal. For a click in a planner, also shows the planner's current state, so the player can continue.
@@ -653,6 +679,16 @@ fn of_message(what: MessageCommand, table: TableId, seq: Option<u32>) -> (Option
         }
     };
     (Some(table), query.into(), format)
+}
+
+fn request(context: &InteractionContext, table: Option<TableId>, command: Command) -> Request {
+    Request {
+        interaction: InteractionId(context.handle.id),
+        actor: context.actor.clone(),
+        origin: context.origin.clone(),
+        table,
+        command,
+    }
 }
 
 fn share(context: &InteractionContext) -> FairShare {

@@ -18,7 +18,7 @@ use crate::discord::parts::message::Message;
 const AROUND: usize = 400;
 
 /// The reply to `/hint`: each plan with its reason, and a button that puts it into the planner. The picture shows the
-/// steps of one plan.
+/// steps of one plan. While the reasons are still being proved, only the way back to the planner works.
 pub fn hints(localizer: &Localizer<'_>, hints: &Hints, shown: u16) -> Message {
     let longest = longest(hints.plans.len());
     let section = |(rank, plan): (u8, &Plan)| {
@@ -27,12 +27,12 @@ pub fn hints(localizer: &Localizer<'_>, hints: &Hints, shown: u16) -> Message {
         Section {
             text: cut(&localizer.say(&plan.fitted(|phrase| localizer.say(phrase)).phrase(rank + 1)), longest)
                 .into_owned(),
-            button: button(hints.stamp, PlanButton::UseHint(rank), style, &label),
+            button: button(hints.stamp, PlanButton::UseHint(rank), style, &label).enabled(hints.proved),
         }
     };
     let layout = MessageLayout {
         sections: (0..).zip(&hints.plans).map(section).collect(),
-        foot: Some(localizer.say(&Phrase::new("ui-hint-foot"))),
+        foot: Some(localizer.say(&Phrase::new(if hints.proved { "ui-hint-foot" } else { "ui-hint-foot-early" }))),
         ..MessageLayout::default()
     };
     let back = localizer.word("ui-button-back-to-planner");
@@ -40,7 +40,8 @@ pub fn hints(localizer: &Localizer<'_>, hints: &Hints, shown: u16) -> Message {
     let shown = usize::from(shown).min(hints.plans.len().saturating_sub(1));
     for rank in (0..).take(hints.plans.len()).filter(|rank| usize::from(*rank) != shown) {
         let label = localizer.plain(&Phrase::new("ui-button-show-hint").with("number", rank + 1));
-        buttons.push(button(hints.stamp, PlanButton::ShowHint(rank), ButtonStyle::Secondary, &label));
+        let show = button(hints.stamp, PlanButton::ShowHint(rank), ButtonStyle::Secondary, &label);
+        buttons.push(show.enabled(hints.proved));
     }
     let draw = |plan: &Plan| {
         let kind = PictureKind::Plan(hints.seat, plan.steps.clone());

@@ -77,6 +77,9 @@ pub fn planner(localizer: &Localizer<'_>, planner: &Planner, page: u16) -> Messa
         let label = localizer.word("ui-button-details");
         turns.push(button(planner.stamp, PlanButton::Details, ButtonStyle::Secondary, &label));
     }
+    if planner.hints && !planner.steps.is_empty() && controls.len() + turns.len() < limit::BUTTONS {
+        controls.push(hint(localizer, planner));
+    }
     // The buttons to other pages and details come after the other controls, or in their own row if that row is full.
     if controls.len() + turns.len() <= limit::BUTTONS {
         controls.extend(turns);
@@ -492,6 +495,11 @@ fn paging(localizer: &Localizer<'_>, stamp: Stamp, page: usize, pages: usize) ->
     buttons
 }
 
+/// The button for a hint, which is about the turn from its start. While steps are planned, it only gets a free place.
+fn hint(localizer: &Localizer<'_>, planner: &Planner) -> Button {
+    button(planner.stamp, PlanButton::Hint, ButtonStyle::Secondary, &localizer.word("ui-button-hint"))
+}
+
 fn controls(localizer: &Localizer<'_>, planner: &Planner) -> Vec<Button> {
     if let Some(what_if) = &planner.what_if {
         return what_ifs::controls(localizer, planner, what_if);
@@ -520,12 +528,7 @@ fn controls(localizer: &Localizer<'_>, planner: &Planner) -> Vec<Button> {
     }
     let place = planner.lesson.as_ref().is_some_and(|task| task.mistakes < MISTAKES);
     if (planner.hints || place) && planner.steps.is_empty() && !planner.complete {
-        controls.push(button(
-            planner.stamp,
-            PlanButton::Hint,
-            ButtonStyle::Secondary,
-            &localizer.word("ui-button-hint"),
-        ));
+        controls.push(hint(localizer, planner));
     }
     if planner.lesson.is_some() {
         controls.push(lessons::all(localizer, planner.stamp));

@@ -277,8 +277,15 @@ impl Rest {
         body: &Value,
         file: Option<&Attachment>,
     ) -> Result<(), RestError> {
-        let path = format!("/webhooks/{}/{}/messages/@original", interaction.application, interaction.token.expose());
-        self.answer_at(Method::PATCH, &path, body, file).await
+        self.answer_at(Method::PATCH, &original(interaction), body, file, ANSWER_WITHIN).await
+    }
+
+    /// Sends a first version of the reply. Makes one attempt, since [`Rest::answer`] follows.
+    ///
+    /// # Errors
+    /// Discord refused it, or the attempt failed.
+    pub async fn answer_early(&self, interaction: &InteractionHandle, body: &Value) -> Result<(), RestError> {
+        self.answer_at(Method::PATCH, &original(interaction), body, None, Duration::ZERO).await
     }
 
     /// Adds one more message to a reply.
@@ -292,7 +299,7 @@ impl Rest {
         file: Option<&Attachment>,
     ) -> Result<(), RestError> {
         let path = format!("/webhooks/{}/{}", interaction.application, interaction.token.expose());
-        self.answer_at(Method::POST, &path, body, file).await
+        self.answer_at(Method::POST, &path, body, file, ANSWER_WITHIN).await
     }
 
     async fn answer_at(
@@ -301,8 +308,9 @@ impl Rest {
         path: &str,
         body: &Value,
         file: Option<&Attachment>,
+        within: Duration,
     ) -> Result<(), RestError> {
-        patiently(ANSWER_WITHIN, ANSWER_PAUSE, || async {
+        patiently(within, ANSWER_PAUSE, || async {
             let call = Call::new(method.clone(), path.to_owned()).body(body).file(file).with_own_token();
             self.send(call).await.map(drop)
         })
@@ -420,6 +428,11 @@ impl Rest {
         let path = format!("/channels/{channel}/messages/pins/{message}");
         self.send(Call::new(Method::PUT, path)).await.map(drop)
     }
+}
+
+/// The path of the reply to an interaction.
+fn original(interaction: &InteractionHandle) -> String {
+    format!("/webhooks/{}/{}/messages/@original", interaction.application, interaction.token.expose())
 }
 
 /// The request succeeded, but its reply lacks a field that the bot needs.

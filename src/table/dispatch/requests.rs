@@ -2,6 +2,7 @@
 
 use super::decide;
 use futures::future::BoxFuture;
+use tokio::sync::mpsc;
 
 use crate::table::core::cause::Cause;
 use crate::table::core::decision::{Decision, Given, StoredReply};
@@ -9,10 +10,10 @@ use crate::table::core::loaded::LoadedTable;
 use crate::table::features::inactivity::rules as sleep;
 use crate::table::features::lobby::{self, origin};
 use crate::table::{
-    AccessRefusal, Answer, Change, ChannelId, Command, Guidance, InteractionId, LobbyAction, LobbyRefusal, MessageId,
-    NewTable, Origin, PauseAction, PlanAction, PlanChange, PlanningQuery, Query, Refusal, Reply, Request, ReviewQuery,
-    ReviewReply, SeatAction, Store, StoreError, TableAction, TableCard, TableId, TableRow, TableState, TurnDone,
-    UndoAction, UserId, ViewingQuery, ViewingReply,
+    AccessRefusal, Answer, Change, ChannelId, Command, EarlyHints, Guidance, InteractionId, LobbyAction, LobbyRefusal,
+    MessageId, NewTable, Origin, PauseAction, PlanAction, PlanChange, PlanningQuery, Query, Refusal, Reply, Request,
+    ReviewQuery, ReviewReply, SeatAction, Store, StoreError, TableAction, TableCard, TableId, TableRow, TableState,
+    TurnDone, UndoAction, UserId, ViewingQuery, ViewingReply,
 };
 
 use crate::table::service::error::{InternalError, RequestError, TableError, chain};
@@ -32,10 +33,18 @@ impl Tables {
     /// # Errors
     /// As [`Tables::handle`].
     pub fn answer(&self, request: Request) -> BoxFuture<'_, Result<Answer, Refusal>> {
+        self.answer_early(request, mpsc::channel(1).0)
+    }
+
+    /// Does the same as [`Tables::answer`]. `early` gets a hint before its reasons are proved.
+    ///
+    /// # Errors
+    /// As [`Tables::handle`].
+    pub fn answer_early(&self, request: Request, early: EarlyHints) -> BoxFuture<'_, Result<Answer, Refusal>> {
         Box::pin(async move {
             let (this, shown) = (self.clone(), kind(&request.command));
             // The task ends even if the caller stops waiting. So no change is left half done.
-            let error = match tokio::spawn(async move { this.try_answer(&request).await }).await {
+            let error = match tokio::spawn(async move { this.try_answer(&request, &early).await }).await {
                 Ok(Ok(answer)) => return Ok(answer),
                 Ok(Err(RequestError::Refused(refusal))) => return Err(refusal),
                 Ok(Err(RequestError::Table(error))) => error,
@@ -81,11 +90,11 @@ impl Tables {
         })
     }
 
-    async fn try_answer(&self, request: &Request) -> Result<Answer, RequestError> {
+    async fn try_answer(&self, request: &Request, early: &EarlyHints) -> Result<Answer, RequestError> {
         if let Some(refusal) = self.turned_away_from(request).await? {
             return Err(refusal.into());
         }
-        let (card, reply) = self.reply(request).await?;
+        let (card, reply) = self.reply(request, early).await?;
         match self.with_surroundings(request.actor.user, card, reply).await {
             // The change is already stored, and only its reply failed.
             Err(RequestError::Table(error)) if !matches!(request.command, Command::Query(_)) => {
@@ -115,7 +124,7 @@ impl Tables {
     }
 
     /// The reply, and the game that it is about.
-    async fn reply(&self, request: &Request) -> Result<(Option<TableCard>, Reply), RequestError> {
+    async fn reply(&self, request: &Request, early: &EarlyHints) -> Result<(Option<TableCard>, Reply), RequestError> {
         let reply = match &request.command {
             Command::New(table) => self.open(request, table, None).await?,
             Command::Again(id) => {
@@ -136,16 +145,16 @@ impl Tables {
             Command::Lesson(wanted) => return self.lessons(request, wanted).await,
             Command::WhatIf(wanted) => {
                 let id = self.asked_table(request).await?;
-                let reply = self.what_ifs(request, id, wanted).await?;
+                let reply = self.what_ifs(request, id, wanted, early).await?;
                 return Ok((Some(self.with_table(id, LoadedTable::card).await?), reply));
             }
             Command::Explain(yes) => {
                 let id = self.asked_table(request).await?;
                 let guidance = if *yes { Guidance::In(id) } else { Guidance::Declined };
                 self.set_guidance(request.actor.user, guidance).await?;
-                return self.query(request, &Query::Planning(PlanningQuery::Planner)).await;
+                return self.query(request, &Query::Planning(PlanningQuery::Planner), early).await;
             }
-            Command::Query(query) => return self.query(request, query).await,
+            Command::Query(query) => return self.query(request, query, early).await,
             Command::Action(TableAction::Plan(action)) if action.is_lesson() => {
                 return self.plan_in_lesson(request, action).await;
             }
@@ -210,12 +219,17 @@ impl Tables {
         }
     }
 
-    async fn query(&self, request: &Request, query: &Query) -> Result<(Option<TableCard>, Reply), RequestError> {
+    async fn query(
+        &self,
+        request: &Request,
+        query: &Query,
+        early: &EarlyHints,
+    ) -> Result<(Option<TableCard>, Reply), RequestError> {
         let user = request.actor.user;
         let id = self.asked_table(request).await?;
         let link = match query {
             Query::Review(ReviewQuery::Hint) => {
-                let hints = self.hint(id, user).await?;
+                let hints = self.hint(id, user, early).await?;
                 return Ok((Some(hints.table.clone()), Reply::Review(ReviewReply::Hints(Box::new(hints)))));
             }
             Query::Review(ReviewQuery::Comment(turn)) => {

@@ -15,7 +15,7 @@ use crate::engine::{Phrase, Rng, Seat, Seed};
 use crate::games::{Plan, Position};
 use crate::monitor;
 use crate::table::core::computer::ComputerTurn;
-use crate::table::{Refusal, TableId, UserId};
+use crate::table::{EarlyHints, Hints, Refusal, TableId, UserId};
 
 use super::error::InternalError;
 use super::fair::{FairQueue, FairShare, QueuePlace};
@@ -208,6 +208,21 @@ pub struct ThinkPermit {
 }
 
 impl ThinkPermit {
+    /// Searches the plans of a hint, best first. `early` gets the hint before their reasons are proved.
+    pub async fn hints(
+        self,
+        hints: Hints,
+        (strength, seed): (Strength, Seed),
+        early: EarlyHints,
+    ) -> Result<Vec<Plan>, InternalError> {
+        let think = move |searcher: Searcher| {
+            // No one receives the early hint if the request has ended.
+            let mut tell = |plans: &[Plan]| drop(early.try_send(Hints { plans: plans.to_vec(), ..hints.clone() }));
+            searcher.hints(&*hints.position, hints.seat, strength, seed, &mut tell)
+        };
+        self.think(think).await
+    }
+
     /// Runs the search on a thread that may block.
     pub async fn think<T: Send + 'static>(
         self,
@@ -244,11 +259,19 @@ impl Searcher {
         unless_it_panics(|| position.advise(seat, &ask, &mut || Instant::now() >= until))
     }
 
-    /// The plans of a hint, best first. Empty if the seat must not act.
-    pub fn hints(&self, position: &dyn Position, seat: Seat, strength: Strength, seed: Seed) -> Vec<Plan> {
+    /// The plans of a hint, best first. Empty if the seat must not act. `early` gets them before their reasons are
+    /// proved.
+    pub fn hints(
+        &self,
+        position: &dyn Position,
+        seat: Seat,
+        strength: Strength,
+        seed: Seed,
+        early: &mut dyn FnMut(&[Plan]),
+    ) -> Vec<Plan> {
         let ask = Ask { strength, seed, budget: self.budget(strength) };
         let until = Instant::now() + self.thinking.cap;
-        let plans = unless_it_panics(|| position.plans(seat, &ask, &mut || Instant::now() >= until));
+        let plans = unless_it_panics(|| position.plans(seat, &ask, &mut || Instant::now() >= until, early));
         plans.map(|found| found.plans).unwrap_or_default()
     }
 

@@ -8,6 +8,7 @@ mod commands;
 mod comments;
 mod ending;
 mod forums;
+mod hints;
 mod hosting;
 mod judge;
 pub mod messages;

@@ -89,7 +89,7 @@ fn a_run_of_computers_turns_with_their_reasons() {
         for step in &advice.turns[0].steps {
             events.extend(after.play(seat, step).unwrap());
         }
-        let plans = position.plans(seat, &ask, &mut || false).unwrap().plans;
+        let plans = position.plans(seat, &ask, &mut || false, &mut |_| {}).unwrap().plans;
         let reason = Some(plans[0].text());
         let (events, reason, names) = (&events, &reason, table.names());
         let announced = |turn| TurnSummary {
@@ -137,7 +137,7 @@ fn a_run_of_computers_turns_with_their_reasons() {
 
 fn hints_of(stamp: Stamp, table: &TableCard, position: &Arc<dyn Position>, plans: Vec<Plan>) -> Hints {
     let seat = position.to_act().first().unwrap();
-    Hints { stamp, table: table.clone(), seat, position: Arc::clone(position), plans }
+    Hints { stamp, table: table.clone(), seat, position: Arc::clone(position), plans, proved: true }
 }
 
 /// A hint names each plan with its number, its sentences and the comparison, and the button loads that plan.

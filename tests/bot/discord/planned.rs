@@ -147,3 +147,25 @@ fn what_is_left_out_of_a_menu_is_seen() {
     }
     assert!(whole > 100 && cut > 0, "{whole}, {cut}");
 }
+
+#[test]
+fn a_hint_stays_while_a_turn_is_planned() {
+    let (title, mut planned) = (games::title("teotihuacan").unwrap(), 0);
+    play::game(
+        title,
+        2,
+        3,
+        |planner| {
+            let localizer = Localizer::new(&TEXTS, "en", &planner.table.names());
+            let rows = planner::planner(&localizer, planner, 0).rows;
+            let Some(Row::Buttons(controls)) = rows.last() else { panic!("{rows:?}") };
+            let hint = controls.iter().any(|button| button.label == "Hint");
+            // Choices and ways to them come first.
+            let room = planner.steps.is_empty() || planner.complete;
+            assert!(hint || !room, "{controls:?}");
+            planned += u32::from(hint && !planner.steps.is_empty() && !planner.complete);
+        },
+        |_, _| {},
+    );
+    assert!(planned > 0, "a hint only before the first step");
+}

@@ -6,7 +6,7 @@ use serde_json::json;
 
 use super::bot::{World, people};
 use super::channel;
-use super::person::{Went, end_turn, find, open_planner, random_turn, start_game, text_of};
+use super::person::{Went, end_turn, find, open_planner, proved, random_turn, start_game, text_of};
 use crate::support::{Seen, User};
 
 /// Returns the newest message that asks for a turn of this game or announces its end, if it is newer than the message
@@ -27,12 +27,18 @@ async fn resign(person: &User, channel: u64) -> String {
     text_of(&person.click_label(&asked, "Leave the game").await.unwrap())
 }
 
-/// Plays the hint's best turn.
-async fn advised_turn(person: &User, channel: u64, rng: &mut Rng) {
+/// Plays the hint's best turn. Returns `true` if the plans came before their reasons.
+async fn advised_turn(person: &User, channel: u64, rng: &mut Rng) -> bool {
     let answer = person.command(channel, "hint", &[]).await.unwrap();
     let advice = text_of(&answer);
     assert!(advice.contains("**1. "), "{advice}");
-    let planner = person.click_label(&answer.message.unwrap(), "Use hint 1").await.unwrap();
+    let first = answer.message.unwrap();
+    let early = advice.contains("I'm still checking the reasons");
+    assert!(first.button("Use hint 1").is_some_and(|button| button.disabled == early), "{advice}");
+    let hint = proved(person, &first).await;
+    assert!(hint.content.contains("**1. ") && !hint.content.contains("still checking"), "{}", hint.content);
+    assert_eq!((hint.attachments.len(), hint.flags), (1, first.flags), "one picture, and still only for this user");
+    let planner = person.click_label(&hint, "Use hint 1").await.unwrap();
     text_of(&planner);
     let planner = planner.message.unwrap();
     if planner.button("End turn").is_some() || planner.button("Confirm").is_some() {
@@ -42,6 +48,7 @@ async fn advised_turn(person: &User, channel: u64, rng: &mut Rng) {
         // The hint assumed hidden parts that turned out differently, so the user continues alone.
         assert!(matches!(random_turn(person, planner, rng, || {}).await, Went::Done(..)));
     }
+    early
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -74,7 +81,7 @@ async fn a_person_plays_against_three_computers_to_the_end() {
     text_of(&person.click_label(&lobby, "Start").await.unwrap());
 
     let mut rng = Rng::new(Seed::new(8));
-    let (mut last, mut turns) = (0, 0);
+    let (mut last, mut turns, mut early) = (0, 0, 0);
     loop {
         let message = person.wait_for(channel, "the own turn or the end", next(last)).await.unwrap();
         last = message.id;
@@ -84,7 +91,7 @@ async fn a_person_plays_against_three_computers_to_the_end() {
         assert_eq!(message.pinged, [person.id], "{}", message.content);
         turns += 1;
         if turns % 2 == 1 {
-            advised_turn(&person, channel, &mut rng).await;
+            early += u32::from(advised_turn(&person, channel, &mut rng).await);
         } else {
             let answer = person.command(channel, "turn", &[]).await.unwrap();
             text_of(&answer);
@@ -97,6 +104,7 @@ async fn a_person_plays_against_three_computers_to_the_end() {
         }
     }
     assert!(turns > 20, "a short game of {turns} turns");
+    assert!(early > 0, "every hint came late");
     let finale = person.message(channel, last).await.unwrap().unwrap();
     let answer = person.click_label(&finale, "Turning points").await.unwrap();
     let announced = text_of(&answer);

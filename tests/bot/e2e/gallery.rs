@@ -20,7 +20,7 @@ use crate::support::{Seen, User};
 
 use super::bot::{World, people};
 use super::browser::Browser;
-use super::person::{find, text_of, type_turn};
+use super::person::{find, proved, text_of, type_turn};
 use super::screenshots::{sample_record, small, turns, writes};
 
 const SAMPLE: &str = "tzolkin-3p-7-priest";
@@ -261,7 +261,8 @@ async fn in_the_middle(camera: &mut Camera, world: &World, people: &[User], chan
     camera.pressed(host, &turn, "Recap").await;
     camera.answer(host, channel, "turn", &[]).await;
     host.command(channel, "game settings", &[("hints", json!("yes"))]).await.unwrap();
-    camera.answer(host, channel, "hint", &[]).await;
+    let hint = host.command(channel, "hint", &[]).await.unwrap().message.unwrap();
+    camera.take(proved(host, &hint).await.id).await;
     camera.answer(host, channel, "play", &[("action", json!("place pyramid"))]).await;
     camera.answer(host, channel, "note", &[("text", json!("Ștefan wants the crystal skulls."))]).await;
     camera.answer(host, channel, "score", &[]).await;

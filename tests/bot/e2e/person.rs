@@ -211,6 +211,13 @@ fn answered(answer: &Answer) -> bool {
     answer.failure.is_none() && answer.settled && answer.message.as_ref().is_some_and(|message| !message.thinking)
 }
 
+/// Waits until the reasons of a hint are proved, and returns the hint.
+pub async fn proved(person: &User, hint: &Seen) -> Seen {
+    let ready = |seen: &Seen| seen.id == hint.id && seen.button("Use hint 1").is_some_and(|button| !button.disabled);
+    let find = |seen: &[Seen]| seen.iter().find(|message| ready(message)).cloned();
+    person.wait_for(hint.channel_id, "the reasons of a hint", find).await.unwrap()
+}
+
 /// Returns `true` if a private message asks for a choice. A waiting player may plan ahead, but has no choice to make.
 pub fn asks(message: &Seen) -> bool {
     !message.rows().is_empty() && message.button("Plan ahead").is_none()

@@ -12,7 +12,9 @@ use daykeeper::ai::{Evaluate, PARTS, Parts};
 use daykeeper::engine::{
     Ahead, Event, Events, Game, OptionSpec, Options, Outcome, Phrase, Rng, Seat, SeatSet, SetupError, Viewer,
 };
-use daykeeper::games::{Advise, Choice, Erased, PictureRequest, Present, ScoreLine, Title, Topic, WordIcons};
+use daykeeper::games::{
+    Advise, Case, Check, Choice, Erased, PictureRequest, Present, Reason, ScoreLine, Title, Topic, WordIcons,
+};
 use daykeeper::scene::Scene;
 use serde::{Deserialize, Serialize};
 
@@ -34,6 +36,11 @@ const SEARCHING: i32 = 4;
 pub static SEARCHED: AtomicUsize = AtomicUsize::new(0);
 /// Blocks searches in such a game while it is `true`.
 pub static HELD: AtomicBool = AtomicBool::new(false);
+/// The game in which every turn has a reason, for one test at a time.
+pub static REASONED: Erased<Pebbles<REASONING>> = Erased(std::marker::PhantomData);
+const REASONING: i32 = 7;
+/// Blocks the proofs in [`REASONED`] while it is `true`.
+pub static UNPROVED: AtomicBool = AtomicBool::new(false);
 /// The game with a cost of six points per turn, so taking one pebble is a waste and taking six isn't.
 pub static COSTLY: Erased<Pebbles<-6>> = Erased(std::marker::PhantomData);
 /// The game without any choice after the bids.
@@ -352,7 +359,17 @@ impl<const BONUS: i32> Present for Pebbles<BONUS> {
     }
 }
 
-impl<const BONUS: i32> Advise for Pebbles<BONUS> {}
+impl<const BONUS: i32> Advise for Pebbles<BONUS> {
+    fn reasons(_case: &mut Case<'_, '_, Self>, _enough: &dyn Fn(&Reason) -> bool) -> Vec<Reason> {
+        if BONUS != REASONING {
+            return Vec::new();
+        }
+        while UNPROVED.load(Ordering::SeqCst) {
+            std::thread::sleep(std::time::Duration::from_millis(1));
+        }
+        vec![Reason::new::<Self>("because", Check::Count, [1, 0], |words| words)]
+    }
+}
 
 /// Computer players count a seat's points.
 impl<const BONUS: i32> Evaluate for Pebbles<BONUS> {

@@ -25,7 +25,7 @@ fn a_comment_agrees_with_the_hint() {
         in_parallel(4, |seed| {
             let seed = Seed::new(seed);
             random_positions(*title, title.max_seats(), seed, 29, |position, seat| {
-                let found = position.plans(seat, &ask(Strength::Hard, seed, BUDGET), &mut || false);
+                let found = position.plans(seat, &ask(Strength::Hard, seed, BUDGET), &mut || false, &mut |_| {});
                 let plans = found.unwrap().plans;
                 let best = &plans[0];
                 let good = |words: &Phrase| Phrase::new("core-comment-good").with("reason", words.clone());

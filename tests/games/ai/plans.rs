@@ -10,16 +10,38 @@ use super::{ask, in_parallel, random_positions};
 /// Budget of the search in steps.
 const BUDGET: u64 = 2_000;
 
-/// Visits hints in random games of every game.
-fn hints(games: u64, every: u64, with: impl Fn(&dyn Position, Seat, &[Plan]) + Sync) {
+/// Visits hints in random games of every game, with the plans before their reasons were proved.
+fn stages(games: u64, every: u64, with: impl Fn(&dyn Position, Seat, [&[Plan]; 2]) + Sync) {
     for title in titles() {
         in_parallel(games, |seed| {
             random_positions(*title, title.max_seats(), Seed::new(seed), every, |position, seat| {
-                let found = position.plans(seat, &ask(Strength::Hard, Seed::new(seed), BUDGET), &mut || false);
-                with(position, seat, &found.unwrap().plans);
+                let ask = ask(Strength::Hard, Seed::new(seed), BUDGET);
+                let mut early = Vec::new();
+                let found = position.plans(seat, &ask, &mut || false, &mut |plans| early.extend(plans.iter().cloned()));
+                with(position, seat, [&early, &found.unwrap().plans]);
             });
         });
     }
+}
+
+/// Visits hints in random games of every game.
+fn hints(games: u64, every: u64, with: impl Fn(&dyn Position, Seat, &[Plan]) + Sync) {
+    stages(games, every, |position, seat, [_, plans]| with(position, seat, plans));
+}
+
+#[test]
+fn early_plans_lack_only_their_reasons() {
+    stages(2, 23, |_, _, [early, plans]| {
+        assert_eq!(early.len(), plans.len());
+        for (early, plan) in early.iter().zip(plans) {
+            assert_eq!((&early.reason, &early.name), (&None, &early.aim));
+            // A reason can rename the plan, and say the price itself.
+            let Plan { name, reason, price, .. } = plan.clone();
+            assert!(reason.is_some() || early == plan);
+            assert!(price.is_none() || early.price == price);
+            assert_eq!(Plan { name, reason, price, ..early.clone() }, *plan);
+        }
+    });
 }
 
 #[test]
@@ -59,10 +81,10 @@ fn hidden_things_change_no_hint() {
     hints(2, 41, |position, seat, plans| {
         let other = position.imagine(Viewer::Seat(seat), Seed::new(5));
         let seed = (0..2).map(Seed::new).find(|seed| {
-            let found = position.plans(seat, &ask(Strength::Hard, *seed, BUDGET), &mut || false);
+            let found = position.plans(seat, &ask(Strength::Hard, *seed, BUDGET), &mut || false, &mut |_| {});
             found.unwrap().plans == plans
         });
-        let found = other.plans(seat, &ask(Strength::Hard, seed.unwrap(), BUDGET), &mut || false);
+        let found = other.plans(seat, &ask(Strength::Hard, seed.unwrap(), BUDGET), &mut || false, &mut |_| {});
         assert_eq!(found.unwrap().plans, plans);
     });
 }

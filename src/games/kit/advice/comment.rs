@@ -4,8 +4,8 @@ use crate::ai::Lab;
 use crate::engine::{Phrase, Seat, Seed};
 
 use super::compare::clearly_more;
-use super::plan::{Advise, Case, Plan};
-use super::search::{Candidate, DEALS};
+use super::plan::{Advise, Plan};
+use super::search::{Candidate, DEALS, case};
 
 /// The comment on a turn, given as steps, after it was played. `best` is the first plan of the hint for the same
 /// decision. A turn with the same aim gets its own proved reason. Otherwise the comment names the plan if it is clearly
@@ -14,7 +14,7 @@ pub fn comment<G: Advise>(view: &G::View, seat: Seat, seed: Seed, best: &Plan, s
     let mut lab = Lab::<G>::new(view, seat, seed, DEALS);
     let (turn, plan) = (candidate(&lab, steps)?, candidate(&lab, &best.steps)?);
     if turn.is_same(&plan) {
-        return Some(Phrase::new("core-comment-good").with("reason", proved(&mut lab, turn)?));
+        return Some(Phrase::new("core-comment-good").with("reason", proved(&mut lab, &turn)?));
     }
     let (points, more) = (lab.forecast(&turn.actions)?, lab.forecast(&plan.actions)?);
     clearly_more(&more, &points).then(|| {
@@ -27,7 +27,7 @@ pub fn comment<G: Advise>(view: &G::View, seat: Seat, seed: Seed, best: &Plan, s
 pub fn reason<G: Advise>(view: &G::View, seat: Seat, seed: Seed, steps: &[String]) -> Option<Phrase> {
     let mut lab = Lab::<G>::new(view, seat, seed, DEALS);
     let turn = candidate(&lab, steps)?;
-    proved(&mut lab, turn)
+    proved(&mut lab, &turn)
 }
 
 /// The turn of these steps. `None` if they aren't legal in a deal that matches what the seat knew before the turn.
@@ -36,8 +36,7 @@ fn candidate<G: Advise>(lab: &Lab<'_, G>, steps: &[String]) -> Option<Candidate<
     Candidate::new(lab.deals().first()?, lab.seat(), actions)
 }
 
-fn proved<G: Advise>(lab: &mut Lab<'_, G>, turn: Candidate<G>) -> Option<Phrase> {
-    let (seat, before) = (lab.seat(), lab.deals().first()?.clone());
-    let mut case = Case { lab, seat, before, after: turn.after, actions: &turn.actions, told: true };
-    Some(G::reasons(&mut case, &|_| true).into_iter().next()?.words)
+fn proved<G: Advise>(lab: &mut Lab<'_, G>, turn: &Candidate<G>) -> Option<Phrase> {
+    let before = lab.deals().first()?.clone();
+    Some(G::reasons(&mut case(lab, &before, turn), &|_| true).into_iter().next()?.words)
 }

@@ -3,7 +3,7 @@
 use crate::ai::{Ask, Lab, Stop, notation};
 use crate::engine::{Phrase, Seat, Seed, Silent};
 
-use super::compare::{Comparison, compare};
+use super::compare::compare;
 use super::plan::{Advise, Aim, Case, Holdings, Plan, Plans, Reason};
 
 /// Maximum number of plans in a hint.
@@ -75,9 +75,16 @@ fn after<G: Advise>(before: &G::State, seat: Seat, actions: &[G::Action]) -> Opt
     Some(state)
 }
 
-/// The plans of a seat that has this view, best first. `None` if the seat is not to act. The answer depends only on the
-/// view, the request and the moment at which `stop` first returns `true`.
-pub fn plans<G: Advise>(view: &G::View, seat: Seat, ask: &Ask, stop: Stop<'_>) -> Option<Plans> {
+/// The plans of a seat that has this view, best first. `None` if the seat is not to act. `early` gets them in this order
+/// as soon as they are compared: the reasons are missing, and a reason can rename its plan or replace the price. The
+/// answer depends only on the view, the request and the moment at which `stop` first returns `true`.
+pub fn plans<G: Advise>(
+    view: &G::View,
+    seat: Seat,
+    ask: &Ask,
+    stop: Stop<'_>,
+    early: &mut dyn FnMut(&[Plan]),
+) -> Option<Plans> {
     let mut lab = Lab::<G>::new(view, seat, ask.seed, DEALS);
     let (found, steps) = lab.turns(ask, stop);
     let before = lab.deals().first()?.clone();
@@ -100,49 +107,55 @@ pub fn plans<G: Advise>(view: &G::View, seat: Seat, ask: &Ask, stop: Stop<'_>) -
     let kept: Vec<bool> = (0..candidates.len()).map(|index| !dominated(index)).collect();
     let mut kept = kept.into_iter();
     candidates.retain(|_| kept.next() == Some(true));
+    candidates.first()?;
     let compared = compare(&mut lab, &candidates.iter().map(|candidate| &candidate.actions[..]).collect::<Vec<_>>());
     let order = compared.order(candidates.len(), PLANS);
-    let plans = explain(&mut lab, seat, &before, &candidates, &order, &compared);
-    (!plans.is_empty()).then_some(Plans { plans, steps })
+    let chosen: Vec<&Candidate<G>> = order.iter().map(|&index| &candidates[index]).collect();
+    let mut plans: Vec<Plan> = Vec::new();
+    for (rank, candidate) in chosen.iter().enumerate() {
+        let case = case(&mut lab, &before, candidate);
+        plans.push(Plan {
+            steps: case.actions.iter().map(|&action| notation::<G>(action)).collect(),
+            aim: candidate.aim.name::<G>(),
+            name: candidate.aim.name::<G>(),
+            now: G::now(&before, seat, case.actions),
+            reason: None,
+            price: G::price(&case, None),
+            gap: compared.gap(&order, rank),
+        });
+    }
+    early(&plans);
+    explain(&mut lab, &before, &chosen, &mut plans);
+    Some(Plans { plans, steps })
 }
 
-/// The plans with their words and reasons.
-fn explain<G: Advise>(
-    lab: &mut Lab<'_, G>,
-    seat: Seat,
+/// The turn of a candidate, to explain it.
+pub(super) fn case<'a, 'v, G: Advise>(
+    lab: &'a mut Lab<'v, G>,
     before: &G::State,
-    candidates: &[Candidate<G>],
-    order: &[usize],
-    compared: &Comparison,
-) -> Vec<Plan> {
-    let mut plans: Vec<Plan> = Vec::new();
-    for (rank, &index) in order.iter().enumerate() {
-        let candidate = &candidates[index];
-        let actions = &candidate.actions[..];
-        let mut case = Case { lab, seat, before: before.clone(), after: candidate.after.clone(), actions, told: true };
-        let told: Vec<&Reason> = plans.iter().filter_map(|plan| plan.reason.as_ref()).collect();
+    candidate: &'a Candidate<G>,
+) -> Case<'a, 'v, G> {
+    let (seat, actions) = (lab.seat(), &candidate.actions[..]);
+    Case { lab, seat, before: before.clone(), after: candidate.after.clone(), actions, told: true }
+}
+
+/// Adds the proved reasons to the plans of these candidates.
+fn explain<G: Advise>(lab: &mut Lab<'_, G>, before: &G::State, chosen: &[&Candidate<G>], plans: &mut [Plan]) {
+    for (rank, candidate) in chosen.iter().enumerate() {
+        let mut case = case(lab, before, candidate);
+        let told: Vec<&Reason> = plans[..rank].iter().filter_map(|plan| plan.reason.as_ref()).collect();
         // Another kind of reason says more than the same kind about another space.
         let other_kind = |reason: &Reason| told.iter().all(|known| known.kind != reason.kind);
         let mut reasons = G::reasons(&mut case, &other_kind);
         reasons.retain(|reason| told.iter().all(|known| known.words != reason.words));
         reasons.sort_by_key(|reason| !other_kind(reason));
-        let reason = reasons.into_iter().next();
-        let name = match reason.as_ref().filter(|reason| reason.names) {
-            Some(reason) => Phrase { key: format!("{}-plan-{}", G::ID, reason.kind), ..reason.words.clone() },
-            None => candidate.aim.name::<G>(),
-        };
-        let price = G::price(&case, reason.as_ref());
-        plans.push(Plan {
-            steps: actions.iter().map(|&action| notation::<G>(action)).collect(),
-            aim: candidate.aim.name::<G>(),
-            name,
-            now: G::now(before, seat, actions),
-            reason,
-            price,
-            gap: compared.gap(order, rank),
-        });
+        let plan = &mut plans[rank];
+        plan.reason = reasons.into_iter().next();
+        plan.price = G::price(&case, plan.reason.as_ref());
+        if let Some(reason) = plan.reason.as_ref().filter(|reason| reason.names) {
+            plan.name = Phrase { key: format!("{}-plan-{}", G::ID, reason.kind), ..reason.words.clone() };
+        }
     }
-    plans
 }
 
 /// The proved reasons for a turn, given as steps, the most important first.

@@ -9,9 +9,9 @@ use crate::engine::{Seat, Seed, Viewer};
 use crate::table::core::computer;
 use crate::table::core::loaded::LoadedTable;
 use crate::table::{
-    HintRefusal, Hints, InteractionId, LONGEST_WHAT_IF_NAME, PlanAction, PlanningRefusal, Refusal, Reply, Request,
-    ReviewReply, ShownWhatIf, Stamp, TableId, TableState, UserId, ViewingReply, WhatIf, WhatIfComparison, WhatIfReply,
-    WhatIfRequest, WhatIfSheet,
+    EarlyHints, HintRefusal, Hints, InteractionId, LONGEST_WHAT_IF_NAME, PlanAction, PlanningRefusal, Refusal, Reply,
+    Request, ReviewReply, ShownWhatIf, Stamp, TableId, TableState, UserId, ViewingReply, WhatIf, WhatIfComparison,
+    WhatIfReply, WhatIfRequest, WhatIfSheet,
 };
 
 use crate::table::service::computers::Searcher;
@@ -40,6 +40,7 @@ impl Tables {
         request: &Request,
         id: TableId,
         wanted: &WhatIfRequest,
+        early: &EarlyHints,
     ) -> Result<Reply, RequestError> {
         let user = request.actor.user;
         // A computer player takes time to think, so these requests check afterwards that the what-if is unchanged.
@@ -57,7 +58,7 @@ impl Tables {
                 self.show_what_if(id, what_if).await
             }
             WhatIfRequest::Compare(first, second) => self.compare_what_ifs(id, user, *first, *second).await,
-            WhatIfRequest::Hint(stamp) => self.hint_in_what_if(request, id, *stamp).await,
+            WhatIfRequest::Hint(stamp) => self.hint_in_what_if(request, id, *stamp, early).await,
             WhatIfRequest::Play { turn, text } => self.play_what_if(request, id, *turn, text).await,
             WhatIfRequest::Computer(stamp) => match self.pressed_line(request, id, *stamp).await? {
                 Pressed::Repeated(reply) => Ok(reply),
@@ -362,7 +363,13 @@ impl Tables {
         Ok(tried.with_turn(&turn.ok_or(Refusal::Hint(HintRefusal::NoAdvice))?.steps)?)
     }
 
-    async fn hint_in_what_if(&self, request: &Request, id: TableId, stamp: Stamp) -> Result<Reply, RequestError> {
+    async fn hint_in_what_if(
+        &self,
+        request: &Request,
+        id: TableId,
+        stamp: Stamp,
+        early: &EarlyHints,
+    ) -> Result<Reply, RequestError> {
         let what_if = self.what_if(id, request.actor.user, stamp.seq).await?;
         if what_if.stamp() != stamp {
             return Err(Refusal::Planning(PlanningRefusal::StaleWhatIf).into());
@@ -370,14 +377,15 @@ impl Tables {
         let tried = self.tried(id, what_if).await?;
         let seat = tried.seat().ok_or(Refusal::Planning(PlanningRefusal::StaleWhatIf))?;
         let (_, share) = self.strength_in_what_if(request, id, seat).await?;
+        let (table, position) = (self.with_table(id, LoadedTable::card).await?, Arc::clone(tried.position()));
+        let hints = Hints { stamp, table, seat, position, plans: Vec::new(), proved: false };
         let plans = match &tried.what_if().advice {
             Some(plans) => plans.clone(),
             None => {
                 let _counted = self.computers.count(request.actor.user)?;
                 let permit = self.computers.permit_for_person(share, ADVISER, 1).await?;
-                let (position, seed) = (tried.position().clone(), thought(&tried, seat));
-                let plans =
-                    permit.think(move |searcher: Searcher| searcher.hints(&*position, seat, ADVISER, seed)).await?;
+                let search = (ADVISER, thought(&tried, seat));
+                let plans = permit.hints(hints.clone(), search, early.clone()).await?;
                 let what_if = WhatIf { advice: Some(plans.clone()), ..tried.what_if().clone() };
                 // Storing the hints doesn't change the revision, so the what-if's buttons stay valid.
                 self.keep_what_if(what_if, Some(stamp.draft), Vec::new()).await?;
@@ -387,9 +395,7 @@ impl Tables {
         if plans.is_empty() {
             return Err(Refusal::Hint(HintRefusal::NoAdvice).into());
         }
-        let table = self.with_table(id, LoadedTable::card).await?;
-        let position = Arc::clone(tried.position());
-        Ok(Reply::Review(ReviewReply::Hints(Box::new(Hints { stamp, table, seat, position, plans }))))
+        Ok(Reply::Review(ReviewReply::Hints(Box::new(Hints { plans, proved: true, ..hints }))))
     }
 }
 

@@ -33,7 +33,7 @@ impl Tables {
         let known = self.stored_hint(id, seat, begun).await?;
         let permit = self.computers.permit_for_person(FairShare { guild, user }, ADVISER, 1).await?;
         let think = move |searcher: Searcher| {
-            let plans = known.unwrap_or_else(|| searcher.hints(&*before, seat, ADVISER, seed));
+            let plans = known.unwrap_or_else(|| searcher.hints(&*before, seat, ADVISER, seed, &mut |_| {}));
             searcher.comment(&*before, seat, seed, plans.first()?, &steps)
         };
         Ok(permit.think(think).await?.ok_or_else(silent)?)

@@ -8,9 +8,8 @@ use crate::games::Plan;
 use crate::table::core::computer;
 use crate::table::core::loaded::LoadedTable;
 use crate::table::features::planning::acting::acting_seat;
-use crate::table::{HintRefusal, Hints, PlanningRefusal, Refusal, Stamp, TableId, UserId};
+use crate::table::{EarlyHints, HintRefusal, Hints, PlanningRefusal, Refusal, Stamp, TableId, UserId};
 
-use crate::table::service::computers::Searcher;
 use crate::table::service::error::{InternalError, RequestError, TableError, chain};
 use crate::table::service::fair::FairShare;
 use crate::table::service::tables::Tables;
@@ -19,8 +18,8 @@ use crate::table::service::tables::Tables;
 pub(super) const ADVISER: Strength = Strength::Hard;
 
 impl Tables {
-    /// The plans for the user's turn, found once per decision.
-    pub async fn hint(&self, table: TableId, user: UserId) -> Result<Hints, RequestError> {
+    /// The plans for the user's turn, found once per decision. `early` gets them before their reasons are proved.
+    pub async fn hint(&self, table: TableId, user: UserId, early: &EarlyHints) -> Result<Hints, RequestError> {
         let asked = self.with_table(table, |table| {
             if table.seat_of(user).is_some() && !table.allows_hints() {
                 return Err(Refusal::Hint(HintRefusal::NoHints));
@@ -28,9 +27,12 @@ impl Tables {
             let seat = acting_seat(table, user)?;
             let history = table.running()?;
             let seed = computer::seed(table.row.seed.unwrap_or_default(), history.decision_start(seat), seat);
-            Ok((table.stamp(seat)?, seat, history.position().clone(), seed, table.row.guild))
+            let (stamp, position) = (table.stamp(seat)?, Arc::clone(history.position()));
+            let hints = Hints { stamp, table: table.card(), seat, position, plans: Vec::new(), proved: false };
+            Ok((hints, seed, table.row.guild))
         });
-        let (stamp, seat, position, seed, guild) = asked.await??;
+        let (hints, seed, guild) = asked.await??;
+        let (stamp, seat) = (hints.stamp, hints.seat);
         let plans = match self.stored_hint(table, seat, stamp.seq).await? {
             Some(plans) => plans,
             None => {
@@ -45,8 +47,7 @@ impl Tables {
                     return self.hints(table, seat, stamp, plans).await;
                 }
                 let permit = self.computers.permit_for_person(FairShare { guild, user }, ADVISER, 1).await?;
-                let plans =
-                    permit.think(move |searcher: Searcher| searcher.hints(&*position, seat, ADVISER, seed)).await?;
+                let plans = permit.hints(hints, (ADVISER, seed), early.clone()).await?;
                 let body = serde_json::to_string(&plans).map_err(InternalError::from)?;
                 *found = Some((stamp.seq, body.clone()));
                 if let Err(error) = self.ask(move |store| store.keep_hint(table, seat, stamp.seq, &body)).await {
@@ -68,8 +69,8 @@ impl Tables {
             (table.stamp(seat), position, table.card())
         });
         match now.await? {
-            (Ok(now), Ok(position), table) if now.seq == stamp.seq => {
-                Ok(Hints { stamp: now, table, seat, position, plans })
+            (Ok(now), Ok(position), table) if now.seq == stamp.seq && position.to_act().contains(seat) => {
+                Ok(Hints { stamp: now, table, seat, position, plans, proved: true })
             }
             _ => Err(Refusal::Planning(PlanningRefusal::StalePress).into()),
         }

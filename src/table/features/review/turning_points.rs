@@ -121,7 +121,8 @@ fn own_first(mut points: Vec<TurningPoint>, own: Option<Seat>) -> Vec<TurningPoi
 /// The turning point of a turn, if the first hint for its decision is a better turn. A player who followed that hint
 /// has none.
 fn better(searcher: &Searcher, played: &PlayedTurn) -> Option<TurningPoint> {
-    let hint = searcher.hints(&*played.before, played.seat, CRITIC, played.seed).into_iter().next()?;
+    let hints = searcher.hints(&*played.before, played.seat, CRITIC, played.seed, &mut |_| {});
+    let hint = hints.into_iter().next()?;
     let mut instead = played.before.fork();
     for step in &hint.steps {
         instead.play(played.seat, step).ok()?;

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
+use tokio::sync::mpsc;
 
 use crate::engine::{Phrase, Seat};
 use crate::games::{Plan, Position};
@@ -28,7 +29,12 @@ pub struct Hints {
     pub position: Arc<dyn Position>,
     /// Plans, best first, at most three.
     pub plans: Vec<Plan>,
+    /// `false` while the reasons are still being proved. The plans have none yet, and their buttons don't work.
+    pub proved: bool,
 }
+
+/// Receives a hint before its reasons are proved.
+pub type EarlyHints = mpsc::Sender<Hints>;
 
 /// The turning points of a finished game.
 #[derive(Clone)]
