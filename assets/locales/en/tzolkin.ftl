@@ -948,6 +948,8 @@ tzolkin-did-recruit = { $gains-count ->
     [0] gains no worker on { $things }{ core-paid }
    *[other] gains { $gains } on { $things }{ core-paid }
 }
+# Before the action of the worker is chosen
+tzolkin-did-pick-up = takes a worker off { $things } for an action you choose next{ core-gained }{ core-paid }
 # $count: how many workers
 tzolkin-did-return = { $count ->
     [one] just takes a worker off { $things }{ core-gained }{ core-paid }

@@ -858,6 +858,7 @@ tzolkin-did-study = investiga en { $things }{ core-gained }{ core-paid }
 tzolkin-did-pray = reza en { $things }{ core-gained }{ core-paid }
 tzolkin-did-recruit = { $gains-count ->
     [0] no encuentra trabajadores en { $things }{ core-paid }
+tzolkin-did-pick-up = recoge de { $things } para una acción que eliges después{ core-gained }{ core-paid }
    *[other] gana { $gains } en { $things }{ core-paid }
 }
 # Without $count

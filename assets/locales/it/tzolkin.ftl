@@ -860,6 +860,7 @@ tzolkin-did-study = studia su { $things }{ core-gained }{ core-paid }
 tzolkin-did-pray = prega su { $things }{ core-gained }{ core-paid }
 tzolkin-did-recruit = { $gains-count ->
     [0] non trova lavoratori su { $things }{ core-paid }
+tzolkin-did-pick-up = recupera da { $things } per un'azione che scegli dopo{ core-gained }{ core-paid }
    *[other] ottiene { $gains } su { $things }{ core-paid }
 }
 # Without $count

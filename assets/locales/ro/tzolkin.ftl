@@ -887,6 +887,7 @@ tzolkin-did-harvest = { $gains-count ->
 tzolkin-did-burn = dă foc pădurii pe { $things }{ core-gained }{ core-paid }
 tzolkin-did-take = { $gains-count ->
     [0] nu obține nimic pe { $things }{ core-paid }
+tzolkin-did-pick-up = ridică de pe { $things } pentru o acțiune pe care o alegi apoi{ core-gained }{ core-paid }
    *[other] ia { $gains } de pe { $things }{ core-paid }
 }
 tzolkin-did-study = studiază la { $things }{ core-gained }{ core-paid }

@@ -149,7 +149,7 @@ pub fn mercy(seat: Seat, corn: u16) -> Event {
 /// A worker was picked up: `gear`, `space`.
 pub fn picked(seat: Seat, from: Gear, number: u8) -> Event {
     of(seat, "tzolkin-event-picked", |phrase| phrase.with("gear", gear(from)).with("space", number))
-        .announced(RETURN, space(from, number))
+        .announced("tzolkin-did-pick-up", space(from, number))
 }
 
 /// A worker that was picked up `from` a space uses an action: `gear`, `action`, and `corn` paid for stepping back (0 if
@@ -171,11 +171,8 @@ pub fn used(seat: Seat, of_gear: Gear, number: u8, corn: u16) -> Event {
 
 /// A worker returned from this space without an action: no more arguments.
 pub fn nothing(seat: Seat, from: Gear, number: u8) -> Event {
-    of(seat, "tzolkin-event-nothing", |phrase| phrase).did(RETURN, space(from, number))
+    of(seat, "tzolkin-event-nothing", |phrase| phrase).did("tzolkin-did-return", space(from, number))
 }
-
-/// The clause for a worker that returned.
-const RETURN: &str = "tzolkin-did-return";
 
 /// Goods came from the bank: `goods` (list).
 pub fn gained(seat: Seat, what: Goods) -> Event {
