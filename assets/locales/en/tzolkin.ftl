@@ -384,7 +384,7 @@ tzolkin-beg-more = { $count } more
 # .left: after one of these and a semicolon; $left: corn left
 tzolkin-choice-place = { $corn ->
     [0] Place on { $space }, free
-   *[other] Place on { $space }, { $corn } corn
+   *[other] Place on { $space } → −{ $corn } corn
 }
     .effect = after one day: { $action }
     .last = pushed off after one day
@@ -520,7 +520,7 @@ tzolkin-choice-days = { $days ->
 tzolkin-menu-place = Place workers… (2nd: +1 corn, 3rd: +2 …)
     .one = Place a worker…
     .more = Place another worker… (prices include the extra corn)
-    .button = Place: { $path }
+    .button = Place on { $path }
     .legend = Pick one or more, in any order. The second worker costs 1 corn more than listed, the third 2 more, and so on. You'll see the total before you end the turn.
 tzolkin-menu-pick = Pick up a worker…
     .button = Pick up { $path }
@@ -529,7 +529,7 @@ tzolkin-menu-beg = Beg for corn…
 # Parts of a longer choice, next to a space ("Palenque 4, as Palenque 2"). $space, $name
 tzolkin-part-action = as { $space }
 tzolkin-part-nothing = no action
-tzolkin-part-first-player = first player space
+tzolkin-part-first-player = the first player space
 tzolkin-part-bonus = { $technology } bonus
 tzolkin-part-market = the market
 tzolkin-part-burn = burning the forest

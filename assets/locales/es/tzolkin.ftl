@@ -364,7 +364,7 @@ tzolkin-choice-beg = Mendigar y descender en { $temple }
 tzolkin-beg-more = { $count } más
 tzolkin-choice-place = { $corn ->
     [0] Colocar en { $space }, gratis
-   *[other] Colocar en { $space }, { $corn } de maíz
+   *[other] Colocar en { $space } → −{ $corn } de maíz
 }
     .effect = tras un día, { $action }
     .last = tras un día queda expulsado
@@ -484,7 +484,7 @@ tzolkin-choice-days = { $days ->
 tzolkin-menu-place = Colocar trabajadores… (2.º: +1 de maíz, 3.º: +2…)
     .one = Colocar un trabajador…
     .more = Colocar otro trabajador… (el maíz extra ya está en el precio)
-    .button = Colocar: { $path }
+    .button = Colocar en { $path }
     .legend = Puedes marcar varios, en cualquier orden. El segundo cuesta 1 de maíz más de lo que se indica aquí, el tercero 2 más, y así sucesivamente. Verás el total antes de terminar el turno.
 tzolkin-menu-pick = Recoger un trabajador…
     .button = Recoger de { $path }
@@ -492,7 +492,7 @@ tzolkin-menu-beg = Mendigar maíz…
     .button = Mendigar: { $path }
 tzolkin-part-action = como { $space }
 tzolkin-part-nothing = sin acción
-tzolkin-part-first-player = casilla de jugador inicial
+tzolkin-part-first-player = la casilla de jugador inicial
 tzolkin-part-bonus = bonificación de { $technology }
 tzolkin-part-market = el mercado
 tzolkin-part-burn = quemando la jungla

@@ -368,8 +368,8 @@ tzolkin-beg-more = { $count ->
    *[other] altre { $count }
 }
 tzolkin-choice-place = { $corn ->
-    [0] Piazza { $space-on }, gratis
-   *[other] Piazza { $space-on }, { $corn } mais
+    [0] Piazza: { $space }, gratis
+   *[other] Piazza: { $space } → −{ $corn } mais
 }
     .effect = dopo un giorno: { $action }
     .last = dopo un giorno viene spinto giù

@@ -381,9 +381,9 @@ tzolkin-choice-beg = Cerșește și coboară în templul lui { $temple }
 tzolkin-beg-more = încă { $count }
 tzolkin-choice-place = { $corn ->
     [0] Plasează pe { $space }, gratis
-    [one] Plasează pe { $space }, { $corn } porumb
-    [few] Plasează pe { $space }, { $corn } porumb
-   *[other] Plasează pe { $space }, { $corn } de porumb
+    [one] Plasează pe { $space } → −{ $corn } porumb
+    [few] Plasează pe { $space } → −{ $corn } porumb
+   *[other] Plasează pe { $space } → −{ $corn } de porumb
 }
     .effect = după o zi: { $action }
     .last = după o zi e scos de pe roată
@@ -497,7 +497,7 @@ tzolkin-choice-days = { $days ->
 tzolkin-menu-place = Plasează muncitori… (al 2-lea: +1 porumb, al 3-lea: +2…)
     .one = Plasează un muncitor…
     .more = Plasează încă un muncitor… (prețul cuprinde porumbul în plus)
-    .button = Plasează: { $path }
+    .button = Plasează pe { $path }
     .legend = Poți bifa mai multe spații, în orice ordine. Al doilea muncitor costă cu 1 porumb mai mult decât scrie aici, al treilea cu 2 mai mult și tot așa. Vezi totalul înainte să închei tura.
 tzolkin-menu-pick = Ridică un muncitor…
     .button = Ridică de pe { $path }

@@ -79,7 +79,7 @@ fn placing_names_space_and_cost() {
     assert_eq!(effect(&*game, "place uxmal"), "after one day: pay 3 corn to climb a temple step; leaves you 3 corn");
     assert_eq!(why_not(&*game), ["You have no worker on a gear to pick up."]);
     play(&mut *game, &["place tikal"]);
-    assert_eq!(label(&*game, "place tikal"), "Place on Tikal 1, 2 corn");
+    assert_eq!(label(&*game, "place tikal"), "Place on Tikal 1 → −2 corn");
     play(&mut *game, &["place tikal"]);
     assert_eq!(
         why_not(&*game),
