@@ -992,6 +992,9 @@ tzolkin-change-wood-tile = { $n ->
     [one] a wood tile
    *[other] { $n } wood tiles
 }
+# Workers on a food day
+tzolkin-change-fed = feeds { $n }
+tzolkin-change-hungry = leaves { $n } hungry
 # $things: temples and technologies
 tzolkin-change-up = { $things-count ->
     [one] { $things-to }
@@ -1000,10 +1003,7 @@ tzolkin-change-up = { $things-count ->
 tzolkin-change-down = { $things } down
 
 # $shares: what each player pays, loses or gets
-tzolkin-day-fed = { $shares-count ->
-    [0] Food day: all are fed
-   *[other] Food day (corn paid, −3 points per hungry worker): { $shares-series }
-}
+tzolkin-day-fed = Food day: { $shares-series }
 tzolkin-day-rewards = From the temples: { $shares-series }
 tzolkin-day-temples = { $shares-count ->
     [0] The temples bring no points

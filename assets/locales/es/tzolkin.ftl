@@ -897,16 +897,15 @@ tzolkin-change-corn-tile = { $n ->
 }
 tzolkin-change-wood-tile = { $n ->
     [one] una loseta de madera
+tzolkin-change-fed = alimenta a { $n }
+tzolkin-change-hungry = deja a { $n } sin comer
    *[other] { $n } losetas de madera
 }
 # "Chaac +1, Agricultura +1"
 tzolkin-change-up = { $things-to-row }
 tzolkin-change-down = { $things-from-row }
 
-tzolkin-day-fed = { $shares-count ->
-    [0] Día de comida: todos comen
-   *[other] Día de comida (maíz pagado, −3 puntos por trabajador sin comer): { $shares-series }
-}
+tzolkin-day-fed = Día de comida: { $shares-series }
 tzolkin-day-rewards = Los templos dan: { $shares-series }
 tzolkin-day-temples = { $shares-count ->
     [0] Los templos no dan puntos

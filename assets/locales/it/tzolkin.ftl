@@ -906,16 +906,15 @@ tzolkin-change-corn-tile = { $n ->
 }
 tzolkin-change-wood-tile = { $n ->
     [one] una tessera Legno
+tzolkin-change-fed = ne nutre { $n }
+tzolkin-change-hungry = ne lascia { $n } senza cibo
    *[other] { $n } tessere Legno
 }
 # "Chaac +1 e Kukulcan +2"
 tzolkin-change-up = { $things-to-row }
 tzolkin-change-down = { $things-from-row }
 
-tzolkin-day-fed = { $shares-count ->
-    [0] Giorno del Cibo: cibo per tutti
-   *[other] Giorno del Cibo (mais pagato, −3 punti per lavoratore senza cibo): { $shares-series }
-}
+tzolkin-day-fed = Giorno del Cibo: { $shares-series }
 tzolkin-day-rewards = Dai templi: { $shares-series }
 tzolkin-day-temples = { $shares-count ->
     [0] Dai templi nessun punto

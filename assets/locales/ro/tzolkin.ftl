@@ -948,6 +948,11 @@ tzolkin-change-worker = { $n ->
 }
 tzolkin-change-corn-tile = { $n ->
     [one] un cartonaș de porumb
+tzolkin-change-fed = hrănește { $n }
+tzolkin-change-hungry = lasă { $n } { $n ->
+    [one] nehrănit
+   *[other] nehrăniți
+}
     [few] { $n } cartonașe de porumb
    *[other] { $n } de cartonașe de porumb
 }
@@ -960,10 +965,7 @@ tzolkin-change-wood-tile = { $n ->
 tzolkin-change-up = { $things-to-row }
 tzolkin-change-down = { $things-from-row }
 
-tzolkin-day-fed = { $shares-count ->
-    [0] Ziua Ospățului: toți mănâncă
-   *[other] Ziua Ospățului (porumb plătit, −3 puncte de fiecare muncitor nehrănit): { $shares-series }
-}
+tzolkin-day-fed = Ziua Ospățului: { $shares-series }
 tzolkin-day-rewards = De la temple: { $shares-series }
 tzolkin-day-temples = { $shares-count ->
     [0] Templele nu aduc puncte

@@ -316,7 +316,7 @@ pub fn drawn(which: BuildingSet) -> Event {
 
 /// A food day begins: `number`, 1 to 4.
 pub fn food_day(number: u8) -> Event {
-    table("tzolkin-event-food-day", |phrase| phrase.with("number", number)).share(FED, POINTS, 0)
+    table("tzolkin-event-food-day", |phrase| phrase.with("number", number))
 }
 
 /// The line for a food day.
@@ -325,8 +325,9 @@ const FED: &str = "tzolkin-day-fed";
 /// Workers were fed: `workers` in play, `corn` paid, `unfed` workers. The next event shows the loss for these.
 pub fn fed(seat: Seat, workers: u8, corn: u16, unfed: u16) -> Event {
     of(seat, "tzolkin-event-fed", |phrase| phrase.with("workers", workers).with("corn", corn).with("unfed", unfed))
+        .share(FED, "tzolkin-change-fed", i64::from(workers) - i64::from(unfed))
+        .share(FED, "tzolkin-change-hungry", unfed)
         .share(FED, change(Material::Corn), -i64::from(corn))
-        .for_draft()
 }
 
 /// Points were lost for unfed workers: `unfed`, `points` (negative).

@@ -1,6 +1,6 @@
 //! Tests of the text for players of Tzolk'in in particular situations.
 
-use daykeeper::engine::{Phrase, Seat, Seed, Viewer};
+use daykeeper::engine::{Event, Phrase, Seat, Seed, Viewer, summarize, summarize_turns};
 use daykeeper::games::{Choice, Position, title};
 use daykeeper::text::Texts;
 use serde_json::{Value, json};
@@ -185,6 +185,35 @@ fn technologies_name_level_price_and_benefit() {
     assert_eq!(say(&game.prompt(Seat::new(0)).question), "Choose 2 resources to pay for Agriculture.");
     assert_eq!(label(&*game, "pay wood wood"), "Pay 2 wood");
     assert_eq!(effect(&*game, "pay wood wood"), "leaves you nothing");
+}
+
+/// A worker acts after it is picked up. Until then, the planner says that an action comes next.
+#[test]
+fn a_picked_up_worker_waits_for_its_action() {
+    let mut game = position(&[("gears/uxmal", gear(&[5])), ("players/0/workers_in_hand", json!(2))]);
+    let mut events = game.play(Seat::new(0), "pick uxmal 5").unwrap();
+    let said = |events: &[Event]| summarize(events).iter().map(say).collect::<Vec<_>>();
+    assert_eq!(said(&events), ["Ada takes a worker off Uxmal 5 for an action you choose next"]);
+    events.extend(game.play(Seat::new(0), "nothing").unwrap());
+    assert_eq!(said(&events), ["Ada just takes a worker off Uxmal 5"]);
+}
+
+#[test]
+fn a_food_day_says_who_was_fed_and_what_they_paid() {
+    let corn = |corn: u16| json!({"corn": corn});
+    let mut game = position(&[
+        ("day", json!(7)),
+        ("active", json!(3)),
+        ("players/0/goods", corn(9)),
+        ("players/1/goods", corn(3)),
+        ("players/3/goods", corn(6)),
+    ]);
+    let mut events = game.play(Seat::new(3), "place palenque").unwrap();
+    events.extend(game.play(Seat::new(3), "end").unwrap());
+    let lines: Vec<String> = summarize_turns([&events[..]]).iter().map(say).collect();
+    let fed = "Food day: Ada feeds 3, −6 corn; Bo feeds 1, leaves 2 hungry, −2 corn, −6 points; \
+               Cyd leaves 3 hungry, −9 points; Di feeds 3, −6 corn";
+    assert!(lines.iter().any(|line| line == fed), "{lines:?}");
 }
 
 /// The corn of the pool arrives at the end of the turn, so it counts for a food day that comes soon.
