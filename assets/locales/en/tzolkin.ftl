@@ -554,20 +554,20 @@ tzolkin-food = { $days ->
     [1] food day tomorrow ({ $reward })
    *[other] food day in { $days } days ({ $reward })
 }
-# At a choice that makes the next food day worse. $corn: how much is missing · .brief: where there is no room
-tzolkin-short = { $corn } corn short for the food day
-    .brief = { $corn } corn short
-# What the workers need on the next food day. $corn: needed · $have: corn · $unfed: workers that would go hungry
+# At a choice that makes the next food day worse. $corn: how much is missing · $unfed: workers that would go hungry
+# .brief: in $short below, and where there is no room
+tzolkin-short = { $corn } corn short for the food day, { $unfed } hungry
+    .brief = { $corn } corn short, { $unfed } hungry
+# What the workers need on the next food day. $corn: needed · $have: corn · $unfed: workers that would go hungry · $short:
+# the shortage, if there is one
 tzolkin-needs = { $unfed ->
     [0] your workers need { $corn } corn and you have { $have }
-    [one] your workers need { $corn } corn and you have { $have }, so { $unfed } would go hungry
-   *[other] your workers need { $corn } corn and you have { $have }, so { $unfed } would go hungry
+   *[other] your workers need { $corn } corn and you have { $have }: { $short }
 }
 # $pool: corn that the player takes from the pool at the end of the turn
 tzolkin-needs-pool = { $unfed ->
     [0] your workers need { $corn } corn; you have { $have } and take { $pool } from the pool
-    [one] your workers need { $corn } corn; you have { $have } and take { $pool } from the pool, so { $unfed } would go hungry
-   *[other] your workers need { $corn } corn; you have { $have } and take { $pool } from the pool, so { $unfed } would go hungry
+   *[other] your workers need { $corn } corn; you have { $have } and take { $pool } from the pool: { $short }
 }
 tzolkin-food-mid-age = temples give goods
 tzolkin-food-end-of-age = temples give points

@@ -516,20 +516,18 @@ tzolkin-food = { $days ->
 tzolkin-short = { $corn ->
     [one] falta
    *[other] faltan
-} { $corn } de maíz para el día de comida
+} { $corn } de maíz para el día de comida, { $unfed } sin comer
     .brief = { $corn ->
         [one] falta
        *[other] faltan
-    } { $corn } de maíz
-tzolkin-needs = { $unfed ->
-    [0] tus trabajadores necesitan { $corn } de maíz y tienes { $have }
-    [one] tus trabajadores necesitan { $corn } de maíz y tienes { $have }, así que { $unfed } se quedaría sin comer
-   *[other] tus trabajadores necesitan { $corn } de maíz y tienes { $have }, así que { $unfed } se quedarían sin comer
+    } { $corn } de maíz, { $unfed } sin comer
+tzolkin-needs = tus trabajadores necesitan { $corn } de maíz y tienes { $have }{ $unfed ->
+    [0] { "" }
+   *[other] : { $short }
 }
-tzolkin-needs-pool = { $unfed ->
-    [0] tus trabajadores necesitan { $corn } de maíz; tienes { $have } y tomas { $pool } del maíz acumulado
-    [one] tus trabajadores necesitan { $corn } de maíz; tienes { $have } y tomas { $pool } del maíz acumulado, así que { $unfed } se quedaría sin comer
-   *[other] tus trabajadores necesitan { $corn } de maíz; tienes { $have } y tomas { $pool } del maíz acumulado, así que { $unfed } se quedarían sin comer
+tzolkin-needs-pool = tus trabajadores necesitan { $corn } de maíz; tienes { $have } y tomas { $pool } del maíz acumulado{ $unfed ->
+    [0] { "" }
+   *[other] : { $short }
 }
 tzolkin-food-mid-age = los templos dan materiales
 tzolkin-food-end-of-age = los templos dan puntos

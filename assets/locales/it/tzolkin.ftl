@@ -511,28 +511,26 @@ tzolkin-food = { $days ->
    *[other] Giorno del Cibo tra { $days } giorni ({ $reward })
 }
 tzolkin-short = { $corn ->
-    [one] manca { $corn } mais per il Giorno del Cibo
-   *[other] mancano { $corn } mais per il Giorno del Cibo
+    [one] manca { $corn } mais per il Giorno del Cibo, { $unfed } senza cibo
+   *[other] mancano { $corn } mais per il Giorno del Cibo, { $unfed } senza cibo
 }
     .brief = { $corn ->
-        [one] manca { $corn } mais
-       *[other] mancano { $corn } mais
+        [one] manca { $corn } mais, { $unfed } senza cibo
+       *[other] mancano { $corn } mais, { $unfed } senza cibo
     }
 tzolkin-needs = { $corn ->
     [one] ai tuoi lavoratori serve { $corn } mais
    *[other] ai tuoi lavoratori servono { $corn } mais
 } e ne hai { $have }{ $unfed ->
     [0] { "" }
-    [one] , quindi { $unfed } resterebbe senza cibo
-   *[other] , quindi { $unfed } resterebbero senza cibo
+   *[other] : { $short }
 }
 tzolkin-needs-pool = { $corn ->
     [one] ai tuoi lavoratori serve { $corn } mais
    *[other] ai tuoi lavoratori servono { $corn } mais
 }; ne hai { $have } e ne prendi { $pool } da quello accumulato{ $unfed ->
     [0] { "" }
-    [one] , quindi { $unfed } resterebbe senza cibo
-   *[other] , quindi { $unfed } resterebbero senza cibo
+   *[other] : { $short }
 }
 tzolkin-food-mid-age = i templi danno materiali
 tzolkin-food-end-of-age = i templi danno punti

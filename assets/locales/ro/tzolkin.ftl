@@ -531,39 +531,31 @@ tzolkin-short = { $corn ->
     [one] lipsește { $corn } porumb
     [few] lipsesc { $corn } porumb
    *[other] lipsesc { $corn } de porumb
-} pentru Ziua Ospățului
+} pentru Ziua Ospățului, { $unfed } { $unfed ->
+    [one] nehrănit
+   *[other] nehrăniți
+}
     .brief = { $corn ->
         [one] lipsește { $corn } porumb
         [few] lipsesc { $corn } porumb
        *[other] lipsesc { $corn } de porumb
+    }, { $unfed } { $unfed ->
+        [one] nehrănit
+       *[other] nehrăniți
     }
-tzolkin-needs = { $unfed ->
-    [0] muncitorilor le trebuie { $corn ->
-        [other] { $corn } de porumb
-       *[few] { $corn } porumb
-    }, ai { $have }
-    [one] muncitorilor le trebuie { $corn ->
-        [other] { $corn } de porumb
-       *[few] { $corn } porumb
-    }, ai { $have }, deci { $unfed } ar rămâne nehrănit
-   *[few] muncitorilor le trebuie { $corn ->
-        [other] { $corn } de porumb
-       *[few] { $corn } porumb
-    }, ai { $have }, deci { $unfed } ar rămâne nehrăniți
+tzolkin-needs = muncitorilor le trebuie { $corn ->
+    [other] { $corn } de porumb
+   *[few] { $corn } porumb
+}, ai { $have }{ $unfed ->
+    [0] { "" }
+   *[other] : { $short }
 }
-tzolkin-needs-pool = { $unfed ->
-    [0] muncitorilor le trebuie { $corn ->
-        [other] { $corn } de porumb
-       *[few] { $corn } porumb
-    }, ai { $have } și iei { $pool } din porumbul adunat
-    [one] muncitorilor le trebuie { $corn ->
-        [other] { $corn } de porumb
-       *[few] { $corn } porumb
-    }, ai { $have } și iei { $pool } din porumbul adunat, deci { $unfed } ar rămâne nehrănit
-   *[few] muncitorilor le trebuie { $corn ->
-        [other] { $corn } de porumb
-       *[few] { $corn } porumb
-    }, ai { $have } și iei { $pool } din porumbul adunat, deci { $unfed } ar rămâne nehrăniți
+tzolkin-needs-pool = muncitorilor le trebuie { $corn ->
+    [other] { $corn } de porumb
+   *[few] { $corn } porumb
+}, ai { $have } și iei { $pool } din porumbul adunat{ $unfed ->
+    [0] { "" }
+   *[other] : { $short }
 }
 tzolkin-food-mid-age = templele dau bunuri
 tzolkin-food-end-of-age = templele dau puncte

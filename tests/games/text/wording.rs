@@ -226,9 +226,9 @@ fn what_feeding_needs_counts_the_pool_of_the_first_player_space() {
         ("players/0/goods", json!({"corn": 1})),
     ]);
     let needs = |game: &dyn Position| say(&game.needs(Seat::new(0)).unwrap());
-    assert_eq!(needs(&*game), "your workers need 6 corn and you have 1, so 3 would go hungry");
+    assert_eq!(needs(&*game), "your workers need 6 corn and you have 1: 5 corn short, 3 hungry");
     play(&mut *game, &["place first_player"]);
-    assert_eq!(needs(&*game), "your workers need 6 corn; you have 1 and take 3 from the pool, so 1 would go hungry");
+    assert_eq!(needs(&*game), "your workers need 6 corn; you have 1 and take 3 from the pool: 2 corn short, 1 hungry");
 }
 
 #[test]
