@@ -1,4 +1,4 @@
-### Translated from the English version 14ba985a
+### Translated from the English version cb00b5f7
 # Who sits at a table: computer players, hints, seats that change hands, a person's tables.
 
 ## Commands: see discord.ftl
@@ -218,7 +218,7 @@ ui-refusal-too-late = È passato troppo tempo, o questo canale ha già un'altra 
 ## Turning points
 
 ui-review-title = **Momenti decisivi**
-ui-review-none = Nessun momento decisivo. In questa partita nessun turno ha spostato di molto le probabilità di vittoria.
+ui-review-none = Nessun turno ha deciso la partita da solo. La differenza di punti maggiore è nel messaggio finale.
 ui-review-point = **{ $place }** · { $player } { $played }. Meglio: { $instead }. Probabilità di vittoria: { $after }%, con il turno migliore { $better }%.
     .unsure = **{ $place }** · { $player } { $played }. Meglio: { $instead }.
 ui-review-point-better = **{ $place }** · { $player }. Meglio: { $instead }. Probabilità di vittoria: { $after }%, con il turno migliore { $better }%.
