@@ -368,7 +368,7 @@ impl Walk {
 
 /// The worth of an amount in a label, in corn: the market's prices for resources, 4 corn for a point, and 6 for a step,
 /// a level, a tile or a worker. It depends only on the printed amount, so the order of a menu gives no advice.
-fn printed_worth(amount: &Phrase) -> i64 {
+pub fn printed_worth(amount: &Phrase) -> i64 {
     let n = amount.args.iter().find_map(|(name, arg)| match arg {
         Arg::Number(n) if name == "n" => Some(*n),
         _ => None,
