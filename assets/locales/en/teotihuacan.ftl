@@ -841,7 +841,9 @@ teotihuacan-did-unlock = unlocks workers{ core-gained }{ core-paid }
 teotihuacan-did-move = moves { $things }{ core-gained }{ core-paid }
 # $power: of the worker · $from, $to: boards
 teotihuacan-mover = worker { $power } from { $from } to { $to }
-teotihuacan-did-ascend = has a worker ascend{ core-gained }{ core-paid }
+teotihuacan-did-ascend = has a worker ascend (eclipse a round sooner){ core-gained }{ core-paid }
+# After the light disc has reached the dark one
+teotihuacan-did-ascend-late = has a worker ascend{ core-gained }{ core-paid }
 teotihuacan-did-acquire = acquires { $things }{ core-paid }{ core-gained }
 teotihuacan-did-build = builds for the nobles{ core-gained }{ core-paid }
 teotihuacan-did-lay = builds on pyramid { $things }{ core-gained }{ core-paid }

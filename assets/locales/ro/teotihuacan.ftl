@@ -781,7 +781,8 @@ teotihuacan-did-worship-royal = se închină { teotihuacan-board-palace.on } ({ 
 teotihuacan-did-unlock = își deblochează toți muncitorii{ core-gained }{ core-paid }
 teotihuacan-did-move = mută { $things }{ core-gained }{ core-paid }
 teotihuacan-mover = muncitorul { $power } { $from-from } { $to-on }
-teotihuacan-did-ascend = înalță un muncitor{ core-gained }{ core-paid }
+teotihuacan-did-ascend = înalță un muncitor (eclipsa cu o rundă mai devreme){ core-gained }{ core-paid }
+teotihuacan-did-ascend-late = înalță un muncitor{ core-gained }{ core-paid }
 teotihuacan-did-acquire = { $things-count ->
     [one] dobândește tehnologia „{ $things }”{ core-paid }{ core-gained }
    *[other] dobândește tehnologiile { $things }{ core-paid }{ core-gained }
