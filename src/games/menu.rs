@@ -409,14 +409,14 @@ fn single_choice<'a>(choices: &'a [Choice], position: &dyn Position, seat: Seat)
     is_forced.then_some(only)
 }
 
-/// The choice that is taken automatically, because every other one stays available later in the turn.
+/// The choice that is taken automatically, because every other one is hidden or stays available later in the turn.
 fn sole(choices: &[Choice]) -> Option<&Choice> {
-    let mut now = choices.iter().filter(|choice| !choice.any_time);
+    let mut now = choices.iter().filter(|choice| !choice.any_time && !choice.hidden);
     let only = now.next().filter(|choice| choice.auto_selected);
     only.filter(|_| now.next().is_none())
 }
 
-/// The step that is taken automatically, because every other one stays available later in the turn
+/// The step that is taken automatically, because every other one is hidden or stays available later in the turn
 /// ([`Choice::auto_selected`]).
 pub fn auto_step(position: &dyn Position, seat: Seat) -> Option<String> {
     sole(&position.prompt(seat).choices).map(|choice| choice.step.clone())

@@ -556,6 +556,8 @@ teotihuacan-part-raise-here = worker { $power } ascends
 # On *Undo*. $reward: an ascension reward
 teotihuacan-undo-reward = { $reward } for the ascension
 teotihuacan-part-buy = buy a power-up
+# $number: as in the picture
+teotihuacan-part-space = space { $number }
 teotihuacan-part-rotate = { $turns ->
     [0] 1, as it is
     [1] 2, a quarter turn

@@ -543,6 +543,7 @@ teotihuacan-part-raise = el trabajador { $power } { $board-of } asciende
 teotihuacan-part-raise-here = el { $power } asciende
 teotihuacan-undo-reward = { $reward } por el ascenso
 teotihuacan-part-buy = comprar una mejora
+teotihuacan-part-space = espacio { $number }
 teotihuacan-part-rotate = { $turns ->
     [0] 1, tal cual
     [1] 2, un cuarto de vuelta

@@ -549,6 +549,7 @@ teotihuacan-part-raise = il { $power } { $board-on } ascende
 teotihuacan-part-raise-here = il { $power } ascende
 teotihuacan-undo-reward = { $reward } per l'ascensione
 teotihuacan-part-buy = compra un potenziamento
+teotihuacan-part-space = spazio { $number }
 teotihuacan-part-rotate = { $turns ->
     [0] 1, com'è
     [1] 2, un quarto di giro

@@ -535,6 +535,7 @@ teotihuacan-part-raise = muncitorul { $power } { $board-from } se înalță
 teotihuacan-part-raise-here = { $power } se înalță
 teotihuacan-undo-reward = { $reward } pentru înălțare
 teotihuacan-part-buy = cumpără o promovare
+teotihuacan-part-space = spațiul { $number }
 teotihuacan-part-rotate = { $turns ->
     [0] 1, așa cum e
     [1] 2, un sfert de rotație
