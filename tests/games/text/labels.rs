@@ -251,10 +251,12 @@ fn what_is_declined_is_said() {
             asked += 1;
         }
         for entry in menus.iter().flat_map(|menu| &menu.entries) {
+            // The second building is a separate question.
+            let asked = entry.steps[0] == "stop" && !answers(position, seat, "build ").is_empty();
             let built = entry.steps.iter().position(|step| step.starts_with("build "));
-            let Some(after) = built.map(|built| &entry.steps[built + 1..]) else { continue };
-            let label = text_of(&texts, &entry.label);
-            if after.iter().any(|step| step == "stop") {
+            let after = built.map_or(&[][..], |built| &entry.steps[built + 1..]);
+            let label = text_of(&texts, &entry.label).to_lowercase();
+            if asked || after.iter().any(|step| step == "stop") {
                 assert!(label.contains("no extra building") || label.contains("no second building"), "{label}");
                 declined += 1;
             }
