@@ -23,6 +23,7 @@ ui-lesson-right = ✅ { $reply }
 ui-lesson-done = **You completed the lesson.**
     .all = **You completed all lessons of this game.** Well done!
 ui-button-lesson-next = Next lesson
+ui-button-lesson-play = Start a game
 ui-button-lesson-again = Again
 ui-button-lesson-continue = Continue
 # $lesson: the name of the open lesson

@@ -18,6 +18,7 @@ ui-lesson-right = ✅ { $reply }
 ui-lesson-done = **Has completado la lección.**
     .all = **Has completado todas las lecciones de este juego.** ¡Bien hecho!
 ui-button-lesson-next = Siguiente lección
+ui-button-lesson-play = Empezar una partida
 ui-button-lesson-again = Otra vez
 ui-button-lesson-continue = Continuar
 ui-button-lesson-resume = Continuar: { $lesson }

@@ -18,6 +18,7 @@ ui-lesson-right = ✅ { $reply }
 ui-lesson-done = **Hai completato la lezione.**
     .all = **Hai completato tutte le lezioni di questo gioco.** Ben fatto!
 ui-button-lesson-next = Prossima lezione
+ui-button-lesson-play = Inizia una partita
 ui-button-lesson-again = Di nuovo
 ui-button-lesson-continue = Continua
 ui-button-lesson-resume = Continua: { $lesson }

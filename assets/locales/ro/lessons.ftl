@@ -18,6 +18,7 @@ ui-lesson-right = ✅ { $reply }
 ui-lesson-done = **Ai terminat lecția.**
     .all = **Ai terminat toate lecțiile acestui joc.** Bravo!
 ui-button-lesson-next = Lecția următoare
+ui-button-lesson-play = Începe o partidă
 ui-button-lesson-again = Încă o dată
 ui-button-lesson-continue = Continuă
 ui-button-lesson-resume = Continuă: { $lesson }
