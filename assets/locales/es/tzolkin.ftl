@@ -1,4 +1,4 @@
-### Translated from the English version 7ca627a7
+### Translated from the English version 170bf357
 # Tzolk'in: names of the game and its components.
 
 tzolkin-name = Tzolk'in
@@ -856,9 +856,9 @@ tzolkin-did-study = investiga en { $things }{ core-gained }{ core-paid }
 tzolkin-did-pray = reza en { $things }{ core-gained }{ core-paid }
 tzolkin-did-recruit = { $gains-count ->
     [0] no encuentra trabajadores en { $things }{ core-paid }
-tzolkin-did-pick-up = recoge de { $things } para una acción que eliges después{ core-gained }{ core-paid }
    *[other] gana { $gains } en { $things }{ core-paid }
 }
+tzolkin-did-pick-up = recoge de { $things } para una acción que eliges después{ core-gained }{ core-paid }
 # Without $count
 tzolkin-did-return = recoge de { $things } sin acción{ core-gained }{ core-paid }
 tzolkin-did-build = construye { $things }{ core-paid }{ core-gained }
@@ -895,10 +895,10 @@ tzolkin-change-corn-tile = { $n ->
 }
 tzolkin-change-wood-tile = { $n ->
     [one] una loseta de madera
-tzolkin-change-fed = alimenta a { $n }
-tzolkin-change-hungry = deja a { $n } sin comer
    *[other] { $n } losetas de madera
 }
+tzolkin-change-fed = alimenta a { $n }
+tzolkin-change-hungry = deja a { $n } sin comer
 # "Chaac +1, Agricultura +1"
 tzolkin-change-up = { $things-to-row }
 tzolkin-change-down = { $things-from-row }

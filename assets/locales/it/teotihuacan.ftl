@@ -1,4 +1,4 @@
-### Translated from the English version 0842c7eb
+### Translated from the English version 6324bad0
 # Teotihuacan: names of the game and its components.
 
 teotihuacan-name = Teotihuacan

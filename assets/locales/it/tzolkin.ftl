@@ -1,4 +1,4 @@
-### Translated from the English version 7ca627a7
+### Translated from the English version 170bf357
 # Tzolk'in: names of the game and its components.
 
 tzolkin-name = Tzolk'in
@@ -858,9 +858,9 @@ tzolkin-did-study = studia su { $things }{ core-gained }{ core-paid }
 tzolkin-did-pray = prega su { $things }{ core-gained }{ core-paid }
 tzolkin-did-recruit = { $gains-count ->
     [0] non trova lavoratori su { $things }{ core-paid }
-tzolkin-did-pick-up = recupera da { $things } per un'azione che scegli dopo{ core-gained }{ core-paid }
    *[other] ottiene { $gains } su { $things }{ core-paid }
 }
+tzolkin-did-pick-up = recupera da { $things } per un'azione che scegli dopo{ core-gained }{ core-paid }
 # Without $count
 tzolkin-did-return = recupera da { $things } senza azione{ core-gained }{ core-paid }
 tzolkin-did-build = costruisce { $things }{ core-paid }{ core-gained }
@@ -904,10 +904,10 @@ tzolkin-change-corn-tile = { $n ->
 }
 tzolkin-change-wood-tile = { $n ->
     [one] una tessera Legno
-tzolkin-change-fed = ne nutre { $n }
-tzolkin-change-hungry = ne lascia { $n } senza cibo
    *[other] { $n } tessere Legno
 }
+tzolkin-change-fed = ne nutre { $n }
+tzolkin-change-hungry = ne lascia { $n } senza cibo
 # "Chaac +1 e Kukulcan +2"
 tzolkin-change-up = { $things-to-row }
 tzolkin-change-down = { $things-from-row }

@@ -1,4 +1,4 @@
-### Translated from the English version 7ca627a7
+### Translated from the English version 170bf357
 # Tzolk'in: names of the game and its components.
 
 tzolkin-name = Tzolk'in
@@ -879,7 +879,6 @@ tzolkin-did-harvest = { $gains-count ->
 tzolkin-did-burn = dă foc pădurii pe { $things }{ core-gained }{ core-paid }
 tzolkin-did-take = { $gains-count ->
     [0] nu obține nimic pe { $things }{ core-paid }
-tzolkin-did-pick-up = ridică de pe { $things } pentru o acțiune pe care o alegi apoi{ core-gained }{ core-paid }
    *[other] ia { $gains } de pe { $things }{ core-paid }
 }
 tzolkin-did-study = studiază la { $things }{ core-gained }{ core-paid }
@@ -888,6 +887,7 @@ tzolkin-did-recruit = { $gains-count ->
     [0] nu găsește niciun muncitor pe { $things }{ core-paid }
    *[other] primește { $gains } pe { $things }{ core-paid }
 }
+tzolkin-did-pick-up = ridică de pe { $things } pentru o acțiune pe care o alegi apoi{ core-gained }{ core-paid }
 # Without $count
 tzolkin-did-return = ridică de pe { $things } fără acțiune{ core-gained }{ core-paid }
 tzolkin-did-build = construiește { $things }{ core-paid }{ core-gained }
@@ -940,11 +940,6 @@ tzolkin-change-worker = { $n ->
 }
 tzolkin-change-corn-tile = { $n ->
     [one] un cartonaș de porumb
-tzolkin-change-fed = hrănește { $n }
-tzolkin-change-hungry = lasă { $n } { $n ->
-    [one] nehrănit
-   *[other] nehrăniți
-}
     [few] { $n } cartonașe de porumb
    *[other] { $n } de cartonașe de porumb
 }
@@ -952,6 +947,11 @@ tzolkin-change-wood-tile = { $n ->
     [one] un cartonaș de lemn
     [few] { $n } cartonașe de lemn
    *[other] { $n } de cartonașe de lemn
+}
+tzolkin-change-fed = hrănește { $n }
+tzolkin-change-hungry = lasă { $n } { $n ->
+    [one] nehrănit
+   *[other] nehrăniți
 }
 # "Chaac +1, Agricultură +1"
 tzolkin-change-up = { $things-to-row }
