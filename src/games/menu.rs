@@ -42,7 +42,8 @@ pub struct MenuEntry {
     pub undo: Option<Phrase>,
     /// Likelihood that players want the path.
     pub rank: Rank,
-    /// The printed gains less the costs (`printed_worth`). The highest number if a question follows.
+    /// The printed gains less the costs ([`printed_worth`]). The highest number if a question follows, or if the path has
+    /// only gains that aren't amounts.
     pub gain: i64,
     /// Number of additional times that the path repeats its step, if several answers can be chosen together.
     pub again: usize,
@@ -321,8 +322,9 @@ impl Walk {
         // "Use the Litter" already says that the Litter is used up.
         costs.forget(|thing| parts.iter().any(|part| part.names(thing)));
         let brought = Changes::net(&costs, &self.comparable_gains());
-        // A further question can bring any gain.
-        let gain = if self.asks { i64::MAX } else { brought.iter().map(printed_worth).sum() };
+        // A further question can bring any gain, and so can a farm or a monument that brings no amounts.
+        let unprinted = self.gains.is_empty() && self.choices.iter().any(|choice| choice.brings.is_some());
+        let gain = if self.asks || unprinted { i64::MAX } else { brought.iter().map(printed_worth).sum() };
         let changes = enumeration(brought.clone());
         let parts = enumeration(join_things(parts, self.in_any_order()));
         let open = !self.open.is_empty();

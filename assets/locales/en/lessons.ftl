@@ -165,7 +165,7 @@ lesson-tzolkin-temples-3 = Who can pass you before the temples score?
     .leader-reply = All others have moved already today.
 
 lesson-tzolkin-step-back = Step back and choose freely
-lesson-tzolkin-step-back-1 = Your worker is on Tikal 3, and the action before it builds. Each space back costs 1 corn. Build the Maize Plot, which may be behind *{ ui-button-more }*.
+lesson-tzolkin-step-back-1 = Your worker is on Tikal 3, and the action before it builds. Each space back costs 1 corn. Build the Maize Plot.
     .right = You paid 1 corn to use Tikal 2. The farm now feeds one of your workers on each food day.
     .other = Use Tikal 3 as action 2, and build the Maize Plot.
     .advances = That's a technology. Action 2 builds, and it's one space back.

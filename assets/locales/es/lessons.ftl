@@ -1,4 +1,4 @@
-### Translated from the English version 6330521e
+### Translated from the English version e45782b0
 # Lecciones: tareas cortas en un tablero privado.
 
 cmd-learn = aprender
@@ -159,7 +159,7 @@ lesson-tzolkin-temples-3 = ¿Quién puede superarte antes de que puntúen los te
     .leader-reply = Hoy ya han jugado todos los demás.
 
 lesson-tzolkin-step-back = Retroceder y elegir
-lesson-tzolkin-step-back-1 = Tu trabajador está en Tikal 3, y la acción anterior construye. Cada casilla hacia atrás cuesta 1 de maíz. Construye la Parcela de maíz, que puede estar en *{ ui-button-more }*.
+lesson-tzolkin-step-back-1 = Tu trabajador está en Tikal 3, y la acción anterior construye. Cada casilla hacia atrás cuesta 1 de maíz. Construye la Parcela de maíz.
     .right = Pagaste 1 de maíz para usar Tikal 2. Desde ahora la granja alimenta a un trabajador tuyo cada día de comida.
     .other = Usa Tikal 3 como acción 2 y construye la Parcela de maíz.
     .advances = Eso es una tecnología. La acción 2 construye, y está una casilla atrás.

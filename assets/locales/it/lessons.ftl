@@ -1,4 +1,4 @@
-### Translated from the English version 6330521e
+### Translated from the English version e45782b0
 # Lezioni: brevi compiti su un tabellone privato.
 
 cmd-learn = impara
@@ -159,7 +159,7 @@ lesson-tzolkin-temples-3 = Chi può superarti prima che i templi diano punti?
     .leader-reply = Oggi tutti gli altri hanno già giocato.
 
 lesson-tzolkin-step-back = Tornare indietro e scegliere
-lesson-tzolkin-step-back-1 = Il tuo lavoratore è su Tikal 3, e l'azione prima costruisce. Ogni casella indietro costa 1 mais. Costruisci il Campicello di mais, che può stare sotto *{ ui-button-more }*.
+lesson-tzolkin-step-back-1 = Il tuo lavoratore è su Tikal 3, e l'azione prima costruisce. Ogni casella indietro costa 1 mais. Costruisci il Campicello di mais.
     .right = Hai pagato 1 mais per usare Tikal 2. D'ora in poi la fattoria nutre un tuo lavoratore in ogni Giorno del Cibo.
     .other = Usa Tikal 3 come azione 2 e costruisci il Campicello di mais.
     .advances = Questa è una tecnologia. L'azione 2 costruisce, ed è una casella indietro.

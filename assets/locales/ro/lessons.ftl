@@ -1,4 +1,4 @@
-### Translated from the English version 6330521e
+### Translated from the English version e45782b0
 # Lecții: sarcini scurte pe o tablă privată.
 
 cmd-learn = invata
@@ -159,7 +159,7 @@ lesson-tzolkin-temples-3 = Cine te poate întrece înainte ca templele să aduc�
     .leader-reply = Azi toți ceilalți au jucat deja.
 
 lesson-tzolkin-step-back = Pas înapoi și alegere liberă
-lesson-tzolkin-step-back-1 = Muncitorul tău e pe Tikal 3, iar acțiunea dinaintea lui construiește. Fiecare spațiu înapoi costă 1 porumb. Construiește Ogorul de Porumb, care poate fi la *{ ui-button-more }*.
+lesson-tzolkin-step-back-1 = Muncitorul tău e pe Tikal 3, iar acțiunea dinaintea lui construiește. Fiecare spațiu înapoi costă 1 porumb. Construiește Ogorul de Porumb.
     .right = Ai plătit 1 porumb ca să folosești Tikal 2. De acum ferma hrănește un muncitor al tău la fiecare Zi a Ospățului.
     .other = Folosește Tikal 3 ca acțiunea 2 și construiește Ogorul de Porumb.
     .advances = Asta e o tehnologie. Acțiunea 2 construiește și e cu un spațiu înapoi.

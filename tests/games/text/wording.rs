@@ -1,7 +1,7 @@
 //! Tests of the text for players of Tzolk'in in particular situations.
 
 use daykeeper::engine::{Event, Phrase, Seat, Seed, Viewer, summarize, summarize_turns};
-use daykeeper::games::{Choice, Position, title};
+use daykeeper::games::{self, Choice, MenuEntry, Position, title};
 use daykeeper::text::Texts;
 use serde_json::{Value, json};
 
@@ -364,4 +364,29 @@ fn scores_name_their_sources() {
             ("2 crystal skulls".to_owned(), 24)
         ]
     );
+}
+
+/// The menu of Tikal 4 has one line for each building and monument, and monuments count like things with a printed gain.
+#[test]
+fn tikal_4_lists_each_thing_once() {
+    let game = position(&[
+        ("skulls_in_bank", json!(11)),
+        ("gears/tikal", gear(&[4])),
+        ("players/0/workers_in_hand", json!(2)),
+        ("players/0/goods", json!({"wood": 9, "stone": 9, "gold": 9, "skull": 2})),
+    ]);
+    let menus = games::menus(&*game, Seat::new(0), None);
+    let entries = menus.iter().flat_map(|menu| &menu.entries).filter(|entry| entry.steps[0] == "pick tikal 4");
+    let things_of = |entry: &MenuEntry| -> Vec<String> {
+        let built = entry.steps.iter().filter(|step| step.starts_with("build ") || step.starts_with("monument "));
+        built.cloned().collect()
+    };
+    let things: Vec<Vec<String>> = entries.clone().map(things_of).collect();
+    assert!(things.iter().all(|built| built.len() < 2), "pairs are two questions: {things:?}");
+    let listed: Vec<&String> = things.iter().flatten().collect();
+    assert!(listed.iter().enumerate().all(|(at, thing)| !listed[..at].contains(thing)), "{listed:?}");
+    assert_eq!(listed.iter().filter(|thing| thing.starts_with("monument ")).count(), 6, "{listed:?}");
+    // A question or an unprinted gain follows, so no printed gain of another worker pushes them behind *More*.
+    let built = entries.filter(|entry| !things_of(entry).is_empty());
+    assert!(built.clone().all(|entry| entry.gain == i64::MAX) && built.count() == listed.len(), "{listed:?}");
 }

@@ -38,8 +38,14 @@ pub fn follows(view: &View, seat: Seat) -> bool {
     task.is_some_and(|task| match task {
         Task::Market | Task::Build { how: Building::Second | Building::SecondWithout } => false,
         Task::Advance { levels, optional } => levels < 2 && !optional,
+        Task::AdvanceFree { levels } => levels < 2,
         _ => true,
     })
+}
+
+/// Returns `true` for the first of several technologies. The next one is another question.
+pub fn asks_later(view: &View) -> bool {
+    matches!(view.table.task(), Some(Task::AdvanceFree { levels: 2.. }))
 }
 
 /// The amounts of a building that follow its open question: goods and points.
@@ -125,6 +131,7 @@ pub fn brings(view: &View, seat: Seat, action: Action, effect: Option<&Phrase>) 
     match action {
         Action::Advance(technology) if !is_bonus(view, seat, technology) => effect.cloned(),
         Action::Climb(temple) => Some(choice::climb(&view.table, seat, temple)),
+        Action::Monument(_) => effect.cloned(),
         Action::Build(building, _) => {
             building_effects(building, |effect| matches!(effect, Effect::FeedFree { .. } | Effect::FeedDiscount { .. }))
         }
