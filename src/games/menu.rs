@@ -42,7 +42,8 @@ pub struct MenuEntry {
     pub undo: Option<Phrase>,
     /// Likelihood that players want the path.
     pub rank: Rank,
-    /// The printed gains less the costs (`printed_worth`). The highest number if a question follows.
+    /// The printed gains less the costs ([`printed_worth`]). The highest number if a question follows, or if the path has
+    /// only gains that aren't amounts.
     pub gain: i64,
     /// Number of additional times that the path repeats its step, if several answers can be chosen together.
     pub again: usize,
@@ -321,8 +322,9 @@ impl Walk {
         // "Use the Litter" already says that the Litter is used up.
         costs.forget(|thing| parts.iter().any(|part| part.names(thing)));
         let brought = Changes::net(&costs, &self.comparable_gains());
-        // A further question can bring any gain.
-        let gain = if self.asks { i64::MAX } else { brought.iter().map(printed_worth).sum() };
+        // A further question can bring any gain, and so can a farm or a monument that brings no amounts.
+        let unprinted = self.gains.is_empty() && self.choices.iter().any(|choice| choice.brings.is_some());
+        let gain = if self.asks || unprinted { i64::MAX } else { brought.iter().map(printed_worth).sum() };
         let changes = enumeration(brought.clone());
         let parts = enumeration(join_things(parts, self.in_any_order()));
         let open = !self.open.is_empty();
@@ -368,7 +370,7 @@ impl Walk {
 
 /// The worth of an amount in a label, in corn: the market's prices for resources, 4 corn for a point, and 6 for a step,
 /// a level, a tile or a worker. It depends only on the printed amount, so the order of a menu gives no advice.
-fn printed_worth(amount: &Phrase) -> i64 {
+pub fn printed_worth(amount: &Phrase) -> i64 {
     let n = amount.args.iter().find_map(|(name, arg)| match arg {
         Arg::Number(n) if name == "n" => Some(*n),
         _ => None,
@@ -409,14 +411,14 @@ fn single_choice<'a>(choices: &'a [Choice], position: &dyn Position, seat: Seat)
     is_forced.then_some(only)
 }
 
-/// The choice that is taken automatically, because every other one stays available later in the turn.
+/// The choice that is taken automatically, because every other one is hidden or stays available later in the turn.
 fn sole(choices: &[Choice]) -> Option<&Choice> {
-    let mut now = choices.iter().filter(|choice| !choice.any_time);
+    let mut now = choices.iter().filter(|choice| !choice.any_time && !choice.hidden);
     let only = now.next().filter(|choice| choice.auto_selected);
     only.filter(|_| now.next().is_none())
 }
 
-/// The step that is taken automatically, because every other one stays available later in the turn
+/// The step that is taken automatically, because every other one is hidden or stays available later in the turn
 /// ([`Choice::auto_selected`]).
 pub fn auto_step(position: &dyn Position, seat: Seat) -> Option<String> {
     sole(&position.prompt(seat).choices).map(|choice| choice.step.clone())

@@ -25,7 +25,9 @@ use std::marker::PhantomData;
 pub use begun::{Begun, go_on};
 pub use kit::advice::{Advise, Case, Check, Gap, Plan, Plans, Reason};
 pub use kit::picture::parts::seat_colour;
-pub use menu::{LINES, MenuEntry, PlannerMenu, SplitLabel, auto_step, first_click, forced_step, join_steps, menus};
+pub use menu::{
+    LINES, MenuEntry, PlannerMenu, SplitLabel, auto_step, first_click, forced_step, join_steps, menus, printed_worth,
+};
 pub use present::{
     Choice, Menu, Past, PictureKind, PictureRequest, Present, Prompt, Rank, Region, ScoreLine, Theme, Topic, WordIcons,
 };

@@ -155,7 +155,7 @@ pub struct Choice {
     pub hidden: bool,
     /// `true` if the answer is also possible at other times of the turn. Then it is no part of a longer choice.
     pub any_time: bool,
-    /// `true` if the answer is taken automatically when all other answers remain possible later.
+    /// `true` if the answer is taken automatically when all other answers are hidden or remain possible later.
     pub auto_selected: bool,
     /// Payments that the answer makes necessary later ([`Summary::Change`]), as part of its price.
     pub due: Vec<Summary>,

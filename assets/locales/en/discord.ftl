@@ -246,7 +246,7 @@ ui-final-record-beaten = { $player } beat { FRACTION($points, $denominator) }
 ui-final-record-kept = { $player } still { FRACTION($points, $denominator) }
 # $source: a source of points · $winner, $second: players · $points: the winner's points from it · $theirs: the
 # second's, both in units of one in $denominator
-ui-final-difference = What decided it: { $source } ({ FRACTION($points, $denominator) } for { $winner }, { FRACTION($theirs, $denominator) } for { $second }).
+ui-final-difference = Largest difference in points: { $source } ({ FRACTION($points, $denominator) } for { $winner }, { FRACTION($theirs, $denominator) } for { $second }).
 # $turns: how many · $days: how long the game took
 ui-final-length = { $days ->
     [0] { $turns } turns in less than a day.

@@ -238,7 +238,7 @@ ui-refusal-too-late = That was too long ago, or this channel has another game by
 ## Turning points
 
 ui-review-title = **Turning points**
-ui-review-none = This game had no turning point. No single turn changed anyone's chances much.
+ui-review-none = No single turn decided this game. The largest difference in points is in the final message.
 # $place: one of the two below · $player · $after, $better: chances to win in percent, as played and with the better
 # turn · $played: the turn · $instead: the better turn
 ui-review-point = **{ $place }** · { $player } { $played }. Better: { $instead }. Chance to win: { $after }% as played, { $better }% with the better turn.

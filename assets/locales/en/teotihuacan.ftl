@@ -556,6 +556,8 @@ teotihuacan-part-raise-here = worker { $power } ascends
 # On *Undo*. $reward: an ascension reward
 teotihuacan-undo-reward = { $reward } for the ascension
 teotihuacan-part-buy = buy a power-up
+# $number: as in the picture
+teotihuacan-part-space = space { $number }
 teotihuacan-part-rotate = { $turns ->
     [0] 1, as it is
     [1] 2, a quarter turn
@@ -841,7 +843,9 @@ teotihuacan-did-unlock = unlocks workers{ core-gained }{ core-paid }
 teotihuacan-did-move = moves { $things }{ core-gained }{ core-paid }
 # $power: of the worker · $from, $to: boards
 teotihuacan-mover = worker { $power } from { $from } to { $to }
-teotihuacan-did-ascend = has a worker ascend{ core-gained }{ core-paid }
+teotihuacan-did-ascend = has a worker ascend (eclipse a round sooner){ core-gained }{ core-paid }
+# After the light disc has reached the dark one
+teotihuacan-did-ascend-late = has a worker ascend{ core-gained }{ core-paid }
 teotihuacan-did-acquire = acquires { $things }{ core-paid }{ core-gained }
 teotihuacan-did-build = builds for the nobles{ core-gained }{ core-paid }
 teotihuacan-did-lay = builds on pyramid { $things }{ core-gained }{ core-paid }

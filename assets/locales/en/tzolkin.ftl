@@ -384,7 +384,7 @@ tzolkin-beg-more = { $count } more
 # .left: after one of these and a semicolon; $left: corn left
 tzolkin-choice-place = { $corn ->
     [0] Place on { $space }, free
-   *[other] Place on { $space }, { $corn } corn
+   *[other] Place on { $space } → −{ $corn } corn
 }
     .effect = after one day: { $action }
     .last = pushed off after one day
@@ -520,7 +520,7 @@ tzolkin-choice-days = { $days ->
 tzolkin-menu-place = Place workers… (2nd: +1 corn, 3rd: +2 …)
     .one = Place a worker…
     .more = Place another worker… (prices include the extra corn)
-    .button = Place: { $path }
+    .button = Place on { $path }
     .legend = Pick one or more, in any order. The second worker costs 1 corn more than listed, the third 2 more, and so on. You'll see the total before you end the turn.
 tzolkin-menu-pick = Pick up a worker…
     .button = Pick up { $path }
@@ -529,7 +529,7 @@ tzolkin-menu-beg = Beg for corn…
 # Parts of a longer choice, next to a space ("Palenque 4, as Palenque 2"). $space, $name
 tzolkin-part-action = as { $space }
 tzolkin-part-nothing = no action
-tzolkin-part-first-player = first player space
+tzolkin-part-first-player = the first player space
 tzolkin-part-bonus = { $technology } bonus
 tzolkin-part-market = the market
 tzolkin-part-burn = burning the forest
@@ -554,20 +554,20 @@ tzolkin-food = { $days ->
     [1] food day tomorrow ({ $reward })
    *[other] food day in { $days } days ({ $reward })
 }
-# At a choice that makes the next food day worse. $corn: how much is missing · .brief: where there is no room
-tzolkin-short = { $corn } corn short for the food day
-    .brief = { $corn } corn short
-# What the workers need on the next food day. $corn: needed · $have: corn · $unfed: workers that would go hungry
+# At a choice that makes the next food day worse. $corn: how much is missing · $unfed: workers that would go hungry
+# .brief: in $short below, and where there is no room
+tzolkin-short = { $corn } corn short for the food day, { $unfed } hungry
+    .brief = { $corn } corn short, { $unfed } hungry
+# What the workers need on the next food day. $corn: needed · $have: corn · $unfed: workers that would go hungry · $short:
+# the shortage, if there is one
 tzolkin-needs = { $unfed ->
     [0] your workers need { $corn } corn and you have { $have }
-    [one] your workers need { $corn } corn and you have { $have }, so { $unfed } would go hungry
-   *[other] your workers need { $corn } corn and you have { $have }, so { $unfed } would go hungry
+   *[other] your workers need { $corn } corn and you have { $have }: { $short }
 }
 # $pool: corn that the player takes from the pool at the end of the turn
 tzolkin-needs-pool = { $unfed ->
     [0] your workers need { $corn } corn; you have { $have } and take { $pool } from the pool
-    [one] your workers need { $corn } corn; you have { $have } and take { $pool } from the pool, so { $unfed } would go hungry
-   *[other] your workers need { $corn } corn; you have { $have } and take { $pool } from the pool, so { $unfed } would go hungry
+   *[other] your workers need { $corn } corn; you have { $have } and take { $pool } from the pool: { $short }
 }
 tzolkin-food-mid-age = temples give goods
 tzolkin-food-end-of-age = temples give points
@@ -948,6 +948,8 @@ tzolkin-did-recruit = { $gains-count ->
     [0] gains no worker on { $things }{ core-paid }
    *[other] gains { $gains } on { $things }{ core-paid }
 }
+# Before the action of the worker is chosen
+tzolkin-did-pick-up = takes a worker off { $things } for an action you choose next{ core-gained }{ core-paid }
 # $count: how many workers
 tzolkin-did-return = { $count ->
     [one] just takes a worker off { $things }{ core-gained }{ core-paid }
@@ -990,6 +992,9 @@ tzolkin-change-wood-tile = { $n ->
     [one] a wood tile
    *[other] { $n } wood tiles
 }
+# Workers on a food day
+tzolkin-change-fed = feeds { $n }
+tzolkin-change-hungry = leaves { $n } hungry
 # $things: temples and technologies
 tzolkin-change-up = { $things-count ->
     [one] { $things-to }
@@ -998,10 +1003,7 @@ tzolkin-change-up = { $things-count ->
 tzolkin-change-down = { $things } down
 
 # $shares: what each player pays, loses or gets
-tzolkin-day-fed = { $shares-count ->
-    [0] Food day: all are fed
-   *[other] Food day (corn paid, −3 points per hungry worker): { $shares-series }
-}
+tzolkin-day-fed = Food day: { $shares-series }
 tzolkin-day-rewards = From the temples: { $shares-series }
 tzolkin-day-temples = { $shares-count ->
     [0] The temples bring no points

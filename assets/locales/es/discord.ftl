@@ -1,4 +1,4 @@
-### Translated from the English version dc73a9ef
+### Translated from the English version e8bde12f
 # What the bot says in Discord: commands, buttons, messages.
 
 ## Commands: the message is the name, as it is registered.
@@ -224,7 +224,7 @@ ui-final-behind = { $place }. { $player } { FRACTION($points, $denominator) }
 ui-final-records = Récords personales: { $records-row }
 ui-final-record-beaten = { $player } supera { FRACTION($points, $denominator) }
 ui-final-record-kept = { $player } sigue en { FRACTION($points, $denominator) }
-ui-final-difference = Lo que marcó la diferencia: { $source } ({ FRACTION($points, $denominator) } para { $winner }, { FRACTION($theirs, $denominator) } para { $second }).
+ui-final-difference = Mayor diferencia de puntos: { $source } ({ FRACTION($points, $denominator) } para { $winner }, { FRACTION($theirs, $denominator) } para { $second }).
 ui-final-length = { $days ->
     [0] { $turns } turnos en menos de un día.
     [one] { $turns } turnos en { $days } día.

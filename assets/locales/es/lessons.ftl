@@ -1,4 +1,4 @@
-### Translated from the English version 5fff02c2
+### Translated from the English version e45782b0
 # Lecciones: tareas cortas en un tablero privado.
 
 cmd-learn = aprender
@@ -18,6 +18,7 @@ ui-lesson-right = ✅ { $reply }
 ui-lesson-done = **Has completado la lección.**
     .all = **Has completado todas las lecciones de este juego.** ¡Bien hecho!
 ui-button-lesson-next = Siguiente lección
+ui-button-lesson-play = Empezar una partida
 ui-button-lesson-again = Otra vez
 ui-button-lesson-continue = Continuar
 ui-button-lesson-resume = Continuar: { $lesson }
@@ -48,7 +49,7 @@ lesson-tzolkin-gears-3 = Ha pasado una ronda. Recoge a tu trabajador de Palenque
     .place = Recoge de Palenque 1 y haz la acción 1.
 
 lesson-tzolkin-placing = Colocar cuesta maíz
-lesson-tzolkin-placing-1 = Tienes tres trabajadores disponibles y 5 de maíz. Coloca a los tres por 3 de maíz o menos.
+lesson-tzolkin-placing-1 = Al principio eliges dos losetas de riqueza, que dan maíz y otros materiales. Ahora tienes tres trabajadores disponibles y 5 de maíz. Coloca a los tres por 3 de maíz o menos.
     .right = Las casillas 0 no cuestan nada, así que solo pagaste 1 por el segundo trabajador y 2 por el tercero.
     .other = Coloca a los tres trabajadores, cada uno en una casilla que no cueste nada.
     .fewer = Aún tienes trabajadores disponibles. Coloca a los tres en un turno.
@@ -71,13 +72,13 @@ lesson-tzolkin-placing-3 = Esta vez coloca exactamente dos trabajadores y guarda
 
 lesson-tzolkin-harvest = Pescar, cosechar, quemar
 lesson-tzolkin-harvest-1 = Cosecha madera con tu trabajador de Palenque 3. No quemes la jungla para llegar al maíz bajo la madera: despierta la ira de los dioses, y bajas un peldaño en un templo.
-    .right = Tomaste una loseta de madera por 3 maderas, 1 de ellas por tu Extracción. El maíz de debajo queda a la vista.
+    .right = Tomaste una loseta de madera por 3 maderas, y el maíz de debajo queda a la vista. 1 de ellas viene de la tecnología Extracción, que explica una lección posterior.
     .other = Recoge de Palenque 3 y cosecha madera.
     .burns = Quemar da el maíz que hay bajo la madera, pero bajas en un templo. Toma la madera.
     .corn = El maíz también sirve, pero esta vez necesitas madera para tecnologías y templos.
     .place = Recoge de Palenque 3, haz la acción 3 y toma la loseta de madera.
 lesson-tzolkin-harvest-2 = Un trabajador puede retroceder a una acción anterior por 1 de maíz por casilla. En el menú es *Palenque 3, como Palenque 2*. Cosecha ahí una loseta de maíz, sin quemar.
-    .right = Por 1 de maíz retrocediste a la acción 2, cuyo campo tiene una loseta de maíz a la vista. Dio 5 de maíz, 1 por tu Agricultura.
+    .right = Por 1 de maíz retrocediste a la acción 2, cuyo campo tiene una loseta de maíz a la vista. Dio 5 de maíz, 1 por la tecnología Agricultura.
     .other = Recoge de Palenque 3 y cosecha maíz.
     .burns = Funciona, pero bajas en un templo. Un paso atrás hay un campo con maíz a la vista.
     .fishes = Pescar da 3 de maíz, pero pagaste 2 por retroceder tanto. A un solo paso hay una cosecha.
@@ -92,10 +93,11 @@ lesson-tzolkin-harvest-3 = ¿Qué cuesta quemar la jungla?
     .worker-reply = El trabajador vuelve a ti, como siempre.
 
 lesson-tzolkin-food-day = El día de comida
-lesson-tzolkin-food-day-1 = Mañana cada uno de tus tres trabajadores come 2 de maíz, y tú tienes 2. Llega al menos a 6 de maíz en este turno, sin quemar. Uxmal 5 puede usar una acción de otro engranaje por 1 de maíz.
+lesson-tzolkin-food-day-1 = Mañana cada uno de tus tres trabajadores come 2 de maíz, y tú tienes 2. Mendigando tendrías 3, pero bajarías un peldaño en un templo. Llega al menos a 6 de maíz en este turno, sin mendigar ni quemar. Uxmal 5 puede usar una acción de otro engranaje por 1 de maíz.
     .right = Comerán los tres. Cada trabajador sin comer habría costado 3 puntos.
     .other = Aún no tienes 6 de maíz. Uxmal 5 puede usar una cosecha por 1 de maíz.
     .burns = Bajas en un templo. Palenque 2 y la pesca bastan sin eso.
+    .begs = Funciona, pero bajas en un templo. Palenque 2 y la pesca bastan sin mendigar.
     .fishes = Así tienes 5 de maíz, y un trabajador se queda sin comer y cuesta 3 puntos. Uxmal 5 llega a otra cosecha por 1 de maíz.
     .tikal = Allí no tienes ningún recurso que pagar, así que el trabajador vuelve sin nada.
     .place = Recoge de Palenque 1 y pesca. Luego recoge de Uxmal 5 y usa Palenque 2.
@@ -107,7 +109,7 @@ lesson-tzolkin-food-day-2 = ¿Qué habría pasado solo con la pesca, es decir, c
     .six = Habría perdido 6 puntos
     .six-reply = Con 5 de maíz comen dos trabajadores, así que solo uno se queda sin comer.
 lesson-tzolkin-food-day-3 = Es el día de comida y tienes 9 de maíz. Juegas antes de la comida: coloca dos trabajadores y alimenta aun así a los tres.
-    .right = La comida cuesta 6 de maíz, y los tienes. Colocar antes de un día de comida está bien si antes haces la cuenta.
+    .right = La comida cuesta 6 de maíz, y echaste la cuenta antes de colocar. Con menos de 3 de maíz puedes mendigar al principio del turno. Así tienes 3, pero bajas un peldaño en un templo.
     .other = Coloca dos trabajadores y guarda 6 de maíz.
     .short = Quedan menos de 6 de maíz. Cada casilla cuesta su número, y el segundo trabajador 1 más.
     .place = Coloca en casillas que cuesten 0 o 1, como Uxmal 0.
@@ -312,7 +314,7 @@ lesson-teotihuacan-ascension-2 = ¿Qué poder tiene el trabajador después de as
     .six = 6
     .six-reply = 6 significa que asciende.
 lesson-teotihuacan-ascension-3 = Otra vez el mismo turno, y el eclipse está cerca. Tienes bastante cacao, así que haz ascender al trabajador de poder 5 y elige los puntos como recompensa.
-    .right = 5 puntos ya. Antes en la partida, un cuarto trabajador suele ser mejor, porque lo usas hasta el final.
+    .right = 5 puntos ya. Al principio de la partida, un cuarto trabajador suele ser mejor recompensa, pero tú ya lo tienes.
     .other = Haz ascender al trabajador de poder 5 y elige los puntos.
     .other-reward = Esa recompensa también está bien, pero para el salario ya tienes bastante. Toma los puntos.
     .others = Mejoraste a otros. Elige al trabajador de poder 5.
@@ -327,7 +329,7 @@ lesson-teotihuacan-salary-1 = Después de esta ronda cada trabajador cuesta 1 de
     .six = 6 de cacao
     .six-reply = Ninguno de tus trabajadores tiene poder 4 o 5.
 lesson-teotihuacan-salary-2 = Tienes 3 de cacao. Consigue lo suficiente con un movimiento.
-    .right = Los cuatro quedan pagados. En el Palacio hay más colores, y allí tu tecnología añade 1.
+    .right = Los cuatro quedan pagados. En el Palacio hay más colores, y allí tu tecnología añade 1. Las tecnologías se compran con oro en la Alquimia y valen para toda la partida.
     .other = Recoge cacao con uno de tus trabajadores.
     .technology = La tecnología cuesta 1 de cacao. Con 2 de 4 perderías 6 puntos.
     .short = Aún es muy poco. Un cacao que falta cuesta 3 puntos, así que recoge donde haya muchos colores.
@@ -340,7 +342,7 @@ lesson-teotihuacan-salary-3 = Es el eclipse. Paga todo el salario.
 
 lesson-teotihuacan-worship = Adoración y templos
 lesson-teotihuacan-worship-1 = En el Palacio, en vez de trabajar, puedes adorar en una loseta real. La tercera, la Corte de sacerdotes, vende pasos en los templos por 1 de cacao cada uno, hasta el poder del trabajador menos 1. Sube tres pasos en el templo verde.
-    .right = Usaste todo el poder de tu trabajador, y el templo verde dio una recompensa por el camino. La adoración ha bloqueado al trabajador en su espacio.
+    .right = Usaste todo el poder de tu trabajador, y el templo verde dio una recompensa por el camino. La adoración ha bloqueado al trabajador en su espacio. Si terminas la partida en la casilla 10 o más arriba, también puntúa la loseta de bonificación del templo.
     .other = Mueve al trabajador de poder 4 al Palacio y adora en la tercera loseta real.
     .fewer = Puedes intercambiar más de una vez. Da todos los pasos que puedas.
     .nothing = El trabajador está bloqueado, pero no usaste ningún intercambio. Haz tres.
@@ -381,8 +383,8 @@ lesson-teotihuacan-pyramid-3 = Cada paso en la pista de la pirámide da 4 puntos
     .eight = 8 puntos
 
 lesson-teotihuacan-decorations = Decoraciones
-lesson-teotihuacan-decorations-1 = Tienes un trabajador en las Decoraciones y 3 de oro. Una decoración da 3 puntos, y 1 más por cada símbolo igual. Decora de modo que ganes 5.
-    .right = 3 puntos por la decoración y 1 por cada uno de los dos símbolos iguales. También avanzaste en la pista de la pirámide.
+lesson-teotihuacan-decorations-1 = Tienes un trabajador en las Decoraciones y 3 de oro. Una decoración da 3 puntos, y 1 más por cada símbolo igual. Decora de modo que ganes al menos 5.
+    .right = Una decoración da 3 puntos y 1 por cada símbolo igual, y un paso en un templo puede sumar más. También avanzaste en la pista de la pirámide.
     .other = Mueve un trabajador a las Decoraciones y haz la acción principal.
     .less = Una decoración da 3 puntos, y 1 más por cada símbolo igual. Busca un sitio donde lo sean los dos.
     .collects = Hoy tu oro compra una decoración. Haz la acción principal.
@@ -401,7 +403,7 @@ lesson-teotihuacan-nobles-1 = Un edificio en los Nobles cuesta 2 madera. Da punt
     .other-board = Esa es la acción principal de otro tablero. En la Avenida se avanza en los Nobles.
     .place = Mueve de la Alquimia a los Nobles y haz la acción principal.
 lesson-teotihuacan-nobles-2 = Dos trabajadores construyen en la fila central, que da más puntos. Uno de los tuyos ya está en los Nobles, y tienes 2 madera. Construye con dos.
-    .right = 4 puntos, y llegaste al paso 3 de la Avenida. Allí también puedes tomar una loseta de descubrimiento por su precio.
+    .right = 4 puntos, y llegaste al paso 3 de la Avenida. Allí también puedes tomar una loseta de descubrimiento por su precio, por ejemplo una máscara. Las máscaras distintas puntúan como conjunto en cada eclipse.
     .other = Mueve al trabajador de la Alquimia a los Nobles y haz la acción principal.
     .leaves = Así te llevas a un trabajador de los Nobles. Trae allí al segundo.
     .collects = Ahora los dos están allí, así que haz la acción principal.

@@ -216,7 +216,7 @@ ui-refusal-too-late = Ha pasado demasiado tiempo, o este canal ya tiene otra par
 ## Turning points
 
 ui-review-title = **Momentos decisivos**
-ui-review-none = En esta partida no hubo momentos decisivos. Ningún turno cambió mucho la probabilidad de ganar.
+ui-review-none = Ningún turno decidió la partida por sí solo. La mayor diferencia de puntos está en el mensaje final.
 ui-review-point = **{ $place }** · { $player } { $played }. Mejor: { $instead }. Probabilidad de ganar: { $after } % con lo jugado, { $better } % con el mejor turno.
     .unsure = **{ $place }** · { $player } { $played }. Mejor: { $instead }.
 ui-review-point-better = **{ $place }** · { $player }. Mejor: { $instead }. Probabilidad de ganar: { $after } % con lo jugado, { $better } % con el mejor turno.

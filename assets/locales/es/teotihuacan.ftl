@@ -1,4 +1,4 @@
-### Translated from the English version 0842c7eb
+### Translated from the English version 6324bad0
 # Teotihuacan: names of the game and its components.
 
 teotihuacan-name = Teotihuacan
@@ -543,6 +543,7 @@ teotihuacan-part-raise = el trabajador { $power } { $board-of } asciende
 teotihuacan-part-raise-here = el { $power } asciende
 teotihuacan-undo-reward = { $reward } por el ascenso
 teotihuacan-part-buy = comprar una mejora
+teotihuacan-part-space = espacio { $number }
 teotihuacan-part-rotate = { $turns ->
     [0] 1, tal cual
     [1] 2, un cuarto de vuelta
@@ -780,7 +781,8 @@ teotihuacan-did-worship-royal = rinde culto { teotihuacan-board-palace.on } ({ $
 teotihuacan-did-unlock = desbloquea todos sus trabajadores{ core-gained }{ core-paid }
 teotihuacan-did-move = mueve { $things }{ core-gained }{ core-paid }
 teotihuacan-mover = el trabajador { $power } { $from-from } { $to-to }
-teotihuacan-did-ascend = hace ascender a un trabajador{ core-gained }{ core-paid }
+teotihuacan-did-ascend = hace ascender a un trabajador (eclipse una ronda antes){ core-gained }{ core-paid }
+teotihuacan-did-ascend-late = hace ascender a un trabajador{ core-gained }{ core-paid }
 teotihuacan-did-acquire = adquiere { $things }{ core-paid }{ core-gained }
 teotihuacan-did-build = construye para los Nobles{ core-gained }{ core-paid }
 teotihuacan-did-lay = construye en la pirámide, { $things }{ core-gained }{ core-paid }

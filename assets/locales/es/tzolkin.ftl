@@ -1,4 +1,4 @@
-### Translated from the English version 7ca627a7
+### Translated from the English version 170bf357
 # Tzolk'in: names of the game and its components.
 
 tzolkin-name = Tzolk'in
@@ -364,7 +364,7 @@ tzolkin-choice-beg = Mendigar y descender en { $temple }
 tzolkin-beg-more = { $count } más
 tzolkin-choice-place = { $corn ->
     [0] Colocar en { $space }, gratis
-   *[other] Colocar en { $space }, { $corn } de maíz
+   *[other] Colocar en { $space } → −{ $corn } de maíz
 }
     .effect = tras un día, { $action }
     .last = tras un día queda expulsado
@@ -484,7 +484,7 @@ tzolkin-choice-days = { $days ->
 tzolkin-menu-place = Colocar trabajadores… (2.º: +1 de maíz, 3.º: +2…)
     .one = Colocar un trabajador…
     .more = Colocar otro trabajador… (el maíz extra ya está en el precio)
-    .button = Colocar: { $path }
+    .button = Colocar en { $path }
     .legend = Puedes marcar varios, en cualquier orden. El segundo cuesta 1 de maíz más de lo que se indica aquí, el tercero 2 más, y así sucesivamente. Verás el total antes de terminar el turno.
 tzolkin-menu-pick = Recoger un trabajador…
     .button = Recoger de { $path }
@@ -492,7 +492,7 @@ tzolkin-menu-beg = Mendigar maíz…
     .button = Mendigar: { $path }
 tzolkin-part-action = como { $space }
 tzolkin-part-nothing = sin acción
-tzolkin-part-first-player = casilla de jugador inicial
+tzolkin-part-first-player = la casilla de jugador inicial
 tzolkin-part-bonus = bonificación de { $technology }
 tzolkin-part-market = el mercado
 tzolkin-part-burn = quemando la jungla
@@ -516,20 +516,18 @@ tzolkin-food = { $days ->
 tzolkin-short = { $corn ->
     [one] falta
    *[other] faltan
-} { $corn } de maíz para el día de comida
+} { $corn } de maíz para el día de comida, { $unfed } sin comer
     .brief = { $corn ->
         [one] falta
        *[other] faltan
-    } { $corn } de maíz
-tzolkin-needs = { $unfed ->
-    [0] tus trabajadores necesitan { $corn } de maíz y tienes { $have }
-    [one] tus trabajadores necesitan { $corn } de maíz y tienes { $have }, así que { $unfed } se quedaría sin comer
-   *[other] tus trabajadores necesitan { $corn } de maíz y tienes { $have }, así que { $unfed } se quedarían sin comer
+    } { $corn } de maíz, { $unfed } sin comer
+tzolkin-needs = tus trabajadores necesitan { $corn } de maíz y tienes { $have }{ $unfed ->
+    [0] { "" }
+   *[other] : { $short }
 }
-tzolkin-needs-pool = { $unfed ->
-    [0] tus trabajadores necesitan { $corn } de maíz; tienes { $have } y tomas { $pool } del maíz acumulado
-    [one] tus trabajadores necesitan { $corn } de maíz; tienes { $have } y tomas { $pool } del maíz acumulado, así que { $unfed } se quedaría sin comer
-   *[other] tus trabajadores necesitan { $corn } de maíz; tienes { $have } y tomas { $pool } del maíz acumulado, así que { $unfed } se quedarían sin comer
+tzolkin-needs-pool = tus trabajadores necesitan { $corn } de maíz; tienes { $have } y tomas { $pool } del maíz acumulado{ $unfed ->
+    [0] { "" }
+   *[other] : { $short }
 }
 tzolkin-food-mid-age = los templos dan materiales
 tzolkin-food-end-of-age = los templos dan puntos
@@ -860,6 +858,7 @@ tzolkin-did-recruit = { $gains-count ->
     [0] no encuentra trabajadores en { $things }{ core-paid }
    *[other] gana { $gains } en { $things }{ core-paid }
 }
+tzolkin-did-pick-up = recoge de { $things } para una acción que eliges después{ core-gained }{ core-paid }
 # Without $count
 tzolkin-did-return = recoge de { $things } sin acción{ core-gained }{ core-paid }
 tzolkin-did-build = construye { $things }{ core-paid }{ core-gained }
@@ -898,14 +897,13 @@ tzolkin-change-wood-tile = { $n ->
     [one] una loseta de madera
    *[other] { $n } losetas de madera
 }
+tzolkin-change-fed = alimenta a { $n }
+tzolkin-change-hungry = deja a { $n } sin comer
 # "Chaac +1, Agricultura +1"
 tzolkin-change-up = { $things-to-row }
 tzolkin-change-down = { $things-from-row }
 
-tzolkin-day-fed = { $shares-count ->
-    [0] Día de comida: todos comen
-   *[other] Día de comida (maíz pagado, −3 puntos por trabajador sin comer): { $shares-series }
-}
+tzolkin-day-fed = Día de comida: { $shares-series }
 tzolkin-day-rewards = Los templos dan: { $shares-series }
 tzolkin-day-temples = { $shares-count ->
     [0] Los templos no dan puntos

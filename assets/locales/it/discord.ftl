@@ -1,4 +1,4 @@
-### Translated from the English version dc73a9ef
+### Translated from the English version e8bde12f
 # What the bot says in Discord: commands, buttons, messages.
 
 ## Commands: the message is the name, as it is registered.
@@ -256,7 +256,7 @@ ui-final-records = Record personali: { $records-row }
 ui-final-record-beaten = { $player } supera { FRACTION($points, $denominator) }
 ui-final-record-kept = { $player } resta a { FRACTION($points, $denominator) }
 # $source: "monumenti", "risorse (valore: 12 mais)"
-ui-final-difference = A fare la differenza: { $source } ({ FRACTION($points, $denominator) } per { $winner }, { FRACTION($theirs, $denominator) } per { $second }).
+ui-final-difference = Differenza di punti maggiore: { $source } ({ FRACTION($points, $denominator) } per { $winner }, { FRACTION($theirs, $denominator) } per { $second }).
 ui-final-length = { $days ->
     [0] { $turns } turni in meno di un giorno.
     [one] { $turns } turni in { $days } giorno.

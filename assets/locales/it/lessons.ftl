@@ -1,4 +1,4 @@
-### Translated from the English version 5fff02c2
+### Translated from the English version e45782b0
 # Lezioni: brevi compiti su un tabellone privato.
 
 cmd-learn = impara
@@ -18,6 +18,7 @@ ui-lesson-right = ✅ { $reply }
 ui-lesson-done = **Hai completato la lezione.**
     .all = **Hai completato tutte le lezioni di questo gioco.** Ben fatto!
 ui-button-lesson-next = Prossima lezione
+ui-button-lesson-play = Inizia una partita
 ui-button-lesson-again = Di nuovo
 ui-button-lesson-continue = Continua
 ui-button-lesson-resume = Continua: { $lesson }
@@ -48,7 +49,7 @@ lesson-tzolkin-gears-3 = È passato un round. Recupera il lavoratore da Palenque
     .place = Recupera da Palenque 1 e svolgi l'azione 1.
 
 lesson-tzolkin-placing = Piazzare costa mais
-lesson-tzolkin-placing-1 = Hai tre lavoratori disponibili e 5 mais. Piazzali tutti e tre per 3 mais o meno.
+lesson-tzolkin-placing-1 = All'inizio scegli due tessere Ricchezza, che danno mais e altri materiali. Ora hai tre lavoratori disponibili e 5 mais. Piazzali tutti e tre per 3 mais o meno.
     .right = Le caselle 0 non costano niente: hai pagato solo 1 per il secondo lavoratore e 2 per il terzo.
     .other = Piazza tutti e tre i lavoratori, ognuno su una casella che non costa niente.
     .fewer = Hai ancora lavoratori disponibili. Piazzali tutti e tre in un turno.
@@ -71,13 +72,13 @@ lesson-tzolkin-placing-3 = Questa volta piazza esattamente due lavoratori e tien
 
 lesson-tzolkin-harvest = Pescare, raccogliere, bruciare
 lesson-tzolkin-harvest-1 = Raccogli legno con il tuo lavoratore su Palenque 3. Non bruciare la foresta per arrivare al mais sotto il legno: fa adirare gli dei, e scendi di un gradino in un tempio.
-    .right = Hai preso una tessera Legno per 3 legni, di cui 1 grazie all'Estrazione. Ora il mais sotto è scoperto.
+    .right = Hai preso una tessera Legno per 3 legni, e ora il mais sotto è scoperto. 1 dei legni viene dalla tecnologia Estrazione, che una lezione successiva spiega.
     .other = Recupera da Palenque 3 e raccogli legno.
     .burns = Bruciando prendi il mais sotto il legno, ma scendi in un tempio. Prendi il legno.
     .corn = Anche il mais è utile, ma questa volta ti serve legno per tecnologie e templi.
     .place = Recupera da Palenque 3, svolgi l'azione 3, poi prendi la tessera Legno.
 lesson-tzolkin-harvest-2 = Un lavoratore può tornare a un'azione precedente per 1 mais a casella. Nel menu si chiama *Palenque 3, come Palenque 2*. Raccogli lì una tessera Mais, senza bruciare.
-    .right = Per 1 mais sei tornato all'azione 2, dove c'è una tessera Mais scoperta. Ha dato 5 mais, di cui 1 grazie all'Agricoltura.
+    .right = Per 1 mais sei tornato all'azione 2, dove c'è una tessera Mais scoperta. Ha dato 5 mais, di cui 1 grazie alla tecnologia Agricoltura.
     .other = Recupera da Palenque 3 e raccogli mais.
     .burns = Funziona, ma scendi in un tempio. Un passo indietro c'è un'area con mais scoperto.
     .fishes = La pesca dà 3 mais, ma ne hai pagati 2 per tornare così indietro. A un solo passo c'è una raccolta.
@@ -92,10 +93,11 @@ lesson-tzolkin-harvest-3 = Che cosa costa bruciare la foresta?
     .worker-reply = Il lavoratore torna disponibile, come sempre.
 
 lesson-tzolkin-food-day = Il Giorno del Cibo
-lesson-tzolkin-food-day-1 = Domani ognuno dei tuoi tre lavoratori mangia 2 mais, e tu ne hai 2. Arriva ad almeno 6 mais in questo turno, senza bruciare. Uxmal 5 può usare un'azione di un'altra ruota per 1 mais.
+lesson-tzolkin-food-day-1 = Domani ognuno dei tuoi tre lavoratori mangia 2 mais, e tu ne hai 2. Elemosinando arriveresti a 3, ma scenderesti di un gradino in un tempio. Arriva ad almeno 6 mais in questo turno, senza elemosinare né bruciare. Uxmal 5 può usare un'azione di un'altra ruota per 1 mais.
     .right = Mangeranno tutti e tre. Ogni lavoratore senza cibo sarebbe costato 3 punti.
     .other = Non hai ancora 6 mais. Uxmal 5 può usare una raccolta per 1 mais.
     .burns = Scendi in un tempio. Palenque 2 e la pesca bastano anche senza bruciare.
+    .begs = Funziona, ma scendi in un tempio. Palenque 2 e la pesca bastano anche senza elemosinare.
     .fishes = Così hai 5 mais, quindi un lavoratore resta senza cibo e costa 3 punti. Uxmal 5 arriva a un'altra raccolta per 1 mais.
     .tikal = Lì non hai risorse da pagare, quindi il lavoratore torna a mani vuote.
     .place = Recupera da Palenque 1 e pesca. Poi recupera da Uxmal 5 e usa Palenque 2.
@@ -107,7 +109,7 @@ lesson-tzolkin-food-day-2 = Che cosa sarebbe successo con la sola pesca, cioè c
     .six = Avrei perso 6 punti
     .six-reply = 5 mais sfamano due lavoratori, quindi solo uno resta senza cibo.
 lesson-tzolkin-food-day-3 = È il Giorno del Cibo e hai 9 mais. Giochi prima del pasto: piazza due lavoratori e sfamali comunque tutti e tre.
-    .right = Il pasto costa 6 mais, e li hai. Piazzare prima di un Giorno del Cibo va bene, se prima fai i conti.
+    .right = Il pasto costa 6 mais, e hai fatto i conti prima di piazzare. Con meno di 3 mais puoi elemosinare all'inizio del turno. Così ne hai 3, ma scendi di un gradino in un tempio.
     .other = Piazza due lavoratori e tieni 6 mais.
     .short = Restano meno di 6 mais. Ogni casella costa il suo numero, e il secondo lavoratore 1 in più.
     .place = Piazza su caselle che costano 0 o 1, come Uxmal 0.
@@ -312,7 +314,7 @@ lesson-teotihuacan-ascension-2 = Che potere ha il lavoratore dopo l'Ascensione?
     .six = 6
     .six-reply = 6 significa che ascende.
 lesson-teotihuacan-ascension-3 = Ancora lo stesso turno, e l'eclissi è vicina. Il cacao ti basta, quindi fai ascendere il lavoratore di potere 5 e scegli i punti come ricompensa.
-    .right = 5 punti subito. Prima nella partita un quarto lavoratore è spesso meglio, perché lo usi fino alla fine.
+    .right = 5 punti subito. All'inizio della partita un quarto lavoratore è spesso la ricompensa migliore, ma tu lo hai già.
     .other = Fai ascendere il lavoratore di potere 5 e scegli i punti.
     .other-reward = Anche quella ricompensa va bene, ma per il salario hai già abbastanza. Prendi i punti.
     .others = Hai potenziato altri lavoratori. Scegli quello di potere 5.
@@ -327,7 +329,7 @@ lesson-teotihuacan-salary-1 = Dopo questo round ogni lavoratore costa 1 cacao, e
     .six = 6 cacao
     .six-reply = Nessuno dei tuoi lavoratori ha potere 4 o 5.
 lesson-teotihuacan-salary-2 = Hai 3 cacao. Arriva alla cifra giusta con un solo movimento.
-    .right = Tutti e quattro sono pagati. Al Palazzo ci sono più colori, e la tua tecnologia lì aggiunge 1.
+    .right = Tutti e quattro sono pagati. Al Palazzo ci sono più colori, e la tua tecnologia lì aggiunge 1. Le tecnologie si comprano con l'oro in Alchimia e valgono per tutta la partita.
     .other = Raccogli cacao con uno dei tuoi lavoratori.
     .technology = La tecnologia costa 1 cacao. Con 2 su 4 perderesti 6 punti.
     .short = È ancora troppo poco. Un cacao mancante costa 3 punti, quindi raccogli dove ci sono molti colori.
@@ -340,7 +342,7 @@ lesson-teotihuacan-salary-3 = È l'eclissi. Paga tutto il salario.
 
 lesson-teotihuacan-worship = Culto e templi
 lesson-teotihuacan-worship-1 = Al Palazzo, invece di lavorare, puoi rendere culto a una tessera Reale. La terza, la Corte dei sacerdoti, vende passi nei templi per 1 cacao ciascuno, fino al potere del lavoratore meno 1. Sali di tre passi nel tempio verde.
-    .right = Hai usato tutto il potere del lavoratore, e il tempio verde ha dato una ricompensa lungo la strada. Il culto ha bloccato il lavoratore sul suo spazio.
+    .right = Hai usato tutto il potere del lavoratore, e il tempio verde ha dato una ricompensa lungo la strada. Il culto ha bloccato il lavoratore sul suo spazio. Se a fine partita sei sullo spazio 10 o più avanti, conta anche la tessera Bonus del tempio.
     .other = Muovi il lavoratore di potere 4 al Palazzo e rendi culto alla terza tessera Reale.
     .fewer = Puoi scambiare più di una volta. Fai tutti i passi che puoi.
     .nothing = Il lavoratore è bloccato, ma non hai fatto nessuno scambio. Fanne tre.
@@ -381,8 +383,8 @@ lesson-teotihuacan-pyramid-3 = Ogni passo sul tracciato Piramide dà 4 punti all
     .eight = 8 punti
 
 lesson-teotihuacan-decorations = Decorazioni
-lesson-teotihuacan-decorations-1 = Hai un lavoratore in Decorazione e 3 oro. Una decorazione dà 3 punti, e 1 in più per ogni icona uguale. Decora in modo da farne 5.
-    .right = 3 punti per la decorazione e 1 per ciascuna delle due icone uguali. Sei avanzato anche sul tracciato Piramide.
+lesson-teotihuacan-decorations-1 = Hai un lavoratore in Decorazione e 3 oro. Una decorazione dà 3 punti, e 1 in più per ogni icona uguale. Decora in modo da farne almeno 5.
+    .right = Una decorazione dà 3 punti e 1 per ogni icona uguale, e un passo in un tempio può aggiungerne altri. Sei avanzato anche sul tracciato Piramide.
     .other = Muovi un lavoratore a Decorazione e svolgi l'azione principale.
     .less = Una decorazione dà 3 punti, più 1 per ogni icona uguale. Trova un posto dove lo sono tutte e due.
     .collects = Oggi il tuo oro compra una decorazione. Svolgi l'azione principale.
@@ -401,7 +403,7 @@ lesson-teotihuacan-nobles-1 = Un edificio ai Nobili costa 2 legno. Dà punti e u
     .other-board = Questa è l'azione principale di un'altra plancia. Sul Sentiero avanzi ai Nobili.
     .place = Muovi da Alchimia ai Nobili e svolgi l'azione principale.
 lesson-teotihuacan-nobles-2 = Due lavoratori costruiscono nella fila di mezzo, che vale di più. Uno dei tuoi è già ai Nobili, e hai 2 legno. Costruisci con due.
-    .right = 4 punti, e sei al passo 3 del Sentiero. Lì puoi anche prendere una tessera Scoperta al suo prezzo.
+    .right = 4 punti, e sei al passo 3 del Sentiero. Lì puoi anche prendere una tessera Scoperta al suo prezzo, per esempio una maschera. Maschere diverse danno punti come set a ogni eclissi.
     .other = Muovi il lavoratore da Alchimia ai Nobili e svolgi l'azione principale.
     .leaves = Così porti via un lavoratore dai Nobili. Portaci invece il secondo.
     .collects = Ora sono lì entrambi, quindi svolgi l'azione principale.

@@ -219,7 +219,7 @@ ui-refusal-too-late = È passato troppo tempo, o questo canale ha già un'altra 
 ## Turning points
 
 ui-review-title = **Momenti decisivi**
-ui-review-none = Nessun momento decisivo. In questa partita nessun turno ha spostato di molto le probabilità di vittoria.
+ui-review-none = Nessun turno ha deciso la partita da solo. La differenza di punti maggiore è nel messaggio finale.
 ui-review-point = **{ $place }** · { $player } { $played }. Meglio: { $instead }. Probabilità di vittoria: { $after }%, con il turno migliore { $better }%.
     .unsure = **{ $place }** · { $player } { $played }. Meglio: { $instead }.
 ui-review-point-better = **{ $place }** · { $player }. Meglio: { $instead }. Probabilità di vittoria: { $after }%, con il turno migliore { $better }%.

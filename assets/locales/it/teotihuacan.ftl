@@ -1,4 +1,4 @@
-### Translated from the English version 0842c7eb
+### Translated from the English version 6324bad0
 # Teotihuacan: names of the game and its components.
 
 teotihuacan-name = Teotihuacan
@@ -549,6 +549,7 @@ teotihuacan-part-raise = il { $power } { $board-on } ascende
 teotihuacan-part-raise-here = il { $power } ascende
 teotihuacan-undo-reward = { $reward } per l'ascensione
 teotihuacan-part-buy = compra un potenziamento
+teotihuacan-part-space = spazio { $number }
 teotihuacan-part-rotate = { $turns ->
     [0] 1, com'è
     [1] 2, un quarto di giro
@@ -778,7 +779,8 @@ teotihuacan-did-worship-royal = rende culto { teotihuacan-board-palace.on } ({ $
 teotihuacan-did-unlock = sblocca tutti i lavoratori{ core-gained }{ core-paid }
 teotihuacan-did-move = muove { $things }{ core-gained }{ core-paid }
 teotihuacan-mover = il lavoratore { $power } { $from-from } { $to-to }
-teotihuacan-did-ascend = fa ascendere un lavoratore{ core-gained }{ core-paid }
+teotihuacan-did-ascend = fa ascendere un lavoratore (eclissi un round prima){ core-gained }{ core-paid }
+teotihuacan-did-ascend-late = fa ascendere un lavoratore{ core-gained }{ core-paid }
 teotihuacan-did-acquire = acquisisce { $things }{ core-paid }{ core-gained }
 teotihuacan-did-build = costruisce un edificio (Nobili){ core-gained }{ core-paid }
 teotihuacan-did-lay = costruisce sulla piramide, { $things }{ core-gained }{ core-paid }

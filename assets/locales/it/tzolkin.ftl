@@ -1,4 +1,4 @@
-### Translated from the English version 7ca627a7
+### Translated from the English version 170bf357
 # Tzolk'in: names of the game and its components.
 
 tzolkin-name = Tzolk'in
@@ -368,8 +368,8 @@ tzolkin-beg-more = { $count ->
    *[other] altre { $count }
 }
 tzolkin-choice-place = { $corn ->
-    [0] Piazza { $space-on }, gratis
-   *[other] Piazza { $space-on }, { $corn } mais
+    [0] Piazza: { $space }, gratis
+   *[other] Piazza: { $space } → −{ $corn } mais
 }
     .effect = dopo un giorno: { $action }
     .last = dopo un giorno viene spinto giù
@@ -511,28 +511,26 @@ tzolkin-food = { $days ->
    *[other] Giorno del Cibo tra { $days } giorni ({ $reward })
 }
 tzolkin-short = { $corn ->
-    [one] manca { $corn } mais per il Giorno del Cibo
-   *[other] mancano { $corn } mais per il Giorno del Cibo
+    [one] manca { $corn } mais per il Giorno del Cibo, { $unfed } senza cibo
+   *[other] mancano { $corn } mais per il Giorno del Cibo, { $unfed } senza cibo
 }
     .brief = { $corn ->
-        [one] manca { $corn } mais
-       *[other] mancano { $corn } mais
+        [one] manca { $corn } mais, { $unfed } senza cibo
+       *[other] mancano { $corn } mais, { $unfed } senza cibo
     }
 tzolkin-needs = { $corn ->
     [one] ai tuoi lavoratori serve { $corn } mais
    *[other] ai tuoi lavoratori servono { $corn } mais
 } e ne hai { $have }{ $unfed ->
     [0] { "" }
-    [one] , quindi { $unfed } resterebbe senza cibo
-   *[other] , quindi { $unfed } resterebbero senza cibo
+   *[other] : { $short }
 }
 tzolkin-needs-pool = { $corn ->
     [one] ai tuoi lavoratori serve { $corn } mais
    *[other] ai tuoi lavoratori servono { $corn } mais
 }; ne hai { $have } e ne prendi { $pool } da quello accumulato{ $unfed ->
     [0] { "" }
-    [one] , quindi { $unfed } resterebbe senza cibo
-   *[other] , quindi { $unfed } resterebbero senza cibo
+   *[other] : { $short }
 }
 tzolkin-food-mid-age = i templi danno materiali
 tzolkin-food-end-of-age = i templi danno punti
@@ -862,6 +860,7 @@ tzolkin-did-recruit = { $gains-count ->
     [0] non trova lavoratori su { $things }{ core-paid }
    *[other] ottiene { $gains } su { $things }{ core-paid }
 }
+tzolkin-did-pick-up = recupera da { $things } per un'azione che scegli dopo{ core-gained }{ core-paid }
 # Without $count
 tzolkin-did-return = recupera da { $things } senza azione{ core-gained }{ core-paid }
 tzolkin-did-build = costruisce { $things }{ core-paid }{ core-gained }
@@ -907,14 +906,13 @@ tzolkin-change-wood-tile = { $n ->
     [one] una tessera Legno
    *[other] { $n } tessere Legno
 }
+tzolkin-change-fed = ne nutre { $n }
+tzolkin-change-hungry = ne lascia { $n } senza cibo
 # "Chaac +1 e Kukulcan +2"
 tzolkin-change-up = { $things-to-row }
 tzolkin-change-down = { $things-from-row }
 
-tzolkin-day-fed = { $shares-count ->
-    [0] Giorno del Cibo: cibo per tutti
-   *[other] Giorno del Cibo (mais pagato, −3 punti per lavoratore senza cibo): { $shares-series }
-}
+tzolkin-day-fed = Giorno del Cibo: { $shares-series }
 tzolkin-day-rewards = Dai templi: { $shares-series }
 tzolkin-day-temples = { $shares-count ->
     [0] Dai templi nessun punto

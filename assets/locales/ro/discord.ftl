@@ -1,4 +1,4 @@
-### Translated from the English version dc73a9ef
+### Translated from the English version e8bde12f
 # What the bot says in Discord: commands, buttons, messages.
 
 ## Commands: the message is the name, as it is registered.
@@ -223,7 +223,7 @@ ui-final-behind = { $place }. { $player } { FRACTION($points, $denominator) }
 ui-final-records = Recorduri personale: { $records-row }
 ui-final-record-beaten = { $player } depășește { FRACTION($points, $denominator) }
 ui-final-record-kept = { $player } rămâne la { FRACTION($points, $denominator) }
-ui-final-difference = Ce a făcut diferența: { $source } ({ FRACTION($points, $denominator) } pentru { $winner }, { FRACTION($theirs, $denominator) } pentru { $second }).
+ui-final-difference = Cea mai mare diferență de puncte: { $source } ({ FRACTION($points, $denominator) } pentru { $winner }, { FRACTION($theirs, $denominator) } pentru { $second }).
 ui-final-length = { $turns ->
     [one] { $turns } tură
     [few] { $turns } ture

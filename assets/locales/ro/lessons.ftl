@@ -1,4 +1,4 @@
-### Translated from the English version 5fff02c2
+### Translated from the English version e45782b0
 # Lecții: sarcini scurte pe o tablă privată.
 
 cmd-learn = invata
@@ -18,6 +18,7 @@ ui-lesson-right = ✅ { $reply }
 ui-lesson-done = **Ai terminat lecția.**
     .all = **Ai terminat toate lecțiile acestui joc.** Bravo!
 ui-button-lesson-next = Lecția următoare
+ui-button-lesson-play = Începe o partidă
 ui-button-lesson-again = Încă o dată
 ui-button-lesson-continue = Continuă
 ui-button-lesson-resume = Continuă: { $lesson }
@@ -48,7 +49,7 @@ lesson-tzolkin-gears-3 = A trecut o rundă. Ridică muncitorul de pe Palenque ș
     .place = Ridică de pe Palenque 1 și fă acțiunea 1.
 
 lesson-tzolkin-placing = Plasarea costă porumb
-lesson-tzolkin-placing-1 = Ai trei muncitori disponibili și 5 porumb. Plasează-i pe toți trei cu cel mult 3 porumb.
+lesson-tzolkin-placing-1 = La început alegi două cartonașe de avere, care dau porumb și alte bunuri. Acum ai trei muncitori disponibili și 5 porumb. Plasează-i pe toți trei cu cel mult 3 porumb.
     .right = Spațiile 0 nu costă nimic, așa că ai plătit doar 1 pentru al doilea muncitor și 2 pentru al treilea.
     .other = Plasează toți cei trei muncitori, fiecare pe un spațiu care nu costă nimic.
     .fewer = Mai ai muncitori disponibili. Plasează-i pe toți trei într-o tură.
@@ -71,13 +72,13 @@ lesson-tzolkin-placing-3 = De data asta plasează exact doi muncitori și păstr
 
 lesson-tzolkin-harvest = Pescuit, recoltă, foc
 lesson-tzolkin-harvest-1 = Recoltează lemn cu muncitorul tău de pe Palenque 3. Nu da foc pădurii ca să ajungi la porumbul de sub lemn: superi zeii și cobori un prag într-un templu.
-    .right = Ai luat un cartonaș de lemn pentru 3 lemne, dintre care 1 datorită Extragerii. Porumbul de sub el e acum liber.
+    .right = Ai luat un cartonaș de lemn pentru 3 lemne, iar porumbul de sub el e acum liber. 1 lemn vine de la tehnologia Extragere, pe care o explică o lecție de mai târziu.
     .other = Ridică de pe Palenque 3 și recoltează lemn.
     .burns = Focul aduce porumbul de sub lemn, dar cobori într-un templu. Ia lemnul.
     .corn = Și porumbul e util, dar acum îți trebuie lemn pentru tehnologii și temple.
     .place = Ridică de pe Palenque 3, fă acțiunea 3, apoi ia cartonașul de lemn.
 lesson-tzolkin-harvest-2 = Un muncitor se poate întoarce la o acțiune anterioară pentru 1 porumb de spațiu. În meniu scrie *Palenque 3, ca pe Palenque 2*. Recoltează acolo un cartonaș de porumb, fără să dai foc.
-    .right = Pentru 1 porumb te-ai întors la acțiunea 2, unde e liber un cartonaș de porumb. A adus 5 porumb, dintre care 1 datorită Agriculturii.
+    .right = Pentru 1 porumb te-ai întors la acțiunea 2, unde e liber un cartonaș de porumb. A adus 5 porumb, dintre care 1 datorită tehnologiei Agricultură.
     .other = Ridică de pe Palenque 3 și recoltează porumb.
     .burns = Merge, dar cobori într-un templu. Cu un pas înapoi e un teren cu porumb liber.
     .fishes = Pescuitul aduce 3 porumb, dar ai plătit 2 ca să te întorci atât. La un singur pas e o recoltă.
@@ -92,10 +93,11 @@ lesson-tzolkin-harvest-3 = Ce costă să dai foc pădurii?
     .worker-reply = Muncitorul se întoarce la tine, ca întotdeauna.
 
 lesson-tzolkin-food-day = Ziua Ospățului
-lesson-tzolkin-food-day-1 = Mâine fiecare dintre cei trei muncitori ai tăi mănâncă 2 porumb, iar tu ai 2. Ajunge la cel puțin 6 porumb în tura asta, fără să dai foc. Uxmal 5 poate folosi o acțiune de pe altă roată pentru 1 porumb.
+lesson-tzolkin-food-day-1 = Mâine fiecare dintre cei trei muncitori ai tăi mănâncă 2 porumb, iar tu ai 2. Dacă ai cerși, ai avea 3, dar ai coborî un prag într-un templu. Ajunge la cel puțin 6 porumb în tura asta, fără să cerșești sau să dai foc. Uxmal 5 poate folosi o acțiune de pe altă roată pentru 1 porumb.
     .right = Toți trei vor mânca. Fiecare muncitor nehrănit ar fi costat 3 puncte.
     .other = Încă nu ai 6 porumb. Uxmal 5 poate folosi o recoltă pentru 1 porumb.
     .burns = Cobori într-un templu. Palenque 2 și pescuitul ajung și fără asta.
+    .begs = Merge, dar cobori într-un templu. Palenque 2 și pescuitul ajung și fără cerșit.
     .fishes = Așa ai 5 porumb, deci un muncitor rămâne nehrănit și costă 3 puncte. Uxmal 5 ajunge la încă o recoltă pentru 1 porumb.
     .tikal = Acolo nu ai cu ce plăti, așa că muncitorul se întoarce cu mâna goală.
     .place = Ridică de pe Palenque 1 și pescuiește. Apoi ridică de pe Uxmal 5 și folosește Palenque 2.
@@ -107,7 +109,7 @@ lesson-tzolkin-food-day-2 = Ce s-ar fi întâmplat numai cu pescuitul, adică av
     .six = Aș fi pierdut 6 puncte
     .six-reply = 5 porumb hrănesc doi muncitori, deci numai unul rămâne nehrănit.
 lesson-tzolkin-food-day-3 = E Ziua Ospățului și ai 9 porumb. Joci înainte de masă: plasează doi muncitori și hrănește-i totuși pe toți trei.
-    .right = Masa costă 6 porumb, și îi ai. Plasarea înaintea unei Zile a Ospățului e bună dacă întâi faci socoteala.
+    .right = Masa costă 6 porumb, și ai făcut socoteala înainte să plasezi. Cu mai puțin de 3 porumb poți cerși la începutul turei. Atunci ai 3, dar cobori un prag într-un templu.
     .other = Plasează doi muncitori și păstrează 6 porumb.
     .short = Rămân mai puțin de 6 porumb. Fiecare spațiu costă cât numărul lui, iar al doilea muncitor cu 1 mai mult.
     .place = Plasează pe spații care costă 0 sau 1, cum e Uxmal 0.
@@ -312,7 +314,7 @@ lesson-teotihuacan-ascension-2 = Ce putere are muncitorul după înălțare?
     .six = 6
     .six-reply = 6 înseamnă că se înalță.
 lesson-teotihuacan-ascension-3 = Încă o dată aceeași tură, iar eclipsa e aproape. Ai destulă cacao, așa că înalță muncitorul de putere 5 și alege punctele ca recompensă.
-    .right = 5 puncte acum. Mai devreme în joc, al patrulea muncitor e adesea mai bun, fiindcă îl folosești până la sfârșit.
+    .right = 5 puncte acum. La începutul jocului, al patrulea muncitor e adesea o recompensă mai bună, dar tu îl ai deja.
     .other = Înalță muncitorul de putere 5 și alege punctele.
     .other-reward = Și recompensa aceea e bună, dar pentru salariu ai deja destul. Ia punctele.
     .others = I-ai promovat pe alții. Alege muncitorul de putere 5.
@@ -327,7 +329,7 @@ lesson-teotihuacan-salary-1 = După runda aceasta fiecare muncitor costă 1 caca
     .six = 6 cacao
     .six-reply = Niciunul dintre muncitorii tăi nu are puterea 4 sau 5.
 lesson-teotihuacan-salary-2 = Ai 3 cacao. Ia destul cu o singură mutare.
-    .right = Toți patru sunt plătiți. La Palat sunt cele mai multe culori, iar tehnologia ta mai adaugă acolo 1.
+    .right = Toți patru sunt plătiți. La Palat sunt cele mai multe culori, iar tehnologia ta mai adaugă acolo 1. Tehnologiile se cumpără cu aur la Alchimie și rămân valabile tot jocul.
     .other = Strânge cacao cu unul dintre muncitori.
     .technology = Tehnologia costă 1 cacao. Cu 2 din 4 ai pierde 6 puncte.
     .short = E tot prea puțin. O cacao lipsă costă 3 puncte, așa că strânge unde sunt multe culori.
@@ -340,7 +342,7 @@ lesson-teotihuacan-salary-3 = E eclipsa. Plătește tot salariul.
 
 lesson-teotihuacan-worship = Închinare și temple
 lesson-teotihuacan-worship-1 = La Palat, în loc să muncești, te poți închina la un cartonaș regal. Al treilea, Curtea Preoților, vinde pași în temple pentru câte 1 cacao, până la puterea muncitorului minus 1. Urcă trei pași în templul verde.
-    .right = Ai folosit toată puterea muncitorului, iar templul verde a dat o recompensă pe drum. Închinarea a blocat muncitorul pe locul lui.
+    .right = Ai folosit toată puterea muncitorului, iar templul verde a dat o recompensă pe drum. Închinarea a blocat muncitorul pe locul lui. Dacă termini jocul pe treapta 10 sau mai sus, aduce puncte și cartonașul bonus al templului.
     .other = Mută muncitorul de putere 4 la Palat și închină-te la al treilea cartonaș regal.
     .fewer = Poți schimba de mai multe ori. Fă toți pașii pe care îi poți face.
     .nothing = Muncitorul e blocat, dar nu ai schimbat nimic. Schimbă de trei ori.
@@ -381,8 +383,8 @@ lesson-teotihuacan-pyramid-3 = Fiecare pas pe pista piramidei aduce 4 puncte la 
     .eight = 8 puncte
 
 lesson-teotihuacan-decorations = Decorațiuni
-lesson-teotihuacan-decorations-1 = Ai un muncitor la Decorațiuni și 3 aur. O decorațiune aduce 3 puncte, și câte 1 pentru fiecare simbol identic. Decorează astfel încât să iei 5.
-    .right = 3 puncte pentru decorațiune și câte 1 pentru cele două simboluri identice. Ai avansat și pe pista piramidei.
+lesson-teotihuacan-decorations-1 = Ai un muncitor la Decorațiuni și 3 aur. O decorațiune aduce 3 puncte, și câte 1 pentru fiecare simbol identic. Decorează astfel încât să iei cel puțin 5.
+    .right = O decorațiune aduce 3 puncte și câte 1 pentru fiecare simbol identic, iar un pas într-un templu poate adăuga altele. Ai avansat și pe pista piramidei.
     .other = Mută un muncitor la Decorațiuni și fă acțiunea principală.
     .less = O decorațiune aduce 3 puncte, și încă 1 pentru fiecare simbol identic. Găsește un loc unde sunt identice amândouă.
     .collects = Azi aurul tău cumpără o decorațiune. Fă acțiunea principală.
@@ -401,7 +403,7 @@ lesson-teotihuacan-nobles-1 = O clădire la Nobili costă 2 lemn. Aduce puncte �
     .other-board = Asta e acțiunea principală a altei table. Pe Calea Morților avansezi la Nobili.
     .place = Mută de la Alchimie la Nobili și fă acțiunea principală.
 lesson-teotihuacan-nobles-2 = Doi muncitori construiesc pe rândul din mijloc, care aduce mai multe puncte. Unul dintre ai tăi e deja la Nobili și ai 2 lemn. Construiește cu doi.
-    .right = 4 puncte, și ai ajuns la pasul 3 de pe Calea Morților. Acolo poți lua și un cartonaș de descoperire la prețul lui.
+    .right = 4 puncte, și ai ajuns la pasul 3 de pe Calea Morților. Acolo poți lua și un cartonaș de descoperire la prețul lui, de pildă o mască. Măștile diferite aduc puncte ca set la fiecare eclipsă.
     .other = Mută muncitorul de la Alchimie la Nobili și fă acțiunea principală.
     .leaves = Așa iei un muncitor de la Nobili. Adu-l acolo pe al doilea.
     .collects = Acum sunt amândoi acolo, așa că fă acțiunea principală.

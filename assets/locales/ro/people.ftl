@@ -221,7 +221,7 @@ ui-refusal-too-late = A trecut prea mult timp sau canalul are acum altă partid�
 ## Turning points
 
 ui-review-title = **Momente decisive**
-ui-review-none = Partida n-a avut niciun moment decisiv. Nicio tură n-a schimbat mult șansa de câștig a cuiva.
+ui-review-none = Nicio tură n-a decis singură partida. Cea mai mare diferență de puncte e în mesajul final.
 ui-review-point = **{ $place }** · { $player } { $played }. Mai bine: { $instead }. Șansa de câștig: { $after }%, cu tura mai bună { $better }%.
     .unsure = **{ $place }** · { $player } { $played }. Mai bine: { $instead }.
 ui-review-point-better = **{ $place }** · { $player }. Mai bine: { $instead }. Șansa de câștig: { $after }%, cu tura mai bună { $better }%.

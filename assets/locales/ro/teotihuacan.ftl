@@ -1,4 +1,4 @@
-### Translated from the English version 0842c7eb
+### Translated from the English version 6324bad0
 # Teotihuacan: names of the game and its components.
 
 teotihuacan-name = Teotihuacan
@@ -535,6 +535,7 @@ teotihuacan-part-raise = muncitorul { $power } { $board-from } se înalță
 teotihuacan-part-raise-here = { $power } se înalță
 teotihuacan-undo-reward = { $reward } pentru înălțare
 teotihuacan-part-buy = cumpără o promovare
+teotihuacan-part-space = spațiul { $number }
 teotihuacan-part-rotate = { $turns ->
     [0] 1, așa cum e
     [1] 2, un sfert de rotație
@@ -781,7 +782,8 @@ teotihuacan-did-worship-royal = se închină { teotihuacan-board-palace.on } ({ 
 teotihuacan-did-unlock = își deblochează toți muncitorii{ core-gained }{ core-paid }
 teotihuacan-did-move = mută { $things }{ core-gained }{ core-paid }
 teotihuacan-mover = muncitorul { $power } { $from-from } { $to-on }
-teotihuacan-did-ascend = înalță un muncitor{ core-gained }{ core-paid }
+teotihuacan-did-ascend = înalță un muncitor (eclipsa cu o rundă mai devreme){ core-gained }{ core-paid }
+teotihuacan-did-ascend-late = înalță un muncitor{ core-gained }{ core-paid }
 teotihuacan-did-acquire = { $things-count ->
     [one] dobândește tehnologia „{ $things }”{ core-paid }{ core-gained }
    *[other] dobândește tehnologiile { $things }{ core-paid }{ core-gained }

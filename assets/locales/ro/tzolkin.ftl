@@ -1,4 +1,4 @@
-### Translated from the English version 7ca627a7
+### Translated from the English version 170bf357
 # Tzolk'in: names of the game and its components.
 
 tzolkin-name = Tzolk'in
@@ -381,9 +381,9 @@ tzolkin-choice-beg = Cerșește și coboară în templul lui { $temple }
 tzolkin-beg-more = încă { $count }
 tzolkin-choice-place = { $corn ->
     [0] Plasează pe { $space }, gratis
-    [one] Plasează pe { $space }, { $corn } porumb
-    [few] Plasează pe { $space }, { $corn } porumb
-   *[other] Plasează pe { $space }, { $corn } de porumb
+    [one] Plasează pe { $space } → −{ $corn } porumb
+    [few] Plasează pe { $space } → −{ $corn } porumb
+   *[other] Plasează pe { $space } → −{ $corn } de porumb
 }
     .effect = după o zi: { $action }
     .last = după o zi e scos de pe roată
@@ -497,7 +497,7 @@ tzolkin-choice-days = { $days ->
 tzolkin-menu-place = Plasează muncitori… (al 2-lea: +1 porumb, al 3-lea: +2…)
     .one = Plasează un muncitor…
     .more = Plasează încă un muncitor… (prețul cuprinde porumbul în plus)
-    .button = Plasează: { $path }
+    .button = Plasează pe { $path }
     .legend = Poți bifa mai multe spații, în orice ordine. Al doilea muncitor costă cu 1 porumb mai mult decât scrie aici, al treilea cu 2 mai mult și tot așa. Vezi totalul înainte să închei tura.
 tzolkin-menu-pick = Ridică un muncitor…
     .button = Ridică de pe { $path }
@@ -531,39 +531,31 @@ tzolkin-short = { $corn ->
     [one] lipsește { $corn } porumb
     [few] lipsesc { $corn } porumb
    *[other] lipsesc { $corn } de porumb
-} pentru Ziua Ospățului
+} pentru Ziua Ospățului, { $unfed } { $unfed ->
+    [one] nehrănit
+   *[other] nehrăniți
+}
     .brief = { $corn ->
         [one] lipsește { $corn } porumb
         [few] lipsesc { $corn } porumb
        *[other] lipsesc { $corn } de porumb
+    }, { $unfed } { $unfed ->
+        [one] nehrănit
+       *[other] nehrăniți
     }
-tzolkin-needs = { $unfed ->
-    [0] muncitorilor le trebuie { $corn ->
-        [other] { $corn } de porumb
-       *[few] { $corn } porumb
-    }, ai { $have }
-    [one] muncitorilor le trebuie { $corn ->
-        [other] { $corn } de porumb
-       *[few] { $corn } porumb
-    }, ai { $have }, deci { $unfed } ar rămâne nehrănit
-   *[few] muncitorilor le trebuie { $corn ->
-        [other] { $corn } de porumb
-       *[few] { $corn } porumb
-    }, ai { $have }, deci { $unfed } ar rămâne nehrăniți
+tzolkin-needs = muncitorilor le trebuie { $corn ->
+    [other] { $corn } de porumb
+   *[few] { $corn } porumb
+}, ai { $have }{ $unfed ->
+    [0] { "" }
+   *[other] : { $short }
 }
-tzolkin-needs-pool = { $unfed ->
-    [0] muncitorilor le trebuie { $corn ->
-        [other] { $corn } de porumb
-       *[few] { $corn } porumb
-    }, ai { $have } și iei { $pool } din porumbul adunat
-    [one] muncitorilor le trebuie { $corn ->
-        [other] { $corn } de porumb
-       *[few] { $corn } porumb
-    }, ai { $have } și iei { $pool } din porumbul adunat, deci { $unfed } ar rămâne nehrănit
-   *[few] muncitorilor le trebuie { $corn ->
-        [other] { $corn } de porumb
-       *[few] { $corn } porumb
-    }, ai { $have } și iei { $pool } din porumbul adunat, deci { $unfed } ar rămâne nehrăniți
+tzolkin-needs-pool = muncitorilor le trebuie { $corn ->
+    [other] { $corn } de porumb
+   *[few] { $corn } porumb
+}, ai { $have } și iei { $pool } din porumbul adunat{ $unfed ->
+    [0] { "" }
+   *[other] : { $short }
 }
 tzolkin-food-mid-age = templele dau bunuri
 tzolkin-food-end-of-age = templele dau puncte
@@ -895,6 +887,7 @@ tzolkin-did-recruit = { $gains-count ->
     [0] nu găsește niciun muncitor pe { $things }{ core-paid }
    *[other] primește { $gains } pe { $things }{ core-paid }
 }
+tzolkin-did-pick-up = ridică de pe { $things } pentru o acțiune pe care o alegi apoi{ core-gained }{ core-paid }
 # Without $count
 tzolkin-did-return = ridică de pe { $things } fără acțiune{ core-gained }{ core-paid }
 tzolkin-did-build = construiește { $things }{ core-paid }{ core-gained }
@@ -955,14 +948,16 @@ tzolkin-change-wood-tile = { $n ->
     [few] { $n } cartonașe de lemn
    *[other] { $n } de cartonașe de lemn
 }
+tzolkin-change-fed = hrănește { $n }
+tzolkin-change-hungry = lasă { $n } { $n ->
+    [one] nehrănit
+   *[other] nehrăniți
+}
 # "Chaac +1, Agricultură +1"
 tzolkin-change-up = { $things-to-row }
 tzolkin-change-down = { $things-from-row }
 
-tzolkin-day-fed = { $shares-count ->
-    [0] Ziua Ospățului: toți mănâncă
-   *[other] Ziua Ospățului (porumb plătit, −3 puncte de fiecare muncitor nehrănit): { $shares-series }
-}
+tzolkin-day-fed = Ziua Ospățului: { $shares-series }
 tzolkin-day-rewards = De la temple: { $shares-series }
 tzolkin-day-temples = { $shares-count ->
     [0] Templele nu aduc puncte

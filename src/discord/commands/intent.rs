@@ -1,11 +1,12 @@
 //! The user's intent, converted from a command or a component.
 
+use crate::engine::Options;
 use crate::games;
 use crate::table::{
     ChannelId, Command, GuildId, InputKind, LessonRequest, LobbyAction, MaintenanceScope, MessageId, NewTable,
     NoteRequest, PauseAction, PlanAction, PlanChange, PlanKind, PlanningQuery, PreferencesChange, Query,
-    QueuedTurnAction, QueuedTurnCondition, Refusal, ReviewQuery, SeatAction, Stamp, Successor, TableAction, TableId,
-    UndoAction, ViewingQuery, WhatIfRequest,
+    QueuedTurnAction, QueuedTurnCondition, Refusal, ReviewQuery, SeatAction, Seating, Stamp, Successor, TableAction,
+    TableId, UndoAction, ViewingQuery, WhatIfRequest,
 };
 
 use crate::discord::parts::buttons::{
@@ -384,6 +385,16 @@ fn of_lessons(stamp: Stamp, button: LessonButton, value: &str) -> Intent {
             LessonButton::Begin(number) => LessonRequest::Begin(number.into()),
             LessonButton::Answer(number) => LessonRequest::Answer(stamp, number.into()),
             LessonButton::Continue => LessonRequest::Continue(stamp),
+            LessonButton::Play(game) => {
+                let new = NewTable {
+                    game,
+                    options: Options::default(),
+                    seats: None,
+                    seating: Seating::default(),
+                    start_when_full: false,
+                };
+                return Intent::Table { table: None, command: new.into(), format: ReplyFormat::Beside };
+            }
         },
     )
 }

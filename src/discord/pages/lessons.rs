@@ -94,8 +94,10 @@ pub(super) fn task(localizer: &Localizer<'_>, sheet: &TaskSheet) -> Message {
     match (ended, task.task().map(|task| &task.kind)) {
         (Some((number, next)), _) => {
             lines.push(localizer.word(if next.is_some() { "ui-lesson-done" } else { "ui-lesson-done.all" }));
-            buttons
-                .extend(next.map(|next| begin(localizer, stamp, next, ButtonStyle::Primary, "ui-button-lesson-next")));
+            buttons.push(match next {
+                Some(next) => begin(localizer, stamp, *next, ButtonStyle::Primary, "ui-button-lesson-next"),
+                None => press(LessonButton::Play(task.lesson.title.id().to_owned()), "ui-button-lesson-play"),
+            });
             buttons.push(begin(localizer, stamp, *number, ButtonStyle::Secondary, "ui-button-lesson-again"));
         }
         (None, _) if *solved => buttons.push(press(LessonButton::Continue, "ui-button-lesson-continue")),

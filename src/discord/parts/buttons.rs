@@ -380,6 +380,8 @@ buttons! {
         Answer(number: u8) = "lesson-answer",
         /// Continue with the next task.
         Continue = "lesson-task",
+        /// Open a lobby of this game.
+        Play(game: String) = "lesson-play",
     }
 
     /// Rules and help. They belong to no game.

@@ -256,9 +256,10 @@ pub(super) fn power_ups_lost(seat: Seat) -> Event {
     of(seat, Phrase::new("teotihuacan-event-power-ups-lost"))
 }
 
-/// A worker of power 6 ascended (rules 7.1).
-pub(super) fn ascended(seat: Seat) -> Event {
-    of(seat, Phrase::new("teotihuacan-event-ascended")).separately("teotihuacan-did-ascend")
+/// A worker of power 6 ascended (rules 7.1). `sooner` if the eclipse comes a round sooner.
+pub(super) fn ascended(seat: Seat, sooner: bool) -> Event {
+    let key = if sooner { "teotihuacan-did-ascend" } else { "teotihuacan-did-ascend-late" };
+    of(seat, Phrase::new("teotihuacan-event-ascended")).separately(key)
 }
 
 /// The reward of an ascension.

@@ -120,11 +120,13 @@ impl<E: Events> Play<'_, E> {
 
     /// Plays the rest of an ascension, after the step on the Avenue (rules 7.1).
     pub(super) fn ascend(&mut self, worker: u8) {
+        let rounds = self.s.rounds_left();
         self.advance_light_disc(LastRound::Next);
+        let sooner = self.s.rounds_left() < rounds;
         if let Some(worker) = self.me().workers.get_mut(usize::from(worker)) {
             *worker = Worker { board: Some(Board::Palace), power: 1, space: 0 };
         }
-        self.emit(events::ascended);
+        self.emit(|seat| events::ascended(seat, sooner));
         self.push(Frame::Reward);
     }
 

@@ -149,7 +149,7 @@ pub fn mercy(seat: Seat, corn: u16) -> Event {
 /// A worker was picked up: `gear`, `space`.
 pub fn picked(seat: Seat, from: Gear, number: u8) -> Event {
     of(seat, "tzolkin-event-picked", |phrase| phrase.with("gear", gear(from)).with("space", number))
-        .announced(RETURN, space(from, number))
+        .announced("tzolkin-did-pick-up", space(from, number))
 }
 
 /// A worker that was picked up `from` a space uses an action: `gear`, `action`, and `corn` paid for stepping back (0 if
@@ -171,11 +171,8 @@ pub fn used(seat: Seat, of_gear: Gear, number: u8, corn: u16) -> Event {
 
 /// A worker returned from this space without an action: no more arguments.
 pub fn nothing(seat: Seat, from: Gear, number: u8) -> Event {
-    of(seat, "tzolkin-event-nothing", |phrase| phrase).did(RETURN, space(from, number))
+    of(seat, "tzolkin-event-nothing", |phrase| phrase).did("tzolkin-did-return", space(from, number))
 }
-
-/// The clause for a worker that returned.
-const RETURN: &str = "tzolkin-did-return";
 
 /// Goods came from the bank: `goods` (list).
 pub fn gained(seat: Seat, what: Goods) -> Event {
@@ -319,7 +316,7 @@ pub fn drawn(which: BuildingSet) -> Event {
 
 /// A food day begins: `number`, 1 to 4.
 pub fn food_day(number: u8) -> Event {
-    table("tzolkin-event-food-day", |phrase| phrase.with("number", number)).share(FED, POINTS, 0)
+    table("tzolkin-event-food-day", |phrase| phrase.with("number", number))
 }
 
 /// The line for a food day.
@@ -328,8 +325,9 @@ const FED: &str = "tzolkin-day-fed";
 /// Workers were fed: `workers` in play, `corn` paid, `unfed` workers. The next event shows the loss for these.
 pub fn fed(seat: Seat, workers: u8, corn: u16, unfed: u16) -> Event {
     of(seat, "tzolkin-event-fed", |phrase| phrase.with("workers", workers).with("corn", corn).with("unfed", unfed))
+        .share(FED, "tzolkin-change-fed", i64::from(workers) - i64::from(unfed))
+        .share(FED, "tzolkin-change-hungry", unfed)
         .share(FED, change(Material::Corn), -i64::from(corn))
-        .for_draft()
 }
 
 /// Points were lost for unfed workers: `unfed`, `points` (negative).

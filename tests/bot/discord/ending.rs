@@ -63,7 +63,7 @@ fn the_difference_is_net() {
         &outcome([40, 20]),
         vec![from(&[("buildings", 30), ("masks", 10)]), from(&[("buildings", 28), ("masks", 4), ("salary", -12)])],
     );
-    assert!(lost.contains("What decided it: unpaid salaries (0 for **Ada**, −12 for **Ben**)."), "{lost}");
+    assert!(lost.contains("Largest difference in points: unpaid salaries (0 for **Ada**, −12 for **Ben**)."), "{lost}");
     let both = text_of(
         &outcome([25, 18]),
         vec![from(&[("buildings", 30), ("salary", -5)]), from(&[("buildings", 31), ("salary", -13)])],

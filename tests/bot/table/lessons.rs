@@ -4,9 +4,10 @@ use std::collections::BTreeSet;
 use std::fmt::Write as _;
 use std::path::PathBuf;
 
-use daykeeper::discord::commands::intent::ReplyFormat;
+use daykeeper::discord::commands::intent::{Intent, ReplyFormat};
 use daykeeper::discord::pages;
 use daykeeper::discord::parts::components::Row;
+use daykeeper::discord::parts::custom_id::CustomId;
 use daykeeper::discord::parts::localizer::Localizer;
 use daykeeper::games::Theme;
 use daykeeper::games::lessons::{Lesson, TaskKind, lessons};
@@ -83,6 +84,23 @@ async fn complete(bench: &Bench, lesson: &Lesson) -> TaskSheet {
     solve(bench, lesson, lesson.tasks.len() - 1).await
 }
 
+/// The game of the lobby that a button of the message opens.
+fn opened(sheet: TaskSheet) -> Option<String> {
+    let (texts, names) = (Texts::embedded(), sheet.table.names());
+    let reply = Reply::Lesson(LessonReply::Task(Box::new(sheet)));
+    let messages = pages::messages(&Localizer::new(&texts, "en", &names), &reply, ReplyFormat::Usual);
+    let buttons = messages.into_iter().flat_map(|message| message.rows).flat_map(|row| match row {
+        Row::Buttons(buttons) => buttons,
+        Row::Menu { .. } => Vec::new(),
+    });
+    let mut intents =
+        buttons.map(|button| Intent::from_component(CustomId::decode(&button.custom_id).unwrap(), Vec::new()));
+    intents.find_map(|intent| match intent {
+        Intent::Table { table: None, command: Command::New(new), .. } => Some(new.game),
+        _ => None,
+    })
+}
+
 #[tokio::test]
 async fn every_lesson_can_be_completed_in_the_planner() {
     let bench = bench();
@@ -91,9 +109,12 @@ async fn every_lesson_can_be_completed_in_the_planner() {
     for game in &games {
         for (place, (own, _, done)) in game.lessons.iter().enumerate() {
             assert!(!done);
-            let ended = complete(&bench, &lessons()[*own]).await.ended.unwrap();
+            let completed = complete(&bench, &lessons()[*own]).await;
             let next = game.lessons.get(place + 1).map(|(next, ..)| *next);
-            assert_eq!(ended, (*own, next), "the next lesson is the one after it, as long as there is one");
+            let ended = Some((*own, next));
+            assert_eq!(completed.ended, ended, "the next lesson is the one after it, as long as there is one");
+            let opens = next.is_none().then(|| game.title.id().to_owned());
+            assert_eq!(opened(completed), opens, "the last lesson leads to a game");
         }
         let all = list(&bench, Some(game.title.id())).await.games;
         assert!(all.len() == 1 && all[0].lessons.iter().all(|(_, _, done)| *done));

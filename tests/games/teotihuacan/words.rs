@@ -1,8 +1,9 @@
 //! Whole random games as text, also before the title is in the registry: players never read a raw key, and everything
 //! fits Discord's limits.
 
-use daykeeper::engine::{Game, Options, Phrase, Rng, Seat, Seed, Viewer};
+use daykeeper::engine::{Game, Options, Phrase, Rng, Seat, Seed, Viewer, summarize};
 use daykeeper::games::teotihuacan::{Action, State, Teotihuacan, words};
+use daykeeper::games::{self, Position};
 use daykeeper::text::Texts;
 
 use super::position::{A, B, Table, data};
@@ -193,4 +194,79 @@ fn placing_workers_is_no_secret() {
     let before = position.view(Viewer::Public);
     position.play(Seat::new(0), &step).unwrap();
     assert_ne!(position.view(Viewer::Public), before, "everybody sees it");
+}
+
+/// A position as players meet it, after these steps of A.
+fn played(table: Table, steps: &str) -> Box<dyn Position> {
+    let state = serde_json::to_string(&table.ready().state).unwrap();
+    let mut position = games::title("teotihuacan").unwrap().load(&state).unwrap();
+    steps.split("; ").for_each(|step| drop(position.play(A, step).unwrap()));
+    position
+}
+
+/// The planner's choices in words, each with its steps.
+fn choices(position: &dyn Position) -> Vec<(Vec<String>, String)> {
+    let reader = Reader::new();
+    let entries = games::menus(position, A, None).into_iter().flat_map(|menu| menu.entries);
+    let said = entries.map(|entry| {
+        let effect = entry.effect().map(|effect| reader.read(&effect)).unwrap_or_default();
+        (entry.steps.clone(), format!("{} | {effect}", reader.read(&entry.label)))
+    });
+    said.collect()
+}
+
+/// A Helper asks whether it counts for a building. Both answers name the points.
+#[test]
+fn a_building_of_the_nobles_names_its_points_with_and_without_a_helper() {
+    let table = Table::new().worker(A, 1, "alchemy", 2).goods(A, "wood 2").holds(A, &["disc_extra_worker_a"]);
+    let asked = played(table, "move alchemy 2 nobles; main");
+    let said: Vec<String> = choices(&*asked).into_iter().map(|(_, text)| text).collect();
+    assert!(said.iter().any(|text| text.contains("3 points")), "{said:?}");
+    assert!(said.iter().any(|text| text.contains("5 points")), "{said:?}");
+}
+
+/// A tile with four equal icons isn't turned: its space and rotation are one choice.
+#[test]
+fn a_tile_that_looks_the_same_in_every_rotation_is_not_turned() {
+    let table = || Table::new().worker(A, 1, "gold_deposits", 2).goods(A, "stone 2").display(&["pyramid_30"]);
+    let lay = "move gold_deposits 2 construction; main; tile pyramid_30";
+    let spaces = choices(&*played(table(), lay));
+    assert!(!spaces.is_empty());
+    for (steps, text) in &spaces {
+        assert_eq!(steps[1], "rotate 0", "{steps:?}");
+        assert!(text.starts_with("space ") && text.contains(" → −2 stone"), "{text}");
+    }
+    let turned = played(table(), &format!("{lay}; space p1r0c0"));
+    assert_eq!(games::auto_step(&*turned, A).as_deref(), Some("rotate 0"));
+    assert_eq!(turned.legal(A).len(), 4, "players can type the others");
+}
+
+/// The tiles of the Avenue and the rewards of the ascension that reached them are two questions.
+#[test]
+fn the_avenue_and_the_reward_are_two_questions() {
+    let table = Table::new().worker(A, 1, "palace", 5).goods(A, "cocoa 9").at(A, "avenue 2");
+    let table = table.stack("avenue_3", &["disc_mask_4_a", "disc_score_4_a"]);
+    let raising = played(table, "move palace 5 forest; main");
+    let claims: Vec<_> = choices(&*raising)
+        .into_iter()
+        .filter(|(steps, _)| steps.iter().any(|step| step.starts_with("claim")))
+        .collect();
+    assert!(!claims.is_empty());
+    for (steps, text) in claims {
+        assert!(!steps.iter().any(|step| step.starts_with("reward")), "{text}: {steps:?}");
+    }
+}
+
+/// An ascension moves the light disc. Players see in the turn's line why the eclipse comes sooner.
+#[test]
+fn an_ascension_tells_that_the_eclipse_comes_sooner() {
+    let reader = Reader::new();
+    let ascends = |table: Table| {
+        let mut position = played(table.worker(A, 1, "palace", 5), "move palace 5 forest; main");
+        let events = position.play(A, "raise forest 5").unwrap();
+        reader.read(&summarize(&events)[0])
+    };
+    assert!(ascends(Table::new()).contains("has a worker ascend (eclipse a round sooner)"));
+    let late = ascends(Table::new().with("light_disc", serde_json::json!(12)).with("last_round", "now".into()));
+    assert!(late.contains("has a worker ascend") && !late.contains("sooner"), "{late}");
 }

@@ -153,8 +153,10 @@ fn a_worship_says_what_its_tile_costs() {
 fn a_rotation_says_how_the_tile_is_turned() {
     let texts = Texts::embedded();
     let mut found = 0;
-    every_planner(|_, _, menus| {
-        for entry in menus.iter().flat_map(|menu| &menu.entries).filter(|entry| entry.steps[0].starts_with("rotate ")) {
+    every_planner(|position, seat, menus| {
+        let asked = games::auto_step(position, seat).is_none();
+        let entries = menus.iter().flat_map(|menu| &menu.entries).filter(|_| asked);
+        for entry in entries.filter(|entry| entry.steps[0].starts_with("rotate ")) {
             let turned = ["as it is", "a quarter turn", "half a turn", "three quarter turns"];
             for phrase in [Some(&entry.label), entry.short.as_ref()].into_iter().flatten() {
                 let label = text_of(&texts, phrase);
@@ -249,10 +251,12 @@ fn what_is_declined_is_said() {
             asked += 1;
         }
         for entry in menus.iter().flat_map(|menu| &menu.entries) {
+            // The second building is a separate question.
+            let asked = entry.steps[0] == "stop" && !answers(position, seat, "build ").is_empty();
             let built = entry.steps.iter().position(|step| step.starts_with("build "));
-            let Some(after) = built.map(|built| &entry.steps[built + 1..]) else { continue };
-            let label = text_of(&texts, &entry.label);
-            if after.iter().any(|step| step == "stop") {
+            let after = built.map_or(&[][..], |built| &entry.steps[built + 1..]);
+            let label = text_of(&texts, &entry.label).to_lowercase();
+            if asked || after.iter().any(|step| step == "stop") {
                 assert!(label.contains("no extra building") || label.contains("no second building"), "{label}");
                 declined += 1;
             }

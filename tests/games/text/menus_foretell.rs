@@ -104,7 +104,7 @@ fn no_used_action_of_chichen_itza_is_promised() {
         let Some(path) = menus.iter().flat_map(|menu| &menu.entries).find(|path| path.steps == place) else { return };
         let label = texts.say("en", &path.label, &names);
         let (_, number) = label.split_once("Chichen Itza ").unwrap();
-        let number: u64 = number.split(',').next().unwrap().parse().unwrap();
+        let number: u64 = number.split([',', ' ']).next().unwrap().parse().unwrap();
         let view = position.describe();
         let used = view["skulls_on_chichen_itza"].as_array().unwrap().iter().any(|used| *used == number + 1);
         let effect = path.effect().map(|effect| texts.say("en", &effect, &names)).unwrap_or_default();

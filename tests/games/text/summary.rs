@@ -36,6 +36,9 @@ fn announced(lines: &[Phrase], seat: Seat) -> Sums {
 }
 
 fn add(sums: &mut Sums, amount: &Phrase) {
+    if let ("core-gain", [(_, Arg::Phrase(amount))]) = (amount.key.as_str(), &amount.args[..]) {
+        return add(sums, amount);
+    }
     let what = amount.key.split_once("-change-").map_or(amount.key.as_str(), |(_, what)| what);
     match what {
         "up" | "down" => {

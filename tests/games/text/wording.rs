@@ -1,7 +1,7 @@
 //! Tests of the text for players of Tzolk'in in particular situations.
 
-use daykeeper::engine::{Phrase, Seat, Seed, Viewer};
-use daykeeper::games::{Choice, Position, title};
+use daykeeper::engine::{Event, Phrase, Seat, Seed, Viewer, summarize, summarize_turns};
+use daykeeper::games::{self, Choice, MenuEntry, Position, title};
 use daykeeper::text::Texts;
 use serde_json::{Value, json};
 
@@ -79,7 +79,7 @@ fn placing_names_space_and_cost() {
     assert_eq!(effect(&*game, "place uxmal"), "after one day: pay 3 corn to climb a temple step; leaves you 3 corn");
     assert_eq!(why_not(&*game), ["You have no worker on a gear to pick up."]);
     play(&mut *game, &["place tikal"]);
-    assert_eq!(label(&*game, "place tikal"), "Place on Tikal 1, 2 corn");
+    assert_eq!(label(&*game, "place tikal"), "Place on Tikal 1 → −2 corn");
     play(&mut *game, &["place tikal"]);
     assert_eq!(
         why_not(&*game),
@@ -187,6 +187,35 @@ fn technologies_name_level_price_and_benefit() {
     assert_eq!(effect(&*game, "pay wood wood"), "leaves you nothing");
 }
 
+/// A worker acts after it is picked up. Until then, the planner says that an action comes next.
+#[test]
+fn a_picked_up_worker_waits_for_its_action() {
+    let mut game = position(&[("gears/uxmal", gear(&[5])), ("players/0/workers_in_hand", json!(2))]);
+    let mut events = game.play(Seat::new(0), "pick uxmal 5").unwrap();
+    let said = |events: &[Event]| summarize(events).iter().map(say).collect::<Vec<_>>();
+    assert_eq!(said(&events), ["Ada takes a worker off Uxmal 5 for an action you choose next"]);
+    events.extend(game.play(Seat::new(0), "nothing").unwrap());
+    assert_eq!(said(&events), ["Ada just takes a worker off Uxmal 5"]);
+}
+
+#[test]
+fn a_food_day_says_who_was_fed_and_what_they_paid() {
+    let corn = |corn: u16| json!({"corn": corn});
+    let mut game = position(&[
+        ("day", json!(7)),
+        ("active", json!(3)),
+        ("players/0/goods", corn(9)),
+        ("players/1/goods", corn(3)),
+        ("players/3/goods", corn(6)),
+    ]);
+    let mut events = game.play(Seat::new(3), "place palenque").unwrap();
+    events.extend(game.play(Seat::new(3), "end").unwrap());
+    let lines: Vec<String> = summarize_turns([&events[..]]).iter().map(say).collect();
+    let fed = "Food day: Ada feeds 3, −6 corn; Bo feeds 1, leaves 2 hungry, −2 corn, −6 points; \
+               Cyd leaves 3 hungry, −9 points; Di feeds 3, −6 corn";
+    assert!(lines.iter().any(|line| line == fed), "{lines:?}");
+}
+
 /// The corn of the pool arrives at the end of the turn, so it counts for a food day that comes soon.
 #[test]
 fn what_feeding_needs_counts_the_pool_of_the_first_player_space() {
@@ -197,9 +226,9 @@ fn what_feeding_needs_counts_the_pool_of_the_first_player_space() {
         ("players/0/goods", json!({"corn": 1})),
     ]);
     let needs = |game: &dyn Position| say(&game.needs(Seat::new(0)).unwrap());
-    assert_eq!(needs(&*game), "your workers need 6 corn and you have 1, so 3 would go hungry");
+    assert_eq!(needs(&*game), "your workers need 6 corn and you have 1: 5 corn short, 3 hungry");
     play(&mut *game, &["place first_player"]);
-    assert_eq!(needs(&*game), "your workers need 6 corn; you have 1 and take 3 from the pool, so 1 would go hungry");
+    assert_eq!(needs(&*game), "your workers need 6 corn; you have 1 and take 3 from the pool: 2 corn short, 1 hungry");
 }
 
 #[test]
@@ -335,4 +364,29 @@ fn scores_name_their_sources() {
             ("2 crystal skulls".to_owned(), 24)
         ]
     );
+}
+
+/// The menu of Tikal 4 has one line for each building and monument, and monuments count like things with a printed gain.
+#[test]
+fn tikal_4_lists_each_thing_once() {
+    let game = position(&[
+        ("skulls_in_bank", json!(11)),
+        ("gears/tikal", gear(&[4])),
+        ("players/0/workers_in_hand", json!(2)),
+        ("players/0/goods", json!({"wood": 9, "stone": 9, "gold": 9, "skull": 2})),
+    ]);
+    let menus = games::menus(&*game, Seat::new(0), None);
+    let entries = menus.iter().flat_map(|menu| &menu.entries).filter(|entry| entry.steps[0] == "pick tikal 4");
+    let things_of = |entry: &MenuEntry| -> Vec<String> {
+        let built = entry.steps.iter().filter(|step| step.starts_with("build ") || step.starts_with("monument "));
+        built.cloned().collect()
+    };
+    let things: Vec<Vec<String>> = entries.clone().map(things_of).collect();
+    assert!(things.iter().all(|built| built.len() < 2), "pairs are two questions: {things:?}");
+    let listed: Vec<&String> = things.iter().flatten().collect();
+    assert!(listed.iter().enumerate().all(|(at, thing)| !listed[..at].contains(thing)), "{listed:?}");
+    assert_eq!(listed.iter().filter(|thing| thing.starts_with("monument ")).count(), 6, "{listed:?}");
+    // A question or an unprinted gain follows, so no printed gain of another worker pushes them behind *More*.
+    let built = entries.filter(|entry| !things_of(entry).is_empty());
+    assert!(built.clone().all(|entry| entry.gain == i64::MAX) && built.count() == listed.len(), "{listed:?}");
 }

@@ -152,7 +152,8 @@ pub fn words(view: &View, seat: Seat, action: Action) -> Words {
         }
         Action::Use(tile) => {
             let label = Phrase::new("teotihuacan-choice-use").with("tile", say::discovery(tile));
-            (label, Some(effect_of(&say::discovery(tile))))
+            let builds = matches!(state.stack.top(), Some(Frame::NoblesWorkers));
+            (label, Some(if builds { nobles(state, state.number() + 1) } else { effect_of(&say::discovery(tile)) }))
         }
         Action::Salary(amount) => {
             let salary = state.seat(seat).salary();
@@ -162,6 +163,9 @@ pub fn words(view: &View, seat: Seat, action: Action) -> Words {
             (label, Some(Phrase::new("teotihuacan-choice-salary.effect").with("lost", lost)))
         }
         Action::SalaryWith(_) => plain("teotihuacan-choice-salary-with"),
+        Action::Stop if matches!(state.stack.top(), Some(Frame::NoblesWorkers)) => {
+            (stop(state), Some(nobles(state, state.number())))
+        }
         Action::Stop => (stop(state), None),
     }
 }
@@ -188,11 +192,7 @@ fn main_effect(state: &State) -> Phrase {
             let gains = Phrase::new("teotihuacan-main-production").with("gains", effects::effects(cell));
             gains.with("n", power_ups)
         }
-        Board::Nobles => {
-            let value =
-                state.nobles_row(workers).map_or(0, |row| data().nobles_rows[row][usize::from(state.nobles_rows[row])]);
-            Phrase::new("teotihuacan-main-nobles").with("points", value).with("n", power_ups)
-        }
+        Board::Nobles => nobles(state, workers),
         Board::Decorations => {
             Phrase::new("teotihuacan-main-decorations").with("price", say::goods(&State::decoration_price(workers)))
         }
@@ -202,6 +202,13 @@ fn main_effect(state: &State) -> Phrase {
         }
         Board::Alchemy | Board::Palace => effect_of(&say::board(board)),
     }
+}
+
+/// The effect of a building of the Nobles with this many workers.
+fn nobles(state: &State, workers: u8) -> Phrase {
+    let value = state.nobles_row(workers).map_or(0, |row| data().nobles_rows[row][usize::from(state.nobles_rows[row])]);
+    let power_ups = data().boards[Board::Nobles.index()].power_ups[usize::from(workers.clamp(1, 3)) - 1];
+    Phrase::new("teotihuacan-main-nobles").with("points", value).with("n", power_ups)
 }
 
 fn worship(state: &State, space: u8, favour: bool) -> Words {

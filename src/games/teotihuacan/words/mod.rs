@@ -41,8 +41,9 @@ pub fn choice(view: &View, seat: Seat, action: Action) -> Choice {
     let also = choice::palace_tile(&view.state, action).or_else(|| choice::step_of_both(&view.state, action));
     let hidden = parts::is_hidden(&view.state, action);
     let undo = parts::undo(action);
-    // Each temple of a step has its own rewards, so the steps are a separate question.
-    let asks_later = undo.is_some();
+    // Each temple of a step has its own rewards, so the steps are a separate question. The tiles of the Avenue come
+    // before the rewards of the ascension that reached them.
+    let asks_later = undo.is_some() || parts::claims_before_reward(&view.state);
     let new = Choice::new(step, label);
     Choice {
         effect,

@@ -13,7 +13,7 @@ use crate::games::teotihuacan::state::{Phase, State};
 use crate::games::teotihuacan::tiles::only_allows;
 use crate::games::{Menu, Rank};
 
-use super::choice::{acquired, bought_steps, tile_price, words};
+use super::choice::{acquired, bought_steps, free_number, tile_price, words};
 
 const PLACE: Menu =
     Menu { key: "teotihuacan-menu-place", hint_text: None, several: true, leads: false, place: 0, button: None };
@@ -114,8 +114,12 @@ pub fn part(view: &View, seat: Seat, action: Action) -> Option<Phrase> {
         Action::Acquire(technology) => acquired(state, technology),
         Action::PyramidTile(tile) => say::pyramid_tile(tile, 0),
         Action::DecorationTile(tile) => say::decoration(tile),
+        Action::Space(space) if is_symmetric(state) => {
+            Phrase::new("teotihuacan-part-space").with("number", free_number(state, space))
+        }
         Action::Space(_) => words(view, seat, action).0.inside(),
         Action::Ledge(ledge) => say::ledge(ledge),
+        Action::Rotate(_) if is_symmetric(state) => return None,
         Action::Rotate(turns) => Phrase::new("teotihuacan-part-rotate").with("turns", turns),
         _ => return None,
     })
@@ -157,9 +161,25 @@ pub fn is_any_time(action: Action) -> bool {
 
 /// Returns `true` if the action is taken automatically when only tiles are left as alternatives, since tiles can also
 /// be used after a power-up. The exception: before a power-up, a tile may give the cocoa to unlock another worker,
-/// which the seat could raise instead.
+/// which the seat could raise instead. A tile that looks the same in every rotation isn't turned.
 pub fn is_auto_selected(state: &State, action: Action) -> bool {
-    matches!(action, Action::Raise(..)) && !state.me().has_locked()
+    matches!(action, Action::Raise(..)) && !state.me().has_locked() || matches!(action, Action::Rotate(_))
+}
+
+/// Returns `true` if the chosen pyramid tile looks the same in every rotation.
+fn is_symmetric(state: &State) -> bool {
+    let tile = match state.stack.top() {
+        Some(Frame::PlaceTile(tile) | Frame::RotateTile(tile, _)) => tile,
+        _ => return false,
+    };
+    let icons = data().pyramid_tiles[tile.index()].icons;
+    icons.iter().all(|icon| *icon == icons[0])
+}
+
+/// Returns `true` if the question is about a tile of the Avenue that an ascension reached, before its reward.
+pub fn claims_before_reward(state: &State) -> bool {
+    let ascends = |frame: &Frame| matches!(frame, Frame::Ascend(_));
+    matches!(state.stack.top(), Some(Frame::AvenueClaim(_))) && state.stack.iter().any(ascends)
 }
 
 /// Returns `true` if the action pays for the discovery tile of a worship with both parts, or declines it.
@@ -169,12 +189,15 @@ pub fn settles(state: &State, action: Action) -> bool {
 }
 
 /// Returns `true` if another action is always at least as good: the action would have no effect (a worker that can go
-/// anywhere, while none can move), or declines a free tile.
+/// anywhere, while none can move), turns a tile that looks the same, or declines a free tile.
 pub fn is_hidden(state: &State, action: Action) -> bool {
     if action == Action::Stop && matches!(state.stack.top(), Some(Frame::AvenueClaim(_) | Frame::AttachedClaim(_))) {
         let mut answers = Vec::new();
         legal(state, state.active, &mut answers);
         return answers.iter().any(|answer| matches!(answer, Action::Claim(tile) if tile_price(*tile).is_nothing()));
+    }
+    if let Action::Rotate(turns) = action {
+        return turns > 0 && is_symmetric(state);
     }
     let idle = |tile: Discovery| only_allows(tile) && !state.me().workers.iter().any(|worker| worker.unlocked());
     matches!(action, Action::Use(tile) if idle(tile))

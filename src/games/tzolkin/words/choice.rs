@@ -192,9 +192,8 @@ fn place(table: &Table, seat: Seat, gear: Gear) -> Words {
 
 fn place_first_player(table: &Table, seat: Seat) -> Words {
     let cost = table.first_player_cost().unwrap_or_default();
-    let label = Phrase::new("tzolkin-choice-place")
-        .with("space", Phrase::new("tzolkin-first-player-space.short"))
-        .with("corn", cost);
+    let label =
+        Phrase::new("tzolkin-choice-place").with("space", Phrase::new("tzolkin-part-first-player")).with("corn", cost);
     if table.is_last_round() {
         return (label, Some(Phrase::new("tzolkin-first-player-over").with("pool", table.pool)));
     }

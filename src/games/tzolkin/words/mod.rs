@@ -39,9 +39,9 @@ pub(super) fn choice(view: &View, seat: Seat, action: Action) -> Choice {
     let brings = parts::brings(view, seat, action, effect.as_ref());
     let only_amounts = parts::only_amounts(view, seat, action);
     let (opens, hidden) = (parts::opens(view, seat, action), parts::is_hidden(view, seat, action));
-    let pays = matches!(action, Action::Pay(_));
+    let (pays, asks_later) = (matches!(action, Action::Pay(_)), parts::asks_later(view));
     // The amounts of a click don't name the temple.
     let undo = matches!(action, Action::Climb(_)).then(|| label.clone().inside());
     let new = Choice::new(step, label);
-    Choice { undo, pays, only_amounts, brings, opens, hidden, ends_turn, effect, part, menu, rank, ..new }
+    Choice { undo, pays, asks_later, only_amounts, brings, opens, hidden, ends_turn, effect, part, menu, rank, ..new }
 }

@@ -5,7 +5,7 @@ use crate::games::tzolkin::View;
 use crate::games::tzolkin::action::{Action, Architecture, Harvest};
 use crate::games::tzolkin::data::{Effect, SpaceAction, data};
 use crate::games::tzolkin::ids::{BuildingId, Gear, Technology};
-use crate::games::tzolkin::state::{Mode, Phase, Task};
+use crate::games::tzolkin::state::{Building, Mode, Phase, Task};
 use crate::games::tzolkin::{Table, events, phrases};
 use crate::games::{Menu, Rank};
 
@@ -30,16 +30,22 @@ const fn single(key: &'static str, place: u8, button: &'static str) -> Menu {
 }
 
 /// Returns `true` if the question is about the worker that was picked up last. The market is a separate question, since
-/// it can repeat without limit. Each of several technologies is also a separate question, since all combinations would
-/// be too many for one menu and hard to tell apart.
+/// it can repeat without limit. Each of several technologies and the second building are also separate questions, since
+/// all combinations would be too many for one menu and hard to tell apart.
 pub fn follows(view: &View, seat: Seat) -> bool {
     let table = &view.table;
     let task = table.task().filter(|_| table.phase == Phase::Turns && table.is_to_act(seat));
     task.is_some_and(|task| match task {
-        Task::Market => false,
+        Task::Market | Task::Build { how: Building::Second | Building::SecondWithout } => false,
         Task::Advance { levels, optional } => levels < 2 && !optional,
+        Task::AdvanceFree { levels } => levels < 2,
         _ => true,
     })
+}
+
+/// Returns `true` for the first of several technologies. The next one is another question.
+pub fn asks_later(view: &View) -> bool {
+    matches!(view.table.task(), Some(Task::AdvanceFree { levels: 2.. }))
 }
 
 /// The amounts of a building that follow its open question: goods and points.
@@ -125,6 +131,7 @@ pub fn brings(view: &View, seat: Seat, action: Action, effect: Option<&Phrase>) 
     match action {
         Action::Advance(technology) if !is_bonus(view, seat, technology) => effect.cloned(),
         Action::Climb(temple) => Some(choice::climb(&view.table, seat, temple)),
+        Action::Monument(_) => effect.cloned(),
         Action::Build(building, _) => {
             building_effects(building, |effect| matches!(effect, Effect::FeedFree { .. } | Effect::FeedDiscount { .. }))
         }

@@ -85,7 +85,14 @@ const FOOD_DAY_SOON: u8 = 4;
 
 /// The corn missing for a food day that is near.
 pub fn shortage(view: &View, seat: Seat) -> Option<(u16, Phrase)> {
-    missing_corn(&view.table, seat, 0).map(|short| (short, Phrase::new("tzolkin-short").with("corn", short)))
+    missing_corn(&view.table, seat, 0).map(|short| (short, shortfall("tzolkin-short", &view.table, seat)))
+}
+
+/// The corn missing for all workers now, and the workers that it leaves hungry.
+fn shortfall(key: &str, table: &Table, seat: Seat) -> Phrase {
+    let feeding = table.feeding_need(seat);
+    let corn = table.player(seat).goods[Material::Corn] + table.pool_corn(seat);
+    Phrase::new(key).with("corn", feeding.need().saturating_sub(corn)).with("unfed", feeding.unfed())
 }
 
 /// The corn missing for a food day that is near, after paying this amount.
@@ -153,6 +160,7 @@ pub fn needs(view: &View, seat: Seat) -> Option<Phrase> {
             .with("have", table.player(seat).goods[Material::Corn])
             .with("pool", pool)
             .with("unfed", feeding.unfed())
+            .with("short", shortfall("tzolkin-short.brief", table, seat))
     })
 }
 

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use crate::ai::Strength;
-use crate::engine::{Seat, Seed};
-use crate::games::Position;
+use crate::engine::{Arg, Phrase, Seat, Seed};
+use crate::games::{Position, printed_worth};
 use crate::table::core::computer;
 use crate::table::core::history::History;
 use crate::table::core::loaded::LoadedTable;
@@ -30,6 +30,9 @@ const SHOWN: usize = 5;
 
 /// Minimum loss of a turn, and minimum gain of the better one, in hundredths of the chance to win.
 const WORTH_TELLING: u8 = 10;
+
+/// Minimum worth of the gains that a reason names, in corn ([`printed_worth`]): three points. Most turns bring that much.
+const EXPLAINS: i64 = 12;
 
 /// Number of deals for a chance. The first half alone must give nearly the same chance.
 const DEALS: usize = 32;
@@ -150,9 +153,21 @@ fn better(searcher: &Searcher, played: &PlayedTurn) -> Option<TurningPoint> {
         steady,
         played: Some(was),
         instead: would,
-        why: hint.reason.map(|reason| reason.words),
+        why: hint.reason.map(|reason| reason.words).filter(explains),
         steps: hint.steps,
     })
+}
+
+/// Returns `false` if a reason only names gains that are too small for a turning point, such as the point of a temple's
+/// first step. Reasons have their gains in the arguments `points` and `pays`.
+fn explains(reason: &Phrase) -> bool {
+    let gain = |(name, arg): &(String, Arg)| match arg {
+        Arg::Number(n) if name == "points" => Some(printed_worth(&Phrase::new("points").with("n", *n))),
+        Arg::Phrase(amount) if name == "points" => Some(printed_worth(amount)),
+        Arg::List(amounts) if name == "pays" => Some(amounts.iter().map(printed_worth).sum()),
+        _ => None,
+    };
+    reason.args.iter().filter_map(gain).all(|worth| worth >= EXPLAINS)
 }
 
 /// The mean of chances, in hundredths.
@@ -224,8 +239,6 @@ impl Tables {
 
 #[cfg(test)]
 mod tests {
-    use crate::engine::Phrase;
-
     use super::*;
 
     fn point((turn, seat, after, better): (u32, u8, u8, u8)) -> TurningPoint {
@@ -262,6 +275,15 @@ mod tests {
         assert_eq!(turns(&own_first(found.to_vec(), Some(Seat::new(0)))), [5, 3, 9]);
         assert_eq!(turns(&own_first(found.to_vec(), Some(Seat::new(1)))), [3, 9, 5]);
         assert_eq!(turns(&own_first(found.to_vec(), None)), [3, 5, 9]);
+    }
+
+    #[test]
+    fn a_point_or_two_explain_no_turning_point() {
+        let pays = |key: &str, n: i64| Phrase::new("temple-step").with("pays", vec![Phrase::new(key).with("n", n)]);
+        assert!(!explains(&pays("change-points", 1)) && !explains(&pays("change-cocoa", 2)));
+        assert!(explains(&pays("change-points", 3)) && explains(&Phrase::new("scored").with("points", 9)));
+        assert!(!explains(&Phrase::new("scored").with("points", 2)));
+        assert!(explains(&Phrase::new("affords").with("board", Phrase::new("forest"))), "it names no gain");
     }
 
     #[test]
