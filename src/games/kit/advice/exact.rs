@@ -45,11 +45,11 @@ fn add(phrase: &Phrase, sign: i64, amounts: &mut BTreeMap<String, i64>) {
     }
 }
 
-/// Asserts that the words for random turns in a game of easy computer players are exact, whole and shortened.
+/// Asserts that the words for random turns in a game of medium computer players are exact, whole and shortened.
 #[cfg(test)]
 pub fn assert_exact<G: super::Advise + crate::games::present::Present>(seed: crate::engine::Seed) {
     use super::{Plan, played};
-    use crate::ai::{Ask, Strength, advise, notation};
+    use crate::ai::{Ask, Strength, advise, notation, play};
     use crate::engine::{Options, Rng, Seat, Silent, Viewer};
 
     /// Random turns that are tried for each one that is played.
@@ -78,26 +78,35 @@ pub fn assert_exact<G: super::Advise + crate::games::present::Present>(seed: cra
                 G::apply(&mut tried, seat, action, &mut Silent);
                 actions.push(action);
             }
-            let steps: Vec<String> = actions.iter().map(|action| notation::<G>(*action)).collect();
-            let (_, after) = played::<G>(&state, seat, &steps);
-            let texts = [goods(&state, seat), goods(&after, seat)];
-            let text = Phrase::new("text");
-            let (aim, name) = (text.clone(), text);
-            let now = G::now(&state, seat, &actions);
-            let plan = Plan { steps, aim, name, now, reason: None, price: None, gap: None };
-            // A text is too long while it has the list.
-            for list in ["none", "costs", "gains"] {
-                let long = |phrase: &Phrase| if has(phrase, list) { "word ".repeat(50) } else { String::new() };
-                let now = plan.fitted(long).now;
-                assert!(is_exact(&now, [&texts[0], &texts[1]]), "{list}: {:?}\n{now:?}\n{texts:?}", plan.steps);
+            // A hint can begin in the middle of a turn, and it knows only a deal that matches the seat's view.
+            let middle = rng.index(actions.len());
+            for (begun, rest) in [0, middle].map(|begun| actions.split_at(begun)) {
+                let Some(before) = play::<G>(&state, seat, begun) else { continue };
+                let deal = G::imagine(&G::view(&before, Viewer::Seat(seat)), &mut rng);
+                if play::<G>(&deal, seat, rest).is_none() {
+                    continue;
+                }
+                let steps: Vec<String> = rest.iter().map(|action| notation::<G>(*action)).collect();
+                let (_, after) = played::<G>(&before, seat, &steps);
+                let texts = [goods(&before, seat), goods(&after, seat)];
+                let text = Phrase::new("text");
+                let (aim, name, now) = (text.clone(), text, G::now(&deal, seat, rest));
+                let plan = Plan { steps, aim, name, now, reason: None, price: None, gap: None };
+                // A text is too long while it has the list.
+                for list in ["none", "costs", "gains"] {
+                    let long = |phrase: &Phrase| if has(phrase, list) { "word ".repeat(50) } else { String::new() };
+                    let now = plan.fitted(long).now;
+                    assert!(is_exact(&now, [&texts[0], &texts[1]]), "{list}: {:?}\n{now:?}\n{texts:?}", plan.steps);
+                }
             }
         }
-        // The next turn begins.
-        while G::turn(&state) == turn && G::to_act(&state).contains(seat) {
-            let ask = Ask::new(Strength::Easy, seed);
-            let view = G::view(&state, Viewer::Seat(seat));
-            let step = &advise::<G>(&view, seat, &ask, &mut || false).unwrap().turns[0].steps[0];
-            G::apply(&mut state, seat, G::parse_action(step).unwrap(), &mut Silent);
+        let ask = Ask { strength: Strength::Medium, seed, budget: 300 };
+        let view = G::view(&state, Viewer::Seat(seat));
+        for step in advise::<G>(&view, seat, &ask, &mut || false).unwrap().turns.remove(0).steps {
+            // A step that reveals something can make the next one illegal.
+            let next = G::parse_action(&step).and_then(|action| play::<G>(&state, seat, &[action]));
+            let Some(next) = next else { break };
+            state = next;
         }
     }
 }
