@@ -1,4 +1,4 @@
-### Translated from the English version faed3917
+### Translated from the English version 79dea7ec
 ui-teach-question = ¿Es tu primera partida? Puedo explicarte las primeras rondas sobre la marcha.
 ui-button-explain = Explícame sobre la marcha
 ui-button-no-explanations = No, gracias

@@ -1,4 +1,4 @@
-### Translated from the English version faed3917
+### Translated from the English version 79dea7ec
 ui-teach-question = È la tua prima partita? Posso spiegarti i primi round mentre giochi.
 ui-button-explain = Spiegami mentre gioco
 ui-button-no-explanations = No, grazie

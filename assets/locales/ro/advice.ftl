@@ -1,4 +1,4 @@
-### Translated from the English version cf00e1ab
+### Translated from the English version 1a2668b0
 # Hints: plans for a turn, with their names, reasons and prices.
 
 core-plan = **{ $number }. { $name }.** { $text }

@@ -1,4 +1,4 @@
-### Translated from the English version faed3917
+### Translated from the English version 79dea7ec
 ui-teach-question = E primul tău joc? Îți pot explica primele runde pe parcurs.
 ui-button-explain = Explică-mi pe parcurs
 ui-button-no-explanations = Nu, mulțumesc
