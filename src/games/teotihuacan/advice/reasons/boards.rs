@@ -4,12 +4,12 @@ use std::cell::Cell;
 use std::cmp::Reverse;
 
 use super::super::super::action::Action;
-use super::super::super::data::data;
-use super::super::super::goods::Goods;
+use super::super::super::data::{Effects, data};
 use super::super::super::ids::{Board, Discovery, DiscoveryKind, Resource, Reward, Technology, members};
 use super::super::super::phrases as say;
 use super::super::super::state::Placed;
 use super::super::super::{State, Teotihuacan};
+use super::temples::pays;
 use super::tried::{Tried, follow, legal, on_next_turn, reason, target, walk};
 use crate::engine::{Game, Seat, Silent};
 use crate::games::kit::advice::{Check, MOSTLY, OFTEN, Reason, clearly_more};
@@ -65,17 +65,17 @@ pub(super) fn most_cocoa(case: &mut Tried<'_, '_>) -> Option<Reason> {
     })
 }
 
-/// The goods of a board for this many workers with this lowest power.
-fn production(board: Board, workers: u8, power: u8) -> Option<&'static Goods> {
+/// What a board brings for this many workers with this lowest power.
+fn production(board: Board, workers: u8, power: u8) -> Option<&'static Effects> {
     let board = &data().boards[board.index()];
     board.produces?;
     let row = board.production.get(usize::from(workers).checked_sub(1)?)?;
-    row.get(usize::from(power).checked_sub(1)?).map(|cell| &cell.goods)
+    row.get(usize::from(power).checked_sub(1)?)
 }
 
 /// Number of goods.
-fn sum(goods: &Goods) -> u16 {
-    goods.cocoa + goods.resources.iter().sum::<u16>()
+fn sum(effects: &Effects) -> u16 {
+    effects.goods.cocoa + effects.goods.resources.iter().sum::<u16>()
 }
 
 /// Gold that a decoration costs with this many workers.
@@ -87,7 +87,7 @@ fn gold(workers: u8) -> u16 {
 pub(super) fn several_bring_more(state: &State, board: Board) -> bool {
     let (workers, lowest) = state.own_workers(board);
     match [production(board, workers, lowest), production(board, 1, lowest)] {
-        [Some(with), Some(alone)] => sum(with) > sum(alone) && with.cover(alone),
+        [Some(with), Some(alone)] => sum(with) > sum(alone) && with.goods.cover(&alone.goods),
         _ => board == Board::Decorations && gold(workers) < gold(1),
     }
 }
@@ -144,7 +144,7 @@ pub(super) fn grows(case: &mut Tried<'_, '_>) -> Option<Reason> {
     let (less, more) = (production(board, 1, power)?, production(board, 1, power + 1)?);
     (sum(more) > sum(less) && case.after.rounds_left() > 1).then(|| {
         reason("grows", Check::Count, [sum(more).into(), sum(less).into()], |phrase| {
-            let phrase = phrase.with("power", power + 1).with("goods", say::goods(more));
+            let phrase = phrase.with("power", power + 1).with("goods", pays(more));
             phrase.with("board", say::board(board))
         })
     })
@@ -157,10 +157,10 @@ pub(super) fn together(case: &mut Tried<'_, '_>) -> Option<Reason> {
     let (workers, lowest) = state.own_workers(to);
     let (with, alone) = (production(to, workers, lowest)?, production(to, 1, power)?);
     let (more, less) = (sum(with), sum(alone));
-    (workers > 1 && more > less && with.cover(alone)).then(|| {
+    (workers > 1 && more > less && with.goods.cover(&alone.goods)).then(|| {
         reason("together", Check::Without, [more.into(), less.into()], |phrase| {
-            let phrase = phrase.with("workers", workers).with("goods", say::goods(with));
-            phrase.with("alone", say::goods(alone))
+            let phrase = phrase.with("workers", workers).with("goods", pays(with));
+            phrase.with("alone", pays(alone))
         })
     })
 }

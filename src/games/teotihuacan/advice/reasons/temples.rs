@@ -28,8 +28,8 @@ fn worth(reward: &Effects) -> u16 {
     reward.goods.cocoa + reward.goods.resources.iter().sum::<u16>() + reward.score
 }
 
-/// Goods and points of a step.
-fn pays(reward: &Effects) -> Vec<Phrase> {
+/// Goods and points as texts.
+pub(super) fn pays(reward: &Effects) -> Vec<Phrase> {
     let mut pays = say::goods_list(&reward.goods);
     pays.extend((reward.score > 0).then(|| say::points(reward.score)));
     pays
