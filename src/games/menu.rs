@@ -139,7 +139,7 @@ struct Walk {
     /// The menus of the answers to the open question, if its own menu only leads to them.
     headings: Vec<Menu>,
     rank: Rank,
-    /// The seat's coming shortage before the first step.
+    /// The seat's coming shortage before the first step; without one, no path makes it worse.
     lacks: u16,
     /// The seat's gains after the question before the first step.
     pending: Changes,
@@ -160,7 +160,7 @@ impl Walk {
             menu: None,
             headings: Vec::new(),
             rank: Rank::Usual,
-            lacks: position.shortage(seat).map_or(0, |(lacks, _)| lacks),
+            lacks: position.shortage(seat).map_or(u16::MAX, |(lacks, _)| lacks),
             pending: pending(position, seat, -1),
         }
     }

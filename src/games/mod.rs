@@ -23,7 +23,7 @@ pub mod tzolkin;
 use std::marker::PhantomData;
 
 pub use begun::{Begun, go_on};
-pub use kit::advice::{Advise, Case, Check, Gap, Plan, Plans, Reason};
+pub use kit::advice::{Advise, Case, Check, Gap, Plan, Plans, Reason, is_exact};
 pub use kit::picture::parts::seat_colour;
 pub use menu::{
     LINES, MenuEntry, PlannerMenu, SplitLabel, auto_step, first_click, forced_step, join_steps, menus, printed_worth,

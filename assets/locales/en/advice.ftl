@@ -157,7 +157,7 @@ tzolkin-reason-temple-points = The steps bring { $points ->
    *[other] { $points } points
 } when the age ends.
 # $benefit: of the technology
-tzolkin-reason-learned = { $technology } pays often: { $benefit }.
+tzolkin-reason-learned = { $technology } will probably pay often: { $benefit }.
 tzolkin-reason-learned-once = { $technology }: { $benefit }.
 # $days: until the food day · $need, $had, $have: corn
 tzolkin-reason-feed-part = { $days ->
@@ -166,7 +166,7 @@ tzolkin-reason-feed-part = { $days ->
    *[other] The food day in { $days } days needs { $need } corn. This brings you from { $had } to { $have }.
 }
 # $had: corn before · $turns: 3
-tzolkin-reason-needs-corn = You had { $had } corn, and you need more than that within { $turns } turns.
+tzolkin-reason-needs-corn = You had { $had } corn, and you'll probably need more than that within { $turns } turns.
 # $temple: in which the player goes down · $points, $least: of the step there and of the cheapest other one
 tzolkin-reason-begs-cheaply = The step in { $temple } is worth { $points ->
     [one] { $points } point
@@ -174,8 +174,8 @@ tzolkin-reason-begs-cheaply = The step in { $temple } is worth { $points ->
 }, any other at least { $least }.
 # $corn: what the player has now
 tzolkin-reason-no-begging = { $corn ->
-    [0] Without this corn you'd soon beg, and a temple would go down.
-   *[other] With only { $corn } corn you'd soon beg, and a temple would go down.
+    [0] Without this corn you'd probably beg soon, and a temple would go down.
+   *[other] With only { $corn } corn you'd probably beg soon, and a temple would go down.
 }
 # $rival: the player · $n: workers
 tzolkin-reason-one-day-feeds = { $n ->
@@ -239,6 +239,7 @@ teotihuacan-plan-keep-technology = A free technology
 teotihuacan-plan-keep-power = A stronger worker
 teotihuacan-plan-keep-avenue = A step on the Avenue
 teotihuacan-plan-keep-discovery = A discovery tile
+teotihuacan-plan-keep-tile = Start with { $target }
 teotihuacan-plan-keep-steps = Steps in temples
 teotihuacan-plan-keep-cocoa = Plenty of cocoa
 teotihuacan-plan-keep-wood = Plenty of wood
@@ -270,6 +271,15 @@ teotihuacan-plan-what-work = work
 teotihuacan-plan-what-learn = learn
 teotihuacan-plan-what-build = build
 teotihuacan-plan-what-decorate = decorate
+# $what: the worker's action · $cocoa: the price, 0 with a tile
+teotihuacan-plan-what-frees = { $cocoa ->
+    [0] { $what }, then free your workers with a tile
+   *[other] { $what }, then pay { $cocoa } cocoa to free your workers
+}
+teotihuacan-plan-frees-first = { $cocoa ->
+    [0] Free your workers with a tile.
+   *[other] Pay { $cocoa } cocoa to free your workers.
+}
 teotihuacan-plan-keeps = Keep { $tiles }.
 teotihuacan-plan-starts = Start { $board-on }.
 teotihuacan-plan-pays = Pay { $cocoa }.
@@ -298,12 +308,21 @@ teotihuacan-reason-track = The pyramid track pays { $points } more at the eclips
 teotihuacan-reason-scored = It scores { $points } at once.
 # $salary: the salary · $have: cocoa after the plan · $rounds: until the eclipse, 2 or more
 teotihuacan-reason-saves-up = That makes { $have } cocoa for the salary of { $salary } in { $rounds } rounds.
+# $salary: of the next eclipse · $had, $have: cocoa before and after the plan
+teotihuacan-reason-salary-part = The salary is { $salary } cocoa. This brings you from { $had } to { $have }.
+# $points: more at the end of the game
+teotihuacan-reason-last-turn = { $points ->
+    [one] No turn follows. This one adds { $points } point to your final score.
+   *[other] No turn follows. This one adds { $points } points to your final score.
+}
 # $before, $after: cocoa
 teotihuacan-reason-pays-work = With { $before } cocoa you can't work on a busy board. Then you have { $after }.
 # $icons: how many match
 teotihuacan-reason-icons = { $icons } icons match. No other place has more.
 # $colors, $cocoa: of the board · $best: the most cocoa on another board
 teotihuacan-reason-crowded = { $board } has { $colors } colors. No other board brings more than { $best } cocoa.
+# $cocoa: of the board · $best: the most on another board
+teotihuacan-reason-most-cocoa = You collect { $cocoa } cocoa here. No other board in reach brings more than { $best }.
 # $goods: of all workers · $alone: of one
 teotihuacan-reason-together = { $workers } workers there bring { $goods }. This one alone would bring { $alone }.
 # $gold: the price · $alone: the price for one worker
@@ -319,12 +338,15 @@ teotihuacan-reason-technology-pays = Your { $technology } pays you for working t
 # $power: of the worker now
 teotihuacan-reason-near-ascension = Your worker { $board-on } reaches power { $power } and ascends with its next power-up.
 # $board: with a main action that the goods pay for
-teotihuacan-reason-affords = Next turn you can pay for the main action { $board-on }.
+teotihuacan-reason-affords = Next turn you can probably pay for the main action { $board-on }.
 # $tile: a discovery tile
 teotihuacan-reason-uses-tile = You use the { $tile } tile right away.
 # $temple · $step: its number · $pays: goods and points
 teotihuacan-reason-temple-step = Step { $step } of the { $temple } pays { $pays }.
 teotihuacan-reason-temple-tile = On step { $step } of the { $temple } you choose the { $tile } tile.
+# $pays: goods and points
+teotihuacan-reason-next-step = The next step of the { $temple } pays { $pays }.
+    .tile = On the next step of the { $temple } you can choose a discovery tile.
 # $points: for each missing cocoa
 teotihuacan-reason-pays-all = Each missing cocoa costs { $points } points.
 teotihuacan-reason-pays-nothing = You have no cocoa to pay with.
@@ -333,9 +355,9 @@ teotihuacan-reason-pays-with-tile = The tile saves you { $cocoa } cocoa.
 # $cocoa: left
 teotihuacan-reason-keeps-cocoa = You keep { $cocoa } cocoa for your first main action of the next era.
 # $rival: a player
-teotihuacan-reason-time-eclipse = The eclipse comes a round sooner, and { $rival } can't pay the whole salary by then.
+teotihuacan-reason-time-eclipse = The eclipse comes a round sooner, and { $rival } probably can't pay the whole salary by then.
 # $had: cocoa before · $turns: 3
-teotihuacan-reason-needs-cocoa = You had { $had } cocoa, and you need more than that within { $turns } turns.
+teotihuacan-reason-needs-cocoa = You had { $had } cocoa, and you'll probably need more than that within { $turns } turns.
 # $tile: a discovery tile · $turns: 3
 teotihuacan-reason-tile-later = You can use the { $tile } tile within { $turns } turns.
 # $board: a main action that the resources pay for · $turns: 2
@@ -343,14 +365,22 @@ teotihuacan-reason-leads-to = It pays for the main action { $board-on } within {
 teotihuacan-reason-leads-to-technology = It pays for { $technology } within { $turns } turns.
 # $points: for each player who learns it
 teotihuacan-reason-learned-first = Each player who learns it after you brings you { $points } points.
+# $technology: the new one · $turns: 3
+teotihuacan-reason-technology-soon = You'll probably use { $technology } within { $turns } turns.
 # $least: cocoa
 teotihuacan-reason-cheapest = Any other main action in reach costs at least { $least } cocoa.
+# $board: where another worker of the player stands
+teotihuacan-reason-meets = Next turn this worker can join yours { $board-on }, and together they bring more.
+# $power: of the worker now · $goods: of one worker
+teotihuacan-reason-grows = From power { $power } on, a single worker brings { $goods } { $board-on }.
 # $from: where a worker starts · $board: with a main action
 teotihuacan-reason-start-works = Only your worker { $from-on } can use the main action { $board-on } on your first turn.
 # $from, $board: where two workers start
 teotihuacan-reason-start-together = On your first turn the worker { $from-on } can join the one { $board-on }. Two bring more than one.
 # $boards: how many · $all: 8
 teotihuacan-reason-start-reach = On your first turn your workers reach { $boards } of { $all } boards. No other choice reaches more.
+# $board: with a main action
+teotihuacan-reason-start-pays = On your first turn you can probably use the main action { $board-on }.
 # $technology: from a starting tile
 teotihuacan-reason-start-technology = You start with { $technology } for free.
 # $n: from the starting tiles, at least 2
@@ -368,6 +398,8 @@ teotihuacan-reason-start-avenue = { $n ->
 }
 # $pays: goods and points
 teotihuacan-reason-start-temples = The temple steps pay { $pays }.
+# $tile: a discovery tile
+teotihuacan-reason-start-discovery = You can claim the { $tile } tile before your first turn.
 
 ## Teotihuacan: prices
 

@@ -22,7 +22,7 @@ teotihuacan-advice-move = Move one worker 1 to 3 boards clockwise. There you col
 teotihuacan-advice-together = A main action makes a worker stronger. At power 6 it ascends: you choose a reward, and it starts again at 1. Two or three of your workers on one board bring more, so move them together.
 # $salary: cocoa for all workers at the next eclipse · $have: cocoa
 teotihuacan-advice-salary = At the eclipse your workers want { $salary } cocoa, and you have { $have }. Each missing cocoa costs 3 points. Collect on a board with workers of many colors, because each color brings 1 more.
-    .enough = At the eclipse your workers want { $salary } cocoa, and you have { $have }. Keep that much, and spend the rest on main actions.
+    .enough = At the eclipse your workers want { $salary } cocoa, and you have { $have }. There is time until then, so spend your cocoa on main actions first.
 
 ## After a turn
 

@@ -1,4 +1,4 @@
-### Translated from the English version cf00e1ab
+### Translated from the English version 1a2668b0
 # Hints: plans for a turn, with their names, reasons and prices.
 
 core-plan = **{ $number }. { $name }.** { $text }
@@ -130,21 +130,21 @@ tzolkin-reason-temple-points = Los peldaños dan { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 } al acabar la era.
-tzolkin-reason-learned = { $technology } rinde a menudo: { $benefit }.
+tzolkin-reason-learned = { $technology } probablemente rendirá a menudo: { $benefit }.
 tzolkin-reason-learned-once = { $technology }: { $benefit }.
 tzolkin-reason-feed-part = { $days ->
     [0] Hoy es día de comida: necesitas { $need } de maíz. Así pasas de { $had } a { $have }.
     [one] Mañana es día de comida: necesitas { $need } de maíz. Así pasas de { $had } a { $have }.
    *[other] El día de comida dentro de { $days } días pide { $need } de maíz. Así pasas de { $had } a { $have }.
 }
-tzolkin-reason-needs-corn = Tenías { $had } de maíz, y necesitas más en { $turns } turnos.
+tzolkin-reason-needs-corn = Tenías { $had } de maíz, y probablemente necesitarás más en { $turns } turnos.
 tzolkin-reason-begs-cheaply = El peldaño en { $temple } vale { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }; cualquier otro, al menos { $least }.
 tzolkin-reason-no-begging = { $corn ->
-    [0] Sin este maíz pronto mendigarías y bajarías en un templo.
-   *[other] Con solo { $corn } de maíz pronto mendigarías y bajarías en un templo.
+    [0] Sin este maíz, probablemente mendigarías pronto y bajarías en un templo.
+   *[other] Con solo { $corn } de maíz, probablemente mendigarías pronto y bajarías en un templo.
 }
 tzolkin-reason-one-day-feeds = { $n ->
     [one] Con dos días, un trabajador tuyo más se quedaría sin comer.
@@ -194,6 +194,7 @@ teotihuacan-plan-keep-technology = Una tecnología gratis
 teotihuacan-plan-keep-power = Un trabajador más fuerte
 teotihuacan-plan-keep-avenue = Un paso en la Avenida
 teotihuacan-plan-keep-discovery = Una loseta de descubrimiento
+teotihuacan-plan-keep-tile = Empieza con { $target }
 teotihuacan-plan-keep-steps = Pasos en los templos
 teotihuacan-plan-keep-cocoa = Mucho cacao
 teotihuacan-plan-keep-wood = Mucha madera
@@ -224,6 +225,14 @@ teotihuacan-plan-what-work = trabaja
 teotihuacan-plan-what-learn = aprende
 teotihuacan-plan-what-build = construye
 teotihuacan-plan-what-decorate = decora
+teotihuacan-plan-what-frees = { $cocoa ->
+    [0] { $what }, y luego libera a tus trabajadores con una loseta
+   *[other] { $what }, y luego paga { $cocoa } de cacao para liberar a tus trabajadores
+}
+teotihuacan-plan-frees-first = { $cocoa ->
+    [0] Libera a tus trabajadores con una loseta.
+   *[other] Paga { $cocoa } de cacao para liberar a tus trabajadores.
+}
 teotihuacan-plan-keeps = Quédate { $tiles }.
 teotihuacan-plan-starts = Empieza { $board-on }.
 teotihuacan-plan-pays = Paga { $cocoa }.
@@ -246,9 +255,15 @@ teotihuacan-reason-masks = Tus máscaras dan { $points } puntos en un eclipse en
 teotihuacan-reason-track = La pista de la pirámide da { $points } más en el eclipse.
 teotihuacan-reason-scored = Da { $points } al momento.
 teotihuacan-reason-saves-up = Así tienes { $have } de cacao para el salario de { $salary } dentro de { $rounds } rondas.
+teotihuacan-reason-salary-part = El salario es de { $salary } de cacao. Así pasas de { $had } a { $have }.
+teotihuacan-reason-last-turn = { $points ->
+    [one] No hay más turnos. Este suma { $points } punto a tu puntuación final.
+   *[other] No hay más turnos. Este suma { $points } puntos a tu puntuación final.
+}
 teotihuacan-reason-pays-work = Con { $before } de cacao no puedes trabajar en un tablero concurrido. Después tienes { $after }.
 teotihuacan-reason-icons = Coinciden { $icons } símbolos. Ningún otro lugar tiene más.
 teotihuacan-reason-crowded = { $board } tiene { $colors } colores. Ningún otro tablero da más de { $best } de cacao.
+teotihuacan-reason-most-cocoa = Aquí recoges { $cocoa } de cacao. Ningún otro tablero a tu alcance da más de { $best }.
 teotihuacan-reason-together = { $workers } trabajadores ahí dan { $goods }. Este solo daría { $alone }.
 teotihuacan-reason-cheap-decoration = Con { $workers } trabajadores tuyos ahí cuesta { $gold } de oro en lugar de { $alone }.
 teotihuacan-reason-unlocks = { $workers ->
@@ -259,24 +274,30 @@ teotihuacan-reason-fourth-worker = El cuarto trabajador rinde claramente más qu
 teotihuacan-reason-technology = Probablemente usarás { $technology } al menos { $uses } veces.
 teotihuacan-reason-technology-pays = { $technology } te paga por este trabajo.
 teotihuacan-reason-near-ascension = Tu trabajador { $board-on } llega al poder { $power } y asciende con su próxima mejora.
-teotihuacan-reason-affords = En el próximo turno puedes pagar la acción principal { $board-on }.
+teotihuacan-reason-affords = En el próximo turno probablemente podrás pagar la acción principal { $board-on }.
 teotihuacan-reason-uses-tile = Usas enseguida la loseta { $tile }.
 teotihuacan-reason-temple-step = El peldaño { $step } { $temple-of } da { $pays }.
 teotihuacan-reason-temple-tile = En el peldaño { $step } { $temple-of } eliges la loseta { $tile }.
+teotihuacan-reason-next-step = El siguiente peldaño { $temple-of } da { $pays }.
+    .tile = En el siguiente peldaño { $temple-of } puedes elegir una loseta de descubrimiento.
 teotihuacan-reason-pays-all = Cada cacao que falta cuesta { $points } puntos.
 teotihuacan-reason-pays-nothing = No tienes cacao para pagar.
 teotihuacan-reason-pays-with-tile = La loseta te ahorra { $cocoa } de cacao.
 teotihuacan-reason-keeps-cocoa = Guardas { $cocoa } de cacao para tu primera acción principal de la próxima era.
-teotihuacan-reason-time-eclipse = El eclipse llega una ronda antes, y para entonces { $rival } no puede pagar todo el salario.
-teotihuacan-reason-needs-cocoa = Tenías { $had } de cacao, y necesitas más en { $turns } turnos.
+teotihuacan-reason-time-eclipse = El eclipse llega una ronda antes, y para entonces { $rival } probablemente no podrá pagar todo el salario.
+teotihuacan-reason-needs-cocoa = Tenías { $had } de cacao, y probablemente necesitarás más en { $turns } turnos.
 teotihuacan-reason-tile-later = Puedes usar la loseta { $tile } en { $turns } turnos.
 teotihuacan-reason-leads-to = Con eso pagas la acción principal { $board-on } en { $turns } turnos.
 teotihuacan-reason-leads-to-technology = Con eso pagas { $technology } en { $turns } turnos.
 teotihuacan-reason-learned-first = Cada jugador que la aprenda después de ti te da { $points } puntos.
+teotihuacan-reason-technology-soon = Probablemente usarás { $technology } en { $turns } turnos.
 teotihuacan-reason-cheapest = Cualquier otra acción principal a tu alcance cuesta al menos { $least } de cacao.
+teotihuacan-reason-meets = En el próximo turno, este trabajador puede unirse al tuyo { $board-on }, y juntos rinden más.
+teotihuacan-reason-grows = A partir del poder { $power }, un solo trabajador da { $goods } { $board-on }.
 teotihuacan-reason-start-works = En tu primer turno, solo el trabajador { $from-on } puede usar la acción principal { $board-on }.
 teotihuacan-reason-start-together = En tu primer turno, el trabajador { $from-on } puede unirse al que está { $board-on }. Dos rinden más que uno.
 teotihuacan-reason-start-reach = En tu primer turno, tus trabajadores alcanzan { $boards } de { $all } tableros. Ninguna otra elección alcanza más.
+teotihuacan-reason-start-pays = En tu primer turno probablemente podrás usar la acción principal { $board-on }.
 teotihuacan-reason-start-technology = Empiezas gratis con { $technology }.
 teotihuacan-reason-start-goods = Son { $n } materiales, más que con cualquier otra elección.
 teotihuacan-reason-start-steps = Son { $n } pasos en templos y en la Avenida, más que con cualquier otra elección.
@@ -289,6 +310,7 @@ teotihuacan-reason-start-avenue = { $n ->
    *[other] { $n } pasos en la Avenida pueden dar puntos en cada eclipse.
 }
 teotihuacan-reason-start-temples = Los pasos en los templos dan { $pays }.
+teotihuacan-reason-start-discovery = Puedes tomar la loseta { $tile } antes de tu primer turno.
 
 ## Teotihuacan: prices
 

@@ -1,4 +1,4 @@
-### Translated from the English version faed3917
+### Translated from the English version 79dea7ec
 ui-teach-question = ¿Es tu primera partida? Puedo explicarte las primeras rondas sobre la marcha.
 ui-button-explain = Explícame sobre la marcha
 ui-button-no-explanations = No, gracias
@@ -18,7 +18,7 @@ teotihuacan-advice-workers = Elige dónde empiezan tus trabajadores. Dos que est
 teotihuacan-advice-move = Mueve un trabajador de 1 a 3 tableros en el sentido de las agujas del reloj. Allí recoges cacao, haces la acción principal o rindes culto. Donde no hay ningún trabajador desbloqueado, la acción principal no cuesta cacao.
 teotihuacan-advice-together = Una acción principal hace más fuerte a un trabajador. Con poder 6 asciende: eliges una recompensa y vuelve a empezar con 1. Dos o tres trabajadores tuyos en un tablero dan más, así que júntalos.
 teotihuacan-advice-salary = En el eclipse tus trabajadores piden { $salary } de cacao, y tú tienes { $have }. Cada cacao que falta cuesta 3 puntos. Recoge donde haya trabajadores de muchos colores, porque cada color da 1 más.
-    .enough = En el eclipse tus trabajadores piden { $salary } de cacao, y tú tienes { $have }. Guarda esa cantidad y gasta el resto en acciones principales.
+    .enough = En el eclipse tus trabajadores piden { $salary } de cacao, y tú tienes { $have }. Aún hay tiempo, así que gasta primero el cacao en acciones principales.
 
 core-comment-good = Bien jugado. { $reason }
 core-comment-better = Un turno mejor: **{ $plan }.** { $text }

@@ -1,4 +1,4 @@
-### Translated from the English version cf00e1ab
+### Translated from the English version 1a2668b0
 # Hints: plans for a turn, with their names, reasons and prices.
 
 core-plan = **{ $number }. { $name }.** { $text }
@@ -130,21 +130,21 @@ tzolkin-reason-temple-points = I gradini danno { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 } alla fine dell'era.
-tzolkin-reason-learned = { $technology } rende spesso: { $benefit }.
+tzolkin-reason-learned = { $technology } probabilmente renderà spesso: { $benefit }.
 tzolkin-reason-learned-once = { $technology }: { $benefit }.
 tzolkin-reason-feed-part = { $days ->
     [0] Oggi, Giorno del Cibo, servono { $need } mais. Così passi da { $had } a { $have }.
     [one] Domani, Giorno del Cibo, servono { $need } mais. Così passi da { $had } a { $have }.
    *[other] Il Giorno del Cibo fra { $days } giorni richiede { $need } mais. Così passi da { $had } a { $have }.
 }
-tzolkin-reason-needs-corn = Avevi { $had } mais, e te ne serve di più entro { $turns } turni.
+tzolkin-reason-needs-corn = Avevi { $had } mais, e probabilmente te ne servirà di più entro { $turns } turni.
 tzolkin-reason-begs-cheaply = Il gradino in { $temple } vale { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }, ogni altro almeno { $least }.
 tzolkin-reason-no-begging = { $corn ->
-    [0] Senza questo mais presto elemosineresti e scenderesti in un tempio.
-   *[other] Con soli { $corn } mais presto elemosineresti e scenderesti in un tempio.
+    [0] Senza questo mais probabilmente presto elemosineresti e scenderesti in un tempio.
+   *[other] Con soli { $corn } mais probabilmente presto elemosineresti e scenderesti in un tempio.
 }
 tzolkin-reason-one-day-feeds = { $n ->
     [one] Con due giorni un tuo lavoratore in più resterebbe senza cibo.
@@ -194,6 +194,7 @@ teotihuacan-plan-keep-technology = Una tecnologia gratis
 teotihuacan-plan-keep-power = Un lavoratore più forte
 teotihuacan-plan-keep-avenue = Un passo sul Sentiero
 teotihuacan-plan-keep-discovery = Una tessera Scoperta
+teotihuacan-plan-keep-tile = Inizia con { $target }
 teotihuacan-plan-keep-steps = Passi nei templi
 teotihuacan-plan-keep-cocoa = Cacao in abbondanza
 teotihuacan-plan-keep-wood = Legno in abbondanza
@@ -224,6 +225,14 @@ teotihuacan-plan-what-work = lavora
 teotihuacan-plan-what-learn = impara
 teotihuacan-plan-what-build = costruisci
 teotihuacan-plan-what-decorate = decora
+teotihuacan-plan-what-frees = { $cocoa ->
+    [0] { $what }, poi libera i tuoi lavoratori con una tessera
+   *[other] { $what }, poi paga { $cocoa } cacao per liberare i tuoi lavoratori
+}
+teotihuacan-plan-frees-first = { $cocoa ->
+    [0] Libera i tuoi lavoratori con una tessera.
+   *[other] Paga { $cocoa } cacao per liberare i tuoi lavoratori.
+}
 teotihuacan-plan-keeps = Tieni { $tiles }.
 teotihuacan-plan-starts = Inizia { $board-on }.
 teotihuacan-plan-pays = Paga { $cocoa }.
@@ -246,9 +255,15 @@ teotihuacan-reason-masks = Le tue maschere danno { $points } punti a un'eclissi 
 teotihuacan-reason-track = Il tracciato Piramide dà { $points } in più all'eclissi.
 teotihuacan-reason-scored = Dà subito { $points }.
 teotihuacan-reason-saves-up = Così hai { $have } cacao per il salario di { $salary } fra { $rounds } round.
+teotihuacan-reason-salary-part = Il salario è di { $salary } cacao. Così passi da { $had } a { $have }.
+teotihuacan-reason-last-turn = { $points ->
+    [one] Non c'è un altro turno. Questo aggiunge { $points } punto al tuo punteggio finale.
+   *[other] Non c'è un altro turno. Questo aggiunge { $points } punti al tuo punteggio finale.
+}
 teotihuacan-reason-pays-work = Con { $before } cacao non puoi lavorare su un tabellone affollato. Poi ne hai { $after }.
 teotihuacan-reason-icons = { $icons } simboli combaciano. Nessun altro posto ne ha di più.
 teotihuacan-reason-crowded = { $board } ha { $colors } colori. Nessun altro tabellone dà più di { $best } cacao.
+teotihuacan-reason-most-cocoa = Qui raccogli { $cocoa } cacao. Nessun altro tabellone raggiungibile ne dà più di { $best }.
 teotihuacan-reason-together = { $workers } lavoratori lì danno { $goods }. Questo da solo darebbe { $alone }.
 teotihuacan-reason-cheap-decoration = Con { $workers } tuoi lavoratori lì costa { $gold } oro invece di { $alone }.
 teotihuacan-reason-unlocks = { $workers ->
@@ -259,24 +274,30 @@ teotihuacan-reason-fourth-worker = Il quarto lavoratore rende chiaramente più d
 teotihuacan-reason-technology = Probabilmente userai { $technology } almeno { $uses } volte.
 teotihuacan-reason-technology-pays = { $technology } ti paga per questo lavoro.
 teotihuacan-reason-near-ascension = Il tuo lavoratore { $board-on } arriva al potere { $power } e ascende al prossimo potenziamento.
-teotihuacan-reason-affords = Nel prossimo turno puoi pagare l'azione principale { $board-on }.
+teotihuacan-reason-affords = Nel prossimo turno probabilmente potrai pagare l'azione principale { $board-on }.
 teotihuacan-reason-uses-tile = Usi subito la tessera { $tile }.
 teotihuacan-reason-temple-step = Gradino { $step }, { $temple }: dà { $pays }.
 teotihuacan-reason-temple-tile = Gradino { $step }, { $temple }: scegli la tessera { $tile }.
+teotihuacan-reason-next-step = Prossimo gradino, { $temple }: dà { $pays }.
+    .tile = Prossimo gradino, { $temple }: puoi scegliere una tessera Scoperta.
 teotihuacan-reason-pays-all = Ogni cacao che manca costa { $points } punti.
 teotihuacan-reason-pays-nothing = Non hai cacao con cui pagare.
 teotihuacan-reason-pays-with-tile = La tessera ti fa risparmiare { $cocoa } cacao.
 teotihuacan-reason-keeps-cocoa = Tieni { $cocoa } cacao per la prima azione principale della prossima era.
-teotihuacan-reason-time-eclipse = L'eclissi arriva un round prima, e per allora { $rival } non può pagare tutto il salario.
-teotihuacan-reason-needs-cocoa = Avevi { $had } cacao, e te ne serve di più entro { $turns } turni.
+teotihuacan-reason-time-eclipse = L'eclissi arriva un round prima, e per allora { $rival } probabilmente non potrà pagare tutto il salario.
+teotihuacan-reason-needs-cocoa = Avevi { $had } cacao, e probabilmente te ne servirà di più entro { $turns } turni.
 teotihuacan-reason-tile-later = Puoi usare la tessera { $tile } entro { $turns } turni.
 teotihuacan-reason-leads-to = Così paghi l'azione principale { $board-on } entro { $turns } turni.
 teotihuacan-reason-leads-to-technology = Così paghi { $technology } entro { $turns } turni.
 teotihuacan-reason-learned-first = Ogni giocatore che la impara dopo di te ti dà { $points } punti.
+teotihuacan-reason-technology-soon = Probabilmente userai { $technology } entro { $turns } turni.
 teotihuacan-reason-cheapest = Ogni altra azione principale raggiungibile costa almeno { $least } cacao.
+teotihuacan-reason-meets = Nel prossimo turno questo lavoratore può raggiungere il tuo { $board-on }, e insieme rendono di più.
+teotihuacan-reason-grows = Dal potere { $power } in su, un solo lavoratore dà { $goods } { $board-on }.
 teotihuacan-reason-start-works = Nel primo turno solo il lavoratore { $from-on } può usare l'azione principale { $board-on }.
 teotihuacan-reason-start-together = Nel primo turno il lavoratore { $from-on } può raggiungere quello { $board-on }. In due rendono di più.
 teotihuacan-reason-start-reach = Nel primo turno i tuoi lavoratori raggiungono { $boards } tabelloni su { $all }. Nessun'altra scelta ne raggiunge di più.
+teotihuacan-reason-start-pays = Nel primo turno probabilmente potrai usare l'azione principale { $board-on }.
 teotihuacan-reason-start-technology = Parti gratis con { $technology }.
 teotihuacan-reason-start-goods = Sono { $n } materiali, più di ogni altra scelta.
 teotihuacan-reason-start-steps = Sono { $n } passi tra templi e Sentiero, più di ogni altra scelta.
@@ -289,6 +310,7 @@ teotihuacan-reason-start-avenue = { $n ->
    *[other] { $n } passi sul Sentiero possono dare punti a ogni eclissi.
 }
 teotihuacan-reason-start-temples = I passi nei templi danno { $pays }.
+teotihuacan-reason-start-discovery = Puoi prendere la tessera { $tile } prima del tuo primo turno.
 
 ## Teotihuacan: prices
 

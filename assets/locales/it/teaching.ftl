@@ -1,4 +1,4 @@
-### Translated from the English version faed3917
+### Translated from the English version 79dea7ec
 ui-teach-question = È la tua prima partita? Posso spiegarti i primi round mentre giochi.
 ui-button-explain = Spiegami mentre gioco
 ui-button-no-explanations = No, grazie
@@ -18,7 +18,7 @@ teotihuacan-advice-workers = Scegli dove cominciano i tuoi lavoratori. Due vicin
 teotihuacan-advice-move = Muovi un lavoratore di 1-3 plance in senso orario. Lì raccogli cacao, svolgi l'azione principale o rendi culto. Dove non c'è nessun lavoratore sbloccato, l'azione principale non costa cacao.
 teotihuacan-advice-together = Un'azione principale rende più forte un lavoratore. Con potere 6 ascende: scegli una ricompensa e ricomincia da 1. Due o tre tuoi lavoratori su una plancia danno di più, quindi riuniscili.
 teotihuacan-advice-salary = All'eclissi i tuoi lavoratori chiedono { $salary } cacao, tu ne hai { $have }. Ogni cacao mancante costa 3 punti. Raccogli dove ci sono lavoratori di molti colori, perché ogni colore ne dà 1 in più.
-    .enough = All'eclissi i tuoi lavoratori chiedono { $salary } cacao, tu ne hai { $have }. Tieni da parte quelli e spendi il resto in azioni principali.
+    .enough = All'eclissi i tuoi lavoratori chiedono { $salary } cacao, tu ne hai { $have }. C'è tempo, quindi per ora spendi il cacao in azioni principali.
 
 core-comment-good = Ben giocato. { $reason }
 core-comment-better = Un turno migliore: **{ $plan }.** { $text }

@@ -1,4 +1,4 @@
-### Translated from the English version cf00e1ab
+### Translated from the English version 1a2668b0
 # Hints: plans for a turn, with their names, reasons and prices.
 
 core-plan = **{ $number }. { $name }.** { $text }
@@ -141,7 +141,7 @@ tzolkin-reason-temple-points = Pragurile aduc { $points ->
     [few] { $points } puncte
    *[other] { $points } de puncte
 } la sfârșitul erei.
-tzolkin-reason-learned = { $technology } aduce des câștig: { $benefit }.
+tzolkin-reason-learned = { $technology } va aduce probabil des câștig: { $benefit }.
 tzolkin-reason-learned-once = { $technology }: { $benefit }.
 tzolkin-reason-feed-part = { $days ->
     [0] Azi e ziua hranei: îți trebuie { $need } porumb. Așa treci de la { $had } la { $have }.
@@ -149,15 +149,15 @@ tzolkin-reason-feed-part = { $days ->
     [few] Ziua hranei, peste { $days } zile, cere { $need } porumb. Așa treci de la { $had } la { $have }.
    *[other] Ziua hranei, peste { $days } de zile, cere { $need } porumb. Așa treci de la { $had } la { $have }.
 }
-tzolkin-reason-needs-corn = Aveai { $had } porumb și îți trebuie mai mult în { $turns } ture.
+tzolkin-reason-needs-corn = Aveai { $had } porumb și probabil îți va trebui mai mult în { $turns } ture.
 tzolkin-reason-begs-cheaply = Pragul din { $temple } valorează { $points ->
     [one] { $points } punct
     [few] { $points } puncte
    *[other] { $points } de puncte
 }, oricare altul cel puțin { $least }.
 tzolkin-reason-no-begging = { $corn ->
-    [0] Fără acest porumb ai cerși curând și ai coborî într-un templu.
-   *[other] Cu doar { $corn } porumb ai cerși curând și ai coborî într-un templu.
+    [0] Fără acest porumb, probabil ai cerși curând și ai coborî într-un templu.
+   *[other] Cu doar { $corn } porumb, probabil ai cerși curând și ai coborî într-un templu.
 }
 tzolkin-reason-one-day-feeds = { $n ->
     [one] La două zile, încă un muncitor de-al tău ar rămâne nehrănit.
@@ -210,6 +210,7 @@ teotihuacan-plan-keep-technology = O tehnologie gratuită
 teotihuacan-plan-keep-power = Un muncitor mai puternic
 teotihuacan-plan-keep-avenue = Un pas pe Cale
 teotihuacan-plan-keep-discovery = Un cartonaș de descoperire
+teotihuacan-plan-keep-tile = Începe cu { $target }
 teotihuacan-plan-keep-steps = Pași în temple
 teotihuacan-plan-keep-cocoa = Multă cacao
 teotihuacan-plan-keep-wood = Mult lemn
@@ -240,6 +241,14 @@ teotihuacan-plan-what-work = lucrează
 teotihuacan-plan-what-learn = învață
 teotihuacan-plan-what-build = construiește
 teotihuacan-plan-what-decorate = decorează
+teotihuacan-plan-what-frees = { $cocoa ->
+    [0] { $what }, apoi eliberează-ți muncitorii cu un cartonaș
+   *[other] { $what }, apoi plătește { $cocoa } cacao ca să-ți eliberezi muncitorii
+}
+teotihuacan-plan-frees-first = { $cocoa ->
+    [0] Eliberează-ți muncitorii cu un cartonaș.
+   *[other] Plătește { $cocoa } cacao ca să-ți eliberezi muncitorii.
+}
 teotihuacan-plan-keeps = Păstrează { $tiles }.
 teotihuacan-plan-starts = Începe { $board-on }.
 teotihuacan-plan-pays = Plătește { $cocoa }.
@@ -262,9 +271,16 @@ teotihuacan-reason-masks = Măștile tale aduc { $points } puncte la o eclipsă 
 teotihuacan-reason-track = Pista piramidei aduce { $points } în plus la eclipsă.
 teotihuacan-reason-scored = Aduce imediat { $points }.
 teotihuacan-reason-saves-up = Așa ai { $have } cacao pentru salariul de { $salary } peste { $rounds } runde.
+teotihuacan-reason-salary-part = Salariul este de { $salary } cacao. Așa treci de la { $had } la { $have }.
+teotihuacan-reason-last-turn = { $points ->
+    [one] Nu mai urmează nicio tură. Aceasta adaugă { $points } punct la scorul tău final.
+    [few] Nu mai urmează nicio tură. Aceasta adaugă { $points } puncte la scorul tău final.
+   *[other] Nu mai urmează nicio tură. Aceasta adaugă { $points } de puncte la scorul tău final.
+}
 teotihuacan-reason-pays-work = Cu { $before } cacao nu poți lucra pe o tablă aglomerată. Apoi ai { $after }.
 teotihuacan-reason-icons = { $icons } simboluri se potrivesc. Niciun alt loc nu are mai multe.
 teotihuacan-reason-crowded = { $board } are { $colors } culori. Nicio altă tablă nu aduce mai mult de { $best } cacao.
+teotihuacan-reason-most-cocoa = Aici strângi { $cocoa } cacao. Nicio altă tablă la îndemână nu aduce mai mult de { $best }.
 teotihuacan-reason-together = { $workers } muncitori acolo aduc { $goods }. Acesta singur ar aduce { $alone }.
 teotihuacan-reason-cheap-decoration = Cu { $workers } muncitori ai tăi acolo costă { $gold } aur în loc de { $alone }.
 teotihuacan-reason-unlocks = { $workers ->
@@ -275,24 +291,30 @@ teotihuacan-reason-fourth-worker = Al patrulea muncitor aduce clar mai mult dec�
 teotihuacan-reason-technology = Probabil vei folosi { $technology } de cel puțin { $uses } ori.
 teotihuacan-reason-technology-pays = { $technology } îți aduce câștig pentru munca aceasta.
 teotihuacan-reason-near-ascension = Muncitorul tău { $board-on } ajunge la puterea { $power } și se înalță la următoarea creștere.
-teotihuacan-reason-affords = În tura următoare poți plăti acțiunea principală { $board-on }.
+teotihuacan-reason-affords = În tura următoare vei putea probabil plăti acțiunea principală { $board-on }.
 teotihuacan-reason-uses-tile = Folosești imediat cartonașul { $tile }.
 teotihuacan-reason-temple-step = Treapta { $step }, { $temple }: dă { $pays }.
 teotihuacan-reason-temple-tile = Treapta { $step }, { $temple }: alegi cartonașul { $tile }.
+teotihuacan-reason-next-step = Treapta următoare, { $temple }: dă { $pays }.
+    .tile = Treapta următoare, { $temple }: poți alege un cartonaș de descoperire.
 teotihuacan-reason-pays-all = Fiecare cacao care lipsește costă { $points } puncte.
 teotihuacan-reason-pays-nothing = Nu ai cacao cu care să plătești.
 teotihuacan-reason-pays-with-tile = Cartonașul te scutește de { $cocoa } cacao.
 teotihuacan-reason-keeps-cocoa = Păstrezi { $cocoa } cacao pentru prima acțiune principală din era următoare.
-teotihuacan-reason-time-eclipse = Eclipsa vine cu o rundă mai devreme, iar până atunci { $rival } nu poate plăti tot salariul.
-teotihuacan-reason-needs-cocoa = Aveai { $had } cacao și îți trebuie mai mult în { $turns } ture.
+teotihuacan-reason-time-eclipse = Eclipsa vine cu o rundă mai devreme, iar până atunci { $rival } probabil nu va putea plăti tot salariul.
+teotihuacan-reason-needs-cocoa = Aveai { $had } cacao și probabil îți va trebui mai mult în { $turns } ture.
 teotihuacan-reason-tile-later = Poți folosi cartonașul { $tile } în { $turns } ture.
 teotihuacan-reason-leads-to = Cu asta plătești acțiunea principală { $board-on } în { $turns } ture.
 teotihuacan-reason-leads-to-technology = Cu asta plătești { $technology } în { $turns } ture.
 teotihuacan-reason-learned-first = Fiecare jucător care o învață după tine îți aduce { $points } puncte.
+teotihuacan-reason-technology-soon = Probabil vei folosi { $technology } în { $turns } ture.
 teotihuacan-reason-cheapest = Orice altă acțiune principală la îndemână costă cel puțin { $least } cacao.
+teotihuacan-reason-meets = În tura următoare, acest muncitor poate veni lângă al tău { $board-on }, iar împreună aduc mai mult.
+teotihuacan-reason-grows = De la puterea { $power } în sus, un singur muncitor aduce { $goods } { $board-on }.
 teotihuacan-reason-start-works = În prima tură, doar muncitorul { $from-on } poate folosi acțiunea principală { $board-on }.
 teotihuacan-reason-start-together = În prima tură, muncitorul { $from-on } poate veni lângă cel { $board-on }. Doi aduc mai mult decât unul.
 teotihuacan-reason-start-reach = În prima tură, muncitorii tăi ajung la { $boards } din { $all } table. Nicio altă alegere nu ajunge la mai multe.
+teotihuacan-reason-start-pays = În prima tură vei putea probabil folosi acțiunea principală { $board-on }.
 teotihuacan-reason-start-technology = Începi gratuit cu { $technology }.
 teotihuacan-reason-start-goods = Sunt { $n } bunuri, mai multe decât la orice altă alegere.
 teotihuacan-reason-start-steps = Sunt { $n } pași în temple și pe Cale, mai mulți decât la orice altă alegere.
@@ -307,6 +329,7 @@ teotihuacan-reason-start-avenue = { $n ->
    *[other] { $n } de pași pe Cale pot aduce puncte la fiecare eclipsă.
 }
 teotihuacan-reason-start-temples = Pașii din temple aduc { $pays }.
+teotihuacan-reason-start-discovery = Poți lua cartonașul { $tile } înainte de prima tură.
 
 ## Teotihuacan: prices
 

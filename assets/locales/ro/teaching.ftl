@@ -1,4 +1,4 @@
-### Translated from the English version faed3917
+### Translated from the English version 79dea7ec
 ui-teach-question = E primul tău joc? Îți pot explica primele runde pe parcurs.
 ui-button-explain = Explică-mi pe parcurs
 ui-button-no-explanations = Nu, mulțumesc
@@ -18,7 +18,7 @@ teotihuacan-advice-workers = Alege unde încep muncitorii tăi. Doi apropiați p
 teotihuacan-advice-move = Mută un muncitor cu 1 până la 3 table în sensul acelor de ceasornic. Acolo strângi cacao, faci acțiunea principală sau te închini. Unde nu stă niciun muncitor deblocat, acțiunea principală nu costă cacao.
 teotihuacan-advice-together = O acțiune principală face un muncitor mai puternic. La puterea 6 se înalță: alegi o recompensă, iar el reîncepe de la 1. Doi sau trei muncitori ai tăi pe o tablă aduc mai mult, așa că adună-i.
 teotihuacan-advice-salary = La eclipsă muncitorii tăi cer { $salary } cacao, iar tu ai { $have }. Fiecare cacao lipsă costă 3 puncte. Strânge unde stau muncitori de multe culori, fiindcă fiecare culoare aduce încă 1.
-    .enough = La eclipsă muncitorii tăi cer { $salary } cacao, iar tu ai { $have }. Păstrează atât și cheltuie restul pe acțiuni principale.
+    .enough = La eclipsă muncitorii tăi cer { $salary } cacao, iar tu ai { $have }. Mai este timp, așa că deocamdată cheltuie cacaoa pe acțiuni principale.
 
 core-comment-good = Bine jucat. { $reason }
 core-comment-better = O tură mai bună: **{ $plan }.** { $text }

@@ -1,11 +1,9 @@
 //! One plan as JSON, and checks of its numbers, its costs and its words.
 
-use std::collections::BTreeMap;
-
 use serde_json::{Value, json};
 
-use crate::engine::{Arg, Phrase, Seat, Seed, Viewer};
-use crate::games::{Gap, Plan, Position};
+use crate::engine::{Phrase, Seat, Seed, Viewer};
+use crate::games::{self, Gap, Plan, Position};
 
 use super::super::language::Reader;
 
@@ -33,43 +31,8 @@ pub(super) fn is_short(position: &dyn Position, seat: Seat, plan: &Plan) -> bool
 /// Returns `true` if the goods and points in the plan's words are those that the rules give when it is played.
 pub(super) fn is_exact(position: &dyn Position, seat: Seat, plan: &Plan) -> bool {
     let Some(after) = after(position, seat, plan) else { return true };
-    let own = |position: &dyn Position| {
-        let mut amounts = BTreeMap::new();
-        add(&position.goods(seat, Viewer::Seat(seat)), 1, &mut amounts);
-        amounts
-    };
-    let (before, after) = (own(position), own(&*after));
-    let mut told = BTreeMap::new();
-    add(&plan.now, 0, &mut told);
-    let known = |kind: &String| before.contains_key(kind) || after.contains_key(kind);
-    let amount = |all: &BTreeMap<String, i64>, kind: &String| all.get(kind).copied().unwrap_or_default();
-    let changed = |kind: &String| amount(&after, kind) - amount(&before, kind);
-    told.iter().filter(|(kind, _)| known(kind)).all(|(kind, told)| *told == changed(kind))
-}
-
-/// Adds the amounts in a phrase, by the last word of their keys: gains (1), costs (-1), or none yet (0).
-fn add(phrase: &Phrase, sign: i64, amounts: &mut BTreeMap<String, i64>) {
-    let number = phrase.args.iter().find_map(|(name, arg)| match arg {
-        Arg::Number(amount) if name == "n" || name == "count" => Some(*amount),
-        _ => None,
-    });
-    let kind = phrase.key.rsplit('-').next().unwrap_or_default();
-    let kind = if kind == "vp" { "points" } else { kind };
-    if let Some(amount) = number.filter(|_| sign != 0) {
-        *amounts.entry(kind.to_owned()).or_default() += if sign < 0 { -amount.abs() } else { amount };
-    }
-    for (name, arg) in &phrase.args {
-        let sign = match name.as_str() {
-            "costs" => -1,
-            "gains" => 1,
-            _ => sign,
-        };
-        match arg {
-            Arg::Phrase(phrase) => add(phrase, sign, amounts),
-            Arg::List(list) => list.iter().for_each(|phrase| add(phrase, sign, amounts)),
-            _ => {}
-        }
-    }
+    let own = |position: &dyn Position| position.goods(seat, Viewer::Seat(seat));
+    games::is_exact(&plan.now, [&own(position), &own(&*after)])
 }
 
 /// Returns `true` if the plan's steps name a worker or a place.

@@ -29,6 +29,8 @@ const CLOSE: f64 = 2.0;
 const ALONE: (f64, f64) = (10.0, 3.0);
 /// Deals in which the turning points follow a turn, and the gain in the chance to win that they blame.
 const BLAMED: (u64, f32) = (32, 0.1);
+/// The part of the search's budget that remains for a hint while many wait.
+const HURRIED: u64 = 2;
 
 /// A count of hits.
 #[derive(Default)]
@@ -240,15 +242,7 @@ impl Figures {
             None => Some(0.0),
         };
         self.lost.extend(lost);
-        // The turning points look for a better turn with the hint for the same decision; here it has another seed.
-        let again = position.plans(seat, &Ask { seed: other, ..*ask }, &mut || false, &mut |_| {});
-        let again = again.and_then(|found| found.plans.into_iter().next()).filter(|plan| plan.steps != first.steps);
-        let chances = again.and_then(|again| {
-            let turns: [&[String]; 2] = [&again.steps, &first.steps];
-            position.chances(seat, other, &turns, BLAMED.0)
-        });
-        let mean = |chances: &[f32]| chances.iter().sum::<f32>() / chances.len().max(1) as f32;
-        let gain = chances.map_or(0.0, |chances| mean(&chances[0]) - mean(&chances[1]));
+        let gain = blame(position, seat, ask, plans);
         self.blamed += usize::from(gain >= BLAMED.1);
         json!({ "lead": ahead, "lost": lost, "chance_lost": gain })
     }
@@ -289,6 +283,27 @@ impl Figures {
         seconds("seconds to the proved reasons, median", &self.seconds, 50, "at most 5")?;
         seconds("seconds to the proved reasons, 95 %", &self.seconds, 95, "at most 10")
     }
+}
+
+/// The gain in the chance to win with which the turning points would blame the first plan of a hint that was given
+/// while many waited. They look for a better turn with the whole search, in the hint for the same decision.
+fn blame(position: &dyn Position, seat: Seat, ask: &Ask, plans: &[Plan]) -> f32 {
+    let hurried = position.plans(seat, &Ask { budget: ask.budget / HURRIED, ..*ask }, &mut || false, &mut |_| {});
+    let hurried = hurried.and_then(|found| found.plans.into_iter().next());
+    let (Some(best), Some(given)) = (plans.first(), hurried) else { return 0.0 };
+    let even = |plan: &Plan| matches!(plan.gap, Some(Gap::Even { .. }));
+    if plans.iter().enumerate().any(|(rank, plan)| (rank == 0 || even(plan)) && plan.steps == given.steps) {
+        return 0.0;
+    }
+    let chance = |position: &dyn Position| position.standings().get(seat.index()).map_or(0.0, |own| own.chance);
+    let mut after = position.fork();
+    let legal = given.steps.iter().all(|step| after.play(seat, step).is_ok());
+    if !legal || chance(position) - chance(&*after) < BLAMED.1 {
+        return 0.0;
+    }
+    let chances = position.chances(seat, ask.seed, &[&best.steps, &given.steps], BLAMED.0);
+    let mean = |chances: &[f32]| chances.iter().sum::<f32>() / chances.len().max(1) as f32;
+    chances.map_or(0.0, |chances| mean(&chances[0]) - mean(&chances[1]))
 }
 
 /// The value below which this many percent of the values are.

@@ -3,13 +3,23 @@
 use crate::engine::{Outcome, Seat};
 
 use super::data::{BonusScoring, data, is_strong, salary_of};
-use super::ids::{Bonus, Temple};
+use super::ids::{Bonus, Discovery, DiscoveryKind, Temple, members};
 use super::state::{Phase, SeatState, Source, State};
 
 impl SeatState {
     /// The salary of the workers in play (rules 15.3).
     pub fn salary(&self) -> u16 {
         self.workers.iter().filter(|worker| worker.board.is_some()).map(|worker| salary_of(worker.power)).sum()
+    }
+
+    /// The cocoa that is missing for the salary, even with the seat's discovery tiles.
+    pub fn missing_salary(&self) -> u16 {
+        if self.hand(DiscoveryKind::FreeCocoa) != 0 {
+            return 0;
+        }
+        let tiles = members(self.hand(DiscoveryKind::Cocoa4));
+        let cocoa: u16 = tiles.map(|tile: Discovery| data().discoveries[tile.index()].effects.goods.cocoa).sum();
+        self.salary().saturating_sub(self.goods.cocoa + cocoa)
     }
 
     /// The points of the masks in an eclipse (rules 14).

@@ -5,6 +5,7 @@
 
 mod comment;
 mod compare;
+mod exact;
 mod gains;
 mod plan;
 mod search;
@@ -12,6 +13,9 @@ mod steps;
 
 pub use comment::{comment, reason};
 pub use compare::clearly_more;
+#[cfg(test)]
+pub use exact::assert_exact;
+pub use exact::is_exact;
 pub use gains::gains_and_costs;
 pub use plan::{ALWAYS, Advise, Aim, Case, Check, Gap, Holdings, MOSTLY, OFTEN, Plan, Plans, Reason, SOMETIMES};
 pub use search::{forecasts, has_more, plans, reasons};

@@ -221,28 +221,42 @@ pub struct Case<'a, 'v, G: Advise> {
     /// The state after the seat's own actions, without the end of the turn.
     pub after: G::State,
     pub actions: &'a [G::Action],
-    /// `true` to give reasons, `false` to confirm them in other deals. Giving one needs a margin.
+    /// `true` to give reasons, `false` to confirm them in other deals.
     pub told: bool,
 }
 
-/// A share of the deals, in twelfths: to give a reason, and to confirm it in other deals. The first one is higher, so
-/// that a reason near its limit isn't given.
+/// The share of all deals in which a reason's sentence claims to be true, in twelfths.
+///
+/// A reason is confirmed in other deals if at least this share of them agrees. It is given only if the share is surely
+/// reached: the count must exceed the expected one by 1.645 standard deviations, the one-sided 95 % bound.
 #[derive(Clone, Copy)]
-pub struct Share(usize, usize);
+pub struct Share(u8);
 
 /// For a sentence without "probably".
-pub const ALWAYS: Share = Share(12, 11);
+pub const ALWAYS: Share = Share(12);
 /// For a sentence with "probably".
-pub const MOSTLY: Share = Share(11, 9);
+pub const MOSTLY: Share = Share(8);
 /// For a sentence about an action that the player can use.
-pub const OFTEN: Share = Share(9, 5);
+pub const OFTEN: Share = Share(6);
 /// For a sentence about one of several possible ways.
-pub const SOMETIMES: Share = Share(3, 1);
+pub const SOMETIMES: Share = Share(1);
+
+/// Standard deviations of the one-sided 95 % bound.
+const SURELY: f64 = 1.645;
+
+impl Share {
+    /// Returns `true` if something that happens in `count` of these deals reaches the share, surely or just so.
+    fn is_reached(self, count: usize, deals: usize, surely: bool) -> bool {
+        let (share, deals) = (f64::from(self.0), deals as f64);
+        let margin = if surely { SURELY * (deals * share * (12.0 - share)).sqrt() } else { 0.0 };
+        12.0 * count as f64 >= deals * share + margin
+    }
+}
 
 impl<G: Advise> Case<'_, '_, G> {
     /// Returns `true` if something that happens in this many deals reaches the share.
-    pub fn reaches(&self, Share(given, confirmed): Share, deals: usize) -> bool {
-        12 * deals >= self.lab.deals().len() * if self.told { given } else { confirmed }
+    pub fn reaches(&self, share: Share, count: usize) -> bool {
+        share.is_reached(count, self.lab.deals().len(), self.told)
     }
 }
 
@@ -305,5 +319,21 @@ pub trait Advise: Evaluate {
         Self: Sized,
     {
         None
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_reason_is_given_only_if_other_deals_will_surely_confirm_it() {
+        let shares = [ALWAYS, MOSTLY, OFTEN, SOMETIMES];
+        let least = |deals: usize, surely| {
+            shares.map(|share| (0..=deals).find(|count| share.is_reached(*count, deals, surely)).unwrap_or(deals + 1))
+        };
+        assert_eq!(least(12, true), [12, 11, 9, 3]);
+        assert_eq!(least(24, false), [24, 16, 12, 2]);
+        assert_eq!(least(24, true), [24, 20, 17, 5]);
     }
 }

@@ -21,7 +21,7 @@ impl Advise for Teotihuacan {
         let mut aim = None;
         for &action in actions {
             let new = match action {
-                Action::Keep(_) | Action::Draft(_) => reasons::start::aim(action),
+                Action::Keep(_) | Action::Draft(_) => reasons::start::aim(before, action),
                 Action::Place(board) => Aim::of("place", say::board(board)),
                 Action::Salary(amount) => Aim::of("payment", say::cocoa(amount.into())),
                 Action::UnlockTurn => Aim::new("unlock"),

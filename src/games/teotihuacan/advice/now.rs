@@ -1,9 +1,10 @@
 //! The steps of a turn, with the worker and its boards.
 
-use crate::engine::{Event, Game, Phrase, Seat};
+use crate::engine::{Arg, Event, Game, Phrase, Seat};
 use crate::games::kit::advice::{gains_and_costs, numbered};
 
 use super::super::action::Action;
+use super::super::data::data;
 use super::super::ids::{Board, Discovery};
 use super::super::{State, Teotihuacan, phrases as say};
 use super::used::tile_used;
@@ -19,7 +20,7 @@ pub(super) fn now(before: &State, seat: Seat, actions: &[Action]) -> Phrase {
     let mut state = *before;
     let mut events: Vec<Event> = Vec::new();
     let mut phrase = Phrase::new("teotihuacan-plan-does");
-    let (mut mover, mut started) = (None, 0);
+    let (mut mover, mut started, mut freed) = (None, 0, None);
     // A power-up of the worker that acts, and a tile that is used at once, say nothing new.
     let raised = actions.iter().filter(|action| matches!(action, Action::Raise(..))).count();
     let used: Vec<Discovery> = actions.iter().filter_map(|action| tile_used(*action)).collect();
@@ -61,6 +62,7 @@ pub(super) fn now(before: &State, seat: Seat, actions: &[Action]) -> Phrase {
             {
                 phrase = phrase.with("what", numbered(2, what(action, state.turn.to)));
             }
+            Action::UnlockPay | Action::UnlockWith(_) => frees(&mut phrase, &mut freed, action),
             _ => {}
         }
         let known = events.len();
@@ -76,10 +78,23 @@ pub(super) fn now(before: &State, seat: Seat, actions: &[Action]) -> Phrase {
     let (gains, costs) = gains_and_costs(&events, THINGS);
     let phrase = phrase.with("gains", gains).with("costs", costs);
     // The rest of an interrupted turn and the choice of tiles have no place on the board.
-    if started > 0 || matches!(&*phrase.key, "teotihuacan-plan-does" | "teotihuacan-plan-keeps") {
+    let phrase = if started > 0 || matches!(&*phrase.key, "teotihuacan-plan-does" | "teotihuacan-plan-keeps") {
         phrase
     } else {
         numbered(1, phrase)
+    };
+    let then = |first| Phrase::new("core-plan-then").with("first", first).with("next", phrase.clone());
+    freed.map(then).unwrap_or(phrase)
+}
+
+/// The steps with the payment that frees the workers: after the worker's action, or as a first sentence.
+fn frees(phrase: &mut Phrase, first: &mut Option<Phrase>, action: Action) {
+    let cocoa = if action == Action::UnlockPay { data().cocoa.unlock_all } else { 0 };
+    match phrase.args.iter_mut().find(|(name, _)| name == "what") {
+        Some((_, Arg::Phrase(what))) => {
+            *what = Phrase::new("teotihuacan-plan-what-frees").with("what", what.clone()).with("cocoa", cocoa);
+        }
+        _ => *first = Some(Phrase::new("teotihuacan-plan-frees-first").with("cocoa", cocoa)),
     }
 }
 

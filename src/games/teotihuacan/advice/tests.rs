@@ -7,6 +7,7 @@ use std::sync::LazyLock;
 use crate::ai::{Ask, Strength, advise, play};
 use crate::engine::{Game, Options, Rng, Seat, Seed, Viewer};
 use crate::games::kit::advice;
+use crate::games::present::Present;
 
 use super::super::data::data;
 use super::super::ids::{Board, Technology};
@@ -321,6 +322,140 @@ fn a_palace_technology_counts_the_ways_past_the_palace() {
     assert!(!told(&state));
 }
 
+/// Puts the rivals' workers on another board within reach of the worker that moves.
+fn crowds_another_board(state: &mut State, seat: Seat, steps: &mut Vec<String>) {
+    let moved = steps.iter().find(|step| step.starts_with("move ")).unwrap();
+    let [from, to] = [1, 3].map(|word| Board::from_id(moved.split(' ').nth(word).unwrap()).unwrap());
+    let at = state.position(from);
+    let other = (1..=3).map(|way| state.ring[usize::from((at + way) % 8)]).find(|board| *board != to).unwrap();
+    for rival in state.all_seats().filter(|rival| *rival != seat) {
+        let workers = state.seats[rival.index()].workers.iter_mut();
+        workers.for_each(|worker| (worker.board, worker.space) = (Some(other), 0));
+    }
+}
+
+#[test]
+fn the_most_cocoa_counts_only_if_no_other_board_has_as_much() {
+    only_with("most-cocoa", crowds_another_board);
+}
+
+#[test]
+fn a_part_of_the_salary_counts_only_if_it_is_missing() {
+    only_with("salary-part", rich);
+}
+
+#[test]
+fn final_points_count_only_in_the_last_turn() {
+    only_with("last-turn", |state, _, _| state.last_round = LastRound::Next);
+}
+
+#[test]
+fn a_worker_meets_others_only_if_they_are_ahead() {
+    only_with("meets", |state, seat, steps| {
+        let to = steps.iter().find(|step| step.starts_with("move ")).unwrap().split(' ').nth(3).unwrap();
+        let to = Board::from_id(to);
+        let others = state.seats[seat.index()].workers.iter_mut().filter(|worker| worker.board.is_some());
+        let mover = steps[0].split(' ').nth(1).and_then(Board::from_id);
+        others.filter(|worker| worker.board != mover).for_each(|worker| worker.board = to);
+    });
+}
+
+#[test]
+fn more_power_counts_only_if_a_turn_follows() {
+    only_with("grows", |state, _, _| state.last_round = LastRound::Now);
+}
+
+#[test]
+fn a_technology_counts_soon_only_if_the_turn_acquires_it() {
+    only_with("technology-soon", collects);
+}
+
+#[test]
+fn the_next_step_of_a_temple_counts_only_below_the_top() {
+    only_with("next-step", collects);
+    only_with("next-step", |state, seat, _| state.seats[seat.index()].temples = [data().temple_top - 2; 3]);
+}
+
+#[test]
+fn a_board_at_the_start_counts_only_if_its_action_can_be_paid() {
+    // Without resources, the player can pay for no building, tile, technology or decoration.
+    only_with("start-pays", |state, seat, steps| {
+        let tile = |id: &str| Slot::Known(data().starting_tile(id).unwrap());
+        state.seats[seat.index()].kept_tiles =
+            ["nobles", "decorations"].map(|board| tile(&format!("start_{board}_construction")));
+        *steps = ["nobles", "construction", "decorations"].map(|board| format!("place {board}")).to_vec();
+    });
+}
+
+#[test]
+fn a_discovery_tile_at_the_start_counts_only_with_its_starting_tile() {
+    only_with("start-discovery", keeps_the_others);
+}
+
+/// A state in which the seat can worship on the palace for both parts, in the last round before an eclipse.
+fn worships() -> (State, Seat, Vec<String>) {
+    let given = &GIVEN["track"];
+    let (mut state, seat) = (given.state.clone(), given.seat);
+    state.last_round = LastRound::Now;
+    for worker in state.seats.iter_mut().flat_map(|seat| &mut seat.workers) {
+        worker.space = 0;
+    }
+    rich(&mut state, seat, &mut Vec::new());
+    let from = state.ring[usize::from((state.position(Board::Palace) + 7) % 8)];
+    let worker = &mut state.seats[seat.index()].workers[0];
+    (worker.board, worker.power) = (Some(from), 3);
+    // They bring or pay cocoa.
+    (state.seats[seat.index()].technologies, state.seats[seat.index()].discoveries) = (0, 0);
+    let steps = [&format!("move {} 3 palace", from.id()), "worship 1", "take both"].map(str::to_owned);
+    (state, seat, steps.to_vec())
+}
+
+fn shortage(state: &State, seat: Seat) -> Option<u16> {
+    Teotihuacan::shortage(&Teotihuacan::view(state, Viewer::Seat(seat)), seat).map(|(short, _)| short)
+}
+
+#[test]
+fn a_turn_that_can_still_bring_cocoa_is_not_short() {
+    let (mut state, seat, steps) = worships();
+    let (_, after) = advice::played::<Teotihuacan>(&state, seat, &steps[..1]);
+    assert_eq!(shortage(&after, seat), Some(0));
+    // Both parts cost one cocoa, and all workers want some at the eclipse.
+    state.seats[seat.index()].goods.cocoa = 2;
+    let (_, after) = advice::played::<Teotihuacan>(&state, seat, &steps[..1]);
+    assert!(shortage(&after, seat) > Some(0));
+    let (played, after) = advice::played::<Teotihuacan>(&state, seat, &steps);
+    assert_eq!(played.len(), 3);
+    assert_eq!(shortage(&after, seat), None, "the royal tile and the discovery tile are still to come");
+}
+
+#[test]
+fn tiles_pay_the_salary_too() {
+    let (mut state, seat, _) = worships();
+    let owner = &mut state.seats[seat.index()];
+    (owner.goods.cocoa, owner.discoveries) = (0, 0);
+    let salary = owner.salary();
+    assert_eq!(shortage(&state, seat), Some(salary));
+    let tile = |id: &str| 1 << data().discovery(id).unwrap().index();
+    state.seats[seat.index()].discoveries = tile("disc_cocoa_4_a");
+    assert_eq!(shortage(&state, seat), Some(salary.saturating_sub(4)));
+    state.seats[seat.index()].discoveries = tile("disc_free_cocoa_a");
+    assert_eq!(shortage(&state, seat), Some(0));
+}
+
+#[test]
+fn a_turn_that_frees_workers_says_so() {
+    let (mut state, seat, steps) = worships();
+    let locked = &mut state.seats[seat.index()].workers[1];
+    (locked.board, locked.space) = (Some(Board::Forest), 1);
+    let now = |steps: &[&str]| {
+        let actions: Vec<_> = steps.iter().map(|step| Teotihuacan::parse_action(step).unwrap()).collect();
+        format!("{:?}", <Teotihuacan as advice::Advise>::now(&state, seat, &actions))
+    };
+    assert!(now(&[&steps[0], "collect", "unlock pay"]).contains("teotihuacan-plan-what-frees"));
+    assert!(now(&["unlock pay", &steps[0], "collect"]).contains("teotihuacan-plan-frees-first"));
+    assert!(!now(&[&steps[0], "collect"]).contains("frees"));
+}
+
 /// Every kind of reason with a text is in a test.
 #[test]
 fn every_kind_is_tested() {
@@ -331,4 +466,9 @@ fn every_kind_is_tested() {
     for kind in kinds {
         assert!(tests.contains(&format!("\"{kind}\"")), "{kind}");
     }
+}
+
+#[test]
+fn the_amounts_of_a_turn_are_those_of_the_rules() {
+    (1..=4).for_each(|seed| advice::assert_exact::<Teotihuacan>(Seed::new(seed)));
 }

@@ -124,12 +124,19 @@ pub fn secret(view: &View) -> bool {
 /// Number of rounds before an eclipse during which each choice shows the shortage for the salary.
 const SALARY_SOON: u8 = 2;
 
-/// The cocoa missing for the salary of an eclipse that is near.
+/// The cocoa missing for the salary of an eclipse that is near. `None` while the turn can still bring cocoa: in a
+/// worship, at a temple step, a claim or an ascension.
 pub fn shortage(view: &View, seat: Seat) -> Option<(u16, Phrase)> {
     let state = &view.state;
     let owner = state.seat(seat);
-    let short = owner.salary().saturating_sub(owner.goods.cocoa);
-    (state.phase == Phase::Turns && state.rounds_left() <= SALARY_SOON)
+    let short = owner.missing_salary();
+    let open = state.stack.iter().any(|frame| {
+        use Frame::{Advance, AdvanceAny, Ascend, AvenueClaim, LargeStep, OrderSteps, Reward};
+        use Frame::{BothParts, DiscoveryPart, Exchange, OtherPart, Take};
+        matches!(frame, Advance(_) | AdvanceAny(_) | Ascend(_) | AvenueClaim(_) | LargeStep(..) | OrderSteps(..))
+            || matches!(frame, BothParts | DiscoveryPart | Exchange | OtherPart | Reward | Take)
+    });
+    (state.phase == Phase::Turns && state.rounds_left() <= SALARY_SOON && !open)
         .then(|| (short, Phrase::new("teotihuacan-short").with("cocoa", short)))
 }
 

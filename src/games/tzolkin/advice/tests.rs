@@ -672,3 +672,8 @@ fn reasons_from_following_turns_are_given_in_games() {
     not_given("leads-to-skull", &state, "pick yaxchilan 1; action 1; end");
     not_given("no-begging", &state, "pick yaxchilan 1; action 1; end");
 }
+
+#[test]
+fn the_amounts_of_a_turn_are_those_of_the_rules() {
+    (1..=4).for_each(|seed| advice::assert_exact::<Tzolkin>(Seed::new(seed)));
+}

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::ai::Strength;
 use crate::engine::{Arg, Phrase, Seat, Seed};
-use crate::games::{Position, printed_worth};
+use crate::games::{Gap, Plan, Position, printed_worth};
 use crate::table::core::computer;
 use crate::table::core::history::History;
 use crate::table::core::loaded::LoadedTable;
@@ -121,23 +121,29 @@ fn own_first(mut points: Vec<TurningPoint>, own: Option<Seat>) -> Vec<TurningPoi
     points
 }
 
-/// The turning point of a turn, if the first hint for its decision is a better turn. A player who followed that hint
-/// has none.
+/// The turning point of a turn, if the first hint for its decision is a better turn. A player who followed that hint,
+/// or a plan that it calls about even, has none.
 fn better(searcher: &Searcher, played: &PlayedTurn) -> Option<TurningPoint> {
     let hints = searcher.hints(&*played.before, played.seat, CRITIC, played.seed, &mut |_| {});
-    let hint = hints.into_iter().next()?;
-    let mut instead = played.before.fork();
-    for step in &hint.steps {
-        instead.play(played.seat, step).ok()?;
-    }
     let summary_of = |steps: &[String]| {
         turn_summary(&*played.before, played.seat, steps).unwrap_or_else(|| played.before.describe_turn(steps))
     };
-    let (was, would) = (summary_of(&played.steps), summary_of(&hint.steps));
-    // The hint is the turn that was played, perhaps with its steps in another order.
-    if was == would || instead.turn() == played.before.turn() || instead.hash() == played.after.hash() {
+    let was = summary_of(&played.steps);
+    let after = |plan: &Plan| {
+        let mut after = played.before.fork();
+        plan.steps.iter().all(|step| after.play(played.seat, step).is_ok()).then_some(after)
+    };
+    // The plan is the turn that was played, perhaps with its steps in another order.
+    let follows = |plan: &Plan| {
+        was == summary_of(&plan.steps) || after(plan).is_some_and(|after| after.hash() == played.after.hash())
+    };
+    let even = |plan: &Plan| matches!(plan.gap, Some(Gap::Even { .. }));
+    let suggested = hints.iter().enumerate().any(|(rank, plan)| (rank == 0 || even(plan)) && follows(plan));
+    let hint = hints.into_iter().next().filter(|_| !suggested)?;
+    if after(&hint)?.turn() == played.before.turn() {
         return None;
     }
+    let would = summary_of(&hint.steps);
     let turns: [&[String]; 2] = [&played.steps, &hint.steps];
     let chances = played.before.chances(played.seat, played.seed, &turns, DEALS as u64)?;
     let [after, better] = &chances[..] else { return None };

@@ -1,17 +1,18 @@
 //! Reasons about boards, workers and the pyramid.
 
 use std::cell::Cell;
+use std::cmp::Reverse;
 
 use super::super::super::action::Action;
-use super::super::super::data::data;
-use super::super::super::goods::Goods;
+use super::super::super::data::{Effects, data};
 use super::super::super::ids::{Board, Discovery, DiscoveryKind, Resource, Reward, Technology, members};
 use super::super::super::phrases as say;
 use super::super::super::state::Placed;
 use super::super::super::{State, Teotihuacan};
-use super::tried::{Tried, follow, legal, reason, target, walk};
+use super::temples::pays;
+use super::tried::{Tried, follow, legal, on_next_turn, reason, target, walk};
 use crate::engine::{Game, Seat, Silent};
-use crate::games::kit::advice::{ALWAYS, Check, MOSTLY, OFTEN, Reason, clearly_more};
+use crate::games::kit::advice::{Check, MOSTLY, OFTEN, Reason, clearly_more};
 
 /// Colors on a crowded board.
 const CROWDED: u8 = 3;
@@ -26,13 +27,10 @@ const ICONS: u16 = 2;
 /// Uses of a technology that must follow in most deals.
 const USES: u32 = 3;
 
-/// Collecting on a board with many colors.
-pub(super) fn crowded(case: &mut Tried<'_, '_>) -> Option<Reason> {
+/// The board on which the turn collects, its colors, its cocoa, and the most cocoa on another board in reach.
+fn collected(case: &Tried<'_, '_>) -> Option<(Board, u8, u16, u16)> {
     let (to, _) = target(case)?;
-    let owner = case.before.seat(case.seat);
     let (state, _) = walk(case).into_iter().find(|(_, action)| *action == Action::Collect)?;
-    let colours = state.colours(to);
-    let brings = 1 + u16::from(colours);
     let others = legal(&case.before, case.seat).into_iter().filter_map(|action| match action {
         Action::Move { to: other, .. } if other != to => {
             let mut moved = case.before;
@@ -41,27 +39,43 @@ pub(super) fn crowded(case: &mut Tried<'_, '_>) -> Option<Reason> {
         }
         _ => None,
     });
-    let best = others.max().unwrap_or(0);
+    let colours = state.colours(to);
+    Some((to, colours, 1 + u16::from(colours), others.max().unwrap_or(0)))
+}
+
+/// Collecting on a board with many colors.
+pub(super) fn crowded(case: &mut Tried<'_, '_>) -> Option<Reason> {
+    let (board, colours, brings, best) = collected(case)?;
+    let owner = case.before.seat(case.seat);
     let needed = owner.goods.cocoa < ENOUGH_COCOA.max(owner.salary());
     (colours >= CROWDED && needed && best + MORE_COCOA <= brings).then(|| {
         reason("crowded", Check::Instead, [brings.into(), best.into()], |phrase| {
-            let phrase = phrase.with("board", say::board(to)).with("colors", colours);
+            let phrase = phrase.with("board", say::board(board)).with("colors", colours);
             phrase.with("cocoa", brings).with("best", best)
         })
     })
 }
 
-/// The goods of a board for this many workers with this lowest power.
-fn production(board: Board, workers: u8, power: u8) -> Option<&'static Goods> {
+/// Collecting brings more cocoa here than on any other board in reach.
+pub(super) fn most_cocoa(case: &mut Tried<'_, '_>) -> Option<Reason> {
+    let (_, _, brings, best) = collected(case)?;
+    (brings > best).then(|| {
+        let counted = [brings.into(), best.into()];
+        reason("most-cocoa", Check::Instead, counted, |phrase| phrase.with("cocoa", brings).with("best", best))
+    })
+}
+
+/// What a board brings for this many workers with this lowest power.
+fn production(board: Board, workers: u8, power: u8) -> Option<&'static Effects> {
     let board = &data().boards[board.index()];
     board.produces?;
     let row = board.production.get(usize::from(workers).checked_sub(1)?)?;
-    row.get(usize::from(power).checked_sub(1)?).map(|cell| &cell.goods)
+    row.get(usize::from(power).checked_sub(1)?)
 }
 
 /// Number of goods.
-fn sum(goods: &Goods) -> u16 {
-    goods.cocoa + goods.resources.iter().sum::<u16>()
+fn sum(effects: &Effects) -> u16 {
+    effects.goods.cocoa + effects.goods.resources.iter().sum::<u16>()
 }
 
 /// Gold that a decoration costs with this many workers.
@@ -73,9 +87,67 @@ fn gold(workers: u8) -> u16 {
 pub(super) fn several_bring_more(state: &State, board: Board) -> bool {
     let (workers, lowest) = state.own_workers(board);
     match [production(board, workers, lowest), production(board, 1, lowest)] {
-        [Some(with), Some(alone)] => sum(with) > sum(alone) && with.cover(alone),
+        [Some(with), Some(alone)] => sum(with) > sum(alone) && with.goods.cover(&alone.goods),
         _ => board == Board::Decorations && gold(workers) < gold(1),
     }
+}
+
+/// Returns `true` if a worker of the seat, which is to move, can join another one and work there, which brings more.
+pub(super) fn can_join(state: &State, seat: Seat, at: Board, board: Board) -> bool {
+    let joins = |action: &Action| matches!(*action, Action::Move { from, to, .. } if (from, to) == (at, board));
+    legal(state, seat).into_iter().filter(joins).any(|action| {
+        let mut moved = state.clone();
+        Teotihuacan::apply(&mut moved, seat, action, &mut Silent);
+        legal(&moved, seat).contains(&Action::Main) && several_bring_more(&moved, board)
+    })
+}
+
+/// Boards that a worker can reach clockwise.
+pub(super) const REACH: u8 = 3;
+
+/// On the next turn the moved worker can join another one, which was out of its reach.
+pub(super) fn meets(case: &mut Tried<'_, '_>) -> Option<Reason> {
+    let (seat, actions, state) = (case.seat, case.actions, &case.after);
+    let moved = actions.iter().find_map(|action| match *action {
+        Action::Move { from, to, .. } => Some((from, to)),
+        _ => None,
+    });
+    let (from, at) = moved?;
+    let workers = &state.seat(seat).workers;
+    // The worker is locked, or it ascended.
+    if !workers[usize::from(state.turn.mover?)].unlocked_on(at) {
+        return None;
+    }
+    let near = |at: Board, board: Board| {
+        let boards = Board::ALL.len() as u8;
+        (1..=REACH).contains(&((boards + state.position(board) - state.position(at)) % boards))
+    };
+    let joined =
+        |board: &Board| near(at, *board) && !near(from, *board) && workers.iter().any(|w| w.unlocked_on(*board));
+    let mut boards: Vec<(Board, usize)> = Board::ALL.into_iter().filter(joined).map(|board| (board, 0)).collect();
+    if boards.is_empty() {
+        return None;
+    }
+    on_next_turn(case, actions, |state| {
+        boards.iter_mut().for_each(|(board, deals)| *deals += usize::from(can_join(state, seat, at, *board)));
+    })?;
+    let (board, deals) = boards.into_iter().find(|(_, deals)| case.reaches(OFTEN, *deals))?;
+    Some(reason("meets", Check::Without, [deals as i64, 0], |phrase| phrase.with("board", say::board(board))))
+}
+
+/// A power-up with which the worker alone brings more on its board from now on.
+pub(super) fn grows(case: &mut Tried<'_, '_>) -> Option<Reason> {
+    let (board, power) = case.actions.iter().find_map(|action| match *action {
+        Action::Raise(board, power) => Some((board, power)),
+        _ => None,
+    })?;
+    let (less, more) = (production(board, 1, power)?, production(board, 1, power + 1)?);
+    (sum(more) > sum(less) && case.after.rounds_left() > 1).then(|| {
+        reason("grows", Check::Count, [sum(more).into(), sum(less).into()], |phrase| {
+            let phrase = phrase.with("power", power + 1).with("goods", pays(more));
+            phrase.with("board", say::board(board))
+        })
+    })
 }
 
 /// Two or three workers on a producing board bring more than one.
@@ -85,10 +157,10 @@ pub(super) fn together(case: &mut Tried<'_, '_>) -> Option<Reason> {
     let (workers, lowest) = state.own_workers(to);
     let (with, alone) = (production(to, workers, lowest)?, production(to, 1, power)?);
     let (more, less) = (sum(with), sum(alone));
-    (workers > 1 && more > less && with.cover(alone)).then(|| {
+    (workers > 1 && more > less && with.goods.cover(&alone.goods)).then(|| {
         reason("together", Check::Without, [more.into(), less.into()], |phrase| {
-            let phrase = phrase.with("workers", workers).with("goods", say::goods(with));
-            phrase.with("alone", say::goods(alone))
+            let phrase = phrase.with("workers", workers).with("goods", pays(with));
+            phrase.with("alone", pays(alone))
         })
     })
 }
@@ -211,6 +283,21 @@ pub(super) fn technology(case: &mut Tried<'_, '_>) -> Option<Reason> {
     })
 }
 
+/// A technology that the seat uses on its next turns in most deals.
+pub(super) fn technology_soon(case: &mut Tried<'_, '_>) -> Option<Reason> {
+    let (learned, seat, actions) = (learned(case)?, case.seat, case.actions);
+    let mut used = vec![false; case.lab.deals().len()];
+    follow(case, (actions, TURNS), |deal, state, other, action| {
+        used[deal] |= other == seat && uses(learned, state, action);
+    })?;
+    let deals = used.into_iter().filter(|used| *used).count();
+    case.reaches(MOSTLY, deals).then(|| {
+        reason("technology-soon", Check::Count, [deals as i64, 0], |phrase| {
+            phrase.with("technology", say::technology(learned)).with("turns", TURNS)
+        })
+    })
+}
+
 /// The technology that the turn acquires.
 fn learned(case: &Tried<'_, '_>) -> Option<Technology> {
     case.actions.iter().find_map(|action| if let Action::Acquire(id) = action { Some(*id) } else { None })
@@ -294,7 +381,7 @@ pub(super) fn can_work(state: &State, seat: Seat, board: Board) -> bool {
 /// Own turns within which a plan's cocoa or tile must be used.
 const TURNS: u32 = 3;
 
-/// Cocoa that the seat spends on its next turns in every deal.
+/// Cocoa that the seat spends on its next turns in most deals.
 pub(super) fn needs_cocoa(case: &mut Tried<'_, '_>) -> Option<Reason> {
     let (seat, actions) = (case.seat, case.actions);
     let (had, have) = (case.before.seat(seat).goods.cocoa, case.after.seat(seat).goods.cocoa);
@@ -309,29 +396,32 @@ pub(super) fn needs_cocoa(case: &mut Tried<'_, '_>) -> Option<Reason> {
         *last = now;
     })?;
     let least = spent.iter().map(|(sum, _)| *sum).min()?;
-    case.reaches(ALWAYS, spent.iter().filter(|(sum, _)| *sum > had).count()).then(|| {
+    case.reaches(MOSTLY, spent.iter().filter(|(sum, _)| *sum > had).count()).then(|| {
         reason("needs-cocoa", Check::Count, [least.into(), had.into()], |phrase| {
             phrase.with("had", had).with("turns", TURNS)
         })
     })
 }
 
-/// A claimed discovery tile that the seat uses on its next turns in most deals.
-pub(super) fn tile_later(case: &mut Tried<'_, '_>) -> Option<Reason> {
+/// The claimed discovery tiles that the seat often uses on its next turns, the most frequent first.
+pub(super) fn tiles_later(case: &mut Tried<'_, '_>) -> Vec<Reason> {
     let (seat, actions) = (case.seat, case.actions);
     let new = case.after.seat(seat).discoveries & !case.before.seat(seat).discoveries;
-    if new == 0 {
-        return None;
-    }
     let mut used = vec![0; case.lab.deals().len()];
-    follow(case, (actions, TURNS), |deal, state, _, _| used[deal] |= new & state.seat(seat).used)?;
-    let often = |tile: &Discovery| used.iter().filter(|used| *used >> tile.index() & 1 == 1).count();
-    let tile = members(new).max_by_key(often)?;
-    case.reaches(OFTEN, often(&tile)).then(|| {
-        reason("tile-later", Check::Count, [often(&tile) as i64, 0], |phrase| {
+    let watch = |deal: usize, state: &State, _: Seat, _: Action| used[deal] |= new & state.seat(seat).used;
+    if new == 0 || follow(case, (actions, TURNS), watch).is_none() {
+        return Vec::new();
+    }
+    let often = |tile: Discovery| used.iter().filter(|used| *used >> tile.index() & 1 == 1).count();
+    let tiles = members(new).map(|tile| (tile, often(tile))).filter(|(_, deals)| case.reaches(OFTEN, *deals));
+    let mut tiles: Vec<(Discovery, usize)> = tiles.collect();
+    tiles.sort_by_key(|(_, deals)| Reverse(*deals));
+    let told = |(tile, deals): (Discovery, usize)| {
+        reason("tile-later", Check::Count, [deals as i64, 0], |phrase| {
             phrase.with("tile", say::discovery(tile)).with("turns", TURNS)
         })
-    })
+    };
+    tiles.into_iter().map(told).collect()
 }
 
 /// A purchase with goods.
@@ -361,23 +451,33 @@ const PAID: [Board; 3] = [Board::Nobles, Board::Construction, Board::Decorations
 /// Own turns within which a plan's resources must be spent.
 const NEXT: u32 = 2;
 
-/// The resources of the plan's main action are spent on the next turns in most deals, and in none if the worker
-/// collects.
-pub(super) fn leads_to(case: &mut Tried<'_, '_>) -> Option<Reason> {
-    let main = case.actions.iter().position(|action| matches!(action, Action::Main | Action::MainWith(_)))?;
+/// Things for which the resources of the plan's main action often pay on the next turns, and mostly not if the worker
+/// collects. Technologies come first, then the most frequent ones.
+pub(super) fn leads_to(case: &mut Tried<'_, '_>) -> Vec<Reason> {
+    let Some(main) = case.actions.iter().position(|action| matches!(action, Action::Main | Action::MainWith(_))) else {
+        return Vec::new();
+    };
     let [before, after] = [&case.before, &case.after].map(|state| state.seat(case.seat).goods.resources);
     if before.iter().zip(after).all(|(before, after)| after <= *before) {
-        return None;
+        return Vec::new();
     }
     let mut collects = case.actions[..main].to_vec();
     collects.push(Action::Collect);
-    let with = bought(case, case.actions)?;
+    let Some(with) = bought(case, case.actions) else { return Vec::new() };
     let often = |thing: Bought, deals: &[Vec<Bought>]| deals.iter().filter(|things| things.contains(&thing)).count();
-    let all = with.iter().flatten().copied().filter(|thing| case.reaches(OFTEN, often(*thing, &with)));
-    let thing = all.max_by_key(|thing| (matches!(thing, Bought::Technology(_)), often(*thing, &with)))?;
-    let without = bought(case, &collects)?;
-    case.reaches(ALWAYS, without.len() - often(thing, &without)).then(|| {
-        let counted = [often(thing, &with) as i64, 0];
+    let mut things: Vec<(Bought, usize)> = Vec::new();
+    for thing in with.iter().flatten() {
+        let deals = often(*thing, &with);
+        if case.reaches(OFTEN, deals) && !things.contains(&(*thing, deals)) {
+            things.push((*thing, deals));
+        }
+    }
+    let without = if things.is_empty() { None } else { bought(case, &collects) };
+    let Some(without) = without else { return Vec::new() };
+    things.retain(|(thing, _)| case.reaches(MOSTLY, without.len() - often(*thing, &without)));
+    things.sort_by_key(|(thing, deals)| Reverse((matches!(thing, Bought::Technology(_)), *deals)));
+    let told = |(thing, deals): (Bought, usize)| {
+        let counted = [deals as i64, 0];
         match thing {
             Bought::Technology(technology) => reason("leads-to-technology", Check::Without, counted, |phrase| {
                 phrase.with("technology", say::technology(technology)).with("turns", NEXT)
@@ -386,33 +486,37 @@ pub(super) fn leads_to(case: &mut Tried<'_, '_>) -> Option<Reason> {
                 phrase.with("board", say::board(board)).with("turns", NEXT)
             }),
         }
-    })
+    };
+    things.into_iter().map(told).collect()
 }
 
-/// The plan's goods pay for a main action on the next turn in every deal.
-pub(super) fn affords(case: &mut Tried<'_, '_>) -> Option<Reason> {
-    let (seat, turn) = (case.seat, Teotihuacan::turn(&case.before));
-    let goods = case
-        .actions
-        .iter()
-        .any(|action| matches!(action, Action::Collect | Action::Main | Action::MainWith(_) | Action::Worship(_)));
+/// The main actions for which the plan's goods probably pay on the next turn, the dearest first.
+pub(super) fn affords(case: &mut Tried<'_, '_>) -> Vec<Reason> {
+    let (seat, actions) = (case.seat, case.actions);
+    let goods =
+        actions.iter().any(|a| matches!(a, Action::Collect | Action::Main | Action::MainWith(_) | Action::Worship(_)));
     if !goods || case.after.rounds_left() == 1 || case.before.seat(seat).hand(DiscoveryKind::ExtraWorker) > 0 {
-        return None;
+        return Vec::new();
     }
-    let open = BOUGHT.into_iter().filter(|board| !can_work(&case.before, seat, *board));
-    let mut open: Vec<(Board, usize)> = open.map(|board| (board, 0)).collect();
-    for deal in 0..if open.is_empty() { 0 } else { case.lab.deals().len() } {
-        let state = case.lab.deals()[deal];
-        let after = case.lab.play(&state, case.actions)?;
-        let next = |state: &State| Teotihuacan::turn(state) > turn && Teotihuacan::to_act(state).contains(seat);
-        let after = case.lab.continue_until(after, next, |_, _, _| {})?;
-        open.iter_mut().for_each(|(board, times)| *times += usize::from(can_work(&after, seat, *board)));
-    }
-    let (board, _) = *open.iter().find(|(_, times)| case.reaches(ALWAYS, *times))?;
     // A worker that only comes closer isn't paid for.
-    let reaches = |action: Action| matches!(action, Action::Move { to, .. } if to == board);
-    let reached = legal(&case.before, seat).into_iter().any(reaches);
-    reached.then(|| reason("affords", Check::Without, [1, 0], |phrase| phrase.with("board", say::board(board))))
+    let legal = legal(&case.before, seat);
+    let reached = |board: Board| legal.iter().any(|action| matches!(action, Action::Move { to, .. } if *to == board));
+    let open = BOUGHT.into_iter().filter(|board| reached(*board) && !can_work(&case.before, seat, *board));
+    let mut open: Vec<(Board, usize)> = open.map(|board| (board, 0)).collect();
+    if open.is_empty() {
+        return Vec::new();
+    }
+    let followed = on_next_turn(case, actions, |state| {
+        open.iter_mut().for_each(|(board, deals)| *deals += usize::from(can_work(state, seat, *board)));
+    });
+    if followed.is_none() {
+        return Vec::new();
+    }
+    open.retain(|(_, deals)| case.reaches(MOSTLY, *deals));
+    let told = |(board, deals): (Board, usize)| {
+        reason("affords", Check::Without, [deals as i64, 0], |phrase| phrase.with("board", say::board(board)))
+    };
+    open.into_iter().map(told).collect()
 }
 
 /// Cocoa when the player can pay for no busy board.

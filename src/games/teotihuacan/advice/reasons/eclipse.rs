@@ -2,13 +2,14 @@
 
 use super::super::super::State;
 use crate::engine::Seat;
-use crate::games::kit::advice::{ALWAYS, Check, Reason};
+use crate::games::kit::advice::{Check, MOSTLY, Reason};
 
 use super::super::super::action::Action;
 use super::super::super::data::data;
 use super::super::super::ids::DiscoveryKind;
 use super::super::super::phrases as say;
 use super::super::super::power_ups::ASCENDS_AT;
+use super::super::super::state::LastRound;
 use super::tried::{Tried, reason};
 
 /// Rounds before an eclipse within which the salary counts.
@@ -22,7 +23,7 @@ const POINTS: u16 = 2;
 pub(super) fn salary(case: &mut Tried<'_, '_>) -> Option<Reason> {
     let (before, after) = (case.before.seat(case.seat), case.after.seat(case.seat));
     let (salary, had, have) = (after.salary(), before.goods.cocoa, after.goods.cocoa);
-    let free = before.hand(DiscoveryKind::FreeCocoa) > 0;
+    let free = before.hand(DiscoveryKind::FreeCocoa) | before.hand(DiscoveryKind::Cocoa4) > 0;
     // No own turn follows before the eclipse.
     if case.after.rounds_left() != 1 || had >= salary || have < salary || free {
         return None;
@@ -71,7 +72,7 @@ pub(super) fn payment(case: &mut Tried<'_, '_>) -> Option<Reason> {
     })
 }
 
-/// An ascension brings the eclipse closer, and in every deal a rival can't pay its salary then.
+/// An ascension brings the eclipse closer, and in most deals a rival can't pay its salary then.
 pub(super) fn time_eclipse(case: &mut Tried<'_, '_>) -> Option<Reason> {
     let (seat, era) = (case.seat, case.before.era);
     let own = case.after.seat(seat);
@@ -97,8 +98,8 @@ pub(super) fn time_eclipse(case: &mut Tried<'_, '_>) -> Option<Reason> {
             },
         )?;
     }
-    let rival = case.before.all_seats().find(|rival| *rival != seat && case.reaches(ALWAYS, missing[rival.index()]))?;
-    case.reaches(ALWAYS, deals - missing[seat.index()])
+    let rival = case.before.all_seats().find(|rival| *rival != seat && case.reaches(MOSTLY, missing[rival.index()]))?;
+    case.reaches(MOSTLY, deals - missing[seat.index()])
         .then(|| reason("time-eclipse", Check::Theirs, [1, 0], |phrase| phrase.seat("rival", rival)))
 }
 
@@ -169,6 +170,34 @@ pub(super) fn saves_up(case: &mut Tried<'_, '_>) -> Option<Reason> {
             phrase.with("salary", salary).with("have", have).with("rounds", rounds)
         })
     })
+}
+
+/// The plan brings cocoa for a salary that it doesn't cover.
+pub(super) fn salary_part(case: &mut Tried<'_, '_>) -> Option<Reason> {
+    let (had, have) = (case.before.seat(case.seat).goods.cocoa, case.after.seat(case.seat).goods.cocoa);
+    let salary = case.after.seat(case.seat).salary();
+    (case.after.rounds_left() <= SAVES && had < have && have < salary).then(|| {
+        reason("salary-part", Check::Count, [have.into(), had.into()], |phrase| {
+            phrase.with("salary", salary).with("had", had).with("have", have)
+        })
+    })
+}
+
+/// The plan adds to the final score in the last turn of the game.
+pub(super) fn last_turn(case: &mut Tried<'_, '_>) -> Option<Reason> {
+    let (seat, before, after) = (case.seat, &case.before, &case.after);
+    let (then, now) = (before.seat(seat), after.seat(seat));
+    // Rivals that still move can change the value of the Avenue and the lead on the pyramid track.
+    let last = seat.ordinal() == after.players || (then.avenue, then.track) == (now.avenue, now.track);
+    // A tile in hand pays the salary anyway.
+    let tiles = then.hand(DiscoveryKind::FreeCocoa) | then.hand(DiscoveryKind::Cocoa4);
+    if after.last_round != LastRound::Now || !after.final_eclipse() || !last || tiles > 0 {
+        return None;
+    }
+    let total =
+        |state: &State| -> i32 { state.points_by_source()[seat.index()].iter().map(|(_, points)| points).sum() };
+    let points = total(after) - total(before);
+    (points > 0).then(|| reason("last-turn", Check::Count, [points.into(), 0], |phrase| phrase.with("points", points)))
 }
 
 /// A worker that ascends with its next power-up.

@@ -12,10 +12,13 @@ use super::super::state::Phase;
 use tried::Tried;
 
 type Kind = fn(&mut Tried<'_, '_>) -> Option<Reason>;
+/// Reasons of one kind about several things, the best one first.
+type Several = fn(&mut Tried<'_, '_>) -> Vec<Reason>;
 
 /// The kinds for a turn, the most important first.
-const OF_TURNS: [Kind; 26] = [
+const OF_TURNS: [Kind; 21] = [
     eclipse::salary,
+    eclipse::last_turn,
     eclipse::time_eclipse,
     eclipse::avenue,
     eclipse::saves_pay,
@@ -32,35 +35,55 @@ const OF_TURNS: [Kind; 26] = [
     boards::technology,
     eclipse::track,
     boards::technology_pays,
-    boards::leads_to,
+    eclipse::salary_part,
     eclipse::near_ascension,
-    boards::affords,
+    boards::technology_soon,
+];
+
+/// The kinds after these, again by importance.
+const MORE_OF_TURNS: [Kind; 10] = [
     boards::pays_work,
     boards::needs_cocoa,
-    boards::tile_later,
     eclipse::scored,
+    boards::most_cocoa,
     boards::cheapest,
     boards::learned_first,
+    boards::meets,
+    boards::grows,
+    temples::next_step,
+    temples::small_step,
 ];
 
 /// The proved reasons, the most important first, up to one that is enough.
 pub(super) fn reasons(case: &mut Tried<'_, '_>, enough: &dyn Fn(&Reason) -> bool) -> Vec<Reason> {
-    let kinds: &[Kind] = match case.before.phase {
-        Phase::Keeping => {
-            &[start::free_technology, start::most_goods, start::most_steps, start::power, start::avenue, start::temples]
-        }
-        Phase::Placing => &[start::works, start::together, start::reach],
-        Phase::Bonuses => &[start::bonus],
-        Phase::Turns => &OF_TURNS,
-        Phase::Eclipse => &[eclipse::payment],
-        Phase::Over => &[],
+    let (first, several, last): (&[Kind], &[Several], &[Kind]) = match case.before.phase {
+        Phase::Keeping => (
+            &[
+                start::free_technology,
+                start::most_goods,
+                start::most_steps,
+                start::discovery,
+                start::power,
+                start::avenue,
+                start::temples,
+            ],
+            &[],
+            &[],
+        ),
+        Phase::Placing => (&[start::works, start::together, start::reach], &[start::pays], &[]),
+        Phase::Bonuses => (&[start::bonus], &[], &[]),
+        Phase::Turns => (&OF_TURNS, &[boards::leads_to, boards::affords, boards::tiles_later], &MORE_OF_TURNS),
+        Phase::Eclipse => (&[eclipse::payment], &[], &[]),
+        Phase::Over => (&[], &[], &[]),
     };
     let mut all: Vec<Reason> = Vec::new();
-    for kind in kinds {
-        all.extend(kind(case));
-        if all.last().is_some_and(enough) {
-            break;
-        }
-    }
+    let mut add = |new: Vec<Reason>| {
+        let done = new.iter().any(enough);
+        all.extend(new);
+        done
+    };
+    let _ = first.iter().any(|kind| add(kind(case).into_iter().collect()))
+        || several.iter().any(|kind| add(kind(case)))
+        || last.iter().any(|kind| add(kind(case).into_iter().collect()));
     all
 }

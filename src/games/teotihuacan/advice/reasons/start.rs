@@ -1,30 +1,14 @@
 //! Reasons about the start of the game: starting tiles, their resources, and the places of the workers.
 
+use super::super::super::State;
 use super::super::super::action::{Action, Pair};
 use super::super::super::data::{Effects, data};
 use super::super::super::goods::Goods;
-use super::super::super::ids::{Board, Resource, StartingTile, Temple};
+use super::super::super::ids::{Board, Discovery, Resource, StartingTile, Temple};
 use super::super::super::phrases as say;
-use super::super::super::state::Phase;
-use super::super::super::{State, Teotihuacan};
-use super::boards::{BOUGHT, can_work, several_bring_more};
-use super::tried::{Tried, legal, reason};
-use crate::engine::{Game, Silent};
-use crate::games::kit::advice::{ALWAYS, Aim, Check, Reason};
-
-/// Boards that a worker can reach clockwise.
-const REACH: u8 = 3;
-
-/// Plays these actions in every deal and shows the state before the seat's first turn.
-fn on_first_turn(case: &mut Tried<'_, '_>, actions: &[Action], mut look: impl FnMut(&State)) -> Option<()> {
-    let seat = case.seat;
-    for deal in 0..case.lab.deals().len() {
-        let after = case.lab.play(&case.lab.deals()[deal], actions)?;
-        let next = |state: &State| state.phase == Phase::Turns && Teotihuacan::to_act(state).contains(seat);
-        look(&case.lab.continue_until(after, next, |_, _, _| {})?);
-    }
-    Some(())
-}
+use super::boards::{BOUGHT, REACH, can_join, can_work};
+use super::tried::{Tried, legal, on_next_turn, reason};
+use crate::games::kit::advice::{ALWAYS, Aim, Check, MOSTLY, OFTEN, Reason};
 
 /// The number of deals in which the seat can use the main action of each board in `BOUGHT`.
 type Workable = [usize; BOUGHT.len()];
@@ -32,7 +16,7 @@ type Workable = [usize; BOUGHT.len()];
 /// The boards on which the seat can work on its first turn after these actions.
 fn workable(case: &mut Tried<'_, '_>, actions: &[Action]) -> Option<Workable> {
     let (seat, mut deals) = (case.seat, [0; BOUGHT.len()]);
-    on_first_turn(case, actions, |state| {
+    on_next_turn(case, actions, |state| {
         for (board, times) in BOUGHT.into_iter().zip(&mut deals) {
             *times += usize::from(can_work(state, seat, board));
         }
@@ -58,6 +42,9 @@ pub(super) fn bonus(case: &mut Tried<'_, '_>) -> Option<Reason> {
     let board = only(case, &with, &others)?;
     Some(reason("affords", Check::Instead, [1, 0], |phrase| phrase.with("board", say::board(board))))
 }
+
+/// Number of boards in `BOUGHT` with main actions that cost resources. They come first.
+const COSTLY: usize = 4;
 
 /// The boards on which the turn places workers.
 fn placed(case: &Tried<'_, '_>) -> Vec<Board> {
@@ -95,21 +82,23 @@ pub(super) fn together(case: &mut Tried<'_, '_>) -> Option<Reason> {
     let (seat, actions, boards) = (case.seat, case.actions, placed(case));
     let pairs = boards.iter().flat_map(|from| boards.iter().map(move |to| (*from, *to)));
     let mut pairs: Vec<(Board, Board)> = pairs.filter(|(from, to)| from != to).collect();
-    on_first_turn(case, actions, |state| {
-        pairs.retain(|&(of, board)| {
-            let mut moves = legal(state, seat).into_iter();
-            let joins = |action: &Action| matches!(*action, Action::Move { from, to, .. } if (from, to) == (of, board));
-            moves.find(joins).is_some_and(|action| {
-                let mut moved = *state;
-                Teotihuacan::apply(&mut moved, seat, action, &mut Silent);
-                legal(&moved, seat).contains(&Action::Main) && several_bring_more(&moved, board)
-            })
-        });
+    on_next_turn(case, actions, |state| {
+        pairs.retain(|&(from, to)| can_join(state, seat, from, to));
     })?;
     let (from, board) = *pairs.first()?;
     Some(reason("start-together", Check::Without, [2, 1], |phrase| {
         phrase.with("from", say::board(from)).with("board", say::board(board))
     }))
+}
+
+/// Main actions that cost resources and for which the seat can probably pay on its first turn, the dearest first.
+pub(super) fn pays(case: &mut Tried<'_, '_>) -> Vec<Reason> {
+    let Some(deals) = workable(case, case.actions) else { return Vec::new() };
+    let boards = BOUGHT.into_iter().zip(deals).take(COSTLY).filter(|(_, deals)| case.reaches(MOSTLY, *deals));
+    let told = |(board, deals): (Board, usize)| {
+        reason("start-pays", Check::Count, [deals as i64, 0], |phrase| phrase.with("board", say::board(board)))
+    };
+    boards.map(told).collect()
 }
 
 /// The number of boards that the seat's workers can reach.
@@ -155,13 +144,33 @@ pub(super) fn free_technology(case: &mut Tried<'_, '_>) -> Option<Reason> {
     })
 }
 
+/// The discovery tile attached to the starting tiles of an action.
+fn attached(before: &State, action: Action) -> Option<Discovery> {
+    taken(action).into_iter().find_map(|tile| before.attached[tile.index()].known())
+}
+
+/// A discovery tile that the seat claims before its first turn.
+pub(super) fn discovery(case: &mut Tried<'_, '_>) -> Option<Reason> {
+    let (seat, actions) = (case.seat, case.actions);
+    let tile = attached(&case.before, *actions.first()?)?;
+    let mut claimed = 0;
+    on_next_turn(case, actions, |state| {
+        let owner = state.seat(seat);
+        claimed += usize::from((owner.discoveries | owner.used) >> tile.index() & 1 == 1);
+    })?;
+    case.reaches(OFTEN, claimed).then(|| {
+        let counted = [claimed as i64, 0];
+        reason("start-discovery", Check::Count, counted, |phrase| phrase.with("tile", say::discovery(tile)))
+    })
+}
+
 /// The sum over the starting tiles of an action.
 fn sum(action: Action, of: impl Fn(&Effects) -> u16) -> u16 {
     taken(action).iter().map(|tile| of(&data().starting_tiles[tile.index()].effects)).sum()
 }
 
 /// The purpose of starting tiles: the rarest effect, otherwise the most frequent goods.
-pub(in super::super) fn aim(action: Action) -> Aim {
+pub(in super::super) fn aim(before: &State, action: Action) -> Aim {
     let rare = [
         ("keep-technology", sum(action, |effects| effects.free_technology.into())),
         ("keep-power", sum(action, |effects| effects.power_ups.into())),
@@ -169,7 +178,10 @@ pub(in super::super) fn aim(action: Action) -> Aim {
         ("keep-discovery", sum(action, |effects| effects.attached_discovery.into())),
     ];
     if let Some((kind, _)) = rare.into_iter().find(|(_, sum)| *sum > 0) {
-        return Aim::new(kind);
+        return match attached(before, action) {
+            Some(tile) if kind == "keep-discovery" => Aim::of("keep-tile", say::discovery(tile)),
+            _ => Aim::new(kind),
+        };
     }
     if sum(action, temple_steps) >= STEPS {
         return Aim::new("keep-steps");

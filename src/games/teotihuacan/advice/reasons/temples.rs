@@ -1,9 +1,10 @@
 //! Reasons about temples and discovery tiles.
 
+use crate::engine::Phrase;
 use crate::games::kit::advice::{Check, Reason};
 
 use super::super::super::action::Action;
-use super::super::super::data::data;
+use super::super::super::data::{Effects, data};
 use super::super::super::ids::Temple;
 use super::super::super::phrases as say;
 use super::super::used::tile_used;
@@ -22,8 +23,33 @@ pub(super) fn uses_tile(case: &mut Tried<'_, '_>) -> Option<Reason> {
     Some(reason("uses-tile", Check::Without, [1, 0], |phrase| phrase.with("tile", say::discovery(used))))
 }
 
-/// A step in a temple pays goods or a tile.
+/// Number of goods and points of a step.
+fn worth(reward: &Effects) -> u16 {
+    reward.goods.cocoa + reward.goods.resources.iter().sum::<u16>() + reward.score
+}
+
+/// Goods and points as texts.
+pub(super) fn pays(reward: &Effects) -> Vec<Phrase> {
+    let mut pays = say::goods_list(&reward.goods);
+    pays.extend((reward.score > 0).then(|| say::points(reward.score)));
+    pays
+}
+
+/// Goods and points from which a step is wanted for them.
+const WANTED: u16 = 2;
+
+/// A step in a temple pays several goods or points, or a tile.
 pub(super) fn step(case: &mut Tried<'_, '_>) -> Option<Reason> {
+    best_step(case, WANTED)
+}
+
+/// A step in a temple pays one good or point.
+pub(super) fn small_step(case: &mut Tried<'_, '_>) -> Option<Reason> {
+    best_step(case, 1)
+}
+
+/// The best step in a temple that pays at least this much, or a tile.
+fn best_step(case: &mut Tried<'_, '_>, least: u16) -> Option<Reason> {
     let seat = case.seat;
     let states = walk(case);
     let temples = |index: usize| match states.get(index) {
@@ -40,7 +66,7 @@ pub(super) fn step(case: &mut Tried<'_, '_>) -> Option<Reason> {
             }
             let place = data().step(temple, to);
             let reward = place.reward;
-            let worth = reward.goods.cocoa + reward.goods.resources.iter().sum::<u16>() + reward.score;
+            let worth = worth(&reward);
             // The question about a tile comes right after the step.
             let next = states.get(index + 1).map(|(_, action)| *action);
             let claims = place.stack.is_some();
@@ -53,16 +79,12 @@ pub(super) fn step(case: &mut Tried<'_, '_>) -> Option<Reason> {
                     }),
                 ),
                 (true, next) if next != Some(Action::Printed) => continue,
-                _ if worth > 0 => {
-                    let mut pays = say::goods_list(&reward.goods);
-                    pays.extend((reward.score > 0).then(|| say::points(reward.score)));
-                    (
-                        worth,
-                        reason("temple-step", Check::Without, [worth.into(), 0], |phrase| {
-                            phrase.with("temple", say::temple(temple)).with("step", to).with("pays", pays)
-                        }),
-                    )
-                }
+                _ if worth >= least => (
+                    worth,
+                    reason("temple-step", Check::Without, [worth.into(), 0], |phrase| {
+                        phrase.with("temple", say::temple(temple)).with("step", to).with("pays", pays(&reward))
+                    }),
+                ),
                 _ => continue,
             };
             if best.as_ref().is_none_or(|(known, _)| weight > *known) {
@@ -71,4 +93,28 @@ pub(super) fn step(case: &mut Tried<'_, '_>) -> Option<Reason> {
         }
     }
     best.map(|(_, found)| found)
+}
+
+/// The step after one that the turn takes pays goods or a tile.
+pub(super) fn next_step(case: &mut Tried<'_, '_>) -> Option<Reason> {
+    if case.after.rounds_left() == 1 && case.after.final_eclipse() {
+        return None;
+    }
+    let [before, after] = [&case.before, &case.after].map(|state| state.seat(case.seat).temples);
+    let climbed = Temple::ALL.into_iter().filter(|temple| after[temple.index()] > before[temple.index()]);
+    let next = climbed.filter_map(|temple| {
+        let to = after[temple.index()] + 1;
+        let place = data().step(temple, to);
+        // Another marker can take the top step.
+        let worth = worth(&place.reward);
+        (to < data().temple_top && (place.stack.is_some() || worth > 0)).then_some((place, worth, temple))
+    });
+    let (place, worth, temple) = next.max_by_key(|(place, worth, _)| (place.stack.is_some(), *worth))?;
+    let mut found = reason("next-step", Check::Count, [worth.into(), 0], |phrase| {
+        phrase.with("temple", say::temple(temple)).with("pays", pays(&place.reward))
+    });
+    if place.stack.is_some() {
+        found.words.key.push_str(".tile");
+    }
+    Some(found)
 }

@@ -7,6 +7,7 @@ use crate::games::kit::advice::{Case, Check, Reason};
 
 use super::super::super::action::Action;
 use super::super::super::ids::Board;
+use super::super::super::state::Phase;
 use super::super::super::{State, Teotihuacan};
 
 /// The turn to explain.
@@ -50,6 +51,20 @@ pub(super) fn follow(
                 }
             },
         )?;
+    }
+    Some(())
+}
+
+/// Plays these actions in every deal and shows the state before the seat's next turn. After the game, no step is legal.
+/// `None` if the actions aren't always legal.
+pub(super) fn on_next_turn(case: &mut Tried<'_, '_>, actions: &[Action], mut look: impl FnMut(&State)) -> Option<()> {
+    let (seat, turn) = (case.seat, Teotihuacan::turn(&case.before));
+    for deal in 0..case.lab.deals().len() {
+        let after = case.lab.play(&case.lab.deals()[deal], actions)?;
+        let next = |state: &State| {
+            state.phase == Phase::Turns && Teotihuacan::turn(state) > turn && Teotihuacan::to_act(state).contains(seat)
+        };
+        look(&case.lab.continue_until(after, next, |_, _, _| {})?);
     }
     Some(())
 }

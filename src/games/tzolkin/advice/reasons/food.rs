@@ -7,7 +7,7 @@ use super::super::super::phrases as say;
 use super::super::super::state::Table;
 use super::tried::{FEED_LATER, FEED_PART, Tried, about_worker, corn, follow, hungry, own, picks, places, reason};
 use crate::engine::Seat;
-use crate::games::kit::advice::{ALWAYS, Check, Reason};
+use crate::games::kit::advice::{Check, MOSTLY, Reason};
 
 /// Days before a food day on which its reason counts.
 const SOON: u8 = 1;
@@ -36,7 +36,7 @@ pub(super) fn feed(case: &mut Tried<'_, '_>) -> Option<Reason> {
                 return None;
             }
             let hungry: Vec<u16> = hungry(case, seat, &less)?.into_iter().filter(|hungry| *hungry > 0).collect();
-            hungry.iter().copied().min().filter(|_| case.reaches(ALWAYS, hungry.len()))?
+            hungry.iter().copied().min().filter(|_| case.reaches(MOSTLY, hungry.len()))?
         }
     };
     let (need, have) = (before.need(), corn(&case.before.table, seat));
@@ -46,10 +46,10 @@ pub(super) fn feed(case: &mut Tried<'_, '_>) -> Option<Reason> {
     Some(found.naming())
 }
 
-/// Returns `true` if all workers of the seat eat on the next food day after these actions.
+/// Returns `true` if all workers of the seat mostly eat on the next food day after these actions.
 fn all_eat(case: &mut Tried<'_, '_>, actions: &[Action]) -> Option<bool> {
     let hungry = hungry(case, case.seat, actions)?;
-    Some(case.reaches(ALWAYS, hungry.into_iter().filter(|hungry| *hungry == 0).count()))
+    Some(case.reaches(MOSTLY, hungry.into_iter().filter(|hungry| *hungry == 0).count()))
 }
 
 /// The plan brings corn for a food day for which it is missing.
@@ -75,7 +75,7 @@ fn begs(case: &mut Tried<'_, '_>, actions: &[Action]) -> Option<usize> {
     Some(begging.into_iter().filter(|begs| *begs).count())
 }
 
-/// Without the plan's corn the player begs on the next turn.
+/// Without the plan's corn the player mostly begs on the next turn.
 pub(super) fn no_begging(case: &mut Tried<'_, '_>) -> Option<Reason> {
     let (seat, actions) = (case.seat, case.actions);
     let (had, have) = (corn(&case.before.table, seat), corn(&case.after.table, seat));
@@ -87,7 +87,7 @@ pub(super) fn no_begging(case: &mut Tried<'_, '_>) -> Option<Reason> {
         return None;
     }
     let (deals, with, without) = (case.lab.deals().len(), begs(case, actions)?, begs(case, &less)?);
-    (case.reaches(ALWAYS, deals - with) && case.reaches(ALWAYS, without))
+    (case.reaches(MOSTLY, deals - with) && case.reaches(MOSTLY, without))
         .then(|| reason("no-begging", Check::Without, [0, 1], |phrase| phrase.with("corn", had)))
 }
 
@@ -109,7 +109,7 @@ pub(super) fn begs_cheaply(case: &mut Tried<'_, '_>) -> Option<Reason> {
     })
 }
 
-/// Corn that the seat spends on its next turns in every deal.
+/// Corn that the seat spends on its next turns in most deals.
 pub(super) fn needs_corn(case: &mut Tried<'_, '_>) -> Option<Reason> {
     let (seat, actions) = (case.seat, case.actions);
     let (had, have) = (corn(&case.before.table, seat), corn(&case.after.table, seat));
@@ -124,7 +124,7 @@ pub(super) fn needs_corn(case: &mut Tried<'_, '_>) -> Option<Reason> {
         *last = now;
     })?;
     let least = spent.iter().map(|(sum, _)| *sum).min()?;
-    case.reaches(ALWAYS, spent.iter().filter(|(sum, _)| *sum > had).count()).then(|| {
+    case.reaches(MOSTLY, spent.iter().filter(|(sum, _)| *sum > had).count()).then(|| {
         reason("needs-corn", Check::Count, [least.into(), had.into()], |phrase| {
             phrase.with("had", had).with("turns", TURNS)
         })

@@ -117,6 +117,13 @@ fn next_actions(case: &mut Tried<'_, '_>, fits: impl Fn(Gear, u8, u8) -> bool) -
     Some(taken)
 }
 
+/// The reasons about these actions of workers that are often taken on the next turn, the most frequent first.
+fn often(case: &mut Tried<'_, '_>, kind: &str, fits: impl Fn(Gear, u8, u8) -> bool) -> Vec<Reason> {
+    let mut taken = next_actions(case, fits).unwrap_or_default();
+    taken.retain(|(_, times)| case.reaches(OFTEN, *times));
+    taken.into_iter().map(|(taken, _)| next_action(case, kind, taken)).collect()
+}
+
 /// A reason about an action that a worker can take on the next turn.
 fn next_action(case: &Tried<'_, '_>, kind: &str, (gear, start, number): Taken) -> Reason {
     reason(kind, Check::Later, [number.into(), start.into()], |phrase| {
@@ -125,27 +132,25 @@ fn next_action(case: &Tried<'_, '_>, kind: &str, (gear, start, number): Taken) -
     })
 }
 
-/// A worker that stays on its gear takes an action on the next turn that it can't take now.
-pub(super) fn stays(case: &mut Tried<'_, '_>) -> Option<Reason> {
+/// Actions that workers, which stay on their gears, can take on the next turn and not now.
+pub(super) fn stays(case: &mut Tried<'_, '_>) -> Vec<Reason> {
     let (seat, table, known) = (case.seat, case.after.table, case.before.table);
     if known.is_last_round() {
-        return None;
+        return Vec::new();
     }
     let stays = |gear: Gear, start: u8, number: u8| {
         table.gears.of(seat, gear) >> start & 1 == 1 && known.stepping_cost(seat, gear, start, number).is_none()
     };
-    let (found, _) = next_actions(case, stays)?.into_iter().find(|(_, times)| case.reaches(OFTEN, *times))?;
-    Some(next_action(case, "stays", found))
+    often(case, "stays", stays)
 }
 
-/// After two days a worker takes an action on the next turn that it couldn't reach after one day.
-pub(super) fn two_days_reach(case: &mut Tried<'_, '_>) -> Option<Reason> {
+/// After two days workers can take actions on the next turn that they couldn't reach after one day.
+pub(super) fn two_days_reach(case: &mut Tried<'_, '_>) -> Vec<Reason> {
     let two_days = |_: Gear, start: u8, number: u8| number == start + 2;
     if *case.actions != [Action::Days(2)] {
-        return None;
+        return Vec::new();
     }
-    let (found, _) = next_actions(case, two_days)?.into_iter().find(|(_, times)| case.reaches(OFTEN, *times))?;
-    Some(next_action(case, "two-days-reach", found))
+    often(case, "two-days-reach", two_days)
 }
 
 /// The market value of goods in corn, without skulls.

@@ -14,6 +14,8 @@ use tried::Tried;
 pub(super) use tried::{FEED_LATER, FEED_PART};
 
 type Kind = fn(&mut Tried<'_, '_>) -> Option<Reason>;
+/// Reasons of one kind about several things, the best one first.
+type Several = fn(&mut Tried<'_, '_>) -> Vec<Reason>;
 
 /// The proved reasons, the most important first, up to one that is enough.
 pub(super) fn reasons(case: &mut Tried<'_, '_>, enough: &dyn Fn(&Reason) -> bool) -> Vec<Reason> {
@@ -26,7 +28,7 @@ pub(super) fn reasons(case: &mut Tried<'_, '_>, enough: &dyn Fn(&Reason) -> bool
         }
         Phase::Over => return Vec::new(),
     }
-    let first: [Kind; 25] = [
+    let first: [Kind; 24] = [
         food::feed,
         points::first_in_temple,
         points::temple_goods,
@@ -50,13 +52,11 @@ pub(super) fn reasons(case: &mut Tried<'_, '_>, enough: &dyn Fn(&Reason) -> bool
         prepared::learned,
         food::recruit,
         food::feed_part,
-        prepared::leads_to,
         gears::pushed_up,
     ];
-    let last: [Kind; 12] = [
+    let last: [Kind; 11] = [
         food::places_more,
         prepared::learned_once,
-        gears::stays,
         points::scored,
         prepared::skull_left,
         gears::may_skip,
@@ -67,19 +67,15 @@ pub(super) fn reasons(case: &mut Tried<'_, '_>, enough: &dyn Fn(&Reason) -> bool
         gears::unpayable,
         food::begs_cheaply,
     ];
+    let several: [Several; 3] = [prepared::leads_to, |case| gears::arrives(case).unwrap_or_default(), gears::stays];
     let mut all: Vec<Reason> = Vec::new();
-    for kind in first {
-        all.extend(kind(case));
-        if all.last().is_some_and(enough) {
-            return all;
-        }
-    }
-    all.extend(gears::arrives(case).into_iter().flatten());
-    for kind in last {
-        if all.last().is_some_and(enough) {
-            break;
-        }
-        all.extend(kind(case));
-    }
+    let mut add = |new: Vec<Reason>| {
+        let done = new.iter().any(enough);
+        all.extend(new);
+        done
+    };
+    let _ = first.iter().any(|kind| add(kind(case).into_iter().collect()))
+        || several.iter().any(|kind| add(kind(case)))
+        || last.iter().any(|kind| add(kind(case).into_iter().collect()));
     all
 }

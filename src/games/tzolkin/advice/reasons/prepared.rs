@@ -1,6 +1,7 @@
 //! Reasons about what a turn prepares.
 
 use std::cell::Cell;
+use std::cmp::Reverse;
 
 use super::super::super::State;
 use super::super::super::action::{Action, Harvest};
@@ -10,7 +11,7 @@ use super::super::super::phrases as say;
 use super::super::super::state::{Building, Table, Task};
 use super::tried::{Tried, corn, follow, own, picks, reason, without};
 use crate::engine::{Phrase, Seat};
-use crate::games::kit::advice::{ALWAYS, Check, MOSTLY, OFTEN, Reason};
+use crate::games::kit::advice::{Check, MOSTLY, OFTEN, Reason};
 
 /// Uses of a technology that must follow in every deal.
 const USES: u32 = 2;
@@ -183,7 +184,7 @@ fn pays(kind: &str, (technology, level): (Technology, usize), uses: u32) -> Reas
     })
 }
 
-/// A technology that the seat then uses several times in every deal.
+/// A technology that the seat then uses several times in most deals.
 pub(super) fn learned(case: &mut Tried<'_, '_>) -> Option<Reason> {
     let day = case.before.table.day;
     // Only the first levels of agriculture and extraction change every use alike.
@@ -195,7 +196,7 @@ pub(super) fn learned(case: &mut Tried<'_, '_>) -> Option<Reason> {
     let found = improved(case).find(told)?;
     let needed = if found.0 == Technology::Agriculture { HARVESTS } else { USES };
     let deals = used_often(case, found.0, needed)?;
-    case.reaches(ALWAYS, deals).then(|| pays("learned", found, needed))
+    case.reaches(MOSTLY, deals).then(|| pays("learned", found, needed))
 }
 
 /// A technology that the seat then uses.
@@ -246,23 +247,35 @@ fn aimed(case: &mut Tried<'_, '_>, actions: &[Action]) -> Option<Vec<Vec<Aimed>>
     Some(all)
 }
 
-/// The goods of the plan pay for something on the next turns in most deals, and in no deal without them.
-pub(super) fn leads_to(case: &mut Tried<'_, '_>) -> Option<Reason> {
+/// Things for which the goods of the plan often pay on the next turns, and mostly not without them. The most frequent
+/// ones come first.
+pub(super) fn leads_to(case: &mut Tried<'_, '_>) -> Vec<Reason> {
     let actions = case.actions;
-    let (gear, space, part) = picks(actions).find(|(gear, _, part)| {
+    let part = picks(actions).find(|(gear, _, part)| {
         let brings = |action: &Action| matches!(action, Action::Action(_) | Action::Use(..));
         let spends = |action: &Action| matches!(action, Action::Build(..) | Action::Monument(_) | Action::Advance(_));
         let part = &actions[part.clone()];
         *gear != Gear::ChichenItza && part.iter().any(brings) && !part.iter().any(spends)
-    })?;
-    let with = aimed(case, actions)?;
-    let less = aimed(case, &without(actions, &part))?;
-    let often = |thing: Aimed| with.iter().filter(|things| things.contains(&thing)).count();
-    let never = |thing: Aimed| case.reaches(ALWAYS, less.iter().filter(|things| !things.contains(&thing)).count());
-    let all = with.iter().flatten().copied().filter(|thing| case.reaches(OFTEN, often(*thing)) && never(*thing));
-    let thing = all.max_by_key(|thing| often(*thing))?;
-    let key = if matches!(thing, Aimed::Skull(_)) { "leads-to-skull" } else { "leads-to" };
-    Some(reason(key, Check::Without, [often(thing) as i64, 0], |phrase| {
-        phrase.with("worker", say::space(gear, space)).with("thing", thing.name()).with("turns", TURNS)
-    }))
+    });
+    let Some((gear, space, part)) = part else { return Vec::new() };
+    let Some(with) = aimed(case, actions) else { return Vec::new() };
+    let often = |thing: Aimed, deals: &[Vec<Aimed>]| deals.iter().filter(|things| things.contains(&thing)).count();
+    let mut found: Vec<(Aimed, usize)> = Vec::new();
+    for thing in with.iter().flatten() {
+        let deals = often(*thing, &with);
+        if case.reaches(OFTEN, deals) && !found.contains(&(*thing, deals)) {
+            found.push((*thing, deals));
+        }
+    }
+    let less = if found.is_empty() { None } else { aimed(case, &without(actions, &part)) };
+    let Some(less) = less else { return Vec::new() };
+    found.retain(|(thing, _)| case.reaches(MOSTLY, less.len() - often(*thing, &less)));
+    found.sort_by_key(|(_, deals)| Reverse(*deals));
+    let told = |(thing, deals): (Aimed, usize)| {
+        let key = if matches!(thing, Aimed::Skull(_)) { "leads-to-skull" } else { "leads-to" };
+        reason(key, Check::Without, [deals as i64, 0], |phrase| {
+            phrase.with("worker", say::space(gear, space)).with("thing", thing.name()).with("turns", TURNS)
+        })
+    };
+    found.into_iter().map(told).collect()
 }
