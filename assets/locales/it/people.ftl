@@ -1,4 +1,4 @@
-### Translated from the English version 36098c6e
+### Translated from the English version e07e755b
 # Who sits at a table: computer players, hints, seats that change hands, a person's tables.
 
 ## Commands: see discord.ftl
