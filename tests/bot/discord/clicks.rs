@@ -28,14 +28,16 @@ struct Recorded {
     steps: Vec<String>,
 }
 
-/// Replaces each step with the first of several equal ones, since the planner offers only that one.
+/// Replaces each step with the first of several equal ones, since the planner offers only that one or takes it itself.
 fn canonical(turn: &mut Recorded) {
     let (mut recorded, mut canonical) = (turn.before.fork(), turn.before.fork());
     for step in &mut turn.steps {
         let chosen = recorded.prompt(turn.seat).choices.into_iter().find(|choice| choice.step == *step).unwrap();
         recorded.play(turn.seat, step).unwrap();
         let same = |choice: &games::Choice| choice.label == chosen.label && choice.effect == chosen.effect;
-        *step = canonical.prompt(turn.seat).choices.into_iter().find(same).unwrap().step;
+        let taken = chosen.hidden.then(|| games::auto_step(&*canonical, turn.seat)).flatten();
+        let equal = || canonical.prompt(turn.seat).choices.into_iter().find(same).unwrap().step;
+        *step = taken.unwrap_or_else(equal);
         canonical.play(turn.seat, step).unwrap();
     }
 }

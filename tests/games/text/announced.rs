@@ -121,6 +121,8 @@ fn says_how_often(clause: &Phrase) {
 fn announced(lines: &[Phrase]) -> BTreeMap<(u8, String), i64> {
     let mut announced = BTreeMap::new();
     let mut add = |seat: u8, amount: &Phrase| {
+        // A gain with a word instead of a sign: "feeds 2".
+        let amount = if let Some(Arg::Phrase(gain)) = argument(amount, "amount") { gain } else { amount };
         let kind = match amount.key.as_str() {
             "core-share-points" => "change-points",
             key => key.split_once('-').map_or(key, |(_, kind)| kind),

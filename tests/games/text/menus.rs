@@ -518,8 +518,9 @@ fn a_choice_says_all_that_it_costs_and_brings() {
                 }
                 counted += usize::from(earlier + later > 0);
             }
-            let lacks = |position: &dyn Position| position.shortage(seat).map_or(0, |(lacks, _)| lacks);
-            let (lacked, lacking) = (lacks(position), lacks(&*then));
+            let lacks = |position: &dyn Position| position.shortage(seat).map(|(lacks, _)| lacks);
+            // While a gain is still open, the shortage isn't known, and no path makes it worse.
+            let (lacked, lacking) = (lacks(position).unwrap_or(u16::MAX), lacks(&*then).unwrap_or(0));
             let warning = entry.warning.as_ref().map(|warning| texts.say("en", warning, &names)).unwrap_or_default();
             let warned = warning.starts_with(&format!("{lacking} corn short for"))
                 || warning.starts_with(&format!("{lacking} cocoa short for"));
