@@ -137,8 +137,7 @@ fn better(searcher: &Searcher, played: &PlayedTurn) -> Option<TurningPoint> {
     let follows = |plan: &Plan| {
         was == summary_of(&plan.steps) || after(plan).is_some_and(|after| after.hash() == played.after.hash())
     };
-    let even = |plan: &Plan| matches!(plan.gap, Some(Gap::Even { .. }));
-    let suggested = hints.iter().enumerate().any(|(rank, plan)| (rank == 0 || even(plan)) && follows(plan));
+    let suggested = suggested(&hints).any(follows);
     let hint = hints.into_iter().next().filter(|_| !suggested)?;
     if after(&hint)?.turn() == played.before.turn() {
         return None;
@@ -162,6 +161,12 @@ fn better(searcher: &Searcher, played: &PlayedTurn) -> Option<TurningPoint> {
         why: hint.reason.map(|reason| reason.words).filter(explains),
         steps: hint.steps,
     })
+}
+
+/// The plans of a hint that a player follows without blame: the first, and those that are about even with it.
+fn suggested(plans: &[Plan]) -> impl Iterator<Item = &Plan> {
+    let even = |plan: &Plan| matches!(plan.gap, Some(Gap::Even { .. }));
+    plans.iter().enumerate().filter(move |(rank, plan)| *rank == 0 || even(plan)).map(|(_, plan)| plan)
 }
 
 /// Returns `false` if a reason only names gains that are too small for a turning point, such as the point of a temple's
@@ -281,6 +286,17 @@ mod tests {
         assert_eq!(turns(&own_first(found.to_vec(), Some(Seat::new(0)))), [5, 3, 9]);
         assert_eq!(turns(&own_first(found.to_vec(), Some(Seat::new(1)))), [3, 9, 5]);
         assert_eq!(turns(&own_first(found.to_vec(), None)), [3, 5, 9]);
+    }
+
+    #[test]
+    fn a_plan_that_is_about_even_is_followed_without_blame() {
+        let plan = |gap: Option<Gap>| {
+            let phrase = Phrase::new("core-turn-summary");
+            let (aim, name, now) = (phrase.clone(), phrase.clone(), phrase);
+            Plan { steps: Vec::new(), aim, name, now, reason: None, price: None, gap }
+        };
+        let plans = [plan(Some(Gap::Better { than: 2, points: None })), plan(None), plan(Some(Gap::Even { with: 1 }))];
+        assert_eq!(suggested(&plans).collect::<Vec<_>>(), [&plans[0], &plans[2]]);
     }
 
     #[test]
