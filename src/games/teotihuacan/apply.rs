@@ -23,14 +23,14 @@ pub(super) struct Play<'a, E> {
 
 /// Plays an action of a seat that is to act. For any other seat it changes nothing.
 pub(super) fn apply(state: &mut State, seat: Seat, action: Action, events: &mut impl Events) {
-    if state.to_act().contains(seat) {
+    if state.deciding().contains(seat) {
         play(Play::new(state, events), seat, action);
     }
 }
 
 /// As [`apply`], without the effects after the run is complete.
 pub(super) fn apply_held(state: &mut State, seat: Seat, action: Action, events: &mut impl Events) {
-    if state.to_act().contains(seat) {
+    if state.deciding().contains(seat) {
         play(Play { held: true, ..Play::new(state, events) }, seat, action);
     }
 }

@@ -28,7 +28,7 @@ impl Sink for Found {
 }
 
 pub(super) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
-    if !state.to_act().contains(seat) {
+    if !state.deciding().contains(seat) {
         return;
     }
     match state.phase {

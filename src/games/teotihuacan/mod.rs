@@ -76,7 +76,7 @@ impl Game for Teotihuacan {
     }
 
     fn to_act(state: &State) -> SeatSet {
-        state.to_act()
+        state.deciding()
     }
 
     fn turn(state: &State) -> u32 {

@@ -124,10 +124,10 @@ impl<E: Events> Play<'_, E> {
         if self.held {
             return;
         }
-        if self.s.to_place(seat) == 0 {
+        if self.s.unplaced(seat) == 0 {
             self.s.turns += 1;
         }
-        if self.s.to_act().is_empty() {
+        if self.s.deciding().is_empty() {
             self.s.phase = Phase::Bonuses;
             self.begin_bonuses(Seat::default());
         }

@@ -74,7 +74,7 @@ impl State {
     /// to come. Sources without points are left out.
     pub(super) fn points_by_source(&self) -> Vec<Vec<(Source, i32)>> {
         let points = |seat: Seat, source: Source| {
-            i32::from(self.seat(seat).scored[source as usize]) + self.to_come(seat, source)
+            i32::from(self.seat(seat).scored[source as usize]) + self.still_due(seat, source)
         };
         let scored = |seat| Source::ALL.into_iter().map(move |source| (source, points(seat, source)));
         self.all_seats().map(|seat| scored(seat).filter(|(_, points)| *points != 0).collect()).collect()
@@ -84,12 +84,12 @@ impl State {
     /// [`State::points_by_source`] includes these points. `None` in an eclipse and after the game.
     pub(super) fn next_eclipse(&self) -> Option<Vec<i32>> {
         let parts = [Source::Avenue, Source::PyramidTrack, Source::Masks, Source::Salary];
-        let points = |seat| parts.into_iter().map(|source| self.to_come(seat, source)).sum();
+        let points = |seat| parts.into_iter().map(|source| self.still_due(seat, source)).sum();
         (!matches!(self.phase, Phase::Eclipse | Phase::Over)).then(|| self.all_seats().map(points).collect())
     }
 
     /// The points that a source would still bring if an eclipse and then the end of the game came now.
-    fn to_come(&self, seat: Seat, source: Source) -> i32 {
+    fn still_due(&self, seat: Seat, source: Source) -> i32 {
         let owner = self.seat(seat);
         let eclipse = !matches!(self.phase, Phase::Eclipse | Phase::Over);
         let gained = match source {
@@ -120,7 +120,7 @@ impl State {
         let owner = self.seat(seat);
         let unpaid = owner.salary().saturating_sub(owner.goods.cocoa);
         let before = [Source::Avenue, Source::PyramidTrack, Source::Masks];
-        let points = i32::from(owner.vp) + before.into_iter().map(|source| self.to_come(seat, source)).sum::<i32>();
+        let points = i32::from(owner.vp) + before.into_iter().map(|source| self.still_due(seat, source)).sum::<i32>();
         i32::from(unpaid * data().eclipse.unpaid).min(points)
     }
 

@@ -28,19 +28,20 @@ impl State {
         &self.seats[usize::from(seat)]
     }
 
-    pub(super) fn to_act(&self) -> SeatSet {
+    /// The seats that must act.
+    pub(super) fn deciding(&self) -> SeatSet {
         match self.phase {
             Phase::Keeping if self.offer.is_empty() => {
                 self.all_seats().filter(|seat| self.seat(*seat).kept_tiles[0].is_empty()).collect()
             }
-            Phase::Placing => self.all_seats().filter(|seat| self.to_place(*seat) > 0).collect(),
+            Phase::Placing => self.all_seats().filter(|seat| self.unplaced(*seat) > 0).collect(),
             Phase::Keeping | Phase::Bonuses | Phase::Turns | Phase::Eclipse => SeatSet::one(self.active),
             Phase::Over => SeatSet::EMPTY,
         }
     }
 
     /// Starting workers that a seat still has to place.
-    pub(super) fn to_place(&self, seat: Seat) -> usize {
+    pub(super) fn unplaced(&self, seat: Seat) -> usize {
         self.seat(seat).workers[..3].iter().filter(|worker| worker.board.is_none()).count()
     }
 

@@ -129,6 +129,22 @@ fn several_workers_count_only_if_they_are_there() {
     });
 }
 
+/// A worker of power 1 alone brings a point instead of goods.
+#[test]
+fn the_points_of_a_worker_alone_are_named() {
+    let (mut state, seat, _) = worships();
+    let from = state.ring[usize::from((state.position(Board::Quarry) + 7) % 8)];
+    for (worker, board) in state.seats[seat.index()].workers.iter_mut().zip([from, Board::Quarry, Board::Palace]) {
+        (worker.board, worker.power) = (Some(board), 1);
+    }
+    let steps = [format!("move {} 1 quarry", from.id()), "main".to_owned()];
+    let view = Teotihuacan::view(&state, Viewer::Seat(seat));
+    let found = advice::reasons::<Teotihuacan>(&view, seat, Seed::new(1), 2, &steps);
+    let words = &found.iter().find(|reason| reason.kind == "together").unwrap().words;
+    let alone = words.args.iter().find(|(name, _)| name == "alone").unwrap();
+    assert!(format!("{alone:?}").contains("teotihuacan-points"), "{alone:?}");
+}
+
 #[test]
 fn temple_steps_and_tiles_count_only_if_the_turn_takes_them() {
     only_with("temple-step", collects);
@@ -323,7 +339,7 @@ fn a_palace_technology_counts_the_ways_past_the_palace() {
 }
 
 /// Puts the rivals' workers on another board within reach of the worker that moves.
-fn crowds_another_board(state: &mut State, seat: Seat, steps: &mut Vec<String>) {
+fn crowds_another_board(state: &mut State, seat: Seat, steps: &mut [String]) {
     let moved = steps.iter().find(|step| step.starts_with("move ")).unwrap();
     let [from, to] = [1, 3].map(|word| Board::from_id(moved.split(' ').nth(word).unwrap()).unwrap());
     let at = state.position(from);
@@ -336,7 +352,7 @@ fn crowds_another_board(state: &mut State, seat: Seat, steps: &mut Vec<String>) 
 
 #[test]
 fn the_most_cocoa_counts_only_if_no_other_board_has_as_much() {
-    only_with("most-cocoa", crowds_another_board);
+    only_with("most-cocoa", |state, seat, steps| crowds_another_board(state, seat, steps));
 }
 
 #[test]
@@ -395,7 +411,7 @@ fn a_discovery_tile_at_the_start_counts_only_with_its_starting_tile() {
 /// A state in which the seat can worship on the palace for both parts, in the last round before an eclipse.
 fn worships() -> (State, Seat, Vec<String>) {
     let given = &GIVEN["track"];
-    let (mut state, seat) = (given.state.clone(), given.seat);
+    let (mut state, seat) = (given.state, given.seat);
     state.last_round = LastRound::Now;
     for worker in state.seats.iter_mut().flat_map(|seat| &mut seat.workers) {
         worker.space = 0;

@@ -60,7 +60,7 @@ fn era(state: &State) -> Row {
 
 /// The state of a seat's turn in this round: over, running or still to come.
 fn turn(state: &State, seat: Seat) -> Turn {
-    let acting = state.to_act().contains(seat);
+    let acting = state.deciding().contains(seat);
     // All seats decide at the same time.
     let together = state.phase == Phase::Placing || state.phase == Phase::Keeping && state.offer.is_empty();
     let done = match state.phase {

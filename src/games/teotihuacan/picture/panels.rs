@@ -24,7 +24,7 @@ pub(super) fn contents(
     let owner = state.seat(seat);
     let more = Some(changes.points(seat)).filter(|more| *more != 0).map(change);
     let leads = leaders(state).contains(&seat);
-    let moves = state.to_act().contains(seat);
+    let moves = state.deciding().contains(seat);
     let badge = (state.phase == Phase::Over && leads).then(|| icon("laurel", 28.0));
     panel.head(layer, STYLE.name(request, seat, None), order(state, seat, moves), moves, badge);
     panel.points(layer, owner.vp.to_string(), leads, more);

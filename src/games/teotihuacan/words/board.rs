@@ -17,7 +17,7 @@ use super::{choice, effects, questions};
 pub fn text_board(view: &View) -> Vec<Phrase> {
     let state = &view.state;
     let mut lines = vec![questions::status(view)];
-    let acting: Vec<Phrase> = state.to_act().iter().map(name).collect();
+    let acting: Vec<Phrase> = state.deciding().iter().map(name).collect();
     if !acting.is_empty() {
         lines.push(Phrase::new("teotihuacan-board-to-act").with("seats", acting));
     }

@@ -35,7 +35,7 @@ const fn action(key: &'static str, place: u8, button: &'static str) -> Menu {
 /// their questions come one after the other.
 pub fn follows(view: &View, seat: Seat) -> bool {
     let state = &view.state;
-    if !state.to_act().contains(seat) || !matches!(state.phase, Phase::Turns | Phase::Bonuses) {
+    if !state.deciding().contains(seat) || !matches!(state.phase, Phase::Turns | Phase::Bonuses) {
         return false;
     }
     // The place of a worship comes first, then its effects, since all combinations are too many for one menu.

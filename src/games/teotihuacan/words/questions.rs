@@ -13,13 +13,13 @@ use super::effects;
 
 pub fn question(view: &View, seat: Seat) -> Phrase {
     let state = &view.state;
-    if !state.to_act().contains(seat) {
+    if !state.deciding().contains(seat) {
         return Phrase::new("teotihuacan-question-wait");
     }
     match state.phase {
         Phase::Keeping if state.offer.is_empty() => Phrase::new("teotihuacan-question-keep"),
         Phase::Keeping => Phrase::new("teotihuacan-question-draft"),
-        Phase::Placing => Phrase::new("teotihuacan-question-place").with("n", state.to_place(seat)),
+        Phase::Placing => Phrase::new("teotihuacan-question-place").with("n", state.unplaced(seat)),
         Phase::Over => Phrase::new("teotihuacan-question-wait"),
         Phase::Bonuses | Phase::Turns | Phase::Eclipse => match state.stack.top() {
             Some(frame) => topic(state, frame),

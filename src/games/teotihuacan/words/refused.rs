@@ -40,7 +40,7 @@ const FORMS: [&str; 21] = [
 /// The reason why the seat can't take this step now, if a sentence tells it.
 pub fn why_refused(view: &View, seat: Seat, step: &str) -> Option<Phrase> {
     let state = &view.state;
-    if state.phase != Phase::Turns || !state.to_act().contains(seat) {
+    if state.phase != Phase::Turns || !state.deciding().contains(seat) {
         return None;
     }
     let Some(action) = Teotihuacan::parse_action(step) else {

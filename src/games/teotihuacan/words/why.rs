@@ -17,7 +17,7 @@ use crate::games::teotihuacan::{Teotihuacan, View};
 /// The reasons why actions that a player may miss aren't legal now.
 pub fn why_not(view: &View, seat: Seat) -> Vec<Phrase> {
     let state = &view.state;
-    if state.phase != Phase::Turns || !state.to_act().contains(seat) {
+    if state.phase != Phase::Turns || !state.deciding().contains(seat) {
         return Vec::new();
     }
     match state.stack.top() {

@@ -65,7 +65,7 @@ pub(super) fn most_cocoa(case: &mut Tried<'_, '_>) -> Option<Reason> {
     })
 }
 
-/// What a board brings for this many workers with this lowest power.
+/// The amounts that a board brings for this many workers with this lowest power.
 fn production(board: Board, workers: u8, power: u8) -> Option<&'static Effects> {
     let board = &data().boards[board.index()];
     board.produces?;
@@ -96,7 +96,7 @@ pub(super) fn several_bring_more(state: &State, board: Board) -> bool {
 pub(super) fn can_join(state: &State, seat: Seat, at: Board, board: Board) -> bool {
     let joins = |action: &Action| matches!(*action, Action::Move { from, to, .. } if (from, to) == (at, board));
     legal(state, seat).into_iter().filter(joins).any(|action| {
-        let mut moved = state.clone();
+        let mut moved = *state;
         Teotihuacan::apply(&mut moved, seat, action, &mut Silent);
         legal(&moved, seat).contains(&Action::Main) && several_bring_more(&moved, board)
     })

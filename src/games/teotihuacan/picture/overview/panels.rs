@@ -27,7 +27,7 @@ pub(super) fn surfaces(layer: &mut Layer, state: &State) {
 pub(super) fn draw(layer: &mut Layer, state: &State, request: &PictureRequest<'_, View>, changes: Changes<'_>) {
     for seat in state.all_seats() {
         let panel = place(state, seat);
-        if state.to_act().contains(seat) {
+        if state.deciding().contains(seat) {
             let inside = Area::new(panel.x + 3.5, panel.y + 3.5, panel.width - 7.0, panel.height - 7.0);
             layer.line(inside.outline(10.0), seat_colour(seat), 7.0);
         }
