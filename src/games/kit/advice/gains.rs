@@ -15,6 +15,10 @@ pub fn gains_and_costs(events: &[Event], named: &[&str]) -> (Vec<Phrase>, Vec<Ph
             }
             Summary::Did { .. } | Summary::Aside { .. } | Summary::Separately { .. } => None,
             Summary::Announced { .. } => return *part = Summary::Next,
+            // The words for a plan don't name it.
+            Summary::Named { key, n } => {
+                return *part = Summary::Change { key: std::mem::take(key), thing: None, n: *n };
+            }
             _ => return,
         };
         *part = Summary::Did { key: ALL.to_owned(), thing };

@@ -2,7 +2,7 @@
 
 #[cfg(test)]
 use crate::engine::{Game, Options, Rng, Seat, Seed, Viewer};
-use crate::games::kit::advice::{self, Reason};
+use crate::games::kit::advice::{self, Advise, Reason};
 
 use super::super::action::Action;
 use super::super::data::{Effect, Goods, Scoring, data};
@@ -676,4 +676,19 @@ fn reasons_from_following_turns_are_given_in_games() {
 #[test]
 fn the_amounts_of_a_turn_are_those_of_the_rules() {
     (1..=4).for_each(|seed| advice::assert_exact::<Tzolkin>(Seed::new(seed)));
+}
+
+#[test]
+fn an_offered_skull_is_a_cost_and_one_taken_in_the_same_turn_none() {
+    let mut state = position(16, false);
+    put(&mut state, OWN, Gear::ChichenItza, 4);
+    put(&mut state, OWN, Gear::Yaxchilan, 4);
+    own(&mut state, Material::Skull, 1);
+    let skulls = |turn: &str| {
+        let actions: Vec<Action> = turn.split("; ").map(|step| Tzolkin::parse_action(step).unwrap()).collect();
+        format!("{:?}", Tzolkin::now(&state, OWN, &actions)).matches("change-skull").count()
+    };
+    assert_eq!(skulls("pick chichen_itza 4; action 4; end"), 1);
+    assert_eq!(skulls("pick yaxchilan 4; action 4; end"), 1);
+    assert_eq!(skulls("pick yaxchilan 4; action 4; pick chichen_itza 4; action 4; end"), 0);
 }
