@@ -258,6 +258,27 @@ impl<G: Advise> Case<'_, '_, G> {
     pub fn reaches(&self, share: Share, count: usize) -> bool {
         share.is_reached(count, self.lab.deals().len(), self.told)
     }
+
+    /// The proved reasons of these kinds, in this order, up to one that is enough. A kind of `several` can prove more than
+    /// one reason.
+    pub fn proved(
+        &mut self,
+        enough: &dyn Fn(&Reason) -> bool,
+        first: &[impl Fn(&mut Self) -> Option<Reason>],
+        several: &[impl Fn(&mut Self) -> Vec<Reason>],
+        last: &[impl Fn(&mut Self) -> Option<Reason>],
+    ) -> Vec<Reason> {
+        let mut all: Vec<Reason> = Vec::new();
+        let mut add = |new: Vec<Reason>| {
+            let done = new.iter().any(enough);
+            all.extend(new);
+            done
+        };
+        let _ = first.iter().any(|kind| add(kind(self).into_iter().collect()))
+            || several.iter().any(|kind| add(kind(self)))
+            || last.iter().any(|kind| add(kind(self).into_iter().collect()));
+        all
+    }
 }
 
 /// A seat's possessions after a turn, to find plans that are worse in every respect.

@@ -76,14 +76,5 @@ pub(super) fn reasons(case: &mut Tried<'_, '_>, enough: &dyn Fn(&Reason) -> bool
         Phase::Eclipse => (&[eclipse::payment], &[], &[]),
         Phase::Over => (&[], &[], &[]),
     };
-    let mut all: Vec<Reason> = Vec::new();
-    let mut add = |new: Vec<Reason>| {
-        let done = new.iter().any(enough);
-        all.extend(new);
-        done
-    };
-    let _ = first.iter().any(|kind| add(kind(case).into_iter().collect()))
-        || several.iter().any(|kind| add(kind(case)))
-        || last.iter().any(|kind| add(kind(case).into_iter().collect()));
-    all
+    case.proved(enough, first, several, last)
 }

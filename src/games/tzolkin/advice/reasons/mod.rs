@@ -68,14 +68,5 @@ pub(super) fn reasons(case: &mut Tried<'_, '_>, enough: &dyn Fn(&Reason) -> bool
         food::begs_cheaply,
     ];
     let several: [Several; 3] = [prepared::leads_to, |case| gears::arrives(case).unwrap_or_default(), gears::stays];
-    let mut all: Vec<Reason> = Vec::new();
-    let mut add = |new: Vec<Reason>| {
-        let done = new.iter().any(enough);
-        all.extend(new);
-        done
-    };
-    let _ = first.iter().any(|kind| add(kind(case).into_iter().collect()))
-        || several.iter().any(|kind| add(kind(case)))
-        || last.iter().any(|kind| add(kind(case).into_iter().collect()));
-    all
+    case.proved(enough, &first, &several, &last)
 }
