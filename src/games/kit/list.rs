@@ -4,7 +4,7 @@ use std::ops::{Deref, DerefMut};
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
 
-/// Up to `N` items, in order.
+/// Up to `N` items, in order. Its methods are inlined because the rules call them at every step.
 #[derive(Clone, Copy)]
 pub struct List<T, const N: usize> {
     items: [T; N],
@@ -13,12 +13,14 @@ pub struct List<T, const N: usize> {
 
 impl<T: Copy + Default, const N: usize> List<T, N> {
     /// Adds an item at the end. Returns `false` if the list is full.
+    #[inline]
     pub fn push(&mut self, item: T) -> bool {
         let room = self.items.get_mut(usize::from(self.len));
         room.map(|place| *place = item).inspect(|()| self.len += 1).is_some()
     }
 
     /// Removes and returns the last item.
+    #[inline]
     pub fn pop(&mut self) -> Option<T> {
         self.len = self.len.checked_sub(1)?;
         // Entries after the end always have the default value, so equal lists have equal memory.
@@ -26,6 +28,7 @@ impl<T: Copy + Default, const N: usize> List<T, N> {
     }
 
     /// The last item.
+    #[inline]
     pub fn top(&self) -> Option<T> {
         self.last().copied()
     }
@@ -45,12 +48,14 @@ impl<T: Copy + Default, const N: usize> Default for List<T, N> {
 impl<T, const N: usize> Deref for List<T, N> {
     type Target = [T];
 
+    #[inline]
     fn deref(&self) -> &[T] {
         &self.items[..usize::from(self.len)]
     }
 }
 
 impl<T, const N: usize> DerefMut for List<T, N> {
+    #[inline]
     fn deref_mut(&mut self) -> &mut [T] {
         &mut self.items[..usize::from(self.len)]
     }

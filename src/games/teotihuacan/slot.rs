@@ -20,6 +20,7 @@ pub enum Slot<T> {
 
 impl<T: Copy> Slot<T> {
     /// The component, if it is here and not hidden.
+    #[inline]
     pub fn known(self) -> Option<T> {
         match self {
             Slot::Known(component) => Some(component),
@@ -30,6 +31,7 @@ impl<T: Copy> Slot<T> {
 
 impl<T: Copy + PartialEq> Slot<T> {
     /// Returns `true` if no component is here.
+    #[inline]
     pub fn is_empty(self) -> bool {
         self == Slot::Empty
     }
