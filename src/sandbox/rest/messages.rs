@@ -1,4 +1,4 @@
-//! Messages of a channel: posting, reading, editing, deleting, reactions, pins, threads.
+//! Messages of a channel: posting, reading, editing, deleting, pins, threads.
 
 use serde_json::{Value, json};
 
@@ -7,8 +7,8 @@ use super::{pins, threads};
 use crate::sandbox::world::error::{ApiError, Problems};
 use crate::sandbox::world::model::{BOT, Id, Message, flags};
 use crate::sandbox::world::permissions::{
-    ADD_REACTIONS, ATTACH_FILES, EMBED_LINKS, MANAGE_MESSAGES, MANAGE_THREADS, READ_MESSAGE_HISTORY, SEND_MESSAGES,
-    SEND_MESSAGES_IN_THREADS, VIEW_CHANNEL,
+    ATTACH_FILES, MANAGE_MESSAGES, MANAGE_THREADS, READ_MESSAGE_HISTORY, SEND_MESSAGES, SEND_MESSAGES_IN_THREADS,
+    VIEW_CHANNEL,
 };
 use crate::sandbox::world::posting::Post;
 use crate::sandbox::world::state::World;
@@ -30,18 +30,6 @@ pub fn dispatch(world: &mut World, channel: Id, rest: &[&str], call: Call) -> Re
         }
         ("PATCH", [message]) => edit(world, channel, id(message)?, call.received),
         ("DELETE", [message]) => delete(world, channel, id(message)?),
-        ("PUT", [message, "reactions", emoji, "@me"]) => react(world, channel, id(message)?, emoji),
-        ("DELETE", [message, "reactions", emoji, "@me"]) => {
-            let message = own_view(world, channel, id(message)?)?;
-            for (name, by) in &mut message.reactions {
-                if name == emoji {
-                    by.retain(|user| *user != BOT);
-                }
-            }
-            message.reactions.retain(|(_, by)| !by.is_empty());
-            world.touch();
-            Ok(Value::Null)
-        }
         ("POST", [message, "threads"]) => {
             let message = world.message(channel, id(message)?)?.id;
             let thread = threads::create(world, channel, &call.received.json, Some(message))?;
@@ -68,9 +56,6 @@ fn create(world: &mut World, channel: Id, received: Received) -> Reply {
         world.require(channel, MANAGE_THREADS)?;
     }
     let payload = payload(&received.json, "", received.files, world.config.attachment_limit)?;
-    if payload.embeds.as_ref().is_some_and(|embeds| !embeds.is_empty()) {
-        world.require(channel, EMBED_LINKS)?;
-    }
     if !payload.files.is_empty() {
         world.require(channel, ATTACH_FILES)?;
     }
@@ -88,7 +73,7 @@ fn create(world: &mut World, channel: Id, received: Received) -> Reply {
             problems.finish()?;
         }
     }
-    let bits = payload.flags & (flags::SUPPRESS_EMBEDS | flags::SUPPRESS_NOTIFICATIONS | flags::IS_COMPONENTS_V2);
+    let bits = payload.flags & flags::BY_SENDER;
     let nonce = payload.nonce.clone().filter(|_| payload.enforce_nonce);
     let id = world.post(Post { author: BOT, channel, payload, kind, flags: bits, only_for: None, origin: None })?;
     if let Some(nonce) = nonce {
@@ -190,29 +175,5 @@ fn bulk_delete(world: &mut World, channel: Id, body: &Value) -> Reply {
             world.remove_message(channel, message);
         }
     }
-    Ok(Value::Null)
-}
-
-fn own_view(world: &mut World, channel: Id, id: Id) -> Result<&mut Message, ApiError> {
-    world.require(channel, VIEW_CHANNEL | READ_MESSAGE_HISTORY)?;
-    world.message(channel, id)?;
-    world.messages.get_mut(&(channel, id)).ok_or_else(ApiError::unknown_message)
-}
-
-fn react(world: &mut World, channel: Id, id: Id, emoji: &str) -> Reply {
-    let new = !world.message(channel, id)?.reactions.iter().any(|(name, _)| name == emoji);
-    if new {
-        world.require(channel, ADD_REACTIONS)?;
-    }
-    if emoji.is_ascii() {
-        return Err(ApiError::new(400, 10014, "Unknown Emoji"));
-    }
-    let message = own_view(world, channel, id)?;
-    match message.reactions.iter_mut().find(|(name, _)| name == emoji) {
-        Some((_, by)) if by.contains(&BOT) => {}
-        Some((_, by)) => by.push(BOT),
-        None => message.reactions.push((emoji.to_owned(), vec![BOT])),
-    }
-    world.touch();
     Ok(Value::Null)
 }

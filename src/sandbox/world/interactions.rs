@@ -184,8 +184,7 @@ impl World {
 
     /// Posts a message through an interaction's token. It needs no permission, because the user asked for it.
     pub fn respond(&mut self, interaction: &Interaction, payload: Payload, loading: bool) -> Result<Id, ApiError> {
-        let mut bits =
-            payload.flags & (flags::SUPPRESS_EMBEDS | flags::SUPPRESS_NOTIFICATIONS | flags::IS_COMPONENTS_V2);
+        let mut bits = payload.flags & flags::BY_SENDER;
         if interaction.ephemeral {
             bits |= flags::EPHEMERAL;
         }

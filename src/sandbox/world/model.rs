@@ -23,8 +23,6 @@ pub const WORLD_CREATED: i64 = 1_700_000_000_000;
 
 /// Message flags that the sandbox supports.
 pub mod flags {
-    /// Embeds are hidden.
-    pub const SUPPRESS_EMBEDS: u64 = 1 << 2;
     pub const HAS_THREAD: u64 = 1 << 5;
     /// Only one user sees the message.
     pub const EPHEMERAL: u64 = 1 << 6;
@@ -34,6 +32,8 @@ pub mod flags {
     pub const SUPPRESS_NOTIFICATIONS: u64 = 1 << 12;
     /// The message consists of Components V2.
     pub const IS_COMPONENTS_V2: u64 = 1 << 15;
+    /// The flags that a new message takes over from its sender.
+    pub const BY_SENDER: u64 = SUPPRESS_NOTIFICATIONS | IS_COMPONENTS_V2;
 }
 
 /// The flag of a forum whose posts must have a tag.
@@ -291,8 +291,6 @@ pub struct Message {
     pub created: i64,
     /// Milliseconds since 1970 of the last edit.
     pub edited: Option<i64>,
-    /// Embed objects as Discord returns them.
-    pub embeds: Vec<Value>,
     /// Action rows as Discord returns them.
     pub components: Vec<Value>,
     /// Files.
@@ -318,8 +316,6 @@ pub struct Message {
     pub origin: Option<Origin>,
     /// 0 regular, 6 pin notice, 18 thread created, 19 reply, 20 command.
     pub kind: u8,
-    /// Reactions: an emoji and its users.
-    pub reactions: Vec<(String, Vec<Id>)>,
     /// `true` if "thinking" ended without an answer.
     pub failed: bool,
 }

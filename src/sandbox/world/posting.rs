@@ -93,9 +93,6 @@ impl World {
     /// 10008 if the message is gone, 50006 if it would become empty, 50035 for attachments that don't match.
     pub fn edit(&mut self, channel: Id, id: Id, payload: Payload) -> Result<(), ApiError> {
         let mut message = self.messages.get(&(channel, id)).ok_or_else(ApiError::unknown_message)?.clone();
-        if payload.flags_given {
-            message.flags = message.flags & !flags::SUPPRESS_EMBEDS | payload.flags & flags::SUPPRESS_EMBEDS;
-        }
         self.check_kind(&message, &payload)?;
         // The flag can be set but never removed.
         message.flags |= payload.flags & flags::IS_COMPONENTS_V2;
@@ -115,15 +112,14 @@ impl World {
         Ok(())
     }
 
-    /// Checks that a message of Components V2 has no text and no embeds, before and after an edit.
+    /// Checks that a message of Components V2 has no text, before and after an edit.
     fn check_kind(&self, message: &Message, payload: &Payload) -> Result<(), ApiError> {
         let mut problems = super::error::Problems::default();
         let (is, becomes) =
             (message.flags & flags::IS_COMPONENTS_V2 != 0, payload.flags & flags::IS_COMPONENTS_V2 != 0);
         let text = payload.content.as_ref().unwrap_or(&message.content);
-        let embeds = payload.embeds.as_ref().unwrap_or(&message.embeds);
-        if (is || becomes) && !(text.is_empty() && embeds.is_empty()) {
-            let words = "The 'content' and 'embeds' fields cannot be used with Components V2";
+        if (is || becomes) && !text.is_empty() {
+            let words = "The 'content' field cannot be used with Components V2";
             problems.add("content", "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2", words);
         }
         if is && !becomes && payload.components.is_some() {
@@ -145,7 +141,7 @@ impl World {
     }
 
     fn fill(&mut self, message: &mut Message, payload: Payload) -> Result<(), ApiError> {
-        let Payload { content, embeds, components, attachments, files, allowed, .. } = payload;
+        let Payload { content, components, attachments, files, allowed, .. } = payload;
         if let Some(content) = content {
             message.content = content;
         }
@@ -158,13 +154,9 @@ impl World {
             message.components = components;
             self.resolve_media(message)?;
         }
-        if let Some(embeds) = embeds {
-            message.embeds = embeds;
-            self.resolve_pictures(message);
-        }
         self.mention(message, &allowed);
-        let empty = message.content.is_empty() && message.embeds.is_empty() && message.attachments.is_empty();
-        if empty && message.components.is_empty() && message.flags & flags::LOADING == 0 && message.kind != 6 {
+        let empty = message.content.is_empty() && message.attachments.is_empty() && message.components.is_empty();
+        if empty && message.flags & flags::LOADING == 0 && message.kind != 6 {
             return Err(ApiError::new(400, 50006, "Cannot send an empty message"));
         }
         Ok(())
@@ -245,34 +237,6 @@ impl World {
             place_media(component, &files, &mut problems);
         }
         problems.finish()
-    }
-
-    /// Replaces `attachment://name` in embeds with the file's address.
-    fn resolve_pictures(&self, message: &mut Message) {
-        let resolve = |node: &mut Value, key: &str| {
-            let Some(name) = node[key].as_str().and_then(|url| url.strip_prefix("attachment://")) else { return };
-            let Some(file) = message.attachments.iter().find(|file| file.filename == name) else { return };
-            let url = self.attachment_url(message.channel, file.id, &file.filename);
-            node[key] = json!(url);
-            if key == "url" {
-                node["proxy_url"] = json!(url);
-                if let Some((width, height)) = file.dimensions {
-                    node["width"] = json!(width);
-                    node["height"] = json!(height);
-                }
-                if let Some(description) = &file.description {
-                    node["description"] = json!(description);
-                }
-            }
-        };
-        for embed in &mut message.embeds {
-            for (part, key) in [("image", "url"), ("thumbnail", "url"), ("footer", "icon_url"), ("author", "icon_url")]
-            {
-                if let Some(node) = embed.get_mut(part) {
-                    resolve(node, key);
-                }
-            }
-        }
     }
 
     /// Sets the message's mentions: those in its content that the allowed mentions and the author's permissions permit.

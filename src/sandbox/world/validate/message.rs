@@ -1,10 +1,10 @@
-//! Message bodies: content, embeds, components, files, mentions.
+//! Message bodies: content, components, files, mentions.
 
 use std::collections::HashSet;
 
 use serde_json::Value;
 
-use super::{Field, component, embed, layout, snowflake};
+use super::{Field, component, layout, snowflake};
 use crate::sandbox::world::error::{ApiError, Problems};
 use crate::sandbox::world::mentions::Allowed;
 use crate::sandbox::world::model::{Id, flags};
@@ -15,8 +15,6 @@ use crate::sandbox::world::upload::Upload;
 pub struct Payload {
     /// Text, trimmed the way Discord does.
     pub content: Option<String>,
-    /// Embeds in stored form.
-    pub embeds: Option<Vec<Value>>,
     /// Action rows in stored form.
     pub components: Option<Vec<Value>>,
     /// The files that the message should have.
@@ -24,8 +22,6 @@ pub struct Payload {
     pub files: Vec<Upload>,
     /// Requested flags.
     pub flags: u64,
-    /// `true` if flags were given.
-    pub flags_given: bool,
     /// The mentions that may ping.
     pub allowed: Allowed,
     /// The sender's nonce.
@@ -62,20 +58,13 @@ pub fn payload(value: &Value, path: &str, files: Vec<Upload>, size_limit: usize)
         let text = body.text("content", 0..=2000, &mut problems).unwrap_or_default();
         payload.content = Some(text.trim().to_owned());
     }
-    if has("embeds") {
-        payload.embeds = Some(embed::embeds(&body, &mut problems));
-    }
     if let Some(bits) = body.number("flags", 0..=i64::MAX, &mut problems) {
         payload.flags = bits.unsigned_abs();
-        payload.flags_given = true;
     }
     let laid_out = payload.flags & flags::IS_COMPONENTS_V2 != 0;
-    if laid_out {
-        let written = payload.content.as_ref().is_some_and(|content| !content.is_empty());
-        if written || payload.embeds.as_ref().is_some_and(|embeds| !embeds.is_empty()) {
-            let message = "The 'content' and 'embeds' fields cannot be used with Components V2";
-            problems.add(&body.at("flags"), "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2", message);
-        }
+    if laid_out && payload.content.as_ref().is_some_and(|content| !content.is_empty()) {
+        let message = "The 'content' field cannot be used with Components V2";
+        problems.add(&body.at("flags"), "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2", message);
     }
     if has("components") {
         let stored = match laid_out {
@@ -90,9 +79,9 @@ pub fn payload(value: &Value, path: &str, files: Vec<Upload>, size_limit: usize)
     if payload.files.len() > 10 {
         problems.length(&body.at("attachments"), 0, 10);
     }
-    for key in ["poll", "sticker_ids"] {
+    for key in ["embeds", "poll", "sticker_ids"] {
         if body.get(key).is_some_and(|value| *value != serde_json::json!([])) {
-            problems.add(&body.at(key), "UNSUPPORTED", "The sandbox has no polls and no stickers");
+            problems.add(&body.at(key), "UNSUPPORTED", "The sandbox has no embeds, no polls and no stickers");
         }
     }
     payload.allowed = allowed_mentions(&body, &mut problems);
