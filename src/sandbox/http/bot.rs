@@ -28,14 +28,9 @@ pub async fn request(
 ) -> Response {
     let method = request.method().as_str().to_owned();
     let path = rest::path(request.uri().path());
-    let mut response = answer(&shared, &cutter, &method, &path, request).await;
-    let cut = cutter.is_cut();
-    let deprecated = rest::is_deprecated(&path);
-    if deprecated {
-        response.headers_mut().insert("deprecation", HeaderValue::from_static("true"));
-    }
-    let status = if cut { 0 } else { response.status().as_u16() };
-    shared.world().log_request(&method, &path, status, deprecated);
+    let response = answer(&shared, &cutter, &method, &path, request).await;
+    let status = if cutter.is_cut() { 0 } else { response.status().as_u16() };
+    shared.world().log_request(&method, &path, status);
     response
 }
 

@@ -1,9 +1,11 @@
-//! Messages of a channel: posting, reading, editing, deleting, pins, threads.
+//! Messages of a channel: posting, reading, editing, deleting, pinning.
+
+use std::cmp::Reverse;
 
 use serde_json::{Value, json};
 
 use super::call::{Call, Reply, id};
-use super::{pins, threads};
+use super::pins;
 use crate::sandbox::world::error::{ApiError, Problems};
 use crate::sandbox::world::model::{BOT, Id, Message, flags};
 use crate::sandbox::world::permissions::{
@@ -20,24 +22,13 @@ pub fn dispatch(world: &mut World, channel: Id, rest: &[&str], call: Call) -> Re
     match (call.method, rest) {
         ("POST", []) => create(world, channel, call.received),
         ("GET", []) => list(world, channel, &call),
-        ("GET", ["pins"]) => pins::page(world, channel, &call),
-        ("PUT", ["pins", message]) => pins::set(world, channel, id(message)?, true),
-        ("DELETE", ["pins", message]) => pins::set(world, channel, id(message)?, false),
-        ("POST", ["bulk-delete"]) => bulk_delete(world, channel, &call.received.json),
+        ("PUT", ["pins", message]) => pins::pin(world, channel, id(message)?),
         ("GET", [message]) => {
             world.require(channel, VIEW_CHANNEL | READ_MESSAGE_HISTORY)?;
             Ok(world.message_json(world.message(channel, id(message)?)?))
         }
         ("PATCH", [message]) => edit(world, channel, id(message)?, call.received),
         ("DELETE", [message]) => delete(world, channel, id(message)?),
-        ("POST", [message, "threads"]) => {
-            let message = world.message(channel, id(message)?)?.id;
-            let thread = threads::create(world, channel, &call.received.json, Some(message))?;
-            if let Some(message) = world.messages.get_mut(&(channel, message)) {
-                message.flags |= flags::HAS_THREAD;
-            }
-            Ok(thread)
-        }
         _ => Err(ApiError::not_found()),
     }
 }
@@ -117,21 +108,14 @@ fn list(world: &World, channel: Id, call: &Call) -> Reply {
     problems.finish()?;
     let limit = usize::try_from(limit).unwrap_or(100);
     let public = || world.messages_in(channel).filter(|message| message.only_for.is_none());
-    let mut found: Vec<&Message> = if let Some(after) = call.number("after") {
-        public().filter(|message| message.id > after).take(limit).collect()
-    } else if let Some(around) = call.number("around") {
-        let half = limit / 2;
-        let mut near: Vec<&Message> = public().rev().filter(|message| message.id < around).take(half).collect();
-        near.reverse();
-        near.extend(public().filter(|message| message.id >= around).take(limit - half));
-        near
-    } else {
-        let before = call.number("before").unwrap_or(Id::MAX);
-        let mut last: Vec<&Message> = public().rev().filter(|message| message.id < before).take(limit).collect();
-        last.reverse();
-        last
+    let mut found: Vec<&Message> = match call.number("after") {
+        Some(after) => public().filter(|message| message.id > after).take(limit).collect(),
+        None => {
+            let before = call.number("before").unwrap_or(Id::MAX);
+            public().rev().filter(|message| message.id < before).take(limit).collect()
+        }
     };
-    found.reverse();
+    found.sort_by_key(|message| Reverse(message.id));
     Ok(found.into_iter().map(|message| world.message_json(message)).collect())
 }
 
@@ -157,23 +141,5 @@ fn delete(world: &mut World, channel: Id, id: Id) -> Reply {
         world.require(channel, MANAGE_MESSAGES)?;
     }
     world.remove_message(channel, id);
-    Ok(Value::Null)
-}
-
-fn bulk_delete(world: &mut World, channel: Id, body: &Value) -> Reply {
-    world.require(channel, MANAGE_MESSAGES)?;
-    let list = body["messages"].as_array().map(Vec::as_slice).unwrap_or_default();
-    if !(2..=100).contains(&list.len()) {
-        return Err(ApiError::new(
-            400,
-            50016,
-            "Provided too few or too many messages to delete. Must provide at least 2 and fewer than 100 messages to delete",
-        ));
-    }
-    for message in list.iter().filter_map(crate::sandbox::world::validate::snowflake) {
-        if world.message(channel, message).is_ok() {
-            world.remove_message(channel, message);
-        }
-    }
     Ok(Value::Null)
 }

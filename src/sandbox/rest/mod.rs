@@ -7,7 +7,6 @@ mod commands;
 mod emojis;
 mod forums;
 mod guilds;
-mod interactions;
 mod messages;
 mod pins;
 mod threads;
@@ -67,20 +66,11 @@ pub fn bucket_hash(bucket: &str) -> String {
     format!("{:016x}", hasher.finish())
 }
 
-/// Returns `true` if Discord has deprecated this route: a channel's pins are now below its messages.
-pub fn is_deprecated(path: &str) -> bool {
-    let parts: Vec<&str> = path.split('/').filter(|part| !part.is_empty()).collect();
-    matches!(parts.as_slice(), ["channels", _, "pins", ..])
-}
-
 /// The status of a successful answer with a body.
 pub fn success(method: &str, path: &str) -> u16 {
     let parts: Vec<&str> = path.split('/').filter(|part| !part.is_empty()).collect();
     match (method, parts.as_slice()) {
-        (
-            "POST",
-            ["applications", .., "commands" | "emojis"] | ["channels", .., "threads"] | ["guilds", _, "channels"],
-        ) => 201,
+        ("POST", ["applications", .., "emojis"] | ["channels", .., "threads"]) => 201,
         _ => 200,
     }
 }
@@ -92,7 +82,6 @@ pub fn success(method: &str, path: &str) -> u16 {
 pub fn dispatch(world: &mut World, call: Call) -> Reply {
     let parts = call.parts.clone();
     let method = call.method;
-    let Call { query, .. } = &call;
     match (method, parts.as_slice()) {
         ("GET", ["gateway"]) => Ok(json!({ "url": world.gateway_url() })),
         ("GET", ["gateway", "bot"]) => applications::gateway_bot(world),
@@ -100,21 +89,17 @@ pub fn dispatch(world: &mut World, call: Call) -> Reply {
         ("GET", ["users", "@me", "guilds"]) => guilds::mine(world),
         ("DELETE", ["users", "@me", "guilds", guild]) => guilds::leave(world, id(guild)?),
         ("POST", ["users", "@me", "channels"]) => channels::open_dm(world, &call.received.json),
-        ("GET", ["users", user]) => Ok(world.user(id(user)?)?.json()),
-        ("GET", ["applications" | "oauth2", "applications", "@me"] | ["applications", "@me"]) => {
-            applications::application(world)
-        }
+        ("GET", ["applications", "@me"]) => applications::application(world),
         (_, ["applications", app, rest @ ..]) => commands::dispatch(world, method, id(app)?, rest, &call.received.json),
         ("POST", ["interactions", interaction, token, "callback"]) => {
-            let full = query.get("with_response").is_some_and(|value| value == "true");
-            interactions::callback(world, id(interaction)?, token, full, call.received)
+            world.callback(id(interaction)?, token, call.received)
         }
         (_, ["webhooks", app, token, rest @ ..]) => {
             webhooks::dispatch(world, method, id(app)?, token, rest, call.received)
         }
         (_, ["channels", channel, "messages", rest @ ..]) => messages::dispatch(world, id(channel)?, rest, call),
         (_, ["channels", channel, rest @ ..]) => channels::dispatch(world, method, id(channel)?, rest, &call),
-        (_, ["guilds", guild, rest @ ..]) => guilds::dispatch(world, method, id(guild)?, rest, &call),
+        (_, ["guilds", guild, rest @ ..]) => guilds::dispatch(world, method, id(guild)?, rest),
         _ => Err(ApiError::not_found()),
     }
 }

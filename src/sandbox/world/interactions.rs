@@ -107,7 +107,7 @@ impl World {
         self.touch();
     }
 
-    /// Handles the bot's first answer.
+    /// Handles the bot's first answer: `POST /interactions/{id}/{token}/callback`.
     ///
     /// # Errors
     /// 10062 for an unknown token or after the deadline, 40060 for a second answer, 50035 for an invalid body.
@@ -153,10 +153,9 @@ impl World {
                 answered.state = InteractionState::Modal;
             }
         }
-        let result = self.callback_json(&answered, kind);
         self.interactions.insert(id, answered);
         self.touch();
-        Ok(result)
+        Ok(Value::Null)
     }
 
     fn callback_type(body: &Value, interaction: &Interaction) -> Result<i64, ApiError> {
@@ -221,23 +220,6 @@ impl World {
         Ok(checked)
     }
 
-    fn callback_json(&self, interaction: &Interaction, kind: i64) -> Value {
-        let message = interaction.original.and_then(|id| self.messages.get(&(interaction.channel, id)));
-        let mut json = json!({
-            "interaction": {
-                "id": interaction.id.to_string(), "type": interaction.kind as u8,
-                "response_message_id": interaction.original.map(|id| id.to_string()),
-                "response_message_loading": interaction.state == InteractionState::Thinking,
-                "response_message_ephemeral": interaction.ephemeral,
-            },
-            "resource": { "type": kind },
-        });
-        if let Some(message) = message.filter(|_| matches!(kind, 4 | 7)) {
-            json["resource"]["message"] = self.message_json(message);
-        }
-        json
-    }
-
     /// Returns the interaction for a token that can still be used for followups and edits.
     ///
     /// # Errors
@@ -253,19 +235,6 @@ impl World {
             }
             _ => Ok(interaction),
         }
-    }
-
-    /// Returns a message that an interaction's token can read and change.
-    ///
-    /// # Errors
-    /// 10008 if it doesn't exist.
-    pub fn token_message(&self, interaction: &Interaction, which: &str) -> Result<&Message, ApiError> {
-        let id = match which {
-            "@original" => interaction.original,
-            id => id.parse().ok().filter(|id| interaction.original == Some(*id) || interaction.followups.contains(id)),
-        };
-        let message = id.and_then(|id| self.messages.get(&(interaction.channel, id)));
-        message.ok_or_else(ApiError::unknown_message)
     }
 
     /// Returns a message if a user can see it now.

@@ -23,7 +23,6 @@ pub const WORLD_CREATED: i64 = 1_700_000_000_000;
 
 /// Message flags that the sandbox supports.
 pub mod flags {
-    pub const HAS_THREAD: u64 = 1 << 5;
     /// Only one user sees the message.
     pub const EPHEMERAL: u64 = 1 << 6;
     /// The bot "is thinking".

@@ -36,9 +36,6 @@ pub struct LoggedRequest {
     pub status: u16,
     /// Milliseconds since 1970.
     pub at: i64,
-    /// `true` if Discord has deprecated the route.
-    #[serde(default)]
-    pub deprecated: bool,
 }
 
 /// The whole state. A lock protects it, and no method waits.
@@ -308,12 +305,12 @@ impl World {
     }
 
     /// Logs a request of the bot.
-    pub fn log_request(&mut self, method: &str, path: &str, status: u16, deprecated: bool) {
+    pub fn log_request(&mut self, method: &str, path: &str, status: u16) {
         if self.requests.len() == REQUESTS_KEPT {
             self.requests.pop_front();
         }
         let (method, path) = (method.to_owned(), path.to_owned());
-        self.requests.push_back(LoggedRequest { method, path, status, at: self.config.clock.now_ms(), deprecated });
+        self.requests.push_back(LoggedRequest { method, path, status, at: self.config.clock.now_ms() });
     }
 
     /// Revokes the bot's token: all requests are refused, and every gateway connection is closed.
