@@ -4,9 +4,8 @@ use serde_json::{Value, json};
 
 use super::error::ApiError;
 use super::mentions::{Allowed, named};
-use super::model::{Attachment, BOT, GUILD, Id, Message, OTHER_BOT, Origin, User, content_type, dimensions, flags};
+use super::model::{Attachment, BOT, Id, Message, OTHER_BOT, Origin, User, content_type, dimensions, flags};
 use super::permissions::{MENTION_EVERYONE, VIEW_CHANNEL};
-use super::sessions::intents;
 use super::state::World;
 use super::upload::Upload;
 use super::validate::message::Payload;
@@ -59,15 +58,9 @@ impl World {
         if only_for.is_none() {
             message.pinged = self.pinged(&message, &allowed);
         }
-        let created = self.message_json(&message);
-        let notice = self.with_guild(created, &message);
-        let public = only_for.is_none();
         self.messages.insert((channel, id), message);
         if author != BOT {
             self.read.insert((author, channel), id);
-        }
-        if public {
-            self.emit_message("MESSAGE_CREATE", author, channel, notice);
         }
         self.typing.remove(&channel);
         self.touch();
@@ -101,13 +94,7 @@ impl World {
         message.flags &= !flags::LOADING;
         self.fill(&mut message, payload)?;
         message.edited = if answered { None } else { Some(self.config.clock.now_ms()) };
-        let (author, public) = (message.author, message.only_for.is_none());
-        let changed = self.message_json(&message);
-        let notice = self.with_guild(changed, &message);
         self.messages.insert((channel, id), message);
-        if public {
-            self.emit_message("MESSAGE_UPDATE", author, channel, notice);
-        }
         self.touch();
         Ok(())
     }
@@ -130,13 +117,7 @@ impl World {
     }
 
     pub fn remove_message(&mut self, channel: Id, id: Id) {
-        if let Some(message) = self.messages.remove(&(channel, id))
-            && message.only_for.is_none()
-        {
-            let (id, channel_id) = (id.to_string(), channel.to_string());
-            let notice = json!({ "id": id, "channel_id": channel_id, "guild_id": GUILD.to_string() });
-            self.emit_message("MESSAGE_DELETE", BOT, channel, notice);
-        }
+        self.messages.remove(&(channel, id));
         self.touch();
     }
 
@@ -268,43 +249,6 @@ impl World {
         let others = self.users.keys().filter(|user| **user != message.author && **user != BOT);
         let seeing = others.filter(|user| self.permissions(**user, message.channel) & VIEW_CHANNEL != 0);
         seeing.filter(|user| hit(user)).copied().collect()
-    }
-
-    fn with_guild(&self, mut json: Value, message: &Message) -> Value {
-        if self.channels.get(&message.channel).is_some_and(|channel| !channel.is_dm()) {
-            json["guild_id"] = json!(GUILD.to_string());
-            json["member"] = self.bare_member_json(message.author);
-        }
-        json
-    }
-
-    /// Sends a message event to sessions with the intent. Sessions without the content intent get the content only if
-    /// the message concerns them.
-    fn emit_message(&mut self, event: &str, author: Id, channel: Id, data: Value) {
-        if !self.bot_present && !self.channels.get(&channel).is_some_and(|channel| channel.is_dm()) {
-            return;
-        }
-        let dm = self.channels.get(&channel).is_some_and(|channel| channel.is_dm());
-        if !self.sees(BOT, channel) {
-            return;
-        }
-        let bot = BOT.to_string();
-        let mentioned = data["mentions"].as_array().into_iter().flatten().any(|user| user["id"] == bot.as_str());
-        let open = dm || author == BOT || mentioned;
-        let intent = if dm { intents::DIRECT_MESSAGES } else { intents::GUILD_MESSAGES };
-        if open {
-            self.sessions.emit(intent, event, &data);
-            return;
-        }
-        self.sessions.emit(intent | intents::MESSAGE_CONTENT, event, &data);
-        let mut closed = data;
-        if closed.get("content").is_some() {
-            closed["content"] = json!("");
-            for key in ["embeds", "attachments", "components"] {
-                closed[key] = json!([]);
-            }
-        }
-        self.sessions.emit_without(intent, intents::MESSAGE_CONTENT, event, &closed);
     }
 }
 

@@ -11,15 +11,12 @@ use super::validate::snowflake;
 
 /// Intent bits.
 pub mod intents {
-    /// Guilds, channels, threads.
+    /// Guilds, channels, threads: the only events that the sandbox sends, apart from interactions.
     pub const GUILDS: u64 = 1;
     /// Members (privileged).
     pub const GUILD_MEMBERS: u64 = 1 << 1;
     /// Presences (privileged).
     pub const GUILD_PRESENCES: u64 = 1 << 8;
-    /// Messages in guild channels.
-    pub const GUILD_MESSAGES: u64 = 1 << 9;
-    pub const DIRECT_MESSAGES: u64 = 1 << 12;
     /// Content of other users' messages (privileged).
     pub const MESSAGE_CONTENT: u64 = 1 << 15;
     /// All privileged intents, which must be granted first.
@@ -125,26 +122,10 @@ pub struct Sessions {
 impl Sessions {
     /// Sends an event to all sessions that have all these intents.
     pub fn emit(&mut self, intents: u64, event: &str, data: &Value) {
-        self.emit_where(|had| had & intents == intents, event, data);
-    }
-
-    /// Sends an event to all sessions that have some intents but lack others.
-    pub fn emit_without(&mut self, with: u64, without: u64, event: &str, data: &Value) {
-        self.emit_where(|had| had & with == with && had & without != without, event, data);
-    }
-
-    fn emit_where(&mut self, fits: impl Fn(u64) -> bool, event: &str, data: &Value) {
         for session in self.by_id.values_mut() {
-            if fits(session.intents) && session.part.hears(event, data) {
+            if session.intents & intents == intents && session.part.hears(event, data) {
                 session.dispatch(event, data);
             }
-        }
-    }
-
-    /// Sends an event to one session.
-    pub fn dispatch_to(&mut self, id: &str, event: &str, data: &Value) {
-        if let Some(session) = self.by_id.get_mut(id) {
-            session.dispatch(event, data);
         }
     }
 
