@@ -126,7 +126,7 @@ impl Connection {
             return Next::Close(4013, "Invalid intent(s).");
         };
         let mut world = self.shared.world();
-        if wanted & intents::PRIVILEGED & !world.config.privileged_intents != 0 {
+        if wanted & intents::PRIVILEGED != 0 {
             return Next::Close(4014, "Disallowed intent(s).");
         }
         let shard = &data["shard"];

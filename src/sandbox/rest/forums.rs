@@ -30,7 +30,7 @@ pub fn create(world: &mut World, forum: Id, body: &Value, files: Vec<Upload>) ->
     if world.channel(forum)?.requires_tag && applied.is_empty() {
         return Err(ApiError::new(400, 40067, "A tag is required to create a forum post in this channel"));
     }
-    let payload = payload(&body["message"], "message", files, world.config.attachment_limit)?;
+    let payload = payload(&body["message"], "message", files)?;
     if !payload.files.is_empty() {
         world.require(forum, ATTACH_FILES)?;
     }

@@ -46,7 +46,7 @@ fn create(world: &mut World, channel: Id, received: Received) -> Reply {
     if place.archived && place.locked {
         world.require(channel, MANAGE_THREADS)?;
     }
-    let payload = payload(&received.json, "", received.files, world.config.attachment_limit)?;
+    let payload = payload(&received.json, "", received.files)?;
     if !payload.files.is_empty() {
         world.require(channel, ATTACH_FILES)?;
     }
@@ -127,7 +127,7 @@ fn edit(world: &mut World, channel: Id, id: Id, received: Received) -> Reply {
     if world.message(channel, id)?.author != BOT {
         return Err(ApiError::new(403, 50005, "Cannot edit a message authored by another user"));
     }
-    let payload = payload(&received.json, "", received.files, world.config.attachment_limit)?;
+    let payload = payload(&received.json, "", received.files)?;
     if !payload.files.is_empty() {
         world.require(channel, ATTACH_FILES)?;
     }

@@ -21,10 +21,9 @@ pub fn dispatch(
     }
     let interaction = world.by_token(token)?.clone();
     let Received { json, files } = received;
-    let limit = world.config.attachment_limit;
     match (method, rest) {
         ("POST", []) => {
-            let payload = payload(&json, "", files, limit)?;
+            let payload = payload(&json, "", files)?;
             let original = interaction.original.and_then(|id| world.messages.get(&(interaction.channel, id)));
             let waiting = original.filter(|message| message.flags & flags::LOADING != 0).map(|message| message.id);
             let id = match waiting {
@@ -52,7 +51,7 @@ pub fn dispatch(
         }
         ("PATCH", ["messages", "@original"]) => {
             let id = interaction.original.ok_or_else(ApiError::unknown_message)?;
-            let payload = payload(&json, "", files, limit)?;
+            let payload = payload(&json, "", files)?;
             world.edit(interaction.channel, id, payload)?;
             note(world, interaction.id, None);
             json_of(world, interaction.channel, id)

@@ -28,7 +28,7 @@ impl World {
         if has_guild && wanted & intents::GUILDS != 0 {
             session.dispatch("GUILD_CREATE", &self.guild_create());
         }
-        self.sessions.forget_lost(self.config.clock.now(), self.config.session_lifetime);
+        self.sessions.forget_lost(self.config.clock.now());
         self.sessions.insert(id.clone(), session);
         self.touch();
         id
@@ -36,7 +36,7 @@ impl World {
 
     /// Resumes a session whose client has received the events up to `sequence`.
     pub fn resume_session(&mut self, id: &str, sequence: u64, line: Socket) -> Resumed {
-        let resumed = self.sessions.resume(id, sequence, line, self.config.clock.now(), self.config.session_lifetime);
+        let resumed = self.sessions.resume(id, sequence, line, self.config.clock.now());
         self.touch();
         resumed
     }

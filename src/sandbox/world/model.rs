@@ -8,6 +8,9 @@ use super::permissions::{Overwrite, Target};
 
 pub type Id = u64;
 
+pub const BOT_NAME: &str = "Daykeeper";
+pub const GUILD_NAME: &str = "Daykeeper sandbox";
+
 /// The guild. The default world has fixed ids, so a bot's database stays valid for the next run.
 pub const GUILD: Id = 1_000_000_000_000_000_001;
 /// The bot's user and application.

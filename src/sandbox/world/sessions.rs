@@ -19,12 +19,14 @@ pub mod intents {
     pub const GUILD_PRESENCES: u64 = 1 << 8;
     /// Content of other users' messages (privileged).
     pub const MESSAGE_CONTENT: u64 = 1 << 15;
-    /// All privileged intents, which must be granted first.
+    /// All privileged intents, which the bot hasn't been granted.
     pub const PRIVILEGED: u64 = GUILD_MEMBERS | GUILD_PRESENCES | MESSAGE_CONTENT;
     /// All existing bits.
     pub const KNOWN: u64 = (1 << 26) - 1;
 }
 
+/// Time limit for resuming a lost session.
+const LIFETIME: Duration = Duration::from_secs(180);
 /// Number of events saved for a resume.
 const BACKLOG: usize = 5_000;
 
@@ -135,18 +137,18 @@ impl Sessions {
     }
 
     /// Drops the sessions that were lost too long ago to be resumed.
-    pub fn forget_lost(&mut self, now: Duration, lifetime: Duration) {
-        self.by_id.retain(|_, session| session.lost.is_none_or(|lost| now - lost < lifetime));
+    pub fn forget_lost(&mut self, now: Duration) {
+        self.by_id.retain(|_, session| session.lost.is_none_or(|lost| now - lost < LIFETIME));
     }
 
     /// Gives a session a new connection and sends the events after `sequence`.
-    pub fn resume(&mut self, id: &str, sequence: u64, line: Socket, now: Duration, lifetime: Duration) -> Resumed {
+    pub fn resume(&mut self, id: &str, sequence: u64, line: Socket, now: Duration) -> Resumed {
         let Some(session) = self.by_id.get_mut(id) else { return Resumed::Invalid };
         if sequence > session.seq {
             return Resumed::WrongSequence;
         }
         let missed = session.backlog.front().is_some_and(|(first, _)| *first > sequence + 1);
-        if missed || session.lost.is_some_and(|lost| now - lost >= lifetime) {
+        if missed || session.lost.is_some_and(|lost| now - lost >= LIFETIME) {
             self.by_id.remove(id);
             return Resumed::Invalid;
         }

@@ -10,6 +10,9 @@ use crate::sandbox::world::mentions::Allowed;
 use crate::sandbox::world::model::{Id, flags};
 use crate::sandbox::world::upload::Upload;
 
+/// Discord's maximum size of a file in bytes.
+pub const FILE_SIZE: usize = 10 << 20;
+
 /// A checked message body. `None` means that the key was absent; null means empty.
 #[derive(Debug, Default)]
 pub struct Payload {
@@ -46,11 +49,11 @@ pub struct AttachmentField {
 ///
 /// # Errors
 /// 50035 with all problems; 40005 for a file above the size limit.
-pub fn payload(value: &Value, path: &str, files: Vec<Upload>, size_limit: usize) -> Result<Payload, ApiError> {
+pub fn payload(value: &Value, path: &str, files: Vec<Upload>) -> Result<Payload, ApiError> {
     let mut problems = Problems::default();
     let body = Field::new(value, path);
     let has = |key: &str| value.get(key).is_some();
-    if files.iter().any(|file| file.data.len() > size_limit) {
+    if files.iter().any(|file| file.data.len() > FILE_SIZE) {
         return Err(ApiError::new(413, 40005, "Request entity too large"));
     }
     let mut payload = Payload { files, ..Payload::default() };
@@ -164,7 +167,7 @@ mod tests {
     use serde_json::json;
 
     fn refused(body: Value, path: &str) {
-        let errors = payload(&body, "", Vec::new(), 100).expect_err(path).errors.unwrap();
+        let errors = payload(&body, "", Vec::new()).expect_err(path).errors.unwrap();
         let pointer = format!("/{}/_errors/0/code", path.replace('.', "/"));
         assert!(errors.pointer(&pointer).is_some(), "{path} in {errors}");
     }
@@ -180,15 +183,15 @@ mod tests {
         refused(json!({ "allowed_mentions": { "parse": ["all"] } }), "allowed_mentions.parse.0");
         refused(json!({ "flags": 1 << 15, "content": "x", "components": [{ "type": 10, "content": "x" }] }), "flags");
         refused(json!({ "flags": 1 << 15, "components": [] }), "components");
-        let ok = payload(&json!({ "content": format!(" {} ", "ș".repeat(1998)) }), "", Vec::new(), 100).unwrap();
+        let ok = payload(&json!({ "content": format!(" {} ", "ș".repeat(1998)) }), "", Vec::new()).unwrap();
         assert_eq!(ok.content.unwrap().chars().count(), 1998, "characters count, not bytes; ends are trimmed");
     }
 
     #[test]
     fn a_file_above_the_limit_is_refused() {
         let file = |size| Upload { index: 0, filename: "a.png".to_owned(), data: Bytes::from(vec![0; size]) };
-        assert!(payload(&json!({}), "", vec![file(100)], 100).is_ok());
-        assert_eq!(payload(&json!({}), "", vec![file(101)], 100).unwrap_err().code, 40005);
-        assert!(payload(&json!({}), "", (0..11).map(|_| file(1)).collect(), 100).is_err());
+        assert!(payload(&json!({}), "", vec![file(FILE_SIZE)]).is_ok());
+        assert_eq!(payload(&json!({}), "", vec![file(FILE_SIZE + 1)]).unwrap_err().code, 40005);
+        assert!(payload(&json!({}), "", (0..11).map(|_| file(1)).collect()).is_err());
     }
 }
