@@ -110,7 +110,7 @@ impl World {
 /// Extracts the MIME type and the bytes of an image's data URI.
 fn image_of(uri: &str) -> Option<(&'static str, Bytes)> {
     let (kind, data) = uri.strip_prefix("data:image/")?.split_once(";base64,")?;
-    let known = matches!(kind, "png" | "jpeg" | "gif" | "webp");
+    let known = matches!(kind, "png" | "gif");
     known.then_some(())?;
     Some((content_type(&format!("emoji.{kind}")), BASE64_STANDARD.decode(data).ok()?.into()))
 }
