@@ -95,11 +95,10 @@ pub(super) fn servers(session: Session<'_>) -> Result<Vec<GuildId>, StoreError> 
 
 /// Records that a server removed the bot. A repeated report keeps the earlier time.
 pub(super) fn mark_removed(session: Session<'_>, guild: GuildId, now: Timestamp) -> Result<(), StoreError> {
-    session.execute(
+    session.run(
         "INSERT INTO removed_servers (guild, since) VALUES (?1, ?2) ON CONFLICT DO NOTHING",
         params![guild.0.cast_signed(), millis(now)],
-    )?;
-    Ok(())
+    )
 }
 
 /// Clears the removal of these servers, since the bot is in them.
@@ -152,11 +151,10 @@ pub(super) fn delete_table(session: Session<'_>, id: TableId) -> Result<(), Stor
     }
     session.execute("DELETE FROM tables WHERE id = ?1", params![id.0])?;
     session.execute("DELETE FROM deletions WHERE table_id = ?1", params![id.0])?;
-    session.execute(
+    session.run(
         "DELETE FROM posts WHERE channel = ?1 AND NOT EXISTS (SELECT 1 FROM tables WHERE channel = ?1)",
         params![channel],
-    )?;
-    Ok(())
+    )
 }
 
 /// SQL tables with rows to delete together with a game's table.

@@ -11,12 +11,11 @@ pub(super) fn hint(session: Session<'_>, id: TableId, seat: Seat) -> Result<Opti
 }
 
 pub(super) fn keep_hint(session: Session<'_>, id: TableId, seat: Seat, seq: u32, body: &str) -> Result<(), StoreError> {
-    session.execute(
+    session.run(
         "INSERT INTO hints (table_id, seat, seq, body) VALUES (?1, ?2, ?3, ?4)
          ON CONFLICT (table_id, seat) DO UPDATE SET seq = excluded.seq, body = excluded.body",
         params![id.0, seat.number(), seq, body],
-    )?;
-    Ok(())
+    )
 }
 
 pub(super) fn review(session: Session<'_>, id: TableId) -> Result<Option<String>, StoreError> {
@@ -24,9 +23,8 @@ pub(super) fn review(session: Session<'_>, id: TableId) -> Result<Option<String>
 }
 
 pub(super) fn keep_review(session: Session<'_>, id: TableId, body: &str) -> Result<(), StoreError> {
-    session.execute(
+    session.run(
         "INSERT INTO reviews (table_id, body) VALUES (?1, ?2) ON CONFLICT (table_id) DO UPDATE SET body = excluded.body",
         params![id.0, body],
-    )?;
-    Ok(())
+    )
 }

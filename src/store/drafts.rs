@@ -55,10 +55,9 @@ pub(super) fn load_saved(session: Session<'_>, id: TableId) -> Result<Option<Sav
 }
 
 pub(super) fn save(session: Session<'_>, id: TableId, saved: &SavedPosition) -> Result<(), StoreError> {
-    session.execute(
+    session.run(
         "INSERT INTO snapshots (table_id, seq, saved) VALUES (?1, ?2, ?3)
          ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, saved = excluded.saved",
         params![id.0, saved.seq, saved.saved],
-    )?;
-    Ok(())
+    )
 }

@@ -144,17 +144,15 @@ pub(super) fn advance(session: Session<'_>, now: Timestamp, by: i64) -> Result<(
             session.execute("UPDATE jobs SET due_at = ?2 WHERE id = ?1", params![row.at::<i64>(0)?, now])?;
         }
     }
-    session.execute(
+    session.run(
         "UPDATE jobs SET due_at = CASE WHEN due_at - ?2 < ?1 THEN ?1 ELSE due_at - ?2 END WHERE due_at > ?1",
         params![now, by],
-    )?;
-    Ok(())
+    )
 }
 
 pub(super) fn postpone(session: Session<'_>, job: JobId, at: Timestamp) -> Result<(), StoreError> {
     let sql = "UPDATE jobs SET due_at = ?2, attempts = attempts + 1 WHERE id = ?1";
-    session.execute(sql, params![job.0, millis(at)])?;
-    Ok(())
+    session.run(sql, params![job.0, millis(at)])
 }
 
 pub(super) fn answer(session: Session<'_>, interaction: InteractionId) -> Result<Option<String>, StoreError> {
@@ -163,9 +161,8 @@ pub(super) fn answer(session: Session<'_>, interaction: InteractionId) -> Result
 
 pub(super) fn store_answer(session: Session<'_>, answered: &Answered, at: Timestamp) -> Result<(), StoreError> {
     session.execute("DELETE FROM interactions WHERE at < ?1", params![millis(at) - ANSWERS_KEPT_MS])?;
-    session.execute(
+    session.run(
         "INSERT INTO interactions (id, at, answer) VALUES (?1, ?2, ?3)",
         params![answered.interaction.0.cast_signed(), millis(at), answered.answer],
-    )?;
-    Ok(())
+    )
 }

@@ -17,10 +17,9 @@ pub(super) fn of(session: Session<'_>, user: UserId) -> Result<Learner, StoreErr
 }
 
 pub(super) fn keep(session: Session<'_>, user: UserId, learner: &Learner) -> Result<(), StoreError> {
-    session.execute(
+    session.run(
         "INSERT INTO learners (\"user\", progress) VALUES (?1, ?2)
          ON CONFLICT (\"user\") DO UPDATE SET progress = excluded.progress",
         params![user.0.cast_signed(), json(learner)?],
-    )?;
-    Ok(())
+    )
 }

@@ -41,7 +41,7 @@ pub(super) fn append(session: Session<'_>, id: TableId, entry: &LogEntry) -> Res
     if entry.seq != last + 1 {
         return Err(StoreError::Conflict(format!("entry {} of table {id} does not follow {last}", entry.seq)));
     }
-    session.execute(
+    session.run(
         "INSERT INTO log (table_id, seq, kind, body, seat, \"user\", at, interaction, turn, hash,
              shown, budget, former, before)
          VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14)",
@@ -61,8 +61,7 @@ pub(super) fn append(session: Session<'_>, id: TableId, entry: &LogEntry) -> Res
             entry.former,
             entry.before.map(|before| before.to_string()),
         ],
-    )?;
-    Ok(())
+    )
 }
 
 fn kind(fields: &Fields<'_>) -> Result<EntryKind, StoreError> {

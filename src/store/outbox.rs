@@ -87,14 +87,13 @@ static NEXT_TIME: LazyLock<String> = LazyLock::new(|| {
 /// delivered or not, so it becomes `uncertain`.
 pub(super) fn reclaim(session: Session<'_>, under_way: &[OutboxRowId]) -> Result<(), StoreError> {
     let others = none_of("id", under_way.iter().map(|row| row.0));
-    session.execute(
+    session.run(
         &format!(
             "UPDATE outbox SET state = 'waiting', uncertain = 1
              WHERE state IN ('waiting', 'claimed') AND state = 'claimed'{others}"
         ),
         &[],
-    )?;
-    Ok(())
+    )
 }
 
 /// Returns the number of undelivered messages and the age of the oldest, paused rows excluded.
@@ -152,7 +151,7 @@ pub(super) fn owe(session: Session<'_>, id: TableId, row: &NewOutboxRow, at: Tim
     {
         return Ok(());
     }
-    session.execute(
+    session.run(
         "INSERT INTO outbox (table_id, lane, lane_id, owed, slot, edit, state, attempts, uncertain, not_before,
              created_at, late, withheld)
          VALUES (?1, ?2, ?3, ?4, ?5, ?6, 'waiting', 0, 0, ?7, ?8, ?9, CASE WHEN ?9 = 0 AND EXISTS (
@@ -169,8 +168,7 @@ pub(super) fn owe(session: Session<'_>, id: TableId, row: &NewOutboxRow, at: Tim
             millis(at),
             row.payload.late()
         ],
-    )?;
-    Ok(())
+    )
 }
 
 /// Merges reminders into a waiting message on the same lane, if there is one. Returns `true` if it did.
@@ -344,11 +342,10 @@ fn remember(session: Session<'_>, row: OutboxRowId, message: MessageId) -> Resul
         &format!("DELETE FROM messages WHERE (table_id, slot) IN (SELECT table_id, slot {made})"),
         params![row.0],
     )?;
-    session.execute(
+    session.run(
         &format!("INSERT INTO messages (table_id, slot, channel, message) SELECT table_id, slot, lane_id, ?2 {made}"),
         params![row.0, message.0.cast_signed()],
-    )?;
-    Ok(())
+    )
 }
 
 /// Newest rows to search for the latest time: 1,000. Rows made after the clock was set back have earlier times, and a
@@ -369,23 +366,21 @@ pub(super) fn advance(session: Session<'_>, now: Timestamp, by: i64) -> Result<(
          ON CONFLICT (id) DO UPDATE SET outbox_row = excluded.outbox_row",
         &[],
     )?;
-    session.execute(
+    session.run(
         "UPDATE outbox SET not_before = CASE WHEN not_before - ?2 < ?1 THEN ?1 ELSE not_before - ?2 END
          WHERE state IN ('waiting', 'claimed') AND not_before > ?1",
         params![millis(now), by],
-    )?;
-    Ok(())
+    )
 }
 
 /// Makes this server's rows deliverable now if they wait after a failed attempt.
 pub(super) fn hurry(session: Session<'_>, guild: GuildId, now: Timestamp) -> Result<(), StoreError> {
-    session.execute(
+    session.run(
         "UPDATE outbox SET not_before = ?2
          WHERE state IN ('waiting', 'claimed') AND state = 'waiting' AND attempts > 0 AND not_before > ?2
              AND lane = 'channel' AND table_id IN (SELECT id FROM tables WHERE guild = ?1)",
         params![guild.0.cast_signed(), millis(now)],
-    )?;
-    Ok(())
+    )
 }
 
 /// Marks a claimed row and the rows behind it as withheld. Returns `true` if none was withheld before.
@@ -415,30 +410,27 @@ pub(super) fn is_withheld(session: Session<'_>, channel: ChannelId) -> Result<bo
 
 /// Makes the withheld messages of a channel deliverable now.
 pub(super) fn release(session: Session<'_>, channel: ChannelId, now: Timestamp) -> Result<(), StoreError> {
-    session.execute(
+    session.run(
         "UPDATE outbox SET not_before = ?2
          WHERE state IN ('waiting', 'claimed') AND state = 'waiting' AND lane = 'channel' AND lane_id = ?1
              AND withheld = 1 AND not_before > ?2",
         params![channel.0.cast_signed(), millis(now)],
-    )?;
-    Ok(())
+    )
 }
 
 /// Drops the waiting messages for a deleted channel.
 pub(super) fn drop_lane(session: Session<'_>, channel: ChannelId, now: Timestamp) -> Result<(), StoreError> {
-    session.execute(
+    session.run(
         "UPDATE outbox SET state = 'dropped', settled_at = ?2, why = 'the channel is gone'
          WHERE state IN ('waiting', 'claimed') AND state = 'waiting' AND lane = 'channel' AND lane_id = ?1",
         params![channel.0.cast_signed(), millis(now)],
-    )?;
-    Ok(())
+    )
 }
 
 /// Forgets a message that was deleted in Discord.
 pub(super) fn forget(session: Session<'_>, id: TableId, key: MessageKey) -> Result<(), StoreError> {
     let sql = "DELETE FROM messages WHERE table_id = ?1 AND slot = ?2";
-    session.execute(sql, params![id.0, key_text(key)])?;
-    Ok(())
+    session.run(sql, params![id.0, key_text(key)])
 }
 
 pub(super) fn newest_message(session: Session<'_>, id: TableId) -> Result<Option<MessageLink>, StoreError> {

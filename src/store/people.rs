@@ -30,12 +30,11 @@ fn settings(session: Session<'_>, user: UserId) -> Result<Option<String>, StoreE
 }
 
 fn set(session: Session<'_>, user: UserId, settings: &str) -> Result<(), StoreError> {
-    session.execute(
+    session.run(
         "INSERT INTO people (\"user\", settings) VALUES (?1, ?2)
          ON CONFLICT (\"user\") DO UPDATE SET settings = excluded.settings",
         params![user.0.cast_signed(), settings],
-    )?;
-    Ok(())
+    )
 }
 
 /// Stores a user's reminder settings. Their jobs become due now, so the jobs work out their times again.
@@ -47,8 +46,7 @@ pub(super) fn put(session: Session<'_>, user: UserId, person: &Preferences, at: 
              SELECT table_id, seat FROM seats WHERE \"user\" = ?1 AND until IS NULL)",
         words(&JobKind::following())?
     );
-    session.execute(&sql, params![user.0.cast_signed(), millis(at)])?;
-    Ok(())
+    session.run(&sql, params![user.0.cast_signed(), millis(at)])
 }
 
 /// Stores the user's Discord language, which direct messages use.

@@ -22,10 +22,9 @@ pub(super) fn all(session: Session<'_>) -> Result<Vec<ForumPost>, StoreError> {
 }
 
 pub(super) fn keep(session: Session<'_>, post: &ForumPost) -> Result<(), StoreError> {
-    session.execute(
+    session.run(
         "INSERT INTO posts (channel, forum, shown) VALUES (?1, ?2, ?3)
          ON CONFLICT (channel) DO UPDATE SET forum = excluded.forum, shown = excluded.shown",
         params![post.channel.0.cast_signed(), post.forum.0.cast_signed(), post.shown],
-    )?;
-    Ok(())
+    )
 }

@@ -167,19 +167,17 @@ pub(super) fn list_idle(
 
 /// Records the time of the latest action of a player.
 pub(super) fn touch(session: Session<'_>, id: TableId, at: Timestamp) -> Result<(), StoreError> {
-    session.execute("UPDATE tables SET touched_at = ?2 WHERE id = ?1", params![id.0, millis(at)])?;
-    Ok(())
+    session.run("UPDATE tables SET touched_at = ?2 WHERE id = ?1", params![id.0, millis(at)])
 }
 
 /// Sets times in the future to now, after the clock was set back.
 pub(super) fn clock_set_back(session: Session<'_>, now: Timestamp) -> Result<(), StoreError> {
-    session.execute(
+    session.run(
         "UPDATE tables SET touched_at = CASE WHEN touched_at > ?1 THEN ?1 ELSE touched_at END,
              sleep_asked = CASE WHEN sleep_asked > ?1 THEN ?1 ELSE sleep_asked END
          WHERE state IN ('lobby', 'running') AND (touched_at > ?1 OR sleep_asked > ?1)",
         params![millis(now)],
-    )?;
-    Ok(())
+    )
 }
 
 fn count(session: Session<'_>, sql: &str, of: u64) -> Result<usize, StoreError> {
@@ -303,7 +301,7 @@ fn same_sitter(old: &SeatRow, new: &SeatRow) -> bool {
 }
 
 fn sit(session: Session<'_>, id: TableId, seat: &SeatRow) -> Result<(), StoreError> {
-    session.execute(
+    session.run(
         "INSERT INTO seats (table_id, seat, \"user\", name, kind, since, strength, offer)
          VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)",
         params![
@@ -316,6 +314,5 @@ fn sit(session: Session<'_>, id: TableId, seat: &SeatRow) -> Result<(), StoreErr
             seat.occupant.strength().as_ref().map(word).transpose()?,
             seat.offer.as_ref().map(json).transpose()?,
         ],
-    )?;
-    Ok(())
+    )
 }

@@ -105,6 +105,5 @@ pub(super) fn name(
 
 pub(super) fn forget(session: Session<'_>, table: TableId, user: UserId, number: u32) -> Result<(), StoreError> {
     let sql = "DELETE FROM what_ifs WHERE table_id = ?1 AND \"user\" = ?2 AND number = ?3";
-    session.execute(sql, params![table.0, user.0.cast_signed(), number])?;
-    Ok(())
+    session.run(sql, params![table.0, user.0.cast_signed(), number])
 }

@@ -28,12 +28,17 @@ impl fmt::Display for Value {
 
 /// A type that can be a query parameter.
 pub(in crate::store) trait Given {
+    /// NULL of the type's kind.
+    const ABSENT: Value;
+
     fn given(&self) -> Value;
 }
 
 macro_rules! given_as_numbers {
     ($($type:ty),*) => {
         $(impl Given for $type {
+            const ABSENT: Value = Value::Int(None);
+
             fn given(&self) -> Value {
                 Value::Int(Some(i64::from(*self)))
             }
@@ -43,53 +48,35 @@ macro_rules! given_as_numbers {
 given_as_numbers!(bool, u8, u16, u32, i64);
 
 impl Given for str {
+    const ABSENT: Value = Value::Text(None);
+
     fn given(&self) -> Value {
         Value::Text(Some(self.to_owned()))
     }
 }
 
 impl Given for String {
+    const ABSENT: Value = str::ABSENT;
+
     fn given(&self) -> Value {
-        Value::Text(Some(self.clone()))
+        self.as_str().given()
     }
 }
 
 impl<T: Given + ?Sized> Given for &T {
+    const ABSENT: Value = T::ABSENT;
+
     fn given(&self) -> Value {
         (*self).given()
     }
 }
 
-impl<T: Given + Absent> Given for Option<T> {
+impl<T: Given> Given for Option<T> {
+    const ABSENT: Value = T::ABSENT;
+
     fn given(&self) -> Value {
         self.as_ref().map_or(T::ABSENT, Given::given)
     }
-}
-
-/// A type that can be NULL as a query parameter.
-pub(in crate::store) trait Absent {
-    /// NULL of the type's kind.
-    const ABSENT: Value;
-}
-
-impl Absent for i64 {
-    const ABSENT: Value = Value::Int(None);
-}
-
-impl Absent for u8 {
-    const ABSENT: Value = Value::Int(None);
-}
-
-impl Absent for u32 {
-    const ABSENT: Value = Value::Int(None);
-}
-
-impl Absent for String {
-    const ABSENT: Value = Value::Text(None);
-}
-
-impl Absent for &str {
-    const ABSENT: Value = Value::Text(None);
 }
 
 /// Builds the parameters of a query, in the order of their numbers.
