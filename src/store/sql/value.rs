@@ -3,7 +3,7 @@
 use std::fmt;
 use std::rc::Rc;
 
-use crate::table::StoreError;
+use crate::table::{ChannelId, GuildId, InteractionId, JobId, MessageId, OutboxRowId, StoreError, TableId, UserId};
 
 /// A value or NULL. NULL has a type too, since PostgreSQL needs one.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -35,17 +35,31 @@ pub(in crate::store) trait Given {
 }
 
 macro_rules! given_as_numbers {
-    ($($type:ty),*) => {
+    ($($type:ty => $number:expr),* $(,)?) => {
         $(impl Given for $type {
             const ABSENT: Value = Value::Int(None);
 
             fn given(&self) -> Value {
-                Value::Int(Some(i64::from(*self)))
+                Value::Int(Some($number(*self)))
             }
         })*
     };
 }
-given_as_numbers!(bool, u8, u16, u32, i64);
+given_as_numbers! {
+    bool => i64::from,
+    u8 => i64::from,
+    u16 => i64::from,
+    u32 => i64::from,
+    i64 => i64::from,
+    ChannelId => |id: ChannelId| id.0.cast_signed(),
+    GuildId => |id: GuildId| id.0.cast_signed(),
+    InteractionId => |id: InteractionId| id.0.cast_signed(),
+    JobId => |id: JobId| id.0,
+    MessageId => |id: MessageId| id.0.cast_signed(),
+    OutboxRowId => |id: OutboxRowId| id.0,
+    TableId => |id: TableId| id.0,
+    UserId => |id: UserId| id.0.cast_signed(),
+}
 
 impl Given for str {
     const ABSENT: Value = Value::Text(None);
