@@ -9,9 +9,7 @@ use super::notes;
 use super::what_ifs;
 use crate::discord::commands::intent::ReplyFormat;
 use crate::discord::parts::buttons::{ComponentAction, HistoryButton, LogNavigation, ReviewButton};
-use crate::discord::parts::components::{Button, ButtonStyle, MenuOption, Row, button};
-use crate::discord::parts::custom_id::CustomId;
-use crate::discord::parts::escape::cut;
+use crate::discord::parts::components::{Button, ButtonStyle, MenuOption, Row, button, menu};
 use crate::discord::parts::limit;
 use crate::discord::parts::localizer::Localizer;
 use crate::discord::parts::message::{Message, Picture, fit, pages};
@@ -44,18 +42,16 @@ pub(crate) fn snapshot(localizer: &Localizer<'_>, snapshot: &Snapshot, format: R
 /// The menu of the regions, with the shown one selected.
 fn regions(localizer: &Localizer<'_>, snapshot: &Snapshot) -> Option<Row> {
     let option = |region: Region| MenuOption {
-        label: cut(&localizer.plain(&region.name), limit::OPTION).into_owned(),
+        label: localizer.plain(&region.name),
         emoji: localizer.emoji(&region.name),
         chosen: snapshot.region.as_ref().is_some_and(|shown| shown.id == region.id),
         value: region.id,
-        description: None,
+        ..MenuOption::default()
     };
-    let regions = snapshot.position.regions(snapshot.viewer).into_iter().take(limit::OPTIONS);
-    let options: Vec<MenuOption> = regions.map(option).collect();
-    let action = HistoryButton::Region(moment(snapshot)).into();
-    let custom_id = CustomId { stamp: Stamp::of_table(snapshot.table.id), action }.encode();
+    let regions = snapshot.position.regions(snapshot.viewer);
+    let (stamp, action) = (Stamp::of_table(snapshot.table.id), HistoryButton::Region(moment(snapshot)));
     let placeholder = localizer.word("ui-board-regions");
-    (!options.is_empty()).then_some(Row::Menu { custom_id, placeholder, options, most: 1 })
+    (!regions.is_empty()).then(|| menu(stamp, action, 1, &placeholder, regions.into_iter().map(option)))
 }
 
 /// The turn of the snapshot, or `None` for the present, so that a click on an old message shows the newest board.
