@@ -442,7 +442,7 @@ impl Bot {
     }
 
     /// A reply of one sentence that names no player.
-    fn notice(&self, context: &InteractionContext, phrase: &Phrase) -> Vec<Message> {
+    pub(crate) fn notice(&self, context: &InteractionContext, phrase: &Phrase) -> Vec<Message> {
         vec![Message::text(self.localizer(context, &[]).say(phrase))]
     }
 
