@@ -259,7 +259,7 @@ function suggest(field) {
     }));
   } else if (option.type === 5) {
     offer([true, false].map((value) => ({ label: truth(value), value, pick: choose(value, truth(value)) })));
-  } else if (option.type === 6 || option.type === 9) {
+  } else if (option.type === 6) {
     offer([...users.values()].map((user) => ({ label: shown(user), value: user.id, icon: avatar(user, "small"), pick: choose(user.id, shown(user)) })));
   } else if (option.type === 7) {
     offer([...channels.values()].filter((channel) => channel.type !== 1 && (!option.channel_types || option.channel_types.includes(channel.type)))
@@ -304,7 +304,7 @@ function gather(all) {
     const text = input.value.trim();
     const label = text.toLowerCase();
     const choice = option.choices?.find((known) => known.name.toLowerCase() === label || local(known, "name", site.state().locale).toLowerCase() === label);
-    const user = [6, 9].includes(option.type) && [...site.state().users.values()].find((known) => shown(known).toLowerCase() === label.replace(/^@/, ""));
+    const user = option.type === 6 && [...site.state().users.values()].find((known) => shown(known).toLowerCase() === label.replace(/^@/, ""));
     const channel = option.type === 7 && [...site.state().channels.values()].find((known) => known.name?.toLowerCase() === label.replace(/^#/, ""));
     const told = option.type === 5 ? [true, false].find((known) => truth(known).toLowerCase() === label) : undefined;
     const known = value ?? told ?? choice?.value ?? (user || undefined)?.id ?? (channel || undefined)?.id;

@@ -1,4 +1,4 @@
-// Messages: author, text, embeds, pictures, buttons, menus.
+// Messages: author, text, pictures, buttons, menus.
 
 import { local } from "./commands.js";
 import { avatar, dots, el, emoji, shown } from "./dom.js";
@@ -93,7 +93,7 @@ function contextLine(node, message, context) {
     return;
   }
   const quote = plain(answered.content || answered.words || "", context)
-    || (answered.attachments.length || answered.embeds.length ? say("sandbox-see-attachment") : "…");
+    || (answered.attachments.length ? say("sandbox-see-attachment") : "…");
   const jump = el("button.quote", { type: "button", "data-testid": "quote", onclick: () => context.open(answered.channel_id, answered.id) },
     quote.length > 120 ? `${quote.slice(0, 119).trimEnd()}…` : quote);
   node.append(el("div.context", {}, avatar(answered.author, "tiny"), el("b", {}, shown(answered.author)), jump));
@@ -120,7 +120,6 @@ function content(body, message, context) {
     };
     body.append(...layout(message.components, context, draw));
   }
-  if (!(message.flags & 4)) message.embeds.forEach((embed) => body.append(embedded(embed, context)));
   // What is laid out shows its files where they belong.
   const pictures = message.flags & LAID_OUT ? [] : message.attachments.filter((file) => file.content_type?.startsWith("image/"));
   if (pictures.length) {
@@ -130,9 +129,6 @@ function content(body, message, context) {
     el("a.file", { href: file.url, target: "_blank", download: file.filename },
       el("span", {}, file.filename, el("small", {}, `${Math.max(1, Math.round(file.size / 1024))} KB`))))));
   if (!(message.flags & LAID_OUT)) message.components.forEach((row) => body.append(actionRow(row, message, context)));
-  if (message.reactions?.length) {
-    body.append(el("div.reactions", {}, message.reactions.map(({ emoji, count }) => el("span", {}, `${emoji.name} ${count}`))));
-  }
   if (context.failure) body.append(el("div.failure", { role: "alert", "data-testid": "failure" }, context.failure));
   if (message.ephemeral) {
     body.append(el("div.note", { "data-testid": "ephemeral" }, say("sandbox-only-you"), " · ",
@@ -145,34 +141,6 @@ function picture(url, alt, width, height, context) {
   const label = alt ? say("sandbox-enlarge-this", { picture: alt.length > 120 ? `${alt.slice(0, 120)}…` : alt }) : say("sandbox-enlarge");
   return el("button.picture", { type: "button", "aria-label": label, "data-testid": "picture", onclick: () => context.enlarge(url, alt) },
     image, alt && el("span.alt", { title: alt, "aria-hidden": "true" }, "ALT"));
-}
-
-function embedded(embed, context) {
-  const node = el("article.embed");
-  if (embed.color) node.style.borderLeftColor = `#${embed.color.toString(16).padStart(6, "0")}`;
-  if (embed.author) node.append(el("div.embed-author", {}, embed.author.name));
-  if (embed.title) node.append(el("div.embed-title", {}, embed.url ? el("a", { href: embed.url, target: "_blank", rel: "noreferrer" }, embed.title) : embed.title));
-  if (embed.description) node.append(markdown(embed.description, context));
-  if (embed.fields?.length) {
-    const fields = el("div.fields");
-    // Fields in line stand three to a row, or two when there are two.
-    for (let at = 0; at < embed.fields.length;) {
-      let end = at;
-      while (end < embed.fields.length && embed.fields[end].inline && end - at < 3) end += 1;
-      const group = embed.fields.slice(at, Math.max(end, at + 1));
-      const width = !group[0].inline ? "" : group.length === 2 ? ".half" : ".third";
-      group.forEach((field) => fields.append(el(`div.field${width}`, {}, el("b", {}, markdown(field.name, context)), markdown(field.value, context))));
-      at += group.length;
-    }
-    node.append(fields);
-  }
-  if (embed.thumbnail) node.append(el("div.thumbnail", {}, picture(embed.thumbnail.url, embed.thumbnail.description, undefined, undefined, context)));
-  if (embed.image) node.append(el("div.image", {}, picture(embed.image.url, embed.image.description, embed.image.width, embed.image.height, context)));
-  if (embed.footer || embed.timestamp) {
-    const time = embed.timestamp && new Date(embed.timestamp).toLocaleString(context.locale, { dateStyle: "short", timeStyle: "short" });
-    node.append(el("footer", {}, [embed.footer?.text, time].filter(Boolean).join(" • ")));
-  }
-  return node;
 }
 
 function actionRow(row, message, context) {

@@ -9,7 +9,6 @@ export function showForm(modal, send) {
   const error = el("p.error", { role: "alert", hidden: true });
   const inputs = [];
   const fields = modal.components.map((row) => {
-    if (row.type === 10) return el("p", {}, row.content);
     const input = row.component ?? row.components[0];
     const label = row.label ?? input.label;
     const control = field(input);
@@ -26,8 +25,7 @@ export function showForm(modal, send) {
     event.preventDefault();
     submit.disabled = true;
     error.hidden = true;
-    const values = inputs.map(([input, control]) => [input.custom_id,
-      input.type === 3 ? [...control.selectedOptions].map((option) => option.value).filter(Boolean) : control.value]);
+    const values = inputs.map(([input, control]) => [input.custom_id, control.value]);
     try {
       await send(Object.fromEntries(values));
       dialog.close();
@@ -43,12 +41,6 @@ export function showForm(modal, send) {
 }
 
 function field(input) {
-  if (input.type === 3) {
-    const multiple = input.max_values > 1;
-    return el("select", { multiple, required: input.required, name: input.custom_id },
-      !multiple && el("option", { value: "" }, input.placeholder ?? say("sandbox-choose")),
-      input.options.map((option) => el("option", { value: option.value, selected: option.default }, option.label)));
-  }
   const common = {
     name: input.custom_id, required: input.required, minlength: input.min_length || undefined, maxlength: input.max_length,
     placeholder: input.placeholder, "data-testid": "form-input",

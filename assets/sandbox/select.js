@@ -1,6 +1,6 @@
 // Select menus, single and multiple.
 
-import { el, emoji, shown } from "./dom.js";
+import { el, emoji } from "./dom.js";
 import { say } from "./words.js";
 
 let open = null;
@@ -8,18 +8,9 @@ document.addEventListener("pointerdown", (event) => {
   if (open && !open.node.contains(event.target)) open.close(true);
 });
 
-/** What can be chosen: the bot's options, or users and channels for the other kinds of menu. */
-function entries(menu, context) {
-  if (menu.type === 3) return menu.options;
-  const users = () => [...context.users.values()].map((user) => ({ label: shown(user), value: user.id }));
-  const channels = () => [...context.channels.values()].filter((channel) => channel.type !== 1)
-    .map((channel) => ({ label: `#${channel.name}`, value: channel.id }));
-  return menu.type === 8 ? channels() : menu.type === 6 ? [] : users();
-}
-
 /** Makes the element of a menu. */
 export function select(menu, message, context) {
-  const options = entries(menu, context);
+  const { options } = menu;
   const multiple = menu.max_values > 1;
   const defaults = options.filter((option) => option.default).map((option) => option.value);
   let chosen = [...defaults];

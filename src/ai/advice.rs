@@ -4,7 +4,7 @@ use crate::engine::{Seat, Seed};
 
 use super::context::Stop;
 use super::evaluate::{Evaluate, Evaluator};
-use super::play::notation;
+use super::play::{notation, play};
 use super::searcher::{SearchRequest, Searcher};
 use super::strength::Strength;
 use super::tree::Candidate;
@@ -117,27 +117,15 @@ pub(super) fn standings_of<G: Evaluate>(state: &G::State, evaluator: &mut Evalua
 /// Removes wasted actions from a whole turn: those that only allow others ([`Evaluate::only_allows`]) if the turn is
 /// legal without them.
 pub(super) fn spare<G: Evaluate>(view: &G::View, seat: Seat, seed: Seed, actions: &mut Vec<G::Action>) {
-    let mut legal = Vec::new();
-    // `Some(true)` if the actions complete a turn; `None` if one of them is illegal.
-    let mut played = |actions: &[G::Action]| {
-        let mut state = G::imagine(view, &mut crate::engine::Rng::new(seed));
-        let turn = G::turn(&state);
-        for &action in actions {
-            legal.clear();
-            G::legal(&state, seat, &mut legal);
-            if !legal.contains(&action) {
-                return None;
-            }
-            G::apply(&mut state, seat, action, &mut crate::engine::Silent);
-        }
-        Some(G::turn(&state) > turn)
-    };
+    let state = G::imagine(view, &mut crate::engine::Rng::new(seed));
+    let is_turn =
+        |actions: &[G::Action]| play::<G>(&state, seat, actions).is_some_and(|after| G::turn(&after) > G::turn(&state));
     let mut place = 0;
     while let Some(&action) = actions.get(place) {
         if G::only_allows(action) {
             let mut less = actions.clone();
             less.remove(place);
-            if played(&less) == Some(true) {
+            if is_turn(&less) {
                 *actions = less;
                 continue;
             }

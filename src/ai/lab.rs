@@ -7,6 +7,7 @@ use super::context::{SearchContext, Stop};
 use super::evaluate::{Evaluate, Evaluator};
 use super::greedy::GreedyPolicy;
 use super::measure::follow;
+use super::play::play;
 use super::searcher::{SearchRequest, Searcher};
 use super::tree::Candidate;
 
@@ -106,18 +107,4 @@ impl<'a, G: Evaluate> Lab<'a, G> {
         }
         Some(points)
     }
-}
-
-/// The state after these actions of a seat. `None` if one of them is illegal.
-pub fn play<G: Evaluate>(state: &G::State, seat: Seat, actions: &[G::Action]) -> Option<G::State> {
-    let (mut state, mut legal) = (state.clone(), Vec::new());
-    for &action in actions {
-        legal.clear();
-        G::legal(&state, seat, &mut legal);
-        if !legal.contains(&action) {
-            return None;
-        }
-        G::apply(&mut state, seat, action, &mut Silent);
-    }
-    Some(state)
 }

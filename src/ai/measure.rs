@@ -20,21 +20,9 @@ const STEPS: u64 = 4_000;
 /// The expected final points after each of these turns, given as steps, for a seat with this view. `None` if a step is
 /// unreadable or a turn can't be followed to the end within its steps.
 pub fn measure<G: Evaluate>(view: &G::View, seat: Seat, seed: Seed, turns: &[&[String]]) -> Option<Vec<f32>> {
-    let turns = read::<G>(turns)?;
-    let mut greedy = GreedyPolicy::<G>::new();
-    let mut cache = G::Cache::default();
-    let mut sums = vec![0.0; turns.len()];
-    for deal in 0..DEALS {
-        let state = G::imagine(view, &mut Rng::new(seed.plus(deal)));
-        for (turn, sum) in turns.iter().zip(&mut sums) {
-            let evaluator = Evaluator::new(G::weights(), &mut cache);
-            let mut never = || false;
-            let mut context = SearchContext::new(STEPS, &mut never, evaluator);
-            let after = follow(state.clone(), seat, turn, &mut greedy, &mut context)?;
-            *sum += context.evaluator.points(&after, seat);
-        }
-    }
-    Some(sums.into_iter().map(|sum| sum / DEALS as f32).collect())
+    let points =
+        follow_all::<G>(view, seat, (seed, DEALS), turns, |after, evaluator| Some(evaluator.points(after, seat)))?;
+    Some(points.iter().map(|points| points.iter().sum::<f32>() / DEALS as f32).collect())
 }
 
 /// A seat's chance to win after each of these turns, given as steps, in each of `deals` deals that match its view.
@@ -46,25 +34,34 @@ pub fn chances<G: Evaluate>(
     turns: &[&[String]],
     deals: u64,
 ) -> Option<Vec<Vec<f32>>> {
-    let turns = read::<G>(turns)?;
+    follow_all::<G>(view, seat, (seed, deals), turns, |after, evaluator| {
+        Some(standings_of::<G>(after, evaluator).get(seat.index())?.chance)
+    })
+}
+
+/// The value after each of these turns, given as steps, in each deal.
+fn follow_all<G: Evaluate>(
+    view: &G::View,
+    seat: Seat,
+    (seed, deals): (Seed, u64),
+    turns: &[&[String]],
+    value: impl Fn(&G::State, &mut Evaluator<'_, G>) -> Option<f32>,
+) -> Option<Vec<Vec<f32>>> {
+    let read = |turn: &&[String]| turn.iter().map(|step| G::parse_action(step)).collect::<Option<Vec<_>>>();
+    let turns: Vec<Vec<G::Action>> = turns.iter().map(read).collect::<Option<_>>()?;
     let mut greedy = GreedyPolicy::<G>::new();
     let mut cache = G::Cache::default();
-    let mut chances = vec![Vec::new(); turns.len()];
+    let mut values = vec![Vec::new(); turns.len()];
     for deal in 0..deals {
         let state = G::imagine(view, &mut Rng::new(seed.plus(deal)));
-        for (turn, chances) in turns.iter().zip(&mut chances) {
+        for (turn, values) in turns.iter().zip(&mut values) {
             let mut never = || false;
             let mut context = SearchContext::new(STEPS, &mut never, Evaluator::new(G::weights(), &mut cache));
             let after = follow(state.clone(), seat, turn, &mut greedy, &mut context)?;
-            chances.push(standings_of::<G>(&after, &mut context.evaluator).get(seat.index())?.chance);
+            values.push(value(&after, &mut context.evaluator)?);
         }
     }
-    Some(chances)
-}
-
-fn read<G: Evaluate>(turns: &[&[String]]) -> Option<Vec<Vec<G::Action>>> {
-    let read = |turn: &&[String]| turn.iter().map(|step| G::parse_action(step)).collect::<Option<Vec<_>>>();
-    turns.iter().map(read).collect()
+    Some(values)
 }
 
 /// The state after a turn and the seat's next turns, played greedily.

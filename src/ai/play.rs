@@ -129,6 +129,20 @@ fn nobody() -> Outcome {
     Outcome { points: Vec::new(), denominator: 1, ranking: Vec::new() }
 }
 
+/// The state after these actions of a seat. `None` if one of them is illegal.
+pub fn play<G: Evaluate>(state: &G::State, seat: Seat, actions: &[G::Action]) -> Option<G::State> {
+    let (mut state, mut legal) = (state.clone(), Vec::new());
+    for &action in actions {
+        legal.clear();
+        G::legal(&state, seat, &mut legal);
+        if !legal.contains(&action) {
+            return None;
+        }
+        G::apply(&mut state, seat, action, &mut Silent);
+    }
+    Some(state)
+}
+
 pub fn notation<G: Game>(action: G::Action) -> String {
     let mut text = String::new();
     // Writing to a String can't fail.

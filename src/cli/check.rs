@@ -61,6 +61,14 @@ impl Finding {
     fn ok(what: &str, found: impl Into<String>) -> Self {
         Finding::new(Status::Ok, what, found, "")
     }
+
+    fn warning(what: &str, found: impl Into<String>, remedy: impl Into<String>) -> Self {
+        Finding::new(Status::Warning, what, found, remedy)
+    }
+
+    fn wrong(what: &str, found: impl Into<String>, remedy: impl Into<String>) -> Self {
+        Finding::new(Status::Wrong, what, found, remedy)
+    }
 }
 
 impl fmt::Display for Finding {
@@ -109,25 +117,25 @@ fn findings() -> Vec<Finding> {
 }
 
 fn wrong_settings(error: &SettingsError) -> Finding {
-    Finding::new(Status::Wrong, "settings", chain(error), "Fix the variable, or its line in .env.")
+    Finding::wrong("settings", chain(error), "Fix the variable, or its line in .env.")
 }
 
 fn discord(settings: &Settings) -> Vec<Finding> {
     let Some(token) = &settings.token else {
         let remedy = "Set DISCORD_TOKEN. Without it, only the sandbox starts.";
-        return vec![Finding::new(Status::Wrong, "token", "no token set", remedy)];
+        return vec![Finding::wrong("token", "no token set", remedy)];
     };
     let connection = settings.connection(token.clone());
     let asked = runtime().map(|runtime| runtime.block_on(health(&connection, Timestamp::now)));
     match asked {
-        Err(failure) => vec![Finding::new(Status::Wrong, "discord", failure.to_string(), "")],
+        Err(failure) => vec![Finding::wrong("discord", failure.to_string(), "")],
         Ok(Err(error @ DiscordError::Token)) => {
             let remedy = "Copy the token again from the Bot page at https://discord.com/developers/applications.";
-            vec![Finding::new(Status::Wrong, "token", error.to_string(), remedy)]
+            vec![Finding::wrong("token", error.to_string(), remedy)]
         }
         Ok(Err(error)) => {
             let remedy = "Check this machine's connection, DISCORD_API_URL and https://discordstatus.com.";
-            vec![Finding::new(Status::Wrong, "discord", chain(&error), remedy)]
+            vec![Finding::wrong("discord", chain(&error), remedy)]
         }
         Ok(Ok(health)) => health_findings(&health, settings),
     }
@@ -141,27 +149,23 @@ fn health_findings(health: &Health, settings: &Settings) -> Vec<Finding> {
         let seconds = ahead.as_secs();
         let found = format!("differs from Discord's by {} s", seconds.abs());
         match seconds.abs() > CLOCK_DIFFERS {
-            true => {
-                Finding::new(Status::Wrong, "clock", found, "Turn on time synchronization: timedatectl set-ntp true.")
-            }
+            true => Finding::wrong("clock", found, "Turn on time synchronization: timedatectl set-ntp true."),
             false => Finding::ok("clock", found),
         }
     }));
     let found = format!("{} of {} connections left today", starts.remaining, starts.total);
     findings.push(match starts.remaining < FEW_STARTS {
-        true => {
-            Finding::new(Status::Warning, "connections", found, "Something keeps restarting the bot. Check its log.")
-        }
+        true => Finding::warning("connections", found, "Something keeps restarting the bot. Check its log."),
         false => Finding::ok("connections", found),
     });
     findings.push(match commands {
-        0 => Finding::new(Status::Warning, "commands", "none registered", "The bot registers them when it starts."),
+        0 => Finding::warning("commands", "none registered", "The bot registers them when it starts."),
         commands => Finding::ok("commands", format!("{commands} registered")),
     });
     let invite = format!("Invite the bot again: {}", invitation(*id));
     if servers.is_empty() {
         let remedy = format!("Invite the bot: {}", invitation(*id));
-        findings.push(Finding::new(Status::Warning, "servers", "the bot is in no server", remedy));
+        findings.push(Finding::warning("servers", "the bot is in no server", remedy));
     }
     findings.extend(servers.iter().map(|server| server_finding(server, &settings.servers, &invite)));
     findings.extend(settings.admin.and_then(|admin| admin_finding(servers, GuildId(admin))));
@@ -172,7 +176,7 @@ fn health_findings(health: &Health, settings: &Settings) -> Vec<Finding> {
 fn admin_finding(servers: &[ServerHealth], admin: GuildId) -> Option<Finding> {
     let there = servers.iter().any(|server| server.id == admin);
     let remedy = "Set DAYKEEPER_ADMIN_SERVER to the id of one of your servers that has the bot.";
-    (!there).then(|| Finding::new(Status::Warning, "admin", format!("the bot is not in the server {admin}"), remedy))
+    (!there).then(|| Finding::warning("admin", format!("the bot is not in the server {admin}"), remedy))
 }
 
 fn server_finding(server: &ServerHealth, lists: &ServerLists, invite: &str) -> Finding {
@@ -181,14 +185,14 @@ fn server_finding(server: &ServerHealth, lists: &ServerLists, invite: &str) -> F
         return Finding::ok("server", format!("{name}: blocked by the settings"));
     }
     if *commands == Some(false) {
-        return Finding::new(Status::Wrong, "server", format!("{name}: commands are not allowed"), invite);
+        return Finding::wrong("server", format!("{name}: commands are not allowed"), invite);
     }
     if lacking.is_empty() {
         return Finding::ok("server", format!("{name}: has all permissions (channels may override them)"));
     }
     let texts = Texts::embedded();
     let names: Vec<String> = lacking.iter().map(|name| texts.say(ENGLISH, &Phrase::new(*name), &[])).collect();
-    Finding::new(Status::Wrong, "server", format!("{name}: the bot lacks {}", names.join(", ")), invite)
+    Finding::wrong("server", format!("{name}: the bot lacks {}", names.join(", ")), invite)
 }
 
 fn database(path: &Path) -> Vec<Finding> {
@@ -206,7 +210,7 @@ fn database(path: &Path) -> Vec<Finding> {
         Ok(contents) => findings.push(contents_finding(&path.display().to_string(), &contents)),
         Err(failure) => {
             let remedy = "Restore a backup: daykeeper restore FILE.";
-            findings.push(Finding::new(Status::Wrong, "database", failure.to_string(), remedy));
+            findings.push(Finding::wrong("database", failure.to_string(), remedy));
             return findings;
         }
     }
@@ -215,7 +219,7 @@ fn database(path: &Path) -> Vec<Finding> {
         Err(OpenError::InUse { .. }) => Finding::ok("lock", "a bot is using the database"),
         Err(error) => {
             let remedy = "Move the database to a local disk. Network file systems don't lock reliably.";
-            Finding::new(Status::Wrong, "lock", chain(&error), remedy)
+            Finding::wrong("lock", chain(&error), remedy)
         }
     });
     findings
@@ -227,20 +231,18 @@ fn server(address: &DatabaseAddress, url: &str) -> Vec<Finding> {
         Ok(state) => state,
         Err(error) => {
             let remedy = "Check that the server runs and accepts this user from here. See docs/operate/postgresql.md.";
-            return vec![Finding::new(Status::Wrong, "database", chain(&error), remedy)];
+            return vec![Finding::wrong("database", chain(&error), remedy)];
         }
     };
     let mut findings = vec![Finding::ok("postgres", format!("{address} answers: {version}"))];
     findings.push(match (made, may_create) {
         (_, true) => Finding::ok("rights", "can create and change tables"),
-        (true, false) => Finding::new(
-            Status::Warning,
+        (true, false) => Finding::warning(
             "rights",
             "can't create tables",
             "Updates may need this right. GRANT CREATE ON SCHEMA to the bot's user.",
         ),
-        (false, false) => Finding::new(
-            Status::Wrong,
+        (false, false) => Finding::wrong(
             "rights",
             "can't create tables",
             "Make the bot's user the owner of the database, or GRANT CREATE ON SCHEMA.",
@@ -258,7 +260,7 @@ fn server(address: &DatabaseAddress, url: &str) -> Vec<Finding> {
         Ok(contents) => contents_finding(&address.to_string(), &contents),
         Err(failure) => {
             let remedy = "Restore a backup. See docs/operate/postgresql.md.";
-            Finding::new(Status::Wrong, "database", failure.to_string(), remedy)
+            Finding::wrong("database", failure.to_string(), remedy)
         }
     });
     let found = if in_use { "a bot is using the database" } else { "no bot is using the database" };
@@ -273,24 +275,19 @@ fn contents_finding(database: &str, contents: &Contents) -> Finding {
     }
     let broken: Vec<String> = contents.broken.iter().map(|(id, why)| format!("table {id}: {why}")).collect();
     let remedy = "These games are damaged. An older backup may still contain them: daykeeper restore FILE.";
-    Finding::new(Status::Wrong, "database", format!("{found}: {}", broken.join("; ")), remedy)
+    Finding::wrong("database", format!("{found}: {}", broken.join("; ")), remedy)
 }
 
 fn room(folder: &Path) -> Finding {
     match fs4::available_space(folder) {
         Ok(bytes) if bytes < LITTLE_ROOM => {
             let found = format!("{} MB free next to the database", bytes / (1024 * 1024));
-            Finding::new(
-                Status::Warning,
-                "disk",
-                found,
-                "Free some space. The bot can't store turns when the disk is full.",
-            )
+            Finding::warning("disk", found, "Free some space. The bot can't store turns when the disk is full.")
         }
         Ok(bytes) => Finding::ok("disk", format!("{} MB free next to the database", bytes / (1024 * 1024))),
         Err(error) => {
             let remedy = "Check that the folder in DAYKEEPER_DATABASE exists.";
-            Finding::new(Status::Wrong, "disk", format!("{}: {error}", folder.display()), remedy)
+            Finding::wrong("disk", format!("{}: {error}", folder.display()), remedy)
         }
     }
 }
@@ -301,7 +298,7 @@ fn writable(folder: &Path) -> Option<Finding> {
     let written = File::create(&file).and_then(|_| std::fs::remove_file(&file));
     let error = written.err()?;
     let remedy = "Give the bot's user write access to this folder.";
-    Some(Finding::new(Status::Wrong, "disk", format!("{}: {error}", folder.display()), remedy))
+    Some(Finding::wrong("disk", format!("{}: {error}", folder.display()), remedy))
 }
 
 fn backups(folder: &Path) -> Finding {
@@ -309,14 +306,12 @@ fn backups(folder: &Path) -> Finding {
     let shown = folder.display();
     match newest {
         Ok(Some(date)) => Finding::ok("backups", format!("the newest backup in {shown} is from {date}")),
-        Ok(None) => Finding::new(
-            Status::Warning,
+        Ok(None) => Finding::warning(
             "backups",
             format!("no backup in {shown} yet"),
             "The bot makes a backup within an hour after it starts.",
         ),
-        Err(error) => Finding::new(
-            Status::Warning,
+        Err(error) => Finding::warning(
             "backups",
             format!("{shown}: {error}"),
             "The bot creates the folder when it starts if it has write access.",

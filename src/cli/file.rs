@@ -6,6 +6,8 @@ use std::path::Path;
 use crate::engine::Phrase;
 use crate::games::record::{Record, RecordError};
 
+use super::failure::Failure;
+
 /// The largest accepted file, in bytes. A long game takes 30 KB. Reading takes 30 times the file's size in memory.
 const MAX_BYTES: u64 = 2_000_000;
 const MEGABYTES: u64 = MAX_BYTES / 1_000_000;
@@ -73,6 +75,11 @@ pub(super) fn read(file: &Path) -> Result<String, FileError> {
 /// Reads a record from a file, or from standard input.
 pub(super) fn read_record(file: &Path) -> Result<Record, FileError> {
     Ok(Record::read(&read(file)?)?)
+}
+
+/// Writes a whole file.
+pub(super) fn write(file: &Path, bytes: impl AsRef<[u8]>) -> Result<(), Failure> {
+    std::fs::write(file, bytes).map_err(|error| Failure::Refused(format!("{}: {error}", file.display())))
 }
 
 /// Reads all bytes, or one more than [`MAX_BYTES`] if the source is larger.

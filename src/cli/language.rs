@@ -3,6 +3,7 @@
 use std::path::Path;
 
 use crate::engine::{Phrase, Seat};
+use crate::games::record::Record;
 use crate::text::Texts;
 
 use super::failure::Failure;
@@ -73,6 +74,15 @@ impl Reader {
             false => file.display().to_string(),
         };
         Failure::Refused(format!("{name}: {}", self.say(why, &[])))
+    }
+
+    /// Counts the steps up to this one, whose number starts at 0. Counts all steps without a number.
+    pub(super) fn count_steps(&self, file: &Path, record: &Record, step: Option<i64>) -> Result<usize, Failure> {
+        let all = record.steps.len();
+        let Some(step) = step else { return Ok(all) };
+        let count = usize::try_from(step.saturating_add(1)).ok().filter(|count| *count <= all);
+        let unknown = Phrase::new("core-command-no-step").with("index", step).with("last", all as i64 - 1);
+        count.ok_or_else(|| self.refuse_in(file, &unknown))
     }
 
     /// Returns the given names in seat order, or "Player 1" and so on.

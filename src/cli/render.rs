@@ -11,7 +11,7 @@ use crate::render::Renderer;
 
 use super::arguments::title;
 use super::failure::Failure;
-use super::file::read_record;
+use super::file::{read_record, write};
 use super::language::{Language, Reader};
 
 #[derive(Debug, clap::Args)]
@@ -114,8 +114,7 @@ impl Arguments {
     }
 
     fn write(&self, written: &[u8], out: &mut impl Write) -> Result<(), Failure> {
-        std::fs::write(&self.out, written)
-            .map_err(|error| Failure::Refused(format!("{}: {error}", self.out.display())))?;
+        write(&self.out, written)?;
         writeln!(out, "{}: {} bytes", self.out.display(), written.len())?;
         Ok(())
     }
@@ -177,16 +176,7 @@ impl Arguments {
     /// Returns the requested moment, and the last turns before it.
     fn chosen_positions(&self, record: &Record, reader: &Reader) -> Result<ChosenPositions, Failure> {
         let refused = |error: RecordError| reader.refuse_in(&self.file, &error.phrase());
-        let steps = match self.step {
-            None => record.steps.len(),
-            Some(step) => {
-                usize::try_from(step + 1).ok().filter(|&count| count <= record.steps.len()).ok_or_else(|| {
-                    let last = record.steps.len() as i64 - 1;
-                    let none = Phrase::new("core-command-no-step").with("index", step).with("last", last);
-                    reader.refuse_in(&self.file, &none)
-                })?
-            }
-        };
+        let steps = reader.count_steps(&self.file, record, self.step)?;
         let mut now = record.start().map_err(refused)?;
         let mut after_turn_of: Vec<Option<Box<dyn Position>>> = (0..record.seats).map(|_| None).collect();
         let mut turns = Vec::new();

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use tokio_util::sync::CancellationToken;
+use tokio_util::task::TaskTracker;
 
 use crate::discord::{self, Connection, Secret};
 use crate::games;
@@ -183,6 +184,7 @@ async fn play(
     }
     let Some(store) = standby::open(&database, &stop).await? else { return Ok(()) };
     let store = Arc::clone(opened.get_or_init(|| Arc::new(store)));
+    let tasks = TaskTracker::new();
     let replaced = tokio::spawn(standby::watch(Arc::clone(&store), ending.clone(), closing.clone()));
     let tables = Tables::new(games::titles().to_vec(), store, clock, Arc::new(OsEntropy))
         .limited(settings.limits)
@@ -193,36 +195,29 @@ async fn play(
     // Drawing uses whole cores, so half of them stay free for replies.
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     let pictures = Pictures::new(cores.div_ceil(2));
-    let forgetting = tokio::spawn(forget_unused(pictures.clone(), closing.clone()));
-    let keeper = tokio::spawn(schedule::run(tables.clone(), closing.clone()));
-    let sleeping = tokio::spawn(schedule::put_idle_to_sleep(tables.clone(), closing.clone()));
-    let pushing = (!settings.notify.is_empty())
-        .then(|| tokio::spawn(push::run(tables.clone(), Arc::clone(&texts), push::PACE, closing.clone())));
-    let deleting = settings.keep_removed.map(|after| schedule::delete_removed(tables.clone(), after, closing.clone()));
-    let deleting = deleting.map(tokio::spawn);
-    let backups = settings.backups.clone().and_then(|folder| match database.file() {
-        Some(file) => Some(backup::daily(file.to_owned(), folder, closing.clone())),
-        None => {
-            tracing::warn!("ignoring DAYKEEPER_BACKUPS, which is for database files. Back up PostgreSQL with pg_dump");
-            None
+    tasks.spawn(forget_unused(pictures.clone(), closing.clone()));
+    tasks.spawn(schedule::run(tables.clone(), closing.clone()));
+    tasks.spawn(schedule::put_idle_to_sleep(tables.clone(), closing.clone()));
+    if !settings.notify.is_empty() {
+        tasks.spawn(push::run(tables.clone(), Arc::clone(&texts), push::PACE, closing.clone()));
+    }
+    if let Some(after) = settings.keep_removed {
+        tasks.spawn(schedule::delete_removed(tables.clone(), after, closing.clone()));
+    }
+    match (&settings.backups, database.file()) {
+        (Some(folder), Some(file)) => {
+            tasks.spawn(backup::daily(file.to_owned(), folder.clone(), closing.clone()));
         }
-    });
-    let backups = backups.map(tokio::spawn);
+        (Some(_), None) => {
+            tracing::warn!("ignoring DAYKEEPER_BACKUPS, which is for database files. Back up PostgreSQL with pg_dump");
+        }
+        (None, _) => {}
+    }
     let played = discord::run(connection, tables, texts, pictures, ending).await;
     closing.cancel();
     // Running jobs finish soon. The others become due after the next start.
-    let _ = keeper.await;
-    let _ = forgetting.await;
-    let _ = sleeping.await;
-    if let Some(pushing) = pushing {
-        let _ = pushing.await;
-    }
-    if let Some(deleting) = deleting {
-        let _ = deleting.await;
-    }
-    if let Some(backups) = backups {
-        let _ = backups.await;
-    }
+    tasks.close();
+    tasks.wait().await;
     let replaced = replaced.await.unwrap_or_default();
     match played {
         Ok(()) if let Some(why) = replaced => Err(Failure::Passing(why.to_owned())),

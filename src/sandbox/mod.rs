@@ -1,8 +1,9 @@
 //! A small Discord on this machine: the HTTP API and the gateway for a bot, and a web page for people.
 //!
 //! It serves two purposes: trying the bot without Discord, and testing it end to end. So it follows Discord's rules
-//! (deadlines, limits, permissions, visibility) and can inject faults. It is based only on Discord's documented wire
-//! format and doesn't depend on the bot. Its state is in memory, and in a folder if the setup names one.
+//! (deadlines, limits, permissions, visibility) and can inject faults. It serves the part of Discord's documented wire
+//! format that the bot uses, and doesn't depend on the bot's code. Its state is in memory, and in a folder if the setup
+//! names one.
 //!
 //! - `world`: the state, its changes and Discord's limits. It depends neither on HTTP nor on the page.
 //! - `rest`: the effects of Discord's HTTP API on the world.

@@ -73,15 +73,12 @@ pub(super) fn set(
             session.execute(
                 "UPDATE pauses SET until = CASE WHEN since > ?2 THEN since ELSE ?2 END
                  WHERE guild IS NOT DISTINCT FROM ?1 AND until IS NULL",
-                params![pause.guild.map(|guild| guild.0.cast_signed()), millis(now)],
+                params![pause.guild, millis(now)],
             )?;
         }
     }
     for guild in paused.difference(&open) {
-        session.execute(
-            "INSERT INTO pauses (guild, since) VALUES (?1, ?2)",
-            params![guild.map(|guild| guild.0.cast_signed()), millis(now)],
-        )?;
+        session.execute("INSERT INTO pauses (guild, since) VALUES (?1, ?2)", params![guild, millis(now)])?;
     }
     Ok(())
 }
@@ -95,17 +92,16 @@ pub(super) fn servers(session: Session<'_>) -> Result<Vec<GuildId>, StoreError> 
 
 /// Records that a server removed the bot. A repeated report keeps the earlier time.
 pub(super) fn mark_removed(session: Session<'_>, guild: GuildId, now: Timestamp) -> Result<(), StoreError> {
-    session.execute(
+    session.run(
         "INSERT INTO removed_servers (guild, since) VALUES (?1, ?2) ON CONFLICT DO NOTHING",
-        params![guild.0.cast_signed(), millis(now)],
-    )?;
-    Ok(())
+        params![guild, millis(now)],
+    )
 }
 
 /// Clears the removal of these servers, since the bot is in them.
 pub(super) fn present(session: Session<'_>, guilds: &[GuildId]) -> Result<(), StoreError> {
     for guild in guilds {
-        session.execute("DELETE FROM removed_servers WHERE guild = ?1", params![guild.0.cast_signed()])?;
+        session.execute("DELETE FROM removed_servers WHERE guild = ?1", params![guild])?;
     }
     Ok(())
 }
@@ -131,32 +127,31 @@ pub(super) fn forget_server(session: Session<'_>, guild: GuildId) -> Result<(), 
         "DELETE FROM pauses WHERE guild = ?1 AND until IS NOT NULL",
         "DELETE FROM removed_servers WHERE guild = ?1",
     ] {
-        session.execute(sql, params![guild.0.cast_signed()])?;
+        session.execute(sql, params![guild])?;
     }
     Ok(())
 }
 
 /// Deletes a table with all its data, and the preferences of users without a seat at any other table.
 pub(super) fn delete_table(session: Session<'_>, id: TableId) -> Result<(), StoreError> {
-    let channel: Option<i64> = session.value("SELECT channel FROM tables WHERE id = ?1", params![id.0])?;
+    let channel: Option<i64> = session.value("SELECT channel FROM tables WHERE id = ?1", params![id])?;
     let Some(channel) = channel else { return Ok(()) };
     session.execute(
         "DELETE FROM people WHERE \"user\" IN (SELECT s.\"user\" FROM seats s WHERE s.table_id = ?1)
              AND \"user\" NOT IN (
                  SELECT s.\"user\" FROM seats s WHERE s.table_id <> ?1 AND s.\"user\" IS NOT NULL)",
-        params![id.0],
+        params![id],
     )?;
-    session.execute("INSERT INTO deletions (table_id) VALUES (?1)", params![id.0])?;
+    session.execute("INSERT INTO deletions (table_id) VALUES (?1)", params![id])?;
     for table in BELONGING {
-        session.execute(&format!("DELETE FROM {table} WHERE table_id = ?1"), params![id.0])?;
+        session.execute(&format!("DELETE FROM {table} WHERE table_id = ?1"), params![id])?;
     }
-    session.execute("DELETE FROM tables WHERE id = ?1", params![id.0])?;
-    session.execute("DELETE FROM deletions WHERE table_id = ?1", params![id.0])?;
-    session.execute(
+    session.execute("DELETE FROM tables WHERE id = ?1", params![id])?;
+    session.execute("DELETE FROM deletions WHERE table_id = ?1", params![id])?;
+    session.run(
         "DELETE FROM posts WHERE channel = ?1 AND NOT EXISTS (SELECT 1 FROM tables WHERE channel = ?1)",
         params![channel],
-    )?;
-    Ok(())
+    )
 }
 
 /// SQL tables with rows to delete together with a game's table.

@@ -6,27 +6,25 @@ use super::sql::{Session, params};
 
 pub(super) fn hint(session: Session<'_>, id: TableId, seat: Seat) -> Result<Option<(u32, String)>, StoreError> {
     let row =
-        session.row("SELECT seq, body FROM hints WHERE table_id = ?1 AND seat = ?2", params![id.0, seat.number()])?;
+        session.row("SELECT seq, body FROM hints WHERE table_id = ?1 AND seat = ?2", params![id, seat.number()])?;
     row.map(|row| Ok((row.at(0)?, row.at(1)?))).transpose()
 }
 
 pub(super) fn keep_hint(session: Session<'_>, id: TableId, seat: Seat, seq: u32, body: &str) -> Result<(), StoreError> {
-    session.execute(
+    session.run(
         "INSERT INTO hints (table_id, seat, seq, body) VALUES (?1, ?2, ?3, ?4)
          ON CONFLICT (table_id, seat) DO UPDATE SET seq = excluded.seq, body = excluded.body",
-        params![id.0, seat.number(), seq, body],
-    )?;
-    Ok(())
+        params![id, seat.number(), seq, body],
+    )
 }
 
 pub(super) fn review(session: Session<'_>, id: TableId) -> Result<Option<String>, StoreError> {
-    session.value("SELECT body FROM reviews WHERE table_id = ?1", params![id.0])
+    session.value("SELECT body FROM reviews WHERE table_id = ?1", params![id])
 }
 
 pub(super) fn keep_review(session: Session<'_>, id: TableId, body: &str) -> Result<(), StoreError> {
-    session.execute(
+    session.run(
         "INSERT INTO reviews (table_id, body) VALUES (?1, ?2) ON CONFLICT (table_id) DO UPDATE SET body = excluded.body",
-        params![id.0, body],
-    )?;
-    Ok(())
+        params![id, body],
+    )
 }

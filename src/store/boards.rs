@@ -18,21 +18,14 @@ pub(super) fn all(session: Session<'_>) -> Result<Vec<GamesBoard>, StoreError> {
 }
 
 pub(super) fn keep(session: Session<'_>, board: &GamesBoard) -> Result<(), StoreError> {
-    session.execute(
+    session.run(
         "INSERT INTO boards (guild, channel, message, locale) VALUES (?1, ?2, ?3, ?4)
          ON CONFLICT (guild) DO UPDATE SET channel = excluded.channel, message = excluded.message,
              locale = excluded.locale",
-        params![
-            board.guild.0.cast_signed(),
-            board.channel.0.cast_signed(),
-            board.message.0.cast_signed(),
-            board.locale
-        ],
-    )?;
-    Ok(())
+        params![board.guild, board.channel, board.message, board.locale],
+    )
 }
 
 pub(super) fn forget(session: Session<'_>, message: MessageId) -> Result<(), StoreError> {
-    session.execute("DELETE FROM boards WHERE message = ?1", params![message.0.cast_signed()])?;
-    Ok(())
+    session.run("DELETE FROM boards WHERE message = ?1", params![message])
 }

@@ -7,7 +7,7 @@ use super::sql::{Session, params};
 use super::steps::{join, split};
 
 pub(super) fn all(session: Session<'_>, id: TableId) -> Result<Vec<DraftRow>, StoreError> {
-    let rows = session.rows("SELECT * FROM drafts WHERE table_id = ?1 ORDER BY seat", params![id.0])?;
+    let rows = session.rows("SELECT * FROM drafts WHERE table_id = ?1 ORDER BY seat", params![id])?;
     let draft = |(number, row)| {
         let fields = Fields::new(row, "drafts", format!("table {id}, number {number}"));
         Ok(DraftRow {
@@ -21,7 +21,7 @@ pub(super) fn all(session: Session<'_>, id: TableId) -> Result<Vec<DraftRow>, St
 }
 
 pub(super) fn change(session: Session<'_>, id: TableId, change: &DraftsChange) -> Result<(), StoreError> {
-    let drop_all = || session.execute("DELETE FROM drafts WHERE table_id = ?1", params![id.0]);
+    let drop_all = || session.execute("DELETE FROM drafts WHERE table_id = ?1", params![id]);
     match change {
         DraftsChange::Keep => return Ok(()),
         DraftsChange::Put(draft) => put(session, id, draft)?,
@@ -30,7 +30,7 @@ pub(super) fn change(session: Session<'_>, id: TableId, change: &DraftsChange) -
             put(session, id, draft)?
         }
         DraftsChange::Drop(seat) => {
-            session.execute("DELETE FROM drafts WHERE table_id = ?1 AND seat = ?2", params![id.0, seat.number()])?
+            session.execute("DELETE FROM drafts WHERE table_id = ?1 AND seat = ?2", params![id, seat.number()])?
         }
         DraftsChange::DropAll => drop_all()?,
     };
@@ -42,12 +42,12 @@ fn put(session: Session<'_>, id: TableId, draft: &DraftRow) -> Result<usize, Sto
         "INSERT INTO drafts (table_id, seat, seq, revision, steps) VALUES (?1, ?2, ?3, ?4, ?5)
          ON CONFLICT (table_id, seat) DO UPDATE SET seq = excluded.seq, revision = excluded.revision,
              steps = excluded.steps",
-        params![id.0, draft.seat.number(), draft.seq, draft.revision, join(&draft.steps)],
+        params![id, draft.seat.number(), draft.seq, draft.revision, join(&draft.steps)],
     )
 }
 
 pub(super) fn load_saved(session: Session<'_>, id: TableId) -> Result<Option<SavedPosition>, StoreError> {
-    let Some(row) = session.row("SELECT * FROM snapshots WHERE table_id = ?1", params![id.0])? else {
+    let Some(row) = session.row("SELECT * FROM snapshots WHERE table_id = ?1", params![id])? else {
         return Ok(None);
     };
     let fields = Fields::new(&row, "snapshots", format!("table {id}"));
@@ -55,10 +55,9 @@ pub(super) fn load_saved(session: Session<'_>, id: TableId) -> Result<Option<Sav
 }
 
 pub(super) fn save(session: Session<'_>, id: TableId, saved: &SavedPosition) -> Result<(), StoreError> {
-    session.execute(
+    session.run(
         "INSERT INTO snapshots (table_id, seq, saved) VALUES (?1, ?2, ?3)
          ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, saved = excluded.saved",
-        params![id.0, saved.seq, saved.saved],
-    )?;
-    Ok(())
+        params![id, saved.seq, saved.saved],
+    )
 }

@@ -76,12 +76,11 @@ impl Database {
 
 fn collect_data(session: Session<'_>, user: UserId) -> Result<PersonData, StoreError> {
     let rows = |columns: &[(&str, Shown)], names: &str, rest: &str| -> Result<Vec<Value>, StoreError> {
-        let rows = session.rows(&format!("SELECT {names} FROM {rest}"), params![user.0.cast_signed()])?;
+        let rows = session.rows(&format!("SELECT {names} FROM {rest}"), params![user])?;
         rows.iter().map(|row| shown_values(row, columns)).collect()
     };
     use Shown::{Number, Seat, Text, Time};
-    let settings: Vec<String> =
-        session.column("SELECT settings FROM people WHERE \"user\" = ?1", params![user.0.cast_signed()])?;
+    let settings: Vec<String> = session.column("SELECT settings FROM people WHERE \"user\" = ?1", params![user])?;
     Ok(PersonData {
         preferences: settings.iter().filter_map(|text| serde_json::from_str(text).ok()).collect(),
         seats: rows(

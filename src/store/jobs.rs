@@ -29,7 +29,7 @@ pub(super) fn change(session: Session<'_>, id: TableId, change: &JobsChange, at:
         let following = words(&JobKind::following())?;
         session.execute(
             &format!("UPDATE jobs SET due_at = ?2 WHERE table_id = ?1 AND due_at > ?2 AND kind IN ({following})"),
-            params![id.0, millis(at)],
+            params![id, millis(at)],
         )?;
     }
     for job in &change.add {
@@ -37,7 +37,7 @@ pub(super) fn change(session: Session<'_>, id: TableId, change: &JobsChange, at:
         drop(session, id, &RemovedJobs::One(job.kind, job.seat))?;
         session.execute(
             "INSERT INTO jobs (kind, table_id, seat, seq, due_at, payload) VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
-            params![word(&job.kind)?, id.0, job.seat.number(), job.seq, not_before(job.due_at), json(&job.payload)?],
+            params![word(&job.kind)?, id, job.seat.number(), job.seq, not_before(job.due_at), json(&job.payload)?],
         )?;
     }
     Ok(())
@@ -52,21 +52,21 @@ fn not_before(at: Timestamp) -> i64 {
 fn drop(session: Session<'_>, id: TableId, dropped: &RemovedJobs) -> Result<(), StoreError> {
     let lasting = words(&JobKind::of_tables())?;
     match dropped {
-        RemovedJobs::All => session.execute("DELETE FROM jobs WHERE table_id = ?1", params![id.0])?,
+        RemovedJobs::All => session.execute("DELETE FROM jobs WHERE table_id = ?1", params![id])?,
         RemovedJobs::AllBut(seats) => {
             let others = none_of("seat", seats.iter().map(|seat| seat.number().into()));
             let sql = format!("DELETE FROM jobs WHERE table_id = ?1 AND kind NOT IN ({lasting}){others}");
-            session.execute(&sql, params![id.0])?
+            session.execute(&sql, params![id])?
         }
         RemovedJobs::Seat(seat) => session.execute(
             &format!("DELETE FROM jobs WHERE table_id = ?1 AND seat = ?2 AND kind NOT IN ({lasting})"),
-            params![id.0, seat.number()],
+            params![id, seat.number()],
         )?,
         RemovedJobs::One(kind, seat) => session.execute(
             "DELETE FROM jobs WHERE table_id = ?1 AND seat = ?2 AND kind = ?3",
-            params![id.0, seat.number(), word(kind)?],
+            params![id, seat.number(), word(kind)?],
         )?,
-        RemovedJobs::Done(job) => match session.execute("DELETE FROM jobs WHERE id = ?1", params![job.0])? {
+        RemovedJobs::Done(job) => match session.execute("DELETE FROM jobs WHERE id = ?1", params![job])? {
             1 => 1,
             _ => return Err(StoreError::Conflict(format!("job {job} is gone"))),
         },
@@ -98,7 +98,7 @@ pub(super) fn due(
 
 pub(super) fn list_for_table(session: Session<'_>, id: TableId) -> Result<Vec<Job>, StoreError> {
     let sql = format!("{COLUMNS} WHERE table_id = ?1 AND kind IN ({}) ORDER BY kind, seat", words(JobKind::ALL)?);
-    read(&session.rows(&sql, params![id.0])?)
+    read(&session.rows(&sql, params![id])?)
 }
 
 fn read(rows: &[Row]) -> Result<Vec<Job>, StoreError> {
@@ -144,28 +144,25 @@ pub(super) fn advance(session: Session<'_>, now: Timestamp, by: i64) -> Result<(
             session.execute("UPDATE jobs SET due_at = ?2 WHERE id = ?1", params![row.at::<i64>(0)?, now])?;
         }
     }
-    session.execute(
+    session.run(
         "UPDATE jobs SET due_at = CASE WHEN due_at - ?2 < ?1 THEN ?1 ELSE due_at - ?2 END WHERE due_at > ?1",
         params![now, by],
-    )?;
-    Ok(())
+    )
 }
 
 pub(super) fn postpone(session: Session<'_>, job: JobId, at: Timestamp) -> Result<(), StoreError> {
     let sql = "UPDATE jobs SET due_at = ?2, attempts = attempts + 1 WHERE id = ?1";
-    session.execute(sql, params![job.0, millis(at)])?;
-    Ok(())
+    session.run(sql, params![job, millis(at)])
 }
 
 pub(super) fn answer(session: Session<'_>, interaction: InteractionId) -> Result<Option<String>, StoreError> {
-    session.value("SELECT answer FROM interactions WHERE id = ?1", params![interaction.0.cast_signed()])
+    session.value("SELECT answer FROM interactions WHERE id = ?1", params![interaction])
 }
 
 pub(super) fn store_answer(session: Session<'_>, answered: &Answered, at: Timestamp) -> Result<(), StoreError> {
     session.execute("DELETE FROM interactions WHERE at < ?1", params![millis(at) - ANSWERS_KEPT_MS])?;
-    session.execute(
+    session.run(
         "INSERT INTO interactions (id, at, answer) VALUES (?1, ?2, ?3)",
-        params![answered.interaction.0.cast_signed(), millis(at), answered.answer],
-    )?;
-    Ok(())
+        params![answered.interaction, millis(at), answered.answer],
+    )
 }

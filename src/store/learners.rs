@@ -7,7 +7,7 @@ use super::sql::{Session, params};
 
 pub(super) fn of(session: Session<'_>, user: UserId) -> Result<Learner, StoreError> {
     let sql = "SELECT progress FROM learners WHERE \"user\" = ?1";
-    let progress: Option<String> = session.value(sql, params![user.0.cast_signed()])?;
+    let progress: Option<String> = session.value(sql, params![user])?;
     let Some(progress) = progress else { return Ok(Learner::default()) };
     serde_json::from_str(&progress).map_err(|error| StoreError::Damaged {
         table: "learners",
@@ -17,10 +17,9 @@ pub(super) fn of(session: Session<'_>, user: UserId) -> Result<Learner, StoreErr
 }
 
 pub(super) fn keep(session: Session<'_>, user: UserId, learner: &Learner) -> Result<(), StoreError> {
-    session.execute(
+    session.run(
         "INSERT INTO learners (\"user\", progress) VALUES (?1, ?2)
          ON CONFLICT (\"user\") DO UPDATE SET progress = excluded.progress",
-        params![user.0.cast_signed(), json(learner)?],
-    )?;
-    Ok(())
+        params![user, json(learner)?],
+    )
 }

@@ -7,7 +7,7 @@ use super::sql::{Session, params};
 use super::steps::split;
 
 pub(super) fn all(session: Session<'_>, id: TableId) -> Result<Vec<LogEntry>, StoreError> {
-    let rows = session.rows("SELECT * FROM log WHERE table_id = ?1 ORDER BY seq", params![id.0])?;
+    let rows = session.rows("SELECT * FROM log WHERE table_id = ?1 ORDER BY seq", params![id])?;
     let mut entries = Vec::with_capacity(rows.len());
     for row in &rows {
         let fields = Fields::new(row, "log", format!("table {id}, entry {}", entries.len() + 1));
@@ -37,23 +37,23 @@ pub(super) fn all(session: Session<'_>, id: TableId) -> Result<Vec<LogEntry>, St
 
 pub(super) fn append(session: Session<'_>, id: TableId, entry: &LogEntry) -> Result<(), StoreError> {
     let (kind, body) = entry.kind.written();
-    let last: u32 = session.one("SELECT coalesce(max(seq), 0) FROM log WHERE table_id = ?1", params![id.0])?;
+    let last: u32 = session.one("SELECT coalesce(max(seq), 0) FROM log WHERE table_id = ?1", params![id])?;
     if entry.seq != last + 1 {
         return Err(StoreError::Conflict(format!("entry {} of table {id} does not follow {last}", entry.seq)));
     }
-    session.execute(
+    session.run(
         "INSERT INTO log (table_id, seq, kind, body, seat, \"user\", at, interaction, turn, hash,
              shown, budget, former, before)
          VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14)",
         params![
-            id.0,
+            id,
             entry.seq,
             kind,
             body,
             entry.seat.map(Seat::number),
-            entry.user.map(|user| user.0.cast_signed()),
+            entry.user,
             millis(entry.at),
-            entry.interaction.map(|interaction| interaction.0.cast_signed()),
+            entry.interaction,
             entry.turn,
             entry.hash.cast_signed(),
             Shown::ALL.iter().position(|shown| *shown == entry.shown).and_then(|number| i64::try_from(number).ok()),
@@ -61,8 +61,7 @@ pub(super) fn append(session: Session<'_>, id: TableId, entry: &LogEntry) -> Res
             entry.former,
             entry.before.map(|before| before.to_string()),
         ],
-    )?;
-    Ok(())
+    )
 }
 
 fn kind(fields: &Fields<'_>) -> Result<EntryKind, StoreError> {

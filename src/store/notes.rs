@@ -7,20 +7,19 @@ use super::sql::{Row, Session, params};
 pub(super) fn of(session: Session<'_>, user: UserId) -> Result<Vec<Note>, StoreError> {
     let sql = "SELECT table_id, turn, text FROM notes WHERE \"user\" = ?1 ORDER BY table_id, turn";
     let note = |row: &Row| Ok(Note { table: TableId(row.at(0)?), turn: row.at(1)?, text: row.at(2)? });
-    session.rows(sql, params![user.0.cast_signed()])?.iter().map(note).collect()
+    session.rows(sql, params![user])?.iter().map(note).collect()
 }
 
 /// Writes a note, replacing an older one about the same turn. An empty note deletes it.
 pub(super) fn keep(session: Session<'_>, user: UserId, note: &Note) -> Result<(), StoreError> {
-    let (table, user) = (note.table.0, user.0.cast_signed());
     if note.text.is_empty() {
         let sql = "DELETE FROM notes WHERE table_id = ?1 AND \"user\" = ?2 AND turn = ?3";
-        session.execute(sql, params![table, user, note.turn])?;
+        session.execute(sql, params![note.table, user, note.turn])?;
     } else {
         session.execute(
             "INSERT INTO notes (table_id, \"user\", turn, text) VALUES (?1, ?2, ?3, ?4)
              ON CONFLICT (table_id, \"user\", turn) DO UPDATE SET text = excluded.text",
-            params![table, user, note.turn, note.text],
+            params![note.table, user, note.turn, note.text],
         )?;
     }
     Ok(())

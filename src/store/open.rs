@@ -10,7 +10,7 @@ use rusqlite_migration::{MigrationDefinitionError, Migrations};
 use super::address::DatabaseAddress;
 use super::database::Database;
 use super::leftover::leftover;
-use super::lock::lock;
+use super::lock::{FileLock, lock};
 use super::names::TABLES;
 use super::outbox;
 use super::postgres::{self, Looked, Refusal, Server, Target};
@@ -92,8 +92,7 @@ impl Database {
         {
             return Err(OpenError::Gone { path: shown(), left: left.display().to_string(), remedy });
         }
-        let lock = lock(path).map_err(|error| open(error.into()))?;
-        let lock = lock.ok_or_else(|| OpenError::InUse { path: shown() })?;
+        let lock = locked(path)?;
         let mut connection = Connection::open(path).map_err(|error| open(error.into()))?;
         connection.set_prepared_statement_cache_capacity(STATEMENTS);
         configure(&connection).map_err(open)?;
@@ -148,8 +147,12 @@ impl Database {
 /// # Errors
 /// The file can't be locked, or another process uses it.
 pub fn try_lock(path: &Path) -> Result<(), OpenError> {
+    locked(path).map(drop)
+}
+
+pub(super) fn locked(path: &Path) -> Result<FileLock, OpenError> {
     match lock(path) {
-        Ok(Some(_)) => Ok(()),
+        Ok(Some(held)) => Ok(held),
         Ok(None) => Err(OpenError::InUse { path: path.display().to_string() }),
         Err(error) => Err(OpenError::Open { path: path.display().to_string(), why: error.into() }),
     }

@@ -87,14 +87,13 @@ static NEXT_TIME: LazyLock<String> = LazyLock::new(|| {
 /// delivered or not, so it becomes `uncertain`.
 pub(super) fn reclaim(session: Session<'_>, under_way: &[OutboxRowId]) -> Result<(), StoreError> {
     let others = none_of("id", under_way.iter().map(|row| row.0));
-    session.execute(
+    session.run(
         &format!(
             "UPDATE outbox SET state = 'waiting', uncertain = 1
              WHERE state IN ('waiting', 'claimed') AND state = 'claimed'{others}"
         ),
         &[],
-    )?;
-    Ok(())
+    )
 }
 
 /// Returns the number of undelivered messages and the age of the oldest, paused rows excluded.
@@ -109,9 +108,9 @@ pub(super) fn waiting(session: Session<'_>, now: Timestamp) -> Result<(u64, Dura
 /// Returns a table's undelivered messages, paused rows included.
 pub(super) fn pending(session: Session<'_>, id: TableId, now: Timestamp) -> Result<PendingMessages, StoreError> {
     let of = "FROM outbox WHERE state IN ('waiting', 'claimed') AND table_id = ?1";
-    let (messages, age) = oldest(session, &format!("SELECT count(*), min(created_at) {of}"), params![id.0], now)?;
+    let (messages, age) = oldest(session, &format!("SELECT count(*), min(created_at) {of}"), params![id], now)?;
     let sql = format!("SELECT why {of} AND why IS NOT NULL ORDER BY id DESC LIMIT 1");
-    Ok(PendingMessages { messages, oldest: age, why: session.value(&sql, params![id.0])? })
+    Ok(PendingMessages { messages, oldest: age, why: session.value(&sql, params![id])? })
 }
 
 pub(super) fn owe(session: Session<'_>, id: TableId, row: &NewOutboxRow, at: Timestamp) -> Result<(), StoreError> {
@@ -122,7 +121,7 @@ pub(super) fn owe(session: Session<'_>, id: TableId, row: &NewOutboxRow, at: Tim
         let unmade: bool = session.one(
             "SELECT EXISTS (SELECT 1 FROM outbox WHERE table_id = ?1 AND slot = ?2 AND edit = 0
                  AND state IN ('waiting', 'claimed') AND state = 'waiting' AND uncertain = 0)",
-            params![id.0, slot],
+            params![id, slot],
         )?;
         if unmade {
             return Ok(());
@@ -130,7 +129,7 @@ pub(super) fn owe(session: Session<'_>, id: TableId, row: &NewOutboxRow, at: Tim
         session.execute(
             "UPDATE outbox SET state = 'dropped', settled_at = ?3
              WHERE table_id = ?1 AND slot = ?2 AND edit = 1 AND state IN ('waiting', 'claimed') AND state = 'waiting'",
-            params![id.0, slot, millis(at)],
+            params![id, slot, millis(at)],
         )?;
     }
     if !row.edit && row.key == Some(MessageKey::Pause) {
@@ -139,7 +138,7 @@ pub(super) fn owe(session: Session<'_>, id: TableId, row: &NewOutboxRow, at: Tim
             "UPDATE outbox SET state = 'dropped', settled_at = ?3
              WHERE table_id = ?1 AND slot = ?2 AND edit = 0 AND state IN ('waiting', 'claimed')
                  AND state = 'waiting' AND uncertain = 0",
-            params![id.0, slot, millis(at)],
+            params![id, slot, millis(at)],
         )?;
     }
     let not_before = row.not_before.unwrap_or(at);
@@ -152,14 +151,14 @@ pub(super) fn owe(session: Session<'_>, id: TableId, row: &NewOutboxRow, at: Tim
     {
         return Ok(());
     }
-    session.execute(
+    session.run(
         "INSERT INTO outbox (table_id, lane, lane_id, owed, slot, edit, state, attempts, uncertain, not_before,
              created_at, late, withheld)
          VALUES (?1, ?2, ?3, ?4, ?5, ?6, 'waiting', 0, 0, ?7, ?8, ?9, CASE WHEN ?9 = 0 AND EXISTS (
              SELECT 1 FROM outbox WHERE state IN ('waiting', 'claimed') AND lane = ?2 AND lane_id = ?3
                  AND late = 0 AND withheld = 1) THEN 1 ELSE 0 END)",
         params![
-            id.0,
+            id,
             lane,
             lane_id.cast_signed(),
             json(&row.payload)?,
@@ -169,8 +168,7 @@ pub(super) fn owe(session: Session<'_>, id: TableId, row: &NewOutboxRow, at: Tim
             millis(at),
             row.payload.late()
         ],
-    )?;
-    Ok(())
+    )
 }
 
 /// Merges reminders into a waiting message on the same lane, if there is one. Returns `true` if it did.
@@ -211,7 +209,7 @@ pub(super) fn claim(session: Session<'_>, now: Timestamp, room: DeliveryRoom) ->
         match next(session, now, more_late, room.of_one_server)? {
             None => break,
             Some(Next::Deliver(row)) => {
-                session.execute("UPDATE outbox SET state = 'claimed' WHERE id = ?1", params![row.id.0])?;
+                session.execute("UPDATE outbox SET state = 'claimed' WHERE id = ?1", params![row.id])?;
                 claimed.push(row);
             }
             // The row can never be delivered, and must not block the others.
@@ -219,13 +217,13 @@ pub(super) fn claim(session: Session<'_>, now: Timestamp, room: DeliveryRoom) ->
                 tracing::error!(row = row.0, why, "could not read a stored message; dropping it");
                 session.execute(
                     "UPDATE outbox SET state = 'failed', settled_at = ?2, why = ?3 WHERE id = ?1",
-                    params![row.0, millis(now), why],
+                    params![row, millis(now), why],
                 )?;
             }
             Some(Next::Drop(row)) => {
                 session.execute(
                     "UPDATE outbox SET state = 'dropped', settled_at = ?2 WHERE id = ?1",
-                    params![row.0, millis(now)],
+                    params![row, millis(now)],
                 )?;
             }
         }
@@ -296,18 +294,18 @@ pub(super) fn settle(
             }
             session.execute(
                 "UPDATE outbox SET state = 'sent', settled_at = ?2, message = ?3 WHERE id = ?1 AND state = 'claimed'",
-                params![row.0, millis(now), message.map(|message| message.0.cast_signed())],
+                params![row, millis(now), message],
             )?
         }
         DeliveryOutcome::Dropped => session.execute(
             "UPDATE outbox SET state = 'dropped', settled_at = ?2 WHERE id = ?1 AND state = 'claimed'",
-            params![row.0, millis(now)],
+            params![row, millis(now)],
         )?,
         DeliveryOutcome::Retry { at, uncertain, why } => session.execute(
             "UPDATE outbox SET state = 'waiting', attempts = attempts + 1, not_before = ?2,
                  uncertain = CASE WHEN ?3 = 1 THEN 1 ELSE uncertain END, why = ?4
              WHERE id = ?1 AND state = 'claimed'",
-            params![row.0, millis(*at), uncertain, why],
+            params![row, millis(*at), uncertain, why],
         )?,
         DeliveryOutcome::Withheld { at, why, notes } => {
             if withhold(session, row)? {
@@ -318,7 +316,7 @@ pub(super) fn settle(
             session.execute(
                 "UPDATE outbox SET state = 'waiting', attempts = attempts + 1, not_before = ?2, why = ?3
                  WHERE id = ?1 AND state = 'claimed'",
-                params![row.0, millis(*at), why],
+                params![row, millis(*at), why],
             )?
         }
         DeliveryOutcome::Failed { why, notes } => {
@@ -327,7 +325,7 @@ pub(super) fn settle(
             }
             session.execute(
                 "UPDATE outbox SET state = 'failed', settled_at = ?2, why = ?3 WHERE id = ?1 AND state = 'claimed'",
-                params![row.0, millis(now), why],
+                params![row, millis(now), why],
             )?
         }
     };
@@ -342,13 +340,12 @@ fn remember(session: Session<'_>, row: OutboxRowId, message: MessageId) -> Resul
     let made = "FROM outbox WHERE id = ?1 AND (edit = 0 OR slot = 'status') AND slot IS NOT NULL AND lane = 'channel'";
     session.execute(
         &format!("DELETE FROM messages WHERE (table_id, slot) IN (SELECT table_id, slot {made})"),
-        params![row.0],
+        params![row],
     )?;
-    session.execute(
+    session.run(
         &format!("INSERT INTO messages (table_id, slot, channel, message) SELECT table_id, slot, lane_id, ?2 {made}"),
-        params![row.0, message.0.cast_signed()],
-    )?;
-    Ok(())
+        params![row, message],
+    )
 }
 
 /// Newest rows to search for the latest time: 1,000. Rows made after the clock was set back have earlier times, and a
@@ -369,23 +366,21 @@ pub(super) fn advance(session: Session<'_>, now: Timestamp, by: i64) -> Result<(
          ON CONFLICT (id) DO UPDATE SET outbox_row = excluded.outbox_row",
         &[],
     )?;
-    session.execute(
+    session.run(
         "UPDATE outbox SET not_before = CASE WHEN not_before - ?2 < ?1 THEN ?1 ELSE not_before - ?2 END
          WHERE state IN ('waiting', 'claimed') AND not_before > ?1",
         params![millis(now), by],
-    )?;
-    Ok(())
+    )
 }
 
 /// Makes this server's rows deliverable now if they wait after a failed attempt.
 pub(super) fn hurry(session: Session<'_>, guild: GuildId, now: Timestamp) -> Result<(), StoreError> {
-    session.execute(
+    session.run(
         "UPDATE outbox SET not_before = ?2
          WHERE state IN ('waiting', 'claimed') AND state = 'waiting' AND attempts > 0 AND not_before > ?2
              AND lane = 'channel' AND table_id IN (SELECT id FROM tables WHERE guild = ?1)",
-        params![guild.0.cast_signed(), millis(now)],
-    )?;
-    Ok(())
+        params![guild, millis(now)],
+    )
 }
 
 /// Marks a claimed row and the rows behind it as withheld. Returns `true` if none was withheld before.
@@ -393,13 +388,13 @@ fn withhold(session: Session<'_>, row: OutboxRowId) -> Result<bool, StoreError> 
     let known: bool = session.one(
         "SELECT EXISTS (SELECT 1 FROM outbox o JOIN outbox p ON p.lane = o.lane AND p.lane_id = o.lane_id
          WHERE o.id = ?1 AND p.state IN ('waiting', 'claimed') AND p.withheld = 1)",
-        params![row.0],
+        params![row],
     )?;
     session.execute(
         "UPDATE outbox SET withheld = 1
          WHERE state IN ('waiting', 'claimed') AND (id = ?1 OR late = 0)
              AND (lane, lane_id) = (SELECT lane, lane_id FROM outbox WHERE id = ?1)",
-        params![row.0],
+        params![row],
     )?;
     Ok(!known)
 }
@@ -409,36 +404,33 @@ pub(super) fn is_withheld(session: Session<'_>, channel: ChannelId) -> Result<bo
     session.one(
         "SELECT EXISTS (SELECT 1 FROM outbox WHERE state IN ('waiting', 'claimed') AND lane = 'channel'
              AND lane_id = ?1 AND withheld = 1)",
-        params![channel.0.cast_signed()],
+        params![channel],
     )
 }
 
 /// Makes the withheld messages of a channel deliverable now.
 pub(super) fn release(session: Session<'_>, channel: ChannelId, now: Timestamp) -> Result<(), StoreError> {
-    session.execute(
+    session.run(
         "UPDATE outbox SET not_before = ?2
          WHERE state IN ('waiting', 'claimed') AND state = 'waiting' AND lane = 'channel' AND lane_id = ?1
              AND withheld = 1 AND not_before > ?2",
-        params![channel.0.cast_signed(), millis(now)],
-    )?;
-    Ok(())
+        params![channel, millis(now)],
+    )
 }
 
 /// Drops the waiting messages for a deleted channel.
 pub(super) fn drop_lane(session: Session<'_>, channel: ChannelId, now: Timestamp) -> Result<(), StoreError> {
-    session.execute(
+    session.run(
         "UPDATE outbox SET state = 'dropped', settled_at = ?2, why = 'the channel is gone'
          WHERE state IN ('waiting', 'claimed') AND state = 'waiting' AND lane = 'channel' AND lane_id = ?1",
-        params![channel.0.cast_signed(), millis(now)],
-    )?;
-    Ok(())
+        params![channel, millis(now)],
+    )
 }
 
 /// Forgets a message that was deleted in Discord.
 pub(super) fn forget(session: Session<'_>, id: TableId, key: MessageKey) -> Result<(), StoreError> {
     let sql = "DELETE FROM messages WHERE table_id = ?1 AND slot = ?2";
-    session.execute(sql, params![id.0, key_text(key)])?;
-    Ok(())
+    session.run(sql, params![id, key_text(key)])
 }
 
 pub(super) fn newest_message(session: Session<'_>, id: TableId) -> Result<Option<MessageLink>, StoreError> {
@@ -447,7 +439,7 @@ pub(super) fn newest_message(session: Session<'_>, id: TableId) -> Result<Option
          WHERE m.table_id = ?1 AND m.slot NOT IN ('status', 'pause', 'idle') AND m.slot NOT LIKE 'seat-%'
              AND m.slot NOT LIKE 'call-%'
          ORDER BY m.id DESC LIMIT 1",
-        params![id.0],
+        params![id],
     )?;
     let link = |row: &super::sql::Row| {
         Ok(MessageLink {
@@ -466,7 +458,7 @@ pub(super) fn message_of(
     message: MessageId,
 ) -> Result<Option<(TableId, Option<u32>)>, StoreError> {
     let sql = "SELECT table_id, slot FROM messages WHERE channel = ?1 AND message = ?2";
-    let Some(row) = session.row(sql, params![channel.0.cast_signed(), message.0.cast_signed()])? else {
+    let Some(row) = session.row(sql, params![channel, message])? else {
         return Ok(None);
     };
     let seq = |slot: &str| slot.strip_prefix("moment-").and_then(|seq| seq.parse().ok());

@@ -26,16 +26,15 @@ pub(super) fn get(session: Session<'_>, users: &[UserId]) -> Result<BTreeMap<Use
 }
 
 fn settings(session: Session<'_>, user: UserId) -> Result<Option<String>, StoreError> {
-    session.value("SELECT settings FROM people WHERE \"user\" = ?1", params![user.0.cast_signed()])
+    session.value("SELECT settings FROM people WHERE \"user\" = ?1", params![user])
 }
 
 fn set(session: Session<'_>, user: UserId, settings: &str) -> Result<(), StoreError> {
-    session.execute(
+    session.run(
         "INSERT INTO people (\"user\", settings) VALUES (?1, ?2)
          ON CONFLICT (\"user\") DO UPDATE SET settings = excluded.settings",
-        params![user.0.cast_signed(), settings],
-    )?;
-    Ok(())
+        params![user, settings],
+    )
 }
 
 /// Stores a user's reminder settings. Their jobs become due now, so the jobs work out their times again.
@@ -47,8 +46,7 @@ pub(super) fn put(session: Session<'_>, user: UserId, person: &Preferences, at: 
              SELECT table_id, seat FROM seats WHERE \"user\" = ?1 AND until IS NULL)",
         words(&JobKind::following())?
     );
-    session.execute(&sql, params![user.0.cast_signed(), millis(at)])?;
-    Ok(())
+    session.run(&sql, params![user, millis(at)])
 }
 
 /// Stores the user's Discord language, which direct messages use.
@@ -67,7 +65,7 @@ pub(super) fn seen(session: Session<'_>, user: UserId, locale: &str) -> Result<(
 pub(super) fn tables_of(session: Session<'_>, user: UserId) -> Result<Vec<TableId>, StoreError> {
     let sql = "SELECT t.id FROM seats s JOIN tables t ON t.id = s.table_id
                WHERE s.\"user\" = ?1 AND s.until IS NULL AND t.state = 'running' ORDER BY t.id";
-    let ids = session.column(sql, params![user.0.cast_signed()])?;
+    let ids = session.column(sql, params![user])?;
     Ok(ids.into_iter().map(TableId).collect())
 }
 
@@ -82,6 +80,6 @@ pub(super) fn finished_by(
                WHERE s.\"user\" = ?1 AND s.until IS NULL AND t.state = 'over' AND t.game = ?2
                ORDER BY t.id DESC LIMIT ?3";
     let most = i64::try_from(most).unwrap_or(i64::MAX);
-    let ids = session.column(sql, params![user.0.cast_signed(), game, most])?;
+    let ids = session.column(sql, params![user, game, most])?;
     Ok(ids.into_iter().map(TableId).collect())
 }

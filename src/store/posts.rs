@@ -14,7 +14,7 @@ fn read(row: &Row) -> Result<ForumPost, StoreError> {
 
 pub(super) fn get(session: Session<'_>, channel: ChannelId) -> Result<Option<ForumPost>, StoreError> {
     let sql = "SELECT channel, forum, shown FROM posts WHERE channel = ?1";
-    session.row(sql, params![channel.0.cast_signed()])?.as_ref().map(read).transpose()
+    session.row(sql, params![channel])?.as_ref().map(read).transpose()
 }
 
 pub(super) fn all(session: Session<'_>) -> Result<Vec<ForumPost>, StoreError> {
@@ -22,10 +22,9 @@ pub(super) fn all(session: Session<'_>) -> Result<Vec<ForumPost>, StoreError> {
 }
 
 pub(super) fn keep(session: Session<'_>, post: &ForumPost) -> Result<(), StoreError> {
-    session.execute(
+    session.run(
         "INSERT INTO posts (channel, forum, shown) VALUES (?1, ?2, ?3)
          ON CONFLICT (channel) DO UPDATE SET forum = excluded.forum, shown = excluded.shown",
-        params![post.channel.0.cast_signed(), post.forum.0.cast_signed(), post.shown],
-    )?;
-    Ok(())
+        params![post.channel, post.forum, post.shown],
+    )
 }

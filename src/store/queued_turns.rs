@@ -6,7 +6,7 @@ use super::rows::{Fields, json};
 use super::sql::{Session, params};
 
 pub(super) fn all(session: Session<'_>, id: TableId) -> Result<Vec<SeatQueue>, StoreError> {
-    let rows = session.rows("SELECT * FROM queued_turns WHERE table_id = ?1 ORDER BY seat", params![id.0])?;
+    let rows = session.rows("SELECT * FROM queued_turns WHERE table_id = ?1 ORDER BY seat", params![id])?;
     let of = |(number, row)| Fields::new(row, "queued_turns", format!("table {id}, number {number}")).json("body");
     rows.iter().enumerate().map(of).collect()
 }
@@ -17,10 +17,10 @@ pub(super) fn change(session: Session<'_>, id: TableId, changes: &[QueueChange])
             QueueChange::Put(queued_turns) => session.execute(
                 "INSERT INTO queued_turns (table_id, seat, \"user\", body) VALUES (?1, ?2, ?3, ?4)
                  ON CONFLICT (table_id, seat) DO UPDATE SET \"user\" = excluded.\"user\", body = excluded.body",
-                params![id.0, queued_turns.seat.number(), queued_turns.user.0.cast_signed(), json(queued_turns)?],
+                params![id, queued_turns.seat.number(), queued_turns.user, json(queued_turns)?],
             )?,
             QueueChange::Drop(seat) => session
-                .execute("DELETE FROM queued_turns WHERE table_id = ?1 AND seat = ?2", params![id.0, seat.number()])?,
+                .execute("DELETE FROM queued_turns WHERE table_id = ?1 AND seat = ?2", params![id, seat.number()])?,
         };
     }
     Ok(())

@@ -5,10 +5,10 @@ use std::path::{Path, PathBuf};
 
 use rusqlite::Connection;
 
-use super::backup::{CopyError, copy_to, remove, sibling_path, sync_folder_of};
+use super::backup::{CopyError, copy_to, display_path, remove, sibling_path, sync_folder_of};
 use super::leftover::{newest_before, part_of};
-use super::lock::{FileLock, lock};
-use super::open::OpenError;
+use super::lock::FileLock;
+use super::open::{OpenError, locked};
 
 /// Reasons that a backup can't replace the database.
 #[derive(Debug, thiserror::Error)]
@@ -129,14 +129,6 @@ impl Drop for Restoring {
     }
 }
 
-fn locked(database: &Path) -> Result<FileLock, OpenError> {
-    match lock(database) {
-        Ok(Some(held)) => Ok(held),
-        Ok(None) => Err(OpenError::InUse { path: display_path(database) }),
-        Err(error) => Err(OpenError::Open { path: display_path(database), why: error.into() }),
-    }
-}
-
 /// Moves the log of a database into the file itself, so that only one file has to be renamed. Leaves a damaged
 /// database unchanged.
 fn merge_log(database: &Path) {
@@ -145,8 +137,4 @@ fn merge_log(database: &Path) {
     if let Err(error) = merged {
         tracing::debug!(%error, file = %database.display(), "could not delete the database's write-ahead log");
     }
-}
-
-fn display_path(path: &Path) -> String {
-    path.display().to_string()
 }

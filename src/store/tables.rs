@@ -9,7 +9,7 @@ use super::rows::{Fields, json, millis, word};
 use super::sql::{Session, Value, params};
 
 pub(super) fn get(session: Session<'_>, id: TableId) -> Result<Option<TableRow>, StoreError> {
-    let Some(row) = session.row("SELECT * FROM tables WHERE id = ?1", params![id.0])? else { return Ok(None) };
+    let Some(row) = session.row("SELECT * FROM tables WHERE id = ?1", params![id])? else { return Ok(None) };
     let fields = Fields::new(&row, "tables", format!("id {id}"));
     let setup = fields.maybe_text("setup")?;
     let origin = fields.maybe_text("origin")?;
@@ -65,8 +65,7 @@ fn occupant(fields: &Fields<'_>) -> Result<Occupant, StoreError> {
 }
 
 fn seats(session: Session<'_>, id: TableId) -> Result<Vec<SeatRow>, StoreError> {
-    let rows =
-        session.rows("SELECT * FROM seats WHERE table_id = ?1 AND until IS NULL ORDER BY seat", params![id.0])?;
+    let rows = session.rows("SELECT * FROM seats WHERE table_id = ?1 AND until IS NULL ORDER BY seat", params![id])?;
     let mut seats = Vec::with_capacity(rows.len());
     for row in &rows {
         let fields = Fields::new(row, "seats", format!("table {id}, number {}", seats.len()));
@@ -88,7 +87,7 @@ fn seats(session: Session<'_>, id: TableId) -> Result<Vec<SeatRow>, StoreError> 
 pub(super) fn find_in_channel(session: Session<'_>, channel: ChannelId) -> Result<Option<TableId>, StoreError> {
     let sql = "SELECT id FROM tables WHERE channel = ?1
                ORDER BY state IN ('lobby', 'running') AND homeless = 0 DESC, id DESC LIMIT 1";
-    Ok(session.value(sql, params![channel.0.cast_signed()])?.map(TableId))
+    Ok(session.value(sql, params![channel])?.map(TableId))
 }
 
 pub(super) fn numbered(session: Session<'_>, number: i64) -> Result<Option<TableId>, StoreError> {
@@ -103,7 +102,7 @@ pub(super) fn list_for_user(session: Session<'_>, user: UserId) -> Result<Vec<Ta
         session,
         "SELECT t.id FROM seats s JOIN tables t ON t.id = s.table_id
          WHERE s.\"user\" = ?1 AND s.until IS NULL AND t.state IN ('lobby', 'running') ORDER BY t.id",
-        params![user.0.cast_signed()],
+        params![user],
     )
 }
 
@@ -117,14 +116,14 @@ pub(super) fn list_in_channel(session: Session<'_>, channel: ChannelId) -> Resul
     ids(
         session,
         "SELECT id FROM tables WHERE channel = ?1 AND state IN ('lobby', 'running') ORDER BY id",
-        params![channel.0.cast_signed()],
+        params![channel],
     )
 }
 
 /// Counts the tables, in their lobby or running, that a user hosts.
 pub(super) fn hosted_by(session: Session<'_>, user: UserId) -> Result<usize, StoreError> {
     let sql = "SELECT count(*) FROM tables WHERE host = ?1 AND state IN ('lobby', 'running')";
-    count(session, sql, user.0)
+    count(session, sql, params![user])
 }
 
 /// Returns a server's tables, in their lobby or running, newest first.
@@ -132,14 +131,14 @@ pub(super) fn list_in_server(session: Session<'_>, guild: GuildId) -> Result<Vec
     ids(
         session,
         "SELECT id FROM tables WHERE guild = ?1 AND state IN ('lobby', 'running') ORDER BY id DESC",
-        params![guild.0.cast_signed()],
+        params![guild],
     )
 }
 
 /// Counts a server's tables, in their lobby or running.
 pub(super) fn open_in(session: Session<'_>, guild: GuildId) -> Result<usize, StoreError> {
     let sql = "SELECT count(*) FROM tables WHERE guild = ?1 AND state IN ('lobby', 'running')";
-    count(session, sql, guild.0)
+    count(session, sql, params![guild])
 }
 
 /// Returns idle tables: see [`Store::idle`](crate::table::Store::idle).
@@ -162,28 +161,26 @@ pub(super) fn list_idle(
         sleeps = dialect.true_unless_set("settings", "sleeps"),
         goes_on = dialect.last_has("pauses", "ended"),
     );
-    ids(session, &sql, params![before(lobby), before(game), millis(asked), after.0])
+    ids(session, &sql, params![before(lobby), before(game), millis(asked), after])
 }
 
 /// Records the time of the latest action of a player.
 pub(super) fn touch(session: Session<'_>, id: TableId, at: Timestamp) -> Result<(), StoreError> {
-    session.execute("UPDATE tables SET touched_at = ?2 WHERE id = ?1", params![id.0, millis(at)])?;
-    Ok(())
+    session.run("UPDATE tables SET touched_at = ?2 WHERE id = ?1", params![id, millis(at)])
 }
 
 /// Sets times in the future to now, after the clock was set back.
 pub(super) fn clock_set_back(session: Session<'_>, now: Timestamp) -> Result<(), StoreError> {
-    session.execute(
+    session.run(
         "UPDATE tables SET touched_at = CASE WHEN touched_at > ?1 THEN ?1 ELSE touched_at END,
              sleep_asked = CASE WHEN sleep_asked > ?1 THEN ?1 ELSE sleep_asked END
          WHERE state IN ('lobby', 'running') AND (touched_at > ?1 OR sleep_asked > ?1)",
         params![millis(now)],
-    )?;
-    Ok(())
+    )
 }
 
-fn count(session: Session<'_>, sql: &str, of: u64) -> Result<usize, StoreError> {
-    let count: i64 = session.one(sql, params![of.cast_signed()])?;
+fn count(session: Session<'_>, sql: &str, given: &[Value]) -> Result<usize, StoreError> {
+    let count: i64 = session.one(sql, given)?;
     Ok(usize::try_from(count).unwrap_or_default())
 }
 
@@ -203,21 +200,21 @@ pub(super) fn insert(session: Session<'_>, row: &TableRow, hidden: u32) -> Resul
             row.capacity,
             json(&row.options)?,
             word(&row.seating)?,
-            row.guild.map(|guild| guild.0.cast_signed()),
-            row.channel.0.cast_signed(),
-            row.host.0.cast_signed(),
+            row.guild,
+            row.channel,
+            row.host,
             word(&TableState::Lobby)?,
             row.locale,
             word(&row.theme)?,
             json(&row.settings)?,
             millis(row.opened_at),
             row.host_name,
-            id.0,
+            id,
             row.origin.as_deref().map(json).transpose()?,
         ],
     )?;
     if let Some(note) = session.dialect().note_table() {
-        session.execute(note, params![id.0])?;
+        session.execute(note, params![id])?;
     }
     for seat in &row.seats {
         sit(session, id, seat)?;
@@ -237,12 +234,12 @@ pub(super) fn update(session: Session<'_>, id: TableId, row: &TableRow, at: Time
              sleep_asked = ?23
          WHERE id = ?1",
         params![
-            id.0,
+            id,
             row.rules_version,
             row.capacity,
             row.seed.map(|seed| seed.number().cast_signed()),
             setup,
-            row.host.0.cast_signed(),
+            row.host,
             word(&row.state)?,
             row.locale,
             word(&row.theme)?,
@@ -252,8 +249,8 @@ pub(super) fn update(session: Session<'_>, id: TableId, row: &TableRow, at: Time
             row.host_name,
             json(&row.clocks)?,
             word(&row.seating)?,
-            row.channel.0.cast_signed(),
-            row.guild.map(|guild| guild.0.cast_signed()),
+            row.channel,
+            row.guild,
             row.channel_deleted,
             row.salt.map(|salt| salt.to_string()),
             json(&row.pauses)?,
@@ -267,7 +264,7 @@ pub(super) fn update(session: Session<'_>, id: TableId, row: &TableRow, at: Time
     }
     if before.state == TableState::Lobby {
         // A player who only waited in the lobby leaves no trace.
-        session.execute("DELETE FROM seats WHERE table_id = ?1", params![id.0])?;
+        session.execute("DELETE FROM seats WHERE table_id = ?1", params![id])?;
         return row.seats.iter().try_for_each(|seat| sit(session, id, seat));
     }
     for old in &before.seats {
@@ -279,12 +276,12 @@ pub(super) fn update(session: Session<'_>, id: TableId, row: &TableRow, at: Time
                 session.execute(
                     "UPDATE seats SET name = ?3, strength = ?4, offer = ?5
                      WHERE table_id = ?1 AND seat = ?2 AND until IS NULL",
-                    params![id.0, old.seat.number(), new.name, strength, offer],
+                    params![id, old.seat.number(), new.name, strength, offer],
                 )?
             }
             None => session.execute(
                 "UPDATE seats SET until = ?3 WHERE table_id = ?1 AND seat = ?2 AND until IS NULL",
-                params![id.0, old.seat.number(), millis(at)],
+                params![id, old.seat.number(), millis(at)],
             )?,
         };
     }
@@ -303,19 +300,18 @@ fn same_sitter(old: &SeatRow, new: &SeatRow) -> bool {
 }
 
 fn sit(session: Session<'_>, id: TableId, seat: &SeatRow) -> Result<(), StoreError> {
-    session.execute(
+    session.run(
         "INSERT INTO seats (table_id, seat, \"user\", name, kind, since, strength, offer)
          VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)",
         params![
-            id.0,
+            id,
             seat.seat.number(),
-            seat.occupant.user().map(|user| user.0.cast_signed()),
+            seat.occupant.user(),
             seat.name,
             kind(seat.occupant),
             millis(seat.since),
             seat.occupant.strength().as_ref().map(word).transpose()?,
             seat.offer.as_ref().map(json).transpose()?,
         ],
-    )?;
-    Ok(())
+    )
 }

@@ -12,12 +12,12 @@ use super::{drafts, tables};
 
 pub(super) fn load_listed(session: Session<'_>, id: TableId) -> Result<Option<ListedGame>, StoreError> {
     let Some(row) = tables::get(session, id)? else { return Ok(None) };
-    let turn = session.value("SELECT turn FROM log WHERE table_id = ?1 ORDER BY seq DESC LIMIT 1", params![id.0])?;
+    let turn = session.value("SELECT turn FROM log WHERE table_id = ?1 ORDER BY seq DESC LIMIT 1", params![id])?;
     let since = session.row(
         "SELECT coalesce((SELECT at FROM log WHERE table_id = t.id AND seq = w.seq), t.started_at) AS at
          FROM tables t JOIN (SELECT table_id, min(seq) AS seq FROM jobs
              WHERE table_id = ?1 AND kind IN ('reminder', 'computer', 'queued_turn') GROUP BY table_id) w ON w.table_id = t.id",
-        params![id.0],
+        params![id],
     )?;
     let since = since.as_ref().map(|row| Fields::new(row, "log", format!("table {id}")).time("at")).transpose()?;
     Ok(Some(ListedGame {
@@ -36,7 +36,7 @@ pub(super) fn next(session: Session<'_>, user: UserId, done: TableId) -> Result<
          JOIN jobs j ON j.table_id = s.table_id AND j.seat = s.seat AND j.kind = 'reminder'
          WHERE s.\"user\" = ?1 AND s.until IS NULL AND s.kind = 'human' AND t.id <> ?2
          ORDER BY coalesce((SELECT at FROM log WHERE table_id = t.id AND seq = j.seq), t.started_at), t.id",
-        params![user.0.cast_signed(), done.0],
+        params![user, done],
     )?;
     for row in &rows {
         let fields = Fields::new(row, "tables", format!("of user {user}"));

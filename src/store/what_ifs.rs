@@ -10,7 +10,7 @@ use super::steps::{join, split};
 pub(super) fn of(session: Session<'_>, table: TableId, user: UserId) -> Result<Vec<WhatIf>, StoreError> {
     let sql = "SELECT * FROM what_ifs WHERE table_id = ?1 AND \"user\" = ?2
                ORDER BY changed_at DESC, revision DESC, number";
-    let rows = session.rows(sql, params![table.0, user.0.cast_signed()])?;
+    let rows = session.rows(sql, params![table, user])?;
     let what_if = |(number, row)| {
         let fields = Fields::new(row, "what_ifs", format!("table {table}, number {number}"));
         Ok(WhatIf {
@@ -40,10 +40,10 @@ pub(super) fn keep(
     before: Option<u32>,
     gone: &[u32],
 ) -> Result<bool, StoreError> {
-    let (table, user, number) = (what_if.table.0, what_if.user.0.cast_signed(), what_if.number);
+    let WhatIf { table, user, number, .. } = *what_if;
     let (seed, moves, draft) = (what_if.seed.number().cast_signed(), json(&what_if.moves)?, join(&what_if.draft));
     let advice = what_if.advice.as_ref().map(json).transpose()?;
-    let (interaction, at) = (what_if.interaction.0.cast_signed(), millis(what_if.changed_at));
+    let at = millis(what_if.changed_at);
     let kept = match before {
         None => session.execute(
             "INSERT INTO what_ifs (table_id, \"user\", number, seq, seed, moves, draft, advice, revision, interaction,
@@ -59,7 +59,7 @@ pub(super) fn keep(
                 draft,
                 advice,
                 what_if.revision,
-                interaction,
+                what_if.interaction,
                 at,
                 what_if.name
             ],
@@ -78,7 +78,7 @@ pub(super) fn keep(
                 draft,
                 advice,
                 what_if.revision,
-                interaction,
+                what_if.interaction,
                 at,
                 before
             ],
@@ -100,11 +100,10 @@ pub(super) fn name(
     name: Option<&str>,
 ) -> Result<bool, StoreError> {
     let sql = "UPDATE what_ifs SET name = ?4 WHERE table_id = ?1 AND \"user\" = ?2 AND number = ?3";
-    Ok(session.execute(sql, params![table.0, user.0.cast_signed(), number, name])? > 0)
+    Ok(session.execute(sql, params![table, user, number, name])? > 0)
 }
 
 pub(super) fn forget(session: Session<'_>, table: TableId, user: UserId, number: u32) -> Result<(), StoreError> {
     let sql = "DELETE FROM what_ifs WHERE table_id = ?1 AND \"user\" = ?2 AND number = ?3";
-    session.execute(sql, params![table.0, user.0.cast_signed(), number])?;
-    Ok(())
+    session.run(sql, params![table, user, number])
 }

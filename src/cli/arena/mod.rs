@@ -16,6 +16,7 @@ use crate::games::arena::{Fixture, fixtures, play, results};
 
 use super::arguments::{parse_options, player, title};
 use super::failure::Failure;
+use super::file::write;
 
 pub(super) use think::Arguments as ThinkArguments;
 
@@ -75,12 +76,9 @@ impl Arguments {
         let played = all(title, &players, &options, fixtures, self.threads)?;
         let results = results(players.len(), &played);
         report::table(&names, &results, out)?;
-        let write = |file: &PathBuf, bytes: &[u8]| {
-            std::fs::write(file, bytes).map_err(|error| Failure::Refused(format!("{}: {error}", file.display())))
-        };
         if let Some(file) = &self.json {
             let json = report::json(&self.game, self.seats, self.seed, &names, &results);
-            write(file, format!("{json:#}\n").as_bytes())?;
+            write(file, format!("{json:#}\n"))?;
         }
         Ok(())
     }

@@ -14,6 +14,7 @@ use crate::games::simulate::play_record;
 use crate::games::{Gap, Plan, Position, Title, titles};
 
 use super::super::failure::Failure;
+use super::super::file::write;
 use super::super::language::Reader;
 use super::checks::{describe, is_exact, is_named, is_short, lead, mean, unsaid};
 
@@ -115,8 +116,7 @@ impl Measure<'_> {
                 if let (Some(folder), Some(report)) = (self.folder, report) {
                     let file = folder.join(format!("{}-{seed}-{}.json", title.id(), moment.step));
                     let text = format!("{report:#}\n");
-                    std::fs::write(&file, text)
-                        .map_err(|error| Failure::Refused(format!("{}: {error}", file.display())))?;
+                    write(&file, text)?;
                 }
             }
         }

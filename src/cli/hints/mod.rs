@@ -9,7 +9,7 @@ use std::path::PathBuf;
 use serde_json::{Value, json};
 
 use crate::ai::{Ask, PlayerSpec};
-use crate::engine::{Phrase, Seat, Seed};
+use crate::engine::{Seat, Seed};
 use crate::games::{Plan, Title, titles};
 
 use super::arguments::player;
@@ -68,13 +68,7 @@ impl Arguments {
         }
         let Some(file) = self.file.as_deref() else { return Ok(()) };
         let mut record = read_record(file).map_err(|error| reader.refuse_file(file, &error))?;
-        if let Some(step) = self.step {
-            let last = record.steps.len() as i64 - 1;
-            let count = usize::try_from(step + 1).ok().filter(|_| step <= last).ok_or_else(|| {
-                reader.refuse_in(file, &Phrase::new("core-command-no-step").with("index", step).with("last", last))
-            })?;
-            record.steps.truncate(count);
-        }
+        record.steps.truncate(reader.count_steps(file, &record, self.step)?);
         let replayed = record.replay(|_, _| {});
         let position = replayed.map_err(|error| reader.refuse_file(file, &FileError::from(error)))?;
         let (strength, budget) = adviser(position.title())?;

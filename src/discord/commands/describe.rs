@@ -37,14 +37,8 @@ pub fn message_command(key: &str, texts: &Texts) -> CreateCommand {
 /// An option, subcommand or group, with texts like those of [`command`].
 pub fn option(kind: CommandOptionType, name: &str, key: &str, texts: &Texts) -> CreateCommandOption {
     let about = format!("{key}.description");
-    let mut option = CreateCommandOption::new(kind, name, english(texts, &about));
-    for (locale, name) in localized(texts, NAME, |locale| texts.lookup(locale, key)) {
-        option = option.name_localized(locale, name);
-    }
-    for (locale, about) in localized(texts, DESCRIPTION, |locale| texts.lookup(locale, &about)) {
-        option = option.description_localized(locale, about);
-    }
-    option
+    let option = CreateCommandOption::new(kind, name, english(texts, &about));
+    with_texts(option, key, |locale| texts.lookup(locale, &about), texts)
 }
 
 /// An option named by the message `key`, with a composed description.
@@ -56,11 +50,21 @@ pub fn describe_option(
     texts: &Texts,
 ) -> CreateCommandOption {
     let say = |locale: &str| texts.say(locale, about, &[]);
-    let mut option = CreateCommandOption::new(kind, name, cut(&say(ENGLISH), DESCRIPTION));
+    let option = CreateCommandOption::new(kind, name, cut(&say(ENGLISH), DESCRIPTION));
+    with_texts(option, key, |locale| Some(say(locale)), texts)
+}
+
+/// Adds the name and the description in the other languages.
+fn with_texts(
+    mut option: CreateCommandOption,
+    key: &str,
+    about: impl Fn(&str) -> Option<String>,
+    texts: &Texts,
+) -> CreateCommandOption {
     for (locale, name) in localized(texts, NAME, |locale| texts.lookup(locale, key)) {
         option = option.name_localized(locale, name);
     }
-    for (locale, about) in localized(texts, DESCRIPTION, |locale| Some(say(locale))) {
+    for (locale, about) in localized(texts, DESCRIPTION, about) {
         option = option.description_localized(locale, about);
     }
     option

@@ -1,5 +1,7 @@
 //! Forms: immediate replies to a click, since Discord shows a form only as the first reply.
 
+use serde_json::Value;
+
 use crate::discord::pages::{notes, panel, what_ifs};
 use crate::discord::parts::custom_id::CustomIdError;
 use crate::discord::parts::interaction::InteractionContext;
@@ -19,24 +21,24 @@ impl Bot {
     pub(crate) async fn note_form(&self, context: &InteractionContext, table: TableId, turn: u32) {
         let notes = self.tables.notes_at(context.actor.user, table).await.unwrap_or_default();
         let known = notes.into_iter().find(|note| note.turn == turn).map(|note| note.text).unwrap_or_default();
-        let body = notes::form(&self.localizer(context, &[]), table, turn, &known);
-        if let Err(error) = self.rest.acknowledge(&context.handle, &body).await {
-            tracing::warn!("could not show a form: {error}");
-        }
+        let form = notes::form(&self.localizer(context, &[]), table, turn, &known);
+        self.show_form(context, &form).await;
     }
 
     pub(crate) async fn panel_form(&self, context: &InteractionContext, stamp: Stamp, entry: u8) {
-        let body = panel::form(&self.localizer(context, &[]), stamp, entry);
-        if let Err(error) = self.rest.acknowledge(&context.handle, &body).await {
-            tracing::warn!("could not show a form: {error}");
-        }
+        let form = panel::form(&self.localizer(context, &[]), stamp, entry);
+        self.show_form(context, &form).await;
     }
 
     /// Shows the form for the name of a what-if.
     pub(crate) async fn line_form(&self, context: &InteractionContext, stamp: Stamp) {
         let known = self.tables.name_of_what_if(context.actor.user, stamp).await.unwrap_or_default();
-        let body = what_ifs::form(&self.localizer(context, &[]), stamp, &known.unwrap_or_default());
-        if let Err(error) = self.rest.acknowledge(&context.handle, &body).await {
+        let form = what_ifs::form(&self.localizer(context, &[]), stamp, &known.unwrap_or_default());
+        self.show_form(context, &form).await;
+    }
+
+    async fn show_form(&self, context: &InteractionContext, form: &Value) {
+        if let Err(error) = self.rest.acknowledge(&context.handle, form).await {
             tracing::warn!("could not show a form: {error}");
         }
     }

@@ -194,7 +194,7 @@ impl Bot {
     async fn comment(&self, context: &InteractionContext, (table, turn): (TableId, u32)) {
         let asked = self.answer_to(context, Some(table), ReviewQuery::Comment(turn)).await;
         let Ok(Answer { card, reply, .. }) = asked else { return };
-        let localizer = self.localizer(context, &card.as_ref().map(TableCard::names).unwrap_or_default());
+        let localizer = self.localizer_of(context, card.as_ref());
         for message in pages::messages(&localizer, &reply, ReplyFormat::Usual) {
             if let Err(error) = self.rest.follow_up(&context.handle, &message.private(None), None).await {
                 tracing::info!("could not send a comment on a turn: {error}");
@@ -292,8 +292,7 @@ impl Bot {
     /// Returns the possible next steps for a half-typed line, as names and values.
     async fn steps(&self, context: &InteractionContext, typed: &str, turn: TypedTurn) -> Vec<(String, String)> {
         // The text of a choice may contain players' names.
-        let names = self.card(context, None).await.map(|card| card.names()).unwrap_or_default();
-        let localizer = self.localizer(context, &names);
+        let localizer = self.localizer_of(context, self.card(context, None).await.as_ref());
         // Players who don't know the notation type the text of the button.
         let wanted = search::folded(typed.rsplit(';').next().unwrap_or_default());
         let wanted: Vec<&str> = wanted.split_whitespace().collect();
@@ -326,8 +325,7 @@ impl Bot {
             _ => return command,
         };
         // The text of a choice may contain players' names.
-        let names = self.card(context, None).await.map(|card| card.names()).unwrap_or_default();
-        let localizer = self.localizer(context, &names);
+        let localizer = self.localizer_of(context, self.card(context, None).await.as_ref());
         let shown = |typed: &str, step: &str, label: &Phrase| typed::is_shown(&localizer, typed, step, label);
         let meant = |typed: &str, label: &Phrase| typed::meaning(&localizer, typed, label);
         *text = self.tables.read_typed(&context.origin, context.actor.user, (text, turn), shown, meant).await;
@@ -366,15 +364,10 @@ impl Bot {
 
     /// Returns the game in this channel.
     async fn here(&self, context: &InteractionContext) -> Option<Here<'static>> {
-        match self.ask(context, None, ViewingQuery::Info).await {
-            Ok(Reply::Viewing(ViewingReply::Info(info))) => {
-                let table = &info.table;
-                // Every game has fewer seats than a `u8` can count.
-                let seats = u8::try_from(table.players.len()).unwrap_or(u8::MAX);
-                Some(Here { game: table.game, seats, theme: table.theme, board: None })
-            }
-            _ => None,
-        }
+        let table = self.card(context, None).await?;
+        // Every game has fewer seats than a `u8` can count.
+        let seats = u8::try_from(table.players.len()).unwrap_or(u8::MAX);
+        Some(Here { game: table.game, seats, theme: table.theme, board: None })
     }
 
     /// Acknowledges the interaction. If that fails, the user sees a failure, so the bot must not act.
@@ -443,6 +436,16 @@ impl Bot {
         self.localizer_for(&context.actor.locale, names)
     }
 
+    /// The user's language with the names of a game's players.
+    fn localizer_of(&self, context: &InteractionContext, card: Option<&TableCard>) -> Localizer<'_> {
+        self.localizer(context, &card.map(TableCard::names).unwrap_or_default())
+    }
+
+    /// A reply of one sentence that names no player.
+    pub(crate) fn notice(&self, context: &InteractionContext, phrase: &Phrase) -> Vec<Message> {
+        vec![Message::text(self.localizer(context, &[]).say(phrase))]
+    }
+
     /// Carries out an intent. `early` gets a hint before its reasons are proved. `commented` becomes the game and the log
     /// entry of a turn to comment on.
     async fn fulfil(
@@ -454,13 +457,13 @@ impl Bot {
         commented: &mut Option<(TableId, u32)>,
     ) -> Vec<Message> {
         if !context.member && !intent.needs_no_table() {
-            return vec![Message::text(self.localizer(context, &[]).say(&Phrase::new("ui-not-a-member")))];
+            return self.notice(context, &Phrase::new("ui-not-a-member"));
         }
         if intent.opens_a_table()
             && let Some(has) = context.permissions
             && let Some(phrase) = permissions::missing(has, context.origin.channel.0, context.thread)
         {
-            return vec![Message::text(self.localizer(context, &[]).say(&phrase))];
+            return self.notice(context, &phrase);
         }
         let in_planner = intent.planner().filter(|_| target == ReplyTarget::Update);
         let (table, command, format) = match intent {
@@ -480,21 +483,15 @@ impl Bot {
                 }
                 return vec![lobby::choose_computer(&self.localizer(context, &[]), table)];
             }
-            Intent::Refused(refusal) => {
-                return vec![Message::text(self.localizer(context, &[]).say(&refusal.phrase()))];
-            }
+            Intent::Refused(refusal) => return self.notice(context, &refusal.phrase()),
             Intent::Rules(topic) => {
                 let board = self.board_here(context).await;
                 let here = self.here(context).await.map(|here| Here { board: board.as_deref(), ..here });
                 let localizer = self.localizer(context, &[]);
                 return vec![self.rules.get(&localizer, self.tables.titles()).answer(&localizer, here, &topic)];
             }
-            Intent::Keep => {
-                return vec![Message::text(self.localizer(context, &[]).say(&Phrase::new("ui-confirm-kept")))];
-            }
-            Intent::LeaveWhatIf => {
-                return vec![Message::text(self.localizer(context, &[]).say(&Phrase::new("ui-what-if-left")))];
-            }
+            Intent::Keep => return self.notice(context, &Phrase::new("ui-confirm-kept")),
+            Intent::LeaveWhatIf => return self.notice(context, &Phrase::new("ui-what-if-left")),
             Intent::Confirm { table, what } => match self.ask(context, table, ViewingQuery::Info).await {
                 Ok(Reply::Viewing(ViewingReply::Info(info))) if may_be_asked(context, &info.table, what) => {
                     let localizer = self.localizer(context, &info.table.names());
@@ -530,10 +527,7 @@ impl Bot {
                     Ok(None) if let Some(stamp) = stamp => {
                         of_message(what, stamp.table, Some(stamp.seq).filter(|seq| *seq > 0))
                     }
-                    Ok(None) => {
-                        let notice = Phrase::new("ui-menu-other-message");
-                        return vec![Message::text(self.localizer(context, &[]).say(&notice))];
-                    }
+                    Ok(None) => return self.notice(context, &Phrase::new("ui-menu-other-message")),
                     Err(refusal) => return self.refused(context, None, &refusal, None).await,
                 }
             }
@@ -555,24 +549,25 @@ impl Bot {
                 if let Reply::TurnDone(done) = &reply {
                     *commented = done.comment.then_some((done.table, done.seq));
                 }
-                let localizer = self.localizer(context, &card.as_ref().map(TableCard::names).unwrap_or_default());
+                let localizer = self.localizer_of(context, card.as_ref());
                 let mut messages = pages::messages(&localizer, &reply, format);
                 if let (Some(next), Some(last)) = (&next, messages.last_mut()) {
                     tables::add_next_game(&localizer, next, last);
                 }
                 match (card, format) {
                     (Some(card), ReplyFormat::NextComputer) => lobby::ask_next_computer(&localizer, &card, messages),
-                    (Some(card), ReplyFormat::Reopen) if card.state == TableState::Cancelled => {
-                        messages.last_mut().into_iter().for_each(|last| {
-                            last.rows = vec![confirm::reopen(&localizer, card.id)];
-                        });
-                        messages
-                    }
-                    // After resigning, a player can take the seat back for a while.
-                    (Some(card), ReplyFormat::Reopen) if card.seat_of(context.actor.user).is_none() => {
-                        messages.last_mut().into_iter().for_each(|last| {
-                            last.rows = vec![confirm::take_back_resigning(&localizer, card.id)];
-                        });
+                    (Some(card), ReplyFormat::Reopen) => {
+                        let way_back = match card.state {
+                            TableState::Cancelled => Some(confirm::reopen(&localizer, card.id)),
+                            // After resigning, a player can take the seat back for a while.
+                            _ if card.seat_of(context.actor.user).is_none() => {
+                                Some(confirm::take_back_resigning(&localizer, card.id))
+                            }
+                            _ => None,
+                        };
+                        if let (Some(row), Some(last)) = (way_back, messages.last_mut()) {
+                            last.rows = vec![row];
+                        }
                         messages
                     }
                     // A change is confirmed above the panel, which shows the new value.
@@ -597,9 +592,9 @@ impl Bot {
         if !matches!(refusal, Refusal::Access(AccessRefusal::NotHost { .. })) {
             return refusal;
         }
-        match self.ask(context, table, ViewingQuery::Info).await {
-            Ok(Reply::Viewing(ViewingReply::Info(info))) => self.host_gone(&info.table, refusal).await,
-            _ => refusal,
+        match self.card(context, table).await {
+            Some(card) => self.host_gone(&card, refusal).await,
+            None => refusal,
         }
     }
 
@@ -637,15 +632,13 @@ impl Bot {
                 ..
             }) = self.answer_to(context, table, shows).await
         {
-            let names = card.as_ref().map(TableCard::names).unwrap_or_default();
-            let localizer = self.localizer(context, &names);
+            let localizer = self.localizer_of(context, card.as_ref());
             let mut messages = pages::messages(&localizer, &planner, ReplyFormat::Usual);
             messages.push(Message::text(access::say(&localizer, refusal)));
             return messages;
         }
         let card = self.card(context, table).await;
-        let names = card.as_ref().map(TableCard::names).unwrap_or_default();
-        let localizer = self.localizer(context, &names);
+        let localizer = self.localizer_of(context, card.as_ref());
         let mut notice = Message::text(access::say(&localizer, refusal));
         notice.rows = match (card, refusal) {
             (Some(card), Refusal::Planning(PlanningRefusal::NotYourTurn { .. })) => {

@@ -14,8 +14,10 @@ use tokio_util::sync::CancellationToken;
 use crate::engine::Phrase;
 use crate::table::{
     Backoff, GamesBoard, GuildId, MessageId, MessageLink, Refusal, TableError, TableInfo, TableState, after,
+    channel_url,
 };
 
+use super::OutgoingError;
 use crate::discord::parts::components::link;
 use crate::discord::parts::interaction::InteractionContext;
 use crate::discord::parts::layout::{Frame, MessageLayout, Section};
@@ -24,6 +26,7 @@ use crate::discord::parts::message::Message;
 use crate::discord::parts::permissions;
 use crate::discord::parts::posted::MessageKind;
 use crate::discord::rest::RestError;
+use crate::discord::rest::code::{UNKNOWN_CHANNEL, UNKNOWN_MESSAGE};
 use crate::discord::state::bot::Bot;
 
 /// Shortest time between two changes of a list.
@@ -35,10 +38,6 @@ const TROUBLE: Backoff = Backoff::new(Duration::from_secs(60), Duration::from_se
 const MOST: usize = 12;
 /// Longest sleep of the task that updates the lists.
 const LONGEST_SLEEP: Duration = Duration::from_secs(60 * 60);
-/// Discord's code for an unknown channel.
-const UNKNOWN_CHANNEL: i64 = 10003;
-/// Discord's code for an unknown message.
-const UNKNOWN_MESSAGE: i64 = 10008;
 
 /// Builds the list of these games. `count` is the server's total.
 pub fn message(localizer: &Localizer<'_>, tables: &[TableInfo], count: usize) -> Message {
@@ -50,13 +49,8 @@ pub fn message(localizer: &Localizer<'_>, tables: &[TableInfo], count: usize) ->
             (Some(status), TableState::Running) => Phrase::new("ui-list-running").with("status", status.clone()),
             _ => Phrase::new("ui-list-lobby").with("count", table.players.len()).with("capacity", table.capacity),
         };
-        let address = info.link.as_ref().map_or_else(
-            || {
-                let guild = table.guild.map_or_else(|| "@me".to_owned(), |guild| guild.to_string());
-                format!("https://discord.com/channels/{guild}/{}", table.channel)
-            },
-            MessageLink::url,
-        );
+        let channel = || channel_url(table.guild, table.channel);
+        let address = info.link.as_ref().map_or_else(channel, MessageLink::url);
         let mut phrase = phrase.with("game", game).with("channel", format!("<#{}>", table.channel));
         if let Some(pause) = &info.pause {
             phrase = Phrase::new("ui-games-paused").with("entry", phrase).with("pause", pause.brief());
@@ -141,15 +135,6 @@ pub(crate) async fn keep(bot: Arc<Bot>, stop: CancellationToken) {
     }
 }
 
-/// Errors while changing a list.
-#[derive(Debug, thiserror::Error)]
-enum BoardError {
-    #[error(transparent)]
-    Table(#[from] TableError),
-    #[error(transparent)]
-    Rest(#[from] RestError),
-}
-
 impl Bot {
     /// Updates a server's list, if it has one and its contents differ from `shown`. Returns the message and its new
     /// contents after a change.
@@ -157,7 +142,7 @@ impl Bot {
         &self,
         guild: GuildId,
         shown: Option<&(MessageId, Value)>,
-    ) -> Result<Option<(MessageId, Value)>, BoardError> {
+    ) -> Result<Option<(MessageId, Value)>, OutgoingError> {
         // The bot changes nothing in a server that isn't allowed.
         let board = if self.tables.allows_server(Some(guild)) { self.board_of(guild).await? } else { None };
         let Some(board) = board else { return Ok(None) };
@@ -188,16 +173,15 @@ impl Bot {
 
     /// Posts the list of a server's games in the channel of the command, replacing an older list.
     pub(crate) async fn post_board(&self, context: &InteractionContext) -> Vec<Message> {
-        let phrase = match self.try_post_board(context).await {
-            Ok(phrase) | Err(phrase) => phrase,
-        };
-        vec![Message::text(self.localizer_for(&context.actor.locale, &[]).say(&phrase))]
+        match self.try_post_board(context).await {
+            Ok(phrase) | Err(phrase) => self.notice(context, &phrase),
+        }
     }
 
     async fn try_post_board(&self, context: &InteractionContext) -> Result<Phrase, Phrase> {
         let (actor, origin) = (&context.actor, &context.origin);
         let guild = origin.guild.ok_or_else(|| Phrase::new("ui-list-no-server"))?;
-        let trouble = |error: BoardError| {
+        let trouble = |error: OutgoingError| {
             tracing::warn!(%guild, %error, "could not post the list of games");
             Refusal::Trouble.phrase()
         };
@@ -235,7 +219,7 @@ impl Bot {
             kept?;
             // A game may have changed before the list was stored.
             self.boards.mark(guild);
-            Ok::<_, BoardError>(Phrase::new("ui-list-posted"))
+            Ok::<_, OutgoingError>(Phrase::new("ui-list-posted"))
         };
         posted.await.map_err(trouble)
     }

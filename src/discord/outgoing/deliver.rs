@@ -12,9 +12,10 @@ use tokio_util::sync::CancellationToken;
 use crate::engine::{Arg, Phrase};
 use crate::table::{
     Announcement, Backoff, Body, ChannelId, Delivery, DeliveryRoom, Destination, FairShare, MessageId, MessageKey,
-    OutboxRow, OutboxRowId, TableError,
+    OutboxRow, OutboxRowId, TableError, after,
 };
 
+use super::OutgoingError;
 use super::presence::BotPresence;
 use crate::discord::pages;
 use crate::discord::parts::interaction::snowflake;
@@ -22,6 +23,9 @@ use crate::discord::parts::localizer::Localizer;
 use crate::discord::parts::mark::{self, Sought};
 use crate::discord::parts::message::{self, Attachment, Message};
 use crate::discord::parts::posted::MessageKind;
+use crate::discord::rest::code::{
+    ARCHIVED, CLOSED_TO_MESSAGES, LOCKED, MISSING_ACCESS, MISSING_PERMISSIONS, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE,
+};
 use crate::discord::rest::{self, RestError};
 use crate::discord::state::bot::Bot;
 
@@ -39,20 +43,6 @@ const LONGEST_REST: Duration = Duration::from_secs(60 * 60);
 const TROUBLE: Backoff = Backoff::new(Duration::from_millis(500), Duration::from_secs(60));
 /// Longest sleep: the outbox is read again even without a wake-up.
 const LONGEST_SLEEP: Duration = Duration::from_secs(30);
-/// Discord's code for missing permissions.
-const MISSING_PERMISSIONS: i64 = 50013;
-/// Discord's code for an unknown channel.
-const UNKNOWN_CHANNEL: i64 = 10003;
-/// Discord's code for missing access: the bot isn't in the server, or can't see the channel.
-const MISSING_ACCESS: i64 = 50001;
-/// Discord's code for a change in an archived thread.
-const ARCHIVED: i64 = 50083;
-/// Discord's code for a message in a locked thread: only users who manage threads can write there.
-const LOCKED: i64 = 160_005;
-/// Discord's code for an unknown message.
-const UNKNOWN_MESSAGE: i64 = 10008;
-/// Discord's code for a user who accepts no direct messages from the bot.
-const CLOSED_TO_MESSAGES: i64 = 50007;
 
 /// Delivers outbox rows until `stop`, then finishes the rows in progress.
 pub(crate) async fn deliver(bot: Arc<Bot>, stop: CancellationToken) {
@@ -90,7 +80,7 @@ pub(crate) async fn deliver(bot: Arc<Bot>, stop: CancellationToken) {
             () = woken => {}
             // The lane is free now for its next row.
             Some(broken) = under_way.next_finished() => bot.try_again(broken).await,
-            () = clock.sleep_until(add_duration(clock.now(), pause)) => {}
+            () = clock.sleep_until(after(clock.now(), pause)) => {}
         }
     }
     while let Some(broken) = under_way.next_finished().await {
@@ -144,29 +134,6 @@ enum Prepared {
     Now(Box<Announcement>),
 }
 
-/// A failed delivery.
-enum NotDelivered {
-    Discord(RestError),
-    Table(TableError),
-}
-
-impl From<RestError> for NotDelivered {
-    fn from(error: RestError) -> Self {
-        NotDelivered::Discord(error)
-    }
-}
-
-impl From<TableError> for NotDelivered {
-    fn from(error: TableError) -> Self {
-        NotDelivered::Table(error)
-    }
-}
-
-fn add_duration(at: jiff::Timestamp, by: Duration) -> jiff::Timestamp {
-    let by = jiff::SignedDuration::try_from(by).unwrap_or_default();
-    at.checked_add(by).unwrap_or(jiff::Timestamp::MAX)
-}
-
 impl Bot {
     async fn next_pause(&self, shortest: Duration) -> Duration {
         match self.tables.next_delivery().await {
@@ -198,13 +165,13 @@ impl Bot {
                 let delivered = match row.delivery {
                     Delivery::Post => self.post(&row, &announcement).await.map(Some),
                     Delivery::Edit(message) => {
-                        self.edit(&row, &announcement, message).await.map(|()| None).map_err(NotDelivered::from)
+                        self.edit(&row, &announcement, message).await.map(|()| None).map_err(OutgoingError::from)
                     }
                 };
                 let settled = match delivered {
                     Ok(message) => self.tables.sent(row.id, message).await,
-                    Err(NotDelivered::Discord(error)) => self.undelivered(&row, &announcement, error).await,
-                    Err(NotDelivered::Table(error)) => self.record_unreadable(&row, &error).await,
+                    Err(OutgoingError::Rest(error)) => self.undelivered(&row, &announcement, error).await,
+                    Err(OutgoingError::Table(error)) => self.record_unreadable(&row, &error).await,
                 };
                 // The list of games can link to the new message only now.
                 if let Some(guild) = announcement.table.guild {
@@ -316,7 +283,7 @@ impl Bot {
         pages::announcement(&localizer, announcement)
     }
 
-    async fn post(&self, row: &OutboxRow, announcement: &Announcement) -> Result<MessageId, NotDelivered> {
+    async fn post(&self, row: &OutboxRow, announcement: &Announcement) -> Result<MessageId, OutgoingError> {
         let channel = self.channel(row.destination).await?;
         let made = self.message(announcement);
         let found = if row.uncertain { self.look_for(row, announcement, channel).await } else { Ok(None) };

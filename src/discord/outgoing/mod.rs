@@ -7,3 +7,15 @@ pub mod forum;
 pub(crate) mod presence;
 pub(crate) mod tags;
 pub(crate) mod threads;
+
+use super::rest::RestError;
+use crate::table::TableError;
+
+/// A failure of Discord or of the store.
+#[derive(Debug, thiserror::Error)]
+pub(crate) enum OutgoingError {
+    #[error(transparent)]
+    Table(#[from] TableError),
+    #[error(transparent)]
+    Rest(#[from] RestError),
+}

@@ -10,14 +10,8 @@ use crate::table::{
 };
 
 use crate::discord::rest::RestError;
+use crate::discord::rest::code::{UNKNOWN_CHANNEL, UNKNOWN_MEMBER, UNKNOWN_USER};
 use crate::discord::state::bot::Bot;
-
-/// Discord's code for a user who isn't a member of the server.
-const UNKNOWN_MEMBER: i64 = 10007;
-/// Discord's code for an unknown user.
-const UNKNOWN_USER: i64 = 10013;
-/// Discord's code for an unknown channel.
-const UNKNOWN_CHANNEL: i64 = 10003;
 
 impl Bot {
     /// Returns `true` if Discord confirms that a user has left a game's server.

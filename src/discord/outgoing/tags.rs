@@ -9,28 +9,19 @@ use std::time::Duration;
 use jiff::Timestamp;
 use tokio_util::sync::CancellationToken;
 
-use crate::table::{Backoff, ChannelId, ForumPost, TableError, after};
+use crate::table::{Backoff, ChannelId, ForumPost, after};
 
+use super::OutgoingError;
 use super::forum::{self, Tag};
 use crate::discord::parts::interaction::InteractionContext;
 use crate::discord::rest::RestError;
+use crate::discord::rest::code::ARCHIVED;
 use crate::discord::state::bot::Bot;
 
 /// Waits after the forum of a post couldn't be reached.
 const TROUBLE: Backoff = Backoff::new(Duration::from_secs(5), Duration::from_secs(60 * 60));
 /// Longest sleep of the task that updates tags.
 const LONGEST_SLEEP: Duration = Duration::from_secs(60 * 60);
-/// Discord's code for a change in an archived thread.
-const ARCHIVED: i64 = 50083;
-
-/// Errors while changing the tags of a post.
-#[derive(Debug, thiserror::Error)]
-enum TagError {
-    #[error(transparent)]
-    Table(#[from] TableError),
-    #[error(transparent)]
-    Rest(RestError),
-}
 
 /// Keeps all tags up to date until `stop`.
 pub(crate) async fn keep(bot: Arc<Bot>, stop: CancellationToken) {
@@ -67,7 +58,7 @@ pub(crate) async fn keep(bot: Arc<Bot>, stop: CancellationToken) {
 
 impl Bot {
     /// Updates the tags of a channel, if it is a forum post.
-    async fn update_tags(&self, channel: ChannelId) -> Result<(), TagError> {
+    async fn update_tags(&self, channel: ChannelId) -> Result<(), OutgoingError> {
         let Some(post) = self.tables.post(channel).await? else { return Ok(()) };
         let Some(table) = self.tables.row_of(channel).await? else { return Ok(()) };
         if !self.tables.allows_server(table.guild) {
@@ -81,7 +72,7 @@ impl Bot {
         match self.show_tags(&post, &tags).await {
             // Discord would refuse the change again, so the bot doesn't retry.
             Ok(()) | Err(RestError::Refused { .. }) => {}
-            Err(error) => return Err(TagError::Rest(error)),
+            Err(error) => return Err(error.into()),
         }
         Ok(self.tables.keep_post(ForumPost { shown: Some(shown), ..post }).await?)
     }

@@ -12,16 +12,11 @@ use crate::discord::parts::interaction::InteractionContext;
 use crate::discord::parts::message::Message;
 use crate::discord::parts::permissions::{self, Permissions};
 use crate::discord::rest::RestError;
+use crate::discord::rest::code::{MISSING_ACCESS, MISSING_PERMISSIONS, TAG_REQUIRED};
 use crate::discord::state::bot::Bot;
 
 /// Discord's limit for a thread's name, in characters.
 const NAME: usize = 100;
-/// Discord's code for missing permissions.
-const MISSING_PERMISSIONS: i64 = 50013;
-/// Discord's code for missing access: the bot isn't in the server, or can't see the channel.
-const MISSING_ACCESS: i64 = 50001;
-/// Discord's code for a missing tag, if the forum requires one.
-const TAG_REQUIRED: i64 = 40067;
 
 impl Bot {
     /// Opens a thread in the channel of a command, or a post in a forum, with a new game in it.
@@ -31,11 +26,9 @@ impl Bot {
         new: NewTable,
         forum: Option<(ChannelId, Permissions)>,
     ) -> Vec<Message> {
-        let localizer = self.localizer_for(&context.actor.locale, &[]);
-        let phrase = match self.try_open_in_thread(context, new, forum).await {
-            Ok(phrase) | Err(phrase) => phrase,
-        };
-        vec![Message::text(localizer.say(&phrase))]
+        match self.try_open_in_thread(context, new, forum).await {
+            Ok(phrase) | Err(phrase) => self.notice(context, &phrase),
+        }
     }
 
     /// # Errors

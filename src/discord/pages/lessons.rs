@@ -6,10 +6,8 @@ use crate::games::lessons::{Question, TaskKind};
 use crate::table::{LessonList, ListedLessons, MISTAKES, ShownTask, Stamp, TableId, TaskSheet};
 
 use super::content::picture;
-use crate::discord::parts::buttons::{ComponentAction, LessonButton, PlanButton};
-use crate::discord::parts::components::{Button, ButtonStyle, MenuOption, Row, button};
-use crate::discord::parts::custom_id::CustomId;
-use crate::discord::parts::escape::cut;
+use crate::discord::parts::buttons::{LessonButton, PlanButton};
+use crate::discord::parts::components::{self, Button, ButtonStyle, MenuOption, Row, button};
 use crate::discord::parts::limit;
 use crate::discord::parts::localizer::Localizer;
 use crate::discord::parts::message::{Message, fit};
@@ -51,19 +49,12 @@ pub(super) fn list(localizer: &Localizer<'_>, list: &LessonList) -> Message {
 fn menu(localizer: &Localizer<'_>, stamp: Stamp, number: u8, game: &ListedLessons) -> Row {
     let name = Phrase::new(format!("{}-name", game.title.id()));
     let option = |(number, name, _): &(usize, Phrase, bool)| MenuOption {
-        label: cut(&localizer.plain(name), limit::OPTION).into_owned(),
+        label: localizer.plain(name),
         value: number.to_string(),
-        description: None,
-        emoji: None,
-        chosen: false,
+        ..MenuOption::default()
     };
     let placeholder = localizer.plain(&Phrase::new("ui-lessons-choose").with("game", name));
-    Row::Menu {
-        custom_id: CustomId { stamp, action: ComponentAction::Lesson(LessonButton::Choose(number)) }.encode(),
-        placeholder: cut(&placeholder, limit::PLACEHOLDER).into_owned(),
-        most: 1,
-        options: game.lessons.iter().take(limit::OPTIONS).map(option).collect(),
-    }
+    components::menu(stamp, LessonButton::Choose(number), 1, &placeholder, game.lessons.iter().map(option))
 }
 
 /// The name of the lesson, the text of the task, and the reply to the last answer.

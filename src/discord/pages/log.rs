@@ -8,10 +8,8 @@ use super::content::{content, paragraphs, picture};
 use super::notes;
 use super::what_ifs;
 use crate::discord::commands::intent::ReplyFormat;
-use crate::discord::parts::buttons::{ComponentAction, HistoryButton, LogNavigation, ReviewButton};
-use crate::discord::parts::components::{Button, ButtonStyle, MenuOption, Row, button};
-use crate::discord::parts::custom_id::CustomId;
-use crate::discord::parts::escape::cut;
+use crate::discord::parts::buttons::{HistoryButton, LogNavigation, ReviewButton};
+use crate::discord::parts::components::{Button, ButtonStyle, MenuOption, Row, button, menu};
 use crate::discord::parts::limit;
 use crate::discord::parts::localizer::Localizer;
 use crate::discord::parts::message::{Message, Picture, fit, pages};
@@ -44,18 +42,16 @@ pub(crate) fn snapshot(localizer: &Localizer<'_>, snapshot: &Snapshot, format: R
 /// The menu of the regions, with the shown one selected.
 fn regions(localizer: &Localizer<'_>, snapshot: &Snapshot) -> Option<Row> {
     let option = |region: Region| MenuOption {
-        label: cut(&localizer.plain(&region.name), limit::OPTION).into_owned(),
+        label: localizer.plain(&region.name),
         emoji: localizer.emoji(&region.name),
         chosen: snapshot.region.as_ref().is_some_and(|shown| shown.id == region.id),
         value: region.id,
-        description: None,
+        ..MenuOption::default()
     };
-    let regions = snapshot.position.regions(snapshot.viewer).into_iter().take(limit::OPTIONS);
-    let options: Vec<MenuOption> = regions.map(option).collect();
-    let action = HistoryButton::Region(moment(snapshot)).into();
-    let custom_id = CustomId { stamp: Stamp::of_table(snapshot.table.id), action }.encode();
+    let regions = snapshot.position.regions(snapshot.viewer);
+    let (stamp, action) = (Stamp::of_table(snapshot.table.id), HistoryButton::Region(moment(snapshot)));
     let placeholder = localizer.word("ui-board-regions");
-    (!options.is_empty()).then_some(Row::Menu { custom_id, placeholder, options, most: 1 })
+    (!regions.is_empty()).then(|| menu(stamp, action, 1, &placeholder, regions.into_iter().map(option)))
 }
 
 /// The turn of the snapshot, or `None` for the present, so that a click on an old message shows the newest board.
@@ -97,11 +93,7 @@ pub fn board_text(localizer: &Localizer<'_>, snapshot: &Snapshot) -> Vec<Message
 pub fn turn(localizer: &Localizer<'_>, snapshot: &Snapshot, from: u32) -> Message {
     let last = snapshot.last_turn;
     let now = snapshot.turn.min(last);
-    let to = |navigation, turn, key, possible| Step {
-        action: ComponentAction::History(HistoryButton::Turn(navigation, turn)),
-        key,
-        possible,
-    };
+    let to = |navigation, turn, key, possible| (HistoryButton::Turn(navigation, turn), key, possible);
     let mut rows = rows(
         localizer,
         Stamp::of_message(snapshot.table.id, from),
@@ -110,11 +102,7 @@ pub fn turn(localizer: &Localizer<'_>, snapshot: &Snapshot, from: u32) -> Messag
             to(LogNavigation::Back, now.saturating_sub(1), "ui-button-back", now > 0),
             to(LogNavigation::Forward, (now + 1).min(last), "ui-button-forward", now < last),
             to(LogNavigation::Last, last, "ui-button-last", now < last),
-            Step {
-                action: ComponentAction::History(HistoryButton::Entries(LogNavigation::Other, now.max(1))),
-                key: "ui-button-entries",
-                possible: last > 0,
-            },
+            (HistoryButton::Entries(LogNavigation::Other, now.max(1)), "ui-button-entries", last > 0),
         ],
     );
     let note = (now > 0).then(|| notes::write(localizer, snapshot.table.id, now, "ui-button-note-turn"));
@@ -161,10 +149,8 @@ pub fn entries(localizer: &Localizer<'_>, page: &LogPage, from: u32) -> Message 
         lines.extend(notes.map(|note| notes::log_line(localizer, note)));
     }
     let here = page.lines.iter().rev().find_map(|line| line.turn).unwrap_or_default();
-    let to = |navigation, turn: Option<u32>, key| Step {
-        action: ComponentAction::History(HistoryButton::Entries(navigation, turn.unwrap_or(here))),
-        key,
-        possible: turn.is_some(),
+    let to = |navigation, turn: Option<u32>, key| {
+        (HistoryButton::Entries(navigation, turn.unwrap_or(here)), key, turn.is_some())
     };
     // A previous page implies a first one, and a next page a last one. `table` decides which turns they have.
     let first = page.previous.map(|_| 1);
@@ -177,11 +163,7 @@ pub fn entries(localizer: &Localizer<'_>, page: &LogPage, from: u32) -> Message 
             to(LogNavigation::Back, page.previous, "ui-button-back"),
             to(LogNavigation::Forward, page.next, "ui-button-forward"),
             to(LogNavigation::Last, last, "ui-button-last"),
-            Step {
-                action: ComponentAction::History(HistoryButton::Turn(LogNavigation::Other, here)),
-                key: "ui-button-pictures",
-                possible: true,
-            },
+            (HistoryButton::Turn(LogNavigation::Other, here), "ui-button-pictures", true),
         ],
     );
     let more = |count| localizer.say(&Phrase::new("ui-log-more").with("count", count));
@@ -217,22 +199,14 @@ fn picture_of(localizer: &Localizer<'_>, snapshot: &Snapshot) -> Picture {
     picture(localizer, snapshot.position.as_ref(), kind, snapshot.viewer, since, theme)
 }
 
-struct Step {
-    action: ComponentAction,
-    key: &'static str,
-    possible: bool,
-}
-
-/// The navigation buttons of the log and, if the log was opened from a recap, the way back.
-fn rows(localizer: &Localizer<'_>, stamp: Stamp, steps: [Step; 5]) -> Vec<Row> {
+/// The navigation buttons of the log, each with its label and whether it is enabled. If the log was opened from a
+/// recap, also the way back.
+fn rows(localizer: &Localizer<'_>, stamp: Stamp, steps: [(HistoryButton, &str, bool); 5]) -> Vec<Row> {
     let secondary = |action, key| button(stamp, action, ButtonStyle::Secondary, &localizer.word(key));
-    let navigation = steps.into_iter().map(|Step { action, key, possible }| secondary(action, key).enabled(possible));
+    let navigation = steps.into_iter().map(|(action, key, possible)| secondary(action, key).enabled(possible));
     let mut rows = vec![Row::Buttons(navigation.collect())];
     if stamp.seq > 0 {
-        rows.push(Row::Buttons(vec![secondary(
-            ComponentAction::History(HistoryButton::Recap),
-            "ui-button-back-to-planner",
-        )]));
+        rows.push(Row::Buttons(vec![secondary(HistoryButton::Recap, "ui-button-back-to-planner")]));
     }
     rows
 }

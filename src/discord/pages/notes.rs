@@ -5,9 +5,8 @@ use serde_json::{Value, json};
 use crate::engine::Phrase;
 use crate::table::{LONGEST_NOTE, Note, NotesSheet, ShownNote, Stamp, TableId, WHOLE_GAME};
 
-use crate::discord::parts::buttons::{ComponentAction, NoteButton};
-use crate::discord::parts::components::{Button, ButtonStyle, Row, button};
-use crate::discord::parts::custom_id::CustomId;
+use crate::discord::parts::buttons::NoteButton;
+use crate::discord::parts::components::{self, Button, ButtonStyle, Row, button};
 use crate::discord::parts::escape::cut;
 use crate::discord::parts::limit;
 use crate::discord::parts::localizer::Localizer;
@@ -31,13 +30,8 @@ pub(crate) fn form(localizer: &Localizer<'_>, table: TableId, turn: u32, known: 
         WHOLE_GAME => localizer.word("ui-note-form"),
         turn => localizer.plain(&Phrase::new("ui-note-form-turn").with("turn", turn)),
     };
-    let short = |text: &str| cut(text, 45).into_owned();
-    let field = json!({
-        "type": 4, "custom_id": "text", "style": 2, "required": false, "max_length": LONGEST_NOTE, "value": known,
-    });
-    let label = json!({ "type": 18, "label": short(&localizer.word("ui-note-label")), "component": field });
-    let custom_id = CustomId { stamp: stamp(table), action: ComponentAction::Note(NoteButton::Write(turn)) }.encode();
-    json!({ "type": 9, "data": { "custom_id": custom_id, "title": short(&title), "components": [label] } })
+    let field = json!({ "style": 2, "required": false, "max_length": LONGEST_NOTE, "value": known });
+    components::form(stamp(table), NoteButton::Write(turn), &title, &localizer.word("ui-note-label"), field)
 }
 
 /// A note in one line, next to the turn or game it is about.

@@ -18,12 +18,10 @@ use crate::table::{
 use super::preferences;
 use crate::discord::commands::intent::{Intent, ReplyFormat};
 use crate::discord::commands::{self, Completion, PanelOption};
-use crate::discord::parts::buttons::{ComponentAction, PanelButton, PanelKind};
-use crate::discord::parts::components::{MenuOption, Row};
-use crate::discord::parts::custom_id::CustomId;
+use crate::discord::parts::buttons::{PanelButton, PanelKind};
+use crate::discord::parts::components::{self, MenuOption, Row, menu};
 use crate::discord::parts::escape::cut;
 use crate::discord::parts::interaction::OptionValue;
-use crate::discord::parts::limit;
 use crate::discord::parts::localizer::Localizer;
 use crate::discord::parts::message::Message;
 use crate::discord::parts::typed;
@@ -177,23 +175,21 @@ pub fn rows(localizer: &Localizer<'_>, subject: Subject<'_>, chosen: Option<u8>)
             label,
             value: entry.number.to_string(),
             description: Some(entry.about.clone()),
-            emoji: None,
             chosen,
+            ..MenuOption::default()
         }
     };
     let first = entries.iter().map(option);
-    let mut rows =
-        vec![menu(stamp, ComponentAction::Panel(PanelButton::Entry(kind)), &localizer.word("ui-panel-choose"), first)];
+    let mut rows = vec![menu(stamp, PanelButton::Entry(kind), 1, &localizer.word("ui-panel-choose"), first)];
     if let Some(entry) = entries.iter().find(|entry| Some(entry.number) == chosen) {
         let placeholder = localizer.plain(&Phrase::new("ui-panel-value").named("setting", entry.label.as_str()));
         let values = entry.values.iter().map(|value| MenuOption {
             label: value.label.clone(),
             value: value.id.clone(),
-            description: None,
-            emoji: None,
             chosen: value.present,
+            ..MenuOption::default()
         });
-        rows.push(menu(stamp, ComponentAction::Panel(PanelButton::Value(kind, entry.number)), &placeholder, values));
+        rows.push(menu(stamp, PanelButton::Value(kind, entry.number), 1, &placeholder, values));
     }
     rows
 }
@@ -303,28 +299,10 @@ fn values(localizer: &Localizer<'_>, option: &PanelOption, subject: Subject<'_>)
 
 /// The form for an address.
 pub fn form(localizer: &Localizer<'_>, stamp: Stamp, entry: u8) -> serde_json::Value {
-    let short = |key: &str| cut(&localizer.word(key), 45).into_owned();
     let field = json!({
-        "type": 4, "custom_id": "text", "style": 1, "required": true, "max_length": LONGEST_ADDRESS,
+        "style": 1, "required": true, "max_length": LONGEST_ADDRESS,
         "placeholder": cut(&localizer.word("ui-push-example"), 100),
     });
-    let label = json!({ "type": 18, "label": short("ui-push-label"), "component": field });
-    let action = ComponentAction::Panel(PanelButton::Value(PanelKind::Person, entry));
-    let custom_id = CustomId { stamp, action }.encode();
-    json!({ "type": 9, "data": { "custom_id": custom_id, "title": short("ui-push-form"), "components": [label] } })
-}
-
-fn menu(stamp: Stamp, action: ComponentAction, placeholder: &str, options: impl Iterator<Item = MenuOption>) -> Row {
-    let short = |text: &str| cut(text, limit::OPTION).into_owned();
-    let options = options.take(limit::OPTIONS).map(|option| MenuOption {
-        label: short(&option.label),
-        description: option.description.as_deref().map(short),
-        ..option
-    });
-    Row::Menu {
-        custom_id: CustomId { stamp, action }.encode(),
-        placeholder: cut(placeholder, limit::PLACEHOLDER).into_owned(),
-        most: 1,
-        options: options.collect(),
-    }
+    let (title, label) = (localizer.word("ui-push-form"), localizer.word("ui-push-label"));
+    components::form(stamp, PanelButton::Value(PanelKind::Person, entry), &title, &label, field)
 }

@@ -461,14 +461,14 @@ fn as_menu(
         value: value(entry),
         description,
         emoji: emoji(localizer, entry),
-        chosen: false,
+        ..MenuOption::default()
     });
     let placeholder = match (of.key, own) {
         (Some(key), _) if own == 1 || page == 0 => localizer.word(key),
         (None, _) if own == 1 || page == 0 => localizer.word("ui-planner-choose"),
         _ => localizer.plain(&Phrase::new("ui-planner-choose-page").with("page", page + 1).with("pages", pages)),
     };
-    menu(stamp, number, of.most, &placeholder, options)
+    menu(stamp, PlanButton::Choose(number), of.most, &placeholder, options)
 }
 
 /// Joins label and effect, since a button has one line.

@@ -8,8 +8,7 @@ use crate::table::{
 
 use crate::discord::commands::intent::{WITHDRAW, condition_value};
 use crate::discord::parts::buttons::{ComponentAction, PlanButton, QueuedTurnButton};
-use crate::discord::parts::components::{Button, ButtonStyle, MenuOption, Row, button};
-use crate::discord::parts::custom_id::CustomId;
+use crate::discord::parts::components::{self, Button, ButtonStyle, MenuOption, Row, button};
 use crate::discord::parts::escape::cut;
 use crate::discord::parts::limit;
 use crate::discord::parts::localizer::Localizer;
@@ -97,32 +96,20 @@ fn menu(localizer: &Localizer<'_>, sheet: &QueueSheet, number: u8, shown: &Shown
     let currency = sheet.table.game.currency();
     let offered = QueuedTurnCondition::OFFERED.into_iter();
     let offered = offered.filter(|offer| currency.is_some() || !matches!(offer, QueuedTurnCondition::Within(_)));
-    let label = |phrase: &Phrase| cut(&localizer.plain(phrase), limit::OPTION).into_owned();
     let option = |condition: QueuedTurnCondition| MenuOption {
-        label: label(&condition_phrase(condition, sheet)),
+        label: localizer.plain(&condition_phrase(condition, sheet)),
         value: condition_value(condition),
-        description: None,
-        emoji: None,
         chosen: condition == shown.queued.condition,
+        ..MenuOption::default()
     };
     let withdraw = MenuOption {
-        label: label(&Phrase::new("ui-queued-turn-withdraw")),
+        label: localizer.plain(&Phrase::new("ui-queued-turn-withdraw")),
         value: WITHDRAW.to_owned(),
-        description: None,
-        emoji: None,
-        chosen: false,
+        ..MenuOption::default()
     };
     let placeholder = localizer.plain(&Phrase::new("ui-queued-turn-when").with("number", number + 1));
-    Row::Menu {
-        custom_id: CustomId {
-            stamp: sheet.stamp,
-            action: ComponentAction::QueuedTurn(QueuedTurnButton::Condition(number)),
-        }
-        .encode(),
-        placeholder: cut(&placeholder, limit::PLACEHOLDER).into_owned(),
-        most: 1,
-        options: offered.map(option).chain([withdraw]).collect(),
-    }
+    let options = offered.map(option).chain([withdraw]);
+    components::menu(sheet.stamp, QueuedTurnButton::Condition(number), 1, &placeholder, options)
 }
 
 fn condition_phrase(condition: QueuedTurnCondition, sheet: &QueueSheet) -> Phrase {

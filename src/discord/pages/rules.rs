@@ -9,10 +9,8 @@ use crate::table::{Snapshot, Stamp, TableId};
 use crate::text::search::{Document, Hit, Index};
 
 use super::content::picture;
-use crate::discord::parts::buttons::{ComponentAction, HelpButton};
-use crate::discord::parts::components::{MenuOption, Row};
-use crate::discord::parts::custom_id::CustomId;
-use crate::discord::parts::escape::cut;
+use crate::discord::parts::buttons::HelpButton;
+use crate::discord::parts::components::{self, MenuOption, Row};
 use crate::discord::parts::limit;
 use crate::discord::parts::localizer::Localizer;
 use crate::discord::parts::message::{Message, Picture, fit};
@@ -179,7 +177,7 @@ impl RuleBook {
         let menu = if parts.is_empty() {
             self.menu(localizer, "ui-rules-see-also", others.take(NEAR))
         } else {
-            self.menu(localizer, "ui-rules-choose", parts.into_iter().take(limit::OPTIONS))
+            self.menu(localizer, "ui-rules-choose", parts.into_iter())
         };
         let rows = menu.into_iter().collect();
         Message { content, picture: card, rows, ..Message::default() }
@@ -222,20 +220,17 @@ fn value(title: &dyn Title, topic: &Topic) -> String {
 /// A topic as an option of [`menu`].
 pub(super) fn option(localizer: &Localizer<'_>, label: &str, title: &dyn Title, topic: &Topic) -> MenuOption {
     MenuOption {
-        label: cut(label, limit::OPTION).into_owned(),
+        label: label.to_owned(),
         value: value(title, topic),
-        description: None,
         emoji: localizer.emoji(&topic.name),
-        chosen: false,
+        ..MenuOption::default()
     }
 }
 
 /// A menu of topics of the rules. `None` without options.
 pub(super) fn menu(localizer: &Localizer<'_>, placeholder: &str, options: Vec<MenuOption>) -> Option<Row> {
     let stamp = Stamp::of_table(TableId(0));
-    let custom_id = CustomId { stamp, action: ComponentAction::Help(HelpButton::Rule) }.encode();
-    let placeholder = localizer.word(placeholder);
-    (!options.is_empty()).then_some(Row::Menu { custom_id, placeholder, options, most: 1 })
+    (!options.is_empty()).then(|| components::menu(stamp, HelpButton::Rule, 1, &localizer.word(placeholder), options))
 }
 
 /// A game before its first step. It has the number of players in this channel, since the value of a tile may depend on

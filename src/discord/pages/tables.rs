@@ -8,9 +8,7 @@ use crate::table::{
 
 use super::{content, lobby, notes, turn};
 use crate::discord::parts::buttons::{ComponentAction, LobbyButton, SeatButton, WhatIfButton};
-use crate::discord::parts::components::{ButtonStyle, MenuOption, Row, button, link as link_button};
-use crate::discord::parts::custom_id::CustomId;
-use crate::discord::parts::escape::cut;
+use crate::discord::parts::components::{ButtonStyle, MenuOption, Row, button, link as link_button, menu};
 use crate::discord::parts::limit;
 use crate::discord::parts::localizer::Localizer;
 use crate::discord::parts::message::{Message, pages};
@@ -101,28 +99,21 @@ pub(crate) fn my_tables(localizer: &Localizer<'_>, mine: &MyTables) -> Vec<Messa
 
 /// A menu of the running games, to start a what-if in one.
 fn try_in(localizer: &Localizer<'_>, mine: &MyTables) -> Option<Row> {
-    let short = |text: &str| cut(text, limit::OPTION).into_owned();
     let option = |info: &TableInfo| {
         let localizer = localizer.of(&info.table.names());
         let game = Phrase::new(format!("{}-name", info.table.game.id()));
         let label = Phrase::new("ui-games-try-option").with("game", game).with("players", lobby::players(&info.table));
         MenuOption {
-            label: short(&localizer.plain(&label)),
+            label: localizer.plain(&label),
             value: info.table.id.to_string(),
-            description: info.status.as_ref().map(|status| short(&localizer.plain(status))),
-            emoji: None,
-            chosen: false,
+            description: info.status.as_ref().map(|status| localizer.plain(status)),
+            ..MenuOption::default()
         }
     };
     let running = mine.tables.iter().filter(|info| info.table.state == TableState::Running);
-    let options: Vec<MenuOption> = running.take(limit::OPTIONS).map(option).collect();
-    let stamp = Stamp::of_table(TableId(0));
-    (!options.is_empty()).then(|| Row::Menu {
-        custom_id: CustomId { stamp, action: ComponentAction::WhatIf(WhatIfButton::BeginIn) }.encode(),
-        placeholder: cut(&localizer.word("ui-games-try"), limit::PLACEHOLDER).into_owned(),
-        most: 1,
-        options,
-    })
+    let options: Vec<MenuOption> = running.map(option).collect();
+    let (stamp, placeholder) = (Stamp::of_table(TableId(0)), localizer.word("ui-games-try"));
+    (!options.is_empty()).then(|| menu(stamp, WhatIfButton::BeginIn, 1, &placeholder, options))
 }
 
 /// Adds the player's next game to the reply after a turn: the one that has waited longest, a link to it, and the number

@@ -12,8 +12,7 @@ use crate::table::{
 use super::content::scene_picture;
 use super::result;
 use crate::discord::parts::buttons::{ComponentAction, PlanButton, WhatIfButton};
-use crate::discord::parts::components::{Button, ButtonStyle, MenuOption, Row, button};
-use crate::discord::parts::custom_id::CustomId;
+use crate::discord::parts::components::{self, Button, ButtonStyle, MenuOption, Row, button};
 use crate::discord::parts::escape::{self, cut};
 use crate::discord::parts::limit;
 use crate::discord::parts::localizer::Localizer;
@@ -163,13 +162,14 @@ fn menu(
     (placeholder, most): (&str, usize),
     current: Option<Stamp>,
 ) -> Row {
-    let options = what_ifs.iter().take(limit::OPTIONS).map(|shown| option(localizer, shown, current));
-    Row::Menu {
-        custom_id: CustomId { stamp, action: ComponentAction::WhatIf(button) }.encode(),
-        placeholder: cut(&localizer.word(placeholder), limit::PLACEHOLDER).into_owned(),
-        most,
-        options: options.collect(),
-    }
+    let option = |shown: &ShownWhatIf| MenuOption {
+        label: localizer.plain(&label(&shown.what_if)),
+        value: shown.stamp.seq.to_string(),
+        description: Some(localizer.plain(&shown.status)),
+        chosen: current == Some(shown.stamp),
+        ..MenuOption::default()
+    };
+    components::menu(stamp, button, most, &localizer.word(placeholder), what_ifs.iter().map(option))
 }
 
 /// The scale of two boards in a comparison, and the gap between them in pixels.
@@ -198,26 +198,9 @@ pub(crate) fn comparison(localizer: &Localizer<'_>, both: &WhatIfComparison) -> 
     Message { content, picture: Some(picture), rows: vec![Row::Buttons(vec![back])], ..Message::default() }
 }
 
-fn option(localizer: &Localizer<'_>, shown: &ShownWhatIf, current: Option<Stamp>) -> MenuOption {
-    let short = |text: &str| cut(text, limit::OPTION).into_owned();
-    MenuOption {
-        label: short(&localizer.plain(&label(&shown.what_if))),
-        value: shown.stamp.seq.to_string(),
-        description: Some(short(&localizer.plain(&shown.status))),
-        emoji: None,
-        chosen: current == Some(shown.stamp),
-    }
-}
-
 /// The form for the name of a what-if, in Discord's format.
 pub(crate) fn form(localizer: &Localizer<'_>, stamp: Stamp, known: &str) -> Value {
-    let short = |text: &str| cut(text, 45).into_owned();
-    let field = json!({
-        "type": 4, "custom_id": "text", "style": 1, "required": false, "max_length": LONGEST_WHAT_IF_NAME,
-        "value": known,
-    });
-    let label = json!({ "type": 18, "label": short(&localizer.word("ui-note-label")), "component": field });
-    let custom_id = CustomId { stamp, action: ComponentAction::WhatIf(WhatIfButton::Name) }.encode();
-    let title = short(&localizer.word("ui-what-if-form"));
-    json!({ "type": 9, "data": { "custom_id": custom_id, "title": title, "components": [label] } })
+    let field = json!({ "style": 1, "required": false, "max_length": LONGEST_WHAT_IF_NAME, "value": known });
+    let (title, label) = (localizer.word("ui-what-if-form"), localizer.word("ui-note-label"));
+    components::form(stamp, WhatIfButton::Name, &title, &label, field)
 }

@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use crate::table::Stamp;
 
-use super::buttons::{ComponentAction, PlanButton};
+use super::buttons::ComponentAction;
 use super::custom_id::CustomId;
 use super::emojis::Emoji;
 use super::escape::cut;
@@ -49,7 +49,7 @@ pub struct Button {
     pub disabled: bool,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct MenuOption {
     pub label: String,
     /// The value that Discord sends if the option is chosen.
@@ -160,10 +160,10 @@ pub fn link(address: String, label: &str) -> Button {
     Button { custom_id: address, style: ButtonStyle::Link, label, emoji: None, disabled: false }
 }
 
-/// Builds the planner's menu with this number, with at most [`limit::OPTIONS`] options.
+/// Builds a menu that applies this action to the state named by the stamp, with at most [`limit::OPTIONS`] options.
 pub fn menu(
     stamp: Stamp,
-    number: u8,
+    action: impl Into<ComponentAction>,
     most: usize,
     placeholder: &str,
     options: impl IntoIterator<Item = MenuOption>,
@@ -175,9 +175,18 @@ pub fn menu(
         ..option
     });
     Row::Menu {
-        custom_id: CustomId { stamp, action: ComponentAction::Plan(PlanButton::Choose(number)) }.encode(),
+        custom_id: CustomId { stamp, action: action.into() }.encode(),
         most,
         placeholder: cut(placeholder, limit::PLACEHOLDER).into_owned(),
         options: options.collect(),
     }
+}
+
+/// Builds a form with one text field, in Discord's format. The reply to it carries this action and stamp.
+pub fn form(stamp: Stamp, action: impl Into<ComponentAction>, title: &str, label: &str, mut field: Value) -> Value {
+    let short = |text: &str| cut(text, limit::FORM).into_owned();
+    (field["type"], field["custom_id"]) = (json!(4), json!("text"));
+    let custom_id = CustomId { stamp, action: action.into() }.encode();
+    let label = json!({ "type": 18, "label": short(label), "component": field });
+    json!({ "type": 9, "data": { "custom_id": custom_id, "title": short(title), "components": [label] } })
 }

@@ -7,6 +7,8 @@ pub const BUTTON: usize = 80;
 pub const OPTION: usize = 100;
 /// Placeholder of a menu.
 pub const PLACEHOLDER: usize = 150;
+/// Title of a form, or label of its field.
+pub const FORM: usize = 45;
 /// Options in a menu, choices of an autocompletion.
 pub const OPTIONS: usize = 25;
 /// Buttons in a row.

@@ -9,8 +9,25 @@ use serde_json::Value;
 /// restart.
 const LONGEST_WAIT: Duration = Duration::from_secs(24 * 60 * 60);
 
-/// Discord's code for "Interaction has already been acknowledged."
-const ALREADY_ACKNOWLEDGED: i64 = 40060;
+/// Discord's codes for the reasons of a refusal.
+pub mod code {
+    pub const UNKNOWN_CHANNEL: i64 = 10003;
+    pub const UNKNOWN_MEMBER: i64 = 10007;
+    pub const UNKNOWN_MESSAGE: i64 = 10008;
+    pub const UNKNOWN_USER: i64 = 10013;
+    pub const ALREADY_ACKNOWLEDGED: i64 = 40060;
+    /// A post without a tag, in a forum that requires one.
+    pub const TAG_REQUIRED: i64 = 40067;
+    /// The bot isn't in the server, or can't see the channel.
+    pub const MISSING_ACCESS: i64 = 50001;
+    /// A user who accepts no direct messages from the bot.
+    pub const CLOSED_TO_MESSAGES: i64 = 50007;
+    pub const MISSING_PERMISSIONS: i64 = 50013;
+    /// A change in an archived thread.
+    pub const ARCHIVED: i64 = 50083;
+    /// A message in a locked thread. Only users with the permission to manage threads can write there.
+    pub const LOCKED: i64 = 160_005;
+}
 
 /// A request without a successful reply.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -64,7 +81,7 @@ impl RestError {
 
     /// Returns `true` if the interaction was already acknowledged.
     pub fn is_anothers(&self) -> bool {
-        matches!(self, RestError::Refused { code: ALREADY_ACKNOWLEDGED, .. })
+        matches!(self, RestError::Refused { code: code::ALREADY_ACKNOWLEDGED, .. })
     }
 
     /// Returns the shortest wait before the next attempt, if Discord gave one.

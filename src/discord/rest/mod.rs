@@ -27,7 +27,7 @@ use super::parts::mark::MarkKey;
 use super::parts::message::Attachment;
 use super::parts::secret::Secret;
 
-pub use error::RestError;
+pub use error::{RestError, code};
 pub use own::OwnGuild;
 pub use retry::until_it_works;
 pub use starts::SessionStarts;

@@ -19,7 +19,7 @@ use crate::sandbox::words::Sentences;
 use crate::sandbox::world::clock::Clock;
 use crate::sandbox::world::error::ApiError;
 use crate::sandbox::world::faults::Fault;
-use crate::sandbox::world::interaction::{InteractionState, UserAction};
+use crate::sandbox::world::interaction::{InteractionState, RESPONSE_DEADLINE, TOKEN_LIFETIME, UserAction};
 use crate::sandbox::world::model::Id;
 use crate::sandbox::world::permissions::{SEND_MESSAGES, SEND_MESSAGES_IN_THREADS};
 use crate::sandbox::world::posting::Post;
@@ -157,7 +157,7 @@ async fn say(State(shared): Site, Json(new): Json<NewMessage>) -> Answer {
     if world.permissions(author, channel) & needed == 0 {
         return Err(ApiError::missing_permissions());
     }
-    let payload = payload(&json!({ "content": content }), "", Vec::new(), 0)?;
+    let payload = payload(&json!({ "content": content }), "", Vec::new())?;
     let post = Post { author, channel, payload, kind: 0, flags: 0, only_for: None, origin: None };
     let id = world.post(post)?;
     Ok(Json(json!({ "id": id.to_string() })))
@@ -282,8 +282,7 @@ async fn interact(State(shared): Site, Json(body): Json<ActionBody>) -> Answer {
         let (action, replaced) = body.action(&world)?;
         let (clock, began) = (world.config.clock.clone(), world.config.clock.now());
         let id = world.interact(action, replaced);
-        let (deadline, end) = (began + world.config.response_deadline, began + world.config.token_lifetime);
-        tokio::spawn(watch(Arc::downgrade(&shared), clock, id, deadline, end));
+        tokio::spawn(watch(Arc::downgrade(&shared), clock, id, began));
         (id, world.changes())
     };
     loop {
@@ -303,12 +302,12 @@ async fn interact(State(shared): Site, Json(body): Json<ActionBody>) -> Answer {
 }
 
 /// Ends an interaction at its deadline and its token at the end of its lifetime, both by the sandbox's clock.
-async fn watch(shared: Weak<Shared>, clock: Clock, id: Id, deadline: Duration, end: Duration) {
-    clock.sleep_until(deadline).await;
+async fn watch(shared: Weak<Shared>, clock: Clock, id: Id, began: Duration) {
+    clock.sleep_until(began + RESPONSE_DEADLINE).await;
     if let Some(shared) = shared.upgrade() {
         shared.world().fail_unanswered(id);
     }
-    clock.sleep_until(end).await;
+    clock.sleep_until(began + TOKEN_LIFETIME).await;
     if let Some(shared) = shared.upgrade() {
         shared.world().expire(id);
     }

@@ -3,11 +3,12 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use axum::Json;
 use axum::body::Body;
-use axum::extract::{ConnectInfo, Request, State};
-use axum::http::header::{AUTHORIZATION, CONTENT_TYPE};
-use axum::http::{HeaderMap, HeaderValue, StatusCode};
-use axum::response::{IntoResponse, Response};
+use axum::extract::{ConnectInfo, Path, Request, State};
+use axum::http::header::AUTHORIZATION;
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{Html, IntoResponse, Response};
 use serde_json::{Value, json};
 
 use super::body::receive;
@@ -17,25 +18,20 @@ use crate::sandbox::rest;
 use crate::sandbox::rest::call::Call;
 use crate::sandbox::world::error::ApiError;
 use crate::sandbox::world::faults::Effect;
-use crate::sandbox::world::limits::Allowance;
 use crate::sandbox::world::upload::Received;
 
 /// Answers a request of the bot, or applies a fault to it.
 pub async fn request(
     State(shared): State<Arc<Shared>>,
     ConnectInfo(cutter): ConnectInfo<Cutter>,
+    Path(path): Path<String>,
     request: Request,
 ) -> Response {
     let method = request.method().as_str().to_owned();
-    let path = rest::path(request.uri().path());
-    let mut response = answer(&shared, &cutter, &method, &path, request).await;
-    let cut = cutter.is_cut();
-    let deprecated = rest::is_deprecated(&path);
-    if deprecated {
-        response.headers_mut().insert("deprecation", HeaderValue::from_static("true"));
-    }
-    let status = if cut { 0 } else { response.status().as_u16() };
-    shared.world().log_request(&method, &path, status, deprecated);
+    let path = rest::path(&path);
+    let response = answer(&shared, &cutter, &method, &path, request).await;
+    let status = if cutter.is_cut() { 0 } else { response.status().as_u16() };
+    shared.world().log_request(&method, &path, status);
     response
 }
 
@@ -76,25 +72,28 @@ async fn perform(shared: &Shared, method: &str, path: &str, request: Request) ->
     let received: Result<Received, ApiError> = receive(request).await;
     let mut world = shared.world();
     if !authorized {
-        return error(&ApiError::new(401, 0, "401: Unauthorized"));
+        return ApiError::new(401, 0, "401: Unauthorized").into_response();
     }
     let bucket = rest::bucket(method, path);
-    let limit = match world.charge(&bucket) {
-        Ok(allowance) => limit_headers(&allowance, &bucket),
+    let allowance = match world.charge(&bucket) {
+        Ok(allowance) => allowance,
         Err(retry_after) => return rate_limit_response(retry_after, false, &bucket),
     };
     let result = received.and_then(|received| rest::dispatch(&mut world, Call::new(method, path, &query, received)));
     drop(world);
-    let mut response = match result {
+    let response = match result {
         Ok(Value::Null) => StatusCode::NO_CONTENT.into_response(),
-        Ok(body) => {
-            let status = rest::success(method, path);
-            (status_code(status), [(CONTENT_TYPE, "application/json")], body.to_string()).into_response()
-        }
-        Err(problem) => error(&problem),
+        Ok(body) => (status_code(rest::success(method, path)), Json(body)).into_response(),
+        Err(problem) => problem.into_response(),
     };
-    response.headers_mut().extend(limit);
-    response
+    let headers = [
+        ("x-ratelimit-limit", allowance.limit.to_string()),
+        ("x-ratelimit-remaining", allowance.remaining.to_string()),
+        ("x-ratelimit-reset", format!("{:.3}", allowance.reset)),
+        ("x-ratelimit-reset-after", format!("{:.3}", allowance.reset_after)),
+        ("x-ratelimit-bucket", rest::bucket_hash(&bucket)),
+    ];
+    (headers, response).into_response()
 }
 
 /// Returns `true` if the request has the bot's token or an interaction token.
@@ -104,27 +103,8 @@ fn is_authorized(shared: &Shared, path: &str, headers: &HeaderMap) -> bool {
     by_token || given.strip_prefix("Bot ") == Some(shared.world().config.token.as_str())
 }
 
-fn limit_headers(allowance: &Allowance, bucket: &str) -> HeaderMap {
-    let mut headers = HeaderMap::new();
-    let mut set = |name: &'static str, value: String| {
-        if let Ok(value) = HeaderValue::from_str(&value) {
-            headers.insert(name, value);
-        }
-    };
-    set("x-ratelimit-limit", allowance.limit.to_string());
-    set("x-ratelimit-remaining", allowance.remaining.to_string());
-    set("x-ratelimit-reset", format!("{:.3}", allowance.reset));
-    set("x-ratelimit-reset-after", format!("{:.3}", allowance.reset_after));
-    set("x-ratelimit-bucket", rest::bucket_hash(bucket));
-    headers
-}
-
 fn status_code(status: u16) -> StatusCode {
     StatusCode::from_u16(status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR)
-}
-
-fn error(problem: &ApiError) -> Response {
-    (status_code(problem.status), [(CONTENT_TYPE, "application/json")], problem.body().to_string()).into_response()
 }
 
 /// A failure from a fault. Discord answers in JSON, a proxy in front of it in HTML.
@@ -133,33 +113,22 @@ fn failure_response(status: u16) -> Response {
         401 => "401: Unauthorized",
         403 => "403: Forbidden",
         404 => "404: Not Found",
-        _ => "",
+        _ => return (status_code(status), Html("<html><body>error code</body></html>")).into_response(),
     };
-    if !message.is_empty() {
-        return error(&ApiError::new(status, 0, message));
-    }
-    (status_code(status), [(CONTENT_TYPE, "text/html")], "<html><body>error code</body></html>").into_response()
+    ApiError::new(status, 0, message).into_response()
 }
 
 fn rate_limit_response(retry_after: f64, global: bool, bucket: &str) -> Response {
     let body = json!({ "message": "You are being rate limited.", "retry_after": retry_after, "global": global });
-    let mut response = error(&ApiError::new(429, 0, ""));
-    *response.body_mut() = Body::from(body.to_string());
-    let headers = response.headers_mut();
-    let mut set = |name: &'static str, value: &str| {
-        if let Ok(value) = HeaderValue::from_str(value) {
-            headers.insert(name, value);
-        }
-    };
-    set("retry-after", &format!("{retry_after:.3}"));
-    set("x-ratelimit-limit", "1");
-    set("x-ratelimit-remaining", "0");
-    set("x-ratelimit-reset-after", &format!("{retry_after:.3}"));
-    set("x-ratelimit-scope", if global { "global" } else { "user" });
-    if global {
-        set("x-ratelimit-global", "true");
-    } else {
-        set("x-ratelimit-bucket", &rest::bucket_hash(bucket));
-    }
-    response
+    let seconds = format!("{retry_after:.3}");
+    let headers = [
+        ("retry-after", seconds.as_str()),
+        ("x-ratelimit-limit", "1"),
+        ("x-ratelimit-remaining", "0"),
+        ("x-ratelimit-reset-after", seconds.as_str()),
+        ("x-ratelimit-scope", if global { "global" } else { "user" }),
+    ];
+    let hash = rest::bucket_hash(bucket);
+    let scope = if global { ("x-ratelimit-global", "true") } else { ("x-ratelimit-bucket", hash.as_str()) };
+    (StatusCode::TOO_MANY_REQUESTS, headers, [scope], Json(body)).into_response()
 }

@@ -107,14 +107,8 @@ impl Connection {
             Some(2) => self.identify(data),
             Some(6) if self.session.is_some() => Next::Close(4005, "Already authenticated."),
             Some(6) => self.resume(data),
-            Some(3 | 4 | 8) if self.session.is_none() => Next::Close(4003, "Not authenticated."),
+            Some(3 | 4) if self.session.is_none() => Next::Close(4003, "Not authenticated."),
             Some(3 | 4) => Next::Nothing,
-            Some(8) => {
-                if let Some(session) = &self.session {
-                    self.shared.world().send_members(session, data);
-                }
-                Next::Nothing
-            }
             _ => Next::Close(4001, "Unknown opcode."),
         }
     }
@@ -132,7 +126,7 @@ impl Connection {
             return Next::Close(4013, "Invalid intent(s).");
         };
         let mut world = self.shared.world();
-        if wanted & intents::PRIVILEGED & !world.config.privileged_intents != 0 {
+        if wanted & intents::PRIVILEGED != 0 {
             return Next::Close(4014, "Disallowed intent(s).");
         }
         let shard = &data["shard"];

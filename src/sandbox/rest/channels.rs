@@ -2,10 +2,10 @@
 
 use std::time::Duration;
 
-use serde_json::{Value, json};
+use serde_json::Value;
 
-use super::call::{Call, Reply, id};
-use super::{forums, pins, threads};
+use super::call::{Call, Reply};
+use super::{forums, threads};
 use crate::sandbox::world::error::{ApiError, Problems};
 use crate::sandbox::world::model::{BOT, Id};
 use crate::sandbox::world::permissions::{MANAGE_CHANNELS, MANAGE_THREADS, SEND_MESSAGES, SEND_MESSAGES_IN_THREADS};
@@ -22,14 +22,6 @@ pub fn dispatch(world: &mut World, method: &str, channel: Id, rest: &[&str], cal
     match (method, rest) {
         ("GET", []) => Ok(world.channel_json(world.channel_for_bot(channel)?)),
         ("PATCH", []) => change(world, channel, body),
-        ("DELETE", []) => {
-            let place = world.channel_for_bot(channel)?;
-            let bits = if place.is_thread() { MANAGE_THREADS } else { MANAGE_CHANNELS };
-            world.require(channel, bits)?;
-            let json = world.channel_json(world.channel(channel)?);
-            world.delete_channel(channel);
-            Ok(json)
-        }
         ("POST", ["typing"]) => {
             let thread = world.channel_for_bot(channel)?.is_thread();
             world.require(channel, if thread { SEND_MESSAGES_IN_THREADS } else { SEND_MESSAGES })?;
@@ -38,20 +30,13 @@ pub fn dispatch(world: &mut World, method: &str, channel: Id, rest: &[&str], cal
             world.touch();
             Ok(Value::Null)
         }
-        ("GET", ["pins"]) => pins::list(world, channel),
-        ("PUT", ["pins", message]) => pins::set(world, channel, id(message)?, true),
-        ("DELETE", ["pins", message]) => pins::set(world, channel, id(message)?, false),
         ("POST", ["threads"]) if world.channel_for_bot(channel)?.is_forum() => {
             forums::create(world, channel, body, call.received.files.clone())
         }
-        ("POST", ["threads"]) => threads::create(world, channel, body, None),
-        ("PUT" | "DELETE", ["thread-members", _]) => {
+        ("POST", ["threads"]) => threads::create(world, channel, body),
+        ("PUT", ["thread-members", _]) => {
             world.channel_for_bot(channel)?;
             Ok(Value::Null)
-        }
-        ("GET", ["thread-members"]) => {
-            world.channel_for_bot(channel)?;
-            Ok(json!([]))
         }
         _ => Err(ApiError::not_found()),
     }

@@ -3,10 +3,8 @@
 use serde_json::{Value, json};
 
 use super::call::{Reply, id};
-use crate::sandbox::world::emoji::emoji_name;
-use crate::sandbox::world::error::{ApiError, Problems};
+use crate::sandbox::world::error::ApiError;
 use crate::sandbox::world::state::World;
-use crate::sandbox::world::validate::Field;
 
 /// `/applications/{application}/emojis/...`
 pub fn dispatch(world: &mut World, method: &str, rest: &[&str], body: &Value) -> Reply {
@@ -17,18 +15,6 @@ pub fn dispatch(world: &mut World, method: &str, rest: &[&str], body: &Value) ->
         ("POST", []) => {
             let new = world.add_emoji(body)?;
             Ok(world.emoji_json(world.emoji(new)?))
-        }
-        ("GET", [emoji]) => Ok(world.emoji_json(world.emoji(id(emoji)?)?)),
-        ("PATCH", [emoji]) => {
-            let mut problems = Problems::default();
-            let name = emoji_name(&Field::new(body, ""), &mut problems).to_owned();
-            problems.finish()?;
-            let emoji = world.emoji(id(emoji)?)?.id;
-            if let Some(emoji) = world.emojis.get_mut(&emoji) {
-                emoji.name = name;
-            }
-            world.touch();
-            Ok(world.emoji_json(world.emoji(emoji)?))
         }
         ("DELETE", [emoji]) => {
             let emoji = world.emoji(id(emoji)?)?.id;

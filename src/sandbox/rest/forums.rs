@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use super::call::Reply;
 use crate::sandbox::world::error::{ApiError, Problems};
 use crate::sandbox::world::model::{BOT, Channel, Id, Tag, channel_type, flags};
-use crate::sandbox::world::permissions::{ATTACH_FILES, EMBED_LINKS, MANAGE_THREADS, SEND_MESSAGES};
+use crate::sandbox::world::permissions::{ATTACH_FILES, MANAGE_THREADS, SEND_MESSAGES};
 use crate::sandbox::world::posting::Post;
 use crate::sandbox::world::sessions::intents;
 use crate::sandbox::world::state::World;
@@ -30,10 +30,7 @@ pub fn create(world: &mut World, forum: Id, body: &Value, files: Vec<Upload>) ->
     if world.channel(forum)?.requires_tag && applied.is_empty() {
         return Err(ApiError::new(400, 40067, "A tag is required to create a forum post in this channel"));
     }
-    let payload = payload(&body["message"], "message", files, world.config.attachment_limit)?;
-    if payload.embeds.as_ref().is_some_and(|embeds| !embeds.is_empty()) {
-        world.require(forum, EMBED_LINKS)?;
-    }
+    let payload = payload(&body["message"], "message", files)?;
     if !payload.files.is_empty() {
         world.require(forum, ATTACH_FILES)?;
     }
@@ -49,7 +46,7 @@ pub fn create(world: &mut World, forum: Id, body: &Value, files: Vec<Upload>) ->
         ..Channel::default()
     };
     world.channels.insert(id, post);
-    let flags = payload.flags & (flags::SUPPRESS_EMBEDS | flags::SUPPRESS_NOTIFICATIONS | flags::IS_COMPONENTS_V2);
+    let flags = payload.flags & flags::BY_SENDER;
     let first = Post { author: BOT, channel: id, payload, kind: 0, flags, only_for: None, origin: None };
     if let Err(error) = world.post_as(id, first) {
         world.channels.remove(&id);

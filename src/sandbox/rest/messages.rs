@@ -1,14 +1,16 @@
-//! Messages of a channel: posting, reading, editing, deleting, reactions, pins, threads.
+//! Messages of a channel: posting, reading, editing, deleting, pinning.
+
+use std::cmp::Reverse;
 
 use serde_json::{Value, json};
 
 use super::call::{Call, Reply, id};
-use super::{pins, threads};
+use super::pins;
 use crate::sandbox::world::error::{ApiError, Problems};
 use crate::sandbox::world::model::{BOT, Id, Message, flags};
 use crate::sandbox::world::permissions::{
-    ADD_REACTIONS, ATTACH_FILES, EMBED_LINKS, MANAGE_MESSAGES, MANAGE_THREADS, READ_MESSAGE_HISTORY, SEND_MESSAGES,
-    SEND_MESSAGES_IN_THREADS, VIEW_CHANNEL,
+    ATTACH_FILES, MANAGE_MESSAGES, MANAGE_THREADS, READ_MESSAGE_HISTORY, SEND_MESSAGES, SEND_MESSAGES_IN_THREADS,
+    VIEW_CHANNEL,
 };
 use crate::sandbox::world::posting::Post;
 use crate::sandbox::world::state::World;
@@ -20,36 +22,13 @@ pub fn dispatch(world: &mut World, channel: Id, rest: &[&str], call: Call) -> Re
     match (call.method, rest) {
         ("POST", []) => create(world, channel, call.received),
         ("GET", []) => list(world, channel, &call),
-        ("GET", ["pins"]) => pins::page(world, channel, &call),
-        ("PUT", ["pins", message]) => pins::set(world, channel, id(message)?, true),
-        ("DELETE", ["pins", message]) => pins::set(world, channel, id(message)?, false),
-        ("POST", ["bulk-delete"]) => bulk_delete(world, channel, &call.received.json),
+        ("PUT", ["pins", message]) => pins::pin(world, channel, id(message)?),
         ("GET", [message]) => {
             world.require(channel, VIEW_CHANNEL | READ_MESSAGE_HISTORY)?;
             Ok(world.message_json(world.message(channel, id(message)?)?))
         }
         ("PATCH", [message]) => edit(world, channel, id(message)?, call.received),
         ("DELETE", [message]) => delete(world, channel, id(message)?),
-        ("PUT", [message, "reactions", emoji, "@me"]) => react(world, channel, id(message)?, emoji),
-        ("DELETE", [message, "reactions", emoji, "@me"]) => {
-            let message = own_view(world, channel, id(message)?)?;
-            for (name, by) in &mut message.reactions {
-                if name == emoji {
-                    by.retain(|user| *user != BOT);
-                }
-            }
-            message.reactions.retain(|(_, by)| !by.is_empty());
-            world.touch();
-            Ok(Value::Null)
-        }
-        ("POST", [message, "threads"]) => {
-            let message = world.message(channel, id(message)?)?.id;
-            let thread = threads::create(world, channel, &call.received.json, Some(message))?;
-            if let Some(message) = world.messages.get_mut(&(channel, message)) {
-                message.flags |= flags::HAS_THREAD;
-            }
-            Ok(thread)
-        }
         _ => Err(ApiError::not_found()),
     }
 }
@@ -67,10 +46,7 @@ fn create(world: &mut World, channel: Id, received: Received) -> Reply {
     if place.archived && place.locked {
         world.require(channel, MANAGE_THREADS)?;
     }
-    let payload = payload(&received.json, "", received.files, world.config.attachment_limit)?;
-    if payload.embeds.as_ref().is_some_and(|embeds| !embeds.is_empty()) {
-        world.require(channel, EMBED_LINKS)?;
-    }
+    let payload = payload(&received.json, "", received.files)?;
     if !payload.files.is_empty() {
         world.require(channel, ATTACH_FILES)?;
     }
@@ -88,7 +64,7 @@ fn create(world: &mut World, channel: Id, received: Received) -> Reply {
             problems.finish()?;
         }
     }
-    let bits = payload.flags & (flags::SUPPRESS_EMBEDS | flags::SUPPRESS_NOTIFICATIONS | flags::IS_COMPONENTS_V2);
+    let bits = payload.flags & flags::BY_SENDER;
     let nonce = payload.nonce.clone().filter(|_| payload.enforce_nonce);
     let id = world.post(Post { author: BOT, channel, payload, kind, flags: bits, only_for: None, origin: None })?;
     if let Some(nonce) = nonce {
@@ -132,21 +108,14 @@ fn list(world: &World, channel: Id, call: &Call) -> Reply {
     problems.finish()?;
     let limit = usize::try_from(limit).unwrap_or(100);
     let public = || world.messages_in(channel).filter(|message| message.only_for.is_none());
-    let mut found: Vec<&Message> = if let Some(after) = call.number("after") {
-        public().filter(|message| message.id > after).take(limit).collect()
-    } else if let Some(around) = call.number("around") {
-        let half = limit / 2;
-        let mut near: Vec<&Message> = public().rev().filter(|message| message.id < around).take(half).collect();
-        near.reverse();
-        near.extend(public().filter(|message| message.id >= around).take(limit - half));
-        near
-    } else {
-        let before = call.number("before").unwrap_or(Id::MAX);
-        let mut last: Vec<&Message> = public().rev().filter(|message| message.id < before).take(limit).collect();
-        last.reverse();
-        last
+    let mut found: Vec<&Message> = match call.number("after") {
+        Some(after) => public().filter(|message| message.id > after).take(limit).collect(),
+        None => {
+            let before = call.number("before").unwrap_or(Id::MAX);
+            public().rev().filter(|message| message.id < before).take(limit).collect()
+        }
     };
-    found.reverse();
+    found.sort_by_key(|message| Reverse(message.id));
     Ok(found.into_iter().map(|message| world.message_json(message)).collect())
 }
 
@@ -158,7 +127,7 @@ fn edit(world: &mut World, channel: Id, id: Id, received: Received) -> Reply {
     if world.message(channel, id)?.author != BOT {
         return Err(ApiError::new(403, 50005, "Cannot edit a message authored by another user"));
     }
-    let payload = payload(&received.json, "", received.files, world.config.attachment_limit)?;
+    let payload = payload(&received.json, "", received.files)?;
     if !payload.files.is_empty() {
         world.require(channel, ATTACH_FILES)?;
     }
@@ -172,47 +141,5 @@ fn delete(world: &mut World, channel: Id, id: Id) -> Reply {
         world.require(channel, MANAGE_MESSAGES)?;
     }
     world.remove_message(channel, id);
-    Ok(Value::Null)
-}
-
-fn bulk_delete(world: &mut World, channel: Id, body: &Value) -> Reply {
-    world.require(channel, MANAGE_MESSAGES)?;
-    let list = body["messages"].as_array().map(Vec::as_slice).unwrap_or_default();
-    if !(2..=100).contains(&list.len()) {
-        return Err(ApiError::new(
-            400,
-            50016,
-            "Provided too few or too many messages to delete. Must provide at least 2 and fewer than 100 messages to delete",
-        ));
-    }
-    for message in list.iter().filter_map(crate::sandbox::world::validate::snowflake) {
-        if world.message(channel, message).is_ok() {
-            world.remove_message(channel, message);
-        }
-    }
-    Ok(Value::Null)
-}
-
-fn own_view(world: &mut World, channel: Id, id: Id) -> Result<&mut Message, ApiError> {
-    world.require(channel, VIEW_CHANNEL | READ_MESSAGE_HISTORY)?;
-    world.message(channel, id)?;
-    world.messages.get_mut(&(channel, id)).ok_or_else(ApiError::unknown_message)
-}
-
-fn react(world: &mut World, channel: Id, id: Id, emoji: &str) -> Reply {
-    let new = !world.message(channel, id)?.reactions.iter().any(|(name, _)| name == emoji);
-    if new {
-        world.require(channel, ADD_REACTIONS)?;
-    }
-    if emoji.is_ascii() {
-        return Err(ApiError::new(400, 10014, "Unknown Emoji"));
-    }
-    let message = own_view(world, channel, id)?;
-    match message.reactions.iter_mut().find(|(name, _)| name == emoji) {
-        Some((_, by)) if by.contains(&BOT) => {}
-        Some((_, by)) => by.push(BOT),
-        None => message.reactions.push((emoji.to_owned(), vec![BOT])),
-    }
-    world.touch();
     Ok(Value::Null)
 }

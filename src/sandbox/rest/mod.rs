@@ -7,7 +7,6 @@ mod commands;
 mod emojis;
 mod forums;
 mod guilds;
-mod interactions;
 mod messages;
 mod pins;
 mod threads;
@@ -23,34 +22,11 @@ use crate::sandbox::world::error::ApiError;
 use crate::sandbox::world::model::Id;
 use crate::sandbox::world::state::World;
 
-/// The path after `/api` and `/v10`, percent-decoded.
-pub fn path(full: &str) -> String {
-    let rest = full.strip_prefix("/api").unwrap_or(full);
-    let version = rest.strip_prefix("/v").and_then(|rest| rest.split_once('/'));
-    let rest = match version {
-        Some((number, path)) if number.parse::<u8>().is_ok() => format!("/{path}"),
-        _ => rest.to_owned(),
-    };
-    decode(rest.trim_end_matches('/'))
-}
-
-fn decode(text: &str) -> String {
-    let mut bytes = Vec::new();
-    let mut rest = text.as_bytes();
-    while let Some((&byte, tail)) = rest.split_first() {
-        let pair = tail.get(..2).and_then(|pair| std::str::from_utf8(pair).ok());
-        match pair.and_then(|pair| u8::from_str_radix(pair, 16).ok()).filter(|_| byte == b'%') {
-            Some(decoded) => {
-                bytes.push(decoded);
-                rest = &tail[2..];
-            }
-            None => {
-                bytes.push(byte);
-                rest = tail;
-            }
-        }
-    }
-    String::from_utf8_lossy(&bytes).into_owned()
+/// The path after `/api` and `/v10`.
+pub fn path(rest: &str) -> String {
+    let is_version = |part: &str| part.strip_prefix('v').is_some_and(|number| number.parse::<u8>().is_ok());
+    let path = rest.split_once('/').filter(|(first, _)| is_version(first)).map_or(rest, |(_, path)| path);
+    format!("/{}", path.trim_end_matches('/'))
 }
 
 /// The rate limit bucket of a request: its method and its path, with all ids except the first replaced.
@@ -67,20 +43,11 @@ pub fn bucket_hash(bucket: &str) -> String {
     format!("{:016x}", hasher.finish())
 }
 
-/// Returns `true` if Discord has deprecated this route: a channel's pins are now below its messages.
-pub fn is_deprecated(path: &str) -> bool {
-    let parts: Vec<&str> = path.split('/').filter(|part| !part.is_empty()).collect();
-    matches!(parts.as_slice(), ["channels", _, "pins", ..])
-}
-
 /// The status of a successful answer with a body.
 pub fn success(method: &str, path: &str) -> u16 {
     let parts: Vec<&str> = path.split('/').filter(|part| !part.is_empty()).collect();
     match (method, parts.as_slice()) {
-        (
-            "POST",
-            ["applications", .., "commands" | "emojis"] | ["channels", .., "threads"] | ["guilds", _, "channels"],
-        ) => 201,
+        ("POST", ["applications", .., "emojis"] | ["channels", .., "threads"]) => 201,
         _ => 200,
     }
 }
@@ -92,7 +59,6 @@ pub fn success(method: &str, path: &str) -> u16 {
 pub fn dispatch(world: &mut World, call: Call) -> Reply {
     let parts = call.parts.clone();
     let method = call.method;
-    let Call { query, .. } = &call;
     match (method, parts.as_slice()) {
         ("GET", ["gateway"]) => Ok(json!({ "url": world.gateway_url() })),
         ("GET", ["gateway", "bot"]) => applications::gateway_bot(world),
@@ -100,21 +66,17 @@ pub fn dispatch(world: &mut World, call: Call) -> Reply {
         ("GET", ["users", "@me", "guilds"]) => guilds::mine(world),
         ("DELETE", ["users", "@me", "guilds", guild]) => guilds::leave(world, id(guild)?),
         ("POST", ["users", "@me", "channels"]) => channels::open_dm(world, &call.received.json),
-        ("GET", ["users", user]) => Ok(world.user(id(user)?)?.json()),
-        ("GET", ["applications" | "oauth2", "applications", "@me"] | ["applications", "@me"]) => {
-            applications::application(world)
-        }
+        ("GET", ["applications", "@me"]) => applications::application(world),
         (_, ["applications", app, rest @ ..]) => commands::dispatch(world, method, id(app)?, rest, &call.received.json),
         ("POST", ["interactions", interaction, token, "callback"]) => {
-            let full = query.get("with_response").is_some_and(|value| value == "true");
-            interactions::callback(world, id(interaction)?, token, full, call.received)
+            world.callback(id(interaction)?, token, call.received)
         }
         (_, ["webhooks", app, token, rest @ ..]) => {
             webhooks::dispatch(world, method, id(app)?, token, rest, call.received)
         }
         (_, ["channels", channel, "messages", rest @ ..]) => messages::dispatch(world, id(channel)?, rest, call),
         (_, ["channels", channel, rest @ ..]) => channels::dispatch(world, method, id(channel)?, rest, &call),
-        (_, ["guilds", guild, rest @ ..]) => guilds::dispatch(world, method, id(guild)?, rest, &call),
+        (_, ["guilds", guild, rest @ ..]) => guilds::dispatch(world, method, id(guild)?, rest),
         _ => Err(ApiError::not_found()),
     }
 }
@@ -124,12 +86,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn paths_lose_version_and_percent_signs() {
-        assert_eq!(path("/api/v10/channels/1/messages"), "/channels/1/messages");
-        assert_eq!(path("/api/gateway/bot/"), "/gateway/bot");
-        assert_eq!(path("/api/v10/webhooks/1/t/messages/%40original"), "/webhooks/1/t/messages/@original");
-        assert_eq!(decode("100%"), "100%");
-        assert_eq!(decode("%F0%9F%8C%BD"), "🌽");
+    fn paths_lose_their_version() {
+        assert_eq!(path("v10/channels/1/messages"), "/channels/1/messages");
+        assert_eq!(path("gateway/bot/"), "/gateway/bot");
     }
 
     #[test]

@@ -10,8 +10,8 @@ use crate::sandbox::world::sessions::intents;
 use crate::sandbox::world::state::World;
 use crate::sandbox::world::validate::Field;
 
-/// Opens a public thread, with or without a starting message.
-pub fn create(world: &mut World, parent: Id, body: &Value, message: Option<Id>) -> Reply {
+/// Opens a public thread.
+pub fn create(world: &mut World, parent: Id, body: &Value) -> Reply {
     let place = world.channel_for_bot(parent)?;
     if place.is_thread() || place.is_dm() {
         return Err(ApiError::new(400, 50024, "Cannot execute action on this channel type"));
@@ -21,15 +21,11 @@ pub fn create(world: &mut World, parent: Id, body: &Value, message: Option<Id>) 
     let field = Field::new(body, "");
     let name = field.required_text("name", 1..=100, &mut problems);
     let kind = field.number("type", 0..=12, &mut problems).unwrap_or(11);
-    if message.is_none() && kind != i64::from(channel_type::PUBLIC_THREAD) {
+    if kind != i64::from(channel_type::PUBLIC_THREAD) {
         problems.choice("type", "(11,)");
     }
     problems.finish()?;
-    // A message's thread has the same id as the message.
-    let id = message.unwrap_or_else(|| world.snowflake());
-    if world.channels.contains_key(&id) {
-        return Err(ApiError::new(400, 160_004, "A thread has already been created for this message"));
-    }
+    let id = world.snowflake();
     let thread = Channel {
         id,
         kind: channel_type::PUBLIC_THREAD,

@@ -1,6 +1,4 @@
-//! Followups, and changes to an interaction's messages through its token.
-
-use serde_json::Value;
+//! Followups, and changes to an interaction's first answer through its token.
 
 use super::call::Reply;
 use crate::sandbox::world::error::ApiError;
@@ -23,10 +21,9 @@ pub fn dispatch(
     }
     let interaction = world.by_token(token)?.clone();
     let Received { json, files } = received;
-    let limit = world.config.attachment_limit;
     match (method, rest) {
         ("POST", []) => {
-            let payload = payload(&json, "", files, limit)?;
+            let payload = payload(&json, "", files)?;
             let original = interaction.original.and_then(|id| world.messages.get(&(interaction.channel, id)));
             let waiting = original.filter(|message| message.flags & flags::LOADING != 0).map(|message| message.id);
             let id = match waiting {
@@ -50,24 +47,22 @@ pub fn dispatch(
                 }
             };
             note(world, interaction.id, waiting.is_none().then_some(id));
-            Ok(world.messages.get(&(interaction.channel, id)).map(|m| world.message_json(m)).unwrap_or(Value::Null))
+            json_of(world, interaction.channel, id)
         }
-        ("GET", ["messages", which]) => Ok(world.message_json(world.token_message(&interaction, which)?)),
-        ("PATCH", ["messages", which]) => {
-            let id = world.token_message(&interaction, which)?.id;
-            let payload = payload(&json, "", files, limit)?;
+        ("PATCH", ["messages", "@original"]) => {
+            let id = interaction.original.ok_or_else(ApiError::unknown_message)?;
+            let payload = payload(&json, "", files)?;
             world.edit(interaction.channel, id, payload)?;
             note(world, interaction.id, None);
-            Ok(world.message_json(world.token_message(&interaction, which)?))
-        }
-        ("DELETE", ["messages", which]) => {
-            let id = world.token_message(&interaction, which)?.id;
-            world.remove_message(interaction.channel, id);
-            note(world, interaction.id, None);
-            Ok(Value::Null)
+            json_of(world, interaction.channel, id)
         }
         _ => Err(ApiError::not_found()),
     }
+}
+
+/// The message object, also of a message that only one user sees.
+fn json_of(world: &World, channel: Id, id: Id) -> Reply {
+    world.messages.get(&(channel, id)).map(|message| world.message_json(message)).ok_or_else(ApiError::unknown_message)
 }
 
 /// Counts a use of a token.

@@ -25,28 +25,14 @@ pub struct Config {
     pub port: u16,
     /// The only valid bot token.
     pub token: String,
-    pub bot_name: String,
-    pub guild_name: String,
     /// Locale of the server, and the initial language of its games.
     pub guild_locale: String,
-    /// `true` to give people the Discord language of their names; otherwise everyone has English.
-    pub native_locales: bool,
-    /// Time limit for the first answer to an interaction.
-    pub response_deadline: Duration,
-    /// Lifetime of an interaction's token after the interaction.
-    pub token_lifetime: Duration,
     /// Interval between heartbeats of the gateway.
     pub heartbeat_interval: Duration,
-    /// Time limit for resuming a lost gateway session.
-    pub session_lifetime: Duration,
     /// Lifetime of an enforced nonce; zero disables nonces.
     pub nonce_window: Duration,
     /// Rate limit of each bucket. The default is far above Discord's, to make tests fast.
     pub rate_limit: RateLimit,
-    /// Maximum size of a file in bytes.
-    pub attachment_limit: usize,
-    /// Privileged intents of the bot, as bits. Requesting others closes the gateway connection.
-    pub privileged_intents: u64,
     /// Buttons on the page for the program that starts the sandbox.
     pub debug_buttons: Vec<DebugButton>,
     /// Texts of the page.
@@ -64,18 +50,10 @@ impl Default for Config {
         Self {
             port: 0,
             token: "sandbox-token".to_owned(),
-            bot_name: "Daykeeper".to_owned(),
-            guild_name: "Daykeeper sandbox".to_owned(),
             guild_locale: "en-US".to_owned(),
-            native_locales: false,
-            response_deadline: Duration::from_secs(3),
-            token_lifetime: Duration::from_secs(15 * 60),
             heartbeat_interval: Duration::from_millis(41_250),
-            session_lifetime: Duration::from_secs(180),
             nonce_window: Duration::from_secs(300),
             rate_limit: RateLimit { requests: 2000, window: Duration::from_secs(1) },
-            attachment_limit: 10 << 20,
-            privileged_intents: 0,
             debug_buttons: Vec::new(),
             words: Words::default(),
             keep: None,

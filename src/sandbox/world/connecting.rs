@@ -2,10 +2,9 @@
 
 use serde_json::{Value, json};
 
-use super::model::{BOT, GUILD, Id, User};
+use super::model::{BOT, GUILD, User};
 use super::sessions::{Part, Resumed, Session, Socket, intents};
 use super::state::World;
-use super::validate::snowflake;
 
 impl World {
     /// The address of the gateway.
@@ -29,7 +28,7 @@ impl World {
         if has_guild && wanted & intents::GUILDS != 0 {
             session.dispatch("GUILD_CREATE", &self.guild_create());
         }
-        self.sessions.forget_lost(self.config.clock.now(), self.config.session_lifetime);
+        self.sessions.forget_lost(self.config.clock.now());
         self.sessions.insert(id.clone(), session);
         self.touch();
         id
@@ -37,7 +36,7 @@ impl World {
 
     /// Resumes a session whose client has received the events up to `sequence`.
     pub fn resume_session(&mut self, id: &str, sequence: u64, line: Socket) -> Resumed {
-        let resumed = self.sessions.resume(id, sequence, line, self.config.clock.now(), self.config.session_lifetime);
+        let resumed = self.sessions.resume(id, sequence, line, self.config.clock.now());
         self.touch();
         resumed
     }
@@ -46,25 +45,5 @@ impl World {
     pub fn end_connection(&mut self, id: &str, line: &Socket, by_bot: bool) {
         self.sessions.end_connection(id, line, by_bot, self.config.clock.now());
         self.touch();
-    }
-
-    /// Answers a request for members (op 8) on the session that sent it.
-    pub fn send_members(&mut self, session: &str, data: &Value) {
-        let ids: Vec<Id> = match &data["user_ids"] {
-            Value::Array(list) => list.iter().filter_map(snowflake).collect(),
-            Value::Null => Vec::new(),
-            one => snowflake(one).into_iter().collect(),
-        };
-        let query = data["query"].as_str().map(str::to_lowercase);
-        let chosen = self.users.values().filter(|user| {
-            let named = query.as_ref().is_some_and(|query| user.shown().to_lowercase().starts_with(query.as_str()));
-            ids.contains(&user.id) || named
-        });
-        let members: Value = chosen.map(|user| self.member_json(user.id)).collect();
-        let chunk = json!({
-            "guild_id": GUILD.to_string(), "members": members, "chunk_index": 0, "chunk_count": 1, "not_found": [],
-            "nonce": data["nonce"],
-        });
-        self.sessions.dispatch_to(session, "GUILD_MEMBERS_CHUNK", &chunk);
     }
 }

@@ -41,7 +41,11 @@ impl World {
     /// 50035 for an invalid name or image, 30008 if there are too many emojis.
     pub fn add_emoji(&mut self, body: &Value) -> Result<Id, ApiError> {
         let mut problems = Problems::default();
-        let name = emoji_name(&Field::new(body, ""), &mut problems);
+        let name = Field::new(body, "").required_text("name", 2..=32, &mut problems);
+        if !name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_') {
+            let message = "Emoji names have letters, digits and underscores alone";
+            problems.add("name", "STRING_TYPE_REGEX", message);
+        }
         let image = body["image"].as_str().unwrap_or_default();
         let data = image_of(image);
         match &data {
@@ -103,20 +107,10 @@ impl World {
     }
 }
 
-/// Checks and returns the emoji's name in a request body.
-pub fn emoji_name<'a>(field: &Field<'a>, problems: &mut Problems) -> &'a str {
-    let name = field.required_text("name", 2..=32, problems);
-    if !name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_') {
-        let message = "Emoji names have letters, digits and underscores alone";
-        problems.add(&field.at("name"), "STRING_TYPE_REGEX", message);
-    }
-    name
-}
-
 /// Extracts the MIME type and the bytes of an image's data URI.
 fn image_of(uri: &str) -> Option<(&'static str, Bytes)> {
     let (kind, data) = uri.strip_prefix("data:image/")?.split_once(";base64,")?;
-    let known = matches!(kind, "png" | "jpeg" | "gif" | "webp");
+    let known = matches!(kind, "png" | "gif");
     known.then_some(())?;
     Some((content_type(&format!("emoji.{kind}")), BASE64_STANDARD.decode(data).ok()?.into()))
 }

@@ -80,7 +80,7 @@ impl ApiError {
 pub struct Problems(Vec<(String, String, String)>);
 
 impl Problems {
-    /// Adds a problem at a path such as `embeds.0.title`; an empty path means the body.
+    /// Adds a problem at a path such as `components.0.type`; an empty path means the body.
     pub fn add(&mut self, path: &str, code: &str, message: impl Into<String>) {
         self.0.push((path.to_owned(), code.to_owned(), message.into()));
     }
@@ -142,11 +142,14 @@ mod tests {
     fn problems_are_nested_by_path() {
         let mut problems = Problems::default();
         problems.length("content", 0, 2000);
-        problems.required("embeds.0.fields.1.name");
+        problems.required("components.0.components.1.label");
         let error = problems.finish().unwrap_err();
         assert_eq!((error.status, error.code), (400, 50035));
         let body = error.body();
         assert_eq!(body["errors"]["content"]["_errors"][0]["code"], "BASE_TYPE_MAX_LENGTH");
-        assert_eq!(body["errors"]["embeds"]["0"]["fields"]["1"]["name"]["_errors"][0]["code"], "BASE_TYPE_REQUIRED");
+        assert_eq!(
+            body["errors"]["components"]["0"]["components"]["1"]["label"]["_errors"][0]["code"],
+            "BASE_TYPE_REQUIRED"
+        );
     }
 }

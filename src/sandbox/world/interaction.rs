@@ -7,6 +7,11 @@ use serde_json::Value;
 
 use super::model::{Id, Origin};
 
+/// Discord's time limit for the first answer to an interaction.
+pub const RESPONSE_DEADLINE: Duration = Duration::from_secs(3);
+/// Discord's lifetime of an interaction's token.
+pub const TOKEN_LIFETIME: Duration = Duration::from_secs(15 * 60);
+
 /// Kind of a user's action.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum InteractionKind {

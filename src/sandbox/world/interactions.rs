@@ -3,20 +3,22 @@
 use serde_json::{Map, Value, json};
 
 use super::error::{ApiError, Problems};
-use super::interaction::{Interaction, InteractionKind, InteractionState, UserAction};
+use super::interaction::{
+    Interaction, InteractionKind, InteractionState, RESPONSE_DEADLINE, TOKEN_LIFETIME, UserAction,
+};
 use super::model::{BOT, GUILD, Id, Message, flags};
 use super::posting::Post;
 use super::state::World;
 use super::upload::Received;
-use super::validate::message::{Payload, payload};
+use super::validate::message::{FILE_SIZE, Payload, payload};
 use super::validate::{Field, command::check_choice, modal};
 
 impl World {
     /// Sends an action to the bot and returns the interaction's id. `replaced` are event fields that differ from
     /// today's Discord, for kinds that don't exist yet.
     pub fn interact(&mut self, action: UserAction, replaced: Map<String, Value>) -> Id {
-        let (lifetime, now) = (self.config.token_lifetime, self.config.clock.now());
-        self.interactions.retain(|_, old| now - old.created < lifetime);
+        let now = self.config.clock.now();
+        self.interactions.retain(|_, old| now - old.created < TOKEN_LIFETIME);
         let id = self.snowflake();
         // Discord's tokens start with these characters.
         let token = format!("aW50ZXJhY3Rpb246{}", Self::secret());
@@ -33,7 +35,7 @@ impl World {
             channel,
             source,
             name,
-            created: self.config.clock.now(),
+            created: now,
             state: InteractionState::Waiting,
             original: None,
             ephemeral: false,
@@ -59,7 +61,7 @@ impl World {
             "data": data, "channel_id": channel.to_string(), "locale": locale, "entitlements": [],
             "app_permissions": self.permissions(BOT, channel).to_string(), "context": if dm { 1 } else { 0 },
             "authorizing_integration_owners": self.integration_owners(user, channel),
-            "attachment_size_limit": self.config.attachment_limit,
+            "attachment_size_limit": FILE_SIZE,
         });
         if let Some(place) = place {
             event["channel"] = self.channel_json(place);
@@ -107,27 +109,26 @@ impl World {
         self.touch();
     }
 
-    /// Handles the bot's first answer.
+    /// Handles the bot's first answer: `POST /interactions/{id}/{token}/callback`.
     ///
     /// # Errors
     /// 10062 for an unknown token or after the deadline, 40060 for a second answer, 50035 for an invalid body.
     pub fn callback(&mut self, id: Id, token: &str, received: Received) -> Result<Value, ApiError> {
-        let (deadline, now) = (self.config.response_deadline, self.config.clock.now());
+        let now = self.config.clock.now();
         let known = self.interactions.get(&id).filter(|interaction| interaction.token == token);
         let interaction = known.ok_or_else(ApiError::unknown_interaction)?.clone();
         match interaction.state {
-            InteractionState::Waiting if now - interaction.created < deadline => {}
+            InteractionState::Waiting if now - interaction.created < RESPONSE_DEADLINE => {}
             InteractionState::Waiting | InteractionState::Failed => return Err(ApiError::unknown_interaction()),
             _ => return Err(ApiError::new(400, 40060, "Interaction has already been acknowledged.")),
         }
         let Received { json: body, files } = received;
         let kind = Self::callback_type(&body, &interaction)?;
         let data = body.get("data").cloned().unwrap_or_else(|| json!({}));
-        let limit = self.config.attachment_limit;
         let mut answered = interaction.clone();
         match kind {
             4 | 5 => {
-                let payload = payload(&data, "data", files, limit)?;
+                let payload = payload(&data, "data", files)?;
                 answered.ephemeral = payload.flags & flags::EPHEMERAL != 0;
                 answered.state = if kind == 4 { InteractionState::Message } else { InteractionState::Thinking };
                 let payload = if kind == 4 { payload } else { Payload::default() };
@@ -138,7 +139,7 @@ impl World {
                 answered.original = interaction.source;
             }
             7 => {
-                let payload = payload(&data, "data", files, limit)?;
+                let payload = payload(&data, "data", files)?;
                 let source = interaction.source.ok_or_else(ApiError::unknown_message)?;
                 self.edit(interaction.channel, source, payload)?;
                 answered.state = InteractionState::Update;
@@ -153,10 +154,9 @@ impl World {
                 answered.state = InteractionState::Modal;
             }
         }
-        let result = self.callback_json(&answered, kind);
         self.interactions.insert(id, answered);
         self.touch();
-        Ok(result)
+        Ok(Value::Null)
     }
 
     fn callback_type(body: &Value, interaction: &Interaction) -> Result<i64, ApiError> {
@@ -184,8 +184,7 @@ impl World {
 
     /// Posts a message through an interaction's token. It needs no permission, because the user asked for it.
     pub fn respond(&mut self, interaction: &Interaction, payload: Payload, loading: bool) -> Result<Id, ApiError> {
-        let mut bits =
-            payload.flags & (flags::SUPPRESS_EMBEDS | flags::SUPPRESS_NOTIFICATIONS | flags::IS_COMPONENTS_V2);
+        let mut bits = payload.flags & flags::BY_SENDER;
         if interaction.ephemeral {
             bits |= flags::EPHEMERAL;
         }
@@ -222,31 +221,14 @@ impl World {
         Ok(checked)
     }
 
-    fn callback_json(&self, interaction: &Interaction, kind: i64) -> Value {
-        let message = interaction.original.and_then(|id| self.messages.get(&(interaction.channel, id)));
-        let mut json = json!({
-            "interaction": {
-                "id": interaction.id.to_string(), "type": interaction.kind as u8,
-                "response_message_id": interaction.original.map(|id| id.to_string()),
-                "response_message_loading": interaction.state == InteractionState::Thinking,
-                "response_message_ephemeral": interaction.ephemeral,
-            },
-            "resource": { "type": kind },
-        });
-        if let Some(message) = message.filter(|_| matches!(kind, 4 | 7)) {
-            json["resource"]["message"] = self.message_json(message);
-        }
-        json
-    }
-
     /// Returns the interaction for a token that can still be used for followups and edits.
     ///
     /// # Errors
     /// 50027 for an unknown or expired token, 10015 before the first answer.
     pub fn by_token(&self, token: &str) -> Result<&Interaction, ApiError> {
-        let (lifetime, now) = (self.config.token_lifetime, self.config.clock.now());
+        let now = self.config.clock.now();
         let known = self.interactions.values().find(|interaction| interaction.token == token);
-        let alive = known.filter(|interaction| now - interaction.created < lifetime);
+        let alive = known.filter(|interaction| now - interaction.created < TOKEN_LIFETIME);
         let interaction = alive.ok_or_else(|| ApiError::new(401, 50027, "Invalid Webhook Token"))?;
         match interaction.state {
             InteractionState::Waiting | InteractionState::Failed | InteractionState::Choices => {
@@ -254,19 +236,6 @@ impl World {
             }
             _ => Ok(interaction),
         }
-    }
-
-    /// Returns a message that an interaction's token can read and change.
-    ///
-    /// # Errors
-    /// 10008 if it doesn't exist.
-    pub fn token_message(&self, interaction: &Interaction, which: &str) -> Result<&Message, ApiError> {
-        let id = match which {
-            "@original" => interaction.original,
-            id => id.parse().ok().filter(|id| interaction.original == Some(*id) || interaction.followups.contains(id)),
-        };
-        let message = id.and_then(|id| self.messages.get(&(interaction.channel, id)));
-        message.ok_or_else(ApiError::unknown_message)
     }
 
     /// Returns a message if a user can see it now.

@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use super::model::{
-    BOT, Channel, GUILD, Id, Message, OWNER, Origin, Role, User, WORLD_CREATED, flags, strings, timestamp,
+    BOT, Channel, GUILD, GUILD_NAME, Id, Message, OWNER, Origin, Role, User, WORLD_CREATED, flags, strings, timestamp,
 };
 use super::state::World;
 
@@ -38,7 +38,7 @@ impl World {
 
     pub fn guild_json(&self) -> Value {
         json!({
-            "id": GUILD.to_string(), "name": self.guild_name, "icon": null, "splash": null, "discovery_splash": null,
+            "id": GUILD.to_string(), "name": GUILD_NAME, "icon": null, "splash": null, "discovery_splash": null,
             "owner_id": OWNER.to_string(), "afk_channel_id": null, "afk_timeout": 300,
             "verification_level": 0, "default_message_notifications": 1, "explicit_content_filter": 0,
             "roles": self.roles.values().map(Role::json).collect::<Value>(), "emojis": [], "features": [], "mfa_level": 0,
@@ -81,20 +81,11 @@ impl World {
             "edited_timestamp": message.edited.map(timestamp), "tts": false,
             "mention_everyone": message.mention_everyone, "mentions": mentions,
             "mention_roles": strings(&message.mention_roles), "attachments": self.attachments_json(message),
-            "embeds": message.embeds, "components": message.components, "pinned": message.pinned,
-            "type": message.kind, "flags": message.flags,
+            "embeds": [], "components": message.components, "pinned": message.pinned, "type": message.kind,
+            "flags": message.flags,
         });
         if let Some(nonce) = &message.nonce {
             json["nonce"] = nonce.clone();
-        }
-        if !message.reactions.is_empty() {
-            let reactions = message.reactions.iter().map(|(emoji, by)| {
-                json!({
-                    "emoji": { "id": null, "name": emoji }, "count": by.len(), "me": by.contains(&BOT), "me_burst": false,
-                    "count_details": { "burst": 0, "normal": by.len() }, "burst_colors": [],
-                })
-            });
-            json["reactions"] = reactions.collect();
         }
         if let Some(reference) = message.reference {
             let (channel, guild) = (message.channel.to_string(), GUILD.to_string());
@@ -136,17 +127,8 @@ impl World {
     }
 
     fn attachments_json(&self, message: &Message) -> Value {
-        let shown = |url: &str| {
-            let pictures = message.embeds.iter().flat_map(|embed| [&embed["image"]["url"], &embed["thumbnail"]["url"]]);
-            pictures.into_iter().any(|picture| picture == url)
-        };
-        // A file that an embed shows isn't listed again.
-        let listed = message
-            .attachments
-            .iter()
-            .map(|attachment| (attachment, self.attachment_url(message.channel, attachment.id, &attachment.filename)));
-        let listed = listed.filter(|(_, url)| !shown(url));
-        let attachments = listed.map(|(attachment, url)| {
+        let attachments = message.attachments.iter().map(|attachment| {
+            let url = self.attachment_url(message.channel, attachment.id, &attachment.filename);
             let mut json = json!({
                 "id": attachment.id.to_string(), "filename": attachment.filename, "size": attachment.data.len(),
                 "url": url, "proxy_url": url, "content_type": attachment.content_type,

@@ -8,16 +8,12 @@ pub const VIEW_CHANNEL: u64 = 1 << 10;
 pub const SEND_MESSAGES: u64 = 1 << 11;
 /// Delete or pin other users' messages.
 pub const MANAGE_MESSAGES: u64 = 1 << 13;
-/// Post rich embeds.
-pub const EMBED_LINKS: u64 = 1 << 14;
 /// Post files.
 pub const ATTACH_FILES: u64 = 1 << 15;
 /// Read earlier messages.
 pub const READ_MESSAGE_HISTORY: u64 = 1 << 16;
 /// Ping `@everyone`, `@here` and all roles.
 pub const MENTION_EVERYONE: u64 = 1 << 17;
-/// React with a new emoji.
-pub const ADD_REACTIONS: u64 = 1 << 6;
 /// All permissions, regardless of channel overwrites.
 pub const ADMINISTRATOR: u64 = 1 << 3;
 /// Create, edit and delete channels.
@@ -36,10 +32,8 @@ pub const ALL: u64 = (1 << 53) - 1;
 /// Everyone's permissions in the sandbox guild.
 pub const EVERYONE: u64 = VIEW_CHANNEL
     | SEND_MESSAGES
-    | EMBED_LINKS
     | ATTACH_FILES
     | READ_MESSAGE_HISTORY
-    | ADD_REACTIONS
     | USE_APPLICATION_COMMANDS
     | CREATE_PUBLIC_THREADS
     | SEND_MESSAGES_IN_THREADS;

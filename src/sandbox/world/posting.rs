@@ -4,9 +4,8 @@ use serde_json::{Value, json};
 
 use super::error::ApiError;
 use super::mentions::{Allowed, named};
-use super::model::{Attachment, BOT, GUILD, Id, Message, OTHER_BOT, Origin, User, content_type, dimensions, flags};
+use super::model::{Attachment, BOT, Id, Message, OTHER_BOT, Origin, User, content_type, dimensions, flags};
 use super::permissions::{MENTION_EVERYONE, VIEW_CHANNEL};
-use super::sessions::intents;
 use super::state::World;
 use super::upload::Upload;
 use super::validate::message::Payload;
@@ -59,15 +58,9 @@ impl World {
         if only_for.is_none() {
             message.pinged = self.pinged(&message, &allowed);
         }
-        let created = self.message_json(&message);
-        let notice = self.with_guild(created, &message);
-        let public = only_for.is_none();
         self.messages.insert((channel, id), message);
         if author != BOT {
             self.read.insert((author, channel), id);
-        }
-        if public {
-            self.emit_message("MESSAGE_CREATE", author, channel, notice);
         }
         self.typing.remove(&channel);
         self.touch();
@@ -93,9 +86,6 @@ impl World {
     /// 10008 if the message is gone, 50006 if it would become empty, 50035 for attachments that don't match.
     pub fn edit(&mut self, channel: Id, id: Id, payload: Payload) -> Result<(), ApiError> {
         let mut message = self.messages.get(&(channel, id)).ok_or_else(ApiError::unknown_message)?.clone();
-        if payload.flags_given {
-            message.flags = message.flags & !flags::SUPPRESS_EMBEDS | payload.flags & flags::SUPPRESS_EMBEDS;
-        }
         self.check_kind(&message, &payload)?;
         // The flag can be set but never removed.
         message.flags |= payload.flags & flags::IS_COMPONENTS_V2;
@@ -104,26 +94,19 @@ impl World {
         message.flags &= !flags::LOADING;
         self.fill(&mut message, payload)?;
         message.edited = if answered { None } else { Some(self.config.clock.now_ms()) };
-        let (author, public) = (message.author, message.only_for.is_none());
-        let changed = self.message_json(&message);
-        let notice = self.with_guild(changed, &message);
         self.messages.insert((channel, id), message);
-        if public {
-            self.emit_message("MESSAGE_UPDATE", author, channel, notice);
-        }
         self.touch();
         Ok(())
     }
 
-    /// Checks that a message of Components V2 has no text and no embeds, before and after an edit.
+    /// Checks that a message of Components V2 has no text, before and after an edit.
     fn check_kind(&self, message: &Message, payload: &Payload) -> Result<(), ApiError> {
         let mut problems = super::error::Problems::default();
         let (is, becomes) =
             (message.flags & flags::IS_COMPONENTS_V2 != 0, payload.flags & flags::IS_COMPONENTS_V2 != 0);
         let text = payload.content.as_ref().unwrap_or(&message.content);
-        let embeds = payload.embeds.as_ref().unwrap_or(&message.embeds);
-        if (is || becomes) && !(text.is_empty() && embeds.is_empty()) {
-            let words = "The 'content' and 'embeds' fields cannot be used with Components V2";
+        if (is || becomes) && !text.is_empty() {
+            let words = "The 'content' field cannot be used with Components V2";
             problems.add("content", "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2", words);
         }
         if is && !becomes && payload.components.is_some() {
@@ -134,18 +117,12 @@ impl World {
     }
 
     pub fn remove_message(&mut self, channel: Id, id: Id) {
-        if let Some(message) = self.messages.remove(&(channel, id))
-            && message.only_for.is_none()
-        {
-            let (id, channel_id) = (id.to_string(), channel.to_string());
-            let notice = json!({ "id": id, "channel_id": channel_id, "guild_id": GUILD.to_string() });
-            self.emit_message("MESSAGE_DELETE", BOT, channel, notice);
-        }
+        self.messages.remove(&(channel, id));
         self.touch();
     }
 
     fn fill(&mut self, message: &mut Message, payload: Payload) -> Result<(), ApiError> {
-        let Payload { content, embeds, components, attachments, files, allowed, .. } = payload;
+        let Payload { content, components, attachments, files, allowed, .. } = payload;
         if let Some(content) = content {
             message.content = content;
         }
@@ -158,13 +135,9 @@ impl World {
             message.components = components;
             self.resolve_media(message)?;
         }
-        if let Some(embeds) = embeds {
-            message.embeds = embeds;
-            self.resolve_pictures(message);
-        }
         self.mention(message, &allowed);
-        let empty = message.content.is_empty() && message.embeds.is_empty() && message.attachments.is_empty();
-        if empty && message.components.is_empty() && message.flags & flags::LOADING == 0 && message.kind != 6 {
+        let empty = message.content.is_empty() && message.attachments.is_empty() && message.components.is_empty();
+        if empty && message.flags & flags::LOADING == 0 && message.kind != 6 {
             return Err(ApiError::new(400, 50006, "Cannot send an empty message"));
         }
         Ok(())
@@ -247,34 +220,6 @@ impl World {
         problems.finish()
     }
 
-    /// Replaces `attachment://name` in embeds with the file's address.
-    fn resolve_pictures(&self, message: &mut Message) {
-        let resolve = |node: &mut Value, key: &str| {
-            let Some(name) = node[key].as_str().and_then(|url| url.strip_prefix("attachment://")) else { return };
-            let Some(file) = message.attachments.iter().find(|file| file.filename == name) else { return };
-            let url = self.attachment_url(message.channel, file.id, &file.filename);
-            node[key] = json!(url);
-            if key == "url" {
-                node["proxy_url"] = json!(url);
-                if let Some((width, height)) = file.dimensions {
-                    node["width"] = json!(width);
-                    node["height"] = json!(height);
-                }
-                if let Some(description) = &file.description {
-                    node["description"] = json!(description);
-                }
-            }
-        };
-        for embed in &mut message.embeds {
-            for (part, key) in [("image", "url"), ("thumbnail", "url"), ("footer", "icon_url"), ("author", "icon_url")]
-            {
-                if let Some(node) = embed.get_mut(part) {
-                    resolve(node, key);
-                }
-            }
-        }
-    }
-
     /// Sets the message's mentions: those in its content that the allowed mentions and the author's permissions permit.
     fn mention(&self, message: &mut Message, allowed: &Allowed) {
         let found = allowed.filter(named(&message.words()));
@@ -304,43 +249,6 @@ impl World {
         let others = self.users.keys().filter(|user| **user != message.author && **user != BOT);
         let seeing = others.filter(|user| self.permissions(**user, message.channel) & VIEW_CHANNEL != 0);
         seeing.filter(|user| hit(user)).copied().collect()
-    }
-
-    fn with_guild(&self, mut json: Value, message: &Message) -> Value {
-        if self.channels.get(&message.channel).is_some_and(|channel| !channel.is_dm()) {
-            json["guild_id"] = json!(GUILD.to_string());
-            json["member"] = self.bare_member_json(message.author);
-        }
-        json
-    }
-
-    /// Sends a message event to sessions with the intent. Sessions without the content intent get the content only if
-    /// the message concerns them.
-    fn emit_message(&mut self, event: &str, author: Id, channel: Id, data: Value) {
-        if !self.bot_present && !self.channels.get(&channel).is_some_and(|channel| channel.is_dm()) {
-            return;
-        }
-        let dm = self.channels.get(&channel).is_some_and(|channel| channel.is_dm());
-        if !self.sees(BOT, channel) {
-            return;
-        }
-        let bot = BOT.to_string();
-        let mentioned = data["mentions"].as_array().into_iter().flatten().any(|user| user["id"] == bot.as_str());
-        let open = dm || author == BOT || mentioned;
-        let intent = if dm { intents::DIRECT_MESSAGES } else { intents::GUILD_MESSAGES };
-        if open {
-            self.sessions.emit(intent, event, &data);
-            return;
-        }
-        self.sessions.emit(intent | intents::MESSAGE_CONTENT, event, &data);
-        let mut closed = data;
-        if closed.get("content").is_some() {
-            closed["content"] = json!("");
-            for key in ["embeds", "attachments", "components"] {
-                closed[key] = json!([]);
-            }
-        }
-        self.sessions.emit_without(intent, intents::MESSAGE_CONTENT, event, &closed);
     }
 }
 

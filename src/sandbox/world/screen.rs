@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use super::interaction::{Interaction, InteractionKind, InteractionState};
-use super::model::{BOT, Channel, GUILD, Id, Message, flags, strings};
+use super::model::{BOT, BOT_NAME, Channel, GUILD, GUILD_NAME, Id, Message, flags, strings};
 use super::state::World;
 
 impl World {
@@ -14,7 +14,7 @@ impl World {
             let unread: usize = self.channels.values().map(|channel| self.unread(user.id, channel).1).sum();
             let mut json = user.json();
             json["locale"] = json!(user.locale);
-            json["locale_chosen"] = json!(user.locale_chosen || self.config.native_locales);
+            json["locale_chosen"] = json!(user.locale_chosen);
             json["accepts_dms"] = json!(user.accepts_dms);
             json["moderator"] = json!(moderator);
             json["unread"] = json!(unread);
@@ -35,10 +35,10 @@ impl World {
         json!({
             "revision": *self.changes().borrow(), "users": users.collect::<Value>(),
             "channels": channels.collect::<Value>(), "guild": {
-                "id": GUILD.to_string(), "name": self.guild_name, "locale_chosen": self.guild_locale_chosen,
+                "id": GUILD.to_string(), "name": GUILD_NAME, "locale_chosen": self.guild_locale_chosen,
             },
             "bot": {
-                "id": BOT.to_string(), "name": self.config.bot_name, "connected": self.sessions.connected(),
+                "id": BOT.to_string(), "name": BOT_NAME, "connected": self.sessions.connected(),
                 "connections": self.sessions.lines(),
                 "present": self.bot_present, "has_pinged": has_pinged,
             },

@@ -11,23 +11,22 @@ use super::validate::snowflake;
 
 /// Intent bits.
 pub mod intents {
-    /// Guilds, channels, threads.
+    /// Guilds, channels, threads: the only events that the sandbox sends, apart from interactions.
     pub const GUILDS: u64 = 1;
     /// Members (privileged).
     pub const GUILD_MEMBERS: u64 = 1 << 1;
     /// Presences (privileged).
     pub const GUILD_PRESENCES: u64 = 1 << 8;
-    /// Messages in guild channels.
-    pub const GUILD_MESSAGES: u64 = 1 << 9;
-    pub const DIRECT_MESSAGES: u64 = 1 << 12;
     /// Content of other users' messages (privileged).
     pub const MESSAGE_CONTENT: u64 = 1 << 15;
-    /// All privileged intents, which must be granted first.
+    /// All privileged intents, which the bot hasn't been granted.
     pub const PRIVILEGED: u64 = GUILD_MEMBERS | GUILD_PRESENCES | MESSAGE_CONTENT;
     /// All existing bits.
     pub const KNOWN: u64 = (1 << 26) - 1;
 }
 
+/// Time limit for resuming a lost session.
+const LIFETIME: Duration = Duration::from_secs(180);
 /// Number of events saved for a resume.
 const BACKLOG: usize = 5_000;
 
@@ -125,26 +124,10 @@ pub struct Sessions {
 impl Sessions {
     /// Sends an event to all sessions that have all these intents.
     pub fn emit(&mut self, intents: u64, event: &str, data: &Value) {
-        self.emit_where(|had| had & intents == intents, event, data);
-    }
-
-    /// Sends an event to all sessions that have some intents but lack others.
-    pub fn emit_without(&mut self, with: u64, without: u64, event: &str, data: &Value) {
-        self.emit_where(|had| had & with == with && had & without != without, event, data);
-    }
-
-    fn emit_where(&mut self, fits: impl Fn(u64) -> bool, event: &str, data: &Value) {
         for session in self.by_id.values_mut() {
-            if fits(session.intents) && session.part.hears(event, data) {
+            if session.intents & intents == intents && session.part.hears(event, data) {
                 session.dispatch(event, data);
             }
-        }
-    }
-
-    /// Sends an event to one session.
-    pub fn dispatch_to(&mut self, id: &str, event: &str, data: &Value) {
-        if let Some(session) = self.by_id.get_mut(id) {
-            session.dispatch(event, data);
         }
     }
 
@@ -154,18 +137,18 @@ impl Sessions {
     }
 
     /// Drops the sessions that were lost too long ago to be resumed.
-    pub fn forget_lost(&mut self, now: Duration, lifetime: Duration) {
-        self.by_id.retain(|_, session| session.lost.is_none_or(|lost| now - lost < lifetime));
+    pub fn forget_lost(&mut self, now: Duration) {
+        self.by_id.retain(|_, session| session.lost.is_none_or(|lost| now - lost < LIFETIME));
     }
 
     /// Gives a session a new connection and sends the events after `sequence`.
-    pub fn resume(&mut self, id: &str, sequence: u64, line: Socket, now: Duration, lifetime: Duration) -> Resumed {
+    pub fn resume(&mut self, id: &str, sequence: u64, line: Socket, now: Duration) -> Resumed {
         let Some(session) = self.by_id.get_mut(id) else { return Resumed::Invalid };
         if sequence > session.seq {
             return Resumed::WrongSequence;
         }
         let missed = session.backlog.front().is_some_and(|(first, _)| *first > sequence + 1);
-        if missed || session.lost.is_some_and(|lost| now - lost >= lifetime) {
+        if missed || session.lost.is_some_and(|lost| now - lost >= LIFETIME) {
             self.by_id.remove(id);
             return Resumed::Invalid;
         }

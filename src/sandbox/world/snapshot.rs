@@ -79,11 +79,7 @@ impl World {
                 attachment.data = file(attachment.id);
             }
             // The port may have changed.
-            message
-                .embeds
-                .iter_mut()
-                .chain(&mut message.components)
-                .for_each(|shown| move_addresses(shown, &base, &self.base));
+            message.components.iter_mut().for_each(|shown| move_addresses(shown, &base, &self.base));
             self.messages.insert((message.channel, message.id), message);
         }
     }

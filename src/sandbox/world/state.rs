@@ -12,7 +12,7 @@ use super::error::ApiError;
 use super::faults::Faults;
 use super::interaction::Interaction;
 use super::model::{
-    BOT, Channel, Emoji, FIRST_USER, GUILD, Id, Member, Message, Role, Tag, User, WORLD_CREATED, channel_type,
+    BOT, BOT_NAME, Channel, Emoji, FIRST_USER, GUILD, Id, Member, Message, Role, Tag, User, WORLD_CREATED, channel_type,
 };
 use super::permissions::{self, EVERYONE, MANAGE_CHANNELS, VIEW_CHANNEL};
 use super::sessions::Sessions;
@@ -36,9 +36,6 @@ pub struct LoggedRequest {
     pub status: u16,
     /// Milliseconds since 1970.
     pub at: i64,
-    /// `true` if Discord has deprecated the route.
-    #[serde(default)]
-    pub deprecated: bool,
 }
 
 /// The whole state. A lock protects it, and no method waits.
@@ -47,8 +44,6 @@ pub struct World {
     pub config: Config,
     /// Address of the sandbox, without a final slash.
     pub base: String,
-    /// The guild's name.
-    pub guild_name: String,
     /// The guild's preferred locale.
     pub guild_locale: String,
     /// `true` if a person chose that locale; otherwise the page starts with the browser's.
@@ -96,15 +91,13 @@ impl World {
         let role = |id, name: &str, permissions, color, position, bot| {
             (id, Role { id, name: name.to_owned(), permissions, color, position, bot })
         };
-        let bot_permissions = EVERYONE;
         let mut world = Self {
-            guild_name: config.guild_name.clone(),
             guild_locale: config.guild_locale.clone(),
             guild_locale_chosen: config.guild_locale != Config::default().guild_locale,
             bot_present: true,
             roles: BTreeMap::from([
                 role(GUILD, "@everyone", EVERYONE, 0, 0, None),
-                role(BOT_ROLE, &config.bot_name, bot_permissions, 0x1a_bc9c, 1, Some(BOT)),
+                role(BOT_ROLE, BOT_NAME, EVERYONE, 0x1a_bc9c, 1, Some(BOT)),
                 role(MODERATOR_ROLE, "Moderator", MANAGE_CHANNELS | permissions::MANAGE_MESSAGES, 0xe6_7e22, 2, None),
             ]),
             users: BTreeMap::new(),
@@ -132,27 +125,20 @@ impl World {
     }
 
     fn populate(&mut self) {
-        let mut add_user = |id, username: &str, shown: &str, bot, locale: &str, roles: &[Id]| {
+        let mut add_user = |id, username: &str, shown: &str, bot, roles: &[Id]| {
             let (username, global_name) = (username.to_owned(), Some(shown.to_owned()));
-            let locale = locale.to_owned();
+            let locale = "en-US".to_owned();
             let user = User { id, username, global_name, bot, locale, accepts_dms: true, ..User::default() };
             self.users.insert(id, user);
             self.members.insert(id, Member { roles: roles.to_vec() });
         };
-        let people = [
-            ("ileana", "Ileana", "ro"),
-            ("stefan", "Ștefan", "ro"),
-            ("lucia", "Lucía", "es-ES"),
-            ("tommaso", "Tommaso", "it"),
-            ("ada", "Ada", "en-US"),
-        ];
-        let native = self.config.native_locales;
-        for (id, (name, shown, locale)) in (FIRST_USER..).zip(people) {
+        let people =
+            [("ileana", "Ileana"), ("stefan", "Ștefan"), ("lucia", "Lucía"), ("tommaso", "Tommaso"), ("ada", "Ada")];
+        for (id, (name, shown)) in (FIRST_USER..).zip(people) {
             let roles: &[Id] = if name == "ada" { &[MODERATOR_ROLE] } else { &[] };
-            add_user(id, name, shown, false, if native { locale } else { "en-US" }, roles);
+            add_user(id, name, shown, false, roles);
         }
-        let bot_name = self.config.bot_name.clone();
-        add_user(BOT, &bot_name.to_lowercase(), &bot_name, true, "en-US", &[BOT_ROLE]);
+        add_user(BOT, &BOT_NAME.to_lowercase(), BOT_NAME, true, &[BOT_ROLE]);
         let channels =
             [("general", None), ("game-1", None), ("game-2", None), ("Rainy Sunday game", Some(FIRST_CHANNEL + 2))];
         let tags = ["Seats open", "Running", "Over"];
@@ -308,12 +294,12 @@ impl World {
     }
 
     /// Logs a request of the bot.
-    pub fn log_request(&mut self, method: &str, path: &str, status: u16, deprecated: bool) {
+    pub fn log_request(&mut self, method: &str, path: &str, status: u16) {
         if self.requests.len() == REQUESTS_KEPT {
             self.requests.pop_front();
         }
         let (method, path) = (method.to_owned(), path.to_owned());
-        self.requests.push_back(LoggedRequest { method, path, status, at: self.config.clock.now_ms(), deprecated });
+        self.requests.push_back(LoggedRequest { method, path, status, at: self.config.clock.now_ms() });
     }
 
     /// Revokes the bot's token: all requests are refused, and every gateway connection is closed.

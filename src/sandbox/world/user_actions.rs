@@ -9,7 +9,7 @@ use super::interaction::{InteractionKind, UserAction};
 use super::model::{GUILD, Id, OWNER};
 use super::permissions::{ADMINISTRATOR, USE_APPLICATION_COMMANDS};
 use super::state::World;
-use super::validate::component::{AUTO_SELECTS, BUTTON, STRING_SELECT};
+use super::validate::component::BUTTON;
 use super::validate::modal::inputs;
 
 /// A refusal for the user: the text's key without `sandbox-`, and its arguments.
@@ -175,7 +175,7 @@ impl World {
             4 => json!(text.parse::<i64>().map_err(|_| wrong("whole"))?),
             10 => json!(text.parse::<f64>().map_err(|_| wrong("number"))?),
             5 => json!(text.parse::<bool>().map_err(|_| wrong("boolean"))?),
-            6..=9 => self.option_target(user, spec, kind, &text, resolved).ok_or_else(|| wrong("nobody"))?,
+            6 | 7 => self.option_target(user, spec, kind, &text, resolved).ok_or_else(|| wrong("nobody"))?,
             _ => return Err(wrong("kind")),
         };
         if let Some(number) = checked.as_f64() {
@@ -190,7 +190,7 @@ impl World {
         }
     }
 
-    /// Finds the target of a user, channel or role option.
+    /// Finds the target of a user or channel option.
     fn option_target(
         &self,
         user: Id,
@@ -205,22 +205,14 @@ impl World {
             let map = resolved.entry(part).or_insert_with(|| json!({}));
             map[key.as_str()] = json;
         };
-        if matches!(kind, 6 | 9)
-            && let Some(user) = self.users.get(&id)
-        {
-            note("users", user.json());
+        if kind == 6 {
+            note("users", self.users.get(&id)?.json());
             let mut member = self.bare_member_json(id);
             member["permissions"] = json!(self.base_permissions(id).to_string());
             note("members", member);
             return Some(json!(key));
         }
-        if matches!(kind, 8 | 9)
-            && let Some(role) = self.roles.get(&id)
-        {
-            note("roles", role.json());
-            return Some(json!(key));
-        }
-        let channel = self.channels.get(&id).filter(|channel| kind == 7 && !channel.is_dm())?;
+        let channel = self.channels.get(&id).filter(|channel| !channel.is_dm())?;
         if !self.sees(user, id) {
             return None;
         }
@@ -287,21 +279,9 @@ impl World {
             if !(min..=max).contains(&count) {
                 return Err(refused("select-count", &[("min", &*min.to_string()), ("max", &*max.to_string())]));
             }
-            if kind == STRING_SELECT {
-                let options = component["options"].as_array().map(Vec::as_slice).unwrap_or_default();
-                if values.iter().any(|value| !options.iter().any(|option| option["value"] == value.as_str())) {
-                    return Err(refused("select-unknown", &[]));
-                }
-            } else if AUTO_SELECTS.contains(&kind) {
-                let mut resolved = Map::new();
-                // Option types 6 to 9 are users, channels, roles, both; menu types 5 to 8 are users, roles, both,
-                // channels.
-                let option = [6, 8, 9, 7][usize::try_from(kind - 5).unwrap_or_default()];
-                for value in &values {
-                    let found = self.option_target(user, &json!({}), option, value, &mut resolved);
-                    found.ok_or_else(|| refused("select-unknown", &[]))?;
-                }
-                data["resolved"] = Value::Object(resolved);
+            let options = component["options"].as_array().map(Vec::as_slice).unwrap_or_default();
+            if values.iter().any(|value| !options.iter().any(|option| option["value"] == value.as_str())) {
+                return Err(refused("select-unknown", &[]));
             }
             data["values"] = json!(values);
         }
@@ -340,16 +320,6 @@ fn check_input(input: &Value, given: &OptionValues) -> Result<(), ApiError> {
     let id = input["custom_id"].as_str().unwrap_or_default();
     let label = input["label"].as_str().unwrap_or(id);
     let value = given.get(id);
-    if input["type"] == STRING_SELECT {
-        let count = value.and_then(Value::as_array).map_or(0, Vec::len) as u64;
-        let (min, max) = (input["min_values"].as_u64().unwrap_or(1), input["max_values"].as_u64().unwrap_or(1));
-        let none = count == 0 && input["required"] == false;
-        return if none || (min..=max).contains(&count) {
-            Ok(())
-        } else {
-            Err(refused("field-required", &[("field", label)]))
-        };
-    }
     let count = value.map_or(0, |value| plain(value).chars().count()) as u64;
     if count == 0 {
         return if input["required"] == true { Err(refused("field-required", &[("field", label)])) } else { Ok(()) };
@@ -365,15 +335,9 @@ fn check_input(input: &Value, given: &OptionValues) -> Result<(), ApiError> {
 
 /// Reduces an input to the fields of a submitted form: type, id and value.
 fn fill_input(input: &mut Value, given: &OptionValues) {
-    let id = input["custom_id"].as_str().unwrap_or_default().to_owned();
-    let value = given.get(&id);
-    let mut filled = json!({ "type": input["type"], "custom_id": id });
-    if input["type"] == STRING_SELECT {
-        filled["values"] = value.cloned().unwrap_or_else(|| json!([]));
-    } else {
-        filled["value"] = json!(value.map(plain).unwrap_or_default());
-    }
-    *input = filled;
+    let id = input["custom_id"].as_str().unwrap_or_default();
+    let value = given.get(id).map(plain).unwrap_or_default();
+    *input = json!({ "type": input["type"], "custom_id": id, "value": value });
 }
 
 /// A value as the text that a user would type.

@@ -55,6 +55,11 @@ impl<'a> Session<'a> {
         }
     }
 
+    /// Changes rows, however many.
+    pub(super) fn run(&self, sql: &str, given: &[Value]) -> Result<(), StoreError> {
+        self.execute(sql, given).map(drop)
+    }
+
     pub(super) fn rows(&self, sql: &str, given: &[Value]) -> Result<Vec<Row>, StoreError> {
         match self.0 {
             Engine::Sqlite(connection) => sqlite::rows(connection, sql, given, usize::MAX),

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::rc::Rc;
 
-use crate::table::StoreError;
+use crate::table::{ChannelId, GuildId, InteractionId, JobId, MessageId, OutboxRowId, StoreError, TableId, UserId};
 
 /// A value or NULL. NULL has a type too, since PostgreSQL needs one.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -28,68 +28,69 @@ impl fmt::Display for Value {
 
 /// A type that can be a query parameter.
 pub(in crate::store) trait Given {
+    /// NULL of the type's kind.
+    const ABSENT: Value;
+
     fn given(&self) -> Value;
 }
 
 macro_rules! given_as_numbers {
-    ($($type:ty),*) => {
+    ($($type:ty => $number:expr),* $(,)?) => {
         $(impl Given for $type {
+            const ABSENT: Value = Value::Int(None);
+
             fn given(&self) -> Value {
-                Value::Int(Some(i64::from(*self)))
+                Value::Int(Some($number(*self)))
             }
         })*
     };
 }
-given_as_numbers!(bool, u8, u16, u32, i64);
+given_as_numbers! {
+    bool => i64::from,
+    u8 => i64::from,
+    u16 => i64::from,
+    u32 => i64::from,
+    i64 => i64::from,
+    ChannelId => |id: ChannelId| id.0.cast_signed(),
+    GuildId => |id: GuildId| id.0.cast_signed(),
+    InteractionId => |id: InteractionId| id.0.cast_signed(),
+    JobId => |id: JobId| id.0,
+    MessageId => |id: MessageId| id.0.cast_signed(),
+    OutboxRowId => |id: OutboxRowId| id.0,
+    TableId => |id: TableId| id.0,
+    UserId => |id: UserId| id.0.cast_signed(),
+}
 
 impl Given for str {
+    const ABSENT: Value = Value::Text(None);
+
     fn given(&self) -> Value {
         Value::Text(Some(self.to_owned()))
     }
 }
 
 impl Given for String {
+    const ABSENT: Value = str::ABSENT;
+
     fn given(&self) -> Value {
-        Value::Text(Some(self.clone()))
+        self.as_str().given()
     }
 }
 
 impl<T: Given + ?Sized> Given for &T {
+    const ABSENT: Value = T::ABSENT;
+
     fn given(&self) -> Value {
         (*self).given()
     }
 }
 
-impl<T: Given + Absent> Given for Option<T> {
+impl<T: Given> Given for Option<T> {
+    const ABSENT: Value = T::ABSENT;
+
     fn given(&self) -> Value {
         self.as_ref().map_or(T::ABSENT, Given::given)
     }
-}
-
-/// A type that can be NULL as a query parameter.
-pub(in crate::store) trait Absent {
-    /// NULL of the type's kind.
-    const ABSENT: Value;
-}
-
-impl Absent for i64 {
-    const ABSENT: Value = Value::Int(None);
-}
-
-impl Absent for u8 {
-    const ABSENT: Value = Value::Int(None);
-}
-
-impl Absent for u32 {
-    const ABSENT: Value = Value::Int(None);
-}
-
-impl Absent for String {
-    const ABSENT: Value = Value::Text(None);
-}
-
-impl Absent for &str {
-    const ABSENT: Value = Value::Text(None);
 }
 
 /// Builds the parameters of a query, in the order of their numbers.

@@ -97,9 +97,14 @@ pub struct MessageLink {
 impl MessageLink {
     /// The address that Discord opens.
     pub fn url(&self) -> String {
-        let guild = self.guild.map_or_else(|| "@me".to_owned(), |guild| guild.to_string());
-        format!("https://discord.com/channels/{guild}/{}/{}", self.channel, self.message)
+        format!("{}/{}", channel_url(self.guild, self.channel), self.message)
     }
+}
+
+/// The address of a channel that Discord opens.
+pub fn channel_url(guild: Option<GuildId>, channel: ChannelId) -> String {
+    let guild = guild.map_or_else(|| "@me".to_owned(), |guild| guild.to_string());
+    format!("https://discord.com/channels/{guild}/{channel}")
 }
 
 /// The message that lists a server's games. Each server has at most one.

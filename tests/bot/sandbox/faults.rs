@@ -85,7 +85,7 @@ async fn an_answer_that_never_comes_belongs_to_a_message_that_stands() {
 }
 
 #[tokio::test]
-async fn pins_have_moved_and_the_old_route_is_counted() {
+async fn a_pin_is_announced_once_and_its_old_route_is_gone() {
     let sandbox = Sandbox::start(Config::default()).await.unwrap();
     let client = Client::of(&sandbox);
     let channel = client.channel("general").await.unwrap();
@@ -93,18 +93,14 @@ async fn pins_have_moved_and_the_old_route_is_counted() {
     let path = format!("/channels/{channel}/messages");
     let message: Value = call(&sandbox, "POST", &path, &json!({ "content": "rules" })).await.json().await.unwrap();
     let id = message["id"].as_str().unwrap();
-    let pin = format!("/channels/{channel}/messages/pins/{id}");
-    assert_eq!(call(&sandbox, "PUT", &pin, &Value::Null).await.status().as_u16(), 204);
-    let path = format!("/channels/{channel}/messages/pins");
-    let pins: Value = call(&sandbox, "GET", &path, &Value::Null).await.json().await.unwrap();
-    assert_eq!((&pins["items"][0]["message"]["id"], &pins["has_more"]), (&message["id"], &json!(false)));
-    assert!(pins["items"][0]["pinned_at"].is_string());
-    let old = call(&sandbox, "DELETE", &format!("/channels/{channel}/pins/{id}"), &Value::Null).await;
-    assert_eq!((old.status().as_u16(), old.headers()["deprecation"].to_str().unwrap()), (204, "true"));
-    let log = client.requests().await.unwrap();
-    let deprecated: Vec<&str> =
-        log.iter().filter(|request| request.deprecated).map(|request| request.method.as_str()).collect();
-    assert_eq!(deprecated, ["DELETE"]);
+    for _ in 0..2 {
+        assert_eq!(call(&sandbox, "PUT", &format!("{path}/pins/{id}"), &Value::Null).await.status().as_u16(), 204);
+    }
+    let all: Value = call(&sandbox, "GET", &path, &Value::Null).await.json().await.unwrap();
+    let kinds: Vec<_> = all.as_array().unwrap().iter().map(|message| (&message["type"], &message["pinned"])).collect();
+    assert_eq!(kinds, [(&json!(6), &json!(false)), (&json!(0), &json!(true))]);
+    let old = call(&sandbox, "PUT", &format!("/channels/{channel}/pins/{id}"), &Value::Null).await;
+    assert_eq!(old.status().as_u16(), 404);
 }
 
 #[tokio::test]

@@ -158,17 +158,17 @@ async fn followups_take_the_place_of_thinking_then_follow() {
     let stage = Stage::new().await;
     let (user, channel) = (stage.user("Ileana").await, stage.channel("game-1").await);
     let answer = user.command(channel, "follow", &[]).await.unwrap();
-    assert_eq!(answer.message.as_ref().unwrap().content, "First");
+    assert!(answer.message.unwrap().content.starts_with("First"));
     let notes = &stage.notes;
     stage.client.wait("all parts", async || Ok((notes.count("followed") == 1).then_some(()))).await.unwrap();
     let announced = |messages: Vec<Seen>| {
         messages.into_iter().map(|message| (message.content, message.ephemeral)).collect::<Vec<_>>()
     };
     let own = announced(user.messages(channel).await.unwrap());
-    let expected = [("First", true), ("Second, edited", false), ("Third", true)];
+    let expected = [("First, edited", true), ("Second", false), ("Third", true)];
     assert_eq!(own, expected.map(|(text, ephemeral)| (text.to_owned(), ephemeral)));
     let others = announced(stage.user("Ada").await.messages(channel).await.unwrap());
-    assert_eq!(others, [("Second, edited".to_owned(), false)]);
+    assert_eq!(others, [("Second".to_owned(), false)]);
     stage.end().await;
 }
 

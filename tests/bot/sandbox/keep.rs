@@ -4,6 +4,7 @@ use std::path::Path;
 use std::time::Duration;
 
 use daykeeper::sandbox::{Clock, Config, Sandbox};
+use serde_json::json;
 use serenity::all::*;
 
 use super::bot::{http, picture};
@@ -19,10 +20,10 @@ async fn channels_and_messages_come_back_with_their_pictures() {
     let first = sandbox(&folder.path().join("kept")).await;
     let (bot, client) = (http(&first, "sandbox-token"), Client::of(&first));
     let channel = client.add_channel("new-room").await.unwrap();
-    let file = CreateAttachment::bytes(picture(30, 20), "board.png").description("A board");
-    let embed = CreateEmbed::new().title("Board").image("attachment://board.png");
-    let message = CreateMessage::new().content("your turn").embed(embed).add_file(file);
-    let sent = ChannelId::new(channel).send_message(&bot, message).await.unwrap();
+    let file = CreateAttachment::bytes(picture(30, 20), "board.png");
+    let gallery = json!({ "type": 12, "items": [{ "media": { "url": "attachment://board.png" } }] });
+    let message = json!({ "flags": 1 << 15, "components": [gallery, { "type": 10, "content": "your turn" }] });
+    let sent = bot.send_message(ChannelId::new(channel), vec![file], &message).await.unwrap();
     let ada = client.user("Ada").await.unwrap();
     ada.set_locale("it").await.unwrap();
     ada.say(channel, "I see").await.unwrap();
@@ -34,9 +35,9 @@ async fn channels_and_messages_come_back_with_their_pictures() {
     let messages = client.user("Ada").await.unwrap().messages(channel).await.unwrap();
     let text: Vec<&str> = messages.iter().map(|message| message.content.as_str()).collect();
     assert_eq!(text, ["your turn", "I see"]);
-    let pictures = messages[0].pictures();
-    assert!(pictures[0].starts_with(&second.url()), "{pictures:?}");
-    assert_eq!(client.download(&pictures[0]).await.unwrap(), picture(30, 20));
+    let shown = messages[0].rows()[0]["items"][0]["media"]["url"].as_str().unwrap();
+    assert!(shown.starts_with(&second.url()), "{shown}");
+    assert_eq!(client.download(shown).await.unwrap(), picture(30, 20));
     let world = client.world(ada.id, None).await.unwrap();
     let user = world["users"].as_array().unwrap().iter().find(|user| user["username"] == "ada").unwrap();
     assert_eq!(user["locale"], "it");

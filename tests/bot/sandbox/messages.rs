@@ -33,7 +33,6 @@ async fn messages_are_listed_edited_and_deleted() {
     assert_eq!(read(GetMessages::new().limit(3)).await, "654", "newest first");
     assert_eq!(read(GetMessages::new().before(sent[3]).limit(2)).await, "21");
     assert_eq!(read(GetMessages::new().after(sent[3]).limit(2)).await, "54");
-    assert_eq!(read(GetMessages::new().around(sent[3]).limit(3)).await, "432");
     let edited = channel.edit_message(&http, sent[0], EditMessage::new().content("new")).await.unwrap();
     assert!(edited.edited_timestamp.is_some());
     channel.delete_message(&http, sent[1]).await.unwrap();
@@ -90,13 +89,9 @@ async fn permissions_are_kept_per_channel() {
     let client = Client::of(&sandbox);
     let id = channel.get();
     let file = || CreateMessage::new().add_file(CreateAttachment::bytes(picture(2, 2), "a.png"));
-    let embed = || CreateMessage::new().embed(CreateEmbed::new().title("t"));
     client.deny(id, permissions::ATTACH_FILES).await.unwrap();
     assert_eq!(code(&channel.send_message(&http, file()).await.unwrap_err()), 50013);
-    channel.send_message(&http, embed()).await.unwrap();
-    client.deny(id, permissions::EMBED_LINKS).await.unwrap();
-    assert_eq!(code(&channel.send_message(&http, embed()).await.unwrap_err()), 50013);
-    channel.send_message(&http, file()).await.unwrap();
+    channel.say(&http, "hello").await.unwrap();
     client.deny(id, permissions::SEND_MESSAGES).await.unwrap();
     assert_eq!(code(&channel.say(&http, "hello").await.unwrap_err()), 50013);
     client.deny(id, permissions::VIEW_CHANNEL).await.unwrap();
@@ -114,20 +109,16 @@ async fn permissions_are_kept_per_channel() {
 }
 
 #[tokio::test]
-async fn files_are_kept_replaced_and_shown_in_embeds() {
+async fn files_are_kept_and_replaced() {
     let Desk { sandbox, http, channel } = desk().await;
     let file = |width| CreateAttachment::bytes(picture(width, 5), "board.png").description("alt");
-    let embed = CreateEmbed::new().title("Board").image("attachment://board.png");
-    let message = CreateMessage::new().add_file(file(10)).embed(embed);
-    let sent = channel.send_message(&http, message).await.unwrap();
-    assert!(sent.attachments.is_empty(), "an embed shows it");
-    let image = sent.embeds[0].image.as_ref().unwrap();
-    assert_eq!((image.width, image.height), (Some(10), Some(5)));
-    assert_eq!(Client::of(&sandbox).download(&image.url).await.unwrap(), picture(10, 5));
     let two = CreateMessage::new().add_file(file(20)).add_file(CreateAttachment::bytes(*b"log", "log.txt"));
     let sent = channel.send_message(&http, two).await.unwrap();
     let names = |message: &Message| message.attachments.iter().map(|file| file.filename.clone()).collect::<Vec<_>>();
     assert_eq!(names(&sent), ["board.png", "log.txt"]);
+    let image = &sent.attachments[0];
+    assert_eq!((image.width, image.height), (Some(20), Some(5)));
+    assert_eq!(Client::of(&sandbox).download(&image.url).await.unwrap(), picture(20, 5));
     let keep = EditAttachments::keep_all(&sent).remove(sent.attachments[0].id).add(file(30));
     let edited = channel.edit_message(&http, sent.id, EditMessage::new().attachments(keep)).await.unwrap();
     assert_eq!(names(&edited), ["log.txt", "board.png"]);
@@ -153,24 +144,16 @@ async fn direct_messages_reach_only_who_accepts_them() {
 }
 
 #[tokio::test]
-async fn guild_members_roles_and_threads_can_be_read() {
+async fn guild_members_can_be_read_and_threads_opened() {
     let Desk { sandbox, http, channel } = desk().await;
     let guild = GuildId::new(daykeeper::sandbox::GUILD);
     assert_eq!(guild.to_partial_guild(&http).await.unwrap().name, "Daykeeper sandbox");
-    assert!(guild.channels(&http).await.unwrap().contains_key(&channel));
     let ada = Client::of(&sandbox).user("Ada").await.unwrap();
-    let member = guild.member(&http, ada.id).await.unwrap();
-    let roles = guild.roles(&http).await.unwrap();
-    assert!(roles[&member.roles[0]].permissions.contains(Permissions::MANAGE_CHANNELS));
+    assert_eq!(guild.member(&http, ada.id).await.unwrap().roles.len(), 1, "Ada is a moderator");
     assert_eq!(code(&guild.member(&http, 5).await.unwrap_err()), 10007);
-    let active = guild.get_active_threads(&http).await.unwrap();
-    assert_eq!(active.threads[0].name, "Rainy Sunday game");
     let thread =
         channel.create_thread(&http, CreateThread::new("Second table").kind(ChannelType::PublicThread)).await.unwrap();
     thread.say(&http, "in the thread").await.unwrap();
     assert_eq!(ada.messages(thread.id.get()).await.unwrap().len(), 1);
-    let message = channel.say(&http, "start").await.unwrap();
-    let hanging = channel.create_thread_from_message(&http, message.id, CreateThread::new("On it")).await.unwrap();
-    assert_eq!(hanging.id.get(), message.id.get());
     channel.broadcast_typing(&http).await.unwrap();
 }

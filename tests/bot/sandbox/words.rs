@@ -219,13 +219,13 @@ fn a_template_has_its_arguments_in_every_language() {
 
 /// Returns the page's visible texts and labels, without message contents and names.
 const VISIBLE: &str = r#"
-    const own = "script, noscript, .md, .embed, #locale, .author, .name, .command, .avatar, .context, .what, .from, #hint p, [data-testid=button], [data-testid=option], [data-testid=select], [data-testid=picture] .alt, .app, time, code, b, #guild-name, #channel-name, .gutter, .suggestions";
+    const own = "script, noscript, .md, #locale, .author, .name, .command, .avatar, .context, .what, .from, #hint p, [data-testid=button], [data-testid=option], [data-testid=select], [data-testid=picture] .alt, .app, time, code, b, #guild-name, #channel-name, .gutter, .suggestions";
     const found = [];
     const add = (text) => { if (/\p{L}/u.test(text) && !/⟦.*⟧/s.test(text)) found.push(text.trim()); };
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) if (!walker.currentNode.parentElement.closest(own)) add(walker.currentNode.data);
     for (const node of document.querySelectorAll("[aria-label], [title], [placeholder]")) {
-      if (node.closest(".md, .embed, .picture, [data-testid=select], time")) continue;
+      if (node.closest(".md, .picture, [data-testid=select], time")) continue;
       for (const key of ["aria-label", "title", "placeholder"]) add(node.getAttribute(key) ?? "");
     }
     return found;

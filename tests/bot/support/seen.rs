@@ -13,7 +13,6 @@ pub struct Seen {
     /// The content, or the texts of a laid-out message.
     #[serde(rename = "words")]
     pub content: String,
-    pub embeds: Vec<Embed>,
     pub attachments: Vec<Attachment>,
     /// Users whom Discord really notified.
     #[serde(deserialize_with = "ids")]
@@ -63,21 +62,10 @@ impl Seen {
         selects.filter_map(|select| serde_json::from_value(select.clone()).ok()).collect()
     }
 
-    /// Returns the addresses of all pictures in files and embeds.
+    /// Returns the addresses of all files.
     pub fn pictures(&self) -> Vec<String> {
-        let files = self.attachments.iter().map(|file| file.url.clone());
-        files.chain(self.embeds.iter().filter_map(|embed| Some(embed.image.as_ref()?.url.clone()))).collect()
+        self.attachments.iter().map(|file| file.url.clone()).collect()
     }
-}
-
-#[derive(Debug, Clone, Deserialize)]
-pub struct Embed {
-    pub image: Option<Picture>,
-}
-
-#[derive(Debug, Clone, Deserialize)]
-pub struct Picture {
-    pub url: String,
 }
 
 /// A file of a message.

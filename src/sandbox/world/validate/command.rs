@@ -15,7 +15,7 @@ const CHANNEL: i64 = 7;
 const NUMBER: i64 = 10;
 
 /// Checks a command at a path and returns it in Discord's stored form, without ids.
-pub fn command(value: &Value, path: &str, problems: &mut Problems) -> Value {
+fn command(value: &Value, path: &str, problems: &mut Problems) -> Value {
     let field = Field::new(value, path);
     let kind = field.number("type", 1..=4, problems).unwrap_or(1);
     let mut size = 0;

@@ -10,9 +10,7 @@ use crate::sandbox::world::error::Problems;
 pub const ACTION_ROW: i64 = 1;
 pub const BUTTON: i64 = 2;
 /// A select menu with options from the bot.
-pub const STRING_SELECT: i64 = 3;
-/// Select menus of users, roles, both, channels.
-pub const AUTO_SELECTS: std::ops::RangeInclusive<i64> = 5..=8;
+const STRING_SELECT: i64 = 3;
 
 /// Checks the `components` of a message and returns them in Discord's stored form.
 pub fn rows(body: &Field, problems: &mut Problems) -> Vec<Value> {
@@ -59,10 +57,9 @@ impl Check {
     fn component(&mut self, field: &Field, problems: &mut Problems) -> Value {
         match field.number("type", 1..=20, problems) {
             Some(BUTTON) => self.button(field, problems),
-            Some(STRING_SELECT) => self.select(field, STRING_SELECT, problems),
-            Some(kind) if AUTO_SELECTS.contains(&kind) => self.select(field, kind, problems),
+            Some(STRING_SELECT) => self.select(field, problems),
             _ => {
-                problems.choice(&field.at("type"), "(2, 3, 5, 6, 7, 8)");
+                problems.choice(&field.at("type"), "(2, 3)");
                 Value::Null
             }
         }
@@ -116,9 +113,9 @@ impl Check {
         button
     }
 
-    fn select(&mut self, field: &Field, kind: i64, problems: &mut Problems) -> Value {
+    fn select(&mut self, field: &Field, problems: &mut Problems) -> Value {
         let id = self.number(field, problems);
-        let mut select = json!({ "type": kind, "id": id, "custom_id": self.custom_id(field, problems) });
+        let mut select = json!({ "type": STRING_SELECT, "id": id, "custom_id": self.custom_id(field, problems) });
         if let Some(placeholder) = field.text("placeholder", 0..=150, problems) {
             select["placeholder"] = json!(placeholder);
         }
@@ -128,11 +125,7 @@ impl Check {
             let message = format!("Min values must not be above max values ({max})");
             problems.add(&field.at("min_values"), "SELECT_COMPONENT_MIN_VALUES_EXCEEDS_MAX", message);
         }
-        if kind == STRING_SELECT {
-            select["options"] = options(field, min, max, problems);
-        } else if field.get("options").is_some() {
-            problems.add(&field.at("options"), "UNION_TYPE_CHOICES", "Only string selects have options");
-        }
+        select["options"] = options(field, min, max, problems);
         select["min_values"] = json!(min);
         select["max_values"] = json!(max);
         select["disabled"] = json!(field.flag("disabled", problems));
@@ -141,7 +134,7 @@ impl Check {
 }
 
 /// Checks the options of a string select.
-pub fn options(field: &Field, min: i64, max: i64, problems: &mut Problems) -> Value {
+fn options(field: &Field, min: i64, max: i64, problems: &mut Problems) -> Value {
     let options = field.children("options", 1..=25, problems);
     let (mut values, mut defaults) = (HashSet::new(), 0);
     let count = i64::try_from(options.len()).unwrap_or(i64::MAX);

@@ -1,22 +1,23 @@
-//! Message bodies: content, embeds, components, files, mentions.
+//! Message bodies: content, components, files, mentions.
 
 use std::collections::HashSet;
 
 use serde_json::Value;
 
-use super::{Field, component, embed, layout, snowflake};
+use super::{Field, component, layout, snowflake};
 use crate::sandbox::world::error::{ApiError, Problems};
 use crate::sandbox::world::mentions::Allowed;
 use crate::sandbox::world::model::{Id, flags};
 use crate::sandbox::world::upload::Upload;
+
+/// Discord's maximum size of a file in bytes.
+pub const FILE_SIZE: usize = 10 << 20;
 
 /// A checked message body. `None` means that the key was absent; null means empty.
 #[derive(Debug, Default)]
 pub struct Payload {
     /// Text, trimmed the way Discord does.
     pub content: Option<String>,
-    /// Embeds in stored form.
-    pub embeds: Option<Vec<Value>>,
     /// Action rows in stored form.
     pub components: Option<Vec<Value>>,
     /// The files that the message should have.
@@ -24,8 +25,6 @@ pub struct Payload {
     pub files: Vec<Upload>,
     /// Requested flags.
     pub flags: u64,
-    /// `true` if flags were given.
-    pub flags_given: bool,
     /// The mentions that may ping.
     pub allowed: Allowed,
     /// The sender's nonce.
@@ -50,11 +49,11 @@ pub struct AttachmentField {
 ///
 /// # Errors
 /// 50035 with all problems; 40005 for a file above the size limit.
-pub fn payload(value: &Value, path: &str, files: Vec<Upload>, size_limit: usize) -> Result<Payload, ApiError> {
+pub fn payload(value: &Value, path: &str, files: Vec<Upload>) -> Result<Payload, ApiError> {
     let mut problems = Problems::default();
     let body = Field::new(value, path);
     let has = |key: &str| value.get(key).is_some();
-    if files.iter().any(|file| file.data.len() > size_limit) {
+    if files.iter().any(|file| file.data.len() > FILE_SIZE) {
         return Err(ApiError::new(413, 40005, "Request entity too large"));
     }
     let mut payload = Payload { files, ..Payload::default() };
@@ -62,20 +61,13 @@ pub fn payload(value: &Value, path: &str, files: Vec<Upload>, size_limit: usize)
         let text = body.text("content", 0..=2000, &mut problems).unwrap_or_default();
         payload.content = Some(text.trim().to_owned());
     }
-    if has("embeds") {
-        payload.embeds = Some(embed::embeds(&body, &mut problems));
-    }
     if let Some(bits) = body.number("flags", 0..=i64::MAX, &mut problems) {
         payload.flags = bits.unsigned_abs();
-        payload.flags_given = true;
     }
     let laid_out = payload.flags & flags::IS_COMPONENTS_V2 != 0;
-    if laid_out {
-        let written = payload.content.as_ref().is_some_and(|content| !content.is_empty());
-        if written || payload.embeds.as_ref().is_some_and(|embeds| !embeds.is_empty()) {
-            let message = "The 'content' and 'embeds' fields cannot be used with Components V2";
-            problems.add(&body.at("flags"), "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2", message);
-        }
+    if laid_out && payload.content.as_ref().is_some_and(|content| !content.is_empty()) {
+        let message = "The 'content' field cannot be used with Components V2";
+        problems.add(&body.at("flags"), "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2", message);
     }
     if has("components") {
         let stored = match laid_out {
@@ -90,9 +82,9 @@ pub fn payload(value: &Value, path: &str, files: Vec<Upload>, size_limit: usize)
     if payload.files.len() > 10 {
         problems.length(&body.at("attachments"), 0, 10);
     }
-    for key in ["poll", "sticker_ids"] {
+    for key in ["embeds", "poll", "sticker_ids"] {
         if body.get(key).is_some_and(|value| *value != serde_json::json!([])) {
-            problems.add(&body.at(key), "UNSUPPORTED", "The sandbox has no polls and no stickers");
+            problems.add(&body.at(key), "UNSUPPORTED", "The sandbox has no embeds, no polls and no stickers");
         }
     }
     payload.allowed = allowed_mentions(&body, &mut problems);
@@ -175,7 +167,7 @@ mod tests {
     use serde_json::json;
 
     fn refused(body: Value, path: &str) {
-        let errors = payload(&body, "", Vec::new(), 100).expect_err(path).errors.unwrap();
+        let errors = payload(&body, "", Vec::new()).expect_err(path).errors.unwrap();
         let pointer = format!("/{}/_errors/0/code", path.replace('.', "/"));
         assert!(errors.pointer(&pointer).is_some(), "{path} in {errors}");
     }
@@ -191,15 +183,15 @@ mod tests {
         refused(json!({ "allowed_mentions": { "parse": ["all"] } }), "allowed_mentions.parse.0");
         refused(json!({ "flags": 1 << 15, "content": "x", "components": [{ "type": 10, "content": "x" }] }), "flags");
         refused(json!({ "flags": 1 << 15, "components": [] }), "components");
-        let ok = payload(&json!({ "content": format!(" {} ", "ș".repeat(1998)) }), "", Vec::new(), 100).unwrap();
+        let ok = payload(&json!({ "content": format!(" {} ", "ș".repeat(1998)) }), "", Vec::new()).unwrap();
         assert_eq!(ok.content.unwrap().chars().count(), 1998, "characters count, not bytes; ends are trimmed");
     }
 
     #[test]
     fn a_file_above_the_limit_is_refused() {
         let file = |size| Upload { index: 0, filename: "a.png".to_owned(), data: Bytes::from(vec![0; size]) };
-        assert!(payload(&json!({}), "", vec![file(100)], 100).is_ok());
-        assert_eq!(payload(&json!({}), "", vec![file(101)], 100).unwrap_err().code, 40005);
-        assert!(payload(&json!({}), "", (0..11).map(|_| file(1)).collect(), 100).is_err());
+        assert!(payload(&json!({}), "", vec![file(FILE_SIZE)]).is_ok());
+        assert_eq!(payload(&json!({}), "", vec![file(FILE_SIZE + 1)]).unwrap_err().code, 40005);
+        assert!(payload(&json!({}), "", (0..11).map(|_| file(1)).collect()).is_err());
     }
 }

@@ -2,7 +2,6 @@
 
 pub mod command;
 pub mod component;
-pub mod embed;
 mod layout;
 pub mod message;
 pub mod modal;

@@ -1,15 +1,14 @@
-//! Modals: a title and up to five text inputs, or labels with a text input or select.
+//! Modals: a title and up to five text inputs, each in a row or a label.
 
 use std::collections::HashSet;
 
 use serde_json::{Value, json};
 
 use super::Field;
-use super::component::{ACTION_ROW, STRING_SELECT, options};
+use super::component::ACTION_ROW;
 use crate::sandbox::world::error::{ApiError, Problems};
 
 const TEXT_INPUT: i64 = 4;
-const TEXT_DISPLAY: i64 = 10;
 const LABEL: i64 = 18;
 
 /// Checks the data of a modal and returns it.
@@ -42,37 +41,27 @@ fn top<'a>(row: &Field<'a>, ids: &mut HashSet<&'a str>, problems: &mut Problems)
             }
             match row.child("component", problems) {
                 None => problems.required(&row.at("component")),
-                Some(field) if field.get("type").and_then(Value::as_i64) == Some(STRING_SELECT) => {
-                    label["component"] = select(&field, ids, problems);
-                }
                 Some(field) => label["component"] = text_input(&field, false, ids, problems),
             }
             label
         }
-        Some(TEXT_DISPLAY) => {
-            json!({ "type": TEXT_DISPLAY, "content": row.required_text("content", 1..=4000, problems) })
-        }
         _ => {
-            problems.choice(&row.at("type"), "(1, 10, 18)");
+            problems.choice(&row.at("type"), "(1, 18)");
             Value::Null
         }
     }
-}
-
-fn custom_id<'a>(field: &Field<'a>, ids: &mut HashSet<&'a str>, problems: &mut Problems) -> &'a str {
-    let id = field.required_text("custom_id", 1..=100, problems);
-    if !id.is_empty() && !ids.insert(id) {
-        let message = "Component custom id cannot be duplicated";
-        problems.add(&field.at("custom_id"), "COMPONENT_CUSTOM_ID_DUPLICATED", message);
-    }
-    id
 }
 
 fn text_input<'a>(field: &Field<'a>, labelled: bool, ids: &mut HashSet<&'a str>, problems: &mut Problems) -> Value {
     if field.number("type", 1..=30, problems) != Some(TEXT_INPUT) {
         problems.choice(&field.at("type"), "(4,)");
     }
-    let mut input = json!({ "type": TEXT_INPUT, "custom_id": custom_id(field, ids, problems) });
+    let id = field.required_text("custom_id", 1..=100, problems);
+    if !id.is_empty() && !ids.insert(id) {
+        let message = "Component custom id cannot be duplicated";
+        problems.add(&field.at("custom_id"), "COMPONENT_CUSTOM_ID_DUPLICATED", message);
+    }
+    let mut input = json!({ "type": TEXT_INPUT, "custom_id": id });
     if labelled {
         input["label"] = json!(field.required_text("label", 1..=45, problems));
     }
@@ -104,17 +93,7 @@ fn text_input<'a>(field: &Field<'a>, labelled: bool, ids: &mut HashSet<&'a str>,
     input
 }
 
-fn select<'a>(field: &Field<'a>, ids: &mut HashSet<&'a str>, problems: &mut Problems) -> Value {
-    let min = field.number("min_values", 0..=25, problems).unwrap_or(1);
-    let max = field.number("max_values", 1..=25, problems).unwrap_or(1);
-    json!({
-        "type": STRING_SELECT, "custom_id": custom_id(field, ids, problems), "min_values": min, "max_values": max,
-        "placeholder": field.text("placeholder", 0..=150, problems), "options": options(field, min, max, problems),
-        "required": field.get("required").and_then(Value::as_bool).unwrap_or(true),
-    })
-}
-
-/// The inputs of a modal: each text input or select with its label.
+/// The inputs of a modal.
 pub fn inputs(modal: &Value) -> Vec<&Value> {
     let rows = modal["components"].as_array().map(Vec::as_slice).unwrap_or_default();
     rows.iter().filter_map(|row| row["components"].get(0).or_else(|| row.get("component"))).collect()

@@ -136,7 +136,8 @@ pub fn like(row: &mut TableRow, other: &TableRow) {
     }
 }
 
-fn sitting(actor: &Actor, seat: Seat, since: Timestamp) -> SeatRow {
+/// The row of a seat that a person takes.
+pub fn sitting(actor: &Actor, seat: Seat, since: Timestamp) -> SeatRow {
     SeatRow { seat, occupant: Occupant::Person(actor.user), name: actor.name.clone(), offer: None, since }
 }
 

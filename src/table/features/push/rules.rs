@@ -6,8 +6,8 @@ use jiff::{SignedDuration, Timestamp};
 
 use crate::engine::{Phrase, Seat};
 use crate::table::{
-    Change, Job, JobKind, JobPayload, JobsChange, NewJob, Preferences, PushAddress, PushNews, PushState, TableRow,
-    UserId,
+    Change, Job, JobKind, JobPayload, JobsChange, NewJob, Preferences, PushAddress, PushNews, PushState, UserId,
+    channel_url,
 };
 
 use crate::table::core::loaded::LoadedTable;
@@ -39,13 +39,8 @@ pub fn due(table: &LoadedTable, job: &Job, at: Timestamp) -> (Change, Option<Pus
     }
     let phrase = Phrase::new("ui-push-turn").with("game", Phrase::new(format!("{}-name", table.title.id())));
     let locale = person.locale.unwrap_or_else(|| table.row.locale.clone());
-    (change, Some(PushNews { user, table: Some(table.row.id), to, phrase, link: Some(place(&table.row)), locale }))
-}
-
-/// The link to the game's channel in Discord.
-fn place(row: &TableRow) -> String {
-    let guild = row.guild.map_or_else(|| "@me".to_owned(), |guild| guild.to_string());
-    format!("https://discord.com/channels/{guild}/{}", row.channel)
+    let link = Some(channel_url(table.row.guild, table.row.channel));
+    (change, Some(PushNews { user, table: Some(table.row.id), to, phrase, link, locale }))
 }
 
 /// Maximum number of tests per minute for one person.

@@ -6,9 +6,9 @@ use jiff::Timestamp;
 use crate::ai::Strength;
 use crate::engine::{Phrase, Seat, SeatSet};
 use crate::table::{
-    Actor, Change, DraftsChange, EntryKind, LobbyRefusal, LogEntry, MessageKey, NewOutboxRow, Occupant, Offer,
-    OfferNews, OutboxPayload, Refusal, SavedPosition, SeatAction, SeatChangeReason, SeatRefusal, SeatRow, Successor,
-    TableRow, TableState, UndoRefusal, UserId, date,
+    Change, DraftsChange, EntryKind, LobbyRefusal, LogEntry, MessageKey, NewOutboxRow, Occupant, Offer, OfferNews,
+    OutboxPayload, Refusal, SavedPosition, SeatAction, SeatChangeReason, SeatRefusal, SeatRow, Successor, TableRow,
+    TableState, UndoRefusal, UserId, date,
 };
 
 use crate::table::core::cause::Cause;
@@ -70,49 +70,42 @@ pub fn plan(table: &LoadedTable, command: &SeatAction, cause: Cause<'_>) -> Resu
     }
 }
 
-/// A new occupant of a seat, with everything that follows from it.
-struct SeatChange {
-    seat: Seat,
+/// Stores that a seat changed hands, with everything that follows from it.
+fn reseat(
+    table: &LoadedTable,
+    phrase: Phrase,
     to: SeatRow,
     why: SeatChangeReason,
-    phrase: Phrase,
-}
+    cause: Cause<'_>,
+    reply: StoredReply,
+) -> Result<Decision, DecisionError> {
+    let history = table.running()?;
+    let seat = to.seat;
+    let former = Some(table.seat_row(seat)?.name.clone());
+    let mut row = table.with_seat(seat, |place| *place = to)?;
+    settle_host(&mut row);
+    let now = &**history.position();
+    let entry = LogEntry { former, ..cause.entry(table, EntryKind::Seated(why), Some(seat), now) };
+    let seq = entry.seq;
+    let mut then = history.clone();
+    then.push(&entry).map_err(|why| table.unreadable(why))?;
 
-impl SeatChange {
-    /// Stores that the seat changed hands.
-    fn plan(self, table: &LoadedTable, cause: Cause<'_>, reply: StoredReply) -> Result<Decision, DecisionError> {
-        let SeatChange { seat, to, why, phrase } = self;
-        let history = table.running()?;
-        let mut row = table.row.clone();
-        let Some(place) = row.seats.get_mut(usize::from(seat)) else {
-            return Err(Refusal::Seat(SeatRefusal::NoSuchSeat).into());
-        };
-        *place = to;
-        settle_host(&mut row);
-        let now = &**history.position();
-        let former = table.row.seats.get(usize::from(seat)).map(|seat| seat.name.clone());
-        let entry = LogEntry { former, ..cause.entry(table, EntryKind::Seated(why), Some(seat), now) };
-        let seq = entry.seq;
-        let mut then = history.clone();
-        then.push(&entry).map_err(|why| table.unreadable(why))?;
-
-        let mut change = Change::new(cause.at);
-        change.outbox = outbox(table, &row, history, (seat, seq), then.moment() == seq, phrase);
-        change.drafts = DraftsChange::Drop(seat);
-        time_bank::after(table, &mut row, (history, &then), (None, &[]), cause.at);
-        let mut due = jobs::after(table, &row, history, &then, cause.at);
-        if row.computers_play() && !table.row.computers_play() {
-            // The computer players stopped while no person played.
-            for other in then.position().to_act().iter().filter(|other| *other != seat && row.is_computer(*other)) {
-                due.add.extend(jobs::begin(table, &row, SeatSet::one(other), then.decision_start(other), cause.at));
-            }
+    let mut change = Change::new(cause.at);
+    change.outbox = outbox(table, &row, history, (seat, seq), then.moment() == seq, phrase);
+    change.drafts = DraftsChange::Drop(seat);
+    time_bank::after(table, &mut row, (history, &then), (None, &[]), cause.at);
+    let mut due = jobs::after(table, &row, history, &then, cause.at);
+    if row.computers_play() && !table.row.computers_play() {
+        // The computer players stopped while no person played.
+        for other in then.position().to_act().iter().filter(|other| *other != seat && row.is_computer(*other)) {
+            due.add.extend(jobs::begin(table, &row, SeatSet::one(other), then.decision_start(other), cause.at));
         }
-        change.jobs = Some(due);
-        change.saved = Some(SavedPosition { seq, saved: now.save() });
-        change.entries = vec![entry];
-        change.table = Some(row);
-        Ok(Decision::played(change, reply, then))
     }
+    change.jobs = Some(due);
+    change.saved = Some(SavedPosition { seq, saved: now.save() });
+    change.entries = vec![entry];
+    change.table = Some(row);
+    Ok(Decision::played(change, reply, then))
 }
 
 /// The messages after a seat changed hands: a new one, and changes to older ones.
@@ -173,7 +166,7 @@ fn remove(table: &LoadedTable, seat: Option<Seat>, cause: Cause<'_>) -> Result<D
     let to = nobody(old, cause.at);
     let phrase = seat_phrase("ui-seated-removed", old, &to);
     let reply = computer::computer_reply("ui-table-computer-removed", old);
-    SeatChange { seat, to, why: SeatChangeReason::Removed, phrase }.plan(table, cause, reply)
+    reseat(table, phrase, to, SeatChangeReason::Removed, cause, reply)
 }
 
 fn change_strength(
@@ -214,8 +207,8 @@ fn hand_over(
         None => {
             let to = computer::computer(&table.row, seat, strength, cause.at);
             let phrase = seat_phrase("ui-seated-filled", old, &to);
-            let handing = SeatChange { seat, to, why: SeatChangeReason::HandedOver, phrase };
-            handing.plan(table, cause, StoredReply::done("ui-table-handed-over"))
+            let reply = StoredReply::done("ui-table-handed-over");
+            reseat(table, phrase, to, SeatChangeReason::HandedOver, cause, reply)
         }
     }
 }
@@ -235,7 +228,7 @@ fn fill_in(
     // Computer players don't continue without people.
     let alone = table.row.humans().all(|other| other == seat);
     let reply = if alone { "ui-table-handed-over-alone" } else { "ui-table-handed-over" };
-    SeatChange { seat, to, why, phrase }.plan(table, cause, StoredReply::done(reply))
+    reseat(table, phrase, to, why, cause, StoredReply::done(reply))
 }
 
 /// Lets a computer player fill in for a person whose time ran out, until they return.
@@ -323,25 +316,21 @@ fn agree(table: &LoadedTable, seat: Seat, cause: Cause<'_>) -> Result<Decision, 
 }
 
 fn take(table: &LoadedTable, seat: Seat, cause: Cause<'_>) -> Result<Decision, DecisionError> {
-    let Actor { user, name, .. } = cause.actor;
+    let user = cause.actor.user;
     let old = table.seat_row(seat)?;
     let offer = old.offer.as_ref().filter(|offer| offer.open).ok_or(Refusal::Seat(SeatRefusal::OfferClosed))?;
-    if offer.to.is_some_and(|to| to != *user) {
+    if offer.to.is_some_and(|to| to != user) {
         return Err(Refusal::Seat(SeatRefusal::OfferedToAnother).into());
     }
-    if old.occupant.user() == Some(*user) {
+    if old.occupant.user() == Some(user) {
         return take_back_seat(table, cause);
     }
-    if table.seat_of(*user).is_some() {
+    if table.seat_of(user).is_some() {
         return Err(Refusal::Seat(SeatRefusal::HasSeat).into());
     }
-    let to = SeatRow { seat, occupant: Occupant::Person(*user), name: name.clone(), offer: None, since: cause.at };
+    let to = lobby::sitting(cause.actor, seat, cause.at);
     let phrase = seat_phrase("ui-seated-replaced", old, &to);
-    SeatChange { seat, to, why: SeatChangeReason::Replaced, phrase }.plan(
-        table,
-        cause,
-        StoredReply::done("ui-table-taken"),
-    )
+    reseat(table, phrase, to, SeatChangeReason::Replaced, cause, StoredReply::done("ui-table-taken"))
 }
 
 fn resign(table: &LoadedTable, successor: Successor, cause: Cause<'_>) -> Result<Decision, DecisionError> {
@@ -365,11 +354,7 @@ fn resign(table: &LoadedTable, successor: Successor, cause: Cause<'_>) -> Result
         _ => (nobody(old, cause.at), "ui-seated-resigned-free.until"),
     };
     let phrase = seat_phrase(key, old, &to).with("until", date(lobby::reopens_until(cause.at)));
-    SeatChange { seat, to, why: SeatChangeReason::Resigned, phrase }.plan(
-        table,
-        cause,
-        StoredReply::done("ui-table-resigned"),
-    )
+    reseat(table, phrase, to, SeatChangeReason::Resigned, cause, StoredReply::done("ui-table-resigned"))
 }
 
 /// Returns the user to a seat that they have but don't play, or that they recently gave up.
@@ -386,19 +371,7 @@ fn take_back_seat(table: &LoadedTable, cause: Cause<'_>) -> Result<Decision, Dec
         change.table = Some(row);
         return Ok(Decision::new(change, StoredReply::done("ui-table-offer-withdrawn")));
     }
-    let to = SeatRow {
-        occupant: Occupant::Person(cause.actor.user),
-        name: cause.actor.name.clone(),
-        offer: None,
-        since: cause.at,
-        ..old.clone()
-    };
-    let phrase = seat_phrase("ui-seated-returned", old, &to);
-    let mut plan = SeatChange { seat, to, why: SeatChangeReason::Returned, phrase }.plan(
-        table,
-        cause,
-        StoredReply::done("ui-table-back"),
-    )?;
+    let mut plan = returned(table, old, cause)?;
     let mut person = table.person(cause.actor.user);
     if person.away_at(cause.at).is_some() {
         // Returning ends the player's vacation.
@@ -420,16 +393,13 @@ fn take_back_resigning(table: &LoadedTable, cause: Cause<'_>) -> Result<Decision
     if old.occupant.user().is_some() || table.log.iter().any(|entry| entry.seq > resigned.seq && later(entry)) {
         return Err(Refusal::Seat(SeatRefusal::SeatGone).into());
     }
-    let to = SeatRow {
-        occupant: Occupant::Person(user),
-        name: cause.actor.name.clone(),
-        offer: None,
-        since: cause.at,
-        ..old.clone()
-    };
+    returned(table, old, cause)
+}
+
+fn returned(table: &LoadedTable, old: &SeatRow, cause: Cause<'_>) -> Result<Decision, DecisionError> {
+    let to = lobby::sitting(cause.actor, old.seat, cause.at);
     let phrase = seat_phrase("ui-seated-returned", old, &to);
-    let reply = StoredReply::done("ui-table-back");
-    SeatChange { seat, to, why: SeatChangeReason::Returned, phrase }.plan(table, cause, reply)
+    reseat(table, phrase, to, SeatChangeReason::Returned, cause, StoredReply::done("ui-table-back"))
 }
 
 /// Handles a player or host who left the server. `None` if that was already known. A computer player fills in for them
@@ -473,12 +443,8 @@ pub fn left_server(table: &LoadedTable, user: UserId, at: Timestamp) -> Result<O
         nobody(old, at)
     };
     let phrase = seat_phrase(if computer { "ui-seated-left-server" } else { "ui-seated-left-server-free" }, old, &to);
-    let plan = SeatChange { seat, to, why: SeatChangeReason::LeftServer, phrase }.plan(
-        table,
-        cause,
-        StoredReply::done("ui-table-left"),
-    )?;
-    let mut change = plan.change;
+    let reply = StoredReply::done("ui-table-left");
+    let mut change = reseat(table, phrase, to, SeatChangeReason::LeftServer, cause, reply)?.change;
     if let Some(changed) = &mut change.table {
         (changed.host, changed.host_name) = (row.host, row.host_name);
     }

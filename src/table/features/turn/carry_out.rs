@@ -47,7 +47,7 @@ pub fn play(table: &LoadedTable, seat: Seat, user: UserId, at: Timestamp) -> Res
     let (person, name) = (table.person(user), table.player(seat).name);
     let actor = Actor { user, name, locale: person.locale.clone().unwrap_or_default(), may_manage: false };
     let phrase = notice(table, turn_summary(&**position, seat, &turn.steps), why);
-    let mut change = turn::commit_automatic(table, seat, turn, Cause { actor: &actor, interaction: None, at })?.change;
+    let mut change = turn::commit(table, seat, turn, None, Cause { actor: &actor, interaction: None, at })?.change;
     change.outbox.extend(queued_turns::direct_message(table, user, phrase, at));
     Ok(Some(change))
 }

@@ -94,19 +94,6 @@ pub fn commit_for(
     commit(table, seat, played.finish()?, Some(turn.budget), cause)
 }
 
-/// Commits a queued turn, or a turn without an alternative.
-///
-/// # Errors
-/// The game isn't running.
-pub fn commit_automatic(
-    table: &LoadedTable,
-    seat: Seat,
-    turn: PlayedTurn,
-    cause: Cause<'_>,
-) -> Result<Decision, DecisionError> {
-    commit(table, seat, turn, None, cause)
-}
-
 /// Returns `true` if a turn shares the message of the turns after it. A series of computer players' turns makes one
 /// message. A single person's turn joins it, unless computer players take their time. A message that a person must
 /// answer never waits.
@@ -135,7 +122,11 @@ fn joins(table: &LoadedTable, before: &History, then: &History, entry: &LogEntry
         && then.position().outcome().is_none()
 }
 
-fn commit(
+/// Stores a turn. A computer player's has the budget of its search.
+///
+/// # Errors
+/// The game isn't running.
+pub fn commit(
     table: &LoadedTable,
     seat: Seat,
     turn: PlayedTurn,
