@@ -75,11 +75,6 @@ fn topic(table: &Table, seat: Seat, task: Task) -> Phrase {
     }
 }
 
-/// The only simultaneous choice, the wealth tiles, is hidden until all have chosen (rules 2).
-pub fn secret(_view: &View) -> bool {
-    true
-}
-
 /// Number of days before a food day during which each choice shows the shortage for it.
 const FOOD_DAY_SOON: u8 = 4;
 
