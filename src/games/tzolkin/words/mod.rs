@@ -3,6 +3,7 @@
 pub(super) mod board;
 mod choice;
 mod parts;
+mod prelude;
 pub(super) mod questions;
 mod recap;
 mod refused;
