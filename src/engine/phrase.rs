@@ -10,7 +10,7 @@ use super::Seat;
 ///
 /// The key is a Fluent message identifier (`tzolkin-event-placed`) or a message and its attribute
 /// (`tzolkin-building-a1_01.effect`).
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Phrase {
     /// The identifier in the text resources.
     pub key: String,

@@ -134,7 +134,7 @@ pub struct Prompt {
 }
 
 /// A legal answer as text.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Choice {
     /// The step in notation.
     pub step: String,
@@ -182,28 +182,7 @@ pub struct Choice {
 impl Choice {
     /// An answer with only a label.
     pub fn new(step: impl Into<String>, label: Phrase) -> Self {
-        Choice {
-            step: step.into(),
-            label,
-            effect: None,
-            also: None,
-            only_amounts: false,
-            brings: None,
-            opens: None,
-            hidden: false,
-            any_time: false,
-            auto_selected: false,
-            due: Vec::new(),
-            settles: false,
-            asks_later: false,
-            pays: false,
-            ends_turn: false,
-            part: None,
-            undo: None,
-            menu: None,
-            rank: Rank::Usual,
-            order: 0,
-        }
+        Choice { step: step.into(), label, ..Choice::default() }
     }
 }
 
@@ -224,6 +203,13 @@ pub struct Menu {
     /// The text of a button without the text above ("Collect cocoa: 3 to Forest"), a phrase with `path`. `None` if the
     /// answers are clear without it.
     pub button: Option<&'static str>,
+}
+
+impl Menu {
+    /// A menu of answers that exclude each other.
+    pub const fn new(key: &'static str, place: u8, button: Option<&'static str>) -> Self {
+        Menu { key, hint_text: None, several: false, leads: false, place, button }
+    }
 }
 
 /// Likelihood that players want an answer. Less likely answers come further down.

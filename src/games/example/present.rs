@@ -5,4 +5,6 @@ use crate::games::kit::present::present;
 
 use super::{Action, Example, View, picture, words};
 
-present!(Example);
+present! { Example;
+    words secret(view: &View) -> bool;
+}

@@ -29,6 +29,11 @@ impl Goods {
         self.cocoa >= price.cocoa && self.resources.iter().zip(&price.resources).all(|(have, due)| have >= due)
     }
 
+    /// Number of goods of all kinds.
+    pub fn count(&self) -> u16 {
+        self.cocoa + self.resources.iter().sum::<u16>()
+    }
+
     /// Returns `true` if all amounts are 0.
     pub fn is_nothing(&self) -> bool {
         *self == Goods::default()

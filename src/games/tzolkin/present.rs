@@ -1,20 +1,21 @@
 //! Connects the game to its text and pictures.
 
-use crate::engine::{Phrase, Seat};
+use crate::engine::{Phrase, Seat, Summary};
+use crate::games::Region;
 use crate::games::kit::present::present;
 
 use super::{Action, Tzolkin, View, picture, words};
 
-present!(
-    Tzolkin,
-    follows,
-    needs,
-    advice,
-    advised_region,
-    shown_topics,
-    pending,
-    recap,
-    regions,
-    score_notes,
-    why_refused
-);
+present! { Tzolkin;
+    words pending(view: &View, seat: Seat) -> Vec<Summary>;
+    words follows(view: &View, seat: Seat) -> bool;
+    words needs(view: &View, seat: Seat) -> Option<Phrase>;
+    words shortage(view: &View, seat: Seat) -> Option<(u16, Phrase)>;
+    words advice(view: &View, seat: Seat) -> Option<Phrase>;
+    words advised_region(view: &View, seat: Seat) -> Option<String>;
+    words shown_topics(view: &View, seat: Seat) -> Vec<String>;
+    words recap(view: &View, since: &View, seat: Seat) -> Vec<Phrase>;
+    words score_notes(view: &View) -> Vec<Phrase>;
+    words why_refused(view: &View, seat: Seat, step: &str) -> Option<Phrase>;
+    picture regions(view: &View) -> Vec<Region>;
+}

@@ -59,11 +59,6 @@ pub(super) fn secret(_view: &View) -> bool {
     false
 }
 
-/// The game has no payments that could become due.
-pub(super) fn shortage(_view: &View, _seat: Seat) -> Option<(u16, Phrase)> {
-    None
-}
-
 /// The round, from 1.
 pub(super) fn round(view: &View) -> Option<u32> {
     (!view.table.is_over()).then(|| view.table.round())

@@ -1,5 +1,7 @@
 //! Plans, reasons, and the interface of a game that explains turns.
 
+use std::cell::Cell;
+
 use serde::{Deserialize, Serialize};
 
 use crate::ai::{Evaluate, Lab};
@@ -74,11 +76,11 @@ impl Reason {
     pub fn new<G: Advise>(
         kind: &str,
         check: Check,
-        [with, without]: [i64; 2],
+        [with, without]: [impl Into<i64>; 2],
         args: impl FnOnce(Phrase) -> Phrase,
     ) -> Self {
         let words = args(Phrase::new(format!("{}-reason-{kind}", G::ID)));
-        Reason { kind: kind.to_owned(), words, check, with, without, names: false }
+        Reason { kind: kind.to_owned(), words, check, with: with.into(), without: without.into(), names: false }
     }
 
     /// Names the plan after this reason: `<game>-plan-<kind>`, with the reason's arguments.
@@ -257,6 +259,52 @@ impl<G: Advise> Case<'_, '_, G> {
     /// Returns `true` if something that happens in this many deals reaches the share.
     pub fn reaches(&self, share: Share, count: usize) -> bool {
         share.is_reached(count, self.lab.deals().len(), self.told)
+    }
+
+    /// The number of deals in which at least this many steps that `counts` accepts follow the turn, before `over` accepts
+    /// a state. `None` if a deal can't be followed.
+    pub fn followed_by(
+        &mut self,
+        times: u32,
+        over: impl Fn(&G::State) -> bool,
+        counts: impl Fn(&G::State, Seat, G::Action) -> bool,
+    ) -> Option<usize> {
+        let mut deals = 0;
+        for deal in 0..self.lab.deals().len() {
+            let after = self.lab.play(&self.lab.deals()[deal], self.actions)?;
+            let seen = Cell::new(0);
+            let until = |state: &G::State| seen.get() >= times || over(state);
+            self.lab.continue_until(after, until, |state, seat, action| {
+                seen.set(seen.get() + u32::from(counts(state, seat, action)));
+            })?;
+            deals += usize::from(seen.get() >= times);
+        }
+        Some(deals)
+    }
+
+    /// The things that often follow the turn and mostly don't follow the actions `less`, with their number of deals.
+    /// `things` finds them after some actions, deal by deal.
+    pub fn due_to<T: Copy + PartialEq>(
+        &mut self,
+        less: &[G::Action],
+        things: impl Fn(&mut Self, &[G::Action]) -> Option<Vec<Vec<T>>>,
+    ) -> Option<Vec<(T, usize)>> {
+        let often = |thing: &T, deals: &[Vec<T>]| deals.iter().filter(|things| things.contains(thing)).count();
+        let actions = self.actions;
+        let with = things(self, actions)?;
+        let mut found: Vec<(T, usize)> = Vec::new();
+        for thing in with.iter().flatten() {
+            let deals = often(thing, &with);
+            if self.reaches(OFTEN, deals) && !found.contains(&(*thing, deals)) {
+                found.push((*thing, deals));
+            }
+        }
+        if found.is_empty() {
+            return None;
+        }
+        let without = things(self, less)?;
+        found.retain(|(thing, _)| self.reaches(MOSTLY, without.len() - often(thing, &without)));
+        Some(found)
     }
 
     /// The proved reasons of these kinds, in this order, up to one that is enough. A kind of `several` can prove more than

@@ -48,15 +48,11 @@ impl<G: Advise> Candidate<G> {
     pub(super) fn is_same(&self, other: &Self) -> bool {
         let (short, long) = if self.extra.len() < other.extra.len() { (self, other) } else { (other, self) };
         let chosen = !self.core.is_empty() || !short.extra.is_empty();
-        let added = chosen && self.core == other.core && is_part(&short.extra, &long.extra);
+        let mut left = long.extra.iter();
+        let part = short.extra.iter().all(|step| left.any(|other| other == step));
+        let added = chosen && self.core == other.core && part;
         self.aim == other.aim || self.after == other.after || added
     }
-}
-
-/// Returns `true` if every step of a sorted list is in the other one.
-fn is_part(part: &[String], whole: &[String]) -> bool {
-    let mut left = whole.iter();
-    part.iter().all(|step| left.any(|other| other == step))
 }
 
 /// The state after a seat's own actions. Effects of the end of the turn on other players are left out if the game

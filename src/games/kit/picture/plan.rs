@@ -1,6 +1,8 @@
 //! The steps of a plan on an overview: numbered discs, arrows, and ghosts where pieces end.
 
-use crate::engine::{Phrase, Seat};
+use crate::engine::{Phrase, Rng, Seat, Seed};
+use crate::games::kit::advice::{Advise, played};
+use crate::games::{PictureKind, PictureRequest};
 use crate::scene::{Face, Layer, Need, Outline, Role, Scene, Shape, Sprite, Text, tokens::*};
 
 use super::parts::{arrow, mark, seat_colour};
@@ -8,6 +10,23 @@ use super::parts::{arrow, mark, seat_colour};
 /// Radius of a disc, and font size of its number, which is 8 pixels high in a chat window.
 const RADIUS: f64 = 20.0;
 const NUMBER: f64 = 31.0;
+
+/// The overview with the marks of a plan.
+pub fn scene<G: Advise>(
+    view: &G::View,
+    request: &PictureRequest<'_, G::View>,
+    (seat, steps): (Seat, &[String]),
+    overview: impl Fn(&G::View, &PictureRequest<'_, G::View>) -> Scene,
+    marks: impl Fn(&G::State, Seat, &[(G::State, G::Action)], &G::State) -> Marks,
+) -> Scene {
+    // A plan ends before anything hidden appears, so any deal will do.
+    let before = G::imagine(view, &mut Rng::new(Seed::default()));
+    let (moments, after) = played::<G>(&before, seat, steps);
+    let actions: Vec<G::Action> = moments.iter().map(|(_, action)| *action).collect();
+    let request = PictureRequest { kind: PictureKind::Overview, since: None, ..request.clone() };
+    let scene = overview(view, &request);
+    marks(&before, seat, &moments, &after).onto(scene, G::now(&before, seat, &actions))
+}
 
 /// The marks of a seat's plan.
 pub struct Marks {

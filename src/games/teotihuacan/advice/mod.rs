@@ -8,6 +8,7 @@ mod used;
 
 use crate::engine::{Game, Phrase, Seat, Viewer};
 use crate::games::kit::advice::{Advise, Aim, Case, Holdings, Reason};
+use crate::games::kit::forward;
 
 use super::action::Action;
 use super::data::data;
@@ -20,37 +21,30 @@ impl Advise for Teotihuacan {
         let mut board = None;
         let mut aim = None;
         for &action in actions {
-            let new = match action {
-                Action::Keep(_) | Action::Draft(_) => reasons::start::aim(before, action),
-                Action::Place(board) => Aim::of("place", say::board(board)),
-                Action::Salary(amount) => Aim::of("payment", say::cocoa(amount.into())),
-                Action::UnlockTurn => Aim::new("unlock"),
-                Action::SalaryWith(tile) => Aim::of("tile", say::discovery(tile)),
-                Action::Gain(resource) if before.phase == Phase::Bonuses => Aim::of("gain", say::resource(resource, 1)),
-                Action::Move { to, .. } => {
+            let new = match (action, board) {
+                (Action::Keep(_) | Action::Draft(_), _) => reasons::start::aim(before, action),
+                (Action::Place(board), _) => Aim::of("place", say::board(board)),
+                (Action::Salary(amount), _) => Aim::of("payment", say::cocoa(amount.into())),
+                (Action::UnlockTurn, _) => Aim::new("unlock"),
+                (Action::SalaryWith(tile), _) => Aim::of("tile", say::discovery(tile)),
+                (Action::Gain(good), _) if before.phase == Phase::Bonuses => Aim::of("gain", say::resource(good, 1)),
+                (Action::Move { to, .. }, _) => {
                     board = Some(to);
                     continue;
                 }
-                Action::Acquire(technology) => Aim::of("acquire", say::technology(technology)),
-                Action::Space(space) => {
+                (Action::Acquire(technology), _) => Aim::of("acquire", say::technology(technology)),
+                (Action::Space(space), _) => {
                     let level = Phrase::new("teotihuacan-level").with("level", data().spaces[space.index()].level);
                     Aim::of("pyramid", level)
                 }
-                Action::DecorationTile(_) => Aim::new("decorate"),
-                Action::Main | Action::MainWith(_) => match board {
-                    Some(Board::Nobles) => Aim::new("building"),
-                    Some(board) => Aim::of("work", say::board(board)),
-                    None => continue,
-                },
-                Action::Worship(space) | Action::WorshipWith(space, _) => match board {
-                    Some(Board::Palace) => Aim::of("royal", say::royal(before.royal_tile(space))),
-                    Some(board) => Aim::of("worship", say::board(board)),
-                    None => continue,
-                },
-                Action::Collect => match board {
-                    Some(board) => Aim::of("collect", say::board(board)),
-                    None => continue,
-                },
+                (Action::DecorationTile(_), _) => Aim::new("decorate"),
+                (Action::Main | Action::MainWith(_), Some(Board::Nobles)) => Aim::new("building"),
+                (Action::Main | Action::MainWith(_), Some(board)) => Aim::of("work", say::board(board)),
+                (Action::Worship(space) | Action::WorshipWith(space, _), Some(Board::Palace)) => {
+                    Aim::of("royal", say::royal(before.royal_tile(space)))
+                }
+                (Action::Worship(_) | Action::WorshipWith(..), Some(board)) => Aim::of("worship", say::board(board)),
+                (Action::Collect, Some(board)) => Aim::of("collect", say::board(board)),
                 _ => continue,
             };
             // A technology or a tile says more than the board.
@@ -89,12 +83,9 @@ impl Advise for Teotihuacan {
         Holdings { amounts, facts }
     }
 
-    fn now(before: &State, seat: Seat, actions: &[Action]) -> Phrase {
-        now::now(before, seat, actions)
-    }
-
-    fn reasons(case: &mut Case<'_, '_, Self>, enough: &dyn Fn(&Reason) -> bool) -> Vec<Reason> {
-        reasons::reasons(case, enough)
+    forward! {
+        now now(before: &State, seat: Seat, actions: &[Action]) -> Phrase;
+        reasons reasons(case: &mut Case<'_, '_, Self>, enough: &dyn Fn(&Reason) -> bool) -> Vec<Reason>;
     }
 
     /// Cocoa that is missing for the salary, or that a payment leaves unpaid.

@@ -57,14 +57,18 @@ fn kinds(state: &State, seat: Seat, steps: &[String]) -> Vec<String> {
     found.into_iter().map(|reason| reason.kind).collect()
 }
 
+fn is_given(kind: &str, state: &State, seat: Seat, steps: &[String]) -> bool {
+    kinds(state, seat, steps).iter().any(|known| known == kind)
+}
+
 /// Asserts that the kind is given in a game, and no longer after a change that takes it away.
 #[track_caller]
 fn only_with(kind: &str, spoil: impl Fn(&mut State, Seat, &mut Vec<String>)) {
     let Some(given) = GIVEN.get(kind) else { panic!("{kind} is never given, only {:?}", GIVEN.keys()) };
-    assert!(kinds(&given.state, given.seat, &given.steps).iter().any(|known| known == kind));
+    assert!(is_given(kind, &given.state, given.seat, &given.steps));
     let (mut state, mut steps) = (given.state, given.steps.clone());
     spoil(&mut state, given.seat, &mut steps);
-    assert!(!kinds(&state, given.seat, &steps).iter().any(|known| known == kind), "{kind}: {steps:?}");
+    assert!(!is_given(kind, &state, given.seat, &steps), "{kind}: {steps:?}");
 }
 
 /// Replaces the turn by collecting cocoa with the same worker.
@@ -219,7 +223,7 @@ fn an_earlier_eclipse_counts_only_if_a_rival_is_not_ready() {
     let own = &mut state.seats[given.seat.index()];
     *own = given.state.seats[given.seat.index()];
     (own.goods.cocoa, own.goods.resources) = (12, [9; 3]);
-    let told = |state: &State| kinds(state, given.seat, &given.steps).iter().any(|kind| kind == "time-eclipse");
+    let told = |state: &State| is_given("time-eclipse", state, given.seat, &given.steps);
     assert!(told(&state));
     state.seats.iter_mut().for_each(|seat| seat.goods.cocoa = 12);
     assert!(!told(&state));
@@ -229,8 +233,7 @@ fn an_earlier_eclipse_counts_only_if_a_rival_is_not_ready() {
 fn freeing_workers_counts_only_if_paying_is_worse() {
     let given = &GIVEN["track"];
     let mut state = given.state;
-    let told =
-        |state: &State| kinds(state, given.seat, &["unlock turn".to_owned()]).iter().any(|kind| kind == "unlocks");
+    let told = |state: &State| is_given("unlocks", state, given.seat, &["unlock turn".to_owned()]);
     let lock = |state: &mut State, worker: usize| {
         let worker = &mut state.seats[given.seat.index()].workers[worker];
         (worker.board, worker.space) = (Some(Board::Palace), 1);
@@ -274,16 +277,13 @@ fn starting_tiles_count_only_if_they_bring_the_most() {
     let mut state = given.state;
     let ids = ["start_alchemy_nobles", "start_alchemy_decorations", "start_quarry_alchemy", "start_forest_nobles"];
     state.dealt[given.seat.index()] = ids.map(|id| Slot::Known(data().starting_tile(id).unwrap()));
-    let told = |tiles: [&str; 2]| {
-        kinds(&state, given.seat, &[format!("keep {}", tiles.join(" "))]).iter().any(|kind| kind == "start-steps")
-    };
+    let told = |tiles: [&str; 2]| is_given("start-steps", &state, given.seat, &[format!("keep {}", tiles.join(" "))]);
     assert!(told([ids[0], ids[1]]));
     assert!(!told([ids[1], ids[2]]), "two other tiles bring more steps");
     let ids = ["start_nobles_construction", "start_forest_decorations", "start_quarry_alchemy", "start_forest_nobles"];
     state.dealt[given.seat.index()] = ids.map(|id| Slot::Known(data().starting_tile(id).unwrap()));
     let told = |state: &State, other: &str, kind: &str| {
-        let steps = [format!("keep {} {other}", ids[2])];
-        kinds(state, given.seat, &steps).iter().any(|known| known == kind)
+        is_given(kind, state, given.seat, &[format!("keep {} {other}", ids[2])])
     };
     assert!(told(&state, ids[0], "start-power") && !told(&state, ids[1], "start-power"));
     assert!(told(&state, ids[1], "start-avenue") && !told(&state, ids[0], "start-avenue"));
@@ -330,7 +330,7 @@ fn a_palace_technology_counts_the_ways_past_the_palace() {
     state.seats.iter_mut().for_each(|seat| seat.technologies = 0);
     steps.truncate(place);
     steps.push(format!("acquire {}", Technology::PalaceCocoa.id()));
-    let told = |state: &State| kinds(state, given.seat, &steps).iter().any(|kind| kind == "technology");
+    let told = |state: &State| is_given("technology", state, given.seat, &steps);
     assert!(told(&state));
     // The game ends after this round.
     state.last_round = LastRound::Now;

@@ -3,8 +3,8 @@
 use std::hash::Hash;
 
 use super::super::State;
-use super::super::frames::{Frame, Stack};
-use super::super::ids::{Board, DecorationTile};
+use super::super::frames::Frame;
+use super::super::ids::DecorationTile;
 use super::super::slot::Slot;
 use super::super::state::{Phase, Placed, SeatState, Turn};
 use crate::ai::{PositionHasher, packed};
@@ -12,11 +12,6 @@ use crate::engine::Seat;
 
 /// Spaces of the pyramid.
 const SPACES: usize = 30;
-
-fn add_stack(hasher: &mut PositionHasher, stack: &Stack) {
-    stack.iter().for_each(|frame| frame.hash(hasher));
-    hasher.add(stack.len() as u64, 0);
-}
 
 fn add_turn(hasher: &mut PositionHasher, turn: &Turn) {
     let Turn { mover, to, moved, workers, lowest, extra, laid, space, .. } = *turn;
@@ -29,13 +24,6 @@ fn add_turn(hasher: &mut PositionHasher, turn: &Turn) {
 fn add_hand(hasher: &mut PositionHasher, seat: &SeatState) {
     hasher.add(goods(seat), 0);
     hasher.add(seat.discoveries, seat.used);
-}
-
-/// Places of the tiles that are face up.
-fn add_tiles(hasher: &mut PositionHasher, state: &State) {
-    for pair in state.stacks.chunks_exact(2) {
-        hasher.add(pair[0], pair[1]);
-    }
 }
 
 fn add_pyramid(hasher: &mut PositionHasher, pyramid: &[Option<Placed>; SPACES]) {
@@ -81,7 +69,8 @@ pub(super) fn position(state: &State) -> u64 {
     let (decorations, _) = decorations.as_chunks::<8>();
     hasher.add(u64::from_le_bytes(decorations[0]), u64::from_le_bytes(decorations[1]));
     add_turn(&mut hasher, &state.turn);
-    add_stack(&mut hasher, &state.stack);
+    state.stack.iter().for_each(|frame| frame.hash(&mut hasher));
+    hasher.add(state.stack.len() as u64, 0);
     let moved = state.phase == Phase::Turns && state.turn.mover.is_some();
     if moved {
         // From here to the end of the turn, only the seat's own goods and tiles change. The tiles face up are the same,
@@ -90,7 +79,7 @@ pub(super) fn position(state: &State) -> u64 {
     } else {
         state.seats.iter().for_each(|seat| add_hand(&mut hasher, seat));
         state.offer.iter().for_each(|&tile| hasher.add(tile.index() as u64, 0));
-        add_tiles(&mut hasher, state);
+        state.stacks.chunks_exact(2).for_each(|pair| hasher.add(pair[0], pair[1]));
     }
     if !moved || state.turn.laid > 0 {
         add_pyramid(&mut hasher, &state.pyramid);
@@ -100,7 +89,7 @@ pub(super) fn position(state: &State) -> u64 {
 
 /// A hash of the main factors of a seat's turn: its goods, workers, steps and technologies, the progress of the turn,
 /// and the question. Of everything else it includes only the subject of the question.
-pub(super) fn playout(state: &State, seat: Seat) -> Option<u64> {
+pub(super) fn playout_key(state: &State, seat: Seat) -> Option<u64> {
     let acts = seat == state.active && matches!(state.phase, Phase::Bonuses | Phase::Turns | Phase::Eclipse);
     let question = state.stack.top().filter(|_| acts)?;
     let me = state.seat(seat);
@@ -140,13 +129,9 @@ fn goods(seat: &SeatState) -> u64 {
 /// Positions of the workers, with 12 bits for each.
 fn workers(seat: &SeatState) -> u64 {
     seat.workers.iter().fold(0, |all, worker| {
-        all << 12 | place(worker.board) << 8 | u64::from(worker.power) << 4 | u64::from(worker.space)
+        let place = worker.board.map_or(0, |board| board as u64 + 1);
+        all << 12 | place << 8 | u64::from(worker.power) << 4 | u64::from(worker.space)
     })
-}
-
-/// A board or its absence, in 4 bits.
-fn place(board: Option<Board>) -> u64 {
-    board.map_or(0, |board| board as u64 + 1)
 }
 
 /// Technologies and positions on tracks, in 40 bits.

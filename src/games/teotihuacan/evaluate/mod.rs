@@ -18,6 +18,7 @@ mod worth;
 
 use crate::ai::{Evaluate, PARTS, Parts};
 use crate::engine::{Phrase, Seat};
+use crate::games::kit::forward;
 
 use super::action::Action;
 use super::frames::Frame;
@@ -53,10 +54,6 @@ impl Evaluate for Teotihuacan {
         Some(keys::position(state))
     }
 
-    fn playout_key(state: &State, seat: Seat) -> Option<u64> {
-        keys::playout(state, seat)
-    }
-
     fn final_points(state: &State, seat: Seat) -> f32 {
         f32::from(state.seat(seat).vp)
     }
@@ -73,7 +70,8 @@ impl Evaluate for Teotihuacan {
         matches!(action, Action::Use(tile) if super::tiles::only_allows(tile))
     }
 
-    fn describe_turn(actions: &[Action]) -> Phrase {
-        summary::describe(actions)
+    forward! {
+        keys playout_key(state: &State, seat: Seat) -> Option<u64>;
+        summary describe_turn(actions: &[Action]) -> Phrase;
     }
 }

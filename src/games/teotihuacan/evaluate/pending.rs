@@ -6,8 +6,7 @@ use super::super::ids::{Board, DecorationTile, Icon, PyramidTile, Space, Technol
 use super::super::pyramid::price_of;
 use super::super::slot::Slot;
 use super::super::state::{Phase, Placed, State};
-use super::ground::Crew;
-use super::tables::Gain;
+use super::tables::{Gain, POWER_UP};
 use super::worth::Worth;
 
 impl Worth<'_> {
@@ -57,7 +56,7 @@ impl Worth<'_> {
             Frame::ChooseAction => {
                 let power = self.mover_power();
                 let colours = self.s.colours_for(self.seat, turn.to, turn.moved);
-                self.best_on(turn.to, colours, self.crew(turn.to), self.worship(turn.to, power))
+                self.best_on(turn.to, colours, self.ground.crew(turn.to), self.worship(turn.to, power))
             }
             Frame::Join | Frame::TurnEnd | Frame::Salary => 0.0,
             Frame::Take => self.parts_of_worship(),
@@ -76,12 +75,12 @@ impl Worth<'_> {
                 self.gives(&place.gain).max(claim)
             }
             Frame::AvenueClaim(stack) => self.best_claim(self.s.stacks[stack.index()]),
-            Frame::ActionPowerUps(count) => f32::from(count) * self.crew(turn.to).pip,
-            Frame::TilePowerUps(count) | Frame::StartPowerUps(count) => f32::from(count) * self.best_pip(),
+            Frame::ActionPowerUps(count) => f32::from(count) * self.ground.crew(turn.to).pip,
+            Frame::TilePowerUps(count) | Frame::StartPowerUps(count) => f32::from(count) * self.unit(POWER_UP),
             Frame::BuyPowerUp => {
                 let owned = turn.technologies & (1 << Technology::BoughtPowerUp.index()) != 0;
                 if owned && self.me.goods.cocoa > 0 {
-                    (self.crew(turn.to).pip - self.clock.cocoa).max(0.0)
+                    (self.ground.crew(turn.to).pip - self.clock.cocoa).max(0.0)
                 } else {
                     0.0
                 }
@@ -133,7 +132,7 @@ impl Worth<'_> {
     fn after(&self, board: Board) -> f32 {
         let number = usize::from(self.s.number().clamp(1, 3));
         let count = data().boards[board.index()].power_ups[number - 1];
-        f32::from(count) * self.crew(board).pip + self.frame(Frame::BuyPowerUp)
+        f32::from(count) * self.ground.crew(board).pip + self.frame(Frame::BuyPowerUp)
     }
 
     /// Worth of the temple part of a worship, or of the royal action.
@@ -151,10 +150,6 @@ impl Worth<'_> {
     /// Worth of the discovery tile on the action's board.
     fn tile_here(&self) -> f32 {
         self.on_board(self.s.turn.to).max(0.0)
-    }
-
-    fn crew(&self, board: Board) -> Crew {
-        self.ground.crew(board)
     }
 
     fn parts_of_worship(&self) -> f32 {

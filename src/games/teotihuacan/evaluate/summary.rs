@@ -8,7 +8,7 @@ use super::super::action::{Action, Pair};
 use super::super::phrases as say;
 
 /// The summary of a run of actions.
-pub(super) fn describe(actions: &[Action]) -> Phrase {
+pub(super) fn describe_turn(actions: &[Action]) -> Phrase {
     let mut summary = TurnSummary::default();
     let mut to = None;
     let (mut tiles, mut placed) = (0_u16, Vec::new());

@@ -149,11 +149,6 @@ impl<'a> Worth<'a> {
         self.units[AVENUE]
     }
 
-    /// Worth of the best power-up of any of the seat's workers.
-    pub(super) fn best_pip(&self) -> f32 {
-        self.units[POWER_UP]
-    }
-
     /// All parts, in the order of their names.
     pub(super) fn parts(&self) -> Parts {
         let mut parts = [0.0; PARTS];

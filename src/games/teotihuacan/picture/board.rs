@@ -2,7 +2,6 @@
 
 use crate::games::kit::picture::panel::Panel;
 
-use super::choices::Reach;
 use super::geometry::{CENTRE, Frame};
 use super::panels;
 use super::prelude::*;

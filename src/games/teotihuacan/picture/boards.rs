@@ -1,12 +1,11 @@
 //! The eight boards around the disc: plates, the way from one to the next, headings, worship.
 
 use crate::games::teotihuacan::data::RoyalAction;
-use crate::games::teotihuacan::ids::{Resource, Royal};
+use crate::games::teotihuacan::ids::Royal;
 
-use super::choices::Reach;
 use super::geometry::{Form, Frame, WAYS, construction_yard, plate};
 use super::icons::Icons;
-use super::parts::{DIM, emblem, figure, measure, resource, worship_gift};
+use super::parts::{DIM, emblem, figure, measure, worship_gift};
 use super::prelude::*;
 use super::workers::{self, Niche, Yard};
 use super::{discovery, production, shops};
@@ -151,7 +150,7 @@ pub(super) fn royal_icons(royal: Royal, figure: f64, icon: f64) -> (Icons, Icons
                 exchange = exchange.amount(receive.goods.cocoa, "cocoa");
             }
             for (kind, amount) in Resource::ALL.iter().zip(receive.goods.resources) {
-                exchange = exchange.icons(amount, resource(*kind));
+                exchange = exchange.icons(amount, kind.id());
             }
             (exchange.icons(receive.any_temple, "t-any"), times(offset, "×"))
         }

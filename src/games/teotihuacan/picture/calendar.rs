@@ -50,7 +50,8 @@ pub(super) fn rim(layer: &mut Layer, state: &State, changes: Changes<'_>) {
     if dark > light {
         layer.add(Shape::stroked(way(light.into(), dark.into()), CREAM, 3.0).dashed(2.0, 7.0));
     }
-    if let Some(before) = changes.dark_disc_before().filter(|before| *before != dark && *before != light) {
+    let before = changes.since.filter(|_| changes.eclipsed()).map(|since| since.dark_disc);
+    if let Some(before) = before.filter(|before| *before != dark && *before != light) {
         // The figure of that space is a little to the side of the dot.
         let (x, y) = calendar(before.into(), 240.0);
         layer.fill(Outline::circle(x, y, 4.0), CHANGE);

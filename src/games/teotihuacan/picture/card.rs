@@ -1,9 +1,8 @@
 //! One component as a picture, and the thumbnail for lists.
 
 use crate::games::kit::picture::shells::{self, CARD_SIZE, CardWords, THUMBNAIL_MIDDLE};
-use crate::games::teotihuacan::ids::{self, Bonus, Reward, Royal};
+use crate::games::teotihuacan::ids::{self, Bonus, Royal};
 use crate::games::teotihuacan::slot::Slot;
-use crate::games::teotihuacan::state::Placed;
 use crate::scene::View as Seen;
 
 use super::geometry::CENTRE;

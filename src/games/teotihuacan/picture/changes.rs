@@ -1,7 +1,7 @@
 //! Changes since the viewer last looked.
 
 use crate::games::kit::picture::changes;
-use crate::games::teotihuacan::ids::{DecorationTile, Discovery, PyramidTile};
+use crate::games::teotihuacan::ids::PyramidTile;
 use crate::games::teotihuacan::state::Worker;
 
 use super::parts::all_goods;
@@ -117,10 +117,5 @@ impl<'a> Changes<'a> {
     /// Steps of the light disc, 0 across an eclipse.
     pub(super) fn light_disc(&self) -> i32 {
         if self.eclipsed() { 0 } else { self.difference(|state| state.light_disc.into()) }
-    }
-
-    /// Position of the dark disc before the last eclipse.
-    pub(super) fn dark_disc_before(&self) -> Option<u8> {
-        self.since.filter(|_| self.eclipsed()).map(|since| since.dark_disc)
     }
 }

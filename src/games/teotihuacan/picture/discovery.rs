@@ -1,7 +1,6 @@
 //! Discovery tiles: a card with the effect, and the price below it.
 
 use crate::games::teotihuacan::data::DiscoveryData;
-use crate::games::teotihuacan::ids::{Discovery, DiscoveryKind, DiscoveryStack};
 
 use super::icons::Icons;
 use super::parts::{icon, mask, pieces, temple};

@@ -26,11 +26,13 @@ mod tracks;
 mod word_icons;
 mod workers;
 
-use crate::games::{PictureKind, PictureRequest, Region};
+use crate::games::kit::picture::plan;
+use crate::games::{PictureKind, PictureRequest};
 use crate::scene::Scene;
 
-use super::View;
+use super::{Teotihuacan, View};
 
+pub use overview::region::all as regions;
 pub use word_icons::word_icons;
 
 pub fn scene(view: &View, request: &PictureRequest<'_, View>) -> Scene {
@@ -38,15 +40,12 @@ pub fn scene(view: &View, request: &PictureRequest<'_, View>) -> Scene {
         PictureKind::Overview | PictureKind::Recap(_) => overview::scene(view, request),
         PictureKind::Board | PictureKind::Replay(_) => board::scene(view, request),
         PictureKind::Draft(seat) => overview::region::draft(view, request, *seat),
-        PictureKind::Plan(seat, steps) => overview::plan::scene(view, request, *seat, steps),
+        PictureKind::Plan(seat, steps) => {
+            plan::scene::<Teotihuacan>(view, request, (*seat, steps), overview::scene, overview::plan::marks)
+        }
         PictureKind::Scoring => scoring::scene(view, request),
         PictureKind::Region(id) => overview::region::scene(view, request, id),
         PictureKind::Card(id) => card::scene(view, request, id),
         PictureKind::Thumbnail => card::thumbnail(view, request),
     }
-}
-
-/// The parts of the table with their own picture.
-pub fn regions(view: &View) -> Vec<Region> {
-    overview::region::all(view)
 }

@@ -1,7 +1,6 @@
 //! The players' panels.
 
 use crate::games::kit::picture::panel::Panel;
-use crate::games::teotihuacan::ids::{Discovery, DiscoveryKind};
 
 use super::parts::{change, change_ring, figure, figure_part, hollow, icon, leaders, mask, points, technology};
 use super::prelude::*;

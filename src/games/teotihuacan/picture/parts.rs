@@ -2,17 +2,52 @@
 
 use crate::games::kit::picture::parts;
 use crate::games::teotihuacan::data::{Measure, TileIcon};
-use crate::games::teotihuacan::ids::{Icon, Resource};
+use crate::games::teotihuacan::ids::Icon;
 
 use super::prelude::*;
 
 pub(super) use crate::games::kit::picture::parts::{
-    DIM, SMALLEST, card_frame, change, change_ring, figure, figure_part, hollow, icon, marker, pill, points, rule,
-    seat_value, signed,
+    DIM, SMALLEST, arrow, card_frame, change, change_ring, figure, figure_part, hollow, icon, mark, marker, piece,
+    pill, points, rule, seat_colour, seat_value, signed,
 };
 
 /// Side of the square in which pieces are drawn.
 pub(super) const PIECE: f64 = 34.0;
+
+/// A rectangle of the picture.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Area {
+    pub(super) x: f64,
+    pub(super) y: f64,
+    pub(super) width: f64,
+    pub(super) height: f64,
+}
+
+impl Area {
+    pub(super) const fn new(x: f64, y: f64, width: f64, height: f64) -> Area {
+        Area { x, y, width, height }
+    }
+
+    pub(super) fn around((x, y): (f64, f64), (width, height): (f64, f64)) -> Area {
+        Area::new(x - width / 2.0, y - height / 2.0, width, height)
+    }
+
+    pub(super) fn right(&self) -> f64 {
+        self.x + self.width
+    }
+
+    pub(super) fn bottom(&self) -> f64 {
+        self.y + self.height
+    }
+
+    pub(super) fn middle(&self) -> (f64, f64) {
+        (self.x + self.width / 2.0, self.y + self.height / 2.0)
+    }
+
+    pub(super) fn outline(&self, radius: f64) -> Outline {
+        Outline::rounded(self.x, self.y, self.width, self.height, radius)
+    }
+}
 
 pub(super) fn phrase(key: &str) -> Phrase {
     STYLE.phrase(key)
@@ -29,14 +64,6 @@ pub(super) fn emblem(board: Board) -> (&'static str, f64, Colour) {
         Board::Nobles => ("house", 26.0, HUB_NOBLES),
         Board::Decorations => ("mosaic", 27.0, HUB_DECORATIONS),
         Board::Construction => ("block", 28.0, HUB_CONSTRUCTION),
-    }
-}
-
-pub(super) fn resource(resource: Resource) -> &'static str {
-    match resource {
-        Resource::Wood => "wood",
-        Resource::Stone => "stone",
-        Resource::Gold => "gold",
     }
 }
 

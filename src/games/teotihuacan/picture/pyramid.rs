@@ -1,12 +1,11 @@
 //! The pyramid seen from above: tiles, icons, decorations, free spaces.
 
 use crate::games::teotihuacan::data::{Covers, LedgeData};
-use crate::games::teotihuacan::ids::{DecorationTile, Space};
+use crate::games::teotihuacan::ids::Space;
 use crate::games::teotihuacan::pyramid::icon_at;
-use crate::games::teotihuacan::state::Placed;
 
 use super::geometry::{CENTRE, cell, direction, ledge, ledge_icons, space};
-use super::parts::{carved, figure, level_tile, tile_icon};
+use super::parts::{Area, carved, figure, level_tile, tile_icon};
 use super::prelude::*;
 
 /// Size of an icon on a tile, and its distance from the center of the tile.
@@ -21,10 +20,8 @@ pub(super) const HALF: f64 = 39.4;
 pub(super) fn plan(layer: &mut Layer) {
     layer.fill(Outline::rounded(CENTRE.0 - 162.0, CENTRE.1 - 162.0, 324.0, 324.0, 5.0), LEVEL_0);
     for about in data().ledges.iter().filter(|ledge| ledge.step == 1) {
-        let (x, y) = ledge(&about.side, about.step);
-        let (width, height) = size_along(&about.side, 80.0, 40.0);
-        let outline = Outline::rounded(x - width / 2.0, y - height / 2.0, width, height, 5.0);
-        layer.add(Shape::filled(outline, LEVEL_0).edged(JADE_LINE, 2.0));
+        let place = Area::around(ledge(&about.side, about.step), size_along(&about.side, 80.0, 40.0));
+        layer.add(Shape::filled(place.outline(5.0), LEVEL_0).edged(JADE_LINE, 2.0));
     }
 }
 
@@ -62,11 +59,9 @@ pub(super) fn draw_tiles(layer: &mut Layer, state: &State) {
         };
         match data().space_over.iter().rev().find_map(over) {
             Some((index, placed)) => {
-                let (_, (x, y)) = middle(index);
-                let quadrant = data().spaces[index].cells.iter().position(|other| *other == at).unwrap_or(0);
-                let (dx, dy) = QUADRANTS[quadrant];
-                let icon = icon_at(placed, quadrant);
-                layer.add(Sprite::icon(tile_icon(icon), x + dx, y + dy, ICON));
+                let number = data().spaces[index].cells.iter().position(|other| *other == at).unwrap_or(0);
+                let (x, y) = quadrant(middle(index).1, number);
+                layer.add(Sprite::icon(tile_icon(icon_at(placed, number)), x, y, ICON));
             }
             None => {
                 let (x, y) = cell(at);
@@ -89,9 +84,7 @@ pub(super) fn draw_tiles(layer: &mut Layer, state: &State) {
 /// A decoration on its ledge.
 pub(super) fn decoration(layer: &mut Layer, tile: DecorationTile, index: usize) {
     let about = &data().ledges[index];
-    let (x, y) = ledge(&about.side, about.step);
-    let (width, height) = size_along(&about.side, 76.0, 36.0);
-    face(layer, (x, y), (width, height), 1.0);
+    face(layer, ledge(&about.side, about.step), size_along(&about.side, 76.0, 36.0), 1.0);
     let icons = data().decorations[tile.index()].icons;
     for (icon, (x, y)) in icons.into_iter().zip(ledge_icons(&about.side, about.step)) {
         layer.add(Sprite::icon(tile_icon(icon), x, y, 26.0));
@@ -100,10 +93,9 @@ pub(super) fn decoration(layer: &mut Layer, tile: DecorationTile, index: usize) 
 
 /// Marks a ledge that a decoration can take.
 pub(super) fn ledge_frame(layer: &mut Layer, about: &LedgeData) {
-    let (x, y) = ledge(&about.side, about.step);
-    let (width, height) = size_along(&about.side, 82.0, 42.0);
-    layer.line(Outline::rounded(x - width / 2.0, y - height / 2.0, width, height, 6.0), PAPER, 7.0);
-    layer.line(Outline::rounded(x - width / 2.0, y - height / 2.0, width, height, 6.0), INK, 4.0);
+    let place = Area::around(ledge(&about.side, about.step), size_along(&about.side, 82.0, 42.0));
+    layer.line(place.outline(6.0), PAPER, 7.0);
+    layer.line(place.outline(6.0), INK, 4.0);
 }
 
 /// The surface of a decoration.
@@ -155,10 +147,10 @@ pub(super) fn draw_changes(layer: &mut Layer, changes: Changes<'_>) {
     decorated(changes).for_each(|(at, size)| frame(layer, at, size));
 }
 
-fn frame(layer: &mut Layer, (x, y): (f64, f64), (width, height): (f64, f64)) {
-    let outline = || Outline::rounded(x - width / 2.0, y - height / 2.0, width, height, 4.0);
-    layer.line(outline(), CARD, 8.0);
-    layer.line(outline(), CHANGE, 3.0);
+fn frame(layer: &mut Layer, at: (f64, f64), size: (f64, f64)) {
+    let place = Area::around(at, size);
+    layer.line(place.outline(4.0), CARD, 8.0);
+    layer.line(place.outline(4.0), CHANGE, 3.0);
 }
 
 /// The numbers of the free spaces, in the order of the questions, in ink if the seat can choose them.

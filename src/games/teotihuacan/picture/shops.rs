@@ -1,7 +1,5 @@
 //! Alchemy, nobles, decorations and construction.
 
-use crate::games::teotihuacan::state::Placed;
-
 use super::geometry::{Form, Frame};
 use super::icons::Icons;
 use super::parts::{change_ring, figure, level_colour, marker, points, temple};

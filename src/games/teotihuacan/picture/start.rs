@@ -1,6 +1,5 @@
 //! Starting tiles: the two boards and the bonuses.
 
-use crate::games::teotihuacan::ids::StartingTile;
 use crate::games::teotihuacan::slot::Slot;
 
 use super::discovery;

@@ -1,11 +1,11 @@
 //! The three temples as ladders.
 
 use crate::games::teotihuacan::data::BonusScoring;
-use crate::games::teotihuacan::ids::{Bonus, DiscoveryKind};
+use crate::games::teotihuacan::ids::Bonus;
 
 use super::discovery;
 use super::icons::Icons;
-use super::parts::{icon, marker, mask, measure, temple, temple_colours};
+use super::parts::{Area, icon, marker, mask, measure, temple, temple_colours};
 use super::prelude::*;
 
 /// The base line, the width of a temple on it, and the distance between temples.
@@ -20,20 +20,12 @@ const BONUS: f64 = 34.0;
 /// Distance between lanes.
 const LANE: f64 = 22.0;
 
-/// A step of a temple as a rectangle.
-#[derive(Clone, Copy)]
-struct Tier {
-    left: f64,
-    top: f64,
-    width: f64,
-    height: f64,
-}
-
 fn left(of: Temple) -> f64 {
     LEFT + PITCH * of.index() as f64
 }
 
-fn tier(of: Temple, step: usize) -> Tier {
+/// The place of a step.
+fn tier(of: Temple, step: usize) -> Area {
     let steps = &data().temples[of.index()];
     let penultimate = usize::from(data().temple_penultimate);
     let height = |step: usize| match () {
@@ -43,12 +35,7 @@ fn tier(of: Temple, step: usize) -> Tier {
     };
     let below: f64 = (0..step).map(height).sum();
     let inset = 1.4 * step as f64;
-    Tier {
-        left: left(of) + inset,
-        top: BASE - below - height(step),
-        width: WIDTH - 2.0 * inset,
-        height: height(step) - 2.5,
-    }
+    Area::new(left(of) + inset, BASE - below - height(step), WIDTH - 2.0 * inset, height(step) - 2.5)
 }
 
 /// Position and size of a marker on a step.
@@ -56,10 +43,10 @@ fn place(of: Temple, step: u8, seat: Seat) -> (f64, f64, f64) {
     let tier = tier(of, usize::from(step));
     let penultimate = data().temple_penultimate;
     let height = if step == penultimate { tier.height } else { STEP - 2.5 };
-    let y = tier.top + height / 2.0;
+    let y = tier.y + height / 2.0;
     match () {
         () if step > penultimate => (left(of) + 66.0, y, 21.0),
-        () if step == penultimate => (tier.left + 11.0 + 16.5 * f64::from(seat.number()), y, 17.0),
+        () if step == penultimate => (tier.x + 11.0 + 16.5 * f64::from(seat.number()), y, 17.0),
         () => (left(of) + 33.0 + LANE * f64::from(seat.number()), y, 21.0),
     }
 }
@@ -71,23 +58,23 @@ pub(super) fn ladder(layer: &mut Layer, state: &State, of: Temple) {
     let penultimate = usize::from(data().temple_penultimate);
     for (step, about) in steps.iter().enumerate() {
         let tier = tier(of, step);
-        layer.fill(Outline::rounded(tier.left, tier.top, tier.width, tier.height, 3.0), colour);
+        layer.fill(tier.outline(3.0), colour);
         let (x, width) = match () {
             () if step > penultimate => (left(of) + 44.0, 44.0),
-            () if step == penultimate => (tier.left + 2.5, 66.5),
+            () if step == penultimate => (tier.x + 2.5, 66.5),
             () => (left(of) + 22.0, 88.0),
         };
         let height = if step == penultimate { tier.height } else { STEP - 2.5 };
-        layer.fill(Outline::rect(x, tier.top, width, height), lane);
+        layer.fill(Outline::rect(x, tier.y, width, height), lane);
         if step == penultimate {
             bonus(layer, state, of, tier);
         } else {
             let reward = Icons::new(20.0, 20.0).effects(&about.reward);
-            layer.add(reward.middle(left(of) + 133.0, tier.top + height / 2.0));
+            layer.add(reward.middle(left(of) + 133.0, tier.y + height / 2.0));
         }
     }
     let top = tier(of, steps.len() - 1);
-    let heading = Row::new(left(of) + WIDTH / 2.0, top.top - 20.0)
+    let heading = Row::new(left(of) + WIDTH / 2.0, top.y - 20.0)
         .sprite(icon(temple(of), 29.0))
         .gap(7.0)
         .text(Text::part(phrase(&format!("temple-{}", of.id())), Face::Name, 25.0, INK))
@@ -96,12 +83,12 @@ pub(super) fn ladder(layer: &mut Layer, state: &State, of: Temple) {
 }
 
 /// The temple's scoring at the end.
-fn bonus(layer: &mut Layer, state: &State, of: Temple, tier: Tier) {
+fn bonus(layer: &mut Layer, state: &State, of: Temple, tier: Area) {
     let tile = state.bonus_tiles[of.index()];
     let icons = bonus_icons(tile, Icons::new(17.0, 19.0));
     let width = if matches!(data().bonus_tiles[tile.index()], BonusScoring::Fixed(_)) { 32.5 } else { 61.0 };
-    let (right, y) = (tier.left + tier.width - 1.5, tier.top + tier.height / 2.0);
-    let card = Outline::rounded(right - width, tier.top + 1.5, width, tier.height - 3.0, 4.0);
+    let (right, y) = (tier.right() - 1.5, tier.y + tier.height / 2.0);
+    let card = Outline::rounded(right - width, tier.y + 1.5, width, tier.height - 3.0, 4.0);
     layer.add(Shape::filled(card, CARD).edged(EDGE, 1.5));
     layer.add(icons.middle(right - width / 2.0, y).within(width - 5.0));
 }
@@ -123,7 +110,7 @@ pub(super) fn markers(layer: &mut Layer, state: &State, changes: Changes<'_>, of
     for (step, about) in data().temples[of.index()].iter().enumerate() {
         if let Some(stack) = about.stack {
             let tier = tier(of, step);
-            let middle = (left(of) + WIDTH / 2.0, tier.top + 49.0);
+            let middle = (left(of) + WIDTH / 2.0, tier.y + 49.0);
             discovery::stack(layer, state, changes, stack, middle, 0.88, tier.width - 3.0);
         }
     }

@@ -1,7 +1,5 @@
 //! The right column below the temples: Avenue of the Dead, buildings, pyramid track, ascension.
 
-use crate::games::teotihuacan::ids::Reward;
-
 use super::discovery;
 use super::icons::Icons;
 use super::parts::{change_ring, hollow, marker, points, rule};

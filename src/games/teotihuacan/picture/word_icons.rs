@@ -1,18 +1,16 @@
 //! The drawings of the board that replace words.
 
 use crate::games::WordIcons;
-use crate::games::teotihuacan::ids::Resource;
 
-use super::parts::{emblem, mask, resource, technology, temple};
+use super::parts::{emblem, mask, technology, temple};
 use super::prelude::*;
 
 /// The drawings that replace words. Boards and temples keep their names in texts, since their drawings are clear only
 /// in the picture.
 pub fn word_icons() -> WordIcons {
-    let goods = Resource::ALL.iter().map(|of| (of.id(), resource(*of))).chain([("cocoa", "cocoa")]);
-    let mut amounts: Vec<(String, &'static str)> = goods
-        .flat_map(|(id, drawing)| ["change", "goods"].map(|kind| (format!("teotihuacan-{kind}-{id}"), drawing)))
-        .collect();
+    // The drawings of goods have the goods' identifiers.
+    let keys = |id: &'static str| ["change", "goods"].map(|kind| (format!("teotihuacan-{kind}-{id}"), id));
+    let mut amounts: Vec<_> = Resource::ALL.iter().map(|of| of.id()).chain(["cocoa"]).flat_map(keys).collect();
     let points = ["teotihuacan-change-points", "teotihuacan-points"];
     amounts.extend(points.map(|key| (key.to_owned(), "points")));
     let mut names = Vec::new();

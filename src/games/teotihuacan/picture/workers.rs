@@ -1,6 +1,5 @@
 //! Workers: dice in the yards of boards, on worship spaces, in panels.
 
-use super::choices::Reach;
 use super::geometry::{Form, Frame};
 use super::parts::{PIECE, change_ring, seat_value};
 use super::prelude::*;

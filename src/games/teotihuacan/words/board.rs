@@ -1,16 +1,10 @@
 //! The whole table as text, line by line.
 
-use crate::engine::{Arg, Phrase, Seat, Viewer};
-use crate::games::teotihuacan::View;
-use crate::games::teotihuacan::data::data;
-use crate::games::teotihuacan::goods::Goods;
-use crate::games::teotihuacan::ids::{
-    Board, Discovery, DiscoveryKind, DiscoveryStack, Ledge, Resource, StartingTile, Technology, Temple, members,
-};
-use crate::games::teotihuacan::phrases as say;
-use crate::games::teotihuacan::slot::Slot;
-use crate::games::teotihuacan::state::{Phase, State, Worker};
+use crate::engine::{Arg, Viewer};
+use crate::games::teotihuacan::ids::{DiscoveryStack, Ledge};
+use crate::games::teotihuacan::state::Worker;
 
+use super::prelude::*;
 use super::{choice, effects, questions};
 
 /// The public part of the table, and the viewer's own hidden things.

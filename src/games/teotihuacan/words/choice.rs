@@ -1,19 +1,14 @@
 //! One answer as text: its name, cost and effect.
 
-use crate::engine::{Arg, Phrase, Seat};
-use crate::games::teotihuacan::action::{Action, Pair};
-use crate::games::teotihuacan::data::{Effects, RoyalAction, data};
-use crate::games::teotihuacan::frames::Frame;
-use crate::games::teotihuacan::goods::Goods;
-use crate::games::teotihuacan::ids::{
-    Board, DecorationTile, DiscoveryKind, Ledge, Resource, Reward, Space, Technology, Temple,
-};
-use crate::games::teotihuacan::phrases as say;
+use crate::engine::Arg;
+use crate::games::teotihuacan::action::Pair;
+use crate::games::teotihuacan::data::{Effects, RoyalAction};
+use crate::games::teotihuacan::ids::{Ledge, Space};
 use crate::games::teotihuacan::pyramid::price_of;
-use crate::games::teotihuacan::state::{Placed, SeatState, State};
-use crate::games::teotihuacan::{View, ids};
+use crate::games::teotihuacan::state::{Placed, SeatState};
 
 use super::effects;
+use super::prelude::*;
 
 /// A label, and a line with the rest of the description.
 type Words = (Phrase, Option<Phrase>);
@@ -66,7 +61,9 @@ pub fn words(view: &View, seat: Seat, action: Action) -> Words {
         }
         Action::UnlockWith(_) => plain("teotihuacan-choice-unlock-with"),
         Action::TakeTemple => (Phrase::new("teotihuacan-choice-take-temple"), Some(temple_part(state))),
-        Action::TakeRoyal => (Phrase::new("teotihuacan-choice-take-royal"), Some(royal_part(state))),
+        Action::TakeRoyal => {
+            (Phrase::new("teotihuacan-choice-take-royal"), Some(royal_effect(state, state.turn.space)))
+        }
         Action::TakeDiscovery => {
             let Some(tile) = tile_on_board(state) else { return plain("teotihuacan-hidden-tile") };
             let label = Phrase::new("teotihuacan-choice-take-discovery").with("tile", say::discovery(tile));
@@ -83,7 +80,7 @@ pub fn words(view: &View, seat: Seat, action: Action) -> Words {
             let brings = discovery(state, tile);
             let at_once = matches!(royal_action(state), RoyalAction::Score { .. } | RoyalAction::Cocoa { .. });
             let effect = if palace && at_once {
-                Phrase::new("core-series").with("first", royal_part(state)).with("next", brings)
+                Phrase::new("core-series").with("first", royal_effect(state, state.turn.space)).with("next", brings)
             } else {
                 brings
             };
@@ -93,7 +90,9 @@ pub fn words(view: &View, seat: Seat, action: Action) -> Words {
         }
         Action::TakeBothWith(_) => (Phrase::new("teotihuacan-choice-take-both-with"), both_parts(state)),
         Action::PartTemple => (Phrase::new("teotihuacan-choice-part-temple"), Some(temple_part(state))),
-        Action::PartRoyal => (Phrase::new("teotihuacan-choice-part-royal"), Some(royal_part(state))),
+        Action::PartRoyal => {
+            (Phrase::new("teotihuacan-choice-part-royal"), Some(royal_effect(state, state.turn.space)))
+        }
         Action::Claim(tile) => {
             let label = Phrase::new("teotihuacan-choice-claim").with("tile", say::discovery(tile));
             (label.with("price", price(tile)), Some(discovery(state, tile)))
@@ -129,8 +128,12 @@ pub fn words(view: &View, seat: Seat, action: Action) -> Words {
         Action::ExchangeForWith(resource, _) => exchange_for(state, resource, "teotihuacan-choice-exchange-for-with"),
         Action::Sell(sold) => {
             let count: u8 = sold.iter().sum();
+            let each = match royal_action(state) {
+                RoyalAction::Exchange { receive, .. } => receive.goods.cocoa,
+                _ => 0,
+            };
             let label = Phrase::new("teotihuacan-choice-sell").with("paid", say::goods(&effects::amounts(sold)));
-            (label.with("gained", say::cocoa(u16::from(count) * sale_price(state))), None)
+            (label.with("gained", say::cocoa(u16::from(count) * each)), None)
         }
         Action::Acquire(technology) => acquire(state, technology),
         Action::PyramidTile(tile) => {
@@ -227,7 +230,7 @@ fn worship(state: &State, space: u8, favour: bool) -> Words {
 }
 
 /// The offer of a worship with a discovery tile, limited to what the seat can pay after unlocking the worker there.
-fn tile_or_step(state: &State, tile: ids::Discovery, (occupied, favour): (bool, bool)) -> Phrase {
+fn tile_or_step(state: &State, tile: Discovery, (occupied, favour): (bool, bool)) -> Phrase {
     let me = state.me();
     let mut left = me.goods;
     if occupied && !favour {
@@ -277,12 +280,12 @@ fn lacking(missing: &Goods, effect: Phrase) -> Phrase {
     Phrase::new("teotihuacan-choice-take-both-lacking").with("missing", say::goods(missing)).with("effect", effect)
 }
 
-fn tile_on_board(state: &State) -> Option<ids::Discovery> {
+fn tile_on_board(state: &State) -> Option<Discovery> {
     state.tile_on_board(state.turn.to).map(|(_, tile)| tile)
 }
 
 /// The price of claiming a tile.
-pub fn tile_price(tile: ids::Discovery) -> Goods {
+pub fn tile_price(tile: Discovery) -> Goods {
     data().discoveries[tile.index()].price
 }
 
@@ -291,7 +294,7 @@ fn goods_or_free(goods: &Goods) -> Arg {
 }
 
 /// The price of claiming a tile as text.
-fn price(tile: ids::Discovery) -> Arg {
+fn price(tile: Discovery) -> Arg {
     goods_or_free(&tile_price(tile))
 }
 
@@ -305,10 +308,6 @@ fn temple_part(state: &State) -> Phrase {
         [temple] => Phrase::new("teotihuacan-why-blocked").with("temple", say::temple(temple)),
         _ => Phrase::new("teotihuacan-effect-any-temple").with("n", 1),
     }
-}
-
-fn royal_part(state: &State) -> Phrase {
-    royal_effect(state, state.turn.space)
 }
 
 /// The effect of a space's royal tile for the worker that has come to the Palace.
@@ -345,7 +344,7 @@ fn royal_effect(state: &State, space: u8) -> Phrase {
 }
 
 /// The gain of a discovery tile. For a mask, the worth of all masks afterwards.
-fn discovery(state: &State, tile: ids::Discovery) -> Phrase {
+fn discovery(state: &State, tile: Discovery) -> Phrase {
     if !data().discoveries[tile.index()].kind.is_mask() {
         return effect_of(&say::discovery(tile));
     }
@@ -369,13 +368,6 @@ fn advance(state: &State, temple: Temple) -> Words {
 
 fn royal_action(state: &State) -> RoyalAction {
     data().royal_tiles[state.royal_tile(state.turn.space).index()]
-}
-
-fn sale_price(state: &State) -> u16 {
-    match royal_action(state) {
-        RoyalAction::Exchange { receive, .. } => receive.goods.cocoa,
-        _ => 0,
-    }
 }
 
 fn exchange(state: &State, times: u8, key: &str) -> Words {
@@ -467,30 +459,22 @@ fn level_points(space: Space) -> u16 {
 /// All points of a tile that scores `base` and its matching icons, and the steps of the icons.
 fn matching(base: u16, icons: u16, temples: Vec<Temple>) -> Phrase {
     let points = Phrase::new("teotihuacan-effect-matches").with("n", icons).with("points", say::points(base + icons));
-    let steps: Vec<Phrase> = temples
-        .into_iter()
-        .map(|temple| Phrase::new("teotihuacan-effect-temple").with("temple", say::temple(temple)).with("n", 1))
-        .collect();
+    let step = |temple| Phrase::new("teotihuacan-effect-temple").with("temple", say::temple(temple)).with("n", 1);
+    let steps: Vec<Phrase> = temples.into_iter().map(step).collect();
     if steps.is_empty() { points } else { Phrase::new("core-series").with("first", points).with("next", steps) }
 }
 
 fn decoration_space(state: &State, ledge: Ledge) -> Words {
-    let tile: DecorationTile = match state.stack.top() {
-        Some(Frame::PlaceDecoration(tile)) => tile,
-        _ => return (say::ledge(ledge), None),
-    };
-    let covered = state.covered_by(tile, ledge);
-    let (icons, temples) = state.matches(covered.into_iter());
+    let Some(Frame::PlaceDecoration(tile)) = state.stack.top() else { return (say::ledge(ledge), None) };
+    let (icons, temples) = state.matches(state.covered_by(tile, ledge).into_iter());
     (say::ledge(ledge), Some(matching(data().decoration_points, icons, temples.collect())))
 }
 
 fn rotation(state: &State, turns: u8) -> Words {
-    let Some(Frame::RotateTile(tile, space)) = state.stack.top() else {
-        return (Phrase::new("teotihuacan-choice-rotate").with("turns", turns), None);
-    };
+    let label = Phrase::new("teotihuacan-choice-rotate").with("turns", turns);
+    let Some(Frame::RotateTile(tile, space)) = state.stack.top() else { return (label, None) };
     let covered = state.covered(Placed { tile, rotation: turns }, space);
     let (icons, temples) = state.matches(covered.into_iter());
-    let label = Phrase::new("teotihuacan-choice-rotate").with("turns", turns);
     let effect = matching(level_points(space), icons, temples.collect());
     (label.with("tile", say::pyramid_tile(tile, turns)), Some(effect))
 }

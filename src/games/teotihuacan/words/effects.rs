@@ -1,12 +1,9 @@
 //! The effects of tiles, steps and cells, in a few words.
 
-use crate::engine::{Arg, Phrase};
-use crate::games::teotihuacan::action::Action;
-use crate::games::teotihuacan::data::{Effects, RoyalAction, data};
-use crate::games::teotihuacan::goods::Goods;
-use crate::games::teotihuacan::ids::{Board, Resource, Reward, StartingTile, Temple};
-use crate::games::teotihuacan::phrases as say;
-use crate::games::teotihuacan::state::State;
+use crate::engine::Arg;
+use crate::games::teotihuacan::data::{Effects, RoyalAction};
+
+use super::prelude::*;
 
 /// The effects as a list; "nothing" if there are none.
 pub fn effects(effects: &Effects) -> Arg {

@@ -4,6 +4,7 @@ pub(super) mod board;
 mod choice;
 pub(super) mod effects;
 mod parts;
+mod prelude;
 mod questions;
 mod recap;
 mod refused;
@@ -30,38 +31,28 @@ pub use why::why_not;
 
 /// One legal action as text, with its cost and effect.
 pub fn choice(view: &View, seat: Seat, action: Action) -> Choice {
+    let state = &view.state;
     let (label, effect) = choice::words(view, seat, action);
-    let step = notation::<Teotihuacan>(action);
-    let (part, menu, rank) =
-        (parts::part(view, seat, action), parts::menu(action), parts::rank(&view.state, seat, action));
-    let (due, ends_turn) = (parts::due(view, action), ends_turn(view, seat, action));
-    let only_amounts = effects::only_amounts(&view.state, action);
-    let (any_time, auto_selected) = (parts::is_any_time(action), parts::is_auto_selected(&view.state, action));
-    let settles = parts::settles(&view.state, action);
-    let also = choice::palace_tile(&view.state, action).or_else(|| choice::step_of_both(&view.state, action));
-    let hidden = parts::is_hidden(&view.state, action);
     let undo = parts::undo(action);
-    // Each temple of a step has its own rewards, so the steps are a separate question. The tiles of the Avenue come
-    // before the rewards of the ascension that reached them.
-    let asks_later = undo.is_some() || parts::claims_before_reward(&view.state);
-    let new = Choice::new(step, label);
     Choice {
         effect,
-        hidden,
-        also,
-        only_amounts,
-        any_time,
-        auto_selected,
-        due,
-        settles,
-        ends_turn,
-        part,
+        also: choice::palace_tile(state, action).or_else(|| choice::step_of_both(state, action)),
+        only_amounts: effects::only_amounts(state, action),
+        hidden: parts::is_hidden(state, action),
+        any_time: parts::is_any_time(action),
+        auto_selected: parts::is_auto_selected(state, action),
+        due: parts::due(view, action),
+        settles: parts::settles(state, action),
+        // Each temple of a step has its own rewards, so the steps are a separate question. The tiles of the Avenue come
+        // before the rewards of the ascension that reached them.
+        asks_later: undo.is_some() || parts::claims_before_reward(state),
+        ends_turn: ends_turn(view, seat, action),
+        part: parts::part(view, seat, action),
         undo,
-        asks_later,
-        menu,
-        rank,
+        menu: parts::menu(action),
+        rank: parts::rank(state, seat, action),
         order: parts::order(action),
-        ..new
+        ..Choice::new(notation::<Teotihuacan>(action), label)
     }
 }
 

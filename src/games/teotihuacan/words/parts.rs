@@ -1,35 +1,22 @@
 //! Answers as parts of longer choices. A move and the action after it are one choice.
 
-use crate::engine::{Phrase, Seat, Summary};
-use crate::games::teotihuacan::View;
-use crate::games::teotihuacan::action::Action;
-use crate::games::teotihuacan::data::data;
+use crate::engine::Summary;
 use crate::games::teotihuacan::events;
-use crate::games::teotihuacan::frames::Frame;
-use crate::games::teotihuacan::ids::{Board, Discovery, DiscoveryKind, Reward};
 use crate::games::teotihuacan::legal::legal;
-use crate::games::teotihuacan::phrases as say;
-use crate::games::teotihuacan::state::{Phase, State};
 use crate::games::teotihuacan::tiles::only_allows;
 use crate::games::{Menu, Rank};
 
 use super::choice::{acquired, bought_steps, free_number, tile_price, words};
+use super::prelude::*;
 
-const PLACE: Menu =
-    Menu { key: "teotihuacan-menu-place", hint_text: None, several: true, leads: false, place: 0, button: None };
-const MOVE: Menu =
-    Menu { key: "teotihuacan-menu-move", hint_text: None, several: false, leads: true, place: 0, button: None };
-const COLLECT: Menu = action("teotihuacan-menu-collect", 0, "teotihuacan-menu-collect.button");
-const MAIN: Menu = action("teotihuacan-menu-main", 1, "teotihuacan-menu-main.button");
-const WORSHIP: Menu = action("teotihuacan-menu-worship", 2, "teotihuacan-menu-worship.button");
+const PLACE: Menu = Menu { several: true, ..Menu::new("teotihuacan-menu-place", 0, None) };
+const MOVE: Menu = Menu { leads: true, ..Menu::new("teotihuacan-menu-move", 0, None) };
+const COLLECT: Menu = Menu::new("teotihuacan-menu-collect", 0, Some("teotihuacan-menu-collect.button"));
+const MAIN: Menu = Menu::new("teotihuacan-menu-main", 1, Some("teotihuacan-menu-main.button"));
+const WORSHIP: Menu = Menu::new("teotihuacan-menu-worship", 2, Some("teotihuacan-menu-worship.button"));
 
 /// A worker of this power ascends when it is raised.
 const STRONGEST: u8 = 5;
-
-/// The menu of the actions at a worker's destination.
-const fn action(key: &'static str, place: u8, button: &'static str) -> Menu {
-    Menu { key, hint_text: None, several: false, leads: false, place, button: Some(button) }
-}
 
 /// Returns `true` if the question is about the move or action before it. Tiles and decorations need the picture, so
 /// their questions come one after the other.

@@ -1,15 +1,10 @@
 //! The question to a seat, the progress of the game, and a seat's goods.
 
-use crate::engine::{Phrase, Seat};
-use crate::games::teotihuacan::View;
-use crate::games::teotihuacan::data::data;
-use crate::games::teotihuacan::frames::Frame;
-use crate::games::teotihuacan::phrases as say;
-use crate::games::teotihuacan::slot::Slot;
-use crate::games::teotihuacan::state::{LastRound, Phase, State};
+use crate::games::teotihuacan::state::LastRound;
 
 use super::choice::free_number;
 use super::effects;
+use super::prelude::*;
 
 pub fn question(view: &View, seat: Seat) -> Phrase {
     let state = &view.state;

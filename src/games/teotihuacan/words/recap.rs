@@ -1,11 +1,8 @@
 //! The changes for a player since an earlier moment.
 
-use crate::engine::{Phrase, Seat};
 use crate::games::kit::recap;
-use crate::games::teotihuacan::View;
-use crate::games::teotihuacan::ids::{Board, Discovery, members};
-use crate::games::teotihuacan::phrases as say;
-use crate::games::teotihuacan::state::{Phase, State};
+
+use super::prelude::*;
 
 /// The discovery tiles that the player could pay for and that are gone, then the changed prices of main actions.
 pub fn recap(view: &View, since: &View, seat: Seat) -> Vec<Phrase> {

@@ -1,15 +1,10 @@
 //! The reason why a typed step isn't legal.
 
-use crate::engine::{Game, Phrase, Seat};
+use crate::engine::Game;
 use crate::games::kit::typed::unknown_word;
-use crate::games::teotihuacan::action::Action;
-use crate::games::teotihuacan::data::data;
-use crate::games::teotihuacan::frames::Frame;
-use crate::games::teotihuacan::ids::Board;
-use crate::games::teotihuacan::phrases as say;
-use crate::games::teotihuacan::state::{Phase, State};
-use crate::games::teotihuacan::{Teotihuacan, View};
+use crate::games::teotihuacan::Teotihuacan;
 
+use super::prelude::*;
 use super::why;
 
 /// The forms of steps in a turn, with `*` for a name.

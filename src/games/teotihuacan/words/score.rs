@@ -1,10 +1,9 @@
 //! Points by source.
 
-use crate::engine::Phrase;
 use crate::games::ScoreLine;
-use crate::games::teotihuacan::View;
-use crate::games::teotihuacan::phrases as say;
 use crate::games::teotihuacan::state::Source;
+
+use super::prelude::*;
 
 /// The points of each seat by source, if the game ended now.
 pub fn score(view: &View) -> Vec<Vec<ScoreLine>> {

@@ -1,10 +1,6 @@
 //! Advice for a newcomer's first rounds, and the topics about the things in sight.
 
-use crate::engine::{Phrase, Seat};
-use crate::games::teotihuacan::View;
-use crate::games::teotihuacan::ids::Board;
-use crate::games::teotihuacan::state::Phase;
-
+use super::prelude::*;
 use super::questions::round;
 
 /// An aim for this round, and ways to it.

@@ -1,13 +1,11 @@
 //! The topics of `/rules`: the rules, then every component, from the data that the game uses.
 
-use crate::engine::Phrase;
 use crate::games::Topic;
 use crate::games::kit::topics as common;
-use crate::games::teotihuacan::data::data;
-use crate::games::teotihuacan::ids::{Board, Bonus, Reward, Royal, StartingTile, Technology};
-use crate::games::teotihuacan::phrases;
+use crate::games::teotihuacan::ids::{Bonus, Royal};
 
 use super::effects::effects;
+use super::prelude::*;
 
 /// The topics that aren't components, in the order of a game.
 const RULES: &[&str] = &[
@@ -82,7 +80,7 @@ pub fn topics() -> Vec<Topic> {
             continue;
         }
         types.push(kind);
-        let price = Phrase::new("teotihuacan-topic-discovery").with("price", phrases::goods(&about.price));
+        let price = Phrase::new("teotihuacan-topic-discovery").with("price", say::goods(&about.price));
         topics.push(Topic { card: Some(about.id.clone()), ..simple(format!("disc-{kind}"), Some(price)) });
     }
     for (tile, about) in StartingTile::all().zip(&data().starting_tiles) {
@@ -91,7 +89,7 @@ pub fn topics() -> Vec<Topic> {
             Phrase::new("core-list").with("items", effects(&about.effects)),
         ];
         text.extend(about.effects.attached_discovery.then(|| Phrase::new("teotihuacan-topic-attached")));
-        let name = phrases::starting_tile(tile);
+        let name = say::starting_tile(tile);
         topics.push(Topic { card: Some(about.id.clone()), ..Topic::new(about.id.clone(), name, text) });
     }
     for topic in &mut topics {

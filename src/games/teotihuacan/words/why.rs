@@ -1,18 +1,13 @@
 //! The reasons why an action isn't offered, for common questions.
 
-use crate::engine::{Game, Phrase, Seat, Silent};
-use crate::games::teotihuacan::action::Action;
-use crate::games::teotihuacan::data::{data, is_strong};
-use crate::games::teotihuacan::frames::Frame;
-use crate::games::teotihuacan::goods::Goods;
-use crate::games::teotihuacan::ids::{
-    Board, Discovery, DiscoveryKind, DiscoveryStack, Resource, Reward, Technology, Temple, members,
-};
+use crate::engine::{Game, Silent};
+use crate::games::teotihuacan::Teotihuacan;
+use crate::games::teotihuacan::data::is_strong;
+use crate::games::teotihuacan::ids::DiscoveryStack;
 use crate::games::teotihuacan::legal::legal;
-use crate::games::teotihuacan::phrases as say;
 use crate::games::teotihuacan::pyramid::price_of;
-use crate::games::teotihuacan::state::{Phase, State};
-use crate::games::teotihuacan::{Teotihuacan, View};
+
+use super::prelude::*;
 
 /// The reasons why actions that a player may miss aren't legal now.
 pub fn why_not(view: &View, seat: Seat) -> Vec<Phrase> {
@@ -28,7 +23,10 @@ pub fn why_not(view: &View, seat: Seat) -> Vec<Phrase> {
             reasons
         }
         Some(Frame::Take) => parts(state),
-        Some(Frame::AdvanceAny(_)) => why_blocked(state),
+        Some(Frame::AdvanceAny(_)) => {
+            let blocked = Temple::ALL.into_iter().filter(|temple| state.blocked(state.active, *temple));
+            blocked.map(|temple| Phrase::new("teotihuacan-why-blocked").with("temple", say::temple(temple))).collect()
+        }
         Some(Frame::LargeStep(temple, step)) => {
             data().step(temple, step).stack.map_or(Vec::new(), |stack| dear_tiles(state, stack))
         }
@@ -36,7 +34,7 @@ pub fn why_not(view: &View, seat: Seat) -> Vec<Phrase> {
         Some(Frame::BothParts | Frame::DiscoveryPart) => dear_tile(state).into_iter().collect(),
         Some(Frame::Reward) => rewards(state),
         Some(Frame::Acquire) => technologies(state),
-        Some(Frame::PlaceTile(_)) => dear_levels(state),
+        Some(Frame::PlaceTile(_)) => (1..=4).filter_map(|level| dear_level(state, level)).collect(),
         _ => Vec::new(),
     }
 }
@@ -109,7 +107,9 @@ fn missing(state: &State) -> Option<(Goods, Goods)> {
             }
             Board::Nobles => data().building_price,
             Board::Decorations => State::decoration_price(state.own_workers(board).0),
-            Board::Construction => state.legal_spaces().filter_map(|space| price_of(space, None)).min_by_key(amount)?,
+            Board::Construction => {
+                state.legal_spaces().filter_map(|space| price_of(space, None)).min_by_key(Goods::count)?
+            }
             _ => return None,
         }
     } else {
@@ -124,11 +124,6 @@ fn missing_goods(price: &Goods, have: &Goods) -> Vec<Phrase> {
     let resources = resources.filter(|(_, (price, _))| *price > 0);
     let cocoa = (price.cocoa > 0).then(|| say::cocoa(have.cocoa));
     cocoa.into_iter().chain(resources.map(|(kind, (_, have))| say::resource(*kind, have))).collect()
-}
-
-/// Total number of these goods.
-fn amount(goods: &Goods) -> u16 {
-    goods.cocoa + goods.resources.iter().sum::<u16>()
 }
 
 /// The reason why the main action of the reached board isn't offered.
@@ -174,10 +169,9 @@ fn worship(state: &State) -> Vec<Phrase> {
     state.worship_answers(board, &mut offered);
     let spaces = data().boards[board.index()].worship_spaces;
     let missing = (1..=spaces).filter(|space| {
-        !offered.iter().any(|action| {
-            use crate::games::teotihuacan::Action;
-            matches!(action, Action::Worship(other) | Action::WorshipWith(other, _) if other == space)
-        })
+        !offered
+            .iter()
+            .any(|action| matches!(action, Action::Worship(other) | Action::WorshipWith(other, _) if other == space))
     });
     missing
         .map(|space| {
@@ -209,11 +203,6 @@ fn parts(state: &State) -> Vec<Phrase> {
     }
     reasons.extend(dear_tile(state).filter(|_| board != Board::Palace));
     reasons
-}
-
-fn why_blocked(state: &State) -> Vec<Phrase> {
-    let temples = Temple::ALL.iter().filter(|temple| state.blocked(state.active, **temple));
-    temples.map(|temple| Phrase::new("teotihuacan-why-blocked").with("temple", say::temple(*temple))).collect()
 }
 
 pub(super) fn dear(tile: Discovery, goods: &Goods) -> Option<Phrase> {
@@ -260,11 +249,6 @@ fn technologies(state: &State) -> Vec<Phrase> {
         }
     }
     reasons
-}
-
-/// The levels with a free space that is too expensive.
-fn dear_levels(state: &State) -> Vec<Phrase> {
-    (1..=4).filter_map(|level| dear_level(state, level)).collect()
 }
 
 /// The reason why the seat can't build on this level, if its price is too high.

@@ -8,6 +8,7 @@ mod used;
 
 use crate::engine::{Phrase, Seat};
 use crate::games::kit::advice::{Advise, Aim, Case, Holdings, Reason};
+use crate::games::kit::forward;
 
 use super::action::{Action, Harvest};
 use super::data::{SpaceAction, data};
@@ -59,12 +60,9 @@ impl Advise for Tzolkin {
         Holdings { amounts, facts }
     }
 
-    fn now(before: &State, seat: Seat, actions: &[Action]) -> Phrase {
-        now::now(before, seat, actions)
-    }
-
-    fn reasons(case: &mut Case<'_, '_, Self>, enough: &dyn Fn(&Reason) -> bool) -> Vec<Reason> {
-        reasons::reasons(case, enough)
+    forward! {
+        now now(before: &State, seat: Seat, actions: &[Action]) -> Phrase;
+        reasons reasons(case: &mut Case<'_, '_, Self>, enough: &dyn Fn(&Reason) -> bool) -> Vec<Reason>;
     }
 
     /// Hungry workers on the food day of this round, or corn that is missing for the next food day.
@@ -92,17 +90,6 @@ fn most<T: Copy + PartialEq, const N: usize>(order: [T; N], all: impl Iterator<I
     order.into_iter().filter(|one| count(one) > 0).rev().max_by_key(count)
 }
 
-/// A list without repetitions, as one phrase.
-fn distinct<T: Copy + PartialEq>(all: impl Iterator<Item = T>, name: impl Fn(T) -> Phrase) -> Option<Phrase> {
-    let mut seen: Vec<T> = Vec::new();
-    for one in all {
-        if !seen.contains(&one) {
-            seen.push(one);
-        }
-    }
-    (!seen.is_empty()).then(|| say::all(seen.into_iter().map(name).collect()))
-}
-
 /// The aim of a turn that picks workers up, or of another decision.
 fn picked(actions: &[Action]) -> Option<Aim> {
     let built: Vec<Phrase> = actions
@@ -126,10 +113,11 @@ fn picked(actions: &[Action]) -> Option<Aim> {
         [one] => return Some(Aim::of("build", one.clone())),
         _ => return Some(Aim::of("buildings", say::all(built))),
     }
-    let skull = used(actions).find(|&(gear, number)| {
-        matches!(data().gear(gear).actions[usize::from(number)], SpaceAction::OfferSkull { .. })
-    });
-    if let Some((gear, number)) = skull {
+    let places: Vec<(Gear, u8)> = used(actions).collect();
+    let find = |fits: fn(SpaceAction) -> bool| {
+        places.iter().copied().find(|&(gear, number)| fits(data().gear(gear).actions[usize::from(number)]))
+    };
+    if let Some((gear, number)) = find(|action| matches!(action, SpaceAction::OfferSkull { .. })) {
         return Some(Aim::of("skull", say::space(gear, number)));
     }
     let climbed =
@@ -142,13 +130,6 @@ fn picked(actions: &[Action]) -> Option<Aim> {
     if let Some(technology) = most(Technology::ALL, learned) {
         return Some(Aim::of("learn", say::technology(technology)));
     }
-    let harvested = |way: fn(Harvest) -> bool| {
-        actions.iter().any(|action| matches!(*action, Action::Harvest(harvest) if way(harvest)))
-    };
-    let places: Vec<(Gear, u8)> = used(actions).collect();
-    let find = |fits: fn(SpaceAction) -> bool| {
-        places.iter().copied().find(|&(gear, number)| fits(data().gear(gear).actions[usize::from(number)]))
-    };
     let skull = |action| matches!(action, SpaceAction::Gain { materials } if materials[Material::Skull] > 0);
     if find(|action| matches!(action, SpaceAction::GainWorker { .. })).is_some() {
         return Some(Aim::new("recruit"));
@@ -157,7 +138,7 @@ fn picked(actions: &[Action]) -> Option<Aim> {
         return Some(Aim::new("take-skull"));
     }
     if let Some((gear, number)) = find(|action| matches!(action, SpaceAction::Harvest { .. })) {
-        let wood = harvested(|harvest| harvest == Harvest::Wood);
+        let wood = actions.contains(&Action::Harvest(Harvest::Wood));
         return Some(Aim::of(if wood { "wood" } else { "corn" }, say::space(gear, number)));
     }
     if let Some((gear, number)) = find(|action| matches!(action, SpaceAction::Fish { .. })) {
@@ -180,7 +161,7 @@ fn placed(actions: &[Action]) -> Option<Aim> {
     if actions.contains(&Action::PlaceFirstPlayer) {
         return Some(Aim::new("first-player"));
     }
-    let mut gears: Vec<Gear> = Gear::ALL.into_iter().filter(|gear| actions.contains(&Action::Place(*gear))).collect();
-    gears.truncate(NAMED_GEARS);
-    distinct::<Gear>(gears.into_iter(), say::gear).map(|gears| Aim::of("place", gears))
+    let gears = Gear::ALL.into_iter().filter(|gear| actions.contains(&Action::Place(*gear)));
+    let gears: Vec<Phrase> = gears.take(NAMED_GEARS).map(say::gear).collect();
+    (!gears.is_empty()).then(|| Aim::of("place", say::all(gears)))
 }

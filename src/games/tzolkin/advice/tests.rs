@@ -13,10 +13,15 @@ use super::super::{State, Tzolkin};
 /// The seat that plays in these positions.
 const OWN: Seat = Seat::new(0);
 
+/// A game with four players before its first step.
+fn begun(seed: u64) -> State {
+    let setup = Tzolkin::deal(4, &Options::default(), &mut Rng::new(Seed::new(seed)));
+    Tzolkin::start(4, &Options::default(), &setup).unwrap()
+}
+
 /// A position on a day, with no workers on the gears. The own seat moves last if `last` is `true`.
 fn position(day: u8, last: bool) -> State {
-    let setup = Tzolkin::deal(4, &Options::default(), &mut Rng::new(Seed::new(1)));
-    let mut state = Tzolkin::start(4, &Options::default(), &setup).unwrap();
+    let mut state = begun(1);
     let table = &mut state.table;
     (table.phase, table.active, table.turn, table.day) = (Phase::Turns, OWN, Turn::default(), day);
     table.chosen = [true; 4];
@@ -226,15 +231,10 @@ fn waiting_is_a_reason_if_the_next_space_gives_more() {
 #[test]
 fn others_push_a_worker_up() {
     let mut state = position(4, false);
-    given_pushed(&mut state);
-    let state = position(4, false);
     not_given("pushed-up", &state, "place tikal; end");
-}
-
-fn given_pushed(state: &mut State) {
-    put(state, Seat::new(1), Gear::Tikal, 0);
-    put(state, Seat::new(2), Gear::Tikal, 1);
-    given("pushed-up", state, "place tikal; end");
+    put(&mut state, Seat::new(1), Gear::Tikal, 0);
+    put(&mut state, Seat::new(2), Gear::Tikal, 1);
+    given("pushed-up", &state, "place tikal; end");
 }
 
 #[test]
@@ -571,8 +571,7 @@ fn choice(tiles: [&str; 4]) -> State {
         Some(Action::Keep(pair)) => [pair.0, pair.1],
         other => panic!("{other:?}"),
     };
-    let setup = Tzolkin::deal(4, &Options::default(), &mut Rng::new(Seed::new(1)));
-    let mut state = Tzolkin::start(4, &Options::default(), &setup).unwrap();
+    let mut state = begun(1);
     let ([first, second], [third, fourth]) = (pair(tiles[0], tiles[1]), pair(tiles[2], tiles[3]));
     state.hidden.offers[0] = [first, second, third, fourth];
     state
@@ -632,12 +631,7 @@ const IN_GAMES: [&str; 6] = ["arrives", "leads-to", "leads-to-skull", "learned",
 fn reasons_from_following_turns_are_given_in_games() {
     let mut seen = std::collections::BTreeSet::new();
     for seed in 1..=4 {
-        let mut state = Tzolkin::start(
-            4,
-            &Options::default(),
-            &Tzolkin::deal(4, &Options::default(), &mut Rng::new(Seed::new(seed))),
-        )
-        .unwrap();
+        let mut state = begun(seed);
         while let Some(seat) = Tzolkin::to_act(&state).first() {
             let view = Tzolkin::view(&state, Viewer::Seat(seat));
             let ask = crate::ai::Ask { strength: crate::ai::Strength::Medium, seed: Seed::new(seed), budget: 1_000 };

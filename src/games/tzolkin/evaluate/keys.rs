@@ -34,7 +34,7 @@ pub(super) fn position(table: &Table) -> u64 {
 /// A hash of the main factors of a seat's turn: its workers, the progress of the turn, the spaces for workers, its
 /// goods (from a few on, the number doesn't matter), and towards the end the days left. It leaves out steps, levels,
 /// the goods of the others and the offer.
-pub(super) fn playout(state: &State, seat: Seat) -> Option<u64> {
+pub(super) fn playout_key(state: &State, seat: Seat) -> Option<u64> {
     let table = &state.table;
     if table.phase != Phase::Turns {
         return None;
@@ -92,6 +92,7 @@ fn goods(player: &Player) -> u64 {
     Material::ALL.iter().fold(0, |all, &material| all << 12 ^ u64::from(player.goods[material]))
 }
 
+/// The tiles left in the jungle, packed into 32 bits.
 pub(super) fn jungle(table: &Table) -> u64 {
     table.jungle.iter().fold(0, |all, group| all << 8 | u64::from(group.corn) << 4 | u64::from(group.wood))
 }

@@ -19,6 +19,7 @@ mod worth;
 
 use crate::ai::{Evaluate, PARTS, Parts};
 use crate::engine::{Phrase, Seat};
+use crate::games::kit::forward;
 
 use super::action::Action;
 use super::data::data;
@@ -26,9 +27,7 @@ use super::ids::Resource;
 use super::score::QUARTERS;
 use super::state::{Mode, Phase};
 use super::{State, Tzolkin};
-use prices::Prices;
-use waiting::Outlooks;
-use weights::{self as w, Weights};
+use weights as w;
 use worth::Worth;
 
 impl Evaluate for Tzolkin {
@@ -44,8 +43,29 @@ impl Evaluate for Tzolkin {
     fn parts(state: &State, seat: Seat, weights: &[f32], cache: &mut Self::Cache) -> Parts {
         // A list of another length has no valid weights.
         let Ok(weights) = weights.try_into() else { return [0.0; PARTS] };
-        let (prices, outlooks) = cache.find(&state.table, seat, weights);
-        parts(state, seat, weights, prices, outlooks)
+        let table = &state.table;
+        let (prices, outlooks) = cache.find(table, seat, weights);
+        let worth = Worth::new(table, seat, weights, prices);
+        let mut parts = [0.0; PARTS];
+        let (goods, food) = worth.goods_and_food();
+        parts[0] = f32::from(worth.player.vp);
+        parts[1] = goods;
+        parts[2] = worth.held_skulls();
+        parts[3] = food;
+        parts[4] = worth.workers();
+        parts[5] = worth.waiting(outlooks);
+        parts[6] = worth.prices.temples;
+        parts[7] = worth.prices.technologies;
+        parts[8] = worth.prices.monuments;
+        parts[9] = worth.plan();
+        parts[10] = worth.order();
+        // Pending effects belong to no part, since they are resolved before turns are compared.
+        parts[11] = if seat == table.active && table.phase == Phase::Turns { worth.pending() } else { 0.0 };
+        if let Some(pair) = state.hidden.kept_tiles[usize::from(seat)] {
+            parts[11] +=
+                [pair.0, pair.1].map(|tile| worth.prices.gives(&worth.cards.tiles[tile.index()])).iter().sum::<f32>();
+        }
+        parts
     }
 
     fn is_quiescent(state: &State) -> bool {
@@ -60,10 +80,6 @@ impl Evaluate for Tzolkin {
         Some(keys::position(&state.table))
     }
 
-    fn playout_key(state: &State, seat: Seat) -> Option<u64> {
-        keys::playout(state, seat)
-    }
-
     fn final_points(state: &State, seat: Seat) -> f32 {
         let quarters = state.table.result.and_then(|result| result.quarters.get(usize::from(seat)).copied());
         quarters.unwrap_or_default() as f32 / QUARTERS as f32
@@ -74,35 +90,10 @@ impl Evaluate for Tzolkin {
         if table.phase == Phase::Over { 1.0 } else { f32::from(table.day) / f32::from(table.rounds()) }
     }
 
-    fn describe_turn(actions: &[Action]) -> Phrase {
-        summary::describe(actions)
+    forward! {
+        keys playout_key(state: &State, seat: Seat) -> Option<u64>;
+        summary describe_turn(actions: &[Action]) -> Phrase;
     }
-}
-
-/// A seat's expected final points at these prices, part by part.
-fn parts(state: &State, seat: Seat, weights: &Weights, prices: &Prices, outlooks: &mut Outlooks) -> Parts {
-    let table = &state.table;
-    let worth = Worth::new(table, seat, weights, prices);
-    let mut parts = [0.0; PARTS];
-    let (goods, food) = worth.goods_and_food();
-    parts[0] = f32::from(worth.player.vp);
-    parts[1] = goods;
-    parts[2] = worth.held_skulls();
-    parts[3] = food;
-    parts[4] = worth.workers();
-    parts[5] = worth.waiting(outlooks);
-    parts[6] = worth.prices.temples;
-    parts[7] = worth.prices.technologies;
-    parts[8] = worth.prices.monuments;
-    parts[9] = worth.plan();
-    parts[10] = worth.order();
-    // Pending effects belong to no part, since they are resolved before turns are compared.
-    parts[11] = if seat == table.active && table.phase == Phase::Turns { worth.pending() } else { 0.0 };
-    if let Some(pair) = state.hidden.kept_tiles[usize::from(seat)] {
-        parts[11] +=
-            [pair.0, pair.1].map(|tile| worth.prices.gives(&worth.cards.tiles[tile.index()])).iter().sum::<f32>();
-    }
-    parts
 }
 
 impl Worth<'_> {
@@ -130,8 +121,8 @@ impl Worth<'_> {
             goods += have * (prices.goods[kind] - prices.premium[kind] * (1.0 - share));
         }
         let mut food = -need * prices.corn * prices.food_days;
-        if let Some(days) = self.to_food_day() {
-            let turns = days + 1.0 - prices.wait as f32;
+        if let Some(days) = table.days_to_food_day() {
+            let turns = f32::from(days) + 1.0 - prices.wait as f32;
             let short = need - corn - self.weight(w::INCOME) * turns;
             if short > 0.0 {
                 let unfed = (short / prices.corn_each).min(prices.hungry);

@@ -340,24 +340,17 @@ impl Prices {
     }
 }
 
-/// The highest step of the other players in each temple.
+/// Steps by which a marker is so far ahead or behind that one more makes no difference.
+const FAR: u8 = 3;
+
+/// The highest step of the other players in each temple, to the precision that matters: more than [`FAR`] from the
+/// player's own marker counts as [`FAR`].
 #[inline]
-pub(super) fn highest_of_others(table: &Table, seat: Seat) -> [u8; 3] {
-    let mut highest = [0; 3];
+pub(super) fn rivals(table: &Table, seat: Seat) -> [u8; 3] {
+    let (own, mut highest) = (table.player(seat).temples, [0; 3]);
     for (other, player) in table.players.iter().enumerate() {
         let temples = if other == usize::from(seat) { [0; 3] } else { player.temples };
         highest = std::array::from_fn(|temple| temples[temple].max(highest[temple]));
     }
-    highest
-}
-
-/// Steps by which a marker is so far ahead or behind that one more makes no difference.
-const FAR: u8 = 3;
-
-/// As [`highest_of_others`], to the precision that matters: more than [`FAR`] from the player's own marker counts as
-/// [`FAR`].
-#[inline]
-pub(super) fn rivals(table: &Table, seat: Seat) -> [u8; 3] {
-    let (own, highest) = (table.player(seat).temples, highest_of_others(table, seat));
     std::array::from_fn(|temple| highest[temple].min(own[temple] + FAR).max(own[temple].saturating_sub(FAR)))
 }

@@ -9,7 +9,7 @@ use super::super::ids::Gear;
 use super::super::phrases as say;
 
 /// The summary of a run of actions.
-pub(super) fn describe(actions: &[Action]) -> Phrase {
+pub(super) fn describe_turn(actions: &[Action]) -> Phrase {
     let mut summary = TurnSummary::default();
     let mut gear = None;
     let (mut placed, mut first_player) = (Vec::new(), false);

@@ -138,21 +138,15 @@ pub(super) struct Cards {
 pub(super) fn cards() -> &'static Cards {
     static CARDS: LazyLock<Cards> = LazyLock::new(|| {
         let data = data();
-        let buildings = data.buildings.iter().map(|building| Card {
-            kind: Some(building.kind),
-            cost: resources(building.cost),
-            pieces: resources(building.cost).map(|amount| amount as u8),
-            ..Card::of(&building.effects)
-        });
-        let monuments = data.monuments.iter().map(|monument| {
-            let card = Card {
-                kind: Some(monument.kind),
-                cost: resources(monument.cost),
-                pieces: resources(monument.cost).map(|amount| amount as u8),
-                ..Card::default()
-            };
-            (card, monument.cost[Material::Skull] as u8)
-        });
+        let card = |kind: Kind, cost: Goods, effects: &[Effect]| {
+            let cost = resources(cost);
+            Card { kind: Some(kind), cost, pieces: cost.map(|amount| amount as u8), ..Card::of(effects) }
+        };
+        let buildings = data.buildings.iter().map(|building| card(building.kind, building.cost, &building.effects));
+        let monuments = data
+            .monuments
+            .iter()
+            .map(|monument| (card(monument.kind, monument.cost, &[]), monument.cost[Material::Skull] as u8));
         let mut temple_points = [[0.0; 12]; 3];
         let mut rewards = [[[0.0; 5]; 12]; 3];
         for (number, temple) in data.temples.iter().enumerate() {

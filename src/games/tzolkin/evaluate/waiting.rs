@@ -3,6 +3,7 @@
 use super::super::data::data;
 use super::super::ids::{Gear, Technology};
 use super::actions::Actions;
+use super::keys::jungle;
 use super::weights as w;
 use super::worth::Worth;
 use crate::games::kit::evaluate::{SlotCache, greater, most};
@@ -129,10 +130,10 @@ impl Worth<'_> {
     /// The worth of a gear's actions to a worker that can wait.
     fn outlook<'o>(&self, gear: Gear, outlooks: &'o mut Outlooks) -> &'o mut Outlook {
         let depends = match gear {
-            Gear::Palenque => self.jungle(),
+            Gear::Palenque => jungle(self.table),
             Gear::Yaxchilan => 0,
             Gear::Tikal => self.goods_for_cards(),
-            Gear::Uxmal => self.jungle() << 32 | self.goods_for_cards(),
+            Gear::Uxmal => jungle(self.table) << 32 | self.goods_for_cards(),
             Gear::ChichenItza => u64::from(self.table.skulls_on_chichen_itza) << 1 | u64::from(self.skulls() > 0),
         };
         let corn = if gear == Gear::Uxmal { self.corn.min(self.cards.most_corn) } else { 0 };

@@ -52,18 +52,8 @@ impl<'a> Worth<'a> {
         u32::from_le_bytes(self.have).into()
     }
 
-    /// The tiles left in the jungle, packed into 32 bits.
-    pub(super) fn jungle(&self) -> u64 {
-        super::keys::jungle(self.table)
-    }
-
     pub(super) fn weight(&self, place: usize) -> f32 {
         self.weights[place]
-    }
-
-    /// Days to the next food day, if there is one.
-    pub(super) fn to_food_day(&self) -> Option<f32> {
-        self.table.days_to_food_day().map(f32::from)
     }
 
     /// Worth of the two best steps in different temples.

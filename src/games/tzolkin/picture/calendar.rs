@@ -21,8 +21,11 @@ pub(super) fn wheel(layer: &mut Layer, table: &Table) {
     let (x, y) = CALENDAR;
     layer.line(Outline::circle(x, y, 177.0), JADE_LINE, 1.5);
     layer.line(Outline::circle(x, y, 217.5), JADE_LINE, 1.5);
+    // The stepped hooks of the fret.
     for day in 0..DAYS {
-        fret(layer, day_angle(f64::from(day), time) + 90.0);
+        let pen = Pen::at(x, y, day_angle(f64::from(day), time) + 90.0);
+        let hook = pen.through(&STEPPED_HOOK.map(|(x, y)| (x, y - 161.0)));
+        layer.add(Shape::stroked(hook.done(), JADE_LINE, 2.6).sharp());
     }
     layer.add(Shape::filled(Outline::circle(x, y, 146.0), CARD).edged(GEAR_LINE, 2.0));
     layer.line(Outline::polyline(&[(x - 84.0, y + 40.0), (x + 84.0, y + 40.0)]), LINE2, 1.5);
@@ -102,12 +105,6 @@ fn bars_and_dots(layer: &mut Layer, number: u8, turn: f64) {
     if twenties > 0 {
         row(twenties, if bars > 0 { 229.5 } else { 231.0 });
     }
-}
-
-/// One stepped hook of the fret ring.
-fn fret(layer: &mut Layer, turn: f64) {
-    let pen = Pen::at(CALENDAR.0, CALENDAR.1, turn).through(&STEPPED_HOOK.map(|(x, y)| (x, y - 161.0)));
-    layer.add(Shape::stroked(pen.done(), JADE_LINE, 2.6).sharp());
 }
 
 /// The text on the disc in the middle.

@@ -1,12 +1,11 @@
 //! Buildings, monuments and wealth tiles as cards.
 
-use crate::games::tzolkin::data::{Effect, Goods, Scoring};
-use crate::games::tzolkin::ids::{BuildingId, MonumentId, TileId};
+use crate::games::tzolkin::ids::TileId;
 use crate::scene::Stack;
 
 use super::parts::{
-    card_frame, change, empty_place, figure, figure_part, gear, harvest_tile, icon, kind, kind_icon, mark, points,
-    rule, temple,
+    card_frame, change, empty_place, figure, figure_part, gear, harvest_tile, icon, kind, kind_icon, left_strip, mark,
+    points, rule, temple,
 };
 use super::prelude::*;
 
@@ -70,7 +69,7 @@ impl Card {
             Some((of, _)) => kind(of).2,
             None => TIER_1,
         };
-        layer.fill(strip_outline(x, y), strip);
+        layer.fill(left_strip((x, y), (STRIP, HEIGHT), 8.0, 0.8), strip);
         match self {
             Card::Wealth(id) => {
                 let name = data().wealth_tiles[id.index()].dummy;
@@ -89,21 +88,6 @@ impl Card {
             layer.add(kind_icon(of, monument, x + 178.83, y + 56.5, 25.0));
         }
     }
-}
-
-/// The strip on the left of a card.
-fn strip_outline(x: f64, y: f64) -> Outline {
-    let (top, bottom) = (y + 0.8, y + HEIGHT - 0.8);
-    Pen::new()
-        .move_to(x + 8.0, top)
-        .line_to(x + STRIP, top)
-        .line_to(x + STRIP, bottom)
-        .line_to(x + 8.0, bottom)
-        .arc(x + 8.0, bottom - 7.2, 7.2, 90.0, 180.0)
-        .line_to(x + 0.8, top + 7.2)
-        .arc(x + 8.0, top + 7.2, 7.2, 180.0, 270.0)
-        .close()
-        .done()
 }
 
 /// A price, its materials one below the other.

@@ -1,9 +1,6 @@
 //! Changes since the viewer last looked.
 
 use crate::games::kit::picture::changes;
-use crate::games::tzolkin::data::HarvestTile;
-use crate::games::tzolkin::gears::Occupant;
-use crate::games::tzolkin::ids::{BuildingId, MonumentId};
 
 use super::parts::{change, quarters};
 use super::prelude::*;
@@ -112,17 +109,6 @@ impl<'a> Changes<'a> {
     /// Number of additional monuments of a player.
     pub(super) fn monuments(&self, seat: Seat) -> i32 {
         self.difference(|table| table.player(seat).monuments.len() as i32)
-    }
-
-    /// Number of additional harvest tiles of one kind.
-    pub(super) fn harvest_tiles(&self, seat: Seat, tile: HarvestTile) -> i32 {
-        self.difference(|table| {
-            let player = table.player(seat);
-            i32::from(match tile {
-                HarvestTile::Corn => player.corn_tiles,
-                HarvestTile::Wood => player.wood_tiles,
-            })
-        })
     }
 
     /// Returns `true` if the player has turned their board.

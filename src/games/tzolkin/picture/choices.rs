@@ -1,8 +1,6 @@
 //! The options of the deciding seat, for marks in the picture. Black marks the next options.
 
 use crate::games::tzolkin::action::Action;
-use crate::games::tzolkin::ids::{BuildingId, MonumentId, Resource};
-use crate::games::tzolkin::state::Task;
 
 use super::prelude::*;
 

@@ -1,8 +1,7 @@
 //! The players' panels.
 
 use crate::games::kit::picture::panel::Panel;
-use crate::games::tzolkin::data::HarvestTile;
-use crate::games::tzolkin::ids::BuildingId;
+use crate::games::tzolkin::state::Player;
 use crate::games::tzolkin::table::Feeding;
 
 use super::parts::{
@@ -134,10 +133,12 @@ fn draw_owned(panel: &Panel, layer: &mut Layer, table: &Table, changes: Changes<
         tally(layer, player.monuments.len(), x + 19.0, y, changes.monuments(panel.seat) > 0);
     }
     let mut x = panel.x + panel.width - 46.0;
-    for (tile, count) in [(HarvestTile::Wood, player.wood_tiles), (HarvestTile::Corn, player.corn_tiles)] {
-        if count > 0 {
+    for tile in [HarvestTile::Wood, HarvestTile::Corn] {
+        let of = |player: &Player| if tile == HarvestTile::Wood { player.wood_tiles } else { player.corn_tiles };
+        if of(player) > 0 {
+            let more = changes.difference(|table| of(table.player(panel.seat)).into());
             layer.add(Sprite::icon(harvest_tile(tile), x, y, 27.0));
-            tally(layer, count.into(), x + 19.0, y, changes.harvest_tiles(panel.seat, tile) > 0);
+            tally(layer, of(player).into(), x + 19.0, y, more > 0);
             x -= 56.0;
         }
     }

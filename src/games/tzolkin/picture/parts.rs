@@ -1,14 +1,13 @@
 //! Parts of many regions: names of drawings, colors by component, small phrases, pills, rings.
 
 use crate::games::kit::picture::parts;
-use crate::games::tzolkin::data::{FoodDayReward, HarvestTile};
 use crate::games::tzolkin::state::Player;
 
 use super::prelude::*;
 
 pub(super) use crate::games::kit::picture::parts::{
     DIM, SMALLEST, card_frame, change, change_ring, empty_place, figure, figure_part, ghost, hollow, icon, mark,
-    marker, piece, pill, points, rule, signed,
+    marker, piece, pill, points, rule, seat_colour, signed,
 };
 
 pub(super) fn temple(temple: Temple) -> &'static str {
@@ -105,6 +104,20 @@ pub(super) fn kind_icon(of: Kind, monument: bool, x: f64, y: f64, side: f64) -> 
     let (name, colour, _) = kind(of);
     let radius = if monument { side * 0.16 } else { side / 2.0 };
     Sprite::icon(name, x, y, side * 0.72).on(colour, side, radius)
+}
+
+/// A strip on the left of a surface with round corners, a little inside its edge.
+pub(super) fn left_strip((x, y): (f64, f64), (width, height): (f64, f64), corner: f64, inside: f64) -> Outline {
+    let (top, bottom, radius) = (y + inside, y + height - inside, corner - inside);
+    Pen::new()
+        .move_to(x + width, top)
+        .line_to(x + width, bottom)
+        .line_to(x + corner, bottom)
+        .arc(x + corner, y + height - corner, radius, 90.0, 180.0)
+        .line_to(x + inside, y + corner)
+        .arc(x + corner, y + corner, radius, 180.0, 270.0)
+        .close()
+        .done()
 }
 
 /// A row with a player's workers: in hand, on gears, not yet in play.

@@ -1,7 +1,5 @@
 //! The actions of the spaces: tablets outside the wheels, with icons along the arc.
 
-use crate::games::tzolkin::data::{Goods, Payment, SpaceAction};
-
 use super::geometry::Wheel;
 use super::parts::{DIM, figure, points, temple, temple_colours};
 use super::prelude::*;
@@ -13,15 +11,17 @@ const SHARED_END: f64 = 4.0;
 /// Offset of the disc of Chichen Itza 10, in degrees. The calendar comes after the space, so the disc comes before it.
 const LAST_DISC: f64 = 8.5;
 
-/// Distance of a tablet's edges from the pitch circle, inside and outside.
-fn reach(gear: Gear, space: u8) -> (f64, f64) {
-    let outer = match (gear, space) {
+/// Distance of a tablet's inner edge from the pitch circle.
+const INNER: f64 = 20.0;
+
+/// Distance of a tablet's outer edge from the pitch circle.
+fn outer(gear: Gear, space: u8) -> f64 {
+    match (gear, space) {
         (Gear::Palenque, 1) => 52.0,
         (Gear::Palenque, _) => 76.0,
         (Gear::ChichenItza, _) => 56.0,
         _ => 60.0,
-    };
-    (20.0, outer)
+    }
 }
 
 pub(super) fn surfaces(layer: &mut Layer, gear: Gear, wheel: &Wheel) {
@@ -29,14 +29,13 @@ pub(super) fn surfaces(layer: &mut Layer, gear: Gear, wheel: &Wheel) {
     let form = data().gear(gear);
     let half = (wheel.step() - GAP) / 2.0;
     for space in 1..=form.last_action {
-        let (inner, outer) = reach(gear, space);
         let middle = wheel.angle(f64::from(space));
         // The gap is equally wide inside and outside: the sides are parallel to the middle of the gap.
         let outline = Outline::ring_part(
             x,
             y,
-            (wheel.radius + inner, middle - half, middle + half),
-            (wheel.radius + outer, middle - half, middle + half),
+            (wheel.radius + INNER, middle - half, middle + half),
+            (wheel.radius + outer(gear, space), middle - half, middle + half),
         );
         let colour = match form.actions[usize::from(space)] {
             SpaceAction::OfferSkull { temple, .. } => temple_colours(temple).0,
@@ -50,7 +49,7 @@ pub(super) fn surfaces(layer: &mut Layer, gear: Gear, wheel: &Wheel) {
     } else {
         let from = wheel.angle(f64::from(form.last_action) + 1.0) - half;
         let to = wheel.angle(f64::from(form.last_space)) - SHARED_END;
-        let outline = Outline::ring_part(x, y, (wheel.radius + 20.0, from, to), (wheel.radius + 47.0, from, to));
+        let outline = Outline::ring_part(x, y, (wheel.radius + INNER, from, to), (wheel.radius + 47.0, from, to));
         layer.fill(outline, PAPER);
     }
 }

@@ -1,7 +1,5 @@
 //! The four technologies as towers.
 
-use crate::games::tzolkin::data::Effect;
-
 use super::parts::{change, figure_part, icon, marker, points};
 use super::prelude::*;
 
@@ -86,16 +84,17 @@ fn benefit(technology: Technology, level: usize, row: Row) -> Row {
     let plus = |number: i32, size: f64, name: &'static str, row: Row| {
         row.text(figure_part(change(number), 18.0, INK)).gap(2.0).sprite(icon(name, size))
     };
+    let gain = |size: f64, row: Row| match level_gain(technology, level) {
+        Some((of, amount)) => plus(amount, size, of.id(), row),
+        None => row,
+    };
     let more = |values: [u16; 4]| i32::from(values[level]) - i32::from(values[level - 1]);
     match technology {
         Technology::Agriculture if data.harvest_bare[level] && !data.harvest_bare[level - 1] => {
             row.sprite(icon("notile", 21.0)).gap(1.0).sprite(icon("fish", 20.0))
         }
         Technology::Agriculture => plus(more(data.harvest_corn), 22.0, "corn", row),
-        Technology::Extraction => match level_gain(technology, Gear::Yaxchilan, level) {
-            Some((of, amount)) => plus(amount, 22.5, of.id(), row),
-            None => row,
-        },
+        Technology::Extraction => gain(22.5, row),
         Technology::Architecture if more(data.build_corn) > 0 => plus(more(data.build_corn), 22.0, "corn", row),
         Technology::Architecture if data.build_vp[level] > data.build_vp[level - 1] => {
             let vp = data.build_vp[level] - data.build_vp[level - 1];
@@ -108,16 +107,13 @@ fn benefit(technology: Technology, level: usize, row: Row) -> Row {
         Technology::Theology if data.offering[level] && !data.offering[level - 1] => {
             row.sprite(icon("cube", 16.0)).gap(1.0).sprite(icon("to", 9.0)).gap(1.0).sprite(icon("t-any", 19.0))
         }
-        Technology::Theology => match level_gain(technology, Gear::Yaxchilan, level) {
-            Some((of, amount)) => plus(amount, 23.0, of.id(), row),
-            None => row,
-        },
+        Technology::Theology => gain(23.0, row),
     }
 }
 
-/// The material of which a level gives more on the spaces of a gear, with the amount.
-fn level_gain(technology: Technology, gear: Gear, level: usize) -> Option<(Material, i32)> {
-    let bonuses = data().gear(gear).bonus.iter().filter(|bonus| bonus.technology == technology);
+/// The material of which a level gives more on the spaces of Yaxchilan, with the amount.
+fn level_gain(technology: Technology, level: usize) -> Option<(Material, i32)> {
+    let bonuses = data().gear(Gear::Yaxchilan).bonus.iter().filter(|bonus| bonus.technology == technology);
     bonuses
         .flat_map(|bonus| Material::ALL.map(|of| (of, bonus.by_level[level][of], bonus.by_level[level - 1][of])))
         .find(|&(_, now, before)| now > before)

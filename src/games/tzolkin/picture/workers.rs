@@ -1,7 +1,5 @@
 //! Workers, dummy workers, ghosts, and the next seat of each gear.
 
-use crate::games::tzolkin::gears::Occupant;
-
 use super::geometry::{FIRST_PLAYER, GHOST, SEAT, WORKER, Wheel};
 use super::parts::{change_ring, figure, ghost, piece};
 use super::prelude::*;

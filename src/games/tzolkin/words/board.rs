@@ -1,13 +1,8 @@
 //! The whole table as text, line by line.
 
-use crate::engine::{Phrase, Seat};
-use crate::games::tzolkin::data::{SpaceAction, data};
 use crate::games::tzolkin::gears::Occupant;
-use crate::games::tzolkin::ids::{Gear, Material, Technology, Temple};
-use crate::games::tzolkin::phrases;
-use crate::games::tzolkin::state::Phase;
-use crate::games::tzolkin::{Table, View};
 
+use super::prelude::*;
 use super::questions;
 
 /// The public part of the table, and the viewer's own hidden things.

@@ -1,13 +1,11 @@
 //! One answer as text: its name, cost and effect.
 
-use crate::engine::{Phrase, Seat};
-use crate::games::tzolkin::action::{Action, Architecture, Harvest};
-use crate::games::tzolkin::data::{Effect, Goods, SpaceAction, data};
-use crate::games::tzolkin::ids::{BuildingId, Gear, Material, Resource, Technology, Temple};
-use crate::games::tzolkin::phrases;
-use crate::games::tzolkin::state::{Building, Task};
-use crate::games::tzolkin::{Table, View, goods_of};
+use crate::games::tzolkin::action::{Architecture, Harvest};
+use crate::games::tzolkin::data::{Effect, Goods};
+use crate::games::tzolkin::goods_of;
+use crate::games::tzolkin::ids::{BuildingId, Resource};
 
+use super::prelude::*;
 use super::questions::missing_corn;
 use super::spaces;
 

@@ -3,6 +3,7 @@
 pub(super) mod board;
 mod choice;
 mod parts;
+mod prelude;
 pub(super) mod questions;
 mod recap;
 mod refused;
@@ -20,7 +21,7 @@ use super::{Action, Tzolkin, View};
 
 pub(super) use board::text_board;
 pub(super) use parts::{follows, pending};
-pub(super) use questions::{goods, missing_corn, needs, question, round, secret, shortage, status};
+pub(super) use questions::{goods, missing_corn, needs, question, round, shortage, status};
 pub(super) use recap::recap;
 pub(super) use refused::why_refused;
 pub(super) use score::{score, score_notes};

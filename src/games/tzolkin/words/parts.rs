@@ -1,33 +1,24 @@
 //! Answers as parts of longer choices. Everything that a picked-up worker does is one choice.
 
-use crate::engine::{Phrase, Seat, Summary};
-use crate::games::tzolkin::View;
-use crate::games::tzolkin::action::{Action, Architecture, Harvest};
-use crate::games::tzolkin::data::{Effect, SpaceAction, data};
-use crate::games::tzolkin::ids::{BuildingId, Gear, Technology};
-use crate::games::tzolkin::state::{Building, Mode, Phase, Task};
-use crate::games::tzolkin::{Table, events, phrases};
+use crate::engine::Summary;
+use crate::games::tzolkin::action::{Architecture, Harvest};
+use crate::games::tzolkin::data::Effect;
+use crate::games::tzolkin::events;
+use crate::games::tzolkin::ids::BuildingId;
 use crate::games::{Menu, Rank};
 
+use super::prelude::*;
 use super::{choice, spaces};
 
 const PLACE: Menu = Menu {
-    key: "tzolkin-menu-place",
     hint_text: Some("tzolkin-menu-place.legend"),
     several: true,
-    leads: false,
-    place: 0,
-    button: Some("tzolkin-menu-place.button"),
+    ..Menu::new("tzolkin-menu-place", 0, Some("tzolkin-menu-place.button"))
 };
 const PLACE_MORE: Menu = Menu { key: "tzolkin-menu-place.more", ..PLACE };
 const PLACE_ONE: Menu = Menu { key: "tzolkin-menu-place.one", ..PLACE };
-const PICK: Menu = single("tzolkin-menu-pick", 1, "tzolkin-menu-pick.button");
-const BEG: Menu = single("tzolkin-menu-beg", 2, "tzolkin-menu-beg.button");
-
-/// A menu that allows one answer.
-const fn single(key: &'static str, place: u8, button: &'static str) -> Menu {
-    Menu { key, hint_text: None, several: false, leads: false, place, button: Some(button) }
-}
+const PICK: Menu = Menu::new("tzolkin-menu-pick", 1, Some("tzolkin-menu-pick.button"));
+const BEG: Menu = Menu::new("tzolkin-menu-beg", 2, Some("tzolkin-menu-beg.button"));
 
 /// Returns `true` if the question is about the worker that was picked up last. The market is a separate question, since
 /// it can repeat without limit. Each of several technologies and the second building are also separate questions, since

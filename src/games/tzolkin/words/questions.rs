@@ -1,11 +1,8 @@
 //! The question to a seat, the progress of the game, and a seat's goods.
 
-use crate::engine::{Phrase, Seat};
 use crate::games::tzolkin::data::FoodDayReward;
-use crate::games::tzolkin::ids::Material;
-use crate::games::tzolkin::phrases;
-use crate::games::tzolkin::state::{Building, Mode, Phase, Task};
-use crate::games::tzolkin::{Table, View};
+
+use super::prelude::*;
 
 pub fn question(view: &View, seat: Seat) -> Phrase {
     let table = &view.table;
@@ -38,11 +35,10 @@ fn turn(table: &Table, seat: Seat) -> Phrase {
 
 fn topic(table: &Table, seat: Seat, task: Task) -> Phrase {
     let at = |key: &str, gear, space| Phrase::new(key).with("space", phrases::space(gear, space));
-    let palenque = crate::games::tzolkin::ids::Gear::Palenque;
     match task {
         Task::ChooseAction { gear, space } => at("tzolkin-question-action", gear, space),
-        Task::Harvest { space } => at("tzolkin-question-harvest", palenque, space),
-        Task::Lower { space } => at("tzolkin-question-lower", palenque, space),
+        Task::Harvest { space } => at("tzolkin-question-harvest", Gear::Palenque, space),
+        Task::Lower { space } => at("tzolkin-question-lower", Gear::Palenque, space),
         Task::Advance { optional: true, .. } => Phrase::new("tzolkin-question-advance-more"),
         Task::Advance { levels, .. } => Phrase::new("tzolkin-question-advance").with("levels", levels),
         Task::PayAdvance { technology } => Phrase::new("tzolkin-question-pay-advance")
@@ -73,11 +69,6 @@ fn topic(table: &Table, seat: Seat, task: Task) -> Phrase {
         // Effects happen automatically and never ask a question.
         Task::Effects { .. } => Phrase::new("tzolkin-question-wait"),
     }
-}
-
-/// The only simultaneous choice, the wealth tiles, is hidden until all have chosen (rules 2).
-pub fn secret(_view: &View) -> bool {
-    true
 }
 
 /// Number of days before a food day during which each choice shows the shortage for it.

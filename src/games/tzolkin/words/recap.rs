@@ -1,11 +1,8 @@
 //! The changes for a player since an earlier moment.
 
-use crate::engine::{Phrase, Seat};
 use crate::games::kit::recap;
-use crate::games::tzolkin::data::data;
-use crate::games::tzolkin::ids::{Gear, Material};
-use crate::games::tzolkin::state::{Building, Phase, Table};
-use crate::games::tzolkin::{View, phrases};
+
+use super::prelude::*;
 
 /// The cards that the player could pay for and that are gone, then the changed prices of a new worker.
 pub fn recap(view: &View, since: &View, seat: Seat) -> Vec<Phrase> {

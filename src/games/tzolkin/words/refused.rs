@@ -1,15 +1,11 @@
 //! The reason why a typed step isn't legal.
 
-use crate::engine::{Game, Phrase, Seat};
+use crate::engine::Game;
 use crate::games::kit::typed::unknown_word;
-use crate::games::tzolkin::action::Action;
-use crate::games::tzolkin::data::data;
+use crate::games::tzolkin::Tzolkin;
 use crate::games::tzolkin::gears::Occupant;
-use crate::games::tzolkin::ids::{Gear, Material};
-use crate::games::tzolkin::phrases;
-use crate::games::tzolkin::state::{Mode, Phase, Task};
-use crate::games::tzolkin::{Table, Tzolkin, View};
 
+use super::prelude::*;
 use super::why;
 
 /// The forms of steps in a turn, with `*` for a name.

@@ -1,11 +1,10 @@
 //! Points by source.
 
-use crate::engine::{Phrase, Seat};
 use crate::games::ScoreLine;
-use crate::games::tzolkin::View;
 use crate::games::tzolkin::events;
-use crate::games::tzolkin::phrases;
 use crate::games::tzolkin::score::TemplesGive;
+
+use super::prelude::*;
 
 /// The score of each seat if the game ended now, by source, in quarters of a point. After the end it is the result.
 /// Sources without points are left out.

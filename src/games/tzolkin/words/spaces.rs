@@ -1,10 +1,8 @@
 //! A player's gains from the spaces of the gears, including technologies.
 
-use crate::engine::{Phrase, Seat};
-use crate::games::tzolkin::Table;
-use crate::games::tzolkin::data::{Goods, SpaceAction, data};
-use crate::games::tzolkin::ids::{Gear, Material, Technology};
-use crate::games::tzolkin::phrases;
+use crate::games::tzolkin::data::{Goods, Payment};
+
+use super::prelude::*;
 
 /// The effect of a space's action for a player now, in a few words ("harvest 6 corn or 3 wood").
 pub fn action(table: &Table, seat: Seat, gear: Gear, space: u8) -> Phrase {
@@ -37,9 +35,7 @@ pub fn action(table: &Table, seat: Seat, gear: Gear, space: u8) -> Phrase {
         SpaceAction::AdvanceTechnology { levels_max, .. } => {
             Phrase::new("tzolkin-action-advance").with("levels", levels_max)
         }
-        SpaceAction::Build { payment: crate::games::tzolkin::data::Payment::Corn { .. }, .. } => {
-            Phrase::new("tzolkin-action-build-corn")
-        }
+        SpaceAction::Build { payment: Payment::Corn { .. }, .. } => Phrase::new("tzolkin-action-build-corn"),
         SpaceAction::Build { monument_instead: true, .. } => Phrase::new("tzolkin-action-build-or-monument"),
         SpaceAction::Build { .. } => Phrase::new("tzolkin-action-build"),
         SpaceAction::PayToClimb { corn: 0, any_resources, temples } => {

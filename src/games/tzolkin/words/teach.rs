@@ -1,12 +1,9 @@
 //! Advice for a newcomer's first rounds, and the topics about the things in sight.
 
-use crate::engine::{Phrase, Seat};
-use crate::games::tzolkin::View;
-use crate::games::tzolkin::data::data;
 use crate::games::tzolkin::gears::Occupant;
-use crate::games::tzolkin::ids::{BuildingId, Gear, Material};
-use crate::games::tzolkin::state::{Phase, Table};
+use crate::games::tzolkin::ids::BuildingId;
 
+use super::prelude::*;
 use super::questions::round;
 
 /// An aim for this round, and ways to it.

@@ -1,11 +1,6 @@
 //! The reasons why an action isn't offered, for common questions.
 
-use crate::engine::{Phrase, Seat};
-use crate::games::tzolkin::data::{SpaceAction, data};
-use crate::games::tzolkin::ids::{Gear, Material, Technology, Temple};
-use crate::games::tzolkin::phrases;
-use crate::games::tzolkin::state::{Building, Mode, Phase, Task};
-use crate::games::tzolkin::{Table, View};
+use super::prelude::*;
 
 /// The reasons why actions that a player may miss aren't legal now.
 pub fn why_not(view: &View, seat: Seat) -> Vec<Phrase> {

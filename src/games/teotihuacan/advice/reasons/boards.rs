@@ -1,18 +1,14 @@
 //! Reasons about boards, workers and the pyramid.
 
-use std::cell::Cell;
 use std::cmp::Reverse;
 
-use super::super::super::action::Action;
-use super::super::super::data::{Effects, data};
-use super::super::super::ids::{Board, Discovery, DiscoveryKind, Resource, Reward, Technology, members};
-use super::super::super::phrases as say;
-use super::super::super::state::Placed;
-use super::super::super::{State, Teotihuacan};
+use crate::games::kit::advice::clearly_more;
+use crate::games::teotihuacan::ids::{Reward, Technology, members};
+use crate::games::teotihuacan::state::Placed;
+
+use super::prelude::*;
 use super::temples::pays;
-use super::tried::{Tried, follow, legal, on_next_turn, reason, target, walk};
-use crate::engine::{Game, Seat, Silent};
-use crate::games::kit::advice::{Check, MOSTLY, OFTEN, Reason, clearly_more};
+use super::tried::{follow, target};
 
 /// Colors on a crowded board.
 const CROWDED: u8 = 3;
@@ -49,7 +45,7 @@ pub(super) fn crowded(case: &mut Tried<'_, '_>) -> Option<Reason> {
     let owner = case.before.seat(case.seat);
     let needed = owner.goods.cocoa < ENOUGH_COCOA.max(owner.salary());
     (colours >= CROWDED && needed && best + MORE_COCOA <= brings).then(|| {
-        reason("crowded", Check::Instead, [brings.into(), best.into()], |phrase| {
+        reason("crowded", Check::Instead, [brings, best], |phrase| {
             let phrase = phrase.with("board", say::board(board)).with("colors", colours);
             phrase.with("cocoa", brings).with("best", best)
         })
@@ -60,8 +56,7 @@ pub(super) fn crowded(case: &mut Tried<'_, '_>) -> Option<Reason> {
 pub(super) fn most_cocoa(case: &mut Tried<'_, '_>) -> Option<Reason> {
     let (_, _, brings, best) = collected(case)?;
     (brings > best).then(|| {
-        let counted = [brings.into(), best.into()];
-        reason("most-cocoa", Check::Instead, counted, |phrase| phrase.with("cocoa", brings).with("best", best))
+        reason("most-cocoa", Check::Instead, [brings, best], |phrase| phrase.with("cocoa", brings).with("best", best))
     })
 }
 
@@ -73,11 +68,6 @@ fn production(board: Board, workers: u8, power: u8) -> Option<&'static Effects> 
     row.get(usize::from(power).checked_sub(1)?)
 }
 
-/// Number of goods.
-fn sum(effects: &Effects) -> u16 {
-    effects.goods.cocoa + effects.goods.resources.iter().sum::<u16>()
-}
-
 /// Gold that a decoration costs with this many workers.
 fn gold(workers: u8) -> u16 {
     State::decoration_price(workers).resources[Resource::Gold.index()]
@@ -87,7 +77,7 @@ fn gold(workers: u8) -> u16 {
 pub(super) fn several_bring_more(state: &State, board: Board) -> bool {
     let (workers, lowest) = state.own_workers(board);
     match [production(board, workers, lowest), production(board, 1, lowest)] {
-        [Some(with), Some(alone)] => sum(with) > sum(alone) && with.goods.cover(&alone.goods),
+        [Some(with), Some(alone)] => with.goods.count() > alone.goods.count() && with.goods.cover(&alone.goods),
         _ => board == Board::Decorations && gold(workers) < gold(1),
     }
 }
@@ -142,8 +132,9 @@ pub(super) fn grows(case: &mut Tried<'_, '_>) -> Option<Reason> {
         _ => None,
     })?;
     let (less, more) = (production(board, 1, power)?, production(board, 1, power + 1)?);
-    (sum(more) > sum(less) && case.after.rounds_left() > 1).then(|| {
-        reason("grows", Check::Count, [sum(more).into(), sum(less).into()], |phrase| {
+    let counted = [more.goods.count(), less.goods.count()];
+    (counted[0] > counted[1] && case.after.rounds_left() > 1).then(|| {
+        reason("grows", Check::Count, counted, |phrase| {
             let phrase = phrase.with("power", power + 1).with("goods", pays(more));
             phrase.with("board", say::board(board))
         })
@@ -156,9 +147,9 @@ pub(super) fn together(case: &mut Tried<'_, '_>) -> Option<Reason> {
     let (state, _) = walk(case).into_iter().find(|(_, action)| matches!(action, Action::Main | Action::MainWith(_)))?;
     let (workers, lowest) = state.own_workers(to);
     let (with, alone) = (production(to, workers, lowest)?, production(to, 1, power)?);
-    let (more, less) = (sum(with), sum(alone));
+    let (more, less) = (with.goods.count(), alone.goods.count());
     (workers > 1 && more > less && with.goods.cover(&alone.goods)).then(|| {
-        reason("together", Check::Without, [more.into(), less.into()], |phrase| {
+        reason("together", Check::Without, [more, less], |phrase| {
             let phrase = phrase.with("workers", workers).with("goods", pays(with));
             phrase.with("alone", pays(alone))
         })
@@ -182,7 +173,7 @@ pub(super) fn icons(case: &mut Tried<'_, '_>) -> Option<Reason> {
                 let elsewhere = spaces.flat_map(|other| (0..4).map(move |turn| (other, turn)));
                 let elsewhere = elsewhere.map(|(other, turn)| count(other, turn)).max().unwrap_or(0);
                 return (matching >= ICONS && matching > turned && matching >= elsewhere).then(|| {
-                    let counted = [matching.into(), turned.max(elsewhere).into()];
+                    let counted = [matching, turned.max(elsewhere)];
                     reason("icons", Check::Instead, counted, |phrase| phrase.with("icons", matching))
                 });
             }
@@ -200,7 +191,7 @@ pub(super) fn cheap_decoration(case: &mut Tried<'_, '_>) -> Option<Reason> {
     let (workers, _) = state.own_workers(to);
     let (price, alone) = (gold(workers), gold(1));
     (price < alone).then(|| {
-        reason("cheap-decoration", Check::Without, [price.into(), alone.into()], |phrase| {
+        reason("cheap-decoration", Check::Without, [price, alone], |phrase| {
             phrase.with("workers", workers).with("gold", price).with("alone", alone)
         })
     })
@@ -213,8 +204,7 @@ pub(super) fn unlocks(case: &mut Tried<'_, '_>) -> Option<Reason> {
     let price = data().cocoa.unlock_all;
     let worth = locked > 1 || owner.goods.cocoa < price;
     (case.actions.contains(&Action::UnlockTurn) && worth).then(|| {
-        let counted = [i64::from(price), 0];
-        reason("unlocks", Check::Count, counted, |phrase| {
+        reason("unlocks", Check::Count, [price, 0], |phrase| {
             phrase.with("workers", locked).with("cocoa", price).with("have", owner.goods.cocoa)
         })
     })
@@ -263,21 +253,10 @@ fn uses(technology: Technology, state: &State, action: Action) -> bool {
 /// A technology that the seat then uses several times in most deals.
 pub(super) fn technology(case: &mut Tried<'_, '_>) -> Option<Reason> {
     let (learned, seat) = (learned(case)?, case.seat);
-    let mut often = 0;
-    for deal in 0..case.lab.deals().len() {
-        let after = case.lab.play(&case.lab.deals()[deal], case.actions)?;
-        let used = Cell::new(0);
-        case.lab.continue_until(
-            after,
-            |_| used.get() >= USES,
-            |state, other, action| {
-                used.set(used.get() + u32::from(other == seat && uses(learned, state, action)));
-            },
-        )?;
-        often += usize::from(used.get() >= USES);
-    }
+    let used = |state: &State, other: Seat, action: Action| other == seat && uses(learned, state, action);
+    let often = case.followed_by(USES, |_| false, used)?;
     case.reaches(MOSTLY, often).then(|| {
-        reason("technology", Check::Count, [USES.into(), 0], |phrase| {
+        reason("technology", Check::Count, [USES, 0], |phrase| {
             phrase.with("technology", say::technology(learned)).with("uses", USES)
         })
     })
@@ -306,20 +285,11 @@ fn learned(case: &Tried<'_, '_>) -> Option<Technology> {
 /// In most deals a rival acquires the same technology in this era, which scores for its owners.
 pub(super) fn learned_first(case: &mut Tried<'_, '_>) -> Option<Reason> {
     let (learned, seat, era) = (learned(case)?, case.seat, case.before.era);
-    let mut often = 0;
-    for deal in 0..case.lab.deals().len() {
-        let after = case.lab.play(&case.lab.deals()[deal], case.actions)?;
-        let copied = Cell::new(false);
-        case.lab.continue_until(
-            after,
-            |state| copied.get() || state.era > era,
-            |_, other, action| copied.set(copied.get() || (other != seat && action == Action::Acquire(learned))),
-        )?;
-        often += usize::from(copied.get());
-    }
+    let copies = |_: &State, other: Seat, action: Action| other != seat && action == Action::Acquire(learned);
+    let often = case.followed_by(1, |state| state.era > era, copies)?;
     case.reaches(MOSTLY, often).then(|| {
         let points = data().other_owner_points;
-        reason("learned-first", Check::Theirs, [points.into(), 0], |phrase| phrase.with("points", points))
+        reason("learned-first", Check::Theirs, [points, 0], |phrase| phrase.with("points", points))
     })
 }
 
@@ -338,8 +308,7 @@ pub(super) fn cheapest(case: &mut Tried<'_, '_>) -> Option<Reason> {
     let (price, least) = (u16::from(state.colours(board)), others.min()?);
     let owner = case.before.seat(case.seat);
     (price < least && owner.goods.cocoa < ENOUGH_COCOA.max(owner.salary())).then(|| {
-        let counted = [price.into(), least.into()];
-        reason("cheapest", Check::Instead, counted, |phrase| phrase.with("cocoa", price).with("least", least))
+        reason("cheapest", Check::Instead, [price, least], |phrase| phrase.with("cocoa", price).with("least", least))
     })
 }
 
@@ -397,9 +366,7 @@ pub(super) fn needs_cocoa(case: &mut Tried<'_, '_>) -> Option<Reason> {
     })?;
     let least = spent.iter().map(|(sum, _)| *sum).min()?;
     case.reaches(MOSTLY, spent.iter().filter(|(sum, _)| *sum > had).count()).then(|| {
-        reason("needs-cocoa", Check::Count, [least.into(), had.into()], |phrase| {
-            phrase.with("had", had).with("turns", TURNS)
-        })
+        reason("needs-cocoa", Check::Count, [least, had], |phrase| phrase.with("had", had).with("turns", TURNS))
     })
 }
 
@@ -463,18 +430,7 @@ pub(super) fn leads_to(case: &mut Tried<'_, '_>) -> Vec<Reason> {
     }
     let mut collects = case.actions[..main].to_vec();
     collects.push(Action::Collect);
-    let Some(with) = bought(case, case.actions) else { return Vec::new() };
-    let often = |thing: Bought, deals: &[Vec<Bought>]| deals.iter().filter(|things| things.contains(&thing)).count();
-    let mut things: Vec<(Bought, usize)> = Vec::new();
-    for thing in with.iter().flatten() {
-        let deals = often(*thing, &with);
-        if case.reaches(OFTEN, deals) && !things.contains(&(*thing, deals)) {
-            things.push((*thing, deals));
-        }
-    }
-    let without = if things.is_empty() { None } else { bought(case, &collects) };
-    let Some(without) = without else { return Vec::new() };
-    things.retain(|(thing, _)| case.reaches(MOSTLY, without.len() - often(*thing, &without)));
+    let mut things = case.due_to(&collects, bought).unwrap_or_default();
     things.sort_by_key(|(thing, deals)| Reverse((matches!(thing, Bought::Technology(_)), *deals)));
     let told = |(thing, deals): (Bought, usize)| {
         let counted = [deals as i64, 0];
@@ -525,7 +481,6 @@ pub(super) fn pays_work(case: &mut Tried<'_, '_>) -> Option<Reason> {
     let brought = after.saturating_sub(before);
     let free = case.before.seat(case.seat).hand(DiscoveryKind::FreeCocoa) > 0;
     (before < FEW_COCOA && !free && brought >= MORE_COCOA).then(|| {
-        let counted = [i64::from(after), i64::from(before)];
-        reason("pays-work", Check::Count, counted, |phrase| phrase.with("before", before).with("after", after))
+        reason("pays-work", Check::Count, [after, before], |phrase| phrase.with("before", before).with("after", after))
     })
 }

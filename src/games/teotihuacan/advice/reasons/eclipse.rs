@@ -1,16 +1,9 @@
 //! Reasons about eclipses and points.
 
-use super::super::super::State;
-use crate::engine::Seat;
-use crate::games::kit::advice::{Check, MOSTLY, Reason};
+use crate::games::teotihuacan::power_ups::ASCENDS_AT;
+use crate::games::teotihuacan::state::LastRound;
 
-use super::super::super::action::Action;
-use super::super::super::data::data;
-use super::super::super::ids::DiscoveryKind;
-use super::super::super::phrases as say;
-use super::super::super::power_ups::ASCENDS_AT;
-use super::super::super::state::LastRound;
-use super::tried::{Tried, reason};
+use super::prelude::*;
 
 /// Rounds before an eclipse within which the salary counts.
 const SOON: u8 = 3;
@@ -29,8 +22,7 @@ pub(super) fn salary(case: &mut Tried<'_, '_>) -> Option<Reason> {
         return None;
     }
     let lost = data().eclipse.unpaid;
-    let counted = [i64::from(salary), i64::from(had)];
-    let found = reason("salary", Check::Count, counted, |phrase| {
+    let found = reason("salary", Check::Count, [salary, had], |phrase| {
         phrase.with("salary", salary).with("have", had).with("points", lost)
     });
     Some(found.naming())
@@ -54,20 +46,18 @@ pub(super) fn payment(case: &mut Tried<'_, '_>) -> Option<Reason> {
     // With fewer points, the player loses less.
     let costs = before.vp >= (unpaid + 1) * lost;
     if paid > 0 && left == before.goods.cocoa {
-        let counted = [i64::from(paid), 0];
-        return Some(reason("pays-with-tile", Check::Count, counted, |phrase| phrase.with("cocoa", paid)));
+        return Some(reason("pays-with-tile", Check::Count, [paid, 0], |phrase| phrase.with("cocoa", paid)));
     }
     let most = salary.min(before.goods.cocoa);
     if paid == most && costs && most > 0 {
-        let counted = [i64::from(paid * lost), 0];
-        return Some(reason("pays-all", Check::Count, counted, |phrase| phrase.with("points", lost)));
+        return Some(reason("pays-all", Check::Count, [paid * lost, 0], |phrase| phrase.with("points", lost)));
     }
     if most == 0 && salary > 0 {
         return Some(reason("pays-nothing", Check::Count, [0, 0], |phrase| phrase));
     }
     let keeps = !case.before.final_eclipse() && left >= BUSY && before.goods.cocoa - most < BUSY;
     keeps.then(|| {
-        let counted = [i64::from(left), i64::from(before.goods.cocoa - most)];
+        let counted = [left, before.goods.cocoa - most];
         reason("keeps-cocoa", Check::Count, counted, |phrase| phrase.with("cocoa", left))
     })
 }
@@ -114,8 +104,7 @@ pub(super) fn avenue(case: &mut Tried<'_, '_>) -> Option<Reason> {
     let value = case.after.building_value();
     (after > before && value > 0).then(|| {
         let kind = if ascensions(case) > 0 { "ascends" } else { "avenue" };
-        let counted = [i64::from(after), i64::from(before)];
-        reason(kind, Check::Without, counted, |phrase| phrase.with("points", value * u16::from(after - before)))
+        reason(kind, Check::Without, [after, before], |phrase| phrase.with("points", value * u16::from(after - before)))
     })
 }
 
@@ -124,8 +113,7 @@ pub(super) fn saves_pay(case: &mut Tried<'_, '_>) -> Option<Reason> {
     let (before, after) = (case.before.seat(case.seat).salary(), case.after.seat(case.seat).salary());
     let soon = case.after.rounds_left() <= SOON;
     (ascensions(case) > 0 && after < before && soon).then(|| {
-        let counted = [i64::from(after), i64::from(before)];
-        reason("saves-pay", Check::Count, counted, |phrase| phrase.with("salary", after).with("before", before))
+        reason("saves-pay", Check::Count, [after, before], |phrase| phrase.with("salary", after).with("before", before))
     })
 }
 
@@ -133,8 +121,7 @@ pub(super) fn saves_pay(case: &mut Tried<'_, '_>) -> Option<Reason> {
 pub(super) fn masks(case: &mut Tried<'_, '_>) -> Option<Reason> {
     let (before, after) = (case.before.seat(case.seat).mask_score(), case.after.seat(case.seat).mask_score());
     (after > before).then(|| {
-        let counted = [i64::from(after), i64::from(before)];
-        reason("masks", Check::Without, counted, |phrase| phrase.with("points", after).with("before", before))
+        reason("masks", Check::Without, [after, before], |phrase| phrase.with("points", after).with("before", before))
     })
 }
 
@@ -142,18 +129,16 @@ pub(super) fn masks(case: &mut Tried<'_, '_>) -> Option<Reason> {
 pub(super) fn track(case: &mut Tried<'_, '_>) -> Option<Reason> {
     let (before, after) = (case.before.seat(case.seat).track, case.after.seat(case.seat).track);
     let points = case.after.track_points() * u16::from(after.saturating_sub(before));
-    (points > 0).then(|| {
-        reason("track", Check::Without, [points.into(), 0], |phrase| phrase.with("points", say::points(points)))
-    })
+    (points > 0)
+        .then(|| reason("track", Check::Without, [points, 0], |phrase| phrase.with("points", say::points(points))))
 }
 
 /// Points that the turn itself brings.
 pub(super) fn scored(case: &mut Tried<'_, '_>) -> Option<Reason> {
     let (before, after) = (case.before.seat(case.seat).vp, case.after.seat(case.seat).vp);
     let points = after.saturating_sub(before);
-    (points >= POINTS).then(|| {
-        reason("scored", Check::Count, [points.into(), 0], |phrase| phrase.with("points", say::points(points)))
-    })
+    (points >= POINTS)
+        .then(|| reason("scored", Check::Count, [points, 0], |phrase| phrase.with("points", say::points(points))))
 }
 
 /// Rounds before an eclipse within which saved cocoa counts.
@@ -165,8 +150,7 @@ pub(super) fn saves_up(case: &mut Tried<'_, '_>) -> Option<Reason> {
     let (salary, had, have) = (after.salary(), before.goods.cocoa, after.goods.cocoa);
     let rounds = case.after.rounds_left();
     ((2..=SAVES).contains(&rounds) && had < salary && have >= salary).then(|| {
-        let counted = [i64::from(have), i64::from(had)];
-        reason("saves-up", Check::Count, counted, |phrase| {
+        reason("saves-up", Check::Count, [have, had], |phrase| {
             phrase.with("salary", salary).with("have", have).with("rounds", rounds)
         })
     })
@@ -177,7 +161,7 @@ pub(super) fn salary_part(case: &mut Tried<'_, '_>) -> Option<Reason> {
     let (had, have) = (case.before.seat(case.seat).goods.cocoa, case.after.seat(case.seat).goods.cocoa);
     let salary = case.after.seat(case.seat).salary();
     (case.after.rounds_left() <= SAVES && had < have && have < salary).then(|| {
-        reason("salary-part", Check::Count, [have.into(), had.into()], |phrase| {
+        reason("salary-part", Check::Count, [have, had], |phrase| {
             phrase.with("salary", salary).with("had", had).with("have", have)
         })
     })
@@ -197,7 +181,7 @@ pub(super) fn last_turn(case: &mut Tried<'_, '_>) -> Option<Reason> {
     let total =
         |state: &State| -> i32 { state.points_by_source()[seat.index()].iter().map(|(_, points)| points).sum() };
     let points = total(after) - total(before);
-    (points > 0).then(|| reason("last-turn", Check::Count, [points.into(), 0], |phrase| phrase.with("points", points)))
+    (points > 0).then(|| reason("last-turn", Check::Count, [points, 0], |phrase| phrase.with("points", points)))
 }
 
 /// A worker that ascends with its next power-up.

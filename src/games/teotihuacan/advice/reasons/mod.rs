@@ -2,6 +2,7 @@
 
 mod boards;
 pub(super) mod eclipse;
+mod prelude;
 pub(super) mod start;
 mod temples;
 mod tried;

@@ -1,14 +1,11 @@
 //! Reasons about the start of the game: starting tiles, their resources, and the places of the workers.
 
-use super::super::super::State;
-use super::super::super::action::{Action, Pair};
-use super::super::super::data::{Effects, data};
-use super::super::super::goods::Goods;
-use super::super::super::ids::{Board, Discovery, Resource, StartingTile, Temple};
-use super::super::super::phrases as say;
+use crate::games::kit::advice::{ALWAYS, Aim};
+use crate::games::teotihuacan::action::Pair;
+use crate::games::teotihuacan::ids::StartingTile;
+
 use super::boards::{BOUGHT, REACH, can_join, can_work};
-use super::tried::{Tried, legal, on_next_turn, reason};
-use crate::games::kit::advice::{ALWAYS, Aim, Check, MOSTLY, OFTEN, Reason};
+use super::prelude::*;
 
 /// The number of deals in which the seat can use the main action of each board in `BOUGHT`.
 type Workable = [usize; BOUGHT.len()];
@@ -119,8 +116,7 @@ pub(super) fn reach(case: &mut Tried<'_, '_>) -> Option<Reason> {
     }
     let (least, most) = (*others.iter().min()?, *others.iter().max()?);
     (least < boards && most <= boards).then(|| {
-        let counted = [boards.into(), least.into()];
-        reason("start-reach", Check::Instead, counted, |phrase| {
+        reason("start-reach", Check::Instead, [boards, least], |phrase| {
             phrase.with("boards", boards).with("all", Board::ALL.len())
         })
     })
@@ -207,18 +203,16 @@ fn temple_steps(effects: &Effects) -> u16 {
 /// Goods and points of the steps in temples.
 pub(super) fn temples(case: &mut Tried<'_, '_>) -> Option<Reason> {
     let (action, owner) = (*case.actions.first()?, case.before.seat(case.seat));
-    let (mut goods, mut score) = (Goods::default(), 0);
+    let mut all = Effects::default();
     for temple in Temple::ALL {
         let from = owner.temples[temple.index()];
         let steps = sum(action, |effects| effects.temples[temple.index()].into()) as u8;
         for reward in (from + 1..=from + steps).map(|step| &data().step(temple, step).reward) {
-            goods.cocoa += reward.goods.cocoa;
-            goods.resources.iter_mut().zip(reward.goods.resources).for_each(|(all, more)| *all += more);
-            score += reward.score;
+            all.goods.add(&reward.goods);
+            all.score += reward.score;
         }
     }
-    let mut pays = say::goods_list(&goods);
-    pays.extend((score > 0).then(|| say::points(score)));
+    let pays = super::temples::pays(&all);
     (!pays.is_empty())
         .then(|| reason("start-temples", Check::Count, [pays.len() as i64, 0], |phrase| phrase.with("pays", pays)))
 }
@@ -226,13 +220,13 @@ pub(super) fn temples(case: &mut Tried<'_, '_>) -> Option<Reason> {
 /// A power-up of a worker.
 pub(super) fn power(case: &mut Tried<'_, '_>) -> Option<Reason> {
     let brings = sum(*case.actions.first()?, |effects| effects.power_ups.into());
-    (brings > 0).then(|| reason("start-power", Check::Count, [brings.into(), 0], |phrase| phrase.with("n", brings)))
+    (brings > 0).then(|| reason("start-power", Check::Count, [brings, 0], |phrase| phrase.with("n", brings)))
 }
 
 /// A step on the Avenue of the Dead.
 pub(super) fn avenue(case: &mut Tried<'_, '_>) -> Option<Reason> {
     let steps = sum(*case.actions.first()?, |effects| effects.avenue.into());
-    (steps > 0).then(|| reason("start-avenue", Check::Count, [steps.into(), 0], |phrase| phrase.with("n", steps)))
+    (steps > 0).then(|| reason("start-avenue", Check::Count, [steps, 0], |phrase| phrase.with("n", steps)))
 }
 
 /// Starting tiles that bring more of something than any others.
@@ -240,14 +234,12 @@ fn most(case: &Tried<'_, '_>, kind: &str, of: impl Fn(&Effects) -> u16) -> Optio
     let chosen = *case.actions.first()?;
     let others = legal(&case.before, case.seat).into_iter().filter(|other| *other != chosen);
     let (own, best) = (sum(chosen, &of), others.map(|other| sum(other, &of)).max()?);
-    (own > best).then(|| reason(kind, Check::Instead, [own.into(), best.into()], |phrase| phrase.with("n", own)))
+    (own > best).then(|| reason(kind, Check::Instead, [own, best], |phrase| phrase.with("n", own)))
 }
 
 /// Starting tiles with the most goods.
 pub(super) fn most_goods(case: &mut Tried<'_, '_>) -> Option<Reason> {
-    most(case, "start-goods", |effects| {
-        effects.goods.cocoa + effects.goods.resources.iter().sum::<u16>() + u16::from(effects.any_resources)
-    })
+    most(case, "start-goods", |effects| effects.goods.count() + u16::from(effects.any_resources))
 }
 
 /// Starting tiles with the most steps in temples and on the Avenue.

@@ -1,14 +1,7 @@
 //! Reasons about temples and discovery tiles.
 
-use crate::engine::Phrase;
-use crate::games::kit::advice::{Check, Reason};
-
-use super::super::super::action::Action;
-use super::super::super::data::{Effects, data};
-use super::super::super::ids::Temple;
-use super::super::super::phrases as say;
 use super::super::used::tile_used;
-use super::tried::{Tried, reason, walk};
+use super::prelude::*;
 
 /// A discovery tile that the turn claims and uses.
 pub(super) fn uses_tile(case: &mut Tried<'_, '_>) -> Option<Reason> {
@@ -25,7 +18,7 @@ pub(super) fn uses_tile(case: &mut Tried<'_, '_>) -> Option<Reason> {
 
 /// Number of goods and points of a step.
 fn worth(reward: &Effects) -> u16 {
-    reward.goods.cocoa + reward.goods.resources.iter().sum::<u16>() + reward.score
+    reward.goods.count() + reward.score
 }
 
 /// Goods and points as texts.
@@ -81,7 +74,7 @@ fn best_step(case: &mut Tried<'_, '_>, least: u16) -> Option<Reason> {
                 (true, next) if next != Some(Action::Printed) => continue,
                 _ if worth >= least => (
                     worth,
-                    reason("temple-step", Check::Without, [worth.into(), 0], |phrase| {
+                    reason("temple-step", Check::Without, [worth, 0], |phrase| {
                         phrase.with("temple", say::temple(temple)).with("step", to).with("pays", pays(&reward))
                     }),
                 ),
@@ -110,7 +103,7 @@ pub(super) fn next_step(case: &mut Tried<'_, '_>) -> Option<Reason> {
         (to < data().temple_top && (place.stack.is_some() || worth > 0)).then_some((place, worth, temple))
     });
     let (place, worth, temple) = next.max_by_key(|(place, worth, _)| (place.stack.is_some(), *worth))?;
-    let mut found = reason("next-step", Check::Count, [worth.into(), 0], |phrase| {
+    let mut found = reason("next-step", Check::Count, [worth, 0], |phrase| {
         phrase.with("temple", say::temple(temple)).with("pays", pays(&place.reward))
     });
     if place.stack.is_some() {

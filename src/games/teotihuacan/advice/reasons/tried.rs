@@ -2,18 +2,20 @@
 
 use std::cell::Cell;
 
-use crate::engine::{Game, Phrase, Seat, Silent};
-use crate::games::kit::advice::{Case, Check, Reason};
+use crate::games::kit::advice::Case;
+use crate::games::teotihuacan::state::Phase;
 
-use super::super::super::action::Action;
-use super::super::super::ids::Board;
-use super::super::super::state::Phase;
-use super::super::super::{State, Teotihuacan};
+use super::prelude::*;
 
 /// The turn to explain.
 pub(super) type Tried<'a, 'v> = Case<'a, 'v, Teotihuacan>;
 
-pub(super) fn reason(kind: &str, check: Check, counted: [i64; 2], args: impl FnOnce(Phrase) -> Phrase) -> Reason {
+pub(super) fn reason(
+    kind: &str,
+    check: Check,
+    counted: [impl Into<i64>; 2],
+    args: impl FnOnce(Phrase) -> Phrase,
+) -> Reason {
     Reason::new::<Teotihuacan>(kind, check, counted, args)
 }
 

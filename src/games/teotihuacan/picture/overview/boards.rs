@@ -1,12 +1,9 @@
 //! The eight boards around the pyramid: price, dice, what the main action gives now, worship.
 
-use crate::games::kit::picture::parts::{DIM, arrow};
 use crate::games::teotihuacan::data::RoyalAction;
 use crate::games::teotihuacan::ids::Royal;
-use crate::games::teotihuacan::picture::choices::Reach;
-use crate::games::teotihuacan::picture::parts::{all_goods, emblem, icon, measure, pieces, worship_gift};
+use crate::games::teotihuacan::picture::parts::{DIM, all_goods, arrow, emblem, icon, measure, pieces, worship_gift};
 use crate::games::teotihuacan::picture::prelude::*;
-use crate::games::teotihuacan::picture::workers::Niche;
 
 use super::forecast::{self, Visit};
 use super::parts::{Area, Icons, die};

@@ -1,7 +1,6 @@
 //! Discovery tiles as wide cards: the effect, and the price on a strip at the right.
 
 use crate::games::teotihuacan::data::DiscoveryData;
-use crate::games::teotihuacan::ids::{Discovery, DiscoveryKind, DiscoveryStack};
 use crate::games::teotihuacan::picture::discovery::drawing;
 use crate::games::teotihuacan::picture::parts::{icon, pieces};
 use crate::games::teotihuacan::picture::prelude::*;

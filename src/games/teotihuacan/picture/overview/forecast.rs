@@ -1,12 +1,10 @@
 //! The price and the gain of each main action for the player to move.
 
 use crate::games::teotihuacan::data::{Effects, is_strong};
-use crate::games::teotihuacan::frames::Frame as Question;
-use crate::games::teotihuacan::ids::{Resource, Space};
+use crate::games::teotihuacan::ids::Space;
 use crate::games::teotihuacan::picture::choices::at_work;
 use crate::games::teotihuacan::picture::prelude::*;
 use crate::games::teotihuacan::pyramid::price_of;
-use crate::games::teotihuacan::state::Placed;
 
 /// The worker that would do most on a board, and what it meets there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,6 +1,5 @@
 //! The pyramid in the middle of the ring.
 
-use crate::games::teotihuacan::picture::choices::Reach;
 use crate::games::teotihuacan::picture::geometry::{CENTRE, space};
 use crate::games::teotihuacan::picture::prelude::*;
 use crate::games::teotihuacan::picture::pyramid;

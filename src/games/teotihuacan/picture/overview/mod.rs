@@ -18,7 +18,6 @@ use crate::games::PictureKind;
 use crate::games::kit::picture::overview::SIZE;
 
 use super::alt;
-use super::choices::Reach;
 use super::prelude::*;
 
 pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>) -> Scene {

@@ -1,8 +1,6 @@
 //! The players as a table: goods with their changes below, points of an eclipse now, dice, technologies, tiles.
 
-use crate::games::kit::picture::parts::{DIM, hollow, piece, seat_colour};
-use crate::games::teotihuacan::ids::{Discovery, DiscoveryKind};
-use crate::games::teotihuacan::picture::parts::{leaders, mask, technology};
+use crate::games::teotihuacan::picture::parts::{DIM, hollow, leaders, mask, piece, seat_colour, technology};
 use crate::games::teotihuacan::picture::prelude::*;
 
 use super::discovery;

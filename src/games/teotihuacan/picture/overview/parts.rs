@@ -6,41 +6,7 @@ use crate::games::teotihuacan::picture::workers::{self, Die, Mark, Owner};
 use crate::scene::Words;
 
 pub(super) use crate::games::teotihuacan::picture::icons::{Icons, bold_points as points};
-
-/// A rectangle of the picture.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Area {
-    pub(super) x: f64,
-    pub(super) y: f64,
-    pub(super) width: f64,
-    pub(super) height: f64,
-}
-
-impl Area {
-    pub(super) const fn new(x: f64, y: f64, width: f64, height: f64) -> Area {
-        Area { x, y, width, height }
-    }
-
-    pub(super) fn around((x, y): (f64, f64), (width, height): (f64, f64)) -> Area {
-        Area::new(x - width / 2.0, y - height / 2.0, width, height)
-    }
-
-    pub(super) fn right(&self) -> f64 {
-        self.x + self.width
-    }
-
-    pub(super) fn bottom(&self) -> f64 {
-        self.y + self.height
-    }
-
-    pub(super) fn middle(&self) -> (f64, f64) {
-        (self.x + self.width / 2.0, self.y + self.height / 2.0)
-    }
-
-    pub(super) fn outline(&self, radius: f64) -> Outline {
-        Outline::rounded(self.x, self.y, self.width, self.height, radius)
-    }
-}
+pub(super) use crate::games::teotihuacan::picture::parts::Area;
 
 /// A text or a figure.
 pub(super) fn number(words: impl Into<Words>, size: f64, colour: Colour, x: f64, y: f64) -> Text {

@@ -1,7 +1,6 @@
-//! The overview with the steps of a plan: 1 is the worker, and 2 its action.
+//! The marks of a plan on the overview: 1 is the worker, and 2 its action.
 
-use crate::engine::{Game, Rng, Seat, Seed};
-use crate::games::kit::advice::{Advise, played};
+use crate::engine::Seat;
 use crate::games::kit::picture::plan::Marks;
 use crate::games::teotihuacan::action::Action;
 use crate::games::teotihuacan::data::data;
@@ -9,30 +8,17 @@ use crate::games::teotihuacan::ids::{Board, Reward, Temple};
 use crate::games::teotihuacan::picture::geometry::{direction, ledge, space};
 use crate::games::teotihuacan::picture::workers;
 use crate::games::teotihuacan::state::State;
-use crate::games::teotihuacan::{Teotihuacan, View};
-use crate::games::{PictureKind, PictureRequest};
-use crate::scene::Scene;
 
 use super::boards::{Place, niche, ways_between};
 use super::parts::Area;
 use super::{middle, shops, standings, yards};
 
-pub(in crate::games::teotihuacan::picture) fn scene(
-    view: &View,
-    request: &PictureRequest<'_, View>,
+pub(in crate::games::teotihuacan::picture) fn marks(
+    before: &State,
     seat: Seat,
-    steps: &[String],
-) -> Scene {
-    // A plan ends before anything hidden appears, so any deal will do.
-    let before = Teotihuacan::imagine(view, &mut Rng::new(Seed::default()));
-    let (moments, after) = played::<Teotihuacan>(&before, seat, steps);
-    let actions: Vec<Action> = moments.iter().map(|(_, action)| *action).collect();
-    let request = PictureRequest { kind: PictureKind::Overview, since: None, ..request.clone() };
-    let scene = super::scene(view, &request);
-    marks(&before, seat, &moments, &after).onto(scene, Teotihuacan::now(&before, seat, &actions))
-}
-
-fn marks(before: &State, seat: Seat, moments: &[(State, Action)], after: &State) -> Marks {
+    moments: &[(State, Action)],
+    after: &State,
+) -> Marks {
     let mut marks = Marks::new(seat);
     let mut moved = Vec::new();
     let (mut acts, mut placed, mut ascended) = (None, 0, 0);

@@ -1,12 +1,8 @@
 //! The current offers of alchemy, nobles, decorations and construction.
 
-use crate::games::kit::picture::parts::{DIM, mark};
-use crate::games::teotihuacan::ids::DecorationTile;
-use crate::games::teotihuacan::picture::parts::{technology, temple_colours, tile_icon};
+use crate::games::teotihuacan::picture::parts::{DIM, mark, technology, temple_colours, tile_icon};
 use crate::games::teotihuacan::picture::prelude::*;
 use crate::games::teotihuacan::picture::pyramid;
-use crate::games::teotihuacan::picture::workers::Niche;
-use crate::games::teotihuacan::state::Placed;
 
 use super::discovery;
 use super::forecast::{self, Visit};

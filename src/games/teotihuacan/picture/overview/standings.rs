@@ -1,9 +1,7 @@
 //! The right column: the three temples as ladders, the Avenue of the Dead, the pyramid track.
 
-use crate::games::kit::picture::parts::mark;
 use crate::games::teotihuacan::data::BonusScoring;
-use crate::games::teotihuacan::ids::DiscoveryKind;
-use crate::games::teotihuacan::picture::parts::{mask, measure, temple, temple_colours};
+use crate::games::teotihuacan::picture::parts::{mark, mask, measure, temple, temple_colours};
 use crate::games::teotihuacan::picture::prelude::*;
 
 use super::discovery;

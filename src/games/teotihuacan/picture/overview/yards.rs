@@ -1,8 +1,7 @@
 //! Dice on boards: in the yard and in the niches of worship.
 
-use crate::games::teotihuacan::picture::choices::Reach;
 use crate::games::teotihuacan::picture::prelude::*;
-use crate::games::teotihuacan::picture::workers::{self, Die, Niche, Owner};
+use crate::games::teotihuacan::picture::workers::{self, Die, Owner};
 
 use super::parts::{Area, worker};
 

@@ -1,13 +1,7 @@
 //! Reasons about corn and food days.
 
-use super::super::super::action::Action;
-use super::super::super::data::{SpaceAction, data};
-use super::super::super::ids::{Gear, Technology, Temple};
-use super::super::super::phrases as say;
-use super::super::super::state::Table;
-use super::tried::{FEED_LATER, FEED_PART, Tried, about_worker, corn, follow, hungry, own, picks, places, reason};
-use crate::engine::Seat;
-use crate::games::kit::advice::{Check, MOSTLY, Reason};
+use super::prelude::*;
+use super::tried::{FEED_LATER, FEED_PART, hungry};
 
 /// Days before a food day on which its reason counts.
 const SOON: u8 = 1;
@@ -28,10 +22,7 @@ pub(super) fn feed(case: &mut Tried<'_, '_>) -> Option<Reason> {
         // No turn follows, so the corn of the plan is the only difference.
         0 => before.unfed(),
         _ => {
-            let mut less = actions.to_vec();
-            for (_, _, part) in picks(actions).collect::<Vec<_>>().into_iter().rev() {
-                less.splice(part, [Action::Nothing]);
-            }
+            let less = idle(actions);
             if less == actions || !all_eat(case, actions)? {
                 return None;
             }
@@ -40,10 +31,16 @@ pub(super) fn feed(case: &mut Tried<'_, '_>) -> Option<Reason> {
         }
     };
     let (need, have) = (before.need(), corn(&case.before.table, seat));
-    let found = reason("feed", Check::Without, [0, i64::from(without)], |phrase| {
+    let found = reason("feed", Check::Without, [0, without], |phrase| {
         phrase.with("days", days).with("need", need).with("have", have)
     });
     Some(found.naming())
+}
+
+/// The turn in which the workers that it picks up do nothing.
+fn idle(actions: &[Action]) -> Vec<Action> {
+    let parts: Vec<_> = picks(actions).collect();
+    parts.into_iter().rev().fold(actions.to_vec(), |less, (_, _, part)| without(&less, &part))
 }
 
 /// Returns `true` if all workers of the seat mostly eat on the next food day after these actions.
@@ -62,7 +59,7 @@ pub(super) fn feed_part(case: &mut Tried<'_, '_>) -> Option<Reason> {
     // On the day itself, only a further worker that eats counts.
     let feeds = days > 0 || (need.workers == less.workers && need.fed > less.fed);
     (had < need.need() && have > had && feeds).then(|| {
-        reason(FEED_PART, Check::Count, [have.into(), had.into()], |phrase| {
+        reason(FEED_PART, Check::Count, [have, had], |phrase| {
             phrase.with("days", days).with("need", need.need()).with("had", had).with("have", have)
         })
     })
@@ -79,10 +76,7 @@ fn begs(case: &mut Tried<'_, '_>, actions: &[Action]) -> Option<usize> {
 pub(super) fn no_begging(case: &mut Tried<'_, '_>) -> Option<Reason> {
     let (seat, actions) = (case.seat, case.actions);
     let (had, have) = (corn(&case.before.table, seat), corn(&case.after.table, seat));
-    let mut less = actions.to_vec();
-    for (_, _, part) in picks(actions).collect::<Vec<_>>().into_iter().rev() {
-        less.splice(part, [Action::Nothing]);
-    }
+    let less = idle(actions);
     if had > data().beg_max_corn || have <= had || case.before.table.turn.begged {
         return None;
     }
@@ -103,7 +97,7 @@ pub(super) fn begs_cheaply(case: &mut Tried<'_, '_>) -> Option<Reason> {
     let others = Temple::ALL.into_iter().filter(|temple| *temple != chosen).filter_map(worth);
     let (points, least) = (worth(chosen)?, others.min()?);
     (points < least).then(|| {
-        reason("begs-cheaply", Check::Instead, [points.into(), least.into()], |phrase| {
+        reason("begs-cheaply", Check::Instead, [points, least], |phrase| {
             phrase.with("temple", say::temple(chosen)).with("points", points).with("least", least)
         })
     })
@@ -125,9 +119,7 @@ pub(super) fn needs_corn(case: &mut Tried<'_, '_>) -> Option<Reason> {
     })?;
     let least = spent.iter().map(|(sum, _)| *sum).min()?;
     case.reaches(MOSTLY, spent.iter().filter(|(sum, _)| *sum > had).count()).then(|| {
-        reason("needs-corn", Check::Count, [least.into(), had.into()], |phrase| {
-            phrase.with("had", had).with("turns", TURNS)
-        })
+        reason("needs-corn", Check::Count, [least, had], |phrase| phrase.with("had", had).with("turns", TURNS))
     })
 }
 
@@ -145,10 +137,10 @@ pub(super) fn days(case: &mut Tried<'_, '_>) -> Option<Reason> {
         if let Some(more) = more {
             let kind = if days == 1 { "one-day-feeds" } else { "two-days-starve" };
             let check = if days == 1 { Check::Instead } else { Check::Theirs };
-            return Some(reason(kind, check, [0, more.into()], |phrase| phrase.seat("rival", other).with("n", more)));
+            return Some(reason(kind, check, [0, more], |phrase| phrase.seat("rival", other).with("n", more)));
         }
     }
-    let light = |state: &super::super::super::State| state.table.player(seat).board_light;
+    let light = |state: &State| state.table.player(seat).board_light;
     (days == 1 && light(&case.before) && case.lab.play(&case.before, &[Action::Days(2)]).is_some())
         .then(|| reason("keeps-light", Check::Instead, [1, 0], |phrase| phrase))
 }
@@ -192,8 +184,7 @@ pub(super) fn feed_later(case: &mut Tried<'_, '_>) -> Option<Reason> {
     let new = own(table, seat, Gear::Palenque).filter(|space| known >> space & 1 == 0 && !falls(*space));
     let all = new.map(|space| (harvest(table, seat, arrives(space)), space));
     let (best, space) = all.max().filter(|(corn, _)| *corn >= gap)?;
-    let counted = [i64::from(have + best), i64::from(have)];
-    let found = reason(FEED_LATER, Check::Count, counted, |phrase| {
+    let found = reason(FEED_LATER, Check::Count, [have + best, have], |phrase| {
         phrase.with("days", days).with("need", need).with("have", have).with("corn", best)
     });
     Some(about_worker(case, (Gear::Palenque, space), found))
@@ -209,19 +200,15 @@ pub(super) fn recruit(case: &mut Tried<'_, '_>) -> Option<Reason> {
         return None;
     }
     let each = case.after.table.feeding_need(seat).corn_per_worker;
-    Some(reason("recruit", Check::Count, [i64::from(after), i64::from(before)], |phrase| {
-        phrase.with("corn", each).with("left", left)
-    }))
+    Some(reason("recruit", Check::Count, [after, before], |phrase| phrase.with("corn", each).with("left", left)))
 }
 
 /// A building or tile with which the workers eat less on every food day.
 pub(super) fn farm(case: &mut Tried<'_, '_>) -> Option<Reason> {
     let need = |table: &Table| table.feeding_need(case.seat).need();
     let (before, after) = (need(&case.before.table), need(&case.after.table));
-    (after < before && !case.before.table.is_last_round()).then(|| {
-        let counted = [i64::from(after), i64::from(before)];
-        reason("farm", Check::Count, counted, |phrase| phrase.with("corn", before - after))
-    })
+    (after < before && !case.before.table.is_last_round())
+        .then(|| reason("farm", Check::Count, [after, before], |phrase| phrase.with("corn", before - after)))
 }
 
 /// The most workers that this much corn can place on the spaces 0 of different gears.
@@ -243,7 +230,7 @@ pub(super) fn places_more(case: &mut Tried<'_, '_>) -> Option<Reason> {
     // On a food day the workers eat the corn.
     let eaten = table.days_to_food_day().is_none_or(|days| days == 0);
     (most > least && free && !eaten).then(|| {
-        reason("places-more", Check::Without, [most.into(), least.into()], |phrase| {
+        reason("places-more", Check::Without, [most, least], |phrase| {
             phrase.with("had", had).with("least", least).with("most", most)
         })
     })

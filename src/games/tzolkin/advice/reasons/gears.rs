@@ -3,17 +3,11 @@
 use std::cell::{Cell, RefCell};
 use std::cmp::Reverse;
 
-use super::super::super::action::{Action, Harvest};
-use super::super::super::data::{Goods, SpaceAction, data};
-use super::super::super::ids::{Gear, Material, Resource, Technology};
-use super::super::super::phrases as say;
-use super::super::super::state::{Table, Task};
-use super::super::super::words::space_action;
-use super::super::super::{State, Tzolkin};
-use super::super::used::used;
-use super::tried::{Tried, about_worker, corn, follow, own, picks, places, reason};
-use crate::engine::{Game, Seat, Silent};
-use crate::games::kit::advice::{Check, OFTEN, Reason, SOMETIMES};
+use crate::games::kit::advice::SOMETIMES;
+use crate::games::tzolkin::ids::Resource;
+use crate::games::tzolkin::words::space_action;
+
+use super::prelude::*;
 
 /// Days in which the player's own workers must not reach an action, so that Uxmal is the way to it.
 const OUT_OF_REACH: u8 = 3;
@@ -86,7 +80,7 @@ pub(super) fn through_uxmal(case: &mut Tried<'_, '_>) -> Option<Reason> {
     if gear == Gear::Uxmal || new || own(table, seat, gear).any(near) {
         return None;
     }
-    Some(reason("through-uxmal", Check::Without, [0, i64::from(OUT_OF_REACH)], |phrase| {
+    Some(reason("through-uxmal", Check::Without, [0, OUT_OF_REACH], |phrase| {
         phrase.with("action", say::space(gear, number)).with("days", OUT_OF_REACH)
     }))
 }
@@ -126,7 +120,7 @@ fn often(case: &mut Tried<'_, '_>, kind: &str, fits: impl Fn(Gear, u8, u8) -> bo
 
 /// A reason about an action that a worker can take on the next turn.
 fn next_action(case: &Tried<'_, '_>, kind: &str, (gear, start, number): Taken) -> Reason {
-    reason(kind, Check::Later, [number.into(), start.into()], |phrase| {
+    reason(kind, Check::Later, [number, start], |phrase| {
         let phrase = phrase.with("worker", say::space(gear, start)).with("space", say::space(gear, number));
         phrase.with("action", space_action(&case.after.table, case.seat, gear, number))
     })
@@ -209,7 +203,7 @@ pub(super) fn first_player(case: &mut Tried<'_, '_>) -> Option<Reason> {
     let becomes = table.first_seat != seat;
     takes.then(|| {
         let key = if becomes { "first-player" } else { "pool" };
-        reason(key, Check::Without, [i64::from(table.pool), 0], |phrase| phrase.with("corn", table.pool))
+        reason(key, Check::Without, [table.pool, 0], |phrase| phrase.with("corn", table.pool))
     })
 }
 
@@ -286,9 +280,7 @@ pub(super) fn pushed_up(case: &mut Tried<'_, '_>) -> Option<Reason> {
     });
     let higher = new.filter(|&(gear, space)| space >= PUSHED && tomorrow.lowest_free_space(gear) == Some(0));
     let (gear, space) = higher.max_by_key(|&(_, space)| space)?;
-    Some(reason("pushed-up", Check::Later, [i64::from(space), 0], |phrase| {
-        phrase.with("space", say::space(gear, space))
-    }))
+    Some(reason("pushed-up", Check::Later, [space, 0], |phrase| phrase.with("space", say::space(gear, space))))
 }
 
 /// The actions that new workers take, the most frequent first. The rules allow each of them then, however many days the
@@ -342,7 +334,7 @@ pub(super) fn arrives(case: &mut Tried<'_, '_>) -> Option<Vec<Reason>> {
     found.sort_by_key(|&(times, number, _)| Reverse((times, number)));
     let reasons = found.into_iter().map(|(_, number, (gear, start))| {
         let turns = number - start;
-        let found = reason("arrives", Check::Count, [number.into(), start.into()], |phrase| {
+        let found = reason("arrives", Check::Count, [number, start], |phrase| {
             let phrase = phrase.with("turns", turns).with("space", say::space(gear, number));
             phrase.with("action", space_action(&table, seat, gear, number))
         });

@@ -3,6 +3,7 @@
 mod food;
 mod gears;
 mod points;
+mod prelude;
 mod prepared;
 pub(super) mod start;
 mod tried;

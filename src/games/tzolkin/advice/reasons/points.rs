@@ -2,18 +2,11 @@
 
 use std::cell::Cell;
 
-use crate::games::kit::advice::{ALWAYS, Check, Reason};
+use crate::games::kit::advice::ALWAYS;
+use crate::games::tzolkin::data::FoodDayReward;
+use crate::games::tzolkin::score::QUARTERS;
 
-use super::super::super::action::Action;
-use super::super::super::data::{FoodDayReward, Goods, SpaceAction, data};
-use super::super::super::ids::{BuildingId, Gear, Material, Temple};
-use super::super::super::phrases as say;
-use super::super::super::score::QUARTERS;
-use super::super::super::state::{Building, Table, Task};
-use super::super::super::{State, Tzolkin};
-use super::super::used::used;
-use super::tried::{Tried, own, reason};
-use crate::engine::{Game, Phrase, Seat, Silent};
+use super::prelude::*;
 
 /// Steps in one temple that a single worker of a rival can bring at most.
 const STEPS_EACH: u8 = 4;
@@ -92,9 +85,8 @@ pub(super) fn temple_goods(case: &mut Tried<'_, '_>) -> Option<Reason> {
         case.lab.continue_until(after, watch, |_, _, _| {})?;
         kept += usize::from(lowest.get() >= step);
     }
-    let counted = [i64::from(goods.resources()), 0];
     (days == 0 || case.reaches(ALWAYS, kept)).then(|| {
-        reason("temple-goods", Check::Count, counted, |phrase| {
+        reason("temple-goods", Check::Count, [goods.resources(), 0], |phrase| {
             let phrase = phrase.with("days", days).with("round", food_day.day + 1);
             phrase.with("temple", say::temple(temple)).with("goods", say::amounts(goods))
         })
@@ -129,7 +121,7 @@ pub(super) fn temple_points(case: &mut Tried<'_, '_>) -> Option<Reason> {
     let kept = changed.iter().zip(kept).filter(|(_, kept)| case.reaches(ALWAYS, *kept));
     let points: i16 = kept.map(|(&(temple, from, to), _)| vp(temple, to) - vp(temple, from)).sum();
     (points > 0 && !lost)
-        .then(|| reason("temple-points", Check::Count, [points.into(), 0], |phrase| phrase.with("points", points)))
+        .then(|| reason("temple-points", Check::Count, [points, 0], |phrase| phrase.with("points", points)))
 }
 
 /// The plan adds to the final score in the last round.
@@ -147,7 +139,7 @@ pub(super) fn last_round(case: &mut Tried<'_, '_>) -> Option<Reason> {
         table.final_points(seat).map(|(_, quarters)| quarters).sum::<i32>() - food - hunger
     };
     let points = (total(after) - total(before)).div_euclid(QUARTERS);
-    (points > 0).then(|| reason("last-round", Check::Count, [points.into(), 0], |phrase| phrase.with("points", points)))
+    (points > 0).then(|| reason("last-round", Check::Count, [points, 0], |phrase| phrase.with("points", points)))
 }
 
 /// Tikal 4 builds two buildings, and the second is possible only after the first.
@@ -185,7 +177,7 @@ pub(super) fn monument(case: &mut Tried<'_, '_>) -> Option<Reason> {
         case.actions.iter().find_map(|action| if let Action::Monument(id) = action { Some(*id) } else { None })?;
     let points = case.after.table.monument_score(case.seat, built);
     (points > 0).then(|| {
-        reason("monument", Check::Count, [points.into(), 0], |phrase| {
+        reason("monument", Check::Count, [points, 0], |phrase| {
             phrase.with("monument", say::monument(built)).with("points", points)
         })
     })
@@ -200,7 +192,7 @@ pub(super) fn scored(case: &mut Tried<'_, '_>) -> Option<Reason> {
     });
     let with = |phrase: Phrase| phrase.with("points", points);
     (points >= POINTS).then(|| match skull {
-        Some(_) => reason("offers-skull", Check::Count, [points.into(), 0], with),
-        None => reason("scored", Check::Count, [points.into(), 0], with),
+        Some(_) => reason("offers-skull", Check::Count, [points, 0], with),
+        None => reason("scored", Check::Count, [points, 0], with),
     })
 }

@@ -1,17 +1,11 @@
 //! Reasons about what a turn prepares.
 
-use std::cell::Cell;
 use std::cmp::Reverse;
 
-use super::super::super::State;
-use super::super::super::action::{Action, Harvest};
-use super::super::super::data::{Payment, SpaceAction, data};
-use super::super::super::ids::{BuildingId, Gear, Material, MonumentId, Technology};
-use super::super::super::phrases as say;
-use super::super::super::state::{Building, Table, Task};
-use super::tried::{Tried, corn, follow, own, picks, reason, without};
-use crate::engine::{Phrase, Seat};
-use crate::games::kit::advice::{Check, MOSTLY, OFTEN, Reason};
+use crate::games::tzolkin::data::Payment;
+use crate::games::tzolkin::ids::MonumentId;
+
+use super::prelude::*;
 
 /// Uses of a technology that must follow in every deal.
 const USES: u32 = 2;
@@ -57,7 +51,7 @@ pub(super) fn skull_ready(case: &mut Tried<'_, '_>) -> Option<Reason> {
     };
     let reached = own(table, seat, Gear::ChichenItza).filter_map(|space| Some((space + 1, offers(space + 1)?)));
     let (space, points) = reached.max_by_key(|(_, points)| *points)?;
-    Some(reason("skull-ready", Check::Without, [points.into(), 0], |phrase| {
+    Some(reason("skull-ready", Check::Without, [points, 0], |phrase| {
         phrase.with("space", say::space(Gear::ChichenItza, space)).with("points", points)
     }))
 }
@@ -67,7 +61,7 @@ pub(super) fn skull_left(case: &mut Tried<'_, '_>) -> Option<Reason> {
     let skulls = |table: &Table| table.player(case.seat).goods[Material::Skull];
     let points = data().vp_per_skull;
     (skulls(&case.after.table) > skulls(&case.before.table))
-        .then(|| reason("skull-left", Check::Count, [points.into(), 0], |phrase| phrase.with("points", points)))
+        .then(|| reason("skull-left", Check::Count, [points, 0], |phrase| phrase.with("points", points)))
 }
 
 /// Returns `true` if a worker on this space can build the building, now or after some days.
@@ -130,7 +124,7 @@ pub(super) fn adds_to_monument(case: &mut Tried<'_, '_>) -> Option<Reason> {
     let (monument, points) =
         before.player(seat).monuments.iter().map(|id| (id, more(&id))).max_by_key(|(_, points)| *points)?;
     (points > 0).then(|| {
-        reason("adds-to-monument", Check::Count, [points.into(), 0], |phrase| {
+        reason("adds-to-monument", Check::Count, [points, 0], |phrase| {
             phrase.with("monument", say::monument(monument)).with("points", points)
         })
     })
@@ -161,25 +155,13 @@ fn improved<'a>(case: &'a Tried<'_, '_>) -> impl Iterator<Item = (Technology, us
 
 /// The number of deals in which the seat then uses a technology at least this many times.
 fn used_often(case: &mut Tried<'_, '_>, technology: Technology, needed: u32) -> Option<usize> {
-    let (seat, mut deals) = (case.seat, 0);
-    for deal in 0..case.lab.deals().len() {
-        let after = case.lab.play(&case.lab.deals()[deal], case.actions)?;
-        let used = Cell::new(0);
-        case.lab.continue_until(
-            after,
-            |_| used.get() >= needed,
-            |state, other, action| {
-                used.set(used.get() + u32::from(other == seat && uses(technology, state, action)));
-            },
-        )?;
-        deals += usize::from(used.get() >= needed);
-    }
-    Some(deals)
+    let seat = case.seat;
+    case.followed_by(needed, |_| false, |state, other, action| other == seat && uses(technology, state, action))
 }
 
 /// The reason for a technology.
 fn pays(kind: &str, (technology, level): (Technology, usize), uses: u32) -> Reason {
-    reason(kind, Check::Count, [uses.into(), 0], |phrase| {
+    reason(kind, Check::Count, [uses, 0], |phrase| {
         phrase.with("technology", say::technology(technology)).with("benefit", say::benefit(technology, level))
     })
 }
@@ -258,18 +240,7 @@ pub(super) fn leads_to(case: &mut Tried<'_, '_>) -> Vec<Reason> {
         *gear != Gear::ChichenItza && part.iter().any(brings) && !part.iter().any(spends)
     });
     let Some((gear, space, part)) = part else { return Vec::new() };
-    let Some(with) = aimed(case, actions) else { return Vec::new() };
-    let often = |thing: Aimed, deals: &[Vec<Aimed>]| deals.iter().filter(|things| things.contains(&thing)).count();
-    let mut found: Vec<(Aimed, usize)> = Vec::new();
-    for thing in with.iter().flatten() {
-        let deals = often(*thing, &with);
-        if case.reaches(OFTEN, deals) && !found.contains(&(*thing, deals)) {
-            found.push((*thing, deals));
-        }
-    }
-    let less = if found.is_empty() { None } else { aimed(case, &without(actions, &part)) };
-    let Some(less) = less else { return Vec::new() };
-    found.retain(|(thing, _)| case.reaches(MOSTLY, less.len() - often(*thing, &less)));
+    let mut found = case.due_to(&without(actions, &part), aimed).unwrap_or_default();
     found.sort_by_key(|(_, deals)| Reverse(*deals));
     let told = |(thing, deals): (Aimed, usize)| {
         let key = if matches!(thing, Aimed::Skull(_)) { "leads-to-skull" } else { "leads-to" };

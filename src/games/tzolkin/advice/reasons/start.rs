@@ -1,14 +1,11 @@
 //! The purpose of starting tiles, and reasons for keeping them.
 
-use super::super::super::action::{Action, Pair};
-use super::super::super::data::{Effect, Goods, SpaceAction, data};
-use super::super::super::ids::{BuildingId, Gear, Material, Technology};
-use super::super::super::phrases as say;
+use crate::games::kit::advice::Aim;
+use crate::games::tzolkin::action::Pair;
+use crate::games::tzolkin::data::Effect;
+
 use super::gears::value;
-use super::tried::{Tried, reason};
-use crate::engine::{Game, Phrase};
-use crate::games::kit::advice::{Aim, Check, Reason};
-use crate::games::tzolkin::Tzolkin;
+use super::prelude::*;
 
 /// The purpose of two starting tiles.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -84,24 +81,23 @@ fn best_skull() -> i16 {
 pub(super) fn purposeful(case: &mut Tried<'_, '_>) -> Option<Reason> {
     let [Action::Keep(pair), ..] = *case.actions else { return None };
     let workers = case.before.table.player(case.seat).workers_in_play;
-    let count = |kind: &str, counted: [i64; 2], args: &dyn Fn(Phrase) -> Phrase| {
-        Some(reason(kind, Check::Count, counted, args))
-    };
-    match purpose(pair) {
-        Purpose::Worker => count("start-worker", [i64::from(workers) + 1, workers.into()], &|phrase| {
+    Some(match purpose(pair) {
+        Purpose::Worker => reason("start-worker", Check::Count, [workers + 1, workers], |phrase| {
             phrase.with("n", workers + 1).with("before", workers)
         }),
-        Purpose::Technology(technology) => {
-            count("start-technology", [1, 0], &|phrase| phrase.with("benefit", say::benefit(technology, 1)))
-        }
+        Purpose::Technology(technology) => reason("start-technology", Check::Count, [1, 0], |phrase| {
+            phrase.with("benefit", say::benefit(technology, 1))
+        }),
         Purpose::Food(fed) => {
             let corn = u16::from(fed) * case.before.table.feeding_need(case.seat).corn_per_worker;
             let left = data().food_days.len();
-            count("start-food", [i64::from(corn), 0], &|phrase| phrase.with("corn", corn).with("left", left))
+            reason("start-food", Check::Count, [corn, 0], |phrase| phrase.with("corn", corn).with("left", left))
         }
-        Purpose::Skull => count("start-skull", [best_skull().into(), 0], &|phrase| phrase.with("points", best_skull())),
-        Purpose::Goods(..) => None,
-    }
+        Purpose::Skull => {
+            reason("start-skull", Check::Count, [best_skull(), 0], |phrase| phrase.with("points", best_skull()))
+        }
+        Purpose::Goods(..) => return None,
+    })
 }
 
 /// Tiles with goods that are worth more than those of any other tiles.
@@ -132,7 +128,5 @@ pub(super) fn corn(case: &mut Tried<'_, '_>) -> Option<Reason> {
     let need = case.before.table.feeding_need(case.seat);
     let (corn, need) = (goods(pair)[Material::Corn], need.workers * need.corn_per_worker);
     let left = corn.checked_sub(need).filter(|left| *left > 0)?;
-    Some(reason("start-corn", Check::Count, [corn.into(), need.into()], |phrase| {
-        phrase.with("corn", corn).with("left", left)
-    }))
+    Some(reason("start-corn", Check::Count, [corn, need], |phrase| phrase.with("corn", corn).with("left", left)))
 }

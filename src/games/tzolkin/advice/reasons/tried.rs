@@ -2,14 +2,10 @@
 
 use std::cell::Cell;
 
-use crate::engine::{Game, Phrase, Seat, Silent};
-use crate::games::kit::advice::{Case, Check, Reason, number_sign};
+use crate::games::kit::advice::{Case, number_sign};
+use crate::games::tzolkin::state::{Earned, Mode};
 
-use super::super::super::action::Action;
-use super::super::super::data::data;
-use super::super::super::ids::{Gear, Material};
-use super::super::super::state::{Earned, Mode, Table};
-use super::super::super::{State, Tzolkin};
+use super::prelude::*;
 
 /// The kinds of reasons that also say how much corn is missing.
 pub(in crate::games::tzolkin::advice) const FEED_LATER: &str = "feed-later";
@@ -17,7 +13,12 @@ pub(in crate::games::tzolkin::advice) const FEED_PART: &str = "feed-part";
 
 pub(super) type Tried<'a, 'v> = Case<'a, 'v, Tzolkin>;
 
-pub(super) fn reason(kind: &str, check: Check, counted: [i64; 2], args: impl FnOnce(Phrase) -> Phrase) -> Reason {
+pub(super) fn reason(
+    kind: &str,
+    check: Check,
+    counted: [impl Into<i64>; 2],
+    args: impl FnOnce(Phrase) -> Phrase,
+) -> Reason {
     Reason::new::<Tzolkin>(kind, check, counted, args)
 }
 

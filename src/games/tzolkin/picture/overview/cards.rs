@@ -1,14 +1,10 @@
 //! Buildings and monuments: the price above, the gain or the scoring below.
 
-use crate::games::kit::picture::overview::{FIGURE, Things, number};
-use crate::games::tzolkin::data::{Effect, Goods, Scoring};
-use crate::games::tzolkin::ids::MonumentId;
 use crate::games::tzolkin::picture::prelude::*;
 
 use crate::games::tzolkin::picture::cards::{monuments_of, owner};
-use crate::games::tzolkin::picture::choices::Choices;
 use crate::games::tzolkin::picture::parts::{
-    change, empty_place, harvest_tile, kind as kind_parts, kind_icon, mark, rule, temple,
+    change, empty_place, harvest_tile, kind as kind_parts, kind_icon, left_strip, mark, rule, temple,
 };
 
 /// Upper left corner of the cards with their headings, and their width.
@@ -107,15 +103,7 @@ fn surface(layer: &mut Layer, of: Kind, monument: bool, x: f64, y: f64) {
 /// A card with a strip of its kind's color on the left.
 pub(super) fn surface_of(layer: &mut Layer, of: Kind, (x, y): (f64, f64), (width, height): (f64, f64), strip: f64) {
     layer.add(Shape::filled(Outline::rounded(x, y, width, height, 10.0), CARD).edged(LINE, 2.0));
-    let strip = Pen::new()
-        .move_to(x + strip, y + 1.0)
-        .line_to(x + strip, y + height - 1.0)
-        .line_to(x + 10.0, y + height - 1.0)
-        .arc(x + 10.0, y + height - 10.0, 9.0, 90.0, 180.0)
-        .line_to(x + 1.0, y + 10.0)
-        .arc(x + 10.0, y + 10.0, 9.0, 180.0, 270.0)
-        .close();
-    layer.fill(strip.done(), kind_parts(of).2);
+    layer.fill(left_strip((x, y), (strip, height), 10.0, 1.0), kind_parts(of).2);
 }
 
 /// The sign of a kind, larger on its plate than on the board.

@@ -1,7 +1,7 @@
 //! The first line: the player to move, the days as a strip of pegs, the first player space.
 
 use crate::games::PictureKind;
-use crate::games::kit::picture::overview::{LARGE, change_disc, change_figure, number, plate, title};
+use crate::games::kit::picture::overview::{LARGE, change_disc, change_figure, plate, title};
 use crate::games::tzolkin::picture::prelude::*;
 
 use crate::games::tzolkin::picture::header::task;

@@ -1,33 +1,20 @@
-//! The overview with the steps of a plan.
+//! The marks of a plan on the overview.
 
-use crate::engine::{Rng, Seat, Seed};
-use crate::games::kit::advice::{Advise, played};
+use crate::engine::Seat;
 use crate::games::kit::picture::plan::Marks;
 use crate::games::tzolkin::action::Action;
 use crate::games::tzolkin::ids::{Technology, Temple};
 use crate::games::tzolkin::state::{State, Task};
-use crate::games::tzolkin::{Tzolkin, View};
-use crate::games::{PictureKind, PictureRequest};
-use crate::scene::{Outline, Scene};
+use crate::scene::Outline;
 
 use super::{cards, header, players, racks, temples};
 
-pub(in crate::games::tzolkin::picture) fn scene(
-    view: &View,
-    request: &PictureRequest<'_, View>,
+pub(in crate::games::tzolkin::picture) fn marks(
+    before: &State,
     seat: Seat,
-    steps: &[String],
-) -> Scene {
-    // A plan ends before anything hidden appears, so any deal will do.
-    let before = view.imagine(&mut Rng::new(Seed::default()));
-    let (moments, after) = played::<Tzolkin>(&before, seat, steps);
-    let actions: Vec<Action> = moments.iter().map(|(_, action)| *action).collect();
-    let request = PictureRequest { kind: PictureKind::Overview, since: None, ..request.clone() };
-    let scene = super::scene(view, &request);
-    marks(&before, seat, &moments, &after).onto(scene, Tzolkin::now(&before, seat, &actions))
-}
-
-fn marks(before: &State, seat: Seat, moments: &[(State, Action)], after: &State) -> Marks {
+    moments: &[(State, Action)],
+    after: &State,
+) -> Marks {
     let mut marks = Marks::new(seat);
     let mut step = 0;
     let mut worker = None;

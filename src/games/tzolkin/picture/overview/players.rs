@@ -1,6 +1,6 @@
 //! The players as a table: one row for each, one column for each thing, changes next to the figures.
 
-use crate::games::kit::picture::overview::{LARGE, Order, PlayerRow, change_figure, number};
+use crate::games::kit::picture::overview::{LARGE, Order, PlayerRow, change_figure};
 use crate::games::tzolkin::picture::prelude::*;
 
 use crate::games::tzolkin::picture::parts::{change, has_moved, leaders, score, stock_workers};

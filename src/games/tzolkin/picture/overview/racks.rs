@@ -1,13 +1,10 @@
 //! The gears as racks. Space n is n columns from the left on every gear, so the column is the price in corn.
 
-use crate::games::kit::picture::overview::{FIGURE, Things, arrowhead, change_disc, number, plate};
-use crate::games::tzolkin::data::{Payment, SpaceAction};
-use crate::games::tzolkin::gears::Occupant;
+use crate::games::kit::picture::overview::{arrowhead, change_disc, plate};
 use crate::games::tzolkin::picture::prelude::*;
 use crate::games::tzolkin::words::spaces;
 
-use crate::games::tzolkin::picture::choices::Choices;
-use crate::games::tzolkin::picture::parts::{change, gear as emblem, ghost, piece, temple};
+use crate::games::tzolkin::picture::parts::{change, gear as emblem, ghost, left_strip, piece, temple};
 
 /// Left edge, top of the first rack, distance to the next, width and height.
 const LEFT: f64 = 14.0;
@@ -87,15 +84,7 @@ pub(super) fn ground(layer: &mut Layer, table: &Table, gear: Gear, reader: Optio
     let (top, form) = (rack.top, data().gear(gear));
     let (name, colour) = emblem(gear);
     plate(layer, LEFT, top, WIDTH, HEIGHT, 14.0);
-    let hub = Pen::new()
-        .move_to(LEFT + HUB, top + 1.0)
-        .line_to(LEFT + HUB, top + HEIGHT - 1.0)
-        .line_to(LEFT + 14.0, top + HEIGHT - 1.0)
-        .arc(LEFT + 14.0, top + HEIGHT - 14.0, 13.0, 90.0, 180.0)
-        .line_to(LEFT + 1.0, top + 14.0)
-        .arc(LEFT + 14.0, top + 14.0, 13.0, 180.0, 270.0)
-        .close();
-    layer.fill(hub.done(), colour);
+    layer.fill(left_strip((LEFT, top), (HUB, HEIGHT), 14.0, 1.0), colour);
     let x = LEFT + HUB / 2.0;
     if gear == Gear::ChichenItza {
         layer.add(Sprite::icon(name, x - 20.0, top + 46.0, 50.0));

@@ -1,9 +1,8 @@
 //! The temples: their steps, and what the end of the age would pay now.
 
-use crate::games::kit::picture::overview::{FIGURE, Things, arrowhead, number};
+use crate::games::kit::picture::overview::arrowhead;
 use crate::games::tzolkin::picture::prelude::*;
 
-use crate::games::tzolkin::picture::choices::Choices;
 use crate::games::tzolkin::picture::parts::{change, mark, signed, temple as drawing, temple_colours};
 
 const LEFT: f64 = 780.0;

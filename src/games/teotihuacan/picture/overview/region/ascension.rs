@@ -1,7 +1,5 @@
 //! The rewards of an ascension in words, and the next steps of the player.
 
-use crate::games::teotihuacan::action::Action;
-use crate::games::teotihuacan::ids::Reward;
 use crate::games::teotihuacan::picture::prelude::*;
 
 use super::super::parts::{Area, Icons, die};

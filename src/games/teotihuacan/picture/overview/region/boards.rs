@@ -1,9 +1,7 @@
 //! The eight boards.
 
-use crate::games::kit::picture::parts::mark;
-use crate::games::teotihuacan::picture::parts::{pieces, temple, temple_colours};
+use crate::games::teotihuacan::picture::parts::{DIM, mark, pieces, technology, temple, temple_colours};
 use crate::games::teotihuacan::picture::prelude::*;
-use crate::games::teotihuacan::picture::workers::Niche;
 
 use super::super::boards::royal_line;
 use super::super::forecast;
@@ -122,7 +120,8 @@ fn alchemy(layer: &mut Layer, state: &State, changes: Changes<'_>) {
         let open = !owned && pays && visits.iter().any(|visit| forecast::opens(visit, slot));
         let surface = Shape::filled(area.outline(9.0), if open { NOW } else { CARD });
         layer.add(if open { surface.edged(INK, 3.5) } else { surface });
-        frame::owned_technology(layer, tile, area.x + 28.0, area.y + 25.0, 38.0, owned);
+        let icon = Sprite::icon(technology(tile), area.x + 28.0, area.y + 25.0, 38.0);
+        layer.add(icon.opacity(if owned { DIM + 12 } else { 100 }));
         let name = say::technology(tile);
         let effect = Phrase::new(format!("{}.effect", name.key));
         let heading = Text::new(name, Face::Bold, 26.0, INK, area.x + 54.0, area.y + 24.0);

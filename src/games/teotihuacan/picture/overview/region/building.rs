@@ -1,13 +1,11 @@
 //! Construction and decorations: the pyramid with numbered places, and the best points for each tile and place.
 
 use crate::games::teotihuacan::data::Effects;
-use crate::games::teotihuacan::frames::Frame as Question;
-use crate::games::teotihuacan::ids::{DecorationTile, Ledge, PyramidTile, Space};
+use crate::games::teotihuacan::ids::{Ledge, PyramidTile, Space};
 use crate::games::teotihuacan::picture::geometry::{CENTRE, direction, ledge, ledge_icons, space};
 use crate::games::teotihuacan::picture::parts::{level_colour, pieces, temple};
 use crate::games::teotihuacan::picture::prelude::*;
 use crate::games::teotihuacan::picture::pyramid;
-use crate::games::teotihuacan::state::Placed;
 use crate::scene::View;
 
 use super::super::forecast::{self, matched, tile_price, worth};

@@ -1,7 +1,5 @@
 //! The open question of a seat, as the region that it is about or as a special picture.
 
-use crate::games::teotihuacan::frames::Frame as Question;
-use crate::games::teotihuacan::ids::StartingTile;
 use crate::games::teotihuacan::legal::legal;
 use crate::games::teotihuacan::picture::prelude::*;
 use crate::games::teotihuacan::picture::start;

@@ -1,11 +1,8 @@
 //! Parts of every region: the heading, the player's goods, the workers that can come, tiles with words.
 
-use crate::games::kit::picture::parts::{DIM, icon, piece, seat_colour};
-use crate::games::teotihuacan::ids::Discovery;
-use crate::games::teotihuacan::picture::choices::{Reach, is_before_move};
-use crate::games::teotihuacan::picture::parts::{all_goods, emblem, technology, temple};
+use crate::games::teotihuacan::picture::choices::is_before_move;
+use crate::games::teotihuacan::picture::parts::{DIM, all_goods, emblem, icon, piece, seat_colour, technology, temple};
 use crate::games::teotihuacan::picture::prelude::*;
-use crate::games::teotihuacan::picture::workers::Niche;
 
 use super::super::forecast::{self, Visit};
 use super::super::parts::{Area, Icons, die, number};
@@ -128,11 +125,6 @@ pub(super) fn outcome(line: Icons, state: &State, board: Board, visit: &Visit) -
     }
     line = line.gap(8.0).colour(if held.cover(&now.price) { INK } else { SHORT }).price(&now.price);
     line.colour(INK).effects(&now.effects)
-}
-
-/// A technology, pale if the reader owns it.
-pub(super) fn owned_technology(layer: &mut Layer, tile: Technology, x: f64, y: f64, size: f64, owned: bool) {
-    layer.add(Sprite::icon(technology(tile), x, y, size).opacity(if owned { DIM + 12 } else { 100 }));
 }
 
 /// A discovery tile with its name and effect.

@@ -14,18 +14,18 @@ mod tiles;
 mod words;
 
 use crate::engine::Viewer;
-use crate::games::teotihuacan::frames::{Frame as Question, Stack};
+use crate::games;
+use crate::games::teotihuacan::frames::Stack;
 use crate::games::teotihuacan::picture::board;
 use crate::games::teotihuacan::picture::prelude::*;
 use crate::games::teotihuacan::state::Turn;
-use crate::games::{self};
 
 pub use draft::scene as draft;
 pub use list::Region;
 
 const SIZE: (f64, f64) = (1100.0, 700.0);
 
-/// The regions of the table.
+/// The parts of the table with their own picture.
 pub fn all(view: &View) -> Vec<games::Region> {
     Region::all(&view.state).into_iter().map(Region::about).collect()
 }

@@ -1,11 +1,9 @@
 //! Everything of one player: goods, workers and where they are, temples, technologies and tiles with words.
 
-use crate::games::kit::picture::parts::{DIM, icon, piece, seat_colour};
-use crate::games::teotihuacan::action::Action;
-use crate::games::teotihuacan::frames::Frame as Question;
-use crate::games::teotihuacan::ids::Discovery;
 use crate::games::teotihuacan::legal::legal;
-use crate::games::teotihuacan::picture::parts::{all_goods, emblem, mask, technology, temple, temple_colours};
+use crate::games::teotihuacan::picture::parts::{
+    DIM, all_goods, emblem, icon, mask, piece, seat_colour, technology, temple, temple_colours,
+};
 use crate::games::teotihuacan::picture::prelude::*;
 
 use super::super::discovery;

@@ -1,12 +1,8 @@
 //! The ring of boards for a move: what each board costs and gives each worker that can come. The middle has the
 //! player's goods and the next eclipse.
 
-use crate::games::kit::picture::parts::{DIM, icon, piece, seat_colour};
-use crate::games::teotihuacan::action::Action;
-use crate::games::teotihuacan::picture::choices::Reach;
-use crate::games::teotihuacan::picture::parts::{all_goods, emblem, worship_gift};
+use crate::games::teotihuacan::picture::parts::{DIM, all_goods, emblem, icon, piece, seat_colour, worship_gift};
 use crate::games::teotihuacan::picture::prelude::*;
-use crate::games::teotihuacan::picture::workers::Niche;
 
 use super::super::boards::{royal_line, ways};
 use super::super::discovery;

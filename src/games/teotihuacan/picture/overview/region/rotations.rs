@@ -1,14 +1,11 @@
 //! The rotations of a pyramid tile on its space with the gains of each, and the ways to pay for it.
 
-use crate::games::teotihuacan::action::Action;
-use crate::games::teotihuacan::frames::Frame as Question;
 use crate::games::teotihuacan::ids::{Icon, PyramidTile, Space};
 use crate::games::teotihuacan::picture::geometry::{CELL, CENTRE, space};
 use crate::games::teotihuacan::picture::parts::temple;
 use crate::games::teotihuacan::picture::prelude::*;
 use crate::games::teotihuacan::picture::pyramid;
 use crate::games::teotihuacan::pyramid::{icon_at, price_of};
-use crate::games::teotihuacan::state::Placed;
 use crate::scene::View;
 
 use super::super::forecast::tile_price;

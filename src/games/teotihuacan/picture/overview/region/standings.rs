@@ -1,8 +1,6 @@
 //! Temples with all their tiles, and the tracks with the points of an eclipse now.
 
-use crate::games::kit::picture::parts::mark;
-use crate::games::teotihuacan::frames::Frame as Question;
-use crate::games::teotihuacan::picture::parts::{temple, temple_colours};
+use crate::games::teotihuacan::picture::parts::{mark, temple, temple_colours};
 use crate::games::teotihuacan::picture::prelude::*;
 
 use super::super::discovery;

@@ -1,6 +1,5 @@
 //! The discovery tiles that players can claim, by place, with names and effects.
 
-use crate::games::teotihuacan::ids::{Discovery, DiscoveryKind, DiscoveryStack};
 use crate::games::teotihuacan::picture::prelude::*;
 
 use super::super::discovery;

@@ -1,6 +1,5 @@
 //! The alt texts of the regions.
 
-use crate::games::teotihuacan::ids::DiscoveryStack;
 use crate::games::teotihuacan::picture::choices::is_before_move;
 use crate::games::teotihuacan::picture::prelude::*;
 use crate::games::teotihuacan::words::{board as lines, effects};

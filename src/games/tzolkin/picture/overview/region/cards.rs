@@ -1,11 +1,7 @@
 //! The buildings and the monuments on offer: price, gain or points with words, and what the reader lacks.
 
-use crate::games::kit::picture::overview::{FIGURE, Things};
-use crate::games::kit::picture::parts::mark;
-use crate::games::tzolkin::data::Goods;
 use crate::games::tzolkin::picture::cards::{monuments_of, owner};
-use crate::games::tzolkin::picture::choices::Choices;
-use crate::games::tzolkin::picture::parts::{change, empty_place};
+use crate::games::tzolkin::picture::parts::{change, empty_place, mark};
 use crate::games::tzolkin::picture::prelude::*;
 use crate::games::tzolkin::state::Building;
 

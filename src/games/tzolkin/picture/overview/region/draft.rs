@@ -1,13 +1,10 @@
 //! The open question of a seat, as the region that it is about or as a special picture. Black marks the next options,
 //! plum the changes of the draft.
 
-use crate::games::kit::picture::overview::Things;
-use crate::games::tzolkin::ids::Resource;
 use crate::games::tzolkin::picture::cards::monuments_of;
-use crate::games::tzolkin::picture::choices::Choices;
 use crate::games::tzolkin::picture::parts::gear as emblem;
 use crate::games::tzolkin::picture::prelude::*;
-use crate::games::tzolkin::state::{Mode, Task};
+use crate::games::tzolkin::state::Mode;
 use crate::scene::View as Seen;
 
 use super::super::cards;

@@ -1,6 +1,5 @@
 //! Parts of several regions: the heading, the reader's goods, small titles, texts of a few lines.
 
-use crate::games::kit::picture::overview::number;
 use crate::games::kit::picture::parts::{DIM, piece, seat_colour};
 use crate::games::tzolkin::picture::prelude::*;
 use crate::scene::Stack;

@@ -1,12 +1,7 @@
 //! A gear: the rack with its workers, the gain of each space for the reader, and what the reader's workers can do.
 
-use crate::games::kit::picture::overview::{FIGURE, Things, number};
-use crate::games::kit::picture::parts::piece;
-use crate::games::tzolkin::data::SpaceAction;
-use crate::games::tzolkin::picture::choices::Choices;
-use crate::games::tzolkin::picture::parts::{change, gear as emblem, temple};
+use crate::games::tzolkin::picture::parts::{change, gear as emblem, piece, temple};
 use crate::games::tzolkin::picture::prelude::*;
-use crate::games::tzolkin::state::Task;
 use crate::games::tzolkin::words::spaces;
 use crate::scene::View;
 

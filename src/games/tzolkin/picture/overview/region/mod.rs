@@ -12,18 +12,17 @@ mod turn;
 mod words;
 
 use crate::engine::Viewer;
+use crate::games;
 use crate::games::tzolkin::picture::board;
-use crate::games::tzolkin::picture::choices::Choices;
 use crate::games::tzolkin::picture::prelude::*;
 use crate::games::tzolkin::state::Turn;
-use crate::games::{self};
 
 pub use draft::scene as draft;
 use list::Region;
 
 const SIZE: (f64, f64) = (1100.0, 700.0);
 
-/// The regions of the table.
+/// The parts of the table with their own picture.
 pub fn all(view: &View) -> Vec<games::Region> {
     Region::all(&view.table).into_iter().map(Region::about).collect()
 }

@@ -1,9 +1,9 @@
 //! Everything of one player: goods, workers, temples, food, technologies, buildings and tiles with names.
 
-use crate::games::kit::picture::overview::{FIGURE, Things, number};
-use crate::games::kit::picture::parts::{DIM, piece, seat_colour};
 use crate::games::tzolkin::picture::cards::Card;
-use crate::games::tzolkin::picture::parts::{change, score, signed, stock_workers, temple as drawing, temple_colours};
+use crate::games::tzolkin::picture::parts::{
+    DIM, change, piece, score, seat_colour, signed, stock_workers, temple as drawing, temple_colours,
+};
 use crate::games::tzolkin::picture::prelude::*;
 
 use super::super::cards::{effects, sign};

@@ -1,9 +1,6 @@
 //! The technologies: the price and the benefit of each level in words, and the players' levels.
 
-use crate::games::kit::picture::overview::{FIGURE, Things};
-use crate::games::kit::picture::parts::mark;
-use crate::games::tzolkin::picture::choices::Choices;
-use crate::games::tzolkin::picture::parts::change;
+use crate::games::tzolkin::picture::parts::{change, mark};
 use crate::games::tzolkin::picture::prelude::*;
 
 use super::frame::{self, LEFT};

@@ -1,10 +1,6 @@
 //! The temples, and what the next food day would pay each player now.
 
-use crate::games::kit::picture::overview::{FIGURE, Things};
-use crate::games::kit::picture::parts::piece;
-use crate::games::tzolkin::data::FoodDayReward;
-use crate::games::tzolkin::picture::choices::Choices;
-use crate::games::tzolkin::picture::parts::{food_day_reward, signed, temple as drawing};
+use crate::games::tzolkin::picture::parts::{food_day_reward, piece, signed, temple as drawing};
 use crate::games::tzolkin::picture::prelude::*;
 use crate::games::tzolkin::score::TemplesGive;
 use crate::scene::View as Seen;

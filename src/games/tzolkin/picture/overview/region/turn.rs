@@ -1,8 +1,6 @@
 //! A turn: all gears, with the price of a new worker and the choices on each.
 
-use crate::games::kit::picture::overview::{FIGURE, Things, number};
 use crate::games::kit::picture::parts::{DIM, piece};
-use crate::games::tzolkin::picture::choices::Choices;
 use crate::games::tzolkin::picture::prelude::*;
 use crate::scene::View;
 
