@@ -277,39 +277,45 @@ pub struct Erased<G>(pub PhantomData<fn() -> G>);
 
 struct Typed<G: Game>(G::State);
 
-/// Defines methods that return a constant of the game.
-macro_rules! constants {
-    ($($name:ident() -> $type:ty = $constant:ident;)*) => {$(
-        fn $name(&self) -> $type {
-            G::$constant
-        }
-    )*};
-}
-
-/// Defines methods that ask the game with the view of the seat.
-macro_rules! of_seat {
-    ($($name:ident(seat $(, $argument:ident: $type:ty)?) -> $result:ty;)*) => {$(
-        fn $name(&self, seat: Seat $(, $argument: $type)?) -> $result {
-            G::$name(&G::view(&self.0, Viewer::Seat(seat)), seat $(, $argument)?)
-        }
-    )*};
-}
-
 impl<G: Present + Advise> Title for Erased<G> {
-    constants! {
-        id() -> &'static str = ID;
-        min_seats() -> u8 = MIN_SEATS;
-        max_seats() -> u8 = MAX_SEATS;
-        max_steps() -> usize = MAX_STEPS;
-        denominator() -> i32 = DENOMINATOR;
-        rules_version() -> u32 = RULES_VERSION;
-        options() -> &'static [OptionSpec] = OPTIONS;
-        passes() -> &'static [&'static str] = PASSES;
-        currency() -> Option<&'static str> = CURRENCY;
+    fn id(&self) -> &'static str {
+        G::ID
+    }
+
+    fn min_seats(&self) -> u8 {
+        G::MIN_SEATS
+    }
+
+    fn max_seats(&self) -> u8 {
+        G::MAX_SEATS
+    }
+
+    fn max_steps(&self) -> usize {
+        G::MAX_STEPS
+    }
+
+    fn denominator(&self) -> i32 {
+        G::DENOMINATOR
+    }
+
+    fn rules_version(&self) -> u32 {
+        G::RULES_VERSION
+    }
+
+    fn options(&self) -> &'static [OptionSpec] {
+        G::OPTIONS
     }
 
     fn options_since(&self, rules_version: u32, options: &Options) -> Options {
         G::options_since(rules_version, options)
+    }
+
+    fn passes(&self) -> &'static [&'static str] {
+        G::PASSES
+    }
+
+    fn currency(&self) -> Option<&'static str> {
+        G::CURRENCY
     }
 
     fn waits(&self, people: u8) -> Option<[u16; 2]> {
@@ -501,14 +507,20 @@ impl<G: Present + Advise> Position for Typed<G> {
         }
     }
 
-    of_seat! {
-        needs(seat) -> Option<Phrase>;
-        advised_region(seat) -> Option<String>;
-        advice(seat) -> Option<Phrase>;
-        shown_topics(seat) -> Vec<String>;
-        shortage(seat) -> Option<(u16, Phrase)>;
-        why_refused(seat, step: &str) -> Option<Phrase>;
-        pending(seat) -> Vec<Summary>;
+    fn needs(&self, seat: Seat) -> Option<Phrase> {
+        G::needs(&G::view(&self.0, Viewer::Seat(seat)), seat)
+    }
+
+    fn advised_region(&self, seat: Seat) -> Option<String> {
+        G::advised_region(&G::view(&self.0, Viewer::Seat(seat)), seat)
+    }
+
+    fn advice(&self, seat: Seat) -> Option<Phrase> {
+        G::advice(&G::view(&self.0, Viewer::Seat(seat)), seat)
+    }
+
+    fn shown_topics(&self, seat: Seat) -> Vec<String> {
+        G::shown_topics(&G::view(&self.0, Viewer::Seat(seat)), seat)
     }
 
     fn status(&self) -> Phrase {
@@ -517,6 +529,18 @@ impl<G: Present + Advise> Position for Typed<G> {
 
     fn secret(&self) -> bool {
         G::secret(&G::view(&self.0, Viewer::Public))
+    }
+
+    fn shortage(&self, seat: Seat) -> Option<(u16, Phrase)> {
+        G::shortage(&G::view(&self.0, Viewer::Seat(seat)), seat)
+    }
+
+    fn why_refused(&self, seat: Seat, step: &str) -> Option<Phrase> {
+        G::why_refused(&G::view(&self.0, Viewer::Seat(seat)), seat, step)
+    }
+
+    fn pending(&self, seat: Seat) -> Vec<Summary> {
+        G::pending(&G::view(&self.0, Viewer::Seat(seat)), seat)
     }
 
     fn recap(&self, since: &dyn Position, seat: Seat) -> Vec<Phrase> {
