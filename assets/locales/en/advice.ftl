@@ -334,7 +334,7 @@ teotihuacan-reason-unlocks = { $workers ->
 }
 teotihuacan-reason-fourth-worker = The fourth worker brings clearly more than points or cocoa would.
 teotihuacan-reason-technology = You'll probably use { $technology } at least { $uses } times.
-teotihuacan-reason-technology-pays = Your { $technology } pays you for working there.
+teotihuacan-reason-technology-pays = Your technology { $technology } pays you for working there.
 # $power: of the worker now
 teotihuacan-reason-near-ascension = Your worker { $board-on } reaches power { $power } and ascends with its next power-up.
 # $board: with a main action that the goods pay for

@@ -1,4 +1,4 @@
-### Translated from the English version 1a2668b0
+### Translated from the English version b2181cb3
 # Hints: plans for a turn, with their names, reasons and prices.
 
 core-plan = **{ $number }. { $name }.** { $text }
