@@ -32,7 +32,7 @@ struct Drawing {
 impl Drawings {
     /// Parses all drawings in the colors of a theme.
     pub(super) fn new(theme: &Colours) -> Self {
-        let options = usvg::Options { style_sheet: Some(style(theme)), ..usvg::Options::default() };
+        let sheet = style(theme);
         let files = ICONS.files().chain(ICONS.get_dir("pieces").into_iter().flat_map(Dir::files));
         let mut trees = BTreeMap::new();
         for file in files {
@@ -43,8 +43,10 @@ impl Drawings {
                 continue;
             };
             let side = if path.starts_with("pieces") { PIECE_SIDE } else { ICON_SIDE };
+            let Some(text) = file.contents_utf8() else { continue };
+            let options = usvg::Options { style_sheet: Some(used_by(text, &sheet)), ..usvg::Options::default() };
             // The drawings are part of the program; `tests/games/pictures` draws every one of them.
-            if let Some(tree) = file.contents_utf8().and_then(|text| usvg::Tree::from_str(text, &options).ok()) {
+            if let Ok(tree) = usvg::Tree::from_str(text, &options) {
                 trees.insert(name, Drawing { tree, side });
             }
         }
@@ -123,6 +125,14 @@ fn style(theme: &Colours) -> String {
         sheet.replace_range(at..=end, "#808080");
     }
     sheet
+}
+
+/// The rules of the style sheet, each a line, for classes that the drawing names. Parsing the others for each of a
+/// hundred drawings takes longer than all else at the program's start.
+fn used_by(drawing: &str, sheet: &str) -> String {
+    let classes = |rule: &str| rule.split_once(" {").map_or("", |(classes, _)| classes).replace('.', "");
+    let used = |rule: &&str| classes(rule).split(", ").any(|class| !class.is_empty() && drawing.contains(class));
+    sheet.lines().filter(used).collect()
 }
 
 /// Start and end of the first `{name}`. Braces around a rule have spaces inside.
