@@ -127,8 +127,8 @@ fn style(theme: &Colours) -> String {
     sheet
 }
 
-/// The rules of the style sheet, each a line, for classes that the drawing names. Parsing the others for each of a
-/// hundred drawings takes longer than all else at the program's start.
+/// The rules of the style sheet, each a line, for classes that the drawing names. The parser's time grows with the square
+/// of the sheet's length, and it runs for each of a hundred drawings.
 fn used_by(drawing: &str, sheet: &str) -> String {
     let classes = |rule: &str| rule.split_once(" {").map_or("", |(classes, _)| classes).replace('.', "");
     let used = |rule: &&str| classes(rule).split(", ").any(|class| !class.is_empty() && drawing.contains(class));
