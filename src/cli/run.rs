@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
+use futures::FutureExt;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
@@ -177,7 +178,8 @@ async fn play(
     stop: CancellationToken,
 ) -> Result<(), Failure> {
     let (ending, closing) = (stop.child_token(), CancellationToken::new());
-    tokio::spawn(standby::end_in_time(ending.clone()));
+    // Tasks are boxed because tokio is compiled again for each type of future.
+    tokio::spawn(standby::end_in_time(ending.clone()).boxed());
     let opened = standby::Opened::default();
     if let Some(address) = settings.metrics {
         metrics::serve(address, Arc::clone(&opened), closing.clone()).await?;
@@ -195,18 +197,18 @@ async fn play(
     // Drawing uses whole cores, so half of them stay free for replies.
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     let pictures = Pictures::new(cores.div_ceil(2));
-    tasks.spawn(forget_unused(pictures.clone(), closing.clone()));
-    tasks.spawn(schedule::run(tables.clone(), closing.clone()));
-    tasks.spawn(schedule::put_idle_to_sleep(tables.clone(), closing.clone()));
+    tasks.spawn(forget_unused(pictures.clone(), closing.clone()).boxed());
+    tasks.spawn(schedule::run(tables.clone(), closing.clone()).boxed());
+    tasks.spawn(schedule::put_idle_to_sleep(tables.clone(), closing.clone()).boxed());
     if !settings.notify.is_empty() {
-        tasks.spawn(push::run(tables.clone(), Arc::clone(&texts), push::PACE, closing.clone()));
+        tasks.spawn(push::run(tables.clone(), Arc::clone(&texts), push::PACE, closing.clone()).boxed());
     }
     if let Some(after) = settings.keep_removed {
-        tasks.spawn(schedule::delete_removed(tables.clone(), after, closing.clone()));
+        tasks.spawn(schedule::delete_removed(tables.clone(), after, closing.clone()).boxed());
     }
     match (&settings.backups, database.file()) {
         (Some(folder), Some(file)) => {
-            tasks.spawn(backup::daily(file.to_owned(), folder.clone(), closing.clone()));
+            tasks.spawn(backup::daily(file.to_owned(), folder.clone(), closing.clone()).boxed());
         }
         (Some(_), None) => {
             tracing::warn!("ignoring DAYKEEPER_BACKUPS, which is for database files. Back up PostgreSQL with pg_dump");

@@ -7,7 +7,7 @@ use std::sync::atomic::Ordering;
 use std::sync::{Arc, PoisonError};
 use std::time::Duration;
 
-use futures::future::BoxFuture;
+use futures::future::{BoxFuture, FutureExt};
 use tokio_util::sync::CancellationToken;
 
 use crate::render::Pictures;
@@ -112,12 +112,12 @@ pub fn run(
                 .administered_in(connection.admin, gateway.shards),
         );
         let closing = bot.closing.clone();
-        let deliverer = tokio::spawn(deliver::deliver(Arc::clone(&bot), closing.clone()));
-        let boards = tokio::spawn(board::keep(Arc::clone(&bot), closing.clone()));
-        let tags = tokio::spawn(tags::keep(Arc::clone(&bot), closing.clone()));
+        let deliverer = tokio::spawn(deliver::deliver(Arc::clone(&bot), closing.clone()).boxed());
+        let boards = tokio::spawn(board::keep(Arc::clone(&bot), closing.clone()).boxed());
+        let tags = tokio::spawn(tags::keep(Arc::clone(&bot), closing.clone()).boxed());
         let handle = {
             let bot = Arc::clone(&bot);
-            move |event| drop(bot.tasks.spawn(Arc::clone(&bot).event(event)))
+            move |event| drop(bot.tasks.spawn(Arc::clone(&bot).event(event).boxed()))
         };
         let listening = CancellationToken::new();
         let ended = {

@@ -5,6 +5,7 @@ use std::future::Future;
 use std::sync::{Arc, PoisonError};
 use std::time::Duration;
 
+use futures::FutureExt;
 use serde_json::{Value, json};
 use tokio::task::{Id, JoinSet};
 use tokio_util::sync::CancellationToken;
@@ -108,7 +109,7 @@ impl UnderWay {
     }
 
     fn begin(&mut self, row: OutboxRow, delivery: impl Future<Output = ()> + Send + 'static) {
-        let id = self.all.spawn(delivery).id();
+        let id = self.all.spawn(delivery.boxed()).id();
         self.rows.insert(id, row);
     }
 

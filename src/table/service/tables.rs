@@ -39,6 +39,9 @@ const KEPT: usize = 64;
 /// Number of locks for changes to people. Several people share one.
 const PERSONAL: usize = 64;
 
+/// A read or a change of the store.
+type Question<T> = Box<dyn FnOnce(&dyn Store) -> Result<T, StoreError> + Send>;
+
 /// Limits for open games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TableLimits {
@@ -241,13 +244,17 @@ impl Tables {
     }
 
     /// Calls the store in a task that may block.
-    pub async fn ask<T: Send + 'static>(
+    pub fn ask<T: Send + 'static>(
         &self,
         question: impl FnOnce(&dyn Store) -> Result<T, StoreError> + Send + 'static,
-    ) -> Result<T, TableError> {
+    ) -> impl Future<Output = Result<T, TableError>> {
+        // Boxed, so that the rest is compiled once and not for each of a hundred questions.
+        self.ask_boxed(Box::new(question))
+    }
+
+    async fn ask_boxed<T: Send + 'static>(&self, question: Question<T>) -> Result<T, TableError> {
         let store = self.store.clone();
         let (answered, answer) = oneshot::channel();
-        // Boxed, so that the task is compiled once and not for each of a hundred questions.
         let ask: Box<dyn FnOnce() + Send> = Box::new(move || drop(answered.send(question(&*store))));
         tokio::task::spawn_blocking(ask).await.map_err(InternalError::from)?;
         Ok(answer.await.map_err(InternalError::from)??)
