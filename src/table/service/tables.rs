@@ -248,7 +248,7 @@ impl Tables {
         &self,
         question: impl FnOnce(&dyn Store) -> Result<T, StoreError> + Send + 'static,
     ) -> impl Future<Output = Result<T, TableError>> {
-        // Boxed, so that the rest is compiled once and not for each of a hundred questions.
+        // Boxed, so that the rest is compiled once for each type of answer and not for each of a hundred questions.
         self.ask_boxed(Box::new(question))
     }
 
