@@ -20,7 +20,6 @@ pub mod settings;
 mod simulate;
 mod standby;
 mod transcript;
-mod tune;
 
 use std::io::Write;
 use std::process::ExitCode;
@@ -66,12 +65,8 @@ enum Command {
     Simulate(simulate::Arguments),
     /// Start only the sandbox, a small Discord on this machine, without the bot
     Sandbox(run::SandboxArguments),
-    /// Play for the arena of another build, reading questions from standard input
-    Think(arena::ThinkArguments),
     /// Print a recorded game in words, turn by turn
     Transcript(transcript::Arguments),
-    /// Tune the weights of the computer players by playing games
-    Tune(tune::Arguments),
 }
 
 /// Runs the program with the arguments of the process.
@@ -91,9 +86,7 @@ pub fn main() -> ExitCode {
         Some(Command::Restore(arguments)) => arguments.run(&mut out),
         Some(Command::Simulate(arguments)) => arguments.run(&mut out),
         Some(Command::Sandbox(arguments)) => run::sandbox(&arguments, &mut out),
-        Some(Command::Think(arguments)) => arguments.run(&mut out),
         Some(Command::Transcript(arguments)) => arguments.run(&mut out),
-        Some(Command::Tune(arguments)) => arguments.run(&mut out),
     };
     // Output printed before a failure is kept.
     let flushed = out.flush().map_err(Failure::from);

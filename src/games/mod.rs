@@ -11,6 +11,7 @@ pub mod lessons;
 mod menu;
 mod present;
 pub mod proof;
+mod questions;
 pub mod record;
 mod replay;
 pub mod simulate;
@@ -19,6 +20,7 @@ pub mod teotihuacan;
 mod title;
 mod tried;
 pub mod tzolkin;
+mod weights;
 
 use std::marker::PhantomData;
 
@@ -31,9 +33,11 @@ pub use menu::{
 pub use present::{
     Choice, Menu, Past, PictureKind, PictureRequest, Present, Prompt, Rank, Region, ScoreLine, Theme, Topic, WordIcons,
 };
+pub use questions::{AnswerLine, QuestionLine};
 pub use replay::{recap, replay};
 pub use title::{Erased, Illegal, Position, Title};
 pub use tried::{Tried, try_step};
+pub use weights::{WeightsError, format_weights, parse_weights};
 
 /// Every game that players are offered.
 pub fn titles() -> &'static [&'static dyn Title] {

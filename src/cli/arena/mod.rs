@@ -1,8 +1,7 @@
 //! `daykeeper arena`: plays computer players against each other and reports the significance of the results.
 
-mod external;
+mod other_build;
 mod report;
-mod think;
 
 use std::io::Write;
 use std::path::PathBuf;
@@ -17,8 +16,6 @@ use crate::games::arena::{Fixture, fixtures, play, results};
 use super::arguments::{parse_options, player, title};
 use super::failure::Failure;
 use super::file::write;
-
-pub(super) use think::Arguments as ThinkArguments;
 
 #[derive(Debug, clap::Args)]
 pub(super) struct Arguments {
@@ -50,7 +47,7 @@ pub(super) struct Arguments {
     /// Also write the results to this file, as JSON
     #[arg(long, value_name = "FILE")]
     json: Option<PathBuf>,
-    /// Let another build of this program play the last player, to measure a change of the computer players
+    /// Let another build's `think` example play the last player, to measure a change of the computer players
     #[arg(long, value_name = "PROGRAM")]
     other_build: Option<PathBuf>,
 }
@@ -64,7 +61,7 @@ impl Arguments {
         let mut players: Vec<PlayerSpec> =
             names[..own].iter().map(|name| player(title, name)).collect::<Result<_, _>>()?;
         if let Some(program) = &self.other_build {
-            players.push(external::player(program, &self.game, names[own])?);
+            players.push(other_build::player(program, &self.game, names[own])?);
         }
         let against = match &self.against {
             None => None,

@@ -1,5 +1,6 @@
 //! Tests of the arena: its pairings and its statistics.
 
+use std::path::Path;
 use std::process::Command;
 
 use daykeeper::ai::{Effort, PlayedGame, PlayerSpec, Strength};
@@ -170,7 +171,9 @@ fn the_command_gives_the_same_results_whatever_the_threads() {
 /// Another build of the same version plays the same games.
 #[test]
 fn another_build_plays_as_this_one_does() {
-    let program = env!("CARGO_BIN_EXE_daykeeper");
+    let program = Path::new(env!("CARGO_BIN_EXE_daykeeper")).with_file_name("examples").join("think");
+    let program = program.to_str().unwrap();
+    assert!(Path::new(program).exists(), "build it first: cargo build --examples");
     let table = |players: &str, more: &[&str]| {
         let arguments = ["--game", "teotihuacan", "--players", players, "--seats", "2", "--games", "2"];
         let output = arena(&[&arguments, more].concat());

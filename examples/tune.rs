@@ -1,19 +1,15 @@
-//! `daykeeper tune`: finds the weights of a game's evaluation by playing.
+//! Finds the weights of a game's evaluation by playing (`docs/dev/computer-players.md`).
 //!
 //! The cross-entropy method: each generation draws weights around the current ones, plays each of them against the
 //! current ones, and moves to the mean of the best. The seed determines the result, for any number of threads.
 
-use std::io::Write;
+use std::error::Error;
 use std::path::PathBuf;
 
-use serde_json::{Map, Value};
-
-use crate::ai::{PlayerSpec, Strength};
-use crate::engine::{Options, Rng, Seed};
-use crate::games::Title;
-
-use super::arguments::{read_weights, title};
-use super::failure::Failure;
+use clap::Parser;
+use daykeeper::ai::{PlayerSpec, Strength};
+use daykeeper::engine::{Options, Rng, Seed, SetupError};
+use daykeeper::games::{self, Title};
 
 /// Share of the drawn weights that form the next generation.
 const ELITE: f32 = 0.2;
@@ -22,8 +18,9 @@ const MOVE: f32 = 0.7;
 /// Weight of an opponent's point relative to an own point.
 const RIVALRY: f64 = 0.5;
 
-#[derive(Debug, clap::Args)]
-pub(super) struct Arguments {
+/// Tune the weights of the computer players by playing games
+#[derive(Parser)]
+struct Arguments {
     /// The game to play
     #[arg(long)]
     game: String,
@@ -63,15 +60,13 @@ pub(super) struct Arguments {
 }
 
 impl Arguments {
-    pub(super) fn run(self, out: &mut impl Write) -> Result<(), Failure> {
-        let title = title(&self.game)?;
-        let strength = Strength::from_id(&self.strength).ok_or_else(|| {
-            Failure::Refused(format!("unknown strength `{}`. Use easy, medium or hard", self.strength))
-        })?;
-        let (names, shipped): (Vec<&str>, Vec<f32>) = title.weights().into_iter().unzip();
+    fn run(self) -> Result<(), Box<dyn Error>> {
+        let title = games::title(&self.game).ok_or_else(|| format!("unknown game `{}`", self.game))?;
+        let strength = Strength::from_id(&self.strength)
+            .ok_or_else(|| format!("unknown strength `{}`. Use easy, medium or hard", self.strength))?;
         let mut centre = match &self.from {
-            Some(file) => read_weights(file, title)?,
-            None => shipped,
+            Some(file) => games::parse_weights(title, &std::fs::read_to_string(file)?)?,
+            None => title.weights().into_iter().map(|(_, weight)| weight).collect(),
         };
         let mut spread: Vec<f32> = centre.iter().map(|weight| self.spread * weight.abs() + 0.02).collect();
         let mut rng = Rng::stream(self.seed, 2);
@@ -91,13 +86,9 @@ impl Arguments {
                 centre[place] += MOVE * (mean - centre[place]);
                 spread[place] += MOVE * (variance.sqrt() * 1.1 - spread[place]);
             }
-            write_weights(&self.out, &names, &centre)?;
+            std::fs::write(&self.out, games::format_weights(title, &centre))?;
             let (own, best) = (results[0].1, results[order[0]].1);
-            writeln!(
-                out,
-                "generation {generation}: {own:.2} points with the present weights, {best:.2} with the best"
-            )?;
-            out.flush()?;
+            println!("generation {generation}: {own:.2} points with the present weights, {best:.2} with the best");
         }
         Ok(())
     }
@@ -110,7 +101,7 @@ impl Arguments {
         centre: &[f32],
         drawn: &[Vec<f32>],
         seed: Seed,
-    ) -> Result<Vec<(f64, f64)>, Failure> {
+    ) -> Result<Vec<(f64, f64)>, Box<dyn Error>> {
         let threads = self.threads.clamp(1, drawn.len());
         let share = drawn.len().div_ceil(threads);
         let parts = std::thread::scope(|scope| {
@@ -124,7 +115,7 @@ impl Arguments {
         });
         let mut results = Vec::new();
         for part in parts {
-            results.extend(part.map_err(|_| Failure::Refused("a thread has failed".to_owned()))??);
+            results.extend(part.map_err(|_| "a thread has panicked")??);
         }
         Ok(results)
     }
@@ -137,7 +128,7 @@ impl Arguments {
         centre: &[f32],
         weights: &[f32],
         seed: Seed,
-    ) -> Result<(f64, f64), Failure> {
+    ) -> Result<(f64, f64), SetupError> {
         let computer =
             |weights: &[f32]| PlayerSpec::Computer { strength, budget: self.budget, weights: Some(weights.to_vec()) };
         let (mut own, mut others) = (0.0, 0.0);
@@ -146,9 +137,7 @@ impl Arguments {
             let mine = |seat: u8| u64::from(seat) % 2 == game % 2;
             let players: Vec<PlayerSpec> =
                 (0..self.seats).map(|seat| computer(if mine(seat) { weights } else { centre })).collect();
-            let played = title
-                .play_game(&players, &Options::default(), seed.plus(game / 2), &mut |_, _| {})
-                .map_err(Failure::refused)?;
+            let played = title.play_game(&players, &Options::default(), seed.plus(game / 2), &mut |_, _| {})?;
             let outcome = played.outcome;
             for (seat, &points) in (0..).zip(&outcome.points) {
                 let points = f64::from(points) / f64::from(outcome.denominator);
@@ -173,12 +162,6 @@ fn draw(centre: &[f32], spread: &[f32], rng: &mut Rng) -> Vec<f32> {
     centre.iter().zip(spread).map(|(&centre, &spread)| (centre + spread * normal()).max(0.0)).collect()
 }
 
-fn write_weights(file: &std::path::Path, names: &[&str], weights: &[f32]) -> Result<(), Failure> {
-    let rounded = |weight: f32| Value::from((f64::from(weight) * 10_000.0).round() / 10_000.0);
-    let named: Map<String, Value> =
-        names.iter().zip(weights).map(|(name, &weight)| ((*name).to_owned(), rounded(weight))).collect();
-    // Named numbers can always be written.
-    let mut text = serde_json::to_string_pretty(&named).unwrap_or_default();
-    text.push('\n');
-    Ok(std::fs::write(file, text)?)
+fn main() -> Result<(), Box<dyn Error>> {
+    Arguments::parse().run()
 }
