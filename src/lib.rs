@@ -8,7 +8,6 @@ pub mod discord;
 pub mod engine;
 pub mod games;
 pub mod monitor;
-pub mod push;
 pub mod render;
 pub mod sandbox;
 pub mod scene;

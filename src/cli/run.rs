@@ -11,7 +11,6 @@ use tokio_util::task::TaskTracker;
 
 use crate::discord::{self, Connection, Secret};
 use crate::games;
-use crate::push;
 use crate::render::Pictures;
 use crate::sandbox::{self, Config, DebugButton, Sandbox, Sentences, Words};
 use crate::schedule;
@@ -191,8 +190,7 @@ async fn play(
     let tables = Tables::new(games::titles().to_vec(), store, clock, Arc::new(OsEntropy))
         .limited(settings.limits)
         .sleeping(settings.sleep)
-        .admitting(settings.servers.clone())
-        .pushing(settings.notify.clone());
+        .admitting(settings.servers.clone());
     tables.load_access(settings.maintenance.clone()).await.map_err(Failure::caused)?;
     // Drawing uses whole cores, so half of them stay free for replies.
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
@@ -200,9 +198,6 @@ async fn play(
     tasks.spawn(forget_unused(pictures.clone(), closing.clone()).boxed());
     tasks.spawn(schedule::run(tables.clone(), closing.clone()).boxed());
     tasks.spawn(schedule::put_idle_to_sleep(tables.clone(), closing.clone()).boxed());
-    if !settings.notify.is_empty() {
-        tasks.spawn(push::run(tables.clone(), Arc::clone(&texts), push::PACE, closing.clone()).boxed());
-    }
     if let Some(after) = settings.keep_removed {
         tasks.spawn(schedule::delete_removed(tables.clone(), after, closing.clone()).boxed());
     }

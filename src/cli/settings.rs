@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use crate::discord::{Connection, NoToken, Secret};
 use crate::store::DatabaseAddress;
-use crate::table::{GuildId, Maintenance, MaintenanceScope, PushHosts, ServerLists, SleepRule, TableLimits};
+use crate::table::{GuildId, Maintenance, MaintenanceScope, ServerLists, SleepRule, TableLimits};
 
 /// The default database file.
 const DEFAULT_DATABASE: &str = "daykeeper.db";
@@ -45,8 +45,6 @@ pub struct Settings {
     pub keep_removed: Option<Duration>,
     /// `DAYKEEPER_CLOSE_LOBBIES` and `DAYKEEPER_SLEEP`: time after which idle lobbies close and idle games pause.
     pub sleep: SleepRule,
-    /// `DAYKEEPER_NOTIFY_HOSTS`: servers outside Discord that may receive push notifications. Empty: none.
-    pub notify: PushHosts,
     /// `DISCORD_API_URL`: the base address of a server compatible with Discord, without its `/api/v10`.
     pub api: Option<String>,
     /// `DAYKEEPER_TABLES_PER_HOST` and `DAYKEEPER_TABLES_PER_SERVER`: limits for open games.
@@ -83,9 +81,6 @@ pub enum SettingsError {
     /// A setting isn't a number of days.
     #[error("invalid {name} `{text}`. Use a number of days such as 14, or 0 for never")]
     Days { name: &'static str, text: String },
-    /// `DAYKEEPER_NOTIFY_HOSTS` contains an invalid server.
-    #[error("invalid DAYKEEPER_NOTIFY_HOSTS `{0}`. Use host names separated by commas, such as ntfy.sh")]
-    Notify(String),
     /// `DISCORD_API_URL` isn't an address.
     #[error("invalid DISCORD_API_URL `{0}`. Use an address such as http://127.0.0.1:8787")]
     Api(String),
@@ -184,8 +179,6 @@ impl Settings {
             lobby: days("DAYKEEPER_CLOSE_LOBBIES", usual.lobby)?,
             game: days("DAYKEEPER_SLEEP", usual.game)?,
         };
-        let notify = get("DAYKEEPER_NOTIFY_HOSTS").unwrap_or_default();
-        let notify = PushHosts::read(&notify).ok_or(SettingsError::Notify(notify))?;
         let admin = servers("DAYKEEPER_ADMIN_SERVER")?.unwrap_or_default();
         if admin.len() > 1 {
             let text = get("DAYKEEPER_ADMIN_SERVER").unwrap_or_default();
@@ -213,7 +206,6 @@ impl Settings {
             maintenance,
             keep_removed: (keep_removed > 0).then(|| Duration::from_secs(u64::from(keep_removed) * 24 * 60 * 60)),
             sleep,
-            notify,
             api,
             limits,
         })
@@ -322,15 +314,6 @@ mod tests {
         assert_eq!(read(&given).unwrap().sleep, SleepRule { lobby: None, game: days(30) });
         let wrong = read(&[("DAYKEEPER_SLEEP", "a month")]).unwrap_err().to_string();
         assert!(wrong.contains("DAYKEEPER_SLEEP") && wrong.contains("a month"), "{wrong}");
-    }
-
-    #[test]
-    fn servers_outside_discord_are_a_list() {
-        assert!(read(&[]).unwrap().notify.is_empty());
-        let hosts = read(&[("DAYKEEPER_NOTIFY_HOSTS", "ntfy.sh, http://127.0.0.1:8080")]).unwrap().notify;
-        assert!(hosts.lists("https://ntfy.sh/ada") && hosts.lists("http://127.0.0.1:8080/ada"));
-        let wrong = read(&[("DAYKEEPER_NOTIFY_HOSTS", "ntfy.sh/ada")]).unwrap_err().to_string();
-        assert!(wrong.contains("DAYKEEPER_NOTIFY_HOSTS") && wrong.contains("ntfy.sh/ada"), "{wrong}");
     }
 
     #[test]

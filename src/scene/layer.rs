@@ -31,26 +31,6 @@ impl Scene {
         Scene { colours, width, height, layers: Vec::new(), alt: Vec::new() }
     }
 
-    /// Places another picture to the right of this one. `zoom` scales both, and `gap` is the space between them in
-    /// pixels.
-    pub fn beside(self, right: Scene, zoom: f64, gap: u32) -> Scene {
-        let sized = |pixels: u32| (f64::from(pixels) * zoom).round() as u32;
-        let from = sized(self.width) + gap;
-        let (width, height) = (from + sized(right.width), sized(self.height).max(sized(right.height)));
-        let mut both = Scene::new(self.colours, width, height);
-        for (scene, x) in [(self, 0), (right, from)] {
-            let frame = View::of(zoom, (0.0, 0.0), (f64::from(x), 0.0));
-            let size = (f64::from(scene.width), f64::from(scene.height));
-            both.layers.extend(scene.layers.into_iter().map(|layer| {
-                let seen = layer.view.within(&frame, size);
-                // Other pictures show these layers at other positions, so caching them at this one isn't worth it.
-                Layer { still: false, ..layer.seen(seen) }
-            }));
-            both.alt.extend(scene.alt);
-        }
-        both
-    }
-
     /// Hashes the visible content; equal scenes have equal hashes.
     pub fn content_hash(&self, hasher: &mut impl Hasher) {
         self.colours.id.hash(hasher);
@@ -100,19 +80,6 @@ impl View {
     /// A drawing scaled by `zoom`, with its point `from` at the picture's point `to`.
     pub fn of(zoom: f64, from: (f64, f64), to: (f64, f64)) -> Self {
         View { zoom: zoom.into(), origin: Point::new(to.0 - from.0 * zoom, to.1 - from.1 * zoom), clip: None }
-    }
-
-    /// Combines this view of a picture of the given size with a frame that shows the whole picture.
-    fn within(self, frame: &View, (width, height): (f64, f64)) -> Self {
-        let zoom = f64::from(frame.zoom.get());
-        let shown = |point: Point| {
-            let along = |from: Px, to: Px| f64::from(from.get()) + f64::from(to.get()) * zoom;
-            Point::new(along(frame.origin.x, point.x), along(frame.origin.y, point.y))
-        };
-        let all = (Point::new(0, 0), Point::new(width, height));
-        let (upper, lower) = self.clip.unwrap_or(all);
-        let clip = Some((shown(upper), shown(lower)));
-        View { zoom: (f64::from(self.zoom.get()) * zoom).into(), origin: shown(self.origin), clip }
     }
 
     /// Limits the view to a rectangle of the picture.

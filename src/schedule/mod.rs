@@ -128,7 +128,6 @@ async fn carry_out(tables: &Tables, job: Job) -> Job {
         JobKind::Timeout => "time-out",
         JobKind::Computer => "computer",
         JobKind::QueuedTurn => "order",
-        JobKind::Push => "push",
         JobKind::Pause => "pause",
     };
     monitor::job(kind, done.is_ok());

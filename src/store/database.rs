@@ -183,10 +183,6 @@ impl Store for Database {
         self.write(&|session| what_ifs::keep(session, what_if, before, gone))
     }
 
-    fn name_what_if(&self, table: TableId, user: UserId, number: u32, name: Option<&str>) -> Result<bool, StoreError> {
-        self.write(&|session| what_ifs::name(session, (table, user, number), name))
-    }
-
     fn drop_what_if(&self, table: TableId, user: UserId, number: u32) -> Result<(), StoreError> {
         self.write(&|session| what_ifs::forget(session, table, user, number))
     }

@@ -104,15 +104,8 @@ fn collect_data(session: Session<'_>, user: UserId) -> Result<PersonData, StoreE
             "notes WHERE \"user\" = ?1 ORDER BY table_id, turn",
         )?,
         what_ifs: rows(
-            &[
-                ("table", Number),
-                ("entry", Number),
-                ("name", Text),
-                ("moves", Text),
-                ("draft", Text),
-                ("changed", Time),
-            ],
-            "table_id, seq, name, moves, draft, changed_at",
+            &[("table", Number), ("entry", Number), ("moves", Text), ("draft", Text), ("changed", Time)],
+            "table_id, seq, moves, draft, changed_at",
             "what_ifs WHERE \"user\" = ?1 ORDER BY table_id, changed_at, number",
         )?,
         lessons: rows(&[("progress", Text)], "progress", "learners WHERE \"user\" = ?1")?,

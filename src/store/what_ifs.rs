@@ -23,7 +23,6 @@ pub(super) fn of(session: Session<'_>, table: TableId, user: UserId) -> Result<V
             draft: split(&fields.text("draft")?),
             // Hints in the form of an earlier release are found again.
             advice: fields.maybe_text("advice")?.and_then(|advice| serde_json::from_str(&advice).ok()),
-            name: fields.maybe_text("name")?,
             revision: fields.int("revision")?,
             interaction: InteractionId(fields.bits("interaction")?),
             changed_at: fields.time("changed_at")?,
@@ -32,8 +31,8 @@ pub(super) fn of(session: Session<'_>, table: TableId, user: UserId) -> Result<V
     rows.iter().enumerate().map(what_if).collect()
 }
 
-/// Inserts a what-if, or updates it if its revision is still `before`, and deletes the numbers in `gone`. The name
-/// stays. Returns `false` if the insert or update found a conflict.
+/// Inserts a what-if, or updates it if its revision is still `before`, and deletes the numbers in `gone`. Returns
+/// `false` if the insert or update found a conflict.
 pub(super) fn keep(
     session: Session<'_>,
     what_if: &WhatIf,
@@ -47,7 +46,7 @@ pub(super) fn keep(
     let kept = match before {
         None => session.execute(
             "INSERT INTO what_ifs (table_id, \"user\", number, seq, seed, moves, draft, advice, revision, interaction,
-                 changed_at, name) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12)
+                 changed_at) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)
              ON CONFLICT DO NOTHING",
             params![
                 table,
@@ -60,8 +59,7 @@ pub(super) fn keep(
                 advice,
                 what_if.revision,
                 what_if.interaction,
-                at,
-                what_if.name
+                at
             ],
         )?,
         Some(before) => session.execute(
@@ -91,16 +89,6 @@ pub(super) fn keep(
         forget(session, what_if.table, what_if.user, *number)?;
     }
     Ok(true)
-}
-
-/// Renames a what-if regardless of its revision. Returns `false` if it doesn't exist.
-pub(super) fn name(
-    session: Session<'_>,
-    (table, user, number): (TableId, UserId, u32),
-    name: Option<&str>,
-) -> Result<bool, StoreError> {
-    let sql = "UPDATE what_ifs SET name = ?4 WHERE table_id = ?1 AND \"user\" = ?2 AND number = ?3";
-    Ok(session.execute(sql, params![table, user, number, name])? > 0)
 }
 
 pub(super) fn forget(session: Session<'_>, table: TableId, user: UserId, number: u32) -> Result<(), StoreError> {

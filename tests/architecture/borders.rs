@@ -17,7 +17,6 @@ const ALLOWED: &[(&str, &[&str])] = &[
     ("render", &["engine", "scene"]),
     ("table", &["ai", "engine", "games", "monitor", "scene"]),
     ("schedule", &["monitor", "table"]),
-    ("push", &["table", "text"]),
     ("store", &["engine", "monitor", "table"]),
     ("discord", &["engine", "games", "monitor", "render", "scene", "table", "text"]),
     ("sandbox", &[]),
@@ -45,7 +44,7 @@ const IMPURE: &[&str] =
 /// Libraries that only a few files or folders may name, so that replacing one takes days instead of weeks.
 const LIBRARIES: &[(&str, &[&str])] = &[
     ("twilight_", &["src/discord/incoming/gateway.rs"]),
-    ("reqwest", &["src/discord/rest/", "src/discord/incoming/gateway.rs", "src/discord/mod.rs", "src/push/"]),
+    ("reqwest", &["src/discord/rest/", "src/discord/incoming/gateway.rs", "src/discord/mod.rs"]),
     (
         "serenity",
         &[

@@ -28,22 +28,21 @@ const FEATURES: &[(&str, &[&str])] = &[
     ("notes", &[]),
     ("planning", &[]),
     ("preferences", &["clocks", "reminders"]),
-    ("push", &["clocks"]),
     ("queued_turns", &["planning", "teaching"]),
     ("reminders", &["clocks"]),
     ("review", &["planning"]),
-    ("schedule", &["clocks", "push", "queued_turns", "reminders"]),
+    ("schedule", &["clocks", "queued_turns", "reminders"]),
     ("seats", &["clocks", "lobby", "schedule", "standstill"]),
     ("settings", &["clocks"]),
     ("standstill", &["clocks", "schedule"]),
     ("teaching", &[]),
-    ("turn", &["clocks", "planning", "push", "queued_turns", "reminders", "schedule", "seats", "standstill", "undo"]),
+    ("turn", &["clocks", "planning", "queued_turns", "reminders", "schedule", "seats", "standstill", "undo"]),
     ("undo", &["clocks", "planning", "queued_turns", "schedule"]),
     ("viewing", &["clocks"]),
 ];
 
 /// Features that `service` may use, since it holds their state for all games.
-const HELD_BY_SERVICE: &[&str] = &["fairness", "push", "reminders"];
+const HELD_BY_SERVICE: &[&str] = &["fairness", "reminders"];
 
 /// A file's place in `table`.
 #[derive(Debug, PartialEq)]

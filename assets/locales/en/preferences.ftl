@@ -255,27 +255,3 @@ cmd-remind-quiet-hours = quiet-hours
     .description = Hours with no pings and paused clocks, such as 22:30-07:00, or “none”.
 cmd-remind-vacation = vacation
     .description = The day you're back, such as 2027-01-31, or “none”.
-
-## Notifications outside Discord
-
-ui-panel-push = Push notifications
-ui-panel-push-write = Enter an address…
-ui-panel-push-none = none
-# Title of the form and label of its field: at most 45 characters; an example in the field: at most 100
-ui-push-form = Your address outside Discord
-ui-push-label = Address to notify
-ui-push-example = https://ntfy.sh/your-secret-topic
-# $host: the server of the address, such as ntfy.sh
-ui-remind-push-tested = Testing your address at { $host }. A test message should arrive within a minute.
-ui-remind-push = I also notify your address at { $host } on your turn, outside your quiet hours.
-ui-remind-push-failed = Your address at { $host } didn't work, so I stopped using it. Set it again to retry.
-# Messages to that address, without markup. $game: its name
-ui-push-test = This is a test. From now on, you get a message here when it's your turn.
-ui-push-turn = { $game }: it's your turn.
-ui-notice-push-failed = Your address at { $host } didn't work, so I stopped using it. Retry with { COMMAND("remind") }. Reminders in Discord continue as before.
-ui-refusal-push-not-offered = The bot admin doesn't allow notifications outside Discord.
-# $hosts: how addresses begin, such as https://ntfy.sh
-ui-refusal-push-not-listed = That address isn't allowed. Use one that starts with: { $hosts }
-ui-refusal-push-too-often = I've sent enough test messages for now. Try again later.
-cmd-remind-push = push
-    .description = An address outside Discord to notify about your turns, or “none”.

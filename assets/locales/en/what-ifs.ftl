@@ -5,7 +5,6 @@ ui-button-undo-turn = Undo turn
 ui-button-what-if-computer = Computer plays this turn
 ui-button-what-ifs = My what-ifs
 ui-button-what-if-leave = Leave
-ui-button-what-if-name = Name what-if
 ui-button-what-if-drop = Delete what-if
 ui-button-what-if-new = New what-if
 
@@ -24,8 +23,6 @@ ui-what-if-over = { $turn ->
     [0] What-if from the start. Here the game is over.
    *[other] What-if · turn { $turn }. Here the game is over.
 }
-# $name: the user's name for it
-ui-what-if-name = What-if: **{ $name }**
 ui-what-if-cut = -# Some turns aren't possible anymore, so I left them out.
 ui-what-if-complete = **Turn complete.** *{ ui-button-end-turn }* moves on to the next player.
 ui-what-if-left = What-if saved. Reopen it with { COMMAND("whatif") }.
@@ -33,13 +30,6 @@ ui-what-if-left = What-if saved. Reopen it with { COMMAND("whatif") }.
 ui-what-ifs-title = **Your what-ifs.** Only you can see them.
 ui-what-ifs-none = You have no what-ifs in this game yet. Start one to try turns on a private board.
 ui-what-ifs-choose = Open a what-if
-ui-what-ifs-compare = Compare two what-ifs
-# Two boards next to each other. $line: the name of the what-if · $status: the state of the game in it
-ui-what-ifs-left = **Left:** { $line } · { $status }
-ui-what-ifs-right = **Right:** { $line } · { $status }
-ui-what-ifs-differ = -# Differences are marked on both boards.
-# $name: the user's name for it
-ui-what-if-named = { $name }
 # $turn: the what-if starts after this turn · $turns: the turns played in it
 ui-what-if-unnamed = { $turn ->
     [0] From the start
@@ -48,15 +38,11 @@ ui-what-if-unnamed = { $turn ->
     [one] { $turns } turn
    *[other] { $turns } turns
 })
-# $line: one of the two above · $status: the state of the game in it · $since: last change, such as "2 hours ago"
+# $line: as above · $status: the state of the game in it · $since: last change, such as "2 hours ago"
 ui-what-ifs-item = **{ $line }** – { $status } · { $since }
-# Title of the form: at most 45 characters
-ui-what-if-form = Name of this what-if
 
 ui-refusal-unknown-what-if = You don't have that what-if anymore. { COMMAND("whatif") } shows yours.
 ui-refusal-stale-what-if = That what-if has changed, or its game is over. { COMMAND("whatif") } shows yours as they are now.
-ui-refusal-too-many-what-ifs = You already have { $most } named what-ifs in this game. Delete one first.
-ui-refusal-what-if-name-too-long = That name is too long. Use at most { $most } characters.
 cmd-whatif = whatif
     .description = Try turns on a private board, from any turn of this game.
 cmd-whatif-turn = turn

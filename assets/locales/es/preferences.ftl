@@ -1,4 +1,4 @@
-### Translated from the English version 4ea0ab28
+### Translated from the English version c4758d68
 # Settings of tables; reminders, clocks and vacations.
 
 ## Settings of a table
@@ -234,21 +234,3 @@ cmd-remind-quiet-hours = horas-de-silencio
     .description = Horas sin menciones y con los relojes parados, como 22:30-07:00, o “no”.
 cmd-remind-vacation = vacaciones
     .description = El día en que vuelves, como 2027-01-31, o “no”.
-
-ui-panel-push = Notificaciones push
-ui-panel-push-write = Escribir una dirección…
-ui-panel-push-none = ninguna
-ui-push-form = Tu dirección fuera de Discord
-ui-push-label = Dirección a la que avisar
-ui-push-example = https://ntfy.sh/tu-tema-secreto
-ui-remind-push-tested = Estoy probando tu dirección en { $host }. En menos de un minuto debería llegar un mensaje de prueba.
-ui-remind-push = Cuando te toca, también aviso a tu dirección en { $host }, fuera de tus horas de silencio.
-ui-remind-push-failed = Tu dirección en { $host } no ha funcionado, así que ya no la uso. Vuelve a ponerla para probar otra vez.
-ui-push-test = Mensaje de prueba. A partir de ahora, cuando te toque, el aviso llegará aquí.
-ui-push-turn = { $game }: te toca.
-ui-notice-push-failed = Tu dirección en { $host } no ha funcionado, así que ya no la uso. Prueba otra vez con { COMMAND("remind") }. Los recordatorios en Discord siguen como antes.
-ui-refusal-push-not-offered = El admin del bot no permite avisos fuera de Discord.
-ui-refusal-push-not-listed = Esa dirección no está permitida. Usa una que empiece por: { $hosts }
-ui-refusal-push-too-often = Ya he enviado bastantes mensajes de prueba. Inténtalo más tarde.
-cmd-remind-push = push
-    .description = Una dirección fuera de Discord a la que avisar de tus turnos, o “ninguna”.

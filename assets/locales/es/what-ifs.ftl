@@ -1,10 +1,9 @@
-### Translated from the English version 4efca095
+### Translated from the English version 833d29af
 ui-button-try = Prueba
 ui-button-undo-turn = Deshacer turno
 ui-button-what-if-computer = Que juegue la IA
 ui-button-what-ifs = Mis pruebas
 ui-button-what-if-leave = Salir
-ui-button-what-if-name = Poner nombre
 ui-button-what-if-drop = Borrar prueba
 ui-button-what-if-new = Nueva prueba
 
@@ -20,7 +19,6 @@ ui-what-if-over = { $turn ->
     [0] Prueba desde el principio. Aquí la partida ha terminado.
    *[other] Prueba · turno { $turn }. Aquí la partida ha terminado.
 }
-ui-what-if-name = Prueba: **{ $name }**
 ui-what-if-cut = -# He quitado algunos turnos que ya no son posibles.
 ui-what-if-complete = **Turno completo.** *{ ui-button-end-turn }* pasa al siguiente jugador.
 ui-what-if-left = Prueba guardada. Ábrela otra vez con { COMMAND("whatif") }.
@@ -28,11 +26,6 @@ ui-what-if-left = Prueba guardada. Ábrela otra vez con { COMMAND("whatif") }.
 ui-what-ifs-title = **Tus pruebas.** Solo tú las ves.
 ui-what-ifs-none = Aún no tienes pruebas en esta partida. Abre una para probar turnos en un tablero privado.
 ui-what-ifs-choose = Abrir una prueba
-ui-what-ifs-compare = Comparar dos pruebas
-ui-what-ifs-left = **A la izquierda:** { $line } · { $status }
-ui-what-ifs-right = **A la derecha:** { $line } · { $status }
-ui-what-ifs-differ = -# Las diferencias están marcadas en los dos tableros.
-ui-what-if-named = { $name }
 ui-what-if-unnamed = { $turn ->
     [0] Desde el principio
    *[other] Tras el turno { $turn }
@@ -41,12 +34,9 @@ ui-what-if-unnamed = { $turn ->
    *[other] { $turns } turnos
 })
 ui-what-ifs-item = **{ $line }** – { $status } · { $since }
-ui-what-if-form = Nombre de la prueba
 
 ui-refusal-unknown-what-if = Ya no tienes esa prueba. { COMMAND("whatif") } muestra las tuyas.
 ui-refusal-stale-what-if = Esa prueba ha cambiado, o en ella la partida ha terminado. { COMMAND("whatif") } muestra cómo están las tuyas ahora.
-ui-refusal-too-many-what-ifs = Ya tienes { $most } pruebas con nombre en esta partida. Primero borra una.
-ui-refusal-what-if-name-too-long = Ese nombre es demasiado largo. Usa { $most } caracteres como mucho.
 cmd-whatif = prueba
     .description = Probar turnos en un tablero privado, desde cualquier turno de esta partida.
 cmd-whatif-turn = turno

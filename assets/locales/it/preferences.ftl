@@ -1,4 +1,4 @@
-### Translated from the English version 4ea0ab28
+### Translated from the English version c4758d68
 # Settings of tables; reminders, clocks and vacations.
 
 ## Settings of a table
@@ -237,21 +237,3 @@ cmd-remind-quiet-hours = ore-di-silenzio
     .description = Ore senza menzioni e con gli orologi in pausa, come 22:30-07:00, o “nessuna”.
 cmd-remind-vacation = vacanza
     .description = Il giorno in cui torni, come 2027-01-31, o “nessuna”.
-
-ui-panel-push = Notifiche push
-ui-panel-push-write = Scrivi un indirizzo…
-ui-panel-push-none = nessuna
-ui-push-form = Il tuo indirizzo fuori da Discord
-ui-push-label = Indirizzo da avvisare
-ui-push-example = https://ntfy.sh/il-tuo-argomento-segreto
-ui-remind-push-tested = Sto provando il tuo indirizzo su { $host }. Entro un minuto dovrebbe arrivare un messaggio di prova.
-ui-remind-push = Quando tocca a te avviso anche il tuo indirizzo su { $host }, fuori dalle ore di silenzio.
-ui-remind-push-failed = Il tuo indirizzo su { $host } non ha funzionato, quindi non lo uso più. Impostalo di nuovo per riprovare.
-ui-push-test = Messaggio di prova. D'ora in poi, quando tocca a te, l'avviso arriva qui.
-ui-push-turn = { $game }: tocca a te.
-ui-notice-push-failed = Il tuo indirizzo su { $host } non ha funzionato, quindi non lo uso più. Riprova con { COMMAND("remind") }. I promemoria in Discord restano come prima.
-ui-refusal-push-not-offered = L'admin del bot non permette notifiche fuori da Discord.
-ui-refusal-push-not-listed = Quell'indirizzo non è permesso. Usane uno che comincia con: { $hosts }
-ui-refusal-push-too-often = Per ora ho inviato abbastanza messaggi di prova. Riprova più tardi.
-cmd-remind-push = push
-    .description = Un indirizzo fuori da Discord da avvisare quando tocca a te, o “nessuno”.

@@ -1,10 +1,9 @@
-### Translated from the English version 4efca095
+### Translated from the English version 833d29af
 ui-button-try = Prova
 ui-button-undo-turn = Annulla turno
 ui-button-what-if-computer = Fai giocare il computer
 ui-button-what-ifs = Le mie prove
 ui-button-what-if-leave = Esci
-ui-button-what-if-name = Dai un nome
 ui-button-what-if-drop = Elimina prova
 ui-button-what-if-new = Nuova prova
 
@@ -20,7 +19,6 @@ ui-what-if-over = { $turn ->
     [0] Prova dall'inizio. Qui la partita è finita.
    *[other] Prova · turno { $turn }. Qui la partita è finita.
 }
-ui-what-if-name = Prova: **{ $name }**
 ui-what-if-cut = -# Alcuni turni non sono più possibili, quindi li ho tolti.
 ui-what-if-complete = **Turno completo.** *{ ui-button-end-turn }* passa al prossimo giocatore.
 ui-what-if-left = Prova salvata. La riapri con { COMMAND("whatif") }.
@@ -28,11 +26,6 @@ ui-what-if-left = Prova salvata. La riapri con { COMMAND("whatif") }.
 ui-what-ifs-title = **Le tue prove.** Le vedi solo tu.
 ui-what-ifs-none = In questa partita non hai ancora prove. Aprine una per provare turni su una plancia privata.
 ui-what-ifs-choose = Apri una prova
-ui-what-ifs-compare = Confronta due prove
-ui-what-ifs-left = **A sinistra:** { $line } · { $status }
-ui-what-ifs-right = **A destra:** { $line } · { $status }
-ui-what-ifs-differ = -# Le differenze sono evidenziate su tutte e due le plance.
-ui-what-if-named = { $name }
 ui-what-if-unnamed = { $turn ->
     [0] Dall'inizio
    *[other] Dopo il turno { $turn }
@@ -41,12 +34,9 @@ ui-what-if-unnamed = { $turn ->
    *[other] { $turns } turni
 })
 ui-what-ifs-item = **{ $line }** – { $status } · { $since }
-ui-what-if-form = Nome della prova
 
 ui-refusal-unknown-what-if = Quella prova non c'è più. { COMMAND("whatif") } mostra le tue.
 ui-refusal-stale-what-if = Quella prova è cambiata, o lì la partita è finita. { COMMAND("whatif") } mostra come sono adesso le tue prove.
-ui-refusal-too-many-what-ifs = Hai già { $most } prove con un nome in questa partita. Prima eliminane una.
-ui-refusal-what-if-name-too-long = Il nome è troppo lungo. Usa al massimo { $most } caratteri.
 cmd-whatif = prova
     .description = Prova turni su una plancia privata, da un turno qualsiasi di questa partita.
 cmd-whatif-turn = turno

@@ -1,4 +1,4 @@
-### Translated from the English version 4ea0ab28
+### Translated from the English version c4758d68
 # Settings of tables; reminders, clocks and vacations.
 
 ## Settings of a table
@@ -245,21 +245,3 @@ cmd-remind-quiet-hours = ore-de-liniste
     .description = Ore fără mențiuni și cu ceasurile oprite, de exemplu 22:30-07:00, sau „fără”.
 cmd-remind-vacation = vacanta
     .description = Ziua în care revii, de exemplu 2027-01-31, sau „fără”.
-
-ui-panel-push = Notificări push
-ui-panel-push-write = Scrie o adresă…
-ui-panel-push-none = niciuna
-ui-push-form = Adresa ta din afara Discordului
-ui-push-label = Adresa pentru notificări
-ui-push-example = https://ntfy.sh/subiectul-tau-secret
-ui-remind-push-tested = Îți testez adresa de la { $host }. Într-un minut ar trebui să ajungă acolo un mesaj de probă.
-ui-remind-push = Când e rândul tău, anunț și adresa ta de la { $host }, în afara orelor de liniște.
-ui-remind-push-failed = Adresa ta de la { $host } nu a funcționat, așa că nu o mai folosesc. Pune-o din nou ca să mai încerci.
-ui-push-test = Mesaj de probă. De acum, când e rândul tău, anunțul vine aici.
-ui-push-turn = { $game }: e rândul tău.
-ui-notice-push-failed = Adresa ta de la { $host } nu a funcționat, așa că nu o mai folosesc. Încearcă din nou cu { COMMAND("remind") }. Pe Discord, reamintirile vin ca înainte.
-ui-refusal-push-not-offered = Adminul botului nu permite notificări în afara Discordului.
-ui-refusal-push-not-listed = Adresa aceea nu e permisă. Folosește una care începe cu: { $hosts }
-ui-refusal-push-too-often = Am trimis destule mesaje de probă deocamdată. Încearcă din nou mai târziu.
-cmd-remind-push = push
-    .description = O adresă din afara Discordului pe care s-o anunț când e rândul tău, sau „niciuna”.

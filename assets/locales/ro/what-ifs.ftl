@@ -1,10 +1,9 @@
-### Translated from the English version 4efca095
+### Translated from the English version 833d29af
 ui-button-try = Încercare
 ui-button-undo-turn = Revocă tura
 ui-button-what-if-computer = Să joace calculatorul
 ui-button-what-ifs = Încercările mele
 ui-button-what-if-leave = Ieși
-ui-button-what-if-name = Dă un nume
 ui-button-what-if-drop = Șterge încercarea
 ui-button-what-if-new = Încercare nouă
 
@@ -20,7 +19,6 @@ ui-what-if-over = { $turn ->
     [0] Încercare de la început. Aici partida s-a încheiat.
    *[other] Încercare · tura { $turn }. Aici partida s-a încheiat.
 }
-ui-what-if-name = Încercarea: **{ $name }**
 ui-what-if-cut = -# Am scos turele care nu mai sunt posibile.
 ui-what-if-complete = **Tură completă.** *{ ui-button-end-turn }* trece la jucătorul următor.
 ui-what-if-left = Încercarea e salvată. O redeschizi cu { COMMAND("whatif") }.
@@ -28,11 +26,6 @@ ui-what-if-left = Încercarea e salvată. O redeschizi cu { COMMAND("whatif") }.
 ui-what-ifs-title = **Încercările tale.** Le vezi doar tu.
 ui-what-ifs-none = Încă nu ai încercări în această partidă. Deschide una ca să joci ture de probă pe o tablă privată.
 ui-what-ifs-choose = Deschide o încercare
-ui-what-ifs-compare = Compară două încercări
-ui-what-ifs-left = **În stânga:** { $line } · { $status }
-ui-what-ifs-right = **În dreapta:** { $line } · { $status }
-ui-what-ifs-differ = -# Diferențele sunt marcate pe ambele table.
-ui-what-if-named = { $name }
 ui-what-if-unnamed = { $turn ->
     [0] De la început
    *[other] După tura { $turn }
@@ -42,20 +35,9 @@ ui-what-if-unnamed = { $turn ->
    *[other] { $turns } de ture
 })
 ui-what-ifs-item = **{ $line }** – { $status } · { $since }
-ui-what-if-form = Numele încercării
 
 ui-refusal-unknown-what-if = Nu mai ai această încercare. { COMMAND("whatif") } le arată pe ale tale.
 ui-refusal-stale-what-if = Încercarea s-a schimbat sau partida s-a încheiat în ea. { COMMAND("whatif") } ți le arată așa cum sunt acum.
-ui-refusal-too-many-what-ifs = { $most ->
-    [one] Ai deja { $most } încercare cu nume în această partidă. Șterge-o întâi.
-    [few] Ai deja { $most } încercări cu nume în această partidă. Șterge întâi una.
-   *[other] Ai deja { $most } de încercări cu nume în această partidă. Șterge întâi una.
-}
-ui-refusal-what-if-name-too-long = Numele e prea lung. { $most ->
-    [one] Folosește cel mult { $most } caracter.
-    [few] Folosește cel mult { $most } caractere.
-   *[other] Folosește cel mult { $most } de caractere.
-}
 cmd-whatif = incercare
     .description = Joacă ture de probă pe o tablă privată, din orice tură a acestei partide.
 cmd-whatif-turn = tura

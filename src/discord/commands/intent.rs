@@ -349,9 +349,8 @@ fn hint(stamp: Stamp, rank: u8) -> Intent {
 }
 
 fn what_if_intent(stamp: Stamp, button: WhatIfButton, values: &[String]) -> Intent {
-    let mut chosen = values.iter().filter_map(|value| value.parse().ok());
-    let (list, all) = (WhatIfRequest::List(None), chosen.next());
-    let opened = all.map_or(list.clone(), WhatIfRequest::Show);
+    let chosen = values.first().and_then(|value| value.parse().ok());
+    let opened = chosen.map_or(WhatIfRequest::List(None), WhatIfRequest::Show);
     game(
         stamp,
         match button {
@@ -367,9 +366,7 @@ fn what_if_intent(stamp: Stamp, button: WhatIfButton, values: &[String]) -> Inte
             WhatIfButton::List => WhatIfRequest::List(Some(stamp.seq)),
             WhatIfButton::Open => opened,
             WhatIfButton::Look => return shown(stamp, opened, ReplyFormat::Beside),
-            WhatIfButton::Compare => all.map_or(list, |first| WhatIfRequest::Compare(first, chosen.next())),
             WhatIfButton::New => WhatIfRequest::Begin { turn: None },
-            WhatIfButton::Name => WhatIfRequest::Name(stamp, values.concat()),
             WhatIfButton::Drop => WhatIfRequest::Drop(stamp),
             WhatIfButton::Leave => return Intent::LeaveWhatIf,
         },

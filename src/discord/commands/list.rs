@@ -13,8 +13,8 @@ use super::options::{
     ACTION, AHEAD, AUTO_PLAY, AUTO_START, BoardFormat, COMMENTS, COMPUTER_PACE, COMPUTER_PLAYERS, CommandOption, DAYS,
     DELAY, FIND, FORMAT, FORUM, FROM_TURN, GAME, GAME_NUMBER, GAME_OPTIONS, HINTS, INACTIVE_CHECK, LANGUAGE,
     LESSON_GAME, MESSAGE, NEW_ONLY, NOTE, ON_TIMEOUT, ONE_MESSAGE, PER_TURN, PICTURES, PINNED, PLACE, PLAYER, POST,
-    PUSH, QUIET_HOURS, REGION, REMIND_AFTER, SEAT, SEATING, SEATS, SEND_TO, SERVER, STRENGTH, SUCCESSOR, THEME,
-    TIME_BANK, TIMEZONE, TOPIC, TURN, TablePlace, UNDO, VACATION, WHAT_IF,
+    QUIET_HOURS, REGION, REMIND_AFTER, SEAT, SEATING, SEATS, SEND_TO, SERVER, STRENGTH, SUCCESSOR, THEME, TIME_BANK,
+    TIMEZONE, TOPIC, TURN, TablePlace, UNDO, VACATION, WHAT_IF,
 };
 use super::read::{CommandOptions, Unreadable};
 
@@ -145,7 +145,7 @@ pub const COMMANDS: &[CommandSpec] = &[
     CommandSpec { path: &["hint"], options: &[], intent: |_| table(ReviewQuery::Hint) },
     CommandSpec {
         path: &["remind"],
-        options: &[&SEND_TO, &TIMEZONE, &QUIET_HOURS, &VACATION, &AUTO_PLAY, &DELAY, &COMMENTS, &PUSH, &PICTURES],
+        options: &[&SEND_TO, &TIMEZONE, &QUIET_HOURS, &VACATION, &AUTO_PLAY, &DELAY, &COMMENTS, &PICTURES],
         intent: |given| readable(given.preferences().map(Command::from)),
     },
     CommandSpec { path: &["turn"], options: &[], intent: |_| table(PlanningQuery::Planner) },

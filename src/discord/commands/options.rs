@@ -41,8 +41,6 @@ pub struct FreeText {
 pub const NOTE: FreeText = FreeText { name: "text", required: false };
 /// Words to find in notes.
 pub const FIND: FreeText = FreeText { name: "find", required: false };
-/// An address outside Discord.
-pub const PUSH: FreeText = FreeText { name: "push", required: false };
 pub const SERVER: FreeText = FreeText { name: "server", required: true };
 /// The message during a maintenance.
 pub const MESSAGE: FreeText = FreeText { name: "message", required: false };

@@ -9,8 +9,8 @@ use crate::table::{ChannelId, ClockRule, InputKind, Pace, PreferencesChange, Set
 use super::options::{
     AUTO_PLAY, AUTO_START, COMMENTS, COMPUTER_PACE, COMPUTER_PLAYERS, ChoiceOption, CommandOption, DAYS, DELAY, FORUM,
     FROM_TURN, FlagOption, FreeText, GAME, GAME_OPTIONS, HINTS, INACTIVE_CHECK, LANGUAGE, NumberOption, ON_TIMEOUT,
-    ONE_MESSAGE, PACES, PER_TURN, PICTURES, PINNED, PUSH, QUIET_HOURS, REMIND_AFTER, SEAT, SEATING, SEND_TO, STRENGTH,
-    THEME, TIME_BANK, TIMEZONE, TURN, TextOption, UNDO, VACATION,
+    ONE_MESSAGE, PACES, PER_TURN, PICTURES, PINNED, QUIET_HOURS, REMIND_AFTER, SEAT, SEATING, SEND_TO, STRENGTH, THEME,
+    TIME_BANK, TIMEZONE, TURN, TextOption, UNDO, VACATION,
 };
 
 /// Typed text that can't be read.
@@ -187,13 +187,6 @@ impl<'a> CommandOptions<'a> {
             delay_queued_turns: self.flag(&DELAY),
             comments: self.flag(&COMMENTS),
             theme: self.choice(&PICTURES),
-            push: self.written(&PUSH).map(|text| address(&text)),
         })
     }
-}
-
-/// The typed address. A single word, such as "none" in any language, removes the address.
-fn address(text: &str) -> Option<String> {
-    let text = text.trim();
-    (!text.chars().all(char::is_alphabetic)).then(|| text.to_owned())
 }

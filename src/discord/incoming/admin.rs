@@ -141,7 +141,7 @@ impl Bot {
                 JobKind::Computer => "ui-admin-job-computer",
                 JobKind::Pause => "ui-admin-job-pause",
                 // Queued turns are private.
-                JobKind::QueuedTurn | JobKind::Push => return None,
+                JobKind::QueuedTurn => return None,
             };
             // For a player without reminders, the reminder job is due in the year 8307.
             let soon = job.due_at.duration_since(self.tables.clock().now()) < NEXT_YEARS;

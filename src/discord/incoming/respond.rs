@@ -21,8 +21,8 @@ use super::access;
 use crate::discord::commands;
 use crate::discord::commands::intent::{Intent, MessageCommand, ReplyFormat};
 use crate::discord::pages::rules::Here;
-use crate::discord::pages::{self, advice, confirm, lobby, panel, queued_turns, reply, standstill, tables};
-use crate::discord::parts::buttons::{ComponentAction, Drastic, NoteButton, PanelButton, PanelKind, WhatIfButton};
+use crate::discord::pages::{self, advice, confirm, lobby, queued_turns, reply, standstill, tables};
+use crate::discord::parts::buttons::{ComponentAction, Drastic, NoteButton, PanelKind};
 use crate::discord::parts::components::Row;
 use crate::discord::parts::custom_id::CustomId;
 use crate::discord::parts::escape::cut;
@@ -111,14 +111,6 @@ impl Bot {
         let intent = match CustomId::decode(custom_id) {
             Ok(CustomId { stamp, action: ComponentAction::Note(NoteButton::Write(turn)) }) => {
                 return self.note_form(context, stamp.table, turn).await;
-            }
-            Ok(CustomId { stamp, action: ComponentAction::WhatIf(WhatIfButton::Name) }) => {
-                return self.line_form(context, stamp).await;
-            }
-            Ok(CustomId { stamp, action: ComponentAction::Panel(PanelButton::Value(PanelKind::Person, entry)) })
-                if values == [panel::WRITE] =>
-            {
-                return self.panel_form(context, stamp, entry).await;
             }
             Ok(id) => Intent::from_component(id, values),
             Err(error) => return self.unknown_id(context, error).await,

@@ -40,7 +40,6 @@ pub fn messages(localizer: &Localizer<'_>, reply: &Reply, format: ReplyFormat) -
         Reply::QueuedTurns(sheet) => vec![queued_turns::sheet(localizer, sheet)],
         Reply::WhatIf(WhatIfReply::Over(over)) => vec![what_ifs::over(localizer, over)],
         Reply::WhatIf(WhatIfReply::List(sheet)) => vec![what_ifs::list(localizer, sheet)],
-        Reply::WhatIf(WhatIfReply::Comparison(both)) => vec![what_ifs::comparison(localizer, both)],
         Reply::Viewing(ViewingReply::Info(info)) => vec![reply::table_info(localizer, info)],
         Reply::Viewing(ViewingReply::Board(snapshot)) => log::snapshot(localizer, snapshot, format),
         Reply::Viewing(ViewingReply::Log(page)) => vec![log::entries(localizer, page, format.log_from())],

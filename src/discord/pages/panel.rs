@@ -6,21 +6,19 @@
 use std::time::Duration;
 
 use jiff::Timestamp;
-use serde_json::json;
 
 use crate::engine::Phrase;
 use crate::games::Title;
 use crate::table::{
-    ClockRule, Command, LONGEST_ADDRESS, Preferences, PreferencesSheet, SettingsChange, SettingsSheet, Stamp,
-    TableAction, TableCard, TableId, TableState, span,
+    ClockRule, Command, Preferences, PreferencesSheet, SettingsChange, SettingsSheet, Stamp, TableAction, TableCard,
+    TableId, TableState, span,
 };
 
 use super::preferences;
 use crate::discord::commands::intent::{Intent, ReplyFormat};
 use crate::discord::commands::{self, Completion, PanelOption};
 use crate::discord::parts::buttons::{PanelButton, PanelKind};
-use crate::discord::parts::components::{self, MenuOption, Row, menu};
-use crate::discord::parts::escape::cut;
+use crate::discord::parts::components::{MenuOption, Row, menu};
 use crate::discord::parts::interaction::OptionValue;
 use crate::discord::parts::localizer::Localizer;
 use crate::discord::parts::message::Message;
@@ -28,9 +26,6 @@ use crate::discord::parts::typed;
 
 /// First number of the game's options. Those of the command start at 0.
 pub const GAME_OPTIONS: u8 = 100;
-
-/// Value that opens a form for another value.
-pub const WRITE: &str = "https://";
 
 /// The subject of a panel's settings.
 #[derive(Clone, Copy)]
@@ -65,7 +60,6 @@ impl Subject<'_> {
                     && change.delay_queued_turns.is_none_or(|later| later == person.delay_queued_turns)
                     && change.comments.is_none_or(|comments| comments == person.comments)
                     && change.theme.is_none_or(|theme| theme == person.theme)
-                    && change.push.is_none_or(|push| push.as_ref() == person.push.as_ref().map(|push| &push.address))
             }
             _ => false,
         }
@@ -260,7 +254,6 @@ fn set(localizer: &Localizer<'_>, subject: Subject<'_>, option: &str) -> Option<
         (Subject::Person(person, _), "quiet-hours") => {
             Some(person.quiet.map_or_else(none, |quiet| format!("{}-{}", time(quiet.from), time(quiet.until))))
         }
-        (Subject::Person(person, _), "push") => person.push.as_ref().map(|push| push.host().to_owned()),
         (Subject::Person(person, at), "vacation") => {
             Some(person.away_at(at).map_or_else(none, |until| until.to_zoned(person.time_zone()).date().to_string()))
         }
@@ -286,23 +279,6 @@ fn values(localizer: &Localizer<'_>, option: &PanelOption, subject: Subject<'_>)
         },
         Some(Completion::Zones) => typed::common_zones().map(|zone| (zone.to_owned(), zone.to_owned())).collect(),
         _ if option.name == "language" => localizer.languages(),
-        _ if option.name == "push" => match subject {
-            Subject::Person(person, _) if !person.push_hosts.is_empty() => vec![
-                (WRITE.to_owned(), localizer.word("ui-panel-push-write")),
-                ("none".to_owned(), localizer.word("ui-panel-push-none")),
-            ],
-            _ => Vec::new(),
-        },
         _ => Vec::new(),
     }
-}
-
-/// The form for an address.
-pub fn form(localizer: &Localizer<'_>, stamp: Stamp, entry: u8) -> serde_json::Value {
-    let field = json!({
-        "style": 1, "required": true, "max_length": LONGEST_ADDRESS,
-        "placeholder": cut(&localizer.word("ui-push-example"), 100),
-    });
-    let (title, label) = (localizer.word("ui-push-form"), localizer.word("ui-push-label"));
-    components::form(stamp, PanelButton::Value(PanelKind::Person, entry), &title, &label, field)
 }

@@ -4,8 +4,8 @@ use jiff::Timestamp;
 
 use crate::engine::{Phrase, Seat};
 use crate::table::{
-    NotifyBy, PreferencesSheet, PushState, QuietHours, ReminderNews, Settings, SettingsSheet, Stamp, TableState,
-    TimeLeft, date, span, theme,
+    NotifyBy, PreferencesSheet, QuietHours, ReminderNews, Settings, SettingsSheet, Stamp, TableState, TimeLeft, date,
+    span, theme,
 };
 
 use super::lobby;
@@ -146,14 +146,6 @@ pub fn sheet(localizer: &Localizer<'_>, sheet: &PreferencesSheet) -> Message {
     }
     if let Some(own) = person.theme {
         lines.push(Phrase::new("ui-remind-pictures").with("value", theme(own)));
-    }
-    if let Some(push) = &person.push {
-        let key = match push.state {
-            PushState::Tested => "ui-remind-push-tested",
-            PushState::Works => "ui-remind-push",
-            PushState::Failed => "ui-remind-push-failed",
-        };
-        lines.push(Phrase::new(key).with("host", push.host()));
     }
     lines.push(match (sheet.waiting, sheet.next) {
         (0, _) => Phrase::new("ui-remind-nothing-waits"),

@@ -1,19 +1,12 @@
 //! Private boards on which a player tries turns: the what-ifs.
 
-use serde_json::{Value, json};
+use crate::engine::{Arg, Phrase, Seat, summarize};
+use crate::table::{Planner, ShownWhatIf, Stamp, TableId, WhatIfOver, WhatIfPlanning, WhatIfSheet};
 
-use crate::engine::{Arg, Phrase, Seat, Viewer, summarize};
-use crate::games::PictureKind;
-use crate::table::{
-    LONGEST_WHAT_IF_NAME, Planner, ShownWhatIf, Stamp, TableId, WhatIfComparison, WhatIfOver, WhatIfPlanning,
-    WhatIfSheet,
-};
-
-use super::content::scene_picture;
 use super::result;
 use crate::discord::parts::buttons::{ComponentAction, PlanButton, WhatIfButton};
 use crate::discord::parts::components::{self, Button, ButtonStyle, MenuOption, Row, button};
-use crate::discord::parts::escape::{self, cut};
+use crate::discord::parts::escape::cut;
 use crate::discord::parts::limit;
 use crate::discord::parts::localizer::Localizer;
 use crate::discord::parts::message::{Message, fit};
@@ -33,11 +26,10 @@ pub(crate) fn head(localizer: &Localizer<'_>, seat: Seat, what_if: &WhatIfPlanni
     lines
 }
 
-/// The name of a what-if, a notice if some of its turns are gone, and the effects of its last turn.
+/// A notice if some turns of a what-if are gone, and the effects of its last turn.
 fn details(localizer: &Localizer<'_>, what_if: &WhatIfPlanning) -> Vec<String> {
-    let name = what_if.name.as_ref().map(|name| Phrase::new("ui-what-if-name").named("name", name.as_str()));
     let cut = what_if.cut.then(|| Phrase::new("ui-what-if-cut"));
-    name.into_iter().chain(cut).chain(summarize(&what_if.last_events)).map(|phrase| localizer.say(&phrase)).collect()
+    cut.into_iter().chain(summarize(&what_if.last_events)).map(|phrase| localizer.say(&phrase)).collect()
 }
 
 fn secondary(localizer: &Localizer<'_>, stamp: Stamp, action: ComponentAction, key: &str) -> Button {
@@ -99,16 +91,12 @@ pub(crate) fn over(localizer: &Localizer<'_>, over: &WhatIfOver) -> Message {
     Message { content, rows: vec![Row::Buttons(buttons)], ..shown }
 }
 
-/// The label of a what-if: its name, or its start and length.
+/// The label of a what-if: its start and length.
 fn label(what_if: &WhatIfPlanning) -> Phrase {
-    // Discord refuses an empty label, so an invisible name doesn't count.
-    match what_if.name.as_ref().filter(|name| !escape::plain(name).trim().is_empty()) {
-        Some(name) => Phrase::new("ui-what-if-named").named("name", name.as_str()),
-        None => Phrase::new("ui-what-if-unnamed").with("turn", what_if.turn).with("turns", what_if.turns),
-    }
+    Phrase::new("ui-what-if-unnamed").with("turn", what_if.turn).with("turns", what_if.turns)
 }
 
-/// Maximum length of the what-ifs' names in a message about a turn, in characters.
+/// Maximum length of the what-ifs' labels in a message about a turn, in characters.
 const LONGEST_HERE: usize = 300;
 
 /// Saved what-ifs that start at the shown turn, with a menu; `None` if there are none.
@@ -116,7 +104,7 @@ pub(crate) fn beside(localizer: &Localizer<'_>, table: TableId, what_ifs: &[Show
     let named = what_ifs.iter().map(|shown| label(&shown.what_if)).collect();
     let phrase = Phrase::new("ui-what-ifs-here").with("lines", Arg::List(named));
     let stamp = Stamp::of_table(table);
-    let row = menu(localizer, (stamp, what_ifs), WhatIfButton::Look, ("ui-what-ifs-choose", 1), None);
+    let row = menu(localizer, (stamp, what_ifs), WhatIfButton::Look, None);
     (!what_ifs.is_empty()).then(|| (cut(&localizer.say(&phrase), LONGEST_HERE).into_owned(), row))
 }
 
@@ -135,16 +123,12 @@ pub(crate) fn list(localizer: &Localizer<'_>, sheet: &WhatIfSheet) -> Message {
     let mut rows = Vec::new();
     let all = (Stamp::of_table(table), &*sheet.what_ifs);
     if !sheet.what_ifs.is_empty() {
-        rows.push(menu(localizer, all, WhatIfButton::Open, ("ui-what-ifs-choose", 1), sheet.current));
-    }
-    if sheet.what_ifs.len() > 1 {
-        rows.push(menu(localizer, all, WhatIfButton::Compare, ("ui-what-ifs-compare", 2), None));
+        rows.push(menu(localizer, all, WhatIfButton::Open, sheet.current));
     }
     let mut buttons = Vec::new();
     if let Some(stamp) = sheet.current {
         let of = |action, key| secondary(localizer, stamp, action, key);
         buttons.push(of(ComponentAction::Plan(PlanButton::Open), "ui-button-back-to-planner"));
-        buttons.push(of(ComponentAction::WhatIf(WhatIfButton::Name), "ui-button-what-if-name"));
         buttons.push(of(ComponentAction::WhatIf(WhatIfButton::Drop), "ui-button-what-if-drop"));
     }
     let stamp = Stamp::of_table(table);
@@ -154,12 +138,11 @@ pub(crate) fn list(localizer: &Localizer<'_>, sheet: &WhatIfSheet) -> Message {
     Message { content: fit(&lines, start..lines.len(), limit::CONTENT, more), rows, ..Message::default() }
 }
 
-/// A menu of what-ifs with up to `most` choices.
+/// A menu of what-ifs.
 fn menu(
     localizer: &Localizer<'_>,
     (stamp, what_ifs): (Stamp, &[ShownWhatIf]),
     button: WhatIfButton,
-    (placeholder, most): (&str, usize),
     current: Option<Stamp>,
 ) -> Row {
     let option = |shown: &ShownWhatIf| MenuOption {
@@ -169,38 +152,5 @@ fn menu(
         chosen: current == Some(shown.stamp),
         ..MenuOption::default()
     };
-    components::menu(stamp, button, most, &localizer.word(placeholder), what_ifs.iter().map(option))
-}
-
-/// The scale of two boards in a comparison, and the gap between them in pixels.
-const BESIDE: (f64, u32) = (0.7, 24);
-
-/// A comparison of two what-ifs: both boards in one picture, with the differences marked on each.
-pub(crate) fn comparison(localizer: &Localizer<'_>, both: &WhatIfComparison) -> Message {
-    let mut lines = Vec::new();
-    for (key, compared) in ["ui-what-ifs-left", "ui-what-ifs-right"].into_iter().zip(&both.what_ifs) {
-        let status = compared.position.status();
-        lines.push(localizer.say(&Phrase::new(key).with("line", label(&compared.what_if)).with("status", status)));
-        if let Viewer::Seat(seat) = both.viewer {
-            let goods = compared.position.goods(seat, both.viewer);
-            lines.push(localizer.say(&Phrase::new("ui-planner-goods").with("goods", goods)));
-        }
-    }
-    lines.push(localizer.word("ui-what-ifs-differ"));
-    let [left, right] = [0, 1].map(|at: usize| {
-        let (shown, other) = (&both.what_ifs[at].position, &both.what_ifs[1 - at].position);
-        shown.scene(PictureKind::Board, both.viewer, Some(&**other), localizer.names(), both.table.theme)
-    });
-    let picture = scene_picture(localizer, left.beside(right, BESIDE.0, BESIDE.1));
-    let stamp = Stamp::of_table(both.table.id);
-    let back = secondary(localizer, stamp, ComponentAction::WhatIf(WhatIfButton::List), "ui-button-what-ifs");
-    let content = fit(&lines, 0..0, limit::CONTENT, |_| String::new());
-    Message { content, picture: Some(picture), rows: vec![Row::Buttons(vec![back])], ..Message::default() }
-}
-
-/// The form for the name of a what-if, in Discord's format.
-pub(crate) fn form(localizer: &Localizer<'_>, stamp: Stamp, known: &str) -> Value {
-    let field = json!({ "style": 1, "required": false, "max_length": LONGEST_WHAT_IF_NAME, "value": known });
-    let (title, label) = (localizer.word("ui-what-if-form"), localizer.word("ui-note-label"));
-    components::form(stamp, WhatIfButton::Name, &title, &label, field)
+    components::menu(stamp, button, 1, &localizer.word("ui-what-ifs-choose"), what_ifs.iter().map(option))
 }

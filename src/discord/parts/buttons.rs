@@ -277,12 +277,8 @@ buttons! {
         Open = "line-open",
         /// Open the what-if chosen in this menu in a new message.
         Look = "line-look",
-        /// Compare the what-ifs chosen in this menu.
-        Compare = "line-compare",
         /// Start a new what-if from the current position.
         New = "line-new",
-        /// Show the form for the what-if's name. The submitted form has the same id.
-        Name = "line-name",
         /// Delete the what-if.
         Drop = "line-drop",
         /// Close the board without deleting the what-if.

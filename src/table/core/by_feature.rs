@@ -6,9 +6,8 @@ use crate::engine::Phrase;
 use crate::table::{
     AccessRefusal, ChannelRefusal, FairnessRefusal, HintRefusal, LessonRefusal, LessonReply, LobbyAction, LobbyRefusal,
     NoteRefusal, NotesSheet, PauseAction, PauseRefusal, PlanAction, PlanningQuery, PlanningRefusal, PreferenceRefusal,
-    PreferencesSheet, PushRefusal, QueuedTurnAction, QueuedTurnRefusal, ReviewQuery, ReviewReply, SeatAction,
-    SeatRefusal, SettingRefusal, SettingsChange, TopicsSheet, UndoAction, UndoRefusal, ViewingQuery, ViewingRefusal,
-    ViewingReply,
+    PreferencesSheet, QueuedTurnAction, QueuedTurnRefusal, ReviewQuery, ReviewReply, SeatAction, SeatRefusal,
+    SettingRefusal, SettingsChange, TopicsSheet, UndoAction, UndoRefusal, ViewingQuery, ViewingRefusal, ViewingReply,
 };
 
 use super::ids::TableId;
@@ -191,8 +190,6 @@ refusals! {
     Pause(PauseRefusal),
     /// A request that looks at an earlier turn.
     Viewing(ViewingRefusal),
-    /// A request that sets up notifications outside Discord.
-    Push(PushRefusal),
     /// A request that asks for a hint.
     Hint(HintRefusal),
     /// A request in a lesson.

@@ -48,8 +48,6 @@ job_kinds! {
     Computer { follows_settings: false, thinks: true, of_table: false },
     /// Plays a queued turn, or a turn with only one possible move.
     QueuedTurn { follows_settings: false, thinks: false, of_table: false },
-    /// Notifies a player's address outside Discord that the game waits.
-    Push { follows_settings: true, thinks: false, of_table: false },
     /// Ends a pause, or a pause proposal that expired.
     Pause { follows_settings: false, thinks: false, of_table: true },
 }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::{Event, Phrase, Seat, Viewer};
+use crate::engine::{Event, Phrase, Seat};
 use crate::games::proof::{Proof, Verified};
 use crate::games::{PlannerMenu, Position, Prompt};
 
@@ -24,8 +24,6 @@ pub enum WhatIfReply {
     /// A what-if in which the game is over.
     Over(Box<WhatIfOver>),
     List(Box<WhatIfSheet>),
-    /// Two what-ifs to compare.
-    Comparison(Box<WhatIfComparison>),
 }
 
 /// A player's queued turns.
@@ -151,24 +149,6 @@ pub struct WhatIfSheet {
     pub what_ifs: Vec<ShownWhatIf>,
     /// The stamp of the selected what-if, if any.
     pub current: Option<Stamp>,
-}
-
-/// Two what-ifs to compare.
-#[derive(Clone)]
-pub struct WhatIfComparison {
-    pub table: TableCard,
-    /// The seat from which their user sees the game.
-    pub viewer: Viewer,
-    /// The two what-ifs.
-    pub what_ifs: [ComparedWhatIf; 2],
-}
-
-/// One of two compared what-ifs.
-#[derive(Clone)]
-pub struct ComparedWhatIf {
-    pub what_if: WhatIfPlanning,
-    /// The position after the what-if's turns.
-    pub position: Arc<dyn Position>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]

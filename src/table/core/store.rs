@@ -151,12 +151,9 @@ pub trait Store: Send + Sync + 'static {
     fn keep_note(&self, user: UserId, note: &Note) -> Result<(), StoreError>;
     /// The what-ifs of a user in a game, the most recently changed one first.
     fn what_ifs(&self, table: TableId, user: UserId) -> Result<Vec<WhatIf>, StoreError>;
-    /// Stores a what-if and deletes the what-ifs with the numbers `gone`. An existing what-if keeps its stored name.
-    /// Returns `false` and changes nothing if the stored revision is no longer `before` (for `None`: if the what-if
-    /// already exists).
+    /// Stores a what-if and deletes the what-ifs with the numbers `gone`. Returns `false` and changes nothing if the
+    /// stored revision is no longer `before` (for `None`: if the what-if already exists).
     fn keep_what_if(&self, what_if: &WhatIf, before: Option<u32>, gone: &[u32]) -> Result<bool, StoreError>;
-    /// Renames a what-if regardless of its revision. Returns `false` if it doesn't exist.
-    fn name_what_if(&self, table: TableId, user: UserId, number: u32, name: Option<&str>) -> Result<bool, StoreError>;
     /// Deletes a what-if.
     fn drop_what_if(&self, table: TableId, user: UserId, number: u32) -> Result<(), StoreError>;
     /// A user's lessons.

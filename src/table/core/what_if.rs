@@ -8,8 +8,6 @@ use super::stamp::Stamp;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WhatIfPlanning {
-    /// The player's name for the what-if.
-    pub name: Option<String>,
     /// The number of real turns before the what-if begins.
     pub turn: u32,
     pub turns: usize,

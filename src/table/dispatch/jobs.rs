@@ -69,7 +69,6 @@ impl Tables {
             }
             JobKind::Timeout => self.change_for(job, |table, at| time_out::due(table, job, at)).await,
             JobKind::QueuedTurn => self.change_for(job, |table, at| carry_out::due(table, job, at)).await,
-            JobKind::Push => self.call_outside(job).await,
             JobKind::Pause => self.change_for(job, pause::due).await,
             JobKind::Computer => self.decide_for(job).await,
         }

@@ -32,8 +32,8 @@ impl Tables {
         let Some((row, link, pending, mut jobs)) = found.await? else { return Ok(None) };
         let table = row.id;
         let info = self.with_table(table, |table| table.game.is_ok().then(|| view::info(table, link, now))).await;
-        // Queued turns and addresses outside Discord are private.
-        jobs.retain(|job| !matches!(job.kind, JobKind::QueuedTurn | JobKind::Push));
+        // Queued turns are private.
+        jobs.retain(|job| job.kind != JobKind::QueuedTurn);
         jobs.sort_by_key(|job| (job.due_at, job.id));
         Ok(Some(TableOverview {
             table,

@@ -4,6 +4,5 @@ pub(in crate::table) mod computers;
 pub(in crate::table) mod error;
 pub(in crate::table) mod fair;
 pub(in crate::table) mod known_access;
-pub(in crate::table) mod push_queue;
 pub(in crate::table) mod slots;
 pub(in crate::table) mod tables;

@@ -18,17 +18,15 @@ use crate::table::core::messages;
 use crate::table::features::fairness::rules as fair_play;
 use crate::table::features::reminders::rules::ReminderQueue;
 use crate::table::{
-    Change, Clock, DeliveryOutcome, DraftsChange, Entropy, EntryKind, LogEntry, OutboxPayload, OutboxRowId, PushHosts,
+    Change, Clock, DeliveryOutcome, DraftsChange, Entropy, EntryKind, LogEntry, OutboxPayload, OutboxRowId,
     SavedPosition, SeatRow, ServerLists, SleepRule, Store, StoreError, TableId, TableRow, TableState, UserId,
 };
 
 use super::computers::{ComputerPool, ThinkLimits};
 use super::error::{InternalError, TableError, chain};
 use super::known_access::KnownAccess;
-use super::push_queue::PushQueue;
 use super::slots::{Slot, Slots};
 use crate::table::core::recent_pings::RecentPings;
-use crate::table::features::push::PushTests;
 
 /// Tolerance for clock corrections, which happen all the time.
 const TOLERATED: SignedDuration = SignedDuration::from_secs(2);
@@ -81,11 +79,7 @@ pub struct Tables {
     pub(in crate::table) lists: Arc<ServerLists>,
     /// The times after which games are idle.
     pub(in crate::table) sleep: SleepRule,
-    /// The hosts that may receive notifications.
-    pub(in crate::table) push_hosts: Arc<PushHosts>,
-    pub(in crate::table) push_tests: Arc<Mutex<PushTests>>,
     pub(in crate::table) recent_pings: Arc<Mutex<RecentPings>>,
-    pub(in crate::table) pushes: Arc<PushQueue>,
     pub(in crate::table) access: Arc<KnownAccess>,
 }
 
@@ -114,10 +108,7 @@ impl Tables {
             personal: Arc::new(std::array::from_fn(|_| AsyncMutex::default())),
             lists: Arc::default(),
             sleep: SleepRule::default(),
-            push_hosts: Arc::default(),
-            push_tests: Arc::default(),
             recent_pings: Arc::default(),
-            pushes: Arc::default(),
             access: Arc::default(),
         }
     }
@@ -151,12 +142,6 @@ impl Tables {
     #[must_use]
     pub fn admitting(self, lists: ServerLists) -> Self {
         Tables { lists: Arc::new(lists), ..self }
-    }
-
-    /// Sets the hosts that may receive notifications.
-    #[must_use]
-    pub fn pushing(self, hosts: PushHosts) -> Self {
-        Tables { push_hosts: hosts.into(), ..self }
     }
 
     pub fn titles(&self) -> &[&'static dyn Title] {

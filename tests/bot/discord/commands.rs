@@ -248,7 +248,6 @@ fn values(option: &Value) -> Vec<OptionValue> {
         (_, "text" | "find") => vec![text("temples first"), text("corn")],
         (_, "time-bank" | "per-turn" | "remind-after") => vec![text("2d"), text("4h")],
         (_, "quiet-hours") => vec![text("22-7"), text("none")],
-        (_, "push") => vec![text("https://ntfy.sh/ada"), text("none")],
         (_, "vacation") => vec![text("2027-01-31"), text("none")],
         _ if option["autocomplete"] == true => vec![text("Europe/Rome"), text("end")],
         _ => {
@@ -350,10 +349,8 @@ fn settings_and_preferences_are_read() {
         delay_queued_turns: Some(false),
         comments: Some(true),
         theme: Some(None),
-        push: Some(Some("https://ntfy.sh/ada".to_owned())),
     };
     let given = [
-        ("push", " https://ntfy.sh/ada"),
         ("send-to", "both"),
         ("timezone", "Europe/Rome "),
         ("quiet-hours", "22:30-7"),
@@ -365,10 +362,6 @@ fn settings_and_preferences_are_read() {
     given.extend(flags.map(|(name, value)| (name, OptionValue::Flag(value))));
     assert_eq!(asked("remind", given), table(Command::Preferences(Box::new(wanted))));
     assert_eq!(asked("remind", vec![("vacation", text("tomorrow"))]), unclear("tomorrow", InputKind::Day));
-    for none in ["none", "Nessuno", "ningún", ""] {
-        let change = PreferencesChange { push: Some(None), ..PreferencesChange::default() };
-        assert_eq!(asked("remind", vec![("push", text(none))]), table(Command::Preferences(Box::new(change))));
-    }
 }
 
 /// The command names a turn of a finished game just as the button does.

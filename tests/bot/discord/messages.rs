@@ -16,11 +16,11 @@ use daykeeper::discord::parts::posted::MessageKind;
 use daykeeper::engine::{Phrase, Seat, Seed, Viewer};
 use daykeeper::games::{self, MenuEntry, PlannerMenu, Position, Prompt, Rank, Title};
 use daykeeper::table::{
-    Announcement, Body, Bytes32, ChannelId, ClockRule, FairPlay, GuildId, Happened, HappenedRange,
-    LONGEST_WHAT_IF_NAME, Lead, LogLine, LogPage, MessageId, MessageLink, NotifyBy, Pace, Planner, Player, Preferences,
-    PreferencesSheet, QuietHours, ReminderNews, Reply, ScoreSheet, Settings, SettingsSheet, Snapshot, Stamp, TableCard,
-    TableInfo, TableState, TimeLeft, TimeOut, TopicsSheet, TurnDone, TurnNews, TurnSummary, UndoRequest, UndoRule,
-    UndoState, UserId, ViewingReply, WhatIfPlanning,
+    Announcement, Body, Bytes32, ChannelId, ClockRule, FairPlay, GuildId, Happened, HappenedRange, Lead, LogLine,
+    LogPage, MessageId, MessageLink, NotifyBy, Pace, Planner, Player, Preferences, PreferencesSheet, QuietHours,
+    ReminderNews, Reply, ScoreSheet, Settings, SettingsSheet, Snapshot, Stamp, TableCard, TableInfo, TableState,
+    TimeLeft, TimeOut, TopicsSheet, TurnDone, TurnNews, TurnSummary, UndoRequest, UndoRule, UndoState, UserId,
+    ViewingReply, WhatIfPlanning,
 };
 use daykeeper::text::Texts;
 
@@ -484,14 +484,7 @@ fn pages_of_the_planner() {
         }
         let topics = TopicsSheet { title: position.title(), topics: position.title().topics() };
         judge.reply(table, &Reply::Topics(topics), ReplyFormat::Usual);
-        let line = WhatIfPlanning {
-            name: Some("M".repeat(LONGEST_WHAT_IF_NAME)),
-            turn: u32::MAX,
-            turns: 999,
-            last_events: Vec::new(),
-            cut: true,
-            computers: true,
-        };
+        let line = WhatIfPlanning { turn: u32::MAX, turns: 999, last_events: Vec::new(), cut: true, computers: true };
         let undoes = Some(position.status());
         let stamp = Stamp { draft: u32::MAX, ..planner.stamp };
         let ends = Some("end".to_owned());

@@ -12,10 +12,10 @@ use daykeeper::discord::parts::message::Message;
 use daykeeper::engine::{Phrase, Seat, Seed, Viewer};
 use daykeeper::games::{Gap, Plan, Position};
 use daykeeper::table::{
-    Announcement, Body, ChannelId, ComparedWhatIf, GuildId, Hints, LONGEST_WHAT_IF_NAME, MOST_WHAT_IFS, MessageId,
-    MessageLink, MyTables, NextGame, Occupant, Offer, OfferNews, Player, Reply, Review, ReviewReply, ScoreSheet,
-    SeatChangeReason, ShownWhatIf, Stamp, Strength, TableCard, TableId, TableInfo, TableState, TurnNews, TurnSummary,
-    TurningPoint, UserId, WhatIfComparison, WhatIfOver, WhatIfPlanning, WhatIfReply, WhatIfSheet,
+    Announcement, Body, ChannelId, GuildId, Hints, MOST_WHAT_IFS, MessageId, MessageLink, MyTables, NextGame, Occupant,
+    Offer, OfferNews, Player, Reply, Review, ReviewReply, ScoreSheet, SeatChangeReason, ShownWhatIf, Stamp, Strength,
+    TableCard, TableId, TableInfo, TableState, TurnNews, TurnSummary, TurningPoint, UserId, WhatIfOver, WhatIfPlanning,
+    WhatIfReply, WhatIfSheet,
 };
 use daykeeper::text::Texts;
 
@@ -289,46 +289,32 @@ fn tables_of_a_person_and_how_they_stand() {
 #[test]
 fn lines_of_a_person_and_how_they_end() {
     each_table(|judge, table, position| {
-        let line = |name: Option<String>| WhatIfPlanning {
-            name,
-            turn: u32::MAX,
-            turns: 999,
-            last_events: Vec::new(),
-            cut: true,
-            computers: true,
-        };
+        let what_if =
+            WhatIfPlanning { turn: u32::MAX, turns: 999, last_events: Vec::new(), cut: true, computers: true };
         let stamp = Stamp { draft: u32::MAX, ..Stamp::of_message(TABLE, u32::MAX) };
-        let shown = |name: Option<&str>, number: u32| ShownWhatIf {
+        let shown = |number: u32| ShownWhatIf {
             stamp: Stamp { seq: u32::MAX - number, ..stamp },
-            what_if: line(name.map(|name| name.chars().cycle().take(LONGEST_WHAT_IF_NAME).collect())),
+            what_if: what_if.clone(),
             status: position.status(),
             seat: None,
             changed_at: jiff::Timestamp::UNIX_EPOCH,
         };
-        for name in [None, Some(" **WWWW@everyone<@1>[x](y)")] {
-            for (count, current) in [(0, None), (0, Some(stamp)), (1, None), (MOST_WHAT_IFS, Some(stamp))] {
-                let what_ifs = (0..u32::try_from(count).unwrap()).map(|number| shown(name, number)).collect();
-                let sheet = WhatIfSheet { table: table.clone(), what_ifs, current };
-                judge.reply(table, &Reply::WhatIf(WhatIfReply::List(Box::new(sheet))), ReplyFormat::Usual);
-            }
-            let score = ScoreSheet {
-                table: table.clone(),
-                position: Arc::clone(&position),
-                viewer: Viewer::Public,
-                lines: position.score(Viewer::Public),
-                outcome: None,
-            };
-            let compared = || ComparedWhatIf { what_if: shown(name, 0).what_if, position: Arc::clone(&position) };
-            for viewer in [Viewer::Public, Viewer::Seat(Seat::new(0))] {
-                let both = WhatIfComparison { table: table.clone(), viewer, what_ifs: [compared(), compared()] };
-                judge.reply(table, &Reply::WhatIf(WhatIfReply::Comparison(Box::new(both))), ReplyFormat::Usual);
-            }
-            let beside: Vec<ShownWhatIf> = (0..10).map(|number| shown(name, number)).collect();
-            let review = Review { table: table.clone(), points: Vec::new(), what_ifs: beside };
-            judge.reply(table, &Reply::Review(ReviewReply::TurningPoints(Box::new(review))), ReplyFormat::Usual);
-            let over = WhatIfOver { stamp, what_if: shown(name, 0).what_if, score };
-            judge.reply(table, &Reply::WhatIf(WhatIfReply::Over(Box::new(over))), ReplyFormat::Usual);
+        for (count, current) in [(0, None), (0, Some(stamp)), (1, None), (MOST_WHAT_IFS, Some(stamp))] {
+            let what_ifs = (0..u32::try_from(count).unwrap()).map(shown).collect();
+            let sheet = WhatIfSheet { table: table.clone(), what_ifs, current };
+            judge.reply(table, &Reply::WhatIf(WhatIfReply::List(Box::new(sheet))), ReplyFormat::Usual);
         }
+        let score = ScoreSheet {
+            table: table.clone(),
+            position: Arc::clone(&position),
+            viewer: Viewer::Public,
+            lines: position.score(Viewer::Public),
+            outcome: None,
+        };
+        let review = Review { table: table.clone(), points: Vec::new(), what_ifs: (0..10).map(shown).collect() };
+        judge.reply(table, &Reply::Review(ReviewReply::TurningPoints(Box::new(review))), ReplyFormat::Usual);
+        let over = WhatIfOver { stamp, what_if: what_if.clone(), score };
+        judge.reply(table, &Reply::WhatIf(WhatIfReply::Over(Box::new(over))), ReplyFormat::Usual);
     });
 }
 

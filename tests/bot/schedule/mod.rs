@@ -4,7 +4,6 @@ mod access;
 mod clocks;
 mod faults;
 mod pauses;
-mod push;
 mod reminders;
 mod rests;
 mod runner;

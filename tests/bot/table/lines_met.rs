@@ -1,9 +1,6 @@
 //! Access to what-ifs outside their board: next to a finished game, from other channels, and several at the same time.
 
-use daykeeper::table::{
-    ChannelId, GuildId, MOST_WHAT_IFS, PlanAction, PlanChange, Refusal, Reply, SettingsChange, UserId, ViewingQuery,
-    ViewingReply, WhatIfRequest,
-};
+use daykeeper::table::{ChannelId, GuildId, MOST_WHAT_IFS, Refusal, Reply, ViewingQuery, ViewingReply, WhatIfRequest};
 
 use super::bench::{Bench, planner};
 
@@ -61,24 +58,5 @@ async fn lines_that_are_begun_at_once_are_bounded() {
         let all = futures::future::join_all((0..MOST_WHAT_IFS + 2).map(play)).await;
         assert!(all.iter().all(Result::is_ok));
         assert_eq!(bench.count("SELECT count(*) FROM what_ifs"), MOST_WHAT_IFS as i64);
-    }
-}
-
-/// The search starts before the new name and ends after it.
-#[tokio::test]
-async fn a_name_that_is_given_while_a_computer_thinks_is_kept() {
-    let bench = Bench::new();
-    bench.begin(2).await;
-    bench.set(SettingsChange { hints: Some(Some(true)), ..SettingsChange::default() }).await;
-    for wanted in [WhatIfRequest::Hint, |stamp| WhatIfRequest::Computer(stamp)] {
-        let begun = planner(bench.ask(1, WhatIfRequest::Begin { turn: None }).await);
-        let take = PlanAction::Change(begun.stamp, PlanChange::Step("take 1".to_owned()));
-        let shown = planner(bench.ask(1, take).await);
-        let name = WhatIfRequest::Name(shown.stamp, "mine".to_owned());
-        let (thought, named) = tokio::join!(bench.ask(1, wanted(shown.stamp)), bench.ask(1, name));
-        assert!(thought.is_ok());
-        assert!(named.is_ok());
-        let kept = bench.tables.name_of_what_if(UserId(1), shown.stamp).await.unwrap();
-        assert_eq!(kept.as_deref(), Some("mine"));
     }
 }

@@ -9,10 +9,9 @@ use daykeeper::engine::{Options, Rng, Seat, SeatSet, Seed, SetupError, Viewer};
 use daykeeper::games::{self, Title};
 use daykeeper::store::Database;
 use daykeeper::table::{
-    Command, Entropy, EntropyError, HintRefusal, LONGEST_WHAT_IF_NAME, LobbyAction, MOST_WHAT_IFS, PlanAction,
-    PlanChange, PlanKind, Planner, PlanningRefusal, Refusal, Reply, ReviewReply, SettingsChange, Stamp, TableAction,
-    TableId, Tables, UndoAction, ViewingQuery, ViewingRefusal, ViewingReply, WhatIfOver, WhatIfReply, WhatIfRequest,
-    WhatIfSheet,
+    Command, Entropy, EntropyError, HintRefusal, LobbyAction, MOST_WHAT_IFS, PlanAction, PlanChange, PlanKind, Planner,
+    PlanningRefusal, Refusal, Reply, ReviewReply, SettingsChange, Stamp, TableAction, TableId, Tables, UndoAction,
+    ViewingQuery, ViewingRefusal, ViewingReply, WhatIfOver, WhatIfReply, WhatIfRequest, WhatIfSheet,
 };
 use serde_json::Value;
 
@@ -232,36 +231,6 @@ async fn secret_choices_of_others_do_not_show() {
 }
 
 #[tokio::test]
-async fn two_lines_are_compared() {
-    let bench = Bench::new();
-    bench.begin(3).await;
-    let mut lines = Vec::new();
-    for text in ["take 1; end", "take 2; end; take 1; end"] {
-        bench.clock.forward(1);
-        lines.push(begin(&bench, 3).await.stamp.seq);
-        typed(&bench, 3, text).await;
-    }
-    let compare = async |number, first, second| match bench.ask(number, WhatIfRequest::Compare(first, second)).await {
-        Ok(Reply::WhatIf(WhatIfReply::Comparison(both))) => Ok(*both),
-        Ok(_) => panic!("no comparison"),
-        Err(refusal) => Err(refusal),
-    };
-    let both = compare(3, lines[0], Some(lines[1])).await.unwrap();
-    assert_eq!(both.what_ifs.each_ref().map(|compared| compared.what_if.turns), [1, 2]);
-    assert_ne!(both.what_ifs[0].position.hash(), both.what_ifs[1].position.hash());
-    let with_newest = compare(3, lines[0], None).await.unwrap();
-    assert_eq!(with_newest.what_ifs[1].position.hash(), both.what_ifs[1].position.hash());
-    let alone = typed(&bench, 1, "take 1").await.stamp.seq;
-    for (number, first, second) in [(3, 1, None), (3, lines[0], Some(1)), (1, lines[0], None), (1, alone, None)] {
-        assert_eq!(
-            compare(number, first, second).await.err(),
-            Some(Refusal::Planning(PlanningRefusal::UnknownWhatIf)),
-            "{number} has none"
-        );
-    }
-}
-
-#[tokio::test]
 async fn nobody_else_learns_of_a_line() {
     let (with, without) = (Bench::new(), Bench::new());
     for bench in [&with, &without] {
@@ -298,13 +267,12 @@ async fn a_forged_press_on_another_persons_line_is_refused() {
     let of_ben = step(&bench, 2, of_ben.stamp, "take 1").await.stamp;
     assert_eq!(of_ada.draft, of_ben.draft);
     for number in [2, 9] {
-        let commands: [Command; 9] = [
+        let commands: [Command; 8] = [
             PlanAction::Change(of_ada, PlanChange::Step("take 1".to_owned())).into(),
             PlanAction::Change(of_ada, PlanChange::UndoStep).into(),
             PlanAction::Change(of_ada, PlanChange::UseHint(0)).into(),
             PlanAction::EndTurn(of_ada).into(),
             WhatIfRequest::Computer(of_ada).into(),
-            WhatIfRequest::Name(of_ada, "mine".to_owned()).into(),
             WhatIfRequest::Drop(of_ada).into(),
             WhatIfRequest::Show(of_ada.seq).into(),
             WhatIfRequest::Hint(of_ada).into(),
@@ -312,7 +280,6 @@ async fn a_forged_press_on_another_persons_line_is_refused() {
         for forged in commands {
             assert_eq!(bench.refused(number, forged).await, Refusal::Planning(PlanningRefusal::UnknownWhatIf));
         }
-        assert_eq!(bench.tables.name_of_what_if(daykeeper::table::UserId(number), of_ada).await.unwrap(), None);
     }
     // Buttons of what-ifs and of real turns don't work for each other.
     assert_eq!(
@@ -454,52 +421,24 @@ async fn a_line_goes_on_to_the_end_of_the_game() {
 }
 
 #[tokio::test]
-async fn lines_are_named_bounded_and_deleted() {
+async fn a_new_what_if_replaces_the_oldest_of_ten() {
     let bench = Bench::new();
     bench.begin(2).await;
     let mut stamps = Vec::new();
-    for number in 0..MOST_WHAT_IFS {
+    for _ in 0..MOST_WHAT_IFS {
         bench.clock.forward(1);
         let shown = begin(&bench, 1).await;
-        let shown = step(&bench, 1, shown.stamp, "take 1").await;
-        if number == 0 {
-            let named = bench.ask(1, WhatIfRequest::Name(shown.stamp, " *Tikal* first ".into())).await;
-            assert_eq!(sheet(named).what_ifs[0].what_if.name.as_deref(), Some("*Tikal* first"));
-        }
-        stamps.push(shown.stamp);
+        stamps.push(step(&bench, 1, shown.stamp, "take 1").await.stamp);
     }
-    // A new name doesn't change the board, so its buttons still work.
-    assert_eq!(ask(&bench, 1, WhatIfRequest::Show(stamps[0].seq)).await.stamp, stamps[0]);
     bench.clock.forward(1);
     let shown = begin(&bench, 1).await;
     let numbers: Vec<u32> = list(&bench, 1).await.what_ifs.iter().map(|line| line.stamp.seq).collect();
-    assert!(numbers.contains(&stamps[0].seq), "one with a name stays");
-    assert!(!numbers.contains(&stamps[1].seq), "the oldest without a name goes");
+    assert!(!numbers.contains(&stamps[0].seq), "the oldest goes");
+    assert!(numbers.contains(&stamps[1].seq), "the others stay");
     assert!(!numbers.contains(&shown.stamp.seq), "nothing was done in it yet");
     // The next what-if also replaces an unchanged one.
     begin(&bench, 1).await;
     assert_eq!(bench.count("SELECT count(*) FROM what_ifs"), MOST_WHAT_IFS as i64);
-    let shown = begin(&bench, 1).await;
-    step(&bench, 1, shown.stamp, "take 1").await;
-    for line in list(&bench, 1).await.what_ifs {
-        let name = "kept".to_owned();
-        sheet(bench.ask(1, WhatIfRequest::Name(line.stamp, name)).await);
-    }
-    let another = WhatIfRequest::Begin { turn: None };
-    assert_eq!(
-        bench.refused(1, another.clone()).await,
-        Refusal::Planning(PlanningRefusal::TooManyWhatIfs { most: MOST_WHAT_IFS })
-    );
-    let long = "x".repeat(LONGEST_WHAT_IF_NAME + 1);
-    let refusal = Refusal::Planning(PlanningRefusal::WhatIfNameTooLong { most: LONGEST_WHAT_IF_NAME });
-    assert_eq!(bench.refused(1, WhatIfRequest::Name(stamps[0], long)).await, refusal);
-    sheet(bench.ask(1, WhatIfRequest::Name(stamps[0], String::new())).await);
-    planner(bench.ask(1, another).await);
-    // The one without a name was replaced.
-    assert_eq!(
-        bench.refused(1, WhatIfRequest::Drop(stamps[0])).await,
-        Refusal::Planning(PlanningRefusal::UnknownWhatIf)
-    );
     let left = list(&bench, 1).await.what_ifs.remove(0).stamp;
     let without = sheet(bench.ask(1, WhatIfRequest::Drop(left)).await);
     assert!(without.what_ifs.iter().all(|line| line.stamp.seq != left.seq));

@@ -2,10 +2,9 @@
 
 use std::path::PathBuf;
 
-use daykeeper::engine::{Seat, Viewer};
-use daykeeper::games::{PictureKind, Position, Theme};
+use daykeeper::engine::Seat;
+use daykeeper::games::{PictureKind, Theme};
 use daykeeper::render::Renderer;
-use daykeeper::scene::Scene;
 use image::RgbImage;
 
 use super::positions::{
@@ -48,12 +47,9 @@ fn decode(png: &[u8]) -> RgbImage {
 
 fn compare(name: &str, moment: &TurnMessage, kind: PictureKind, theme: Theme, players: [&str; 4]) {
     let names = names(players);
-    compare_scene(name, &moment.picture(kind, &names, theme), &names);
-}
-
-fn compare_scene(name: &str, scene: &Scene, names: &[String]) {
+    let scene = moment.picture(kind, &names, theme);
     let width = scene.width.min(WIDTH);
-    let png = Renderer::new().png_of_width(scene, width, &english(names));
+    let png = Renderer::new().png_of_width(&scene, width, &english(&names));
     let file = path(&format!("{name}.png"));
     if writes() {
         std::fs::write(file, png).unwrap();
@@ -174,22 +170,6 @@ fn other_pictures() {
     compare("tzolkin-scoring", &end, PictureKind::Scoring, Theme::Light, NAMES);
     compare("tzolkin-card", &end, PictureKind::Card("a2_07".to_owned()), Theme::Light, NAMES);
     compare("tzolkin-thumbnail", &end, PictureKind::Thumbnail, Theme::Light, NAMES);
-}
-
-/// Two what-ifs from one moment, as a player compares them.
-#[test]
-fn boards_beside_each_other() {
-    let compare = |name: &str, game: &str, steps: [usize; 2], theme: Theme| {
-        let [left, right] = steps.map(|steps| recorded(game, steps, 0).now);
-        let names = names(NAMES);
-        let board = |shown: &dyn Position, other: &dyn Position| {
-            shown.scene(PictureKind::Board, Viewer::Public, Some(other), &names, theme)
-        };
-        let both = board(&*left, &*right).beside(board(&*right, &*left), 0.7, 24);
-        compare_scene(name, &both, &names);
-    };
-    compare("tzolkin-beside", FOUR, [150, 170], Theme::Light);
-    compare("teotihuacan-beside-dark", CITY_FOUR, [150, 170], Theme::Dark);
 }
 
 const CITY_FOUR: &str = "teotihuacan-4p-890";

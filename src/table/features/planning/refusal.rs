@@ -23,18 +23,6 @@ pub enum PlanningRefusal {
     /// The button belongs to an earlier state of a what-if.
     #[error("stale what-if")]
     StaleWhatIf,
-    /// All of the user's what-ifs in this game have names, so none can be replaced.
-    #[error("{most} what-ifs")]
-    TooManyWhatIfs {
-        /// The maximum number.
-        most: usize,
-    },
-    /// The name of a what-if is too long.
-    #[error("{most} characters")]
-    WhatIfNameTooLong {
-        /// The maximum number of characters.
-        most: usize,
-    },
     /// The player has chosen, but others have not.
     #[error("already chosen")]
     AlreadyChosen {
@@ -134,9 +122,7 @@ impl PlanningRefusal {
     /// The sentence for the user.
     pub fn phrase(&self) -> Phrase {
         match self {
-            Self::TooManyWhatIfs { most } | Self::WhatIfNameTooLong { most } | Self::TooManySteps { most } => {
-                sentence(self).with("most", *most)
-            }
+            Self::TooManySteps { most } => sentence(self).with("most", *most),
             Self::NotYourTurn { who } | Self::AlreadyChosen { who } => sentence(self).with("who", named_seats(who)),
             Self::Illegal { step, possible, .. } if possible.is_empty() => {
                 Phrase::new("ui-refusal-illegal-nothing").with("step", quoted(step))

@@ -78,8 +78,6 @@ pub enum WhatIfRequest {
     List(Option<u32>),
     /// Shows the board of this what-if.
     Show(u32),
-    /// Compares two of the user's what-ifs. `None` for the most recently changed other one.
-    Compare(u32, Option<u32>),
     /// Asks a computer player for suggestions.
     Hint(Stamp),
     /// Plays steps in notation, separated by `;`, in the most recently changed what-if, or in a new one from this turn.
@@ -92,8 +90,6 @@ pub enum WhatIfRequest {
     },
     /// Lets a computer player play the turn.
     Computer(Stamp),
-    /// Renames the what-if. An empty text removes the name.
-    Name(Stamp, String),
     /// Deletes the what-if.
     Drop(Stamp),
 }

@@ -5,13 +5,12 @@ use std::sync::Arc;
 
 use super::what_ifs::{self, Tried};
 use crate::ai::Strength;
-use crate::engine::{Seat, Seed, Viewer};
+use crate::engine::{Seat, Seed};
 use crate::table::core::computer;
 use crate::table::core::loaded::LoadedTable;
 use crate::table::{
-    EarlyHints, HintRefusal, Hints, InteractionId, LONGEST_WHAT_IF_NAME, PlanAction, PlanningRefusal, Refusal, Reply,
-    Request, ReviewReply, ShownWhatIf, Stamp, TableId, TableState, UserId, ViewingReply, WhatIf, WhatIfComparison,
-    WhatIfReply, WhatIfRequest, WhatIfSheet,
+    EarlyHints, HintRefusal, Hints, InteractionId, PlanAction, PlanningRefusal, Refusal, Reply, Request, ReviewReply,
+    ShownWhatIf, Stamp, TableId, TableState, UserId, ViewingReply, WhatIf, WhatIfReply, WhatIfRequest, WhatIfSheet,
 };
 
 use crate::table::service::computers::Searcher;
@@ -57,7 +56,6 @@ impl Tables {
                 let what_if = self.what_if(id, user, *number).await?;
                 self.show_what_if(id, what_if).await
             }
-            WhatIfRequest::Compare(first, second) => self.compare_what_ifs(id, user, *first, *second).await,
             WhatIfRequest::Hint(stamp) => self.hint_in_what_if(request, id, *stamp, early).await,
             WhatIfRequest::Play { turn, text } => self.play_what_if(request, id, *turn, text).await,
             WhatIfRequest::Computer(stamp) => match self.pressed_line(request, id, *stamp).await? {
@@ -67,7 +65,6 @@ impl Tables {
                     self.keep_changed(request, what_if).await
                 }
             },
-            WhatIfRequest::Name(stamp, name) => self.name_what_if(id, user, stamp.seq, name).await,
             WhatIfRequest::Drop(stamp) => {
                 let number = self.what_if(id, user, stamp.seq).await?.number;
                 self.ask(move |store| store.drop_what_if(id, user, number)).await?;
@@ -111,21 +108,12 @@ impl Tables {
                 // its own seed.
                 None => {
                     let moment = (what_ifs::moment(table, from)?, Seed::default());
-                    what_ifs::begin(table, user, &[], moment, (InteractionId(0), at))?.0
+                    what_ifs::begin(table, user, &[], moment, (InteractionId(0), at)).0
                 }
             };
             Ok::<_, Refusal>(look(&Tried::new(table, &what_if)?))
         };
         Ok(self.with_table(id, of).await?.ok())
-    }
-
-    /// The name of a what-if, for the button that changes it.
-    ///
-    /// # Errors
-    /// The store failed.
-    pub async fn name_of_what_if(&self, user: UserId, stamp: Stamp) -> Result<Option<String>, TableError> {
-        let known = self.what_ifs_of(stamp.table, user).await?;
-        Ok(known.into_iter().find(|what_if| what_if.number == stamp.seq).and_then(|what_if| what_if.name))
     }
 
     async fn what_ifs_of(&self, id: TableId, user: UserId) -> Result<Vec<WhatIf>, TableError> {
@@ -200,32 +188,6 @@ impl Tables {
         Ok(Reply::WhatIf(WhatIfReply::List(Box::new(self.with_table(id, list).await??))))
     }
 
-    async fn compare_what_ifs(
-        &self,
-        id: TableId,
-        user: UserId,
-        first: u32,
-        second: Option<u32>,
-    ) -> Result<Reply, RequestError> {
-        let known = self.what_ifs_of(id, user).await?;
-        let of = |number: u32| {
-            known
-                .iter()
-                .find(|what_if| what_if.number == number)
-                .cloned()
-                .ok_or(Refusal::Planning(PlanningRefusal::UnknownWhatIf))
-        };
-        let newest = || known.iter().find(|what_if| what_if.number != first && !what_if.is_blank()).cloned();
-        let other = second.map_or_else(|| newest().ok_or(Refusal::Planning(PlanningRefusal::UnknownWhatIf)), of)?;
-        let both = [of(first)?, other];
-        let compared = move |table: &LoadedTable| {
-            let [first, second] = both.map(|what_if| Tried::new(table, &what_if).map(|tried| tried.compared(table)));
-            let viewer = table.seat_of(user).map_or(Viewer::Public, Viewer::Seat);
-            Ok::<_, Refusal>(WhatIfComparison { table: table.card_for(user), viewer, what_ifs: [first?, second?] })
-        };
-        Ok(Reply::WhatIf(WhatIfReply::Comparison(Box::new(self.with_table(id, compared).await??))))
-    }
-
     /// Creates a what-if that isn't stored yet. Also returns the numbers of those that it replaces.
     async fn new_what_if(
         &self,
@@ -238,7 +200,7 @@ impl Tables {
         let (user, caused) = (request.actor.user, (request.interaction, self.clock.now()));
         let begin = move |table: &LoadedTable| {
             let moment = (what_ifs::moment(table, turn)?, chance);
-            what_ifs::begin(table, user, &known, moment, caused)
+            Ok::<_, Refusal>(what_ifs::begin(table, user, &known, moment, caused))
         };
         Ok(self.with_table(id, begin).await??)
     }
@@ -269,11 +231,8 @@ impl Tables {
         let before = what_if.revision;
         let (interaction, changed_at) = (request.interaction, self.clock.now());
         let what_if = WhatIf { revision: before + 1, interaction, changed_at, ..what_if };
-        let (table, user, number) = (what_if.table, what_if.user, what_if.number);
-        self.keep_what_if(what_if, Some(before), Vec::new()).await?;
-        // The user may have renamed the what-if in between.
-        let what_if = self.what_if(table, user, number).await?;
-        self.show_what_if(table, what_if).await
+        self.keep_what_if(what_if.clone(), Some(before), Vec::new()).await?;
+        self.show_what_if(what_if.table, what_if).await
     }
 
     async fn play_what_if(
@@ -298,20 +257,6 @@ impl Tables {
                 self.keep_what_if(what_if.clone(), None, gone).await?;
                 self.show_what_if(id, what_if).await
             }
-        }
-    }
-
-    /// Renames a what-if. This works for outdated buttons too, since it changes nothing on the board.
-    async fn name_what_if(&self, id: TableId, user: UserId, number: u32, name: &str) -> Result<Reply, RequestError> {
-        let name = name.trim().to_owned();
-        if name.chars().count() > LONGEST_WHAT_IF_NAME {
-            return Err(Refusal::Planning(PlanningRefusal::WhatIfNameTooLong { most: LONGEST_WHAT_IF_NAME }).into());
-        }
-        let name = Some(name).filter(|name| !name.is_empty());
-        if self.ask(move |store| store.name_what_if(id, user, number, name.as_deref())).await? {
-            self.list_what_ifs(id, user, Some(number)).await
-        } else {
-            Err(Refusal::Planning(PlanningRefusal::UnknownWhatIf).into())
         }
     }
 

@@ -17,9 +17,6 @@ pub const MOST_STEPS: usize = 250;
 /// Maximum number of a person's what-ifs in a game.
 pub const MOST_WHAT_IFS: usize = 10;
 
-/// Maximum length of a what-if's name, in characters.
-pub const LONGEST_WHAT_IF_NAME: usize = 40;
-
 /// A what-if as stored.
 #[derive(Clone, Debug, PartialEq)]
 pub struct WhatIf {
@@ -41,8 +38,6 @@ pub struct WhatIf {
     pub draft: Vec<String>,
     /// The hints for this turn, until the what-if changes.
     pub advice: Option<Vec<Plan>>,
-    /// The owner's name for the what-if.
-    pub name: Option<String>,
     /// The revision, which grows with every change.
     pub revision: u32,
     /// The interaction of the last change. A repeated interaction changes nothing.
@@ -52,9 +47,9 @@ pub struct WhatIf {
 }
 
 impl WhatIf {
-    /// Returns `true` if the what-if has no turn, no draft and no name, so its owner can lose it.
+    /// Returns `true` if the what-if has no turn and no draft, so its owner can lose it.
     pub fn is_blank(&self) -> bool {
-        self.moves.is_empty() && self.draft.is_empty() && self.name.is_none()
+        self.moves.is_empty() && self.draft.is_empty()
     }
 
     /// The stamp of buttons about the current state of the what-if.

@@ -9,8 +9,8 @@ use crate::engine::{Event, Rng, Seat, Seed, Viewer};
 use crate::games::Position;
 use crate::games::record::Step;
 use crate::table::{
-    ComparedWhatIf, InteractionId, MOST_WHAT_IFS, PlanAction, PlanChange, Planner, PlanningRefusal, Refusal, Reply,
-    ScoreSheet, ShownWhatIf, TableState, UserId, ViewingRefusal, WhatIf, WhatIfOver, WhatIfPlanning, WhatIfReply,
+    InteractionId, MOST_WHAT_IFS, PlanAction, PlanChange, Planner, PlanningRefusal, Refusal, Reply, ScoreSheet,
+    ShownWhatIf, TableState, UserId, ViewingRefusal, WhatIf, WhatIfOver, WhatIfPlanning, WhatIfReply,
 };
 
 use super::draft::{self, Played};
@@ -115,7 +115,6 @@ impl Tried {
 
     fn planning(&self, table: &LoadedTable) -> WhatIfPlanning {
         WhatIfPlanning {
-            name: self.what_if.name.clone(),
             turn: self.turn,
             turns: self.turns.len(),
             last_events: self.turns.last().map(|turn| turn.events.clone()).unwrap_or_default(),
@@ -165,12 +164,6 @@ impl Tried {
             seat: self.seat(),
             changed_at: self.what_if.changed_at,
         }
-    }
-
-    /// The view for a comparison.
-    pub fn compared(&self, table: &LoadedTable) -> ComparedWhatIf {
-        let what_if = WhatIfPlanning { last_events: Vec::new(), ..self.planning(table) };
-        ComparedWhatIf { what_if, position: Arc::clone(&self.position) }
     }
 
     /// Returns the what-if after a click in its planner.
@@ -278,27 +271,19 @@ pub fn moment(table: &LoadedTable, turn: Option<u32>) -> Result<u32, Refusal> {
     }
 }
 
-/// Creates a what-if. Also returns the numbers of those that it replaces: blank ones, and the oldest without a name if
-/// there are too many.
-///
-/// # Errors
-/// All of them have names.
+/// Creates a what-if. Also returns the numbers of those that it replaces: blank ones, and the oldest if there are too
+/// many.
 pub fn begin(
     table: &LoadedTable,
     user: UserId,
     known: &[WhatIf],
     (seq, chance): (u32, Seed),
     (interaction, at): (InteractionId, Timestamp),
-) -> Result<(WhatIf, Vec<u32>), Refusal> {
+) -> (WhatIf, Vec<u32>) {
     let mut gone: Vec<u32> = known.iter().filter(|what_if| what_if.is_blank()).map(|what_if| what_if.number).collect();
-    let kept: Vec<&WhatIf> = known.iter().filter(|what_if| !what_if.is_blank()).collect();
-    // `kept` has the most recently changed what-ifs first.
-    let mut oldest = kept.iter().rev().filter(|what_if| what_if.name.is_none());
-    for _ in MOST_WHAT_IFS..=kept.len() {
-        gone.push(
-            oldest.next().ok_or(Refusal::Planning(PlanningRefusal::TooManyWhatIfs { most: MOST_WHAT_IFS }))?.number,
-        );
-    }
+    // `known` has the most recently changed what-ifs first.
+    let kept = known.iter().filter(|what_if| !what_if.is_blank());
+    gone.extend(kept.skip(MOST_WHAT_IFS - 1).map(|what_if| what_if.number));
     let mut rng = Rng::stream(chance, user.0);
     let mut number = rng.below(NUMBERS);
     while known.iter().any(|what_if| what_if.number == number) {
@@ -315,10 +300,9 @@ pub fn begin(
         moves: Vec::new(),
         draft: Vec::new(),
         advice: None,
-        name: None,
         revision: 0,
         interaction,
         changed_at: at,
     };
-    Ok((what_if, gone))
+    (what_if, gone)
 }

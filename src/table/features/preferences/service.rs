@@ -29,17 +29,10 @@ impl Tables {
         let before = self.ask(move |store| store.people(&[user])).await?.remove(&user).unwrap_or_default();
         let now = self.clock.now();
         let mut person = if repeated { before.clone() } else { preferences::apply(&before, wanted, now)? };
-        if !repeated {
-            person.push = self.pushed(user, &before, wanted, now)?;
-        }
         person.locale = Some(request.actor.locale.clone());
         if person != before {
             self.change_person(user, &before, &person, request, now).await?;
         }
-        if !repeated && wanted.push.is_some() {
-            self.test_push(user, &person);
-        }
-        person.push_hosts = self.push_hosts().addresses().into();
         Ok(Reply::Preferences(Box::new(self.remind_sheet(user, person, now).await?)))
     }
 

@@ -10,7 +10,6 @@ use serde::{Deserialize, Serialize};
 
 use crate::games::Theme;
 use crate::table::core::ids::ChannelId;
-use crate::table::features::push::values::PushAddress;
 use crate::table::features::teaching::values::Guidance;
 
 /// The place of a person's reminders.
@@ -93,11 +92,6 @@ pub struct Preferences {
     pub theme: Option<Theme>,
     /// `In` while the bot explains a game to them.
     pub guidance: Guidance,
-    /// Their address outside Discord, which the bot notifies on their turn.
-    pub push: Option<PushAddress>,
-    /// The hosts that such an address can have. Only set for display.
-    #[serde(skip)]
-    pub push_hosts: Arc<[String]>,
     /// The start and end of the game's pauses, in which no player's time passes. Set when a game is loaded.
     #[serde(skip)]
     pub pauses: Arc<[(Timestamp, Timestamp)]>,
@@ -224,8 +218,6 @@ pub struct PreferencesChange {
     pub comments: Option<bool>,
     /// Light or dark pictures in private replies; `Some(None)` for each game's setting.
     pub theme: Option<Option<Theme>>,
-    /// Their address outside Discord; `Some(None)` removes it.
-    pub push: Option<Option<String>>,
 }
 
 /// A person's preferences, with their next reminder.

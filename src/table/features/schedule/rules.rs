@@ -10,7 +10,7 @@ use crate::table::core::history::History;
 use crate::table::core::loaded::LoadedTable;
 use crate::table::features::clocks::rules as time_bank;
 use crate::table::features::queued_turns::rules as queued_turns;
-use crate::table::features::{push, reminders};
+use crate::table::features::reminders;
 
 /// The jobs after the position changed. Decisions that began earlier keep their jobs.
 pub fn after(table: &LoadedTable, row: &TableRow, before: &History, then: &History, at: Timestamp) -> JobsChange {
@@ -64,7 +64,6 @@ pub fn begin(table: &LoadedTable, row: &TableRow, seats: SeatSet, seq: u32, at: 
             Occupant::Person(user) => {
                 let person = table.person(user);
                 jobs.push(reminders::first(row, &person, seat, seq, at));
-                jobs.extend(push::job(&person, seat, seq, at));
                 jobs.extend(time_bank::job(row, &person, seat, seq, at));
             }
             Occupant::Empty => {}

@@ -12,7 +12,7 @@ use crate::table::core::turn_summary::turn_summary;
 use crate::table::features::clocks::rules as time_bank;
 use crate::table::features::queued_turns::rules as queued_turns;
 use crate::table::features::queued_turns::rules::Automatic;
-use crate::table::features::{push, reminders, turn};
+use crate::table::features::{reminders, turn};
 
 /// Handles a job that plays a turn without asking.
 pub fn due(table: &LoadedTable, job: &Job, at: Timestamp) -> Result<Change, DecisionError> {
@@ -30,8 +30,7 @@ pub fn due(table: &LoadedTable, job: &Job, at: Timestamp) -> Result<Change, Deci
         true => reminders::first(&table.row, &person, job.seat, job.seq, table.asked_at(job.seat).min(at)),
         false => reminders::uncalled(job.seat, job.seq, at),
     };
-    let add = [reminder].into_iter().chain(push::job(&person, job.seat, job.seq, at)).collect();
-    change.jobs = Some(JobsChange { add, ..JobsChange::default() });
+    change.jobs = Some(JobsChange { add: vec![reminder], ..JobsChange::default() });
     Ok(change)
 }
 

@@ -16,7 +16,6 @@ macro_rules! store_through {
             write keep_note(user: UserId, note: &Note) -> ();
             read what_ifs(table: TableId, user: UserId) -> Vec<WhatIf>;
             write keep_what_if(what_if: &WhatIf, before: Option<u32>, gone: &[u32]) -> bool;
-            write name_what_if(table: TableId, user: UserId, number: u32, name: Option<&str>) -> bool;
             write drop_what_if(table: TableId, user: UserId, number: u32) -> ();
             read learner(user: UserId) -> Learner;
             write keep_learner(user: UserId, learner: &Learner) -> ();
