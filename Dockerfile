@@ -6,8 +6,8 @@ RUN apt-get update && apt-get install -y --no-install-recommends gcc libc6-dev &
 WORKDIR /src
 COPY . .
 RUN --mount=type=cache,target=/usr/local/cargo/registry --mount=type=cache,target=/src/target \
-    cargo build --profile dist --locked --bin daykeeper \
-    && cp target/dist/daykeeper /daykeeper && strip /daykeeper \
+    cargo build --release --locked --bin daykeeper \
+    && cp target/release/daykeeper /daykeeper && strip /daykeeper \
     && mkdir /data
 
 FROM gcr.io/distroless/cc-debian13:nonroot
