@@ -64,12 +64,16 @@ impl Bot {
                 {
                     return self.turn_away(&context, &interaction.kind, &refusal).await;
                 }
-                match interaction.kind {
+                let (kind, longest) = commands::within_lengths(interaction.kind);
+                match kind {
+                    InteractionKind::Autocomplete(input) => self.autocomplete(&context, &input).await,
+                    _ if let Some(most) = longest => {
+                        self.respond(&context, Intent::TooLong { most }, ReplyTarget::NewMessage).await;
+                    }
                     InteractionKind::Command(input) => self.command(&context, &input).await,
                     InteractionKind::MessageCommand { name, message, stamp } => {
                         self.message_command(&context, &name, message, stamp).await;
                     }
-                    InteractionKind::Autocomplete(input) => self.autocomplete(&context, &input).await,
                     InteractionKind::Component { custom_id, values, private } => {
                         self.component(&context, &custom_id, values, private).await;
                     }
@@ -476,6 +480,7 @@ impl Bot {
                 return vec![lobby::choose_computer(&self.localizer(context, &[]), table)];
             }
             Intent::Refused(refusal) => return self.notice(context, &refusal.phrase()),
+            Intent::TooLong { most } => return self.notice(context, &Phrase::new("ui-too-long").with("most", most)),
             Intent::Rules(topic) => {
                 let board = self.board_here(context).await;
                 let here = self.here(context).await.map(|here| Here { board: board.as_deref(), ..here });
