@@ -1,10 +1,10 @@
 //! The cost of many tables, measured with the real client against a sandbox with Discord's limits. `cargo bench --bench
-//! load`, or `-- crowd`, `-- games`, `-- noise`, `-- scale` or `-- stores` for a single part.
+//! load`, or `-- crowd`, `-- flood`, `-- games`, `-- noise`, `-- scale` or `-- stores` for a single part.
 //!
 //! The crowd: memory and processor time of 10,000 idle tables. Then 1,000 reminders are due in the same minute while
 //! players take turns. The bench measures the time from *End turn* to the posted picture, with and without that crowd.
 //!
-//! The [noise]: a server that sends as many requests as it can, next to a quiet one. The [stores]: the time of a change
+//! The [flood]: one person who sends expensive texts, next to another person. The [noise]: a server that sends as many requests as it can, next to a quiet one. The [stores]: the time of a change
 //! in SQLite and in PostgreSQL. The [scale]: the capacity of one process.
 
 #[path = "../../tests/bot/support/mod.rs"]
@@ -14,6 +14,7 @@ mod support;
 #[path = "../counting/mod.rs"]
 #[allow(dead_code, reason = "other benches ask for the rest of it")]
 mod counting;
+mod flood;
 mod games_of_one;
 mod noise;
 mod scale;
@@ -162,17 +163,19 @@ fn main() {
             None => {
                 games_of_one::games_of_one().await;
                 crowd().await;
+                flood::flood().await;
                 noise::noise().await;
                 stores::stores();
                 scale::scale().await;
             }
             Some("crowd") => crowd().await,
+            Some("flood") => flood::flood().await,
             Some("noise") => noise::noise().await,
             Some("games") => games_of_one::games_of_one().await,
             Some("stores") => stores::stores(),
             Some("scale") => scale::scale().await,
             Some(noise::SANDBOX) => noise::sandbox().await,
-            Some(other) => panic!("there is no part `{other}`: crowd, games, noise, scale, stores"),
+            Some(other) => panic!("there is no part `{other}`: crowd, flood, games, noise, scale, stores"),
         }
     });
 }

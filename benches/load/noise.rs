@@ -58,7 +58,7 @@ const PRESSES_APART: Duration = Duration::from_millis(180);
 const TURNS_APART: Duration = Duration::from_millis(450);
 const COMPUTERS_APART: Duration = Duration::from_millis(1_500);
 /// Longest wait for the end of all work that the noise started.
-const AFTERWARDS: Duration = Duration::from_secs(20);
+pub const AFTERWARDS: Duration = Duration::from_secs(20);
 
 /// Longer than tokio keeps idle threads for blocking work.
 const THREADS_END: Duration = Duration::from_secs(15);
@@ -89,15 +89,15 @@ pub fn start_sandbox() -> (Child, String) {
 
 /// Sends gateway events for users that the sandbox doesn't know.
 #[derive(Clone)]
-struct Presser {
-    http: reqwest::Client,
-    address: String,
-    user: u64,
+pub struct Presser {
+    pub http: reqwest::Client,
+    pub address: String,
+    pub user: u64,
 }
 
 impl Presser {
     /// Sends a click and waits for its acknowledgment. Returns `true` if it came in time.
-    async fn press(&self, channel: u64, fields: Value) -> bool {
+    pub async fn press(&self, channel: u64, fields: Value) -> bool {
         let body = json!({ "type": "unknown", "user": self.user, "channel": channel, "fields": fields });
         let answer = self.http.post(&self.address).json(&body).send().await.expect("the sandbox");
         answer.json::<Value>().await.expect("JSON")["state"] != "failed"
@@ -105,7 +105,7 @@ impl Presser {
 }
 
 /// A button click of a user on a server.
-fn press(guild: GuildId, user: u64, stamp: Stamp, action: ComponentAction) -> Value {
+pub fn press(guild: GuildId, user: u64, stamp: Stamp, action: ComponentAction) -> Value {
     let custom_id = CustomId { stamp, action }.encode();
     json!({
         "type": 3, "guild_id": guild.to_string(), "guild": { "id": guild.to_string() },
@@ -116,15 +116,15 @@ fn press(guild: GuildId, user: u64, stamp: Stamp, action: ComponentAction) -> Va
 }
 
 /// Measured times in milliseconds, shortest first.
-struct Took(Vec<i64>);
+pub struct Took(Vec<i64>);
 
 impl Took {
-    fn new(mut took: Vec<i64>) -> Self {
+    pub fn new(mut took: Vec<i64>) -> Self {
         took.sort_unstable();
         Took(took)
     }
 
-    fn show(&self) -> String {
+    pub fn show(&self) -> String {
         let at = |part: usize| self.0.get((self.0.len() * part / 100).min(self.0.len().saturating_sub(1)));
         let at = |part| at(part).map_or("-".to_owned(), i64::to_string);
         format!("{} / {} / {}", at(50), at(99), at(100))
@@ -433,7 +433,7 @@ async fn settled(load: &Load, guild: GuildId) {
 }
 
 /// Waits until this process is idle for a second.
-async fn idle() {
+pub async fn idle() {
     loop {
         let before = processor();
         tokio::time::sleep(Duration::from_secs(1)).await;

@@ -18,6 +18,7 @@ pub use self::features::*;
 pub use crate::ai::Strength;
 pub use crate::engine::{Seat, Seed};
 pub use crate::games::proof::Bytes32;
+pub use dispatch::typed::TypedLine;
 pub use service::computers::ThinkLimits;
 pub use service::error::{InternalError, TableError, chain};
 pub use service::fair::{FairQueue, FairShare, QueuePlace};

@@ -7,14 +7,23 @@
 
 use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
+use std::ops::Bound;
 
-use deunicode::deunicode;
+use deunicode::deunicode_char;
 use rust_stemmers::{Algorithm, Stemmer};
 use strsim::osa_distance;
 
-/// A text in lowercase without accents, for comparison with typed text.
+/// A text in lowercase without accents, for comparison with typed text. The result never has more bytes than the text. A
+/// letter with a longer spelling, such as an emoji, stays unchanged.
 pub fn folded(text: &str) -> String {
-    deunicode(text).to_lowercase()
+    let mut folded = String::with_capacity(text.len());
+    for letter in text.chars() {
+        match deunicode_char(letter).filter(|spelled| spelled.len() <= letter.len_utf8()) {
+            Some(spelled) => folded.extend(spelled.chars().map(|letter| letter.to_ascii_lowercase())),
+            None => folded.push(letter),
+        }
+    }
+    folded
 }
 
 /// The folded text without punctuation around it.
@@ -49,6 +58,9 @@ const MIN_PREFIX: usize = 3;
 const MIN_SLIP: usize = 4;
 /// Words with at least this many letters may have two typos.
 const TWO_SLIPS: usize = 8;
+/// The longest typed text in characters, and its largest number of words. The search ignores the rest.
+const MOST_TYPED: usize = 100;
+const MOST_WORDS: usize = 20;
 /// A hit that covers a smaller share of the typed words is a guess.
 const SURE: f32 = 0.5;
 
@@ -59,6 +71,8 @@ pub struct Index {
     frequency: BTreeMap<String, u32>,
     /// Stems by written word.
     spelled: BTreeMap<String, String>,
+    /// Written words with their stems, by the number of letters.
+    by_length: BTreeMap<usize, Vec<(String, String)>>,
 }
 
 /// The searchable parts of a document.
@@ -88,6 +102,15 @@ impl Indexed {
         };
         self.questions.iter().map(fit).fold(0.0, f32::max)
     }
+}
+
+/// The result of a search.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Found {
+    /// Matching documents, best first.
+    pub hits: Vec<Hit>,
+    /// The number of comparisons of two words letter by letter, which take most of the time.
+    pub compared: usize,
 }
 
 /// A matching document.
@@ -179,15 +202,23 @@ impl Index {
             let (written, is_note) = (folded(&document.name), document.is_note);
             indexed.push(Indexed { written, name, questions, asked, is_note, weights });
         }
-        Index { language, documents: indexed, frequency, spelled }
+        let mut by_length: BTreeMap<usize, Vec<(String, String)>> = BTreeMap::new();
+        for (word, stem) in &spelled {
+            by_length.entry(word.chars().count()).or_default().push((word.clone(), stem.clone()));
+        }
+        Index { language, documents: indexed, frequency, spelled, by_length }
     }
 
-    /// Matching documents, best first; equal scores keep the order of the documents. Empty if the typed text is empty.
-    pub fn find(&self, typed: &str) -> Vec<Hit> {
+    /// Matching documents, best first; equal scores keep the order of the documents. None if the typed text is empty.
+    pub fn find(&self, typed: &str) -> Found {
+        let end = typed.char_indices().nth(MOST_TYPED).map_or(typed.len(), |(end, _)| end);
+        let typed = &typed[..end];
         let (written, question) = (folded(typed.trim()), plain(typed));
-        let spelled = self.language.spelled(typed);
+        let mut spelled = self.language.spelled(typed);
+        spelled.truncate(MOST_WORDS);
+        let mut compared = 0;
         let known: Vec<(f32, BTreeMap<&str, f32>)> =
-            spelled.iter().map(|(word, stem)| self.known(word, stem)).collect();
+            spelled.iter().map(|(word, stem)| self.known(word, stem, &mut compared)).collect();
         let asked: Vec<String> = spelled.into_iter().map(|(_, stem)| stem).collect();
         let whole: f32 = known.iter().map(|(worth, _)| worth).sum();
         let mut hits: Vec<Hit> = Vec::new();
@@ -225,15 +256,16 @@ impl Index {
             }
         }
         hits.sort_by(|a, b| b.score.total_cmp(&a.score));
-        hits
+        Found { hits, compared }
     }
 
-    /// The weight of a typed word, and the stems that it may stand for with their similarity.
-    fn known(&self, word: &str, stem: &str) -> (f32, BTreeMap<&str, f32>) {
+    /// The weight of a typed word, and the stems that it may stand for with their similarity. Adds to `compared`.
+    fn known(&self, word: &str, stem: &str, compared: &mut usize) -> (f32, BTreeMap<&str, f32>) {
         let mut alike: BTreeMap<&str, f32> = BTreeMap::new();
         alike.extend(self.frequency.get_key_value(stem).map(|(stem, _)| (stem.as_str(), 1.0)));
         if word.len() >= MIN_PREFIX {
-            for (_, begun) in self.spelled.iter().filter(|(spelled, _)| spelled.starts_with(word)) {
+            let from = (Bound::Included(word), Bound::Unbounded);
+            for (_, begun) in self.spelled.range::<str, _>(from).take_while(|(spelled, _)| spelled.starts_with(word)) {
                 alike.entry(begun).or_insert(PREFIX);
             }
         }
@@ -243,8 +275,15 @@ impl Index {
         }
         if alike.is_empty() && word.len() >= MIN_SLIP {
             let slips = if word.len() >= TWO_SLIPS { 2 } else { 1 };
-            let near = self.spelled.iter().filter(|(spelled, _)| osa_distance(word, spelled) <= slips);
-            alike.extend(near.map(|(_, stem)| (stem.as_str(), SLIP)));
+            // Each typo changes the length by one letter at most, so no other words are near.
+            let length = word.chars().count();
+            let lengths = length.saturating_sub(slips)..=length + slips;
+            for (spelled, stem) in self.by_length.range(lengths).flat_map(|(_, words)| words) {
+                *compared += 1;
+                if osa_distance(word, spelled) <= slips {
+                    alike.insert(stem, SLIP);
+                }
+            }
         }
         let count = self.documents.len() as f32;
         let own = synonyms.and_then(|_| self.frequency.get(stem));

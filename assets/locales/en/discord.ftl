@@ -393,6 +393,7 @@ ui-list-not-allowed = Only a host or someone who can manage this channel can pos
 ui-list-elsewhere = The list is already posted in { $channel }. Only someone who can manage channels can move it.
 ui-list-no-server = The list shows a server's games. Use this in a server's channel.
 ui-unknown-command = That command no longer exists. Type / to see the current ones.
+ui-too-long = That text is too long. Use at most { $most } characters.
 ui-unknown-interaction = I couldn't understand that. Try again with a command such as { COMMAND("board") }.
 ui-unknown-button = I don't recognize that button. Use { COMMAND("turn") } or { COMMAND("board") } instead.
 ui-old-button = That button is from another version of me. Use { COMMAND("turn") } or { COMMAND("board") } instead.

@@ -1,4 +1,4 @@
-### Translated from the English version e8bde12f
+### Translated from the English version ff66417d
 # What the bot says in Discord: commands, buttons, messages.
 
 ## Commands: the message is the name, as it is registered.
@@ -332,6 +332,7 @@ ui-list-not-allowed = Solo un host o quien gestiona este canal puede publicar la
 ui-list-elsewhere = La lista ya está en { $channel }. Solo puede moverla quien gestiona los canales.
 ui-list-no-server = La lista muestra las partidas de un servidor. Usa el comando en el canal de un servidor.
 ui-unknown-command = Ese comando ya no existe. Escribe / para ver los actuales.
+ui-too-long = Ese texto es demasiado largo. Usa { $most } caracteres como mucho.
 ui-unknown-interaction = No te he entendido. Prueba otra vez con un comando como { COMMAND("board") }.
 ui-unknown-button = No reconozco ese botón. Usa { COMMAND("turn") } o { COMMAND("board") }.
 ui-old-button = Ese botón es de otra versión mía. Usa { COMMAND("turn") } o { COMMAND("board") }.

@@ -1,4 +1,4 @@
-### Translated from the English version e8bde12f
+### Translated from the English version ff66417d
 # What the bot says in Discord: commands, buttons, messages.
 
 ## Commands: the message is the name, as it is registered.
@@ -373,6 +373,7 @@ ui-list-not-allowed = Solo un host o chi gestisce questo canale può pubblicare 
 ui-list-elsewhere = L'elenco è già in { $channel }. Solo chi gestisce i canali può spostarlo.
 ui-list-no-server = L'elenco mostra le partite di un server. Usa il comando in un canale di un server.
 ui-unknown-command = Quel comando non esiste più. Scrivi / per vedere quelli attuali.
+ui-too-long = Il testo è troppo lungo. Usa al massimo { $most } caratteri.
 ui-unknown-interaction = Non ho capito. Riprova con un comando come { COMMAND("board") }.
 ui-unknown-button = Non riconosco quel pulsante. Usa { COMMAND("turn") } o { COMMAND("board") }.
 ui-old-button = Quel pulsante viene da un'altra mia versione. Usa { COMMAND("turn") } o { COMMAND("board") }.

@@ -1,4 +1,4 @@
-### Translated from the English version e8bde12f
+### Translated from the English version ff66417d
 # What the bot says in Discord: commands, buttons, messages.
 
 ## Commands: the message is the name, as it is registered.
@@ -339,6 +339,11 @@ ui-list-not-allowed = Lista o poate publica doar o gazdă sau cine administreaz�
 ui-list-elsewhere = Lista este deja în { $channel }. O poate muta doar cine administrează canalele.
 ui-list-no-server = Lista arată partidele unui server. Folosește comanda într-un canal al unui server.
 ui-unknown-command = Comanda aceea nu mai există. Scrie / ca să vezi comenzile actuale.
+ui-too-long = Textul e prea lung. { $most ->
+    [one] Folosește cel mult { $most } caracter.
+    [few] Folosește cel mult { $most } caractere.
+   *[other] Folosește cel mult { $most } de caractere.
+}
 ui-unknown-interaction = N-am înțeles. Încearcă din nou cu o comandă ca { COMMAND("board") }.
 ui-unknown-button = Nu recunosc butonul acela. Folosește { COMMAND("turn") } sau { COMMAND("board") }.
 ui-old-button = Butonul acela e dintr-o altă versiune a mea. Folosește { COMMAND("turn") } sau { COMMAND("board") }.

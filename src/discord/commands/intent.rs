@@ -84,6 +84,11 @@ pub enum Intent {
     MoreHelp,
     /// Refuses a command that can't be read.
     Refused(Refusal),
+    /// Refuses text that is too long.
+    TooLong {
+        /// The largest number of characters.
+        most: usize,
+    },
 }
 
 /// A request of a bot admin.
@@ -235,6 +240,7 @@ impl Intent {
             | Intent::MoreHelp
             | Intent::Rules(_)
             | Intent::Refused(_)
+            | Intent::TooLong { .. }
             | Intent::Keep
             | Intent::LeaveWhatIf
             | Intent::Admin(_) => true,

@@ -2,8 +2,10 @@
 
 use crate::engine::Phrase;
 
-use super::parts::interaction::{CommandInput, GivenOption, OptionValue};
+use super::parts::custom_id::{self, CustomId};
+use super::parts::interaction::{CommandInput, GivenOption, InteractionKind, OptionValue};
 use super::parts::typed::Words;
+use super::parts::{length, limit};
 use intent::{Intent, MessageCommand};
 
 mod describe;
@@ -17,6 +19,7 @@ pub use options::Completion;
 pub use registration::{admin_registration, registration};
 
 use list::{ADMIN_COMMANDS, COMMANDS, CommandSpec, MESSAGE_COMMANDS};
+use options::CommandOption;
 use read::CommandOptions;
 
 /// The commands for `/help`: the English path, and the phrase that describes the command.
@@ -42,6 +45,39 @@ pub fn understand(input: &CommandInput) -> Option<Intent> {
 /// returns by key.
 pub fn of_message(name: &str, english: impl Fn(&str) -> String) -> Option<MessageCommand> {
     MESSAGE_COMMANDS.iter().find(|(key, _)| english(key) == name).map(|(_, what)| *what)
+}
+
+/// Cuts every text of an interaction to its longest length. This is the only place that applies the lengths, so nothing
+/// behind it sees longer texts. Also returns the length of the first text that was longer.
+pub fn within_lengths(mut kind: InteractionKind) -> (InteractionKind, Option<usize>) {
+    let mut exceeded = None;
+    let mut apply = |text: &mut String, most: usize| {
+        if length::shorten(text, most) {
+            exceeded.get_or_insert(most);
+        }
+    };
+    match &mut kind {
+        InteractionKind::Command(input) | InteractionKind::Autocomplete(input) => {
+            let spec = spec(input);
+            for option in &mut input.options {
+                let of = |known: &&&dyn CommandOption| known.name() == Some(&option.name);
+                let known = spec.and_then(|spec| spec.options.iter().find(of));
+                let most = known.and_then(|known| known.longest()).unwrap_or(length::CHOICE);
+                if let OptionValue::Text(text) = &mut option.value {
+                    apply(text, most);
+                }
+            }
+        }
+        InteractionKind::Component { custom_id, values: texts, .. } | InteractionKind::Form { custom_id, texts } => {
+            apply(custom_id, custom_id::MAX_LENGTH);
+            let action = CustomId::decode(custom_id).map(|id| id.action);
+            let most = action.map_or(length::CHOICE, |action| length::of_component(&action));
+            texts.truncate(limit::OPTIONS);
+            texts.iter_mut().for_each(|text| apply(text, most));
+        }
+        InteractionKind::MessageCommand { name, .. } => apply(name, length::CHOICE),
+    }
+    (kind, exceeded)
 }
 
 /// Translates the times and days in a command from a language to the form that [`understand`] reads.

@@ -7,6 +7,7 @@ use serenity::model::application::CommandOptionType;
 use serenity::model::channel::ChannelType;
 
 use crate::discord::parts::interaction::{GivenOption, OptionValue};
+use crate::discord::parts::length;
 use crate::engine::{OptionSpec as GameOption, Phrase};
 use crate::games::{self, Theme, Title};
 use crate::table::{NotifyBy, Pace, Seating, Strength, Successor, TablePause, TimeOut, TypedTurn, UndoRule};
@@ -20,6 +21,11 @@ pub trait CommandOption: Sync {
 
     /// The option's registration in Discord, for the command with this key.
     fn describe(&self, command: &str, texts: &Texts) -> Vec<CreateCommandOption>;
+
+    /// The longest text of the option, in characters. `None` for options of other types.
+    fn longest(&self) -> Option<usize> {
+        None
+    }
 
     /// The suggestions while the user types.
     fn completion(&self) -> Option<Completion> {
@@ -36,14 +42,15 @@ pub trait CommandOption: Sync {
 pub struct FreeText {
     name: &'static str,
     required: bool,
+    longest: usize,
 }
 
-pub const NOTE: FreeText = FreeText { name: "text", required: false };
+pub const NOTE: FreeText = FreeText { name: "text", required: false, longest: length::NOTE };
 /// Words to find in notes.
-pub const FIND: FreeText = FreeText { name: "find", required: false };
-pub const SERVER: FreeText = FreeText { name: "server", required: true };
+pub const FIND: FreeText = FreeText { name: "find", required: false, longest: length::FIND };
+pub const SERVER: FreeText = FreeText { name: "server", required: true, longest: length::SERVER };
 /// The message during a maintenance.
-pub const MESSAGE: FreeText = FreeText { name: "message", required: false };
+pub const MESSAGE: FreeText = FreeText { name: "message", required: false, longest: length::MESSAGE };
 
 impl CommandOption for FreeText {
     fn name(&self) -> Option<&'static str> {
@@ -51,7 +58,11 @@ impl CommandOption for FreeText {
     }
 
     fn describe(&self, command: &str, texts: &Texts) -> Vec<CreateCommandOption> {
-        vec![option(command, self.name, CommandOptionType::String, self.required, texts)]
+        vec![text_option(command, self, self.required, texts)]
+    }
+
+    fn longest(&self) -> Option<usize> {
+        Some(self.longest)
     }
 }
 
@@ -81,6 +92,19 @@ fn option(command: &str, name: &str, kind: CommandOptionType, required: bool, te
     describe::option(kind, name, &format!("{command}-{name}"), texts).required(required)
 }
 
+/// A text option with the length that it has here.
+fn text_option(command: &str, text: &dyn CommandOption, required: bool, texts: &Texts) -> CreateCommandOption {
+    let option = option(command, text.name().unwrap_or_default(), CommandOptionType::String, required, texts);
+    bounded(option, text.longest())
+}
+
+fn bounded(option: CreateCommandOption, longest: Option<usize>) -> CreateCommandOption {
+    match longest.and_then(|longest| longest.try_into().ok()) {
+        Some(longest) => option.max_length(longest),
+        None => option,
+    }
+}
+
 /// A choice between a few values.
 pub struct ChoiceOption<T: 'static> {
     name: &'static str,
@@ -102,7 +126,7 @@ impl<T: Sync> CommandOption for ChoiceOption<T> {
 
     fn describe(&self, command: &str, texts: &Texts) -> Vec<CreateCommandOption> {
         let name = self.name;
-        let option = option(command, name, CommandOptionType::String, self.required, texts);
+        let option = text_option(command, self, self.required, texts);
         let ids = self.choices.iter().map(|(id, _)| id);
         vec![ids.fold(option, |option, id| with_choice(option, &format!("{command}-{name}.{id}"), id, texts))]
     }
@@ -112,6 +136,10 @@ impl<T: Sync> CommandOption for ChoiceOption<T> {
         let value =
             |(id, _): &(&str, T)| (OptionValue::Text((*id).to_owned()), Phrase::new(format!("{command}-{name}.{id}")));
         self.choices.iter().map(value).collect()
+    }
+
+    fn longest(&self) -> Option<usize> {
+        Some(length::CHOICE)
     }
 }
 
@@ -151,7 +179,11 @@ impl CommandOption for PaceOption {
     }
 
     fn describe(&self, command: &str, texts: &Texts) -> Vec<CreateCommandOption> {
-        vec![option(command, PACES.name, CommandOptionType::String, false, texts).set_autocomplete(true)]
+        vec![text_option(command, self, false, texts).set_autocomplete(true)]
+    }
+
+    fn longest(&self) -> Option<usize> {
+        Some(length::TIME)
     }
 
     fn completion(&self) -> Option<Completion> {
@@ -355,33 +387,52 @@ impl CommandOption for SeatsOption {
 pub struct TextOption {
     name: &'static str,
     required: bool,
+    longest: usize,
     completion: Completion,
 }
 
 /// Steps in notation.
-pub const ACTION: TextOption =
-    TextOption { name: "action", required: true, completion: Completion::Steps(TypedTurn::Own) };
+pub const ACTION: TextOption = TextOption {
+    name: "action",
+    required: true,
+    longest: length::STEPS,
+    completion: Completion::Steps(TypedTurn::Own),
+};
 /// Steps of a queued turn.
-pub const AHEAD: TextOption =
-    TextOption { name: "action", required: false, completion: Completion::Steps(TypedTurn::Ahead) };
+pub const AHEAD: TextOption = TextOption {
+    name: "action",
+    required: false,
+    longest: length::STEPS,
+    completion: Completion::Steps(TypedTurn::Ahead),
+};
 /// Steps of a what-if.
-pub const WHAT_IF: TextOption =
-    TextOption { name: "action", required: false, completion: Completion::Steps(TypedTurn::WhatIf { from: None }) };
+pub const WHAT_IF: TextOption = TextOption {
+    name: "action",
+    required: false,
+    longest: length::STEPS,
+    completion: Completion::Steps(TypedTurn::WhatIf { from: None }),
+};
 /// The name of a rule or a component.
-pub const TOPIC: TextOption = TextOption { name: "topic", required: true, completion: Completion::Topics };
+pub const TOPIC: TextOption =
+    TextOption { name: "topic", required: true, longest: length::TOPIC, completion: Completion::Topics };
 /// A part of the board.
-pub const REGION: TextOption = TextOption { name: "region", required: false, completion: Completion::Regions };
+pub const REGION: TextOption =
+    TextOption { name: "region", required: false, longest: length::REGION, completion: Completion::Regions };
 /// The time on a player's clock.
-pub const TIME_BANK: TextOption = TextOption { name: "time-bank", required: false, completion: Completion::Spans };
+pub const TIME_BANK: TextOption =
+    TextOption { name: "time-bank", required: false, longest: length::TIME, completion: Completion::Spans };
 /// The increment of the clock per turn.
-pub const PER_TURN: TextOption = TextOption { name: "per-turn", required: false, completion: Completion::Spans };
+pub const PER_TURN: TextOption =
+    TextOption { name: "per-turn", required: false, longest: length::TIME, completion: Completion::Spans };
 /// A time zone.
-pub const TIMEZONE: TextOption = TextOption { name: "timezone", required: false, completion: Completion::Zones };
+pub const TIMEZONE: TextOption =
+    TextOption { name: "timezone", required: false, longest: length::TIME, completion: Completion::Zones };
 /// Hours without reminders.
 pub const QUIET_HOURS: TextOption =
-    TextOption { name: "quiet-hours", required: false, completion: Completion::QuietHours };
+    TextOption { name: "quiet-hours", required: false, longest: length::TIME, completion: Completion::QuietHours };
 /// The day on which a vacation ends.
-pub const VACATION: TextOption = TextOption { name: "vacation", required: false, completion: Completion::Days };
+pub const VACATION: TextOption =
+    TextOption { name: "vacation", required: false, longest: length::TIME, completion: Completion::Days };
 
 impl CommandOption for TextOption {
     fn name(&self) -> Option<&'static str> {
@@ -389,7 +440,11 @@ impl CommandOption for TextOption {
     }
 
     fn describe(&self, command: &str, texts: &Texts) -> Vec<CreateCommandOption> {
-        vec![option(command, self.name, CommandOptionType::String, self.required, texts).set_autocomplete(true)]
+        vec![text_option(command, self, self.required, texts).set_autocomplete(true)]
+    }
+
+    fn longest(&self) -> Option<usize> {
+        Some(self.longest)
     }
 
     fn completion(&self) -> Option<Completion> {
@@ -445,9 +500,13 @@ impl CommandOption for TitleOption {
     }
 
     fn describe(&self, command: &str, texts: &Texts) -> Vec<CreateCommandOption> {
-        let game = option(command, "game", CommandOptionType::String, self.required, texts);
+        let game = text_option(command, self, self.required, texts);
         let ids = games::titles().iter().map(|title| title.id());
         vec![ids.fold(game, |game, id| with_choice(game, &format!("{id}-name"), id, texts))]
+    }
+
+    fn longest(&self) -> Option<usize> {
+        Some(length::CHOICE)
     }
 }
 
@@ -463,10 +522,14 @@ impl CommandOption for LanguageOption {
     }
 
     fn describe(&self, command: &str, texts: &Texts) -> Vec<CreateCommandOption> {
-        let language = option(command, "language", CommandOptionType::String, false, texts);
+        let language = text_option(command, self, false, texts);
         // Readers look for the name of their language in that language.
         let name = |locale| texts.lookup(locale, "ui-language-name").unwrap_or_else(|| locale.to_owned());
         vec![texts.complete().fold(language, |language, locale| language.add_string_choice(name(locale), locale))]
+    }
+
+    fn longest(&self) -> Option<usize> {
+        Some(length::CHOICE)
     }
 }
 
@@ -497,6 +560,7 @@ impl GameOptions {
         let about = Phrase::new("ui-option").with("option", whose).with("value", about);
         let mut option =
             describe_option(CommandOptionType::String, &hyphenated(id), &format!("cmd-option-{id}"), &about, texts);
+        option = bounded(option, GAME_OPTIONS.longest());
         let mut values = BTreeSet::new();
         for (title, spec) in same {
             for value in spec.values.iter().filter(|value| values.insert(**value)) {
@@ -525,6 +589,10 @@ impl CommandOption for GameOptions {
         let mut known = BTreeSet::new();
         let ids = game_options().map(|(_, spec)| spec.id).filter(|id| known.insert(*id));
         ids.filter_map(|id| GameOptions::merged(id, texts)).collect()
+    }
+
+    fn longest(&self) -> Option<usize> {
+        Some(length::CHOICE)
     }
 }
 

@@ -31,9 +31,6 @@ use crate::discord::rest::RestError;
 use crate::discord::state::bot::Bot;
 use crate::discord::state::owners::Owners;
 
-/// Longest maintenance message in characters, so that every reply with it fits.
-pub const LONGEST_SAID: usize = 1000;
-
 impl Bot {
     /// Asks Discord for the owners of the application, if `/admin` is registered.
     pub(crate) async fn ask_for_owners(&self) {
@@ -193,7 +190,7 @@ impl Bot {
         words: Option<String>,
         scope: MaintenanceScope,
     ) -> Result<Message, TableError> {
-        let words = words.map(|words| words.trim().chars().take(LONGEST_SAID).collect::<String>());
+        let words = words.map(|words| words.trim().to_owned());
         let begun =
             words.filter(|words| !words.is_empty()).map(|words| Maintenance { text: words, scope, by_setting: false });
         let line = match &begun {

@@ -1,6 +1,7 @@
 //! Interactions: acknowledges them, passes them to the game and replies.
 
 use std::pin::pin;
+use std::sync::Arc;
 use std::time::Instant;
 
 use serde_json::{Value, json};
@@ -64,12 +65,16 @@ impl Bot {
                 {
                     return self.turn_away(&context, &interaction.kind, &refusal).await;
                 }
-                match interaction.kind {
+                let (kind, longest) = commands::within_lengths(interaction.kind);
+                match kind {
+                    InteractionKind::Autocomplete(input) => self.autocomplete(&context, &input).await,
+                    _ if let Some(most) = longest => {
+                        self.respond(&context, Intent::TooLong { most }, ReplyTarget::NewMessage).await;
+                    }
                     InteractionKind::Command(input) => self.command(&context, &input).await,
                     InteractionKind::MessageCommand { name, message, stamp } => {
                         self.message_command(&context, &name, message, stamp).await;
                     }
-                    InteractionKind::Autocomplete(input) => self.autocomplete(&context, &input).await,
                     InteractionKind::Component { custom_id, values, private } => {
                         self.component(&context, &custom_id, values, private).await;
                     }
@@ -244,8 +249,11 @@ impl Bot {
             Steps(turn) => self.steps(context, typing.text, turn).await,
             Topics => {
                 let here = self.here(context).await;
-                let localizer = self.localizer(context, &[]);
-                self.rules.get(&localizer, self.tables.titles()).offers(&localizer, here, typing.text)
+                let (rules, titles) = (Arc::clone(&self.rules), self.tables.titles().to_vec());
+                let typed = typing.text.to_owned();
+                let offers =
+                    move |localizer: &Localizer<'_>| rules.get(localizer, &titles).offers(localizer, here, &typed);
+                self.aside(context, &[], offers).await.unwrap_or_default()
             }
             Spans => self.timed(context, typing.text, typed::spans),
             Paces => self.paces(context, typing.text),
@@ -284,21 +292,25 @@ impl Bot {
     /// Returns the possible next steps for a half-typed line, as names and values.
     async fn steps(&self, context: &InteractionContext, typed: &str, turn: TypedTurn) -> Vec<(String, String)> {
         // The text of a choice may contain players' names.
-        let localizer = self.localizer_of(context, self.card(context, None).await.as_ref());
+        let names = self.names(context).await;
         // Players who don't know the notation type the text of the button.
         let wanted = search::folded(typed.rsplit(';').next().unwrap_or_default());
-        let wanted: Vec<&str> = wanted.split_whitespace().collect();
-        let meant = |step: &str, label: &Phrase| {
-            let label = search::folded(&localizer.plain(label));
-            let begins = |word: &str| label.split(|c: char| !c.is_alphanumeric()).any(|own| own.starts_with(word));
-            wanted.iter().all(|word| step.contains(word) || begins(word))
+        let line = self.tables.typed_line(&context.origin, context.actor.user, (typed, turn), |_, _, _| false).await;
+        let Some(line) = line else { return Vec::new() };
+        let offers = move |localizer: &Localizer<'_>| {
+            let wanted: Vec<&str> = wanted.split_whitespace().collect();
+            let meant = |step: &str, label: &Phrase| {
+                let label = search::folded(&localizer.plain(label));
+                let begins = |word: &str| label.split(|c: char| !c.is_alphanumeric()).any(|own| own.starts_with(word));
+                wanted.iter().all(|word| step.contains(word) || begins(word))
+            };
+            let named = |offer: Completion| {
+                let step = offer.value.rsplit(';').next().unwrap_or_default().trim().to_owned();
+                (typed::option_value(localizer, &step, &offer.label), offer.value)
+            };
+            line.complete(meant).into_iter().take(limit::OPTIONS).map(named).collect()
         };
-        let offers = self.tables.complete(&context.origin, context.actor.user, (typed, turn), meant).await;
-        let named = |offer: Completion| {
-            let step = offer.value.rsplit(';').next().unwrap_or_default().trim().to_owned();
-            (typed::option_value(&localizer, &step, &offer.label), offer.value)
-        };
-        offers.into_iter().take(limit::OPTIONS).map(named).collect()
+        self.aside(context, &names, offers).await.unwrap_or_default()
     }
 
     /// Converts text typed as the bot shows it to notation.
@@ -317,10 +329,20 @@ impl Bot {
             _ => return command,
         };
         // The text of a choice may contain players' names.
-        let localizer = self.localizer_of(context, self.card(context, None).await.as_ref());
-        let shown = |typed: &str, step: &str, label: &Phrase| typed::is_shown(&localizer, typed, step, label);
-        let meant = |typed: &str, label: &Phrase| typed::meaning(&localizer, typed, label);
-        *text = self.tables.read_typed(&context.origin, context.actor.user, (text, turn), shown, meant).await;
+        let names = self.names(context).await;
+        let line = {
+            let localizer = self.localizer(context, &names);
+            let shown = move |typed: &str, step: &str, label: &Phrase| typed::is_shown(&localizer, typed, step, label);
+            self.tables.typed_line(&context.origin, context.actor.user, (text, turn), shown).await
+        };
+        let Some(line) = line else { return command };
+        let read = move |localizer: &Localizer<'_>| {
+            let shown = |typed: &str, step: &str, label: &Phrase| typed::is_shown(localizer, typed, step, label);
+            line.read(shown, |typed, label| typed::meaning(localizer, typed, label))
+        };
+        if let Some(read) = self.aside(context, &names, read).await {
+            *text = read;
+        }
         command
     }
 
@@ -339,11 +361,51 @@ impl Bot {
     /// Returns the parts of the board of the channel's game, as names and identifiers.
     async fn regions(&self, context: &InteractionContext, typed: &str) -> Vec<(String, String)> {
         let Some(board) = self.board_here(context).await else { return Vec::new() };
-        let localizer = self.localizer(context, &board.table.names());
-        let wanted = search::folded(typed);
-        let regions = board.position.regions(board.viewer).into_iter();
-        let named = regions.map(|region| (localizer.plain(&region.name), region.id));
-        named.filter(|(name, id)| search::folded(name).contains(wanted.trim()) || id == typed).collect()
+        let (names, typed) = (board.table.names(), typed.to_owned());
+        let regions = move |localizer: &Localizer<'_>| {
+            let wanted = search::folded(&typed);
+            let regions = board.position.regions(board.viewer).into_iter();
+            let named = regions.map(|region| (localizer.plain(&region.name), region.id));
+            named.filter(|(name, id)| search::folded(name).contains(wanted.trim()) || *id == typed).collect()
+        };
+        self.aside(context, &names, regions).await.unwrap_or_default()
+    }
+
+    /// The names of the players in this channel's game.
+    async fn names(&self, context: &InteractionContext) -> Vec<String> {
+        self.card(context, None).await.as_ref().map(TableCard::names).unwrap_or_default()
+    }
+
+    /// Works in the user's language, with these players' names. Work that grows with a text, a board or a number of
+    /// choices runs here, and not on the threads that acknowledge interactions: it waits among the pictures for a place
+    /// and counts against the user's share. `None` if it panicked.
+    async fn aside<T: Send + 'static>(
+        &self,
+        context: &InteractionContext,
+        names: &[String],
+        work: impl FnOnce(&Localizer<'_>) -> T + Send + 'static,
+    ) -> Option<T> {
+        let (texts, emojis) = (Arc::clone(&self.texts), self.known_emojis());
+        let (locale, names) = (context.actor.locale.clone(), names.to_vec());
+        let worded = move || work(&Localizer::new(&texts, &locale, &names).with_emojis(emojis));
+        let done = self.tables.places().run(share(context), 1, worded).await;
+        done.inspect_err(|error| tracing::error!("could not finish a part of a reply: {error}")).ok()
+    }
+
+    /// The messages of a reply. Messages with boards are put together aside.
+    async fn pages(
+        &self,
+        context: &InteractionContext,
+        card: Option<&TableCard>,
+        reply: Reply,
+        format: ReplyFormat,
+    ) -> Vec<Message> {
+        if !has_board(&reply) {
+            return pages::messages(&self.localizer_of(context, card), &reply, format);
+        }
+        let names = card.map(TableCard::names).unwrap_or_default();
+        let made = self.aside(context, &names, move |localizer| pages::messages(localizer, &reply, format)).await;
+        made.unwrap_or_else(|| self.notice(context, &Refusal::Trouble.phrase()))
     }
 
     /// Returns the board of the game in this channel, for the user.
@@ -476,11 +538,17 @@ impl Bot {
                 return vec![lobby::choose_computer(&self.localizer(context, &[]), table)];
             }
             Intent::Refused(refusal) => return self.notice(context, &refusal.phrase()),
+            Intent::TooLong { most } => return self.notice(context, &Phrase::new("ui-too-long").with("most", most)),
             Intent::Rules(topic) => {
                 let board = self.board_here(context).await;
-                let here = self.here(context).await.map(|here| Here { board: board.as_deref(), ..here });
-                let localizer = self.localizer(context, &[]);
-                return vec![self.rules.get(&localizer, self.tables.titles()).answer(&localizer, here, &topic)];
+                let here = self.here(context).await;
+                let (rules, titles) = (Arc::clone(&self.rules), self.tables.titles().to_vec());
+                let answer = move |localizer: &Localizer<'_>| {
+                    let here = here.map(|here| Here { board: board.as_deref(), ..here });
+                    vec![rules.get(localizer, &titles).answer(localizer, here, &topic)]
+                };
+                let made = self.aside(context, &[], answer).await;
+                return made.unwrap_or_else(|| self.notice(context, &Refusal::Trouble.phrase()));
             }
             Intent::Keep => return self.notice(context, &Phrase::new("ui-confirm-kept")),
             Intent::LeaveWhatIf => return self.notice(context, &Phrase::new("ui-what-if-left")),
@@ -542,7 +610,8 @@ impl Bot {
                     *commented = done.comment.then_some((done.table, done.seq));
                 }
                 let localizer = self.localizer_of(context, card.as_ref());
-                let mut messages = pages::messages(&localizer, &reply, format);
+                let changed = matches!(reply, Reply::Done(_));
+                let mut messages = self.pages(context, card.as_ref(), reply, format).await;
                 if let (Some(next), Some(last)) = (&next, messages.last_mut()) {
                     tables::add_next_game(&localizer, next, last);
                 }
@@ -563,7 +632,7 @@ impl Bot {
                         messages
                     }
                     // A change is confirmed above the panel, which shows the new value.
-                    (Some(_), ReplyFormat::Panel(_)) if matches!(reply, Reply::Done(_)) => {
+                    (Some(_), ReplyFormat::Panel(_)) if changed => {
                         self.panel_again(context, &localizer, table, messages, format).await
                     }
                     _ => messages,
@@ -650,6 +719,15 @@ impl Bot {
             Ok(Reply::Viewing(ViewingReply::Info(info))) => Some(info.table),
             _ => None,
         }
+    }
+}
+
+/// Returns `true` if the messages of a reply show a board.
+fn has_board(reply: &Reply) -> bool {
+    match reply {
+        Reply::Planner(_) | Reply::WhatIf(_) | Reply::Lesson(_) | Reply::Review(_) => true,
+        Reply::Viewing(query) => !matches!(query, ViewingReply::Info(_)),
+        _ => false,
     }
 }
 

@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use crate::engine::Phrase;
-use crate::table::{LONGEST_NOTE, Note, NotesSheet, ShownNote, Stamp, TableId, WHOLE_GAME};
+use crate::table::{Note, NotesSheet, ShownNote, Stamp, TableId, WHOLE_GAME};
 
 use crate::discord::parts::buttons::NoteButton;
 use crate::discord::parts::components::{self, Button, ButtonStyle, Row, button};
@@ -30,7 +30,7 @@ pub(crate) fn form(localizer: &Localizer<'_>, table: TableId, turn: u32, known: 
         WHOLE_GAME => localizer.word("ui-note-form"),
         turn => localizer.plain(&Phrase::new("ui-note-form-turn").with("turn", turn)),
     };
-    let field = json!({ "style": 2, "required": false, "max_length": LONGEST_NOTE, "value": known });
+    let field = json!({ "style": 2, "required": false, "value": known });
     components::form(stamp(table), NoteButton::Write(turn), &title, &localizer.word("ui-note-label"), field)
 }
 

@@ -115,7 +115,7 @@ impl RuleBook {
             return shown.map(|found| (found, false)).collect();
         }
         let known = |hit: Hit| Some((self.topics.get(hit.document)?, hit.sure));
-        let mut found: Vec<(&Found, bool)> = self.index.find(typed).into_iter().filter_map(known).collect();
+        let mut found: Vec<(&Found, bool)> = self.index.find(typed).hits.into_iter().filter_map(known).collect();
         if found.iter().any(|(found, sure)| *sure && is_here(found)) {
             found.retain(|(found, _)| is_here(found));
         }

@@ -185,6 +185,11 @@ macro_rules! buttons {
                 rest.is_none().then_some(action)
             }
 
+            /// The verbs of all buttons and menus.
+            pub fn verbs() -> &'static [&'static str] {
+                &[$($($verb,)+)+]
+            }
+
             /// Generates each action with any arguments.
             #[cfg(test)]
             pub(super) fn all() -> Vec<proptest::strategy::BoxedStrategy<Self>> {

@@ -8,7 +8,7 @@ use super::buttons::ComponentAction;
 use super::custom_id::CustomId;
 use super::emojis::Emoji;
 use super::escape::cut;
-use super::limit;
+use super::{length, limit};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ButtonStyle {
@@ -182,11 +182,14 @@ pub fn menu(
     }
 }
 
-/// Builds a form with one text field, in Discord's format. The reply to it carries this action and stamp.
+/// Builds a form with one text field, in Discord's format. The reply to it carries this action and stamp. The action
+/// decides the longest text.
 pub fn form(stamp: Stamp, action: impl Into<ComponentAction>, title: &str, label: &str, mut field: Value) -> Value {
     let short = |text: &str| cut(text, limit::FORM).into_owned();
+    let action = action.into();
     (field["type"], field["custom_id"]) = (json!(4), json!("text"));
-    let custom_id = CustomId { stamp, action: action.into() }.encode();
+    field["max_length"] = json!(length::of_component(&action));
+    let custom_id = CustomId { stamp, action }.encode();
     let label = json!({ "type": 18, "label": short(label), "component": field });
     json!({ "type": 9, "data": { "custom_id": custom_id, "title": short(title), "components": [label] } })
 }

@@ -7,6 +7,7 @@ pub mod emojis;
 pub mod escape;
 pub mod interaction;
 pub mod layout;
+pub mod length;
 pub mod limit;
 pub mod localizer;
 pub(crate) mod mark;

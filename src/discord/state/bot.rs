@@ -31,7 +31,7 @@ pub struct Bot {
     pub(crate) rest: Rest,
     pub(crate) tables: Tables,
     pub(crate) texts: Arc<Texts>,
-    pub(crate) rules: RuleBooks,
+    pub(crate) rules: Arc<RuleBooks>,
     pub(crate) drawing: Drawing,
     pub(crate) own_id: UserId,
     pub(crate) guild: Option<u64>,
@@ -82,6 +82,8 @@ impl Bot {
         texts: Arc<Texts>,
         pictures: Pictures,
     ) -> Self {
+        let drawing = Drawing::new(pictures, Arc::clone(&texts));
+        let tables = tables.sharing(drawing.places().clone());
         Bot {
             rest: rest.for_tables(tables.clone()),
             admin: None,
@@ -90,9 +92,9 @@ impl Bot {
             connections: Arc::default(),
             since: tables.clock().now(),
             tables,
-            drawing: Drawing::new(pictures, Arc::clone(&texts)),
+            drawing,
             texts,
-            rules: RuleBooks::default(),
+            rules: Arc::default(),
             own_id,
             guild,
             registered: AtomicBool::new(false),
@@ -112,6 +114,11 @@ impl Bot {
         }
     }
 
+    /// The places for drawing and for all other work that grows with what people ask for.
+    pub fn places(&self) -> &FairQueue {
+        self.drawing.places()
+    }
+
     /// Sets the server with `/admin` and the number of connections to the gateway.
     #[must_use]
     pub fn administered_in(self, admin: Option<u64>, shards: u32) -> Self {
@@ -120,7 +127,10 @@ impl Bot {
 
     /// Returns a localizer for this language and these player names, with the emojis registered so far.
     pub(crate) fn localizer_for(&self, locale: &str, names: &[String]) -> Localizer<'_> {
-        let emojis = self.emojis.lock().unwrap_or_else(PoisonError::into_inner);
-        Localizer::new(&self.texts, locale, names).with_emojis(Arc::clone(&emojis))
+        Localizer::new(&self.texts, locale, names).with_emojis(self.known_emojis())
+    }
+
+    pub(crate) fn known_emojis(&self) -> Arc<Emojis> {
+        Arc::clone(&self.emojis.lock().unwrap_or_else(PoisonError::into_inner))
     }
 }

@@ -26,6 +26,11 @@ impl Drawing {
         Drawing { pictures, texts, stills, animations: FairQueue::new(1) }
     }
 
+    /// The places in which still pictures are drawn.
+    pub fn places(&self) -> &FairQueue {
+        &self.stills
+    }
+
     /// The pictures without queues, for pictures that belong to no server.
     pub fn pictures(&self) -> &Pictures {
         &self.pictures

@@ -244,8 +244,9 @@ impl Tables {
             _ => None,
         };
         let now = self.clock.now();
-        let (card, read) =
-            self.with_table(id, |table| (table.card(), decide::read(table, &request.actor, query, link, now))).await?;
+        let (actor, grows, query) = (request.actor.clone(), grows(query), query.clone());
+        let look = move |table: &LoadedTable| (table.card(), decide::read(table, &actor, &query, link, now));
+        let (card, read) = if grows { self.look(id, user, look).await? } else { self.with_table(id, look).await? };
         let mut reply = read?;
         if let Reply::Viewing(ViewingReply::Happened(happened)) = &mut reply {
             self.explain(id, user, happened).await?;
@@ -583,6 +584,15 @@ fn own_seat_elsewhere(request: &Request, row: &TableRow) -> bool {
 /// Returns `true` if the game was started and no longer runs.
 fn was_played(row: &TableRow) -> bool {
     row.started_at.is_some() && row.state != TableState::Running
+}
+
+/// Returns `true` if the answer takes longer the longer the game is, or the more of the board it shows.
+fn grows(query: &Query) -> bool {
+    match query {
+        Query::Proof => true,
+        Query::Viewing(query) => !matches!(query, ViewingQuery::Info | ViewingQuery::Board { turn: None }),
+        _ => false,
+    }
 }
 
 /// Returns `true` if only a started game can answer the command.

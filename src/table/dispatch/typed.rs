@@ -11,39 +11,46 @@ use crate::table::service::error::{TableError, chain};
 use crate::table::service::tables::Tables;
 use crate::table::{ChannelId, Completion, Meaning, Refusal, RequestOrigin, TypedTurn, UserId};
 
-impl Tables {
-    /// Suggests up to 25 continuations of an unfinished line. Empty if the user can't plan this turn. `meant` returns
-    /// `true` if the last typed step may mean a choice with this step and label.
-    pub async fn complete(
-        &self,
-        origin: &RequestOrigin,
-        user: UserId,
-        (typed, turn): (&str, TypedTurn),
-        meant: impl Fn(&str, &Phrase) -> bool + Send,
-    ) -> Vec<Completion> {
-        let undone = reading::undone(typed, |_, _, _| false);
-        let played = self.continued(origin.channel, user, turn, undone).await;
-        played.map_or_else(Vec::new, |played| reading::complete(played, typed, meant))
+/// A typed line, with the plan that it continues. Reading it compares it with every choice.
+pub struct TypedLine {
+    typed: String,
+    /// The number of clicks that the line undoes at its start.
+    undone: usize,
+    played: Played,
+}
+
+impl TypedLine {
+    /// Suggests up to 25 continuations. `meant` returns `true` if the last typed step may mean a choice with this step
+    /// and label.
+    pub fn complete(self, meant: impl Fn(&str, &Phrase) -> bool) -> Vec<Completion> {
+        reading::complete(self.played, &self.typed, meant)
     }
 
-    /// Converts a typed line to notation: words become the steps that they show. `shown` returns `true` if the text is
-    /// a choice with this step and label, and `meant` how closely a text in the reader's own words means it.
-    pub async fn read_typed(
+    /// Converts the line to notation: words become the steps that they show. `shown` returns `true` if the text is a
+    /// choice with this step and label, and `meant` how closely a text in the reader's own words means it.
+    pub fn read(self, shown: impl Fn(&str, &str, &Phrase) -> bool, meant: impl Fn(&str, &Phrase) -> Meaning) -> String {
+        reading::read(self.played, &self.typed, self.undone, shown, meant)
+    }
+}
+
+impl Tables {
+    /// Finds the plan that a typed line continues. `None` if the user can't plan this turn. `shown` returns `true` if
+    /// the text is a choice with this step and label.
+    pub async fn typed_line(
         &self,
         origin: &RequestOrigin,
         user: UserId,
         (typed, turn): (&str, TypedTurn),
         shown: impl Fn(&str, &str, &Phrase) -> bool + Send,
-        meant: impl Fn(&str, &Phrase) -> Meaning + Send,
-    ) -> String {
-        let undone = reading::undone(typed, &shown);
-        let played = self.continued(origin.channel, user, turn, undone).await;
-        played.map_or_else(|| typed.to_owned(), |played| reading::read(played, typed, undone, shown, meant))
+    ) -> Option<TypedLine> {
+        let undone = reading::undone(typed, shown);
+        let played = self.continued(origin.channel, user, turn, undone).await?;
+        Some(TypedLine { typed: typed.to_owned(), undone, played })
     }
 
     /// The plan that a typed line continues after undoing this many clicks. `None` if the user can't plan this turn.
     async fn continued(&self, channel: ChannelId, user: UserId, turn: TypedTurn, undone: usize) -> Option<Played> {
-        let continued = |plan: Result<Plan, Refusal>| plan.and_then(|plan| plan.continued(undone)).ok();
+        let continued = move |plan: Result<Plan, Refusal>| plan.and_then(|plan| plan.continued(undone)).ok();
         let plan = async {
             let Some(id) = self.table_here(channel, matches!(turn, TypedTurn::WhatIf { .. })).await? else {
                 return Ok(None);
@@ -55,7 +62,7 @@ impl Tables {
                 }
                 TypedTurn::Ahead => self.with_table(id, |table| continued(ahead::plan(table, user))).await,
                 TypedTurn::WhatIf { from } => {
-                    let tried = self.typed_what_if((id, user), from, |tried| continued(tried.plan())).await?;
+                    let tried = self.typed_what_if((id, user), from, move |tried| continued(tried.plan())).await?;
                     Ok(tried.flatten())
                 }
             }

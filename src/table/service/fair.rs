@@ -138,6 +138,26 @@ impl FairQueue {
         place.await.map_err(InternalError::from)
     }
 
+    /// Waits for a place, and works on a thread that may block.
+    ///
+    /// # Errors
+    /// The work panicked, or the program is shutting down.
+    pub async fn run<T: Send + 'static>(
+        &self,
+        share: FairShare,
+        cost: u64,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, InternalError> {
+        let place = self.place(share, cost).await?;
+        let done = tokio::task::spawn_blocking(move || {
+            let done = work();
+            // Only now, even if the caller no longer waits.
+            drop(place);
+            done
+        });
+        done.await.map_err(InternalError::from)
+    }
+
     /// The number of waiting tasks.
     pub fn waiting(&self) -> usize {
         self.state().order.len()

@@ -24,6 +24,7 @@ use crate::table::{
 
 use super::computers::{ComputerPool, ThinkLimits};
 use super::error::{InternalError, TableError, chain};
+use super::fair::{FairQueue, FairShare};
 use super::known_access::KnownAccess;
 use super::slots::{Slot, Slots};
 use crate::table::core::recent_pings::RecentPings;
@@ -65,6 +66,8 @@ pub struct Tables {
     pub(in crate::table) outbox_changed: Arc<Notify>,
     pub(in crate::table) jobs_changed: Arc<Notify>,
     pub(in crate::table) computers: ComputerPool,
+    /// Places for drawing, and for other work that grows with a text, a game or a number of choices.
+    places: FairQueue,
     pub(in crate::table) limits: TableLimits,
     pub(in crate::table) reminders: Arc<Mutex<ReminderQueue>>,
     /// The latest time that the clock has shown; `None` before the first read.
@@ -99,6 +102,7 @@ impl Tables {
             outbox_changed: Arc::new(Notify::new()),
             jobs_changed: Arc::new(Notify::new()),
             computers: ComputerPool::new(ThinkLimits::default()),
+            places: FairQueue::new(1),
             limits: TableLimits::default(),
             reminders: Arc::default(),
             latest: Arc::default(),
@@ -124,6 +128,18 @@ impl Tables {
     #[must_use]
     pub fn thinking(self, thinking: ThinkLimits) -> Self {
         Tables { computers: ComputerPool::new(thinking), ..self }
+    }
+
+    /// Shares the places of the pictures with all other work that grows with what people ask for.
+    #[must_use]
+    pub fn sharing(self, places: FairQueue) -> Self {
+        Tables { places, ..self }
+    }
+
+    /// The places for work that grows with what people ask for. Such work runs there, and never on the threads that
+    /// acknowledge interactions.
+    pub fn places(&self) -> &FairQueue {
+        &self.places
     }
 
     /// Sets the limits for open games.
@@ -259,6 +275,28 @@ impl Tables {
         let mut slot = slot.lock().await;
         let table = self.take(&mut slot, id).await?;
         let seen = look(&table);
+        *slot = Some(table);
+        Ok(seen)
+    }
+
+    /// Does the same for a reading that grows with the game or with the request. It runs in a place and counts against
+    /// the user's share. The game is locked before the wait for a place. The other way round, two requests could wait for
+    /// each other.
+    pub(in crate::table) async fn look<T: Send + 'static>(
+        &self,
+        id: TableId,
+        user: UserId,
+        look: impl FnOnce(&LoadedTable) -> T + Send + 'static,
+    ) -> Result<T, TableError> {
+        let slot = self.slot(id);
+        let mut slot = slot.lock().await;
+        let table = self.take(&mut slot, id).await?;
+        let share = FairShare { guild: table.row.guild, user };
+        let looked = move || {
+            let seen = look(&table);
+            (table, seen)
+        };
+        let (table, seen) = self.places.run(share, 1, looked).await?;
         *slot = Some(table);
         Ok(seen)
     }

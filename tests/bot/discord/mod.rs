@@ -7,6 +7,7 @@ mod clicks;
 mod commands;
 mod comments;
 mod ending;
+mod flood;
 mod forums;
 mod hints;
 mod hosting;

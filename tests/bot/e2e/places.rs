@@ -11,7 +11,7 @@ use serde_json::json;
 
 use super::bot::{World, people, shown};
 use super::person::{Went, any_turn, asks, find, random_turn, start_game, text_of};
-use crate::support::{Seen, User};
+use crate::support::{Seen, User, asking};
 
 fn with(words: &'static str) -> impl Fn(&[Seen]) -> Option<Seen> {
     move |seen| seen.iter().rev().find(|message| message.content.contains(words)).cloned()
@@ -23,7 +23,7 @@ async fn unheard_turn(world: &World, people: &[User], channel: u64) -> User {
     let place = RequestOrigin { guild, channel: ChannelId(channel), locale: None };
     for person in people {
         let user = UserId(person.id);
-        let offers = world.tables.complete(&place, user, ("", TypedTurn::Own), |_, _| false).await;
+        let offers = asking::complete(&world.tables, &place, user, ("", TypedTurn::Own)).await;
         let Some(offer) = offers.iter().find(|offer| offer.value.starts_with("place")) else { continue };
         let actor = Actor { user, name: person.name.clone(), locale: "en-US".to_owned(), may_manage: false };
         let command = TableAction::Plan(PlanAction::Play(format!("{}; end", offer.value)));

@@ -1,6 +1,10 @@
 //! Requests of users to the game service, in the form that the Discord side sends.
 
-use daykeeper::table::{Actor, ChannelId, Command, GuildId, InteractionId, Request, RequestOrigin, UserId};
+use daykeeper::engine::Phrase;
+use daykeeper::table::{
+    Actor, ChannelId, Command, Completion, GuildId, InteractionId, Meaning, Request, RequestOrigin, Tables, TypedTurn,
+    UserId,
+};
 
 pub fn actor(number: u64) -> Actor {
     Actor { user: UserId(number), name: format!("Player {number}"), locale: "en-US".to_owned(), may_manage: false }
@@ -15,4 +19,28 @@ pub fn request(interaction: u64, user: u64, channel: u64, command: impl Into<Com
         table: None,
         command: command.into(),
     }
+}
+
+/// The suggestions for a half-typed line in notation.
+pub async fn complete(
+    tables: &Tables,
+    place: &RequestOrigin,
+    user: UserId,
+    typed: (&str, TypedTurn),
+) -> Vec<Completion> {
+    let line = tables.typed_line(place, user, typed, |_, _, _| false).await;
+    line.map_or_else(Vec::new, |line| line.complete(|_, _| false))
+}
+
+/// A typed line in notation. It stays as it is if the user can't plan this turn.
+pub async fn read_typed(
+    tables: &Tables,
+    place: &RequestOrigin,
+    user: UserId,
+    typed: (&str, TypedTurn),
+    shown: impl Fn(&str, &str, &Phrase) -> bool + Copy + Send,
+    meant: impl Fn(&str, &Phrase) -> Meaning,
+) -> String {
+    let line = tables.typed_line(place, user, typed, shown).await;
+    line.map_or_else(|| typed.0.to_owned(), |line| line.read(shown, meant))
 }

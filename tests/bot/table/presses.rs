@@ -7,6 +7,8 @@ use daykeeper::table::{
 };
 use daykeeper::text::Texts;
 
+use crate::support::asking;
+
 use super::bench::{Bench, CHANNEL, place, planner, turn_done};
 
 #[tokio::test]
@@ -238,7 +240,7 @@ async fn a_line_replaces_a_held_step() {
 
 async fn offers(bench: &Bench, number: u64, typed: &str) -> Vec<String> {
     let offers: Vec<Completion> =
-        bench.tables.complete(&place(CHANNEL), UserId(number), (typed, TypedTurn::Own), |_, _| false).await;
+        asking::complete(&bench.tables, &place(CHANNEL), UserId(number), (typed, TypedTurn::Own)).await;
     offers.into_iter().map(|offer| offer.value).collect()
 }
 
@@ -354,7 +356,7 @@ async fn a_line_may_be_typed_in_words() {
         if number.is_some_and(takes) { Meaning::Words } else { Meaning::Other }
     };
     let read = async |number: u64, typed: &str, what: TypedTurn| {
-        bench.tables.read_typed(&place(CHANNEL), UserId(number), (typed, what), shown, meant).await
+        asking::read_typed(&bench.tables, &place(CHANNEL), UserId(number), (typed, what), shown, meant).await
     };
     assert_eq!(read(1, "prendi 2; take 1; end", TypedTurn::Own).await, "take 2; take 1; end");
     assert_eq!(read(1, "prendi x; end", TypedTurn::Own).await, "prendi x; end");
@@ -376,9 +378,14 @@ async fn a_line_may_be_typed_in_words() {
     assert_eq!(read(1, "The step bid 2", TypedTurn::WhatIf { from: None }).await, "The step bid 2");
     // Texts can contain semicolons.
     let wordy = |typed: &str, step: &str, _: &Phrase| typed.trim() == format!("Once {step}; and more");
-    let read = bench
-        .tables
-        .read_typed(&place(CHANNEL), UserId(1), ("Once take 1; and more; end", TypedTurn::Own), wordy, meant)
-        .await;
+    let read = asking::read_typed(
+        &bench.tables,
+        &place(CHANNEL),
+        UserId(1),
+        ("Once take 1; and more; end", TypedTurn::Own),
+        wordy,
+        meant,
+    )
+    .await;
     assert_eq!(read, "take 1; end");
 }

@@ -252,7 +252,7 @@ impl World {
         // A turn of several steps, sometimes left unfinished.
         for _ in 0..12 {
             let place = RequestOrigin { guild: Some(GuildId(7)), channel: ChannelId(channel), locale: None };
-            let offers = self.tables.complete(&place, user, ("", TypedTurn::Own), |_, _| false).await;
+            let offers = asking::complete(&self.tables, &place, user, ("", TypedTurn::Own)).await;
             if offers.is_empty() || self.rng.below(20) == 0 {
                 return;
             }
@@ -336,8 +336,7 @@ impl World {
     async fn try_out(&mut self, channel: u64, info: &TableInfo) {
         let user = 1 + u64::from(self.rng.below(self.plan.people));
         let place = RequestOrigin { guild: Some(GuildId(7)), channel: ChannelId(channel), locale: None };
-        let offers =
-            self.tables.complete(&place, UserId(user), ("", TypedTurn::WhatIf { from: None }), |_, _| false).await;
+        let offers = asking::complete(&self.tables, &place, UserId(user), ("", TypedTurn::WhatIf { from: None })).await;
         let turn = (self.rng.below(8) == 0).then(|| self.rng.below(6));
         let tried = match offers.is_empty() || turn.is_some() {
             true => WhatIfRequest::Begin { turn },
@@ -372,7 +371,7 @@ impl World {
         }
         for _ in 0..4 {
             let place = RequestOrigin { guild: Some(GuildId(7)), channel: ChannelId(channel), locale: None };
-            let offers = self.tables.complete(&place, user, ("", TypedTurn::Ahead), |_, _| false).await;
+            let offers = asking::complete(&self.tables, &place, user, ("", TypedTurn::Ahead)).await;
             if offers.is_empty() {
                 return;
             }

@@ -87,7 +87,11 @@ impl Tables {
         let Some(stamp) = action.stamp() else { return Err(Refusal::Planning(PlanningRefusal::StaleWhatIf).into()) };
         match self.pressed_line(request, id, stamp).await? {
             Pressed::Repeated(reply) => Ok(reply),
-            Pressed::New(tried) => self.keep_changed(request, tried.changed(action)?).await,
+            Pressed::New(tried) => {
+                let action = action.clone();
+                let what_if = self.aside(request, move || tried.changed(&action)).await??;
+                self.keep_changed(request, what_if).await
+            }
         }
     }
 
@@ -97,11 +101,14 @@ impl Tables {
         &self,
         (id, user): (TableId, UserId),
         from: Option<u32>,
-        look: impl FnOnce(&Tried) -> T,
-    ) -> Result<Option<T>, TableError> {
+        look: impl FnOnce(&Tried) -> T + Send + 'static,
+    ) -> Result<Option<T>, TableError>
+    where
+        T: Send + 'static,
+    {
         let known = self.what_ifs_of(id, user).await?;
         let at = self.clock.now();
-        let of = |table: &LoadedTable| {
+        let of = move |table: &LoadedTable| {
             let what_if = match known.first().filter(|_| from.is_none()) {
                 Some(what_if) => what_if.clone(),
                 // Any seed works: suggestions don't depend on other players' hidden cards, and a stored what-if gets
@@ -113,7 +120,7 @@ impl Tables {
             };
             Ok::<_, Refusal>(look(&Tried::new(table, &what_if)?))
         };
-        Ok(self.with_table(id, of).await?.ok())
+        Ok(self.look(id, user, of).await?.ok())
     }
 
     async fn what_ifs_of(&self, id: TableId, user: UserId) -> Result<Vec<WhatIf>, TableError> {
@@ -129,11 +136,13 @@ impl Tables {
     }
 
     async fn tried(&self, id: TableId, what_if: WhatIf) -> Result<Tried, RequestError> {
-        Ok(self.with_table(id, move |table| Tried::new(table, &what_if)).await??)
+        let user = what_if.user;
+        Ok(self.look(id, user, move |table| Tried::new(table, &what_if)).await??)
     }
 
     async fn show_what_if(&self, id: TableId, what_if: WhatIf) -> Result<Reply, RequestError> {
-        Ok(self.with_table(id, move |table| Tried::new(table, &what_if)?.shown(table)).await??)
+        let user = what_if.user;
+        Ok(self.look(id, user, move |table| Tried::new(table, &what_if)?.shown(table)).await??)
     }
 
     /// Adds the user's what-ifs from the shown moments to a reply about a finished game.
@@ -141,13 +150,13 @@ impl Tables {
         match &mut reply {
             Reply::Viewing(ViewingReply::Board(board)) if board.table.state == TableState::Over => {
                 let turn = board.turn;
-                board.what_ifs = self.what_ifs_from(board.table.id, user, |begun| begun == turn).await?;
+                board.what_ifs = self.what_ifs_from(board.table.id, user, move |begun| begun == turn).await?;
             }
             Reply::Review(ReviewReply::TurningPoints(review)) => {
                 // A what-if that replaces a turn begins before it.
                 let turns: Vec<u32> = review.points.iter().map(|point| point.turn).collect();
                 review.what_ifs =
-                    self.what_ifs_from(review.table.id, user, |begun| turns.contains(&(begun + 1))).await?;
+                    self.what_ifs_from(review.table.id, user, move |begun| turns.contains(&(begun + 1))).await?;
             }
             _ => {}
         }
@@ -159,7 +168,7 @@ impl Tables {
         &self,
         id: TableId,
         user: UserId,
-        wanted: impl Fn(u32) -> bool,
+        wanted: impl Fn(u32) -> bool + Send + 'static,
     ) -> Result<Vec<ShownWhatIf>, RequestError> {
         let known = self.what_ifs_of(id, user).await?;
         if known.iter().all(WhatIf::is_blank) {
@@ -172,7 +181,7 @@ impl Tables {
                 .filter(|shown| wanted(shown.what_if.turn))
                 .collect()
         };
-        Ok(self.with_table(id, of).await?)
+        Ok(self.look(id, user, of).await?)
     }
 
     async fn list_what_ifs(&self, id: TableId, user: UserId, current: Option<u32>) -> Result<Reply, RequestError> {
@@ -185,7 +194,7 @@ impl Tables {
             let current = known.iter().find(|what_if| Some(what_if.number) == current).map(WhatIf::stamp);
             Ok::<_, Refusal>(WhatIfSheet { table: table.card(), what_ifs, current })
         };
-        Ok(Reply::WhatIf(WhatIfReply::List(Box::new(self.with_table(id, list).await??))))
+        Ok(Reply::WhatIf(WhatIfReply::List(Box::new(self.look(id, user, list).await??))))
     }
 
     /// Creates a what-if that isn't stored yet. Also returns the numbers of those that it replaces.
@@ -202,7 +211,7 @@ impl Tables {
             let moment = (what_ifs::moment(table, turn)?, chance);
             Ok::<_, Refusal>(what_ifs::begin(table, user, &known, moment, caused))
         };
-        Ok(self.with_table(id, begin).await??)
+        Ok(self.look(id, user, begin).await??)
     }
 
     async fn begin_what_if(&self, request: &Request, id: TableId, turn: Option<u32>) -> Result<Reply, RequestError> {
@@ -248,16 +257,32 @@ impl Tables {
         }
         match known.first().filter(|_| turn.is_none()) {
             Some(what_if) => {
-                let what_if = self.tried(id, what_if.clone()).await?.typed(text)?;
+                let what_if = self.typed_in(request, self.tried(id, what_if.clone()).await?, text).await?;
                 self.keep_changed(request, what_if).await
             }
             None => {
                 let (what_if, gone) = self.new_what_if(request, id, known, turn).await?;
-                let what_if = self.tried(id, what_if).await?.typed(text)?;
+                let what_if = self.typed_in(request, self.tried(id, what_if).await?, text).await?;
                 self.keep_what_if(what_if.clone(), None, gone).await?;
                 self.show_what_if(id, what_if).await
             }
         }
+    }
+
+    /// Adds a typed line to a what-if.
+    async fn typed_in(&self, request: &Request, tried: Tried, text: &str) -> Result<WhatIf, RequestError> {
+        let text = text.to_owned();
+        Ok(self.aside(request, move || tried.typed(&text)).await??)
+    }
+
+    /// Works on a what-if in a place of the user's share.
+    async fn aside<T: Send + 'static>(
+        &self,
+        request: &Request,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, InternalError> {
+        let share = FairShare { guild: request.origin.guild, user: request.actor.user };
+        self.places().run(share, 1, work).await
     }
 
     /// The what-if that a button changes.
@@ -305,7 +330,8 @@ impl Tables {
         let permit = self.computers.permit_for_person(share, strength, 1).await?;
         let (position, seed) = (tried.position().clone(), thought(&tried, seat));
         let turn = permit.think(move |searcher: Searcher| searcher.turn(&*position, seat, strength, seed)).await?;
-        Ok(tried.with_turn(&turn.ok_or(Refusal::Hint(HintRefusal::NoAdvice))?.steps)?)
+        let steps = turn.ok_or(Refusal::Hint(HintRefusal::NoAdvice))?.steps;
+        Ok(self.aside(request, move || tried.with_turn(&steps)).await??)
     }
 
     async fn hint_in_what_if(
