@@ -1,5 +1,6 @@
 //! Queued turns: checks of their conditions when it's their player's turn.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use jiff::{SignedDuration, Timestamp};
@@ -92,6 +93,26 @@ fn is_spent(table: &LoadedTable, then: &History, seat: Seat) -> bool {
     table.running().is_ok_and(|now| turns_of(then, seat) > turns_of(now, seat) && ends_with_turn(table, now, seat))
 }
 
+/// Checks that a turn costs no more than planned and brings the same. No player minds a cheaper turn.
+fn is_as_planned(now: &Bill, planned: &Bill, currency: Option<&'static str>) -> Result<(), QueuedTurnFailure> {
+    let (more, mut otherwise) = (now.paid - planned.paid, false);
+    if let Some(currency) = currency.filter(|_| more > 0) {
+        return Err(QueuedTurnFailure::Costs(Phrase::new(currency).with("n", more)));
+    }
+    let keys: BTreeSet<&str> = now.sums.iter().chain(&planned.sums).map(|(key, _)| key.as_str()).collect();
+    for key in keys {
+        // The check above covers payments in the currency, so only its gains are left.
+        let paid = |bill: &Bill| if Some(key) == currency { bill.paid } else { 0 };
+        let (now, planned) = (now.sum(key) + paid(now), planned.sum(key) + paid(planned));
+        // Keys with a thing aren't amounts.
+        if now.min(0) < planned.min(0) && !key.contains(' ') {
+            return Err(QueuedTurnFailure::Costs(Phrase::new(key.to_owned()).with("n", planned.min(0) - now.min(0))));
+        }
+        otherwise |= now.min(0) < planned.min(0) || now.max(0) != planned.max(0);
+    }
+    if otherwise { Err(QueuedTurnFailure::Otherwise) } else { Ok(()) }
+}
+
 /// Plays a queued turn on this position.
 ///
 /// # Errors
@@ -111,8 +132,9 @@ pub fn judge(position: &dyn Position, seat: Seat, queued: &QueuedTurn) -> Result
     }
     let now = bill(position, seat, &queued.steps);
     let more = now.paid - queued.bill.paid;
-    match (queued.condition, position.title().currency()) {
-        (QueuedTurnCondition::AsPlanned, _) if now != queued.bill => return Err(QueuedTurnFailure::Otherwise),
+    let currency = position.title().currency();
+    match (queued.condition, currency) {
+        (QueuedTurnCondition::AsPlanned, _) => is_as_planned(&now, &queued.bill, currency)?,
         (QueuedTurnCondition::Within(most), Some(currency)) if more > i64::from(most) => {
             return Err(QueuedTurnFailure::Costs(Phrase::new(currency).with("n", more)));
         }
