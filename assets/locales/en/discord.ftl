@@ -143,6 +143,8 @@ ui-lobby-open = { $missing ->
 }
 # The options that differ from their defaults. $options: options with their values
 ui-lobby-options = { $options-series }
+# The terms of a game: pace, clock, hints. $terms: settings with their values
+ui-terms = { $terms-series }
 ui-lobby-started = The game has started.
 ui-lobby-over = The game is over.
 ui-lobby-cancelled = The lobby was closed.

@@ -1,4 +1,4 @@
-### Translated from the English version e8bde12f
+### Translated from the English version 5aab6ee5
 # What the bot says in Discord: commands, buttons, messages.
 
 ## Commands: the message is the name, as it is registered.
@@ -128,6 +128,7 @@ ui-lobby-open = { $missing ->
    *[other] Faltan { $missing } jugadores, aunque sean IA, para que { $host } pueda empezar.
 }
 ui-lobby-options = { $options-series }
+ui-terms = { $terms-series }
 ui-lobby-started = La partida ha empezado.
 ui-lobby-over = La partida ha terminado.
 ui-lobby-cancelled = La sala de espera está cerrada.

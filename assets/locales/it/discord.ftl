@@ -1,4 +1,4 @@
-### Translated from the English version e8bde12f
+### Translated from the English version 5aab6ee5
 # What the bot says in Discord: commands, buttons, messages.
 
 ## Commands: the message is the name, as it is registered.
@@ -128,6 +128,7 @@ ui-lobby-open = { $missing ->
    *[other] Mancano { $missing } giocatori, anche computer, poi { $host } può iniziare.
 }
 ui-lobby-options = { $options-series }
+ui-terms = { $terms-series }
 ui-lobby-started = La partita è cominciata.
 ui-lobby-over = La partita è finita.
 ui-lobby-cancelled = La lobby è chiusa.

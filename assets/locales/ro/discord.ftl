@@ -1,4 +1,4 @@
-### Translated from the English version e8bde12f
+### Translated from the English version 5aab6ee5
 # What the bot says in Discord: commands, buttons, messages.
 
 ## Commands: the message is the name, as it is registered.
@@ -130,6 +130,7 @@ ui-lobby-open = { $missing ->
    *[other] Mai lipsesc { $missing } de jucători, fie și calculatoare, apoi { $host } poate începe.
 }
 ui-lobby-options = { $options-series }
+ui-terms = { $terms-series }
 ui-lobby-started = Partida a început.
 ui-lobby-over = Partida s-a încheiat.
 ui-lobby-cancelled = Lobby-ul e închis.

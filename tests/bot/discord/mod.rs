@@ -19,4 +19,5 @@ mod play;
 mod rules;
 mod settings;
 mod turns;
+mod terms;
 mod typed;
