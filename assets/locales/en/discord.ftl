@@ -198,6 +198,11 @@ ui-undo-asked = ↩ { $turns ->
     [one] { $player } asks to undo the last turn.
    *[other] { $player } asks to undo the last { $turns } turns.
 }
+# In a request to undo turns. $turns: their number · $what: the events that revealed something hidden
+ui-undo-revealed = { $turns ->
+    [one] This turn has revealed: { $what-series }.
+   *[other] These turns have revealed: { $what-series }.
+}
 ui-undo-agreed-by = Agreed: { $players }
 # $players: mentions
 ui-undo-waiting = { $players }, do you agree?

@@ -1,4 +1,4 @@
-### Translated from the English version 5aab6ee5
+### Translated from the English version 7f158c97
 # What the bot says in Discord: commands, buttons, messages.
 
 ## Commands: the message is the name, as it is registered.
@@ -172,6 +172,10 @@ ui-choosing-all = Ya han elegido todos.
 ui-undo-asked = ↩ { $turns ->
     [one] { $player } pide deshacer el último turno.
    *[other] { $player } pide deshacer los últimos { $turns } turnos.
+}
+ui-undo-revealed = { $turns ->
+    [one] Este turno ha revelado: { $what-series }.
+   *[other] Estos turnos han revelado: { $what-series }.
 }
 ui-undo-agreed-by = De acuerdo: { $players }
 ui-undo-waiting = { $players }, ¿de acuerdo?

@@ -1,4 +1,4 @@
-### Translated from the English version 5aab6ee5
+### Translated from the English version 7f158c97
 # What the bot says in Discord: commands, buttons, messages.
 
 ## Commands: the message is the name, as it is registered.
@@ -184,6 +184,10 @@ ui-choosing-all = Hanno scelto tutti.
 ui-undo-asked = ↩ { $turns ->
     [one] { $player } chiede di annullare l'ultimo turno.
    *[other] { $player } chiede di annullare gli ultimi { $turns } turni.
+}
+ui-undo-revealed = { $turns ->
+    [one] Questo turno ha rivelato: { $what-series }.
+   *[other] Questi turni hanno rivelato: { $what-series }.
 }
 ui-undo-agreed-by = D'accordo: { $players }
 ui-undo-waiting = { $players }, d'accordo?

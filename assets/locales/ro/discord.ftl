@@ -1,4 +1,4 @@
-### Translated from the English version 5aab6ee5
+### Translated from the English version 7f158c97
 # What the bot says in Discord: commands, buttons, messages.
 
 ## Commands: the message is the name, as it is registered.
@@ -188,6 +188,10 @@ ui-undo-asked = ↩ { $turns ->
     [one] { $player } cere revocarea ultimei ture.
     [few] { $player } cere revocarea ultimelor { $turns } ture.
    *[other] { $player } cere revocarea ultimelor { $turns } de ture.
+}
+ui-undo-revealed = { $turns ->
+    [one] Această tură a dezvăluit: { $what-series }.
+   *[other] Aceste ture au dezvăluit: { $what-series }.
 }
 ui-undo-agreed-by = De acord: { $players }
 ui-undo-waiting = { $players }, de acord?

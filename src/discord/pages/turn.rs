@@ -206,5 +206,9 @@ pub(crate) fn undo_asked(localizer: &Localizer<'_>, table: &TableCard, request: 
             button(stamp, answer(false), ButtonStyle::Danger, &localizer.word("ui-button-refuse")),
         ]));
     }
+    if !request.revealed.is_empty() {
+        let revealed = Phrase::new("ui-undo-revealed").with("turns", request.turns);
+        lines.push(localizer.say(&revealed.with("what", request.revealed.clone())));
+    }
     Message { content: lines.join("\n"), rows, ..Message::default() }
 }

@@ -188,6 +188,8 @@ pub struct UndoRequest {
     pub refused: Option<Player>,
     /// The state of the request. The message has buttons only while the request is open.
     pub state: UndoState,
+    /// The events of these turns that revealed hidden things, which the players keep knowing.
+    pub revealed: Vec<Phrase>,
 }
 
 /// The state of an offered seat, for its message.
