@@ -28,7 +28,12 @@ pub(crate) fn seat_change(
     } else {
         let choice = (!asked.is_empty()).then(|| turn::asked_to_choose(news, &asked));
         let lines: Vec<String> = [phrase.clone()].iter().chain(&choice).map(|line| localizer.say(line)).collect();
-        Message::text(lines.join("\n"))
+        // The message with the current turn's button may be far up by now.
+        let running = table.state == TableState::Running;
+        let (stamp, paused) = (Stamp::of_message(table.id, news.seq), news.pause.is_some());
+        let next = running.then(|| turn::next_button(localizer, stamp, table, &news.to_act, paused)).flatten();
+        let rows = next.map(|button| Row::Buttons(vec![button])).into_iter().collect();
+        Message { rows, ..Message::text(lines.join("\n")) }
     };
     let people: Vec<&Player> = table.players.iter().filter(|player| player.is_person()).collect();
     // A player who returns to a seat with a computer player has not left.

@@ -155,8 +155,10 @@ async fn a_seat_is_handed_on_and_a_player_resigns() {
     assert!(taken.contains("yours"), "{taken}");
     let asked = |id: u64| {
         move |seen: &[Seen]| {
-            let newest = seen.iter().rev().find(|message| message.button("Take your turn").is_some())?;
-            newest.content.contains(&format!("<@{id}>")).then(|| newest.clone())
+            let asks = |message: &&Seen| {
+                message.button("Take your turn").is_some() && message.content.contains(&format!("<@{id}>"))
+            };
+            seen.iter().rev().find(asks).cloned()
         }
     };
     let gone = text_of(&people[0].command(channel, "turn", &[]).await.unwrap());
