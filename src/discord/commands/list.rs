@@ -5,8 +5,8 @@ use crate::discord::parts::buttons::Drastic;
 
 use crate::table::{
     Command, LessonRequest, LobbyAction, MaintenanceScope, NewTable, NoteRequest, PauseAction, PlanAction,
-    PlanningQuery, Query, Refusal, ReviewQuery, SeatAction, SettingsChange, Successor, TableAction, ViewingQuery,
-    WHOLE_GAME, WhatIfRequest,
+    PlanningQuery, Query, Refusal, ReviewQuery, SeatAction, SettingsChange, Successor, TableAction,
+    ViewingQuery, WHOLE_GAME, WhatIfRequest,
 };
 
 use super::options::{
@@ -79,12 +79,18 @@ pub const COMMANDS: &[CommandSpec] = &[
     CommandSpec {
         path: &["game", "computer", "fill-in"],
         options: &[&STRENGTH, &SEAT],
-        intent: |given| seat(SeatAction::HandOver(given.seat(), given.strength())),
+        intent: |given| match given.seat() {
+            Some(wanted) => confirm(Drastic::FillIn(wanted, given.strength())),
+            None => seat(SeatAction::HandOver(None, given.strength())),
+        },
     },
     CommandSpec {
         path: &["game", "replace"],
         options: &[&PLAYER, &SEAT],
-        intent: |given| seat(SeatAction::Offer { seat: given.seat(), to: given.user(&PLAYER) }),
+        intent: |given| match (given.seat(), given.user(&PLAYER)) {
+            (Some(wanted), to) => confirm(Drastic::Replace(wanted, to.map_or(0, |to| to.0))),
+            (None, to) => seat(SeatAction::Offer { seat: None, to }),
+        },
     },
     CommandSpec {
         path: &["game", "resign"],

@@ -59,12 +59,21 @@ pub(crate) fn full(localizer: &Localizer<'_>, table: &TableCard) -> Message {
 pub(crate) fn offer(localizer: &Localizer<'_>, table: &TableCard, news: &OfferNews) -> Message {
     let stamp = Stamp::of_table(table.id);
     let phrase = match (news.offer.open, news.offer.to) {
-        (true, None) => Phrase::new("ui-offer-everybody"),
-        (true, Some(to)) => Phrase::new("ui-offer-somebody").with("to", content::mentioned(to)),
+        (true, None) => {
+            Phrase::new(if news.offer.by.is_some() { "ui-offer-everybody.by" } else { "ui-offer-everybody" })
+        }
+        (true, Some(to)) => {
+            let key = if news.offer.by.is_some() { "ui-offer-somebody.by" } else { "ui-offer-somebody" };
+            Phrase::new(key).with("to", content::mentioned(to))
+        }
         (false, _) => {
             let asked = Phrase::new("ui-offer-asked").with("agreed", news.offer.agreed.len());
             asked.with("needed", news.needed)
         }
+    };
+    let phrase = match news.offer.by {
+        Some(by) => phrase.with("by", content::mentioned(by)),
+        None => phrase,
     };
     let (action, style, key) = if news.offer.open {
         (ComponentAction::Seat(SeatButton::Take(news.seat)), ButtonStyle::Success, "ui-button-take-seat")

@@ -17,6 +17,7 @@ mod panel;
 mod people;
 mod planned;
 mod play;
+mod removal;
 mod rules;
 mod settings;
 mod terms;

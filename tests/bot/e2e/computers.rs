@@ -162,7 +162,7 @@ async fn a_seat_is_handed_on_and_a_player_resigns() {
         }
     };
     let gone = text_of(&people[0].command(channel, "turn", &[]).await.unwrap());
-    assert!(gone.contains("don't play"), "{gone}");
+    assert!(gone.contains("has taken over your seat"), "{gone}");
     let opening = people[2].command(channel, "turn", &[]).await.unwrap();
     // The round decides whether the third or the second player is next.
     let first = if opening.message.as_ref().is_some_and(|message| !message.rows().is_empty()) { 2 } else { 1 };

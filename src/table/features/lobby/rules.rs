@@ -235,7 +235,24 @@ pub fn unseated(table: &LoadedTable, seat: Seat, at: Timestamp, key: &str) -> De
     lobby_plan(table, row, at, key)
 }
 
-/// Handles requests about computer players in the lobby.
+/// Removes a person from the lobby, and tells them.
+fn remove(table: &LoadedTable, seat: Seat, cause: Cause<'_>) -> Result<Decision, DecisionError> {
+    table.check_host(cause.actor)?;
+    let old = table.seat_row(seat)?;
+    let Some(user) = old.occupant.user().filter(|user| *user != cause.actor.user) else {
+        return Err(Refusal::Seat(SeatRefusal::NoSuchSeat).into());
+    };
+    let mut decision = unseated(table, seat, cause.at, "ui-table-dropped");
+    let phrase = |key: &str| Phrase::new(key).named("by", cause.actor.name.as_str());
+    let public = phrase("ui-notice-dropped").named("old", old.name.as_str());
+    decision.change.outbox.insert(0, table.post(OutboxPayload::Notice(public), None));
+    let private = messages::about_game(table, phrase("ui-notice-dropped-you"));
+    decision.change.outbox.extend(messages::direct_message(table, user, private, cause.at));
+    let reply = Phrase::new("ui-table-dropped").named("player", old.name.as_str());
+    Ok(Decision { reply: StoredReply::Done(reply), ..decision })
+}
+
+/// Handles requests about computer players in the lobby, and removes people.
 ///
 /// # Errors
 /// The user is not the host, computer players are not allowed, all seats are taken, or the request needs a running
@@ -287,6 +304,7 @@ pub fn computers(
             );
             Ok(Decision { reply, ..lobby_plan(table, row, cause.at, key) })
         }
+        SeatAction::Offer { seat: Some(seat), to: None } => remove(table, *seat, cause),
         _ => Err(Refusal::NotStarted.into()),
     }
 }

@@ -8,12 +8,13 @@ use jiff::{SignedDuration, Timestamp};
 use crate::engine::{Ahead, Phrase, Rng, Seat, SeatSet, Seed, Summary};
 use crate::games::Position;
 use crate::table::{
-    Bill, Change, Destination, JobKind, JobPayload, NewJob, NewOutboxRow, NotifyBy, OutboxPayload, QueueChange,
-    QueuedTurn, QueuedTurnCondition, QueuedTurnFailure, SeatQueue, ShownQueuedTurn, TableRow, UserId,
+    Bill, Change, JobKind, JobPayload, NewJob, QueueChange, QueuedTurn, QueuedTurnCondition, QueuedTurnFailure,
+    SeatQueue, ShownQueuedTurn, TableRow, UserId,
 };
 
 use crate::table::core::history::{History, Turn};
 use crate::table::core::loaded::LoadedTable;
+use crate::table::core::messages;
 use crate::table::features::planning::draft::{Played, PlayedTurn};
 
 /// The range of the delay, in seconds.
@@ -234,16 +235,6 @@ pub fn to_be_changed(table: &LoadedTable, history: &History, seat: Seat) -> Opti
     is_meant(table, planned, history).then(|| planned.queued_turns[0].steps.clone())
 }
 
-/// A direct message to a player, unless the player wants none. A resting player gets it after the rest.
-pub fn direct_message(table: &LoadedTable, user: UserId, phrase: Phrase, at: Timestamp) -> Option<NewOutboxRow> {
-    let person = table.person(user);
-    let row = NewOutboxRow::post(Destination::Direct(user), OutboxPayload::Notice(phrase));
-    (person.notify_by != NotifyBy::Nowhere).then(|| match person.rests(at) {
-        Some(end) => row.after(end),
-        None => row,
-    })
-}
-
 /// Returns turns that another player's undo removed to the planners of their players, each with a direct message. A
 /// player with the next turn gets none, since that player decides again.
 pub fn give_back(table: &LoadedTable, undone: &[&Turn], (by, then): (Seat, &History), change: &mut Change) {
@@ -261,10 +252,8 @@ pub fn give_back(table: &LoadedTable, undone: &[&Turn], (by, then): (Seat, &Hist
         let planned = table.planned(seat).cloned().unwrap_or_else(|| SeatQueue::new(seat, user));
         let planned = SeatQueue { revision: planned.revision + 1, draft: turn.steps.clone(), ..planned };
         change.queued_turns.push(QueueChange::Put(planned));
-        let phrase = Phrase::new("ui-notice-undone")
-            .seat("player", by)
-            .with("channel", format!("<#{}>", table.row.channel))
-            .with("game", Phrase::new(format!("{}-name", table.title.id())));
-        change.outbox.extend(direct_message(table, user, phrase, change.at));
+        let phrase = Phrase::new("ui-notice-undone").seat("player", by);
+        let phrase = messages::about_game(table, phrase);
+        change.outbox.extend(messages::direct_message(table, user, phrase, change.at));
     }
 }

@@ -41,6 +41,9 @@ pub enum SeatRefusal {
     OfferClosed,
     #[error("offered to somebody else")]
     OfferedToAnother,
+    /// Another player has the seat that the user once played.
+    #[error("{name} has taken the seat over")]
+    Replaced { name: String },
     /// The user already plays their own seat.
     #[error("never left")]
     NeverLeft,
@@ -58,6 +61,7 @@ impl SeatRefusal {
                     |seat: &Seat| Phrase::new("ui-seat-number").with("number", seat.ordinal()).seat("seat", *seat);
                 sentence(self).with("seats", Arg::List(seats.iter().map(named).collect()))
             }
+            Self::Replaced { name } => sentence(self).named("name", name.as_str()),
             Self::NotOverdue { host } => sentence(self).named("host", host.as_str()),
             _ => sentence(self),
         }
