@@ -39,6 +39,10 @@ cmd-game-replace-seat = seat
     .description = The seat's number, as in { COMMAND("game info") }. By default, yours.
 cmd-game-replace-player = player
     .description = The player who can take it. By default, anyone.
+cmd-game-host = host
+    .description = Make another player the host.
+cmd-game-host-player = player
+    .description = The new host.
 cmd-game-resign = resign
     .description = Leave the game for good. A computer player or someone else takes over.
 cmd-game-resign-to = to
@@ -152,6 +156,7 @@ ui-table-offer-asked = I asked the others.
 ui-table-offer-agreed = You agreed.
 ui-table-offer-withdrawn = The seat isn't open anymore.
 ui-table-taken = The seat is yours.
+ui-table-host = { $host } is the host now.
 ui-table-dropped = { $player } isn't in the lobby anymore.
 ui-table-resigned = You left the game.
 ui-table-resigned-last = You were the last person here, so the game has ended.
@@ -176,6 +181,7 @@ ui-refusal-host-gone = The host left this server, so this game has a new one. Se
 ui-refusal-offer-closed = That seat isn't open anymore.
 # $name: the player who has the seat now
 ui-refusal-replaced = { $name } has taken over your seat. You can watch with { COMMAND("board") } and { COMMAND("log") }.
+ui-refusal-host-not-seated = Only a player of this game can be its host. Choose someone else.
 ui-refusal-offered-to-another = That seat is reserved for someone else.
 ui-refusal-never-left = The seat is still yours. Take your turn when it comes.
 ui-refusal-held-by-computer = A computer player fills in for you. Return with *{ ui-button-back-again }* or { COMMAND("game rejoin") }.
@@ -198,8 +204,10 @@ ui-notice-seat-opened = { $by } opened your seat in { $channel } ({ $game }). Yo
 ui-notice-seat-taken = { $by } took over your seat in { $channel } ({ $game }), which others had opened.
 ui-notice-filled-in = { $by } let a computer player fill in for you in { $channel } ({ $game }). Return with { COMMAND("game rejoin") } there.
 ui-notice-dropped-you = { $by } removed you from the lobby in { $channel } ({ $game }).
-# $by: the host · $old: the removed player
+# $by: the host · $old: the removed player · $host: the new host
 ui-notice-dropped = { $by } removed { $old } from the lobby.
+ui-notice-new-host = { $by } made { $host } the host.
+ui-notice-next-host = { $host } is the host now.
 # $game: its name · $table: its number
 ui-notice-channel-gone = The channel of your { $game } game was deleted. Nothing is lost. Use { COMMAND("game move") } in another channel to continue (game number { $table }).
 ui-notice-moved = This game has moved here because its old channel was deleted.

@@ -1,4 +1,4 @@
-### Translated from the English version 7f158c97
+### Translated from the English version 8e31e959
 # What the bot says in Discord: commands, buttons, messages.
 
 ## Commands: the message is the name, as it is registered.
@@ -27,9 +27,9 @@ cmd-game-join = unirse
 cmd-game-leave = salir
     .description = Salir de la sala de espera antes de que empiece la partida.
 cmd-game-start = empezar
-    .description = Empezar la partida. Para el host y quien gestiona el canal.
+    .description = Empezar la partida.
 cmd-game-cancel = cancelar
-    .description = Terminar la partida sin resultado. Para el host y quien gestiona el canal.
+    .description = Terminar la partida sin resultado.
 cmd-game-info = info
     .description = Ver la partida, quién juega y a quién le toca.
 cmd-turn = turno

@@ -1,4 +1,4 @@
-### Translated from the English version 8069fb49
+### Translated from the English version 7ba69a4f
 # Who sits at a table: computer players, hints, seats that change hands, a person's tables.
 
 ## Commands: see discord.ftl
@@ -40,6 +40,10 @@ cmd-game-replace-seat = asiento
     .description = El número del asiento, como en { COMMAND("game info") }. Por defecto, el tuyo.
 cmd-game-replace-player = jugador
     .description = Quién puede tomarlo. Por defecto, cualquiera.
+cmd-game-host = host
+    .description = Nombrar host a otro jugador.
+cmd-game-host-player = jugador
+    .description = El nuevo host.
 cmd-game-resign = abandonar
     .description = Dejar la partida para siempre. Sigue por ti un jugador IA u otra persona.
 cmd-game-resign-to = para
@@ -138,6 +142,7 @@ ui-table-offer-asked = He preguntado a los demás.
 ui-table-offer-agreed = Has aceptado.
 ui-table-offer-withdrawn = El asiento ya no está libre.
 ui-table-taken = El asiento es tuyo.
+ui-table-host = Ahora { $host } tiene el papel de host.
 ui-table-dropped = { $player } ya no está en la sala de espera.
 ui-table-resigned = Has abandonado la partida.
 ui-table-resigned-last = No quedaba nadie más, así que la partida ha terminado.
@@ -158,6 +163,7 @@ ui-refusal-not-overdue = Es demasiado pronto. Por ahora solo el host ({ $host })
 ui-refusal-host-gone = El host dejó este servidor, así que la partida tiene otro. Mira { COMMAND("game info") } y prueba otra vez.
 ui-refusal-offer-closed = Ese asiento ya no está libre.
 ui-refusal-replaced = Ahora { $name } juega en tu asiento. Puedes seguir la partida con { COMMAND("board") } y { COMMAND("log") }.
+ui-refusal-host-not-seated = Solo puede ser host quien juega esta partida. Elige a otra persona.
 ui-refusal-offered-to-another = Ese asiento está reservado para otra persona.
 ui-refusal-never-left = El asiento sigue siendo tuyo. Juega cuando te toque.
 ui-refusal-held-by-computer = Un jugador IA juega en tu lugar. Vuelve con *{ ui-button-back-again }* o { COMMAND("game rejoin") }.
@@ -178,6 +184,8 @@ ui-notice-seat-taken = { $by } ha tomado tu asiento en { $channel } ({ $game }),
 ui-notice-filled-in = A petición de { $by }, un jugador IA juega por ti en { $channel } ({ $game }). Para volver, usa allí { COMMAND("game rejoin") }.
 ui-notice-dropped-you = { $by } te ha quitado de la sala de espera en { $channel } ({ $game }).
 ui-notice-dropped = { $by } ha quitado a { $old } de la sala de espera.
+ui-notice-new-host = { $by } ha nombrado host a { $host }.
+ui-notice-next-host = Ahora { $host } tiene el papel de host.
 ui-notice-channel-gone = Se ha borrado el canal de tu partida de { $game }. No se ha perdido nada. Usa { COMMAND("game move") } en otro canal para seguir allí (partida número { $table }).
 ui-notice-moved = Esta partida sigue aquí, porque su canal anterior se borró.
 ui-notice-goes-on = La partida sigue.

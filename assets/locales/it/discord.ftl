@@ -1,4 +1,4 @@
-### Translated from the English version 7f158c97
+### Translated from the English version 8e31e959
 # What the bot says in Discord: commands, buttons, messages.
 
 ## Commands: the message is the name, as it is registered.
@@ -27,9 +27,9 @@ cmd-game-join = unisciti
 cmd-game-leave = esci
     .description = Esci dalla lobby prima dell'inizio.
 cmd-game-start = inizia
-    .description = Inizia la partita. Per l'host e chi gestisce il canale.
+    .description = Inizia la partita.
 cmd-game-cancel = interrompi
-    .description = Chiudi la partita senza risultato. Per l'host e chi gestisce il canale.
+    .description = Chiudi la partita senza risultato.
 cmd-game-info = info
     .description = Mostra la partita, chi gioca e a chi tocca.
 cmd-turn = turno

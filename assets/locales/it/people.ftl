@@ -1,4 +1,4 @@
-### Translated from the English version 8069fb49
+### Translated from the English version 7ba69a4f
 # Who sits at a table: computer players, hints, seats that change hands, a person's tables.
 
 ## Commands: see discord.ftl
@@ -40,6 +40,10 @@ cmd-game-replace-seat = posto
     .description = Il numero del posto, come in { COMMAND("game info") }. Di norma il tuo.
 cmd-game-replace-player = giocatore
     .description = Chi può prenderlo. Di norma chiunque.
+cmd-game-host = host
+    .description = Nomina host un altro giocatore.
+cmd-game-host-player = giocatore
+    .description = Il nuovo host.
 cmd-game-resign = abbandona
     .description = Lascia la partita per sempre. Continua un giocatore computer o qualcun altro.
 cmd-game-resign-to = a-chi
@@ -141,6 +145,7 @@ ui-table-offer-asked = Ho chiesto agli altri.
 ui-table-offer-agreed = Hai detto di sì.
 ui-table-offer-withdrawn = Il posto non è più libero.
 ui-table-taken = Il posto è tuo.
+ui-table-host = Ora l'host è { $host }.
 ui-table-dropped = { $player } non è più nella lobby.
 ui-table-resigned = Hai lasciato la partita.
 ui-table-resigned-last = Non resta nessun altro, quindi la partita è finita.
@@ -161,6 +166,7 @@ ui-refusal-not-overdue = È troppo presto. Per ora solo l'host, { $host }, può 
 ui-refusal-host-gone = L'host ha lasciato il server, quindi la partita ne ha uno nuovo. Guarda { COMMAND("game info") } e riprova.
 ui-refusal-offer-closed = Quel posto non è più libero.
 ui-refusal-replaced = Ora al tuo posto gioca { $name }. Puoi seguire la partita con { COMMAND("board") } e { COMMAND("log") }.
+ui-refusal-host-not-seated = Può essere host solo chi gioca questa partita. Scegli qualcun altro.
 ui-refusal-offered-to-another = Quel posto è riservato a qualcun altro.
 ui-refusal-never-left = Il posto è ancora tuo. Gioca quando tocca a te.
 ui-refusal-held-by-computer = Un giocatore computer gioca al tuo posto. Rientra con *{ ui-button-back-again }* o { COMMAND("game rejoin") }.
@@ -181,6 +187,8 @@ ui-notice-seat-taken = { $by } ha preso il tuo posto in { $channel } ({ $game })
 ui-notice-filled-in = Su richiesta di { $by } un giocatore computer gioca al tuo posto in { $channel } ({ $game }). Per tornare usa lì { COMMAND("game rejoin") }.
 ui-notice-dropped-you = { $by } ti ha tolto dalla lobby in { $channel } ({ $game }).
 ui-notice-dropped = { $by } ha tolto { $old } dalla lobby.
+ui-notice-new-host = { $by } ha passato il ruolo di host a { $host }.
+ui-notice-next-host = Ora l'host è { $host }.
 ui-notice-channel-gone = Il canale della tua partita a { $game } è stato eliminato. Non si è perso nulla. Usa { COMMAND("game move") } in un altro canale per continuare lì (partita numero { $table }).
 ui-notice-moved = Questa partita continua qui, perché il suo vecchio canale è stato eliminato.
 ui-notice-goes-on = La partita continua.

@@ -1,4 +1,4 @@
-### Translated from the English version 7f158c97
+### Translated from the English version 8e31e959
 # What the bot says in Discord: commands, buttons, messages.
 
 ## Commands: the message is the name, as it is registered.
@@ -27,9 +27,9 @@ cmd-game-join = intrare
 cmd-game-leave = plecare
     .description = Ieși din lobby înainte să înceapă partida.
 cmd-game-start = start
-    .description = Pornește partida. Pentru gazdă și cine administrează canalul.
+    .description = Pornește partida.
 cmd-game-cancel = anulare
-    .description = Încheie partida fără rezultat. Pentru gazdă și cine administrează canalul.
+    .description = Încheie partida fără rezultat.
 cmd-game-info = info
     .description = Arată partida, cine joacă și cine e la rând.
 cmd-turn = tura

@@ -1,4 +1,4 @@
-### Translated from the English version 8069fb49
+### Translated from the English version 7ba69a4f
 # Who sits at a table: computer players, hints, seats that change hands, a person's tables.
 
 ## Commands: see discord.ftl
@@ -40,6 +40,10 @@ cmd-game-replace-seat = loc
     .description = Numărul locului, din { COMMAND("game info") }. Implicit, al tău.
 cmd-game-replace-player = jucator
     .description = Cine îl poate ocupa. Implicit, oricine.
+cmd-game-host = gazda
+    .description = Fă gazdă pe alt jucător.
+cmd-game-host-player = jucator
+    .description = Noua gazdă.
 cmd-game-resign = abandon
     .description = Părăsește definitiv partida. Continuă un calculator sau altcineva.
 cmd-game-resign-to = cui
@@ -138,6 +142,7 @@ ui-table-offer-asked = I-am întrebat pe ceilalți.
 ui-table-offer-agreed = Ți-ai dat acordul.
 ui-table-offer-withdrawn = Locul nu mai e liber.
 ui-table-taken = Locul e al tău.
+ui-table-host = Gazda este acum { $host }.
 ui-table-dropped = { $player } nu mai este în lobby.
 ui-table-resigned = Ai părăsit partida.
 ui-table-resigned-last = Nu mai era nimeni în afară de tine, așa că partida s-a încheiat.
@@ -158,6 +163,7 @@ ui-refusal-not-overdue = E prea devreme. Deocamdată doar gazda, { $host }, poat
 ui-refusal-host-gone = Gazda nu mai e pe server, așa că partida are alta. Vezi { COMMAND("game info") }, apoi încearcă din nou.
 ui-refusal-offer-closed = Locul acela nu mai e liber.
 ui-refusal-replaced = Pe locul tău joacă acum { $name }. Poți urmări partida cu { COMMAND("board") } și { COMMAND("log") }.
+ui-refusal-host-not-seated = Gazdă poate fi doar cineva care joacă această partidă. Alege pe altcineva.
 ui-refusal-offered-to-another = Locul acela e păstrat pentru altcineva.
 ui-refusal-never-left = Locul e tot al tău. Joacă-ți tura când îți vine rândul.
 ui-refusal-held-by-computer = Un calculator joacă în locul tău. Revino cu *{ ui-button-back-again }* sau { COMMAND("game rejoin") }.
@@ -178,6 +184,8 @@ ui-notice-seat-taken = { $by } ți-a preluat locul din { $channel } ({ $game }),
 ui-notice-filled-in = La cererea lui { $by }, un calculator joacă pentru tine în { $channel } ({ $game }). Ca să revii, folosește acolo { COMMAND("game rejoin") }.
 ui-notice-dropped-you = { $by } te-a scos din lobby în { $channel } ({ $game }).
 ui-notice-dropped = { $by } a scos pe { $old } din lobby.
+ui-notice-new-host = { $by } a dat rolul de gazdă lui { $host }.
+ui-notice-next-host = Gazda este acum { $host }.
 ui-notice-channel-gone = Canalul partidei tale de { $game } a fost șters. Nu s-a pierdut nimic. Folosește { COMMAND("game move") } în alt canal ca să continui acolo (partida numărul { $table }).
 ui-notice-moved = Partida continuă aici, fiindcă vechiul ei canal a fost șters.
 ui-notice-goes-on = Partida continuă.

@@ -4,7 +4,7 @@ use jiff::Timestamp;
 
 use crate::engine::Phrase;
 use crate::table::{
-    Change, Destination, MessageKey, NewOutboxRow, NotifyBy, OutboxPayload, TableState, UserId,
+    Change, Destination, MessageKey, NewOutboxRow, NotifyBy, OutboxPayload, TableRow, TableState, UserId,
 };
 
 use super::history::History;
@@ -57,6 +57,12 @@ pub fn about_game(table: &LoadedTable, phrase: Phrase) -> Phrase {
 /// The name of a user in a public message. The message doesn't ping them.
 pub fn mention(user: UserId) -> Phrase {
     Phrase::new("ui-mention").with("user", format!("<@{user}>"))
+}
+
+/// Announces the next host after the previous one has left.
+pub fn next_host(table: &LoadedTable, row: &TableRow) -> Option<NewOutboxRow> {
+    let phrase = Phrase::new("ui-notice-next-host").named("host", row.host_name.as_str());
+    (row.host != table.row.host).then(|| table.post(OutboxPayload::Notice(phrase), None))
 }
 
 /// Updates the pinned status message, or creates it if it is missing.

@@ -11,7 +11,7 @@ use daykeeper::discord::parts::localizer::Localizer;
 use daykeeper::discord::parts::permissions::Permissions;
 use daykeeper::engine::Seat;
 use daykeeper::table::{
-    ChannelId, ClockRule, Command, InputKind, NotifyBy, Pace, PauseAction, PreferencesChange, Query,
+    ChannelId, ClockRule, Command, InputKind, LobbyAction, NotifyBy, Pace, PauseAction, PreferencesChange, Query,
     QuietHours, Refusal, SeatAction, SettingsChange, Strength, TableAction, TimeOut, UserId, WhatIfRequest,
 };
 use daykeeper::text::{Source, Texts};
@@ -313,6 +313,8 @@ fn seats_are_read() {
     let player = || ("player", OptionValue::User(UserId(7)));
     assert_eq!(asked("game replace", vec![("seat", number(2)), player()]), sure(Drastic::Replace(Seat::new(1), 7)));
     assert_eq!(asked("game replace", vec![("seat", number(2))]), sure(Drastic::Replace(Seat::new(1), 0)));
+    let host = table(TableAction::Lobby(LobbyAction::HandOver(UserId(7))));
+    assert_eq!(asked("game host", vec![player()]), host);
     assert_eq!(asked("game resign", vec![]), sure(Drastic::Resign));
     assert_eq!(asked("game resign", vec![("to", text("anybody"))]), sure(Drastic::ResignToAnybody));
     assert_eq!(asked("game pause", vec![]), table(TableAction::Pause(PauseAction::Pause { days: None })));

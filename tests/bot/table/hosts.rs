@@ -1,9 +1,9 @@
-//! What a host does about other players: removing them.
+//! Hosts: they remove players, and they can hand over the game.
 
 use daykeeper::engine::Seat;
 use daykeeper::table::{
-    AccessRefusal, Announcement, Body, Destination, LobbyAction, OutboxRow, PlanningQuery, Refusal,
-    SeatAction, SeatRefusal, Strength, TableAction, UserId,
+    AccessRefusal, Announcement, Body, Destination, LobbyAction, Occupant, OutboxRow, PlanningQuery, Refusal,
+    SeatAction, SeatRefusal, Strength, Successor, TableAction, UserId,
 };
 
 use super::bench::Bench;
@@ -106,4 +106,52 @@ async fn the_host_removes_a_player_from_the_lobby() {
     assert_eq!(bench.refused(1, TableAction::Seat(offer(0))).await, Refusal::Seat(SeatRefusal::NoSuchSeat));
     // The player can join again.
     bench.done(2, lobby(LobbyAction::Join)).await;
+}
+
+#[tokio::test]
+async fn hosting_is_handed_over_in_a_lobby_and_in_a_game() {
+    let bench = Bench::new();
+    bench.open().await;
+    for number in 2..=3 {
+        bench.done(number, lobby(LobbyAction::Join)).await;
+    }
+    bench.deliver().await;
+    let not_seated = Refusal::Seat(SeatRefusal::HostNotSeated);
+    assert_eq!(bench.refused(1, lobby(LobbyAction::HandOver(UserId(9)))).await, not_seated);
+    assert_eq!(bench.done(1, lobby(LobbyAction::HandOver(UserId(2)))).await.key, "ui-table-host");
+    let posted = bench.deliver().await;
+    assert_eq!(public(&posted), ["ui-notice-new-host"]);
+    assert!(posted.iter().any(|(_, announcement)| matches!(announcement.body, Body::Lobby)), "it names the host");
+    let not_host = Refusal::Access(AccessRefusal::NotHost { host: "Player 2".to_owned() });
+    assert_eq!(bench.refused(1, lobby(LobbyAction::Start)).await, not_host);
+    bench.done(2, lobby(LobbyAction::Start)).await;
+
+    let bench = bench.restart();
+    assert_eq!(bench.refused(1, lobby(LobbyAction::HandOver(UserId(1)))).await, not_host);
+    bench.done(2, lobby(LobbyAction::HandOver(UserId(3)))).await;
+    let table = bench.info().await.table;
+    assert_eq!((table.host, table.host_name.as_str()), (UserId(3), "Player 3"));
+    assert_eq!(table.players[1].occupant, Occupant::Person(UserId(2)), "the former host stays");
+}
+
+#[tokio::test]
+async fn a_new_host_is_announced_when_the_host_leaves() {
+    let bench = Bench::new();
+    bench.open().await;
+    for number in 2..=3 {
+        bench.done(number, lobby(LobbyAction::Join)).await;
+    }
+    bench.deliver().await;
+    bench.done(1, lobby(LobbyAction::Leave)).await;
+    assert_eq!(public(&bench.deliver().await), ["ui-notice-next-host"]);
+    bench.done(2, lobby(LobbyAction::Start)).await;
+    bench.deliver().await;
+    bench.seat(2, SeatAction::Resign(Successor::Computer)).await;
+    assert_eq!(public(&bench.deliver().await), ["ui-seated-resigned.until", "ui-notice-next-host"]);
+    // The line appears only when the host changes.
+    let bench = Bench::new();
+    bench.begin(3).await;
+    bench.deliver().await;
+    bench.seat(2, SeatAction::Resign(Successor::Computer)).await;
+    assert_eq!(public(&bench.deliver().await), ["ui-seated-resigned.until"]);
 }

@@ -44,6 +44,9 @@ pub enum SeatRefusal {
     /// Another player has the seat that the user once played.
     #[error("{name} has taken the seat over")]
     Replaced { name: String },
+    /// The user to become the host doesn't play in this game.
+    #[error("the host would not be a player")]
+    HostNotSeated,
     /// The user already plays their own seat.
     #[error("never left")]
     NeverLeft,

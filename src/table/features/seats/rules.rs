@@ -92,6 +92,7 @@ fn reseat(
 
     let mut change = Change::new(cause.at);
     change.outbox = outbox(table, &row, history, (seat, seq), then.moment() == seq, phrase);
+    change.outbox.extend(messages::next_host(table, &row));
     change.drafts = DraftsChange::Drop(seat);
     time_bank::after(table, &mut row, (history, &then), (None, &[]), cause.at);
     let mut due = jobs::after(table, &row, history, &then, cause.at);
@@ -451,6 +452,7 @@ pub fn left_server(table: &LoadedTable, user: UserId, at: Timestamp) -> Result<O
     let seat = table.seat_of(user).filter(|seat| table.seat_row(*seat).is_ok_and(|seat| seat.offer.is_none()));
     let Some(seat) = seat else {
         let mut change = Change::new(at);
+        change.outbox.extend(messages::next_host(table, &row));
         change.table = Some(row);
         return Ok((change.table.as_ref() != Some(&table.row)).then_some(change));
     };
@@ -473,6 +475,10 @@ pub fn left_server(table: &LoadedTable, user: UserId, at: Timestamp) -> Result<O
     let reply = StoredReply::done("ui-table-left");
     let mut change = reseat(table, phrase, to, SeatChangeReason::LeftServer, cause, reply)?.change;
     if let Some(changed) = &mut change.table {
+        // The player keeps the seat while a computer player fills in, so the seat alone didn't change the host.
+        if changed.host == table.row.host {
+            change.outbox.extend(messages::next_host(table, &row));
+        }
         (changed.host, changed.host_name) = (row.host, row.host_name);
     }
     Ok(Some(change))
