@@ -246,7 +246,8 @@ fn withdraw_offers(session: Session<'_>, user: UserId) -> Result<(), StoreError>
         let Ok(offer) = serde_json::from_str::<Value>(&row.at::<String>(1)?) else { continue };
         let is_user = |value: &Value| value.as_u64() == Some(user.0);
         let agreed = offer.get("agreed").and_then(Value::as_array);
-        if offer.get("to").is_some_and(is_user) || agreed.is_some_and(|agreed| agreed.iter().any(is_user)) {
+        let named = ["to", "by"].into_iter().filter_map(|key| offer.get(key)).any(is_user);
+        if named || agreed.is_some_and(|agreed| agreed.iter().any(is_user)) {
             session.execute("UPDATE seats SET offer = NULL WHERE id = ?1", params![row.at::<i64>(0)?])?;
         }
     }

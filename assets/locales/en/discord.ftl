@@ -26,9 +26,9 @@ cmd-game-join = join
 cmd-game-leave = leave
     .description = Leave the lobby before the game starts.
 cmd-game-start = start
-    .description = Start the game. For the host and channel managers.
+    .description = Start the game.
 cmd-game-cancel = cancel
-    .description = End the game without a result. For the host and channel managers.
+    .description = End the game without a result.
 cmd-game-info = info
     .description = Show the game, its players and whose turn it is.
 cmd-turn = turn
@@ -143,6 +143,8 @@ ui-lobby-open = { $missing ->
 }
 # The options that differ from their defaults. $options: options with their values
 ui-lobby-options = { $options-series }
+# The terms of a game: pace, clock, hints. $terms: settings with their values
+ui-terms = { $terms-series }
 ui-lobby-started = The game has started.
 ui-lobby-over = The game is over.
 ui-lobby-cancelled = The lobby was closed.
@@ -195,6 +197,11 @@ ui-choosing-all = Everyone has chosen.
 ui-undo-asked = ↩ { $turns ->
     [one] { $player } asks to undo the last turn.
    *[other] { $player } asks to undo the last { $turns } turns.
+}
+# In a request to undo turns. $turns: their number · $what: the events that revealed something hidden
+ui-undo-revealed = { $turns ->
+    [one] This turn has revealed: { $what-series }.
+   *[other] These turns have revealed: { $what-series }.
 }
 ui-undo-agreed-by = Agreed: { $players }
 # $players: mentions

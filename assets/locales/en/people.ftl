@@ -39,6 +39,10 @@ cmd-game-replace-seat = seat
     .description = The seat's number, as in { COMMAND("game info") }. By default, yours.
 cmd-game-replace-player = player
     .description = The player who can take it. By default, anyone.
+cmd-game-host = host
+    .description = Make another player the host.
+cmd-game-host-player = player
+    .description = The new host.
 cmd-game-resign = resign
     .description = Leave the game for good. A computer player or someone else takes over.
 cmd-game-resign-to = to
@@ -117,8 +121,10 @@ ui-seated-resigned = { $old } left the game. Computer player { $new } takes over
 ui-seated-resigned-free = { $old } left the game. The seat is open.
     .until = { $old } left the game. The seat is open, and { $old } can use { COMMAND("game rejoin") } until { $until }.
 ui-seated-replaced = { $new } takes over from { $old }.
+    .by = { $new } takes over from { $old }. { $by } had opened the seat.
 ui-seated-time-out = { $old } ran out of time. A computer player fills in until they're back.
 ui-seated-handed-over = A computer player fills in for { $old } until they're back.
+    .by = { $by } let a computer player fill in for { $old } until they're back.
 ui-seated-filled = Computer player { $new } takes the open seat of { $old }.
 ui-seated-left-server = { $old } left this server. A computer player fills in, and anyone can take the seat.
 ui-seated-left-server-free = { $old } left this server. Anyone can take the seat.
@@ -129,8 +135,10 @@ ui-seated-alone = { $player }, you're the only person left. Continue against the
 
 # $player: whose seat
 ui-offer-everybody = **Open seat:** take over from { $player } and play from here.
+    .by = **Open seat:** { $by } opened the seat of { $player }. Take over and play from here.
 # $player: whose seat · $to: a mention
 ui-offer-somebody = { $to }, would you like to take over from { $player }?
+    .by = { $to }, would you like to take over from { $player }? { $by } opened the seat.
 # $player: whose seat · $agreed, $needed: numbers of players
 ui-offer-asked = { $player } is late. Open the seat to someone else? Agreed: { $agreed } of { $needed }.
 
@@ -148,6 +156,8 @@ ui-table-offer-asked = I asked the others.
 ui-table-offer-agreed = You agreed.
 ui-table-offer-withdrawn = The seat isn't open anymore.
 ui-table-taken = The seat is yours.
+ui-table-host = { $host } is the host now.
+ui-table-dropped = { $player } isn't in the lobby anymore.
 ui-table-resigned = You left the game.
 ui-table-resigned-last = You were the last person here, so the game has ended.
 ui-table-back = Welcome back! You play again from here.
@@ -169,6 +179,9 @@ ui-refusal-offered-already = That seat is already open. See the latest message a
 ui-refusal-not-overdue = It's too early for that. For now, only the host, { $host }, can open this seat.
 ui-refusal-host-gone = The host left this server, so this game has a new one. See { COMMAND("game info") }, then try again.
 ui-refusal-offer-closed = That seat isn't open anymore.
+# $name: the player who has the seat now
+ui-refusal-replaced = { $name } has taken over your seat. You can watch with { COMMAND("board") } and { COMMAND("log") }.
+ui-refusal-host-not-seated = Only a player of this game can be its host. Choose someone else.
 ui-refusal-offered-to-another = That seat is reserved for someone else.
 ui-refusal-never-left = The seat is still yours. Take your turn when it comes.
 ui-refusal-held-by-computer = A computer player fills in for you. Return with *{ ui-button-back-again }* or { COMMAND("game rejoin") }.
@@ -186,6 +199,15 @@ ui-refusal-which-table = You're in several games. Add the option “{ cmd-game-m
 # $name: who left · $until: when it can no longer be undone
 ui-notice-last-left = { $name } left, so no person plays here anymore. The game ends without a result.
     .until = { $name } left, so the game ends without a result. Until { $until }, reopen it with { COMMAND("game reopen") }.
+# Direct messages to a player about their seat. $by: the host, or the new player · $channel, $game: their names
+ui-notice-seat-opened = { $by } opened your seat in { $channel } ({ $game }). You play until someone takes it. To keep it, use { COMMAND("game rejoin") } there.
+ui-notice-seat-taken = { $by } took over your seat in { $channel } ({ $game }), which others had opened.
+ui-notice-filled-in = { $by } let a computer player fill in for you in { $channel } ({ $game }). Return with { COMMAND("game rejoin") } there.
+ui-notice-dropped-you = { $by } removed you from the lobby in { $channel } ({ $game }).
+# $by: the host · $old: the removed player · $host: the new host
+ui-notice-dropped = { $by } removed { $old } from the lobby.
+ui-notice-new-host = { $by } made { $host } the host.
+ui-notice-next-host = { $host } is the host now.
 # $game: its name · $table: its number
 ui-notice-channel-gone = The channel of your { $game } game was deleted. Nothing is lost. Use { COMMAND("game move") } in another channel to continue (game number { $table }).
 ui-notice-moved = This game has moved here because its old channel was deleted.
@@ -222,10 +244,19 @@ ui-confirm-resign-last = { $turns ->
    *[other] Leave this game? You're the only person here, so it would end without a result after { $turns } turns.
 }
 ui-confirm-undo = Undo { $turns } turns, yours and all later ones? Players keep what they have seen since.
+# Questions of the host. $player: the player of the seat
+ui-confirm-replace = Open the seat of { $player } to someone else? They play until someone takes it, and I'll let them know.
+ui-confirm-drop = Remove { $player } from the lobby? I'll let them know.
+ui-confirm-fill-in = Let a computer player fill in for { $player }? They can come back at any time, and I'll let them know.
 ui-confirm-kept = Nothing has changed.
 ui-button-sure-cancel = End the game
 ui-button-sure-resign = Leave the game
 ui-button-sure-undo = Undo them
+# Opens another player's seat, removes a player from a lobby, or lets a computer player fill in
+ui-button-sure-replace = Open seat
+ui-button-sure-drop = Remove player
+ui-button-sure-fill-in = Fill in
+ui-button-sure-not = Cancel
 ui-button-keep = Keep playing
 # Undoes a resignation
 ui-button-stay = Rejoin

@@ -73,8 +73,14 @@ ui-undo-rule-free = only until the next player starts
 ui-undo-rule-never = never
 
 # Spans of time in their two largest units
-ui-span-days = { $days } d { $hours } h
-ui-span-hours = { $hours } h { $minutes } min
+ui-span-days = { $hours ->
+    [0] { $days } d
+   *[other] { $days } d { $hours } h
+}
+ui-span-hours = { $minutes ->
+    [0] { $hours } h
+   *[other] { $hours } h { $minutes } min
+}
 ui-span-minutes = { $minutes } min
 ui-length-minutes = { $count ->
     [one] 1 minute

@@ -21,7 +21,7 @@ ui-queued-turn-illegal = “{ $step }” isn't possible anymore
 ui-queued-turn-incomplete = its steps no longer complete the turn
 # $more: an amount of the game's currency
 ui-queued-turn-costs = it would cost { $more } more than planned
-ui-queued-turn-otherwise = its cost or result has changed
+ui-queued-turn-otherwise = its result has changed
 
 ui-queued-turns-title = **Your queued turns.** On your turn, I play the first one whose condition is met.
 ui-queued-turns-none = You have no queued turns.
@@ -31,7 +31,7 @@ ui-queued-turns-item = **{ $number }.** { $planned } – { $when }
 ui-queued-turns-not-now = -# If your turn started now, this one would be skipped: { $why }.
 ui-queued-turns-else = If none of them works, you take your turn as usual.
 ui-queued-turn-when = When to play queued turn { $number }
-ui-queued-turn-as-planned = if the cost and result haven't changed
+ui-queued-turn-as-planned = if it costs no more and its result hasn't changed
 ui-queued-turn-within-nothing = if it costs no more than planned
 # $more: an amount of the game's currency
 ui-queued-turn-within = if it costs at most { $more } more

@@ -27,9 +27,9 @@ cmd-game-join = unirse
 cmd-game-leave = salir
     .description = Salir de la sala de espera antes de que empiece la partida.
 cmd-game-start = empezar
-    .description = Empezar la partida. Para el host y quien gestiona el canal.
+    .description = Empezar la partida.
 cmd-game-cancel = cancelar
-    .description = Terminar la partida sin resultado. Para el host y quien gestiona el canal.
+    .description = Terminar la partida sin resultado.
 cmd-game-info = info
     .description = Ver la partida, quién juega y a quién le toca.
 cmd-turn = turno
@@ -128,6 +128,7 @@ ui-lobby-open = { $missing ->
    *[other] Faltan { $missing } jugadores, aunque sean IA, para que { $host } pueda empezar.
 }
 ui-lobby-options = { $options-series }
+ui-terms = { $terms-series }
 ui-lobby-started = La partida ha empezado.
 ui-lobby-over = La partida ha terminado.
 ui-lobby-cancelled = La sala de espera está cerrada.
@@ -171,6 +172,10 @@ ui-choosing-all = Ya han elegido todos.
 ui-undo-asked = ↩ { $turns ->
     [one] { $player } pide deshacer el último turno.
    *[other] { $player } pide deshacer los últimos { $turns } turnos.
+}
+ui-undo-revealed = { $turns ->
+    [one] Este turno ha revelado: { $what-series }.
+   *[other] Estos turnos han revelado: { $what-series }.
 }
 ui-undo-agreed-by = De acuerdo: { $players }
 ui-undo-waiting = { $players }, ¿de acuerdo?

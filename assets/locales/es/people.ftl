@@ -1,4 +1,4 @@
-### Translated from the English version e07e755b
+### Translated from the English version 7ba69a4f
 # Who sits at a table: computer players, hints, seats that change hands, a person's tables.
 
 ## Commands: see discord.ftl
@@ -40,6 +40,10 @@ cmd-game-replace-seat = asiento
     .description = El número del asiento, como en { COMMAND("game info") }. Por defecto, el tuyo.
 cmd-game-replace-player = jugador
     .description = Quién puede tomarlo. Por defecto, cualquiera.
+cmd-game-host = host
+    .description = Nombrar host a otro jugador.
+cmd-game-host-player = jugador
+    .description = El nuevo host.
 cmd-game-resign = abandonar
     .description = Dejar la partida para siempre. Sigue por ti un jugador IA u otra persona.
 cmd-game-resign-to = para
@@ -109,8 +113,10 @@ ui-seated-resigned = { $old } abandona la partida. Sigue el jugador IA { $new }.
 ui-seated-resigned-free = { $old } abandona la partida. El asiento queda libre.
     .until = { $old } abandona la partida. El asiento queda libre. Hasta el { $until }, { $old } puede regresar con { COMMAND("game rejoin") }.
 ui-seated-replaced = { $new } toma el relevo de { $old }.
+    .by = { $new } toma el relevo de { $old }. El asiento lo había ofrecido { $by }.
 ui-seated-time-out = Se acabó el tiempo de { $old }. Un jugador IA juega en su lugar hasta su regreso.
 ui-seated-handed-over = Un jugador IA juega en lugar de { $old } hasta su regreso.
+    .by = A petición de { $by }, un jugador IA juega en lugar de { $old } hasta su regreso.
 ui-seated-filled = El jugador IA { $new } toma el asiento libre de { $old }.
 ui-seated-left-server = { $old } ha dejado este servidor. Por ahora juega un jugador IA, pero cualquiera puede tomar el asiento.
 ui-seated-left-server-free = { $old } ha dejado este servidor. Cualquiera puede tomar el asiento.
@@ -119,7 +125,9 @@ ui-seated-removed = El jugador IA { $old } sale de la partida. El asiento queda 
 ui-seated-alone = { $player }, ya no queda nadie más. Sigue contra los jugadores IA, o termina la partida con { COMMAND("game cancel") }.
 
 ui-offer-everybody = **Asiento libre:** toma el relevo de { $player } y sigue jugando.
+    .by = **Asiento libre:** { $by } ofrece el asiento de { $player }. Toma el relevo y sigue jugando.
 ui-offer-somebody = { $to }, ¿quieres tomar el relevo de { $player }?
+    .by = { $to }, ¿quieres tomar el relevo de { $player }? El asiento lo ofrece { $by }.
 ui-offer-asked = { $player } tarda demasiado. ¿Ofrecemos su asiento a otra persona? De acuerdo: { $agreed } de { $needed }.
 
 ## Answers, private, after something was done
@@ -134,6 +142,8 @@ ui-table-offer-asked = He preguntado a los demás.
 ui-table-offer-agreed = Has aceptado.
 ui-table-offer-withdrawn = El asiento ya no está libre.
 ui-table-taken = El asiento es tuyo.
+ui-table-host = Ahora { $host } tiene el papel de host.
+ui-table-dropped = { $player } ya no está en la sala de espera.
 ui-table-resigned = Has abandonado la partida.
 ui-table-resigned-last = No quedaba nadie más, así que la partida ha terminado.
 ui-table-back = ¡Qué bien que hayas vuelto! Sigues desde aquí.
@@ -152,6 +162,8 @@ ui-refusal-offered-already = Ese asiento ya está libre. Mira el último mensaje
 ui-refusal-not-overdue = Es demasiado pronto. Por ahora solo el host ({ $host }) puede ofrecer este asiento.
 ui-refusal-host-gone = El host dejó este servidor, así que la partida tiene otro. Mira { COMMAND("game info") } y prueba otra vez.
 ui-refusal-offer-closed = Ese asiento ya no está libre.
+ui-refusal-replaced = Ahora { $name } juega en tu asiento. Puedes seguir la partida con { COMMAND("board") } y { COMMAND("log") }.
+ui-refusal-host-not-seated = Solo puede ser host quien juega esta partida. Elige a otra persona.
 ui-refusal-offered-to-another = Ese asiento está reservado para otra persona.
 ui-refusal-never-left = El asiento sigue siendo tuyo. Juega cuando te toque.
 ui-refusal-held-by-computer = Un jugador IA juega en tu lugar. Vuelve con *{ ui-button-back-again }* o { COMMAND("game rejoin") }.
@@ -167,6 +179,13 @@ ui-refusal-which-table = Estás en varias partidas. Añade la opción “{ cmd-g
 
 ui-notice-last-left = { $name } se va y aquí ya no juega nadie más. La partida termina sin resultado.
     .until = { $name } se va, así que la partida termina sin resultado. Hasta el { $until } se puede reabrir con { COMMAND("game reopen") }.
+ui-notice-seat-opened = { $by } ofrece a otros tu asiento en { $channel } ({ $game }). Juegas hasta que alguien lo tome. Para conservarlo, usa allí { COMMAND("game rejoin") }.
+ui-notice-seat-taken = { $by } ha tomado tu asiento en { $channel } ({ $game }), que otros habían ofrecido.
+ui-notice-filled-in = A petición de { $by }, un jugador IA juega por ti en { $channel } ({ $game }). Para volver, usa allí { COMMAND("game rejoin") }.
+ui-notice-dropped-you = { $by } te ha quitado de la sala de espera en { $channel } ({ $game }).
+ui-notice-dropped = { $by } ha quitado a { $old } de la sala de espera.
+ui-notice-new-host = { $by } ha nombrado host a { $host }.
+ui-notice-next-host = Ahora { $host } tiene el papel de host.
 ui-notice-channel-gone = Se ha borrado el canal de tu partida de { $game }. No se ha perdido nada. Usa { COMMAND("game move") } en otro canal para seguir allí (partida número { $table }).
 ui-notice-moved = Esta partida sigue aquí, porque su canal anterior se borró.
 ui-notice-goes-on = La partida sigue.
@@ -202,10 +221,17 @@ ui-confirm-resign-last = { $turns ->
    *[other] ¿Abandonar esta partida? No queda nadie más, así que acabaría sin resultado tras { $turns } turnos.
 }
 ui-confirm-undo = ¿Deshacer { $turns } turnos, el tuyo y todos los posteriores? Lo que se ha revelado desde entonces ya se sabe.
+ui-confirm-replace = ¿Ofrecer el asiento de { $player } a otra persona? { $player } juega hasta que alguien lo tome, y recibe un mensaje.
+ui-confirm-drop = ¿Quitar a { $player } de la sala de espera? { $player } recibe un mensaje.
+ui-confirm-fill-in = ¿Que un jugador IA juegue por { $player }? { $player } puede volver cuando quiera, y recibe un mensaje.
 ui-confirm-kept = No ha cambiado nada.
 ui-button-sure-cancel = Terminar la partida
 ui-button-sure-resign = Abandonar la partida
 ui-button-sure-undo = Deshacer los turnos
+ui-button-sure-replace = Ofrecer el asiento
+ui-button-sure-drop = Quitar al jugador
+ui-button-sure-fill-in = Que juegue la IA
+ui-button-sure-not = No
 ui-button-keep = Seguir jugando
 ui-button-stay = Volver a mi asiento
 ui-button-reopen = Reabrir la partida

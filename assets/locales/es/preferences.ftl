@@ -1,4 +1,4 @@
-### Translated from the English version c4758d68
+### Translated from the English version 5f21cc0e
 # Settings of tables; reminders, clocks and vacations.
 
 ## Settings of a table
@@ -68,8 +68,14 @@ ui-undo-rule-agreed = libremente hasta que empiece el siguiente jugador, despué
 ui-undo-rule-free = solo hasta que empiece el siguiente jugador
 ui-undo-rule-never = nunca
 
-ui-span-days = { $days } d { $hours } h
-ui-span-hours = { $hours } h { $minutes } min
+ui-span-days = { $hours ->
+    [0] { $days } d
+   *[other] { $days } d { $hours } h
+}
+ui-span-hours = { $minutes ->
+    [0] { $hours } h
+   *[other] { $hours } h { $minutes } min
+}
 ui-span-minutes = { $minutes } min
 ui-length-minutes = { $count ->
     [one] 1 minuto

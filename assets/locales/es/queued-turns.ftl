@@ -1,4 +1,4 @@
-### Translated from the English version 4179d824
+### Translated from the English version 7582a0f8
 ui-button-plan-ahead = Planificar por adelantado
 ui-button-another = Planificar otro turno
 ui-button-queue-turn = Programar turno
@@ -15,7 +15,7 @@ ui-queued-turn-waits = Tu turno programado se jugará en unos minutos, salvo que
 ui-queued-turn-illegal = “{ $step }” ya no es posible
 ui-queued-turn-incomplete = sus pasos ya no completan el turno
 ui-queued-turn-costs = costaría { $more } más de lo planificado
-ui-queued-turn-otherwise = su precio o su resultado ha cambiado
+ui-queued-turn-otherwise = su resultado ha cambiado
 
 ui-queued-turns-title = **Tus turnos programados.** Cuando te toque, juego el primero cuya condición se cumpla.
 ui-queued-turns-none = No tienes turnos programados.
@@ -23,7 +23,7 @@ ui-queued-turns-item = **{ $number }.** { $planned } – { $when }
 ui-queued-turns-not-now = -# Si te tocara ahora, este no se jugaría: { $why }.
 ui-queued-turns-else = Si ninguno sirve, juegas tú como siempre.
 ui-queued-turn-when = Cuándo jugar el turno programado { $number }
-ui-queued-turn-as-planned = si el precio y el resultado no han cambiado
+ui-queued-turn-as-planned = si no cuesta más y el resultado no ha cambiado
 ui-queued-turn-within-nothing = si no cuesta más de lo planificado
 ui-queued-turn-within = si cuesta como mucho { $more } más
 ui-queued-turn-legal = si todavía es posible

@@ -27,9 +27,9 @@ cmd-game-join = unisciti
 cmd-game-leave = esci
     .description = Esci dalla lobby prima dell'inizio.
 cmd-game-start = inizia
-    .description = Inizia la partita. Per l'host e chi gestisce il canale.
+    .description = Inizia la partita.
 cmd-game-cancel = interrompi
-    .description = Chiudi la partita senza risultato. Per l'host e chi gestisce il canale.
+    .description = Chiudi la partita senza risultato.
 cmd-game-info = info
     .description = Mostra la partita, chi gioca e a chi tocca.
 cmd-turn = turno
@@ -128,6 +128,7 @@ ui-lobby-open = { $missing ->
    *[other] Mancano { $missing } giocatori, anche computer, poi { $host } può iniziare.
 }
 ui-lobby-options = { $options-series }
+ui-terms = { $terms-series }
 ui-lobby-started = La partita è cominciata.
 ui-lobby-over = La partita è finita.
 ui-lobby-cancelled = La lobby è chiusa.
@@ -183,6 +184,10 @@ ui-choosing-all = Hanno scelto tutti.
 ui-undo-asked = ↩ { $turns ->
     [one] { $player } chiede di annullare l'ultimo turno.
    *[other] { $player } chiede di annullare gli ultimi { $turns } turni.
+}
+ui-undo-revealed = { $turns ->
+    [one] Questo turno ha rivelato: { $what-series }.
+   *[other] Questi turni hanno rivelato: { $what-series }.
 }
 ui-undo-agreed-by = D'accordo: { $players }
 ui-undo-waiting = { $players }, d'accordo?

@@ -1,4 +1,4 @@
-### Translated from the English version e07e755b
+### Translated from the English version 7ba69a4f
 # Who sits at a table: computer players, hints, seats that change hands, a person's tables.
 
 ## Commands: see discord.ftl
@@ -40,6 +40,10 @@ cmd-game-replace-seat = posto
     .description = Il numero del posto, come in { COMMAND("game info") }. Di norma il tuo.
 cmd-game-replace-player = giocatore
     .description = Chi può prenderlo. Di norma chiunque.
+cmd-game-host = host
+    .description = Nomina host un altro giocatore.
+cmd-game-host-player = giocatore
+    .description = Il nuovo host.
 cmd-game-resign = abbandona
     .description = Lascia la partita per sempre. Continua un giocatore computer o qualcun altro.
 cmd-game-resign-to = a-chi
@@ -112,8 +116,10 @@ ui-seated-resigned = { $old } lascia la partita. Continua il giocatore computer 
 ui-seated-resigned-free = { $old } lascia la partita. Il posto è libero.
     .until = { $old } lascia la partita. Il posto è libero. Per rientrare c'è { COMMAND("game rejoin") } (scadenza: { $until }).
 ui-seated-replaced = { $new } prende il posto di { $old }.
+    .by = { $new } prende il posto di { $old }. Il posto era stato offerto da { $by }.
 ui-seated-time-out = Tempo scaduto per { $old }. Un giocatore computer gioca al suo posto fino al suo ritorno.
 ui-seated-handed-over = Un giocatore computer gioca al posto di { $old } fino al suo ritorno.
+    .by = Su richiesta di { $by } un giocatore computer gioca al posto di { $old } fino al suo ritorno.
 ui-seated-filled = Il giocatore computer { $new } prende il posto libero di { $old }.
 ui-seated-left-server = { $old } ha lasciato il server. Per ora gioca un giocatore computer, ma chiunque può prendere il posto.
 ui-seated-left-server-free = { $old } ha lasciato il server. Chiunque può prendere il posto.
@@ -122,7 +128,9 @@ ui-seated-removed = Il giocatore computer { $old } esce dalla partita. Il posto 
 ui-seated-alone = { $player }, resti solo tu. Continua contro i giocatori computer, o chiudi la partita con { COMMAND("game cancel") }.
 
 ui-offer-everybody = **Posto libero:** continua tu al posto di { $player }.
+    .by = **Posto libero:** { $by } offre il posto di { $player }. Continua tu da qui.
 ui-offer-somebody = { $to }, vuoi prendere il posto di { $player }?
+    .by = { $to }, vuoi prendere il posto di { $player }? Lo offre { $by }.
 ui-offer-asked = { $player } è in ritardo. Offriamo il suo posto a qualcun altro? D'accordo: { $agreed } su { $needed }.
 
 ## Answers, private, after something was done
@@ -137,6 +145,8 @@ ui-table-offer-asked = Ho chiesto agli altri.
 ui-table-offer-agreed = Hai detto di sì.
 ui-table-offer-withdrawn = Il posto non è più libero.
 ui-table-taken = Il posto è tuo.
+ui-table-host = Ora l'host è { $host }.
+ui-table-dropped = { $player } non è più nella lobby.
 ui-table-resigned = Hai lasciato la partita.
 ui-table-resigned-last = Non resta nessun altro, quindi la partita è finita.
 ui-table-back = Che bello rivederti! Continui da qui.
@@ -155,6 +165,8 @@ ui-refusal-offered-already = Quel posto è già libero. Guarda l'ultimo messaggi
 ui-refusal-not-overdue = È troppo presto. Per ora solo l'host, { $host }, può offrire questo posto.
 ui-refusal-host-gone = L'host ha lasciato il server, quindi la partita ne ha uno nuovo. Guarda { COMMAND("game info") } e riprova.
 ui-refusal-offer-closed = Quel posto non è più libero.
+ui-refusal-replaced = Ora al tuo posto gioca { $name }. Puoi seguire la partita con { COMMAND("board") } e { COMMAND("log") }.
+ui-refusal-host-not-seated = Può essere host solo chi gioca questa partita. Scegli qualcun altro.
 ui-refusal-offered-to-another = Quel posto è riservato a qualcun altro.
 ui-refusal-never-left = Il posto è ancora tuo. Gioca quando tocca a te.
 ui-refusal-held-by-computer = Un giocatore computer gioca al tuo posto. Rientra con *{ ui-button-back-again }* o { COMMAND("game rejoin") }.
@@ -170,6 +182,13 @@ ui-refusal-which-table = Giochi più partite. Aggiungi l'opzione “{ cmd-game-m
 
 ui-notice-last-left = { $name } lascia la partita e qui non gioca più nessuno. La partita finisce senza risultato.
     .until = { $name } lascia la partita, che finisce senza risultato. Per riaprirla usa { COMMAND("game reopen") } (scadenza: { $until }).
+ui-notice-seat-opened = { $by } offre ad altri il tuo posto in { $channel } ({ $game }). Giochi finché qualcuno non lo prende. Per tenerlo usa lì { COMMAND("game rejoin") }.
+ui-notice-seat-taken = { $by } ha preso il tuo posto in { $channel } ({ $game }), che altri avevano offerto.
+ui-notice-filled-in = Su richiesta di { $by } un giocatore computer gioca al tuo posto in { $channel } ({ $game }). Per tornare usa lì { COMMAND("game rejoin") }.
+ui-notice-dropped-you = { $by } ti ha tolto dalla lobby in { $channel } ({ $game }).
+ui-notice-dropped = { $by } ha tolto { $old } dalla lobby.
+ui-notice-new-host = { $by } ha passato il ruolo di host a { $host }.
+ui-notice-next-host = Ora l'host è { $host }.
 ui-notice-channel-gone = Il canale della tua partita a { $game } è stato eliminato. Non si è perso nulla. Usa { COMMAND("game move") } in un altro canale per continuare lì (partita numero { $table }).
 ui-notice-moved = Questa partita continua qui, perché il suo vecchio canale è stato eliminato.
 ui-notice-goes-on = La partita continua.
@@ -205,10 +224,17 @@ ui-confirm-resign-last = { $turns ->
    *[other] Lasciare questa partita? Resti solo tu, quindi finirebbe senza risultato dopo { $turns } turni.
 }
 ui-confirm-undo = Annullare { $turns } turni, il tuo e tutti i successivi? Ciò che è stato rivelato nel frattempo resta noto.
+ui-confirm-replace = Offrire il posto di { $player } a qualcun altro? { $player } gioca finché qualcuno non lo prende, e riceve un messaggio.
+ui-confirm-drop = Togliere { $player } dalla lobby? { $player } riceve un messaggio.
+ui-confirm-fill-in = Far giocare un giocatore computer al posto di { $player }? { $player } può tornare quando vuole, e riceve un messaggio.
 ui-confirm-kept = Non è cambiato nulla.
 ui-button-sure-cancel = Chiudi la partita
 ui-button-sure-resign = Lascia la partita
 ui-button-sure-undo = Annulla i turni
+ui-button-sure-replace = Offri il posto
+ui-button-sure-drop = Togli il giocatore
+ui-button-sure-fill-in = Fai giocare il computer
+ui-button-sure-not = No
 ui-button-keep = Continua a giocare
 ui-button-stay = Rientra
 ui-button-reopen = Riapri la partita

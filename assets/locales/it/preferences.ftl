@@ -1,4 +1,4 @@
-### Translated from the English version c4758d68
+### Translated from the English version 5f21cc0e
 # Settings of tables; reminders, clocks and vacations.
 
 ## Settings of a table
@@ -69,8 +69,14 @@ ui-undo-rule-free = solo finché non comincia il prossimo giocatore
 ui-undo-rule-never = mai
 
 # Spans of time in their two largest units
-ui-span-days = { $days } g { $hours } h
-ui-span-hours = { $hours } h { $minutes } min
+ui-span-days = { $hours ->
+    [0] { $days } g
+   *[other] { $days } g { $hours } h
+}
+ui-span-hours = { $minutes ->
+    [0] { $hours } h
+   *[other] { $hours } h { $minutes } min
+}
 ui-span-minutes = { $minutes } min
 ui-length-minutes = { $count ->
     [one] 1 minuto

@@ -1,4 +1,4 @@
-### Translated from the English version 4179d824
+### Translated from the English version 7582a0f8
 ui-button-plan-ahead = Pianifica in anticipo
 ui-button-another = Pianifica un altro turno
 ui-button-queue-turn = Programma turno
@@ -15,7 +15,7 @@ ui-queued-turn-waits = Il tuo turno programmato verrà giocato tra pochi minuti,
 ui-queued-turn-illegal = “{ $step }” non è più possibile
 ui-queued-turn-incomplete = i suoi passi non completano più il turno
 ui-queued-turn-costs = costerebbe { $more } in più del previsto
-ui-queued-turn-otherwise = costo o risultato sono cambiati
+ui-queued-turn-otherwise = il risultato è cambiato
 
 ui-queued-turns-title = **I tuoi turni programmati.** Quando tocca a te, gioco il primo la cui condizione è soddisfatta.
 ui-queued-turns-none = Non hai turni programmati.
@@ -23,7 +23,7 @@ ui-queued-turns-item = **{ $number }.** { $planned } – { $when }
 ui-queued-turns-not-now = -# Se ora toccasse a te, verrebbe saltato: { $why }.
 ui-queued-turns-else = Se nessuno va bene, giochi tu come al solito.
 ui-queued-turn-when = Quando giocare il turno programmato { $number }
-ui-queued-turn-as-planned = se costo e risultato non sono cambiati
+ui-queued-turn-as-planned = se non costa di più e il risultato non è cambiato
 ui-queued-turn-within-nothing = se non costa più del previsto
 ui-queued-turn-within = se costa al massimo { $more } in più
 ui-queued-turn-legal = se è ancora possibile

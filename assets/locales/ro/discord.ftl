@@ -27,9 +27,9 @@ cmd-game-join = intrare
 cmd-game-leave = plecare
     .description = Ieși din lobby înainte să înceapă partida.
 cmd-game-start = start
-    .description = Pornește partida. Pentru gazdă și cine administrează canalul.
+    .description = Pornește partida.
 cmd-game-cancel = anulare
-    .description = Încheie partida fără rezultat. Pentru gazdă și cine administrează canalul.
+    .description = Încheie partida fără rezultat.
 cmd-game-info = info
     .description = Arată partida, cine joacă și cine e la rând.
 cmd-turn = tura
@@ -130,6 +130,7 @@ ui-lobby-open = { $missing ->
    *[other] Mai lipsesc { $missing } de jucători, fie și calculatoare, apoi { $host } poate începe.
 }
 ui-lobby-options = { $options-series }
+ui-terms = { $terms-series }
 ui-lobby-started = Partida a început.
 ui-lobby-over = Partida s-a încheiat.
 ui-lobby-cancelled = Lobby-ul e închis.
@@ -187,6 +188,10 @@ ui-undo-asked = ↩ { $turns ->
     [one] { $player } cere revocarea ultimei ture.
     [few] { $player } cere revocarea ultimelor { $turns } ture.
    *[other] { $player } cere revocarea ultimelor { $turns } de ture.
+}
+ui-undo-revealed = { $turns ->
+    [one] Această tură a dezvăluit: { $what-series }.
+   *[other] Aceste ture au dezvăluit: { $what-series }.
 }
 ui-undo-agreed-by = De acord: { $players }
 ui-undo-waiting = { $players }, de acord?

@@ -1,4 +1,4 @@
-### Translated from the English version e07e755b
+### Translated from the English version 7ba69a4f
 # Who sits at a table: computer players, hints, seats that change hands, a person's tables.
 
 ## Commands: see discord.ftl
@@ -40,6 +40,10 @@ cmd-game-replace-seat = loc
     .description = Numărul locului, din { COMMAND("game info") }. Implicit, al tău.
 cmd-game-replace-player = jucator
     .description = Cine îl poate ocupa. Implicit, oricine.
+cmd-game-host = gazda
+    .description = Fă gazdă pe alt jucător.
+cmd-game-host-player = jucator
+    .description = Noua gazdă.
 cmd-game-resign = abandon
     .description = Părăsește definitiv partida. Continuă un calculator sau altcineva.
 cmd-game-resign-to = cui
@@ -109,8 +113,10 @@ ui-seated-resigned = { $old } a părăsit partida. Continuă calculatorul { $new
 ui-seated-resigned-free = { $old } a părăsit partida. Locul e liber.
     .until = { $old } a părăsit partida. Locul e liber. Până la { $until }, { $old } poate reveni cu { COMMAND("game rejoin") }.
 ui-seated-replaced = { $new } preia locul jucătorului { $old }.
+    .by = { $new } preia locul jucătorului { $old }. Locul a fost oferit de { $by }.
 ui-seated-time-out = Timpul jucătorului { $old } a expirat. Un calculator joacă în locul său până la întoarcere.
 ui-seated-handed-over = Un calculator joacă în locul jucătorului { $old } până la întoarcerea sa.
+    .by = La cererea lui { $by }, un calculator joacă în locul jucătorului { $old } până la întoarcerea sa.
 ui-seated-filled = Calculatorul { $new } ocupă locul liber rămas de la { $old }.
 ui-seated-left-server = { $old } nu mai e pe acest server. Deocamdată joacă un calculator, dar locul îl poate ocupa oricine.
 ui-seated-left-server-free = { $old } nu mai e pe acest server. Locul îl poate ocupa oricine.
@@ -119,7 +125,9 @@ ui-seated-removed = Calculatorul { $old } iese din partidă. Locul e liber.
 ui-seated-alone = { $player }, numai tu ai mai rămas. Continuă cu calculatoarele sau încheie partida cu { COMMAND("game cancel") }.
 
 ui-offer-everybody = **Loc liber:** continuă tu în locul jucătorului { $player }.
+    .by = **Loc liber:** { $by } oferă locul jucătorului { $player }. Continuă tu de aici.
 ui-offer-somebody = { $to }, vrei să preiei locul jucătorului { $player }?
+    .by = { $to }, vrei să preiei locul jucătorului { $player }? Îl oferă { $by }.
 ui-offer-asked = { $player } întârzie. Oferim locul altcuiva? De acord: { $agreed } din { $needed }.
 
 ## Answers, private, after something was done
@@ -134,6 +142,8 @@ ui-table-offer-asked = I-am întrebat pe ceilalți.
 ui-table-offer-agreed = Ți-ai dat acordul.
 ui-table-offer-withdrawn = Locul nu mai e liber.
 ui-table-taken = Locul e al tău.
+ui-table-host = Gazda este acum { $host }.
+ui-table-dropped = { $player } nu mai este în lobby.
 ui-table-resigned = Ai părăsit partida.
 ui-table-resigned-last = Nu mai era nimeni în afară de tine, așa că partida s-a încheiat.
 ui-table-back = Bine ai revenit! Continui de aici.
@@ -152,6 +162,8 @@ ui-refusal-offered-already = Locul acela e deja liber. Vezi ultimul mesaj despre
 ui-refusal-not-overdue = E prea devreme. Deocamdată doar gazda, { $host }, poate oferi acest loc.
 ui-refusal-host-gone = Gazda nu mai e pe server, așa că partida are alta. Vezi { COMMAND("game info") }, apoi încearcă din nou.
 ui-refusal-offer-closed = Locul acela nu mai e liber.
+ui-refusal-replaced = Pe locul tău joacă acum { $name }. Poți urmări partida cu { COMMAND("board") } și { COMMAND("log") }.
+ui-refusal-host-not-seated = Gazdă poate fi doar cineva care joacă această partidă. Alege pe altcineva.
 ui-refusal-offered-to-another = Locul acela e păstrat pentru altcineva.
 ui-refusal-never-left = Locul e tot al tău. Joacă-ți tura când îți vine rândul.
 ui-refusal-held-by-computer = Un calculator joacă în locul tău. Revino cu *{ ui-button-back-again }* sau { COMMAND("game rejoin") }.
@@ -167,6 +179,13 @@ ui-refusal-which-table = Ești în mai multe partide. Adaugă opțiunea „{ cmd
 
 ui-notice-last-left = { $name } pleacă și nu mai joacă nimeni altcineva. Partida se încheie fără rezultat.
     .until = { $name } pleacă, așa că partida se încheie fără rezultat. Până la { $until } poate fi redeschisă cu { COMMAND("game reopen") }.
+ui-notice-seat-opened = { $by } oferă altora locul tău din { $channel } ({ $game }). Joci până când îl ia cineva. Ca să-l păstrezi, folosește acolo { COMMAND("game rejoin") }.
+ui-notice-seat-taken = { $by } ți-a preluat locul din { $channel } ({ $game }), pe care îl oferiseră alții.
+ui-notice-filled-in = La cererea lui { $by }, un calculator joacă pentru tine în { $channel } ({ $game }). Ca să revii, folosește acolo { COMMAND("game rejoin") }.
+ui-notice-dropped-you = { $by } te-a scos din lobby în { $channel } ({ $game }).
+ui-notice-dropped = { $by } a scos pe { $old } din lobby.
+ui-notice-new-host = { $by } a dat rolul de gazdă lui { $host }.
+ui-notice-next-host = Gazda este acum { $host }.
 ui-notice-channel-gone = Canalul partidei tale de { $game } a fost șters. Nu s-a pierdut nimic. Folosește { COMMAND("game move") } în alt canal ca să continui acolo (partida numărul { $table }).
 ui-notice-moved = Partida continuă aici, fiindcă vechiul ei canal a fost șters.
 ui-notice-goes-on = Partida continuă.
@@ -207,10 +226,17 @@ ui-confirm-undo = { $turns ->
     [few] Revoci { $turns } ture, a ta și toate cele de după ea? Ce s-a dezvăluit între timp rămâne știut.
    *[other] Revoci { $turns } de ture, a ta și toate cele de după ea? Ce s-a dezvăluit între timp rămâne știut.
 }
+ui-confirm-replace = Oferi altcuiva locul jucătorului { $player }? { $player } joacă până când îl ia cineva și primește un mesaj.
+ui-confirm-drop = Scoți pe { $player } din lobby? { $player } primește un mesaj.
+ui-confirm-fill-in = Lași un calculator să joace pentru { $player }? { $player } poate reveni oricând și primește un mesaj.
 ui-confirm-kept = Nu s-a schimbat nimic.
 ui-button-sure-cancel = Încheie partida
 ui-button-sure-resign = Părăsește partida
 ui-button-sure-undo = Revocă turele
+ui-button-sure-replace = Oferă locul
+ui-button-sure-drop = Scoate jucătorul
+ui-button-sure-fill-in = Joacă un calculator
+ui-button-sure-not = Nu
 ui-button-keep = Joacă mai departe
 ui-button-stay = Revino în partidă
 ui-button-reopen = Redeschide partida

@@ -1,4 +1,4 @@
-### Translated from the English version c4758d68
+### Translated from the English version 5f21cc0e
 # Settings of tables; reminders, clocks and vacations.
 
 ## Settings of a table
@@ -69,8 +69,14 @@ ui-undo-rule-agreed = liber până începe jucătorul următor, apoi cu acordul 
 ui-undo-rule-free = doar până începe jucătorul următor
 ui-undo-rule-never = niciodată
 
-ui-span-days = { $days } z { $hours } h
-ui-span-hours = { $hours } h { $minutes } min
+ui-span-days = { $hours ->
+    [0] { $days } z
+   *[other] { $days } z { $hours } h
+}
+ui-span-hours = { $minutes ->
+    [0] { $hours } h
+   *[other] { $hours } h { $minutes } min
+}
 ui-span-minutes = { $minutes } min
 ui-length-minutes = { $count ->
     [one] un minut

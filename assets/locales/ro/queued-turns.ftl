@@ -1,4 +1,4 @@
-### Translated from the English version 4179d824
+### Translated from the English version 7582a0f8
 ui-button-plan-ahead = Planifică dinainte
 ui-button-another = Planifică altă tură
 ui-button-queue-turn = Programează tura
@@ -15,7 +15,7 @@ ui-queued-turn-waits = Tura ta programată se joacă în câteva minute, dacă n
 ui-queued-turn-illegal = „{ $step }” nu mai e posibil
 ui-queued-turn-incomplete = pașii ei nu mai completează tura
 ui-queued-turn-costs = ar costa cu { $more } mai mult decât în plan
-ui-queued-turn-otherwise = prețul sau rezultatul ei s-a schimbat
+ui-queued-turn-otherwise = rezultatul ei s-a schimbat
 
 ui-queued-turns-title = **Turele tale programate.** Când îți vine rândul, o joc pe prima a cărei condiție e îndeplinită.
 ui-queued-turns-none = Nu ai ture programate.
@@ -23,7 +23,7 @@ ui-queued-turns-item = **{ $number }.** { $planned } – { $when }
 ui-queued-turns-not-now = -# Dacă ar fi rândul tău acum, ar fi sărită: { $why }.
 ui-queued-turns-else = Dacă niciuna nu merge, joci tu, ca de obicei.
 ui-queued-turn-when = Când se joacă tura programată { $number }
-ui-queued-turn-as-planned = dacă prețul și rezultatul nu s-au schimbat
+ui-queued-turn-as-planned = dacă nu costă mai mult și rezultatul nu s-a schimbat
 ui-queued-turn-within-nothing = dacă nu costă mai mult decât în plan
 ui-queued-turn-within = dacă e mai scump cu cel mult { $more }
 ui-queued-turn-legal = dacă mai e posibilă

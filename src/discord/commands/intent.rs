@@ -6,7 +6,7 @@ use crate::table::{
     ChannelId, Command, GuildId, InputKind, LessonRequest, LobbyAction, MaintenanceScope, MessageId, NewTable,
     NoteRequest, PauseAction, PlanAction, PlanChange, PlanKind, PlanningQuery, PreferencesChange, Query,
     QueuedTurnAction, QueuedTurnCondition, Refusal, ReviewQuery, SeatAction, Seating, Stamp, Successor, TableAction,
-    TableId, UndoAction, ViewingQuery, WhatIfRequest,
+    TableId, UndoAction, UserId, ViewingQuery, WhatIfRequest,
 };
 
 use crate::discord::parts::buttons::{
@@ -434,12 +434,26 @@ fn of_panel(stamp: Stamp, button: PanelButton, value: &str) -> Intent {
 }
 
 fn of_confirmation(stamp: Stamp, what: Drastic) -> Intent {
-    let resigned = |successor| shown(stamp, TableAction::Seat(SeatAction::Resign(successor)), ReplyFormat::Reopen);
-    match what {
-        Drastic::Cancel => shown(stamp, LobbyAction::Cancel, ReplyFormat::Reopen),
-        Drastic::Resign => resigned(Successor::Computer),
-        Drastic::ResignToAnybody => resigned(Successor::Anybody),
-        Drastic::TakeBack(entry) => game(stamp, UndoAction::Undo { turn: Some(entry) }),
+    let format = match what {
+        Drastic::Cancel | Drastic::Resign | Drastic::ResignToAnybody => ReplyFormat::Reopen,
+        Drastic::Replace(..) | Drastic::FillIn(..) | Drastic::TakeBack(_) => ReplyFormat::Usual,
+    };
+    shown(stamp, what.action(), format)
+}
+
+impl Drastic {
+    /// The confirmed action.
+    pub fn action(self) -> TableAction {
+        TableAction::Seat(match self {
+            Drastic::Cancel => return TableAction::Lobby(LobbyAction::Cancel),
+            Drastic::TakeBack(entry) => return TableAction::Undo(UndoAction::Undo { turn: Some(entry) }),
+            Drastic::Resign => SeatAction::Resign(Successor::Computer),
+            Drastic::ResignToAnybody => SeatAction::Resign(Successor::Anybody),
+            Drastic::Replace(seat, to) => {
+                SeatAction::Offer { seat: Some(seat), to: Some(UserId(to)).filter(|to| to.0 != 0) }
+            }
+            Drastic::FillIn(seat, strength) => SeatAction::HandOver(Some(seat), strength),
+        })
     }
 }
 

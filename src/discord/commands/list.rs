@@ -5,13 +5,13 @@ use crate::discord::parts::buttons::Drastic;
 
 use crate::table::{
     Command, LessonRequest, LobbyAction, MaintenanceScope, NewTable, NoteRequest, PauseAction, PlanAction,
-    PlanningQuery, Query, Refusal, ReviewQuery, SeatAction, SettingsChange, Successor, TableAction, ViewingQuery,
-    WHOLE_GAME, WhatIfRequest,
+    PlanningQuery, Query, Refusal, ReviewQuery, SeatAction, SettingsChange, Successor, TableAction, UserId,
+    ViewingQuery, WHOLE_GAME, WhatIfRequest,
 };
 
 use super::options::{
     ACTION, AHEAD, AUTO_PLAY, AUTO_START, BoardFormat, COMMENTS, COMPUTER_PACE, COMPUTER_PLAYERS, CommandOption, DAYS,
-    DELAY, FIND, FORMAT, FORUM, FROM_TURN, GAME, GAME_NUMBER, GAME_OPTIONS, HINTS, INACTIVE_CHECK, LANGUAGE,
+    DELAY, FIND, FORMAT, FORUM, FROM_TURN, GAME, GAME_NUMBER, GAME_OPTIONS, HINTS, HOST, INACTIVE_CHECK, LANGUAGE,
     LESSON_GAME, MESSAGE, NEW_ONLY, NOTE, ON_TIMEOUT, ONE_MESSAGE, PER_TURN, PICTURES, PINNED, PLACE, PLAYER, POST,
     QUIET_HOURS, REGION, REMIND_AFTER, SEAT, SEATING, SEATS, SEND_TO, SERVER, STRENGTH, SUCCESSOR, THEME, TIME_BANK,
     TIMEZONE, TOPIC, TURN, TablePlace, UNDO, VACATION, WHAT_IF,
@@ -79,12 +79,23 @@ pub const COMMANDS: &[CommandSpec] = &[
     CommandSpec {
         path: &["game", "computer", "fill-in"],
         options: &[&STRENGTH, &SEAT],
-        intent: |given| seat(SeatAction::HandOver(given.seat(), given.strength())),
+        intent: |given| match given.seat() {
+            Some(wanted) => confirm(Drastic::FillIn(wanted, given.strength())),
+            None => seat(SeatAction::HandOver(None, given.strength())),
+        },
     },
     CommandSpec {
         path: &["game", "replace"],
         options: &[&PLAYER, &SEAT],
-        intent: |given| seat(SeatAction::Offer { seat: given.seat(), to: given.user(&PLAYER) }),
+        intent: |given| match (given.seat(), given.user(&PLAYER)) {
+            (Some(wanted), to) => confirm(Drastic::Replace(wanted, to.map_or(0, |to| to.0))),
+            (None, to) => seat(SeatAction::Offer { seat: None, to }),
+        },
+    },
+    CommandSpec {
+        path: &["game", "host"],
+        options: &[&HOST],
+        intent: |given| table(TableAction::Lobby(LobbyAction::HandOver(given.user(&HOST).unwrap_or(UserId(0))))),
     },
     CommandSpec {
         path: &["game", "resign"],

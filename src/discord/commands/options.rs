@@ -453,17 +453,23 @@ impl CommandOption for TextOption {
 }
 
 /// An option with a user as its value.
-pub struct UserOption(&'static str);
+pub struct UserOption {
+    name: &'static str,
+    required: bool,
+}
 
-pub const PLAYER: UserOption = UserOption("player");
+pub const PLAYER: UserOption = UserOption { name: "player", required: false };
+
+/// The new host of a game.
+pub const HOST: UserOption = UserOption { name: "player", required: true };
 
 impl CommandOption for UserOption {
     fn name(&self) -> Option<&'static str> {
-        Some(self.0)
+        Some(self.name)
     }
 
     fn describe(&self, command: &str, texts: &Texts) -> Vec<CreateCommandOption> {
-        vec![option(command, self.0, CommandOptionType::User, false, texts)]
+        vec![option(command, self.name, CommandOptionType::User, self.required, texts)]
     }
 }
 

@@ -11,10 +11,10 @@ use tokio::sync::mpsc;
 use crate::engine::Phrase;
 use crate::monitor;
 use crate::table::{
-    AccessRefusal, Answer, Command, Completion, EarlyHints, FairShare, InteractionId, LobbyAction, MessageId, Pace,
-    PauseRefusal, PlanAction, PlanningRefusal, Player, Query, Refusal, Reply, Request, ReviewQuery, SeatAction,
-    Snapshot, Stamp, Successor, TableAction, TableCard, TableId, TableState, TypedTurn, UndoAction, ViewingQuery,
-    ViewingReply, WhatIfReply, WhatIfRequest,
+    AccessRefusal, Answer, Command, Completion, EarlyHints, FairShare, InteractionId, MessageId, Pace, PauseRefusal,
+    PlanAction, PlanningRefusal, Player, Query, Refusal, Reply, Request, ReviewQuery, Snapshot, Stamp, TableAction,
+    TableCard, TableId, TableState, TypedTurn, UndoAction, UserId, ViewingQuery, ViewingReply, WhatIfReply,
+    WhatIfRequest,
 };
 use crate::text::{ENGLISH, search};
 
@@ -558,7 +558,7 @@ impl Bot {
                     return vec![confirm::ask(&localizer, &info, what)];
                 }
                 // The action loses nothing or isn't possible. The game decides which.
-                Ok(_) => (table, action_of(what), ReplyFormat::Usual),
+                Ok(_) => (table, what.action().into(), ReplyFormat::Usual),
                 Err(refusal) => return self.refused(context, table, &refusal, None).await,
             },
             Intent::TakeBack { table, turn } => match self.ask(context, table, Query::TakingBack).await {
@@ -764,17 +764,19 @@ fn may_be_asked(context: &InteractionContext, table: &TableCard, what: Drastic) 
     let may = match what {
         Drastic::Cancel => table.host == actor.user || actor.may_manage,
         Drastic::Resign | Drastic::ResignToAnybody | Drastic::TakeBack(_) => table.seat_of(actor.user).is_some(),
+        Drastic::Replace(seat, _) | Drastic::FillIn(seat, _) => {
+            let owner = table.player(seat).and_then(Player::user);
+            (table.host == actor.user || actor.may_manage) && owner.is_some_and(|owner| owner != actor.user)
+        }
     };
-    may && table.state == TableState::Running
-}
-
-/// Returns the command for a confirmed action.
-fn action_of(what: Drastic) -> Command {
-    match what {
-        Drastic::Cancel => TableAction::Lobby(LobbyAction::Cancel),
-        Drastic::Resign => TableAction::Seat(SeatAction::Resign(Successor::Computer)),
-        Drastic::ResignToAnybody => TableAction::Seat(SeatAction::Resign(Successor::Anybody)),
-        Drastic::TakeBack(turn) => TableAction::Undo(UndoAction::Undo { turn: Some(turn) }),
-    }
-    .into()
+    let possible = match what {
+        Drastic::Replace(_, 0) => matches!(table.state, TableState::Lobby | TableState::Running),
+        Drastic::Replace(_, to) => table.state == TableState::Running && table.seat_of(UserId(to)).is_none(),
+        Drastic::FillIn(seat, _) => {
+            let away = table.player(seat).is_some_and(|player| player.occupant.is_computer());
+            table.state == TableState::Running && table.settings.ai && !away
+        }
+        _ => table.state == TableState::Running,
+    };
+    may && possible
 }

@@ -35,6 +35,9 @@ pub fn lobby(localizer: &Localizer<'_>, table: &TableCard) -> Message {
     if let Some(turn) = table.goes_on {
         lines.push(localizer.say(&Phrase::new("ui-lobby-goes-on").with("turn", turn)));
     }
+    if table.state == TableState::Lobby {
+        lines.push(terms(localizer, table));
+    }
     let chosen = chosen_options(table);
     if !chosen.is_empty() {
         lines.push(format!("-# {}", localizer.say(&Phrase::new("ui-lobby-options").with("options", chosen))));
@@ -64,6 +67,11 @@ pub fn lobby(localizer: &Localizer<'_>, table: &TableCard) -> Message {
     let rows = if table.state == TableState::Lobby { buttons(localizer, table) } else { Vec::new() };
     let layout = MessageLayout { frame: Some(Frame::default()), thumbnail: true, ..MessageLayout::default() };
     Message { content: lines.join("\n"), rows, layout: Some(layout), ..Message::default() }
+}
+
+/// The pace, the clock and the other terms of a game, in one line.
+pub(crate) fn terms(localizer: &Localizer<'_>, table: &TableCard) -> String {
+    format!("-# {}", localizer.say(&Phrase::new("ui-terms").with("terms", table.settings.terms())))
 }
 
 /// The players of the game and, before its start, the number of seats.

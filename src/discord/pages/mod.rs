@@ -22,9 +22,10 @@ pub mod turn;
 pub(crate) mod what_ifs;
 
 use crate::engine::Phrase;
-use crate::table::{Announcement, Body, LessonReply, Reply, ReviewReply, ViewingReply, WhatIfReply};
+use crate::table::{Announcement, Body, LessonReply, Reply, ReviewReply, Stamp, ViewingReply, WhatIfReply};
 
 use crate::discord::commands::intent::ReplyFormat;
+use crate::discord::parts::components::Row;
 use crate::discord::parts::layout::MessageLayout;
 use crate::discord::parts::localizer::Localizer;
 use crate::discord::parts::message::Message;
@@ -85,6 +86,11 @@ pub fn announcement(localizer: &Localizer<'_>, announcement: &Announcement) -> O
         // out.
         Body::Notice(phrase) => {
             Message { layout: Some(MessageLayout::default()), ..Message::text(localizer.say(phrase)) }
+        }
+        Body::NoticeWithButton { phrase, to_act, pause } => {
+            let button = turn::next_button(localizer, Stamp::of_table(table.id), table, to_act, pause.is_some());
+            let rows = button.map(|button| Row::Buttons(vec![button])).into_iter().collect();
+            Message { layout: Some(MessageLayout::default()), rows, ..Message::text(localizer.say(phrase)) }
         }
         Body::Seated { phrase, news, asks } => tables::seat_change(localizer, table, phrase, news, asks),
         Body::Offer(news) => tables::offer(localizer, table, news),

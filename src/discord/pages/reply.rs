@@ -67,6 +67,7 @@ pub(crate) fn table_info(localizer: &Localizer<'_>, info: &TableInfo) -> Message
         lines.push(Phrase::new("ui-info-link").with("link", link.url()));
     }
     let mut lines: Vec<String> = lines.iter().map(|line| localizer.say(line)).collect();
+    lines.push(lobby::terms(localizer, table));
     lines.extend(preferences::waiting(localizer, &info.clocks, &info.away));
     let go_on = info.pause.map(|_| Row::Buttons(vec![standstill::go_on(localizer, table.id)]));
     Message { rows: go_on.into_iter().collect(), ..Message::text(lines.join("\n")) }

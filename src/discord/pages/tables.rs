@@ -28,7 +28,12 @@ pub(crate) fn seat_change(
     } else {
         let choice = (!asked.is_empty()).then(|| turn::asked_to_choose(news, &asked));
         let lines: Vec<String> = [phrase.clone()].iter().chain(&choice).map(|line| localizer.say(line)).collect();
-        Message::text(lines.join("\n"))
+        // The message with the current turn's button may be far up by now.
+        let running = table.state == TableState::Running;
+        let (stamp, paused) = (Stamp::of_message(table.id, news.seq), news.pause.is_some());
+        let next = running.then(|| turn::next_button(localizer, stamp, table, &news.to_act, paused)).flatten();
+        let rows = next.map(|button| Row::Buttons(vec![button])).into_iter().collect();
+        Message { rows, ..Message::text(lines.join("\n")) }
     };
     let people: Vec<&Player> = table.players.iter().filter(|player| player.is_person()).collect();
     // A player who returns to a seat with a computer player has not left.
@@ -54,12 +59,21 @@ pub(crate) fn full(localizer: &Localizer<'_>, table: &TableCard) -> Message {
 pub(crate) fn offer(localizer: &Localizer<'_>, table: &TableCard, news: &OfferNews) -> Message {
     let stamp = Stamp::of_table(table.id);
     let phrase = match (news.offer.open, news.offer.to) {
-        (true, None) => Phrase::new("ui-offer-everybody"),
-        (true, Some(to)) => Phrase::new("ui-offer-somebody").with("to", content::mentioned(to)),
+        (true, None) => {
+            Phrase::new(if news.offer.by.is_some() { "ui-offer-everybody.by" } else { "ui-offer-everybody" })
+        }
+        (true, Some(to)) => {
+            let key = if news.offer.by.is_some() { "ui-offer-somebody.by" } else { "ui-offer-somebody" };
+            Phrase::new(key).with("to", content::mentioned(to))
+        }
         (false, _) => {
             let asked = Phrase::new("ui-offer-asked").with("agreed", news.offer.agreed.len());
             asked.with("needed", news.needed)
         }
+    };
+    let phrase = match news.offer.by {
+        Some(by) => phrase.with("by", content::mentioned(by)),
+        None => phrase,
     };
     let (action, style, key) = if news.offer.open {
         (ComponentAction::Seat(SeatButton::Take(news.seat)), ButtonStyle::Success, "ui-button-take-seat")

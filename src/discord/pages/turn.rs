@@ -9,7 +9,7 @@ use super::content::{content, lines, mentions, names, paragraphs, public_picture
 use super::reply::pace;
 use super::{fair_play, preferences, standstill};
 use crate::discord::parts::buttons::{ComponentAction, HistoryButton, PlanButton, SeatButton, UndoButton};
-use crate::discord::parts::components::{ButtonStyle, Row, button};
+use crate::discord::parts::components::{Button, ButtonStyle, Row, button};
 use crate::discord::parts::limit;
 use crate::discord::parts::localizer::Localizer;
 use crate::discord::parts::message::{Message, Picture, PictureContent, pages};
@@ -158,14 +158,36 @@ fn animation(localizer: &Localizer<'_>, happened: &Happened) -> Option<Picture> 
     })
 }
 
+/// The button under a line that isn't about a turn: for the players to act, or to resume the game.
+pub(crate) fn next_button(
+    localizer: &Localizer<'_>,
+    stamp: Stamp,
+    table: &TableCard,
+    to_act: &[Player],
+    paused: bool,
+) -> Option<Button> {
+    let choose = format!("{}-choose", table.game.id());
+    let take = if to_act.len() > 1 { &choose } else { "ui-button-take-turn" };
+    act_or_resume(localizer, stamp, (to_act, paused), take)
+}
+
+fn act_or_resume(
+    localizer: &Localizer<'_>,
+    stamp: Stamp,
+    (to_act, paused): (&[Player], bool),
+    take: &str,
+) -> Option<Button> {
+    if paused {
+        return Some(standstill::go_on(localizer, stamp.table));
+    }
+    let people = to_act.iter().any(Player::is_person);
+    people.then(|| button(stamp, PlanButton::Open, ButtonStyle::Primary, &localizer.word(take)))
+}
+
 fn buttons(localizer: &Localizer<'_>, table: &TableCard, news: &TurnNews, take: &str) -> Row {
     let stamp = Stamp::of_message(table.id, news.seq);
-    let mut buttons = Vec::new();
-    if news.pause.is_some() {
-        buttons.push(standstill::go_on(localizer, table.id));
-    } else if news.to_act.iter().any(Player::is_person) {
-        buttons.push(button(stamp, PlanButton::Open, ButtonStyle::Primary, &localizer.word(take)));
-    }
+    let first = act_or_resume(localizer, stamp, (&news.to_act, news.pause.is_some()), take);
+    let mut buttons: Vec<Button> = first.into_iter().collect();
     buttons.push(button(stamp, HistoryButton::Board, ButtonStyle::Secondary, &localizer.word("ui-button-board")));
     if !news.summaries.is_empty() {
         let label = localizer.word("ui-button-happened");
@@ -184,6 +206,10 @@ fn buttons(localizer: &Localizer<'_>, table: &TableCard, news: &TurnNews, take: 
 pub(crate) fn undo_asked(localizer: &Localizer<'_>, table: &TableCard, request: &UndoRequest) -> Message {
     let asked = Phrase::new("ui-undo-asked").seat("player", request.by.seat).with("turns", request.turns);
     let mut lines = vec![localizer.say(&asked)];
+    if !request.revealed.is_empty() {
+        let revealed = Phrase::new("ui-undo-revealed").with("turns", request.turns);
+        lines.push(localizer.say(&revealed.with("what", request.revealed.clone())));
+    }
     if !request.agreed.is_empty() {
         lines.push(localizer.say(&Phrase::new("ui-undo-agreed-by").with("players", names(&request.agreed))));
     }

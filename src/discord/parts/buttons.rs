@@ -401,6 +401,10 @@ buttons! {
         Resign = "sure-resign",
         /// Resign and leave the seat open to anyone.
         ResignToAnybody = "sure-leave",
+        /// Open the seat of another player to this user, or to anyone (0). In a lobby, remove the player.
+        Replace(seat: Seat, to: u64) = "sure-replace",
+        /// Let a computer player fill in for another player.
+        FillIn(seat: Seat, strength: Strength) = "sure-fill-in",
         /// Undo this turn and all later ones, including turns of other players.
         TakeBack(entry: u32) = "sure-undo",
     }

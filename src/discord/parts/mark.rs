@@ -169,6 +169,7 @@ fn moment(row: &OutboxRow) -> Option<u32> {
         | OutboxPayload::Replay
         | OutboxPayload::Close(_)
         | OutboxPayload::Notice(_)
+        | OutboxPayload::NoticeWithButton(_)
         | OutboxPayload::Status
         | OutboxPayload::Reminders(_)
         | OutboxPayload::Unreadable(_) => None,

@@ -94,6 +94,12 @@ pub enum Body {
     Deleted,
     /// One sentence, without a picture or buttons.
     Notice(Phrase),
+    /// One sentence above the button for the current turn or for resuming the game.
+    NoticeWithButton {
+        phrase: Phrase,
+        to_act: Vec<Player>,
+        pause: Option<TablePause>,
+    },
     /// A seat changed hands. `news` is as in `Turn`.
     Seated {
         /// The sentence about the old and the new player.
@@ -182,6 +188,8 @@ pub struct UndoRequest {
     pub by: Player,
     /// The number of turns to undo, including later turns of other players.
     pub turns: u32,
+    /// The events of these turns that revealed hidden things, which the players keep knowing.
+    pub revealed: Vec<Phrase>,
     pub agreed: Vec<Player>,
     /// The players who haven't answered.
     pub waiting: Vec<Player>,

@@ -183,8 +183,25 @@ impl LoadedTable {
         self.seat_of(user).ok_or_else(|| match self.row.state {
             TableState::Lobby => Refusal::Lobby(LobbyRefusal::NotInLobby),
             _ if self.resigned(user).is_some() => Refusal::Seat(SeatRefusal::HasResigned),
-            _ => Refusal::NotAtTable,
+            _ => self
+                .replaced_by(user)
+                .map_or(Refusal::NotAtTable, |name| Refusal::Seat(SeatRefusal::Replaced { name: name.to_owned() })),
         })
+    }
+
+    /// The current player of a seat that a user once played. The log knows only users with an entry there.
+    fn replaced_by(&self, user: UserId) -> Option<&str> {
+        let own = |kind: &EntryKind| match kind {
+            EntryKind::Turn(_)
+            | EntryKind::UndoAsked(_)
+            | EntryKind::UndoAgreed(_)
+            | EntryKind::UndoRefused(_)
+            | EntryKind::Seated(SeatChangeReason::Replaced | SeatChangeReason::Returned) => true,
+            EntryKind::Undone(_) | EntryKind::Resumed(_) | EntryKind::Seated(_) => false,
+        };
+        let last = self.log.iter().rev().find(|entry| entry.user == Some(user) && own(&entry.kind))?;
+        let seat = self.row.seats.get(usize::from(last.seat?))?;
+        (seat.occupant != Occupant::Empty).then_some(seat.name.as_str())
     }
 
     /// The log entry with which a user resigned, if it is the last one about their seat.

@@ -1,6 +1,11 @@
 //! Changes to public messages that decisions of several features need.
 
-use crate::table::{Change, Destination, MessageKey, NewOutboxRow, OutboxPayload, TableState};
+use jiff::Timestamp;
+
+use crate::engine::Phrase;
+use crate::table::{
+    Change, Destination, MessageKey, NewOutboxRow, NotifyBy, OutboxPayload, TableRow, TableState, UserId,
+};
 
 use super::history::History;
 use super::loaded::LoadedTable;
@@ -31,6 +36,33 @@ pub fn lapse_request(table: &LoadedTable, history: &History) -> Option<NewOutbox
 pub fn close_offers(table: &LoadedTable) -> impl Iterator<Item = NewOutboxRow> {
     let offered = table.row.seats.iter().filter(|seat| seat.offer.is_some());
     offered.map(|seat| table.edit(OutboxPayload::Close(MessageKey::Seat(seat.seat)), MessageKey::Seat(seat.seat)))
+}
+
+/// A direct message to a player, unless the player wants none. A resting player gets it after the rest.
+pub fn direct_message(table: &LoadedTable, user: UserId, phrase: Phrase, at: Timestamp) -> Option<NewOutboxRow> {
+    let person = table.person(user);
+    let row = NewOutboxRow::post(Destination::Direct(user), OutboxPayload::Notice(phrase));
+    (person.notify_by != NotifyBy::Nowhere).then(|| match person.rests(at) {
+        Some(end) => row.after(end),
+        None => row,
+    })
+}
+
+/// Adds the channel and the title of this game to the text of a direct message.
+pub fn about_game(table: &LoadedTable, phrase: Phrase) -> Phrase {
+    let game = Phrase::new(format!("{}-name", table.title.id()));
+    phrase.with("channel", format!("<#{}>", table.row.channel)).with("game", game)
+}
+
+/// The name of a user in a public message. The message doesn't ping them.
+pub fn mention(user: UserId) -> Phrase {
+    Phrase::new("ui-mention").with("user", format!("<@{user}>"))
+}
+
+/// Announces the next host after the previous one has left.
+pub fn next_host(table: &LoadedTable, row: &TableRow) -> Option<NewOutboxRow> {
+    let phrase = Phrase::new("ui-notice-next-host").named("host", row.host_name.as_str());
+    (row.host != table.row.host).then(|| table.post(OutboxPayload::Notice(phrase), None))
 }
 
 /// Updates the pinned status message, or creates it if it is missing.

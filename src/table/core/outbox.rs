@@ -74,6 +74,8 @@ pub enum OutboxPayload {
     Close(MessageKey),
     /// A sentence in the channel, or to a user.
     Notice(Phrase),
+    /// A sentence in the channel, with the button for the current turn or for resuming the game. It pings no one.
+    NoticeWithButton(Phrase),
     /// A seat that changed hands with this log entry, and the text about it.
     Seated(u32, Phrase),
     /// An open seat, or the vote on whether to open it, in its current state.
@@ -96,7 +98,9 @@ impl OutboxPayload {
     /// Renames everyone with this name. Returns `true` if anyone had it.
     pub fn rename(&mut self, from: &str, to: &str) -> bool {
         match self {
-            OutboxPayload::Notice(phrase) | OutboxPayload::Seated(_, phrase) => phrase.rename(from, to),
+            OutboxPayload::Notice(phrase)
+            | OutboxPayload::NoticeWithButton(phrase)
+            | OutboxPayload::Seated(_, phrase) => phrase.rename(from, to),
             _ => false,
         }
     }

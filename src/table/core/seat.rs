@@ -92,12 +92,15 @@ pub struct Offer {
     pub open: bool,
     /// The users who agreed to open it.
     pub agreed: Vec<UserId>,
+    /// The host or channel manager who opened the seat of another player.
+    #[serde(default)]
+    pub by: Option<UserId>,
 }
 
 impl Offer {
     /// An offer that can be taken immediately.
     pub fn open(to: Option<UserId>) -> Self {
-        Offer { to, open: true, agreed: Vec::new() }
+        Offer { to, open: true, agreed: Vec::new(), by: None }
     }
 }
 

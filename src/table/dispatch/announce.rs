@@ -30,6 +30,7 @@ pub fn announcement(
         OutboxPayload::Replay => Some(table.readable()?.positions()).filter(|all| !all.is_empty()).map(Body::Replay),
         OutboxPayload::Close(_) => Some(Body::Closed),
         OutboxPayload::Notice(phrase) => Some(Body::Notice(phrase.clone())),
+        OutboxPayload::NoticeWithButton(phrase) => Some(notice_with_button(table, phrase)),
         OutboxPayload::TurnMessage(seq) => moment(table, *seq, at)?,
         OutboxPayload::Call(_) if row.delivery != Delivery::Post => Some(Body::Deleted),
         OutboxPayload::Call(seq) => call(table, *seq, at)?.or_else(|| row.uncertain.then_some(Body::Closed)),
@@ -74,6 +75,7 @@ fn says_now(body: &Body) -> bool {
         | Body::Closed
         | Body::Deleted
         | Body::Notice(_)
+        | Body::NoticeWithButton { .. }
         | Body::Offer(_)
         | Body::Status(_)
         | Body::Reminders(_)
@@ -155,6 +157,14 @@ fn ping(table: &LoadedTable, body: &Body, jobs: &[Job], at: Timestamp) -> Ping {
     ping
 }
 
+/// A sentence with the button for the players to act now. Only the sentence if the game isn't running anymore.
+fn notice_with_button(table: &LoadedTable, phrase: &Phrase) -> Body {
+    let phrase = phrase.clone();
+    let Ok(history) = table.running() else { return Body::Notice(phrase) };
+    let to_act = table.players(history.position().to_act().iter());
+    Body::NoticeWithButton { phrase, to_act, pause: table.row.pause().copied() }
+}
+
 /// The message about a seat that changed hands.
 fn seat_change(table: &LoadedTable, seq: u32, phrase: &Phrase, at: Timestamp) -> Result<Option<Body>, Unreadable> {
     let (now, then) = (table.readable()?, table.after(seq)?);
@@ -162,7 +172,7 @@ fn seat_change(table: &LoadedTable, seq: u32, phrase: &Phrase, at: Timestamp) ->
     let mut news = news(table, then, seq, at);
     let running = table.row.state == TableState::Running;
     news.open = running && now.moment() == seq;
-    news.pause = news.pause.filter(|_| news.open);
+    news.pause = news.pause.filter(|_| running);
     let seat = (seq as usize).checked_sub(1).and_then(|index| table.log.get(index)).and_then(|entry| entry.seat);
     // A paused game asks no one. The players to act get a ping when it resumes.
     let waits = running && table.row.pause().is_none();

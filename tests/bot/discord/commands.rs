@@ -11,8 +11,8 @@ use daykeeper::discord::parts::localizer::Localizer;
 use daykeeper::discord::parts::permissions::Permissions;
 use daykeeper::engine::Seat;
 use daykeeper::table::{
-    ChannelId, ClockRule, Command, InputKind, NotifyBy, Pace, PauseAction, PreferencesChange, Query, QuietHours,
-    Refusal, SeatAction, SettingsChange, Strength, TableAction, TimeOut, UserId, WhatIfRequest,
+    ChannelId, ClockRule, Command, InputKind, LobbyAction, NotifyBy, Pace, PauseAction, PreferencesChange, Query,
+    QuietHours, Refusal, SeatAction, SettingsChange, Strength, TableAction, TimeOut, UserId, WhatIfRequest,
 };
 use daykeeper::text::{Source, Texts};
 use serde_json::{Value, json};
@@ -306,10 +306,15 @@ fn seats_are_read() {
     assert_eq!(remove(2), seat(SeatAction::RemoveComputer(Some(Seat::new(1)))));
     assert_eq!(remove(0), seat(SeatAction::RemoveComputer(Some(Seat::new(u8::MAX)))));
     let over = asked("game computer fill-in", vec![("strength", text("easy")), ("seat", number(4))]);
-    assert_eq!(over, seat(SeatAction::HandOver(Some(Seat::new(3)), Strength::Easy)));
+    let sure = |what| Intent::Confirm { table: None, what };
+    assert_eq!(over, sure(Drastic::FillIn(Seat::new(3), Strength::Easy)));
     let replace = asked("game replace", vec![("player", OptionValue::User(UserId(7)))]);
     assert_eq!(replace, seat(SeatAction::Offer { seat: None, to: Some(UserId(7)) }));
-    let sure = |what| Intent::Confirm { table: None, what };
+    let player = || ("player", OptionValue::User(UserId(7)));
+    assert_eq!(asked("game replace", vec![("seat", number(2)), player()]), sure(Drastic::Replace(Seat::new(1), 7)));
+    assert_eq!(asked("game replace", vec![("seat", number(2))]), sure(Drastic::Replace(Seat::new(1), 0)));
+    let host = table(TableAction::Lobby(LobbyAction::HandOver(UserId(7))));
+    assert_eq!(asked("game host", vec![player()]), host);
     assert_eq!(asked("game resign", vec![]), sure(Drastic::Resign));
     assert_eq!(asked("game resign", vec![("to", text("anybody"))]), sure(Drastic::ResignToAnybody));
     assert_eq!(asked("game pause", vec![]), table(TableAction::Pause(PauseAction::Pause { days: None })));

@@ -360,6 +360,7 @@ fn requests_to_take_back() {
                 request: u32::MAX,
                 by: table.players[0].clone(),
                 turns: 100,
+                revealed: vec![Phrase::new("teotihuacan-name"); 8],
                 agreed: vec![table.players[1].clone()],
                 waiting: table.players[2..].to_vec(),
                 refused: (state == UndoState::Refused).then(|| table.players[1].clone()),

@@ -189,8 +189,10 @@ fn seats_in_other_hands() {
         "ui-seated-resigned.until",
         "ui-seated-resigned-free.until",
         "ui-seated-replaced",
+        "ui-seated-replaced.by",
         "ui-seated-time-out",
         "ui-seated-handed-over",
+        "ui-seated-handed-over.by",
         "ui-seated-filled",
         "ui-seated-left-server",
         "ui-seated-left-server-free",
@@ -204,7 +206,7 @@ fn seats_in_other_hands() {
                 for open in [true, false] {
                     let name = &table.players[0].name;
                     let phrase = Phrase::new(key).with("old", name.as_str()).with("new", name.as_str());
-                    let phrase = phrase.with("until", "<t:99:f>");
+                    let phrase = phrase.with("until", "<t:99:f>").with("by", name.as_str());
                     let mut news = news(table, &position, table.players.clone());
                     news.open = open;
                     let asks = table.players.clone();
@@ -217,7 +219,8 @@ fn seats_in_other_hands() {
             for to in [None, Some(UserId(u64::MAX))] {
                 for open in [true, false] {
                     for seat in 0..table.players.len() as u8 {
-                        let offer = Offer { to, open, agreed: vec![UserId(1)] };
+                        let by = open.then_some(UserId(u64::MAX));
+                        let offer = Offer { to, open, agreed: vec![UserId(1)], by };
                         judge.announce(table, Body::Offer(OfferNews { seat: Seat::new(seat), offer, needed: 2 }));
                     }
                 }

@@ -155,12 +155,14 @@ async fn a_seat_is_handed_on_and_a_player_resigns() {
     assert!(taken.contains("yours"), "{taken}");
     let asked = |id: u64| {
         move |seen: &[Seen]| {
-            let newest = seen.iter().rev().find(|message| message.button("Take your turn").is_some())?;
-            newest.content.contains(&format!("<@{id}>")).then(|| newest.clone())
+            let asks = |message: &&Seen| {
+                message.button("Take your turn").is_some() && message.content.contains(&format!("<@{id}>"))
+            };
+            seen.iter().rev().find(asks).cloned()
         }
     };
     let gone = text_of(&people[0].command(channel, "turn", &[]).await.unwrap());
-    assert!(gone.contains("don't play"), "{gone}");
+    assert!(gone.contains("has taken over your seat"), "{gone}");
     let opening = people[2].command(channel, "turn", &[]).await.unwrap();
     // The round decides whether the third or the second player is next.
     let first = if opening.message.as_ref().is_some_and(|message| !message.rows().is_empty()) { 2 } else { 1 };

@@ -86,7 +86,7 @@ async fn days_pass() {
     let answer = text_of(&people[0].command(channel, "game settings", &settings).await.unwrap());
     assert!(answer.contains("Saved"), "{answer}");
     people[0]
-        .wait_for(channel, "the notice", with(&["changed this game's settings", "2 d 0 h for each player"]))
+        .wait_for(channel, "the notice", with(&["changed this game's settings", "2 d for each player"]))
         .await
         .unwrap();
     let now = jiff::Timestamp::now().checked_add(jiff::SignedDuration::try_from(world.clock.ahead()).unwrap()).unwrap();

@@ -280,7 +280,7 @@ impl World {
     pub fn note(&self, row: &OutboxRow, announcement: &Announcement) {
         let what = match &announcement.body {
             _ if row.delivery != Delivery::Post => What::Other,
-            Body::Notice(phrase) => What::Notice(phrase.key.clone()),
+            Body::Notice(phrase) | Body::NoticeWithButton { phrase, .. } => What::Notice(phrase.key.clone()),
             Body::PauseAsked(_) | Body::Idle(_) => What::Asked,
             Body::Reminders(all) => {
                 What::Reminders(all.iter().map(|news| (news.table.id, news.seat, news.times)).collect())

@@ -329,7 +329,7 @@ async fn announced_setting(bench: &Bench, change: SettingsChange) -> String {
     bench.set(change).await;
     let posted = bench.deliver().await;
     let announced = posted.iter().find_map(|(_, announcement)| match &announcement.body {
-        Body::Notice(phrase) => Some(format!("{phrase:?}")),
+        Body::NoticeWithButton { phrase, .. } => Some(format!("{phrase:?}")),
         _ => None,
     });
     announced.unwrap()
@@ -558,4 +558,17 @@ async fn a_proposal_made_again_and_again_pings_once_in_ten_minutes() {
     assert_eq!(rematch().await, [[]]);
     bench.clock.forward(10 * 60);
     assert_eq!(rematch().await, [[UserId(2)]]);
+}
+
+#[tokio::test]
+async fn a_change_of_the_settings_shows_the_button_and_pings_no_one() {
+    let bench = Bench::new();
+    bench.begin(2).await;
+    bench.deliver().await;
+    bench.set(SettingsChange { one_message: Some(true), ..SettingsChange::default() }).await;
+    let posted = bench.deliver().await;
+    let [(_, announcement)] = &posted[..] else { panic!("{} messages", posted.len()) };
+    let Body::NoticeWithButton { to_act, pause: None, .. } = &announcement.body else { panic!("no button") };
+    assert_eq!((to_act.len(), to_act[0].seat), (1, Seat::new(0)));
+    assert!(announcement.ping.is_empty());
 }

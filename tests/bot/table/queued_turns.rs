@@ -1,6 +1,7 @@
 //! Queued turns: queuing, playing, failing, removing. Other players never learn of them.
 
 use daykeeper::engine::{Ahead, Seat};
+use daykeeper::games;
 use daykeeper::table::{
     Command, Destination, LobbyAction, NotifyBy, OutboxPayload, PlanAction, PlanChange, PlanKind, Planner,
     PlanningQuery, PlanningRefusal, PreferencesChange, Query, QueueSheet, QueuedTurnAction, QueuedTurnCondition,
@@ -403,4 +404,62 @@ async fn whoever_takes_a_seat_over_has_no_queued_turns() {
     assert_eq!(bench.info().await.to_act[0].user(), Some(UserId(4)));
     assert_eq!(bench.info().await.table.settings.undo, UndoRule::Agreed);
     prefer(&bench, 4, PreferencesChange { notify_by: Some(NotifyBy::Nowhere), ..PreferencesChange::default() }).await;
+}
+
+/// Plays a turn: the first step with this beginning, and then the first possible ones.
+async fn play_on(bench: &Bench, number: u64, begin: &str) {
+    let mut begin = Some(begin);
+    loop {
+        let planned = bench.planner(number).await;
+        let legal = planned.position.legal(planned.seat);
+        let fits = |step: &&String| begin.map_or(*step == "end", |begin| step.starts_with(begin));
+        let next = legal.iter().find(fits).or(legal.first().filter(|_| begin.is_none()));
+        begin = None;
+        let step = next.map_or("end", String::as_str);
+        if let Ok(Reply::TurnDone(_)) = bench.play(number, step).await {
+            return;
+        }
+    }
+}
+
+/// Returns a game of Tzolk'in in the second round, in which each player has one worker on a gear, with its first and its
+/// second player.
+async fn second_round() -> (Bench, u64, u64) {
+    let bench = Bench::playing(vec![games::title("tzolkin").unwrap()]);
+    bench.start(2).await;
+    for number in 1..=2 {
+        play_on(&bench, number, "").await;
+    }
+    let second = u64::from(bench.info().await.to_act[0].seat == Seat::new(0)) + 1;
+    let first = 3 - second;
+    bench.end(first, "place palenque; end").await;
+    bench.end(second, "place tikal; end").await;
+    (bench, first, second)
+}
+
+#[tokio::test]
+async fn a_queued_turn_that_became_cheaper_is_played() {
+    let (bench, first, second) = second_round().await;
+    let text = "place palenque; place palenque; end";
+    let queued = order(&bench, second, text).await.queued_turns.remove(0).queued;
+    assert_eq!(queued.condition, QueuedTurnCondition::default());
+    // The first player leaves a cheaper space.
+    play_on(&bench, first, "pick palenque").await;
+    bench.work().await;
+    let [before, last] =
+        [1, 0].map(|back| bench.text(&format!("SELECT body FROM log ORDER BY seq DESC LIMIT 1 OFFSET {back}")));
+    assert!(before.starts_with("pick palenque"), "{before}");
+    assert_eq!(last, text);
+}
+
+#[tokio::test]
+async fn a_queued_turn_that_became_dearer_says_by_how_much() {
+    let (bench, first, second) = second_round().await;
+    order(&bench, second, "place palenque; end").await;
+    bench.end(first, "place palenque; end").await;
+    bench.work().await;
+    let planned = bench.planner(second).await;
+    let why: Vec<_> = planned.failed.iter().filter_map(|shown| shown.failure.clone()).collect();
+    let [QueuedTurnFailure::Costs(more)] = &why[..] else { panic!("{why:?}") };
+    assert_eq!(more.args[0].0, "n");
 }

@@ -69,7 +69,8 @@ async fn a_player_hands_the_seat_to_another_in_the_middle_of_a_turn() {
     // The new player doesn't inherit the old draft.
     let planner = bench.planner(7).await;
     assert_eq!((planner.steps.len(), planner.seat), (0, Seat::new(0)));
-    assert_eq!(bench.refused(1, PlanningQuery::Planner).await, Refusal::NotAtTable);
+    let replaced = Refusal::Seat(SeatRefusal::Replaced { name: "Player 7".to_owned() });
+    assert_eq!(bench.refused(1, PlanningQuery::Planner).await, replaced);
     assert_eq!(bench.refused(8, seat(SeatAction::Take(Seat::new(0)))).await, Refusal::Seat(SeatRefusal::OfferClosed));
     // The host no longer plays, so the game has a new host.
     assert_eq!(bench.info().await.table.host, UserId(7));

@@ -1,6 +1,6 @@
 //! Undoing turns.
 
-use daykeeper::engine::Seat;
+use daykeeper::engine::{Phrase, Seat};
 use daykeeper::table::{
     Body, Delivery, PlanAction, PlanChange, PlanningQuery, PlanningRefusal, Refusal, Reply, TableAction, UndoAction,
     UndoRefusal, UndoState, UserId, ViewingQuery, ViewingReply,
@@ -126,6 +126,9 @@ async fn a_revealed_card_bars_free_undo_and_all_others_must_agree() {
     assert_eq!(posted.len(), 1);
     let Body::UndoAsked(request) = &posted[0].1.body else { panic!("no request") };
     assert_eq!((request.by.seat, request.turns, request.state), (Seat::new(0), 1, UndoState::Open));
+    let revealed = done.phrase.args.iter().find(|(name, _)| name == "what").map(|(_, what)| what);
+    let asked = Phrase::new("").with("what", request.revealed[0].clone());
+    assert_eq!((request.revealed.len(), revealed), (1, asked.args.first().map(|(_, what)| what)), "voters see it too");
     assert_eq!(posted[0].1.ping, [UserId(2), UserId(3)]);
     let id = request.request;
 

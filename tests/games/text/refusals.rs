@@ -95,6 +95,7 @@ fn with(phrase: Phrase, key: &str, name: &str, number: i64) -> Phrase {
         (_, "commitment" | "seal" | "salt") => phrase.with(name, "6e0f…93c1"),
         (_, "seed") => phrase.with("seed", "1234567890123456789"),
         ("ui-fair-play-broken", "why") => phrase.with("why", plain("core-proof-head")),
+        ("ui-refusal-replaced", "name") => phrase.named("name", "Ada"),
         (_, "option") => phrase.named("option", "seats"),
         (_, "command") => phrase.named("command", "game new"),
         (_, "refusal") => phrase.with("refusal", plain("ui-refusal-empty-line")),

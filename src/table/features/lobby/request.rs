@@ -1,6 +1,7 @@
 //! Requests that change a lobby, or start, end or reopen a game.
 
 use crate::engine::Options;
+use crate::table::core::ids::UserId;
 use crate::table::features::settings::values::Seating;
 
 /// A change to a lobby, or to the state of a game.
@@ -18,6 +19,8 @@ pub enum LobbyAction {
     Cancel,
     /// Resumes a recently canceled game (host or *Manage Channels*).
     Reopen,
+    /// Makes another player the host (host or *Manage Channels*).
+    HandOver(UserId),
 }
 
 /// The parameters of a new game's lobby.

@@ -50,6 +50,7 @@ pub fn decide(
         LobbyAction::StartWithComputers => start_with_computers(table, given, cause),
         LobbyAction::Cancel => cancel(table, cause),
         LobbyAction::Reopen => reopen(table, cause),
+        LobbyAction::HandOver(to) => hand_over(table, *to, cause),
     }
 }
 
@@ -232,10 +233,59 @@ pub fn unseated(table: &LoadedTable, seat: Seat, at: Timestamp, key: &str) -> De
             row.ended_at = Some(at);
         }
     }
-    lobby_plan(table, row, at, key)
+    let host = messages::next_host(table, &row);
+    let mut decision = lobby_plan(table, row, at, key);
+    decision.change.outbox.extend(host);
+    decision
 }
 
-/// Handles requests about computer players in the lobby.
+/// Removes a person from the lobby, and tells them.
+fn remove(table: &LoadedTable, seat: Seat, cause: Cause<'_>) -> Result<Decision, DecisionError> {
+    table.check_host(cause.actor)?;
+    let old = table.seat_row(seat)?;
+    let Some(user) = old.occupant.user().filter(|user| *user != cause.actor.user) else {
+        return Err(Refusal::Seat(SeatRefusal::NoSuchSeat).into());
+    };
+    let mut decision = unseated(table, seat, cause.at, "ui-table-dropped");
+    let phrase = |key: &str| Phrase::new(key).named("by", cause.actor.name.as_str());
+    let public = phrase("ui-notice-dropped").named("old", old.name.as_str());
+    // Before the notice about a new host, which this one explains.
+    decision.change.outbox.insert(0, table.post(OutboxPayload::Notice(public), None));
+    let private = messages::about_game(table, phrase("ui-notice-dropped-you"));
+    decision.change.outbox.extend(messages::direct_message(table, user, private, cause.at));
+    let reply = Phrase::new("ui-table-dropped").named("player", old.name.as_str());
+    Ok(Decision { reply: StoredReply::Done(reply), ..decision })
+}
+
+/// Makes another player the host.
+///
+/// # Errors
+/// The game has ended, the actor isn't the host, or the user has no seat.
+fn hand_over(table: &LoadedTable, to: UserId, cause: Cause<'_>) -> Result<Decision, DecisionError> {
+    if table.row.state != TableState::Lobby {
+        table.running()?;
+    }
+    table.check_host(cause.actor)?;
+    let seat = table.seat_of(to).ok_or(Refusal::Seat(SeatRefusal::HostNotSeated))?;
+    let mut row = table.row.clone();
+    (row.host, row.host_name) = (to, table.seat_row(seat)?.name.clone());
+    let reply = StoredReply::Done(Phrase::new("ui-table-host").named("host", row.host_name.as_str()));
+    let mut change = Change::new(cause.at);
+    if to == table.row.host {
+        return Ok(Decision::new(change, reply));
+    }
+    let phrase = Phrase::new("ui-notice-new-host").named("by", cause.actor.name.as_str());
+    let phrase = phrase.named("host", row.host_name.as_str());
+    change.outbox.push(table.post(OutboxPayload::Notice(phrase), None));
+    if table.row.state == TableState::Lobby {
+        change.outbox.push(table.edit(OutboxPayload::Lobby, MessageKey::Lobby));
+        change.outbox.extend(full_notice(table));
+    }
+    change.table = Some(row);
+    Ok(Decision::new(change, reply))
+}
+
+/// Handles requests about computer players in the lobby, and removes people.
 ///
 /// # Errors
 /// The user is not the host, computer players are not allowed, all seats are taken, or the request needs a running
@@ -287,6 +337,7 @@ pub fn computers(
             );
             Ok(Decision { reply, ..lobby_plan(table, row, cause.at, key) })
         }
+        SeatAction::Offer { seat: Some(seat), to: None } => remove(table, *seat, cause),
         _ => Err(Refusal::NotStarted.into()),
     }
 }

@@ -1,5 +1,6 @@
 //! Queued turns: checks of their conditions when it's their player's turn.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use jiff::{SignedDuration, Timestamp};
@@ -7,12 +8,13 @@ use jiff::{SignedDuration, Timestamp};
 use crate::engine::{Ahead, Phrase, Rng, Seat, SeatSet, Seed, Summary};
 use crate::games::Position;
 use crate::table::{
-    Bill, Change, Destination, JobKind, JobPayload, NewJob, NewOutboxRow, NotifyBy, OutboxPayload, QueueChange,
-    QueuedTurn, QueuedTurnCondition, QueuedTurnFailure, SeatQueue, ShownQueuedTurn, TableRow, UserId,
+    Bill, Change, JobKind, JobPayload, NewJob, QueueChange, QueuedTurn, QueuedTurnCondition, QueuedTurnFailure,
+    SeatQueue, ShownQueuedTurn, TableRow, UserId,
 };
 
 use crate::table::core::history::{History, Turn};
 use crate::table::core::loaded::LoadedTable;
+use crate::table::core::messages;
 use crate::table::features::planning::draft::{Played, PlayedTurn};
 
 /// The range of the delay, in seconds.
@@ -92,6 +94,26 @@ fn is_spent(table: &LoadedTable, then: &History, seat: Seat) -> bool {
     table.running().is_ok_and(|now| turns_of(then, seat) > turns_of(now, seat) && ends_with_turn(table, now, seat))
 }
 
+/// Checks that a turn costs no more than planned and brings the same. No player minds a cheaper turn.
+fn is_as_planned(now: &Bill, planned: &Bill, currency: Option<&'static str>) -> Result<(), QueuedTurnFailure> {
+    let (more, mut otherwise) = (now.paid - planned.paid, false);
+    if let Some(currency) = currency.filter(|_| more > 0) {
+        return Err(QueuedTurnFailure::Costs(Phrase::new(currency).with("n", more)));
+    }
+    let keys: BTreeSet<&str> = now.sums.iter().chain(&planned.sums).map(|(key, _)| key.as_str()).collect();
+    for key in keys {
+        // The check above covers payments in the currency, so only its gains are left.
+        let paid = |bill: &Bill| if Some(key) == currency { bill.paid } else { 0 };
+        let (now, planned) = (now.sum(key) + paid(now), planned.sum(key) + paid(planned));
+        // Keys with a thing aren't amounts.
+        if now.min(0) < planned.min(0) && !key.contains(' ') {
+            return Err(QueuedTurnFailure::Costs(Phrase::new(key.to_owned()).with("n", planned.min(0) - now.min(0))));
+        }
+        otherwise |= now.min(0) < planned.min(0) || now.max(0) != planned.max(0);
+    }
+    if otherwise { Err(QueuedTurnFailure::Otherwise) } else { Ok(()) }
+}
+
 /// Plays a queued turn on this position.
 ///
 /// # Errors
@@ -111,8 +133,9 @@ pub fn judge(position: &dyn Position, seat: Seat, queued: &QueuedTurn) -> Result
     }
     let now = bill(position, seat, &queued.steps);
     let more = now.paid - queued.bill.paid;
-    match (queued.condition, position.title().currency()) {
-        (QueuedTurnCondition::AsPlanned, _) if now != queued.bill => return Err(QueuedTurnFailure::Otherwise),
+    let currency = position.title().currency();
+    match (queued.condition, currency) {
+        (QueuedTurnCondition::AsPlanned, _) => is_as_planned(&now, &queued.bill, currency)?,
         (QueuedTurnCondition::Within(most), Some(currency)) if more > i64::from(most) => {
             return Err(QueuedTurnFailure::Costs(Phrase::new(currency).with("n", more)));
         }
@@ -212,16 +235,6 @@ pub fn to_be_changed(table: &LoadedTable, history: &History, seat: Seat) -> Opti
     is_meant(table, planned, history).then(|| planned.queued_turns[0].steps.clone())
 }
 
-/// A direct message to a player, unless the player wants none. A resting player gets it after the rest.
-pub fn direct_message(table: &LoadedTable, user: UserId, phrase: Phrase, at: Timestamp) -> Option<NewOutboxRow> {
-    let person = table.person(user);
-    let row = NewOutboxRow::post(Destination::Direct(user), OutboxPayload::Notice(phrase));
-    (person.notify_by != NotifyBy::Nowhere).then(|| match person.rests(at) {
-        Some(end) => row.after(end),
-        None => row,
-    })
-}
-
 /// Returns turns that another player's undo removed to the planners of their players, each with a direct message. A
 /// player with the next turn gets none, since that player decides again.
 pub fn give_back(table: &LoadedTable, undone: &[&Turn], (by, then): (Seat, &History), change: &mut Change) {
@@ -239,10 +252,8 @@ pub fn give_back(table: &LoadedTable, undone: &[&Turn], (by, then): (Seat, &Hist
         let planned = table.planned(seat).cloned().unwrap_or_else(|| SeatQueue::new(seat, user));
         let planned = SeatQueue { revision: planned.revision + 1, draft: turn.steps.clone(), ..planned };
         change.queued_turns.push(QueueChange::Put(planned));
-        let phrase = Phrase::new("ui-notice-undone")
-            .seat("player", by)
-            .with("channel", format!("<#{}>", table.row.channel))
-            .with("game", Phrase::new(format!("{}-name", table.title.id())));
-        change.outbox.extend(direct_message(table, user, phrase, change.at));
+        let phrase = Phrase::new("ui-notice-undone").seat("player", by);
+        let phrase = messages::about_game(table, phrase);
+        change.outbox.extend(messages::direct_message(table, user, phrase, change.at));
     }
 }

@@ -54,7 +54,7 @@ pub struct QueuedTurn {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum QueuedTurnCondition {
-    /// The costs and gains are the same as in the plan.
+    /// The turn costs no more than in the plan, and its gains are the same.
     #[default]
     AsPlanned,
     /// The turn costs at most this much more of the game's currency than in the plan. Gains don't matter.
@@ -84,6 +84,13 @@ pub struct Bill {
     pub paid: i64,
 }
 
+impl Bill {
+    /// The sum of a key.
+    pub fn sum(&self, key: &str) -> i64 {
+        self.sums.iter().find(|(known, _)| known == key).map_or(0, |(_, sum)| *sum)
+    }
+}
+
 /// Reasons why the bot can't play a queued turn.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum QueuedTurnFailure {
@@ -91,9 +98,9 @@ pub enum QueuedTurnFailure {
     Illegal(Phrase),
     /// The steps don't complete the turn.
     Incomplete,
-    /// The turn costs this much more of the game's currency than its condition allows.
+    /// The turn costs this much more than its condition allows.
     Costs(Phrase),
-    /// The turn's costs or gains differ from the plan.
+    /// The turn's gains differ from the plan.
     Otherwise,
 }
 

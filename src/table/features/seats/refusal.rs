@@ -41,6 +41,12 @@ pub enum SeatRefusal {
     OfferClosed,
     #[error("offered to somebody else")]
     OfferedToAnother,
+    /// Another player has the seat that the user once played.
+    #[error("{name} has taken the seat over")]
+    Replaced { name: String },
+    /// The user to become the host doesn't play in this game.
+    #[error("the host would not be a player")]
+    HostNotSeated,
     /// The user already plays their own seat.
     #[error("never left")]
     NeverLeft,
@@ -58,6 +64,7 @@ impl SeatRefusal {
                     |seat: &Seat| Phrase::new("ui-seat-number").with("number", seat.ordinal()).seat("seat", *seat);
                 sentence(self).with("seats", Arg::List(seats.iter().map(named).collect()))
             }
+            Self::Replaced { name } => sentence(self).named("name", name.as_str()),
             Self::NotOverdue { host } => sentence(self).named("host", host.as_str()),
             _ => sentence(self),
         }

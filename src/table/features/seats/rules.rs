@@ -92,6 +92,7 @@ fn reseat(
 
     let mut change = Change::new(cause.at);
     change.outbox = outbox(table, &row, history, (seat, seq), then.moment() == seq, phrase);
+    change.outbox.extend(messages::next_host(table, &row));
     change.drafts = DraftsChange::Drop(seat);
     time_bank::after(table, &mut row, (history, &then), (None, &[]), cause.at);
     let mut due = jobs::after(table, &row, history, &then, cause.at);
@@ -201,8 +202,14 @@ fn hand_over(
     }
     let old = table.seat_row(seat)?;
     match old.occupant.user() {
-        Some(person) => {
+        Some(person) if own == Some(seat) => {
             fill_in(table, (seat, person), strength, SeatChangeReason::HandedOver, "ui-seated-handed-over", cause)
+        }
+        Some(person) => {
+            let key = "ui-seated-handed-over.by";
+            let mut decision = fill_in(table, (seat, person), strength, SeatChangeReason::HandedOver, key, cause)?;
+            decision.change.outbox.extend(tell(table, person, Phrase::new("ui-notice-filled-in"), cause));
+            Ok(decision)
         }
         None => {
             let to = computer::computer(&table.row, seat, strength, cause.at);
@@ -224,7 +231,7 @@ fn fill_in(
 ) -> Result<Decision, DecisionError> {
     let old = table.seat_row(seat)?;
     let to = SeatRow { occupant: Occupant::StandIn { person, strength }, offer: None, since: cause.at, ..old.clone() };
-    let phrase = seat_phrase(key, old, &to);
+    let phrase = seat_phrase(key, old, &to).named("by", cause.actor.name.as_str());
     // Computer players don't continue without people.
     let alone = table.row.humans().all(|other| other == seat);
     let reply = if alone { "ui-table-handed-over-alone" } else { "ui-table-handed-over" };
@@ -255,17 +262,20 @@ fn offer(
         return Err(Refusal::Seat(SeatRefusal::SitsAlready).into());
     }
     let own = asker == Some(seat);
+    // Of an open seat or a computer player's, no one is removed.
+    let removed = old.occupant.user().filter(|_| !own);
     let offer = if own || table.check_host(cause.actor).is_ok() {
-        Offer::open(to)
+        Offer { by: removed.map(|_| cause.actor.user), ..Offer::open(to) }
     } else if asker.is_none() {
         return Err(Refusal::NotAtTable.into());
     } else if old.offer.is_some() {
         return Err(Refusal::Seat(SeatRefusal::OfferedAlready).into());
     } else if overdue(table, seat, cause.at) {
-        Offer { to, open: false, agreed: vec![cause.actor.user] }
+        Offer { to, open: false, agreed: vec![cause.actor.user], by: None }
     } else {
         return Err(Refusal::Seat(SeatRefusal::NotOverdue { host: table.row.host_name.clone() }).into());
     };
+    let by_host = offer.by.is_some();
     let offer = decided(table, seat, offer);
     let reply = StoredReply::done(if offer.open { "ui-table-offered" } else { "ui-table-offer-asked" });
     let row = table.with_seat(seat, |seat| seat.offer = Some(offer))?;
@@ -274,8 +284,17 @@ fn offer(
         change.outbox.push(table.edit(OutboxPayload::Close(MessageKey::Seat(seat)), MessageKey::Seat(seat)));
     }
     change.outbox.push(table.post(OutboxPayload::Offer(seat), Some(MessageKey::Seat(seat))));
+    if let Some(user) = removed.filter(|_| by_host) {
+        change.outbox.extend(tell(table, user, Phrase::new("ui-notice-seat-opened"), cause));
+    }
     change.table = Some(row);
     Ok(Decision::new(change, reply))
+}
+
+/// A direct message to a player about someone else's action on their seat.
+fn tell(table: &LoadedTable, user: UserId, phrase: Phrase, cause: Cause<'_>) -> Option<NewOutboxRow> {
+    let phrase = messages::about_game(table, phrase.named("by", cause.actor.name.as_str()));
+    messages::direct_message(table, user, phrase, cause.at)
 }
 
 /// The number of votes needed to open a seat: more than half of the other people.
@@ -329,8 +348,17 @@ fn take(table: &LoadedTable, seat: Seat, cause: Cause<'_>) -> Result<Decision, D
         return Err(Refusal::Seat(SeatRefusal::HasSeat).into());
     }
     let to = lobby::sitting(cause.actor, seat, cause.at);
-    let phrase = seat_phrase("ui-seated-replaced", old, &to);
-    reseat(table, phrase, to, SeatChangeReason::Replaced, cause, StoredReply::done("ui-table-taken"))
+    let phrase = match offer.by {
+        Some(by) => seat_phrase("ui-seated-replaced.by", old, &to).with("by", messages::mention(by)),
+        None => seat_phrase("ui-seated-replaced", old, &to),
+    };
+    // A player who offered the seat expects this.
+    let removed = old.occupant.user().filter(|_| offer.by.is_some() || !offer.agreed.is_empty());
+    let notice = removed.and_then(|user| tell(table, user, Phrase::new("ui-notice-seat-taken"), cause));
+    let mut decision =
+        reseat(table, phrase, to, SeatChangeReason::Replaced, cause, StoredReply::done("ui-table-taken"))?;
+    decision.change.outbox.extend(notice);
+    Ok(decision)
 }
 
 fn resign(table: &LoadedTable, successor: Successor, cause: Cause<'_>) -> Result<Decision, DecisionError> {
@@ -424,6 +452,7 @@ pub fn left_server(table: &LoadedTable, user: UserId, at: Timestamp) -> Result<O
     let seat = table.seat_of(user).filter(|seat| table.seat_row(*seat).is_ok_and(|seat| seat.offer.is_none()));
     let Some(seat) = seat else {
         let mut change = Change::new(at);
+        change.outbox.extend(messages::next_host(table, &row));
         change.table = Some(row);
         return Ok((change.table.as_ref() != Some(&table.row)).then_some(change));
     };
@@ -446,6 +475,10 @@ pub fn left_server(table: &LoadedTable, user: UserId, at: Timestamp) -> Result<O
     let reply = StoredReply::done("ui-table-left");
     let mut change = reseat(table, phrase, to, SeatChangeReason::LeftServer, cause, reply)?.change;
     if let Some(changed) = &mut change.table {
+        // The player keeps the seat while a computer player fills in, so the seat alone didn't change the host.
+        if changed.host == table.row.host {
+            change.outbox.extend(messages::next_host(table, &row));
+        }
         (changed.host, changed.host_name) = (row.host, row.host_name);
     }
     Ok(Some(change))

@@ -78,7 +78,7 @@ pub fn settings(table: &LoadedTable, wanted: &SettingsChange, cause: Cause<'_>) 
         change.jobs = Some(clocks(table, &mut row, cause.at)?);
         let phrase = Phrase::new("ui-notice-settings").named("name", cause.actor.name.as_str());
         let phrase = phrase.with("settings", settings.clone());
-        change.outbox = vec![table.post(OutboxPayload::Notice(phrase), None)];
+        change.outbox = vec![table.post(OutboxPayload::NoticeWithButton(phrase), None)];
     } else {
         change.outbox = vec![table.edit(OutboxPayload::Lobby, MessageKey::Lobby)];
     }

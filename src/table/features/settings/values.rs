@@ -198,6 +198,18 @@ impl Default for Settings {
 }
 
 impl Settings {
+    /// The settings that matter to someone who thinks about joining, in display order.
+    pub fn terms(&self) -> Vec<Phrase> {
+        let asked = |phrase: &Phrase| match phrase.key.as_str() {
+            "ui-setting-pace" | "ui-setting-clock" | "ui-setting-hints" => true,
+            "ui-setting-time-out" => self.clock.is_some(),
+            "ui-setting-undo" => self.undo != UndoRule::default(),
+            "ui-setting-one-message" => self.one_message,
+            _ => false,
+        };
+        self.phrases().into_iter().filter(asked).collect()
+    }
+
     /// Every setting as a phrase, in display order.
     pub fn phrases(&self) -> Vec<Phrase> {
         let setting = |key: &str, value: Phrase| Phrase::new(format!("ui-setting-{key}")).with("value", value);

@@ -8,6 +8,7 @@ use crate::table::{Actor, Change, DraftRow, Job, JobsChange, UserId};
 use crate::table::core::cause::Cause;
 use crate::table::core::decision::DecisionError;
 use crate::table::core::loaded::LoadedTable;
+use crate::table::core::messages;
 use crate::table::core::turn_summary::turn_summary;
 use crate::table::features::clocks::rules as time_bank;
 use crate::table::features::queued_turns::rules as queued_turns;
@@ -47,7 +48,7 @@ pub fn play(table: &LoadedTable, seat: Seat, user: UserId, at: Timestamp) -> Res
     let actor = Actor { user, name, locale: person.locale.clone().unwrap_or_default(), may_manage: false };
     let phrase = notice(table, turn_summary(&**position, seat, &turn.steps), why);
     let mut change = turn::commit(table, seat, turn, None, Cause { actor: &actor, interaction: None, at })?.change;
-    change.outbox.extend(queued_turns::direct_message(table, user, phrase, at));
+    change.outbox.extend(messages::direct_message(table, user, phrase, at));
     Ok(Some(change))
 }
 

@@ -61,6 +61,13 @@ fn turns_since(history: &History, turn: u32) -> Vec<u32> {
     history.turns()[index..].iter().map(|turn| turn.seq).collect()
 }
 
+/// The events of these turns that revealed hidden things. A secret choice that isn't complete stays secret.
+fn revealed(history: &History, turns: &[u32]) -> Vec<Phrase> {
+    let known = if history.choosing() { history.choice_start() } else { history.turns().len() };
+    let turns = history.turns()[..known].iter().filter(|turn| turns.contains(&turn.seq));
+    turns.flat_map(|turn| &turn.events).filter(|event| event.reveals).map(|event| event.phrase.clone()).collect()
+}
+
 /// The effect of undoing the user's last turn immediately.
 ///
 /// # Errors
@@ -263,10 +270,12 @@ pub fn request(table: &LoadedTable, request: u32) -> Option<UndoRequest> {
         state = UndoState::Lapsed;
     }
     let waiting = table.row.humans().filter(|seat| *seat != by && !agreed.contains(seat)).collect::<Vec<_>>();
+    let turns = turns_since(&before, turn);
     Some(UndoRequest {
         request,
         by: table.player(by),
-        turns: u32::try_from(turns_since(&before, turn).len()).unwrap_or(u32::MAX),
+        turns: u32::try_from(turns.len()).unwrap_or(u32::MAX),
+        revealed: revealed(&before, &turns),
         waiting: table.players(waiting),
         agreed: table.players(agreed),
         refused,
