@@ -51,8 +51,10 @@ fn main() {
 }
 
 /// Recorded games for the text measurement.
-const RECORDS: [&str; 2] =
-    ["tests/data/samples/tzolkin-4p-3-builder.record.json", "tests/data/samples/teotihuacan-4p-890.record.json"];
+const RECORDS: [&str; 2] = [
+    "crates/games/tests/data/samples/tzolkin-4p-3-builder.record.json",
+    "crates/games/tests/data/samples/teotihuacan-4p-890.record.json",
+];
 
 fn words() {
     let start = Instant::now();

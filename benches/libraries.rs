@@ -14,7 +14,7 @@ use image::{GrayImage, ImageFormat, imageops};
 use imageproc::morphology::{Mask, grayscale_dilate};
 use tiny_skia::{FillRule, LineJoin, Path, PathBuilder, Stroke, Transform};
 
-const RECORD: &str = "tests/data/samples/tzolkin-4p-3-builder.record.json";
+const RECORD: &str = "crates/games/tests/data/samples/tzolkin-4p-3-builder.record.json";
 const RUNS: u32 = 200;
 
 fn main() {

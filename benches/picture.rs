@@ -15,8 +15,10 @@ use daykeeper::render::Renderer;
 use daykeeper::scene::Scene;
 use daykeeper::text::{ENGLISH, Texts};
 
-const RECORDS: [&str; 2] =
-    ["tests/data/samples/tzolkin-4p-3-builder.record.json", "tests/data/samples/teotihuacan-4p-890.record.json"];
+const RECORDS: [&str; 2] = [
+    "crates/games/tests/data/samples/tzolkin-4p-3-builder.record.json",
+    "crates/games/tests/data/samples/teotihuacan-4p-890.record.json",
+];
 
 fn main() {
     RECORDS.into_iter().for_each(game);

@@ -2,16 +2,11 @@
 //!
 //! `docs/dev/architecture.md` lists the parts and their allowed dependencies.
 
-pub mod ai;
+pub use {ai, engine, games, render, sandbox, scene, text};
+
 pub mod cli;
 pub mod discord;
-pub mod engine;
-pub mod games;
 pub mod monitor;
-pub mod render;
-pub mod sandbox;
-pub mod scene;
 pub mod schedule;
 pub mod store;
 pub mod table;
-pub mod text;

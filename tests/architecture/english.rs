@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
-use super::sources::files;
+use super::sources::{files, sources, tests};
 
 /// Words that start a comment block only if it is a clause without a main verb.
 const QUESTION_WORDS: &[&str] =
@@ -71,7 +71,7 @@ struct Line {
     starts: bool,
 }
 
-fn comments(folders: &[&str]) -> Vec<Line> {
+fn comments(folders: &[String]) -> Vec<Line> {
     let mut lines = Vec::new();
     for file in files(folders) {
         let mut before = None;
@@ -152,8 +152,8 @@ fn the_budgets_of_habits_only_fall() {
         .map(|line| line.split_once(": ").map(|(area, count)| (area, count.parse().unwrap())).unwrap())
         .collect();
     let areas = [
-        ("comments in src", comments(&["src"])),
-        ("comments in tests", comments(&["tests", "benches", "fuzz"])),
+        ("comments in src", comments(&sources())),
+        ("comments in tests", comments(&tests())),
         ("docs", texts("docs", "md")),
         ("English messages", texts("assets/locales/en", "ftl")),
     ];

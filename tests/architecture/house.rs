@@ -1,6 +1,6 @@
 //! Tests of house rules that the compiler doesn't check.
 
-use super::sources::files;
+use super::sources::{files, sources, tests};
 
 /// Longer files are hard to read to the end.
 const MOST_LINES: usize = 1000;
@@ -11,7 +11,7 @@ const LONGER: &[(&str, &str)] = &[];
 #[test]
 fn files_are_short() {
     let mut wrong = Vec::new();
-    for file in files(&["src", "tests", "benches", "fuzz"]) {
+    for file in files(&[sources(), tests()].concat()) {
         let lines = file.text.lines().count();
         let excepted = LONGER.iter().any(|(path, _)| *path == file.path);
         if lines > MOST_LINES && !excepted {
@@ -29,7 +29,7 @@ fn files_are_short() {
 fn what_could_panic_says_why_it_does_not() {
     const STOPS: &[&str] = &[".unwrap()", ".expect(", ".unwrap_err()", ".expect_err(", "panic!(", "unreachable!("];
     let mut wrong = Vec::new();
-    for file in files(&["src"]) {
+    for file in files(&sources()) {
         let text: Vec<&str> = file.text.lines().collect();
         for (index, code) in file.code.lines().enumerate() {
             if code.trim_start().starts_with("#[cfg(test)]") {
@@ -55,7 +55,7 @@ fn commented(text: &[&str], index: usize) -> bool {
 fn nothing_is_left_for_later() {
     const LATER: &[&str] = &["todo!", "unimplemented!", "#[ignore"];
     let mut wrong = Vec::new();
-    for file in files(&["src", "tests", "benches", "fuzz"]) {
+    for file in files(&[sources(), tests()].concat()) {
         for (index, (code, text)) in file.code.lines().zip(file.text.lines()).enumerate() {
             let marked =
                 ["FIX", "TO", "XX"].iter().zip(["ME", "DO", "X"]).any(|(a, b)| text.contains(&format!("{a}{b}")));

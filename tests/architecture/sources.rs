@@ -1,10 +1,10 @@
-//! Reads the Rust files of the crate, and strips comments and literals from their code.
+//! Reads the Rust files of the workspace, and strips comments and literals from their code.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
 pub struct SourceFile {
-    /// Path from the crate's root, with forward slashes: `src/engine/game.rs`.
+    /// Path from the workspace's root, with forward slashes: `crates/engine/src/game.rs`.
     pub path: String,
     pub text: String,
     /// The text with blanks instead of comments and quoted text, with the same lines as `text`.
@@ -12,9 +12,9 @@ pub struct SourceFile {
 }
 
 impl SourceFile {
-    /// The module path below the crate's root: `src/engine/game.rs` is `engine::game`.
+    /// The module path below the crate's root: `crates/engine/src/rng/mod.rs` is `rng`.
     pub fn module(&self) -> Vec<&str> {
-        let path = self.path.trim_start_matches("src/").trim_end_matches(".rs");
+        let path = self.path.split_once("src/").map_or(&*self.path, |(_, path)| path).trim_end_matches(".rs");
         let mut parts: Vec<&str> = path.split('/').collect();
         if matches!(parts.last(), Some(&("mod" | "lib" | "main"))) {
             parts.pop();
@@ -28,12 +28,31 @@ impl SourceFile {
     }
 }
 
-/// Every Rust file below these folders of the crate.
-pub fn files(folders: &[&str]) -> Vec<SourceFile> {
+/// The folders with the code of each crate: `src`, `crates/engine/src`, …
+pub fn sources() -> Vec<String> {
+    let mut folders: Vec<String> = crates().map(|name| format!("crates/{name}/src")).collect();
+    folders.sort();
+    folders.insert(0, "src".to_owned());
+    folders
+}
+
+/// The folders with tests, benches and examples.
+pub fn tests() -> Vec<String> {
+    let own = ["tests", "benches", "fuzz"].map(str::to_owned).into_iter();
+    own.chain(crates().flat_map(|name| ["tests", "examples"].map(|part| format!("crates/{name}/{part}")))).collect()
+}
+
+fn crates() -> impl Iterator<Item = String> {
+    let entries = fs::read_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join("crates")).unwrap();
+    entries.map(|entry| entry.unwrap().file_name().into_string().unwrap())
+}
+
+/// Every Rust file below these folders of the workspace.
+pub fn files(folders: &[impl AsRef<str>]) -> Vec<SourceFile> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut paths = Vec::new();
     for folder in folders {
-        collect(&root.join(folder), &mut paths);
+        collect(&root.join(folder.as_ref()), &mut paths);
     }
     paths.sort();
     let files: Vec<SourceFile> = paths
@@ -44,7 +63,7 @@ pub fn files(folders: &[&str]) -> Vec<SourceFile> {
             SourceFile { path, code: blank(&text), text }
         })
         .collect();
-    assert!(!files.is_empty(), "no sources below {folders:?}");
+    assert!(!files.is_empty(), "no sources");
     files
 }
 

@@ -3,6 +3,7 @@
 
 mod discord;
 mod e2e;
+mod program;
 mod sandbox;
 mod schedule;
 mod season;

@@ -64,7 +64,7 @@ fn turns(record: &Record) -> Vec<Recorded> {
 }
 
 fn recorded(game: &str) -> Vec<Recorded> {
-    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/samples");
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("crates/games/tests/data/samples");
     let mut files: Vec<_> = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
     files.sort();
     let named = |entry: &std::path::PathBuf| {

@@ -33,7 +33,7 @@ struct Step {
 }
 
 fn samples() -> Vec<PathBuf> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/samples");
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("crates/games/tests/data/samples");
     let mut paths: Vec<PathBuf> = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
     paths.retain(|path| path.to_str().unwrap().ends_with(".record.json"));
     paths.sort();

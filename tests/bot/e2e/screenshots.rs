@@ -30,7 +30,7 @@ pub fn writes() -> bool {
 }
 
 pub fn sample_record(name: &str) -> Record {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/samples");
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("crates/games/tests/data/samples");
     Record::read(&std::fs::read_to_string(folder.join(format!("{name}.record.json"))).unwrap()).unwrap()
 }
 

@@ -171,8 +171,12 @@ fn every_sentence_of_the_page_is_used_and_every_one_that_is_used_exists() {
     let known: BTreeSet<String> = texts.templates("en", "sandbox-").into_keys().collect();
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut sources: Vec<String> = files("js").into_iter().chain(files("html")).map(|(_, text)| text).collect();
-    let rust =
-        ["src/cli/run.rs", "src/sandbox/http/guard.rs", "src/sandbox/http/api.rs", "src/sandbox/world/screen.rs"];
+    let rust = [
+        "src/cli/run.rs",
+        "crates/sandbox/src/http/guard.rs",
+        "crates/sandbox/src/http/api.rs",
+        "crates/sandbox/src/world/screen.rs",
+    ];
     sources.extend(rust.map(|path| fs::read_to_string(root.join(path)).unwrap()));
     let mut used: BTreeSet<String> = BTreeSet::new();
     for source in &sources {
@@ -186,7 +190,7 @@ fn every_sentence_of_the_page_is_used_and_every_one_that_is_used_exists() {
             used.extend(found.into_iter().filter(|_| key != "sandbox-"));
         }
     }
-    let actions = fs::read_to_string(root.join("src/sandbox/world/user_actions.rs")).unwrap();
+    let actions = fs::read_to_string(root.join("crates/sandbox/src/world/user_actions.rs")).unwrap();
     for (call, beginning) in [("refused(\"", "sandbox-"), ("wrong(\"", "sandbox-option-")] {
         for (at, _) in actions.match_indices(call) {
             let key = format!("{beginning}{}", actions[at + call.len()..].split('"').next().unwrap());

@@ -8,8 +8,10 @@ mod forums;
 pub mod killing;
 pub mod pebbles;
 mod program;
+#[path = "../../../crates/games/tests/games/pseudo.rs"]
 pub mod pseudo;
 mod seen;
+#[path = "../../../crates/games/tests/games/sweep.rs"]
 pub mod sweep;
 
 pub use client::{Answer, Client, Error, User};

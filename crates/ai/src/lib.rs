@@ -1,0 +1,31 @@
+//! Computer players for any game that has an evaluation.
+//!
+//! This layer depends only on the engine. It has no clock, no I/O and no name of a game. It decides from a player's
+//! view ([`engine::Game::view`]) and never sees the state behind it. [`engine::Game::imagine`] deals
+//! hidden things at random. A seed and a budget of steps determine every decision.
+
+mod advice;
+mod context;
+mod edges;
+mod evaluate;
+mod greedy;
+mod hash;
+mod lab;
+mod measure;
+mod play;
+mod player;
+mod playout_table;
+mod searcher;
+mod strength;
+mod tree;
+mod turn_search;
+
+pub use advice::{Advice, AdvisedTurn, Ask, Standing, advise, standings};
+pub use context::Stop;
+pub use evaluate::{Cache, Evaluate, PARTS, Parts};
+pub use hash::{PositionHasher, packed, slot};
+pub use lab::{FoundTurn, Lab};
+pub use measure::{chances, measure};
+pub use play::{Effort, GameLoop, PlayedGame, notation, play};
+pub use player::{ExternalPlayer, PlayerError, PlayerSpec, Question};
+pub use strength::{LEAST_BUDGET, Strength};

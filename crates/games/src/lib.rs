@@ -1,0 +1,55 @@
+//! The games, each in a folder, and their only registry.
+//!
+//! A game implements [`engine::Game`] (its rules) and [`Present`] (its text and pictures), and gets one line in
+//! [`unoffered`], later in [`titles`]. All other code uses games only as [`Title`] and [`Position`].
+
+pub mod arena;
+mod begun;
+pub mod lessons;
+mod menu;
+pub mod proof;
+mod questions;
+pub mod record;
+mod replay;
+pub mod simulate;
+mod strict_json;
+mod title;
+mod tried;
+mod weights;
+
+use std::marker::PhantomData;
+
+pub use begun::{Begun, go_on};
+pub use game_kit::advice::{Advise, Case, Check, Gap, Plan, Plans, Reason, is_exact};
+pub use game_kit::picture::parts::seat_colour;
+pub use game_kit::{
+    Choice, Menu, Past, PictureKind, PictureRequest, Present, Prompt, Rank, Region, ScoreLine, Theme, Topic, WordIcons,
+};
+pub use menu::{
+    LINES, MenuEntry, PlannerMenu, SplitLabel, auto_step, first_click, forced_step, join_steps, menus, printed_worth,
+};
+pub use questions::{AnswerLine, QuestionLine};
+pub use replay::{recap, replay};
+pub use title::{Erased, Illegal, Position, Title};
+pub use tried::{Tried, try_step};
+pub use weights::{WeightsError, format_weights, parse_weights};
+
+/// Every game that players are offered.
+pub fn titles() -> &'static [&'static dyn Title] {
+    &[&title::Erased::<tzolkin::Tzolkin>(PhantomData), &title::Erased::<teotihuacan::Teotihuacan>(PhantomData)]
+}
+
+/// Games with the usual tests that players can't choose: the example to copy for a new game, and unfinished games.
+pub fn unoffered() -> &'static [&'static dyn Title] {
+    &[&title::Erased::<example::Example>(PhantomData)]
+}
+
+/// All games, including unoffered ones.
+pub fn all() -> impl Iterator<Item = &'static dyn Title> {
+    titles().iter().chain(unoffered()).copied()
+}
+
+/// The game with this identifier, offered or not.
+pub fn title(id: &str) -> Option<&'static dyn Title> {
+    all().find(|title| title.id() == id)
+}

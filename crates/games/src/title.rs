@@ -1,0 +1,645 @@
+//! Games with their types erased, so that tables, bots and pictures handle all games alike.
+
+use std::any::Any;
+use std::fmt;
+use std::marker::PhantomData;
+
+use serde_json::Value;
+
+use ai::{self, Advice, Ask, GameLoop, PlayedGame, PlayerSpec, Standing, Stop, notation};
+use engine::{
+    Ahead, Event, Game, OptionSpec, Options, Outcome, Phrase, Rng, Seat, SeatSet, Seed, SetupError, Summary, Viewer,
+};
+use scene::Scene;
+
+use super::strict_json::{difference, place};
+use super::{PictureKind, PictureRequest, Present, Prompt, Region, ScoreLine, Theme, Topic, WordIcons};
+use game_kit::advice::{self, Advise, Plan, Plans, Reason};
+use game_kit::picture::parts::COLOURED_SEATS;
+
+/// A game of the registry.
+pub trait Title: Send + Sync {
+    /// Identifier in records, commands and the database. The game's name is the phrase
+    /// `<id>-name`.
+    fn id(&self) -> &'static str;
+    /// Fewest seats.
+    fn min_seats(&self) -> u8;
+    /// Most seats.
+    fn max_seats(&self) -> u8;
+    /// Upper limit for the number of steps of a game.
+    fn max_steps(&self) -> usize;
+    /// Number of units that make one point.
+    fn denominator(&self) -> i32;
+    /// Version of the rules for new games.
+    fn rules_version(&self) -> u32;
+    /// The setup options.
+    fn options(&self) -> &'static [OptionSpec];
+    /// The options with which a game of an earlier rules version continues ([`Game::options_since`]).
+    fn options_since(&self, rules_version: u32, options: &Options) -> Options;
+
+    /// The steps, in notation, that only decline further choices.
+    fn passes(&self) -> &'static [&'static str];
+
+    /// The phrase for an amount (`n`) of the currency that turns cost ([`Game::CURRENCY`]).
+    fn currency(&self) -> Option<&'static str>;
+
+    /// Number of times that a game of this many people waits for one of them, without and with queued turns. `None` if it
+    /// isn't known ([`Game::WAITS`]).
+    fn waits(&self, people: u8) -> Option<[u16; 2]>;
+
+    /// The topics that players can look up.
+    fn topics(&self) -> Vec<Topic>;
+
+    /// The drawings of the board that replace words.
+    fn word_icons(&self) -> WordIcons;
+
+    /// Deals a random setup.
+    ///
+    /// # Errors
+    /// The game doesn't have this option or number of seats.
+    fn deal(&self, seats: u8, options: &Options, seed: Seed) -> Result<Value, SetupError>;
+
+    /// The game before its first step.
+    ///
+    /// # Errors
+    /// The options, the number of seats or the setup aren't valid for this game.
+    fn start(&self, seats: u8, options: &Options, setup: &Value) -> Result<Box<dyn Position>, SetupError>;
+
+    /// The setup of a game in this position, with all hidden information dealt again ([`Game::redeal`]). The same steps
+    /// are legal from the result.
+    ///
+    /// # Errors
+    /// The setup and the position aren't of this game, or there are secret choices.
+    fn redeal(&self, setup: &Value, position: &dyn Position, seed: Seed) -> Result<Value, SetupError>;
+
+    /// Loads a position that [`Position::save`] wrote.
+    ///
+    /// # Errors
+    /// The text isn't a saved position of this game.
+    fn load(&self, saved: &str) -> Result<Box<dyn Position>, SetupError>;
+
+    /// The weights of the evaluation that computer players use, by name.
+    fn weights(&self) -> Vec<(&'static str, f32)>;
+
+    /// Plays a game between players, by seat, and shows every step in notation.
+    ///
+    /// # Errors
+    /// The game doesn't have this option or number of seats, or a player failed.
+    fn play_game(
+        &self,
+        players: &[PlayerSpec],
+        options: &Options,
+        seed: Seed,
+        on_step: &mut dyn FnMut(Seat, String),
+    ) -> Result<PlayedGame, SetupError>;
+
+    /// Plays `count` games and shows each result. Each game uses the seed after that of the previous game.
+    ///
+    /// # Errors
+    /// As for [`Title::play_game`].
+    fn play_games(
+        &self,
+        players: &[PlayerSpec],
+        options: &Options,
+        seed: Seed,
+        games: u32,
+        on_game: &mut dyn FnMut(PlayedGame),
+    ) -> Result<(), SetupError>;
+}
+
+/// The error for a step that isn't legal now. The position is unchanged.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub struct Illegal {
+    /// The seat that tried the step.
+    pub seat: Seat,
+    pub step: String,
+    /// The legal steps of this seat.
+    pub legal: Vec<String>,
+    /// The seats to act with their legal steps, if `seat` isn't one of them.
+    pub others: Vec<(Seat, Vec<String>)>,
+}
+
+/// Number of characters of an illegal step that the error repeats.
+const REPEATED: usize = 100;
+
+impl fmt::Display for Illegal {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let step: String = self.step.chars().take(REPEATED).collect();
+        let more = if step.len() < self.step.len() { "…" } else { "" };
+        write!(out, "`{step}{more}` is not possible for seat {} now; ", self.seat)?;
+        if !self.legal.is_empty() {
+            return write!(out, "possible: {}", self.legal.join(", "));
+        }
+        if self.others.is_empty() {
+            return out.write_str("the game is over");
+        }
+        let other = |(seat, legal): &(Seat, Vec<String>)| format!("seat {seat} is to act: {}", legal.join(", "));
+        out.write_str(&self.others.iter().map(other).collect::<Vec<_>>().join("; "))
+    }
+}
+
+/// A game at one moment.
+pub trait Position: Send + Sync {
+    fn title(&self) -> &'static dyn Title;
+    /// An independent copy for trying things.
+    fn fork(&self) -> Box<dyn Position>;
+    fn seats(&self) -> u8;
+    /// The seats that must decide now. Empty after the end.
+    fn to_act(&self) -> SeatSet;
+    /// Number of completed turns ([`Game::turn`]).
+    fn turn(&self) -> u32;
+    /// Every legal step of a seat in notation, in the fixed order of the record format.
+    fn legal(&self, seat: Seat) -> Vec<String>;
+
+    /// Plays a step in notation.
+    ///
+    /// # Errors
+    /// The step isn't legal, and the position is unchanged.
+    fn play(&mut self, seat: Seat, step: &str) -> Result<Vec<Event>, Illegal>;
+
+    /// Plays a step that completes the turn, without the effects of the end of the turn ([`Game::apply_held`]), and
+    /// returns its events. Returns `None` and changes nothing if the step isn't legal, or if the game doesn't separate
+    /// the end of the turn.
+    fn hold(&mut self, seat: Seat, step: &str) -> Option<Vec<Event>>;
+
+    /// The state in the form of the record format, including hidden information.
+    fn describe(&self) -> Value;
+    /// The whole state as text, for [`Title::load`].
+    fn save(&self) -> String;
+    /// A hash of the whole state, equal for equal states in every release with the same rules
+    /// version.
+    fn hash(&self) -> u64;
+    /// The result, after the end.
+    fn outcome(&self) -> Option<Outcome>;
+
+    /// A viewer's knowledge, as data.
+    fn view(&self, viewer: Viewer) -> Value;
+    /// A position that the viewer can't tell from this one. All information that is hidden from the viewer is dealt
+    /// again.
+    fn imagine(&self, viewer: Viewer, seed: Seed) -> Box<dyn Position>;
+
+    /// The game at the start of this seat's next turn, made from this seat's view alone, so that the player can plan
+    /// while others move ([`Game::ahead`]). The same view always gives the same position.
+    fn ahead(&self, seat: Seat, ahead: Ahead) -> Option<Box<dyn Position>>;
+
+    /// The question to a seat and its answers, as text.
+    fn prompt(&self, seat: Seat) -> Prompt;
+    /// Information that a seat needs to plan its turn ([`Present::needs`]).
+    fn needs(&self, seat: Seat) -> Option<Phrase>;
+    /// A newcomer's advice for this moment ([`Present::advice`]).
+    fn advice(&self, seat: Seat) -> Option<Phrase>;
+    /// The part of the table that this advice is about ([`Present::advised_region`]).
+    fn advised_region(&self, seat: Seat) -> Option<String>;
+    /// The identifiers of the topics about what a seat sees now ([`Present::shown_topics`]).
+    fn shown_topics(&self, seat: Seat) -> Vec<String>;
+    /// One line about the progress of the game.
+    fn status(&self) -> Phrase;
+    /// Returns `true` if simultaneous choices stay hidden until all seats have chosen ([`Present::secret`]).
+    fn secret(&self) -> bool;
+    /// A seat's coming shortage ([`Present::shortage`]).
+    fn shortage(&self, seat: Seat) -> Option<(u16, Phrase)>;
+    /// The reason why a seat can't take this step now ([`Present::why_refused`]).
+    fn why_refused(&self, seat: Seat, step: &str) -> Option<Phrase>;
+    /// Amounts that a seat gains after its open question ([`Present::pending`]).
+    fn pending(&self, seat: Seat) -> Vec<Summary>;
+    /// The changes for a seat since an earlier position of the same game ([`Present::recap`]).
+    fn recap(&self, since: &dyn Position, seat: Seat) -> Vec<Phrase>;
+    /// The current round ([`Present::round`]).
+    fn round(&self) -> Option<u32>;
+    /// One line with a seat's goods.
+    fn goods(&self, seat: Seat, viewer: Viewer) -> Phrase;
+    fn text_board(&self, viewer: Viewer) -> Vec<Phrase>;
+    /// Points by seat and source.
+    fn score(&self, viewer: Viewer) -> Vec<Vec<ScoreLine>>;
+    /// Notes for players on [`Position::score`] before the end ([`Present::score_notes`]).
+    fn score_notes(&self, viewer: Viewer) -> Vec<Phrase>;
+
+    /// The parts of the table that have their own picture ([`Present::regions`]).
+    fn regions(&self, viewer: Viewer) -> Vec<Region>;
+
+    /// A picture as values. `since` must be a position of the same game. The picture marks changes since then.
+    fn scene(
+        &self,
+        kind: PictureKind,
+        viewer: Viewer,
+        since: Option<&dyn Position>,
+        names: &[String],
+        theme: Theme,
+    ) -> Scene;
+
+    /// A computer player's decision for a seat, or `None` if the seat has nothing to decide. It depends only on the
+    /// seat's view, the question, and the time at which `stop` first returns `true`.
+    fn advise(&self, seat: Seat, ask: &Ask, stop: Stop<'_>) -> Option<Advice>;
+
+    /// Up to three plans for a seat, which differ in their aims; `None` if the seat has nothing to decide. They depend
+    /// on the same things as [`Position::advise`]. `early` gets them before their reasons are proved.
+    fn plans(&self, seat: Seat, ask: &Ask, stop: Stop<'_>, early: &mut dyn FnMut(&[Plan])) -> Option<Plans>;
+
+    /// The proved reasons for these steps of a seat, the most important first, in this many deals.
+    fn reasons(&self, seat: Seat, seed: Seed, deals: u64, steps: &[String]) -> Vec<Reason>;
+
+    /// The comment on a turn of a seat, compared with the first plan of its hint. `None` if nothing is proved.
+    fn comment(&self, seat: Seat, seed: Seed, best: &Plan, steps: &[String]) -> Option<Phrase>;
+
+    /// The most important reason for a turn of a seat that public information proves.
+    fn reason(&self, seat: Seat, seed: Seed, steps: &[String]) -> Option<Phrase>;
+
+    /// Returns `true` if a turn of a seat leaves it more of everything than another turn with the same effects on the
+    /// board.
+    fn has_more(&self, seat: Seat, seed: Seed, turn: &[String], than: &[String]) -> bool;
+
+    /// The expected final points of a seat after each of these turns, in each of this many deals.
+    fn forecasts(&self, seat: Seat, seed: Seed, deals: u64, turns: &[&[String]]) -> Option<Vec<Vec<f32>>>;
+
+    /// The expected final points of a seat after each of these turns, all on one scale.
+    fn measure(&self, seat: Seat, seed: Seed, turns: &[&[String]]) -> Option<Vec<f32>>;
+
+    /// The chance to win of a seat after each of these turns, in each of this many deals that match its view.
+    fn chances(&self, seat: Seat, seed: Seed, turns: &[&[String]], deals: u64) -> Option<Vec<Vec<f32>>>;
+
+    /// The progress of the game, from 0 to 1.
+    fn progress(&self) -> f32;
+
+    /// The effects of these steps, in a few words. Unreadable steps are ignored.
+    fn describe_turn(&self, steps: &[String]) -> Phrase;
+
+    /// The forecast for every seat, from public information.
+    fn standings(&self) -> Vec<Standing>;
+
+    /// Lets code compare positions of the same game.
+    fn as_any(&self) -> &dyn Any;
+}
+
+/// The only implementation of [`Title`] for a typed game.
+///
+/// `&Erased::<G>(PhantomData)` is a constant, so it lives forever. The registry has one such line per game.
+pub struct Erased<G>(pub PhantomData<fn() -> G>);
+
+struct Typed<G: Game>(G::State);
+
+impl<G: Present + Advise> Title for Erased<G> {
+    fn id(&self) -> &'static str {
+        G::ID
+    }
+
+    fn min_seats(&self) -> u8 {
+        G::MIN_SEATS
+    }
+
+    fn max_seats(&self) -> u8 {
+        G::MAX_SEATS
+    }
+
+    fn max_steps(&self) -> usize {
+        G::MAX_STEPS
+    }
+
+    fn denominator(&self) -> i32 {
+        G::DENOMINATOR
+    }
+
+    fn rules_version(&self) -> u32 {
+        G::RULES_VERSION
+    }
+
+    fn options(&self) -> &'static [OptionSpec] {
+        G::OPTIONS
+    }
+
+    fn options_since(&self, rules_version: u32, options: &Options) -> Options {
+        G::options_since(rules_version, options)
+    }
+
+    fn passes(&self) -> &'static [&'static str] {
+        G::PASSES
+    }
+
+    fn currency(&self) -> Option<&'static str> {
+        G::CURRENCY
+    }
+
+    fn waits(&self, people: u8) -> Option<[u16; 2]> {
+        G::WAITS?.get(usize::from(people.checked_sub(2)?)).copied()
+    }
+
+    fn topics(&self) -> Vec<Topic> {
+        let options = G::OPTIONS.iter().map(|spec| Topic::of_option(G::ID, spec.id));
+        G::topics().into_iter().chain(options).collect()
+    }
+
+    fn word_icons(&self) -> WordIcons {
+        G::word_icons()
+    }
+
+    fn deal(&self, seats: u8, options: &Options, seed: Seed) -> Result<Value, SetupError> {
+        check::<G>(seats, options)?;
+        let setup = G::deal(seats, options, &mut Rng::new(seed));
+        serde_json::to_value(setup).map_err(|error| SetupError(error.to_string()))
+    }
+
+    fn start(&self, seats: u8, options: &Options, setup: &Value) -> Result<Box<dyn Position>, SetupError> {
+        check::<G>(seats, options)?;
+        let wrong = |why: &dyn std::fmt::Display| SetupError(format!("setup: {why}"));
+        let read: G::Setup = serde_json::from_value(setup.clone()).map_err(|error| wrong(&error))?;
+        let written = serde_json::to_value(&read).map_err(|error| wrong(&error))?;
+        if let Some(path) = difference(setup, &written) {
+            return Err(wrong(&format!("it is written in another shape{}", place(&path))));
+        }
+        let state = G::start(seats, options, &read)?;
+        Ok(Box::new(Typed::<G>(state)))
+    }
+
+    fn redeal(&self, setup: &Value, position: &dyn Position, seed: Seed) -> Result<Value, SetupError> {
+        let wrong = |why: &dyn fmt::Display| SetupError(why.to_string());
+        let state = position.as_any().downcast_ref::<Typed<G>>().map(|typed| &typed.0);
+        let setup: G::Setup = serde_json::from_value(setup.clone()).map_err(|error| wrong(&error))?;
+        let setup = state.and_then(|state| G::redeal(&setup, state, &mut Rng::new(seed)));
+        let setup = setup.ok_or_else(|| wrong(&"choices are still made in secret"))?;
+        serde_json::to_value(setup).map_err(|error| wrong(&error))
+    }
+
+    fn load(&self, saved: &str) -> Result<Box<dyn Position>, SetupError> {
+        let state = serde_json::from_str(saved).map_err(|error| SetupError(error.to_string()))?;
+        Ok(Box::new(Typed::<G>(state)))
+    }
+
+    fn weights(&self) -> Vec<(&'static str, f32)> {
+        G::WEIGHTS.iter().copied().zip(G::weights().iter().copied()).collect()
+    }
+
+    fn play_game(
+        &self,
+        players: &[PlayerSpec],
+        options: &Options,
+        seed: Seed,
+        on_step: &mut dyn FnMut(Seat, String),
+    ) -> Result<PlayedGame, SetupError> {
+        check::<G>(seats(players), options)?;
+        GameLoop::<G>::default().play(players, options, seed, |seat, action| on_step(seat, notation::<G>(action)))
+    }
+
+    fn play_games(
+        &self,
+        players: &[PlayerSpec],
+        options: &Options,
+        seed: Seed,
+        games: u32,
+        on_game: &mut dyn FnMut(PlayedGame),
+    ) -> Result<(), SetupError> {
+        check::<G>(seats(players), options)?;
+        let mut game_loop = GameLoop::<G>::default();
+        for game in 0..games {
+            on_game(game_loop.play(players, options, seed.plus(game.into()), |_, _| {})?);
+        }
+        Ok(())
+    }
+}
+
+fn seats(players: &[PlayerSpec]) -> u8 {
+    u8::try_from(players.len()).unwrap_or(u8::MAX)
+}
+
+fn check<G: Game>(seats: u8, options: &Options) -> Result<(), SetupError> {
+    if !(G::MIN_SEATS..=G::MAX_SEATS).contains(&seats) {
+        return Err(SetupError(format!("{} is for {} to {} players, not {seats}", G::ID, G::MIN_SEATS, G::MAX_SEATS)));
+    }
+    options.check(G::OPTIONS).map_err(|error| SetupError(error.to_string()))
+}
+
+impl<G: Present> Typed<G> {
+    fn legal_actions(&self, seat: Seat) -> Vec<G::Action> {
+        let mut actions = Vec::new();
+        G::legal(&self.0, seat, &mut actions);
+        actions
+    }
+}
+
+impl<G: Present + Advise> Position for Typed<G> {
+    fn title(&self) -> &'static dyn Title {
+        &Erased::<G>(PhantomData)
+    }
+
+    fn fork(&self) -> Box<dyn Position> {
+        Box::new(Typed::<G>(self.0.clone()))
+    }
+
+    fn seats(&self) -> u8 {
+        G::seats(&self.0)
+    }
+
+    fn to_act(&self) -> SeatSet {
+        G::to_act(&self.0)
+    }
+
+    fn turn(&self) -> u32 {
+        G::turn(&self.0)
+    }
+
+    fn legal(&self, seat: Seat) -> Vec<String> {
+        self.legal_actions(seat).into_iter().map(notation::<G>).collect()
+    }
+
+    fn play(&mut self, seat: Seat, step: &str) -> Result<Vec<Event>, Illegal> {
+        let legal = self.legal_actions(seat);
+        match G::parse_action(step).filter(|action| legal.contains(action)) {
+            Some(action) => {
+                let mut events = Vec::new();
+                G::apply(&mut self.0, seat, action, &mut events);
+                Ok(events)
+            }
+            None => {
+                let others = self.to_act().iter().filter(|_| legal.is_empty());
+                Err(Illegal {
+                    seat,
+                    step: step.to_owned(),
+                    others: others.map(|other| (other, self.legal(other))).collect(),
+                    legal: legal.into_iter().map(notation::<G>).collect(),
+                })
+            }
+        }
+    }
+
+    fn hold(&mut self, seat: Seat, step: &str) -> Option<Vec<Event>> {
+        let action = G::parse_action(step).filter(|action| self.legal_actions(seat).contains(action))?;
+        let mut events = Vec::new();
+        G::apply_held(&mut self.0, seat, action, &mut events).then_some(events)
+    }
+
+    fn describe(&self) -> Value {
+        G::describe(&self.0)
+    }
+
+    fn save(&self) -> String {
+        // A state is plain data with string keys: serialization to JSON can't fail.
+        serde_json::to_string(&self.0).unwrap_or_default()
+    }
+
+    fn hash(&self) -> u64 {
+        xxhash_rust::xxh3::xxh3_64(self.save().as_bytes())
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        G::outcome(&self.0)
+    }
+
+    fn view(&self, viewer: Viewer) -> Value {
+        // A view is plain data with string keys: serialization to JSON can't fail.
+        serde_json::to_value(G::view(&self.0, viewer)).unwrap_or_default()
+    }
+
+    fn imagine(&self, viewer: Viewer, seed: Seed) -> Box<dyn Position> {
+        Box::new(Typed::<G>(G::imagine(&G::view(&self.0, viewer), &mut Rng::new(seed))))
+    }
+
+    fn ahead(&self, seat: Seat, ahead: Ahead) -> Option<Box<dyn Position>> {
+        let view = G::view(&self.0, Viewer::Seat(seat));
+        let state = G::ahead(&view, seat, ahead, &mut Rng::new(Seed::default()))?;
+        Some(Box::new(Typed::<G>(state)))
+    }
+
+    fn prompt(&self, seat: Seat) -> Prompt {
+        let view = G::view(&self.0, Viewer::Seat(seat));
+        Prompt {
+            question: G::question(&view, seat),
+            choices: self.legal_actions(seat).into_iter().map(|action| G::choice(&view, seat, action)).collect(),
+            why_not: G::why_not(&view, seat),
+            follows: G::follows(&view, seat),
+        }
+    }
+
+    fn needs(&self, seat: Seat) -> Option<Phrase> {
+        G::needs(&G::view(&self.0, Viewer::Seat(seat)), seat)
+    }
+
+    fn advised_region(&self, seat: Seat) -> Option<String> {
+        G::advised_region(&G::view(&self.0, Viewer::Seat(seat)), seat)
+    }
+
+    fn advice(&self, seat: Seat) -> Option<Phrase> {
+        G::advice(&G::view(&self.0, Viewer::Seat(seat)), seat)
+    }
+
+    fn shown_topics(&self, seat: Seat) -> Vec<String> {
+        G::shown_topics(&G::view(&self.0, Viewer::Seat(seat)), seat)
+    }
+
+    fn status(&self) -> Phrase {
+        G::status(&G::view(&self.0, Viewer::Public))
+    }
+
+    fn secret(&self) -> bool {
+        G::secret(&G::view(&self.0, Viewer::Public))
+    }
+
+    fn shortage(&self, seat: Seat) -> Option<(u16, Phrase)> {
+        G::shortage(&G::view(&self.0, Viewer::Seat(seat)), seat)
+    }
+
+    fn why_refused(&self, seat: Seat, step: &str) -> Option<Phrase> {
+        G::why_refused(&G::view(&self.0, Viewer::Seat(seat)), seat, step)
+    }
+
+    fn pending(&self, seat: Seat) -> Vec<Summary> {
+        G::pending(&G::view(&self.0, Viewer::Seat(seat)), seat)
+    }
+
+    fn recap(&self, since: &dyn Position, seat: Seat) -> Vec<Phrase> {
+        let view = |state| G::view(state, Viewer::Seat(seat));
+        let since = since.as_any().downcast_ref::<Typed<G>>();
+        since.map_or_else(Vec::new, |since| G::recap(&view(&self.0), &view(&since.0), seat))
+    }
+
+    fn round(&self) -> Option<u32> {
+        G::round(&G::view(&self.0, Viewer::Public))
+    }
+
+    fn goods(&self, seat: Seat, viewer: Viewer) -> Phrase {
+        G::goods(&G::view(&self.0, viewer), seat)
+    }
+
+    fn text_board(&self, viewer: Viewer) -> Vec<Phrase> {
+        G::text_board(&G::view(&self.0, viewer))
+    }
+
+    fn score(&self, viewer: Viewer) -> Vec<Vec<ScoreLine>> {
+        G::score(&G::view(&self.0, viewer))
+    }
+
+    fn score_notes(&self, viewer: Viewer) -> Vec<Phrase> {
+        G::score_notes(&G::view(&self.0, viewer))
+    }
+
+    fn regions(&self, viewer: Viewer) -> Vec<Region> {
+        G::regions(&G::view(&self.0, viewer))
+    }
+
+    fn scene(
+        &self,
+        kind: PictureKind,
+        viewer: Viewer,
+        since: Option<&dyn Position>,
+        names: &[String],
+        theme: Theme,
+    ) -> Scene {
+        let view = G::view(&self.0, viewer);
+        let since = since
+            .and_then(|position| position.as_any().downcast_ref::<Typed<G>>())
+            .map(|position| G::view(&position.0, viewer));
+        const { assert!(G::MAX_SEATS as usize <= COLOURED_SEATS, "pictures have colours for four seats only") };
+        G::scene(&view, &PictureRequest { kind, viewer, since: since.as_ref(), names, theme })
+    }
+
+    fn advise(&self, seat: Seat, ask: &Ask, stop: Stop<'_>) -> Option<Advice> {
+        ai::advise::<G>(&G::view(&self.0, Viewer::Seat(seat)), seat, ask, stop)
+    }
+
+    fn plans(&self, seat: Seat, ask: &Ask, stop: Stop<'_>, early: &mut dyn FnMut(&[Plan])) -> Option<Plans> {
+        advice::plans::<G>(&G::view(&self.0, Viewer::Seat(seat)), seat, ask, stop, early)
+    }
+
+    fn reasons(&self, seat: Seat, seed: Seed, deals: u64, steps: &[String]) -> Vec<Reason> {
+        advice::reasons::<G>(&G::view(&self.0, Viewer::Seat(seat)), seat, seed, deals, steps)
+    }
+
+    fn comment(&self, seat: Seat, seed: Seed, best: &Plan, steps: &[String]) -> Option<Phrase> {
+        advice::comment::<G>(&G::view(&self.0, Viewer::Seat(seat)), seat, seed, best, steps)
+    }
+
+    fn reason(&self, seat: Seat, seed: Seed, steps: &[String]) -> Option<Phrase> {
+        let known = G::imagine(&G::view(&self.0, Viewer::Public), &mut Rng::new(seed));
+        advice::reason::<G>(&G::view(&known, Viewer::Seat(seat)), seat, seed, steps)
+    }
+
+    fn has_more(&self, seat: Seat, seed: Seed, turn: &[String], than: &[String]) -> bool {
+        advice::has_more::<G>(&G::view(&self.0, Viewer::Seat(seat)), seat, seed, [turn, than])
+    }
+
+    fn forecasts(&self, seat: Seat, seed: Seed, deals: u64, turns: &[&[String]]) -> Option<Vec<Vec<f32>>> {
+        advice::forecasts::<G>(&G::view(&self.0, Viewer::Seat(seat)), seat, seed, deals, turns)
+    }
+
+    fn measure(&self, seat: Seat, seed: Seed, turns: &[&[String]]) -> Option<Vec<f32>> {
+        ai::measure::<G>(&G::view(&self.0, Viewer::Seat(seat)), seat, seed, turns)
+    }
+
+    fn chances(&self, seat: Seat, seed: Seed, turns: &[&[String]], deals: u64) -> Option<Vec<Vec<f32>>> {
+        ai::chances::<G>(&G::view(&self.0, Viewer::Seat(seat)), seat, seed, turns, deals)
+    }
+
+    fn progress(&self) -> f32 {
+        G::progress(&self.0)
+    }
+
+    fn describe_turn(&self, steps: &[String]) -> Phrase {
+        let actions: Vec<G::Action> = steps.iter().filter_map(|step| G::parse_action(step)).collect();
+        G::describe_turn(&actions)
+    }
+
+    fn standings(&self) -> Vec<Standing> {
+        ai::standings::<G>(&G::view(&self.0, Viewer::Public))
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+}

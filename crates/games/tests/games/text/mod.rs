@@ -1,0 +1,20 @@
+//! Tests of the text layer, and that every text of the program exists.
+
+mod announced;
+mod components;
+mod games;
+mod guide;
+mod keys;
+mod labels;
+mod languages;
+mod layer;
+mod lessons;
+mod menus;
+mod menus_foretell;
+mod refusals;
+mod refused;
+mod rulings;
+mod summary;
+mod transcripts;
+mod translations;
+mod wording;

@@ -1,0 +1,328 @@
+//! Converts items to drawing commands: measures text, aligns rows and stacks.
+
+use std::borrow::Cow;
+
+use engine::Phrase;
+use scene::{
+    Anchor, Colour, Face, Fit, Item, Line, Need, Outline, Part, Point, Px, Role, Row, Shape, Sprite, Stack, Text, Words,
+};
+
+use super::fonts::Fonts;
+use super::typeset::Typesetter;
+
+pub(super) type Say<'a> = dyn Fn(&Phrase) -> String + 'a;
+
+/// A drawing command, in pixels of the picture.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct DrawCommand {
+    pub(super) role: Role,
+    pub(super) need: Need,
+    pub(super) draw: Draw,
+}
+
+#[derive(Clone, Debug, PartialEq)]
+pub(super) enum Draw {
+    Shape(Shape),
+    Sprite {
+        name: &'static str,
+        x: f32,
+        y: f32,
+        size: f32,
+        opacity: u8,
+    },
+    /// Text that starts at `x` on the baseline `y`. With a halo, the text is that many pixels wider on all sides.
+    Text {
+        text: String,
+        face: Face,
+        size: f32,
+        colour: Colour,
+        x: f32,
+        y: f32,
+        halo: f32,
+    },
+}
+
+/// The look of a line of text.
+struct Figure {
+    face: Face,
+    size: f32,
+    colour: Colour,
+    need: Need,
+}
+
+impl Figure {
+    fn of(text: &Text, size: f32) -> Self {
+        Figure { face: text.face, size, colour: text.colour, need: text.need }
+    }
+}
+
+/// Minimum font size in a picture of full size, in pixels.
+const SMALLEST: f32 = 15.0;
+
+/// Maximum reach of names above and below their baseline, as a fraction of the font size. Latin names with accents and
+/// hooks reach this far.
+const ABOVE: f32 = 1.1;
+const BELOW: f32 = 0.33;
+
+/// Isolates a right-to-left name with U+2068 and U+2069, so it doesn't change the direction of the sentence.
+fn isolated(name: &str) -> Cow<'_, str> {
+    use unicode_bidi::BidiClass::{AL, R};
+    let rtl = |character: char| matches!(unicode_bidi::bidi_class(character), AL | R);
+    if name.chars().any(rtl) { format!("\u{2068}{name}\u{2069}").into() } else { name.into() }
+}
+
+/// Converts items to drawing commands.
+pub(super) struct Layout<'a> {
+    pub(super) typesetter: &'a Typesetter,
+    pub(super) say: &'a Say<'a>,
+    /// Pixels of the picture per pixel of the drawing.
+    pub(super) scale: f32,
+    /// Pixels of the picture per pixel at full size.
+    pub(super) reduced: f32,
+    /// Position of the drawing's origin, in pixels of the picture.
+    pub(super) origin: (f32, f32),
+    pub(super) commands: Vec<DrawCommand>,
+}
+
+impl Layout<'_> {
+    pub(super) fn item(&mut self, item: &Item) {
+        match item {
+            Item::Shape(shape) => self.shape(shape.clone()),
+            Item::Sprite(sprite) => {
+                let (x, y) = self.point(sprite.at);
+                self.sprite(sprite, x, y, 1.0);
+            }
+            Item::Text(text) => self.text(text),
+            Item::Row(row) => self.row(row),
+            Item::Stack(stack) => self.stack(stack),
+        }
+    }
+
+    fn px(&self, length: Px) -> f32 {
+        length.get() * self.scale
+    }
+
+    /// The font size in pixels of the picture.
+    fn type_size(&self, size: Px, zoom: f32) -> f32 {
+        (self.px(size) * zoom).max(SMALLEST * self.reduced)
+    }
+
+    fn point(&self, at: Point) -> (f32, f32) {
+        (self.px(at.x) + self.origin.0, self.px(at.y) + self.origin.1)
+    }
+
+    /// Converts a point of the picture to a point of the drawing.
+    fn back(&self, x: f32, y: f32) -> (f64, f64) {
+        (f64::from((x - self.origin.0) / self.scale), f64::from((y - self.origin.1) / self.scale))
+    }
+
+    fn shape(&mut self, shape: Shape) {
+        self.commands.push(DrawCommand { role: Role::Ground, need: Need::Decorate, draw: Draw::Shape(shape) });
+    }
+
+    /// Draws a sprite with its plate and label, centered at x, y and scaled by `zoom`.
+    fn sprite(&mut self, sprite: &Sprite, x: f32, y: f32, zoom: f32) {
+        if let Some(plate) = sprite.plate {
+            let side = plate.size.get() * zoom;
+            let middle = self.back(x, y);
+            let (left, top) = (middle.0 - f64::from(side) / 2.0, middle.1 - f64::from(side) / 2.0);
+            let radius = f64::from(plate.radius.get() * zoom);
+            let outline = Outline::rounded(left, top, f64::from(side), f64::from(side), radius);
+            self.shape(Shape::filled(outline, plate.colour));
+        }
+        let size = self.px(sprite.size) * zoom;
+        let draw = Draw::Sprite { name: sprite.name, x, y, size, opacity: sprite.opacity };
+        self.commands.push(DrawCommand { role: sprite.role, need: sprite.need, draw });
+        if let Some(label) = &sprite.label {
+            let size = self.type_size(label.size, zoom);
+            let width = self.typesetter.width(&label.text, label.face, size);
+            let (x, y) = (x - width / 2.0, y + self.px(label.down) * zoom);
+            // The figure is part of the sprite. Its role `Ground` allows it to cover the sprite.
+            if let Some((colour, width)) = label.edge {
+                self.put_halo(&label.text, label.face, size, colour, (x, y), self.px(width) * zoom / 2.0);
+            }
+            let figure = Figure { face: label.face, size, colour: label.colour, need: sprite.need };
+            self.put(&label.text, &figure, (x, y), Role::Ground);
+        }
+    }
+
+    /// Draws text from `x`, with its middle line at `y`.
+    fn put(&mut self, text: &str, of: &Figure, (x, y): (f32, f32), role: Role) {
+        let &Figure { face, size, colour, need } = of;
+        if !text.is_empty() {
+            let y = y + Fonts::middle(face) * size;
+            let text = text.to_owned();
+            let draw = Draw::Text { text, face, size, colour, x, y, halo: 0.0 };
+            self.commands.push(DrawCommand { role, need, draw });
+        }
+    }
+
+    /// Draws the line around a figure.
+    fn put_halo(&mut self, text: &str, face: Face, size: f32, colour: Colour, (x, y): (f32, f32), halo: f32) {
+        let (text, y) = (text.to_owned(), y + Fonts::middle(face) * size);
+        let draw = Draw::Text { text, face, size, colour, x, y, halo };
+        self.commands.push(DrawCommand { role: Role::Ground, need: Need::Decorate, draw });
+    }
+
+    /// The lines of a text and their font size.
+    fn lines(&self, text: &Text, zoom: f32) -> (Vec<String>, f32) {
+        let full = self.type_size(text.size, zoom);
+        let width = text.width.map_or(f32::INFINITY, |width| self.px(width) * zoom);
+        if let Words::Name { phrase, name, otherwise } = &text.words {
+            let mut name = self.typesetter.showable(name, text.face);
+            if name.is_empty() {
+                name = (self.say)(otherwise);
+            }
+            let around = |name: &str| match phrase {
+                Some(phrase) => (self.say)(&phrase.clone().with("name", isolated(name).as_ref())),
+                None => name.to_owned(),
+            };
+            let whole = around(&name);
+            let size = self.fitting(&whole, text, full, width);
+            let lines = |size| {
+                let lines = self.typesetter.broken(&whole, text.face, size, width, text.lines);
+                // Letters of some scripts are too tall for several lines.
+                let tall = |line: &String| {
+                    let (above, below) = self.typesetter.reach(line, text.face, size);
+                    above + below > self.px(text.leading)
+                };
+                match lines.len() {
+                    2.. if !lines.iter().any(|line| line.ends_with('…') || tall(line)) => lines,
+                    _ => vec![around(&self.typesetter.cut(&name, text.face, size, width, around))],
+                }
+            };
+            let first = lines(size);
+            let lower = first.iter().map(|line| self.low_enough(line, text.face, size)).fold(size, f32::min);
+            return if lower < size { (lines(lower), lower) } else { (first, size) };
+        }
+        let words = match &text.words {
+            Words::Plain(plain) => plain.clone(),
+            Words::Phrase(phrase) => (self.say)(phrase),
+            Words::Name { name, .. } => name.clone(),
+        };
+        let size = self.fitting(&words, text, full, width);
+        (self.typesetter.broken(&words, text.face, size, width, text.lines), size)
+    }
+
+    /// The font size at which a line stays within its height. Letters of some scripts are twice as tall as Latin ones.
+    fn low_enough(&self, line: &str, face: Face, size: f32) -> f32 {
+        let (above, below) = self.typesetter.reach(line, face, size);
+        let factor = (ABOVE * size / above.max(1.0)).min(BELOW * size / below.max(1.0));
+        if factor >= 1.0 { size } else { (size * factor).max(SMALLEST * self.reduced).min(size) }
+    }
+
+    /// The font size at which a text fits, down to its smallest allowed size.
+    fn fitting(&self, words: &str, text: &Text, full: f32, width: f32) -> f32 {
+        let Fit::Shrink(smallest) = text.fit else { return full };
+        let needed = self.typesetter.width(words, text.face, full);
+        if needed <= width {
+            return full;
+        }
+        // Rounds down to quarters of a pixel, so the text really fits.
+        let size = ((full * width / needed) * 4.0).floor() / 4.0;
+        size.max(self.type_size(smallest, 1.0).min(full))
+    }
+
+    fn anchored(&self, anchor: Anchor, x: f32, width: f32) -> f32 {
+        match anchor {
+            Anchor::Start => x,
+            Anchor::Middle => x - width / 2.0,
+            Anchor::End => x - width,
+        }
+    }
+
+    fn text(&mut self, text: &Text) {
+        let (lines, size) = self.lines(text, 1.0);
+        let leading = self.px(text.leading);
+        let (at, middle) = self.point(text.at);
+        let top = middle - leading * (lines.len() as f32 - 1.0) / 2.0;
+        for (index, line) in lines.iter().enumerate() {
+            let width = self.typesetter.width(line, text.face, size);
+            let x = self.anchored(text.anchor, at, width);
+            self.put(line, &Figure::of(text, size), (x, top + leading * index as f32), Role::Text);
+        }
+    }
+
+    fn part_width(&self, part: &Part, zoom: f32) -> f32 {
+        match part {
+            Part::Text(text) => {
+                let (lines, size) = self.lines(text, zoom);
+                lines.first().map_or(0.0, |line| self.typesetter.width(line, text.face, size))
+            }
+            Part::Sprite(sprite) => self.px(sprite.plate.map_or(sprite.size, |plate| plate.size)) * zoom,
+            Part::Gap(gap) => self.px(*gap) * zoom,
+        }
+    }
+
+    fn row_width(&self, row: &Row, zoom: f32) -> f32 {
+        row.parts.iter().map(|part| self.part_width(part, zoom)).sum()
+    }
+
+    fn row(&mut self, row: &Row) {
+        let (x, y) = self.point(row.at);
+        self.row_at(row, row.anchor, x, y);
+    }
+
+    fn row_at(&mut self, row: &Row, anchor: Anchor, x: f32, y: f32) {
+        let full = self.row_width(row, 1.0);
+        let zoom = row.width.map_or(1.0, |room| (self.px(room) / full).min(1.0));
+        let width = if zoom < 1.0 { self.row_width(row, zoom) } else { full };
+        let mut x = self.anchored(anchor, x, width);
+        if let Some(back) = row.back {
+            let ((left, middle), pad) = (self.back(x, y), f64::from(back.pad.get()));
+            let height = f64::from(back.height.get());
+            let outline = Outline::rounded(
+                left - pad,
+                middle - height / 2.0,
+                f64::from(width / self.scale) + 2.0 * pad,
+                height,
+                f64::from(back.radius.get()),
+            );
+            self.shape(Shape::filled(outline, back.colour));
+        }
+        for part in &row.parts {
+            let width = self.part_width(part, zoom);
+            match part {
+                Part::Text(text) => {
+                    let (lines, size) = self.lines(text, zoom);
+                    let dy = self.px(text.at.y) * zoom;
+                    if let Some(line) = lines.first() {
+                        self.put(line, &Figure::of(text, size), (x, y + dy), Role::Text);
+                    }
+                }
+                Part::Sprite(sprite) => {
+                    let dy = self.px(sprite.at.y) * zoom;
+                    self.sprite(sprite, x + width / 2.0, y + dy, zoom);
+                }
+                Part::Gap(_) => {}
+            }
+            x += width;
+        }
+    }
+
+    fn stack(&mut self, stack: &Stack) {
+        let gap = self.px(stack.gap);
+        let heights: Vec<f32> = stack
+            .lines
+            .iter()
+            .map(|line| match line {
+                Line::Text(text) => self.px(text.leading) * self.lines(text, 1.0).0.len() as f32,
+                Line::Row(_, height) => self.px(*height),
+            })
+            .collect();
+        let total = heights.iter().sum::<f32>() + gap * (heights.len() as f32 - 1.0);
+        let (x, middle) = self.point(stack.at);
+        let mut y = middle - total / 2.0;
+        for (line, height) in stack.lines.iter().zip(heights) {
+            let middle = y + height / 2.0;
+            match line {
+                Line::Text(text) => {
+                    let at = Point { x: stack.at.x, y: Px::from(self.back(x, middle).1) };
+                    self.text(&Text { at, anchor: stack.anchor, ..text.clone() });
+                }
+                Line::Row(row, _) => self.row_at(row, stack.anchor, x, middle),
+            }
+            y += height + gap;
+        }
+    }
+}

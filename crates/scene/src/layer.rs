@@ -1,0 +1,140 @@
+//! Layers and the whole picture.
+
+use std::hash::{Hash, Hasher};
+
+use engine::Phrase;
+
+use super::colour::{Colour, Colours, SHARED_LIGHT};
+use super::item::{Item, Row, Shape, Sprite, Stack, Text};
+use super::outline::Outline;
+use super::unit::{Point, Px};
+
+/// A picture as values.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[must_use]
+pub struct Scene {
+    /// The theme of the color tokens.
+    pub colours: &'static Colours,
+    /// Width in pixels at full size.
+    pub width: u32,
+    /// Height in pixels at full size.
+    pub height: u32,
+    /// Layers, bottom first. The color `paper` is below the first layer.
+    pub layers: Vec<Layer>,
+    /// A description for people who can't see the picture, one sentence per phrase.
+    pub alt: Vec<Phrase>,
+}
+
+impl Scene {
+    /// Creates an empty picture.
+    pub fn new(colours: &'static Colours, width: u32, height: u32) -> Self {
+        Scene { colours, width, height, layers: Vec::new(), alt: Vec::new() }
+    }
+
+    /// Hashes the visible content; equal scenes have equal hashes.
+    pub fn content_hash(&self, hasher: &mut impl Hasher) {
+        self.colours.id.hash(hasher);
+        (self.width, self.height).hash(hasher);
+        self.layers.hash(hasher);
+    }
+}
+
+impl Default for Scene {
+    fn default() -> Self {
+        Scene::new(&SHARED_LIGHT, 1, 1)
+    }
+}
+
+/// Items that are drawn one after the other.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[must_use]
+pub struct Layer {
+    /// Name of the layer in a scene's text form.
+    pub name: &'static str,
+    /// `true` if many pictures share the layer, so caching its pixels is worth it. Caching only helps if all layers
+    /// below are still too.
+    pub still: bool,
+    /// Transformation from the positions of its items to positions in the picture.
+    pub view: View,
+    /// Items, bottom first.
+    pub items: Vec<Item>,
+}
+
+/// A part of a larger drawing, enlarged or reduced.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[must_use]
+pub struct View {
+    /// Scale factor in hundredths.
+    pub zoom: Px,
+    /// Position of the drawing's origin in the picture.
+    pub origin: Point,
+    /// The rectangle of the picture to draw in, by its upper left and lower right corners; `None` for the whole
+    /// picture.
+    pub clip: Option<(Point, Point)>,
+}
+
+impl View {
+    /// The drawing at its original size and position.
+    pub const WHOLE: View = View { zoom: Px::ONE, origin: Point { x: Px::ZERO, y: Px::ZERO }, clip: None };
+
+    /// A drawing scaled by `zoom`, with its point `from` at the picture's point `to`.
+    pub fn of(zoom: f64, from: (f64, f64), to: (f64, f64)) -> Self {
+        View { zoom: zoom.into(), origin: Point::new(to.0 - from.0 * zoom, to.1 - from.1 * zoom), clip: None }
+    }
+
+    /// Limits the view to a rectangle of the picture.
+    pub fn clipped(mut self, left: f64, top: f64, right: f64, bottom: f64) -> Self {
+        self.clip = Some((Point::new(left, top), Point::new(right, bottom)));
+        self
+    }
+}
+
+impl Layer {
+    /// Creates a layer that changes from picture to picture.
+    pub fn new(name: &'static str) -> Self {
+        Layer { name, still: false, view: View::WHOLE, items: Vec::new() }
+    }
+
+    /// Creates a layer that many pictures share.
+    pub fn still(name: &'static str) -> Self {
+        Layer { still: true, ..Layer::new(name) }
+    }
+
+    pub fn seen(mut self, view: View) -> Self {
+        self.view = view;
+        self
+    }
+
+    /// Calls `with` for every phrase in its items.
+    pub fn phrases(&self, with: &mut dyn FnMut(&Phrase)) {
+        for item in &self.items {
+            item.phrases(with);
+        }
+    }
+
+    /// Adds an item on top.
+    pub fn add(&mut self, item: impl Into<Item>) {
+        self.items.push(item.into());
+    }
+
+    /// Adds a filled surface on top.
+    pub fn fill(&mut self, outline: Outline, colour: Colour) {
+        self.add(Shape::filled(outline, colour));
+    }
+
+    /// Adds a line on top.
+    pub fn line(&mut self, outline: Outline, colour: Colour, width: f64) {
+        self.add(Shape::stroked(outline, colour, width));
+    }
+}
+
+macro_rules! items {
+    ($($kind:ident),*) => {$(
+        impl From<$kind> for Item {
+            fn from(item: $kind) -> Item {
+                Item::$kind(item)
+            }
+        }
+    )*};
+}
+items!(Shape, Sprite, Text, Row, Stack);

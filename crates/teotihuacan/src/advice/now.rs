@@ -1,0 +1,112 @@
+//! The steps of a turn, with the worker and its boards.
+
+use engine::{Arg, Event, Game, Phrase, Seat};
+use game_kit::advice::{gains_and_costs, numbered};
+
+use super::super::action::Action;
+use super::super::data::data;
+use super::super::ids::{Board, Discovery};
+use super::super::{State, Teotihuacan, phrases as say};
+use super::used::tile_used;
+
+/// Keys of clauses that name their gains.
+const THINGS: &[&str] = &["teotihuacan-did-acquire", "teotihuacan-did-lay", "teotihuacan-did-use"];
+
+/// Keys of events that are left out if they say nothing new.
+const USUAL: &[&str] = &["teotihuacan-event-raised", "teotihuacan-event-claimed"];
+
+/// The steps, with the worker and its boards.
+pub(super) fn now(before: &State, seat: Seat, actions: &[Action]) -> Phrase {
+    let mut state = *before;
+    let mut events: Vec<Event> = Vec::new();
+    let mut phrase = Phrase::new("teotihuacan-plan-does");
+    let (mut mover, mut started, mut freed) = (None, 0, None);
+    // A power-up of the worker that acts, and a tile that is used at once, say nothing new.
+    let raised = actions.iter().filter(|action| matches!(action, Action::Raise(..))).count();
+    let used: Vec<Discovery> = actions.iter().filter_map(|action| tile_used(*action)).collect();
+    let turn = Teotihuacan::turn(before);
+    for &action in actions {
+        if Teotihuacan::turn(&state) > turn {
+            break;
+        }
+        let usual = match action {
+            Action::Raise(board, power) => raised == 1 && mover == Some(power) && board == state.turn.to,
+            Action::Claim(tile) => used.contains(&tile),
+            _ => false,
+        };
+        match action {
+            Action::Keep(pair) => {
+                let tiles = vec![say::starting_tile(pair.0), say::starting_tile(pair.1)];
+                phrase = Phrase::new("teotihuacan-plan-keeps").with("tiles", tiles);
+            }
+            Action::Draft(tile) => {
+                phrase = Phrase::new("teotihuacan-plan-keeps").with("tiles", vec![say::starting_tile(tile)]);
+            }
+            Action::Place(board) => {
+                started += 1;
+                let starts = numbered(started, Phrase::new("teotihuacan-plan-starts").with("board", say::board(board)));
+                let then = || Phrase::new("core-plan-then").with("first", phrase.clone());
+                phrase = if started > 1 { then().with("next", starts) } else { starts };
+            }
+            Action::Salary(amount) => {
+                return Phrase::new("teotihuacan-plan-pays").with("cocoa", say::cocoa(amount.into()));
+            }
+            Action::UnlockTurn => phrase = Phrase::new("teotihuacan-plan-unlocks"),
+            Action::Move { from, power, to } => {
+                mover = Some(power);
+                phrase = Phrase::new("teotihuacan-plan-move").with("power", power);
+                phrase = phrase.with("from", say::board(from)).with("to", say::board(to));
+            }
+            Action::Collect | Action::Main | Action::MainWith(_) | Action::Worship(_) | Action::WorshipWith(..)
+                if mover.is_some() && !phrase.args.iter().any(|(name, _)| name == "what") =>
+            {
+                phrase = phrase.with("what", numbered(2, what(action, state.turn.to)));
+            }
+            Action::UnlockPay | Action::UnlockWith(_) => frees(&mut phrase, &mut freed, action),
+            _ => {}
+        }
+        let known = events.len();
+        if !Teotihuacan::apply_held(&mut state, seat, action, &mut events) {
+            Teotihuacan::apply(&mut state, seat, action, &mut events);
+        }
+        if usual {
+            let new = events.split_off(known);
+            events.extend(new.into_iter().filter(|event| !USUAL.contains(&event.phrase.key.as_str())));
+        }
+    }
+    events.retain(|event| event.seat == Some(seat));
+    let (gains, costs) = gains_and_costs(&events, THINGS);
+    let phrase = phrase.with("gains", gains).with("costs", costs);
+    // The rest of an interrupted turn and the choice of tiles have no place on the board.
+    let phrase = if started > 0 || matches!(&*phrase.key, "teotihuacan-plan-does" | "teotihuacan-plan-keeps") {
+        phrase
+    } else {
+        numbered(1, phrase)
+    };
+    let then = |first| Phrase::new("core-plan-then").with("first", first).with("next", phrase.clone());
+    freed.map(then).unwrap_or(phrase)
+}
+
+/// The steps with the payment that frees the workers: after the worker's action, or as a first sentence.
+fn frees(phrase: &mut Phrase, first: &mut Option<Phrase>, action: Action) {
+    let cocoa = if action == Action::UnlockPay { data().cocoa.unlock_all } else { 0 };
+    match phrase.args.iter_mut().find(|(name, _)| name == "what") {
+        Some((_, Arg::Phrase(what))) => {
+            *what = Phrase::new("teotihuacan-plan-what-frees").with("what", what.clone()).with("cocoa", cocoa);
+        }
+        _ => *first = Some(Phrase::new("teotihuacan-plan-frees-first").with("cocoa", cocoa)),
+    }
+}
+
+/// The worker's action in a word or two.
+fn what(action: Action, board: Board) -> Phrase {
+    let id = match (action, board) {
+        (Action::Collect, _) => "collect",
+        (Action::Worship(_) | Action::WorshipWith(..), _) => "worship",
+        (_, Board::Alchemy) => "learn",
+        (_, Board::Construction | Board::Nobles) => "build",
+        (_, Board::Decorations) => "decorate",
+        _ => "work",
+    };
+    Phrase::new(format!("teotihuacan-plan-what-{id}"))
+}

@@ -1,0 +1,51 @@
+//! A table of Teotihuacan as pictures, made from a view alone. `docs/design/teotihuacan.md` describes their design.
+
+mod alt;
+mod board;
+mod boards;
+mod calendar;
+mod card;
+mod changes;
+mod choices;
+mod discovery;
+mod geometry;
+mod header;
+mod icons;
+mod overview;
+mod panels;
+mod parts;
+mod prelude;
+mod production;
+mod pyramid;
+mod scoring;
+mod shops;
+mod start;
+mod temples;
+mod theme;
+mod tracks;
+mod word_icons;
+mod workers;
+
+use game_kit::picture::plan;
+use game_kit::{PictureKind, PictureRequest};
+use scene::Scene;
+
+use super::{Teotihuacan, View};
+
+pub use overview::region::all as regions;
+pub use word_icons::word_icons;
+
+pub fn scene(view: &View, request: &PictureRequest<'_, View>) -> Scene {
+    match &request.kind {
+        PictureKind::Overview | PictureKind::Recap(_) => overview::scene(view, request),
+        PictureKind::Board | PictureKind::Replay(_) => board::scene(view, request),
+        PictureKind::Draft(seat) => overview::region::draft(view, request, *seat),
+        PictureKind::Plan(seat, steps) => {
+            plan::scene::<Teotihuacan>(view, request, (*seat, steps), overview::scene, overview::plan::marks)
+        }
+        PictureKind::Scoring => scoring::scene(view, request),
+        PictureKind::Region(id) => overview::region::scene(view, request, id),
+        PictureKind::Card(id) => card::scene(view, request, id),
+        PictureKind::Thumbnail => card::thumbnail(view, request),
+    }
+}

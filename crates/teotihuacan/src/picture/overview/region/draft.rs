@@ -1,0 +1,134 @@
+//! The open question of a seat, as the region that it is about or as a special picture.
+
+use crate::legal::legal;
+use crate::picture::prelude::*;
+use crate::picture::start;
+use crate::slot::Slot;
+use scene::View as Seen;
+
+use super::super::parts::Area;
+use super::list::Region;
+use super::{SIZE, ascension, for_seat, frame, ring, rotations};
+
+/// Greatest enlargement of the starting tiles, and the gap between two.
+const LARGEST: f64 = 1.8;
+const GAP: f64 = 12.0;
+
+/// The subject of a question.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Subject {
+    /// A move, or no question at all.
+    Ring,
+    Region(Region),
+    /// The rotations of a pyramid tile, or the ways to pay for one.
+    Rotations,
+    Ascension,
+    /// Starting tiles.
+    Start,
+}
+
+/// Draws what a seat's open question is about.
+pub fn scene(view: &View, request: &PictureRequest<'_, View>, seat: Seat) -> Scene {
+    let state = &for_seat(&view.state, seat);
+    let changes = Changes::new(view, request.since);
+    let mut choices = Vec::new();
+    legal(&view.state, seat, &mut choices);
+    let mut scene = STYLE.scene(request.theme, SIZE, STYLE.alt_of_seat("alt-draft", seat));
+    let mut layer = Layer::new("region");
+    match subject(&view.state, seat) {
+        Subject::Region(region) => super::draw(&mut scene, &mut layer, state, request, changes, region),
+        Subject::Ring => ring::draw(&mut layer, state, changes, &choices),
+        Subject::Rotations => rotations::draw(&mut scene, &mut layer, state, changes, &choices),
+        Subject::Ascension => ascension::draw(&mut layer, state, &choices),
+        Subject::Start => start(&mut scene, &mut layer, state),
+    }
+    scene.layers.push(layer);
+    scene
+}
+
+fn subject(state: &State, seat: Seat) -> Subject {
+    if state.phase == Phase::Keeping {
+        return Subject::Start;
+    }
+    if state.active != seat || !matches!(state.phase, Phase::Bonuses | Phase::Turns | Phase::Eclipse) {
+        return Subject::Ring;
+    }
+    match state.stack.top() {
+        Some(
+            Question::Join
+            | Question::ChooseAction
+            | Question::Take
+            | Question::BothParts
+            | Question::DiscoveryPart
+            | Question::OtherPart
+            | Question::Exchange
+            | Question::Acquire
+            | Question::NoblesWorkers
+            | Question::ActionPowerUps(_)
+            | Question::BuyPowerUp
+            | Question::ChooseTile
+            | Question::PlaceTile(_)
+            | Question::ChooseDecoration
+            | Question::PlaceDecoration(_),
+        ) => Subject::Region(Region::Board(state.turn.to)),
+        Some(Question::RotateTile(..) | Question::SpareFor(..)) => Subject::Rotations,
+        Some(Question::AdvanceAny(_) | Question::Advance(_) | Question::OrderSteps(..) | Question::LargeStep(..)) => {
+            Subject::Region(Region::Temples)
+        }
+        Some(Question::AvenueClaim(_)) => Subject::Region(Region::Tracks),
+        Some(Question::Reward | Question::Ascend(_)) => Subject::Ascension,
+        Some(Question::AttachedClaim(_)) => Subject::Start,
+        Some(
+            Question::TurnEnd
+            | Question::GainAny(_)
+            | Question::TilePowerUps(_)
+            | Question::StartPowerUps(_)
+            | Question::Bonus(_)
+            | Question::Salary,
+        ) => Subject::Region(Region::Player(seat)),
+        Some(Question::TurnStart) | None => Subject::Ring,
+    }
+}
+
+/// The starting tiles, and the attached discovery tile that the question is about.
+fn start(scene: &mut Scene, layer: &mut Layer, state: &State) {
+    frame::goods(layer, state);
+    let mut bottom = SIZE.1;
+    let name = match state.stack.top() {
+        Some(Question::AttachedClaim(tile)) => {
+            if let Some(discovery) = state.attached[tile.index()].known() {
+                bottom = 560.0;
+                frame::tile(layer, discovery, Area::new(290.0, bottom, 600.0, 100.0), false);
+            }
+            say::starting_tile(tile)
+        }
+        _ => phrase("keeping"),
+    };
+    frame::heading(layer, ("disctile", PRICE), name, 430.0);
+    scene.layers.push(start_tiles(state, Area::new(12.0, 92.0, SIZE.0 - 24.0, bottom - 100.0)));
+}
+
+/// The tiles that the seat can choose from, with the chosen ones framed, or the tile whose discovery tile the question
+/// is about.
+fn start_tiles(state: &State, room: Area) -> Layer {
+    let kept_tiles = state.me().kept_tiles;
+    let shown: Vec<Slot<StartingTile>> = match state.stack.top() {
+        Some(Question::AttachedClaim(tile)) => vec![Slot::Known(tile)],
+        _ if !state.offer.is_empty() => {
+            let offer = state.offer.iter().map(|tile| Slot::Known(*tile));
+            offer.chain(kept_tiles).filter(|tile| !tile.is_empty()).collect()
+        }
+        _ => state.dealt[usize::from(state.active)].into_iter().filter(|tile| !tile.is_empty()).collect(),
+    };
+    let columns = if shown.len() > 4 { 4 } else { shown.len().clamp(1, 2) };
+    let rows = shown.len().div_ceil(columns).max(1);
+    let pitch = (start::SIZE.0 + GAP, start::SIZE.1 + GAP);
+    let (width, height) = (pitch.0 * columns as f64 - GAP, pitch.1 * rows as f64 - GAP);
+    let zoom = (room.width / width).min(room.height / height).min(LARGEST);
+    let mut layer = Layer::new("tiles").seen(Seen::of(zoom, (width / 2.0, height / 2.0), room.middle()));
+    for (index, id) in shown.into_iter().enumerate() {
+        let at = (pitch.0 * (index % columns) as f64, pitch.1 * (index / columns) as f64);
+        start::tile(&mut layer, state, id, at, kept_tiles.contains(&id));
+    }
+    layer
+}

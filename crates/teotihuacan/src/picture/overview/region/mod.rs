@@ -1,0 +1,78 @@
+//! Regions of the table, each large and with words: prices and gains for its reader now, workers there, next steps.
+
+mod ascension;
+mod boards;
+mod building;
+mod draft;
+mod frame;
+mod list;
+mod player;
+mod ring;
+mod rotations;
+mod standings;
+mod tiles;
+mod words;
+
+use crate::frames::Stack;
+use crate::picture::board;
+use crate::picture::prelude::*;
+use crate::state::Turn;
+use engine::Viewer;
+use game_kit as games;
+
+pub use draft::scene as draft;
+pub use list::Region;
+
+const SIZE: (f64, f64) = (1100.0, 700.0);
+
+/// The parts of the table with their own picture.
+pub fn all(view: &View) -> Vec<games::Region> {
+    Region::all(&view.state).into_iter().map(Region::about).collect()
+}
+
+/// Draws a region for its viewer, or for the player to move if everyone sees it. An unknown region is the board.
+pub fn scene(view: &View, request: &PictureRequest<'_, View>, id: &str) -> Scene {
+    let Some(region) = Region::all(&view.state).into_iter().find(|region| region.about().id == id) else {
+        return board::scene(view, request);
+    };
+    let seat = match request.viewer {
+        Viewer::Seat(seat) => seat,
+        Viewer::Public => view.state.active,
+    };
+    let state = for_seat(&view.state, seat);
+    let alt = STYLE.alt_region(region.about().name, words::contents(&state, region));
+    let mut scene = STYLE.scene(request.theme, SIZE, alt);
+    let mut layer = Layer::new("region");
+    draw(&mut scene, &mut layer, &state, request, Changes::new(view, request.since), region);
+    scene.layers.push(layer);
+    scene
+}
+
+fn draw(
+    scene: &mut Scene,
+    layer: &mut Layer,
+    state: &State,
+    request: &PictureRequest<'_, View>,
+    changes: Changes<'_>,
+    region: Region,
+) {
+    match region {
+        Region::Board(board) => boards::draw(scene, layer, state, changes, board),
+        Region::Temples => standings::temples(layer, state, changes),
+        Region::Tracks => standings::tracks(layer, state, request, changes),
+        Region::Tiles => tiles::draw(layer, state, changes),
+        Region::Player(owner) => player::draw(layer, state, request, owner),
+    }
+}
+
+/// Returns the position as if it were this player's turn, since a region shows the options of its reader.
+fn for_seat(state: &State, seat: Seat) -> State {
+    let mut other = *state;
+    if seat != state.active {
+        other.active = seat;
+        other.turn = Turn::default();
+        other.stack = Stack::default();
+        other.stack.push(Question::TurnStart);
+    }
+    other
+}

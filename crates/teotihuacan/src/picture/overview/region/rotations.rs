@@ -1,0 +1,107 @@
+//! The rotations of a pyramid tile on its space with the gains of each, and the ways to pay for it.
+
+use crate::ids::{Icon, PyramidTile, Space};
+use crate::picture::geometry::{CELL, CENTRE, space};
+use crate::picture::parts::temple;
+use crate::picture::prelude::*;
+use crate::picture::pyramid;
+use crate::pyramid::{icon_at, price_of};
+use scene::View;
+
+use super::super::forecast::tile_price;
+use super::super::parts::{Area, Icons, number, points};
+use super::building::{label, match_ring};
+use super::frame::{self, LEFT, RIGHT};
+
+/// Enlargement of the pyramid, and the side of the window on it.
+const ZOOM: f64 = 1.6;
+const WINDOW_SIDE: f64 = 258.0;
+/// Height of a card, and distance between two.
+const HEIGHT: f64 = 292.0;
+const PITCH: f64 = 302.0;
+
+pub(super) fn draw(scene: &mut Scene, layer: &mut Layer, state: &State, changes: Changes<'_>, choices: &[Action]) {
+    frame::board_heading(layer, state, changes, Board::Construction);
+    let place = |column: Area, row: u8| Area { y: LEFT.y + PITCH * f64::from(row), height: HEIGHT, ..column };
+    match state.stack.top() {
+        Some(Question::RotateTile(tile, on)) => {
+            for rotation in 0..4 {
+                let area = place(if rotation % 2 == 0 { LEFT } else { RIGHT }, rotation / 2);
+                card(scene, layer, state, Placed { tile, rotation }, on, area, Need::Glance);
+            }
+        }
+        Some(Question::SpareFor(tile, on, rotation)) => {
+            card(scene, layer, state, Placed { tile, rotation }, on, place(LEFT, 0), Need::Decide);
+            let prices = choices.iter().filter_map(|choice| match choice {
+                Action::Spare(resource) => price_of(on, Some(*resource)),
+                Action::Stop => price_of(on, None),
+                _ => None,
+            });
+            for (price, row) in prices.zip(0u8..) {
+                let area = Area::new(RIGHT.x + 1.5, LEFT.y + 84.0 * f64::from(row), RIGHT.width - 3.0, 76.0);
+                layer.add(Shape::filled(area.outline(9.0), CARD).edged(INK, 3.0));
+                layer.add(Icons::bold(40.0, 40.0).price(&price).start(area.x + 20.0, area.middle().1));
+            }
+        }
+        _ => {}
+    }
+}
+
+/// A rotation on its space, with its gains on the right.
+fn card(scene: &mut Scene, layer: &mut Layer, state: &State, placed: Placed, on: Space, area: Area, need: Need) {
+    let mut surface = Layer::still("card");
+    surface.fill(area.outline(12.0), CARD);
+    scene.layers.push(surface);
+    let about = &data().spaces[on.index()];
+    let middle = space(about.level, about.row, about.column);
+    // A good cell of the surroundings on each side, inside the plan.
+    let reach = WINDOW_SIDE / ZOOM / 2.0;
+    let clamp = |at: f64, centre: f64| at.clamp(centre - 5.5 * CELL + reach, centre + 5.5 * CELL - reach);
+    let from = (clamp(middle.0, CENTRE.0), clamp(middle.1, CENTRE.1));
+    let window = Area::new(area.x + 17.0, area.y + 17.0, WINDOW_SIDE, WINDOW_SIDE);
+    let seen = View::of(ZOOM, from, window.middle()).clipped(window.x, window.y, window.right(), window.bottom());
+    let mut laid = Layer::new("rotation").seen(seen);
+    laid.fill(Outline::rect(from.0 - reach, from.1 - reach, 2.0 * reach, 2.0 * reach), JADE);
+    pyramid::plan(&mut laid);
+    let mut after = *state;
+    after.pyramid[on.index()] = Some(placed);
+    pyramid::draw_tiles(&mut laid, &after);
+    let covered = state.covered(placed, on);
+    for (quadrant, (under, icon)) in covered.into_iter().enumerate() {
+        if under == icon.icon {
+            match_ring(&mut laid, pyramid::quadrant(middle, quadrant));
+        }
+    }
+    scene.layers.push(laid);
+
+    let (left, width) = (window.right() + 14.0, area.right() - window.right() - 26.0);
+    let x = left + width / 2.0;
+    label(layer, usize::from(placed.rotation) + 1, (left + 26.0, area.y + 46.0), 25.0, need);
+    if let Some(first) = (0..placed.rotation).find(|rotation| alike(placed.tile, *rotation, placed.rotation)) {
+        // It has the same gains.
+        layer.add(number(format!("= {}", first + 1), 36.0, INK2, left + 66.0, area.y + 46.0));
+    }
+    let (matches, steps) = state.matches(covered.into_iter());
+    let level = data().levels[usize::from(about.level) - 1].points;
+    for (row, (words, gained)) in
+        [(phrase("matches"), matches), (phrase("level").with("level", about.level), level)].into_iter().enumerate()
+    {
+        let words = Text::part(words, Face::Text, 26.0, INK);
+        let row = Row::new(x, area.y + 116.0 + 62.0 * row as f64).text(words).gap(10.0);
+        layer.add(row.sprite(points(gained, 0.0, 0.0, 46.0)).middle().within(width));
+    }
+    let mut line = Icons::bold(32.0, 34.0).price(&tile_price(state, on));
+    for step in steps {
+        line = line.to().icon(temple(step));
+    }
+    layer.add(line.middle(x, area.y + 244.0).within(width));
+}
+
+/// Returns `true` if two rotations of a tile look alike.
+fn alike(tile: PyramidTile, rotation: u8, other: u8) -> bool {
+    let looks = |rotation: u8, quadrant: usize| -> (Icon, bool) {
+        let shown = icon_at(Placed { tile, rotation }, quadrant);
+        (shown.icon, shown.coloured && shown.icon.temple().is_some())
+    };
+    (0..4).all(|quadrant| looks(rotation, quadrant) == looks(other, quadrant))
+}

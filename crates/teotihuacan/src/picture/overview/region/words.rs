@@ -1,0 +1,57 @@
+//! The alt texts of the regions.
+
+use crate::picture::choices::is_before_move;
+use crate::picture::prelude::*;
+use crate::words::{board as lines, effects};
+
+use super::super::forecast::{self, Visit};
+use super::super::standings::eclipse_points;
+use super::list::Region;
+
+/// The content of a region, with the prices and the gains of the player to move.
+pub(super) fn contents(state: &State, region: Region) -> Vec<Phrase> {
+    match region {
+        Region::Board(board) => {
+            let visits = forecast::visits(state, board);
+            let none =
+                (visits.is_empty() && is_before_move(state)).then(|| phrase("alt-no-visit").seat("seat", state.active));
+            let visits = visits.iter().map(|visit| about_visit(state, board, visit));
+            visits.chain(none).chain(lines::board_lines(state, board)).collect()
+        }
+        Region::Temples => {
+            let steps = Temple::ALL.into_iter().map(|temple| {
+                let step = phrase("alt-next-step").with("temple", say::temple(temple));
+                step.with("reward", effects::next_step(state, temple))
+            });
+            let next = phrase("alt-next-steps").seat("seat", state.active).with("steps", steps.collect::<Vec<_>>());
+            let temples = Temple::ALL.into_iter().flat_map(|temple| lines::temple_lines(state, temple));
+            std::iter::once(next).chain(temples).collect()
+        }
+        Region::Tracks => {
+            let scores = state.all_seats().map(|seat| {
+                let points: u16 = eclipse_points(state, seat).iter().sum();
+                phrase("alt-score").seat("seat", seat).with("points", points)
+            });
+            let eclipse = phrase("alt-eclipse-now").with("scores", scores.collect::<Vec<_>>());
+            std::iter::once(eclipse).chain(lines::avenue(state)).chain([lines::track(state)]).collect()
+        }
+        Region::Tiles => DiscoveryStack::ALL.into_iter().filter_map(|place| lines::stack(state, place)).collect(),
+        Region::Player(seat) => lines::player(state, seat),
+    }
+}
+
+/// The price and the gain of a worker's visit.
+fn about_visit(state: &State, board: Board, visit: &Visit) -> Phrase {
+    let line = match visit.from {
+        Some(from) => phrase("alt-visit").with("board", say::board(from)),
+        None => phrase("alt-visit-here"),
+    };
+    let line = line.seat("seat", state.active).with("power", visit.power);
+    if board == Board::Palace {
+        return line.with("price", say::goods(&Goods::default())).with("gains", say::cocoa(visit.cocoa + 1));
+    }
+    let now = forecast::gain(state, board, Some(visit));
+    let mut price = now.price;
+    price.add(&Goods::cocoa(visit.cocoa));
+    line.with("price", say::goods(&price)).with("gains", effects::effects(&now.effects))
+}

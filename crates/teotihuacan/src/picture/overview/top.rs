@@ -1,0 +1,103 @@
+//! The first line: the player to move, and the way to the eclipse.
+
+use crate::picture::header::task;
+use crate::picture::prelude::*;
+use game_kit::PictureKind;
+use game_kit::picture::header::by_rank;
+use game_kit::picture::parts::{icon, mark, piece};
+
+use super::parts::{Area, moved};
+
+const STRIP: Area = Area::new(378.0, 10.0, 694.0, 54.0);
+/// Middle of the line, position of the dark disc, and distance between two spaces of the calendar.
+const Y: f64 = 37.0;
+const LAST: f64 = 1044.0;
+const STEP: f64 = 24.5;
+
+pub(super) fn draw(layer: &mut Layer, state: &State, request: &PictureRequest<'_, View>, changes: Changes<'_>) {
+    // The piece marks the player to move, so the name gets the whole line.
+    let (pieces, words, smallest, need) = match (&request.kind, state.phase) {
+        (PictureKind::Recap(seat), _) => {
+            (vec![*seat], STYLE.name(request, *seat, Some(phrase("played"))), 30.5, Need::Decide)
+        }
+        // A phone shows a name in letters of this size, so a long name gets a second line.
+        (_, Phase::Turns) => (vec![state.active], STYLE.name(request, state.active, None), 34.5, Need::Glance),
+        // Other phases have longer words.
+        _ => {
+            let (pieces, words) = task(state, request);
+            let (smallest, need) = if pieces.len() == 1 { (30.5, Need::Decide) } else { (20.0, Need::Inform) };
+            (pieces, words, smallest, need)
+        }
+    };
+    for (index, seat) in pieces.iter().enumerate() {
+        layer.add(Sprite::piece(piece(*seat), 44.0 + 52.0 * index as f64, Y + 1.0, 43.0));
+    }
+    let x = if pieces.is_empty() { 20.0 } else { 28.0 + 52.0 * pieces.len() as f64 };
+    let words = Text::new(words, Face::Bold, 40.0, INK, x, Y - 1.0).shrink(368.0 - x, smallest).lines(2, 34.0);
+    layer.add(words.need(need));
+    layer.fill(STRIP.outline(12.0), JADE);
+    if state.phase == Phase::Over {
+        return result(layer, state);
+    }
+    let figure = |text: String, size: f64| Text::part(text, Face::Bold, size, CREAM).need(Need::Glance);
+    let small = |text: String| Text::part(text, Face::Bold, 30.0, PAST);
+    let row = Row::new(STRIP.x + 16.0, Y)
+        .text(Text::part(phrase("era").with("era", state.era), Face::Name, 46.0, CREAM))
+        .gap(3.0)
+        .text(small(format!("/{}", data().eclipse.step.len())))
+        .gap(20.0)
+        .sprite(icon("eclipse", 38.0))
+        .gap(8.0);
+    let rounds = state.rounds_left();
+    let row = match state.phase {
+        Phase::Eclipse => row.text(Text::part(phrase("eclipse-now"), Face::Name, 36.0, CREAM)),
+        _ => {
+            let words = phrase("rounds").with("rounds", rounds);
+            row.text(figure(rounds.to_string(), 45.0)).gap(9.0).text(Text::part(words, Face::Name, 36.0, CREAM))
+        }
+    };
+    layer.add(row.within(LAST - STEP * f64::from(state.dark_disc) - 34.0 - STRIP.x - 16.0));
+    calendar(layer, state, changes);
+}
+
+/// One dot for each space: ochre behind the sun, hollow before the moon.
+fn calendar(layer: &mut Layer, state: &State, changes: Changes<'_>) {
+    let (light, dark) = (state.light_disc, state.dark_disc);
+    let at = |space: u8| LAST - STEP * f64::from(dark.saturating_sub(space));
+    for space in 0..dark {
+        let dot = |radius: f64| Outline::circle(at(space), Y, radius);
+        if space < light {
+            layer.fill(dot(5.0), OCHRE);
+        } else if space > light {
+            layer.line(dot(8.0), CREAM, 3.0);
+        }
+    }
+    let steps = changes.light_disc();
+    let before = changes.since.map(|since| since.light_disc).filter(|_| steps > 0);
+    let sun = (if light == dark { LAST + 6.0 } else { at(light) }, Y);
+    if steps > 0 || changes.eclipsed() {
+        let tail = before.map(|before| (at(before), Y));
+        moved(layer, tail, sun, 20.0);
+    }
+    if light == dark {
+        return layer.add(Sprite::icon("eclipse", sun.0, Y, 36.0));
+    }
+    layer.add(Sprite::icon("sundisc", sun.0, Y, 31.0));
+    layer.add(Shape::filled(Outline::circle(LAST + 6.0, Y, 18.0), NIGHT).edged(CREAM, 2.5));
+    layer.add(Sprite::icon("darkdisc", LAST + 6.0, Y, 34.0).role(Role::Ground));
+}
+
+/// The seats from first to last with their points.
+fn result(layer: &mut Layer, state: &State) {
+    let Some(outcome) = state.outcome() else { return };
+    let mut row = Row::new(STRIP.middle().0, Y);
+    for (index, (seat, rank)) in by_rank(&outcome.ranking, state.players).into_iter().enumerate() {
+        if index > 0 {
+            row = row.gap(36.0);
+        }
+        let place = Text::part(phrase("place").with("n", rank), Face::Bold, 30.0, PAST);
+        let points = Text::part(state.seat(seat).vp.to_string(), Face::Bold, 42.0, CREAM);
+        row = row.text(place).gap(8.0).sprite(icon(mark(seat), 30.0).role(Role::Piece)).gap(9.0).text(points);
+    }
+    layer.add(row.middle().within(STRIP.width - 30.0));
+}

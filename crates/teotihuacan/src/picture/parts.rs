@@ -1,0 +1,171 @@
+//! Parts of many regions: names of drawings, colors by component, small phrases.
+
+use crate::data::{Measure, TileIcon};
+use crate::ids::Icon;
+use game_kit::picture::parts;
+
+use super::prelude::*;
+
+pub(super) use game_kit::picture::parts::{
+    DIM, SMALLEST, arrow, card_frame, change, change_ring, figure, figure_part, hollow, icon, mark, marker, piece,
+    pill, points, rule, seat_colour, seat_value, signed,
+};
+
+/// Side of the square in which pieces are drawn.
+pub(super) const PIECE: f64 = 34.0;
+
+/// A rectangle of the picture.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Area {
+    pub(super) x: f64,
+    pub(super) y: f64,
+    pub(super) width: f64,
+    pub(super) height: f64,
+}
+
+impl Area {
+    pub(super) const fn new(x: f64, y: f64, width: f64, height: f64) -> Area {
+        Area { x, y, width, height }
+    }
+
+    pub(super) fn around((x, y): (f64, f64), (width, height): (f64, f64)) -> Area {
+        Area::new(x - width / 2.0, y - height / 2.0, width, height)
+    }
+
+    pub(super) fn right(&self) -> f64 {
+        self.x + self.width
+    }
+
+    pub(super) fn bottom(&self) -> f64 {
+        self.y + self.height
+    }
+
+    pub(super) fn middle(&self) -> (f64, f64) {
+        (self.x + self.width / 2.0, self.y + self.height / 2.0)
+    }
+
+    pub(super) fn outline(&self, radius: f64) -> Outline {
+        Outline::rounded(self.x, self.y, self.width, self.height, radius)
+    }
+}
+
+pub(super) fn phrase(key: &str) -> Phrase {
+    STYLE.phrase(key)
+}
+
+/// The emblem of a board, its size and its background tint.
+pub(super) fn emblem(board: Board) -> (&'static str, f64, Colour) {
+    match board {
+        Board::Palace => ("crown", 28.0, HUB_PALACE),
+        Board::Forest => ("wood", 29.0, HUB_FOREST),
+        Board::Quarry => ("stone", 26.0, HUB_QUARRY),
+        Board::GoldDeposits => ("gold", 26.0, HUB_GOLD),
+        Board::Alchemy => ("tech", 25.0, HUB_ALCHEMY),
+        Board::Nobles => ("house", 26.0, HUB_NOBLES),
+        Board::Decorations => ("mosaic", 27.0, HUB_DECORATIONS),
+        Board::Construction => ("block", 28.0, HUB_CONSTRUCTION),
+    }
+}
+
+/// All four goods, each with its drawing.
+pub(super) fn all_goods(goods: &Goods) -> [(&'static str, u16); 4] {
+    let [wood, stone, gold] = goods.resources;
+    [("cocoa", goods.cocoa), ("wood", wood), ("stone", stone), ("gold", gold)]
+}
+
+/// The goods of an amount, each with its drawing.
+pub(super) fn pieces(goods: &Goods) -> impl Iterator<Item = (&'static str, u16)> + use<> {
+    all_goods(goods).into_iter().filter(|(_, amount)| *amount > 0)
+}
+
+pub(super) fn temple(temple: Temple) -> &'static str {
+    match temple {
+        Temple::Blue => "t-blue",
+        Temple::Red => "t-red",
+        Temple::Green => "t-green",
+    }
+}
+
+/// The drawing of the temple in which a board's worship gives a step.
+pub(super) fn worship_gift(board: Board) -> &'static str {
+    match data().boards[board.index()].worship_temples[..] {
+        [only] => temple(only),
+        _ => "t-any",
+    }
+}
+
+/// The colors of a temple's steps, and of the lanes on them.
+pub(super) fn temple_colours(temple: Temple) -> (Colour, Colour) {
+    match temple {
+        Temple::Blue => (TIER_BLUE, LANE_BLUE),
+        Temple::Red => (TIER_RED, LANE_RED),
+        Temple::Green => (TIER_GREEN, LANE_GREEN),
+    }
+}
+
+/// The drawing of an icon that is only carved, as in the plan.
+pub(super) fn carved(icon: Icon) -> &'static str {
+    match icon {
+        Icon::Blue => "c-blue",
+        Icon::Red => "c-red",
+        Icon::Green => "c-green",
+        Icon::Plain => "c-plain",
+    }
+}
+
+pub(super) fn tile_icon(icon: TileIcon) -> &'static str {
+    match icon.icon {
+        Icon::Blue if icon.coloured => "p-blue",
+        Icon::Red if icon.coloured => "p-red",
+        Icon::Green if icon.coloured => "p-green",
+        other => carved(other),
+    }
+}
+
+/// The drawing of a technology in a player's panel.
+pub(super) fn technology(technology: Technology) -> &'static str {
+    match technology {
+        Technology::PalaceCocoa => "tg-01",
+        Technology::AlchemyNoblesPoints => "tg-03",
+        Technology::ExtraResource => "tg-05",
+        Technology::GatheringCocoaPoint => "tg-07",
+        Technology::DecorationPoints => "tg-09",
+        Technology::ConstructionPoints => "tg-11",
+        Technology::BoughtPowerUp => "tg-13",
+        Technology::ConstructionWorker => "tg-15",
+        Technology::ConstructionTemple => "tg-17",
+    }
+}
+
+/// The drawing of the measure of a royal tile or a bonus tile.
+pub(super) fn measure(measure: Measure) -> &'static str {
+    match measure {
+        Measure::Technologies => "tech",
+        Measure::PyramidTrack => "block",
+        Measure::Avenue => "road",
+        Measure::BonusTiles => "t-any",
+        Measure::Discoveries => "disctile",
+    }
+}
+
+/// The mask of a type, 0 to 6.
+pub(super) fn mask(kind: usize) -> &'static str {
+    ["mask-1", "mask-2", "mask-3", "mask-4", "mask-5", "mask-6", "mask-7"][kind % 7]
+}
+
+/// The color of a level of the pyramid, 1 to 4.
+pub(super) fn level_colour(level: u8) -> Colour {
+    [LEVEL_0, LEVEL_1, LEVEL_2, LEVEL_3, LEVEL_4][usize::from(level % 5)]
+}
+
+/// The tile of a level, without icons.
+pub(super) fn level_tile(level: u8) -> &'static str {
+    ["tile-l1", "tile-l2", "tile-l3", "tile-l4"][usize::from(level.clamp(1, 4)) - 1]
+}
+
+/// The leading seats, or none if all are level.
+pub(super) fn leaders(state: &State) -> Vec<Seat> {
+    let outcome = state.outcome();
+    let ranking = outcome.as_ref().map(|outcome| &outcome.ranking[..]);
+    parts::leaders(state.players, ranking, |seat| state.seat(seat).vp.into())
+}

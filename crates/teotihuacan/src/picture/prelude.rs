@@ -1,0 +1,23 @@
+//! The names that many pictures use.
+
+pub(super) use crate::action::Action;
+pub(super) use crate::data::data;
+pub(super) use crate::frames::Frame as Question;
+pub(super) use crate::goods::Goods;
+pub(super) use crate::ids::{
+    Board, DecorationTile, Discovery, DiscoveryKind, DiscoveryStack, Resource, Reward, StartingTile, Technology,
+    Temple, members,
+};
+pub(super) use crate::state::{Phase, Placed, State};
+pub(super) use crate::{View, phrases as say};
+pub(super) use engine::{Phrase, Seat};
+pub(super) use game_kit::PictureRequest;
+pub(super) use scene::{
+    Colour, Face, Layer, Need, Outline, Pen, Role, Row, Scene, Shape, Sprite, Stack, Text, arc_point,
+};
+
+pub(super) use super::changes::Changes;
+pub(super) use super::choices::Reach;
+pub(super) use super::parts::phrase;
+pub(super) use super::theme::*;
+pub(super) use super::workers::Niche;

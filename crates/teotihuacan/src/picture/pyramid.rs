@@ -1,0 +1,165 @@
+//! The pyramid seen from above: tiles, icons, decorations, free spaces.
+
+use crate::data::{Covers, LedgeData};
+use crate::ids::Space;
+use crate::pyramid::icon_at;
+
+use super::geometry::{CENTRE, cell, direction, ledge, ledge_icons, space};
+use super::parts::{Area, carved, figure, level_tile, tile_icon};
+use super::prelude::*;
+
+/// Size of an icon on a tile, and its distance from the center of the tile.
+const ICON: f64 = 28.8;
+const OFFSET: f64 = 18.8;
+/// Positions of a tile's quadrants, clockwise from the upper left.
+const QUADRANTS: [(f64, f64); 4] = [(-OFFSET, -OFFSET), (OFFSET, -OFFSET), (OFFSET, OFFSET), (-OFFSET, OFFSET)];
+/// Half the side of a tile.
+pub(super) const HALF: f64 = 39.4;
+
+/// The printed plan and the ledges on the jade.
+pub(super) fn plan(layer: &mut Layer) {
+    layer.fill(Outline::rounded(CENTRE.0 - 162.0, CENTRE.1 - 162.0, 324.0, 324.0, 5.0), LEVEL_0);
+    for about in data().ledges.iter().filter(|ledge| ledge.step == 1) {
+        let place = Area::around(ledge(&about.side, about.step), size_along(&about.side, 80.0, 40.0));
+        layer.add(Shape::filled(place.outline(5.0), LEVEL_0).edged(JADE_LINE, 2.0));
+    }
+}
+
+/// Width and height of something along a side of the pyramid.
+fn size_along(side: &str, long: f64, short: f64) -> (f64, f64) {
+    if direction(side).0 == 0.0 { (long, short) } else { (short, long) }
+}
+
+/// The center of a quadrant of a tile with this center.
+pub(super) fn quadrant((x, y): (f64, f64), quadrant: usize) -> (f64, f64) {
+    let (dx, dy) = QUADRANTS[quadrant % 4];
+    (x + dx, y + dy)
+}
+
+/// Draws all tiles and decorations on the plan.
+pub(super) fn draw_tiles(layer: &mut Layer, state: &State) {
+    let middle = |index: usize| {
+        let about = &data().spaces[index];
+        (about.level, space(about.level, about.row, about.column))
+    };
+    for (index, _) in state.pyramid.iter().enumerate().filter(|(_, placed)| placed.is_some()) {
+        let (level, (x, y)) = middle(index);
+        layer.add(Sprite::icon(level_tile(level), x, y, 32.0).role(scene::Role::Ground));
+    }
+    let mut decorated = 0u64;
+    for (about, _) in data().ledges.iter().zip(state.decorations).filter(|(_, tile)| tile.is_some()) {
+        if let Covers::Cells(cells) = about.covers {
+            decorated |= cells.iter().fold(0, |set, cell| set | 1 << cell);
+        }
+    }
+    for at in (0..64u8).filter(|at| decorated & (1 << at) == 0) {
+        let over = |level: &[Option<Space>; 64]| {
+            let index = level[usize::from(at)]?.index();
+            state.pyramid[index].map(|placed| (index, placed))
+        };
+        match data().space_over.iter().rev().find_map(over) {
+            Some((index, placed)) => {
+                let number = data().spaces[index].cells.iter().position(|other| *other == at).unwrap_or(0);
+                let (x, y) = quadrant(middle(index).1, number);
+                layer.add(Sprite::icon(tile_icon(icon_at(placed, number)), x, y, ICON));
+            }
+            None => {
+                let (x, y) = cell(at);
+                layer.add(Sprite::icon(carved(data().plan[usize::from(at)]), x, y, ICON));
+            }
+        }
+    }
+    for (index, tile) in state.decorations.iter().enumerate() {
+        let about = &data().ledges[index];
+        if let Some(tile) = tile {
+            decoration(layer, *tile, index);
+        } else if let Covers::Printed(icons) = about.covers {
+            for (icon, (x, y)) in icons.into_iter().zip(ledge_icons(&about.side, about.step)) {
+                layer.add(Sprite::icon(carved(icon), x, y, 27.0));
+            }
+        }
+    }
+}
+
+/// A decoration on its ledge.
+pub(super) fn decoration(layer: &mut Layer, tile: DecorationTile, index: usize) {
+    let about = &data().ledges[index];
+    face(layer, ledge(&about.side, about.step), size_along(&about.side, 76.0, 36.0), 1.0);
+    let icons = data().decorations[tile.index()].icons;
+    for (icon, (x, y)) in icons.into_iter().zip(ledge_icons(&about.side, about.step)) {
+        layer.add(Sprite::icon(tile_icon(icon), x, y, 26.0));
+    }
+}
+
+/// Marks a ledge that a decoration can take.
+pub(super) fn ledge_frame(layer: &mut Layer, about: &LedgeData) {
+    let place = Area::around(ledge(&about.side, about.step), size_along(&about.side, 82.0, 42.0));
+    layer.line(place.outline(6.0), PAPER, 7.0);
+    layer.line(place.outline(6.0), INK, 4.0);
+}
+
+/// The surface of a decoration.
+fn face(layer: &mut Layer, (x, y): (f64, f64), (width, height): (f64, f64), zoom: f64) {
+    let edge = 2.5 * zoom;
+    layer.fill(Outline::rounded(x - width / 2.0, y - height / 2.0, width, height, 4.0 * zoom), STONE_EDGE);
+    let (left, top) = (x - width / 2.0 + edge, y - height / 2.0 + edge);
+    layer.fill(Outline::rounded(left, top, width - 2.0 * edge, height - 2.0 * edge, 2.0 * zoom), DECORATION);
+}
+
+/// A decoration on the display.
+pub(super) fn decoration_card(layer: &mut Layer, tile: DecorationTile, x: f64, y: f64, zoom: f64) {
+    face(layer, (x, y), (80.0 * zoom, 40.0 * zoom), zoom);
+    let about = &data().decorations[tile.index()];
+    for (icon, dx) in about.icons.into_iter().zip([-20.0, 20.0]) {
+        layer.add(Sprite::icon(tile_icon(icon), x + dx * zoom, y, ICON * zoom));
+    }
+}
+
+/// A tile that isn't on the pyramid.
+pub(super) fn tile(layer: &mut Layer, placed: Placed, level: u8, (x, y): (f64, f64), zoom: f64) {
+    layer.add(Sprite::icon(level_tile(level), x, y, 32.0 * zoom).role(scene::Role::Ground));
+    for (quadrant, (dx, dy)) in QUADRANTS.into_iter().enumerate() {
+        let name = tile_icon(icon_at(placed, quadrant));
+        layer.add(Sprite::icon(name, x + dx * zoom, y + dy * zoom, ICON * zoom));
+    }
+}
+
+/// The centers of the tiles that players have laid since the viewer last looked. A tile under another new one doesn't
+/// count.
+pub(super) fn laid(changes: Changes<'_>) -> impl Iterator<Item = (f64, f64)> {
+    let spaces = data().spaces.iter().enumerate();
+    let covers =
+        move |above: usize, index: usize| data().spaces[above].supports & (1 << index) != 0 && changes.laid(above);
+    let covered = move |index: usize| (0..data().spaces.len()).any(|above| covers(above, index));
+    let new = spaces.filter(move |(index, _)| changes.laid(*index) && !covered(*index));
+    new.map(|(_, about)| space(about.level, about.row, about.column))
+}
+
+/// The centers and sizes of the decorations that players have placed since the viewer last looked.
+pub(super) fn decorated(changes: Changes<'_>) -> impl Iterator<Item = ((f64, f64), (f64, f64))> {
+    let ledges = data().ledges.iter().enumerate().filter(move |(index, _)| changes.decorated(*index));
+    ledges.map(|(_, about)| (ledge(&about.side, about.step), size_along(&about.side, 76.0, 36.0)))
+}
+
+/// Frames around everything that was built since the viewer last looked.
+pub(super) fn draw_changes(layer: &mut Layer, changes: Changes<'_>) {
+    laid(changes).for_each(|at| frame(layer, at, (2.0 * HALF, 2.0 * HALF)));
+    decorated(changes).for_each(|(at, size)| frame(layer, at, size));
+}
+
+fn frame(layer: &mut Layer, at: (f64, f64), size: (f64, f64)) {
+    let place = Area::around(at, size);
+    layer.line(place.outline(4.0), CARD, 8.0);
+    layer.line(place.outline(4.0), CHANGE, 3.0);
+}
+
+/// The numbers of the free spaces, in the order of the questions, in ink if the seat can choose them.
+pub(super) fn free_spaces(layer: &mut Layer, state: &State, open: bool) {
+    for (number, index) in state.legal_spaces().enumerate() {
+        let about = &data().spaces[index.index()];
+        let (x, y) = space(about.level, about.row, about.column);
+        let disc = Shape::filled(Outline::circle(x, y, 13.5), WINDOW);
+        layer.add(if open { disc.edged(NIGHT, 3.0) } else { disc.edged(GEAR_LINE, 1.5) });
+        layer.add(figure((number + 1).to_string(), 20.0, NIGHT, x, y).middle());
+    }
+}

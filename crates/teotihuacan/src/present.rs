@@ -1,0 +1,21 @@
+//! Connects the game to its text and pictures.
+
+use engine::{Phrase, Seat};
+use game_kit::Region;
+use game_kit::present;
+
+use super::{Action, Teotihuacan, View, picture, words};
+
+present! { Teotihuacan;
+    words secret(view: &View) -> bool;
+    words follows(view: &View, seat: Seat) -> bool;
+    words needs(view: &View, seat: Seat) -> Option<Phrase>;
+    words shortage(view: &View, seat: Seat) -> Option<(u16, Phrase)>;
+    words advice(view: &View, seat: Seat) -> Option<Phrase>;
+    words advised_region(view: &View, seat: Seat) -> Option<String>;
+    words shown_topics(view: &View, seat: Seat) -> Vec<String>;
+    words recap(view: &View, since: &View, seat: Seat) -> Vec<Phrase>;
+    words score_notes(view: &View) -> Vec<Phrase>;
+    words why_refused(view: &View, seat: Seat, step: &str) -> Option<Phrase>;
+    picture regions(view: &View) -> Vec<Region>;
+}

@@ -1,0 +1,262 @@
+//! The reasons why an action isn't offered, for common questions.
+
+use crate::Teotihuacan;
+use crate::data::is_strong;
+use crate::ids::DiscoveryStack;
+use crate::legal::legal;
+use crate::pyramid::price_of;
+use engine::{Game, Silent};
+
+use super::prelude::*;
+
+/// The reasons why actions that a player may miss aren't legal now.
+pub fn why_not(view: &View, seat: Seat) -> Vec<Phrase> {
+    let state = &view.state;
+    if state.phase != Phase::Turns || !state.deciding().contains(seat) {
+        return Vec::new();
+    }
+    match state.stack.top() {
+        Some(Frame::TurnStart) => unlocking(state).into_iter().chain(main_actions(state, seat)).collect(),
+        Some(Frame::ChooseAction) => {
+            let mut reasons: Vec<Phrase> = main_action(state).into_iter().collect();
+            reasons.extend(worship(state));
+            reasons
+        }
+        Some(Frame::Take) => parts(state),
+        Some(Frame::AdvanceAny(_)) => {
+            let blocked = Temple::ALL.into_iter().filter(|temple| state.blocked(state.active, *temple));
+            blocked.map(|temple| Phrase::new("teotihuacan-why-blocked").with("temple", say::temple(temple))).collect()
+        }
+        Some(Frame::LargeStep(temple, step)) => {
+            data().step(temple, step).stack.map_or(Vec::new(), |stack| dear_tiles(state, stack))
+        }
+        Some(Frame::AvenueClaim(stack)) => dear_tiles(state, stack),
+        Some(Frame::BothParts | Frame::DiscoveryPart) => dear_tile(state).into_iter().collect(),
+        Some(Frame::Reward) => rewards(state),
+        Some(Frame::Acquire) => technologies(state),
+        Some(Frame::PlaceTile(_)) => (1..=4).filter_map(|level| dear_level(state, level)).collect(),
+        _ => Vec::new(),
+    }
+}
+
+fn unlocking(state: &State) -> Vec<Phrase> {
+    let me = state.me();
+    let mut reasons = Vec::new();
+    if me.has_locked() {
+        if !me.workers.iter().any(|worker| worker.unlocked()) {
+            reasons.push(Phrase::new("teotihuacan-why-all-locked"));
+        }
+        let price = data().cocoa.unlock_all;
+        if me.goods.cocoa < price {
+            let reason = Phrase::new("teotihuacan-why-unlock").with("price", say::cocoa(price));
+            reasons.push(reason.with("have", say::cocoa(me.goods.cocoa)));
+        }
+    }
+    reasons
+}
+
+/// The goods missing for main actions that no worker can take now, for each reachable board, in a few words.
+fn main_actions(state: &State, seat: Seat) -> Vec<Phrase> {
+    let mut moves = Vec::new();
+    legal(state, seat, &mut moves);
+    let mut reached: Vec<(Board, Option<(Goods, Goods)>)> = Vec::new();
+    for action in moves {
+        let Action::Move { to, .. } = action else { continue };
+        let mut after = *state;
+        Teotihuacan::apply(&mut after, seat, action, &mut Silent);
+        let mut answers = Vec::new();
+        legal(&after, seat, &mut answers);
+        // The effects of a tile or an unlocked worker aren't known in advance.
+        let may_be = |answer: &Action| {
+            use Action::{Main, MainWith, UnlockPay, UnlockWith, Use};
+            matches!(answer, Main | MainWith(_) | Use(_) | UnlockPay | UnlockWith(_))
+        };
+        let possible = answers.iter().any(may_be);
+        // Before the seat decides whether a second worker joins, the cost isn't known.
+        let asked = after.stack.top() == Some(Frame::ChooseAction);
+        let missing = if possible || !asked { None } else { missing(&after) };
+        match reached.iter_mut().find(|(board, _)| *board == to) {
+            Some((_, known)) => *known = known.filter(|_| missing.is_some()),
+            None => reached.push((to, missing)),
+        }
+    }
+    reached
+        .into_iter()
+        .filter_map(|(board, missing)| {
+            let (price, have) = missing?;
+            let why = Phrase::new("teotihuacan-why-main").with("board", say::board(board));
+            Some(why.with("price", say::goods(&price)).with("have", missing_goods(&price, &have)))
+        })
+        .collect()
+}
+
+/// The least cost of the main action on the reached board, and the seat's goods. `None` if something other than goods
+/// is missing.
+fn missing(state: &State) -> Option<(Goods, Goods)> {
+    let (board, goods) = (state.turn.to, state.me().goods);
+    if board == Board::Palace {
+        return None;
+    }
+    let due = Goods::cocoa(u16::from(state.colours(board)));
+    let price = if goods.cover(&due) {
+        match board {
+            Board::Alchemy => {
+                let gold = |technology: &Technology| data().technologies[technology.index()].gold;
+                let wanted = state.technologies.iter().filter(|technology| !state.me().owns(**technology));
+                Goods::of(Resource::Gold, wanted.map(gold).min()?)
+            }
+            Board::Nobles => data().building_price,
+            Board::Decorations => State::decoration_price(state.own_workers(board).0),
+            Board::Construction => {
+                state.legal_spaces().filter_map(|space| price_of(space, None)).min_by_key(Goods::count)?
+            }
+            _ => return None,
+        }
+    } else {
+        due
+    };
+    (!goods.cover(&price)).then_some((price, goods))
+}
+
+/// The seat's amounts of the goods in a price, including 0.
+fn missing_goods(price: &Goods, have: &Goods) -> Vec<Phrase> {
+    let resources = Resource::ALL.iter().zip(price.resources.into_iter().zip(have.resources));
+    let resources = resources.filter(|(_, (price, _))| *price > 0);
+    let cocoa = (price.cocoa > 0).then(|| say::cocoa(have.cocoa));
+    cocoa.into_iter().chain(resources.map(|(kind, (_, have))| say::resource(*kind, have))).collect()
+}
+
+/// The reason why the main action of the reached board isn't offered.
+pub(super) fn main_action(state: &State) -> Option<Phrase> {
+    let board = state.turn.to;
+    let me = state.me();
+    if board == Board::Palace {
+        return Some(Phrase::new("teotihuacan-why-palace"));
+    }
+    let named = |key: &str| Some(Phrase::new(key).with("board", say::board(board)));
+    let due = u16::from(state.colours(board));
+    if me.goods.cocoa < due && me.hand(DiscoveryKind::FreeCocoa) == 0 {
+        let reason = named("teotihuacan-why-colours")?;
+        return Some(reason.with("price", say::cocoa(due)).with("have", say::cocoa(me.goods.cocoa)));
+    }
+    if state.main_action_possible(board) {
+        return None;
+    }
+    match board {
+        Board::Alchemy => Some(Phrase::new("teotihuacan-why-no-technology")),
+        Board::Nobles if me.goods.cover(&data().building_price) => Some(Phrase::new("teotihuacan-why-no-row")),
+        Board::Nobles => {
+            Some(Phrase::new("teotihuacan-why-building").with("price", say::goods(&data().building_price)))
+        }
+        Board::Decorations => {
+            let price = State::decoration_price(state.own_workers(board).0);
+            Some(if me.goods.cover(&price) {
+                Phrase::new("teotihuacan-why-no-ledge")
+            } else {
+                Phrase::new("teotihuacan-why-decoration").with("price", say::goods(&price))
+            })
+        }
+        Board::Construction if state.pyramid_finished => Some(Phrase::new("teotihuacan-why-finished")),
+        Board::Construction => Some(Phrase::new("teotihuacan-why-no-space")),
+        _ => None,
+    }
+}
+
+/// The reasons why a worship space of the reached board isn't offered.
+fn worship(state: &State) -> Vec<Phrase> {
+    let board = state.turn.to;
+    let mut offered = Vec::new();
+    state.worship_answers(board, &mut offered);
+    let spaces = data().boards[board.index()].worship_spaces;
+    let missing = (1..=spaces).filter(|space| {
+        !offered
+            .iter()
+            .any(|action| matches!(action, Action::Worship(other) | Action::WorshipWith(other, _) if other == space))
+    });
+    missing
+        .map(|space| {
+            let what = if board == Board::Palace { say::royal(state.royal_tile(space)) } else { say::board(board) };
+            let key = match state.worshipper(board, space) {
+                Some((seat, _)) if seat == state.active => "teotihuacan-why-worship-own",
+                Some(_) if state.me().goods.cocoa < data().cocoa.unlock_other => "teotihuacan-why-worship-taken",
+                _ if board == Board::Palace => "teotihuacan-why-worship-royal",
+                _ => "teotihuacan-why-worship-nothing",
+            };
+            Phrase::new(key).with("what", what)
+        })
+        .collect()
+}
+
+fn parts(state: &State) -> Vec<Phrase> {
+    let board = state.turn.to;
+    let mut reasons = Vec::new();
+    if let [temple] = data().boards[board.index()].worship_temples[..]
+        && state.blocked(state.active, temple)
+    {
+        reasons.push(Phrase::new("teotihuacan-why-blocked").with("temple", say::temple(temple)));
+    }
+    if state.tile_on_board(board).is_none() {
+        reasons.push(Phrase::new("teotihuacan-why-no-tile"));
+    } else if !state.turn.waived && state.me().goods.cocoa < data().cocoa.both_parts {
+        let price = say::cocoa(data().cocoa.both_parts);
+        reasons.push(Phrase::new("teotihuacan-why-both").with("price", price));
+    }
+    reasons.extend(dear_tile(state).filter(|_| board != Board::Palace));
+    reasons
+}
+
+pub(super) fn dear(tile: Discovery, goods: &Goods) -> Option<Phrase> {
+    if State::claimable(tile, goods) {
+        return None;
+    }
+    let price = say::goods(&data().discoveries[tile.index()].price);
+    Some(Phrase::new("teotihuacan-why-dear-tile").with("tile", say::discovery(tile)).with("price", price))
+}
+
+fn dear_tiles(state: &State, stack: DiscoveryStack) -> Vec<Phrase> {
+    let goods = &state.me().goods;
+    members(state.stacks[stack.index()]).filter_map(|tile| dear(tile, goods)).collect()
+}
+
+fn dear_tile(state: &State) -> Option<Phrase> {
+    state.tile_on_board(state.turn.to).and_then(|(_, tile)| dear(tile, &state.me().goods))
+}
+
+fn rewards(state: &State) -> Vec<Phrase> {
+    let me = state.me();
+    let mut reasons = Vec::new();
+    let price = data().reward_price(Reward::TwoTemples);
+    if !me.goods.cover(price) && me.hand(DiscoveryKind::FreeCocoa) == 0 {
+        reasons.push(Phrase::new("teotihuacan-why-two-temples").with("price", say::goods(price)));
+    }
+    if me.workers[3].board.is_some() {
+        reasons.push(Phrase::new("teotihuacan-why-fourth-worker"));
+    }
+    reasons
+}
+
+fn technologies(state: &State) -> Vec<Phrase> {
+    let me = state.me();
+    let mut reasons = Vec::new();
+    if state.number() == 1 && !is_strong(state.turn.lowest) {
+        reasons.push(Phrase::new("teotihuacan-why-row-2"));
+    }
+    for technology in state.technologies {
+        let gold = Goods::of(Resource::Gold, data().technologies[technology.index()].gold);
+        if !me.owns(technology) && !me.goods.cover(&gold) {
+            let reason = Phrase::new("teotihuacan-why-dear-technology").with("price", say::goods(&gold));
+            reasons.push(reason.with("technology", say::technology(technology)));
+        }
+    }
+    reasons
+}
+
+/// The reason why the seat can't build on this level, if its price is too high.
+pub(super) fn dear_level(state: &State, level: u8) -> Option<Phrase> {
+    let mut payable = Vec::new();
+    state.space_answers(&mut payable);
+    let free = state.legal_spaces().find(|space| data().spaces[space.index()].level == level);
+    let space = free.filter(|space| !payable.contains(&Action::Space(*space)))?;
+    let price = say::goods(&price_of(space, None).unwrap_or_default());
+    Some(Phrase::new("teotihuacan-why-dear-level").with("level", level).with("price", price))
+}

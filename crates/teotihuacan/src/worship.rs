@@ -1,0 +1,311 @@
+//! Worship and royal tiles (rules 6).
+
+use engine::{Events, Seat};
+
+use super::action::Action;
+use super::apply::Play;
+use super::data::{Measure, RoyalAction, data};
+use super::events;
+use super::frames::Frame;
+use super::goods::Goods;
+use super::ids::{Board, Discovery, DiscoveryKind, DiscoveryStack, Resource, Royal, members};
+use super::legal::Sink;
+use super::state::{Source, State};
+
+impl State {
+    /// The worker that is locked on a worship space, and its seat.
+    pub(super) fn worshipper(&self, board: Board, space: u8) -> Option<(Seat, usize)> {
+        self.all_seats().find_map(|seat| {
+            let mut workers = self.seat(seat).workers.iter();
+            workers.position(|worker| worker.board == Some(board) && worker.space == space).map(|index| (seat, index))
+        })
+    }
+
+    /// The discovery tile on a board with its place, if there is one.
+    pub(super) fn tile_on_board(&self, board: Board) -> Option<(DiscoveryStack, Discovery)> {
+        let place = data().boards[board.index()].discovery?;
+        let tiles = self.stacks[place.index()];
+        members(tiles).next().map(|tile| (place, tile))
+    }
+
+    pub(super) fn royal_tile(&self, space: u8) -> Royal {
+        self.royal_tiles[usize::from(space.clamp(1, 3) - 1)]
+    }
+
+    /// Returns `true` if the seat can choose the temple part, or the royal action, with these goods and with or without
+    /// a `free_cocoa` tile (rules 6, 6.1).
+    fn first_part_possible(&self, board: Board, space: u8, goods: &Goods, free: bool) -> bool {
+        if board == Board::Palace {
+            let resources: u16 = goods.resources.iter().sum();
+            return match data().royal_tiles[self.royal_tile(space).index()] {
+                RoyalAction::Score { .. } | RoyalAction::Cocoa { .. } => true,
+                RoyalAction::Exchange { cocoa, any_resources, .. } => {
+                    (goods.cocoa >= cocoa || free) && resources >= u16::from(any_resources)
+                }
+                RoyalAction::ExchangeForAny { cocoa, .. } => (goods.cocoa >= cocoa || free) && resources >= 1,
+            };
+        }
+        let temples = &data().boards[board.index()].worship_temples;
+        temples.iter().any(|temple| !self.blocked(self.active, *temple))
+    }
+
+    /// Returns `true` if the seat can choose only the discovery part with these goods. On the palace the royal action
+    /// is always part of the worship.
+    fn discovery_part_possible(&self, board: Board, goods: &Goods) -> bool {
+        board != Board::Palace && self.tile_on_board(board).is_some_and(|(_, tile)| State::claimable(tile, goods))
+    }
+
+    pub(super) fn worship_answers(&self, board: Board, sink: &mut impl Sink) {
+        let me = self.me();
+        let tiles = me.hand(DiscoveryKind::FreeCocoa);
+        let possible = |space: u8, goods: &Goods, free: bool| {
+            self.first_part_possible(board, space, goods, free) || self.discovery_part_possible(board, goods)
+        };
+        for space in 1..=data().boards[board.index()].worship_spaces {
+            match self.worshipper(board, space) {
+                None => {
+                    if possible(space, &me.goods, tiles != 0) {
+                        sink.add(Action::Worship(space));
+                    }
+                }
+                Some((seat, _)) if seat == self.active => {}
+                Some(_) => {
+                    let due = Goods::cocoa(data().cocoa.unlock_other);
+                    let mut left = me.goods;
+                    left.remove(&due);
+                    if me.goods.cover(&due) && possible(space, &left, tiles != 0) {
+                        sink.add(Action::Worship(space));
+                    }
+                    if possible(space, &me.goods, tiles.count_ones() > 1) {
+                        for tile in members(tiles) {
+                            sink.add(Action::WorshipWith(space, tile));
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    pub(super) fn take_answers(&self, sink: &mut impl Sink) {
+        let me = self.me();
+        let board = self.turn.to;
+        let tiles = me.hand(DiscoveryKind::FreeCocoa);
+        let first = self.first_part_possible(board, self.turn.space, &me.goods, tiles != 0);
+        if first {
+            sink.add(if board == Board::Palace { Action::TakeRoyal } else { Action::TakeTemple });
+        }
+        if self.discovery_part_possible(board, &me.goods) {
+            sink.add(Action::TakeDiscovery);
+        }
+        if first && self.tile_on_board(board).is_some() {
+            if self.turn.waived || me.goods.cocoa >= data().cocoa.both_parts {
+                sink.add(Action::TakeBoth);
+            }
+            if !self.turn.waived {
+                for tile in members(tiles) {
+                    sink.add(Action::TakeBothWith(tile));
+                }
+            }
+        }
+    }
+
+    pub(super) fn both_parts_answers(&self, sink: &mut impl Sink) {
+        sink.add(if self.turn.to == Board::Palace { Action::PartRoyal } else { Action::PartTemple });
+        self.discovery_part_answers(sink);
+    }
+
+    pub(super) fn discovery_part_answers(&self, sink: &mut impl Sink) {
+        if let Some((_, tile)) = self.tile_on_board(self.turn.to)
+            && State::claimable(tile, &self.me().goods)
+        {
+            sink.add(Action::Claim(tile));
+        }
+    }
+
+    /// The power of the worker locked in this turn, plus an offset.
+    pub(super) fn royal_limit(&self, offset: i8) -> u8 {
+        let power = self.turn.mover.map_or(0, |mover| self.me().workers[usize::from(mover)].power);
+        power.saturating_add_signed(offset)
+    }
+
+    pub(super) fn exchange_answers(&self, sink: &mut impl Sink) {
+        let me = self.me();
+        let tiles = me.hand(DiscoveryKind::FreeCocoa);
+        match data().royal_tiles[self.royal_tile(self.turn.space).index()] {
+            RoyalAction::Exchange { cocoa, any_resources: 0, offset, .. } => {
+                let limit = self.royal_limit(offset);
+                for times in (1..=limit).take_while(|times| me.goods.cocoa >= cocoa * u16::from(*times)) {
+                    sink.add(Action::Exchange(times));
+                }
+                for tile in members(tiles) {
+                    for times in 1..=limit {
+                        sink.add(Action::ExchangeWith(times, tile));
+                    }
+                }
+            }
+            RoyalAction::Exchange { offset, .. } => {
+                let limit = self.royal_limit(offset);
+                let most = me.goods.resources.map(|have| have.min(u16::from(limit)) as u8);
+                for wood in 0..=most[0] {
+                    for stone in 0..=most[1] {
+                        for gold in 0..=most[2] {
+                            if (1..=limit).contains(&(wood + stone + gold)) {
+                                sink.add(Action::Sell([wood, stone, gold]));
+                            }
+                        }
+                    }
+                }
+            }
+            RoyalAction::ExchangeForAny { cocoa, .. } => {
+                let held = |resource: &&Resource| me.goods.resources[resource.index()] > 0;
+                if me.goods.cocoa >= cocoa {
+                    for resource in Resource::ALL.iter().filter(held) {
+                        sink.add(Action::ExchangeFor(*resource));
+                    }
+                }
+                for tile in members(tiles) {
+                    for resource in Resource::ALL.iter().filter(held) {
+                        sink.add(Action::ExchangeForWith(*resource, tile));
+                    }
+                }
+            }
+            RoyalAction::Score { .. } | RoyalAction::Cocoa { .. } => {}
+        }
+    }
+
+    /// The measure of a royal tile or a bonus tile for a seat.
+    pub(super) fn measure(&self, seat: Seat, measure: Measure) -> u16 {
+        let seat = self.seat(seat);
+        match measure {
+            Measure::Technologies => seat.technology_count(),
+            Measure::PyramidTrack => u16::from(seat.track),
+            Measure::Avenue => u16::from(seat.avenue),
+            Measure::BonusTiles => seat.bonus_tiles(),
+            Measure::Discoveries => {
+                let masks: u8 = seat.masks().iter().sum();
+                (seat.discoveries | seat.used).count_ones() as u16 - u16::from(masks)
+            }
+        }
+    }
+}
+
+impl<E: Events> Play<'_, E> {
+    /// Locks the worker on a space, after paying to unlock the worker that occupies it.
+    pub(super) fn worship(&mut self, space: u8, with: Option<Discovery>) {
+        let board = self.s.turn.to;
+        let Some(mover) = self.s.turn.mover.map(usize::from) else { return };
+        self.s.stack.pop();
+        self.push(Frame::Take);
+        self.s.turn.choosing_action = false;
+        self.s.turn.space = space;
+        let royal = (board == Board::Palace).then(|| self.s.royal_tile(space));
+        self.emit(|seat| events::worships(seat, board, space, royal));
+        if let Some((other, worker)) = self.s.worshipper(board, space) {
+            self.pay_cocoa(data().cocoa.unlock_other, with);
+            self.s.turn.waived = with.is_some();
+            self.s.seats[usize::from(other)].workers[worker].space = 0;
+            self.emit(|seat| events::unlocked_other(seat, other, board));
+        }
+        self.me().workers[mover].space = space;
+    }
+
+    pub(super) fn take_first(&mut self) {
+        self.s.stack.pop();
+        self.resolve_first_part();
+    }
+
+    pub(super) fn take_discovery(&mut self) {
+        self.s.stack.pop();
+        if let Some((place, tile)) = self.s.tile_on_board(self.s.turn.to) {
+            self.claim(tile, Some(place));
+        }
+    }
+
+    pub(super) fn take_both(&mut self, with: Option<Discovery>) {
+        self.s.stack.pop();
+        self.push(Frame::BothParts);
+        if !self.s.turn.waived {
+            self.pay_cocoa(data().cocoa.both_parts, with);
+        }
+    }
+
+    pub(super) fn part_first(&mut self) {
+        self.s.stack.pop();
+        self.push(Frame::DiscoveryPart);
+        self.resolve_first_part();
+    }
+
+    pub(super) fn part_discovery(&mut self, tile: Discovery) {
+        self.claim_on_board(tile);
+        self.push(Frame::OtherPart);
+    }
+
+    pub(super) fn claim_on_board(&mut self, tile: Discovery) {
+        self.s.stack.pop();
+        let place = data().boards[self.s.turn.to.index()].discovery;
+        self.claim(tile, place);
+    }
+
+    /// Plays the temple part of a worship, or the royal action on the palace.
+    pub(super) fn resolve_first_part(&mut self) {
+        let board = self.s.turn.to;
+        if board == Board::Palace {
+            return self.royal_action();
+        }
+        match data().boards[board.index()].worship_temples[..] {
+            [temple] => self.push(Frame::Advance(temple)),
+            _ => self.push(Frame::AdvanceAny(1)),
+        }
+    }
+
+    fn royal_action(&mut self) {
+        match data().royal_tiles[self.s.royal_tile(self.s.turn.space).index()] {
+            RoyalAction::Score { each, measure, offset } => {
+                let limit = u16::from(self.s.royal_limit(offset));
+                let count = self.s.measure(self.s.active, measure).min(limit);
+                self.score_own(each * count, Source::Royal);
+            }
+            RoyalAction::Cocoa { offset } => self.gain(Goods::cocoa(u16::from(self.s.royal_limit(offset)))),
+            RoyalAction::Exchange { .. } | RoyalAction::ExchangeForAny { .. } => self.push(Frame::Exchange),
+        }
+    }
+
+    pub(super) fn exchange(&mut self, times: u8, with: Option<Discovery>) {
+        self.s.stack.pop();
+        if let RoyalAction::Exchange { cocoa, receive, .. } =
+            data().royal_tiles[self.s.royal_tile(self.s.turn.space).index()]
+        {
+            self.pay_cocoa(cocoa * u16::from(times), with);
+            let mut received = Goods::default();
+            for _ in 0..times {
+                received.add(&receive.goods);
+            }
+            self.gain(received);
+            if receive.any_temple > 0 {
+                self.push(Frame::AdvanceAny(receive.any_temple * times));
+            }
+        }
+    }
+
+    pub(super) fn exchange_for(&mut self, resource: Resource, with: Option<Discovery>) {
+        self.s.stack.pop();
+        if let RoyalAction::ExchangeForAny { cocoa, offset } =
+            data().royal_tiles[self.s.royal_tile(self.s.turn.space).index()]
+        {
+            self.pay_cocoa(cocoa, with);
+            self.pay(Goods::of(resource, 1));
+            let gained = self.s.royal_limit(offset);
+            self.push(Frame::GainAny(gained));
+        }
+    }
+
+    pub(super) fn sell(&mut self, amounts: [u8; 3]) {
+        self.s.stack.pop();
+        if let RoyalAction::Exchange { receive, .. } = data().royal_tiles[self.s.royal_tile(self.s.turn.space).index()]
+        {
+            self.pay(Goods { cocoa: 0, resources: amounts.map(u16::from) });
+            let sold: u8 = amounts.iter().sum();
+            self.gain(Goods::cocoa(receive.goods.cocoa * u16::from(sold)));
+        }
+    }
+}

@@ -1,0 +1,126 @@
+//! The first line: the player to move, the days as a strip of pegs, the first player space.
+
+use crate::picture::prelude::*;
+use game_kit::PictureKind;
+use game_kit::picture::overview::{LARGE, change_disc, change_figure, plate, title};
+
+use crate::picture::header::task;
+use crate::picture::parts::{DIM, change, food_day_reward, ghost, icon, piece};
+
+/// Left edge and width of the calendar.
+const CALENDAR: (f64, f64) = (492.0, 806.0);
+/// Center of the first peg, and distance to the next.
+const PEGS: (f64, f64) = (522.35, 28.666);
+/// Center of the first player space.
+pub(super) const SPACE: (f64, f64) = (1422.0, 52.0);
+
+/// The middle of a day's peg.
+pub(super) fn peg_of(day: u8) -> (f64, f64) {
+    (PEGS.0 + PEGS.1 * f64::from(day), 75.0)
+}
+
+pub(super) fn ground(layer: &mut Layer) {
+    layer.fill(Outline::rounded(CALENDAR.0, 10.0, CALENDAR.1, 84.0, 16.0), JADE);
+    plate(layer, 1310.0, 10.0, 276.0, 84.0, 16.0);
+    layer.add(Sprite::icon("crown", 1350.0, 50.0, 55.0));
+    layer.add(Sprite::icon("corn", 1482.0, 52.0, 44.0));
+}
+
+pub(super) fn header(layer: &mut Layer, view: &View, request: &PictureRequest<'_, View>, changes: Changes<'_>) {
+    let table = &view.table;
+    let (pieces, words) = match request.kind {
+        PictureKind::Recap(seat) => (vec![seat], STYLE.name(request, seat, Some(phrase("played")))),
+        _ => task(table, request),
+    };
+    // The calendar asks a longer question. On a phone, the piece shows the turn.
+    let asks = table.phase == Phase::Calendar && pieces.len() == 1;
+    title(layer, &pieces, words, if asks { Need::Decide } else { Need::Glance });
+    days(layer, table, changes);
+    for day in 0..=data().food_days[3].day {
+        peg(layer, table, day);
+    }
+    first_player(layer, table, changes);
+}
+
+fn large(words: engine::Phrase, size: f64) -> Text {
+    Text::part(words, Face::Name, size, CREAM).need(Need::Glance)
+}
+
+fn days(layer: &mut Layer, table: &Table, changes: Changes<'_>) {
+    let round = phrase("round").with("round", table.named_round());
+    let mut row = Row::new(CALENDAR.0 + 18.0, 34.0).text(large(round, 46.0));
+    if changes.days() > 0 {
+        let text = Text::part(change(changes.days().into()), Face::Bold, 30.0, CHANGE_FIGURE);
+        layer.add(Row::new(CALENDAR.0 + 240.0, 34.0).text(text).middle().on(CHANGE, 12.0, 36.0, 18.0));
+    }
+    layer.add(row.clone().within(200.0));
+    row = Row::new(CALENDAR.0 + CALENDAR.1 - 18.0, 34.0).sprite(icon("bowl", 44.0).need(Need::Decide)).gap(10.0);
+    row = match (table.next_food_day(), table.days_to_food_day()) {
+        (Some(food_day), Some(days)) => {
+            let (colour, name) = food_day_reward(food_day.reward);
+            let sprite = icon(name, 32.0).on(colour, 44.0, 10.0).need(Need::Decide);
+            row.text(large(phrase("food-day-in").with("days", days), 44.0)).gap(14.0).sprite(sprite)
+        }
+        _ => row.text(large(phrase("food-days-over"), 44.0)),
+    };
+    layer.add(row.end().within(500.0));
+}
+
+/// One day: an outline if it is over, filled if it is still to come.
+fn peg(layer: &mut Layer, table: &Table, day: u8) {
+    let (x, _) = peg_of(day);
+    let today = table.named_round() == day + 1;
+    let past = day < table.day;
+    let food = data().food_days.iter().position(|food_day| food_day.day == day);
+    if today {
+        layer.fill(Outline::rounded(x - 15.0, 58.0, 30.0, 34.0, 6.0), CREAM);
+        let arrow = [(9.0, 75.0), (4.0, 75.0), (4.0, 88.0), (-4.0, 88.0), (-4.0, 75.0), (-9.0, 75.0)];
+        let arrow: Vec<(f64, f64)> = std::iter::once((x, 62.0)).chain(arrow.map(|(dx, y)| (x + dx, y))).collect();
+        layer.fill(Outline::polygon(&arrow), if food.is_some() { CLAY_RED } else { DEEP });
+    } else if let Some(number) = food {
+        let (colour, name) = food_day_reward(data().food_days[number].reward);
+        let frame = Outline::rounded(x - 12.8, 60.0, 25.6, 31.0, 6.0);
+        let held = number < usize::from(table.food_days_held);
+        layer.add(Shape::filled(frame, if held { JADE } else { colour }).edged(colour, 2.5));
+        let opacity = if held { DIM } else { 100 };
+        layer.add(Sprite::icon(name, x, 75.5, 23.0).opacity(opacity).role(Role::Ground));
+    } else {
+        let peg = Pen::new()
+            .move_to(x - 9.8, 88.0)
+            .line_to(x - 9.8, 76.0)
+            .arc(x, 76.0, 9.8, 180.0, 360.0)
+            .line_to(x + 9.8, 88.0)
+            .close()
+            .done();
+        let shape = Shape::stroked(peg.clone(), JADE_LINE, 1.5);
+        layer.add(if past { shape } else { Shape::filled(peg, JADE_LINE) });
+    }
+}
+
+/// The first player space: its worker or its price, and the corn in the pool.
+fn first_player(layer: &mut Layer, table: &Table, changes: Changes<'_>) {
+    let (x, y) = SPACE;
+    match table.first_player_space {
+        Some(seat) => {
+            if changes.first_player_placed() {
+                change_disc(layer, x, y, CARD);
+            }
+            layer.add(Sprite::piece(piece(seat), x, y, 40.0).need(Need::Decide));
+        }
+        // No worker comes after the end.
+        None if table.phase == Phase::Over => layer.fill(Outline::circle(x, y, 27.0), CARD),
+        None => {
+            layer.add(Shape::filled(Outline::circle(x, y, 27.0), CARD).edged(INK, 4.5));
+            if let Some(seat) = changes.first_player_gone() {
+                layer.add(Sprite::piece(ghost(seat), x, y, 40.0).role(Role::Ground));
+            }
+            layer.add(number(data().first_player_corn.to_string(), 36.0, INK, x, y).middle());
+        }
+    }
+    layer.add(number(table.pool.to_string(), LARGE, INK, 1504.0, y).shrink(46.0, 30.0));
+    let more = changes.difference(|table| table.pool.into());
+    if more != 0 {
+        let x = 1508.0 + 22.0 * table.pool.to_string().len() as f64;
+        layer.add(change_figure(change(more), x, y, 1582.0 - x));
+    }
+}

@@ -1,0 +1,49 @@
+//! The overview: the gears as racks on which a worker moves one seat to the right each day, so that prices line up.
+
+mod cards;
+mod header;
+pub(super) mod plan;
+mod players;
+mod racks;
+pub(super) mod region;
+mod temples;
+
+use game_kit::picture::overview::SIZE;
+
+use super::alt;
+use super::prelude::*;
+
+pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>) -> Scene {
+    let table = &view.table;
+    let changes = Changes::new(view, request.since);
+    let mut scene = STYLE.scene(request.theme, SIZE, alt::overview(view));
+
+    // This layer only changes with the number of players and the dummy workers, so pictures can share its pixels.
+    let mut ground = Layer::still("ground");
+    header::ground(&mut ground);
+    for gear in Gear::ALL {
+        racks::ground(&mut ground, table, gear, None);
+    }
+    for temple in Temple::ALL {
+        temples::ladder(&mut ground, temple);
+    }
+    cards::headings(&mut ground);
+    players::ground(&mut ground, table);
+    scene.layers.push(ground);
+
+    let mut now = Layer::new("now");
+    header::header(&mut now, view, request, changes);
+    for gear in Gear::ALL {
+        racks::state(&mut now, table, changes, gear, (None, table.phase != Phase::Over));
+    }
+    for temple in Temple::ALL {
+        temples::state(&mut now, table, changes, temple);
+    }
+    cards::buildings(&mut now, table, changes);
+    cards::monuments(&mut now, table, changes);
+    for seat in table.seats() {
+        players::row(&mut now, request, table, changes, seat);
+    }
+    scene.layers.push(now);
+    scene
+}

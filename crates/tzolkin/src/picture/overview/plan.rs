@@ -1,0 +1,96 @@
+//! The marks of a plan on the overview.
+
+use crate::action::Action;
+use crate::ids::{Technology, Temple};
+use crate::state::{State, Task};
+use engine::Seat;
+use game_kit::picture::plan::Marks;
+use scene::Outline;
+
+use super::{cards, header, players, racks, temples};
+
+pub(in crate::picture) fn marks(before: &State, seat: Seat, moments: &[(State, Action)], after: &State) -> Marks {
+    let mut marks = Marks::new(seat);
+    let mut step = 0;
+    let mut worker = None;
+    // In the middle of a turn, the first step is the open one.
+    if let Some(task) = before.table.task() {
+        step = 1;
+        if let Task::ChooseAction { gear, space } = task {
+            worker = Some((gear, space));
+            marks.step(step, racks::corner_of(&before.table, gear, space));
+        }
+    }
+    let mut climbed = Vec::new();
+    let states = moments.iter().skip(1).map(|(state, _)| state).chain([after]);
+    for ((state, action), next) in moments.iter().zip(states) {
+        let table = &state.table;
+        step += usize::from(action.begins_step());
+        match *action {
+            Action::Beg(temple) => {
+                let down = table.step(seat, temple).saturating_sub(1);
+                marks.step(step, temples::place(table, temple, seat, down));
+            }
+            Action::Place(gear) => {
+                if let Some(space) = table.lowest_free_space(gear) {
+                    marks.place(racks::seat_of(table, gear, space), racks::SEAT);
+                    marks.step(step, racks::corner_of(table, gear, space));
+                }
+            }
+            Action::PlaceFirstPlayer => {
+                marks.place(header::SPACE, 27.0);
+                marks.step(step, (header::SPACE.0 - 31.0, header::SPACE.1 - 21.0));
+            }
+            Action::Pick(gear, space) => {
+                worker = Some((gear, space));
+                marks.step(step, racks::corner_of(table, gear, space));
+            }
+            Action::Action(number) => {
+                if let Some((gear, _)) = worker.filter(|(_, space)| *space != number) {
+                    marks.arrow(&racks::way(table, gear, worker.map_or(0, |(_, space)| space), number));
+                }
+            }
+            Action::Use(gear, number) => marks.step(step, racks::corner_of(table, gear, number)),
+            Action::Build(building, _) => {
+                let offered = table.offer.iter().position(|offered| *offered == Some(building));
+                if let Some(index) = offered {
+                    marks.frame(cards::frame(index, false));
+                    marks.step(step, cards::corner(index, false));
+                }
+            }
+            Action::Monument(monument) => {
+                if let Some(index) = cards::monument(table, monument) {
+                    marks.frame(cards::frame(index, true));
+                    marks.step(step, cards::corner(index, true));
+                }
+            }
+            Action::Days(days) => marks.step(step, header::peg_of(table.day + days)),
+            _ => {}
+        }
+        // The choice of tiles has no numbered step.
+        if step == 0 {
+            continue;
+        }
+        for of in Technology::ALL {
+            // At the highest level, learning brings something else.
+            if *action == Action::Advance(of) || next.table.player(seat).level(of) > table.player(seat).level(of) {
+                let (x, y) = players::level(table, of, seat);
+                marks.frame(Outline::rounded(x - 17.0, y - 19.0, 34.0, 38.0, 6.0));
+                marks.step(step, (x + 27.0, y));
+            }
+        }
+        for temple in Temple::ALL {
+            if next.table.step(seat, temple) > table.step(seat, temple) && !climbed.contains(&temple) {
+                climbed.push(temple);
+                marks.step(step, temples::corner(temple));
+            }
+        }
+    }
+    for temple in Temple::ALL {
+        let place = |state: &State| temples::place(&state.table, temple, seat, state.table.step(seat, temple));
+        if place(before) != place(after) {
+            marks.marker(place(before), place(after), 24.0);
+        }
+    }
+    marks
+}

@@ -1,0 +1,139 @@
+//! The open question of a seat, as the region that it is about or as a special picture. Black marks the next options,
+//! plum the changes of the draft.
+
+use crate::picture::cards::monuments_of;
+use crate::picture::parts::gear as emblem;
+use crate::picture::prelude::*;
+use crate::state::Mode;
+use scene::View as Seen;
+
+use super::super::cards;
+use super::frame::{self, LEFT, WIDTH};
+use super::list::Region;
+use super::{SIZE, for_seat, turn};
+
+/// Enlargement of the gains of a wealth tile, compared with a card of the overview.
+const GAINS: f64 = 1.6;
+
+/// The subject of a question.
+enum Subject {
+    /// All gears and the first player space.
+    Turn,
+    Region(Region),
+    /// Buildings and monuments together.
+    Offer,
+    /// The three resources, with or without their market prices.
+    Resources {
+        market: bool,
+    },
+    /// The wealth tiles to choose from.
+    Tiles,
+}
+
+/// Draws what a seat's open question is about.
+pub fn scene(view: &View, request: &PictureRequest<'_, View>, seat: Seat) -> Scene {
+    let table = &for_seat(&view.table, seat);
+    let changes = Changes::new(view, request.since);
+    let choices = Choices::new(&view.table, seat);
+    let mut scene = STYLE.scene(request.theme, SIZE, STYLE.alt_of_seat("alt-draft", seat));
+    let mut layer = Layer::new("region");
+    match subject(view, &choices) {
+        Subject::Turn => turn::draw(&mut scene, &mut layer, table, changes, &choices),
+        Subject::Region(region) => {
+            super::draw(&mut scene, &mut layer, table, request, changes, region, Some(&choices));
+        }
+        Subject::Offer => offer(&mut scene, &mut layer, table, changes, &choices),
+        Subject::Resources { market } => resources(&mut layer, table, &choices, market),
+        Subject::Tiles => tiles(&mut scene, &mut layer, view, table),
+    }
+    scene.layers.push(layer);
+    scene
+}
+
+fn subject(view: &View, choices: &Choices<'_>) -> Subject {
+    let (table, seat) = (&view.table, choices.seat);
+    if table.phase == Phase::Choosing && view.offer.is_some() {
+        return Subject::Tiles;
+    }
+    if table.phase != Phase::Turns || table.active != seat {
+        return Subject::Turn;
+    }
+    let region = match table.task() {
+        Some(Task::ChooseAction { gear, .. }) => Region::Gear(gear),
+        Some(Task::Harvest { .. }) => Region::Gear(Gear::Palenque),
+        Some(Task::Lower { .. } | Task::Climb { .. } | Task::PayClimb { .. } | Task::Offering) => Region::Temples,
+        Some(Task::Advance { .. } | Task::PayAdvance { .. } | Task::AdvanceFree { .. }) => Region::Technologies,
+        Some(Task::Build { .. }) => {
+            let monuments = monuments_of(table).any(|id| choices.monument(id));
+            match table.offer.iter().flatten().any(|&id| choices.build(id)) {
+                true if monuments => return Subject::Offer,
+                false if monuments => Region::Monuments,
+                _ => Region::Buildings,
+            }
+        }
+        Some(Task::GainAny { .. }) => return Subject::Resources { market: false },
+        Some(Task::Market) => return Subject::Resources { market: true },
+        Some(Task::Use { .. } | Task::Effects { .. }) => return Subject::Turn,
+        None if table.turn.mode == Mode::Picking => {
+            let own: Vec<Gear> = Gear::ALL.into_iter().filter(|&gear| table.gears.of(seat, gear) != 0).collect();
+            match own[..] {
+                [gear] => Region::Gear(gear),
+                _ => return Subject::Turn,
+            }
+        }
+        None => return Subject::Turn,
+    };
+    Subject::Region(region)
+}
+
+/// The cards of the overview, with those framed that the seat can build.
+fn offer(scene: &mut Scene, layer: &mut Layer, table: &Table, changes: Changes<'_>, choices: &Choices<'_>) {
+    frame::heading(layer, table, emblem(Gear::Tikal), phrases::gear(Gear::Tikal), frame::NAME);
+    let mut offer = Layer::new("offer").seen(Seen::of(WIDTH / cards::WIDTH, cards::CORNER, (LEFT, 140.0)));
+    cards::headings(&mut offer);
+    cards::buildings(&mut offer, table, changes);
+    cards::monuments(&mut offer, table, changes);
+    cards::choosable(&mut offer, table, choices);
+    scene.layers.push(offer);
+}
+
+/// The three resources, at the market with their prices in corn. Those that the seat can take, buy or sell are framed.
+fn resources(layer: &mut Layer, table: &Table, choices: &Choices<'_>, market: bool) {
+    let (gear, name) = match table.task() {
+        Some(Task::GainAny { count }) => (Gear::Yaxchilan, Phrase::new("tzolkin-question-gain").with("count", count)),
+        _ => (Gear::Uxmal, phrases::gear(Gear::Uxmal)),
+    };
+    frame::heading(layer, table, emblem(gear), name, frame::NAME);
+    for (resource, row) in Resource::ALL.into_iter().zip(0u8..) {
+        let (top, height) = (92.0 + 202.0 * f64::from(row), 190.0);
+        frame::card(layer, (LEFT, top), (WIDTH, height), choices.resource(resource));
+        let mut line = Things::new(80.0, 90.0).icon(resource.material().id());
+        if market {
+            line = line.gap(24.0).sized("market", 70.0).gap(24.0).amount(data().corn_value(resource), "corn");
+        }
+        line.middle(layer, LEFT + WIDTH / 2.0, top + height / 2.0);
+    }
+}
+
+/// The viewer's four wealth tiles with their gains in words. Chosen ones are framed.
+fn tiles(scene: &mut Scene, layer: &mut Layer, view: &View, table: &Table) {
+    frame::heading(layer, table, ("corn", HUB_PALENQUE), phrase("choosing"), frame::NAME);
+    let (width, height) = (530.0, 290.0);
+    let mut surfaces = Layer::new("cards");
+    let mut gains = Vec::new();
+    for (index, tile) in view.offer.iter().flatten().enumerate() {
+        let about = &data().wealth_tiles[tile.index()];
+        let (x, y) = (LEFT + 538.0 * (index % 2) as f64, 92.0 + 300.0 * (index / 2) as f64);
+        let kept = view.kept_tiles.is_some_and(|pair| pair.0 == *tile || pair.1 == *tile);
+        frame::card(&mut surfaces, (x, y), (width, height), kept);
+        let name = phrases::tile(*tile);
+        let effect = Phrase::new(format!("{}.effect", name.key));
+        layer.add(Text::new(name, Face::Name, 42.0, INK, x + 24.0, y + 50.0).shrink(width - 48.0, 24.0));
+        let mut large = Layer::new("gains").seen(Seen::of(GAINS, (0.0, 0.0), (x + 24.0, y + 140.0)));
+        cards::effects(&about.effects).within(&mut large, 0.0, 0.0, (width - 48.0) / GAINS);
+        gains.push(large);
+        frame::words(layer, effect, (x + 24.0, y + 234.0), width - 48.0, (3, 26.0));
+    }
+    scene.layers.push(surfaces);
+    scene.layers.extend(gains);
+}

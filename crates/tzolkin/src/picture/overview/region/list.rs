@@ -1,0 +1,40 @@
+//! The list of regions.
+
+use crate::picture::prelude::*;
+use game_kit as games;
+
+/// A part of the table with its own picture.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Region {
+    Gear(Gear),
+    Temples,
+    Technologies,
+    Buildings,
+    Monuments,
+    Player(Seat),
+}
+
+impl Region {
+    /// All regions in the order of a menu.
+    pub fn all(table: &Table) -> Vec<Region> {
+        let gears = Gear::ALL.into_iter().map(Region::Gear);
+        let others = [Region::Temples, Region::Technologies, Region::Buildings, Region::Monuments];
+        gears.chain(others).chain(table.seats().map(Region::Player)).collect()
+    }
+
+    /// Its identifier, its name and its owner.
+    pub fn about(self) -> games::Region {
+        let named = |id: &str, key: &str| (id.to_owned(), phrase(key), None);
+        let (id, name, seat) = match self {
+            Region::Gear(gear) => (gear.id().to_owned(), phrases::gear(gear), None),
+            Region::Temples => named("temples", "region-temples"),
+            Region::Technologies => named("technologies", "region-technologies"),
+            Region::Buildings => named("buildings", "buildings"),
+            Region::Monuments => named("monuments", "monuments"),
+            Region::Player(seat) => {
+                (format!("player-{}", seat.number() + 1), phrase("alt-seat").seat("seat", seat), Some(seat))
+            }
+        };
+        games::Region { id, name, seat }
+    }
+}

@@ -1,0 +1,77 @@
+//! Regions of the table, each large and with words: prices and gains for its reader now, workers there, next steps.
+
+mod cards;
+mod draft;
+mod frame;
+mod gears;
+mod list;
+mod player;
+mod technologies;
+mod temples;
+mod turn;
+mod words;
+
+use crate::picture::board;
+use crate::picture::prelude::*;
+use crate::state::Turn;
+use engine::Viewer;
+use game_kit as games;
+
+pub use draft::scene as draft;
+use list::Region;
+
+const SIZE: (f64, f64) = (1100.0, 700.0);
+
+/// The parts of the table with their own picture.
+pub fn all(view: &View) -> Vec<games::Region> {
+    Region::all(&view.table).into_iter().map(Region::about).collect()
+}
+
+/// Draws a region for its viewer, or for the player to move if everyone sees it. An unknown region is the board.
+pub fn scene(view: &View, request: &PictureRequest<'_, View>, id: &str) -> Scene {
+    let Some(region) = Region::all(&view.table).into_iter().find(|region| region.about().id == id) else {
+        return board::scene(view, request);
+    };
+    let seat = match request.viewer {
+        Viewer::Seat(seat) => seat,
+        Viewer::Public => view.table.active,
+    };
+    let table = for_seat(&view.table, seat);
+    let alt = STYLE.alt_region(region.about().name, words::contents(&table, region));
+    let mut scene = STYLE.scene(request.theme, SIZE, alt);
+    let mut layer = Layer::new("region");
+    draw(&mut scene, &mut layer, &table, request, Changes::new(view, request.since), region, None);
+    scene.layers.push(layer);
+    scene
+}
+
+/// Draws a region. `choices` are those of the open question that it is about.
+fn draw(
+    scene: &mut Scene,
+    layer: &mut Layer,
+    table: &Table,
+    request: &PictureRequest<'_, View>,
+    changes: Changes<'_>,
+    region: Region,
+    choices: Option<&Choices<'_>>,
+) {
+    match region {
+        Region::Gear(gear) => gears::draw(scene, layer, table, changes, gear, choices),
+        Region::Temples => temples::draw(scene, layer, table, request, changes, choices),
+        Region::Technologies => technologies::draw(layer, table, changes, choices),
+        Region::Buildings => cards::buildings(layer, table, changes, choices),
+        Region::Monuments => cards::monuments(layer, table, changes, choices),
+        Region::Player(owner) => player::draw(layer, table, request, owner),
+    }
+}
+
+/// Returns the position as if it were this player's turn, since a region shows the options of its reader.
+fn for_seat(table: &Table, seat: Seat) -> Table {
+    let mut other = *table;
+    if seat != table.active {
+        other.active = seat;
+        other.turn = Turn::default();
+        other.tasks = Default::default();
+    }
+    other
+}

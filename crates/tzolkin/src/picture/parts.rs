@@ -1,0 +1,135 @@
+//! Parts of many regions: names of drawings, colors by component, small phrases, pills, rings.
+
+use crate::state::Player;
+use game_kit::picture::parts;
+
+use super::prelude::*;
+
+pub(super) use game_kit::picture::parts::{
+    DIM, SMALLEST, card_frame, change, change_ring, empty_place, figure, figure_part, ghost, hollow, icon, mark,
+    marker, piece, pill, points, rule, seat_colour, signed,
+};
+
+pub(super) fn temple(temple: Temple) -> &'static str {
+    match temple {
+        Temple::Chaac => "t-chaac",
+        Temple::Quetzalcoatl => "t-quetzalcoatl",
+        Temple::Kukulkan => "t-kukulkan",
+    }
+}
+
+/// The colors of a temple's steps, and of the lanes on them.
+pub(super) fn temple_colours(temple: Temple) -> (Colour, Colour) {
+    match temple {
+        Temple::Chaac => (CHAAC_TIER, LANE_CHAAC),
+        Temple::Quetzalcoatl => (QUETZALCOATL_TIER, LANE_QUETZALCOATL),
+        Temple::Kukulkan => (KUKULKAN_TIER, LANE_KUKULKAN),
+    }
+}
+
+/// The drawing, color and tint of a kind.
+pub(super) fn kind(kind: Kind) -> (&'static str, Colour, Colour) {
+    match kind {
+        Kind::Farm => ("farm", FARM, FARM_TINT),
+        Kind::Tomb => ("tomb", TOMB, TOMB_TINT),
+        Kind::Civic => ("civic", CIVIC, CIVIC_TINT),
+        Kind::Shrine => ("shrine", SHRINE, SHRINE_TINT),
+    }
+}
+
+pub(super) fn harvest_tile(tile: HarvestTile) -> &'static str {
+    match tile {
+        HarvestTile::Corn => "corn-tile",
+        HarvestTile::Wood => "wood-tile",
+    }
+}
+
+/// The emblem and hub color of a gear.
+pub(super) fn gear(gear: Gear) -> (&'static str, Colour) {
+    match gear {
+        Gear::Palenque => ("corn", HUB_PALENQUE),
+        Gear::Yaxchilan => ("cube", HUB_YAXCHILAN),
+        Gear::Tikal => ("house", HUB_TIKAL),
+        Gear::Uxmal => ("market", HUB_UXMAL),
+        Gear::ChichenItza => ("skull", HUB_CHICHEN_ITZA),
+    }
+}
+
+/// Returns `true` if a seat has had its turn of this round.
+pub(super) fn has_moved(table: &Table, seat: Seat) -> bool {
+    let place = |seat| table.turn_order().position(|other| other == seat);
+    match table.phase {
+        Phase::Choosing => table.chosen[seat.index()],
+        Phase::Turns => place(seat) < place(table.active),
+        Phase::Calendar => seat != table.active,
+        Phase::Over => true,
+    }
+}
+
+/// The color and the drawing of a food day's reward.
+pub(super) fn food_day_reward(of: FoodDayReward) -> (Colour, &'static str) {
+    match of {
+        FoodDayReward::MidAge => (TURQUOISE, "cube"),
+        FoodDayReward::EndOfAge => (OCHRE, "vp"),
+    }
+}
+
+pub(super) fn quarters(quarters: i32) -> String {
+    let whole = quarters.abs() / 4;
+    let part = ["", "¼", "½", "¾"][(quarters.abs() % 4) as usize];
+    let number = if whole == 0 && !part.is_empty() { part.to_owned() } else { format!("{whole}{part}") };
+    if quarters < 0 { format!("−{number}") } else { number }
+}
+
+/// The score of a seat: its points on the track, or the final score after the end.
+pub(super) fn score(table: &Table, seat: Seat) -> String {
+    match table.result {
+        Some(result) => quarters(result.quarters.get(usize::from(seat)).copied().unwrap_or_default()),
+        None => signed(table.player(seat).vp.into()),
+    }
+}
+
+/// The leading seats, or none if all are level.
+pub(super) fn leaders(table: &Table) -> Vec<Seat> {
+    let ranking = table.result.as_ref().map(|result| &result.ranking[..]);
+    parts::leaders(table.players.len() as u8, ranking, |seat| table.player(seat).vp.into())
+}
+
+pub(super) fn phrase(key: &str) -> Phrase {
+    STYLE.phrase(key)
+}
+
+/// The icon of a kind: round on buildings, square on monuments.
+pub(super) fn kind_icon(of: Kind, monument: bool, x: f64, y: f64, side: f64) -> Sprite {
+    let (name, colour, _) = kind(of);
+    let radius = if monument { side * 0.16 } else { side / 2.0 };
+    Sprite::icon(name, x, y, side * 0.72).on(colour, side, radius)
+}
+
+/// A strip on the left of a surface with round corners, a little inside its edge.
+pub(super) fn left_strip((x, y): (f64, f64), (width, height): (f64, f64), corner: f64, inside: f64) -> Outline {
+    let (top, bottom, radius) = (y + inside, y + height - inside, corner - inside);
+    Pen::new()
+        .move_to(x + width, top)
+        .line_to(x + width, bottom)
+        .line_to(x + corner, bottom)
+        .arc(x + corner, y + height - corner, radius, 90.0, 180.0)
+        .line_to(x + inside, y + corner)
+        .arc(x + corner, y + corner, radius, 180.0, 270.0)
+        .close()
+        .done()
+}
+
+/// A row with a player's workers: in hand, on gears, not yet in play.
+pub(super) fn stock_workers(layer: &mut Layer, player: &Player, seat: Seat, (x, y): (f64, f64), step: f64, size: f64) {
+    for number in 0..data().workers_max {
+        let x = x + step * f64::from(number);
+        if number < player.workers_in_hand {
+            layer.add(Sprite::piece(piece(seat), x, y, size));
+        } else if number < player.workers_in_play {
+            layer.add(Sprite::piece(hollow(seat), x, y, size * 0.88));
+        } else {
+            layer.fill(Outline::circle(x, y, size * 0.14), GEAR_LINE);
+        }
+    }
+}

@@ -1,0 +1,16 @@
+//! The names that many pictures use.
+
+pub(super) use crate::data::{Effect, FoodDayReward, Goods, HarvestTile, Payment, Scoring, SpaceAction, data};
+pub(super) use crate::gears::Occupant;
+pub(super) use crate::ids::{BuildingId, Gear, Kind, Material, MonumentId, Resource, Technology, Temple};
+pub(super) use crate::state::{Phase, Table, Task};
+pub(super) use crate::{View, phrases};
+pub(super) use engine::{Phrase, Seat};
+pub(super) use game_kit::PictureRequest;
+pub(super) use game_kit::picture::overview::{FIGURE, Things, number};
+pub(super) use scene::{Colour, Face, Layer, Need, Outline, Pen, Role, Row, Scene, Shape, Sprite, Text, arc_point};
+
+pub(super) use super::changes::Changes;
+pub(super) use super::choices::Choices;
+pub(super) use super::parts::phrase;
+pub(super) use super::theme::*;

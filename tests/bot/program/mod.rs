@@ -1,0 +1,7 @@
+//! Tests of commands, which run the program.
+
+mod arena;
+mod command_line;
+mod pages;
+mod records;
+mod transcripts;
