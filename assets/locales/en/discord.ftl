@@ -115,6 +115,8 @@ ui-button-help-more = More
 
 # $player: the player on a seat
 ui-player = { $player }
+# A player whose name shows nothing
+ui-player-unnamed = Player { $number }
 # $user: a mention
 ui-mention = { $user }
 

@@ -108,6 +108,7 @@ ui-button-rematch = Revancha
 ## Players
 
 ui-player = { $player }
+ui-player-unnamed = Jugador { $number }
 ui-mention = { $user }
 
 ## Lobby

@@ -108,6 +108,7 @@ ui-button-rematch = Rivincita
 ## Players
 
 ui-player = { $player }
+ui-player-unnamed = Giocatore { $number }
 ui-mention = { $user }
 
 ## Lobby

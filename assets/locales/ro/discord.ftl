@@ -109,6 +109,7 @@ ui-button-rematch = Revanșă
 ## Players
 
 ui-player = { $player }
+ui-player-unnamed = Jucătorul { $number }
 ui-mention = { $user }
 
 ## Lobby

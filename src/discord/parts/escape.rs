@@ -37,6 +37,16 @@ pub fn plain(text: &str) -> String {
         .collect()
 }
 
+/// Returns `true` if a name still shows something after cleaning. Some characters are invisible or empty by themselves.
+pub fn is_visible(name: &str) -> bool {
+    let is_empty = |c: char| {
+        matches!(c, '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}'..='\u{1160}' | '\u{17b4}'..='\u{17b5}'
+            | '\u{180b}'..='\u{180f}' | '\u{200b}'..='\u{200f}' | '\u{2060}'..='\u{206f}' | '\u{2800}' | '\u{3164}'
+            | '\u{fe00}'..='\u{fe0f}' | '\u{feff}' | '\u{ffa0}' | '\u{e0000}'..='\u{e0fff}')
+    };
+    plain(name).chars().any(|c| !c.is_whitespace() && !is_empty(c))
+}
+
 /// Shortens a text to at most `max` characters, with an ellipsis. `max` is at least 1.
 pub fn cut(text: &str, max: usize) -> Cow<'_, str> {
     match text.char_indices().nth(max) {
@@ -68,6 +78,16 @@ mod tests {
         assert_eq!(markdown("a\n# b"), "a \\# b");
         assert_eq!(markdown("\u{202e}evil"), "evil");
         assert_eq!(plain("*x*\n\u{7}"), "*x* ");
+    }
+
+    #[test]
+    fn invisible_names_show_nothing() {
+        for name in ["", " ", "\u{200b}\u{2060}\u{feff}", "\u{202e}\u{202d}", "\u{3164}", "\n"] {
+            assert!(!is_visible(name), "{name:?}");
+        }
+        for name in ["a", "\u{202e}Ada", "★", "日本", "*"] {
+            assert!(is_visible(name), "{name:?}");
+        }
     }
 
     #[test]

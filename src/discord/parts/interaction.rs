@@ -9,6 +9,7 @@ use serenity::model::channel::MessageFlags;
 use crate::table::{Actor, ChannelId, GuildId, MessageId, RequestOrigin, Stamp, UserId};
 
 use super::custom_id;
+use super::escape::is_visible;
 use super::permissions::Permissions;
 use super::posted::MessageKind;
 use super::secret::Secret;
@@ -273,8 +274,8 @@ fn actor(data: &Value, locale: &str) -> Option<Actor> {
     // Interactions from a server have a member, others a user.
     let member = &data["member"];
     let user = if member["user"].is_object() { &member["user"] } else { &data["user"] };
-    let named = |value: &Value| text(value).filter(|name| !name.is_empty());
-    let name = named(&member["nick"]).or_else(|| named(&user["global_name"])).or_else(|| named(&user["username"]));
+    let named = |value: &Value| text(value).filter(|name| is_visible(name));
+    let name = named(&member["nick"]).or_else(|| named(&user["global_name"])).or_else(|| text(&user["username"]));
     Some(Actor {
         user: UserId(snowflake(&user["id"])?),
         name: name?,
@@ -312,6 +313,17 @@ mod tests {
             "message": { "flags": 64, "components": [{ "type": 999 }] },
             "data": { "custom_id": "x", "component_type": 999 },
         })
+    }
+
+    #[test]
+    fn a_name_without_a_visible_character_is_skipped() {
+        let mut data = press();
+        data["member"]["nick"] = json!("\u{200b}\u{2060}\u{feff}");
+        assert_eq!(read(&data).unwrap().context.actor.name, "ada");
+        data["member"]["user"]["global_name"] = json!("Ada L.");
+        assert_eq!(read(&data).unwrap().context.actor.name, "Ada L.");
+        data["member"]["user"]["global_name"] = json!("\u{202e}");
+        assert_eq!(read(&data).unwrap().context.actor.name, "ada");
     }
 
     #[test]

@@ -8,7 +8,7 @@ use crate::table::UserId;
 use crate::text::Texts;
 
 use super::emojis::{Emoji, Emojis};
-use super::escape::{markdown, plain};
+use super::escape::{is_visible, markdown, plain};
 
 /// The setting with a language tag as its value.
 const LANGUAGE: &str = "ui-setting-language";
@@ -30,11 +30,13 @@ pub struct Localizer<'a> {
 impl<'a> Localizer<'a> {
     /// Creates a localizer for a language (as Discord or the game names it) and the players by seat.
     pub fn new(texts: &'a Texts, locale: &str, names: &[String]) -> Self {
+        let locale = texts.match_locale(locale).to_owned();
+        let names = told_apart(texts, &locale, names);
         Localizer {
             texts,
-            locale: texts.match_locale(locale).to_owned(),
-            names: names.iter().map(|name| plain(name)).collect(),
+            locale,
             bold_names: names.iter().map(|name| format!("**{}**", markdown(name))).collect(),
+            names,
             emojis: Arc::default(),
             pieces: true,
         }
@@ -60,6 +62,11 @@ impl<'a> Localizer<'a> {
     /// Returns a localizer for the same language with other players.
     pub fn of(&self, names: &[String]) -> Localizer<'a> {
         Localizer::new(self.texts, &self.locale, names).with_emojis(Arc::clone(&self.emojis))
+    }
+
+    /// Returns a localizer for English with the same players.
+    pub fn english(&self) -> Localizer<'a> {
+        Localizer { locale: self.texts.match_locale("en").to_owned(), ..self.clone() }
     }
 
     /// Renders a phrase as markdown: names in bold, amounts with their emojis. Text from users is escaped.
@@ -154,6 +161,23 @@ impl<'a> Localizer<'a> {
     }
 }
 
+/// The players' names as plain text. A name without a visible character becomes a numbered player, and the second of two
+/// equal names gets a number, because alt texts and menus show no colors.
+fn told_apart(texts: &Texts, locale: &str, names: &[String]) -> Vec<String> {
+    let mut shown: Vec<String> = Vec::with_capacity(names.len());
+    for (seat, name) in (1..).zip(names) {
+        let name = if is_visible(name) {
+            plain(name)
+        } else {
+            texts.say(locale, &Phrase::new("ui-player-unnamed").with("number", seat), &[])
+        };
+        let numbered = (2..).map(|number| format!("{name} ({number})"));
+        let mut candidates = std::iter::once(name.clone()).chain(numbered);
+        shown.extend(candidates.find(|candidate| !shown.contains(candidate)));
+    }
+    shown
+}
+
 /// Returns `true` if the whole text is one of our own kinds of markup: the mention of a user or channel, a time, the
 /// link to a message, steps in notation (also as code). A mention here never pings, since every message lists the
 /// users to ping.
@@ -194,6 +218,18 @@ mod tests {
             let text = localizer.say(&Phrase::new("ui-notice-cancelled").named("name", name));
             assert!(text.contains(shown), "{text}");
         }
+    }
+
+    #[test]
+    fn every_player_has_a_name_of_their_own() {
+        let texts = Texts::embedded();
+        let names = ["Sam", "\u{202e}", "Sam", "Sam (2)", "\u{202e}Sam"].map(str::to_owned);
+        let localizer = Localizer::new(&texts, "en", &names);
+        assert_eq!(localizer.names(), ["Sam", "Player 2", "Sam (2)", "Sam (2) (2)", "Sam (3)"]);
+        let line = |seat: u8| localizer.say(&Phrase::new("ui-player").seat("player", Seat::new(seat)));
+        assert!(line(1).contains("**Player 2**"), "{}", line(1));
+        assert!(line(2).contains("**Sam \\(2\\)**"), "{}", line(2));
+        assert_eq!(Localizer::new(&texts, "it", &names).names()[1], "Giocatore 2");
     }
 
     #[test]
