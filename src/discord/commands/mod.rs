@@ -1,10 +1,15 @@
 //! The slash commands. One list defines their registration and their interpretation.
 
+use jiff::Timestamp;
+use jiff::tz::TimeZone;
+
 use crate::engine::Phrase;
+use crate::text::search::folded;
 
 use super::parts::custom_id::{self, CustomId};
 use super::parts::interaction::{CommandInput, GivenOption, InteractionKind, OptionValue};
-use super::parts::typed::Words;
+use super::parts::localizer::Localizer;
+use super::parts::typed::{self, Words};
 use super::parts::{length, limit};
 use intent::{Intent, MessageCommand};
 
@@ -80,24 +85,36 @@ pub fn within_lengths(mut kind: InteractionKind) -> (InteractionKind, Option<usi
     (kind, exceeded)
 }
 
-/// Translates the times and days in a command from a language to the form that [`understand`] reads.
-pub fn with_words(mut input: CommandInput, words: &Words) -> CommandInput {
+/// Translates the times, days and time zones in a command from a language to the form that [`understand`] reads. Text
+/// that the language doesn't have stays as it was typed, so a refusal quotes it.
+pub fn with_words(mut input: CommandInput, localizer: &Localizer<'_>, now: Timestamp) -> CommandInput {
     let Some(spec) = spec(&input) else { return input };
+    let words = Words::of(localizer);
     for option in &mut input.options {
         let known = spec.options.iter().find(|known| known.name() == Some(&option.name));
-        let timed = known.is_some_and(|known| {
-            matches!(
-                known.completion(),
-                Some(Completion::Spans | Completion::Paces | Completion::QuietHours | Completion::Days)
-            )
-        });
-        if let OptionValue::Text(text) = &mut option.value
-            && timed
-        {
-            *text = words.read(text);
+        let OptionValue::Text(text) = &mut option.value else { continue };
+        let read = match known.and_then(|known| known.completion()) {
+            Some(Completion::Spans) => words.span(text),
+            Some(Completion::Paces) => pace(localizer, text).or_else(|| words.span(text)),
+            Some(Completion::QuietHours) => words.quiet(text),
+            Some(Completion::Days) => words.day(text, TimeZone::UTC.to_datetime(now).date()),
+            Some(Completion::Zones) => typed::zone(text, now),
+            _ => None,
+        };
+        if let Some(read) = read {
+            *text = read;
         }
     }
     input
+}
+
+/// The preset time until a reminder with this label.
+fn pace(localizer: &Localizer<'_>, typed: &str) -> Option<String> {
+    let wanted = folded(typed.trim());
+    paces().into_iter().find_map(|(value, label)| match value {
+        OptionValue::Text(id) if folded(&localizer.plain(&label)) == wanted => Some(id),
+        _ => None,
+    })
 }
 
 /// An option that the user is typing.

@@ -91,8 +91,8 @@ impl Bot {
     }
 
     async fn command(&self, context: &InteractionContext, input: &CommandInput) {
-        let words = typed::Words::of(&self.localizer(context, &[]));
-        let Some(intent) = commands::understand(&commands::with_words(input.clone(), &words)) else {
+        let read = commands::with_words(input.clone(), &self.localizer(context, &[]), self.tables.clock().now());
+        let Some(intent) = commands::understand(&read) else {
             return self.say_at_once(&context.handle, &self.localizer(context, &[]), "ui-unknown-command").await;
         };
         self.respond(context, intent, ReplyTarget::NewMessage).await;
@@ -259,7 +259,7 @@ impl Bot {
             Paces => self.paces(context, typing.text),
             Zones => typed::zones(typing.text, now),
             QuietHours => self.timed(context, typing.text, typed::quiets),
-            Days => self.timed(context, typing.text, |text| typed::days(text, now)),
+            Days => self.timed(context, typing.text, |words, text| typed::days(words, text, now)),
             Seats => self.seats(context, input, typing.text).await,
             Regions => self.regions(context, typing.text).await,
         }
@@ -270,16 +270,15 @@ impl Bot {
         &self,
         context: &InteractionContext,
         text: &str,
-        offers: impl FnOnce(&str) -> Vec<(String, String)>,
+        offers: impl FnOnce(&typed::Words, &str) -> Vec<(String, String)>,
     ) -> Vec<(String, String)> {
-        let words = typed::Words::of(&self.localizer(context, &[]));
-        offers(&words.read(text)).into_iter().map(|(name, value)| (words.show(&name), value)).collect()
+        offers(&typed::Words::of(&self.localizer(context, &[])), text)
     }
 
     /// Returns the times until a reminder: the typed one first if it is valid, then the presets.
     fn paces(&self, context: &InteractionContext, text: &str) -> Vec<(String, String)> {
         let localizer = self.localizer(context, &[]);
-        let hours = typed::hours(&typed::Words::of(&localizer).read(text));
+        let hours = typed::hours(typed::Words::of(&localizer).span(text).as_deref().unwrap_or(text));
         let own = hours.map(|hours| (localizer.plain(&Pace::Hours(hours).phrase()), hours.to_string()));
         let wanted = search::folded(text);
         let presets = commands::paces().into_iter().filter_map(|(value, label)| match value {

@@ -250,7 +250,9 @@ fn set(localizer: &Localizer<'_>, subject: Subject<'_>, option: &str) -> Option<
         (Subject::Table(table), "language") => Some(localizer.language(&table.locale)),
         (Subject::Table(_), "time-bank") => Some(clock(|rule| rule.bank).map_or_else(none, span_of)),
         (Subject::Table(_), "per-turn") => Some(clock(|rule| rule.increment).map_or_else(none, span_of)),
-        (Subject::Person(person, _), "timezone") => Some(person.zone.clone().unwrap_or_else(|| "UTC".to_owned())),
+        (Subject::Person(person, _), "timezone") => {
+            Some(person.zone.as_deref().map_or_else(|| "UTC".to_owned(), typed::zone_name))
+        }
         (Subject::Person(person, _), "quiet-hours") => {
             Some(person.quiet.map_or_else(none, |quiet| format!("{}-{}", time(quiet.from), time(quiet.until))))
         }
@@ -265,16 +267,14 @@ fn values(localizer: &Localizer<'_>, option: &PanelOption, subject: Subject<'_>)
     if !option.values.is_empty() {
         return option.values.iter().map(|(value, label)| (id(value), localizer.plain(label))).collect();
     }
-    // The value has the form that users type, and the label has the words of their language.
-    let timed = |offers: Vec<(String, String)>| {
-        let words = typed::Words::of(localizer);
-        offers.into_iter().map(|(label, value)| (value, words.show(&label))).collect()
-    };
+    // The value has the form that commands read, and the label has the words of the language.
+    let timed = |offers: Vec<(String, String)>| offers.into_iter().map(|(label, value)| (value, label)).collect();
+    let words = typed::Words::of(localizer);
     match option.completion {
-        Some(Completion::Spans) => timed(typed::spans("")),
-        Some(Completion::QuietHours) => timed(typed::quiets("")),
+        Some(Completion::Spans) => timed(typed::spans(&words, "")),
+        Some(Completion::QuietHours) => timed(typed::quiets(&words, "")),
         Some(Completion::Days) => match subject {
-            Subject::Person(_, at) => timed(typed::days("", at)),
+            Subject::Person(_, at) => timed(typed::days(&words, "", at)),
             Subject::Table(_) => Vec::new(),
         },
         Some(Completion::Zones) => typed::common_zones().map(|zone| (zone.to_owned(), zone.to_owned())).collect(),

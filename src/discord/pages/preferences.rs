@@ -14,6 +14,7 @@ use crate::discord::parts::components::{Button, ButtonStyle, Row, button};
 use crate::discord::parts::limit;
 use crate::discord::parts::localizer::{Localizer, mention};
 use crate::discord::parts::message::{Message, pages};
+use crate::discord::parts::typed::zone_name;
 
 /// A moment such as "in two hours", which Discord shows in the reader's language.
 fn relative(at: Timestamp) -> String {
@@ -126,9 +127,9 @@ pub fn sheet(localizer: &Localizer<'_>, sheet: &PreferencesSheet) -> Message {
         NotifyBy::Nowhere => "ui-remind-nowhere",
     })];
     lines.push(match person.quiet {
-        Some(quiet) => hours(quiet).with("zone", person.zone.clone().unwrap_or_else(|| "UTC".to_owned())),
+        Some(quiet) => hours(quiet).with("zone", person.zone.as_deref().map_or_else(|| "UTC".to_owned(), zone_name)),
         None => match &person.zone {
-            Some(zone) => Phrase::new("ui-remind-zone").with("zone", zone.as_str()),
+            Some(zone) => Phrase::new("ui-remind-zone").with("zone", zone_name(zone)),
             None => Phrase::new("ui-remind-no-quiet"),
         },
     });
