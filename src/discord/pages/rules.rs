@@ -19,6 +19,8 @@ use crate::discord::parts::message::{Message, Picture, fit};
 const EXAMPLE_STEPS: usize = 500;
 /// Maximum number of other topics in a menu.
 const NEAR: usize = 8;
+/// A topic is shown as the answer if its score is at least this many times that of the next one.
+const LEAD: f32 = 1.7;
 
 /// All topics in one language.
 pub struct RuleBook {
@@ -100,27 +102,30 @@ impl RuleBook {
             return self.explanation(localizer, chosen, &near, here);
         }
         let found = self.found(here, typed);
+        let second = found.get(1).map_or(0.0, |(_, hit)| hit.score);
         match found.first() {
-            Some((best, true)) => self.explanation(localizer, best, &found, here),
+            Some((best, hit)) if hit.sure && hit.score >= LEAD * second => {
+                self.explanation(localizer, best, &found, here)
+            }
             _ => self.near_misses(localizer, &found, here),
         }
     }
 
     /// The matching topics, or all topics if nothing was typed. In a channel with a game, other games' topics are left
-    /// out unless none of that game's fits. The flag is `true` for topics that fit well enough to show immediately.
-    fn found(&self, here: Option<Here<'_>>, typed: &str) -> Vec<(&Found, bool)> {
+    /// out unless none of that game's fits. The hits have their scores.
+    fn found(&self, here: Option<Here<'_>>, typed: &str) -> Vec<(&Found, Hit)> {
         let is_here = |found: &Found| here.is_some_and(|here| here.game.id() == found.title.id());
         if typed.trim().is_empty() {
             let shown = self.topics.iter().filter(|found| here.is_none() || is_here(found));
-            return shown.map(|found| (found, false)).collect();
+            return shown.map(|found| (found, Hit { document: 0, score: 0.0, sure: false })).collect();
         }
-        let known = |hit: Hit| Some((self.topics.get(hit.document)?, hit.sure));
-        let mut found: Vec<(&Found, bool)> = self.index.find(typed).hits.into_iter().filter_map(known).collect();
-        if found.iter().any(|(found, sure)| *sure && is_here(found)) {
+        let known = |hit: Hit| Some((self.topics.get(hit.document)?, hit));
+        let mut found: Vec<(&Found, Hit)> = self.index.find(typed).hits.into_iter().filter_map(known).collect();
+        if found.iter().any(|(found, hit)| hit.sure && is_here(found)) {
             found.retain(|(found, _)| is_here(found));
         }
         // Topics of the channel's game come first. The sort is stable, so the best stays first.
-        found.sort_by_key(|(found, sure)| (!is_here(found), !sure));
+        found.sort_by_key(|(found, hit)| (!is_here(found), !hit.sure));
         found
     }
 
@@ -143,7 +148,7 @@ impl RuleBook {
         &self,
         localizer: &Localizer<'_>,
         found: &Found,
-        near: &[(&Found, bool)],
+        near: &[(&Found, Hit)],
         here: Option<Here<'_>>,
     ) -> Message {
         let Found { title, topic, .. } = found;
@@ -184,7 +189,7 @@ impl RuleBook {
     }
 
     /// The reply if no topic fits well: similar topics or, if there are none, those for newcomers.
-    fn near_misses(&self, localizer: &Localizer<'_>, found: &[(&Found, bool)], here: Option<Here<'_>>) -> Message {
+    fn near_misses(&self, localizer: &Localizer<'_>, found: &[(&Found, Hit)], here: Option<Here<'_>>) -> Message {
         let first = self.found(here, "");
         let near = if found.is_empty() { &first } else { found };
         let near = near.iter().map(|(found, _)| *found).take(NEAR);

@@ -369,6 +369,29 @@ fn settings_and_preferences_are_read() {
     assert_eq!(asked("remind", vec![("vacation", text("tomorrow"))]), unclear("tomorrow", InputKind::Day));
 }
 
+/// A time in the words of a language becomes a value, and a refusal quotes exactly what was typed.
+#[test]
+fn typed_times_are_read_in_the_language_and_quoted_as_typed() {
+    let texts = Texts::embedded();
+    let now = "2026-11-28T12:00:00Z".parse().unwrap();
+    let read = |locale: &str, option: &str, typed: &str| {
+        let path = if matches!(option, "time-bank" | "remind-after") { "game settings" } else { "remind" };
+        let localizer = Localizer::new(&texts, locale, &[]);
+        commands::understand(&commands::with_words(input(path, vec![(option, text(typed))]), &localizer, now)).unwrap()
+    };
+    let plain = |option: &str, typed: &str| read("en", option, typed);
+    let unclear = |text: &str, expected| Intent::Refused(Refusal::Unclear { text: text.to_owned(), expected });
+    assert_eq!(read("it", "quiet-hours", "dalle 22 alle 7"), plain("quiet-hours", "22:00-07:00"));
+    assert_eq!(read("es", "vacation", "5 de diciembre"), plain("vacation", "2026-12-05"));
+    assert_eq!(plain("vacation", "in 3 days"), plain("vacation", "2026-12-01"));
+    assert_eq!(plain("timezone", "EST"), plain("timezone", "America/New_York"));
+    assert_eq!(plain("timezone", "gmt+2"), plain("timezone", "Etc/GMT-2"));
+    assert_eq!(read("ro", "time-bank", "o săptămână"), plain("time-bank", "7d"));
+    assert_eq!(plain("remind-after", "1 week (weekly)"), plain("remind-after", "weekly"));
+    assert_eq!(plain("vacation", "P2D of minutes"), unclear("P2D of minutes", InputKind::Day));
+    assert_eq!(read("it", "time-bank", "3 giorni lunghi"), unclear("3 giorni lunghi", InputKind::Span));
+}
+
 /// The command names a turn of a finished game just as the button does.
 #[test]
 fn a_game_goes_on_from_a_turn_by_command() {

@@ -118,7 +118,7 @@ fn see_also_stays_in_the_game() {
 }
 
 /// At least fifty beginners' questions per game and language, with typos and without accents. The answer must be among
-/// the first three results.
+/// the first three results. A topic is shown at once for most of them, and rarely a wrong one.
 #[test]
 fn questions_in_words_find_their_rule() {
     let mut bad = Vec::new();
@@ -130,7 +130,7 @@ fn questions_in_words_find_their_rule() {
             let questions = std::fs::read_to_string(path).unwrap();
             let topics: BTreeSet<String> =
                 title.topics().iter().map(|topic| format!("{}:{}", title.id(), topic.id)).collect();
-            let (mut missed, mut asked) = (Vec::new(), 0);
+            let (mut missed, mut misled, mut asked, mut answered) = (Vec::new(), Vec::new(), 0, 0);
             for line in questions.lines().filter(|line| !line.starts_with('#')) {
                 // The answer to a frequent question must be the first result.
                 let (question, wanted, first) = match line.split_once(" == ") {
@@ -146,6 +146,12 @@ fn questions_in_words_find_their_rule() {
                 let offers = book.offers(&localizer, here(title.id()), question);
                 let first: Vec<&String> = offers.iter().take(first).map(|(_, value)| value).collect();
                 assert!(!at_once || wanted.contains(first[0]), "{locale}: {question}: {first:?} instead of {wanted:?}");
+                let answer = book.answer(&localizer, here(title.id()), question);
+                let shown = answer.content.starts_with("**");
+                answered += usize::from(shown);
+                if shown && !wanted.contains(&offers[0].1) {
+                    misled.push(format!("  {question}: {}", offers[0].1));
+                }
                 if !first.iter().any(|value| wanted.contains(value)) {
                     missed.push(format!("  {question}: {first:?} instead of {wanted:?}"));
                 }
@@ -153,6 +159,10 @@ fn questions_in_words_find_their_rule() {
             let found = asked - missed.len();
             println!("{locale} {}: {found} of {asked} questions find their rule among the first three", title.id());
             println!("{}", missed.join("\n"));
+            println!("shown at once: {answered}, wrong: {}\n{}", misled.len(), misled.join("\n"));
+            if misled.len() * 20 > asked || answered * 2 < asked {
+                bad.push(format!("{locale} {}: {answered} shown at once, {} wrong", title.id(), misled.len()));
+            }
             if asked < 50 || missed.len() * 20 > asked {
                 bad.push(format!("{locale} {}: {found} of {asked}", title.id()));
             }
