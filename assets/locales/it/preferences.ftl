@@ -156,7 +156,7 @@ ui-remind-next-both = { $tables ->
 
 ui-refusal-undo-never = In questa partita i turni non si annullano. L'host può cambiarlo con { COMMAND("game settings") }.
 ui-refusal-undo-only-free = In questa partita puoi annullare solo finché non comincia il prossimo giocatore. L'host può cambiarlo con { COMMAND("game settings") }.
-ui-refusal-bad-hours = Quel tempo non va bene. Scegli da 1 a { $most } ore.
+ui-refusal-bad-hours = Durata non valida. Scegli da 1 a { $most } ore.
 ui-refusal-bad-clock = Quell'orologio non va bene. Imposta *{ ui-panel-time-bank }* (opzione “{ cmd-game-settings-time-bank }”) su un massimo di 90 giorni, per esempio 3g.
 ui-refusal-unknown-zone = Non conosco il fuso orario “{ $zone }”. Sceglilo dall'elenco mentre scrivi, per esempio Europe/Rome.
 ui-refusal-no-zone = Per le ore di silenzio serve il tuo fuso orario. Aggiungi l'opzione “{ cmd-remind-timezone }”.
@@ -164,7 +164,7 @@ ui-refusal-bad-quiet = Quelle ore di silenzio non vanno bene. Tra inizio e fine 
     [one] un'ora
    *[other] { $hours } ore
 }.
-ui-refusal-bad-away = Quella vacanza non va bene. Scegli un giorno entro { $days ->
+ui-refusal-bad-away = Data non valida. Scegli un giorno entro { $days ->
     [one] un giorno
    *[other] { $days } giorni
 }.

@@ -162,7 +162,7 @@ ui-remind-next-both = { $tables ->
 
 ui-refusal-undo-never = În această partidă turele nu se pot revoca. Gazda poate schimba asta cu { COMMAND("game settings") }.
 ui-refusal-undo-only-free = În această partidă poți revoca doar până începe jucătorul următor. Gazda poate schimba asta cu { COMMAND("game settings") }.
-ui-refusal-bad-hours = Timpul acela nu e bun. Alege un număr de ore între 1 și { $most }.
+ui-refusal-bad-hours = Durata nu e validă. Alege un număr de ore între 1 și { $most }.
 ui-refusal-bad-clock = Ceasul acela nu e bun. Pune *{ ui-panel-time-bank }* (opțiunea „{ cmd-game-settings-time-bank }”) la cel mult 90 de zile, de exemplu 3z.
 ui-refusal-unknown-zone = Nu cunosc fusul orar „{ $zone }”. Alege unul din lista care apare când scrii, de exemplu Europe/Bucharest.
 ui-refusal-no-zone = Pentru orele de liniște îmi trebuie fusul tău orar. Adaugă opțiunea „{ cmd-remind-timezone }”.
