@@ -117,48 +117,99 @@ fn see_also_stays_in_the_game() {
     assert!(menus > 100);
 }
 
+/// A question in a player's words, with the topics that answer it.
+struct Question {
+    text: String,
+    wanted: Vec<String>,
+    /// The number of results that must include one of these topics.
+    within: usize,
+}
+
+/// Each complete language with the beginning of its files.
+const LANGUAGES: [(&str, &str); 4] = [("en", ""), ("it", "it-"), ("es", "es-"), ("ro", "ro-")];
+
+/// Reads the questions about a game from a folder in `tests/data`.
+fn questions(folder: &str, beginning: &str, title: &dyn Title) -> Vec<Question> {
+    let path = format!("{}/tests/data/{folder}/{beginning}{}.txt", env!("CARGO_MANIFEST_DIR"), title.id());
+    let topics: BTreeSet<String> = title.topics().iter().map(|topic| format!("{}:{}", title.id(), topic.id)).collect();
+    let text = std::fs::read_to_string(path).unwrap();
+    let read = |line: &str| {
+        // The answer to a frequent question must be the first result.
+        let (text, wanted, within) = match line.split_once(" == ") {
+            Some((text, wanted)) => (text, wanted, 1),
+            None => line.split_once(" = ").map(|(text, wanted)| (text, wanted, 3)).unwrap(),
+        };
+        let wanted: Vec<String> = wanted.split(", ").map(|id| format!("{}:{id}", title.id())).collect();
+        for id in &wanted {
+            assert!(topics.contains(id), "no topic {id}");
+        }
+        Question { text: text.to_owned(), wanted, within }
+    };
+    text.lines().filter(|line| !line.starts_with('#')).map(read).collect()
+}
+
+/// Asks the questions about a game and prints those that miss their rule. Returns the number of misses.
+fn missed(locale: &str, title: &dyn Title, questions: &[Question]) -> usize {
+    let localizer = Localizer::new(&TEXTS, locale, &[]);
+    let book = RuleBook::new(&localizer, titles());
+    let mut missed = Vec::new();
+    for Question { text, wanted, within } in questions {
+        let offers = book.offers(&localizer, here(title.id()), text);
+        let first: Vec<&String> = offers.iter().take(*within).map(|(_, value)| value).collect();
+        let found = first.iter().any(|value| wanted.contains(value));
+        assert!(found || *within > 1, "{locale}: {text}: {first:?} instead of {wanted:?}");
+        if !found {
+            missed.push(format!("  {text}: {first:?} instead of {wanted:?}"));
+        }
+    }
+    let (asked, found) = (questions.len(), questions.len() - missed.len());
+    println!("{locale} {}: {found} of {asked} questions find their rule among the first three", title.id());
+    println!("{}", missed.join("\n"));
+    missed.len()
+}
+
 /// At least fifty beginners' questions per game and language, with typos and without accents. The answer must be among
 /// the first three results.
 #[test]
 fn questions_in_words_find_their_rule() {
     let mut bad = Vec::new();
-    for (locale, beginning) in [("en", ""), ("it", "it-"), ("es", "es-"), ("ro", "ro-")] {
-        let localizer = Localizer::new(&TEXTS, locale, &[]);
-        let book = RuleBook::new(&localizer, titles());
+    for (locale, beginning) in LANGUAGES {
         for title in titles() {
-            let path = format!("{}/tests/data/questions/{beginning}{}.txt", env!("CARGO_MANIFEST_DIR"), title.id());
-            let questions = std::fs::read_to_string(path).unwrap();
-            let topics: BTreeSet<String> =
-                title.topics().iter().map(|topic| format!("{}:{}", title.id(), topic.id)).collect();
-            let (mut missed, mut asked) = (Vec::new(), 0);
-            for line in questions.lines().filter(|line| !line.starts_with('#')) {
-                // The answer to a frequent question must be the first result.
-                let (question, wanted, first) = match line.split_once(" == ") {
-                    Some((question, wanted)) => (question, wanted, 1),
-                    None => line.split_once(" = ").map(|(question, wanted)| (question, wanted, 3)).unwrap(),
-                };
-                let at_once = first == 1;
-                let wanted: Vec<String> = wanted.split(", ").map(|id| format!("{}:{id}", title.id())).collect();
-                for id in &wanted {
-                    assert!(topics.contains(id), "no topic {id}");
-                }
-                asked += 1;
-                let offers = book.offers(&localizer, here(title.id()), question);
-                let first: Vec<&String> = offers.iter().take(first).map(|(_, value)| value).collect();
-                assert!(!at_once || wanted.contains(first[0]), "{locale}: {question}: {first:?} instead of {wanted:?}");
-                if !first.iter().any(|value| wanted.contains(value)) {
-                    missed.push(format!("  {question}: {first:?} instead of {wanted:?}"));
-                }
-            }
-            let found = asked - missed.len();
-            println!("{locale} {}: {found} of {asked} questions find their rule among the first three", title.id());
-            println!("{}", missed.join("\n"));
-            if asked < 50 || missed.len() * 20 > asked {
-                bad.push(format!("{locale} {}: {found} of {asked}", title.id()));
+            let questions = questions("questions", beginning, *title);
+            let missed = missed(locale, *title, &questions);
+            if questions.len() < 50 || missed * 20 > questions.len() {
+                bad.push(format!("{locale} {}: {missed} of {} missed", title.id(), questions.len()));
             }
         }
     }
     assert!(bad.is_empty(), "{bad:?}");
+}
+
+/// No one may tune the search for these questions, so no other list may contain them. `DAYKEEPER_QUESTIONS=held_out` asks
+/// them.
+#[test]
+fn held_out_questions_are_new_and_find_their_rule() {
+    let (mut asked, mut misses) = (0, 0);
+    for (locale, beginning) in LANGUAGES {
+        let localizer = Localizer::new(&TEXTS, locale, &[]);
+        for title in titles() {
+            let held_out = questions("questions/held_out", beginning, *title);
+            let topics = title.topics();
+            let synonyms = topics.iter().flat_map(|topic| topic.asked.as_ref()).map(|asked| localizer.plain(asked));
+            let synonyms = synonyms.flat_map(|list| list.split(',').map(search::folded).collect::<Vec<_>>());
+            let known = questions("questions", beginning, *title).into_iter().map(|known| search::folded(&known.text));
+            let mut known: BTreeSet<String> = known.chain(synonyms).map(|known| known.trim().to_owned()).collect();
+            for question in &held_out {
+                assert!(known.insert(search::folded(&question.text)), "{locale}: {} is known", question.text);
+            }
+            asked += held_out.len();
+            if std::env::var("DAYKEEPER_QUESTIONS").is_ok_and(|wanted| wanted == "held_out") {
+                misses += missed(locale, *title, &held_out);
+            }
+        }
+    }
+    assert!(asked >= 150, "only {asked} questions");
+    assert!(misses * 20 <= asked, "{misses} of {asked} questions miss their rule");
 }
 
 /// In every language, each topic has a unique name. Search finds it by that name, without accents, and by common
