@@ -53,7 +53,7 @@ pub fn titles() -> &'static [&'static dyn Title] {
 }
 
 /// Games with the usual tests that players can't choose: the example to copy for a new game, and unfinished games.
-pub fn unoffered() -> &'static [&'static dyn Title] {
+pub(crate) fn unoffered() -> &'static [&'static dyn Title] {
     &[&title::Erased::<example::Example>(PhantomData)]
 }
 

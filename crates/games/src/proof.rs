@@ -22,7 +22,7 @@ use super::{Begun, Position, Title, go_on, title};
 pub const FORMAT: &str = "daykeeper-proof/1";
 
 /// The format of games that continued from a position of another game.
-pub const FORMAT_BEGUN: &str = "daykeeper-proof/2";
+pub(crate) const FORMAT_BEGUN: &str = "daykeeper-proof/2";
 
 /// Number of hash digits in messages.
 const SHOWN: usize = 32;
