@@ -14,7 +14,6 @@ use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use jiff::Timestamp;
-use metrics_exporter_prometheus::{BuildError, PrometheusBuilder, PrometheusHandle};
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
@@ -26,10 +25,6 @@ use crate::table::Store as _;
 
 use super::failure::Failure;
 use super::standby::Opened;
-
-/// Histogram buckets in seconds: from a fraction of a millisecond for a commit, through the three seconds that
-/// Discord waits, up to a minute, which should never occur.
-const SECONDS: [f64; 14] = [0.000_5, 0.001, 0.002_5, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 3.0, 10.0, 60.0];
 
 /// Age of an undelivered message, in seconds, from which the bot counts as stuck.
 const STUCK_SECONDS: u64 = 10 * 60;
@@ -109,11 +104,6 @@ impl AsyncWrite for Connection {
     }
 }
 
-struct Shared {
-    recorder: PrometheusHandle,
-    database: Opened,
-}
-
 /// Starts the metrics and serves them at this address until `stop`.
 ///
 /// # Errors
@@ -122,8 +112,8 @@ pub(super) async fn serve(address: SocketAddr, database: Opened, stop: Cancellat
     let listener = TcpListener::bind(address)
         .await
         .map_err(|error| Failure::Refused(format!("DAYKEEPER_METRICS: cannot listen on {address}: {error}")))?;
-    let recorder = install().map_err(Failure::refused)?;
-    let router = router(Arc::new(Shared { recorder, database }));
+    monitor::start();
+    let router = router(database);
     let listener = Limited { listener, free: Arc::new(Semaphore::new(MOST_CONNECTIONS)) };
     tokio::spawn(async move {
         let served = axum::serve(listener, router).with_graceful_shutdown(stop.cancelled_owned()).await;
@@ -135,37 +125,30 @@ pub(super) async fn serve(address: SocketAddr, database: Opened, stop: Cancellat
     Ok(())
 }
 
-fn install() -> Result<PrometheusHandle, BuildError> {
-    let recorder = PrometheusBuilder::new().set_buckets(&SECONDS)?.install_recorder()?;
-    monitor::describe();
-    Ok(recorder)
-}
-
-fn router(shared: Arc<Shared>) -> Router {
+fn router(database: Opened) -> Router {
     Router::new()
         .route("/metrics", get(metrics))
         .route("/healthz", get(|| async { "ok\n" }))
         .route("/readyz", get(ready))
-        .with_state(shared)
+        .with_state(database)
 }
 
-async fn metrics(State(shared): State<Arc<Shared>>) -> Response {
+async fn metrics(State(database): State<Opened>) -> Response {
     if let Some(bytes) = monitor::resident() {
         monitor::memory(bytes);
     }
     // While another process holds the database, this process has no waiting work.
-    if shared.database.get().is_some()
-        && let Err(why) = look(&shared).await
+    if database.get().is_some()
+        && let Err(why) = look(&database).await
     {
         tracing::warn!(why, "could not count waiting jobs and messages");
     }
-    shared.recorder.run_upkeep();
-    ([(CONTENT_TYPE, "text/plain; version=0.0.4")], shared.recorder.render()).into_response()
+    ([(CONTENT_TYPE, "text/plain; version=0.0.4")], monitor::text()).into_response()
 }
 
 /// Reports whether the bot works: the database replies, and no message waits for long.
-async fn ready(State(shared): State<Arc<Shared>>) -> Response {
-    match look(&shared).await {
+async fn ready(State(database): State<Opened>) -> Response {
+    match look(&database).await {
         Err(why) => (StatusCode::SERVICE_UNAVAILABLE, format!("{why}\n")).into_response(),
         Ok(waiting) if waiting.oldest_message.as_secs() > STUCK_SECONDS => {
             let why = format!("a message has waited for {} s\n", waiting.oldest_message.as_secs());
@@ -176,8 +159,8 @@ async fn ready(State(shared): State<Arc<Shared>>) -> Response {
 }
 
 /// Counts the waiting work in the database.
-async fn look(shared: &Arc<Shared>) -> Result<monitor::Waiting, String> {
-    let Some(database) = shared.database.get().map(Arc::clone) else {
+async fn look(database: &Opened) -> Result<monitor::Waiting, String> {
+    let Some(database) = database.get().map(Arc::clone) else {
         return Err("this process stands by".to_owned());
     };
     let waiting = tokio::task::spawn_blocking(move || database.waiting(Timestamp::now()));

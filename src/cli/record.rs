@@ -33,10 +33,10 @@ pub(super) enum Command {
         /// Compare the seal in the game's first message with the file's
         #[arg(long)]
         seal: Option<String>,
-        /// Compare the seed in the game's last message with the file's
+        /// Compare the seed in the reply of *Verify fairness* with the file's
         #[arg(long)]
         seed: Option<Seed>,
-        /// Compare the salt in the game's last message with the file's
+        /// Compare the salt in the reply of *Verify fairness* with the file's
         #[arg(long)]
         salt: Option<String>,
         #[command(flatten)]

@@ -1,13 +1,18 @@
 //! Metrics for a monitoring system: counts and times, never names, texts or identifiers.
 //!
-//! Without a recorder (`DAYKEEPER_METRICS`) the calls have no effect.
+//! Until [`start`] (`DAYKEEPER_METRICS`) the calls have no effect.
 
+mod samples;
+
+use std::sync::OnceLock;
 use std::time::Duration;
 
-use metrics::{counter, describe_counter, describe_gauge, describe_histogram, gauge, histogram};
+use samples::{Kind, Labels, Metric, Samples};
 
-/// All metrics: name, kind and description.
-const METRICS: [(&str, Kind, &str); 19] = [
+/// The samples of this process. Empty until [`start`].
+static SAMPLES: OnceLock<Samples> = OnceLock::new();
+
+const METRICS: [Metric; 19] = [
     ("daykeeper_interactions_total", Kind::Counter, "Interactions by kind"),
     ("daykeeper_answers_total", Kind::Counter, "Interactions by outcome (unacknowledged: too late)"),
     ("daykeeper_acknowledged_seconds", Kind::Histogram, "Time from an interaction to its acknowledgment"),
@@ -29,90 +34,105 @@ const METRICS: [(&str, Kind, &str); 19] = [
     ("daykeeper_memory_bytes", Kind::Gauge, "Resident memory of the process, on Linux only"),
 ];
 
-enum Kind {
-    Counter,
-    Gauge,
-    Histogram,
+/// Starts to record.
+pub fn start() {
+    SAMPLES.get_or_init(Samples::default);
 }
 
-/// Describes the metrics to the recorder. Call this once, after installing it.
-pub fn describe() {
-    for (name, kind, meaning) in METRICS {
-        match kind {
-            Kind::Counter => describe_counter!(name, meaning),
-            Kind::Gauge => describe_gauge!(name, meaning),
-            Kind::Histogram => describe_histogram!(name, meaning),
-        }
+/// All metrics as text in Prometheus's format. Empty before [`start`].
+pub fn text() -> String {
+    SAMPLES.get().map(|samples| samples.text(&METRICS)).unwrap_or_default()
+}
+
+fn count(name: &'static str, labels: Labels<'_>) {
+    change(name, labels, 1.0);
+}
+
+fn change(name: &'static str, labels: Labels<'_>, by: f64) {
+    if let Some(samples) = SAMPLES.get() {
+        samples.add(name, labels, by);
+    }
+}
+
+fn set(name: &'static str, value: f64) {
+    if let Some(samples) = SAMPLES.get() {
+        samples.set(name, value);
+    }
+}
+
+fn record(name: &'static str, labels: Labels<'_>, took: Duration) {
+    if let Some(samples) = SAMPLES.get() {
+        samples.record(name, labels, took);
     }
 }
 
 /// Counts a received interaction of this kind.
 pub fn interaction(kind: &'static str) {
-    counter!("daykeeper_interactions_total", "kind" => kind).increment(1);
+    count("daykeeper_interactions_total", &[("kind", kind)]);
 }
 
 /// Counts an interaction without an acknowledgment in time. Its user saw a failure.
 pub fn unacknowledged() {
-    counter!("daykeeper_answers_total", "outcome" => "unacknowledged").increment(1);
+    count("daykeeper_answers_total", &[("outcome", "unacknowledged")]);
 }
 
 /// Records the time from an interaction's arrival to its acknowledgment.
 pub fn acknowledged(after: Duration) {
-    histogram!("daykeeper_acknowledged_seconds").record(after);
+    record("daykeeper_acknowledged_seconds", &[], after);
 }
 
 /// Records the time from an interaction's arrival to its answer, and whether the answer was sent.
 pub fn record_answer(sent: bool, after: Duration) {
-    counter!("daykeeper_answers_total", "outcome" => outcome(sent)).increment(1);
-    histogram!("daykeeper_answered_seconds").record(after);
+    count("daykeeper_answers_total", &[("outcome", outcome(sent))]);
+    record("daykeeper_answered_seconds", &[], after);
 }
 
 /// Counts a stored turn.
 pub fn turn(game: &str, by_computer: bool) {
     let by = if by_computer { "computer" } else { "person" };
-    counter!("daykeeper_turns_total", "game" => game.to_owned(), "by" => by).increment(1);
+    count("daykeeper_turns_total", &[("game", game), ("by", by)]);
 }
 
 /// Records the drawing of a picture, successful or not.
 pub fn picture(kind: &'static str, drawn: bool, took: Duration) {
-    counter!("daykeeper_pictures_total", "kind" => kind, "outcome" => outcome(drawn)).increment(1);
-    histogram!("daykeeper_picture_seconds", "kind" => kind).record(took);
+    count("daykeeper_pictures_total", &[("kind", kind), ("outcome", outcome(drawn))]);
+    record("daykeeper_picture_seconds", &[("kind", kind)], took);
 }
 
 /// Counts an attempt to deliver a public message.
 pub fn delivery(outcome: &'static str) {
-    counter!("daykeeper_deliveries_total", "outcome" => outcome).increment(1);
+    count("daykeeper_deliveries_total", &[("outcome", outcome)]);
 }
 
 /// Counts a finished request to Discord.
 pub fn request(outcome: &'static str) {
-    counter!("daykeeper_requests_total", "outcome" => outcome).increment(1);
+    count("daykeeper_requests_total", &[("outcome", outcome)]);
 }
 
 /// Counts an opened gateway connection.
 pub fn gateway_connected() {
-    gauge!("daykeeper_gateway_connected").increment(1.0);
+    change("daykeeper_gateway_connected", &[], 1.0);
 }
 
 /// Counts a lost gateway connection.
 pub fn gateway_broke() {
-    gauge!("daykeeper_gateway_connected").decrement(1.0);
-    counter!("daykeeper_gateway_breaks_total").increment(1);
+    change("daykeeper_gateway_connected", &[], -1.0);
+    count("daykeeper_gateway_breaks_total", &[]);
 }
 
 /// Counts a job that was carried out, or that failed and will be retried.
 pub fn job(kind: &'static str, done: bool) {
-    counter!("daykeeper_jobs_total", "kind" => kind, "outcome" => outcome(done)).increment(1);
+    count("daykeeper_jobs_total", &[("kind", kind), ("outcome", outcome(done))]);
 }
 
 /// Changes the number of computer players' decisions that wait for a core.
-pub fn thoughts_waiting(change: f64) {
-    gauge!("daykeeper_thoughts_waiting").increment(change);
+pub fn thoughts_waiting(by: f64) {
+    change("daykeeper_thoughts_waiting", &[], by);
 }
 
 /// Records the time to write a change to disk.
 pub fn committed(took: Duration) {
-    histogram!("daykeeper_commit_seconds").record(took);
+    record("daykeeper_commit_seconds", &[], took);
 }
 
 /// Waiting messages and jobs, according to the database.
@@ -130,15 +150,15 @@ pub struct Waiting {
 
 /// Records the waiting messages and jobs.
 pub fn waiting(now: Waiting) {
-    gauge!("daykeeper_outbox_rows").set(now.messages as f64);
-    gauge!("daykeeper_outbox_age_seconds").set(now.oldest_message.as_secs_f64());
-    gauge!("daykeeper_jobs_due").set(now.jobs as f64);
-    gauge!("daykeeper_jobs_late_seconds").set(now.oldest_job.as_secs_f64());
+    set("daykeeper_outbox_rows", now.messages as f64);
+    set("daykeeper_outbox_age_seconds", now.oldest_message.as_secs_f64());
+    set("daykeeper_jobs_due", now.jobs as f64);
+    set("daykeeper_jobs_late_seconds", now.oldest_job.as_secs_f64());
 }
 
 /// Records the memory use of the process.
 pub fn memory(bytes: u64) {
-    gauge!("daykeeper_memory_bytes").set(bytes as f64);
+    set("daykeeper_memory_bytes", bytes as f64);
 }
 
 fn outcome(good: bool) -> &'static str {

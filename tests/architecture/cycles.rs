@@ -18,7 +18,7 @@ pub struct Module {
 
 pub type Modules = BTreeMap<Vec<String>, Module>;
 
-/// The modules of one crate. Its files call macros of their own and of all other crates.
+/// The modules of one crate. Its files call macros of any crate.
 pub fn modules(own: Vec<SourceFile>) -> Modules {
     let names: BTreeSet<Vec<String>> = own.iter().map(SourceFile::name).collect();
     let others = files(&sources());

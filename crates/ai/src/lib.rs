@@ -1,8 +1,15 @@
 //! Computer players for any game that has an evaluation.
 //!
-//! This layer depends only on the engine. It has no clock, no I/O and no name of a game. It decides from a player's
-//! view ([`engine::Game::view`]) and never sees the state behind it. [`engine::Game::imagine`] deals
-//! hidden things at random. A seed and a budget of steps determine every decision.
+//! This crate knows only the engine: no clock, no I/O and no single game. It decides from a player's view
+//! ([`engine::Game::view`]) and never sees the state behind it. [`engine::Game::imagine`] deals hidden things at random. A
+//! seed and a budget of steps determine every decision.
+//!
+//! ```
+//! use ai::{PlayerSpec, Strength};
+//!
+//! let player = PlayerSpec::parse("hard:50000", |file| Err(format!("no file {file}")));
+//! assert!(matches!(player, Ok(PlayerSpec::Computer { strength: Strength::Hard, budget: 50_000, .. })));
+//! ```
 
 mod advice;
 mod context;

@@ -1,24 +1,22 @@
-//! The parts that all games share: the rules as a trait, seats, options, events, phrases, chance.
+//! What a game is: its rules as the trait [`Game`], and the parts that all games share: seats, options, events, phrases
+//! and chance.
 //!
-//! The engine is pure: it contains no I/O, no clock, no async code and no name of a game. The setup and the steps of
-//! the seats determine a game, and a seed determines the setup:
+//! The engine is pure. It knows no I/O, no clock, no async code, no floating point and no single game. A setup and the
+//! steps of the seats determine a game, and a seed determines the setup:
 //!
 //! ```
-//! use daykeeper::engine::{Game, Options, Rng, Seed, Silent};
-//! use daykeeper::games::tzolkin::Tzolkin;
+//! use engine::{Game, Options, Rng, Seed, Silent};
+//! use example::Example;
 //!
 //! let (options, mut rng) = (Options::default(), Rng::new(Seed::new(7)));
-//! let setup = Tzolkin::deal(3, &options, &mut rng);
-//! let mut state = Tzolkin::start(3, &options, &setup).expect("what was dealt can be played");
-//! let mut turns = 0;
-//! while let Some(seat) = Tzolkin::to_act(&state).first() {
+//! let setup = Example::deal(2, &options, &mut rng);
+//! let mut state = Example::start(2, &options, &setup).expect("a dealt setup can be played");
+//! while let Some(seat) = Example::to_act(&state).first() {
 //!     let mut legal = Vec::new();
-//!     Tzolkin::legal(&state, seat, &mut legal);
-//!     Tzolkin::apply(&mut state, seat, legal[rng.index(legal.len())], &mut Silent);
-//!     turns = Tzolkin::turn(&state);
+//!     Example::legal(&state, seat, &mut legal);
+//!     Example::apply(&mut state, seat, legal[rng.index(legal.len())], &mut Silent);
 //! }
-//! assert!(turns > 3 * 20, "each of the three seats has had more than twenty turns");
-//! assert_eq!(Tzolkin::outcome(&state).expect("the game is over").ranking.iter().min(), Some(&1));
+//! assert_eq!(Example::outcome(&state).expect("the game is over").ranking.iter().min(), Some(&1));
 //! ```
 
 mod changes;

@@ -1,5 +1,13 @@
 //! Terraces, a tiny game to copy for a new game (`docs/rules/example.md`). It has every file that a game has and the
-//! same tests, but players can't choose it.
+//! same tests, but players can't choose it. It knows the kit, but no other game, language, pixel or database.
+//!
+//! ```
+//! use engine::{Game, Options, Rng, Seed};
+//! use example::Example;
+//!
+//! let setup = Example::deal(2, &Options::default(), &mut Rng::new(Seed::new(7)));
+//! assert!(Example::start(2, &Options::default(), &setup).is_ok());
+//! ```
 
 mod action;
 mod apply;

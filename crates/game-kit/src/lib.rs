@@ -1,4 +1,16 @@
-//! Building blocks that games share. The kit depends on no game.
+//! Building blocks that games share: how a game presents itself ([`Present`]), hints, evaluation, ids, data, pictures and
+//! words.
+//!
+//! The kit knows the engine, the computer players and scenes, but no single game. Each game uses what fits it:
+//!
+//! ```
+//! use game_kit::list::List;
+//!
+//! let mut tasks: List<u8, 3> = List::default();
+//! assert!(tasks.push(1) && tasks.push(2) && tasks.push(3));
+//! assert!(!tasks.push(4), "the list has room for three");
+//! assert_eq!((tasks.pop(), tasks.len()), (Some(3), 2));
+//! ```
 
 pub mod advice;
 pub mod evaluate;

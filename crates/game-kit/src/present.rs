@@ -271,7 +271,7 @@ impl Topic {
     pub const OVERVIEW: &'static str = "rule-overview";
 
     /// Prefix of a ruling's identifier.
-    pub const RULING: &'static str = "ruling-";
+    pub(crate) const RULING: &'static str = "ruling-";
 
     /// Returns `true` for a note to players who know the rules: an option, or a point on which the printed rules are
     /// silent or disagree.

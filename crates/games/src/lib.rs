@@ -1,7 +1,20 @@
-//! The games, each in a folder, and their only registry.
+//! All games behind one type, and everything that works with any of them: menus, records, replays, proofs, lessons,
+//! simulation and the arena.
 //!
-//! A game implements [`engine::Game`] (its rules) and [`Present`] (its text and pictures), and gets one line in
-//! [`unoffered`], later in [`titles`]. All other code uses games only as [`Title`] and [`Position`].
+//! This crate is the only registry of games. A game implements [`engine::Game`] (its rules) and [`Present`] (its texts and
+//! pictures), and gets one line in [`unoffered`], later in [`titles`]. All other code uses games only as [`Title`] and
+//! [`Position`]. It knows no Discord, no database and no language.
+//!
+//! ```
+//! use engine::{Options, Seat, Seed};
+//!
+//! let title = games::title("tzolkin").expect("it is offered");
+//! let setup = title.deal(2, &Options::default(), Seed::new(7)).expect("two can play");
+//! let mut position = title.start(2, &Options::default(), &setup).expect("a dealt setup can be played");
+//! let first = position.legal(Seat::new(0)).swap_remove(0);
+//! assert!(first.starts_with("keep "), "players keep two of four wealth tiles");
+//! position.play(Seat::new(0), &first).expect("a legal step can be played");
+//! ```
 
 pub mod arena;
 mod begun;
@@ -40,7 +53,7 @@ pub fn titles() -> &'static [&'static dyn Title] {
 }
 
 /// Games with the usual tests that players can't choose: the example to copy for a new game, and unfinished games.
-pub fn unoffered() -> &'static [&'static dyn Title] {
+pub(crate) fn unoffered() -> &'static [&'static dyn Title] {
     &[&title::Erased::<example::Example>(PhantomData)]
 }
 

@@ -22,7 +22,7 @@ use super::{Begun, Position, Title, go_on, title};
 pub const FORMAT: &str = "daykeeper-proof/1";
 
 /// The format of games that continued from a position of another game.
-pub const FORMAT_BEGUN: &str = "daykeeper-proof/2";
+pub(crate) const FORMAT_BEGUN: &str = "daykeeper-proof/2";
 
 /// Number of hash digits in messages.
 const SHOWN: usize = 32;
@@ -216,7 +216,7 @@ pub enum ProofError {
     /// Salt, seed and setup don't match the commitment.
     #[error("the seal doesn't match the salt, seed and setup")]
     Commitment,
-    /// The deal differs from the game's last message.
+    /// The deal differs from the one that the bot named.
     #[error("the seed of this game is {seed} and its salt {salt}")]
     Deal {
         seed: Seed,
@@ -320,7 +320,7 @@ impl Proof {
         if same { Ok(()) } else { Err(ProofError::Seal(self.commitment.shown())) }
     }
 
-    /// Compares the deal with the game's last message: the seed, and the salt in its short form or as in the file.
+    /// Compares the deal with the one that the bot named: the seed, and the salt in its short form or as in the file.
     ///
     /// # Errors
     /// They belong to another game.

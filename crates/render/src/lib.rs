@@ -1,8 +1,17 @@
-//! Draws any scene as PNG. Fonts are built in. It draws each sprite once per size and theme, caches unchanged layers,
-//! and uses a prepared palette.
+//! Draws scenes as PNG, and their changes as GIF.
 //!
-//! The same scene gives the same pixels on every machine: no system fonts are used, thread order doesn't matter, and
-//! positions are in hundredths of a pixel.
+//! It knows scenes, but no game, no language and no Discord: a function renders the phrases as text. Fonts and icons are
+//! built in. It draws each sprite once per size and theme, caches unchanged layers, and uses a prepared palette. The same
+//! scene gives the same pixels on every machine: no system fonts are used, thread order doesn't matter, and positions are
+//! in hundredths of a pixel.
+//!
+//! ```
+//! use render::Renderer;
+//! use scene::{SHARED_LIGHT, Scene};
+//!
+//! let png = Renderer::new().png(&Scene::new(&SHARED_LIGHT, 40, 20), &|phrase| phrase.key.clone());
+//! assert_eq!(&png[1..4], b"PNG");
+//! ```
 
 mod animation;
 mod cache;

@@ -1,15 +1,24 @@
-//! A small Discord on this machine: the HTTP API and the gateway for a bot, and a web page for people.
+//! A small Discord on this machine for testing any bot: the HTTP API and the gateway for the bot, and a web page for
+//! people. Its README shows how to point a bot at it.
 //!
-//! It serves two purposes: trying the bot without Discord, and testing it end to end. So it follows Discord's rules
-//! (deadlines, limits, permissions, visibility) and can inject faults. It serves the part of Discord's documented wire
-//! format that the bot uses, and doesn't depend on the bot's code. Its state is in memory, and in a folder if the setup
-//! names one.
+//! It follows Discord's rules (deadlines, limits, permissions, visibility) and breaks what a test asks it to break. It
+//! knows no bot. Its state is in memory, and in a folder if the setup names one.
 //!
 //! - `world`: the state, its changes and Discord's limits. It depends neither on HTTP nor on the page.
 //! - `rest`: the effects of Discord's HTTP API on the world.
 //! - `words`: the page's texts, provided by the program that starts the sandbox.
 //! - `keep`: saving and restoring the world.
 //! - `http`: the server: the bot's requests, gateway connections, the page and its API for people.
+//!
+//! ```
+//! use sandbox::{Config, Sandbox};
+//!
+//! # tokio::runtime::Runtime::new().unwrap().block_on(async {
+//! let sandbox = Sandbox::start(Config::default()).await.expect("a port is free");
+//! assert!(sandbox.url().starts_with("http://127.0.0.1:"));
+//! sandbox.shutdown().await.expect("it ran until now");
+//! # });
+//! ```
 
 mod http;
 mod keep;

@@ -75,7 +75,7 @@ pub struct View {
 
 impl View {
     /// The drawing at its original size and position.
-    pub const WHOLE: View = View { zoom: Px::ONE, origin: Point { x: Px::ZERO, y: Px::ZERO }, clip: None };
+    pub(crate) const WHOLE: View = View { zoom: Px::ONE, origin: Point { x: Px::ZERO, y: Px::ZERO }, clip: None };
 
     /// A drawing scaled by `zoom`, with its point `from` at the picture's point `to`.
     pub fn of(zoom: f64, from: (f64, f64), to: (f64, f64)) -> Self {

@@ -1,7 +1,17 @@
 //! Pictures as values: layers of shapes, sprites by name and text as phrases.
 //!
-//! A scene contains color tokens, font roles and phrases. It contains no pixels, no fonts and no rules of a game.
-//! Positions are in pixels at full size. The y axis points down. Angles are in degrees, clockwise from the right.
+//! A scene has color tokens, font roles and phrases. It knows no pixels, no fonts and no game, so different programs can
+//! draw it. Positions are in pixels at full size. The y axis points down. Angles are in degrees, clockwise from the right.
+//!
+//! ```
+//! use engine::Phrase;
+//! use scene::{Face, Layer, SHARED_LIGHT, Scene, Text, tokens::INK};
+//!
+//! let mut title = Layer::new("title");
+//! title.add(Text::new(Phrase::new("tzolkin-name"), Face::Bold, 26.0, INK, 20.0, 40.0));
+//! let scene = Scene { layers: vec![title], ..Scene::new(&SHARED_LIGHT, 400, 60) };
+//! assert_eq!(scene.layers[0].items.len(), 1);
+//! ```
 
 mod colour;
 mod describe;

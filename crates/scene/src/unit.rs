@@ -13,7 +13,7 @@ impl Px {
     /// Zero pixels.
     pub const ZERO: Px = Px(0);
     /// One pixel.
-    pub const ONE: Px = Px(100);
+    pub(crate) const ONE: Px = Px(100);
 
     /// The length in pixels.
     pub fn get(self) -> f32 {

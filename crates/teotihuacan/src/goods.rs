@@ -35,7 +35,7 @@ impl Goods {
     }
 
     /// Returns `true` if all amounts are 0.
-    pub fn is_nothing(&self) -> bool {
+    pub(crate) fn is_nothing(&self) -> bool {
         *self == Goods::default()
     }
 

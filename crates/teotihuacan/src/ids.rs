@@ -216,17 +216,17 @@ ids! {
 
 impl DiscoveryKind {
     /// The number of mask types.
-    pub const MASKS: usize = 7;
+    pub(crate) const MASKS: usize = 7;
 
     /// Returns `true` if the tile is a mask. A mask has no use action.
-    pub const fn is_mask(self) -> bool {
+    pub(crate) const fn is_mask(self) -> bool {
         (self as usize) < Self::MASKS
     }
 }
 
 impl DiscoveryStack {
     /// Number of places on boards. They come first, and only they are refilled (rules 3.3).
-    pub const ON_BOARDS: usize = 5;
+    pub(crate) const ON_BOARDS: usize = 5;
 }
 
 impl Icon {

@@ -1,10 +1,19 @@
-//! Teotihuacan: City of Gods for 2 to 4 players (rules file `teotihuacan.md`; section numbers in this folder refer to
-//! it).
+//! Teotihuacan: City of Gods for two to four players (rules file `teotihuacan.md`; section numbers in this crate refer to
+//! it). It knows the kit, but no other game, language, pixel or database.
 //!
 //! A turn is a stack of frames. Each frame is a question, or an effect that follows automatically. An answer replaces
 //! the top with its effects. A discovery tile used at a question is above the question until it is resolved, so
 //! questions nest to any depth. The files go by topic. Each has the legal answers of its questions (on [`State`]) and
 //! their effects (on `Play`).
+//!
+//! ```
+//! use engine::{Game, Options, Rng, Seed};
+//! use teotihuacan::Teotihuacan;
+//!
+//! let setup = Teotihuacan::deal(2, &Options::default(), &mut Rng::new(Seed::new(7)));
+//! let state = Teotihuacan::start(2, &Options::default(), &setup).expect("a dealt setup can be played");
+//! assert!(Teotihuacan::outcome(&state).is_none());
+//! ```
 
 mod action;
 mod advice;

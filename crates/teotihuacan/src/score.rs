@@ -13,7 +13,7 @@ impl SeatState {
     }
 
     /// The cocoa that is missing for the salary, even with the seat's discovery tiles.
-    pub fn missing_salary(&self) -> u16 {
+    pub(crate) fn missing_salary(&self) -> u16 {
         if self.hand(DiscoveryKind::FreeCocoa) != 0 {
             return 0;
         }
@@ -23,7 +23,7 @@ impl SeatState {
     }
 
     /// The points of the masks in an eclipse (rules 14).
-    pub fn mask_score(&self) -> u16 {
+    pub(crate) fn mask_score(&self) -> u16 {
         self.mask_sets().iter().map(|size| data().mask_points[usize::from(*size)]).sum()
     }
 }

@@ -79,12 +79,15 @@ where
 }
 
 /// Saves places that views never hide, as a list.
-pub fn save_each<T: Copy + Into<u8>, S: Serializer>(places: &[Option<T>], serializer: S) -> Result<S::Ok, S::Error> {
+pub(crate) fn save_each<T: Copy + Into<u8>, S: Serializer>(
+    places: &[Option<T>],
+    serializer: S,
+) -> Result<S::Ok, S::Error> {
     serializer.collect_seq(places.iter().map(|place| place.map_or(Slot::Empty, Slot::Known)))
 }
 
 /// Reads a list of places that views never hide.
-pub fn load_each<'de, T, D, const N: usize>(deserializer: D) -> Result<[Option<T>; N], D::Error>
+pub(crate) fn load_each<'de, T, D, const N: usize>(deserializer: D) -> Result<[Option<T>; N], D::Error>
 where
     T: TryFrom<u8, Error: std::fmt::Display>,
     D: Deserializer<'de>,

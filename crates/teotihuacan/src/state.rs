@@ -47,7 +47,7 @@ impl Phase {
 /// The progress toward the eclipse (rules 15.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum LastRound {
+pub(crate) enum LastRound {
     /// The light disc has not reached the dark disc.
     No,
     /// The light disc has reached the dark disc. One more round follows the current one.
@@ -152,10 +152,10 @@ pub struct Worker {
 
 impl Worker {
     /// A worker that isn't placed yet.
-    pub const UNPLACED: Worker = Worker { board: None, power: 0, space: 0 };
+    pub(crate) const UNPLACED: Worker = Worker { board: None, power: 0, space: 0 };
 
     /// Returns `true` if the worker is in the general area of this board.
-    pub fn unlocked_on(&self, board: Board) -> bool {
+    pub(crate) fn unlocked_on(&self, board: Board) -> bool {
         self.board == Some(board) && self.space == 0
     }
 
@@ -172,7 +172,7 @@ impl Worker {
 
 /// A player's possessions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct SeatState {
+pub(crate) struct SeatState {
     pub goods: Goods,
     pub vp: u16,
     /// Positions on the blue, red and green temple.
@@ -204,7 +204,7 @@ impl SeatState {
     }
 
     /// Number of technologies that the seat owns.
-    pub fn technology_count(&self) -> u16 {
+    pub(crate) fn technology_count(&self) -> u16 {
         self.technologies.count_ones() as u16
     }
 
@@ -214,7 +214,7 @@ impl SeatState {
     }
 
     /// Returns `true` if any worker is locked.
-    pub fn has_locked(&self) -> bool {
+    pub(crate) fn has_locked(&self) -> bool {
         self.workers.iter().any(Worker::locked)
     }
 
@@ -228,7 +228,7 @@ impl SeatState {
     }
 
     /// The sizes of the mask sets, largest first. Set k has every type that the seat owns at least k times (rules 14).
-    pub fn mask_sets(&self) -> [u8; 3] {
+    pub(crate) fn mask_sets(&self) -> [u8; 3] {
         let masks = self.masks();
         std::array::from_fn(|set| masks.iter().filter(|count| usize::from(**count) > set).count() as u8)
     }
@@ -236,7 +236,7 @@ impl SeatState {
 
 /// Tiles face down in drawing order. The next tile is stored last, so that drawing is a pop.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Deck<T, const N: usize>(List<T, N>);
+pub(crate) struct Deck<T, const N: usize>(List<T, N>);
 
 impl<T: Copy + Default, const N: usize> Deck<T, N> {
     /// A deck from tiles in drawing order, without those beyond its capacity.

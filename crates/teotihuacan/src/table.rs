@@ -125,7 +125,7 @@ impl State {
     }
 
     /// Rounds until the next eclipse, including the current one and without future ascensions.
-    pub fn rounds_left(&self) -> u8 {
+    pub(crate) fn rounds_left(&self) -> u8 {
         let way = self.dark_disc.saturating_sub(self.light_disc);
         match self.last_round {
             LastRound::No if self.dark_eclipse => way.max(1),

@@ -1,11 +1,11 @@
 //! Renders phrases as text, from Project Fluent resources with one folder of `assets/locales` per language.
 //!
 //! A language consists only of files. English must be complete, because its messages replace those that another
-//! language doesn't have.
+//! language doesn't have. This crate knows the engine's phrases, and decides nothing.
 //!
 //! ```
-//! use daykeeper::engine::{Phrase, Seat};
-//! use daykeeper::text::Texts;
+//! use engine::{Phrase, Seat};
+//! use text::Texts;
 //!
 //! let placed = Phrase::new("tzolkin-event-placed")
 //!     .seat("seat", Seat::new(0))

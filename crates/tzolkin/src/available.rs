@@ -9,7 +9,7 @@ use super::state::{Building, Table};
 impl Table {
     /// Corn for the cheapest way to use an action after picking up from a space of the same gear (rules 7, 8.5). `None`
     /// if a worker on the space can't reach the action.
-    pub fn stepping_cost(&self, seat: Seat, gear: Gear, space: u8, action: u8) -> Option<u16> {
+    pub(crate) fn stepping_cost(&self, seat: Seat, gear: Gear, space: u8, action: u8) -> Option<u16> {
         let form = data().gear(gear);
         if action == 0 || action > form.last_action {
             return None;
@@ -26,7 +26,7 @@ impl Table {
     }
 
     /// Returns `true` if a player with this much corn left can choose the action.
-    pub fn action_available(&self, seat: Seat, gear: Gear, action: u8, corn: u16) -> bool {
+    pub(crate) fn action_available(&self, seat: Seat, gear: Gear, action: u8, corn: u16) -> bool {
         let player = self.player(seat);
         match data().gear(gear).actions[usize::from(action)] {
             SpaceAction::None | SpaceAction::FreeChoice => false,
@@ -85,7 +85,7 @@ impl Table {
     }
 
     /// Returns `true` if a technology's bonus would change anything now (rules R39).
-    pub fn bonus_possible(&self, seat: Seat, technology: Technology) -> bool {
+    pub(crate) fn bonus_possible(&self, seat: Seat, technology: Technology) -> bool {
         data().technologies[technology.index()].bonus.iter().any(|effect| match *effect {
             Effect::ClimbAny { .. } => self.can_climb_any(seat),
             Effect::Gain { materials } => self.gains_something(materials),
@@ -94,19 +94,19 @@ impl Table {
     }
 
     /// Returns `true` if the player can pay to advance the technology and would get something for it (rules R18, R39).
-    pub fn can_advance(&self, seat: Seat, technology: Technology) -> bool {
+    pub(crate) fn can_advance(&self, seat: Seat, technology: Technology) -> bool {
         let player = self.player(seat);
         u16::from(self.advance_cost(seat, technology)) <= player.goods.resources()
             && (player.level(technology) < 3 || self.bonus_possible(seat, technology))
     }
 
     /// Returns `true` if the player can pay to advance any technology.
-    pub fn can_advance_any(&self, seat: Seat) -> bool {
+    pub(crate) fn can_advance_any(&self, seat: Seat) -> bool {
         Technology::ALL.into_iter().any(|technology| self.can_advance(seat, technology))
     }
 
     /// Returns `true` if the player can make at least one exchange at the market with this much corn (rules R31).
-    pub fn can_exchange(&self, seat: Seat, corn: u16) -> bool {
+    pub(crate) fn can_exchange(&self, seat: Seat, corn: u16) -> bool {
         self.player(seat).goods.resources() > 0
             || Resource::ALL.into_iter().any(|resource| corn >= data().corn_value(resource))
     }
@@ -120,7 +120,7 @@ impl Table {
     }
 
     /// Returns `true` if this much corn pays for the cheapest way to build a building of the offer.
-    pub fn can_build(&self, seat: Seat, building: BuildingId, how: Building, corn: u16) -> bool {
+    pub(crate) fn can_build(&self, seat: Seat, building: BuildingId, how: Building, corn: u16) -> bool {
         if how == Building::Corn {
             return corn >= self.corn_price(seat, building);
         }
@@ -130,12 +130,12 @@ impl Table {
     }
 
     /// Returns `true` if the player can pay for any building of the offer.
-    pub fn can_build_any(&self, seat: Seat, how: Building, corn: u16) -> bool {
+    pub(crate) fn can_build_any(&self, seat: Seat, how: Building, corn: u16) -> bool {
         self.offered().any(|building| self.can_build(seat, building, how, corn))
     }
 
     /// Returns `true` if the player can pay for any monument on offer.
-    pub fn can_build_any_monument(&self, seat: Seat) -> bool {
+    pub(crate) fn can_build_any_monument(&self, seat: Seat) -> bool {
         let goods = self.player(seat).goods;
         self.monuments.iter().any(|monument| goods.cover(data().monuments[monument.index()].cost))
     }

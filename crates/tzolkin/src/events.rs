@@ -105,7 +105,7 @@ fn reached(phrase: Phrase, which: Temple, step: u8) -> Phrase {
 }
 
 /// A marker went down: `temple`, `step` reached, `points`.
-pub fn lowered(seat: Seat, which: Temple, step: u8) -> Event {
+pub(crate) fn lowered(seat: Seat, which: Temple, step: u8) -> Event {
     of(seat, "tzolkin-event-lowered", |phrase| reached(phrase, which, step)).change_of(DOWN, temple(which), -1)
 }
 
@@ -115,12 +115,12 @@ pub fn climbed(seat: Seat, which: Temple, step: u8) -> Event {
 }
 
 /// A marker could not go up, and the step is lost: `temple`.
-pub fn step_lost(seat: Seat, which: Temple) -> Event {
+pub(crate) fn step_lost(seat: Seat, which: Temple) -> Event {
     of(seat, "tzolkin-event-step-lost", |phrase| phrase.with("temple", temple(which)))
 }
 
 /// No marker could go up, and the step of choice is lost: no more arguments.
-pub fn choice_lost(seat: Seat) -> Event {
+pub(crate) fn choice_lost(seat: Seat) -> Event {
     of(seat, "tzolkin-event-choice-lost", |phrase| phrase)
 }
 
@@ -135,7 +135,7 @@ pub fn placed(seat: Seat, on: Gear, space: u8, corn: u16) -> Event {
 const FIRST_PLAYER: &str = "tzolkin-did-first-player";
 
 /// A worker was placed on the first player space: `corn` paid.
-pub fn placed_first_player(seat: Seat, corn: u16) -> Event {
+pub(crate) fn placed_first_player(seat: Seat, corn: u16) -> Event {
     of(seat, "tzolkin-event-placed-first-player", |phrase| phrase.with("corn", corn))
         .did(FIRST_PLAYER, None)
         .change(change(Material::Corn), -i64::from(corn))
@@ -185,7 +185,7 @@ pub fn paid(seat: Seat, what: Goods) -> Event {
 }
 
 /// The bank had fewer skulls than due: `missing`.
-pub fn skulls_missing(seat: Seat, missing: u16) -> Event {
+pub(crate) fn skulls_missing(seat: Seat, missing: u16) -> Event {
     of(seat, "tzolkin-event-skulls-missing", |phrase| phrase.with("missing", missing))
 }
 
@@ -198,28 +198,28 @@ pub fn scored(seat: Seat, points: i16) -> Event {
 const HARVEST: &str = "tzolkin-did-harvest";
 
 /// A corn tile was taken: `group`.
-pub fn harvested_corn(seat: Seat, group: u8) -> Event {
+pub(crate) fn harvested_corn(seat: Seat, group: u8) -> Event {
     of(seat, "tzolkin-event-harvested-corn", |phrase| phrase.with("group", group))
         .did(HARVEST, space(Gear::Palenque, group))
         .change("tzolkin-change-corn-tile", 1)
 }
 
 /// A wood tile was taken: `group`.
-pub fn harvested_wood(seat: Seat, group: u8) -> Event {
+pub(crate) fn harvested_wood(seat: Seat, group: u8) -> Event {
     of(seat, "tzolkin-event-harvested-wood", |phrase| phrase.with("group", group))
         .did(HARVEST, space(Gear::Palenque, group))
         .change("tzolkin-change-wood-tile", 1)
 }
 
 /// A wood tile was burnt and the corn tile under it taken: `group`.
-pub fn burnt(seat: Seat, group: u8) -> Event {
+pub(crate) fn burnt(seat: Seat, group: u8) -> Event {
     of(seat, "tzolkin-event-burnt", |phrase| phrase.with("group", group))
         .did("tzolkin-did-burn", space(Gear::Palenque, group))
         .change("tzolkin-change-corn-tile", 1)
 }
 
 /// Corn was harvested without a tile: `group`.
-pub fn harvested_bare(seat: Seat, group: u8) -> Event {
+pub(crate) fn harvested_bare(seat: Seat, group: u8) -> Event {
     of(seat, "tzolkin-event-harvested-bare", |phrase| phrase.with("group", group))
         .did(HARVEST, space(Gear::Palenque, group))
 }
@@ -244,7 +244,7 @@ pub fn built(seat: Seat, which: BuildingId, price: Goods) -> Event {
 }
 
 /// A monument was built: `monument`, `goods` paid (list).
-pub fn built_monument(seat: Seat, which: MonumentId, price: Goods) -> Event {
+pub(crate) fn built_monument(seat: Seat, which: MonumentId, price: Goods) -> Event {
     let built = of(seat, "tzolkin-event-built-monument", |phrase| {
         phrase.with("monument", monument(which)).with("goods", amounts(price))
     });
@@ -257,7 +257,7 @@ pub fn worker(seat: Seat, workers: u8) -> Event {
 }
 
 /// All workers are in play already, and the new one is lost: no more arguments.
-pub fn worker_lost(seat: Seat) -> Event {
+pub(crate) fn worker_lost(seat: Seat) -> Event {
     of(seat, "tzolkin-event-worker-lost", |phrase| phrase)
 }
 
@@ -280,7 +280,7 @@ pub fn sold(seat: Seat, resource: Resource, corn: u16) -> Event {
 }
 
 /// A skull was put on an action of Chichen Itza: `action`.
-pub fn skull_offered(seat: Seat, action: u8) -> Event {
+pub(crate) fn skull_offered(seat: Seat, action: u8) -> Event {
     of(seat, "tzolkin-event-skull-offered", |phrase| phrase.with("action", action))
         .did("tzolkin-did-offer", space(Gear::ChichenItza, action))
         .named(change(Material::Skull), -1)
@@ -292,17 +292,17 @@ pub fn board_light(seat: Seat) -> Event {
 }
 
 /// A player board was turned to its dark side: no more arguments.
-pub fn board_dark(seat: Seat) -> Event {
+pub(crate) fn board_dark(seat: Seat) -> Event {
     of(seat, "tzolkin-event-board-dark", |phrase| phrase).did("tzolkin-did-two-days", None)
 }
 
 /// The seat chose one day instead of two: no more arguments.
-pub fn one_day(seat: Seat) -> Event {
+pub(crate) fn one_day(seat: Seat) -> Event {
     of(seat, "tzolkin-event-one-day", |phrase| phrase).did("tzolkin-did-one-day", None)
 }
 
 /// Corn of the pool was taken: `corn`.
-pub fn pool_taken(seat: Seat, corn: u16) -> Event {
+pub(crate) fn pool_taken(seat: Seat, corn: u16) -> Event {
     of(seat, "tzolkin-event-pool-taken", |phrase| phrase.with("corn", corn))
         .did(FIRST_PLAYER, None)
         .change(change(Material::Corn), corn)
@@ -315,7 +315,7 @@ pub fn drawn(which: BuildingSet) -> Event {
 }
 
 /// A food day begins: `number`, 1 to 4.
-pub fn food_day(number: u8) -> Event {
+pub(crate) fn food_day(number: u8) -> Event {
     table("tzolkin-event-food-day", |phrase| phrase.with("number", number))
 }
 
@@ -337,7 +337,7 @@ pub fn hunger(seat: Seat, unfed: u16, points: i16) -> Event {
 }
 
 /// The second age begins: no arguments.
-pub fn age_changed() -> Event {
+pub(crate) fn age_changed() -> Event {
     table("tzolkin-event-age-changed", |phrase| phrase).line()
 }
 
@@ -348,13 +348,13 @@ pub fn rewarded(seat: Seat, what: Goods) -> Event {
 }
 
 /// The bank had too few skulls for all seats due, so no seat gets one: `due`, `bank`.
-pub fn skulls_short(due: u8, bank: u8) -> Event {
+pub(crate) fn skulls_short(due: u8, bank: u8) -> Event {
     table("tzolkin-event-skulls-short", |phrase| phrase.with("due", due).with("bank", bank)).line()
 }
 
 /// A temple scored at an end of age: `temple`, `step`, `steps` (points of the step), `bonus` (points for the highest),
 /// `points` (the change of the score).
-pub fn temple_scored(seat: Seat, which: Temple, step: u8, [steps, bonus, points]: [i16; 3]) -> Event {
+pub(crate) fn temple_scored(seat: Seat, which: Temple, step: u8, [steps, bonus, points]: [i16; 3]) -> Event {
     of(seat, "tzolkin-event-temple-scored", |phrase| {
         let phrase = phrase.with("temple", temple(which)).with("step", step);
         phrase.with("steps", steps).with("bonus", bonus).with("points", points)
@@ -363,12 +363,12 @@ pub fn temple_scored(seat: Seat, which: Temple, step: u8, [steps, bonus, points]
 }
 
 /// No seat took the first player space: `corn` now in the pool.
-pub fn pool_grew(corn: u16) -> Event {
+pub(crate) fn pool_grew(corn: u16) -> Event {
     table("tzolkin-event-pool-grew", |phrase| phrase.with("corn", corn))
 }
 
 /// The worker on the first player space returned: no more arguments.
-pub fn first_player_returned(seat: Seat) -> Event {
+pub(crate) fn first_player_returned(seat: Seat) -> Event {
     of(seat, "tzolkin-event-first-player-returned", |phrase| phrase)
 }
 
@@ -383,12 +383,12 @@ pub fn calendar(days: u8, round: u8) -> Event {
 }
 
 /// The calendar advances by its last day: no arguments.
-pub fn last_day() -> Event {
+pub(crate) fn last_day() -> Event {
     table("tzolkin-event-last-day", |phrase| phrase)
 }
 
 /// A worker was pushed off: `gear`, and its last `space`.
-pub fn pushed_off(seat: Seat, off: Gear) -> Event {
+pub(crate) fn pushed_off(seat: Seat, off: Gear) -> Event {
     let last = data().gear(off).last_space;
     of(seat, "tzolkin-event-pushed-off", |phrase| phrase.with("gear", gear(off)).with("space", last)).share_of(
         "tzolkin-day-pushed-off",
@@ -404,12 +404,12 @@ pub fn final_points(seat: Seat, from: ScoreSource, quarters: i32) -> Event {
 }
 
 /// A final score: `quarters`, `whole` and `rest` as in [`final_points`], and the `place`.
-pub fn final_score(seat: Seat, quarters: i32, place: u8) -> Event {
+pub(crate) fn final_score(seat: Seat, quarters: i32, place: u8) -> Event {
     of(seat, "tzolkin-event-final-score", |phrase| points(phrase, quarters).with("place", place))
 }
 
 /// The source of points in the final scoring.
-pub fn score_source(source: ScoreSource) -> Phrase {
+pub(crate) fn score_source(source: ScoreSource) -> Phrase {
     match source {
         ScoreSource::Track => Phrase::new("tzolkin-score-track"),
         ScoreSource::Earned(from) => Phrase::new(match from {

@@ -56,7 +56,7 @@ impl Gears {
     }
 
     /// The positions of all players' workers, one bit each.
-    pub fn of_players(&self, gear: Gear) -> u16 {
+    pub(crate) fn of_players(&self, gear: Gear) -> u16 {
         self.players.iter().fold(0, |bits, gears| bits | gears[gear.index()])
     }
 
@@ -76,7 +76,7 @@ impl Gears {
     }
 
     /// The lowest numbered space without a worker (rules 6), if there is one.
-    pub fn lowest_free_space(&self, gear: Gear) -> Option<u8> {
+    pub(crate) fn lowest_free_space(&self, gear: Gear) -> Option<u8> {
         let space = self.taken(gear).trailing_ones() as u8;
         (space <= data().gear(gear).last_space).then_some(space)
     }

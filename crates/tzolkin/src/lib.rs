@@ -2,7 +2,17 @@
 //!
 //! The rules are in the project's rules file; "rules 8.3" and "rules R27" in comments refer to its sections and
 //! rulings. A game consists of a public [`Table`] and a few hidden things. `legal.rs` lists the legal decisions;
-//! `apply.rs`, `resolve.rs` and `round.rs` play them.
+//! `apply.rs`, `resolve.rs` and `round.rs` play them. `words`, `picture`, `evaluate` and `advice` present the game. It
+//! knows the kit, but no other game, language, pixel or database.
+//!
+//! ```
+//! use engine::{Game, Options, Rng, Seed};
+//! use tzolkin::Tzolkin;
+//!
+//! let setup = Tzolkin::deal(3, &Options::default(), &mut Rng::new(Seed::new(7)));
+//! let state = Tzolkin::start(3, &Options::default(), &setup).expect("a dealt setup can be played");
+//! assert_eq!(Tzolkin::to_act(&state).iter().count(), 3, "all players choose their wealth tiles first");
+//! ```
 
 pub mod action;
 mod advice;

@@ -33,7 +33,7 @@ pub fn space(of: Gear, number: u8) -> Phrase {
 }
 
 /// The benefit of a technology's level, 1 to 3. Beyond it, the bonus.
-pub fn benefit(technology: Technology, level: usize) -> Phrase {
+pub(crate) fn benefit(technology: Technology, level: usize) -> Phrase {
     let id = technology.id();
     match level {
         1..=3 => Phrase::new(format!("tzolkin-technology-{id}.level-{level}")),
@@ -42,12 +42,12 @@ pub fn benefit(technology: Technology, level: usize) -> Phrase {
 }
 
 /// The scoring of a monument, in a few words.
-pub fn monument_score(monument: MonumentId) -> Phrase {
+pub(crate) fn monument_score(monument: MonumentId) -> Phrase {
     Phrase::new(format!("tzolkin-monument-{}.score", monument.id()))
 }
 
 /// The name of a building. Similar buildings share a name, so players don't have to choose between them.
-pub fn building_name(which: BuildingId) -> Phrase {
+pub(crate) fn building_name(which: BuildingId) -> Phrase {
     let form = &data().buildings[which.index()];
     let mut all = BuildingId::all();
     let alike = all.find(|other| {

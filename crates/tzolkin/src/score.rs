@@ -8,7 +8,7 @@ use super::ids::{Kind, Material, MonumentId, Resource, Temple};
 use super::state::{Earned, FinalResult, Table};
 
 /// Quarters that make one point.
-pub const QUARTERS: i32 = 4;
+pub(crate) const QUARTERS: i32 = 4;
 
 /// The sources of points in the final score.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -30,7 +30,7 @@ pub enum ScoreSource {
 }
 
 /// The gains of each seat from the temples on a food day, with the markers at their current steps.
-pub enum TemplesGive {
+pub(crate) enum TemplesGive {
     /// Goods, in the middle of an age.
     Goods(List<Goods, 4>),
     /// Points, at the end of an age.
@@ -43,7 +43,7 @@ pub enum TemplesGive {
 
 impl Table {
     /// Points that a monument would give its owner if the game ended now (rules 11).
-    pub fn monument_score(&self, seat: Seat, monument: MonumentId) -> i32 {
+    pub(crate) fn monument_score(&self, seat: Seat, monument: MonumentId) -> i32 {
         let player = self.player(seat);
         let data = data();
         match data.monuments[monument.index()].scoring {
@@ -76,13 +76,13 @@ impl Table {
     }
 
     /// Points of a marker's current step (rules 12.1), without the bonus for the highest.
-    pub fn step_points(&self, seat: Seat, temple: Temple) -> i16 {
+    pub(crate) fn step_points(&self, seat: Seat, temple: Temple) -> i16 {
         data().temple(temple).steps[usize::from(self.step(seat, temple))].vp
     }
 
     /// The bonus of each marker in a temple at the end of an age: all of it for a single highest marker, half for each
     /// of several (rules 13.4).
-    pub fn highest_bonus(&self, temple: Temple, age: u8) -> List<i16, 4> {
+    pub(crate) fn highest_bonus(&self, temple: Temple, age: u8) -> List<i16, 4> {
         let steps = || self.players.iter().map(|player| player.temples[temple.index()]);
         let highest = steps().max().unwrap_or_default();
         let bonus = data().temple(temple).age_bonus[usize::from(age)];
@@ -137,7 +137,7 @@ impl Table {
     }
 
     /// The gains from the temples on the next food day if no marker moves until then. `None` after the last food day.
-    pub fn next_from_temples(&self) -> Option<TemplesGive> {
+    pub(crate) fn next_from_temples(&self) -> Option<TemplesGive> {
         let food_day = self.next_food_day()?;
         Some(match food_day.reward {
             FoodDayReward::MidAge => TemplesGive::Goods(self.temple_goods().0),
@@ -154,7 +154,7 @@ impl Table {
     }
 
     /// The worth of corn and resources in corn (rules 15.2).
-    pub fn worth_in_corn(&self, seat: Seat) -> u16 {
+    pub(crate) fn worth_in_corn(&self, seat: Seat) -> u16 {
         let goods = self.player(seat).goods;
         let resources =
             Resource::ALL.into_iter().map(|resource| goods[resource.material()] * data().corn_value(resource));
@@ -206,7 +206,7 @@ impl Table {
     }
 
     /// The result if the game ended now (rules 15.2, 15.3).
-    pub fn final_result(&self) -> FinalResult {
+    pub(crate) fn final_result(&self) -> FinalResult {
         let quarters: List<i32, 4> =
             self.seats().map(|seat| self.final_points(seat).map(|(_, points)| points).sum()).collect();
         let rank = |seat: Seat| (quarters[usize::from(seat)], self.gears.count(seat));

@@ -88,7 +88,7 @@ pub struct Table {
 /// Room for tasks. The deepest nesting is Uxmal 5 for Tikal 4, whose building uses Tikal 4 again. On each of these
 /// levels, at most the second building and the rest of a building's effects wait. Then comes one question with one more
 /// after it, which makes 8.
-pub const TASKS: usize = 12;
+pub(crate) const TASKS: usize = 12;
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]

@@ -33,7 +33,7 @@ impl Feeding {
     }
 
     /// Workers that stay hungry with the player's current corn.
-    pub const fn unfed(self) -> u16 {
+    pub(crate) const fn unfed(self) -> u16 {
         self.workers - self.fed
     }
 }
@@ -49,7 +49,7 @@ impl Table {
     }
 
     /// The next seat in clockwise order.
-    pub fn left_neighbour(&self, seat: Seat) -> Seat {
+    pub(crate) fn left_neighbour(&self, seat: Seat) -> Seat {
         seat.next(self.players.len() as u8)
     }
 
@@ -76,7 +76,7 @@ impl Table {
 
     /// The round as shown to players. The round of day 27 counts as that of day 26, which was skipped (rules R60), so no
     /// shown round exceeds the last one.
-    pub fn named_round(&self) -> u8 {
+    pub(crate) fn named_round(&self) -> u8 {
         self.round().min(self.rounds())
     }
 
@@ -85,33 +85,33 @@ impl Table {
         data().food_days[3].day + 1
     }
 
-    pub fn next_food_day(&self) -> Option<FoodDay> {
+    pub(crate) fn next_food_day(&self) -> Option<FoodDay> {
         data().food_days.get(usize::from(self.food_days_held)).copied()
     }
 
     /// Days until the next food day, 0 if it ends this round.
-    pub fn days_to_food_day(&self) -> Option<u8> {
+    pub(crate) fn days_to_food_day(&self) -> Option<u8> {
         self.next_food_day().map(|food_day| food_day.day.saturating_sub(self.day))
     }
 
     /// Returns `true` if a food day ends this round (rules 13.1).
-    pub fn is_food_day(&self) -> bool {
+    pub(crate) fn is_food_day(&self) -> bool {
         self.days_to_food_day() == Some(0)
     }
 
     /// Returns `true` if this is the last round, with no turns after it.
-    pub fn is_last_round(&self) -> bool {
+    pub(crate) fn is_last_round(&self) -> bool {
         self.is_food_day() && usize::from(self.food_days_held) + 1 == data().food_days.len()
     }
 
     /// Number of coming food days on which the temples give goods.
-    pub fn goods_to_come(&self) -> usize {
+    pub(crate) fn goods_to_come(&self) -> usize {
         let to_come = data().food_days.iter().skip(self.food_days_held.into());
         to_come.filter(|food_day| food_day.reward == FoodDayReward::MidAge).count()
     }
 
     /// The lowest free numbered space of a gear (rules 6).
-    pub fn lowest_free_space(&self, gear: Gear) -> Option<u8> {
+    pub(crate) fn lowest_free_space(&self, gear: Gear) -> Option<u8> {
         self.gears.lowest_free_space(gear)
     }
 
@@ -121,18 +121,18 @@ impl Table {
     }
 
     /// Corn for adding one more worker this turn, without the cost of its space (rules R11). `None` after six workers.
-    pub fn added_worker_cost(&self) -> Option<u16> {
+    pub(crate) fn added_worker_cost(&self) -> Option<u16> {
         data().placement_cost.get(usize::from(self.turn.placed)).copied()
     }
 
     /// Corn for placing one more worker on a gear this turn, including its space. `None` if the gear is full. Under
     /// mercy the player pays less (rules 5.2).
-    pub fn placement_cost(&self, gear: Gear) -> Option<u16> {
+    pub(crate) fn placement_cost(&self, gear: Gear) -> Option<u16> {
         Some(u16::from(self.lowest_free_space(gear)?) + self.added_worker_cost()?)
     }
 
     /// Corn for placing one more worker on the first player space this turn. `None` if it is occupied.
-    pub fn first_player_cost(&self) -> Option<u16> {
+    pub(crate) fn first_player_cost(&self) -> Option<u16> {
         match self.first_player_space {
             Some(_) => None,
             None => Some(data().first_player_corn + self.added_worker_cost()?),
@@ -145,19 +145,19 @@ impl Table {
     }
 
     /// Returns `true` if a marker can climb one step (rules 12.2).
-    pub fn can_climb(&self, seat: Seat, temple: Temple) -> bool {
+    pub(crate) fn can_climb(&self, seat: Seat, temple: Temple) -> bool {
         let top = data().temple(temple).top();
         let next = self.step(seat, temple) + 1;
         next < top || (next == top && self.seats().all(|other| self.step(other, temple) != top))
     }
 
     /// Returns `true` if any marker of a player can climb.
-    pub fn can_climb_any(&self, seat: Seat) -> bool {
+    pub(crate) fn can_climb_any(&self, seat: Seat) -> bool {
         Temple::ALL.into_iter().any(|temple| self.can_climb(seat, temple))
     }
 
     /// Returns `true` if the player can anger the gods: a marker is above step 0 (rules 12.4).
-    pub fn can_lower(&self, seat: Seat) -> bool {
+    pub(crate) fn can_lower(&self, seat: Seat) -> bool {
         self.player(seat).temples != [0; 3]
     }
 
@@ -167,12 +167,12 @@ impl Table {
     }
 
     /// Resources to pay for a technology's next level or bonus (rules 9).
-    pub fn advance_cost(&self, seat: Seat, technology: Technology) -> u8 {
+    pub(crate) fn advance_cost(&self, seat: Seat, technology: Technology) -> u8 {
         data().technologies[technology.index()].cost[self.player(seat).level(technology)]
     }
 
     /// Corn for a building at Uxmal 4 (rules 8.4).
-    pub fn corn_price(&self, seat: Seat, building: BuildingId) -> u16 {
+    pub(crate) fn corn_price(&self, seat: Seat, building: BuildingId) -> u16 {
         let price = data().buildings[building.index()].cost.resources() * data().corn_per_resource;
         price.saturating_sub(data().discount_corn[self.player(seat).level(Technology::Architecture)])
     }
@@ -183,12 +183,12 @@ impl Table {
     }
 
     /// The corn that a seat takes from the pool at the end of its turn (rules 4d).
-    pub fn pool_corn(&self, seat: Seat) -> u16 {
+    pub(crate) fn pool_corn(&self, seat: Seat) -> u16 {
         if self.first_player_space == Some(seat) { self.pool } else { 0 }
     }
 
     /// The food that the workers would need now (rules 13.2).
-    pub fn feeding_need(&self, seat: Seat) -> Feeding {
+    pub(crate) fn feeding_need(&self, seat: Seat) -> Feeding {
         let player = self.player(seat);
         let data = data();
         let (mut free, mut discount) = (0, 0);
@@ -209,7 +209,7 @@ impl Table {
     }
 
     /// Returns `true` if the player with the choice can advance two days (rules 14.3).
-    pub fn two_days_possible(&self, seat: Seat) -> bool {
+    pub(crate) fn two_days_possible(&self, seat: Seat) -> bool {
         self.player(seat).board_light
             && Gear::ALL.into_iter().all(|gear| {
                 let before_last = data().gear(gear).last_space - 1;
@@ -219,7 +219,7 @@ impl Table {
 
     /// A worker that limits the calendar to one day, even if the seat takes the first player space in this turn (rules
     /// 14.3). No player can still pick it up in this round.
-    pub fn held_to_one_day(&self, seat: Seat) -> Option<(Gear, u8)> {
+    pub(crate) fn held_to_one_day(&self, seat: Seat) -> Option<(Gear, u8)> {
         let moved: Vec<Seat> = self.turn_order().take_while(|other| *other != seat).chain([seat]).collect();
         let stays = |gear: Gear, space: u8| moved.iter().any(|other| self.gears.of(*other, gear) >> space & 1 == 1);
         let before_last = Gear::ALL.into_iter().map(|gear| (gear, data().gear(gear).last_space - 1));
@@ -257,7 +257,7 @@ impl Table {
     }
 
     /// Returns `true` if the seat has to decide.
-    pub fn is_to_act(&self, seat: Seat) -> bool {
+    pub(crate) fn is_to_act(&self, seat: Seat) -> bool {
         match self.phase {
             Phase::Choosing => seat.index() < self.players.len() && !self.chosen[usize::from(seat)],
             Phase::Turns | Phase::Calendar => seat == self.active,

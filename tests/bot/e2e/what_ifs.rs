@@ -71,33 +71,24 @@ async fn things_are_tried_out_on_a_board_that_nobody_else_sees() {
 
     let list = shown(ada.click_label(&tried, "My what-ifs").await.unwrap());
     assert!(list.content.contains("After turn 2 (5 turns)"), "{}", list.content);
-    let form = ada.click_label(&list, "Name what-if").await.unwrap();
-    let named = shown(ada.submit(&form, &[("text", json!("*Tikal* first"))]).await.unwrap());
-    assert!(named.content.contains("\\*Tikal\\* first"), "it is shown letter by letter: {}", named.content);
-    let back = shown(ada.click_label(&named, "Back").await.unwrap());
+    let back = shown(ada.click_label(&list, "Back").await.unwrap());
     let left = shown(ada.click_label(&back, "Leave").await.unwrap());
     assert!(left.content.contains("/whatif") && left.buttons().is_empty(), "{}", left.content);
 
     let list = shown(ada.command(channel, "whatif", &[]).await.unwrap());
     let menu = list.selects().remove(0);
     let again = shown(ada.select(&list, &menu.custom_id, &[&menu.options[0].value]).await.unwrap());
-    assert!(again.content.contains("\\*Tikal\\* first") && again.content.contains("What-if"), "{}", again.content);
+    assert!(again.content.contains("What-if · turn 2"), "{}", again.content);
     let start = shown(ada.command(channel, "whatif", &[("turn", json!(0))]).await.unwrap());
     assert!(start.content.contains("from the start"), "{}", start.content);
 
     choose(ada, &start).await;
     let list = shown(ada.command(channel, "whatif", &[]).await.unwrap());
-    let menu = list.selects().remove(1);
-    let both: Vec<&str> = menu.options.iter().map(|option| option.value.as_str()).collect();
-    assert_eq!((both.len(), menu.placeholder.as_deref()), (2, Some("Compare two what-ifs")));
-    let compared = shown(ada.select(&list, &menu.custom_id, &both).await.unwrap());
-    assert_eq!(compared.attachments.len(), 1, "both boards in one picture");
-    assert!(compared.content.contains("**Right:** \\*Tikal\\* first"), "{}", compared.content);
-    assert_eq!(shown(ada.click_label(&compared, "My what-ifs").await.unwrap()).selects().len(), 2);
+    assert_eq!(list.selects().remove(0).options.len(), 2);
 
     // A player without saved what-ifs starts a new one immediately, and can type its steps.
     let of_ben = shown(ben.command(channel, "whatif", &[]).await.unwrap());
-    assert!(of_ben.content.contains("What-if") && !of_ben.content.contains("Tikal\\*"), "{}", of_ben.content);
+    assert!(of_ben.content.contains("What-if"), "{}", of_ben.content);
     let (clicked, step) = choose(ben, &of_ben).await;
     let undo = clicked.buttons().into_iter().find(|button| button.label.starts_with("Undo: ")).unwrap();
     let undone = shown(ben.click(&clicked, &undo.custom_id.unwrap()).await.unwrap());

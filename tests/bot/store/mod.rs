@@ -2,6 +2,7 @@
 
 mod commands;
 mod crash;
+mod earlier;
 mod encrypted;
 mod proxy;
 mod replaced;

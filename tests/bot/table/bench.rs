@@ -24,6 +24,10 @@ pub const CHANNEL: ChannelId = ChannelId(500);
 pub struct HandClock(AtomicI64);
 
 impl HandClock {
+    pub fn set(&self, seconds: i64) {
+        self.0.store(seconds, Ordering::SeqCst);
+    }
+
     pub fn forward(&self, seconds: i64) {
         self.0.fetch_add(seconds, Ordering::SeqCst);
     }

@@ -65,6 +65,7 @@ pub fn assert_exact<G: super::Advise + crate::Present>(seed: engine::Seed) {
     let goods = |state: &G::State, seat: Seat| G::goods(&G::view(state, Viewer::Seat(seat)), seat);
     let mut rng = Rng::new(seed);
     let setup = G::deal(3, &Options::default(), &mut rng);
+    // Only tests call this. A dealt setup can be played.
     let mut state = G::start(3, &Options::default(), &setup).unwrap();
     while let Some(seat) = G::to_act(&state).first() {
         let turn = G::turn(&state);
@@ -101,6 +102,7 @@ pub fn assert_exact<G: super::Advise + crate::Present>(seed: engine::Seed) {
         }
         let ask = Ask { strength: Strength::Medium, seed, budget: 300 };
         let view = G::view(&state, Viewer::Seat(seat));
+        // The seat has to act, so there is a suggestion.
         for step in advise::<G>(&view, seat, &ask, &mut || false).unwrap().turns.remove(0).steps {
             // A step that reveals something can make the next one illegal.
             let next = G::parse_action(&step).and_then(|action| play::<G>(&state, seat, &[action]));

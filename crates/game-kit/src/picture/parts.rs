@@ -144,7 +144,7 @@ pub fn marker(layer: &mut Layer, seat: Seat, (x, y): (f64, f64), size: f64, chan
 }
 
 /// A player's amount of something: its icon with the number next to it, or only the pale icon if the amount is 0.
-pub fn stock(
+pub(crate) fn stock(
     layer: &mut Layer,
     name: &'static str,
     amount: u16,

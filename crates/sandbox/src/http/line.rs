@@ -13,7 +13,7 @@ use tokio::net::{TcpListener, TcpStream};
 
 /// Cuts the connection of a request.
 #[derive(Clone, Default)]
-pub struct Cutter(Arc<AtomicBool>);
+pub(crate) struct Cutter(Arc<AtomicBool>);
 
 impl Cutter {
     /// Cuts the connection: writes fail from now on.
@@ -34,7 +34,7 @@ impl Connected<IncomingStream<'_, CuttableListener>> for Cutter {
 }
 
 /// Accepts connections that can be cut.
-pub struct CuttableListener(pub TcpListener);
+pub(crate) struct CuttableListener(pub TcpListener);
 
 impl Listener for CuttableListener {
     type Io = CuttableStream;
@@ -53,7 +53,7 @@ impl Listener for CuttableListener {
 }
 
 /// A connection that refuses to write after being cut.
-pub struct CuttableStream {
+pub(crate) struct CuttableStream {
     stream: TcpStream,
     cutter: Cutter,
 }

@@ -9,7 +9,7 @@ use crate::world::model::{BOT, BOT_NAME, OWNER, User};
 use crate::world::state::World;
 
 /// `GET /gateway/bot`
-pub fn gateway_bot(world: &World) -> Reply {
+pub(crate) fn gateway_bot(world: &World) -> Reply {
     let shards = world.config.shards.load(Ordering::Relaxed);
     // Bots with many connections can open many at a time.
     Ok(json!({

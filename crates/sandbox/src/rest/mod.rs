@@ -37,7 +37,7 @@ pub fn bucket(method: &str, path: &str) -> String {
 }
 
 /// The bucket's name in Discord's headers.
-pub fn bucket_hash(bucket: &str) -> String {
+pub(crate) fn bucket_hash(bucket: &str) -> String {
     let mut hasher = DefaultHasher::new();
     bucket.hash(&mut hasher);
     format!("{:016x}", hasher.finish())

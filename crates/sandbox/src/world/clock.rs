@@ -38,7 +38,7 @@ impl Clock {
     }
 
     /// Milliseconds since 1970.
-    pub fn now_ms(&self) -> i64 {
+    pub(crate) fn now_ms(&self) -> i64 {
         let added = i64::try_from(self.added.borrow().as_millis()).unwrap_or(i64::MAX);
         let base = if self.runs { jiff::Timestamp::now().as_millisecond() } else { self.started_ms };
         base.saturating_add(added)

@@ -8,12 +8,12 @@ use super::state::World;
 
 impl World {
     /// The address of the gateway.
-    pub fn gateway_url(&self) -> String {
+    pub(crate) fn gateway_url(&self) -> String {
         format!("{}/gateway", self.base.replacen("http", "ws", 1))
     }
 
     /// Starts a session and returns its id. Sends READY and the guild immediately.
-    pub fn open_session(&mut self, wanted: u64, shard: &Value, line: Socket) -> String {
+    pub(crate) fn open_session(&mut self, wanted: u64, shard: &Value, line: Socket) -> String {
         let id = Self::secret();
         let part = Part::of(shard);
         let has_guild = self.bot_present && part.has(GUILD);
@@ -35,14 +35,14 @@ impl World {
     }
 
     /// Resumes a session whose client has received the events up to `sequence`.
-    pub fn resume_session(&mut self, id: &str, sequence: u64, line: Socket) -> Resumed {
+    pub(crate) fn resume_session(&mut self, id: &str, sequence: u64, line: Socket) -> Resumed {
         let resumed = self.sessions.resume(id, sequence, line, self.config.clock.now());
         self.touch();
         resumed
     }
 
     /// Handles the end of a session's connection. The session can be resumed unless the bot ended it.
-    pub fn end_connection(&mut self, id: &str, line: &Socket, by_bot: bool) {
+    pub(crate) fn end_connection(&mut self, id: &str, line: &Socket, by_bot: bool) {
         self.sessions.end_connection(id, line, by_bot, self.config.clock.now());
         self.touch();
     }

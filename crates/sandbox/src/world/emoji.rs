@@ -20,7 +20,7 @@ const FIRST: Id = 1_300_000_000_000_000_000;
 
 impl World {
     /// The emoji object.
-    pub fn emoji_json(&self, emoji: &Emoji) -> Value {
+    pub(crate) fn emoji_json(&self, emoji: &Emoji) -> Value {
         json!({
             "id": emoji.id.to_string(), "name": emoji.name, "roles": [], "user": self.users.get(&BOT).map(User::json),
             "require_colons": true, "managed": false, "animated": false, "available": true,
@@ -39,7 +39,7 @@ impl World {
     ///
     /// # Errors
     /// 50035 for an invalid name or image, 30008 if there are too many emojis.
-    pub fn add_emoji(&mut self, body: &Value) -> Result<Id, ApiError> {
+    pub(crate) fn add_emoji(&mut self, body: &Value) -> Result<Id, ApiError> {
         let mut problems = Problems::default();
         let name = Field::new(body, "").required_text("name", 2..=32, &mut problems);
         if !name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_') {
@@ -79,7 +79,7 @@ impl World {
     ///
     /// # Errors
     /// 50035 with every missing emoji.
-    pub fn check_emojis(&self, components: &Value) -> Result<(), ApiError> {
+    pub(crate) fn check_emojis(&self, components: &Value) -> Result<(), ApiError> {
         let mut problems = Problems::default();
         self.unknown_emojis(components, "components", &mut problems);
         problems.finish()

@@ -4,7 +4,7 @@ use serde_json::{Map, Value, json};
 
 /// An error of Discord's HTTP API: a status and a JSON body with a numeric code.
 #[derive(Debug, Clone, PartialEq)]
-pub struct ApiError {
+pub(crate) struct ApiError {
     pub status: u16,
     /// Discord's JSON error code, 0 for general errors.
     pub code: u32,
@@ -22,7 +22,7 @@ impl ApiError {
     }
 
     /// Creates an error for people, which the page shows as a text: its key and arguments.
-    pub fn for_people(key: &str, args: &[(&str, &str)]) -> Self {
+    pub(crate) fn for_people(key: &str, args: &[(&str, &str)]) -> Self {
         let args = args.iter().map(|(name, value)| ((*name).to_owned(), json!(value))).collect();
         Self { args: Some(Box::new(Value::Object(args))), ..Self::new(400, 0, key) }
     }
@@ -33,17 +33,17 @@ impl ApiError {
     }
 
     /// 10003.
-    pub fn unknown_channel() -> Self {
+    pub(crate) fn unknown_channel() -> Self {
         Self::new(404, 10003, "Unknown Channel")
     }
 
     /// 10004.
-    pub fn unknown_guild() -> Self {
+    pub(crate) fn unknown_guild() -> Self {
         Self::new(404, 10004, "Unknown Guild")
     }
 
     /// 10008.
-    pub fn unknown_message() -> Self {
+    pub(crate) fn unknown_message() -> Self {
         Self::new(404, 10008, "Unknown Message")
     }
 
@@ -53,12 +53,12 @@ impl ApiError {
     }
 
     /// 50001: the bot can't see the channel or guild.
-    pub fn missing_access() -> Self {
+    pub(crate) fn missing_access() -> Self {
         Self::new(403, 50001, "Missing Access")
     }
 
     /// 50013: the bot can see the channel but lacks a permission.
-    pub fn missing_permissions() -> Self {
+    pub(crate) fn missing_permissions() -> Self {
         Self::new(403, 50013, "Missing Permissions")
     }
 

@@ -120,7 +120,7 @@ impl World {
     }
 
     /// Sets the bot's permission overwrites in a channel; two zeros remove them.
-    pub fn set_bot_permissions(&mut self, id: Id, allow: u64, deny: u64) {
+    pub(crate) fn set_bot_permissions(&mut self, id: Id, allow: u64, deny: u64) {
         let holder = self.channels.get(&id).and_then(|channel| channel.parent).unwrap_or(id);
         let before = self.sees(BOT, holder);
         let Some(channel) = self.channels.get_mut(&holder) else { return };

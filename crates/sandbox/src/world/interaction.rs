@@ -8,9 +8,9 @@ use serde_json::Value;
 use super::model::{Id, Origin};
 
 /// Discord's time limit for the first answer to an interaction.
-pub const RESPONSE_DEADLINE: Duration = Duration::from_secs(3);
+pub(crate) const RESPONSE_DEADLINE: Duration = Duration::from_secs(3);
 /// Discord's lifetime of an interaction's token.
-pub const TOKEN_LIFETIME: Duration = Duration::from_secs(15 * 60);
+pub(crate) const TOKEN_LIFETIME: Duration = Duration::from_secs(15 * 60);
 
 /// Kind of a user's action.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -90,7 +90,7 @@ impl Interaction {
 }
 
 /// A user's action before it becomes an interaction.
-pub struct UserAction {
+pub(crate) struct UserAction {
     pub user: Id,
     pub channel: Id,
     pub kind: InteractionKind,

@@ -16,7 +16,7 @@ use super::validate::{Field, command::check_choice, modal};
 impl World {
     /// Sends an action to the bot and returns the interaction's id. `replaced` are event fields that differ from
     /// today's Discord, for kinds that don't exist yet.
-    pub fn interact(&mut self, action: UserAction, replaced: Map<String, Value>) -> Id {
+    pub(crate) fn interact(&mut self, action: UserAction, replaced: Map<String, Value>) -> Id {
         let now = self.config.clock.now();
         self.interactions.retain(|_, old| now - old.created < TOKEN_LIFETIME);
         let id = self.snowflake();
@@ -88,7 +88,7 @@ impl World {
     }
 
     /// Ends an interaction that has no answer after its deadline.
-    pub fn fail_unanswered(&mut self, id: Id) {
+    pub(crate) fn fail_unanswered(&mut self, id: Id) {
         if let Some(interaction) = self.interactions.get_mut(&id)
             && interaction.state == InteractionState::Waiting
         {
@@ -98,7 +98,7 @@ impl World {
     }
 
     /// Ends an interaction whose token has expired. A "thinking" answer has failed.
-    pub fn expire(&mut self, id: Id) {
+    pub(crate) fn expire(&mut self, id: Id) {
         let Some(interaction) = self.interactions.remove(&id) else { return };
         let key = (interaction.channel, interaction.original.unwrap_or_default());
         if let Some(message) = self.messages.get_mut(&key)
@@ -225,7 +225,7 @@ impl World {
     ///
     /// # Errors
     /// 50027 for an unknown or expired token, 10015 before the first answer.
-    pub fn by_token(&self, token: &str) -> Result<&Interaction, ApiError> {
+    pub(crate) fn by_token(&self, token: &str) -> Result<&Interaction, ApiError> {
         let now = self.config.clock.now();
         let known = self.interactions.values().find(|interaction| interaction.token == token);
         let alive = known.filter(|interaction| now - interaction.created < TOKEN_LIFETIME);
@@ -239,7 +239,7 @@ impl World {
     }
 
     /// Returns a message if a user can see it now.
-    pub fn visible_message(&self, user: Id, channel: Id, id: Id) -> Result<&Message, ApiError> {
+    pub(crate) fn visible_message(&self, user: Id, channel: Id, id: Id) -> Result<&Message, ApiError> {
         let message = self.messages.get(&(channel, id)).filter(|message| message.visible_for(user));
         message.filter(|_| self.sees(user, channel)).ok_or_else(ApiError::unknown_message)
     }

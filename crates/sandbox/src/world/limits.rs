@@ -6,7 +6,7 @@ use super::state::World;
 const BUCKETS_KEPT: usize = 4096;
 
 /// The rate limit information in an answer.
-pub struct Allowance {
+pub(crate) struct Allowance {
     /// Requests per window.
     pub limit: u32,
     /// Requests left in this window.

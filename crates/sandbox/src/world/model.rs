@@ -8,34 +8,34 @@ use super::permissions::{Overwrite, Target};
 
 pub type Id = u64;
 
-pub const BOT_NAME: &str = "Daykeeper";
-pub const GUILD_NAME: &str = "Daykeeper sandbox";
+pub(crate) const BOT_NAME: &str = "Daykeeper";
+pub(crate) const GUILD_NAME: &str = "Daykeeper sandbox";
 
 /// The guild. The default world has fixed ids, so a bot's database stays valid for the next run.
 pub const GUILD: Id = 1_000_000_000_000_000_001;
 /// The bot's user and application.
 pub const BOT: Id = 1_000_000_000_000_000_100;
 /// Another bot; created with its first message.
-pub const OTHER_BOT: Id = 1_000_000_000_000_000_201;
+pub(crate) const OTHER_BOT: Id = 1_000_000_000_000_000_201;
 /// The first of the people.
-pub const FIRST_USER: Id = 1_000_000_000_000_000_101;
+pub(crate) const FIRST_USER: Id = 1_000_000_000_000_000_101;
 /// The owner of the guild.
 pub const OWNER: Id = FIRST_USER + 4;
 /// Creation time of the default world, in milliseconds since 1970.
-pub const WORLD_CREATED: i64 = 1_700_000_000_000;
+pub(crate) const WORLD_CREATED: i64 = 1_700_000_000_000;
 
 /// Message flags that the sandbox supports.
 pub mod flags {
     /// Only one user sees the message.
     pub const EPHEMERAL: u64 = 1 << 6;
     /// The bot "is thinking".
-    pub const LOADING: u64 = 1 << 7;
+    pub(crate) const LOADING: u64 = 1 << 7;
     /// Posted without a push notification.
     pub const SUPPRESS_NOTIFICATIONS: u64 = 1 << 12;
     /// The message consists of Components V2.
     pub const IS_COMPONENTS_V2: u64 = 1 << 15;
     /// The flags that a new message takes over from its sender.
-    pub const BY_SENDER: u64 = SUPPRESS_NOTIFICATIONS | IS_COMPONENTS_V2;
+    pub(crate) const BY_SENDER: u64 = SUPPRESS_NOTIFICATIONS | IS_COMPONENTS_V2;
 }
 
 /// The flag of a forum whose posts must have a tag.
@@ -45,7 +45,7 @@ pub const REQUIRE_TAG: u64 = 1 << 4;
 pub mod channel_type {
     /// A text channel of a guild.
     pub const TEXT: u8 = 0;
-    pub const DM: u8 = 1;
+    pub(crate) const DM: u8 = 1;
     /// A public thread, or a post in a forum.
     pub const PUBLIC_THREAD: u8 = 11;
     /// A forum, which contains only posts.
@@ -185,12 +185,12 @@ impl Channel {
     }
 
     /// Returns `true` for threads.
-    pub fn is_thread(&self) -> bool {
+    pub(crate) fn is_thread(&self) -> bool {
         self.kind == channel_type::PUBLIC_THREAD
     }
 
     /// Returns `true` for direct messages.
-    pub fn is_dm(&self) -> bool {
+    pub(crate) fn is_dm(&self) -> bool {
         self.kind == channel_type::DM
     }
 
@@ -319,7 +319,7 @@ pub struct Message {
 
 impl Message {
     /// Returns `true` if a user who can see the channel can also see this message.
-    pub fn visible_for(&self, user: Id) -> bool {
+    pub(crate) fn visible_for(&self, user: Id) -> bool {
         self.only_for.is_none_or(|only| only == user)
     }
 
@@ -376,7 +376,7 @@ pub fn dimensions(data: &[u8]) -> Option<(u32, u32)> {
 }
 
 /// The MIME type of a file name.
-pub fn content_type(filename: &str) -> &'static str {
+pub(crate) fn content_type(filename: &str) -> &'static str {
     match filename.rsplit('.').next().unwrap_or_default().to_ascii_lowercase().as_str() {
         "png" => "image/png",
         "gif" => "image/gif",

@@ -8,7 +8,7 @@ use super::model::{
 use super::state::World;
 
 impl World {
-    pub fn channel_json(&self, channel: &Channel) -> Value {
+    pub(crate) fn channel_json(&self, channel: &Channel) -> Value {
         let public = || self.messages_in(channel.id).filter(|message| message.only_for.is_none());
         let count = if channel.is_thread() { public().count() } else { 0 };
         let mut json = channel.json(GUILD, public().next_back().map(|message| message.id), count);
@@ -18,7 +18,7 @@ impl World {
         json
     }
 
-    pub fn member_json(&self, user: Id) -> Value {
+    pub(crate) fn member_json(&self, user: Id) -> Value {
         let mut member = self.bare_member_json(user);
         if let Some(user) = self.users.get(&user) {
             member["user"] = user.json();
@@ -27,7 +27,7 @@ impl World {
     }
 
     /// The member object without its user, for resolved data and mentions.
-    pub fn bare_member_json(&self, user: Id) -> Value {
+    pub(crate) fn bare_member_json(&self, user: Id) -> Value {
         let roles = self.members.get(&user).map(|member| member.roles.as_slice()).unwrap_or_default();
         json!({
             "nick": null, "avatar": null, "banner": null, "roles": strings(roles), "joined_at": timestamp(WORLD_CREATED),
@@ -36,7 +36,7 @@ impl World {
         })
     }
 
-    pub fn guild_json(&self) -> Value {
+    pub(crate) fn guild_json(&self) -> Value {
         json!({
             "id": GUILD.to_string(), "name": GUILD_NAME, "icon": null, "splash": null, "discovery_splash": null,
             "owner_id": OWNER.to_string(), "afk_channel_id": null, "afk_timeout": 300,
@@ -72,7 +72,7 @@ impl World {
     }
 
     /// The message object from the bot's view.
-    pub fn message_json(&self, message: &Message) -> Value {
+    pub(crate) fn message_json(&self, message: &Message) -> Value {
         let author = self.users.get(&message.author).map(User::json);
         let mentions: Value = message.mentions.iter().filter_map(|id| self.users.get(id)).map(User::json).collect();
         let mut json = json!({
@@ -149,7 +149,7 @@ impl World {
     }
 
     /// The address of a file.
-    pub fn attachment_url(&self, channel: Id, id: Id, filename: &str) -> String {
+    pub(crate) fn attachment_url(&self, channel: Id, id: Id, filename: &str) -> String {
         format!("{}/attachments/{channel}/{id}/{filename}", self.base)
     }
 }

@@ -7,19 +7,19 @@ pub const VIEW_CHANNEL: u64 = 1 << 10;
 /// Write in a channel.
 pub const SEND_MESSAGES: u64 = 1 << 11;
 /// Delete or pin other users' messages.
-pub const MANAGE_MESSAGES: u64 = 1 << 13;
+pub(crate) const MANAGE_MESSAGES: u64 = 1 << 13;
 /// Post files.
 pub const ATTACH_FILES: u64 = 1 << 15;
 /// Read earlier messages.
 pub const READ_MESSAGE_HISTORY: u64 = 1 << 16;
 /// Ping `@everyone`, `@here` and all roles.
-pub const MENTION_EVERYONE: u64 = 1 << 17;
+pub(crate) const MENTION_EVERYONE: u64 = 1 << 17;
 /// All permissions, regardless of channel overwrites.
 pub const ADMINISTRATOR: u64 = 1 << 3;
 /// Create, edit and delete channels.
 pub const MANAGE_CHANNELS: u64 = 1 << 4;
 /// Use slash commands.
-pub const USE_APPLICATION_COMMANDS: u64 = 1 << 31;
+pub(crate) const USE_APPLICATION_COMMANDS: u64 = 1 << 31;
 /// Delete and archive threads.
 pub const MANAGE_THREADS: u64 = 1 << 34;
 /// Open public threads.
@@ -30,7 +30,7 @@ pub const PIN_MESSAGES: u64 = 1 << 51;
 pub const ALL: u64 = (1 << 53) - 1;
 
 /// Everyone's permissions in the sandbox guild.
-pub const EVERYONE: u64 = VIEW_CHANNEL
+pub(crate) const EVERYONE: u64 = VIEW_CHANNEL
     | SEND_MESSAGES
     | ATTACH_FILES
     | READ_MESSAGE_HISTORY

@@ -38,7 +38,7 @@ impl World {
     ///
     /// # Errors
     /// Same as [`World::post`].
-    pub fn post_as(&mut self, id: Id, post: Post) -> Result<Id, ApiError> {
+    pub(crate) fn post_as(&mut self, id: Id, post: Post) -> Result<Id, ApiError> {
         let Post { author, channel, payload, kind, flags, only_for, origin } = post;
         let mut message = Message {
             id,
@@ -116,7 +116,7 @@ impl World {
         problems.finish()
     }
 
-    pub fn remove_message(&mut self, channel: Id, id: Id) {
+    pub(crate) fn remove_message(&mut self, channel: Id, id: Id) {
         self.messages.remove(&(channel, id));
         self.touch();
     }

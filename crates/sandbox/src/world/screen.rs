@@ -8,7 +8,7 @@ use super::state::World;
 
 impl World {
     /// Everything except messages: users, channels, the commands for a channel, the bot.
-    pub fn screen_json(&self, user: Id, channel: Id) -> Value {
+    pub(crate) fn screen_json(&self, user: Id, channel: Id) -> Value {
         let users = self.users.values().map(|user| {
             let moderator = self.members.get(&user.id).is_some_and(|member| !member.roles.is_empty() && !user.bot);
             let unread: usize = self.channels.values().map(|channel| self.unread(user.id, channel).1).sum();
@@ -59,7 +59,7 @@ impl World {
     }
 
     /// A message with additional data for people.
-    pub fn seen_json(&self, message: &Message) -> Value {
+    pub(crate) fn seen_json(&self, message: &Message) -> Value {
         let mut json = self.message_json(message);
         json["pinged"] = strings(&message.pinged);
         json["thinking"] = json!(message.flags & flags::LOADING != 0 && !message.failed);
@@ -70,7 +70,7 @@ impl World {
     }
 
     /// The state of an interaction, and a flag for a pending answer.
-    pub fn progress_json(&self, interaction: &Interaction) -> Value {
+    pub(crate) fn progress_json(&self, interaction: &Interaction) -> Value {
         let original = interaction.original.and_then(|id| self.messages.get(&(interaction.channel, id)));
         let settled = match interaction.state {
             InteractionState::Waiting => false,

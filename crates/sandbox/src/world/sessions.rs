@@ -14,13 +14,13 @@ pub mod intents {
     /// Guilds, channels, threads: the only events that the sandbox sends, apart from interactions.
     pub const GUILDS: u64 = 1;
     /// Members (privileged).
-    pub const GUILD_MEMBERS: u64 = 1 << 1;
+    pub(crate) const GUILD_MEMBERS: u64 = 1 << 1;
     /// Presences (privileged).
-    pub const GUILD_PRESENCES: u64 = 1 << 8;
+    pub(crate) const GUILD_PRESENCES: u64 = 1 << 8;
     /// Content of other users' messages (privileged).
-    pub const MESSAGE_CONTENT: u64 = 1 << 15;
+    pub(crate) const MESSAGE_CONTENT: u64 = 1 << 15;
     /// All privileged intents, which the bot hasn't been granted.
-    pub const PRIVILEGED: u64 = GUILD_MEMBERS | GUILD_PRESENCES | MESSAGE_CONTENT;
+    pub(crate) const PRIVILEGED: u64 = GUILD_MEMBERS | GUILD_PRESENCES | MESSAGE_CONTENT;
     /// All existing bits.
     pub const KNOWN: u64 = (1 << 26) - 1;
 }
@@ -34,7 +34,7 @@ const BACKLOG: usize = 5_000;
 pub type Socket = UnboundedSender<SocketCommand>;
 
 /// A command from the world to a connection.
-pub enum SocketCommand {
+pub(crate) enum SocketCommand {
     Send(String),
     /// Close with a code and a reason.
     Close(u16, &'static str),
@@ -115,7 +115,7 @@ pub enum Resumed {
 
 /// All sessions of the bot.
 #[derive(Default)]
-pub struct Sessions {
+pub(crate) struct Sessions {
     by_id: HashMap<String, Session>,
     /// Number of connections so far.
     lines: u64,
@@ -137,7 +137,7 @@ impl Sessions {
     }
 
     /// Drops the sessions that were lost too long ago to be resumed.
-    pub fn forget_lost(&mut self, now: Duration) {
+    pub(crate) fn forget_lost(&mut self, now: Duration) {
         self.by_id.retain(|_, session| session.lost.is_none_or(|lost| now - lost < LIFETIME));
     }
 
@@ -167,7 +167,7 @@ impl Sessions {
     }
 
     /// Records the end of a connection, unless the session already has another one.
-    pub fn end_connection(&mut self, id: &str, line: &Socket, by_bot: bool, now: Duration) {
+    pub(crate) fn end_connection(&mut self, id: &str, line: &Socket, by_bot: bool, now: Duration) {
         if by_bot {
             self.by_id.remove(id);
         } else if let Some(session) = self.by_id.get_mut(id)
@@ -204,7 +204,7 @@ impl Sessions {
     }
 
     /// Ends all sessions because the token is no longer valid.
-    pub fn revoke(&mut self) {
+    pub(crate) fn revoke(&mut self) {
         self.command(|| SocketCommand::Close(4004, "Authentication failed."));
         self.by_id.clear();
     }

@@ -217,7 +217,7 @@ impl World {
     ///
     /// # Errors
     /// 10003 if it doesn't exist, 50001 if it is hidden from the bot.
-    pub fn channel_for_bot(&self, id: Id) -> Result<&Channel, ApiError> {
+    pub(crate) fn channel_for_bot(&self, id: Id) -> Result<&Channel, ApiError> {
         let channel = self.channel(id)?;
         let seen = channel.is_dm() || self.bot_present && self.permissions(BOT, id) & VIEW_CHANNEL != 0;
         if seen { Ok(channel) } else { Err(ApiError::missing_access()) }
@@ -237,7 +237,7 @@ impl World {
     }
 
     /// A member's permissions in the whole guild, from its roles.
-    pub fn base_permissions(&self, user: Id) -> u64 {
+    pub(crate) fn base_permissions(&self, user: Id) -> u64 {
         let own = self.members.get(&user).map(|member| member.roles.as_slice()).unwrap_or_default();
         let roles = own.iter().chain([&GUILD]).filter_map(|role| self.roles.get(role));
         roles.fold(0, |bits, role| bits | role.permissions)
@@ -270,12 +270,12 @@ impl World {
     }
 
     /// All messages of a channel, oldest first.
-    pub fn messages_in(&self, channel: Id) -> impl DoubleEndedIterator<Item = &Message> {
+    pub(crate) fn messages_in(&self, channel: Id) -> impl DoubleEndedIterator<Item = &Message> {
         self.messages.range((channel, 0)..=(channel, Id::MAX)).map(|(_, message)| message)
     }
 
     /// Returns the direct message channel with a user and opens it if needed.
-    pub fn dm_with(&mut self, user: Id) -> Id {
+    pub(crate) fn dm_with(&mut self, user: Id) -> Id {
         if let Some(channel) = self.channels.values().find(|channel| channel.recipient == Some(user)) {
             return channel.id;
         }
@@ -294,7 +294,7 @@ impl World {
     }
 
     /// Logs a request of the bot.
-    pub fn log_request(&mut self, method: &str, path: &str, status: u16) {
+    pub(crate) fn log_request(&mut self, method: &str, path: &str, status: u16) {
         if self.requests.len() == REQUESTS_KEPT {
             self.requests.pop_front();
         }

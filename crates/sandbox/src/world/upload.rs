@@ -4,7 +4,7 @@ use axum::body::Bytes;
 use serde_json::Value;
 
 #[derive(Debug, Clone)]
-pub struct Upload {
+pub(crate) struct Upload {
     /// The `n` in `files[n]`.
     pub index: u64,
     /// Name, cleaned the way Discord does.

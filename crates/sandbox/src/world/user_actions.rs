@@ -18,7 +18,7 @@ fn refused(key: &str, args: &[(&str, &str)]) -> ApiError {
 }
 
 /// Options of a command: name and value.
-pub type OptionValues = BTreeMap<String, Value>;
+pub(crate) type OptionValues = BTreeMap<String, Value>;
 
 impl World {
     /// Creates the action for a slash command, or for typing the option named by `focused`. `name` is the full name:
@@ -106,7 +106,7 @@ impl World {
     }
 
     /// Checks that a user can use a command in a channel.
-    pub fn may_use(&self, command: &Value, user: Id, channel: Id) -> Result<(), ApiError> {
+    pub(crate) fn may_use(&self, command: &Value, user: Id, channel: Id) -> Result<(), ApiError> {
         let dm = self.channel(channel)?.is_dm();
         let context = if dm { 1 } else { 0 };
         let elsewhere = match command["contexts"].as_array() {

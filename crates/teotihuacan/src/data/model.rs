@@ -31,7 +31,7 @@ pub struct Effects {
 }
 
 #[derive(Clone, Debug)]
-pub struct BoardData {
+pub(crate) struct BoardData {
     pub worship_spaces: u8,
     /// The temples of the temple part of worship. Empty on the palace and on boards without worship.
     pub worship_temples: Vec<Temple>,
@@ -45,7 +45,7 @@ pub struct BoardData {
 }
 
 #[derive(Clone, Debug)]
-pub struct DiscoveryData {
+pub(crate) struct DiscoveryData {
     pub id: String,
     pub kind: DiscoveryKind,
     /// Price of claiming it.
@@ -66,7 +66,7 @@ pub struct TechnologyData {
 
 /// The effect of a royal tile. Limits are power plus an offset.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum RoyalAction {
+pub(crate) enum RoyalAction {
     /// Points for a measure, up to the limit.
     Score {
         /// Points for each.
@@ -115,7 +115,7 @@ pub enum Measure {
 
 /// The scoring of a temple bonus tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum BonusScoring {
+pub(crate) enum BonusScoring {
     /// The best mask set a second time.
     MaskSet,
     /// Fixed points.
@@ -134,7 +134,7 @@ pub struct TempleStep {
 }
 
 #[derive(Clone, Debug)]
-pub struct StartingData {
+pub(crate) struct StartingData {
     pub id: String,
     /// The two boards shown.
     pub boards: [Board; 2],
@@ -143,7 +143,7 @@ pub struct StartingData {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct TileIcon {
+pub(crate) struct TileIcon {
     pub icon: Icon,
     /// `true` if it advances its temple.
     pub coloured: bool,
@@ -151,14 +151,14 @@ pub struct TileIcon {
 
 /// A pyramid tile or a decoration: four icons clockwise from the top left, or two.
 #[derive(Clone, Debug)]
-pub struct IconTile<const N: usize> {
+pub(crate) struct IconTile<const N: usize> {
     pub id: String,
     /// Its icons at rotation 0.
     pub icons: [TileIcon; N],
 }
 
 #[derive(Clone, Debug)]
-pub struct SpaceData {
+pub(crate) struct SpaceData {
     pub id: String,
     /// Level, 1 to 4.
     pub level: u8,
@@ -174,7 +174,7 @@ pub struct SpaceData {
 
 /// A decoration space.
 #[derive(Clone, Debug)]
-pub struct LedgeData {
+pub(crate) struct LedgeData {
     pub id: String,
     /// The side of the pyramid (`left`, `top`, `right`, `bottom`).
     pub side: String,
@@ -190,7 +190,7 @@ pub struct LedgeData {
 
 /// The icons or cells below a decoration, in tile order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Covers {
+pub(crate) enum Covers {
     /// Icons printed next to the pyramid (step 1).
     Printed([Icon; 2]),
     /// Cells of the plan, row × 8 + column.
@@ -208,7 +208,7 @@ pub struct Level {
 
 /// A seat of the fixed first game (rules 18).
 #[derive(Clone, Debug)]
-pub struct FirstGameSeat {
+pub(crate) struct FirstGameSeat {
     /// Goods in addition to those of the turn order tile.
     pub goods: Goods,
     pub temples: [u8; 3],
@@ -223,7 +223,7 @@ pub struct FirstGameSeat {
 
 /// The fixed setup of a first game (rules 18).
 #[derive(Clone, Debug)]
-pub struct FirstGame {
+pub(crate) struct FirstGame {
     /// The boards on positions 1 to 8.
     pub ring: [Board; 8],
     /// Technology tiles, row by row.
@@ -313,7 +313,7 @@ pub struct Data {
 
 /// Prices that players pay only in cocoa.
 #[derive(Clone, Copy, Debug)]
-pub struct CocoaPrices {
+pub(crate) struct CocoaPrices {
     /// Unlocking all workers of a player.
     pub unlock_all: u16,
     /// Unlocking another player's worker for worship.
@@ -325,7 +325,7 @@ pub struct CocoaPrices {
 
 /// The points of an eclipse.
 #[derive(Clone, Copy, Debug)]
-pub struct EclipseData {
+pub(crate) struct EclipseData {
     /// Points for the leaders of the pyramid track.
     pub leader: u16,
     /// Points for each step of the pyramid track, by eclipse.
@@ -335,12 +335,12 @@ pub struct EclipseData {
 }
 
 /// Salary of a worker with this power.
-pub fn salary_of(power: u8) -> u16 {
+pub(crate) fn salary_of(power: u8) -> u16 {
     if is_strong(power) { 2 } else { 1 }
 }
 
 /// Returns `true` if the power counts as high (4 or 5) for salary, bonus tiles and row 2 of alchemy.
-pub fn is_strong(power: u8) -> bool {
+pub(crate) fn is_strong(power: u8) -> bool {
     power >= 4
 }
 
@@ -356,11 +356,11 @@ impl Data {
         self.discoveries.iter().position(|tile| tile.id == id).and_then(Discovery::new)
     }
 
-    pub fn starting_tile(&self, id: &str) -> Option<StartingTile> {
+    pub(crate) fn starting_tile(&self, id: &str) -> Option<StartingTile> {
         self.starting_tiles.iter().position(|tile| tile.id == id).and_then(StartingTile::new)
     }
 
-    pub fn pyramid_tile(&self, id: &str) -> Option<PyramidTile> {
+    pub(crate) fn pyramid_tile(&self, id: &str) -> Option<PyramidTile> {
         self.pyramid_tiles.iter().position(|tile| tile.id == id).and_then(PyramidTile::new)
     }
 
@@ -380,12 +380,12 @@ impl Data {
     }
 
     /// All tiles of a type, as a bit set.
-    pub fn all_of(&self, kind: DiscoveryKind) -> u64 {
+    pub(crate) fn all_of(&self, kind: DiscoveryKind) -> u64 {
         self.discoveries_of[kind.index()]
     }
 
     /// The price of an ascension reward.
-    pub fn reward_price(&self, reward: Reward) -> &Goods {
+    pub(crate) fn reward_price(&self, reward: Reward) -> &Goods {
         &self.reward_prices[reward.index()]
     }
 }

@@ -49,7 +49,7 @@ fn markers(state: &State, step: impl Fn(Seat) -> u8) -> Vec<Phrase> {
 }
 
 /// A board: its workers, the price of its main action, and its tiles.
-pub fn board_lines(state: &State, board: Board) -> Vec<Phrase> {
+pub(crate) fn board_lines(state: &State, board: Board) -> Vec<Phrase> {
     let mut workers = Vec::new();
     for seat in state.all_seats() {
         let here = |worker: &&Worker| worker.board == Some(board);
@@ -157,7 +157,7 @@ fn pyramid(state: &State) -> Vec<Phrase> {
     lines
 }
 
-pub fn temple_lines(state: &State, temple: Temple) -> Vec<Phrase> {
+pub(crate) fn temple_lines(state: &State, temple: Temple) -> Vec<Phrase> {
     let bonus = say::bonus(state.bonus_tiles[temple.index()]);
     let line = Phrase::new("teotihuacan-board-temple").with("temple", say::temple(temple));
     let mut lines = vec![

@@ -258,7 +258,7 @@ fn tile_or_step(state: &State, tile: Discovery, (occupied, favour): (bool, bool)
 }
 
 /// The discovery tile that the seat can claim with a royal tile, and its additional cost.
-pub fn palace_tile(state: &State, action: Action) -> Option<Phrase> {
+pub(crate) fn palace_tile(state: &State, action: Action) -> Option<Phrase> {
     let here = matches!(action, Action::Worship(_) | Action::WorshipWith(..)) && state.turn.to == Board::Palace;
     let (_, tile) = state.tile_on_board(Board::Palace).filter(|_| here)?;
     let mut whole = tile_price(tile);
@@ -271,7 +271,7 @@ pub fn palace_tile(state: &State, action: Action) -> Option<Phrase> {
 }
 
 /// The temple step of a worship with both parts. The effect names only the tile.
-pub fn step_of_both(state: &State, action: Action) -> Option<Phrase> {
+pub(crate) fn step_of_both(state: &State, action: Action) -> Option<Phrase> {
     (action == Action::TakeBoth && state.turn.to != Board::Palace).then(|| temple_part(state))
 }
 
@@ -285,7 +285,7 @@ fn tile_on_board(state: &State) -> Option<Discovery> {
 }
 
 /// The price of claiming a tile.
-pub fn tile_price(tile: Discovery) -> Goods {
+pub(crate) fn tile_price(tile: Discovery) -> Goods {
     data().discoveries[tile.index()].price
 }
 
@@ -382,7 +382,7 @@ fn exchange(state: &State, times: u8, key: &str) -> Words {
 }
 
 /// The temple steps that exchanges bring, if they bring some.
-pub fn bought_steps(state: &State, times: u8) -> Option<Phrase> {
+pub(crate) fn bought_steps(state: &State, times: u8) -> Option<Phrase> {
     let RoyalAction::Exchange { receive, .. } = royal_action(state) else { return None };
     let steps = receive.any_temple * times;
     (steps > 0).then(|| Phrase::new("teotihuacan-effect-any-temple").with("n", steps))
@@ -407,7 +407,7 @@ fn acquire(state: &State, technology: Technology) -> Words {
 }
 
 /// A technology by its name, with the points of its other owners when a seat acquires it.
-pub fn acquired(state: &State, technology: Technology) -> Phrase {
+pub(crate) fn acquired(state: &State, technology: Technology) -> Phrase {
     let name = say::technology(technology);
     let owned = state.all_seats().any(|seat| seat != state.active && state.seat(seat).owns(technology));
     if !owned {
@@ -418,7 +418,7 @@ pub fn acquired(state: &State, technology: Technology) -> Phrase {
 }
 
 /// The number of a space among the free ones, in reading order, level by level, as in the picture.
-pub fn free_number(state: &State, space: Space) -> usize {
+pub(crate) fn free_number(state: &State, space: Space) -> usize {
     state.legal_spaces().take_while(|free| *free <= space).count()
 }
 

@@ -73,7 +73,7 @@ pub fn starting_tiles(state: &State, tiles: impl IntoIterator<Item = StartingTil
 }
 
 /// The reward of the next step on a temple.
-pub fn next_step(state: &State, temple: Temple) -> Phrase {
+pub(crate) fn next_step(state: &State, temple: Temple) -> Phrase {
     let step = usize::from(state.me().temples[temple.index()]) + 1;
     let Some(about) = data().temples[temple.index()].get(step) else {
         return Phrase::new("teotihuacan-nothing");

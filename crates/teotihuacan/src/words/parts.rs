@@ -140,7 +140,7 @@ pub fn due(view: &View, action: Action) -> Vec<Summary> {
 }
 
 /// Returns `true` if the action is also possible at other times of the turn, as for most tiles.
-pub fn is_any_time(action: Action) -> bool {
+pub(crate) fn is_any_time(action: Action) -> bool {
     let kind = |tile: Discovery| data().discoveries[tile.index()].kind;
     // This tile counts for the action in which it is used.
     matches!(action, Action::Use(tile) if kind(tile) != DiscoveryKind::ExtraWorker)
@@ -149,7 +149,7 @@ pub fn is_any_time(action: Action) -> bool {
 /// Returns `true` if the action is taken automatically when only tiles are left as alternatives, since tiles can also
 /// be used after a power-up. The exception: before a power-up, a tile may give the cocoa to unlock another worker,
 /// which the seat could raise instead. A tile that looks the same in every rotation isn't turned.
-pub fn is_auto_selected(state: &State, action: Action) -> bool {
+pub(crate) fn is_auto_selected(state: &State, action: Action) -> bool {
     matches!(action, Action::Raise(..)) && !state.me().has_locked() || matches!(action, Action::Rotate(_))
 }
 
@@ -164,7 +164,7 @@ fn is_symmetric(state: &State) -> bool {
 }
 
 /// Returns `true` if the question is about a tile of the Avenue that an ascension reached, before its reward.
-pub fn claims_before_reward(state: &State) -> bool {
+pub(crate) fn claims_before_reward(state: &State) -> bool {
     let ascends = |frame: &Frame| matches!(frame, Frame::Ascend(_));
     matches!(state.stack.top(), Some(Frame::AvenueClaim(_))) && state.stack.iter().any(ascends)
 }

@@ -435,7 +435,7 @@ pub struct Data {
 
 impl Data {
     /// Corn for which a resource is bought and sold.
-    pub fn corn_value(&self, resource: Resource) -> u16 {
+    pub(crate) fn corn_value(&self, resource: Resource) -> u16 {
         self.corn_value[resource.index()]
     }
 

@@ -87,7 +87,7 @@ fn shortfall(key: &str, table: &Table, seat: Seat) -> Phrase {
 }
 
 /// The corn missing for a food day that is near, after paying this amount.
-pub fn missing_corn(table: &Table, seat: Seat, paid: u16) -> Option<u16> {
+pub(crate) fn missing_corn(table: &Table, seat: Seat, paid: u16) -> Option<u16> {
     let soon = table.days_to_food_day().is_some_and(|days| days <= FOOD_DAY_SOON);
     let corn = (table.player(seat).goods[Material::Corn] + table.pool_corn(seat)).saturating_sub(paid);
     (soon && table.phase == Phase::Turns).then(|| table.feeding_need(seat).need().saturating_sub(corn))

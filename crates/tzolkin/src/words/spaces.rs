@@ -59,7 +59,7 @@ pub fn action(table: &Table, seat: Seat, gear: Gear, space: u8) -> Phrase {
 }
 
 /// Returns `true` if a space of Chichen Itza has no action, or a used one that holds a skull (rules 8.5).
-pub fn is_used(table: &Table, space: u8) -> bool {
+pub(crate) fn is_used(table: &Table, space: u8) -> bool {
     let action = data().gear(Gear::ChichenItza).actions.get(usize::from(space));
     action.is_none_or(|action| *action == SpaceAction::None) || table.skulls_on_chichen_itza >> space & 1 != 0
 }
@@ -70,7 +70,7 @@ fn ahead(table: &Table, seat: Seat) -> u8 {
 }
 
 /// Corn for fishing.
-pub fn fish_corn(table: &Table, seat: Seat) -> u16 {
+pub(crate) fn fish_corn(table: &Table, seat: Seat) -> u16 {
     let level = table.player(seat).level(Technology::Agriculture);
     match data().gear(Gear::Palenque).actions[1] {
         SpaceAction::Fish { corn } => corn + data().fish_corn[level],
@@ -79,7 +79,7 @@ pub fn fish_corn(table: &Table, seat: Seat) -> u16 {
 }
 
 /// Corn for a corn harvest at a space of Palenque.
-pub fn harvest_corn(table: &Table, seat: Seat, space: u8) -> u16 {
+pub(crate) fn harvest_corn(table: &Table, seat: Seat, space: u8) -> u16 {
     let level = table.player(seat).level(Technology::Agriculture);
     match data().gear(Gear::Palenque).actions[usize::from(space)] {
         SpaceAction::Harvest { corn, .. } => corn + data().harvest_corn[level],
@@ -88,7 +88,7 @@ pub fn harvest_corn(table: &Table, seat: Seat, space: u8) -> u16 {
 }
 
 /// Wood for a wood harvest at a space of Palenque.
-pub fn harvest_wood(table: &Table, seat: Seat, space: u8) -> u16 {
+pub(crate) fn harvest_wood(table: &Table, seat: Seat, space: u8) -> u16 {
     match data().gear(Gear::Palenque).actions[usize::from(space)] {
         SpaceAction::Harvest { wood: Some(wood), .. } => {
             wood + bonus(table, seat, Gear::Palenque, space)[Material::Wood]

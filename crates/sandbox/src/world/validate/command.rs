@@ -209,7 +209,7 @@ fn value_option(field: &Field, kind: i64, option: &mut Value, size: &mut usize, 
 }
 
 /// Checks one choice: a name and a value of the option's type.
-pub fn check_choice(choice: &Field, kind: i64, size: &mut usize, problems: &mut Problems) -> Value {
+pub(crate) fn check_choice(choice: &Field, kind: i64, size: &mut usize, problems: &mut Problems) -> Value {
     let name = choice.required_text("name", 1..=100, problems);
     let fits = match choice.get("value") {
         None => {

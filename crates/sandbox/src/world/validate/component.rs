@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use super::{Field, snowflake};
 use crate::world::error::Problems;
 
-pub const ACTION_ROW: i64 = 1;
+pub(crate) const ACTION_ROW: i64 = 1;
 pub const BUTTON: i64 = 2;
 /// A select menu with options from the bot.
 const STRING_SELECT: i64 = 3;

@@ -11,11 +11,11 @@ use crate::world::model::{Id, flags};
 use crate::world::upload::Upload;
 
 /// Discord's maximum size of a file in bytes.
-pub const FILE_SIZE: usize = 10 << 20;
+pub(crate) const FILE_SIZE: usize = 10 << 20;
 
 /// A checked message body. `None` means that the key was absent; null means empty.
 #[derive(Debug, Default)]
-pub struct Payload {
+pub(crate) struct Payload {
     /// Text, trimmed the way Discord does.
     pub content: Option<String>,
     /// Action rows in stored form.
@@ -37,7 +37,7 @@ pub struct Payload {
 
 /// An entry of `attachments`: an existing file to keep (by id) or a new one (by its index).
 #[derive(Debug)]
-pub struct AttachmentField {
+pub(crate) struct AttachmentField {
     /// Snowflake or index of `files[n]`.
     pub id: u64,
     pub filename: Option<String>,

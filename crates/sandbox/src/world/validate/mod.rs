@@ -75,7 +75,7 @@ impl<'a> Field<'a> {
         Some(text)
     }
 
-    pub fn required_text(&self, key: &str, sizes: RangeInclusive<usize>, problems: &mut Problems) -> &'a str {
+    pub(crate) fn required_text(&self, key: &str, sizes: RangeInclusive<usize>, problems: &mut Problems) -> &'a str {
         match self.get(key) {
             None => {
                 problems.required(&self.at(key));
