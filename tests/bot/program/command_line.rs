@@ -300,9 +300,40 @@ fn a_proof_is_checked_and_what_was_changed_is_named() {
         ("\"at\":1800000000000", "\"at\":1800000000001", "entry 2 does not follow"),
         ("\"seq\":1", "\"sequence\":1", "does not have the right form"),
         ("daykeeper-proof/1", "daykeeper-proof/9", "does not have the right form"),
+        // No hash covers the version, so an invented one must not avoid the check of the deal.
+        ("\"rules_version\": 1", "\"rules_version\": 0", "version 0 of the rules is unknown"),
+        ("\"rules_version\": 1", "\"rules_version\": 4000000000", "version 4000000000 of the rules is unknown"),
     ] {
         std::fs::write(&file, text.replacen(from, to, 1)).unwrap();
         let text = refusal(&verify);
         assert!(text.contains(expected), "{from}: {text}");
     }
+}
+
+#[test]
+fn a_proof_whose_deal_was_not_repeated_is_no_success() {
+    let directory = tempfile::tempdir().unwrap();
+    let file = directory.path().join("game.proof.json");
+    let mut proof = proof();
+    let title = games::title("tzolkin").unwrap();
+    let mut position = title.start(2, &proof.deal.options, &proof.deal.setup).unwrap();
+    for entry in &proof.entries {
+        position.play(entry.seat.unwrap(), &entry.body).unwrap();
+    }
+    // Games that continued under newer rules have such an entry.
+    let entry = Entry {
+        before: proof.head,
+        seq: 3,
+        kind: "resumed".to_owned(),
+        seat: None,
+        body: position.save(),
+        ..proof.entries[1].clone()
+    };
+    proof.head = entry.hash();
+    proof.entries.push(entry);
+    std::fs::write(&file, proof.write()).unwrap();
+    let output = daykeeper(&["record", "verify", file.to_str().unwrap()]);
+    let (printed, error) = (String::from_utf8(output.stdout).unwrap(), String::from_utf8(output.stderr).unwrap());
+    assert_eq!(output.status.code(), Some(2), "{printed}{error}");
+    assert!(printed.contains("the deal was not repeated") && error.contains("the deal was not checked"), "{error}");
 }
