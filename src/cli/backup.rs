@@ -29,7 +29,7 @@ pub(super) struct BackupArguments {
     file: PathBuf,
     /// The database to copy, instead of DAYKEEPER_DATABASE
     #[arg(long)]
-    database: Option<PathBuf>,
+    database: Option<String>,
 }
 
 #[derive(Debug, clap::Args)]
@@ -38,7 +38,7 @@ pub(super) struct RestoreArguments {
     file: PathBuf,
     /// The database to write, instead of DAYKEEPER_DATABASE
     #[arg(long)]
-    database: Option<PathBuf>,
+    database: Option<String>,
 }
 
 impl BackupArguments {
@@ -71,7 +71,7 @@ impl RestoreArguments {
 /// The given database or the one of the settings, which must exist.
 pub(super) fn existing(given: Option<String>) -> Result<DatabaseAddress, Failure> {
     let database = match given {
-        Some(given) => DatabaseAddress::read(&given),
+        Some(given) => DatabaseAddress::read(&given).map_err(Failure::refused)?,
         None => Settings::load().map_err(Failure::refused)?.database,
     };
     if database.file().is_some_and(|file| !file.exists()) {
@@ -80,9 +80,9 @@ pub(super) fn existing(given: Option<String>) -> Result<DatabaseAddress, Failure
     Ok(database)
 }
 
-pub(super) fn database_of(given: Option<PathBuf>) -> Result<PathBuf, Failure> {
+pub(super) fn database_of(given: Option<String>) -> Result<PathBuf, Failure> {
     match given {
-        Some(database) => Ok(database),
+        Some(given) => file_of(DatabaseAddress::read(&given).map_err(Failure::refused)?),
         None => file_of(Settings::load().map_err(Failure::refused)?.database),
     }
 }

@@ -105,6 +105,8 @@ fn findings() -> Vec<Finding> {
         Err(error) => return vec![wrong_settings(&error)],
     };
     let mut findings = vec![Finding::ok("settings", "can be read")];
+    let unknown = Settings::unknown_names().unwrap_or_default();
+    findings.extend(unknown.iter().map(|warning| Finding::warning("settings", warning, "Fix the name.")));
     findings.extend(discord(&settings));
     match &settings.database {
         DatabaseAddress::File(file) => {

@@ -48,6 +48,7 @@ pub fn run(out: &mut impl Write) -> Result<(), Failure> {
     let settings = Settings::load().map_err(Failure::refused)?;
     let secrets = settings.token.iter().map(|token| token.expose().to_owned()).collect();
     logging::start(&settings.log, settings.log_format, secrets).map_err(Failure::refused)?;
+    Settings::unknown_names().map_err(Failure::refused)?.iter().for_each(|warning| tracing::warn!("{warning}"));
     memory::begin();
     tracing::info!("Daykeeper {}", discord::pages::reply::VERSION);
     runtime()?.block_on(async {
@@ -58,6 +59,11 @@ pub fn run(out: &mut impl Write) -> Result<(), Failure> {
                 let connection = settings.connection(token.clone());
                 play(connection, &settings, texts, settings.database.clone(), Arc::new(SystemClock), stop).await
             }
+            // Without the token, the sandbox would open the games of the bot.
+            None if settings.token_empty && settings.database_given => Err(Failure::refused(
+                "DISCORD_TOKEN is empty. Set it to the bot's token, or remove the line to play in the sandbox with the \
+                 games in DAYKEEPER_DATABASE",
+            )),
             None if settings.api.is_some() => Err(Failure::refused(
                 "DISCORD_API_URL is set but DISCORD_TOKEN is not: set both, or neither to use the sandbox",
             )),

@@ -240,3 +240,30 @@ fn what_is_no_database_is_not_backed_up() {
         assert!(!copy.exists() && std::fs::read_dir(folder.path()).unwrap().count() == 1, "something is left behind");
     }
 }
+
+/// Runs the bot with this environment until it ends, in an empty folder. Returns the exit status and its messages.
+fn ended_bot(folder: &Path, settings: &[(&str, &str)]) -> (Option<i32>, String) {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_daykeeper"));
+    for name in ["DISCORD_TOKEN", "DISCORD_API_URL", "DAYKEEPER_DATABASE", "DAYKEEPER_LOG"] {
+        command.env_remove(name);
+    }
+    let output = command.envs(settings.iter().copied()).current_dir(folder).output().unwrap();
+    (output.status.code(), text(&output.stderr))
+}
+
+#[test]
+fn wrong_settings_end_the_bot_before_any_request() {
+    let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).unwrap();
+    for (settings, expected) in [
+        (&[("DISCORD_TOKEN", ""), ("DAYKEEPER_DATABASE", "games.db")][..], "DISCORD_TOKEN is empty"),
+        (&[("DISCORD_TOKEN", "\"abc.def.ghi\"")], "quotation marks"),
+        (&[("DISCORD_TOKEN", "abc"), ("DAYKEEPER_DATABASE", "postgres://dk:hush@hush#w/rd@127.0.0.1:1/db")], "%40"),
+        (&[("DISCORD_TOKEN", "abc"), ("DAYKEEPER_DATABASE", "mysql://a:hush@c/d")], "mysql://"),
+        (&[("DISCORD_TOKEN", "abc"), ("DAYKEEPER_DATABASE", "missing/games.db")], "missing/games.db"),
+    ] {
+        let (status, printed) = ended_bot(folder.path(), settings);
+        assert_eq!(status, Some(2), "{printed}");
+        assert!(printed.contains(expected) && !printed.contains("hush"), "{printed}");
+    }
+    assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 0);
+}

@@ -337,3 +337,19 @@ fn a_proof_whose_deal_was_not_repeated_is_no_success() {
     assert_eq!(output.status.code(), Some(2), "{printed}{error}");
     assert!(printed.contains("the deal was not repeated") && error.contains("the deal was not checked"), "{error}");
 }
+
+#[test]
+fn a_record_may_begin_with_a_byte_order_mark() {
+    let directory = tempfile::tempdir().unwrap();
+    let file = directory.path().join("game.json");
+    let whole = std::fs::read_to_string(sample("tzolkin-2p-10-pauper")).unwrap();
+    std::fs::write(&file, format!("\u{feff}{whole}")).unwrap();
+    let replayed = daykeeper(&["record", "replay", file.to_str().unwrap()]);
+    assert!(replayed.status.success(), "{}", String::from_utf8_lossy(&replayed.stderr));
+    let utf16: Vec<u8> = [0xFEFF].into_iter().chain(whole.encode_utf16()).flat_map(u16::to_le_bytes).collect();
+    std::fs::write(&file, utf16).unwrap();
+    for command in ["replay", "verify"] {
+        let text = refusal(&["record", command, file.to_str().unwrap()]);
+        assert!(text.contains("UTF-16") && text.contains("UTF-8"), "{text}");
+    }
+}
