@@ -9,6 +9,7 @@ mod boards;
 mod database;
 mod drafts;
 mod forget;
+mod header;
 mod jobs;
 mod learners;
 mod leftover;

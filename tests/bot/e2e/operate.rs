@@ -125,6 +125,8 @@ async fn a_running_bot_is_backed_up_checked_and_measured_and_the_backup_is_playe
         text(&refused.stderr)
     );
 
+    assert!(finding(&findings, "backups")["found"].as_str().unwrap().contains("no backup folder"), "{findings:#}");
+
     let (fine, findings) = check(&url, folder.path(), Some("nonsense"));
     assert!(!fine);
     assert_eq!(finding(&findings, "token")["status"], "wrong");
