@@ -2,8 +2,11 @@
 //!
 //! Without a recorder (`DAYKEEPER_METRICS`) the calls have no effect.
 
+mod loops;
+
 use std::time::Duration;
 
+pub use loops::Loops;
 use metrics::{counter, describe_counter, describe_gauge, describe_histogram, gauge, histogram};
 
 /// All metrics: name, kind and description.
