@@ -10,7 +10,7 @@ use jiff::civil::Date;
 use tokio_util::sync::CancellationToken;
 
 use crate::games;
-use crate::store::{self, Database, DatabaseAddress, Restoring};
+use crate::store::{self, Database, DatabaseAddress, RestoreError, Restoring};
 use crate::table::{Store, StoreError, TableId, TableState, chain, check};
 
 use super::failure::Failure;
@@ -29,7 +29,7 @@ pub(super) struct BackupArguments {
     file: PathBuf,
     /// The database to copy, instead of DAYKEEPER_DATABASE
     #[arg(long)]
-    database: Option<PathBuf>,
+    database: Option<String>,
 }
 
 #[derive(Debug, clap::Args)]
@@ -38,15 +38,25 @@ pub(super) struct RestoreArguments {
     file: PathBuf,
     /// The database to write, instead of DAYKEEPER_DATABASE
     #[arg(long)]
-    database: Option<PathBuf>,
+    database: Option<String>,
+    /// Create the database if there is none yet
+    #[arg(long)]
+    create: bool,
+    /// Restore the backup even if it holds no games
+    #[arg(long)]
+    empty: bool,
 }
 
 impl BackupArguments {
     /// Copies the database, even while the bot runs.
     pub(super) fn run(self, out: &mut impl Write) -> Result<(), Failure> {
+        let given = self.database.is_some();
         let database = database_of(self.database)?;
+        if !database.exists() {
+            return Err(no_database(&database, given, ""));
+        }
         let contents = backup(&database, &self.file)?;
-        writeln!(out, "{} holds {contents}", self.file.display())?;
+        writeln!(out, "{} holds {contents}, copied from {}", self.file.display(), database.display())?;
         contents.complain()
     }
 }
@@ -54,11 +64,21 @@ impl BackupArguments {
 impl RestoreArguments {
     /// Replaces the database with a backup. The old database stays next to it under a new name.
     pub(super) fn run(self, out: &mut impl Write) -> Result<(), Failure> {
+        let given = self.database.is_some();
         let database = database_of(self.database)?;
-        let restoring = Restoring::begin(&self.file, &database).map_err(Failure::caused)?;
+        let restoring = Restoring::begin(&self.file, &database, self.create).map_err(|error| match error {
+            RestoreError::NoDatabase { .. } => no_database(&database, given, " Add --create to make a new database."),
+            error => Failure::caused(error),
+        })?;
         let contents = replayed(restoring.part())
             .map_err(|error| Failure::Refused(format!("the backup {} cannot be used: {error}", self.file.display())))?;
         contents.complain()?;
+        if contents.tables == 0 && !self.empty {
+            let file = self.file.display();
+            return Err(Failure::Refused(format!(
+                "the backup {file} holds no games. Add --empty to restore it anyway"
+            )));
+        }
         let old = store::before(&database, &Zoned::now().strftime("%Y-%m-%d-%H%M%S").to_string());
         if restoring.finish(&old).map_err(Failure::caused)? {
             writeln!(out, "The database that was there is now {}", old.display())?;
@@ -68,21 +88,28 @@ impl RestoreArguments {
     }
 }
 
+/// Refuses a missing file, and explains why this file was chosen.
+fn no_database(path: &Path, given: bool, more: &str) -> Failure {
+    let path = std::path::absolute(path).unwrap_or_else(|_| path.to_owned());
+    let fix = if given { "Check the path." } else { "Set DAYKEEPER_DATABASE as for the bot, or use --database." };
+    Failure::Refused(format!("there is no database {}. {fix}{more}", path.display()))
+}
+
 /// The given database or the one of the settings, which must exist.
 pub(super) fn existing(given: Option<String>) -> Result<DatabaseAddress, Failure> {
     let database = match given {
-        Some(given) => DatabaseAddress::read(&given),
+        Some(given) => DatabaseAddress::read(&given).map_err(Failure::refused)?,
         None => Settings::load().map_err(Failure::refused)?.database,
     };
-    if database.file().is_some_and(|file| !file.exists()) {
-        return Err(Failure::Refused(format!("there is no database {database}")));
+    match database.file() {
+        Some(file) if !file.exists() => Err(Failure::Refused(format!("there is no database {}", file.display()))),
+        _ => Ok(database),
     }
-    Ok(database)
 }
 
-pub(super) fn database_of(given: Option<PathBuf>) -> Result<PathBuf, Failure> {
+pub(super) fn database_of(given: Option<String>) -> Result<PathBuf, Failure> {
     match given {
-        Some(database) => Ok(database),
+        Some(given) => file_of(DatabaseAddress::read(&given).map_err(Failure::refused)?),
         None => file_of(Settings::load().map_err(Failure::refused)?.database),
     }
 }

@@ -105,11 +105,13 @@ fn findings() -> Vec<Finding> {
         Err(error) => return vec![wrong_settings(&error)],
     };
     let mut findings = vec![Finding::ok("settings", "can be read")];
+    let unknown = Settings::unknown_names().unwrap_or_default();
+    findings.extend(unknown.iter().map(|warning| Finding::warning("settings", warning, "Fix the name.")));
     findings.extend(discord(&settings));
     match &settings.database {
         DatabaseAddress::File(file) => {
             findings.extend(database(file));
-            findings.extend(settings.backups.as_deref().map(backups));
+            findings.push(settings.backups.as_deref().map_or_else(no_backups, backups));
         }
         DatabaseAddress::Server(url) => findings.extend(server(&settings.database, url)),
     }
@@ -196,12 +198,15 @@ fn server_finding(server: &ServerHealth, lists: &ServerLists, invite: &str) -> F
 }
 
 fn database(path: &Path) -> Vec<Finding> {
+    let path = &std::path::absolute(path).unwrap_or_else(|_| path.to_owned());
     let shown = path.display();
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
     let mut findings = vec![room(folder)];
     if !path.exists() {
         findings.push(writable(folder).unwrap_or_else(|| {
-            Finding::ok("database", format!("{shown} doesn't exist yet. The bot creates it when it starts"))
+            let remedy =
+                "The bot creates it when it starts. If the bot has games already, set DAYKEEPER_DATABASE as for it.";
+            Finding::warning("database", format!("there is no database {shown}"), remedy)
         }));
         return findings;
     }
@@ -299,6 +304,11 @@ fn writable(folder: &Path) -> Option<Finding> {
     let error = written.err()?;
     let remedy = "Give the bot's user write access to this folder.";
     Some(Finding::wrong("disk", format!("{}: {error}", folder.display()), remedy))
+}
+
+fn no_backups() -> Finding {
+    let remedy = "Set DAYKEEPER_BACKUPS to a folder, and the bot makes a backup every day.";
+    Finding::warning("backups", "no backup folder set, so backups weren't checked", remedy)
 }
 
 fn backups(folder: &Path) -> Finding {

@@ -6,6 +6,7 @@ use std::path::Path;
 use crate::engine::Phrase;
 use crate::games::record::{Record, RecordError};
 
+use super::encoding::{EncodingError, decode};
 use super::failure::Failure;
 
 /// The largest accepted file, in bytes. A long game takes 30 KB. Reading takes 30 times the file's size in memory.
@@ -22,8 +23,8 @@ pub(super) enum FileError {
     #[error("the file is too large. A record has at most {MEGABYTES} MB")]
     Long,
     /// The file isn't text.
-    #[error("not a text file")]
-    Text,
+    #[error(transparent)]
+    Text(#[from] EncodingError),
     /// The text ends within the record, in this line.
     #[error("the record ends too early, in line {0}")]
     Short(usize),
@@ -47,7 +48,8 @@ impl FileError {
         match self {
             FileError::Read(why) => Phrase::new("core-command-file").with("why", why.to_string()),
             FileError::Long => Phrase::new("core-command-long").with("megabytes", MEGABYTES as i64),
-            FileError::Text => Phrase::new("core-command-text"),
+            FileError::Text(EncodingError::NoText) => Phrase::new("core-command-text"),
+            FileError::Text(EncodingError::Utf16) => Phrase::new("core-command-utf16"),
             FileError::Short(line) => Phrase::new("core-command-short").with("line", *line),
             FileError::Record(error) => error.phrase(),
         }
@@ -69,7 +71,7 @@ pub(super) fn read(file: &Path) -> Result<String, FileError> {
     if bytes.len() as u64 > MAX_BYTES {
         return Err(FileError::Long);
     }
-    String::from_utf8(bytes).map_err(|_| FileError::Text)
+    Ok(decode(&bytes)?)
 }
 
 /// Reads a record from a file, or from standard input.

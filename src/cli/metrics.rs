@@ -20,7 +20,7 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tokio::time::Sleep;
 use tokio_util::sync::CancellationToken;
 
-use crate::monitor;
+use crate::monitor::{self, Loops};
 use crate::table::Store as _;
 
 use super::failure::Failure;
@@ -108,14 +108,22 @@ impl AsyncWrite for Connection {
 ///
 /// # Errors
 /// The address can't be used for listening.
-pub(super) async fn serve(address: SocketAddr, database: Opened, stop: CancellationToken) -> Result<(), Failure> {
-    let listener = TcpListener::bind(address)
-        .await
-        .map_err(|error| Failure::Refused(format!("DAYKEEPER_METRICS: cannot listen on {address}: {error}")))?;
+pub(super) async fn serve(
+    address: SocketAddr,
+    database: Opened,
+    loops: &Loops,
+    stop: CancellationToken,
+) -> Result<(), Failure> {
+    let listener = TcpListener::bind(address).await.map_err(|error| {
+        let why = format!("DAYKEEPER_METRICS: cannot listen on {address}: {error}");
+        // The old process may still listen there, and the machine may not have its address yet.
+        let passes = matches!(error.kind(), io::ErrorKind::AddrInUse | io::ErrorKind::AddrNotAvailable);
+        if passes { Failure::Passing(why) } else { Failure::Refused(why) }
+    })?;
     monitor::start();
     let router = router(database);
     let listener = Limited { listener, free: Arc::new(Semaphore::new(MOST_CONNECTIONS)) };
-    tokio::spawn(async move {
+    loops.spawn("the metrics server", async move {
         let served = axum::serve(listener, router).with_graceful_shutdown(stop.cancelled_owned()).await;
         if let Err(error) = served {
             tracing::error!(%error, "could not continue serving metrics");

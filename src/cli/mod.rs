@@ -4,6 +4,7 @@ mod arena;
 mod arguments;
 mod backup;
 mod check;
+mod encoding;
 mod failure;
 mod file;
 mod forget;

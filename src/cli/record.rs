@@ -27,16 +27,18 @@ pub(super) enum Command {
         states: bool,
     },
     /// Check that a finished game was dealt as sealed at its start, and not changed afterwards
+    ///
+    /// The exit status is 0 only if the deal was repeated and all is well.
     Verify {
         /// The proof file (from the button "Verify fairness"), or - for standard input
         file: PathBuf,
         /// Compare the seal in the game's first message with the file's
         #[arg(long)]
         seal: Option<String>,
-        /// Compare the seed in the reply of *Verify fairness* with the file's
+        /// Compare the seed from the reply to "Verify fairness" with the file's
         #[arg(long)]
         seed: Option<Seed>,
-        /// Compare the salt in the reply of *Verify fairness* with the file's
+        /// Compare the salt from the reply to "Verify fairness" with the file's
         #[arg(long)]
         salt: Option<String>,
         #[command(flatten)]
@@ -103,7 +105,8 @@ fn verify(file: &Path, shown: &Shown<'_>, language: &Language, out: &mut impl Wr
     if !over {
         writeln!(out, "{}", reader.say(&Phrase::new("core-proof-unfinished"), &[]))?;
     }
-    Ok(())
+    // A script that looks only at the exit status must not take the deal for checked.
+    if dealt { Ok(()) } else { Err(reader.refuse_in(file, &Phrase::new("core-proof-not-dealt"))) }
 }
 
 fn replay(file: &Path, states: bool, out: &mut impl Write) -> Result<(), Failure> {

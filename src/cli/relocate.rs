@@ -21,7 +21,7 @@ pub(super) struct Arguments {
 impl Arguments {
     /// Copies all rows. The source stays unchanged.
     pub(super) fn run(self, out: &mut impl Write) -> Result<(), Failure> {
-        let (from, to) = (existing(self.from)?, DatabaseAddress::read(&self.to));
+        let (from, to) = (existing(self.from)?, DatabaseAddress::read(&self.to).map_err(Failure::refused)?);
         // Opening both as the bot would keeps any bot from using them during the copy.
         let source = Database::at(&from).map_err(Failure::caused)?;
         let before = contents(&source)?;

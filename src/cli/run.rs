@@ -2,20 +2,20 @@
 
 use std::io::{ErrorKind, Write};
 use std::path::PathBuf;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
 use futures::FutureExt;
 use tokio_util::sync::CancellationToken;
-use tokio_util::task::TaskTracker;
 
 use crate::discord::{self, Connection, Secret};
 use crate::games;
+use crate::monitor::Loops;
 use crate::render::Pictures;
 use crate::sandbox::{self, Config, DebugButton, Sandbox, Sentences, Words};
 use crate::schedule;
 use crate::store::DatabaseAddress;
-use crate::table::{Clock, OsEntropy, ShiftedClock, SystemClock, Tables};
+use crate::table::{Clock, OsEntropy, ShiftedClock, SystemClock, Tables, chain};
 use crate::text::Texts;
 
 use super::failure::Failure;
@@ -48,6 +48,7 @@ pub fn run(out: &mut impl Write) -> Result<(), Failure> {
     let settings = Settings::load().map_err(Failure::refused)?;
     let secrets = settings.token.iter().map(|token| token.expose().to_owned()).collect();
     logging::start(&settings.log, settings.log_format, secrets).map_err(Failure::refused)?;
+    Settings::unknown_names().map_err(Failure::refused)?.iter().for_each(|warning| tracing::warn!("{warning}"));
     memory::begin();
     tracing::info!("Daykeeper {}", discord::pages::reply::VERSION);
     runtime()?.block_on(async {
@@ -58,6 +59,11 @@ pub fn run(out: &mut impl Write) -> Result<(), Failure> {
                 let connection = settings.connection(token.clone());
                 play(connection, &settings, texts, settings.database.clone(), Arc::new(SystemClock), stop).await
             }
+            // Without the token, the sandbox would open the games of the bot.
+            None if settings.token_empty && settings.database_given => Err(Failure::refused(
+                "DISCORD_TOKEN is empty. Set it to the bot's token, or remove the line to play in the sandbox with the \
+                 games in DAYKEEPER_DATABASE",
+            )),
             None if settings.api.is_some() => Err(Failure::refused(
                 "DISCORD_API_URL is set but DISCORD_TOKEN is not: set both, or neither to use the sandbox",
             )),
@@ -160,11 +166,11 @@ fn clock_buttons(clock: &Arc<ShiftedClock>, time: &sandbox::Clock) -> Vec<DebugB
 }
 
 fn cannot_start(port: u16, error: &std::io::Error) -> Failure {
-    Failure::Refused(match error.kind() {
+    match error.kind() {
         // The saved state of the last run is damaged. The error says which file.
-        ErrorKind::InvalidData => error.to_string(),
-        _ => format!("the sandbox cannot listen on port {port}: {error}"),
-    })
+        ErrorKind::InvalidData => Failure::refused(error),
+        _ => Failure::Passing(format!("the sandbox cannot listen on port {port}: {error}")),
+    }
 }
 
 /// Runs the bot until the stop signal. On return, all changes are on disk and the connections are closed.
@@ -180,30 +186,52 @@ async fn play(
     // Tasks are boxed because tokio is compiled again for each type of future.
     tokio::spawn(standby::end_in_time(ending.clone()).boxed());
     let opened = standby::Opened::default();
+    let loops = Loops::new(closing.clone());
     if let Some(address) = settings.metrics {
-        metrics::serve(address, Arc::clone(&opened), closing.clone()).await?;
+        metrics::serve(address, Arc::clone(&opened), &loops, closing.clone()).await?;
     }
     let Some(store) = standby::open(&database, &stop).await? else { return Ok(()) };
     let store = Arc::clone(opened.get_or_init(|| Arc::new(store)));
-    let tasks = TaskTracker::new();
-    let replaced = tokio::spawn(standby::watch(Arc::clone(&store), ending.clone(), closing.clone()));
+    let replaced = Arc::new(OnceLock::new());
+    loops.spawn("the watch on the database", {
+        let (replaced, closing) = (Arc::clone(&replaced), closing.clone());
+        let watching = standby::watch(Arc::clone(&store), ending.clone(), closing.clone());
+        async move {
+            if let Some(why) = watching.await {
+                // Only this loop sets it.
+                let _ = replaced.set(why);
+                // It has begun the shutdown itself.
+                closing.cancelled().await;
+            }
+        }
+    });
+    // If a loop ends early, the bot stops, and the service manager restarts it.
+    tokio::spawn({
+        let (loops, ending) = (loops.clone(), ending.clone());
+        async move {
+            loops.first_broken().await;
+            ending.cancel();
+        }
+    });
     let tables = Tables::new(games::titles().to_vec(), store, clock, Arc::new(OsEntropy))
         .limited(settings.limits)
         .sleeping(settings.sleep)
         .admitting(settings.servers.clone());
-    tables.load_access(settings.maintenance.clone()).await.map_err(Failure::caused)?;
+    tables.load_access(settings.maintenance.clone()).await.map_err(|error| Failure::Passing(chain(&error)))?;
     // Drawing uses whole cores, so half of them stay free for replies.
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     let pictures = Pictures::new(cores.div_ceil(2));
-    tasks.spawn(forget_unused(pictures.clone(), closing.clone()).boxed());
-    tasks.spawn(schedule::run(tables.clone(), closing.clone()).boxed());
-    tasks.spawn(schedule::put_idle_to_sleep(tables.clone(), closing.clone()).boxed());
+    loops.spawn("the cache of pictures", forget_unused(pictures.clone(), closing.clone()));
+    loops.spawn("the schedule", schedule::run(tables.clone(), closing.clone()));
+    loops.spawn("the check for idle games", schedule::put_idle_to_sleep(tables.clone(), closing.clone()));
     if let Some(after) = settings.keep_removed {
-        tasks.spawn(schedule::delete_removed(tables.clone(), after, closing.clone()).boxed());
+        let deleting = schedule::delete_removed(tables.clone(), after, closing.clone());
+        loops.spawn("the deletion of removed servers' games", deleting);
     }
     match (&settings.backups, database.file()) {
         (Some(folder), Some(file)) => {
-            tasks.spawn(backup::daily(file.to_owned(), folder.clone(), closing.clone()).boxed());
+            let daily = backup::daily(file.to_owned(), folder.clone(), closing.clone());
+            loops.spawn("the daily backup", daily);
         }
         (Some(_), None) => {
             tracing::warn!("ignoring DAYKEEPER_BACKUPS, which is for database files. Back up PostgreSQL with pg_dump");
@@ -213,12 +241,13 @@ async fn play(
     let played = discord::run(connection, tables, texts, pictures, ending).await;
     closing.cancel();
     // Running jobs finish soon. The others become due after the next start.
-    tasks.close();
-    tasks.wait().await;
-    let replaced = replaced.await.unwrap_or_default();
+    loops.finished().await;
     match played {
-        Ok(()) if let Some(why) = replaced => Err(Failure::Passing(why.to_owned())),
-        played => played.map_err(Failure::refused),
+        Ok(()) if let Some(why) = replaced.get() => Err(Failure::passing(why)),
+        Ok(()) if let Some(broken) = loops.broken_name() => {
+            Err(Failure::Passing(format!("{broken} ended unexpectedly")))
+        }
+        played => played.map_err(Failure::in_discord),
     }
 }
 
@@ -231,33 +260,41 @@ async fn forget_unused(pictures: Pictures, closing: CancellationToken) {
 }
 
 pub(super) fn runtime() -> Result<tokio::runtime::Runtime, Failure> {
-    tokio::runtime::Builder::new_multi_thread().enable_all().build().map_err(Failure::refused)
+    tokio::runtime::Builder::new_multi_thread().enable_all().build().map_err(Failure::passing)
 }
 
-/// Returns a token that the first SIGTERM or SIGINT cancels.
+/// Returns a token that the first SIGTERM or SIGINT cancels. From then on, the process ends in time, even if all
+/// other threads are busy, since the signals have a separate thread and runtime.
 fn stop_signal() -> Result<CancellationToken, Failure> {
     let stop = CancellationToken::new();
     let cancel = stop.clone();
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().map_err(Failure::passing)?;
     #[cfg(unix)]
-    {
+    let signal = {
         use tokio::signal::unix::{SignalKind, signal};
-        let mut terminate = signal(SignalKind::terminate()).map_err(Failure::refused)?;
-        tokio::spawn(async move {
+        let _inside = runtime.enter();
+        // Both begin now, so no signal is missed before the thread runs.
+        let mut terminate = signal(SignalKind::terminate()).map_err(Failure::passing)?;
+        let mut interrupt = signal(SignalKind::interrupt()).map_err(Failure::passing)?;
+        async move {
             tokio::select! {
                 _ = terminate.recv() => {}
-                _ = tokio::signal::ctrl_c() => {}
+                _ = interrupt.recv() => {}
             }
-            tracing::info!("stopping");
-            cancel.cancel();
-        });
-    }
-    #[cfg(not(unix))]
-    tokio::spawn(async move {
-        // If the signal can't be received, the process can only be killed.
-        if tokio::signal::ctrl_c().await.is_ok() {
-            tracing::info!("stopping");
-            cancel.cancel();
         }
+    };
+    #[cfg(not(unix))]
+    let signal = async {
+        // If the signal can't be received, the process can only be killed.
+        if tokio::signal::ctrl_c().await.is_err() {
+            std::future::pending::<()>().await;
+        }
+    };
+    std::thread::spawn(move || {
+        runtime.block_on(signal);
+        tracing::info!("stopping");
+        cancel.cancel();
+        standby::exit_after_limit();
     });
     Ok(stop)
 }

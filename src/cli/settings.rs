@@ -5,8 +5,9 @@ use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
+use super::encoding::decode;
 use crate::discord::{Connection, NoToken, Secret};
-use crate::store::DatabaseAddress;
+use crate::store::{AddressError, DatabaseAddress};
 use crate::table::{GuildId, Maintenance, MaintenanceScope, ServerLists, SleepRule, TableLimits};
 
 /// The default database file.
@@ -15,6 +16,35 @@ const DEFAULT_DATABASE: &str = "daykeeper.db";
 const KEEP_REMOVED_DAYS: u32 = 90;
 /// The default log level.
 const DEFAULT_LOG: &str = "info";
+/// Marks that people and editors put around values. No token has one.
+const QUOTATION_MARKS: [char; 7] = ['"', '\'', '`', '“', '”', '‘', '’'];
+/// The prefixes of the names of settings.
+const PREFIXES: [&str; 2] = ["DAYKEEPER_", "DISCORD_"];
+/// All names of settings.
+const NAMES: [&str; 18] = [
+    "DAYKEEPER_ADMIN_SERVER",
+    "DAYKEEPER_ALLOWED_SERVERS",
+    "DAYKEEPER_BACKUPS",
+    "DAYKEEPER_CLOSE_LOBBIES",
+    "DAYKEEPER_DATABASE",
+    "DAYKEEPER_DENIED_SERVERS",
+    "DAYKEEPER_KEEP_REMOVED_SERVERS",
+    "DAYKEEPER_LOG",
+    "DAYKEEPER_LOG_FORMAT",
+    "DAYKEEPER_MAINTENANCE",
+    "DAYKEEPER_METRICS",
+    "DAYKEEPER_NO_NEW_GAMES",
+    "DAYKEEPER_SLEEP",
+    "DAYKEEPER_TABLES_PER_HOST",
+    "DAYKEEPER_TABLES_PER_SERVER",
+    "DISCORD_API_URL",
+    "DISCORD_GUILD_ID",
+    "DISCORD_TOKEN",
+];
+/// The variable of `daykeeper move`, which isn't a setting of the bot.
+const MOVE_TO: &str = "DAYKEEPER_MOVE_TO";
+/// Differing characters up to which a name counts as a misspelling.
+const MISSPELLED: usize = 3;
 
 /// The settings, each documented in `.env.example`.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -23,6 +53,8 @@ pub struct Settings {
     pub token: Option<Secret>,
     /// `DAYKEEPER_DATABASE`: the file of the database, or its address on a PostgreSQL server.
     pub database: DatabaseAddress,
+    /// `true` if `DISCORD_TOKEN` is set to an empty text, which is often a forgotten token.
+    pub token_empty: bool,
     /// `true` if `DAYKEEPER_DATABASE` was set, not left at its default.
     pub database_given: bool,
     /// `DAYKEEPER_BACKUPS`: the folder for the running bot's daily backups. `None`: no backups.
@@ -96,6 +128,12 @@ pub enum SettingsError {
     /// `DISCORD_TOKEN` has characters that no token has.
     #[error("DISCORD_TOKEN doesn't look like a bot token. Copy it again from the application's Bot page")]
     Token(#[from] NoToken),
+    /// Some readers of `.env` files keep the quotation marks around a value.
+    #[error("DISCORD_TOKEN has quotation marks. Remove them")]
+    Quoted,
+    /// `DAYKEEPER_DATABASE` is an address that can't be used.
+    #[error("invalid DAYKEEPER_DATABASE: {0}")]
+    Database(#[from] AddressError),
     /// The `.env` file can't be read.
     #[error("could not read {path}: {reason}")]
     File { path: String, reason: String },
@@ -108,12 +146,19 @@ impl Settings {
     /// # Errors
     /// An invalid setting, or an unreadable `.env`.
     pub fn load() -> Result<Self, SettingsError> {
-        let file = match dotenvy::dotenv_iter() {
-            Ok(entries) => collect(entries, ".env")?,
-            Err(error) if error.not_found() => HashMap::new(),
-            Err(error) => return Err(unreadable(".env", &error)),
-        };
+        let file = env_file()?;
         Self::read(|name| std::env::var(name).ok().or_else(|| file.get(name).cloned()))
+    }
+
+    /// Returns a warning for each variable of the environment or `.env` with a name that is probably misspelled.
+    ///
+    /// # Errors
+    /// An unreadable `.env`.
+    pub fn unknown_names() -> Result<Vec<String>, SettingsError> {
+        let file = env_file()?;
+        let environment = std::env::vars_os().filter_map(|(name, _)| name.into_string().ok());
+        let names: BTreeSet<String> = environment.chain(file.into_keys()).collect();
+        Ok(names.iter().filter_map(|name| unknown(name)).collect())
     }
 
     /// Returns the parameters for connecting to Discord with this token.
@@ -127,8 +172,7 @@ impl Settings {
     /// See [`Settings::load`]. Also, the file may be missing.
     pub fn load_file(path: &Path) -> Result<Self, SettingsError> {
         let shown = path.display().to_string();
-        let entries = dotenvy::from_path_iter(path).map_err(|error| unreadable(&shown, &error))?;
-        let file = collect(entries, &shown)?;
+        let file = entries(path, &shown)?;
         Self::read(|name| file.get(name).cloned())
     }
 
@@ -138,7 +182,11 @@ impl Settings {
     /// An invalid setting.
     pub fn read(source: impl Fn(&str) -> Option<String>) -> Result<Self, SettingsError> {
         let get = |name| source(name).map(|value| value.trim().to_owned()).filter(|value| !value.is_empty());
-        let token = get("DISCORD_TOKEN").map(Secret::token).transpose()?;
+        let token = get("DISCORD_TOKEN");
+        if token.as_ref().is_some_and(|token| token.contains(QUOTATION_MARKS)) {
+            return Err(SettingsError::Quoted);
+        }
+        let token = token.map(Secret::token).transpose()?;
         let guild = get("DISCORD_GUILD_ID")
             .map(|text| text.parse().ok().filter(|&id: &u64| id != 0).ok_or(SettingsError::Guild(text)))
             .transpose()?;
@@ -190,9 +238,10 @@ impl Settings {
             per_server: limit("DAYKEEPER_TABLES_PER_SERVER", usual.per_server)?,
         };
         Ok(Settings {
+            token_empty: source("DISCORD_TOKEN").is_some() && token.is_none(),
             token,
             database_given: database.is_some(),
-            database: DatabaseAddress::read(database.as_deref().unwrap_or(DEFAULT_DATABASE)),
+            database: DatabaseAddress::read(database.as_deref().unwrap_or(DEFAULT_DATABASE))?,
             backups: get("DAYKEEPER_BACKUPS").map(PathBuf::from),
             metrics: metrics.transpose()?,
             log_format,
@@ -219,18 +268,61 @@ fn servers(name: &'static str, text: &str) -> Result<BTreeSet<GuildId>, Settings
     ids.map(|id| id.parse().ok().filter(|&id: &u64| id != 0).map(GuildId).ok_or_else(wrong)).collect()
 }
 
-fn collect<R: std::io::Read>(entries: dotenvy::Iter<R>, path: &str) -> Result<HashMap<String, String>, SettingsError> {
-    entries.collect::<Result<_, _>>().map_err(|error| unreadable(path, &error))
+/// Reads the nearest `.env` in the working directory or above it.
+fn env_file() -> Result<HashMap<String, String>, SettingsError> {
+    let folder = std::env::current_dir().unwrap_or_default();
+    let found = folder.ancestors().map(|folder| folder.join(".env")).find(|file| file.is_file());
+    found.map_or_else(|| Ok(HashMap::new()), |file| entries(&file, ".env"))
 }
 
-/// Converts the error without quoting a line of the file: a line may contain the token.
-fn unreadable(path: &str, error: &dotenvy::Error) -> SettingsError {
-    let reason = match error {
-        dotenvy::Error::LineParse(_, position) => format!("a line is not NAME=VALUE (at character {position})"),
-        dotenvy::Error::Io(error) => error.to_string(),
-        _ => "a value cannot be used".to_owned(),
-    };
-    SettingsError::File { path: path.to_owned(), reason }
+/// Reads an `.env` file. Errors don't quote its lines: a line may contain the token.
+fn entries(file: &Path, shown: &str) -> Result<HashMap<String, String>, SettingsError> {
+    let unreadable = |reason: String| SettingsError::File { path: shown.to_owned(), reason };
+    let bytes = std::fs::read(file).map_err(|error| unreadable(error.to_string()))?;
+    let text = decode(&bytes).map_err(|error| unreadable(error.to_string()))?;
+    let entries = dotenvy::from_read_iter(text.as_bytes()).collect::<Result<_, _>>();
+    entries.map_err(|error| {
+        unreadable(match error {
+            dotenvy::Error::LineParse(line, _) => {
+                let number = text.lines().position(|other| other.trim() == line.trim());
+                let line = number.map_or_else(|| "a line".to_owned(), |number| format!("line {}", number + 1));
+                format!("{line} isn't NAME=VALUE. Put a value with spaces in quotation marks")
+            }
+            _ => "a value can't be used".to_owned(),
+        })
+    })
+}
+
+/// Returns a warning if a variable looks like a setting but isn't one. Other programs have names with `DISCORD_` too, so
+/// such a name has to be similar to a setting's.
+fn unknown(name: &str) -> Option<String> {
+    let prefix = PREFIXES.iter().find(|prefix| name.starts_with(**prefix))?;
+    if NAMES.contains(&name) || name == MOVE_TO {
+        return None;
+    }
+    let closest = NAMES.iter().map(|known| (distance(name, known), known)).min()?;
+    match (closest, *prefix) {
+        ((distance, known), _) if distance <= MISSPELLED => {
+            Some(format!("ignoring the unknown setting {name}. Did you mean {known}?"))
+        }
+        (_, "DAYKEEPER_") => Some(format!("ignoring the unknown setting {name}. See docs/operate/settings.md")),
+        _ => None,
+    }
+}
+
+/// Counts the single characters to add, remove or replace to turn one name into the other.
+fn distance(one: &str, other: &str) -> usize {
+    // The distances from the beginning of `one` to each beginning of `other`.
+    let mut row: Vec<usize> = (0..=other.len()).collect();
+    for (number, sign) in (1..).zip(one.bytes()) {
+        let mut diagonal = std::mem::replace(&mut row[0], number);
+        for (column, other) in (1..).zip(other.bytes()) {
+            let replaced = diagonal + usize::from(sign != other);
+            diagonal = row[column];
+            row[column] = replaced.min(row[column] + 1).min(row[column - 1] + 1);
+        }
+    }
+    row[other.len()]
 }
 
 /// Removes `/api/v10` from the address. Returns `None` for Discord's own address, which needs no setting.
@@ -381,6 +473,51 @@ mod tests {
     }
 
     #[test]
+    fn quotation_marks_around_a_token_are_named() {
+        for text in ["\"abc.def.ghi\"", "'abc.def.ghi'", "“abc.def.ghi”"] {
+            let error = read(&[("DISCORD_TOKEN", text)]).unwrap_err().to_string();
+            assert!(error.contains("quotation marks") && !error.contains("abc"), "{error}");
+        }
+    }
+
+    #[test]
+    fn misspelled_names_are_found() {
+        assert_eq!(
+            unknown("DAYKEEPER_DATABSE").unwrap(),
+            "ignoring the unknown setting DAYKEEPER_DATABSE. Did you mean DAYKEEPER_DATABASE?"
+        );
+        assert!(unknown("DISCORD_TOKN").unwrap().contains("DISCORD_TOKEN"));
+        assert!(unknown("DAYKEEPER_SOMETHING_ELSE").unwrap().contains("settings.md"));
+        for fine in ["DAYKEEPER_DATABASE", "DAYKEEPER_MOVE_TO", "DISCORD_WEBHOOK_OF_OTHERS", "PATH"] {
+            assert_eq!(unknown(fine), None, "{fine}");
+        }
+    }
+
+    #[test]
+    fn an_empty_token_differs_from_an_absent_one() {
+        assert!(read(&[("DISCORD_TOKEN", " ")]).unwrap().token_empty);
+        assert!(!read(&[]).unwrap().token_empty && !read(&[("DISCORD_TOKEN", "abc")]).unwrap().token_empty);
+    }
+
+    #[test]
+    fn an_env_file_may_begin_with_a_mark() {
+        let file = tempfile::NamedTempFile::new().unwrap();
+        std::fs::write(file.path(), b"\xEF\xBB\xBFDISCORD_GUILD_ID=5\n").unwrap();
+        assert_eq!(Settings::load_file(file.path()).unwrap().guild, Some(5));
+        std::fs::write(file.path(), b"\xFF\xFED\0=\0x\0").unwrap();
+        let error = Settings::load_file(file.path()).unwrap_err().to_string();
+        assert!(error.contains("UTF-16"), "{error}");
+    }
+
+    #[test]
+    fn a_line_without_quotation_marks_is_named_by_its_number() {
+        let file = tempfile::NamedTempFile::new().unwrap();
+        std::fs::write(file.path(), "DISCORD_GUILD_ID=5\nDAYKEEPER_MAINTENANCE=Back at 8\n").unwrap();
+        let error = Settings::load_file(file.path()).unwrap_err().to_string();
+        assert!(error.contains("line 2") && error.contains("quotation marks") && !error.contains("Back"), "{error}");
+    }
+
+    #[test]
     fn a_broken_file_is_named_but_not_quoted() {
         let file = tempfile::NamedTempFile::new().unwrap();
         std::fs::write(file.path(), "DISCORD_TOKEN=\"hush\n").unwrap();
@@ -392,18 +529,21 @@ mod tests {
     #[test]
     fn the_example_names_every_setting() {
         let settings = Settings::load_file(&Path::new(env!("CARGO_MANIFEST_DIR")).join(".env.example")).unwrap();
-        assert_eq!(settings, read(&[]).unwrap(), "the example changes nothing until it is filled in");
+        assert_eq!(
+            settings,
+            read(&[("DISCORD_TOKEN", "")]).unwrap(),
+            "the example changes nothing until it is filled in"
+        );
         let text = std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(".env.example")).unwrap();
         let compose = include_str!("../../compose.yaml");
-        // Every string in this file that looks like a setting's name is one.
-        let source = include_str!("settings.rs");
-        let quoted = source.split('"').filter(|word| {
-            let begins = word.starts_with("DAYKEEPER_") || word.starts_with("DISCORD_");
-            begins && !word.ends_with('_') && word.chars().all(|sign| sign.is_ascii_uppercase() || sign == '_')
-        });
-        let names: BTreeSet<&str> = quoted.collect();
-        assert!(names.len() > 12, "{names:?}");
-        for name in names {
+        let asked = std::cell::RefCell::new(BTreeSet::new());
+        Settings::read(|name| {
+            asked.borrow_mut().insert(name.to_owned());
+            None
+        })
+        .unwrap();
+        assert_eq!(asked.into_inner(), NAMES.map(str::to_owned).into());
+        for name in NAMES {
             assert!(text.contains(&format!("\n{name}=")), "{name}");
             // These are set in the image itself, or only used by tests.
             let of_the_image = ["DAYKEEPER_DATABASE", "DAYKEEPER_BACKUPS", "DISCORD_API_URL"];

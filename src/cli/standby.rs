@@ -2,7 +2,7 @@
 //! the active process ends or no longer responds. A process that was replaced detects it and exits.
 
 use std::sync::{Arc, OnceLock};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use tokio_util::sync::CancellationToken;
 
@@ -20,20 +20,24 @@ const RENEW_WITHIN: Duration = Duration::from_secs(2);
 /// Time limit for a shutdown: service managers kill the process after 30 seconds, and some sooner.
 const END_WITHIN: Duration = Duration::from_secs(14);
 
+/// Time to wait for a file that another program uses. Then the service manager restarts the bot.
+const BUSY_FOR: Duration = Duration::from_secs(5);
+
 /// The database, set as soon as it is open.
 pub(super) type Opened = Arc<OnceLock<Arc<Database>>>;
 
 /// Opens the database for playing. While another process uses a database on a server, this waits. Returns `None` if a
-/// stop signal comes first.
+/// stop signal comes first. A file that is busy gets a few more attempts.
 ///
 /// # Errors
 /// The database can't be opened.
 pub(super) async fn open(address: &DatabaseAddress, stop: &CancellationToken) -> Result<Option<Database>, Failure> {
     let on_a_server = address.file().is_none();
     let mut standing_by = false;
+    let begun = Instant::now();
     while !stop.is_cancelled() {
         let at = address.clone();
-        let opened = tokio::task::spawn_blocking(move || Database::at(&at)).await.map_err(Failure::refused)?;
+        let opened = tokio::task::spawn_blocking(move || Database::at(&at)).await.map_err(Failure::passing)?;
         match opened {
             Ok(database) => {
                 if standing_by {
@@ -48,8 +52,11 @@ pub(super) async fn open(address: &DatabaseAddress, stop: &CancellationToken) ->
             }
             // The server may be down together with the active process.
             Err(OpenError::Open { .. }) if standing_by => {}
-            Err(error @ OpenError::Open { .. }) if on_a_server => return Err(Failure::Passing(chain(&error))),
-            Err(error) => return Err(Failure::caused(error)),
+            // The old process may need a moment to end, and so may a program that reads the file.
+            Err(error) if !on_a_server && error.passes() && begun.elapsed() < BUSY_FOR => {
+                tracing::warn!("{}; retrying", chain(&error));
+            }
+            Err(error) => return Err(Failure::at_opening(error)),
         }
         stop.run_until_cancelled(tokio::time::sleep(AGAIN)).await;
     }
@@ -94,9 +101,12 @@ async fn renew_lease_now(database: &Arc<Database>) -> bool {
 pub(super) async fn end_in_time(ending: CancellationToken) {
     ending.cancelled().await;
     // A thread, since the runtime waits for tasks blocked on the database.
-    std::thread::spawn(|| {
-        std::thread::sleep(END_WITHIN);
-        tracing::warn!("stopping although some work is unfinished");
-        std::process::exit(1);
-    });
+    std::thread::spawn(exit_after_limit);
+}
+
+/// Exits the process after the time limit for a shutdown.
+pub(super) fn exit_after_limit() {
+    std::thread::sleep(END_WITHIN);
+    tracing::warn!("stopping although some work is unfinished");
+    std::process::exit(1);
 }

@@ -10,6 +10,7 @@ use std::time::Duration;
 use futures::future::{BoxFuture, FutureExt};
 use tokio_util::sync::CancellationToken;
 
+use crate::monitor::Loops;
 use crate::render::Pictures;
 use crate::table::Tables;
 use crate::text::Texts;
@@ -62,9 +63,23 @@ pub enum DiscordError {
     /// The connection broke for good.
     #[error("lost the connection to Discord: {0}")]
     Gateway(#[source] GatewayError),
+    /// A part of the bot stopped, so users would wait for it in vain. A bug in this program.
+    #[error("{0} ended unexpectedly")]
+    Broken(&'static str),
     /// This machine can't make requests.
     #[error("could not set up TLS on this machine")]
     Client(#[source] reqwest::Error),
+}
+
+impl DiscordError {
+    /// Returns `true` if only a changed setting can help. All other reasons can pass.
+    pub fn is_final(&self) -> bool {
+        match self {
+            DiscordError::Token => true,
+            DiscordError::Gateway(error) => error.is_final(),
+            DiscordError::Refused(_) | DiscordError::Broken(_) | DiscordError::Client(_) => false,
+        }
+    }
 }
 
 impl From<RestError> for DiscordError {
@@ -112,9 +127,10 @@ pub fn run(
                 .administered_in(connection.admin, gateway.shards),
         );
         let closing = bot.closing.clone();
-        let deliverer = tokio::spawn(deliver::deliver(Arc::clone(&bot), closing.clone()).boxed());
-        let boards = tokio::spawn(board::keep(Arc::clone(&bot), closing.clone()).boxed());
-        let tags = tokio::spawn(tags::keep(Arc::clone(&bot), closing.clone()).boxed());
+        let (delivery, shown) = (Loops::new(closing.clone()), Loops::new(closing.clone()));
+        delivery.spawn("the delivery of messages", deliver::deliver(Arc::clone(&bot), closing.clone()));
+        shown.spawn("the update of the lists of games", board::keep(Arc::clone(&bot), closing.clone()));
+        shown.spawn("the update of tags", tags::keep(Arc::clone(&bot), closing.clone()));
         let handle = {
             let bot = Arc::clone(&bot);
             move |event| drop(bot.tasks.spawn(Arc::clone(&bot).event(event).boxed()))
@@ -126,6 +142,8 @@ pub fn run(
             tokio::select! {
                 ended = &mut gateway => ended,
                 error = bot.token_is_revoked() => Err(error),
+                broken = delivery.first_broken() => Err(DiscordError::Broken(broken)),
+                broken = shown.first_broken() => Err(DiscordError::Broken(broken)),
                 () = stop.cancelled() => {
                     listening.cancel();
                     gateway.await
@@ -138,11 +156,10 @@ pub fn run(
             tracing::warn!("stopping before some interactions are finished");
         }
         closing.cancel();
-        if tokio::time::timeout(FINISH_WITHIN, deliverer).await.is_err() {
+        if tokio::time::timeout(FINISH_WITHIN, delivery.finished()).await.is_err() {
             tracing::warn!("some messages are still undelivered; the bot delivers them after the next start");
         }
-        let shown = async { tokio::join!(boards, tags) };
-        if tokio::time::timeout(FINISH_WITHIN, shown).await.is_err() {
+        if tokio::time::timeout(FINISH_WITHIN, shown.finished()).await.is_err() {
             tracing::warn!("some lists of games and tags are outdated; the bot updates them after the next start");
         }
         if stop.is_cancelled() { Ok(()) } else { ended }
@@ -184,10 +201,15 @@ impl Bot {
         match event {
             Event::Ready { application, name, guilds, shard } => {
                 tracing::info!("signed in as {name}; servers: {}", guilds.len());
-                self.servers_are(guilds, shard).await;
-                Arc::clone(&self).begin_emojis(application);
-                self.ask_for_owners().await;
-                self.register(application).await;
+                // These requests are retried until they work, so a shutdown has to interrupt them.
+                let finishing = self.finishing.clone();
+                let prepare = async {
+                    self.servers_are(guilds, shard).await;
+                    Arc::clone(&self).begin_emojis(application);
+                    self.ask_for_owners().await;
+                    self.register(application).await;
+                };
+                finishing.run_until_cancelled(prepare).await;
             }
             Event::Interaction(data) => self.interaction(&data).await,
             Event::ChannelDeleted(channel) => self.channel_deleted(channel).await,

@@ -2,12 +2,15 @@
 //!
 //! Until [`start`] (`DAYKEEPER_METRICS`) the calls have no effect.
 
+mod loops;
 mod samples;
 
 use std::sync::OnceLock;
 use std::time::Duration;
 
 use samples::{Kind, Labels, Metric, Samples};
+
+pub use loops::Loops;
 
 /// The samples of this process. Empty until [`start`].
 static SAMPLES: OnceLock<Samples> = OnceLock::new();

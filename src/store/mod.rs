@@ -9,6 +9,7 @@ mod boards;
 mod database;
 mod drafts;
 mod forget;
+mod header;
 mod jobs;
 mod learners;
 mod leftover;
@@ -31,7 +32,7 @@ mod transfer;
 mod waiting;
 mod what_ifs;
 
-pub use address::DatabaseAddress;
+pub use address::{AddressError, DatabaseAddress};
 pub use backup::{CopyError, copy, remove, sibling_path};
 pub use database::Database;
 pub use forget::{Forgotten, PersonData};

@@ -1,14 +1,16 @@
 //! Opens the database exclusively, with durable settings, and migrates it to this version's schema.
 
+use std::io;
 use std::path::Path;
 use std::sync::LazyLock;
 
 use include_dir::{Dir, include_dir};
-use rusqlite::Connection;
+use rusqlite::{Connection, ErrorCode};
 use rusqlite_migration::{MigrationDefinitionError, Migrations};
 
 use super::address::DatabaseAddress;
 use super::database::Database;
+use super::header::{Maker, maker};
 use super::leftover::leftover;
 use super::lock::{FileLock, lock};
 use super::names::TABLES;
@@ -25,9 +27,6 @@ static SCHEMA: LazyLock<rusqlite_migration::Result<Migrations<'static>>> =
 /// Pages in the write-ahead log before SQLite moves them into the file: 64, so a lost `-wal` costs only a few turns.
 const CHECKPOINT_PAGES: u32 = 64;
 
-/// "DKPR", which migration 1 writes into the file's header.
-const APPLICATION_ID: i64 = 0x444B_5052;
-
 /// Prepared statements to cache: more than the program has.
 const STATEMENTS: usize = 256;
 
@@ -41,6 +40,15 @@ pub enum OpenError {
         #[source]
         why: Box<dyn std::error::Error + Send + Sync>,
     },
+    /// The address of a database on a server can't be used.
+    #[error("could not use the address of the PostgreSQL database")]
+    Address {
+        #[source]
+        why: Box<dyn std::error::Error + Send + Sync>,
+    },
+    /// The file system doesn't make finished writes survive a crash.
+    #[error("could not open the database {path}: {why}")]
+    Unsafe { path: String, why: String },
     /// Another process uses the file, under any name.
     #[error("the database {path} is in use by another process. Stop that process first")]
     InUse { path: String },
@@ -76,6 +84,44 @@ pub enum OpenError {
     Incomplete { path: String, table: String },
 }
 
+/// SQLite's errors that can pass: a full disk, and other programs that use the file.
+const PASSING: [ErrorCode; 6] = [
+    ErrorCode::DatabaseBusy,
+    ErrorCode::DatabaseLocked,
+    ErrorCode::DiskFull,
+    ErrorCode::SystemIoFailure,
+    ErrorCode::FileLockingProtocolFailed,
+    ErrorCode::OutOfMemory,
+];
+
+impl OpenError {
+    /// Returns `true` if opening the database later can succeed without any change of the settings.
+    pub fn passes(&self) -> bool {
+        match self {
+            OpenError::InUse { .. } => true,
+            // Without an error of SQLite, the lock failed, or a server doesn't respond.
+            OpenError::Open { why, .. } => sqlite_code(&**why).map_or_else(
+                || !why.downcast_ref::<io::Error>().is_some_and(is_of_the_path),
+                |code| PASSING.contains(&code),
+            ),
+            OpenError::Migration { why, .. } => sqlite_code(&**why).is_some_and(|code| PASSING.contains(&code)),
+            _ => false,
+        }
+    }
+}
+
+/// Returns SQLite's reason for an error.
+fn sqlite_code(error: &(dyn std::error::Error + 'static)) -> Option<ErrorCode> {
+    let mut causes = std::iter::successors(Some(error), |error| error.source());
+    causes.find_map(|cause| cause.downcast_ref::<rusqlite::Error>().and_then(rusqlite::Error::sqlite_error_code))
+}
+
+/// Returns `true` if the path of the file or its permissions are wrong.
+fn is_of_the_path(error: &io::Error) -> bool {
+    use io::ErrorKind::{IsADirectory, NotADirectory, NotFound, PermissionDenied, ReadOnlyFilesystem};
+    matches!(error.kind(), IsADirectory | NotADirectory | NotFound | PermissionDenied | ReadOnlyFilesystem)
+}
+
 impl Database {
     /// Opens the database in a file, creates it if necessary, and migrates it to this version.
     ///
@@ -93,14 +139,20 @@ impl Database {
             return Err(OpenError::Gone { path: shown(), left: left.display().to_string(), remedy });
         }
         let lock = locked(path)?;
+        // SQLite isn't asked, since it changes some files when it opens them.
+        match maker(path).map_err(|error| open(error.into()))? {
+            Maker::Another => return Err(OpenError::Foreign { path: shown() }),
+            Maker::Draft => return Err(OpenError::Outdated { path: shown() }),
+            Maker::Daykeeper | Maker::Unknown => {}
+        }
         let mut connection = Connection::open(path).map_err(|error| open(error.into()))?;
         connection.set_prepared_statement_cache_capacity(STATEMENTS);
-        configure(&connection).map_err(open)?;
+        // The tables of another program may still be in its write-ahead log only.
         if is_foreign(&connection).map_err(|error| open(error.into()))? {
             return Err(OpenError::Foreign { path: shown() });
         }
-        if is_outdated(&connection).map_err(|error| open(error.into()))? {
-            return Err(OpenError::Outdated { path: shown() });
+        if let Some(why) = configure(&connection).map_err(|error| open(error.into()))? {
+            return Err(OpenError::Unsafe { path: shown(), why });
         }
         migrate(&mut connection).map_err(|why| OpenError::Migration { path: shown(), why })?;
         if let Some(table) = missing(&connection).map_err(|error| open(error.into()))? {
@@ -185,8 +237,7 @@ pub fn look(url: &str) -> Result<ServerState, OpenError> {
 }
 
 fn target(url: &str) -> Result<(Target, String), OpenError> {
-    let unreadable = |why| OpenError::Open { path: "on a server".to_owned(), why };
-    let target = Target::read(url).map_err(unreadable)?;
+    let target = Target::read(url).map_err(|why| OpenError::Address { why })?;
     let shown = target.to_string();
     Ok((target, shown))
 }
@@ -209,12 +260,6 @@ fn is_foreign(connection: &Connection) -> rusqlite::Result<bool> {
     Ok(version == 0 && tables > 0)
 }
 
-/// Returns `true` if the file has tables of ours without the mark of our first migration.
-fn is_outdated(connection: &Connection) -> rusqlite::Result<bool> {
-    let number = |pragma| connection.pragma_query_value(None, pragma, |row| row.get::<_, i64>(0));
-    Ok(number("user_version")? > 0 && number("application_id")? != APPLICATION_ID)
-}
-
 /// Returns the first table of the schema that is missing in the file.
 fn missing(connection: &Connection) -> rusqlite::Result<Option<String>> {
     for table in TABLES {
@@ -230,7 +275,8 @@ fn missing(connection: &Connection) -> rusqlite::Result<Option<String>> {
     Ok(None)
 }
 
-fn configure(connection: &Connection) -> Result<(), Box<dyn std::error::Error + Send + Sync>> {
+/// Makes writes durable. Returns the reason if SQLite can't do that here.
+fn configure(connection: &Connection) -> rusqlite::Result<Option<String>> {
     // If another program (a backup) keeps the file busy, rusqlite waits five seconds. SQLite replies with the mode it
     // chose, which can differ from the requested one.
     let text = |pragma: &str| connection.query_row(pragma, [], |row| row.get::<_, String>(0));
@@ -238,18 +284,18 @@ fn configure(connection: &Connection) -> Result<(), Box<dyn std::error::Error + 
 
     let mode = text("PRAGMA journal_mode = WAL")?;
     if mode != "wal" {
-        return Err(format!("the journal mode is `{mode}`, not `wal`: is it on a local disk?").into());
+        return Ok(Some(format!("the journal mode is `{mode}`, not `wal`. Move it to a local disk")));
     }
     connection.execute_batch("PRAGMA synchronous = FULL")?;
     if number("PRAGMA synchronous")? != 2 {
-        return Err("SQLite does not wait for the disk".into());
+        return Ok(Some("SQLite does not wait for the disk".to_owned()));
     }
     connection.execute_batch("PRAGMA foreign_keys = ON")?;
     if number("PRAGMA foreign_keys")? != 1 {
-        return Err("SQLite does not check foreign keys".into());
+        return Ok(Some("SQLite does not check foreign keys".to_owned()));
     }
     number(&format!("PRAGMA wal_autocheckpoint = {CHECKPOINT_PAGES}"))?;
-    Ok(())
+    Ok(None)
 }
 
 fn migrate(connection: &mut Connection) -> Result<(), Box<dyn std::error::Error + Send + Sync>> {

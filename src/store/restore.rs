@@ -6,7 +6,8 @@ use std::path::{Path, PathBuf};
 use rusqlite::Connection;
 
 use super::backup::{CopyError, copy_to, display_path, remove, sibling_path, sync_folder_of};
-use super::leftover::{newest_before, part_of};
+use super::header::{Maker, maker};
+use super::leftover::{leftover, newest_before, part_of};
 use super::lock::FileLock;
 use super::open::{OpenError, locked};
 
@@ -22,6 +23,12 @@ pub enum RestoreError {
     /// The backup is the same file as the target of the copy.
     #[error("{path} may be an incomplete copy from an interrupted restore. Give the backup itself")]
     Part { path: String },
+    /// The file wasn't made by this program.
+    #[error("{path} isn't a backup of Daykeeper. Give a file from `daykeeper backup` or from the backup folder")]
+    NoBackup { path: String },
+    /// The database to replace doesn't exist, so the path is probably wrong.
+    #[error("there is no database {path} to replace")]
+    NoDatabase { path: String },
     /// A file can't be moved. The old database is still in place.
     #[error("could not move {from} to {to}")]
     Move {
@@ -43,21 +50,32 @@ pub struct Restoring {
 }
 
 impl Restoring {
-    /// Locks the database, if it exists, and copies the backup to a file next to it.
+    /// Locks the database and copies the backup to a file next to it. With `create`, there may be no database yet.
     ///
     /// # Errors
-    /// A bot uses the database, or the backup can't be copied. The database hasn't changed.
-    pub fn begin(backup: &Path, database: &Path) -> Result<Self, RestoreError> {
+    /// A bot uses the database, the database doesn't exist, or the backup can't be copied. The database hasn't changed.
+    pub fn begin(backup: &Path, database: &Path, create: bool) -> Result<Self, RestoreError> {
         let part = part_of(database);
         if let (Ok(backup), Ok(part)) = (backup.canonicalize(), part.canonicalize())
             && backup == part
         {
             return Err(RestoreError::Part { path: part.display().to_string() });
         }
+        // After an interrupted restore, the database may be missing.
+        if !create && !database.exists() && leftover(database).is_none() {
+            return Err(RestoreError::NoDatabase { path: display_path(database) });
+        }
         let held = if database.exists() { Some(locked(database)?) } else { None };
         let restoring = Restoring { database: database.to_owned(), part, held };
         copy_to(backup, &restoring.part)?;
-        Ok(restoring)
+        // The copy is one file, so its header names the program that made the backup.
+        let maker =
+            maker(&restoring.part).map_err(|why| CopyError::Read { path: display_path(backup), why: why.into() })?;
+        match maker {
+            Maker::Daykeeper => Ok(restoring),
+            Maker::Draft => Err(OpenError::Outdated { path: display_path(backup) }.into()),
+            Maker::Another | Maker::Unknown => Err(RestoreError::NoBackup { path: display_path(backup) }),
+        }
     }
 
     /// The path of the copy.

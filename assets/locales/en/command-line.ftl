@@ -15,6 +15,7 @@ core-command-seat = this game has the seats { $first } to { $last }
 # $why: what the system or a library says, in English
 core-command-file = { $why }
 core-command-text = this is not a text file
+core-command-utf16 = this file is UTF-16 text; save it as UTF-8
 core-command-long = a record has at most { $megabytes } MB
 # $line: its number
 core-command-short = the record ends too early, in line { $line }

@@ -196,4 +196,5 @@ core-proof-good-log = The setup is the one that was sealed at the start ({ $comm
     [one] 1 turn
    *[other] { $turns } turns
 } was changed afterwards. The rules have changed since, so the deal was not repeated.
+core-proof-not-dealt = the deal was not checked, because the rules have changed since this game
 core-proof-unfinished = The game is not over yet.

@@ -12,6 +12,7 @@ core-command-person = los jugadores de esta partida van del { $first } al { $las
 core-command-seat = los asientos de esta partida van del { $first } al { $last }
 core-command-file = { $why }
 core-command-text = no es un archivo de texto
+core-command-utf16 = es un texto en UTF-16; guárdalo en UTF-8
 core-command-long = una transcripción puede ocupar como mucho { $megabytes } MB
 core-command-short = el archivo se corta en la línea { $line }
 core-command-record = no es la transcripción de una partida: { $why }

@@ -160,4 +160,5 @@ core-proof-good-log = { $turns ->
     [one] La preparación es la que se selló al principio ({ $commitment }), y su único turno no ha cambiado después. Las reglas han cambiado desde entonces, así que la partida no se ha preparado de nuevo.
    *[other] La preparación es la que se selló al principio ({ $commitment }), y ninguno de sus { $turns } turnos ha cambiado después. Las reglas han cambiado desde entonces, así que la partida no se ha preparado de nuevo.
 }
+core-proof-not-dealt = no se ha comprobado la preparación, porque las reglas han cambiado desde esta partida
 core-proof-unfinished = La partida aún no ha terminado.

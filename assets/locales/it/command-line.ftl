@@ -12,6 +12,7 @@ core-command-person = i giocatori di questa partita hanno i numeri da { $first }
 core-command-seat = i posti di questa partita hanno i numeri da { $first } a { $last }
 core-command-file = { $why }
 core-command-text = non è un file di testo
+core-command-utf16 = è un testo in UTF-16; salvalo in UTF-8
 core-command-long = una trascrizione occupa al massimo { $megabytes } MB
 core-command-short = il file si interrompe alla riga { $line }
 core-command-record = non è la trascrizione di una partita: { $why }

@@ -162,4 +162,5 @@ core-proof-good-log = { $turns ->
     [one] La partita ha la preparazione sigillata all'inizio ({ $commitment }), e il suo unico turno non è cambiato dopo. Le regole sono cambiate nel frattempo, quindi la preparazione non è stata ripetuta.
    *[other] La partita ha la preparazione sigillata all'inizio ({ $commitment }), e nessuno dei suoi { $turns } turni è cambiato dopo. Le regole sono cambiate nel frattempo, quindi la preparazione non è stata ripetuta.
 }
+core-proof-not-dealt = la preparazione non è stata controllata, perché le regole sono cambiate dopo questa partita
 core-proof-unfinished = La partita non è ancora finita.

@@ -13,6 +13,7 @@ core-command-person = jucătorii acestei partide sunt numerotați de la { $first
 core-command-seat = locurile acestei partide sunt numerotate de la { $first } la { $last }
 core-command-file = { $why }
 core-command-text = nu este un fișier text
+core-command-utf16 = este un text în UTF-16; salvează-l în UTF-8
 core-command-long = o transcriere are cel mult { $megabytes } MB
 core-command-short = fișierul se întrerupe la rândul { $line }
 core-command-record = nu este transcrierea unei partide: { $why }

@@ -168,4 +168,5 @@ core-proof-good-log = Așezarea e cea sigilată la început ({ $commitment }), i
     [few] cele { $turns } ture
    *[other] cele { $turns } de ture
 } nu s-a schimbat nimic după aceea. Regulile s-au schimbat între timp, așa că așezarea nu a fost generată din nou.
+core-proof-not-dealt = așezarea nu a fost verificată, fiindcă regulile s-au schimbat după această partidă
 core-proof-unfinished = Partida nu s-a încheiat încă.

@@ -15,6 +15,7 @@ use sha2::{Digest, Sha256};
 
 use engine::{Options, Phrase, Seat, Seed, SetupError};
 
+use super::record::FIRST_VERSION;
 use super::strict_json::{StrictJson, difference, place};
 use super::{Begun, Position, Title, go_on, title};
 
@@ -213,6 +214,9 @@ pub enum ProofError {
     /// The game of the proof is unknown.
     #[error("unknown game `{0}`")]
     Game(String),
+    /// The version of the rules is unknown to this program.
+    #[error("unknown version {0} of the rules. The newest is {1}")]
+    RulesVersion(u32, u32),
     /// Salt, seed and setup don't match the commitment.
     #[error("the seal doesn't match the salt, seed and setup")]
     Commitment,
@@ -249,6 +253,9 @@ impl ProofError {
         match self {
             ProofError::Syntax(_) | ProofError::Shape(_) | ProofError::Format(_) => Phrase::new("core-proof-shape"),
             ProofError::Game(game) => Phrase::new("core-proof-game").named("game", game.as_str()),
+            ProofError::RulesVersion(version, newest) => {
+                Phrase::new("core-command-rules").with("version", *version).with("newest", *newest)
+            }
             ProofError::Commitment => Phrase::new("core-proof-commitment"),
             ProofError::Deal { seed, salt } => {
                 Phrase::new("core-proof-deal").with("seed", seed.to_string()).with("salt", salt.as_str())
@@ -349,6 +356,10 @@ impl Proof {
     /// As [`Proof::verify`].
     pub fn verify_as(&self, title: &dyn Title) -> Result<Verified, ProofError> {
         let deal = &self.deal;
+        // The version isn't sealed. With an invented version, the deal would not be repeated.
+        if !(FIRST_VERSION..=title.rules_version()).contains(&self.rules_version) {
+            return Err(ProofError::RulesVersion(self.rules_version, title.rules_version()));
+        }
         if deal.commitment() != self.commitment {
             return Err(ProofError::Commitment);
         }

@@ -50,7 +50,7 @@ pub struct Record {
     pub steps: Vec<Step>,
 }
 
-const FIRST_VERSION: u32 = 1;
+pub(crate) const FIRST_VERSION: u32 = 1;
 
 fn first_version() -> u32 {
     FIRST_VERSION

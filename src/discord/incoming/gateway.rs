@@ -34,6 +34,8 @@ const MOST_ATTEMPTS: u8 = 6;
 const INVALID_TOKEN: u16 = 4004;
 /// The close codes for a connection with too many servers, and for an invalid connection number.
 const OTHER_SHARDS: [u16; 2] = [4010, 4011];
+/// The close codes for an API version or an intent that Discord doesn't allow. A restart would only use up connections.
+const NOT_ALLOWED: [u16; 3] = [4012, 4013, 4014];
 
 /// An event in Discord that the bot uses.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -82,6 +84,17 @@ pub enum GatewayError {
     /// A bug in this program.
     #[error("a connection ended unexpectedly")]
     Lost(#[from] tokio::task::JoinError),
+}
+
+impl GatewayError {
+    /// Returns `true` if a restart can't help.
+    pub fn is_final(&self) -> bool {
+        match self {
+            GatewayError::Token => true,
+            GatewayError::Closed { code, .. } => NOT_ALLOWED.contains(code),
+            GatewayError::OtherShards | GatewayError::Address(_) | GatewayError::Lost(_) => false,
+        }
+    }
 }
 
 /// Keeps the connections open, counts the open ones and passes on events, until `stop` or a permanent end.

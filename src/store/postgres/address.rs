@@ -32,7 +32,9 @@ impl Target {
                 _ => rest.push(parameter),
             }
         }
-        let mut config: Config = format!("{base}?{}", rest.join("&")).trim_end_matches('?').parse()?;
+        let address = format!("{base}?{}", rest.join("&"));
+        // The client's own message quotes unknown parameters, and so perhaps a part of the password.
+        let mut config: Config = address.trim_end_matches('?').parse().map_err(|_| Unreadable)?;
         if !rest.iter().any(|parameter| parameter.starts_with("sslmode=")) {
             config.ssl_mode(SslMode::Disable);
         }
@@ -43,6 +45,11 @@ impl Target {
         Link::open(&self.config, &self.tls)
     }
 }
+
+/// The error for an address that the client can't parse.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("it isn't postgres://user:password@host/database with known parameters. Write special characters as %40")]
+struct Unreadable;
 
 /// Hides the password.
 impl fmt::Display for Target {

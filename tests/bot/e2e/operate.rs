@@ -6,7 +6,7 @@ use std::path::Path;
 use std::process::{Command, Output};
 use std::time::Duration;
 
-use daykeeper::sandbox::{Config, Sandbox};
+use daykeeper::sandbox::{Config, Effect, Fault, Sandbox};
 use serde_json::Value;
 
 use crate::support::Client;
@@ -125,6 +125,8 @@ async fn a_running_bot_is_backed_up_checked_and_measured_and_the_backup_is_playe
         text(&refused.stderr)
     );
 
+    assert!(finding(&findings, "backups")["found"].as_str().unwrap().contains("no backup folder"), "{findings:#}");
+
     let (fine, findings) = check(&url, folder.path(), Some("nonsense"));
     assert!(!fine);
     assert_eq!(finding(&findings, "token")["status"], "wrong");
@@ -239,4 +241,72 @@ fn what_is_no_database_is_not_backed_up() {
         assert!(!output.status.success() && printed.contains(file.to_str().unwrap()), "{printed}");
         assert!(!copy.exists() && std::fs::read_dir(folder.path()).unwrap().count() == 1, "something is left behind");
     }
+}
+
+/// Runs the bot with this environment until it ends, in an empty folder. Returns the exit status and its messages.
+fn ended_bot(folder: &Path, settings: &[(&str, &str)]) -> (Option<i32>, String) {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_daykeeper"));
+    for name in ["DISCORD_TOKEN", "DISCORD_API_URL", "DAYKEEPER_DATABASE", "DAYKEEPER_LOG"] {
+        command.env_remove(name);
+    }
+    let output = command.envs(settings.iter().copied()).current_dir(folder).output().unwrap();
+    (output.status.code(), text(&output.stderr))
+}
+
+#[test]
+fn wrong_settings_end_the_bot_before_any_request() {
+    let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).unwrap();
+    for (settings, expected) in [
+        (&[("DISCORD_TOKEN", ""), ("DAYKEEPER_DATABASE", "games.db")][..], "DISCORD_TOKEN is empty"),
+        (&[("DISCORD_TOKEN", "\"abc.def.ghi\"")], "quotation marks"),
+        (&[("DISCORD_TOKEN", "abc"), ("DAYKEEPER_DATABASE", "postgres://dk:hush@hush#w/rd@127.0.0.1:1/db")], "%40"),
+        (&[("DISCORD_TOKEN", "abc"), ("DAYKEEPER_DATABASE", "mysql://a:hush@c/d")], "mysql://"),
+        (&[("DISCORD_TOKEN", "abc"), ("DAYKEEPER_DATABASE", "missing/games.db")], "missing/games.db"),
+    ] {
+        let (status, printed) = ended_bot(folder.path(), settings);
+        assert_eq!(status, Some(2), "{printed}");
+        assert!(printed.contains(expected) && !printed.contains("hush"), "{printed}");
+    }
+    assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 0);
+}
+
+#[test]
+fn what_can_pass_ends_the_bot_with_the_status_that_restarts_it() {
+    let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).unwrap();
+    let database = folder.path().join("games.db");
+    let held = daykeeper::store::Database::open(&database).unwrap();
+    let database = database.to_str().unwrap();
+    let settings = [("DISCORD_TOKEN", "abc"), ("DAYKEEPER_DATABASE", database), ("DAYKEEPER_DATABSE", "x")];
+    let (status, printed) = ended_bot(folder.path(), &settings);
+    assert!(status == Some(1) && printed.contains("in use"), "{printed}");
+    assert!(printed.contains("unknown setting DAYKEEPER_DATABSE. Did you mean DAYKEEPER_DATABASE?"), "{printed}");
+    drop(held);
+
+    let taken = TcpListener::bind("127.0.0.1:0").unwrap();
+    let address = taken.local_addr().unwrap().to_string();
+    let settings = [("DISCORD_TOKEN", "abc"), ("DAYKEEPER_DATABASE", database), ("DAYKEEPER_METRICS", &address)];
+    let (status, printed) = ended_bot(folder.path(), &settings);
+    assert!(status == Some(1) && printed.contains("cannot listen"), "{printed}");
+}
+
+/// Discord fails while the bot registers its commands and emojis.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_that_is_still_registering_stops_at_once() {
+    let sandbox = Sandbox::start(Config::default()).await.unwrap();
+    let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).unwrap();
+    let client = Client::of(&sandbox);
+    let failing = Fault::next("PUT", "/applications/**", Effect::Status { status: 503, after: false });
+    client.inject(&failing.times(1000)).await.unwrap();
+    let mut bot = Bot::start_with(&sandbox.url(), folder.path(), &[]);
+    let tried = tokio::time::timeout(Duration::from_secs(60), async {
+        while !bot.log().contains("registering the commands failed") {
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    });
+    assert!(tried.await.is_ok(), "{}", bot.log());
+    let begun = std::time::Instant::now();
+    terminate(&mut bot).await;
+    assert!(begun.elapsed() < Duration::from_secs(8), "{:?}\n{}", begun.elapsed(), bot.log());
+    assert!(!bot.log().contains("stopping before"), "{}", bot.log());
+    sandbox.shutdown().await.unwrap();
 }

@@ -300,9 +300,56 @@ fn a_proof_is_checked_and_what_was_changed_is_named() {
         ("\"at\":1800000000000", "\"at\":1800000000001", "entry 2 does not follow"),
         ("\"seq\":1", "\"sequence\":1", "does not have the right form"),
         ("daykeeper-proof/1", "daykeeper-proof/9", "does not have the right form"),
+        // No hash covers the version, so an invented one must not avoid the check of the deal.
+        ("\"rules_version\": 1", "\"rules_version\": 0", "version 0 of the rules is unknown"),
+        ("\"rules_version\": 1", "\"rules_version\": 4000000000", "version 4000000000 of the rules is unknown"),
     ] {
         std::fs::write(&file, text.replacen(from, to, 1)).unwrap();
         let text = refusal(&verify);
         assert!(text.contains(expected), "{from}: {text}");
+    }
+}
+
+#[test]
+fn a_proof_whose_deal_was_not_repeated_is_no_success() {
+    let directory = tempfile::tempdir().unwrap();
+    let file = directory.path().join("game.proof.json");
+    let mut proof = proof();
+    let title = games::title("tzolkin").unwrap();
+    let mut position = title.start(2, &proof.deal.options, &proof.deal.setup).unwrap();
+    for entry in &proof.entries {
+        position.play(entry.seat.unwrap(), &entry.body).unwrap();
+    }
+    // Games that continued under newer rules have such an entry.
+    let entry = Entry {
+        before: proof.head,
+        seq: 3,
+        kind: "resumed".to_owned(),
+        seat: None,
+        body: position.save(),
+        ..proof.entries[1].clone()
+    };
+    proof.head = entry.hash();
+    proof.entries.push(entry);
+    std::fs::write(&file, proof.write()).unwrap();
+    let output = daykeeper(&["record", "verify", file.to_str().unwrap()]);
+    let (printed, error) = (String::from_utf8(output.stdout).unwrap(), String::from_utf8(output.stderr).unwrap());
+    assert_eq!(output.status.code(), Some(2), "{printed}{error}");
+    assert!(printed.contains("the deal was not repeated") && error.contains("the deal was not checked"), "{error}");
+}
+
+#[test]
+fn a_record_may_begin_with_a_byte_order_mark() {
+    let directory = tempfile::tempdir().unwrap();
+    let file = directory.path().join("game.json");
+    let whole = std::fs::read_to_string(sample("tzolkin-2p-10-pauper")).unwrap();
+    std::fs::write(&file, format!("\u{feff}{whole}")).unwrap();
+    let replayed = daykeeper(&["record", "replay", file.to_str().unwrap()]);
+    assert!(replayed.status.success(), "{}", String::from_utf8_lossy(&replayed.stderr));
+    let utf16: Vec<u8> = [0xFEFF].into_iter().chain(whole.encode_utf16()).flat_map(u16::to_le_bytes).collect();
+    std::fs::write(&file, utf16).unwrap();
+    for command in ["replay", "verify"] {
+        let text = refusal(&["record", command, file.to_str().unwrap()]);
+        assert!(text.contains("UTF-16") && text.contains("UTF-8"), "{text}");
     }
 }

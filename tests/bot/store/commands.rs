@@ -27,7 +27,7 @@ fn a_database_is_moved_looked_at_and_not_copied_as_a_file() {
     let Some(cluster) = cluster() else { return };
     let (source, target) = (cluster.database(), cluster.database());
     let folder = tempfile::tempdir().unwrap();
-    drop(Database::at(&DatabaseAddress::read(&source)).unwrap());
+    drop(Database::at(&DatabaseAddress::read(&source).unwrap()).unwrap());
     with_a_table(&source);
 
     let empty = text_of(&run(&target, folder.path(), &["check"]));
@@ -44,7 +44,7 @@ fn a_database_is_moved_looked_at_and_not_copied_as_a_file() {
     let none = run(&target, folder.path(), &["move", "--from", "none.db", "--to", &target]);
     assert!(!none.status.success() && text_of(&none).contains("there is no database none.db"), "{}", text_of(&none));
 
-    let bot = Database::at(&DatabaseAddress::read(&target)).unwrap();
+    let bot = Database::at(&DatabaseAddress::read(&target).unwrap()).unwrap();
     let checked = text_of(&run(&target, folder.path(), &["check"]));
     assert!(checked.contains("a bot is using the database") && checked.contains("all replayed"), "{checked}");
     let busy = run(&target, folder.path(), &["move", "--from", &target, "--to", "other.db"]);
@@ -61,7 +61,7 @@ fn who_is_forgotten_on_a_server_leaves_a_number() {
     let Some(cluster) = cluster() else { return };
     let address = cluster.database();
     let folder = tempfile::tempdir().unwrap();
-    drop(Database::at(&DatabaseAddress::read(&address)).unwrap());
+    drop(Database::at(&DatabaseAddress::read(&address).unwrap()).unwrap());
     let user = (1_u64 << 40) + 7;
     with_a_table(&address);
     ask(&address, &format!("UPDATE tables SET host = {user}, state = 'cancelled'"));

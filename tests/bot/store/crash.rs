@@ -18,7 +18,7 @@ const KILLS: usize = 60;
 /// Opens the database, retrying until the server notices the killed process.
 fn open(address: &str) -> Database {
     for _ in 0..200 {
-        match Database::at(&DatabaseAddress::read(address)) {
+        match Database::at(&DatabaseAddress::read(address).unwrap()) {
             Err(OpenError::InUse { .. }) => std::thread::sleep(Duration::from_millis(20)),
             opened => return opened.unwrap(),
         }

@@ -65,7 +65,9 @@ async fn serve(mut client: TcpStream, socket: PathBuf, encrypts: bool) -> std::i
 /// Opens the cluster's database at a host and port, with more parameters and a password that must stay secret.
 fn open(address: &str, place: &str, parameters: &str) -> Result<Database, OpenError> {
     let (_, rest) = address.split_once("/postgres?").unwrap();
-    Database::at(&DatabaseAddress::read(&format!("postgres://daykeeper:hushhush@{place}/postgres?{rest}&{parameters}")))
+    Database::at(
+        &DatabaseAddress::read(&format!("postgres://daykeeper:hushhush@{place}/postgres?{rest}&{parameters}")).unwrap(),
+    )
 }
 
 #[test]

@@ -39,7 +39,7 @@ impl Transport for Counting {
 }
 
 fn open(address: &str) -> Database {
-    Database::at(&DatabaseAddress::read(address)).unwrap()
+    Database::at(&DatabaseAddress::read(address).unwrap()).unwrap()
 }
 
 fn tables(store: Database) -> Tables {

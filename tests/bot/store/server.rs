@@ -9,7 +9,7 @@ use daykeeper::table::{Answered, Change, InteractionId, Note, Store, StoreError,
 use crate::support::both::cluster::{ask, cluster, count};
 
 fn open(address: &str) -> Result<Database, OpenError> {
-    Database::at(&DatabaseAddress::read(address))
+    Database::at(&DatabaseAddress::read(address).unwrap())
 }
 
 fn note(text: &str) -> Note {

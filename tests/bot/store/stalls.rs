@@ -31,7 +31,7 @@ fn a_connection_that_stalls_is_given_up_for_another_one() {
     let Some(cluster) = cluster() else { return };
     let address = cluster.database();
     let proxy = Proxy::before(cluster, &address);
-    let through = DatabaseAddress::read(&proxy.address);
+    let through = DatabaseAddress::read(&proxy.address).unwrap();
     let store = std::sync::Arc::new(Database::at(&through).unwrap());
     with_a_table(&address);
     store.keep_note(UserId(7), &note("before")).unwrap();
@@ -50,7 +50,7 @@ fn a_change_that_may_be_stored_is_not_said_to_have_failed() {
     let Some(cluster) = cluster() else { return };
     let address = cluster.database();
     let proxy = Proxy::before(cluster, &address);
-    let store = Database::at(&DatabaseAddress::read(&proxy.address)).unwrap();
+    let store = Database::at(&DatabaseAddress::read(&proxy.address).unwrap()).unwrap();
     with_a_table(&address);
     proxy.end_at_commit();
     let error = store.keep_note(UserId(7), &note("perhaps")).unwrap_err();

@@ -125,7 +125,7 @@ async fn who_stands_by_takes_over_and_who_was_taken_over_from_ends() {
     assert_eq!(count(&address, "SELECT until FROM daykeeper"), 0);
 
     // SIGTERM also stops a waiting process.
-    let held = daykeeper::store::Database::at(&daykeeper::store::DatabaseAddress::read(&address)).unwrap();
+    let held = daykeeper::store::Database::at(&daykeeper::store::DatabaseAddress::read(&address).unwrap()).unwrap();
     let mut idle = start("idle");
     idle.says("standing by").await;
     idle.signal("-TERM");

@@ -176,14 +176,14 @@ async fn an_interrupted_restore_is_named_at_the_next_start() {
 #[tokio::test]
 async fn no_bot_starts_during_a_restore() {
     let files = Files::new(0).await;
-    let restoring = Restoring::begin(&files.backup, &files.database).unwrap();
+    let restoring = Restoring::begin(&files.backup, &files.database, false).unwrap();
     assert!(matches!(Database::open(&files.database), Err(OpenError::InUse { .. })));
     assert!(restoring.finish(&store::before(&files.database, "1")).unwrap());
     assert_eq!(note(&files.database), "backup");
 
     // A refused restore doesn't create a missing database.
     let other = files.folder.path().join("other.db");
-    let restoring = Restoring::begin(&files.backup, &other).unwrap();
+    let restoring = Restoring::begin(&files.backup, &other, true).unwrap();
     assert!(matches!(Database::open(&other), Err(OpenError::Gone { .. })));
     std::fs::write(&other, "made meanwhile").unwrap();
     assert!(restoring.finish(&store::before(&other, "1")).is_err());
@@ -218,7 +218,7 @@ async fn only_their_owner_reads_the_files() {
     let shown = |file: &Path| file.to_str().unwrap().to_owned();
     let [copy, moved, fresh] = ["copy.db", "moved.db", "fresh.db"].map(path);
     run(&["backup", "--database", &shown(&files.database), &shown(&copy)]);
-    run(&["restore", "--database", &shown(&fresh), &shown(&copy)]);
+    run(&["restore", "--create", "--database", &shown(&fresh), &shown(&copy)]);
     run(&["move", "--from", &shown(&copy), "--to", &shown(&moved)]);
     assert_eq!([&copy, &fresh, &moved].map(|file| mode(file)), [0o600; 3]);
 
@@ -244,6 +244,53 @@ async fn a_database_is_moved_without_its_address_on_the_command_line() {
         &program(&["move", "--help"]).env("DAYKEEPER_MOVE_TO", "postgres://a:secret@b/c").output().unwrap().stdout,
     );
     assert!(help.contains("DAYKEEPER_MOVE_TO") && !help.contains("secret"), "{help}");
+}
+
+#[tokio::test]
+async fn a_file_without_games_is_not_restored() {
+    let files = Files::new(0).await;
+    let path = |name: &str| files.folder.path().join(name);
+    let restore = |backup: &Path, more: &[&str]| {
+        let mut restoring =
+            program(&["restore", "--database", files.database.to_str().unwrap(), backup.to_str().unwrap()]);
+        restoring.args(more).output().unwrap()
+    };
+    let (broken_off, foreign, fresh) = (path("broken-off.db"), path("foreign.db"), path("fresh.db"));
+    std::fs::write(&broken_off, "").unwrap();
+    rusqlite::Connection::open(&foreign).unwrap().execute_batch("CREATE TABLE accounts (id INTEGER)").unwrap();
+    for (backup, expected) in [(&broken_off, "isn't a backup"), (&foreign, "isn't a backup")] {
+        let refused = restore(backup, &["--empty"]);
+        assert!(!refused.status.success() && text(&refused.stderr).contains(expected), "{}", text(&refused.stderr));
+    }
+    drop(Database::open(&fresh).unwrap());
+    let refused = restore(&fresh, &[]);
+    assert!(!refused.status.success() && text(&refused.stderr).contains("--empty"), "{}", text(&refused.stderr));
+    assert_eq!(note(&files.database), "newest");
+    assert!(files.before().is_empty() && !files.names().iter().any(|name| name.contains(".part")));
+    assert!(restore(&fresh, &["--empty"]).status.success());
+    assert_eq!(files.before().len(), 1);
+}
+
+#[tokio::test]
+async fn a_restore_without_a_database_is_refused_unless_asked() {
+    let files = Files::new(0).await;
+    let elsewhere = files.folder.path().join("elsewhere");
+    std::fs::create_dir(&elsewhere).unwrap();
+    let run = |arguments: &[&str]| {
+        let mut command = program(arguments);
+        command.current_dir(&elsewhere).env_remove("DAYKEEPER_DATABASE").output().unwrap()
+    };
+    let backup = files.backup.to_str().unwrap();
+    for arguments in [["restore", backup], ["backup", "copy.db"]] {
+        let refused = run(&arguments);
+        let text = text(&refused.stderr);
+        let expected = elsewhere.canonicalize().unwrap().join("daykeeper.db");
+        assert!(!refused.status.success() && text.contains(expected.to_str().unwrap()), "{text}");
+        assert!(text.contains("DAYKEEPER_DATABASE"), "{text}");
+        assert_eq!(std::fs::read_dir(&elsewhere).unwrap().count(), 0);
+    }
+    assert!(run(&["restore", "--create", backup]).status.success());
+    assert_eq!(note(&elsewhere.join("daykeeper.db")), "backup");
 }
 
 #[test]

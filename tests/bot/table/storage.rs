@@ -1,8 +1,9 @@
 //! The database file.
 
-use daykeeper::store::{Database, OpenError, copy};
+use daykeeper::store::{Database, OpenError, copy, sibling_path};
 use daykeeper::table::{
     LobbyAction, PlanAction, PlanChange, PlanningQuery, Refusal, Store, StoreError, TableAction, TableId, UndoAction,
+    chain,
 };
 
 use super::bench::Bench;
@@ -106,11 +107,42 @@ fn a_database_of_another_program_is_refused() {
     let sql = rusqlite::Connection::open(&path).unwrap();
     sql.execute_batch("CREATE TABLE accounts (id INTEGER)").unwrap();
     drop(sql);
-    let error = Database::open(&path).unwrap_err();
-    assert!(matches!(&error, OpenError::Foreign { .. }), "{error}");
+    for change in ["", "PRAGMA application_id = 7; PRAGMA user_version = 3", "PRAGMA journal_mode = WAL"] {
+        let sql = rusqlite::Connection::open(&path).unwrap();
+        sql.execute_batch(change).unwrap();
+        drop(sql);
+        let before = std::fs::read(&path).unwrap();
+        let error = Database::open(&path).unwrap_err();
+        assert!(matches!(&error, OpenError::Foreign { .. }) && !error.passes(), "{error}");
+        assert!(std::fs::read(&path).unwrap() == before, "the file was changed: {change}");
+        let names = ["-wal", "-shm"].map(|ending| sibling_path(&path, ending).exists());
+        assert_eq!(names, [false, false], "{change}");
+    }
+}
+
+#[test]
+fn a_busy_database_passes_and_a_wrong_path_does_not() {
+    let (directory, path) = file();
+    drop(Database::open(&path).unwrap());
     let sql = rusqlite::Connection::open(&path).unwrap();
-    let tables: i64 = sql.query_row("SELECT count(*) FROM sqlite_schema", [], |row| row.get(0)).unwrap();
-    assert_eq!(tables, 1, "nothing was changed in it");
+    sql.execute_batch("PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE").unwrap();
+    let busy = Database::open(&path).unwrap_err();
+    assert!(busy.passes(), "{}", chain(&busy));
+    drop(sql);
+    let open = Database::open(&path).unwrap();
+    assert!(Database::open(&path).unwrap_err().passes(), "the old process may still end");
+    drop(open);
+    let text_file = directory.path().join("text.db");
+    std::fs::write(&text_file, "no database, but more than a hundred letters. ".repeat(30)).unwrap();
+    for wrong in [text_file, directory.path().to_owned(), directory.path().join("missing/games.db")] {
+        let error = Database::open(&wrong).unwrap_err();
+        assert!(!error.passes(), "{}", chain(&error));
+    }
+    let sql = rusqlite::Connection::open(&path).unwrap();
+    sql.execute_batch("PRAGMA user_version = 1000").unwrap();
+    drop(sql);
+    let newer = Database::open(&path).unwrap_err();
+    assert!(!newer.passes(), "{}", chain(&newer));
 }
 
 #[tokio::test]

@@ -111,7 +111,7 @@ impl Beside {
             }
             None => return None,
         };
-        let address = DatabaseAddress::read(&locked(&known).address);
+        let address = DatabaseAddress::read(&locked(&known).address).unwrap();
         let database = Database::at(&address).unwrap();
         let seen = locked(&known).version();
         locked(&known).seen = seen;
