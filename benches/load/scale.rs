@@ -56,10 +56,12 @@ pub async fn scale() {
             for games in [GAMES, MANY_GAMES] {
                 let address = cluster.database();
                 let trips = round_trips(&cluster, &address);
-                let whole = whole_games(games, &DatabaseAddress::read(&trips.address), Some(&trips.count)).await;
+                let whole =
+                    whole_games(games, &DatabaseAddress::read(&trips.address).expect("an address"), Some(&trips.count))
+                        .await;
                 whole.print("PostgreSQL", schema_size(&address));
             }
-            posted("PostgreSQL", &DatabaseAddress::read(&cluster.database())).await;
+            posted("PostgreSQL", &DatabaseAddress::read(&cluster.database()).expect("an address")).await;
         }
         None => println!("PostgreSQL is not installed here"),
     }

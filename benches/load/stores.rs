@@ -15,7 +15,9 @@ pub fn stores() {
     let file = DatabaseAddress::File(folder.path().join("commits.db"));
     measure("SQLite", &file);
     match Cluster::start(true) {
-        Some(cluster) => measure("PostgreSQL, through a socket", &DatabaseAddress::read(&cluster.database())),
+        Some(cluster) => {
+            measure("PostgreSQL, through a socket", &DatabaseAddress::read(&cluster.database()).expect("an address"))
+        }
         None => println!("PostgreSQL is not installed here"),
     }
 }

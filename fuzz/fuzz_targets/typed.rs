@@ -2,8 +2,15 @@
 
 #![no_main]
 
+use std::sync::LazyLock;
+
+use daykeeper::discord::parts::localizer::Localizer;
 use daykeeper::discord::parts::{escape, limit, typed};
+use daykeeper::text::Texts;
 use libfuzzer_sys::fuzz_target;
+
+static TEXTS: LazyLock<Texts> = LazyLock::new(Texts::embedded);
+static WORDS: LazyLock<typed::Words> = LazyLock::new(|| typed::Words::of(&Localizer::new(&TEXTS, "es", &[])));
 
 fuzz_target!(|text: &str| {
     if text.chars().count() > limit::COMPLETION {
@@ -11,7 +18,12 @@ fuzz_target!(|text: &str| {
     }
     let now = "2026-11-22T12:00:00Z".parse().expect("a time");
     let _ = (typed::span(text), typed::quiet(text), typed::day(text));
-    let suggestions = [typed::zones(text, now), typed::quiets(text), typed::spans(text), typed::days(text, now)];
+    let suggestions = [
+        typed::zones(text, now),
+        typed::quiets(&WORDS, text),
+        typed::spans(&WORDS, text),
+        typed::days(&WORDS, text, now),
+    ];
     for (name, value) in suggestions.iter().flatten() {
         assert!(
             name.chars().count() <= limit::COMPLETION && value.chars().count() <= limit::COMPLETION,

@@ -1,5 +1,5 @@
-//! A bot that answers `/ping`, written with serenity, in a sandbox of its own. `cargo run -p sandbox --example ping` prints
-//! the address of the page, where you can type `/ping`.
+//! A bot that answers `/ping`, written with serenity, in a new sandbox. `cargo run -p sandbox --example ping` prints the
+//! address of the page, where you can type `/ping`.
 
 use std::error::Error;
 
@@ -32,7 +32,7 @@ async fn main() -> Result<(), Box<dyn Error>> {
     let token = config.token.clone();
     let sandbox = Sandbox::start(config).await?;
     println!("Open {} and type /ping", sandbox.url());
-    // The sandbox has rate limits of its own, so serenity needn't guess them.
+    // The sandbox sends its rate limits, so serenity needn't guess them.
     let http = HttpBuilder::new(token).proxy(sandbox.url()).ratelimiter_disabled(true).build();
     let mut bot = ClientBuilder::new_with_http(http, GatewayIntents::empty()).event_handler(Ping).await?;
     Ok(bot.start().await?)

@@ -100,7 +100,7 @@ impl Earlier {
     fn on_a_server() -> Option<Self> {
         let address = cluster()?.database();
         ask(&address, &String::from_utf8(unpacked("postgres.sql")).unwrap());
-        Some(Self::open(Database::at(&DatabaseAddress::read(&address)).unwrap(), None))
+        Some(Self::open(Database::at(&DatabaseAddress::read(&address).unwrap()).unwrap(), None))
     }
 
     fn open(database: Database, folder: Option<tempfile::TempDir>) -> Self {
