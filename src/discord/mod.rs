@@ -12,7 +12,7 @@ use tokio_util::sync::CancellationToken;
 
 use crate::monitor::Loops;
 use crate::render::Pictures;
-use crate::table::Tables;
+use crate::table::{GuildId, Tables};
 use crate::text::Texts;
 
 pub mod commands;
@@ -37,6 +37,9 @@ const FINISH_WITHIN: Duration = Duration::from_secs(10);
 
 /// Wait before the bot asks Discord again for the number of connections, if the last answer was the same.
 const SHARDS_AGAIN: Duration = Duration::from_secs(30);
+
+/// Shortest time between two registrations of the emojis.
+const EMOJIS_AGAIN: Duration = Duration::from_secs(60);
 
 /// The address and the credentials of the connection.
 #[derive(Clone, Debug)]
@@ -192,6 +195,12 @@ impl Bot {
                         stop.run_until_cancelled(tokio::time::sleep(SHARDS_AGAIN)).await;
                     }
                 }
+                // The gateway also refuses a valid token now and then.
+                Err(GatewayError::Token) => match stop.run_until_cancelled(self.token_is_wrong()).await {
+                    Some(true) => return Err(DiscordError::Token),
+                    Some(false) => {}
+                    None => return Ok(()),
+                },
                 ended => return ended.map_err(DiscordError::from),
             }
         }
@@ -204,10 +213,11 @@ impl Bot {
                 // These requests are retried until they work, so a shutdown has to interrupt them.
                 let finishing = self.finishing.clone();
                 let prepare = async {
-                    self.servers_are(guilds, shard).await;
+                    self.servers_are(guilds.clone(), shard).await;
                     Arc::clone(&self).begin_emojis(application);
                     self.ask_for_owners().await;
                     self.register(application).await;
+                    self.empty_other_places(application, guilds).await;
                 };
                 finishing.run_until_cancelled(prepare).await;
             }
@@ -218,14 +228,18 @@ impl Bot {
         }
     }
 
-    /// Registers the emojis once, in the background.
+    /// Registers the emojis in the background, and again after Discord has refused them.
     fn begin_emojis(self: Arc<Self>, application: u64) {
         if !self.emojis_begun.swap(true, Ordering::Relaxed) {
             tokio::spawn(async move {
-                tokio::select! {
-                    () = self.register_emojis(application) => {}
-                    () = self.closing.cancelled() => {}
-                }
+                let register = async {
+                    loop {
+                        self.register_emojis(application).await;
+                        tokio::time::sleep(EMOJIS_AGAIN).await;
+                        self.emojis_refused.notified().await;
+                    }
+                };
+                self.closing.run_until_cancelled(register).await;
             });
         }
     }
@@ -244,6 +258,9 @@ impl Bot {
             None => {}
         }
         places[0].1 = commands;
+        if self.guild.is_some() {
+            places.push((None, Vec::new()));
+        }
         for (guild, commands) in places {
             let register = || self.rest.register(application, guild, &commands);
             if let Err(error) = rest::until_it_works("registering the commands", register).await {
@@ -253,15 +270,43 @@ impl Bot {
         }
     }
 
+    /// Removes commands that an earlier start registered in other servers, since Discord would show them next to the
+    /// current ones.
+    async fn empty_other_places(&self, application: u64, guilds: Vec<GuildId>) {
+        let current = [self.guild, self.admin];
+        for guild in guilds.into_iter().filter(|guild| !current.contains(&Some(guild.0))) {
+            let count = self.rest.command_count(application, Some(guild)).await;
+            let emptied = match count {
+                Ok(0) => continue,
+                Ok(_) => self.rest.register(application, Some(guild.0), &[]).await,
+                Err(error) => Err(error),
+            };
+            match emptied {
+                Ok(()) => tracing::info!(%guild, "removed commands that were registered in one server only"),
+                // A server can add the bot without commands.
+                Err(RestError::Refused { .. }) => {}
+                Err(error) => tracing::warn!(%guild, "could not remove outdated commands of a server: {error}"),
+            }
+        }
+    }
+
     async fn token_is_revoked(&self) -> DiscordError {
         loop {
             self.rest.unauthorized().await;
-            // A single refusal may be a transmission error, so the bot asks Discord again before it gives up.
-            if self.rest.me().await == Err(RestError::Unauthorized) {
-                tracing::error!("Discord no longer accepts the token; stopping. Set a new DISCORD_TOKEN");
+            if self.token_is_wrong().await {
                 return DiscordError::Token;
             }
         }
+    }
+
+    /// Asks Discord about the token for up to a minute, since a single refusal may be a fault of Discord's.
+    async fn token_is_wrong(&self) -> bool {
+        let asked = rest::until_it_works("checking the token", || self.rest.me()).await;
+        let wrong = asked == Err(RestError::Unauthorized);
+        if wrong {
+            tracing::error!("Discord no longer accepts the token; stopping. Set a new DISCORD_TOKEN");
+        }
+        wrong
     }
 
     /// Logs a warning only once, for a problem that may repeat very often.

@@ -110,7 +110,9 @@ pub(super) fn pending(session: Session<'_>, id: TableId, now: Timestamp) -> Resu
     let of = "FROM outbox WHERE state IN ('waiting', 'claimed') AND table_id = ?1";
     let (messages, age) = oldest(session, &format!("SELECT count(*), min(created_at) {of}"), params![id], now)?;
     let sql = format!("SELECT why {of} AND why IS NOT NULL ORDER BY id DESC LIMIT 1");
-    Ok(PendingMessages { messages, oldest: age, why: session.value(&sql, params![id])? })
+    let why = session.value(&sql, params![id])?;
+    let withheld = session.one(&format!("SELECT EXISTS (SELECT 1 {of} AND withheld = 1)"), params![id])?;
+    Ok(PendingMessages { messages, oldest: age, why, withheld })
 }
 
 pub(super) fn owe(session: Session<'_>, id: TableId, row: &NewOutboxRow, at: Timestamp) -> Result<(), StoreError> {

@@ -311,6 +311,7 @@ ui-status-waiting = Waiting for { $players } ({ $since })
 ui-status-players = Players: { $players }
 # $permissions: their names
 ui-status-not-pinned = -# I can't pin this message. Missing permissions: { $permissions }.
+ui-status-pins-full = -# I can't pin this message: this channel has no room for another pinned message.
 ui-permission-pin-messages = Pin Messages
 
 ## Settings

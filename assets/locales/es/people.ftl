@@ -270,6 +270,7 @@ ui-status-title = **{ $game }**: situación actual
 ui-status-waiting = Turno de { $players } ({ $since })
 ui-status-players = Jugadores: { $players }
 ui-status-not-pinned = -# No puedo fijar este mensaje. Permisos que faltan: { $permissions }.
+ui-status-pins-full = -# No puedo fijar este mensaje: en este canal no caben más mensajes fijados.
 ui-permission-pin-messages = Fijar mensajes (Pin Messages)
 
 ## Settings

@@ -274,6 +274,7 @@ ui-status-title = **{ $game }**: situazione
 ui-status-waiting = Tocca a { $players } ({ $since })
 ui-status-players = Giocatori: { $players }
 ui-status-not-pinned = -# Non posso fissare questo messaggio. Permessi mancanti: { $permissions }.
+ui-status-pins-full = -# Non posso fissare questo messaggio: in questo canale non c'è posto per altri messaggi fissati.
 ui-permission-pin-messages = Fissa messaggi (Pin Messages)
 
 ## Settings

@@ -275,6 +275,7 @@ ui-status-title = **{ $game }**: starea partidei
 ui-status-waiting = La rând: { $players } ({ $since })
 ui-status-players = Jucători: { $players }
 ui-status-not-pinned = -# Nu pot fixa acest mesaj. Permisiuni care lipsesc: { $permissions }.
+ui-status-pins-full = -# Nu pot fixa acest mesaj: în acest canal nu mai este loc pentru alte mesaje fixate.
 ui-permission-pin-messages = Fixează mesaje (Pin Messages)
 
 ## Settings

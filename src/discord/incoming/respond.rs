@@ -30,10 +30,12 @@ use crate::discord::parts::escape::cut;
 use crate::discord::parts::interaction::{
     self, CommandInput, InteractionContext, InteractionKind, OptionValue, Unreadable,
 };
+use crate::discord::parts::layout::MessageLayout;
 use crate::discord::parts::localizer::Localizer;
-use crate::discord::parts::message::Message;
+use crate::discord::parts::message::{Attachment, Message};
 use crate::discord::parts::posted::MessageKind;
-use crate::discord::parts::{limit, permissions, typed};
+use crate::discord::parts::{limit, permissions, plain_words, typed};
+use crate::discord::rest::RestError;
 use crate::discord::state::bot::Bot;
 
 /// The place of a reply.
@@ -43,6 +45,26 @@ enum ReplyTarget {
     NewMessage,
     /// The private message whose button was clicked.
     Update,
+}
+
+/// A message of a reply.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum ReplyPart {
+    /// The promised message. Discord can't turn a laid-out message into a plain one, so the message keeps its kind.
+    Original {
+        laid_out: bool,
+    },
+    FollowUp,
+}
+
+impl ReplyPart {
+    fn body(self, message: &Message, file: Option<&Attachment>) -> Value {
+        match self {
+            ReplyPart::Original { laid_out: true } => message.body_as(MessageKind::LaidOut, file),
+            ReplyPart::Original { laid_out: false } => message.body_as(message.kind(), file),
+            ReplyPart::FollowUp => message.private(file),
+        }
+    }
 }
 
 impl Bot {
@@ -451,20 +473,9 @@ impl Bot {
             numbered.rotate_left(1.min(messages.len()));
         }
         for (index, message) in numbered {
-            let file = self.drawing.draw(share(context), message.picture.as_ref()).await;
-            let file = file.as_ref();
-            let sent = if index == 0 {
-                // Discord can't turn a laid-out message into a plain one, so the message keeps its kind.
-                let kind = if target == ReplyTarget::Update && context.kind == MessageKind::LaidOut {
-                    MessageKind::LaidOut
-                } else {
-                    message.kind()
-                };
-                self.rest.answer(&context.handle, &message.body_as(kind, file), file).await
-            } else {
-                self.rest.follow_up(&context.handle, &message.private(file), file).await
-            };
-            if let Err(error) = sent {
+            let laid_out = target == ReplyTarget::Update && context.kind == MessageKind::LaidOut;
+            let part = if index == 0 { ReplyPart::Original { laid_out } } else { ReplyPart::FollowUp };
+            if let Err(error) = self.send_part(context, message, part).await {
                 // The action is already stored, so the user can still see its result with another command.
                 tracing::warn!("could not send a reply: {error}");
                 return false;
@@ -473,13 +484,82 @@ impl Bot {
         true
     }
 
+    /// Sends one message of a reply. If Discord refuses it, sends it without the application's emojis, and at last only
+    /// as text, since the user sees "thinking" until something arrives.
+    async fn send_part(
+        &self,
+        context: &InteractionContext,
+        message: &Message,
+        part: ReplyPart,
+    ) -> Result<(), RestError> {
+        let file = self.drawing.draw(share(context), message.picture.as_ref()).await;
+        let file = file.as_ref();
+        let body = part.body(message, file);
+        let sent = self.send_body(context, part, &body, file).await;
+        let Err(mut error) = sent else { return Ok(()) };
+        if error.is_too_late() {
+            return Err(error);
+        }
+        let localizer = self.localizer(context, &[]);
+        if matches!(error, RestError::Refused { .. }) {
+            tracing::warn!("Discord refused a reply, sending it again: {error}");
+            // Discord sometimes refuses a valid emoji.
+            let sent = self.send_body(context, part, &body, file).await;
+            let Err(again) = sent else { return Ok(()) };
+            error = again;
+            if let Some(worded) = plain_words::in_words(&body, &self.known_emojis(), &localizer) {
+                let sent = self.send_body(context, part, &worded, file).await;
+                let Err(again) = sent else {
+                    tracing::warn!("Discord refused the emojis of a reply: {error}");
+                    self.emojis_refused.notify_one();
+                    return Ok(());
+                };
+                error = again;
+            }
+        }
+        let known = self.known_emojis();
+        // An early hint may already be there, so the text is laid out if the message was.
+        let only = |text: String| Message {
+            layout: message.layout.as_ref().map(|_| MessageLayout::default()),
+            ..Message::text(text)
+        };
+        let words = part.body(&only(message.words()), None);
+        let words = plain_words::in_words(&words, &known, &localizer).unwrap_or(words);
+        let notice = part.body(&only(localizer.say(&Phrase::new("ui-refusal-uncertain"))), None);
+        for body in [words, notice] {
+            if error.is_too_late() {
+                break;
+            }
+            tracing::warn!("could not send a reply, sending only text: {error}");
+            match self.send_body(context, part, &body, None).await {
+                Ok(()) => return Ok(()),
+                Err(again) => error = again,
+            }
+        }
+        Err(error)
+    }
+
+    async fn send_body(
+        &self,
+        context: &InteractionContext,
+        part: ReplyPart,
+        body: &Value,
+        file: Option<&Attachment>,
+    ) -> Result<(), RestError> {
+        match part {
+            ReplyPart::Original { .. } => self.rest.answer(&context.handle, body, file).await,
+            ReplyPart::FollowUp => self.rest.follow_up(&context.handle, body, file).await,
+        }
+    }
+
     /// Refuses because this user has too many interactions waiting. A planner stays unchanged.
     async fn too_many(&self, context: &InteractionContext, target: ReplyTarget) {
         let notice = Message::text(self.localizer(context, &[]).say(&Refusal::StillThinking.phrase()));
-        let sent = match target {
-            ReplyTarget::NewMessage => self.rest.answer(&context.handle, &notice.body(None), None).await,
-            ReplyTarget::Update => self.rest.follow_up(&context.handle, &notice.private(None), None).await,
+        let part = match target {
+            ReplyTarget::NewMessage => ReplyPart::Original { laid_out: false },
+            ReplyTarget::Update => ReplyPart::FollowUp,
         };
+        let sent = self.send_part(context, &notice, part).await;
         if let Err(error) = sent {
             tracing::warn!("could not send a reply: {error}");
         }
@@ -599,11 +679,18 @@ impl Bot {
             Intent::Rematch(table) => (None, Command::Again(table), ReplyFormat::Usual),
         };
         let command = self.to_notation(context, table, command).await;
-        let in_post = matches!(command, Command::New(_)) && context.thread;
+        let opens = matches!(command, Command::New(_));
+        let in_post = opens && context.thread;
         match self.tables.answer_early(request(context, table, command), early).await {
             Ok(Answer { card, next, reply }) => {
                 if in_post {
                     self.adopt_post(context).await;
+                }
+                if opens
+                    && let Some(card) = &card
+                    && let Some(missing) = self.first_post_is_missing(context, card).await
+                {
+                    return self.notice(context, &missing);
                 }
                 if let Reply::TurnDone(done) = &reply {
                     *commented = done.comment.then_some((done.table, done.seq));

@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 use std::future::Future;
+use std::sync::atomic::Ordering;
 use std::sync::{Arc, PoisonError};
 use std::time::Duration;
 
@@ -23,9 +24,11 @@ use crate::discord::parts::interaction::snowflake;
 use crate::discord::parts::localizer::Localizer;
 use crate::discord::parts::mark::{self, Sought};
 use crate::discord::parts::message::{self, Attachment, Message};
+use crate::discord::parts::plain_words;
 use crate::discord::parts::posted::MessageKind;
 use crate::discord::rest::code::{
-    ARCHIVED, CLOSED_TO_MESSAGES, LOCKED, MISSING_ACCESS, MISSING_PERMISSIONS, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE,
+    ARCHIVED, CLOSED_TO_MESSAGES, INVALID_FORM, LOCKED, MISSING_ACCESS, MISSING_PERMISSIONS, NO_SHARED_SERVER,
+    PINS_FULL, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE,
 };
 use crate::discord::rest::{self, RestError};
 use crate::discord::state::bot::Bot;
@@ -38,6 +41,10 @@ const LATE_LANES: usize = 4;
 const LANES_OF_A_SERVER: usize = 6;
 /// Longest pause between attempts to send a message that isn't late.
 const PAUSE: Backoff = Backoff::new(Duration::from_secs(1), Duration::from_secs(15));
+/// Longest pause between attempts to send a message to which Discord gives no reason for refusing it.
+const UNEXPLAINED: Duration = Duration::from_secs(60);
+/// Time after which the bot gives up such a message.
+const UNEXPLAINED_AT_MOST: Duration = Duration::from_secs(24 * 60 * 60);
 /// Quiet hours can change, so held messages are checked again after at most this time.
 const LONGEST_REST: Duration = Duration::from_secs(60 * 60);
 /// Pauses while the outbox can't be read.
@@ -47,6 +54,7 @@ const LONGEST_SLEEP: Duration = Duration::from_secs(30);
 
 /// Delivers outbox rows until `stop`, then finishes the rows in progress.
 pub(crate) async fn deliver(bot: Arc<Bot>, stop: CancellationToken) {
+    bot.delivering.store(true, Ordering::Relaxed);
     let changed = bot.tables.outbox_changed();
     let clock = bot.tables.clock();
     let mut under_way = UnderWay::default();
@@ -84,6 +92,7 @@ pub(crate) async fn deliver(bot: Arc<Bot>, stop: CancellationToken) {
             () = clock.sleep_until(after(clock.now(), pause)) => {}
         }
     }
+    bot.delivering.store(false, Ordering::Relaxed);
     while let Some(broken) = under_way.next_finished().await {
         bot.try_again(broken).await;
     }
@@ -170,7 +179,10 @@ impl Bot {
                     }
                 };
                 let settled = match delivered {
-                    Ok(message) => self.tables.sent(row.id, message).await,
+                    Ok(message) => {
+                        self.unexplained.lock().unwrap_or_else(PoisonError::into_inner).remove(&row.id);
+                        self.tables.sent(row.id, message).await
+                    }
                     Err(OutgoingError::Rest(error)) => self.undelivered(&row, &announcement, error).await,
                     Err(OutgoingError::Table(error)) => self.record_unreadable(&row, &error).await,
                 };
@@ -216,6 +228,9 @@ impl Bot {
         announcement: &Announcement,
         error: RestError,
     ) -> Result<(), TableError> {
+        if !matches!(error, RestError::Unexplained { .. } | RestError::Refused { code: UNKNOWN_CHANNEL, .. }) {
+            self.unexplained.lock().unwrap_or_else(PoisonError::into_inner).remove(&row.id);
+        }
         let presence = match (&error, row.destination) {
             (RestError::Refused { code: MISSING_ACCESS, .. }, Destination::Channel(_)) => {
                 self.presence_in(&announcement.table).await
@@ -233,6 +248,11 @@ impl Bot {
                 self.tables.dropped(row.id).await
             }
             RestError::Refused { code: UNKNOWN_CHANNEL, .. } if let Destination::Channel(channel) = row.destination => {
+                // A wrong reply must not silence a channel, so the bot asks Discord in another way.
+                let asked = self.rest.channel(channel).await;
+                if !matches!(asked, Err(RestError::Refused { code: UNKNOWN_CHANNEL, .. })) {
+                    return self.unexplained(row, announcement, &error).await;
+                }
                 tracing::warn!("channel {channel} was deleted; its game waits to be moved");
                 self.tables.dropped(row.id).await?;
                 self.tables.channel_gone(channel).await
@@ -245,18 +265,18 @@ impl Bot {
                 let wait = pause(row, None).filter(|_| presence == BotPresence::Unknown);
                 self.tables.retry(row, wait, false, &error.to_string()).await
             }
-            RestError::Refused { code: CLOSED_TO_MESSAGES, .. }
-                if matches!(row.destination, Destination::Direct(_)) =>
-            {
-                tracing::info!("the user blocks direct messages; sending message {} to the channel", row.id);
+            RestError::Refused { .. } if let Destination::Direct(user) = row.destination => {
+                tracing::info!("message {} can't reach its user directly; sending it to the channel: {error}", row.id);
+                // The channel may be the reason.
+                self.direct.lock().unwrap_or_else(PoisonError::into_inner).remove(&user);
                 self.tables.closed(row, &error.to_string()).await
             }
             // Changes to older messages wait only behind a withheld message. In direct-message games the user may
             // have blocked the bot for a while.
-            RestError::Refused { code: MISSING_PERMISSIONS | MISSING_ACCESS | CLOSED_TO_MESSAGES | LOCKED, .. }
-                if matches!(row.destination, Destination::Channel(_))
-                    && (row.delivery == Delivery::Post || row.withheld) =>
-            {
+            RestError::Refused {
+                code: MISSING_PERMISSIONS | MISSING_ACCESS | CLOSED_TO_MESSAGES | NO_SHARED_SERVER | LOCKED,
+                ..
+            } if row.delivery == Delivery::Post || row.withheld => {
                 tracing::warn!("message {} waits for a permission in its channel: {error}", row.id);
                 self.tables.withheld(row, &error.to_string()).await
             }
@@ -271,10 +291,41 @@ impl Bot {
             | RestError::Unconfirmed { .. } => {
                 self.tables.retry(row, pause(row, error.retry_after()), false, &error.to_string()).await
             }
+            RestError::Unexplained { .. } => self.unexplained(row, announcement, &error).await,
             RestError::Lost { .. } => {
                 tracing::info!("message {} may or may not have arrived: {error}", row.id);
                 self.tables.retry(row, pause(row, error.retry_after()), true, &error.to_string()).await
             }
+        }
+    }
+
+    /// Tries a message again to which Discord gave no valid reason for refusing it: after growing pauses, for a day. A
+    /// restart begins another day.
+    async fn unexplained(
+        &self,
+        row: &OutboxRow,
+        announcement: &Announcement,
+        error: &RestError,
+    ) -> Result<(), TableError> {
+        let now = self.tables.clock().now();
+        let since = {
+            let mut all = self.unexplained.lock().unwrap_or_else(PoisonError::into_inner);
+            *all.entry(row.id).or_insert(now)
+        };
+        let elapsed = Duration::try_from(now.duration_since(since)).unwrap_or_default();
+        if elapsed < UNEXPLAINED_AT_MOST {
+            tracing::info!("message {} may or may not have arrived: {error}", row.id);
+            // Each pause is as long as all earlier ones together.
+            let pause =
+                pause(row, None).map(|shortest| elapsed.clamp(shortest.min(Duration::from_secs(1)), UNEXPLAINED));
+            return self.tables.retry(row, pause, true, &error.to_string()).await;
+        }
+        self.unexplained.lock().unwrap_or_else(PoisonError::into_inner).remove(&row.id);
+        let table = announcement.table.id;
+        tracing::warn!("message {} of table {table} was refused for a day; not retrying: {error}", row.id);
+        match row.destination {
+            Destination::Direct(_) => self.tables.closed(row, &error.to_string()).await,
+            Destination::Channel(_) => self.tables.failed(row, &error.to_string()).await,
         }
     }
 
@@ -309,10 +360,10 @@ impl Bot {
         self.tables.call_later(announcement).await?;
         let share = FairShare { guild: announcement.table.guild, user: announcement.table.host };
         let attachment = self.drawing.draw(share, message.picture.as_ref()).await;
-        let posted = match self.create(row, channel, &message, attachment.as_ref()).await {
+        let posted = match self.create(row, announcement, channel, &message, attachment.as_ref()).await {
             Err(RestError::Refused { code: MISSING_PERMISSIONS, .. }) if attachment.is_some() => {
                 let bare = replace_picture(self, announcement, message, channel);
-                self.create(row, channel, &bare, None).await
+                self.create(row, announcement, channel, &bare, None).await
             }
             result => result,
         }?;
@@ -323,6 +374,7 @@ impl Bot {
     async fn create(
         &self,
         row: &OutboxRow,
+        announcement: &Announcement,
         channel: ChannelId,
         message: &Message,
         attachment: Option<&Attachment>,
@@ -334,7 +386,17 @@ impl Bot {
         if let Destination::Direct(_) = row.destination {
             message::make_loud(&mut body);
         }
-        self.rest.create(channel, &body, attachment.as_ref()).await
+        let localizer = self.localizer_for(&announcement.locale, &[]);
+        match self.rest.create(channel, &body, attachment.as_ref()).await {
+            // The emojis may be gone.
+            Err(RestError::Refused { code: INVALID_FORM, .. })
+                if let Some(worded) = plain_words::in_words(&body, &self.known_emojis(), &localizer) =>
+            {
+                self.emojis_refused.notify_one();
+                self.rest.create(channel, &worded, attachment.as_ref()).await
+            }
+            created => created,
+        }
     }
 
     async fn edit(&self, row: &OutboxRow, announcement: &Announcement, id: MessageId) -> Result<(), RestError> {
@@ -421,14 +483,17 @@ impl Bot {
         }
         let Err(error) = self.rest.pin(channel, id).await else { return };
         tracing::info!("could not pin a message: {error}");
-        if let (RestError::Refused { .. }, Some(mut message)) = (error, self.message(announcement)) {
+        if let (RestError::Refused { code, .. }, Some(mut message)) = (error, self.message(announcement)) {
             let table = &announcement.table;
             let localizer = self.localizer_for(&announcement.locale, &table.names());
             let missing = Arg::List(vec![Phrase::new("ui-permission-pin-messages")]);
-            let line = localizer.say(&Phrase::new("ui-status-not-pinned").with("permissions", missing));
+            let line = localizer.say(&match code {
+                PINS_FULL => Phrase::new("ui-status-pins-full"),
+                _ => Phrase::new("ui-status-not-pinned").with("permissions", missing),
+            });
             message.content = format!("{}\n{line}", message.content);
             if let Err(error) = self.rest.edit(channel, id, &changes(&message), None).await {
-                tracing::info!("could not report the missing permission: {error}");
+                tracing::info!("could not report why a message is not pinned: {error}");
             }
         }
     }

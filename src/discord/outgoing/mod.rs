@@ -3,6 +3,7 @@
 pub mod board;
 pub(crate) mod deliver;
 pub(crate) mod emoji_registration;
+pub(crate) mod first_post;
 pub mod forum;
 pub(crate) mod presence;
 pub(crate) mod tags;

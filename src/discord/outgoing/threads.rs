@@ -12,7 +12,7 @@ use crate::discord::parts::interaction::InteractionContext;
 use crate::discord::parts::message::Message;
 use crate::discord::parts::permissions::{self, Permissions};
 use crate::discord::rest::RestError;
-use crate::discord::rest::code::{MISSING_ACCESS, MISSING_PERMISSIONS, TAG_REQUIRED};
+use crate::discord::rest::code::{MISSING_ACCESS, MISSING_PERMISSIONS, TAG_REQUIRED, THREADS_FULL};
 use crate::discord::state::bot::Bot;
 
 /// Discord's limit for a thread's name, in characters.
@@ -83,6 +83,7 @@ impl Bot {
                         permissions::missing_for_thread(Permissions(0), origin.channel.0)
                             .unwrap_or_else(|| Refusal::Trouble.phrase())
                     }
+                    RestError::Refused { code: THREADS_FULL, .. } => Phrase::new("ui-threads-full"),
                     _ => Refusal::Trouble.phrase(),
                 }
             })?,
@@ -127,6 +128,7 @@ impl Bot {
                 RestError::Refused { code: TAG_REQUIRED, .. } => {
                     Phrase::new("ui-forum-needs-tag").with("channel", channel.clone())
                 }
+                RestError::Refused { code: THREADS_FULL, .. } => Phrase::new("ui-threads-full"),
                 _ => Refusal::Trouble.phrase(),
             }
         };

@@ -13,6 +13,7 @@ pub mod localizer;
 pub(crate) mod mark;
 pub mod message;
 pub mod permissions;
+pub mod plain_words;
 pub mod posted;
 pub(crate) mod secret;
 pub mod typed;

@@ -88,6 +88,12 @@ pub fn needed_for_post() -> Arg {
     Arg::List([view, send, reply, attach, history].map(|(_, name)| Phrase::new(name)).to_vec())
 }
 
+/// Returns the names of the permissions that the bot needs to post.
+pub fn needed_to_write() -> Arg {
+    let [view, send, ..] = required(false);
+    Arg::List([view, send].map(|(_, name)| Phrase::new(name)).to_vec())
+}
+
 fn missing_of(
     has: Permissions,
     channel: u64,

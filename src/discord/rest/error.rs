@@ -15,18 +15,35 @@ pub mod code {
     pub const UNKNOWN_MEMBER: i64 = 10007;
     pub const UNKNOWN_MESSAGE: i64 = 10008;
     pub const UNKNOWN_USER: i64 = 10013;
+    /// A reply to an interaction that is too old.
+    pub const UNKNOWN_WEBHOOK: i64 = 10015;
+    pub const UNKNOWN_INTERACTION: i64 = 10062;
+    /// A channel with the most pinned messages that Discord allows.
+    pub const PINS_FULL: i64 = 30003;
+    /// Too many direct channels opened in a short time.
+    pub const DIRECT_TOO_FAST: i64 = 40003;
     pub const ALREADY_ACKNOWLEDGED: i64 = 40060;
+    /// A fault in the network between us and Discord, which says nothing about the request.
+    pub const NETWORK: i64 = 40333;
     /// A post without a tag, in a forum that requires one.
     pub const TAG_REQUIRED: i64 = 40067;
     /// The bot isn't in the server, or can't see the channel.
     pub const MISSING_ACCESS: i64 = 50001;
     /// A user who accepts no direct messages from the bot.
     pub const CLOSED_TO_MESSAGES: i64 = 50007;
+    /// A user who shares no server with the bot.
+    pub const NO_SHARED_SERVER: i64 = 50278;
     pub const MISSING_PERMISSIONS: i64 = 50013;
+    /// The token of an interaction, not the bot's token.
+    pub const INTERACTION_TOKEN: i64 = 50027;
+    /// A body with a field that Discord doesn't accept.
+    pub const INVALID_FORM: i64 = 50035;
     /// A change in an archived thread.
     pub const ARCHIVED: i64 = 50083;
     /// A message in a locked thread. Only users with the permission to manage threads can write there.
     pub const LOCKED: i64 = 160_005;
+    /// A server with the most active threads that Discord allows.
+    pub const THREADS_FULL: i64 = 160_006;
 }
 
 /// A request without a successful reply.
@@ -35,7 +52,7 @@ pub enum RestError {
     /// Discord refuses this request, and would refuse it again.
     #[error("Discord rejected the request ({status}, code {code}): {message}")]
     Refused {
-        /// HTTP status: 400, 403 or 404.
+        /// HTTP status: 400, 403 or 404. Also 401 if Discord refuses the token of an interaction.
         status: u16,
         /// Discord's code for the reason.
         code: i64,
@@ -64,6 +81,10 @@ pub enum RestError {
         /// The database's error.
         reason: String,
     },
+    /// The reply has no reason of Discord's: it comes from something in between, or Discord is out of order. The request
+    /// may or may not have had an effect.
+    #[error("no reason from Discord (status {status})")]
+    Unexplained { status: u16 },
     /// No reply came: the request may or may not have had an effect.
     #[error("no answer from Discord: {reason}")]
     Lost { reason: String },
@@ -84,6 +105,12 @@ impl RestError {
         matches!(self, RestError::Refused { code: code::ALREADY_ACKNOWLEDGED, .. })
     }
 
+    /// Returns `true` if the interaction's token is no longer valid, so that no reply can reach its user.
+    pub fn is_too_late(&self) -> bool {
+        use code::{INTERACTION_TOKEN, UNKNOWN_INTERACTION, UNKNOWN_WEBHOOK};
+        matches!(self, RestError::Refused { code: UNKNOWN_WEBHOOK | UNKNOWN_INTERACTION | INTERACTION_TOKEN, .. })
+    }
+
     /// Returns the shortest wait before the next attempt, if Discord gave one.
     pub fn retry_after(&self) -> Option<Duration> {
         match self {
@@ -95,16 +122,13 @@ impl RestError {
     /// Converts a reply other than success.
     pub(super) fn from_answer(status: StatusCode, header: Option<Duration>, body: &Value) -> Self {
         match status.as_u16() {
-            // Proxies between us and Discord send no codes, and their replies aren't final.
-            403 | 404 if body["code"].as_i64().is_none() => {
-                RestError::Lost { reason: format!("status {} without a reason of Discord's", status.as_u16()) }
-            }
-            400 | 403 | 404 => RestError::Refused {
-                status: status.as_u16(),
-                code: body["code"].as_i64().unwrap_or_default(),
-                message: message(body),
+            401 if body["code"] != code::INTERACTION_TOKEN => RestError::Unauthorized,
+            status @ (400 | 401 | 403 | 404) => match body["code"].as_i64() {
+                // Proxies between us and Discord send no codes, and their replies aren't final.
+                None | Some(0 | code::NETWORK) => RestError::Unexplained { status },
+                Some(code::DIRECT_TOO_FAST) => RestError::Limited { retry_after: None },
+                Some(code) => RestError::Refused { status, code, message: message(body) },
             },
-            401 => RestError::Unauthorized,
             429 => {
                 let seconds = body["retry_after"].as_f64().and_then(|s| Duration::try_from_secs_f64(s).ok());
                 let wait = seconds.or(header).map(|wait| wait.min(LONGEST_WAIT));
@@ -112,7 +136,7 @@ impl RestError {
             }
             // A partial upload or an odd status from a proxy. A status of 500 or more doesn't say whether Discord
             // handled the request.
-            _ => RestError::Lost { reason: format!("status {}", status.as_u16()) },
+            status => RestError::Unexplained { status },
         }
     }
 
@@ -174,10 +198,22 @@ mod tests {
 
     #[test]
     fn what_is_not_discords_refusal_is_none() {
-        let of = |body: &Value| RestError::from_answer(StatusCode::FORBIDDEN, None, body).passes();
-        assert!(of(&Value::Null), "a page of something in between");
-        assert!(!of(&json!({ "message": "Missing Permissions", "code": 50013 })));
-        assert!(!of(&json!({ "message": "403: Forbidden", "code": 0 })));
+        for status in [StatusCode::BAD_REQUEST, StatusCode::FORBIDDEN, StatusCode::NOT_FOUND] {
+            let of = |body: &Value| RestError::from_answer(status, None, body).passes();
+            assert!(of(&Value::Null), "a page of something in between");
+            assert!(!of(&json!({ "message": "Missing Permissions", "code": 50013 })));
+            assert!(of(&json!({ "message": "403: Forbidden", "code": 0 })));
+            assert!(of(&json!({ "message": "internal network error", "code": 40333 })));
+        }
+    }
+
+    #[test]
+    fn the_token_of_an_interaction_is_not_the_bots_token() {
+        let of = |body: &Value| RestError::from_answer(StatusCode::UNAUTHORIZED, None, body);
+        assert_eq!(of(&json!({ "message": "401: Unauthorized", "code": 0 })), RestError::Unauthorized);
+        let dead = of(&json!({ "message": "Invalid Webhook Token", "code": 50027 }));
+        assert!(!dead.passes() && dead.is_too_late(), "{dead}");
+        assert_eq!(dead.to_string(), "Discord rejected the request (401, code 50027): Invalid Webhook Token");
     }
 
     #[test]

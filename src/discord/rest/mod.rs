@@ -164,7 +164,7 @@ impl Rest {
             Err(RestError::Limited { .. }) => "limited",
             Err(RestError::Unreachable { .. }) => "unreachable",
             Err(RestError::Unconfirmed { .. }) => "unconfirmed",
-            Err(RestError::Lost { .. }) => "lost",
+            Err(RestError::Unexplained { .. } | RestError::Lost { .. }) => "lost",
         });
         sent
     }
@@ -258,7 +258,8 @@ impl Rest {
                 // An earlier attempt arrived, and only its reply was lost.
                 Err(error) if error.is_anothers() && lost.load(Ordering::Relaxed) => Ok(()),
                 Err(error) => {
-                    lost.fetch_or(matches!(error, RestError::Lost { .. }), Ordering::Relaxed);
+                    let unsure = matches!(error, RestError::Unexplained { .. } | RestError::Lost { .. });
+                    lost.fetch_or(unsure, Ordering::Relaxed);
                     Err(error)
                 }
                 Ok(_) => Ok(()),

@@ -5,11 +5,12 @@ use std::sync::atomic::{AtomicBool, AtomicU32, AtomicUsize};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use jiff::Timestamp;
+use tokio::sync::Notify;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
 use crate::render::Pictures;
-use crate::table::{ChannelId, FairQueue, GuildId, Tables, UserId};
+use crate::table::{ChannelId, FairQueue, GuildId, OutboxRowId, Tables, UserId};
 use crate::text::Texts;
 
 use super::dirty_set::DirtySet;
@@ -49,6 +50,10 @@ pub struct Bot {
     pub(crate) emojis: Mutex<Arc<Emojis>>,
     /// `true` after the registration of emojis has begun.
     pub(crate) emojis_begun: AtomicBool,
+    /// `true` while the bot delivers messages.
+    pub(crate) delivering: AtomicBool,
+    /// Woken after Discord has refused a reply with emojis but accepted it in words.
+    pub(crate) emojis_refused: Notify,
     /// Cancelled when the program begins to stop. It then finishes only the replies to users.
     pub(crate) finishing: CancellationToken,
     /// Cancelled when the program stops.
@@ -66,6 +71,8 @@ pub struct Bot {
     pub(crate) posts: DirtySet<ChannelId>,
     /// Channels for direct messages, by user.
     pub(crate) direct: Mutex<HashMap<UserId, ChannelId>>,
+    /// Messages to which Discord gives no reason for refusing them, since when.
+    pub(crate) unexplained: Mutex<HashMap<OutboxRowId, Timestamp>>,
     /// Servers that removed the bot since the start.
     pub(crate) left: Mutex<HashSet<GuildId>>,
     /// Warnings already logged.
@@ -100,6 +107,8 @@ impl Bot {
             registered: AtomicBool::new(false),
             emojis: Mutex::default(),
             emojis_begun: AtomicBool::new(false),
+            delivering: AtomicBool::new(false),
+            emojis_refused: Notify::new(),
             finishing: CancellationToken::new(),
             closing: CancellationToken::new(),
             working: FairQueue::new(AT_ONCE),
@@ -109,6 +118,7 @@ impl Bot {
             boards: DirtySet::default(),
             posts: DirtySet::default(),
             direct: Mutex::default(),
+            unexplained: Mutex::default(),
             left: Mutex::default(),
             warned: Mutex::default(),
         }

@@ -14,6 +14,19 @@ pub struct PendingMessages {
     pub oldest: Duration,
     /// The error of the latest failed attempt, if any.
     pub why: Option<String>,
+    /// `true` if a message waits for a permission in its channel.
+    pub withheld: bool,
+}
+
+/// The delivery of a game's first message.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FirstPost {
+    Posted,
+    Waiting,
+    /// An attempt failed.
+    Refused,
+    /// The message waits for a permission in its channel.
+    Withheld,
 }
 
 /// The view of a game for bot admins.

@@ -10,7 +10,8 @@ use daykeeper::discord::{Bot, HttpAnswer, HttpRequest, Rest, RestError, Secret, 
 use daykeeper::engine::Options;
 use daykeeper::render::Pictures;
 use daykeeper::table::{
-    GuildId, LobbyAction, NewTable, NoteRequest, Refusal, Seating, Stamp, TableAction, TableId, UserId, WHOLE_GAME,
+    Clock, GuildId, LobbyAction, NewTable, NoteRequest, Refusal, Seating, Stamp, TableAction, TableId, UserId,
+    WHOLE_GAME,
 };
 use daykeeper::text::Texts;
 use futures::FutureExt;
@@ -28,6 +29,8 @@ struct Discord {
     server: u16,
     /// Answer to a request for a channel's messages.
     found: Answer,
+    /// Answer to a request for a channel.
+    channel: Answer,
     /// Answer to a change of a message.
     edited: Answer,
     /// The last message or change that it received.
@@ -42,6 +45,7 @@ impl Discord {
             posted,
             server,
             found: Ok((200, json!([]))),
+            channel: Ok((200, json!({}))),
             edited: Ok((200, json!({}))),
             given: Arc::default(),
             answered: Arc::default(),
@@ -67,6 +71,7 @@ impl Transport for Discord {
                 Ok((200, Value::Null))
             }
             "GET" if messages => self.found.clone(),
+            "GET" if request.path.starts_with("/channels/") => self.channel.clone(),
             "GET" if request.path.starts_with("/guilds/") => Ok((self.server, json!({}))),
             _ => Ok((200, json!({ "id": "1" }))),
         };
@@ -115,7 +120,10 @@ async fn what_can_be_posted_later_stays_owed() {
         ("lost", lost(), 200, ("waiting", 1, 0)),
         ("failed inside", Ok((502, Value::Null)), 200, ("waiting", 1, 0)),
         ("refused", refused(400, 50035), 200, ("failed", 0, 0)),
-        ("no such channel", refused(404, 10003), 200, ("dropped", 0, 0)),
+        ("refused by something in between", Ok((400, Value::Null)), 200, ("waiting", 1, 0)),
+        ("refused without a code", refused(404, 0), 200, ("waiting", 1, 0)),
+        ("a fault in Discord's network", refused(403, 40333), 200, ("waiting", 1, 0)),
+        ("no such channel, but it is there", refused(404, 10003), 200, ("waiting", 1, 0)),
     ] {
         let bench = opened().await;
         let (state, uncertain, withheld) = becomes(&bench, Discord::new(posted, server)).await;
@@ -123,6 +131,40 @@ async fn what_can_be_posted_later_stays_owed() {
         let notes = bench.count("SELECT count(*) FROM outbox WHERE lane = 'direct'");
         assert_eq!(notes, i64::from(withheld == 1 || state == "failed"), "{what}: the host is told");
     }
+}
+
+#[tokio::test]
+async fn a_channel_is_gone_if_discord_says_so_twice() {
+    let bench = opened().await;
+    let gone = Discord { channel: refused(404, 10003), ..Discord::new(refused(404, 10003), 200) };
+    assert_eq!(becomes(&bench, gone).await, ("dropped".to_owned(), 0, 0));
+}
+
+#[tokio::test]
+async fn a_message_refused_without_a_reason_for_a_day_is_given_up() {
+    let bench = opened().await;
+    let texts = Arc::new(Texts::embedded());
+    let rest = Rest::with_transport(Discord::new(Ok((502, Value::Null)), 200));
+    let bot = Bot::new(rest, UserId(42), None, bench.tables.clone(), texts, Pictures::new(1));
+    let (mut waited, mut attempts) = (0, 0);
+    let mut pauses = Vec::new();
+    while let Some(row) = bench.tables.claim(1).await.unwrap().pop() {
+        bot.deliver_row(row).await;
+        attempts += 1;
+        let state = "SELECT count(*) FROM outbox WHERE lane = 'channel' AND state = 'waiting'";
+        if bench.count(state) == 0 {
+            break;
+        }
+        let next = bench.tables.next_delivery().await.unwrap().unwrap();
+        let pause = next.duration_since(bench.clock.now()).as_secs();
+        pauses.push(pause);
+        bench.clock.forward(pause);
+        waited += pause;
+    }
+    assert!((24 * 3600..24 * 3600 + 120).contains(&waited), "{waited} s, {attempts} attempts");
+    assert_eq!(pauses[..8], [1, 1, 2, 4, 8, 16, 32, 60]);
+    assert_eq!(bench.text("SELECT state FROM outbox WHERE lane = 'channel'"), "failed");
+    assert_eq!(bench.count("SELECT count(*) FROM outbox WHERE lane = 'direct'"), 1, "the host is told");
 }
 
 /// Discord doesn't show nonces, and the message's text may have changed.

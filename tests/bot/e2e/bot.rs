@@ -125,8 +125,25 @@ impl World {
         self.start_again(ServerLists::default(), None, happens).await
     }
 
+    /// Restarts the bot with these servers for its commands and for `/admin`.
+    pub async fn restart_in(self, guild: Option<u64>, admin: Option<u64>) -> Self {
+        let world = self.start_in((guild, admin), ServerLists::default(), None, async |_| ()).await;
+        world.client.wait_until_ready().await.unwrap();
+        world
+    }
+
     async fn start_again(
         self,
+        lists: ServerLists,
+        maintenance: Option<Maintenance>,
+        happens: impl AsyncFnOnce(&Client),
+    ) -> Self {
+        self.start_in((None, Some(sandbox::GUILD)), lists, maintenance, happens).await
+    }
+
+    async fn start_in(
+        self,
+        (guild, admin): (Option<u64>, Option<u64>),
         lists: ServerLists,
         maintenance: Option<Maintenance>,
         happens: impl AsyncFnOnce(&Client),
@@ -144,8 +161,8 @@ impl World {
         let connection = Connection {
             token: Secret::token(Config::default().token).unwrap(),
             api: Some(sandbox.url()),
-            guild: None,
-            admin: Some(sandbox::GUILD),
+            guild,
+            admin,
         };
         let (running, keeper) = launch(connection, &tables, &stop);
         World { client, tables, chance, clock, stop, running, keeper, sandbox, folder }

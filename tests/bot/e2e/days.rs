@@ -136,3 +136,27 @@ async fn one_slow_inbox_holds_up_no_other() {
     world.client.wait("the slow one's reminder", all).await.unwrap();
     world.end().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_refused_direct_message_goes_to_the_channel() {
+    let world = World::start().await;
+    let (people, channel) = world.people_in("refused", 2).await;
+    start_game(&people, channel, "tzolkin", &[]).await;
+    remind(&people[1], channel, &[("send-to", json!("direct"))]).await;
+    // The first refusal passes. The second one lasts.
+    for (code, message) in [(40003, "You are opening direct messages too fast."), (50278, "No mutual guilds")] {
+        let refusal = Fault::next("POST", "/users/@me/channels", Effect::refusal(403, code, message));
+        world.client.inject(&refusal).await.unwrap();
+    }
+    pass(&world, 25 * HOUR).await;
+    let second = format!("<@{}>", people[1].id);
+    let reminder = |seen: &[Seen]| {
+        let fits = |message: &&Seen| {
+            message.content.contains("is waiting for your choice") && message.content.contains(&second)
+        };
+        seen.iter().find(fits).cloned()
+    };
+    people[1].wait_for(channel, "the reminder", reminder).await.unwrap();
+    assert!(world.client.faults().await.unwrap().is_empty());
+    world.end().await;
+}

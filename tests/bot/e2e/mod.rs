@@ -27,6 +27,7 @@ mod phone;
 mod places;
 mod queued_turns;
 mod records;
+mod refusals;
 mod regions;
 mod screenshots;
 mod shards;

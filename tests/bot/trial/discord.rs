@@ -252,7 +252,7 @@ impl Discord {
     fn answer(&self, request: &HttpRequest<'_>) -> Result<HttpAnswer, RestError> {
         if self.faults.is_dead() {
             // A dead process has no effect. The refusal stops its remaining attempts.
-            return Ok(refused(404, 0));
+            return Ok(refused(400, 50035));
         }
         let mut state = self.state();
         let now = self.clock.truth();
@@ -265,12 +265,12 @@ impl Discord {
             Fate::Fine => Ok(state.happen(now, request)),
             Fate::DiesBefore => {
                 self.faults.die("crashes around a request");
-                Ok(refused(404, 0))
+                Ok(refused(400, 50035))
             }
             Fate::DiesAfter => {
                 state.happen(now, request);
                 self.faults.die("crashes around a request");
-                Ok(refused(404, 0))
+                Ok(refused(400, 50035))
             }
             // Answers to interactions have separate limits, which trials never reach.
             Fate::Fails => match state.trouble(request) {
@@ -297,6 +297,12 @@ impl Discord {
                     Ok(answered([500, 502, 503, 504][state.rng.index(4)], &Value::Null))
                 }
                 5 => Ok(state.limit(now, request)),
+                7 => {
+                    state.figures.count("faults: a refusal without a reason");
+                    let status = [400, 403, 404][state.rng.index(3)];
+                    let bodies = [Value::Null, json!({ "code": 0 }), json!({ "code": 40333 })];
+                    Ok(answered(status, &bodies[state.rng.index(3)]))
+                }
                 _ => {
                     state.figures.count("faults: delayed");
                     self.clock.pass(1_000 + i64::from(state.rng.below(13_000)));
@@ -363,10 +369,10 @@ impl State {
             self.troubled.insert(id.parse().unwrap());
         }
         match request.authorized {
-            true => self.rng.below(7),
+            true => self.rng.below(8),
             false => {
                 self.figures.count("faults: on the way of an answer to an interaction");
-                [0, 1, 2, 3, 4, 6][self.rng.index(6)]
+                [0, 1, 2, 3, 4, 6, 7][self.rng.index(7)]
             }
         }
     }

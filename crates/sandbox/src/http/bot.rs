@@ -37,9 +37,10 @@ pub async fn request(
 
 async fn answer(shared: &Shared, cutter: &Cutter, method: &str, path: &str, request: Request) -> Response {
     let strike = shared.world().faults.strike(method, path);
-    match strike {
+    match strike.clone() {
         Some(Effect::RateLimit { retry_after, global }) => return rate_limit_response(retry_after, global, "fault"),
         Some(Effect::Status { status, after: false }) => return failure_response(status),
+        Some(Effect::Answer { status, body }) => return fault_response(status, body),
         Some(Effect::Drop { after: false }) => {
             cutter.cut();
             return Response::new(Body::empty());
@@ -49,11 +50,11 @@ async fn answer(shared: &Shared, cutter: &Cutter, method: &str, path: &str, requ
         _ => {}
     }
     let response = perform(shared, method, path, request).await;
-    match strike {
-        Some(Effect::Status { status, after: true }) => return failure_response(status),
+    match &strike {
+        Some(Effect::Status { status, after: true }) => return failure_response(*status),
         Some(Effect::Drop { after: true }) => cutter.cut(),
         Some(Effect::Hang { after: true }) => return hang(shared, cutter).await,
-        Some(Effect::Delay { ms, after: true }) => tokio::time::sleep(Duration::from_millis(ms)).await,
+        Some(Effect::Delay { ms, after: true }) => tokio::time::sleep(Duration::from_millis(*ms)).await,
         _ => {}
     }
     response
@@ -116,6 +117,13 @@ fn failure_response(status: u16) -> Response {
         _ => return (status_code(status), Html("<html><body>error code</body></html>")).into_response(),
     };
     ApiError::new(status, 0, message).into_response()
+}
+
+fn fault_response(status: u16, body: Value) -> Response {
+    match body {
+        Value::String(page) => (status_code(status), Html(page)).into_response(),
+        body => (status_code(status), Json(body)).into_response(),
+    }
 }
 
 fn rate_limit_response(retry_after: f64, global: bool, bucket: &str) -> Response {

@@ -1,6 +1,7 @@
 //! Faults for tests: errors, lost connections and delays for selected requests of the bot.
 
 use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
 
 /// A fault that waits for matching requests.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
@@ -45,6 +46,12 @@ pub enum Effect {
         #[serde(default)]
         after: bool,
     },
+    /// Refuse the request with this answer.
+    Answer {
+        status: u16,
+        /// A text is sent as an HTML page, like that of a proxy in front of Discord. Anything else is sent as JSON.
+        body: Value,
+    },
     /// Cut the connection without an answer.
     Drop {
         /// `true` to carry out the request first.
@@ -65,6 +72,18 @@ pub enum Effect {
         #[serde(default)]
         after: bool,
     },
+}
+
+impl Effect {
+    /// Refuses with one of Discord's codes.
+    pub fn refusal(status: u16, code: i64, message: &str) -> Self {
+        Effect::Answer { status, body: json!({ "message": message, "code": code }) }
+    }
+
+    /// Answers with an HTML page instead of Discord's JSON.
+    pub fn page(status: u16) -> Self {
+        Effect::Answer { status, body: "<html><body>error code</body></html>".into() }
+    }
 }
 
 impl Fault {
@@ -148,5 +167,9 @@ mod tests {
         let fault: Fault = serde_json::from_str(text).unwrap();
         assert_eq!((fault.times, fault.skip), (1, 0));
         assert_eq!(fault.effect, Effect::RateLimit { retry_after: 0.2, global: false });
+        let text =
+            r#"{"path":"/users/@me","times":3,"effect":"answer","status":403,"body":{"message":"no","code":40333}}"#;
+        let fault: Fault = serde_json::from_str(text).unwrap();
+        assert_eq!((fault.times, fault.effect), (3, Effect::refusal(403, 40333, "no")));
     }
 }

@@ -1,6 +1,6 @@
 //! The state of the small Discord: one guild, its channels and people, messages, interactions.
 
-use std::collections::{BTreeMap, HashMap, HashSet, VecDeque};
+use std::collections::{BTreeMap, HashMap, VecDeque};
 use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
@@ -309,11 +309,8 @@ impl World {
         self.touch();
     }
 
-    /// The commands for users of the guild. A guild command hides a global one with the same name.
+    /// The commands for users of the guild. Like Discord, the list shows a name twice that is registered in both places.
     pub fn commands(&self) -> impl Iterator<Item = &Value> {
-        let names: HashSet<&str> = self.guild_commands.iter().filter_map(|command| command["name"].as_str()).collect();
-        let global =
-            self.global_commands.iter().filter(move |c| !names.contains(c["name"].as_str().unwrap_or_default()));
-        self.guild_commands.iter().chain(global)
+        self.guild_commands.iter().chain(&self.global_commands)
     }
 }

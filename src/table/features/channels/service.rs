@@ -5,14 +5,29 @@ use crate::table::core::history::{HistoryError, Unreadable};
 use crate::table::features::seats;
 use crate::table::features::viewing::rules as view;
 use crate::table::{
-    Actor, Change, ChannelId, ChannelRefusal, ForumPost, GamesBoard, GuildId, MessageId, MessageKey, MyTables, Refusal,
-    Reply, Request, Store, TableId, TableInfo, TableRow, UserId,
+    Actor, Change, ChannelId, ChannelRefusal, FirstPost, ForumPost, GamesBoard, GuildId, MessageId, MessageKey,
+    MyTables, Refusal, Reply, Request, Store, TableId, TableInfo, TableRow, UserId,
 };
 
 use crate::table::service::error::{RequestError, TableError, chain};
 use crate::table::service::tables::Tables;
 
 impl Tables {
+    /// Looks for the first message of a new game.
+    pub async fn first_post(&self, table: TableId) -> Result<FirstPost, TableError> {
+        let now = self.clock.now();
+        self.ask(move |store| {
+            let pending = store.pending(table, now)?;
+            Ok(match store.newest_message(table)? {
+                Some(_) => FirstPost::Posted,
+                None if pending.withheld => FirstPost::Withheld,
+                None if pending.why.is_some() => FirstPost::Refused,
+                None => FirstPost::Waiting,
+            })
+        })
+        .await
+    }
+
     /// The user's games, in the order for a list: paused games come last.
     pub async fn games(&self, request: &Request) -> Result<Reply, RequestError> {
         let user = request.actor.user;
