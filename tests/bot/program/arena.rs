@@ -47,7 +47,11 @@ fn the_command_gives_the_same_results_whatever_the_threads() {
 fn another_build_plays_as_this_one_does() {
     let program = Path::new(env!("CARGO_BIN_EXE_daykeeper")).with_file_name("examples").join("think");
     let program = program.to_str().unwrap();
-    assert!(Path::new(program).exists(), "build it first: cargo build --examples");
+    if !Path::new(program).exists() {
+        assert!(std::env::var_os("CI").is_none(), "`cargo test` for the whole workspace builds it");
+        println!("skipped: build it with cargo build --workspace --examples");
+        return;
+    }
     let table = |players: &str, more: &[&str]| {
         let arguments = ["--game", "teotihuacan", "--players", players, "--seats", "2", "--games", "2"];
         let output = arena(&[&arguments, more].concat());
