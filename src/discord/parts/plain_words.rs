@@ -93,7 +93,7 @@ mod tests {
     fn words_replace_the_emojis_in_texts_and_buttons() {
         let emoji = |id, name: &str| Emoji { id, name: name.to_owned() };
         let emojis = Emojis {
-            amounts: [("tzolkin-corn".to_owned(), emoji(1, "corn"))].into(),
+            amounts: [("tzolkin-amount-corn".to_owned(), emoji(1, "corn"))].into(),
             names: [("temple".to_owned(), emoji(3, "temple_chaac"))].into(),
             pieces: vec![emoji(4, "red")],
         };
