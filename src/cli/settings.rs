@@ -284,7 +284,8 @@ fn entries(file: &Path, shown: &str) -> Result<HashMap<String, String>, Settings
     entries.map_err(|error| {
         unreadable(match error {
             dotenvy::Error::LineParse(line, _) => {
-                let number = text.lines().position(|other| other.trim() == line.trim());
+                // The error has the whole line, or only the value at its end.
+                let number = text.lines().position(|other| other.trim_end().ends_with(line.trim()));
                 let line = number.map_or_else(|| "a line".to_owned(), |number| format!("line {}", number + 1));
                 format!("{line} isn't NAME=VALUE. Put a value with spaces in quotation marks")
             }

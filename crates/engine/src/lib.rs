@@ -1,5 +1,5 @@
-//! What a game is: its rules as the trait [`Game`], and the parts that all games share: seats, options, events, phrases
-//! and chance.
+//! Defines a game: its rules as the trait [`Game`], and the parts that all games share, such as seats, options, events,
+//! phrases and chance.
 //!
 //! The engine is pure. It knows no I/O, no clock, no async code, no floating point and no single game. A setup and the
 //! steps of the seats determine a game, and a seed determines the setup:

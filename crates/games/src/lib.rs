@@ -2,7 +2,7 @@
 //! simulation and the arena.
 //!
 //! This crate is the only registry of games. A game implements [`engine::Game`] (its rules) and [`Present`] (its texts and
-//! pictures), and gets one line in [`unoffered`], later in [`titles`]. All other code uses games only as [`Title`] and
+//! pictures), and gets one line in `unoffered`, later in [`titles`]. All other code uses games only as [`Title`] and
 //! [`Position`]. It knows no Discord, no database and no language.
 //!
 //! ```

@@ -187,7 +187,7 @@ impl Entry {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Proof {
-    /// [`FORMAT`], or [`FORMAT_BEGUN`].
+    /// [`FORMAT`], or `FORMAT_BEGUN`.
     pub format: String,
     /// The hash that the bot showed before the first decision.
     pub commitment: Bytes32,

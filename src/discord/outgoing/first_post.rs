@@ -12,7 +12,7 @@ use crate::discord::state::bot::Bot;
 use crate::engine::Phrase;
 use crate::table::{FirstPost, TableCard};
 
-/// Time for the message to arrive. Its user waits for the reply meanwhile.
+/// Time for the message to arrive. The user waits for the reply until then.
 const WITHIN: Duration = Duration::from_secs(10);
 /// Pause between two looks.
 const AGAIN: Duration = Duration::from_millis(50);

@@ -37,7 +37,7 @@ pub fn plain(text: &str) -> String {
         .collect()
 }
 
-/// Returns `true` if a name still shows something after cleaning. Some characters are invisible or empty by themselves.
+/// Returns `true` if a name still shows something after cleaning. Some characters are invisible.
 pub fn is_visible(name: &str) -> bool {
     let is_empty = |c: char| {
         matches!(c, '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}'..='\u{1160}' | '\u{17b4}'..='\u{17b5}'

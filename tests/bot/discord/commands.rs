@@ -369,7 +369,7 @@ fn settings_and_preferences_are_read() {
     assert_eq!(asked("remind", vec![("vacation", text("tomorrow"))]), unclear("tomorrow", InputKind::Day));
 }
 
-/// A time in the words of a language becomes a value, and a refusal quotes exactly what was typed.
+/// A time in the words of a language becomes a value, and a refusal quotes the typed text.
 #[test]
 fn typed_times_are_read_in_the_language_and_quoted_as_typed() {
     let texts = Texts::embedded();

@@ -3,7 +3,6 @@
 use super::super::state::State;
 use super::clock::Clock;
 use super::weights::Weights;
-use ai;
 use engine::Seat;
 use game_kit::evaluate::SlotCache;
 

@@ -1,6 +1,5 @@
 //! Tests of word icons: each one exists, can be drawn alone, and belongs to an existing phrase.
 
-use games;
 use render::Renderer;
 use text::Texts;
 
