@@ -145,7 +145,9 @@ async fn a_message_is_not_posted_by_who_stood_still_meanwhile() {
     // The bot retries after the rate limit, which leaves the test time to stop it in between.
     let wait = Effect::RateLimit { retry_after: 4.0, global: false };
     client.inject(&Fault::next("POST", "/channels/*/messages", wait)).await.unwrap();
-    user.command(channel, "game new", &[("game", json!("tzolkin"))]).await.unwrap();
+    // The reply waits for the lobby's message, which the first process never posts.
+    let opens = user.clone();
+    tokio::spawn(async move { opens.command(channel, "game new", &[("game", json!("tzolkin"))]).await });
     let struck = async || Ok(client.faults().await?.is_empty().then_some(()));
     client.wait("the fault to strike", struck).await.unwrap();
 
