@@ -1,4 +1,4 @@
-### Translated from the English version 837ed92a
+### Translated from the English version 8cabf4bc
 # Lo que rechazan `record verify`, `transcript` y `render`.
 
 core-command-language = “{ $given }” no es uno de los idiomas. Elige uno de estos: { $known }

@@ -1,4 +1,4 @@
-### Translated from the English version fbd633e7
+### Translated from the English version 902cbb6e
 ui-typed-none = no, ninguno, ninguna, nada, nunca
 ui-typed-weeks = sem, semana, semanas
 ui-typed-days = d, día, días

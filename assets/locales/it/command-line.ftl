@@ -1,4 +1,4 @@
-### Translated from the English version 837ed92a
+### Translated from the English version 8cabf4bc
 # Che cosa rifiutano `record verify`, `transcript` e `render`.
 
 core-command-language = “{ $given }” non è una delle lingue. Scegli tra: { $known }

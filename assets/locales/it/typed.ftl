@@ -1,4 +1,4 @@
-### Translated from the English version fbd633e7
+### Translated from the English version 902cbb6e
 ui-typed-none = nessuno, nessuna, niente, mai, no
 ui-typed-weeks = sett, settimana, settimane
 ui-typed-days = g, giorno, giorni

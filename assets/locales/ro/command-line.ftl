@@ -1,4 +1,4 @@
-### Translated from the English version 837ed92a
+### Translated from the English version 8cabf4bc
 # Ce refuză `record verify`, `transcript` și `render`.
 
 core-command-language = „{ $given }” nu e una dintre limbi. Alege una dintre: { $known }

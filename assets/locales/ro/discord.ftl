@@ -1,4 +1,4 @@
-### Translated from the English version ff66417d
+### Translated from the English version 3c1d1d94
 # What the bot says in Discord: commands, buttons, messages.
 
 ## Commands: the message is the name, as it is registered.

@@ -1,4 +1,4 @@
-### Translated from the English version fbd633e7
+### Translated from the English version 902cbb6e
 ui-typed-none = fără, niciunul, niciuna, niciun, nimic, nu
 ui-typed-weeks = săpt, săptămână, săptămâni
 ui-typed-days = z, zi, zile
