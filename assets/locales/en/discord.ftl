@@ -373,7 +373,7 @@ ui-thread-name = { $game }: { $host }
 # $thread: a mention
 ui-thread-opened = Your lobby is open in { $thread }. The others can join there.
 ui-thread-not-here = I can't open a thread here. Use this in a server's channel, outside of any thread.
-ui-threads-full = This server has as many active threads as Discord allows, so I can't open another one. Archive a thread, or use `/game new` in a channel.
+ui-threads-full = This server has as many active threads as Discord allows, so I can't open another one. Archive a thread, or use { COMMAND("game new") } in a channel.
 # The first message of a new game is not in its channel · $permissions: their names
 ui-lobby-soon = Your lobby will appear here soon.
 ui-lobby-not-in-thread = Your lobby is stored, but I can't post it in this thread yet. Mention me here, then use any of my commands.

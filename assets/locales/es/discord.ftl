@@ -1,4 +1,4 @@
-### Translated from the English version 3c1d1d94
+### Translated from the English version 027d8879
 # What the bot says in Discord: commands, buttons, messages.
 
 ## Commands: the message is the name, as it is registered.
@@ -318,7 +318,7 @@ ui-menu-other-message = Ese mensaje no cuenta ningún turno. Elige otro.
 ui-thread-name = { $game }: { $host }
 ui-thread-opened = Tu sala de espera está abierta en { $thread }. Los demás pueden unirse allí.
 ui-thread-not-here = Aquí no puedo abrir un hilo. Usa el comando en un canal de un servidor, fuera de los hilos.
-ui-threads-full = Este servidor ya tiene todos los hilos activos que permite Discord, así que no puedo abrir otro. Archiva un hilo o usa `/game new` en un canal.
+ui-threads-full = Este servidor ya tiene todos los hilos activos que permite Discord, así que no puedo abrir otro. Archiva un hilo o usa { COMMAND("game new") } en un canal.
 ui-lobby-soon = Tu sala de espera aparecerá aquí enseguida.
 ui-lobby-not-in-thread = Tu sala de espera está guardada, pero aún no puedo publicarla en este hilo. Mencióname aquí y luego usa cualquiera de mis comandos.
 ui-lobby-no-member = Tu sala de espera está guardada, pero no puedo publicarla porque no soy miembro de este servidor. Añádeme con el botón «Añadir aplicación» de mi perfil.

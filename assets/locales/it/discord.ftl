@@ -1,4 +1,4 @@
-### Translated from the English version 3c1d1d94
+### Translated from the English version 027d8879
 # What the bot says in Discord: commands, buttons, messages.
 
 ## Commands: the message is the name, as it is registered.
@@ -359,7 +359,7 @@ ui-menu-other-message = Quel messaggio non racconta un turno. Scegline un altro.
 ui-thread-name = { $game }: { $host }
 ui-thread-opened = La tua lobby è aperta in { $thread }. Gli altri possono unirsi lì.
 ui-thread-not-here = Qui non posso aprire un thread. Usa il comando in un canale di un server, fuori dai thread.
-ui-threads-full = In questo server ci sono già tutti i thread attivi che Discord permette, quindi non posso aprirne un altro. Archivia un thread, oppure usa `/game new` in un canale.
+ui-threads-full = In questo server ci sono già tutti i thread attivi che Discord permette, quindi non posso aprirne un altro. Archivia un thread, oppure usa { COMMAND("game new") } in un canale.
 ui-lobby-soon = La tua lobby apparirà qui tra poco.
 ui-lobby-not-in-thread = La tua lobby è salvata, ma non posso ancora pubblicarla in questo thread. Menzionami qui, poi usa un mio comando qualsiasi.
 ui-lobby-no-member = La tua lobby è salvata, ma non posso pubblicarla perché non sono membro di questo server. Aggiungimi con il pulsante «Aggiungi app» del mio profilo.

@@ -1,4 +1,4 @@
-### Translated from the English version 3c1d1d94
+### Translated from the English version 027d8879
 # What the bot says in Discord: commands, buttons, messages.
 
 ## Commands: the message is the name, as it is registered.
@@ -324,7 +324,7 @@ ui-menu-other-message = Mesajul acela nu arată nicio tură. Alege altul.
 ui-thread-name = { $game }: { $host }
 ui-thread-opened = Lobby-ul tău e deschis în { $thread }. Ceilalți pot intra acolo.
 ui-thread-not-here = Aici nu pot deschide un fir. Folosește comanda într-un canal al unui server, în afara firelor.
-ui-threads-full = Acest server are deja toate firele active pe care le permite Discord, așa că nu pot deschide altul. Arhivează un fir sau folosește `/game new` într-un canal.
+ui-threads-full = Acest server are deja toate firele active pe care le permite Discord, așa că nu pot deschide altul. Arhivează un fir sau folosește { COMMAND("game new") } într-un canal.
 ui-lobby-soon = Lobby-ul tău va apărea aici în curând.
 ui-lobby-not-in-thread = Lobby-ul tău este salvat, dar încă nu îl pot publica în acest fir. Menționează-mă aici, apoi folosește oricare dintre comenzile mele.
 ui-lobby-no-member = Lobby-ul tău este salvat, dar nu îl pot publica, pentru că nu sunt membru al acestui server. Adaugă-mă cu butonul „Adaugă aplicația” din profilul meu.

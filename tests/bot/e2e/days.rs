@@ -149,6 +149,14 @@ async fn a_refused_direct_message_goes_to_the_channel() {
         world.client.inject(&refusal).await.unwrap();
     }
     pass(&world, 25 * HOUR).await;
+    // After the first refusal, the reminder waits by the bot's clock.
+    for _ in 0..300 {
+        if world.client.faults().await.unwrap().is_empty() {
+            break;
+        }
+        world.clock.forward(HOUR / 60);
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
     let second = format!("<@{}>", people[1].id);
     let reminder = |seen: &[Seen]| {
         let fits = |message: &&Seen| {
