@@ -1,10 +1,10 @@
 //! Whole games as text: setup and steps, in the format `daykeeper-record/1`.
 //!
 //! ```
-//! use daykeeper::engine::{Options, Seat, Seed};
-//! use daykeeper::games::record::{Record, RecordError, Step};
+//! use engine::{Options, Seat, Seed};
+//! use games::record::{Record, RecordError, Step};
 //!
-//! let title = daykeeper::games::title("tzolkin").expect("it is one of the games");
+//! let title = games::title("tzolkin").expect("it is one of the games");
 //! let mut record = Record::deal(title, 2, &Options::default(), Seed::new(7))?;
 //! let step = record.start()?.legal(Seat::new(0))[0].clone();
 //! record.steps.push(Step { seat: Seat::new(0), action: step });

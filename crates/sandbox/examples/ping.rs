@@ -12,7 +12,7 @@ pub struct Ping;
 impl EventHandler for Ping {
     async fn ready(&self, context: Context, _ready: Ready) {
         let ping = CreateCommand::new("ping").description("Answers with pong.");
-        if let Err(error) = Command::create_global_command(&context, ping).await {
+        if let Err(error) = Command::set_global_commands(&context, vec![ping]).await {
             eprintln!("could not register /ping: {error}");
         }
     }

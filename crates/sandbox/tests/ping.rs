@@ -22,8 +22,15 @@ async fn the_bot_of_the_example_answers_with_pong() {
     let running = tokio::spawn(async move { bot.start().await });
 
     let (client, api) = (reqwest::Client::new(), format!("{}/sandbox/api", sandbox.url()));
-    let world = async || -> Value { client.get(format!("{api}/world")).send().await.unwrap().json().await.unwrap() };
-    let registered = async || world().await["commands"].as_array().is_some_and(|commands| !commands.is_empty());
+    let world = async |query: String| -> Value {
+        client.get(format!("{api}/world{query}")).send().await.unwrap().json().await.unwrap()
+    };
+    let first = world(String::new()).await;
+    let user = first["users"].as_array().unwrap().iter().find(|user| user["bot"] != true).unwrap()["id"].clone();
+    let channel = first["channels"][0]["id"].clone();
+    let query = format!("?channel={}", channel.as_str().unwrap());
+    let registered =
+        async || world(query.clone()).await["commands"].as_array().is_some_and(|commands| !commands.is_empty());
     tokio::time::timeout(Duration::from_secs(20), async {
         while !registered().await {
             tokio::time::sleep(Duration::from_millis(20)).await;
@@ -32,12 +39,13 @@ async fn the_bot_of_the_example_answers_with_pong() {
     .await
     .expect("the bot registered no command");
 
-    let world = world().await;
-    let (user, channel) = (&world["users"][0]["id"], &world["channels"][0]["id"]);
     let typed = json!({ "type": "command", "user": user, "channel": channel, "name": "ping" });
     let answer: Value =
         client.post(format!("{api}/interactions")).json(&typed).send().await.unwrap().json().await.unwrap();
-    assert_eq!(answer["message"]["content"], "Pong!", "{answer:#}");
+    assert_eq!(answer["state"], "message", "{answer:#}");
+    let seen = format!("{api}/messages?channel={}", channel.as_str().unwrap());
+    let seen = client.get(seen).send().await.unwrap().text().await.unwrap();
+    assert!(seen.contains("\"Pong!\""), "{seen}");
 
     shards.shutdown_all().await;
     running.await.unwrap().unwrap();
