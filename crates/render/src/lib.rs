@@ -16,6 +16,7 @@
 mod animation;
 mod cache;
 mod canvas;
+mod changes;
 mod encode;
 mod fonts;
 mod layout;
@@ -27,5 +28,6 @@ mod sprites;
 mod typeset;
 
 pub use animation::AnimationError;
+pub use changes::changed_areas;
 pub use pictures::{PictureError, Pictures};
 pub use renderer::{Frame, Placed, Renderer};

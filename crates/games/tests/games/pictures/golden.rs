@@ -4,8 +4,10 @@ use std::path::PathBuf;
 
 use engine::Seat;
 use games::{PictureKind, Theme};
-use image::RgbImage;
-use render::Renderer;
+use image::{Rgb, RgbImage};
+use imageproc::drawing::draw_hollow_rect_mut;
+use imageproc::rect::Rect;
+use render::{Renderer, changed_areas};
 
 use super::positions::{
     LONG_NAMES, NAMES, TurnMessage, all_dice_on_one_board, all_masks_and_full_hands, all_skulls_and_negative_scores,
@@ -18,6 +20,8 @@ const WIDTH: u32 = 800;
 /// The largest mean difference, of 255, and the most pixels, of a thousand, that may differ by more than a quarter.
 const MEAN: f64 = 0.6;
 const FAR: f64 = 1.0;
+/// The largest difference of a channel that a sheet doesn't frame.
+const SEEN: u8 = 16;
 
 fn path(name: &str) -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/data/golden").join(name)
@@ -62,10 +66,42 @@ fn compare(name: &str, moment: &TurnMessage, kind: PictureKind, theme: Theme, pl
     let mean = differences.clone().map(f64::from).sum::<f64>() / count;
     let far = differences.filter(|&difference| difference > 64).count() as f64 * 1000.0 / count;
     if mean > MEAN || far > FAR {
-        let seen = std::env::temp_dir().join(format!("{name}.png"));
-        std::fs::write(&seen, png).unwrap();
-        panic!("{name} has changed: mean {mean:.2}, far {far:.2} of 1000; see {}", seen.display());
+        let file = std::env::temp_dir().join(format!("{name}.png"));
+        sheet(&kept, &now).save(&file).unwrap();
+        panic!("{name} has changed: mean {mean:.2}, far {far:.2} of 1000; see {}", file.display());
     }
+}
+
+/// Places the stored picture and the new one side by side, with frames around what differs.
+fn sheet(kept: &RgbImage, now: &RgbImage) -> RgbImage {
+    let (width, height) = now.dimensions();
+    let mut sheet = RgbImage::new(width * 2, height);
+    for (left, picture) in [(0, kept), (width, now)] {
+        image::imageops::replace(&mut sheet, picture, left.into(), 0);
+        for area in changed_areas(kept, now, SEEN) {
+            let frame =
+                Rect::at(area.left() + left as i32 - 1, area.top() - 1).of_size(area.width() + 2, area.height() + 2);
+            draw_hollow_rect_mut(&mut sheet, frame, Rgb([255, 0, 255]));
+        }
+    }
+    sheet
+}
+
+#[test]
+fn the_sheet_of_a_changed_picture_frames_what_differs() {
+    let kept = RgbImage::new(40, 30);
+    let mut now = kept.clone();
+    now.put_pixel(21, 14, Rgb([200, 200, 200]));
+    let sheet = sheet(&kept, &now);
+    assert_eq!(sheet.dimensions(), (80, 30));
+    for left in [0, 40] {
+        let framed = sheet.enumerate_pixels().filter(|(_, _, pixel)| **pixel == Rgb([255, 0, 255]));
+        let framed: Vec<_> = framed.map(|(x, y, _)| (x, y)).filter(|&(x, _)| x / 40 == left / 40).collect();
+        // The cell around the pixel is 4 pixels wide, and the frame is outside it.
+        assert_eq!(framed.len(), 20);
+        assert!(framed.iter().all(|&(x, y)| (left + 19..left + 25).contains(&x) && (11..17).contains(&y)));
+    }
+    assert_eq!(*sheet.get_pixel(61, 14), Rgb([200, 200, 200]));
 }
 
 fn board(name: &str, moment: &TurnMessage, theme: Theme) {
