@@ -24,6 +24,7 @@ pub(super) fn all(session: Session<'_>, id: TableId) -> Result<Vec<LogEntry>, St
                 .get(fields.int::<usize>("shown")?)
                 .ok_or_else(|| fields.damaged("shown", "there is no such message"))?,
             budget: fields.maybe_int("budget")?,
+            counted: fields.maybe_int("counted")?,
             former: fields.maybe_text("former")?,
             before: fields.maybe_bytes32("before")?,
         };
@@ -43,8 +44,8 @@ pub(super) fn append(session: Session<'_>, id: TableId, entry: &LogEntry) -> Res
     }
     session.run(
         "INSERT INTO log (table_id, seq, kind, body, seat, \"user\", at, interaction, turn, hash,
-             shown, budget, former, before)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14)",
+             shown, budget, former, before, counted)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15)",
         params![
             id,
             entry.seq,
@@ -60,6 +61,7 @@ pub(super) fn append(session: Session<'_>, id: TableId, entry: &LogEntry) -> Res
             entry.budget.map(u64::cast_signed),
             entry.former,
             entry.before.map(|before| before.to_string()),
+            entry.counted.map(u64::cast_signed),
         ],
     )
 }

@@ -18,6 +18,7 @@ pub(super) fn get(session: Session<'_>, id: TableId) -> Result<Option<TableRow>,
         id,
         game: fields.text("game")?,
         rules_version: fields.int("rules_version")?,
+        sealed_rules: fields.maybe_int("sealed_rules")?,
         capacity: fields.int("capacity")?,
         options: fields.json("options")?,
         seating: fields.word("seating")?,
@@ -231,7 +232,7 @@ pub(super) fn update(session: Session<'_>, id: TableId, row: &TableRow, at: Time
              locale = ?8, theme = ?9, settings = ?10, started_at = ?11, ended_at = ?12, host_name = ?13,
              clocks = ?14, seating = ?15, channel = ?16, guild = ?17, homeless = ?18, salt = ?19,
              pauses = ?20, proposal = ?21, told_full = ?22,
-             sleep_asked = ?23
+             sleep_asked = ?23, sealed_rules = ?24
          WHERE id = ?1",
         params![
             id,
@@ -257,6 +258,7 @@ pub(super) fn update(session: Session<'_>, id: TableId, row: &TableRow, at: Time
             row.proposal.as_ref().map(json).transpose()?,
             row.full_announced,
             row.sleep_asked.map(millis),
+            row.sealed_rules,
         ],
     )?;
     if row.seats == before.seats {

@@ -19,11 +19,14 @@ use super::record::FIRST_VERSION;
 use super::strict_json::{StrictJson, difference, place};
 use super::{Begun, Position, Title, go_on, title};
 
-/// The format of games that started from their own setup.
-pub const FORMAT: &str = "daykeeper-proof/1";
+/// The format. Its seal covers the version of the rules, and its entries contain the counted time of turns.
+pub const FORMAT: &str = "daykeeper-proof/3";
 
-/// The format of games that continued from a position of another game.
-pub(crate) const FORMAT_BEGUN: &str = "daykeeper-proof/2";
+/// The format of older games that started from their own setup.
+const FORMAT_1: &str = "daykeeper-proof/1";
+
+/// The format of older games that continued from a position of another game.
+const FORMAT_2: &str = "daykeeper-proof/2";
 
 /// Number of hash digits in messages.
 const SHOWN: usize = 32;
@@ -107,6 +110,9 @@ impl<'de> Deserialize<'de> for Bytes32 {
 pub struct Deal {
     /// Random bytes that prevent guessing the seed from the commitment.
     pub salt: Bytes32,
+    /// The version of the rules at the start. `None` in older games, whose seal doesn't cover it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rules_version: Option<u32>,
     /// The seed of the setup.
     pub seed: Seed,
     pub game: String,
@@ -121,7 +127,11 @@ pub struct Deal {
 
 impl Deal {
     pub fn format(&self) -> &'static str {
-        if self.begun.is_some() { FORMAT_BEGUN } else { FORMAT }
+        match (self.rules_version, &self.begun) {
+            (Some(_), _) => FORMAT,
+            (None, Some(_)) => FORMAT_2,
+            (None, None) => FORMAT_1,
+        }
     }
 
     /// The hash that the bot shows before the first decision.
@@ -131,8 +141,9 @@ impl Deal {
         let Deal { salt, seed, game, seats, setup, .. } = self;
         let begun = self.begun.as_ref().map(|begun| serde_json::to_string(begun).unwrap_or_default());
         let begun = begun.map_or_else(String::new, |begun| format!("\n{begun}"));
+        let rules = self.rules_version.map_or_else(String::new, |version| format!("\n{version}"));
         let format = self.format();
-        Bytes32::hash(&format!("{format}\n{salt}\n{seed}\n{game}\n{seats}\n{options}\n{setup}{begun}"))
+        Bytes32::hash(&format!("{format}{rules}\n{salt}\n{seed}\n{game}\n{seats}\n{options}\n{setup}{begun}"))
     }
 
     fn dealt(&self, title: &dyn Title, rules_version: u32) -> Result<Value, SetupError> {
@@ -162,6 +173,9 @@ pub struct Entry {
     pub seq: u32,
     /// The time, in milliseconds since 1970.
     pub at: i64,
+    /// How long a person's turn took, in milliseconds without quiet hours, vacations and pauses.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub counted: Option<u64>,
     /// The seat that the entry concerns.
     pub seat: Option<Seat>,
     /// Turns completed after it.
@@ -177,9 +191,10 @@ impl Entry {
     /// The hash that the next entry contains.
     pub fn hash(&self) -> Bytes32 {
         let seat = self.seat.map_or_else(|| "-".to_owned(), |seat| seat.to_string());
+        let counted = self.counted.map_or_else(String::new, |counted| format!(" {counted}"));
         let Entry { before, seq, at, turn, state, kind, body, .. } = self;
         // The body comes last, because only the body could contain line breaks.
-        Bytes32::hash(&format!("{before}\n{seq}\n{at}\n{seat}\n{turn}\n{state}\n{kind}\n{body}"))
+        Bytes32::hash(&format!("{before}\n{seq}\n{at}{counted}\n{seat}\n{turn}\n{state}\n{kind}\n{body}"))
     }
 }
 
@@ -187,11 +202,11 @@ impl Entry {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Proof {
-    /// [`FORMAT`], or `FORMAT_BEGUN`.
+    /// [`FORMAT`], or an older one.
     pub format: String,
     /// The hash that the bot showed before the first decision.
     pub commitment: Bytes32,
-    /// The version of the game's rules.
+    /// The version of the game's rules. In older games, nothing seals it.
     pub rules_version: u32,
     pub deal: Deal,
     pub entries: Vec<Entry>,
@@ -356,11 +371,12 @@ impl Proof {
     /// As [`Proof::verify`].
     pub fn verify_as(&self, title: &dyn Title) -> Result<Verified, ProofError> {
         let deal = &self.deal;
-        // The version isn't sealed. With an invented version, the deal would not be repeated.
+        // With an invented version, the deal would not be repeated.
         if !(FIRST_VERSION..=title.rules_version()).contains(&self.rules_version) {
             return Err(ProofError::RulesVersion(self.rules_version, title.rules_version()));
         }
-        if deal.commitment() != self.commitment {
+        let other_rules = deal.rules_version.is_some_and(|sealed| sealed != self.rules_version);
+        if other_rules || deal.commitment() != self.commitment {
             return Err(ProofError::Commitment);
         }
         let same_rules =

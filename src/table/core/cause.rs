@@ -45,6 +45,7 @@ impl Cause<'_> {
             hash: after.hash(),
             shown: Shown::Alone,
             budget: None,
+            counted: None,
             former: None,
             before: None,
         }

@@ -26,8 +26,11 @@ pub struct TableRow {
     /// The identifier; 0 before the game is stored.
     pub id: TableId,
     pub game: String,
-    /// The version of the rules at the start.
+    /// The version of the rules that the game follows: that of its start, or of a later resumption.
     pub rules_version: u32,
+    /// The version of the rules at the start, which the seal covers. `None` in a lobby, and for games that began before
+    /// seals covered it.
+    pub sealed_rules: Option<u32>,
     pub capacity: u8,
     pub options: Options,
     /// The way in which players are seated.
@@ -157,6 +160,9 @@ pub struct LogEntry {
     /// The number of steps that a computer player could simulate per decision. With the game's seed, it reproduces the
     /// turn. `None` for a person's turn.
     pub budget: Option<u64>,
+    /// How long a person's turn took, without quiet hours, vacations and pauses, in milliseconds. `None` for other
+    /// entries, and in games without [`TableRow::sealed_rules`].
+    pub counted: Option<u64>,
     /// The name of the seat's previous occupant, if the seat changed hands. `None` in games of the first releases.
     pub former: Option<String>,
     /// The hash of the previous entry, or the game's commitment for the first one. The store sets it. `None` for games

@@ -411,6 +411,7 @@ impl Tables {
             hash: position.hash(),
             shown: crate::table::Shown::Alone,
             budget: None,
+            counted: None,
             former: None,
             before: None,
         };

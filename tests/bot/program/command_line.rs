@@ -232,6 +232,7 @@ fn proof() -> Proof {
     let mut position = title.start(2, &options, &setup).unwrap();
     let deal = Deal {
         salt: Bytes32::of([1, 2, 3, 4]),
+        rules_version: Some(title.rules_version()),
         seed,
         game: "tzolkin".to_owned(),
         seats: 2,
@@ -250,6 +251,7 @@ fn proof() -> Proof {
             before: head,
             seq,
             at: 1_800_000_000_000,
+            counted: Some(60_000),
             seat: Some(seat),
             turn,
             state,
@@ -298,9 +300,13 @@ fn a_proof_is_checked_and_what_was_changed_is_named() {
     for (from, to, expected) in [
         ("\"seed\":5", "\"seed\":6", "do not give the commitment"),
         ("\"at\":1800000000000", "\"at\":1800000000001", "entry 2 does not follow"),
+        ("\"counted\":60000", "\"counted\":6000", "entry 2 does not follow"),
+        ("\"counted\":60000,", "", "entry 2 does not follow"),
         ("\"seq\":1", "\"sequence\":1", "does not have the right form"),
-        ("daykeeper-proof/1", "daykeeper-proof/9", "does not have the right form"),
-        // No hash covers the version, so an invented one must not avoid the check of the deal.
+        ("daykeeper-proof/3", "daykeeper-proof/9", "does not have the right form"),
+        ("daykeeper-proof/3", "daykeeper-proof/1", "does not have the right form"),
+        ("\"rules_version\":1", "\"rules_version\":2", "do not give the commitment"),
+        // An invented version must not avoid the check of the deal.
         ("\"rules_version\": 1", "\"rules_version\": 0", "version 0 of the rules is unknown"),
         ("\"rules_version\": 1", "\"rules_version\": 4000000000", "version 4000000000 of the rules is unknown"),
     ] {
@@ -308,6 +314,24 @@ fn a_proof_is_checked_and_what_was_changed_is_named() {
         let text = refusal(&verify);
         assert!(text.contains(expected), "{from}: {text}");
     }
+}
+
+#[test]
+fn proofs_of_games_from_before_the_rules_were_sealed_are_still_checked() {
+    let directory = tempfile::tempdir().unwrap();
+    let file = directory.path().join("game.proof.json");
+    let mut proof = proof();
+    proof.deal.rules_version = None;
+    proof.commitment = proof.deal.commitment();
+    let mut head = proof.commitment;
+    for entry in &mut proof.entries {
+        (entry.before, entry.counted) = (head, None);
+        head = entry.hash();
+    }
+    (proof.format, proof.head) = ("daykeeper-proof/1".to_owned(), head);
+    std::fs::write(&file, proof.write()).unwrap();
+    let output = daykeeper(&["record", "verify", file.to_str().unwrap()]);
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
 }
 
 #[test]

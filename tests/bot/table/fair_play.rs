@@ -111,6 +111,8 @@ async fn whatever_was_changed_afterwards_is_found() {
     assert!(matches!(dealt_by_hand, Err(ProofError::Dealt)));
     assert!(matches!(with(|proof| proof.entries[2].body = "take 2; end".to_owned()), Err(ProofError::Chain(4))));
     assert!(matches!(with(|proof| proof.entries[2].at += 1), Err(ProofError::Chain(4))));
+    assert!(matches!(with(|proof| proof.entries[2].counted = None), Err(ProofError::Chain(4))));
+    assert!(matches!(with(|proof| proof.deal.rules_version = None), Err(ProofError::Commitment)));
     assert!(matches!(with(|proof| drop(proof.entries.remove(4))), Err(ProofError::Chain(5))));
     assert!(matches!(with(|proof| drop(proof.entries.pop())), Err(ProofError::Head)));
     // Even a log with recomputed links can't claim another position.

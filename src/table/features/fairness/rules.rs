@@ -9,6 +9,7 @@ use crate::table::core::loaded::LoadedTable;
 fn deal(row: &TableRow) -> Option<Deal> {
     Some(Deal {
         salt: row.salt?,
+        rules_version: row.sealed_rules,
         seed: row.seed?,
         game: row.game.clone(),
         seats: u8::try_from(row.seats.len()).ok()?,
@@ -25,6 +26,7 @@ fn linked(entry: &LogEntry, before: Bytes32) -> proof::Entry {
         before,
         seq: entry.seq,
         at: entry.at.as_millisecond(),
+        counted: entry.counted,
         seat: entry.seat,
         turn: entry.turn,
         state: format!("{:016x}", entry.hash),
@@ -88,7 +90,7 @@ pub fn proof(table: &LoadedTable) -> Result<Proof, Refusal> {
     Ok(Proof {
         format: deal.format().to_owned(),
         commitment: deal.commitment(),
-        rules_version: table.row.rules_version,
+        rules_version: deal.rules_version.unwrap_or(table.row.rules_version),
         deal,
         entries: entries.ok_or(Refusal::Fairness(FairnessRefusal::NotSealed))?,
         head,

@@ -78,6 +78,7 @@ pub fn open(
         id: TableId(0),
         game: title.id().to_owned(),
         rules_version: title.rules_version(),
+        sealed_rules: None,
         capacity,
         options,
         seating,
@@ -414,6 +415,7 @@ fn begin(
     if row.origin.is_none() {
         row.rules_version = table.title.rules_version();
     }
+    row.sealed_rules = Some(row.rules_version);
     row.state = TableState::Running;
     row.settings.reserved = None;
     row.started_at = Some(cause.at);

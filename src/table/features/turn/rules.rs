@@ -1,5 +1,7 @@
 //! Ending a turn, and everything that the bot stores with it.
 
+use jiff::Timestamp;
+
 use crate::engine::{Phrase, Seat};
 use crate::table::{
     Change, DraftRow, DraftsChange, EntryKind, LogEntry, MessageKey, NewOutboxRow, OutboxPayload, PlanAction, PlanKind,
@@ -14,6 +16,7 @@ use crate::table::core::loaded::LoadedTable;
 use crate::table::core::messages;
 use crate::table::core::sentence::named_seats;
 use crate::table::features::clocks::rules as time_bank;
+use crate::table::features::clocks::values::millis;
 use crate::table::features::planning::acting::{acting_seat, pressing_seat};
 use crate::table::features::planning::draft::{self, Played, PlayedTurn};
 use crate::table::features::planning::plan;
@@ -122,6 +125,12 @@ fn joins(table: &LoadedTable, before: &History, then: &History, entry: &LogEntry
         && then.position().outcome().is_none()
 }
 
+/// How long the turn of a person took, without quiet hours, vacations and pauses, in milliseconds.
+fn counted(table: &LoadedTable, seat: Seat, budget: Option<u64>, at: Timestamp) -> Option<u64> {
+    let person = time_bank::sitting(&table.row, seat).filter(|_| budget.is_none())?;
+    Some(millis(table.person(person).awake(table.asked_at(seat), at)))
+}
+
 /// Stores a turn. A computer player's has the budget of its search.
 ///
 /// # Errors
@@ -137,6 +146,7 @@ pub fn commit(
     let PlayedTurn { steps, position: after, events } = turn;
     let mut entry = cause.entry(table, EntryKind::Turn(steps), Some(seat), &*after);
     entry.budget = budget;
+    entry.counted = table.row.sealed_rules.and_then(|_| counted(table, seat, budget, cause.at));
     let seq = entry.seq;
     let push = |entry: &LogEntry| {
         let mut then = history.clone();
