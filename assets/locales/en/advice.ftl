@@ -302,7 +302,10 @@ teotihuacan-reason-avenue = { $points ->
 # $salary: the salary now · $before: the salary before
 teotihuacan-reason-saves-pay = The ascended worker costs less: your salary falls from { $before } to { $salary } cocoa.
 # $points: now · $before: before
-teotihuacan-reason-masks = Your masks score { $points } points at an eclipse instead of { $before }.
+teotihuacan-reason-masks = { $points ->
+    [one] Your masks score { $points } point at an eclipse instead of { $before }.
+   *[other] Your masks score { $points } points at an eclipse instead of { $before }.
+}
 # $points: an amount
 teotihuacan-reason-track = The pyramid track pays { $points } more at the eclipse.
 teotihuacan-reason-scored = It scores { $points } at once.

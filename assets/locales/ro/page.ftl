@@ -1,6 +1,6 @@
 ### Translated from the English version 97b9fe04
 page-title = Daykeeper
-page-about = Daykeeper e un bot de Discord pentru jocuri de societate lungi. Îți joci tura când ai cinci minute, azi sau săptămâna viitoare. Cunoaște toate regulile jocurilor *{ tzolkin-name }* și *{ teotihuacan-name }*, pe care le joci cu prietenii sau cu calculatoare. Desenează tabla, știe ce e permis, îți amintește când e rândul tău și numără punctele.
+page-about = Daykeeper e un bot de Discord pentru jocuri de societate lungi. Îți joci tura când ai cinci minute, azi sau săptămâna viitoare. Cunoaște toate regulile jocurilor *{ tzolkin-name }* și *{ teotihuacan-name }*, pe care le joci cu prietenii sau cu calculatorul. Desenează tabla, știe ce e permis, îți amintește când e rândul tău și numără punctele.
 
 page-play = Cum se joacă
 page-play-open = Scrie { COMMAND("game new") } într-un canal ca să deschizi un lobby. Ceilalți apasă *{ ui-button-join }*, iar locurile libere pot fi ocupate de calculatoare. Cu *{ ui-button-start }* începe partida.

@@ -223,8 +223,8 @@ ui-confirm-resign-last = { $turns ->
    *[other] Părăsești această partidă? Numai tu mai joci, așa că s-ar încheia fără rezultat, după { $turns } de ture.
 }
 ui-confirm-undo = { $turns ->
-    [few] Revoci { $turns } ture, a ta și toate cele de după ea? Ce s-a dezvăluit între timp rămâne știut.
-   *[other] Revoci { $turns } de ture, a ta și toate cele de după ea? Ce s-a dezvăluit între timp rămâne știut.
+    [few] Revoci { $turns } ture, a ta și toate cele de după ea? Ce s-a aflat între timp rămâne cunoscut.
+   *[other] Revoci { $turns } de ture, a ta și toate cele de după ea? Ce s-a aflat între timp rămâne cunoscut.
 }
 ui-confirm-replace = Oferi altcuiva locul jucătorului { $player }? { $player } joacă până când îl ia cineva și primește un mesaj.
 ui-confirm-drop = Scoți pe { $player } din lobby? { $player } primește un mesaj.
