@@ -171,7 +171,7 @@ ui-refusal-no-hints = În această partidă nu sunt permise sugestii. Gazda poat
 ui-refusal-no-advice = Pentru alegerea asta nu am sugestii. Alege ce îți place mai mult.
 ui-refusal-still-thinking = Încă lucrez la celelalte cereri ale tale. Încearcă din nou după ce termin.
 ui-refusal-not-over = Momentele decisive apar după ce se încheie partida.
-ui-refusal-not-sealed = Partida e dinainte de sigilii, așa că nu o pot verifica.
+ui-refusal-not-sealed = Partida nu are sigiliu, așa că nu o pot verifica.
 ui-refusal-nothing-to-move = Toate partidele tale mai au canalul lor.
 ui-refusal-which-table = Ești în mai multe partide. Adaugă opțiunea „{ cmd-game-move-game }”: { $tables }.
 
