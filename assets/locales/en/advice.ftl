@@ -104,7 +104,7 @@ tzolkin-reason-pool = You get { $corn } corn from the pool.
 tzolkin-reason-wait-skull = Leave { $worker } there. Tomorrow it is on { $next }, where a skull brings { $then } points instead of { $now }.
 tzolkin-reason-wait-corn = Leave { $worker } there. Tomorrow it is on { $next }, where a harvest brings { $then } corn instead of { $now }.
 # $space: where the new worker starts
-tzolkin-reason-pushed-up = Workers push you up to { $space }. Tomorrow space 0 is free again.
+tzolkin-reason-pushed-up = The workers already there push yours up to { $space }. Tomorrow space 0 is free again.
 # $temple · $points: at the end of the age · $before: without the plan
 tzolkin-reason-first-in-temple = { $before ->
     [0] That's { $points } points today.
@@ -183,8 +183,8 @@ tzolkin-reason-one-day-feeds = { $n ->
    *[other] After two days { $n } more of your workers would go hungry.
 }
 tzolkin-reason-two-days-starve = { $n ->
-    [one] Two days leave one more worker of { $rival } hungry.
-   *[other] Two days leave { $n } more workers of { $rival } hungry.
+    [one] Advancing two days leaves one more of { $rival }'s workers hungry.
+   *[other] Advancing two days leaves { $n } more of { $rival }'s workers hungry.
 }
 # $worker: its space · $space: what it can use next turn · $action: there
 tzolkin-reason-two-days-reach = Next turn { $worker } can use { $space }: { $action }. After one day it couldn't.
@@ -302,7 +302,10 @@ teotihuacan-reason-avenue = { $points ->
 # $salary: the salary now · $before: the salary before
 teotihuacan-reason-saves-pay = The ascended worker costs less: your salary falls from { $before } to { $salary } cocoa.
 # $points: now · $before: before
-teotihuacan-reason-masks = Your masks score { $points } points at an eclipse instead of { $before }.
+teotihuacan-reason-masks = { $points ->
+    [one] Your masks score { $points } point at an eclipse instead of { $before }.
+   *[other] Your masks score { $points } points at an eclipse instead of { $before }.
+}
 # $points: an amount
 teotihuacan-reason-track = The pyramid track pays { $points } more at the eclipse.
 teotihuacan-reason-scored = It scores { $points } at once.

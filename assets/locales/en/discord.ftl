@@ -252,7 +252,7 @@ ui-final-behind = { $place }. { $player } { FRACTION($points, $denominator) }
 ui-final-records = Personal records: { $records-row }
 # $player · $points, $denominator: the best earlier result
 ui-final-record-beaten = { $player } beat { FRACTION($points, $denominator) }
-ui-final-record-kept = { $player } still { FRACTION($points, $denominator) }
+ui-final-record-kept = { $player } stays at { FRACTION($points, $denominator) }
 # $source: a source of points · $winner, $second: players · $points: the winner's points from it · $theirs: the
 # second's, both in units of one in $denominator
 ui-final-difference = Largest difference in points: { $source } ({ FRACTION($points, $denominator) } for { $winner }, { FRACTION($theirs, $denominator) } for { $second }).

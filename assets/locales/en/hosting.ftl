@@ -47,7 +47,7 @@ ui-admin-jobs = Jobs due: { $count }{ $count ->
     [0] .
    *[other] , the oldest is { $age } late.
 }
-ui-admin-thoughts = Computer players waiting to think: { $count }.
+ui-admin-thoughts = Searches waiting for a core: { $count }.
 # $table, $server, $channel: ids
 ui-admin-table = Game { $table } · server { $server } · channel { $channel }
 ui-admin-unreadable = This game can't be read. Run `daykeeper check` to see why.

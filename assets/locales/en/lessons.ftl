@@ -5,7 +5,7 @@ cmd-learn = learn
 cmd-learn-game = game
     .description = The game; without it, the lessons of all games.
 
-ui-lessons-title = **Lessons.** Each takes about five minutes, and only you see the board.
+ui-lessons-title = **Lessons.** Each takes about two minutes, and only you see the board.
 # $game: its name · $done: lessons completed · $count: all lessons
 ui-lessons-game = **{ $game }**: { $done } of { $count } completed
 # $lesson: its name
@@ -60,7 +60,7 @@ lesson-tzolkin-placing-1 = At the start you choose two wealth tiles, which give 
     .other = Place all three workers, each on a space that costs nothing.
     .fewer = You still have workers in hand. Place all three in one turn.
     .dear = That was more than 3 corn. A space costs its number, so look for spaces 0.
-    .place = Palenque and Uxmal have a free space 0, and so have Tikal, Yaxchilan and Chichen Itza.
+    .place = Space 0 is free on Palenque and Uxmal, and also on Tikal, Yaxchilan and Chichen Itza.
 lesson-tzolkin-placing-2 = A space 0 is free, but each further worker of a turn costs extra corn. How much corn does the third worker on a space 0 cost?
     .right = The first worker is free there, the second costs 1 corn and the third 2. Three workers cost 3 corn, even on spaces 0.
     .zero = Nothing
@@ -99,7 +99,7 @@ lesson-tzolkin-harvest-3 = What does burning the forest cost?
     .worker-reply = The worker returns to your hand, as always.
 
 lesson-tzolkin-food-day = The food day
-lesson-tzolkin-food-day-1 = Tomorrow each of your three workers eats 2 corn, and you have 2. Begging would give you 3, but you would go down a step in a temple. Get at least 6 corn this turn, without begging or burning. Uxmal 5 may use an action of another gear for 1 corn.
+lesson-tzolkin-food-day-1 = Tomorrow each of your three workers eats 2 corn, and you have 2. Begging would bring you to 3, but you would go down a step in a temple. Get at least 6 corn this turn, without begging or burning. Uxmal 5 may use an action of another gear for 1 corn.
     .right = All three workers will eat. Each hungry worker would have cost 3 points.
     .other = You don't have 6 corn yet. Uxmal 5 can use a harvest for 1 corn.
     .burns = A temple goes down. Palenque 2 and the fish give enough without that.
@@ -107,7 +107,7 @@ lesson-tzolkin-food-day-1 = Tomorrow each of your three workers eats 2 corn, and
     .fishes = That makes 5 corn, so one worker would go hungry and cost 3 points. Uxmal 5 can reach another harvest for 1 corn.
     .tikal = You have no resource to pay there, so the worker comes back with nothing.
     .place = Pick up from Palenque 1 and fish. Then pick up from Uxmal 5 and use Palenque 2.
-lesson-tzolkin-food-day-2 = What would have happened with the fish alone, so with 5 corn?
+lesson-tzolkin-food-day-2 = What would have happened with only the fish, that is, 5 corn?
     .right = 5 corn feed two workers. The third goes hungry, and that costs 3 points.
     .zero = Nothing
     .zero-reply = Each hungry worker costs 3 points, and 5 corn aren't enough for three.
@@ -162,7 +162,7 @@ lesson-tzolkin-temples-3 = Who can pass you before the temples score?
     .next = The next player
     .next-reply = The next player moves only after the scoring.
     .leader = The player in the lead
-    .leader-reply = All others have moved already today.
+    .leader-reply = Everyone else has already moved today.
 
 lesson-tzolkin-step-back = Step back and choose freely
 lesson-tzolkin-step-back-1 = Your worker is on Tikal 3, and the action before it builds. Each space back costs 1 corn. Build the Maize Plot.

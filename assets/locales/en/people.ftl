@@ -189,7 +189,7 @@ ui-refusal-no-hints = This game doesn't allow hints. The host can change that wi
 ui-refusal-no-advice = I have no hint for this choice. Pick what you like best.
 ui-refusal-still-thinking = I'm still working on your other requests. Try again when they're done.
 ui-refusal-not-over = Turning points appear after the game is over.
-ui-refusal-not-sealed = This game is older than the seals, so I can't verify it.
+ui-refusal-not-sealed = This game has no seal, so I can't verify it.
 ui-refusal-nothing-to-move = All your games still have their channels.
 # $tables: numbers
 ui-refusal-which-table = You're in several games. Add the option “{ cmd-game-move-game }”: { $tables }.

@@ -89,7 +89,7 @@ ui-refusal-illegal-nothing = “{ $step }” doesn't work here.
 ui-refusal-because = { $reason } { $refusal }
 ui-refusal-not-together = You can't do all of that together. Choose fewer.
 # $step: in notation
-ui-refusal-after-the-end = The turn is over before “{ $step }”. Leave that step out.
+ui-refusal-after-the-end = The turn already ends before “{ $step }”. Remove that step.
 ui-refusal-empty-line = That line is empty. Pick a step from the list.
 ui-refusal-too-many-steps = That turn is too long. Use at most { $most } steps.
 ui-refusal-line-too-long = That line is too long for one turn. Send it in parts.
@@ -135,7 +135,7 @@ ui-notice-resumed = After an update, this game continues from its saved position
 # $channel: a channel
 ui-notice-undelivered = I couldn't post a message in { $channel }. The game is fine. Use { COMMAND("turn") } or { COMMAND("board") } there.
 # $channel: a channel
-ui-notice-withheld = I'm not allowed to write in { $channel } anymore. Nothing is lost. With View Channel and Send Messages, I post the newest turn there.
+ui-notice-withheld = I'm not allowed to write in { $channel } anymore. Nothing is lost. Give me { ui-permission-view-channel } and { ui-permission-send-messages }, and I'll post the latest turn.
 
 ## Entries of the log
 
@@ -160,15 +160,15 @@ ui-fair-play-sealed = Seal: { $commitment } · proves later that the deal wasn't
 ui-fair-play-ended = Proof: seed { $seed } · salt { $salt } · log { $head }
 ui-button-fair-play = Verify fairness
 # $turns: how many
-ui-fair-play-checked = Yes, the game was fair. It was dealt as sealed at the start, and nothing in its { $turns ->
-    [one] turn
-   *[other] { $turns } turns
-} was changed. Check it yourself with this file.
+ui-fair-play-checked = Yes, the game was fair. It was dealt as sealed at the start, and { $turns ->
+    [one] its only turn wasn't
+   *[other] its { $turns } turns weren't
+} changed. Check it yourself with this file.
 # The rules have changed since. $turns: how many
-ui-fair-play-checked-log = Yes, the game was fair. Its setup is the sealed one, and nothing in its { $turns ->
-    [one] turn
-   *[other] { $turns } turns
-} was changed. Check it yourself with this file.
+ui-fair-play-checked-log = Yes, the game was fair. Its setup is the sealed one, and { $turns ->
+    [one] its only turn wasn't
+   *[other] its { $turns } turns weren't
+} changed. Check it yourself with this file.
 # Below one of these two. $seal: 32 letters and digits
 ui-fair-play-compare = The first message of the game must show the same seal: { $seal }
 # $why: the problem, one of core-proof-…
@@ -187,14 +187,14 @@ core-proof-chain = entry { $entry } does not follow the one before it, so someth
 core-proof-head = the log does not end with the hash that was published
 core-proof-state = entry { $entry } does not lead to the position that it names
 # The result on the command line. $turns: how many · $commitment: 32 letters and digits
-core-proof-good = The game was dealt just as it was sealed at the start ({ $commitment }), and nothing in its { $turns ->
-    [one] 1 turn
-   *[other] { $turns } turns
-} was changed afterwards.
+core-proof-good = The game was dealt just as it was sealed at the start ({ $commitment }), and { $turns ->
+    [one] its only turn wasn't
+   *[other] its { $turns } turns weren't
+} changed afterwards.
 # The rules have changed since.
-core-proof-good-log = The setup is the one that was sealed at the start ({ $commitment }), and nothing in its { $turns ->
-    [one] 1 turn
-   *[other] { $turns } turns
-} was changed afterwards. The rules have changed since, so the deal was not repeated.
+core-proof-good-log = The setup is the one that was sealed at the start ({ $commitment }), and { $turns ->
+    [one] its only turn wasn't
+   *[other] its { $turns } turns weren't
+} changed afterwards. The rules have changed since, so the deal was not repeated.
 core-proof-not-dealt = the deal was not checked, because the rules have changed since this game
 core-proof-unfinished = The game is not over yet.

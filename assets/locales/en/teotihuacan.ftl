@@ -439,7 +439,7 @@ teotihuacan-choice-main = { $cocoa ->
     [0] Main action { $board-on }
    *[other] Main action { $board-on } for { $cocoa } cocoa
 }
-teotihuacan-choice-main-with = Main action { $board-on }, paid with a Favour
+teotihuacan-choice-main-with = Main action { $board-on }, paid with a Favor
 # $tile: the discovery tile that lies at the Palace
 teotihuacan-worship-tile = tile there: { $tile } ({ $price } more)
     .free = tile there: { $tile } (free)
@@ -448,10 +448,10 @@ teotihuacan-choice-worship = { $cocoa ->
     [0] Worship: { $what }
    *[other] Worship: { $what } ({ $cocoa } cocoa unlocks the worker there)
 }
-teotihuacan-choice-worship-with = Worship: { $what } (a Favour unlocks the worker there)
+teotihuacan-choice-worship-with = Worship: { $what } (a Favor unlocks the worker there)
 teotihuacan-choice-unlock-turn = Unlock all your workers as your whole turn
 teotihuacan-choice-unlock-pay = Unlock all your workers for { $goods }
-teotihuacan-choice-unlock-with = Unlock all your workers with a Favour
+teotihuacan-choice-unlock-with = Unlock all your workers with a Favor
 teotihuacan-choice-take-temple = Only the temple step
 teotihuacan-choice-take-royal = Only the royal tile
 # $tile: discovery tile · $price: its price
@@ -459,7 +459,7 @@ teotihuacan-choice-take-discovery = Only { $tile } ({ $price })
 # $tile: discovery tile · $price: of both together, in .effect of the tile alone · $both: for taking both
 teotihuacan-choice-take-both = Temple step and { $tile } for { $price }
     .royal = Royal tile and { $tile } for { $price }
-teotihuacan-choice-take-both-with = Both parts, paid with a Favour
+teotihuacan-choice-take-both-with = Both parts, paid with a Favor
     .effect = discovery tile: { $tile } for { $price }
 # $missing: goods for the tile that the part taken first must bring · $effect: what both bring
 teotihuacan-choice-take-both-lacking = so far you lack { $missing }; { $effect }
@@ -477,11 +477,11 @@ teotihuacan-choice-raise = Raise worker { $power } { $board-on } to { $next }
 teotihuacan-choice-raise-ascends = Raise worker { $power } { $board-on }: it ascends
 # $goods: cocoa
 teotihuacan-choice-buy = Buy it for { $goods }
-teotihuacan-choice-reward-with = Two temple steps, paid with a Favour
+teotihuacan-choice-reward-with = Two temple steps, paid with a Favor
 # $paid, $gained: amounts
 teotihuacan-choice-exchange = Pay { $paid } for { $gained }
-teotihuacan-choice-exchange-with = A Favour for { $gained }
-teotihuacan-choice-exchange-for-with = A Favour and { $paid } for { $gained }
+teotihuacan-choice-exchange-with = A Favor for { $gained }
+teotihuacan-choice-exchange-for-with = A Favor and { $paid } for { $gained }
 teotihuacan-choice-sell = Sell { $paid } for { $gained }
 # $technology: its name · $price: gold · $temple: of its column
 teotihuacan-choice-acquire = { $technology } for { $price }, then { $temple } +1
@@ -513,7 +513,7 @@ teotihuacan-choice-salary = Pay { $paid } of { $owed } cocoa
         [one] you lose { $lost } point
        *[other] you lose { $lost } points
     }
-teotihuacan-choice-salary-with = Pay all with a Favour
+teotihuacan-choice-salary-with = Pay all with a Favor
 teotihuacan-choice-stop = No more
 teotihuacan-choice-stop-join = No second worker
 teotihuacan-choice-stop-turn = End turn

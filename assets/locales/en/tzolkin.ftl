@@ -943,7 +943,7 @@ tzolkin-did-take = { $gains-count ->
    *[other] takes { $gains } on { $things }{ core-paid }
 }
 tzolkin-did-study = studies on { $things }{ core-gained }{ core-paid }
-tzolkin-did-pray = prays on { $things }{ core-gained }{ core-paid }
+tzolkin-did-pray = prays at { $things }{ core-gained }{ core-paid }
 tzolkin-did-recruit = { $gains-count ->
     [0] gains no worker on { $things }{ core-paid }
    *[other] gains { $gains } on { $things }{ core-paid }

@@ -56,7 +56,7 @@ tzolkin-plan-takes-back = Recoge { $workers }
 tzolkin-plan-places = Coloca en { $spaces }
 tzolkin-plan-begs = Mendiga
 tzolkin-plan-ends = Termina el turno.
-tzolkin-plan-keeps = Quédate { $tiles }.
+tzolkin-plan-keeps = Quédate con { $tiles }.
 tzolkin-plan-days = { $days ->
     [1] Avanza el calendario un día.
    *[other] Avanza el calendario dos días.
@@ -233,7 +233,7 @@ teotihuacan-plan-frees-first = { $cocoa ->
     [0] Libera a tus trabajadores con una loseta.
    *[other] Paga { $cocoa } de cacao para liberar a tus trabajadores.
 }
-teotihuacan-plan-keeps = Quédate { $tiles }.
+teotihuacan-plan-keeps = Quédate con { $tiles }.
 teotihuacan-plan-starts = Empieza { $board-on }.
 teotihuacan-plan-pays = Paga { $cocoa }.
 teotihuacan-plan-unlocks = Libera a todos tus trabajadores bloqueados. Es todo el turno.
@@ -251,7 +251,10 @@ teotihuacan-reason-avenue = { $points ->
    *[other] La Avenida da { $points } puntos con el valor de hoy.
 }
 teotihuacan-reason-saves-pay = El trabajador ascendido cuesta menos: tu salario baja de { $before } a { $salary } de cacao.
-teotihuacan-reason-masks = Tus máscaras dan { $points } puntos en un eclipse en lugar de { $before }.
+teotihuacan-reason-masks = { $points ->
+    [one] Tus máscaras dan { $points } punto en un eclipse en lugar de { $before }.
+   *[other] Tus máscaras dan { $points } puntos en un eclipse en lugar de { $before }.
+}
 teotihuacan-reason-track = La pista de la pirámide da { $points } más en el eclipse.
 teotihuacan-reason-scored = Da { $points } al momento.
 teotihuacan-reason-saves-up = Así tienes { $have } de cacao para el salario de { $salary } dentro de { $rounds } rondas.
@@ -264,7 +267,7 @@ teotihuacan-reason-pays-work = Con { $before } de cacao no puedes trabajar en un
 teotihuacan-reason-icons = Coinciden { $icons } símbolos. Ningún otro lugar tiene más.
 teotihuacan-reason-crowded = { $board } tiene { $colors } colores. Ningún otro tablero da más de { $best } de cacao.
 teotihuacan-reason-most-cocoa = Aquí recoges { $cocoa } de cacao. Ningún otro tablero a tu alcance da más de { $best }.
-teotihuacan-reason-together = { $workers } trabajadores ahí dan { $goods }. Este solo daría { $alone }.
+teotihuacan-reason-together = { $workers } trabajadores ahí dan { $goods }. Por sí solo, este daría { $alone }.
 teotihuacan-reason-cheap-decoration = Con { $workers } trabajadores tuyos ahí cuesta { $gold } de oro en lugar de { $alone }.
 teotihuacan-reason-unlocks = { $workers ->
     [one] Pagar costaría { $cocoa } de cacao y tienes { $have }.

@@ -38,7 +38,7 @@ ui-admin-jobs = Tareas pendientes: { $count }{ $count ->
     [0] .
    *[other] , la más antigua con { $age } de retraso.
 }
-ui-admin-thoughts = Jugadores IA que esperan para pensar: { $count }.
+ui-admin-thoughts = Búsquedas en espera: { $count }.
 ui-admin-table = Partida { $table } · servidor { $server } · canal { $channel }
 ui-admin-unreadable = Esta partida no se puede leer. `daykeeper check` dice por qué.
 ui-admin-stands-still = Esta partida está en pausa. Su servidor está bloqueado o el bot está en mantenimiento.

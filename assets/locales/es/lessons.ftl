@@ -6,7 +6,7 @@ cmd-learn = aprender
 cmd-learn-game = juego
     .description = El juego; si falta, las lecciones de todos los juegos.
 
-ui-lessons-title = **Lecciones.** Cada una dura unos cinco minutos, y solo tú ves el tablero.
+ui-lessons-title = **Lecciones.** Cada una dura unos dos minutos, y solo tú ves el tablero.
 ui-lessons-game = **{ $game }**: { $done } de { $count } completadas
 ui-lessons-item = ▫️ { $lesson }
     .done = ✅ { $lesson }

@@ -171,7 +171,7 @@ ui-refusal-no-hints = Esta partida no permite pistas. El host puede cambiarlo co
 ui-refusal-no-advice = Para esta elección no tengo pistas. Elige lo que más te guste.
 ui-refusal-still-thinking = Aún estoy con tus otras peticiones. Prueba otra vez cuando termine.
 ui-refusal-not-over = Los momentos decisivos se ven cuando acaba la partida.
-ui-refusal-not-sealed = Esta partida es anterior a los sellos, así que no puedo comprobarla.
+ui-refusal-not-sealed = Esta partida no tiene sello, así que no puedo comprobarla.
 ui-refusal-nothing-to-move = Todas tus partidas conservan su canal.
 ui-refusal-which-table = Estás en varias partidas. Añade la opción “{ cmd-game-move-game }”: { $tables }.
 

@@ -153,7 +153,7 @@ ui-remind-next-both = { $tables ->
 
 ui-refusal-undo-never = En esta partida no se deshacen turnos. El host puede cambiarlo con { COMMAND("game settings") }.
 ui-refusal-undo-only-free = En esta partida solo puedes deshacer hasta que empiece el siguiente jugador. El host puede cambiarlo con { COMMAND("game settings") }.
-ui-refusal-bad-hours = Ese tiempo no es válido. Elige de 1 a { $most } horas.
+ui-refusal-bad-hours = Esa duración no es válida. Elige de 1 a { $most } horas.
 ui-refusal-bad-clock = Ese reloj no es válido. Pon *{ ui-panel-time-bank }* (opción “{ cmd-game-settings-time-bank }”) en 90 días como mucho, por ejemplo 3d.
 ui-refusal-unknown-zone = No conozco la zona horaria “{ $zone }”. Elige una de la lista mientras escribes, por ejemplo Europe/Madrid.
 ui-refusal-no-zone = Para las horas de silencio necesito tu zona horaria. Añade la opción “{ cmd-remind-timezone }”.

@@ -251,7 +251,10 @@ teotihuacan-reason-avenue = { $points ->
    *[other] Il Sentiero dà { $points } punti al valore di oggi.
 }
 teotihuacan-reason-saves-pay = Il lavoratore asceso costa meno: il tuo salario scende da { $before } a { $salary } cacao.
-teotihuacan-reason-masks = Le tue maschere danno { $points } punti a un'eclissi invece di { $before }.
+teotihuacan-reason-masks = { $points ->
+    [one] Le tue maschere danno { $points } punto a un'eclissi invece di { $before }.
+   *[other] Le tue maschere danno { $points } punti a un'eclissi invece di { $before }.
+}
 teotihuacan-reason-track = Il tracciato Piramide dà { $points } in più all'eclissi.
 teotihuacan-reason-scored = Dà subito { $points }.
 teotihuacan-reason-saves-up = Così hai { $have } cacao per il salario di { $salary } fra { $rounds } round.

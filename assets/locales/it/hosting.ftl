@@ -38,7 +38,7 @@ ui-admin-jobs = Compiti da eseguire ora: { $count }{ $count ->
     [0] .
    *[other] , il più vecchio in ritardo di { $age }.
 }
-ui-admin-thoughts = Giocatori computer in attesa di pensare: { $count }.
+ui-admin-thoughts = Ricerche in attesa: { $count }.
 ui-admin-table = Partita { $table } · server { $server } · canale { $channel }
 ui-admin-unreadable = Questa partita non si può leggere. `daykeeper check` dice perché.
 ui-admin-stands-still = Questa partita è in pausa. Il suo server è bloccato, oppure il bot è in manutenzione.

@@ -6,7 +6,7 @@ cmd-learn = impara
 cmd-learn-game = gioco
     .description = Il gioco; se manca, le lezioni di tutti i giochi.
 
-ui-lessons-title = **Lezioni.** Ognuna dura circa cinque minuti, e solo tu vedi il tabellone.
+ui-lessons-title = **Lezioni.** Ognuna dura circa due minuti, e solo tu vedi il tabellone.
 ui-lessons-game = **{ $game }**: { $done } di { $count } completate
 ui-lessons-item = ▫️ { $lesson }
     .done = ✅ { $lesson }

@@ -174,7 +174,7 @@ ui-refusal-no-hints = In questa partita i suggerimenti non sono permessi. L'host
 ui-refusal-no-advice = Per questa scelta non ho suggerimenti. Fai come preferisci.
 ui-refusal-still-thinking = Sto ancora lavorando alle tue altre richieste. Riprova quando ho finito.
 ui-refusal-not-over = I momenti decisivi compaiono a partita finita.
-ui-refusal-not-sealed = Questa partita è precedente ai sigilli, quindi non posso verificarla.
+ui-refusal-not-sealed = Questa partita non ha un sigillo, quindi non posso verificarla.
 ui-refusal-nothing-to-move = Tutte le tue partite hanno ancora il loro canale.
 ui-refusal-which-table = Giochi più partite. Aggiungi l'opzione “{ cmd-game-move-game }”: { $tables }.
 

@@ -111,7 +111,7 @@ ui-clock-own = -# Il tuo tempo rimasto: { $left }
 ui-turn-away = -# { $player } è in vacanza (rientro: { $until }), senza menzioni e con l'orologio in pausa.
 ui-notice-away = { $name } è in vacanza (rientro: { $until }), senza menzioni e con l'orologio in pausa.
 ui-notice-time-out-remind = Tempo scaduto per { $player }. La partita aspetta comunque.
-ui-notice-time-out-turn = Tempo scaduto per { $player }. Questo turno lo gioca un giocatore computer.
+ui-notice-time-out-turn = Tempo scaduto per { $player }. Questo turno lo gioca il computer.
 ui-notice-time-out-seat = Tempo scaduto per { $player }. Un giocatore computer gioca al suo posto fino al suo ritorno.
 
 ## Reminders
@@ -157,7 +157,7 @@ ui-remind-next-both = { $tables ->
 ui-refusal-undo-never = In questa partita i turni non si annullano. L'host può cambiarlo con { COMMAND("game settings") }.
 ui-refusal-undo-only-free = In questa partita puoi annullare solo finché non comincia il prossimo giocatore. L'host può cambiarlo con { COMMAND("game settings") }.
 ui-refusal-bad-hours = Durata non valida. Scegli da 1 a { $most } ore.
-ui-refusal-bad-clock = Quell'orologio non va bene. Imposta *{ ui-panel-time-bank }* (opzione “{ cmd-game-settings-time-bank }”) su un massimo di 90 giorni, per esempio 3g.
+ui-refusal-bad-clock = Orologio non valido. Imposta *{ ui-panel-time-bank }* (opzione “{ cmd-game-settings-time-bank }”) su un massimo di 90 giorni, per esempio 3g.
 ui-refusal-unknown-zone = Non conosco il fuso orario “{ $zone }”. Sceglilo dall'elenco mentre scrivi, per esempio Europe/Rome.
 ui-refusal-no-zone = Per le ore di silenzio serve il tuo fuso orario. Aggiungi l'opzione “{ cmd-remind-timezone }”.
 ui-refusal-bad-quiet = Quelle ore di silenzio non vanno bene. Tra inizio e fine lascia al massimo { $hours ->
@@ -225,7 +225,7 @@ cmd-game-settings-theme = tema
 cmd-game-settings-language = lingua
     .description = La lingua dei messaggi pubblici.
 cmd-remind = promemoria
-    .description = Guarda o cambia i promemoria, le ore di silenzio e la vacanza.
+    .description = Guarda o cambia i promemoria, le ore di silenzio e le vacanze.
 cmd-remind-send-to = invia-a
     .description = Dove arrivano i tuoi promemoria.
     .channel = il canale

@@ -165,9 +165,9 @@ tzolkin-reason-one-day-feeds = { $n ->
    *[other] La două zile, încă { $n } de muncitori de-ai tăi ar rămâne nehrăniți.
 }
 tzolkin-reason-two-days-starve = { $n ->
-    [one] La două zile, încă un muncitor de la { $rival } rămâne nehrănit.
-    [few] La două zile, încă { $n } muncitori de la { $rival } rămân nehrăniți.
-   *[other] La două zile, încă { $n } de muncitori de la { $rival } rămân nehrăniți.
+    [one] La două zile, { $rival } are încă un muncitor nehrănit.
+    [few] La două zile, { $rival } are încă { $n } muncitori nehrăniți.
+   *[other] La două zile, { $rival } are încă { $n } de muncitori nehrăniți.
 }
 tzolkin-reason-two-days-reach = În tura următoare { $worker } poate folosi { $space }: { $action }. După o singură zi n-ar putea.
 tzolkin-reason-keeps-light = Mai poți avansa calendarul cu două zile mai târziu.
@@ -267,7 +267,11 @@ teotihuacan-reason-avenue = { $points ->
    *[other] Calea aduce { $points } puncte la valoarea de azi.
 }
 teotihuacan-reason-saves-pay = Muncitorul înălțat costă mai puțin: salariul tău scade de la { $before } la { $salary } cacao.
-teotihuacan-reason-masks = Măștile tale aduc { $points } puncte la o eclipsă în loc de { $before }.
+teotihuacan-reason-masks = { $points ->
+    [one] Măștile tale aduc { $points } punct la o eclipsă în loc de { $before }.
+    [few] Măștile tale aduc { $points } puncte la o eclipsă în loc de { $before }.
+   *[other] Măștile tale aduc { $points } de puncte la o eclipsă în loc de { $before }.
+}
 teotihuacan-reason-track = Pista piramidei aduce { $points } în plus la eclipsă.
 teotihuacan-reason-scored = Aduce imediat { $points }.
 teotihuacan-reason-saves-up = Așa ai { $have } cacao pentru salariul de { $salary } peste { $rounds } runde.
@@ -289,8 +293,8 @@ teotihuacan-reason-unlocks = { $workers ->
 }
 teotihuacan-reason-fourth-worker = Al patrulea muncitor aduce clar mai mult decât puncte sau cacao.
 teotihuacan-reason-technology = Probabil vei folosi { $technology } de cel puțin { $uses } ori.
-teotihuacan-reason-technology-pays = { $technology } îți aduce câștig pentru munca aceasta.
-teotihuacan-reason-near-ascension = Muncitorul tău { $board-on } ajunge la puterea { $power } și se înalță la următoarea creștere.
+teotihuacan-reason-technology-pays = Tehnologia { $technology } îți aduce câștig pentru munca aceasta.
+teotihuacan-reason-near-ascension = Muncitorul tău { $board-on } ajunge la puterea { $power } și se înalță la următoarea promovare.
 teotihuacan-reason-affords = În tura următoare vei putea probabil plăti acțiunea principală { $board-on }.
 teotihuacan-reason-uses-tile = Folosești imediat cartonașul { $tile }.
 teotihuacan-reason-temple-step = Treapta { $step }, { $temple }: dă { $pays }.
@@ -319,9 +323,9 @@ teotihuacan-reason-start-technology = Începi gratuit cu { $technology }.
 teotihuacan-reason-start-goods = Sunt { $n } bunuri, mai multe decât la orice altă alegere.
 teotihuacan-reason-start-steps = Sunt { $n } pași în temple și pe Cale, mai mulți decât la orice altă alegere.
 teotihuacan-reason-start-power = { $n ->
-    [one] Un muncitor începe cu o creștere, așa că se înalță mai repede.
-    [few] Muncitorii tăi încep cu { $n } creșteri, așa că se înalță mai repede.
-   *[other] Muncitorii tăi încep cu { $n } de creșteri, așa că se înalță mai repede.
+    [one] Un muncitor începe cu o promovare, așa că se înalță mai repede.
+    [few] Muncitorii tăi încep cu { $n } promovări, așa că se înalță mai repede.
+   *[other] Muncitorii tăi încep cu { $n } de promovări, așa că se înalță mai repede.
 }
 teotihuacan-reason-start-avenue = { $n ->
     [one] Un pas pe Cale poate aduce puncte la fiecare eclipsă.

@@ -38,7 +38,7 @@ ui-admin-jobs = Sarcini scadente: { $count }{ $count ->
     [0] .
    *[other] , cea mai veche întârzie cu { $age }.
 }
-ui-admin-thoughts = Calculatoare care așteaptă să gândească: { $count }.
+ui-admin-thoughts = Căutări în așteptare: { $count }.
 ui-admin-table = Partida { $table } · server { $server } · canal { $channel }
 ui-admin-unreadable = Partida aceasta nu poate fi citită. `daykeeper check` spune de ce.
 ui-admin-stands-still = Partida aceasta e în pauză. Serverul ei e blocat sau botul e în mentenanță.

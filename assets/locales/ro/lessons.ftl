@@ -6,7 +6,7 @@ cmd-learn = invata
 cmd-learn-game = joc
     .description = Jocul; fără el, lecțiile tuturor jocurilor.
 
-ui-lessons-title = **Lecții.** Fiecare durează cam cinci minute, și numai tu vezi tabla.
+ui-lessons-title = **Lecții.** Fiecare durează cam două minute, și numai tu vezi tabla.
 ui-lessons-game = **{ $game }**: { $done } din { $count } terminate
 ui-lessons-item = ▫️ { $lesson }
     .done = ✅ { $lesson }

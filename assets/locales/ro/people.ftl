@@ -171,7 +171,7 @@ ui-refusal-no-hints = În această partidă nu sunt permise sugestii. Gazda poat
 ui-refusal-no-advice = Pentru alegerea asta nu am sugestii. Alege ce îți place mai mult.
 ui-refusal-still-thinking = Încă lucrez la celelalte cereri ale tale. Încearcă din nou după ce termin.
 ui-refusal-not-over = Momentele decisive apar după ce se încheie partida.
-ui-refusal-not-sealed = Partida e dinainte de sigilii, așa că nu o pot verifica.
+ui-refusal-not-sealed = Partida nu are sigiliu, așa că nu o pot verifica.
 ui-refusal-nothing-to-move = Toate partidele tale mai au canalul lor.
 ui-refusal-which-table = Ești în mai multe partide. Adaugă opțiunea „{ cmd-game-move-game }”: { $tables }.
 
@@ -223,8 +223,8 @@ ui-confirm-resign-last = { $turns ->
    *[other] Părăsești această partidă? Numai tu mai joci, așa că s-ar încheia fără rezultat, după { $turns } de ture.
 }
 ui-confirm-undo = { $turns ->
-    [few] Revoci { $turns } ture, a ta și toate cele de după ea? Ce s-a dezvăluit între timp rămâne știut.
-   *[other] Revoci { $turns } de ture, a ta și toate cele de după ea? Ce s-a dezvăluit între timp rămâne știut.
+    [few] Revoci { $turns } ture, a ta și toate cele de după ea? Ce s-a aflat între timp rămâne cunoscut.
+   *[other] Revoci { $turns } de ture, a ta și toate cele de după ea? Ce s-a aflat între timp rămâne cunoscut.
 }
 ui-confirm-replace = Oferi altcuiva locul jucătorului { $player }? { $player } joacă până când îl ia cineva și primește un mesaj.
 ui-confirm-drop = Scoți pe { $player } din lobby? { $player } primește un mesaj.

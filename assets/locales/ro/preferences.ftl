@@ -163,7 +163,7 @@ ui-remind-next-both = { $tables ->
 ui-refusal-undo-never = În această partidă turele nu se pot revoca. Gazda poate schimba asta cu { COMMAND("game settings") }.
 ui-refusal-undo-only-free = În această partidă poți revoca doar până începe jucătorul următor. Gazda poate schimba asta cu { COMMAND("game settings") }.
 ui-refusal-bad-hours = Durata nu e validă. Alege un număr de ore între 1 și { $most }.
-ui-refusal-bad-clock = Ceasul acela nu e bun. Pune *{ ui-panel-time-bank }* (opțiunea „{ cmd-game-settings-time-bank }”) la cel mult 90 de zile, de exemplu 3z.
+ui-refusal-bad-clock = Ceasul nu e valid. Pune *{ ui-panel-time-bank }* (opțiunea „{ cmd-game-settings-time-bank }”) la cel mult 90 de zile, de exemplu 3z.
 ui-refusal-unknown-zone = Nu cunosc fusul orar „{ $zone }”. Alege unul din lista care apare când scrii, de exemplu Europe/Bucharest.
 ui-refusal-no-zone = Pentru orele de liniște îmi trebuie fusul tău orar. Adaugă opțiunea „{ cmd-remind-timezone }”.
 ui-refusal-bad-quiet = { $hours ->
@@ -172,9 +172,9 @@ ui-refusal-bad-quiet = { $hours ->
    *[other] Orele acelea de liniște nu sunt bune. Alege un început și un sfârșit la cel mult { $hours } de ore distanță.
 }
 ui-refusal-bad-away = { $days ->
-    [one] Vacanța aceea nu e bună. Alege cel târziu ziua de mâine.
-    [few] Vacanța aceea nu e bună. Alege o zi din următoarele { $days } zile.
-   *[other] Vacanța aceea nu e bună. Alege o zi din următoarele { $days } de zile.
+    [one] Data nu e validă. Alege cel târziu ziua de mâine.
+    [few] Data nu e validă. Alege o zi din următoarele { $days } zile.
+   *[other] Data nu e validă. Alege o zi din următoarele { $days } de zile.
 }
 ui-refusal-unclear = Nu înțeleg „{ $text }”. Alege una dintre sugestii.
     .span = Nu înțeleg „{ $text }”. Scrie un timp, de exemplu 12h sau 3z.

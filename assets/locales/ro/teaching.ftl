@@ -1,5 +1,5 @@
 ### Translated from the English version 79dea7ec
-ui-teach-question = E primul tău joc? Îți pot explica primele runde pe parcurs.
+ui-teach-question = E prima ta partidă? Îți pot explica primele runde pe parcurs.
 ui-button-explain = Explică-mi pe parcurs
 ui-button-no-explanations = Nu, mulțumesc
 ui-teach-advice = 💡 { $advice }

@@ -85,6 +85,6 @@ fn the_result_names_personal_records() {
     let score = vec![from(&[("masks", 40)]), from(&[("masks", 20)])];
     let records = vec![(Seat::new(0), 38), (Seat::new(1), 20)];
     let told = text_with(&outcome, score.clone(), records);
-    assert!(told.contains("Personal records: **Ada** beat 38") && told.contains("**Ben** still 20"), "{told}");
+    assert!(told.contains("Personal records: **Ada** beat 38") && told.contains("**Ben** stays at 20"), "{told}");
     assert!(!text_of(&outcome, score).contains("records"), "no earlier game is known");
 }

@@ -84,7 +84,7 @@ async fn an_owner_sees_how_the_bot_does_and_stops_it() {
     assert!(rest.contains(&format!("Daykeeper {}", env!("CARGO_PKG_VERSION"))), "{rest}");
     assert!(!help.content.contains("/admin") && !rest.contains("/admin"), "{}\n{rest}", help.content);
     let queues = admin(&world, channel, "queues", &[]).await;
-    for wanted in ["Messages waiting: ", "Jobs due: 0.", "Computer players waiting to think: 0."] {
+    for wanted in ["Messages waiting: ", "Jobs due: 0.", "Searches waiting for a core: 0."] {
         assert!(queues.contains(wanted), "{wanted}: {queues}");
     }
     let seen = admin(&world, channel, "game", &[("game", json!(table))]).await;
