@@ -126,6 +126,8 @@ async fn a_pause_begins_when_all_have_agreed_and_nothing_happens_until_somebody_
     world.pass(DAY).await;
     assert_eq!(text_of(&world.news()).0, [1], "and is reminded as usual");
     world.must(1, 1, play).await;
+    let counted = world.count("SELECT counted FROM log WHERE kind = 'turn' ORDER BY seq DESC LIMIT 1");
+    assert_eq!(counted, (5 * HOUR + MINUTE + DAY) * 1000, "the log has the time of the turn without the pause");
 }
 
 #[tokio::test]
