@@ -1,4 +1,4 @@
-### Translated from the English version 313d2003
+### Translated from the English version b1ee6652
 ui-refusal-server-not-allowed = En este servidor no puedo llevar partidas. Las que hay quedan guardadas.
 ui-refusal-maintenance = Las partidas están en pausa por mantenimiento. No ha cambiado nada y los relojes están parados.
 ui-refusal-no-new-games = Ahora no se pueden empezar partidas nuevas. Las que están en curso siguen.

@@ -1,4 +1,4 @@
-### Translated from the English version e45782b0
+### Translated from the English version b12e3c0e
 # Lecciones: tareas cortas en un tablero privado.
 
 cmd-learn = aprender

@@ -1,4 +1,4 @@
-### Translated from the English version 97b9fe04
+### Translated from the English version b4c74115
 page-title = Daykeeper
 page-about = Daykeeper es un bot de Discord para juegos de mesa largos. Juegas tu turno cuando tienes cinco minutos, hoy o la semana que viene. Ofrece *{ tzolkin-name }* y *{ teotihuacan-name }* con todas sus reglas, entre amigos o contra jugadores IA. Dibuja el tablero, sabe qué está permitido, te avisa cuando te toca y cuenta los puntos.
 

@@ -1,4 +1,4 @@
-### Translated from the English version 7582a0f8
+### Translated from the English version 8dd15f8a
 ui-button-plan-ahead = Planificar por adelantado
 ui-button-another = Planificar otro turno
 ui-button-queue-turn = Programar turno

@@ -1,4 +1,4 @@
-### Translated from the English version 093c07f7
+### Translated from the English version f5b539e6
 # What a table answers, refuses and notes.
 
 ## Answers, private, after something was done

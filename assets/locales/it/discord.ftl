@@ -1,4 +1,4 @@
-### Translated from the English version 027d8879
+### Translated from the English version 77639fff
 # What the bot says in Discord: commands, buttons, messages.
 
 ## Commands: the message is the name, as it is registered.

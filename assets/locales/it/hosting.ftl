@@ -1,4 +1,4 @@
-### Translated from the English version 313d2003
+### Translated from the English version b1ee6652
 ui-refusal-server-not-allowed = In questo server non posso gestire partite. Quelle che ci sono restano salvate.
 ui-refusal-maintenance = Le partite sono in pausa per manutenzione. Non è cambiato nulla e gli orologi sono fermi.
 ui-refusal-no-new-games = Per ora non si possono iniziare nuove partite. Quelle in corso continuano.

@@ -1,4 +1,4 @@
-### Translated from the English version 97b9fe04
+### Translated from the English version b4c74115
 page-title = Daykeeper
 page-about = Daykeeper è un bot di Discord per i giochi da tavolo più lunghi. Giochi il tuo turno quando hai cinque minuti, oggi o la settimana prossima. Conosce *{ tzolkin-name }* e *{ teotihuacan-name }* con tutte le loro regole, tra amici o con giocatori computer. Disegna la plancia, sa che cosa è permesso, ti avvisa quando tocca a te e conta i punti.
 

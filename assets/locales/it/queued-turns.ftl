@@ -1,4 +1,4 @@
-### Translated from the English version 7582a0f8
+### Translated from the English version 8dd15f8a
 ui-button-plan-ahead = Pianifica in anticipo
 ui-button-another = Pianifica un altro turno
 ui-button-queue-turn = Programma turno

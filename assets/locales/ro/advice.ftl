@@ -1,4 +1,4 @@
-### Translated from the English version b2181cb3
+### Translated from the English version 4bb2867c
 # Hints: plans for a turn, with their names, reasons and prices.
 
 core-plan = **{ $number }. { $name }.** { $text }

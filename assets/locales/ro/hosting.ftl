@@ -1,4 +1,4 @@
-### Translated from the English version 313d2003
+### Translated from the English version b1ee6652
 ui-refusal-server-not-allowed = Pe acest server nu pot găzdui partide. Cele existente rămân salvate.
 ui-refusal-maintenance = Partidele sunt în pauză pentru mentenanță. Nu s-a schimbat nimic, iar ceasurile sunt oprite.
 ui-refusal-no-new-games = Acum nu se pot începe partide noi. Cele în curs continuă.

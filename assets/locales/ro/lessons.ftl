@@ -1,4 +1,4 @@
-### Translated from the English version e45782b0
+### Translated from the English version b12e3c0e
 # Lecții: sarcini scurte pe o tablă privată.
 
 cmd-learn = invata

@@ -1,4 +1,4 @@
-### Translated from the English version 97b9fe04
+### Translated from the English version b4c74115
 page-title = Daykeeper
 page-about = Daykeeper e un bot de Discord pentru jocuri de societate lungi. Îți joci tura când ai cinci minute, azi sau săptămâna viitoare. Cunoaște toate regulile jocurilor *{ tzolkin-name }* și *{ teotihuacan-name }*, pe care le joci cu prietenii sau cu calculatorul. Desenează tabla, știe ce e permis, îți amintește când e rândul tău și numără punctele.
 

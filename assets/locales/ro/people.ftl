@@ -1,4 +1,4 @@
-### Translated from the English version a4751a65
+### Translated from the English version 78d83726
 # Who sits at a table: computer players, hints, seats that change hands, a person's tables.
 
 ## Commands: see discord.ftl

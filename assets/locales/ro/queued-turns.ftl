@@ -1,4 +1,4 @@
-### Translated from the English version 7582a0f8
+### Translated from the English version 8dd15f8a
 ui-button-plan-ahead = Planifică dinainte
 ui-button-another = Planifică altă tură
 ui-button-queue-turn = Programează tura
