@@ -152,7 +152,7 @@ impl fmt::Display for Contents {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Contents { tables, running, entries, broken } = self;
         let replayed = if broken.is_empty() { "all replayed" } else { "not all could be replayed" };
-        write!(f, "{tables} tables ({running} of them running) with {entries} log entries, {replayed}")
+        write!(f, "{tables} games ({running} running) with {entries} log entries, {replayed}")
     }
 }
 

@@ -32,8 +32,8 @@ impl Arguments {
             Forgotten::Plays(tables) => {
                 let tables: Vec<String> = tables.iter().map(|table| table.number().to_string()).collect();
                 Err(Failure::Refused(format!(
-                    "they still sit at or host these tables: {}; nothing was changed. They resign with /game resign, \
-                     leave a lobby with /game leave, or cancel the table with /game cancel; then try again",
+                    "they still play or host these games: {}. Nothing was changed. They can use /game resign, /game leave in a \
+                     lobby, or /game cancel. Then try again",
                     tables.join(", ")
                 )))
             }
@@ -42,9 +42,9 @@ impl Arguments {
                 Ok(())
             }
             Forgotten::Done { number, games } => {
-                writeln!(out, "{user} is forgotten; in {games} games #{number} stands in their place.")?;
-                writeln!(out, "Backups still know them: delete those, or run this again after restoring one.")?;
-                writeln!(out, "Messages that the bot has posted stay in Discord until somebody deletes them there.")?;
+                writeln!(out, "I deleted everything about {user}. In {games} games, #{number} replaces their name.")?;
+                writeln!(out, "Backups still have their data. Delete the backups, or run this again after you restore one.")?;
+                writeln!(out, "Messages that the bot has posted stay in Discord until someone deletes them there.")?;
                 Ok(())
             }
         }

@@ -30,12 +30,12 @@ impl Arguments {
         let copied = source.copy_into(&target).map_err(Failure::caused)?;
         let after = contents(&target)?;
         if after != before {
-            let found = format!("{to} holds {after}, and {from} {before}: do not use {to}");
+            let found = format!("{to} has {after}, but {from} has {before}. Don't use {to}");
             return Err(Failure::Refused(found));
         }
         let rows: usize = copied.values().sum();
-        writeln!(out, "{to} holds {after}; {rows} rows were copied. {from} is as it was.")?;
-        writeln!(out, "Set DAYKEEPER_DATABASE to the new address before the bot is started again.")?;
+        writeln!(out, "{to} now has {after}. I copied {rows} rows and didn't change {from}.")?;
+        writeln!(out, "Set DAYKEEPER_DATABASE to the new address before you start the bot again.")?;
         Ok(())
     }
 }

@@ -124,6 +124,7 @@ ui-mention = { $user }
 
 # $game, $host: names
 ui-lobby-title = **{ $game }** – { $host } is looking for players.
+    .closed = **{ $game }** – hosted by { $host }.
 # $min, $max: numbers of players · $length: the duration
 ui-lobby-about = { $max ->
     [2] Two players · { $length }
@@ -239,7 +240,12 @@ ui-planner-button = { $label } · { $effect }
 
 ui-final-title = **The game is over.**
 # $place: 1 for the winner · $player · $points: in units of one in $denominator
-ui-final-place = { $place }. { $player }: { FRACTION($points, $denominator) } points
+ui-final-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} { $player }: { FRACTION($points, $denominator) } points
 # $winners: players · $points: theirs, in units of one in $denominator · $game: its name
 ui-final-winner = { $winners-count ->
     [one] ## { $winners } wins { $game } with { FRACTION($points, $denominator) } points
@@ -247,7 +253,11 @@ ui-final-winner = { $winners-count ->
 }
 # $places: those behind the winner
 ui-final-places = { $places-row }
-ui-final-behind = { $place }. { $player } { FRACTION($points, $denominator) }
+ui-final-behind = { $place ->
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} { $player } { FRACTION($points, $denominator) }
 # $records: each player with the best earlier result
 ui-final-records = Personal records: { $records-row }
 # $player · $points, $denominator: the best earlier result
@@ -393,6 +403,7 @@ ui-tag-over = Over
 ui-list-title = **Games in this server**
 # $game: its name · $channel: a mention · $count, $capacity: seats taken and seats
 ui-list-lobby = **{ $game }** in { $channel }: looking for players ({ $count } of { $capacity })
+    .full = **{ $game }** in { $channel }: all { $capacity } seats are taken
 # $game: its name · $channel: a mention · $status: the state of the game
 ui-list-running = **{ $game }** in { $channel } · { $status }
 ui-list-none = No game is open. Start one with { COMMAND("game new") }.

@@ -1,4 +1,4 @@
-### Translated from the English version 77639fff
+### Translated from the English version ba9b8ee7
 # What the bot says in Discord: commands, buttons, messages.
 
 ## Commands: the message is the name, as it is registered.
@@ -114,6 +114,7 @@ ui-mention = { $user }
 ## Lobby
 
 ui-lobby-title = **{ $game }** – { $host } busca jugadores.
+    .closed = **{ $game }** – anfitrión: { $host }.
 ui-lobby-about = { $max ->
     [2] 2 jugadores · { $length }
    *[other] De { $min } a { $max } jugadores · { $length }
@@ -204,7 +205,7 @@ ui-planner-button = { $label } · { $effect }
 
 ui-final-title = **Fin de la partida.**
 # Puntos enteros (denominador 1) o cuartos
-ui-final-place = { $place }. { $player }: { FRACTION($points, $denominator) } { $denominator ->
+ui-final-place = { $place }.º { $player }: { FRACTION($points, $denominator) } { $denominator ->
     [1] { $points ->
         [one] punto
        *[other] puntos
@@ -226,7 +227,7 @@ ui-final-winner = { $winners-count ->
    *[other] ## { $winners } comparten la victoria en { $game } con { FRACTION($points, $denominator) } puntos
 }
 ui-final-places = { $places-row }
-ui-final-behind = { $place }. { $player } { FRACTION($points, $denominator) }
+ui-final-behind = { $place }.º { $player } { FRACTION($points, $denominator) }
 ui-final-records = Récords personales: { $records-row }
 ui-final-record-beaten = { $player } supera { FRACTION($points, $denominator) }
 ui-final-record-kept = { $player } sigue en { FRACTION($points, $denominator) }
@@ -331,6 +332,7 @@ ui-tag-running = En curso
 ui-tag-over = Terminada
 ui-list-title = **Partidas de este servidor**
 ui-list-lobby = **{ $game }** en { $channel }: se buscan jugadores ({ $count } de { $capacity })
+    .full = **{ $game }** en { $channel }: los { $capacity } asientos están ocupados
 ui-list-running = **{ $game }** en { $channel } · { $status }
 ui-list-none = No hay ninguna partida abierta. Empieza una con { COMMAND("game new") }.
 ui-list-more = { $count ->

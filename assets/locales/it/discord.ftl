@@ -1,4 +1,4 @@
-### Translated from the English version 77639fff
+### Translated from the English version ba9b8ee7
 # What the bot says in Discord: commands, buttons, messages.
 
 ## Commands: the message is the name, as it is registered.
@@ -114,6 +114,7 @@ ui-mention = { $user }
 ## Lobby
 
 ui-lobby-title = **{ $game }** – { $host } cerca giocatori.
+    .closed = **{ $game }** – host: { $host }.
 ui-lobby-about = { $max ->
     [2] In due · { $length }
    *[other] Da { $min } a { $max } giocatori · { $length }
@@ -219,7 +220,7 @@ ui-planner-button = { $label } · { $effect }
 
 ui-final-title = **La partita è finita.**
 # Points are whole (denominator 1) or quarters
-ui-final-place = { $place }. { $player }: { FRACTION($points, $denominator) } { $denominator ->
+ui-final-place = { $place }º { $player }: { FRACTION($points, $denominator) } { $denominator ->
     [1] { $points ->
         [one] punto
        *[other] punti
@@ -257,7 +258,7 @@ ui-final-winner = { $winners-count ->
    *[other] ## Vittoria condivisa a { $game }: { $winners }, { FRACTION($points, $denominator) } punti
 }
 ui-final-places = { $places-row }
-ui-final-behind = { $place }. { $player } { FRACTION($points, $denominator) }
+ui-final-behind = { $place }º { $player } { FRACTION($points, $denominator) }
 ui-final-records = Record personali: { $records-row }
 ui-final-record-beaten = { $player } supera { FRACTION($points, $denominator) }
 ui-final-record-kept = { $player } resta a { FRACTION($points, $denominator) }
@@ -372,6 +373,7 @@ ui-tag-running = In corso
 ui-tag-over = Finita
 ui-list-title = **Partite in questo server**
 ui-list-lobby = **{ $game }** in { $channel }: si cercano giocatori ({ $count } su { $capacity })
+    .full = **{ $game }** in { $channel }: tutti i { $capacity } posti sono occupati
 ui-list-running = **{ $game }** in { $channel } · { $status }
 ui-list-none = Non ci sono partite aperte. Cominciane una con { COMMAND("game new") }.
 ui-list-more = { $count ->

@@ -1,4 +1,4 @@
-### Translated from the English version 77639fff
+### Translated from the English version ba9b8ee7
 # What the bot says in Discord: commands, buttons, messages.
 
 ## Commands: the message is the name, as it is registered.
@@ -115,6 +115,7 @@ ui-mention = { $user }
 ## Lobby
 
 ui-lobby-title = **{ $game }** – { $host } caută jucători.
+    .closed = **{ $game }** – gazda: { $host }.
 ui-lobby-about = { $max ->
     [2] Doi jucători · { $length }
    *[other] { $min }–{ $max } jucători · { $length }
@@ -219,13 +220,13 @@ ui-planner-button = { $label } · { $effect }
 ## Result
 
 ui-final-title = **Partida s-a încheiat.**
-ui-final-place = { $place }. { $player }: { FRACTION($points, $denominator) } PV
+ui-final-place = Locul { $place }: { $player }: { FRACTION($points, $denominator) } PV
 ui-final-winner = { $winners-count ->
     [one] ## { $winners } câștigă la { $game } cu un scor de { FRACTION($points, $denominator) }
    *[other] ## { $winners } împart victoria la { $game } cu un scor de { FRACTION($points, $denominator) }
 }
 ui-final-places = { $places-row }
-ui-final-behind = { $place }. { $player } { FRACTION($points, $denominator) }
+ui-final-behind = locul { $place }: { $player } { FRACTION($points, $denominator) }
 ui-final-records = Recorduri personale: { $records-row }
 ui-final-record-beaten = { $player } depășește { FRACTION($points, $denominator) }
 ui-final-record-kept = { $player } rămâne la { FRACTION($points, $denominator) }
@@ -337,6 +338,7 @@ ui-tag-running = În curs
 ui-tag-over = Încheiată
 ui-list-title = **Partidele de pe acest server**
 ui-list-lobby = **{ $game }** în { $channel }: se caută jucători ({ $count } din { $capacity })
+    .full = **{ $game }** în { $channel }: toate cele { $capacity } locuri sunt ocupate
 ui-list-running = **{ $game }** în { $channel } · { $status }
 ui-list-none = Nu e deschisă nicio partidă. Începe una cu { COMMAND("game new") }.
 ui-list-more = { $count ->

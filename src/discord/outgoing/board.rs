@@ -47,6 +47,9 @@ pub fn message(localizer: &Localizer<'_>, tables: &[TableInfo], count: usize) ->
         let game = Phrase::new(format!("{}-name", table.game.id()));
         let phrase = match (&info.status, table.state) {
             (Some(status), TableState::Running) => Phrase::new("ui-list-running").with("status", status.clone()),
+            _ if table.players.len() >= usize::from(table.capacity) => {
+                Phrase::new("ui-list-lobby.full").with("capacity", table.capacity)
+            }
             _ => Phrase::new("ui-list-lobby").with("count", table.players.len()).with("capacity", table.capacity),
         };
         let channel = || channel_url(table.guild, table.channel);

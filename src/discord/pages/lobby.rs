@@ -15,9 +15,12 @@ pub fn lobby(localizer: &Localizer<'_>, table: &TableCard) -> Message {
     let localizer = &if drawn { localizer.clone().without_pieces() } else { localizer.clone() };
     let mut lines = vec![
         localizer.say(
-            &Phrase::new("ui-lobby-title")
-                .with("game", Phrase::new(format!("{}-name", table.game.id())))
-                .named("host", table.host_name.as_str()),
+            &Phrase::new(match table.state {
+                TableState::Lobby => "ui-lobby-title",
+                _ => "ui-lobby-title.closed",
+            })
+            .with("game", Phrase::new(format!("{}-name", table.game.id())))
+            .named("host", table.host_name.as_str()),
         ),
         localizer.say(
             &Phrase::new("ui-lobby-about")

@@ -76,7 +76,7 @@ async fn a_server_has_one_list_of_its_tables() {
     }
     let lobby = people[0].wait_for(table, "the lobby", |seen| find(seen, "Join")).await.unwrap();
     text_of(&people[3].click_label(&lobby, "Join").await.unwrap());
-    says(&world, &people[0], board, "(2 of 2)").await;
+    says(&world, &people[0], board, "all 2 seats are taken").await;
     world.end().await;
 }
 

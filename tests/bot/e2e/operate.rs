@@ -97,7 +97,7 @@ async fn a_running_bot_is_backed_up_checked_and_measured_and_the_backup_is_playe
 
     let copy = folder.path().join("copy.db");
     let printed = done(&run(&mut program(&url, folder.path()), &["backup", copy.to_str().unwrap()]));
-    assert!(printed.contains("1 tables (1 of them running)") && printed.contains("all replayed"), "{printed}");
+    assert!(printed.contains("1 games (1 running)") && printed.contains("all replayed"), "{printed}");
     let (fine, findings) = check(&url, folder.path(), None);
     assert!(fine, "{findings:#}");
     assert_eq!(finding(&findings, "server")["status"], "ok");

@@ -274,7 +274,7 @@ fn a_proof_is_checked_and_what_was_changed_is_named() {
     let output = daykeeper(&verify);
     let printed = String::from_utf8(output.stdout).unwrap();
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
-    assert!(printed.contains("nothing in its 2 turns was changed") && printed.contains("not over"), "{printed}");
+    assert!(printed.contains("its 2 turns weren't changed") && printed.contains("not over"), "{printed}");
     let seal = proof().commitment.shown();
     assert!(printed.contains(&seal), "{printed}");
     assert!(daykeeper(&[&verify[..], &["--seal", &seal]].concat()).status.success());

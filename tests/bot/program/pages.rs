@@ -13,7 +13,6 @@ const LANGUAGES: [&str; 4] = ["en", "it", "es", "ro"];
 /// The commands that a player needs first. `/help` lists the others.
 const COMMANDS: [&str; 18] = [
     "game new",
-    "game join",
     "game start",
     "game settings",
     "turn",
@@ -27,6 +26,7 @@ const COMMANDS: [&str; 18] = [
     "score",
     "rules",
     "hint",
+    "learn",
     "remind",
     "games",
     "help",
@@ -39,7 +39,7 @@ fn page(texts: &Texts, locale: &str) -> String {
         if other == locale { name } else { format!("[{name}]({other}.md)") }
     });
     let mut page = format!("# {}\n\n{}\n\n{}\n\n", say("page-title"), links.join(" · "), say("page-about"));
-    // The images are in the language of the page: tests/bot/e2e/screenshots.rs.
+    // The images are in the language of the page: tests/bot/e2e/images/pages.rs.
     let image = |game: &str| {
         let name = say(&format!("{game}-name"));
         let (small, large) = (format!("images/{locale}-{game}-550.png"), format!("images/{locale}-{game}-1600.png"));
