@@ -14,6 +14,7 @@ mod judge;
 mod lines;
 pub mod messages;
 mod panel;
+mod panics;
 mod people;
 mod planned;
 mod play;
