@@ -230,11 +230,11 @@ function drawUsers() {
 
 function drawHint() {
   const commands = leaves(state.world.commands, user()?.locale);
-  const first = commands.find((command) => command.name === "game new") ?? commands[0];
+  const first = commands.find((command) => command.name === state.world.first_command) ?? commands[0];
   for (const width of ["wide", "narrow"]) {
     $(`hint-${width}`).replaceChildren(...saying(`sandbox-hint-${width}`, { command: el("code", {}, `/${first?.shown ?? ""}`) }));
   }
-  // Whoever was called to a turn needs no introduction any more.
+  // A person whom the bot has pinged needs no introduction anymore.
   $("hint").hidden = localStorage.getItem("hint-closed") === "yes" || !commands.length || state.world.bot.has_pinged;
 }
 
@@ -462,11 +462,11 @@ async function begin() {
     }),
     say: write, run, complete,
   });
-  const { users, channels, guild } = await call("GET", "/world");
+  const { users, channels, guild, first_channel } = await call("GET", "/world");
   await beginInTheirLanguage(users, guild);
   const { name, place } = readHash();
   const me = users.find((known) => known.username === name) ?? users.find((known) => !known.bot);
-  const here = channels.find((known) => known.id === place) ?? channels.find((known) => known.name === "game-1") ?? channels[0];
+  const here = channels.find((known) => known.id === place) ?? channels.find((known) => known.name === first_channel) ?? channels[0];
   await go({ me: me.id, place: here.id });
   listen();
 }

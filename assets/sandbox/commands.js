@@ -45,7 +45,7 @@ export function read(list, line) {
   return { command, rest: text.slice(name.length).trim() };
 }
 
-/** Splits "game:Tzolk'in seats:3" into the values of a command's options; what has no name goes to the first option. */
+/** Splits "city:Rome days:3" into the values of a command's options; what has no name goes to the first option. */
 export function values(command, rest) {
   const given = {};
   const names = command.options.flatMap((option) => [[option.shown, option.name], [option.name, option.name]]);

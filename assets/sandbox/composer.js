@@ -198,7 +198,7 @@ function add(option, value) {
   return field;
 }
 
-/** "seats:3" typed into another option's field goes where it belongs. */
+/** "days:3" typed into another option's field goes where it belongs. */
 function redirect(field) {
   const target = filling.command.options.find((option) => new RegExp(`(^|\\s)(${option.shown}|${option.name}):`).test(field.input.value));
   if (!target) return;

@@ -30,7 +30,7 @@ use clap::{Parser, Subcommand};
 use crate::engine::is_direction;
 
 use failure::Failure;
-pub use run::page_words;
+pub use run::{page_words, sandbox_names};
 
 /// A Discord bot for long board games, one turn at a time
 #[derive(Debug, Parser)]

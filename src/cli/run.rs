@@ -12,7 +12,7 @@ use crate::discord::{self, Connection, Secret};
 use crate::games;
 use crate::monitor::Loops;
 use crate::render::Pictures;
-use crate::sandbox::{self, Config, DebugButton, Sandbox, Sentences, Words};
+use crate::sandbox::{self, Config, DebugButton, Names, Sandbox, Sentences, Words};
 use crate::schedule;
 use crate::store::DatabaseAddress;
 use crate::table::{Clock, OsEntropy, ShiftedClock, SystemClock, Tables, chain};
@@ -82,7 +82,8 @@ pub fn sandbox(arguments: &SandboxArguments, out: &mut impl Write) -> Result<(),
         let stop = stop_signal()?;
         let token = arguments.token.clone().unwrap_or_else(sandbox::random_token);
         let words = page_words(Arc::new(Texts::embedded()));
-        let config = Config { port: arguments.port, token: token.clone(), words, ..Config::default() };
+        let (port, names) = (arguments.port, sandbox_names());
+        let config = Config { port, token: token.clone(), names, words, ..Config::default() };
         let sandbox = Sandbox::start(config).await.map_err(|error| cannot_start(arguments.port, &error))?;
         writeln!(
             out,
@@ -110,6 +111,7 @@ async fn run_in_sandbox(
     let kept = settings.database_given.then(|| settings.database.clone());
     let config = |port| Config {
         port,
+        names: sandbox_names(),
         words: page_words(Arc::clone(&texts)),
         token: secret.clone(),
         debug_buttons: clock_buttons(&clock, &time),
@@ -140,6 +142,21 @@ async fn run_in_sandbox(
     out.flush()?;
     play(connection, settings, texts, database, clock, stop).await?;
     sandbox.shutdown().await.map_err(Failure::refused)
+}
+
+/// Returns the names of the sandbox's server, bot and channels.
+pub fn sandbox_names() -> Names {
+    Names {
+        server: "Daykeeper sandbox".to_owned(),
+        bot: "Daykeeper".to_owned(),
+        channels: ["general", "game-1", "game-2"].map(str::to_owned),
+        thread: "Rainy Sunday game".to_owned(),
+        forum: "tables".to_owned(),
+        tags: ["Seats open", "Running", "Over"].map(str::to_owned).to_vec(),
+        first_channel: "game-1".to_owned(),
+        first_command: Some("game new".to_owned()),
+        ..Names::default()
+    }
 }
 
 /// Returns the text of the sandbox page in every language.

@@ -29,6 +29,7 @@ pub use rest::{HttpAnswer, HttpRequest, Rest, RestError, Sent, SessionStarts, Tr
 pub use state::bot::Bot;
 
 use incoming::gateway::{self, Event};
+use incoming::panics::survives;
 use outgoing::{board, deliver, tags};
 use rest::GatewayAddress;
 
@@ -136,7 +137,10 @@ pub fn run(
         shown.spawn("the update of tags", tags::keep(Arc::clone(&bot), closing.clone()));
         let handle = {
             let bot = Arc::clone(&bot);
-            move |event| drop(bot.tasks.spawn(Arc::clone(&bot).event(event).boxed()))
+            move |event: Event| {
+                let handling = survives(event.kind(), Arc::clone(&bot).event(event).boxed());
+                drop(bot.tasks.spawn(handling.map(drop).boxed()));
+            }
         };
         let listening = CancellationToken::new();
         let ended = {
@@ -234,7 +238,8 @@ impl Bot {
             tokio::spawn(async move {
                 let register = async {
                     loop {
-                        self.register_emojis(application).await;
+                        // After a panic, the next refused emoji tries again.
+                        survives("emojis", self.register_emojis(application).boxed()).await;
                         tokio::time::sleep(EMOJIS_AGAIN).await;
                         self.emojis_refused.notified().await;
                     }

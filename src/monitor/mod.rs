@@ -15,9 +15,10 @@ pub use loops::Loops;
 /// The samples of this process. Empty until [`start`].
 static SAMPLES: OnceLock<Samples> = OnceLock::new();
 
-const METRICS: [Metric; 19] = [
+const METRICS: [Metric; 20] = [
     ("daykeeper_interactions_total", Kind::Counter, "Interactions by kind"),
     ("daykeeper_answers_total", Kind::Counter, "Interactions by outcome (unacknowledged: too late)"),
+    ("daykeeper_panics_total", Kind::Counter, "Events whose handling failed because of a bug, by kind"),
     ("daykeeper_acknowledged_seconds", Kind::Histogram, "Time from an interaction to its acknowledgment"),
     ("daykeeper_answered_seconds", Kind::Histogram, "Time from an interaction to its answer"),
     ("daykeeper_turns_total", Kind::Counter, "Turns by game and kind of player"),
@@ -77,6 +78,11 @@ pub fn interaction(kind: &'static str) {
 /// Counts an interaction without an acknowledgment in time. Its user saw a failure.
 pub fn unacknowledged() {
     count("daykeeper_answers_total", &[("outcome", "unacknowledged")]);
+}
+
+/// Counts an event of this kind whose handling panicked.
+pub fn panicked(event: &'static str) {
+    count("daykeeper_panics_total", &[("event", event)]);
 }
 
 /// Records the time from an interaction's arrival to its acknowledgment.

@@ -1,6 +1,8 @@
 //! Tests that dependencies point one way.
 
 use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
 
 use super::paths::{imports, tokens, used_paths};
 use super::sources::{SourceFile, files};
@@ -162,4 +164,47 @@ fn words_are_found() {
     assert!(has_word("use std::{fmt, fs};", "std::fs"));
     assert!(!has_word("use std::{fmt, hash};", "std::fs"));
     assert!(!has_word("let offset = self::fs();", "std::fs"));
+}
+
+/// Words that only a bot for games needs.
+const OF_GAMES: &[&str] = &[
+    "game",
+    "games",
+    "board",
+    "boards",
+    "player",
+    "players",
+    "turn",
+    "turns",
+    "seat",
+    "seats",
+    "lobby",
+    "tzolkin",
+    "tzolk'in",
+    "teotihuacan",
+    "daykeeper",
+];
+
+#[test]
+fn the_sandbox_knows_no_games() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let mut folders = vec![root.join("crates/sandbox"), root.join("assets/sandbox")];
+    let (mut wrong, mut read) = (Vec::new(), 0);
+    while let Some(folder) = folders.pop() {
+        for path in fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()) {
+            if path.is_dir() {
+                folders.push(path);
+                continue;
+            }
+            read += 1;
+            let text = fs::read_to_string(&path).unwrap().to_lowercase();
+            for (number, line) in text.lines().enumerate() {
+                let words = line.split(|c: char| !c.is_alphabetic() && c != '\'').map(|word| word.trim_matches('\''));
+                let found = words.filter(|word| OF_GAMES.contains(word));
+                wrong.extend(found.map(|word| format!("{}:{}: {word}", path.display(), number + 1)));
+            }
+        }
+    }
+    assert!(read > 50, "only {read} files");
+    assert!(wrong.is_empty(), "the sandbox is for every bot:\n{}", wrong.join("\n"));
 }

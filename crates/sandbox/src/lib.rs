@@ -6,7 +6,7 @@
 //!
 //! - `world`: the state, its changes and Discord's limits. It depends neither on HTTP nor on the page.
 //! - `rest`: the effects of Discord's HTTP API on the world.
-//! - `words`: the page's texts, provided by the program that starts the sandbox.
+//! - `words`: the page's texts in English, or those of the program that starts the sandbox.
 //! - `keep`: saving and restoring the world.
 //! - `http`: the server: the bot's requests, gateway connections, the page and its API for people.
 //!
@@ -41,6 +41,7 @@ pub use world::debug::DebugButton;
 pub use world::faults::{Effect, Fault};
 pub use world::interaction::InteractionState;
 pub use world::model::{BOT, GUILD, OWNER};
+pub use world::names::Names;
 pub use world::permissions;
 pub use world::state::LoggedRequest;
 

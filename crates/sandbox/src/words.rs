@@ -1,10 +1,12 @@
-//! The page's texts, provided by the program that starts the sandbox in its languages.
+//! The page's texts: English ones in `assets/sandbox/words.txt`, or those of the program that starts the sandbox.
 
 use std::collections::BTreeMap;
 use std::fmt;
 use std::sync::Arc;
 
 use serde::Serialize;
+
+const ENGLISH: &str = include_str!("../../../assets/sandbox/words.txt");
 
 /// The page's texts in one language.
 #[derive(Debug, Clone, Default, Serialize)]
@@ -31,10 +33,12 @@ impl Words {
     }
 }
 
-/// No texts: the page shows keys, which is enough for tests without a page.
+/// English for every reader.
 impl Default for Words {
     fn default() -> Self {
-        Self::new(|_| Sentences { language: "en".to_owned(), sentences: BTreeMap::new() })
+        let lines = ENGLISH.lines().filter_map(|line| line.split_once(" = "));
+        let sentences: BTreeMap<_, _> = lines.map(|(key, text)| (key.to_owned(), text.to_owned())).collect();
+        Self::new(move |_| Sentences { language: "en".to_owned(), sentences: sentences.clone() })
     }
 }
 

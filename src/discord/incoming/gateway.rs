@@ -61,6 +61,19 @@ pub enum Event {
     GuildRemoved(GuildId),
 }
 
+impl Event {
+    /// The kind of the event, for the log.
+    pub fn kind(&self) -> &'static str {
+        match self {
+            Event::Ready { .. } => "ready",
+            Event::Interaction(_) => "interaction",
+            Event::ChannelDeleted(_) => "channel deleted",
+            Event::GuildArrived(_) => "server added",
+            Event::GuildRemoved(_) => "server removed",
+        }
+    }
+}
+
 /// A permanent end of a connection.
 #[derive(Debug, thiserror::Error)]
 pub enum GatewayError {

@@ -6,4 +6,5 @@ pub(crate) mod forms;
 pub mod gateway;
 pub mod health;
 pub(crate) mod panel_answers;
+pub(crate) mod panics;
 pub(crate) mod respond;

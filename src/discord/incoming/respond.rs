@@ -4,6 +4,7 @@ use std::pin::pin;
 use std::sync::Arc;
 use std::time::Instant;
 
+use futures::FutureExt;
 use serde_json::{Value, json};
 use serenity::model::channel::MessageFlags;
 use tokio::sync::mpsc;
@@ -19,6 +20,7 @@ use crate::table::{
 use crate::text::{ENGLISH, search};
 
 use super::access;
+use super::panics::survives;
 use crate::discord::commands;
 use crate::discord::commands::intent::{Intent, MessageCommand, ReplyFormat};
 use crate::discord::pages::rules::Here;
@@ -68,8 +70,14 @@ impl ReplyPart {
 }
 
 impl Bot {
-    /// Handles an interaction from its arrival to the reply.
+    /// Handles an interaction from its arrival to the reply. The user also gets a reply after a panic.
     pub async fn interaction(&self, data: &Value) {
+        if !survives("interaction", self.handle(data).boxed()).await {
+            self.apologize(data).await;
+        }
+    }
+
+    async fn handle(&self, data: &Value) {
         match interaction::read(data) {
             Ok(interaction) => {
                 let context = interaction.context;

@@ -341,7 +341,7 @@ fn captured(tell: impl AsyncFnOnce(&Bot)) -> (Vec<String>, String) {
     (given, String::from_utf8(log.0.lock().unwrap().clone()).unwrap())
 }
 
-fn interaction(kind: u64, channel: &str, data: &Value) -> Value {
+pub fn interaction(kind: u64, channel: &str, data: &Value) -> Value {
     static NEXT: AtomicU64 = AtomicU64::new(1);
     let id = NEXT.fetch_add(1, Ordering::Relaxed).to_string();
     let user = json!({ "id": "1", "username": "somebody" });

@@ -1,55 +1,128 @@
 //! Two independent checks of request bodies: `twilight-validate` and Discord's OpenAPI description.
 
+use std::collections::btree_map::Entry;
 use std::collections::{BTreeMap, BTreeSet};
-use std::path::Path;
-use std::sync::{Mutex, OnceLock};
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::{LazyLock, Mutex};
 
 use daykeeper::discord::parts::posted;
 use jsonschema::Validator;
-use serde_json::{Value, json};
+use serde_json::{Map, Value, json};
 use twilight_model::channel::message::Component;
 
-/// Discord's API description, if a copy lies next to the crate.
+/// The part of Discord's API description that these tests use, with its license next to it. `DAYKEEPER_SCHEMA` names the
+/// full description to cut it again.
+const DESCRIPTION: &str = "tests/data/discord/openapi.json";
+
+/// The requests that tests check.
+const REQUESTS: [&str; 10] = [
+    "ApplicationCommandAutocompleteCallbackRequest",
+    "ApplicationCommandUpdateRequest",
+    "CreateForumThreadRequest",
+    "CreateMessageInteractionCallbackRequest",
+    "IncomingWebhookUpdateRequestPartial",
+    "MessageCreateRequest",
+    "MessageEditRequestPartial",
+    "UpdateGuildChannelRequestPartial",
+    "UpdateMessageInteractionCallbackRequest",
+    "UpdateThreadRequestPartial",
+];
+
+/// The part of a reference before a schema's name.
+const SCHEMAS: &str = "#/components/schemas/";
+
 struct Schema {
     document: Value,
     validators: Mutex<BTreeMap<&'static str, &'static Validator>>,
 }
 
-static SCHEMA: OnceLock<Option<Schema>> = OnceLock::new();
+static SCHEMA: LazyLock<Schema> =
+    LazyLock::new(|| Schema { document: read(&in_repository(DESCRIPTION)), validators: Mutex::default() });
 
-fn schema() -> Option<&'static Schema> {
-    SCHEMA
-        .get_or_init(|| {
-            let shared = Path::new(env!("CARGO_MANIFEST_DIR")).join("../shared");
-            let path = shared.join("discord/openapi.json");
-            if !path.exists() {
-                assert!(
-                    std::env::var_os("CI").is_none() || !shared.exists(),
-                    "{} is missing, so Discord's own description cannot be asked",
-                    path.display()
-                );
-                println!("skipped: {} is not here; only the second library is asked", path.display());
-                return None;
+fn in_repository(path: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join(path)
+}
+
+fn read(path: &Path) -> Value {
+    let text = fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    serde_json::from_str(&text).unwrap()
+}
+
+/// Keeps the checked requests with everything that they refer to, and drops texts for readers.
+fn cut(document: &Value) -> Value {
+    let schemas = &document["components"]["schemas"];
+    let (mut kept, mut waiting) = (BTreeMap::new(), REQUESTS.map(str::to_owned).to_vec());
+    while let Some(name) = waiting.pop() {
+        if let Entry::Vacant(place) = kept.entry(name) {
+            let name = place.key();
+            let found = schemas.get(name).unwrap_or_else(|| panic!("{name} isn't described"));
+            place.insert(without_texts(found, &mut waiting));
+        }
+    }
+    json!({ "openapi": document["openapi"], "components": { "schemas": kept } })
+}
+
+/// Returns a schema without texts, and adds the names of those that it refers to.
+fn without_texts(schema: &Value, named: &mut Vec<String>) -> Value {
+    match schema {
+        Value::Object(fields) => {
+            let mut kept = Map::new();
+            for (key, value) in fields.iter().filter(|(key, _)| !matches!(&***key, "title" | "description")) {
+                let value = match (&**key, value) {
+                    // Names of fields, which may be `title` too.
+                    ("properties", Value::Object(fields)) => {
+                        fields.iter().map(|(name, field)| (name.clone(), without_texts(field, named))).collect()
+                    }
+                    _ => without_texts(value, named),
+                };
+                kept.insert(key.clone(), value);
             }
-            let document = serde_json::from_str(&std::fs::read_to_string(path).unwrap()).unwrap();
-            Some(Schema { document, validators: Mutex::default() })
-        })
-        .as_ref()
+            named.extend(schema["$ref"].as_str().map(|name| name.strip_prefix(SCHEMAS).unwrap().to_owned()));
+            Value::Object(kept)
+        }
+        Value::Array(parts) => parts.iter().map(|part| without_texts(part, named)).collect(),
+        other => other.clone(),
+    }
+}
+
+#[test]
+fn the_description_has_the_checked_requests_alone() {
+    let path = in_repository(DESCRIPTION);
+    if let Some(full) = std::env::var_os("DAYKEEPER_SCHEMA") {
+        let text = serde_json::to_string_pretty(&cut(&read(Path::new(&full)))).unwrap();
+        fs::write(&path, text + "\n").unwrap();
+    }
+    let kept = read(&path);
+    assert_eq!(cut(&kept), kept, "set DAYKEEPER_SCHEMA to the full description to cut it again");
+    let license = fs::read_to_string(path.with_file_name("LICENSE")).unwrap();
+    assert!(license.contains("MIT License") && license.contains("Discord"), "{license}");
+}
+
+#[test]
+fn the_description_refuses_what_discord_refuses() {
+    let fits = |body: &Value| validator("MessageCreateRequest").is_valid(body);
+    assert!(fits(&json!({ "content": "a".repeat(4000) })));
+    for wrong in [json!({ "content": "a".repeat(4001) }), json!({ "components": [{ "type": 99 }] }), json!([])] {
+        assert!(!fits(&wrong), "{wrong}");
+    }
+}
+
+fn validator(name: &'static str) -> &'static Validator {
+    SCHEMA.validators.lock().unwrap().entry(name).or_insert_with(|| {
+        let root = json!({
+            "$schema": "https://json-schema.org/draft/2020-12/schema",
+            "$ref": format!("{SCHEMAS}{name}"),
+            "components": SCHEMA.document["components"],
+        });
+        Box::leak(Box::new(jsonschema::validator_for(&root).unwrap()))
+    })
 }
 
 /// Asserts that a value fits one of the description's schemas.
 pub fn schema_accepts(name: &'static str, value: &Value) {
-    let Some(schema) = schema() else { return };
-    let validator = *schema.validators.lock().unwrap().entry(name).or_insert_with(|| {
-        let root = json!({
-            "$schema": "https://json-schema.org/draft/2020-12/schema",
-            "$ref": format!("#/components/schemas/{name}"),
-            "components": schema.document["components"],
-        });
-        Box::leak(Box::new(jsonschema::validator_for(&root).unwrap()))
-    });
     let errors: Vec<String> =
-        validator.iter_errors(value).map(|error| format!("{}: {error}", error.instance_path)).collect();
+        validator(name).iter_errors(value).map(|error| format!("{}: {error}", error.instance_path)).collect();
     assert!(errors.is_empty(), "Discord would refuse this {name}: {}\n{value:#}", errors.join("\n"));
 }
 

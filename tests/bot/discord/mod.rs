@@ -1,5 +1,4 @@
-//! Discord's limits. An independent library checks every message of the bot, and so does Discord's own API description
-//! if a copy is present.
+//! Discord's limits. An independent library checks every message of the bot, and so does Discord's own API description.
 
 mod acknowledgement;
 mod answers;
@@ -15,6 +14,7 @@ mod judge;
 mod lines;
 pub mod messages;
 mod panel;
+mod panics;
 mod people;
 mod planned;
 mod play;

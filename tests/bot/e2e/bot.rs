@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
-use daykeeper::cli::page_words;
+use daykeeper::cli::{page_words, sandbox_names};
 use daykeeper::discord::{self, Connection, DiscordError, Secret};
 use daykeeper::engine::{Options, Seat, Seed, SetupError};
 use daykeeper::games::{self, Title};
@@ -82,7 +82,7 @@ impl World {
         };
         let button = DebugButton { label: "sandbox-forward-1d".to_owned(), press: Arc::new(press) };
         let words = page_words(Arc::new(Texts::embedded()));
-        let config = Config { debug_buttons: vec![button], clock: time, words, ..config };
+        let config = Config { debug_buttons: vec![button], clock: time, names: sandbox_names(), words, ..config };
         Self::around(Sandbox::start(config).await.unwrap(), clock).await
     }
 

@@ -21,6 +21,7 @@ mod menus;
 mod notes;
 mod operate;
 mod page;
+mod panics;
 mod pauses;
 mod person;
 mod phone;

@@ -185,7 +185,7 @@ fn say(text: impl Into<String>) -> CreateInteractionResponse {
 impl EventHandler for Bot {
     async fn ready(&self, ctx: Context, ready: Ready) {
         self.note("ready");
-        assert_eq!(ready.user.name, "daykeeper");
+        assert_eq!(ready.user.name, "bot");
         Command::set_global_commands(&ctx.http, commands()).await.unwrap();
     }
 

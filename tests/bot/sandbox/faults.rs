@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use daykeeper::sandbox::{Config, Effect, Fault, Sandbox, permissions};
+use daykeeper::sandbox::{Config, Effect, Fault, InteractionState, Sandbox, permissions};
 use serde_json::{Value, json};
 use serenity::all::*;
 
@@ -49,6 +49,29 @@ async fn another_bots_message_can_have_components_that_no_library_reads() {
     );
     let ada = client.user("Ada").await.unwrap();
     assert_eq!(ada.messages(channel.get()).await.unwrap().len(), 2);
+}
+
+#[tokio::test]
+async fn serenity_drops_a_click_next_to_a_component_that_it_does_not_know() {
+    let stage = Stage::new().await;
+    let (ada, channel) = (stage.user("Ada").await, stage.channel("general").await);
+    let button = json!({ "type": 2, "style": 1, "label": "Update", "custom_id": "update" });
+    let row = json!({ "type": 1, "components": [button] });
+    let laid_out = json!([{ "type": 17, "components": [{ "type": 10, "content": "A question" }, row] }]);
+    let unknown = json!([{ "type": 1, "components": [button, { "type": 99 }] }]);
+    let post = async |components: Value| {
+        let id = stage.client.post_foreign(channel, "Look", components).await.unwrap();
+        ada.message(channel, id).await.unwrap().unwrap()
+    };
+    let (laid_out, unknown) = (post(laid_out).await, post(unknown).await);
+    let last = || stage.notes.interaction.lock().unwrap()["message"]["id"].clone();
+
+    // Components that it doesn't know around a row are skipped.
+    assert_eq!(ada.click(&laid_out, "update").await.unwrap().state, InteractionState::Update);
+    assert_eq!(last(), laid_out.id.to_string());
+    assert_eq!(ada.click(&unknown, "update").await.unwrap().state, InteractionState::Failed);
+    assert_eq!(last(), laid_out.id.to_string());
+    stage.end().await;
 }
 
 #[tokio::test]

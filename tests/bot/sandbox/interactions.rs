@@ -12,7 +12,7 @@ use crate::support::{Error, Seen};
 #[tokio::test]
 async fn a_deferred_command_ends_as_a_message_with_a_picture() {
     let stage = Stage::new().await;
-    let (user, channel) = (stage.user("Ileana").await, stage.channel("game-1").await);
+    let (user, channel) = (stage.user("Ileana").await, stage.channel("random").await);
     let answer = user.command(channel, "picture", &[]).await.unwrap();
     assert_eq!((answer.state, answer.settled), (InteractionState::Thinking, true));
     let message = answer.message.unwrap();
@@ -32,7 +32,7 @@ async fn a_deferred_command_ends_as_a_message_with_a_picture() {
 async fn buttons_and_menus_change_their_message() {
     let stage = Stage::new().await;
     let (ileana, stefan) = (stage.user("Ileana").await, stage.user("Ștefan").await);
-    let channel = stage.channel("game-1").await;
+    let channel = stage.channel("random").await;
     let message = ileana.command(channel, "picture", &[]).await.unwrap().message.unwrap();
     let answer = ileana.click_label(&message, "Later").await.unwrap();
     assert_eq!((answer.state, answer.settled), (InteractionState::DeferredUpdate, true));
@@ -58,7 +58,7 @@ async fn buttons_and_menus_change_their_message() {
 #[tokio::test]
 async fn the_event_has_all_that_discord_sends() {
     let stage = Stage::new().await;
-    let (user, channel) = (stage.user("Lucía").await, stage.channel("game-2").await);
+    let (user, channel) = (stage.user("Lucía").await, stage.channel("project").await);
     user.set_locale("es-ES").await.unwrap();
     let message = user.command(channel, "picture", &[]).await.unwrap().message.unwrap();
     let event = stage.notes.interaction.lock().unwrap().clone();
@@ -134,7 +134,7 @@ async fn options_are_offered_checked_and_delivered() {
 async fn ephemeral_messages_are_for_one_user_alone() {
     let stage = Stage::new().await;
     let (ileana, stefan) = (stage.user("Ileana").await, stage.user("Ștefan").await);
-    let channel = stage.channel("game-1").await;
+    let channel = stage.channel("random").await;
     let secret = ileana.command(channel, "secret", &[]).await.unwrap().message.unwrap();
     assert!(secret.ephemeral);
     assert_eq!(ileana.messages(channel).await.unwrap().len(), 1);
@@ -156,7 +156,7 @@ async fn ephemeral_messages_are_for_one_user_alone() {
 #[tokio::test]
 async fn followups_take_the_place_of_thinking_then_follow() {
     let stage = Stage::new().await;
-    let (user, channel) = (stage.user("Ileana").await, stage.channel("game-1").await);
+    let (user, channel) = (stage.user("Ileana").await, stage.channel("random").await);
     let answer = user.command(channel, "follow", &[]).await.unwrap();
     assert!(answer.message.unwrap().content.starts_with("First"));
     let notes = &stage.notes;

@@ -15,7 +15,7 @@ struct Desk {
 async fn desk() -> Desk {
     let sandbox = Sandbox::start(Config::default()).await.unwrap();
     let http = http(&sandbox, "sandbox-token");
-    let channel = ChannelId::new(Client::of(&sandbox).channel("game-1").await.unwrap());
+    let channel = ChannelId::new(Client::of(&sandbox).channel("random").await.unwrap());
     Desk { sandbox, http, channel }
 }
 
@@ -49,7 +49,7 @@ async fn an_enforced_nonce_posts_once() {
     let first = channel.send_message(&http, message()).await.unwrap();
     let second = channel.send_message(&http, message()).await.unwrap();
     assert_eq!(first.id, second.id);
-    let elsewhere = ChannelId::new(Client::of(&sandbox).channel("game-2").await.unwrap());
+    let elsewhere = ChannelId::new(Client::of(&sandbox).channel("project").await.unwrap());
     assert_ne!(elsewhere.send_message(&http, message()).await.unwrap().id, first.id);
     let free = CreateMessage::new().content("turn 5").nonce(Nonce::String("turn-5".to_owned()));
     assert_ne!(channel.send_message(&http, free).await.unwrap().id, first.id, "not enforced");
@@ -101,8 +101,8 @@ async fn permissions_are_kept_per_channel() {
     assert!(channel.messages(&http, GetMessages::new()).await.unwrap().is_empty());
     client.deny(id, 0).await.unwrap();
     channel.say(&http, "hello").await.unwrap();
-    let thread = ChannelId::new(client.channel("Rainy Sunday game").await.unwrap());
-    let parent = client.channel("game-2").await.unwrap();
+    let thread = ChannelId::new(client.channel("Weekend plans").await.unwrap());
+    let parent = client.channel("project").await.unwrap();
     client.deny(parent, permissions::SEND_MESSAGES_IN_THREADS).await.unwrap();
     assert_eq!(code(&thread.say(&http, "hello").await.unwrap_err()), 50013);
     ChannelId::new(parent).say(&http, "hello").await.unwrap();
@@ -147,7 +147,7 @@ async fn direct_messages_reach_only_who_accepts_them() {
 async fn guild_members_can_be_read_and_threads_opened() {
     let Desk { sandbox, http, channel } = desk().await;
     let guild = GuildId::new(daykeeper::sandbox::GUILD);
-    assert_eq!(guild.to_partial_guild(&http).await.unwrap().name, "Daykeeper sandbox");
+    assert_eq!(guild.to_partial_guild(&http).await.unwrap().name, "Sandbox");
     let ada = Client::of(&sandbox).user("Ada").await.unwrap();
     assert_eq!(guild.member(&http, ada.id).await.unwrap().roles.len(), 1, "Ada is a moderator");
     assert_eq!(code(&guild.member(&http, 5).await.unwrap_err()), 10007);

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use daykeeper::cli::page_words;
-use daykeeper::sandbox::{Clock, Config, DebugButton, Sandbox, Words};
+use daykeeper::sandbox::{Clock, Config, DebugButton, Names, Sandbox, Words};
 use daykeeper::text::Texts;
 use fantoccini::Locator;
 use fantoccini::elements::Element;
@@ -92,11 +92,13 @@ async fn showcase(stage: &Stage, channel: u64) {
 #[tokio::test]
 async fn a_newcomer_finds_the_way() {
     let Some(browser) = Browser::open(1280, 900).await else { return };
-    let stage = Stage::new().await;
-    let channel = stage.channel("game-1").await;
+    let names =
+        Names { first_channel: "random".to_owned(), first_command: Some("game new".to_owned()), ..Names::default() };
+    let stage = Stage::with(Config { names, words: words(), ..Config::default() }).await;
+    let channel = stage.channel("random").await;
     browser.client.goto(&stage.sandbox.url()).await.unwrap();
     browser.reads("[data-testid=hint]", "/game new").await;
-    browser.reads("[data-testid=bot-state]", "Daykeeper online").await;
+    browser.reads("[data-testid=bot-state]", "Bot online").await;
     browser.counts("[data-testid=notice]:not([hidden])", 0).await;
     showcase(&stage, channel).await;
     browser.reads(LAST, "your turn").await;
@@ -181,15 +183,15 @@ async fn buttons_menus_forms_and_pictures_work() {
     composer.send_keys("/secret\n").await.unwrap();
     browser.reads(&last("[data-testid=ephemeral]"), "Only you can see this").await;
     browser.shot("wide-ephemeral").await;
-    let (before, channel) = (browser.count("[data-testid=message]").await, stage.channel("game-2").await);
+    let (before, channel) = (browser.count("[data-testid=message]").await, stage.channel("project").await);
     let stefan = stage.user("Ștefan").await;
     ChannelId::new(channel).say(&stage.http, format!("<@{}> it is your turn", stefan.id)).await.unwrap();
     browser.reads("[data-testid=user][data-name='Ștefan'] .badge", "1").await;
     browser.click("[data-testid=user][data-name='Ștefan']").await;
     browser.reads("[data-testid=user][aria-pressed=true]", "Ștefan").await;
     browser.counts("[data-testid=message]", before - 1).await;
-    browser.reads("[data-testid=channel][data-name=game-2] .badge", "1").await;
-    browser.click("[data-testid=channel][data-name=game-2]").await;
+    browser.reads("[data-testid=channel][data-name=project] .badge", "1").await;
+    browser.click("[data-testid=channel][data-name=project]").await;
     browser.find(&format!("{LAST}.pinged")).await;
     browser.shot("wide-ping").await;
     browser.counts(".badge:not([hidden])", 0).await;
@@ -202,7 +204,7 @@ async fn a_telephone_shows_it_all_too() {
     let Some(browser) = Browser::open(390, 844).await else { return };
     let clock = Clock::manual();
     let stage = Stage::with(Config { clock: clock.clone(), words: words(), ..Config::default() }).await;
-    let channel = stage.channel("game-1").await;
+    let channel = stage.channel("general").await;
     showcase(&stage, channel).await;
     browser.client.goto(&stage.sandbox.url()).await.unwrap();
     browser.reads(LAST, "your turn").await;
@@ -279,7 +281,7 @@ async fn the_focus_stays_where_it_was() {
 async fn an_answered_message_is_quoted_as_text() {
     let Some(browser) = Browser::open(1280, 900).await else { return };
     let stage = Stage::new().await;
-    let channel = ChannelId::new(stage.channel("game-1").await);
+    let channel = ChannelId::new(stage.channel("general").await);
     let ada = stage.user("Ada").await.id;
     let text = format!(
         "# Turn 4\n**Ileana** places *two* workers on `tikal`, {} <@{ada}> it is your turn",

@@ -5,7 +5,7 @@ use std::sync::atomic::Ordering;
 use serde_json::json;
 
 use super::call::Reply;
-use crate::world::model::{BOT, BOT_NAME, OWNER, User};
+use crate::world::model::{BOT, OWNER, User};
 use crate::world::state::World;
 
 /// `GET /gateway/bot`
@@ -31,7 +31,7 @@ pub fn me(world: &World) -> Reply {
 /// `GET /applications/@me`
 pub fn application(world: &World) -> Reply {
     Ok(json!({
-        "id": BOT.to_string(), "name": BOT_NAME, "icon": null, "description": "", "type": null,
+        "id": BOT.to_string(), "name": world.config.names.bot, "icon": null, "description": "", "type": null,
         "bot": world.users.get(&BOT).map(User::json), "bot_public": false, "bot_require_code_grant": false,
         "verify_key": "0".repeat(64), "flags": 0, "hook": true, "redirect_uris": [], "interactions_endpoint_url": null,
         "role_connections_verification_url": null, "owner": world.users.get(&OWNER).map(User::json),

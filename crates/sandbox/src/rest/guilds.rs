@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use super::call::{Reply, id};
 use crate::world::error::ApiError;
-use crate::world::model::{BOT, GUILD, GUILD_NAME, Id};
+use crate::world::model::{BOT, GUILD, Id};
 use crate::world::state::World;
 
 /// `/guilds/{guild}/...`
@@ -30,7 +30,7 @@ pub fn mine(world: &World) -> Reply {
     }
     let permissions = world.base_permissions(BOT).to_string();
     Ok(json!([{
-        "id": GUILD.to_string(), "name": GUILD_NAME, "icon": null, "owner": false, "permissions": permissions,
+        "id": GUILD.to_string(), "name": world.config.names.server, "icon": null, "owner": false, "permissions": permissions,
         "features": [],
     }]))
 }

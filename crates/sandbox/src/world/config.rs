@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use super::clock::Clock;
 use super::debug::DebugButton;
+use super::names::Names;
 use crate::words::Words;
 
 /// Limit for requests of one kind in a time window.
@@ -25,7 +26,7 @@ pub struct Config {
     pub port: u16,
     /// The only valid bot token.
     pub token: String,
-    /// Locale of the server, and the initial language of its games.
+    /// Locale of the server.
     pub guild_locale: String,
     /// Interval between heartbeats of the gateway.
     pub heartbeat_interval: Duration,
@@ -35,6 +36,8 @@ pub struct Config {
     pub rate_limit: RateLimit,
     /// Buttons on the page for the program that starts the sandbox.
     pub debug_buttons: Vec<DebugButton>,
+    /// Names in a new world.
+    pub names: Names,
     /// Texts of the page.
     pub words: Words,
     /// Folder for saving channels and their newest messages; `None` to save nothing.
@@ -55,6 +58,7 @@ impl Default for Config {
             nonce_window: Duration::from_secs(300),
             rate_limit: RateLimit { requests: 2000, window: Duration::from_secs(1) },
             debug_buttons: Vec::new(),
+            names: Names::default(),
             words: Words::default(),
             keep: None,
             shards: Arc::new(AtomicU32::new(1)),

@@ -5,6 +5,7 @@
 //! - `state`: all of them together, and lookups.
 //! - `objects`, `screen`: their JSON for the bot and for people.
 //! - `posting`, `emoji`, `interactions`, `user_actions`, `guild`, `connecting`, `limits`: their changes.
+//! - `config`, `names`: what the starting program can choose.
 //! - `snapshot`: the saved part.
 //! - `validate`: Discord's limits.
 
@@ -21,6 +22,7 @@ mod interactions;
 pub mod limits;
 pub mod mentions;
 pub mod model;
+pub mod names;
 mod objects;
 pub mod permissions;
 pub mod posting;

@@ -8,9 +8,6 @@ use super::permissions::{Overwrite, Target};
 
 pub type Id = u64;
 
-pub(crate) const BOT_NAME: &str = "Daykeeper";
-pub(crate) const GUILD_NAME: &str = "Daykeeper sandbox";
-
 /// The guild. The default world has fixed ids, so a bot's database stays valid for the next run.
 pub const GUILD: Id = 1_000_000_000_000_000_001;
 /// The bot's user and application.
@@ -263,7 +260,7 @@ pub struct Origin {
     pub kind: u8,
     /// The user who caused it.
     pub user: Id,
-    /// The command's full name (`game new`), or empty.
+    /// The command's full name (`list new`), or empty.
     pub name: String,
     pub source: Option<Id>,
 }

@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use super::model::{
-    BOT, Channel, GUILD, GUILD_NAME, Id, Message, OWNER, Origin, Role, User, WORLD_CREATED, flags, strings, timestamp,
+    BOT, Channel, GUILD, Id, Message, OWNER, Origin, Role, User, WORLD_CREATED, flags, strings, timestamp,
 };
 use super::state::World;
 
@@ -38,7 +38,7 @@ impl World {
 
     pub(crate) fn guild_json(&self) -> Value {
         json!({
-            "id": GUILD.to_string(), "name": GUILD_NAME, "icon": null, "splash": null, "discovery_splash": null,
+            "id": GUILD.to_string(), "name": self.config.names.server, "icon": null, "splash": null, "discovery_splash": null,
             "owner_id": OWNER.to_string(), "afk_channel_id": null, "afk_timeout": 300,
             "verification_level": 0, "default_message_notifications": 1, "explicit_content_filter": 0,
             "roles": self.roles.values().map(Role::json).collect::<Value>(), "emojis": [], "features": [], "mfa_level": 0,

@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use super::interaction::{Interaction, InteractionKind, InteractionState};
-use super::model::{BOT, BOT_NAME, Channel, GUILD, GUILD_NAME, Id, Message, flags, strings};
+use super::model::{BOT, Channel, GUILD, Id, Message, flags, strings};
 use super::state::World;
 
 impl World {
@@ -32,17 +32,19 @@ impl World {
         let commands = self.commands().filter(|command| self.may_use(command, user, channel).is_ok());
         let has_pinged = self.messages.values().any(|message| message.author == BOT && !message.pinged.is_empty());
         let buttons = self.config.debug_buttons.iter().map(|button| button.label.as_str());
+        let names = &self.config.names;
         json!({
             "revision": *self.changes().borrow(), "users": users.collect::<Value>(),
             "channels": channels.collect::<Value>(), "guild": {
-                "id": GUILD.to_string(), "name": GUILD_NAME, "locale_chosen": self.guild_locale_chosen,
+                "id": GUILD.to_string(), "name": names.server, "locale_chosen": self.guild_locale_chosen,
             },
             "bot": {
-                "id": BOT.to_string(), "name": BOT_NAME, "connected": self.sessions.connected(),
+                "id": BOT.to_string(), "name": names.bot, "connected": self.sessions.connected(),
                 "connections": self.sessions.lines(),
                 "present": self.bot_present, "has_pinged": has_pinged,
             },
             "commands": commands.collect::<Vec<_>>(), "debug_buttons": buttons.collect::<Vec<_>>(),
+            "first_channel": names.first_channel, "first_command": names.first_command,
             "clock_offset": self.config.clock.offset().as_secs(),
         })
     }

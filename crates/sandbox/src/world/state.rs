@@ -12,7 +12,7 @@ use super::error::ApiError;
 use super::faults::Faults;
 use super::interaction::Interaction;
 use super::model::{
-    BOT, BOT_NAME, Channel, Emoji, FIRST_USER, GUILD, Id, Member, Message, Role, Tag, User, WORLD_CREATED, channel_type,
+    BOT, Channel, Emoji, FIRST_USER, GUILD, Id, Member, Message, OWNER, Role, Tag, User, WORLD_CREATED, channel_type,
 };
 use super::permissions::{self, EVERYONE, MANAGE_CHANNELS, VIEW_CHANNEL};
 use super::sessions::Sessions;
@@ -97,7 +97,7 @@ impl World {
             bot_present: true,
             roles: BTreeMap::from([
                 role(GUILD, "@everyone", EVERYONE, 0, 0, None),
-                role(BOT_ROLE, BOT_NAME, EVERYONE, 0x1a_bc9c, 1, Some(BOT)),
+                role(BOT_ROLE, &config.names.bot, EVERYONE, 0x1a_bc9c, 1, Some(BOT)),
                 role(MODERATOR_ROLE, "Moderator", MANAGE_CHANNELS | permissions::MANAGE_MESSAGES, 0xe6_7e22, 2, None),
             ]),
             users: BTreeMap::new(),
@@ -132,26 +132,20 @@ impl World {
             self.users.insert(id, user);
             self.members.insert(id, Member { roles: roles.to_vec() });
         };
-        let people =
-            [("ileana", "Ileana"), ("stefan", "Ștefan"), ("lucia", "Lucía"), ("tommaso", "Tommaso"), ("ada", "Ada")];
-        for (id, (name, shown)) in (FIRST_USER..).zip(people) {
-            let roles: &[Id] = if name == "ada" { &[MODERATOR_ROLE] } else { &[] };
+        let names = self.config.names.clone();
+        for (id, (name, shown)) in (FIRST_USER..).zip(&names.people) {
+            let roles: &[Id] = if id == OWNER { &[MODERATOR_ROLE] } else { &[] };
             add_user(id, name, shown, false, roles);
         }
-        add_user(BOT, &BOT_NAME.to_lowercase(), BOT_NAME, true, &[BOT_ROLE]);
-        let channels =
-            [("general", None), ("game-1", None), ("game-2", None), ("Rainy Sunday game", Some(FIRST_CHANNEL + 2))];
-        let tags = ["Seats open", "Running", "Over"];
-        let tags = (FIRST_CHANNEL + 50..).zip(tags).map(|(id, name)| Tag {
-            id,
-            name: name.to_owned(),
-            moderated: false,
-            emoji: None,
-        });
+        add_user(BOT, &names.bot.to_lowercase().replace(' ', "-"), &names.bot, true, &[BOT_ROLE]);
+        let channels = names.channels.into_iter().map(|name| (name, None));
+        let channels = channels.chain([(names.thread, Some(FIRST_CHANNEL + 2))]);
+        let tags =
+            (FIRST_CHANNEL + 50..).zip(names.tags).map(|(id, name)| Tag { id, name, moderated: false, emoji: None });
         let forum = Channel {
             id: FIRST_CHANNEL + 4,
             kind: channel_type::FORUM,
-            name: "tables".to_owned(),
+            name: names.forum,
             position: 4,
             created: WORLD_CREATED,
             tags: tags.collect(),
@@ -162,7 +156,7 @@ impl World {
             let channel = Channel {
                 id: FIRST_CHANNEL + Id::from(position),
                 kind: if parent.is_some() { channel_type::PUBLIC_THREAD } else { channel_type::TEXT },
-                name: name.to_owned(),
+                name,
                 parent,
                 position,
                 owner: parent.map(|_| FIRST_USER),

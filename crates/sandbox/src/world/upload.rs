@@ -34,7 +34,7 @@ mod tests {
 
     #[test]
     fn file_names_are_cleaned() {
-        assert_eq!(clean("my board (1).png"), "my_board_1.png");
+        assert_eq!(clean("my cat (1).png"), "my_cat_1.png");
         assert_eq!(clean("../../etc"), "....etc");
         assert_eq!(clean("..."), "unknown");
     }

@@ -22,7 +22,7 @@ pub(crate) type OptionValues = BTreeMap<String, Value>;
 
 impl World {
     /// Creates the action for a slash command, or for typing the option named by `focused`. `name` is the full name:
-    /// `game new`.
+    /// `list new`.
     ///
     /// # Errors
     /// A text for the user: unknown command, missing option, wrong value, not allowed.
