@@ -5,10 +5,13 @@ use engine::Game;
 use game_kit::typed::unknown_word;
 
 use super::prelude::*;
+use super::vocabulary::vocabulary;
 use super::why;
 
-/// The forms of steps in a turn, with `*` for a name.
-const FORMS: [&str; 21] = [
+/// The forms of steps, with `*` for a name.
+pub(super) const FORMS: [&str; 23] = [
+    "keep *",
+    "draft *",
     "move * 1 palace",
     "join collect main printed buy stop with",
     "worship 1",
@@ -39,7 +42,7 @@ pub fn why_refused(view: &View, seat: Seat, step: &str) -> Option<Phrase> {
         return None;
     }
     let Some(action) = Teotihuacan::parse_action(step) else {
-        return unknown_word(step, &FORMS, Teotihuacan::parse_action);
+        return unknown_word(step, &vocabulary(), &FORMS, Teotihuacan::parse_action);
     };
     match (action, state.stack.top()) {
         (Action::Move { from, power, to }, Some(Frame::TurnStart)) => moved(state, (from, power), to),

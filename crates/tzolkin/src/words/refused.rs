@@ -6,24 +6,26 @@ use engine::Game;
 use game_kit::typed::unknown_word;
 
 use super::prelude::*;
+use super::vocabulary::vocabulary;
 use super::why;
 
-/// The forms of steps in a turn, with `*` for a name.
-const FORMS: [&str; 19] = [
+/// The forms of steps, with `*` for a name.
+pub(super) const FORMS: [&str; 20] = [
+    "keep *",
     "beg *",
     "place *",
     "place first_player",
     "pick * 0",
     "action 1",
     "nothing",
-    "harvest *",
+    "harvest burn bare",
     "lower *",
     "advance *",
     "pay *",
     "climb *",
     "gain *",
     "build * plain",
-    "build sparing",
+    "build sparing *",
     "monument *",
     "buy *",
     "sell *",
@@ -38,7 +40,7 @@ pub fn why_refused(view: &View, seat: Seat, step: &str) -> Option<Phrase> {
         return None;
     }
     let Some(action) = Tzolkin::parse_action(step) else {
-        return unknown_word(step, &FORMS, Tzolkin::parse_action);
+        return unknown_word(step, &vocabulary(), &FORMS, Tzolkin::parse_action);
     };
     match (action, table.task()) {
         (Action::Place(gear), None) => place(table, seat, gear),
