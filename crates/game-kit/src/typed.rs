@@ -73,3 +73,23 @@ pub fn unknown_word<A>(
     let word = step.split(' ').find(|word| !known(word))?;
     Some(Phrase::new("core-unknown-word").with("word", word))
 }
+
+/// The reason for refusing a text whose words are all known but form no step: an example of a possible step with the
+/// same first word. `None` if there is no such step.
+pub fn incomplete(step: &str, mut possible: impl Iterator<Item = String>, words: &[Word]) -> Option<Phrase> {
+    let verb = |step: &str| step.split(' ').next().unwrap_or_default().to_owned();
+    let example = possible.find(|other| verb(other) == verb(step))?;
+    let reason = Phrase::new("core-why-form").with("step", spelled(step, words));
+    Some(reason.with("example", spelled(&example, words)))
+}
+
+/// The reason for refusing a step that doesn't answer the open question.
+pub fn not_now(step: &str, words: &[Word]) -> Phrase {
+    let verb = step.split(' ').next().unwrap_or_default();
+    Phrase::new("core-why-not-now").with("verb", spelled(verb, words))
+}
+
+/// The reason for refusing to skip a choice.
+pub fn no_stop() -> Phrase {
+    Phrase::new("core-why-no-stop")
+}
