@@ -3,6 +3,8 @@
 use engine::{Game, Phrase, Seat, Summary, Viewer};
 use scene::{Colours, Scene};
 
+use crate::typed::Word;
+
 /// The text and pictures of a game. They are made from a [`Game::View`], so they show only information that the viewer
 /// may have.
 pub trait Present: Game {
@@ -18,6 +20,11 @@ pub trait Present: Game {
     /// The reason why a seat can't take this step in notation now. `None` if no sentence tells it.
     fn why_refused(_view: &Self::View, _seat: Seat, _step: &str) -> Option<Phrase> {
         None
+    }
+
+    /// The words of the notation that have a text, so players can type steps in their own language.
+    fn vocabulary() -> Vec<Word> {
+        Vec::new()
     }
 
     /// Returns `true` if the question belongs to the seat's previous choice ("which action does the worker do?"). Then

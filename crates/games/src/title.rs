@@ -16,6 +16,7 @@ use super::strict_json::{difference, place};
 use super::{PictureKind, PictureRequest, Present, Prompt, Region, ScoreLine, Theme, Topic, WordIcons};
 use game_kit::advice::{self, Advise, Plan, Plans, Reason};
 use game_kit::picture::parts::COLOURED_SEATS;
+use game_kit::typed::{Word, spelled};
 
 /// A game of the registry.
 pub trait Title: Send + Sync {
@@ -200,6 +201,12 @@ pub trait Position: Send + Sync {
     fn shortage(&self, seat: Seat) -> Option<(u16, Phrase)>;
     /// The reason why a seat can't take this step now ([`Present::why_refused`]).
     fn why_refused(&self, seat: Seat, step: &str) -> Option<Phrase>;
+    /// The words of the notation that have a text ([`Present::vocabulary`]).
+    fn vocabulary(&self) -> Vec<Word>;
+    /// A step in the words of the reader's language, as the reader could type it.
+    fn spelled(&self, step: &str) -> Phrase;
+    /// Returns `true` if a text is a step of the game in notation, legal or not.
+    fn is_notation(&self, step: &str) -> bool;
     /// Amounts that a seat gains after its open question ([`Present::pending`]).
     fn pending(&self, seat: Seat) -> Vec<Summary>;
     /// The changes for a seat since an earlier position of the same game ([`Present::recap`]).
@@ -537,6 +544,18 @@ impl<G: Present + Advise> Position for Typed<G> {
 
     fn why_refused(&self, seat: Seat, step: &str) -> Option<Phrase> {
         G::why_refused(&G::view(&self.0, Viewer::Seat(seat)), seat, step)
+    }
+
+    fn vocabulary(&self) -> Vec<Word> {
+        G::vocabulary()
+    }
+
+    fn spelled(&self, step: &str) -> Phrase {
+        spelled(step, &G::vocabulary())
+    }
+
+    fn is_notation(&self, step: &str) -> bool {
+        G::parse_action(step).is_some()
     }
 
     fn pending(&self, seat: Seat) -> Vec<Summary> {

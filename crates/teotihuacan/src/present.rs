@@ -3,6 +3,7 @@
 use engine::{Phrase, Seat};
 use game_kit::Region;
 use game_kit::present;
+use game_kit::typed::Word;
 
 use super::{Action, Teotihuacan, View, picture, words};
 
@@ -17,5 +18,6 @@ present! { Teotihuacan;
     words recap(view: &View, since: &View, seat: Seat) -> Vec<Phrase>;
     words score_notes(view: &View) -> Vec<Phrase>;
     words why_refused(view: &View, seat: Seat, step: &str) -> Option<Phrase>;
+    words vocabulary() -> Vec<Word>;
     picture regions(view: &View) -> Vec<Region>;
 }

@@ -19,6 +19,7 @@
 mod error;
 mod forms;
 mod functions;
+pub mod lexicon;
 mod locale;
 mod plurals;
 pub mod search;

@@ -112,7 +112,7 @@ impl Table {
     }
 
     /// Resources that this way of building saves.
-    pub(super) fn discount(&self, seat: Seat, how: Building) -> u16 {
+    pub(crate) fn discount(&self, seat: Seat, how: Building) -> u16 {
         match how {
             Building::SecondWithout | Building::Corn => 0,
             _ => data().discount_resources[self.player(seat).level(Technology::Architecture)].into(),

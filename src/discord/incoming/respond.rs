@@ -327,17 +327,20 @@ impl Bot {
         let line = self.tables.typed_line(&context.origin, context.actor.user, (typed, turn), |_, _, _| false).await;
         let Some(line) = line else { return Vec::new() };
         let offers = move |localizer: &Localizer<'_>| {
-            let wanted: Vec<&str> = wanted.split_whitespace().collect();
+            let lexicon = typed::lexicon(localizer, &line.vocabulary());
+            let wanted: Vec<(&str, Vec<String>)> =
+                wanted.split_whitespace().map(|word| (word, lexicon.readings(word))).collect();
             let meant = |step: &str, label: &Phrase| {
                 let label = search::folded(&localizer.plain(label));
                 let begins = |word: &str| label.split(|c: char| !c.is_alphanumeric()).any(|own| own.starts_with(word));
-                wanted.iter().all(|word| step.contains(word) || begins(word))
+                let read = |readings: &[String]| step.split(' ').any(|own| readings.iter().any(|read| read == own));
+                wanted.iter().all(|(word, readings)| step.contains(word) || begins(word) || read(readings))
             };
             let named = |offer: Completion| {
                 let step = offer.value.rsplit(';').next().unwrap_or_default().trim().to_owned();
                 (typed::option_value(localizer, &step, &offer.label), offer.value)
             };
-            line.complete(meant).into_iter().take(limit::OPTIONS).map(named).collect()
+            line.complete(meant, |typed| lexicon.readings(typed)).into_iter().take(limit::OPTIONS).map(named).collect()
         };
         self.aside(context, &names, offers).await.unwrap_or_default()
     }
@@ -367,7 +370,9 @@ impl Bot {
         let Some(line) = line else { return command };
         let read = move |localizer: &Localizer<'_>| {
             let shown = |typed: &str, step: &str, label: &Phrase| typed::is_shown(localizer, typed, step, label);
-            line.read(shown, |typed, label| typed::meaning(localizer, typed, label))
+            let lexicon = typed::lexicon(localizer, &line.vocabulary());
+            let meant = |typed: &str, label: &Phrase| typed::meaning(localizer, typed, label);
+            line.read(shown, meant, |typed| lexicon.readings(typed))
         };
         if let Some(read) = self.aside(context, &names, read).await {
             *text = read;

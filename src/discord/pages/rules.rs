@@ -20,7 +20,7 @@ const EXAMPLE_STEPS: usize = 500;
 /// Maximum number of other topics in a menu.
 const NEAR: usize = 8;
 /// A topic is shown as the answer if its score is at least this many times that of the next one.
-const LEAD: f32 = 1.7;
+const LEAD: f32 = 2.0;
 
 /// All topics in one language.
 pub struct RuleBook {

@@ -5,8 +5,10 @@ use jiff::tz::TimeZone;
 use jiff::{Timestamp, ToSpan};
 
 use crate::engine::Phrase;
+use crate::games::Word;
 use crate::table::{MINUTES_OF_DAY, Meaning, QuietHours};
 
+use crate::text::lexicon::Lexicon;
 use crate::text::search;
 
 use super::limit;
@@ -24,6 +26,9 @@ pub fn is_shown(localizer: &Localizer<'_>, typed: &str, step: &str, label: &Phra
         let text = search::folded(text);
         text.split_whitespace().collect::<Vec<_>>().join(" ").trim_end_matches('.').to_owned()
     };
+    if label.key == "ui-button-undo-step" && is_undo(localizer, typed) {
+        return true;
+    }
     let typed = normalize(typed);
     typed == normalize(&localizer.plain(label)) || typed == normalize(&option_value(localizer, step, label))
 }
@@ -55,6 +60,23 @@ pub fn meaning(localizer: &Localizer<'_>, typed: &str, label: &Phrase) -> Meanin
         false if places.is_sorted() => Meaning::Order,
         false => Meaning::Words,
     }
+}
+
+/// The words that users type for those of a game's notation, in the localizer's language.
+pub fn lexicon(localizer: &Localizer<'_>, words: &[Word]) -> Lexicon {
+    let spellings = words.iter().flat_map(|word| {
+        let also = word.also.as_ref().map(|also| localizer.plain(also)).unwrap_or_default();
+        let also: Vec<String> = also.split(',').map(str::to_owned).collect();
+        let spellings = also.into_iter().chain([localizer.plain(&word.name)]);
+        spellings.map(|spelling| (word.notation.clone(), spelling))
+    });
+    Lexicon::new(spellings, &localizer.word("ui-typed-fillers"))
+}
+
+/// Returns `true` if a user typed the word that undoes the last click, in the localizer's language.
+fn is_undo(localizer: &Localizer<'_>, typed: &str) -> bool {
+    let typed = search::folded(typed.trim());
+    localizer.word("ui-typed-undo").split(',').any(|word| search::folded(word.trim()) == typed)
 }
 
 /// Zones offered before the user types: one for each hour of the day where many people live.

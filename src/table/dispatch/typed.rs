@@ -1,11 +1,12 @@
 //! Typed lines: completes them, and converts the bot's words in them to notation.
 
 use crate::engine::Phrase;
+use crate::games::Word;
 use crate::table::core::loaded::LoadedTable;
 use crate::table::features::planning::acting::acting_seat;
 use crate::table::features::planning::draft::Played;
 use crate::table::features::planning::plan::{self, Plan};
-use crate::table::features::planning::reading;
+use crate::table::features::planning::reading::{self, Language};
 use crate::table::features::queued_turns::ahead;
 use crate::table::service::error::{TableError, chain};
 use crate::table::service::tables::Tables;
@@ -20,16 +21,31 @@ pub struct TypedLine {
 }
 
 impl TypedLine {
+    /// The words of the game's notation that have a text.
+    pub fn vocabulary(&self) -> Vec<Word> {
+        self.played.position.vocabulary()
+    }
+
     /// Suggests up to 25 continuations. `meant` returns `true` if the last typed step may mean a choice with this step
-    /// and label.
-    pub fn complete(self, meant: impl Fn(&str, &Phrase) -> bool) -> Vec<Completion> {
-        reading::complete(self.played, &self.typed, meant)
+    /// and label, and `readings` what an earlier step can mean in notation.
+    pub fn complete(
+        self,
+        meant: impl Fn(&str, &Phrase) -> bool,
+        readings: impl Fn(&str) -> Vec<String>,
+    ) -> Vec<Completion> {
+        reading::complete(self.played, &self.typed, meant, readings)
     }
 
     /// Converts the line to notation: words become the steps that they show. `shown` returns `true` if the text is a
-    /// choice with this step and label, and `meant` how closely a text in the reader's own words means it.
-    pub fn read(self, shown: impl Fn(&str, &str, &Phrase) -> bool, meant: impl Fn(&str, &Phrase) -> Meaning) -> String {
-        reading::read(self.played, &self.typed, self.undone, shown, meant)
+    /// choice with this step and label, `meant` how closely a text in the reader's own words means it, and `readings`
+    /// what a text can mean in notation.
+    pub fn read(
+        self,
+        shown: impl Fn(&str, &str, &Phrase) -> bool,
+        meant: impl Fn(&str, &Phrase) -> Meaning,
+        readings: impl Fn(&str) -> Vec<String>,
+    ) -> String {
+        reading::read(self.played, &self.typed, self.undone, &Language { shown, meant, readings })
     }
 }
 

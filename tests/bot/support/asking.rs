@@ -29,10 +29,10 @@ pub async fn complete(
     typed: (&str, TypedTurn),
 ) -> Vec<Completion> {
     let line = tables.typed_line(place, user, typed, |_, _, _| false).await;
-    line.map_or_else(Vec::new, |line| line.complete(|_, _| false))
+    line.map_or_else(Vec::new, |line| line.complete(|_, _| false, |_| Vec::new()))
 }
 
-/// A typed line in notation. It stays as it is if the user can't plan this turn.
+/// A typed line in notation. It stays as it is if the user can't plan this turn. `nimm` is a verb for `take`.
 pub async fn read_typed(
     tables: &Tables,
     place: &RequestOrigin,
@@ -42,5 +42,9 @@ pub async fn read_typed(
     meant: impl Fn(&str, &Phrase) -> Meaning,
 ) -> String {
     let line = tables.typed_line(place, user, typed, shown).await;
-    line.map_or_else(|| typed.0.to_owned(), |line| line.read(shown, meant))
+    let readings = |typed: &str| match typed.strip_prefix("nimm") {
+        Some(rest) => vec![format!("take{rest}")],
+        None => Vec::new(),
+    };
+    line.map_or_else(|| typed.0.to_owned(), |line| line.read(shown, meant, readings))
 }

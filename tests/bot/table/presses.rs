@@ -360,6 +360,9 @@ async fn a_line_may_be_typed_in_words() {
     };
     assert_eq!(read(1, "prendi 2; take 1; end", TypedTurn::Own).await, "take 2; take 1; end");
     assert_eq!(read(1, "prendi x; end", TypedTurn::Own).await, "prendi x; end");
+    // A verb of the language. A step that isn't possible becomes notation too, so the refusal can tell the reason.
+    assert_eq!(read(1, "nimm 2; Nimm 1; end", TypedTurn::Own).await, "take 2; take 1; end");
+    assert_eq!(read(1, "nimm 9; end", TypedTurn::Own).await, "take 9; end");
     for what in [TypedTurn::Own, TypedTurn::WhatIf { from: None }] {
         assert_eq!(read(1, "The step take 1", what).await, "take 1");
         assert_eq!(read(1, " TAKE 1;The step take 2 ; end", what).await, "take 1; take 2; end");

@@ -11,6 +11,7 @@ mod refused;
 mod score;
 mod teach;
 mod topics;
+mod vocabulary;
 mod why;
 
 use ai::notation;
@@ -27,6 +28,7 @@ pub use refused::why_refused;
 pub use score::{score, score_notes};
 pub use teach::{advice, advised_region, shown_topics};
 pub use topics::topics;
+pub use vocabulary::vocabulary;
 pub use why::why_not;
 
 /// One legal action as text, with its cost and effect.

@@ -1,15 +1,24 @@
-//! The reason why a typed step isn't legal.
+//! The reason why a typed step isn't legal. Each refused step has one, and each kind of reason has its own sentence.
 
 use crate::Teotihuacan;
+use crate::data::{RoyalAction, is_strong};
+use crate::ids::{DiscoveryStack, Ledge, Space};
+use crate::legal::legal;
+use crate::pyramid::price_of;
+use ai::notation;
 use engine::Game;
-use game_kit::typed::unknown_word;
+use game_kit::typed::{incomplete, no_stop, not_now, unknown_word};
 
 use super::prelude::*;
+use super::vocabulary::vocabulary;
 use super::why;
 
-/// The forms of steps in a turn, with `*` for a name.
-const FORMS: [&str; 21] = [
-    "move * 1 palace",
+/// The forms of steps, with `*` for a name.
+pub(super) const FORMS: [&str; 25] = [
+    "keep * *",
+    "draft *",
+    "place *",
+    "move * 1 *",
     "join collect main printed buy stop with",
     "worship 1",
     "unlock turn pay",
@@ -29,48 +38,301 @@ const FORMS: [&str; 21] = [
     "spare *",
     "use *",
     "salary 1",
-    "place *",
+    "main with *",
+    "unlock with *",
 ];
 
-/// The reason why the seat can't take this step now, if a sentence tells it.
+/// The reason why the seat can't take this step now. The step isn't legal.
 pub fn why_refused(view: &View, seat: Seat, step: &str) -> Option<Phrase> {
     let state = &view.state;
-    if state.phase != Phase::Turns || !state.deciding().contains(seat) {
+    if !state.deciding().contains(seat) {
         return None;
     }
+    let now = || not_now(step, &vocabulary());
     let Some(action) = Teotihuacan::parse_action(step) else {
-        return unknown_word(step, &FORMS, Teotihuacan::parse_action);
+        let words = vocabulary();
+        let unknown = unknown_word(step, &words, &FORMS, Teotihuacan::parse_action);
+        let mut possible = Vec::new();
+        legal(state, seat, &mut possible);
+        let possible = possible.into_iter().map(notation::<Teotihuacan>);
+        return unknown.or_else(|| incomplete(step, possible, &words)).or_else(|| Some(now()));
     };
-    match (action, state.stack.top()) {
-        (Action::Move { from, power, to }, Some(Frame::TurnStart)) => moved(state, (from, power), to),
-        (Action::Main, Some(Frame::ChooseAction)) => why::main_action(state),
-        (Action::Advance(temple), _) if state.blocked(seat, temple) => {
-            Some(Phrase::new("teotihuacan-why-blocked").with("temple", say::temple(temple)))
+    let reason = match state.phase {
+        Phase::Keeping => starting_tiles(state, seat, action),
+        Phase::Placing => placed(state, seat, action),
+        _ => state.stack.top().and_then(|frame| refused(state, frame, action)),
+    };
+    reason.or_else(|| Some(now()))
+}
+
+fn key(key: &str) -> Option<Phrase> {
+    Some(Phrase::new(key))
+}
+
+fn about_tile(key: &str, tile: Discovery) -> Option<Phrase> {
+    Some(Phrase::new(key).with("tile", say::discovery(tile)))
+}
+
+/// The reason why a step doesn't answer the open question. `None` if it belongs to another question.
+fn refused(state: &State, frame: Frame, action: Action) -> Option<Phrase> {
+    match (action, frame) {
+        (Action::Move { from, power, to }, Frame::TurnStart) => moved(state, (from, power), to),
+        (Action::Join(power), Frame::Join) => Some(Phrase::new("teotihuacan-why-join").with("power", power)),
+        (Action::Main, Frame::ChooseAction) => why::main_action(state).or_else(|| why::dear_colours(state)),
+        (Action::MainWith(tile), Frame::ChooseAction) => {
+            let free = state.turn.to != Board::Palace && state.colours(state.turn.to) == 0;
+            favour(state, tile)
+                .or_else(|| if free { key("teotihuacan-why-nothing-due") } else { why::main_action(state) })
         }
-        (Action::Claim(tile), _) => why::dear(tile, &state.me().goods),
-        (Action::Space(space), Some(Frame::PlaceTile(_))) => {
-            let level = data().spaces[space.index()].level;
-            why::dear_level(state, level)
+        (Action::Worship(space), Frame::ChooseAction) => worship(state, space),
+        (Action::WorshipWith(space, tile), Frame::ChooseAction) => {
+            let free = state.worshipper(state.turn.to, space).is_none();
+            let free = || key("teotihuacan-why-nothing-due").filter(|_| free);
+            no_such_space(state, space).or_else(|| favour(state, tile)).or_else(free).or_else(|| worship(state, space))
         }
-        (Action::Worship(_), Some(Frame::ChooseAction))
-        | (Action::TakeBoth | Action::TakeDiscovery | Action::TakeTemple, Some(Frame::Take))
-        | (Action::Reward(_), Some(Frame::Reward)) => why::why_not(view, seat).into_iter().last(),
+        (Action::UnlockTurn | Action::UnlockPay | Action::UnlockWith(_), _) if !state.me().has_locked() => {
+            key("teotihuacan-why-none-locked")
+        }
+        (Action::UnlockPay, Frame::TurnStart | Frame::TurnEnd | Frame::ActionPowerUps(_)) => why::dear_unlock(state),
+        (Action::UnlockWith(tile), Frame::TurnStart | Frame::TurnEnd | Frame::ActionPowerUps(_)) => favour(state, tile),
+        (Action::TakeTemple | Action::TakeRoyal | Action::TakeDiscovery, Frame::Take) => part(state, action),
+        (Action::TakeBoth, Frame::Take) => part(state, Action::TakeDiscovery)
+            .or_else(|| part(state, first_part(state)))
+            .or_else(|| Some(why::dear_both())),
+        (Action::TakeBothWith(tile), Frame::Take) => {
+            let waived = || key("teotihuacan-why-nothing-due").filter(|_| state.turn.waived);
+            favour(state, tile)
+                .or_else(waived)
+                .or_else(|| part(state, Action::TakeDiscovery))
+                .or_else(|| part(state, first_part(state)))
+        }
+        (Action::PartTemple, Frame::BothParts) => part(state, Action::TakeTemple),
+        (Action::PartRoyal, Frame::BothParts) => part(state, Action::TakeRoyal),
+        (Action::Claim(tile), _) => claim(state, frame, tile),
+        (Action::Advance(temple), Frame::AdvanceAny(_)) => blocked(temple),
+        (Action::Advance(temple), Frame::OrderSteps(..)) => {
+            Some(Phrase::new("teotihuacan-why-other-temple").with("temple", say::temple(temple)))
+        }
+        (Action::Raise(board, power), Frame::ActionPowerUps(_)) if board != state.turn.to => Some(
+            no_worker(state, board, power)
+                .unwrap_or_else(|| Phrase::new("teotihuacan-why-raise-here").with("board", say::board(state.turn.to))),
+        ),
+        (Action::Raise(board, power), Frame::ActionPowerUps(_) | Frame::TilePowerUps(_) | Frame::StartPowerUps(_)) => {
+            no_worker(state, board, power).or_else(|| {
+                let moved = Phrase::new("teotihuacan-why-raise-moved").with("power", power);
+                Some(moved.with("board", say::board(board)))
+            })
+        }
+        (Action::Reward(Reward::FourthWorker), Frame::Reward) => key("teotihuacan-why-fourth-worker"),
+        (Action::Reward(reward), Frame::Reward) => Some(why::dear_reward(reward)),
+        (Action::RewardWith(tile), Frame::Reward) => favour(state, tile),
+        (Action::Exchange(_) | Action::ExchangeWith(..) | Action::ExchangeFor(_), Frame::Exchange)
+        | (Action::ExchangeForWith(..) | Action::Sell(_), Frame::Exchange) => exchange(state, action),
+        (Action::Acquire(technology), Frame::Acquire) => Some(acquire(state, technology)),
+        (Action::PyramidTile(_) | Action::DecorationTile(_), Frame::ChooseTile | Frame::ChooseDecoration) => {
+            key("teotihuacan-why-not-on-display")
+        }
+        (Action::Space(space), Frame::PlaceTile(_)) => pyramid_space(state, space),
+        (Action::Ledge(ledge), Frame::PlaceDecoration(_)) => Some(decoration_space(state, ledge)),
+        (Action::Spare(resource), Frame::SpareFor(_, space, _)) => {
+            let in_price = price_of(space, Some(resource)).is_some();
+            let key = if in_price { "teotihuacan-why-spare-dear" } else { "teotihuacan-why-spare-other" };
+            Some(Phrase::new(key).with("goods", say::resource(resource, 1)))
+        }
+        (Action::Use(tile), _) => not_in_hand(state, tile).or_else(|| about_tile("teotihuacan-why-tile-not-now", tile)),
+        (Action::Salary(amount), Frame::Salary) => {
+            let (owed, have) = (state.me().salary(), state.me().goods.cocoa);
+            let key =
+                if u16::from(amount) > owed { "teotihuacan-why-salary-owed" } else { "teotihuacan-why-salary-have" };
+            Some(Phrase::new(key).with("owed", say::cocoa(owed)).with("have", say::cocoa(have)))
+        }
+        (Action::SalaryWith(tile), Frame::Salary) => favour(state, tile),
+        (Action::Stop, _) => Some(no_stop()),
         _ => None,
     }
 }
 
-/// The reason why a worker can't move: there is none, it is locked, or the board is too far away.
-fn moved(state: &State, (from, power): (Board, u8), to: Board) -> Option<Phrase> {
-    let mut own = state.me().workers.iter().filter(|worker| worker.board == Some(from) && worker.power == power);
-    let worker = |key: &str| Phrase::new(key).with("power", power).with("board", say::board(from));
+fn starting_tiles(state: &State, seat: Seat, action: Action) -> Option<Phrase> {
+    let dealt = |tile: StartingTile| state.dealt[usize::from(seat)].into_iter().any(|own| own.known() == Some(tile));
+    let about = |key: &str, tile: StartingTile| Some(Phrase::new(key).with("tile", say::starting_tile(tile)));
+    match action {
+        Action::Keep(pair) if state.offer.is_empty() => match [pair.0, pair.1].into_iter().find(|tile| !dealt(*tile)) {
+            Some(tile) => about("teotihuacan-why-not-dealt", tile),
+            None => about("teotihuacan-why-keep-twice", pair.0),
+        },
+        Action::Draft(tile) if !state.offer.is_empty() => about("teotihuacan-why-not-offered", tile),
+        Action::Stop => Some(no_stop()),
+        _ => None,
+    }
+}
+
+fn placed(state: &State, seat: Seat, action: Action) -> Option<Phrase> {
+    let Action::Place(board) = action else { return Some(no_stop()).filter(|_| action == Action::Stop) };
+    let taken = state.seat(seat).workers.iter().any(|worker| worker.board == Some(board));
+    let key = if taken { "teotihuacan-why-placed-there" } else { "teotihuacan-why-not-on-tiles" };
+    Some(Phrase::new(key).with("board", say::board(board)))
+}
+
+/// The reason why no unlocked worker of this power is on a board.
+fn no_worker(state: &State, board: Board, power: u8) -> Option<Phrase> {
+    let mut own = state.me().workers.iter().filter(|worker| worker.board == Some(board) && worker.power == power);
+    let worker = |key: &str| Phrase::new(key).with("power", power).with("board", say::board(board));
     let first = own.next();
     if first.is_none() {
         return Some(worker("teotihuacan-why-no-worker"));
     }
-    if !first.into_iter().chain(own).any(|worker| worker.unlocked()) {
-        return Some(worker("teotihuacan-why-locked"));
+    (!first.into_iter().chain(own).any(|worker| worker.unlocked())).then(|| worker("teotihuacan-why-locked"))
+}
+
+/// The reason why a worker can't move: there is none, it is locked, or the board is too far away.
+fn moved(state: &State, (from, power): (Board, u8), to: Board) -> Option<Phrase> {
+    if let Some(reason) = no_worker(state, from, power) {
+        return Some(reason);
     }
     let steps = (8 + state.position(to) - state.position(from)) % 8;
     let far = Phrase::new("teotihuacan-why-too-far").with("from", say::board(from)).with("to", say::board(to));
     Some(far.with("steps", if steps == 0 { 8 } else { steps }))
+}
+
+fn not_in_hand(state: &State, tile: Discovery) -> Option<Phrase> {
+    let in_hand = state.me().discoveries & (1 << tile.index()) != 0;
+    if in_hand { None } else { about_tile("teotihuacan-why-not-in-hand", tile) }
+}
+
+/// The reason why a tile can't pay cocoa.
+fn favour(state: &State, tile: Discovery) -> Option<Phrase> {
+    let pays = data().discoveries[tile.index()].kind == DiscoveryKind::FreeCocoa;
+    not_in_hand(state, tile).or_else(|| if pays { None } else { about_tile("teotihuacan-why-no-favour", tile) })
+}
+
+fn no_such_space(state: &State, space: u8) -> Option<Phrase> {
+    let board = state.turn.to;
+    let spaces = data().boards[board.index()].worship_spaces;
+    let reason = Phrase::new("teotihuacan-why-worship-count").with("count", spaces).with("board", say::board(board));
+    (!(1..=spaces).contains(&space)).then_some(reason)
+}
+
+fn worship(state: &State, space: u8) -> Option<Phrase> {
+    no_such_space(state, space).or_else(|| Some(why::worship_space(state, space)))
+}
+
+/// The part of a worship other than the discovery tile.
+fn first_part(state: &State) -> Action {
+    if state.turn.to == Board::Palace { Action::TakeRoyal } else { Action::TakeTemple }
+}
+
+/// The reason why a part of the worship can't be taken, apart from the price of both.
+fn part(state: &State, action: Action) -> Option<Phrase> {
+    let board = state.turn.to;
+    match action {
+        Action::TakeTemple if board == Board::Palace => key("teotihuacan-why-no-step"),
+        Action::TakeTemple => {
+            let temples = &data().boards[board.index()].worship_temples;
+            let all = temples.iter().all(|temple| state.blocked(state.active, *temple));
+            temples.first().filter(|_| all).and_then(|temple| blocked(*temple))
+        }
+        Action::TakeRoyal if board != Board::Palace => {
+            Some(Phrase::new("teotihuacan-why-not-royal").with("board", say::board(board)))
+        }
+        Action::TakeRoyal => {
+            let mut possible = Vec::new();
+            state.take_answers(&mut possible);
+            let missing = !possible.contains(&Action::TakeRoyal);
+            missing.then(|| {
+                Phrase::new("teotihuacan-why-dear-royal").with("what", say::royal(state.royal_tile(state.turn.space)))
+            })
+        }
+        _ => match state.tile_on_board(board) {
+            None => key("teotihuacan-why-no-tile"),
+            Some((_, tile)) if action == Action::TakeDiscovery => why::dear(tile, &state.me().goods),
+            Some(_) => None,
+        },
+    }
+}
+
+fn blocked(temple: Temple) -> Option<Phrase> {
+    Some(Phrase::new("teotihuacan-why-blocked").with("temple", say::temple(temple)))
+}
+
+fn claim(state: &State, frame: Frame, tile: Discovery) -> Option<Phrase> {
+    let on_stack = |stack: DiscoveryStack| members::<Discovery>(state.stacks[stack.index()]).any(|other| other == tile);
+    let offered = match frame {
+        Frame::LargeStep(temple, step) => data().step(temple, step).stack.is_some_and(on_stack),
+        Frame::AvenueClaim(stack) => on_stack(stack),
+        Frame::AttachedClaim(starting) => state.attached[starting.index()].known() == Some(tile),
+        Frame::BothParts | Frame::DiscoveryPart => {
+            state.tile_on_board(state.turn.to).is_some_and(|(_, own)| own == tile)
+        }
+        _ => return None,
+    };
+    if offered { why::dear(tile, &state.me().goods) } else { about_tile("teotihuacan-why-tile-not-here", tile) }
+}
+
+fn exchange(state: &State, action: Action) -> Option<Phrase> {
+    let royal = state.royal_tile(state.turn.space);
+    let me = state.me();
+    let short = |cocoa: u16| {
+        let reason = Phrase::new("teotihuacan-why-exchange-dear").with("price", say::cocoa(cocoa));
+        Some(reason.with("have", say::cocoa(me.goods.cocoa)))
+    };
+    let most = |limit: u8, times: u8| {
+        let reason = Phrase::new("teotihuacan-why-exchange-most").with("count", limit);
+        (!(1..=limit).contains(&times)).then_some(reason)
+    };
+    let lacking = |resource: Resource| {
+        let reason = Phrase::new("teotihuacan-why-exchange-lacking").with("goods", say::resource(resource, 1));
+        (me.goods.resources[resource.index()] == 0).then_some(reason)
+    };
+    match (action, data().royal_tiles[royal.index()]) {
+        (Action::Exchange(times), RoyalAction::Exchange { cocoa, any_resources: 0, offset, .. }) => {
+            most(state.royal_limit(offset), times).or_else(|| short(cocoa * u16::from(times)))
+        }
+        (Action::ExchangeWith(times, tile), RoyalAction::Exchange { any_resources: 0, offset, .. }) => {
+            favour(state, tile).or_else(|| most(state.royal_limit(offset), times))
+        }
+        (Action::ExchangeFor(resource), RoyalAction::ExchangeForAny { cocoa, .. }) => {
+            lacking(resource).or_else(|| short(cocoa))
+        }
+        (Action::ExchangeForWith(resource, tile), RoyalAction::ExchangeForAny { .. }) => {
+            favour(state, tile).or_else(|| lacking(resource))
+        }
+        (Action::Sell(sold), RoyalAction::Exchange { any_resources: 1.., offset, .. }) => {
+            let missing =
+                Resource::ALL.iter().find(|kind| u16::from(sold[kind.index()]) > me.goods.resources[kind.index()]);
+            let have = |kind: &Resource| say::resource(*kind, me.goods.resources[kind.index()]);
+            let missing = missing.map(|kind| Phrase::new("teotihuacan-why-sell-lacking").with("have", have(kind)));
+            let many = || Phrase::new("teotihuacan-why-sell-most").with("count", state.royal_limit(offset));
+            missing.or_else(|| Some(many()))
+        }
+        _ => Some(Phrase::new("teotihuacan-why-other-royal").with("what", say::royal(royal))),
+    }
+}
+
+fn acquire(state: &State, technology: Technology) -> Phrase {
+    let slot = state.technologies.iter().position(|other| *other == technology);
+    let gold = Goods::of(Resource::Gold, data().technologies[technology.index()].gold);
+    let key = match slot {
+        None => "teotihuacan-why-no-such-technology",
+        Some(_) if state.me().owns(technology) => "teotihuacan-why-owned-technology",
+        Some(3..) if state.number() == 1 && !is_strong(state.turn.lowest) => {
+            return Phrase::new("teotihuacan-why-row-2");
+        }
+        Some(_) => "teotihuacan-why-dear-technology",
+    };
+    Phrase::new(key).with("technology", say::technology(technology)).with("price", say::goods(&gold))
+}
+
+fn pyramid_space(state: &State, space: Space) -> Option<Phrase> {
+    if state.filled() & (1 << space.index()) != 0 {
+        return key("teotihuacan-why-space-taken");
+    }
+    if !state.legal_spaces().any(|free| free == space) {
+        return key("teotihuacan-why-space-below");
+    }
+    why::dear_level(state, data().spaces[space.index()].level)
+}
+
+fn decoration_space(state: &State, ledge: Ledge) -> Phrase {
+    let taken = state.decorations[ledge.index()].is_some();
+    Phrase::new(if taken { "teotihuacan-why-ledge-taken" } else { "teotihuacan-why-ledge-below" })
 }

@@ -37,6 +37,7 @@ const RULES: &[&str] = &[
     "neutral",
     "starting_tiles",
     "end",
+    "players",
     "undo",
 ];
 
@@ -94,9 +95,24 @@ pub fn topics() -> Vec<Topic> {
     }
     for topic in &mut topics {
         topic.region = region(&topic.id);
+        if topic.id == "rule-ascension" {
+            with_rewards(topic);
+        }
     }
     topics.extend(common::rulings("teotihuacan", RULINGS));
     topics
+}
+
+/// Adds the list of ascension rewards, and the questions that ask for it.
+fn with_rewards(topic: &mut Topic) {
+    let line = |reward: &Reward| {
+        let name = say::reward(*reward);
+        let effect = Phrase::new(format!("{}.effect", name.key));
+        Phrase::new("teotihuacan-topic-reward-line").with("name", name).with("effect", effect)
+    };
+    topic.text.extend(Reward::ALL.iter().map(line));
+    let more = Phrase::new("teotihuacan-reward-questions");
+    topic.asked = topic.asked.take().map(|asked| Phrase::new("core-row").with("first", asked).with("next", more));
 }
 
 /// The region of the board that a topic explains.

@@ -46,13 +46,16 @@ fn unlocking(state: &State) -> Vec<Phrase> {
         if !me.workers.iter().any(|worker| worker.unlocked()) {
             reasons.push(Phrase::new("teotihuacan-why-all-locked"));
         }
-        let price = data().cocoa.unlock_all;
-        if me.goods.cocoa < price {
-            let reason = Phrase::new("teotihuacan-why-unlock").with("price", say::cocoa(price));
-            reasons.push(reason.with("have", say::cocoa(me.goods.cocoa)));
-        }
+        reasons.extend(dear_unlock(state));
     }
     reasons
+}
+
+/// The reason why the seat can't pay cocoa for unlocking.
+pub(super) fn dear_unlock(state: &State) -> Option<Phrase> {
+    let (price, have) = (data().cocoa.unlock_all, state.me().goods.cocoa);
+    let reason = Phrase::new("teotihuacan-why-unlock").with("price", say::cocoa(price)).with("have", say::cocoa(have));
+    (have < price).then_some(reason)
 }
 
 /// The goods missing for main actions that no worker can take now, for each reachable board, in a few words.
@@ -133,11 +136,10 @@ pub(super) fn main_action(state: &State) -> Option<Phrase> {
     if board == Board::Palace {
         return Some(Phrase::new("teotihuacan-why-palace"));
     }
-    let named = |key: &str| Some(Phrase::new(key).with("board", say::board(board)));
-    let due = u16::from(state.colours(board));
-    if me.goods.cocoa < due && me.hand(DiscoveryKind::FreeCocoa) == 0 {
-        let reason = named("teotihuacan-why-colours")?;
-        return Some(reason.with("price", say::cocoa(due)).with("have", say::cocoa(me.goods.cocoa)));
+    if me.hand(DiscoveryKind::FreeCocoa) == 0
+        && let Some(reason) = dear_colours(state)
+    {
+        return Some(reason);
     }
     if state.main_action_possible(board) {
         return None;
@@ -162,7 +164,15 @@ pub(super) fn main_action(state: &State) -> Option<Phrase> {
     }
 }
 
-/// The reasons why a worship space of the reached board isn't offered.
+/// The reason why the seat can't pay cocoa for the main action of the reached board.
+pub(super) fn dear_colours(state: &State) -> Option<Phrase> {
+    let board = state.turn.to;
+    let (due, have) = (u16::from(state.colours(board)), state.me().goods.cocoa);
+    let reason = Phrase::new("teotihuacan-why-colours").with("board", say::board(board));
+    (have < due).then(|| reason.with("price", say::cocoa(due)).with("have", say::cocoa(have)))
+}
+
+/// The reasons why the worship spaces of the reached board aren't offered.
 fn worship(state: &State) -> Vec<Phrase> {
     let board = state.turn.to;
     let mut offered = Vec::new();
@@ -173,18 +183,20 @@ fn worship(state: &State) -> Vec<Phrase> {
             .iter()
             .any(|action| matches!(action, Action::Worship(other) | Action::WorshipWith(other, _) if other == space))
     });
-    missing
-        .map(|space| {
-            let what = if board == Board::Palace { say::royal(state.royal_tile(space)) } else { say::board(board) };
-            let key = match state.worshipper(board, space) {
-                Some((seat, _)) if seat == state.active => "teotihuacan-why-worship-own",
-                Some(_) if state.me().goods.cocoa < data().cocoa.unlock_other => "teotihuacan-why-worship-taken",
-                _ if board == Board::Palace => "teotihuacan-why-worship-royal",
-                _ => "teotihuacan-why-worship-nothing",
-            };
-            Phrase::new(key).with("what", what)
-        })
-        .collect()
+    missing.map(|space| worship_space(state, space)).collect()
+}
+
+/// The reason why a worship space of the reached board isn't offered.
+pub(super) fn worship_space(state: &State, space: u8) -> Phrase {
+    let board = state.turn.to;
+    let what = if board == Board::Palace { say::royal(state.royal_tile(space)) } else { say::board(board) };
+    let key = match state.worshipper(board, space) {
+        Some((seat, _)) if seat == state.active => "teotihuacan-why-worship-own",
+        Some(_) if state.me().goods.cocoa < data().cocoa.unlock_other => "teotihuacan-why-worship-taken",
+        _ if board == Board::Palace => "teotihuacan-why-worship-royal",
+        _ => "teotihuacan-why-worship-nothing",
+    };
+    Phrase::new(key).with("what", what)
 }
 
 fn parts(state: &State) -> Vec<Phrase> {
@@ -198,13 +210,18 @@ fn parts(state: &State) -> Vec<Phrase> {
     if state.tile_on_board(board).is_none() {
         reasons.push(Phrase::new("teotihuacan-why-no-tile"));
     } else if !state.turn.waived && state.me().goods.cocoa < data().cocoa.both_parts {
-        let price = say::cocoa(data().cocoa.both_parts);
-        reasons.push(Phrase::new("teotihuacan-why-both").with("price", price));
+        reasons.push(dear_both());
     }
     reasons.extend(dear_tile(state).filter(|_| board != Board::Palace));
     reasons
 }
 
+/// The reason why the seat can't take both parts of a worship.
+pub(super) fn dear_both() -> Phrase {
+    Phrase::new("teotihuacan-why-both").with("price", say::cocoa(data().cocoa.both_parts))
+}
+
+/// The reason why the seat can't pay for a discovery tile with these goods.
 pub(super) fn dear(tile: Discovery, goods: &Goods) -> Option<Phrase> {
     if State::claimable(tile, goods) {
         return None;
@@ -225,14 +242,18 @@ fn dear_tile(state: &State) -> Option<Phrase> {
 fn rewards(state: &State) -> Vec<Phrase> {
     let me = state.me();
     let mut reasons = Vec::new();
-    let price = data().reward_price(Reward::TwoTemples);
-    if !me.goods.cover(price) && me.hand(DiscoveryKind::FreeCocoa) == 0 {
-        reasons.push(Phrase::new("teotihuacan-why-two-temples").with("price", say::goods(price)));
+    if !me.goods.cover(data().reward_price(Reward::TwoTemples)) && me.hand(DiscoveryKind::FreeCocoa) == 0 {
+        reasons.push(dear_reward(Reward::TwoTemples));
     }
     if me.workers[3].board.is_some() {
         reasons.push(Phrase::new("teotihuacan-why-fourth-worker"));
     }
     reasons
+}
+
+/// The reason why the seat can't pay for an ascension reward. Only two temple steps have a price.
+pub(super) fn dear_reward(reward: Reward) -> Phrase {
+    Phrase::new("teotihuacan-why-two-temples").with("price", say::goods(data().reward_price(reward)))
 }
 
 fn technologies(state: &State) -> Vec<Phrase> {

@@ -11,6 +11,7 @@ mod score;
 pub(super) mod spaces;
 mod teach;
 mod topics;
+mod vocabulary;
 mod why;
 
 use ai::notation;
@@ -28,6 +29,7 @@ pub(super) use score::{score, score_notes};
 pub(super) use spaces::action as space_action;
 pub(super) use teach::{advice, advised_region, shown_topics};
 pub(super) use topics::topics;
+pub(super) use vocabulary::vocabulary;
 pub(super) use why::why_not;
 
 /// One legal action as text, with its cost and effect.

@@ -46,6 +46,7 @@ const RULES: &[&str] = &[
     "wealth",
     "end",
     "negative",
+    "players",
     "undo",
 ];
 

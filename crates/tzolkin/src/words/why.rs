@@ -122,7 +122,12 @@ pub(super) fn action(table: &Table, seat: Seat, (gear, space): (Gear, u8), numbe
     let Some(left) = table.stepping_cost(seat, gear, space, number).and_then(|price| corn.checked_sub(price)) else {
         return Some(Phrase::new("tzolkin-why-stepping").with("corn", phrases::corn(corn)));
     };
-    let reason = unavailable(table, seat, gear, number, left)?;
+    unavailable_here(table, seat, (gear, number), left)
+}
+
+/// The reason why a player with this much corn can't use an action of a space.
+pub(super) fn unavailable_here(table: &Table, seat: Seat, (gear, number): (Gear, u8), corn: u16) -> Option<Phrase> {
+    let reason = unavailable(table, seat, gear, number, corn)?;
     let spaces = vec![phrases::space(gear, number)];
     Some(Phrase::new("tzolkin-why-action").with("spaces", spaces).with("reason", reason))
 }
@@ -202,8 +207,23 @@ fn harvests(table: &Table, seat: Seat, space: u8) -> Vec<Phrase> {
 }
 
 fn lowest(table: &Table, seat: Seat) -> Vec<Phrase> {
-    let at_bottom = Temple::ALL.into_iter().filter(|&temple| table.step(seat, temple) == 0);
-    at_bottom.map(|temple| Phrase::new("tzolkin-why-lowest").with("temple", phrases::temple(temple))).collect()
+    Temple::ALL.into_iter().filter(|&temple| table.step(seat, temple) == 0).map(at_bottom).collect()
+}
+
+/// The reason why a marker can't go down in a temple.
+pub(super) fn at_bottom(temple: Temple) -> Phrase {
+    Phrase::new("tzolkin-why-lowest").with("temple", phrases::temple(temple))
+}
+
+/// The reason why the seat can't advance a technology.
+pub(super) fn advance(table: &Table, seat: Seat, technology: Technology) -> Phrase {
+    let (have, cost) = (table.player(seat).goods.resources(), table.advance_cost(seat, technology));
+    if u16::from(cost) <= have {
+        return Phrase::new("tzolkin-why-bonus").with("technology", phrases::technology(technology));
+    }
+    let price = Phrase::new("tzolkin-why-price").with("what", phrases::technology(technology));
+    let dear = vec![price.with("price", phrases::resources(cost))];
+    Phrase::new("tzolkin-why-dear-advances").with("technologies", dear).with("have", have)
 }
 
 fn advances(table: &Table, seat: Seat) -> Vec<Phrase> {
@@ -269,8 +289,15 @@ fn builds(table: &Table, seat: Seat, how: Building) -> Vec<Phrase> {
     }
     let affordable = table.monuments.iter().any(|monument| player.goods.cover(data().monuments[monument.index()].cost));
     if how != Building::First && affordable {
-        let second = matches!(how, Building::Second | Building::SecondWithout);
-        reasons.push(Phrase::new(if second { "tzolkin-why-monument-second" } else { "tzolkin-why-monument-here" }));
+        reasons.push(Phrase::new(not_monument(how)));
     }
     reasons
+}
+
+/// The reason why this way of building allows no monument.
+pub(super) fn not_monument(how: Building) -> &'static str {
+    match how {
+        Building::Second | Building::SecondWithout => "tzolkin-why-monument-second",
+        _ => "tzolkin-why-monument-here",
+    }
 }

@@ -114,6 +114,7 @@ impl Played {
             let known = (illegal.step.len() <= LONGEST_STEP).then_some(illegal.step.as_str());
             Refusal::Planning(PlanningRefusal::Illegal {
                 reason: known.and_then(|step| self.position.why_refused(self.seat, step)).map(Box::new),
+                spelled: known.and_then(|step| self.spelled(step)).map(Box::new),
                 step: illegal.step,
                 possible: illegal.legal,
                 words: self.first_choices(),
@@ -160,10 +161,23 @@ impl Played {
         self.follow()
     }
 
-    /// The first possible choices, in words.
+    /// The first possible choices, in words. The first has an example of what to type.
     fn first_choices(&self) -> Vec<Phrase> {
-        let choices = self.position.prompt(self.seat).choices.into_iter();
-        choices.take(NAMED_STEPS).map(|choice| choice.label).collect()
+        let choices = self.position.prompt(self.seat).choices.into_iter().take(NAMED_STEPS).enumerate();
+        let named = choices.map(|(number, choice)| match number {
+            0 => Phrase::new("ui-step-example")
+                .with("typed", self.position.spelled(&choice.step))
+                .with("label", choice.label),
+            _ => choice.label,
+        });
+        named.collect()
+    }
+
+    /// A refused step in the user's language, if it has a known word.
+    fn spelled(&self, step: &str) -> Option<Phrase> {
+        let words = self.position.vocabulary();
+        let known = |part: &str| words.iter().any(|word| word.notation == part);
+        step.split(' ').any(known).then(|| self.position.spelled(step))
     }
 
     /// The words of a step, if the caller asked for labels.

@@ -23,16 +23,26 @@ pub fn undone(typed: &str, shown: impl Fn(&str, &str, &Phrase) -> bool) -> usize
     typed.split(';').take_while(|part| normalize(part) == UNDO || shown(part, UNDO, &undo)).count()
 }
 
+/// The reader's language, for comparing typed text with steps.
+pub struct Language<S, M, R> {
+    /// Returns `true` if the text is a choice with this step and label.
+    pub shown: S,
+    /// Compares a text in the reader's own words with a label.
+    pub meant: M,
+    /// What a text in the words for the notation can mean, in notation.
+    pub readings: R,
+}
+
 /// Converts a typed line to notation: words become the steps that they show. The draft already lacks the `undone`
-/// clicks. `shown` returns `true` if the text is a choice with this step and label, and `meant` compares a text in the
-/// reader's own words with it. From the first unknown part on, the line stays unchanged.
-pub fn read(
-    mut played: Played,
-    typed: &str,
-    undone: usize,
-    shown: impl Fn(&str, &str, &Phrase) -> bool,
-    meant: impl Fn(&str, &Phrase) -> Meaning,
-) -> String {
+/// clicks. The first part that isn't possible becomes notation if its words are known, so the refusal can tell the
+/// reason. After it, the line stays unchanged.
+pub fn read<S, M, R>(mut played: Played, typed: &str, undone: usize, language: &Language<S, M, R>) -> String
+where
+    S: Fn(&str, &str, &Phrase) -> bool,
+    M: Fn(&str, &Phrase) -> Meaning,
+    R: Fn(&str) -> Vec<String>,
+{
+    let Language { shown, meant, readings } = language;
     if typed.len() > LONGEST_LINE {
         return typed.to_owned();
     }
@@ -54,13 +64,23 @@ pub fn read(
             let step = &meant.next()?.step;
             meant.all(|other| other.step == *step).then_some((step, end))
         });
-        let found = found.or_else(|| Some((own_words(&choices, &step, &meant)?, at + 1)));
+        let short = Some(step.as_str()).filter(|step| step.len() <= LONGEST_WORDS);
+        let read = short.map_or_else(Vec::new, readings);
+        let found = found.or_else(|| Some((only_legal(&choices, &read)?, at + 1)));
+        let found = found.or_else(|| Some((own_words(&choices, short?, meant)?, at + 1)));
+        let found = found.or_else(|| Some((after_verb(&choices, short?, meant, readings)?, at + 1)));
         match found {
             Some((step, end)) if played.push(step).is_ok() => {
                 steps.push(step.clone());
                 at = end;
             }
-            _ => break,
+            _ => {
+                let known = read.iter().find(|reading| played.position.is_notation(reading));
+                let in_notation = known.or(read.first());
+                steps.extend(in_notation.cloned());
+                at += usize::from(in_notation.is_some());
+                break;
+            }
         }
     }
     steps.extend(parts[at..].iter().map(|part| part.trim().to_owned()));
@@ -68,16 +88,39 @@ pub fn read(
     steps.join("; ")
 }
 
+/// The step that one of the readings is, if only one is legal.
+fn only_legal<'a>(choices: &'a [Choice], readings: &[String]) -> Option<&'a String> {
+    let mut legal = choices.iter().map(|choice| &choice.step).filter(|step| readings.contains(step));
+    let step = legal.next()?;
+    legal.next().is_none().then_some(step)
+}
+
 /// The step that a text in the reader's own words means, if it means only one.
-fn own_words<'a>(choices: &'a [Choice], typed: &str, meant: impl Fn(&str, &Phrase) -> Meaning) -> Option<&'a String> {
-    if typed.len() > LONGEST_WORDS {
-        return None;
-    }
-    let meanings: Vec<_> = choices.iter().map(|choice| (meant(typed, &choice.label), &choice.step)).collect();
+fn own_words<'a>(
+    choices: impl IntoIterator<Item = &'a Choice>,
+    typed: &str,
+    meant: impl Fn(&str, &Phrase) -> Meaning,
+) -> Option<&'a String> {
+    let meanings = choices.into_iter().map(|choice| (meant(typed, &choice.label), &choice.step));
+    let meanings: Vec<_> = meanings.collect();
     let closest = meanings.iter().map(|(meaning, _)| *meaning).max().filter(|most| *most > Meaning::Other)?;
     let mut steps = meanings.into_iter().filter(|(meaning, _)| *meaning == closest).map(|(_, step)| step);
     let step = steps.next()?;
     steps.next().is_none().then_some(step)
+}
+
+/// The step that a text with a verb of the notation and words of a label means, if it means only one.
+fn after_verb<'a>(
+    choices: &'a [Choice],
+    typed: &str,
+    meant: impl Fn(&str, &Phrase) -> Meaning,
+    readings: impl Fn(&str) -> Vec<String>,
+) -> Option<&'a String> {
+    let (verb, rest) = typed.split_once(' ')?;
+    let verbs = readings(verb);
+    let is_meant =
+        |choice: &&Choice| choice.step.split(' ').next().is_some_and(|verb| verbs.iter().any(|own| own == verb));
+    own_words(choices.iter().filter(is_meant), rest, meant)
 }
 
 /// The text of a suggested line, without blanks after the semicolons if it would be too long with them. `None` if it is
@@ -87,8 +130,13 @@ fn offered_line(steps: &[String]) -> Option<String> {
 }
 
 /// Suggests continuations of an unfinished line on this draft: steps that contain the typed text, or that `meant`
-/// accepts by step and label.
-pub fn complete(mut played: Played, typed: &str, meant: impl Fn(&str, &Phrase) -> bool) -> Vec<Completion> {
+/// accepts by step and label. `readings` are what an earlier step can mean in notation.
+pub fn complete(
+    mut played: Played,
+    typed: &str,
+    meant: impl Fn(&str, &Phrase) -> bool,
+    readings: impl Fn(&str) -> Vec<String>,
+) -> Vec<Completion> {
     if typed.len() > LONGEST_LINE {
         return Vec::new();
     }
@@ -98,10 +146,16 @@ pub fn complete(mut played: Played, typed: &str, meant: impl Fn(&str, &Phrase) -
     let mut prefix: Vec<String> = Vec::new();
     let planned = !played.is_empty();
     for step in before.into_iter().flat_map(|before| before.split(';')).map(normalize).filter(|step| !step.is_empty()) {
-        if step != UNDO && played.push(&step).is_err() {
-            return Vec::new();
+        if step == UNDO || played.push(&step).is_ok() {
+            prefix.push(step);
+            continue;
         }
-        prefix.push(step);
+        let read = if step.len() <= LONGEST_WORDS { readings(&step) } else { Vec::new() };
+        let choices = played.position.prompt(seat).choices;
+        match only_legal(&choices, &read) {
+            Some(step) if played.push(step).is_ok() => prefix.push(step.clone()),
+            _ => return Vec::new(),
+        }
     }
     if played.is_complete() {
         return Vec::new();

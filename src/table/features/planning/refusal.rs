@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::{Phrase, Seat};
+use crate::engine::{Arg, Phrase, Seat};
 use crate::table::core::sentence::{named_seats, quoted, sentence, with_possible};
 
 /// A refused request that plans a turn or a what-if.
@@ -46,6 +46,9 @@ pub enum PlanningRefusal {
     Illegal {
         /// The step that isn't possible.
         step: String,
+        /// The step as the user could type it, in the user's language. `None` if none of its words is known.
+        #[serde(default)]
+        spelled: Option<Box<Phrase>>,
         /// Every step that is possible instead.
         possible: Vec<String>,
         /// The first possible steps, in words.
@@ -60,6 +63,9 @@ pub enum PlanningRefusal {
     IllegalAfter {
         /// The step that isn't possible.
         step: String,
+        /// The step as the user could type it, in the user's language. `None` if none of its words is known.
+        #[serde(default)]
+        spelled: Option<Box<Phrase>>,
         /// Every step that is possible instead.
         possible: Vec<String>,
         /// The steps of the draft before the line.
@@ -78,6 +84,9 @@ pub enum PlanningRefusal {
         number: usize,
         /// The step that isn't possible.
         step: String,
+        /// The step as the user could type it, in the user's language. `None` if none of its words is known.
+        #[serde(default)]
+        spelled: Option<Box<Phrase>>,
         /// Every step that is possible instead.
         possible: Vec<String>,
         /// The first possible steps, in words.
@@ -124,24 +133,29 @@ impl PlanningRefusal {
         match self {
             Self::TooManySteps { most } => sentence(self).with("most", *most),
             Self::NotYourTurn { who } | Self::AlreadyChosen { who } => sentence(self).with("who", named_seats(who)),
-            Self::Illegal { step, possible, .. } if possible.is_empty() => {
-                Phrase::new("ui-refusal-illegal-nothing").with("step", quoted(step))
+            Self::Illegal { step, spelled, possible, .. } if possible.is_empty() => {
+                Phrase::new("ui-refusal-illegal-nothing").with("step", typed(step, spelled))
             }
-            Self::Illegal { step, possible, words, reason } => {
-                because(reason, with_possible(sentence(self).with("step", quoted(step)), possible, words))
+            Self::Illegal { step, spelled, possible, words, reason } => {
+                because(reason, with_possible(sentence(self).with("step", typed(step, spelled)), possible, words))
             }
-            Self::IllegalAfter { step, possible, words, reason, .. } => {
-                let phrase = sentence(self).with("step", quoted(step)).with("planned", words.planned.clone());
+            Self::IllegalAfter { step, spelled, possible, words, reason, .. } => {
+                let phrase = sentence(self).with("step", typed(step, spelled)).with("planned", words.planned.clone());
                 because(reason, with_possible(phrase, possible, &words.possible))
             }
-            Self::IllegalInLine { number, step, possible, words, reason } => {
-                let phrase = sentence(self).with("number", *number).with("step", quoted(step));
+            Self::IllegalInLine { number, step, spelled, possible, words, reason } => {
+                let phrase = sentence(self).with("number", *number).with("step", typed(step, spelled));
                 because(reason, with_possible(phrase, possible, words))
             }
             Self::AfterTheEnd { step } => sentence(self).with("step", quoted(step)),
             _ => sentence(self),
         }
     }
+}
+
+/// A refused step, in the user's language as far as its words are known.
+fn typed(step: &str, spelled: &Option<Box<Phrase>>) -> Arg {
+    spelled.as_ref().map_or_else(|| quoted(step).into(), |spelled| (**spelled).clone().into())
 }
 
 /// A refusal after the reason for it, if there is one.

@@ -10,12 +10,12 @@ impl Refusal {
     #[must_use]
     pub fn after(self, planned: &[String], plan: Vec<Phrase>) -> Self {
         match self {
-            Refusal::Planning(PlanningRefusal::Illegal { step, possible, words, reason })
+            Refusal::Planning(PlanningRefusal::Illegal { step, spelled, possible, words, reason })
                 if !planned.is_empty() && !possible.is_empty() =>
             {
                 let words = Box::new(AfterPlan { possible: words, planned: plan });
                 let planned = planned.to_vec();
-                Refusal::Planning(PlanningRefusal::IllegalAfter { step, possible, planned, words, reason })
+                Refusal::Planning(PlanningRefusal::IllegalAfter { step, spelled, possible, planned, words, reason })
             }
             other => other,
         }
@@ -25,10 +25,10 @@ impl Refusal {
     #[must_use]
     pub fn in_line(self, number: usize) -> Self {
         match self {
-            Refusal::Planning(PlanningRefusal::Illegal { step, possible, words, reason })
+            Refusal::Planning(PlanningRefusal::Illegal { step, spelled, possible, words, reason })
                 if number > 1 && !possible.is_empty() =>
             {
-                Refusal::Planning(PlanningRefusal::IllegalInLine { number, step, possible, words, reason })
+                Refusal::Planning(PlanningRefusal::IllegalInLine { number, step, spelled, possible, words, reason })
             }
             other => other,
         }

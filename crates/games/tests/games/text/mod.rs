@@ -17,4 +17,5 @@ mod rulings;
 mod summary;
 mod transcripts;
 mod translations;
+mod typed;
 mod wording;

@@ -12,7 +12,8 @@ use games::titles;
 use text::Texts;
 
 /// Prefixes of the keys of refusals and errors, and of each game's reasons for unavailable choices.
-const BEGINNINGS: [&str; 17] = [
+const BEGINNINGS: [&str; 18] = [
+    "core-why-",
     "ui-refusal-",
     "ui-not-a-member",
     "ui-unknown-",
@@ -59,6 +60,18 @@ fn with(phrase: Phrase, key: &str, name: &str, number: i64) -> Phrase {
     let amount = |key: &str, n: i64| plain(key).with(if tzolkin { "count" } else { "n" }, n);
     let priced = |what: &str, price: Phrase| plain("tzolkin-why-price").with("what", plain(what)).with("price", price);
     match (key, name) {
+        ("tzolkin-why-beg-corn", "most") => phrase.with("most", amount("tzolkin-amount-corn", 2)),
+        (_, "goods") if tzolkin => phrase.with("goods", amount("tzolkin-amount-wood", 1)),
+        (_, "goods") => phrase.with("goods", amount("teotihuacan-goods-wood", 1)),
+        ("tzolkin-why-spare-other" | "tzolkin-why-spare-dear" | "tzolkin-why-say-spared", "name")
+        | ("tzolkin-why-not-offered", "name") => phrase.with("name", plain("tzolkin-building-a1_10")),
+        (_, "owed") => phrase.with("owed", amount("teotihuacan-goods-cocoa", 4)),
+        (_, "verb") => phrase.with("verb", plain("core-typed-place")),
+        (_, "example") => {
+            let gear = plain("tzolkin-gear-tikal");
+            phrase.with(name, plain("core-typed-words").with("first", plain("core-typed-place")).with("rest", gear))
+        }
+        ("tzolkin-why-not-dealt", "tile") => phrase.with("tile", plain("tzolkin-wealth-palenque_1")),
         ("core-command-person" | "core-command-seat", "last") => phrase.with("last", 4),
         ("ui-refusal-unknown-game" | "core-proof-game", "game") => phrase.named("game", "Tzolkinn"),
         (_, "game") => phrase.with("game", plain("tzolkin-name")),
@@ -100,7 +113,7 @@ fn with(phrase: Phrase, key: &str, name: &str, number: i64) -> Phrase {
         (_, "command") => phrase.named("command", "game new"),
         (_, "refusal") => phrase.with("refusal", plain("ui-refusal-empty-line")),
         (_, "word") => phrase.with("word", "forrest"),
-        ("tzolkin-why-not-yours", "space") => {
+        (_, "space") if tzolkin => {
             phrase.with("space", plain("tzolkin-space").with("gear", plain("tzolkin-gear-tikal")).with("space", 3))
         }
         ("teotihuacan-why-too-far", "from") => phrase.with("from", plain("teotihuacan-board-forest")),
