@@ -10,8 +10,8 @@ mod delivery;
 mod emojis;
 mod faults;
 mod forums;
-mod gallery;
 mod hosting;
+mod images;
 mod install;
 mod kill;
 mod languages;
@@ -30,7 +30,6 @@ mod queued_turns;
 mod records;
 mod refusals;
 mod regions;
-mod screenshots;
 mod shards;
 mod what_ifs;
 

@@ -6,8 +6,8 @@ use serde_json::{Value, json};
 use tokio::time::sleep;
 
 use super::browser::Browser;
+use super::images::{sample_record, start_sample, turns};
 use super::person::type_turn;
-use super::screenshots::{sample_record, start_sample, turns};
 
 const WIDTH: u32 = 390;
 const HEIGHT: u32 = 844;

@@ -1,15 +1,7 @@
-//! The pictures of `docs/images/README.md`: every kind of message as the page shows it, and the public picture with all
-//! regions as Discord shows them, on a wide and a narrow screen, in light and dark.
-//! `DAYKEEPER_SCREENSHOTS=write cargo test --test bot gallery` draws them again. Otherwise the test only checks that
-//! they exist and are small.
+//! Every kind of message as the sandbox's page shows it, on a wide and a narrow screen, in light and dark.
 
-use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use daykeeper::engine::{Phrase, Viewer};
-use daykeeper::games::{PictureKind, Theme};
-use daykeeper::render::Renderer;
-use daykeeper::text::{ENGLISH, Texts};
 use fantoccini::Locator;
 use futures::future::join_all;
 use image::{RgbImage, imageops};
@@ -18,125 +10,69 @@ use tokio::time::sleep;
 
 use crate::support::{Seen, User};
 
-use super::bot::{World, people};
-use super::browser::Browser;
-use super::person::{find, proved, text_of, type_turn};
-use super::screenshots::{sample_record, small, turns, writes};
+use super::super::bot::{World, people};
+use super::super::browser::Browser;
+use super::super::person::{find, proved, text_of, type_turn};
+use super::pages::small;
+use super::{compare, describe, path, sample_record, turns, writes};
 
 const SAMPLE: &str = "tzolkin-3p-7-priest";
 /// Turns before the middle of the game. Most pictures are taken there.
 const MIDDLE: usize = 24;
-const THEMES: [&str; 2] = ["light", "dark"];
+pub const THEMES: [&str; 2] = ["light", "dark"];
 /// Devices with their window width in pixels, and the columns and scale of their sheet.
 const DEVICES: [(&str, u32, usize, f64); 2] = [("desktop", 1100, 2, 1.0), ("phone", 412, 4, 0.5)];
-/// Size limit for all files together, in bytes.
-const ROOM: u64 = 3_500_000;
 const GAP: u32 = 16;
-/// Sample games and the step that the sheets of regions show.
-const GAMES: [(&str, &str, usize); 2] =
-    [("tzolkin", "tzolkin-4p-3-builder", 262), ("teotihuacan", "teotihuacan-3p-889", 258)];
-/// Devices with the frame in pixels into which Discord fits a lone picture, and the columns of their sheet.
-const FRAMES: [(&str, (u32, u32), usize); 2] = [("desktop", (550, 350), 3), ("phone", (330, 440), 4)];
-/// Size limit for the sheets of regions together, in bytes.
-const REGIONS_ROOM: u64 = 3_000_000;
 /// Draws boards small. The players' pages show them at full size.
 const PREPARE: &str = "document.documentElement.dataset.theme = arguments[0];
     document.head.append(Object.assign(document.createElement('style'),
         { textContent: '.picture img { max-height: 15rem; width: auto }' }))";
 
-fn path(device: &str, theme: &str) -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("docs/images/messages-{device}-{theme}.png"))
+fn file(device: &str, theme: &str) -> String {
+    format!("messages-{device}-{theme}.png")
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_gallery_shows_every_kind_of_message() {
-    if writes() {
-        play_and_draw().await;
-    }
-    let mut bytes = 0;
-    for (device, ..) in DEVICES {
-        for theme in THEMES {
-            let path = path(device, theme);
-            bytes += std::fs::metadata(&path).unwrap_or_else(|_| panic!("{} is missing", path.display())).len();
-        }
-    }
-    assert!(bytes < ROOM, "the gallery takes {bytes} bytes");
+async fn every_kind_of_message() {
+    let shown = play().await;
+    let files = DEVICES.iter().flat_map(|(device, ..)| THEMES.map(|theme| file(device, theme)));
+    compare(&files.map(|file| (file, shown.clone())).collect());
 }
 
-/// Fits a picture into Discord's frame.
-fn shrink(png: &[u8], frame: (u32, u32)) -> RgbImage {
-    let picture = image::load_from_memory(png).unwrap();
-    picture.resize(frame.0, frame.1, imageops::FilterType::CatmullRom).into_rgb8()
-}
-
-#[test]
-fn the_sheets_show_every_region() {
-    let mut bytes = 0;
-    for (game, sample, steps) in GAMES {
-        for (theme, suffix) in [(Theme::Light, THEMES[0]), (Theme::Dark, THEMES[1])] {
-            for (device, frame, columns) in FRAMES {
-                let file = format!("docs/images/regions-{game}-{device}-{suffix}.png");
-                let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(file);
-                if writes() {
-                    draw_sheet(sample, steps, theme, frame, columns, &path);
-                }
-                bytes += std::fs::metadata(&path).unwrap_or_else(|_| panic!("{} is missing", path.display())).len();
-            }
-        }
-    }
-    assert!(bytes < REGIONS_ROOM, "the sheets take {bytes} bytes");
-}
-
-fn draw_sheet(sample: &str, steps: usize, theme: Theme, frame: (u32, u32), columns: usize, path: &Path) {
-    let record = sample_record(sample);
-    let mut position = record.start().unwrap();
-    for step in &record.steps[..steps] {
-        position.play(step.seat, &step.action).unwrap();
-    }
-    let names: Vec<String> = ["Ileana", "Ștefan", "Lucía", "Tommaso"].map(str::to_owned).to_vec();
-    let (texts, renderer) = (Texts::embedded(), Renderer::new());
-    let say = |phrase: &Phrase| texts.say(ENGLISH, phrase, &names);
-    let regions = position.regions(Viewer::Public).into_iter().map(|region| PictureKind::Region(region.id));
-    let kinds = [PictureKind::Board, PictureKind::Overview].into_iter().chain(regions);
-    let shots = kinds.map(|kind| {
-        let scene = position.scene(kind, Viewer::Public, None, &names, theme);
-        shrink(&renderer.png(&scene, &say), frame)
-    });
-    sheet(&shots.collect::<Vec<_>>(), columns, path);
-}
-
-/// A browser for each device and theme, with its pictures so far.
+/// What the pictures show so far. If they must be drawn, also a browser for each device and theme.
 struct Camera {
+    shown: String,
     views: Vec<View>,
 }
 
 struct View {
     browser: Browser,
-    path: PathBuf,
+    file: String,
     columns: usize,
     scale: f64,
     shots: Vec<RgbImage>,
 }
 
 impl Camera {
-    /// Opens this page in each browser.
+    /// Opens this address in each browser.
     async fn open(address: &str) -> Self {
         let mut views = Vec::new();
         for (device, width, columns, scale) in DEVICES {
-            for theme in THEMES {
-                let browser = Browser::open(width, 1800).await.expect("the gallery needs Chromium");
+            for theme in THEMES.into_iter().filter(|_| writes()) {
+                let browser = Browser::open(width, 1800).await.expect("pictures of messages need Chromium");
                 browser.client.goto(address).await.unwrap();
                 browser.newest("[data-testid=composer]").await;
                 browser.client.execute(PREPARE, vec![json!(theme)]).await.unwrap();
-                views.push(View { browser, path: path(device, theme), columns, scale, shots: Vec::new() });
+                views.push(View { browser, file: file(device, theme), columns, scale, shots: Vec::new() });
             }
         }
-        Self { views }
+        Self { shown: String::new(), views }
     }
 
     /// Takes a picture of a message in each view, after its images have loaded.
-    async fn take(&mut self, message: u64) {
-        join_all(self.views.iter_mut().map(|view| view.take(message))).await;
+    async fn take(&mut self, message: &Seen) {
+        self.shown += &describe(std::slice::from_ref(message));
+        join_all(self.views.iter_mut().map(|view| view.take(message.id))).await;
     }
 
     /// Sends a command and takes a picture of its reply.
@@ -144,7 +80,7 @@ impl Camera {
         let answer = person.command(channel, command, options).await.unwrap();
         text_of(&answer);
         let message = answer.message.unwrap();
-        self.take(message.id).await;
+        self.take(&message).await;
         message
     }
 
@@ -153,15 +89,17 @@ impl Camera {
         let answer = person.click_label(message, label).await.unwrap();
         text_of(&answer);
         let message = answer.message.unwrap();
-        self.take(message.id).await;
+        self.take(&message).await;
         message
     }
 
-    async fn develop(self) {
+    /// Writes the sheets. Returns what they show.
+    async fn develop(self) -> String {
         for view in self.views {
-            sheet(&view.shots, view.columns, &view.path);
+            std::fs::write(path(&view.file), sheet(&view.shots, view.columns)).unwrap();
             view.browser.close().await;
         }
+        self.shown
     }
 }
 
@@ -187,7 +125,7 @@ impl View {
 }
 
 /// Arranges all pictures in columns. Each goes into the column that is shortest at that moment.
-fn sheet(shots: &[RgbImage], columns: usize, path: &Path) {
+pub fn sheet(shots: &[RgbImage], columns: usize) -> Vec<u8> {
     let width = shots.iter().map(RgbImage::width).max().unwrap();
     let mut heights = vec![GAP; columns];
     let mut places = Vec::new();
@@ -201,7 +139,7 @@ fn sheet(shots: &[RgbImage], columns: usize, path: &Path) {
     for (shot, (x, y)) in shots.iter().zip(places) {
         imageops::replace(&mut sheet, shot, i64::from(x), i64::from(y));
     }
-    std::fs::write(path, small(&sheet)).unwrap();
+    small(&sheet)
 }
 
 /// Waits for the newest public message with this text.
@@ -212,7 +150,8 @@ async fn newest(person: &User, channel: u64, words: &str) -> Seen {
     person.wait_for(channel, words, found).await.unwrap()
 }
 
-async fn play_and_draw() {
+/// Plays a whole game and takes the pictures. Returns what they show.
+async fn play() -> String {
     let record = sample_record(SAMPLE);
     let world = World::start().await;
     let people = people(&world.client, usize::from(record.seats)).await;
@@ -229,14 +168,14 @@ async fn play_and_draw() {
     }
     let ready = |seen: &[Seen]| find(seen, "Start").filter(|lobby| !lobby.button("Start").unwrap().disabled);
     let lobby = host.wait_for(channel, "enough players", ready).await.unwrap();
-    camera.take(lobby.id).await;
+    camera.take(&lobby).await;
     host.click_label(&lobby, "Start").await.unwrap();
 
     let mut middle = None;
     for (played, turn) in (1..).zip(turns(&record)) {
         type_turn(&people[turn.seat], channel, &turn.steps).await;
         if played == people.len() {
-            camera.take(newest(host, channel, "your turn").await.id).await;
+            camera.take(&newest(host, channel, "your turn").await).await;
         }
         if played > MIDDLE && turn.next == Some(0) && middle.is_none() {
             middle = Some(played);
@@ -247,8 +186,9 @@ async fn play_and_draw() {
         }
     }
     after_the_game(&mut camera, host, channel).await;
-    camera.develop().await;
+    let shown = camera.develop().await;
     world.end().await;
+    shown
 }
 
 /// Takes the pictures of a running game. It must be the host's turn.
@@ -256,13 +196,13 @@ async fn in_the_middle(camera: &mut Camera, world: &World, people: &[User], chan
     let host = &people[0];
     let asks = |seen: &[Seen]| find(seen, "Take your turn").filter(|turn| turn.pinged == [host.id]);
     let turn = host.wait_for(channel, "the turn", asks).await.unwrap();
-    camera.take(turn.id).await;
+    camera.take(&turn).await;
     camera.pressed(host, &turn, "Board").await;
     camera.pressed(host, &turn, "Recap").await;
     camera.answer(host, channel, "turn", &[]).await;
     host.command(channel, "game settings", &[("hints", json!("yes"))]).await.unwrap();
     let hint = host.command(channel, "hint", &[]).await.unwrap().message.unwrap();
-    camera.take(proved(host, &hint).await.id).await;
+    camera.take(&proved(host, &hint).await).await;
     camera.answer(host, channel, "play", &[("action", json!("place pyramid"))]).await;
     camera.answer(host, channel, "note", &[("text", json!("Ștefan wants the crystal skulls."))]).await;
     camera.answer(host, channel, "score", &[]).await;
@@ -279,12 +219,12 @@ async fn in_the_middle(camera: &mut Camera, world: &World, people: &[User], chan
             sleep(Duration::from_millis(25)).await;
         }
     }
-    camera.take(newest(host, channel, "is waiting for you").await.id).await;
+    camera.take(&newest(host, channel, "is waiting for you").await).await;
 }
 
 async fn after_the_game(camera: &mut Camera, host: &User, channel: u64) {
     let last = host.wait_for(channel, "the final message", |seen| find(seen, "Rematch")).await.unwrap();
-    camera.take(last.id).await;
+    camera.take(&last).await;
     let points = camera.pressed(host, &last, "Turning points").await;
     if let Some(first) = points.buttons().first() {
         let label = first.label.clone();
