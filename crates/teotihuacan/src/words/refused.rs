@@ -114,7 +114,7 @@ fn refused(state: &State, frame: Frame, action: Action) -> Option<Phrase> {
         (Action::Salary(amount), Frame::Salary) => {
             let (owed, have) = (state.me().salary(), state.me().goods.cocoa);
             let key =
-                if u16::from(amount) > owed { "teotihuacan-why-salary-owed" } else { "teotihuacan-why-salary-have" };
+                if u16::from(amount) > owed { "teotihuacan-why-salary-most" } else { "teotihuacan-why-salary-have" };
             Some(Phrase::new(key).with("owed", say::cocoa(owed)).with("have", say::cocoa(have)))
         }
         (Action::SalaryWith(tile), Frame::Salary) => favour(state, tile),
