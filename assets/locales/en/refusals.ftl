@@ -57,7 +57,7 @@ teotihuacan-why-ledge-below = The pyramid isn't high enough for a decoration the
 teotihuacan-why-spare-other = This space doesn't cost { $goods }, so you can't save it.
 teotihuacan-why-spare-dear = Even if you save { $goods }, you can't pay for this space.
 # $owed: the salary
-teotihuacan-why-salary-owed = Your salary is only { $owed }.
+teotihuacan-why-salary-most = Your salary is only { $owed }.
 teotihuacan-why-salary-have = You can't pay that much. You have only { $have } for the salary.
 teotihuacan-why-not-dealt = You weren't dealt the starting tile { $tile }.
 teotihuacan-why-keep-twice = You have the tile { $tile } only once. Keep two different ones.

@@ -2,7 +2,7 @@
 
 # A reward with its effect, as a line of a list
 teotihuacan-topic-reward-line = • { $name } ({ $effect })
-# What people ask about the list of rewards
+# Questions about the list of rewards
 teotihuacan-reward-questions = ascension rewards, which ascension rewards are there, rewards for ascending, list of ascension rewards, what can I choose when a worker ascends, choose an ascension reward, what do I get when a worker ascends
 teotihuacan-rule-players = Players and expansions
     .text = Two to four players. Computer players can take seats, so you can also play alone against them. I only know the base game, without expansions.

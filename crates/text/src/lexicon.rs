@@ -45,7 +45,7 @@ impl Lexicon {
         lexicon
     }
 
-    /// What a text can mean in notation, with the longest spellings first. Unknown words stay as they are.
+    /// The possible meanings of a text in notation, with the longest spellings first. Unknown words stay as they are.
     pub fn readings(&self, typed: &str) -> Vec<String> {
         let words = words(typed);
         let mut found = Vec::new();

@@ -10,37 +10,8 @@ use engine::Game;
 use game_kit::typed::{incomplete, no_stop, not_now, unknown_word};
 
 use super::prelude::*;
-use super::vocabulary::vocabulary;
+use super::vocabulary::{FORMS, vocabulary};
 use super::why;
-
-/// The forms of steps, with `*` for a name.
-pub(super) const FORMS: [&str; 25] = [
-    "keep * *",
-    "draft *",
-    "place *",
-    "move * 1 *",
-    "join collect main printed buy stop with",
-    "worship 1",
-    "unlock turn pay",
-    "take temple royal discovery both",
-    "part temple royal",
-    "claim *",
-    "advance *",
-    "gain *",
-    "raise * 1",
-    "reward *",
-    "exchange *",
-    "sell *",
-    "acquire *",
-    "tile *",
-    "space *",
-    "rotate 1",
-    "spare *",
-    "use *",
-    "salary 1",
-    "main with *",
-    "unlock with *",
-];
 
 /// The reason why the seat can't take this step now. The step isn't legal.
 pub fn why_refused(view: &View, seat: Seat, step: &str) -> Option<Phrase> {
@@ -143,7 +114,7 @@ fn refused(state: &State, frame: Frame, action: Action) -> Option<Phrase> {
         (Action::Salary(amount), Frame::Salary) => {
             let (owed, have) = (state.me().salary(), state.me().goods.cocoa);
             let key =
-                if u16::from(amount) > owed { "teotihuacan-why-salary-owed" } else { "teotihuacan-why-salary-have" };
+                if u16::from(amount) > owed { "teotihuacan-why-salary-most" } else { "teotihuacan-why-salary-have" };
             Some(Phrase::new(key).with("owed", say::cocoa(owed)).with("have", say::cocoa(have)))
         }
         (Action::SalaryWith(tile), Frame::Salary) => favour(state, tile),

@@ -3,7 +3,35 @@
 use game_kit::typed::{Word, keywords};
 
 use super::prelude::*;
-use super::refused::FORMS;
+
+/// The forms of steps, with `*` for a name.
+pub(super) const FORMS: [&str; 25] = [
+    "keep * *",
+    "draft *",
+    "place *",
+    "move * 1 *",
+    "join collect main printed buy stop with",
+    "worship 1",
+    "unlock turn pay",
+    "take temple royal discovery both",
+    "part temple royal",
+    "claim *",
+    "advance *",
+    "gain *",
+    "raise * 1",
+    "reward *",
+    "exchange *",
+    "sell *",
+    "acquire *",
+    "tile *",
+    "space *",
+    "rotate 1",
+    "spare *",
+    "use *",
+    "salary 1",
+    "main with *",
+    "unlock with *",
+];
 
 /// Every word of the notation that has a name. Spaces and tiles without a name are typed in notation.
 pub fn vocabulary() -> Vec<Word> {

@@ -11,32 +11,8 @@ use engine::Game;
 use game_kit::typed::{incomplete, no_stop, not_now, unknown_word};
 
 use super::prelude::*;
-use super::vocabulary::vocabulary;
+use super::vocabulary::{FORMS, vocabulary};
 use super::why;
-
-/// The forms of steps, with `*` for a name.
-pub(super) const FORMS: [&str; 20] = [
-    "keep *",
-    "beg *",
-    "place *",
-    "place first_player",
-    "pick * 0",
-    "action 1",
-    "nothing",
-    "harvest burn bare",
-    "lower *",
-    "advance *",
-    "pay *",
-    "climb *",
-    "gain *",
-    "build * plain",
-    "build sparing *",
-    "monument *",
-    "buy *",
-    "sell *",
-    "offer *",
-    "use * stop end days",
-];
 
 /// The reason why the seat can't take this step now. The step isn't legal.
 pub fn why_refused(view: &View, seat: Seat, step: &str) -> Option<Phrase> {

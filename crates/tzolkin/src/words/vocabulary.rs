@@ -5,7 +5,30 @@ use game_kit::typed::{Word, keywords};
 use crate::ids::{BuildingId, MonumentId, Resource, TileId};
 
 use super::prelude::*;
-use super::refused::FORMS;
+
+/// The forms of steps, with `*` for a name.
+pub(super) const FORMS: [&str; 20] = [
+    "keep *",
+    "beg *",
+    "place *",
+    "place first_player",
+    "pick * 0",
+    "action 1",
+    "nothing",
+    "harvest burn bare",
+    "lower *",
+    "advance *",
+    "pay *",
+    "climb *",
+    "gain *",
+    "build * plain",
+    "build sparing *",
+    "monument *",
+    "buy *",
+    "sell *",
+    "offer *",
+    "use * stop end days",
+];
 
 /// Every word of the notation.
 pub fn vocabulary() -> Vec<Word> {

@@ -29,7 +29,7 @@ pub struct Language<S, M, R> {
     pub shown: S,
     /// Compares a text in the reader's own words with a label.
     pub meant: M,
-    /// What a text in the words for the notation can mean, in notation.
+    /// The possible meanings of a text in notation, best first.
     pub readings: R,
 }
 

@@ -38,7 +38,7 @@ fn steps(game: &str) -> BTreeSet<String> {
     steps
 }
 
-/// The keys of a phrase and of the phrases in it that are reasons of their own.
+/// The key of a reason. For a reason inside another sentence, the inner key.
 fn kind(reason: &Phrase) -> String {
     let inner = reason.args.iter().find_map(|(name, arg)| match arg {
         engine::Arg::Phrase(phrase) if name == "reason" => Some(phrase.key.clone()),
@@ -113,7 +113,7 @@ fn each_kind_of_mistake_has_its_sentence() {
         ("tile-not-here", "isn't among the tiles that you can claim here."),
         ("not-dealt", "You weren't dealt the starting tile "),
         ("not-on-tiles", "None of your starting tiles shows "),
-        ("salary-owed", "Your salary is only "),
+        ("salary-most", "Your salary is only "),
         ("not-on-display", "That tile isn't on display."),
         ("space-below", "Tiles are still missing below that space."),
     ] {
