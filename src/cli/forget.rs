@@ -43,7 +43,10 @@ impl Arguments {
             }
             Forgotten::Done { number, games } => {
                 writeln!(out, "I deleted everything about {user}. In {games} games, #{number} replaces their name.")?;
-                writeln!(out, "Backups still have their data. Delete the backups, or run this again after you restore one.")?;
+                writeln!(
+                    out,
+                    "Backups still have their data. Delete the backups, or run this again after you restore one."
+                )?;
                 writeln!(out, "Messages that the bot has posted stay in Discord until someone deletes them there.")?;
                 Ok(())
             }

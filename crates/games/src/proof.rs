@@ -173,7 +173,7 @@ pub struct Entry {
     pub seq: u32,
     /// The time, in milliseconds since 1970.
     pub at: i64,
-    /// How long a person's turn took, in milliseconds without quiet hours, vacations and pauses.
+    /// The duration of a person's turn without quiet hours, vacations and pauses, in milliseconds.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub counted: Option<u64>,
     /// The seat that the entry concerns.

@@ -160,7 +160,7 @@ pub struct LogEntry {
     /// The number of steps that a computer player could simulate per decision. With the game's seed, it reproduces the
     /// turn. `None` for a person's turn.
     pub budget: Option<u64>,
-    /// How long a person's turn took, without quiet hours, vacations and pauses, in milliseconds. `None` for other
+    /// The duration of a person's turn without quiet hours, vacations and pauses, in milliseconds. `None` for other
     /// entries, and in games without [`TableRow::sealed_rules`].
     pub counted: Option<u64>,
     /// The name of the seat's previous occupant, if the seat changed hands. `None` in games of the first releases.

@@ -125,7 +125,7 @@ fn joins(table: &LoadedTable, before: &History, then: &History, entry: &LogEntry
         && then.position().outcome().is_none()
 }
 
-/// How long the turn of a person took, without quiet hours, vacations and pauses, in milliseconds.
+/// The duration of a person's turn without quiet hours, vacations and pauses, in milliseconds.
 fn counted(table: &LoadedTable, seat: Seat, budget: Option<u64>, at: Timestamp) -> Option<u64> {
     let person = time_bank::sitting(&table.row, seat).filter(|_| budget.is_none())?;
     Some(millis(table.person(person).awake(table.asked_at(seat), at)))

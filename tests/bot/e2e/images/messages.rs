@@ -39,7 +39,7 @@ async fn every_kind_of_message() {
     compare(&files.map(|file| (file, shown.clone())).collect());
 }
 
-/// What the pictures show so far. If they must be drawn, also a browser for each device and theme.
+/// The messages so far. If the pictures must be drawn, also a browser for each device and theme.
 struct Camera {
     shown: String,
     views: Vec<View>,
@@ -93,7 +93,7 @@ impl Camera {
         message
     }
 
-    /// Writes the sheets. Returns what they show.
+    /// Writes the sheets. Returns the messages on them.
     async fn develop(self) -> String {
         for view in self.views {
             std::fs::write(path(&view.file), sheet(&view.shots, view.columns)).unwrap();
@@ -150,7 +150,7 @@ async fn newest(person: &User, channel: u64, words: &str) -> Seen {
     person.wait_for(channel, words, found).await.unwrap()
 }
 
-/// Plays a whole game and takes the pictures. Returns what they show.
+/// Plays a whole game and takes the pictures. Returns the messages on them.
 async fn play() -> String {
     let record = sample_record(SAMPLE);
     let world = World::start().await;
