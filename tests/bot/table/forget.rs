@@ -63,7 +63,7 @@ async fn a_person_is_forgotten_and_their_games_stay() {
     let done = forget(&kept, &["1"]);
     assert!(done.status.success(), "{}", text(&done.stderr));
     let printed = text(&done.stdout);
-    assert!(printed.contains("in 1 games #") && printed.contains("Backups"), "{printed}");
+    assert!(printed.contains("In 1 games, #") && printed.contains("Backups"), "{printed}");
     let unknown = forget(&kept, &["1"]);
     assert!(text(&unknown.stdout).contains("Nothing is stored"), "{}", text(&unknown.stdout));
 
@@ -103,7 +103,7 @@ async fn who_plays_is_not_forgotten() {
     let refused = forget(&kept, &["2"]);
     assert_eq!(refused.status.code(), Some(2));
     let printed = text(&refused.stderr);
-    assert!(printed.contains("tables: 1;") && printed.contains("/game resign"), "{printed}");
+    assert!(printed.contains("games: 1.") && printed.contains("/game resign"), "{printed}");
     assert_eq!(
         Bench::at(&kept, crate::support::pebbles::titles(), daykeeper::engine::Seed::new(11)).fingerprint(),
         before

@@ -1,4 +1,4 @@
-//! Finished games: their lists, and who can open one again.
+//! Finished games: their lists, and the right to open one again.
 
 use daykeeper::table::{
     ChannelId, Command, GuildId, HistoryRequest, HistorySheet, LobbyAction, Query, Refusal, Reply, Request,
@@ -92,7 +92,7 @@ async fn finished_games_are_listed_in_pages_of_five_the_last_one_first() {
     assert_eq!(list_of(bench.tables.handle(there).await).pages, 2);
 }
 
-/// The list of another player shows only what the reader can open.
+/// The list of another player hides the games that the reader can't open.
 #[tokio::test]
 async fn a_list_of_another_player_has_the_games_that_both_have_played_in() {
     let bench = Bench::new();

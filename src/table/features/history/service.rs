@@ -1,7 +1,7 @@
 //! Lists of finished games, and the right to open one again.
 //!
-//! Discord doesn't tell the bot here who can read a channel. So a finished game is shown outside its channel only to the
-//! people who have played in it, and a list of another player's games has only those that both have played in.
+//! The bot doesn't know who can read a channel. So it shows a finished game outside its channel only to the people who
+//! have played in it. A list of another player's games has only those that the reader has played in too.
 
 use crate::table::core::history::{HistoryError, Unreadable};
 use crate::table::core::loaded::LoadedTable;
