@@ -287,6 +287,20 @@ impl Store for Database {
         self.read(&|session| people::tables_of(session, user))
     }
 
+    fn finished_games(
+        &self,
+        player: UserId,
+        reader: UserId,
+        guild: Option<GuildId>,
+        page: u32,
+    ) -> Result<(Vec<TableId>, u32), StoreError> {
+        self.read(&|session| people::finished_games(session, player, reader, guild, page))
+    }
+
+    fn has_played(&self, table: TableId, user: UserId) -> Result<bool, StoreError> {
+        self.read(&|session| people::has_played(session, table, user))
+    }
+
     fn finished_by(&self, user: UserId, game: &str, most: usize) -> Result<Vec<TableId>, StoreError> {
         self.read(&|session| people::finished_by(session, user, game, most))
     }

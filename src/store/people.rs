@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use jiff::Timestamp;
 use serde_json::{Value as Json, json};
 
-use crate::table::{JobKind, Preferences, StoreError, TableId, UserId};
+use crate::table::{FINISHED_ON_A_PAGE, GuildId, JobKind, Preferences, StoreError, TableId, UserId};
 
 use super::rows::{json as text_of, millis, words};
 use super::sql::{Session, params};
@@ -67,6 +67,44 @@ pub(super) fn tables_of(session: Session<'_>, user: UserId) -> Result<Vec<TableI
                WHERE s.\"user\" = ?1 AND s.until IS NULL AND t.state = 'running' ORDER BY t.id";
     let ids = session.column(sql, params![user])?;
     Ok(ids.into_iter().map(TableId).collect())
+}
+
+/// Finished games, as in [`Store::finished_games`](crate::table::Store::finished_games). Both numbers come from an index
+/// that has only finished games.
+pub(super) fn finished_games(
+    session: Session<'_>,
+    player: UserId,
+    reader: UserId,
+    guild: Option<GuildId>,
+    page: u32,
+) -> Result<(Vec<TableId>, u32), StoreError> {
+    let mut which = "FROM seats s WHERE s.\"user\" = ?1 AND s.finished IS NOT NULL".to_owned();
+    let mut given = params![player].to_vec();
+    if let Some(guild) = guild {
+        given.extend_from_slice(params![guild]);
+        which.push_str(&format!(" AND s.guild = ?{}", given.len()));
+    }
+    if reader != player {
+        given.extend_from_slice(params![reader]);
+        which.push_str(&format!(
+            " AND EXISTS (SELECT 1 FROM seats r WHERE r.table_id = s.table_id AND r.\"user\" = ?{})",
+            given.len()
+        ));
+    }
+    let count: i64 = session.one(&format!("SELECT count(*) {which}"), &given)?;
+    let from = i64::from(page).saturating_mul(i64::from(FINISHED_ON_A_PAGE));
+    given.extend_from_slice(params![FINISHED_ON_A_PAGE, from]);
+    let (most, skip) = (given.len() - 1, given.len());
+    let sql =
+        format!("SELECT s.table_id {which} ORDER BY s.finished DESC, s.table_id DESC LIMIT ?{most} OFFSET ?{skip}");
+    let ids = session.column(&sql, &given)?.into_iter().map(TableId).collect();
+    Ok((ids, u32::try_from(count).unwrap_or(u32::MAX)))
+}
+
+/// Returns `true` if a user has or had a seat in a game.
+pub(super) fn has_played(session: Session<'_>, table: TableId, user: UserId) -> Result<bool, StoreError> {
+    let sql = "SELECT EXISTS (SELECT 1 FROM seats WHERE table_id = ?1 AND \"user\" = ?2)";
+    session.one(sql, params![table, user])
 }
 
 /// The finished games of this title in which the user had a seat at the end, newest first.

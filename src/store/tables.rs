@@ -261,9 +261,33 @@ pub(super) fn update(session: Session<'_>, id: TableId, row: &TableRow, at: Time
             row.sealed_rules,
         ],
     )?;
-    if row.seats == before.seats {
-        return Ok(());
+    if row.seats != before.seats {
+        change_seats(session, id, &before, row, at)?;
     }
+    match (before.state, row.state) {
+        (TableState::Over, _) | (_, TableState::Lobby | TableState::Running | TableState::Cancelled) => Ok(()),
+        (_, TableState::Over) => mark_finished(session, id, row, at),
+    }
+}
+
+/// Marks one seat of each person in a game that ends, for [`Store::finished_games`](crate::table::Store::finished_games).
+/// The end of a game is final, so the marks stay.
+fn mark_finished(session: Session<'_>, id: TableId, row: &TableRow, at: Timestamp) -> Result<(), StoreError> {
+    session.run(
+        "UPDATE seats SET finished = ?2, guild = ?3 WHERE id IN (
+             SELECT max(id) FROM seats WHERE table_id = ?1 AND \"user\" IS NOT NULL GROUP BY \"user\")",
+        params![id, millis(row.ended_at.unwrap_or(at)), row.guild],
+    )
+}
+
+/// Stores the present players of the seats. Former players of a started game stay in their rows.
+fn change_seats(
+    session: Session<'_>,
+    id: TableId,
+    before: &TableRow,
+    row: &TableRow,
+    at: Timestamp,
+) -> Result<(), StoreError> {
     if before.state == TableState::Lobby {
         // A player who only waited in the lobby leaves no trace.
         session.execute("DELETE FROM seats WHERE table_id = ?1", params![id])?;

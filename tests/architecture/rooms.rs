@@ -22,6 +22,7 @@ const FEATURES: &[(&str, &[&str])] = &[
     ("channels", &["seats", "viewing"]),
     ("clocks", &[]),
     ("fairness", &[]),
+    ("history", &[]),
     ("inactivity", &["lobby", "standstill"]),
     ("lessons", &["planning"]),
     ("lobby", &["clocks", "schedule", "standstill"]),

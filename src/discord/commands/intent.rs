@@ -3,16 +3,16 @@
 use crate::engine::Options;
 use crate::games;
 use crate::table::{
-    ChannelId, Command, GuildId, InputKind, LessonRequest, LobbyAction, MaintenanceScope, MessageId, NewTable,
-    NoteRequest, PauseAction, PlanAction, PlanChange, PlanKind, PlanningQuery, PreferencesChange, Query,
+    ChannelId, Command, GuildId, HistoryRequest, InputKind, LessonRequest, LobbyAction, MaintenanceScope, MessageId,
+    NewTable, NoteRequest, PauseAction, PlanAction, PlanChange, PlanKind, PlanningQuery, PreferencesChange, Query,
     QueuedTurnAction, QueuedTurnCondition, Refusal, ReviewQuery, SeatAction, Seating, Stamp, Successor, TableAction,
     TableId, UndoAction, UserId, ViewingQuery, WhatIfRequest,
 };
 
 use crate::discord::parts::buttons::{
     ComponentAction, ConfirmButton, Drastic, HelpButton, HistoryButton, LessonButton, LobbyButton, LogNavigation,
-    NoteButton, PanelButton, PanelKind, PauseButton, PlanButton, QueuedTurnButton, ReviewButton, SeatButton,
-    TeachButton, UndoButton, WhatIfButton,
+    NoteButton, PanelButton, PanelKind, PastButton, PauseButton, PlanButton, QueuedTurnButton, ReviewButton,
+    SeatButton, TeachButton, UndoButton, WhatIfButton,
 };
 use crate::discord::parts::custom_id::CustomId;
 use crate::discord::parts::permissions::Permissions;
@@ -195,8 +195,12 @@ impl Intent {
                     PauseButton::Rest => PauseAction::Rest,
                 },
             ),
-            ComponentAction::Review(ReviewButton::TurningPoints) => game(stamp, ReviewQuery::TurningPoints),
-            ComponentAction::Review(ReviewButton::Proof) => game(stamp, Query::Proof),
+            ComponentAction::Past(button) => of_finished_games(stamp, button, value),
+            // A board with this button stays.
+            ComponentAction::Review(ReviewButton::TurningPoints) => {
+                shown(stamp, ReviewQuery::TurningPoints, ReplyFormat::Beside)
+            }
+            ComponentAction::Review(ReviewButton::Proof) => shown(stamp, Query::Proof, ReplyFormat::Beside),
             ComponentAction::Review(ReviewButton::PlayOn(turn)) => {
                 shown(stamp, Command::PlayOn { turn }, ReplyFormat::Beside)
             }
@@ -246,7 +250,11 @@ impl Intent {
             | Intent::Admin(_) => true,
             Intent::Table { command, .. } => {
                 let of_lesson = matches!(command, Command::Action(TableAction::Plan(action)) if action.is_lesson());
-                of_lesson || matches!(command, Command::Preferences(_) | Command::Games | Command::Lesson(_))
+                of_lesson
+                    || matches!(
+                        command,
+                        Command::Preferences(_) | Command::Games | Command::History(_) | Command::Lesson(_)
+                    )
             }
             Intent::PanelValue { kind, .. } => *kind == PanelKind::Person,
             _ => false,
@@ -415,6 +423,28 @@ fn of_history(stamp: Stamp, button: HistoryButton, value: &str) -> Intent {
         HistoryButton::Turn(to, number) => shown(stamp, ViewingQuery::Board { turn: turn(to, number) }, viewer),
         HistoryButton::Entries(to, number) => shown(stamp, ViewingQuery::Log { turn: turn(to, number) }, viewer),
         HistoryButton::Show(turn) => shown(stamp, ViewingQuery::Board { turn: Some(turn) }, ReplyFormat::Beside),
+    }
+}
+
+fn of_finished_games(stamp: Stamp, button: PastButton, value: &str) -> Intent {
+    let list = |player: u64, page, format| {
+        let player = Some(UserId(player)).filter(|player| player.0 != 0);
+        Intent::Table { table: None, command: HistoryRequest { player, page }.into(), format }
+    };
+    match button {
+        PastButton::Finished => list(0, 0, ReplyFormat::Beside),
+        PastButton::Page(player, page) => list(player, page, ReplyFormat::Usual),
+        // The menu's value is the game's identifier. No game has the identifier 0.
+        PastButton::Open => Intent::Table {
+            table: Some(TableId(value.parse().unwrap_or_default())),
+            command: ViewingQuery::Board { turn: None }.into(),
+            format: ReplyFormat::Beside,
+        },
+        PastButton::NextTurningPoint(after) => {
+            shown(stamp, ReviewQuery::NextTurningPoint { after }, ReplyFormat::Viewer(stamp.seq))
+        }
+        PastButton::Replay => shown(stamp, ViewingQuery::Replay, ReplyFormat::Beside),
+        PastButton::Score => shown(stamp, ViewingQuery::Score, ReplyFormat::Beside),
     }
 }
 

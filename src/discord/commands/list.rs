@@ -4,8 +4,8 @@ use crate::discord::commands::intent::{AdminRequest, Intent, MessageCommand, Rep
 use crate::discord::parts::buttons::Drastic;
 
 use crate::table::{
-    Command, LessonRequest, LobbyAction, MaintenanceScope, NewTable, NoteRequest, PauseAction, PlanAction,
-    PlanningQuery, Query, Refusal, ReviewQuery, SeatAction, SettingsChange, Successor, TableAction, UserId,
+    Command, HistoryRequest, LessonRequest, LobbyAction, MaintenanceScope, NewTable, NoteRequest, PauseAction,
+    PlanAction, PlanningQuery, Query, Refusal, ReviewQuery, SeatAction, SettingsChange, Successor, TableAction, UserId,
     ViewingQuery, WHOLE_GAME, WhatIfRequest,
 };
 
@@ -152,6 +152,11 @@ pub const COMMANDS: &[CommandSpec] = &[
             Some(true) => Intent::PostBoard,
             Some(false) | None => table(Command::Games),
         },
+    },
+    CommandSpec {
+        path: &["history"],
+        options: &[&PLAYER],
+        intent: |given| table(HistoryRequest { player: given.user(&PLAYER), page: 0 }),
     },
     CommandSpec { path: &["hint"], options: &[], intent: |_| table(ReviewQuery::Hint) },
     CommandSpec {

@@ -3,9 +3,11 @@
 use crate::engine::{Arg, Event, Options, Phrase, Seed, Summary, Viewer, fitted, summarize, summarize_turns};
 use crate::games::{PictureKind, Position, Theme, Title};
 use crate::scene::Scene;
-use crate::table::{Player, TableCard, TurnNews, TurnSummary, UserId};
+use crate::table::{Player, Stamp, TableCard, TableId, TurnNews, TurnSummary, UserId};
 
 use super::lobby;
+use crate::discord::parts::buttons::PastButton;
+use crate::discord::parts::components::{Button, ButtonStyle, button};
 use crate::discord::parts::escape::cut;
 use crate::discord::parts::limit;
 use crate::discord::parts::localizer::{Localizer, mention};
@@ -104,6 +106,12 @@ pub(crate) fn mentions(players: &[Player]) -> Arg {
 
 pub(crate) fn names(players: &[Player]) -> Arg {
     Arg::List(players.iter().map(lobby::player).collect())
+}
+
+/// The button that opens the reader's finished games. It belongs to no game.
+pub(crate) fn finished_games(localizer: &Localizer<'_>) -> Button {
+    let stamp = Stamp::of_table(TableId(0));
+    button(stamp, PastButton::Finished, ButtonStyle::Secondary, &localizer.word("ui-button-finished-games"))
 }
 
 /// The public picture of a turn. After the end, it is the board.

@@ -5,6 +5,7 @@ use crate::games::{PictureKind, Region};
 use crate::table::{LogLine, LogPage, Snapshot, Stamp, TableState};
 
 use super::content::{content, paragraphs, picture};
+use super::history;
 use super::notes;
 use super::what_ifs;
 use crate::discord::commands::intent::ReplyFormat;
@@ -89,8 +90,36 @@ pub fn board_text(localizer: &Localizer<'_>, snapshot: &Snapshot) -> Vec<Message
 }
 
 /// One turn of the log: its effects, and the board after it. `from` leads back to the recap, if the log was opened from
-/// there.
+/// there. After the end of the game, it also has the result and every other way to look back.
 pub fn turn(localizer: &Localizer<'_>, snapshot: &Snapshot, from: u32) -> Message {
+    let mut head = Vec::new();
+    let mut title = headline(snapshot);
+    let mut rows = match &snapshot.looking_back {
+        Some(looking_back) => {
+            head = history::heading(localizer, &snapshot.table, looking_back);
+            if let Some(number) = history::turning_point(snapshot) {
+                title = Phrase::new("ui-history-turning-point").with("board", title).with("number", number);
+            }
+            history::rows(localizer, snapshot, looking_back, from)
+        }
+        None => running_rows(localizer, snapshot, from),
+    };
+    head.push(localizer.say(&title));
+    let mut foot: Vec<String> = snapshot.note.iter().map(|note| notes::log_line(localizer, note)).collect();
+    if let Some((text, menu)) = what_ifs::beside(localizer, snapshot.table.id, &snapshot.what_ifs) {
+        foot.push(text);
+        rows.push(menu);
+    }
+    Message {
+        content: content(localizer, head, paragraphs(localizer, &snapshot.summaries), foot),
+        rows,
+        picture: Some(picture_of(localizer, snapshot)),
+        ..Message::default()
+    }
+}
+
+/// The rows below a turn of the log before the end of the game.
+fn running_rows(localizer: &Localizer<'_>, snapshot: &Snapshot, from: u32) -> Vec<Row> {
     let last = snapshot.last_turn;
     let now = snapshot.turn.min(last);
     let to = |navigation, turn, key, possible| (HistoryButton::Turn(navigation, turn), key, possible);
@@ -116,22 +145,7 @@ pub fn turn(localizer: &Localizer<'_>, snapshot: &Snapshot, from: u32) -> Messag
         Some(Row::Buttons(buttons)) => buttons.extend(below),
         _ => rows.push(Row::Buttons(below.collect())),
     }
-    let mut foot: Vec<String> = snapshot.note.iter().map(|note| notes::log_line(localizer, note)).collect();
-    if let Some((text, menu)) = what_ifs::beside(localizer, snapshot.table.id, &snapshot.what_ifs) {
-        foot.push(text);
-        rows.push(menu);
-    }
-    Message {
-        content: content(
-            localizer,
-            vec![localizer.say(&headline(snapshot))],
-            paragraphs(localizer, &snapshot.summaries),
-            foot,
-        ),
-        rows,
-        picture: Some(picture_of(localizer, snapshot)),
-        ..Message::default()
-    }
+    rows
 }
 
 /// A page of the log in words, round by round, including undone turns. `from` has the same meaning as in [`turn`].

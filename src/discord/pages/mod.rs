@@ -4,6 +4,7 @@ pub mod advice;
 pub(crate) mod confirm;
 pub(crate) mod content;
 pub(crate) mod fair_play;
+pub mod history;
 pub(crate) mod lessons;
 pub mod lobby;
 pub mod log;
@@ -49,6 +50,8 @@ pub fn messages(localizer: &Localizer<'_>, reply: &Reply, format: ReplyFormat) -
         Reply::Review(ReviewReply::Hints(hints)) => vec![advice::hints(localizer, hints, format.page())],
         Reply::Review(ReviewReply::TurningPoints(review)) => vec![advice::review(localizer, review)],
         Reply::Proof(sheet) => vec![fair_play::checked(localizer, sheet)],
+        Reply::Viewing(ViewingReply::Replay(sheet)) => vec![result::replay(localizer, &sheet.table, &sheet.positions)],
+        Reply::History(sheet) => vec![history::list(localizer, sheet)],
         Reply::Games(mine) => tables::my_tables(localizer, mine),
         Reply::Settings(sheet) => vec![panel::of_table(localizer, sheet, format)],
         Reply::Preferences(sheet) => vec![panel::of_person(localizer, sheet, format)],

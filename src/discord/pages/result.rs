@@ -7,7 +7,7 @@ use crate::games::{self, PictureKind, Position, ScoreLine, Theme};
 use crate::scene::{SHARED_DARK, SHARED_LIGHT};
 use crate::table::{ScoreSheet, Stamp, TableCard, TurnNews};
 
-use super::content::picture;
+use super::content::{finished_games, picture};
 use crate::discord::parts::buttons::{ComponentAction, HistoryButton, LobbyButton, ReviewButton};
 use crate::discord::parts::components::{ButtonStyle, Row, button};
 use crate::discord::parts::layout::{Frame, MessageLayout};
@@ -48,7 +48,7 @@ pub(crate) fn final_message(
     let position = news.position.as_ref();
     Message {
         content: lines.join("\n"),
-        rows: vec![Row::Buttons(buttons)],
+        rows: vec![Row::Buttons(buttons), Row::Buttons(vec![finished_games(localizer)])],
         picture: Some(picture(localizer, position, PictureKind::Scoring, Viewer::Public, None, table.theme)),
         layout: Some(MessageLayout {
             frame: Some(Frame { colour: winners_colour(table, outcome) }),

@@ -96,7 +96,8 @@ pub(crate) fn offer(localizer: &Localizer<'_>, table: &TableCard, news: &OfferNe
 /// The reply to `/games`.
 pub(crate) fn my_tables(localizer: &Localizer<'_>, mine: &MyTables) -> Vec<Message> {
     if mine.tables.is_empty() {
-        return vec![Message::text(localizer.say(&Phrase::new("ui-games-none")))];
+        let rows = vec![Row::Buttons(vec![content::finished_games(localizer)])];
+        return vec![Message { rows, ..Message::text(localizer.say(&Phrase::new("ui-games-none"))) }];
     }
     let mut lines = vec![localizer.say(&Phrase::new("ui-games-title"))];
     for info in &mine.tables {
@@ -107,6 +108,7 @@ pub(crate) fn my_tables(localizer: &Localizer<'_>, mine: &MyTables) -> Vec<Messa
     let mut messages: Vec<Message> = pages(&lines, limit::CONTENT).into_iter().map(Message::text).collect();
     if let Some(last) = messages.last_mut() {
         last.rows.extend(try_in(localizer, mine));
+        last.rows.push(Row::Buttons(vec![content::finished_games(localizer)]));
     }
     messages
 }

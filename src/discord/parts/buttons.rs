@@ -346,6 +346,22 @@ buttons! {
         PlayOn(turn: u32) = "play-on",
     }
 
+    /// Lists of finished games, and what only the view of one offers.
+    Past(PastButton) {
+        /// List the user's finished games. Belongs to no game.
+        Finished = "finished",
+        /// Show this page of the finished games with this player (0: of the user), counted from 0. Belongs to no game.
+        Page(player: u64, page: u32) = "finished-page",
+        /// Open the finished game chosen in this menu. Belongs to no game.
+        Open = "open-finished",
+        /// Show the board after the turning point that follows this turn.
+        NextTurningPoint(turn: u32) = "next-turning",
+        /// Show the animation of the game.
+        Replay = "replay",
+        /// Show the points by source.
+        Score = "score",
+    }
+
     Note(NoteButton) {
         /// Show the form for a note about the game after this turn; 0 means the whole game. The submitted form has the
         /// same id.

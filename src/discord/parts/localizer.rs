@@ -189,7 +189,9 @@ fn is_markup(text: &str) -> bool {
     }
     let digits = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
     if let Some(inside) = text.strip_prefix('<').and_then(|text| text.strip_suffix('>')) {
-        let time = inside.strip_prefix("t:").map(|time| time.trim_end_matches(":R").trim_end_matches(":f"));
+        let time = inside
+            .strip_prefix("t:")
+            .map(|time| [":R", ":f", ":D"].iter().find_map(|form| time.strip_suffix(form)).unwrap_or(time));
         return [inside.strip_prefix('@'), inside.strip_prefix('#'), time].into_iter().flatten().any(digits);
     }
     let link = text.strip_prefix("https://discord.com/channels/");
@@ -234,9 +236,15 @@ mod tests {
 
     #[test]
     fn our_own_markup_passes_and_nothing_else() {
-        for text in
-            ["<@1>", "<#23>", "<t:99>", "<t:99:R>", "https://discord.com/channels/1/2/3", "`pick tikal 2`, `end`"]
-        {
+        for text in [
+            "<@1>",
+            "<#23>",
+            "<t:99>",
+            "<t:99:R>",
+            "<t:99:D>",
+            "https://discord.com/channels/1/2/3",
+            "`pick tikal 2`, `end`",
+        ] {
             assert!(is_markup(text), "{text}");
         }
         for text in ["<@&1>", "<@>", "<@1> hi", "@everyone", "https://discord.com/channels/1/../x", "https://x.y"] {

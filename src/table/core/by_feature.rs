@@ -4,10 +4,11 @@ use serde::{Deserialize, Serialize};
 
 use crate::engine::Phrase;
 use crate::table::{
-    AccessRefusal, ChannelRefusal, FairnessRefusal, HintRefusal, LessonRefusal, LessonReply, LobbyAction, LobbyRefusal,
-    NoteRefusal, NotesSheet, PauseAction, PauseRefusal, PlanAction, PlanningQuery, PlanningRefusal, PreferenceRefusal,
-    PreferencesSheet, QueuedTurnAction, QueuedTurnRefusal, ReviewQuery, ReviewReply, SeatAction, SeatRefusal,
-    SettingRefusal, SettingsChange, TopicsSheet, UndoAction, UndoRefusal, ViewingQuery, ViewingRefusal, ViewingReply,
+    AccessRefusal, ChannelRefusal, FairnessRefusal, HintRefusal, HistorySheet, LessonRefusal, LessonReply, LobbyAction,
+    LobbyRefusal, NoteRefusal, NotesSheet, PauseAction, PauseRefusal, PlanAction, PlanningQuery, PlanningRefusal,
+    PreferenceRefusal, PreferencesSheet, QueuedTurnAction, QueuedTurnRefusal, ReviewQuery, ReviewReply, SeatAction,
+    SeatRefusal, SettingRefusal, SettingsChange, TopicsSheet, UndoAction, UndoRefusal, ViewingQuery, ViewingRefusal,
+    ViewingReply,
 };
 
 use super::ids::TableId;
@@ -78,6 +79,8 @@ pub enum Reply {
     Proof(Box<ProofSheet>),
     /// The user's games.
     Games(Box<MyTables>),
+    /// Finished games.
+    History(Box<HistorySheet>),
     Settings(Box<SettingsSheet>),
     /// The user's reminder settings.
     Preferences(Box<PreferencesSheet>),

@@ -1,8 +1,8 @@
 //! Requests to the bot's games, and answers to them.
 
 use crate::table::{
-    LessonRequest, LobbyAction, NewTable, NoteRequest, PauseAction, PlanAction, PlanningQuery, PreferencesChange,
-    QueuedTurnAction, ReviewQuery, SeatAction, UndoAction, ViewingQuery, WhatIfRequest,
+    HistoryRequest, LessonRequest, LobbyAction, NewTable, NoteRequest, PauseAction, PlanAction, PlanningQuery,
+    PreferencesChange, QueuedTurnAction, ReviewQuery, SeatAction, UndoAction, ViewingQuery, WhatIfRequest,
 };
 
 use super::by_feature::{Query, Reply, TableAction};
@@ -59,6 +59,8 @@ pub enum Command {
     Preferences(Box<PreferencesChange>),
     /// Lists the user's games in this server.
     Games,
+    /// Lists finished games.
+    History(HistoryRequest),
     /// Shows, writes or finds the user's notes.
     Notes(NoteRequest),
     /// Works with what-ifs.
@@ -96,6 +98,7 @@ commands! {
     PlanningQuery => |query| Command::Query(Query::Planning(query)),
     ReviewQuery => |query| Command::Query(Query::Review(query)),
     NewTable => |table| Command::New(table),
+    HistoryRequest => |wanted| Command::History(wanted),
     NoteRequest => |notes| Command::Notes(notes),
     WhatIfRequest => |request| Command::WhatIf(request),
     LessonRequest => |request| Command::Lesson(request),

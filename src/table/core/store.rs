@@ -204,6 +204,18 @@ pub trait Store: Send + Sync + 'static {
     fn tables_of(&self, user: UserId) -> Result<Vec<TableId>, StoreError>;
     /// The finished games of this title in which the user had a seat at the end, newest first, at most `most`.
     fn finished_by(&self, user: UserId, game: &str, most: usize) -> Result<Vec<TableId>, StoreError>;
+    /// A page of the finished games in which both users have or had a seat, those that ended last first, and the number
+    /// of all of them. Pages are counted from 0. `guild` limits them to one server. A page costs the same, however many
+    /// games there are.
+    fn finished_games(
+        &self,
+        player: UserId,
+        reader: UserId,
+        guild: Option<GuildId>,
+        page: u32,
+    ) -> Result<(Vec<TableId>, u32), StoreError>;
+    /// Returns `true` if the user has or had a seat in the game.
+    fn has_played(&self, table: TableId, user: UserId) -> Result<bool, StoreError>;
     fn jobs(&self, id: TableId) -> Result<Vec<Job>, StoreError>;
 
     /// Stores a new game with its first change. Its identifier is greater than all others and contains the unguessable

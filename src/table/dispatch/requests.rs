@@ -141,6 +141,7 @@ impl Tables {
             Command::PlayOn { turn } => self.play_on(request, *turn).await?,
             Command::Preferences(change) => return Ok((None, self.preferences(request, change).await?)),
             Command::Games => return Ok((None, self.games(request).await?)),
+            Command::History(wanted) => return Ok((None, self.history(request, wanted).await?)),
             Command::Notes(wanted) => return Ok((None, self.notes(request, wanted).await?)),
             Command::Lesson(wanted) => return self.lessons(request, wanted).await,
             Command::WhatIf(wanted) => {
@@ -173,18 +174,19 @@ impl Tables {
         Ok((card, reply))
     }
 
-    /// A game of this channel that the user can open again.
+    /// A game that the user can repeat or continue in this channel.
     async fn find_repeatable(&self, request: &Request, id: TableId) -> Result<TableRow, RequestError> {
         let like = self.ask(move |store| store.table(id)).await?;
-        let here = (request.origin.guild, request.origin.channel);
-        let like = like.filter(|row| (row.guild, row.channel) == here).ok_or(Refusal::NotHere)?;
+        let (guild, channel) = (request.origin.guild, request.origin.channel);
+        // `Tables::asked_table` has checked a game of another channel.
+        let chosen = matches!(request.command, Command::PlayOn { .. });
+        let here = |row: &TableRow| row.guild == guild && (row.channel == channel || chosen);
+        let like = like.filter(here).ok_or(Refusal::NotHere)?;
+        // Permissions in another channel don't count here.
+        let may_manage = request.actor.may_manage && like.channel == channel;
         let played = like.host == request.actor.user
             || like.seats.iter().any(|seat| seat.occupant.user() == Some(request.actor.user));
-        if played || request.actor.may_manage {
-            Ok(like)
-        } else {
-            Err(Refusal::Lobby(LobbyRefusal::NotYourRematch).into())
-        }
+        if played || may_manage { Ok(like) } else { Err(Refusal::Lobby(LobbyRefusal::NotYourRematch).into()) }
     }
 
     /// Opens a lobby for a game that continues an earlier one.
@@ -203,11 +205,13 @@ impl Tables {
         match (&request.command, request.table) {
             (Command::Action(TableAction::Move { table }), _) => self.find_movable(request, *table).await,
             (_, Some(id)) => {
-                let row = self.ask(move |store| store.table(id)).await?;
-                let here = row.filter(|row| {
-                    (row.guild, row.channel) == (request.origin.guild, channel) || own_seat_elsewhere(request, row)
-                });
-                let here = here.ok_or(Refusal::NotHere)?;
+                let here = self.ask(move |store| store.table(id)).await?.ok_or(Refusal::NotHere)?;
+                let allowed = (here.guild, here.channel) == (request.origin.guild, channel)
+                    || own_seat_elsewhere(request, &here)
+                    || self.opens_again(request, &here).await?;
+                if !allowed {
+                    return Err(Refusal::NotHere.into());
+                }
                 // The request may come from direct messages, where the game's server wasn't checked yet.
                 if self.allows_server(here.guild) {
                     Ok(here.id)
@@ -227,7 +231,13 @@ impl Tables {
     ) -> Result<(Option<TableCard>, Reply), RequestError> {
         let user = request.actor.user;
         let id = self.asked_table(request).await?;
-        let link = match query {
+        let mut query = query.clone();
+        if let Query::Review(ReviewQuery::NextTurningPoint { after }) = query {
+            let review = self.review(id, user).await?;
+            let turn = next_turn(review.points.iter().map(|point| point.turn), after).unwrap_or(after);
+            query = Query::Viewing(ViewingQuery::Board { turn: Some(turn) });
+        }
+        let link = match &query {
             Query::Review(ReviewQuery::Hint) => {
                 let hints = self.hint(id, user, early).await?;
                 return Ok((Some(hints.table.clone()), Reply::Review(ReviewReply::Hints(Box::new(hints)))));
@@ -244,12 +254,18 @@ impl Tables {
             _ => None,
         };
         let now = self.clock.now();
-        let (actor, grows, query) = (request.actor.clone(), grows(query), query.clone());
+        let (actor, grows) = (request.actor.clone(), grows(&query));
         let look = move |table: &LoadedTable| (table.card(), decide::read(table, &actor, &query, link, now));
         let (card, read) = if grows { self.look(id, user, look).await? } else { self.with_table(id, look).await? };
         let mut reply = read?;
         if let Reply::Viewing(ViewingReply::Happened(happened)) = &mut reply {
             self.explain(id, user, happened).await?;
+        }
+        if let Reply::Viewing(ViewingReply::Board(board)) = &mut reply
+            && let Some(looking_back) = &mut board.looking_back
+        {
+            looking_back.turning_points = self.known_turning_points(id, user).await?;
+            looking_back.may_play_on = request.origin.guild == card.guild;
         }
         Ok((Some(card), reply))
     }
@@ -570,6 +586,7 @@ fn own_seat_elsewhere(request: &Request, row: &TableRow) -> bool {
         | Command::PlayOn { .. }
         | Command::Preferences(_)
         | Command::Games
+        | Command::History(_)
         | Command::Lesson(_) => false,
     };
     let what_if_intent = match &request.command {
@@ -579,6 +596,11 @@ fn own_seat_elsewhere(request: &Request, row: &TableRow) -> bool {
     };
     let private = request.origin.guild.is_none() || what_if_intent;
     private && seated && of_one_seat
+}
+
+/// The first of these turns after another one, or else the first of all.
+fn next_turn(turns: impl Iterator<Item = u32> + Clone, after: u32) -> Option<u32> {
+    turns.clone().filter(|turn| *turn > after).min().or_else(|| turns.min())
 }
 
 /// Returns `true` if the game was started and no longer runs.
@@ -599,7 +621,9 @@ fn grows(query: &Query) -> bool {
 fn is_of_game(command: &Command) -> bool {
     match command {
         Command::Query(Query::Viewing(query)) => query.is_of_game(),
-        Command::Query(Query::Proof | Query::Review(ReviewQuery::TurningPoints)) => true,
+        Command::Query(
+            Query::Proof | Query::Review(ReviewQuery::TurningPoints | ReviewQuery::NextTurningPoint { .. }),
+        ) => true,
         Command::WhatIf(_) | Command::PlayOn { .. } => true,
         _ => false,
     }

@@ -13,14 +13,14 @@ use daykeeper::discord::parts::limit;
 use daykeeper::discord::parts::localizer::Localizer;
 use daykeeper::discord::parts::message::{Attachment, Message};
 use daykeeper::discord::parts::posted::MessageKind;
-use daykeeper::engine::{Phrase, Seat, Seed, Viewer};
+use daykeeper::engine::{Outcome, Phrase, Seat, Seed, Viewer};
 use daykeeper::games::{self, MenuEntry, PlannerMenu, Position, Prompt, Rank, Title};
 use daykeeper::table::{
-    Announcement, Body, Bytes32, ChannelId, ClockRule, FairPlay, GuildId, Happened, HappenedRange, Lead, LogLine,
-    LogPage, MessageId, MessageLink, NotifyBy, Pace, Planner, Player, Preferences, PreferencesSheet, QuietHours,
-    ReminderNews, Reply, ScoreSheet, Settings, SettingsSheet, Snapshot, Stamp, TableCard, TableInfo, TableState,
-    TimeLeft, TimeOut, TopicsSheet, TurnDone, TurnNews, TurnSummary, UndoRequest, UndoRule, UndoState, UserId,
-    ViewingReply, WhatIfPlanning,
+    Announcement, Body, Bytes32, ChannelId, ClockRule, Ending, FINISHED_ON_A_PAGE, FairPlay, FinishedGame, GuildId,
+    Happened, HappenedRange, HistorySheet, Lead, LogLine, LogPage, LookingBack, MessageId, MessageLink, NotifyBy, Pace,
+    Planner, Player, Preferences, PreferencesSheet, QuietHours, ReminderNews, ReplaySheet, Reply, ScoreSheet, Settings,
+    SettingsSheet, Snapshot, Stamp, TableCard, TableId, TableInfo, TableState, TimeLeft, TimeOut, TopicsSheet,
+    TurnDone, TurnNews, TurnSummary, UndoRequest, UndoRule, UndoState, UserId, ViewingReply, WhatIfPlanning,
 };
 use daykeeper::text::Texts;
 
@@ -169,8 +169,13 @@ impl Judge {
                 self.reply(table, &Reply::Viewing(ViewingReply::Score(Box::new(sheet(None)))), ReplyFormat::Usual);
                 self.announce(table, Body::Turn(news.clone()));
                 let records = Seat::all(position.seats()).map(|seat| (seat, i32::MAX)).collect();
-                self.announce(table, Body::Final { news, days: 365, outcome, score, records });
-                self.announce(table, Body::Replay(vec![position; 3]));
+                let ended = outcome.clone();
+                self.announce(table, Body::Final { news, days: 365, outcome: ended, score, records });
+                self.announce(table, Body::Replay(vec![Arc::clone(&position); 3]));
+                let positions = vec![position; 3];
+                let replay = ReplaySheet { table: table.clone(), positions };
+                self.reply(table, &Reply::Viewing(ViewingReply::Replay(Box::new(replay))), ReplyFormat::Usual);
+                self.finished(table, turn, &outcome);
             }
             None => {
                 self.announce(table, Body::Turn(news.clone()));
@@ -186,6 +191,33 @@ impl Judge {
         self.look_back(table, turn);
     }
 
+    /// The longest list of finished games, and the board of one of them.
+    fn finished(&mut self, table: &TableCard, turn: &Turn, outcome: &Outcome) {
+        let outcome = Outcome { points: vec![i32::MIN + 1; outcome.points.len()], ..outcome.clone() };
+        let ending = Ending { started: jiff::Timestamp::UNIX_EPOCH, ended: LATE, outcome: Some(outcome) };
+        let game = |number| {
+            let table = TableCard { id: TableId(i64::MAX - i64::from(number)), ..table.clone() };
+            FinishedGame { table, ending: ending.clone(), turns: u32::MAX }
+        };
+        for (player, page) in [(None, 0), (Some(UserId(u64::MAX)), u32::MAX - 2)] {
+            let games = (0..FINISHED_ON_A_PAGE).map(game).collect();
+            let sheet = HistorySheet { player, page, pages: u32::MAX, games };
+            self.reply(table, &Reply::History(Box::new(sheet.clone())), ReplyFormat::Usual);
+            let empty = HistorySheet { page: 0, pages: 1, games: Vec::new(), ..sheet };
+            self.reply(table, &Reply::History(Box::new(empty)), ReplyFormat::Usual);
+        }
+        let known = Some(vec![turn.summary.turn]);
+        let looking_back = LookingBack { ending: ending.clone(), turning_points: known, may_play_on: true };
+        let over = TableCard { state: TableState::Over, ..table.clone() };
+        for last_turn in [turn.summary.turn, turn.summary.turn + 1] {
+            let board = Snapshot { last_turn, looking_back: Some(looking_back.clone()), ..snapshot(&over, turn) };
+            let board = Reply::Viewing(ViewingReply::Board(Box::new(board)));
+            for look in [ReplyFormat::Usual, ReplyFormat::Viewer(7), ReplyFormat::Beside] {
+                self.reply(&over, &board, look);
+            }
+        }
+    }
+
     fn look_back(&mut self, table: &TableCard, turn: &Turn) {
         let happened = Happened {
             table: table.clone(),
@@ -197,22 +229,28 @@ impl Judge {
             positions: vec![Arc::clone(&turn.before), Arc::clone(&turn.after)],
         };
         self.reply(table, &Reply::Viewing(ViewingReply::Happened(Box::new(happened))), ReplyFormat::Usual);
-        let snapshot = Reply::Viewing(ViewingReply::Board(Box::new(Snapshot {
-            region: None,
-            table: table.clone(),
-            position: Arc::clone(&turn.after),
-            since: Some(Arc::clone(&turn.before)),
-            viewer: Viewer::Seat(turn.summary.seat),
-            turn: turn.summary.turn,
-            last_turn: turn.summary.turn + 1,
-            own_turn: Some(turn.summary.turn + 1),
-            summaries: vec![turn.summary.clone()],
-            status: turn.after.status(),
-            note: None,
-            what_ifs: Vec::new(),
-        })));
+        let board = Reply::Viewing(ViewingReply::Board(Box::new(snapshot(table, turn))));
         let looks = [ReplyFormat::Usual, ReplyFormat::Viewer(7), ReplyFormat::Text];
-        looks.into_iter().for_each(|look| self.reply(table, &snapshot, look));
+        looks.into_iter().for_each(|look| self.reply(table, &board, look));
+    }
+}
+
+/// The board after a turn that isn't the last one.
+fn snapshot(table: &TableCard, turn: &Turn) -> Snapshot {
+    Snapshot {
+        region: None,
+        table: table.clone(),
+        position: Arc::clone(&turn.after),
+        since: Some(Arc::clone(&turn.before)),
+        viewer: Viewer::Seat(turn.summary.seat),
+        turn: turn.summary.turn,
+        last_turn: turn.summary.turn + 1,
+        own_turn: Some(turn.summary.turn + 1),
+        summaries: vec![turn.summary.clone()],
+        status: turn.after.status(),
+        note: None,
+        what_ifs: Vec::new(),
+        looking_back: None,
     }
 }
 

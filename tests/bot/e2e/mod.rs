@@ -10,6 +10,7 @@ mod delivery;
 mod emojis;
 mod faults;
 mod forums;
+mod history;
 mod hosting;
 mod images;
 mod install;

@@ -17,11 +17,11 @@ use crate::support::sweep::sweep;
 use crate::support::{Seen, User};
 
 #[derive(Deserialize)]
-struct Record {
-    game: String,
+pub struct Record {
+    pub game: String,
     seats: u8,
     options: BTreeMap<String, String>,
-    setup: Value,
+    pub setup: Value,
     steps: Vec<Step>,
 }
 
@@ -45,14 +45,14 @@ fn samples() -> Vec<PathBuf> {
     paths
 }
 
-fn read(path: &Path) -> Record {
+pub fn read(path: &Path) -> Record {
     serde_json::from_str(&std::fs::read_to_string(path).unwrap()).unwrap()
 }
 
 /// One turn: its seat and steps, and the number of turns before the public message that asks for it.
-struct Turn {
-    seat: Seat,
-    steps: Vec<String>,
+pub struct Turn {
+    pub seat: Seat,
+    pub steps: Vec<String>,
     entries: u32,
     /// `true` if a planner offers exactly these steps. It offers one of several equal things, and one order of steps
     /// that lead to the same state. Other turns must be typed.
@@ -83,7 +83,7 @@ fn offered(before: &dyn Position, seat: Seat, steps: &[String]) -> bool {
 }
 
 /// Splits the steps into turns, in the order in which the turns end.
-fn turns(record: &Record) -> Vec<Turn> {
+pub fn turns(record: &Record) -> Vec<Turn> {
     let title = games::title(&record.game).unwrap();
     let mut position = title.start(record.seats, &Options(record.options.clone()), &record.setup).unwrap();
     let mut turns: Vec<Turn> = Vec::new();

@@ -11,10 +11,11 @@ use daykeeper::engine::{Seat, Seed};
 use daykeeper::games;
 use daykeeper::store::{Database, DatabaseAddress};
 use daykeeper::table::{
-    Body, ChannelId, Command, Destination, Guidance, LessonReply, LessonRequest, LobbyAction, NoteRequest, NotifyBy,
-    Occupant, PauseAction, PlanAction, PlanChange, Planner, PlanningQuery, PreferencesChange, Query, Reply, Request,
-    ReviewQuery, ReviewReply, SeatAction, Store, TableAction, TableId, TableInfo, TableRow, TableState, Tables,
-    ThinkLimits, TimeOut, UserId, ViewingQuery, ViewingReply, WHOLE_GAME, WhatIfReply, WhatIfRequest, check,
+    Body, ChannelId, Command, Destination, Guidance, HistoryRequest, LessonReply, LessonRequest, LobbyAction,
+    NoteRequest, NotifyBy, Occupant, PauseAction, PlanAction, PlanChange, Planner, PlanningQuery, PreferencesChange,
+    Query, Reply, Request, ReviewQuery, ReviewReply, SeatAction, Store, TableAction, TableId, TableInfo, TableRow,
+    TableState, Tables, ThinkLimits, TimeOut, UserId, ViewingQuery, ViewingReply, WHOLE_GAME, WhatIfReply,
+    WhatIfRequest, check,
 };
 use daykeeper::text::Texts;
 use zlib_rs::{InflateConfig, ReturnCode, decompress_slice};
@@ -253,6 +254,11 @@ async fn finished_games_of_an_earlier_version_show_their_results() {
             assert!(proof.verified.is_ok(), "{:?}", proof.verified.err());
             let reply = earlier.ask(host, game, ReviewQuery::TurningPoints).await;
             assert!(matches!(reply, Reply::Review(ReviewReply::TurningPoints(_))), "no turning points");
+            let wanted = HistoryRequest { player: None, page: 0 };
+            let Reply::History(listed) = earlier.ask(host, game, wanted).await else { panic!("no list") };
+            let entry =
+                listed.games.iter().find(|entry| entry.table.id == game).expect("the game is in its player's list");
+            assert_eq!(entry.ending.outcome, score.outcome);
         }
     })
     .await;

@@ -11,6 +11,7 @@ mod forget;
 mod full;
 mod games;
 mod hints;
+mod history;
 mod hosts;
 mod lessons;
 mod lines_met;

@@ -9,4 +9,9 @@ pub enum ReviewQuery {
     Comment(u32),
     /// The turning points of a finished game.
     TurningPoints,
+    /// The board after the next turning point of a finished game, or after the first one if no other follows.
+    NextTurningPoint {
+        /// The number of turns before the shown board.
+        after: u32,
+    },
 }

@@ -231,6 +231,19 @@ impl Tables {
         self.build_review(table, points, user).await
     }
 
+    /// The turns of the reader's turning points in the order of the game; `None` before anyone has asked for them.
+    pub(in crate::table) async fn known_turning_points(
+        &self,
+        table: TableId,
+        user: UserId,
+    ) -> Result<Option<Vec<u32>>, RequestError> {
+        let Some(points) = self.stored_review(table).await? else { return Ok(None) };
+        let review = self.build_review(table, points, user).await?;
+        let mut turns: Vec<u32> = review.points.iter().map(|point| point.turn).collect();
+        turns.sort_unstable();
+        Ok(Some(turns))
+    }
+
     async fn build_review(
         &self,
         table: TableId,

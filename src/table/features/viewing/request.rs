@@ -32,6 +32,8 @@ pub enum ViewingQuery {
         turn: Option<u32>,
     },
     Score,
+    /// The animation of a finished game.
+    Replay,
 }
 
 impl ViewingQuery {
@@ -39,7 +41,11 @@ impl ViewingQuery {
     pub fn is_of_game(&self) -> bool {
         matches!(
             self,
-            ViewingQuery::Board { .. } | ViewingQuery::Region { .. } | ViewingQuery::Log { .. } | ViewingQuery::Score
+            ViewingQuery::Board { .. }
+                | ViewingQuery::Region { .. }
+                | ViewingQuery::Log { .. }
+                | ViewingQuery::Score
+                | ViewingQuery::Replay
         )
     }
 }

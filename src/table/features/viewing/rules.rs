@@ -9,9 +9,9 @@ use jiff::Timestamp;
 use crate::engine::{Phrase, Seat, SetupError, Viewer};
 use crate::games::{Position, Title};
 use crate::table::{
-    EntryKind, Happened, HappenedRange, ListedGame, LogEntry, LogLine, LogPage, MessageLink, Preferences, Refusal,
-    ScoreSheet, SeatChangeReason, Snapshot, TableInfo, TableState, TurnSummary, UserId, ViewingQuery, ViewingRefusal,
-    ViewingReply,
+    Ending, EntryKind, Happened, HappenedRange, ListedGame, LogEntry, LogLine, LogPage, LookingBack, MessageLink,
+    Preferences, Refusal, ReplaySheet, ScoreSheet, SeatChangeReason, Snapshot, TableInfo, TableState, TurnSummary,
+    UserId, ViewingQuery, ViewingRefusal, ViewingReply,
 };
 
 use crate::table::core::history::{History, Turn};
@@ -41,6 +41,7 @@ pub fn answer(
         }
         ViewingQuery::Log { turn } => ViewingReply::Log(Box::new(log(table, user, turn)?)),
         ViewingQuery::Score => ViewingReply::Score(Box::new(score(table, user)?)),
+        ViewingQuery::Replay => ViewingReply::Replay(Box::new(replay(table, user)?)),
     })
 }
 
@@ -178,7 +179,32 @@ fn board_of(table: &LoadedTable, history: &History, user: UserId, turn: Option<u
         summaries: summaries(table, history, wanted.saturating_sub(1)..wanted),
         note: None,
         what_ifs: Vec::new(),
+        looking_back: looking_back(table, history),
     })
+}
+
+/// The facts about a finished game. The turning points are stored outside the game, so they are missing.
+fn looking_back(table: &LoadedTable, history: &History) -> Option<LookingBack> {
+    let row = Some(&table.row).filter(|row| row.state == TableState::Over)?;
+    let outcome = history.position().outcome();
+    let ending = Ending { started: row.started_at?, ended: row.ended_at?, outcome };
+    Some(LookingBack { ending, turning_points: None, may_play_on: true })
+}
+
+/// The positions of a finished game.
+///
+/// # Errors
+/// The game is not over, or its first turn can't be replayed.
+fn replay(table: &LoadedTable, user: UserId) -> Result<ReplaySheet, Refusal> {
+    let history = table.history()?;
+    if table.row.state != TableState::Over {
+        return Err(Refusal::NotOver);
+    }
+    let positions = history.positions();
+    if positions.is_empty() {
+        return Err(Refusal::Viewing(ViewingRefusal::LostTurn { turn: 1 }));
+    }
+    Ok(ReplaySheet { table: table.card_for(user), positions })
 }
 
 /// The page of the log with the given turn, or the last page.

@@ -9,6 +9,7 @@ use crate::games::{Position, Region, ScoreLine};
 use crate::table::core::announcement::TurnSummary;
 use crate::table::core::card::{TableCard, TableInfo};
 use crate::table::core::what_if::ShownWhatIf;
+use crate::table::features::history::values::LookingBack;
 use crate::table::features::notes::values::Note;
 
 /// The view of a game that a user asked for.
@@ -23,6 +24,16 @@ pub enum ViewingReply {
     Log(Box<LogPage>),
     /// Points by seat and source.
     Score(Box<ScoreSheet>),
+    /// The animation of a finished game.
+    Replay(Box<ReplaySheet>),
+}
+
+/// A finished game, turn by turn.
+#[derive(Clone)]
+pub struct ReplaySheet {
+    pub table: TableCard,
+    /// The positions after each turn, at least one.
+    pub positions: Vec<Arc<dyn Position>>,
 }
 
 /// The board at a moment.
@@ -49,6 +60,8 @@ pub struct Snapshot {
     pub note: Option<Note>,
     /// The user's what-ifs from this moment. Empty before the game is over.
     pub what_ifs: Vec<ShownWhatIf>,
+    /// The facts about the game, if it is over.
+    pub looking_back: Option<LookingBack>,
 }
 
 /// The recap of a public message.

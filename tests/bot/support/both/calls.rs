@@ -41,6 +41,8 @@ macro_rules! store_through {
             read people(users: &[UserId]) -> BTreeMap<UserId, Preferences>;
             read tables_of(user: UserId) -> Vec<TableId>;
             read finished_by(user: UserId, game: &str, most: usize) -> Vec<TableId>;
+            read finished_games(player: UserId, reader: UserId, guild: Option<GuildId>, page: u32) -> (Vec<TableId>, u32);
+            read has_played(table: TableId, user: UserId) -> bool;
             read jobs(id: TableId) -> Vec<Job>;
             write open_table(row: &TableRow, hidden: u32, change: &Change) -> TableId;
             write commit(id: TableId, change: &Change) -> ();

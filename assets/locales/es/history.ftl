@@ -1,0 +1,36 @@
+### Translated from the English version fcebb892
+# Finished games: their list, and one that is open again.
+
+## Commands: see discord.ftl
+
+cmd-history = historial
+    .description = Ver partidas terminadas y volver a abrirlas.
+cmd-history-player = jugador
+    .description = Ver solo tus partidas con este jugador.
+
+## Buttons, at most 80 characters
+
+ui-button-finished-games = Partidas terminadas
+ui-button-older = ◀ Anteriores
+ui-button-newer = Más recientes ▶
+ui-button-next-turning-point = Siguiente momento decisivo
+ui-button-replay = Repetición
+ui-button-points = Puntos
+
+## List
+
+ui-history-title = **Tus partidas terminadas**, página { $page } de { $pages }
+ui-history-title-with = **Tus partidas terminadas con** { $player }, página { $page } de { $pages }
+ui-history-none = Aquí aún no has terminado ninguna partida. Empieza una con { COMMAND("game new") }.
+ui-history-none-with = Aquí aún no has terminado ninguna partida con { $player }.
+ui-history-open = Abrir una partida…
+ui-history-game = **{ $number }** · { $game }
+ui-history-dated = **{ $game }** · { $from } – { $to }
+ui-history-places = { $places-row }
+ui-history-place = { $place }.º { $player } { FRACTION($points, $denominator) }
+ui-history-length = -# { $length }
+ui-history-option = { $number } · { $game }: { $players }
+
+## A finished game
+
+ui-history-turning-point = { $board } · Momento decisivo { $number }

@@ -1,0 +1,36 @@
+### Translated from the English version fcebb892
+# Finished games: their list, and one that is open again.
+
+## Commands: see discord.ftl
+
+cmd-history = storico
+    .description = Mostra le partite finite e riaprile.
+cmd-history-player = giocatore
+    .description = Mostra solo le tue partite con questo giocatore.
+
+## Buttons, at most 80 characters
+
+ui-button-finished-games = Partite finite
+ui-button-older = ◀ Meno recenti
+ui-button-newer = Più recenti ▶
+ui-button-next-turning-point = Prossimo momento decisivo
+ui-button-replay = Replay
+ui-button-points = Punti
+
+## List
+
+ui-history-title = **Le tue partite finite**, pagina { $page } di { $pages }
+ui-history-title-with = **Le tue partite finite con** { $player }, pagina { $page } di { $pages }
+ui-history-none = Qui non hai ancora finito una partita. Cominciane una con { COMMAND("game new") }.
+ui-history-none-with = Qui tu e { $player } non avete ancora finito una partita insieme.
+ui-history-open = Apri una partita…
+ui-history-game = **{ $number }** · { $game }
+ui-history-dated = **{ $game }** · { $from } – { $to }
+ui-history-places = { $places-row }
+ui-history-place = { $place }º { $player } { FRACTION($points, $denominator) }
+ui-history-length = -# { $length }
+ui-history-option = { $number } · { $game }: { $players }
+
+## A finished game
+
+ui-history-turning-point = { $board } · Momento decisivo { $number }

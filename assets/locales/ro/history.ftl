@@ -1,0 +1,36 @@
+### Translated from the English version fcebb892
+# Finished games: their list, and one that is open again.
+
+## Commands: see discord.ftl
+
+cmd-history = istoric
+    .description = Arată partidele terminate și deschide-le din nou.
+cmd-history-player = jucator
+    .description = Arată doar partidele tale cu acest jucător.
+
+## Buttons, at most 80 characters
+
+ui-button-finished-games = Partide terminate
+ui-button-older = ◀ Mai vechi
+ui-button-newer = Mai noi ▶
+ui-button-next-turning-point = Următorul moment decisiv
+ui-button-replay = Reluare
+ui-button-points = Puncte
+
+## List
+
+ui-history-title = **Partidele tale terminate**, pagina { $page } din { $pages }
+ui-history-title-with = **Partidele tale terminate cu** { $player }, pagina { $page } din { $pages }
+ui-history-none = Încă n-ai terminat nicio partidă aici. Începe una cu { COMMAND("game new") }.
+ui-history-none-with = Tu și { $player } încă n-ați terminat nicio partidă împreună aici.
+ui-history-open = Deschide o partidă…
+ui-history-game = **{ $number }** · { $game }
+ui-history-dated = **{ $game }** · { $from } – { $to }
+ui-history-places = { $places-row }
+ui-history-place = Locul { $place }: { $player } { FRACTION($points, $denominator) }
+ui-history-length = -# { $length }
+ui-history-option = { $number } · { $game }: { $players }
+
+## A finished game
+
+ui-history-turning-point = { $board } · Momentul decisiv { $number }

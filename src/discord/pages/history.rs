@@ -1,0 +1,149 @@
+//! Finished games: their list, and what the view of one adds to the log.
+
+use crate::engine::{Arg, Outcome, Phrase, Seat};
+use crate::table::{Ending, FinishedGame, HistorySheet, LookingBack, Snapshot, Stamp, TableCard, TableId};
+
+use super::{content, lobby, notes, what_ifs};
+use crate::discord::parts::buttons::{ComponentAction, HistoryButton, LogNavigation, PastButton, ReviewButton};
+use crate::discord::parts::components::{ButtonStyle, MenuOption, Row, button, menu};
+use crate::discord::parts::limit;
+use crate::discord::parts::localizer::Localizer;
+use crate::discord::parts::message::{Message, fit};
+
+/// A page of finished games, with a menu that opens one.
+pub fn list(localizer: &Localizer<'_>, sheet: &HistorySheet) -> Message {
+    let titled = |key: &str| match sheet.player {
+        Some(player) => Phrase::new(format!("{key}-with")).with("player", content::mentioned(player)),
+        None => Phrase::new(key),
+    };
+    if sheet.pages <= 1 && sheet.games.is_empty() {
+        return Message::text(localizer.say(&titled("ui-history-none")));
+    }
+    let title = titled("ui-history-title").with("page", sheet.page + 1).with("pages", sheet.pages);
+    let numbered = || (1_usize..).zip(&sheet.games);
+    let mut lines = vec![localizer.say(&title)];
+    lines.extend(numbered().map(|(number, game)| entry(localizer, number, game)));
+    let stamp = Stamp::of_table(TableId(0));
+    let mut rows = Vec::new();
+    if !sheet.games.is_empty() {
+        let options = numbered().map(|(number, game)| option(localizer, number, game));
+        rows.push(menu(stamp, PastButton::Open, 1, &localizer.word("ui-history-open"), options));
+    }
+    if sheet.pages > 1 {
+        let player = sheet.player.map_or(0, |player| player.0);
+        let page = |page: u32, key| {
+            button(stamp, PastButton::Page(player, page), ButtonStyle::Secondary, &localizer.word(key))
+        };
+        // At either end, the two buttons still need different ids.
+        let (older, newer) = (sheet.page + 1, sheet.page.checked_sub(1));
+        rows.push(Row::Buttons(vec![
+            page(older, "ui-button-older").enabled(older < sheet.pages),
+            page(newer.unwrap_or(u32::MAX), "ui-button-newer").enabled(newer.is_some()),
+        ]));
+    }
+    let more = |count| localizer.say(&Phrase::new("ui-score-more").with("count", count));
+    let range = 1..lines.len();
+    Message { content: fit(&lines, range, limit::CONTENT, more), rows, ..Message::default() }
+}
+
+/// A finished game in a list: its number on the page, its title and dates, the places, and the length.
+fn entry(localizer: &Localizer<'_>, number: usize, game: &FinishedGame) -> String {
+    let localizer = &localizer.of(&game.table.names());
+    let head = Phrase::new("ui-history-game").with("number", number).with("game", dated(&game.table, &game.ending));
+    let length = Phrase::new("ui-final-length").with("turns", game.turns).with("days", game.ending.days());
+    let length = Phrase::new("ui-history-length").with("length", length);
+    let lines = std::iter::once(head).chain(places(game.ending.outcome.as_ref())).chain([length]);
+    lines.map(|line| localizer.say(&line)).collect::<Vec<_>>().join("\n")
+}
+
+fn option(localizer: &Localizer<'_>, number: usize, game: &FinishedGame) -> MenuOption {
+    let localizer = localizer.of(&game.table.names());
+    let label = Phrase::new("ui-history-option")
+        .with("number", number)
+        .with("game", title(&game.table))
+        .with("players", lobby::players(&game.table));
+    MenuOption {
+        label: localizer.plain(&label),
+        value: game.table.id.to_string(),
+        description: places(game.ending.outcome.as_ref()).map(|places| localizer.plain(&places)),
+        ..MenuOption::default()
+    }
+}
+
+fn title(table: &TableCard) -> Phrase {
+    Phrase::new(format!("{}-name", table.game.id()))
+}
+
+/// The title of a game with the days of its start and its end, in the reader's time zone.
+fn dated(table: &TableCard, ending: &Ending) -> Phrase {
+    let day = |time: jiff::Timestamp| format!("<t:{}:D>", time.as_second());
+    let (from, to) = (day(ending.started), day(ending.ended));
+    Phrase::new("ui-history-dated").with("game", title(table)).with("from", from).with("to", to)
+}
+
+/// All places with their points, from the winner down.
+fn places(outcome: Option<&Outcome>) -> Option<Phrase> {
+    let outcome = outcome?;
+    let mut seats: Vec<usize> = (0..outcome.ranking.len().min(outcome.points.len())).collect();
+    seats.sort_by_key(|&seat| outcome.ranking[seat]);
+    let place = |seat: usize| {
+        Phrase::new("ui-history-place")
+            .with("place", outcome.ranking[seat])
+            .seat("player", Seat::try_from(seat).unwrap_or_default())
+            .with("points", outcome.points[seat])
+            .with("denominator", outcome.denominator)
+    };
+    let places: Vec<Phrase> = seats.into_iter().map(place).collect();
+    (!places.is_empty()).then(|| Phrase::new("ui-history-places").with("places", Arg::List(places)))
+}
+
+/// The lines above the board of a finished game: its title with the dates, and the places.
+pub(super) fn heading(localizer: &Localizer<'_>, table: &TableCard, looking_back: &LookingBack) -> Vec<String> {
+    let head = dated(table, &looking_back.ending);
+    let lines = std::iter::once(head).chain(places(looking_back.ending.outcome.as_ref()));
+    lines.map(|line| localizer.say(&line)).collect()
+}
+
+/// The number of the turning point that the board shows, from 1.
+pub(super) fn turning_point(snapshot: &Snapshot) -> Option<usize> {
+    let known = snapshot.looking_back.as_ref()?.turning_points.as_ref()?;
+    known.iter().position(|turn| *turn == snapshot.turn).map(|index| index + 1)
+}
+
+/// The rows below the board of a finished game. `from` has the same meaning as in [`super::log::turn`].
+pub(super) fn rows(localizer: &Localizer<'_>, snapshot: &Snapshot, looking_back: &LookingBack, from: u32) -> Vec<Row> {
+    let (table, now, last) = (snapshot.table.id, snapshot.turn.min(snapshot.last_turn), snapshot.last_turn);
+    let stamp = Stamp::of_message(table, from);
+    let of = |action: ComponentAction, key: &str| button(stamp, action, ButtonStyle::Secondary, &localizer.word(key));
+    let to =
+        |navigation, turn, key: &str, possible| of(HistoryButton::Turn(navigation, turn).into(), key).enabled(possible);
+    let known = looking_back.turning_points.as_ref();
+    let another = known.is_none_or(|turns| turns.iter().any(|turn| *turn != now));
+    let navigation = vec![
+        to(LogNavigation::First, 0, "ui-button-first", now > 0),
+        to(LogNavigation::Back, now.saturating_sub(1), "ui-button-back", now > 0),
+        to(LogNavigation::Forward, (now + 1).min(last), "ui-button-forward", now < last),
+        to(LogNavigation::Last, last, "ui-button-last", now < last),
+        of(PastButton::NextTurningPoint(now).into(), "ui-button-next-turning-point").enabled(another),
+    ];
+    let mut ways = vec![
+        of(HistoryButton::Entries(LogNavigation::Other, now.max(1)).into(), "ui-button-log").enabled(last > 0),
+        of(PastButton::Replay.into(), "ui-button-replay"),
+        of(ReviewButton::TurningPoints.into(), "ui-button-turning-points"),
+        what_ifs::try_out(localizer, table, now),
+    ];
+    if now < last && looking_back.may_play_on {
+        ways.push(of(ReviewButton::PlayOn(now).into(), "ui-button-play-on"));
+    }
+    let own = snapshot.own_turn.filter(|own| *own != now);
+    let own = own.map(|own| to(LogNavigation::Own, own, "ui-button-own-turn", true));
+    let note = (now > 0).then(|| notes::write(localizer, table, now, "ui-button-note-turn"));
+    let facts =
+        [of(PastButton::Score.into(), "ui-button-points"), of(ReviewButton::Proof.into(), "ui-button-fair-play")];
+    let more = own.into_iter().chain(note).chain(facts).chain([content::finished_games(localizer)]);
+    let mut rows = vec![Row::Buttons(navigation), Row::Buttons(ways), Row::Buttons(more.collect())];
+    if from > 0 {
+        rows.push(Row::Buttons(vec![of(HistoryButton::Recap.into(), "ui-button-back-to-planner")]));
+    }
+    rows
+}

@@ -1,0 +1,12 @@
+//! Requests for lists of finished games.
+
+use crate::table::core::ids::UserId;
+
+/// A request for a list of finished games.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct HistoryRequest {
+    /// The player whose games are listed; `None` for the user.
+    pub player: Option<UserId>,
+    /// The page, counted from 0. A page after the last one becomes the last one.
+    pub page: u32,
+}

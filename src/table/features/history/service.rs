@@ -1,0 +1,84 @@
+//! Lists of finished games, and the right to open one again.
+//!
+//! The bot doesn't know who can read a channel. So it shows a finished game outside its channel only to the people who
+//! have played in it. A list of another player's games has only those that the reader has played in too.
+
+use crate::table::core::history::{HistoryError, Unreadable};
+use crate::table::core::loaded::LoadedTable;
+use crate::table::{
+    Command, Ending, FINISHED_ON_A_PAGE, FinishedGame, HistoryRequest, HistorySheet, Query, Reply, Request,
+    ReviewQuery, TableAction, TableId, TableRow, TableState,
+};
+
+use crate::table::service::error::{RequestError, TableError, chain};
+use crate::table::service::tables::Tables;
+
+impl Tables {
+    /// A page of finished games: in a server those of the server, in direct messages all of them.
+    pub(in crate::table) async fn history(
+        &self,
+        request: &Request,
+        wanted: &HistoryRequest,
+    ) -> Result<Reply, RequestError> {
+        let (reader, guild) = (request.actor.user, request.origin.guild);
+        let player = wanted.player.filter(|player| *player != reader);
+        let read =
+            move |page| self.ask(move |store| store.finished_games(player.unwrap_or(reader), reader, guild, page));
+        let (mut ids, count) = read(wanted.page).await?;
+        let pages = count.div_ceil(FINISHED_ON_A_PAGE).max(1);
+        let page = wanted.page.min(pages - 1);
+        if page != wanted.page {
+            ids = read(page).await?.0;
+        }
+        let mut games = Vec::new();
+        for id in ids {
+            match self.finished(id).await {
+                Ok(game) => games.extend(game),
+                // A damaged game must not hide the others.
+                Err(error) => tracing::error!(table = %id, error = chain(&error), "could not list a finished game"),
+            }
+        }
+        Ok(Reply::History(Box::new(HistorySheet { player, page, pages, games })))
+    }
+
+    /// A finished game, from its saved position. The log isn't replayed, so a long game costs no more than a short one.
+    async fn finished(&self, id: TableId) -> Result<Option<FinishedGame>, TableError> {
+        let Some(listed) = self.ask(move |store| store.listed(id)).await? else { return Ok(None) };
+        let unknown = || Unreadable { table: id, why: HistoryError::UnknownGame(listed.row.game.clone()) };
+        let title = self.title(&listed.row.game).ok_or_else(unknown)?;
+        let last = listed.saved.and_then(|saved| title.load(&saved.saved).ok());
+        let Some(ending) = ending(&listed.row) else { return Ok(None) };
+        let outcome = last.and_then(|position| position.outcome());
+        let table = LoadedTable::new(title, listed.row, Vec::new(), Ok(None), Vec::new(), Vec::new()).card();
+        Ok(Some(FinishedGame { table, ending: Ending { outcome, ..ending }, turns: listed.turn }))
+    }
+
+    /// Returns `true` if the request looks at a finished game of this server, or in direct messages of any, and its user
+    /// has played in the game.
+    pub(in crate::table) async fn opens_again(&self, request: &Request, row: &TableRow) -> Result<bool, TableError> {
+        let here = request.origin.guild.is_none() || request.origin.guild == row.guild;
+        if row.state != TableState::Over || !here || !looks(&request.command) {
+            return Ok(false);
+        }
+        let (id, user) = (row.id, request.actor.user);
+        self.ask(move |store| store.has_played(id, user)).await
+    }
+}
+
+/// Returns `true` if the command looks at a game or starts from one of its positions.
+fn looks(command: &Command) -> bool {
+    match command {
+        Command::Query(Query::Viewing(_) | Query::Proof) => true,
+        Command::Query(Query::Review(query)) => {
+            matches!(query, ReviewQuery::TurningPoints | ReviewQuery::NextTurningPoint { .. })
+        }
+        Command::Action(TableAction::Plan(action)) => action.is_what_if(),
+        Command::WhatIf(_) | Command::Notes(_) | Command::PlayOn { .. } => true,
+        _ => false,
+    }
+}
+
+/// The start and the end of a finished game, without its result.
+fn ending(row: &TableRow) -> Option<Ending> {
+    Some(Ending { started: row.started_at?, ended: row.ended_at?, outcome: None })
+}

@@ -1,0 +1,57 @@
+//! Finished games, as a list or a board shows them.
+
+use jiff::Timestamp;
+
+use crate::engine::Outcome;
+use crate::table::core::card::TableCard;
+use crate::table::core::ids::UserId;
+
+/// The number of finished games on a page.
+pub const FINISHED_ON_A_PAGE: u32 = 5;
+
+/// A page of finished games.
+#[derive(Clone)]
+pub struct HistorySheet {
+    /// The other player in all of these games; `None` for the user's own list.
+    pub player: Option<UserId>,
+    /// The page, counted from 0.
+    pub page: u32,
+    pub pages: u32,
+    /// The games that ended last come first.
+    pub games: Vec<FinishedGame>,
+}
+
+/// A finished game in a list.
+#[derive(Clone)]
+pub struct FinishedGame {
+    pub table: TableCard,
+    pub ending: Ending,
+    /// Turns completed.
+    pub turns: u32,
+}
+
+/// The time and the result of a finished game.
+#[derive(Clone)]
+pub struct Ending {
+    pub started: Timestamp,
+    pub ended: Timestamp,
+    /// The result; `None` if this version can't read the game's last position.
+    pub outcome: Option<Outcome>,
+}
+
+impl Ending {
+    /// The whole days that the game took.
+    pub fn days(&self) -> u32 {
+        u32::try_from(self.ended.duration_since(self.started).as_hours() / 24).unwrap_or_default()
+    }
+}
+
+/// The facts that a board of a finished game shows next to its position.
+#[derive(Clone)]
+pub struct LookingBack {
+    pub ending: Ending,
+    /// The turns of the turning points in the order of the game; `None` before anyone has asked for them.
+    pub turning_points: Option<Vec<u32>>,
+    /// `true` if a new game can start here from the shown position.
+    pub may_play_on: bool,
+}

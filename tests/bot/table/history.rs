@@ -1,0 +1,251 @@
+//! Finished games: their lists, and the right to open one again.
+
+use daykeeper::table::{
+    ChannelId, Command, GuildId, HistoryRequest, HistorySheet, LobbyAction, Query, Refusal, Reply, Request,
+    ReviewQuery, SeatAction, Snapshot, Strength, Successor, TableAction, TableId, TableState, UserId, ViewingQuery,
+    ViewingReply, WhatIfRequest,
+};
+
+use super::bench::Bench;
+use super::computers::game_of;
+use crate::support::pebbles::COSTLY;
+
+const ELSEWHERE: ChannelId = ChannelId(777);
+
+async fn to_the_end(bench: &Bench, mut number: u64) {
+    while bench.play(number, "take 3; take 3; end").await.is_ok() || bench.play(number, "take 1; end").await.is_ok() {
+        number = 3 - number;
+    }
+    assert_eq!(bench.info().await.table.state, TableState::Over);
+}
+
+/// Plays a game of users 1 and 2 to its end.
+async fn finish(bench: &Bench) -> TableId {
+    bench.begin(2).await;
+    to_the_end(bench, 1).await;
+    bench.table().await
+}
+
+fn list_of(reply: Result<Reply, Refusal>) -> HistorySheet {
+    match reply {
+        Ok(Reply::History(sheet)) => *sheet,
+        Ok(_) => panic!("no list"),
+        Err(refusal) => panic!("refused: {refusal}"),
+    }
+}
+
+async fn list(bench: &Bench, number: u64, player: Option<u64>, page: u32) -> HistorySheet {
+    let player = player.map(UserId);
+    list_of(bench.ask(number, HistoryRequest { player, page }).await)
+}
+
+fn ids(sheet: &HistorySheet) -> Vec<TableId> {
+    sheet.games.iter().map(|game| game.table.id).collect()
+}
+
+/// A request about this game from another channel.
+fn elsewhere(bench: &Bench, number: u64, table: TableId, command: impl Into<Command>) -> Request {
+    let mut request = bench.request(number, command);
+    (request.table, request.origin.channel) = (Some(table), ELSEWHERE);
+    request
+}
+
+fn board_of(reply: Result<Reply, Refusal>) -> Snapshot {
+    match reply {
+        Ok(Reply::Viewing(ViewingReply::Board(board))) => *board,
+        Ok(_) => panic!("no board"),
+        Err(refusal) => panic!("refused: {refusal}"),
+    }
+}
+
+#[tokio::test]
+async fn finished_games_are_listed_in_pages_of_five_the_last_one_first() {
+    let bench = Bench::new();
+    let none = list(&bench, 1, None, 0).await;
+    assert_eq!((none.page, none.pages, none.games.len()), (0, 1, 0));
+    let mut finished = Vec::new();
+    for _ in 0..6 {
+        finished.push(finish(&bench).await);
+        bench.clock.forward(49 * 60 * 60);
+    }
+    bench.begin(2).await;
+    finished.reverse();
+    let first = list(&bench, 2, None, 0).await;
+    assert_eq!((first.page, first.pages, first.player), (0, 2, None));
+    assert_eq!(ids(&first), finished[..5], "a running game isn't listed");
+    let second = list(&bench, 2, None, 1).await;
+    assert_eq!((second.page, ids(&second)), (1, finished[5..].to_vec()));
+    assert_eq!(ids(&list(&bench, 2, None, u32::MAX).await), finished[5..], "a page that doesn't exist");
+
+    let game = &first.games[0];
+    assert_eq!(game.table.names(), ["Player 1", "Player 2"]);
+    let outcome = game.ending.outcome.as_ref().unwrap();
+    assert_eq!(outcome.points.len(), 2);
+    assert_eq!((game.turns > 4, game.ending.days()), (true, 0));
+    assert!(list(&bench, 9, None, 0).await.games.is_empty());
+
+    // A server lists its own games, and direct messages list all.
+    let mut there = bench.request(2, HistoryRequest { player: None, page: 0 });
+    there.origin.guild = Some(GuildId(8));
+    assert!(list_of(bench.tables.handle(there.clone()).await).games.is_empty());
+    (there.origin.guild, there.interaction.0) = (None, 9_000);
+    assert_eq!(list_of(bench.tables.handle(there).await).pages, 2);
+}
+
+/// The list of another player hides the games that the reader can't open.
+#[tokio::test]
+async fn a_list_of_another_player_has_the_games_that_both_have_played_in() {
+    let bench = Bench::new();
+    let both = finish(&bench).await;
+    bench.begin(3).await;
+    bench.done(3, SeatAction::Resign(Successor::Computer)).await;
+    let resigned = bench.table().await;
+    for _ in 0..60 {
+        bench.work().await;
+        let info = bench.info().await;
+        if info.table.state == TableState::Over {
+            break;
+        }
+        let Some(user) = info.to_act[0].occupant.person() else {
+            bench.clock.forward(20 * 60);
+            continue;
+        };
+        if bench.play(user.0, "take 3; take 3; end").await.is_err() {
+            bench.end(user.0, "take 1; end").await;
+        }
+    }
+    assert_eq!(ids(&list(&bench, 1, Some(2), 0).await), [resigned, both]);
+    assert_eq!(ids(&list(&bench, 2, Some(3), 0).await), [resigned], "a former player has played too");
+    assert_eq!(ids(&list(&bench, 3, Some(1), 0).await), [resigned]);
+    let own = list(&bench, 1, Some(1), 0).await;
+    assert_eq!((own.player, ids(&own)), (None, vec![resigned, both]));
+    assert!(list(&bench, 9, Some(1), 0).await.games.is_empty(), "a stranger learns nothing");
+}
+
+#[tokio::test]
+async fn only_those_who_played_in_a_finished_game_open_it_from_another_channel() {
+    let bench = Bench::new();
+    bench.begin(2).await;
+    let running = bench.table().await;
+    let now = ViewingQuery::Board { turn: None };
+    assert_eq!(bench.tables.handle(elsewhere(&bench, 1, running, now.clone())).await.err(), Some(Refusal::NotHere));
+    to_the_end(&bench, 1).await;
+    let last = bench.info().await.turn;
+
+    let ask = async |number, command: Command| bench.tables.handle(elsewhere(&bench, number, running, command)).await;
+    for turn in [0, 1, last] {
+        let board = board_of(ask(2, ViewingQuery::Board { turn: Some(turn) }.into()).await);
+        assert_eq!((board.turn, board.last_turn), (turn, last));
+        let looking_back = board.looking_back.unwrap();
+        assert!(looking_back.may_play_on && looking_back.ending.outcome.is_some());
+        assert_eq!(looking_back.turning_points, None, "no one has asked for them");
+    }
+    let looks: [Command; 6] = [
+        ViewingQuery::Log { turn: None }.into(),
+        ViewingQuery::Score.into(),
+        ViewingQuery::Replay.into(),
+        Query::Proof.into(),
+        ReviewQuery::TurningPoints.into(),
+        WhatIfRequest::Begin { turn: Some(3) }.into(),
+    ];
+    for command in looks {
+        assert!(ask(1, command.clone()).await.is_ok(), "{command:?}");
+        assert_eq!(ask(9, command.clone()).await.err(), Some(Refusal::NotHere), "{command:?}");
+    }
+    let Ok(Reply::Viewing(ViewingReply::Replay(replay))) = ask(2, ViewingQuery::Replay.into()).await else {
+        panic!("no replay")
+    };
+    assert_eq!(replay.positions.len(), last as usize);
+
+    // Other servers don't show it, and direct messages do, without a new game.
+    let mut other = elsewhere(&bench, 1, running, now.clone());
+    other.origin.guild = Some(GuildId(8));
+    assert_eq!(bench.tables.handle(other.clone()).await.err(), Some(Refusal::NotHere));
+    other.origin.guild = None;
+    assert!(!board_of(bench.tables.handle(other).await).looking_back.unwrap().may_play_on);
+
+    // In the game's channel, everyone can look at it.
+    assert!(bench.ask(9, now).await.is_ok());
+}
+
+#[tokio::test]
+async fn a_game_from_a_position_starts_in_the_channel_of_the_click() {
+    let bench = Bench::new();
+    let old = finish(&bench).await;
+    let mut stranger = elsewhere(&bench, 9, old, Command::PlayOn { turn: 3 });
+    stranger.actor.may_manage = true;
+    assert_eq!(bench.tables.handle(stranger).await.err(), Some(Refusal::NotHere));
+    let mut direct = elsewhere(&bench, 1, old, Command::PlayOn { turn: 3 });
+    direct.origin.guild = None;
+    assert_eq!(bench.tables.handle(direct).await.err(), Some(Refusal::NotHere), "the others can't join there");
+    assert!(bench.tables.handle(elsewhere(&bench, 1, old, Command::PlayOn { turn: 3 })).await.is_ok());
+    let lobby = bench.tables.row_of(ELSEWHERE).await.unwrap().unwrap();
+    assert_eq!((lobby.state, lobby.origin.as_ref().map(|origin| origin.table)), (TableState::Lobby, Some(old)));
+    assert_eq!(bench.table().await, old, "the channel of the old game has no new one");
+}
+
+#[tokio::test]
+async fn the_next_turning_point_is_a_board_of_the_game() {
+    let bench = game_of(vec![&COSTLY], 1, &[Strength::Medium]).await;
+    // The user wastes every turn.
+    while bench.play(1, "take 1; end").await.is_ok() {
+        bench.work().await;
+    }
+    let table = bench.table().await;
+    let next = async |after| {
+        let query = ReviewQuery::NextTurningPoint { after };
+        board_of(bench.tables.handle(elsewhere(&bench, 1, table, query)).await)
+    };
+    let first = next(0).await;
+    let known = first.looking_back.unwrap().turning_points.expect("they are known now");
+    let expected = *known.first().expect("a wasted pebble decides this game");
+    assert_eq!(first.turn, expected);
+    let later = next(expected).await.turn;
+    assert_eq!(later, known.iter().copied().find(|turn| *turn > expected).unwrap_or(expected));
+    assert_eq!(next(first.last_turn).await.turn, expected, "after the last one comes the first");
+}
+
+/// Lists read a page of an index, not all games.
+#[test]
+fn a_page_of_finished_games_is_read_from_an_index() {
+    let directory = tempfile::tempdir().unwrap();
+    let path = directory.path().join("tables.db");
+    drop(daykeeper::store::Database::open(&path).unwrap());
+    let sql = rusqlite::Connection::open(&path).unwrap();
+    let plan = |query: &str| -> Vec<String> {
+        let mut statement = sql.prepare(&format!("EXPLAIN QUERY PLAN {query}")).unwrap();
+        statement.query_map([], |row| row.get::<_, String>(3)).unwrap().collect::<Result<_, _>>().unwrap()
+    };
+    let of_both = "AND EXISTS (SELECT 1 FROM seats r WHERE r.table_id = s.table_id AND r.user = 6)";
+    for (server, index) in [("AND s.guild = 7", "seats_finished_in"), ("", "seats_finished")] {
+        for others in ["", of_both] {
+            let which = format!("FROM seats s WHERE s.user = 5 AND s.finished IS NOT NULL {server} {others}");
+            let order = "ORDER BY s.finished DESC, s.table_id DESC LIMIT 5 OFFSET 5";
+            for query in [format!("SELECT count(*) {which}"), format!("SELECT s.table_id {which} {order}")] {
+                let plan = plan(&query);
+                let wanted = format!("SEARCH s USING COVERING INDEX {index} (");
+                assert!(plan.iter().any(|step| step.starts_with(&wanted)), "{plan:?}");
+                assert!(plan.iter().all(|step| !step.contains("SCAN s") && !step.contains("TEMP B-TREE")), "{plan:?}");
+                assert!(
+                    others.is_empty()
+                        || plan.iter().any(|step| step.starts_with("SEARCH r ")
+                            && step.contains("INDEX seats_by_table (table_id=? AND user=?)")),
+                    "{plan:?}"
+                );
+            }
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_lobby_leaves_no_trace_in_the_lists() {
+    let bench = Bench::new();
+    bench.open().await;
+    bench.done(2, TableAction::Lobby(LobbyAction::Join)).await;
+    bench.done(2, TableAction::Lobby(LobbyAction::Leave)).await;
+    bench.done(3, TableAction::Lobby(LobbyAction::Join)).await;
+    bench.done(1, TableAction::Lobby(LobbyAction::Cancel)).await;
+    for number in 1..=3 {
+        assert!(list(&bench, number, None, 0).await.games.is_empty());
+    }
+}
