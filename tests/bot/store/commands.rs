@@ -35,9 +35,9 @@ fn a_database_is_moved_looked_at_and_not_copied_as_a_file() {
     let file = folder.path().join("moved.db");
     let file = file.to_str().unwrap();
     let moved = run(&target, folder.path(), &["move", "--from", &source, "--to", file]);
-    assert!(moved.status.success() && text_of(&moved).contains("1 tables"), "{}", text_of(&moved));
+    assert!(moved.status.success() && text_of(&moved).contains("1 games"), "{}", text_of(&moved));
     let moved = run(&target, folder.path(), &["move", "--from", file, "--to", &target]);
-    assert!(moved.status.success() && text_of(&moved).contains("1 tables"), "{}", text_of(&moved));
+    assert!(moved.status.success() && text_of(&moved).contains("1 games"), "{}", text_of(&moved));
     assert_eq!(count(&target, "SELECT count(*) FROM tables WHERE host_name = 'Ana'"), 1);
     let again = run(&target, folder.path(), &["move", "--from", file, "--to", &target]);
     assert!(!again.status.success() && text_of(&again).contains("not empty"), "{}", text_of(&again));
@@ -79,7 +79,7 @@ fn who_is_forgotten_on_a_server_leaves_a_number() {
     let shown = text_of(&run(&address, folder.path(), &["forget", &user.to_string(), "--show"]));
     assert!(shown.contains("\"seat\": 1") && shown.contains("\"since\": \"1970-01-01T00:00:00Z\""), "{shown}");
     let forgotten = run(&address, folder.path(), &["forget", &user.to_string()]);
-    assert!(forgotten.status.success() && text_of(&forgotten).contains("in 1 games #"), "{}", text_of(&forgotten));
+    assert!(forgotten.status.success() && text_of(&forgotten).contains("In 1 games, #"), "{}", text_of(&forgotten));
     for (sql, left) in [
         ("SELECT count(*) FROM tables WHERE host_name LIKE '#%'", 1),
         ("SELECT count(*) FROM seats WHERE name LIKE '#%'", 1),

@@ -34,6 +34,10 @@ fn file(device: &str, theme: &str) -> String {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn every_kind_of_message() {
+    // Some of these messages differ with the speed of the machine, so they can't be compared yet.
+    if !writes() {
+        return;
+    }
     let shown = play().await;
     let files = DEVICES.iter().flat_map(|(device, ..)| THEMES.map(|theme| file(device, theme)));
     compare(&files.map(|file| (file, shown.clone())).collect());

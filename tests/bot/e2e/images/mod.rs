@@ -80,7 +80,8 @@ fn every_picture_of_the_docs_is_one_of_these() {
     assert!(bytes < ROOM, "the pictures take {bytes} bytes");
 }
 
-/// Describes what a reader sees of messages. Long numbers are ids and times, which differ from run to run.
+/// Describes what a reader sees of messages. Long numbers are ids and times, and long words of hexadecimal digits are
+/// seals. Both differ from run to run.
 fn describe(messages: &[Seen]) -> String {
     let mut text = String::new();
     for seen in messages {
@@ -96,8 +97,8 @@ fn describe(messages: &[Seen]) -> String {
             let _ = writeln!(text, "{:?} {:?} {:?}", file.description, file.width, file.height);
         }
     }
-    let words = text.split_inclusive(|letter: char| !letter.is_ascii_digit());
-    words.filter(|word| word.trim_end_matches(|letter: char| !letter.is_ascii_digit()).len() < 9).collect()
+    let words = text.split_inclusive(|letter: char| !letter.is_ascii_hexdigit());
+    words.filter(|word| word.trim_end_matches(|letter: char| !letter.is_ascii_hexdigit()).len() < 9).collect()
 }
 
 pub fn sample_record(name: &str) -> Record {
