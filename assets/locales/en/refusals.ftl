@@ -11,9 +11,9 @@ core-why-no-stop = You can't skip this choice.
 # $power: of a worker
 teotihuacan-why-join = No other worker { $power } of yours can come along.
 teotihuacan-why-none-locked = None of your workers is locked.
-teotihuacan-why-nothing-due = There is no cocoa to pay here, so you need no Favour.
+teotihuacan-why-nothing-due = You don't have to pay cocoa here, so you don't need Favor.
 teotihuacan-why-not-in-hand = You don't have the tile { $tile } in hand.
-teotihuacan-why-no-favour = { $tile } can't pay cocoa. Only a Favour can.
+teotihuacan-why-no-favour = { $tile } can't pay cocoa. Only Favor can.
 teotihuacan-why-tile-not-now = You have { $tile }, but you can't use it at this moment.
 # $count: worship spaces on the board
 teotihuacan-why-worship-count = { $count ->
@@ -21,7 +21,7 @@ teotihuacan-why-worship-count = { $count ->
    *[other] There are only { $count } worship spaces { $board-on }.
 }
 teotihuacan-why-no-step = The Palace has no temple step.
-teotihuacan-why-not-royal = There is no royal tile { $board-on }. Only the Palace has them.
+teotihuacan-why-not-royal = You won't find a royal tile { $board-on }. Only the Palace has them.
 # $what: royal tile
 teotihuacan-why-dear-royal = You can't pay for the royal tile { $what }.
 teotihuacan-why-tile-not-here = { $tile } isn't among the tiles that you can claim here.
@@ -70,7 +70,7 @@ teotihuacan-why-not-on-tiles = None of your starting tiles shows { $board }.
 tzolkin-why-end = Your turn needs a worker first. Place one or pick one up.
 # $number: of an action · $space: the worker's space
 tzolkin-why-reach = A worker from { $space } can't use action { $number }.
-tzolkin-why-no-wood = There is no wood for you to take here.
+tzolkin-why-no-wood = You can't take wood here.
 tzolkin-why-bare-tile = There is still a corn tile here. Take that one.
 tzolkin-why-pay-amount = You have to pay exactly { $goods }.
 tzolkin-why-pay-lacking = You don't have { $goods } to pay with.

@@ -1,4 +1,4 @@
-### Translated from the English version 74f9e35c
+### Translated from the English version f5bcc389
 core-why-not-now = Ahora no toca “{ $verb }”.
 core-why-form = “{ $step }” no es un paso completo. Este sí: `{ $example }`.
 core-why-no-stop = Esta elección no se puede saltar.

@@ -1,4 +1,4 @@
-### Translated from the English version 74f9e35c
+### Translated from the English version f5bcc389
 core-why-not-now = Ora non è il momento di “{ $verb }”.
 core-why-form = “{ $step }” non è un passo completo. Questo sì: `{ $example }`.
 core-why-no-stop = Non puoi saltare questa scelta.

@@ -1,4 +1,4 @@
-### Translated from the English version 74f9e35c
+### Translated from the English version f5bcc389
 core-why-not-now = Acum nu e momentul pentru „{ $verb }”.
 core-why-form = „{ $step }” nu e un pas întreg. Acesta este: `{ $example }`.
 core-why-no-stop = Nu poți sări peste această alegere.

@@ -74,8 +74,8 @@ pub fn unknown_word<A>(
     Some(Phrase::new("core-unknown-word").with("word", word))
 }
 
-/// The reason for refusing a text whose words are all known but form no step: an example of a possible step with the
-/// same first word. `None` if there is no such step.
+/// The reason for refusing a text whose words are all known but don't form a step: an example of a possible step with
+/// the same first word, if one exists.
 pub fn incomplete(step: &str, mut possible: impl Iterator<Item = String>, words: &[Word]) -> Option<Phrase> {
     let verb = |step: &str| step.split(' ').next().unwrap_or_default().to_owned();
     let example = possible.find(|other| verb(other) == verb(step))?;

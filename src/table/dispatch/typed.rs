@@ -27,7 +27,7 @@ impl TypedLine {
     }
 
     /// Suggests up to 25 continuations. `meant` returns `true` if the last typed step may mean a choice with this step
-    /// and label, and `readings` what an earlier step can mean in notation.
+    /// and label, and `readings` returns the notation of an earlier step.
     pub fn complete(
         self,
         meant: impl Fn(&str, &Phrase) -> bool,
@@ -38,7 +38,7 @@ impl TypedLine {
 
     /// Converts the line to notation: words become the steps that they show. `shown` returns `true` if the text is a
     /// choice with this step and label, `meant` how closely a text in the reader's own words means it, and `readings`
-    /// what a text can mean in notation.
+    /// returns its possible notations.
     pub fn read(
         self,
         shown: impl Fn(&str, &str, &Phrase) -> bool,

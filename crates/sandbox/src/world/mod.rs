@@ -5,7 +5,7 @@
 //! - `state`: all of them together, and lookups.
 //! - `objects`, `screen`: their JSON for the bot and for people.
 //! - `posting`, `emoji`, `interactions`, `user_actions`, `guild`, `connecting`, `limits`: their changes.
-//! - `config`, `names`: what the starting program can choose.
+//! - `config`, `names`: the choices of the starting program.
 //! - `snapshot`: the saved part.
 //! - `validate`: Discord's limits.
 

@@ -5,7 +5,7 @@ use crate::table::core::ids::UserId;
 /// A request for a list of finished games.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HistoryRequest {
-    /// The player whose games are listed; `None` for the user.
+    /// The player of the games; `None` for the user.
     pub player: Option<UserId>,
     /// The page, counted from 0. A page after the last one becomes the last one.
     pub page: u32,

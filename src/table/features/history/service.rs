@@ -1,6 +1,6 @@
 //! Lists of finished games, and the right to open one again.
 //!
-//! The bot doesn't know who can read a channel. So it shows a finished game outside its channel only to the people who
+//! The bot doesn't know the readers of a channel. So it shows a finished game outside its channel only to the people who
 //! have played in it. A list of another player's games has only those that the reader has played in too.
 
 use crate::table::core::history::{HistoryError, Unreadable};

@@ -130,7 +130,7 @@ fn offered_line(steps: &[String]) -> Option<String> {
 }
 
 /// Suggests continuations of an unfinished line on this draft: steps that contain the typed text, or that `meant`
-/// accepts by step and label. `readings` are what an earlier step can mean in notation.
+/// accepts by step and label. `readings` are the possible notations of an earlier step.
 pub fn complete(
     mut played: Played,
     typed: &str,

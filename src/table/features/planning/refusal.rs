@@ -153,7 +153,7 @@ impl PlanningRefusal {
     }
 }
 
-/// A refused step, in the user's language as far as its words are known.
+/// A refused step, in the user's language where its words are known.
 fn typed(step: &str, spelled: &Option<Box<Phrase>>) -> Arg {
     spelled.as_ref().map_or_else(|| quoted(step).into(), |spelled| (**spelled).clone().into())
 }

@@ -109,7 +109,7 @@ fn each_kind_of_mistake_has_its_sentence() {
         ("unlock", "Unlocking before the move costs 3 cocoa."),
         ("not-in-hand", "You don't have the tile "),
         ("no-step", "The Palace has no temple step."),
-        ("not-royal", "There is no royal tile "),
+        ("not-royal", "You won't find a royal tile "),
         ("tile-not-here", "isn't among the tiles that you can claim here."),
         ("not-dealt", "You weren't dealt the starting tile "),
         ("not-on-tiles", "None of your starting tiles shows "),
