@@ -216,7 +216,7 @@ async fn tables_again(path: PathBuf, clock: Arc<dyn Clock>, chance: Arc<Fixed>) 
 
 fn tables_in(database: Database, clock: Arc<dyn Clock>, chance: Arc<Fixed>) -> Tables {
     let store = Arc::new(database);
-    let thinking = ThinkLimits { budget: Some(1_000), ..ThinkLimits::default() };
+    let thinking = ThinkLimits { budget: Some(1_000), look_back: false, ..ThinkLimits::default() };
     Tables::new(games::titles().to_vec(), store, clock, chance).thinking(thinking)
 }
 

@@ -53,6 +53,7 @@ async fn plays_through_trouble(config: Config) {
     let mut rng = Rng::new(Seed::new(3));
     let ways = [POSTS, EDITS, ACKNOWLEDGEMENTS, ANSWERS];
     let mut troubles = troubles(&ways).into_iter().peekable();
+    let mut unanswered = Vec::new();
     while troubles.peek().is_some() {
         for person in &people {
             let answer = person.command(channel, "turn", &[]).await.unwrap();
@@ -67,10 +68,14 @@ async fn plays_through_trouble(config: Config) {
             }
             match random_turn(person, planner, &mut rng, || {}).await {
                 Went::Done(..) => {}
-                Went::Unknown => panic!("a press was not answered"),
+                // A busy machine may need more than Discord's three seconds to try an acknowledgement again. The person
+                // then looks at the turn once more.
+                Went::Unknown(instead) => unanswered.push(instead),
             }
         }
     }
+    // Without a second attempt, three acknowledgements would be lost: the limited, the refused, and the dropped one.
+    assert!(unanswered.len() < 3, "presses were not answered: {unanswered:#?}");
     // The bot retries undelivered messages until all faults are used up. All of them may hit the same message, which
     // waits longer each time.
     let patient = world.client.clone().with_patience(Duration::from_secs(300));

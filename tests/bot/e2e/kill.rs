@@ -228,7 +228,7 @@ async fn play(
             match went {
                 Some(None) => return announced,
                 Some(Some(Went::Done(entries, steps))) => announced.push((person.name.clone(), entries, steps)),
-                Some(Some(Went::Unknown)) | None => {}
+                Some(Some(Went::Unknown(_))) | None => {}
             }
         }
     }

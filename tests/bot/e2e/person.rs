@@ -146,8 +146,8 @@ pub async fn type_turn(person: &User, channel: u64, steps: &[String]) -> String 
 pub enum Went {
     /// The bot confirmed the turn. Contains the number of log entries before it, and its steps.
     Done(u32, Vec<String>),
-    /// A request got no answer, so the turn may be done or not.
-    Unknown,
+    /// A request got no answer, so the turn may be done or not. Contains what came instead.
+    Unknown(String),
 }
 
 /// Plays one random turn through the planner, and calls `press` before each click.
@@ -158,8 +158,8 @@ pub async fn random_turn(person: &User, planner: Seen, rng: &mut Rng, press: imp
     if planner.button("Start over").is_some() {
         press();
         match pressed(person.click_label(&planner, "Start over").await) {
-            Some(next) => planner = next,
-            None => return Went::Unknown,
+            Ok(next) => planner = next,
+            Err(instead) => return Went::Unknown(instead),
         }
     }
     loop {
@@ -186,10 +186,10 @@ pub async fn random_turn(person: &User, planner: Seen, rng: &mut Rng, press: imp
                     if text.contains("Turn done") || text.contains("Choice made") {
                         Went::Done(entries, steps)
                     } else {
-                        Went::Unknown
+                        Went::Unknown(text)
                     }
                 }
-                _ => Went::Unknown,
+                other => Went::Unknown(format!("{other:?}")),
             };
         }
         assert!(!offers.is_empty(), "nothing can be pressed: {}", planner.content);
@@ -200,8 +200,8 @@ pub async fn random_turn(person: &User, planner: Seen, rng: &mut Rng, press: imp
         };
         let step = value.unwrap_or_else(|| id.rsplit_once(":step:").unwrap().1.to_owned());
         match pressed(answer) {
-            Some(next) => planner = next,
-            None => return Went::Unknown,
+            Ok(next) => planner = next,
+            Err(instead) => return Went::Unknown(instead),
         }
         steps.extend(steps_of(&step));
     }
@@ -223,8 +223,10 @@ pub fn asks(message: &Seen) -> bool {
     !message.rows().is_empty() && message.button("Plan ahead").is_none()
 }
 
-/// Returns the planner after a successful click.
-pub fn pressed(answer: Result<Answer, crate::support::Error>) -> Option<Seen> {
-    let answer = answer.ok().filter(answered)?;
-    answer.message.filter(asks)
+/// Returns the planner after a successful click, or what came instead.
+fn pressed(answer: Result<Answer, crate::support::Error>) -> Result<Seen, String> {
+    match answer {
+        Ok(answer) if answered(&answer) && answer.message.as_ref().is_some_and(asks) => Ok(answer.message.unwrap()),
+        other => Err(format!("{other:?}")),
+    }
 }
