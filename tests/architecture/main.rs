@@ -6,4 +6,5 @@ mod english;
 mod house;
 mod paths;
 mod rooms;
+mod sizes;
 mod sources;
