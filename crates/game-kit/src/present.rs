@@ -39,13 +39,9 @@ pub trait Present: Game {
         None
     }
 
-    /// Advice for a newcomer: an aim for this round, and two or three ways to it. `None` after the first rounds.
+    /// Advice for a newcomer: an aim for this round, and two or three ways to it. `None` when the seat has
+    /// had each important thing once.
     fn advice(_view: &Self::View, _seat: Seat) -> Option<Phrase> {
-        None
-    }
-
-    /// The part of the table that the advice for a newcomer is about ([`Present::regions`]).
-    fn advised_region(_view: &Self::View, _seat: Seat) -> Option<String> {
         None
     }
 

@@ -189,8 +189,6 @@ pub trait Position: Send + Sync {
     fn needs(&self, seat: Seat) -> Option<Phrase>;
     /// A newcomer's advice for this moment ([`Present::advice`]).
     fn advice(&self, seat: Seat) -> Option<Phrase>;
-    /// The part of the table that this advice is about ([`Present::advised_region`]).
-    fn advised_region(&self, seat: Seat) -> Option<String>;
     /// The identifiers of the topics about what a seat sees now ([`Present::shown_topics`]).
     fn shown_topics(&self, seat: Seat) -> Vec<String>;
     /// One line about the progress of the game.
@@ -516,10 +514,6 @@ impl<G: Present + Advise> Position for Typed<G> {
 
     fn needs(&self, seat: Seat) -> Option<Phrase> {
         G::needs(&G::view(&self.0, Viewer::Seat(seat)), seat)
-    }
-
-    fn advised_region(&self, seat: Seat) -> Option<String> {
-        G::advised_region(&G::view(&self.0, Viewer::Seat(seat)), seat)
     }
 
     fn advice(&self, seat: Seat) -> Option<Phrase> {

@@ -13,7 +13,6 @@ present! { Teotihuacan;
     words needs(view: &View, seat: Seat) -> Option<Phrase>;
     words shortage(view: &View, seat: Seat) -> Option<(u16, Phrase)>;
     words advice(view: &View, seat: Seat) -> Option<Phrase>;
-    words advised_region(view: &View, seat: Seat) -> Option<String>;
     words shown_topics(view: &View, seat: Seat) -> Vec<String>;
     words recap(view: &View, since: &View, seat: Seat) -> Vec<Phrase>;
     words score_notes(view: &View) -> Vec<Phrase>;

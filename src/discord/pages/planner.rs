@@ -2,7 +2,7 @@
 
 use crate::engine::{Arg, Event, Phrase, Viewer, summarize};
 use crate::games::{LINES, MenuEntry, PictureKind, PlannerMenu, Rank, SplitLabel};
-use crate::table::{Lead, MISTAKES, Planner, Stamp, WHOLE_GAME};
+use crate::table::{MISTAKES, Planner, Stamp, WHOLE_GAME};
 use crate::text::capital;
 
 use super::content::picture;
@@ -104,12 +104,10 @@ fn goods(planner: &Planner) -> Phrase {
     Phrase::new("ui-planner-goods").with("goods", goods)
 }
 
-/// The picture for the decision, or the part of the board that a newcomer's advice is about. Its alt text has the plan, the goods and the question.
+/// The picture for the decision. Its alt text has the plan, the goods and the question.
 fn draft_picture(localizer: &Localizer<'_>, planner: &Planner, planned: &[Phrase]) -> Picture {
     let viewer = Viewer::Seat(planner.seat);
-    let advised = matches!(planner.lead, Some(Lead::Advice(Some(_))));
-    let region = advised.then(|| planner.position.advised_region(planner.seat)).flatten();
-    let kind = region.map_or(PictureKind::Draft(planner.seat), PictureKind::Region);
+    let kind = PictureKind::Draft(planner.seat);
     let (position, since) = (planner.position.as_ref(), planner.since.as_ref());
     let mut picture = picture(localizer, position, kind, viewer, Some(since), planner.table.theme);
     let question = Some(planner.prompt.question.clone()).filter(|_| !planner.complete);

@@ -11,8 +11,8 @@ use daykeeper::discord::parts::message::PictureContent;
 use daykeeper::engine::{Options, Viewer};
 use daykeeper::games::PictureKind;
 use daykeeper::table::{
-    Command, Lead, LobbyAction, NewTable, PlanAction, Planner, Query, Refusal, Reply, Seating, TableAction,
-    ViewingQuery, ViewingReply,
+    ChannelId, Command, Lead, LobbyAction, NewTable, PlanAction, Planner, PlanningQuery, Query, Refusal, Reply,
+    Seating, TableAction, ViewingQuery, ViewingReply,
 };
 use daykeeper::text::Texts;
 
@@ -20,17 +20,20 @@ use super::bench::Bench;
 
 static TEXTS: LazyLock<Texts> = LazyLock::new(Texts::embedded);
 
-/// Opens a game of one person against computer players.
-pub async fn alone(game: &str) -> Bench {
-    let bench = Bench::playing(daykeeper::games::titles().to_vec());
-    let new = NewTable {
+fn three_seats(game: &str) -> NewTable {
+    NewTable {
         game: game.to_owned(),
         options: Options::default(),
         seats: Some(3),
         seating: Seating::Joined,
         start_when_full: false,
-    };
-    bench.done(1, Command::New(new)).await;
+    }
+}
+
+/// Opens a game of one person against computer players.
+pub async fn alone(game: &str) -> Bench {
+    let bench = Bench::playing(daykeeper::games::titles().to_vec());
+    bench.done(1, Command::New(three_seats(game))).await;
     bench.done(1, TableAction::Lobby(LobbyAction::StartWithComputers)).await;
     bench
 }
@@ -50,20 +53,15 @@ fn key(lead: Option<Lead>) -> Option<String> {
     }
 }
 
-/// The part of the board that the planner shows with the advice. Without one, it shows the picture for the decision.
-fn shown_region(planner: &Planner) -> Option<String> {
-    let region = planner.position.advised_region(planner.seat);
+/// The planner's picture. With advice or without, it is the one for the decision.
+fn assert_shows_the_decision(planner: &Planner) {
     let names = planner.table.names();
-    let kind = region.clone().map_or(PictureKind::Draft(planner.seat), PictureKind::Region);
     let (viewer, since) = (Viewer::Seat(planner.seat), Some(&*planner.since));
+    let kind = PictureKind::Draft(planner.seat);
     let expected = planner.position.scene(kind, viewer, since, &names, planner.table.theme);
     let reply = Reply::Planner(Box::new(planner.clone()));
     let messages = pages::messages(&Localizer::new(&TEXTS, "en", &names), &reply, ReplyFormat::Usual);
-    let shown = messages[0].picture.as_ref().unwrap();
-    assert_eq!(shown.content, PictureContent::Still(Box::new(expected)));
-    let regions = planner.position.regions(viewer);
-    assert!(region.iter().all(|id| regions.iter().any(|region| region.id == *id)), "{region:?}");
-    region
+    assert_eq!(messages[0].picture.as_ref().unwrap().content, PictureContent::Still(Box::new(expected)));
 }
 
 /// Plays a turn of first choices. In the middle of a turn, the planner gives no advice.
@@ -78,7 +76,9 @@ async fn play_first(bench: &Bench, mut planner: Planner) {
 
 #[tokio::test]
 async fn a_newcomer_is_asked_once_and_led_through_the_first_rounds() {
-    for (game, first) in [("tzolkin", "tzolkin-advice-wealth"), ("teotihuacan", "teotihuacan-advice-tiles")] {
+    for (game, first, second) in
+        [("tzolkin", "tzolkin-advice-wealth", "place"), ("teotihuacan", "teotihuacan-advice-tiles", "move")]
+    {
         let bench = alone(game).await;
         assert_eq!(bench.planner(1).await.lead, Some(Lead::Question), "{game}");
         assert_eq!(key(lead(&bench, Command::Explain(true)).await).as_deref(), Some(first));
@@ -86,19 +86,38 @@ async fn a_newcomer_is_asked_once_and_led_through_the_first_rounds() {
         let planner = bench.planner(1).await;
         assert_eq!(key(planner.lead).as_deref(), Some(first), "{game}");
 
-        let (mut seen, mut lit) = (Vec::new(), BTreeSet::new());
-        for _ in 0..12 {
+        // After the first rounds, the advice names what the player hasn't had yet.
+        let mut seen = BTreeSet::new();
+        for _ in 0..14 {
             let planner = bench.planner(1).await;
-            lit.extend(shown_region(&planner));
+            assert_shows_the_decision(&planner);
             seen.extend(key(planner.lead.clone()));
             play_first(&bench, planner).await;
             bench.work().await;
         }
-        seen.dedup();
-        assert_eq!(seen.last().map(String::as_str), Some("core-advice-done"), "{game}: {seen:?}");
-        assert!(seen.len() >= 4, "{game}: {seen:?}");
-        // A board first, and then the player's own goods.
-        assert!(lit.len() >= 2 && lit.contains("player-1"), "{game}: {lit:?}");
+        assert!(seen.contains(&format!("{game}-advice-{second}")), "{game}: {seen:?}");
+        let aims = ["technology", "building", "temple"].map(|aim| format!("{game}-advice-{aim}"));
+        assert!(aims.iter().any(|aim| seen.contains(aim)), "{game}: {seen:?}");
+    }
+}
+
+/// The game after an explained one offers to explain it too, and the third game doesn't.
+#[tokio::test]
+async fn a_newcomer_is_offered_a_second_explained_game() {
+    let bench = Bench::playing(daykeeper::games::titles().to_vec());
+    for (channel, is_asked) in [(701, true), (702, true), (703, false)] {
+        let ask = async |command: Command| {
+            let mut request = bench.request(1, command);
+            request.origin.channel = ChannelId(channel);
+            bench.tables.handle(request).await.unwrap()
+        };
+        ask(Command::New(three_seats("tzolkin"))).await;
+        ask(TableAction::Lobby(LobbyAction::StartWithComputers).into()).await;
+        let Reply::Planner(planner) = ask(PlanningQuery::Planner.into()).await else { panic!("no planner") };
+        assert_eq!(planner.lead == Some(Lead::Question), is_asked, "{channel}");
+        if is_asked {
+            ask(Command::Explain(true)).await;
+        }
     }
 }
 

@@ -26,7 +26,7 @@ pub use questions::{goods, needs, question, round, secret, shortage, status};
 pub use recap::recap;
 pub use refused::why_refused;
 pub use score::{score, score_notes};
-pub use teach::{advice, advised_region, shown_topics};
+pub use teach::{advice, shown_topics};
 pub use topics::topics;
 pub use vocabulary::vocabulary;
 pub use why::why_not;

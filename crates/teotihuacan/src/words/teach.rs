@@ -1,51 +1,42 @@
 //! Advice for a newcomer's first rounds, and the topics about the things in sight.
 
+use crate::state::{LastRound, Source};
+
 use super::prelude::*;
 use super::questions::round;
 
-/// An aim for this round, and ways to it.
-pub fn advice(view: &View, seat: Seat) -> Option<Phrase> {
-    let owner = view.state.seat(seat);
-    Some(match view.state.phase {
-        Phase::Keeping => Phrase::new("teotihuacan-advice-tiles"),
-        Phase::Placing => Phrase::new("teotihuacan-advice-workers"),
-        Phase::Turns => match round(view)? {
-            1 => Phrase::new("teotihuacan-advice-move"),
-            2 => Phrase::new("teotihuacan-advice-together"),
-            3 => {
-                let (salary, have) = (owner.salary(), owner.goods.cocoa);
-                let key = if salary > have { "teotihuacan-advice-salary" } else { "teotihuacan-advice-salary.enough" };
-                Phrase::new(key).with("salary", salary).with("have", have)
-            }
-            4 => Phrase::new("core-advice-done"),
-            _ => return None,
-        },
-        Phase::Bonuses | Phase::Eclipse | Phase::Over => return None,
-    })
-}
+/// Spaces of the light disc in the second era in which the advice ends, after a technology, a building and a temple step.
+const JUST_NOW: u8 = 2;
 
-/// The board that the seat's workers can reach with the lowest price, then the goods of the seat.
-pub fn advised_region(view: &View, seat: Seat) -> Option<String> {
-    let state = &view.state;
-    match advice(view, seat)?.key.as_str() {
-        "teotihuacan-advice-move" => {
-            let owner = state.seat(seat);
-            let from: Vec<u8> =
-                owner.workers.iter().filter_map(|worker| worker.board).map(|at| state.position(at)).collect();
-            let near =
-                |board: &Board| from.iter().any(|from| (1..=3).contains(&((state.position(*board) + 8 - from) % 8)));
-            let works = |board: &Board| matches!(board, Board::Forest | Board::Quarry | Board::GoldDeposits);
-            let boards = Board::ALL.iter().copied().filter(|board| near(board) && works(board));
-            boards.min_by_key(|board| state.colours(*board)).map(|board| board.id().to_owned())
+/// An aim for this round, and ways to it. After the first rounds: the first eclipse, and one of the things that the seat
+/// hasn't had yet.
+pub fn advice(view: &View, seat: Seat) -> Option<Phrase> {
+    let (state, owner) = (&view.state, view.state.seat(seat));
+    let round = match state.phase {
+        Phase::Keeping => return Some(Phrase::new("teotihuacan-advice-tiles")),
+        Phase::Placing => return Some(Phrase::new("teotihuacan-advice-workers")),
+        Phase::Turns => round(view)?,
+        Phase::Bonuses | Phase::Eclipse | Phase::Over => return None,
+    };
+    let scored = |source: Source| owner.scored[source as usize] != 0;
+    let missing: Vec<&str> = [
+        (owner.technologies == 0, "teotihuacan-advice-technology"),
+        (!scored(Source::Buildings) && !scored(Source::Pyramid), "teotihuacan-advice-building"),
+        (owner.temples == [0; 3], "teotihuacan-advice-temple"),
+    ]
+    .into_iter()
+    .filter_map(|(is_missing, key)| is_missing.then_some(key))
+    .collect();
+    match round {
+        1 => Some(Phrase::new("teotihuacan-advice-move")),
+        2 => Some(Phrase::new("teotihuacan-advice-together")),
+        _ if round == 3 || (state.era == 1 && state.last_round != LastRound::No) => {
+            let (salary, have) = (owner.salary(), owner.goods.cocoa);
+            let key = if salary > have { "teotihuacan-advice-salary" } else { "teotihuacan-advice-salary.enough" };
+            Some(Phrase::new(key).with("salary", salary).with("have", have))
         }
-        "teotihuacan-advice-together" => {
-            let mut boards = state.seat(seat).workers.iter().filter_map(|worker| worker.board);
-            boards.next().map(|board| board.id().to_owned())
-        }
-        "teotihuacan-advice-salary" | "teotihuacan-advice-salary.enough" => {
-            Some(format!("player-{}", seat.number() + 1))
-        }
-        _ => None,
+        _ if !missing.is_empty() => Some(Phrase::new(missing[round as usize % missing.len()])),
+        _ => (state.era == 2 && state.light_disc <= JUST_NOW).then(|| Phrase::new("core-advice-done")),
     }
 }
 

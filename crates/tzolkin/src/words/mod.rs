@@ -27,7 +27,7 @@ pub(super) use recap::recap;
 pub(super) use refused::why_refused;
 pub(super) use score::{score, score_notes};
 pub(super) use spaces::action as space_action;
-pub(super) use teach::{advice, advised_region, shown_topics};
+pub(super) use teach::{advice, shown_topics};
 pub(super) use topics::topics;
 pub(super) use vocabulary::vocabulary;
 pub(super) use why::why_not;

@@ -6,32 +6,44 @@ use crate::ids::BuildingId;
 use super::prelude::*;
 use super::questions::round;
 
-/// An aim for this round, and ways to it.
+/// Days before the first food day from which on the advice is about food.
+const SOON: u8 = 2;
+/// Days after the first food day in which the advice ends, after a technology, a building and a temple step.
+const JUST_NOW: u8 = 2;
+
+/// An aim for this round, and ways to it. After the first rounds: the first food day, and one of the things that the seat
+/// hasn't had yet.
 pub fn advice(view: &View, seat: Seat) -> Option<Phrase> {
-    let table = &view.table;
+    let (table, player) = (&view.table, view.table.player(seat));
     if table.phase == Phase::Choosing {
         return Some(Phrase::new("tzolkin-advice-wealth"));
     }
-    Some(match round(view)? {
-        1 => Phrase::new("tzolkin-advice-place"),
-        2 => Phrase::new("tzolkin-advice-wait"),
-        3 => {
+    let round = round(view)?;
+    let food_is_near = table.food_days_held == 0 && table.days_to_food_day().is_some_and(|days| days <= SOON);
+    let start = data().temples.each_ref().map(|temple| temple.start_step);
+    let missing: Vec<&str> = [
+        (player.technologies == [0; 4], "tzolkin-advice-technology"),
+        (player.buildings.len() + player.monuments.len() == 0, "tzolkin-advice-building"),
+        (player.temples == start, "tzolkin-advice-temple"),
+    ]
+    .into_iter()
+    .filter_map(|(is_missing, key)| is_missing.then_some(key))
+    .collect();
+    match round {
+        1 => Some(Phrase::new("tzolkin-advice-place")),
+        2 => Some(Phrase::new("tzolkin-advice-wait")),
+        _ if round == 3 || food_is_near => {
             let need = table.feeding_need(seat).need();
-            let have = table.player(seat).goods[Material::Corn];
+            let have = player.goods[Material::Corn];
             let key = if need > have { "tzolkin-advice-food" } else { "tzolkin-advice-food.enough" };
-            Phrase::new(key).with("need", need).with("have", have)
+            Some(Phrase::new(key).with("need", need).with("have", have))
         }
-        4 => Phrase::new("core-advice-done"),
-        _ => return None,
-    })
-}
-
-/// Palenque, where the first corn comes from, then the goods of the seat.
-pub fn advised_region(view: &View, seat: Seat) -> Option<String> {
-    match advice(view, seat)?.key.as_str() {
-        "tzolkin-advice-place" | "tzolkin-advice-wait" => Some(Gear::Palenque.id().to_owned()),
-        "tzolkin-advice-food" | "tzolkin-advice-food.enough" => Some(format!("player-{}", seat.number() + 1)),
-        _ => None,
+        _ if !missing.is_empty() => Some(Phrase::new(missing[round as usize % missing.len()])),
+        _ => {
+            let first = data().food_days[0].day;
+            let done = table.food_days_held == 1 && table.day <= first + JUST_NOW;
+            done.then(|| Phrase::new("core-advice-done"))
+        }
     }
 }
 

@@ -4,8 +4,8 @@ use crate::engine::Seat;
 use crate::table::core::loaded::LoadedTable;
 use crate::table::{Guidance, Lead, Planner, Refusal, TopicsSheet, UserId};
 
-/// Adds the part for newcomers to the planner of a seat's turn. The question appears once, before the first turn of a
-/// person who plays alone against computer players.
+/// Adds the part for newcomers to the planner of a seat's turn. The question appears before the first turn of a person who
+/// plays alone against computer players: in their first game, and once more in the game after an explained one.
 ///
 /// # Errors
 /// The game isn't running.
@@ -16,10 +16,12 @@ pub fn with_lead(table: &LoadedTable, planner: Planner) -> Result<Planner, Refus
     };
     let begun = !planner.steps.is_empty();
     let lead = match table.person(user).guidance {
-        Guidance::In(id) if id == table.row.id => {
+        Guidance::In(id) | Guidance::Again(id) if id == table.row.id => {
             Some(Lead::Advice(if begun { None } else { planner.position.advice(seat) }))
         }
-        Guidance::Unasked if !begun && is_alone(table) && is_first_turn(table, seat)? => Some(Lead::Question),
+        Guidance::Unasked | Guidance::In(_) if !begun && is_alone(table) && is_first_turn(table, seat)? => {
+            Some(Lead::Question)
+        }
         _ => None,
     };
     Ok(Planner { lead, ..planner })

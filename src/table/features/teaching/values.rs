@@ -14,8 +14,10 @@ pub enum Guidance {
     #[default]
     Unasked,
     Declined,
-    /// The bot explains this game.
+    /// The bot explains this game. It offers to explain one more.
     In(TableId),
+    /// The bot explains this second game.
+    Again(TableId),
 }
 
 /// The part of the planner that is for newcomers.
