@@ -159,6 +159,11 @@ ui-told-more = { $count ->
     [one] … one earlier line is in *{ ui-button-happened }*
    *[other] … { $count } earlier lines are in *{ ui-button-happened }*
 }
+# The same in a message without that button
+ui-told-left-out = { $count ->
+    [one] … and one earlier line
+   *[other] … and { $count } earlier lines
+}
 # $effect: one effect of a turn
 ui-happened-effect = -# { $effect }
 # The heading, if the recap covers more than the message

@@ -1,4 +1,4 @@
-### Translated from the English version ba9b8ee7
+### Translated from the English version 7bf2e01e
 # What the bot says in Discord: commands, buttons, messages.
 
 ## Commands: the message is the name, as it is registered.
@@ -140,6 +140,10 @@ ui-lobby-cancelled = La sala de espera está cerrada.
 ui-told-more = { $count ->
     [one] … 1 línea anterior está en *{ ui-button-happened }*
    *[other] … { $count } líneas anteriores están en *{ ui-button-happened }*
+}
+ui-told-left-out = { $count ->
+    [one] … y 1 línea anterior
+   *[other] … y { $count } líneas anteriores
 }
 ui-happened-effect = -# { $effect }
 ui-happened-since-own = **Desde tu último turno**

@@ -1,4 +1,4 @@
-### Translated from the English version b12e3c0e
+### Translated from the English version f9a32f1c
 # Lecciones: tareas cortas en un tablero privado.
 
 cmd-learn = aprender
@@ -166,7 +166,7 @@ lesson-tzolkin-step-back-1 = Tu trabajador está en Tikal 3, y la acción anteri
     .other-building = Retroceder estuvo bien, pero esta vez construye la Parcela de maíz. Cuesta solo 1 madera.
     .other-gear = Deja a ese trabajador en su engranaje. Recoge al de Tikal 3.
     .place = Recoge de Tikal 3, paga 1 de maíz por la acción 2 y elige la Parcela de maíz.
-lesson-tzolkin-step-back-2 = Cuatro rondas después tu trabajador está en Tikal 7, la última casilla: úsalo antes de que el engranaje lo expulse. En las casillas 6 y 7 puede hacer cualquier acción de Tikal sin pagar maíz. Construye dos edificios.
+lesson-tzolkin-step-back-2 = En otra partida tu trabajador está en Tikal 7, la última casilla: úsalo antes de que el engranaje lo expulse. En las casillas 6 y 7 puede hacer cualquier acción de Tikal sin pagar maíz. Construye dos edificios.
     .right = La acción 4 construyó los dos, y retroceder no costó maíz.
     .other = Usa Tikal 7 como acción 4 y construye dos veces.
     .one = Eso es un solo edificio. La acción 4 construye dos, y aquí tampoco cuesta maíz.
@@ -205,7 +205,7 @@ lesson-tzolkin-skulls-1 = Tu trabajador está en Chichén Itzá 5, y tienes una 
     .nothing = El trabajador volvió sin dejar la calavera. Necesitarías varias rondas para volver allí.
     .other-gear = La partida casi ha terminado. Una calavera que te quedas vale solo 3 puntos al final.
     .place = Recoge de Chichén Itzá 5 y haz la acción 5.
-lesson-tzolkin-skulls-2 = Tu calavera está en Chichén Itzá 5. ¿Quién puede usar esta acción más tarde?
+lesson-tzolkin-skulls-2 = Si ofreces tu calavera en Chichén Itzá 5, ¿quién puede usar esta acción más tarde?
     .right = La calavera se queda allí, así que cada acción vale una sola vez por partida. Los puntos son de quien llega primero.
     .anyone = Cualquiera con una calavera
     .anyone-reply = La calavera se queda en la acción el resto de la partida.

@@ -1,4 +1,4 @@
-### Translated from the English version ba9b8ee7
+### Translated from the English version 7bf2e01e
 # What the bot says in Discord: commands, buttons, messages.
 
 ## Commands: the message is the name, as it is registered.
@@ -140,6 +140,10 @@ ui-lobby-cancelled = La lobby è chiusa.
 ui-told-more = { $count ->
     [one] … 1 riga precedente è nel *{ ui-button-happened }*
    *[other] … { $count } righe precedenti sono nel *{ ui-button-happened }*
+}
+ui-told-left-out = { $count ->
+    [one] … e 1 riga precedente
+   *[other] … e { $count } righe precedenti
 }
 ui-happened-effect = -# { $effect }
 ui-happened-since-own = **Dal tuo ultimo turno**

@@ -1,4 +1,4 @@
-### Translated from the English version b12e3c0e
+### Translated from the English version f9a32f1c
 # Lezioni: brevi compiti su un tabellone privato.
 
 cmd-learn = impara
@@ -166,7 +166,7 @@ lesson-tzolkin-step-back-1 = Il tuo lavoratore è su Tikal 3, e l'azione prima c
     .other-building = Tornare indietro era giusto, ma questa volta costruisci il Campicello di mais. Costa solo 1 legno.
     .other-gear = Lascia quel lavoratore sulla sua ruota. Recupera quello su Tikal 3.
     .place = Recupera da Tikal 3, paga 1 mais per l'azione 2, poi scegli il Campicello di mais.
-lesson-tzolkin-step-back-2 = Quattro round dopo il tuo lavoratore è su Tikal 7, l'ultima casella: usalo prima che la ruota lo spinga giù. Sulle caselle 6 e 7 può svolgere qualsiasi azione di Tikal senza pagare mais. Costruisci due edifici.
+lesson-tzolkin-step-back-2 = In un'altra partita il tuo lavoratore è su Tikal 7, l'ultima casella: usalo prima che la ruota lo spinga giù. Sulle caselle 6 e 7 può svolgere qualsiasi azione di Tikal senza pagare mais. Costruisci due edifici.
     .right = L'azione 4 li ha costruiti entrambi, e tornare indietro non è costato mais.
     .other = Usa Tikal 7 come azione 4 e costruisci due volte.
     .one = Questo è un edificio solo. L'azione 4 ne costruisce due, e anche lei qui non costa mais.
@@ -205,7 +205,7 @@ lesson-tzolkin-skulls-1 = Il tuo lavoratore è su Chichen Itza 5, e hai un tesch
     .nothing = Il lavoratore è tornato senza lasciare il teschio. Ti servirebbero diversi round per arrivarci di nuovo.
     .other-gear = La partita è quasi finita. Un teschio che resta a te vale solo 3 punti alla fine.
     .place = Recupera da Chichen Itza 5 e svolgi l'azione 5.
-lesson-tzolkin-skulls-2 = Il tuo teschio è su Chichen Itza 5. Chi può usare questa azione più tardi?
+lesson-tzolkin-skulls-2 = Se offri il tuo teschio su Chichen Itza 5, chi può usare questa azione più tardi?
     .right = Il teschio resta lì, quindi ogni azione vale una sola volta per partita. I punti vanno a chi arriva prima.
     .anyone = Chiunque abbia un teschio
     .anyone-reply = Il teschio resta sull'azione per il resto della partita.

@@ -1,4 +1,4 @@
-### Translated from the English version ba9b8ee7
+### Translated from the English version 7bf2e01e
 # What the bot says in Discord: commands, buttons, messages.
 
 ## Commands: the message is the name, as it is registered.
@@ -143,6 +143,11 @@ ui-told-more = { $count ->
     [one] … un rând anterior e în *{ ui-button-happened }*
     [few] … { $count } rânduri anterioare sunt în *{ ui-button-happened }*
    *[other] … { $count } de rânduri anterioare sunt în *{ ui-button-happened }*
+}
+ui-told-left-out = { $count ->
+    [one] … și un rând anterior
+    [few] … și { $count } rânduri anterioare
+   *[other] … și { $count } de rânduri anterioare
 }
 ui-happened-effect = -# { $effect }
 ui-happened-since-own = **De la ultima ta tură**

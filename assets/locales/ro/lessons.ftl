@@ -1,4 +1,4 @@
-### Translated from the English version b12e3c0e
+### Translated from the English version f9a32f1c
 # Lecții: sarcini scurte pe o tablă privată.
 
 cmd-learn = invata
@@ -166,7 +166,7 @@ lesson-tzolkin-step-back-1 = Muncitorul tău e pe Tikal 3, iar acțiunea dinaint
     .other-building = Pasul înapoi a fost bun, dar de data asta construiește Ogorul de Porumb. Costă doar 1 lemn.
     .other-gear = Lasă acel muncitor pe roata lui. Ridică-l pe cel de pe Tikal 3.
     .place = Ridică de pe Tikal 3, plătește 1 porumb pentru acțiunea 2, apoi alege Ogorul de Porumb.
-lesson-tzolkin-step-back-2 = După patru runde muncitorul tău e pe Tikal 7, ultimul spațiu: folosește-l înainte ca roata să-l scoată. Pe spațiile 6 și 7 poate face orice acțiune de pe Tikal fără să plătești porumb. Construiește două clădiri.
+lesson-tzolkin-step-back-2 = În alt joc muncitorul tău e pe Tikal 7, ultimul spațiu: folosește-l înainte ca roata să-l scoată. Pe spațiile 6 și 7 poate face orice acțiune de pe Tikal fără să plătești porumb. Construiește două clădiri.
     .right = Acțiunea 4 le-a construit pe amândouă, iar pasul înapoi nu a costat porumb.
     .other = Folosește Tikal 7 ca acțiunea 4 și construiește de două ori.
     .one = Asta e o singură clădire. Acțiunea 4 construiește două și nici ea nu costă aici porumb.
@@ -205,7 +205,7 @@ lesson-tzolkin-skulls-1 = Muncitorul tău e pe Chichen Itza 5, și ai un craniu.
     .nothing = Muncitorul s-a întors fără să lase craniul. Ți-ar trebui câteva runde ca să ajungi din nou acolo.
     .other-gear = Jocul e aproape gata. Un craniu păstrat aduce numai 3 puncte la sfârșit.
     .place = Ridică de pe Chichen Itza 5 și fă acțiunea 5.
-lesson-tzolkin-skulls-2 = Craniul tău e pe Chichen Itza 5. Cine mai poate folosi acțiunea aceasta?
+lesson-tzolkin-skulls-2 = Dacă îți oferi craniul pe Chichen Itza 5, cine mai poate folosi acțiunea aceasta?
     .right = Craniul rămâne acolo, așa că fiecare acțiune se poate face o singură dată pe joc. Punctele sunt ale celui care ajunge primul.
     .anyone = Oricine are un craniu
     .anyone-reply = Craniul rămâne pe acțiune până la sfârșitul jocului.

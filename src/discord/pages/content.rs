@@ -70,17 +70,31 @@ pub(super) fn would_say(why: &Phrase) -> Phrase {
     Phrase::new("ui-hint-would-say").with("why", why.clone())
 }
 
+/// The place of the lines that don't fit a message.
+#[derive(Clone, Copy)]
+pub(crate) enum LeftOut {
+    /// Behind the button *Recap* of the message.
+    InRecap,
+    /// Nowhere else.
+    Counted,
+}
+
 /// Joins head, turns and foot within Discord's limit. If they are too long, a count replaces the oldest turns.
 pub(crate) fn content(
     localizer: &Localizer<'_>,
     head: Vec<String>,
     turn_lines: Vec<String>,
     foot: Vec<String>,
+    rest: LeftOut,
 ) -> String {
     let mut turn_lines = turn_lines.as_slice();
     let mut left_out = 0_usize;
     loop {
-        let more = (left_out > 0).then(|| localizer.say(&Phrase::new("ui-told-more").with("count", left_out)));
+        let key = match rest {
+            LeftOut::InRecap => "ui-told-more",
+            LeftOut::Counted => "ui-told-left-out",
+        };
+        let more = (left_out > 0).then(|| localizer.say(&Phrase::new(key).with("count", left_out)));
         let lines: Vec<&str> = head.iter().chain(&more).chain(turn_lines).chain(&foot).map(String::as_str).collect();
         let text = lines.join("\n");
         let (true, Some((_, newer))) = (text.chars().count() > limit::CONTENT, turn_lines.split_first()) else {

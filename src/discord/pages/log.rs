@@ -4,7 +4,7 @@ use crate::engine::{Phrase, summarize};
 use crate::games::{PictureKind, Region};
 use crate::table::{LogLine, LogPage, Snapshot, Stamp, TableState};
 
-use super::content::{content, paragraphs, picture};
+use super::content::{LeftOut, content, paragraphs, picture};
 use super::history;
 use super::notes;
 use super::what_ifs;
@@ -111,7 +111,7 @@ pub fn turn(localizer: &Localizer<'_>, snapshot: &Snapshot, from: u32) -> Messag
         rows.push(menu);
     }
     Message {
-        content: content(localizer, head, paragraphs(localizer, &snapshot.summaries), foot),
+        content: content(localizer, head, paragraphs(localizer, &snapshot.summaries), foot, LeftOut::Counted),
         rows,
         picture: Some(picture_of(localizer, snapshot)),
         ..Message::default()

@@ -1,5 +1,6 @@
 //! The end of a game, and the score before it.
 
+use std::cmp::Reverse;
 use std::sync::Arc;
 
 use crate::engine::{Arg, Outcome, Phrase, Seat, Viewer};
@@ -81,7 +82,7 @@ fn winner(table: &TableCard, outcome: &Outcome) -> Phrase {
 
 /// The places after the winner, if any.
 fn places(outcome: &Outcome) -> Option<Phrase> {
-    let behind = seats_by_rank(outcome.points.len(), Some(outcome));
+    let behind = seats_by_rank(outcome);
     let behind = behind.into_iter().filter(|&seat| outcome.ranking.get(seat).is_some_and(|&place| place > 1));
     let place = |seat: usize| {
         let place = Phrase::new("ui-final-behind").with("place", outcome.ranking[seat]).seat("player", seat_of(seat));
@@ -105,7 +106,7 @@ fn personal(outcome: &Outcome, records: &[(Seat, i32)]) -> Option<Phrase> {
 /// The source with the largest lead of the winner over the second, with the points of both. A loss of the second counts
 /// like a gain of the winner.
 fn difference(outcome: &Outcome, score: &[Vec<ScoreLine>]) -> Option<Phrase> {
-    let by_rank = seats_by_rank(score.len(), Some(outcome));
+    let by_rank = seats_by_rank(outcome);
     let &[first, second, ..] = by_rank.as_slice() else { return None };
     // Sources with a number ("3 crystal skulls") count as the same source for both.
     let of = |seat: usize, source: &Phrase| -> i32 {
@@ -160,16 +161,16 @@ pub fn sheet(localizer: &Localizer<'_>, sheet: &ScoreSheet) -> Message {
     }
 }
 
-/// The seats from the winner down, or in seat order before the end.
-fn seats_by_rank(count: usize, outcome: Option<&Outcome>) -> Vec<usize> {
-    let mut seats: Vec<usize> = (0..count).collect();
-    seats.sort_by_key(|&seat| outcome.and_then(|outcome| outcome.ranking.get(seat)).copied().unwrap_or(u8::MAX));
+/// The seats from the winner down.
+fn seats_by_rank(outcome: &Outcome) -> Vec<usize> {
+    let mut seats: Vec<usize> = (0..outcome.points.len()).collect();
+    seats.sort_by_key(|&seat| outcome.ranking.get(seat).copied().unwrap_or(u8::MAX));
     seats
 }
 
 /// A line for each seat, from the winner down.
 fn standing(localizer: &Localizer<'_>, outcome: &Outcome) -> Vec<String> {
-    seats_by_rank(outcome.points.len(), Some(outcome))
+    seats_by_rank(outcome)
         .into_iter()
         .map(|seat| {
             let place = outcome.ranking.get(seat).copied().unwrap_or_default();
@@ -179,24 +180,30 @@ fn standing(localizer: &Localizer<'_>, outcome: &Outcome) -> Vec<String> {
         .collect()
 }
 
-/// A line for each seat with its sources of points.
+/// A line for each seat with its sources of points, in the order of the picture: from the winner down, or from the most
+/// points down before the end.
 fn sources(
     localizer: &Localizer<'_>,
     score: &[Vec<ScoreLine>],
     outcome: Option<&Outcome>,
     denominator: i32,
 ) -> Vec<String> {
-    seats_by_rank(score.len(), outcome)
+    let total = |seat: usize| score[seat].iter().map(|line| line.points).sum::<i32>();
+    let seats = outcome.map(seats_by_rank).unwrap_or_else(|| {
+        let mut seats: Vec<usize> = (0..score.len()).collect();
+        seats.sort_by_key(|&seat| Reverse(total(seat)));
+        seats
+    });
+    seats
         .into_iter()
         .map(|seat| {
             let lines = &score[seat];
-            let total = lines.iter().map(|line| line.points).sum();
             let source = |line: &ScoreLine| {
                 let source = Phrase::new("ui-score-source").with("source", line.source.clone());
                 points(source, line.points, denominator)
             };
             let line = Phrase::new("ui-score-seat").seat("player", seat_of(seat));
-            let line = points(line, total, denominator);
+            let line = points(line, total(seat), denominator);
             localizer.say(&line.with("sources", Arg::List(lines.iter().map(source).collect())))
         })
         .collect()

@@ -5,7 +5,7 @@ use crate::games;
 use crate::table::{Happened, HappenedRange, Occupant, Player, Stamp, TableCard, TurnNews, UndoRequest, UndoState};
 use crate::text::capital;
 
-use super::content::{content, lines, mentions, names, paragraphs, public_picture, turn_lines, with_names_of};
+use super::content::{LeftOut, content, lines, mentions, names, paragraphs, public_picture, turn_lines, with_names_of};
 use super::reply::pace;
 use super::{fair_play, preferences, standstill};
 use crate::discord::parts::buttons::{ComponentAction, HistoryButton, PlanButton, SeatButton, UndoButton};
@@ -56,7 +56,7 @@ pub(crate) fn turn(localizer: &Localizer<'_>, table: &TableCard, news: &TurnNews
         rows.push(buttons(localizer, table, news, "ui-button-take-turn"));
     }
     Message {
-        content: content(localizer, head, turn_lines(localizer, &news.summaries), foot),
+        content: content(localizer, head, turn_lines(localizer, &news.summaries), foot, LeftOut::InRecap),
         rows,
         picture: Some(public_picture(localizer, table, news)),
         ..Message::default()
@@ -76,7 +76,13 @@ pub(crate) fn taken_back(localizer: &Localizer<'_>, news: &TurnNews) -> Message 
     let then = with_names_of(localizer, news.summaries.last());
     let struck = |line: Phrase| then.say(&Phrase::new("ui-log-undone").with("entry", line));
     let struck_lines = lines(&news.summaries).into_iter().map(struck).collect();
-    Message::text(content(localizer, vec![localizer.word("ui-turn-taken-back")], struck_lines, Vec::new()))
+    Message::text(content(
+        localizer,
+        vec![localizer.word("ui-turn-taken-back")],
+        struck_lines,
+        Vec::new(),
+        LeftOut::Counted,
+    ))
 }
 
 /// Asks these players for their choice, while several choose at the same time.
@@ -107,7 +113,7 @@ pub(crate) fn choosing(localizer: &Localizer<'_>, table: &TableCard, news: &Turn
         rows.push(buttons(localizer, table, news, &format!("{game}-choose")));
     }
     Message {
-        content: content(localizer, head, turn_lines(localizer, &news.summaries), foot),
+        content: content(localizer, head, turn_lines(localizer, &news.summaries), foot, LeftOut::InRecap),
         rows,
         picture: Some(public_picture(localizer, table, news)),
         ..Message::default()
