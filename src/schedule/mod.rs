@@ -129,6 +129,7 @@ async fn carry_out(tables: &Tables, job: Job) -> Job {
         JobKind::Computer => "computer",
         JobKind::QueuedTurn => "order",
         JobKind::Pause => "pause",
+        JobKind::Review => "review",
     };
     monitor::job(kind, done.is_ok());
     if let Err(error) = done {

@@ -37,7 +37,7 @@ const FEATURES: &[(&str, &[&str])] = &[
     ("settings", &["clocks"]),
     ("standstill", &["clocks", "schedule"]),
     ("teaching", &[]),
-    ("turn", &["clocks", "planning", "queued_turns", "reminders", "schedule", "seats", "standstill", "undo"]),
+    ("turn", &["clocks", "planning", "queued_turns", "reminders", "review", "schedule", "seats", "standstill", "undo"]),
     ("undo", &["clocks", "planning", "queued_turns", "schedule"]),
     ("viewing", &["clocks"]),
 ];

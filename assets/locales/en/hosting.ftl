@@ -59,6 +59,7 @@ ui-admin-job-reminder = Reminder for seat { $seat }: { $at }
 ui-admin-job-time-out = The clock of seat { $seat } runs out: { $at }
 ui-admin-job-computer = Computer player in seat { $seat }: { $at }
 ui-admin-job-pause = The pause, or the time to answer a pause request, ends: { $at }
+ui-admin-job-review = Search for turning points, next part: { $at }
 ui-admin-no-table = That game doesn't exist.
 ui-admin-no-server = I'm not in a server with that ID.
 # $server: its name

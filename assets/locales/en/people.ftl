@@ -269,13 +269,12 @@ ui-refusal-too-late = That was too long ago, or this channel has another game by
 ## Turning points
 
 ui-review-title = **Turning points**
-ui-review-none = No single turn decided this game. The largest difference in points is in the final message.
-# $place: one of the two below · $player · $after, $better: chances to win in percent, as played and with the better
-# turn · $played: the turn · $instead: the better turn
-ui-review-point = **{ $place }** · { $player } { $played }. Better: { $instead }. Chance to win: { $after }% as played, { $better }% with the better turn.
-    .unsure = **{ $place }** · { $player } { $played }. Better: { $instead }.
-ui-review-point-better = **{ $place }** · { $player }. Better: { $instead }. Chance to win: { $after }% as played, { $better }% with the better turn.
-    .unsure = **{ $place }** · { $player }. Better: { $instead }.
+ui-review-none = No turn lost two points or more against the best turn that I found.
+# $scanned, $all: numbers of turns
+ui-review-searching = I'm still looking for the turning points: { $scanned } of { $all } turns are done. Press again in a few minutes.
+# $place: one of the two below · $player · $played: the turn · $instead: the better turn · $lost: the points that the better turn
+# would have brought, 2 or more
+ui-review-point = **{ $place }** · { $player } { $played }. Better: { $instead }, about { $lost } points more.
 # $why: the proved reason of the turn, which speaks to its player
 ui-hint-would-say = *A hint for this turn would say: { $why }*
 # $round, $turn: their numbers

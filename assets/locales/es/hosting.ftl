@@ -1,4 +1,4 @@
-### Translated from the English version b1ee6652
+### Translated from the English version e65d8a76
 ui-refusal-server-not-allowed = En este servidor no puedo llevar partidas. Las que hay quedan guardadas.
 ui-refusal-maintenance = Las partidas están en pausa por mantenimiento. No ha cambiado nada y los relojes están parados.
 ui-refusal-no-new-games = Ahora no se pueden empezar partidas nuevas. Las que están en curso siguen.
@@ -47,6 +47,7 @@ ui-admin-job-reminder = Recordatorio para el asiento { $seat }: { $at }
 ui-admin-job-time-out = El reloj del asiento { $seat } se agota: { $at }
 ui-admin-job-computer = Jugador IA en el asiento { $seat }: { $at }
 ui-admin-job-pause = Fin de la pausa, o del plazo para responder a la petición: { $at }
+ui-admin-job-review = Búsqueda de momentos decisivos, próxima parte: { $at }
 ui-admin-no-table = Esa partida no existe.
 ui-admin-no-server = No estoy en ningún servidor con ese ID.
 ui-admin-leave = ¿Salgo de { $server }? Sus partidas se paran, y más adelante se borran si nadie me invita otra vez.

@@ -1,4 +1,4 @@
-### Translated from the English version 78d83726
+### Translated from the English version 196edc1a
 # Who sits at a table: computer players, hints, seats that change hands, a person's tables.
 
 ## Commands: see discord.ftl
@@ -242,11 +242,9 @@ ui-refusal-too-late = Ha pasado demasiado tiempo, o este canal ya tiene otra par
 ## Turning points
 
 ui-review-title = **Momentos decisivos**
-ui-review-none = Ningún turno decidió la partida por sí solo. La mayor diferencia de puntos está en el mensaje final.
-ui-review-point = **{ $place }** · { $player } { $played }. Mejor: { $instead }. Probabilidad de ganar: { $after } % con lo jugado, { $better } % con el mejor turno.
-    .unsure = **{ $place }** · { $player } { $played }. Mejor: { $instead }.
-ui-review-point-better = **{ $place }** · { $player }. Mejor: { $instead }. Probabilidad de ganar: { $after } % con lo jugado, { $better } % con el mejor turno.
-    .unsure = **{ $place }** · { $player }. Mejor: { $instead }.
+ui-review-none = Ningún turno costó dos puntos o más frente al mejor que encontré.
+ui-review-searching = Aún busco los momentos decisivos: llevo { $scanned } de { $all } turnos. Pulsa otra vez dentro de unos minutos.
+ui-review-point = **{ $place }** · { $player } { $played }. Mejor: { $instead }, unos { $lost } puntos más.
 ui-hint-would-say = *Para este turno una pista diría: { $why }*
 ui-review-round = Ronda { $round }, turno { $turn }
 ui-review-turn = Turno { $turn }

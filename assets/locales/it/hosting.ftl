@@ -1,4 +1,4 @@
-### Translated from the English version b1ee6652
+### Translated from the English version e65d8a76
 ui-refusal-server-not-allowed = In questo server non posso gestire partite. Quelle che ci sono restano salvate.
 ui-refusal-maintenance = Le partite sono in pausa per manutenzione. Non è cambiato nulla e gli orologi sono fermi.
 ui-refusal-no-new-games = Per ora non si possono iniziare nuove partite. Quelle in corso continuano.
@@ -47,6 +47,7 @@ ui-admin-job-reminder = Promemoria per il posto { $seat }: { $at }
 ui-admin-job-time-out = Il tempo del posto { $seat } scade: { $at }
 ui-admin-job-computer = Giocatore computer al posto { $seat }: { $at }
 ui-admin-job-pause = Fine della pausa, o del tempo per rispondere alla richiesta: { $at }
+ui-admin-job-review = Ricerca dei momenti decisivi, prossima parte: { $at }
 ui-admin-no-table = Quella partita non esiste.
 ui-admin-no-server = Non sono in nessun server con quell'ID.
 ui-admin-leave = Esco da { $server }? Le sue partite si fermano, e dopo un po' vengono cancellate se nessuno mi invita di nuovo.

@@ -1,4 +1,4 @@
-### Translated from the English version 78d83726
+### Translated from the English version 196edc1a
 # Who sits at a table: computer players, hints, seats that change hands, a person's tables.
 
 ## Commands: see discord.ftl
@@ -245,11 +245,9 @@ ui-refusal-too-late = È passato troppo tempo, o questo canale ha già un'altra 
 ## Turning points
 
 ui-review-title = **Momenti decisivi**
-ui-review-none = Nessun turno ha deciso la partita da solo. La differenza di punti maggiore è nel messaggio finale.
-ui-review-point = **{ $place }** · { $player } { $played }. Meglio: { $instead }. Probabilità di vittoria: { $after }%, con il turno migliore { $better }%.
-    .unsure = **{ $place }** · { $player } { $played }. Meglio: { $instead }.
-ui-review-point-better = **{ $place }** · { $player }. Meglio: { $instead }. Probabilità di vittoria: { $after }%, con il turno migliore { $better }%.
-    .unsure = **{ $place }** · { $player }. Meglio: { $instead }.
+ui-review-none = Nessun turno è costato due punti o più rispetto al migliore che ho trovato.
+ui-review-searching = Sto ancora cercando i momenti decisivi: { $scanned } turni su { $all } sono fatti. Premi di nuovo tra qualche minuto.
+ui-review-point = **{ $place }** · { $player } { $played }. Meglio: { $instead }, circa { $lost } punti in più.
 ui-hint-would-say = *Per questo turno un suggerimento direbbe: { $why }*
 ui-review-round = Round { $round }, turno { $turn }
 ui-review-turn = Turno { $turn }

@@ -1,4 +1,4 @@
-### Translated from the English version b1ee6652
+### Translated from the English version e65d8a76
 ui-refusal-server-not-allowed = Pe acest server nu pot găzdui partide. Cele existente rămân salvate.
 ui-refusal-maintenance = Partidele sunt în pauză pentru mentenanță. Nu s-a schimbat nimic, iar ceasurile sunt oprite.
 ui-refusal-no-new-games = Acum nu se pot începe partide noi. Cele în curs continuă.
@@ -47,6 +47,7 @@ ui-admin-job-reminder = Reamintire pentru locul { $seat }: { $at }
 ui-admin-job-time-out = Ceasul locului { $seat } expiră: { $at }
 ui-admin-job-computer = Calculator la locul { $seat }: { $at }
 ui-admin-job-pause = Sfârșitul pauzei sau al timpului de răspuns la cerere: { $at }
+ui-admin-job-review = Căutarea momentelor decisive, partea următoare: { $at }
 ui-admin-no-table = Partida aceea nu există.
 ui-admin-no-server = Nu sunt pe niciun server cu acest ID.
 ui-admin-leave = Plec de pe { $server }? Partidele de acolo se opresc, iar mai târziu se șterg dacă nu mă invită cineva din nou.

@@ -1,4 +1,4 @@
-### Translated from the English version 78d83726
+### Translated from the English version 196edc1a
 # Who sits at a table: computer players, hints, seats that change hands, a person's tables.
 
 ## Commands: see discord.ftl
@@ -247,11 +247,12 @@ ui-refusal-too-late = A trecut prea mult timp sau canalul are acum altă partid�
 ## Turning points
 
 ui-review-title = **Momente decisive**
-ui-review-none = Nicio tură n-a decis singură partida. Cea mai mare diferență de puncte e în mesajul final.
-ui-review-point = **{ $place }** · { $player } { $played }. Mai bine: { $instead }. Șansa de câștig: { $after }%, cu tura mai bună { $better }%.
-    .unsure = **{ $place }** · { $player } { $played }. Mai bine: { $instead }.
-ui-review-point-better = **{ $place }** · { $player }. Mai bine: { $instead }. Șansa de câștig: { $after }%, cu tura mai bună { $better }%.
-    .unsure = **{ $place }** · { $player }. Mai bine: { $instead }.
+ui-review-none = Nicio tură n-a costat două puncte sau mai mult față de cea mai bună pe care am găsit-o.
+ui-review-searching = Încă mai caut momentele decisive: { $scanned } din { $all } ture sunt gata. Apasă din nou peste câteva minute.
+ui-review-point = { $lost ->
+    [few] **{ $place }** · { $player } { $played }. Mai bine: { $instead }, cam { $lost } puncte în plus.
+   *[other] **{ $place }** · { $player } { $played }. Mai bine: { $instead }, cam { $lost } de puncte în plus.
+}
 ui-hint-would-say = *Pentru această tură o sugestie ar spune: { $why }*
 ui-review-round = Runda { $round }, tura { $turn }
 ui-review-turn = Tura { $turn }

@@ -28,6 +28,7 @@ pub mod simulate;
 mod strict_json;
 mod title;
 mod tried;
+pub mod turning_points;
 mod weights;
 
 use std::marker::PhantomData;

@@ -137,6 +137,7 @@ impl Bot {
                 JobKind::Timeout => "ui-admin-job-time-out",
                 JobKind::Computer => "ui-admin-job-computer",
                 JobKind::Pause => "ui-admin-job-pause",
+                JobKind::Review => "ui-admin-job-review",
                 // Queued turns are private.
                 JobKind::QueuedTurn => return None,
             };

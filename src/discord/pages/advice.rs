@@ -66,17 +66,13 @@ pub fn review(localizer: &Localizer<'_>, review: &Review) -> Message {
     let stamp = Stamp::of_table(review.table.id);
     let longest = longest(review.points.len());
     let section = |point: &TurningPoint| {
-        let key = if point.played.is_some() { "ui-review-point" } else { "ui-review-point-better" };
-        let key = if point.steady { key.to_owned() } else { format!("{key}.unsure") };
         let place = match point.round {
             Some(round) => Phrase::new("ui-review-round").with("round", round),
             None => Phrase::new("ui-review-turn"),
         };
-        let line = Phrase::new(key).with("place", place.with("turn", point.turn)).seat("player", point.seat);
-        // The chance before the turn is left out. Only the actual and the better turn matter.
-        let line = line.with("after", point.after).with("better", point.better);
-        let line = point.played.iter().fold(line, |line, played| line.with("played", played.clone()));
-        let line = localizer.say(&line.with("instead", point.instead.clone()));
+        let line = Phrase::new("ui-review-point").with("place", place.with("turn", point.turn));
+        let line = line.seat("player", point.seat).with("played", point.played.clone());
+        let line = localizer.say(&line.with("instead", point.instead.clone()).with("lost", point.lost));
         let why = point.why.iter().map(|why| localizer.say(&would_say(why)));
         let text = std::iter::once(line).chain(why).collect::<Vec<_>>().join(" ");
         let label = localizer.plain(&Phrase::new("ui-button-try-turn").with("turn", point.turn));

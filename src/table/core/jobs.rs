@@ -4,6 +4,7 @@ use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 
 use crate::engine::Seat;
+use crate::games::turning_points::TurnSearch;
 
 use super::ids::{JobId, TableId};
 
@@ -50,6 +51,8 @@ job_kinds! {
     QueuedTurn { follows_settings: false, thinks: false, of_table: false },
     /// Ends a pause, or a pause proposal that expired.
     Pause { follows_settings: false, thinks: false, of_table: true },
+    /// Does the next part of the search for the turning points of a finished game.
+    Review { follows_settings: false, thinks: true, of_table: true },
 }
 
 impl JobKind {
@@ -75,6 +78,8 @@ pub enum JobPayload {
     ReminderProgress(ReminderProgress),
     /// For a computer player's job: the computer player fills in for a person whose time ran out.
     StandsIn,
+    /// For the search for turning points: what it has found until now.
+    Review(TurnSearch),
 }
 
 /// The reminders that a player got about one decision.

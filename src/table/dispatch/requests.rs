@@ -10,12 +10,13 @@ use crate::table::core::loaded::LoadedTable;
 use crate::table::features::inactivity::rules as sleep;
 use crate::table::features::lobby::{self, origin};
 use crate::table::{
-    AccessRefusal, Answer, Change, ChannelId, Command, EarlyHints, Guidance, InteractionId, LobbyAction, LobbyRefusal,
-    MessageId, NewTable, Origin, PauseAction, PlanAction, PlanChange, PlanningQuery, Query, Refusal, Reply, Request,
-    ReviewQuery, ReviewReply, SeatAction, Store, StoreError, TableAction, TableCard, TableId, TableRow, TableState,
-    TurnDone, UndoAction, UserId, ViewingQuery, ViewingReply,
+    AccessRefusal, Answer, Change, ChannelId, Command, EarlyHints, InteractionId, LobbyAction, LobbyRefusal, MessageId,
+    NewTable, Origin, PauseAction, PlanAction, PlanChange, PlanningQuery, Query, Refusal, Reply, Request, ReviewQuery,
+    ReviewReply, SeatAction, Store, StoreError, TableAction, TableCard, TableId, TableRow, TableState, TurnDone,
+    UndoAction, UserId, ViewingQuery, ViewingReply,
 };
 
+use crate::table::features::review::turning_points::Reviewed;
 use crate::table::service::error::{InternalError, RequestError, TableError, chain};
 use crate::table::service::tables::{TableLimits, Tables};
 
@@ -151,8 +152,7 @@ impl Tables {
             }
             Command::Explain(yes) => {
                 let id = self.asked_table(request).await?;
-                let guidance = if *yes { Guidance::In(id) } else { Guidance::Declined };
-                self.set_guidance(request.actor.user, guidance).await?;
+                self.set_guidance(request.actor.user, id, *yes).await?;
                 return self.query(request, &Query::Planning(PlanningQuery::Planner), early).await;
             }
             Command::Query(query) => return self.query(request, query, early).await,
@@ -233,7 +233,10 @@ impl Tables {
         let id = self.asked_table(request).await?;
         let mut query = query.clone();
         if let Query::Review(ReviewQuery::NextTurningPoint { after }) = query {
-            let review = self.review(id, user).await?;
+            let review = match self.review(id, user).await? {
+                Reviewed::Found(review) => review,
+                Reviewed::Searching(progress) => return Ok((None, Reply::Done(progress))),
+            };
             let turn = next_turn(review.points.iter().map(|point| point.turn), after).unwrap_or(after);
             query = Query::Viewing(ViewingQuery::Board { turn: Some(turn) });
         }
@@ -247,7 +250,10 @@ impl Tables {
                 return Ok((Some(self.with_table(id, LoadedTable::card).await?), Reply::Done(comment)));
             }
             Query::Review(ReviewQuery::TurningPoints) => {
-                let review = self.review(id, user).await?;
+                let review = match self.review(id, user).await? {
+                    Reviewed::Found(review) => review,
+                    Reviewed::Searching(progress) => return Ok((None, Reply::Done(progress))),
+                };
                 return Ok((Some(review.table.clone()), Reply::Review(ReviewReply::TurningPoints(Box::new(review)))));
             }
             Query::Viewing(ViewingQuery::Info) => self.ask(move |store| store.newest_message(id)).await?,

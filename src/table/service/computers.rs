@@ -12,6 +12,7 @@ use tokio::sync::{Mutex as AsyncMutex, OwnedMutexGuard};
 
 use crate::ai::{Advice, Ask, Strength};
 use crate::engine::{Phrase, Rng, Seat, Seed};
+use crate::games::turning_points::{Costly, PlayedTurn};
 use crate::games::{Plan, Position};
 use crate::monitor;
 use crate::table::core::computer::ComputerTurn;
@@ -39,11 +40,13 @@ pub struct ThinkLimits {
     pub cap: Duration,
     /// Number of parallel searches for seats. Hints for people have the same number of separate places.
     pub at_once: usize,
+    /// `true` to look for the turning points of a game as soon as it ends, `false` to wait until someone asks.
+    pub look_back: bool,
 }
 
 impl Default for ThinkLimits {
     fn default() -> Self {
-        ThinkLimits { budget: None, cap: Duration::from_secs(2), at_once: 1 }
+        ThinkLimits { budget: None, cap: Duration::from_secs(2), at_once: 1, look_back: true }
     }
 }
 
@@ -64,8 +67,8 @@ pub struct ComputerPool {
 /// A turn as a game and its log entry.
 type TurnEntry = (TableId, u32);
 
-/// The subject of a person's request: a seat's current decision, or a whole finished game.
-type Decision = (TableId, Option<Seat>);
+/// The subject of a person's request: a seat's current decision.
+type Decision = (TableId, Seat);
 
 /// The result in its stored form, and the number of log entries that it is based on.
 pub type Found = (u32, String);
@@ -115,6 +118,11 @@ impl ComputerPool {
     /// Returns `true` if each search gets only a part of its budget, because many wait.
     pub fn is_crowded(&self) -> bool {
         self.waiting() >= CROWD
+    }
+
+    /// Returns `true` if the search for turning points begins without a request.
+    pub fn looks_back(&self) -> bool {
+        self.thinking.look_back
     }
 
     fn budget(&self, strength: Strength) -> u64 {
@@ -275,6 +283,20 @@ impl Searcher {
         plans.map(|found| found.plans).unwrap_or_default()
     }
 
+    /// The expected points that a turn lost, in hundredths, by a small search.
+    pub fn scan(&self, turn: &PlayedTurn<'_>, strength: Strength, seed: Seed) -> u32 {
+        let ask = Ask { strength, seed, budget: self.budget(strength) };
+        let until = Instant::now() + self.thinking.cap;
+        unless_it_panics(|| Some(turn.scan(&ask, &mut || Instant::now() >= until))).unwrap_or(0)
+    }
+
+    /// The better turn, if a large search confirms that a turn lost points.
+    pub fn check(&self, turn: &PlayedTurn<'_>, strength: Strength, seed: Seed) -> Option<Costly> {
+        let ask = Ask { strength, seed, budget: self.budget(strength) };
+        let until = Instant::now() + self.thinking.cap;
+        unless_it_panics(|| turn.check(&ask, &mut || Instant::now() >= until))
+    }
+
     /// The comment on a turn, compared with the first plan of its hint.
     pub fn comment(
         &self,
@@ -342,7 +364,7 @@ mod tests {
     #[tokio::test]
     async fn a_decision_is_thought_about_once_at_a_time() {
         let pool = ComputerPool::new(ThinkLimits::default());
-        let (one, other) = ((TableId(1), Some(Seat::new(0))), (TableId(1), Some(Seat::new(1))));
+        let (one, other) = ((TableId(1), Seat::new(0)), (TableId(1), Seat::new(1)));
         let first = pool.lock_decision(one).await;
         assert!(pool.lock_decision(one).now_or_never().is_none());
         assert!(pool.lock_decision(other).now_or_never().is_some(), "another decision waits for nothing");

@@ -115,19 +115,16 @@ fn a_run_of_computers_turns_with_their_reasons() {
         let hints = hints_of(stamp, &table, &position, vec![longest; 3]);
         judge.reply(&table, &Reply::Review(ReviewReply::Hints(Box::new(hints))), ReplyFormat::Usual);
         let point = |turn| TurningPoint {
-            played: None,
             turn,
             round: Some(turn),
             seat: Seat::new(0),
-            before: 50,
-            after: 12,
-            better: 99,
-            steady: turn % 2 == 1,
+            lost: turn + 1,
+            played: position.describe_turn(&advice.turns[0].steps),
             instead: position.describe_turn(&advice.turns[0].steps),
             why: reason.clone(),
             steps: plans[0].steps.clone(),
         };
-        for count in 0..=3 {
+        for count in 0..=8 {
             let points = (1..=count).map(point).collect();
             let review = Review { table: table.clone(), points, what_ifs: Vec::new() };
             judge.reply(&table, &Reply::Review(ReviewReply::TurningPoints(Box::new(review))), ReplyFormat::Usual);

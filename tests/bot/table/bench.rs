@@ -248,6 +248,12 @@ impl Bench {
         }
     }
 
+    /// Runs the first due job.
+    pub async fn work_once(&self) {
+        let job = self.tables.due(Vec::new(), 1).await.unwrap().swap_remove(0);
+        self.tables.carry_out(&job).await.unwrap();
+    }
+
     pub async fn seat(&self, number: u64, command: SeatAction) -> Phrase {
         self.done(number, TableAction::Seat(command)).await
     }
@@ -290,7 +296,7 @@ fn open(path: &Path, titles: &[&'static dyn Title], clock: &Arc<HandClock>, seed
     let store = Arc::new(Twin::open(path));
     let tables = Tables::new(titles.to_vec(), store, clock.clone(), Arc::new(Fixed(seed)));
     // Limits the search by steps rather than time, so that computer players depend only on the seed.
-    tables.thinking(ThinkLimits { budget: Some(2_000), cap: Duration::from_secs(3600), at_once: 1 })
+    tables.thinking(ThinkLimits { budget: Some(2_000), cap: Duration::from_secs(3600), at_once: 1, look_back: false })
 }
 
 pub fn planner(reply: Result<Reply, Refusal>) -> Planner {

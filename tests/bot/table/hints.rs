@@ -3,7 +3,7 @@
 use std::sync::atomic::Ordering;
 
 use daykeeper::ai::Ask;
-use daykeeper::engine::{Phrase, Seat, Seed};
+use daykeeper::engine::{Arg, Phrase, Seat, Seed};
 use daykeeper::table::{
     Command, HintRefusal, Hints, PlanAction, PlanChange, PlanningRefusal, PreferencesChange, Refusal, Reply, Review,
     ReviewQuery, ReviewReply, SettingsChange, Strength, TableAction, TurnDone, TurnSummary, ViewingQuery, ViewingReply,
@@ -22,7 +22,11 @@ async fn hint(bench: &Bench, number: u64) -> Hints {
     }
 }
 
+/// The turning points, after the search for them is done.
 async fn review(bench: &Bench) -> Review {
+    if let Ok(Reply::Done(_)) = bench.ask(9, ReviewQuery::TurningPoints).await {
+        bench.work().await;
+    }
     match bench.ask(9, ReviewQuery::TurningPoints).await {
         Ok(Reply::Review(ReviewReply::TurningPoints(review))) => *review,
         _ => panic!("no turning points"),
@@ -153,31 +157,52 @@ async fn comments_among_people_need_the_hosts_permission() {
     assert_eq!(comment(&bench, 2, &other).await, None);
 }
 
-#[tokio::test]
-async fn turning_points_are_turns_after_which_the_chances_fell() {
+/// A game in which the first user wastes every turn.
+async fn wasted_game() -> Bench {
     let bench = game_of(vec![&COSTLY], 1, &[Strength::Medium]).await;
     assert_eq!(bench.refused(1, ReviewQuery::TurningPoints).await, Refusal::NotOver);
-    // The user wastes every turn.
     while bench.play(1, "take 1; end").await.is_ok() {
         bench.work().await;
     }
-    let announced = review(&bench).await;
-    // The first wasted turn comes first, and only turns that changed the chances a lot appear.
-    assert_eq!(announced.points[0].turn, 3, "{:?}", announced.points);
-    assert!(announced.points.len() <= 3, "{:?}", announced.points);
-    assert!(announced.points.iter().all(|point| point.seat == Seat::new(0)), "{:?}", announced.points);
-    for point in &announced.points {
-        assert!(point.better >= point.after + 10, "{point:?}");
-        assert_ne!(point.played.as_ref(), Some(&point.instead), "{point:?}");
-    }
-    assert!(announced.points.is_sorted_by_key(|point| point.turn));
-    // The review is computed once and also survives a restart.
-    assert_eq!(bench.count("SELECT count(*) FROM reviews"), 1);
-    let bench = bench.restart();
-    assert_eq!(review(&bench).await.points, announced.points);
+    bench
 }
 
-/// The hints' own adviser finds no mistake in a turn that follows its first hint.
+#[tokio::test]
+async fn turning_points_are_the_turns_that_cost_the_most_points() {
+    let bench = wasted_game().await;
+    let found = review(&bench).await;
+    assert_eq!(found.points.len(), 2, "{:?}", found.points);
+    for point in &found.points {
+        assert!(point.seat == Seat::new(0) && point.lost >= 2, "{point:?}");
+        assert_ne!(point.played, point.instead, "{point:?}");
+    }
+    assert!(found.points.is_sorted_by_key(|point| point.turn));
+    // The search is done once, and its result survives a restart.
+    assert_eq!(bench.count("SELECT count(*) FROM reviews"), 1);
+    assert_eq!(bench.count("SELECT count(*) FROM jobs"), 0);
+    let bench = bench.restart();
+    assert_eq!(review(&bench).await.points, found.points);
+}
+
+#[tokio::test]
+async fn the_search_for_turning_points_goes_on_after_a_restart() {
+    let whole = review(&wasted_game().await).await;
+    let bench = wasted_game().await;
+    let mut before = -1;
+    for _ in 0..3 {
+        let Ok(Reply::Done(progress)) = bench.ask(1, ReviewQuery::TurningPoints).await else { panic!("no progress") };
+        assert_eq!(progress.key, "ui-review-searching");
+        let Arg::Number(scanned) = progress.args[0].1 else { panic!("{progress:?}") };
+        assert!(scanned > before, "{progress:?}");
+        before = scanned;
+        bench.work_once().await;
+    }
+    let bench = bench.restart();
+    bench.work().await;
+    assert_eq!(review(&bench).await.points, whole.points);
+}
+
+/// The hints' own adviser finds no mistake in turns that follow its first hint.
 #[tokio::test]
 async fn a_turn_that_follows_the_first_hint_is_no_turning_point() {
     let bench = game_of(vec![&COSTLY], 1, &[Strength::Medium]).await;

@@ -196,6 +196,10 @@ async fn the_next_turning_point_is_a_board_of_the_game() {
         let query = ReviewQuery::NextTurningPoint { after };
         board_of(bench.tables.handle(elsewhere(&bench, 1, table, query)).await)
     };
+    // The search begins with the first request.
+    let query = ReviewQuery::NextTurningPoint { after: 0 };
+    assert!(matches!(bench.tables.handle(elsewhere(&bench, 1, table, query)).await, Ok(Reply::Done(_))));
+    bench.work().await;
     let first = next(0).await;
     let known = first.looking_back.unwrap().turning_points.expect("they are known now");
     let expected = *known.first().expect("a wasted pebble decides this game");

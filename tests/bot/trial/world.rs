@@ -114,7 +114,7 @@ fn open(
     let seeds = Arc::new(Seeds(std::sync::Mutex::new(Rng::new(seed))));
     let tables =
         Tables::new(vec![&PEBBLES, daykeeper::games::title("example").unwrap()], store.clone(), clock.clone(), seeds);
-    let thinking = ThinkLimits { budget: Some(500), cap: Duration::from_secs(3600), at_once: 1 };
+    let thinking = ThinkLimits { budget: Some(500), cap: Duration::from_secs(3600), at_once: 1, look_back: false };
     let tables = tables.thinking(thinking);
     // Players visit each of many tables once in a few weeks.
     let days = |days: u64| Some(Duration::from_secs(days * 24 * 60 * 60));

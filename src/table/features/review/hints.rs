@@ -37,7 +37,7 @@ impl Tables {
             Some(plans) => plans,
             None => {
                 let _counted = self.computers.count(user)?;
-                let mut found = self.computers.lock_decision((table, Some(seat))).await;
+                let mut found = self.computers.lock_decision((table, seat)).await;
                 // If another request for this decision came first, reuse its result.
                 let stored = match found.as_ref().filter(|(seq, _)| *seq == stamp.seq) {
                     Some((_, body)) => Some(serde_json::from_str(body).map_err(InternalError::from)?),

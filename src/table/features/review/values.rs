@@ -46,10 +46,7 @@ pub struct Review {
     pub what_ifs: Vec<ShownWhatIf>,
 }
 
-/// Change of a chance to win, in hundredths, below which it is known well enough to be shown.
-pub const STEADY: f32 = 5.0;
-
-/// A turn that left its player with a smaller chance to win than a better turn would have.
+/// A turn that cost its player points.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TurningPoint {
     /// Number of the turn, from 1.
@@ -58,17 +55,10 @@ pub struct TurningPoint {
     #[serde(default)]
     pub round: Option<u32>,
     pub seat: Seat,
-    /// The player's chance to win before the turn, in hundredths.
-    pub before: u8,
-    /// The player's chance to win after the turn, in hundredths.
-    pub after: u8,
-    /// The player's chance to win after the better turn, in hundredths.
-    pub better: u8,
-    /// `true` if twice as many deals change both chances by less than [`STEADY`] hundredths.
-    #[serde(default)]
-    pub steady: bool,
-    #[serde(default)]
-    pub played: Option<Phrase>,
+    /// The expected final points that the better turn would have brought.
+    pub lost: u32,
+    /// The actions of the turn.
+    pub played: Phrase,
     /// The actions of the better turn.
     pub instead: Phrase,
     /// The proved reason for the better turn, if any.

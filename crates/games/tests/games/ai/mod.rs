@@ -9,6 +9,7 @@ mod plans;
 mod positions;
 
 mod spy;
+mod turning_points;
 mod veil;
 
 use ai::{Ask, Strength};
