@@ -51,48 +51,56 @@ teotihuacan-hidden-tile = a hidden tile
 teotihuacan-goods-line = { $goods }; { $points }
     .placing = { $goods }; { $points }; after the workers: { $gains }
 
-## Boards: .effect is what they are for
+## Boards: .effect is what they are for, .asked what players ask (never shown)
 
 teotihuacan-board-palace = Palace
     .on = at the Palace
     .from = from the Palace
     .to = to the Palace
     .effect = worship at the royal tiles; no main action
+    .asked = what does the palace do, palace board, what can I do on board 1, where is the palace, start board of new workers
 teotihuacan-board-forest = Forest
     .on = in the Forest
     .from = from the Forest
     .to = to the Forest
     .effect = wood; worship for the red temple
+    .asked = what does the forest do, where do I get wood, forest board, wood board, board 2
 teotihuacan-board-quarry = Quarry
     .on = in the Quarry
     .from = from the Quarry
     .to = to the Quarry
     .effect = stone; worship for the green temple
+    .asked = what does the quarry do, where do I get stone, quarry board, stone board, board 3
 teotihuacan-board-gold_deposits = Gold Deposits
     .on = at the Gold Deposits
     .from = from the Gold Deposits
     .to = to the Gold Deposits
     .effect = gold; worship for the blue temple
+    .asked = what do the gold deposits do, where do I get gold, gold board, gold mine board, board 4
 teotihuacan-board-alchemy = Alchemy
     .on = at Alchemy
     .from = from Alchemy
     .to = to Alchemy
     .effect = acquire a technology for gold, then a temple step and a power-up
+    .asked = what does alchemy do, alchemy board, technology board, where do I get technologies, board 5
 teotihuacan-board-nobles = Nobles
     .on = at Nobles
     .from = from Nobles
     .to = to Nobles
     .effect = build a building for 2 wood, then a step on the Avenue
+    .asked = what does the nobles board do, nobles board, board for houses, board 6
 teotihuacan-board-decorations = Decorations
     .on = at Decorations
     .from = from Decorations
     .to = to Decorations
     .effect = decorate the pyramid for gold; worship for any temple
+    .asked = what does the decorations board do, decorations board, where do I get decorations, board 7
 teotihuacan-board-construction = Construction
     .on = at Construction
     .from = from Construction
     .to = to Construction
     .effect = add tiles to the pyramid for stone and wood
+    .asked = what does the construction board do, construction board, board to build the pyramid, board 8, where do I build the pyramid
 
 ## Temples, icons
 

@@ -39,18 +39,23 @@ tzolkin-amount-worker = { $count ->
 }
 tzolkin-amount-nothing = nothing
 
-## Gears, temples, technologies, kinds
+## Gears, temples, technologies, kinds (`.asked`: what players ask about them, never shown)
 
 tzolkin-gear-palenque = Palenque
     .effect = Harvest corn and wood from the jungle.
+    .asked = what does palenque do, green gear, corn wheel, what are the actions on palenque, spaces of palenque, jungle gear, all palenque actions
 tzolkin-gear-yaxchilan = Yaxchilan
     .effect = Gain wood, stone, gold and crystal skulls.
+    .asked = what does yaxchilan do, resource wheel, where do I get stone, where do I get gold, how do I get wood stone and gold, how do I get resources, all yaxchilan actions, gear for resources
 tzolkin-gear-tikal = Tikal
     .effect = Advance technologies, build buildings and monuments.
+    .asked = what does tikal do, technology and building wheel, all tikal actions, actions on tikal, gear for building, which gear do I build on
 tzolkin-gear-uxmal = Uxmal
     .effect = Trade, gain workers, build for corn, use actions of other gears.
+    .asked = what does uxmal do, all uxmal actions, actions on uxmal, wheel for trading and workers, gear with the market
 tzolkin-gear-chichen_itza = Chichen Itza
     .effect = Offer crystal skulls to the gods for points and temple steps.
+    .asked = what does chichen itza do, skull wheel, all chichen itza spaces, blue gear, biggest gear, how many points on chichen itza, list of chichen itza actions
 # A space of a gear. $gear: its name · $space: the number
 tzolkin-space = { $gear } { $space }
 # An action to which a worker stepped back. $space: its number · $from: that of the space where the worker was
@@ -58,16 +63,20 @@ tzolkin-space-from = { $gear } { $space } (from { $from })
 tzolkin-first-player-space = First player space
     .short = the first player space
     .effect = Take the corn in the pool and the first player marker. You may advance the calendar by two days.
+    .asked = the space for the first player, start player action, what do I get on the start player space
 
 tzolkin-temple-chaac = Chaac
     .to = Chaac up
     .effect = Brown temple: stone on food days 1 and 3, 6 points for the highest on food day 2, 2 on food day 4.
+    .asked = brown temple, chaac temple, stone temple, what does chaac give, rain god
 tzolkin-temple-quetzalcoatl = Quetzalcoatl
     .to = Quetzalcoatl up
     .effect = Yellow temple: gold on food days 1 and 3, 2 points for the highest on food day 2, 6 on food day 4.
+    .asked = yellow temple, quetzalcoatl temple, gold temple, what does quetzalcoatl give, feathered serpent
 tzolkin-temple-kukulkan = Kukulkan
     .to = Kukulkan up
     .effect = Green temple: wood and a skull on food days 1 and 3, 4 points for the highest on food days 2 and 4.
+    .asked = green temple, kukulkan temple, wood temple, what does kukulkan give, skull from kukulkan
 
 tzolkin-technology-agriculture = Agriculture
     .to = Agriculture up
@@ -76,6 +85,7 @@ tzolkin-technology-agriculture = Agriculture
     .level-2 = harvest corn without a tile when none is open; +1 corn when fishing
     .level-3 = another +2 corn with every corn harvest on Palenque 2 to 5
     .bonus = climb one step in a temple of your choice
+    .asked = what does agriculture do, levels of agriculture, more corn when harvesting, tech for corn, corn technology, farming tech
 tzolkin-technology-extraction = Extraction
     .to = Extraction up
     .effect = More wood, stone and gold. Bonus beyond level 3: two resources of your choice.
@@ -83,6 +93,7 @@ tzolkin-technology-extraction = Extraction
     .level-2 = +1 stone on Yaxchilan 2 and 5
     .level-3 = +1 gold on Yaxchilan 3 and 5
     .bonus = 2 resources of your choice
+    .asked = what does extraction do, levels of extraction, extra wood stone gold, tech for resources, resource technology, more resources per action
 tzolkin-technology-architecture = Architecture
     .to = Architecture up
     .effect = Corn, points and a discount for buildings. Bonus beyond level 3: three points.
@@ -90,6 +101,7 @@ tzolkin-technology-architecture = Architecture
     .level-2 = +2 points whenever you build a building
     .level-3 = buildings cost 1 resource less on Tikal, 2 corn less on Uxmal 4
     .bonus = 3 points
+    .asked = what does architecture do, levels of architecture, tech for buildings, cheaper buildings, building technology, discount for building
 tzolkin-technology-theology = Theology
     .to = Theology up
     .effect = Stronger actions on Chichen Itza. Bonus beyond level 3: a crystal skull.
@@ -97,6 +109,7 @@ tzolkin-technology-theology = Theology
     .level-2 = after an action on Chichen Itza, you may pay 1 resource to climb one temple step
     .level-3 = +1 skull on Yaxchilan 4
     .bonus = 1 skull
+    .asked = what does theology do, levels of theology, tech for chichen itza, skull technology, religion tech, temple technology
 
 tzolkin-kind-farm = farm
 tzolkin-kind-tomb = tomb

@@ -14,8 +14,8 @@ pub fn rules(game: &str, rules: &[&str]) -> Vec<Topic> {
 }
 
 /// The points on which the printed rules are silent or disagree: a topic that leads to all rulings of a game, and one
-/// for each ruling: the rule as played (`.played`), then the text of the sources (`.sources`). The phrases are
-/// `<game>-rulings` and `<game>-ruling-<id>`.
+/// for each ruling: the rule as played (`.played`), then the text of the sources (`.sources`). Both have what players
+/// ask (`.asked`). The phrases are `<game>-rulings` and `<game>-ruling-<id>`.
 pub fn rulings(game: &str, rulings: &[&str]) -> Vec<Topic> {
     let id = |ruling: &&str| format!("{}{ruling}", Topic::RULING);
     let key = format!("{game}-rulings");
@@ -25,7 +25,8 @@ pub fn rulings(game: &str, rulings: &[&str]) -> Vec<Topic> {
     let each = rulings.iter().map(|ruling| {
         let key = format!("{game}-ruling-{ruling}");
         let text = vec![Phrase::new(format!("{key}.played")), Phrase::new(format!("{key}.sources"))];
-        Topic::new(id(ruling), Phrase::new(key), text)
+        let asked = Some(Phrase::new(format!("{key}.asked")));
+        Topic { asked, ..Topic::new(id(ruling), Phrase::new(key), text) }
     });
     std::iter::once(all).chain(each).collect()
 }

@@ -1,9 +1,12 @@
 //! Finds texts by typed words: in any order and form, with typos, with or without accents.
 //!
-//! As usual in search, a word counts more the rarer it is among the texts (inverse document frequency). Word stems come
-//! from the Snowball project. There are only a few hundred short texts, so a scan of all of them is fast enough. We
-//! checked ready-made indexes: bm25 depends on an unmaintained hash, probly-search had its last release in 2022,
-//! tantivy is larger than the rest of this program, and none of them handles typos.
+//! A text has a name, sentences, and a list of questions that it answers. The search compares the typed words with each
+//! of these lines, since one question that fits well says more than many that share a word each. As usual in search, a
+//! word counts more the rarer it is among the texts (inverse document frequency), and the similarity of two lines is the
+//! cosine of their words. Words that are scattered over the lines of a text count a little. Word stems come from the
+//! Snowball project. There are only a few thousand short lines, so adding up the lines of each typed word is fast
+//! enough. We checked ready-made indexes: bm25 depends on an unmaintained hash, probly-search had its last release in
+//! 2022, tantivy is larger than the rest of this program, and none of them handles typos.
 
 use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
@@ -33,76 +36,44 @@ fn plain(text: &str) -> String {
 
 pub struct Document {
     pub name: String,
-    /// Other words that people use for it, and questions that it answers, separated by commas.
+    /// Questions that it answers and other names for it, separated by commas.
     pub asked: String,
     pub text: String,
     /// `true` for a note to people who know the other texts. It ranks below them unless the search is for its name.
     pub is_note: bool,
 }
 
-/// Weights of a word in the name, in the words and questions of users, and in the text.
-const WEIGHTS: [f32; 3] = [3.0, 2.5, 1.0];
-/// Similarity of a typed beginning of a word, and of a word with a typo.
-const PREFIX: f32 = 0.7;
-const SLIP: f32 = 0.5;
-/// Similarity of a synonym.
-const SYNONYM: f32 = 0.5;
-/// Bonus if one question contains all typed words.
-const QUESTION: f32 = 2.0;
-/// The part of a question's score that doesn't depend on the question's length.
-const BEYOND: f32 = 0.6;
-/// Factor for texts with questions if several words were typed: they more likely come from a question than from a name.
-const ASKED: f32 = 1.2;
-/// Shorter words don't match as a beginning or with a typo.
-const MIN_PREFIX: usize = 3;
-const MIN_SLIP: usize = 4;
-/// Words with at least this many letters may have two typos.
-const TWO_SLIPS: usize = 8;
 /// The longest typed text in characters, and its largest number of words. The search ignores the rest.
 const MOST_TYPED: usize = 100;
 const MOST_WORDS: usize = 20;
-/// A hit that covers a smaller share of the typed words is a guess.
-const SURE: f32 = 0.5;
+/// Shorter words don't match as a beginning, and not in another form or with a typo.
+const MIN_PREFIX: usize = 3;
+const MIN_FORM: usize = 4;
+/// Words with at least this many letters may have two typos.
+const TWO_SLIPS: usize = 8;
+/// Words that begin alike are forms of one word if their beginning is this share of them.
+const FORM_SHARE: f32 = 0.6;
+/// An unknown word counts like one in this many documents.
+const UNKNOWN: usize = 3;
 
-pub struct Index {
-    language: Vocabulary,
-    documents: Vec<Indexed>,
-    /// Number of texts that contain a stem.
-    frequency: BTreeMap<String, u32>,
-    /// Stems by written word.
-    spelled: BTreeMap<String, String>,
-    /// Written words with their stems, by the number of letters.
-    by_length: BTreeMap<usize, Vec<(String, String)>>,
-}
+// We tuned these weights with the questions in tests/data/questions, and without those that are lines themselves. The
+// result hardly depends on their exact values.
 
-/// The searchable parts of a document.
-struct Indexed {
-    /// Its name in lowercase without accents.
-    written: String,
-    name: Vec<String>,
-    /// Stems of each question.
-    questions: Vec<Vec<String>>,
-    /// Each question in lowercase without accents.
-    asked: Vec<String>,
-    is_note: bool,
-    weights: BTreeMap<String, f32>,
-}
-
-impl Indexed {
-    /// The best score of a question, from 0 to 1: the share of the typed words in it, reduced if the question has more
-    /// words.
-    fn question(&self, known: &[(f32, BTreeMap<&str, f32>)], whole: f32) -> f32 {
-        let fit = |question: &Vec<String>| {
-            let most = |stems: &BTreeMap<&str, f32>| {
-                question.iter().filter_map(|stem| stems.get(stem.as_str())).copied().fold(0.0, f32::max)
-            };
-            let found: f32 = known.iter().map(|(worth, stems)| worth * most(stems)).sum();
-            let share = (known.len() as f32 / question.len().max(1) as f32).min(1.0);
-            found / whole * (BEYOND + (1.0 - BEYOND) * share)
-        };
-        self.questions.iter().map(fit).fold(0.0, f32::max)
-    }
-}
+/// Similarity of a typed beginning of a word.
+const PREFIX: f32 = 0.7;
+/// Similarity of a synonym and of a word with a typo. Other forms of a word have less, by their share of common letters.
+const ALIKE: f32 = 0.4;
+/// Weight of a filler word of a question ("how do I"), compared with other words.
+const FILLER: f32 = 0.4;
+/// Weights of a word anywhere in the name, in all questions, and in the text. The best line counts up to 1.
+const IN_NAME: f32 = 1.0;
+const IN_QUESTIONS: f32 = 1.5;
+const IN_TEXT: f32 = 0.3;
+/// Factor for notes.
+const NOTE: f32 = 0.85;
+/// Bonus for the whole name, and for a whole question.
+const NAMED: f32 = 10.0;
+const ASKED: f32 = 1.0;
 
 /// The result of a search.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -118,24 +89,30 @@ pub struct Found {
 pub struct Hit {
     /// Its index among the documents.
     pub document: usize,
-    /// Score; higher is better.
+    /// Score; higher is better. A question that matches completely counts about 1 to 3.
     pub score: f32,
-    /// `true` if it covers enough of the typed words to be shown without asking.
-    pub sure: bool,
+}
+
+/// A typed word or one of a document.
+struct Word {
+    /// Without accents.
+    written: String,
+    stem: String,
+    is_filler: bool,
 }
 
 /// The rules for comparing words of a language.
 struct Vocabulary {
     stemmer: Option<Stemmer>,
-    ignored: BTreeSet<String>,
+    fillers: BTreeSet<String>,
     /// Synonyms of a stem, as stems.
     synonyms: BTreeMap<String, BTreeSet<String>>,
 }
 
 impl Vocabulary {
-    /// Creates the vocabulary of a language. `ignored` are filler words of a question ("how do I"); `synonyms` are
+    /// Creates the vocabulary of a language. `fillers` are words that most questions have ("how do I"); `synonyms` are
     /// groups of words, separated by semicolons.
-    fn new(locale: &str, ignored: &str, synonyms: &str) -> Self {
+    fn new(locale: &str, fillers: &str, synonyms: &str) -> Self {
         let algorithm = match locale.split('-').next().unwrap_or_default() {
             "en" => Some(Algorithm::English),
             "it" => Some(Algorithm::Italian),
@@ -148,10 +125,10 @@ impl Vocabulary {
             _ => None,
         };
         let stemmer = algorithm.map(Stemmer::create);
-        let mut words = Vocabulary { stemmer, ignored: BTreeSet::new(), synonyms: BTreeMap::new() };
-        words.ignored = words.spelled(ignored).into_iter().map(|(word, _)| word).collect();
-        let groups: Vec<Vec<String>> = synonyms.split(';').map(|group| words.of(group)).collect();
-        for group in groups {
+        let mut words = Vocabulary { stemmer, fillers: BTreeSet::new(), synonyms: BTreeMap::new() };
+        words.fillers = words.of(fillers).into_iter().map(|word| word.written).collect();
+        for group in synonyms.split(';') {
+            let group: BTreeSet<String> = words.of(group).into_iter().map(|word| word.stem).collect();
             for stem in &group {
                 let others = group.iter().filter(|other| *other != stem).cloned();
                 words.synonyms.entry(stem.clone()).or_default().extend(others);
@@ -160,135 +137,269 @@ impl Vocabulary {
         words
     }
 
-    fn of(&self, text: &str) -> Vec<String> {
-        self.spelled(text).into_iter().map(|(_, stem)| stem).collect()
-    }
-
-    /// The words of a text without accents, each with its stem.
-    fn spelled(&self, text: &str) -> Vec<(String, String)> {
+    /// The words of a text.
+    fn of(&self, text: &str) -> Vec<Word> {
         // Accents are removed first, so typing without them gives the same stem.
         let plain = folded(text);
         let words = plain.split(|letter: char| !letter.is_alphanumeric()).filter(|word| !word.is_empty());
-        let stem = |word| self.stemmer.as_ref().map_or(Cow::Borrowed(word), |stemmer| stemmer.stem(word)).into_owned();
-        let words = words.map(|word| (word.to_owned(), stem(word)));
-        // Compares written words, because stems are short and those of other words may be equal.
-        words.filter(|(word, _)| !self.ignored.contains(word)).collect()
+        let word = |word: &str| Word {
+            written: word.to_owned(),
+            stem: self.stemmer.as_ref().map_or(Cow::Borrowed(word), |stemmer| stemmer.stem(word)).into_owned(),
+            // Compares written words, because stems are short and those of other words may be equal.
+            is_filler: self.fillers.contains(word),
+        };
+        words.map(word).collect()
     }
 }
 
+/// A name, a question or a sentence of a document.
+struct Line {
+    document: usize,
+    /// The length of its vector of words.
+    length: f32,
+}
+
+/// The places of a stem.
+#[derive(Default)]
+struct Places {
+    is_filler: bool,
+    lines: Vec<usize>,
+    /// Documents, with the weight of the stem anywhere in them.
+    documents: Vec<(usize, f32)>,
+}
+
+/// The number of lines of a document that have a stem: names, questions and sentences.
+type Counts = [usize; 3];
+
+/// A typed word.
+struct Typed<'a> {
+    weight: f32,
+    /// The places of each stem that it may stand for, with its similarity, best first.
+    places: Vec<(f32, &'a Places)>,
+}
+
+pub struct Index {
+    language: Vocabulary,
+    /// The name of each document in lowercase without accents.
+    names: Vec<String>,
+    /// The documents of each question in lowercase without accents.
+    questions: BTreeMap<String, Vec<usize>>,
+    /// Documents that are notes.
+    notes: BTreeSet<usize>,
+    lines: Vec<Line>,
+    places: BTreeMap<String, Places>,
+    /// Stems by written word, including synonyms.
+    spelled: BTreeMap<String, String>,
+    /// Written words with their stems, by the number of letters.
+    by_length: BTreeMap<usize, Vec<(String, String)>>,
+}
+
 impl Index {
-    /// Creates an index of texts in a language. `ignored` are filler words of a question; `synonyms` are groups of
+    /// Creates an index of texts in a language. `fillers` are words that most questions have; `synonyms` are groups of
     /// words with similar meanings, separated by semicolons.
-    pub fn new(locale: &str, ignored: &str, synonyms: &str, documents: impl IntoIterator<Item = Document>) -> Self {
-        let language = Vocabulary::new(locale, ignored, synonyms);
-        let mut frequency: BTreeMap<String, u32> = BTreeMap::new();
-        let mut spelled = BTreeMap::new();
-        let mut indexed = Vec::new();
+    pub fn new(locale: &str, fillers: &str, synonyms: &str, documents: impl IntoIterator<Item = Document>) -> Self {
+        let language = Vocabulary::new(locale, fillers, synonyms);
+        let synonyms = synonyms.split(';').flat_map(|group| language.of(group));
+        let spelled = synonyms.map(|word| (word.written, word.stem)).collect();
+        let mut index = Index {
+            language,
+            names: Vec::new(),
+            questions: BTreeMap::new(),
+            notes: BTreeSet::new(),
+            lines: Vec::new(),
+            places: BTreeMap::new(),
+            spelled,
+            by_length: BTreeMap::new(),
+        };
         for document in documents {
-            let name = language.of(&document.name);
-            let questions = document.asked.split(',').map(|question| language.of(question)).collect();
-            let mut weights: BTreeMap<String, f32> = BTreeMap::new();
-            for (field, weight) in [&document.name, &document.asked, &document.text].into_iter().zip(WEIGHTS) {
-                for (word, stem) in language.spelled(field) {
-                    let known = weights.entry(stem.clone()).or_default();
-                    *known = known.max(weight);
-                    spelled.insert(word, stem);
-                }
-            }
-            for stem in weights.keys() {
-                *frequency.entry(stem.clone()).or_default() += 1;
-            }
-            let asked = document.asked.split(',').map(plain).filter(|question| !question.is_empty()).collect();
-            let (written, is_note) = (folded(&document.name), document.is_note);
-            indexed.push(Indexed { written, name, questions, asked, is_note, weights });
+            index.add(&document);
         }
-        let mut by_length: BTreeMap<usize, Vec<(String, String)>> = BTreeMap::new();
-        for (word, stem) in &spelled {
-            by_length.entry(word.chars().count()).or_default().push((word.clone(), stem.clone()));
+        // The rarity of a word is known only now.
+        for places in index.places.values() {
+            let weight = index.weight(places.documents.len(), places.is_filler);
+            for line in &places.lines {
+                index.lines[*line].length += weight;
+            }
         }
-        Index { language, documents: indexed, frequency, spelled, by_length }
+        for line in &mut index.lines {
+            line.length = line.length.sqrt();
+        }
+        for (word, stem) in &index.spelled {
+            index.by_length.entry(word.chars().count()).or_default().push((word.clone(), stem.clone()));
+        }
+        index
+    }
+
+    fn add(&mut self, document: &Document) {
+        let number = self.names.len();
+        let mut counts: BTreeMap<String, Counts> = BTreeMap::new();
+        let sentences = document.text.split(['.', ';', ':', '\n']);
+        let lines = std::iter::once((0, document.name.as_str()))
+            .chain(document.asked.split(',').map(|question| (1, question)))
+            .chain(sentences.map(|sentence| (2, sentence)));
+        for (kind, text) in lines {
+            let mut stems: BTreeSet<String> = BTreeSet::new();
+            for word in self.language.of(text) {
+                self.places.entry(word.stem.clone()).or_default().is_filler |= word.is_filler;
+                self.spelled.insert(word.written, word.stem.clone());
+                stems.insert(word.stem);
+            }
+            for stem in stems {
+                counts.entry(stem.clone()).or_default()[kind] += 1;
+                self.places.entry(stem).or_default().lines.push(self.lines.len());
+            }
+            self.lines.push(Line { document: number, length: 0.0 });
+            if kind == 1 {
+                self.questions.entry(plain(text)).or_default().push(number);
+            }
+        }
+        for (stem, [names, questions, sentences]) in counts {
+            let questions = questions as f32;
+            let weight = if names > 0 { IN_NAME } else { 0.0 }
+                // Each further question with the word adds less.
+                + IN_QUESTIONS * questions / (questions + 1.0)
+                + if sentences > 0 { IN_TEXT } else { 0.0 };
+            self.places.entry(stem).or_default().documents.push((number, weight));
+        }
+        self.names.push(folded(&document.name));
+        if document.is_note {
+            self.notes.insert(number);
+        }
+    }
+
+    /// The weight of a word in this number of documents.
+    fn weight(&self, documents: usize, is_filler: bool) -> f32 {
+        let rarity = (1.0 + self.names.len() as f32 / documents.max(1) as f32).ln();
+        if is_filler { rarity * FILLER } else { rarity }
     }
 
     /// Matching documents, best first; equal scores keep the order of the documents. None if the typed text is empty.
     pub fn find(&self, typed: &str) -> Found {
         let end = typed.char_indices().nth(MOST_TYPED).map_or(typed.len(), |(end, _)| end);
         let typed = &typed[..end];
-        let (written, question) = (folded(typed.trim()), plain(typed));
-        let mut spelled = self.language.spelled(typed);
-        spelled.truncate(MOST_WORDS);
         let mut compared = 0;
-        let known: Vec<(f32, BTreeMap<&str, f32>)> =
-            spelled.iter().map(|(word, stem)| self.known(word, stem, &mut compared)).collect();
-        let asked: Vec<String> = spelled.into_iter().map(|(_, stem)| stem).collect();
-        let whole: f32 = known.iter().map(|(worth, _)| worth).sum();
+        let words = self.language.of(typed);
+        let words: Vec<Typed<'_>> = words.iter().take(MOST_WORDS).map(|word| self.typed(word, &mut compared)).collect();
+        let lines = self.best_lines(&words);
+        let scattered = self.scattered(&words);
+        let named = folded(typed.trim());
+        let asked = self.questions.get(&plain(typed)).filter(|_| !words.is_empty());
         let mut hits: Vec<Hit> = Vec::new();
-        for (document, words) in self.documents.iter().enumerate() {
-            let (mut score, mut covered) = (0.0, 0.0);
-            for (worth, stems) in &known {
-                let fits =
-                    |(stem, alike): (&&str, &f32)| words.weights.get(*stem).map(|weight| (weight * alike, *alike));
-                let best = stems.iter().filter_map(fits).max_by(|a, b| a.0.total_cmp(&b.0));
-                if let Some((fit, alike)) = best {
-                    score += worth * fit;
-                    covered += worth * alike;
-                }
+        for (document, (line, scattered)) in lines.into_iter().zip(scattered).enumerate() {
+            let mut score = line + scattered;
+            let is_named = self.names[document] == named;
+            let is_asked = asked.is_some_and(|documents| documents.contains(&document));
+            if self.notes.contains(&document) && !is_named {
+                score *= NOTE;
             }
-            let named_so = words.written == written;
-            let exact = named_so || words.asked.contains(&question);
+            score += if is_named { NAMED } else { 0.0 } + if is_asked { ASKED } else { 0.0 };
             if score > 0.0 {
-                let named = words.name.iter().filter(|stem| asked.contains(stem)).count();
-                let share = named as f32 / words.name.len().max(1) as f32;
-                let same = match () {
-                    // A match of the whole name outweighs everything else.
-                    () if named_so => 12.0,
-                    () if exact => 4.0,
-                    () if words.is_note => -0.5,
-                    () if words.name == asked || words.questions.contains(&asked) => 2.0,
-                    () => 0.0,
-                };
-                let covered = covered / whole;
-                let fit = 1.0 + share / 2.0 + same + QUESTION * words.question(&known, whole);
-                let meant = if known.len() > 1 && !words.asked.is_empty() { ASKED } else { 1.0 };
-                hits.push(Hit { document, score: score * covered * fit * meant, sure: covered >= SURE });
-            } else if exact {
-                // The question consists only of ignored words.
-                hits.push(Hit { document, score: 1.0, sure: true });
+                hits.push(Hit { document, score });
             }
         }
         hits.sort_by(|a, b| b.score.total_cmp(&a.score));
         Found { hits, compared }
     }
 
-    /// The weight of a typed word, and the stems that it may stand for with their similarity. Adds to `compared`.
-    fn known(&self, word: &str, stem: &str, compared: &mut usize) -> (f32, BTreeMap<&str, f32>) {
-        let mut alike: BTreeMap<&str, f32> = BTreeMap::new();
-        alike.extend(self.frequency.get_key_value(stem).map(|(stem, _)| (stem.as_str(), 1.0)));
-        if word.len() >= MIN_PREFIX {
-            let from = (Bound::Included(word), Bound::Unbounded);
-            for (_, begun) in self.spelled.range::<str, _>(from).take_while(|(spelled, _)| spelled.starts_with(word)) {
-                alike.entry(begun).or_insert(PREFIX);
-            }
-        }
-        let synonyms = self.language.synonyms.get(stem);
-        for (other, _) in synonyms.into_iter().flatten().filter_map(|other| self.frequency.get_key_value(other)) {
-            alike.entry(other).or_insert(SYNONYM);
-        }
-        if alike.is_empty() && word.len() >= MIN_SLIP {
-            let slips = if word.len() >= TWO_SLIPS { 2 } else { 1 };
-            // Each typo changes the length by one letter at most, so no other words are near.
-            let length = word.chars().count();
-            let lengths = length.saturating_sub(slips)..=length + slips;
-            for (spelled, stem) in self.by_length.range(lengths).flat_map(|(_, words)| words) {
-                *compared += 1;
-                if osa_distance(word, spelled) <= slips {
-                    alike.insert(stem, SLIP);
+    /// The similarity of each document's best line, from 0 to 1.
+    fn best_lines(&self, words: &[Typed<'_>]) -> Vec<f32> {
+        let mut shared = vec![0.0_f32; self.lines.len()];
+        let mut counted = vec![usize::MAX; self.lines.len()];
+        for (number, word) in words.iter().enumerate() {
+            for (similarity, places) in &word.places {
+                for &line in &places.lines {
+                    // The most similar word of a line comes first, and only this one counts.
+                    if counted[line] != number {
+                        counted[line] = number;
+                        shared[line] += word.weight * similarity;
+                    }
                 }
             }
         }
-        let count = self.documents.len() as f32;
-        let own = synonyms.and_then(|_| self.frequency.get(stem));
-        let rarest = || alike.keys().filter_map(|stem| self.frequency.get(*stem)).min();
-        let frequency = own.or_else(rarest).copied().unwrap_or(1);
-        ((1.0 + count / frequency as f32).ln(), alike)
+        let length = words.iter().map(|word| word.weight).sum::<f32>().sqrt();
+        let mut best = vec![0.0_f32; self.names.len()];
+        for (line, shared) in self.lines.iter().zip(shared).filter(|(_, shared)| *shared > 0.0) {
+            let most = &mut best[line.document];
+            *most = most.max(shared / (length * line.length));
+        }
+        best
     }
+
+    /// The average weight of the typed words anywhere in each document.
+    fn scattered(&self, words: &[Typed<'_>]) -> Vec<f32> {
+        // Roots keep one rare word from deciding alone.
+        let whole: f32 = words.iter().map(|word| word.weight.sqrt()).sum();
+        let mut scattered = vec![0.0; self.names.len()];
+        for word in words {
+            let mut best = vec![0.0_f32; self.names.len()];
+            for (similarity, places) in &word.places {
+                for (document, weight) in &places.documents {
+                    best[*document] = best[*document].max(similarity * weight);
+                }
+            }
+            for (sum, best) in scattered.iter_mut().zip(best) {
+                *sum += word.weight.sqrt() * best / whole;
+            }
+        }
+        scattered
+    }
+
+    /// The weight of a typed word, and where the words are that it may stand for. Adds to `compared`.
+    fn typed(&self, word: &Word, compared: &mut usize) -> Typed<'_> {
+        let alike =
+            if word.is_filler { BTreeMap::from([(word.stem.as_str(), 1.0)]) } else { self.alike(word, compared) };
+        let found = alike.into_iter().filter_map(|(stem, similarity)| Some((similarity, self.places.get(stem)?)));
+        let mut places: Vec<(f32, &Places)> = found.collect();
+        places.sort_by(|a, b| b.0.total_cmp(&a.0));
+        let rarest = || places.iter().map(|(_, places)| places.documents.len()).min();
+        let own = self.places.get(&word.stem).map(|places| places.documents.len());
+        let documents = own.or_else(rarest).unwrap_or(UNKNOWN);
+        Typed { weight: self.weight(documents, word.is_filler), places }
+    }
+
+    /// The stems that a typed word may stand for, with their similarity. Adds to `compared`.
+    fn alike<'a>(&'a self, word: &'a Word, compared: &mut usize) -> BTreeMap<&'a str, f32> {
+        let written = word.written.as_str();
+        let length = written.chars().count();
+        let mut alike: BTreeMap<&str, f32> = BTreeMap::new();
+        if self.places.contains_key(&word.stem) {
+            raise(&mut alike, &word.stem, 1.0);
+        }
+        for synonym in self.language.synonyms.get(&word.stem).into_iter().flatten() {
+            raise(&mut alike, synonym, ALIKE);
+        }
+        let beginning: String = written.chars().take(MIN_PREFIX).collect();
+        let from = (Bound::Included(beginning.as_str()), Bound::Unbounded);
+        let near = self.spelled.range::<str, _>(from).take_while(|(other, _)| other.starts_with(&beginning));
+        for (other, stem) in near.filter(|(other, _)| length >= MIN_PREFIX && !self.language.fillers.contains(*other)) {
+            let same = written.chars().zip(other.chars()).take_while(|(a, b)| a == b).count();
+            let share = 2.0 * same as f32 / (length + other.chars().count()) as f32;
+            if same == length {
+                raise(&mut alike, stem, PREFIX);
+            } else if same >= MIN_FORM && share >= FORM_SHARE {
+                raise(&mut alike, stem, ALIKE * share);
+            }
+        }
+        if length >= MIN_FORM
+            && !self.language.synonyms.contains_key(&word.stem)
+            && alike.values().all(|similarity| *similarity < PREFIX)
+        {
+            let slips = if length >= TWO_SLIPS { 2 } else { 1 };
+            // Each typo changes the length by one letter at most, so no other words are near.
+            let lengths = length.saturating_sub(slips)..=length + slips;
+            for (spelled, stem) in self.by_length.range(lengths).flat_map(|(_, words)| words) {
+                *compared += 1;
+                if osa_distance(written, spelled) <= slips {
+                    raise(&mut alike, stem, ALIKE);
+                }
+            }
+        }
+        alike
+    }
+}
+
+/// Adds a stem, or raises its similarity.
+fn raise<'a>(alike: &mut BTreeMap<&'a str, f32>, stem: &'a str, similarity: f32) {
+    let most = alike.entry(stem).or_default();
+    *most = most.max(similarity);
 }

@@ -19,8 +19,11 @@ use crate::discord::parts::message::{Message, Picture, fit};
 const EXAMPLE_STEPS: usize = 500;
 /// Maximum number of other topics in a menu.
 const NEAR: usize = 8;
-/// A topic is shown as the answer if its score is at least this many times that of the next one.
-const LEAD: f32 = 2.0;
+/// A topic is shown as the answer if its score exceeds that of the next one by this much. A question that matches
+/// completely scores about 2.
+const LEAD: f32 = 0.4;
+/// Other games' topics are left out if the best topic of the channel's game has this share of the best score.
+const HERE: f32 = 0.5;
 
 /// All topics in one language.
 pub struct RuleBook {
@@ -87,8 +90,7 @@ impl RuleBook {
         RuleBook { topics, index }
     }
 
-    /// The topics for the typed text, as name and value, best first. Equally good ones from the channel's game come
-    /// first.
+    /// The topics for the typed text, as name and value, best first.
     pub fn offers(&self, localizer: &Localizer<'_>, here: Option<Here<'_>>, typed: &str) -> Vec<(String, String)> {
         let found = self.found(here, typed).into_iter().map(|(found, _)| found);
         found.take(limit::OPTIONS).map(|found| (self.label(localizer, found), found.value())).collect()
@@ -102,30 +104,27 @@ impl RuleBook {
             return self.explanation(localizer, chosen, &near, here);
         }
         let found = self.found(here, typed);
-        let second = found.get(1).map_or(0.0, |(_, hit)| hit.score);
+        let second = found.get(1).map_or(0.0, |(_, score)| *score);
         match found.first() {
-            Some((best, hit)) if hit.sure && hit.score >= LEAD * second => {
-                self.explanation(localizer, best, &found, here)
-            }
+            Some((best, score)) if score - second >= LEAD => self.explanation(localizer, best, &found, here),
             _ => self.near_misses(localizer, &found, here),
         }
     }
 
-    /// The matching topics, or all topics if nothing was typed. In a channel with a game, other games' topics are left
-    /// out unless none of that game's fits. The hits have their scores.
-    fn found(&self, here: Option<Here<'_>>, typed: &str) -> Vec<(&Found, Hit)> {
+    /// The matching topics with their scores, or all topics if nothing was typed. In a channel with a game, other games'
+    /// topics are left out unless they fit much better.
+    fn found(&self, here: Option<Here<'_>>, typed: &str) -> Vec<(&Found, f32)> {
         let is_here = |found: &Found| here.is_some_and(|here| here.game.id() == found.title.id());
         if typed.trim().is_empty() {
             let shown = self.topics.iter().filter(|found| here.is_none() || is_here(found));
-            return shown.map(|found| (found, Hit { document: 0, score: 0.0, sure: false })).collect();
+            return shown.map(|found| (found, 0.0)).collect();
         }
-        let known = |hit: Hit| Some((self.topics.get(hit.document)?, hit));
-        let mut found: Vec<(&Found, Hit)> = self.index.find(typed).hits.into_iter().filter_map(known).collect();
-        if found.iter().any(|(found, hit)| hit.sure && is_here(found)) {
+        let known = |hit: Hit| Some((self.topics.get(hit.document)?, hit.score));
+        let mut found: Vec<(&Found, f32)> = self.index.find(typed).hits.into_iter().filter_map(known).collect();
+        let best = found.first().map_or(0.0, |(_, score)| *score);
+        if found.iter().any(|(found, score)| is_here(found) && *score >= HERE * best) {
             found.retain(|(found, _)| is_here(found));
         }
-        // Topics of the channel's game come first. The sort is stable, so the best stays first.
-        found.sort_by_key(|(found, hit)| (!is_here(found), !hit.sure));
         found
     }
 
@@ -148,7 +147,7 @@ impl RuleBook {
         &self,
         localizer: &Localizer<'_>,
         found: &Found,
-        near: &[(&Found, Hit)],
+        near: &[(&Found, f32)],
         here: Option<Here<'_>>,
     ) -> Message {
         let Found { title, topic, .. } = found;
@@ -189,7 +188,7 @@ impl RuleBook {
     }
 
     /// The reply if no topic fits well: similar topics or, if there are none, those for newcomers.
-    fn near_misses(&self, localizer: &Localizer<'_>, found: &[(&Found, Hit)], here: Option<Here<'_>>) -> Message {
+    fn near_misses(&self, localizer: &Localizer<'_>, found: &[(&Found, f32)], here: Option<Here<'_>>) -> Message {
         let first = self.found(here, "");
         let near = if found.is_empty() { &first } else { found };
         let near = near.iter().map(|(found, _)| *found).take(NEAR);

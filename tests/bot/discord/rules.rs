@@ -117,6 +117,40 @@ fn see_also_stays_in_the_game() {
     assert!(menus > 100);
 }
 
+/// The best of these documents, given their questions, for a typed text.
+fn best_of(locale: &str, synonyms: &str, documents: &[&str], typed: &str) -> Option<usize> {
+    let document = |(number, asked): (usize, &&str)| search::Document {
+        name: format!("Topic {number}"),
+        asked: (*asked).to_owned(),
+        text: String::new(),
+        is_note: false,
+    };
+    let index = search::Index::new(locale, "when do I the", synonyms, documents.iter().enumerate().map(document));
+    index.find(typed).hits.first().map(|hit| hit.document)
+}
+
+#[test]
+fn one_question_that_fits_beats_words_of_many_questions() {
+    let scattered = "how to feed, workers of others, hungry gods";
+    let fitting = "price of a level, feed hungry workers, forest, corn tiles, gods, skulls, gears, wood";
+    for documents in [[scattered, fitting], [fitting, scattered]] {
+        let found = best_of("en", "", &documents, "Feed hungry workers?").unwrap();
+        assert_eq!(documents[found], fitting);
+    }
+}
+
+#[test]
+fn other_forms_of_a_word_are_found() {
+    let found = |typed| {
+        best_of("ro", "om muncitor", &["plătesc tehnologia", "construirea piramidei", "hrănesc muncitori"], typed)
+    };
+    assert_eq!(found("construim"), Some(1), "another form");
+    assert_eq!(found("piramdei"), Some(1), "a typo");
+    assert_eq!(found("pira"), Some(1), "a beginning");
+    assert_eq!(found("om"), Some(2), "a synonym");
+    assert_eq!(found("eclipsa"), None);
+}
+
 /// A question in a player's words, with the topics that answer it.
 struct Question {
     text: String,
@@ -203,7 +237,7 @@ fn questions_in_words_find_their_rule() {
         for title in titles() {
             let asked = ask(locale, *title, &questions("questions", beginning, *title));
             let enough = asked.all >= 50 && asked.shown * 2 >= asked.all;
-            if !enough || asked.missed * 20 > asked.all || asked.misled * 20 > asked.all {
+            if !enough || asked.missed * 20 > asked.all || asked.misled * 20 > asked.shown {
                 bad.push(format!("{locale} {}", title.id()));
             }
         }

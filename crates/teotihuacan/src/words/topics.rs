@@ -66,7 +66,7 @@ const RULINGS: &[&str] = &[
 /// All topics. Discovery tiles have one per type.
 pub fn topics() -> Vec<Topic> {
     let mut topics = common::rules("teotihuacan", RULES);
-    topics.extend(Board::ALL.iter().map(|board| simple(format!("board-{}", board.id()), None)));
+    topics.extend(Board::ALL.iter().map(board));
     for (technology, about) in Technology::ALL.iter().zip(&data().technologies) {
         topics.push(tile(technology.id(), Phrase::new("teotihuacan-topic-technology").with("gold", about.gold)));
     }
@@ -124,6 +124,12 @@ fn region(topic: &str) -> Option<String> {
         _ => topic.strip_prefix("board-")?,
     };
     Some(region.to_owned())
+}
+
+/// An action board, with what players ask about it (`.asked`).
+fn board(board: &Board) -> Topic {
+    let topic = simple(format!("board-{}", board.id()), None);
+    Topic { asked: Some(Phrase::new(format!("{}.asked", topic.name.key))), ..topic }
 }
 
 fn tile(id: &str, intro: Phrase) -> Topic {

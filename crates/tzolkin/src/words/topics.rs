@@ -82,9 +82,9 @@ pub fn topics() -> Vec<Topic> {
         let spaces = 1..=data().gear(gear).last_space;
         topics.extend(table.iter().flat_map(|table| spaces.clone().map(|space| space_topic(table, gear, space))));
     }
-    topics.push(simple("first-player-space".to_owned()));
+    topics.push(asked("first-player-space".to_owned()));
     topics.extend(Technology::ALL.into_iter().map(technology_topic));
-    topics.extend(Temple::ALL.into_iter().map(|temple| simple(format!("temple-{}", temple.id()))));
+    topics.extend(Temple::ALL.into_iter().map(|temple| asked(format!("temple-{}", temple.id()))));
     let mut named: Vec<&str> = Vec::new();
     for (id, building) in BuildingId::all().zip(&data().buildings) {
         if named.contains(&building.name.as_str()) {
@@ -136,7 +136,7 @@ fn region(topic: &str) -> Option<String> {
 }
 
 fn gear_topic(gear: Gear, table: Option<&Table>) -> Topic {
-    let mut topic = simple(format!("gear-{}", gear.id()));
+    let mut topic = asked(format!("gear-{}", gear.id()));
     if let Some(table) = table {
         topic.text.extend((1..=data().gear(gear).last_space).map(|space| {
             let line = Phrase::new("tzolkin-topic-line").with("number", space);
@@ -153,7 +153,7 @@ fn space_topic(table: &Table, gear: Gear, space: u8) -> Topic {
 }
 
 fn technology_topic(technology: Technology) -> Topic {
-    let mut topic = simple(format!("technology-{}", technology.id()));
+    let mut topic = asked(format!("technology-{}", technology.id()));
     topic.text.extend((1..=3_usize).map(|level| {
         let line = Phrase::new("tzolkin-topic-line").with("number", level);
         line.with("text", phrases::benefit(technology, level))
@@ -168,6 +168,12 @@ fn card_topic(what: &str, id: &str, lines: Vec<Phrase>) -> Topic {
     topic.text.splice(0..0, lines);
     topic.card = Some(id.to_owned());
     topic
+}
+
+/// A thing with its effect and what players ask about it (`.asked`).
+fn asked(id: String) -> Topic {
+    let topic = simple(id);
+    Topic { asked: Some(Phrase::new(format!("{}.asked", topic.name.key))), ..topic }
 }
 
 /// A thing with its effect.
