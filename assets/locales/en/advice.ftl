@@ -12,6 +12,8 @@ core-plan-even = about even with plan { $plan }
 core-plan-better = clearly better than plan { $plan }
 # $points: at least 2
 core-plan-points = about { $points } points better than plan { $plan }
+# Other players' changes. $shares: each player's
+core-plan-others = Others: { $shares-series }.
 
 ## Example
 

@@ -903,6 +903,23 @@ teotihuacan-change-claimed = { $n ->
 teotihuacan-change-used = { $things } used up
 # $things: players
 teotihuacan-change-unlocked = { $things } unlocked
+# $things: technologies
+teotihuacan-change-new-technology = { $things-row }
+# $things: spaces with their tiles, as in teotihuacan-laid
+teotihuacan-change-new-tile = { $things }
+# $space: of the pyramid · $tile: its icons
+teotihuacan-laid = { $space } ({ $tile })
+# $things: ledges of the pyramid
+teotihuacan-change-new-decoration = { $things }
+teotihuacan-change-track = pyramid track +{ $n }
+teotihuacan-change-ascends = { $n ->
+    [one] a worker ascends
+   *[other] { $n } workers ascend
+}
+teotihuacan-change-sooner = { $n ->
+    [one] eclipse a round sooner
+   *[other] eclipse { $n } rounds sooner
+}
 
 # $shares: what each player scores or pays
 teotihuacan-day-eclipse = { $shares-count ->

@@ -1014,6 +1014,8 @@ tzolkin-change-up = { $things-count ->
    *[other] { $things } up
 }
 tzolkin-change-down = { $things } down
+# $things: buildings and monuments
+tzolkin-change-new-building = { $things }
 
 # $shares: what each player pays, loses or gets
 tzolkin-day-fed = Food day: { $shares-series }

@@ -8,6 +8,7 @@ core-plan-then = { $first } { $next }
 core-plan-even = más o menos igual que el plan { $plan }
 core-plan-better = claramente mejor que el plan { $plan }
 core-plan-points = unos { $points } puntos mejor que el plan { $plan }
+core-plan-others = Los demás: { $shares-series }.
 
 ## Example
 

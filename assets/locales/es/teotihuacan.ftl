@@ -834,6 +834,22 @@ teotihuacan-change-unlocked = { $things-count ->
     [one] desbloqueado el trabajador de { $things }
    *[other] desbloqueados los trabajadores de { $things }
 }
+teotihuacan-change-new-technology = { $things-count ->
+    [1] la tecnología { $things }
+   *[other] las tecnologías { $things }
+}
+teotihuacan-change-new-tile = { $things }
+teotihuacan-laid = { $space } ({ $tile })
+teotihuacan-change-new-decoration = { $things }
+teotihuacan-change-track = pista de la pirámide +{ $n }
+teotihuacan-change-ascends = { $n ->
+    [one] un trabajador asciende
+   *[other] { $n } trabajadores ascienden
+}
+teotihuacan-change-sooner = { $n ->
+    [one] eclipse una ronda antes
+   *[other] eclipse { $n } rondas antes
+}
 
 teotihuacan-day-eclipse = { $shares-count ->
     [0] El eclipse no da puntos

@@ -915,6 +915,7 @@ tzolkin-change-hungry = deja a { $n } sin comer
 # "Chaac +1, Agricultura +1"
 tzolkin-change-up = { $things-to-row }
 tzolkin-change-down = { $things-from-row }
+tzolkin-change-new-building = { $things }
 
 tzolkin-day-fed = Día de comida: { $shares-series }
 tzolkin-day-rewards = Los templos dan: { $shares-series }

@@ -8,6 +8,7 @@ core-plan-then = { $first } { $next }
 core-plan-even = più o meno come il piano { $plan }
 core-plan-better = chiaramente meglio del piano { $plan }
 core-plan-points = circa { $points } punti meglio del piano { $plan }
+core-plan-others = Gli altri: { $shares-series }.
 
 ## Example
 

@@ -834,6 +834,19 @@ teotihuacan-change-unlocked = { $things-count ->
     [one] sbloccato il lavoratore di { $things }
    *[other] sbloccati i lavoratori di { $things }
 }
+teotihuacan-change-new-technology = { $things-row }
+teotihuacan-change-new-tile = { $things }
+teotihuacan-laid = { $space } ({ $tile })
+teotihuacan-change-new-decoration = { $things }
+teotihuacan-change-track = tracciato Piramide +{ $n }
+teotihuacan-change-ascends = { $n ->
+    [one] un lavoratore ascende
+   *[other] { $n } lavoratori ascendono
+}
+teotihuacan-change-sooner = { $n ->
+    [one] eclissi un round prima
+   *[other] eclissi { $n } round prima
+}
 
 teotihuacan-day-eclipse = { $shares-count ->
     [0] L'eclissi non porta punti

@@ -924,6 +924,7 @@ tzolkin-change-hungry = ne lascia { $n } senza cibo
 # "Chaac +1 e Kukulcan +2"
 tzolkin-change-up = { $things-to-row }
 tzolkin-change-down = { $things-from-row }
+tzolkin-change-new-building = { $things }
 
 tzolkin-day-fed = Giorno del Cibo: { $shares-series }
 tzolkin-day-rewards = Dai templi: { $shares-series }

@@ -8,6 +8,7 @@ core-plan-then = { $first } { $next }
 core-plan-even = cam la fel ca planul { $plan }
 core-plan-better = clar mai bun decât planul { $plan }
 core-plan-points = cu vreo { $points } puncte mai bun decât planul { $plan }
+core-plan-others = Ceilalți: { $shares-series }.
 
 ## Example
 

@@ -853,6 +853,24 @@ teotihuacan-change-unlocked = { $things-count ->
     [one] deblocat muncitorul jucătorului { $things }
    *[other] deblocați muncitorii jucătorilor { $things }
 }
+teotihuacan-change-new-technology = { $things-count ->
+    [one] tehnologia „{ $things }”
+   *[other] tehnologiile { $things }
+}
+teotihuacan-change-new-tile = { $things }
+teotihuacan-laid = { $space } ({ $tile })
+teotihuacan-change-new-decoration = { $things }
+teotihuacan-change-track = pista piramidei +{ $n }
+teotihuacan-change-ascends = { $n ->
+    [one] un muncitor se înalță
+    [few] { $n } muncitori se înalță
+   *[other] { $n } de muncitori se înalță
+}
+teotihuacan-change-sooner = { $n ->
+    [one] eclipsa cu o rundă mai devreme
+    [few] eclipsa cu { $n } runde mai devreme
+   *[other] eclipsa cu { $n } de runde mai devreme
+}
 
 teotihuacan-day-eclipse = { $shares-count ->
     [0] Eclipsa nu aduce puncte

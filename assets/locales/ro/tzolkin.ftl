@@ -969,6 +969,7 @@ tzolkin-change-hungry = lasă { $n } { $n ->
 # "Chaac +1, Agricultură +1"
 tzolkin-change-up = { $things-to-row }
 tzolkin-change-down = { $things-from-row }
+tzolkin-change-new-building = { $things }
 
 tzolkin-day-fed = Ziua Ospățului: { $shares-series }
 tzolkin-day-rewards = De la temple: { $shares-series }

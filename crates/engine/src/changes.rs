@@ -22,6 +22,29 @@ impl Changes {
         }
     }
 
+    /// Adds the change in any part of an event, also those that summaries leave out. Prices count as costs.
+    pub(super) fn count(&mut self, part: &Summary) {
+        match part {
+            Summary::Change { key, thing, n } | Summary::Fact { key, thing, n } => self.add(key, thing.as_ref(), *n),
+            Summary::Share { key, thing, n, .. } => self.add(key, thing.as_ref(), *n),
+            Summary::Fee { key, n } => self.pay(key, *n),
+            Summary::Named { key, n } => self.add(key, None, *n),
+            _ => {}
+        }
+    }
+
+    /// The sums, with prices subtracted: key, thing and amount.
+    pub(super) fn sums(&self) -> impl Iterator<Item = (&str, Option<&Phrase>, i64)> {
+        let sums = self.sums.iter().map(|(key, thing, n)| (key.as_str(), thing.as_ref(), *n));
+        sums.chain(self.fees.iter().map(|(key, n)| (key.as_str(), None, -n)))
+    }
+
+    /// Removes the changes with keys that `known` rejects.
+    pub(super) fn only(&mut self, known: impl Fn(&str) -> bool) {
+        self.sums.retain(|(key, ..)| known(key));
+        self.fees.retain(|(key, _)| known(key));
+    }
+
     /// Returns `true` if all sums are 0 and there is no fee.
     pub fn is_empty(&self) -> bool {
         self.sums.iter().all(|(_, _, n)| *n == 0) && self.fees.is_empty()

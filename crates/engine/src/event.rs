@@ -80,6 +80,15 @@ pub enum Summary {
         /// The amount, negative for a cost.
         n: i64,
     },
+    /// A change that no summary shows because another part or the picture does ([`crate::Facts`]).
+    Fact {
+        /// Kind of the change. With a text, hints show it ("a worker ascends").
+        key: String,
+        /// The changed thing, if there are several of the kind.
+        thing: Option<Phrase>,
+        /// The amount, negative for a loss.
+        n: i64,
+    },
     /// One player's gain or cost from an effect on all players. All players share one line, whose argument `shares`
     /// lists each player's sums (`core-share`: `player`, `changes`). If the event has no seat, it only adds the line,
     /// which then appears even if no one gains or pays anything.
@@ -102,6 +111,11 @@ pub enum Summary {
 }
 
 impl Event {
+    /// Returns `true` if no summary shows anything of the event.
+    pub fn is_detail(&self) -> bool {
+        self.summary.iter().all(|part| matches!(part, Summary::Fact { .. }))
+    }
+
     /// Adds a clause: [`Summary::Did`].
     #[must_use]
     pub fn did(mut self, key: &str, thing: impl Into<Option<Phrase>>) -> Self {
@@ -162,6 +176,13 @@ impl Event {
     #[must_use]
     pub fn named(mut self, key: impl Into<String>, n: impl Into<i64>) -> Self {
         self.summary.push(Summary::Named { key: key.into(), n: n.into() });
+        self
+    }
+
+    /// Adds a change that no summary shows: [`Summary::Fact`].
+    #[must_use]
+    pub fn fact(mut self, key: &str, thing: impl Into<Option<Phrase>>, n: impl Into<i64>) -> Self {
+        self.summary.push(Summary::Fact { key: key.to_owned(), thing: thing.into(), n: n.into() });
         self
     }
 

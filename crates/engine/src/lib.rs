@@ -21,6 +21,7 @@
 
 mod changes;
 mod event;
+mod facts;
 mod game;
 mod options;
 mod phrase;
@@ -30,6 +31,7 @@ mod summary;
 
 pub use changes::{Changes, join_things};
 pub use event::{Event, Events, Silent, Summary};
+pub use facts::{Fact, Facts};
 pub use game::{Ahead, Game, Outcome, SetupError, Viewer};
 pub use options::{OptionError, OptionSpec, Options};
 pub use phrase::{Arg, Phrase, is_direction};

@@ -148,7 +148,7 @@ impl Lines {
                 });
                 shares[index].1.add(key, thing.as_ref(), *n);
             }
-            (Summary::Draft | Summary::Public | Summary::Named { .. }, _) => {}
+            (Summary::Draft | Summary::Public | Summary::Named { .. } | Summary::Fact { .. }, _) => {}
             (Summary::Share { line, .. }, None) => drop(self.everybody(line)),
             // Without a seat, the event can only be a separate line.
             _ => drop(self.line(self.all.len(), Subject::Sentence(event.phrase.clone()))),

@@ -23,6 +23,13 @@ fn changes(event: Event, goods: &Goods, sign: i64) -> Event {
     })
 }
 
+/// Points by source.
+const SOURCE: &str = "fact-points";
+/// A new technology.
+const NEW_TECHNOLOGY: &str = "teotihuacan-change-new-technology";
+/// The sum of the workers' powers.
+const POWER: &str = "fact-power";
+
 /// Points, in the summary of a turn.
 const POINTS: &str = "teotihuacan-change-points";
 
@@ -63,6 +70,7 @@ pub(super) fn placed(seat: Seat, board: Board) -> Event {
 pub(super) fn free_technology(seat: Seat, technology: Technology) -> Event {
     of(seat, Phrase::new("teotihuacan-event-free-technology").with("technology", say::technology(technology)))
         .did("teotihuacan-did-acquire", say::technology(technology))
+        .fact(NEW_TECHNOLOGY, say::technology(technology), 1)
 }
 
 /// A seat's possessions at the start of the first round, in one line.
@@ -167,8 +175,11 @@ pub(super) fn paid(seat: Seat, goods: &Goods) -> Event {
 }
 
 pub(super) fn scored(seat: Seat, points: u16, source: Source) -> Event {
-    let scored =
-        of(seat, Phrase::new("teotihuacan-event-scored").with("n", points).with("source", say::source(source)));
+    let scored = of(
+        seat,
+        Phrase::new("teotihuacan-event-scored").with("n", points).with("source", say::source(source)),
+    )
+    .fact(SOURCE, say::source(source), points);
     match source {
         Source::Avenue | Source::PyramidTrack | Source::Masks => {
             scored.share("teotihuacan-day-eclipse", "core-share-points", points)
@@ -181,33 +192,29 @@ pub(super) fn scored(seat: Seat, points: u16, source: Source) -> Event {
 /// Points for a technology that another seat acquires too.
 pub(super) fn owner_scored(seat: Seat, points: u16) -> Event {
     let phrase = Phrase::new("teotihuacan-event-scored").with("n", points);
-    of(seat, phrase.with("source", say::source(Source::Technologies))).share(
-        "teotihuacan-day-owners",
-        "core-share-points",
-        points,
-    )
+    of(seat, phrase.with("source", say::source(Source::Technologies)))
+        .share("teotihuacan-day-owners", "core-share-points", points)
+        .fact(SOURCE, say::source(Source::Technologies), points)
 }
 
 pub(super) fn used(seat: Seat, tile: Discovery) -> Event {
-    of(seat, Phrase::new("teotihuacan-event-used").with("tile", say::discovery(tile))).change_of(
-        "teotihuacan-change-used",
-        say::discovery(tile),
-        -1,
-    )
+    of(seat, Phrase::new("teotihuacan-event-used").with("tile", say::discovery(tile)))
+        .change_of("teotihuacan-change-used", say::discovery(tile), -1)
+        .fact("fact-hand", None, -1)
 }
 
 /// The seat uses a tile for the following action.
 pub(super) fn played(seat: Seat, tile: Discovery) -> Event {
     of(seat, Phrase::new("teotihuacan-event-used").with("tile", say::discovery(tile)))
         .aside("teotihuacan-did-use", say::discovery(tile))
+        .fact("teotihuacan-change-used", say::discovery(tile), 1)
+        .fact("fact-hand", None, -1)
 }
 
 pub(super) fn claimed(seat: Seat, tile: Discovery) -> Event {
-    of(seat, Phrase::new("teotihuacan-event-claimed").with("tile", say::discovery(tile))).change_of(
-        "teotihuacan-change-claimed",
-        say::discovery(tile),
-        1,
-    )
+    of(seat, Phrase::new("teotihuacan-event-claimed").with("tile", say::discovery(tile)))
+        .change_of("teotihuacan-change-claimed", say::discovery(tile), 1)
+        .fact("fact-hand", None, 1)
 }
 
 pub(super) fn advanced(seat: Seat, temple: Temple, step: u8) -> Event {
@@ -238,6 +245,7 @@ pub(super) fn avenue_ended(seat: Seat) -> Event {
 /// A worker on a board was raised to this power. The event names the board unless it's that of the action.
 pub(super) fn raised(seat: Seat, board: Board, power: u8, elsewhere: bool) -> Event {
     let event = of(seat, Phrase::new("teotihuacan-event-raised").with("board", say::board(board)).with("power", power));
+    let event = event.fact(POWER, None, 1);
     // Beyond 5 it ascends, and another event shows that.
     if power > 5 {
         return event;
@@ -259,7 +267,11 @@ pub(super) fn power_ups_lost(seat: Seat) -> Event {
 /// A worker of power 6 ascended (rules 7.1). `sooner` if the eclipse comes a round sooner.
 pub(super) fn ascended(seat: Seat, sooner: bool) -> Event {
     let key = if sooner { "teotihuacan-did-ascend" } else { "teotihuacan-did-ascend-late" };
-    of(seat, Phrase::new("teotihuacan-event-ascended")).separately(key)
+    of(seat, Phrase::new("teotihuacan-event-ascended"))
+        .separately(key)
+        .fact("teotihuacan-change-ascends", None, 1)
+        .fact("teotihuacan-change-sooner", None, sooner)
+        .fact(POWER, None, -5)
 }
 
 /// The reward of an ascension.
@@ -277,19 +289,30 @@ pub(super) fn no_result(seat: Seat) -> Event {
 pub(super) fn acquired(seat: Seat, technology: Technology) -> Event {
     of(seat, Phrase::new("teotihuacan-event-acquired").with("technology", say::technology(technology)))
         .did("teotihuacan-did-acquire", say::technology(technology))
+        .fact(NEW_TECHNOLOGY, say::technology(technology), 1)
 }
 
 /// A building was placed in a row of the nobles, counted from 0.
 pub(super) fn built(seat: Seat, row: usize) -> Event {
-    of(seat, Phrase::new("teotihuacan-event-built").with("row", row + 1)).did("teotihuacan-did-build", None)
+    of(seat, Phrase::new("teotihuacan-event-built").with("row", row + 1)).did("teotihuacan-did-build", None).fact(
+        "fact-buildings",
+        None,
+        1,
+    )
 }
 
 /// A tile was added on a space of the pyramid, rotated as in `placed`.
 pub(super) fn laid(seat: Seat, placed: Placed, space: Space) -> Event {
     let tile = say::pyramid_tile(placed.tile, placed.rotation);
+    let (shown, place) = (tile.clone(), say::space(space));
     let level = super::data::data().spaces[space.index()].level;
     of(seat, Phrase::new("teotihuacan-event-laid").with("tile", tile).with("space", say::space(space)))
         .did("teotihuacan-did-lay", Phrase::new("teotihuacan-level").with("level", level))
+        .fact(
+            "teotihuacan-change-new-tile",
+            Phrase::new("teotihuacan-laid").with("tile", shown).with("space", place),
+            1,
+        )
 }
 
 /// A decoration was added on a ledge of the pyramid.
@@ -299,11 +322,12 @@ pub(super) fn decorated(seat: Seat, tile: DecorationTile, ledge: Ledge) -> Event
         Phrase::new("teotihuacan-event-decorated").with("tile", say::decoration(tile)).with("ledge", say::ledge(ledge)),
     )
     .did("teotihuacan-did-decorate", None)
+    .fact("teotihuacan-change-new-decoration", say::ledge(ledge).inside(), 1)
 }
 
 /// The seat advanced on the pyramid track to this step.
 pub(super) fn track(seat: Seat, step: u8) -> Event {
-    of(seat, Phrase::new("teotihuacan-event-track").with("step", step))
+    of(seat, Phrase::new("teotihuacan-event-track").with("step", step)).fact("teotihuacan-change-track", None, 1)
 }
 
 /// The last space of the pyramid was filled (rules 12.4).
@@ -332,7 +356,11 @@ pub(super) fn discovery_drawn(tile: Slot<Discovery>, place: DiscoveryStack) -> E
 
 /// The light disc of the calendar moved to space `light`. The dark disc is on space `dark`.
 pub(super) fn light_disc(light: u8, dark: u8) -> Event {
-    table(Phrase::new("teotihuacan-event-light-disc").with("light", light).with("dark", dark))
+    table(Phrase::new("teotihuacan-event-light-disc").with("light", light).with("dark", dark)).fact(
+        "fact-light-disc",
+        None,
+        1,
+    )
 }
 
 /// The light disc has reached the dark one: the last round before the eclipse (rules 15.2).
@@ -350,12 +378,14 @@ pub(super) fn salary(seat: Seat, paid: u16, unpaid: u16, lost: u16) -> Event {
     of(seat, Phrase::new("teotihuacan-event-salary").with("paid", paid).with("unpaid", unpaid).with("lost", lost))
         .share(SALARY, "teotihuacan-change-cocoa", -i64::from(paid))
         .share(SALARY, POINTS, -i64::from(lost))
+        .fact(SOURCE, say::source(Source::Salary), -i64::from(lost))
 }
 
 /// The whole salary is paid with a tile.
 pub(super) fn salary_waived(seat: Seat, tile: Discovery) -> Event {
     of(seat, Phrase::new("teotihuacan-event-used").with("tile", say::discovery(tile)))
         .did("teotihuacan-did-waive", say::discovery(tile))
+        .fact("fact-hand", None, -1)
 }
 
 /// The line for the salaries of an eclipse.

@@ -8,7 +8,7 @@ use engine::{Event, Phrase, Seat};
 
 use super::data::{Goods, SpaceAction, data};
 use super::ids::{BuildingId, BuildingSet, Gear, Material, MonumentId, Resource, Technology, Temple, TileSet};
-use super::phrases::{amount, amounts, building, gear, monument, space, technology, temple, tile};
+use super::phrases::{amount, amounts, building, building_name, gear, monument, space, technology, temple, tile};
 use super::score::ScoreSource;
 use super::state::Earned;
 
@@ -16,6 +16,24 @@ use super::state::Earned;
 fn change(material: Material) -> String {
     format!("tzolkin-change-{}", material.id())
 }
+
+/// Points by source.
+const SOURCE: &str = "fact-points";
+/// A new building or monument.
+const NEW: &str = "tzolkin-change-new-building";
+/// Workers on a gear.
+const ON_GEAR: &str = "fact-workers";
+/// Workers in hand.
+const HAND: &str = "fact-hand";
+/// Corn in the pool.
+const POOL: &str = "fact-pool";
+/// Tiles in the jungle.
+const JUNGLE_CORN: &str = "fact-jungle-corn";
+const JUNGLE_WOOD: &str = "fact-jungle-wood";
+/// A worker on the first player space.
+const ON_FIRST_PLAYER_SPACE: &str = "fact-first-player-space";
+/// The light side of the player board.
+const LIGHT: &str = "fact-light";
 
 /// Steps up in temples and technologies, in the summary of a turn.
 const UP: &str = "tzolkin-change-up";
@@ -129,6 +147,8 @@ pub fn placed(seat: Seat, on: Gear, space: u8, corn: u16) -> Event {
     of(seat, "tzolkin-event-placed", |phrase| phrase.with("gear", gear(on)).with("space", space).with("corn", corn))
         .did("tzolkin-did-place", self::space(on, space))
         .change(change(Material::Corn), -i64::from(corn))
+        .fact(ON_GEAR, gear(on), 1)
+        .fact(HAND, None, -1)
 }
 
 /// The clause for the first player space.
@@ -139,6 +159,8 @@ pub(crate) fn placed_first_player(seat: Seat, corn: u16) -> Event {
     of(seat, "tzolkin-event-placed-first-player", |phrase| phrase.with("corn", corn))
         .did(FIRST_PLAYER, None)
         .change(change(Material::Corn), -i64::from(corn))
+        .fact(ON_FIRST_PLAYER_SPACE, None, 1)
+        .fact(HAND, None, -1)
 }
 
 /// The gods showed mercy with a placement that the seat couldn't pay: `corn` given instead.
@@ -150,6 +172,8 @@ pub fn mercy(seat: Seat, corn: u16) -> Event {
 pub fn picked(seat: Seat, from: Gear, number: u8) -> Event {
     of(seat, "tzolkin-event-picked", |phrase| phrase.with("gear", gear(from)).with("space", number))
         .announced("tzolkin-did-pick-up", space(from, number))
+        .fact(ON_GEAR, gear(from), -1)
+        .fact(HAND, None, 1)
 }
 
 /// A worker that was picked up `from` a space uses an action: `gear`, `action`, and `corn` paid for stepping back (0 if
@@ -194,6 +218,11 @@ pub fn scored(seat: Seat, points: i16) -> Event {
     of(seat, "tzolkin-event-scored", |phrase| phrase.with("points", points)).change(POINTS, points)
 }
 
+/// As [`scored`], with the source of the points.
+pub(crate) fn earned(seat: Seat, points: i16, from: Earned) -> Event {
+    scored(seat, points).fact(SOURCE, score_source(ScoreSource::Earned(from)), points)
+}
+
 /// The clause for a harvest.
 const HARVEST: &str = "tzolkin-did-harvest";
 
@@ -202,6 +231,7 @@ pub(crate) fn harvested_corn(seat: Seat, group: u8) -> Event {
     of(seat, "tzolkin-event-harvested-corn", |phrase| phrase.with("group", group))
         .did(HARVEST, space(Gear::Palenque, group))
         .change("tzolkin-change-corn-tile", 1)
+        .fact(JUNGLE_CORN, None, -1)
 }
 
 /// A wood tile was taken: `group`.
@@ -209,6 +239,7 @@ pub(crate) fn harvested_wood(seat: Seat, group: u8) -> Event {
     of(seat, "tzolkin-event-harvested-wood", |phrase| phrase.with("group", group))
         .did(HARVEST, space(Gear::Palenque, group))
         .change("tzolkin-change-wood-tile", 1)
+        .fact(JUNGLE_WOOD, None, -1)
 }
 
 /// A wood tile was burnt and the corn tile under it taken: `group`.
@@ -216,6 +247,8 @@ pub(crate) fn burnt(seat: Seat, group: u8) -> Event {
     of(seat, "tzolkin-event-burnt", |phrase| phrase.with("group", group))
         .did("tzolkin-did-burn", space(Gear::Palenque, group))
         .change("tzolkin-change-corn-tile", 1)
+        .fact(JUNGLE_CORN, None, -1)
+        .fact(JUNGLE_WOOD, None, -1)
 }
 
 /// Corn was harvested without a tile: `group`.
@@ -240,7 +273,7 @@ pub fn built(seat: Seat, which: BuildingId, price: Goods) -> Event {
     let built = of(seat, "tzolkin-event-built", |phrase| {
         phrase.with("building", building(which)).with("goods", amounts(price))
     });
-    changes(built.did("tzolkin-did-build", building(which)), price, -1)
+    changes(built.did("tzolkin-did-build", building(which)), price, -1).fact(NEW, building_name(which), 1)
 }
 
 /// A monument was built: `monument`, `goods` paid (list).
@@ -248,12 +281,14 @@ pub(crate) fn built_monument(seat: Seat, which: MonumentId, price: Goods) -> Eve
     let built = of(seat, "tzolkin-event-built-monument", |phrase| {
         phrase.with("monument", monument(which)).with("goods", amounts(price))
     });
-    changes(built.did("tzolkin-did-build", monument(which)), price, -1)
+    changes(built.did("tzolkin-did-build", monument(which)), price, -1).fact(NEW, monument(which), 1)
 }
 
 /// A worker came from the bank into the hand: `workers` in play now.
 pub fn worker(seat: Seat, workers: u8) -> Event {
-    of(seat, "tzolkin-event-worker", |phrase| phrase.with("workers", workers)).change("tzolkin-change-worker", 1)
+    of(seat, "tzolkin-event-worker", |phrase| phrase.with("workers", workers))
+        .change("tzolkin-change-worker", 1)
+        .fact(HAND, None, 1)
 }
 
 /// All workers are in play already, and the new one is lost: no more arguments.
@@ -284,16 +319,17 @@ pub(crate) fn skull_offered(seat: Seat, action: u8) -> Event {
     of(seat, "tzolkin-event-skull-offered", |phrase| phrase.with("action", action))
         .did("tzolkin-did-offer", space(Gear::ChichenItza, action))
         .named(change(Material::Skull), -1)
+        .fact("fact-skulls-on-chichen-itza", None, 1)
 }
 
 /// A player board was turned to its light side: no more arguments.
 pub fn board_light(seat: Seat) -> Event {
-    of(seat, "tzolkin-event-board-light", |phrase| phrase)
+    of(seat, "tzolkin-event-board-light", |phrase| phrase).fact(LIGHT, None, 1)
 }
 
 /// A player board was turned to its dark side: no more arguments.
 pub(crate) fn board_dark(seat: Seat) -> Event {
-    of(seat, "tzolkin-event-board-dark", |phrase| phrase).did("tzolkin-did-two-days", None)
+    of(seat, "tzolkin-event-board-dark", |phrase| phrase).did("tzolkin-did-two-days", None).fact(LIGHT, None, -1)
 }
 
 /// The seat chose one day instead of two: no more arguments.
@@ -306,6 +342,7 @@ pub(crate) fn pool_taken(seat: Seat, corn: u16) -> Event {
     of(seat, "tzolkin-event-pool-taken", |phrase| phrase.with("corn", corn))
         .did(FIRST_PLAYER, None)
         .change(change(Material::Corn), corn)
+        .fact(POOL, None, -i64::from(corn))
 }
 
 /// Buildings were turned up: `buildings` (list).
@@ -334,6 +371,7 @@ pub fn fed(seat: Seat, workers: u8, corn: u16, unfed: u16) -> Event {
 pub fn hunger(seat: Seat, unfed: u16, points: i16) -> Event {
     of(seat, "tzolkin-event-hunger", |phrase| phrase.with("unfed", unfed).with("points", points))
         .share(FED, POINTS, points)
+        .fact(SOURCE, score_source(ScoreSource::Earned(Earned::Hunger)), points)
 }
 
 /// The second age begins: no arguments.
@@ -354,22 +392,31 @@ pub(crate) fn skulls_short(due: u8, bank: u8) -> Event {
 
 /// A temple scored at an end of age: `temple`, `step`, `steps` (points of the step), `bonus` (points for the highest),
 /// `points` (the change of the score).
-pub(crate) fn temple_scored(seat: Seat, which: Temple, step: u8, [steps, bonus, points]: [i16; 3]) -> Event {
+pub(crate) fn temple_scored(
+    seat: Seat,
+    which: Temple,
+    step: u8,
+    [steps, bonus, points]: [i16; 3],
+    from: Earned,
+) -> Event {
     of(seat, "tzolkin-event-temple-scored", |phrase| {
         let phrase = phrase.with("temple", temple(which)).with("step", step);
         phrase.with("steps", steps).with("bonus", bonus).with("points", points)
     })
     .share("tzolkin-day-temples", "core-share-points", points)
+    .fact(SOURCE, score_source(ScoreSource::Earned(from)), points)
 }
 
 /// No seat took the first player space: `corn` now in the pool.
 pub(crate) fn pool_grew(corn: u16) -> Event {
-    table("tzolkin-event-pool-grew", |phrase| phrase.with("corn", corn))
+    table("tzolkin-event-pool-grew", |phrase| phrase.with("corn", corn)).fact(POOL, None, 1)
 }
 
 /// The worker on the first player space returned: no more arguments.
 pub(crate) fn first_player_returned(seat: Seat) -> Event {
     of(seat, "tzolkin-event-first-player-returned", |phrase| phrase)
+        .fact(ON_FIRST_PLAYER_SPACE, None, -1)
+        .fact(HAND, None, 1)
 }
 
 /// The first player marker went from seat `from` to seat `seat`.
@@ -380,6 +427,7 @@ pub fn marker(from: Seat, to: Seat) -> Event {
 /// The calendar advances: `days`, and the `round` (from 1) that begins.
 pub fn calendar(days: u8, round: u8) -> Event {
     table("tzolkin-event-calendar", |phrase| phrase.with("days", days).with("round", round))
+        .fact("fact-day", None, days)
 }
 
 /// The calendar advances by its last day: no arguments.
@@ -390,17 +438,17 @@ pub(crate) fn last_day() -> Event {
 /// A worker was pushed off: `gear`, and its last `space`.
 pub(crate) fn pushed_off(seat: Seat, off: Gear) -> Event {
     let last = data().gear(off).last_space;
-    of(seat, "tzolkin-event-pushed-off", |phrase| phrase.with("gear", gear(off)).with("space", last)).share_of(
-        "tzolkin-day-pushed-off",
-        "tzolkin-share-pushed-off",
-        space(off, last),
-    )
+    of(seat, "tzolkin-event-pushed-off", |phrase| phrase.with("gear", gear(off)).with("space", last))
+        .share_of("tzolkin-day-pushed-off", "tzolkin-share-pushed-off", space(off, last))
+        .fact(ON_GEAR, gear(off), -1)
+        .fact(HAND, None, 1)
 }
 
 /// Points of the final scoring: `source` (`tzolkin-score-track`, `-goods` with `corn`, `-skulls` with `count`, or a
 /// monument), `quarters` in all, and the same as `whole` points and `rest` quarters (0 to 3) beyond them.
 pub fn final_points(seat: Seat, from: ScoreSource, quarters: i32) -> Event {
-    of(seat, "tzolkin-event-final-points", |phrase| points(phrase.with("source", score_source(from)), quarters))
+    let text = |phrase: Phrase| points(phrase.with("source", score_source(from)), quarters);
+    of(seat, "tzolkin-event-final-points", text).fact("fact-final-quarters", score_source(from), quarters)
 }
 
 /// A final score: `quarters`, `whole` and `rest` as in [`final_points`], and the `place`.

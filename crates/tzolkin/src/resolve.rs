@@ -324,7 +324,7 @@ impl<E: Events> Play<'_, E> {
         let seat = self.seat;
         if points != 0 {
             let change = self.change_score(points, from);
-            self.emit(|| events::scored(seat, change));
+            self.emit(|| events::earned(seat, change, from));
         }
     }
 

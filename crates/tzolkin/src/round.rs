@@ -91,7 +91,7 @@ impl<E: Events> Play<'_, E> {
                 let steps = play.state.table.step_points(seat, temple);
                 let bonus = bonuses[usize::from(seat)];
                 let points = play.change_score(steps + bonus, from);
-                play.emit(|| events::temple_scored(seat, temple, step, [steps, bonus, points]));
+                play.emit(|| events::temple_scored(seat, temple, step, [steps, bonus, points], from));
             });
         }
     }

@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 
 use crate::ai::{Ask, PlayerSpec};
 use crate::engine::{Seat, Seed};
-use crate::games::{Plan, Title, titles};
+use crate::games::{Title, titles};
 
 use super::arguments::player;
 use super::failure::Failure;
@@ -79,8 +79,8 @@ impl Arguments {
             None => return Err(Failure::Refused("the game is over at this step".to_owned())),
         };
         let names = reader.names(&[], position.seats())?;
-        let found = position.plans(seat, &ask, &mut || false, &mut |_| {}).map(|found| found.plans).unwrap_or_default();
-        let plans: Vec<Plan> = found.iter().map(|plan| plan.fitted(|phrase| reader.say(phrase, &names))).collect();
+        let found = position.plans(seat, &ask, &mut || false, &mut |_| {});
+        let plans = found.map(|found| found.plans).unwrap_or_default();
         if self.json {
             let plans: Vec<Value> = plans.iter().map(|plan| describe(&reader, plan, &names)).collect();
             writeln!(out, "{}", json!({ "seat": seat, "step": record.steps.len() as i64 - 1, "plans": plans }))?;

@@ -24,9 +24,15 @@ pub fn hints(localizer: &Localizer<'_>, hints: &Hints, shown: u16) -> Message {
     let section = |(rank, plan): (u8, &Plan)| {
         let label = localizer.plain(&Phrase::new("ui-button-use-hint").with("number", rank + 1));
         let style = if rank == 0 { ButtonStyle::Primary } else { ButtonStyle::Secondary };
+        let whole = localizer.say(&plan.phrase(rank + 1));
+        // The steps, the totals and the price come first. *Use hint* shows the rest in the planner.
+        let text = if whole.chars().count() > longest {
+            localizer.say(&Plan { reason: None, ..plan.clone() }.phrase(rank + 1))
+        } else {
+            whole
+        };
         Section {
-            text: cut(&localizer.say(&plan.fitted(|phrase| localizer.say(phrase)).phrase(rank + 1)), longest)
-                .into_owned(),
+            text: cut(&text, longest).into_owned(),
             button: button(hints.stamp, PlanButton::UseHint(rank), style, &label).enabled(hints.proved),
         }
     };

@@ -149,7 +149,7 @@ fn planned_lines(planner: &Planner) -> Vec<Phrase> {
     let mut lines: Vec<Phrase> = summary.into_iter().map(|summary| line(without_player(summary))).collect();
     // The line about a complete turn already covers a step that only declines further actions.
     let held = planner.steps.last().filter(|step| planner.complete && !planner.is_pass(step));
-    let unsummarized = held.filter(|step| step.events.iter().all(|event| event.summary.is_empty()));
+    let unsummarized = held.filter(|step| step.events.iter().all(Event::is_detail));
     lines.extend(unsummarized.map(|step| {
         line(match &step.effect {
             Some(effect) => {

@@ -6,7 +6,6 @@
 mod comment;
 mod compare;
 mod exact;
-mod gains;
 mod plan;
 mod search;
 mod steps;
@@ -15,7 +14,6 @@ pub use comment::{comment, reason};
 pub use compare::clearly_more;
 pub use exact::assert_exact;
 pub use exact::is_exact;
-pub use gains::gains_and_costs;
 pub use plan::{ALWAYS, Advise, Aim, Case, Check, Gap, Holdings, MOSTLY, OFTEN, Plan, Plans, Reason, SOMETIMES};
 pub use search::{forecasts, has_more, plans, reasons};
 pub use steps::{number_sign, numbered, played};

@@ -5,10 +5,7 @@ use std::cell::Cell;
 use serde::{Deserialize, Serialize};
 
 use ai::{Evaluate, Lab};
-use engine::{Arg, Phrase, Seat};
-
-/// Maximum number of words of a plan, with its name.
-const WORDS: usize = 40;
+use engine::{Phrase, Seat};
 
 /// The aim of a plan. Two plans of one hint never have the same one.
 #[derive(Clone, Debug, PartialEq)]
@@ -138,13 +135,13 @@ pub struct Plan {
 }
 
 impl Plan {
-    /// The sentences of the plan after its name: the steps, the reason, the price.
+    /// The sentences of the plan after its name: the steps with their totals, the price, the reason.
     pub fn sentences(&self) -> Vec<Phrase> {
         let reason = self.reason.as_ref().map(|reason| reason.words.clone());
-        [Some(self.now.clone()), reason, self.price.clone()].into_iter().flatten().collect()
+        [Some(self.now.clone()), self.price.clone(), reason].into_iter().flatten().collect()
     }
 
-    /// The whole plan in one phrase: its number and name, the steps, the reason, the price and the comparison.
+    /// The whole plan in one phrase: its number and name, its sentences and the comparison.
     pub fn phrase(&self, number: u8) -> Phrase {
         let phrase = Phrase::new(if self.gap.is_some() { "core-plan.compared" } else { "core-plan" });
         let phrase = phrase.with("number", number).with("name", self.name.clone()).with("text", self.text());
@@ -159,49 +156,11 @@ impl Plan {
         count(&self.name) + count(&self.text())
     }
 
-    /// The plan in as many words as a player reads willingly in the language of `say`. The steps, the price and the
-    /// reason say more than the amounts that the steps cost or bring, which the planner shows too.
-    #[must_use]
-    pub fn fitted(&self, say: impl Fn(&Phrase) -> String) -> Plan {
-        let mut plan = self.clone();
-        let shorten: [fn(&mut Plan); 3] = [
-            |plan| leave_out(&mut plan.now, "costs"),
-            |plan| leave_out(&mut plan.now, "gains"),
-            |plan| plan.reason = None,
-        ];
-        for shorten in shorten {
-            if plan.words(&say) > WORDS {
-                shorten(&mut plan);
-            }
-        }
-        plan
-    }
-
     /// The sentences after the name as one phrase.
     pub fn text(&self) -> Phrase {
         let mut sentences = self.sentences().into_iter();
         let first = sentences.next().unwrap_or_else(|| self.now.clone());
         sentences.fold(first, |first, next| Phrase::new("core-plan-then").with("first", first).with("next", next))
-    }
-}
-
-/// Empties a list of amounts in a phrase. Names of things remain, and so do amounts that another list adds to: without
-/// the costs, a gain of the same kind would be too high.
-fn leave_out(phrase: &mut Phrase, list: &str) {
-    let counted = |phrase: &Phrase| phrase.args.iter().any(|(_, arg)| matches!(arg, Arg::Number(_)));
-    let left_out = phrase.args.iter().find_map(|(name, arg)| match arg {
-        Arg::List(all) if name == list => Some(all.iter().map(|one| one.key.clone()).collect::<Vec<_>>()),
-        _ => None,
-    });
-    for (name, arg) in &mut phrase.args {
-        match arg {
-            Arg::Phrase(inner) => leave_out(inner, list),
-            Arg::List(all) if name == list => all.retain(|one| !counted(one)),
-            Arg::List(all) => {
-                all.retain(|one| !counted(one) || left_out.as_ref().is_none_or(|keys| !keys.contains(&one.key)));
-            }
-            _ => {}
-        }
     }
 }
 

@@ -1,16 +1,13 @@
 //! The steps of a turn, with the worker and its boards.
 
-use engine::{Arg, Event, Game, Phrase, Seat};
-use game_kit::advice::{gains_and_costs, numbered};
+use engine::{Arg, Event, Facts, Game, Phrase, Seat};
+use game_kit::advice::numbered;
 
 use super::super::action::Action;
 use super::super::data::data;
 use super::super::ids::{Board, Discovery};
 use super::super::{State, Teotihuacan, phrases as say};
 use super::used::tile_used;
-
-/// Keys of clauses that name their gains.
-const THINGS: &[&str] = &["teotihuacan-did-acquire", "teotihuacan-did-lay", "teotihuacan-did-use"];
 
 /// Keys of events that are left out if they say nothing new.
 const USUAL: &[&str] = &["teotihuacan-event-raised", "teotihuacan-event-claimed"];
@@ -74,8 +71,8 @@ pub(super) fn now(before: &State, seat: Seat, actions: &[Action]) -> Phrase {
             events.extend(new.into_iter().filter(|event| !USUAL.contains(&event.phrase.key.as_str())));
         }
     }
-    events.retain(|event| event.seat == Some(seat));
-    let (gains, costs) = gains_and_costs(&events, THINGS);
+    let facts = Facts::of(&events);
+    let (gains, costs) = facts.gains_and_costs(seat);
     let phrase = phrase.with("gains", gains).with("costs", costs);
     // The rest of an interrupted turn and the choice of tiles have no place on the board.
     let phrase = if started > 0 || matches!(&*phrase.key, "teotihuacan-plan-does" | "teotihuacan-plan-keeps") {
@@ -84,7 +81,14 @@ pub(super) fn now(before: &State, seat: Seat, actions: &[Action]) -> Phrase {
         numbered(1, phrase)
     };
     let then = |first| Phrase::new("core-plan-then").with("first", first).with("next", phrase.clone());
-    freed.map(then).unwrap_or(phrase)
+    let phrase = freed.map(then).unwrap_or_else(|| phrase.clone());
+    match facts.of_others(seat) {
+        others if others.is_empty() => phrase,
+        others => {
+            let others = Phrase::new("core-plan-others").with("shares", others);
+            Phrase::new("core-plan-then").with("first", phrase).with("next", others)
+        }
+    }
 }
 
 /// The steps with the payment that frees the workers: after the worker's action, or as a first sentence.

@@ -1,15 +1,12 @@
 //! The steps of a turn, worker by worker.
 
-use engine::{Event, Game, Phrase, Seat};
-use game_kit::advice::{gains_and_costs, numbered};
+use engine::{Event, Facts, Game, Phrase, Seat};
+use game_kit::advice::numbered;
 
 use super::super::action::Action;
 use super::super::ids::Gear;
 use super::super::state::Task;
 use super::super::{State, Tzolkin, phrases as say};
-
-/// Keys of clauses that name their gains: buildings and monuments.
-const THINGS: &[&str] = &["tzolkin-did-build"];
 
 /// The steps, with the workers and their spaces, and with all that they bring and cost.
 pub(super) fn now(before: &State, seat: Seat, actions: &[Action]) -> Phrase {
@@ -65,7 +62,6 @@ pub(super) fn now(before: &State, seat: Seat, actions: &[Action]) -> Phrase {
         }
         Tzolkin::apply(&mut state, seat, action, &mut events);
     }
-    events.retain(|event: &Event| event.seat == Some(seat));
     let all = |key: &str, argument: &str, steps: Vec<(usize, Phrase)>| {
         let steps: Vec<Phrase> = steps.into_iter().map(|(number, step)| numbered(number, step)).collect();
         (!steps.is_empty()).then(|| Phrase::new(key).with(argument, steps))
@@ -81,6 +77,6 @@ pub(super) fn now(before: &State, seat: Seat, actions: &[Action]) -> Phrase {
     if parts.is_empty() {
         return Phrase::new("tzolkin-plan-ends");
     }
-    let (gains, costs) = gains_and_costs(&events, THINGS);
+    let (gains, costs) = Facts::of(&events).gains_and_costs(seat);
     Phrase::new("tzolkin-plan-now").with("parts", parts).with("gains", gains).with("costs", costs)
 }

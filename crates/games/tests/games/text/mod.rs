@@ -2,6 +2,7 @@
 
 mod announced;
 mod components;
+mod facts;
 mod games;
 mod guide;
 mod keys;
