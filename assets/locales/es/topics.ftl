@@ -1,4 +1,4 @@
-### Translated from the English version 859a5c82
+### Translated from the English version aa78d97e
 teotihuacan-topic-reward-line = • { $name } ({ $effect })
 teotihuacan-reward-questions = recompensas de ascensión, qué recompensas de ascensión hay, recompensas por ascender, lista de recompensas de ascensión, qué puedo elegir cuando un trabajador asciende, elegir recompensa de ascensión, qué gano cuando un trabajador asciende
 teotihuacan-rule-players = Jugadores y expansiones

@@ -1,4 +1,4 @@
-### Translated from the English version 859a5c82
+### Translated from the English version aa78d97e
 teotihuacan-topic-reward-line = • { $name } ({ $effect })
 teotihuacan-reward-questions = ricompense di ascensione, quali ricompense di ascensione ci sono, ricompense per l'ascensione, elenco delle ricompense di ascensione, cosa posso scegliere quando un lavoratore ascende, scegliere la ricompensa di ascensione, cosa ottengo quando un lavoratore ascende
 teotihuacan-rule-players = Giocatori ed espansioni

@@ -1,4 +1,4 @@
-### Translated from the English version 53bd6191
+### Translated from the English version 3dbbf2e8
 # Tzolk'in: what /rules explains beside the components. The name of a topic, its text, and (never shown) the words that
 # people use when they look for it.
 

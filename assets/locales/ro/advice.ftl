@@ -1,4 +1,4 @@
-### Translated from the English version 4bb2867c
+### Translated from the English version cf4cfafc
 # Hints: plans for a turn, with their names, reasons and prices.
 
 core-plan = **{ $number }. { $name }.** { $text }

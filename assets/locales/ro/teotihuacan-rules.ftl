@@ -1,4 +1,4 @@
-### Translated from the English version 2df19b72
+### Translated from the English version 4a1065fa
 # Teotihuacan: what /rules explains beside the components. The name of a topic, its text, and (never shown) the words
 # that people use when they look for it.
 

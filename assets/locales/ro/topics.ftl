@@ -1,4 +1,4 @@
-### Translated from the English version 859a5c82
+### Translated from the English version aa78d97e
 teotihuacan-topic-reward-line = • { $name } ({ $effect })
 teotihuacan-reward-questions = recompense de înălțare, ce recompense de înălțare există, recompense pentru înălțare, lista recompenselor de înălțare, ce pot alege când un muncitor se înalță, alegerea recompensei de înălțare, ce primesc când un muncitor se înalță
 teotihuacan-rule-players = Jucători și extensii
