@@ -106,9 +106,12 @@ async fn a_person_plays_against_three_computers_to_the_end() {
     assert!(turns > 20, "a short game of {turns} turns");
     assert!(early > 0, "every hint came late");
     let finale = person.message(channel, last).await.unwrap().unwrap();
-    let answer = person.click_label(&finale, "Turning points").await.unwrap();
-    let announced = text_of(&answer);
-    assert!(announced.contains("Turning points"), "{announced}");
+    let turning_points = async || text_of(&person.click_label(&finale, "Turning points").await.unwrap());
+    let looking = turning_points().await;
+    assert!(looking.contains("still looking"), "{looking}");
+    while !turning_points().await.contains("**Turning points**") {
+        tokio::time::sleep(Duration::from_millis(200)).await;
+    }
     let mine = text_of(&person.command(channel, "games", &[]).await.unwrap());
     assert!(mine.contains("no game"), "{mine}");
     // The outbox may still contain the edit that removes the last buttons.

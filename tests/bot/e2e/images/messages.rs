@@ -229,6 +229,9 @@ async fn in_the_middle(camera: &mut Camera, world: &World, people: &[User], chan
 async fn after_the_game(camera: &mut Camera, host: &User, channel: u64) {
     let last = host.wait_for(channel, "the final message", |seen| find(seen, "Rematch")).await.unwrap();
     camera.take(&last).await;
+    while !text_of(&host.click_label(&last, "Turning points").await.unwrap()).contains("**Turning points**") {
+        sleep(Duration::from_millis(200)).await;
+    }
     let points = camera.pressed(host, &last, "Turning points").await;
     if let Some(first) = points.buttons().first() {
         let label = first.label.clone();
