@@ -1,4 +1,4 @@
-### Translated from the English version 2c9d0465
+### Translated from the English version 269feb71
 # Teotihuacan: names of the game and its components.
 
 teotihuacan-name = Teotihuacan

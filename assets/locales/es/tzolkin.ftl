@@ -1,4 +1,4 @@
-### Translated from the English version 7cd190f8
+### Translated from the English version 88632dd8
 # Tzolk'in: names of the game and its components.
 
 tzolkin-name = Tzolk'in
