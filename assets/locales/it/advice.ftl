@@ -1,4 +1,4 @@
-### Translated from the English version cf4cfafc
+### Translated from the English version a6bf968b
 # Hints: plans for a turn, with their names, reasons and prices.
 
 core-plan = **{ $number }. { $name }.** { $text }
@@ -9,6 +9,36 @@ core-plan-even = più o meno come il piano { $plan }
 core-plan-better = chiaramente meglio del piano { $plan }
 core-plan-points = circa { $points } punti meglio del piano { $plan }
 core-plan-others = Gli altri: { $shares-series }.
+core-plan-hurried = Ho avuto poco tempo per cercare, quindi controlla da te.
+
+## Reasons
+
+core-n-points = { $n ->
+    [one] { $n } punto
+   *[other] { $n } punti
+}
+core-when-end = alla fine della partita
+core-within = { $turns ->
+    [one] nel prossimo turno
+   *[other] entro { $turns } turni
+}
+core-reason-last = Non c'è un altro turno. Questo aggiunge { core-n-points } al tuo punteggio finale.
+core-reason-nothing = Niente di ciò che puoi fare dà altri punti.
+core-reason-scored = Dà subito { core-n-points } ({ $source }).
+core-reason-more = Probabilmente porta almeno { core-n-points } in più { $when } ({ $source }).
+    .sure = Porta { core-n-points } in più { $when } ({ $source }).
+core-reason-more-than = Probabilmente porta almeno { core-n-points } in più del piano { $plan } { $when } ({ $source }).
+    .sure = Porta { core-n-points } in più del piano { $plan } { $when } ({ $source }).
+core-reason-saves = Altrimenti probabilmente perderesti almeno { core-n-points } { $when } ({ $source }).
+    .sure = Altrimenti perderesti { core-n-points } { $when } ({ $source }).
+core-reason-hurts = { $rival } perde probabilmente almeno { core-n-points } in più { $when } ({ $source }).
+    .sure = { $rival } perde { core-n-points } in più { $when } ({ $source }).
+core-reason-ahead = Probabilmente avresti almeno { core-n-points } in più che con il piano { $plan } { $when }.
+core-reason-denies = Altrimenti { $thing } andrebbe probabilmente a { $rival }.
+core-reason-most = Dà { $amount }. { $best ->
+    [0] Nessun altro piano ne dà.
+   *[other] Nessun altro piano dà più di { $other }.
+}
 
 ## Example
 
@@ -42,9 +72,6 @@ tzolkin-plan-return = Riprendi i lavoratori
 tzolkin-plan-first-player = Primo giocatore
 tzolkin-plan-place = Piazza su { $target }
 tzolkin-plan-other = Questo turno
-tzolkin-plan-feed = Prima il cibo
-tzolkin-plan-first-in-temple = Da solo primo in { $temple }
-tzolkin-plan-shares-temple = Raggiungi il primo in { $temple }
 
 ## Tzolk'in: what to do now
 
@@ -65,118 +92,27 @@ tzolkin-plan-days = { $days ->
 
 ## Tzolk'in: reasons
 
-tzolkin-reason-feed = { $days ->
-    [0] Oggi, Giorno del Cibo, servono { $need } mais e ne hai { $have }.
-   *[other] Domani, Giorno del Cibo, servono { $need } mais e ne hai { $have }.
-}
-tzolkin-reason-feed-later = { $days ->
-    [one] Domani, Giorno del Cibo, servono { $need } mais e te ne restano { $have }. Per allora questo lavoratore può prenderne { $corn }.
-   *[other] Il Giorno del Cibo fra { $days } giorni richiede { $need } mais e te ne restano { $have }. Per allora questo lavoratore può prenderne { $corn }.
-}
-    .step = { $days ->
-        [one] Domani, Giorno del Cibo, servono { $need } mais e te ne restano { $have }. Per allora { $step } può prenderne { $corn }.
-       *[other] Il Giorno del Cibo fra { $days } giorni richiede { $need } mais e te ne restano { $have }. Per allora { $step } può prenderne { $corn }.
-    }
-tzolkin-reason-recruit = { $left ->
-    [one] Il nuovo lavoratore mangia { $corn } mais nell'ultimo Giorno del Cibo, e puoi nutrirlo.
-   *[other] Il nuovo lavoratore mangia { $corn } mais in ognuno dei { $left } Giorni del Cibo. Nel prossimo puoi nutrirlo.
-}
-tzolkin-reason-falls = Altrimenti oggi il tuo lavoratore cade da { $worker } senza niente.
-tzolkin-reason-skull-in-time = Nel round { $round } arriva su { $space }: { $points } punti con un teschio, se è ancora libera.
-    .step = Nel round { $round } { $step } arriva su { $space }: { $points } punti con un teschio, se è ancora libera.
-tzolkin-reason-through-uxmal = Altrimenti non puoi usare { $action } per { $days } giorni.
-tzolkin-reason-first-player = Prendi { $corn } mais accumulato e giochi per primo nel prossimo round.
-tzolkin-reason-pool = Prendi { $corn } mais accumulato.
-tzolkin-reason-wait-skull = Lascia { $worker } dov'è. Domani è su { $next }, dove un teschio dà { $then } punti invece di { $now }.
-tzolkin-reason-wait-corn = Lascia { $worker } dov'è. Domani è su { $next }, dove un raccolto dà { $then } mais invece di { $now }.
-tzolkin-reason-pushed-up = Gli altri lavoratori ti spingono fino a { $space }. Domani la casella 0 è di nuovo libera.
-tzolkin-reason-first-in-temple = { $before ->
-    [0] Sono { $points } punti oggi.
-   *[other] Sono { $points } punti oggi invece di { $before }.
-}
-tzolkin-reason-shares-temple = Sono { $points } punti oggi.
-tzolkin-reason-temple-goods = { $days ->
-    [0] Oggi { $temple } dà { $goods }.
-   *[other] { $temple } dà { $goods } nel round { $round }.
-}
-tzolkin-reason-last-round = { $points ->
-    [one] Non c'è un altro turno. Questo aggiunge { $points } punto al tuo punteggio finale.
-   *[other] Non c'è un altro turno. Questo aggiunge { $points } punti al tuo punteggio finale.
-}
-tzolkin-reason-two-buildings = Solo { $first } rende possibile { $second } in questo turno.
-tzolkin-reason-monument = { $monument } vale già { $points } { $points ->
-    [one] punto
-   *[other] punti
-}.
-tzolkin-reason-scored = Dà subito { $points } punti.
-tzolkin-reason-offers-skull = Il teschio dà subito { $points } punti.
-tzolkin-reason-affords = Così paghi { $building }, e { $worker } può costruirlo nel prossimo turno.
-tzolkin-reason-leads-to = Così puoi ottenere { $thing } entro { $turns } turni.
-tzolkin-reason-leads-to-skull = Così puoi offrire un teschio su { $thing } entro { $turns } turni.
-tzolkin-reason-arrives = { $turns ->
-    [one] Nel prossimo turno può usare { $space }: { $action }.
-   *[other] Fra { $turns } turni può usare { $space }: { $action }.
-}
-    .step = { $turns ->
-        [one] Nel prossimo turno { $step } può usare { $space }: { $action }.
-       *[other] Fra { $turns } turni { $step } può usare { $space }: { $action }.
-    }
-tzolkin-reason-skull-ready = Nel prossimo turno il tuo lavoratore può offrire il teschio su { $space } per { $points } punti.
-tzolkin-reason-farm = D'ora in poi i tuoi lavoratori mangiano { $corn } mais in meno in ogni Giorno del Cibo.
-tzolkin-reason-places-more = { $least ->
-    [one] Con { $had } mais potresti piazzare un solo lavoratore nel prossimo turno. Ora fino a { $most }.
-   *[other] Con { $had } mais potresti piazzare solo { $least } lavoratori nel prossimo turno. Ora fino a { $most }.
-}
-tzolkin-reason-temple-points = I gradini danno { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
-} alla fine dell'era.
-tzolkin-reason-learned = { $technology } probabilmente renderà spesso: { $benefit }.
-tzolkin-reason-learned-once = { $technology }: { $benefit }.
-tzolkin-reason-feed-part = { $days ->
-    [0] Oggi, Giorno del Cibo, servono { $need } mais. Così passi da { $had } a { $have }.
+tzolkin-when-food-day = nel Giorno del Cibo
+tzolkin-when-age = alla fine dell'era
+tzolkin-reason-gets = Così puoi ottenere { $thing } { core-within }.
+tzolkin-reason-skull = Così puoi offrire un teschio su { $thing } { core-within }: { $points }.
+tzolkin-reason-acts = Così puoi usare { $thing } { core-within }: { $action }.
+tzolkin-reason-need = { $days ->
     [one] Domani, Giorno del Cibo, servono { $need } mais. Così passi da { $had } a { $have }.
    *[other] Il Giorno del Cibo fra { $days } giorni richiede { $need } mais. Così passi da { $had } a { $have }.
 }
-tzolkin-reason-needs-corn = Avevi { $had } mais, e probabilmente te ne servirà di più entro { $turns } turni.
-tzolkin-reason-begs-cheaply = Il gradino in { $temple } vale { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
-}, ogni altro almeno { $least }.
-tzolkin-reason-no-begging = { $corn ->
-    [0] Senza questo mais probabilmente presto elemosineresti e scenderesti in un tempio.
-   *[other] Con soli { $corn } mais probabilmente presto elemosineresti e scenderesti in un tempio.
-}
-tzolkin-reason-one-day-feeds = { $n ->
-    [one] Con due giorni un tuo lavoratore in più resterebbe senza cibo.
-   *[other] Con due giorni altri { $n } tuoi lavoratori resterebbero senza cibo.
-}
-tzolkin-reason-two-days-starve = { $n ->
-    [one] Con due giorni un lavoratore in più di { $rival } resta senza cibo.
-   *[other] Con due giorni altri { $n } lavoratori di { $rival } restano senza cibo.
-}
-tzolkin-reason-two-days-reach = Nel prossimo turno { $worker } può usare { $space }: { $action }. Dopo un giorno non potrebbe.
+tzolkin-reason-falls = Altrimenti oggi il tuo lavoratore cade da { $worker } senza niente.
+tzolkin-reason-first-player = Prendi { $corn } mais accumulato e giochi per primo nel prossimo round.
+tzolkin-reason-pool = Prendi { $corn } mais accumulato.
+tzolkin-reason-moves-first = Nel prossimo round giochi per primo.
+tzolkin-reason-wait-skull = Lascia { $worker } dov'è. Domani è su { $next }, dove un teschio dà { $then } punti invece di { $now }.
+tzolkin-reason-wait-corn = Lascia { $worker } dov'è. Domani è su { $next }, dove un raccolto dà { $then } mais invece di { $now }.
 tzolkin-reason-keeps-light = Potrai ancora far avanzare il calendario di due giorni più avanti.
-tzolkin-reason-stays = Lascia { $worker } dov'è. Nel prossimo turno può usare { $space }: { $action }.
-tzolkin-reason-most-goods = Nessun'altra azione raggiungibile rende quanto { $space }: vale { $corn } mais.
-tzolkin-reason-unpayable = Non puoi pagare nessuna azione di { $worker }.
-tzolkin-reason-passes = Non costa mais, e oggi stesso questo lavoratore torna da te.
 tzolkin-reason-start-worker = Inizi con { $n } lavoratori invece di { $before }.
 tzolkin-reason-start-technology = Agli altri servono un'azione e una risorsa per questo: { $benefit }.
 tzolkin-reason-start-food = Risparmi { $corn } mais in ognuno dei { $left } Giorni del Cibo.
 tzolkin-reason-start-skull = Un teschio dà fino a { $points } punti su Chichen Itza.
 tzolkin-reason-start-goods = Questi materiali valgono { $corn } mais, più di ogni altra coppia di tessere.
-tzolkin-reason-start-building = Queste risorse pagano { $building }, che è già in offerta.
-tzolkin-reason-start-corn = Questi { $corn } mais bastano per il primo Giorno del Cibo, e ne restano { $left }.
-tzolkin-reason-may-skip = Da primo giocatore puoi far avanzare il calendario di due giorni.
-tzolkin-reason-moves-first = Nel prossimo round giochi per primo.
-tzolkin-reason-contested = { $rival } potrebbe costruire { $building } prima di te.
-tzolkin-reason-chooses-first = Nel prossimo round giochi prima di { $rival }. Potete pagare entrambi { $building }.
-tzolkin-reason-adds-to-monument = { $points ->
-    [one] Così { $monument } ti dà { $points } punto in più.
-   *[other] Così { $monument } ti dà { $points } punti in più.
-}
-tzolkin-reason-skull-left = Anche un teschio tenuto fino alla fine vale { $points } punti.
 
 ## Tzolk'in: prices
 
@@ -188,6 +124,7 @@ tzolkin-price-short = { $corn ->
     [one] Ti manca { $corn } mais per il Giorno del Cibo.
    *[other] Ti mancano { $corn } mais per il Giorno del Cibo.
 }
+    .solved = Mais che manca ora per il Giorno del Cibo: { $corn }. Questo piano probabilmente lo procura in tempo.
 
 ## Teotihuacan: names of plans, six words or fewer
 
@@ -203,7 +140,6 @@ teotihuacan-plan-keep-stone = Pietra in abbondanza
 teotihuacan-plan-keep-gold = Oro in abbondanza
 teotihuacan-plan-place = Inizia { $target-on }
 teotihuacan-plan-payment = Paga { $target }
-teotihuacan-plan-salary = Prima il salario
 teotihuacan-plan-unlock = Libera i tuoi lavoratori
 teotihuacan-plan-acquire = { $target }
 teotihuacan-plan-pyramid = Piramide, { $target }
@@ -242,66 +178,17 @@ teotihuacan-plan-does = Continua{ core-gained }{ core-paid }.
 
 ## Teotihuacan: reasons
 
-teotihuacan-reason-salary = Devi { $salary } cacao e ne hai { $have }. Ognuno che manca costa { $points } punti.
-teotihuacan-reason-ascends = { $points ->
-    [one] Il Sentiero dà { $points } punto al valore di oggi.
-   *[other] Il Sentiero dà { $points } punti al valore di oggi.
-}
-teotihuacan-reason-avenue = { $points ->
-    [one] Il Sentiero dà { $points } punto al valore di oggi.
-   *[other] Il Sentiero dà { $points } punti al valore di oggi.
-}
-teotihuacan-reason-saves-pay = Il lavoratore asceso costa meno: il tuo salario scende da { $before } a { $salary } cacao.
-teotihuacan-reason-masks = { $points ->
-    [one] Le tue maschere danno { $points } punto a un'eclissi invece di { $before }.
-   *[other] Le tue maschere danno { $points } punti a un'eclissi invece di { $before }.
-}
-teotihuacan-reason-track = Il tracciato Piramide dà { $points } in più all'eclissi.
-teotihuacan-reason-scored = Dà subito { $points }.
-teotihuacan-reason-saves-up = Così hai { $have } cacao per il salario di { $salary } fra { $rounds } round.
-teotihuacan-reason-salary-part = Il salario è di { $salary } cacao. Così passi da { $had } a { $have }.
-teotihuacan-reason-last-turn = { $points ->
-    [one] Non c'è un altro turno. Questo aggiunge { $points } punto al tuo punteggio finale.
-   *[other] Non c'è un altro turno. Questo aggiunge { $points } punti al tuo punteggio finale.
-}
-teotihuacan-reason-pays-work = Con { $before } cacao non puoi lavorare su un tabellone affollato. Poi ne hai { $after }.
-teotihuacan-reason-icons = { $icons } simboli combaciano. Nessun altro posto ne ha di più.
-teotihuacan-reason-crowded = { $board } ha { $colors } colori. Nessun altro tabellone dà più di { $best } cacao.
-teotihuacan-reason-most-cocoa = Qui raccogli { $cocoa } cacao. Nessun altro tabellone raggiungibile ne dà più di { $best }.
-teotihuacan-reason-together = { $workers } lavoratori lì danno { $goods }. Questo da solo darebbe { $alone }.
-teotihuacan-reason-cheap-decoration = Con { $workers } tuoi lavoratori lì costa { $gold } oro invece di { $alone }.
+teotihuacan-when-eclipse = all'eclissi
+teotihuacan-reason-gets = Così puoi ottenere { $thing } { core-within }.
+teotihuacan-reason-works = Così puoi usare l'azione principale { $thing-on } { core-within }.
+teotihuacan-reason-tile = Così puoi usare la tessera { $thing } { core-within }.
+teotihuacan-reason-technology = Così puoi usare { $thing } { core-within }.
+teotihuacan-reason-need = Il salario è di { $need } cacao. Così passi da { $had } a { $have }.
 teotihuacan-reason-unlocks = { $workers ->
-    [one] Pagare costerebbe { $cocoa } cacao e ne hai { $have }.
+    [one] Un turno libera il tuo lavoratore bloccato. Pagare costerebbe { $cocoa } cacao.
    *[other] Un turno libera { $workers } lavoratori. Pagare costerebbe { $cocoa } cacao.
 }
 teotihuacan-reason-fourth-worker = Il quarto lavoratore rende chiaramente più di punti o cacao.
-teotihuacan-reason-technology = Probabilmente userai { $technology } almeno { $uses } volte.
-teotihuacan-reason-technology-pays = { $technology } ti paga per questo lavoro.
-teotihuacan-reason-near-ascension = Il tuo lavoratore { $board-on } arriva al potere { $power } e ascende al prossimo potenziamento.
-teotihuacan-reason-affords = Nel prossimo turno probabilmente potrai pagare l'azione principale { $board-on }.
-teotihuacan-reason-uses-tile = Usi subito la tessera { $tile }.
-teotihuacan-reason-temple-step = Gradino { $step }, { $temple }: dà { $pays }.
-teotihuacan-reason-temple-tile = Gradino { $step }, { $temple }: scegli la tessera { $tile }.
-teotihuacan-reason-next-step = Prossimo gradino, { $temple }: dà { $pays }.
-    .tile = Prossimo gradino, { $temple }: puoi scegliere una tessera Scoperta.
-teotihuacan-reason-pays-all = Ogni cacao che manca costa { $points } punti.
-teotihuacan-reason-pays-nothing = Non hai cacao con cui pagare.
-teotihuacan-reason-pays-with-tile = La tessera ti fa risparmiare { $cocoa } cacao.
-teotihuacan-reason-keeps-cocoa = Tieni { $cocoa } cacao per la prima azione principale della prossima era.
-teotihuacan-reason-time-eclipse = L'eclissi arriva un round prima, e per allora { $rival } probabilmente non potrà pagare tutto il salario.
-teotihuacan-reason-needs-cocoa = Avevi { $had } cacao, e probabilmente te ne servirà di più entro { $turns } turni.
-teotihuacan-reason-tile-later = Puoi usare la tessera { $tile } entro { $turns } turni.
-teotihuacan-reason-leads-to = Così paghi l'azione principale { $board-on } entro { $turns } turni.
-teotihuacan-reason-leads-to-technology = Così paghi { $technology } entro { $turns } turni.
-teotihuacan-reason-learned-first = Ogni giocatore che la impara dopo di te ti dà { $points } punti.
-teotihuacan-reason-technology-soon = Probabilmente userai { $technology } entro { $turns } turni.
-teotihuacan-reason-cheapest = Ogni altra azione principale raggiungibile costa almeno { $least } cacao.
-teotihuacan-reason-meets = Nel prossimo turno questo lavoratore può raggiungere il tuo { $board-on }, e insieme rendono di più.
-teotihuacan-reason-grows = Dal potere { $power } in su, un solo lavoratore dà { $goods } { $board-on }.
-teotihuacan-reason-start-works = Nel primo turno solo il lavoratore { $from-on } può usare l'azione principale { $board-on }.
-teotihuacan-reason-start-together = Nel primo turno il lavoratore { $from-on } può raggiungere quello { $board-on }. In due rendono di più.
-teotihuacan-reason-start-reach = Nel primo turno i tuoi lavoratori raggiungono { $boards } tabelloni su { $all }. Nessun'altra scelta ne raggiunge di più.
-teotihuacan-reason-start-pays = Nel primo turno probabilmente potrai usare l'azione principale { $board-on }.
 teotihuacan-reason-start-technology = Parti gratis con { $technology }.
 teotihuacan-reason-start-goods = Sono { $n } materiali, più di ogni altra scelta.
 teotihuacan-reason-start-steps = Sono { $n } passi tra templi e Sentiero, più di ogni altra scelta.
@@ -314,7 +201,6 @@ teotihuacan-reason-start-avenue = { $n ->
    *[other] { $n } passi sul Sentiero possono dare punti a ogni eclissi.
 }
 teotihuacan-reason-start-temples = I passi nei templi danno { $pays }.
-teotihuacan-reason-start-discovery = Puoi prendere la tessera { $tile } prima del tuo primo turno.
 
 ## Teotihuacan: prices
 
@@ -322,4 +208,5 @@ teotihuacan-price-salary = { $rounds ->
     [one] Cacao che manca per il salario: { $short } (−{ $points } punti).
    *[other] Cacao che manca per il salario del prossimo round: { $short }.
 }
+    .solved = Cacao che manca ora per il salario del prossimo round: { $short }. Questo piano probabilmente lo procura in tempo.
 teotihuacan-price-unpaid = Perdi { $points } punti per { $short } cacao non pagati.

@@ -18,10 +18,12 @@
 
 pub mod arena;
 mod begun;
+mod futures;
 pub mod lessons;
 mod menu;
 pub mod proof;
 mod questions;
+mod recheck;
 pub mod record;
 mod replay;
 pub mod simulate;
@@ -34,7 +36,8 @@ mod weights;
 use std::marker::PhantomData;
 
 pub use begun::{Begun, go_on};
-pub use game_kit::advice::{Advise, Case, Check, Gap, Plan, Plans, Reason, is_exact};
+pub use futures::{Later, Until};
+pub use game_kit::advice::{Advise, Claim, Gap, Plan, Plans, Reason, is_exact};
 pub use game_kit::picture::parts::seat_colour;
 pub use game_kit::typed::Word;
 pub use game_kit::{
@@ -44,6 +47,7 @@ pub use menu::{
     LINES, MenuEntry, PlannerMenu, SplitLabel, auto_step, first_click, forced_step, join_steps, menus, printed_worth,
 };
 pub use questions::{AnswerLine, QuestionLine};
+pub use recheck::is_confirmed;
 pub use replay::{recap, replay};
 pub use title::{Erased, Illegal, Position, Title};
 pub use tried::{Tried, try_step};

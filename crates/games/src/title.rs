@@ -12,9 +12,10 @@ use engine::{
 };
 use scene::Scene;
 
+use super::futures::{self, Later, Until};
 use super::strict_json::{difference, place};
 use super::{PictureKind, PictureRequest, Present, Prompt, Region, ScoreLine, Theme, Topic, WordIcons};
-use game_kit::advice::{self, Advise, Plan, Plans, Reason};
+use game_kit::advice::{self, Advise, Plan, Plans};
 use game_kit::picture::parts::COLOURED_SEATS;
 use game_kit::typed::{Word, spelled};
 
@@ -240,8 +241,9 @@ pub trait Position: Send + Sync {
     /// on the same things as [`Position::advise`]. `early` gets them before their reasons are proved.
     fn plans(&self, seat: Seat, ask: &Ask, stop: Stop<'_>, early: &mut dyn FnMut(&[Plan])) -> Option<Plans>;
 
-    /// The proved reasons for these steps of a seat, the most important first, in this many deals.
-    fn reasons(&self, seat: Seat, seed: Seed, deals: u64, steps: &[String]) -> Vec<Reason>;
+    /// The events of these steps of a seat and of the turns after them, in each of these deals, if all players choose
+    /// quickly. `None` if a step isn't legal.
+    fn futures(&self, seat: Seat, deals: (Seed, u64), steps: &[String], until: Until) -> Option<Vec<Vec<Later>>>;
 
     /// The comment on a turn of a seat, compared with the first plan of its hint. `None` if nothing is proved.
     fn comment(&self, seat: Seat, seed: Seed, best: &Plan, steps: &[String]) -> Option<Phrase>;
@@ -610,8 +612,8 @@ impl<G: Present + Advise> Position for Typed<G> {
         advice::plans::<G>(&G::view(&self.0, Viewer::Seat(seat)), seat, ask, stop, early)
     }
 
-    fn reasons(&self, seat: Seat, seed: Seed, deals: u64, steps: &[String]) -> Vec<Reason> {
-        advice::reasons::<G>(&G::view(&self.0, Viewer::Seat(seat)), seat, seed, deals, steps)
+    fn futures(&self, seat: Seat, deals: (Seed, u64), steps: &[String], until: Until) -> Option<Vec<Vec<Later>>> {
+        futures::futures::<G>(&self.0, seat, deals, steps, until)
     }
 
     fn comment(&self, seat: Seat, seed: Seed, best: &Plan, steps: &[String]) -> Option<Phrase> {

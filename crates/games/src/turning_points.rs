@@ -21,7 +21,7 @@ const TOLD: usize = 2;
 const CHECKED: usize = 4;
 /// Number of deals of the scan.
 const DEALS: u64 = 12;
-/// How many times more steps and deals the check has than the scan.
+/// The factor by which the check has more steps and deals than the scan.
 const CLOSER: u64 = 10;
 /// The check's deals have other seeds than those of the scan.
 const OTHER_DEALS: u64 = 1_000;

@@ -75,9 +75,8 @@ pub(super) fn describe(reader: &Reader, plan: &Plan, names: &[String]) -> Value 
         json!({
             "kind": reason.kind,
             "text": say(&reason.words),
-            "check": reason.check,
-            "with": reason.with,
-            "without": reason.without,
+            "claim": reason.claim,
+            "worth": reason.worth,
         })
     });
     json!({

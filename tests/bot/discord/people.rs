@@ -149,6 +149,7 @@ fn plans_are_numbered_and_compared() {
             reason: None,
             price: None,
             gap,
+            hurried: false,
         };
         let plans = vec![
             plan("ui-button-join", Some(Gap::Better { than: 2, points: Some(3) })),

@@ -110,7 +110,7 @@ async fn a_person_plays_against_three_computers_to_the_end() {
     let looking = turning_points().await;
     assert!(looking.contains("still looking"), "{looking}");
     while !turning_points().await.contains("**Turning points**") {
-        tokio::time::sleep(Duration::from_millis(200)).await;
+        tokio::time::sleep(std::time::Duration::from_millis(200)).await;
     }
     let mine = text_of(&person.command(channel, "games", &[]).await.unwrap());
     assert!(mine.contains("no game"), "{mine}");

@@ -13,7 +13,7 @@ use daykeeper::engine::{
     Ahead, Event, Events, Game, OptionSpec, Options, Outcome, Phrase, Rng, Seat, SeatSet, SetupError, Viewer,
 };
 use daykeeper::games::{
-    Advise, Case, Check, Choice, Erased, PictureRequest, Present, Reason, ScoreLine, Title, Topic, WordIcons,
+    Advise, Choice, Claim, Erased, PictureRequest, Present, Reason, ScoreLine, Title, Topic, WordIcons,
 };
 use daykeeper::scene::Scene;
 use serde::{Deserialize, Serialize};
@@ -360,14 +360,16 @@ impl<const BONUS: i32> Present for Pebbles<BONUS> {
 }
 
 impl<const BONUS: i32> Advise for Pebbles<BONUS> {
-    fn reasons(_case: &mut Case<'_, '_, Self>, _enough: &dyn Fn(&Reason) -> bool) -> Vec<Reason> {
+    fn special(_before: &Self::State, _after: &Self::State, _seat: Seat, actions: &[Self::Action]) -> Vec<Reason> {
         if BONUS != REASONING {
             return Vec::new();
         }
         while UNPROVED.load(Ordering::SeqCst) {
             std::thread::sleep(std::time::Duration::from_millis(1));
         }
-        vec![Reason::new::<Self>("because", Check::Count, [1, 0], |words| words)]
+        // A reason that holds for every plan is left out.
+        let steps = format!("{actions:?}");
+        vec![Reason::new(Self::ID, "because", Claim::Rules, 1, |words| words.with("steps", steps))]
     }
 }
 

@@ -1,10 +1,8 @@
 //! Plans, reasons, and the interface of a game that explains turns.
 
-use std::cell::Cell;
-
 use serde::{Deserialize, Serialize};
 
-use ai::{Evaluate, Lab};
+use ai::Evaluate;
 use engine::{Phrase, Seat};
 
 /// The aim of a plan. Two plans of one hint never have the same one.
@@ -34,58 +32,86 @@ impl Aim {
     }
 }
 
-/// The way in which a reason was proved.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+/// The proof of a reason, for a check that plays the lines again.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Check {
-    /// The quantity was counted after the plan, in every deal.
-    Count,
-    /// The turn was played without the named part.
-    Without,
-    /// All other choices of the same kind were tried.
-    Instead,
-    /// The named part was tried one turn later.
-    Later,
-    /// All answers of the opponents were tried.
-    Theirs,
+pub enum Claim {
+    /// The turn itself does it.
+    Turn,
+    /// The turn is the player's last one, and the points are those of the final scoring.
+    Last,
+    /// The points by a payday, compared with those after other steps.
+    More { than: Vec<String>, payday: u32 },
+    /// A thing that the player gets within a number of turns.
+    Follows { turns: u32 },
+    /// A thing that a rival takes if the player plays other steps.
+    Denies { than: Vec<String> },
+    /// The forecast of the turn and of its alternatives.
+    Forecast,
+    /// The rules say it.
+    Rules,
 }
 
 /// A proved reason for a plan.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Reason {
-    /// The kind, as in the key of its text.
+    /// The form, as in the key of its text.
     pub kind: String,
     /// One or two sentences.
     pub words: Phrase,
-    /// The proof.
-    pub check: Check,
-    /// The counted quantity with the plan.
-    pub with: i64,
-    /// The counted quantity without the named part.
-    pub without: i64,
-    /// `true` if the plan is named after this reason.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub names: bool,
+    pub claim: Claim,
+    /// Tenths of a point, to put the largest reason first.
+    pub worth: i32,
 }
 
 impl Reason {
-    /// A reason of this kind. `words` has the arguments; its key is made from the kind.
-    pub fn new<G: Advise>(
-        kind: &str,
-        check: Check,
-        [with, without]: [impl Into<i64>; 2],
-        args: impl FnOnce(Phrase) -> Phrase,
-    ) -> Self {
-        let words = args(Phrase::new(format!("{}-reason-{kind}", G::ID)));
-        Reason { kind: kind.to_owned(), words, check, with: with.into(), without: without.into(), names: false }
+    /// A reason of this form. `words` has the arguments; its key is made from the form.
+    pub fn new(prefix: &str, kind: &str, claim: Claim, worth: i32, args: impl FnOnce(Phrase) -> Phrase) -> Self {
+        let words = args(Phrase::new(format!("{prefix}-reason-{kind}")));
+        Reason { kind: kind.to_owned(), words, claim, worth }
+    }
+}
+
+/// A moment at which points are paid.
+pub struct Moment {
+    /// The moment in words ("at the eclipse").
+    pub when: Phrase,
+    /// The number of paydays of the game by then ([`Advise::paydays`]).
+    pub payday: u32,
+}
+
+/// A thing that a step gets: a building, a technology, the action of a space.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Thing {
+    /// The form of the reason that names it.
+    pub kind: &'static str,
+    pub name: Phrase,
+    /// Tenths of a point, to put the largest reason first.
+    pub worth: i32,
+    /// `true` if only one player can get it.
+    pub only_one: bool,
+    /// Further arguments of the sentence.
+    pub with: Vec<(String, Phrase)>,
+}
+
+impl Thing {
+    pub fn new(kind: &'static str, name: Phrase, worth: i32) -> Self {
+        Thing { kind, name, worth, only_one: false, with: Vec::new() }
     }
 
-    /// Names the plan after this reason: `<game>-plan-<kind>`, with the reason's arguments.
-    #[must_use]
-    pub fn naming(mut self) -> Self {
-        self.names = true;
-        self
+    pub(super) fn is_same(&self, other: &Thing) -> bool {
+        self.kind == other.kind && self.name == other.name
     }
+}
+
+/// A payment that is due soon, such as food or pay.
+pub struct Need {
+    /// Days or rounds until it is due.
+    pub days: u8,
+    pub need: u16,
+    pub have: u16,
+    /// Tenths of a point that each missing one costs.
+    pub worth: i32,
 }
 
 /// The comparison of a plan with another one.
@@ -132,13 +158,17 @@ pub struct Plan {
     pub price: Option<Phrase>,
     /// The comparison with another plan, if there is one to tell.
     pub gap: Option<Gap>,
+    /// `true` if the search had too little time.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub hurried: bool,
 }
 
 impl Plan {
     /// The sentences of the plan after its name: the steps with their totals, the price, the reason.
     pub fn sentences(&self) -> Vec<Phrase> {
         let reason = self.reason.as_ref().map(|reason| reason.words.clone());
-        [Some(self.now.clone()), self.price.clone(), reason].into_iter().flatten().collect()
+        let hurried = self.hurried.then(|| Phrase::new("core-plan-hurried"));
+        [Some(self.now.clone()), self.price.clone(), reason, hurried].into_iter().flatten().collect()
     }
 
     /// The whole plan in one phrase: its number and name, its sentences and the comparison.
@@ -171,121 +201,6 @@ pub struct Plans {
     pub plans: Vec<Plan>,
     /// Steps that the search played.
     pub steps: u64,
-}
-
-/// A plan to explain.
-pub struct Case<'a, 'v, G: Advise> {
-    pub lab: &'a mut Lab<'v, G>,
-    pub seat: Seat,
-    /// The state before the turn, in one deal.
-    pub before: G::State,
-    /// The state after the seat's own actions, without the end of the turn.
-    pub after: G::State,
-    pub actions: &'a [G::Action],
-    /// `true` to give reasons, `false` to confirm them in other deals.
-    pub told: bool,
-}
-
-/// The share of all deals in which a reason's sentence claims to be true, in twelfths.
-///
-/// A reason is confirmed in other deals if at least this share of them agrees. It is given only if the share is surely
-/// reached: the count must exceed the expected one by 1.645 standard deviations, the one-sided 95 % bound.
-#[derive(Clone, Copy)]
-pub struct Share(u8);
-
-/// For a sentence without "probably".
-pub const ALWAYS: Share = Share(12);
-/// For a sentence with "probably".
-pub const MOSTLY: Share = Share(8);
-/// For a sentence about an action that the player can use.
-pub const OFTEN: Share = Share(6);
-/// For a sentence about one of several possible ways.
-pub const SOMETIMES: Share = Share(1);
-
-/// Standard deviations of the one-sided 95 % bound.
-const SURELY: f64 = 1.645;
-
-impl Share {
-    /// Returns `true` if something that happens in `count` of these deals reaches the share, surely or just so.
-    fn is_reached(self, count: usize, deals: usize, surely: bool) -> bool {
-        let (share, deals) = (f64::from(self.0), deals as f64);
-        let margin = if surely { SURELY * (deals * share * (12.0 - share)).sqrt() } else { 0.0 };
-        12.0 * count as f64 >= deals * share + margin
-    }
-}
-
-impl<G: Advise> Case<'_, '_, G> {
-    /// Returns `true` if something that happens in this many deals reaches the share.
-    pub fn reaches(&self, share: Share, count: usize) -> bool {
-        share.is_reached(count, self.lab.deals().len(), self.told)
-    }
-
-    /// The number of deals in which at least this many steps that `counts` accepts follow the turn, before `over` accepts
-    /// a state. `None` if a deal can't be followed.
-    pub fn followed_by(
-        &mut self,
-        times: u32,
-        over: impl Fn(&G::State) -> bool,
-        counts: impl Fn(&G::State, Seat, G::Action) -> bool,
-    ) -> Option<usize> {
-        let mut deals = 0;
-        for deal in 0..self.lab.deals().len() {
-            let after = self.lab.play(&self.lab.deals()[deal], self.actions)?;
-            let seen = Cell::new(0);
-            let until = |state: &G::State| seen.get() >= times || over(state);
-            self.lab.continue_until(after, until, |state, seat, action| {
-                seen.set(seen.get() + u32::from(counts(state, seat, action)));
-            })?;
-            deals += usize::from(seen.get() >= times);
-        }
-        Some(deals)
-    }
-
-    /// The things that often follow the turn and mostly don't follow the actions `less`, with their number of deals.
-    /// `things` finds them after some actions, deal by deal.
-    pub fn due_to<T: Copy + PartialEq>(
-        &mut self,
-        less: &[G::Action],
-        things: impl Fn(&mut Self, &[G::Action]) -> Option<Vec<Vec<T>>>,
-    ) -> Option<Vec<(T, usize)>> {
-        let often = |thing: &T, deals: &[Vec<T>]| deals.iter().filter(|things| things.contains(thing)).count();
-        let actions = self.actions;
-        let with = things(self, actions)?;
-        let mut found: Vec<(T, usize)> = Vec::new();
-        for thing in with.iter().flatten() {
-            let deals = often(thing, &with);
-            if self.reaches(OFTEN, deals) && !found.contains(&(*thing, deals)) {
-                found.push((*thing, deals));
-            }
-        }
-        if found.is_empty() {
-            return None;
-        }
-        let without = things(self, less)?;
-        found.retain(|(thing, _)| self.reaches(MOSTLY, without.len() - often(thing, &without)));
-        Some(found)
-    }
-
-    /// The proved reasons of these kinds, in this order, up to one that is enough. A kind of `several` can prove more than
-    /// one reason.
-    pub fn proved(
-        &mut self,
-        enough: &dyn Fn(&Reason) -> bool,
-        first: &[impl Fn(&mut Self) -> Option<Reason>],
-        several: &[impl Fn(&mut Self) -> Vec<Reason>],
-        last: &[impl Fn(&mut Self) -> Option<Reason>],
-    ) -> Vec<Reason> {
-        let mut all: Vec<Reason> = Vec::new();
-        let mut add = |new: Vec<Reason>| {
-            let done = new.iter().any(enough);
-            all.extend(new);
-            done
-        };
-        let _ = first.iter().any(|kind| add(kind(self).into_iter().collect()))
-            || several.iter().any(|kind| add(kind(self)))
-            || last.iter().any(|kind| add(kind(self).into_iter().collect()));
-        all
-    }
 }
 
 /// A seat's possessions after a turn, to find plans that are worse in every respect.
@@ -333,35 +248,79 @@ pub trait Advise: Evaluate {
         Phrase::new(format!("{}-plan-now", Self::ID)).with("turn", Self::describe_turn(actions))
     }
 
-    /// The proved reasons, the most important first, up to one that is enough.
-    fn reasons(_case: &mut Case<'_, '_, Self>, _enough: &dyn Fn(&Reason) -> bool) -> Vec<Reason>
-    where
-        Self: Sized,
-    {
+    /// The aim of the first part of a turn, such as of its first worker. No two plans of a hint have the same one.
+    fn first_aim(before: &Self::State, seat: Seat, actions: &[Self::Action]) -> Aim {
+        Self::aim(before, seat, actions)
+    }
+
+    /// Returns `true` if two aims of this kind are alike even if their targets differ.
+    fn is_alike(_kind: &str) -> bool {
+        false
+    }
+
+    /// Returns `true` if the action only gives up another one.
+    fn is_idle(_action: Self::Action) -> bool {
+        false
+    }
+
+    /// The number of paydays (food days, eclipses) that are over.
+    fn paydays(_state: &Self::State) -> u32 {
+        0
+    }
+
+    /// The moments at which the points of a turn are compared, the nearest first.
+    fn moments(_before: &Self::State, _after: &Self::State, _seat: Seat) -> Vec<Moment> {
         Vec::new()
     }
 
-    /// The disadvantage of a plan, if it hurts soon and the reason doesn't name it.
-    fn price(_case: &Case<'_, '_, Self>, _reason: Option<&Reason>) -> Option<Phrase>
-    where
-        Self: Sized,
-    {
+    /// The points that a seat has scored, by source, in units of the outcome.
+    fn points(_state: &Self::State, _seat: Seat) -> Vec<(Phrase, i32)> {
+        Vec::new()
+    }
+
+    /// The final points after the seat's last turn, in units of the outcome. `before` is the state before that turn.
+    /// `None` if another turn follows, or if other players can still change the points.
+    fn last_points(_before: &Self::State, _state: &Self::State, _seat: Seat) -> Option<i32> {
+        None
+    }
+
+    /// The same turn without one of its parts, for each part.
+    fn without_parts(_before: &Self::State, _seat: Seat, _actions: &[Self::Action]) -> Vec<Vec<Self::Action>> {
+        Vec::new()
+    }
+
+    /// The things that a seat gets with a step.
+    fn things(_state: &Self::State, _seat: Seat, _action: Self::Action) -> Vec<Thing> {
+        Vec::new()
+    }
+
+    /// The seat's next payment, if it is due soon.
+    fn need(_state: &Self::State, _seat: Seat) -> Option<Need> {
+        None
+    }
+
+    /// A choice in the turn that the plan is about, with the kind of its reason and the turns with other choices.
+    fn alternatives(
+        _before: &Self::State,
+        _actions: &[Self::Action],
+    ) -> Option<(&'static str, Vec<Vec<Self::Action>>)> {
+        None
+    }
+
+    /// Reasons that no other form can tell.
+    fn special(_before: &Self::State, _after: &Self::State, _seat: Seat, _actions: &[Self::Action]) -> Vec<Reason> {
+        Vec::new()
+    }
+
+    /// The disadvantage of a plan, if it hurts soon. `.solved` of its key is for a plan that avoids it later.
+    fn price(_before: &Self::State, _after: &Self::State, _seat: Seat, _actions: &[Self::Action]) -> Option<Price> {
         None
     }
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_reason_is_given_only_if_other_deals_will_surely_confirm_it() {
-        let shares = [ALWAYS, MOSTLY, OFTEN, SOMETIMES];
-        let least = |deals: usize, surely| {
-            shares.map(|share| (0..=deals).find(|count| share.is_reached(*count, deals, surely)).unwrap_or(deals + 1))
-        };
-        assert_eq!(least(12, true), [12, 11, 9, 3]);
-        assert_eq!(least(24, false), [24, 16, 12, 2]);
-        assert_eq!(least(24, true), [24, 20, 17, 5]);
-    }
+/// The disadvantage of a plan.
+pub struct Price {
+    pub words: Phrase,
+    /// The key of the source of points that it costs at the next payday, if the plan can still avoid it.
+    pub source: Option<&'static str>,
 }

@@ -1,10 +1,15 @@
 //! The search for plans: turns grouped by their aims, compared and explained.
 
-use ai::{Ask, Lab, Stop, notation};
-use engine::{Phrase, Seat, Seed, Silent};
+use std::cell::RefCell;
 
-use super::compare::compare;
-use super::plan::{Advise, Aim, Case, Holdings, Plan, Plans, Reason};
+use ai::{Ask, Lab, Stop};
+use engine::{Phrase, Seat, Seed};
+
+use super::candidate::{Candidate, after, written};
+use super::compare::{clearly_more, compare};
+use super::line::Line;
+use super::plan::{Advise, Plan, Plans, Reason};
+use super::reasons::{explain, nothing as last_words, surely};
 
 /// Maximum number of plans in a hint.
 const PLANS: usize = 3;
@@ -15,65 +20,15 @@ const CONSIDERED: usize = 8;
 /// Later turns with this many times fewer visits than the best turn are not considered.
 const HARDLY: u32 = 20;
 /// Number of deals in which the plans are followed.
-pub(super) const DEALS: u64 = 12;
-
-/// A turn with its aim.
-pub(super) struct Candidate<G: Advise> {
-    pub(super) actions: Vec<G::Action>,
-    aim: Aim,
-    pub(super) after: G::State,
-    /// The steps that make the plan, and the others that can be left out; both sorted.
-    core: Vec<String>,
-    extra: Vec<String>,
-    holdings: Holdings,
-}
-
-impl<G: Advise> Candidate<G> {
-    pub(super) fn new(before: &G::State, seat: Seat, actions: Vec<G::Action>) -> Option<Self> {
-        let after = after::<G>(before, seat, &actions)?;
-        let sorted = |part: fn(G::Action) -> bool| {
-            let chosen = actions.iter().filter(|action| part(**action));
-            let mut steps: Vec<String> = chosen.map(|&action| notation::<G>(action)).collect();
-            steps.sort_unstable();
-            steps
-        };
-        let core = sorted(|action| G::is_core(action) && !G::is_extra(action));
-        let extra = sorted(|action| G::is_extra(action));
-        let (aim, holdings) = (G::aim(before, seat, &actions), G::holdings(&after, seat));
-        Some(Candidate { actions, aim, after, core, extra, holdings })
-    }
-
-    /// Returns `true` if two turns are one plan: they have the same aim or result, or one of them only adds steps that
-    /// can be left out.
-    pub(super) fn is_same(&self, other: &Self) -> bool {
-        let (short, long) = if self.extra.len() < other.extra.len() { (self, other) } else { (other, self) };
-        let chosen = !self.core.is_empty() || !short.extra.is_empty();
-        let mut left = long.extra.iter();
-        let part = short.extra.iter().all(|step| left.any(|other| other == step));
-        let added = chosen && self.core == other.core && part;
-        self.aim == other.aim || self.after == other.after || added
-    }
-}
-
-/// The state after a seat's own actions. Effects of the end of the turn on other players are left out if the game
-/// separates them. `None` if an action is illegal.
-fn after<G: Advise>(before: &G::State, seat: Seat, actions: &[G::Action]) -> Option<G::State> {
-    let (last, first) = actions.split_last()?;
-    let mut state = ai::play::<G>(before, seat, first)?;
-    let mut legal = Vec::new();
-    G::legal(&state, seat, &mut legal);
-    if !legal.contains(last) {
-        return None;
-    }
-    if !G::apply_held(&mut state, seat, *last, &mut Silent) && !G::ends_turn(*last) {
-        G::apply(&mut state, seat, *last, &mut Silent);
-    }
-    Some(state)
-}
+const DEALS: u64 = 12;
+/// Steps below which a search that was stopped had too little time.
+const LITTLE: u64 = 20_000;
+/// Ways to use a worker that a turn leaves unused.
+const WAYS: usize = 8;
 
 /// The plans of a seat that has this view, best first. `None` if the seat is not to act. `early` gets them in this order
-/// as soon as they are compared: the reasons are missing, and a reason can rename its plan or replace the price. The
-/// answer depends only on the view, the request and the moment at which `stop` first returns `true`.
+/// as soon as they are compared, without their reasons. The answer depends only on the view, the request and the moment
+/// at which `stop` first returns `true`.
 pub fn plans<G: Advise>(
     view: &G::View,
     seat: Seat,
@@ -82,7 +37,11 @@ pub fn plans<G: Advise>(
     early: &mut dyn FnMut(&[Plan]),
 ) -> Option<Plans> {
     let mut lab = Lab::<G>::new(view, seat, ask.seed, DEALS);
-    let (found, steps) = lab.turns(ask, stop);
+    let mut stopped = false;
+    let (found, steps) = lab.turns(ask, &mut || {
+        stopped |= stop();
+        stopped
+    });
     let before = lab.deals().first()?.clone();
     let most = found.first()?.visits;
     let often = |place: usize, visits: u32| {
@@ -93,7 +52,8 @@ pub fn plans<G: Advise>(
         if candidates.len() == FOLLOWED || !often(place, turn.visits) {
             continue;
         }
-        let Some(new) = Candidate::<G>::new(&before, seat, turn.actions) else { continue };
+        let actions = use_all(&mut lab, &before, turn.actions);
+        let Some(new) = Candidate::<G>::new(&before, seat, actions) else { continue };
         if !candidates.iter().any(|known| known.is_same(&new) || new.holdings.is_below(&known.holdings)) {
             candidates.push(new);
         }
@@ -105,62 +65,145 @@ pub fn plans<G: Advise>(
     candidates.retain(|_| kept.next() == Some(true));
     candidates.first()?;
     let compared = compare(&mut lab, &candidates.iter().map(|candidate| &candidate.actions[..]).collect::<Vec<_>>());
-    let order = compared.order(candidates.len(), PLANS);
+    let mut order = compared.order(candidates.len(), PLANS);
+    // If nothing scores any more, one plan says so.
+    let adds = |plan: usize| G::last_points(&before, &candidates[plan].after, seat);
+    let none = G::last_points(&before, &before, seat);
+    let nothing = none.is_some() && order.iter().all(|&plan| adds(plan).is_some() && adds(plan) <= none);
+    if nothing {
+        order.truncate(1);
+    }
     let chosen: Vec<&Candidate<G>> = order.iter().map(|&index| &candidates[index]).collect();
     let mut plans: Vec<Plan> = Vec::new();
     for (rank, candidate) in chosen.iter().enumerate() {
-        let case = case(&mut lab, &before, candidate);
+        let price = G::price(&before, &candidate.after, seat, &candidate.actions);
         plans.push(Plan {
-            steps: case.actions.iter().map(|&action| notation::<G>(action)).collect(),
+            steps: written::<G>(&candidate.actions),
             aim: candidate.aim.name::<G>(),
             name: candidate.aim.name::<G>(),
-            now: G::now(&before, seat, case.actions),
+            now: G::now(&before, seat, &candidate.actions),
             reason: None,
-            price: G::price(&case, None),
+            price: price.map(|price| price.words),
             gap: compared.gap(&order, rank),
+            hurried: rank == 0 && stopped && steps < LITTLE,
         });
     }
     early(&plans);
-    explain(&mut lab, &before, &chosen, &mut plans);
+    let mut told: Vec<Phrase> = Vec::new();
+    for ((plan, candidate), (reasons, line)) in plans.iter_mut().zip(&chosen).zip(explain(&mut lab, &before, &chosen)) {
+        plan.reason = reasons.into_iter().find(|reason| !told.contains(&reason.words)).or(nothing.then(last_words));
+        told.extend(plan.reason.iter().map(|reason| reason.words.clone()));
+        plan.price = price(&before, seat, candidate, line.as_ref());
+    }
     Some(Plans { plans, steps })
 }
 
-/// The turn of a candidate, to explain it.
-pub(super) fn case<'a, 'v, G: Advise>(
-    lab: &'a mut Lab<'v, G>,
-    before: &G::State,
-    candidate: &'a Candidate<G>,
-) -> Case<'a, 'v, G> {
-    let (seat, actions) = (lab.seat(), &candidate.actions[..]);
-    Case { lab, seat, before: before.clone(), after: candidate.after.clone(), actions, told: true }
-}
-
-/// Adds the proved reasons to the plans of these candidates.
-fn explain<G: Advise>(lab: &mut Lab<'_, G>, before: &G::State, chosen: &[&Candidate<G>], plans: &mut [Plan]) {
-    for (rank, candidate) in chosen.iter().enumerate() {
-        let mut case = case(lab, before, candidate);
-        let told: Vec<&Reason> = plans[..rank].iter().filter_map(|plan| plan.reason.as_ref()).collect();
-        // Another kind of reason says more than the same kind about another space.
-        let other_kind = |reason: &Reason| told.iter().all(|known| known.kind != reason.kind);
-        let mut reasons = G::reasons(&mut case, &other_kind);
-        reasons.retain(|reason| told.iter().all(|known| known.words != reason.words));
-        reasons.sort_by_key(|reason| !other_kind(reason));
-        let plan = &mut plans[rank];
-        plan.reason = reasons.into_iter().next();
-        plan.price = G::price(&case, plan.reason.as_ref());
-        if let Some(reason) = plan.reason.as_ref().filter(|reason| reason.names) {
-            plan.name = Phrase { key: format!("{}-plan-{}", G::ID, reason.kind), ..reason.words.clone() };
+/// The disadvantage of a plan. It says so if the plan solves it by the next payday.
+fn price<G: Advise>(before: &G::State, seat: Seat, plan: &Candidate<G>, line: Option<&Line<G>>) -> Option<Phrase> {
+    let mut price = G::price(before, &plan.after, seat, &plan.actions)?;
+    if let (Some(source), Some(line)) = (price.source, line) {
+        let had = super::line::points_from::<G>(before, seat, source);
+        let kept = line.paid(seat, source).into_iter().filter(|points| *points >= had).count();
+        if surely(MOSTLY, kept, line.count()) {
+            price.words.key.push_str(".solved");
         }
     }
+    Some(price.words)
 }
 
-/// The proved reasons for a turn, given as steps, the most important first.
+/// Twelfths of the deals for *probably*.
+const MOSTLY: u8 = 8;
+
+/// The turn with every worker used that it only takes back, if using it is better in the same deals.
+fn use_all<G: Advise>(lab: &mut Lab<'_, G>, before: &G::State, mut actions: Vec<G::Action>) -> Vec<G::Action> {
+    let mut place = 0;
+    while let Some(at) = actions.iter().skip(place).position(|action| G::is_idle(*action)).map(|at| at + place) {
+        place = at + 1;
+        let Some(own) = lab.forecast(&actions) else { continue };
+        let mut best: Option<(f32, Vec<G::Action>)> = None;
+        for used in uses(lab, before, &actions, at) {
+            let Some(points) = lab.forecast(&used) else { continue };
+            let sum: f32 = points.iter().sum();
+            let better = clearly_more(&points, &own) || sum > own.iter().sum::<f32>();
+            if better && best.as_ref().is_none_or(|(known, _)| sum > *known) {
+                best = Some((sum, used));
+            }
+        }
+        if let Some((_, used)) = best {
+            (actions, place) = (used, 0);
+        }
+    }
+    actions
+}
+
+/// The same turns with another action in this place, and the quick choices that it needs.
+fn uses<G: Advise>(lab: &mut Lab<'_, G>, before: &G::State, actions: &[G::Action], at: usize) -> Vec<Vec<G::Action>> {
+    let (seat, rest) = (lab.seat(), &actions[at + 1..]);
+    let Some(state) = lab.play(before, &actions[..at]) else { return Vec::new() };
+    let legal = |state: &G::State| {
+        let mut legal = Vec::new();
+        G::legal(state, seat, &mut legal);
+        legal
+    };
+    let turn = G::turn(before);
+    let mut all = Vec::new();
+    for other in legal(&state).into_iter().filter(|action| !G::is_idle(*action)).take(WAYS) {
+        let Some(after) = lab.play(&state, &[other]) else { continue };
+        let chosen = RefCell::new(Vec::new());
+        let rejoins =
+            |state: &G::State| G::turn(state) > turn || rest.first().is_none_or(|next| legal(state).contains(next));
+        let log = |_: &G::State, _: Seat, action: G::Action| chosen.borrow_mut().push(action);
+        if lab.continue_until(after, rejoins, log).is_none() {
+            continue;
+        }
+        let mut used = actions[..at].to_vec();
+        used.push(other);
+        used.extend(chosen.into_inner());
+        used.extend(rest);
+        if lab.play(before, &used).is_some() {
+            all.push(used);
+        }
+    }
+    all
+}
+
+/// The turn of these steps, in a deal that matches what the seat knew before it. `None` if they aren't legal there.
+fn candidate<G: Advise>(lab: &Lab<'_, G>, steps: &[String]) -> Option<Candidate<G>> {
+    let actions = steps.iter().map(|step| G::parse_action(step)).collect::<Option<Vec<_>>>()?;
+    Candidate::new(lab.deals().first()?, lab.seat(), actions)
+}
+
+/// The largest proved reason for a turn, given as steps.
+pub fn reason<G: Advise>(view: &G::View, seat: Seat, seed: Seed, steps: &[String]) -> Option<Phrase> {
+    reasons::<G>(view, seat, seed, DEALS, steps).into_iter().next().map(|reason| reason.words)
+}
+
+/// The proved reasons for a turn, given as steps, the largest first.
 pub fn reasons<G: Advise>(view: &G::View, seat: Seat, seed: Seed, deals: u64, steps: &[String]) -> Vec<Reason> {
     let mut lab = Lab::<G>::new(view, seat, seed, deals);
-    let actions: Option<Vec<G::Action>> = steps.iter().map(|step| G::parse_action(step)).collect();
-    let (Some(actions), Some(before)) = (actions, lab.deals().first().cloned()) else { return Vec::new() };
-    let Some(after) = after::<G>(&before, seat, &actions) else { return Vec::new() };
-    G::reasons(&mut Case { lab: &mut lab, seat, before, after, actions: &actions, told: false }, &|_| false)
+    let Some(turn) = candidate(&lab, steps) else { return Vec::new() };
+    let Some(before) = lab.deals().first().cloned() else { return Vec::new() };
+    explain(&mut lab, &before, &[&turn]).into_iter().next().map(|(reasons, _)| reasons).unwrap_or_default()
+}
+
+/// The comment on a turn, given as steps, after it was played. `best` is the first plan of the hint for the same
+/// decision. A turn with the same aim gets its own proved reason. Otherwise the comment names the plan if it is clearly
+/// better.
+pub fn comment<G: Advise>(view: &G::View, seat: Seat, seed: Seed, best: &Plan, steps: &[String]) -> Option<Phrase> {
+    let good = |reason: Phrase| Phrase::new("core-comment-good").with("reason", reason);
+    if *steps == best.steps {
+        return best.reason.as_ref().map(|reason| good(reason.words.clone()));
+    }
+    let mut lab = Lab::<G>::new(view, seat, seed, DEALS);
+    let (turn, plan) = (candidate(&lab, steps)?, candidate(&lab, &best.steps)?);
+    if turn.is_same(&plan) {
+        return reason::<G>(view, seat, seed, steps).map(good);
+    }
+    let (points, more) = (lab.forecast(&turn.actions)?, lab.forecast(&plan.actions)?);
+    clearly_more(&more, &points).then(|| {
+        let text = best.reason.as_ref().map_or(&best.now, |reason| &reason.words);
+        Phrase::new("core-comment-better").with("plan", best.name.clone()).with("text", text.clone())
+    })
 }
 
 /// Returns `true` if the first of two turns, given as steps, leaves the seat more of everything. Turns that differ in

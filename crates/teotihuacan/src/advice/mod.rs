@@ -1,20 +1,21 @@
-//! Hints for Teotihuacan: the aims of turns, their steps in words, and reasons with proofs.
+//! Hints for Teotihuacan: the aims of turns, their steps in words, and the parts of reasons.
 
 mod now;
-mod reasons;
+mod start;
 #[cfg(test)]
 mod tests;
 mod used;
 
 use engine::{Game, Phrase, Seat, Viewer};
-use game_kit::advice::{Advise, Aim, Case, Holdings, Reason};
+use game_kit::advice::{Advise, Aim, Claim, Holdings, Moment, Need, Price, Reason, Thing};
 use game_kit::forward;
 
 use super::action::Action;
 use super::data::data;
-use super::ids::Board;
-use super::state::Phase;
+use super::ids::{Board, DiscoveryKind, Reward, Technology};
+use super::state::{LastRound, Phase, Source};
 use super::{State, Teotihuacan, phrases as say, words};
+use used::{tile_used, uses};
 
 impl Advise for Teotihuacan {
     fn aim(before: &State, _seat: Seat, actions: &[Action]) -> Aim {
@@ -22,7 +23,7 @@ impl Advise for Teotihuacan {
         let mut aim = None;
         for &action in actions {
             let new = match (action, board) {
-                (Action::Keep(_) | Action::Draft(_), _) => reasons::start::aim(before, action),
+                (Action::Keep(_) | Action::Draft(_), _) => start::aim(before, action),
                 (Action::Place(board), _) => Aim::of("place", say::board(board)),
                 (Action::Salary(amount), _) => Aim::of("payment", say::cocoa(amount.into())),
                 (Action::UnlockTurn, _) => Aim::new("unlock"),
@@ -85,20 +86,129 @@ impl Advise for Teotihuacan {
 
     forward! {
         now now(before: &State, seat: Seat, actions: &[Action]) -> Phrase;
-        reasons reasons(case: &mut Case<'_, '_, Self>, enough: &dyn Fn(&Reason) -> bool) -> Vec<Reason>;
+    }
+
+    fn is_alike(kind: &str) -> bool {
+        matches!(kind, "collect" | "gain" | "payment" | "work")
+    }
+
+    fn paydays(state: &State) -> u32 {
+        u32::from(state.era) - u32::from(state.phase != Phase::Over)
+    }
+
+    fn moments(before: &State, after: &State, _seat: Seat) -> Vec<Moment> {
+        let key = if after.final_eclipse() { "core-when-end" } else { "teotihuacan-when-eclipse" };
+        vec![Moment { when: Phrase::new(key), payday: Self::paydays(before) + 1 }]
+    }
+
+    fn points(state: &State, seat: Seat) -> Vec<(Phrase, i32)> {
+        let scored = Source::ALL.into_iter().zip(state.seat(seat).scored);
+        scored.map(|(source, points)| (say::source(source), points.into())).collect()
+    }
+
+    /// The points after the last turn of the game, with the last eclipse.
+    fn last_points(before: &State, state: &State, seat: Seat) -> Option<i32> {
+        let (then, now) = (before.seat(seat), state.seat(seat));
+        // Rivals that still move can change the value of the Avenue and the lead on the pyramid track.
+        let last = seat.ordinal() == before.players || (then.avenue, then.track) == (now.avenue, now.track);
+        // A tile in hand pays the salary anyway.
+        let tiles = then.hand(DiscoveryKind::FreeCocoa) | then.hand(DiscoveryKind::Cocoa4);
+        let over = before.phase == Phase::Turns && before.last_round == LastRound::Now;
+        let ends = over && before.final_eclipse() && last && tiles == 0;
+        ends.then(|| state.points_by_source()[seat.index()].iter().map(|(_, points)| points).sum())
+    }
+
+    /// The worker that collects cocoa instead, an ascension with another reward, or no salary.
+    fn without_parts(_before: &State, _seat: Seat, actions: &[Action]) -> Vec<Vec<Action>> {
+        let instead = |(place, action): (usize, &Action)| {
+            let other = match action {
+                Action::Main | Action::MainWith(_) | Action::Worship(_) | Action::WorshipWith(..) => Action::Collect,
+                Action::Reward(Reward::Score) => Action::Reward(Reward::Cocoa),
+                Action::Reward(_) | Action::RewardWith(_) => Action::Reward(Reward::Score),
+                Action::Salary(1..) | Action::SalaryWith(_) => Action::Salary(0),
+                _ => return None,
+            };
+            let mut less = actions[..place].to_vec();
+            less.push(other);
+            Some(less)
+        };
+        actions.iter().enumerate().filter_map(instead).collect()
+    }
+
+    fn things(state: &State, seat: Seat, action: Action) -> Vec<Thing> {
+        let board = || say::board(state.turn.to);
+        let thing = match action {
+            Action::Acquire(technology) => Some(Thing::new("gets", say::technology(technology), 40)),
+            Action::Main | Action::MainWith(_) if PAID.contains(&state.turn.to) => {
+                Some(Thing::new("works", board(), 20))
+            }
+            Action::Main | Action::MainWith(_) if state.turn.to != Board::Alchemy => {
+                Some(Thing::new("works", board(), 8))
+            }
+            _ => tile_used(action).map(|tile| Thing::new("tile", say::discovery(tile), 12)),
+        };
+        let owner = state.seat(seat);
+        let used = Technology::ALL.into_iter().filter(|id| owner.owns(*id) && uses(*id, state, action));
+        let used = used.map(|technology| Thing::new("technology", say::technology(technology), 25));
+        thing.into_iter().chain(used).collect()
+    }
+
+    /// The salary of the next eclipse.
+    fn need(state: &State, seat: Seat) -> Option<Need> {
+        let (owner, days) = (state.seat(seat), state.rounds_left());
+        let due = state.phase == Phase::Turns && days <= SOON;
+        let worth = 10 * i32::from(data().eclipse.unpaid);
+        due.then(|| Need { days, need: owner.salary(), have: owner.goods.cocoa, worth })
+    }
+
+    /// The fourth worker, compared with points and cocoa.
+    fn alternatives(_before: &State, actions: &[Action]) -> Option<(&'static str, Vec<Vec<Action>>)> {
+        let place = actions.iter().position(|action| *action == Action::Reward(Reward::FourthWorker))?;
+        let other = |reward: Reward| {
+            let mut other = actions.to_vec();
+            other[place] = Action::Reward(reward);
+            other
+        };
+        Some(("fourth-worker", [Reward::Score, Reward::Cocoa].map(other).to_vec()))
+    }
+
+    /// Starting tiles, and locked workers that a turn frees.
+    fn special(before: &State, _after: &State, seat: Seat, actions: &[Action]) -> Vec<Reason> {
+        match actions {
+            [action @ (Action::Keep(_) | Action::Draft(_)), ..] => start::reasons(before, seat, *action),
+            [Action::UnlockTurn, ..] => {
+                let locked = before.seat(seat).workers.iter().filter(|worker| worker.locked()).count();
+                let price = data().cocoa.unlock_all;
+                vec![Reason::new(Self::ID, "unlocks", Claim::Rules, 10 * i32::from(price), |phrase| {
+                    phrase.with("workers", locked).with("cocoa", price)
+                })]
+            }
+            _ => Vec::new(),
+        }
     }
 
     /// Cocoa that is missing for the salary, or that a payment leaves unpaid.
-    fn price(case: &Case<'_, '_, Self>, _reason: Option<&Reason>) -> Option<Phrase> {
-        let owner = case.before.seat(case.seat);
-        let unpaid = reasons::eclipse::unpaid(&case.before, case.seat, case.actions).filter(|unpaid| *unpaid > 0);
-        if let Some(unpaid) = unpaid {
+    fn price(before: &State, after: &State, seat: Seat, actions: &[Action]) -> Option<Price> {
+        let owner = before.seat(seat);
+        let unpaid = actions.iter().find_map(|action| match *action {
+            Action::Salary(paid) => Some(owner.salary().saturating_sub(paid.into())),
+            _ => None,
+        });
+        if let Some(unpaid) = unpaid.filter(|unpaid| *unpaid > 0) {
             let points = owner.vp.min(unpaid * data().eclipse.unpaid);
-            return Some(Phrase::new("teotihuacan-price-unpaid").with("short", unpaid).with("points", points));
+            let words = Phrase::new("teotihuacan-price-unpaid").with("short", unpaid).with("points", points);
+            return Some(Price { words, source: None });
         }
-        let view = Self::view(&case.after, Viewer::Seat(case.seat));
-        let (short, _) = words::shortage(&view, case.seat).filter(|(short, _)| *short > 0)?;
-        let phrase = Phrase::new("teotihuacan-price-salary").with("rounds", case.after.rounds_left());
-        Some(phrase.with("short", short).with("points", short * data().eclipse.unpaid))
+        let view = Self::view(after, Viewer::Seat(seat));
+        let (short, _) = words::shortage(&view, seat).filter(|(short, _)| *short > 0)?;
+        let phrase = Phrase::new("teotihuacan-price-salary").with("rounds", after.rounds_left());
+        let words = phrase.with("short", short).with("points", short * data().eclipse.unpaid);
+        // In the last round before the eclipse, no turn follows that could bring cocoa.
+        Some(Price { words, source: (after.rounds_left() > 1).then_some("teotihuacan-source-salary") })
     }
 }
+
+/// Boards whose main action costs resources.
+const PAID: [Board; 3] = [Board::Nobles, Board::Construction, Board::Decorations];
+/// Rounds before an eclipse within which its salary counts.
+const SOON: u8 = 3;

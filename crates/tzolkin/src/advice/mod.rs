@@ -1,20 +1,25 @@
-//! Hints for Tzolk'in: the aims of turns, their steps in words, and reasons with proofs.
+//! Hints for Tzolk'in: the aims of turns, their steps in words, and the parts of reasons.
 
 mod now;
-mod reasons;
+mod special;
+mod start;
 #[cfg(test)]
 mod tests;
 mod used;
 
+use std::ops::Range;
+
 use engine::{Phrase, Seat};
-use game_kit::advice::{Advise, Aim, Case, Holdings, Reason};
+use game_kit::advice::{Advise, Aim, Holdings, Moment, Need, Price, Reason, Thing};
 use game_kit::forward;
 
 use super::action::{Action, Harvest};
-use super::data::{SpaceAction, data};
+use super::data::{FoodDayReward, SpaceAction, data};
+use super::events::score_source;
 use super::ids::{Gear, Material, Technology, Temple};
-use super::state::Task;
-use super::words::missing_corn;
+use super::score::{QUARTERS, ScoreSource};
+use super::state::{Earned, Phase, Task};
+use super::words::{missing_corn, space_action};
 use super::{State, Tzolkin, phrases as say};
 use used::used;
 
@@ -62,25 +67,152 @@ impl Advise for Tzolkin {
 
     forward! {
         now now(before: &State, seat: Seat, actions: &[Action]) -> Phrase;
-        reasons reasons(case: &mut Case<'_, '_, Self>, enough: &dyn Fn(&Reason) -> bool) -> Vec<Reason>;
+        special special(before: &State, after: &State, seat: Seat, actions: &[Action]) -> Vec<Reason>;
+    }
+
+    fn first_aim(before: &State, seat: Seat, actions: &[Action]) -> Aim {
+        let acts = |part: &Range<usize>| actions[part.clone()].first() != Some(&Action::Nothing);
+        let placed = || actions.iter().position(|action| Self::is_extra(*action)).map(|place| place + 1);
+        let end = picks(actions).find(|(_, _, part)| acts(part)).map(|(_, _, part)| part.end).or_else(placed);
+        Self::aim(before, seat, &actions[..end.unwrap_or(actions.len())])
+    }
+
+    fn is_idle(action: Action) -> bool {
+        action == Action::Nothing
+    }
+
+    fn paydays(state: &State) -> u32 {
+        state.table.food_days_held.into()
+    }
+
+    /// The next food day, and the end of the age if the turn moves a marker in a temple.
+    fn moments(before: &State, after: &State, seat: Seat) -> Vec<Moment> {
+        let held = usize::from(before.table.food_days_held);
+        let (days, temples) = (&data().food_days, |state: &State| state.table.player(seat).temples);
+        let ends = |day: &usize| days[*day].reward == FoodDayReward::EndOfAge;
+        let age = (held..days.len()).find(ends).filter(|_| temples(before) != temples(after));
+        let moment = |day: usize| Moment {
+            when: Phrase::new(match day {
+                _ if day + 1 == days.len() => "core-when-end",
+                _ if ends(&day) => "tzolkin-when-age",
+                _ => "tzolkin-when-food-day",
+            }),
+            payday: day as u32 + 1,
+        };
+        let mut told: Vec<usize> = (held < days.len()).then_some(held).into_iter().chain(age).collect();
+        told.dedup();
+        told.into_iter().map(moment).collect()
+    }
+
+    /// The points on the track, and those of monuments after the end.
+    fn points(state: &State, seat: Seat) -> Vec<(Phrase, i32)> {
+        let (table, player) = (&state.table, state.table.player(seat));
+        let earned = Earned::ALL.into_iter().zip(player.earned);
+        let earned = earned.map(|(from, points)| (ScoreSource::Earned(from), QUARTERS * i32::from(points)));
+        let over = table.phase == Phase::Over;
+        let monuments = player.monuments.iter().filter(|_| over);
+        let monuments = monuments.map(|id| (ScoreSource::Monument(id), QUARTERS * table.monument_score(seat, id)));
+        earned.chain(monuments).map(|(from, points)| (score_source(from), points)).collect()
+    }
+
+    /// The final score after the last turn, with the food for the workers.
+    fn last_points(before: &State, state: &State, seat: Seat) -> Option<i32> {
+        let (known, table) = (&before.table, &state.table);
+        let last = known.turn_order().last() == Some(seat);
+        // A later rival could take the first place in a temple again.
+        let fixed = last || known.player(seat).temples == table.player(seat).temples;
+        (known.phase == Phase::Turns && known.is_last_round() && fixed).then(|| {
+            let feeding = table.feeding_need(seat);
+            let food = QUARTERS * i32::from(feeding.paid()) / data().corn_per_vp;
+            let hunger = QUARTERS * i32::from(data().vp_per_unfed) * i32::from(feeding.unfed());
+            table.final_points(seat).map(|(_, quarters)| quarters).sum::<i32>() - food - hunger
+        })
+    }
+
+    /// A worker that does nothing, a worker that isn't placed, or the other number of days.
+    fn without_parts(_before: &State, _seat: Seat, actions: &[Action]) -> Vec<Vec<Action>> {
+        if let [Action::Days(days)] = *actions {
+            return vec![vec![Action::Days(3 - days)]];
+        }
+        let placed: Vec<usize> = (0..actions.len()).filter(|place| Self::is_extra(actions[*place])).collect();
+        let fewer = placed.iter().filter(|_| placed.len() > 1).map(|place| {
+            let mut less = actions.to_vec();
+            less.remove(*place);
+            less
+        });
+        let acts = |part: &Range<usize>| actions[part.clone()].first() != Some(&Action::Nothing);
+        let idle = picks(actions).filter(|(_, _, part)| acts(part)).map(|(_, _, part)| {
+            let mut less = actions.to_vec();
+            less.splice(part, [Action::Nothing]);
+            less
+        });
+        idle.chain(fewer).collect()
+    }
+
+    fn things(state: &State, seat: Seat, action: Action) -> Vec<Thing> {
+        let only = |thing: Thing| vec![Thing { only_one: true, ..thing }];
+        let (gear, number) = match (action, state.table.task()) {
+            (Action::Build(building, _), _) => return only(Thing::new("gets", say::building_name(building), 40)),
+            (Action::Monument(monument), _) => return only(Thing::new("gets", say::monument(monument), 60)),
+            (Action::Advance(technology), _) => return vec![Thing::new("gets", say::technology(technology), 30)],
+            (Action::Action(number), Some(Task::ChooseAction { gear, .. })) => (gear, number),
+            (Action::Use(gear, number), _) => (gear, number),
+            _ => return Vec::new(),
+        };
+        let name = say::space(gear, number);
+        let worth = match data().gear(gear).actions[usize::from(number)] {
+            SpaceAction::OfferSkull { vp, .. } => {
+                let with = vec![("points".to_owned(), say::points(vp))];
+                return only(Thing { with, ..Thing::new("skull", name, 10 * i32::from(vp)) });
+            }
+            SpaceAction::GainWorker { .. } => 40,
+            SpaceAction::PayToClimb { .. } => 20,
+            SpaceAction::Fish { .. } | SpaceAction::Gain { .. } | SpaceAction::Harvest { .. } => 10,
+            _ => return Vec::new(),
+        };
+        let with = vec![("action".to_owned(), space_action(&state.table, seat, gear, number))];
+        vec![Thing { with, ..Thing::new("acts", name, worth) }]
+    }
+
+    /// The food for the next food day.
+    fn need(state: &State, seat: Seat) -> Option<Need> {
+        let days = state.table.days_to_food_day().filter(|days| (1..=NEAR).contains(days))?;
+        let need = state.table.feeding_need(seat);
+        let have = state.table.player(seat).goods[Material::Corn];
+        let worth = 10 * i32::from(data().vp_per_unfed) / i32::from(need.corn_per_worker.max(1));
+        Some(Need { days, need: need.need(), have, worth })
     }
 
     /// Hungry workers on the food day of this round, or corn that is missing for the next food day.
-    fn price(case: &Case<'_, '_, Self>, reason: Option<&Reason>) -> Option<Phrase> {
-        let table = &case.after.table;
-        let short = missing_corn(table, case.seat, 0).filter(|short| *short > 0)?;
-        if reason.is_some_and(|reason| [reasons::FEED_LATER, reasons::FEED_PART].contains(&&*reason.kind)) {
-            return None;
-        }
-        let (days, unfed) = (table.days_to_food_day()?, table.feeding_need(case.seat).unfed());
+    fn price(_before: &State, after: &State, seat: Seat, _actions: &[Action]) -> Option<Price> {
+        let table = &after.table;
+        let short = missing_corn(table, seat, 0).filter(|short| *short > 0)?;
+        let (days, unfed) = (table.days_to_food_day()?, table.feeding_need(seat).unfed());
         Some(match days {
             0 => {
-                let phrase = Phrase::new("tzolkin-price-hunger").with("n", unfed);
-                phrase.with("points", unfed * data().vp_per_unfed.unsigned_abs())
+                let words = Phrase::new("tzolkin-price-hunger").with("n", unfed);
+                Price { words: words.with("points", unfed * data().vp_per_unfed.unsigned_abs()), source: None }
             }
-            _ => Phrase::new("tzolkin-price-short").with("corn", short),
+            _ => Price { words: Phrase::new("tzolkin-price-short").with("corn", short), source: Some(HUNGER) },
         })
     }
+}
+
+/// Days before a food day on which corn for it counts.
+const NEAR: u8 = 4;
+/// Key of the source of points that hungry workers cost.
+const HUNGER: &str = "tzolkin-score-hunger";
+
+/// The workers that a turn picks up, each with its part of the actions.
+fn picks(actions: &[Action]) -> impl Iterator<Item = (Gear, u8, Range<usize>)> + '_ {
+    actions.iter().enumerate().filter_map(|(start, action)| match *action {
+        Action::Pick(gear, space) => {
+            let rest = &actions[start + 1..];
+            let next = rest.iter().position(|action| matches!(action, Action::Pick(..) | Action::End));
+            Some((gear, space, start + 1..next.map_or(actions.len(), |next| start + 1 + next)))
+        }
+        _ => None,
+    })
 }
 
 /// The most frequent one; of several, the first.
@@ -101,7 +233,7 @@ fn picked(actions: &[Action]) -> Option<Aim> {
         .collect();
     for &action in actions {
         match action {
-            Action::Keep(pair) => return Some(reasons::start::aim(pair)),
+            Action::Keep(pair) => return Some(start::aim(pair)),
             Action::Days(1) => return Some(Aim::new("one-day")),
             Action::Days(_) => return Some(Aim::new("two-days")),
             Action::Monument(monument) => return Some(Aim::of("build", say::monument(monument))),

@@ -283,11 +283,19 @@ fn advance(table: &Table, seat: Seat, technology: Technology) -> Words {
     (label, Some(effect))
 }
 
+/// The points of a marker on a step at the end of the age if no other marker moves, with the bonus for the highest.
+fn points_on(table: &Table, seat: Seat, temple: Temple, step: u8) -> i16 {
+    let mut then = *table;
+    then.players[seat.index()].temples[temple.index()] = step;
+    let bonus = table.next_food_day().map_or(0, |day| then.highest_bonus(temple, day.age)[seat.index()]);
+    then.step_points(seat, temple) + bonus
+}
+
 /// The effect of angering the gods in a temple: the markers' steps and points.
 fn down(table: &Table, seat: Seat, temple: Temple, key: &str) -> Phrase {
     let from = table.step(seat, temple);
     let to = from.saturating_sub(1);
-    let vp = |step: u8| data().temple(temple).steps[usize::from(step)].vp;
+    let vp = |step: u8| points_on(table, seat, temple, step);
     Phrase::new(key)
         .with("temple", phrases::temple(temple))
         .with("points-before", vp(from))
@@ -298,7 +306,7 @@ fn down(table: &Table, seat: Seat, temple: Temple, key: &str) -> Phrase {
 pub(super) fn climb(table: &Table, seat: Seat, temple: Temple) -> Phrase {
     let form = data().temple(temple);
     let from = table.step(seat, temple);
-    let points = |step: u8| form.steps[usize::from(step)].vp;
+    let points = |step: u8| points_on(table, seat, temple, step);
     Phrase::new("tzolkin-choice-climb.effect")
         .with("temple", phrases::temple(temple))
         .with("points-before", points(from))

@@ -129,7 +129,7 @@ fn harvests_count_technologies() {
     assert_eq!(effect(&*game, "harvest burn"), "0 open corn tiles and 3 under wood are left there");
     play(&mut *game, &["harvest burn"]);
     assert_eq!(label(&*game, "lower kukulkan"), "Go down in Kukulkan");
-    assert_eq!(effect(&*game, "lower kukulkan"), "\u{2212}3 instead of 0 points at the end of the age");
+    assert_eq!(effect(&*game, "lower kukulkan"), "\u{2212}3 instead of 2 points at the end of the age");
 }
 
 #[test]
@@ -243,8 +243,8 @@ fn climbing_names_steps_points_rewards_and_the_board() {
     ]);
     play(&mut *game, &["pick uxmal 1", "action 1"]);
     assert_eq!(label(&*game, "climb chaac"), "Climb in Chaac");
-    assert_eq!(effect(&*game, "climb chaac"), "7 → 8 points in Chaac and your board turns to its light side");
-    assert_eq!(effect(&*game, "climb quetzalcoatl"), "0 → 1 point in Quetzalcoatl");
+    assert_eq!(effect(&*game, "climb chaac"), "13 → 14 points in Chaac and your board turns to its light side");
+    assert_eq!(effect(&*game, "climb quetzalcoatl"), "1 → 3 points in Quetzalcoatl");
     assert_eq!(why_not(&*game), ["Bo is on the top step of Kukulkan."]);
 }
 
@@ -284,7 +284,7 @@ fn begging_says_its_price() {
         ("players/0/goods", json!({"corn": 2})),
     ]);
     assert_eq!(label(&*game, "beg chaac"), "Beg and go down in Chaac");
-    assert_eq!(effect(&*game, "beg chaac"), "you'll have 3 corn; \u{2212}1 instead of 0 points at the end of the age");
+    assert_eq!(effect(&*game, "beg chaac"), "you'll have 3 corn; \u{2212}1 instead of 3 points at the end of the age");
     // Other workers have the first spaces, and a worker of seat 0 can go back.
     let others = |spaces: &[u8]| json!((0..10).map(|space| spaces.contains(&space).then_some(1)).collect::<Vec<_>>());
     let game = position(&[
@@ -293,7 +293,7 @@ fn begging_says_its_price() {
         ("players/0/workers_in_hand", json!(2)),
         ("players/1/workers_in_hand", json!(1)),
     ]);
-    let loss = "0 → \u{2212}1 points at the age's end";
+    let loss = "3 → \u{2212}1 points at the age's end";
     assert_eq!(effect(&*game, "beg chaac"), format!("3 corn, enough for Tikal 2 and 2 more; {loss}"));
     let game = position(&[
         ("gears/palenque", gear(&[3])),

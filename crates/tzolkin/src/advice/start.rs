@@ -1,11 +1,21 @@
 //! The purpose of starting tiles, and reasons for keeping them.
 
-use crate::action::Pair;
-use crate::data::Effect;
-use game_kit::advice::Aim;
+use engine::{Game, Seat};
+use game_kit::advice::{Aim, Claim, Reason};
 
-use super::gears::value;
-use super::prelude::*;
+use super::super::action::{Action, Pair};
+use super::super::data::{Effect, Goods, SpaceAction, data};
+use super::super::ids::{Gear, Material, Resource, Technology};
+use super::super::{State, Tzolkin, phrases as say};
+
+/// The worth of a purpose, in tenths of a point.
+const PURPOSE: i32 = 50;
+
+/// The market value of goods in corn, without skulls.
+fn value(goods: Goods) -> i64 {
+    let resources = Resource::ALL.into_iter().map(|kind| goods[kind.material()] * data().corn_value(kind));
+    i64::from(goods[Material::Corn] + resources.sum::<u16>())
+}
 
 /// The purpose of two starting tiles.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -58,7 +68,7 @@ fn purpose(pair: Pair) -> Purpose {
 }
 
 /// The aim of keeping two tiles.
-pub(in super::super) fn aim(pair: Pair) -> Aim {
+pub(super) fn aim(pair: Pair) -> Aim {
     match purpose(pair) {
         Purpose::Worker => Aim::new("keep-worker"),
         Purpose::Technology(technology) => Aim::of("keep-technology", say::technology(technology)),
@@ -77,56 +87,34 @@ fn best_skull() -> i16 {
     data().gear(Gear::ChichenItza).actions.iter().filter_map(points).max().unwrap_or(0)
 }
 
-/// The benefit of the tiles' purpose.
-pub(super) fn purposeful(case: &mut Tried<'_, '_>) -> Option<Reason> {
-    let [Action::Keep(pair), ..] = *case.actions else { return None };
-    let workers = case.before.table.player(case.seat).workers_in_play;
-    Some(match purpose(pair) {
-        Purpose::Worker => reason("start-worker", Check::Count, [workers + 1, workers], |phrase| {
-            phrase.with("n", workers + 1).with("before", workers)
-        }),
-        Purpose::Technology(technology) => reason("start-technology", Check::Count, [1, 0], |phrase| {
-            phrase.with("benefit", say::benefit(technology, 1))
-        }),
+/// The benefit of the tiles' purpose, and goods that are worth more than those of any other tiles.
+pub(super) fn reasons(before: &State, seat: Seat, pair: Pair) -> Vec<Reason> {
+    let reason = |kind, args: &dyn Fn(engine::Phrase) -> engine::Phrase| {
+        Reason::new(Tzolkin::ID, kind, Claim::Rules, PURPOSE, args)
+    };
+    let workers = before.table.player(seat).workers_in_play;
+    let purpose = match purpose(pair) {
+        Purpose::Worker => {
+            Some(reason("start-worker", &|phrase| phrase.with("n", workers + 1).with("before", workers)))
+        }
+        Purpose::Technology(technology) => {
+            Some(reason("start-technology", &|phrase| phrase.with("benefit", say::benefit(technology, 1))))
+        }
         Purpose::Food(fed) => {
-            let corn = u16::from(fed) * case.before.table.feeding_need(case.seat).corn_per_worker;
+            let corn = u16::from(fed) * before.table.feeding_need(seat).corn_per_worker;
             let left = data().food_days.len();
-            reason("start-food", Check::Count, [corn, 0], |phrase| phrase.with("corn", corn).with("left", left))
+            Some(reason("start-food", &|phrase| phrase.with("corn", corn).with("left", left)))
         }
-        Purpose::Skull => {
-            reason("start-skull", Check::Count, [best_skull(), 0], |phrase| phrase.with("points", best_skull()))
-        }
-        Purpose::Goods(..) => return None,
-    })
-}
-
-/// Tiles with goods that are worth more than those of any other tiles.
-pub(super) fn most_goods(case: &mut Tried<'_, '_>) -> Option<Reason> {
-    let [Action::Keep(pair), ..] = *case.actions else { return None };
+        Purpose::Skull => Some(reason("start-skull", &|phrase| phrase.with("points", best_skull()))),
+        Purpose::Goods(..) => None,
+    };
     let mut legal = Vec::new();
-    Tzolkin::legal(&case.before, case.seat, &mut legal);
+    Tzolkin::legal(before, seat, &mut legal);
     let others = legal.into_iter().filter_map(|action| match action {
         Action::Keep(other) if other != pair => Some(value(goods(other))),
         _ => None,
     });
-    let (own, best) = (value(goods(pair)), others.max()?);
-    (own > best).then(|| reason("start-goods", Check::Instead, [own, best], |phrase| phrase.with("corn", own)))
-}
-
-/// Tiles that pay for a building on offer. Of several buildings, the dearest counts.
-pub(super) fn building(case: &mut Tried<'_, '_>) -> Option<Reason> {
-    let [Action::Keep(pair), ..] = *case.actions else { return None };
-    let cost = |building: &BuildingId| data().buildings[building.index()].cost;
-    let payable = case.before.table.offered().filter(|building| goods(pair).cover(cost(building)));
-    let building = payable.max_by_key(|building| value(cost(building)))?;
-    Some(reason("start-building", Check::Count, [1, 0], |phrase| phrase.with("building", say::building_name(building))))
-}
-
-/// Corn for the first food day and more.
-pub(super) fn corn(case: &mut Tried<'_, '_>) -> Option<Reason> {
-    let [Action::Keep(pair), ..] = *case.actions else { return None };
-    let need = case.before.table.feeding_need(case.seat);
-    let (corn, need) = (goods(pair)[Material::Corn], need.workers * need.corn_per_worker);
-    let left = corn.checked_sub(need).filter(|left| *left > 0)?;
-    Some(reason("start-corn", Check::Count, [corn, need], |phrase| phrase.with("corn", corn).with("left", left)))
+    let (own, best) = (value(goods(pair)), others.max().unwrap_or(0));
+    let most = (own > best).then(|| reason("start-goods", &|phrase| phrase.with("corn", own)));
+    purpose.into_iter().chain(most).collect()
 }

@@ -1,0 +1,96 @@
+//! Lines of play: a turn, and what follows it in every deal if all players choose quickly.
+
+use std::cell::{Cell, RefCell};
+
+use ai::Lab;
+use engine::Seat;
+
+use super::plan::{Advise, Thing};
+
+/// Own turns after the plan within which things count.
+pub(super) const TURNS: u32 = 3;
+
+/// A thing that a seat gets after the turn.
+struct Got {
+    seat: Seat,
+    /// Turns that the planning seat has begun by then.
+    turn: u32,
+    thing: Thing,
+}
+
+/// The play after a turn in one deal.
+struct Deal<G: Advise> {
+    /// After the next payday.
+    paid: G::State,
+    got: Vec<Got>,
+}
+
+/// The play after a turn in every deal.
+pub(super) struct Line<G: Advise> {
+    deals: Vec<Deal<G>>,
+}
+
+impl<G: Advise> Line<G> {
+    /// Plays the turn and the turns after it. `None` if an action isn't legal in a deal.
+    pub(super) fn of(lab: &mut Lab<'_, G>, actions: &[G::Action]) -> Option<Self> {
+        let seat = lab.seat();
+        let mut deals = Vec::with_capacity(lab.deals().len());
+        for deal in 0..lab.deals().len() {
+            let before = lab.deals()[deal].clone();
+            let played = lab.play(&before, actions)?;
+            let due = G::paydays(&before) + 1;
+            let (turns, last, got) = (Cell::new(0), Cell::new(G::turn(&before)), RefCell::new(Vec::new()));
+            let mut log = |state: &G::State, other: Seat, action: G::Action| {
+                if other == seat && G::turn(state) != last.get() {
+                    last.set(G::turn(state));
+                    turns.set(turns.get() + 1);
+                }
+                if turns.get() <= TURNS {
+                    let things = G::things(state, other, action).into_iter();
+                    got.borrow_mut().extend(things.map(|thing| Got { seat: other, turn: turns.get(), thing }));
+                }
+            };
+            let paid = lab.continue_until(played, |state| G::paydays(state) >= due, &mut log)?;
+            lab.continue_until(paid.clone(), |_| turns.get() > TURNS, &mut log)?;
+            deals.push(Deal { paid, got: got.into_inner() });
+        }
+        Some(Line { deals })
+    }
+
+    /// The states after this number of paydays of the game, by deal.
+    pub(super) fn at(&self, lab: &mut Lab<'_, G>, paydays: u32) -> Option<Vec<G::State>> {
+        let paid = |state: &G::State| G::paydays(state) >= paydays;
+        self.deals.iter().map(|deal| lab.continue_until(deal.paid.clone(), paid, |_, _, _| {})).collect()
+    }
+
+    /// A seat's points from a source at the next payday, in each deal.
+    pub(super) fn paid(&self, seat: Seat, source: &str) -> Vec<i32> {
+        self.deals.iter().map(|deal| points_from::<G>(&deal.paid, seat, source)).collect()
+    }
+
+    /// The things that a seat gets after the turn, each once, in the order of the first deals.
+    pub(super) fn things(&self, seat: Seat) -> Vec<Thing> {
+        let mut things: Vec<Thing> = Vec::new();
+        for got in self.deals.iter().flat_map(|deal| &deal.got).filter(|got| got.seat == seat) {
+            if !things.iter().any(|thing| thing.is_same(&got.thing)) {
+                things.push(got.thing.clone());
+            }
+        }
+        things
+    }
+
+    /// The number of deals in which a seat gets a thing before the planning seat's turn after this one ends.
+    pub(super) fn often(&self, seat: Seat, thing: &Thing, turns: u32) -> usize {
+        let gets = |got: &Got| got.seat == seat && got.turn <= turns && got.thing.is_same(thing);
+        self.deals.iter().filter(|deal| deal.got.iter().any(gets)).count()
+    }
+
+    pub(super) fn count(&self) -> usize {
+        self.deals.len()
+    }
+}
+
+/// A seat's points from a source, in units of the outcome.
+pub(super) fn points_from<G: Advise>(state: &G::State, seat: Seat, source: &str) -> i32 {
+    G::points(state, seat).iter().filter(|(known, _)| known.key == source).map(|(_, points)| points).sum()
+}

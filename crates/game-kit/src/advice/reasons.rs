@@ -1,0 +1,365 @@
+//! The forms of reasons. Each compares lines of play by the engine's own scoring, or the facts of turns.
+
+use ai::Lab;
+use engine::{Facts, Phrase, Seat};
+
+use super::candidate::{Candidate, events_of, things, written};
+use super::compare::clearly_more;
+use super::line::{Line, TURNS, points_from};
+use super::plan::{Advise, Claim, Moment, Reason, Thing};
+
+/// Points from which a difference is worth a sentence.
+const LEAST: i32 = 1;
+/// Points by which a plan must be ahead of another one if nothing else tells them apart.
+const AHEAD: i32 = 1;
+/// Points at once for which a turn is praised.
+const SCORED: i32 = 2;
+/// Points that a rival must lose.
+const HURTS: i32 = 3;
+/// Tenths of a point in a point ([`Reason::worth`]).
+const TENTHS: i32 = 10;
+/// The worth of a reason without points.
+const SOME: i32 = 5;
+/// Parts of a turn that are left out, one at a time.
+const PARTS: usize = 3;
+
+/// Returns `true` if a count surely reaches a share of the deals, in twelfths: by 1.645 standard deviations.
+pub(super) fn surely(twelfths: u8, count: usize, deals: usize) -> bool {
+    let (share, deals) = (f64::from(twelfths), deals as f64);
+    12.0 * count as f64 >= deals * share + 1.645 * (deals * share * (12.0 - share)).sqrt()
+}
+
+/// Twelfths of the deals for *probably*, and for a thing that the turn makes possible.
+const MOSTLY: u8 = 8;
+const OFTEN: u8 = 6;
+
+/// The amount that all deals but a few reach, in whole points, and whether all deals agree.
+fn least(mut values: Vec<i32>, unit: i32) -> Option<(i32, bool)> {
+    values.sort_unstable();
+    let (first, last) = (*values.first()?, *values.last()?);
+    let least = if first == last { first } else { values[values.len() / 12] };
+    let points = least.div_euclid(unit);
+    (points >= LEAST).then_some((points, first == last))
+}
+
+/// A line with which the plan is compared.
+struct Other<'a, G: Advise> {
+    steps: Vec<String>,
+    line: &'a Line<G>,
+    /// The number of the other plan. `None` for the same turn without a part.
+    plan: Option<usize>,
+}
+
+/// A plan to explain, with all that it is compared with.
+struct Explained<'a, 'v, G: Advise> {
+    lab: &'a mut Lab<'v, G>,
+    seat: Seat,
+    before: &'a G::State,
+    plan: &'a Candidate<G>,
+    line: &'a Line<G>,
+    /// The turn without a part, or the best other plan.
+    others: Vec<Other<'a, G>>,
+    /// The number of the best other plan.
+    other: usize,
+    /// The other plans of the hint.
+    plans: Vec<(&'a Candidate<G>, &'a Line<G>)>,
+}
+
+/// The reasons for each plan, the largest first, and the lines that they come from.
+pub(super) fn explain<G: Advise>(
+    lab: &mut Lab<'_, G>,
+    before: &G::State,
+    plans: &[&Candidate<G>],
+) -> Vec<(Vec<Reason>, Option<Line<G>>)> {
+    let seat = lab.seat();
+    let lines: Vec<Option<Line<G>>> = plans.iter().map(|plan| Line::of(lab, &plan.actions)).collect();
+    let mut all = Vec::new();
+    for (index, plan) in plans.iter().enumerate() {
+        let Some(line) = &lines[index] else {
+            all.push(Vec::new());
+            continue;
+        };
+        let less: Vec<Vec<G::Action>> = G::without_parts(before, seat, &plan.actions).into_iter().take(PARTS).collect();
+        let less: Vec<_> = less.into_iter().filter_map(|less| Some((Line::of(lab, &less)?, less))).collect();
+        let rest = || (0..plans.len()).filter(|other| *other != index);
+        let rest = rest().filter_map(|other| Some((other, plans[other], lines[other].as_ref()?)));
+        let mut others: Vec<Other<'_, G>> =
+            less.iter().map(|(line, less)| Other { steps: written::<G>(less), line, plan: None }).collect();
+        if others.is_empty() {
+            let best = rest.clone().next();
+            let of = |(other, plan, line): (usize, &Candidate<G>, _)| Other {
+                steps: written::<G>(&plan.actions),
+                line,
+                plan: Some(other + 1),
+            };
+            others.extend(best.map(of));
+        }
+        let plans = rest.map(|(_, plan, line)| (plan, line)).collect();
+        let mut explained =
+            Explained { lab: &mut *lab, seat, before, plan, line, others, other: 1 + usize::from(index == 0), plans };
+        all.push(explained.reasons());
+    }
+    drop_common(&mut all);
+    all.into_iter().zip(lines).collect()
+}
+
+/// Removes the reasons that hold for every plan.
+fn drop_common(all: &mut [Vec<Reason>]) {
+    if all.len() < 2 {
+        return;
+    }
+    let common = |reason: &Reason| all.iter().all(|other| other.iter().any(|known| known.words == reason.words));
+    let common: Vec<Phrase> = all[0]
+        .iter()
+        .filter(|reason| common(reason) && reason.claim != Claim::Last)
+        .map(|reason| reason.words.clone())
+        .collect();
+    all.iter_mut().for_each(|reasons| reasons.retain(|reason| !common.contains(&reason.words)));
+}
+
+/// The reason for a last turn.
+fn last(points: i32) -> Option<Reason> {
+    (points > 0).then(|| Reason::new("core", "last", Claim::Last, points * TENTHS, |phrase| phrase.with("n", points)))
+}
+
+/// The reason for a plan if no turn scores any more.
+pub(super) fn nothing() -> Reason {
+    Reason::new("core", "nothing", Claim::Last, 0, |phrase| phrase)
+}
+
+impl<G: Advise> Explained<'_, '_, G> {
+    fn reasons(&mut self) -> Vec<Reason> {
+        if let Some(added) = self.added() {
+            return last(added).into_iter().collect();
+        }
+        let mut found = self.scored();
+        found.extend(self.more());
+        found.extend(self.gets(true));
+        found.extend(self.need());
+        found.extend(self.denies());
+        found.extend(G::special(self.before, &self.plan.after, self.seat, &self.plan.actions));
+        found.extend(self.matters());
+        found.extend(self.most());
+        // The sort is stable: of equal reasons, the earlier form comes first.
+        found.sort_by_key(|reason| std::cmp::Reverse(reason.worth));
+        if found.is_empty() {
+            found.extend(self.ahead());
+            found.extend(self.gets(false));
+        }
+        found
+    }
+
+    /// The points that the turn adds to the final score, if it is the last one.
+    fn added(&self) -> Option<i32> {
+        let before = G::last_points(self.before, self.before, self.seat)?;
+        let after = G::last_points(self.before, &self.plan.after, self.seat)?;
+        Some((after - before).div_euclid(G::DENOMINATOR))
+    }
+
+    /// Points that the turn itself brings.
+    fn scored(&self) -> Vec<Reason> {
+        let told = |(source, points): (Phrase, i32)| {
+            let points = (points - points_from::<G>(self.before, self.seat, &source.key)).div_euclid(G::DENOMINATOR);
+            (points >= SCORED).then(|| {
+                Reason::new("core", "scored", Claim::Turn, points * TENTHS, |phrase| {
+                    phrase.with("n", points).with("source", source)
+                })
+            })
+        };
+        G::points(&self.plan.after, self.seat).into_iter().filter_map(told).collect()
+    }
+
+    /// Points that the turn brings or saves by a payday, and points that it costs a rival.
+    fn more(&mut self) -> Vec<Reason> {
+        let mut found = Vec::new();
+        for moment in G::moments(self.before, &self.plan.after, self.seat) {
+            let Some(with) = self.line.at(self.lab, moment.payday) else { continue };
+            let plans: Vec<_> = self.plans.iter().filter_map(|(_, line)| line.at(self.lab, moment.payday)).collect();
+            for index in 0..self.others.len() {
+                let Some(without) = self.others[index].line.at(self.lab, moment.payday) else { continue };
+                for of in Seat::all(G::seats(self.before)) {
+                    for (source, _) in G::points(&with[0], of) {
+                        let states = [&with[..], &without[..]];
+                        found.extend(self.difference(of, &source, &moment, states, &plans, &self.others[index]));
+                    }
+                }
+            }
+        }
+        found
+    }
+
+    fn difference(
+        &self,
+        of: Seat,
+        source: &Phrase,
+        moment: &Moment,
+        [with, without]: [&[G::State]; 2],
+        plans: &[Vec<G::State>],
+        other: &Other<'_, G>,
+    ) -> Option<Reason> {
+        let points = |state: &G::State| points_from::<G>(state, of, &source.key);
+        let own = of == self.seat;
+        let sign = if own { 1 } else { -1 };
+        let values = with.iter().zip(without).map(|(with, without)| sign * (points(with) - points(without))).collect();
+        let (n, sure) = least(values, G::DENOMINATOR)?;
+        // Points at once have their own sentence.
+        let once = points(&self.plan.after) > points(self.before);
+        let loses = if own { without } else { with }.iter().any(|state| points(state) < points(self.before));
+        // Points that every other plan brings too don't speak for this one.
+        let sum = |states: &[G::State]| sign * states.iter().map(points).sum::<i32>();
+        let common = !plans.is_empty() && plans.iter().all(|states| sum(states) >= sum(with));
+        if once || (!own && (!loses || n < HURTS)) || common {
+            return None;
+        }
+        let kind = match (own, loses, other.plan) {
+            (false, ..) => "hurts",
+            (true, true, _) => "saves",
+            (true, false, Some(_)) => "more-than",
+            (true, false, None) => "more",
+        };
+        let claim = Claim::More { than: other.steps.clone(), payday: moment.payday };
+        // A rival's loss helps little, and only follows from the turn by many choices of others.
+        let worth = if own { n * TENTHS } else { n };
+        let mut reason = Reason::new("core", kind, claim, worth, |phrase| {
+            let phrase = phrase.with("n", n).with("source", source.clone()).with("when", moment.when.clone());
+            let phrase = if own { phrase } else { phrase.seat("rival", of) };
+            other.plan.iter().fold(phrase, |phrase, plan| phrase.with("plan", *plan))
+        });
+        if sure {
+            reason.words.key.push_str(".sure");
+        }
+        Some(reason)
+    }
+
+    /// Things that follow the turn and not every other plan. If `due`, they mustn't follow the turn without a part.
+    fn gets(&self, due: bool) -> Vec<Reason> {
+        let deals = self.line.count();
+        let mut found = Vec::new();
+        for thing in self.line.things(self.seat) {
+            let reached = |line: &Line<G>, turns: u32| line.often(self.seat, &thing, turns);
+            let Some(turns) = (1..=TURNS).find(|turns| surely(OFTEN, reached(self.line, *turns), deals)) else {
+                continue;
+            };
+            let missing = |other: &Other<'_, G>| surely(MOSTLY, deals - reached(other.line, turns), deals);
+            let is_due = !due || self.others.is_empty() || self.others.iter().any(missing);
+            let common =
+                !self.plans.is_empty() && self.plans.iter().all(|(_, line)| surely(OFTEN, reached(line, turns), deals));
+            if !is_due || common {
+                continue;
+            }
+            let claim = Claim::Follows { turns };
+            found.push(Reason::new(G::ID, thing.kind, claim, thing.worth - turns as i32, |phrase| {
+                let phrase = phrase.with("thing", thing.name.clone()).with("turns", turns);
+                thing.with.into_iter().fold(phrase, |phrase, (name, arg)| phrase.with(&name, arg))
+            }));
+        }
+        found
+    }
+
+    /// Food or pay that the turn brings for a payment that is missing some.
+    fn need(&self) -> Option<Reason> {
+        let had = G::need(self.before, self.seat)?;
+        let need = G::need(&self.plan.after, self.seat)?;
+        let all = |(plan, _): &(&Candidate<G>, _)| {
+            G::need(&plan.after, self.seat).is_some_and(|other| other.have >= need.have.min(need.need))
+        };
+        let common = !self.plans.is_empty() && self.plans.iter().all(all);
+        let brought = i32::from(need.have.min(need.need)) - i32::from(had.have);
+        (had.have < need.need && brought > 0 && !common).then(|| {
+            Reason::new(G::ID, "need", Claim::Turn, brought * need.worth, |phrase| {
+                let phrase = phrase.with("days", need.days).with("need", need.need);
+                phrase.with("had", had.have).with("have", need.have)
+            })
+        })
+    }
+
+    /// A thing that the turn takes and that a rival would take before the next one.
+    fn denies(&self) -> Option<Reason> {
+        let taken: Vec<Thing> = things::<G>(self.before, self.seat, &self.plan.actions);
+        let rivals = Seat::all(G::seats(self.before)).filter(|rival| *rival != self.seat);
+        let deals = self.line.count();
+        for rival in rivals {
+            for thing in taken.iter().filter(|thing| thing.only_one) {
+                let takes = |other: &&Other<'_, G>| surely(MOSTLY, other.line.often(rival, thing, 0), deals);
+                if let Some(other) = self.others.iter().find(takes) {
+                    let claim = Claim::Denies { than: other.steps.clone() };
+                    return Some(Reason::new("core", "denies", claim, thing.worth, |phrase| {
+                        phrase.seat("rival", rival).with("thing", thing.name.clone())
+                    }));
+                }
+            }
+        }
+        None
+    }
+
+    /// A part of the turn that is clearly better than its alternatives in the forecast.
+    fn matters(&mut self) -> Option<Reason> {
+        let (kind, alternatives) = G::alternatives(self.before, &self.plan.actions)?;
+        let own = self.lab.forecast(&self.plan.actions)?;
+        let mut worth = i32::MAX;
+        for other in alternatives {
+            let points = self.lab.forecast(&other)?;
+            if !clearly_more(&own, &points) {
+                return None;
+            }
+            let lead = own.iter().sum::<f32>() - points.iter().sum::<f32>();
+            worth = worth.min((lead / own.len() as f32 * TENTHS as f32) as i32);
+        }
+        Some(Reason::new(G::ID, kind, Claim::Forecast, worth, |phrase| phrase))
+    }
+
+    /// The good of which the turn brings the most, more than every other plan.
+    fn most(&self) -> Option<Reason> {
+        let facts = |plan: &Candidate<G>| Facts::of(&events_of::<G>(self.before, self.seat, &plan.actions));
+        let own = facts(self.plan);
+        let amounts = || own.all(Some(self.seat)).filter(|fact| fact.thing.is_none() && fact.key.contains("-change-"));
+        let keys: Vec<String> = amounts().map(|fact| fact.key.to_owned()).collect();
+        let best = |key: &str| self.plans.iter().map(|(plan, _)| facts(plan).sum(Some(self.seat), key)).max();
+        let leads = keys.iter().filter_map(|key| {
+            let (n, best) = (own.sum(Some(self.seat), key), best(key)?.max(0));
+            (n > best).then_some((n - best, n, best, key))
+        });
+        let (_, n, best, key) = leads.max_by_key(|(lead, ..)| *lead)?;
+        let amount = Phrase::new(key.clone()).with("n", n);
+        Some(Reason::new("core", "most", Claim::Turn, SOME, |phrase| {
+            let other = Phrase::new(key.clone()).with("n", best);
+            phrase.with("amount", amount).with("best", best).with("other", other)
+        }))
+    }
+
+    /// More points by the next payday than with the best other plan.
+    fn ahead(&mut self) -> Option<Reason> {
+        let (plan, line) = self.plans.first()?;
+        let moment = G::moments(self.before, &self.plan.after, self.seat).into_iter().next()?;
+        let total = |state: &G::State| G::points(state, self.seat).iter().map(|(_, points)| points).sum::<i32>();
+        let (with, without) = (self.line.at(self.lab, moment.payday)?, line.at(self.lab, moment.payday)?);
+        let values = with.iter().zip(&without).map(|(with, without)| total(with) - total(without)).collect();
+        let (n, _) = least(values, G::DENOMINATOR).filter(|(n, _)| *n >= AHEAD)?;
+        let claim = Claim::More { than: written::<G>(&plan.actions), payday: moment.payday };
+        Some(Reason::new("core", "ahead", claim, n * TENTHS, |phrase| {
+            phrase.with("n", n).with("when", moment.when).with("plan", self.other)
+        }))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_least_points_are_told_and_whether_the_deals_agree() {
+        assert_eq!(least(vec![8; 12], 1), Some((8, true)));
+        assert_eq!(least(vec![36; 12], 4), Some((9, true)));
+        let mut values = vec![9; 10];
+        values.extend([-4, 6]);
+        assert_eq!(least(values.clone(), 1), Some((6, false)), "one deal of twelve can be worse");
+        values[0] = -1;
+        assert_eq!(least(values, 1), None);
+    }
+
+    #[test]
+    fn a_share_must_be_surely_reached() {
+        let least = |twelfths| (0..=12).find(|count| surely(twelfths, *count, 12));
+        assert_eq!([MOSTLY, OFTEN].map(least), [Some(11), Some(9)]);
+    }
+}

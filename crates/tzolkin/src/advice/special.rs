@@ -1,0 +1,115 @@
+//! Reasons that no general form can tell.
+
+use engine::{Game, Phrase, Seat};
+use game_kit::advice::{Claim, Reason};
+
+use super::super::action::Action;
+use super::super::data::{SpaceAction, data};
+use super::super::ids::{Gear, Material, Technology};
+use super::super::state::{Mode, Table};
+use super::super::{State, Tzolkin, phrases as say};
+use super::{picks, start};
+
+/// Tenths of a point: for a worker that acts instead of falling, for corn and the first move, and for a two-day advance
+/// that stays possible.
+const FALLS: i32 = 30;
+const CORN: i32 = 5;
+const MOVES_FIRST: i32 = 12;
+const KEEPS_LIGHT: i32 = 6;
+
+fn reason(kind: &str, worth: i32, args: impl FnOnce(Phrase) -> Phrase) -> Reason {
+    Reason::new(Tzolkin::ID, kind, Claim::Rules, worth, args)
+}
+
+pub(super) fn special(before: &State, after: &State, seat: Seat, actions: &[Action]) -> Vec<Reason> {
+    match *actions {
+        [Action::Keep(pair), ..] => return start::reasons(before, seat, pair),
+        [Action::Days(1)] if before.table.player(seat).board_light => {
+            return vec![reason("keeps-light", KEEPS_LIGHT, |phrase| phrase)];
+        }
+        _ => {}
+    }
+    let (table, then) = (&before.table, &after.table);
+    [falls(table, actions), first_player(table, seat, actions), wait(table, then, seat)].into_iter().flatten().collect()
+}
+
+/// A worker that would fall off its gear without an action.
+fn falls(table: &Table, actions: &[Action]) -> Option<Reason> {
+    let acts = |part: &std::ops::Range<usize>| actions[part.clone()].first() != Some(&Action::Nothing);
+    let last = |gear: Gear| data().gear(gear).last_space;
+    let mut workers = picks(actions).filter(|_| !table.is_last_round());
+    let (gear, space, _) = workers.find(|(gear, space, part)| *space == last(*gear) && acts(part))?;
+    Some(reason("falls", FALLS, |phrase| phrase.with("worker", say::space(gear, space))))
+}
+
+/// The corn and the first move of the first player space.
+fn first_player(table: &Table, seat: Seat, actions: &[Action]) -> Option<Reason> {
+    let becomes = table.first_seat != seat && !table.is_last_round();
+    let (kind, worth) = match (table.pool > 0, becomes) {
+        _ if !actions.contains(&Action::PlaceFirstPlayer) => return None,
+        (true, true) => ("first-player", MOVES_FIRST + CORN * i32::from(table.pool)),
+        (true, false) => ("pool", CORN * i32::from(table.pool)),
+        (false, true) => ("moves-first", MOVES_FIRST),
+        (false, false) => return None,
+    };
+    Some(reason(kind, worth, |phrase| phrase.with("corn", table.pool)))
+}
+
+/// Points for a skull on an action of Chichen Itza.
+fn skull_points(action: u8) -> i64 {
+    match data().gear(Gear::ChichenItza).actions.get(usize::from(action)) {
+        Some(SpaceAction::OfferSkull { vp, .. }) => i64::from(*vp),
+        _ => 0,
+    }
+}
+
+fn is_open(table: &Table, action: u8) -> bool {
+    skull_points(action) > 0 && table.skulls_on_chichen_itza >> action & 1 == 0
+}
+
+/// Workers of a seat on a gear.
+fn own(table: &Table, seat: Seat, gear: Gear) -> impl Iterator<Item = u8> + use<> {
+    let bits = table.gears.of(seat, gear);
+    (0..=data().gear(gear).last_space).filter(move |space| bits >> space & 1 == 1)
+}
+
+/// A worker that stays on its gear, because the next space gives more.
+fn wait(before: &Table, table: &Table, seat: Seat) -> Option<Reason> {
+    if table.turn.mode != Mode::Placing || table.is_last_round() {
+        return None;
+    }
+    let rivals = |gear: Gear, from: u8| {
+        let others = table.seats().filter(|other| *other != seat);
+        others.flat_map(|other| own(table, other, gear)).filter(|space| *space >= from).count()
+    };
+    let stays = |gear: Gear| {
+        own(table, seat, gear).filter(move |space| *space > 0 && before.gears.of(seat, gear) >> space & 1 == 1)
+    };
+    let skull = table.player(seat).goods[Material::Skull] > 0;
+    let offers = stays(Gear::ChichenItza).filter(|&space| {
+        // A rival on this space or above could use the next one first.
+        skull && is_open(table, space) && is_open(table, space + 1) && rivals(Gear::ChichenItza, space) == 0
+    });
+    let offers = offers.map(|space| (Gear::ChichenItza, space, skull_points(space), skull_points(space + 1)));
+    let offers = offers.filter(|(_, _, now, then)| then > now);
+    let harvests = stays(Gear::Palenque).filter_map(|space| {
+        let (now, then) = (harvest_corn(table, seat, space)?, harvest_corn(table, seat, space + 1)?);
+        let enough = usize::from(table.group(space + 1).uncovered()) > rivals(Gear::Palenque, space + 1);
+        (then > now && enough).then_some((Gear::Palenque, space, now, then))
+    });
+    let (gear, space, now, then) = offers.chain(harvests).max_by_key(|(_, _, now, then)| then - now)?;
+    let (kind, each) = if gear == Gear::ChichenItza { ("wait-skull", 10) } else { ("wait-corn", CORN) };
+    Some(reason(kind, each * (then - now) as i32, |phrase| {
+        phrase.with("worker", say::space(gear, space)).with("next", space + 1).with("then", then).with("now", now)
+    }))
+}
+
+/// The corn of a harvest with a tile on this space of Palenque.
+fn harvest_corn(table: &Table, seat: Seat, space: u8) -> Option<i64> {
+    match data().gear(Gear::Palenque).actions.get(usize::from(space))? {
+        SpaceAction::Harvest { corn, .. } if table.group(space).uncovered() > 0 => {
+            Some(i64::from(corn + data().harvest_corn[table.player(seat).level(Technology::Agriculture)]))
+        }
+        _ => None,
+    }
+}
