@@ -11,10 +11,11 @@ use daykeeper::games;
 use daykeeper::monitor::Waiting;
 use daykeeper::store::Database;
 use daykeeper::table::{
-    AccessState, Change, ChannelId, DeliveryOutcome, DeliveryRoom, DraftRow, ForumPost, GamesBoard, GuildId,
+    AccessState, Change, ChannelId, DeliveryOutcome, DeliveryRoom, DraftRow, Forgotten, ForumPost, GamesBoard, GuildId,
     InteractionId, Job, JobId, Learner, ListedGame, LogEntry, Maintenance, MessageId, MessageKey, MessageLink,
-    NextGame, Note, OutboxRow, OutboxRowId, PendingMessages, PlanAction, Preferences, SavedPosition, SeatQueue,
-    ShiftedClock, Store, StoreError, TableId, TableLimits, TableRow, Tables, UserId, WhatIf,
+    NextGame, Note, OutboxRow, OutboxRowId, PendingMessages, PersonData, PlanAction, Pool, Preferences, RatingRow,
+    ResultRow, SavedPosition, Season, SeatQueue, ShiftedClock, Sitter, Standing, Store, StoreError, TableId,
+    TableLimits, TableRow, Tables, Tally, TallyProgress, UserId, WhatIf,
 };
 use jiff::Timestamp;
 

@@ -1,11 +1,12 @@
 //! The cost of many tables, measured with the real client against a sandbox with Discord's limits. `cargo bench --bench
-//! load`, or `-- crowd`, `-- flood`, `-- games`, `-- noise`, `-- scale` or `-- stores` for a single part.
+//! load`, or `-- crowd`, `-- flood`, `-- games`, `-- noise`, `-- people`, `-- scale` or `-- stores` for a
+//! single part.
 //!
 //! The crowd: memory and processor time of 10,000 idle tables. Then 1,000 reminders are due in the same minute while
 //! players take turns. The bench measures the time from *End turn* to the posted picture, with and without that crowd.
 //!
-//! The [flood]: one person who sends expensive texts, next to another person. The [noise]: a server that sends as many requests as it can, next to a quiet one. The [stores]: the time of a change
-//! in SQLite and in PostgreSQL. The [scale]: the capacity of one process.
+//! The [flood]: one person who sends expensive texts, next to another person. The [noise]: a server that sends as many requests as it can, next to a quiet one. The [people]: lists with many
+//! finished games. The [stores]: the time of a change in SQLite and in PostgreSQL. The [scale]: the capacity of one process.
 
 #[path = "../../tests/bot/support/mod.rs"]
 #[allow(dead_code, unused_imports, reason = "the tests use the rest of it")]
@@ -17,6 +18,7 @@ mod counting;
 mod flood;
 mod games_of_one;
 mod noise;
+mod people;
 mod scale;
 mod server;
 mod stores;
@@ -165,6 +167,7 @@ fn main() {
                 crowd().await;
                 flood::flood().await;
                 noise::noise().await;
+                people::people().await;
                 stores::stores();
                 scale::scale().await;
             }
@@ -172,10 +175,11 @@ fn main() {
             Some("flood") => flood::flood().await,
             Some("noise") => noise::noise().await,
             Some("games") => games_of_one::games_of_one().await,
+            Some("people") => people::people().await,
             Some("stores") => stores::stores(),
             Some("scale") => scale::scale().await,
             Some(noise::SANDBOX) => noise::sandbox().await,
-            Some(other) => panic!("there is no part `{other}`: crowd, flood, games, noise, scale, stores"),
+            Some(other) => panic!("there is no part `{other}`: crowd, flood, games, noise, people, scale, stores"),
         }
     });
 }

@@ -49,6 +49,7 @@ impl Server {
             seats: None,
             seating: Seating::Joined,
             start_when_full: false,
+            rated: true,
         };
         self.ask(user, channel, new).await;
     }

@@ -3,8 +3,8 @@
 use std::io::Write;
 use std::path::Path;
 
-use crate::store::{self, Database, DatabaseAddress, Forgotten, PersonData};
-use crate::table::UserId;
+use crate::store::{self, Database, DatabaseAddress};
+use crate::table::{Entropy, Forgotten, OsEntropy, PersonData, UserId};
 
 use super::backup::existing;
 use super::failure::Failure;
@@ -28,7 +28,8 @@ impl Arguments {
         if show {
             return Self::show(user, &database, out);
         }
-        match Database::at(&database).map_err(Failure::caused)?.forget(user).map_err(Failure::caused)? {
+        let seed = OsEntropy.seed().map_err(Failure::refused)?.number();
+        match Database::at(&database).map_err(Failure::caused)?.forget(user, seed).map_err(Failure::caused)? {
             Forgotten::Plays(tables) => {
                 let tables: Vec<String> = tables.iter().map(|table| table.number().to_string()).collect();
                 Err(Failure::Refused(format!(
@@ -41,8 +42,12 @@ impl Arguments {
                 writeln!(out, "Nothing is stored about {user}.")?;
                 Ok(())
             }
-            Forgotten::Done { number, games } => {
-                writeln!(out, "I deleted everything about {user}. In {games} games, #{number} replaces their name.")?;
+            Forgotten::Done { games } => {
+                let games = games.len();
+                writeln!(
+                    out,
+                    "I deleted everything about {user}. {games} games show their seat instead of their name."
+                )?;
                 writeln!(
                     out,
                     "Backups still have their data. Delete the backups, or run this again after you restore one."

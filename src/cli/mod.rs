@@ -1,5 +1,6 @@
 //! The command line.
 
+mod anchors;
 mod arena;
 mod arguments;
 mod backup;
@@ -13,6 +14,7 @@ mod language;
 pub mod logging;
 pub mod memory;
 mod metrics;
+mod people;
 mod record;
 mod relocate;
 mod render;
@@ -55,6 +57,9 @@ enum Command {
     Hints(hints::Arguments),
     /// Copy all games from a file to a PostgreSQL server, or back
     Move(relocate::Arguments),
+    /// Compute the results and ratings of people again, or verify them
+    #[command(subcommand)]
+    People(people::Command),
     /// Replay a recorded game, or record a new one
     #[command(subcommand)]
     Record(record::Command),
@@ -82,6 +87,7 @@ pub fn main() -> ExitCode {
         Some(Command::Forget(arguments)) => arguments.run(&mut out),
         Some(Command::Hints(arguments)) => arguments.run(&mut out),
         Some(Command::Move(arguments)) => arguments.run(&mut out),
+        Some(Command::People(command)) => command.run(&mut out),
         Some(Command::Record(command)) => command.run(&mut out),
         Some(Command::Render(arguments)) => arguments.run(&mut out),
         Some(Command::Restore(arguments)) => arguments.run(&mut out),

@@ -155,7 +155,7 @@ pub(super) fn delete_table(session: Session<'_>, id: TableId) -> Result<(), Stor
 }
 
 /// SQL tables with rows to delete together with a game's table.
-const BELONGING: [&str; 12] = [
+const BELONGING: [&str; 14] = [
     "seats",
     "log",
     "drafts",
@@ -168,4 +168,6 @@ const BELONGING: [&str; 12] = [
     "jobs",
     "hints",
     "reviews",
+    "results",
+    "ratings",
 ];

@@ -10,10 +10,11 @@ use rusqlite::{Connection, TransactionBehavior};
 
 use crate::monitor::{self, Waiting};
 use crate::table::{
-    AccessState, Change, ChannelId, DeliveryOutcome, DeliveryRoom, DraftRow, ForumPost, GamesBoard, GuildId,
+    AccessState, Change, ChannelId, DeliveryOutcome, DeliveryRoom, DraftRow, Forgotten, ForumPost, GamesBoard, GuildId,
     InteractionId, Job, JobId, Learner, ListedGame, LogEntry, Maintenance, MessageId, MessageKey, MessageLink,
-    NextGame, Note, OutboxRow, OutboxRowId, PendingMessages, Preferences, SavedPosition, Seat, SeatQueue, Store,
-    StoreError, TableId, TableRow, UserId, WhatIf,
+    NextGame, Note, OutboxRow, OutboxRowId, PendingMessages, PersonData, Pool, Preferences, RatingRow, ResultRow,
+    SavedPosition, Season, Seat, SeatQueue, Sitter, Standing, Store, StoreError, TableId, TableRow, Tally,
+    TallyProgress, UserId, WhatIf,
 };
 
 use super::lock::FileLock;
@@ -21,8 +22,8 @@ use super::names::TABLES;
 use super::postgres::Server;
 use super::sql::{Link, Session, Step, broken};
 use super::{
-    access, advice, boards, drafts, jobs, learners, log, notes, outbox, people, posts, queued_turns, tables, waiting,
-    what_ifs,
+    access, advice, boards, drafts, jobs, learners, log, notes, outbox, people, posts, queued_turns, results, tables,
+    waiting, what_ifs,
 };
 
 #[derive(Debug)]
@@ -303,6 +304,128 @@ impl Store for Database {
 
     fn finished_by(&self, user: UserId, game: &str, most: usize) -> Result<Vec<TableId>, StoreError> {
         self.read(&|session| people::finished_by(session, user, game, most))
+    }
+
+    fn sitters(&self, id: TableId) -> Result<Vec<Sitter>, StoreError> {
+        self.read(&|session| results::sitters(session, id))
+    }
+
+    fn untallied(&self) -> Result<Option<TableId>, StoreError> {
+        self.read(&results::untallied)
+    }
+
+    fn tally_again(&self, formulas: u32) -> Result<(), StoreError> {
+        self.write(&|session| results::again(session, formulas))
+    }
+
+    fn clear_tallies(&self) -> Result<(), StoreError> {
+        self.write(&results::clear)
+    }
+
+    fn tally_progress(&self) -> Result<TallyProgress, StoreError> {
+        self.read(&results::progress)
+    }
+
+    fn finished_in_order(&self) -> Result<Vec<TableId>, StoreError> {
+        self.read(&results::finished_in_order)
+    }
+
+    fn newest_result(&self, pool: &Pool) -> Result<Option<(Timestamp, TableId)>, StoreError> {
+        self.read(&|session| results::newest(session, pool))
+    }
+
+    fn forget_results(&self, pool: &Pool, ended: Timestamp, table: TableId) -> Result<(), StoreError> {
+        self.write(&|session| results::forget_from(session, pool, ended, table))
+    }
+
+    fn standing(&self, pool: &Pool, users: &[UserId], seasons: &[Season]) -> Result<Standing, StoreError> {
+        self.read(&|session| results::standing(session, pool, users, seasons))
+    }
+
+    fn keep_tally(&self, tally: &Tally, formulas: u32) -> Result<(), StoreError> {
+        self.write(&|session| results::keep(session, tally, formulas))
+    }
+
+    fn tally_of(&self, id: TableId) -> Result<Tally, StoreError> {
+        self.read(&|session| results::of_table(session, id))
+    }
+
+    fn newest_ratings(&self) -> Result<BTreeMap<(Pool, Season, UserId), TableId>, StoreError> {
+        self.read(&results::newest_ratings)
+    }
+
+    fn rating_list(
+        &self,
+        pool: &Pool,
+        season: Season,
+        least: u32,
+        part: (u32, u32),
+    ) -> Result<Vec<RatingRow>, StoreError> {
+        self.read(&|session| results::list(session, pool, season, least, part))
+    }
+
+    fn rating_list_length(&self, pool: &Pool, season: Season, least: u32) -> Result<u32, StoreError> {
+        self.read(&|session| results::listed(session, pool, season, least))
+    }
+
+    fn rating_list_before(
+        &self,
+        pool: &Pool,
+        season: Season,
+        least: u32,
+        place: (i64, UserId),
+    ) -> Result<u32, StoreError> {
+        self.read(&|session| results::before(session, pool, season, least, place))
+    }
+
+    fn rating_changes(
+        &self,
+        pool: &Pool,
+        season: Season,
+        user: UserId,
+        newest: (Timestamp, u32),
+    ) -> Result<Vec<RatingRow>, StoreError> {
+        self.read(&|session| results::changes(session, pool, season, user, newest))
+    }
+
+    fn rated_after(&self, pool: &Pool, season: Season, after: Timestamp) -> Result<Vec<UserId>, StoreError> {
+        self.read(&|session| results::changed_after(session, pool, season, after))
+    }
+
+    fn meetings(&self, pool: &Pool, users: [UserId; 2], most: u32) -> Result<Vec<[ResultRow; 2]>, StoreError> {
+        self.read(&|session| results::meetings(session, pool, users, most))
+    }
+
+    fn frequent_opponents(&self, pool: &Pool, user: UserId, most: (u32, u32)) -> Result<Vec<UserId>, StoreError> {
+        self.read(&|session| results::opponents(session, pool, user, most))
+    }
+
+    fn names_in(&self, guild: GuildId, users: &[UserId]) -> Result<BTreeMap<UserId, String>, StoreError> {
+        self.read(&|session| results::names(session, guild, users))
+    }
+
+    fn last_result(&self, pool: &Pool, user: UserId) -> Result<Option<Timestamp>, StoreError> {
+        self.read(&|session| results::last_of(session, pool, user))
+    }
+
+    fn hide(&self, user: UserId, hidden: bool) -> Result<(), StoreError> {
+        self.write(&|session| people::hide(session, user, hidden))
+    }
+
+    fn hidden(&self, users: &[UserId]) -> Result<BTreeSet<UserId>, StoreError> {
+        self.read(&|session| people::hidden(session, users))
+    }
+
+    fn person_data(&self, user: UserId) -> Result<PersonData, StoreError> {
+        self.collect_data(user)
+    }
+
+    fn forget_person(&self, user: UserId, seed: u64) -> Result<Forgotten, StoreError> {
+        self.forget_while_running(user, seed)
+    }
+
+    fn last_server(&self, user: UserId) -> Result<Option<GuildId>, StoreError> {
+        self.read(&|session| results::last_server(session, user))
     }
 
     fn jobs(&self, id: TableId) -> Result<Vec<Job>, StoreError> {

@@ -1,56 +1,13 @@
 //! Personal data: shows it or deletes it on request.
 
 use jiff::Timestamp;
-use serde::Serialize;
 use serde_json::{Map, Value};
 
-use crate::table::{OutboxPayload, StoreError, TableId, UserId};
+use crate::table::{Forgotten, OutboxPayload, PersonData, StoreError, TableId, UserId};
 
 use super::database::Database;
 use super::rows::json;
-use super::sql::{self, FromValue, Row, Session, params};
-
-/// A lower bound for Discord's user ids. Smaller numbers replace forgotten users.
-const SMALLEST_USER: i64 = 1 << 22;
-
-/// The stored data about a user, as they can request it.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
-pub struct PersonData {
-    /// Reminder settings and language.
-    pub preferences: Vec<Value>,
-    /// Their seats, past and present, with the name at each.
-    pub seats: Vec<Value>,
-    /// The tables that they host.
-    pub hosted: Vec<Value>,
-    /// Log entries by them: table, entry and time.
-    pub log: Vec<Value>,
-    /// Private notes.
-    pub notes: Vec<Value>,
-    /// What-ifs.
-    pub what_ifs: Vec<Value>,
-    /// Lessons.
-    pub lessons: Vec<Value>,
-    /// Queued turns.
-    pub queued_turns: Vec<Value>,
-    /// Direct messages to them: time and subject.
-    pub messages: Vec<Value>,
-}
-
-/// The outcome of a request to forget a user.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Forgotten {
-    /// They have a seat at these tables or host them. The database hasn't changed.
-    Plays(Vec<TableId>),
-    /// No data about them is stored.
-    Unknown,
-    /// Finished games now show a number instead of the user. All other data is deleted.
-    Done {
-        /// The number that replaces them.
-        number: i64,
-        /// The count of such games.
-        games: usize,
-    },
-}
+use super::sql::{FromValue, Row, Session, params};
 
 impl Database {
     /// Returns the stored data about a user.
@@ -58,23 +15,28 @@ impl Database {
         self.read(&|session| collect_data(session, user))
     }
 
-    /// Forgets a user. The data that games need for display and checks stays, with a number instead of the user. Free
-    /// pages of the file are cleared too.
+    /// Forgets a user. The data that games need for display and checks stays, with a random number instead of the user.
+    /// Free pages of the file are cleared too, for which no other process may use the database.
     ///
     /// # Errors
     /// The database failed. Nothing has changed.
-    pub fn forget(&self, user: UserId) -> Result<Forgotten, StoreError> {
-        self.begin_forgetting()?;
-        let forgotten = self.write(&|session| forget(session, user))?;
+    pub fn forget(&self, user: UserId, seed: u64) -> Result<Forgotten, StoreError> {
+        let forgotten = self.forget_while_running(user, seed)?;
         // An earlier attempt may have stopped before this step. Then the user is unknown, but traces remain.
         if !matches!(forgotten, Forgotten::Plays(_)) {
             self.leave_no_trace()?;
         }
         Ok(forgotten)
     }
+
+    /// Does the same without clearing free pages of earlier changes. Deleted data of this change is overwritten.
+    pub(super) fn forget_while_running(&self, user: UserId, seed: u64) -> Result<Forgotten, StoreError> {
+        self.begin_forgetting()?;
+        self.write(&|session| forget(session, user, seed))
+    }
 }
 
-fn collect_data(session: Session<'_>, user: UserId) -> Result<PersonData, StoreError> {
+pub(super) fn collect_data(session: Session<'_>, user: UserId) -> Result<PersonData, StoreError> {
     let rows = |columns: &[(&str, Shown)], names: &str, rest: &str| -> Result<Vec<Value>, StoreError> {
         let rows = session.rows(&format!("SELECT {names} FROM {rest}"), params![user])?;
         rows.iter().map(|row| shown_values(row, columns)).collect()
@@ -119,6 +81,16 @@ fn collect_data(session: Session<'_>, user: UserId) -> Result<PersonData, StoreE
             "table_id, created_at, state, owed",
             "outbox WHERE lane = 'direct' AND lane_id = ?1 ORDER BY id",
         )?,
+        derived_results: rows(
+            &[("table", Number), ("game", Text), ("ended", Time), ("rated", Number), ("result", Text), ("sums", Text)],
+            "table_id, game, ended, rated, body, sums",
+            "results WHERE \"user\" = ?1 ORDER BY ended, table_id",
+        )?,
+        derived_ratings: rows(
+            &[("table", Number), ("game", Text), ("season", Number), ("mean", Number), ("spread", Number)],
+            "table_id, game, season, mean, spread",
+            "ratings WHERE \"user\" = ?1 ORDER BY season, ended, table_id",
+        )?,
     })
 }
 
@@ -152,7 +124,7 @@ fn shown_values(row: &Row, columns: &[(&str, Shown)]) -> Result<Value, StoreErro
     Ok(Value::Object(object))
 }
 
-fn forget(session: Session<'_>, user: UserId) -> Result<Forgotten, StoreError> {
+fn forget(session: Session<'_>, user: UserId, seed: u64) -> Result<Forgotten, StoreError> {
     let id = user.0.cast_signed();
     let open: Vec<i64> = session.column(
         "SELECT id FROM tables t WHERE state IN ('lobby', 'running') AND (host = ?1 OR EXISTS (
@@ -165,25 +137,19 @@ fn forget(session: Session<'_>, user: UserId) -> Result<Forgotten, StoreError> {
     if collect_data(session, user)? == PersonData::default() {
         return Ok(Forgotten::Unknown);
     }
-    let games: i64 = session.one(
-        "SELECT count(*) FROM tables t WHERE host = ?1
+    let games: Vec<i64> = session.column(
+        "SELECT id FROM tables t WHERE host = ?1
              OR EXISTS (SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.\"user\" = ?1)
-             OR EXISTS (SELECT 1 FROM log l WHERE l.table_id = t.id AND l.\"user\" = ?1)",
+             OR EXISTS (SELECT 1 FROM log l WHERE l.table_id = t.id AND l.\"user\" = ?1) ORDER BY id",
         params![id],
-    )?;
-    let number: i64 = session.one(
-        "SELECT 1 + coalesce(max(sitter), 0) FROM (SELECT \"user\" AS sitter FROM seats
-             UNION ALL SELECT \"user\" FROM log UNION ALL SELECT host FROM tables) everybody
-         WHERE sitter BETWEEN 1 AND ?1",
-        params![SMALLEST_USER],
     )?;
     for name in names(session, id)? {
         session.execute(
-            "UPDATE log SET former = ?2 WHERE former = ?1
-                 AND table_id IN (SELECT s.table_id FROM seats s WHERE s.\"user\" = ?3)",
-            params![name, name_of(number), id],
+            "UPDATE log SET former = '' WHERE former = ?1
+                 AND table_id IN (SELECT s.table_id FROM seats s WHERE s.\"user\" = ?2)",
+            params![name, id],
         )?;
-        rename(session, id, &name, &name_of(number))?;
+        rename(session, id, &name, NOBODY)?;
     }
     // A lobby may reserve a seat for them.
     for is in [format!("[{id},"), format!(",{id},"), format!(",{id}]")] {
@@ -206,16 +172,35 @@ fn forget(session: Session<'_>, user: UserId) -> Result<Forgotten, StoreError> {
     withdraw_offers(session, user)?;
     // Replies of the last day can name any user. Discord asks for them again only within minutes.
     session.execute("DELETE FROM interactions", &[])?;
-    let renumber: [(&str, &[sql::Value]); 3] = [
-        ("UPDATE log SET \"user\" = ?2, interaction = NULL WHERE \"user\" = ?1", params![id, number]),
-        ("UPDATE seats SET \"user\" = ?2, name = ?3 WHERE \"user\" = ?1", params![id, number, name_of(number)]),
-        ("UPDATE tables SET host = ?2, host_name = ?3 WHERE host = ?1", params![id, number, name_of(number)]),
-    ];
-    for (sql, given) in renumber {
-        session.execute(sql, given)?;
+    for game in &games {
+        let server: Option<i64> = session.one("SELECT guild FROM tables WHERE id = ?1", params![*game])?;
+        let number = stand_in(seed, server.unwrap_or_default());
+        for sql in [
+            "UPDATE log SET \"user\" = ?2, interaction = NULL WHERE \"user\" = ?1 AND table_id = ?3",
+            "UPDATE seats SET \"user\" = ?2, name = '' WHERE \"user\" = ?1 AND table_id = ?3",
+            "UPDATE tables SET host = ?2, host_name = '' WHERE host = ?1 AND id = ?3",
+            "UPDATE results SET \"user\" = ?2 WHERE \"user\" = ?1 AND table_id = ?3",
+            "UPDATE ratings SET \"user\" = ?2 WHERE \"user\" = ?1 AND table_id = ?3",
+        ] {
+            session.execute(sql, params![id, number, *game])?;
+        }
     }
-    Ok(Forgotten::Done { number, games: usize::try_from(games).unwrap_or_default() })
+    Ok(Forgotten::Done { games: games.into_iter().map(TableId).collect() })
 }
+
+/// The random number that stands for a forgotten person in all games of a server, so that the ratings of the others stay
+/// the same. In another server it is another one. Numbers are negative, so no list shows them, and no user has them.
+fn stand_in(seed: u64, server: i64) -> i64 {
+    let mut number = seed ^ server.cast_unsigned().wrapping_mul(0x9E37_79B9_7F4A_7C15);
+    for factor in [0xBF58_476D_1CE4_E5B9, 0x94D0_49BB_1331_11EB] {
+        number = (number ^ (number >> 30)).wrapping_mul(factor);
+    }
+    // From -2^62 to -1.
+    -1 - (number >> 2).cast_signed()
+}
+
+/// The name of forgotten people in texts that are already written. Games show their seat instead ("Player 2").
+const NOBODY: &str = "–";
 
 /// Replaces a user's name in the messages of their games. Sent messages aren't read again, so their text is deleted.
 fn rename(session: Session<'_>, user: i64, from: &str, to: &str) -> Result<(), StoreError> {
@@ -252,11 +237,6 @@ fn withdraw_offers(session: Session<'_>, user: UserId) -> Result<(), StoreError>
         }
     }
     Ok(())
-}
-
-/// The name that games show for a forgotten user.
-fn name_of(number: i64) -> String {
-    format!("#{number}")
 }
 
 fn names(session: Session<'_>, user: i64) -> Result<Vec<String>, StoreError> {

@@ -1,7 +1,7 @@
 //! Names shared by both engines.
 
 /// The tables of the schema.
-pub(super) const TABLES: [&str; 23] = [
+pub(super) const TABLES: [&str; 25] = [
     "tables",
     "seats",
     "log",
@@ -23,6 +23,8 @@ pub(super) const TABLES: [&str; 23] = [
     "maintenance",
     "pauses",
     "removed_servers",
+    "results",
+    "ratings",
     "deletions",
     "clock",
 ];

@@ -1,6 +1,6 @@
 //! Users: their reminder settings and their games.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use jiff::Timestamp;
 use serde_json::{Value as Json, json};
@@ -59,6 +59,27 @@ pub(super) fn seen(session: Session<'_>, user: UserId, locale: &str) -> Result<(
         set(session, user, &known.to_string())?;
     }
     Ok(())
+}
+
+/// Hides a user from lists and statistics, or shows them again.
+pub(super) fn hide(session: Session<'_>, user: UserId, hidden: bool) -> Result<(), StoreError> {
+    session.run(
+        "INSERT INTO people (\"user\", settings, hidden) VALUES (?1, '{}', ?2)
+         ON CONFLICT (\"user\") DO UPDATE SET hidden = excluded.hidden",
+        params![user, hidden],
+    )
+}
+
+/// Returns those of these users who are hidden.
+pub(super) fn hidden(session: Session<'_>, users: &[UserId]) -> Result<BTreeSet<UserId>, StoreError> {
+    let mut hidden = BTreeSet::new();
+    for user in users {
+        let sql = "SELECT hidden FROM people WHERE \"user\" = ?1";
+        if session.value::<bool>(sql, params![user])? == Some(true) {
+            hidden.insert(*user);
+        }
+    }
+    Ok(hidden)
 }
 
 /// Returns the running tables where a user has a seat.

@@ -54,6 +54,7 @@ const LIBRARIES: &[(&str, &[&str])] = &[
             "src/discord/rest/",
         ],
     ),
+    ("skillratings", &["src/table/features/people/ratings.rs"]),
     ("rusqlite", &["src/store/"]),
     ("tokio_postgres", &["src/store/sql/link.rs", "src/store/postgres/"]),
     ("tokio_rustls", &["src/store/postgres/tls.rs"]),

@@ -41,7 +41,7 @@ fn is_function(line: &str) -> bool {
     let words: Vec<&str> = line.split_whitespace().collect();
     let is_qualifier = |word: &&str| matches!(*word, "const" | "async" | "unsafe") || word.starts_with("pub");
     // `pub(in crate::table)` is two words.
-    words.iter().skip_while(|word| is_qualifier(word) || word.ends_with(')')).next() == Some(&"fn")
+    words.iter().find(|word| !is_qualifier(word) && !word.ends_with(')')) == Some(&"fn")
 }
 
 /// The functions of formatted code: each ends with a brace that is indented like its first line.

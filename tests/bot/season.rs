@@ -121,6 +121,7 @@ impl Season {
             seats: None,
             seating: Seating::Random,
             start_when_full: false,
+            rated: true,
         };
         let people = (0..self.plan.people).map(|seat| table * self.plan.people + seat).collect::<Vec<_>>();
         self.ask(table, people[0], new).await.unwrap();

@@ -2,6 +2,8 @@
 
 cmd-game-new-auto-start = auto-start
     .description = Start the game when every seat is taken.
+cmd-game-new-rated = rated
+    .description = Count for ratings.
 cmd-game-settings-auto-start = auto-start
     .description = Start the game when every seat is taken.
 ui-panel-auto-start = Auto-start

@@ -3,7 +3,7 @@
 ## Commands: see discord.ftl
 
 cmd-game-computer = computer
-    .description = Add, remove or change computer players, or let one fill in for you.
+    .description = Add, remove or change computer players.
 cmd-game-computer-add = add
     .description = Add a computer player to the lobby.
 cmd-game-computer-add-strength = strength

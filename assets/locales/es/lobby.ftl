@@ -3,6 +3,8 @@
 
 cmd-game-new-auto-start = inicio-automatico
     .description = Empezar la partida cuando todos los asientos estén ocupados.
+cmd-game-new-rated = puntuada
+    .description = False deja la partida fuera de las puntuaciones.
 cmd-game-settings-auto-start = inicio-automatico
     .description = Empezar la partida cuando todos los asientos estén ocupados.
 ui-panel-auto-start = Inicio automático

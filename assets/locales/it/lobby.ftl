@@ -3,6 +3,8 @@
 
 cmd-game-new-auto-start = inizio-automatico
     .description = Inizia la partita quando tutti i posti sono occupati.
+cmd-game-new-rated = valida
+    .description = False esclude la partita dalla classifica.
 cmd-game-settings-auto-start = inizio-automatico
     .description = Inizia la partita quando tutti i posti sono occupati.
 ui-panel-auto-start = Inizio automatico

@@ -3,6 +3,8 @@
 
 cmd-game-new-auto-start = start-automat
     .description = Începe partida când sunt ocupate toate locurile.
+cmd-game-new-rated = cotata
+    .description = False lasă partida în afara cotelor.
 cmd-game-settings-auto-start = start-automat
     .description = Începe partida când sunt ocupate toate locurile.
 ui-panel-auto-start = Start automat

@@ -20,6 +20,8 @@ macro_rules! present {
                 words topics() -> Vec<$crate::Topic>;
                 picture scene(view: &View, request: &$crate::PictureRequest<'_, View>) -> scene::Scene;
                 picture word_icons() -> $crate::WordIcons;
+                picture sources() -> &'static [$crate::picture::sources::PointSource];
+                picture canvas(theme: $crate::Theme, size: (u32, u32)) -> scene::Scene;
                 $($own)*
             }
         }

@@ -3,6 +3,7 @@
 use engine::{Game, Phrase, Seat, Summary, Viewer};
 use scene::{Colours, Scene};
 
+use crate::picture::sources::PointSource;
 use crate::typed::Word;
 
 /// The text and pictures of a game. They are made from a [`Game::View`], so they show only information that the viewer
@@ -97,6 +98,14 @@ pub trait Present: Game {
 
     /// The topics that players can look up, in the order in which a newcomer meets them: rules, then components.
     fn topics() -> Vec<Topic>;
+
+    /// The sources by which people compare their points over many games, in display order.
+    fn sources() -> &'static [PointSource] {
+        &[]
+    }
+
+    /// An empty picture of this size in the game's colors, for pictures about its people.
+    fn canvas(theme: Theme, size: (u32, u32)) -> Scene;
 
     /// The parts of the table that have their own picture ([`PictureKind::Region`]), in the order of a menu.
     fn regions(_view: &Self::View) -> Vec<Region> {
@@ -232,6 +241,8 @@ pub enum Rank {
 pub struct ScoreLine {
     /// The source of the points.
     pub source: Phrase,
+    /// The identifier of the source over many games ([`Present::sources`]), which several lines can share.
+    pub kind: &'static str,
     /// Points in units of `1 / denominator` of the outcome.
     pub points: i32,
 }

@@ -17,6 +17,7 @@ use super::strict_json::{difference, place};
 use super::{PictureKind, PictureRequest, Present, Prompt, Region, ScoreLine, Theme, Topic, WordIcons};
 use game_kit::advice::{self, Advise, Plan, Plans};
 use game_kit::picture::parts::COLOURED_SEATS;
+use game_kit::picture::sources::PointSource;
 use game_kit::typed::{Word, spelled};
 
 /// A game of the registry.
@@ -54,6 +55,12 @@ pub trait Title: Send + Sync {
 
     /// The drawings of the board that replace words.
     fn word_icons(&self) -> WordIcons;
+
+    /// The sources by which people compare their points over many games ([`Present::sources`]).
+    fn sources(&self) -> &'static [PointSource];
+
+    /// An empty picture of this size in the game's colors ([`Present::canvas`]).
+    fn canvas(&self, theme: Theme, size: (u32, u32)) -> Scene;
 
     /// Deals a random setup.
     ///
@@ -336,6 +343,14 @@ impl<G: Present + Advise> Title for Erased<G> {
 
     fn word_icons(&self) -> WordIcons {
         G::word_icons()
+    }
+
+    fn sources(&self) -> &'static [PointSource] {
+        G::sources()
+    }
+
+    fn canvas(&self, theme: Theme, size: (u32, u32)) -> Scene {
+        G::canvas(theme, size)
     }
 
     fn deal(&self, seats: u8, options: &Options, seed: Seed) -> Result<Value, SetupError> {

@@ -3,16 +3,17 @@
 use crate::engine::Options;
 use crate::games;
 use crate::table::{
-    ChannelId, Command, GuildId, HistoryRequest, InputKind, LessonRequest, LobbyAction, MaintenanceScope, MessageId,
-    NewTable, NoteRequest, PauseAction, PlanAction, PlanChange, PlanKind, PlanningQuery, PreferencesChange, Query,
-    QueuedTurnAction, QueuedTurnCondition, Refusal, ReviewQuery, SeatAction, Seating, Stamp, Successor, TableAction,
-    TableId, UndoAction, UserId, ViewingQuery, WhatIfRequest,
+    ChannelId, Command, GuildId, HistoryRequest, InputKind, LessonRequest, ListSeason, LobbyAction, MaintenanceScope,
+    MessageId, NewTable, NoteRequest, PauseAction, PeopleQuery, PeopleRequest, PlanAction, PlanChange, PlanKind,
+    PlanningQuery, PreferencesChange, PrivacyRequest, Query, QueuedTurnAction, QueuedTurnCondition, Refusal,
+    ReviewQuery, Season, SeatAction, Seating, Stamp, Successor, TableAction, TableId, UndoAction, UserId, ViewingQuery,
+    WhatIfRequest,
 };
 
 use crate::discord::parts::buttons::{
     ComponentAction, ConfirmButton, Drastic, HelpButton, HistoryButton, LessonButton, LobbyButton, LogNavigation,
-    NoteButton, PanelButton, PanelKind, PastButton, PauseButton, PlanButton, QueuedTurnButton, ReviewButton,
-    SeatButton, TeachButton, UndoButton, WhatIfButton,
+    NoteButton, PanelButton, PanelKind, PastButton, PauseButton, PeopleButton, PlanButton, PrivacyButton,
+    QueuedTurnButton, ReviewButton, SeatButton, TeachButton, UndoButton, WhatIfButton,
 };
 use crate::discord::parts::custom_id::CustomId;
 use crate::discord::parts::permissions::Permissions;
@@ -138,6 +139,8 @@ pub enum ReplyFormat {
     Reopen,
     /// The reply in a new message. The board becomes a page of the log viewer.
     Beside,
+    /// The reply in a new message that everyone in the channel sees.
+    Public,
     /// The confirmation that a computer player has joined, with the question about another one.
     NextComputer,
 }
@@ -196,6 +199,10 @@ impl Intent {
                 },
             ),
             ComponentAction::Past(button) => of_finished_games(stamp, button, value),
+            ComponentAction::People(button) => of_people(button, value),
+            ComponentAction::Privacy(PrivacyButton::Forget) => {
+                Intent::Table { table: None, command: PrivacyRequest::Forget.into(), format: ReplyFormat::Usual }
+            }
             // A board with this button stays.
             ComponentAction::Review(ReviewButton::TurningPoints) => {
                 shown(stamp, ReviewQuery::TurningPoints, ReplyFormat::Beside)
@@ -253,7 +260,12 @@ impl Intent {
                 of_lesson
                     || matches!(
                         command,
-                        Command::Preferences(_) | Command::Games | Command::History(_) | Command::Lesson(_)
+                        Command::Preferences(_)
+                            | Command::Games
+                            | Command::History(_)
+                            | Command::People(_)
+                            | Command::Privacy(_)
+                            | Command::Lesson(_)
                     )
             }
             Intent::PanelValue { kind, .. } => *kind == PanelKind::Person,
@@ -274,6 +286,11 @@ impl Intent {
     /// Returns `true` if the reply is a new message and the message with the button stays.
     pub fn is_beside(&self) -> bool {
         matches!(self, Intent::MoreHelp | Intent::Table { format: ReplyFormat::Beside, .. })
+    }
+
+    /// Returns `true` if everyone in the channel sees the reply.
+    pub fn is_public(&self) -> bool {
+        matches!(self, Intent::Table { format: ReplyFormat::Public, .. })
     }
 
     /// The command that redraws the planner with this button, or `None` if the button isn't in a planner.
@@ -403,6 +420,7 @@ fn of_lessons(stamp: Stamp, button: LessonButton, value: &str) -> Intent {
                     seats: None,
                     seating: Seating::default(),
                     start_when_full: false,
+                    rated: true,
                 };
                 return Intent::Table { table: None, command: new.into(), format: ReplyFormat::Beside };
             }
@@ -445,6 +463,28 @@ fn of_finished_games(stamp: Stamp, button: PastButton, value: &str) -> Intent {
         }
         PastButton::Replay => shown(stamp, ViewingQuery::Replay, ReplyFormat::Beside),
         PastButton::Score => shown(stamp, ViewingQuery::Score, ReplyFormat::Beside),
+    }
+}
+
+fn of_people(button: PeopleButton, value: &str) -> Intent {
+    let person = |player: u64| Some(UserId(player)).filter(|player| player.0 != 0);
+    let ask = |game: String, what, format| {
+        let request = PeopleRequest { game: Some(game), what, public: format == ReplyFormat::Public };
+        Intent::Table { table: None, command: request.into(), format }
+    };
+    let stats = |player| PeopleQuery::Stats { player: person(player) };
+    let against = |player, other| PeopleQuery::Against { player: person(player), other: UserId(other) };
+    let list = |season, page| PeopleQuery::List { season: ListSeason::Of(Season(season)), page };
+    match button {
+        PeopleButton::Stats(player, game) => ask(game, stats(player), ReplyFormat::Usual),
+        PeopleButton::Compare(player, game) => {
+            ask(game, against(player, value.parse().unwrap_or_default()), ReplyFormat::Beside)
+        }
+        PeopleButton::List(season, page, game) => ask(game, list(season, page), ReplyFormat::Usual),
+        PeopleButton::How(game) => ask(game, PeopleQuery::HowItWorks, ReplyFormat::Beside),
+        PeopleButton::PostStats(player, game) => ask(game, stats(player), ReplyFormat::Public),
+        PeopleButton::PostAgainst(one, other, game) => ask(game, against(one, other), ReplyFormat::Public),
+        PeopleButton::PostList(season, page, game) => ask(game, list(season, page), ReplyFormat::Public),
     }
 }
 

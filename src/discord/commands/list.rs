@@ -4,17 +4,18 @@ use crate::discord::commands::intent::{AdminRequest, Intent, MessageCommand, Rep
 use crate::discord::parts::buttons::Drastic;
 
 use crate::table::{
-    Command, HistoryRequest, LessonRequest, LobbyAction, MaintenanceScope, NewTable, NoteRequest, PauseAction,
-    PlanAction, PlanningQuery, Query, Refusal, ReviewQuery, SeatAction, SettingsChange, Successor, TableAction, UserId,
-    ViewingQuery, WHOLE_GAME, WhatIfRequest,
+    Command, HistoryRequest, LessonRequest, ListSeason, LobbyAction, MaintenanceScope, NewTable, NoteRequest,
+    PauseAction, PeopleQuery, PeopleRequest, PlanAction, PlanningQuery, PrivacyRequest, Query, Refusal, ReviewQuery,
+    Season, SeatAction, SettingsChange, Successor, TableAction, UserId, ViewingQuery, WHOLE_GAME, WhatIfRequest,
 };
 
 use super::options::{
-    ACTION, AHEAD, AUTO_PLAY, AUTO_START, BoardFormat, COMMENTS, COMPUTER_PACE, COMPUTER_PLAYERS, CommandOption, DAYS,
-    DELAY, FIND, FORMAT, FORUM, FROM_TURN, GAME, GAME_NUMBER, GAME_OPTIONS, HINTS, HOST, INACTIVE_CHECK, LANGUAGE,
-    LESSON_GAME, MESSAGE, NEW_ONLY, NOTE, ON_TIMEOUT, ONE_MESSAGE, PER_TURN, PICTURES, PINNED, PLACE, PLAYER, POST,
-    QUIET_HOURS, REGION, REMIND_AFTER, SEAT, SEATING, SEATS, SEND_TO, SERVER, STRENGTH, SUCCESSOR, THEME, TIME_BANK,
-    TIMEZONE, TOPIC, TURN, TablePlace, UNDO, VACATION, WHAT_IF,
+    ACTION, AGAINST, AHEAD, AUTO_PLAY, AUTO_START, BoardFormat, COMMENTS, COMPUTER_PACE, COMPUTER_PLAYERS,
+    CommandOption, DAYS, DELAY, FIND, FORMAT, FORUM, FROM_TURN, GAME, GAME_NUMBER, GAME_OPTIONS, HIDDEN, HINTS, HOST,
+    INACTIVE_CHECK, LANGUAGE, LESSON_GAME, LIST, ListKind, MESSAGE, NEW_ONLY, NOTE, ON_TIMEOUT, ONE_MESSAGE, PER_TURN,
+    PICTURES, PINNED, PLACE, PLAYER, POST, QUIET_HOURS, RATED, REGION, REMIND_AFTER, SEASON, SEAT, SEATING, SEATS,
+    SEND_TO, SERVER, STATS_GAME, STRENGTH, SUCCESSOR, THEME, TIME_BANK, TIMEZONE, TOPIC, TURN, TablePlace, UNDO,
+    VACATION, WHAT_IF,
 };
 use super::read::{CommandOptions, Unreadable};
 
@@ -38,7 +39,7 @@ impl CommandSpec {
 pub const COMMANDS: &[CommandSpec] = &[
     CommandSpec {
         path: &["game", "new"],
-        options: &[&GAME, &SEATS, &SEATING, &AUTO_START, &PLACE, &FORUM, &FROM_TURN, &GAME_OPTIONS],
+        options: &[&GAME, &SEATS, &SEATING, &AUTO_START, &RATED, &PLACE, &FORUM, &FROM_TURN, &GAME_OPTIONS],
         intent: |given| {
             if let Some(turn) = given.turn_to_start_from() {
                 return table(Command::PlayOn { turn });
@@ -49,6 +50,7 @@ pub const COMMANDS: &[CommandSpec] = &[
                 seats: given.seats(),
                 seating: given.choice(&SEATING).unwrap_or_default(),
                 start_when_full: given.flag(&AUTO_START).unwrap_or_default(),
+                rated: given.flag(&RATED).unwrap_or(true),
             };
             match (given.forum(), given.choice(&PLACE)) {
                 (forum @ Some(_), _) | (forum, Some(TablePlace::Thread)) => Intent::InThread { new, forum },
@@ -135,6 +137,7 @@ pub const COMMANDS: &[CommandSpec] = &[
             &SEATING,
             &AUTO_START,
             &INACTIVE_CHECK,
+            &RATED,
             &THEME,
             &LANGUAGE,
         ],
@@ -220,6 +223,37 @@ pub const COMMANDS: &[CommandSpec] = &[
             (None, None) => table(NoteRequest::Show(given.turn())),
         },
     },
+    CommandSpec {
+        path: &["stats"],
+        options: &[&PLAYER, &STATS_GAME, &AGAINST],
+        intent: |given| {
+            let player = given.user(&PLAYER);
+            let what = match given.user(&AGAINST) {
+                Some(other) => PeopleQuery::Against { player, other },
+                None => PeopleQuery::Stats { player },
+            };
+            people(given, what)
+        },
+    },
+    CommandSpec {
+        path: &["leaderboard"],
+        options: &[&STATS_GAME, &SEASON, &LIST],
+        intent: |given| match (given.choice(&LIST), given.season()) {
+            (Some(ListKind::Computers), _) => {
+                let season = ListSeason::Of(Season::COMPUTERS);
+                people(given, PeopleQuery::List { season, page: 0 })
+            }
+            (_, Ok(season)) => people(given, PeopleQuery::List { season, page: 0 }),
+            (_, Err(Unreadable(text, expected))) => Intent::Refused(Refusal::Unclear { text, expected }),
+        },
+    },
+    CommandSpec { path: &["privacy", "show"], options: &[], intent: |_| table(PrivacyRequest::Show) },
+    CommandSpec {
+        path: &["privacy", "hide"],
+        options: &[&HIDDEN],
+        intent: |given| table(PrivacyRequest::Hide(given.flag(&HIDDEN).unwrap_or(true))),
+    },
+    CommandSpec { path: &["privacy", "forget"], options: &[], intent: |_| table(PrivacyRequest::AskToForget) },
     CommandSpec { path: &["undo"], options: &[], intent: |_| Intent::TakeBack { table: None, turn: None } },
     CommandSpec { path: &["score"], options: &[], intent: |_| table(ViewingQuery::Score) },
     CommandSpec { path: &["rules"], options: &[&TOPIC], intent: |given| Intent::Rules(given.text(&TOPIC)) },
@@ -264,6 +298,10 @@ pub const MESSAGE_COMMANDS: &[(&str, MessageCommand)] =
 
 fn table(command: impl Into<Command>) -> Intent {
     Intent::Table { table: None, command: command.into(), format: ReplyFormat::Usual }
+}
+
+fn people(given: &CommandOptions<'_>, what: PeopleQuery) -> Intent {
+    table(PeopleRequest { game: Some(given.game()).filter(|game| !game.is_empty()), what, public: false })
 }
 
 fn confirm(what: Drastic) -> Intent {

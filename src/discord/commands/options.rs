@@ -85,6 +85,8 @@ pub enum Completion {
     Seats,
     /// Parts of the board.
     Regions,
+    /// Seasons of a list.
+    Seasons,
 }
 
 /// An option with its texts, the message `<command>-<name>`.
@@ -251,6 +253,17 @@ choices! {
     FORMAT = "format", required: false, BoardFormat { "picture" => Picture, "text" => Text }
 }
 
+/// The people on a list.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ListKind {
+    People,
+    /// People by their results against computer players.
+    Computers,
+}
+choices! {
+    LIST = "list", required: false, ListKind { "people" => People, "computers" => Computers }
+}
+
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TablePlace {
     /// In the channel where the user typed the command.
@@ -269,6 +282,8 @@ pub struct FlagOption(&'static str);
 pub const COMPUTER_PLAYERS: FlagOption = FlagOption("computer-players");
 /// `true` to close or pause the game if it's idle.
 pub const INACTIVE_CHECK: FlagOption = FlagOption("inactive-check");
+/// `true` if the result changes ratings.
+pub const RATED: FlagOption = FlagOption("rated");
 /// `true` to start the game when the last seat is taken.
 pub const AUTO_START: FlagOption = FlagOption("auto-start");
 /// `true` to pin a message with the state of the game.
@@ -282,6 +297,9 @@ pub const AUTO_PLAY: FlagOption = FlagOption("auto-play");
 pub const DELAY: FlagOption = FlagOption("delay");
 /// `true` to comment on the user's turns.
 pub const COMMENTS: FlagOption = FlagOption("comments");
+
+/// `true` to hide the user from lists.
+pub const HIDDEN: FlagOption = FlagOption("hidden");
 
 /// `true` to stop only new games.
 pub const NEW_ONLY: FlagOption = FlagOption("new-only");
@@ -434,6 +452,10 @@ pub const QUIET_HOURS: TextOption =
 pub const VACATION: TextOption =
     TextOption { name: "vacation", required: false, longest: length::TIME, completion: Completion::Days };
 
+/// The season of a list: the number of a quarter, or 0.
+pub const SEASON: TextOption =
+    TextOption { name: "season", required: false, longest: length::TIME, completion: Completion::Seasons };
+
 impl CommandOption for TextOption {
     fn name(&self) -> Option<&'static str> {
         Some(self.name)
@@ -459,6 +481,9 @@ pub struct UserOption {
 }
 
 pub const PLAYER: UserOption = UserOption { name: "player", required: false };
+
+/// The other person in a comparison.
+pub const AGAINST: UserOption = UserOption { name: "against", required: false };
 
 /// The new host of a game.
 pub const HOST: UserOption = UserOption { name: "player", required: true };
@@ -496,6 +521,9 @@ pub struct TitleOption {
 
 /// The game to create.
 pub const GAME: TitleOption = TitleOption { required: true };
+
+/// The game of statistics.
+pub const STATS_GAME: TitleOption = TitleOption { required: false };
 
 /// The game whose lessons to list.
 pub const LESSON_GAME: TitleOption = TitleOption { required: false };

@@ -4,13 +4,15 @@ use crate::discord::parts::interaction::{GivenOption, OptionValue};
 use crate::discord::parts::permissions::Permissions;
 use crate::discord::parts::typed;
 use crate::engine::{Options, Seat};
-use crate::table::{ChannelId, ClockRule, InputKind, Pace, PreferencesChange, SettingsChange, Strength, UserId};
+use crate::table::{
+    ChannelId, ClockRule, InputKind, ListSeason, Pace, PreferencesChange, Season, SettingsChange, Strength, UserId,
+};
 
 use super::options::{
     AUTO_PLAY, AUTO_START, COMMENTS, COMPUTER_PACE, COMPUTER_PLAYERS, ChoiceOption, CommandOption, DAYS, DELAY, FORUM,
     FROM_TURN, FlagOption, FreeText, GAME, GAME_OPTIONS, HINTS, INACTIVE_CHECK, LANGUAGE, NumberOption, ON_TIMEOUT,
-    ONE_MESSAGE, PACES, PER_TURN, PICTURES, PINNED, QUIET_HOURS, REMIND_AFTER, SEAT, SEATING, SEND_TO, STRENGTH, THEME,
-    TIME_BANK, TIMEZONE, TURN, TextOption, UNDO, VACATION,
+    ONE_MESSAGE, PACES, PER_TURN, PICTURES, PINNED, QUIET_HOURS, RATED, REMIND_AFTER, SEASON, SEAT, SEATING, SEND_TO,
+    STRENGTH, THEME, TIME_BANK, TIMEZONE, TURN, TextOption, UNDO, VACATION,
 };
 
 /// Typed text that can't be read.
@@ -93,6 +95,14 @@ impl<'a> CommandOptions<'a> {
         self.any_text(&GAME).unwrap_or_default().to_owned()
     }
 
+    /// The season of a list, by its number.
+    pub fn season(&self) -> Result<ListSeason, Unreadable> {
+        let Some(text) = self.any_text(&SEASON) else { return Ok(ListSeason::Now) };
+        let season = text.trim().parse().ok().map(Season);
+        let known = season.filter(|season| *season == Season::ALL_TIME || season.quarter().is_some());
+        known.map(ListSeason::Of).ok_or_else(|| Unreadable(text.to_owned(), InputKind::Offered))
+    }
+
     pub fn seats(&self) -> Option<u8> {
         self.any_number(&super::options::SEATS).and_then(|seats| seats.try_into().ok())
     }
@@ -165,6 +175,7 @@ impl<'a> CommandOptions<'a> {
             unhurried: self.choice(&COMPUTER_PACE),
             pinned: self.flag(&PINNED),
             one_message: self.flag(&ONE_MESSAGE),
+            rated: self.flag(&RATED),
             start_when_full: self.flag(&AUTO_START),
             sleeps: self.flag(&INACTIVE_CHECK),
             seating: self.choice(&SEATING),

@@ -24,7 +24,7 @@ use super::panics::survives;
 use crate::discord::commands;
 use crate::discord::commands::intent::{Intent, MessageCommand, ReplyFormat};
 use crate::discord::pages::rules::Here;
-use crate::discord::pages::{self, advice, confirm, lobby, queued_turns, reply, standstill, tables};
+use crate::discord::pages::{self, advice, confirm, lobby, people, queued_turns, reply, standstill, tables};
 use crate::discord::parts::buttons::{ComponentAction, Drastic, NoteButton, PanelKind};
 use crate::discord::parts::components::Row;
 use crate::discord::parts::custom_id::CustomId;
@@ -45,6 +45,8 @@ use crate::discord::state::bot::Bot;
 enum ReplyTarget {
     /// A new message that only its user sees.
     NewMessage,
+    /// A new message that everyone in the channel sees.
+    Public,
     /// The private message whose button was clicked.
     Update,
 }
@@ -150,7 +152,11 @@ impl Bot {
             Ok(id) => Intent::from_component(id, values),
             Err(error) => return self.unknown_id(context, error).await,
         };
-        let target = if private && !intent.is_beside() { ReplyTarget::Update } else { ReplyTarget::NewMessage };
+        let target = match intent.is_public() {
+            true => ReplyTarget::Public,
+            false if private && !intent.is_beside() => ReplyTarget::Update,
+            false => ReplyTarget::NewMessage,
+        };
         self.respond(context, intent, target).await;
     }
 
@@ -268,7 +274,7 @@ impl Bot {
         input: &CommandInput,
         typing: &commands::Typing<'_>,
     ) -> Vec<(String, String)> {
-        use commands::Completion::{Days, Paces, QuietHours, Regions, Seats, Spans, Steps, Topics, Zones};
+        use commands::Completion::{Days, Paces, QuietHours, Regions, Seasons, Seats, Spans, Steps, Topics, Zones};
         // A user who types in a hundred windows delays only their own replies.
         let Some(_turn) = self.users.turn(context.actor.user).await else { return Vec::new() };
         let now = self.tables.clock().now();
@@ -292,6 +298,7 @@ impl Bot {
             Days => self.timed(context, typing.text, |words, text| typed::days(words, text, now)),
             Seats => self.seats(context, input, typing.text).await,
             Regions => self.regions(context, typing.text).await,
+            Seasons => self.seasons(context, typing.text),
         }
     }
 
@@ -303,6 +310,15 @@ impl Bot {
         offers: impl FnOnce(&typed::Words, &str) -> Vec<(String, String)>,
     ) -> Vec<(String, String)> {
         offers(&typed::Words::of(&self.localizer(context, &[])), text)
+    }
+
+    /// Returns the seasons of a list: all time, then the quarters from this one back.
+    fn seasons(&self, context: &InteractionContext, text: &str) -> Vec<(String, String)> {
+        let localizer = self.localizer(context, &[]);
+        let wanted = search::folded(text);
+        let seasons = people::seasons(self.tables.clock().now()).into_iter();
+        let named = seasons.map(|season| (localizer.plain(&people::season(season)), season.0.to_string()));
+        named.filter(|(label, _)| search::folded(label).contains(wanted.trim())).collect()
     }
 
     /// Returns the times until a reminder: the typed one first if it is valid, then the presets.
@@ -462,6 +478,7 @@ impl Bot {
     async fn acknowledge(&self, context: &InteractionContext, target: ReplyTarget) -> bool {
         let body = match target {
             ReplyTarget::NewMessage => json!({ "type": 5, "data": { "flags": MessageFlags::EPHEMERAL } }),
+            ReplyTarget::Public => json!({ "type": 5 }),
             ReplyTarget::Update => json!({ "type": 6 }),
         };
         match self.rest.acknowledge(&context.handle, &body).await {
@@ -569,7 +586,7 @@ impl Bot {
     async fn too_many(&self, context: &InteractionContext, target: ReplyTarget) {
         let notice = Message::text(self.localizer(context, &[]).say(&Refusal::StillThinking.phrase()));
         let part = match target {
-            ReplyTarget::NewMessage => ReplyPart::Original { laid_out: false },
+            ReplyTarget::NewMessage | ReplyTarget::Public => ReplyPart::Original { laid_out: false },
             ReplyTarget::Update => ReplyPart::FollowUp,
         };
         let sent = self.send_part(context, &notice, part).await;

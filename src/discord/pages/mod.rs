@@ -10,8 +10,10 @@ pub mod lobby;
 pub mod log;
 pub(crate) mod notes;
 pub mod panel;
+pub mod people;
 pub mod planner;
 pub mod preferences;
+pub mod privacy;
 pub(crate) mod queued_turns;
 pub mod reply;
 pub mod result;
@@ -52,6 +54,8 @@ pub fn messages(localizer: &Localizer<'_>, reply: &Reply, format: ReplyFormat) -
         Reply::Proof(sheet) => vec![fair_play::checked(localizer, sheet)],
         Reply::Viewing(ViewingReply::Replay(sheet)) => vec![result::replay(localizer, &sheet.table, &sheet.positions)],
         Reply::History(sheet) => vec![history::list(localizer, sheet)],
+        Reply::People(sheet) => vec![people::sheet(localizer, sheet)],
+        Reply::Privacy(reply) => vec![privacy::answer(localizer, reply)],
         Reply::Games(mine) => tables::my_tables(localizer, mine),
         Reply::Settings(sheet) => vec![panel::of_table(localizer, sheet, format)],
         Reply::Preferences(sheet) => vec![panel::of_person(localizer, sheet, format)],
@@ -82,8 +86,9 @@ pub fn announcement(localizer: &Localizer<'_>, announcement: &Announcement) -> O
         Body::Idle(news) => standstill::question(localizer, table, news),
         Body::Full => tables::full(localizer, table),
         Body::PauseAsked(request) => standstill::proposal(localizer, table, request),
-        Body::Final { news, days, outcome, score, records } => {
-            result::final_message(localizer, table, news, &result::Ended { days: *days, outcome, score, records })
+        Body::Final { news, days, outcome, score, records, ratings } => {
+            let ended = result::Ended { days: *days, outcome, score, records, ratings };
+            result::final_message(localizer, table, news, &ended)
         }
         // A notice has neither buttons nor a picture. Text alone has no mark (see `mark`) unless the message is laid
         // out.

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use crate::engine::{Arg, Phrase};
-use crate::table::{Stamp, TableId, TableInfo, TablePause, TableState, TurnDone, length};
+use crate::table::{Stamp, TableCard, TableId, TableInfo, TablePause, TableState, TurnDone, length};
 
 use super::{content, lobby, preferences, queued_turns, standstill};
 use crate::discord::commands;
@@ -46,7 +46,7 @@ pub(crate) fn table_info(localizer: &Localizer<'_>, info: &TableInfo) -> Message
         TableState::Cancelled => "ui-info-cancelled",
     });
     let mut lines = vec![
-        Phrase::new("ui-info-title").with("game", game).named("host", table.host_name.as_str()).with("state", state),
+        Phrase::new("ui-info-title").with("game", game).named("host", host(localizer, table)).with("state", state),
         lobby::seats_line(table, lobby::all_numbered(table)),
     ];
     lines.extend(lobby::options(table));
@@ -71,6 +71,15 @@ pub(crate) fn table_info(localizer: &Localizer<'_>, info: &TableInfo) -> Message
     lines.extend(preferences::waiting(localizer, &info.clocks, &info.away));
     let go_on = info.pause.map(|_| Row::Buttons(vec![standstill::go_on(localizer, table.id)]));
     Message { rows: go_on.into_iter().collect(), ..Message::text(lines.join("\n")) }
+}
+
+/// The name of the host. A forgotten person has none, so their seat is named instead.
+fn host(localizer: &Localizer<'_>, table: &TableCard) -> String {
+    let seat = table.players.iter().position(|player| player.user() == Some(table.host));
+    match seat.and_then(|seat| localizer.names().get(seat)) {
+        Some(name) if table.host_name.is_empty() => name.clone(),
+        _ => table.host_name.clone(),
+    }
 }
 
 /// The expected length of the whole game.

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use crate::engine::{Arg, Outcome, Phrase, Seat, Viewer};
 use crate::games::{self, PictureKind, Position, ScoreLine, Theme};
 use crate::scene::{SHARED_DARK, SHARED_LIGHT};
-use crate::table::{ScoreSheet, Stamp, TableCard, TurnNews};
+use crate::table::{RatingNews, ScoreSheet, Stamp, TableCard, TurnNews};
 
 use super::content::{finished_games, picture};
 use crate::discord::parts::buttons::{ComponentAction, HistoryButton, LobbyButton, ReviewButton};
@@ -22,6 +22,7 @@ pub(crate) struct Ended<'a> {
     pub outcome: &'a Outcome,
     pub score: &'a [Vec<ScoreLine>],
     pub records: &'a [(Seat, i32)],
+    pub ratings: &'a [RatingNews],
 }
 
 /// The final message: the winner, the places, the deciding source of points, and the button for a rematch.
@@ -29,12 +30,13 @@ pub(crate) fn final_message(
     localizer: &Localizer<'_>,
     table: &TableCard,
     news: &TurnNews,
-    &Ended { days, outcome, score, records }: &Ended<'_>,
+    &Ended { days, outcome, score, records, ratings }: &Ended<'_>,
 ) -> Message {
     let mut lines = vec![localizer.say(&winner(table, outcome))];
     lines.extend(places(outcome).map(|places| localizer.say(&places)));
     lines.extend(difference(outcome, score).map(|difference| localizer.say(&difference)));
     lines.extend(personal(outcome, records).map(|records| localizer.say(&records)));
+    lines.extend(rating_line(ratings).map(|ratings| localizer.say(&ratings)));
     let length = Phrase::new("ui-final-length").with("turns", news.turn).with("days", days);
     lines.push(localizer.say(&length));
     let stamp = Stamp::of_table(table.id);
@@ -101,6 +103,16 @@ fn personal(outcome: &Outcome, records: &[(Seat, i32)]) -> Option<Phrase> {
     };
     let records: Vec<Phrase> = records.iter().filter_map(record).collect();
     (!records.is_empty()).then(|| Phrase::new("ui-final-records").with("records", records))
+}
+
+/// The changes of the ratings, if the game is rated.
+fn rating_line(ratings: &[RatingNews]) -> Option<Phrase> {
+    let change = |news: &RatingNews| {
+        let change = Phrase::new("ui-final-rating-change").seat("player", news.seat).with("change", news.change);
+        change.with("rating", news.now)
+    };
+    let changes: Vec<Phrase> = ratings.iter().map(change).collect();
+    (!changes.is_empty()).then(|| Phrase::new("ui-final-ratings").with("changes", changes))
 }
 
 /// The source with the largest lead of the winner over the second, with the points of both. A loss of the second counts

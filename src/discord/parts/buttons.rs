@@ -346,6 +346,28 @@ buttons! {
         PlayOn(turn: u32) = "play-on",
     }
 
+    /// The user's own data. Belongs to no game.
+    Privacy(PrivacyButton) {
+        /// Forget the user.
+        Forget = "forget-me",
+    }
+
+    /// Statistics and lists of people. They belong to no game on a table, but name a title.
+    People(PeopleButton) {
+        /// Show the statistics of this player (0: of the user).
+        Stats(player: u64, game: String) = "stats",
+        /// Compare this player with the one chosen in this menu.
+        Compare(player: u64, game: String) = "compare",
+        /// Show this page of the list of a season, counted from 0.
+        List(season: i64, page: u32, game: String) = "ratings",
+        /// Explain ratings.
+        How(game: String) = "how-ratings",
+        /// Show the same to everyone in the channel.
+        PostStats(player: u64, game: String) = "post-stats",
+        PostAgainst(one: u64, other: u64, game: String) = "post-against",
+        PostList(season: i64, page: u32, game: String) = "post-ratings",
+    }
+
     /// Lists of finished games, and what only the view of one offers.
     Past(PastButton) {
         /// List the user's finished games. Belongs to no game.

@@ -5,10 +5,10 @@ use serde::{Deserialize, Serialize};
 use crate::engine::Phrase;
 use crate::table::{
     AccessRefusal, ChannelRefusal, FairnessRefusal, HintRefusal, HistorySheet, LessonRefusal, LessonReply, LobbyAction,
-    LobbyRefusal, NoteRefusal, NotesSheet, PauseAction, PauseRefusal, PlanAction, PlanningQuery, PlanningRefusal,
-    PreferenceRefusal, PreferencesSheet, QueuedTurnAction, QueuedTurnRefusal, ReviewQuery, ReviewReply, SeatAction,
-    SeatRefusal, SettingRefusal, SettingsChange, TopicsSheet, UndoAction, UndoRefusal, ViewingQuery, ViewingRefusal,
-    ViewingReply,
+    LobbyRefusal, NoteRefusal, NotesSheet, PauseAction, PauseRefusal, PeopleSheet, PlanAction, PlanningQuery,
+    PlanningRefusal, PreferenceRefusal, PreferencesSheet, PrivacyReply, QueuedTurnAction, QueuedTurnRefusal,
+    ReviewQuery, ReviewReply, SeatAction, SeatRefusal, SettingRefusal, SettingsChange, TopicsSheet, UndoAction,
+    UndoRefusal, ViewingQuery, ViewingRefusal, ViewingReply,
 };
 
 use super::ids::TableId;
@@ -81,6 +81,10 @@ pub enum Reply {
     Games(Box<MyTables>),
     /// Finished games.
     History(Box<HistorySheet>),
+    /// Statistics and lists of people.
+    People(Box<PeopleSheet>),
+    /// The user's own data.
+    Privacy(PrivacyReply),
     Settings(Box<SettingsSheet>),
     /// The user's reminder settings.
     Preferences(Box<PreferencesSheet>),

@@ -1,8 +1,9 @@
 //! Requests to the bot's games, and answers to them.
 
 use crate::table::{
-    HistoryRequest, LessonRequest, LobbyAction, NewTable, NoteRequest, PauseAction, PlanAction, PlanningQuery,
-    PreferencesChange, QueuedTurnAction, ReviewQuery, SeatAction, UndoAction, ViewingQuery, WhatIfRequest,
+    HistoryRequest, LessonRequest, LobbyAction, NewTable, NoteRequest, PauseAction, PeopleRequest, PlanAction,
+    PlanningQuery, PreferencesChange, PrivacyRequest, QueuedTurnAction, ReviewQuery, SeatAction, UndoAction,
+    ViewingQuery, WhatIfRequest,
 };
 
 use super::by_feature::{Query, Reply, TableAction};
@@ -61,6 +62,10 @@ pub enum Command {
     Games,
     /// Lists finished games.
     History(HistoryRequest),
+    /// Shows statistics and lists of people.
+    People(PeopleRequest),
+    /// Shows, hides or forgets the user.
+    Privacy(PrivacyRequest),
     /// Shows, writes or finds the user's notes.
     Notes(NoteRequest),
     /// Works with what-ifs.
@@ -99,6 +104,8 @@ commands! {
     ReviewQuery => |query| Command::Query(Query::Review(query)),
     NewTable => |table| Command::New(table),
     HistoryRequest => |wanted| Command::History(wanted),
+    PeopleRequest => |wanted| Command::People(wanted),
+    PrivacyRequest => |wanted| Command::Privacy(wanted),
     NoteRequest => |notes| Command::Notes(notes),
     WhatIfRequest => |request| Command::WhatIf(request),
     LessonRequest => |request| Command::Lesson(request),

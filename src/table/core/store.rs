@@ -16,8 +16,12 @@ use super::rows::{DraftRow, LogEntry, SavedPosition, TableRow};
 use crate::table::features::access::values::{AccessState, Maintenance};
 use crate::table::features::lessons::values::Learner;
 use crate::table::features::notes::values::Note;
+use crate::table::features::people::values::{
+    Pool, RatingRow, ResultRow, Season, Sitter, Standing, Tally, TallyProgress,
+};
 use crate::table::features::planning::values::WhatIf;
 use crate::table::features::preferences::values::Preferences;
+use crate::table::features::privacy::values::{Forgotten, PersonData};
 use crate::table::features::queued_turns::values::{QueueChange, SeatQueue};
 
 /// Reasons why a read or a write failed.
@@ -273,6 +277,78 @@ pub trait Store: Send + Sync + 'static {
         asked: Timestamp,
         after: TableId,
     ) -> Result<Vec<TableId>, StoreError>;
+
+    /// The present and former players of all seats of a game, in their order.
+    fn sitters(&self, id: TableId) -> Result<Vec<Sitter>, StoreError>;
+    /// The finished game without results that ended first.
+    fn untallied(&self) -> Result<Option<TableId>, StoreError>;
+    /// Marks the finished games whose results other formulas computed, so that [`Store::untallied`] returns them.
+    fn tally_again(&self, formulas: u32) -> Result<(), StoreError>;
+    /// Deletes all results, so that [`Store::untallied`] returns every finished game.
+    fn clear_tallies(&self) -> Result<(), StoreError>;
+    fn tally_progress(&self) -> Result<TallyProgress, StoreError>;
+    /// All finished games, in the order in which they ended.
+    fn finished_in_order(&self) -> Result<Vec<TableId>, StoreError>;
+    /// The game with results in this pool that ended last.
+    fn newest_result(&self, pool: &Pool) -> Result<Option<(Timestamp, TableId)>, StoreError>;
+    /// Deletes the results of this game of a pool and of all later ones, so that [`Store::untallied`] returns them.
+    fn forget_results(&self, pool: &Pool, ended: Timestamp, table: TableId) -> Result<(), StoreError>;
+    /// The last known sums and ratings of these people in a pool.
+    fn standing(&self, pool: &Pool, users: &[UserId], seasons: &[Season]) -> Result<Standing, StoreError>;
+    /// Stores the results of a game, which has none yet.
+    fn keep_tally(&self, tally: &Tally, formulas: u32) -> Result<(), StoreError>;
+    /// The stored results of a game.
+    fn tally_of(&self, id: TableId) -> Result<Tally, StoreError>;
+    /// The game of each person's newest rating.
+    fn newest_ratings(&self) -> Result<BTreeMap<(Pool, Season, UserId), TableId>, StoreError>;
+
+    /// A part (first place, number) of the list of a pool and season: the people with at least `least` games, from the
+    /// highest low end down.
+    fn rating_list(
+        &self,
+        pool: &Pool,
+        season: Season,
+        least: u32,
+        part: (u32, u32),
+    ) -> Result<Vec<RatingRow>, StoreError>;
+    /// The length of this list.
+    fn rating_list_length(&self, pool: &Pool, season: Season, least: u32) -> Result<u32, StoreError>;
+    /// The number of people in this list before a low end of this person.
+    fn rating_list_before(
+        &self,
+        pool: &Pool,
+        season: Season,
+        least: u32,
+        place: (i64, UserId),
+    ) -> Result<u32, StoreError>;
+    /// The newest changes of a person's rating until a moment, at most this many, the last one first.
+    fn rating_changes(
+        &self,
+        pool: &Pool,
+        season: Season,
+        user: UserId,
+        newest: (Timestamp, u32),
+    ) -> Result<Vec<RatingRow>, StoreError>;
+    /// Everyone whose rating has changed after a moment.
+    fn rated_after(&self, pool: &Pool, season: Season, after: Timestamp) -> Result<Vec<UserId>, StoreError>;
+    /// The newest games of both people with the results of both, the last one first.
+    fn meetings(&self, pool: &Pool, users: [UserId; 2], most: u32) -> Result<Vec<[ResultRow; 2]>, StoreError>;
+    /// The most frequent opponents among people in a person's newest games. The numbers limit the games and the result.
+    fn frequent_opponents(&self, pool: &Pool, user: UserId, most: (u32, u32)) -> Result<Vec<UserId>, StoreError>;
+    /// The last names of these people in a server's finished games.
+    fn names_in(&self, guild: GuildId, users: &[UserId]) -> Result<BTreeMap<UserId, String>, StoreError>;
+    /// The end of the last game with a result of this person in a pool.
+    fn last_result(&self, pool: &Pool, user: UserId) -> Result<Option<Timestamp>, StoreError>;
+    /// Hides a user from lists and statistics, or shows them again.
+    fn hide(&self, user: UserId, hidden: bool) -> Result<(), StoreError>;
+    /// Those of these users who are hidden.
+    fn hidden(&self, users: &[UserId]) -> Result<BTreeSet<UserId>, StoreError>;
+    /// Everything that is stored about a user.
+    fn person_data(&self, user: UserId) -> Result<PersonData, StoreError>;
+    /// Forgets a user. In finished games, a random number made from the seed stands for them.
+    fn forget_person(&self, user: UserId, seed: u64) -> Result<Forgotten, StoreError>;
+    /// The server in which a person last finished a game.
+    fn last_server(&self, user: UserId) -> Result<Option<GuildId>, StoreError>;
 
     /// The maintenance and the paused servers.
     fn access(&self) -> Result<AccessState, StoreError>;

@@ -256,7 +256,8 @@ fn result(table: &LoadedTable, seq: u32, at: Timestamp) -> Result<Option<Body>, 
     let ended = (seq as usize).checked_sub(1).and_then(|index| table.log.get(index)).map(|entry| entry.at);
     let took = ended.zip(table.row.started_at).map_or(0, |(ended, started)| ended.duration_since(started).as_hours());
     let days = u32::try_from(took / 24).unwrap_or(0);
-    Ok(Some(Body::Final { news: Box::new(news(table, &then, seq, at)), days, outcome, score, records: Vec::new() }))
+    let news = Box::new(news(table, &then, seq, at));
+    Ok(Some(Body::Final { news, days, outcome, score, records: Vec::new(), ratings: Vec::new() }))
 }
 
 fn news(table: &LoadedTable, then: &History, seq: u32, at: Timestamp) -> TurnNews {

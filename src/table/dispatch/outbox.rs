@@ -105,8 +105,9 @@ impl Tables {
                 let person = self.ask(move |store| store.people(&[user])).await?.remove(&user).unwrap_or_default();
                 announcement.locale = person.locale.unwrap_or_else(|| announcement.locale.clone());
             }
-            if let Some(Announcement { table, body: Body::Final { records, .. }, .. }) = &mut announcement {
+            if let Some(Announcement { table, body: Body::Final { records, ratings, .. }, .. }) = &mut announcement {
                 *records = self.records(table).await?;
+                *ratings = self.rating_news(table.id).await?;
             }
             if let Some(Announcement { table, body: Body::Status(info), .. }) = &mut announcement {
                 let id = table.id;

@@ -143,6 +143,8 @@ impl Tables {
             Command::Preferences(change) => return Ok((None, self.preferences(request, change).await?)),
             Command::Games => return Ok((None, self.games(request).await?)),
             Command::History(wanted) => return Ok((None, self.history(request, wanted).await?)),
+            Command::People(wanted) => return Ok((None, self.people(request, wanted).await?)),
+            Command::Privacy(wanted) => return Ok((None, self.privacy(request, *wanted).await?)),
             Command::Notes(wanted) => return Ok((None, self.notes(request, wanted).await?)),
             Command::Lesson(wanted) => return self.lessons(request, wanted).await,
             Command::WhatIf(wanted) => {
@@ -254,7 +256,7 @@ impl Tables {
                     Reviewed::Found(review) => review,
                     Reviewed::Searching(progress) => return Ok((None, Reply::Done(progress))),
                 };
-                return Ok((Some(review.table.clone()), Reply::Review(ReviewReply::TurningPoints(Box::new(review)))));
+                return Ok((Some(review.table.clone()), Reply::Review(ReviewReply::TurningPoints(review))));
             }
             Query::Viewing(ViewingQuery::Info) => self.ask(move |store| store.newest_message(id)).await?,
             _ => None,
@@ -557,6 +559,7 @@ fn opening_like(like: &TableRow, seats: u8) -> NewTable {
         seats: Some(seats),
         seating: like.seating,
         start_when_full: like.settings.start_when_full,
+        rated: like.settings.rated,
     }
 }
 
@@ -593,6 +596,8 @@ fn own_seat_elsewhere(request: &Request, row: &TableRow) -> bool {
         | Command::Preferences(_)
         | Command::Games
         | Command::History(_)
+        | Command::People(_)
+        | Command::Privacy(_)
         | Command::Lesson(_) => false,
     };
     let what_if_intent = match &request.command {

@@ -84,6 +84,8 @@ pub struct Tables {
     pub(in crate::table) sleep: SleepRule,
     pub(in crate::table) recent_pings: Arc<Mutex<RecentPings>>,
     pub(in crate::table) access: Arc<KnownAccess>,
+    /// Held while the results of a finished game are computed.
+    pub(in crate::table) tallying: Arc<AsyncMutex<()>>,
 }
 
 impl Tables {
@@ -114,6 +116,7 @@ impl Tables {
             sleep: SleepRule::default(),
             recent_pings: Arc::default(),
             access: Arc::default(),
+            tallying: Arc::default(),
         }
     }
 

@@ -192,7 +192,8 @@ async fn buttons_in_a_hidden_channel_are_taken_off_as_soon_as_it_can_be_read() {
     let bench = Bench::new();
     let game = "pebbles".to_owned();
     let options = Options::default();
-    let lobby = NewTable { game, options, seats: Some(2), seating: Seating::Joined, start_when_full: false };
+    let lobby =
+        NewTable { game, options, seats: Some(2), seating: Seating::Joined, start_when_full: false, rated: true };
     bench.done(1, lobby).await;
     let posted = || Ok((200, json!({ "id": "77" })));
     becomes(&bench, Discord::new(posted(), 200)).await;

@@ -41,7 +41,7 @@ fn text_with(outcome: &Outcome, score: Vec<Vec<ScoreLine>>, records: Vec<(Seat, 
         away: Vec::new(),
     });
     let names = table.names();
-    let body = Body::Final { news, days: 1, outcome: outcome.clone(), score, records };
+    let body = Body::Final { news, days: 1, outcome: outcome.clone(), score, records, ratings: Vec::new() };
     let announced = Announcement { table, body, ping: Vec::new(), later: Vec::new(), locale: "en".to_owned() };
     let texts = Texts::embedded();
     pages::announcement(&Localizer::new(&texts, "en", &names), &announced).unwrap().content
@@ -50,6 +50,7 @@ fn text_with(outcome: &Outcome, score: Vec<Vec<ScoreLine>>, records: Vec<(Seat, 
 fn from(sources: &[(&str, i32)]) -> Vec<ScoreLine> {
     let line = |(source, points): &(&str, i32)| ScoreLine {
         source: Phrase::new(format!("teotihuacan-source-{source}")),
+        kind: "any",
         points: *points,
     };
     sources.iter().map(line).collect()

@@ -111,8 +111,21 @@ fn text_options() -> Vec<TextOption> {
 
 /// An id for every button and menu that the bot knows.
 fn component_ids() -> Vec<String> {
-    let arguments =
-        ["", ":0", ":now", ":yes", ":easy", ":table", ":person:0", ":0:yes", ":0:0", ":0:easy", ":first:0", ":tzolkin"];
+    let arguments = [
+        "",
+        ":0",
+        ":now",
+        ":yes",
+        ":easy",
+        ":table",
+        ":person:0",
+        ":0:yes",
+        ":0:0",
+        ":0:easy",
+        ":first:0",
+        ":tzolkin",
+        ":0:0:tzolkin",
+    ];
     let mut ids = Vec::new();
     for verb in ComponentAction::verbs() {
         let of_verb = arguments.iter().map(|arguments| format!("v1:1:1-0:{verb}{arguments}"));

@@ -44,6 +44,7 @@ fn requests_about_posts_are_as_discord_describes_them() {
                 seats: None,
                 seating: Seating::default(),
                 start_when_full: false,
+                rated: true,
             };
             let message = forum::first_message(&localizer, *title, &new, "Ada");
             let alt = message.picture.as_ref().unwrap().alt.clone();

@@ -170,7 +170,10 @@ impl Judge {
                 self.announce(table, Body::Turn(news.clone()));
                 let records = Seat::all(position.seats()).map(|seat| (seat, i32::MAX)).collect();
                 let ended = outcome.clone();
-                self.announce(table, Body::Final { news, days: 365, outcome: ended, score, records });
+                self.announce(
+                    table,
+                    Body::Final { news, days: 365, outcome: ended, score, records, ratings: Vec::new() },
+                );
                 self.announce(table, Body::Replay(vec![Arc::clone(&position); 3]));
                 let positions = vec![position; 3];
                 let replay = ReplaySheet { table: table.clone(), positions };

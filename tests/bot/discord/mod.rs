@@ -21,6 +21,7 @@ mod play;
 mod removal;
 mod rules;
 mod settings;
+pub mod statistics;
 mod terms;
 mod turns;
 mod typed;

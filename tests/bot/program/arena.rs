@@ -79,3 +79,31 @@ fn the_command_says_what_it_does_not_understand() {
         assert!(error.contains(says), "{error}");
     }
 }
+
+fn anchors(file: &Path, pairings: &str) -> String {
+    let output = Command::new(env!("CARGO_BIN_EXE_daykeeper"))
+        .args(["people", "anchors", "--game", "example", "--budget", "300", "--pairings", pairings, "--file"])
+        .arg(file)
+        .output()
+        .unwrap();
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    String::from_utf8(output.stdout).unwrap()
+}
+
+/// The command continues where it stopped, and another version starts again.
+#[test]
+fn anchors_are_measured_in_parts() {
+    let folder = tempfile::tempdir().unwrap();
+    let (whole, parts) = (folder.path().join("whole.json"), folder.path().join("parts.json"));
+    assert_eq!(anchors(&whole, "2").matches(" of 4\n").count(), 12);
+    assert_eq!(anchors(&parts, "1").matches(" of 2\n").count(), 6);
+    assert_eq!(anchors(&parts, "2").matches(" of 4\n").count(), 6);
+    let text = std::fs::read_to_string(&whole).unwrap();
+    assert_eq!(std::fs::read_to_string(&parts).unwrap(), text);
+    let mut value: serde_json::Value = serde_json::from_str(&text).unwrap();
+    assert_eq!(value["example"]["strengths"]["medium"]["mean"], 25_000);
+    assert_eq!(value["example"]["results"]["easy-hard"]["games"], 4);
+    value["example"]["version"] = "0.0.1".into();
+    std::fs::write(&parts, value.to_string()).unwrap();
+    assert_eq!(anchors(&parts, "1").matches(" of 2\n").count(), 6);
+}

@@ -81,8 +81,14 @@ async fn elsewhere(
 /// A game of users 2 and 3 in channel 50 of the other server, with user 2 to play.
 async fn game_elsewhere(world: &World) {
     let game = crate::support::pebbles::titles()[0].id().to_owned();
-    let new =
-        NewTable { game, options: Options::default(), seats: None, seating: Seating::Joined, start_when_full: false };
+    let new = NewTable {
+        game,
+        options: Options::default(),
+        seats: None,
+        seating: Seating::Joined,
+        start_when_full: false,
+        rated: true,
+    };
     let open = Request { command: new.into(), ..asking::request(9_000, 2, 50, TableAction::Lobby(LobbyAction::Join)) };
     let open = Request { origin: daykeeper::table::RequestOrigin { guild: Some(ELSEWHERE), ..open.origin }, ..open };
     world.tables.handle(open).await.unwrap();
@@ -244,8 +250,14 @@ async fn without_new_games_those_that_run_go_on() {
     world.tables.set_maintenance(Some(maintenance(MaintenanceScope::NewGames))).await.unwrap();
     let refused = Some(Refusal::Access(AccessRefusal::NoNewGames { text: "back at eight".to_owned() }));
     let game = crate::support::pebbles::titles()[0].id().to_owned();
-    let new =
-        NewTable { game, options: Options::default(), seats: None, seating: Seating::Joined, start_when_full: false };
+    let new = NewTable {
+        game,
+        options: Options::default(),
+        seats: None,
+        seating: Seating::Joined,
+        start_when_full: false,
+        rated: true,
+    };
     assert_eq!(world.ask(5, 3, new).await.err(), refused);
     assert_eq!(world.ask(3, 2, TableAction::Lobby(LobbyAction::Start)).await.err(), refused);
     world.play(1, 1, "take 1; end").await;

@@ -129,6 +129,7 @@ impl Soak {
             seats: None,
             seating: Seating::Joined,
             start_when_full: false,
+            rated: true,
         };
         self.world.must(users[0], channel, new).await;
         for &user in &users[1..] {

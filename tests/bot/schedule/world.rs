@@ -193,6 +193,7 @@ impl World {
             seats: None,
             seating: Seating::Joined,
             start_when_full: false,
+            rated: true,
         };
         self.must(users[0], channel, new).await;
         for &user in &users[1..] {

@@ -53,6 +53,7 @@ fn new_table(interaction: u64) -> Request {
         seats: None,
         seating: Seating::Joined,
         start_when_full: false,
+        rated: true,
     };
     Request {
         interaction: InteractionId(interaction),

@@ -13,7 +13,7 @@ use daykeeper::engine::{
     Ahead, Event, Events, Game, OptionSpec, Options, Outcome, Phrase, Rng, Seat, SeatSet, SetupError, Viewer,
 };
 use daykeeper::games::{
-    Advise, Choice, Claim, Erased, PictureRequest, Present, Reason, ScoreLine, Title, Topic, WordIcons,
+    Advise, Choice, Claim, Erased, PictureRequest, Present, Reason, ScoreLine, Theme, Title, Topic, WordIcons,
 };
 use daykeeper::scene::Scene;
 use serde::{Deserialize, Serialize};
@@ -342,7 +342,8 @@ impl<const BONUS: i32> Present for Pebbles<BONUS> {
     }
 
     fn score(view: &View) -> Vec<Vec<ScoreLine>> {
-        let line = |points: &i32| vec![ScoreLine { source: Phrase::new("pebbles-points"), points: *points }];
+        let line =
+            |points: &i32| vec![ScoreLine { source: Phrase::new("pebbles-points"), kind: "pebbles", points: *points }];
         view.state.points.iter().map(line).collect()
     }
 
@@ -351,6 +352,10 @@ impl<const BONUS: i32> Present for Pebbles<BONUS> {
     }
 
     fn scene(_view: &View, _request: &PictureRequest<'_, View>) -> Scene {
+        Scene::default()
+    }
+
+    fn canvas(_theme: Theme, _size: (u32, u32)) -> Scene {
         Scene::default()
     }
 

@@ -179,7 +179,7 @@ impl Bench {
     pub async fn open_with(&self, seating: Seating) {
         let options = Options::default();
         let game = self.titles[0].id().to_owned();
-        self.done(1, NewTable { game, options, seats: None, seating, start_when_full: false }).await;
+        self.done(1, NewTable { game, options, seats: None, seating, start_when_full: false, rated: true }).await;
     }
 
     /// Starts a game of users 1 to `players`, seated in that order.

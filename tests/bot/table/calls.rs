@@ -7,11 +7,12 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use daykeeper::engine::{Options, Seat, Seed};
 use daykeeper::monitor::Waiting;
 use daykeeper::table::{
-    AccessState, Answer, Change, ChannelId, Command, DeliveryOutcome, DeliveryRoom, DraftRow, ForumPost, GamesBoard,
-    GuildId, InteractionId, Job, JobId, Learner, ListedGame, LobbyAction, LogEntry, Maintenance, MessageId, MessageKey,
-    MessageLink, NewTable, NextGame, Note, OutboxRow, OutboxRowId, PendingMessages, PlanAction, PlanningQuery,
-    Preferences, Reply, SavedPosition, SeatQueue, Seating, Store, StoreError, SystemClock, TableId, TableLimits,
-    TableRow, Tables, UserId, WhatIf,
+    AccessState, Answer, Change, ChannelId, Command, DeliveryOutcome, DeliveryRoom, DraftRow, Forgotten, ForumPost,
+    GamesBoard, GuildId, InteractionId, Job, JobId, Learner, ListedGame, LobbyAction, LogEntry, Maintenance, MessageId,
+    MessageKey, MessageLink, NewTable, NextGame, Note, OutboxRow, OutboxRowId, PendingMessages, PersonData, PlanAction,
+    PlanningQuery, Pool, Preferences, RatingRow, Reply, ResultRow, SavedPosition, Season, SeatQueue, Seating, Sitter,
+    Standing, Store, StoreError, SystemClock, TableId, TableLimits, TableRow, Tables, Tally, TallyProgress, UserId,
+    WhatIf,
 };
 use jiff::Timestamp;
 
@@ -67,6 +68,7 @@ async fn calls_with(games: u64) -> (u64, u64) {
             seats: None,
             seating: Seating::Joined,
             start_when_full: false,
+            rated: true,
         };
         answer(&tables, next(), channel, 1, new).await;
         answer(&tables, next(), channel, 2, LobbyAction::Join).await;

@@ -62,6 +62,7 @@ async fn waiting_for(bench: &Bench, (server, channel, host): (u64, u64, u64), st
         seats: None,
         seating: Seating::Joined,
         start_when_full: false,
+        rated: true,
     };
     for command in [Command::New(new), add(strength).into(), TableAction::Lobby(LobbyAction::Start).into()] {
         let request = Request { origin: origin.clone(), ..bench.request(host, command) };
@@ -113,6 +114,7 @@ async fn a_host_and_a_server_have_so_many_tables_and_no_more() {
             seats: None,
             seating,
             start_when_full: false,
+            rated: true,
         };
         let request = Request { origin, ..bench.request(number, new) };
         bench.tables.handle(request).await.map(|_| ())
@@ -142,6 +144,7 @@ async fn a_game_that_goes_on_after_all_counts_like_a_new_one() {
         seats: None,
         seating,
         start_when_full: false,
+        rated: true,
     };
     bench.tables.handle(Request { origin, ..bench.request(1, new) }).await.unwrap();
     assert_eq!(

@@ -65,8 +65,14 @@ async fn child() {
 async fn begin(bench: &Bench) {
     let number = bench.count("SELECT coalesce(max(id), 0) + 1 FROM interactions") as u64;
     let options = Options([("heap".to_owned(), "large".to_owned())].into());
-    let new =
-        NewTable { game: "pebbles".to_owned(), options, seats: None, seating: Seating::Joined, start_when_full: false };
+    let new = NewTable {
+        game: "pebbles".to_owned(),
+        options,
+        seats: None,
+        seating: Seating::Joined,
+        start_when_full: false,
+        rated: true,
+    };
     let _ = bench.ask_as(1, number, new).await;
     let _ = bench.ask_as(2, number + 1, TableAction::Lobby(LobbyAction::Join)).await;
     let _ = bench.ask_as(1, number + 2, TableAction::Lobby(LobbyAction::Start)).await;

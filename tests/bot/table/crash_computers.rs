@@ -36,6 +36,7 @@ async fn child() {
                     seats: None,
                     seating: Seating::Joined,
                     start_when_full: false,
+                    rated: true,
                 };
                 let computer = || TableAction::Seat(SeatAction::AddComputer(Strength::Medium));
                 let _ = bench.ask_as(1, number, new).await;

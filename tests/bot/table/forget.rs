@@ -63,7 +63,7 @@ async fn a_person_is_forgotten_and_their_games_stay() {
     let done = forget(&kept, &["1"]);
     assert!(done.status.success(), "{}", text(&done.stderr));
     let printed = text(&done.stdout);
-    assert!(printed.contains("In 1 games, #") && printed.contains("Backups"), "{printed}");
+    assert!(printed.contains("1 games show their seat") && printed.contains("Backups"), "{printed}");
     let unknown = forget(&kept, &["1"]);
     assert!(text(&unknown.stdout).contains("Nothing is stored"), "{}", text(&unknown.stdout));
 
@@ -84,7 +84,7 @@ async fn a_person_is_forgotten_and_their_games_stay() {
     // The game still exists, can be shown, and still proves its fairness.
     let bench = Bench::at(&kept, crate::support::pebbles::titles(), daykeeper::engine::Seed::new(11));
     let info = bench.info().await;
-    assert!(info.table.players[0].name.starts_with('#') && info.table.players[1].name == "Player 2");
+    assert!(info.table.players[0].name.is_empty() && info.table.players[1].name == "Player 2");
     let Ok(Reply::Viewing(ViewingReply::Score(sheet))) = bench.ask(2, ViewingQuery::Score).await else {
         panic!("no score")
     };
@@ -152,7 +152,8 @@ async fn names_that_are_words_of_the_program_harm_no_message_that_waits() {
         bench.end(1, "take 3; take 3; end").await;
         let options = Options::default();
         let (game, seating) = ("pebbles".to_owned(), Seating::Joined);
-        named(&bench, 9, name, NewTable { game, options, seats: None, seating, start_when_full: false }).await;
+        named(&bench, 9, name, NewTable { game, options, seats: None, seating, start_when_full: false, rated: true })
+            .await;
         named(&bench, 9, name, TableAction::Lobby(LobbyAction::Cancel)).await;
         let kept = copy_of(&bench);
         let payloads = |all: Vec<(daykeeper::table::OutboxRow, daykeeper::table::Announcement)>| {
@@ -196,7 +197,7 @@ async fn a_message_that_waits_loses_the_name() {
     assert_eq!(bench.text("SELECT owed FROM outbox WHERE id = 2"), "\"status\"", "what was sent is not read again");
     let printed = bench.deliver().await.into_iter().find(|(row, _)| row.id.0 == 1).unwrap().1;
     let Body::Notice(printed) = printed.body else { panic!("another message") };
-    assert_eq!(printed, Phrase::new("ui-notice-pause-ended.by").named("name", "#3"));
+    assert_eq!(printed, Phrase::new("ui-notice-pause-ended.by").named("name", "–"));
 }
 
 #[tokio::test]

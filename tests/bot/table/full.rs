@@ -12,7 +12,14 @@ use super::bench::Bench;
 async fn open(start_when_full: bool) -> Bench {
     let bench = Bench::new();
     let game = "pebbles".to_owned();
-    let new = NewTable { game, options: Options::default(), seats: Some(3), seating: Seating::Joined, start_when_full };
+    let new = NewTable {
+        game,
+        options: Options::default(),
+        seats: Some(3),
+        seating: Seating::Joined,
+        start_when_full,
+        rated: true,
+    };
     bench.done(1, new).await;
     bench
 }

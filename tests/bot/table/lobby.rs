@@ -15,6 +15,7 @@ fn new(game: &str) -> NewTable {
         seats: None,
         seating: Seating::Random,
         start_when_full: false,
+        rated: true,
     }
 }
 
@@ -69,13 +70,20 @@ async fn what_a_lobby_refuses() {
         seats: Some(seats),
         seating: Seating::Joined,
         start_when_full: false,
+        rated: true,
     };
     let bad = Refusal::Lobby(LobbyRefusal::BadSeats { game: "pebbles".to_owned(), min: 2, max: 4 });
     assert_eq!(bench.refused(1, seats(5)).await, bad);
     assert_eq!(bench.refused(1, seats(1)).await, bad);
     let options = Options([("heap".to_owned(), "huge".to_owned())].into());
-    let odd =
-        NewTable { game: "pebbles".to_owned(), options, seats: None, seating: Seating::Joined, start_when_full: false };
+    let odd = NewTable {
+        game: "pebbles".to_owned(),
+        options,
+        seats: None,
+        seating: Seating::Joined,
+        start_when_full: false,
+        rated: true,
+    };
     assert_eq!(bench.refused(1, odd).await, Refusal::Lobby(LobbyRefusal::BadOption { option: "heap".to_owned() }));
 
     bench.done(1, seats(2)).await;

@@ -47,6 +47,7 @@ async fn lanes_do_not_wait_for_each_other() {
             seats: None,
             seating: Seating::Joined,
             start_when_full: false,
+            rated: true,
         },
     );
     elsewhere.origin = place(ChannelId(501));
@@ -355,7 +356,7 @@ async fn one_server_leaves_room_for_the_messages_of_another() {
         let (game, options) = ("pebbles".to_owned(), Options::default());
         let mut request = bench.request(
             channel,
-            NewTable { game, options, seats: None, seating: Seating::Joined, start_when_full: false },
+            NewTable { game, options, seats: None, seating: Seating::Joined, start_when_full: false, rated: true },
         );
         request.origin.guild = Some(GuildId(guild));
         request.origin.channel = ChannelId(channel);

@@ -258,6 +258,7 @@ async fn a_button_counts_only_where_its_table_is() {
             seats: None,
             seating: Seating::Joined,
             start_when_full: false,
+            rated: true,
         },
     );
     let lobby = Request { origin: place(ChannelId(501)), ..lobby };

@@ -37,6 +37,7 @@ async fn a_turn_is_played_once_in_a_long_game_as_in_a_short_one() {
                 seats: None,
                 seating: Seating::Joined,
                 start_when_full: false,
+                rated: true,
             },
         )
         .await;
@@ -114,6 +115,7 @@ async fn a_turn_does_not_grow_without_end() {
             seats: None,
             seating: Seating::Joined,
             start_when_full: false,
+            rated: true,
         };
         bench.done(1, new).await;
         bench.done(2, TableAction::Lobby(LobbyAction::Join)).await;

@@ -27,6 +27,7 @@ fn three_seats(game: &str) -> NewTable {
         seats: Some(3),
         seating: Seating::Joined,
         start_when_full: false,
+        rated: true,
     }
 }
 

@@ -193,6 +193,7 @@ impl World {
             seats: None,
             seating: Seating::Random,
             start_when_full: false,
+            rated: true,
         };
         let request = self.request(host, channel, new);
         if self.ask(request).await.is_ok() {

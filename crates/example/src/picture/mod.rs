@@ -3,6 +3,7 @@
 use engine::{Phrase, Seat};
 use game_kit::picture::parts::figure;
 use game_kit::picture::scoring_chart::{self, Part, Player};
+use game_kit::picture::sources::{PointSource, source};
 use game_kit::picture::style::{self, Style};
 use game_kit::{PictureKind, PictureRequest, Theme, WordIcons};
 use scene::tokens::{BLUE, EDGE, INK, PLATE};
@@ -31,6 +32,19 @@ static STYLE: Style = Style::new(
 
 /// Width and height of a card.
 const CARD_SIZE: (f64, f64) = (92.0, 120.0);
+
+/// The sources of points over many games.
+const SOURCES: &[PointSource] =
+    &[source("cards", "vp", MAIZE), source("sets", "vp", BEANS), source("water", "vp", BLUE)];
+
+pub(super) fn sources() -> &'static [PointSource] {
+    SOURCES
+}
+
+/// An empty picture in the game's colors.
+pub(super) fn canvas(theme: Theme, (width, height): (u32, u32)) -> Scene {
+    STYLE.scene(theme, (width.into(), height.into()), Vec::new())
+}
 
 pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>) -> Scene {
     match &request.kind {

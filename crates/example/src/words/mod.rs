@@ -93,7 +93,8 @@ fn player(table: &Table, seat: Seat) -> Phrase {
 }
 
 pub(super) fn score(view: &View) -> Vec<Vec<ScoreLine>> {
-    let line = |seat: Seat, of: Source| ScoreLine { source: source(of), points: view.table.points(seat, of) };
+    let line =
+        |seat: Seat, of: Source| ScoreLine { source: source(of), kind: of.id(), points: view.table.points(seat, of) };
     view.table.seats().map(|seat| Source::ALL.into_iter().map(|of| line(seat, of)).collect()).collect()
 }
 

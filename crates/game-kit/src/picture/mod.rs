@@ -12,4 +12,5 @@ pub mod parts;
 pub mod plan;
 pub mod scoring_chart;
 pub mod shells;
+pub mod sources;
 pub mod style;

@@ -19,6 +19,7 @@ mod production;
 mod pyramid;
 mod scoring;
 mod shops;
+mod sources;
 mod start;
 mod temples;
 mod theme;
@@ -27,13 +28,19 @@ mod word_icons;
 mod workers;
 
 use game_kit::picture::plan;
-use game_kit::{PictureKind, PictureRequest};
+use game_kit::{PictureKind, PictureRequest, Theme};
 use scene::Scene;
 
 use super::{Teotihuacan, View};
 
 pub use overview::region::all as regions;
+pub use sources::sources;
 pub use word_icons::word_icons;
+
+/// An empty picture in the game's colors.
+pub fn canvas(theme: Theme, (width, height): (u32, u32)) -> Scene {
+    theme::STYLE.scene(theme, (width.into(), height.into()), Vec::new())
+}
 
 pub fn scene(view: &View, request: &PictureRequest<'_, View>) -> Scene {
     match &request.kind {

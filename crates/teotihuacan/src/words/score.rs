@@ -7,7 +7,7 @@ use super::prelude::*;
 
 /// The points of each seat by source, if the game ended now.
 pub fn score(view: &View) -> Vec<Vec<ScoreLine>> {
-    let line = |&(source, points): &(Source, i32)| ScoreLine { source: say::source(source), points };
+    let line = |&(source, points): &(Source, i32)| ScoreLine { source: say::source(source), kind: source.id(), points };
     view.state.points_by_source().iter().map(|seat| seat.iter().map(line).collect()).collect()
 }
 

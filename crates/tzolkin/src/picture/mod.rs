@@ -15,6 +15,7 @@ mod panels;
 mod parts;
 mod prelude;
 mod scoring;
+mod sources;
 mod tablets;
 mod technologies;
 mod temples;
@@ -23,13 +24,19 @@ mod word_icons;
 mod workers;
 
 use game_kit::picture::plan;
-use game_kit::{PictureKind, PictureRequest};
+use game_kit::{PictureKind, PictureRequest, Theme};
 use scene::Scene;
 
 use super::{Tzolkin, View};
 
 pub use overview::region::all as regions;
+pub use sources::sources;
 pub use word_icons::word_icons;
+
+/// An empty picture in the game's colors.
+pub fn canvas(theme: Theme, (width, height): (u32, u32)) -> Scene {
+    theme::STYLE.scene(theme, (width.into(), height.into()), Vec::new())
+}
 
 pub fn scene(view: &View, request: &PictureRequest<'_, View>) -> Scene {
     match &request.kind {

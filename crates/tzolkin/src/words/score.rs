@@ -1,7 +1,8 @@
 //! Points by source.
 
 use crate::events;
-use crate::score::TemplesGive;
+use crate::score::{ScoreSource, TemplesGive};
+use crate::state::Earned;
 use game_kit::ScoreLine;
 
 use super::prelude::*;
@@ -11,7 +12,7 @@ use super::prelude::*;
 pub fn score(view: &View) -> Vec<Vec<ScoreLine>> {
     let table = &view.table;
     let lines = |seat| {
-        let line = |(source, points)| ScoreLine { source: events::score_source(source), points };
+        let line = |(source, points)| ScoreLine { source: events::score_source(source), kind: kind(source), points };
         table.sources(seat).map(line).collect()
     };
     table.seats().map(lines).collect()
@@ -36,4 +37,18 @@ pub fn score_notes(view: &View) -> Vec<Phrase> {
         }
     };
     vec![Phrase::new("tzolkin-score-now"), Phrase::new(key).with("shares", shares)]
+}
+
+/// The source of points over many games that a source of one game belongs to.
+fn kind(source: ScoreSource) -> &'static str {
+    match source {
+        ScoreSource::Earned(Earned::TemplesFirst | Earned::TemplesSecond) => "temples",
+        ScoreSource::Earned(Earned::Buildings) => "buildings",
+        ScoreSource::Monument(_) => "monuments",
+        ScoreSource::Earned(Earned::Offerings) | ScoreSource::Skulls { .. } => "skulls",
+        ScoreSource::Goods { .. } => "goods",
+        ScoreSource::Earned(Earned::Technologies) => "technologies",
+        ScoreSource::Earned(Earned::Tiles) | ScoreSource::Track => "tiles",
+        ScoreSource::Earned(Earned::Hunger) => "hunger",
+    }
 }

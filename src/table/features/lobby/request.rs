@@ -35,4 +35,6 @@ pub struct NewTable {
     pub seating: Seating,
     /// `true` if the game starts automatically when the last seat is taken.
     pub start_when_full: bool,
+    /// `true` if the result changes ratings.
+    pub rated: bool,
 }

@@ -65,7 +65,7 @@ pub fn open(
     origin: &RequestOrigin,
     at: Timestamp,
 ) -> Result<(TableRow, Decision), Refusal> {
-    let NewTable { options, seats, seating, start_when_full, .. } = opening.clone();
+    let NewTable { options, seats, seating, start_when_full, rated, .. } = opening.clone();
     options
         .check(title.options())
         .map_err(|error| Refusal::Lobby(LobbyRefusal::BadOption { option: error.option().to_owned() }))?;
@@ -93,7 +93,7 @@ pub fn open(
         state: TableState::Lobby,
         locale: origin.locale.clone().unwrap_or_else(|| DEFAULT_LOCALE.to_owned()),
         theme: Theme::default(),
-        settings: Settings { start_when_full, ..Settings::default() },
+        settings: Settings { start_when_full, rated, ..Settings::default() },
         clocks: Vec::new(),
         opened_at: at,
         started_at: None,

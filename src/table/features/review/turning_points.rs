@@ -34,7 +34,7 @@ const WHOLE: u32 = 100;
 
 /// The answer to a request for turning points.
 pub enum Reviewed {
-    Found(Review),
+    Found(Box<Review>),
     /// The sentence with the progress of the search.
     Searching(Phrase),
 }
@@ -159,7 +159,7 @@ impl Tables {
     /// The turning points of a finished game, or the progress of the search for them. If it has not begun, it begins.
     pub async fn review(&self, table: TableId, user: UserId) -> Result<Reviewed, RequestError> {
         if let Some(points) = self.stored_review(table).await? {
-            return Ok(Reviewed::Found(self.build_review(table, points, user).await?));
+            return Ok(Reviewed::Found(Box::new(self.build_review(table, points, user).await?)));
         }
         let all = self.with_table(table, |table| finished(table).map(|history| history.turns().len())).await??;
         let jobs = self.ask(move |store| store.jobs(table)).await?;

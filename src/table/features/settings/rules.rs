@@ -55,6 +55,10 @@ pub fn settings(table: &LoadedTable, wanted: &SettingsChange, cause: Cause<'_>) 
     if running && wanted.start_when_full.is_some_and(|start| start != table.row.settings.start_when_full) {
         return Err(Refusal::Lobby(LobbyRefusal::AlreadyStarted).into());
     }
+    // Otherwise a host could take a lost game out of the ratings.
+    if running && wanted.rated.is_some_and(|rated| rated != table.row.settings.rated) {
+        return Err(Refusal::Lobby(LobbyRefusal::AlreadyStarted).into());
+    }
     if running && wanted.option.is_some() {
         return Err(Refusal::Lobby(LobbyRefusal::AlreadyStarted).into());
     }

@@ -149,6 +149,8 @@ pub struct Settings {
     pub start_when_full: bool,
     /// `true` if the bot closes or pauses an idle game, after asking.
     pub sleeps: bool,
+    /// `true` if the result changes ratings.
+    pub rated: bool,
     /// The previous game in the channel. The bot sets it: while there is only a lobby, requests about a game refer to
     /// that game.
     pub before: Option<TableId>,
@@ -191,6 +193,7 @@ impl Default for Settings {
             one_message: false,
             start_when_full: false,
             sleeps: true,
+            rated: true,
             before: None,
             reserved: None,
         }
@@ -205,6 +208,7 @@ impl Settings {
             "ui-setting-time-out" => self.clock.is_some(),
             "ui-setting-undo" => self.undo != UndoRule::default(),
             "ui-setting-one-message" => self.one_message,
+            "ui-setting-rated" => !self.rated,
             _ => false,
         };
         self.phrases().into_iter().filter(asked).collect()
@@ -248,6 +252,7 @@ impl Settings {
             setting("one-message", yes(self.one_message)),
             setting("full", yes(self.start_when_full)),
             setting("sleep", yes(self.sleeps)),
+            setting("rated", yes(self.rated)),
         ]
     }
 }
@@ -276,6 +281,8 @@ pub struct SettingsChange {
     pub start_when_full: Option<bool>,
     /// See [`Settings::sleeps`].
     pub sleeps: Option<bool>,
+    /// See [`Settings::rated`]. Only before the start.
+    pub rated: Option<bool>,
     /// The way in which players are seated. Only before the start.
     pub seating: Option<Seating>,
     /// The language of public messages.
@@ -302,6 +309,7 @@ impl SettingsChange {
             one_message: self.one_message.unwrap_or(settings.one_message),
             start_when_full: self.start_when_full.unwrap_or(settings.start_when_full),
             sleeps: self.sleeps.unwrap_or(settings.sleeps),
+            rated: self.rated.unwrap_or(settings.rated),
             ..settings
         }
     }

@@ -11,6 +11,7 @@ use image::{RgbImage, imageops};
 
 use super::messages::{THEMES, sheet};
 use super::{compare, path, sample_record, writes};
+use crate::discord::statistics;
 
 const TZOLKIN: &str = "tzolkin-3p-7-priest";
 const TEOTIHUACAN: &str = "teotihuacan-2p-66";
@@ -154,6 +155,33 @@ fn sheets_of_all_regions() {
                     sheet(&shots.collect::<Vec<_>>(), columns)
                 });
             }
+        }
+    }
+    compare(&studio.shown);
+}
+
+/// The pictures of people, with made-up names and numbers.
+#[test]
+fn sheets_of_people() {
+    let mut studio = Studio::new();
+    for (theme, suffix) in [Theme::Light, Theme::Dark].into_iter().zip(THEMES) {
+        let shown = ["stats", "list", "pair", "stats of one game", "list of three", "list against computers"];
+        let mut scenes = Vec::new();
+        for game in ["tzolkin", "teotihuacan"] {
+            let samples = statistics::samples(game, theme);
+            let wanted = shown.iter().take(if game == "tzolkin" { 6 } else { 3 });
+            for name in wanted {
+                let (_, sheet) = samples.iter().find(|(known, _)| known == name).unwrap();
+                scenes.extend(statistics::scene(&statistics::message(ENGLISH, sheet)).cloned());
+            }
+        }
+        assert_eq!(scenes.len(), 9);
+        for (device, frame, _) in FRAMES {
+            let file = format!("people-{device}-{suffix}.png");
+            studio.take(&file, &[], &scenes, |renderer, say| {
+                let shots = scenes.iter().map(|scene| shrink(&renderer.png(scene, say), frame));
+                sheet(&shots.collect::<Vec<_>>(), 3)
+            });
         }
     }
     compare(&studio.shown);
