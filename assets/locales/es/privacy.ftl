@@ -1,4 +1,4 @@
-### Translated from the English version 00000000
+### Translated from the English version f9e0f604
 # A person's own data: a copy, hiding from lists, and forgetting.
 
 ## Commands: see discord.ftl

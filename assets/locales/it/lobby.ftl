@@ -1,4 +1,4 @@
-### Translated from the English version 67d524c7
+### Translated from the English version f36e123a
 ## Lobbies that fill
 
 cmd-game-new-auto-start = inizio-automatico

@@ -1,4 +1,4 @@
-### Translated from the English version 00000000
+### Translated from the English version 5475b2c8
 # People across games: ratings, statistics, lists and comparisons.
 
 ## Commands: see discord.ftl
