@@ -94,6 +94,7 @@ ui-people-none = –
 ui-people-figure = { FRACTION($points, $denominator) }
 ui-people-rating = Puntuación
 ui-people-band = ± { $band }
+# $digit: not needed here
 ui-people-place = { $place }.º
 ui-people-of = de { $count }
 ui-people-unlisted = aún no en la lista

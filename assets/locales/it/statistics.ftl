@@ -94,6 +94,7 @@ ui-people-none = –
 ui-people-figure = { FRACTION($points, $denominator) }
 ui-people-rating = Punteggio
 ui-people-band = ± { $band }
+# $digit: not needed here
 ui-people-place = { $place }º
 ui-people-of = di { $count }
 ui-people-unlisted = non ancora in classifica

@@ -95,6 +95,7 @@ ui-people-none = –
 ui-people-figure = { FRACTION($points, $denominator) }
 ui-people-rating = Cotă
 ui-people-band = ± { $band }
+# $digit: not needed here
 ui-people-place = locul { $place }
 ui-people-of = din { $count }
 ui-people-unlisted = încă nu pe listă
