@@ -77,7 +77,7 @@ ui-people-empty-list = No rated game of { $game } has ended here yet. Start one 
 ui-people-no-computers-list = No one has finished a game of { $game } against computer players here yet.
 # While all ratings are computed again
 ui-people-updating = -# Updating: { $percent }%
-ui-people-how = A rating is a guess with a band. The band is right about 8 times out of 10. The list sorts by the low end of the band. Each game narrows it.
+ui-people-how = A rating is a guess with a band. The band is right 7 or 8 times out of 10. The list sorts by the low end of the band. Each game narrows it.
 # In the result
 ui-final-ratings = Rating: { $changes-row }
 # $change: such as 46 · $rating: after the game

@@ -1,4 +1,4 @@
-### Translated from the English version 5475b2c8
+### Translated from the English version e22ee579
 # People across games: ratings, statistics, lists and comparisons.
 
 ## Commands: see discord.ftl
@@ -62,7 +62,7 @@ ui-people-empty-season = En esta temporada aún no ha terminado ninguna partida 
 ui-people-empty-list = Aquí aún no ha terminado ninguna partida puntuada de { $game }. Empieza una con { COMMAND("game new") }.
 ui-people-no-computers-list = Aquí aún nadie ha terminado una partida de { $game } contra jugadores IA.
 ui-people-updating = -# Actualizando: { $percent } %
-ui-people-how = Una puntuación es una estimación con una banda. La banda acierta unas 8 veces de cada 10. La lista se ordena por el extremo bajo de la banda. Cada partida la estrecha.
+ui-people-how = Una puntuación es una estimación con una banda. La banda acierta 7 u 8 veces de cada 10. La lista se ordena por el extremo bajo de la banda. Cada partida la estrecha.
 ui-final-ratings = Puntuación: { $changes-row }
 ui-final-rating-change = { $player } { SIGNED($change) } ({ $rating })
 

@@ -1,4 +1,4 @@
-### Translated from the English version 5475b2c8
+### Translated from the English version e22ee579
 # People across games: ratings, statistics, lists and comparisons.
 
 ## Commands: see discord.ftl
@@ -62,7 +62,7 @@ ui-people-empty-season = In questa stagione non è ancora finita nessuna partita
 ui-people-empty-list = Qui non è ancora finita nessuna partita valida a { $game }. Cominciane una con { COMMAND("game new") }.
 ui-people-no-computers-list = Qui nessuno ha ancora finito una partita a { $game } contro giocatori computer.
 ui-people-updating = -# Aggiornamento: { $percent }%
-ui-people-how = Un punteggio è una stima con una fascia. La fascia è giusta circa 8 volte su 10. La classifica segue il limite basso della fascia. Ogni partita la restringe.
+ui-people-how = Un punteggio è una stima con una fascia. La fascia è giusta 7 o 8 volte su 10. La classifica segue il limite basso della fascia. Ogni partita la restringe.
 ui-final-ratings = Punteggio: { $changes-row }
 ui-final-rating-change = { $player } { SIGNED($change) } ({ $rating })
 

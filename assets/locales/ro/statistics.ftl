@@ -1,4 +1,4 @@
-### Translated from the English version 5475b2c8
+### Translated from the English version e22ee579
 # People across games: ratings, statistics, lists and comparisons.
 
 ## Commands: see discord.ftl
@@ -63,7 +63,7 @@ ui-people-empty-season = În acest sezon încă nu s-a terminat nicio partidă c
 ui-people-empty-list = Aici încă nu s-a terminat nicio partidă cotată de { $game }. Începe una cu { COMMAND("game new") }.
 ui-people-no-computers-list = Aici încă nimeni n-a terminat o partidă de { $game } cu calculatoare.
 ui-people-updating = -# Se actualizează: { $percent }%
-ui-people-how = O cotă este o estimare cu o bandă. Banda e corectă cam de 8 ori din 10. Lista e ordonată după capătul de jos al benzii. Fiecare partidă o îngustează.
+ui-people-how = O cotă este o estimare cu o bandă. Banda e corectă de 7–8 ori din 10. Lista e ordonată după capătul de jos al benzii. Fiecare partidă o îngustează.
 ui-final-ratings = Cotă: { $changes-row }
 ui-final-rating-change = { $player } { SIGNED($change) } ({ $rating })
 

@@ -27,6 +27,7 @@ mod plays;
 mod presses;
 mod privacy;
 mod queued_turns;
+mod rated_people;
 mod replay;
 mod restore;
 mod seats;

@@ -8,7 +8,7 @@ use skillratings::{MultiTeamOutcome, Outcomes};
 use super::values::Rating;
 
 /// The rating of a new person. The uncertainty is 25/4, not the crate's 25/3: then the band holds the true strength
-/// about 8 times out of 10, in small servers too.
+/// 7 or 8 times out of 10, in small servers too.
 pub const START: Rating = Rating { mean: 25_000, spread: 6_250 };
 
 /// The uncertainty of a known person at the start of a season.
