@@ -21,6 +21,7 @@ use daykeeper::table::{
 use jiff::Timestamp;
 
 use crate::support::asking;
+use crate::support::sweep::sweep;
 
 const HOUR: i64 = 60 * 60;
 /// Search steps before each decision.
@@ -281,8 +282,8 @@ fn tables() -> u64 {
 
 #[test]
 fn orders_shorten_a_season() {
-    let tables = tables();
-    let [without, with] = both(Plan { tables, game: None, people: 3, pace: Pace::Daily, orders: false });
+    let (tables, people) = (tables(), sweep(2, 3));
+    let [without, with] = both(Plan { tables, game: None, people, pace: Pace::Daily, orders: false });
     let share = 100.0 * with.ordered as f64 / with.turns as f64;
     let shorter = 100.0 * (1.0 - with.days / without.days);
     println!(
