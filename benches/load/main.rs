@@ -5,8 +5,9 @@
 //! The crowd: memory and processor time of 10,000 idle tables. Then 1,000 reminders are due in the same minute while
 //! players take turns. The bench measures the time from *End turn* to the posted picture, with and without that crowd.
 //!
-//! The [flood]: one person who sends expensive texts, next to another person. The [noise]: a server that sends as many requests as it can, next to a quiet one. The [people]: lists with many
-//! finished games. The [stores]: the time of a change in SQLite and in PostgreSQL. The [scale]: the capacity of one process.
+//! The [flood]: one person who sends expensive texts, next to another person. The [noise]: a server that sends as many
+//! requests as it can, next to a quiet one. The [people]: lists with many finished games. The [stores]: the time of a
+//! change in SQLite and in PostgreSQL. The [scale]: the capacity of one process.
 
 #[path = "../../tests/bot/support/mod.rs"]
 #[allow(dead_code, unused_imports, reason = "the tests use the rest of it")]

@@ -71,7 +71,7 @@ async fn measure(path: &Path, games: u64) {
     server.game_of(1, [1, 2]).await;
     let (mut took, mut user) = (Vec::new(), 1);
     while took.len() < TIMES {
-        // Only the player whose turn it is can draft one.
+        // Only the player to act can draft one.
         let Ok(stamp) = server.draft(user, 1).await else {
             user = 3 - user;
             continue;
