@@ -496,8 +496,8 @@ teotihuacan-choice-acquire = { $technology } for { $price }, then { $temple } +1
 # $technology: its name · $points: what each of the other owners gets
 teotihuacan-choice-acquire-owned = { $technology } (others +{ $points })
 # $tile: its icons
-teotihuacan-choice-tile = Tile { $tile }
-teotihuacan-choice-decoration = Decoration { $tile }
+teotihuacan-choice-tile = Tile { $letter }: { $tile }
+teotihuacan-choice-decoration = Decoration { $letter }: { $tile }
 # Points of a pyramid tile with its icons, the least and the most. $from, $to: numbers
 teotihuacan-points-by-rotation = { $from } to { $to } points by rotation
 # $number: as in the picture · $points: for the level · $price: what it costs · $space: where · $top_left and so on: icons below

@@ -1,4 +1,4 @@
-### Translated from the English version 314dde77
+### Translated from the English version 28d0d1c9
 # Teotihuacan: names of the game and its components.
 
 teotihuacan-name = Teotihuacan
@@ -493,8 +493,8 @@ teotihuacan-choice-exchange-for-with = Un Favor y { $paid } por { $gained }
 teotihuacan-choice-sell = Vender { $paid } por { $gained }
 teotihuacan-choice-acquire = { $technology } por { $price }, luego { $temple } +1
 teotihuacan-choice-acquire-owned = { $technology } (a los demás +{ $points })
-teotihuacan-choice-tile = Loseta: { $tile }
-teotihuacan-choice-decoration = Decoración: { $tile }
+teotihuacan-choice-tile = Loseta { $letter }: { $tile }
+teotihuacan-choice-decoration = Decoración { $letter }: { $tile }
 teotihuacan-points-by-rotation = de { $from } a { $to } puntos según la rotación
 teotihuacan-choice-space = Espacio { $number }: { $points } por { $price }
     .effect = { $space }; sobre { $top_left }, { $top_right } / { $bottom_left }, { $bottom_right }

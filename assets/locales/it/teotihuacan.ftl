@@ -1,4 +1,4 @@
-### Translated from the English version 314dde77
+### Translated from the English version 28d0d1c9
 # Teotihuacan: names of the game and its components.
 
 teotihuacan-name = Teotihuacan
@@ -497,8 +497,8 @@ teotihuacan-choice-exchange-for-with = Un Favore e { $paid } per { $gained }
 teotihuacan-choice-sell = Vendi { $paid } per { $gained }
 teotihuacan-choice-acquire = { $technology } per { $price }, poi { $temple } +1
 teotihuacan-choice-acquire-owned = { $technology } (altri: +{ $points })
-teotihuacan-choice-tile = Tassello con le icone { $tile }
-teotihuacan-choice-decoration = Decorazione ({ $tile })
+teotihuacan-choice-tile = Tassello { $letter }: { $tile }
+teotihuacan-choice-decoration = Decorazione { $letter }: { $tile }
 teotihuacan-points-by-rotation = da { $from } a { $to } punti secondo la rotazione
 teotihuacan-choice-space = Spazio { $number }: { $points } per { $price }
     .effect = { $space }; sopra { $top_left }, { $top_right } / { $bottom_left }, { $bottom_right }

@@ -1,4 +1,4 @@
-### Translated from the English version 314dde77
+### Translated from the English version 28d0d1c9
 # Teotihuacan: names of the game and its components.
 
 teotihuacan-name = Teotihuacan
@@ -480,8 +480,8 @@ teotihuacan-choice-exchange-for-with = O Favoare și { $paid } pentru { $gained 
 teotihuacan-choice-sell = Vinde { $paid } pentru { $gained }
 teotihuacan-choice-acquire = { $technology } pentru { $price }, apoi { $temple } +1
 teotihuacan-choice-acquire-owned = { $technology } (celorlalți +{ $points })
-teotihuacan-choice-tile = Piesa ({ $tile })
-teotihuacan-choice-decoration = Decorațiunea ({ $tile })
+teotihuacan-choice-tile = Piesa { $letter }: { $tile }
+teotihuacan-choice-decoration = Decorațiunea { $letter }: { $tile }
 teotihuacan-points-by-rotation = între { $from } și { $to } { $to ->
     [few] puncte
    *[other] de puncte

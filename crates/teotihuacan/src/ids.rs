@@ -272,6 +272,11 @@ by_number! { StartingTile "starting tile" }
 by_number! { Space "pyramid space" }
 by_number! { Ledge "decoration space" }
 
+/// The letter of a tile on a display, in labels and pictures. Spaces have numbers.
+pub fn letter(index: usize) -> String {
+    char::from(b'A' + (index % 26) as u8).to_string()
+}
+
 /// The members of a bit set of components, in the order of the data file.
 pub fn members<T: TryFrom<u8>>(set: impl Into<u64>) -> impl Iterator<Item = T> + Clone {
     let mut set = set.into();

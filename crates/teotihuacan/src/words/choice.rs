@@ -2,7 +2,7 @@
 
 use crate::action::Pair;
 use crate::data::{Effects, RoyalAction};
-use crate::ids::{Ledge, Space};
+use crate::ids::{Ledge, Space, letter};
 use crate::pyramid::price_of;
 use crate::state::{Placed, SeatState};
 use engine::Arg;
@@ -16,6 +16,11 @@ type Words = (Phrase, Option<Phrase>);
 /// A phrase with its attribute `.effect`.
 fn effect_of(phrase: &Phrase) -> Phrase {
     Phrase::new(format!("{}.effect", phrase.key))
+}
+
+/// The letter of a tile on its display.
+fn letter_of<T: TryFrom<u8> + PartialEq>(display: impl Into<u64>, tile: T) -> String {
+    letter(members(display).position(|other: T| other == tile).unwrap_or_default())
 }
 
 /// The label of an answer, and its cost and effect if the label doesn't show them.
@@ -137,10 +142,13 @@ pub fn words(view: &View, seat: Seat, action: Action) -> Words {
         }
         Action::Acquire(technology) => acquire(state, technology),
         Action::PyramidTile(tile) => {
-            (Phrase::new("teotihuacan-choice-tile").with("tile", say::pyramid_tile(tile, 0)), None)
+            let label = Phrase::new("teotihuacan-choice-tile").with("letter", letter_of(state.pyramid_display, tile));
+            (label.with("tile", say::pyramid_tile(tile, 0)), None)
         }
         Action::DecorationTile(tile) => {
-            (Phrase::new("teotihuacan-choice-decoration").with("tile", say::decoration(tile)), None)
+            let label = Phrase::new("teotihuacan-choice-decoration");
+            let label = label.with("letter", letter_of(state.decoration_display, tile));
+            (label.with("tile", say::decoration(tile)), None)
         }
         Action::Space(space) => pyramid_space(state, space),
         Action::Ledge(ledge) => decoration_space(state, ledge),

@@ -1,6 +1,6 @@
 //! The current offers of alchemy, nobles, decorations and construction.
 
-use crate::picture::parts::{DIM, mark, technology, temple_colours, tile_icon};
+use crate::picture::parts::{DIM, level_colour, mark, technology, temple_colours, tile_icon};
 use crate::picture::prelude::*;
 use crate::picture::pyramid;
 
@@ -111,9 +111,10 @@ pub(super) fn tiles(layer: &mut Layer, state: &State, changes: Changes<'_>, area
     }
 }
 
-/// The level of each open space of the pyramid, which fixes its price and points.
+/// The level of each open space of the pyramid, which fixes its price and points. It is a square tile, since numbers in
+/// circles are those of spaces.
 pub(super) fn level(layer: &mut Layer, level: u8, (x, y): (f64, f64), open: bool) {
-    let disc = Shape::filled(Outline::circle(x, y, 14.5), WINDOW);
-    layer.add(if open { disc.edged(NIGHT, 3.0) } else { disc.edged(GEAR_LINE, 2.0) });
+    let tile = Shape::filled(Outline::rounded(x - 14.0, y - 14.0, 28.0, 28.0, 4.0), level_colour(level));
+    layer.add(if open { tile.edged(NIGHT, 3.0) } else { tile.edged(GEAR_LINE, 2.0) });
     layer.add(number(level.to_string(), 24.0, NIGHT, x, y).middle().need(Need::Inform));
 }

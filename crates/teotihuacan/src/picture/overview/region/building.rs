@@ -1,7 +1,7 @@
 //! Construction and decorations: the pyramid with numbered places, and the best points for each tile and place.
 
 use crate::data::Effects;
-use crate::ids::{Ledge, PyramidTile, Space};
+use crate::ids::{Ledge, PyramidTile, Space, letter};
 use crate::picture::geometry::{CENTRE, direction, ledge, ledge_icons, space};
 use crate::picture::parts::{level_colour, pieces, temple};
 use crate::picture::prelude::*;
@@ -37,11 +37,11 @@ fn disc(layer: &mut Layer, (x, y): (f64, f64), radius: f64) {
     layer.add(Shape::filled(Outline::circle(x, y, radius), WINDOW).edged(NIGHT, radius * 0.2));
 }
 
-/// The number of a choice.
-pub(super) fn label(layer: &mut Layer, place: usize, at: (f64, f64), radius: f64, need: Need) {
+/// The number or letter of a choice.
+pub(super) fn label(layer: &mut Layer, name: &str, at: (f64, f64), radius: f64, need: Need) {
     disc(layer, at, radius);
-    let size = radius * if place < 10 { 1.7 } else { 1.3 };
-    layer.add(number(place.to_string(), size, NIGHT, at.0, at.1).middle().need(need));
+    let size = radius * if name.len() < 2 { 1.7 } else { 1.3 };
+    layer.add(number(name.to_owned(), size, NIGHT, at.0, at.1).middle().need(need));
 }
 
 /// The side of the pyramid with a ledge.
@@ -82,7 +82,9 @@ impl<T: Copy> Table<T> {
         let rows = self.tiles.len().max(1) as f64;
         let top = (RIGHT.bottom() - 76.0 - 82.0 * rows).max(above + 22.0);
         frame::title(layer, "region-points", RIGHT.x + 4.0, top, RIGHT.width - 8.0);
-        let label_width = 96.0;
+        // Tiles to choose from have a letter on their left.
+        let letters = if self.tiles.len() > 1 { 34.0 } else { 0.0 };
+        let label_width = 96.0 + letters;
         let columns = self.prices.len().max(1) as f64;
         let width = ((RIGHT.width - label_width) / columns).min(104.0);
         let first = top + 76.0;
@@ -104,7 +106,10 @@ impl<T: Copy> Table<T> {
         }
         for (row, of) in self.tiles.iter().enumerate() {
             let y = first + pitch * (row as f64 + 0.5) + 2.0;
-            tile(layer, *of, (RIGHT.x + 44.0, y), pitch);
+            tile(layer, *of, (RIGHT.x + letters + 44.0, y), pitch);
+            if letters > 0.0 {
+                label(layer, &letter(row), (RIGHT.x + 16.0, y), 15.0, Need::Decide);
+            }
             for (column, price) in self.prices.iter().enumerate() {
                 let x = RIGHT.x + label_width + width * (column as f64 + 0.5);
                 let pays = state.me().goods.cover(price);
@@ -139,7 +144,7 @@ pub(super) fn construction(scene: &mut Scene, layer: &mut Layer, state: &State, 
         for (index, of) in spaces.iter().enumerate() {
             let pays = state.me().goods.cover(&tile_price(state, *of));
             let need = if pays && chosen.is_some() { Need::Glance } else { Need::Decide };
-            label(layer, index + 1, space(about(of).level, about(of).row, about(of).column), 14.5, need);
+            label(layer, &(index + 1).to_string(), space(about(of).level, about(of).row, about(of).column), 14.5, need);
         }
     });
     let tiles: Vec<PyramidTile> = chosen.map_or_else(|| members(state.pyramid_display).collect(), |tile| vec![tile]);
@@ -156,7 +161,7 @@ pub(super) fn construction(scene: &mut Scene, layer: &mut Layer, state: &State, 
         best: tiles.iter().map(|tile| spaces.iter().map(|of| result(*tile, of)).collect()).collect(),
         tiles,
     };
-    let head = |layer: &mut Layer, index: usize, at| label(layer, index + 1, at, 17.0, Need::Decide);
+    let head = |layer: &mut Layer, index: usize, at| label(layer, &(index + 1).to_string(), at, 17.0, Need::Decide);
     table.draw(layer, state, above, head, |layer, tile, at, height| {
         let zoom = (height - 6.0) / (2.0 * pyramid::HALF);
         pyramid::tile(layer, Placed { tile, rotation: 0 }, 2, at, zoom);

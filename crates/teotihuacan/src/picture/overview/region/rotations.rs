@@ -76,7 +76,7 @@ fn card(scene: &mut Scene, layer: &mut Layer, state: &State, placed: Placed, on:
 
     let (left, width) = (window.right() + 14.0, area.right() - window.right() - 26.0);
     let x = left + width / 2.0;
-    label(layer, usize::from(placed.rotation) + 1, (left + 26.0, area.y + 46.0), 25.0, need);
+    label(layer, &(placed.rotation + 1).to_string(), (left + 26.0, area.y + 46.0), 25.0, need);
     if let Some(first) = (0..placed.rotation).find(|rotation| alike(placed.tile, *rotation, placed.rotation)) {
         // It has the same gains.
         layer.add(number(format!("= {}", first + 1), 36.0, INK2, left + 66.0, area.y + 46.0));
