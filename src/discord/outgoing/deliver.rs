@@ -386,16 +386,37 @@ impl Bot {
         if let Destination::Direct(_) = row.destination {
             message::make_loud(&mut body);
         }
-        let localizer = self.localizer_for(&announcement.locale, &[]);
         match self.rest.create(channel, &body, attachment.as_ref()).await {
-            // The emojis may be gone.
-            Err(RestError::Refused { code: INVALID_FORM, .. })
-                if let Some(worded) = plain_words::in_words(&body, &self.known_emojis(), &localizer) =>
-            {
-                self.emojis_refused.notify_one();
+            Err(error) if let Some(worded) = self.worded(&error, &body, announcement) => {
                 self.rest.create(channel, &worded, attachment.as_ref()).await
             }
             created => created,
+        }
+    }
+
+    /// The same message with words. `None` if it has no emojis, or if Discord refused it for another reason than its form:
+    /// the emojis may be gone.
+    fn worded(&self, error: &RestError, body: &Value, announcement: &Announcement) -> Option<Value> {
+        let RestError::Refused { code: INVALID_FORM, .. } = error else { return None };
+        let localizer = self.localizer_for(&announcement.locale, &[]);
+        let worded = plain_words::in_words(body, &self.known_emojis(), &localizer)?;
+        self.emojis_refused.notify_one();
+        Some(worded)
+    }
+
+    /// Changes a posted message.
+    async fn put(
+        &self,
+        announcement: &Announcement,
+        (channel, id): (ChannelId, MessageId),
+        body: &Value,
+        file: Option<&Attachment>,
+    ) -> Result<bool, RestError> {
+        match self.rest.edit(channel, id, body, file).await {
+            Err(error) if let Some(worded) = self.worded(&error, body, announcement) => {
+                self.rest.edit(channel, id, &worded, file).await
+            }
+            edited => edited,
         }
     }
 
@@ -447,7 +468,7 @@ impl Bot {
             _ => false,
         };
         if plain && !redrawn {
-            return self.rest.edit(channel, id, &marked(changes(message)), None).await;
+            return self.put(announcement, (channel, id), &marked(changes(message)), None).await;
         }
         // A laid-out message refers to its picture, so the picture is sent again.
         let share = FairShare { guild: announcement.table.guild, user: announcement.table.host };
@@ -459,9 +480,9 @@ impl Bot {
                 (false, _) => message.body_as(MessageKind::LaidOut, file),
             })
         };
-        match self.rest.edit(channel, id, &body(file.as_ref()), file.as_ref()).await {
+        match self.put(announcement, (channel, id), &body(file.as_ref()), file.as_ref()).await {
             Err(RestError::Refused { code: MISSING_PERMISSIONS, .. }) if file.is_some() => {
-                self.rest.edit(channel, id, &body(None), None).await
+                self.put(announcement, (channel, id), &body(None), None).await
             }
             result => result,
         }

@@ -2,14 +2,16 @@
 
 use std::time::Duration;
 
+use daykeeper::engine::{Rng, Seed};
 use daykeeper::sandbox::{BOT, Config, Effect, Fault, GUILD, Sandbox};
 use serde_json::{Value, json};
 
 use super::bot::{World, people};
-use super::person::{find, start_game, text_of};
-use crate::support::Client;
+use super::person::{any_turn, find, start_game, text_of};
+use crate::support::{Client, Seen};
 
 const ANSWERS: (&str, &str) = ("PATCH", "/webhooks/*/*/messages/@original");
+const EDITS: (&str, &str) = ("PATCH", "/channels/*/messages/*");
 const POSTS: (&str, &str) = ("POST", "/channels/*/messages");
 
 fn fault((method, path): (&str, &str), effect: Effect) -> Fault {
@@ -62,6 +64,41 @@ async fn a_refused_reply_ends_in_words() {
     world.client.inject(&fault(ANSWERS, invalid_emoji()).times(4)).await.unwrap();
     let turn = text_of(&person.command(channel, "turn", &[]).await.unwrap());
     assert!(turn.contains("Something went wrong on my side"), "{turn}");
+    world.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_refused_edit_ends_in_words() {
+    let world = World::start().await;
+    let (people, channel) = world.people_in("edits", 2).await;
+    start_game(&people, channel, "tzolkin", &[("seating", "joined")]).await;
+    with_emojis(&world, &people[0], channel).await;
+    text_of(&people[0].command(channel, "game settings", &[("one-message", json!(true))]).await.unwrap());
+    let mut rng = Rng::new(Seed::new(3));
+    // Both choose their tiles at the same time.
+    for _ in 0..2 {
+        any_turn(&people, channel, &mut rng).await;
+    }
+    any_turn(&people, channel, &mut rng).await;
+    let open = |seen: &Seen| !seen.ephemeral && seen.content.starts_with('▶') && seen.content.lines().count() == 2;
+    let alone = |seen: &[Seen]| {
+        let begun = seen.iter().any(|message| message.content.starts_with("Turns 1 to 2") && message.rows().is_empty());
+        seen.iter().find(|message| begun && open(message) && message.content.contains("<:")).cloned()
+    };
+    let round = people[0].wait_for(channel, "the message of the round", alone).await.unwrap();
+    world.client.inject(&fault(EDITS, invalid_emoji())).await.unwrap();
+    any_turn(&people, channel, &mut rng).await;
+    let grown = |seen: &[Seen]| {
+        seen.iter().any(|message| message.id == round.id && message.content.lines().count() > 2).then_some(())
+    };
+    people[0].wait_for(channel, "the second turn in the message of the round", grown).await.unwrap();
+    // It is sent again at once, before anything else is sent to the channel.
+    let requests = world.client.requests().await.unwrap();
+    let in_channel = requests.iter().filter(|request| request.method != "GET" && request.path.starts_with("/channels"));
+    let sent: Vec<(&str, u16)> = in_channel.map(|request| (request.path.as_str(), request.status)).collect();
+    let refused = sent.iter().position(|(_, status)| *status == 400).unwrap();
+    assert_eq!(sent[refused + 1], (sent[refused].0, 200));
+    assert!(sent[refused].0.ends_with(&round.id.to_string()));
     world.end().await;
 }
 
