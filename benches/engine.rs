@@ -9,7 +9,7 @@ mod counting;
 use std::time::{Duration, Instant};
 
 use daykeeper::ai::PlayerSpec;
-use daykeeper::engine::{Options, Phrase, Seed, summarize};
+use daykeeper::engine::{Facts, Options, Phrase, Seed, Viewer};
 use daykeeper::games::record::Record;
 use daykeeper::games::simulate::{Simulation, simulate};
 use daykeeper::games::titles;
@@ -93,7 +93,7 @@ fn turns(record: &str) -> Vec<Vec<Phrase>> {
         let turn = position.turn();
         events.extend(position.play(step.seat, &step.action).expect("it can be replayed"));
         if position.turn() > turn {
-            turns.push(summarize(&std::mem::take(&mut events)));
+            turns.push(Facts::of(&std::mem::take(&mut events)).lines(Viewer::Public));
         }
     }
     turns

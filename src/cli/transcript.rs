@@ -3,7 +3,7 @@
 use std::io::Write;
 use std::path::PathBuf;
 
-use crate::engine::{Event, Phrase, Seat, fitted, summarize_turns};
+use crate::engine::{Event, Facts, Phrase, Seat, Viewer, fitted};
 use crate::games::record::RecordError;
 use crate::games::{Position, menus};
 use crate::text::capital;
@@ -110,7 +110,7 @@ impl MessageTurns {
             Phrase::new("ui-turn-next").with("players", players).with("status", status)
         };
         let mut lines = vec![head];
-        lines.extend(summarize_turns(self.turns.iter().map(Vec::as_slice)));
+        lines.extend(Facts::of_turns(self.turns.iter().map(Vec::as_slice)).lines(Viewer::Public));
         lines
     }
 }

@@ -57,6 +57,8 @@ core-reason-most = It brings { $amount }. { $best ->
 
 example-plan-turn = { $target }
 example-plan-now = { $turn }.
+example-plan-ends = End the turn.
+example-plan-other = This turn
 
 ## Tzolk'in: names of plans, six words or fewer
 

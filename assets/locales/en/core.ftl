@@ -59,6 +59,8 @@ core-turn-summary = { $clauses-count ->
     [0] { $changes-row }
    *[other] { $clauses-series }
 }
+# The same, with what others get. $turn: as above · $shares: each player's
+core-turn-others = { $turn }; others: { $shares-row }
 # The cost, after an action. $costs: amounts with a minus
 core-paid = { $costs-count ->
     [0] { "" }
@@ -75,6 +77,10 @@ core-share = { $player } { $changes-row }
 core-share-number = { $n }
 # The same for points
 core-share-points = { SIGNED($n) }
+    .named = { $n ->
+        [one] { SIGNED($n) } point
+       *[other] { SIGNED($n) } points
+    }
 
 # The heading of an option's description
 core-option = An option, chosen before the game begins.

@@ -103,11 +103,3 @@ example-topic-scoring = Scoring
     .text = You score the worth of your cards, 4 points for each set of three different crops, and 1 point for each water.
     .asked = points, win, end, sets
 example-topic-crop = There are six cards, worth 1 to 6. One card of each crop makes a set.
-
-## Computer players. $summary: what one does · $why: why
-
-example-ai-takes = takes { $card }
-example-ai-waters = takes and waters { $card }
-example-ai-waters-it = waters the card
-example-ai-stops = leaves the card dry
-example-ai-rests = rests

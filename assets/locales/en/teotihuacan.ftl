@@ -796,39 +796,6 @@ teotihuacan-source-masks = masks
 teotihuacan-source-salary = unpaid salaries
 teotihuacan-source-bonus_tiles = temple bonus tiles
 
-## Actions of a computer player, with the reason
-
-# $effects: a few
-teotihuacan-ai-effects = { $effects }
-# $tiles: starting tiles
-teotihuacan-ai-keeps = keeps { $tiles }
-# $boards: where
-teotihuacan-ai-places = places workers { $boards-on }
-# $board: where
-teotihuacan-ai-moves = moves { $board-to }
-teotihuacan-ai-collects = collects cocoa { $board-on }
-teotihuacan-ai-works = works { $board-on }
-teotihuacan-ai-worships = worships { $board-on }
-teotihuacan-ai-unlocks = unlocks all workers
-# $tile: discovery tile
-teotihuacan-ai-claims = claims { $tile }
-teotihuacan-ai-uses = uses { $tile }
-# $temple: its name
-teotihuacan-ai-advances = advances on the { $temple }
-# $reward: what the ascension brings
-teotihuacan-ai-ascends = has a worker ascend ({ $reward-inside })
-# $technology: its name
-teotihuacan-ai-acquires = acquires { $technology }
-# $n: tiles
-teotihuacan-ai-builds = { $n ->
-    [one] adds a tile to the pyramid
-   *[other] adds { $n } tiles to the pyramid
-}
-teotihuacan-ai-decorates = decorates the pyramid
-teotihuacan-ai-exchanges = exchanges goods
-teotihuacan-ai-salary = pays the salary
-teotihuacan-ai-chooses = chooses its reward
-
 ## A turn in one line: actions, gains, costs, and the effects of an eclipse
 
 # $things: tiles, boards, levels, technologies · $gains: what it brought ("3 wood") · $costs: what it cost ("−2 cocoa")
@@ -857,7 +824,7 @@ teotihuacan-did-ascend-late = has a worker ascend{ core-gained }{ core-paid }
 teotihuacan-did-acquire = acquires { $things }{ core-paid }{ core-gained }
 teotihuacan-did-build = builds for the nobles{ core-gained }{ core-paid }
 teotihuacan-did-lay = builds on pyramid { $things }{ core-gained }{ core-paid }
-teotihuacan-did-decorate = decorates the pyramid{ core-gained }{ core-paid }
+teotihuacan-did-decorate = decorates the pyramid, { $things }{ core-gained }{ core-paid }
 teotihuacan-did-use = uses the { $things }{ core-gained }{ core-paid }
 teotihuacan-did-waive = pays the salary with the { $things }
 teotihuacan-did-nothing = gets nothing{ core-gained }{ core-paid }
@@ -907,8 +874,9 @@ teotihuacan-change-unlocked = { $things } unlocked
 teotihuacan-change-new-technology = { $things-row }
 # $things: spaces with their tiles, as in teotihuacan-laid
 teotihuacan-change-new-tile = { $things }
-# $space: of the pyramid · $tile: its icons
-teotihuacan-laid = { $space } ({ $tile })
+# $space: of the pyramid · $detail: the icons of the tile
+teotihuacan-laid = { $space } ({ $detail })
+    .brief = { $space }
 # $things: ledges of the pyramid
 teotihuacan-change-new-decoration = { $things }
 teotihuacan-change-track = pyramid track +{ $n }

@@ -894,40 +894,6 @@ tzolkin-score-skulls = { $count ->
    *[other] { $count } crystal skulls
 }
 
-## Actions of a computer player, with the reason, in one line ("builds Field School and fishes")
-
-# $effects: those below
-tzolkin-ai-effects = { $effects }
-# $tiles: wealth tiles
-tzolkin-ai-keeps = keeps tiles { $tiles }
-tzolkin-ai-begs = begs
-# $technology, $building, $temple: names
-tzolkin-ai-advances = advances { $technology }
-tzolkin-ai-builds = builds { $building }
-tzolkin-ai-climbs = climbs in { $temple }
-# $days: one or two
-tzolkin-ai-days = { $days ->
-    [one] advances { $days } day
-   *[other] advances { $days } days
-}
-tzolkin-ai-trades = trades
-# $count: how many workers · $gears: where
-tzolkin-ai-places = { $count ->
-    [one] places { $count } worker on { $gears }
-   *[other] places { $count } workers on { $gears }
-}
-tzolkin-ai-first = takes the first player space
-tzolkin-ai-takes-back = picks up workers
-tzolkin-ai-fishes = fishes
-tzolkin-ai-skull = takes a skull
-tzolkin-ai-gathers = gathers resources
-tzolkin-ai-worker = gains a worker
-# $space: of Chichen Itza
-tzolkin-ai-offers = offers a skull on Chichen Itza { $space }
-tzolkin-ai-harvests-corn = harvests corn
-tzolkin-ai-harvests-wood = harvests wood
-tzolkin-ai-harvests-burn = burns the forest for corn
-
 ## A turn in one line: actions, gains, costs, and the effects of the day
 
 # $things: what the player kept, where they placed or acted, what they built · $gains: what it brought ("5 corn")

@@ -44,6 +44,8 @@ core-reason-most = Da { $amount }. { $best ->
 
 example-plan-turn = { $target }
 example-plan-now = { $turn }.
+example-plan-ends = Termina el turno.
+example-plan-other = Este turno
 
 ## Tzolk'in: names of plans, six words or fewer
 

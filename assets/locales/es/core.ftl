@@ -1,4 +1,4 @@
-### Translated from the English version f69b3aa9
+### Translated from the English version e256215a
 # What every part of the program says.
 
 core-seat = { $seat }
@@ -45,6 +45,7 @@ core-turn-summary = { $clauses-count ->
     [0] { $changes-row }
    *[other] { $clauses-series }
 }
+core-turn-others = { $turn }; los demás: { $shares-row }
 core-paid = { $costs-count ->
     [0] { "" }
    *[other] { " " }({ $costs-row })
@@ -56,5 +57,9 @@ core-gained = { $gains-count ->
 core-share = { $player } { $changes-row }
 core-share-number = { $n }
 core-share-points = { SIGNED($n) }
+    .named = { $n ->
+        [one] { SIGNED($n) } punto
+       *[other] { SIGNED($n) } puntos
+    }
 
 core-option = Una opción, a elegir antes de que empiece la partida.

@@ -1,4 +1,4 @@
-### Translated from the English version e529a95c
+### Translated from the English version 39a91648
 # Terraces, the example game from which a new game is copied.
 
 example-name = Bancales
@@ -95,11 +95,3 @@ example-topic-scoring = Puntuación
     .text = El valor de tus cartas, 4 puntos por cada conjunto de tres cultivos distintos y 1 punto por cada unidad de agua.
     .asked = puntos, ganar, final, conjuntos
 example-topic-crop = Seis cartas, con valores de 1 a 6. Una carta de cada cultivo forma un conjunto.
-
-## Computer players. $summary: what one does · $why: why
-
-example-ai-takes = toma { $card }
-example-ai-waters = toma y riega { $card }
-example-ai-waters-it = riega la carta
-example-ai-stops = deja la carta seca
-example-ai-rests = descansa

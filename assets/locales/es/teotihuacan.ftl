@@ -1,4 +1,4 @@
-### Translated from the English version 28d0d1c9
+### Translated from the English version aaa355d1
 # Teotihuacan: names of the game and its components.
 
 teotihuacan-name = Teotihuacan
@@ -746,30 +746,6 @@ teotihuacan-source-masks = máscaras
 teotihuacan-source-salary = salarios sin pagar
 teotihuacan-source-bonus_tiles = losetas de bonificación de templo
 
-## Actions of a computer player, with the reason
-
-teotihuacan-ai-effects = { $effects }
-teotihuacan-ai-keeps = se queda con { $tiles }
-teotihuacan-ai-places = coloca { $boards-on }
-teotihuacan-ai-moves = va { $board-to }
-teotihuacan-ai-collects = recoge cacao { $board-on }
-teotihuacan-ai-works = trabaja { $board-on }
-teotihuacan-ai-worships = rinde culto { $board-on }
-teotihuacan-ai-unlocks = desbloquea todos sus trabajadores
-teotihuacan-ai-claims = reclama { $tile-the }
-teotihuacan-ai-uses = usa { $tile-the }
-teotihuacan-ai-advances = avanza { $temple-on }
-teotihuacan-ai-ascends = hace ascender a un trabajador ({ $reward-the })
-teotihuacan-ai-acquires = adquiere { $technology }
-teotihuacan-ai-builds = { $n ->
-    [one] añade { $n } loseta a la pirámide
-   *[other] añade { $n } losetas a la pirámide
-}
-teotihuacan-ai-decorates = decora la pirámide
-teotihuacan-ai-exchanges = intercambia materiales
-teotihuacan-ai-salary = paga el salario
-teotihuacan-ai-chooses = elige su recompensa
-
 ## A turn in one line: actions, gains, costs, and the effects of an eclipse
 
 teotihuacan-did-keep = se queda con { $things }{ core-gained }{ core-paid }
@@ -794,7 +770,7 @@ teotihuacan-did-ascend-late = hace ascender a un trabajador{ core-gained }{ core
 teotihuacan-did-acquire = adquiere { $things }{ core-paid }{ core-gained }
 teotihuacan-did-build = construye para los Nobles{ core-gained }{ core-paid }
 teotihuacan-did-lay = construye en la pirámide, { $things }{ core-gained }{ core-paid }
-teotihuacan-did-decorate = decora la pirámide{ core-gained }{ core-paid }
+teotihuacan-did-decorate = decora la pirámide, { $things }{ core-gained }{ core-paid }
 teotihuacan-did-use = usa { $things-the }{ core-gained }{ core-paid }
 teotihuacan-did-waive = paga el salario con { $things-the }
 teotihuacan-did-nothing = no consigue nada{ core-gained }{ core-paid }
@@ -839,7 +815,8 @@ teotihuacan-change-new-technology = { $things-count ->
    *[other] las tecnologías { $things }
 }
 teotihuacan-change-new-tile = { $things }
-teotihuacan-laid = { $space } ({ $tile })
+teotihuacan-laid = { $space } ({ $detail })
+    .brief = { $space }
 teotihuacan-change-new-decoration = { $things }
 teotihuacan-change-track = pista de la pirámide +{ $n }
 teotihuacan-change-ascends = { $n ->

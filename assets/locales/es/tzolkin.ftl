@@ -1,4 +1,4 @@
-### Translated from the English version 585d7144
+### Translated from the English version f528f15b
 # Tzolk'in: names of the game and its components.
 
 tzolkin-name = Tzolk'in
@@ -811,34 +811,6 @@ tzolkin-score-skulls = { $count ->
     [one] { $count } calavera de cristal
    *[other] { $count } calaveras de cristal
 }
-
-## Actions of a computer player, with the reason, in one line ("builds Field School and fishes")
-
-tzolkin-ai-effects = { $effects }
-tzolkin-ai-keeps = se queda con las losetas { $tiles }
-tzolkin-ai-begs = mendiga
-tzolkin-ai-advances = avanza en { $technology }
-tzolkin-ai-builds = construye { $building }
-tzolkin-ai-climbs = sube en el templo de { $temple }
-tzolkin-ai-days = { $days ->
-    [one] avanza el calendario { $days } día
-   *[other] avanza el calendario { $days } días
-}
-tzolkin-ai-trades = comercia
-tzolkin-ai-places = { $count ->
-    [one] coloca { $count } trabajador en { $gears }
-   *[other] coloca { $count } trabajadores en { $gears }
-}
-tzolkin-ai-first = ocupa la casilla de jugador inicial
-tzolkin-ai-takes-back = recoge trabajadores
-tzolkin-ai-fishes = pesca
-tzolkin-ai-skull = toma una calavera
-tzolkin-ai-gathers = reúne recursos
-tzolkin-ai-worker = gana un trabajador
-tzolkin-ai-offers = deja una calavera en Chichén Itzá { $space }
-tzolkin-ai-harvests-corn = cosecha maíz
-tzolkin-ai-harvests-wood = cosecha madera
-tzolkin-ai-harvests-burn = quema la jungla para tomar maíz
 
 ## A turn in one line: actions, gains, costs, and the effects of the day
 

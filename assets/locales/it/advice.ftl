@@ -44,6 +44,8 @@ core-reason-most = Dà { $amount }. { $best ->
 
 example-plan-turn = { $target }
 example-plan-now = { $turn }.
+example-plan-ends = Concludi il turno.
+example-plan-other = Questo turno
 
 ## Tzolk'in: names of plans, six words or fewer
 

@@ -1,4 +1,4 @@
-### Translated from the English version f69b3aa9
+### Translated from the English version e256215a
 # What every part of the program says.
 
 core-seat = { $seat }
@@ -46,6 +46,7 @@ core-turn-summary = { $clauses-count ->
     [0] { $changes-row }
    *[other] { $clauses-series }
 }
+core-turn-others = { $turn }; gli altri: { $shares-row }
 core-paid = { $costs-count ->
     [0] { "" }
    *[other] { " " }({ $costs-row })
@@ -57,5 +58,9 @@ core-gained = { $gains-count ->
 core-share = { $player } { $changes-row }
 core-share-number = { $n }
 core-share-points = { SIGNED($n) }
+    .named = { $n ->
+        [one] { SIGNED($n) } punto
+       *[other] { SIGNED($n) } punti
+    }
 
 core-option = Un'opzione, da scegliere prima dell'inizio della partita.

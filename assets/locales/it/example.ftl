@@ -1,4 +1,4 @@
-### Translated from the English version e529a95c
+### Translated from the English version 39a91648
 # Terraces, the example game from which a new game is copied.
 
 example-name = Terrazze
@@ -95,11 +95,3 @@ example-topic-scoring = Punteggio
     .text = Il valore delle tue carte, 4 punti per ogni set di tre colture diverse, 1 punto per ogni unità d'acqua.
     .asked = punti, vincere, fine, set
 example-topic-crop = Sei carte, di valore da 1 a 6. Una carta di ogni coltura forma un set.
-
-## Computer players. $summary: what one does · $why: why
-
-example-ai-takes = prende { $card }
-example-ai-waters = prende e innaffia { $card }
-example-ai-waters-it = innaffia la carta
-example-ai-stops = non innaffia la carta
-example-ai-rests = riposa

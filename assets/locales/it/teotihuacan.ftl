@@ -1,4 +1,4 @@
-### Translated from the English version 28d0d1c9
+### Translated from the English version aaa355d1
 # Teotihuacan: names of the game and its components.
 
 teotihuacan-name = Teotihuacan
@@ -744,30 +744,6 @@ teotihuacan-source-masks = maschere
 teotihuacan-source-salary = salari non pagati
 teotihuacan-source-bonus_tiles = tessere Bonus
 
-## Actions of a computer player, with the reason
-
-teotihuacan-ai-effects = { $effects }
-teotihuacan-ai-keeps = tiene { $tiles }
-teotihuacan-ai-places = piazza { $boards-on }
-teotihuacan-ai-moves = va { $board-to }
-teotihuacan-ai-collects = raccoglie cacao { $board-on }
-teotihuacan-ai-works = lavora { $board-on }
-teotihuacan-ai-worships = rende culto { $board-on }
-teotihuacan-ai-unlocks = sblocca tutti i lavoratori
-teotihuacan-ai-claims = reclama { $tile-the }
-teotihuacan-ai-uses = usa { $tile-the }
-teotihuacan-ai-advances = avanza nel { $temple }
-teotihuacan-ai-ascends = fa ascendere un lavoratore ({ $reward-of })
-teotihuacan-ai-acquires = acquisisce { $technology }
-teotihuacan-ai-builds = { $n ->
-    [one] aggiunge un tassello alla piramide
-   *[other] aggiunge { $n } tasselli alla piramide
-}
-teotihuacan-ai-decorates = decora la piramide
-teotihuacan-ai-exchanges = scambia materiali
-teotihuacan-ai-salary = paga il salario
-teotihuacan-ai-chooses = sceglie la ricompensa
-
 ## A turn in one line: actions, gains, costs, and the effects of an eclipse
 
 teotihuacan-did-keep = tiene { $things }{ core-gained }{ core-paid }
@@ -792,7 +768,7 @@ teotihuacan-did-ascend-late = fa ascendere un lavoratore{ core-gained }{ core-pa
 teotihuacan-did-acquire = acquisisce { $things }{ core-paid }{ core-gained }
 teotihuacan-did-build = costruisce un edificio (Nobili){ core-gained }{ core-paid }
 teotihuacan-did-lay = costruisce sulla piramide, { $things }{ core-gained }{ core-paid }
-teotihuacan-did-decorate = decora la piramide{ core-gained }{ core-paid }
+teotihuacan-did-decorate = decora la piramide, { $things }{ core-gained }{ core-paid }
 teotihuacan-did-use = usa { $things-the }{ core-gained }{ core-paid }
 teotihuacan-did-waive = paga il salario con { $things-the }
 teotihuacan-did-nothing = non ottiene niente{ core-gained }{ core-paid }
@@ -836,7 +812,8 @@ teotihuacan-change-unlocked = { $things-count ->
 }
 teotihuacan-change-new-technology = { $things-row }
 teotihuacan-change-new-tile = { $things }
-teotihuacan-laid = { $space } ({ $tile })
+teotihuacan-laid = { $space } ({ $detail })
+    .brief = { $space }
 teotihuacan-change-new-decoration = { $things }
 teotihuacan-change-track = tracciato Piramide +{ $n }
 teotihuacan-change-ascends = { $n ->

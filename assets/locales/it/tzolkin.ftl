@@ -1,4 +1,4 @@
-### Translated from the English version 585d7144
+### Translated from the English version f528f15b
 # Tzolk'in: names of the game and its components.
 
 tzolkin-name = Tzolk'in
@@ -812,34 +812,6 @@ tzolkin-score-skulls = { $count ->
     [one] { $count } teschio di cristallo
    *[other] { $count } teschi di cristallo
 }
-
-## Actions of a computer player, with the reason, in one line ("costruisce Scuola dei campi e pesca")
-
-tzolkin-ai-effects = { $effects }
-tzolkin-ai-keeps = tiene le tessere { $tiles }
-tzolkin-ai-begs = elemosina
-tzolkin-ai-advances = progredisce in { $technology }
-tzolkin-ai-builds = costruisce { $building }
-tzolkin-ai-climbs = sale nel tempio di { $temple }
-tzolkin-ai-days = { $days ->
-    [one] fa avanzare il calendario di { $days } giorno
-   *[other] fa avanzare il calendario di { $days } giorni
-}
-tzolkin-ai-trades = scambia al mercato
-tzolkin-ai-places = { $count ->
-    [one] piazza { $count } lavoratore su { $gears }
-   *[other] piazza { $count } lavoratori su { $gears }
-}
-tzolkin-ai-first = occupa la casella Primo Giocatore
-tzolkin-ai-takes-back = recupera lavoratori
-tzolkin-ai-fishes = pesca
-tzolkin-ai-skull = prende un teschio
-tzolkin-ai-gathers = prende risorse
-tzolkin-ai-worker = ottiene un lavoratore
-tzolkin-ai-offers = lascia un teschio su Chichen Itza { $space }
-tzolkin-ai-harvests-corn = raccoglie mais
-tzolkin-ai-harvests-wood = raccoglie legno
-tzolkin-ai-harvests-burn = brucia la foresta per il mais
 
 ## A turn in one line: actions, gains, costs, and the effects of the day
 

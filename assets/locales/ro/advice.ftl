@@ -46,6 +46,8 @@ core-reason-most = Aduce { $amount }. { $best ->
 
 example-plan-turn = { $target }
 example-plan-now = { $turn }.
+example-plan-ends = Încheie tura.
+example-plan-other = Tura aceasta
 
 ## Tzolk'in: names of plans, six words or fewer
 

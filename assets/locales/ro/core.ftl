@@ -1,4 +1,4 @@
-### Translated from the English version f69b3aa9
+### Translated from the English version e256215a
 # What every part of the program says.
 
 core-seat = { $seat }
@@ -37,6 +37,7 @@ core-turn-summary = { $clauses-count ->
     [0] { $changes-row }
    *[other] { $clauses-series }
 }
+core-turn-others = { $turn }; ceilalți: { $shares-row }
 core-paid = { $costs-count ->
     [0] { "" }
    *[other] { " " }({ $costs-row })
@@ -48,5 +49,10 @@ core-gained = { $gains-count ->
 core-share = { $player } { $changes-row }
 core-share-number = { $n }
 core-share-points = { SIGNED($n) }
+    .named = { $n ->
+        [one] { SIGNED($n) } punct
+        [few] { SIGNED($n) } puncte
+       *[other] { SIGNED($n) } de puncte
+    }
 
 core-option = O opțiune, de ales înainte de începutul partidei.

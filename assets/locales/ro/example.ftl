@@ -1,4 +1,4 @@
-### Translated from the English version e529a95c
+### Translated from the English version 39a91648
 # Terraces, the example game from which a new game is copied.
 
 example-name = Terase
@@ -102,11 +102,3 @@ example-topic-scoring = Punctajul
     .text = Valoarea cărților tale, 4 puncte pentru fiecare set de trei culturi diferite, 1 punct pentru fiecare unitate de apă.
     .asked = puncte, câștig, final, seturi
 example-topic-crop = Șase cărți, cu valori de la 1 la 6. Câte o carte din fiecare cultură formează un set.
-
-## Computer players. $summary: what one does · $why: why
-
-example-ai-takes = ia { $card }
-example-ai-waters = ia și udă { $card }
-example-ai-waters-it = udă cartea
-example-ai-stops = lasă cartea uscată
-example-ai-rests = se odihnește

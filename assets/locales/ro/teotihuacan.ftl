@@ -1,4 +1,4 @@
-### Translated from the English version 28d0d1c9
+### Translated from the English version aaa355d1
 # Teotihuacan: names of the game and its components.
 
 teotihuacan-name = Teotihuacan
@@ -746,31 +746,6 @@ teotihuacan-source-masks = măști
 teotihuacan-source-salary = salarii neplătite
 teotihuacan-source-bonus_tiles = cartonașe bonus
 
-## Actions of a computer player, with the reason
-
-teotihuacan-ai-effects = { $effects }
-teotihuacan-ai-keeps = păstrează { $tiles }
-teotihuacan-ai-places = plasează { $boards-on }
-teotihuacan-ai-moves = se mută { $board-on }
-teotihuacan-ai-collects = strânge cacao { $board-on }
-teotihuacan-ai-works = lucrează { $board-on }
-teotihuacan-ai-worships = se închină { $board-on }
-teotihuacan-ai-unlocks = deblochează toți muncitorii
-teotihuacan-ai-claims = revendică { $tile }
-teotihuacan-ai-uses = folosește { $tile }
-teotihuacan-ai-advances = avansează în { $temple }
-teotihuacan-ai-ascends = înalță un muncitor ({ $reward-inside })
-teotihuacan-ai-acquires = dobândește tehnologia „{ $technology }”
-teotihuacan-ai-builds = { $n ->
-    [one] adaugă o piesă la piramidă
-    [few] adaugă { $n } piese la piramidă
-   *[other] adaugă { $n } de piese la piramidă
-}
-teotihuacan-ai-decorates = decorează piramida
-teotihuacan-ai-exchanges = schimbă bunuri
-teotihuacan-ai-salary = plătește salariul
-teotihuacan-ai-chooses = își alege recompensa
-
 ## A turn in one line: actions, gains, costs, and the effects of an eclipse
 
 teotihuacan-did-keep = păstrează { $things }{ core-gained }{ core-paid }
@@ -798,7 +773,7 @@ teotihuacan-did-acquire = { $things-count ->
 }
 teotihuacan-did-build = construiește pentru nobili{ core-gained }{ core-paid }
 teotihuacan-did-lay = construiește la piramidă, { $things }{ core-gained }{ core-paid }
-teotihuacan-did-decorate = decorează piramida{ core-gained }{ core-paid }
+teotihuacan-did-decorate = decorează piramida, { $things }{ core-gained }{ core-paid }
 teotihuacan-did-use = folosește { $things }{ core-gained }{ core-paid }
 teotihuacan-did-waive = plătește salariul cu { $things }
 teotihuacan-did-nothing = nu obține nimic{ core-gained }{ core-paid }
@@ -858,7 +833,8 @@ teotihuacan-change-new-technology = { $things-count ->
    *[other] tehnologiile { $things }
 }
 teotihuacan-change-new-tile = { $things }
-teotihuacan-laid = { $space } ({ $tile })
+teotihuacan-laid = { $space } ({ $detail })
+    .brief = { $space }
 teotihuacan-change-new-decoration = { $things }
 teotihuacan-change-track = pista piramidei +{ $n }
 teotihuacan-change-ascends = { $n ->

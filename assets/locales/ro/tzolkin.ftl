@@ -1,4 +1,4 @@
-### Translated from the English version 585d7144
+### Translated from the English version f528f15b
 # Tzolk'in: names of the game and its components.
 
 tzolkin-name = Tzolk'in
@@ -838,36 +838,6 @@ tzolkin-score-skulls = { $count ->
     [few] { $count } cranii de cristal
    *[other] { $count } de cranii de cristal
 }
-
-## Actions of a computer player, with the reason, in one line ("builds Field School and fishes")
-
-tzolkin-ai-effects = { $effects }
-tzolkin-ai-keeps = păstrează cartonașele { $tiles }
-tzolkin-ai-begs = cerșește
-tzolkin-ai-advances = avansează la { $technology }
-tzolkin-ai-builds = construiește { $building }
-tzolkin-ai-climbs = urcă în templul lui { $temple }
-tzolkin-ai-days = { $days ->
-    [one] avansează calendarul cu { $days } zi
-    [few] avansează calendarul cu { $days } zile
-   *[other] avansează calendarul cu { $days } de zile
-}
-tzolkin-ai-trades = face schimb la piață
-tzolkin-ai-places = { $count ->
-    [one] plasează { $count } muncitor pe { $gears }
-    [few] plasează { $count } muncitori pe { $gears }
-   *[other] plasează { $count } de muncitori pe { $gears }
-}
-tzolkin-ai-first = ocupă spațiul pentru primul jucător
-tzolkin-ai-takes-back = ridică muncitori
-tzolkin-ai-fishes = pescuiește
-tzolkin-ai-skull = ia un craniu
-tzolkin-ai-gathers = strânge resurse
-tzolkin-ai-worker = primește un muncitor
-tzolkin-ai-offers = lasă un craniu pe Chichen Itza { $space }
-tzolkin-ai-harvests-corn = recoltează porumb
-tzolkin-ai-harvests-wood = recoltează lemn
-tzolkin-ai-harvests-burn = dă foc pădurii pentru porumb
 
 ## A turn in one line: actions, gains, costs, and the effects of the day
 

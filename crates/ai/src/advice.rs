@@ -56,11 +56,11 @@ pub struct Standing {
 }
 
 /// Maximum number of suggested turns.
-const TURNS_IN_WORDS: usize = 3;
+const TURNS: usize = 3;
 /// Turns with this many times fewer visits than the best turn are not compared with it.
 const HARDLY: u32 = 20;
-/// The first turns are compared regardless of [`HARDLY`] if they have any visit: of several with the same description,
-/// only one is suggested.
+/// The first turns are compared regardless of [`HARDLY`] if they have any visit: of several with the same result, only
+/// one is suggested.
 const CANDIDATES: usize = 8;
 
 /// Suggests turns for a seat that has this view; `None` if the seat is not to act. The answer depends only on the view,
@@ -74,16 +74,15 @@ pub fn advise<G: Evaluate>(view: &G::View, seat: Seat, ask: &Ask, stop: Stop<'_>
     let often = |line: &Candidate<_>| line.visits.saturating_mul(HARDLY) >= lines[0].visits;
     let next = |place: usize, line: &Candidate<_>| place == 0 || (place < CANDIDATES && line.visits > 0);
     let compared = lines.iter().enumerate().filter(|&(place, line)| next(place, line) || often(line));
-    // Two suggestions with the same description would confuse players, and two with the same result are one suggestion.
-    let (mut turns, mut described) = (Vec::new(), Vec::new());
+    // Two turns with the same result are one suggestion.
+    let mut turns = Vec::new();
     let mut reached: Vec<(G::State, Vec<String>)> = Vec::new();
     for (_, line) in compared {
-        let (summary, comes_to) = (G::describe_turn(&line.actions), outcome::<G>(view, seat, ask.seed, &line.actions));
+        let comes_to = outcome::<G>(view, seat, ask.seed, &line.actions);
         let same = |(state, steps): &(G::State, Vec<String>)| *state == comes_to.0 || *steps == comes_to.1;
-        if turns.len() < TURNS_IN_WORDS && !described.contains(&summary) && !reached.iter().any(same) {
+        if turns.len() < TURNS && !reached.iter().any(same) {
             let steps = line.actions.iter().map(|&action| notation::<G>(action)).collect();
             turns.push(AdvisedTurn { steps, points: line.points });
-            described.push(summary);
             reached.push(comes_to);
         }
     }

@@ -1,6 +1,6 @@
 //! The interface that a game implements to get computer players.
 
-use engine::{Game, Phrase, Seat};
+use engine::{Game, Seat};
 
 /// Maximum number of parts of an evaluation.
 pub const PARTS: usize = 12;
@@ -35,9 +35,6 @@ pub trait Evaluate: Game {
 
     /// Progress of the game, from 0 to 1.
     fn progress(state: &Self::State) -> f32;
-
-    /// A short description of a seat's actions ("builds the Stone Granary"). It contains only public information.
-    fn describe_turn(actions: &[Self::Action]) -> Phrase;
 
     /// Returns `true` if [`Evaluate::parts`] is reliable here because no effect is half resolved. A search follows
     /// every path through positions that aren't quiescent.

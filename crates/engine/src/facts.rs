@@ -1,7 +1,12 @@
-//! Facts of a turn: the changes that its events report, added up for each seat. They are data; texts come last.
+//! Facts of turns: what each seat did, and the changes that the events report. They are data; texts come last.
+//!
+//! Everything that tells of a turn asks its facts, so two texts can't differ: the public line, the planner, hints,
+//! recaps, turning points.
 
 use super::changes::Changes;
 use super::event::{Event, Summary};
+use super::game::Viewer;
+use super::lines::{Lines, OWN_TURN};
 use super::phrase::{Arg, Phrase};
 use super::seat::Seat;
 
@@ -20,6 +25,7 @@ pub struct Fact<'a> {
 #[derive(Clone, Debug, Default)]
 pub struct Facts {
     seats: Vec<(Option<Seat>, Changes)>,
+    lines: Lines,
 }
 
 /// Part of the keys of changes that have a text.
@@ -30,14 +36,72 @@ const NEW: &str = "-change-new-";
 const SHARED_POINTS: &str = "core-share-points";
 
 impl Facts {
-    /// Adds up the changes in these events. Events that repeat others for a summary of several turns don't count.
+    /// The facts of one turn, or of a part of it. Events that repeat others for several turns don't count.
     pub fn of<'a>(events: impl IntoIterator<Item = &'a Event>) -> Self {
         let mut facts = Facts::default();
-        for event in events.into_iter().filter(|event| !event.summary.contains(&Summary::Public)) {
-            let changes = facts.seat_mut(event.seat);
-            event.summary.iter().for_each(|part| changes.count(part));
-        }
+        facts.read(events, &Summary::Public);
         facts
+    }
+
+    /// The facts of several turns in order, for all players. Events that only one turn shows don't count.
+    pub fn of_turns<'a>(turns: impl IntoIterator<Item = &'a [Event]>) -> Self {
+        let mut facts = Facts::default();
+        turns.into_iter().for_each(|events| facts.read(events, &Summary::Draft));
+        facts
+    }
+
+    /// Reads the events of a turn, except those marked `hidden`.
+    fn read<'a>(&mut self, events: impl IntoIterator<Item = &'a Event>, hidden: &Summary) {
+        self.lines.begin();
+        for event in events.into_iter().filter(|event| !event.summary.contains(hidden)) {
+            for part in &event.summary {
+                self.seat_mut(event.seat).count(part);
+                self.lines.add(event, part);
+            }
+        }
+        self.lines.end();
+    }
+
+    /// Each player's actions (`core-turn`: `player`, the lists `clauses` and `changes`) and the effects on all players,
+    /// in the order in which each began. The viewer's own turn is a `core-turn-summary` without `player`.
+    ///
+    /// A clause has `count` (repetitions of the action) and the lists `things`, `gains` and `costs`. An amount has `n`
+    /// and `things`; see [`Summary`]. Of several turns, each has a line, and effects on all players come where they
+    /// happened. Such an effect gets only one line if it spans consecutive turns.
+    pub fn lines(&self, viewer: Viewer) -> Vec<Phrase> {
+        self.lines.phrases(viewer)
+    }
+
+    /// The actions of a seat's turn in one phrase, without gains and costs. `None` if there are none.
+    pub fn actions(&self, seat: Seat) -> Option<Phrase> {
+        let mut own = self.own_turn(seat)?;
+        for (name, arg) in &mut own.args {
+            match arg {
+                Arg::List(clauses) if name == "clauses" && !clauses.is_empty() => {
+                    let brought = |name: &str| name == "gains" || name == "costs";
+                    let args = clauses.iter_mut().flat_map(|clause| &mut clause.args);
+                    args.filter(|(name, _)| brought(name)).for_each(|(_, arg)| *arg = Arg::List(Vec::new()));
+                }
+                Arg::List(changes) if name == "changes" => changes.clear(),
+                _ => return None,
+            }
+        }
+        Some(own)
+    }
+
+    fn own_turn(&self, seat: Seat) -> Option<Phrase> {
+        self.lines(Viewer::Seat(seat)).into_iter().find(|line| line.key == OWN_TURN)
+    }
+
+    /// A seat's turn in one phrase for its player, with what others get. `None` if nothing happened.
+    pub fn turn(&self, seat: Seat) -> Option<Phrase> {
+        let own = self.own_turn(seat)?;
+        let shares = self.of_others(seat);
+        Some(if shares.is_empty() {
+            own
+        } else {
+            Phrase::new("core-turn-others").with("turn", own).with("shares", shares)
+        })
     }
 
     fn seat_mut(&mut self, seat: Option<Seat>) -> &mut Changes {
@@ -76,7 +140,9 @@ impl Facts {
             let other = other.filter(|other| *other != seat)?;
             let mut changes = changes.clone();
             changes.only(|key| key.contains(TOLD) || key == SHARED_POINTS);
-            let amounts = changes.amounts();
+            let mut amounts = changes.amounts();
+            let points = amounts.iter_mut().filter(|amount| amount.key == SHARED_POINTS);
+            points.for_each(|amount| amount.key.push_str(".named"));
             (!amounts.is_empty()).then(|| Phrase::new("core-share").seat("player", other).with("changes", amounts))
         };
         self.seats.iter().filter_map(share).collect()

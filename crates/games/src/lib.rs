@@ -51,7 +51,7 @@ pub use questions::{AnswerLine, QuestionLine};
 pub use recheck::is_confirmed;
 pub use replay::{recap, replay};
 pub use title::{Erased, Illegal, Position, Title};
-pub use tried::{Tried, try_step};
+pub use tried::{Tried, facts_of, try_step, turn_in_words};
 pub use weights::{WeightsError, format_weights, parse_weights};
 
 /// Every game that players are offered.

@@ -238,7 +238,8 @@ impl Walk {
         if tried.reveals && !tried.complete && !self.choices.is_empty() {
             return false;
         }
-        for part in tried.events.iter().flat_map(|event| &event.summary) {
+        let own = tried.events.iter().filter(|event| event.seat == Some(self.seat));
+        for part in own.flat_map(|event| &event.summary) {
             self.costs.take(part, |n| n < 0);
             self.gains.take(part, |n| n > 0);
         }

@@ -274,9 +274,6 @@ pub trait Position: Send + Sync {
     /// The progress of the game, from 0 to 1.
     fn progress(&self) -> f32;
 
-    /// The effects of these steps, in a few words. Unreadable steps are ignored.
-    fn describe_turn(&self, steps: &[String]) -> Phrase;
-
     /// The forecast for every seat, from public information.
     fn standings(&self) -> Vec<Standing>;
 
@@ -658,11 +655,6 @@ impl<G: Present + Advise> Position for Typed<G> {
 
     fn progress(&self) -> f32 {
         G::progress(&self.0)
-    }
-
-    fn describe_turn(&self, steps: &[String]) -> Phrase {
-        let actions: Vec<G::Action> = steps.iter().filter_map(|step| G::parse_action(step)).collect();
-        G::describe_turn(&actions)
     }
 
     fn standings(&self) -> Vec<Standing> {

@@ -27,8 +27,8 @@ fn changes(event: Event, goods: &Goods, sign: i64) -> Event {
 const SOURCE: &str = "fact-points";
 /// A new technology.
 const NEW_TECHNOLOGY: &str = "teotihuacan-change-new-technology";
-/// The sum of the workers' powers.
-const POWER: &str = "fact-power";
+/// A worker on a board, with its power.
+const WORKER: &str = "fact-worker";
 
 /// Points, in the summary of a turn.
 const POINTS: &str = "teotihuacan-change-points";
@@ -122,11 +122,27 @@ pub(super) fn moved(seat: Seat, power: u8, from: Board, to: Board) -> Event {
             .with("to", say::board(to)),
     )
     .announced("teotihuacan-did-move", worker)
+    .worker(from, power, -1)
+    .worker(to, power, 1)
 }
 
 /// Another worker of this power moved too (rules 4.2).
-pub(super) fn joined(seat: Seat, power: u8) -> Event {
-    of(seat, Phrase::new("teotihuacan-event-joined").with("power", power))
+pub(super) fn joined(seat: Seat, power: u8, from: Board, to: Board) -> Event {
+    let event = of(seat, Phrase::new("teotihuacan-event-joined").with("power", power));
+    event.worker(from, power, -1).worker(to, power, 1)
+}
+
+/// The facts about workers, which the clauses and the picture show.
+trait WorkerFacts {
+    /// A worker with this power arrives on a board (1) or leaves it (-1).
+    fn worker(self, board: Board, power: u8, n: i64) -> Self;
+}
+
+impl WorkerFacts for Event {
+    fn worker(self, board: Board, power: u8, n: i64) -> Self {
+        let thing = Phrase::new(WORKER).with("power", power).with("board", say::board(board));
+        self.fact(WORKER, thing, n)
+    }
 }
 
 /// Cocoa was collected on a board (rules 4.3).
@@ -245,7 +261,7 @@ pub(super) fn avenue_ended(seat: Seat) -> Event {
 /// A worker on a board was raised to this power. The event names the board unless it's that of the action.
 pub(super) fn raised(seat: Seat, board: Board, power: u8, elsewhere: bool) -> Event {
     let event = of(seat, Phrase::new("teotihuacan-event-raised").with("board", say::board(board)).with("power", power));
-    let event = event.fact(POWER, None, 1);
+    let event = event.worker(board, power.saturating_sub(1), -1).worker(board, power, 1);
     // Beyond 5 it ascends, and another event shows that.
     if power > 5 {
         return event;
@@ -264,21 +280,25 @@ pub(super) fn power_ups_lost(seat: Seat) -> Event {
     of(seat, Phrase::new("teotihuacan-event-power-ups-lost"))
 }
 
-/// A worker of power 6 ascended (rules 7.1). `sooner` if the eclipse comes a round sooner.
-pub(super) fn ascended(seat: Seat, sooner: bool) -> Event {
+/// A worker of this power on a board ascended to the palace (rules 7.1). `sooner` if the eclipse comes a round sooner.
+pub(super) fn ascended(seat: Seat, from: Board, power: u8, sooner: bool) -> Event {
     let key = if sooner { "teotihuacan-did-ascend" } else { "teotihuacan-did-ascend-late" };
     of(seat, Phrase::new("teotihuacan-event-ascended"))
         .separately(key)
         .fact("teotihuacan-change-ascends", None, 1)
         .fact("teotihuacan-change-sooner", None, sooner)
-        .fact(POWER, None, -5)
+        .worker(from, power, -1)
+        .worker(Board::Palace, 1, 1)
 }
 
-/// The reward of an ascension.
-pub(super) fn rewarded(seat: Seat, reward: Reward) -> Event {
+/// The reward of an ascension. `power` is that of the fourth worker.
+pub(super) fn rewarded(seat: Seat, reward: Reward, power: u8) -> Event {
     let event = of(seat, Phrase::new("teotihuacan-event-rewarded").with("reward", say::reward(reward)));
     // The others are goods, points and steps, which have their own events.
-    if reward == Reward::FourthWorker { event.change("teotihuacan-change-fourth-worker", 1) } else { event }
+    match reward {
+        Reward::FourthWorker => event.change("teotihuacan-change-fourth-worker", 1).worker(Board::Palace, power, 1),
+        _ => event,
+    }
 }
 
 /// An action without any effect.
@@ -304,15 +324,10 @@ pub(super) fn built(seat: Seat, row: usize) -> Event {
 /// A tile was added on a space of the pyramid, rotated as in `placed`.
 pub(super) fn laid(seat: Seat, placed: Placed, space: Space) -> Event {
     let tile = say::pyramid_tile(placed.tile, placed.rotation);
-    let (shown, place) = (tile.clone(), say::space(space));
-    let level = super::data::data().spaces[space.index()].level;
+    let laid = Phrase::new("teotihuacan-laid").with("detail", tile.clone()).with("space", say::space(space));
     of(seat, Phrase::new("teotihuacan-event-laid").with("tile", tile).with("space", say::space(space)))
-        .did("teotihuacan-did-lay", Phrase::new("teotihuacan-level").with("level", level))
-        .fact(
-            "teotihuacan-change-new-tile",
-            Phrase::new("teotihuacan-laid").with("tile", shown).with("space", place),
-            1,
-        )
+        .did("teotihuacan-did-lay", laid.clone())
+        .fact("teotihuacan-change-new-tile", laid, 1)
 }
 
 /// A decoration was added on a ledge of the pyramid.
@@ -321,7 +336,7 @@ pub(super) fn decorated(seat: Seat, tile: DecorationTile, ledge: Ledge) -> Event
         seat,
         Phrase::new("teotihuacan-event-decorated").with("tile", say::decoration(tile)).with("ledge", say::ledge(ledge)),
     )
-    .did("teotihuacan-did-decorate", None)
+    .did("teotihuacan-did-decorate", say::ledge(ledge).inside())
     .fact("teotihuacan-change-new-decoration", say::ledge(ledge).inside(), 1)
 }
 

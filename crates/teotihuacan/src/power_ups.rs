@@ -124,15 +124,17 @@ impl<E: Events> Play<'_, E> {
         self.advance_light_disc(LastRound::Next);
         let sooner = self.s.rounds_left() < rounds;
         if let Some(worker) = self.me().workers.get_mut(usize::from(worker)) {
-            *worker = Worker { board: Some(Board::Palace), power: 1, space: 0 };
+            let ascended = Worker { board: Some(Board::Palace), power: 1, space: 0 };
+            let from = std::mem::replace(worker, ascended);
+            self.emit(|seat| events::ascended(seat, from.board.unwrap_or(Board::Palace), from.power, sooner));
         }
-        self.emit(|seat| events::ascended(seat, sooner));
         self.push(Frame::Reward);
     }
 
     pub(super) fn reward(&mut self, reward: Reward, with: Option<Discovery>) {
         self.s.stack.pop();
-        self.emit(|seat| events::rewarded(seat, reward));
+        let power = self.s.me().workers[3].power;
+        self.emit(|seat| events::rewarded(seat, reward, power));
         self.pay_cocoa(data().reward_price(reward).cocoa, with);
         if reward == Reward::FourthWorker {
             let worker = &mut self.me().workers[3];

@@ -154,7 +154,7 @@ impl<E: Events> Play<'_, E> {
             self.me().workers[index].board = Some(to);
             self.s.turn.moved |= 1 << index;
             let power = self.s.me().workers[index].power;
-            self.emit(|seat| events::joined(seat, power));
+            self.emit(|seat| events::joined(seat, power, from, to));
         }
         let passes =
             if self.s.turn.any_distance { to == Board::Palace } else { self.s.position(to) <= self.s.position(from) };

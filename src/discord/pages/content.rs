@@ -1,6 +1,6 @@
 //! Parts that several messages share: effects of turns, pictures, and players' names.
 
-use crate::engine::{Arg, Event, Options, Phrase, Seed, Summary, Viewer, fitted, summarize, summarize_turns};
+use crate::engine::{Arg, Event, Facts, Options, Phrase, Seed, Summary, Viewer, fitted};
 use crate::games::{PictureKind, Position, Theme, Title};
 use crate::scene::Scene;
 use crate::table::{Player, Stamp, TableCard, TableId, TurnNews, TurnSummary, UserId};
@@ -34,7 +34,8 @@ pub(crate) fn with_names_of<'a>(localizer: &Localizer<'a>, turn: Option<&TurnSum
 
 /// The lines that summarize turns, with a line for each new round between them.
 pub(crate) fn lines(turns: &[TurnSummary]) -> Vec<Phrase> {
-    let summarized = |turns: &[TurnSummary]| summarize_turns(turns.iter().map(|turn| turn.events.as_slice()));
+    let summarized =
+        |turns: &[TurnSummary]| Facts::of_turns(turns.iter().map(|turn| turn.events.as_slice())).lines(Viewer::Public);
     let (mut lines, mut round, mut from) = (Vec::new(), None, 0);
     for (index, turn) in turns.iter().enumerate() {
         // A decision between two rounds belongs to the first one.
@@ -54,7 +55,7 @@ pub(crate) fn paragraphs(localizer: &Localizer<'_>, turns: &[TurnSummary]) -> Ve
     let mut lines = Vec::new();
     for turn in turns {
         let localizer = &with_names_of(localizer, Some(turn));
-        lines.extend(summarize(&turn.events).iter().map(|line| localizer.say(line)));
+        lines.extend(Facts::of(&turn.events).lines(Viewer::Public).iter().map(|line| localizer.say(line)));
         lines.extend(turn.reason.iter().map(|why| localizer.say(&would_say(why))));
         // The summary already has these effects as separate lines.
         let effect =

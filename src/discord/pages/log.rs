@@ -1,6 +1,6 @@
 //! Looking back: the board at a moment, and the log turn by turn in pictures, or entry by entry.
 
-use crate::engine::{Phrase, summarize};
+use crate::engine::{Facts, Phrase, Viewer};
 use crate::games::{PictureKind, Region};
 use crate::table::{LogLine, LogPage, Snapshot, Stamp, TableState};
 
@@ -188,7 +188,7 @@ pub fn entries(localizer: &Localizer<'_>, page: &LogPage, from: u32) -> Message 
 /// An entry in words: the number and the summary of a turn, or a description of another entry.
 fn entry(localizer: &Localizer<'_>, line: &LogLine) -> Vec<String> {
     let localizer = &localizer.of(&line.names);
-    let mut summary = summarize(&line.events);
+    let mut summary = Facts::of(&line.events).lines(Viewer::Public);
     let entry = match (line.turn, summary.is_empty()) {
         (Some(turn), false) => Phrase::new("ui-log-turn").with("turn", turn).with("told", summary.remove(0)),
         _ => line.title.clone(),

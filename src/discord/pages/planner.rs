@@ -1,6 +1,6 @@
 //! The planner: a player's draft, the question, and all choices as buttons or menus.
 
-use crate::engine::{Arg, Event, Phrase, Viewer, summarize};
+use crate::engine::{Arg, Event, Facts, Phrase, Viewer};
 use crate::games::{LINES, MenuEntry, PictureKind, PlannerMenu, Rank, SplitLabel};
 use crate::table::{MISTAKES, Planner, Stamp, WHOLE_GAME};
 use crate::text::capital;
@@ -138,15 +138,10 @@ fn first_line(localizer: &Localizer<'_>, planner: &Planner) -> String {
 
 /// Summary of the draft: its played steps, plus the pending final step if no event describes it.
 fn planned_lines(planner: &Planner) -> Vec<Phrase> {
-    let events: Vec<Event> = planner.steps.iter().flat_map(|step| step.events.clone()).collect();
-    let summary = summarize(&events);
-    // The plan is always the player's own, so the line leaves out the name.
-    let without_player = |line: Phrase| {
-        if line.key == "core-turn" { Phrase { key: "core-turn-summary".to_owned(), ..line } } else { line }
-    };
+    let facts = Facts::of(planner.steps.iter().flat_map(|step| &step.events));
     let key = if planner.complete && planner.simultaneous { "ui-planner-chosen" } else { "ui-planner-planned" };
     let line = |planned: Phrase| Phrase::new(key).with("planned", planned);
-    let mut lines: Vec<Phrase> = summary.into_iter().map(|summary| line(without_player(summary))).collect();
+    let mut lines: Vec<Phrase> = facts.lines(Viewer::Seat(planner.seat)).into_iter().map(line).collect();
     // The line about a complete turn already covers a step that only declines further actions.
     let held = planner.steps.last().filter(|step| planner.complete && !planner.is_pass(step));
     let unsummarized = held.filter(|step| step.events.iter().all(Event::is_detail));

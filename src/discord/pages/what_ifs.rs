@@ -1,6 +1,6 @@
 //! Private boards on which a player tries turns: the what-ifs.
 
-use crate::engine::{Arg, Phrase, Seat, summarize};
+use crate::engine::{Arg, Facts, Phrase, Seat, Viewer};
 use crate::table::{Planner, ShownWhatIf, Stamp, TableId, WhatIfOver, WhatIfPlanning, WhatIfSheet};
 
 use super::result;
@@ -29,7 +29,8 @@ pub(crate) fn head(localizer: &Localizer<'_>, seat: Seat, what_if: &WhatIfPlanni
 /// A notice if some turns of a what-if are gone, and the effects of its last turn.
 fn details(localizer: &Localizer<'_>, what_if: &WhatIfPlanning) -> Vec<String> {
     let cut = what_if.cut.then(|| Phrase::new("ui-what-if-cut"));
-    cut.into_iter().chain(summarize(&what_if.last_events)).map(|phrase| localizer.say(&phrase)).collect()
+    let lines = Facts::of(&what_if.last_events).lines(Viewer::Public);
+    cut.into_iter().chain(lines).map(|phrase| localizer.say(&phrase)).collect()
 }
 
 fn secondary(localizer: &Localizer<'_>, stamp: Stamp, action: ComponentAction, key: &str) -> Button {

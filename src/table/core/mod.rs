@@ -25,7 +25,6 @@ pub(in crate::table) mod seat;
 pub(in crate::table) mod sentence;
 pub(in crate::table) mod stamp;
 pub(in crate::table) mod store;
-pub(in crate::table) mod turn_summary;
 pub(in crate::table) mod what_if;
 
 pub use announcement::*;

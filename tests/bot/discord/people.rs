@@ -10,7 +10,7 @@ use daykeeper::discord::parts::custom_id::CustomId;
 use daykeeper::discord::parts::localizer::Localizer;
 use daykeeper::discord::parts::message::Message;
 use daykeeper::engine::{Phrase, Seat, Seed, Viewer};
-use daykeeper::games::{Gap, Plan, Position};
+use daykeeper::games::{Gap, Plan, Position, facts_of, turn_in_words};
 use daykeeper::table::{
     Announcement, Body, ChannelId, GuildId, Hints, MOST_WHAT_IFS, MessageId, MessageLink, MyTables, NextGame, Occupant,
     Offer, OfferNews, Player, Reply, Review, ReviewReply, ScoreSheet, SeatChangeReason, ShownWhatIf, Stamp, Strength,
@@ -119,8 +119,8 @@ fn a_run_of_computers_turns_with_their_reasons() {
             round: Some(turn),
             seat: Seat::new(0),
             lost: turn + 1,
-            played: position.describe_turn(&advice.turns[0].steps),
-            instead: position.describe_turn(&advice.turns[0].steps),
+            played: turn_in_words(&*position, seat, &advice.turns[0].steps),
+            instead: turn_in_words(&*position, seat, &advice.turns[0].steps),
             why: reason.clone(),
             steps: plans[0].steps.clone(),
         };

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use daykeeper::discord::parts::emojis::{Emoji, Emojis};
 use daykeeper::discord::parts::localizer::Localizer;
-use daykeeper::engine::{Event, Seat, fitted, summarize_turns};
+use daykeeper::engine::{Event, Facts, Seat, Viewer, fitted};
 use daykeeper::games::record::Record;
 use daykeeper::sandbox::{BOT, Config};
 use daykeeper::text::Texts;
@@ -140,7 +140,7 @@ fn expected(turns: &[Vec<Event>], record: &Record) -> Vec<[String; 2]> {
     let names = vec!["X".to_owned(); usize::from(record.seats)];
     let words = Localizer::new(&texts, "en", &names);
     let with_emojis = words.clone().with_emojis(Arc::new(emojis(record)));
-    let announced = summarize_turns(turns.iter().map(Vec::as_slice));
+    let announced = Facts::of_turns(turns.iter().map(Vec::as_slice)).lines(Viewer::Public);
     let lines = announced.into_iter().flat_map(|line| fitted(line, 120, |line| words.say(line).chars().count()));
     let text = lines.map(|line| [&words, &with_emojis].map(|by| nameless(&drawn(&by.say(&line)))));
     text.filter(|[line, _]| tells(line)).collect()

@@ -402,8 +402,4 @@ impl<const BONUS: i32> Evaluate for Pebbles<BONUS> {
     fn progress(state: &State) -> f32 {
         f32::from(20 - state.heap.min(20)) / 20.0
     }
-
-    fn describe_turn(actions: &[Action]) -> Phrase {
-        Phrase::new("pebbles-turn").with("count", actions.len())
-    }
 }

@@ -30,7 +30,6 @@ const DAY: i64 = 24 * HOUR;
 /// Marks choices in all texts, so that `secrets` finds them in forbidden places.
 const PEBBLES_TEXTS: &str = "pebbles-name = Pebbles
 pebbles-step = CHOICE[{ $step }]
-pebbles-turn = CHOICE[{ $count }]
 ";
 
 static TEXTS: LazyLock<Arc<Texts>> = LazyLock::new(|| {

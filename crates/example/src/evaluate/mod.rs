@@ -3,11 +3,11 @@
 mod weights;
 
 use ai::{Evaluate, PARTS, Parts};
-use engine::{Phrase, Seat};
+use engine::Seat;
 
 use super::data::data;
 use super::score::Source;
-use super::{Action, Example, State, events};
+use super::{Action, Example, State};
 
 impl Evaluate for Example {
     const WEIGHTS: &'static [&'static str] = weights::NAMES;
@@ -32,22 +32,6 @@ impl Evaluate for Example {
     fn progress(state: &State) -> f32 {
         let turns = f32::from(data().turns) * state.table.players.len() as f32;
         state.table.turns as f32 / turns
-    }
-
-    fn describe_turn(actions: &[Action]) -> Phrase {
-        let taken = actions.iter().find_map(|action| match action {
-            Action::Take(card) => Some(*card),
-            _ => None,
-        });
-        match taken {
-            Some(card) if actions.contains(&Action::Water) => {
-                Phrase::new("example-ai-waters").with("card", events::card(card))
-            }
-            Some(card) => Phrase::new("example-ai-takes").with("card", events::card(card)),
-            None if actions.contains(&Action::Water) => Phrase::new("example-ai-waters-it"),
-            None if actions.contains(&Action::Rest) => Phrase::new("example-ai-rests"),
-            None => Phrase::new("example-ai-stops"),
-        }
     }
 
     fn is_quiescent(state: &State) -> bool {

@@ -1,9 +1,10 @@
 //! Turns as candidates for plans, and the effects of their steps.
 
 use ai::notation;
-use engine::{Event, Events, Seat, Silent};
+use engine::{Seat, Silent};
 
 use super::plan::{Advise, Aim, Holdings, Thing};
+use super::walk::walk;
 
 /// A turn with its aim.
 pub(super) struct Candidate<G: Advise> {
@@ -47,37 +48,11 @@ impl<G: Advise> Candidate<G> {
     }
 }
 
-/// The state after a seat's own actions. Effects of the end of the turn on other players are left out if the game
-/// separates them. `None` if an action is illegal.
+/// The state after a seat's own actions. `None` if one is illegal.
 pub(super) fn after<G: Advise>(before: &G::State, seat: Seat, actions: &[G::Action]) -> Option<G::State> {
     let mut after = None;
     walk::<G>(before, seat, actions, &mut Silent, |_, _, state| after = Some(state.clone()))?;
     after
-}
-
-/// Plays a seat's own actions. Visits each one with the states before and after it. `None` if an action is illegal.
-fn walk<G: Advise>(
-    before: &G::State,
-    seat: Seat,
-    actions: &[G::Action],
-    events: &mut impl Events,
-    mut visit: impl FnMut(&G::State, G::Action, &G::State),
-) -> Option<()> {
-    let (mut state, mut legal) = (before.clone(), Vec::new());
-    for (index, &action) in actions.iter().enumerate() {
-        legal.clear();
-        G::legal(&state, seat, &mut legal);
-        if !legal.contains(&action) {
-            return None;
-        }
-        let known = state.clone();
-        let last = index + 1 == actions.len();
-        if !last || (!G::apply_held(&mut state, seat, action, events) && !G::ends_turn(action)) {
-            G::apply(&mut state, seat, action, events);
-        }
-        visit(&known, action, &state);
-    }
-    Some(())
 }
 
 /// The things that a turn gets.
@@ -85,12 +60,6 @@ pub(super) fn things<G: Advise>(before: &G::State, seat: Seat, actions: &[G::Act
     let mut all = Vec::new();
     let visit = |state: &G::State, action, _: &G::State| all.extend(G::things(state, seat, action));
     if walk::<G>(before, seat, actions, &mut Silent, visit).is_some() { all } else { Vec::new() }
-}
-
-/// The events of a seat's own actions.
-pub(super) fn events_of<G: Advise>(before: &G::State, seat: Seat, actions: &[G::Action]) -> Vec<Event> {
-    let mut events = Vec::new();
-    if walk::<G>(before, seat, actions, &mut events, |_, _, _| {}).is_some() { events } else { Vec::new() }
 }
 
 /// Actions in notation.

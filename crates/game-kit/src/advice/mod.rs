@@ -12,6 +12,7 @@ mod plan;
 mod reasons;
 mod search;
 mod steps;
+mod walk;
 
 pub use compare::clearly_more;
 pub use exact::{assert_exact, is_exact};

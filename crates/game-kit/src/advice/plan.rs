@@ -3,7 +3,9 @@
 use serde::{Deserialize, Serialize};
 
 use ai::Evaluate;
-use engine::{Phrase, Seat};
+use engine::{Facts, Phrase, Seat};
+
+use super::walk::events_of;
 
 /// The aim of a plan. Two plans of one hint never have the same one.
 #[derive(Clone, Debug, PartialEq)]
@@ -221,10 +223,11 @@ impl Holdings {
 }
 
 /// A game that explains turns.
-pub trait Advise: Evaluate {
+pub trait Advise: Evaluate + Sized {
     /// The aim of a turn.
-    fn aim(_before: &Self::State, _seat: Seat, actions: &[Self::Action]) -> Aim {
-        Aim::of("turn", Self::describe_turn(actions))
+    fn aim(before: &Self::State, seat: Seat, actions: &[Self::Action]) -> Aim {
+        let done = Facts::of(&events_of::<Self>(before, seat, actions)).actions(seat);
+        done.map_or_else(|| Aim::new("other"), |done| Aim::of("turn", done))
     }
 
     /// Returns `true` if the action is part of what makes a plan. Turns that differ only in other actions, such as the
@@ -244,8 +247,11 @@ pub trait Advise: Evaluate {
     }
 
     /// The steps of a turn in one line, with the workers and their places.
-    fn now(_before: &Self::State, _seat: Seat, actions: &[Self::Action]) -> Phrase {
-        Phrase::new(format!("{}-plan-now", Self::ID)).with("turn", Self::describe_turn(actions))
+    fn now(before: &Self::State, seat: Seat, actions: &[Self::Action]) -> Phrase {
+        match Facts::of(&events_of::<Self>(before, seat, actions)).turn(seat) {
+            Some(turn) => Phrase::new(format!("{}-plan-now", Self::ID)).with("turn", turn),
+            None => Phrase::new(format!("{}-plan-ends", Self::ID)),
+        }
     }
 
     /// The aim of the first part of a turn, such as of its first worker. No two plans of a hint have the same one.

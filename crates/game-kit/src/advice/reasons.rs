@@ -3,10 +3,11 @@
 use ai::Lab;
 use engine::{Facts, Phrase, Seat};
 
-use super::candidate::{Candidate, events_of, things, written};
+use super::candidate::{Candidate, things, written};
 use super::compare::clearly_more;
 use super::line::{Line, TURNS, points_from};
 use super::plan::{Advise, Claim, Moment, Reason, Thing};
+use super::walk::events_of;
 
 /// Points from which a difference is worth a sentence.
 const LEAST: i32 = 1;

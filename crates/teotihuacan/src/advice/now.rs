@@ -5,32 +5,20 @@ use game_kit::advice::numbered;
 
 use super::super::action::Action;
 use super::super::data::data;
-use super::super::ids::{Board, Discovery};
+use super::super::ids::Board;
 use super::super::{State, Teotihuacan, phrases as say};
-use super::used::tile_used;
-
-/// Keys of events that are left out if they say nothing new.
-const USUAL: &[&str] = &["teotihuacan-event-raised", "teotihuacan-event-claimed"];
 
 /// The steps, with the worker and its boards.
 pub(super) fn now(before: &State, seat: Seat, actions: &[Action]) -> Phrase {
     let mut state = *before;
     let mut events: Vec<Event> = Vec::new();
     let mut phrase = Phrase::new("teotihuacan-plan-does");
-    let (mut mover, mut started, mut freed) = (None, 0, None);
-    // A power-up of the worker that acts, and a tile that is used at once, say nothing new.
-    let raised = actions.iter().filter(|action| matches!(action, Action::Raise(..))).count();
-    let used: Vec<Discovery> = actions.iter().filter_map(|action| tile_used(*action)).collect();
+    let (mut moved, mut started, mut freed) = (false, 0, None);
     let turn = Teotihuacan::turn(before);
     for &action in actions {
         if Teotihuacan::turn(&state) > turn {
             break;
         }
-        let usual = match action {
-            Action::Raise(board, power) => raised == 1 && mover == Some(power) && board == state.turn.to,
-            Action::Claim(tile) => used.contains(&tile),
-            _ => false,
-        };
         match action {
             Action::Keep(pair) => {
                 let tiles = vec![say::starting_tile(pair.0), say::starting_tile(pair.1)];
@@ -50,25 +38,20 @@ pub(super) fn now(before: &State, seat: Seat, actions: &[Action]) -> Phrase {
             }
             Action::UnlockTurn => phrase = Phrase::new("teotihuacan-plan-unlocks"),
             Action::Move { from, power, to } => {
-                mover = Some(power);
+                moved = true;
                 phrase = Phrase::new("teotihuacan-plan-move").with("power", power);
                 phrase = phrase.with("from", say::board(from)).with("to", say::board(to));
             }
             Action::Collect | Action::Main | Action::MainWith(_) | Action::Worship(_) | Action::WorshipWith(..)
-                if mover.is_some() && !phrase.args.iter().any(|(name, _)| name == "what") =>
+                if moved && !phrase.args.iter().any(|(name, _)| name == "what") =>
             {
                 phrase = phrase.with("what", numbered(2, what(action, state.turn.to)));
             }
             Action::UnlockPay | Action::UnlockWith(_) => frees(&mut phrase, &mut freed, action),
             _ => {}
         }
-        let known = events.len();
         if !Teotihuacan::apply_held(&mut state, seat, action, &mut events) {
             Teotihuacan::apply(&mut state, seat, action, &mut events);
-        }
-        if usual {
-            let new = events.split_off(known);
-            events.extend(new.into_iter().filter(|event| !USUAL.contains(&event.phrase.key.as_str())));
         }
     }
     let facts = Facts::of(&events);

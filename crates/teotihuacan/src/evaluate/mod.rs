@@ -11,13 +11,12 @@ mod clock;
 mod ground;
 mod keys;
 mod pending;
-mod summary;
 mod tables;
 mod weights;
 mod worth;
 
 use ai::{Evaluate, PARTS, Parts};
-use engine::{Phrase, Seat};
+use engine::Seat;
 use game_kit::forward;
 
 use super::action::Action;
@@ -72,6 +71,5 @@ impl Evaluate for Teotihuacan {
 
     forward! {
         keys playout_key(state: &State, seat: Seat) -> Option<u64>;
-        summary describe_turn(actions: &[Action]) -> Phrase;
     }
 }

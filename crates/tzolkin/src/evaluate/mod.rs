@@ -11,14 +11,13 @@ mod clock;
 mod keys;
 mod pending;
 mod prices;
-mod summary;
 mod tables;
 mod waiting;
 mod weights;
 mod worth;
 
 use ai::{Evaluate, PARTS, Parts};
-use engine::{Phrase, Seat};
+use engine::Seat;
 use game_kit::forward;
 
 use super::action::Action;
@@ -92,7 +91,6 @@ impl Evaluate for Tzolkin {
 
     forward! {
         keys playout_key(state: &State, seat: Seat) -> Option<u64>;
-        summary describe_turn(actions: &[Action]) -> Phrase;
     }
 }
 

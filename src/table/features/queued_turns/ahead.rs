@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::engine::{Ahead, Seat};
-use crate::games::Position;
+use crate::games::{Position, facts_of};
 use crate::table::{
     Change, Entropy, MOST_QUEUED_TURNS, PlanChange, PlanKind, Planner, PlanningAhead, PlanningRefusal, QueueChange,
     QueueSheet, QueuedTurn, QueuedTurnAction, QueuedTurnCondition, QueuedTurnRefusal, Refusal, SeatQueue, Stamp,
@@ -14,7 +14,6 @@ use super::rules as queued_turns;
 use crate::table::core::cause::Cause;
 use crate::table::core::decision::{Decision, DecisionError, StoredReply};
 use crate::table::core::loaded::LoadedTable;
-use crate::table::core::turn_summary::turn_summary;
 use crate::table::features::planning::acting::acting_seat;
 use crate::table::features::planning::draft::Played;
 use crate::table::features::planning::plan::{self, Plan};
@@ -198,7 +197,7 @@ fn build_queued_turn(plan: &Plan, played: Played) -> Result<QueuedTurn, Refusal>
     let steps = played.finish()?.steps;
     Ok(QueuedTurn {
         labels: plan.labels(&steps),
-        summary: turn_summary(&*plan.begins, plan.seat, &steps),
+        summary: facts_of(&*plan.begins, plan.seat, &steps).turn(plan.seat),
         condition: QueuedTurnCondition::default(),
         bill: queued_turns::bill(&*plan.begins, plan.seat, &steps),
         steps,

@@ -9,12 +9,11 @@ use jiff::Timestamp;
 
 use crate::ai::Strength;
 use crate::engine::{Phrase, Seat, Seed};
-use crate::games::Position;
 use crate::games::turning_points::{Costly, PlayedTurn, SearchPart, TurnSearch};
+use crate::games::{Position, turn_in_words};
 use crate::table::core::computer;
 use crate::table::core::history::History;
 use crate::table::core::loaded::LoadedTable;
-use crate::table::core::turn_summary::turn_summary;
 use crate::table::{
     Change, Job, JobKind, JobPayload, JobsChange, NewJob, Refusal, Review, TableId, TableState, TurningPoint, UserId,
 };
@@ -97,8 +96,7 @@ fn next(table: &LoadedTable, history: &History, search: &mut TurnSearch) -> Opti
 
 fn turning_point(history: &History, index: usize, costly: &Costly) -> Option<TurningPoint> {
     let (turn, before) = (history.turns().get(index)?, history.position_at(index).ok()?);
-    let summary =
-        |steps: &[String]| turn_summary(&*before, turn.seat, steps).unwrap_or_else(|| before.describe_turn(steps));
+    let summary = |steps: &[String]| turn_in_words(&*before, turn.seat, steps);
     Some(TurningPoint {
         turn: u32::try_from(index + 1).unwrap_or(u32::MAX),
         round: before.round(),

@@ -3,13 +3,13 @@
 use jiff::Timestamp;
 
 use crate::engine::{Phrase, Seat};
+use crate::games::facts_of;
 use crate::table::{Actor, Change, DraftRow, Job, JobsChange, UserId};
 
 use crate::table::core::cause::Cause;
 use crate::table::core::decision::DecisionError;
 use crate::table::core::loaded::LoadedTable;
 use crate::table::core::messages;
-use crate::table::core::turn_summary::turn_summary;
 use crate::table::features::clocks::rules as time_bank;
 use crate::table::features::queued_turns::rules as queued_turns;
 use crate::table::features::queued_turns::rules::Automatic;
@@ -46,7 +46,7 @@ pub fn play(table: &LoadedTable, seat: Seat, user: UserId, at: Timestamp) -> Res
     let Some((turn, why)) = queued_turns::automatic(table, history, seat, user) else { return Ok(None) };
     let (person, name) = (table.person(user), table.player(seat).name);
     let actor = Actor { user, name, locale: person.locale.clone().unwrap_or_default(), may_manage: false };
-    let phrase = notice(table, turn_summary(&**position, seat, &turn.steps), why);
+    let phrase = notice(table, facts_of(&**position, seat, &turn.steps).turn(seat), why);
     let mut change = turn::commit(table, seat, turn, None, Cause { actor: &actor, interaction: None, at })?.change;
     change.outbox.extend(messages::direct_message(table, user, phrase, at));
     Ok(Some(change))

@@ -20,10 +20,6 @@ fn gains_are_of_the_size_of_a_turn() {
                 let seed = Seed::new(seed);
                 let advice = position.advise(seat, &ask(Strength::Hard, seed, BUDGET), &mut || false).unwrap();
                 let turns: Vec<&[String]> = advice.turns.iter().map(|turn| turn.steps.as_slice()).collect();
-                let headlines: Vec<_> = turns.iter().map(|steps| position.describe_turn(steps)).collect();
-                for (place, headline) in headlines.iter().enumerate() {
-                    assert!(!headlines[..place].contains(headline), "twice: {headline:?}");
-                }
                 differ(position, seat, &turns);
                 if turns.len() > 1
                     && let Some(points) = position.measure(seat, seed, &turns)

@@ -5,7 +5,7 @@ use std::cell::Cell;
 use std::fmt::Write;
 
 use ai::{Evaluate, GameLoop, PARTS, Parts, PlayerSpec, Strength, advise};
-use engine::{Events, Game, OptionSpec, Options, Outcome, Phrase, Rng, Seat, SeatSet, Seed, SetupError, Viewer};
+use engine::{Events, Game, OptionSpec, Options, Outcome, Rng, Seat, SeatSet, Seed, SetupError, Viewer};
 use serde::{Deserialize, Serialize};
 
 /// Each turn a seat takes one or two pebbles, or turns over its own hidden card and ends the turn.
@@ -195,10 +195,6 @@ impl Evaluate for Veil {
 
     fn progress(state: &State) -> f32 {
         state.turn as f32 / (CARDS * state.points.len()) as f32
-    }
-
-    fn describe_turn(_actions: &[Action]) -> Phrase {
-        Phrase::new("veil-turn")
     }
 }
 

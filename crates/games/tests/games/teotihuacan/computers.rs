@@ -7,7 +7,6 @@ use engine::{Game, Options, Rng, Seat, Seed, Silent};
 use games::title;
 use serde_json::{Map, Value};
 use teotihuacan::{State, Teotihuacan};
-use text::Texts;
 
 use super::play::Record;
 
@@ -108,41 +107,6 @@ fn fingerprints_tell_the_positions_of_a_turn_apart() {
         }
     });
     assert!(compared > 300, "{compared}");
-}
-
-#[test]
-fn turns_are_described() {
-    let texts = Texts::embedded();
-    let names = ["Ada", "Bo", "Cyd", "Di"].map(str::to_owned);
-    let title = title("teotihuacan").unwrap();
-    let mut text = BTreeSet::new();
-    for seed in 0..6 {
-        let setup = title.deal(4, &Options::default(), Seed::new(seed)).unwrap();
-        let mut position = title.start(4, &Options::default(), &setup).unwrap();
-        let mut rng = Rng::new(Seed::new(seed));
-        while let Some(seat) = position.to_act().first() {
-            let ask = Ask { strength: Strength::Medium, seed: Seed::new(seed), budget: 400 };
-            let advice = position.advise(seat, &ask, &mut || false).unwrap();
-            for turn in &advice.turns {
-                let words = texts.say("en", &position.describe_turn(&turn.steps), &names);
-                assert!(!words.contains("teotihuacan-") && !words.contains('{'), "{words}");
-                text.insert(words);
-            }
-            let best = &advice.turns[0].steps;
-            for step in best {
-                if position.play(seat, step).is_err() {
-                    break;
-                }
-            }
-            // Some random steps, so that games differ.
-            if rng.below(5) == 0 && position.to_act().contains(seat) {
-                let legal = position.legal(seat);
-                position.play(seat, &legal[rng.index(legal.len())]).unwrap();
-            }
-        }
-    }
-    println!("{}", text.iter().take(40).cloned().collect::<Vec<_>>().join("\n"));
-    assert!(text.len() > 150, "{} sentences", text.len());
 }
 
 /// A tile that only permits a move is not part of a turn that is possible without it.

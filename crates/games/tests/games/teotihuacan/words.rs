@@ -1,7 +1,7 @@
 //! Whole random games as text, also before the title is in the registry: players never read a raw key, and everything
 //! fits Discord's limits.
 
-use engine::{Game, Options, Phrase, Rng, Seat, Seed, Viewer, summarize};
+use engine::{Facts, Game, Options, Phrase, Rng, Seat, Seed, Viewer};
 use games::{self, Position};
 use teotihuacan::{Action, State, Teotihuacan, words};
 use text::Texts;
@@ -264,7 +264,7 @@ fn an_ascension_tells_that_the_eclipse_comes_sooner() {
     let ascends = |table: Table| {
         let mut position = played(table.worker(A, 1, "palace", 5), "move palace 5 forest; main");
         let events = position.play(A, "raise forest 5").unwrap();
-        reader.read(&summarize(&events)[0])
+        reader.read(&Facts::of(&events).lines(Viewer::Public)[0])
     };
     assert!(ascends(Table::new()).contains("has a worker ascend (eclipse a round sooner)"));
     let late = ascends(Table::new().with("light_disc", serde_json::json!(12)).with("last_round", "now".into()));

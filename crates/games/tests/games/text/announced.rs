@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
-use engine::{Arg, Event, Options, Phrase, Rng, Seed, summarize};
+use engine::{Arg, Event, Facts, Options, Phrase, Rng, Seed, Viewer};
 use games::{Position, Title, all};
 use serde_json::Value;
 use text::Texts;
@@ -87,7 +87,7 @@ fn watch(title: &dyn Title, measured: &Measured, game: u64) {
 }
 
 fn compare(measured: &Measured, before: &dyn Position, after: &dyn Position, events: &[Event]) {
-    let lines = summarize(events);
+    let lines = Facts::of(events).lines(Viewer::Public);
     let announced = announced(&lines);
     let (old, new) = (saved(before), saved(after));
     for seat in 0..before.seats() {

@@ -11,7 +11,7 @@ use serde_json::Value;
 type Sums = BTreeMap<(Option<Seat>, String), i64>;
 
 /// The fact or the text of each amount of the state that isn't a resource with its own name.
-const NAMES: [(&str, &str); 24] = [
+const NAMES: [(&str, &str); 23] = [
     ("points", "vp"),
     ("core-share-points", "vp"),
     ("corn-tile", "corn_tiles"),
@@ -29,7 +29,6 @@ const NAMES: [(&str, &str); 24] = [
     ("first-player-space", "first player space"),
     ("avenue", "avenue"),
     ("track", "pyramid_track"),
-    ("power", "power"),
     ("new-technology", "technologies"),
     ("new-tile", "pyramid"),
     ("new-decoration", "decorations"),
@@ -59,6 +58,7 @@ fn told(facts: &Facts, game: &str, seats: u8) -> Sums {
                 ("up", Some(thing)) => (id(thing), fact.n),
                 ("down", Some(thing)) => (id(thing), fact.n),
                 ("power", Some(_)) => continue,
+                ("worker", Some(worker)) => (format!("worker {:?}", worker.args), fact.n),
                 ("workers", Some(gear)) => (format!("gears {}", gear.key), fact.n),
                 ("hand", None) if game == "teotihuacan" => ("tiles".to_owned(), fact.n),
                 ("claimed", _) => continue,
@@ -110,9 +110,13 @@ fn amounts(position: &dyn Position) -> Sums {
                 sums.insert((owner, format!("gears tzolkin-gear-{gear}")), own as i64);
             }
         } else {
-            let power =
-                seat["workers"].as_array().unwrap().iter().map(|worker| worker["power"].as_i64().unwrap()).sum();
-            sums.insert((owner, "power".to_owned()), power);
+            for worker in seat["workers"].as_array().unwrap() {
+                // A worker that isn't on a board yet has no place.
+                let Some(board) = worker["board"].as_str() else { continue };
+                let args = Phrase::new("worker").with("power", worker["power"].as_i64().unwrap());
+                let args = args.with("board", Phrase::new(format!("teotihuacan-board-{board}"))).args;
+                *sums.entry((owner, format!("worker {args:?}"))).or_default() += 1;
+            }
             sums.insert((owner, "technologies".to_owned()), count(&seat["technologies"]));
             sums.insert((owner, "tiles".to_owned()), count(&seat["discoveries"]));
         }

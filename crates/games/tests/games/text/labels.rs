@@ -215,7 +215,7 @@ fn a_worker_that_leaves_says_from_where() {
     every_planner(|position, seat, _| {
         for step in position.legal(seat) {
             let events = events(position, seat, &step);
-            let lines = engine::summarize_turns([events.as_slice()]);
+            let lines = engine::Facts::of_turns([events.as_slice()]).lines(engine::Viewer::Public);
             let announced: Vec<String> = lines.iter().map(|line| text_of(&texts, line)).collect();
             for event in &events {
                 let of = |name: &str| event.phrase.args.iter().find(|(known, _)| known == name).map(|(_, arg)| arg);
@@ -230,7 +230,7 @@ fn a_worker_that_leaves_says_from_where() {
         }
         for choice in answers(position, seat, "action ") {
             let events = events(position, seat, &choice.step);
-            let lines = engine::summarize_turns([events.as_slice()]);
+            let lines = engine::Facts::of_turns([events.as_slice()]).lines(engine::Viewer::Public);
             back += lines.iter().filter(|line| text_of(&texts, line).contains("(from ")).count();
         }
     });

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use engine::{Arg, Event, Options, Phrase, Rng, Seat, Seed, summarize};
+use engine::{Arg, Event, Facts, Options, Phrase, Rng, Seat, Seed, Viewer};
 use games::{Position, Title, titles};
 use serde_json::Value;
 use text::Texts;
@@ -161,7 +161,7 @@ fn check(title: &dyn Title, seats: u8, seed: Seed) {
         if position.turn() == turn && !position.to_act().is_empty() {
             continue;
         }
-        let lines = summarize(&events);
+        let lines = Facts::of(&events).lines(Viewer::Public);
         for seat in Seat::all(seats) {
             let (announced, after) = (announced(&lines, seat), had(&*position, seat));
             for name in NAMES {

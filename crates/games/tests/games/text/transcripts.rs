@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use ai::{Ask, Strength};
-use engine::{Event, Options, Phrase, Rng, Seat, Seed, fitted, summarize_turns};
+use engine::{Event, Facts, Options, Phrase, Rng, Seat, Seed, Viewer, fitted};
 use games::record::Record;
 use games::{Position, Title, titles};
 use text::Texts;
@@ -75,7 +75,7 @@ fn messages_are_short() {
             let say = |line: &Phrase| texts.say(locale, line, &names);
             let (mut lines, mut lengths, mut longest) = (Vec::new(), Vec::new(), Vec::new());
             for turns in &messages {
-                let announced = summarize_turns(turns.iter().map(Vec::as_slice));
+                let announced = Facts::of_turns(turns.iter().map(Vec::as_slice)).lines(Viewer::Public);
                 let announced: Vec<String> = announced
                     .into_iter()
                     .flat_map(|line| fitted(line, 120, |line| say(line).chars().count()))
@@ -134,7 +134,7 @@ fn the_opening_is_one_line_for_each_player() {
                     turns.push(std::mem::take(&mut events));
                     begun = position.round().is_some();
                     if begun || position.to_act().contains(reader) {
-                        let announced = summarize_turns(turns.iter().map(Vec::as_slice));
+                        let announced = Facts::of_turns(turns.iter().map(Vec::as_slice)).lines(Viewer::Public);
                         let text: Vec<String> = announced.iter().map(|line| texts.say("en", line, &names)).collect();
                         for name in &names[..usize::from(seats)] {
                             let of = text.iter().filter(|line| line.starts_with(name)).count();

@@ -1,6 +1,6 @@
 //! Tests of the text for players of Tzolk'in in particular situations.
 
-use engine::{Event, Phrase, Seat, Seed, Viewer, summarize, summarize_turns};
+use engine::{Event, Facts, Phrase, Seat, Seed, Viewer};
 use games::{self, Choice, MenuEntry, Position, title};
 use serde_json::{Value, json};
 use text::Texts;
@@ -192,7 +192,7 @@ fn technologies_name_level_price_and_benefit() {
 fn a_picked_up_worker_waits_for_its_action() {
     let mut game = position(&[("gears/uxmal", gear(&[5])), ("players/0/workers_in_hand", json!(2))]);
     let mut events = game.play(Seat::new(0), "pick uxmal 5").unwrap();
-    let said = |events: &[Event]| summarize(events).iter().map(say).collect::<Vec<_>>();
+    let said = |events: &[Event]| Facts::of(events).lines(Viewer::Public).iter().map(say).collect::<Vec<_>>();
     assert_eq!(said(&events), ["Ada takes a worker off Uxmal 5 for an action you choose next"]);
     events.extend(game.play(Seat::new(0), "nothing").unwrap());
     assert_eq!(said(&events), ["Ada just takes a worker off Uxmal 5"]);
@@ -210,7 +210,7 @@ fn a_food_day_says_who_was_fed_and_what_they_paid() {
     ]);
     let mut events = game.play(Seat::new(3), "place palenque").unwrap();
     events.extend(game.play(Seat::new(3), "end").unwrap());
-    let lines: Vec<String> = summarize_turns([&events[..]]).iter().map(say).collect();
+    let lines: Vec<String> = Facts::of_turns([&events[..]]).lines(Viewer::Public).iter().map(say).collect();
     let fed = "Food day: Ada feeds 3, −6 corn; Bo feeds 1, leaves 2 hungry, −2 corn, −6 points; \
                Cyd leaves 3 hungry, −9 points; Di feeds 3, −6 corn";
     assert!(lines.iter().any(|line| line == fed), "{lines:?}");

@@ -1,54 +1,26 @@
-//! Turn summaries: the combined result of a turn's events in one line.
+//! The lines of facts: the actions of each turn with their gains and costs, and effects on all players.
 //!
-//! Each event lists its parts ([`Summary`]), and [`summarize`] combines them. Nothing here is text: every part is a
-//! phrase, and each language chooses the order of the parts (`core-turn`).
+//! Each event lists its parts ([`Summary`]). Nothing here is text: every part is a phrase, and each language chooses the
+//! order of the parts (`core-turn`).
 
 use super::changes::{Changes, count_thing, grouped, repeated};
 use super::event::{Event, Summary};
+use super::game::Viewer;
 use super::phrase::{Arg, Phrase};
 use super::seat::Seat;
 
-/// Summarizes a turn: each player's actions (`core-turn`: `player`, the lists `clauses` and `changes`) and the effects
-/// on all players, in the order in which each began.
-///
-/// A clause has `count` (repetitions of the action) and the lists `things`, `gains` and `costs`. An amount has `n` and
-/// `things`; see [`Summary`].
-pub fn summarize(events: &[Event]) -> Vec<Phrase> {
-    lines([events], &Summary::Public)
-}
-
-/// Summarizes several turns in order, for all players to read. Each turn has a line, and effects on all players come
-/// where they happened. Such an effect gets only one line if it spans consecutive turns.
-pub fn summarize_turns<'a>(turns: impl IntoIterator<Item = &'a [Event]>) -> Vec<Phrase> {
-    lines(turns, &Summary::Draft)
-}
-
-/// Lines of all events except those marked `hidden`. In each turn, the player's actions come before the effects on all
-/// players.
-fn lines<'a>(turns: impl IntoIterator<Item = &'a [Event]>, hidden: &Summary) -> Vec<Phrase> {
-    let mut lines = Lines::default();
-    for events in turns {
-        let before = lines.all.len();
-        lines.turn = before;
-        for event in events.iter().filter(|event| !event.summary.contains(hidden)) {
-            for part in &event.summary {
-                lines.add(event, part);
-            }
-        }
-        lines.all[before..].sort_by_key(|line| !matches!(line.subject, Subject::Turn(_)));
-    }
-    lines.all.into_iter().filter_map(Line::phrase).collect()
-}
-
-/// Key of the line for a player's turn.
+/// Key of the line for a player's turn, and of the same line without the name.
 const TURN: &str = "core-turn";
+pub(super) const OWN_TURN: &str = "core-turn-summary";
+/// Argument of a thing that only the player's own line shows. The key of the thing has an attribute `brief` without it.
+const DETAIL: &str = "detail";
 
 /// Splits a line between clauses so that each part has at most `most` characters besides the player's name. `length`
 /// counts the characters of a line.
 pub fn fitted(line: Phrase, most: usize, length: impl Fn(&Phrase) -> usize) -> Vec<Phrase> {
     let [player, (name, Arg::List(clauses)), ..] = &line.args[..] else { return vec![line] };
     let too_long = |clauses: &[Phrase]| {
-        let summary = Phrase::new("core-turn-summary").with(name, clauses.to_vec()).with("changes", Vec::new());
+        let summary = Phrase::new(OWN_TURN).with(name, clauses.to_vec()).with("changes", Vec::new());
         length(&summary) > most
     };
     if line.key != TURN || !too_long(clauses) {
@@ -69,14 +41,15 @@ pub fn fitted(line: Phrase, most: usize, length: impl Fn(&Phrase) -> usize) -> V
     fitting
 }
 
-#[derive(Default)]
-struct Lines {
+/// The lines in the order in which each began.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Lines {
     all: Vec<Line>,
     /// Index of the current turn's first line.
     turn: usize,
 }
 
-#[derive(PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 enum Subject {
     Turn(Seat),
     /// An effect on all players, with the key of the line.
@@ -85,6 +58,7 @@ enum Subject {
     Sentence(Phrase),
 }
 
+#[derive(Clone, Debug)]
 struct Line {
     subject: Subject,
     /// The player's actions, if the line is about one player.
@@ -93,7 +67,7 @@ struct Line {
     shares: Vec<(Seat, Changes)>,
 }
 
-#[derive(Default)]
+#[derive(Clone, Debug, Default)]
 struct Turn {
     clauses: Vec<Clause>,
     /// Open clauses, outermost first. Changes belong to the last one.
@@ -105,13 +79,14 @@ struct Turn {
 }
 
 /// A clause that is still open. It ends with the first event of less depth.
+#[derive(Clone, Debug)]
 struct Open {
     /// Index of the clause; `None` until it comes.
     clause: Option<usize>,
     depth: u16,
 }
 
-#[derive(Default)]
+#[derive(Clone, Debug, Default)]
 struct Clause {
     key: String,
     /// Number of repetitions of the action.
@@ -121,7 +96,22 @@ struct Clause {
 }
 
 impl Lines {
-    fn add(&mut self, event: &Event, part: &Summary) {
+    /// Begins a turn. Its lines come after those of earlier turns, except for effects that continue.
+    pub(super) fn begin(&mut self) {
+        self.turn = self.all.len();
+    }
+
+    /// Ends a turn: the player's actions come before the effects on all players.
+    pub(super) fn end(&mut self) {
+        self.all[self.turn..].sort_by_key(|line| !matches!(line.subject, Subject::Turn(_)));
+    }
+
+    /// The lines for a viewer. A player's own turn has no name.
+    pub(super) fn phrases(&self, viewer: Viewer) -> Vec<Phrase> {
+        self.all.iter().cloned().filter_map(|line| line.phrase(viewer)).collect()
+    }
+
+    pub(super) fn add(&mut self, event: &Event, part: &Summary) {
         match (part, event.seat) {
             (Summary::Did { key, thing }, Some(seat)) => self.turn(seat).did(key, thing.as_ref(), event.depth),
             (Summary::Separately { key }, Some(seat)) => {
@@ -243,7 +233,7 @@ impl Turn {
         }
     }
 
-    fn phrase(mut self, seat: Seat) -> Option<Phrase> {
+    fn phrase(mut self, seat: Seat, viewer: Viewer) -> Option<Phrase> {
         if let Some((key, thing)) = self.announced.take() {
             self.did(&key, thing.as_ref(), 0);
         }
@@ -254,16 +244,17 @@ impl Turn {
             }
             None => self.waiting.amounts(),
         };
-        let clauses: Vec<Phrase> = self.clauses.into_iter().map(Clause::phrase).collect();
-        let line = Phrase::new(TURN).seat("player", seat);
+        let own = viewer == Viewer::Seat(seat);
+        let clauses: Vec<Phrase> = self.clauses.into_iter().map(|clause| clause.phrase(own)).collect();
+        let line = if own { Phrase::new(OWN_TURN) } else { Phrase::new(TURN).seat("player", seat) };
         (!clauses.is_empty() || !loose.is_empty()).then(|| line.with("clauses", clauses).with("changes", loose))
     }
 }
 
 impl Line {
-    fn phrase(self) -> Option<Phrase> {
+    fn phrase(self, viewer: Viewer) -> Option<Phrase> {
         match self.subject {
-            Subject::Turn(seat) => self.turn.phrase(seat),
+            Subject::Turn(seat) => self.turn.phrase(seat, viewer),
             Subject::Everybody(line) => {
                 let shares = self.shares.iter().filter_map(|(seat, changes)| {
                     let changes = changes.amounts();
@@ -286,7 +277,12 @@ impl Clause {
         }
     }
 
-    fn phrase(self) -> Phrase {
+    /// The clause. Others see the details of things in the picture.
+    fn phrase(mut self, own: bool) -> Phrase {
+        let detailed = |thing: &Phrase| thing.args.iter().any(|(name, _)| name == DETAIL);
+        for (thing, _) in self.things.iter_mut().filter(|(thing, _)| !own && detailed(thing)) {
+            thing.key.push_str(".brief");
+        }
         let things: Vec<Phrase> = grouped(&self.things).iter().map(|(thing, count)| repeated(thing, *count)).collect();
         Phrase::new(self.key)
             .with("count", self.count)
@@ -298,7 +294,16 @@ impl Clause {
 
 #[cfg(test)]
 mod tests {
+    use super::super::facts::Facts;
     use super::*;
+
+    fn summarize(events: &[Event]) -> Vec<Phrase> {
+        Facts::of(events).lines(Viewer::Public)
+    }
+
+    fn summarize_turns<'a>(turns: impl IntoIterator<Item = &'a [Event]>) -> Vec<Phrase> {
+        Facts::of_turns(turns).lines(Viewer::Public)
+    }
 
     fn event(seat: u8) -> Event {
         Event {
@@ -537,6 +542,22 @@ mod tests {
         assert_eq!(keys(150), ["core-turn"]);
         assert_eq!(keys(120), ["core-turn", "core-turn-more"]);
         assert_eq!(keys(60), ["core-turn", "core-turn-more", "core-turn-more"]);
+    }
+
+    #[test]
+    fn a_player_reads_the_own_turn_without_a_name() {
+        let facts = Facts::of(&[event(0).did("fish", None), event(1).share("fed", "corn", -2)]);
+        let keys = |viewer| facts.lines(viewer).into_iter().map(|line| line.key).collect::<Vec<_>>();
+        assert_eq!(keys(Viewer::Seat(Seat::new(0))), ["core-turn-summary", "fed"]);
+        assert_eq!(keys(Viewer::Seat(Seat::new(1))), ["core-turn", "fed"]);
+        assert_eq!(keys(Viewer::Public), ["core-turn", "fed"]);
+        let tile = Phrase::new("tile").with("detail", Phrase::new("turned"));
+        let facts = Facts::of(&[event(0).did("build", tile.clone())]);
+        let built = |thing: Phrase| vec![clause("build", vec![thing], vec![], vec![])];
+        assert_eq!(
+            facts.lines(Viewer::Public),
+            [turn(0, built(Phrase { key: "tile.brief".to_owned(), ..tile }), vec![])]
+        );
     }
 
     #[test]
