@@ -328,13 +328,14 @@ teotihuacan-effect-matches = { $points } ({ $n ->
     [one] { $n } icon matches
    *[other] { $n } icons match
 })
-# $tile: the discovery tile · $price: its price · $both: for taking both
+# $step: the temple in which the marker climbs · $tile: the discovery tile · $price: its price · $both: for taking both
 teotihuacan-worship =
-    .effect = a temple step, or { $tile } for { $price }, or both for { $both } more
-    .waived = a temple step, or { $tile } for { $price }, or both
-    .one = a temple step, or { $tile } for { $price }
-    .dear = a temple step; not enough left for { $tile } ({ $price })
+    .effect = { $step }, or { $tile } for { $price }, or both for { $both } more
+    .waived = { $step }, or { $tile } for { $price }, or both
+    .one = { $step }, or { $tile } for { $price }
+    .dear = { $step }; not enough left for { $tile } ({ $price })
     .tile = { $tile } for { $price }
+teotihuacan-any-temple = any temple
 
 ## Main actions. $n: power-ups
 

@@ -355,11 +355,12 @@ teotihuacan-effect-matches = { $points } ({ $n ->
    *[other] { $n } símbolos iguales
 })
 teotihuacan-worship =
-    .effect = un paso de templo, { $tile-the } ({ $price }) o ambas cosas por { $both } más
-    .waived = un paso de templo, { $tile-the } ({ $price }) o ambas cosas
-    .one = un paso de templo o { $tile-the } ({ $price })
-    .dear = un paso de templo; no te queda suficiente para { $tile-the } ({ $price })
+    .effect = { $step }, { $tile-the } ({ $price }) o ambas cosas por { $both } más
+    .waived = { $step }, { $tile-the } ({ $price }) o ambas cosas
+    .one = { $step } o { $tile-the } ({ $price })
+    .dear = { $step }; no te queda suficiente para { $tile-the } ({ $price })
     .tile = { $tile } ({ $price })
+teotihuacan-any-temple = cualquier templo
 
 ## Main actions. $n: power-ups
 

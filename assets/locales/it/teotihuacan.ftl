@@ -360,11 +360,12 @@ teotihuacan-effect-matches = { $points } ({ $n ->
    *[other] { $n } icone uguali
 })
 teotihuacan-worship =
-    .effect = un passo nel tempio, o { $tile-the } ({ $price-to }), o entrambi per { $both } in più
-    .waived = un passo nel tempio, o { $tile-the } ({ $price-to }), o entrambi
-    .one = un passo nel tempio, o { $tile-the } ({ $price-to })
-    .dear = un passo nel tempio; per { $tile-the } ({ $price-to }) non ti resta abbastanza
+    .effect = { $step }, o { $tile-the } ({ $price-to }), o entrambi per { $both } in più
+    .waived = { $step }, o { $tile-the } ({ $price-to }), o entrambi
+    .one = { $step }, o { $tile-the } ({ $price-to })
+    .dear = { $step }; per { $tile-the } ({ $price-to }) non ti resta abbastanza
     .tile = { $tile } ({ $price-to })
+teotihuacan-any-temple = un tempio a scelta
 
 ## Main actions. $n: power-ups
 

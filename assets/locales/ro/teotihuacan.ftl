@@ -329,11 +329,12 @@ teotihuacan-effect-matches = { $points } ({ $n ->
    *[other] { $n } de simboluri identice
 })
 teotihuacan-worship =
-    .effect = un pas în templu, sau { $tile } ({ $price }), ori ambele pentru încă { $both }
-    .waived = un pas în templu, sau { $tile } ({ $price }), ori ambele
-    .one = un pas în templu sau { $tile } ({ $price })
-    .dear = un pas în templu; nu-ți mai ajunge pentru { $tile } ({ $price })
+    .effect = { $step }, sau { $tile } ({ $price }), ori ambele pentru încă { $both }
+    .waived = { $step }, sau { $tile } ({ $price }), ori ambele
+    .one = { $step } sau { $tile } ({ $price })
+    .dear = { $step }; nu-ți mai ajunge pentru { $tile } ({ $price })
     .tile = { $tile } ({ $price })
+teotihuacan-any-temple = orice templu
 
 ## Main actions. $n: power-ups
 

@@ -232,7 +232,7 @@ fn worship(state: &State, space: u8, favour: bool) -> Words {
     let effect = match state.tile_on_board(board) {
         _ if board == Board::Palace => royal_effect(state, space),
         Some((_, tile)) => tile_or_step(state, tile, (occupied, favour)),
-        None => Phrase::new("teotihuacan-effect-any-temple").with("n", 1),
+        None => temple_part(state),
     };
     (label, Some(effect))
 }
@@ -261,7 +261,11 @@ fn tile_or_step(state: &State, tile: Discovery, (occupied, favour): (bool, bool)
     } else {
         "teotihuacan-worship.one"
     };
-    let effect = Phrase::new(key).with("tile", say::discovery(tile)).with("price", price(tile));
+    let step = match temples[..] {
+        [temple] => say::temple(temple),
+        _ => Phrase::new("teotihuacan-any-temple"),
+    };
+    let effect = Phrase::new(key).with("step", step).with("tile", say::discovery(tile)).with("price", price(tile));
     effect.with("both", say::goods(&both))
 }
 

@@ -174,6 +174,8 @@ fn prompts_say_what_they_mean() {
     let position = position.play("move palace 2 forest");
     assert_eq!(text_of(&position.state, "main").1.unwrap(), "1 wood, then a power-up");
     assert_eq!(text_of(&position.state, "worship 1").0, "Worship: Forest (1 cocoa unlocks the worker there)");
+    let offer = text_of(&position.state, "worship 1").1.unwrap();
+    assert!(offer.contains("red temple"), "{offer}");
     let position = position.play("main");
     assert_eq!(text_of(&position.state, "raise forest 2").0, "Raise worker 2 in the Forest to 3");
 }
