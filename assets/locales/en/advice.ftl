@@ -154,6 +154,8 @@ tzolkin-price-hunger = { $n ->
 # $corn: missing
 tzolkin-price-short = You lack { $corn } corn for the food day.
     .solved = You lack { $corn } corn for the food day now, but this plan probably brings it in time.
+    .unsolved = You lack { $corn } corn for the food day, and this plan probably doesn't bring it in time.
+    .open = You lack { $corn } corn for the food day. This plan might bring it in time.
 
 ## Teotihuacan: names of plans, six words or fewer
 
@@ -214,7 +216,6 @@ teotihuacan-when-eclipse = at the eclipse
 teotihuacan-reason-gets = This lets you get { $thing } { core-within }.
 teotihuacan-reason-works = This lets you use the main action { $thing-on } { core-within }.
 teotihuacan-reason-tile = This lets you use the { $thing } tile { core-within }.
-teotihuacan-reason-technology = This lets you use { $thing } { core-within }.
 # $days: rounds until the eclipse · $need: the salary · $had, $have: cocoa
 teotihuacan-reason-need = The salary is { $need } cocoa. This brings you from { $had } to { $have }.
 # $workers: locked · $cocoa: the price otherwise
@@ -249,5 +250,7 @@ teotihuacan-price-salary = { $rounds ->
    *[other] You lack { $short } cocoa for the salary next round.
 }
     .solved = You lack { $short } cocoa for the salary next round, but this plan probably brings it in time.
+    .unsolved = You lack { $short } cocoa for the salary next round, and this plan probably doesn't bring it in time.
+    .open = You lack { $short } cocoa for the salary next round. This plan might bring it in time.
 # $short: cocoa that isn't paid · $points: lost
 teotihuacan-price-unpaid = You lose { $points } points for { $short } missing cocoa.

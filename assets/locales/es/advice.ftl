@@ -1,4 +1,4 @@
-### Translated from the English version a6bf968b
+### Translated from the English version 8bf7ff83
 # Hints: plans for a turn, with their names, reasons and prices.
 
 core-plan = **{ $number }. { $name }.** { $text }
@@ -127,6 +127,8 @@ tzolkin-price-short = { $corn ->
    *[other] Te faltan { $corn } de maíz para el día de comida.
 }
     .solved = Maíz que falta ahora para el día de comida: { $corn }. Este plan probablemente lo consigue a tiempo.
+    .unsolved = Maíz que falta para el día de comida: { $corn }. Este plan probablemente no lo consigue a tiempo.
+    .open = Maíz que falta ahora para el día de comida: { $corn }. Este plan quizá lo consiga a tiempo.
 
 ## Teotihuacan: names of plans, six words or fewer
 
@@ -184,7 +186,6 @@ teotihuacan-when-eclipse = en el eclipse
 teotihuacan-reason-gets = Así puedes conseguir { $thing } { core-within }.
 teotihuacan-reason-works = Así puedes usar la acción principal { $thing-on } { core-within }.
 teotihuacan-reason-tile = Así puedes usar la loseta { $thing } { core-within }.
-teotihuacan-reason-technology = Así puedes usar { $thing } { core-within }.
 teotihuacan-reason-need = El salario es de { $need } de cacao. Así pasas de { $had } a { $have }.
 teotihuacan-reason-unlocks = { $workers ->
     [one] Un turno libera a tu trabajador bloqueado. Pagar costaría { $cocoa } de cacao.
@@ -211,4 +212,6 @@ teotihuacan-price-salary = { $rounds ->
    *[other] Cacao que falta para el salario de la próxima ronda: { $short }.
 }
     .solved = Cacao que falta ahora para el salario de la próxima ronda: { $short }. Este plan probablemente lo consigue a tiempo.
+    .unsolved = Cacao que falta para el salario de la próxima ronda: { $short }. Este plan probablemente no lo consigue a tiempo.
+    .open = Cacao que falta ahora para el salario de la próxima ronda: { $short }. Este plan quizá lo consiga a tiempo.
 teotihuacan-price-unpaid = Pierdes { $points } puntos por { $short } de cacao sin pagar.

@@ -1,4 +1,4 @@
-### Translated from the English version a6bf968b
+### Translated from the English version 8bf7ff83
 # Hints: plans for a turn, with their names, reasons and prices.
 
 core-plan = **{ $number }. { $name }.** { $text }
@@ -127,6 +127,8 @@ tzolkin-price-short = { $corn ->
    *[other] Ti mancano { $corn } mais per il Giorno del Cibo.
 }
     .solved = Mais che manca ora per il Giorno del Cibo: { $corn }. Questo piano probabilmente lo procura in tempo.
+    .unsolved = Mais che manca per il Giorno del Cibo: { $corn }. Questo piano probabilmente non lo procura in tempo.
+    .open = Mais che manca ora per il Giorno del Cibo: { $corn }. Questo piano forse lo procura in tempo.
 
 ## Teotihuacan: names of plans, six words or fewer
 
@@ -184,7 +186,6 @@ teotihuacan-when-eclipse = all'eclissi
 teotihuacan-reason-gets = Così puoi ottenere { $thing } { core-within }.
 teotihuacan-reason-works = Così puoi usare l'azione principale { $thing-on } { core-within }.
 teotihuacan-reason-tile = Così puoi usare la tessera { $thing } { core-within }.
-teotihuacan-reason-technology = Così puoi usare { $thing } { core-within }.
 teotihuacan-reason-need = Il salario è di { $need } cacao. Così passi da { $had } a { $have }.
 teotihuacan-reason-unlocks = { $workers ->
     [one] Un turno libera il tuo lavoratore bloccato. Pagare costerebbe { $cocoa } cacao.
@@ -211,4 +212,6 @@ teotihuacan-price-salary = { $rounds ->
    *[other] Cacao che manca per il salario del prossimo round: { $short }.
 }
     .solved = Cacao che manca ora per il salario del prossimo round: { $short }. Questo piano probabilmente lo procura in tempo.
+    .unsolved = Cacao che manca per il salario del prossimo round: { $short }. Questo piano probabilmente non lo procura in tempo.
+    .open = Cacao che manca ora per il salario del prossimo round: { $short }. Questo piano forse lo procura in tempo.
 teotihuacan-price-unpaid = Perdi { $points } punti per { $short } cacao non pagati.

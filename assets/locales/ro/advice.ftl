@@ -1,4 +1,4 @@
-### Translated from the English version a6bf968b
+### Translated from the English version 8bf7ff83
 # Hints: plans for a turn, with their names, reasons and prices.
 
 core-plan = **{ $number }. { $name }.** { $text }
@@ -130,6 +130,8 @@ tzolkin-price-short = { $corn ->
    *[other] Îți lipsesc { $corn } porumb pentru ziua hranei.
 }
     .solved = Porumb care lipsește acum pentru ziua hranei: { $corn }. Planul îl aduce probabil la timp.
+    .unsolved = Porumb care lipsește pentru ziua hranei: { $corn }. Planul probabil nu îl aduce la timp.
+    .open = Porumb care lipsește acum pentru ziua hranei: { $corn }. Planul îl aduce poate la timp.
 
 ## Teotihuacan: names of plans, six words or fewer
 
@@ -187,7 +189,6 @@ teotihuacan-when-eclipse = la eclipsă
 teotihuacan-reason-gets = Așa poți obține { $thing } { core-within }.
 teotihuacan-reason-works = Așa poți folosi acțiunea principală { $thing-on } { core-within }.
 teotihuacan-reason-tile = Așa poți folosi cartonașul { $thing } { core-within }.
-teotihuacan-reason-technology = Așa poți folosi { $thing } { core-within }.
 teotihuacan-reason-need = Salariul este de { $need } cacao. Așa treci de la { $had } la { $have }.
 teotihuacan-reason-unlocks = { $workers ->
     [one] O tură îți eliberează muncitorul blocat. Plata ar costa { $cocoa } cacao.
@@ -216,4 +217,6 @@ teotihuacan-price-salary = { $rounds ->
    *[other] Cacao care lipsește pentru salariul din runda următoare: { $short }.
 }
     .solved = Cacao care lipsește acum pentru salariul din runda următoare: { $short }. Planul îl aduce probabil la timp.
+    .unsolved = Cacao care lipsește pentru salariul din runda următoare: { $short }. Planul probabil nu îl aduce la timp.
+    .open = Cacao care lipsește acum pentru salariul din runda următoare: { $short }. Planul îl aduce poate la timp.
 teotihuacan-price-unpaid = Pierzi { $points } puncte pentru { $short } cacao neplătite.

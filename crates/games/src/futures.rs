@@ -18,14 +18,14 @@ pub struct Until {
     pub paydays: u32,
 }
 
-/// The events of a turn and of the turns after it, in each deal. `None` if a step isn't legal.
+/// The events of a turn and of the turns after it, in each deal, and the state after them. `None` if a step isn't legal.
 pub(super) fn futures<G: Advise>(
     state: &G::State,
     seat: Seat,
     (seed, deals): (Seed, u64),
     steps: &[String],
     until: Until,
-) -> Option<Vec<Vec<Later>>> {
+) -> Option<Vec<(Vec<Later>, G::State)>> {
     let view = G::view(state, Viewer::Seat(seat));
     let mut lab = Lab::<G>::new(&view, seat, seed, deals);
     let actions: Vec<G::Action> = steps.iter().map(|step| G::parse_action(step)).collect::<Option<_>>()?;
@@ -36,19 +36,22 @@ pub(super) fn futures<G: Advise>(
         let mut own: Vec<Event> = Vec::new();
         actions.iter().for_each(|&action| G::apply(&mut state, seat, action, &mut own));
         let events = RefCell::new(own.into_iter().map(|event| (0, event)).collect::<Vec<Later>>());
-        let (turns, last) = (Cell::new(0), Cell::new(first));
+        let (turns, last, then) = (Cell::new(0), Cell::new(first), RefCell::new(None));
         let log = |state: &G::State, other: Seat, action: G::Action| {
             if other == seat && G::turn(state) != last.get() {
                 last.set(G::turn(state));
                 turns.set(turns.get() + 1);
+                if turns.get() == until.turns + 1 {
+                    *then.borrow_mut() = Some(state.clone());
+                }
             }
             let (mut after, mut new) = (state.clone(), Vec::new());
             G::apply(&mut after, other, action, &mut new);
             events.borrow_mut().extend(new.into_iter().map(|event| (turns.get(), event)));
         };
         let over = |state: &G::State| turns.get() > until.turns && G::paydays(state) >= until.paydays;
-        lab.continue_until(state, over, log)?;
-        futures.push(events.into_inner());
+        let last = lab.continue_until(state, over, log)?;
+        futures.push((events.into_inner(), then.into_inner().unwrap_or(last)));
     }
     Some(futures)
 }

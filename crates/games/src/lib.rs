@@ -48,9 +48,9 @@ pub use menu::{
     LINES, MenuEntry, PlannerMenu, SplitLabel, auto_step, first_click, forced_step, join_steps, menus, printed_worth,
 };
 pub use questions::{AnswerLine, QuestionLine};
-pub use recheck::is_confirmed;
+pub use recheck::{Recheck, is_confirmed, recheck};
 pub use replay::{recap, replay};
-pub use title::{Erased, Illegal, Position, Title};
+pub use title::{Erased, Future, Illegal, Position, Title};
 pub use tried::{Tried, facts_of, try_step, turn_in_words};
 pub use weights::{WeightsError, format_weights, parse_weights};
 

@@ -20,6 +20,13 @@ use game_kit::picture::parts::COLOURED_SEATS;
 use game_kit::picture::sources::PointSource;
 use game_kit::typed::{Word, spelled};
 
+/// A line of play.
+pub struct Future {
+    pub events: Vec<Later>,
+    /// The position in which the next turn of the planning seat begins; after the end, the last one.
+    pub then: Box<dyn Position>,
+}
+
 /// A game of the registry.
 pub trait Title: Send + Sync {
     /// Identifier in records, commands and the database. The game's name is the phrase
@@ -248,9 +255,9 @@ pub trait Position: Send + Sync {
     /// on the same things as [`Position::advise`]. `early` gets them before their reasons are proved.
     fn plans(&self, seat: Seat, ask: &Ask, stop: Stop<'_>, early: &mut dyn FnMut(&[Plan])) -> Option<Plans>;
 
-    /// The events of these steps of a seat and of the turns after them, in each of these deals, if all players choose
-    /// quickly. `None` if a step isn't legal.
-    fn futures(&self, seat: Seat, deals: (Seed, u64), steps: &[String], until: Until) -> Option<Vec<Vec<Later>>>;
+    /// The play after these steps of a seat, in each of these deals, if all players choose quickly. `None` if a step
+    /// isn't legal.
+    fn futures(&self, seat: Seat, deals: (Seed, u64), steps: &[String], until: Until) -> Option<Vec<Future>>;
 
     /// The comment on a turn of a seat, compared with the first plan of its hint. `None` if nothing is proved.
     fn comment(&self, seat: Seat, seed: Seed, best: &Plan, steps: &[String]) -> Option<Phrase>;
@@ -624,8 +631,10 @@ impl<G: Present + Advise> Position for Typed<G> {
         advice::plans::<G>(&G::view(&self.0, Viewer::Seat(seat)), seat, ask, stop, early)
     }
 
-    fn futures(&self, seat: Seat, deals: (Seed, u64), steps: &[String], until: Until) -> Option<Vec<Vec<Later>>> {
-        futures::futures::<G>(&self.0, seat, deals, steps, until)
+    fn futures(&self, seat: Seat, deals: (Seed, u64), steps: &[String], until: Until) -> Option<Vec<Future>> {
+        let found = futures::futures::<G>(&self.0, seat, deals, steps, until)?;
+        let future = |(events, state): (_, G::State)| Future { events, then: Box::new(Typed::<G>(state)) };
+        Some(found.into_iter().map(future).collect())
     }
 
     fn comment(&self, seat: Seat, seed: Seed, best: &Plan, steps: &[String]) -> Option<Phrase> {

@@ -48,8 +48,8 @@ pub enum Claim {
     Follows { turns: u32 },
     /// A thing that a rival takes if the player plays other steps.
     Denies { than: Vec<String> },
-    /// The forecast of the turn and of its alternatives.
-    Forecast,
+    /// The forecast of the turn, compared with those of other turns.
+    Forecast { than: Vec<Vec<String>> },
     /// The rules say it.
     Rules,
 }
@@ -88,8 +88,6 @@ pub struct Thing {
     /// The form of the reason that names it.
     pub kind: &'static str,
     pub name: Phrase,
-    /// Tenths of a point, to put the largest reason first.
-    pub worth: i32,
     /// `true` if only one player can get it.
     pub only_one: bool,
     /// Further arguments of the sentence.
@@ -97,8 +95,8 @@ pub struct Thing {
 }
 
 impl Thing {
-    pub fn new(kind: &'static str, name: Phrase, worth: i32) -> Self {
-        Thing { kind, name, worth, only_one: false, with: Vec::new() }
+    pub fn new(kind: &'static str, name: Phrase) -> Self {
+        Thing { kind, name, only_one: false, with: Vec::new() }
     }
 
     pub(super) fn is_same(&self, other: &Thing) -> bool {
@@ -318,7 +316,8 @@ pub trait Advise: Evaluate + Sized {
         Vec::new()
     }
 
-    /// The disadvantage of a plan, if it hurts soon. `.solved` of its key is for a plan that avoids it later.
+    /// The disadvantage of a plan, if it hurts soon. `.solved`, `.unsolved` and `.open` of its key say whether the plan
+    /// probably avoids it later.
     fn price(_before: &Self::State, _after: &Self::State, _seat: Seat, _actions: &[Self::Action]) -> Option<Price> {
         None
     }

@@ -45,7 +45,7 @@ fn least(mut values: Vec<i32>, unit: i32) -> Option<(i32, bool)> {
 
 /// A line with which the plan is compared.
 struct Other<'a, G: Advise> {
-    steps: Vec<String>,
+    actions: &'a [G::Action],
     line: &'a Line<G>,
     /// The number of the other plan. `None` for the same turn without a part.
     plan: Option<usize>,
@@ -85,15 +85,14 @@ pub(super) fn explain<G: Advise>(
         let rest = || (0..plans.len()).filter(|other| *other != index);
         let rest = rest().filter_map(|other| Some((other, plans[other], lines[other].as_ref()?)));
         let mut others: Vec<Other<'_, G>> =
-            less.iter().map(|(line, less)| Other { steps: written::<G>(less), line, plan: None }).collect();
+            less.iter().map(|(line, less)| Other { actions: less, line, plan: None }).collect();
         if others.is_empty() {
             let best = rest.clone().next();
-            let of = |(other, plan, line): (usize, &Candidate<G>, _)| Other {
-                steps: written::<G>(&plan.actions),
+            others.extend(best.map(|(other, plan, line)| Other {
+                actions: &plan.actions,
                 line,
                 plan: Some(other + 1),
-            };
-            others.extend(best.map(of));
+            }));
         }
         let plans = rest.map(|(_, plan, line)| (plan, line)).collect();
         let mut explained =
@@ -218,7 +217,7 @@ impl<G: Advise> Explained<'_, '_, G> {
             (true, false, Some(_)) => "more-than",
             (true, false, None) => "more",
         };
-        let claim = Claim::More { than: other.steps.clone(), payday: moment.payday };
+        let claim = Claim::More { than: written::<G>(other.actions), payday: moment.payday };
         // A rival's loss helps little, and only follows from the turn by many choices of others.
         let worth = if own { n * TENTHS } else { n };
         let mut reason = Reason::new("core", kind, claim, worth, |phrase| {
@@ -232,24 +231,37 @@ impl<G: Advise> Explained<'_, '_, G> {
         Some(reason)
     }
 
-    /// Things that follow the turn and not every other plan. If `due`, they mustn't follow the turn without a part.
-    fn gets(&self, due: bool) -> Vec<Reason> {
+    /// The mean lead over another line in the same deals, in tenths of a point, and at least one.
+    fn lead(&mut self, other: usize) -> i32 {
+        let forecasts = [self.plan.actions.as_slice(), self.others[other].actions].map(|turn| self.lab.forecast(turn));
+        let [Some(own), Some(than)] = forecasts else { return 1 };
+        let lead: f32 = own.iter().zip(&than).map(|(own, than)| own - than).sum();
+        ((lead / own.len() as f32 * TENTHS as f32) as i32).max(1)
+    }
+
+    /// Things that follow the turn and not every other plan. If `due`, they mustn't follow the turn without a part. They
+    /// are worth what the turn gains with that part.
+    fn gets(&mut self, due: bool) -> Vec<Reason> {
         let deals = self.line.count();
-        let mut found = Vec::new();
+        let (mut found, mut leads) = (Vec::new(), vec![None; self.others.len()]);
         for thing in self.line.things(self.seat) {
             let reached = |line: &Line<G>, turns: u32| line.often(self.seat, &thing, turns);
             let Some(turns) = (1..=TURNS).find(|turns| surely(OFTEN, reached(self.line, *turns), deals)) else {
                 continue;
             };
             let missing = |other: &Other<'_, G>| surely(MOSTLY, deals - reached(other.line, turns), deals);
-            let is_due = !due || self.others.is_empty() || self.others.iter().any(missing);
+            let without = self.others.iter().position(missing);
+            let is_due = !due || self.others.is_empty() || without.is_some();
             let common =
                 !self.plans.is_empty() && self.plans.iter().all(|(_, line)| surely(OFTEN, reached(line, turns), deals));
             if !is_due || common {
                 continue;
             }
-            let claim = Claim::Follows { turns };
-            found.push(Reason::new(G::ID, thing.kind, claim, thing.worth - turns as i32, |phrase| {
+            let worth = without.map_or(SOME, |other| match leads[other] {
+                Some(lead) => lead,
+                None => *leads[other].insert(self.lead(other)),
+            });
+            found.push(Reason::new(G::ID, thing.kind, Claim::Follows { turns }, worth - turns as i32, |phrase| {
                 let phrase = phrase.with("thing", thing.name.clone()).with("turns", turns);
                 thing.with.into_iter().fold(phrase, |phrase, (name, arg)| phrase.with(&name, arg))
             }));
@@ -283,8 +295,8 @@ impl<G: Advise> Explained<'_, '_, G> {
             for thing in taken.iter().filter(|thing| thing.only_one) {
                 let takes = |other: &&Other<'_, G>| surely(MOSTLY, other.line.often(rival, thing, 0), deals);
                 if let Some(other) = self.others.iter().find(takes) {
-                    let claim = Claim::Denies { than: other.steps.clone() };
-                    return Some(Reason::new("core", "denies", claim, thing.worth, |phrase| {
+                    let claim = Claim::Denies { than: written::<G>(other.actions) };
+                    return Some(Reason::new("core", "denies", claim, SOME, |phrase| {
                         phrase.seat("rival", rival).with("thing", thing.name.clone())
                     }));
                 }
@@ -298,15 +310,16 @@ impl<G: Advise> Explained<'_, '_, G> {
         let (kind, alternatives) = G::alternatives(self.before, &self.plan.actions)?;
         let own = self.lab.forecast(&self.plan.actions)?;
         let mut worth = i32::MAX;
-        for other in alternatives {
-            let points = self.lab.forecast(&other)?;
+        for other in &alternatives {
+            let points = self.lab.forecast(other)?;
             if !clearly_more(&own, &points) {
                 return None;
             }
             let lead = own.iter().sum::<f32>() - points.iter().sum::<f32>();
             worth = worth.min((lead / own.len() as f32 * TENTHS as f32) as i32);
         }
-        Some(Reason::new(G::ID, kind, Claim::Forecast, worth, |phrase| phrase))
+        let claim = Claim::Forecast { than: alternatives.iter().map(|other| written::<G>(other)).collect() };
+        Some(Reason::new(G::ID, kind, claim, worth, |phrase| phrase))
     }
 
     /// The good of which the turn brings the most, more than every other plan.

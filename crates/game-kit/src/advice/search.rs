@@ -98,15 +98,17 @@ pub fn plans<G: Advise>(
     Some(Plans { plans, steps })
 }
 
-/// The disadvantage of a plan. It says so if the plan solves it by the next payday.
+/// The disadvantage of a plan. It says whether the plan solves it by the next payday.
 fn price<G: Advise>(before: &G::State, seat: Seat, plan: &Candidate<G>, line: Option<&Line<G>>) -> Option<Phrase> {
     let mut price = G::price(before, &plan.after, seat, &plan.actions)?;
     if let (Some(source), Some(line)) = (price.source, line) {
         let had = super::line::points_from::<G>(before, seat, source);
         let kept = line.paid(seat, source).into_iter().filter(|points| *points >= had).count();
-        if surely(MOSTLY, kept, line.count()) {
-            price.words.key.push_str(".solved");
-        }
+        price.words.key.push_str(match line.count() - kept {
+            _ if surely(MOSTLY, kept, line.count()) => ".solved",
+            failed if surely(MOSTLY, failed, line.count()) => ".unsolved",
+            _ => ".open",
+        });
     }
     Some(price.words)
 }

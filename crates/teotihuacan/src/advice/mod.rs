@@ -12,10 +12,10 @@ use game_kit::forward;
 
 use super::action::Action;
 use super::data::data;
-use super::ids::{Board, DiscoveryKind, Reward, Technology};
+use super::ids::{Board, DiscoveryKind, Reward};
 use super::state::{LastRound, Phase, Source};
 use super::{State, Teotihuacan, phrases as say, words};
-use used::{tile_used, uses};
+use used::tile_used;
 
 impl Advise for Teotihuacan {
     fn aim(before: &State, _seat: Seat, actions: &[Action]) -> Aim {
@@ -135,22 +135,14 @@ impl Advise for Teotihuacan {
         actions.iter().enumerate().filter_map(instead).collect()
     }
 
-    fn things(state: &State, seat: Seat, action: Action) -> Vec<Thing> {
+    fn things(state: &State, _seat: Seat, action: Action) -> Vec<Thing> {
         let board = || say::board(state.turn.to);
         let thing = match action {
-            Action::Acquire(technology) => Some(Thing::new("gets", say::technology(technology), 40)),
-            Action::Main | Action::MainWith(_) if PAID.contains(&state.turn.to) => {
-                Some(Thing::new("works", board(), 20))
-            }
-            Action::Main | Action::MainWith(_) if state.turn.to != Board::Alchemy => {
-                Some(Thing::new("works", board(), 8))
-            }
-            _ => tile_used(action).map(|tile| Thing::new("tile", say::discovery(tile), 12)),
+            Action::Acquire(technology) => Some(Thing::new("gets", say::technology(technology))),
+            Action::Main | Action::MainWith(_) if state.turn.to != Board::Alchemy => Some(Thing::new("works", board())),
+            _ => tile_used(action).map(|tile| Thing::new("tile", say::discovery(tile))),
         };
-        let owner = state.seat(seat);
-        let used = Technology::ALL.into_iter().filter(|id| owner.owns(*id) && uses(*id, state, action));
-        let used = used.map(|technology| Thing::new("technology", say::technology(technology), 25));
-        thing.into_iter().chain(used).collect()
+        thing.into_iter().collect()
     }
 
     /// The salary of the next eclipse.
@@ -208,7 +200,5 @@ impl Advise for Teotihuacan {
     }
 }
 
-/// Boards whose main action costs resources.
-const PAID: [Board; 3] = [Board::Nobles, Board::Construction, Board::Decorations];
 /// Rounds before an eclipse within which its salary counts.
 const SOON: u8 = 3;

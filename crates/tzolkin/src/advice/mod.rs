@@ -152,26 +152,29 @@ impl Advise for Tzolkin {
     fn things(state: &State, seat: Seat, action: Action) -> Vec<Thing> {
         let only = |thing: Thing| vec![Thing { only_one: true, ..thing }];
         let (gear, number) = match (action, state.table.task()) {
-            (Action::Build(building, _), _) => return only(Thing::new("gets", say::building_name(building), 40)),
-            (Action::Monument(monument), _) => return only(Thing::new("gets", say::monument(monument), 60)),
-            (Action::Advance(technology), _) => return vec![Thing::new("gets", say::technology(technology), 30)],
+            (Action::Build(building, _), _) => return only(Thing::new("gets", say::building_name(building))),
+            (Action::Monument(monument), _) => return only(Thing::new("gets", say::monument(monument))),
+            (Action::Advance(technology), _) => return vec![Thing::new("gets", say::technology(technology))],
             (Action::Action(number), Some(Task::ChooseAction { gear, .. })) => (gear, number),
             (Action::Use(gear, number), _) => (gear, number),
             _ => return Vec::new(),
         };
         let name = say::space(gear, number);
-        let worth = match data().gear(gear).actions[usize::from(number)] {
+        match data().gear(gear).actions[usize::from(number)] {
             SpaceAction::OfferSkull { vp, .. } => {
                 let with = vec![("points".to_owned(), say::points(vp))];
-                return only(Thing { with, ..Thing::new("skull", name, 10 * i32::from(vp)) });
+                return only(Thing { with, ..Thing::new("skull", name) });
             }
-            SpaceAction::GainWorker { .. } => 40,
-            SpaceAction::PayToClimb { .. } => 20,
-            SpaceAction::Fish { .. } | SpaceAction::Gain { .. } | SpaceAction::Harvest { .. } => 10,
-            _ => return Vec::new(),
-        };
-        let with = vec![("action".to_owned(), space_action(&state.table, seat, gear, number))];
-        vec![Thing { with, ..Thing::new("acts", name, worth) }]
+            SpaceAction::GainWorker { .. }
+            | SpaceAction::PayToClimb { .. }
+            | SpaceAction::Fish { .. }
+            | SpaceAction::Gain { .. }
+            | SpaceAction::Harvest { .. } => {
+                let with = vec![("action".to_owned(), space_action(&state.table, seat, gear, number))];
+                vec![Thing { with, ..Thing::new("acts", name) }]
+            }
+            _ => Vec::new(),
+        }
     }
 
     /// The food for the next food day.
