@@ -17,8 +17,6 @@ const BOTTOM: f64 = 688.0;
 /// Width of the list of spaces, and left edge of the part on its right.
 const LIST: f64 = 620.0;
 const RIGHT: f64 = LEFT + LIST + 12.0;
-/// Most actions that a worker's row shows.
-const ACTIONS: usize = 5;
 /// Greatest height of a worker's row.
 const PITCH: f64 = 72.0;
 
@@ -201,26 +199,38 @@ fn row(layer: &mut Layer, (top, pitch): (f64, f64), actions: &[Reached]) -> f64 
         frame::words(layer, phrase("region-no-action"), (left, y), room - 2.0, (2, 22.0));
         return y;
     }
-    let step = (room / actions.len().min(ACTIONS) as f64).min(84.0);
-    discs(layer, actions.iter().take(ACTIONS), (left, y), step);
+    discs(layer, &actions.iter().collect::<Vec<_>>(), (left, y), room);
     y
 }
 
-/// Actions side by side, each with its price.
-pub(super) fn discs<'a>(
-    layer: &mut Layer,
-    actions: impl Iterator<Item = &'a Reached>,
-    (left, y): (f64, f64),
-    step: f64,
-) {
+/// Least and largest distance between actions side by side. A price needs room.
+const FREE: f64 = 46.0;
+const PRICED: f64 = 64.0;
+const WIDE: f64 = 84.0;
+/// Room for the dots after actions that have no room.
+const DOTS: f64 = 26.0;
+
+/// Actions side by side, each with its price. If there is no room for all of them, dots follow the first ones.
+pub(super) fn discs(layer: &mut Layer, actions: &[&Reached], (left, y): (f64, f64), room: f64) {
+    let least = if actions.iter().any(|of| of.cost > 0) { PRICED } else { FREE };
+    let all = least * actions.len() as f64 <= room;
+    let room = if all { room } else { room - DOTS };
+    let shown = if all { actions.len() } else { (room / least).floor() as usize };
+    let step = (room / shown.max(1) as f64).min(WIDE);
     let size = if step < 80.0 { 24.0 } else { 28.0 };
-    for (index, of) in actions.enumerate() {
+    for (index, of) in actions.iter().take(shown).enumerate() {
         let x = left + step * index as f64 + 16.0;
         let need = if of.usable { Need::Decide } else { Need::Inform };
         frame::disc(layer, of.action, (x, y), need);
         if of.cost > 0 {
             let price = number(change(-i32::from(of.cost)), size, PRICE, x + 22.0, y).shrink(step - 42.0, 20.0);
             layer.add(price.need(need));
+        }
+    }
+    if !all {
+        let dots = left + step * shown as f64;
+        for x in [0.0, 8.0, 16.0] {
+            layer.fill(Outline::circle(dots + x, y, 2.6), INK2);
         }
     }
 }

@@ -14,8 +14,6 @@ const ZOOM: f64 = 0.95;
 /// Left edge of the cards, and distance between two choices on a card.
 const RIGHT: f64 = LEFT + racks::WIDTH * ZOOM + 10.0;
 const STEP: f64 = 56.0;
-/// Most actions of a worker on a card.
-const ACTIONS: usize = 3;
 
 pub(super) fn draw(scene: &mut Scene, layer: &mut Layer, table: &Table, changes: Changes<'_>, choices: &Choices<'_>) {
     let from = racks::corner(Gear::ALL[0]);
@@ -77,7 +75,8 @@ fn card(layer: &mut Layer, table: &Table, choices: &Choices<'_>, gear: Gear, top
             worker(layer, space, (place(0), *y));
             let actions = reached(table, gear, space, corn);
             let left = RIGHT + 90.0;
-            discs(layer, actions.iter().filter(|action| action.usable).take(ACTIONS), (left, *y), 78.0);
+            let usable: Vec<_> = actions.iter().filter(|action| action.usable).collect();
+            discs(layer, &usable, (left, *y), LEFT + WIDTH - left - 8.0);
         }
     } else {
         picks.into_iter().enumerate().for_each(|(index, space)| worker(layer, space, (place(index), lower)));
