@@ -361,21 +361,21 @@ fn of_planner(stamp: Stamp, button: PlanButton, values: &[String]) -> Intent {
         PlanButton::UseHint(rank) => change(PlanChange::UseHint(rank.into())),
         PlanButton::EndTurn => game(stamp, PlanAction::EndTurn(stamp)),
         PlanButton::Ahead => game(stamp, PlanningQuery::Ahead),
-        PlanButton::Hint => hint(stamp, 0),
-        PlanButton::ShowHint(rank) => hint(stamp, rank),
+        PlanButton::Hint => hint(stamp, ReplyFormat::Page(0)),
+        PlanButton::ShowHint(rank) => hint(stamp, ReplyFormat::Page(rank.into())),
+        PlanButton::HintDetails => hint(stamp, ReplyFormat::Details),
     }
 }
 
-/// The hint for a plan, with the board of this suggestion. In a lesson, it is the place of the solution.
-fn hint(stamp: Stamp, rank: u8) -> Intent {
+/// The hint for a plan. In a lesson, it is the place of the solution.
+fn hint(stamp: Stamp, format: ReplyFormat) -> Intent {
     if stamp.plan == PlanKind::Lesson {
         return game(stamp, LessonRequest::Hint(stamp));
     }
-    let page = ReplyFormat::Page(rank.into());
     if stamp.plan == PlanKind::WhatIf {
-        shown(stamp, WhatIfRequest::Hint(stamp), page)
+        shown(stamp, WhatIfRequest::Hint(stamp), format)
     } else {
-        shown(stamp, ReviewQuery::Hint, page)
+        shown(stamp, ReviewQuery::Hint, format)
     }
 }
 

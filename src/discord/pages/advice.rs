@@ -1,8 +1,9 @@
 //! Hints and turning points from a computer player.
 
 use crate::engine::{Phrase, Viewer};
-use crate::games::{PictureKind, Plan};
+use crate::games::{PictureKind, Plan, facts_of};
 use crate::table::{Hints, Review, Stamp, TurningPoint};
+use crate::text::capital;
 
 use super::content::{picture, would_say};
 use super::what_ifs;
@@ -12,7 +13,7 @@ use crate::discord::parts::escape::cut;
 use crate::discord::parts::layout::{MessageLayout, Section};
 use crate::discord::parts::limit;
 use crate::discord::parts::localizer::Localizer;
-use crate::discord::parts::message::Message;
+use crate::discord::parts::message::{Message, fit};
 
 /// Characters reserved for a title and a foot.
 const AROUND: usize = 400;
@@ -25,7 +26,7 @@ pub fn hints(localizer: &Localizer<'_>, hints: &Hints, shown: u16) -> Message {
         let label = localizer.plain(&Phrase::new("ui-button-use-hint").with("number", rank + 1));
         let style = if rank == 0 { ButtonStyle::Primary } else { ButtonStyle::Secondary };
         let whole = localizer.say(&plan.phrase(rank + 1));
-        // The steps, the totals and the price come first. *Use hint* shows the rest in the planner.
+        // The steps, the totals and the price come first. *Details* shows the rest.
         let text = if whole.chars().count() > longest {
             localizer.say(&Plan { reason: None, ..plan.clone() }.phrase(rank + 1))
         } else {
@@ -49,6 +50,8 @@ pub fn hints(localizer: &Localizer<'_>, hints: &Hints, shown: u16) -> Message {
         let show = button(hints.stamp, PlanButton::ShowHint(rank), ButtonStyle::Secondary, &label);
         buttons.push(show.enabled(hints.proved));
     }
+    let details = localizer.word("ui-button-details");
+    buttons.push(button(hints.stamp, PlanButton::HintDetails, ButtonStyle::Secondary, &details).enabled(hints.proved));
     let draw = |plan: &Plan| {
         let kind = PictureKind::Plan(hints.seat, plan.steps.clone());
         picture(localizer, &*hints.position, kind, Viewer::Seat(hints.seat), None, hints.table.theme)
@@ -60,6 +63,22 @@ pub fn hints(localizer: &Localizer<'_>, hints: &Hints, shown: u16) -> Message {
         layout: Some(layout),
         ..Message::default()
     }
+}
+
+/// The plans of a hint in full, each with its turn step by step.
+pub fn details(localizer: &Localizer<'_>, hints: &Hints) -> Message {
+    let mut lines = vec![localizer.say(&Phrase::new("ui-hint-title"))];
+    for (number, plan) in (1..).zip(&hints.plans) {
+        lines.push(localizer.say(&plan.phrase(number)));
+        let facts = facts_of(&*hints.position, hints.seat, &plan.steps);
+        let steps = facts.lines(Viewer::Seat(hints.seat));
+        lines.extend(steps.iter().map(|line| format!("-# {}", capital(&localizer.say(line)))));
+    }
+    let label = localizer.word("ui-button-back-to-planner");
+    let back = button(hints.stamp, PlanButton::ShowHint(0), ButtonStyle::Secondary, &label);
+    let more = |count| localizer.say(&Phrase::new("ui-planner-more").with("count", count));
+    let content = fit(&lines, 1..lines.len(), limit::CONTENT, more);
+    Message { content, rows: vec![Row::Buttons(vec![back])], ..Message::default() }
 }
 
 /// The maximum length of each of `count` texts, so that all of them fit in a message with a title and a foot.

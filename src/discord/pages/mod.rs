@@ -49,6 +49,9 @@ pub fn messages(localizer: &Localizer<'_>, reply: &Reply, format: ReplyFormat) -
         Reply::Viewing(ViewingReply::Log(page)) => vec![log::entries(localizer, page, format.log_from())],
         Reply::Viewing(ViewingReply::Happened(happened)) => turn::happened(localizer, happened),
         Reply::Viewing(ViewingReply::Score(sheet)) => vec![result::sheet(localizer, sheet)],
+        Reply::Review(ReviewReply::Hints(hints)) if format == ReplyFormat::Details => {
+            vec![advice::details(localizer, hints)]
+        }
         Reply::Review(ReviewReply::Hints(hints)) => vec![advice::hints(localizer, hints, format.page())],
         Reply::Review(ReviewReply::TurningPoints(review)) => vec![advice::review(localizer, review)],
         Reply::Proof(sheet) => vec![fair_play::checked(localizer, sheet)],

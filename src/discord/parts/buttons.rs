@@ -258,6 +258,8 @@ buttons! {
         Hint = "hint",
         /// Show the board with this suggestion of the hint, counted from 0.
         ShowHint(rank: u8) = "show-hint",
+        /// Show every suggestion of the hint in full, step by step.
+        HintDetails = "hint-details",
         /// Put this suggestion of the hint into the planner, counted from 0.
         UseHint(rank: u8) = "use-hint",
     }

@@ -17,7 +17,7 @@ use daykeeper::table::{
     TableCard, TableId, TableInfo, TableState, TurnNews, TurnSummary, TurningPoint, UserId, WhatIfOver, WhatIfPlanning,
     WhatIfReply, WhatIfSheet,
 };
-use daykeeper::text::Texts;
+use daykeeper::text::{Texts, capital};
 
 use super::judge;
 use super::messages::{TEXTS, away, clocks, each_table};
@@ -112,8 +112,10 @@ fn a_run_of_computers_turns_with_their_reasons() {
         }
         // The longest possible hint.
         let longest = Plan { steps: vec!["place first_player".to_owned(); 90], ..plans[0].clone() };
-        let hints = hints_of(stamp, &table, &position, vec![longest; 3]);
-        judge.reply(&table, &Reply::Review(ReviewReply::Hints(Box::new(hints))), ReplyFormat::Usual);
+        for format in [ReplyFormat::Usual, ReplyFormat::Details] {
+            let hints = hints_of(stamp, &table, &position, vec![longest.clone(); 3]);
+            judge.reply(&table, &Reply::Review(ReviewReply::Hints(Box::new(hints))), format);
+        }
         let point = |turn| TurningPoint {
             turn,
             round: Some(turn),
@@ -175,8 +177,28 @@ fn plans_are_numbered_and_compared() {
             rows => panic!("{rows:?}"),
         };
         assert!(message.picture.is_some());
-        assert_eq!(others(&message), ["Show hint 2"]);
-        assert_eq!(others(&advice::hints(&localizer, &hints, 1)), ["Show hint 1"]);
+        assert_eq!(others(&message), ["Show hint 2", "Details"]);
+        assert_eq!(others(&advice::hints(&localizer, &hints, 1)), ["Show hint 1", "Details"]);
+    });
+}
+
+/// The details of a hint have each plan in full, and what each of its steps brings and costs.
+#[test]
+fn the_details_of_a_hint_are_its_plans_step_by_step() {
+    each_table(|_, table, position| {
+        let seat = position.to_act().first().unwrap();
+        let ask = daykeeper::ai::Ask { strength: Strength::Medium, seed: Seed::new(3), budget: 300 };
+        let found = position.plans(seat, &ask, &mut || false, &mut |_| {}).unwrap();
+        let hints = hints_of(Stamp::of_message(TABLE, 1), table, &position, found.plans);
+        let localizer = Localizer::new(&TEXTS, "en", &[]);
+        let message = advice::details(&localizer, &hints);
+        for (number, plan) in (1..).zip(&hints.plans) {
+            assert!(message.content.contains(&localizer.say(&plan.phrase(number))), "{}", message.content);
+            for line in facts_of(&*position, seat, &plan.steps).lines(Viewer::Seat(seat)) {
+                let line = format!("-# {}", capital(&localizer.say(&line)));
+                assert!(message.content.contains(&line), "{line} isn't in {}", message.content);
+            }
+        }
     });
 }
 

@@ -38,6 +38,13 @@ async fn advised_turn(person: &User, channel: u64, rng: &mut Rng) -> bool {
     let hint = proved(person, &first).await;
     assert!(hint.content.contains("**1. ") && !hint.content.contains("still checking"), "{}", hint.content);
     assert_eq!((hint.attachments.len(), hint.flags), (1, first.flags), "one picture, and still only for this user");
+    let hint = if rng.below(4) == 0 {
+        let details = person.click_label(&hint, "Details").await.unwrap().message.unwrap();
+        assert!(details.content.contains("**1. "), "{}", details.content);
+        person.click_label(&details, "Back").await.unwrap().message.unwrap()
+    } else {
+        hint
+    };
     let planner = person.click_label(&hint, "Use hint 1").await.unwrap();
     text_of(&planner);
     let planner = planner.message.unwrap();
