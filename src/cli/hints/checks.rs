@@ -9,7 +9,7 @@ use super::super::language::Reader;
 
 /// The position after a plan, before the others move. `None` if a step isn't legal. If the game can't separate the end
 /// of the turn, the last step isn't played.
-fn after(position: &dyn Position, seat: Seat, plan: &Plan) -> Option<Box<dyn Position>> {
+pub(super) fn after(position: &dyn Position, seat: Seat, plan: &Plan) -> Option<Box<dyn Position>> {
     let mut after = position.fork();
     let turn = position.turn();
     for step in &plan.steps {

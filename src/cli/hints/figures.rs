@@ -21,9 +21,9 @@ use super::checks::{describe, is_exact, is_named, is_short, lead, mean, unsaid};
 /// Moments of each game, evenly spread.
 const MOMENTS: usize = 10;
 /// Deals of the second measurement, twice as many as for a hint.
-const DEALS: u64 = 24;
+pub(super) const DEALS: u64 = 24;
 /// Distance between the seeds of the first and the second measurement.
-const OTHER: u64 = 1_000;
+pub(super) const OTHER: u64 = 1_000;
 /// Maximum difference in points between the two measurements of a forecast.
 const CLOSE: f64 = 2.0;
 /// Lead in points, and in standard errors, with which the first plan needs no second one.
@@ -125,15 +125,15 @@ impl Measure<'_> {
 }
 
 /// A moment of a game, and the seat to advise.
-struct Moment {
+pub(super) struct Moment {
     /// The last step before the moment; -1 is the setup.
-    step: i64,
-    position: Box<dyn Position>,
-    seat: Seat,
+    pub(super) step: i64,
+    pub(super) position: Box<dyn Position>,
+    pub(super) seat: Seat,
 }
 
 /// Moments of a game between medium computer players, at the beginning of turns.
-fn moments(title: &dyn Title, seed: Seed) -> Result<Vec<Moment>, Failure> {
+pub(super) fn moments(title: &dyn Title, seed: Seed) -> Result<Vec<Moment>, Failure> {
     let players = vec![PlayerSpec::computer(Strength::Medium); title.max_seats().into()];
     let record = play_record(title, &players, &Options::default(), seed).map_err(Failure::refused)?;
     let mut begun: Vec<Moment> = Vec::new();

@@ -2,6 +2,7 @@
 
 mod checks;
 mod figures;
+mod sheets;
 
 use std::io::Write;
 use std::path::PathBuf;
@@ -12,12 +13,13 @@ use crate::ai::{Ask, PlayerSpec};
 use crate::engine::{Seat, Seed};
 use crate::games::{Title, titles};
 
-use super::arguments::player;
+use super::arguments::{player, title};
 use super::failure::Failure;
 use super::file::{FileError, read_record};
 use super::language::Language;
 use checks::describe;
 use figures::Measure;
+use sheets::Sheets;
 
 #[derive(Debug, clap::Args)]
 pub(super) struct Arguments {
@@ -30,6 +32,9 @@ pub(super) struct Arguments {
     /// Write each measured hint with its checks to a file in this folder
     #[arg(long, requires = "positions")]
     write: Option<PathBuf>,
+    /// Print the hints at moments of new games of this game, with the engine's count beside each number
+    #[arg(long, requires = "positions", conflicts_with = "write")]
+    sheets: Option<String>,
     /// Advise after this step, counted from 0; -1 is the setup. Default: the last step
     #[arg(long, allow_hyphen_values = true)]
     step: Option<i64>,
@@ -56,6 +61,11 @@ impl Arguments {
             PlayerSpec::Computer { strength, budget, .. } => Ok((strength, budget)),
             _ => Err(Failure::Refused(format!("`{}` gives no hints. Use medium or hard", self.policy))),
         };
+        if let (Some(positions), Some(game)) = (self.positions, &self.sheets) {
+            let title = title(game)?;
+            let (seed, adviser) = (self.seed, adviser(title)?);
+            return Sheets { title, positions, seed, adviser, reader: &reader }.run(out);
+        }
         if let Some(positions) = self.positions {
             // The policy names no weights of one game.
             let adviser = adviser(titles()[0])?;

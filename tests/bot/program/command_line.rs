@@ -146,6 +146,25 @@ fn hints_are_measured_and_written_to_files() {
 }
 
 #[test]
+fn sheets_of_hints_have_the_engines_count_next_to_each_number() {
+    let sheets = ["hints", "--locale", "en", "--policy", "hard:2000", "--positions", "2", "--sheets"];
+    let text = String::from_utf8(daykeeper(&[&sheets[..], &["teotihuacan"]].concat()).stdout).unwrap();
+    let parts = [
+        "== 2. teotihuacan, seed 1, step ",
+        "Advice for Player ",
+        "**1. ",
+        "  steps: ",
+        "  facts, Player ",
+        "  engine: ",
+    ];
+    for part in parts {
+        assert!(text.contains(&format!("\n{part}")) || text.starts_with(part), "{part} isn't in {text}");
+    }
+    assert!(text.contains("words agree with the engine: yes") && !text.contains("engine: NO"), "{text}");
+    assert!(refusal(&[&sheets[..], &["chess"]].concat()).contains("chess"));
+}
+
+#[test]
 fn options_and_numbers_that_do_not_exist_are_refused_with_those_that_do() {
     let simulate = |more: &[&str]| {
         refusal(&[&["simulate", "--game", "tzolkin", "--seats", "2", "--seed", "1"][..], more].concat())
