@@ -1,4 +1,4 @@
-### Translated from the English version aaa355d1
+### Translated from the English version 13645dee
 # Teotihuacan: names of the game and its components.
 
 teotihuacan-name = Teotihuacan

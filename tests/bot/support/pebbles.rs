@@ -13,7 +13,7 @@ use daykeeper::engine::{
     Ahead, Event, Events, Game, OptionSpec, Options, Outcome, Phrase, Rng, Seat, SeatSet, SetupError, Viewer,
 };
 use daykeeper::games::{
-    Advise, Choice, Claim, Erased, PictureRequest, Present, Reason, ScoreLine, Theme, Title, Topic, WordIcons,
+    Advise, Aim, Choice, Claim, Erased, PictureRequest, Present, Reason, ScoreLine, Theme, Title, Topic, WordIcons,
 };
 use daykeeper::scene::Scene;
 use serde::{Deserialize, Serialize};
@@ -365,6 +365,10 @@ impl<const BONUS: i32> Present for Pebbles<BONUS> {
 }
 
 impl<const BONUS: i32> Advise for Pebbles<BONUS> {
+    fn aim(_: &State, _: Seat, actions: &[Action]) -> Aim {
+        Aim::of("turn", Phrase::new("pebbles-turn").with("count", actions.len()))
+    }
+
     fn special(_before: &Self::State, _after: &Self::State, _seat: Seat, actions: &[Self::Action]) -> Vec<Reason> {
         if BONUS != REASONING {
             return Vec::new();
