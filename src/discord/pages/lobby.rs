@@ -40,6 +40,11 @@ pub fn lobby(localizer: &Localizer<'_>, table: &TableCard) -> Message {
     }
     if table.state == TableState::Lobby {
         lines.push(terms(localizer, table));
+        if table.guild.is_some() {
+            let rated = table.settings.rated && table.goes_on.is_none();
+            let key = if rated { "ui-lobby-statistics" } else { "ui-lobby-statistics.unrated" };
+            lines.push(format!("-# {}", localizer.word(key)));
+        }
     }
     let chosen = chosen_options(table);
     if !chosen.is_empty() {
