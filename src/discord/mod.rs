@@ -12,7 +12,7 @@ use tokio_util::sync::CancellationToken;
 
 use crate::monitor::Loops;
 use crate::render::Pictures;
-use crate::table::{GuildId, Tables};
+use crate::table::{ChannelNews, GuildId, Tables};
 use crate::text::Texts;
 
 pub mod commands;
@@ -138,6 +138,8 @@ pub fn run(
         let handle = {
             let bot = Arc::clone(&bot);
             move |event: Event| {
+                // The tasks below don't keep the order of the events.
+                bot.note_channels(&event);
                 let handling = survives(event.kind(), Arc::clone(&bot).event(event).boxed());
                 drop(bot.tasks.spawn(handling.map(drop).boxed()));
             }
@@ -210,6 +212,18 @@ impl Bot {
         }
     }
 
+    /// Remembers who can see the channels of the servers.
+    fn note_channels(&self, event: &Event) {
+        let (guild, news) = match event {
+            Event::GuildArrived(guild, channels) => (*guild, ChannelNews::Server(channels.clone())),
+            Event::Channels(guild, news) => (*guild, news.clone()),
+            Event::ChannelDeleted(Some(guild), channel) => (*guild, ChannelNews::Gone(*channel)),
+            Event::GuildRemoved(guild) => (*guild, ChannelNews::Left),
+            Event::ChannelDeleted(None, _) | Event::Ready { .. } | Event::Interaction(_) => return,
+        };
+        self.tables.open_channels().note(guild, news);
+    }
+
     async fn event(self: Arc<Self>, event: Event) {
         match event {
             Event::Ready { application, name, guilds, shard } => {
@@ -226,8 +240,10 @@ impl Bot {
                 finishing.run_until_cancelled(prepare).await;
             }
             Event::Interaction(data) => self.interaction(&data).await,
-            Event::ChannelDeleted(channel) => self.channel_deleted(channel).await,
-            Event::GuildArrived(guild) => self.arrived(guild).await,
+            Event::ChannelDeleted(_, channel) => self.channel_deleted(channel).await,
+            Event::GuildArrived(guild, _) => self.arrived(guild).await,
+            // [`Bot::note_channels`] has applied them.
+            Event::Channels(..) => {}
             Event::GuildRemoved(guild) => self.removed(guild).await,
         }
     }

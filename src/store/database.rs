@@ -293,9 +293,10 @@ impl Store for Database {
         player: UserId,
         reader: UserId,
         guild: Option<GuildId>,
+        open: &[ChannelId],
         page: u32,
     ) -> Result<(Vec<TableId>, u32), StoreError> {
-        self.read(&|session| people::finished_games(session, player, reader, guild, page))
+        self.read(&|session| people::finished_games(session, (player, reader), guild, open, page))
     }
 
     fn has_played(&self, table: TableId, user: UserId) -> Result<bool, StoreError> {
@@ -494,7 +495,10 @@ impl Store for Database {
     }
 
     fn drop_lane(&self, channel: ChannelId, now: Timestamp) -> Result<(), StoreError> {
-        self.write(&|session| outbox::drop_lane(session, channel, now))
+        self.write(&|session| {
+            tables::forget_parent(session, channel)?;
+            outbox::drop_lane(session, channel, now)
+        })
     }
 
     fn forget_message(&self, id: TableId, slot: MessageKey) -> Result<(), StoreError> {

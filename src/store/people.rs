@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use jiff::Timestamp;
 use serde_json::{Value as Json, json};
 
-use crate::table::{FINISHED_ON_A_PAGE, GuildId, JobKind, Preferences, StoreError, TableId, UserId};
+use crate::table::{ChannelId, FINISHED_ON_A_PAGE, GuildId, JobKind, Preferences, StoreError, TableId, UserId};
 
 use super::rows::{json as text_of, millis, words};
 use super::sql::{Session, params};
@@ -94,9 +94,9 @@ pub(super) fn tables_of(session: Session<'_>, user: UserId) -> Result<Vec<TableI
 /// that has only finished games.
 pub(super) fn finished_games(
     session: Session<'_>,
-    player: UserId,
-    reader: UserId,
+    (player, reader): (UserId, UserId),
     guild: Option<GuildId>,
+    open: &[ChannelId],
     page: u32,
 ) -> Result<(Vec<TableId>, u32), StoreError> {
     let mut which = "FROM seats s WHERE s.\"user\" = ?1 AND s.finished IS NOT NULL".to_owned();
@@ -107,10 +107,19 @@ pub(super) fn finished_games(
     }
     if reader != player {
         given.extend_from_slice(params![reader]);
-        which.push_str(&format!(
-            " AND EXISTS (SELECT 1 FROM seats r WHERE r.table_id = s.table_id AND r.\"user\" = ?{})",
+        let played = format!(
+            "EXISTS (SELECT 1 FROM seats r WHERE r.table_id = s.table_id AND r.\"user\" = ?{})",
             given.len()
-        ));
+        );
+        let readable = if open.is_empty() {
+            played
+        } else {
+            let channels: Vec<i64> = open.iter().map(|channel| channel.0.cast_signed()).collect();
+            given.extend_from_slice(params![text_of(&channels)?]);
+            let is_open = session.dialect().is_in("coalesce(t.parent, t.channel)", &format!("?{}", given.len()));
+            format!("({played} OR EXISTS (SELECT 1 FROM tables t WHERE t.id = s.table_id AND {is_open}))")
+        };
+        which.push_str(&format!(" AND {readable}"));
     }
     let count: i64 = session.one(&format!("SELECT count(*) {which}"), &given)?;
     let from = i64::from(page).saturating_mul(i64::from(FINISHED_ON_A_PAGE));

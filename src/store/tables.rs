@@ -28,6 +28,7 @@ pub(super) fn get(session: Session<'_>, id: TableId) -> Result<Option<TableRow>,
         salt: fields.maybe_bytes32("salt")?,
         guild: fields.maybe_bits("guild")?.map(GuildId),
         channel: ChannelId(fields.bits("channel")?),
+        parent: fields.maybe_bits("parent")?.map(ChannelId),
         host: UserId(fields.bits("host")?),
         host_name: fields.text("host_name")?,
         state: fields.word("state")?,
@@ -180,6 +181,11 @@ pub(super) fn clock_set_back(session: Session<'_>, now: Timestamp) -> Result<(),
     )
 }
 
+/// Forgets the channel of a deleted thread in the games of the thread.
+pub(super) fn forget_parent(session: Session<'_>, thread: ChannelId) -> Result<(), StoreError> {
+    session.run("UPDATE tables SET parent = NULL WHERE channel = ?1 AND parent IS NOT NULL", params![thread])
+}
+
 fn count(session: Session<'_>, sql: &str, given: &[Value]) -> Result<usize, StoreError> {
     let count: i64 = session.one(sql, given)?;
     Ok(usize::try_from(count).unwrap_or_default())
@@ -193,8 +199,8 @@ pub(super) fn insert(session: Session<'_>, row: &TableRow, hidden: u32) -> Resul
     let id = TableId(session.one(session.dialect().last_table(), &[])?).after(hidden);
     session.execute(
         "INSERT INTO tables (game, rules_version, capacity, options, seating, guild, channel, host, state, locale,
-             theme, settings, opened_at, host_name, id, touched_at, origin)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?13, ?16)",
+             theme, settings, opened_at, host_name, id, touched_at, origin, parent)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?13, ?16, ?17)",
         params![
             row.game,
             row.rules_version,
@@ -212,6 +218,7 @@ pub(super) fn insert(session: Session<'_>, row: &TableRow, hidden: u32) -> Resul
             row.host_name,
             id,
             row.origin.as_deref().map(json).transpose()?,
+            row.parent,
         ],
     )?;
     if let Some(note) = session.dialect().note_table() {
@@ -232,7 +239,7 @@ pub(super) fn update(session: Session<'_>, id: TableId, row: &TableRow, at: Time
              locale = ?8, theme = ?9, settings = ?10, started_at = ?11, ended_at = ?12, host_name = ?13,
              clocks = ?14, seating = ?15, channel = ?16, guild = ?17, homeless = ?18, salt = ?19,
              pauses = ?20, proposal = ?21, told_full = ?22,
-             sleep_asked = ?23, sealed_rules = ?24
+             sleep_asked = ?23, sealed_rules = ?24, parent = ?25
          WHERE id = ?1",
         params![
             id,
@@ -259,6 +266,7 @@ pub(super) fn update(session: Session<'_>, id: TableId, row: &TableRow, at: Time
             row.full_announced,
             row.sleep_asked.map(millis),
             row.sealed_rules,
+            row.parent,
         ],
     )?;
     if row.seats != before.seats {

@@ -5,7 +5,7 @@
 cmd-history = history
     .description = Show finished games and open them again.
 cmd-history-player = player
-    .description = Show only your games with this player.
+    .description = Show the games of this player that you can open.
 
 ## Buttons, at most 80 characters
 
@@ -22,10 +22,10 @@ ui-button-points = Points
 
 # $page, $pages: numbers · $player: a mention
 ui-history-title = **Your finished games**, page { $page } of { $pages }
-ui-history-title-with = **Your finished games with** { $player }, page { $page } of { $pages }
+ui-history-title-with = **Finished games of** { $player }, page { $page } of { $pages }
 ui-history-none = You haven't finished a game here yet. Start one with { COMMAND("game new") }.
 # $player: a mention
-ui-history-none-with = You and { $player } haven't finished a game together here yet.
+ui-history-none-with = { $player } has no finished games here that you can open.
 # Placeholder of the menu
 ui-history-open = Open a game…
 # $number: on this page · $game: ui-history-dated

@@ -6,7 +6,7 @@
 cmd-history = historial
     .description = Ver partidas terminadas y volver a abrirlas.
 cmd-history-player = jugador
-    .description = Ver solo tus partidas con este jugador.
+    .description = Ver las partidas de este jugador que puedes abrir.
 
 ## Buttons, at most 80 characters
 
@@ -20,9 +20,9 @@ ui-button-points = Puntos
 ## List
 
 ui-history-title = **Tus partidas terminadas**, página { $page } de { $pages }
-ui-history-title-with = **Tus partidas terminadas con** { $player }, página { $page } de { $pages }
+ui-history-title-with = **Partidas terminadas de** { $player }, página { $page } de { $pages }
 ui-history-none = Aquí aún no has terminado ninguna partida. Empieza una con { COMMAND("game new") }.
-ui-history-none-with = Aquí aún no has terminado ninguna partida con { $player }.
+ui-history-none-with = { $player } no tiene aquí ninguna partida terminada que puedas abrir.
 ui-history-open = Abrir una partida…
 ui-history-game = **{ $number }** · { $game }
 ui-history-dated = **{ $game }** · { $from } – { $to }

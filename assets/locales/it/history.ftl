@@ -6,7 +6,7 @@
 cmd-history = storico
     .description = Mostra le partite finite e riaprile.
 cmd-history-player = giocatore
-    .description = Mostra solo le tue partite con questo giocatore.
+    .description = Mostra le partite di questo giocatore che puoi aprire.
 
 ## Buttons, at most 80 characters
 
@@ -20,9 +20,9 @@ ui-button-points = Punti
 ## List
 
 ui-history-title = **Le tue partite finite**, pagina { $page } di { $pages }
-ui-history-title-with = **Le tue partite finite con** { $player }, pagina { $page } di { $pages }
+ui-history-title-with = **Partite finite di** { $player }, pagina { $page } di { $pages }
 ui-history-none = Qui non hai ancora finito una partita. Cominciane una con { COMMAND("game new") }.
-ui-history-none-with = Qui tu e { $player } non avete ancora finito una partita insieme.
+ui-history-none-with = Qui { $player } non ha partite finite che tu possa aprire.
 ui-history-open = Apri una partita…
 ui-history-game = **{ $number }** · { $game }
 ui-history-dated = **{ $game }** · { $from } – { $to }

@@ -6,7 +6,7 @@
 cmd-history = istoric
     .description = Arată partidele terminate și deschide-le din nou.
 cmd-history-player = jucator
-    .description = Arată doar partidele tale cu acest jucător.
+    .description = Arată partidele acestui jucător pe care le poți deschide.
 
 ## Buttons, at most 80 characters
 
@@ -20,9 +20,9 @@ ui-button-points = Puncte
 ## List
 
 ui-history-title = **Partidele tale terminate**, pagina { $page } din { $pages }
-ui-history-title-with = **Partidele tale terminate cu** { $player }, pagina { $page } din { $pages }
+ui-history-title-with = **Partide terminate:** { $player }, pagina { $page } din { $pages }
 ui-history-none = Încă n-ai terminat nicio partidă aici. Începe una cu { COMMAND("game new") }.
-ui-history-none-with = Tu și { $player } încă n-ați terminat nicio partidă împreună aici.
+ui-history-none-with = { $player } nu are aici nicio partidă terminată pe care s-o poți deschide.
 ui-history-open = Deschide o partidă…
 ui-history-game = **{ $number }** · { $game }
 ui-history-dated = **{ $game }** · { $from } – { $to }

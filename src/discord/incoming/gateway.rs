@@ -20,9 +20,10 @@ use twilight_gateway::queue::InMemoryQueue;
 use twilight_gateway::{CloseFrame, Config, ConfigBuilder, Intents, Message, Shard, ShardId, ShardState};
 
 use crate::monitor;
-use crate::table::{ChannelId, GuildId};
+use crate::table::{ChannelId, ChannelNews, GuildId, ServerChannels};
 
 use crate::discord::parts::interaction::snowflake;
+use crate::discord::parts::permissions::Permissions;
 use crate::discord::parts::secret::Secret;
 use crate::discord::rest::{GatewayAddress, SessionStarts};
 
@@ -53,10 +54,12 @@ pub enum Event {
     },
     /// A user used a command or a component.
     Interaction(Value),
-    /// A channel or thread was deleted.
-    ChannelDeleted(ChannelId),
-    /// The bot is in a server, for the first time or again.
-    GuildArrived(GuildId),
+    /// A channel or thread was deleted, in this server.
+    ChannelDeleted(Option<GuildId>, ChannelId),
+    /// The bot is in a server with these channels, for the first time or again.
+    GuildArrived(GuildId, ServerChannels),
+    /// A server changed who can see its channels.
+    Channels(GuildId, ChannelNews),
     /// The bot was removed from a server.
     GuildRemoved(GuildId),
 }
@@ -67,8 +70,9 @@ impl Event {
         match self {
             Event::Ready { .. } => "ready",
             Event::Interaction(_) => "interaction",
-            Event::ChannelDeleted(_) => "channel deleted",
-            Event::GuildArrived(_) => "server added",
+            Event::ChannelDeleted(..) => "channel deleted",
+            Event::GuildArrived(..) => "server added",
+            Event::Channels(..) => "channels",
             Event::GuildRemoved(_) => "server removed",
         }
     }
@@ -325,20 +329,42 @@ impl Head {
     /// Parses the event, if the bot uses it.
     fn event(&self, text: &str) -> Option<Event> {
         let kind = self.t.as_deref()?;
-        let wanted = ["READY", "INTERACTION_CREATE", "CHANNEL_DELETE", "THREAD_DELETE", "GUILD_CREATE", "GUILD_DELETE"];
-        if !wanted.contains(&kind) {
+        if !WANTED.contains(&kind) {
             return None;
         }
         let event = serde_json::from_str::<Dispatch>(text).ok().and_then(|Dispatch { d }| read(kind, d));
-        if event.is_none() && kind != "GUILD_DELETE" {
+        if event.is_none() && !MAY_SAY_NOTHING.contains(&kind) {
             tracing::warn!(kind, "could not read an event");
         }
         event
     }
 }
 
+/// The types of the events that the bot uses.
+const WANTED: [&str; 12] = [
+    "READY",
+    "INTERACTION_CREATE",
+    "CHANNEL_CREATE",
+    "CHANNEL_UPDATE",
+    "CHANNEL_DELETE",
+    "THREAD_CREATE",
+    "THREAD_UPDATE",
+    "THREAD_DELETE",
+    "THREAD_LIST_SYNC",
+    "GUILD_ROLE_UPDATE",
+    "GUILD_CREATE",
+    "GUILD_DELETE",
+];
+
+/// Types whose events the bot ignores in some cases.
+const MAY_SAY_NOTHING: [&str; 4] = ["GUILD_DELETE", "GUILD_ROLE_UPDATE", "THREAD_CREATE", "THREAD_UPDATE"];
+
+/// Discord's channel types for threads that everyone who sees their channel can read.
+const PUBLIC_THREADS: [u64; 2] = [10, 11];
+
 fn read(kind: &str, data: Value) -> Option<Event> {
     let id = || snowflake(&data["id"]);
+    let guild = || snowflake(&data["guild_id"]).map(GuildId);
     match kind {
         "READY" => Some(Event::Ready {
             application: snowflake(&data["application"]["id"])?,
@@ -351,22 +377,81 @@ fn read(kind: &str, data: Value) -> Option<Event> {
             shard: (data["shard"][0].as_u64().unwrap_or(0), data["shard"][1].as_u64().unwrap_or(1).max(1)),
         }),
         "INTERACTION_CREATE" => Some(Event::Interaction(data)),
-        "CHANNEL_DELETE" | "THREAD_DELETE" => Some(Event::ChannelDeleted(ChannelId(id()?))),
-        "GUILD_CREATE" => Some(Event::GuildArrived(GuildId(id()?))),
+        "CHANNEL_DELETE" | "THREAD_DELETE" => Some(Event::ChannelDeleted(guild(), ChannelId(id()?))),
+        "CHANNEL_CREATE" | "CHANNEL_UPDATE" => {
+            let (guild, (channel, own)) = (guild()?, channel(guild()?, &data)?);
+            Some(Event::Channels(guild, ChannelNews::Channel(channel, own)))
+        }
+        "THREAD_CREATE" | "THREAD_UPDATE" => {
+            Some(Event::Channels(guild()?, ChannelNews::Threads(vec![public_thread(&data)?])))
+        }
+        "THREAD_LIST_SYNC" => Some(Event::Channels(guild()?, ChannelNews::Threads(threads(&data).collect()))),
+        // The role of everyone has the id of the server.
+        "GUILD_ROLE_UPDATE" => {
+            let guild = guild().filter(|guild| snowflake(&data["role"]["id"]) == Some(guild.0))?;
+            Some(Event::Channels(guild, ChannelNews::Default(can_see(&data["role"]["permissions"]))))
+        }
+        "GUILD_CREATE" => {
+            let guild = GuildId(id()?);
+            Some(Event::GuildArrived(guild, server(guild, &data)))
+        }
         // A server with an outage isn't a removal.
         "GUILD_DELETE" if data["unavailable"] != true => Some(Event::GuildRemoved(GuildId(id()?))),
         _ => None,
     }
 }
 
+/// Reads who can see the channels of a server.
+fn server(guild: GuildId, data: &Value) -> ServerChannels {
+    let roles = data["roles"].as_array().into_iter().flatten();
+    let mut everyone = roles.filter(|role| snowflake(&role["id"]) == Some(guild.0));
+    let channels = data["channels"].as_array().into_iter().flatten();
+    ServerChannels {
+        by_default: everyone.next().is_some_and(|role| can_see(&role["permissions"])),
+        channels: channels.filter_map(|data| channel(guild, data)).collect(),
+        threads: threads(data).collect(),
+    }
+}
+
+fn can_see(bits: &Value) -> bool {
+    let bits = bits.as_str().and_then(|bits| bits.parse().ok()).unwrap_or_default();
+    Permissions(bits).contains(Permissions::VIEW_CHANNEL)
+}
+
+/// Reads a channel with its own rule on whether everyone can see it. A channel without readable rules is closed.
+fn channel(guild: GuildId, data: &Value) -> Option<(ChannelId, Option<bool>)> {
+    let id = ChannelId(snowflake(&data["id"])?);
+    let Some(rules) = data["permission_overwrites"].as_array() else { return Some((id, Some(false))) };
+    let own = rules.iter().find(|rule| snowflake(&rule["id"]) == Some(guild.0));
+    let own = own.and_then(|own| match (can_see(&own["allow"]), can_see(&own["deny"])) {
+        (true, _) => Some(true),
+        (false, true) => Some(false),
+        (false, false) => None,
+    });
+    Some((id, own))
+}
+
+fn threads(data: &Value) -> impl Iterator<Item = (ChannelId, ChannelId)> {
+    data["threads"].as_array().into_iter().flatten().filter_map(public_thread)
+}
+
+/// Reads a thread with its channel. Of a private thread, the bot doesn't know the readers.
+fn public_thread(data: &Value) -> Option<(ChannelId, ChannelId)> {
+    let public = data["type"].as_u64().is_some_and(|kind| PUBLIC_THREADS.contains(&kind));
+    let (thread, parent) = (snowflake(&data["id"])?, snowflake(&data["parent_id"])?);
+    public.then_some((ChannelId(thread), ChannelId(parent)))
+}
+
 #[cfg(test)]
 mod tests {
+    use serde_json::json;
+
     use super::*;
 
     #[test]
     fn only_what_is_needed_must_be_readable() {
         let text = r#"{"op":0,"s":1,"t":"GUILD_CREATE","d":{"id":"7","channels":[{"type":999}],"new":{}}}"#;
-        assert!(matches!(event(text), Some(Event::GuildArrived(GuildId(7)))));
+        assert!(matches!(event(text), Some(Event::GuildArrived(GuildId(7), _))));
         let text = r#"{"op":0,"s":1,"t":"GUILD_DELETE","d":{"id":"7"}}"#;
         assert!(matches!(event(text), Some(Event::GuildRemoved(GuildId(7)))));
         let text = r#"{"op":0,"s":1,"t":"GUILD_DELETE","d":{"id":"7","unavailable":true}}"#;
@@ -375,6 +460,45 @@ mod tests {
         assert!(event(text).is_none());
         assert!(event(r#"{"op":11,"s":null,"t":null,"d":null}"#).is_none());
         assert!(event(r#"{"op":0,"s":1,"t":"TYPING_START","d":5}"#).is_none());
+    }
+
+    #[test]
+    fn the_rules_for_everyone_say_who_sees_a_channel() {
+        let read = |kind: &str, data: Value| event(&json!({ "op": 0, "s": 1, "t": kind, "d": data }).to_string());
+        let rule = |of: &str, allow: &str, deny: &str| json!({ "id": of, "type": 0, "allow": allow, "deny": deny });
+        let roles = json!([{ "id": "9", "permissions": "0" }, { "id": "7", "permissions": "1024" }]);
+        let channels = json!([
+            { "id": "20", "permission_overwrites": [] },
+            { "id": "21", "permission_overwrites": [rule("7", "0", "1024"), rule("9", "1024", "0")] },
+            { "id": "22", "permission_overwrites": [rule("7", "1024", "0")] },
+            { "id": "23", "permission_overwrites": [rule("9", "0", "1024"), rule("7", "0", "2048")] },
+            { "id": "24" },
+        ]);
+        let threads = json!([
+            { "id": "30", "type": 11, "parent_id": "20" },
+            { "id": "31", "type": 12, "parent_id": "20" },
+            { "id": "32", "type": 10, "parent_id": "21" },
+        ]);
+        let data = json!({ "id": "7", "roles": roles, "channels": channels, "threads": threads });
+        let Some(Event::GuildArrived(GuildId(7), server)) = read("GUILD_CREATE", data) else { panic!("no server") };
+        assert!(server.by_default);
+        let rules = [(20, None), (21, Some(false)), (22, Some(true)), (23, None), (24, Some(false))];
+        assert_eq!(server.channels, rules.map(|(id, own)| (ChannelId(id), own)).into());
+        assert_eq!(server.threads, [(30, 20), (32, 21)].map(|(id, of)| (ChannelId(id), ChannelId(of))).into());
+
+        let changed = json!({ "id": "20", "guild_id": "7", "permission_overwrites": [rule("7", "0", "1024")] });
+        let news = ChannelNews::Channel(ChannelId(20), Some(false));
+        assert_eq!(read("CHANNEL_UPDATE", changed), Some(Event::Channels(GuildId(7), news)));
+        let role = |id: &str| json!({ "guild_id": "7", "role": { "id": id, "permissions": "2048" } });
+        let news = ChannelNews::Default(false);
+        assert_eq!(read("GUILD_ROLE_UPDATE", role("7")), Some(Event::Channels(GuildId(7), news)));
+        assert_eq!(read("GUILD_ROLE_UPDATE", role("9")), None);
+        let thread = |kind: u64| json!({ "id": "33", "guild_id": "7", "type": kind, "parent_id": "20" });
+        let news = ChannelNews::Threads(vec![(ChannelId(33), ChannelId(20))]);
+        assert_eq!(read("THREAD_CREATE", thread(11)), Some(Event::Channels(GuildId(7), news)));
+        assert_eq!(read("THREAD_UPDATE", thread(12)), None, "a private thread");
+        let gone = Event::ChannelDeleted(Some(GuildId(7)), ChannelId(33));
+        assert_eq!(read("THREAD_DELETE", thread(11)), Some(gone));
     }
 
     #[tokio::test]

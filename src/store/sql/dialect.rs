@@ -25,6 +25,16 @@ impl Dialect {
         }
     }
 
+    /// SQL condition: a number is in the JSON list of a parameter.
+    pub(in crate::store) fn is_in(self, number: &str, list: &str) -> String {
+        match self {
+            Dialect::Sqlite => format!("{number} IN (SELECT value FROM json_each({list}))"),
+            Dialect::Postgres => {
+                format!("{number} IN (SELECT CAST(value AS BIGINT) FROM json_array_elements_text(CAST({list} AS json)))")
+            }
+        }
+    }
+
     /// SQL for the number of the newest table, deleted ones included. Returns 0 if there was none.
     pub(in crate::store) fn last_table(self) -> &'static str {
         match self {

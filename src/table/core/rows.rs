@@ -46,6 +46,8 @@ pub struct TableRow {
     pub salt: Option<Bytes32>,
     pub guild: Option<GuildId>,
     pub channel: ChannelId,
+    /// The channel of a public thread, as far as the bot knows.
+    pub parent: Option<ChannelId>,
     /// The user with the right to start and cancel the game.
     pub host: UserId,
     pub host_name: String,

@@ -210,12 +210,13 @@ pub trait Store: Send + Sync + 'static {
     fn finished_by(&self, user: UserId, game: &str, most: usize) -> Result<Vec<TableId>, StoreError>;
     /// A page of the finished games in which both users have or had a seat, those that ended last first, and the number
     /// of all of them. Pages are counted from 0. `guild` limits them to one server. A page costs the same, however many
-    /// games there are.
+    /// games there are. Games in the channels `open` and in their threads are listed even if the reader had no seat.
     fn finished_games(
         &self,
         player: UserId,
         reader: UserId,
         guild: Option<GuildId>,
+        open: &[ChannelId],
         page: u32,
     ) -> Result<(Vec<TableId>, u32), StoreError>;
     /// Returns `true` if the user has or had a seat in the game.
@@ -258,7 +259,7 @@ pub trait Store: Send + Sync + 'static {
     /// Makes rows that were withheld for this channel due now, since the bot can write there. Returns `true` if there
     /// are any.
     fn release(&self, channel: ChannelId, now: Timestamp) -> Result<bool, StoreError>;
-    /// Drops the rows for a deleted channel.
+    /// Drops the rows for a deleted channel. If it was a thread, its games no longer know its channel.
     fn drop_lane(&self, channel: ChannelId, now: Timestamp) -> Result<(), StoreError>;
     /// Forgets a message that a user deleted.
     fn forget_message(&self, id: TableId, slot: MessageKey) -> Result<(), StoreError>;

@@ -184,11 +184,12 @@ impl Tables {
         let chosen = matches!(request.command, Command::PlayOn { .. });
         let here = |row: &TableRow| row.guild == guild && (row.channel == channel || chosen);
         let like = like.filter(here).ok_or(Refusal::NotHere)?;
-        // Permissions in another channel don't count here.
-        let may_manage = request.actor.may_manage && like.channel == channel;
-        let played = like.host == request.actor.user
-            || like.seats.iter().any(|seat| seat.occupant.user() == Some(request.actor.user));
-        if played || may_manage { Ok(like) } else { Err(Refusal::Lobby(LobbyRefusal::NotYourRematch).into()) }
+        let played = like.seats.iter().any(|seat| seat.occupant.user() == Some(request.actor.user));
+        if may_repeat(request, like.host, like.channel, played) {
+            Ok(like)
+        } else {
+            Err(Refusal::Lobby(LobbyRefusal::NotYourRematch).into())
+        }
     }
 
     /// Opens a lobby for a game that continues an earlier one.
@@ -273,7 +274,10 @@ impl Tables {
             && let Some(looking_back) = &mut board.looking_back
         {
             looking_back.turning_points = self.known_turning_points(id, user).await?;
-            looking_back.may_play_on = request.origin.guild == card.guild;
+            looking_back.may_play_on = request.origin.guild == card.guild && {
+                let played = card.seat_of(user).is_some();
+                may_repeat(request, card.host, card.channel, played)
+            };
         }
         Ok((Some(card), reply))
     }
@@ -401,6 +405,7 @@ impl Tables {
             }
         }
         row.settings.before = self.played_before(request.origin.channel).await?;
+        row.parent = self.parent(&row);
         let hidden = self.entropy.hidden().map_err(InternalError::from)?;
         change.answered = Some(reply.answered(request.interaction).map_err(InternalError::from)?);
         change.seen = seen(request, None);
@@ -607,6 +612,13 @@ fn own_seat_elsewhere(request: &Request, row: &TableRow) -> bool {
     };
     let private = request.origin.guild.is_none() || what_if_intent;
     private && seated && of_one_seat
+}
+
+/// Returns `true` if the user can repeat or continue a game of this host and channel.
+fn may_repeat(request: &Request, host: UserId, channel: ChannelId, played: bool) -> bool {
+    // Permissions in another channel don't count here.
+    let may_manage = request.actor.may_manage && channel == request.origin.channel;
+    host == request.actor.user || played || may_manage
 }
 
 /// The first of these turns after another one, or else the first of all.

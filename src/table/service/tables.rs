@@ -18,8 +18,8 @@ use crate::table::core::messages;
 use crate::table::features::fairness::rules as fair_play;
 use crate::table::features::reminders::rules::ReminderQueue;
 use crate::table::{
-    Change, Clock, DeliveryOutcome, DraftsChange, Entropy, EntryKind, LogEntry, OutboxPayload, OutboxRowId,
-    SavedPosition, SeatRow, ServerLists, SleepRule, Store, StoreError, TableId, TableRow, TableState, UserId,
+    Change, ChannelId, Clock, DeliveryOutcome, DraftsChange, Entropy, EntryKind, LogEntry, OpenChannels, OutboxPayload,
+    OutboxRowId, SavedPosition, SeatRow, ServerLists, SleepRule, Store, StoreError, TableId, TableRow, TableState, UserId,
 };
 
 use super::computers::{ComputerPool, ThinkLimits};
@@ -84,6 +84,7 @@ pub struct Tables {
     pub(in crate::table) sleep: SleepRule,
     pub(in crate::table) recent_pings: Arc<Mutex<RecentPings>>,
     pub(in crate::table) access: Arc<KnownAccess>,
+    pub(in crate::table) open_channels: Arc<OpenChannels>,
     /// Held while the results of a finished game are computed.
     pub(in crate::table) tallying: Arc<AsyncMutex<()>>,
 }
@@ -116,6 +117,7 @@ impl Tables {
             sleep: SleepRule::default(),
             recent_pings: Arc::default(),
             access: Arc::default(),
+            open_channels: Arc::default(),
             tallying: Arc::default(),
         }
     }
@@ -161,6 +163,16 @@ impl Tables {
     #[must_use]
     pub fn admitting(self, lists: ServerLists) -> Self {
         Tables { lists: Arc::new(lists), ..self }
+    }
+
+    /// The channels that everyone in their server can see.
+    pub fn open_channels(&self) -> &OpenChannels {
+        &self.open_channels
+    }
+
+    /// The channel of a game in a public thread. An archived thread may be known only from the game's row.
+    pub(in crate::table) fn parent(&self, row: &TableRow) -> Option<ChannelId> {
+        row.guild.and_then(|guild| self.open_channels.parent(guild, row.channel)).or(row.parent)
     }
 
     pub fn titles(&self) -> &[&'static dyn Title] {
@@ -225,6 +237,10 @@ impl Tables {
             let mut change = change;
             change.outbox.extend(messages::status(table, &change));
             fair_play::link(table, &mut change);
+            if let Some(row) = &mut change.table {
+                row.parent = row.parent.filter(|_| row.channel == table.row.channel);
+                row.parent = self.parent(row);
+            }
             let (id, written) = (table.row.id, change.clone());
             let begun = Instant::now();
             self.ask(move |store| store.commit(id, &written)).await?;

@@ -7,6 +7,7 @@ use daykeeper::sandbox;
 use daykeeper::table::{
     Actor, ChannelId, GuildId, InteractionId, PlanAction, Reply, Request, RequestOrigin, TableAction, UserId,
 };
+use serde_json::json;
 
 use super::bot::World;
 use super::person::{find, start_game, text_of};
@@ -76,8 +77,19 @@ async fn a_newcomer_gets_from_a_result_to_last_months_game_in_two_clicks() {
     let replay = people[1].click_label(&first.message.unwrap(), "Replay").await.unwrap();
     assert!(text_of(&replay).contains(&format!("Replay of all {last} turns")), "{}", text_of(&replay));
 
-    // A person who hasn't played sees none of it.
+    // A person who hasn't played has no games.
     let none = people[2].click_label(&result, "Finished games").await.unwrap();
     assert!(text_of(&none).starts_with("You haven't finished a game here yet."), "{}", text_of(&none));
+
+    // Everyone sees these channels, so a member of the server can open the games of another person.
+    let given = [("player", json!(people[0].id.to_string()))];
+    let listed = people[2].command(now, "history", &given).await.unwrap();
+    let text = text_of(&listed);
+    assert!(text.starts_with("**Finished games of** "), "{text}");
+    assert_eq!(text.matches("**Tzolk'in**").count(), 2, "{text}");
+    let listed = listed.message.unwrap();
+    let [menu] = &listed.selects()[..] else { panic!("not one menu: {listed:?}") };
+    let opened = people[2].select(&listed, &menu.custom_id, &[&menu.options[1].value]).await.unwrap();
+    assert!(text_of(&opened).starts_with("**Tzolk'in** · <t:"), "{}", text_of(&opened));
     world.end().await;
 }

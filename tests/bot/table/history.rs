@@ -1,12 +1,12 @@
 //! Finished games: their lists, and the right to open one again.
 
 use daykeeper::table::{
-    ChannelId, Command, GuildId, HistoryRequest, HistorySheet, LobbyAction, Query, Refusal, Reply, Request,
-    ReviewQuery, SeatAction, Snapshot, Strength, Successor, TableAction, TableId, TableState, UserId, ViewingQuery,
+    ChannelId, ChannelNews, Command, GuildId, HistoryRequest, HistorySheet, LobbyAction, PrivacyRequest, Query, Refusal, Reply, Request,
+    ReviewQuery, SeatAction, ServerChannels, Snapshot, Strength, Successor, TableAction, TableId, TableState, UserId, ViewingQuery,
     ViewingReply, WhatIfRequest,
 };
 
-use super::bench::Bench;
+use super::bench::{Bench, CHANNEL};
 use super::computers::game_of;
 use crate::support::pebbles::COSTLY;
 
@@ -168,6 +168,89 @@ async fn only_those_who_played_in_a_finished_game_open_it_from_another_channel()
     assert!(bench.ask(9, now).await.is_ok());
 }
 
+const SERVER: GuildId = GuildId(7);
+
+/// Discord's news about the server: a channel with its own rule, and the public threads of that channel.
+fn server(channel: ChannelId, own: Option<bool>, threads: &[ChannelId]) -> ChannelNews {
+    ChannelNews::Server(ServerChannels {
+        by_default: true,
+        channels: [(channel, own), (ChannelId(1), None)].into(),
+        threads: threads.iter().map(|thread| (*thread, channel)).collect(),
+    })
+}
+
+/// Returns `true` if a stranger finds the game in the list of player 1 and opens it from another channel.
+async fn is_open(bench: &Bench, table: TableId) -> bool {
+    let listed = ids(&list(bench, 9, Some(1), 0).await).contains(&table);
+    let query = ViewingQuery::Board { turn: Some(1) };
+    let opened = bench.tables.handle(elsewhere(bench, 9, table, query)).await;
+    assert_eq!(opened.is_ok(), listed, "the list and the view follow the same rule");
+    listed
+}
+
+#[tokio::test]
+async fn a_game_whose_channel_everyone_sees_is_open_to_the_server() {
+    let bench = Bench::new();
+    let table = finish(&bench).await;
+    assert!(!is_open(&bench, table).await, "nothing is known about the channel");
+    let channels = bench.tables.open_channels();
+    channels.note(SERVER, server(CHANNEL, None, &[]));
+    assert!(is_open(&bench, table).await);
+    channels.note(GuildId(8), server(CHANNEL, None, &[]));
+    let mut foreign = elsewhere(&bench, 9, table, ViewingQuery::Score);
+    foreign.origin.guild = Some(GuildId(8));
+    assert_eq!(bench.tables.handle(foreign.clone()).await.err(), Some(Refusal::NotHere), "another server");
+    (foreign.origin.guild, foreign.interaction.0) = (None, 9_000);
+    assert_eq!(bench.tables.handle(foreign).await.err(), Some(Refusal::NotHere), "a stranger in direct messages");
+
+    // A stranger looks at the game, but doesn't start another one from it.
+    let look = elsewhere(&bench, 9, table, ViewingQuery::Board { turn: Some(2) });
+    let board = board_of(bench.tables.handle(look).await);
+    assert!(!board.looking_back.unwrap().may_play_on);
+    assert!(bench.tables.handle(elsewhere(&bench, 9, table, Command::PlayOn { turn: 2 })).await.is_err());
+
+    for (news, open) in [
+        (ChannelNews::Channel(CHANNEL, Some(false)), false),
+        (ChannelNews::Channel(CHANNEL, Some(true)), true),
+        (ChannelNews::Default(false), true),
+        (ChannelNews::Channel(CHANNEL, None), false),
+        (ChannelNews::Default(true), true),
+        (ChannelNews::Gone(CHANNEL), false),
+        (server(CHANNEL, None, &[]), true),
+        (ChannelNews::Left, false),
+    ] {
+        channels.note(SERVER, news.clone());
+        assert_eq!(is_open(&bench, table).await, open, "after {news:?}");
+    }
+    channels.note(SERVER, server(CHANNEL, None, &[]));
+    bench.ask(1, PrivacyRequest::Hide(true)).await.unwrap();
+    assert!(list(&bench, 9, Some(1), 0).await.games.is_empty(), "a hidden person is on no list");
+    assert_eq!(ids(&list(&bench, 2, Some(1), 0).await), [table], "except on those of the other players");
+}
+
+#[tokio::test]
+async fn a_thread_is_as_open_as_its_channel() {
+    let of_thread = ChannelId(400);
+    let bench = Bench::new();
+    // Only public threads have a known channel.
+    bench.tables.open_channels().note(SERVER, server(of_thread, None, &[]));
+    let private = finish(&bench).await;
+    assert!(!is_open(&bench, private).await);
+    bench.tables.open_channels().note(SERVER, ChannelNews::Threads(vec![(CHANNEL, of_thread)]));
+    let public = finish(&bench).await;
+    assert!(is_open(&bench, public).await);
+    // Discord doesn't report archived threads to a new process.
+    let bench = bench.restart();
+    assert!(!is_open(&bench, public).await, "nothing is known about the channel");
+    bench.tables.open_channels().note(SERVER, server(of_thread, None, &[]));
+    assert!(is_open(&bench, public).await);
+    bench.tables.open_channels().note(SERVER, ChannelNews::Channel(of_thread, Some(false)));
+    assert!(!is_open(&bench, public).await);
+    bench.tables.open_channels().note(SERVER, server(of_thread, None, &[]));
+    bench.tables.channel_gone(CHANNEL).await.unwrap();
+    assert!(!is_open(&bench, public).await, "the thread was deleted");
+}
+
 #[tokio::test]
 async fn a_game_from_a_position_starts_in_the_channel_of_the_click() {
     let bench = Bench::new();
@@ -221,8 +304,11 @@ fn a_page_of_finished_games_is_read_from_an_index() {
         statement.query_map([], |row| row.get::<_, String>(3)).unwrap().collect::<Result<_, _>>().unwrap()
     };
     let of_both = "AND EXISTS (SELECT 1 FROM seats r WHERE r.table_id = s.table_id AND r.user = 6)";
+    let open = "AND (EXISTS (SELECT 1 FROM seats r WHERE r.table_id = s.table_id AND r.user = 6) OR EXISTS (
+        SELECT 1 FROM tables t WHERE t.id = s.table_id
+            AND coalesce(t.parent, t.channel) IN (SELECT value FROM json_each('[1]'))))";
     for (server, index) in [("AND s.guild = 7", "seats_finished_in"), ("", "seats_finished")] {
-        for others in ["", of_both] {
+        for others in ["", of_both, open] {
             let which = format!("FROM seats s WHERE s.user = 5 AND s.finished IS NOT NULL {server} {others}");
             let order = "ORDER BY s.finished DESC, s.table_id DESC LIMIT 5 OFFSET 5";
             for query in [format!("SELECT count(*) {which}"), format!("SELECT s.table_id {which} {order}")] {

@@ -1,13 +1,13 @@
 //! Lists of finished games, and the right to open one again.
 //!
-//! The bot doesn't know the readers of a channel. So it shows a finished game outside its channel only to the people who
-//! have played in it. A list of another player's games has only those that the reader has played in too.
+//! A finished game in a channel that everyone can see is open to the members of its server. Any other one, and one whose
+//! channel is gone, is only for the people who have played in it. Lists follow the same rule.
 
 use crate::table::core::history::{HistoryError, Unreadable};
 use crate::table::core::loaded::LoadedTable;
 use crate::table::{
     Command, Ending, FINISHED_ON_A_PAGE, FinishedGame, HistoryRequest, HistorySheet, Query, Reply, Request,
-    ReviewQuery, TableAction, TableId, TableRow, TableState,
+    ReviewQuery, TableAction, TableId, TableRow, TableState, UserId,
 };
 
 use crate::table::service::error::{RequestError, TableError, chain};
@@ -22,8 +22,14 @@ impl Tables {
     ) -> Result<Reply, RequestError> {
         let (reader, guild) = (request.actor.user, request.origin.guild);
         let player = wanted.player.filter(|player| *player != reader);
-        let read =
-            move |page| self.ask(move |store| store.finished_games(player.unwrap_or(reader), reader, guild, page));
+        let open = match (guild, player) {
+            (Some(guild), Some(player)) if !self.is_hidden(player).await? => self.open_channels.of(guild),
+            _ => Vec::new(),
+        };
+        let read = |page| {
+            let open = open.clone();
+            self.ask(move |store| store.finished_games(player.unwrap_or(reader), reader, guild, &open, page))
+        };
         let (mut ids, count) = read(wanted.page).await?;
         let pages = count.div_ceil(FINISHED_ON_A_PAGE).max(1);
         let page = wanted.page.min(pages - 1);
@@ -41,6 +47,11 @@ impl Tables {
         Ok(Reply::History(Box::new(HistorySheet { player, page, pages, games })))
     }
 
+    /// Returns `true` if a person shares no lists.
+    async fn is_hidden(&self, player: UserId) -> Result<bool, TableError> {
+        Ok(!self.ask(move |store| store.hidden(&[player])).await?.is_empty())
+    }
+
     /// A finished game, from its saved position. The log isn't replayed, so a long game costs no more than a short one.
     async fn finished(&self, id: TableId) -> Result<Option<FinishedGame>, TableError> {
         let Some(listed) = self.ask(move |store| store.listed(id)).await? else { return Ok(None) };
@@ -54,11 +65,17 @@ impl Tables {
     }
 
     /// Returns `true` if the request looks at a finished game of this server, or in direct messages of any, and its user
-    /// has played in the game.
+    /// has played in the game or everyone can see its channel. The bot doesn't know the servers of a person who writes
+    /// direct messages, so only players open a game there.
     pub(in crate::table) async fn opens_again(&self, request: &Request, row: &TableRow) -> Result<bool, TableError> {
         let here = request.origin.guild.is_none() || request.origin.guild == row.guild;
         if row.state != TableState::Over || !here || !looks(&request.command) {
             return Ok(false);
+        }
+        let channel = self.parent(row).unwrap_or(row.channel);
+        let open = |guild| !row.channel_deleted && self.open_channels.is_open(guild, channel);
+        if request.origin.guild.is_some_and(open) {
+            return Ok(true);
         }
         let (id, user) = (row.id, request.actor.user);
         self.ask(move |store| store.has_played(id, user)).await

@@ -88,6 +88,7 @@ pub fn open(
         origin: None,
         guild: origin.guild,
         channel: origin.channel,
+        parent: None,
         host: actor.user,
         host_name: actor.name.clone(),
         state: TableState::Lobby,

@@ -31,7 +31,7 @@ impl Tables {
                     if !channels.is_empty() {
                         return Ok(PrivacyReply::Plays(channels));
                     }
-                    let (_, games) = store.finished_games(user, user, None, 0)?;
+                    let (_, games) = store.finished_games(user, user, None, &[], 0)?;
                     Ok(PrivacyReply::Ask { games })
                 })
                 .await?

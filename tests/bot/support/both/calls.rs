@@ -41,7 +41,7 @@ macro_rules! store_through {
             read people(users: &[UserId]) -> BTreeMap<UserId, Preferences>;
             read tables_of(user: UserId) -> Vec<TableId>;
             read finished_by(user: UserId, game: &str, most: usize) -> Vec<TableId>;
-            read finished_games(player: UserId, reader: UserId, guild: Option<GuildId>, page: u32) -> (Vec<TableId>, u32);
+            read finished_games(player: UserId, reader: UserId, guild: Option<GuildId>, open: &[ChannelId], page: u32) -> (Vec<TableId>, u32);
             read has_played(table: TableId, user: UserId) -> bool;
             read sitters(id: TableId) -> Vec<Sitter>;
             read untallied() -> Option<TableId>;

@@ -1,0 +1,101 @@
+//! The channels that everyone in their server can see. Finished games in them are open to the server's members.
+//!
+//! Discord sends these facts with each connection, so they are only in memory. An unknown channel counts as closed.
+
+use std::collections::HashMap;
+use std::sync::{PoisonError, RwLock};
+
+use crate::table::core::ids::{ChannelId, GuildId};
+
+/// The channels of a server.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct ServerChannels {
+    /// `true` if everyone can see a channel without a rule of its own.
+    pub by_default: bool,
+    /// The channels with their own rule for everyone, if they have one.
+    pub channels: HashMap<ChannelId, Option<bool>>,
+    /// The public threads with their channels. They have no rules of their own.
+    pub threads: HashMap<ChannelId, ChannelId>,
+}
+
+impl ServerChannels {
+    fn is_open(&self, channel: ChannelId) -> bool {
+        self.channels.get(&channel).is_some_and(|own| own.unwrap_or(self.by_default))
+    }
+}
+
+/// A change to the channels of a server.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ChannelNews {
+    /// All channels of a server.
+    Server(ServerChannels),
+    /// A new or changed channel, with its own rule for everyone.
+    Channel(ChannelId, Option<bool>),
+    /// New or changed public threads with their channels.
+    Threads(Vec<(ChannelId, ChannelId)>),
+    /// A change of the default for channels without a rule.
+    Default(bool),
+    /// A deleted or hidden channel or thread.
+    Gone(ChannelId),
+    /// The bot has left the server.
+    Left,
+}
+
+/// The channels of all servers.
+#[derive(Debug, Default)]
+pub struct OpenChannels(RwLock<HashMap<GuildId, ServerChannels>>);
+
+impl OpenChannels {
+    /// Applies news from Discord, in the order in which they arrive.
+    pub fn note(&self, guild: GuildId, news: ChannelNews) {
+        let mut servers = self.0.write().unwrap_or_else(PoisonError::into_inner);
+        let server = match news {
+            ChannelNews::Server(server) => {
+                servers.insert(guild, server);
+                return;
+            }
+            ChannelNews::Left => {
+                servers.remove(&guild);
+                return;
+            }
+            _ => servers.entry(guild).or_default(),
+        };
+        match news {
+            ChannelNews::Channel(channel, own) => {
+                server.channels.insert(channel, own);
+            }
+            ChannelNews::Threads(threads) => server.threads.extend(threads),
+            ChannelNews::Default(by_default) => server.by_default = by_default,
+            ChannelNews::Gone(channel) => {
+                server.channels.remove(&channel);
+                server.threads.remove(&channel);
+            }
+            ChannelNews::Server(_) | ChannelNews::Left => {}
+        }
+    }
+
+    /// Returns `true` if everyone in the server can see this channel, which isn't a thread.
+    pub fn is_open(&self, guild: GuildId, channel: ChannelId) -> bool {
+        self.read(guild, |server| server.is_open(channel)).unwrap_or_default()
+    }
+
+    /// The channels of a server that everyone in it can see, without threads.
+    pub fn of(&self, guild: GuildId) -> Vec<ChannelId> {
+        let open = |server: &ServerChannels| {
+            let mut open: Vec<ChannelId> =
+                server.channels.keys().copied().filter(|channel| server.is_open(*channel)).collect();
+            open.sort_unstable();
+            open
+        };
+        self.read(guild, open).unwrap_or_default()
+    }
+
+    /// The channel of a public thread.
+    pub fn parent(&self, guild: GuildId, thread: ChannelId) -> Option<ChannelId> {
+        self.read(guild, |server| server.threads.get(&thread).copied()).flatten()
+    }
+
+    fn read<T>(&self, guild: GuildId, read: impl FnOnce(&ServerChannels) -> T) -> Option<T> {
+        self.0.read().unwrap_or_else(PoisonError::into_inner).get(&guild).map(read)
+    }
+}
