@@ -55,6 +55,11 @@ pub(super) fn collect_data(session: Session<'_>, user: UserId) -> Result<PersonD
             "id, game, host_name, opened_at, state",
             "tables WHERE host = ?1 ORDER BY id",
         )?,
+        named: rows(
+            &[("table", Number), ("game", Text), ("name", Text)],
+            "id, game, name",
+            "tables WHERE named_by = ?1 ORDER BY id",
+        )?,
         log: rows(
             &[("table", Number), ("entry", Number), ("kind", Text), ("text", Text), ("at", Time)],
             "table_id, seq, kind, body, at",
@@ -138,7 +143,7 @@ fn forget(session: Session<'_>, user: UserId, seed: u64) -> Result<Forgotten, St
         return Ok(Forgotten::Unknown);
     }
     let games: Vec<i64> = session.column(
-        "SELECT id FROM tables t WHERE host = ?1
+        "SELECT id FROM tables t WHERE host = ?1 OR named_by = ?1
              OR EXISTS (SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.\"user\" = ?1)
              OR EXISTS (SELECT 1 FROM log l WHERE l.table_id = t.id AND l.\"user\" = ?1) ORDER BY id",
         params![id],
@@ -179,6 +184,7 @@ fn forget(session: Session<'_>, user: UserId, seed: u64) -> Result<Forgotten, St
             "UPDATE log SET \"user\" = ?2, interaction = NULL WHERE \"user\" = ?1 AND table_id = ?3",
             "UPDATE seats SET \"user\" = ?2, name = '' WHERE \"user\" = ?1 AND table_id = ?3",
             "UPDATE tables SET host = ?2, host_name = '' WHERE host = ?1 AND id = ?3",
+            "UPDATE tables SET name = NULL, named_by = NULL WHERE named_by = ?1 AND id = ?3",
             "UPDATE results SET \"user\" = ?2 WHERE \"user\" = ?1 AND table_id = ?3",
             "UPDATE ratings SET \"user\" = ?2 WHERE \"user\" = ?1 AND table_id = ?3",
         ] {
@@ -205,7 +211,7 @@ const NOBODY: &str = "–";
 /// Replaces a user's name in the messages of their games. Sent messages aren't read again, so their text is deleted.
 fn rename(session: Session<'_>, user: i64, from: &str, to: &str) -> Result<(), StoreError> {
     let of_their_games = "SELECT id, owed, why, state IN ('waiting', 'claimed') FROM outbox WHERE table_id IN (
-             SELECT id FROM tables WHERE host = ?1 UNION SELECT table_id FROM seats WHERE \"user\" = ?1)
+             SELECT id FROM tables WHERE host = ?1 OR named_by = ?1 UNION SELECT table_id FROM seats WHERE \"user\" = ?1)
          ORDER BY id";
     // Matches the name as JSON escapes it.
     let quoted = Value::from(from).to_string();
@@ -242,7 +248,8 @@ fn withdraw_offers(session: Session<'_>, user: UserId) -> Result<(), StoreError>
 fn names(session: Session<'_>, user: i64) -> Result<Vec<String>, StoreError> {
     session.column(
         "SELECT name FROM seats WHERE \"user\" = ?1 AND name <> ''
-         UNION SELECT host_name FROM tables WHERE host = ?1 AND host_name <> ''",
+         UNION SELECT host_name FROM tables WHERE host = ?1 AND host_name <> ''
+         UNION SELECT name FROM tables WHERE named_by = ?1 AND name IS NOT NULL",
         params![user],
     )
 }

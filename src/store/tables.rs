@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::table::{ChannelId, GuildId, Occupant, SeatRow, Seed, StoreError, TableId, TableRow, TableState, UserId};
+use crate::table::{ChannelId, GameName, GuildId, Occupant, SeatRow, Seed, StoreError, TableId, TableRow, TableState, UserId};
 use jiff::Timestamp;
 
 use super::rows::{Fields, json, millis, word};
@@ -17,6 +17,8 @@ pub(super) fn get(session: Session<'_>, id: TableId) -> Result<Option<TableRow>,
     Ok(Some(TableRow {
         id,
         game: fields.text("game")?,
+        name: name(&fields)?,
+        number: fields.maybe_int("number")?,
         rules_version: fields.int("rules_version")?,
         sealed_rules: fields.maybe_int("sealed_rules")?,
         capacity: fields.int("capacity")?,
@@ -47,6 +49,11 @@ pub(super) fn get(session: Session<'_>, id: TableId) -> Result<Option<TableRow>,
         proposal: proposal.map(|_| fields.json("proposal")).transpose()?,
         seats: seats(session, id)?,
     }))
+}
+
+fn name(fields: &Fields<'_>) -> Result<Option<GameName>, StoreError> {
+    let (text, by) = (fields.maybe_text("name")?, fields.maybe_bits("named_by")?);
+    Ok(text.zip(by).map(|(text, by)| GameName { text, by: UserId(by) }))
 }
 
 fn kind(occupant: Occupant) -> &'static str {
@@ -197,10 +204,17 @@ fn ids(session: Session<'_>, sql: &str, given: &[Value]) -> Result<Vec<TableId>,
 
 pub(super) fn insert(session: Session<'_>, row: &TableRow, hidden: u32) -> Result<TableId, StoreError> {
     let id = TableId(session.one(session.dialect().last_table(), &[])?).after(hidden);
+    let number: Option<i64> = match row.guild {
+        Some(guild) => {
+            let sql = "SELECT coalesce(max(number), 0) + 1 FROM tables WHERE guild = ?1";
+            Some(session.one(sql, params![guild])?)
+        }
+        None => None,
+    };
     session.execute(
         "INSERT INTO tables (game, rules_version, capacity, options, seating, guild, channel, host, state, locale,
-             theme, settings, opened_at, host_name, id, touched_at, origin, parent)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?13, ?16, ?17)",
+             theme, settings, opened_at, host_name, id, touched_at, origin, parent, number)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?13, ?16, ?17, ?18)",
         params![
             row.game,
             row.rules_version,
@@ -219,6 +233,7 @@ pub(super) fn insert(session: Session<'_>, row: &TableRow, hidden: u32) -> Resul
             id,
             row.origin.as_deref().map(json).transpose()?,
             row.parent,
+            number,
         ],
     )?;
     if let Some(note) = session.dialect().note_table() {
@@ -239,7 +254,7 @@ pub(super) fn update(session: Session<'_>, id: TableId, row: &TableRow, at: Time
              locale = ?8, theme = ?9, settings = ?10, started_at = ?11, ended_at = ?12, host_name = ?13,
              clocks = ?14, seating = ?15, channel = ?16, guild = ?17, homeless = ?18, salt = ?19,
              pauses = ?20, proposal = ?21, told_full = ?22,
-             sleep_asked = ?23, sealed_rules = ?24, parent = ?25
+             sleep_asked = ?23, sealed_rules = ?24, parent = ?25, name = ?26, named_by = ?27
          WHERE id = ?1",
         params![
             id,
@@ -267,6 +282,8 @@ pub(super) fn update(session: Session<'_>, id: TableId, row: &TableRow, at: Time
             row.sleep_asked.map(millis),
             row.sealed_rules,
             row.parent,
+            row.name.as_ref().map(|name| name.text.as_str()),
+            row.name.as_ref().map(|name| name.by),
         ],
     )?;
     if row.seats != before.seats {

@@ -314,7 +314,7 @@ ui-log-more = … and { $count } more
 ## /game info
 
 # $game, $host: names · $state: one of the following
-ui-info-title = **{ $game }**, hosted by { $host }: { $state }
+ui-info-title = { $game }, hosted by { $host }: { $state }
 ui-info-lobby = waiting for players
 ui-info-running = in progress
 ui-info-over = finished

@@ -31,7 +31,7 @@ ui-history-open = Open a game…
 # $number: on this page · $game: ui-history-dated
 ui-history-game = **{ $number }** · { $game }
 # $game: a name · $from, $to: days
-ui-history-dated = **{ $game }** · { $from } – { $to }
+ui-history-dated = { $game } · { $from } – { $to }
 # $places: all of them, from the winner down
 ui-history-places = { $places-row }
 # At the start of a line, "1." would begin a list. $place: 1 for the winner · $player · $points: in units of one in

@@ -288,11 +288,11 @@ ui-games-title = **Your games:**
 ui-games-direct = our direct messages
 ui-games-none = You have no games. Start one with { COMMAND("game new") }.
 # $game: its name · $channel: a mention
-ui-games-running = **{ $game }** in { $channel }
+ui-games-running = { $game } in { $channel }
 # $game: its name · $channel: a mention
-ui-games-lobby = **{ $game }** in { $channel }: waiting for players
+ui-games-lobby = { $game } in { $channel }: waiting for players
 # $game: its name · $table: its number
-ui-games-channel-deleted = **{ $game }** (number { $table }): its channel was deleted. Use { COMMAND("game move") } in another one.
+ui-games-channel-deleted = { $game } (number { $table }): its channel was deleted. Use { COMMAND("game move") } in another one.
 ui-games-yours = your turn
 # $players: who is to move
 ui-games-theirs = waiting for { $players }
@@ -304,7 +304,7 @@ ui-games-link = { $line } { $link }
 ## The pinned message
 
 # $game: its name
-ui-status-title = **{ $game }**: current state
+ui-status-title = { $game }: current state
 # $players: who has to act · $since: a time
 ui-status-waiting = Waiting for { $players } ({ $since })
 ui-status-players = Players: { $players }

@@ -267,7 +267,7 @@ ui-log-more = … y { $count } más
 
 ## /game info
 
-ui-info-title = **{ $game }**, host { $host }: { $state }
+ui-info-title = { $game }, host { $host }: { $state }
 ui-info-lobby = esperando jugadores
 ui-info-running = en curso
 ui-info-over = terminada

@@ -254,9 +254,9 @@ ui-review-turn = Turno { $turn }
 ui-games-title = **Tus partidas:**
 ui-games-direct = nuestros mensajes directos
 ui-games-none = No tienes partidas. Empieza una con { COMMAND("game new") }.
-ui-games-running = **{ $game }** en { $channel }
-ui-games-lobby = **{ $game }** en { $channel }: esperando jugadores
-ui-games-channel-deleted = **{ $game }** (número { $table }): su canal se borró. Usa { COMMAND("game move") } en otro.
+ui-games-running = { $game } en { $channel }
+ui-games-lobby = { $game } en { $channel }: esperando jugadores
+ui-games-channel-deleted = { $game } (número { $table }): su canal se borró. Usa { COMMAND("game move") } en otro.
 ui-games-yours = te toca
 ui-games-theirs = turno de { $players }
 ui-games-line = { $entry }: { $turn } ({ $since })
@@ -264,7 +264,7 @@ ui-games-link = { $line } { $link }
 
 ## The pinned message
 
-ui-status-title = **{ $game }**: situación actual
+ui-status-title = { $game }: situación actual
 ui-status-waiting = Turno de { $players } ({ $since })
 ui-status-players = Jugadores: { $players }
 ui-status-not-pinned = -# No puedo fijar este mensaje. Permisos que faltan: { $permissions }.

@@ -305,7 +305,7 @@ ui-log-more = { $count ->
 
 ## /game info
 
-ui-info-title = **{ $game }**, host { $host }: { $state }
+ui-info-title = { $game }, host { $host }: { $state }
 ui-info-lobby = in attesa di giocatori
 ui-info-running = in corso
 ui-info-over = partita finita

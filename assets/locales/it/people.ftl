@@ -258,9 +258,9 @@ ui-games-title = **Le tue partite:**
 ui-games-direct = messaggi diretti con me
 ui-games-none = Non hai partite. Cominciane una con { COMMAND("game new") }.
 # No preposition before the channel: it may be ui-games-direct
-ui-games-running = **{ $game }**, { $channel }
-ui-games-lobby = **{ $game }**, { $channel }: in attesa di giocatori
-ui-games-channel-deleted = **{ $game }** (numero { $table }): il suo canale è stato eliminato. Usa { COMMAND("game move") } in un altro.
+ui-games-running = { $game }, { $channel }
+ui-games-lobby = { $game }, { $channel }: in attesa di giocatori
+ui-games-channel-deleted = { $game } (numero { $table }): il suo canale è stato eliminato. Usa { COMMAND("game move") } in un altro.
 ui-games-yours = tocca a te
 ui-games-theirs = tocca a { $players }
 ui-games-line = { $entry }: { $turn } ({ $since })
@@ -268,7 +268,7 @@ ui-games-link = { $line } { $link }
 
 ## The pinned message
 
-ui-status-title = **{ $game }**: situazione
+ui-status-title = { $game }: situazione
 ui-status-waiting = Tocca a { $players } ({ $since })
 ui-status-players = Giocatori: { $players }
 ui-status-not-pinned = -# Non posso fissare questo messaggio. Permessi mancanti: { $permissions }.

@@ -273,7 +273,7 @@ ui-log-more = … și încă { $count }
 
 ## /game info
 
-ui-info-title = **{ $game }**, gazda { $host }: { $state }
+ui-info-title = { $game }, gazda { $host }: { $state }
 ui-info-lobby = se așteaptă jucători
 ui-info-running = în curs
 ui-info-over = încheiată

@@ -262,9 +262,9 @@ ui-review-turn = Tura { $turn }
 ui-games-title = **Partidele tale:**
 ui-games-direct = mesajele noastre directe
 ui-games-none = Nu ai nicio partidă. Începe una cu { COMMAND("game new") }.
-ui-games-running = **{ $game }** în { $channel }
-ui-games-lobby = **{ $game }** în { $channel }: se așteaptă jucători
-ui-games-channel-deleted = **{ $game }** (numărul { $table }): canalul a fost șters. Folosește { COMMAND("game move") } în altul.
+ui-games-running = { $game } în { $channel }
+ui-games-lobby = { $game } în { $channel }: se așteaptă jucători
+ui-games-channel-deleted = { $game } (numărul { $table }): canalul a fost șters. Folosește { COMMAND("game move") } în altul.
 ui-games-yours = e rândul tău
 ui-games-theirs = la rând: { $players }
 ui-games-line = { $entry }: { $turn } ({ $since })
@@ -272,7 +272,7 @@ ui-games-link = { $line } { $link }
 
 ## The pinned message
 
-ui-status-title = **{ $game }**: starea partidei
+ui-status-title = { $game }: starea partidei
 ui-status-waiting = La rând: { $players } ({ $since })
 ui-status-players = Jucători: { $players }
 ui-status-not-pinned = -# Nu pot fixa acest mesaj. Permisiuni care lipsesc: { $permissions }.

@@ -12,7 +12,7 @@ use crate::table::{
 use super::options::{
     ACTION, AGAINST, AHEAD, AUTO_PLAY, AUTO_START, BoardFormat, COMMENTS, COMPUTER_PACE, COMPUTER_PLAYERS,
     CommandOption, DAYS, DELAY, FIND, FORMAT, FORUM, FROM_TURN, GAME, GAME_NUMBER, GAME_OPTIONS, HIDDEN, HINTS, HOST,
-    INACTIVE_CHECK, LANGUAGE, LESSON_GAME, LIST, ListKind, MESSAGE, NEW_ONLY, NOTE, ON_TIMEOUT, ONE_MESSAGE, PER_TURN,
+    INACTIVE_CHECK, LANGUAGE, LESSON_GAME, LIST, ListKind, MESSAGE, NAME, NEW_ONLY, NOTE, ON_TIMEOUT, ONE_MESSAGE, PER_TURN,
     PICTURES, PINNED, PLACE, PLAYER, POST, QUIET_HOURS, RATED, REGION, REMIND_AFTER, SEASON, SEAT, SEATING, SEATS,
     SEND_TO, SERVER, STATS_GAME, STRENGTH, SUCCESSOR, THEME, TIME_BANK, TIMEZONE, TOPIC, TURN, TablePlace, UNDO,
     VACATION, WHAT_IF,
@@ -62,6 +62,11 @@ pub const COMMANDS: &[CommandSpec] = &[
     CommandSpec { path: &["game", "leave"], options: &[], intent: |_| table(TableAction::Lobby(LobbyAction::Leave)) },
     CommandSpec { path: &["game", "start"], options: &[], intent: |_| table(TableAction::Lobby(LobbyAction::Start)) },
     CommandSpec { path: &["game", "cancel"], options: &[], intent: |_| confirm(Drastic::Cancel) },
+    CommandSpec {
+        path: &["game", "name"],
+        options: &[&NAME],
+        intent: |given| table(TableAction::Name(given.written(&NAME).unwrap_or_default())),
+    },
     CommandSpec { path: &["game", "info"], options: &[], intent: |_| table(ViewingQuery::Info) },
     CommandSpec {
         path: &["game", "computer", "add"],

@@ -45,6 +45,8 @@ pub struct FreeText {
     longest: usize,
 }
 
+/// The name of a game.
+pub const NAME: FreeText = FreeText { name: "name", required: true, longest: length::NAME };
 pub const NOTE: FreeText = FreeText { name: "text", required: false, longest: length::NOTE };
 /// Words to find in notes.
 pub const FIND: FreeText = FreeText { name: "find", required: false, longest: length::FIND };

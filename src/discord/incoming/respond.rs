@@ -12,7 +12,7 @@ use tokio::sync::mpsc;
 use crate::engine::Phrase;
 use crate::monitor;
 use crate::table::{
-    AccessRefusal, Answer, Command, Completion, EarlyHints, FairShare, InteractionId, MessageId, Pace, PauseRefusal,
+    AccessRefusal, Answer, Command, Completion, EarlyHints, FairShare, InteractionId, MessageId, NameRefusal, Pace, PauseRefusal,
     PlanAction, PlanningRefusal, Player, Query, Refusal, Reply, Request, ReviewQuery, Snapshot, Stamp, TableAction,
     TableCard, TableId, TableState, TypedTurn, UndoAction, UserId, ViewingQuery, ViewingReply, WhatIfReply,
     WhatIfRequest,
@@ -766,7 +766,11 @@ impl Bot {
 
     /// Checks a refusal that names the host, since the host may have left the server.
     async fn with_host(&self, context: &InteractionContext, table: Option<TableId>, refusal: Refusal) -> Refusal {
-        if !matches!(refusal, Refusal::Access(AccessRefusal::NotHost { .. })) {
+        let names_host = matches!(
+            refusal,
+            Refusal::Access(AccessRefusal::NotHost { .. }) | Refusal::Name(NameRefusal::NotNamer { .. })
+        );
+        if !names_host {
             return refusal;
         }
         match self.card(context, table).await {

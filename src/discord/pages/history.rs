@@ -60,7 +60,7 @@ fn option(localizer: &Localizer<'_>, number: usize, game: &FinishedGame) -> Menu
     let localizer = localizer.of(&game.table.names());
     let label = Phrase::new("ui-history-option")
         .with("number", number)
-        .with("game", title(&game.table))
+        .with("game", content::titled_plainly(&game.table))
         .with("players", lobby::players(&game.table));
     MenuOption {
         label: localizer.plain(&label),
@@ -70,15 +70,11 @@ fn option(localizer: &Localizer<'_>, number: usize, game: &FinishedGame) -> Menu
     }
 }
 
-fn title(table: &TableCard) -> Phrase {
-    Phrase::new(format!("{}-name", table.game.id()))
-}
-
 /// The title of a game with the days of its start and its end, in the reader's time zone.
 fn dated(table: &TableCard, ending: &Ending) -> Phrase {
     let day = |time: jiff::Timestamp| format!("<t:{}:D>", time.as_second());
     let (from, to) = (day(ending.started), day(ending.ended));
-    Phrase::new("ui-history-dated").with("game", title(table)).with("from", from).with("to", to)
+    Phrase::new("ui-history-dated").with("game", content::titled(table)).with("from", from).with("to", to)
 }
 
 /// All places with their points, from the winner down.

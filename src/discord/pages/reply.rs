@@ -38,7 +38,7 @@ pub(crate) fn turn_done(localizer: &Localizer<'_>, done: &TurnDone) -> Message {
 /// The answer to `/game info`.
 pub(crate) fn table_info(localizer: &Localizer<'_>, info: &TableInfo) -> Message {
     let table = &info.table;
-    let game = Phrase::new(format!("{}-name", table.game.id()));
+    let game = content::titled(table);
     let state = Phrase::new(match table.state {
         TableState::Lobby => "ui-info-lobby",
         TableState::Running => "ui-info-running",

@@ -77,8 +77,11 @@ fn winner(table: &TableCard, outcome: &Outcome) -> Phrase {
     let most = first.first().and_then(|&seat| outcome.points.get(seat)).copied().unwrap_or_default();
     let named = |&seat: &usize| Phrase::new("core-seat").seat("seat", seat_of(seat));
     let winners = Phrase::new("ui-final-winner")
-        .with("winners", first.iter().map(named).collect::<Vec<_>>())
-        .with("game", Phrase::new(format!("{}-name", table.game.id())));
+        .with("winners", first.iter().map(named).collect::<Vec<_>>());
+    let winners = match &table.name {
+        Some(name) => winners.named("game", name.as_str()),
+        None => winners.with("game", Phrase::new(format!("{}-name", table.game.id()))),
+    };
     points(winners, most, outcome.denominator)
 }
 

@@ -3,7 +3,7 @@
 //! Discord gets these limits with the commands and the forms. The bot also applies them to everything that arrives,
 //! since half-typed text arrives in any length.
 
-use crate::table::LONGEST_NOTE;
+use crate::table::{LONGEST_NAME, LONGEST_NOTE};
 
 use super::buttons::{ComponentAction, NoteButton};
 use super::limit;
@@ -18,6 +18,8 @@ pub const STEPS: usize = 1000;
 pub const REGION: usize = 100;
 /// A time, a day, a duration or a time zone.
 pub const TIME: usize = 60;
+/// The name of a game.
+pub const NAME: usize = LONGEST_NAME;
 pub const NOTE: usize = LONGEST_NOTE;
 /// Words to find in notes.
 pub const FIND: usize = 100;

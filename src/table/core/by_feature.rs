@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::engine::Phrase;
 use crate::table::{
     AccessRefusal, ChannelRefusal, FairnessRefusal, HintRefusal, HistorySheet, LessonRefusal, LessonReply, LobbyAction,
-    LobbyRefusal, NoteRefusal, NotesSheet, PauseAction, PauseRefusal, PeopleSheet, PlanAction, PlanningQuery,
+    LobbyRefusal, NameRefusal, NoteRefusal, NotesSheet, PauseAction, PauseRefusal, PeopleSheet, PlanAction, PlanningQuery,
     PlanningRefusal, PreferenceRefusal, PreferencesSheet, PrivacyReply, QueuedTurnAction, QueuedTurnRefusal,
     ReviewQuery, ReviewReply, SeatAction, SeatRefusal, SettingRefusal, SettingsChange, TopicsSheet, UndoAction,
     UndoRefusal, ViewingQuery, ViewingRefusal, ViewingReply,
@@ -56,6 +56,8 @@ pub enum TableAction {
         /// The game's number ([`TableId::number`]); `None` if there is only one such game.
         table: Option<i64>,
     },
+    /// Names the game (host or *Manage Channels*).
+    Name(String),
     /// Changes the game's settings (host or *Manage Channels*).
     Settings(Box<SettingsChange>),
 }
@@ -185,6 +187,8 @@ refusals! {
     Planning(PlanningRefusal),
     /// A request that queues a turn.
     QueuedTurn(QueuedTurnRefusal),
+    /// A request that names a game.
+    Name(NameRefusal),
     /// A request that writes a note.
     Note(NoteRefusal),
     /// A request that undoes a turn.

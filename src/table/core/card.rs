@@ -20,6 +20,10 @@ use crate::table::features::standstill::values::TablePause;
 pub struct TableCard {
     pub id: TableId,
     pub game: &'static dyn Title,
+    /// The name that the host gave to the game.
+    pub name: Option<String>,
+    /// The number in the server, from 1. `None` in direct messages.
+    pub number: Option<u32>,
     pub options: Options,
     /// The way in which players are seated at the start.
     pub seating: Seating,

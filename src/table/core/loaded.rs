@@ -291,6 +291,8 @@ impl LoadedTable {
         TableCard {
             id: row.id,
             game: self.title,
+            name: row.name.as_ref().map(|name| name.text.clone()),
+            number: row.number,
             options: self.title.options_since(since, &row.options),
             seating: row.seating,
             guild: row.guild,

@@ -14,6 +14,7 @@ use super::ids::{ChannelId, GuildId, InteractionId, TableId, UserId};
 use super::seat::{Occupant, Offer, SeatChangeReason};
 use crate::table::features::clocks::values::SeatClock;
 use crate::table::features::lobby::values::Origin;
+use crate::table::features::names::values::GameName;
 use crate::table::features::settings::values::{Seating, Settings};
 use crate::table::features::standstill::values::{PauseProposal, TablePause};
 
@@ -26,6 +27,10 @@ pub struct TableRow {
     /// The identifier; 0 before the game is stored.
     pub id: TableId,
     pub game: String,
+    /// The name that the host gave to the game.
+    pub name: Option<GameName>,
+    /// The number in the server, from 1. The store sets it. `None` in direct messages.
+    pub number: Option<u32>,
     /// The version of the rules that the game follows: that of its start, or of a later resumption.
     pub rules_version: u32,
     /// The version of the rules at the start, which the seal covers. `None` in a lobby, and for games that began before

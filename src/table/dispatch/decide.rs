@@ -13,6 +13,7 @@ use crate::table::core::loaded::LoadedTable;
 use crate::table::features::channels::rules as channels;
 use crate::table::features::fairness::rules as fair_play;
 use crate::table::features::inactivity::rules as inactivity;
+use crate::table::features::names::rules as names;
 use crate::table::features::planning::acting::acting_seat;
 use crate::table::features::queued_turns::ahead;
 use crate::table::features::standstill::rules as pause;
@@ -74,6 +75,7 @@ pub fn decide(
         }
         TableAction::Seat(action) => seats::plan(table, action, cause),
         TableAction::Move { .. } => channels::move_here(table, given.origin, cause.at),
+        TableAction::Name(name) => names::name(table, name, cause),
         TableAction::Settings(change) => settings::settings(table, change, cause),
     }
 }

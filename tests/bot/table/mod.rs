@@ -17,6 +17,7 @@ mod lessons;
 mod lines_met;
 mod lobby;
 mod looking;
+mod names;
 mod notes;
 mod one_message;
 mod outbox;

@@ -235,6 +235,8 @@ fn card(lesson: &Lesson, request: &Request, theme: Theme, at: Timestamp) -> Tabl
     TableCard {
         id: TableId(0),
         game: lesson.title,
+        name: None,
+        number: None,
         options: Options::default(),
         seating: Seating::default(),
         guild: request.origin.guild,

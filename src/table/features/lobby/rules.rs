@@ -77,6 +77,8 @@ pub fn open(
     let row = TableRow {
         id: TableId(0),
         game: title.id().to_owned(),
+        name: None,
+        number: None,
         rules_version: title.rules_version(),
         sealed_rules: None,
         capacity,

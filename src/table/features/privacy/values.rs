@@ -35,6 +35,8 @@ pub struct PersonData {
     pub seats: Vec<Value>,
     /// The tables that they host.
     pub hosted: Vec<Value>,
+    /// The tables that they have named.
+    pub named: Vec<Value>,
     /// Log entries by them: table, entry and time.
     pub log: Vec<Value>,
     /// Private notes.
