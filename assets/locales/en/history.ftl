@@ -51,3 +51,9 @@ ui-history-option = { $number } · { $game }: { $players }
 
 # $board: ui-board-title · $number: of the turning point, in the order of the game
 ui-history-turning-point = { $board } · Turning point { $number }
+# Placeholder of the menu of rounds
+ui-history-go-to = Go to…
+# An option of the menu. $round: its number
+ui-history-round = Round { $round }
+# Above the board, if a change of the rules made some turns impossible to show
+ui-history-old-rules = This game used older rules. You can see its result and log.

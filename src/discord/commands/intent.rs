@@ -458,6 +458,11 @@ fn of_finished_games(stamp: Stamp, button: PastButton, value: &str) -> Intent {
             command: ViewingQuery::Board { turn: None }.into(),
             format: ReplyFormat::Beside,
         },
+        // The menu's value is a number of turns, after a word for the user's own turn.
+        PastButton::GoTo => {
+            let turn = value.trim_start_matches(|c: char| !c.is_ascii_digit()).parse().ok();
+            shown(stamp, ViewingQuery::Board { turn }, ReplyFormat::Viewer(stamp.seq))
+        }
         PastButton::NextTurningPoint(after) => {
             shown(stamp, ReviewQuery::NextTurningPoint { after }, ReplyFormat::Viewer(stamp.seq))
         }

@@ -96,7 +96,8 @@ fn places(outcome: Option<&Outcome>) -> Option<Phrase> {
 /// The lines above the board of a finished game: its title with the dates, and the places.
 pub(super) fn heading(localizer: &Localizer<'_>, table: &TableCard, looking_back: &LookingBack) -> Vec<String> {
     let head = dated(table, &looking_back.ending);
-    let lines = std::iter::once(head).chain(places(looking_back.ending.outcome.as_ref()));
+    let old = (!looking_back.replays).then(|| Phrase::new("ui-history-old-rules"));
+    let lines = std::iter::once(head).chain(places(looking_back.ending.outcome.as_ref())).chain(old);
     lines.map(|line| localizer.say(&line)).collect()
 }
 
@@ -111,6 +112,12 @@ pub(super) fn rows(localizer: &Localizer<'_>, snapshot: &Snapshot, looking_back:
     let (table, now, last) = (snapshot.table.id, snapshot.turn.min(snapshot.last_turn), snapshot.last_turn);
     let stamp = Stamp::of_message(table, from);
     let of = |action: ComponentAction, key: &str| button(stamp, action, ButtonStyle::Secondary, &localizer.word(key));
+    let log = of(HistoryButton::Entries(LogNavigation::Other, now.max(1)).into(), "ui-button-log").enabled(last > 0);
+    let points = of(PastButton::Score.into(), "ui-button-points");
+    let fair_play = of(ReviewButton::Proof.into(), "ui-button-fair-play");
+    if !looking_back.replays {
+        return vec![Row::Buttons(vec![log, points, fair_play])];
+    }
     let to =
         |navigation, turn, key: &str, possible| of(HistoryButton::Turn(navigation, turn).into(), key).enabled(possible);
     let known = looking_back.turning_points.as_ref();
@@ -122,24 +129,41 @@ pub(super) fn rows(localizer: &Localizer<'_>, snapshot: &Snapshot, looking_back:
         to(LogNavigation::Last, last, "ui-button-last", now < last),
         of(PastButton::NextTurningPoint(now).into(), "ui-button-next-turning-point").enabled(another),
     ];
-    let mut ways = vec![
-        of(HistoryButton::Entries(LogNavigation::Other, now.max(1)).into(), "ui-button-log").enabled(last > 0),
-        of(PastButton::Replay.into(), "ui-button-replay"),
-        of(ReviewButton::TurningPoints.into(), "ui-button-turning-points"),
-        what_ifs::try_out(localizer, table, now),
-    ];
+    let mut ways =
+        vec![log, of(PastButton::Replay.into(), "ui-button-replay"), what_ifs::try_out(localizer, table, now)];
     if now < last && looking_back.may_play_on {
         ways.push(of(ReviewButton::PlayOn(now).into(), "ui-button-play-on"));
     }
-    let own = snapshot.own_turn.filter(|own| *own != now);
-    let own = own.map(|own| to(LogNavigation::Own, own, "ui-button-own-turn", true));
     let note = (now > 0).then(|| notes::write(localizer, table, now, "ui-button-note-turn"));
-    let facts =
-        [of(PastButton::Score.into(), "ui-button-points"), of(ReviewButton::Proof.into(), "ui-button-fair-play")];
-    let more = own.into_iter().chain(note).chain(facts).chain([content::finished_games(localizer)]);
-    let mut rows = vec![Row::Buttons(navigation), Row::Buttons(ways), Row::Buttons(more.collect())];
-    if from > 0 {
-        rows.push(Row::Buttons(vec![of(HistoryButton::Recap.into(), "ui-button-back-to-planner")]));
-    }
-    rows
+    // The recap has a list of turning points nearby.
+    let list = if from > 0 {
+        of(HistoryButton::Recap.into(), "ui-button-back-to-planner")
+    } else {
+        of(ReviewButton::TurningPoints.into(), "ui-button-turning-points")
+    };
+    let more = note.into_iter().chain([list, points, fair_play]);
+    let rows = [Some(Row::Buttons(navigation)), go_to(localizer, snapshot, looking_back, stamp)];
+    rows.into_iter().flatten().chain([Row::Buttons(ways), Row::Buttons(more.collect())]).collect()
+}
+
+/// The menu of the rounds, and of the user's own last turn.
+fn go_to(localizer: &Localizer<'_>, snapshot: &Snapshot, looking_back: &LookingBack, stamp: Stamp) -> Option<Row> {
+    let own = snapshot.own_turn.map(|turn| MenuOption {
+        label: localizer.word("ui-button-own-turn"),
+        // No two options have the same value.
+        value: format!("own-{turn}"),
+        ..MenuOption::default()
+    });
+    let rounds = &looking_back.rounds;
+    // A game with more rounds than a menu has options shows every second one, or fewer.
+    let step = rounds.len().div_ceil(limit::OPTIONS - 1).max(1);
+    let round = |(round, before): &(u32, u32)| MenuOption {
+        label: localizer.plain(&Phrase::new("ui-history-round").with("round", *round)),
+        value: before.to_string(),
+        chosen: *before == snapshot.turn,
+        ..MenuOption::default()
+    };
+    let options: Vec<MenuOption> = own.into_iter().chain(rounds.iter().step_by(step).map(round)).collect();
+    let placeholder = localizer.word("ui-history-go-to");
+    (!options.is_empty()).then(|| menu(stamp, PastButton::GoTo, 1, &placeholder, options))
 }

@@ -274,7 +274,7 @@ impl Tables {
             && let Some(looking_back) = &mut board.looking_back
         {
             looking_back.turning_points = self.known_turning_points(id, user).await?;
-            looking_back.may_play_on = request.origin.guild == card.guild && {
+            looking_back.may_play_on &= request.origin.guild == card.guild && {
                 let played = card.seat_of(user).is_some();
                 may_repeat(request, card.host, card.channel, played)
             };

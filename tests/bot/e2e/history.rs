@@ -74,7 +74,14 @@ async fn a_newcomer_gets_from_a_result_to_last_months_game_in_two_clicks() {
     assert_eq!(start.id, opened.id);
     let first = people[1].click_label(&start, "Forward ▶").await.unwrap();
     assert!(text_of(&first).contains(&format!("**After turn 1 of {last}**")), "{}", text_of(&first));
-    let replay = people[1].click_label(&first.message.unwrap(), "Replay").await.unwrap();
+    let first = first.message.unwrap();
+    let go_to = &first.selects()[0];
+    let option = |label: &str| go_to.options.iter().find(|option| option.label == label).unwrap().value.clone();
+    let fifth = people[1].select(&first, &go_to.custom_id, &[&option("Round 5")]).await.unwrap();
+    assert!(text_of(&fifth).contains("Round 5"), "{}", text_of(&fifth));
+    let own = people[1].select(&first, &go_to.custom_id, &[&option("My last turn")]).await.unwrap();
+    assert!(text_of(&own).contains(&format!("**After turn {} of {last}**", last - 1)), "{}", text_of(&own));
+    let replay = people[1].click_label(&first, "Replay").await.unwrap();
     assert!(text_of(&replay).contains(&format!("Replay of all {last} turns")), "{}", text_of(&replay));
 
     // A person who hasn't played has no games.

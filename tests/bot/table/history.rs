@@ -1,14 +1,18 @@
 //! Finished games: their lists, and the right to open one again.
 
+use daykeeper::discord::commands::intent::ReplyFormat;
+use daykeeper::discord::pages;
+use daykeeper::discord::parts::localizer::Localizer;
 use daykeeper::table::{
     ChannelId, ChannelNews, Command, GuildId, HistoryRequest, HistorySheet, LobbyAction, PrivacyRequest, Query, Refusal, Reply, Request,
     ReviewQuery, SeatAction, ServerChannels, Snapshot, Strength, Successor, TableAction, TableId, TableState, UserId, ViewingQuery,
     ViewingReply, WhatIfRequest,
 };
+use daykeeper::text::Texts;
 
 use super::bench::{Bench, CHANNEL};
 use super::computers::game_of;
-use crate::support::pebbles::COSTLY;
+use crate::support::pebbles::{CHANGED, COSTLY};
 
 const ELSEWHERE: ChannelId = ChannelId(777);
 
@@ -290,6 +294,32 @@ async fn the_next_turning_point_is_a_board_of_the_game() {
     let later = next(expected).await.turn;
     assert_eq!(later, known.iter().copied().find(|turn| *turn > expected).unwrap_or(expected));
     assert_eq!(next(first.last_turn).await.turn, expected, "after the last one comes the first");
+}
+
+/// The text and the labels of the buttons in a view of a game.
+fn view(board: Snapshot) -> (String, String) {
+    let reply = Reply::Viewing(ViewingReply::Board(Box::new(board)));
+    let texts = Texts::embedded();
+    let shown = pages::messages(&Localizer::new(&texts, "en", &[]), &reply, ReplyFormat::Viewer(0)).remove(0);
+    (shown.words(), shown.body_as(shown.kind(), None)["components"].to_string())
+}
+
+#[tokio::test]
+async fn a_game_by_older_rules_shows_its_result_and_log() {
+    let bench = Bench::new();
+    let table = finish(&bench).await;
+    let now = ViewingQuery::Board { turn: None };
+    let (text, buttons) = view(board_of(bench.ask(1, now.clone()).await));
+    assert!(!text.contains("older rules") && buttons.contains("Next turning point"), "{text}");
+    let bench = bench.restart_playing(vec![&CHANGED]);
+    let board = board_of(bench.tables.handle(elsewhere(&bench, 1, table, now)).await);
+    let looking_back = board.looking_back.clone().unwrap();
+    assert!(!looking_back.replays && !looking_back.may_play_on && looking_back.ending.outcome.is_some());
+    let (text, buttons) = view(board);
+    assert!(text.contains("This game used older rules. You can see its result and log."), "{text}");
+    assert!(buttons.contains("Log") && buttons.contains("Points") && !buttons.contains("Back"), "{buttons}");
+    let log = bench.tables.handle(elsewhere(&bench, 1, table, ViewingQuery::Log { turn: Some(3) })).await;
+    assert!(matches!(log, Ok(Reply::Viewing(ViewingReply::Log(_)))));
 }
 
 /// Lists read a page of an index, not all games.

@@ -54,4 +54,8 @@ pub struct LookingBack {
     pub turning_points: Option<Vec<u32>>,
     /// `true` if a new game can start here from the shown position.
     pub may_play_on: bool,
+    /// The rounds in order, each with the number of turns before it.
+    pub rounds: Vec<(u32, u32)>,
+    /// `false` if the game was played by older rules, so that some of its turns can't be shown.
+    pub replays: bool,
 }

@@ -188,7 +188,13 @@ fn looking_back(table: &LoadedTable, history: &History) -> Option<LookingBack> {
     let row = Some(&table.row).filter(|row| row.state == TableState::Over)?;
     let outcome = history.position().outcome();
     let ending = Ending { started: row.started_at?, ended: row.ended_at?, outcome };
-    Some(LookingBack { ending, turning_points: None, may_play_on: true })
+    let mut rounds: Vec<(u32, u32)> = Vec::new();
+    for (before, turn) in (0..).zip(history.turns()) {
+        let next = turn.round.filter(|round| rounds.last().is_none_or(|(last, _)| last < round));
+        rounds.extend(next.map(|round| (round, before)));
+    }
+    let replays = history.turns().iter().all(|turn| !turn.lost);
+    Some(LookingBack { ending, turning_points: None, may_play_on: replays, rounds, replays })
 }
 
 /// The positions of a finished game.
