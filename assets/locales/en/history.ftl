@@ -56,4 +56,4 @@ ui-history-go-to = Go to…
 # An option of the menu. $round: its number
 ui-history-round = Round { $round }
 # Above the board, if a change of the rules made some turns impossible to show
-ui-history-old-rules = This game used older rules. You can see its result and log.
+ui-refusal-old-rules = This game used older rules. You can see its result and log.

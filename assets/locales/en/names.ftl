@@ -9,6 +9,8 @@ cmd-game-name-name = name
 
 ## A game in lists, headings and menus
 
+# $name: by the host
+ui-game-named = { $name }
 # $number: counted in each server
 ui-game-numbered = Game { $number }
 # $name: by the host, or ui-game-numbered · $game: for example Teotihuacan

@@ -36,4 +36,4 @@ ui-history-option = { $number } · { $game }: { $players }
 ui-history-turning-point = { $board } · Momento decisivo { $number }
 ui-history-go-to = Ir a…
 ui-history-round = Ronda { $round }
-ui-history-old-rules = Esta partida usó reglas anteriores. Puedes ver su resultado y su registro.
+ui-refusal-old-rules = Esta partida usó reglas anteriores. Puedes ver su resultado y su registro.

@@ -36,4 +36,4 @@ ui-history-option = { $number } · { $game }: { $players }
 ui-history-turning-point = { $board } · Momento decisivo { $number }
 ui-history-go-to = Vai a…
 ui-history-round = Round { $round }
-ui-history-old-rules = Questa partita usava regole precedenti. Puoi vederne il risultato e il registro.
+ui-refusal-old-rules = Questa partita usava regole precedenti. Puoi vederne il risultato e il registro.

@@ -10,6 +10,7 @@ cmd-game-name-name = nome
 
 ## A game in lists, headings and menus
 
+ui-game-named = { $name }
 ui-game-numbered = Partita { $number }
 ui-game-title = **{ $name }** · { $game }
     .plain = { $name } · { $game }

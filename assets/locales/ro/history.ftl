@@ -36,4 +36,4 @@ ui-history-option = { $number } · { $game }: { $players }
 ui-history-turning-point = { $board } · Momentul decisiv { $number }
 ui-history-go-to = Mergi la…
 ui-history-round = Runda { $round }
-ui-history-old-rules = Partida a folosit reguli mai vechi. Îi poți vedea rezultatul și jurnalul.
+ui-refusal-old-rules = Partida a folosit reguli mai vechi. Îi poți vedea rezultatul și jurnalul.

@@ -3,7 +3,7 @@
 use crate::engine::Options;
 use crate::games;
 use crate::table::{
-    ChannelId, Command, GuildId, HistoryRequest, InputKind, LessonRequest, ListSeason, LobbyAction, MaintenanceScope,
+    ChannelId, Command, ExportFormat, GuildId, HistoryRequest, InputKind, LessonRequest, ListSeason, LobbyAction, MaintenanceScope,
     MessageId, NewTable, NoteRequest, PauseAction, PeopleQuery, PeopleRequest, PlanAction, PlanChange, PlanKind,
     PlanningQuery, PreferencesChange, PrivacyRequest, Query, QueuedTurnAction, QueuedTurnCondition, Refusal,
     ReviewQuery, Season, SeatAction, Seating, Stamp, Successor, TableAction, TableId, UndoAction, UserId, ViewingQuery,
@@ -467,6 +467,7 @@ fn of_finished_games(stamp: Stamp, button: PastButton, value: &str) -> Intent {
             shown(stamp, ReviewQuery::NextTurningPoint { after }, ReplyFormat::Viewer(stamp.seq))
         }
         PastButton::Replay => shown(stamp, ViewingQuery::Replay, ReplyFormat::Beside),
+        PastButton::Export => shown(stamp, ViewingQuery::Export(ExportFormat::Record), ReplyFormat::Beside),
         PastButton::Score => shown(stamp, ViewingQuery::Score, ReplyFormat::Beside),
     }
 }

@@ -4,14 +4,14 @@ use crate::discord::commands::intent::{AdminRequest, Intent, MessageCommand, Rep
 use crate::discord::parts::buttons::Drastic;
 
 use crate::table::{
-    Command, HistoryRequest, LessonRequest, ListSeason, LobbyAction, MaintenanceScope, NewTable, NoteRequest,
+    Command, ExportFormat, HistoryRequest, LessonRequest, ListSeason, LobbyAction, MaintenanceScope, NewTable, NoteRequest,
     PauseAction, PeopleQuery, PeopleRequest, PlanAction, PlanningQuery, PrivacyRequest, Query, Refusal, ReviewQuery,
     Season, SeatAction, SettingsChange, Successor, TableAction, UserId, ViewingQuery, WHOLE_GAME, WhatIfRequest,
 };
 
 use super::options::{
     ACTION, AGAINST, AHEAD, AUTO_PLAY, AUTO_START, BoardFormat, COMMENTS, COMPUTER_PACE, COMPUTER_PLAYERS,
-    CommandOption, DAYS, DELAY, FIND, FORMAT, FORUM, FROM_TURN, GAME, GAME_NUMBER, GAME_OPTIONS, HIDDEN, HINTS, HOST,
+    CommandOption, DAYS, DELAY, EXPORT_FORMAT, FIND, FORMAT, FORUM, FROM_TURN, GAME, GAME_NUMBER, GAME_OPTIONS, HIDDEN, HINTS, HOST,
     INACTIVE_CHECK, LANGUAGE, LESSON_GAME, LIST, ListKind, MESSAGE, NAME, NEW_ONLY, NOTE, ON_TIMEOUT, ONE_MESSAGE, PER_TURN,
     PICTURES, PINNED, PLACE, PLAYER, POST, QUIET_HOURS, RATED, REGION, REMIND_AFTER, SEASON, SEAT, SEATING, SEATS,
     SEND_TO, SERVER, STATS_GAME, STRENGTH, SUCCESSOR, THEME, TIME_BANK, TIMEZONE, TOPIC, TURN, TablePlace, UNDO,
@@ -66,6 +66,13 @@ pub const COMMANDS: &[CommandSpec] = &[
         path: &["game", "name"],
         options: &[&NAME],
         intent: |given| table(TableAction::Name(given.written(&NAME).unwrap_or_default())),
+    },
+    CommandSpec {
+        path: &["game", "export"],
+        options: &[&EXPORT_FORMAT],
+        intent: |given| {
+            table(ViewingQuery::Export(given.choice(&EXPORT_FORMAT).unwrap_or(ExportFormat::Record)))
+        },
     },
     CommandSpec { path: &["game", "info"], options: &[], intent: |_| table(ViewingQuery::Info) },
     CommandSpec {

@@ -10,7 +10,7 @@ use crate::discord::parts::interaction::{GivenOption, OptionValue};
 use crate::discord::parts::length;
 use crate::engine::{OptionSpec as GameOption, Phrase};
 use crate::games::{self, Theme, Title};
-use crate::table::{NotifyBy, Pace, Seating, Strength, Successor, TablePause, TimeOut, TypedTurn, UndoRule};
+use crate::table::{ExportFormat, NotifyBy, Pace, Seating, Strength, Successor, TablePause, TimeOut, TypedTurn, UndoRule};
 use crate::text::Texts;
 
 use super::describe::{self, describe_option, with_choice};
@@ -253,6 +253,11 @@ pub enum BoardFormat {
 choices! {
     /// The format of the board.
     FORMAT = "format", required: false, BoardFormat { "picture" => Picture, "text" => Text }
+}
+
+choices! {
+    /// The form of an exported game.
+    EXPORT_FORMAT = "format", required: false, ExportFormat { "record" => Record, "text" => Text }
 }
 
 /// The people on a list.

@@ -34,15 +34,20 @@ pub(crate) fn titled_if_named(table: &TableCard) -> Phrase {
     }
 }
 
+/// The name of a game, or its number in the server, or its title.
+pub(crate) fn called(table: &TableCard) -> Phrase {
+    match (&table.name, table.number) {
+        (Some(name), _) => Phrase::new("ui-game-named").named("name", name.as_str()),
+        (None, Some(number)) => Phrase::new("ui-game-numbered").with("number", number),
+        (None, None) => Phrase::new(format!("{}-name", table.game.id())),
+    }
+}
+
 fn titled_as(table: &TableCard, form: &str) -> Phrase {
     let game = Phrase::new(format!("{}-name", table.game.id()));
-    let titled = || Phrase::new(format!("ui-game-title{form}"));
-    match (&table.name, table.number) {
-        (Some(name), _) => titled().named("name", name.as_str()),
-        (None, Some(number)) => titled().with("name", Phrase::new("ui-game-numbered").with("number", number)),
-        (None, None) => Phrase::new(format!("ui-game-untitled{form}")),
-    }
-    .with("game", game)
+    let known = table.name.is_some() || table.number.is_some();
+    let key = if known { "ui-game-title" } else { "ui-game-untitled" };
+    Phrase::new(format!("{key}{form}")).with("name", called(table)).with("game", game)
 }
 
 /// The effects of turns: a line for each turn, and for effects on all players.

@@ -1,7 +1,7 @@
 //! Finished games: their list, and what the view of one adds to the log.
 
 use crate::engine::{Arg, Outcome, Phrase, Seat};
-use crate::table::{Ending, FinishedGame, HistorySheet, LookingBack, Snapshot, Stamp, TableCard, TableId};
+use crate::table::{Ending, FinishedGame, HistorySheet, LookingBack, Snapshot, Stamp, TableCard, TableId, ViewingRefusal};
 
 use super::{content, lobby, notes, what_ifs};
 use crate::discord::parts::buttons::{ComponentAction, HistoryButton, LogNavigation, PastButton, ReviewButton};
@@ -96,7 +96,7 @@ fn places(outcome: Option<&Outcome>) -> Option<Phrase> {
 /// The lines above the board of a finished game: its title with the dates, and the places.
 pub(super) fn heading(localizer: &Localizer<'_>, table: &TableCard, looking_back: &LookingBack) -> Vec<String> {
     let head = dated(table, &looking_back.ending);
-    let old = (!looking_back.replays).then(|| Phrase::new("ui-history-old-rules"));
+    let old = (!looking_back.replays).then(|| ViewingRefusal::OldRules.phrase());
     let lines = std::iter::once(head).chain(places(looking_back.ending.outcome.as_ref())).chain(old);
     lines.map(|line| localizer.say(&line)).collect()
 }
@@ -114,6 +114,7 @@ pub(super) fn rows(localizer: &Localizer<'_>, snapshot: &Snapshot, looking_back:
     let of = |action: ComponentAction, key: &str| button(stamp, action, ButtonStyle::Secondary, &localizer.word(key));
     let log = of(HistoryButton::Entries(LogNavigation::Other, now.max(1)).into(), "ui-button-log").enabled(last > 0);
     let points = of(PastButton::Score.into(), "ui-button-points");
+    let export = of(PastButton::Export.into(), "ui-button-export");
     let fair_play = of(ReviewButton::Proof.into(), "ui-button-fair-play");
     if !looking_back.replays {
         return vec![Row::Buttons(vec![log, points, fair_play])];
@@ -141,7 +142,7 @@ pub(super) fn rows(localizer: &Localizer<'_>, snapshot: &Snapshot, looking_back:
     } else {
         of(ReviewButton::TurningPoints.into(), "ui-button-turning-points")
     };
-    let more = note.into_iter().chain([list, points, fair_play]);
+    let more = note.into_iter().chain([list, points, fair_play, export]);
     let rows = [Some(Row::Buttons(navigation)), go_to(localizer, snapshot, looking_back, stamp)];
     rows.into_iter().flatten().chain([Row::Buttons(ways), Row::Buttons(more.collect())]).collect()
 }

@@ -185,18 +185,41 @@ pub fn entries(localizer: &Localizer<'_>, page: &LogPage, from: u32) -> Message 
     Message { content: fit(&lines, range, limit::CONTENT, more), rows, ..Message::default() }
 }
 
+/// The whole log as plain text, round by round, for a file.
+pub(super) fn whole(localizer: &Localizer<'_>, lines: &[LogLine]) -> String {
+    let (mut text, mut round) = (String::new(), None);
+    let mut add = |line: String| {
+        text.push_str(&line);
+        text.push('\n');
+    };
+    for line in lines {
+        if line.round != round {
+            round = line.round;
+            let title = |round: u32| localizer.plain(&Phrase::new("ui-history-round").with("round", round));
+            round.map(title).into_iter().for_each(&mut add);
+        }
+        let localizer = localizer.of(&line.names);
+        phrases(line).iter().map(|phrase| localizer.plain(phrase)).for_each(&mut add);
+    }
+    text
+}
+
 /// An entry in words: the number and the summary of a turn, or a description of another entry.
 fn entry(localizer: &Localizer<'_>, line: &LogLine) -> Vec<String> {
     let localizer = &localizer.of(&line.names);
+    phrases(line).iter().map(|phrase| localizer.say(phrase)).collect()
+}
+
+fn phrases(line: &LogLine) -> Vec<Phrase> {
     let mut summary = Facts::of(&line.events).lines(Viewer::Public);
     let entry = match (line.turn, summary.is_empty()) {
         (Some(turn), false) => Phrase::new("ui-log-turn").with("turn", turn).with("told", summary.remove(0)),
         _ => line.title.clone(),
     };
     if line.undone {
-        return vec![localizer.say(&Phrase::new("ui-log-undone").with("entry", entry))];
+        return vec![Phrase::new("ui-log-undone").with("entry", entry)];
     }
-    std::iter::once(entry).chain(summary).map(|phrase| localizer.say(&phrase)).collect()
+    std::iter::once(entry).chain(summary).collect()
 }
 
 fn headline(snapshot: &Snapshot) -> Phrase {

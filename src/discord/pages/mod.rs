@@ -3,6 +3,7 @@
 pub mod advice;
 pub(crate) mod confirm;
 pub(crate) mod content;
+pub(crate) mod export;
 pub(crate) mod fair_play;
 pub mod history;
 pub(crate) mod lessons;
@@ -47,6 +48,7 @@ pub fn messages(localizer: &Localizer<'_>, reply: &Reply, format: ReplyFormat) -
         Reply::Viewing(ViewingReply::Info(info)) => vec![reply::table_info(localizer, info)],
         Reply::Viewing(ViewingReply::Board(snapshot)) => log::snapshot(localizer, snapshot, format),
         Reply::Viewing(ViewingReply::Log(page)) => vec![log::entries(localizer, page, format.log_from())],
+        Reply::Viewing(ViewingReply::Export(sheet)) => vec![export::file(localizer, sheet)],
         Reply::Viewing(ViewingReply::Happened(happened)) => turn::happened(localizer, happened),
         Reply::Viewing(ViewingReply::Score(sheet)) => vec![result::sheet(localizer, sheet)],
         Reply::Review(ReviewReply::Hints(hints)) if format == ReplyFormat::Details => {

@@ -8,7 +8,7 @@ use crate::games::{self, PictureKind, Position, ScoreLine, Theme};
 use crate::scene::{SHARED_DARK, SHARED_LIGHT};
 use crate::table::{RatingNews, ScoreSheet, Stamp, TableCard, TurnNews};
 
-use super::content::{finished_games, picture};
+use super::content::{called, finished_games, picture};
 use crate::discord::parts::buttons::{ComponentAction, HistoryButton, LobbyButton, ReviewButton};
 use crate::discord::parts::components::{ButtonStyle, Row, button};
 use crate::discord::parts::layout::{Frame, MessageLayout};
@@ -78,10 +78,11 @@ fn winner(table: &TableCard, outcome: &Outcome) -> Phrase {
     let named = |&seat: &usize| Phrase::new("core-seat").seat("seat", seat_of(seat));
     let winners = Phrase::new("ui-final-winner")
         .with("winners", first.iter().map(named).collect::<Vec<_>>());
-    let winners = match &table.name {
-        Some(name) => winners.named("game", name.as_str()),
-        None => winners.with("game", Phrase::new(format!("{}-name", table.game.id()))),
+    let game = match table.name {
+        Some(_) => called(table),
+        None => Phrase::new(format!("{}-name", table.game.id())),
     };
+    let winners = winners.with("game", game);
     points(winners, most, outcome.denominator)
 }
 

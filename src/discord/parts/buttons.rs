@@ -386,6 +386,8 @@ buttons! {
         Replay = "replay",
         /// Show the points by source.
         Score = "score",
+        /// Send the game as a record.
+        Export = "export",
     }
 
     Note(NoteButton) {

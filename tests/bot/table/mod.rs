@@ -6,6 +6,7 @@ pub mod computers;
 mod crash;
 mod crash_computers;
 mod drafts;
+mod export;
 mod fair_play;
 mod forget;
 mod full;

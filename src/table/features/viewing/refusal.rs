@@ -20,6 +20,9 @@ pub enum ViewingRefusal {
     /// A change of the rules made the turn impossible to show.
     #[error("turn {turn} cannot be replayed")]
     LostTurn { turn: u32 },
+    /// The game was played by older rules, so it doesn't replay.
+    #[error("the game doesn't replay")]
+    OldRules,
 }
 
 impl ViewingRefusal {
@@ -27,7 +30,7 @@ impl ViewingRefusal {
     pub fn phrase(&self) -> Phrase {
         match self {
             Self::UnknownTurn { last } => sentence(self).with("last", *last),
-            Self::UnknownRegion => sentence(self),
+            Self::UnknownRegion | Self::OldRules => sentence(self),
             Self::LostTurn { turn } => sentence(self).with("turn", *turn),
         }
     }

@@ -1,5 +1,7 @@
 //! Requests to look at a game.
 
+use crate::table::features::history::export::ExportFormat;
+
 /// A request to look at a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ViewingQuery {
@@ -34,6 +36,8 @@ pub enum ViewingQuery {
     Score,
     /// The animation of a finished game.
     Replay,
+    /// The game as a file.
+    Export(ExportFormat),
 }
 
 impl ViewingQuery {
@@ -46,6 +50,7 @@ impl ViewingQuery {
                 | ViewingQuery::Log { .. }
                 | ViewingQuery::Score
                 | ViewingQuery::Replay
+                | ViewingQuery::Export(_)
         )
     }
 }

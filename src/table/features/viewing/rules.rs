@@ -17,6 +17,7 @@ use crate::table::{
 use crate::table::core::history::{History, Turn};
 use crate::table::core::loaded::LoadedTable;
 use crate::table::features::clocks::rules as time_bank;
+use crate::table::features::history::export;
 
 /// Answers a query.
 ///
@@ -42,6 +43,7 @@ pub fn answer(
         ViewingQuery::Log { turn } => ViewingReply::Log(Box::new(log(table, user, turn)?)),
         ViewingQuery::Score => ViewingReply::Score(Box::new(score(table, user)?)),
         ViewingQuery::Replay => ViewingReply::Replay(Box::new(replay(table, user)?)),
+        ViewingQuery::Export(format) => ViewingReply::Export(Box::new(export::export(table, format)?)),
     })
 }
 
@@ -234,15 +236,26 @@ pub fn log(table: &LoadedTable, user: UserId, turn: Option<u32>) -> Result<LogPa
     let on_page = |page: usize| table.log.get(pages.get(page)?.clone());
     let shown = pages.get(page).cloned().unwrap_or_default();
     let lines = shown.filter_map(|index| Some((table.log.get(index)?, *rounds.get(index)?)));
+    let own = table.seat_of(user);
     Ok(LogPage {
         table: table.card(),
         page: count(page + 1),
         pages: count(pages.len().max(1)),
         previous: page.checked_sub(1).and_then(on_page).and_then(|entries| a_turn(history, entries)),
         next: on_page(page + 1).and_then(|entries| a_turn(history, entries)),
-        lines: lines.map(|(entry, round)| LogLine { round, ..line(table, history, user, entry) }).collect(),
+        lines: lines.map(|(entry, round)| LogLine { round, ..line(table, history, own, entry) }).collect(),
         notes: Vec::new(),
     })
+}
+
+/// The whole log, as everyone can see it.
+///
+/// # Errors
+/// The game has not begun.
+pub fn public_log(table: &LoadedTable) -> Result<Vec<LogLine>, Refusal> {
+    let history = table.history()?;
+    let entries = table.log.iter().zip(rounds(table, history));
+    Ok(entries.map(|(entry, round)| LogLine { round, ..line(table, history, None, entry) }).collect())
 }
 
 /// The round of each log entry. An entry that isn't a turn has the round of the last turn.
@@ -278,7 +291,8 @@ fn a_turn(history: &History, entries: &[LogEntry]) -> Option<u32> {
     entries.iter().find_map(|entry| history.turn_index(entry.seq)).map(|index| count(index + 1))
 }
 
-fn line(table: &LoadedTable, history: &History, user: UserId, entry: &LogEntry) -> LogLine {
+/// A log entry in words. `own` is the reader's seat, whose secret choices it shows.
+fn line(table: &LoadedTable, history: &History, own: Option<Seat>, entry: &LogEntry) -> LogLine {
     let index = history.turn_index(entry.seq);
     let turn = history.turn_of(entry.seq);
     let seat = entry.seat.unwrap_or_default();
@@ -310,7 +324,7 @@ fn line(table: &LoadedTable, history: &History, user: UserId, entry: &LogEntry) 
         Some(index) => history.choosing() && index >= history.choice_start(),
         None => turn.asked.len() > 1,
     });
-    let own = table.seat_of(user) == entry.seat;
+    let own = own.is_some() && own == entry.seat;
     LogLine {
         seq: entry.seq,
         round: None,
