@@ -241,6 +241,7 @@ async fn play(
     loops.spawn("the cache of pictures", forget_unused(pictures.clone(), closing.clone()));
     loops.spawn("the schedule", schedule::run(tables.clone(), closing.clone()));
     loops.spawn("the check for idle games", schedule::put_idle_to_sleep(tables.clone(), closing.clone()));
+    loops.spawn("the deletion of imported games", schedule::delete_old_imports(tables.clone(), closing.clone()));
     loops.spawn("the results and ratings", schedule::tally(tables.clone(), closing.clone()));
     if let Some(after) = settings.keep_removed {
         let deleting = schedule::delete_removed(tables.clone(), after, closing.clone());

@@ -25,7 +25,7 @@ mod state;
 
 pub use incoming::gateway::GatewayError;
 pub use parts::secret::{NoToken, Secret};
-pub use rest::{HttpAnswer, HttpRequest, Rest, RestError, Sent, SessionStarts, Transport};
+pub use rest::{Fetched, HttpAnswer, HttpRequest, Rest, RestError, Sent, SessionStarts, Transport};
 pub use state::bot::Bot;
 
 use incoming::gateway::{self, Event};

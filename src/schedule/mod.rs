@@ -103,6 +103,20 @@ pub async fn delete_removed(tables: Tables, after: Duration, stop: CancellationT
     }
 }
 
+/// Deletes imported games whose time is over. Runs at the start and daily until `stop` is cancelled.
+pub async fn delete_old_imports(tables: Tables, stop: CancellationToken) {
+    let clock = tables.clock();
+    while !stop.is_cancelled() {
+        match tables.delete_old_imports().await {
+            Ok(0) => {}
+            Ok(deleted) => tracing::info!(deleted, "deleted old imported games"),
+            Err(error) => tracing::error!(error = chain(&error), "could not delete old imported games; retrying later"),
+        }
+        let tomorrow = clock.now().checked_add(A_DAY).unwrap_or(jiff::Timestamp::MAX);
+        stop.run_until_cancelled(clock.sleep_until(tomorrow)).await;
+    }
+}
+
 /// Handles inactive tables. Runs at the start and hourly until `stop` is cancelled.
 pub async fn put_idle_to_sleep(tables: Tables, stop: CancellationToken) {
     let clock = tables.clock();

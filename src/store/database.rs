@@ -311,6 +311,14 @@ impl Store for Database {
         self.read(&|session| results::sitters(session, id))
     }
 
+    fn imports(&self, user: UserId) -> Result<Vec<TableId>, StoreError> {
+        self.read(&|session| tables::imports(session, user))
+    }
+
+    fn imported_before(&self, moment: Timestamp) -> Result<Vec<TableId>, StoreError> {
+        self.read(&|session| tables::imported_before(session, moment))
+    }
+
     fn untallied(&self) -> Result<Option<TableId>, StoreError> {
         self.read(&results::untallied)
     }

@@ -5,9 +5,11 @@ use serde_json::{Map, Value};
 
 use crate::table::{Forgotten, OutboxPayload, PersonData, StoreError, TableId, UserId};
 
+use super::access;
 use super::database::Database;
 use super::rows::json;
 use super::sql::{FromValue, Row, Session, params};
+use super::tables;
 
 impl Database {
     /// Returns the stored data about a user.
@@ -141,6 +143,10 @@ fn forget(session: Session<'_>, user: UserId, seed: u64) -> Result<Forgotten, St
     }
     if collect_data(session, user)? == PersonData::default() {
         return Ok(Forgotten::Unknown);
+    }
+    // Imported games have no other readers.
+    for imported in tables::imports(session, user)? {
+        access::delete_table(session, imported)?;
     }
     let games: Vec<i64> = session.column(
         "SELECT id FROM tables t WHERE host = ?1 OR named_by = ?1

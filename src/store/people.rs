@@ -107,10 +107,8 @@ pub(super) fn finished_games(
     }
     if reader != player {
         given.extend_from_slice(params![reader]);
-        let played = format!(
-            "EXISTS (SELECT 1 FROM seats r WHERE r.table_id = s.table_id AND r.\"user\" = ?{})",
-            given.len()
-        );
+        let played =
+            format!("EXISTS (SELECT 1 FROM seats r WHERE r.table_id = s.table_id AND r.\"user\" = ?{})", given.len());
         let readable = if open.is_empty() {
             played
         } else {

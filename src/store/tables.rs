@@ -2,7 +2,10 @@
 
 use std::sync::Arc;
 
-use crate::table::{ChannelId, GameName, GuildId, Occupant, SeatRow, Seed, StoreError, TableId, TableRow, TableState, UserId};
+use crate::table::{
+    ChannelId, GameName, GuildId, NO_CHANNEL, Occupant, SeatRow, Seed, StoreError, TableId, TableRow, TableState,
+    UserId,
+};
 use jiff::Timestamp;
 
 use super::rows::{Fields, json, millis, word};
@@ -186,6 +189,17 @@ pub(super) fn clock_set_back(session: Session<'_>, now: Timestamp) -> Result<(),
          WHERE state IN ('lobby', 'running') AND (touched_at > ?1 OR sleep_asked > ?1)",
         params![millis(now)],
     )
+}
+
+/// Returns the games that a user imported, newest first.
+pub(super) fn imports(session: Session<'_>, user: UserId) -> Result<Vec<TableId>, StoreError> {
+    let sql = "SELECT id FROM tables WHERE channel = ?1 AND host = ?2 ORDER BY id DESC";
+    ids(session, sql, params![NO_CHANNEL, user])
+}
+
+pub(super) fn imported_before(session: Session<'_>, moment: Timestamp) -> Result<Vec<TableId>, StoreError> {
+    let sql = "SELECT id FROM tables WHERE channel = ?1 AND opened_at < ?2 ORDER BY id";
+    ids(session, sql, params![NO_CHANNEL, millis(moment)])
 }
 
 /// Forgets the channel of a deleted thread in the games of the thread.

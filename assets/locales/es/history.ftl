@@ -1,4 +1,4 @@
-### Translated from the English version fcebb892
+### Translated from the English version 404e0eed
 # Finished games: their list, and one that is open again.
 
 ## Commands: see discord.ftl

@@ -1,4 +1,4 @@
-### Translated from the English version 00000000
+### Translated from the English version 2290b01c
 # Names of games.
 
 ## Commands: see discord.ftl

@@ -1,4 +1,4 @@
-### Translated from the English version 24971314
+### Translated from the English version aea8b9ea
 # Who sits at a table: computer players, hints, seats that change hands, a person's tables.
 
 ## Commands: see discord.ftl

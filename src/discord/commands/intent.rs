@@ -3,11 +3,11 @@
 use crate::engine::Options;
 use crate::games;
 use crate::table::{
-    ChannelId, Command, ExportFormat, GuildId, HistoryRequest, InputKind, LessonRequest, ListSeason, LobbyAction, MaintenanceScope,
-    MessageId, NewTable, NoteRequest, PauseAction, PeopleQuery, PeopleRequest, PlanAction, PlanChange, PlanKind,
-    PlanningQuery, PreferencesChange, PrivacyRequest, Query, QueuedTurnAction, QueuedTurnCondition, Refusal,
-    ReviewQuery, Season, SeatAction, Seating, Stamp, Successor, TableAction, TableId, UndoAction, UserId, ViewingQuery,
-    WhatIfRequest,
+    ChannelId, Command, ExportFormat, GuildId, HistoryRequest, InputKind, LessonRequest, ListSeason, LobbyAction,
+    MaintenanceScope, MessageId, NewTable, NoteRequest, PauseAction, PeopleQuery, PeopleRequest, PlanAction,
+    PlanChange, PlanKind, PlanningQuery, PreferencesChange, PrivacyRequest, Query, QueuedTurnAction,
+    QueuedTurnCondition, Refusal, ReviewQuery, Season, SeatAction, Seating, Stamp, Successor, TableAction, TableId,
+    UndoAction, UserId, ViewingQuery, WhatIfRequest,
 };
 
 use crate::discord::parts::buttons::{
@@ -16,6 +16,7 @@ use crate::discord::parts::buttons::{
     QueuedTurnButton, ReviewButton, SeatButton, TeachButton, UndoButton, WhatIfButton,
 };
 use crate::discord::parts::custom_id::CustomId;
+use crate::discord::parts::interaction::FileLink;
 use crate::discord::parts::permissions::Permissions;
 
 /// The user's intent.
@@ -75,6 +76,8 @@ pub enum Intent {
         /// The forum, with the user's permissions there; `None` for the channel or forum of the command.
         forum: Option<(ChannelId, Permissions)>,
     },
+    /// Opens a record from this file.
+    Import(FileLink),
     /// Explains a rule or a component, by its name or by the value of a suggestion.
     Rules(String),
     /// A request of a bot admin.
@@ -453,7 +456,7 @@ fn of_finished_games(stamp: Stamp, button: PastButton, value: &str) -> Intent {
         PastButton::Finished => list(0, 0, ReplyFormat::Beside),
         PastButton::Page(player, page) => list(player, page, ReplyFormat::Usual),
         // The menu's value is the game's identifier. No game has the identifier 0.
-        PastButton::Open => Intent::Table {
+        PastButton::Open | PastButton::OpenImported => Intent::Table {
             table: Some(TableId(value.parse().unwrap_or_default())),
             command: ViewingQuery::Board { turn: None }.into(),
             format: ReplyFormat::Beside,

@@ -4,18 +4,19 @@ use crate::discord::commands::intent::{AdminRequest, Intent, MessageCommand, Rep
 use crate::discord::parts::buttons::Drastic;
 
 use crate::table::{
-    Command, ExportFormat, HistoryRequest, LessonRequest, ListSeason, LobbyAction, MaintenanceScope, NewTable, NoteRequest,
-    PauseAction, PeopleQuery, PeopleRequest, PlanAction, PlanningQuery, PrivacyRequest, Query, Refusal, ReviewQuery,
-    Season, SeatAction, SettingsChange, Successor, TableAction, UserId, ViewingQuery, WHOLE_GAME, WhatIfRequest,
+    Command, ExportFormat, HistoryRequest, ImportRefusal, LessonRequest, ListSeason, LobbyAction, MaintenanceScope,
+    NewTable, NoteRequest, PauseAction, PeopleQuery, PeopleRequest, PlanAction, PlanningQuery, PrivacyRequest, Query,
+    Refusal, ReviewQuery, Season, SeatAction, SettingsChange, Successor, TableAction, UserId, ViewingQuery, WHOLE_GAME,
+    WhatIfRequest,
 };
 
 use super::options::{
     ACTION, AGAINST, AHEAD, AUTO_PLAY, AUTO_START, BoardFormat, COMMENTS, COMPUTER_PACE, COMPUTER_PLAYERS,
-    CommandOption, DAYS, DELAY, EXPORT_FORMAT, FIND, FORMAT, FORUM, FROM_TURN, GAME, GAME_NUMBER, GAME_OPTIONS, HIDDEN, HINTS, HOST,
-    INACTIVE_CHECK, LANGUAGE, LESSON_GAME, LIST, ListKind, MESSAGE, NAME, NEW_ONLY, NOTE, ON_TIMEOUT, ONE_MESSAGE, PER_TURN,
-    PICTURES, PINNED, PLACE, PLAYER, POST, QUIET_HOURS, RATED, REGION, REMIND_AFTER, SEASON, SEAT, SEATING, SEATS,
-    SEND_TO, SERVER, STATS_GAME, STRENGTH, SUCCESSOR, THEME, TIME_BANK, TIMEZONE, TOPIC, TURN, TablePlace, UNDO,
-    VACATION, WHAT_IF,
+    CommandOption, DAYS, DELAY, EXPORT_FORMAT, FILE, FIND, FORMAT, FORUM, FROM_TURN, GAME, GAME_NUMBER, GAME_OPTIONS,
+    HIDDEN, HINTS, HOST, INACTIVE_CHECK, LANGUAGE, LESSON_GAME, LIST, ListKind, MESSAGE, NAME, NEW_ONLY, NOTE,
+    ON_TIMEOUT, ONE_MESSAGE, PER_TURN, PICTURES, PINNED, PLACE, PLAYER, POST, QUIET_HOURS, RATED, REGION, REMIND_AFTER,
+    SEASON, SEAT, SEATING, SEATS, SEND_TO, SERVER, STATS_GAME, STRENGTH, SUCCESSOR, THEME, TIME_BANK, TIMEZONE, TOPIC,
+    TURN, TablePlace, UNDO, VACATION, WHAT_IF,
 };
 use super::read::{CommandOptions, Unreadable};
 
@@ -70,8 +71,14 @@ pub const COMMANDS: &[CommandSpec] = &[
     CommandSpec {
         path: &["game", "export"],
         options: &[&EXPORT_FORMAT],
-        intent: |given| {
-            table(ViewingQuery::Export(given.choice(&EXPORT_FORMAT).unwrap_or(ExportFormat::Record)))
+        intent: |given| table(ViewingQuery::Export(given.choice(&EXPORT_FORMAT).unwrap_or(ExportFormat::Record))),
+    },
+    CommandSpec {
+        path: &["game", "import"],
+        options: &[&FILE],
+        intent: |given| match given.file() {
+            Some(file) => Intent::Import(file),
+            None => Intent::Refused(Refusal::Import(ImportRefusal::FileLost)),
         },
     },
     CommandSpec { path: &["game", "info"], options: &[], intent: |_| table(ViewingQuery::Info) },

@@ -10,7 +10,9 @@ use crate::discord::parts::interaction::{GivenOption, OptionValue};
 use crate::discord::parts::length;
 use crate::engine::{OptionSpec as GameOption, Phrase};
 use crate::games::{self, Theme, Title};
-use crate::table::{ExportFormat, NotifyBy, Pace, Seating, Strength, Successor, TablePause, TimeOut, TypedTurn, UndoRule};
+use crate::table::{
+    ExportFormat, NotifyBy, Pace, Seating, Strength, Successor, TablePause, TimeOut, TypedTurn, UndoRule,
+};
 use crate::text::Texts;
 
 use super::describe::{self, describe_option, with_choice};
@@ -519,6 +521,22 @@ impl CommandOption for ForumOption {
     fn describe(&self, command: &str, texts: &Texts) -> Vec<CreateCommandOption> {
         let forum = option(command, "forum", CommandOptionType::Channel, false, texts);
         vec![forum.channel_types(vec![ChannelType::Forum])]
+    }
+}
+
+/// An uploaded file.
+pub struct FileOption;
+
+/// The record to import.
+pub const FILE: FileOption = FileOption;
+
+impl CommandOption for FileOption {
+    fn name(&self) -> Option<&'static str> {
+        Some("file")
+    }
+
+    fn describe(&self, command: &str, texts: &Texts) -> Vec<CreateCommandOption> {
+        vec![option(command, "file", CommandOptionType::Attachment, true, texts)]
     }
 }
 

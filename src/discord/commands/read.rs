@@ -1,6 +1,6 @@
 //! The given options of a command, read with the same constants that register them.
 
-use crate::discord::parts::interaction::{GivenOption, OptionValue};
+use crate::discord::parts::interaction::{FileLink, GivenOption, OptionValue};
 use crate::discord::parts::permissions::Permissions;
 use crate::discord::parts::typed;
 use crate::engine::{Options, Seat};
@@ -9,10 +9,10 @@ use crate::table::{
 };
 
 use super::options::{
-    AUTO_PLAY, AUTO_START, COMMENTS, COMPUTER_PACE, COMPUTER_PLAYERS, ChoiceOption, CommandOption, DAYS, DELAY, FORUM,
-    FROM_TURN, FlagOption, FreeText, GAME, GAME_OPTIONS, HINTS, INACTIVE_CHECK, LANGUAGE, NumberOption, ON_TIMEOUT,
-    ONE_MESSAGE, PACES, PER_TURN, PICTURES, PINNED, QUIET_HOURS, RATED, REMIND_AFTER, SEASON, SEAT, SEATING, SEND_TO,
-    STRENGTH, THEME, TIME_BANK, TIMEZONE, TURN, TextOption, UNDO, VACATION,
+    AUTO_PLAY, AUTO_START, COMMENTS, COMPUTER_PACE, COMPUTER_PLAYERS, ChoiceOption, CommandOption, DAYS, DELAY, FILE,
+    FORUM, FROM_TURN, FlagOption, FreeText, GAME, GAME_OPTIONS, HINTS, INACTIVE_CHECK, LANGUAGE, NumberOption,
+    ON_TIMEOUT, ONE_MESSAGE, PACES, PER_TURN, PICTURES, PINNED, QUIET_HOURS, RATED, REMIND_AFTER, SEASON, SEAT,
+    SEATING, SEND_TO, STRENGTH, THEME, TIME_BANK, TIMEZONE, TURN, TextOption, UNDO, VACATION,
 };
 
 /// Typed text that can't be read.
@@ -87,6 +87,14 @@ impl<'a> CommandOptions<'a> {
     pub fn forum(&self) -> Option<(ChannelId, Permissions)> {
         match self.value(&FORUM)? {
             OptionValue::Channel(channel, may) => Some((*channel, *may)),
+            _ => None,
+        }
+    }
+
+    /// The uploaded file.
+    pub fn file(&self) -> Option<FileLink> {
+        match self.value(&FILE)? {
+            OptionValue::File(link) => Some(link.clone()),
             _ => None,
         }
     }

@@ -12,10 +12,10 @@ use tokio::sync::mpsc;
 use crate::engine::Phrase;
 use crate::monitor;
 use crate::table::{
-    AccessRefusal, Answer, Command, Completion, EarlyHints, FairShare, InteractionId, MessageId, NameRefusal, Pace, PauseRefusal,
-    PlanAction, PlanningRefusal, Player, Query, Refusal, Reply, Request, ReviewQuery, Snapshot, Stamp, TableAction,
-    TableCard, TableId, TableState, TypedTurn, UndoAction, UserId, ViewingQuery, ViewingReply, WhatIfReply,
-    WhatIfRequest,
+    AccessRefusal, Answer, Command, Completion, EarlyHints, FairShare, ImportRefusal, InteractionId, LARGEST_RECORD,
+    MessageId, NameRefusal, Pace, PauseRefusal, PlanAction, PlanningRefusal, Player, Query, Refusal, Reply, Request,
+    ReviewQuery, Snapshot, Stamp, TableAction, TableCard, TableId, TableState, TypedTurn, UndoAction, UserId,
+    ViewingQuery, ViewingReply, WhatIfReply, WhatIfRequest,
 };
 use crate::text::{ENGLISH, search};
 
@@ -30,7 +30,7 @@ use crate::discord::parts::components::Row;
 use crate::discord::parts::custom_id::CustomId;
 use crate::discord::parts::escape::cut;
 use crate::discord::parts::interaction::{
-    self, CommandInput, InteractionContext, InteractionKind, OptionValue, Unreadable,
+    self, CommandInput, FileLink, InteractionContext, InteractionKind, OptionValue, Unreadable,
 };
 use crate::discord::parts::layout::MessageLayout;
 use crate::discord::parts::localizer::Localizer;
@@ -700,6 +700,10 @@ impl Bot {
                     Err(refusal) => return self.refused(context, None, &refusal, None).await,
                 }
             }
+            Intent::Import(file) => match self.fetched(&file).await {
+                Ok(bytes) => (None, Command::Import(bytes), ReplyFormat::Viewer(0)),
+                Err(refusal) => return self.notice(context, &refusal.phrase()),
+            },
             Intent::PostBoard => return self.post_board(context).await,
             Intent::Admin(request) => return vec![self.administer(context, request).await],
             Intent::InThread { .. } if let Some(refusal) = self.tables.nothing_new() => {
@@ -762,6 +766,21 @@ impl Bot {
                 self.refused(context, table, &refusal, in_planner).await
             }
         }
+    }
+
+    /// Gets an uploaded file from Discord.
+    async fn fetched(&self, file: &FileLink) -> Result<Vec<u8>, ImportRefusal> {
+        if usize::try_from(file.size).is_ok_and(|size| size <= LARGEST_RECORD) {
+            match self.rest.file(&file.url, LARGEST_RECORD).await {
+                Ok(Some(bytes)) => return Ok(bytes),
+                Ok(None) => {}
+                Err(error) => {
+                    tracing::warn!("could not get a file from Discord: {error}");
+                    return Err(ImportRefusal::FileLost);
+                }
+            }
+        }
+        Err(ImportRefusal::FileTooLarge { most: LARGEST_RECORD >> 10 })
     }
 
     /// Checks a refusal that names the host, since the host may have left the server.

@@ -1,7 +1,9 @@
 //! Finished games: their list, and what the view of one adds to the log.
 
-use crate::engine::{Arg, Outcome, Phrase, Seat};
-use crate::table::{Ending, FinishedGame, HistorySheet, LookingBack, Snapshot, Stamp, TableCard, TableId, ViewingRefusal};
+use crate::engine::{Arg, Outcome, Phrase, Seat, Viewer};
+use crate::table::{
+    Ending, FinishedGame, HistorySheet, LookingBack, Snapshot, Stamp, TableCard, TableId, ViewingRefusal,
+};
 
 use super::{content, lobby, notes, what_ifs};
 use crate::discord::parts::buttons::{ComponentAction, HistoryButton, LogNavigation, PastButton, ReviewButton};
@@ -16,19 +18,25 @@ pub fn list(localizer: &Localizer<'_>, sheet: &HistorySheet) -> Message {
         Some(player) => Phrase::new(format!("{key}-with")).with("player", content::mentioned(player)),
         None => Phrase::new(key),
     };
+    let stamp = Stamp::of_table(TableId(0));
+    let options = |games: &[FinishedGame]| -> Vec<MenuOption> {
+        (1_usize..).zip(games).map(|(number, game)| option(localizer, number, game)).collect()
+    };
+    let imports = options(&sheet.imports);
+    let imports = (!imports.is_empty())
+        .then(|| menu(stamp, PastButton::OpenImported, 1, &localizer.word("ui-history-imported"), imports));
     if sheet.pages <= 1 && sheet.games.is_empty() {
-        return Message::text(localizer.say(&titled("ui-history-none")));
+        let rows = imports.into_iter().collect();
+        return Message { rows, ..Message::text(localizer.say(&titled("ui-history-none"))) };
     }
     let title = titled("ui-history-title").with("page", sheet.page + 1).with("pages", sheet.pages);
-    let numbered = || (1_usize..).zip(&sheet.games);
     let mut lines = vec![localizer.say(&title)];
-    lines.extend(numbered().map(|(number, game)| entry(localizer, number, game)));
-    let stamp = Stamp::of_table(TableId(0));
+    lines.extend((1_usize..).zip(&sheet.games).map(|(number, game)| entry(localizer, number, game)));
     let mut rows = Vec::new();
     if !sheet.games.is_empty() {
-        let options = numbered().map(|(number, game)| option(localizer, number, game));
-        rows.push(menu(stamp, PastButton::Open, 1, &localizer.word("ui-history-open"), options));
+        rows.push(menu(stamp, PastButton::Open, 1, &localizer.word("ui-history-open"), options(&sheet.games)));
     }
+    rows.extend(imports);
     if sheet.pages > 1 {
         let player = sheet.player.map_or(0, |player| player.0);
         let page = |page: u32, key| {
@@ -95,9 +103,14 @@ fn places(outcome: Option<&Outcome>) -> Option<Phrase> {
 
 /// The lines above the board of a finished game: its title with the dates, and the places.
 pub(super) fn heading(localizer: &Localizer<'_>, table: &TableCard, looking_back: &LookingBack) -> Vec<String> {
-    let head = dated(table, &looking_back.ending);
+    let head = match looking_back.imported {
+        true => Phrase::new("ui-import-title").with("game", content::titled(table)),
+        false => dated(table, &looking_back.ending),
+    };
     let old = (!looking_back.replays).then(|| ViewingRefusal::OldRules.phrase());
-    let lines = std::iter::once(head).chain(places(looking_back.ending.outcome.as_ref())).chain(old);
+    let above = looking_back.notice.clone();
+    let below = places(looking_back.ending.outcome.as_ref()).into_iter().chain(old);
+    let lines = above.into_iter().chain([head]).chain(below);
     lines.map(|line| localizer.say(&line)).collect()
 }
 
@@ -115,9 +128,10 @@ pub(super) fn rows(localizer: &Localizer<'_>, snapshot: &Snapshot, looking_back:
     let log = of(HistoryButton::Entries(LogNavigation::Other, now.max(1)).into(), "ui-button-log").enabled(last > 0);
     let points = of(PastButton::Score.into(), "ui-button-points");
     let export = of(PastButton::Export.into(), "ui-button-export");
-    let fair_play = of(ReviewButton::Proof.into(), "ui-button-fair-play");
+    // A record has no seal.
+    let fair_play = (!looking_back.imported).then(|| of(ReviewButton::Proof.into(), "ui-button-fair-play"));
     if !looking_back.replays {
-        return vec![Row::Buttons(vec![log, points, fair_play])];
+        return vec![Row::Buttons([log, points].into_iter().chain(fair_play).collect())];
     }
     let to =
         |navigation, turn, key: &str, possible| of(HistoryButton::Turn(navigation, turn).into(), key).enabled(possible);
@@ -135,14 +149,15 @@ pub(super) fn rows(localizer: &Localizer<'_>, snapshot: &Snapshot, looking_back:
     if now < last && looking_back.may_play_on {
         ways.push(of(ReviewButton::PlayOn(now).into(), "ui-button-play-on"));
     }
-    let note = (now > 0).then(|| notes::write(localizer, table, now, "ui-button-note-turn"));
+    let note = (now > 0 && snapshot.viewer != Viewer::Public)
+        .then(|| notes::write(localizer, table, now, "ui-button-note-turn"));
     // The recap has a list of turning points nearby.
     let list = if from > 0 {
         of(HistoryButton::Recap.into(), "ui-button-back-to-planner")
     } else {
         of(ReviewButton::TurningPoints.into(), "ui-button-turning-points")
     };
-    let more = note.into_iter().chain([list, points, fair_play, export]);
+    let more = note.into_iter().chain([list, points]).chain(fair_play).chain([export]);
     let rows = [Some(Row::Buttons(navigation)), go_to(localizer, snapshot, looking_back, stamp)];
     rows.into_iter().flatten().chain([Row::Buttons(ways), Row::Buttons(more.collect())]).collect()
 }

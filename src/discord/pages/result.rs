@@ -76,8 +76,7 @@ fn winner(table: &TableCard, outcome: &Outcome) -> Phrase {
     let first: Vec<usize> = (0..outcome.ranking.len()).filter(|&seat| outcome.ranking[seat] == 1).collect();
     let most = first.first().and_then(|&seat| outcome.points.get(seat)).copied().unwrap_or_default();
     let named = |&seat: &usize| Phrase::new("core-seat").seat("seat", seat_of(seat));
-    let winners = Phrase::new("ui-final-winner")
-        .with("winners", first.iter().map(named).collect::<Vec<_>>());
+    let winners = Phrase::new("ui-final-winner").with("winners", first.iter().map(named).collect::<Vec<_>>());
     let game = match table.name {
         Some(_) => called(table),
         None => Phrase::new(format!("{}-name", table.game.id())),

@@ -378,6 +378,8 @@ buttons! {
         Page(player: u64, page: u32) = "finished-page",
         /// Open the finished game chosen in this menu. Belongs to no game.
         Open = "open-finished",
+        /// Open the imported game chosen in this menu. Belongs to no game.
+        OpenImported = "open-imported",
         /// Show the board at the start of the round chosen in this menu.
         GoTo = "go-to-round",
         /// Show the board after the turning point that follows this turn.

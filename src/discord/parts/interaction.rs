@@ -112,8 +112,18 @@ pub enum OptionValue {
     User(UserId),
     /// A channel, with the user's permissions there.
     Channel(ChannelId, Permissions),
+    File(FileLink),
     /// A type that none of our commands uses.
     Other,
+}
+
+/// An uploaded file.
+#[derive(Clone, Debug, PartialEq)]
+pub struct FileLink {
+    /// The address in Discord's storage.
+    pub url: String,
+    /// The size in bytes, as Discord says.
+    pub size: u64,
 }
 
 /// Reasons why an interaction can't be handled.
@@ -142,6 +152,8 @@ const DEFAULT_LOCALE: &str = "en-US";
 const USER: u64 = 6;
 /// Discord's type for channel options.
 const CHANNEL: u64 = 7;
+/// Discord's type for file options.
+const FILE: u64 = 11;
 /// Discord's type for commands in a message's menu.
 const MESSAGE: u64 = 3;
 /// Discord's channel types for threads.
@@ -239,6 +251,10 @@ fn command(data: &Value) -> Option<CommandInput> {
     }
     let may_in =
         |channel: u64| permissions(&data["resolved"]["channels"][channel.to_string()]).unwrap_or(Permissions(0));
+    let file = |id: u64| {
+        let file = &data["resolved"]["attachments"][id.to_string()];
+        Some(FileLink { url: text(&file["url"])?, size: file["size"].as_u64()? })
+    };
     let given = |option: &Value| {
         let value = &option["value"];
         Some(GivenOption {
@@ -249,6 +265,10 @@ fn command(data: &Value) -> Option<CommandInput> {
                 }
                 _ if option["type"].as_u64() == Some(CHANNEL) => {
                     snowflake(value).map_or(OptionValue::Other, |id| OptionValue::Channel(ChannelId(id), may_in(id)))
+                }
+                _ if option["type"].as_u64() == Some(FILE) => {
+                    let link = snowflake(value).and_then(file);
+                    link.map_or(OptionValue::Other, OptionValue::File)
                 }
                 Value::String(text) => OptionValue::Text(text.clone()),
                 // A half-typed value need not be a number yet.
@@ -366,6 +386,17 @@ mod tests {
         let mut data = press();
         data["token"] = json!(7);
         assert!(matches!(read(&data), Err(Unreadable::Lacks("a token"))));
+    }
+
+    #[test]
+    fn a_file_has_its_address_and_size() {
+        let option = json!({ "name": "file", "type": 11, "value": "9" });
+        let link = json!({ "url": "https://cdn.discordapp.com/a/game.json", "size": 42, "filename": "game.json" });
+        let mut data = json!({ "name": "x", "options": [option], "resolved": { "attachments": { "9": link } } });
+        let link = FileLink { url: "https://cdn.discordapp.com/a/game.json".to_owned(), size: 42 };
+        assert_eq!(command(&data).unwrap().options[0].value, OptionValue::File(link));
+        data["resolved"] = Value::Null;
+        assert_eq!(command(&data).unwrap().options[0].value, OptionValue::Other);
     }
 
     #[test]

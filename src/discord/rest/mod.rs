@@ -31,14 +31,12 @@ pub use error::{RestError, code};
 pub use own::OwnGuild;
 pub use retry::until_it_works;
 pub use starts::SessionStarts;
-pub use transport::{HttpAnswer, HttpRequest, Sent, Transport};
+pub use transport::{Fetched, HttpAnswer, HttpRequest, Sent, Transport};
 
 use limits::Limits;
 use retry::patiently;
-use transport::Network;
+use transport::{DISCORD, Network};
 
-/// Discord itself.
-const DISCORD: &str = "https://discord.com";
 /// Discord shows a failure if an interaction isn't answered within three seconds. The remaining time is for the
 /// event's way to us.
 const ACKNOWLEDGE_WITHIN: Duration = Duration::from_millis(2600);
@@ -208,6 +206,11 @@ impl Rest {
 
     async fn get(&self, path: String) -> Result<Value, RestError> {
         self.send(Call::new(Method::GET, path)).await
+    }
+
+    /// Gets an uploaded file; `None` if it is larger than `most` bytes. One attempt.
+    pub async fn file(&self, url: &str, most: usize) -> Result<Option<Vec<u8>>, RestError> {
+        self.transport.fetch(url, most, ATTEMPT).await
     }
 
     /// Returns the bot's own user id.

@@ -30,7 +30,9 @@ impl Dialect {
         match self {
             Dialect::Sqlite => format!("{number} IN (SELECT value FROM json_each({list}))"),
             Dialect::Postgres => {
-                format!("{number} IN (SELECT CAST(value AS BIGINT) FROM json_array_elements_text(CAST({list} AS json)))")
+                format!(
+                    "{number} IN (SELECT CAST(value AS BIGINT) FROM json_array_elements_text(CAST({list} AS json)))"
+                )
             }
         }
     }

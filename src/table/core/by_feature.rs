@@ -4,11 +4,11 @@ use serde::{Deserialize, Serialize};
 
 use crate::engine::Phrase;
 use crate::table::{
-    AccessRefusal, ChannelRefusal, FairnessRefusal, HintRefusal, HistorySheet, LessonRefusal, LessonReply, LobbyAction,
-    LobbyRefusal, NameRefusal, NoteRefusal, NotesSheet, PauseAction, PauseRefusal, PeopleSheet, PlanAction, PlanningQuery,
-    PlanningRefusal, PreferenceRefusal, PreferencesSheet, PrivacyReply, QueuedTurnAction, QueuedTurnRefusal,
-    ReviewQuery, ReviewReply, SeatAction, SeatRefusal, SettingRefusal, SettingsChange, TopicsSheet, UndoAction,
-    UndoRefusal, ViewingQuery, ViewingRefusal, ViewingReply,
+    AccessRefusal, ChannelRefusal, FairnessRefusal, HintRefusal, HistorySheet, ImportRefusal, LessonRefusal,
+    LessonReply, LobbyAction, LobbyRefusal, NameRefusal, NoteRefusal, NotesSheet, PauseAction, PauseRefusal,
+    PeopleSheet, PlanAction, PlanningQuery, PlanningRefusal, PreferenceRefusal, PreferencesSheet, PrivacyReply,
+    QueuedTurnAction, QueuedTurnRefusal, ReviewQuery, ReviewReply, SeatAction, SeatRefusal, SettingRefusal,
+    SettingsChange, TopicsSheet, UndoAction, UndoRefusal, ViewingQuery, ViewingRefusal, ViewingReply,
 };
 
 use super::ids::TableId;
@@ -187,6 +187,8 @@ refusals! {
     Planning(PlanningRefusal),
     /// A request that queues a turn.
     QueuedTurn(QueuedTurnRefusal),
+    /// A request that imports a game.
+    Import(ImportRefusal),
     /// A request that names a game.
     Name(NameRefusal),
     /// A request that writes a note.

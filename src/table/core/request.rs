@@ -68,6 +68,8 @@ pub enum Command {
     Privacy(PrivacyRequest),
     /// Shows, writes or finds the user's notes.
     Notes(NoteRequest),
+    /// Opens a record as a private finished game: the content of its file.
+    Import(Vec<u8>),
     /// Works with what-ifs.
     WhatIf(WhatIfRequest),
     /// Works with the user's lessons.

@@ -13,6 +13,7 @@ use crate::games::proof::Bytes32;
 use super::ids::{ChannelId, GuildId, InteractionId, TableId, UserId};
 use super::seat::{Occupant, Offer, SeatChangeReason};
 use crate::table::features::clocks::values::SeatClock;
+use crate::table::features::imports::NO_CHANNEL;
 use crate::table::features::lobby::values::Origin;
 use crate::table::features::names::values::GameName;
 use crate::table::features::settings::values::{Seating, Settings};
@@ -88,6 +89,11 @@ pub struct TableRow {
 }
 
 impl TableRow {
+    /// Returns `true` if the game comes from a file. Only its host can open it.
+    pub fn is_imported(&self) -> bool {
+        self.channel == NO_CHANNEL
+    }
+
     /// The seats where a person plays, without those where a computer player fills in.
     pub fn humans(&self) -> impl Iterator<Item = Seat> {
         self.seats.iter().filter(|seat| seat.occupant.person().is_some()).map(|seat| seat.seat)

@@ -281,6 +281,10 @@ pub trait Store: Send + Sync + 'static {
 
     /// The present and former players of all seats of a game, in their order.
     fn sitters(&self, id: TableId) -> Result<Vec<Sitter>, StoreError>;
+    /// The games that a user imported, the newest one first.
+    fn imports(&self, user: UserId) -> Result<Vec<TableId>, StoreError>;
+    /// The games that were imported before this moment.
+    fn imported_before(&self, moment: Timestamp) -> Result<Vec<TableId>, StoreError>;
     /// The finished game without results that ended first.
     fn untallied(&self) -> Result<Option<TableId>, StoreError>;
     /// Marks the finished games whose results other formulas computed, so that [`Store::untallied`] returns them.

@@ -146,6 +146,7 @@ impl Tables {
             Command::People(wanted) => return Ok((None, self.people(request, wanted).await?)),
             Command::Privacy(wanted) => return Ok((None, self.privacy(request, *wanted).await?)),
             Command::Notes(wanted) => return Ok((None, self.notes(request, wanted).await?)),
+            Command::Import(file) => return self.import(request, file).await,
             Command::Lesson(wanted) => return self.lessons(request, wanted).await,
             Command::WhatIf(wanted) => {
                 let id = self.asked_table(request).await?;
@@ -182,7 +183,7 @@ impl Tables {
         let (guild, channel) = (request.origin.guild, request.origin.channel);
         // `Tables::asked_table` has checked a game of another channel.
         let chosen = matches!(request.command, Command::PlayOn { .. });
-        let here = |row: &TableRow| row.guild == guild && (row.channel == channel || chosen);
+        let here = |row: &TableRow| (row.guild == guild || row.is_imported()) && (row.channel == channel || chosen);
         let like = like.filter(here).ok_or(Refusal::NotHere)?;
         let played = like.seats.iter().any(|seat| seat.occupant.user() == Some(request.actor.user));
         if may_repeat(request, like.host, like.channel, played) {
@@ -274,7 +275,8 @@ impl Tables {
             && let Some(looking_back) = &mut board.looking_back
         {
             looking_back.turning_points = self.known_turning_points(id, user).await?;
-            looking_back.may_play_on &= request.origin.guild == card.guild && {
+            let here = looking_back.imported || request.origin.guild == card.guild;
+            looking_back.may_play_on &= here && {
                 let played = card.seat_of(user).is_some();
                 may_repeat(request, card.host, card.channel, played)
             };
@@ -603,6 +605,7 @@ fn own_seat_elsewhere(request: &Request, row: &TableRow) -> bool {
         | Command::History(_)
         | Command::People(_)
         | Command::Privacy(_)
+        | Command::Import(_)
         | Command::Lesson(_) => false,
     };
     let what_if_intent = match &request.command {

@@ -19,7 +19,8 @@ use crate::table::features::fairness::rules as fair_play;
 use crate::table::features::reminders::rules::ReminderQueue;
 use crate::table::{
     Change, ChannelId, Clock, DeliveryOutcome, DraftsChange, Entropy, EntryKind, LogEntry, OpenChannels, OutboxPayload,
-    OutboxRowId, SavedPosition, SeatRow, ServerLists, SleepRule, Store, StoreError, TableId, TableRow, TableState, UserId,
+    OutboxRowId, SavedPosition, SeatRow, ServerLists, SleepRule, Store, StoreError, TableId, TableRow, TableState,
+    UserId,
 };
 
 use super::computers::{ComputerPool, ThinkLimits};

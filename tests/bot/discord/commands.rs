@@ -6,7 +6,7 @@ use daykeeper::discord::commands;
 use daykeeper::discord::commands::intent::{Intent, MessageCommand, ReplyFormat};
 use daykeeper::discord::pages::reply;
 use daykeeper::discord::parts::buttons::Drastic;
-use daykeeper::discord::parts::interaction::{self, CommandInput, GivenOption, InteractionKind, OptionValue};
+use daykeeper::discord::parts::interaction::{self, CommandInput, FileLink, GivenOption, InteractionKind, OptionValue};
 use daykeeper::discord::parts::localizer::Localizer;
 use daykeeper::discord::parts::permissions::Permissions;
 use daykeeper::engine::Seat;
@@ -33,7 +33,7 @@ fn check(texts: &Texts) {
     for command in &commands {
         schema_accepts("ApplicationCommandUpdateRequest", command);
         // Discord allows 8,000 characters, but twilight still checks for 4,000, counting each text's longest language.
-        // So twilight sees only English, and the other languages are checked below.
+        // So twilight sees only English and a part of a command. All languages and all parts are checked below.
         let mut full = command.clone();
         in_english_alone(&mut full);
         full["version"] = "1".into();
@@ -43,11 +43,22 @@ fn check(texts: &Texts) {
         }
         full["default_member_permissions"] = Value::Null;
         let command: Described = serde_json::from_value(full).unwrap();
-        if let Err(error) = twilight_validate::command::command(&command) {
-            panic!("twilight refuses /{}: {error}", command.name);
+        // A part of the subcommands is short enough for the other checks.
+        let parts =
+            command.options.chunks(PART).map(|options| Described { options: options.to_vec(), ..command.clone() });
+        for part in parts.chain(command.options.is_empty().then(|| command.clone())) {
+            if let Err(error) = twilight_validate::command::command(&part) {
+                panic!("twilight refuses /{}: {error}", command.name);
+            }
         }
+        assert!(command.options.len() <= MOST_OPTIONS, "/{}", command.name);
     }
 }
+
+/// Subcommands in a part of a command for twilight. No command without subcommands has more options.
+const PART: usize = 16;
+/// Discord's limit for the options of a command, and for its subcommands.
+const MOST_OPTIONS: usize = 25;
 
 fn in_english_alone(node: &mut Value) {
     if let Some(fields) = node.as_object_mut() {
@@ -245,7 +256,8 @@ fn values(option: &Value) -> Vec<OptionValue> {
         (Some(5), _) => vec![OptionValue::Flag(true), OptionValue::Flag(false)],
         (Some(6), _) => vec![OptionValue::User(UserId(7))],
         (Some(7), _) => vec![OptionValue::Channel(ChannelId(8), Permissions(2048))],
-        (_, "text" | "find") => vec![text("temples first"), text("corn")],
+        (Some(11), _) => ["a", "b"].map(file).to_vec(),
+        (_, "text" | "find" | "name") => vec![text("temples first"), text("corn")],
         (_, "time-bank" | "per-turn" | "remind-after") => vec![text("2d"), text("4h")],
         (_, "quiet-hours") => vec![text("22-7"), text("none")],
         (_, "vacation") => vec![text("2027-01-31"), text("none")],
@@ -254,6 +266,10 @@ fn values(option: &Value) -> Vec<OptionValue> {
             option["choices"].as_array().unwrap().iter().map(|choice| text(choice["value"].as_str().unwrap())).collect()
         }
     }
+}
+
+fn file(name: &str) -> OptionValue {
+    OptionValue::File(FileLink { url: format!("https://cdn.discordapp.com/{name}"), size: 1 })
 }
 
 fn text(text: &str) -> OptionValue {

@@ -204,13 +204,23 @@ impl Judge {
         };
         for (player, page) in [(None, 0), (Some(UserId(u64::MAX)), u32::MAX - 2)] {
             let games = (0..FINISHED_ON_A_PAGE).map(game).collect();
-            let sheet = HistorySheet { player, page, pages: u32::MAX, games };
+            let imports = (0..10).map(game).collect();
+            let sheet = HistorySheet { player, page, pages: u32::MAX, games, imports };
             self.reply(table, &Reply::History(Box::new(sheet.clone())), ReplyFormat::Usual);
             let empty = HistorySheet { page: 0, pages: 1, games: Vec::new(), ..sheet };
             self.reply(table, &Reply::History(Box::new(empty)), ReplyFormat::Usual);
         }
         let known = Some(vec![turn.summary.turn]);
-        let looking_back = LookingBack { ending: ending.clone(), turning_points: known, may_play_on: true };
+        let notice = Phrase::new("ui-import-stopped").with("number", 9999).with("before", 9998);
+        let looking_back = LookingBack {
+            ending: ending.clone(),
+            turning_points: known,
+            may_play_on: true,
+            rounds: (0..60).map(|round| (round + 1, round * 4)).collect(),
+            imported: false,
+            notice: Some(notice.named("step", "*".repeat(61))),
+            replays: true,
+        };
         let over = TableCard { state: TableState::Over, ..table.clone() };
         for last_turn in [turn.summary.turn, turn.summary.turn + 1] {
             let board = Snapshot { last_turn, looking_back: Some(looking_back.clone()), ..snapshot(&over, turn) };

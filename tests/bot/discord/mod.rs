@@ -18,6 +18,7 @@ mod panics;
 mod people;
 mod planned;
 mod play;
+mod records;
 mod removal;
 mod rules;
 mod settings;

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use daykeeper::engine::{Event, Options, Rng, Seat, Seed};
 use daykeeper::games::{self, Position, Theme, Title};
 use daykeeper::table::{
-    ChannelId, DraftStep, GuildId, Occupant, Planner, Player, Seating, Settings, Stamp, TableCard, TableId, TableState,
-    TurnSummary, UserId,
+    ChannelId, DraftStep, GuildId, LONGEST_NAME, Occupant, Planner, Player, Seating, Settings, Stamp, TableCard,
+    TableId, TableState, TurnSummary, UserId,
 };
 
 /// The longest names that Discord allows, full of troublesome characters.
@@ -31,6 +31,8 @@ pub fn card(game: &'static dyn Title, seats: u8) -> TableCard {
     TableCard {
         id: TABLE,
         game,
+        name: Some("*".repeat(LONGEST_NAME)),
+        number: Some(u32::MAX),
         options: Options::default(),
         seating: Seating::Random,
         guild: Some(GuildId(u64::MAX)),

@@ -56,13 +56,13 @@ async fn a_newcomer_gets_from_a_result_to_last_months_game_in_two_clicks() {
     let listed = people[1].click_label(&result, "Finished games").await.unwrap();
     let text = text_of(&listed);
     assert!(text.starts_with("**Your finished games**, page 1 of 1\n"), "{text}");
-    assert_eq!(text.matches("**Tzolk'in**").count(), 2, "{text}");
+    assert_eq!(text.matches(" · Tzolk'in · <t:").count(), 2, "{text}");
     assert!(text.contains(&format!("{last} turns in less than a day.")), "{text}");
     let listed = listed.message.unwrap();
     let [menu] = &listed.selects()[..] else { panic!("not one menu: {listed:?}") };
     let opened = people[1].select(&listed, &menu.custom_id, &[&menu.options[1].value]).await.unwrap();
     let text = text_of(&opened);
-    assert!(text.starts_with("**Tzolk'in** · <t:") && text.contains("1st "), "{text}");
+    assert!(text.starts_with("**Game 1** · Tzolk'in · <t:") && text.contains("1st "), "{text}");
     assert!(text.contains(&format!("**After turn {last} of {last}**")), "{text}");
     let opened = opened.message.unwrap();
     assert_eq!(opened.attachments.len(), 1, "the board");
@@ -93,10 +93,10 @@ async fn a_newcomer_gets_from_a_result_to_last_months_game_in_two_clicks() {
     let listed = people[2].command(now, "history", &given).await.unwrap();
     let text = text_of(&listed);
     assert!(text.starts_with("**Finished games of** "), "{text}");
-    assert_eq!(text.matches("**Tzolk'in**").count(), 2, "{text}");
+    assert_eq!(text.matches(" · Tzolk'in · <t:").count(), 2, "{text}");
     let listed = listed.message.unwrap();
     let [menu] = &listed.selects()[..] else { panic!("not one menu: {listed:?}") };
     let opened = people[2].select(&listed, &menu.custom_id, &[&menu.options[1].value]).await.unwrap();
-    assert!(text_of(&opened).starts_with("**Tzolk'in** · <t:"), "{}", text_of(&opened));
+    assert!(text_of(&opened).starts_with("**Game 1** · Tzolk'in · <t:"), "{}", text_of(&opened));
     world.end().await;
 }

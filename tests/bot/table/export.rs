@@ -43,7 +43,7 @@ async fn a_finished_game_is_a_record_without_names() {
     assert_eq!(Record::read(&text).unwrap(), record);
     let [said, name, text] = exported(&bench, 1, ExportFormat::Text).await;
     assert_eq!((said.as_str(), name.as_str()), ("Here's the log of **Game 1**.", "pebbles-1.txt"));
-    assert_eq!(text.lines().count() >= record.steps.len() / 3, true, "{text}");
+    assert!(text.lines().count() >= record.steps.len() / 3, "{text}");
 
     // The steps of a game by older rules don't lead to its result.
     let bench = bench.restart_playing(vec![&CHANGED]);
@@ -100,7 +100,7 @@ async fn a_running_game_gives_only_its_public_turns() {
         let secret = files(&bench).await;
         for [said, _, text] in &secret {
             assert_eq!(said, "Here are the public turns so far. Hidden tiles are left out.");
-            assert!(!text.contains("keep"), "{text}");
+            assert!(!text.contains(&kept) && !text.contains("keep "), "{text}");
         }
         before_the_reveal.push(secret);
 

@@ -4,9 +4,9 @@ use daykeeper::discord::commands::intent::ReplyFormat;
 use daykeeper::discord::pages;
 use daykeeper::discord::parts::localizer::Localizer;
 use daykeeper::table::{
-    ChannelId, ChannelNews, Command, GuildId, HistoryRequest, HistorySheet, LobbyAction, PrivacyRequest, Query, Refusal, Reply, Request,
-    ReviewQuery, SeatAction, ServerChannels, Snapshot, Strength, Successor, TableAction, TableId, TableState, UserId, ViewingQuery,
-    ViewingReply, WhatIfRequest,
+    ChannelId, ChannelNews, Command, GuildId, HistoryRequest, HistorySheet, LobbyAction, PrivacyRequest, Query,
+    Refusal, Reply, Request, ReviewQuery, SeatAction, ServerChannels, Snapshot, Strength, Successor, TableAction,
+    TableId, TableState, UserId, ViewingQuery, ViewingReply, WhatIfRequest,
 };
 use daykeeper::text::Texts;
 

@@ -14,6 +14,7 @@ mod games;
 mod hints;
 mod history;
 mod hosts;
+mod imports;
 mod lessons;
 mod lines_met;
 mod lobby;

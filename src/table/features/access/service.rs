@@ -160,7 +160,7 @@ impl Tables {
         Ok(deleted)
     }
 
-    async fn delete(&self, id: TableId) -> Result<(), TableError> {
+    pub(in crate::table) async fn delete(&self, id: TableId) -> Result<(), TableError> {
         let slot = self.slot(id);
         let mut slot = slot.lock().await;
         *slot = None;

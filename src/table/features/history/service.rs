@@ -36,6 +36,15 @@ impl Tables {
         if page != wanted.page {
             ids = read(page).await?.0;
         }
+        let imports = match (player, page) {
+            (None, 0) => self.ask(move |store| store.imports(reader)).await?,
+            _ => Vec::new(),
+        };
+        let (games, imports) = (self.all_finished(ids).await, self.all_finished(imports).await);
+        Ok(Reply::History(Box::new(HistorySheet { player, page, pages, games, imports })))
+    }
+
+    async fn all_finished(&self, ids: Vec<TableId>) -> Vec<FinishedGame> {
         let mut games = Vec::new();
         for id in ids {
             match self.finished(id).await {
@@ -44,7 +53,7 @@ impl Tables {
                 Err(error) => tracing::error!(table = %id, error = chain(&error), "could not list a finished game"),
             }
         }
-        Ok(Reply::History(Box::new(HistorySheet { player, page, pages, games })))
+        games
     }
 
     /// Returns `true` if a person shares no lists.
@@ -68,6 +77,9 @@ impl Tables {
     /// has played in the game or everyone can see its channel. The bot doesn't know the servers of a person who writes
     /// direct messages, so only players open a game there.
     pub(in crate::table) async fn opens_again(&self, request: &Request, row: &TableRow) -> Result<bool, TableError> {
+        if row.is_imported() {
+            return Ok(row.host == request.actor.user && looks(&request.command));
+        }
         let here = request.origin.guild.is_none() || request.origin.guild == row.guild;
         if row.state != TableState::Over || !here || !looks(&request.command) {
             return Ok(false);

@@ -2,7 +2,7 @@
 
 use jiff::Timestamp;
 
-use crate::engine::Outcome;
+use crate::engine::{Outcome, Phrase};
 use crate::table::core::card::TableCard;
 use crate::table::core::ids::UserId;
 
@@ -19,6 +19,8 @@ pub struct HistorySheet {
     pub pages: u32,
     /// The games that ended last come first.
     pub games: Vec<FinishedGame>,
+    /// The games that the user imported. Only the first page of the user's list has them.
+    pub imports: Vec<FinishedGame>,
 }
 
 /// A finished game in a list.
@@ -56,6 +58,10 @@ pub struct LookingBack {
     pub may_play_on: bool,
     /// The rounds in order, each with the number of turns before it.
     pub rounds: Vec<(u32, u32)>,
+    /// `true` if the game comes from a file.
+    pub imported: bool,
+    /// A line above the title.
+    pub notice: Option<Phrase>,
     /// `false` if the game was played by older rules, so that some of its turns can't be shown.
     pub replays: bool,
 }

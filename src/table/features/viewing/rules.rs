@@ -196,7 +196,9 @@ fn looking_back(table: &LoadedTable, history: &History) -> Option<LookingBack> {
         rounds.extend(next.map(|round| (round, before)));
     }
     let replays = history.turns().iter().all(|turn| !turn.lost);
-    Some(LookingBack { ending, turning_points: None, may_play_on: replays, rounds, replays })
+    let imported = row.is_imported();
+    let (turning_points, notice, may_play_on) = (None, None, replays);
+    Some(LookingBack { ending, turning_points, may_play_on, rounds, imported, notice, replays })
 }
 
 /// The positions of a finished game.

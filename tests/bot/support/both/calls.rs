@@ -69,6 +69,8 @@ macro_rules! store_through {
             read person_data(user: UserId) -> PersonData;
             write forget_person(user: UserId, seed: u64) -> Forgotten;
             read last_server(user: UserId) -> Option<GuildId>;
+            read imports(user: UserId) -> Vec<TableId>;
+            read imported_before(moment: Timestamp) -> Vec<TableId>;
             read jobs(id: TableId) -> Vec<Job>;
             write open_table(row: &TableRow, hidden: u32, change: &Change) -> TableId;
             write commit(id: TableId, change: &Change) -> ();

@@ -1,0 +1,9 @@
+//! Records from files, opened as private finished games.
+
+mod refusal;
+mod rules;
+mod service;
+mod values;
+
+pub use refusal::*;
+pub use values::*;
