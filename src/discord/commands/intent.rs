@@ -470,7 +470,7 @@ fn of_finished_games(stamp: Stamp, button: PastButton, value: &str) -> Intent {
             shown(stamp, ReviewQuery::NextTurningPoint { after }, ReplyFormat::Viewer(stamp.seq))
         }
         PastButton::Replay => shown(stamp, ViewingQuery::Replay, ReplyFormat::Beside),
-        PastButton::Export => shown(stamp, ViewingQuery::Export(ExportFormat::Record), ReplyFormat::Beside),
+        PastButton::Export => shown(stamp, Query::Export(ExportFormat::Record), ReplyFormat::Beside),
         PastButton::Score => shown(stamp, ViewingQuery::Score, ReplyFormat::Beside),
     }
 }

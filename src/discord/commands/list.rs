@@ -71,7 +71,7 @@ pub const COMMANDS: &[CommandSpec] = &[
     CommandSpec {
         path: &["game", "export"],
         options: &[&EXPORT_FORMAT],
-        intent: |given| table(ViewingQuery::Export(given.choice(&EXPORT_FORMAT).unwrap_or(ExportFormat::Record))),
+        intent: |given| table(Query::Export(given.choice(&EXPORT_FORMAT).unwrap_or(ExportFormat::Record))),
     },
     CommandSpec {
         path: &["game", "import"],

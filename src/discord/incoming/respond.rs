@@ -861,10 +861,10 @@ impl Bot {
     }
 }
 
-/// Returns `true` if the messages of a reply show a board.
+/// Returns `true` if the messages of a reply show a board or grow with the game.
 fn has_board(reply: &Reply) -> bool {
     match reply {
-        Reply::Planner(_) | Reply::WhatIf(_) | Reply::Lesson(_) | Reply::Review(_) => true,
+        Reply::Planner(_) | Reply::WhatIf(_) | Reply::Lesson(_) | Reply::Review(_) | Reply::Export(_) => true,
         Reply::Viewing(query) => !matches!(query, ViewingReply::Info(_)),
         _ => false,
     }

@@ -18,7 +18,7 @@ use crate::table::{
 };
 
 use super::OutgoingError;
-use crate::discord::pages::content;
+use crate::discord::pages::titles;
 use crate::discord::parts::components::link;
 use crate::discord::parts::interaction::InteractionContext;
 use crate::discord::parts::layout::{Frame, MessageLayout, Section};
@@ -45,7 +45,7 @@ pub fn message(localizer: &Localizer<'_>, tables: &[TableInfo], count: usize) ->
     let label = localizer.word("ui-button-open");
     let section = |info: &TableInfo| {
         let table = &info.table;
-        let game = content::titled_if_named(table);
+        let game = titles::titled_if_named(table);
         let phrase = match (&info.status, table.state) {
             (Some(status), TableState::Running) => Phrase::new("ui-list-running").with("status", status.clone()),
             _ if table.players.len() >= usize::from(table.capacity) => {

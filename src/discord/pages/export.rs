@@ -5,7 +5,7 @@ use std::sync::Arc;
 use crate::engine::Phrase;
 use crate::table::{ExportContent, ExportSheet};
 
-use super::{content, log};
+use super::{log, titles};
 use crate::discord::parts::localizer::Localizer;
 use crate::discord::parts::message::{Message, Picture, PictureContent};
 
@@ -32,6 +32,6 @@ pub(crate) fn file(localizer: &Localizer<'_>, sheet: &ExportSheet) -> Message {
         names: Vec::new(),
         alt: localizer.word("ui-export-file"),
     };
-    let said = localizer.say(&Phrase::new(key).with("game", content::called(&sheet.table)));
+    let said = localizer.say(&Phrase::new(key).with("game", titles::called(&sheet.table)));
     Message { picture: Some(picture), ..Message::text(said) }
 }

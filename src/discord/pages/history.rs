@@ -5,7 +5,7 @@ use crate::table::{
     Ending, FinishedGame, HistorySheet, LookingBack, Snapshot, Stamp, TableCard, TableId, ViewingRefusal,
 };
 
-use super::{content, lobby, notes, what_ifs};
+use super::{content, lobby, notes, titles, what_ifs};
 use crate::discord::parts::buttons::{ComponentAction, HistoryButton, LogNavigation, PastButton, ReviewButton};
 use crate::discord::parts::components::{ButtonStyle, MenuOption, Row, button, menu};
 use crate::discord::parts::limit;
@@ -68,7 +68,7 @@ fn option(localizer: &Localizer<'_>, number: usize, game: &FinishedGame) -> Menu
     let localizer = localizer.of(&game.table.names());
     let label = Phrase::new("ui-history-option")
         .with("number", number)
-        .with("game", content::titled_plainly(&game.table))
+        .with("game", titles::titled_plainly(&game.table))
         .with("players", lobby::players(&game.table));
     MenuOption {
         label: localizer.plain(&label),
@@ -82,7 +82,7 @@ fn option(localizer: &Localizer<'_>, number: usize, game: &FinishedGame) -> Menu
 fn dated(table: &TableCard, ending: &Ending) -> Phrase {
     let day = |time: jiff::Timestamp| format!("<t:{}:D>", time.as_second());
     let (from, to) = (day(ending.started), day(ending.ended));
-    Phrase::new("ui-history-dated").with("game", content::titled(table)).with("from", from).with("to", to)
+    Phrase::new("ui-history-dated").with("game", titles::titled(table)).with("from", from).with("to", to)
 }
 
 /// All places with their points, from the winner down.
@@ -104,7 +104,7 @@ fn places(outcome: Option<&Outcome>) -> Option<Phrase> {
 /// The lines above the board of a finished game: its title with the dates, and the places.
 pub(super) fn heading(localizer: &Localizer<'_>, table: &TableCard, looking_back: &LookingBack) -> Vec<String> {
     let head = match looking_back.imported {
-        true => Phrase::new("ui-import-title").with("game", content::titled(table)),
+        true => Phrase::new("ui-import-title").with("game", titles::titled(table)),
         false => dated(table, &looking_back.ending),
     };
     let old = (!looking_back.replays).then(|| ViewingRefusal::OldRules.phrase());

@@ -3,7 +3,7 @@
 use crate::engine::{Arg, OptionSpec, Phrase};
 use crate::table::{Occupant, Player, Seating, Stamp, Strength, TableCard, TableId, TableState, date, length};
 
-use super::content;
+use super::titles;
 use crate::discord::parts::buttons::{LobbyButton, PanelButton, PanelKind};
 use crate::discord::parts::components::{ButtonStyle, Row, button};
 use crate::discord::parts::layout::{Frame, MessageLayout};
@@ -20,7 +20,7 @@ pub fn lobby(localizer: &Localizer<'_>, table: &TableCard) -> Message {
                 TableState::Lobby => "ui-lobby-title",
                 _ => "ui-lobby-title.closed",
             })
-            .with("game", content::titled_if_named(table))
+            .with("game", titles::titled_if_named(table))
             .named("host", table.host_name.as_str()),
         ),
         localizer.say(

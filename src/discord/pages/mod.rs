@@ -22,6 +22,7 @@ pub mod rules;
 pub(crate) mod standstill;
 pub mod tables;
 pub(crate) mod teaching;
+pub(crate) mod titles;
 pub mod turn;
 pub(crate) mod what_ifs;
 
@@ -48,7 +49,7 @@ pub fn messages(localizer: &Localizer<'_>, reply: &Reply, format: ReplyFormat) -
         Reply::Viewing(ViewingReply::Info(info)) => vec![reply::table_info(localizer, info)],
         Reply::Viewing(ViewingReply::Board(snapshot)) => log::snapshot(localizer, snapshot, format),
         Reply::Viewing(ViewingReply::Log(page)) => vec![log::entries(localizer, page, format.log_from())],
-        Reply::Viewing(ViewingReply::Export(sheet)) => vec![export::file(localizer, sheet)],
+        Reply::Export(sheet) => vec![export::file(localizer, sheet)],
         Reply::Viewing(ViewingReply::Happened(happened)) => turn::happened(localizer, happened),
         Reply::Viewing(ViewingReply::Score(sheet)) => vec![result::sheet(localizer, sheet)],
         Reply::Review(ReviewReply::Hints(hints)) if format == ReplyFormat::Details => {

@@ -5,7 +5,7 @@ use std::time::Duration;
 use crate::engine::{Arg, Phrase};
 use crate::table::{Stamp, TableCard, TableId, TableInfo, TablePause, TableState, TurnDone, length};
 
-use super::{content, lobby, preferences, queued_turns, standstill};
+use super::{content, lobby, preferences, queued_turns, standstill, titles};
 use crate::discord::commands;
 use crate::discord::parts::buttons::{ComponentAction, HelpButton, UndoButton};
 use crate::discord::parts::components::{ButtonStyle, Row, button};
@@ -38,7 +38,7 @@ pub(crate) fn turn_done(localizer: &Localizer<'_>, done: &TurnDone) -> Message {
 /// The answer to `/game info`.
 pub(crate) fn table_info(localizer: &Localizer<'_>, info: &TableInfo) -> Message {
     let table = &info.table;
-    let game = content::titled(table);
+    let game = titles::titled(table);
     let state = Phrase::new(match table.state {
         TableState::Lobby => "ui-info-lobby",
         TableState::Running => "ui-info-running",

@@ -8,7 +8,8 @@ use crate::games::{self, PictureKind, Position, ScoreLine, Theme};
 use crate::scene::{SHARED_DARK, SHARED_LIGHT};
 use crate::table::{RatingNews, ScoreSheet, Stamp, TableCard, TurnNews};
 
-use super::content::{called, finished_games, picture};
+use super::content::{finished_games, picture};
+use super::titles::called;
 use crate::discord::parts::buttons::{ComponentAction, HistoryButton, LobbyButton, ReviewButton};
 use crate::discord::parts::components::{ButtonStyle, Row, button};
 use crate::discord::parts::layout::{Frame, MessageLayout};

@@ -6,7 +6,7 @@ use crate::table::{
     TurnNews, UserId,
 };
 
-use super::{content, lobby, notes, turn};
+use super::{content, lobby, notes, titles, turn};
 use crate::discord::parts::buttons::{ComponentAction, LobbyButton, SeatButton, WhatIfButton};
 use crate::discord::parts::components::{ButtonStyle, MenuOption, Row, button, link as link_button, menu};
 use crate::discord::parts::limit;
@@ -117,7 +117,7 @@ pub(crate) fn my_tables(localizer: &Localizer<'_>, mine: &MyTables) -> Vec<Messa
 fn try_in(localizer: &Localizer<'_>, mine: &MyTables) -> Option<Row> {
     let option = |info: &TableInfo| {
         let localizer = localizer.of(&info.table.names());
-        let game = content::titled_plainly(&info.table);
+        let game = titles::titled_plainly(&info.table);
         let label = Phrase::new("ui-games-try-option").with("game", game).with("players", lobby::players(&info.table));
         MenuOption {
             label: localizer.plain(&label),
@@ -151,7 +151,7 @@ pub fn add_next_game(localizer: &Localizer<'_>, next: &NextGame, message: &mut M
 fn line(localizer: &Localizer<'_>, user: UserId, info: &TableInfo) -> String {
     let table = &info.table;
     let localizer = localizer.of(&table.names());
-    let game = content::titled(table);
+    let game = titles::titled(table);
     let channel: Arg = match table.guild {
         Some(_) => format!("<#{}>", table.channel).into(),
         None => Phrase::new("ui-games-direct").into(),
@@ -159,7 +159,7 @@ fn line(localizer: &Localizer<'_>, user: UserId, info: &TableInfo) -> String {
     let mut line = match table.state {
         _ if info.channel_deleted => {
             // The other number is the one to type.
-            let game = content::titled(&TableCard { number: None, ..table.clone() });
+            let game = titles::titled(&TableCard { number: None, ..table.clone() });
             Phrase::new("ui-games-channel-deleted").with("game", game).with("table", table.id.number().to_string())
         }
         TableState::Lobby => Phrase::new("ui-games-lobby").with("game", game).with("channel", channel),
@@ -187,7 +187,7 @@ fn line(localizer: &Localizer<'_>, user: UserId, info: &TableInfo) -> String {
 pub(crate) fn status(localizer: &Localizer<'_>, info: &TableInfo) -> Message {
     let table = &info.table;
     let mut lines = vec![
-        Phrase::new("ui-status-title").with("game", content::titled(table)),
+        Phrase::new("ui-status-title").with("game", titles::titled(table)),
         Phrase::new("ui-status-players").with("players", lobby::players(table)),
     ];
     lines.extend(info.status.iter().map(|status| Phrase::new("ui-status").with("status", status.clone())));

@@ -4,11 +4,12 @@ use serde::{Deserialize, Serialize};
 
 use crate::engine::Phrase;
 use crate::table::{
-    AccessRefusal, ChannelRefusal, FairnessRefusal, HintRefusal, HistorySheet, ImportRefusal, LessonRefusal,
-    LessonReply, LobbyAction, LobbyRefusal, NameRefusal, NoteRefusal, NotesSheet, PauseAction, PauseRefusal,
-    PeopleSheet, PlanAction, PlanningQuery, PlanningRefusal, PreferenceRefusal, PreferencesSheet, PrivacyReply,
-    QueuedTurnAction, QueuedTurnRefusal, ReviewQuery, ReviewReply, SeatAction, SeatRefusal, SettingRefusal,
-    SettingsChange, TopicsSheet, UndoAction, UndoRefusal, ViewingQuery, ViewingRefusal, ViewingReply,
+    AccessRefusal, ChannelRefusal, ExportFormat, ExportSheet, FairnessRefusal, HintRefusal, HistorySheet,
+    ImportRefusal, LessonRefusal, LessonReply, LobbyAction, LobbyRefusal, NameRefusal, NoteRefusal, NotesSheet,
+    PauseAction, PauseRefusal, PeopleSheet, PlanAction, PlanningQuery, PlanningRefusal, PreferenceRefusal,
+    PreferencesSheet, PrivacyReply, QueuedTurnAction, QueuedTurnRefusal, ReviewQuery, ReviewReply, SeatAction,
+    SeatRefusal, SettingRefusal, SettingsChange, TopicsSheet, UndoAction, UndoRefusal, ViewingQuery, ViewingRefusal,
+    ViewingReply,
 };
 
 use super::ids::TableId;
@@ -28,6 +29,8 @@ pub enum Query {
     Settings,
     /// Asks a computer player.
     Review(ReviewQuery),
+    /// The game as a file.
+    Export(ExportFormat),
     /// The proof that a finished game was fair.
     Proof,
     /// The effect of undoing the player's last turn.
@@ -77,6 +80,8 @@ pub enum Reply {
     WhatIf(WhatIfReply),
     Viewing(ViewingReply),
     Review(ReviewReply),
+    /// The game as a file.
+    Export(Box<ExportSheet>),
     /// The proof that a finished game was fair.
     Proof(Box<ProofSheet>),
     /// The user's games.

@@ -8,6 +8,7 @@ use jiff::Timestamp;
 
 use crate::engine::Seat;
 use crate::games::Title;
+use crate::games::record::{self, Record, Step};
 use crate::table::{
     AccessRefusal, Actor, Change, Destination, DraftRow, DraftsChange, EntryKind, LobbyRefusal, LogEntry, MessageKey,
     NewOutboxRow, Occupant, OutboxPayload, PauseRefusal, Player, Preferences, QueueChange, Refusal, SeatChangeReason,
@@ -376,6 +377,29 @@ impl LoadedTable {
     /// Wraps the reason why this game can't be read.
     pub fn unreadable(&self, why: HistoryError) -> Unreadable {
         Unreadable { table: self.row.id, why }
+    }
+
+    /// The record of a game, hidden information included.
+    ///
+    /// # Errors
+    /// The game has not begun, or can't be read.
+    pub fn record(&self) -> Result<Record, Unreadable> {
+        let history = self.readable()?;
+        let begun = self.row.origin.iter().flat_map(|origin| origin.begun.steps.iter().cloned());
+        let steps = history
+            .turns()
+            .iter()
+            .flat_map(|turn| turn.steps.iter().map(|step| Step { seat: turn.seat, action: step.clone() }));
+        let row = &self.row;
+        Ok(Record {
+            format: record::FORMAT.to_owned(),
+            game: row.game.clone(),
+            rules_version: row.rules_version,
+            seats: history.position().seats(),
+            options: row.options.clone(),
+            setup: row.setup.clone().unwrap_or_default(),
+            steps: begun.chain(steps).collect(),
+        })
     }
 
     /// Checks that the user is the host or can manage the channel.

@@ -13,7 +13,7 @@ use crate::games::proof::Bytes32;
 use super::ids::{ChannelId, GuildId, InteractionId, TableId, UserId};
 use super::seat::{Occupant, Offer, SeatChangeReason};
 use crate::table::features::clocks::values::SeatClock;
-use crate::table::features::imports::NO_CHANNEL;
+use crate::table::features::imports::values::NO_CHANNEL;
 use crate::table::features::lobby::values::Origin;
 use crate::table::features::names::values::GameName;
 use crate::table::features::settings::values::{Seating, Settings};
@@ -52,7 +52,7 @@ pub struct TableRow {
     pub salt: Option<Bytes32>,
     pub guild: Option<GuildId>,
     pub channel: ChannelId,
-    /// The channel of a public thread, as far as the bot knows.
+    /// The channel of a public thread. `None` if the bot doesn't know it.
     pub parent: Option<ChannelId>,
     /// The user with the right to start and cancel the game.
     pub host: UserId,

@@ -11,6 +11,7 @@ use crate::table::core::cause::Cause;
 use crate::table::core::decision::{Decision, DecisionError, Given, StoredReply};
 use crate::table::core::loaded::LoadedTable;
 use crate::table::features::channels::rules as channels;
+use crate::table::features::exports::rules as exports;
 use crate::table::features::fairness::rules as fair_play;
 use crate::table::features::inactivity::rules as inactivity;
 use crate::table::features::names::rules as names;
@@ -42,6 +43,7 @@ pub fn read(
         Query::QueuedTurns => Reply::QueuedTurns(Box::new(ahead::sheet(table, user)?)),
         Query::TakingBack => Reply::TakingBack(undo::taking_back(table, user)?),
         Query::Topics => Reply::Topics(teaching::topics(table, user)?),
+        Query::Export(format) => Reply::Export(Box::new(exports::export(table, *format)?)),
         Query::Proof => Reply::Proof(Box::new(fair_play::sheet(table)?)),
         Query::Settings => {
             let may_change = table.check_host(actor).is_ok();

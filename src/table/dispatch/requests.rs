@@ -637,7 +637,7 @@ fn was_played(row: &TableRow) -> bool {
 /// Returns `true` if the answer takes longer the longer the game is, or the more of the board it shows.
 fn grows(query: &Query) -> bool {
     match query {
-        Query::Proof => true,
+        Query::Export(_) | Query::Proof => true,
         Query::Viewing(query) => !matches!(query, ViewingQuery::Info | ViewingQuery::Board { turn: None }),
         _ => false,
     }
@@ -648,7 +648,9 @@ fn is_of_game(command: &Command) -> bool {
     match command {
         Command::Query(Query::Viewing(query)) => query.is_of_game(),
         Command::Query(
-            Query::Proof | Query::Review(ReviewQuery::TurningPoints | ReviewQuery::NextTurningPoint { .. }),
+            Query::Export(_)
+            | Query::Proof
+            | Query::Review(ReviewQuery::TurningPoints | ReviewQuery::NextTurningPoint { .. }),
         ) => true,
         Command::WhatIf(_) | Command::PlayOn { .. } => true,
         _ => false,

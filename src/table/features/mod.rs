@@ -3,6 +3,7 @@
 pub(in crate::table) mod access;
 pub(in crate::table) mod channels;
 pub(in crate::table) mod clocks;
+pub(in crate::table) mod exports;
 pub(in crate::table) mod fairness;
 pub(in crate::table) mod history;
 pub(in crate::table) mod imports;
@@ -30,6 +31,7 @@ pub(in crate::table) mod viewing;
 pub use access::*;
 pub use channels::*;
 pub use clocks::*;
+pub use exports::*;
 pub use fairness::*;
 pub use history::*;
 pub use imports::*;

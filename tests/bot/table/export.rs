@@ -5,7 +5,7 @@ use daykeeper::discord::pages;
 use daykeeper::discord::parts::localizer::Localizer;
 use daykeeper::discord::parts::message::PictureContent;
 use daykeeper::games::{self, record::Record};
-use daykeeper::table::{ChannelId, ExportFormat, Refusal, TableState, ViewingQuery, ViewingRefusal};
+use daykeeper::table::{ChannelId, ExportFormat, Query, Refusal, TableState, ViewingRefusal};
 use daykeeper::text::Texts;
 use serde_json::Value;
 
@@ -14,7 +14,7 @@ use crate::support::pebbles::CHANGED;
 
 /// The reply, the name of the file and its content.
 async fn exported(bench: &Bench, number: u64, format: ExportFormat) -> [String; 3] {
-    let reply = bench.ask(number, ViewingQuery::Export(format)).await.unwrap();
+    let reply = bench.ask(number, Query::Export(format)).await.unwrap();
     let (texts, names) = (Texts::embedded(), ["Player 1".to_owned(), "Player 2".to_owned()]);
     let message = pages::messages(&Localizer::new(&texts, "en", &names), &reply, ReplyFormat::Usual).remove(0);
     let PictureContent::Ready { name, bytes } = message.picture.unwrap().content else { panic!("no file") };
@@ -47,7 +47,7 @@ async fn a_finished_game_is_a_record_without_names() {
 
     // The steps of a game by older rules don't lead to its result.
     let bench = bench.restart_playing(vec![&CHANGED]);
-    let refusal = bench.refused(1, ViewingQuery::Export(ExportFormat::Record)).await;
+    let refusal = bench.refused(1, Query::Export(ExportFormat::Record)).await;
     assert_eq!(refusal, Refusal::Viewing(ViewingRefusal::OldRules));
     exported(&bench, 1, ExportFormat::Text).await;
 }
@@ -58,7 +58,7 @@ async fn only_those_who_can_open_a_game_export_it_elsewhere() {
     bench.begin(2).await;
     let table = bench.table().await;
     let elsewhere = async |number: u64| {
-        let mut request = bench.request(number, ViewingQuery::Export(ExportFormat::Record));
+        let mut request = bench.request(number, Query::Export(ExportFormat::Record));
         (request.table, request.origin.channel) = (Some(table), ChannelId(777));
         bench.tables.handle(request).await
     };

@@ -3,7 +3,7 @@
 use crate::games::record::Record;
 use crate::table::TableId;
 
-use crate::table::features::history::export;
+use crate::table::core::loaded::LoadedTable;
 use crate::table::service::error::TableError;
 use crate::table::service::tables::Tables;
 
@@ -14,6 +14,6 @@ impl Tables {
     /// # Errors
     /// The store failed, or the game doesn't exist, has not begun or can't be read.
     pub async fn export(&self, table: TableId) -> Result<Record, TableError> {
-        Ok(self.with_table(table, export::record).await??)
+        Ok(self.with_table(table, LoadedTable::record).await??)
     }
 }

@@ -97,7 +97,7 @@ impl Tables {
 /// Returns `true` if the command looks at a game or starts from one of its positions.
 fn looks(command: &Command) -> bool {
     match command {
-        Command::Query(Query::Viewing(_) | Query::Proof) => true,
+        Command::Query(Query::Viewing(_) | Query::Export(_) | Query::Proof) => true,
         Command::Query(Query::Review(query)) => {
             matches!(query, ReviewQuery::TurningPoints | ReviewQuery::NextTurningPoint { .. })
         }

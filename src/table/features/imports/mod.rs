@@ -3,7 +3,7 @@
 mod refusal;
 mod rules;
 mod service;
-mod values;
+pub(in crate::table) mod values;
 
 pub use refusal::*;
 pub use values::*;

@@ -1,7 +1,5 @@
 //! Requests to look at a game.
 
-use crate::table::features::history::export::ExportFormat;
-
 /// A request to look at a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ViewingQuery {
@@ -36,8 +34,6 @@ pub enum ViewingQuery {
     Score,
     /// The animation of a finished game.
     Replay,
-    /// The game as a file.
-    Export(ExportFormat),
 }
 
 impl ViewingQuery {
@@ -50,7 +46,6 @@ impl ViewingQuery {
                 | ViewingQuery::Log { .. }
                 | ViewingQuery::Score
                 | ViewingQuery::Replay
-                | ViewingQuery::Export(_)
         )
     }
 }

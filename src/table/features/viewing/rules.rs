@@ -17,7 +17,6 @@ use crate::table::{
 use crate::table::core::history::{History, Turn};
 use crate::table::core::loaded::LoadedTable;
 use crate::table::features::clocks::rules as time_bank;
-use crate::table::features::history::export;
 
 /// Answers a query.
 ///
@@ -43,7 +42,6 @@ pub fn answer(
         ViewingQuery::Log { turn } => ViewingReply::Log(Box::new(log(table, user, turn)?)),
         ViewingQuery::Score => ViewingReply::Score(Box::new(score(table, user)?)),
         ViewingQuery::Replay => ViewingReply::Replay(Box::new(replay(table, user)?)),
-        ViewingQuery::Export(format) => ViewingReply::Export(Box::new(export::export(table, format)?)),
     })
 }
 

@@ -9,7 +9,6 @@ use crate::games::{Position, Region, ScoreLine};
 use crate::table::core::announcement::TurnSummary;
 use crate::table::core::card::{TableCard, TableInfo};
 use crate::table::core::what_if::ShownWhatIf;
-use crate::table::features::history::export::ExportSheet;
 use crate::table::features::history::values::LookingBack;
 use crate::table::features::notes::values::Note;
 
@@ -27,8 +26,6 @@ pub enum ViewingReply {
     Score(Box<ScoreSheet>),
     /// The animation of a finished game.
     Replay(Box<ReplaySheet>),
-    /// The game as a file.
-    Export(Box<ExportSheet>),
 }
 
 /// A finished game, turn by turn.

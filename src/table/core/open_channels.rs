@@ -5,16 +5,16 @@
 use std::collections::HashMap;
 use std::sync::{PoisonError, RwLock};
 
-use crate::table::core::ids::{ChannelId, GuildId};
+use super::ids::{ChannelId, GuildId};
 
 /// The channels of a server.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ServerChannels {
-    /// `true` if everyone can see a channel without a rule of its own.
+    /// `true` if everyone can see a channel that has no rule for them.
     pub by_default: bool,
     /// The channels with their own rule for everyone, if they have one.
     pub channels: HashMap<ChannelId, Option<bool>>,
-    /// The public threads with their channels. They have no rules of their own.
+    /// The public threads with their channels, whose rules they share.
     pub threads: HashMap<ChannelId, ChannelId>,
 }
 
