@@ -20,6 +20,7 @@ pub mod arena;
 mod begun;
 mod futures;
 pub mod lessons;
+pub mod look_back;
 mod menu;
 pub mod proof;
 mod questions;

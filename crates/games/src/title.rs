@@ -278,6 +278,10 @@ pub trait Position: Send + Sync {
     /// The chance to win of a seat after each of these turns, in each of this many deals that match its view.
     fn chances(&self, seat: Seat, seed: Seed, turns: &[&[String]], deals: u64) -> Option<Vec<Vec<f32>>>;
 
+    /// The mean chance of each seat to win in this many deals that match public information. After the end it is the
+    /// result.
+    fn outlook(&self, seed: Seed, deals: u64) -> Vec<f32>;
+
     /// The progress of the game, from 0 to 1.
     fn progress(&self) -> f32;
 
@@ -660,6 +664,10 @@ impl<G: Present + Advise> Position for Typed<G> {
 
     fn chances(&self, seat: Seat, seed: Seed, turns: &[&[String]], deals: u64) -> Option<Vec<Vec<f32>>> {
         ai::chances::<G>(&G::view(&self.0, Viewer::Seat(seat)), seat, seed, turns, deals)
+    }
+
+    fn outlook(&self, seed: Seed, deals: u64) -> Vec<f32> {
+        ai::outlook::<G>(&self.0, seed, deals)
     }
 
     fn progress(&self) -> f32 {

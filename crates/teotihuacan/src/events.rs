@@ -25,6 +25,8 @@ fn changes(event: Event, goods: &Goods, sign: i64) -> Event {
 
 /// Points by source.
 const SOURCE: &str = "fact-points";
+/// Cocoa of a salary that wasn't paid.
+const UNPAID: &str = "fact-unpaid";
 /// A new technology.
 const NEW_TECHNOLOGY: &str = "teotihuacan-change-new-technology";
 /// A worker on a board, with its power.
@@ -394,6 +396,7 @@ pub(super) fn salary(seat: Seat, paid: u16, unpaid: u16, lost: u16) -> Event {
         .share(SALARY, "teotihuacan-change-cocoa", -i64::from(paid))
         .share(SALARY, POINTS, -i64::from(lost))
         .fact(SOURCE, say::source(Source::Salary), -i64::from(lost))
+        .fact(UNPAID, None, unpaid)
 }
 
 /// The whole salary is paid with a tile.

@@ -19,6 +19,8 @@ fn change(material: Material) -> String {
 
 /// Points by source.
 const SOURCE: &str = "fact-points";
+/// Workers that weren't fed.
+const UNPAID: &str = "fact-unpaid";
 /// A new building or monument.
 const NEW: &str = "tzolkin-change-new-building";
 /// Workers on a gear.
@@ -365,6 +367,7 @@ pub fn fed(seat: Seat, workers: u8, corn: u16, unfed: u16) -> Event {
         .share(FED, "tzolkin-change-fed", i64::from(workers) - i64::from(unfed))
         .share(FED, "tzolkin-change-hungry", unfed)
         .share(FED, change(Material::Corn), -i64::from(corn))
+        .fact(UNPAID, None, unfed)
 }
 
 /// Points were lost for unfed workers: `unfed`, `points` (negative).

@@ -5,6 +5,7 @@ mod caches;
 mod comments;
 mod hints;
 mod limits;
+mod look_back;
 mod plans;
 mod positions;
 
