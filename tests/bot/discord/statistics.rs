@@ -41,7 +41,7 @@ pub fn sheet(game: &str, theme: Theme, what: PeopleShown) -> PeopleSheet {
 }
 
 /// Numbers that look like chance and are the same on every machine.
-fn made_up(seed: u64) -> u64 {
+pub fn made_up(seed: u64) -> u64 {
     (seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) ^ (seed << 7)).rotate_left(23).wrapping_mul(0xD6E8_FEB8_6659_FD93) >> 33
 }
 
@@ -184,6 +184,10 @@ pub fn samples(game: &str, theme: Theme) -> Vec<(&'static str, PeopleSheet)> {
     let mut far = list(Season::ALL_TIME, 10);
     (far.page, far.pages, far.reader) = (1, 7, UserId(77));
     far.own = Some(ListedPerson { rank: 47, person: Named { user: UserId(77), ..person(1) }, ..far.rows[3].clone() });
+    let mut close = list(Season(20264), 5);
+    for (number, row) in close.rows.iter_mut().enumerate() {
+        row.rating = Rating { mean: 25_075 - 60 * number as i64, spread: 350 };
+    }
     let alone = StatsCard { rating: None, rank: None, curve: Vec::new(), ..card(game, 0) };
     let alone = StatsCard { sums: Sums { games: 3, ..alone.sums.clone() }, ..alone };
     let two = StatsCard { everyone: Sums { people: 2, ..Sums::default() }, ..card(game, 9) };
@@ -195,6 +199,7 @@ pub fn samples(game: &str, theme: Theme) -> Vec<(&'static str, PeopleSheet)> {
         ("list", of(PeopleShown::List(Box::new(list(Season(20264), 10))))),
         ("far list", of(PeopleShown::List(Box::new(far)))),
         ("list of three", of(PeopleShown::List(Box::new(list(Season::ALL_TIME, 3))))),
+        ("close list", of(PeopleShown::List(Box::new(close)))),
         ("list against computers", of(PeopleShown::List(Box::new(list(Season::COMPUTERS, 4))))),
         ("short list", of(PeopleShown::List(Box::new(list(Season(20264), 1))))),
         ("pair", of(PeopleShown::Against(Box::new(pair(game, 18))))),
@@ -275,7 +280,7 @@ fn posted_statistics_have_no_buttons() {
 }
 
 /// Returns the overlap of two things in pixels. Icons are round.
-fn shared(a: &Placed, b: &Placed) -> (i32, i32) {
+pub fn shared(a: &Placed, b: &Placed) -> (i32, i32) {
     let inset = |thing: &Placed| match thing.role {
         Role::Icon | Role::Piece => (thing.right - thing.left) * 15 / 100,
         _ => 0,

@@ -139,14 +139,13 @@ impl Scale {
         self.from + share.clamp(0.0, 1.0) * (self.to - self.from)
     }
 
-    /// Round figures inside the scale, at most four.
-    pub fn marks(self) -> Vec<i64> {
-        let steps = [10, 25, 50, 100, 200, 250, 500, 1000, 2000];
+    /// Round figures inside the scale, at least this many pixels apart.
+    pub fn marks(self, apart: f64) -> Vec<i64> {
+        let steps = [10, 25, 50, 100, 200, 250, 500, 1000, 2000, 5000];
+        let pixels = (self.to - self.from).abs() / (self.most - self.least);
+        let Some(step) = steps.into_iter().find(|step| *step as f64 * pixels >= apart) else { return Vec::new() };
         let (least, most) = (self.least as i64, self.most as i64);
-        let inside = |step: i64| -> Vec<i64> {
-            let first = least.div_euclid(step) + i64::from(least.rem_euclid(step) > 0);
-            (first..).map(|number| number * step).take_while(|mark| *mark <= most).collect()
-        };
-        steps.into_iter().map(inside).find(|marks| marks.len() <= 4).unwrap_or_default()
+        let first = least.div_euclid(step) + i64::from(least.rem_euclid(step) > 0);
+        (first..).map(|number| number * step).take_while(|mark| *mark <= most).collect()
     }
 }

@@ -15,6 +15,9 @@ const ROW: f64 = 83.5;
 /// Horizontal range of the bands.
 const BANDS: (f64, f64) = (800.0, 1165.0);
 
+/// Least distance between two figures above the bands.
+const MARKS: f64 = 110.0;
+
 /// A row: a person, or a computer player's strength in the list against them.
 enum Row<'a> {
     Person(&'a ListedPerson),
@@ -61,7 +64,7 @@ pub fn scene(sheet: &PeopleSheet, list: &RatingList) -> Scene {
             canvas.layer.line(Outline::rounded(18.0, y + 1.0, 1564.0, row - 6.0, 12.0), GEAR_LINE, 5.0);
         }
     }
-    for mark in scale.marks() {
+    for mark in scale.marks(MARKS) {
         let x = scale.at(mark);
         canvas.post(x, TOP - 2.0, height - 15.0, LINE, 2.0);
         let figure = Text::new(mark.to_string(), Face::Text, SMALL, INK2, x, 138.0);

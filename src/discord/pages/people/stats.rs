@@ -9,6 +9,8 @@ use super::words::{month, place, points};
 
 /// Sources of points in the picture.
 const SOURCES: usize = 6;
+/// Least distance between two figures next to the curve.
+const MARKS: f64 = 46.0;
 
 pub fn scene(sheet: &PeopleSheet, card: &StatsCard) -> Scene {
     let mut canvas = Canvas::new(sheet.game, sheet.theme, HEIGHT, alt(sheet, card));
@@ -68,7 +70,7 @@ fn curve(canvas: &mut Canvas, rows: &[RatingRow]) {
         1 => 562.0,
         count => 164.0 + 798.0 * index as f64 / (count - 1) as f64,
     };
-    for mark in scale.marks() {
+    for mark in scale.marks(MARKS) {
         canvas.rule(152.0, 976.0, scale.at(mark));
         let figure = canvas.text(mark.to_string(), SMALL, INK2, 138.0, scale.at(mark));
         canvas.layer.add(figure.end());
@@ -350,7 +352,7 @@ fn ring(canvas: &mut Canvas, x: f64, y: f64, share: f64) {
 }
 
 /// A time in its largest fitting unit.
-fn span(millis: u64) -> Phrase {
+pub(super) fn span(millis: u64) -> Phrase {
     let minutes = (millis + 30_000) / 60_000;
     let (key, count) = match minutes {
         0..90 => ("ui-people-minutes", minutes),
