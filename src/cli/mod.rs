@@ -1,9 +1,11 @@
 //! The command line.
 
+mod analyze;
 mod anchors;
 mod arena;
 mod arguments;
 mod backup;
+mod bar;
 mod check;
 mod encoding;
 mod failure;
@@ -45,6 +47,8 @@ struct Arguments {
 
 #[derive(Debug, Subcommand)]
 enum Command {
+    /// Look back at a finished recorded game: chances, points by source, turning points and awards
+    Analyze(analyze::Arguments),
     /// Let computer players play each other, and measure their strength
     Arena(arena::Arguments),
     /// Copy the database to a file, even while the bot runs
@@ -81,6 +85,7 @@ pub fn main() -> ExitCode {
     let mut out = std::io::BufWriter::new(std::io::stdout().lock());
     let done = match arguments.command {
         None => run::run(&mut out),
+        Some(Command::Analyze(arguments)) => arguments.run(&mut out),
         Some(Command::Arena(arguments)) => arguments.run(&mut out),
         Some(Command::Backup(arguments)) => arguments.run(&mut out),
         Some(Command::Check(arguments)) => arguments.run(&mut out),

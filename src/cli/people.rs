@@ -1,14 +1,15 @@
 //! `daykeeper people`: computes the results and ratings again, compares them with the games, or measures computer
 //! players.
 
-use std::io::{IsTerminal, Write};
+use std::io::Write;
 
 use crate::games;
 use crate::store::{self, Database, DatabaseAddress};
-use crate::table::{Store, TallyProgress, tally_next, verify};
+use crate::table::{Store, tally_next, verify};
 
 use super::anchors;
 use super::backup::existing;
+use super::bar::Bar;
 use super::failure::Failure;
 
 #[derive(Debug, clap::Subcommand)]
@@ -58,7 +59,7 @@ fn rebuild(database: &Database, out: &mut impl Write) -> Result<(), Failure> {
     let mut done = 0;
     while tally_next(database, games::titles()).map_err(Failure::caused)? {
         done += 1;
-        bar.show(TallyProgress { done, all });
+        bar.show(done, all);
     }
     writeln!(out, "computed the results and ratings of {done} games")?;
     Ok(())
@@ -66,36 +67,14 @@ fn rebuild(database: &Database, out: &mut impl Write) -> Result<(), Failure> {
 
 fn compare(database: &Database, out: &mut impl Write) -> Result<(), Failure> {
     let mut bar = Bar::default();
-    match verify(database, games::titles(), &mut |progress| bar.show(progress)).map_err(Failure::caused)? {
+    match verify(database, games::titles(), &mut |progress| bar.show(progress.done, progress.all))
+        .map_err(Failure::caused)?
+    {
         Ok(()) => {
             writeln!(out, "equal")?;
             Ok(())
         }
         // A service manager has nothing to restart, but scripts check the exit status.
         Err(difference) => Err(Failure::Passing(difference.to_string())),
-    }
-}
-
-/// A progress bar on a terminal. Elsewhere it prints nothing.
-#[derive(Default)]
-struct Bar {
-    shown: Option<u64>,
-}
-
-impl Bar {
-    const WIDTH: u64 = 40;
-
-    fn show(&mut self, progress: TallyProgress) {
-        let percent = progress.percent().unwrap_or(100);
-        if self.shown == Some(percent) || !std::io::stderr().is_terminal() {
-            return;
-        }
-        self.shown = Some(percent);
-        let full = percent * Self::WIDTH / 100;
-        let bar: String = (0..Self::WIDTH).map(|place| if place < full { '█' } else { '░' }).collect();
-        eprint!("\r{bar} {percent}%");
-        if percent == 100 {
-            eprintln!();
-        }
     }
 }

@@ -284,7 +284,7 @@ pub(super) fn runtime() -> Result<tokio::runtime::Runtime, Failure> {
 
 /// Returns a token that the first SIGTERM or SIGINT cancels. From then on, the process ends in time, even if all
 /// other threads are busy, since the signals have a separate thread and runtime.
-fn stop_signal() -> Result<CancellationToken, Failure> {
+pub(super) fn stop_signal() -> Result<CancellationToken, Failure> {
     let stop = CancellationToken::new();
     let cancel = stop.clone();
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().map_err(Failure::passing)?;

@@ -36,3 +36,21 @@ core-command-animation-text = an animation cannot be written as text
 core-command-animation = an animation is a GIF, so the file must end in .gif
 core-command-picture = a picture is a PNG, so the file must end in .png
 core-command-description = a description is text, so the file must end in .txt
+core-command-unfinished = this game isn't over
+
+## Looking back at a game: `analyze`
+
+# $turn: its number · $player · $percent: the chance to win that it cost · $lost: points · $played, $instead: turns
+core-analyze-turning-point = Turn { $turn }, { $player }: −{ $percent }%, { $lost ->
+    [one] about { $lost } point
+   *[other] about { $lost } points
+}. Played: { $played }. Better: { $instead }.
+core-analyze-chances = Chances to win:
+# $shares: core-analyze-chance
+core-analyze-opening = After turn { $turn }: { $shares-row }
+core-analyze-round = After round { $round }, turn { $turn }: { $shares-row }
+core-analyze-chance = { $player } { $percent }%
+core-analyze-points = Points by source:
+# $points: in units of one in $denominator · $sources: core-analyze-source
+core-analyze-seat = { $player } { FRACTION($points, $denominator) }: { $sources }
+core-analyze-source = { $source } { FRACTION($points, $denominator) }

@@ -1,4 +1,4 @@
-### Translated from the English version 8cabf4bc
+### Translated from the English version f27fdbf2
 # Lo que rechazan `record verify`, `transcript` y `render`.
 
 core-command-language = “{ $given }” no es uno de los idiomas. Elige uno de estos: { $known }
@@ -26,3 +26,18 @@ core-command-animation-text = una animación no se puede escribir como texto
 core-command-animation = una animación es un GIF, así que el nombre del archivo debe acabar en .gif
 core-command-picture = una imagen es un PNG, así que el nombre del archivo debe acabar en .png
 core-command-description = una descripción es texto, así que el nombre del archivo debe acabar en .txt
+core-command-unfinished = esta partida no ha terminado
+
+## Looking back at a game: `analyze`
+
+core-analyze-turning-point = Turno { $turn }, { $player }: −{ $percent } %, { $lost ->
+    [one] cerca de { $lost } punto
+   *[other] cerca de { $lost } puntos
+}. Jugado: { $played }. Mejor: { $instead }.
+core-analyze-chances = Probabilidades de ganar:
+core-analyze-opening = Tras el turno { $turn }: { $shares-row }
+core-analyze-round = Tras la ronda { $round }, turno { $turn }: { $shares-row }
+core-analyze-chance = { $player } { $percent } %
+core-analyze-points = Puntos por origen:
+core-analyze-seat = { $player } { FRACTION($points, $denominator) }: { $sources }
+core-analyze-source = { $source } { FRACTION($points, $denominator) }

@@ -1,4 +1,4 @@
-### Translated from the English version 8cabf4bc
+### Translated from the English version f27fdbf2
 # Che cosa rifiutano `record verify`, `transcript` e `render`.
 
 core-command-language = “{ $given }” non è una delle lingue. Scegli tra: { $known }
@@ -26,3 +26,18 @@ core-command-animation-text = un'animazione non si può scrivere come testo
 core-command-animation = un'animazione è una GIF, quindi il nome del file deve finire in .gif
 core-command-picture = un'immagine è una PNG, quindi il nome del file deve finire in .png
 core-command-description = una descrizione è un testo, quindi il nome del file deve finire in .txt
+core-command-unfinished = questa partita non è finita
+
+## Looking back at a game: `analyze`
+
+core-analyze-turning-point = Turno { $turn }, { $player }: −{ $percent }%, { $lost ->
+    [one] circa { $lost } punto
+   *[other] circa { $lost } punti
+}. Giocato: { $played }. Meglio: { $instead }.
+core-analyze-chances = Probabilità di vincere:
+core-analyze-opening = Dopo il turno { $turn }: { $shares-row }
+core-analyze-round = Dopo il round { $round }, turno { $turn }: { $shares-row }
+core-analyze-chance = { $player } { $percent }%
+core-analyze-points = Punti per provenienza:
+core-analyze-seat = { $player } { FRACTION($points, $denominator) }: { $sources }
+core-analyze-source = { $source } { FRACTION($points, $denominator) }

@@ -1,4 +1,4 @@
-### Translated from the English version 8cabf4bc
+### Translated from the English version f27fdbf2
 # Ce refuză `record verify`, `transcript` și `render`.
 
 core-command-language = „{ $given }” nu e una dintre limbi. Alege una dintre: { $known }
@@ -27,3 +27,19 @@ core-command-animation-text = o animație nu poate fi scrisă ca text
 core-command-animation = o animație este un GIF, așa că numele fișierului trebuie să se termine în .gif
 core-command-picture = o imagine este un PNG, așa că numele fișierului trebuie să se termine în .png
 core-command-description = o descriere este text, așa că numele fișierului trebuie să se termine în .txt
+core-command-unfinished = jocul acesta nu s-a terminat
+
+## Looking back at a game: `analyze`
+
+core-analyze-turning-point = Tura { $turn }, { $player }: −{ $percent }%, { $lost ->
+    [one] cam { $lost } punct
+    [few] cam { $lost } puncte
+   *[other] cam { $lost } de puncte
+}. Jucat: { $played }. Mai bine: { $instead }.
+core-analyze-chances = Șanse de victorie:
+core-analyze-opening = După tura { $turn }: { $shares-row }
+core-analyze-round = După runda { $round }, tura { $turn }: { $shares-row }
+core-analyze-chance = { $player } { $percent }%
+core-analyze-points = Puncte după sursă:
+core-analyze-seat = { $player } { FRACTION($points, $denominator) }: { $sources }
+core-analyze-source = { $source } { FRACTION($points, $denominator) }

@@ -1,5 +1,6 @@
 //! Tests of commands, which run the program.
 
+mod analyze;
 mod arena;
 mod command_line;
 mod pages;

@@ -13,7 +13,7 @@ const SOURCES: &[PointSource] = &[
     source("goods", "corn", CORN),
     source("technologies", "tech", FISH),
     source("tiles", "disctile", GEAR_LINE),
-    source("hunger", "nofood", PRICE),
+    source("hunger", "nofood", STONE_SIDE),
 ];
 
 pub fn sources() -> &'static [PointSource] {

@@ -2,6 +2,7 @@
 
 mod draw;
 mod list;
+pub mod look_back;
 mod pair;
 mod stats;
 mod words;
