@@ -135,13 +135,17 @@ pub async fn put_idle_to_sleep(tables: Tables, stop: CancellationToken) {
 }
 
 /// Computes the results and ratings of finished games that have none, for example after a release with other formulas.
-/// Later games are computed when a message shows them. Waits for `stop` at the end.
+/// Later games are computed when a message shows them. Then plans new look backs in place of those of other versions.
+/// Waits for `stop` at the end.
 pub async fn tally(tables: Tables, stop: CancellationToken) {
     let clock = tables.clock();
     while let Some(Err(error)) = stop.run_until_cancelled(tables.tally_all()).await {
         tracing::error!(error = chain(&error), "could not compute results and ratings; retrying later");
         let later = clock.now().checked_add(AN_HOUR).unwrap_or(jiff::Timestamp::MAX);
         stop.run_until_cancelled(clock.sleep_until(later)).await;
+    }
+    if let Some(Err(error)) = stop.run_until_cancelled(tables.look_back_again()).await {
+        tracing::error!(error = chain(&error), "could not plan the look back at a finished game");
     }
     stop.cancelled().await;
 }

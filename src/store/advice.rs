@@ -28,3 +28,9 @@ pub(super) fn keep_review(session: Session<'_>, id: TableId, body: &str) -> Resu
         params![id, body],
     )
 }
+
+/// Returns the newest game whose stored turning points don't begin with this text, which has no wildcards.
+pub(super) fn outdated_review(session: Session<'_>, current: &str) -> Result<Option<TableId>, StoreError> {
+    let sql = "SELECT table_id FROM reviews WHERE body NOT LIKE ?1 ORDER BY table_id DESC LIMIT 1";
+    Ok(session.value::<i64>(sql, params![format!("{current}%")])?.map(TableId))
+}

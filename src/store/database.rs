@@ -13,7 +13,7 @@ use crate::table::{
     AccessState, Change, ChannelId, DeliveryOutcome, DeliveryRoom, DraftRow, Forgotten, ForumPost, GamesBoard, GuildId,
     InteractionId, Job, JobId, Learner, ListedGame, LogEntry, Maintenance, MessageId, MessageKey, MessageLink,
     NextGame, Note, OutboxRow, OutboxRowId, PendingMessages, PersonData, Pool, Preferences, RatingRow, ResultRow,
-    SavedPosition, Season, Seat, SeatQueue, Sitter, Standing, Store, StoreError, TableId, TableRow, Tally,
+    SavedPosition, Season, Seat, SeatQueue, Sitter, Standing, Store, StoreError, Sums, TableId, TableRow, Tally,
     TallyProgress, UserId, WhatIf,
 };
 
@@ -244,6 +244,10 @@ impl Store for Database {
         self.write(&|session| advice::keep_review(session, id, body))
     }
 
+    fn outdated_review(&self, current: &str) -> Result<Option<TableId>, StoreError> {
+        self.read(&|session| advice::outdated_review(session, current))
+    }
+
     fn newest_message(&self, id: TableId) -> Result<Option<MessageLink>, StoreError> {
         self.read(&|session| outbox::newest_message(session, id))
     }
@@ -411,6 +415,10 @@ impl Store for Database {
 
     fn names_in(&self, guild: GuildId, users: &[UserId]) -> Result<BTreeMap<UserId, String>, StoreError> {
         self.read(&|session| results::names(session, guild, users))
+    }
+
+    fn sums_before(&self, pool: &Pool, user: UserId, game: (Timestamp, TableId)) -> Result<Option<Sums>, StoreError> {
+        self.read(&|session| results::sums_before(session, pool, user, game))
     }
 
     fn last_result(&self, pool: &Pool, user: UserId) -> Result<Option<Timestamp>, StoreError> {

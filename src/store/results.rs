@@ -6,7 +6,7 @@ use jiff::Timestamp;
 use serde_json::from_str;
 
 use crate::table::{
-    EVERYONE, GuildId, Pool, Rating, RatingRow, ResultRow, Season, Sitter, Standing, StoreError, TableId, Tally,
+    EVERYONE, GuildId, Pool, Rating, RatingRow, ResultRow, Season, Sitter, Standing, StoreError, Sums, TableId, Tally,
     TallyProgress, UserId, ratings,
 };
 
@@ -114,12 +114,7 @@ pub(super) fn standing(
         let sql = "SELECT sums FROM results WHERE \"user\" = ?1 AND guild = ?2 AND game = ?3
                    ORDER BY ended DESC, table_id DESC LIMIT 1";
         if let Some(sums) = session.value::<String>(sql, params![user, pool.guild, pool.game])? {
-            let damaged = |error: serde_json::Error| StoreError::Damaged {
-                table: "results",
-                row: format!("user {user}"),
-                why: error.to_string(),
-            };
-            standing.sums.insert(*user, from_str(&sums).map_err(damaged)?);
+            standing.sums.insert(*user, read_sums(&sums, *user)?);
         }
         for season in seasons {
             if let Some(row) = last_rating(session, pool, *season, *user)? {
@@ -353,6 +348,28 @@ pub(super) fn names(
         }
     }
     Ok(names)
+}
+
+/// Returns the sums of a person in a pool before the game that ended then.
+pub(super) fn sums_before(
+    session: Session<'_>,
+    pool: &Pool,
+    user: UserId,
+    (ended, table): (Timestamp, TableId),
+) -> Result<Option<Sums>, StoreError> {
+    let sql = "SELECT sums FROM results WHERE \"user\" = ?1 AND guild = ?2 AND game = ?3
+               AND (ended < ?4 OR (ended = ?4 AND table_id < ?5)) ORDER BY ended DESC, table_id DESC LIMIT 1";
+    let sums = session.value::<String>(sql, params![user, pool.guild, pool.game, millis(ended), table])?;
+    sums.map(|sums| read_sums(&sums, user)).transpose()
+}
+
+fn read_sums(text: &str, user: UserId) -> Result<Sums, StoreError> {
+    let damaged = |error: serde_json::Error| StoreError::Damaged {
+        table: "results",
+        row: format!("user {user}"),
+        why: error.to_string(),
+    };
+    from_str(text).map_err(damaged)
 }
 
 /// Returns the end of the last game with a result of a person.

@@ -34,6 +34,7 @@ const FRACTIONS: &[(&str, &str)] = &[
     ("arena", "means and intervals of many games"),
     ("title", "hands on the weights of computer players"),
     ("turning_points", "means of forecasts"),
+    ("chances", "means and errors of forecasts"),
 ];
 
 /// Paths that rules must not use, since their results differ between runs or machines.

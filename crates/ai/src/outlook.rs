@@ -1,6 +1,6 @@
 //! The chance of each seat to win, from public information.
 //!
-//! Everything hidden is dealt anew many times. In each deal, all seats play their best next steps for a fixed number of
+//! Everything hidden is dealt again many times. In each deal, all seats play their best next steps for a fixed number of
 //! steps. An evaluation a little off makes the deals differ, so a small lead isn't a certain win.
 
 use engine::{Outcome, Rng, Seed, Silent, Viewer};

@@ -6,7 +6,7 @@ use crate::discord::pages::people::look_back::{Finished, award, percent, result,
 use crate::engine::{Arg, Outcome, Phrase, Seat};
 use crate::games::look_back::{LookBack, RecordedTurn, Round, VERSION};
 use crate::games::turning_points::Costly;
-use crate::games::{Theme, Title};
+use crate::games::{Theme, Title, turn_in_words};
 use crate::scene::Scene;
 
 use crate::cli::language::Reader;
@@ -64,7 +64,7 @@ impl Report<'_> {
 
     fn turning_point(&self, index: usize, costly: &Costly) -> Phrase {
         let turn = &self.turns[index];
-        let played = |steps: &[String]| turn.before.describe_turn(steps);
+        let played = |steps: &[String]| turn_in_words(&*turn.before, turn.seat, steps);
         Phrase::new("core-analyze-turning-point")
             .with("turn", number(index))
             .seat("player", turn.seat)

@@ -206,14 +206,7 @@ impl Intent {
             ComponentAction::Privacy(PrivacyButton::Forget) => {
                 Intent::Table { table: None, command: PrivacyRequest::Forget.into(), format: ReplyFormat::Usual }
             }
-            // A board with this button stays.
-            ComponentAction::Review(ReviewButton::TurningPoints) => {
-                shown(stamp, ReviewQuery::TurningPoints, ReplyFormat::Beside)
-            }
-            ComponentAction::Review(ReviewButton::Proof) => shown(stamp, Query::Proof, ReplyFormat::Beside),
-            ComponentAction::Review(ReviewButton::PlayOn(turn)) => {
-                shown(stamp, Command::PlayOn { turn }, ReplyFormat::Beside)
-            }
+            ComponentAction::Review(button) => of_review(stamp, button),
             // The click on this button shows the form, so an id with values comes from the submitted form.
             ComponentAction::Note(NoteButton::Write(turn)) => {
                 game(stamp, NoteRequest::Write { turn, text: values.concat() })
@@ -472,6 +465,19 @@ fn of_finished_games(stamp: Stamp, button: PastButton, value: &str) -> Intent {
         PastButton::Replay => shown(stamp, ViewingQuery::Replay, ReplyFormat::Beside),
         PastButton::Export => shown(stamp, Query::Export(ExportFormat::Record), ReplyFormat::Beside),
         PastButton::Score => shown(stamp, ViewingQuery::Score, ReplyFormat::Beside),
+    }
+}
+
+fn of_review(stamp: Stamp, button: ReviewButton) -> Intent {
+    // A board with this button stays.
+    let beside = |command: Command| shown(stamp, command, ReplyFormat::Beside);
+    match button {
+        ReviewButton::TurningPoints => beside(ReviewQuery::TurningPoints.into()),
+        ReviewButton::LookBack => beside(ReviewQuery::LookBack.into()),
+        ReviewButton::LookBackAgain => game(stamp, ReviewQuery::LookBack),
+        ReviewButton::PostLookBack => shown(stamp, ReviewQuery::LookBack, ReplyFormat::Public),
+        ReviewButton::Proof => beside(Query::Proof.into()),
+        ReviewButton::PlayOn(turn) => beside(Command::PlayOn { turn }),
     }
 }
 

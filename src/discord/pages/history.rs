@@ -144,8 +144,12 @@ pub(super) fn rows(localizer: &Localizer<'_>, snapshot: &Snapshot, looking_back:
         to(LogNavigation::Last, last, "ui-button-last", now < last),
         of(PastButton::NextTurningPoint(now).into(), "ui-button-next-turning-point").enabled(another),
     ];
-    let mut ways =
-        vec![log, of(PastButton::Replay.into(), "ui-button-replay"), what_ifs::try_out(localizer, table, now)];
+    let mut ways = vec![
+        log,
+        of(ReviewButton::LookBack.into(), "ui-button-look-back"),
+        of(PastButton::Replay.into(), "ui-button-replay"),
+        what_ifs::try_out(localizer, table, now),
+    ];
     if now < last && looking_back.may_play_on {
         ways.push(of(ReviewButton::PlayOn(now).into(), "ui-button-play-on"));
     }

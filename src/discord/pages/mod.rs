@@ -9,6 +9,7 @@ pub mod history;
 pub(crate) mod lessons;
 pub mod lobby;
 pub mod log;
+pub(crate) mod look_back;
 pub(crate) mod notes;
 pub mod panel;
 pub mod people;
@@ -57,6 +58,7 @@ pub fn messages(localizer: &Localizer<'_>, reply: &Reply, format: ReplyFormat) -
         }
         Reply::Review(ReviewReply::Hints(hints)) => vec![advice::hints(localizer, hints, format.page())],
         Reply::Review(ReviewReply::TurningPoints(review)) => vec![advice::review(localizer, review)],
+        Reply::Review(ReviewReply::LookBack(sheet)) => vec![look_back::sheet(localizer, sheet, format)],
         Reply::Proof(sheet) => vec![fair_play::checked(localizer, sheet)],
         Reply::Viewing(ViewingReply::Replay(sheet)) => vec![result::replay(localizer, &sheet.table, &sheet.positions)],
         Reply::History(sheet) => vec![history::list(localizer, sheet)],

@@ -45,6 +45,7 @@ pub(crate) fn final_message(
     let of = |action, style, key: &str| button(stamp, action, style, &localizer.word(key));
     let buttons = vec![
         of(ComponentAction::Review(ReviewButton::TurningPoints), ButtonStyle::Secondary, "ui-button-turning-points"),
+        of(ComponentAction::Review(ReviewButton::LookBack), ButtonStyle::Secondary, "ui-button-look-back"),
         of(ComponentAction::History(HistoryButton::Board), ButtonStyle::Secondary, "ui-button-board"),
         of(ComponentAction::History(HistoryButton::Log), ButtonStyle::Secondary, "ui-button-log"),
         of(ComponentAction::Lobby(LobbyButton::Rematch), ButtonStyle::Primary, "ui-button-rematch"),

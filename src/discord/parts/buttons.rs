@@ -342,6 +342,11 @@ buttons! {
     /// Finished games.
     Review(ReviewButton) {
         TurningPoints = "turning",
+        LookBack = "look-back",
+        /// Show the look back in place of one that isn't whole yet.
+        LookBackAgain = "look-back-again",
+        /// Show the look back to everyone in the channel.
+        PostLookBack = "post-look-back",
         /// Check that the game was fair.
         Proof = "proof",
         /// Open a lobby for a game that continues from this one after this turn.

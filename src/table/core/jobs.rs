@@ -4,7 +4,7 @@ use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 
 use crate::engine::Seat;
-use crate::games::turning_points::TurnSearch;
+use crate::games::look_back::Search;
 
 use super::ids::{JobId, TableId};
 
@@ -51,7 +51,7 @@ job_kinds! {
     QueuedTurn { follows_settings: false, thinks: false, of_table: false },
     /// Ends a pause, or a pause proposal that expired.
     Pause { follows_settings: false, thinks: false, of_table: true },
-    /// Does the next part of the search for the turning points of a finished game.
+    /// Does the next part of the search for the turning points and the chances of a finished game.
     Review { follows_settings: false, thinks: true, of_table: true },
 }
 
@@ -78,8 +78,8 @@ pub enum JobPayload {
     ReminderProgress(ReminderProgress),
     /// For a computer player's job: the computer player fills in for a person whose time ran out.
     StandsIn,
-    /// For the search for turning points: what it has found until now.
-    Review(TurnSearch),
+    /// For the search after a game: what it has found until now.
+    Review(Search),
 }
 
 /// The reminders that a player got about one decision.

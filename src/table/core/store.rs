@@ -17,7 +17,7 @@ use crate::table::features::access::values::{AccessState, Maintenance};
 use crate::table::features::lessons::values::Learner;
 use crate::table::features::notes::values::Note;
 use crate::table::features::people::values::{
-    Pool, RatingRow, ResultRow, Season, Sitter, Standing, Tally, TallyProgress,
+    Pool, RatingRow, ResultRow, Season, Sitter, Standing, Sums, Tally, TallyProgress,
 };
 use crate::table::features::planning::values::WhatIf;
 use crate::table::features::preferences::values::Preferences;
@@ -178,10 +178,12 @@ pub trait Store: Send + Sync + 'static {
     fn hint(&self, id: TableId, seat: Seat) -> Result<Option<(u32, String)>, StoreError>;
     /// Stores a hint for a seat and replaces the older one.
     fn keep_hint(&self, id: TableId, seat: Seat, seq: u32, body: &str) -> Result<(), StoreError>;
-    /// The turning points of a game.
+    /// The turning points and the look back of a game.
     fn review(&self, id: TableId) -> Result<Option<String>, StoreError>;
-    /// Stores the turning points of a game.
+    /// Stores the turning points and the look back of a game.
     fn keep_review(&self, id: TableId, body: &str) -> Result<(), StoreError>;
+    /// The newest game whose stored turning points don't begin with this text.
+    fn outdated_review(&self, current: &str) -> Result<Option<TableId>, StoreError>;
     /// The list entry of a game; `None` if the game doesn't exist.
     fn listed(&self, id: TableId) -> Result<Option<ListedGame>, StoreError>;
     /// The game other than `done` that has waited longest for a user.
@@ -342,6 +344,8 @@ pub trait Store: Send + Sync + 'static {
     fn frequent_opponents(&self, pool: &Pool, user: UserId, most: (u32, u32)) -> Result<Vec<UserId>, StoreError>;
     /// The last names of these people in a server's finished games.
     fn names_in(&self, guild: GuildId, users: &[UserId]) -> Result<BTreeMap<UserId, String>, StoreError>;
+    /// The sums of a person in a pool before the game that ended then.
+    fn sums_before(&self, pool: &Pool, user: UserId, game: (Timestamp, TableId)) -> Result<Option<Sums>, StoreError>;
     /// The end of the last game with a result of this person in a pool.
     fn last_result(&self, pool: &Pool, user: UserId) -> Result<Option<Timestamp>, StoreError>;
     /// Hides a user from lists and statistics, or shows them again.

@@ -13,7 +13,7 @@ use crate::table::core::computer::Question;
 use crate::table::core::decision::DecisionError;
 use crate::table::core::loaded::LoadedTable;
 use crate::table::features::reminders;
-use crate::table::features::review::turning_points;
+use crate::table::features::review::search;
 use crate::table::features::standstill::rules as pause;
 use crate::table::features::turn::{self, carry_out, time_out};
 use crate::table::{Backoff, Change, Clock, Job, JobId, JobKind, JobsChange, NewJob, RemovedJobs, TableState};
@@ -73,9 +73,11 @@ impl Tables {
             JobKind::Pause => self.change_for(job, pause::due).await,
             JobKind::Computer => self.decide_for(job).await,
             JobKind::Review => {
-                let search = self.search_turning_points(job).await?;
-                let then = |at| search.map_or_else(|| Change::new(at), |search| turning_points::next_part(search, at));
-                self.change_for(job, |_, at| Ok(then(at))).await
+                let found = self.search_part(job).await?;
+                let is_done = found.is_none();
+                let then = |at| found.map_or_else(|| Change::new(at), |found| search::next_part(found, at));
+                self.change_for(job, |_, at| Ok(then(at))).await?;
+                if is_done { self.look_back_again().await } else { Ok(()) }
             }
         }
     }

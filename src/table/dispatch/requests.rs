@@ -16,6 +16,7 @@ use crate::table::{
     UndoAction, UserId, ViewingQuery, ViewingReply,
 };
 
+use crate::table::features::review::look_back::LookedBack;
 use crate::table::features::review::turning_points::Reviewed;
 use crate::table::service::error::{InternalError, RequestError, TableError, chain};
 use crate::table::service::tables::{TableLimits, Tables};
@@ -259,6 +260,14 @@ impl Tables {
                     Reviewed::Searching(progress) => return Ok((None, Reply::Done(progress))),
                 };
                 return Ok((Some(review.table.clone()), Reply::Review(ReviewReply::TurningPoints(review))));
+            }
+            Query::Review(ReviewQuery::LookBack) => {
+                return Ok(match self.look_back(id, user).await? {
+                    LookedBack::Found(sheet) => {
+                        (Some(sheet.table.clone()), Reply::Review(ReviewReply::LookBack(sheet)))
+                    }
+                    LookedBack::NotReplayed(why) => (None, Reply::Done(why)),
+                });
             }
             Query::Viewing(ViewingQuery::Info) => self.ask(move |store| store.newest_message(id)).await?,
             _ => None,
@@ -650,7 +659,7 @@ fn is_of_game(command: &Command) -> bool {
         Command::Query(
             Query::Export(_)
             | Query::Proof
-            | Query::Review(ReviewQuery::TurningPoints | ReviewQuery::NextTurningPoint { .. }),
+            | Query::Review(ReviewQuery::TurningPoints | ReviewQuery::LookBack | ReviewQuery::NextTurningPoint { .. }),
         ) => true,
         Command::WhatIf(_) | Command::PlayOn { .. } => true,
         _ => false,

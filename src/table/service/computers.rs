@@ -12,6 +12,7 @@ use tokio::sync::{Mutex as AsyncMutex, OwnedMutexGuard};
 
 use crate::ai::{Advice, Ask, Strength};
 use crate::engine::{Phrase, Rng, Seat, Seed};
+use crate::games::look_back::{self, Chances};
 use crate::games::turning_points::{Costly, PlayedTurn};
 use crate::games::{Plan, Position};
 use crate::monitor;
@@ -40,7 +41,7 @@ pub struct ThinkLimits {
     pub cap: Duration,
     /// Number of parallel searches for seats. Hints for people have the same number of separate places.
     pub at_once: usize,
-    /// `true` to look for the turning points of a game as soon as it ends, `false` to wait until someone asks.
+    /// `true` to look back at a game as soon as it ends, `false` to wait until someone asks.
     pub look_back: bool,
 }
 
@@ -120,7 +121,7 @@ impl ComputerPool {
         self.waiting() >= CROWD
     }
 
-    /// Returns `true` if the search for turning points begins without a request.
+    /// Returns `true` if the look back at a game begins without a request.
     pub fn looks_back(&self) -> bool {
         self.thinking.look_back
     }
@@ -295,6 +296,11 @@ impl Searcher {
         let ask = Ask { strength, seed, budget: self.budget(strength) };
         let until = Instant::now() + self.thinking.cap;
         unless_it_panics(|| turn.check(&ask, &mut || Instant::now() >= until))
+    }
+
+    /// The chance of each seat to win. Empty if the search fails.
+    pub fn chances(&self, position: &dyn Position, seed: Seed) -> Chances {
+        unless_it_panics(|| Some(look_back::chances(position, seed))).unwrap_or_default()
     }
 
     /// The comment on a turn, compared with the first plan of its hint.

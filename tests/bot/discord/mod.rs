@@ -12,6 +12,7 @@ mod hints;
 mod hosting;
 mod judge;
 mod lines;
+pub mod look_back;
 pub mod messages;
 mod panel;
 mod panics;

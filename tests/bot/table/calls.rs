@@ -11,8 +11,8 @@ use daykeeper::table::{
     GamesBoard, GuildId, InteractionId, Job, JobId, Learner, ListedGame, LobbyAction, LogEntry, Maintenance, MessageId,
     MessageKey, MessageLink, NewTable, NextGame, Note, OutboxRow, OutboxRowId, PendingMessages, PersonData, PlanAction,
     PlanningQuery, Pool, Preferences, RatingRow, Reply, ResultRow, SavedPosition, Season, SeatQueue, Seating, Sitter,
-    Standing, Store, StoreError, SystemClock, TableId, TableLimits, TableRow, Tables, Tally, TallyProgress, UserId,
-    WhatIf,
+    Standing, Store, StoreError, Sums, SystemClock, TableId, TableLimits, TableRow, Tables, Tally, TallyProgress,
+    UserId, WhatIf,
 };
 use jiff::Timestamp;
 

@@ -158,7 +158,7 @@ async fn comments_among_people_need_the_hosts_permission() {
 }
 
 /// A game in which the first user wastes every turn.
-async fn wasted_game() -> Bench {
+pub async fn wasted_game() -> Bench {
     let bench = game_of(vec![&COSTLY], 1, &[Strength::Medium]).await;
     assert_eq!(bench.refused(1, ReviewQuery::TurningPoints).await, Refusal::NotOver);
     while bench.play(1, "take 1; end").await.is_ok() {

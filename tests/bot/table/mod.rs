@@ -18,6 +18,7 @@ mod imports;
 mod lessons;
 mod lines_met;
 mod lobby;
+mod look_back;
 mod looking;
 mod names;
 mod notes;

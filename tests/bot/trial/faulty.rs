@@ -10,8 +10,8 @@ use daykeeper::table::{
     AccessState, Change, ChannelId, DeliveryOutcome, DeliveryRoom, DraftRow, Forgotten, ForumPost, GamesBoard, GuildId,
     InteractionId, Job, JobId, Learner, ListedGame, LogEntry, Maintenance, MessageId, MessageKey, MessageLink,
     NextGame, Note, OutboxRow, OutboxRowId, PendingMessages, PersonData, Pool, Preferences, RatingRow, ResultRow,
-    SavedPosition, Season, SeatQueue, Sitter, Standing, Store, StoreError, TableId, TableRow, Tally, TallyProgress,
-    UserId, WhatIf,
+    SavedPosition, Season, SeatQueue, Sitter, Standing, Store, StoreError, Sums, TableId, TableRow, Tally,
+    TallyProgress, UserId, WhatIf,
 };
 use jiff::Timestamp;
 

@@ -15,7 +15,7 @@ const STEADY: i32 = 100;
 /// The game in which a best score is worth an award.
 const FIFTH: u32 = 5;
 
-/// What is known about the player of a seat besides the game itself.
+/// Facts about the player of a seat besides the game itself.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Player {
     /// `false` for a computer player, who gets no award.
@@ -75,7 +75,7 @@ pub fn awards(course: &Course, chances: &[Chances], outcome: &Outcome, players: 
     all
 }
 
-/// Who could get an award, the best first.
+/// People who could get an award, the best first.
 type Candidates = Vec<(Seat, Award)>;
 
 struct Game<'a> {

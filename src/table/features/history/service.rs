@@ -99,7 +99,7 @@ fn looks(command: &Command) -> bool {
     match command {
         Command::Query(Query::Viewing(_) | Query::Export(_) | Query::Proof) => true,
         Command::Query(Query::Review(query)) => {
-            matches!(query, ReviewQuery::TurningPoints | ReviewQuery::NextTurningPoint { .. })
+            matches!(query, ReviewQuery::TurningPoints | ReviewQuery::LookBack | ReviewQuery::NextTurningPoint { .. })
         }
         Command::Action(TableAction::Plan(action)) => action.is_what_if(),
         Command::WhatIf(_) | Command::Notes(_) | Command::PlayOn { .. } => true,

@@ -9,6 +9,8 @@ pub enum ReviewQuery {
     Comment(u32),
     /// The turning points of a finished game.
     TurningPoints,
+    /// The look back at a finished game.
+    LookBack,
     /// The board after the next turning point of a finished game, or after the first one if no other follows.
     NextTurningPoint {
         /// The number of turns before the shown board.

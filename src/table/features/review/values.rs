@@ -6,16 +6,19 @@ use serde::{Deserialize, Serialize};
 use tokio::sync::mpsc;
 
 use crate::engine::{Phrase, Seat};
+use crate::games::look_back::LookBack;
 use crate::games::{Plan, Position};
 use crate::table::core::card::TableCard;
 use crate::table::core::stamp::Stamp;
 use crate::table::core::what_if::ShownWhatIf;
+use crate::table::features::history::values::Ending;
 
 /// The result of a computer player's search for a user.
 #[derive(Clone)]
 pub enum ReviewReply {
     Hints(Box<Hints>),
     TurningPoints(Box<Review>),
+    LookBack(Box<LookBackSheet>),
 }
 
 /// A hint for a decision.
@@ -44,6 +47,18 @@ pub struct Review {
     pub points: Vec<TurningPoint>,
     /// The user's what-ifs that replace these turns.
     pub what_ifs: Vec<ShownWhatIf>,
+}
+
+/// A look back at a finished game.
+#[derive(Clone)]
+pub struct LookBackSheet {
+    pub table: TableCard,
+    pub ending: Ending,
+    pub back: LookBack,
+    /// The turns, counted from 1, that cost the largest chances, in the order of the game.
+    pub turns: Vec<u32>,
+    /// The percentage that is computed, before all of it is.
+    pub computing: Option<u8>,
 }
 
 /// A turn that cost its player points.

@@ -22,7 +22,7 @@ use crate::table::features::planning::draft::{self, Played, PlayedTurn};
 use crate::table::features::planning::plan;
 use crate::table::features::queued_turns::ahead;
 use crate::table::features::queued_turns::rules as queued_turns;
-use crate::table::features::review::turning_points;
+use crate::table::features::review::search;
 use crate::table::features::schedule::rules as jobs;
 use crate::table::features::standstill::rules as pause;
 use crate::table::features::undo;
@@ -191,7 +191,7 @@ pub fn commit(
     }
     time_bank::after(table, &mut row, (history, &then), (Some(seat), &[]), cause.at);
     let mut jobs = jobs::after(table, &row, history, &then, cause.at);
-    jobs.add.extend(over.then(|| turning_points::job(cause.at)));
+    jobs.add.extend(over.then(|| search::job(cause.at)));
     change.jobs = Some(jobs);
     change.saved = Some(SavedPosition { seq, saved: after.save() });
     change.entries = vec![entry];

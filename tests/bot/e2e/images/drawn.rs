@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use daykeeper::discord::commands::intent::ReplyFormat;
 use daykeeper::engine::{Phrase, Viewer};
 use daykeeper::games::{PictureKind, Position, Theme, replay};
 use daykeeper::render::Renderer;
@@ -11,7 +12,7 @@ use image::{RgbImage, imageops};
 
 use super::messages::{THEMES, sheet};
 use super::{compare, path, sample_record, writes};
-use crate::discord::statistics;
+use crate::discord::{look_back, statistics};
 
 const TZOLKIN: &str = "tzolkin-3p-7-priest";
 const TEOTIHUACAN: &str = "teotihuacan-2p-66";
@@ -180,6 +181,36 @@ fn sheets_of_people() {
             let file = format!("people-{device}-{suffix}.png");
             studio.take(&file, &[], &scenes, |renderer, say| {
                 let shots = scenes.iter().map(|scene| shrink(&renderer.png(scene, say), frame));
+                sheet(&shots.collect::<Vec<_>>(), 3)
+            });
+        }
+    }
+    compare(&studio.shown);
+}
+
+/// Look backs with made-up chances, at games of two to four.
+#[test]
+fn sheets_of_look_backs() {
+    let mut studio = Studio::new();
+    for (theme, suffix) in [Theme::Light, Theme::Dark].into_iter().zip(THEMES) {
+        let shown = ["of four", "of two", "of three", "of Teotihuacan", "being computed", "with long names"];
+        let samples = look_back::samples(theme);
+        let samples = samples.into_iter().filter(|(name, _)| shown.contains(name));
+        let (mut scenes, mut names) = (Vec::new(), Vec::new());
+        for (_, sheet) in samples {
+            let message = look_back::message(ENGLISH, &sheet, ReplyFormat::Beside);
+            scenes.extend(statistics::scene(&message).cloned());
+            names.push(sheet.table.names());
+        }
+        assert_eq!(scenes.len(), shown.len());
+        for (device, frame, _) in FRAMES {
+            let file = format!("people-look-back-{device}-{suffix}.png");
+            studio.take(&file, &names[0], &scenes, |renderer, _| {
+                let texts = Texts::embedded();
+                let draw = |(scene, names): (&Scene, &Vec<String>)| {
+                    renderer.png(scene, &|phrase| texts.say(ENGLISH, phrase, names))
+                };
+                let shots = scenes.iter().zip(&names).map(draw).map(|png| shrink(&png, frame));
                 sheet(&shots.collect::<Vec<_>>(), 3)
             });
         }

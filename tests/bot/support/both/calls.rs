@@ -29,6 +29,7 @@ macro_rules! store_through {
             write keep_hint(id: TableId, seat: Seat, seq: u32, body: &str) -> ();
             read review(id: TableId) -> Option<String>;
             write keep_review(id: TableId, body: &str) -> ();
+            read outdated_review(current: &str) -> Option<TableId>;
             read newest_message(id: TableId) -> Option<MessageLink>;
             read message_of(channel: ChannelId, message: MessageId) -> Option<(TableId, Option<u32>)>;
             read tables_of_server(guild: GuildId) -> Vec<TableId>;
@@ -63,6 +64,7 @@ macro_rules! store_through {
             read meetings(pool: &Pool, users: [UserId; 2], most: u32) -> Vec<[ResultRow; 2]>;
             read frequent_opponents(pool: &Pool, user: UserId, most: (u32, u32)) -> Vec<UserId>;
             read names_in(guild: GuildId, users: &[UserId]) -> BTreeMap<UserId, String>;
+            read sums_before(pool: &Pool, user: UserId, game: (Timestamp, TableId)) -> Option<Sums>;
             read last_result(pool: &Pool, user: UserId) -> Option<Timestamp>;
             write hide(user: UserId, hidden: bool) -> ();
             read hidden(users: &[UserId]) -> BTreeSet<UserId>;

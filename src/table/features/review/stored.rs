@@ -1,0 +1,67 @@
+//! Stored turning points and look backs.
+
+use serde::{Deserialize, Serialize};
+
+use crate::games::look_back::{LookBack, VERSION};
+use crate::table::{TableId, TurningPoint};
+
+use crate::table::service::error::TableError;
+use crate::table::service::tables::Tables;
+
+/// The version of turning points whose look back isn't computed yet.
+pub(super) const UNFINISHED: u32 = 0;
+
+/// The result of a search, as stored. The version comes first, so that the database finds the outdated ones.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub(super) struct StoredReview {
+    pub version: u32,
+    pub points: Vec<TurningPoint>,
+    /// `None` while it is being computed, or if the game can't be replayed.
+    pub back: Option<LookBack>,
+}
+
+impl StoredReview {
+    /// The beginning of the text of each result of this version.
+    pub(super) fn current() -> String {
+        format!("{{\"version\":{VERSION},")
+    }
+
+    /// Returns `true` if the look back is of this version, or if this version can't make one.
+    pub(super) fn is_current(&self) -> bool {
+        self.version == VERSION
+    }
+
+    /// Reads a result. The first releases stored only turning points. `None` for another form.
+    fn read(text: &str) -> Option<Self> {
+        let alone = || Some(StoredReview { version: UNFINISHED, points: serde_json::from_str(text).ok()?, back: None });
+        serde_json::from_str(text).ok().or_else(alone)
+    }
+}
+
+impl Tables {
+    /// The stored result of the search after a game. One in the form of an earlier release is found again.
+    pub(super) async fn stored_review(&self, table: TableId) -> Result<Option<StoredReview>, TableError> {
+        let stored = self.ask(move |store| store.review(table)).await?;
+        Ok(stored.and_then(|text| StoredReview::read(&text)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_version_comes_first() {
+        let review = StoredReview { version: VERSION, ..StoredReview::default() };
+        let text = serde_json::to_string(&review).unwrap();
+        assert!(text.starts_with(&StoredReview::current()), "{text}");
+        assert_eq!(StoredReview::read(&text), Some(review));
+    }
+
+    #[test]
+    fn turning_points_of_the_first_releases_have_no_look_back() {
+        let review = StoredReview::read("[]").unwrap();
+        assert_eq!((review.is_current(), review.back), (false, None));
+        assert_eq!(StoredReview::read("{}"), None);
+    }
+}
