@@ -5,12 +5,13 @@ use crate::table::{
     Ending, FinishedGame, HistorySheet, LookingBack, Snapshot, Stamp, TableCard, TableId, ViewingRefusal,
 };
 
+use super::people::ribbons::{RibbonRow, scene};
 use super::{content, lobby, notes, titles, what_ifs};
 use crate::discord::parts::buttons::{ComponentAction, HistoryButton, LogNavigation, PastButton, ReviewButton};
 use crate::discord::parts::components::{ButtonStyle, MenuOption, Row, button, menu};
 use crate::discord::parts::limit;
 use crate::discord::parts::localizer::Localizer;
-use crate::discord::parts::message::{Message, fit};
+use crate::discord::parts::message::{Message, Picture, fit};
 
 /// A page of finished games, with a menu that opens one.
 pub fn list(localizer: &Localizer<'_>, sheet: &HistorySheet) -> Message {
@@ -51,7 +52,33 @@ pub fn list(localizer: &Localizer<'_>, sheet: &HistorySheet) -> Message {
     }
     let more = |count| localizer.say(&Phrase::new("ui-score-more").with("count", count));
     let range = 1..lines.len();
-    Message { content: fit(&lines, range, limit::CONTENT, more), rows, ..Message::default() }
+    Message {
+        content: fit(&lines, range, limit::CONTENT, more),
+        rows,
+        picture: ribbons(localizer, sheet),
+        ..Message::default()
+    }
+}
+
+/// The picture of the games with a known result, by which people recognize them.
+fn ribbons(localizer: &Localizer<'_>, sheet: &HistorySheet) -> Option<Picture> {
+    let owner = sheet.player.unwrap_or(sheet.reader);
+    let rows: Vec<RibbonRow<'_>> = sheet
+        .games
+        .iter()
+        .filter_map(|game| {
+            Some(RibbonRow {
+                game: game.table.game,
+                title: None,
+                names: localizer.of(&game.table.names()).names().to_vec(),
+                ended: game.ending.ended,
+                outcome: game.ending.outcome.as_ref()?,
+                own: game.table.seat_of(owner),
+                chances: &game.chances,
+            })
+        })
+        .collect();
+    scene(&rows, sheet.theme).map(|scene| content::scene_picture(localizer, scene))
 }
 
 /// A finished game in a list: its number on the page, its title and dates, the places, and the length.

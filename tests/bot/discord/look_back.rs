@@ -14,7 +14,9 @@ use daykeeper::games::record::Record;
 use daykeeper::games::simulate::play_record;
 use daykeeper::games::{self, Theme};
 use daykeeper::render::{Placed, Renderer};
-use daykeeper::table::{Ending, LookBackSheet, Reply, ReviewReply, TableCard, TableState};
+use daykeeper::table::{
+    Ending, FinishedGame, HistorySheet, LookBackSheet, Reply, ReviewReply, TableCard, TableState, UserId,
+};
 use jiff::Timestamp;
 
 use super::messages::TEXTS;
@@ -133,6 +135,31 @@ pub fn message(locale: &str, sheet: &LookBackSheet, format: ReplyFormat) -> Mess
     pages::messages(&localizer, &Reply::Review(ReviewReply::LookBack(Box::new(sheet.clone()))), format).remove(0)
 }
 
+/// Pages of finished games: of all kinds, and with names that are hard to draw.
+pub fn pages_of_games(theme: Theme) -> Vec<(&'static str, HistorySheet)> {
+    let all = samples(theme);
+    let game = |(_, sheet): &(&str, LookBackSheet)| FinishedGame {
+        table: sheet.table.clone(),
+        ending: sheet.ending.clone(),
+        turns: 104,
+        chances: sheet.back.chances.clone(),
+    };
+    let page = |games: &[(&'static str, LookBackSheet)]| HistorySheet {
+        reader: UserId(u64::MAX - 1),
+        theme,
+        player: None,
+        page: 0,
+        pages: 1,
+        games: games.iter().map(game).collect(),
+    };
+    vec![("games", page(&all[..5])), ("games with long names", page(&all[5..7]))]
+}
+
+pub fn message_of_games(locale: &str, sheet: &HistorySheet) -> Message {
+    let localizer = Localizer::new(&TEXTS, locale, &[]);
+    pages::messages(&localizer, &Reply::History(Box::new(sheet.clone())), ReplyFormat::Usual).remove(0)
+}
+
 fn find(name: &str) -> LookBackSheet {
     samples(Theme::Light).into_iter().find(|(known, _)| *known == name).unwrap().1
 }
@@ -172,36 +199,45 @@ fn a_look_back_names_the_decisive_turns() {
     assert_eq!(labels(&computing), ["Check again"]);
 }
 
+/// The texts of a picture that are outside, too small, or cover something.
+fn faults_of(renderer: &Renderer, name: &str, locale: &str, message: &Message, names: &[String]) -> Vec<String> {
+    let scene = scene(message).unwrap();
+    let say = |phrase: &Phrase| TEXTS.say(locale, phrase, names);
+    let placed: Vec<Placed> = renderer.placed(scene, &say);
+    let mut faults = Vec::new();
+    for (index, one) in placed.iter().enumerate() {
+        let fault = |what: &str| format!("{name}, {locale}: {} {what}", one.what);
+        if one.left < 0 || one.right > scene.width as i32 || one.bottom > scene.height as i32 {
+            faults.push(fault("is outside"));
+        }
+        // Letters of some other scripts are taller, so they are drawn smaller.
+        let is_tall = one.what.chars().any(|letter| letter > '\u{24F}' && letter.is_alphabetic());
+        if one.size.is_some_and(|size| size < 33.5) && !is_tall {
+            faults.push(fault("is too small"));
+        }
+        for other in placed[index + 1..].iter().filter(|other| one.size.is_some() || other.size.is_some()) {
+            let (across, down) = shared(one, other);
+            if across > 2 && down > 2 {
+                faults.push(fault(&format!("covers {}", other.what)));
+            }
+        }
+    }
+    faults
+}
+
 /// Every text is inside the picture, covers nothing else with a meaning, and can be read on a phone.
 #[test]
 fn texts_of_look_backs_stay_apart_and_can_be_read_on_a_phone() {
     let renderer = Renderer::new();
     let mut faults = Vec::new();
     for theme in [Theme::Light, Theme::Dark] {
-        for (name, sheet) in samples(theme) {
-            for locale in TEXTS.complete() {
-                let message = message(locale, &sheet, ReplyFormat::Beside);
-                let scene = scene(&message).unwrap();
-                let names = sheet.table.names();
-                let say = |phrase: &Phrase| TEXTS.say(locale, phrase, &names);
-                let placed: Vec<Placed> = renderer.placed(scene, &say);
-                for (index, one) in placed.iter().enumerate() {
-                    let fault = |what: &str| format!("{name}, {locale}: {} {what}", one.what);
-                    if one.left < 0 || one.right > scene.width as i32 || one.bottom > scene.height as i32 {
-                        faults.push(fault("is outside"));
-                    }
-                    // Letters of some other scripts are taller, so they are drawn smaller.
-                    let is_tall = one.what.chars().any(|letter| letter > '\u{24F}' && letter.is_alphabetic());
-                    if one.size.is_some_and(|size| size < 33.5) && !is_tall {
-                        faults.push(fault("is too small"));
-                    }
-                    for other in placed[index + 1..].iter().filter(|other| one.size.is_some() || other.size.is_some()) {
-                        let (across, down) = shared(one, other);
-                        if across > 2 && down > 2 {
-                            faults.push(fault(&format!("covers {}", other.what)));
-                        }
-                    }
-                }
+        for locale in TEXTS.complete() {
+            for (name, sheet) in samples(theme) {
+                let shown = message(locale, &sheet, ReplyFormat::Beside);
+                faults.extend(faults_of(&renderer, name, locale, &shown, &sheet.table.names()));
+            }
+            for (name, sheet) in pages_of_games(theme) {
+                faults.extend(faults_of(&renderer, name, locale, &message_of_games(locale, &sheet), &[]));
             }
         }
     }
@@ -223,5 +259,22 @@ fn discord_accepts_look_backs_in_every_language() {
                 assert!(!alt.contains("ui-") && !alt.contains("core-") && alt.chars().count() > 30, "{name}: {alt}");
             }
         }
+    }
+}
+
+/// A list of finished games shows the ribbons of the games whose chances are known.
+#[test]
+fn a_list_of_finished_games_has_a_picture() {
+    for (name, sheet) in pages_of_games(Theme::Light) {
+        let shown = message_of_games("en", &sheet);
+        let alt = &shown.picture.as_ref().unwrap().alt;
+        assert_eq!(alt.matches(": 1st ").count(), sheet.games.len(), "{name}: {alt}");
+        let without = |change: fn(&mut FinishedGame)| {
+            let mut sheet = sheet.clone();
+            sheet.games.iter_mut().for_each(change);
+            message_of_games("en", &sheet)
+        };
+        assert_ne!(scene(&without(|game| game.chances.clear())), scene(&shown), "the ribbons");
+        assert!(without(|game| game.ending.outcome = None).picture.is_none(), "without a result, nothing is to see");
     }
 }

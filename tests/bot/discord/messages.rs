@@ -14,7 +14,7 @@ use daykeeper::discord::parts::localizer::Localizer;
 use daykeeper::discord::parts::message::{Attachment, Message};
 use daykeeper::discord::parts::posted::MessageKind;
 use daykeeper::engine::{Outcome, Phrase, Seat, Seed, Viewer};
-use daykeeper::games::{self, MenuEntry, PlannerMenu, Position, Prompt, Rank, Title};
+use daykeeper::games::{self, MenuEntry, PlannerMenu, Position, Prompt, Rank, Theme, Title};
 use daykeeper::table::{
     Announcement, Body, Bytes32, ChannelId, ClockRule, Ending, FINISHED_ON_A_PAGE, FairPlay, FinishedGame, GuildId,
     Happened, HappenedRange, HistorySheet, Lead, LogLine, LogPage, LookingBack, MessageId, MessageLink, NotifyBy, Pace,
@@ -200,12 +200,13 @@ impl Judge {
         let ending = Ending { started: jiff::Timestamp::UNIX_EPOCH, ended: LATE, outcome: Some(outcome) };
         let game = |number| {
             let table = TableCard { id: TableId(i64::MAX - i64::from(number)), ..table.clone() };
-            FinishedGame { table, ending: ending.clone(), turns: u32::MAX }
+            FinishedGame { table, ending: ending.clone(), turns: u32::MAX, chances: Vec::new() }
         };
         for (player, page) in [(None, 0), (Some(UserId(u64::MAX)), u32::MAX - 2)] {
             let games = (0..FINISHED_ON_A_PAGE).map(game).collect();
             let imports = (0..10).map(game).collect();
-            let sheet = HistorySheet { player, page, pages: u32::MAX, games, imports };
+            let (reader, theme) = (UserId(u64::MAX), Theme::Dark);
+            let sheet = HistorySheet { reader, theme, player, page, pages: u32::MAX, games, imports };
             self.reply(table, &Reply::History(Box::new(sheet.clone())), ReplyFormat::Usual);
             let empty = HistorySheet { page: 0, pages: 1, games: Vec::new(), ..sheet };
             self.reply(table, &Reply::History(Box::new(empty)), ReplyFormat::Usual);

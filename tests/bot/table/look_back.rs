@@ -5,8 +5,8 @@ use std::time::Duration;
 use daykeeper::engine::{Phrase, Seat};
 use daykeeper::games::look_back::{Award, VERSION};
 use daykeeper::table::{
-    ChannelId, GuildId, LookBackSheet, Refusal, Reply, Request, RequestOrigin, ReviewQuery, ReviewReply, TableState,
-    ThinkLimits,
+    ChannelId, GuildId, HistoryRequest, LookBackSheet, Refusal, Reply, Request, RequestOrigin, ReviewQuery,
+    ReviewReply, TableState, ThinkLimits,
 };
 
 use super::bench::{Bench, place};
@@ -49,6 +49,10 @@ async fn a_look_back_is_computed_in_parts_and_kept() {
     assert_eq!((bench.count("SELECT count(*) FROM reviews"), bench.count("SELECT count(*) FROM jobs")), (1, 0));
     let bench = bench.restart();
     assert_eq!(look_back(&bench).await.back, whole.back);
+    let Ok(Reply::History(list)) = bench.ask(1, HistoryRequest { player: None, page: 0 }).await else {
+        panic!("no list")
+    };
+    assert_eq!(list.games[0].chances, whole.back.chances, "the list shows them too");
 }
 
 #[tokio::test]

@@ -55,9 +55,7 @@ pub struct Finished<'a> {
 impl Finished<'_> {
     /// The seats from the winner down.
     pub fn by_rank(&self) -> Vec<usize> {
-        let mut seats: Vec<usize> = (0..self.outcome.points.len().min(self.outcome.ranking.len())).collect();
-        seats.sort_by_key(|&seat| self.outcome.ranking[seat]);
-        seats
+        by_rank(self.outcome)
     }
 
     fn name(&self, seat: Seat) -> &str {
@@ -468,19 +466,37 @@ pub fn award(game: &Finished<'_>, Awarded { seat, award }: &Awarded) -> Phrase {
 
 /// The game and its places in words.
 pub fn result(game: &Finished<'_>) -> Phrase {
+    result_of(game.game, game.title, game.outcome, None)
+}
+
+/// A game and its places in words. Without names, the reader's language has those of the seats.
+pub(super) fn result_of(
+    game: &'static dyn Title,
+    title: Option<&str>,
+    outcome: &Outcome,
+    names: Option<&[String]>,
+) -> Phrase {
     let place = |seat: usize| {
-        Phrase::new("ui-history-place")
-            .with("place", game.outcome.ranking[seat])
-            .seat("player", seat_of(seat))
-            .with("points", game.outcome.points[seat])
-            .with("denominator", game.outcome.denominator)
+        let place = Phrase::new("ui-history-place").with("place", outcome.ranking[seat]);
+        let place = match names {
+            Some(names) => place.named("player", names.get(seat).map_or("", String::as_str)),
+            None => place.seat("player", seat_of(seat)),
+        };
+        place.with("points", outcome.points[seat]).with("denominator", outcome.denominator)
     };
-    let places: Vec<Phrase> = game.by_rank().into_iter().map(place).collect();
-    let title = match game.title {
+    let places: Vec<Phrase> = by_rank(outcome).into_iter().map(place).collect();
+    let line = match title {
         Some(title) => Phrase::new("ui-look-back-alt").named("game", title),
-        None => Phrase::new("ui-look-back-alt").with("game", game.game_name()),
+        None => Phrase::new("ui-look-back-alt").with("game", Phrase::new(format!("{}-name", game.id()))),
     };
-    title.with("places", places)
+    line.with("places", places)
+}
+
+/// The seats from the winner down.
+pub(super) fn by_rank(outcome: &Outcome) -> Vec<usize> {
+    let mut seats: Vec<usize> = (0..outcome.points.len().min(outcome.ranking.len())).collect();
+    seats.sort_by_key(|&seat| outcome.ranking[seat]);
+    seats
 }
 
 /// The main figures in words: the result, the turning points and the awards.

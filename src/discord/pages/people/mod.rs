@@ -4,6 +4,7 @@ mod draw;
 mod list;
 pub mod look_back;
 mod pair;
+pub mod ribbons;
 mod stats;
 mod words;
 

@@ -41,7 +41,9 @@ impl Tables {
             _ => Vec::new(),
         };
         let (games, imports) = (self.all_finished(ids).await, self.all_finished(imports).await);
-        Ok(Reply::History(Box::new(HistorySheet { player, page, pages, games, imports })))
+        let known = self.ask(move |store| store.people(&[reader])).await?;
+        let theme = known.get(&reader).and_then(|person| person.theme).unwrap_or_default();
+        Ok(Reply::History(Box::new(HistorySheet { reader, theme, player, page, pages, games, imports })))
     }
 
     async fn all_finished(&self, ids: Vec<TableId>) -> Vec<FinishedGame> {
@@ -70,7 +72,8 @@ impl Tables {
         let Some(ending) = ending(&listed.row) else { return Ok(None) };
         let outcome = last.and_then(|position| position.outcome());
         let table = LoadedTable::new(title, listed.row, Vec::new(), Ok(None), Vec::new(), Vec::new()).card();
-        Ok(Some(FinishedGame { table, ending: Ending { outcome, ..ending }, turns: listed.turn }))
+        let chances = self.known_chances(id).await?;
+        Ok(Some(FinishedGame { table, ending: Ending { outcome, ..ending }, turns: listed.turn, chances }))
     }
 
     /// Returns `true` if the request looks at a finished game of this server, or in direct messages of any, and its user

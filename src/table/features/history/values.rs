@@ -3,6 +3,8 @@
 use jiff::Timestamp;
 
 use crate::engine::{Outcome, Phrase};
+use crate::games::Theme;
+use crate::games::look_back::Chances;
 use crate::table::core::card::TableCard;
 use crate::table::core::ids::UserId;
 
@@ -12,6 +14,9 @@ pub const FINISHED_ON_A_PAGE: u32 = 5;
 /// A page of finished games.
 #[derive(Clone)]
 pub struct HistorySheet {
+    pub reader: UserId,
+    /// The theme of the reader's pictures.
+    pub theme: Theme,
     /// The other player in all of these games; `None` for the user's own list.
     pub player: Option<UserId>,
     /// The page, counted from 0.
@@ -30,6 +35,8 @@ pub struct FinishedGame {
     pub ending: Ending,
     /// Turns completed.
     pub turns: u32,
+    /// The chances before the first turn and after each turn. Empty if they aren't computed.
+    pub chances: Vec<Chances>,
 }
 
 /// The time and the result of a finished game.

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::games::look_back::{LookBack, VERSION};
+use crate::games::look_back::{Chances, LookBack, VERSION};
 use crate::table::{TableId, TurningPoint};
 
 use crate::table::service::error::TableError;
@@ -43,6 +43,12 @@ impl Tables {
     pub(super) async fn stored_review(&self, table: TableId) -> Result<Option<StoredReview>, TableError> {
         let stored = self.ask(move |store| store.review(table)).await?;
         Ok(stored.and_then(|text| StoredReview::read(&text)))
+    }
+
+    /// The stored chances of a finished game, also those of an earlier version. Empty if there are none.
+    pub(in crate::table) async fn known_chances(&self, table: TableId) -> Result<Vec<Chances>, TableError> {
+        let stored = self.stored_review(table).await?;
+        Ok(stored.and_then(|stored| stored.back).map(|back| back.chances).unwrap_or_default())
     }
 }
 

@@ -202,7 +202,11 @@ fn sheets_of_look_backs() {
             scenes.extend(statistics::scene(&message).cloned());
             names.push(sheet.table.names());
         }
-        assert_eq!(scenes.len(), shown.len());
+        for (_, page) in look_back::pages_of_games(theme) {
+            scenes.extend(statistics::scene(&look_back::message_of_games(ENGLISH, &page)).cloned());
+            names.push(Vec::new());
+        }
+        assert_eq!(scenes.len(), shown.len() + 2);
         for (device, frame, _) in FRAMES {
             let file = format!("people-look-back-{device}-{suffix}.png");
             studio.take(&file, &names[0], &scenes, |renderer, _| {
