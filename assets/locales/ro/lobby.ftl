@@ -1,4 +1,4 @@
-### Translated from the English version f36e123a
+### Translated from the English version 2ae16794
 ## Lobbies that fill
 
 cmd-game-new-auto-start = start-automat

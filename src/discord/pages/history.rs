@@ -69,7 +69,7 @@ fn ribbons(localizer: &Localizer<'_>, sheet: &HistorySheet) -> Option<Picture> {
         .filter_map(|game| {
             Some(RibbonRow {
                 game: game.table.game,
-                title: None,
+                title: game.table.name.as_deref(),
                 names: localizer.of(&game.table.names()).names().to_vec(),
                 ended: game.ending.ended,
                 outcome: game.ending.outcome.as_ref()?,

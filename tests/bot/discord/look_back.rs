@@ -149,6 +149,7 @@ pub fn pages_of_games(theme: Theme) -> Vec<(&'static str, HistorySheet)> {
         theme,
         player: None,
         page: 0,
+        imports: Vec::new(),
         pages: 1,
         games: games.iter().map(game).collect(),
     };

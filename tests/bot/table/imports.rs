@@ -168,7 +168,7 @@ async fn an_illegal_step_says_where_it_stops() {
     assert!(about(&bench, 1, id, ViewingQuery::Board { turn: Some(last - 1) }).await.is_ok());
     assert!(about(&bench, 1, id, Command::PlayOn { turn: last - 1 }).await.is_ok());
 
-    // A game that isn't finished is whole as far as it goes.
+    // All of an unfinished game can be seen.
     let steps = record["steps"].as_array_mut().unwrap();
     steps.truncate(100);
     let text = words(board(bench.ask(1, import(record.to_string())).await));

@@ -9,9 +9,9 @@ use jiff::Timestamp;
 
 use crate::ai::Strength;
 use crate::engine::{Outcome, Seat, Seed};
-use crate::games::{Position, turn_in_words};
 use crate::games::look_back::{self, Chances, Course, CourseTurn, LookBack, Part, Player, Search, awards, course};
 use crate::games::turning_points::{Costly, PlayedTurn, SearchPart};
+use crate::games::{Position, turn_in_words};
 use crate::table::core::computer;
 use crate::table::core::history::History;
 use crate::table::core::loaded::LoadedTable;
