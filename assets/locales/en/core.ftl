@@ -45,6 +45,7 @@ core-amount = { $n } { $emoji }
 core-repeated = { $thing } (×{ $count })
     .on = { $thing-on } (×{ $count })
     .to = { $thing } up by { $count }
+    .from = { $thing } down by { $count }
 
 # A player's turn. $player · $clauses: the actions ("places on Tikal") · $changes: gains and payments without an
 # action

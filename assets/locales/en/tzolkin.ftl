@@ -67,14 +67,17 @@ tzolkin-first-player-space = First player space
 
 tzolkin-temple-chaac = Chaac
     .to = Chaac up
+    .from = Chaac down
     .effect = Brown temple: stone on food days 1 and 3, 6 points for the highest on food day 2, 2 on food day 4.
     .asked = brown temple, chaac temple, stone temple, what does chaac give, rain god
 tzolkin-temple-quetzalcoatl = Quetzalcoatl
     .to = Quetzalcoatl up
+    .from = Quetzalcoatl down
     .effect = Yellow temple: gold on food days 1 and 3, 2 points for the highest on food day 2, 6 on food day 4.
     .asked = yellow temple, quetzalcoatl temple, gold temple, what does quetzalcoatl give, feathered serpent
 tzolkin-temple-kukulkan = Kukulkan
     .to = Kukulkan up
+    .from = Kukulkan down
     .effect = Green temple: wood and a skull on food days 1 and 3, 4 points for the highest on food days 2 and 4.
     .asked = green temple, kukulkan temple, wood temple, what does kukulkan give, skull from kukulkan
 
@@ -979,7 +982,10 @@ tzolkin-change-up = { $things-count ->
     [one] { $things-to }
    *[other] { $things } up
 }
-tzolkin-change-down = { $things } down
+tzolkin-change-down = { $things-count ->
+    [one] { $things-from }
+   *[other] { $things } down
+}
 # $things: buildings and monuments
 tzolkin-change-new-building = { $things }
 
