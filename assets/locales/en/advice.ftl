@@ -45,6 +45,7 @@ core-reason-saves = Otherwise you'd probably lose at least { core-n-points } { $
 core-reason-hurts = { $rival } probably loses at least { core-n-points } more { $when } ({ $source }).
     .sure = { $rival } loses { core-n-points } more { $when } ({ $source }).
 core-reason-ahead = You'd probably be at least { core-n-points } ahead of plan { $plan } { $when }.
+core-reason-finishes = If the game continues with quick choices, this finishes clearly ahead of plan { $plan }.
 # $rival: a player · $thing: a building, a space
 core-reason-denies = Otherwise { $rival } would probably get { $thing }.
 # $amount: of a good · $best, $other: the most of it in another plan

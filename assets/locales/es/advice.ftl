@@ -1,4 +1,4 @@
-### Translated from the English version 8bf7ff83
+### Translated from the English version 47bdc518
 # Hints: plans for a turn, with their names, reasons and prices.
 
 core-plan = **{ $number }. { $name }.** { $text }
@@ -34,6 +34,7 @@ core-reason-saves = Si no, probablemente perderías al menos { core-n-points } {
 core-reason-hurts = { $rival } pierde probablemente al menos { core-n-points } más { $when } ({ $source }).
     .sure = { $rival } pierde { core-n-points } más { $when } ({ $source }).
 core-reason-ahead = Probablemente tendrías al menos { core-n-points } más que con el plan { $plan } { $when }.
+core-reason-finishes = Si la partida sigue con decisiones rápidas, este acaba claramente por delante del plan { $plan }.
 core-reason-denies = Si no, probablemente { $rival } se llevaría esto: { $thing }.
 core-reason-most = Da { $amount }. { $best ->
     [0] Ningún otro plan lo da.

@@ -1,4 +1,4 @@
-### Translated from the English version e256215a
+### Translated from the English version 2a4f3276
 # What every part of the program says.
 
 core-seat = { $seat }

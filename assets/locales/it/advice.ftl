@@ -1,4 +1,4 @@
-### Translated from the English version 8bf7ff83
+### Translated from the English version 47bdc518
 # Hints: plans for a turn, with their names, reasons and prices.
 
 core-plan = **{ $number }. { $name }.** { $text }
@@ -34,6 +34,7 @@ core-reason-saves = Altrimenti probabilmente perderesti almeno { core-n-points }
 core-reason-hurts = { $rival } perde probabilmente almeno { core-n-points } in più { $when } ({ $source }).
     .sure = { $rival } perde { core-n-points } in più { $when } ({ $source }).
 core-reason-ahead = Probabilmente avresti almeno { core-n-points } in più che con il piano { $plan } { $when }.
+core-reason-finishes = Se la partita continua con scelte rapide, questo finisce nettamente davanti al piano { $plan }.
 core-reason-denies = Altrimenti { $thing } andrebbe probabilmente a { $rival }.
 core-reason-most = Dà { $amount }. { $best ->
     [0] Nessun altro piano ne dà.

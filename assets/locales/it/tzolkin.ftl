@@ -1,4 +1,4 @@
-### Translated from the English version f528f15b
+### Translated from the English version 82b6ea4b
 # Tzolk'in: names of the game and its components.
 
 tzolkin-name = Tzolk'in

@@ -1,4 +1,4 @@
-### Translated from the English version 8bf7ff83
+### Translated from the English version 47bdc518
 # Hints: plans for a turn, with their names, reasons and prices.
 
 core-plan = **{ $number }. { $name }.** { $text }
@@ -36,6 +36,7 @@ core-reason-saves = Altfel ai pierde probabil cel puțin { core-n-points } { $wh
 core-reason-hurts = { $rival } pierde probabil cu cel puțin { core-n-points } mai mult { $when } ({ $source }).
     .sure = { $rival } pierde cu { core-n-points } mai mult { $when } ({ $source }).
 core-reason-ahead = Ai avea probabil cu cel puțin { core-n-points } mai mult decât cu planul { $plan } { $when }.
+core-reason-finishes = Dacă partida continuă cu alegeri rapide, acesta termină clar înaintea planului { $plan }.
 core-reason-denies = Altfel { $rival } ar lua probabil asta: { $thing }.
 core-reason-most = Aduce { $amount }. { $best ->
     [0] Niciun alt plan nu aduce așa ceva.

@@ -298,7 +298,7 @@ impl Lines<'_> {
                     return Some(steps);
                 }
                 // The last answers end a turn or decline something.
-                steps.push(after.legal(self.seat).into_iter().filter(|step| *step != avoided).next_back()?);
+                steps.push(after.legal(self.seat).into_iter().rfind(|step| *step != avoided)?);
             }
             None
         })

@@ -90,13 +90,15 @@ pub struct Thing {
     pub name: Phrase,
     /// `true` if only one player can get it.
     pub only_one: bool,
+    /// `true` if the plan is worth it, as for a building. Others only come up again and again.
+    pub rare: bool,
     /// Further arguments of the sentence.
     pub with: Vec<(String, Phrase)>,
 }
 
 impl Thing {
     pub fn new(kind: &'static str, name: Phrase) -> Self {
-        Thing { kind, name, only_one: false, with: Vec::new() }
+        Thing { kind, name, only_one: false, rare: false, with: Vec::new() }
     }
 
     pub(super) fn is_same(&self, other: &Thing) -> bool {

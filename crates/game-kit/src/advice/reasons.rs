@@ -103,7 +103,7 @@ pub(super) fn explain<G: Advise>(
     all.into_iter().zip(lines).collect()
 }
 
-/// Removes the reasons that hold for every plan.
+/// Removes the reasons that hold for every plan, except the only one of the first plan.
 fn drop_common(all: &mut [Vec<Reason>]) {
     if all.len() < 2 {
         return;
@@ -114,7 +114,11 @@ fn drop_common(all: &mut [Vec<Reason>]) {
         .filter(|reason| common(reason) && reason.claim != Claim::Last)
         .map(|reason| reason.words.clone())
         .collect();
+    let first = all[0].first().cloned();
     all.iter_mut().for_each(|reasons| reasons.retain(|reason| !common.contains(&reason.words)));
+    if all[0].is_empty() {
+        all[0].extend(first);
+    }
 }
 
 /// The reason for a last turn.
@@ -134,18 +138,23 @@ impl<G: Advise> Explained<'_, '_, G> {
         }
         let mut found = self.scored();
         found.extend(self.more());
-        found.extend(self.gets(true));
+        found.extend(self.gets(|thing| thing.rare));
         found.extend(self.need());
         found.extend(self.denies());
         found.extend(G::special(self.before, &self.plan.after, self.seat, &self.plan.actions));
         found.extend(self.matters());
         found.extend(self.most());
+        if found.iter().all(|reason| reason.worth < SOME) {
+            found.extend(self.ahead());
+        }
+        if found.is_empty() {
+            found.extend(self.gets(|_| true));
+        }
+        if found.is_empty() {
+            found.extend(self.finishes());
+        }
         // The sort is stable: of equal reasons, the earlier form comes first.
         found.sort_by_key(|reason| std::cmp::Reverse(reason.worth));
-        if found.is_empty() {
-            found.extend(self.ahead());
-            found.extend(self.gets(false));
-        }
         found
     }
 
@@ -219,7 +228,7 @@ impl<G: Advise> Explained<'_, '_, G> {
         };
         let claim = Claim::More { than: written::<G>(other.actions), payday: moment.payday };
         // A rival's loss helps little, and only follows from the turn by many choices of others.
-        let worth = if own { n * TENTHS } else { n };
+        let worth = if own { n * TENTHS } else { SOME - 1 };
         let mut reason = Reason::new("core", kind, claim, worth, |phrase| {
             let phrase = phrase.with("n", n).with("source", source.clone()).with("when", moment.when.clone());
             let phrase = if own { phrase } else { phrase.seat("rival", of) };
@@ -239,25 +248,25 @@ impl<G: Advise> Explained<'_, '_, G> {
         ((lead / own.len() as f32 * TENTHS as f32) as i32).max(1)
     }
 
-    /// Things that follow the turn and not every other plan. If `due`, they mustn't follow the turn without a part. They
-    /// are worth what the turn gains with that part.
-    fn gets(&mut self, due: bool) -> Vec<Reason> {
+    /// Things that follow the turn and not every other plan. Rare ones mustn't follow the turn without a part, and are
+    /// worth what the turn gains with that part.
+    fn gets(&mut self, wanted: fn(&Thing) -> bool) -> Vec<Reason> {
         let deals = self.line.count();
         let (mut found, mut leads) = (Vec::new(), vec![None; self.others.len()]);
-        for thing in self.line.things(self.seat) {
+        for thing in self.line.things(self.seat).into_iter().filter(wanted) {
             let reached = |line: &Line<G>, turns: u32| line.often(self.seat, &thing, turns);
             let Some(turns) = (1..=TURNS).find(|turns| surely(OFTEN, reached(self.line, *turns), deals)) else {
                 continue;
             };
             let missing = |other: &Other<'_, G>| surely(MOSTLY, deals - reached(other.line, turns), deals);
             let without = self.others.iter().position(missing);
-            let is_due = !due || self.others.is_empty() || without.is_some();
+            let is_due = !thing.rare || self.others.is_empty() || without.is_some();
             let common =
                 !self.plans.is_empty() && self.plans.iter().all(|(_, line)| surely(OFTEN, reached(line, turns), deals));
             if !is_due || common {
                 continue;
             }
-            let worth = without.map_or(SOME, |other| match leads[other] {
+            let worth = without.filter(|_| thing.rare).map_or(SOME, |other| match leads[other] {
                 Some(lead) => lead,
                 None => *leads[other].insert(self.lead(other)),
             });
@@ -305,21 +314,35 @@ impl<G: Advise> Explained<'_, '_, G> {
         None
     }
 
-    /// A part of the turn that is clearly better than its alternatives in the forecast.
+    /// A part of the turn that is clearly better than its alternatives, in the forecast and if the game is played to its
+    /// end.
     fn matters(&mut self) -> Option<Reason> {
         let (kind, alternatives) = G::alternatives(self.before, &self.plan.actions)?;
-        let own = self.lab.forecast(&self.plan.actions)?;
+        let turns = || std::iter::once(&self.plan.actions).chain(&alternatives);
+        let forecasts = turns().map(|turn| self.lab.forecast(turn)).collect::<Option<Vec<_>>>()?;
+        let finals = turns().map(|turn| finals::<G>(self.lab, turn)).collect::<Option<Vec<_>>>()?;
         let mut worth = i32::MAX;
-        for other in &alternatives {
-            let points = self.lab.forecast(other)?;
-            if !clearly_more(&own, &points) {
-                return None;
+        for points in [&forecasts, &finals] {
+            let (own, others) = points.split_first()?;
+            for other in others {
+                if !clearly_more(own, other) {
+                    return None;
+                }
+                let lead = own.iter().sum::<f32>() - other.iter().sum::<f32>();
+                worth = worth.min((lead / own.len() as f32 * TENTHS as f32) as i32);
             }
-            let lead = own.iter().sum::<f32>() - points.iter().sum::<f32>();
-            worth = worth.min((lead / own.len() as f32 * TENTHS as f32) as i32);
         }
         let claim = Claim::Forecast { than: alternatives.iter().map(|other| written::<G>(other)).collect() };
         Some(Reason::new(G::ID, kind, claim, worth, |phrase| phrase))
+    }
+
+    /// A clear lead over the best other plan, if the game is played to its end.
+    fn finishes(&mut self) -> Option<Reason> {
+        let (plan, _) = self.plans.first()?;
+        let (own, other) = (finals::<G>(self.lab, &self.plan.actions)?, finals::<G>(self.lab, &plan.actions)?);
+        let claim = Claim::Forecast { than: vec![written::<G>(&plan.actions)] };
+        let reason = || Reason::new("core", "finishes", claim, SOME, |phrase| phrase.with("plan", self.other));
+        clearly_more(&own, &other).then(reason)
     }
 
     /// The good of which the turn brings the most, more than every other plan.
@@ -354,6 +377,18 @@ impl<G: Advise> Explained<'_, '_, G> {
             phrase.with("n", n).with("when", moment.when).with("plan", self.other)
         }))
     }
+}
+
+/// A seat's final points in each deal, if the game is played to its end after these actions.
+fn finals<G: Advise>(lab: &mut Lab<'_, G>, actions: &[G::Action]) -> Option<Vec<f32>> {
+    let mut finals = Vec::with_capacity(lab.deals().len());
+    for deal in lab.deals().to_vec() {
+        let played = lab.play(&deal, actions)?;
+        let last = lab.continue_until(played, |_| false, |_, _, _| {})?;
+        let points = *G::outcome(&last)?.points.get(lab.seat().index())?;
+        finals.push(points as f32 / G::DENOMINATOR as f32);
+    }
+    Some(finals)
 }
 
 #[cfg(test)]

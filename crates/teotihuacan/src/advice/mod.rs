@@ -138,7 +138,9 @@ impl Advise for Teotihuacan {
     fn things(state: &State, _seat: Seat, action: Action) -> Vec<Thing> {
         let board = || say::board(state.turn.to);
         let thing = match action {
-            Action::Acquire(technology) => Some(Thing::new("gets", say::technology(technology))),
+            Action::Acquire(technology) => {
+                Some(Thing { rare: true, ..Thing::new("gets", say::technology(technology)) })
+            }
             Action::Main | Action::MainWith(_) if state.turn.to != Board::Alchemy => Some(Thing::new("works", board())),
             _ => tile_used(action).map(|tile| Thing::new("tile", say::discovery(tile))),
         };

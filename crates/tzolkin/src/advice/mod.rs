@@ -150,20 +150,24 @@ impl Advise for Tzolkin {
     }
 
     fn things(state: &State, seat: Seat, action: Action) -> Vec<Thing> {
-        let only = |thing: Thing| vec![Thing { only_one: true, ..thing }];
+        let only = |thing: Thing| vec![Thing { only_one: true, rare: true, ..thing }];
         let (gear, number) = match (action, state.table.task()) {
             (Action::Build(building, _), _) => return only(Thing::new("gets", say::building_name(building))),
             (Action::Monument(monument), _) => return only(Thing::new("gets", say::monument(monument))),
-            (Action::Advance(technology), _) => return vec![Thing::new("gets", say::technology(technology))],
+            (Action::Advance(technology), _) => {
+                return vec![Thing { rare: true, ..Thing::new("gets", say::technology(technology)) }];
+            }
             (Action::Action(number), Some(Task::ChooseAction { gear, .. })) => (gear, number),
             (Action::Use(gear, number), _) => (gear, number),
             _ => return Vec::new(),
         };
         let name = say::space(gear, number);
-        match data().gear(gear).actions[usize::from(number)] {
+        let action = data().gear(gear).actions[usize::from(number)];
+        let rare = matches!(action, SpaceAction::GainWorker { .. });
+        match action {
             SpaceAction::OfferSkull { vp, .. } => {
                 let with = vec![("points".to_owned(), say::points(vp))];
-                return only(Thing { with, ..Thing::new("skull", name) });
+                only(Thing { with, ..Thing::new("skull", name) })
             }
             SpaceAction::GainWorker { .. }
             | SpaceAction::PayToClimb { .. }
@@ -171,7 +175,7 @@ impl Advise for Tzolkin {
             | SpaceAction::Gain { .. }
             | SpaceAction::Harvest { .. } => {
                 let with = vec![("action".to_owned(), space_action(&state.table, seat, gear, number))];
-                vec![Thing { with, ..Thing::new("acts", name) }]
+                vec![Thing { with, rare, ..Thing::new("acts", name) }]
             }
             _ => Vec::new(),
         }
