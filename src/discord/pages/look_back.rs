@@ -35,7 +35,7 @@ fn picture(localizer: &Localizer<'_>, sheet: &LookBackSheet) -> Option<Picture> 
         game: sheet.table.game,
         theme: sheet.table.theme,
         names: localizer.names(),
-        title: None,
+        title: sheet.table.name.as_deref(),
         days: Some((sheet.ending.started, sheet.ending.ended)),
         outcome: sheet.ending.outcome.as_ref()?,
         back: &sheet.back,
