@@ -5,6 +5,7 @@ use crate::table::{LookBackSheet, Stamp};
 
 use super::content::scene_picture;
 use super::people::look_back::{Finished, scene, turned};
+use super::titles::called;
 use crate::discord::commands::intent::ReplyFormat;
 use crate::discord::parts::buttons::{ComponentAction, HistoryButton, ReviewButton};
 use crate::discord::parts::components::{ButtonStyle, Row, button};
@@ -46,7 +47,7 @@ fn picture(localizer: &Localizer<'_>, sheet: &LookBackSheet) -> Option<Picture> 
 }
 
 fn title(sheet: &LookBackSheet) -> Phrase {
-    let game = Phrase::new(format!("{}-name", sheet.table.game.id()));
+    let game = called(&sheet.table);
     if let Some(percent) = sheet.computing {
         return Phrase::new("ui-look-back-computing").with("percent", percent);
     }

@@ -70,12 +70,15 @@ fn sheet(record: &Record, theme: Theme, names: &[&str], awards: Vec<Awarded>) ->
     let course = recorded_course(&turns);
     let winner = outcome.ranking.iter().position(|rank| *rank == 1).unwrap();
     let chances = walk(turns.len(), outcome.points.len(), winner);
+    let seats = outcome.points.len();
+    let from_winner = |seat: Seat| Seat::try_from((winner + usize::from(seat)) % seats).unwrap();
+    let awards = awards.into_iter().map(|of| Awarded { seat: from_winner(of.seat), ..of }).collect();
     let back = LookBack { course, chances, awards };
     let decisive = back.decisive(1..=turns.len() as u32);
     let ending =
         Ending { started: at("2026-11-03T18:00:00Z"), ended: at("2026-11-26T20:00:00Z"), outcome: Some(outcome) };
     let card = play::card(games::title(&record.game).unwrap(), record.seats);
-    let mut table = TableCard { state: TableState::Over, theme, ..card };
+    let mut table = TableCard { state: TableState::Over, theme, name: None, number: None, ..card };
     table.players.iter_mut().zip(names).for_each(|(player, name)| player.name = (*name).to_owned());
     LookBackSheet { table, ending, back, turns: decisive, computing: None }
 }
@@ -87,14 +90,14 @@ fn awards() -> Vec<Award> {
         Award::FullTable,
         Award::SteadyHand { lost: 60 },
         Award::PhotoFinish { lead: 1 },
-        Award::PhotoFinish { lead: 0 },
         Award::OneWay { source: "temples".to_owned(), percent: 52 },
         Award::QuickHand { turn_time: 5 * 3_600_000 },
         Award::NewBest { points: 71, before: 66 },
+        Award::PhotoFinish { lead: 0 },
     ]
 }
 
-/// Awards of a game: from this one on, one for each of the first players.
+/// Awards of a game: from this one on, one for each player from the winner on.
 fn awarded(first: usize, count: u8) -> Vec<Awarded> {
     let award = |number: u8| awards()[(first + usize::from(number)) % awards().len()].clone();
     (0..count).map(|number| Awarded { seat: Seat::new(number), award: award(number) }).collect()
@@ -118,12 +121,12 @@ pub fn samples(theme: Theme) -> Vec<(&'static str, LookBackSheet)> {
     open.turns.clear();
     vec![
         ("of four", of(0, &NAMES, 0, 3)),
-        ("of two", of(1, &NAMES[..2], 6, 2)),
+        ("of two", of(1, &NAMES[..2], 5, 2)),
         ("of three", of(2, &NAMES[..3], 3, 3)),
-        ("of Teotihuacan", of(3, &NAMES, 5, 3)),
+        ("of Teotihuacan", of(3, &NAMES, 4, 3)),
         ("being computed", computing(of(3, &NAMES, 0, 0))),
         ("with long names", of(0, &LONG, 3, 3)),
-        ("with other scripts", of(3, &["محمد", "안녕하세요", "Ωμέγα", "山田太郎"], 5, 3)),
+        ("with other scripts", of(3, &["محمد", "안녕하세요", "Ωμέγα", "山田太郎"], 7, 3)),
         ("of early turns", early),
         ("of late turns", late),
         ("without a decisive turn", open),
@@ -190,9 +193,13 @@ fn a_look_back_names_the_decisive_turns() {
     let posted = message("en", &sheet, ReplyFormat::Public);
     assert!(posted.rows.is_empty() && posted.content == shown.content);
     let alt = shown.picture.unwrap().alt;
-    for part in ["Tzolk'in: 1st ", "Turning points: Ileana's 5 (−21%)", "Comeback: Ileana won from 4%."] {
+    for part in ["Tzolk'in: 1st ", "Turning points: Ileana's 5 (−21%)", "Comeback: Ștefan won from 4%."] {
         assert!(alt.contains(part), "no {part} in {alt}");
     }
+    sheet.table.name = Some("Rainy Sunday".to_owned());
+    let named = message("en", &sheet, ReplyFormat::Beside);
+    assert!(named.content.starts_with("**Rainy Sunday** turned in two turns"), "{}", named.content);
+    assert!(named.picture.unwrap().alt.starts_with("Rainy Sunday: 1st "));
     let open = message("en", &find("without a decisive turn"), ReplyFormat::Beside);
     assert_eq!(open.content, "No single turn decided **Teotihuacan**.");
     let computing = message("en", &find("being computed"), ReplyFormat::Beside);
