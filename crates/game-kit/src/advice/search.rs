@@ -188,23 +188,32 @@ pub fn reasons<G: Advise>(view: &G::View, seat: Seat, seed: Seed, deals: u64, st
     explain(&mut lab, &before, &[&turn]).into_iter().next().map(|(reasons, _)| reasons).unwrap_or_default()
 }
 
+/// The reasons whose text names another plan.
+const COMPARING: [&str; 4] = ["core-reason-ahead", "core-reason-finishes", "core-reason-more-than", "core-reason-most"];
+
+/// Returns `true` if a reason doesn't name another plan. Only the readers of a hint know the others.
+pub fn stands_alone(reason: &Phrase) -> bool {
+    !COMPARING.iter().any(|key| reason.key.split('.').next() == Some(key))
+}
+
 /// The comment on a turn, given as steps, after it was played. `best` is the first plan of the hint for the same
 /// decision. A turn with the same aim gets its own proved reason. Otherwise the comment names the plan if it is clearly
 /// better.
 pub fn comment<G: Advise>(view: &G::View, seat: Seat, seed: Seed, best: &Plan, steps: &[String]) -> Option<Phrase> {
     let good = |reason: Phrase| Phrase::new("core-comment-good").with("reason", reason);
+    let why = best.reason.as_ref().map(|reason| &reason.words).filter(|words| stands_alone(words));
     if *steps == best.steps {
-        return best.reason.as_ref().map(|reason| good(reason.words.clone()));
+        return why.cloned().map(good);
     }
     let mut lab = Lab::<G>::new(view, seat, seed, DEALS);
     let (turn, plan) = (candidate(&lab, steps)?, candidate(&lab, &best.steps)?);
     if turn.is_same(&plan) {
-        return reason::<G>(view, seat, seed, steps).map(good);
+        return reason::<G>(view, seat, seed, steps).filter(stands_alone).map(good);
     }
     let (points, more) = (lab.forecast(&turn.actions)?, lab.forecast(&plan.actions)?);
     clearly_more(&more, &points).then(|| {
-        let text = best.reason.as_ref().map_or(&best.now, |reason| &reason.words);
-        Phrase::new("core-comment-better").with("plan", best.name.clone()).with("text", text.clone())
+        let text = why.unwrap_or(&best.now).clone();
+        Phrase::new("core-comment-better").with("plan", best.name.clone()).with("text", text)
     })
 }
 
