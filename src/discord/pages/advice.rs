@@ -9,7 +9,7 @@ use super::content::{picture, would_say};
 use super::what_ifs;
 use crate::discord::parts::buttons::{HistoryButton, PlanButton, WhatIfButton};
 use crate::discord::parts::components::{Button, ButtonStyle, Row, button};
-use crate::discord::parts::escape::cut;
+use crate::discord::parts::escape::first_within;
 use crate::discord::parts::layout::{MessageLayout, Section};
 use crate::discord::parts::limit;
 use crate::discord::parts::localizer::Localizer;
@@ -21,19 +21,15 @@ const AROUND: usize = 400;
 /// The reply to `/hint`: each plan with its reason, and a button that puts it into the planner. The picture shows the
 /// steps of one plan. While the reasons are still being proved, only the way back to the planner works.
 pub fn hints(localizer: &Localizer<'_>, hints: &Hints, shown: u16) -> Message {
-    let longest = longest(hints.plans.len());
+    let (longest, in_words) = (longest(hints.plans.len()), localizer.in_words());
     let section = |(rank, plan): (u8, &Plan)| {
         let label = localizer.plain(&Phrase::new("ui-button-use-hint").with("number", rank + 1));
         let style = if rank == 0 { ButtonStyle::Primary } else { ButtonStyle::Secondary };
-        let whole = localizer.say(&plan.phrase(rank + 1));
-        // The steps, the totals and the price come first. *Details* shows the rest.
-        let text = if whole.chars().count() > longest {
-            localizer.say(&Plan { reason: None, ..plan.clone() }.phrase(rank + 1))
-        } else {
-            whole
-        };
+        // Words are shorter than emojis. The steps, the totals and the price come first. *Details* shows the rest.
+        let (whole, short) = (plan.phrase(rank + 1), Plan { reason: None, ..plan.clone() }.phrase(rank + 1));
+        let texts = [&whole, &short].into_iter().flat_map(|plan| [localizer.say(plan), in_words.say(plan)]);
         Section {
-            text: cut(&text, longest).into_owned(),
+            text: first_within(texts, longest),
             button: button(hints.stamp, PlanButton::UseHint(rank), style, &label).enabled(hints.proved),
         }
     };
@@ -89,7 +85,7 @@ fn longest(count: usize) -> usize {
 /// The turning points of a game, each with a button to try another turn. A button for each board is below.
 pub fn review(localizer: &Localizer<'_>, review: &Review) -> Message {
     let stamp = Stamp::of_table(review.table.id);
-    let longest = longest(review.points.len());
+    let (longest, in_words) = (longest(review.points.len()), localizer.in_words());
     let section = |point: &TurningPoint| {
         let place = match point.round {
             Some(round) => Phrase::new("ui-review-round").with("round", round),
@@ -97,14 +93,19 @@ pub fn review(localizer: &Localizer<'_>, review: &Review) -> Message {
         };
         let line = Phrase::new("ui-review-point").with("place", place.with("turn", point.turn));
         let line = line.seat("player", point.seat).with("played", point.played.clone());
-        let line = localizer.say(&line.with("instead", point.instead.clone()).with("lost", point.lost));
-        let why = point.why.iter().map(|why| localizer.say(&would_say(why)));
-        let text = std::iter::once(line).chain(why).collect::<Vec<_>>().join(" ");
+        let line = line.with("instead", point.instead.clone()).with("lost", point.lost);
+        let why = point.why.iter().map(would_say).collect::<Vec<_>>();
+        let whole = |localizer: &Localizer<'_>| {
+            let why = why.iter().map(|why| localizer.say(why));
+            std::iter::once(localizer.say(&line)).chain(why).collect::<Vec<_>>().join(" ")
+        };
+        // Words are shorter than emojis. The turns come before the reason.
+        let texts = [whole(localizer), whole(&in_words), localizer.say(&line), in_words.say(&line)];
         let label = localizer.plain(&Phrase::new("ui-button-try-turn").with("turn", point.turn));
         // The what-if starts before the turn.
         let again = WhatIfButton::Begin(point.turn.saturating_sub(1));
         let again = button(stamp, again, ButtonStyle::Primary, &label);
-        Section { text: cut(&text, longest).into_owned(), button: again }
+        Section { text: first_within(texts, longest), button: again }
     };
     let show = |point: &TurningPoint| {
         let label = localizer.plain(&Phrase::new("ui-button-see-turn").with("turn", point.turn));

@@ -47,15 +47,32 @@ pub fn is_visible(name: &str) -> bool {
     plain(name).chars().any(|c| !c.is_whitespace() && !is_empty(c))
 }
 
-/// Shortens a text to at most `max` characters, with an ellipsis. `max` is at least 1.
+/// Shortens a text to at most `max` characters, with an ellipsis. `max` is at least 1. An emoji, a mention or a time is
+/// kept whole or left out.
 pub fn cut(text: &str, max: usize) -> Cow<'_, str> {
     match text.char_indices().nth(max) {
         None => Cow::Borrowed(text),
         Some(_) => {
             let end = text.char_indices().nth(max - 1).map_or(0, |(index, _)| index);
-            Cow::Owned(format!("{}…", text[..end].trim_end()))
+            let kept = &text[..end];
+            let open = kept.rfind('<').filter(|at| !kept[*at..].contains('>'));
+            let broken =
+                open.filter(|at| ["<:", "<@", "<#", "<t:", "</"].iter().any(|start| text[*at..].starts_with(start)));
+            Cow::Owned(format!("{}…", kept[..broken.unwrap_or(end)].trim_end()))
         }
     }
+}
+
+/// The first of these texts with at most `max` characters. If all are longer, the last one is cut.
+pub fn first_within(texts: impl IntoIterator<Item = String>, max: usize) -> String {
+    let mut last = String::new();
+    for text in texts {
+        if text.chars().count() <= max {
+            return text;
+        }
+        last = text;
+    }
+    cut(&last, max).into_owned()
 }
 
 #[cfg(test)]
@@ -97,5 +114,10 @@ mod tests {
         assert_eq!(cut("one two", 5), "one…");
         assert_eq!(cut("ab", 1), "…");
         assert_eq!(cut("", 1), "");
+        assert_eq!(cut("−1 <:corn:123> and more", 10), "−1…");
+        assert_eq!(cut("−1 <:corn:123> and more", 16), "−1 <:corn:123>…");
+        assert_eq!(cut("1 < 2, and more", 8), "1 < 2,…");
+        assert_eq!(first_within(["too long".to_owned(), "short".to_owned()], 5), "short");
+        assert_eq!(first_within(["too long".to_owned(), "longer".to_owned()], 5), "long…");
     }
 }
