@@ -79,7 +79,7 @@ pub fn details(localizer: &Localizer<'_>, hints: &Hints) -> Message {
 
 /// The maximum length of each of `count` texts, so that all of them fit in a message with a title and a foot.
 fn longest(count: usize) -> usize {
-    (limit::CONTENT - AROUND) / count.max(1) - 1
+    (limit::LAID_OUT - AROUND) / count.max(1) - 1
 }
 
 /// The turning points of a game, each with a button to try another turn. A button for each board is below.

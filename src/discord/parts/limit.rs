@@ -1,6 +1,8 @@
 //! Discord's limits, in characters (of the content, a label, a description, an alt text) or items.
 
 pub const CONTENT: usize = 2000;
+/// All texts of a laid-out message together.
+pub const LAID_OUT: usize = 4000;
 /// Label of a button.
 pub const BUTTON: usize = 80;
 /// Label of an option in a menu, or its description, or its value.
