@@ -45,8 +45,9 @@ pub(super) fn deal(seats: u8, rng: &mut Rng) -> Setup {
     rng.shuffle(&mut deck_age_2);
     let mut monuments: Vec<MonumentId> = MonumentId::all().collect();
     rng.shuffle(&mut monuments);
-    monuments.truncate(data().by_players[usize::from(seats)].monuments);
-    let needs_dummies = data().by_players[usize::from(seats)].dummy_workers > 0;
+    let numbers = data().by_players(usize::from(seats));
+    monuments.truncate(numbers.monuments);
+    let needs_dummies = numbers.dummy_workers > 0;
     Setup {
         first_seat,
         wealth_offers: dealt.chunks_exact(4).map(|four| [four[0], four[1], four[2], four[3]]).collect(),
@@ -72,7 +73,7 @@ pub(super) fn redeal(setup: &Setup, state: &State, rng: &mut Rng) -> Option<Setu
 pub(super) fn start(seats: u8, options: &Options, setup: &Setup) -> Result<State, SetupError> {
     check(seats, setup)?;
     let data = data();
-    let numbers = &data.by_players[usize::from(seats)];
+    let numbers = data.by_players(usize::from(seats));
     let mut gears = Gears::default();
     let left = place_dummies(&mut gears, numbers.dummy_workers, &setup.dummy_tiles);
     if left > 0 {
@@ -138,10 +139,10 @@ fn wrong<T>(what: String) -> Result<T, SetupError> {
 
 fn check(seats: u8, setup: &Setup) -> Result<(), SetupError> {
     let players = usize::from(seats);
-    let numbers = data().by_players.get(players).filter(|numbers| numbers.players == players);
-    let Some(numbers) = numbers else {
+    let numbers = data().by_players(players);
+    if numbers.players != players {
         return wrong(format!("there is no game for {seats} players"));
-    };
+    }
     if setup.first_seat.number() >= seats {
         return wrong(format!("first_seat: there is no seat {}", setup.first_seat));
     }

@@ -61,7 +61,7 @@ impl Table {
 
     /// The numbers for this number of players.
     pub fn by_players(&self) -> &'static ByPlayers {
-        &data().by_players[self.players.len()]
+        data().by_players(self.players.len())
     }
 
     /// The jungle group of a Palenque action, 2 to 5.

@@ -1,6 +1,6 @@
 //! The numbers of every component, read once from the data file (rules 18).
 
-use serde::{Deserialize, Deserializer};
+use serde::Deserialize;
 
 pub use super::super::goods::Goods;
 use super::super::ids::{BuildingSet, Gear, GearSet, Kind, Material, MonumentSet, Resource, Technology, Temple};
@@ -158,7 +158,6 @@ pub enum Scoring {
     /// Points for each monument that any player has built.
     PerMonumentOfAllPlayers {
         /// Points for each, by the number of players from 0.
-        #[serde(deserialize_with = "vp_by_players")]
         vp_by_players: [i32; 5],
     },
     TechnologiesAtLevel {
@@ -172,7 +171,6 @@ pub enum Scoring {
     },
     WorkersInPlay {
         /// Points by number of workers, from 0.
-        #[serde(deserialize_with = "vp_by_workers")]
         vp_by_workers: [i32; 7],
     },
     /// The points of the player's steps in the temples.
@@ -194,37 +192,6 @@ pub enum Scoring {
 pub enum HarvestTile {
     Corn,
     Wood,
-}
-
-fn vp_by_players<'de, D: Deserializer<'de>>(deserializer: D) -> Result<[i32; 5], D::Error> {
-    #[derive(Deserialize)]
-    struct Row {
-        players: usize,
-        vp: i32,
-    }
-    let rows = Vec::<Row>::deserialize(deserializer)?;
-    Ok(spread(rows.into_iter().map(|row| (row.players, row.vp))))
-}
-
-fn vp_by_workers<'de, D: Deserializer<'de>>(deserializer: D) -> Result<[i32; 7], D::Error> {
-    #[derive(Deserialize)]
-    struct Row {
-        workers: usize,
-        vp: i32,
-    }
-    let rows = Vec::<Row>::deserialize(deserializer)?;
-    Ok(spread(rows.into_iter().map(|row| (row.workers, row.vp))))
-}
-
-/// A table from rows of index and value. An index without a row gets 0.
-fn spread<T: Copy + Default, const N: usize>(rows: impl IntoIterator<Item = (usize, T)>) -> [T; N] {
-    let mut table = [T::default(); N];
-    for (index, value) in rows {
-        if let Some(place) = table.get_mut(index) {
-            *place = value;
-        }
-    }
-    table
 }
 
 /// A starting wealth tile.
@@ -274,6 +241,7 @@ pub struct Monument {
 }
 
 #[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct TempleStep {
     /// Points at an end of age.
     pub vp: i16,
@@ -282,12 +250,13 @@ pub struct TempleStep {
 }
 
 #[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct TempleData {
+    pub id: Temple,
     /// The step of every marker at the start.
     pub start_step: u8,
     /// The steps, lowest first.
     pub steps: Vec<TempleStep>,
-    #[serde(rename = "age_bonus", deserialize_with = "age_bonus")]
     /// Points for the highest marker, by age from 0.
     pub age_bonus: [i16; 3],
 }
@@ -297,16 +266,6 @@ impl TempleData {
     pub fn top(&self) -> u8 {
         self.steps.len() as u8 - 1
     }
-}
-
-fn age_bonus<'de, D: Deserializer<'de>>(deserializer: D) -> Result<[i16; 3], D::Error> {
-    #[derive(Deserialize)]
-    struct Row {
-        age: usize,
-        vp: i16,
-    }
-    let rows = Vec::<Row>::deserialize(deserializer)?;
-    Ok(spread(rows.into_iter().map(|row| (row.age, row.vp))))
 }
 
 #[derive(Clone, Copy, Debug, Deserialize)]
@@ -332,6 +291,7 @@ pub enum FoodDayReward {
 
 /// Numbers that depend on the number of players.
 #[derive(Clone, Copy, Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct ByPlayers {
     pub players: usize,
     /// Monuments on offer.
@@ -342,8 +302,10 @@ pub struct ByPlayers {
 }
 
 /// The shape of one gear.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(try_from = "GearRow")]
 pub struct GearData {
+    pub id: Gear,
     /// Positions, with and without number.
     pub teeth: u8,
     /// The highest numbered space.
@@ -358,16 +320,64 @@ pub struct GearData {
     pub bonus: [SpaceBonus; 13],
 }
 
+/// A gear as the file lists it, space by space.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct GearRow {
+    id: Gear,
+    teeth: u8,
+    last_space: u8,
+    dummy_opposite_offset: Option<u8>,
+    spaces: Vec<SpaceRow>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct SpaceRow {
+    action: SpaceAction,
+    bonus: Option<SpaceBonus>,
+}
+
+impl TryFrom<GearRow> for GearData {
+    type Error = &'static str;
+
+    fn try_from(row: GearRow) -> Result<Self, Self::Error> {
+        if row.teeth > 13 || row.last_space >= row.teeth || row.spaces.len() != usize::from(row.last_space) + 1 {
+            return Err("a gear has up to 13 teeth and an action for each numbered space");
+        }
+        let mut gear = GearData {
+            id: row.id,
+            teeth: row.teeth,
+            last_space: row.last_space,
+            last_action: 0,
+            dummy_opposite_offset: row.dummy_opposite_offset,
+            actions: [SpaceAction::None; 13],
+            bonus: [SpaceBonus { technology: Technology::Extraction, by_level: [Goods::NONE; 4] }; 13],
+        };
+        for (number, space) in row.spaces.iter().enumerate() {
+            gear.actions[number] = space.action;
+            gear.bonus[number] = space.bonus.unwrap_or(gear.bonus[number]);
+            if !matches!(space.action, SpaceAction::None | SpaceAction::FreeChoice) {
+                gear.last_action = number as u8;
+            }
+        }
+        Ok(gear)
+    }
+}
+
 /// A technology's bonus to the gains of one action.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct SpaceBonus {
     pub technology: Technology,
     pub by_level: [Goods; 4],
 }
 
 /// A technology: its costs and its bonus.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct TechnologyData {
+    pub id: Technology,
     /// Resources to pay for leaving each level. On the highest level they pay for the bonus.
     pub cost: [u8; 4],
     /// The effects of the bonus beyond the highest level.
@@ -375,14 +385,14 @@ pub struct TechnologyData {
 }
 
 /// All data, in the form that the rules use.
-#[derive(Debug)]
+#[derive(Debug, Deserialize)]
 pub struct Data {
     pub corn_at_start: u16,
     /// Workers in play at the start.
     pub workers_at_start: u8,
     pub workers_max: u8,
-    /// Numbers by the number of players.
-    pub by_players: [ByPlayers; 5],
+    /// Numbers for 2, 3 and 4 players.
+    by_players: [ByPlayers; 3],
     /// The four food days.
     pub food_days: [FoodDay; 4],
     /// Corn for adding a worker, by the number placed before it this turn.
@@ -403,7 +413,8 @@ pub struct Data {
     pub skulls: u8,
     /// Corn for which each resource is bought and sold.
     pub corn_value: [u16; 3],
-    /// Corn for each resource of a building's cost when the player pays with corn.
+    /// Corn for each resource of a building's cost when the player pays with corn, the same on all spaces.
+    #[serde(skip)]
     pub corn_per_resource: u16,
     pub gears: [GearData; 5],
     pub technologies: [TechnologyData; 4],
@@ -430,10 +441,16 @@ pub struct Data {
     pub buildings: Vec<Building>,
     pub monuments: Vec<Monument>,
     /// The buildings and the monuments by [`Kind`].
+    #[serde(skip)]
     pub of_kind: [(BuildingSet, MonumentSet); 4],
 }
 
 impl Data {
+    /// The numbers for this many players, or for the nearest number that can play.
+    pub fn by_players(&self, players: usize) -> &ByPlayers {
+        &self.by_players[players.clamp(2, 4) - 2]
+    }
+
     /// Corn for which a resource is bought and sold.
     pub(crate) fn corn_value(&self, resource: Resource) -> u16 {
         self.corn_value[resource.index()]

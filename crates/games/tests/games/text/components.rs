@@ -106,7 +106,7 @@ fn effects_name_the_amounts_of_the_data() {
     }
     for temple in list(&data, "temples") {
         let sentence = say(&texts, &format!("tzolkin-temple-{}.effect", id(temple)));
-        let due = list(temple, "age_bonus").iter().map(|bonus| bonus["vp"].as_u64().unwrap()).collect::<BTreeSet<_>>();
+        let due = amounts(&temple["age_bonus"]);
         assert!(due.is_subset(&numbers(&sentence)), "{}: `{sentence}` lacks one of {due:?}", id(temple));
     }
 }
