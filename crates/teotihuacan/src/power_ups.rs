@@ -140,6 +140,6 @@ impl<E: Events> Play<'_, E> {
             let worker = &mut self.me().workers[3];
             worker.board = Some(Board::Palace);
         }
-        self.perform(&data().reward_effects[reward.index()], Source::Ascension);
+        self.perform(&data().rewards[reward.index()].effects, Source::Ascension);
     }
 }

@@ -29,7 +29,7 @@ impl State {
                 return icon_at(placed, quadrant).icon;
             }
         }
-        data().plan[cell]
+        data().plan.as_flattened()[cell]
     }
 
     /// Empty spaces with complete support (rules 12.1).

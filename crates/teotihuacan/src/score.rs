@@ -53,7 +53,7 @@ impl State {
     /// The points of a bonus tile for a seat (rules 16).
     pub(super) fn bonus_points(&self, seat: Seat, bonus: Bonus) -> u16 {
         let owner = self.seat(seat);
-        match data().bonus_tiles[bonus.index()] {
+        match data().bonus_tiles[bonus.index()].scoring {
             BonusScoring::MaskSet => data().mask_points[usize::from(owner.mask_sets()[0])],
             BonusScoring::Fixed(points) => points,
             BonusScoring::Per(measure, each) => each * self.measure(seat, measure),

@@ -127,8 +127,11 @@ pub(super) fn deal(seats: u8, options: &Options, rng: &mut Rng) -> Setup {
 
     let mut royal_tiles: Vec<Royal> = (0..3)
         .map(|category| {
-            let of_category: Vec<Royal> =
-                Royal::ALL.iter().copied().filter(|royal| data.royal_categories[royal.index()] == category).collect();
+            let of_category: Vec<Royal> = Royal::ALL
+                .iter()
+                .copied()
+                .filter(|royal| data.royal_tiles[royal.index()].category == category)
+                .collect();
             of_category[rng.index(of_category.len())]
         })
         .collect();
@@ -153,7 +156,7 @@ pub(super) fn deal(seats: u8, options: &Options, rng: &mut Rng) -> Setup {
     let discovery_stacks = DiscoveryStack::ALL
         .iter()
         .map(|stack| {
-            let size = usize::from(data.stack_sizes[stack.index()][players]);
+            let size = usize::from(data.discovery_stacks[stack.index()].sizes[players]);
             (stack.id().to_owned(), discoveries.by_ref().take(size).collect())
         })
         .collect();
@@ -436,7 +439,7 @@ fn check_tiles(
             == (&fixed.ring, &fixed.royal_tiles, &fixed.technologies, &fixed.bonus_tiles);
         return if same { Ok(()) } else { wrong("the first game has fixed boards and tiles") };
     }
-    if !royal_tiles.iter().zip(0..).all(|(royal, category)| data.royal_categories[royal.index()] == category) {
+    if !royal_tiles.iter().zip(0..).all(|(royal, category)| data.royal_tiles[royal.index()].category == category) {
         return wrong("`royal_tiles` has one tile of each category in the order A, B, C");
     }
     let rising = |row: &[Technology]| {
@@ -469,7 +472,7 @@ fn discoveries_and_starting_tiles(seats: u8, variants: Variants, setup: &Setup) 
     let mut stacks = [0; DiscoveryStack::ALL.len()];
     for stack in &DiscoveryStack::ALL {
         let tiles = setup.discovery_stacks.get(stack.id()).map_or(&[][..], Vec::as_slice);
-        let size = usize::from(data.stack_sizes[stack.index()][players]);
+        let size = usize::from(data.discovery_stacks[stack.index()].sizes[players]);
         if tiles.len() != size {
             return wrong(format!("the discovery stack `{}` has {} tiles, not {size}", stack.id(), tiles.len()));
         }

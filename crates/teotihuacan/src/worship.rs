@@ -37,7 +37,7 @@ impl State {
     fn first_part_possible(&self, board: Board, space: u8, goods: &Goods, free: bool) -> bool {
         if board == Board::Palace {
             let resources: u16 = goods.resources.iter().sum();
-            return match data().royal_tiles[self.royal_tile(space).index()] {
+            return match data().royal_tiles[self.royal_tile(space).index()].action {
                 RoyalAction::Score { .. } | RoyalAction::Cocoa { .. } => true,
                 RoyalAction::Exchange { cocoa, any_resources, .. } => {
                     (goods.cocoa >= cocoa || free) && resources >= u16::from(any_resources)
@@ -131,7 +131,7 @@ impl State {
     pub(super) fn exchange_answers(&self, sink: &mut impl Sink) {
         let me = self.me();
         let tiles = me.hand(DiscoveryKind::FreeCocoa);
-        match data().royal_tiles[self.royal_tile(self.turn.space).index()] {
+        match data().royal_tiles[self.royal_tile(self.turn.space).index()].action {
             RoyalAction::Exchange { cocoa, any_resources: 0, offset, .. } => {
                 let limit = self.royal_limit(offset);
                 for times in (1..=limit).take_while(|times| me.goods.cocoa >= cocoa * u16::from(*times)) {
@@ -259,7 +259,7 @@ impl<E: Events> Play<'_, E> {
     }
 
     fn royal_action(&mut self) {
-        match data().royal_tiles[self.s.royal_tile(self.s.turn.space).index()] {
+        match data().royal_tiles[self.s.royal_tile(self.s.turn.space).index()].action {
             RoyalAction::Score { each, measure, offset } => {
                 let limit = u16::from(self.s.royal_limit(offset));
                 let count = self.s.measure(self.s.active, measure).min(limit);
@@ -273,7 +273,7 @@ impl<E: Events> Play<'_, E> {
     pub(super) fn exchange(&mut self, times: u8, with: Option<Discovery>) {
         self.s.stack.pop();
         if let RoyalAction::Exchange { cocoa, receive, .. } =
-            data().royal_tiles[self.s.royal_tile(self.s.turn.space).index()]
+            data().royal_tiles[self.s.royal_tile(self.s.turn.space).index()].action
         {
             self.pay_cocoa(cocoa * u16::from(times), with);
             let mut received = Goods::default();
@@ -290,7 +290,7 @@ impl<E: Events> Play<'_, E> {
     pub(super) fn exchange_for(&mut self, resource: Resource, with: Option<Discovery>) {
         self.s.stack.pop();
         if let RoyalAction::ExchangeForAny { cocoa, offset } =
-            data().royal_tiles[self.s.royal_tile(self.s.turn.space).index()]
+            data().royal_tiles[self.s.royal_tile(self.s.turn.space).index()].action
         {
             self.pay_cocoa(cocoa, with);
             self.pay(Goods::of(resource, 1));
@@ -301,7 +301,8 @@ impl<E: Events> Play<'_, E> {
 
     pub(super) fn sell(&mut self, amounts: [u8; 3]) {
         self.s.stack.pop();
-        if let RoyalAction::Exchange { receive, .. } = data().royal_tiles[self.s.royal_tile(self.s.turn.space).index()]
+        if let RoyalAction::Exchange { receive, .. } =
+            data().royal_tiles[self.s.royal_tile(self.s.turn.space).index()].action
         {
             self.pay(Goods { cocoa: 0, resources: amounts.map(u16::from) });
             let sold: u8 = amounts.iter().sum();

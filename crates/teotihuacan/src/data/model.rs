@@ -1,5 +1,7 @@
 //! The component data of `assets/data/teotihuacan.json` as flat tables (rules 2).
 
+use serde::Deserialize;
+
 use super::super::goods::Goods;
 use super::super::ids::{
     Board, Bonus, DecorationTile, Discovery, DiscoveryKind, DiscoveryStack, Icon, Ledge, PyramidTile, Resource, Reward,
@@ -7,7 +9,8 @@ use super::super::ids::{
 };
 
 /// The effects of a tile, a cell or a step. A field that doesn't apply is 0.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(default, deny_unknown_fields)]
 pub struct Effects {
     /// Gained goods.
     pub goods: Goods,
@@ -30,8 +33,10 @@ pub struct Effects {
     pub attached_discovery: bool,
 }
 
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub(crate) struct BoardData {
+    pub id: Board,
     pub worship_spaces: u8,
     /// The temples of the temple part of worship. Empty on the palace and on boards without worship.
     pub worship_temples: Vec<Temple>,
@@ -39,12 +44,14 @@ pub(crate) struct BoardData {
     pub discovery: Option<DiscoveryStack>,
     pub produces: Option<Resource>,
     /// Production by number of workers (1, 2, 3) and lowest power (1 to 5).
+    #[serde(default)]
     pub production: [[Effects; 5]; 3],
     /// Power-ups by workers (1, 2, 3).
     pub power_ups: [u8; 3],
 }
 
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub(crate) struct DiscoveryData {
     pub id: String,
     pub kind: DiscoveryKind,
@@ -54,8 +61,10 @@ pub(crate) struct DiscoveryData {
     pub effects: Effects,
 }
 
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct TechnologyData {
+    pub id: Technology,
     /// The printed number, which sorts the tiles.
     pub number: u8,
     /// Its price in gold.
@@ -64,8 +73,44 @@ pub struct TechnologyData {
     pub effects: Effects,
 }
 
+/// A stack of discovery tiles.
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct StackData {
+    pub id: DiscoveryStack,
+    /// Number of tiles with 2, 3 and 4 players.
+    pub sizes: [u8; 3],
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct RoyalData {
+    pub id: Royal,
+    /// Its category, 0 to 2.
+    pub category: u8,
+    pub action: RoyalAction,
+}
+
+/// A reward of an ascension.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct RewardData {
+    pub id: Reward,
+    pub price: Goods,
+    /// Effects, without the fourth worker.
+    pub effects: Effects,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct BonusData {
+    pub id: Bonus,
+    pub scoring: BonusScoring,
+}
+
 /// The effect of a royal tile. Limits are power plus an offset.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub(crate) enum RoyalAction {
     /// Points for a measure, up to the limit.
     Score {
@@ -99,7 +144,8 @@ pub(crate) enum RoyalAction {
 }
 
 /// The measure of a royal tile or a bonus tile.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Measure {
     /// The player's technologies.
     Technologies,
@@ -114,7 +160,8 @@ pub enum Measure {
 }
 
 /// The scoring of a temple bonus tile.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub(crate) enum BonusScoring {
     /// The best mask set a second time.
     MaskSet,
@@ -126,14 +173,16 @@ pub(crate) enum BonusScoring {
     Workers(u16, u16),
 }
 
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug, Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
 pub struct TempleStep {
     pub reward: Effects,
     /// The stack of discovery tiles at a large step.
     pub stack: Option<DiscoveryStack>,
 }
 
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub(crate) struct StartingData {
     pub id: String,
     /// The two boards shown.
@@ -142,7 +191,8 @@ pub(crate) struct StartingData {
     pub effects: Effects,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub(crate) struct TileIcon {
     pub icon: Icon,
     /// `true` if it advances its temple.
@@ -150,14 +200,16 @@ pub(crate) struct TileIcon {
 }
 
 /// A pyramid tile or a decoration: four icons clockwise from the top left, or two.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields, bound = "[TileIcon; N]: Deserialize<'de>")]
 pub(crate) struct IconTile<const N: usize> {
     pub id: String,
     /// Its icons at rotation 0.
     pub icons: [TileIcon; N],
 }
 
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub(crate) struct SpaceData {
     pub id: String,
     /// Level, 1 to 4.
@@ -169,11 +221,13 @@ pub(crate) struct SpaceData {
     /// The four cells, row × 8 + column, clockwise from top left.
     pub cells: [u8; 4],
     /// The spaces below, as a bit set.
+    #[serde(skip)]
     pub supports: u32,
 }
 
 /// A decoration space.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub(crate) struct LedgeData {
     pub id: String,
     /// The side of the pyramid (`left`, `top`, `right`, `bottom`).
@@ -181,15 +235,18 @@ pub(crate) struct LedgeData {
     /// Step 1 to 4 on that side.
     pub step: u8,
     /// The ledge that must have a decoration first.
+    #[serde(skip)]
     pub previous: Option<Ledge>,
     /// The pyramid spaces that must be filled, as a bit set.
+    #[serde(skip)]
     pub supports: u32,
     /// The icons or cells below a decoration.
     pub covers: Covers,
 }
 
 /// The icons or cells below a decoration, in tile order.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub(crate) enum Covers {
     /// Icons printed next to the pyramid (step 1).
     Printed([Icon; 2]),
@@ -198,7 +255,8 @@ pub(crate) enum Covers {
 }
 
 /// A level of the pyramid.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Level {
     /// Price of a tile.
     pub price: Goods,
@@ -207,7 +265,8 @@ pub struct Level {
 }
 
 /// A seat of the fixed first game (rules 18).
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub(crate) struct FirstGameSeat {
     /// Goods in addition to those of the turn order tile.
     pub goods: Goods,
@@ -222,7 +281,8 @@ pub(crate) struct FirstGameSeat {
 }
 
 /// The fixed setup of a first game (rules 18).
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub(crate) struct FirstGame {
     /// The boards on positions 1 to 8.
     pub ring: [Board; 8],
@@ -237,18 +297,20 @@ pub(crate) struct FirstGame {
 }
 
 /// All data that the rules use.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Deserialize)]
 pub struct Data {
     pub boards: Vec<BoardData>,
     /// The discovery tiles, by number.
+    #[serde(rename = "discovery_tiles")]
     pub discoveries: Vec<DiscoveryData>,
     /// All tiles of each type, as a bit set.
+    #[serde(skip)]
     pub discoveries_of: [u64; DiscoveryKind::ALL.len()],
+    #[serde(rename = "technology_tiles")]
     pub technologies: Vec<TechnologyData>,
-    pub royal_tiles: Vec<RoyalAction>,
-    /// The category (0 to 2) of each royal tile.
-    pub royal_categories: Vec<u8>,
-    pub bonus_tiles: Vec<BonusScoring>,
+    pub royal_tiles: Vec<RoyalData>,
+    #[serde(rename = "temple_bonus_tiles")]
+    pub bonus_tiles: Vec<BonusData>,
     pub starting_tiles: Vec<StartingData>,
     pub temples: [[TempleStep; 12]; 3],
     /// The last step but one of a temple. Its bonus tile scores from here.
@@ -261,8 +323,7 @@ pub struct Data {
     pub avenue_stacks: [Option<DiscoveryStack>; 16],
     /// Last step of the pyramid track.
     pub track_max: u8,
-    /// Number of tiles by stack and number of players (2, 3, 4).
-    pub stack_sizes: [[u8; 3]; DiscoveryStack::ALL.len()],
+    pub discovery_stacks: Vec<StackData>,
     /// Starting cocoa by seat, for 2, 3 and 4 players.
     pub starting_cocoa: [Vec<u16>; 3],
     /// Position of the dark disc by number of players and era.
@@ -277,29 +338,30 @@ pub struct Data {
     pub building_values: Vec<u16>,
     /// Points for every other owner of an acquired technology.
     pub other_owner_points: u16,
-    /// Price by ascension reward.
-    pub reward_prices: [Goods; 5],
-    /// Effects by ascension reward, without the fourth worker.
-    pub reward_effects: [Effects; 5],
+    pub rewards: Vec<RewardData>,
     /// Gold for a decoration: base, discount for each further worker, minimum.
     pub decoration_gold: [u16; 3],
     pub decoration_points: u16,
     pub decoration_display: usize,
     /// Pyramid tiles on display.
     pub pyramid_display: usize,
+    #[serde(rename = "decoration_tiles")]
     pub decorations: Vec<IconTile<2>>,
-    /// Decoration spaces.
+    #[serde(rename = "decoration_spaces")]
     pub ledges: Vec<LedgeData>,
     pub pyramid_tiles: Vec<IconTile<4>>,
-    /// Pyramid spaces.
+    #[serde(rename = "pyramid_spaces")]
     pub spaces: Vec<SpaceData>,
     /// The space that covers a cell, by level (0 is level 1) and cell.
-    pub space_over: [[Option<Space>; 64]; 4],
-    /// The printed plan, row × 8 + column.
-    pub plan: [Icon; 64],
+    #[serde(skip)]
+    pub space_over: Vec<[Option<Space>; 64]>,
+    /// The printed plan, row by row.
+    pub plan: [[Icon; 8]; 8],
     pub levels: [Level; 4],
+    #[serde(skip)]
     pub pyramid_start: [Vec<Space>; 3],
     /// Starting pyramids of the random start, for 2, 3 and 4 players.
+    #[serde(skip)]
     pub pyramid_alternatives: [Vec<Vec<Space>>; 3],
     /// Mask set points by size.
     pub mask_points: Vec<u16>,
@@ -312,7 +374,8 @@ pub struct Data {
 }
 
 /// Prices that players pay only in cocoa.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub(crate) struct CocoaPrices {
     /// Unlocking all workers of a player.
     pub unlock_all: u16,
@@ -324,7 +387,8 @@ pub(crate) struct CocoaPrices {
 }
 
 /// The points of an eclipse.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub(crate) struct EclipseData {
     /// Points for the leaders of the pyramid track.
     pub leader: u16,
@@ -386,6 +450,6 @@ impl Data {
 
     /// The price of an ascension reward.
     pub(crate) fn reward_price(&self, reward: Reward) -> &Goods {
-        &self.reward_prices[reward.index()]
+        &self.rewards[reward.index()].price
     }
 }

@@ -221,7 +221,7 @@ impl Worth<'_> {
         let limit = |offset: i8| f32::from(power.saturating_add_signed(offset));
         let cocoa = f32::from(self.me.goods.cocoa);
         let tile = self.s.royal_tile(space);
-        match self.data.royal_tiles[tile.index()] {
+        match self.data.royal_tiles[tile.index()].action {
             RoyalAction::Score { each, measure, offset } => {
                 f32::from(each) * f32::from(self.measure(measure)).min(limit(offset))
             }

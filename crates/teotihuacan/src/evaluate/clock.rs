@@ -138,7 +138,7 @@ impl Clock {
             clock.pip[power] = clock.powers[power + 1] - clock.powers[power];
         }
         clock.fourth = weights[w::FOURTH] * turns + clock.powers[3] + 2.0 * clock.cocoa;
-        clock.two_temples_price = f32::from(data().reward_prices[Reward::TwoTemples.index()].cocoa) * clock.cocoa;
+        clock.two_temples_price = f32::from(data().rewards[Reward::TwoTemples.index()].price.cocoa) * clock.cocoa;
         clock.worship_locks = (weights[w::LOCKED] + weights[w::LOCKED_MORE]) / 2.0 * time;
         clock.technologies = TECHNOLOGIES.map(|weight| weights[weight] * turns);
         clock.growth = weights[w::GROWTH] * turns;

@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use super::super::data::{BoardData, DiscoveryData, Effects, RoyalAction, TempleStep, data};
+use super::super::data::{BoardData, DiscoveryData, Effects, RoyalAction, RoyalData, TempleStep, data};
 use super::super::goods::Goods;
 use super::super::ids::{Board, DiscoveryKind, Ledge, Resource};
 
@@ -221,7 +221,7 @@ pub(super) fn tables() -> &'static Tables {
 fn make() -> Tables {
     let data = data();
     let step = |step: &TempleStep| Step { gain: Gain::of(&step.reward), stack: step.stack.map(|stack| stack as u8) };
-    let royal = |royal: &RoyalAction| match royal {
+    let royal = |royal: &RoyalData| match &royal.action {
         RoyalAction::Exchange { receive, .. } => Gain::of(receive),
         _ => Gain::One(0.0, 0),
     };

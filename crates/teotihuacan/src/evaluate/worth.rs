@@ -223,7 +223,7 @@ impl<'a> Worth<'a> {
 
     fn power(&mut self) {
         let steps = self.best_step();
-        let price = self.data.reward_prices[super::super::ids::Reward::TwoTemples.index()].cocoa;
+        let price = self.data.rewards[super::super::ids::Reward::TwoTemples.index()].price.cocoa;
         let fourth = if self.me.workers[3].board.is_none() { self.clock.fourth } else { 0.0 };
         let two = if self.me.goods.cocoa >= price { 2.0 * steps - self.clock.two_temples_price } else { 0.0 };
         let rewards = [5.0, 5.0 * self.needed_cocoa.min(1.2), steps, two, fourth];
@@ -304,7 +304,7 @@ impl<'a> Worth<'a> {
     /// The points of a bonus tile, if the seat reaches its step.
     fn bonus(&self, bonus: Bonus) -> f32 {
         let growth = self.clock.growth;
-        match self.data.bonus_tiles[bonus.index()] {
+        match self.data.bonus_tiles[bonus.index()].scoring {
             BonusScoring::MaskSet => {
                 let size = f32::from(self.masks.sets[0]) + growth;
                 size * (size + 1.0) / 2.0

@@ -138,7 +138,7 @@ pub(super) fn royal_icons(royal: Royal, figure: f64, icon: f64) -> (Icons, Icons
             offset => icons.text(format!("+{offset}")),
         }
     };
-    match data().royal_tiles[royal.index()] {
+    match data().royal_tiles[royal.index()].action {
         RoyalAction::Score { each, measure: what, offset } => {
             (icons().points(each).text("×").icon(measure(what)), times(offset, "≤"))
         }

@@ -65,7 +65,7 @@ pub(super) fn draw_tiles(layer: &mut Layer, state: &State) {
             }
             None => {
                 let (x, y) = cell(at);
-                layer.add(Sprite::icon(carved(data().plan[usize::from(at)]), x, y, ICON));
+                layer.add(Sprite::icon(carved(data().plan.as_flattened()[usize::from(at)]), x, y, ICON));
             }
         }
     }

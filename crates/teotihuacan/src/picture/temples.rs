@@ -86,7 +86,7 @@ pub(super) fn ladder(layer: &mut Layer, state: &State, of: Temple) {
 fn bonus(layer: &mut Layer, state: &State, of: Temple, tier: Area) {
     let tile = state.bonus_tiles[of.index()];
     let icons = bonus_icons(tile, Icons::new(17.0, 19.0));
-    let width = if matches!(data().bonus_tiles[tile.index()], BonusScoring::Fixed(_)) { 32.5 } else { 61.0 };
+    let width = if matches!(data().bonus_tiles[tile.index()].scoring, BonusScoring::Fixed(_)) { 32.5 } else { 61.0 };
     let (right, y) = (tier.right() - 1.5, tier.y + tier.height / 2.0);
     let card = Outline::rounded(right - width, tier.y + 1.5, width, tier.height - 3.0, 4.0);
     layer.add(Shape::filled(card, CARD).edged(EDGE, 1.5));
@@ -95,7 +95,7 @@ fn bonus(layer: &mut Layer, state: &State, of: Temple, tier: Area) {
 
 /// The scoring of a bonus tile.
 pub(super) fn bonus_icons(tile: Bonus, icons: Icons) -> Icons {
-    match data().bonus_tiles[tile.index()] {
+    match data().bonus_tiles[tile.index()].scoring {
         BonusScoring::Fixed(score) => icons.points(score),
         BonusScoring::MaskSet => {
             icons.text("+").icon(mask(DiscoveryKind::Mask4.index())).icon(mask(DiscoveryKind::Mask5.index()))

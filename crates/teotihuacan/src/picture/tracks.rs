@@ -73,7 +73,7 @@ fn ascension(layer: &mut Layer) {
 pub(super) fn reward(reward: Reward, icons: Icons) -> Icons {
     let price = data().reward_price(reward);
     let icons = if price.is_nothing() { icons } else { icons.goods(price).to() };
-    icons.effects(&data().reward_effects[reward.index()])
+    icons.effects(&data().rewards[reward.index()].effects)
 }
 
 /// The state of the Avenue, the buildings and the pyramid track, with the markers of all seats.

@@ -336,7 +336,7 @@ fn royal_effect(state: &State, space: u8) -> Phrase {
         paid.extend((any_resources > 0).then_some(any));
         paid
     };
-    match data().royal_tiles[state.royal_tile(space).index()] {
+    match data().royal_tiles[state.royal_tile(space).index()].action {
         RoyalAction::Score { each, measure, offset } => {
             let count = state.measure(state.active, measure).min(u16::from(state.royal_limit(offset)));
             say::points(each * count)
@@ -379,7 +379,7 @@ fn advance(state: &State, temple: Temple) -> Words {
 }
 
 fn royal_action(state: &State) -> RoyalAction {
-    data().royal_tiles[state.royal_tile(state.turn.space).index()]
+    data().royal_tiles[state.royal_tile(state.turn.space).index()].action
 }
 
 fn exchange(state: &State, times: u8, key: &str) -> Words {

@@ -111,7 +111,7 @@ pub fn only_amounts(state: &State, action: Action) -> bool {
         }
         Action::Main | Action::MainWith(_) => !matches!(state.turn.to, Board::Construction | Board::Decorations),
         Action::TakeRoyal | Action::PartRoyal => matches!(
-            data().royal_tiles[state.royal_tile(state.turn.space).index()],
+            data().royal_tiles[state.royal_tile(state.turn.space).index()].action,
             RoyalAction::Score { .. } | RoyalAction::Cocoa { .. }
         ),
         Action::Use(_) => true,

@@ -254,7 +254,7 @@ fn exchange(state: &State, action: Action) -> Option<Phrase> {
         let reason = Phrase::new("teotihuacan-why-exchange-lacking").with("goods", say::resource(resource, 1));
         (me.goods.resources[resource.index()] == 0).then_some(reason)
     };
-    match (action, data().royal_tiles[royal.index()]) {
+    match (action, data().royal_tiles[royal.index()].action) {
         (Action::Exchange(times), RoyalAction::Exchange { cocoa, any_resources: 0, offset, .. }) => {
             most(state.royal_limit(offset), times).or_else(|| short(cocoa * u16::from(times)))
         }

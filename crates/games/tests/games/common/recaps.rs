@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use engine::{Arg, Phrase};
 use games::Position;
 use games::record::Record;
-use serde_json::Value;
+use serde_json::{Value, json};
 
 /// Visits every turn of a sample: the seat, the position after its previous turn, and the position at its next one.
 fn turns(name: &str, mut visit: impl FnMut(engine::Seat, &dyn Position, &dyn Position)) {
@@ -38,7 +38,7 @@ fn ids(value: &Value) -> BTreeSet<String> {
     value.as_array().into_iter().flatten().map(|id| id.as_str().unwrap().to_owned()).collect()
 }
 
-/// Returns `true` if a seat of a described position has the goods of this price.
+/// Returns `true` if a seat of a described position has the goods of this price, by the names of the goods.
 fn covers(seat: &Value, price: &Value) -> bool {
     let goods = if seat["goods"].is_object() { &seat["goods"] } else { seat };
     price.as_object().unwrap().iter().all(|(of, amount)| goods[of].as_u64().unwrap_or(0) >= amount.as_u64().unwrap())
@@ -140,7 +140,9 @@ fn recaps_of_teotihuacan_agree_with_the_positions() {
     let data = data("teotihuacan");
     let price = |id: &String| {
         let tiles = data["discovery_tiles"].as_array().unwrap();
-        tiles.iter().find(|tile| tile["id"] == id.as_str()).unwrap()["price"].clone()
+        let price = &tiles.iter().find(|tile| tile["id"] == id.as_str()).unwrap()["price"];
+        let [wood, stone, gold] = [0, 1, 2].map(|resource| &price["resources"][resource]);
+        json!({ "cocoa": price["cocoa"], "wood": wood, "stone": stone, "gold": gold })
     };
     let (mut gone_lines, mut price_lines) = (0, 0);
     for game in ["teotihuacan-2p-66", "teotihuacan-3p-733", "teotihuacan-4p-890"] {

@@ -23,6 +23,22 @@ pub fn data() -> &'static Value {
     &DATA
 }
 
+/// The pyramid spaces, each with the four below it, by their names: level, row and column.
+pub fn supports() -> Vec<(String, Vec<String>)> {
+    let level = |level: usize| {
+        let size = 5 - level;
+        (0..size * size).map(move |index| (level, index / size, index % size))
+    };
+    let name = |level, row, column| format!("p{level}r{row}c{column}");
+    (1..=4)
+        .flat_map(level)
+        .map(|(level, row, column)| {
+            let below = [(0, 0), (0, 1), (1, 0), (1, 1)].into_iter().filter(|_| level > 1);
+            (name(level, row, column), below.map(|(r, c)| name(level - 1, row + r, column + c)).collect())
+        })
+        .collect()
+}
+
 /// The index of a component in a list of the data file.
 pub fn index(list: &str, id: &str) -> u64 {
     let items = data()[list].as_array().unwrap();
@@ -46,8 +62,8 @@ impl Table {
         let setup = Teotihuacan::deal(players, &options, &mut Rng::new(Seed::new(1)));
         let state = Teotihuacan::start(players, &options, &setup).unwrap();
         let mut value = serde_json::to_value(state).unwrap();
-        let ring: Vec<&Value> = data()["test_ring"].as_array().unwrap().iter().map(|place| &place["board"]).collect();
-        value["ring"] = json!(ring);
+        value["ring"] =
+            json!(["palace", "forest", "quarry", "gold_deposits", "construction", "alchemy", "nobles", "decorations"]);
         value["technologies"] = json!([
             "tech_palace_cocoa",
             "tech_alchemy_nobles_points",

@@ -136,10 +136,10 @@ fn every_component_has_a_name_and_an_effect() {
         }
     }
     for tile in data()["discovery_tiles"].as_array().unwrap() {
-        let key = format!("teotihuacan-disc-{}", tile["type"].as_str().unwrap());
+        let key = format!("teotihuacan-disc-{}", tile["kind"].as_str().unwrap());
         assert!(texts.has(&key) && texts.has(&format!("{key}.effect")), "{key}");
     }
-    for reward in data()["ascension"]["rewards"].as_array().unwrap() {
+    for reward in data()["rewards"].as_array().unwrap() {
         let key = format!("teotihuacan-{}", reward["id"].as_str().unwrap());
         assert!(texts.has(&key) && texts.has(&format!("{key}.effect")), "{key}");
     }

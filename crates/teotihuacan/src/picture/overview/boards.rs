@@ -260,7 +260,7 @@ fn royal_width(royal: Royal) -> f64 {
     const ICON: f64 = 29.0;
     const CHEVRON: f64 = 22.0;
     let power = |offset: i8| if offset == 0 { ICON } else { ICON + FIGURE };
-    match data().royal_tiles[royal.index()] {
+    match data().royal_tiles[royal.index()].action {
         RoyalAction::Score { .. } => 72.0,
         RoyalAction::Cocoa { offset } => power(offset) + ICON,
         RoyalAction::Exchange { cocoa, any_resources, receive, .. } => {
@@ -281,7 +281,7 @@ pub(super) fn royal_line(royal: Royal, size: f64) -> Icons {
         let line = line.icon("anydie");
         if offset == 0 { line } else { line.text(format!("{offset:+}").replace('-', "−")) }
     };
-    match data().royal_tiles[royal.index()] {
+    match data().royal_tiles[royal.index()].action {
         RoyalAction::Score { each, measure: what, .. } => line.points(each).icon(measure(what)),
         RoyalAction::Cocoa { offset } => power(line, offset).icon("cocoa"),
         RoyalAction::Exchange { cocoa, any_resources, receive, .. } => {

@@ -65,7 +65,7 @@ pub(super) fn surfaces(layer: &mut Layer, state: &State) {
 /// The scoring of a temple's bonus tile.
 pub(super) fn bonus(state: &State, of: Temple) -> Icons {
     let line = Icons::bold(30.5, 28.0).need(Need::Inform);
-    match data().bonus_tiles[state.bonus_tiles[of.index()].index()] {
+    match data().bonus_tiles[state.bonus_tiles[of.index()].index()].scoring {
         BonusScoring::Fixed(score) => line.points(score),
         BonusScoring::MaskSet => line.text("+").icon(mask(DiscoveryKind::Mask4.index())),
         BonusScoring::Per(what, each) => line.points(each).icon(measure(what)),

@@ -29,7 +29,7 @@ pub(super) fn draw(layer: &mut Layer, state: &State, choices: &[Action]) {
         } else if !price.is_nothing() {
             line = line.price(price).to();
         }
-        let line = line.effects(&data().reward_effects[reward.index()]);
+        let line = line.effects(&data().rewards[reward.index()].effects);
         layer.add(line.start(area.x + 16.0, area.middle().1).within(250.0));
         frame::named(layer, say::reward(*reward), (area.x + 284.0, area.middle().1), 764.0, (2, 23.0));
     }
