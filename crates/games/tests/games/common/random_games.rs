@@ -23,7 +23,7 @@ const REPLAYED: u64 = 4;
 fn random_games_keep_the_promises_of_the_interface() {
     for title in all() {
         let known = known_steps(title);
-        let games = sweep(2_000, 10_000);
+        let games = sweep(600, 10_000);
         // Twelve consecutive games differ in seats and options, and share the same kind of check.
         in_parallel(games, |game| {
             let of = |stride: u64| (game / 12) % stride == 0;

@@ -138,7 +138,7 @@ fn nothing_covers_anything_in_random_positions() {
     let mut inspection = Inspection::default();
     let all_names = [names(NAMES), names(LONG_NAMES), names(TALL_NAMES)];
     for game in all() {
-        random(game, sweep(250, 1_000), |number, moment| {
+        random(game, sweep(120, 1_000), |number, moment| {
             let theme = if number % 4 < 2 { Theme::Light } else { Theme::Dark };
             let names = &all_names[number % 3];
             let [overview, board, draft, scoring, thumbnail] = kinds(&moment);
@@ -203,7 +203,7 @@ fn nothing_covers_anything_in_whole_games() {
     let mut inspection = Inspection::default();
     let names = names(NAMES);
     for game in SAMPLES {
-        for steps in (0..=length(game)).step_by(sweep(10, 1)) {
+        for steps in (0..=length(game)).step_by(sweep(30, 1)) {
             let moment = recorded(game, steps, steps.min(5));
             let [overview, board, draft, ..] = kinds(&moment);
             for kind in [overview, board, draft] {

@@ -8,6 +8,7 @@ use render::{Placed, Renderer};
 use scene::{Need, Scene};
 
 use crate::pseudo;
+use crate::sweep::sweep;
 
 use super::overlaps::covered;
 use super::positions::{
@@ -72,7 +73,7 @@ fn unclear(
 fn regions_are_clear() {
     let mut all = BTreeSet::new();
     for game in GAMES {
-        for steps in (0..length(game)).step_by(230) {
+        for steps in (0..length(game)).step_by(sweep(690, 230)) {
             faults(&format!("{game} {steps}"), &recorded(game, steps, steps.min(5)), NAMES, &mut all);
         }
         faults(game, &recorded(game, length(game), 20), LONG_NAMES, &mut all);

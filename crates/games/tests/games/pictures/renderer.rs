@@ -223,7 +223,7 @@ fn boards_are_small_enough_to_send() {
         }
     };
     for game in all() {
-        random(game, 80, |number, moment| check(&format!("{}, position {number}", game.id()), &moment));
+        random(game, sweep(20, 80), |number, moment| check(&format!("{}, position {number}", game.id()), &moment));
     }
     check("all workers on one gear", &all_workers_on_one_gear());
     check("all skulls", &all_skulls_and_negative_scores());
@@ -233,7 +233,7 @@ fn boards_are_small_enough_to_send() {
     check("all masks", &all_masks_and_full_hands());
     check("the pyramid is finished", &finished_pyramid());
     for game in SAMPLES {
-        for steps in (10..length(game)).step_by(sweep(93, 31)) {
+        for steps in (10..length(game)).step_by(sweep(186, 31)) {
             check(&format!("{game}, step {steps}"), &recorded(game, steps, 9));
         }
     }

@@ -4,10 +4,10 @@ use engine::{Game, Options, Rng, Seat, Seed, Silent, Viewer};
 use serde_json::Value;
 use teotihuacan::{Action, State, Teotihuacan};
 
-use super::play::{legal, text, try_step};
-use super::position::{data, index};
+use crate::sweep::sweep;
 
-const GAMES_PER_TABLE: u64 = 6;
+use super::play::{legal, text, try_step};
+use super::position::{index, supports};
 
 const OPTIONS: [&[&str]; 5] = [
     &[],
@@ -26,7 +26,7 @@ fn options(on: &[&str]) -> Options {
 fn every_moment(mut at: impl FnMut(&State, &mut Rng)) {
     for (players, on) in [(2, 0), (3, 0), (4, 0), (3, 1), (4, 2), (2, 3), (4, 3), (2, 4)] {
         let options = options(OPTIONS[on]);
-        for seed in 0..GAMES_PER_TABLE {
+        for seed in 0..sweep(2, 6) {
             let mut rng = Rng::new(Seed::new(seed * 100 + u64::from(players)));
             let setup = Teotihuacan::deal(players, &options, &mut rng);
             let mut state = Teotihuacan::start(players, &options, &setup).unwrap();
@@ -65,15 +65,7 @@ fn number(value: &Value) -> u64 {
 
 #[test]
 fn components_are_conserved_and_limits_hold() {
-    let supports: Vec<(String, Vec<String>)> = data()["pyramid_spaces"]
-        .as_array()
-        .unwrap()
-        .iter()
-        .map(|space| {
-            let below = space["supports"].as_array().unwrap();
-            (space["id"].as_str().unwrap().to_owned(), below.iter().map(|id| id.as_str().unwrap().to_owned()).collect())
-        })
-        .collect();
+    let supports = supports();
     every_moment(|state, _| {
         let value = Teotihuacan::describe(state);
         let seats = value["seats"].as_array().unwrap();

@@ -9,8 +9,7 @@ use serde_json::Value;
 use text::Texts;
 
 use crate::common::in_parallel;
-
-const GAMES: u64 = 120;
+use crate::sweep::sweep;
 
 /// Amounts in summaries, and their places in a saved game.
 struct Measured {
@@ -59,7 +58,7 @@ static TEXTS: LazyLock<Texts> = LazyLock::new(Texts::embedded);
 fn the_sums_told_of_a_turn_are_what_it_changed() {
     for measured in &MEASURED {
         let title = all().find(|title| title.id() == measured.game).unwrap();
-        in_parallel(GAMES, |game| watch(title, measured, game));
+        in_parallel(sweep(40, 120), |game| watch(title, measured, game));
     }
 }
 

@@ -154,7 +154,7 @@ fn whole_games_are_said() {
     let reader = Reader::new();
     for title in all() {
         for seats in title.min_seats()..=title.max_seats() {
-            for seed in 0..sweep(2, 6) {
+            for seed in 0..sweep(1, 6) {
                 play(&reader, title, seats, seed);
             }
         }

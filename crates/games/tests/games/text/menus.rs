@@ -7,6 +7,8 @@ use engine::{Phrase, Rng, Seat, Seed, Summary, Viewer};
 use games::{self, Choice, MenuEntry, PlannerMenu, Position, Rank, Title};
 use text::Texts;
 
+use crate::sweep::sweep;
+
 /// Number of faults to print.
 const SHOWN: usize = 400;
 
@@ -52,7 +54,7 @@ static PLANNERS: LazyLock<Vec<Shown>> = LazyLock::new(|| {
     let mut planners = Vec::new();
     for title in games::titles() {
         for seats in title.min_seats()..=title.max_seats() {
-            for seed in 0..4 {
+            for seed in 0..sweep(3, 4) {
                 each_planner(*title, seats, seed, |position, seat, menus| {
                     planners.push((position.fork(), seat, menus.to_vec()));
                 });
