@@ -11,11 +11,11 @@ use daykeeper::games;
 use daykeeper::monitor::Waiting;
 use daykeeper::store::Database;
 use daykeeper::table::{
-    AccessState, Change, ChannelId, DeliveryOutcome, DeliveryRoom, DraftRow, Forgotten, ForumPost, GamesBoard, GuildId,
-    InteractionId, Job, JobId, Learner, ListedGame, LogEntry, Maintenance, MessageId, MessageKey, MessageLink,
-    NextGame, Note, OutboxRow, OutboxRowId, PendingMessages, PersonData, PlanAction, Pool, Preferences, RatingRow,
-    ResultRow, SavedPosition, Season, SeatQueue, ShiftedClock, Sitter, Standing, Store, StoreError, Sums, TableId,
-    TableLimits, TableRow, Tables, Tally, TallyProgress, UserId, WhatIf,
+    AccessState, Change, ChannelId, DeliveryOutcome, DeliveryRoom, DraftRow, FollowNews, Forgotten, ForumPost,
+    GamesBoard, GuildId, InteractionId, Job, JobId, Learner, ListedGame, LogEntry, Maintenance, MessageId, MessageKey,
+    MessageLink, NextGame, Note, OutboxRow, OutboxRowId, PendingMessages, PersonData, PlanAction, Pool, Preferences,
+    RatingRow, ResultRow, SavedPosition, Season, SeatQueue, ShiftedClock, Sitter, Standing, Store, StoreError, Sums,
+    TableId, TableLimits, TableRow, Tables, Tally, TallyProgress, UserId, WhatIf,
 };
 use jiff::Timestamp;
 

@@ -155,12 +155,13 @@ pub(super) fn delete_table(session: Session<'_>, id: TableId) -> Result<(), Stor
 }
 
 /// SQL tables with rows to delete together with a game's table.
-const BELONGING: [&str; 14] = [
+const BELONGING: [&str; 15] = [
     "seats",
     "log",
     "drafts",
     "queued_turns",
     "notes",
+    "follows",
     "what_ifs",
     "snapshots",
     "outbox",

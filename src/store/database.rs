@@ -10,11 +10,11 @@ use rusqlite::{Connection, TransactionBehavior};
 
 use crate::monitor::{self, Waiting};
 use crate::table::{
-    AccessState, Change, ChannelId, DeliveryOutcome, DeliveryRoom, DraftRow, Forgotten, ForumPost, GamesBoard, GuildId,
-    InteractionId, Job, JobId, Learner, ListedGame, LogEntry, Maintenance, MessageId, MessageKey, MessageLink,
-    NextGame, Note, OutboxRow, OutboxRowId, PendingMessages, PersonData, Pool, Preferences, RatingRow, ResultRow,
-    SavedPosition, Season, Seat, SeatQueue, Sitter, Standing, Store, StoreError, Sums, TableId, TableRow, Tally,
-    TallyProgress, UserId, WhatIf,
+    AccessState, Change, ChannelId, DeliveryOutcome, DeliveryRoom, DraftRow, FollowNews, Forgotten, ForumPost,
+    GamesBoard, GuildId, InteractionId, Job, JobId, Learner, ListedGame, LogEntry, Maintenance, MessageId, MessageKey,
+    MessageLink, NextGame, Note, OutboxRow, OutboxRowId, PendingMessages, PersonData, Pool, Preferences, RatingRow,
+    ResultRow, SavedPosition, Season, Seat, SeatQueue, Sitter, Standing, Store, StoreError, Sums, TableId, TableRow,
+    TableState, Tally, TallyProgress, UserId, WhatIf,
 };
 
 use super::lock::FileLock;
@@ -22,8 +22,8 @@ use super::names::TABLES;
 use super::postgres::Server;
 use super::sql::{Link, Session, Step, broken};
 use super::{
-    access, advice, boards, drafts, jobs, learners, log, notes, outbox, people, posts, queued_turns, results, tables,
-    waiting, what_ifs,
+    access, advice, boards, drafts, follows, jobs, learners, log, notes, outbox, people, posts, queued_turns, results,
+    tables, waiting, what_ifs,
 };
 
 #[derive(Debug)]
@@ -174,6 +174,22 @@ impl Store for Database {
 
     fn keep_note(&self, user: UserId, note: &Note) -> Result<(), StoreError> {
         self.write(&|session| notes::keep(session, user, note))
+    }
+
+    fn follows(&self, user: UserId) -> Result<Vec<(TableId, FollowNews)>, StoreError> {
+        self.read(&|session| follows::of(session, user))
+    }
+
+    fn followers(&self, table: TableId) -> Result<Vec<(UserId, FollowNews)>, StoreError> {
+        self.read(&|session| follows::by_table(session, table))
+    }
+
+    fn follow(&self, user: UserId, table: TableId, news: FollowNews) -> Result<(), StoreError> {
+        self.write(&|session| follows::keep(session, user, table, news))
+    }
+
+    fn unfollow(&self, user: UserId, table: TableId) -> Result<(), StoreError> {
+        self.write(&|session| follows::end(session, user, table))
     }
 
     fn what_ifs(&self, table: TableId, user: UserId) -> Result<Vec<WhatIf>, StoreError> {
@@ -588,6 +604,9 @@ impl Store for Database {
 fn apply(session: Session<'_>, id: TableId, change: &Change) -> Result<(), StoreError> {
     if let Some(row) = &change.table {
         tables::update(session, id, row, change.at)?;
+        if matches!(row.state, TableState::Over | TableState::Cancelled) {
+            follows::end_all(session, id)?;
+        }
     }
     if change.touched {
         tables::touch(session, id, change.at)?;

@@ -72,6 +72,11 @@ pub(super) fn collect_data(session: Session<'_>, user: UserId) -> Result<PersonD
             "table_id, turn, text",
             "notes WHERE \"user\" = ?1 ORDER BY table_id, turn",
         )?,
+        followed: rows(
+            &[("table", Number), ("news", Text)],
+            "table_id, news",
+            "follows WHERE \"user\" = ?1 ORDER BY table_id",
+        )?,
         what_ifs: rows(
             &[("table", Number), ("entry", Number), ("moves", Text), ("draft", Text), ("changed", Time)],
             "table_id, seq, moves, draft, changed_at",
@@ -175,6 +180,7 @@ fn forget(session: Session<'_>, user: UserId, seed: u64) -> Result<Forgotten, St
         "DELETE FROM people WHERE \"user\" = ?1",
         "DELETE FROM learners WHERE \"user\" = ?1",
         "DELETE FROM notes WHERE \"user\" = ?1",
+        "DELETE FROM follows WHERE \"user\" = ?1",
         "DELETE FROM what_ifs WHERE \"user\" = ?1",
         "DELETE FROM queued_turns WHERE \"user\" = ?1",
     ] {

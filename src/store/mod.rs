@@ -8,6 +8,7 @@ mod backup;
 mod boards;
 mod database;
 mod drafts;
+mod follows;
 mod forget;
 mod header;
 mod jobs;

@@ -1,7 +1,7 @@
 //! Names shared by both engines.
 
 /// The tables of the schema.
-pub(super) const TABLES: [&str; 25] = [
+pub(super) const TABLES: [&str; 26] = [
     "tables",
     "seats",
     "log",
@@ -19,6 +19,7 @@ pub(super) const TABLES: [&str; 25] = [
     "posts",
     "queued_turns",
     "notes",
+    "follows",
     "what_ifs",
     "maintenance",
     "pauses",

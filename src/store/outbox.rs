@@ -14,6 +14,7 @@ use crate::table::{
 };
 
 use super::access::{ALL_PAUSE, server_pauses};
+use super::follows::WAITING_NEWS;
 use super::rows::{Fields, json, millis, moment, oldest};
 use super::sql::{Session, none_of, params};
 
@@ -30,7 +31,7 @@ const STATUS: &str = "status";
 macro_rules! stands_still {
     ($alias:literal) => {
         format!(
-            concat!("(({alias}.late = 0 OR {alias}.owed = '\"replay\"') AND {server} OR {alias}.late = 1 AND {all})"),
+            concat!("(({alias}.late = 0 OR {alias}.owed = '\"replay\"' OR {alias}.owed LIKE '{{\"followed\"%') AND {server} OR {alias}.late = 1 AND {all})"),
             alias = $alias,
             server = server_pauses!($alias),
             all = ALL_PAUSE
@@ -143,6 +144,12 @@ pub(super) fn owe(session: Session<'_>, id: TableId, row: &NewOutboxRow, at: Tim
             params![id, slot, millis(at)],
         )?;
     }
+    if let (OutboxPayload::Followed { .. }, Destination::Direct(user)) = (&row.payload, row.destination) {
+        let sql = format!("UPDATE outbox SET owed = ?3 WHERE {WAITING_NEWS} AND uncertain = 0");
+        if session.execute(&sql, params![user, id, json(&row.payload)?])? > 0 {
+            return Ok(());
+        }
+    }
     let not_before = row.not_before.unwrap_or(at);
     let (lane, lane_id) = match row.destination {
         Destination::Channel(channel) => ("channel", channel.0),
@@ -184,7 +191,7 @@ fn join(
     let waiting = session.row(
         "SELECT id, owed FROM outbox
          WHERE state IN ('waiting', 'claimed') AND state = 'waiting' AND lane = ?1 AND lane_id = ?2 AND late = 1
-             AND uncertain = 0
+             AND uncertain = 0 AND owed LIKE '{\"reminders\"%'
          ORDER BY id LIMIT 1",
         params![lane, lane_id.cast_signed()],
     )?;

@@ -23,6 +23,7 @@ const FEATURES: &[(&str, &[&str])] = &[
     ("clocks", &[]),
     ("exports", &["viewing"]),
     ("fairness", &[]),
+    ("follows", &[]),
     ("history", &[]),
     ("imports", &["lobby", "viewing"]),
     ("inactivity", &["lobby", "standstill"]),

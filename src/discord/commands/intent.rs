@@ -3,17 +3,17 @@
 use crate::engine::Options;
 use crate::games;
 use crate::table::{
-    ChannelId, Command, ExportFormat, GuildId, HistoryRequest, InputKind, LessonRequest, ListSeason, LobbyAction,
-    MaintenanceScope, MessageId, NewTable, NoteRequest, PauseAction, PeopleQuery, PeopleRequest, PlanAction,
-    PlanChange, PlanKind, PlanningQuery, PreferencesChange, PrivacyRequest, Query, QueuedTurnAction,
-    QueuedTurnCondition, Refusal, ReviewQuery, Season, SeatAction, Seating, Stamp, Successor, TableAction, TableId,
-    UndoAction, UserId, ViewingQuery, WhatIfRequest,
+    ChannelId, Command, ExportFormat, FollowNews, FollowRequest, GuildId, HistoryRequest, InputKind, LessonRequest,
+    ListSeason, LobbyAction, MaintenanceScope, MessageId, NewTable, NoteRequest, PauseAction, PeopleQuery,
+    PeopleRequest, PlanAction, PlanChange, PlanKind, PlanningQuery, PreferencesChange, PrivacyRequest, Query,
+    QueuedTurnAction, QueuedTurnCondition, Refusal, ReviewQuery, Season, SeatAction, Seating, Stamp, Successor,
+    TableAction, TableId, UndoAction, UserId, ViewingQuery, WhatIfRequest,
 };
 
 use crate::discord::parts::buttons::{
-    ComponentAction, ConfirmButton, Drastic, HelpButton, HistoryButton, LessonButton, LobbyButton, LogNavigation,
-    NoteButton, PanelButton, PanelKind, PastButton, PauseButton, PeopleButton, PlanButton, PrivacyButton,
-    QueuedTurnButton, ReviewButton, SeatButton, TeachButton, UndoButton, WhatIfButton,
+    ComponentAction, ConfirmButton, Drastic, FollowButton, HelpButton, HistoryButton, LessonButton, LobbyButton,
+    LogNavigation, NoteButton, PanelButton, PanelKind, PastButton, PauseButton, PeopleButton, PlanButton,
+    PrivacyButton, QueuedTurnButton, ReviewButton, SeatButton, TeachButton, UndoButton, WhatIfButton,
 };
 use crate::discord::parts::custom_id::CustomId;
 use crate::discord::parts::interaction::FileLink;
@@ -202,6 +202,7 @@ impl Intent {
                 },
             ),
             ComponentAction::Past(button) => of_finished_games(stamp, button, value),
+            ComponentAction::Follow(button) => of_follow(stamp, button, value),
             ComponentAction::People(button) => of_people(button, value),
             ComponentAction::Privacy(PrivacyButton::Forget) => {
                 Intent::Table { table: None, command: PrivacyRequest::Forget.into(), format: ReplyFormat::Usual }
@@ -465,6 +466,22 @@ fn of_finished_games(stamp: Stamp, button: PastButton, value: &str) -> Intent {
         PastButton::Replay => shown(stamp, ViewingQuery::Replay, ReplyFormat::Beside),
         PastButton::Export => shown(stamp, Query::Export(ExportFormat::Record), ReplyFormat::Beside),
         PastButton::Score => shown(stamp, ViewingQuery::Score, ReplyFormat::Beside),
+    }
+}
+
+fn of_follow(stamp: Stamp, button: FollowButton, value: &str) -> Intent {
+    let chosen = FollowNews::ALL.into_iter().find(|news| news.word() == value);
+    match button {
+        FollowButton::Ask => shown(stamp, FollowRequest::Ask, ReplyFormat::Beside),
+        // The menu's other value stops following.
+        FollowButton::Choose => game(stamp, chosen.map_or(FollowRequest::Unfollow, FollowRequest::Follow)),
+        FollowButton::Stop => shown(stamp, FollowRequest::Unfollow, ReplyFormat::Beside),
+        // The menu's value is the game's identifier. No game has the identifier 0.
+        FollowButton::StopIn => Intent::Table {
+            table: Some(TableId(value.parse().unwrap_or_default())),
+            command: FollowRequest::Unfollow.into(),
+            format: ReplyFormat::Beside,
+        },
     }
 }
 

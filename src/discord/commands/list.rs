@@ -4,10 +4,10 @@ use crate::discord::commands::intent::{AdminRequest, Intent, MessageCommand, Rep
 use crate::discord::parts::buttons::Drastic;
 
 use crate::table::{
-    Command, ExportFormat, HistoryRequest, ImportRefusal, LessonRequest, ListSeason, LobbyAction, MaintenanceScope,
-    NewTable, NoteRequest, PauseAction, PeopleQuery, PeopleRequest, PlanAction, PlanningQuery, PrivacyRequest, Query,
-    Refusal, ReviewQuery, Season, SeatAction, SettingsChange, Successor, TableAction, UserId, ViewingQuery, WHOLE_GAME,
-    WhatIfRequest,
+    Command, ExportFormat, FollowRequest, HistoryRequest, ImportRefusal, LessonRequest, ListSeason, LobbyAction,
+    MaintenanceScope, NewTable, NoteRequest, PauseAction, PeopleQuery, PeopleRequest, PlanAction, PlanningQuery,
+    PrivacyRequest, Query, Refusal, ReviewQuery, Season, SeatAction, SettingsChange, Successor, TableAction, UserId,
+    ViewingQuery, WHOLE_GAME, WhatIfRequest,
 };
 
 use super::options::{
@@ -81,6 +81,7 @@ pub const COMMANDS: &[CommandSpec] = &[
             None => Intent::Refused(Refusal::Import(ImportRefusal::FileLost)),
         },
     },
+    CommandSpec { path: &["game", "follow"], options: &[], intent: |_| table(FollowRequest::Ask) },
     CommandSpec { path: &["game", "info"], options: &[], intent: |_| table(ViewingQuery::Info) },
     CommandSpec {
         path: &["game", "computer", "add"],

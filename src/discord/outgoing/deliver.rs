@@ -161,7 +161,7 @@ impl Bot {
 
     /// Delivers one row and records the outcome.
     pub async fn deliver_row(&self, row: OutboxRow) {
-        let prepared = match self.tables.held_for_rest(&row).await {
+        let prepared = match self.tables.held_direct(&row).await {
             Ok(None) => self.announcement(&row).await,
             Ok(Some(wait)) => Ok(Prepared::Later(wait)),
             Err(error) => Err(error),
@@ -169,7 +169,9 @@ impl Bot {
         let settled = match prepared {
             Ok(Prepared::Nothing) => self.tables.dropped(row.id).await,
             Ok(Prepared::Later(wait)) => {
-                self.tables.retry(&row, Some(wait.min(LONGEST_REST)), false, "its reader rests").await
+                self.tables
+                    .retry(&row, Some(wait.min(LONGEST_REST)), false, "its reader rests, or its server is unknown")
+                    .await
             }
             Ok(Prepared::Now(announcement)) => {
                 let delivered = match row.delivery {

@@ -5,6 +5,7 @@ pub(crate) mod confirm;
 pub(crate) mod content;
 pub(crate) mod export;
 pub(crate) mod fair_play;
+pub mod follows;
 pub mod history;
 pub(crate) mod lessons;
 pub mod lobby;
@@ -61,6 +62,7 @@ pub fn messages(localizer: &Localizer<'_>, reply: &Reply, format: ReplyFormat) -
         Reply::Review(ReviewReply::LookBack(sheet)) => vec![look_back::sheet(localizer, sheet, format)],
         Reply::Proof(sheet) => vec![fair_play::checked(localizer, sheet)],
         Reply::Viewing(ViewingReply::Replay(sheet)) => vec![result::replay(localizer, &sheet.table, &sheet.positions)],
+        Reply::Follow(sheet) => vec![follows::sheet(localizer, sheet)],
         Reply::History(sheet) => vec![history::list(localizer, sheet)],
         Reply::People(sheet) => vec![people::sheet(localizer, sheet)],
         Reply::Privacy(reply) => vec![privacy::answer(localizer, reply)],
@@ -111,6 +113,7 @@ pub fn announcement(localizer: &Localizer<'_>, announcement: &Announcement) -> O
         Body::Seated { phrase, news, asks } => tables::seat_change(localizer, table, phrase, news, asks),
         Body::Offer(news) => tables::offer(localizer, table, news),
         Body::Status(info) => tables::status(localizer, info),
+        Body::Followed(news) => follows::news(localizer, table, news)?,
         Body::Reminders(news) => preferences::reminders(localizer, news),
         Body::Replay(positions) => result::replay(localizer, table, positions),
         Body::Call(news) => turn::call(localizer, table, news),
@@ -122,8 +125,9 @@ pub fn announcement(localizer: &Localizer<'_>, announcement: &Announcement) -> O
     Some(message)
 }
 
-/// Returns `true` if the message asks no one to act. Messages that anyone can join are never silent.
+/// Returns `true` if the message asks no one to act. Messages that anyone can join or that a follower wants are never
+/// silent.
 fn is_silent(announcement: &Announcement) -> bool {
-    let for_all = matches!(announcement.body, Body::Lobby | Body::Offer(_));
+    let for_all = matches!(announcement.body, Body::Lobby | Body::Offer(_) | Body::Followed(_));
     announcement.ping.is_empty() && !for_all
 }

@@ -5,10 +5,10 @@ use std::time::Duration;
 use crate::engine::{Arg, Phrase};
 use crate::table::{Stamp, TableCard, TableId, TableInfo, TablePause, TableState, TurnDone, length};
 
-use super::{content, lobby, preferences, queued_turns, standstill, titles};
+use super::{content, follows, lobby, preferences, queued_turns, standstill, titles};
 use crate::discord::commands;
 use crate::discord::parts::buttons::{ComponentAction, HelpButton, UndoButton};
-use crate::discord::parts::components::{ButtonStyle, Row, button};
+use crate::discord::parts::components::{Button, ButtonStyle, Row, button};
 use crate::discord::parts::limit;
 use crate::discord::parts::localizer::Localizer;
 use crate::discord::parts::message::{Message, pages};
@@ -69,8 +69,11 @@ pub(crate) fn table_info(localizer: &Localizer<'_>, info: &TableInfo) -> Message
     let mut lines: Vec<String> = lines.iter().map(|line| localizer.say(line)).collect();
     lines.push(lobby::terms(localizer, table));
     lines.extend(preferences::waiting(localizer, &info.clocks, &info.away));
-    let go_on = info.pause.map(|_| Row::Buttons(vec![standstill::go_on(localizer, table.id)]));
-    Message { rows: go_on.into_iter().collect(), ..Message::text(lines.join("\n")) }
+    let go_on = info.pause.map(|_| standstill::go_on(localizer, table.id));
+    let follow = info.may_follow.then(|| follows::follow(localizer, table.id));
+    let buttons: Vec<Button> = go_on.into_iter().chain(follow).collect();
+    let rows = (!buttons.is_empty()).then_some(Row::Buttons(buttons)).into_iter().collect();
+    Message { rows, ..Message::text(lines.join("\n")) }
 }
 
 /// The name of the host. A forgotten person has none, so their seat is named instead.

@@ -31,15 +31,9 @@ pub(crate) fn final_message(
     localizer: &Localizer<'_>,
     table: &TableCard,
     news: &TurnNews,
-    &Ended { days, outcome, score, records, ratings }: &Ended<'_>,
+    ended: &Ended<'_>,
 ) -> Message {
-    let mut lines = vec![localizer.say(&winner(table, outcome))];
-    lines.extend(places(outcome).map(|places| localizer.say(&places)));
-    lines.extend(difference(outcome, score).map(|difference| localizer.say(&difference)));
-    lines.extend(personal(outcome, records).map(|records| localizer.say(&records)));
-    lines.extend(rating_line(ratings).map(|ratings| localizer.say(&ratings)));
-    let length = Phrase::new("ui-final-length").with("turns", news.turn).with("days", days);
-    lines.push(localizer.say(&length));
+    let outcome = ended.outcome;
     let stamp = Stamp::of_table(table.id);
     // No later message removes the buttons, so players can always look at the game.
     let of = |action, style, key: &str| button(stamp, action, style, &localizer.word(key));
@@ -52,7 +46,7 @@ pub(crate) fn final_message(
     ];
     let position = news.position.as_ref();
     Message {
-        content: lines.join("\n"),
+        content: lines(localizer, table, news.turn, ended).join("\n"),
         rows: vec![Row::Buttons(buttons), Row::Buttons(vec![finished_games(localizer)])],
         picture: Some(picture(localizer, position, PictureKind::Scoring, Viewer::Public, None, table.theme)),
         layout: Some(MessageLayout {
@@ -61,6 +55,20 @@ pub(crate) fn final_message(
         }),
         ..Message::default()
     }
+}
+
+/// The text of a result, after this number of turns.
+pub(crate) fn lines(
+    localizer: &Localizer<'_>,
+    table: &TableCard,
+    turns: u32,
+    &Ended { days, outcome, score, records, ratings }: &Ended<'_>,
+) -> Vec<String> {
+    let first = [Some(winner(table, outcome)), places(outcome), difference(outcome, score)];
+    let people = [personal(outcome, records), rating_line(ratings)];
+    let length = Phrase::new("ui-final-length").with("turns", turns).with("days", days);
+    let lines = first.into_iter().chain(people).flatten().chain([length]);
+    lines.map(|line| localizer.say(&line)).collect()
 }
 
 /// The color of a single winner.

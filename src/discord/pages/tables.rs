@@ -6,7 +6,7 @@ use crate::table::{
     TurnNews, UserId,
 };
 
-use super::{content, lobby, notes, titles, turn};
+use super::{content, follows, lobby, notes, titles, turn};
 use crate::discord::parts::buttons::{ComponentAction, LobbyButton, SeatButton, WhatIfButton};
 use crate::discord::parts::components::{ButtonStyle, MenuOption, Row, button, link as link_button, menu};
 use crate::discord::parts::limit;
@@ -95,19 +95,21 @@ pub(crate) fn offer(localizer: &Localizer<'_>, table: &TableCard, news: &OfferNe
 
 /// The reply to `/games`.
 pub(crate) fn my_tables(localizer: &Localizer<'_>, mine: &MyTables) -> Vec<Message> {
-    if mine.tables.is_empty() {
-        let rows = vec![Row::Buttons(vec![content::finished_games(localizer)])];
-        return vec![Message { rows, ..Message::text(localizer.say(&Phrase::new("ui-games-none"))) }];
-    }
-    let mut lines = vec![localizer.say(&Phrase::new("ui-games-title"))];
+    let title = if mine.tables.is_empty() { "ui-games-none" } else { "ui-games-title" };
+    let mut lines = vec![localizer.word(title)];
     for info in &mine.tables {
         lines.push(line(localizer, mine.user, info));
         let notes = mine.notes.iter().filter(|note| note.table == info.table.id);
         lines.extend(notes.map(|note| notes::log_line(localizer, note)));
     }
+    if !mine.followed.is_empty() {
+        lines.push(localizer.word("ui-follow-games"));
+        lines.extend(mine.followed.iter().map(|info| line(localizer, mine.user, info)));
+    }
     let mut messages: Vec<Message> = pages(&lines, limit::CONTENT).into_iter().map(Message::text).collect();
     if let Some(last) = messages.last_mut() {
         last.rows.extend(try_in(localizer, mine));
+        last.rows.extend(follows::stop_in(localizer, &mine.followed));
         last.rows.push(Row::Buttons(vec![content::finished_games(localizer)]));
     }
     messages

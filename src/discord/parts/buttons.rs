@@ -375,6 +375,18 @@ buttons! {
         PostList(season: i64, page: u32, game: String) = "post-ratings",
     }
 
+    /// Following a game.
+    Follow(FollowButton) {
+        /// Ask which news the user wants.
+        Ask = "follow",
+        /// Get the news chosen in this menu.
+        Choose = "follow-news",
+        /// Stop following.
+        Stop = "unfollow",
+        /// Stop following the game chosen in this menu. Belongs to no game.
+        StopIn = "unfollow-in",
+    }
+
     /// Lists of finished games, and what only the view of one offers.
     Past(PastButton) {
         /// List the user's finished games. Belongs to no game.

@@ -171,6 +171,7 @@ fn moment(row: &OutboxRow) -> Option<u32> {
         | OutboxPayload::Notice(_)
         | OutboxPayload::NoticeWithButton(_)
         | OutboxPayload::Status
+        | OutboxPayload::Followed { .. }
         | OutboxPayload::Reminders(_)
         | OutboxPayload::Unreadable(_) => None,
     }

@@ -13,6 +13,7 @@ use super::ids::UserId;
 use super::jobs::NewJob;
 use super::seat::{Offer, Player};
 use crate::table::features::clocks::values::TimeLeft;
+use crate::table::features::follows::values::FollowNews;
 use crate::table::features::people::values::RatingNews;
 use crate::table::features::standstill::values::{IdleNews, PauseRequest, TablePause};
 
@@ -121,8 +122,21 @@ pub enum Body {
     /// A player proposes a pause.
     PauseAsked(Box<PauseRequest>),
     Status(Box<TableInfo>),
+    /// News for a follower, in a direct message.
+    Followed(Box<FollowedNews>),
     /// Reminders that a game waits: several players of one game, or one player of several games.
     Reminders(Vec<ReminderNews>),
+}
+
+/// News for a follower.
+#[derive(Clone)]
+pub struct FollowedNews {
+    /// The public message with the news: a turn, an undo or the result.
+    pub about: Body,
+    /// The kinds of news that the follower wants.
+    pub wanted: FollowNews,
+    /// The newest public message.
+    pub link: Option<MessageLink>,
 }
 
 /// The game at the moment of a public message.

@@ -4,9 +4,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::engine::Phrase;
 use crate::table::{
-    AccessRefusal, ChannelRefusal, ExportFormat, ExportSheet, FairnessRefusal, HintRefusal, HistorySheet,
-    ImportRefusal, LessonRefusal, LessonReply, LobbyAction, LobbyRefusal, NameRefusal, NoteRefusal, NotesSheet,
-    PauseAction, PauseRefusal, PeopleSheet, PlanAction, PlanningQuery, PlanningRefusal, PreferenceRefusal,
+    AccessRefusal, ChannelRefusal, ExportFormat, ExportSheet, FairnessRefusal, FollowRefusal, FollowSheet, HintRefusal,
+    HistorySheet, ImportRefusal, LessonRefusal, LessonReply, LobbyAction, LobbyRefusal, NameRefusal, NoteRefusal,
+    NotesSheet, PauseAction, PauseRefusal, PeopleSheet, PlanAction, PlanningQuery, PlanningRefusal, PreferenceRefusal,
     PreferencesSheet, PrivacyReply, QueuedTurnAction, QueuedTurnRefusal, ReviewQuery, ReviewReply, SeatAction,
     SeatRefusal, SettingRefusal, SettingsChange, TopicsSheet, UndoAction, UndoRefusal, ViewingQuery, ViewingRefusal,
     ViewingReply,
@@ -86,6 +86,8 @@ pub enum Reply {
     Proof(Box<ProofSheet>),
     /// The user's games.
     Games(Box<MyTables>),
+    /// Following a game.
+    Follow(Box<FollowSheet>),
     /// Finished games.
     History(Box<HistorySheet>),
     /// Statistics and lists of people.
@@ -196,6 +198,8 @@ refusals! {
     Import(ImportRefusal),
     /// A request that names a game.
     Name(NameRefusal),
+    /// A request that follows a game.
+    Follow(FollowRefusal),
     /// A request that writes a note.
     Note(NoteRefusal),
     /// A request that undoes a turn.

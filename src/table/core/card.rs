@@ -162,4 +162,6 @@ pub struct TableInfo {
     pub link: Option<MessageLink>,
     /// `true` if the channel was deleted, so that the host must move the game.
     pub channel_deleted: bool,
+    /// `true` if the reader can follow the game.
+    pub may_follow: bool,
 }

@@ -9,6 +9,7 @@ pub(in crate::table) mod clock;
 pub(in crate::table) mod computer;
 pub(in crate::table) mod decision;
 pub(in crate::table) mod entropy;
+pub(in crate::table) mod followed;
 pub(in crate::table) mod history;
 pub(in crate::table) mod ids;
 pub(in crate::table) mod input_kind;

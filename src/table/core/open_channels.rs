@@ -74,6 +74,11 @@ impl OpenChannels {
         }
     }
 
+    /// Returns `true` if Discord has sent the channels of this server.
+    pub fn knows(&self, guild: GuildId) -> bool {
+        self.read(guild, |_| ()).is_some()
+    }
+
     /// Returns `true` if everyone in the server can see this channel, which isn't a thread.
     pub fn is_open(&self, guild: GuildId, channel: ChannelId) -> bool {
         self.read(guild, |server| server.is_open(channel)).unwrap_or_default()

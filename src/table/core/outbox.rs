@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::engine::{Phrase, Seat};
 
 use super::ids::{ChannelId, MessageId, OutboxRowId, TableId, UserId};
+use crate::table::features::follows::values::FollowNews;
 
 /// A public message of a game that the bot may change later.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -89,6 +90,12 @@ pub enum OutboxPayload {
     Status,
     /// Players to remind that the game waits. Waiting reminders with the same destination become one message.
     Reminders(Vec<DueReminder>),
+    /// News of the game for a follower, from the public message after this number of log entries. Of two that wait, the
+    /// newer one replaces the other.
+    Followed {
+        seq: u32,
+        news: FollowNews,
+    },
     /// The stored text makes no sense, for this reason: the row can't be delivered.
     #[serde(skip)]
     Unreadable(String),
@@ -105,10 +112,10 @@ impl OutboxPayload {
         }
     }
 
-    /// Returns `true` if the row waits until all other rows are sent. Reminders are less urgent than turns, and a
-    /// replay takes long to draw.
+    /// Returns `true` if the row waits until all other rows are sent. Reminders and news for followers are less urgent
+    /// than turns, and a replay takes long to draw.
     pub fn late(&self) -> bool {
-        matches!(self, OutboxPayload::Reminders(_) | OutboxPayload::Replay)
+        matches!(self, OutboxPayload::Reminders(_) | OutboxPayload::Replay | OutboxPayload::Followed { .. })
     }
 }
 

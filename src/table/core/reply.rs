@@ -180,6 +180,8 @@ pub struct MyTables {
     pub user: UserId,
     /// Oldest first.
     pub tables: Vec<TableInfo>,
+    /// Games of others that the user follows, oldest first.
+    pub followed: Vec<TableInfo>,
     /// The user's notes about these games.
     pub notes: Vec<Note>,
 }

@@ -1,9 +1,9 @@
 //! Requests to the bot's games, and answers to them.
 
 use crate::table::{
-    HistoryRequest, LessonRequest, LobbyAction, NewTable, NoteRequest, PauseAction, PeopleRequest, PlanAction,
-    PlanningQuery, PreferencesChange, PrivacyRequest, QueuedTurnAction, ReviewQuery, SeatAction, UndoAction,
-    ViewingQuery, WhatIfRequest,
+    FollowRequest, HistoryRequest, LessonRequest, LobbyAction, NewTable, NoteRequest, PauseAction, PeopleRequest,
+    PlanAction, PlanningQuery, PreferencesChange, PrivacyRequest, QueuedTurnAction, ReviewQuery, SeatAction,
+    UndoAction, ViewingQuery, WhatIfRequest,
 };
 
 use super::by_feature::{Query, Reply, TableAction};
@@ -60,6 +60,8 @@ pub enum Command {
     Preferences(Box<PreferencesChange>),
     /// Lists the user's games in this server.
     Games,
+    /// Follows a game that the user doesn't play.
+    Follow(FollowRequest),
     /// Lists finished games.
     History(HistoryRequest),
     /// Shows statistics and lists of people.
@@ -105,6 +107,7 @@ commands! {
     PlanningQuery => |query| Command::Query(Query::Planning(query)),
     ReviewQuery => |query| Command::Query(Query::Review(query)),
     NewTable => |table| Command::New(table),
+    FollowRequest => |wanted| Command::Follow(wanted),
     HistoryRequest => |wanted| Command::History(wanted),
     PeopleRequest => |wanted| Command::People(wanted),
     PrivacyRequest => |wanted| Command::Privacy(wanted),

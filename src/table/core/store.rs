@@ -14,6 +14,7 @@ use super::outbox::{DeliveryOutcome, DeliveryRoom, MessageKey, NewOutboxRow, Out
 use super::overview::PendingMessages;
 use super::rows::{DraftRow, LogEntry, SavedPosition, TableRow};
 use crate::table::features::access::values::{AccessState, Maintenance};
+use crate::table::features::follows::values::FollowNews;
 use crate::table::features::lessons::values::Learner;
 use crate::table::features::notes::values::Note;
 use crate::table::features::people::values::{
@@ -153,6 +154,14 @@ pub trait Store: Send + Sync + 'static {
     fn notes(&self, user: UserId) -> Result<Vec<Note>, StoreError>;
     /// Stores a user's note and replaces the older one about the same turn. An empty note deletes it.
     fn keep_note(&self, user: UserId, note: &Note) -> Result<(), StoreError>;
+    /// The games in lobbies or running that a user follows, oldest first.
+    fn follows(&self, user: UserId) -> Result<Vec<(TableId, FollowNews)>, StoreError>;
+    /// The followers of a game, without its players.
+    fn followers(&self, table: TableId) -> Result<Vec<(UserId, FollowNews)>, StoreError>;
+    /// Makes a user follow a game, or changes the news that they get.
+    fn follow(&self, user: UserId, table: TableId, news: FollowNews) -> Result<(), StoreError>;
+    /// Ends a follow, and drops its news that aren't sent yet.
+    fn unfollow(&self, user: UserId, table: TableId) -> Result<(), StoreError>;
     /// The what-ifs of a user in a game, the most recently changed one first.
     fn what_ifs(&self, table: TableId, user: UserId) -> Result<Vec<WhatIf>, StoreError>;
     /// Stores a what-if and deletes the what-ifs with the numbers `gone`. Returns `false` and changes nothing if the

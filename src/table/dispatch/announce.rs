@@ -4,8 +4,8 @@ use jiff::Timestamp;
 
 use crate::engine::{Phrase, Seat};
 use crate::table::{
-    Announcement, Body, Delivery, EntryKind, IdleNews, Job, JobKind, NewJob, OutboxPayload, OutboxRow, Player,
-    ProposalState, TableState, TurnNews, UndoState, UserId,
+    Announcement, Body, Delivery, EntryKind, FollowNews, FollowedNews, IdleNews, Job, JobKind, NewJob, OutboxPayload,
+    OutboxRow, Player, ProposalState, TableState, TurnNews, UndoState, UserId,
 };
 
 use crate::table::core::history::{History, Unreadable};
@@ -42,6 +42,7 @@ pub fn announcement(
         OutboxPayload::Full => (row.uncertain || row.delivery != Delivery::Post).then_some(Body::Closed),
         OutboxPayload::Pause => pause::request(table).map(|request| Body::PauseAsked(Box::new(request))),
         OutboxPayload::Status => Some(Body::Status(Box::new(view::info(table, None, at)))),
+        OutboxPayload::Followed { seq, news } => followed(table, *seq, *news, at)?,
         // A message may be about several games, so `Tables::reminders` builds it.
         OutboxPayload::Reminders(_) => None,
         // `claim_with` has already settled rows that can't be read.
@@ -78,6 +79,7 @@ fn says_now(body: &Body) -> bool {
         | Body::NoticeWithButton { .. }
         | Body::Offer(_)
         | Body::Status(_)
+        | Body::Followed(_)
         | Body::Reminders(_)
         | Body::TakenBack(_) => true,
     }
@@ -246,6 +248,15 @@ fn moment(table: &LoadedTable, seq: u32, at: Timestamp) -> Result<Option<Body>, 
         Some(_) => None,
     };
     Ok(body)
+}
+
+/// The news of a public message for a follower. `None` if its turns were undone.
+fn followed(table: &LoadedTable, seq: u32, wanted: FollowNews, at: Timestamp) -> Result<Option<Body>, Unreadable> {
+    let about = match result(table, seq, at)? {
+        Some(result) => Some(result),
+        None => moment(table, seq, at)?.filter(|body| !matches!(body, Body::TakenBack(_) | Body::UndoAsked(_))),
+    };
+    Ok(about.map(|about| Body::Followed(Box::new(FollowedNews { about, wanted, link: None }))))
 }
 
 /// The result of a game that ended with this entry.

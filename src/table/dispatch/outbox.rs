@@ -28,6 +28,12 @@ const WITHHELD: Backoff = Backoff::new(Duration::from_secs(5 * 60), Duration::fr
 /// Number of a person's earlier games in which the bot looks for a record.
 const MOST_EARLIER: usize = 50;
 
+/// Wait for the channels of a server, which Discord sends soon after a connection.
+const CHANNELS_LATER: Duration = Duration::from_secs(10);
+
+/// Number of waits after which an unknown channel counts as closed, so that the user's other messages aren't late.
+const MOST_WAITS: u32 = 30;
+
 /// Wait before the next attempt to store the outcome of a delivery.
 const SETTLE_AGAIN: Duration = Duration::from_secs(5);
 
@@ -91,6 +97,11 @@ impl Tables {
                 return self.reminders(row, due).await;
             }
             let (now, id) = (self.clock.now(), row.table);
+            if let (OutboxPayload::Followed { .. }, Destination::Direct(user)) = (&row.payload, row.destination)
+                && !self.reaches_follower(id, user).await?
+            {
+                return Ok(None);
+            }
             let jobs = match row.delivery {
                 Delivery::Post => self.ask(move |store| store.jobs(id)).await?,
                 Delivery::Edit(_) => Vec::new(),
@@ -109,9 +120,13 @@ impl Tables {
                 *records = self.records(table).await?;
                 *ratings = self.rating_news(table.id).await?;
             }
-            if let Some(Announcement { table, body: Body::Status(info), .. }) = &mut announcement {
-                let id = table.id;
-                info.link = self.ask(move |store| store.newest_message(id)).await?;
+            let link = match announcement.as_mut().map(|announcement| &mut announcement.body) {
+                Some(Body::Status(info)) => Some(&mut info.link),
+                Some(Body::Followed(news)) => Some(&mut news.link),
+                _ => None,
+            };
+            if let Some(link) = link {
+                *link = self.ask(move |store| store.newest_message(id)).await?;
             }
             Ok(announcement)
         })
@@ -160,12 +175,22 @@ impl Tables {
         announcement
     }
 
-    /// The time that a direct message has to wait for the end of its user's rest.
-    pub async fn held_for_rest(&self, row: &OutboxRow) -> Result<Option<Duration>, TableError> {
+    /// The time that a direct message has to wait: for the end of its user's rest, or for the channels of the game's
+    /// server.
+    pub async fn held_direct(&self, row: &OutboxRow) -> Result<Option<Duration>, TableError> {
         // Reminders have additional rules.
         let Destination::Direct(user) = row.destination else { return Ok(None) };
         if let OutboxPayload::Reminders(_) = row.payload {
             return Ok(None);
+        }
+        if let OutboxPayload::Followed { .. } = row.payload
+            && row.attempts < MOST_WAITS
+        {
+            let id = row.table;
+            let guild = self.ask(move |store| store.table(id)).await?.and_then(|row| row.guild);
+            if guild.is_some_and(|guild| !self.open_channels.knows(guild)) {
+                return Ok(Some(CHANNELS_LATER));
+            }
         }
         let now = self.clock.now();
         let person = self.ask(move |store| store.people(&[user])).await?.remove(&user).unwrap_or_default();

@@ -146,6 +146,7 @@ impl Tables {
             Command::History(wanted) => return Ok((None, self.history(request, wanted).await?)),
             Command::People(wanted) => return Ok((None, self.people(request, wanted).await?)),
             Command::Privacy(wanted) => return Ok((None, self.privacy(request, *wanted).await?)),
+            Command::Follow(wanted) => return self.follow(request, *wanted).await,
             Command::Notes(wanted) => return Ok((None, self.notes(request, wanted).await?)),
             Command::Import(file) => return self.import(request, file).await,
             Command::Lesson(wanted) => return self.lessons(request, wanted).await,
@@ -279,6 +280,9 @@ impl Tables {
         let mut reply = read?;
         if let Reply::Viewing(ViewingReply::Happened(happened)) = &mut reply {
             self.explain(id, user, happened).await?;
+        }
+        if let Reply::Viewing(ViewingReply::Info(info)) = &mut reply {
+            info.may_follow = self.may_follow(id, user).await?;
         }
         if let Reply::Viewing(ViewingReply::Board(board)) = &mut reply
             && let Some(looking_back) = &mut board.looking_back
@@ -611,6 +615,7 @@ fn own_seat_elsewhere(request: &Request, row: &TableRow) -> bool {
         | Command::PlayOn { .. }
         | Command::Preferences(_)
         | Command::Games
+        | Command::Follow(_)
         | Command::History(_)
         | Command::People(_)
         | Command::Privacy(_)

@@ -14,7 +14,7 @@ use crate::monitor;
 use crate::table::core::decision::DecisionError;
 use crate::table::core::history::{History, HistoryError, Unreadable};
 use crate::table::core::loaded::LoadedTable;
-use crate::table::core::messages;
+use crate::table::core::{followed, messages};
 use crate::table::features::fairness::rules as fair_play;
 use crate::table::features::reminders::rules::ReminderQueue;
 use crate::table::{
@@ -176,6 +176,12 @@ impl Tables {
         row.guild.and_then(|guild| self.open_channels.parent(guild, row.channel)).or(row.parent)
     }
 
+    /// Returns `true` if everyone in a game's server can see its channel.
+    pub(in crate::table) fn is_open(&self, row: &TableRow) -> bool {
+        let channel = self.parent(row).unwrap_or(row.channel);
+        !row.channel_deleted && row.guild.is_some_and(|guild| self.open_channels.is_open(guild, channel))
+    }
+
     pub fn titles(&self) -> &[&'static dyn Title] {
         &self.titles
     }
@@ -237,12 +243,17 @@ impl Tables {
         Box::pin(async move {
             let mut change = change;
             change.outbox.extend(messages::status(table, &change));
+            let id = table.row.id;
+            if let Some(moment) = followed::moment(&change) {
+                let followers = self.ask(move |store| store.followers(id)).await?;
+                change.outbox.extend(followed::messages(table, &change, moment, &followers));
+            }
             fair_play::link(table, &mut change);
             if let Some(row) = &mut change.table {
                 row.parent = row.parent.filter(|_| row.channel == table.row.channel);
                 row.parent = self.parent(row);
             }
-            let (id, written) = (table.row.id, change.clone());
+            let written = change.clone();
             let begun = Instant::now();
             self.ask(move |store| store.commit(id, &written)).await?;
             for entry in change.entries.iter().filter(|entry| matches!(entry.kind, EntryKind::Turn(_))) {

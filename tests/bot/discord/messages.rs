@@ -16,11 +16,12 @@ use daykeeper::discord::parts::posted::MessageKind;
 use daykeeper::engine::{Outcome, Phrase, Seat, Seed, Viewer};
 use daykeeper::games::{self, MenuEntry, PlannerMenu, Position, Prompt, Rank, Theme, Title};
 use daykeeper::table::{
-    Announcement, Body, Bytes32, ChannelId, ClockRule, Ending, FINISHED_ON_A_PAGE, FairPlay, FinishedGame, GuildId,
-    Happened, HappenedRange, HistorySheet, Lead, LogLine, LogPage, LookingBack, MessageId, MessageLink, NotifyBy, Pace,
-    Planner, Player, Preferences, PreferencesSheet, QuietHours, ReminderNews, ReplaySheet, Reply, ScoreSheet, Settings,
-    SettingsSheet, Snapshot, Stamp, TableCard, TableId, TableInfo, TableState, TimeLeft, TimeOut, TopicsSheet,
-    TurnDone, TurnNews, TurnSummary, UndoRequest, UndoRule, UndoState, UserId, ViewingReply, WhatIfPlanning,
+    Announcement, Body, Bytes32, ChannelId, ClockRule, Ending, FINISHED_ON_A_PAGE, FairPlay, FinishedGame, FollowNews,
+    FollowSheet, FollowedNews, GuildId, Happened, HappenedRange, HistorySheet, Lead, LogLine, LogPage, LookingBack,
+    MessageId, MessageLink, NotifyBy, Pace, Planner, Player, Preferences, PreferencesSheet, QuietHours, ReminderNews,
+    ReplaySheet, Reply, ScoreSheet, Settings, SettingsSheet, Snapshot, Stamp, TableCard, TableId, TableInfo,
+    TableState, TimeLeft, TimeOut, TopicsSheet, TurnDone, TurnNews, TurnSummary, UndoRequest, UndoRule, UndoState,
+    UserId, ViewingReply, WhatIfPlanning,
 };
 use daykeeper::text::Texts;
 
@@ -170,10 +171,9 @@ impl Judge {
                 self.announce(table, Body::Turn(news.clone()));
                 let records = Seat::all(position.seats()).map(|seat| (seat, i32::MAX)).collect();
                 let ended = outcome.clone();
-                self.announce(
-                    table,
-                    Body::Final { news, days: 365, outcome: ended, score, records, ratings: Vec::new() },
-                );
+                let result = Body::Final { news, days: 365, outcome: ended, score, records, ratings: Vec::new() };
+                self.announce(table, result.clone());
+                self.followed(table, result);
                 self.announce(table, Body::Replay(vec![Arc::clone(&position); 3]));
                 let positions = vec![position; 3];
                 let replay = ReplaySheet { table: table.clone(), positions };
@@ -187,11 +187,27 @@ impl Judge {
                 if turn.summary.turn <= u32::from(table.capacity) {
                     self.announce(table, Body::Choosing { news: news.clone(), chosen });
                     self.announce(table, Body::Revealed(news.clone()));
-                    self.announce(table, Body::Undone { news, by, turns: 3 });
+                    self.followed(table, Body::Turn(news.clone()));
+                    let undone = Body::Undone { news, by, turns: 3 };
+                    self.announce(table, undone.clone());
+                    self.followed(table, undone);
                 }
             }
         }
         self.look_back(table, turn);
+    }
+
+    /// The news of a message for followers.
+    fn followed(&mut self, table: &TableCard, about: Body) {
+        let link = Some(MessageLink { guild: table.guild, channel: table.channel, message: MessageId(u64::MAX) });
+        for wanted in FollowNews::ALL {
+            let news = FollowedNews { about: about.clone(), wanted, link };
+            self.announce(table, Body::Followed(Box::new(news)));
+            for (now, asks) in [(Some(wanted), true), (Some(wanted), false), (None, true), (None, false)] {
+                let sheet = FollowSheet { table: table.clone(), now, asks };
+                self.reply(table, &Reply::Follow(Box::new(sheet)), ReplyFormat::Usual);
+            }
+        }
     }
 
     /// The longest list of finished games, and the board of one of them.
@@ -384,6 +400,7 @@ fn lobbies_and_information() {
                 clocks: clocks(&table),
                 away: away(&table),
                 channel_deleted: false,
+                may_follow: true,
             };
             let listed: Vec<TableInfo> = (1..=12)
                 .map(|number| {

@@ -12,10 +12,10 @@ use daykeeper::discord::parts::message::Message;
 use daykeeper::engine::{Phrase, Seat, Seed, Viewer};
 use daykeeper::games::{Gap, Plan, Position, facts_of, turn_in_words};
 use daykeeper::table::{
-    Announcement, Body, ChannelId, GuildId, Hints, MOST_WHAT_IFS, MessageId, MessageLink, MyTables, NextGame, Occupant,
-    Offer, OfferNews, Player, Reply, Review, ReviewReply, ScoreSheet, SeatChangeReason, ShownWhatIf, Stamp, Strength,
-    TableCard, TableId, TableInfo, TableState, TurnNews, TurnSummary, TurningPoint, UserId, WhatIfOver, WhatIfPlanning,
-    WhatIfReply, WhatIfSheet,
+    Announcement, Body, ChannelId, GuildId, Hints, MOST_FOLLOWED, MOST_WHAT_IFS, MessageId, MessageLink, MyTables,
+    NextGame, Occupant, Offer, OfferNews, Player, Reply, Review, ReviewReply, ScoreSheet, SeatChangeReason,
+    ShownWhatIf, Stamp, Strength, TableCard, TableId, TableInfo, TableState, TurnNews, TurnSummary, TurningPoint,
+    UserId, WhatIfOver, WhatIfPlanning, WhatIfReply, WhatIfSheet,
 };
 use daykeeper::text::{Texts, capital};
 
@@ -285,10 +285,13 @@ fn tables_of_a_person_and_how_they_stand() {
             to_act,
             link: Some(MessageLink { guild: Some(GuildId(u64::MAX)), channel: ChannelId(1), message: MessageId(1) }),
             channel_deleted,
+            may_follow: !channel_deleted,
         };
         let players = &table.players;
-        let mine = |tables| Reply::Games(Box::new(MyTables { user: UserId(u64::MAX), tables, notes: Vec::new() }));
-        judge.reply(table, &mine(Vec::new()), ReplyFormat::Usual);
+        let mine = |tables, followed| {
+            Reply::Games(Box::new(MyTables { user: UserId(u64::MAX), tables, followed, notes: Vec::new() }))
+        };
+        judge.reply(table, &mine(Vec::new(), Vec::new()), ReplyFormat::Usual);
         let tables = [
             info(TableState::Lobby, false, Vec::new()),
             info(TableState::Running, false, players[..1].to_vec()),
@@ -301,7 +304,8 @@ fn tables_of_a_person_and_how_they_stand() {
         };
         for count in [4, 60] {
             let many = (0..).zip(tables.iter().cycle().take(count).cloned()).map(numbered).collect();
-            judge.reply(table, &mine(many), ReplyFormat::Usual);
+            let followed = (100..).zip(tables.iter().cycle().take(MOST_FOLLOWED).cloned()).map(numbered).collect();
+            judge.reply(table, &mine(many, followed), ReplyFormat::Usual);
         }
         for state in [TableState::Running, TableState::Over, TableState::Cancelled] {
             judge.announce(table, Body::Status(Box::new(info(state, false, players.clone()))));

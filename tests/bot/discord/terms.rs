@@ -40,6 +40,7 @@ fn info(table: &TableCard) -> String {
         away: Vec::new(),
         link: None,
         channel_deleted: false,
+        may_follow: false,
     };
     let reply = Reply::Viewing(ViewingReply::Info(Box::new(info)));
     pages::messages(&Localizer::new(&texts, "en", &table.names()), &reply, ReplyFormat::Usual)[0].content.clone()

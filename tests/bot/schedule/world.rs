@@ -261,7 +261,7 @@ impl World {
 
     /// Delivers a row as Discord would accept it.
     pub async fn deliver(&self, row: &OutboxRow) {
-        if let Some(wait) = self.tables.held_for_rest(row).await.unwrap() {
+        if let Some(wait) = self.tables.held_direct(row).await.unwrap() {
             return self.tables.retry(row, Some(wait), false, "its reader rests").await.unwrap();
         }
         let Some(announcement) = self.tables.announcement(row).await.unwrap() else {

@@ -144,6 +144,7 @@ impl Bench {
             "drafts",
             "queued_turns",
             "notes",
+            "follows",
             "what_ifs",
             "learners",
             "snapshots",

@@ -8,6 +8,7 @@ mod crash_computers;
 mod drafts;
 mod export;
 mod fair_play;
+mod follows;
 mod forget;
 mod full;
 mod games;

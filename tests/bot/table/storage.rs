@@ -32,7 +32,7 @@ fn a_new_file_has_every_table_strict_and_the_log_write_ahead() {
     assert_eq!(loose, 0);
     let tables: i64 =
         sql.query_row("SELECT count(*) FROM pragma_table_list WHERE strict = 1", [], |row| row.get(0)).unwrap();
-    assert_eq!(tables, 25);
+    assert_eq!(tables, 26);
     let check: String = sql.query_row("PRAGMA integrity_check", [], |row| row.get(0)).unwrap();
     assert_eq!(check, "ok");
 }

@@ -7,10 +7,10 @@ use std::sync::{Arc, Mutex};
 use daykeeper::engine::{Rng, Seat};
 use daykeeper::monitor::Waiting;
 use daykeeper::table::{
-    AccessState, Change, ChannelId, DeliveryOutcome, DeliveryRoom, DraftRow, Forgotten, ForumPost, GamesBoard, GuildId,
-    InteractionId, Job, JobId, Learner, ListedGame, LogEntry, Maintenance, MessageId, MessageKey, MessageLink,
-    NextGame, Note, OutboxRow, OutboxRowId, PendingMessages, PersonData, Pool, Preferences, RatingRow, ResultRow,
-    SavedPosition, Season, SeatQueue, Sitter, Standing, Store, StoreError, Sums, TableId, TableRow, Tally,
+    AccessState, Change, ChannelId, DeliveryOutcome, DeliveryRoom, DraftRow, FollowNews, Forgotten, ForumPost,
+    GamesBoard, GuildId, InteractionId, Job, JobId, Learner, ListedGame, LogEntry, Maintenance, MessageId, MessageKey,
+    MessageLink, NextGame, Note, OutboxRow, OutboxRowId, PendingMessages, PersonData, Pool, Preferences, RatingRow,
+    ResultRow, SavedPosition, Season, SeatQueue, Sitter, Standing, Store, StoreError, Sums, TableId, TableRow, Tally,
     TallyProgress, UserId, WhatIf,
 };
 use jiff::Timestamp;

@@ -56,6 +56,7 @@ impl World {
             "drafts",
             "queued_turns",
             "notes",
+            "follows",
             "what_ifs",
             "jobs",
             "(SELECT * FROM people WHERE user < 900)",

@@ -38,7 +38,8 @@ impl Tables {
             let since = info.waiting_since.filter(|_| mine);
             (info.pause.is_some(), !mine, since, info.table.guild != request.origin.guild)
         });
-        Ok(Reply::Games(Box::new(MyTables { user, tables, notes: Vec::new() })))
+        let followed = self.infos_of(self.followed(user).await?).await?;
+        Ok(Reply::Games(Box::new(MyTables { user, tables, followed, notes: Vec::new() })))
     }
 
     /// The first `most` games of a server in lobbies or running, newest first and paused ones last. Also returns the

@@ -87,9 +87,7 @@ impl Tables {
         if row.state != TableState::Over || !here || !looks(&request.command) {
             return Ok(false);
         }
-        let channel = self.parent(row).unwrap_or(row.channel);
-        let open = |guild| !row.channel_deleted && self.open_channels.is_open(guild, channel);
-        if request.origin.guild.is_some_and(open) {
+        if request.origin.guild.is_some() && self.is_open(row) {
             return Ok(true);
         }
         let (id, user) = (row.id, request.actor.user);

@@ -41,6 +41,8 @@ pub struct PersonData {
     pub log: Vec<Value>,
     /// Private notes.
     pub notes: Vec<Value>,
+    /// Games that they follow.
+    pub followed: Vec<Value>,
     /// What-ifs.
     pub what_ifs: Vec<Value>,
     /// Lessons.

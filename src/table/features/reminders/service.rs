@@ -53,8 +53,12 @@ impl Tables {
     }
 
     /// Handles closed direct messages: reminders for this user go to the games' channels, unless the user gets
-    /// reminders there anyway.
+    /// reminders there anyway. The user no longer follows the game.
     pub async fn closed(&self, row: &OutboxRow, why: &str) -> Result<(), TableError> {
+        if let (Destination::Direct(user), OutboxPayload::Followed { .. }) = (row.destination, &row.payload) {
+            let id = row.table;
+            self.ask(move |store| store.unfollow(user, id)).await?;
+        }
         let (Destination::Direct(user), OutboxPayload::Reminders(due)) = (row.destination, &row.payload) else {
             return self.failed(row, why).await;
         };

@@ -422,5 +422,6 @@ fn describe_entry(
         away: vacations(table, to_act.into_iter().flat_map(|seats| seats.iter().collect::<Vec<_>>()), at),
         link,
         channel_deleted: table.row.channel_deleted,
+        may_follow: false,
     }
 }

@@ -14,6 +14,10 @@ macro_rules! store_through {
             read queued_turns(id: TableId) -> Vec<SeatQueue>;
             read notes(user: UserId) -> Vec<Note>;
             write keep_note(user: UserId, note: &Note) -> ();
+            read follows(user: UserId) -> Vec<(TableId, FollowNews)>;
+            read followers(table: TableId) -> Vec<(UserId, FollowNews)>;
+            write follow(user: UserId, table: TableId, news: FollowNews) -> ();
+            write unfollow(user: UserId, table: TableId) -> ();
             read what_ifs(table: TableId, user: UserId) -> Vec<WhatIf>;
             write keep_what_if(what_if: &WhatIf, before: Option<u32>, gone: &[u32]) -> bool;
             write drop_what_if(table: TableId, user: UserId, number: u32) -> ();

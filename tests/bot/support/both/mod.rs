@@ -12,10 +12,10 @@ use daykeeper::engine::Seat;
 use daykeeper::monitor::Waiting;
 use daykeeper::store::{Database, DatabaseAddress};
 use daykeeper::table::{
-    AccessState, Change, ChannelId, DeliveryOutcome, DeliveryRoom, DraftRow, Forgotten, ForumPost, GamesBoard, GuildId,
-    InteractionId, Job, JobId, Learner, ListedGame, LogEntry, Maintenance, MessageId, MessageKey, MessageLink,
-    NextGame, Note, OutboxRow, OutboxRowId, PendingMessages, PersonData, Pool, Preferences, RatingRow, ResultRow,
-    SavedPosition, Season, SeatQueue, Sitter, Standing, Store, StoreError, Sums, TableId, TableRow, Tally,
+    AccessState, Change, ChannelId, DeliveryOutcome, DeliveryRoom, DraftRow, FollowNews, Forgotten, ForumPost,
+    GamesBoard, GuildId, InteractionId, Job, JobId, Learner, ListedGame, LogEntry, Maintenance, MessageId, MessageKey,
+    MessageLink, NextGame, Note, OutboxRow, OutboxRowId, PendingMessages, PersonData, Pool, Preferences, RatingRow,
+    ResultRow, SavedPosition, Season, SeatQueue, Sitter, Standing, Store, StoreError, Sums, TableId, TableRow, Tally,
     TallyProgress, UserId, WhatIf,
 };
 use jiff::Timestamp;
