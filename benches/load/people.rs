@@ -41,7 +41,8 @@ async fn measure(path: &Path, games: u64) {
     tables.tally_all().await.expect("results");
     println!("{games} finished games: all results in {:.2} s", begun.elapsed().as_secs_f64());
 
-    let people = |what| Command::from(PeopleRequest { game: Some("tzolkin".to_owned()), what, public: false });
+    let people =
+        |what| Command::from(PeopleRequest { game: Some("tzolkin".to_owned()), what, public: false, server: None });
     let (one, other) = (UserId(FIRST), UserId(FIRST + 1));
     let season = |season| PeopleQuery::List { season: ListSeason::Of(season), page: 0 };
     for (name, command) in [
@@ -49,7 +50,7 @@ async fn measure(path: &Path, games: u64) {
         ("list of all time", people(season(Season::ALL_TIME))),
         ("list of the season", people(PeopleQuery::List { season: ListSeason::Now, page: 0 })),
         ("two people", people(PeopleQuery::Against { player: Some(one), other })),
-        ("history", HistoryRequest { player: None, page: 0 }.into()),
+        ("history", HistoryRequest { player: None, page: 0, server: None }.into()),
     ] {
         let mut took = Vec::new();
         for number in 0..TIMES as u64 {

@@ -457,8 +457,8 @@ impl Store for Database {
         self.forget_while_running(user, seed)
     }
 
-    fn last_server(&self, user: UserId) -> Result<Option<GuildId>, StoreError> {
-        self.read(&|session| results::last_server(session, user))
+    fn servers_of(&self, user: UserId) -> Result<Vec<GuildId>, StoreError> {
+        self.read(&|session| results::servers_of(session, user))
     }
 
     fn jobs(&self, id: TableId) -> Result<Vec<Job>, StoreError> {

@@ -379,8 +379,9 @@ pub(super) fn last_of(session: Session<'_>, pool: &Pool, user: UserId) -> Result
 }
 
 /// Returns the server in which a person last finished a game.
-pub(super) fn last_server(session: Session<'_>, user: UserId) -> Result<Option<GuildId>, StoreError> {
+pub(super) fn servers_of(session: Session<'_>, user: UserId) -> Result<Vec<GuildId>, StoreError> {
     let sql = "SELECT guild FROM seats WHERE \"user\" = ?1 AND finished IS NOT NULL AND guild IS NOT NULL
-               ORDER BY finished DESC, table_id DESC LIMIT 1";
-    Ok(session.value::<i64>(sql, params![user])?.map(|guild| GuildId(guild.cast_unsigned())))
+               GROUP BY guild ORDER BY max(finished) DESC, max(table_id) DESC";
+    let servers = session.column(sql, params![user])?;
+    Ok(servers.into_iter().map(|guild: i64| GuildId(guild.cast_unsigned())).collect())
 }

@@ -46,6 +46,10 @@ ui-history-place = { $place ->
 ui-history-length = -# { $length }
 # An option of the menu. $number: on this page · $game: a name · $players
 ui-history-option = { $number } · { $game }: { $players }
+# Placeholder of the menu of servers, in direct messages
+ui-servers = Choose a server…
+# An option of that menu
+ui-servers-all = All servers
 
 ## A finished game
 

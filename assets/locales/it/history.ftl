@@ -1,4 +1,4 @@
-### Translated from the English version 404e0eed
+### Translated from the English version c1e41307
 # Finished games: their list, and one that is open again.
 
 ## Commands: see discord.ftl
@@ -30,6 +30,8 @@ ui-history-places = { $places-row }
 ui-history-place = { $place }º { $player } { FRACTION($points, $denominator) }
 ui-history-length = -# { $length }
 ui-history-option = { $number } · { $game }: { $players }
+ui-servers = Scegli un server…
+ui-servers-all = Tutti i server
 
 ## A finished game
 

@@ -203,7 +203,7 @@ impl Intent {
             ),
             ComponentAction::Past(button) => of_finished_games(stamp, button, value),
             ComponentAction::Follow(button) => of_follow(stamp, button, value),
-            ComponentAction::People(button) => of_people(button, value),
+            ComponentAction::People(button) => of_people(stamp, button, value),
             ComponentAction::Privacy(PrivacyButton::Forget) => {
                 Intent::Table { table: None, command: PrivacyRequest::Forget.into(), format: ReplyFormat::Usual }
             }
@@ -442,13 +442,14 @@ fn of_history(stamp: Stamp, button: HistoryButton, value: &str) -> Intent {
 }
 
 fn of_finished_games(stamp: Stamp, button: PastButton, value: &str) -> Intent {
-    let list = |player: u64, page, format| {
+    let list = |player: u64, page, server, format| {
         let player = Some(UserId(player)).filter(|player| player.0 != 0);
-        Intent::Table { table: None, command: HistoryRequest { player, page }.into(), format }
+        Intent::Table { table: None, command: HistoryRequest { player, page, server }.into(), format }
     };
     match button {
-        PastButton::Finished => list(0, 0, ReplyFormat::Beside),
-        PastButton::Page(player, page) => list(player, page, ReplyFormat::Usual),
+        PastButton::Finished => list(0, 0, None, ReplyFormat::Beside),
+        PastButton::Page(player, page) => list(player, page, stamp.server(), ReplyFormat::Usual),
+        PastButton::FinishedIn(player) => list(player, 0, server_in(value), ReplyFormat::Usual),
         // The menu's value is the game's identifier. No game has the identifier 0.
         PastButton::Open | PastButton::OpenImported => Intent::Table {
             table: Some(TableId(value.parse().unwrap_or_default())),
@@ -498,12 +499,20 @@ fn of_review(stamp: Stamp, button: ReviewButton) -> Intent {
     }
 }
 
-fn of_people(button: PeopleButton, value: &str) -> Intent {
+/// The server that was chosen in a menu.
+fn server_in(value: &str) -> Option<GuildId> {
+    value.parse().ok().map(GuildId).filter(|server| server.0 != 0)
+}
+
+fn of_people(stamp: Stamp, button: PeopleButton, value: &str) -> Intent {
     let person = |player: u64| Some(UserId(player)).filter(|player| player.0 != 0);
-    let ask = |game: String, what, format| {
-        let request = PeopleRequest { game: Some(game), what, public: format == ReplyFormat::Public };
+    let ask_in = |server, game, what, format| {
+        let request = PeopleRequest { game, what, public: format == ReplyFormat::Public, server };
         Intent::Table { table: None, command: request.into(), format }
     };
+    let ask = |game: String, what, format| ask_in(stamp.server(), Some(game), what, format);
+    // The other server may know other games.
+    let ask_there = |what| ask_in(server_in(value), None, what, ReplyFormat::Usual);
     let stats = |player| PeopleQuery::Stats { player: person(player) };
     let against = |player, other| PeopleQuery::Against { player: person(player), other: UserId(other) };
     let list = |season, page| PeopleQuery::List { season: ListSeason::Of(Season(season)), page };
@@ -513,6 +522,9 @@ fn of_people(button: PeopleButton, value: &str) -> Intent {
             ask(game, against(player, value.parse().unwrap_or_default()), ReplyFormat::Beside)
         }
         PeopleButton::List(season, page, game) => ask(game, list(season, page), ReplyFormat::Usual),
+        PeopleButton::StatsIn(player) => ask_there(stats(player)),
+        PeopleButton::AgainstIn(one, other) => ask_there(against(one, other)),
+        PeopleButton::ListIn(season) => ask_there(list(season, 0)),
         PeopleButton::How(game) => ask(game, PeopleQuery::HowItWorks, ReplyFormat::Beside),
         PeopleButton::PostStats(player, game) => ask(game, stats(player), ReplyFormat::Public),
         PeopleButton::PostAgainst(one, other, game) => ask(game, against(one, other), ReplyFormat::Public),

@@ -179,7 +179,7 @@ pub const COMMANDS: &[CommandSpec] = &[
     CommandSpec {
         path: &["history"],
         options: &[&PLAYER],
-        intent: |given| table(HistoryRequest { player: given.user(&PLAYER), page: 0 }),
+        intent: |given| table(HistoryRequest { player: given.user(&PLAYER), page: 0, server: None }),
     },
     CommandSpec { path: &["hint"], options: &[], intent: |_| table(ReviewQuery::Hint) },
     CommandSpec {
@@ -321,7 +321,7 @@ fn table(command: impl Into<Command>) -> Intent {
 }
 
 fn people(given: &CommandOptions<'_>, what: PeopleQuery) -> Intent {
-    table(PeopleRequest { game: Some(given.game()).filter(|game| !game.is_empty()), what, public: false })
+    table(PeopleRequest { game: Some(given.game()).filter(|game| !game.is_empty()), what, public: false, server: None })
 }
 
 fn confirm(what: Drastic) -> Intent {

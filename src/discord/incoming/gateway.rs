@@ -341,7 +341,7 @@ impl Head {
 }
 
 /// The types of the events that the bot uses.
-const WANTED: [&str; 12] = [
+const WANTED: [&str; 13] = [
     "READY",
     "INTERACTION_CREATE",
     "CHANNEL_CREATE",
@@ -353,6 +353,7 @@ const WANTED: [&str; 12] = [
     "THREAD_LIST_SYNC",
     "GUILD_ROLE_UPDATE",
     "GUILD_CREATE",
+    "GUILD_UPDATE",
     "GUILD_DELETE",
 ];
 
@@ -391,6 +392,7 @@ fn read(kind: &str, data: Value) -> Option<Event> {
             let guild = guild().filter(|guild| snowflake(&data["role"]["id"]) == Some(guild.0))?;
             Some(Event::Channels(guild, ChannelNews::Default(can_see(&data["role"]["permissions"]))))
         }
+        "GUILD_UPDATE" => Some(Event::Channels(GuildId(id()?), ChannelNews::Name(name(&data)))),
         "GUILD_CREATE" => {
             let guild = GuildId(id()?);
             Some(Event::GuildArrived(guild, server(guild, &data)))
@@ -401,12 +403,17 @@ fn read(kind: &str, data: Value) -> Option<Event> {
     }
 }
 
-/// Reads who can see the channels of a server.
+fn name(data: &Value) -> String {
+    data["name"].as_str().unwrap_or_default().to_owned()
+}
+
+/// Reads the name of a server, and who can see its channels.
 fn server(guild: GuildId, data: &Value) -> ServerChannels {
     let roles = data["roles"].as_array().into_iter().flatten();
     let mut everyone = roles.filter(|role| snowflake(&role["id"]) == Some(guild.0));
     let channels = data["channels"].as_array().into_iter().flatten();
     ServerChannels {
+        name: name(data),
         by_default: everyone.next().is_some_and(|role| can_see(&role["permissions"])),
         channels: channels.filter_map(|data| channel(guild, data)).collect(),
         threads: threads(data).collect(),
@@ -479,9 +486,12 @@ mod tests {
             { "id": "31", "type": 12, "parent_id": "20" },
             { "id": "32", "type": 10, "parent_id": "21" },
         ]);
-        let data = json!({ "id": "7", "roles": roles, "channels": channels, "threads": threads });
+        let data = json!({ "id": "7", "name": "Mayans", "roles": roles, "channels": channels, "threads": threads });
         let Some(Event::GuildArrived(GuildId(7), server)) = read("GUILD_CREATE", data) else { panic!("no server") };
         assert!(server.by_default);
+        assert_eq!(server.name, "Mayans");
+        let renamed = Event::Channels(GuildId(7), ChannelNews::Name("Incas".to_owned()));
+        assert_eq!(read("GUILD_UPDATE", json!({ "id": "7", "name": "Incas" })), Some(renamed));
         let rules = [(20, None), (21, Some(false)), (22, Some(true)), (23, None), (24, Some(false))];
         assert_eq!(server.channels, rules.map(|(id, own)| (ChannelId(id), own)).into());
         assert_eq!(server.threads, [(30, 20), (32, 21)].map(|(id, of)| (ChannelId(id), ChannelId(of))).into());

@@ -3,11 +3,11 @@
 use crate::engine::{Arg, Event, Facts, Options, Phrase, Seed, Summary, Viewer, fitted};
 use crate::games::{PictureKind, Position, Theme, Title};
 use crate::scene::Scene;
-use crate::table::{Player, Stamp, TableCard, TableId, TurnNews, TurnSummary, UserId};
+use crate::table::{GuildId, Player, ServerChoice, Stamp, TableCard, TableId, TurnNews, TurnSummary, UserId};
 
 use super::lobby;
-use crate::discord::parts::buttons::PastButton;
-use crate::discord::parts::components::{Button, ButtonStyle, button};
+use crate::discord::parts::buttons::{ComponentAction, PastButton};
+use crate::discord::parts::components::{Button, ButtonStyle, MenuOption, Row, button, menu};
 use crate::discord::parts::escape::cut;
 use crate::discord::parts::limit;
 use crate::discord::parts::localizer::{Localizer, mention};
@@ -127,6 +127,28 @@ pub(crate) fn names(players: &[Player]) -> Arg {
 pub(crate) fn finished_games(localizer: &Localizer<'_>) -> Button {
     let stamp = Stamp::of_table(TableId(0));
     button(stamp, PastButton::Finished, ButtonStyle::Secondary, &localizer.word("ui-button-finished-games"))
+}
+
+/// The menu of the servers that a reply in direct messages can be about, unless there is only one. `all` adds an option for
+/// all of them.
+pub(crate) fn server_menu(
+    localizer: &Localizer<'_>,
+    choice: &ServerChoice,
+    action: impl Into<ComponentAction>,
+    all: bool,
+) -> Option<Row> {
+    let known = || choice.servers.iter().filter(|(_, name)| !name.is_empty());
+    let option = |label: &str, server: Option<GuildId>| MenuOption {
+        label: label.to_owned(),
+        value: server.map_or(0, |server| server.0).to_string(),
+        chosen: server == choice.now,
+        ..MenuOption::default()
+    };
+    let whole = all.then(|| option(&localizer.word("ui-servers-all"), None));
+    let options = whole.into_iter().chain(known().map(|(server, name)| option(name, Some(*server))));
+    let several = known().count() > 1;
+    let stamp = Stamp::of_server(choice.now);
+    several.then(|| menu(stamp, action, 1, &localizer.word("ui-servers"), options))
 }
 
 /// The public picture of a turn. After the end, it is the board.

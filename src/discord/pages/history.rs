@@ -1,9 +1,7 @@
 //! Finished games: their list, and what the view of one adds to the log.
 
 use crate::engine::{Arg, Outcome, Phrase, Seat, Viewer};
-use crate::table::{
-    Ending, FinishedGame, HistorySheet, LookingBack, Snapshot, Stamp, TableCard, TableId, ViewingRefusal,
-};
+use crate::table::{Ending, FinishedGame, HistorySheet, LookingBack, Snapshot, Stamp, TableCard, ViewingRefusal};
 
 use super::people::ribbons::{RibbonRow, scene};
 use super::{content, lobby, notes, titles, what_ifs};
@@ -19,7 +17,7 @@ pub fn list(localizer: &Localizer<'_>, sheet: &HistorySheet) -> Message {
         Some(player) => Phrase::new(format!("{key}-with")).with("player", content::mentioned(player)),
         None => Phrase::new(key),
     };
-    let stamp = Stamp::of_table(TableId(0));
+    let stamp = Stamp::of_server(sheet.servers.now);
     let options = |games: &[FinishedGame]| -> Vec<MenuOption> {
         (1_usize..).zip(games).map(|(number, game)| option(localizer, number, game)).collect()
     };
@@ -27,7 +25,7 @@ pub fn list(localizer: &Localizer<'_>, sheet: &HistorySheet) -> Message {
     let imports = (!imports.is_empty())
         .then(|| menu(stamp, PastButton::OpenImported, 1, &localizer.word("ui-history-imported"), imports));
     if sheet.pages <= 1 && sheet.games.is_empty() {
-        let rows = imports.into_iter().collect();
+        let rows = imports.into_iter().chain(servers(localizer, sheet)).collect();
         return Message { rows, ..Message::text(localizer.say(&titled("ui-history-none"))) };
     }
     let title = titled("ui-history-title").with("page", sheet.page + 1).with("pages", sheet.pages);
@@ -50,6 +48,7 @@ pub fn list(localizer: &Localizer<'_>, sheet: &HistorySheet) -> Message {
             page(newer.unwrap_or(u32::MAX), "ui-button-newer").enabled(newer.is_some()),
         ]));
     }
+    rows.extend(servers(localizer, sheet));
     let more = |count| localizer.say(&Phrase::new("ui-score-more").with("count", count));
     let range = 1..lines.len();
     Message {
@@ -58,6 +57,12 @@ pub fn list(localizer: &Localizer<'_>, sheet: &HistorySheet) -> Message {
         picture: ribbons(localizer, sheet),
         ..Message::default()
     }
+}
+
+/// The menu of the servers, in direct messages.
+fn servers(localizer: &Localizer<'_>, sheet: &HistorySheet) -> Option<Row> {
+    let player = sheet.player.map_or(0, |player| player.0);
+    content::server_menu(localizer, &sheet.servers, PastButton::FinishedIn(player), true)
 }
 
 /// The picture of the games with a known result, by which people recognize them.

@@ -359,7 +359,8 @@ buttons! {
         Forget = "forget-me",
     }
 
-    /// Statistics and lists of people. They belong to no game on a table, but name a title.
+    /// Statistics and lists of people. They belong to no game on a table, but name a title. In direct messages, the stamp
+    /// names the server.
     People(PeopleButton) {
         /// Show the statistics of this player (0: of the user).
         Stats(player: u64, game: String) = "stats",
@@ -367,6 +368,11 @@ buttons! {
         Compare(player: u64, game: String) = "compare",
         /// Show this page of the list of a season, counted from 0.
         List(season: i64, page: u32, game: String) = "ratings",
+        /// Show the statistics of this player (0: of the user), two players or a season's list in the server chosen in
+        /// this menu.
+        StatsIn(player: u64) = "stats-in",
+        AgainstIn(one: u64, other: u64) = "against-in",
+        ListIn(season: i64) = "ratings-in",
         /// Explain ratings.
         How(game: String) = "how-ratings",
         /// Show the same to everyone in the channel.
@@ -393,6 +399,9 @@ buttons! {
         Finished = "finished",
         /// Show this page of the finished games with this player (0: of the user), counted from 0. Belongs to no game.
         Page(player: u64, page: u32) = "finished-page",
+        /// Show the finished games with this player (0: of the user) in the server chosen in this menu (0: in all). Belongs
+        /// to no game.
+        FinishedIn(player: u64) = "finished-in",
         /// Open the finished game chosen in this menu. Belongs to no game.
         Open = "open-finished",
         /// Open the imported game chosen in this menu. Belongs to no game.

@@ -10,6 +10,8 @@ use super::ids::{ChannelId, GuildId};
 /// The channels of a server.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ServerChannels {
+    /// The name of the server.
+    pub name: String,
     /// `true` if everyone can see a channel that has no rule for them.
     pub by_default: bool,
     /// The channels with their own rule for everyone, if they have one.
@@ -33,6 +35,8 @@ pub enum ChannelNews {
     Channel(ChannelId, Option<bool>),
     /// New or changed public threads with their channels.
     Threads(Vec<(ChannelId, ChannelId)>),
+    /// A new name of the server.
+    Name(String),
     /// A change of the default for channels without a rule.
     Default(bool),
     /// A deleted or hidden channel or thread.
@@ -65,6 +69,7 @@ impl OpenChannels {
                 server.channels.insert(channel, own);
             }
             ChannelNews::Threads(threads) => server.threads.extend(threads),
+            ChannelNews::Name(name) => server.name = name,
             ChannelNews::Default(by_default) => server.by_default = by_default,
             ChannelNews::Gone(channel) => {
                 server.channels.remove(&channel);
@@ -72,6 +77,11 @@ impl OpenChannels {
             }
             ChannelNews::Server(_) | ChannelNews::Left => {}
         }
+    }
+
+    /// The name of a server.
+    pub fn name(&self, guild: GuildId) -> Option<String> {
+        self.read(guild, |server| server.name.clone()).filter(|name| !name.is_empty())
     }
 
     /// Returns `true` if Discord has sent the channels of this server.

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::ids::TableId;
+use super::ids::{GuildId, TableId};
 
 /// The kind of plan that a button belongs to.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -36,6 +36,16 @@ impl Stamp {
     /// The stamp of buttons that don't depend on the state of the game.
     pub fn of_table(table: TableId) -> Self {
         Self::of_message(table, 0)
+    }
+
+    /// The stamp of buttons that belong to no game. In direct messages, it names the server that they are about.
+    pub fn of_server(server: Option<GuildId>) -> Self {
+        Self::of_table(TableId(server.map_or(0, |server| server.0.cast_signed())))
+    }
+
+    /// The server of such a stamp.
+    pub fn server(self) -> Option<GuildId> {
+        Some(GuildId(self.table.0.cast_unsigned())).filter(|server| server.0 != 0)
     }
 
     /// The stamp of buttons of a public message, posted when the log had this number of entries.

@@ -365,8 +365,8 @@ pub trait Store: Send + Sync + 'static {
     fn person_data(&self, user: UserId) -> Result<PersonData, StoreError>;
     /// Forgets a user. In finished games, a random number made from the seed stands for them.
     fn forget_person(&self, user: UserId, seed: u64) -> Result<Forgotten, StoreError>;
-    /// The server in which a person last finished a game.
-    fn last_server(&self, user: UserId) -> Result<Option<GuildId>, StoreError>;
+    /// The servers with finished games of a user. The one of the newest game comes first.
+    fn servers_of(&self, user: UserId) -> Result<Vec<GuildId>, StoreError>;
 
     /// The maintenance and the paused servers.
     fn access(&self) -> Result<AccessState, StoreError>;

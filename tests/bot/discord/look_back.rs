@@ -15,7 +15,7 @@ use daykeeper::games::simulate::play_record;
 use daykeeper::games::{self, Theme};
 use daykeeper::render::{Placed, Renderer};
 use daykeeper::table::{
-    Ending, FinishedGame, HistorySheet, LookBackSheet, Reply, ReviewReply, TableCard, TableState, UserId,
+    Ending, FinishedGame, HistorySheet, LookBackSheet, Reply, ReviewReply, ServerChoice, TableCard, TableState, UserId,
 };
 use jiff::Timestamp;
 
@@ -152,6 +152,7 @@ pub fn pages_of_games(theme: Theme) -> Vec<(&'static str, HistorySheet)> {
         theme,
         player: None,
         page: 0,
+        servers: ServerChoice::default(),
         imports: Vec::new(),
         pages: 1,
         games: games.iter().map(game).collect(),

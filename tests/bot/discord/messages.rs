@@ -19,9 +19,9 @@ use daykeeper::table::{
     Announcement, Body, Bytes32, ChannelId, ClockRule, Ending, FINISHED_ON_A_PAGE, FairPlay, FinishedGame, FollowNews,
     FollowSheet, FollowedNews, GuildId, Happened, HappenedRange, HistorySheet, Lead, LogLine, LogPage, LookingBack,
     MessageId, MessageLink, NotifyBy, Pace, Planner, Player, Preferences, PreferencesSheet, QuietHours, ReminderNews,
-    ReplaySheet, Reply, ScoreSheet, Settings, SettingsSheet, Snapshot, Stamp, TableCard, TableId, TableInfo,
-    TableState, TimeLeft, TimeOut, TopicsSheet, TurnDone, TurnNews, TurnSummary, UndoRequest, UndoRule, UndoState,
-    UserId, ViewingReply, WhatIfPlanning,
+    ReplaySheet, Reply, ScoreSheet, ServerChoice, Settings, SettingsSheet, Snapshot, Stamp, TableCard, TableId,
+    TableInfo, TableState, TimeLeft, TimeOut, TopicsSheet, TurnDone, TurnNews, TurnSummary, UndoRequest, UndoRule,
+    UndoState, UserId, ViewingReply, WhatIfPlanning,
 };
 use daykeeper::text::Texts;
 
@@ -32,6 +32,12 @@ use crate::support::sweep::sweep;
 
 /// All real languages and two made-up ones.
 pub static TEXTS: LazyLock<Texts> = LazyLock::new(pseudo::texts);
+
+/// More servers than a menu has options, with the longest names.
+pub fn longest_servers() -> ServerChoice {
+    let servers = (0..60).map(|number| (GuildId(u64::MAX / 2 - number), "W".repeat(100))).collect();
+    ServerChoice { servers, now: Some(GuildId(u64::MAX / 2)) }
+}
 
 #[derive(Default)]
 pub struct Judge {
@@ -222,7 +228,8 @@ impl Judge {
             let games = (0..FINISHED_ON_A_PAGE).map(game).collect();
             let imports = (0..10).map(game).collect();
             let (reader, theme) = (UserId(u64::MAX), Theme::Dark);
-            let sheet = HistorySheet { reader, theme, player, page, pages: u32::MAX, games, imports };
+            let servers = longest_servers();
+            let sheet = HistorySheet { reader, theme, player, page, pages: u32::MAX, servers, games, imports };
             self.reply(table, &Reply::History(Box::new(sheet.clone())), ReplyFormat::Usual);
             let empty = HistorySheet { page: 0, pages: 1, games: Vec::new(), ..sheet };
             self.reply(table, &Reply::History(Box::new(empty)), ReplyFormat::Usual);

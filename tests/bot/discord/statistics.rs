@@ -12,12 +12,12 @@ use daykeeper::render::{Placed, Renderer};
 use daykeeper::scene::{Role, Scene};
 use daykeeper::table::{
     AgainstCard, GuildId, ListedPerson, Meeting, Named, PeopleSheet, PeopleShown, Pool, Rating, RatingList, RatingRow,
-    Reply, Season, SeatSums, StatsCard, Strength, Sums, TableId, TurnTimes, UserId, ratings,
+    Reply, Season, SeatSums, ServerChoice, StatsCard, Strength, Sums, TableId, TurnTimes, UserId, ratings,
 };
 use jiff::Timestamp;
 
 use super::judge;
-use super::messages::TEXTS;
+use super::messages::{TEXTS, longest_servers};
 
 const NAMES: [&str; 10] = ["Ștefan", "Ileana", "Pilar", "Jonas", "Tommaso", "Noor", "Lucía", "Bram", "Mirela", "Odile"];
 
@@ -37,7 +37,8 @@ fn person(number: usize) -> Named {
 pub fn sheet(game: &str, theme: Theme, what: PeopleShown) -> PeopleSheet {
     let others = games::titles().iter().copied().filter(|title| title.id() != game).collect();
     let now = at("2026-11-28T10:00:00Z");
-    PeopleSheet { game: title(game), others, theme, public: false, updating: None, now, what }
+    let servers = ServerChoice::default();
+    PeopleSheet { game: title(game), others, theme, public: false, updating: None, now, servers, what }
 }
 
 /// Numbers that look like chance and are the same on every machine.
@@ -271,6 +272,12 @@ fn posted_statistics_have_no_buttons() {
     for (name, sheet) in samples("tzolkin", Theme::Light) {
         let posted = message("en", &PeopleSheet { public: true, ..sheet.clone() });
         assert!(posted.rows.is_empty(), "{name}");
+        // In direct messages, the menu of servers is one more row.
+        let direct = message("en", &PeopleSheet { servers: longest_servers(), ..sheet.clone() });
+        // A hidden person is hidden everywhere.
+        let menu = usize::from(!matches!(sheet.what, PeopleShown::Hidden(_) | PeopleShown::HowItWorks));
+        assert_eq!(direct.rows.len(), message("en", &sheet).rows.len() + menu, "{name}");
+        judge::message(&direct.body(None), &mut judge::Largest::default());
         assert!(!posted.content.contains("You're"), "{name}: {}", posted.content);
         if name == "list" {
             let (own, posted) = (message("en", &sheet), posted);

@@ -255,7 +255,7 @@ async fn finished_games_of_an_earlier_version_show_their_results() {
             assert!(proof.verified.is_ok(), "{:?}", proof.verified.err());
             // The search for turning points begins. The stored ones of that release have another form.
             earlier.done(host, game, Query::Review(ReviewQuery::TurningPoints)).await;
-            let wanted = HistoryRequest { player: None, page: 0 };
+            let wanted = HistoryRequest { player: None, page: 0, server: None };
             let Reply::History(listed) = earlier.ask(host, game, wanted).await else { panic!("no list") };
             let entry =
                 listed.games.iter().find(|entry| entry.table.id == game).expect("the game is in its player's list");

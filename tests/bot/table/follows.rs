@@ -20,6 +20,7 @@ const FOLLOWER: u64 = 9;
 
 fn seen(by_default: bool, channel: ChannelId) -> ChannelNews {
     ChannelNews::Server(ServerChannels {
+        name: "Mayans".to_owned(),
         by_default,
         channels: HashMap::from([(channel, None)]),
         threads: HashMap::new(),
@@ -257,7 +258,7 @@ async fn a_person_follows_ten_games() {
         request.origin.channel = channel;
         bench.tables.handle(request).await.unwrap();
     }
-    let server = ServerChannels { by_default: true, channels, threads: HashMap::new() };
+    let server = ServerChannels { by_default: true, channels, ..ServerChannels::default() };
     bench.tables.open_channels().note(SERVER, ChannelNews::Server(server));
     let in_channel = async |number: u64, command: Command| {
         let mut request = bench.request(if command == LobbyAction::Cancel.into() { 1 } else { FOLLOWER }, command);

@@ -2,11 +2,13 @@
 
 use daykeeper::discord::commands::intent::ReplyFormat;
 use daykeeper::discord::pages;
+use daykeeper::discord::parts::components::Row;
 use daykeeper::discord::parts::localizer::Localizer;
 use daykeeper::table::{
-    ChannelId, ChannelNews, Command, GuildId, HistoryRequest, HistorySheet, LobbyAction, PrivacyRequest, Query,
-    Refusal, Reply, Request, ReviewQuery, SeatAction, ServerChannels, Snapshot, Strength, Successor, TableAction,
-    TableId, TableState, UserId, ViewingQuery, ViewingReply, WhatIfRequest,
+    ChannelId, ChannelNews, Command, GuildId, HistoryRequest, HistorySheet, ListSeason, LobbyAction, NewTable,
+    PeopleQuery, PeopleRequest, PlanAction, PrivacyRequest, Query, Refusal, Reply, Request, ReviewQuery, Season,
+    SeatAction, Seating, ServerChannels, ServerChoice, Snapshot, Strength, Successor, TableAction, TableId, TableState,
+    UserId, ViewingQuery, ViewingReply, WhatIfRequest,
 };
 use daykeeper::text::Texts;
 
@@ -40,7 +42,7 @@ fn list_of(reply: Result<Reply, Refusal>) -> HistorySheet {
 
 async fn list(bench: &Bench, number: u64, player: Option<u64>, page: u32) -> HistorySheet {
     let player = player.map(UserId);
-    list_of(bench.ask(number, HistoryRequest { player, page }).await)
+    list_of(bench.ask(number, HistoryRequest { player, page, server: None }).await)
 }
 
 fn ids(sheet: &HistorySheet) -> Vec<TableId> {
@@ -89,7 +91,7 @@ async fn finished_games_are_listed_in_pages_of_five_the_last_one_first() {
     assert!(list(&bench, 9, None, 0).await.games.is_empty());
 
     // A server lists its own games, and direct messages list all.
-    let mut there = bench.request(2, HistoryRequest { player: None, page: 0 });
+    let mut there = bench.request(2, HistoryRequest { player: None, page: 0, server: None });
     there.origin.guild = Some(GuildId(8));
     assert!(list_of(bench.tables.handle(there.clone()).await).games.is_empty());
     (there.origin.guild, there.interaction.0) = (None, 9_000);
@@ -177,6 +179,7 @@ const SERVER: GuildId = GuildId(7);
 /// Discord's news about the server: a channel with its own rule, and the public threads of that channel.
 fn server(channel: ChannelId, own: Option<bool>, threads: &[ChannelId]) -> ChannelNews {
     ChannelNews::Server(ServerChannels {
+        name: "Mayans".to_owned(),
         by_default: true,
         channels: [(channel, own), (ChannelId(1), None)].into(),
         threads: threads.iter().map(|thread| (*thread, channel)).collect(),
@@ -368,4 +371,91 @@ async fn a_lobby_leaves_no_trace_in_the_lists() {
     for number in 1..=3 {
         assert!(list(&bench, number, None, 0).await.games.is_empty());
     }
+}
+
+/// A game of users 1 and 2 in another server, to its end.
+async fn finish_in(bench: &Bench, guild: GuildId, channel: ChannelId) {
+    let ask = async |number: u64, command: Command| {
+        let mut request = bench.request(number, command);
+        (request.origin.guild, request.origin.channel) = (Some(guild), channel);
+        bench.tables.handle(request).await
+    };
+    let new = NewTable {
+        game: "pebbles".to_owned(),
+        options: Default::default(),
+        seats: Some(2),
+        seating: Seating::Joined,
+        start_when_full: false,
+        rated: true,
+    };
+    ask(1, new.into()).await.unwrap();
+    ask(2, LobbyAction::Join.into()).await.unwrap();
+    ask(1, LobbyAction::Start.into()).await.unwrap();
+    let play = async |number, text: &str| ask(number, PlanAction::Play(text.to_owned()).into()).await;
+    for number in [1, 2] {
+        play(number, "bid 1").await.unwrap();
+    }
+    for turn in 0..60 {
+        let Ok(Reply::Viewing(ViewingReply::Info(info))) = ask(1, ViewingQuery::Info.into()).await else {
+            panic!("no game")
+        };
+        if info.table.state == TableState::Over {
+            return;
+        }
+        assert!(turn < 59, "it never ends");
+        let user = info.to_act[0].user().unwrap().0;
+        if play(user, "take 3; take 3; end").await.is_err() {
+            play(user, "take 1; end").await.unwrap();
+        }
+    }
+}
+
+#[tokio::test]
+async fn direct_messages_let_choose_the_server() {
+    let (other, texts) = (GuildId(8), Texts::embedded());
+    let is_menu = |row: &Row| matches!(row, Row::Menu { custom_id, .. } if custom_id.contains("ratings-in"));
+    let bench = Bench::new();
+    let directly = async |number, command: Command| {
+        let mut request = bench.request(number, command);
+        (request.origin.guild, request.origin.channel) = (None, ChannelId(77));
+        bench.tables.handle(request).await
+    };
+    let history =
+        async |number, server| list_of(directly(number, HistoryRequest { player: None, page: 0, server }.into()).await);
+    let statistics = async |server| {
+        let what = PeopleQuery::List { season: ListSeason::Of(Season::ALL_TIME), page: 0 };
+        match directly(1, PeopleRequest { game: None, what, public: false, server }.into()).await {
+            Ok(Reply::People(sheet)) => {
+                (sheet.servers.clone(), pages::people::sheet(&Localizer::new(&texts, "en", &[]), &sheet))
+            }
+            _ => panic!("no list"),
+        }
+    };
+    let first = finish(&bench).await;
+    bench.tables.open_channels().note(SERVER, server(CHANNEL, None, &[]));
+    assert_eq!(history(1, None).await.servers.servers, [(SERVER, "Mayans".to_owned())]);
+    assert!(statistics(None).await.1.rows.iter().all(|row| !is_menu(row)), "with one server, there is no question");
+
+    bench.clock.forward(60);
+    finish_in(&bench, other, ChannelId(501)).await;
+    let name = ChannelNews::Name("Incas".to_owned());
+    bench.tables.open_channels().note(other, name);
+    let both = [(other, "Incas".to_owned()), (SERVER, "Mayans".to_owned())];
+    let all = history(1, None).await;
+    assert_eq!((all.games.len(), all.servers.now, &all.servers.servers[..]), (2, None, &both[..]));
+    let one = history(1, Some(SERVER)).await;
+    assert_eq!((ids(&one), one.servers.now), (vec![first], Some(SERVER)));
+    let (servers, message) = statistics(None).await;
+    assert_eq!((servers.now, &servers.servers[..]), (Some(other), &both[..]));
+    let menu = message.rows.iter().find(|row| is_menu(row)).unwrap().to_json().to_string();
+    assert!(menu.contains("Incas") && menu.contains("Mayans"), "{menu}");
+    assert_eq!(statistics(Some(SERVER)).await.0.now, Some(SERVER));
+
+    // No one sees a server in which they haven't finished a game.
+    assert_eq!(history(3, Some(SERVER)).await.servers, ServerChoice::default());
+    assert_eq!(statistics(Some(GuildId(9))).await.0.now, Some(other));
+    // In a server, everything is about that server.
+    let here = HistoryRequest { player: None, page: 0, server: Some(other) };
+    let here = list_of(bench.ask(1, here).await);
+    assert_eq!((ids(&here), here.servers), (vec![first], ServerChoice::default()));
 }

@@ -85,13 +85,13 @@ async fn an_imported_game_is_looked_through_by_its_user_alone() {
 
     // It isn't on lists and changes no ratings.
     for player in [None, Some(UserId(1))] {
-        let Ok(Reply::History(sheet)) = bench.ask(1, HistoryRequest { player, page: 0 }).await else {
+        let Ok(Reply::History(sheet)) = bench.ask(1, HistoryRequest { player, page: 0, server: None }).await else {
             panic!("no list")
         };
         assert!(sheet.games.is_empty());
         assert_eq!(sheet.imports.iter().map(|game| game.table.id).collect::<Vec<_>>(), [id], "only in a menu");
     }
-    let Ok(Reply::History(sheet)) = bench.ask(2, HistoryRequest { player: None, page: 0 }).await else {
+    let Ok(Reply::History(sheet)) = bench.ask(2, HistoryRequest { player: None, page: 0, server: None }).await else {
         panic!("no list")
     };
     assert!(sheet.imports.is_empty());

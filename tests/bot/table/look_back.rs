@@ -49,7 +49,7 @@ async fn a_look_back_is_computed_in_parts_and_kept() {
     assert_eq!((bench.count("SELECT count(*) FROM reviews"), bench.count("SELECT count(*) FROM jobs")), (1, 0));
     let bench = bench.restart();
     assert_eq!(look_back(&bench).await.back, whole.back);
-    let Ok(Reply::History(list)) = bench.ask(1, HistoryRequest { player: None, page: 0 }).await else {
+    let Ok(Reply::History(list)) = bench.ask(1, HistoryRequest { player: None, page: 0, server: None }).await else {
         panic!("no list")
     };
     assert_eq!(list.games[0].chances, whole.back.chances, "the list shows them too");

@@ -61,7 +61,7 @@ async fn a_name_is_announced_and_shown_in_lists_headings_and_the_result() {
         assert!(text.contains(shown), "{text}");
     }
     to_the_end(&bench).await;
-    let history = HistoryRequest { player: None, page: 0 };
+    let history = HistoryRequest { player: None, page: 0, server: None };
     let text = answered(&bench, 2, history.clone()).await;
     assert!(text.contains(shown), "{text}");
     let Ok(Reply::Viewing(daykeeper::table::ViewingReply::Board(board))) =
@@ -137,7 +137,7 @@ async fn games_without_a_name_are_counted_in_each_server() {
     assert_eq!(open(None, 4).await, None);
     bench.begin(2).await;
     to_the_end(&bench).await;
-    let text = answered(&bench, 1, HistoryRequest { player: None, page: 0 }).await;
+    let text = answered(&bench, 1, HistoryRequest { player: None, page: 0, server: None }).await;
     assert!(text.contains("**Game 3** · "), "{text}");
 }
 

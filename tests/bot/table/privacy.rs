@@ -35,7 +35,7 @@ async fn privacy(bench: &Bench, number: u64, wanted: PrivacyRequest) -> PrivacyR
 }
 
 async fn people(bench: &Bench, number: u64, what: PeopleQuery) -> PeopleSheet {
-    match bench.ask(number, PeopleRequest { game: None, what, public: false }).await {
+    match bench.ask(number, PeopleRequest { game: None, what, public: false, server: None }).await {
         Ok(Reply::People(sheet)) => *sheet,
         Ok(_) => panic!("another answer"),
         Err(refusal) => panic!("refused: {refusal}"),

@@ -10,13 +10,13 @@ mod words;
 
 use crate::engine::Phrase;
 use crate::table::{
-    AgainstCard, Named, PeopleSheet, PeopleShown, RatingList, Season, Stamp, StatsCard, TableId, length, ratings,
+    AgainstCard, Named, PeopleSheet, PeopleShown, RatingList, Season, Stamp, StatsCard, length, ratings,
 };
 
 use words::{place, score};
 pub use words::{season, seasons};
 
-use super::content::{mentioned, scene_picture};
+use super::content::{self, mentioned, scene_picture};
 use crate::discord::parts::buttons::{PastButton, PeopleButton};
 use crate::discord::parts::components::{Button, ButtonStyle, MenuOption, Row, button, menu};
 use crate::discord::parts::localizer::Localizer;
@@ -38,25 +38,37 @@ pub fn sheet(localizer: &Localizer<'_>, sheet: &PeopleSheet) -> Message {
         let updating = Phrase::new("ui-people-updating").with("percent", i64::try_from(percent).unwrap_or(100));
         message.content = format!("{}\n{}", message.content, localizer.say(&updating));
     }
+    message.rows.extend(servers(localizer, sheet));
     if sheet.public {
         message.rows.clear();
     }
     message
 }
 
-fn stamp() -> Stamp {
-    Stamp::of_table(TableId(0))
+/// The menu of the other servers, in direct messages.
+fn servers(localizer: &Localizer<'_>, sheet: &PeopleSheet) -> Option<Row> {
+    let action = match &sheet.what {
+        PeopleShown::Stats(card) => PeopleButton::StatsIn(card.person.user.0),
+        PeopleShown::Against(card) => PeopleButton::AgainstIn(card.people[0].user.0, card.people[1].user.0),
+        PeopleShown::List(list) => PeopleButton::ListIn(list.season.0),
+        PeopleShown::Hidden(_) | PeopleShown::HowItWorks => return None,
+    };
+    content::server_menu(localizer, &sheet.servers, action, false)
 }
 
-fn small(localizer: &Localizer<'_>, action: PeopleButton, key: &str) -> Button {
-    button(stamp(), action, ButtonStyle::Secondary, &localizer.word(key))
+fn stamp(sheet: &PeopleSheet) -> Stamp {
+    Stamp::of_server(sheet.servers.now)
+}
+
+fn small(localizer: &Localizer<'_>, sheet: &PeopleSheet, action: PeopleButton, key: &str) -> Button {
+    button(stamp(sheet), action, ButtonStyle::Secondary, &localizer.word(key))
 }
 
 /// The buttons for the same question about the other games.
 fn other_games(localizer: &Localizer<'_>, sheet: &PeopleSheet, ask: impl Fn(String) -> PeopleButton) -> Vec<Button> {
     let label = |id: &str| localizer.word(&format!("{id}-name"));
     let others = sheet.others.iter().take(2).map(|title| title.id());
-    others.map(|id| button(stamp(), ask(id.to_owned()), ButtonStyle::Secondary, &label(id))).collect()
+    others.map(|id| button(stamp(sheet), ask(id.to_owned()), ButtonStyle::Secondary, &label(id))).collect()
 }
 
 fn named(phrase: Phrase, key: &str, person: &Named) -> Phrase {
@@ -115,17 +127,17 @@ fn stats_message(localizer: &Localizer<'_>, sheet: &PeopleSheet, card: &StatsCar
         };
         let compare = PeopleButton::Compare(player, game.clone());
         let options = card.opponents.iter().map(option);
-        rows.push(menu(stamp(), compare, 1, &localizer.word("ui-people-compare"), options));
+        rows.push(menu(stamp(sheet), compare, 1, &localizer.word("ui-people-compare"), options));
     }
     let games = if card.own { 0 } else { player };
     let mut buttons = vec![button(
-        stamp(),
+        stamp(sheet),
         PastButton::Page(games, 0),
         ButtonStyle::Secondary,
         &localizer.word("ui-button-people-games"),
     )];
     if !card.hidden {
-        buttons.push(small(localizer, PeopleButton::PostStats(player, game), "ui-button-post"));
+        buttons.push(small(localizer, sheet, PeopleButton::PostStats(player, game), "ui-button-post"));
     }
     buttons.extend(other_games(localizer, sheet, |game| PeopleButton::Stats(player, game)));
     rows.push(Row::Buttons(buttons));
@@ -146,7 +158,7 @@ fn against_message(localizer: &Localizer<'_>, sheet: &PeopleSheet, card: &Agains
     let lines: Vec<String> = lines.iter().map(|line| localizer.say(line)).collect();
     let [one, other] = [card.people[0].user.0, card.people[1].user.0];
     let game = sheet.game.id().to_owned();
-    let buttons = vec![small(localizer, PeopleButton::PostAgainst(one, other, game), "ui-button-post")];
+    let buttons = vec![small(localizer, sheet, PeopleButton::PostAgainst(one, other, game), "ui-button-post")];
     let picture = Some(scene_picture(localizer, pair::scene(sheet, card)));
     Message { rows: vec![Row::Buttons(buttons)], picture, ..Message::text(lines.join("\n")) }
 }
@@ -179,29 +191,30 @@ fn list_message(localizer: &Localizer<'_>, sheet: &PeopleSheet, list: &RatingLis
     let now = Season::of(sheet.now);
     let mut ways = Vec::new();
     if list.season != Season::ALL_TIME {
-        ways.push(small(localizer, to(Season::ALL_TIME, 0), "ui-button-all-time"));
+        ways.push(small(localizer, sheet, to(Season::ALL_TIME, 0), "ui-button-all-time"));
     }
     if list.season != now {
-        ways.push(small(localizer, to(now, 0), "ui-button-this-season"));
+        ways.push(small(localizer, sheet, to(now, 0), "ui-button-this-season"));
     }
     if let Some(before) = list.season.before() {
-        ways.push(small(localizer, to(before, 0), "ui-button-season-before"));
+        ways.push(small(localizer, sheet, to(before, 0), "ui-button-season-before"));
     }
     if !computers {
-        ways.push(small(localizer, to(Season::COMPUTERS, 0), "ui-button-against-computers"));
+        ways.push(small(localizer, sheet, to(Season::COMPUTERS, 0), "ui-button-against-computers"));
     }
-    ways.push(small(localizer, PeopleButton::How(game.clone()), "ui-button-how-it-works"));
+    ways.push(small(localizer, sheet, PeopleButton::How(game.clone()), "ui-button-how-it-works"));
     let mut more = Vec::new();
     if list.pages > 1 {
         let (higher, lower) = (list.page.checked_sub(1), list.page + 1);
         // At either end, the two buttons still need different ids.
         more.push(
-            small(localizer, to(list.season, higher.unwrap_or(u32::MAX)), "ui-button-higher").enabled(higher.is_some()),
+            small(localizer, sheet, to(list.season, higher.unwrap_or(u32::MAX)), "ui-button-higher")
+                .enabled(higher.is_some()),
         );
-        more.push(small(localizer, to(list.season, lower), "ui-button-lower").enabled(lower < list.pages));
+        more.push(small(localizer, sheet, to(list.season, lower), "ui-button-lower").enabled(lower < list.pages));
     }
     if !short {
-        more.push(small(localizer, PeopleButton::PostList(list.season.0, list.page, game), "ui-button-post"));
+        more.push(small(localizer, sheet, PeopleButton::PostList(list.season.0, list.page, game), "ui-button-post"));
     }
     more.extend(other_games(localizer, sheet, |game| PeopleButton::List(list.season.0, 0, game)));
     let rows = [ways, more].into_iter().filter(|row| !row.is_empty()).map(Row::Buttons).collect();

@@ -7,22 +7,32 @@ use crate::table::core::history::{HistoryError, Unreadable};
 use crate::table::core::loaded::LoadedTable;
 use crate::table::{
     Command, Ending, FINISHED_ON_A_PAGE, FinishedGame, HistoryRequest, HistorySheet, Query, Reply, Request,
-    ReviewQuery, TableAction, TableId, TableRow, TableState, UserId,
+    ReviewQuery, ServerChoice, TableAction, TableId, TableRow, TableState, UserId,
 };
 
 use crate::table::service::error::{RequestError, TableError, chain};
 use crate::table::service::tables::Tables;
 
 impl Tables {
-    /// A page of finished games: in a server those of the server, in direct messages all of them.
+    /// A page of finished games: in a server those of the server, in direct messages all of them or those of the
+    /// chosen server.
     pub(in crate::table) async fn history(
         &self,
         request: &Request,
         wanted: &HistoryRequest,
     ) -> Result<Reply, RequestError> {
-        let (reader, guild) = (request.actor.user, request.origin.guild);
+        let (reader, here) = (request.actor.user, request.origin.guild);
+        let servers = match here {
+            Some(_) => ServerChoice::default(),
+            None => {
+                let servers = self.servers_of(reader).await?;
+                let now = wanted.server.filter(|server| servers.iter().any(|(known, _)| known == server));
+                ServerChoice { servers, now }
+            }
+        };
+        let guild = here.or(servers.now);
         let player = wanted.player.filter(|player| *player != reader);
-        let open = match (guild, player) {
+        let open = match (here, player) {
             (Some(guild), Some(player)) if !self.is_hidden(player).await? => self.open_channels.of(guild),
             _ => Vec::new(),
         };
@@ -43,7 +53,7 @@ impl Tables {
         let (games, imports) = (self.all_finished(ids).await, self.all_finished(imports).await);
         let known = self.ask(move |store| store.people(&[reader])).await?;
         let theme = known.get(&reader).and_then(|person| person.theme).unwrap_or_default();
-        Ok(Reply::History(Box::new(HistorySheet { reader, theme, player, page, pages, games, imports })))
+        Ok(Reply::History(Box::new(HistorySheet { reader, theme, player, page, pages, servers, games, imports })))
     }
 
     async fn all_finished(&self, ids: Vec<TableId>) -> Vec<FinishedGame> {

@@ -7,6 +7,7 @@ use crate::games::Theme;
 use crate::games::look_back::Chances;
 use crate::table::core::card::TableCard;
 use crate::table::core::ids::UserId;
+use crate::table::core::server_choice::ServerChoice;
 
 /// The number of finished games on a page.
 pub const FINISHED_ON_A_PAGE: u32 = 5;
@@ -22,6 +23,7 @@ pub struct HistorySheet {
     /// The page, counted from 0.
     pub page: u32,
     pub pages: u32,
+    pub servers: ServerChoice,
     /// The games that ended last come first.
     pub games: Vec<FinishedGame>,
     /// The games that the user imported. Only the first page of the user's list has them.

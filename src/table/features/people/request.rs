@@ -1,7 +1,7 @@
 //! Requests for statistics and lists of people.
 
 use super::values::Season;
-use crate::table::core::ids::UserId;
+use crate::table::core::ids::{GuildId, UserId};
 
 /// A request about people in a server.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -11,6 +11,8 @@ pub struct PeopleRequest {
     pub what: PeopleQuery,
     /// `true` if everyone in the channel sees the answer.
     pub public: bool,
+    /// In direct messages, the server; `None` for the one of the user's last game.
+    pub server: Option<GuildId>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]

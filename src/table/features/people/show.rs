@@ -16,6 +16,7 @@ use crate::games::Title;
 use crate::table::core::by_feature::{Refusal, Reply};
 use crate::table::core::ids::{GuildId, TableId, UserId};
 use crate::table::core::request::Request;
+use crate::table::core::server_choice::ServerChoice;
 use crate::table::core::store::{Store, StoreError};
 use crate::table::features::lobby::refusal::LobbyRefusal;
 use crate::table::service::error::{RequestError, TableError};
@@ -40,7 +41,15 @@ const SO_FAR: u32 = 5;
 const A_WEEK: SignedDuration = SignedDuration::from_hours(7 * 24);
 
 impl Tables {
-    /// Answers a request about people in a server. In direct messages it is the server of the user's last game.
+    /// The servers that a reply in direct messages can be about: those with finished games of the user. Of those that
+    /// the bot has left, no name is known.
+    pub(in crate::table) async fn servers_of(&self, user: UserId) -> Result<Vec<(GuildId, String)>, TableError> {
+        let servers = self.ask(move |store| store.servers_of(user)).await?;
+        Ok(servers.into_iter().map(|server| (server, self.open_channels.name(server).unwrap_or_default())).collect())
+    }
+
+    /// Answers a request about people in a server. In direct messages, the user chooses one of their servers. Without a
+    /// choice, it is the server of the last game.
     pub(in crate::table) async fn people(
         &self,
         request: &Request,
@@ -55,13 +64,18 @@ impl Tables {
             return Err(Refusal::Lobby(LobbyRefusal::UnknownGame { game: game.clone() }).into());
         }
         let wanted = wanted.clone();
+        let (guild, servers) = match guild {
+            Some(guild) => (guild, ServerChoice::default()),
+            None => {
+                let servers = self.servers_of(reader).await?;
+                let now = servers.iter().map(|(server, _)| *server).find(|server| wanted.server == Some(*server));
+                let now = now.or_else(|| servers.first().map(|(server, _)| *server));
+                // No server has the identifier 0, so nothing is found.
+                (now.unwrap_or(GuildId(0)), ServerChoice { servers, now })
+            }
+        };
         let sheet = self
             .ask(move |store| {
-                let guild = match guild {
-                    Some(guild) => guild,
-                    // No server has this identifier, so nothing is found.
-                    None => store.last_server(reader)?.unwrap_or(GuildId(0)),
-                };
                 let own_theme = store.people(&[reader])?.get(&reader).and_then(|person| person.theme);
                 let theme = own_theme.filter(|_| !wanted.public).unwrap_or_default();
                 let about = match &wanted.what {
@@ -82,7 +96,7 @@ impl Tables {
                     PeopleQuery::List { season, page } => PeopleShown::List(Box::new(look.list(season, page)?)),
                     PeopleQuery::HowItWorks => PeopleShown::HowItWorks,
                 };
-                Ok(PeopleSheet { game, others, theme, public: wanted.public, updating, now, what })
+                Ok(PeopleSheet { game, others, theme, public: wanted.public, updating, now, servers, what })
             })
             .await?;
         Ok(Reply::People(Box::new(sheet)))

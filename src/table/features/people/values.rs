@@ -11,6 +11,7 @@ use crate::ai::Strength;
 use crate::engine::Seat;
 use crate::games::{Theme, Title};
 use crate::table::core::ids::{GuildId, TableId, UserId};
+use crate::table::core::server_choice::ServerChoice;
 
 /// The version of the formulas behind results and ratings. After a change of a formula or of the computer players'
 /// strengths, increase it: the bot then computes all of them again.
@@ -287,6 +288,7 @@ pub struct PeopleSheet {
     pub updating: Option<u64>,
     /// The moment of the answer.
     pub now: Timestamp,
+    pub servers: ServerChoice,
     pub what: PeopleShown,
 }
 

@@ -74,7 +74,7 @@ macro_rules! store_through {
             read hidden(users: &[UserId]) -> BTreeSet<UserId>;
             read person_data(user: UserId) -> PersonData;
             write forget_person(user: UserId, seed: u64) -> Forgotten;
-            read last_server(user: UserId) -> Option<GuildId>;
+            read servers_of(user: UserId) -> Vec<GuildId>;
             read imports(user: UserId) -> Vec<TableId>;
             read imported_before(moment: Timestamp) -> Vec<TableId>;
             read jobs(id: TableId) -> Vec<Job>;
