@@ -78,6 +78,13 @@ ui-people-no-computers-list = No one has finished a game of { $game } against co
 # While all ratings are computed again
 ui-people-updating = -# Updating: { $percent }%
 ui-people-how = A rating is a guess with a band. The band is right 7 or 8 times out of 10. The list sorts by the low end of the band. Each game narrows it.
+# The rarest fact about a person. $player · $game: the game's name
+ui-final-first-win = { $player } wins { $game } here for the first time.
+# $percent: the chance to win by the ratings before the game
+ui-final-surprise = { $player } wins with a chance of only { $percent }% by rating.
+# $count: at least 3
+ui-final-in-a-row = { $player } has won { $count } games in a row here.
+ui-final-leader = { $player } takes the lead of the season.
 # In the result
 ui-final-ratings = Rating: { $changes-row }
 # $change: such as 46 · $rating: after the game

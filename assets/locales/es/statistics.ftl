@@ -1,4 +1,4 @@
-### Translated from the English version e22ee579
+### Translated from the English version c43e48d8
 # People across games: ratings, statistics, lists and comparisons.
 
 ## Commands: see discord.ftl
@@ -63,6 +63,10 @@ ui-people-empty-list = Aquí aún no ha terminado ninguna partida puntuada de { 
 ui-people-no-computers-list = Aquí aún nadie ha terminado una partida de { $game } contra jugadores IA.
 ui-people-updating = -# Actualizando: { $percent } %
 ui-people-how = Una puntuación es una estimación con una banda. La banda acierta 7 u 8 veces de cada 10. La lista se ordena por el extremo bajo de la banda. Cada partida la estrecha.
+ui-final-first-win = { $player } gana aquí por primera vez a { $game }.
+ui-final-surprise = { $player } gana con solo un { $percent } % de probabilidad según las puntuaciones.
+ui-final-in-a-row = { $player } ha ganado aquí { $count } partidas seguidas.
+ui-final-leader = { $player } pasa a liderar la temporada.
 ui-final-ratings = Puntuación: { $changes-row }
 ui-final-rating-change = { $player } { SIGNED($change) } ({ $rating })
 

@@ -1,4 +1,4 @@
-### Translated from the English version e22ee579
+### Translated from the English version c43e48d8
 # People across games: ratings, statistics, lists and comparisons.
 
 ## Commands: see discord.ftl
@@ -63,6 +63,10 @@ ui-people-empty-list = Qui non è ancora finita nessuna partita valida a { $game
 ui-people-no-computers-list = Qui nessuno ha ancora finito una partita a { $game } contro giocatori computer.
 ui-people-updating = -# Aggiornamento: { $percent }%
 ui-people-how = Un punteggio è una stima con una fascia. La fascia è giusta 7 o 8 volte su 10. La classifica segue il limite basso della fascia. Ogni partita la restringe.
+ui-final-first-win = { $player } vince qui per la prima volta a { $game }.
+ui-final-surprise = { $player } vince con appena il { $percent }% di probabilità secondo i punteggi.
+ui-final-in-a-row = { $player } ha vinto qui { $count } partite di fila.
+ui-final-leader = { $player } passa in testa alla classifica della stagione.
 ui-final-ratings = Punteggio: { $changes-row }
 ui-final-rating-change = { $player } { SIGNED($change) } ({ $rating })
 

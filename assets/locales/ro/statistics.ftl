@@ -1,4 +1,4 @@
-### Translated from the English version e22ee579
+### Translated from the English version c43e48d8
 # People across games: ratings, statistics, lists and comparisons.
 
 ## Commands: see discord.ftl
@@ -64,6 +64,10 @@ ui-people-empty-list = Aici încă nu s-a terminat nicio partidă cotată de { $
 ui-people-no-computers-list = Aici încă nimeni n-a terminat o partidă de { $game } cu calculatoare.
 ui-people-updating = -# Se actualizează: { $percent }%
 ui-people-how = O cotă este o estimare cu o bandă. Banda e corectă de 7–8 ori din 10. Lista e ordonată după capătul de jos al benzii. Fiecare partidă o îngustează.
+ui-final-first-win = { $player } câștigă aici pentru prima dată la { $game }.
+ui-final-surprise = { $player } câștigă cu doar { $percent }% șanse după cote.
+ui-final-in-a-row = { $player } a câștigat aici { $count } partide la rând.
+ui-final-leader = { $player } trece în fruntea clasamentului sezonului.
 ui-final-ratings = Cotă: { $changes-row }
 ui-final-rating-change = { $player } { SIGNED($change) } ({ $rating })
 

@@ -2,7 +2,8 @@
 
 use crate::engine::Phrase;
 use crate::table::{
-    Body, FollowNews, FollowSheet, FollowedNews, Stamp, TableCard, TableId, TableInfo, TurnNews, channel_url,
+    Body, FollowNews, FollowSheet, FollowedNews, PeopleNews, Stamp, TableCard, TableId, TableInfo, TurnNews,
+    channel_url,
 };
 
 use super::content::{self, LeftOut, content, turn_lines};
@@ -71,7 +72,7 @@ pub(crate) fn news(localizer: &Localizer<'_>, table: &TableCard, news: &Followed
     let mut buttons = vec![link(address, &localizer.word("ui-button-open-game"))];
     let content = match &news.about {
         Body::Final { news, days, outcome, score, .. } => {
-            let ended = Ended { days: *days, outcome, score, records: &[], ratings: &[] };
+            let ended = Ended { days: *days, outcome, score, records: &[], people: &PeopleNews::default() };
             result::lines(localizer, table, news.turn, &ended).join("\n")
         }
         Body::Turn(turn) | Body::Revealed(turn) | Body::Choosing { news: turn, .. } => {

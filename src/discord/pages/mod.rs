@@ -96,8 +96,8 @@ pub fn announcement(localizer: &Localizer<'_>, announcement: &Announcement) -> O
         Body::Idle(news) => standstill::question(localizer, table, news),
         Body::Full => tables::full(localizer, table),
         Body::PauseAsked(request) => standstill::proposal(localizer, table, request),
-        Body::Final { news, days, outcome, score, records, ratings } => {
-            let ended = result::Ended { days: *days, outcome, score, records, ratings };
+        Body::Final { news, days, outcome, score, records, people } => {
+            let ended = result::Ended { days: *days, outcome, score, records, people };
             result::final_message(localizer, table, news, &ended)
         }
         // A notice has neither buttons nor a picture. Text alone has no mark (see `mark`) unless the message is laid

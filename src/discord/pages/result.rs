@@ -6,7 +6,7 @@ use std::sync::Arc;
 use crate::engine::{Arg, Outcome, Phrase, Seat, Viewer};
 use crate::games::{self, PictureKind, Position, ScoreLine, Theme};
 use crate::scene::{SHARED_DARK, SHARED_LIGHT};
-use crate::table::{RatingNews, ScoreSheet, Stamp, TableCard, TurnNews};
+use crate::table::{PeopleNews, RatingNews, ResultFact, ScoreSheet, Stamp, TableCard, TurnNews};
 
 use super::content::{finished_games, picture};
 use super::titles::called;
@@ -23,7 +23,7 @@ pub(crate) struct Ended<'a> {
     pub outcome: &'a Outcome,
     pub score: &'a [Vec<ScoreLine>],
     pub records: &'a [(Seat, i32)],
-    pub ratings: &'a [RatingNews],
+    pub people: &'a PeopleNews,
 }
 
 /// The final message: the winner, the places, the deciding source of points, and the button for a rematch.
@@ -62,10 +62,11 @@ pub(crate) fn lines(
     localizer: &Localizer<'_>,
     table: &TableCard,
     turns: u32,
-    &Ended { days, outcome, score, records, ratings }: &Ended<'_>,
+    &Ended { days, outcome, score, records, people }: &Ended<'_>,
 ) -> Vec<String> {
     let first = [Some(winner(table, outcome)), places(outcome), difference(outcome, score)];
-    let people = [personal(outcome, records), rating_line(ratings)];
+    let fact = people.fact.map(|(seat, fact)| fact_line(table, seat, fact));
+    let people = [personal(outcome, records), fact, rating_line(&people.ratings)];
     let length = Phrase::new("ui-final-length").with("turns", turns).with("days", days);
     let lines = first.into_iter().chain(people).flatten().chain([length]);
     lines.map(|line| localizer.say(&line)).collect()
@@ -116,6 +117,20 @@ fn personal(outcome: &Outcome, records: &[(Seat, i32)]) -> Option<Phrase> {
     };
     let records: Vec<Phrase> = records.iter().filter_map(record).collect();
     (!records.is_empty()).then(|| Phrase::new("ui-final-records").with("records", records))
+}
+
+/// The rarest fact about a person.
+fn fact_line(table: &TableCard, seat: Seat, fact: ResultFact) -> Phrase {
+    let phrase = match fact {
+        ResultFact::FirstWin => {
+            let game = Phrase::new(format!("{}-name", table.game.id()));
+            Phrase::new("ui-final-first-win").with("game", game)
+        }
+        ResultFact::Surprise { percent } => Phrase::new("ui-final-surprise").with("percent", percent),
+        ResultFact::InARow { count } => Phrase::new("ui-final-in-a-row").with("count", count),
+        ResultFact::Leader => Phrase::new("ui-final-leader"),
+    };
+    phrase.seat("player", seat)
 }
 
 /// The changes of the ratings, if the game is rated.

@@ -14,7 +14,7 @@ use super::jobs::NewJob;
 use super::seat::{Offer, Player};
 use crate::table::features::clocks::values::TimeLeft;
 use crate::table::features::follows::values::FollowNews;
-use crate::table::features::people::values::RatingNews;
+use crate::table::features::people::values::PeopleNews;
 use crate::table::features::standstill::values::{IdleNews, PauseRequest, TablePause};
 
 /// The public part of a turn's effects.
@@ -85,8 +85,8 @@ pub enum Body {
         score: Vec<Vec<ScoreLine>>,
         /// The most points of each person in stored earlier games of this title.
         records: Vec<(Seat, i32)>,
-        /// The changes of the ratings, if the game is rated.
-        ratings: Vec<RatingNews>,
+        /// The news about the people, if the game is rated.
+        people: PeopleNews,
     },
     /// The positions after each turn, for a replay of the whole game.
     Replay(Vec<Arc<dyn Position>>),

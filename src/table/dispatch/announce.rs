@@ -5,7 +5,7 @@ use jiff::Timestamp;
 use crate::engine::{Phrase, Seat};
 use crate::table::{
     Announcement, Body, Delivery, EntryKind, FollowNews, FollowedNews, IdleNews, Job, JobKind, NewJob, OutboxPayload,
-    OutboxRow, Player, ProposalState, TableState, TurnNews, UndoState, UserId,
+    OutboxRow, PeopleNews, Player, ProposalState, TableState, TurnNews, UndoState, UserId,
 };
 
 use crate::table::core::history::{History, Unreadable};
@@ -268,7 +268,7 @@ fn result(table: &LoadedTable, seq: u32, at: Timestamp) -> Result<Option<Body>, 
     let took = ended.zip(table.row.started_at).map_or(0, |(ended, started)| ended.duration_since(started).as_hours());
     let days = u32::try_from(took / 24).unwrap_or(0);
     let news = Box::new(news(table, &then, seq, at));
-    Ok(Some(Body::Final { news, days, outcome, score, records: Vec::new(), ratings: Vec::new() }))
+    Ok(Some(Body::Final { news, days, outcome, score, records: Vec::new(), people: PeopleNews::default() }))
 }
 
 fn news(table: &LoadedTable, then: &History, seq: u32, at: Timestamp) -> TurnNews {

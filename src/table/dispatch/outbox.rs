@@ -116,9 +116,9 @@ impl Tables {
                 let person = self.ask(move |store| store.people(&[user])).await?.remove(&user).unwrap_or_default();
                 announcement.locale = person.locale.unwrap_or_else(|| announcement.locale.clone());
             }
-            if let Some(Announcement { table, body: Body::Final { records, ratings, .. }, .. }) = &mut announcement {
+            if let Some(Announcement { table, body: Body::Final { records, people, .. }, .. }) = &mut announcement {
                 *records = self.records(table).await?;
-                *ratings = self.rating_news(table.id).await?;
+                *people = self.people_news(table.id).await?;
             }
             let link = match announcement.as_mut().map(|announcement| &mut announcement.body) {
                 Some(Body::Status(info)) => Some(&mut info.link),

@@ -6,18 +6,18 @@ use daykeeper::discord::pages;
 use daykeeper::discord::parts::localizer::Localizer;
 use daykeeper::engine::{Options, Outcome, Phrase, Seat, Seed};
 use daykeeper::games::{self, Position, ScoreLine};
-use daykeeper::table::{Announcement, Body, TableCard, TurnNews};
+use daykeeper::table::{Announcement, Body, PeopleNews, RatingNews, ResultFact, TableCard, TurnNews};
 use daykeeper::text::Texts;
 
 use super::play;
 
 /// Returns the final message's text for these points per source.
 fn text_of(outcome: &Outcome, score: Vec<Vec<ScoreLine>>) -> String {
-    text_with(outcome, score, Vec::new())
+    text_with(outcome, score, Vec::new(), PeopleNews::default())
 }
 
-/// Does the same for people with these records in earlier games.
-fn text_with(outcome: &Outcome, score: Vec<Vec<ScoreLine>>, records: Vec<(Seat, i32)>) -> String {
+/// Does the same for people with these records in earlier games, and these news.
+fn text_with(outcome: &Outcome, score: Vec<Vec<ScoreLine>>, records: Vec<(Seat, i32)>, people: PeopleNews) -> String {
     let title = games::titles().iter().copied().find(|title| title.id() == "teotihuacan").unwrap();
     let mut table: TableCard = play::card(title, 2);
     for (player, name) in table.players.iter_mut().zip(["Ada", "Ben"]) {
@@ -41,7 +41,7 @@ fn text_with(outcome: &Outcome, score: Vec<Vec<ScoreLine>>, records: Vec<(Seat, 
         away: Vec::new(),
     });
     let names = table.names();
-    let body = Body::Final { news, days: 1, outcome: outcome.clone(), score, records, ratings: Vec::new() };
+    let body = Body::Final { news, days: 1, outcome: outcome.clone(), score, records, people };
     let announced = Announcement { table, body, ping: Vec::new(), later: Vec::new(), locale: "en".to_owned() };
     let texts = Texts::embedded();
     pages::announcement(&Localizer::new(&texts, "en", &names), &announced).unwrap().content
@@ -85,7 +85,24 @@ fn the_result_names_personal_records() {
     let outcome = Outcome { points: vec![40, 20], denominator: 1, ranking: vec![1, 2] };
     let score = vec![from(&[("masks", 40)]), from(&[("masks", 20)])];
     let records = vec![(Seat::new(0), 38), (Seat::new(1), 20)];
-    let told = text_with(&outcome, score.clone(), records);
+    let told = text_with(&outcome, score.clone(), records, PeopleNews::default());
     assert!(told.contains("Personal records: **Ada** beat 38") && told.contains("**Ben** stays at 20"), "{told}");
     assert!(!text_of(&outcome, score).contains("records"), "no earlier game is known");
+}
+
+#[test]
+fn the_result_has_one_fact_about_a_person_above_the_ratings() {
+    let outcome = Outcome { points: vec![40, 20], denominator: 1, ranking: vec![1, 2] };
+    let score = vec![from(&[("masks", 40)]), from(&[("masks", 20)])];
+    for (fact, line) in [
+        (ResultFact::FirstWin, "**Ada** wins Teotihuacan here for the first time."),
+        (ResultFact::Surprise { percent: 12 }, "**Ada** wins with a chance of only 12% by rating."),
+        (ResultFact::InARow { count: 3 }, "**Ada** has won 3 games in a row here."),
+        (ResultFact::Leader, "**Ada** takes the lead of the season."),
+    ] {
+        let ratings = vec![RatingNews { seat: Seat::new(0), change: 46, now: 1612 }];
+        let people = PeopleNews { ratings, fact: Some((Seat::new(0), fact)) };
+        let told = text_with(&outcome, score.clone(), Vec::new(), people);
+        assert!(told.contains(&format!("\n{line}\nRating: ")), "{told}");
+    }
 }

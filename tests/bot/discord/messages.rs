@@ -18,10 +18,10 @@ use daykeeper::games::{self, MenuEntry, PlannerMenu, Position, Prompt, Rank, The
 use daykeeper::table::{
     Announcement, Body, Bytes32, ChannelId, ClockRule, Ending, FINISHED_ON_A_PAGE, FairPlay, FinishedGame, FollowNews,
     FollowSheet, FollowedNews, GuildId, Happened, HappenedRange, HistorySheet, Lead, LogLine, LogPage, LookingBack,
-    MessageId, MessageLink, NotifyBy, Pace, Planner, Player, Preferences, PreferencesSheet, QuietHours, ReminderNews,
-    ReplaySheet, Reply, ScoreSheet, ServerChoice, Settings, SettingsSheet, Snapshot, Stamp, TableCard, TableId,
-    TableInfo, TableState, TimeLeft, TimeOut, TopicsSheet, TurnDone, TurnNews, TurnSummary, UndoRequest, UndoRule,
-    UndoState, UserId, ViewingReply, WhatIfPlanning,
+    MessageId, MessageLink, NotifyBy, Pace, PeopleNews, Planner, Player, Preferences, PreferencesSheet, QuietHours,
+    ReminderNews, ReplaySheet, Reply, ResultFact, ScoreSheet, ServerChoice, Settings, SettingsSheet, Snapshot, Stamp,
+    TableCard, TableId, TableInfo, TableState, TimeLeft, TimeOut, TopicsSheet, TurnDone, TurnNews, TurnSummary,
+    UndoRequest, UndoRule, UndoState, UserId, ViewingReply, WhatIfPlanning,
 };
 use daykeeper::text::Texts;
 
@@ -177,7 +177,9 @@ impl Judge {
                 self.announce(table, Body::Turn(news.clone()));
                 let records = Seat::all(position.seats()).map(|seat| (seat, i32::MAX)).collect();
                 let ended = outcome.clone();
-                let result = Body::Final { news, days: 365, outcome: ended, score, records, ratings: Vec::new() };
+                let fact = Some((Seat::new(0), ResultFact::Surprise { percent: 19 }));
+                let people = PeopleNews { fact, ..PeopleNews::default() };
+                let result = Body::Final { news, days: 365, outcome: ended, score, records, people };
                 self.announce(table, result.clone());
                 self.followed(table, result);
                 self.announce(table, Body::Replay(vec![Arc::clone(&position); 3]));

@@ -2,8 +2,9 @@
 
 use daykeeper::engine::Seat;
 use daykeeper::table::{
-    Difference, PersonResult, Rating, RatingRow, Season, SeatAction, Strength, Successor, TableAction, TableId,
-    TableState, Tally, TurnTimes, UndoAction, UserId, ratings, tally_next, verify,
+    Body, Difference, PersonResult, PrivacyRequest, Rating, RatingRow, ResultFact, Season, SeatAction, SettingsChange,
+    Strength, Successor, TableAction, TableId, TableState, Tally, TurnTimes, UndoAction, UserId, ratings, tally_next,
+    verify,
 };
 
 use super::bench::Bench;
@@ -338,4 +339,62 @@ async fn games_from_a_position_are_not_rated() {
     let tally = tally_of(&bench, table).await;
     assert_eq!((tally.ratings.len(), tally.results.iter().all(|row| !row.rated)), (0, true));
     assert!(result(&tally, 1).place.is_some());
+}
+
+/// Plays a game of users 1 and 2 that this one wins. Returns the fact in its result.
+async fn won_by(bench: &Bench, winner: u64, rated: bool) -> Option<(u64, ResultFact)> {
+    bench.open().await;
+    bench.done(2, TableAction::Lobby(daykeeper::table::LobbyAction::Join)).await;
+    if !rated {
+        bench.set(SettingsChange { rated: Some(false), ..SettingsChange::default() }).await;
+    }
+    bench.done(1, TableAction::Lobby(daykeeper::table::LobbyAction::Start)).await;
+    for number in [1, 2] {
+        bench.end(number, "bid 1").await;
+    }
+    while bench.info().await.table.state == TableState::Running {
+        let user = bench.info().await.to_act[0].user().unwrap().0;
+        let most = ["take 3; take 3; end", "take 2; take 2; end", "take 1; take 1; end"];
+        let mut done = false;
+        for turn in most.into_iter().filter(|_| user == winner) {
+            done = done || bench.play(user, turn).await.is_ok();
+        }
+        if !done {
+            bench.end(user, "take 1; end").await;
+        }
+    }
+    let delivered = bench.deliver().await;
+    let (fact, outcome) = delivered
+        .iter()
+        .find_map(|(_, announced)| match &announced.body {
+            Body::Final { people, outcome, .. } => Some((people.fact, outcome)),
+            _ => None,
+        })
+        .unwrap();
+    assert_eq!(outcome.ranking[winner as usize - 1], 1, "the other one wins");
+    bench.clock.forward(60);
+    fact.map(|(seat, fact)| (u64::from(seat) + 1, fact))
+}
+
+#[tokio::test]
+async fn a_result_has_the_rarest_fact_about_a_person() {
+    use ResultFact::{FirstWin, InARow, Leader, Surprise};
+    let bench = Bench::new();
+    for (winner, fact) in [
+        (1, Some((1, FirstWin))),
+        (2, Some((2, FirstWin))),
+        (1, Some((1, Leader))),
+        (1, None),
+        (1, Some((1, InARow { count: 3 }))),
+        (1, Some((1, InARow { count: 4 }))),
+    ] {
+        assert_eq!(won_by(&bench, winner, true).await, fact, "after a win of {winner}");
+    }
+    assert_eq!(won_by(&bench, 1, false).await, None, "an unrated game");
+    bench.ask(1, PrivacyRequest::Hide(true)).await.unwrap();
+    for _ in 0..3 {
+        assert_eq!(won_by(&bench, 1, true).await, None, "a hidden person");
+    }
+    let fact = won_by(&bench, 2, true).await;
+    assert!(matches!(fact, Some((2, Surprise { percent: 1..20 }))), "{fact:?}");
 }

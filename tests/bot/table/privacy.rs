@@ -80,7 +80,7 @@ async fn hidden_people_are_on_no_list_and_their_ranks_close_up() {
     let table = finish(&bench, 3).await;
     let posted = bench.deliver().await;
     let ratings = posted.iter().find_map(|(_, announcement)| match &announcement.body {
-        Body::Final { ratings, .. } if announcement.table.id == table => Some(ratings.len()),
+        Body::Final { people, .. } if announcement.table.id == table => Some(people.ratings.len()),
         _ => None,
     });
     assert_eq!(ratings, Some(2));

@@ -3,6 +3,7 @@
 mod anchors;
 mod endings;
 mod fold;
+mod news;
 pub mod ratings;
 pub(in crate::table) mod request;
 mod service;

@@ -9,12 +9,12 @@ use super::ratings;
 use super::request::{ListSeason, PeopleQuery, PeopleRequest};
 use super::values::{
     AgainstCard, EVERYONE, LISTED_AFTER, ListedPerson, Meeting, Named, PeopleSheet, PeopleShown, Pool, Rating,
-    RatingList, RatingNews, RatingRow, ResultRow, Season, StatsCard, Sums,
+    RatingList, RatingRow, ResultRow, Season, StatsCard, Sums,
 };
 use crate::ai::Strength;
 use crate::games::Title;
 use crate::table::core::by_feature::{Refusal, Reply};
-use crate::table::core::ids::{GuildId, TableId, UserId};
+use crate::table::core::ids::{GuildId, UserId};
 use crate::table::core::request::Request;
 use crate::table::core::server_choice::ServerChoice;
 use crate::table::core::store::{Store, StoreError};
@@ -100,40 +100,6 @@ impl Tables {
             })
             .await?;
         Ok(Reply::People(Box::new(sheet)))
-    }
-}
-
-impl Tables {
-    /// The changes of the ratings after a game, of the people on its seats. Empty if the game isn't rated, or if its
-    /// results aren't computed yet.
-    pub(in crate::table) async fn rating_news(&self, table: TableId) -> Result<Vec<RatingNews>, TableError> {
-        self.tallied().await?;
-        self.ask(move |store| {
-            let tally = store.tally_of(table)?;
-            let seats = store.table(table)?.map_or_else(Vec::new, |row| row.seats);
-            let mut news = Vec::new();
-            let rated: Vec<UserId> = tally.ratings.iter().map(|row| row.user).collect();
-            let hidden = store.hidden(&rated)?;
-            let of_all_time = |row: &&RatingRow| row.season == Season::ALL_TIME && !hidden.contains(&row.user);
-            for row in tally.ratings.iter().filter(of_all_time) {
-                let of_person = tally.results.iter().find(|result| result.user == row.user);
-                let Some(result) = of_person.and_then(|of_person| of_person.result.as_ref()) else { continue };
-                // The seat of a person who left has another name now.
-                if seats.get(result.seat.index()).is_none_or(|seat| seat.occupant.user() != Some(row.user)) {
-                    continue;
-                }
-                let changes = store.rating_changes(&row.pool, Season::ALL_TIME, row.user, (row.ended, 2))?;
-                let before = changes.iter().find(|other| other.table != table).map_or(ratings::START, |row| row.rating);
-                let now = ratings::shown(row.rating.mean);
-                news.push((
-                    result.place,
-                    RatingNews { seat: result.seat, change: now - ratings::shown(before.mean), now },
-                ));
-            }
-            news.sort_by_key(|(place, _)| *place);
-            Ok(news.into_iter().map(|(_, news)| news).collect())
-        })
-        .await
     }
 }
 

@@ -261,6 +261,31 @@ pub struct RatingNews {
     pub now: i64,
 }
 
+/// The news about people in a result.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct PeopleNews {
+    /// The changes of the ratings, from the winner down.
+    pub ratings: Vec<RatingNews>,
+    /// The rarest fact about a person.
+    pub fact: Option<(Seat, ResultFact)>,
+}
+
+/// A fact about a person after a rated game, the rarest first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ResultFact {
+    /// The person's first win in a rated game here.
+    FirstWin,
+    /// A win against the ratings.
+    Surprise {
+        /// The chance by rating before the game.
+        percent: i64,
+    },
+    /// Rated wins in a row.
+    InARow { count: u32 },
+    /// The person leads the list of the season since this game.
+    Leader,
+}
+
 /// The progress of computing results and ratings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TallyProgress {
