@@ -2,7 +2,7 @@
 
 use std::pin::pin;
 use std::sync::Arc;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use futures::FutureExt;
 use serde_json::{Value, json};
@@ -14,8 +14,8 @@ use crate::monitor;
 use crate::table::{
     AccessRefusal, Answer, Command, Completion, EarlyHints, FairShare, ImportRefusal, InteractionId, LARGEST_RECORD,
     MessageId, NameRefusal, Pace, PauseRefusal, PlanAction, PlanningRefusal, Player, Query, Refusal, Reply, Request,
-    ReviewQuery, Snapshot, Stamp, TableAction, TableCard, TableId, TableState, TypedTurn, UndoAction, UserId,
-    ViewingQuery, ViewingReply, WhatIfReply, WhatIfRequest,
+    ReviewQuery, ReviewReply, Snapshot, Stamp, TableAction, TableCard, TableId, TableState, TypedTurn, UndoAction,
+    UserId, ViewingQuery, ViewingReply, WhatIfReply, WhatIfRequest,
 };
 use crate::text::{ENGLISH, search};
 
@@ -40,6 +40,9 @@ use crate::discord::parts::{limit, permissions, plain_words, typed};
 use crate::discord::rest::RestError;
 use crate::discord::state::bot::Bot;
 
+/// Time within which a look back replaces one that isn't whole yet. The token is valid for 15 minutes.
+const LOOK_BACK_WITHIN: Duration = Duration::from_secs(14 * 60);
+
 /// The place of a reply.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum ReplyTarget {
@@ -49,6 +52,15 @@ enum ReplyTarget {
     Public,
     /// The private message whose button was clicked.
     Update,
+}
+
+/// Something that follows a reply.
+#[derive(Clone, Copy)]
+enum Later {
+    /// The comment on the turn with this log entry.
+    Comment(TableId, u32),
+    /// The look back at this game, with its chances.
+    LookBack(TableId),
 }
 
 /// A message of a reply.
@@ -182,15 +194,20 @@ impl Bot {
             true => None,
             false => self.working.place(share(context), 1).await.ok(),
         };
-        let mut commented = None;
-        let messages = self.fulfil_early(context, intent, target, &mut commented).await;
+        let mut later = None;
+        let messages = self.fulfil_early(context, intent, target, &mut later).await;
         let sent = self.answer(context, messages, target).await;
         monitor::record_answer(sent, arrived.elapsed());
         self.release_withheld(context).await;
         drop((turn, working));
-        if let Some(turn) = commented {
-            self.finishing.run_until_cancelled(self.comment(context, turn)).await;
-        }
+        let later = async {
+            match later {
+                Some(Later::Comment(table, turn)) => self.comment(context, (table, turn)).await,
+                Some(Later::LookBack(table)) => self.look_back_when_done(context, table, target).await,
+                None => {}
+            }
+        };
+        self.finishing.run_until_cancelled(later).await;
     }
 
     /// Carries out an intent. Shows the text of a hint before its reasons are proved and its picture is drawn.
@@ -199,10 +216,10 @@ impl Bot {
         context: &InteractionContext,
         intent: Intent,
         target: ReplyTarget,
-        commented: &mut Option<(TableId, u32)>,
+        later: &mut Option<Later>,
     ) -> Vec<Message> {
         let (early, mut hints) = mpsc::channel(1);
-        let mut fulfilled = pin!(self.fulfil(context, intent, target, early, commented));
+        let mut fulfilled = pin!(self.fulfil(context, intent, target, early, later));
         tokio::select! {
             biased;
             messages = &mut fulfilled => messages,
@@ -233,6 +250,18 @@ impl Bot {
                 tracing::info!("could not send a comment on a turn: {error}");
             }
         }
+    }
+
+    /// Replaces a look back as soon as its chances are computed, while Discord accepts the interaction's token. Later, its
+    /// button does the same.
+    async fn look_back_when_done(&self, context: &InteractionContext, table: TableId, target: ReplyTarget) {
+        // Without a place, the button remains.
+        let Ok(_place) = self.look_backs.try_acquire() else { return };
+        let Ok(Ok(())) = tokio::time::timeout(LOOK_BACK_WITHIN, self.tables.looked_back(table)).await else { return };
+        let asked = self.answer_to(context, Some(table), ReviewQuery::LookBack).await;
+        let Ok(Answer { card, reply, .. }) = asked else { return };
+        let messages = pages::messages(&self.localizer_of(context, card.as_ref()), &reply, ReplyFormat::Usual);
+        self.answer(context, messages, target).await;
     }
 
     /// Releases the channel's withheld messages if the bot can post there.
@@ -609,15 +638,14 @@ impl Bot {
         vec![Message::text(self.localizer(context, &[]).say(phrase))]
     }
 
-    /// Carries out an intent. `early` gets a hint before its reasons are proved. `commented` becomes the game and the log
-    /// entry of a turn to comment on.
+    /// Carries out an intent. `early` gets a hint before its reasons are proved. `later` becomes what follows the reply.
     async fn fulfil(
         &self,
         context: &InteractionContext,
         intent: Intent,
         target: ReplyTarget,
         early: EarlyHints,
-        commented: &mut Option<(TableId, u32)>,
+        later: &mut Option<Later>,
     ) -> Vec<Message> {
         if !context.member && !intent.needs_no_table() {
             return self.notice(context, &Phrase::new("ui-not-a-member"));
@@ -727,7 +755,10 @@ impl Bot {
                     return self.notice(context, &missing);
                 }
                 if let Reply::TurnDone(done) = &reply {
-                    *commented = done.comment.then_some((done.table, done.seq));
+                    *later = done.comment.then_some(Later::Comment(done.table, done.seq));
+                }
+                if let Reply::Review(ReviewReply::LookBack(sheet)) = &reply {
+                    *later = sheet.computing.map(|_| Later::LookBack(sheet.table.id));
                 }
                 let localizer = self.localizer_of(context, card.as_ref());
                 let changed = matches!(reply, Reply::Done(_));

@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicBool, AtomicU32, AtomicUsize};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use jiff::Timestamp;
-use tokio::sync::Notify;
+use tokio::sync::{Notify, Semaphore};
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
@@ -25,6 +25,9 @@ use crate::discord::rest::Rest;
 
 /// Limit for interactions handled in parallel. Others wait their turn.
 const AT_ONCE: usize = 64;
+
+/// Limit for look backs that wait for their chances. Without a place, a button shows the chances.
+const LOOK_BACKS_AT_ONCE: usize = 64;
 
 /// The bot: all that an interaction or a delivery needs. [`crate::discord::run`] connects it to Discord. A test can
 /// pass it events directly.
@@ -61,6 +64,8 @@ pub struct Bot {
     /// Permits to handle interactions. Servers take turns.
     pub(crate) working: FairQueue,
     pub(crate) users: PerUser,
+    /// Places to wait for look backs that aren't whole yet.
+    pub(crate) look_backs: Semaphore,
     /// Interactions that have already arrived.
     pub(crate) repeats: Repeats,
     /// Running tasks for interactions and other events.
@@ -113,6 +118,7 @@ impl Bot {
             closing: CancellationToken::new(),
             working: FairQueue::new(AT_ONCE),
             users: PerUser::default(),
+            look_backs: Semaphore::new(LOOK_BACKS_AT_ONCE),
             repeats: Repeats::default(),
             tasks: TaskTracker::new(),
             boards: DirtySet::default(),

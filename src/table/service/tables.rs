@@ -66,6 +66,8 @@ pub struct Tables {
     pub(in crate::table) entropy: Arc<dyn Entropy>,
     pub(in crate::table) outbox_changed: Arc<Notify>,
     pub(in crate::table) jobs_changed: Arc<Notify>,
+    /// Wakes those who wait for the look back at a game.
+    pub(in crate::table) reviewed: Arc<Notify>,
     pub(in crate::table) computers: ComputerPool,
     /// Places for drawing, and for other work that grows with a text, a game or a number of choices.
     places: FairQueue,
@@ -105,6 +107,7 @@ impl Tables {
             entropy,
             outbox_changed: Arc::new(Notify::new()),
             jobs_changed: Arc::new(Notify::new()),
+            reviewed: Arc::new(Notify::new()),
             computers: ComputerPool::new(ThinkLimits::default()),
             places: FairQueue::new(1),
             limits: TableLimits::default(),

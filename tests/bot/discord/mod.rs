@@ -5,6 +5,7 @@ mod answers;
 mod clicks;
 mod commands;
 mod comments;
+mod computing;
 mod ending;
 mod flood;
 mod forums;

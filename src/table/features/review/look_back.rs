@@ -1,12 +1,14 @@
 //! The look back at a finished game.
 
+use std::pin::pin;
+
 use crate::engine::Phrase;
 use crate::games::look_back::LookBack;
 use crate::table::core::loaded::LoadedTable;
 use crate::table::{Ending, LookBackSheet, Refusal, TableId, UserId};
 
 use super::search::{course_of, finished};
-use crate::table::service::error::RequestError;
+use crate::table::service::error::{RequestError, TableError};
 use crate::table::service::tables::Tables;
 
 /// The answer to a request for a look back.
@@ -40,6 +42,24 @@ impl Tables {
         let computing = Some(u8::try_from(percent).unwrap_or(99));
         let sheet = LookBackSheet { table: card, ending, back, turns: Vec::new(), computing };
         Ok(LookedBack::Found(Box::new(sheet)))
+    }
+}
+
+impl Tables {
+    /// Waits until the look back at a game is computed.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub async fn looked_back(&self, table: TableId) -> Result<(), TableError> {
+        loop {
+            // Registered before reading the store, so that no news in between is lost.
+            let mut news = pin!(self.reviewed.notified());
+            news.as_mut().enable();
+            if self.stored_review(table).await?.is_some_and(|stored| stored.is_current()) {
+                return Ok(());
+            }
+            news.await;
+        }
     }
 }
 

@@ -241,7 +241,9 @@ impl Tables {
 
     pub(super) async fn keep_review(&self, id: TableId, review: &StoredReview) -> Result<(), TableError> {
         let body = serde_json::to_string(review).map_err(InternalError::from)?;
-        self.ask(move |store| store.keep_review(id, &body)).await
+        self.ask(move |store| store.keep_review(id, &body)).await?;
+        self.reviewed.notify_waiters();
+        Ok(())
     }
 
     /// Plans the search of a game whose stored look back is of another version. The end of each plans the next one, so
