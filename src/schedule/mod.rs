@@ -82,67 +82,58 @@ pub async fn run(tables: Tables, stop: CancellationToken) {
     while under_way.join_next().await.is_some() {}
 }
 
+/// Repeats an action until `stop` is cancelled, first at the start. The action returns the number of things it has done.
+async fn repeat<Action: Future<Output = Result<usize, TableError>>>(
+    tables: &Tables,
+    every: SignedDuration,
+    stop: &CancellationToken,
+    act: impl Fn() -> Action,
+    (done, failed): (&str, &str),
+) {
+    while !stop.is_cancelled() {
+        match act().await {
+            Ok(0) => {}
+            Ok(count) => tracing::info!(count, "{done}"),
+            Err(error) => tracing::error!(error = chain(&error), "{failed}; retrying later"),
+        }
+        rest(tables, every, stop).await;
+    }
+}
+
+/// Waits for this time, or until `stop` is cancelled.
+async fn rest(tables: &Tables, time: SignedDuration, stop: &CancellationToken) {
+    let clock = tables.clock();
+    let end = clock.now().checked_add(time).unwrap_or(jiff::Timestamp::MAX);
+    stop.run_until_cancelled(clock.sleep_until(end)).await;
+}
+
 /// Deletes the tables of servers that removed the bot at least `after` ago. Runs at the start and daily until `stop` is
 /// cancelled.
 pub async fn delete_removed(tables: Tables, after: Duration, stop: CancellationToken) {
-    let clock = tables.clock();
-    while !stop.is_cancelled() {
-        match tables.delete_removed(after).await {
-            Ok(0) => {}
-            Ok(deleted) => tracing::info!(deleted, "deleted games of servers that removed the bot"),
-            Err(error) => tracing::error!(
-                error = chain(&error),
-                "could not delete games of servers that removed the bot; retrying later"
-            ),
-        }
-        let tomorrow = clock.now().checked_add(A_DAY).unwrap_or(jiff::Timestamp::MAX);
-        tokio::select! {
-            () = stop.cancelled() => {}
-            () = clock.sleep_until(tomorrow) => {}
-        }
-    }
+    let news =
+        ("deleted games of servers that removed the bot", "could not delete games of servers that removed the bot");
+    repeat(&tables, A_DAY, &stop, || tables.delete_removed(after), news).await;
 }
 
 /// Deletes imported games whose time is over. Runs at the start and daily until `stop` is cancelled.
 pub async fn delete_old_imports(tables: Tables, stop: CancellationToken) {
-    let clock = tables.clock();
-    while !stop.is_cancelled() {
-        match tables.delete_old_imports().await {
-            Ok(0) => {}
-            Ok(deleted) => tracing::info!(deleted, "deleted old imported games"),
-            Err(error) => tracing::error!(error = chain(&error), "could not delete old imported games; retrying later"),
-        }
-        let tomorrow = clock.now().checked_add(A_DAY).unwrap_or(jiff::Timestamp::MAX);
-        stop.run_until_cancelled(clock.sleep_until(tomorrow)).await;
-    }
+    let news = ("deleted old imported games", "could not delete old imported games");
+    repeat(&tables, A_DAY, &stop, || tables.delete_old_imports(), news).await;
 }
 
 /// Handles inactive tables. Runs at the start and hourly until `stop` is cancelled.
 pub async fn put_idle_to_sleep(tables: Tables, stop: CancellationToken) {
-    let clock = tables.clock();
-    while !stop.is_cancelled() {
-        match tables.look_for_idle().await {
-            Ok(0) => {}
-            Ok(tables) => tracing::info!(tables, "asked about, closed or paused inactive games"),
-            Err(error) => tracing::error!(error = chain(&error), "could not look for inactive games; retrying later"),
-        }
-        let later = clock.now().checked_add(AN_HOUR).unwrap_or(jiff::Timestamp::MAX);
-        tokio::select! {
-            () = stop.cancelled() => {}
-            () = clock.sleep_until(later) => {}
-        }
-    }
+    let news = ("asked about, closed or paused inactive games", "could not look for inactive games");
+    repeat(&tables, AN_HOUR, &stop, || tables.look_for_idle(), news).await;
 }
 
 /// Computes the results and ratings of finished games that have none, for example after a release with other formulas.
 /// Later games are computed when a message shows them. Then plans new look backs in place of those of other versions.
 /// Waits for `stop` at the end.
 pub async fn tally(tables: Tables, stop: CancellationToken) {
-    let clock = tables.clock();
     while let Some(Err(error)) = stop.run_until_cancelled(tables.tally_all()).await {
         tracing::error!(error = chain(&error), "could not compute results and ratings; retrying later");
-        let later = clock.now().checked_add(AN_HOUR).unwrap_or(jiff::Timestamp::MAX);
-        stop.run_until_cancelled(clock.sleep_until(later)).await;
+        rest(&tables, AN_HOUR, &stop).await;
     }
     if let Some(Err(error)) = stop.run_until_cancelled(tables.look_back_again()).await {
         tracing::error!(error = chain(&error), "could not plan the look back at a finished game");
