@@ -1,8 +1,12 @@
 //! Ratings of made-up people, compared with their strengths. The results have luck and seats that the formula doesn't
 //! know. `cargo test --test bot rated_people -- --nocapture` prints the figures.
 
-use daykeeper::engine::{Rng, Seed};
+use daykeeper::ai::{PlayerSpec, Strength};
+use daykeeper::engine::{Options, Rng, Seed};
+use daykeeper::games;
 use daykeeper::table::{Rating, ratings};
+
+use crate::support::sweep::sweep;
 
 /// The formula's unit of luck in one result (25/6), in units of the mean.
 const LUCK: f64 = 25.0 / 6.0;
@@ -106,4 +110,50 @@ fn bands_hold_the_strengths_of_people_with_luck_and_seats_that_the_formula_does_
             assert!(correlation > least, "{correlation}");
         }
     }
+}
+
+/// Computer players with their steps per decision, from the weakest to the strongest.
+const PLAYERS: [(Strength, u64); 8] = [
+    (Strength::Easy, 300),
+    (Strength::Easy, 1_000),
+    (Strength::Medium, 300),
+    (Strength::Medium, 1_000),
+    (Strength::Hard, 300),
+    (Strength::Hard, 600),
+    (Strength::Hard, 1_200),
+    (Strength::Hard, 2_400),
+];
+
+/// Real games of computer players with mixed strengths, rated as if they were people: the list has them in the order of
+/// their strengths, up to the luck of a few games.
+#[test]
+fn ratings_of_real_games_follow_the_strengths_of_their_players() {
+    let mut rated = vec![(ratings::START, 0_u32); PLAYERS.len()];
+    let (mut rng, mut people) = (Rng::new(Seed::new(7)), (0..PLAYERS.len()).collect::<Vec<_>>());
+    let titles: Vec<_> = games::titles().to_vec();
+    for game in 0..sweep(12_usize, 60) {
+        rng.shuffle(&mut people);
+        let at: Vec<usize> = people[..4].to_vec();
+        let players: Vec<PlayerSpec> =
+            at.iter().map(|who| PlayerSpec::with_budget(PLAYERS[*who].0, PLAYERS[*who].1)).collect();
+        let mut ranking = Vec::new();
+        let title = titles[game % titles.len()];
+        let seed = Seed::new(100 + game as u64);
+        title
+            .play_games(&players, &Options::default(), seed, 1, &mut |played| ranking = played.outcome.ranking)
+            .unwrap();
+        let before: Vec<(Rating, u8)> = at.iter().zip(&ranking).map(|(who, rank)| (rated[*who].0, *rank)).collect();
+        for (who, after) in at.iter().zip(ratings::rated(&before)) {
+            rated[*who] = (after, rated[*who].1 + 1);
+        }
+    }
+    let listed: Vec<usize> = (0..PLAYERS.len()).filter(|who| rated[*who].1 >= 2).collect();
+    let low: Vec<f64> = listed.iter().map(|who| ratings::low(rated[*who].0) as f64).collect();
+    let order: Vec<f64> = listed.iter().map(|who| *who as f64).collect();
+    let found = correlation(&low, &order);
+    for who in listed {
+        println!("{:?}: {:?} in {} games", PLAYERS[who], rated[who].0, rated[who].1);
+    }
+    println!("rank correlation {found:.2}");
+    assert!(found > 0.6, "{found}");
 }
