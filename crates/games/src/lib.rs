@@ -47,6 +47,7 @@ pub use game_kit::{
 };
 pub use menu::{
     LINES, MenuEntry, PlannerMenu, SplitLabel, auto_step, first_click, forced_step, join_steps, menus, printed_worth,
+    undo_names,
 };
 pub use questions::{AnswerLine, QuestionLine};
 pub use recheck::{Recheck, is_confirmed, recheck};

@@ -6,7 +6,7 @@
 
 use engine::{Arg, Changes, Phrase, Seat, Summary, join_things};
 
-use super::tried::try_step;
+use super::tried::{facts_of, try_step};
 use super::{Choice, Menu, Position, Rank};
 
 /// Most entries of one menu.
@@ -640,6 +640,34 @@ pub fn first_click(position: &dyn Position, seat: Seat, steps: &[String]) -> Opt
     // Workers that were placed one by one are also undone one by one.
     let entries = menus.into_iter().flat_map(|menu| menu.entries).filter(|entry| entry.again == 0);
     entries.filter(|entry| steps.starts_with(&entry.steps)).max_by_key(|entry| entry.steps.len())
+}
+
+/// The names of a path for *Undo*, the fullest first: its label, then the facts of its steps, ever fewer of them, and
+/// ever fewer parts of the label.
+pub fn undo_names(position: &dyn Position, seat: Seat, path: MenuEntry) -> Vec<Phrase> {
+    let (mut facts, costs) = facts_of(position, seat, &path.steps).gains_and_costs(seat);
+    let named = path.undo.and_then(|undo| done_with_changes(Some(undo), enumeration(costs.clone())));
+    facts.extend(costs);
+    let mut names = vec![named.or(path.short).unwrap_or(path.label)];
+    let mut begun = first_part(&names[0]);
+    for count in (1..=facts.len()).rev() {
+        names.extend(enumeration(facts[..count].to_vec()).map(|some| open_entry(some, count < facts.len())));
+    }
+    while let Some(part) = begun {
+        begun = first_part(&part);
+        names.push(open_entry(part, true));
+    }
+    names
+}
+
+/// A name without its changes, or without its last part.
+fn first_part(name: &Phrase) -> Option<Phrase> {
+    let (_, Arg::Phrase(first)) = name.args.first()? else { return None };
+    match &*name.key {
+        "core-path-open" => first_part(first),
+        "core-path" | "core-path-then" => Some(first.clone()),
+        _ => None,
+    }
 }
 
 /// Several paths chosen together in a menu, as one line of steps. If a path and its repetition are chosen, the

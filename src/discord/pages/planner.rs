@@ -15,7 +15,7 @@ use crate::discord::parts::buttons::{ComponentAction, PlanButton};
 use crate::discord::parts::components::{Button, ButtonStyle, MenuOption, Row, button, menu};
 use crate::discord::parts::custom_id::CustomId;
 use crate::discord::parts::emojis::Emoji;
-use crate::discord::parts::escape::cut;
+use crate::discord::parts::escape::{cut, first_within};
 use crate::discord::parts::limit;
 use crate::discord::parts::localizer::Localizer;
 use crate::discord::parts::message::{Message, Picture, fit};
@@ -493,6 +493,14 @@ fn hint(localizer: &Localizer<'_>, planner: &Planner) -> Button {
     button(planner.stamp, PlanButton::Hint, ButtonStyle::Secondary, &localizer.word("ui-button-hint"))
 }
 
+/// The label of the button that undoes the last click: the fullest of its names that fits. A name that is too long
+/// loses words at its end. `None` if there are no names.
+pub(super) fn undo_label(localizer: &Localizer<'_>, names: &[Phrase]) -> Option<String> {
+    let labels = names.iter().map(|name| localizer.plain(&Phrase::new("ui-button-undo-of").with("step", name.clone())));
+    let label = first_within(labels, LONGEST_LABEL);
+    (!label.is_empty()).then_some(label)
+}
+
 fn controls(localizer: &Localizer<'_>, planner: &Planner) -> Vec<Button> {
     if let Some(what_if) = &planner.what_if {
         return what_ifs::controls(localizer, planner, what_if);
@@ -507,11 +515,7 @@ fn controls(localizer: &Localizer<'_>, planner: &Planner) -> Vec<Button> {
         controls.push(button(planner.stamp, PlanButton::EndTurn, ButtonStyle::Success, &localizer.word(key)));
     }
     if !planner.steps.is_empty() {
-        let undo = match &planner.undoes {
-            Some(step) => localizer.plain(&Phrase::new("ui-button-undo-of").with("step", step.clone())),
-            None => localizer.word("ui-button-undo-step"),
-        };
-        let undo = cut(&undo, LONGEST_LABEL);
+        let undo = undo_label(localizer, &planner.undoes).unwrap_or_else(|| localizer.word("ui-button-undo-step"));
         controls.push(button(planner.stamp, PlanButton::UndoStep, ButtonStyle::Secondary, &undo));
         let over = localizer.word("ui-button-start-over");
         controls.push(button(planner.stamp, PlanButton::StartOver, ButtonStyle::Secondary, &over));

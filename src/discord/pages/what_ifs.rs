@@ -3,6 +3,7 @@
 use crate::engine::{Arg, Facts, Phrase, Seat, Viewer};
 use crate::table::{Planner, ShownWhatIf, Stamp, TableId, WhatIfOver, WhatIfPlanning, WhatIfSheet};
 
+use super::planner::undo_label;
 use super::result;
 use crate::discord::parts::buttons::{ComponentAction, PlanButton, WhatIfButton};
 use crate::discord::parts::components::{self, Button, ButtonStyle, MenuOption, Row, button};
@@ -45,7 +46,7 @@ pub(crate) fn controls(localizer: &Localizer<'_>, planner: &Planner, what_if: &W
         let label = localizer.word("ui-button-end-turn");
         controls.push(button(stamp, PlanButton::EndTurn, ButtonStyle::Success, &label));
     }
-    controls.extend(undo(localizer, stamp, planner.undoes.as_ref(), what_if));
+    controls.extend(undo(localizer, stamp, &planner.undoes, what_if));
     if what_if.computers {
         controls.push(secondary(
             localizer,
@@ -62,17 +63,11 @@ pub(crate) fn controls(localizer: &Localizer<'_>, planner: &Planner, what_if: &W
 }
 
 /// The button that undoes the last click, or the last turn. `None` if there is nothing to undo.
-fn undo(localizer: &Localizer<'_>, stamp: Stamp, undoes: Option<&Phrase>, what_if: &WhatIfPlanning) -> Option<Button> {
-    let label = match undoes {
-        Some(step) => localizer.plain(&Phrase::new("ui-button-undo-of").with("step", step.clone())),
-        None if what_if.turns > 0 => localizer.word("ui-button-undo-turn"),
-        None => return None,
-    };
-    Some(button(stamp, PlanButton::UndoStep, ButtonStyle::Secondary, &cut(&label, LONGEST_LABEL)))
+fn undo(localizer: &Localizer<'_>, stamp: Stamp, undoes: &[Phrase], what_if: &WhatIfPlanning) -> Option<Button> {
+    let turn = || (what_if.turns > 0).then(|| localizer.word("ui-button-undo-turn"));
+    let label = undo_label(localizer, undoes).or_else(turn)?;
+    Some(button(stamp, PlanButton::UndoStep, ButtonStyle::Secondary, &label))
 }
-
-/// Maximum length of a button's text in characters, since longer texts are hard to read on a phone.
-const LONGEST_LABEL: usize = 60;
 
 fn leading_away(localizer: &Localizer<'_>, stamp: Stamp) -> [Button; 2] {
     let of = |action, key| secondary(localizer, stamp, ComponentAction::WhatIf(action), key);
@@ -85,7 +80,7 @@ pub(crate) fn over(localizer: &Localizer<'_>, over: &WhatIfOver) -> Message {
     let mut lines = vec![localizer.say(&Phrase::new("ui-what-if-over").with("turn", over.what_if.turn))];
     lines.extend(details(localizer, &over.what_if));
     lines.push(shown.content);
-    let mut buttons: Vec<Button> = undo(localizer, over.stamp, None, &over.what_if).into_iter().collect();
+    let mut buttons: Vec<Button> = undo(localizer, over.stamp, &[], &over.what_if).into_iter().collect();
     buttons.extend(leading_away(localizer, over.stamp));
     let more = |_| String::new();
     let content = fit(&lines, 0..0, limit::CONTENT, more);

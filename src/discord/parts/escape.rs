@@ -63,7 +63,7 @@ pub fn cut(text: &str, max: usize) -> Cow<'_, str> {
     }
 }
 
-/// The first of these texts with at most `max` characters. If all are longer, the last one is cut.
+/// The first of these texts with at most `max` characters. If all are longer, the last one loses whole words.
 pub fn first_within(texts: impl IntoIterator<Item = String>, max: usize) -> String {
     let mut last = String::new();
     for text in texts {
@@ -72,7 +72,12 @@ pub fn first_within(texts: impl IntoIterator<Item = String>, max: usize) -> Stri
         }
         last = text;
     }
-    cut(&last, max).into_owned()
+    let cut = cut(&last, max);
+    let words = cut.strip_suffix('…').filter(|kept| !last[kept.len()..].starts_with(char::is_whitespace));
+    match words.and_then(|kept| kept.rsplit_once(char::is_whitespace)) {
+        Some((words, _)) => format!("{}…", words.trim_end()),
+        None => cut.into_owned(),
+    }
 }
 
 #[cfg(test)]
@@ -119,5 +124,7 @@ mod tests {
         assert_eq!(cut("1 < 2, and more", 8), "1 < 2,…");
         assert_eq!(first_within(["too long".to_owned(), "short".to_owned()], 5), "short");
         assert_eq!(first_within(["too long".to_owned(), "longer".to_owned()], 5), "long…");
+        assert_eq!(first_within(["one two three".to_owned()], 10), "one two…");
+        assert_eq!(first_within(["one two three".to_owned()], 8), "one two…");
     }
 }

@@ -97,8 +97,8 @@ pub struct Planner {
     /// The step that *End turn* plays: the held one, or "nothing more" if that completes the turn. `None` if the turn
     /// can't end yet.
     pub end_step: Option<String>,
-    /// The label of the last click, which *Undo step* reverses; `None` if there is none.
-    pub undoes: Option<Phrase>,
+    /// Names of the last click, which *Undo step* reverses, the fullest first. Empty if there is none.
+    pub undoes: Vec<Phrase>,
     /// `true` if others decide in secret at the same time.
     pub simultaneous: bool,
     /// `true` if this game allows undo.

@@ -154,7 +154,7 @@ impl Draft<'_> {
             steps: drafted,
             complete,
             end_step: if complete { steps.last().cloned() } else { end_step },
-            undoes: None,
+            undoes: Vec::new(),
             simultaneous: before.to_act().len() > 1,
             may_take_back: true,
             hints: true,

@@ -546,7 +546,7 @@ fn pages_of_the_planner() {
             steps: Vec::new(),
             complete: false,
             end_step: None,
-            undoes: None,
+            undoes: Vec::new(),
             simultaneous: false,
             may_take_back: true,
             hints: true,
@@ -564,7 +564,7 @@ fn pages_of_the_planner() {
         let topics = TopicsSheet { title: position.title(), topics: position.title().topics() };
         judge.reply(table, &Reply::Topics(topics), ReplyFormat::Usual);
         let line = WhatIfPlanning { turn: u32::MAX, turns: 999, last_events: Vec::new(), cut: true, computers: true };
-        let undoes = Some(position.status());
+        let undoes = vec![position.status()];
         let stamp = Stamp { draft: u32::MAX, ..planner.stamp };
         let ends = Some("end".to_owned());
         judge.planner(&Planner { stamp, undoes, end_step: ends, what_if: Some(line), ..planner.clone() });

@@ -4,8 +4,9 @@ use daykeeper::discord::pages::planner;
 use daykeeper::discord::parts::components::Row;
 use daykeeper::discord::parts::localizer::Localizer;
 use daykeeper::discord::parts::{limit, typed};
+use daykeeper::engine::Phrase;
 use daykeeper::games::{self, Position};
-use daykeeper::table::Planner;
+use daykeeper::table::{DraftStep, Planner};
 
 use super::messages::TEXTS;
 use super::play;
@@ -86,6 +87,54 @@ fn completions_are_whole_in_every_language() {
         play::game(title, title.max_seats(), seed, check, |_, _| {});
     }
     assert!(offered > 10_000 && alone > 0, "{alone} of {offered}");
+}
+
+/// The button that undoes a click names it with whole words, although some clicks have many effects.
+#[test]
+fn undo_names_the_last_click_in_whole_words() {
+    let mut named = [0; 3];
+    for (title, seed) in games::all().zip(7..) {
+        let check = |planner: &Planner| {
+            let entries = planner.menus.iter().flat_map(|menu| &menu.entries);
+            for entry in entries.filter(|entry| entry.again == 0).step_by(2) {
+                let undoes = games::undo_names(&*planner.position, planner.seat, entry.clone());
+                let planned = Planner { undoes, ..after(planner, &entry.steps) };
+                for locale in ["en", "it", "es", "ro"] {
+                    let localizer = Localizer::new(&TEXTS, locale, &planner.table.names());
+                    let label = undo(&localizer, &planned);
+                    let names: Vec<String> = planned.undoes.iter().map(|name| localizer.plain(name)).collect();
+                    let place = names.iter().position(|name| label.ends_with(name));
+                    let words = names.iter().any(|name| {
+                        let rest = label.strip_suffix('…').and_then(|kept| name.strip_prefix(kept.split_once(": ")?.1));
+                        rest.is_some_and(|rest| rest.starts_with(' '))
+                    });
+                    assert!(label.chars().count() <= 60 && (place.is_some() || words), "{locale}: {label}\n{names:?}");
+                    named[place.map_or(2, |place| place.min(1))] += 1;
+                }
+            }
+        };
+        play::game(title, 2, seed, check, |_, _| {});
+    }
+    let [full, short, cut] = named;
+    assert!(short > 1_000 && full > 2 * short && 100 * cut < full, "{named:?}");
+}
+
+/// The planner after the first of these steps.
+fn after(planner: &Planner, steps: &[String]) -> Planner {
+    let step =
+        DraftStep { step: steps[0].clone(), label: planner.prompt.question.clone(), effect: None, events: vec![] };
+    Planner { steps: vec![step], menus: Vec::new(), ..planner.clone() }
+}
+
+/// The label of the button that undoes the last click.
+fn undo(localizer: &Localizer<'_>, planner: &Planner) -> String {
+    let labels = planner::planner(localizer, planner, 0).rows.into_iter().flat_map(|row| match row {
+        Row::Buttons(buttons) => buttons,
+        Row::Menu { .. } => Vec::new(),
+    });
+    let undoes = localizer.plain(&Phrase::new("ui-button-undo-of").with("step", "|"));
+    let undoes = undoes.split('|').next().unwrap();
+    labels.map(|button| button.label).find(|label| label.starts_with(undoes)).unwrap()
 }
 
 /// If the player can choose several places together, the planner shows their total price, and shows it again before the

@@ -109,7 +109,7 @@ fn turn(
             steps: steps.clone(),
             complete: false,
             end_step: end_step.filter(|step| completes(step)),
-            undoes: None,
+            undoes: Vec::new(),
             simultaneous,
             may_take_back: true,
             hints: true,

@@ -35,7 +35,7 @@ pub use why::why_not;
 pub fn choice(view: &View, seat: Seat, action: Action) -> Choice {
     let state = &view.state;
     let (label, effect) = choice::words(view, seat, action);
-    let undo = parts::undo(action);
+    let undo = parts::undo(state, action);
     Choice {
         effect,
         also: choice::palace_tile(state, action).or_else(|| choice::step_of_both(state, action)),
@@ -47,7 +47,7 @@ pub fn choice(view: &View, seat: Seat, action: Action) -> Choice {
         settles: parts::settles(state, action),
         // Each temple of a step has its own rewards, so the steps are a separate question. The tiles of the Avenue come
         // before the rewards of the ascension that reached them.
-        asks_later: undo.is_some() || parts::claims_before_reward(state),
+        asks_later: matches!(action, Action::Reward(_) | Action::RewardWith(_)) || parts::claims_before_reward(state),
         ends_turn: ends_turn(view, seat, action),
         part: parts::part(view, seat, action),
         undo,

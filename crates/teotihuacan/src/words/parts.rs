@@ -1,6 +1,8 @@
 //! Answers as parts of longer choices. A move and the action after it are one choice.
 
+use crate::action::Pair;
 use crate::events;
+use crate::ids::Space;
 use crate::legal::legal;
 use crate::tiles::only_allows;
 use engine::Summary;
@@ -101,9 +103,7 @@ pub fn part(view: &View, seat: Seat, action: Action) -> Option<Phrase> {
         Action::Acquire(technology) => acquired(state, technology),
         Action::PyramidTile(tile) => say::pyramid_tile(tile, 0),
         Action::DecorationTile(tile) => say::decoration(tile),
-        Action::Space(space) if is_symmetric(state) => {
-            Phrase::new("teotihuacan-part-space").with("number", free_number(state, space))
-        }
+        Action::Space(space) if is_symmetric(state) => numbered_space(state, space),
         Action::Space(_) => words(view, seat, action).0.inside(),
         Action::Ledge(ledge) => say::ledge(ledge),
         Action::Rotate(_) if is_symmetric(state) => return None,
@@ -112,11 +112,21 @@ pub fn part(view: &View, seat: Seat, action: Action) -> Option<Phrase> {
     })
 }
 
-/// The name of an action on *Undo*: two rewards of one turn belong to two ascensions.
-pub fn undo(action: Action) -> Option<Phrase> {
+fn numbered_space(state: &State, space: Space) -> Phrase {
+    Phrase::new("teotihuacan-part-space").with("number", free_number(state, space))
+}
+
+/// The name of an action on *Undo*: two rewards of one turn belong to two ascensions, and the labels of starting tiles
+/// and spaces are long.
+pub fn undo(state: &State, action: Action) -> Option<Phrase> {
     let reward = match action {
         Action::Reward(reward) => reward,
         Action::RewardWith(_) => Reward::TwoTemples,
+        Action::Keep(Pair(first, second)) => {
+            let (first, second) = (say::starting_tile(first), say::starting_tile(second));
+            return Some(Phrase::new("core-path-then").with("first", first).with("next", second));
+        }
+        Action::Space(space) => return Some(numbered_space(state, space)),
         _ => return None,
     };
     Some(Phrase::new("teotihuacan-undo-reward").with("reward", say::reward(reward).inside()))

@@ -43,8 +43,7 @@ pub(super) fn choice(view: &View, seat: Seat, action: Action) -> Choice {
     let only_amounts = parts::only_amounts(view, seat, action);
     let (opens, hidden) = (parts::opens(view, seat, action), parts::is_hidden(view, seat, action));
     let (pays, asks_later) = (matches!(action, Action::Pay(_)), parts::asks_later(view));
-    // The amounts of a click don't name the temple.
-    let undo = matches!(action, Action::Climb(_)).then(|| label.clone().inside());
+    let undo = parts::undo(action, &label);
     let new = Choice::new(step, label);
     Choice { undo, pays, asks_later, only_amounts, brings, opens, hidden, ends_turn, effect, part, menu, rank, ..new }
 }

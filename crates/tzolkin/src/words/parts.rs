@@ -213,3 +213,14 @@ pub fn rank(view: &View, seat: Seat, action: Action) -> Rank {
         _ => Rank::Usual,
     }
 }
+
+/// The name of an action on *Undo*: the amounts of a click don't name the temple, and the label of two tiles is long.
+pub fn undo(action: Action, label: &Phrase) -> Option<Phrase> {
+    match action {
+        Action::Climb(_) => Some(label.clone().inside()),
+        Action::Keep(pair) => {
+            Some(Phrase::new("core-path-then").with("first", phrases::tile(pair.0)).with("next", phrases::tile(pair.1)))
+        }
+        _ => None,
+    }
+}

@@ -59,22 +59,24 @@ impl Plan {
         Ok(played.notation())
     }
 
-    /// The index of the first step of the last click, and the click's label. `None` if there are no steps.
-    fn last_click(&self, steps: &[String]) -> Result<(Option<usize>, Option<Phrase>), Refusal> {
+    /// The index of the first step of the last click, and the click's names ([`games::undo_names`]). `None` if there are
+    /// no steps.
+    fn last_click(&self, steps: &[String]) -> Result<(Option<usize>, Vec<Phrase>), Refusal> {
         let mut before = self.empty();
         let mut kept = 0;
         while kept < steps.len() {
             let path = games::first_click(&*before.position, self.seat, &steps[kept..]);
             let click = path.as_ref().map_or(1, |path| path.steps.len());
             if kept + click >= steps.len() {
-                return Ok((Some(kept), path.map(|path| path.undo.or(path.short).unwrap_or(path.label))));
+                let names = path.map(|path| games::undo_names(&*before.position, self.seat, path));
+                return Ok((Some(kept), names.unwrap_or_default()));
             }
             for step in &steps[kept..kept + click] {
                 before.push(step)?;
             }
             kept += click;
         }
-        Ok((None, None))
+        Ok((None, Vec::new()))
     }
 
     fn without_last_click(&self, mut steps: Vec<String>) -> Result<Vec<String>, Refusal> {
