@@ -207,6 +207,16 @@ impl Texts {
         english.map(template).collect()
     }
 
+    /// Returns `true` if each message of a phrase exists. Stored phrases can be those of an earlier release.
+    pub fn knows(&self, phrase: &Phrase) -> bool {
+        self.has(&phrase.key)
+            && phrase.args.iter().all(|(_, arg)| match arg {
+                Arg::Phrase(inner) => self.knows(inner),
+                Arg::List(list) => list.iter().all(|inner| self.knows(inner)),
+                _ => true,
+            })
+    }
+
     /// All messages that couldn't be rendered so far: language and key.
     pub fn missing(&self) -> Vec<String> {
         self.warned.lock().unwrap_or_else(PoisonError::into_inner).iter().cloned().collect()

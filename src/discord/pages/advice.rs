@@ -21,6 +21,7 @@ const AROUND: usize = 400;
 /// The reply to `/hint`: each plan with its reason, and a button that puts it into the planner. The picture shows the
 /// steps of one plan. While the reasons are still being proved, only the way back to the planner works.
 pub fn hints(localizer: &Localizer<'_>, hints: &Hints, shown: u16) -> Message {
+    let hints = &known(localizer, hints);
     let (longest, in_words) = (longest(hints.plans.len()), localizer.in_words());
     let section = |(rank, plan): (u8, &Plan)| {
         let label = localizer.plain(&Phrase::new("ui-button-use-hint").with("number", rank + 1));
@@ -61,8 +62,27 @@ pub fn hints(localizer: &Localizer<'_>, hints: &Hints, shown: u16) -> Message {
     }
 }
 
+/// The hint in texts that exist. The texts of a hint that an earlier release stored can be gone: its reasons are left out,
+/// and the facts of the turn replace the name and the steps of a plan.
+fn known(localizer: &Localizer<'_>, hints: &Hints) -> Hints {
+    let knows = |phrase: &Phrase| localizer.knows(phrase);
+    let mut known = hints.clone();
+    for plan in &mut known.plans {
+        plan.reason = plan.reason.take().filter(|reason| knows(&reason.words));
+        plan.price = plan.price.take().filter(knows);
+        if !knows(&plan.name) || !knows(&plan.now) {
+            let facts = facts_of(&*hints.position, hints.seat, &plan.steps);
+            let nothing = || Phrase::new("core-list-empty");
+            plan.name = facts.actions(hints.seat).unwrap_or_else(nothing);
+            plan.now = facts.turn(hints.seat).unwrap_or_else(nothing);
+        }
+    }
+    known
+}
+
 /// The plans of a hint in full, each with its turn step by step.
 pub fn details(localizer: &Localizer<'_>, hints: &Hints) -> Message {
+    let hints = &known(localizer, hints);
     let mut lines = vec![localizer.say(&Phrase::new("ui-hint-title"))];
     for (number, plan) in (1..).zip(&hints.plans) {
         lines.push(localizer.say(&plan.phrase(number)));
@@ -94,7 +114,7 @@ pub fn review(localizer: &Localizer<'_>, review: &Review) -> Message {
         let line = Phrase::new("ui-review-point").with("place", place.with("turn", point.turn));
         let line = line.seat("player", point.seat).with("played", point.played.clone());
         let line = line.with("instead", point.instead.clone()).with("lost", point.lost);
-        let why = point.why.iter().map(would_say).collect::<Vec<_>>();
+        let why = point.why.iter().filter(|why| localizer.knows(why)).map(would_say).collect::<Vec<_>>();
         let whole = |localizer: &Localizer<'_>| {
             let why = why.iter().map(|why| localizer.say(why));
             std::iter::once(localizer.say(&line)).chain(why).collect::<Vec<_>>().join(" ")

@@ -56,7 +56,8 @@ pub(crate) fn paragraphs(localizer: &Localizer<'_>, turns: &[TurnSummary]) -> Ve
     for turn in turns {
         let localizer = &with_names_of(localizer, Some(turn));
         lines.extend(Facts::of(&turn.events).lines(Viewer::Public).iter().map(|line| localizer.say(line)));
-        lines.extend(turn.reason.iter().map(|why| localizer.say(&would_say(why))));
+        let reason = turn.reason.iter().filter(|why| localizer.knows(why));
+        lines.extend(reason.map(|why| localizer.say(&would_say(why))));
         // The summary already has these effects as separate lines.
         let effect =
             |event: &Event| localizer.say(&Phrase::new("ui-happened-effect").with("effect", event.phrase.clone()));

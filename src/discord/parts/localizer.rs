@@ -111,6 +111,11 @@ impl<'a> Localizer<'a> {
         plain(&self.texts.say(&self.locale, &self.named(phrase), &self.names))
     }
 
+    /// Returns `true` if each message of a stored phrase still exists.
+    pub fn knows(&self, phrase: &Phrase) -> bool {
+        self.texts.knows(phrase)
+    }
+
     /// Renders a phrase without arguments as plain text.
     pub fn word(&self, key: &str) -> String {
         self.plain(&Phrase::new(key))

@@ -5,13 +5,20 @@ use std::sync::{Arc, Mutex};
 use daykeeper::discord::{Bot, HttpAnswer, HttpRequest, Rest, Sent, Transport};
 use daykeeper::render::Pictures;
 use daykeeper::table::{Command, PreferencesChange, Strength, UserId};
-use daykeeper::text::Texts;
+use daykeeper::text::{Source, Texts};
 use reqwest::StatusCode;
 use serde_json::{Value, json};
 
 use crate::support::pebbles::COSTLY;
 use crate::table::bench::{Bench, CHANNEL};
 use crate::table::computers::game_of;
+
+/// The texts of hints in the test game.
+const PEBBLES: &str = "pebbles-plan-turn = { $target }
+pebbles-turn = { $count } steps
+pebbles-plan-ends = ends the turn
+pebbles-reason-because = because of { $steps } steps
+";
 
 /// A request to Discord: its method, the end of its path, and its body.
 pub(super) type Received = (String, String, Value);
@@ -38,8 +45,10 @@ impl Transport for Discord {
 impl Discord {
     /// Passes a command of user 1 to a bot, and waits until it has replied.
     pub(super) async fn command(&self, bench: &Bench, name: &str, options: Value) {
-        let (texts, rest) = (Arc::new(Texts::embedded()), Rest::with_transport(self.clone()));
-        let bot = Bot::new(rest, UserId(42), None, bench.tables.clone(), texts, Pictures::new(1));
+        let mut sources = Texts::sources();
+        sources.push(Source { locale: "en", file: "pebbles.ftl", text: PEBBLES });
+        let (texts, rest) = (Texts::load(&sources).unwrap(), Rest::with_transport(self.clone()));
+        let bot = Bot::new(rest, UserId(42), None, bench.tables.clone(), Arc::new(texts), Pictures::new(1));
         bot.interaction(&json!({
             "id": "9001", "token": "secret", "application_id": "42", "type": 2, "locale": "en-US",
             "channel_id": CHANNEL.to_string(), "guild_id": "7",

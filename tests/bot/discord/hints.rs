@@ -74,3 +74,43 @@ async fn a_hint_shows_its_plans_before_their_reasons() {
     let (refusal, buttons) = shown(&late[2].2);
     assert!(!refusal.contains("**1. ") && buttons.is_empty(), "{refusal}");
 }
+
+/// The text of a hint after another release stored it in this form.
+async fn stored_by_another_release(change: impl Fn(&mut Value)) -> String {
+    let bench = game_of(vec![&REASONED], 1, &[Strength::Medium]).await;
+    Discord::default().command(&bench, "hint", json!([])).await;
+    let mut plans: Value = serde_json::from_str(&bench.text("SELECT body FROM hints")).unwrap();
+    assert!(plans[0]["reason"]["words"]["key"].is_string(), "{plans}");
+    plans.as_array_mut().unwrap().iter_mut().for_each(change);
+    let stored = bench.sql().execute("UPDATE hints SET body = ?1", [plans.to_string()]).unwrap();
+    assert_eq!(stored, 1);
+    let bench = bench.restart();
+    let discord = Discord::default();
+    discord.command(&bench, "hint", json!([])).await;
+    let received = discord.received.lock().unwrap();
+    shown(&received.last().unwrap().2).0
+}
+
+#[tokio::test]
+async fn a_hint_of_another_release_shows_only_texts_that_exist() {
+    let gone = |name: &str| json!({ "key": format!("core-{name}-forecast"), "args": [] });
+    let without_reason = stored_by_another_release(|plan| plan["reason"]["words"] = gone("reason")).await;
+    assert!(without_reason.contains("**1. ") && !without_reason.contains("because"), "{without_reason}");
+    let with_facts = stored_by_another_release(|plan| {
+        plan["name"] = gone("plan");
+        plan["now"] = gone("now");
+        plan["price"] = gone("price");
+    })
+    .await;
+    assert!(with_facts.contains("**1. ") && with_facts.contains("because"), "{with_facts}");
+    for text in [without_reason, with_facts] {
+        assert!(!text.contains("forecast") && text.ends_with("until you end your turn."), "{text}");
+    }
+}
+
+/// A reason with an unknown proof can't be read, so the hint is found again.
+#[tokio::test]
+async fn a_hint_that_cannot_be_read_is_found_again() {
+    let found = stored_by_another_release(|plan| plan["reason"]["claim"] = json!({ "predicts": { "days": 3 } })).await;
+    assert!(found.contains("**1. ") && found.contains("because"), "{found}");
+}
