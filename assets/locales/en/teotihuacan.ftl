@@ -880,7 +880,13 @@ teotihuacan-laid = { $space } ({ $detail })
     .brief = { $space }
 # $things: ledges of the pyramid
 teotihuacan-change-new-decoration = { $things }
-teotihuacan-change-track = pyramid track +{ $n }
+# The pyramid track. $n: steps
+teotihuacan-change-track = track +{ $n }
+# $n: temples whose bonus tile the player reached
+teotihuacan-change-bonus-tile = { $n ->
+    [one] a temple bonus tile
+   *[other] { $n } temple bonus tiles
+}
 teotihuacan-change-ascends = { $n ->
     [one] a worker ascends
    *[other] { $n } workers ascend

@@ -1,4 +1,4 @@
-### Translated from the English version 13645dee
+### Translated from the English version 3b0fa96d
 # Teotihuacan: names of the game and its components.
 
 teotihuacan-name = Teotihuacan
@@ -819,7 +819,11 @@ teotihuacan-change-new-tile = { $things }
 teotihuacan-laid = { $space } ({ $detail })
     .brief = { $space }
 teotihuacan-change-new-decoration = { $things }
-teotihuacan-change-track = pista de la pirámide +{ $n }
+teotihuacan-change-track = pista +{ $n }
+teotihuacan-change-bonus-tile = { $n ->
+    [one] una loseta de bonificación
+   *[other] { $n } losetas de bonificación
+}
 teotihuacan-change-ascends = { $n ->
     [one] un trabajador asciende
    *[other] { $n } trabajadores ascienden

@@ -1,4 +1,4 @@
-### Translated from the English version 13645dee
+### Translated from the English version 3b0fa96d
 # Teotihuacan: names of the game and its components.
 
 teotihuacan-name = Teotihuacan
@@ -816,7 +816,11 @@ teotihuacan-change-new-tile = { $things }
 teotihuacan-laid = { $space } ({ $detail })
     .brief = { $space }
 teotihuacan-change-new-decoration = { $things }
-teotihuacan-change-track = tracciato Piramide +{ $n }
+teotihuacan-change-track = tracciato +{ $n }
+teotihuacan-change-bonus-tile = { $n ->
+    [one] una tessera Bonus
+   *[other] { $n } tessere Bonus
+}
 teotihuacan-change-ascends = { $n ->
     [one] un lavoratore ascende
    *[other] { $n } lavoratori ascendono

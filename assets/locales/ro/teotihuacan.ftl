@@ -1,4 +1,4 @@
-### Translated from the English version 13645dee
+### Translated from the English version 3b0fa96d
 # Teotihuacan: names of the game and its components.
 
 teotihuacan-name = Teotihuacan
@@ -837,7 +837,12 @@ teotihuacan-change-new-tile = { $things }
 teotihuacan-laid = { $space } ({ $detail })
     .brief = { $space }
 teotihuacan-change-new-decoration = { $things }
-teotihuacan-change-track = pista piramidei +{ $n }
+teotihuacan-change-track = pistă +{ $n }
+teotihuacan-change-bonus-tile = { $n ->
+    [one] un cartonaș bonus
+    [few] { $n } cartonașe bonus
+   *[other] { $n } de cartonașe bonus
+}
 teotihuacan-change-ascends = { $n ->
     [one] un muncitor se înalță
     [few] { $n } muncitori se înalță

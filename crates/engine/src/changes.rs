@@ -28,7 +28,7 @@ impl Changes {
             Summary::Change { key, thing, n } | Summary::Fact { key, thing, n } => self.add(key, thing.as_ref(), *n),
             Summary::Share { key, thing, n, .. } => self.add(key, thing.as_ref(), *n),
             Summary::Fee { key, n } => self.pay(key, *n),
-            Summary::Named { key, n } => self.add(key, None, *n),
+            Summary::Named { key, n } | Summary::Told { key, n } => self.add(key, None, *n),
             _ => {}
         }
     }

@@ -80,6 +80,13 @@ pub enum Summary {
         /// The amount, negative for a cost.
         n: i64,
     },
+    /// A gain that goes without saying in a choice, such as a step that every built tile brings. Lines of turns show it;
+    /// comparisons of choices don't.
+    Told {
+        /// Key of the phrase for an amount.
+        key: String,
+        n: i64,
+    },
     /// A change that no summary shows because another part or the picture does ([`crate::Facts`]).
     Fact {
         /// Kind of the change. With a text, hints show it ("a worker ascends").
@@ -176,6 +183,13 @@ impl Event {
     #[must_use]
     pub fn named(mut self, key: impl Into<String>, n: impl Into<i64>) -> Self {
         self.summary.push(Summary::Named { key: key.into(), n: n.into() });
+        self
+    }
+
+    /// Adds an amount that only lines of turns show: [`Summary::Told`].
+    #[must_use]
+    pub fn told(mut self, key: &str, n: i64) -> Self {
+        self.summary.push(Summary::Told { key: key.to_owned(), n });
         self
     }
 

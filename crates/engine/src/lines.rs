@@ -129,6 +129,7 @@ impl Lines {
             (Summary::Change { key, thing, n }, Some(seat)) => {
                 self.turn(seat).changes(event.depth).add(key, thing.as_ref(), *n);
             }
+            (Summary::Told { key, n }, Some(seat)) => self.turn(seat).changes(event.depth).add(key, None, *n),
             (Summary::Fee { key, n }, Some(seat)) => self.turn(seat).changes(event.depth).pay(key, *n),
             (Summary::Share { line, key, thing, n }, Some(seat)) => {
                 let shares = self.everybody(line);

@@ -2,6 +2,7 @@
 
 use engine::{Event, Phrase, Seat};
 
+use super::data::data;
 use super::goods::Goods;
 use super::ids::{
     Board, DecorationTile, Discovery, DiscoveryStack, Ledge, PyramidTile, Resource, Reward, Royal, Space, StartingTile,
@@ -236,8 +237,10 @@ pub(super) fn claimed(seat: Seat, tile: Discovery) -> Event {
 }
 
 pub(super) fn advanced(seat: Seat, temple: Temple, step: u8) -> Event {
-    of(seat, Phrase::new("teotihuacan-event-advanced").with("temple", say::temple(temple)).with("step", step))
-        .change_of("teotihuacan-change-up", say::temple(temple), 1)
+    let event =
+        of(seat, Phrase::new("teotihuacan-event-advanced").with("temple", say::temple(temple)).with("step", step))
+            .change_of("teotihuacan-change-up", say::temple(temple), 1);
+    if step == data().temple_penultimate { event.told("teotihuacan-change-bonus-tile", 1) } else { event }
 }
 
 /// A step was due in a temple whose end is reached or occupied (rules 8.3).
@@ -344,7 +347,7 @@ pub(super) fn decorated(seat: Seat, tile: DecorationTile, ledge: Ledge) -> Event
 
 /// The seat advanced on the pyramid track to this step.
 pub(super) fn track(seat: Seat, step: u8) -> Event {
-    of(seat, Phrase::new("teotihuacan-event-track").with("step", step)).fact("teotihuacan-change-track", None, 1)
+    of(seat, Phrase::new("teotihuacan-event-track").with("step", step)).told("teotihuacan-change-track", 1)
 }
 
 /// The last space of the pyramid was filled (rules 12.4).

@@ -50,8 +50,18 @@ fn told(facts: &Facts, game: &str, seats: u8) -> Sums {
             // The sources of points and the words about fed workers and used tiles repeat other facts.
             let kind = kind.strip_prefix("fact-").unwrap_or(kind);
             let source = ["fact-points", "fact-final-quarters"].contains(&fact.key);
-            let repeated =
-                ["fed", "hungry", "unpaid", "used", "unlocked", "technology", "ascends", "sooner", "fourth-worker"];
+            let repeated = [
+                "fed",
+                "hungry",
+                "unpaid",
+                "used",
+                "unlocked",
+                "technology",
+                "ascends",
+                "sooner",
+                "fourth-worker",
+                "bonus-tile",
+            ];
             if source || repeated.contains(&kind) || kind.contains("pushed-off") {
                 continue;
             }
