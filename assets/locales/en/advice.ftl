@@ -7,6 +7,8 @@ core-plan = **{ $number }. { $name }.** { $text }
 core-plan-step = { $number } { $step }
 # Two sentences. $first, $next
 core-plan-then = { $first } { $next }
+# Two parts of a turn. $first, $next
+core-plan-next = { $first }. { $next }
 # $plan: the number of the other plan
 core-plan-even = about even with plan { $plan }
 core-plan-better = clearly better than plan { $plan }
@@ -33,19 +35,11 @@ core-within = { $turns ->
 core-reason-last = No turn follows. This one adds { core-n-points } to your final score.
 core-reason-nothing = Nothing you can do scores any more points.
 # $n: points · $source: of the points
-core-reason-scored = That's { core-n-points } at once ({ $source }).
-# $n: points · $when: at the eclipse · $source: of the points · $plan: the number of another plan
-core-reason-more = This probably brings at least { core-n-points } more { $when } ({ $source }).
-    .sure = This brings { core-n-points } more { $when } ({ $source }).
-core-reason-more-than = This probably brings at least { core-n-points } more than plan { $plan } { $when } ({ $source }).
-    .sure = This brings { core-n-points } more than plan { $plan } { $when } ({ $source }).
+core-reason-scored = That's { core-n-points } right away ({ $source }).
+# $n: points · $when: at the eclipse · $source: of the points
+core-reason-stands = As things stand, this adds { core-n-points } { $when } ({ $source }).
 core-reason-saves = Otherwise you'd probably lose at least { core-n-points } { $when } ({ $source }).
     .sure = Otherwise you'd lose { core-n-points } { $when } ({ $source }).
-# $rival: a player
-core-reason-hurts = { $rival } probably loses at least { core-n-points } more { $when } ({ $source }).
-    .sure = { $rival } loses { core-n-points } more { $when } ({ $source }).
-core-reason-ahead = You'd probably be at least { core-n-points } ahead of plan { $plan } { $when }.
-core-reason-finishes = If the game continues with quick choices, this finishes clearly ahead of plan { $plan }.
 # $rival: a player · $thing: a building, a space
 core-reason-denies = Otherwise { $rival } would probably get { $thing }.
 # $amount: of a good · $best, $other: the most of it in another plan
@@ -87,12 +81,13 @@ tzolkin-plan-market = Go to the market
 tzolkin-plan-return = Take workers back
 tzolkin-plan-first-player = First player
 tzolkin-plan-place = Place on { $target }
+tzolkin-plan-place-many = Place several workers
 tzolkin-plan-other = This turn
 
 ## Tzolk'in: what to do now
 
 # $parts: the workers with their actions · $gains, $costs: of the whole turn
-tzolkin-plan-now = { $parts-series }{ core-gained }{ core-paid }.
+tzolkin-plan-now = { $parts }{ core-gained }{ core-paid }.
 # $workers: their spaces, as below
 tzolkin-plan-use = Use { $workers }
 # $worker: its space · $space: the number of the action · $action: an action of another gear
@@ -106,19 +101,19 @@ tzolkin-plan-ends = End the turn.
 tzolkin-plan-keeps = Keep { $tiles }.
 tzolkin-plan-days = { $days ->
     [1] Advance the calendar by one day.
-   *[other] Advance the calendar by two days.
+   *[other] Advance the calendar by two days. Your board turns to its dark side.
 }
 
 ## Tzolk'in: reasons
 
 tzolkin-when-food-day = on the food day
 tzolkin-when-age = at the end of the age
-# $thing: a building, a monument, a technology, a space · $turns: own turns
+# $thing: a building, a monument, a technology · $turns: own turns
 tzolkin-reason-gets = This lets you get { $thing } { core-within }.
-# $points: an amount
-tzolkin-reason-skull = This lets you offer a skull on { $thing } { core-within }: { $points }.
-# $action: of the space
-tzolkin-reason-acts = This lets you use { $thing } { core-within }: { $action }.
+# $thing: a space · $piece: the space of a worker · $points: an amount
+tzolkin-reason-skull = The worker on { $piece } can offer a skull on { $thing } { core-within }: { $points }.
+# $thing, $piece: as above · $action: of the space
+tzolkin-reason-acts = The worker on { $piece } can use { $thing } { core-within }: { $action }.
 # $days: until the food day · $need, $had, $have: corn
 tzolkin-reason-need = { $days ->
     [one] Tomorrow's food day needs { $need } corn. This brings you from { $had } to { $have }.
@@ -131,9 +126,10 @@ tzolkin-reason-first-player = You get { $corn } corn from the pool and move firs
 tzolkin-reason-pool = You get { $corn } corn from the pool.
 tzolkin-reason-moves-first = You move first next round.
 # $worker: its space · $next: the number of the next space · $then, $now: points or corn
-tzolkin-reason-wait-skull = Leave { $worker } there. Tomorrow it is on { $next }, where a skull brings { $then } points instead of { $now }.
-tzolkin-reason-wait-corn = Leave { $worker } there. Tomorrow it is on { $next }, where a harvest brings { $then } corn instead of { $now }.
-tzolkin-reason-keeps-light = You can still advance the calendar by two days later.
+tzolkin-reason-wait-skull = Leave the worker on { $worker }. Tomorrow it's on { $next }, where a skull brings { $then } points instead of { $now }.
+tzolkin-reason-wait-corn = Leave the worker on { $worker }. Tomorrow it's on { $next }, where a harvest brings { $then } corn instead of { $now }.
+# $goods: of the temple steps
+tzolkin-reason-goods = As things stand, your temples also bring { $goods } on the food day.
 # $n: workers · $before: with other tiles
 tzolkin-reason-start-worker = You start with { $n } workers instead of { $before }.
 # $benefit: of the technology
@@ -149,14 +145,16 @@ tzolkin-reason-start-goods = These goods are worth { $corn } corn, more than any
 
 # $n: workers · $points: lost
 tzolkin-price-hunger = { $n ->
-    [one] A hungry worker costs { $points } points today.
-   *[other] { $n } hungry workers cost { $points } points today.
+    [one] A worker goes hungry today (−{ $points } points).
+   *[other] { $n } workers go hungry today (−{ $points } points).
 }
-# $corn: missing
-tzolkin-price-short = You lack { $corn } corn for the food day.
-    .solved = You lack { $corn } corn for the food day now, but this plan probably brings it in time.
-    .unsolved = You lack { $corn } corn for the food day, and this plan probably doesn't bring it in time.
-    .open = You lack { $corn } corn for the food day. This plan might bring it in time.
+# $corn: missing · $points: lost for it
+tzolkin-price-short = After this turn, you're { $corn } corn short for the food day.
+    .solved = After this turn, you're { $corn } corn short for the food day, but you can probably still get it.
+    .unsolved = After this turn, you're { $corn } corn short for the food day, which will probably cost { $points } points.
+    .open = After this turn, you're { $corn } corn short for the food day.
+# The first player marker
+tzolkin-price-moves-last = You already move first. The marker goes to the next player, so you move last next round.
 
 ## Teotihuacan: names of plans, six words or fewer
 

@@ -1,10 +1,11 @@
-### Translated from the English version 47bdc518
+### Translated from the English version 9bf8f8c3
 # Hints: plans for a turn, with their names, reasons and prices.
 
 core-plan = **{ $number }. { $name }.** { $text }
     .compared = **{ $number }. { $name }.** { $text } `{ $gap }`
 core-plan-step = { $number } { $step }
 core-plan-then = { $first } { $next }
+core-plan-next = { $first }. { $next }
 core-plan-even = más o menos igual que el plan { $plan }
 core-plan-better = claramente mejor que el plan { $plan }
 core-plan-points = unos { $points } puntos mejor que el plan { $plan }
@@ -25,16 +26,9 @@ core-within = { $turns ->
 core-reason-last = No hay más turnos. Este suma { core-n-points } a tu puntuación final.
 core-reason-nothing = Nada de lo que puedes hacer da más puntos.
 core-reason-scored = Da { core-n-points } ahora mismo ({ $source }).
-core-reason-more = Probablemente da al menos { core-n-points } más { $when } ({ $source }).
-    .sure = Da { core-n-points } más { $when } ({ $source }).
-core-reason-more-than = Probablemente da al menos { core-n-points } más que el plan { $plan } { $when } ({ $source }).
-    .sure = Da { core-n-points } más que el plan { $plan } { $when } ({ $source }).
+core-reason-stands = Si todo sigue igual, suma { core-n-points } { $when } ({ $source }).
 core-reason-saves = Si no, probablemente perderías al menos { core-n-points } { $when } ({ $source }).
     .sure = Si no, perderías { core-n-points } { $when } ({ $source }).
-core-reason-hurts = { $rival } pierde probablemente al menos { core-n-points } más { $when } ({ $source }).
-    .sure = { $rival } pierde { core-n-points } más { $when } ({ $source }).
-core-reason-ahead = Probablemente tendrías al menos { core-n-points } más que con el plan { $plan } { $when }.
-core-reason-finishes = Si la partida sigue con decisiones rápidas, este acaba claramente por delante del plan { $plan }.
 core-reason-denies = Si no, probablemente { $rival } se llevaría esto: { $thing }.
 core-reason-most = Da { $amount }. { $best ->
     [0] Ningún otro plan lo da.
@@ -74,11 +68,12 @@ tzolkin-plan-market = Ve al mercado
 tzolkin-plan-return = Recoge trabajadores
 tzolkin-plan-first-player = Jugador inicial
 tzolkin-plan-place = Coloca en { $target }
+tzolkin-plan-place-many = Coloca varios trabajadores
 tzolkin-plan-other = Este turno
 
 ## Tzolk'in: what to do now
 
-tzolkin-plan-now = { $parts-series }{ core-gained }{ core-paid }.
+tzolkin-plan-now = { $parts }{ core-gained }{ core-paid }.
 tzolkin-plan-use = Usa { $workers }
 tzolkin-plan-use-as = { $worker } como { $space }
 tzolkin-plan-use-for = { $worker } para { $action }
@@ -90,7 +85,7 @@ tzolkin-plan-ends = Termina el turno.
 tzolkin-plan-keeps = Quédate con { $tiles }.
 tzolkin-plan-days = { $days ->
     [1] Avanza el calendario un día.
-   *[other] Avanza el calendario dos días.
+   *[other] Avanza el calendario dos días. Tu tablero pasa al lado oscuro.
 }
 
 ## Tzolk'in: reasons
@@ -98,8 +93,8 @@ tzolkin-plan-days = { $days ->
 tzolkin-when-food-day = en el día de comida
 tzolkin-when-age = al final de la era
 tzolkin-reason-gets = Así puedes conseguir { $thing } { core-within }.
-tzolkin-reason-skull = Así puedes ofrecer una calavera en { $thing } { core-within }: { $points }.
-tzolkin-reason-acts = Así puedes usar { $thing } { core-within }: { $action }.
+tzolkin-reason-skull = El trabajador de { $piece } puede ofrecer una calavera en { $thing } { core-within }: { $points }.
+tzolkin-reason-acts = El trabajador de { $piece } puede usar { $thing } { core-within }: { $action }.
 tzolkin-reason-need = { $days ->
     [one] Mañana es día de comida: necesitas { $need } de maíz. Así pasas de { $had } a { $have }.
    *[other] El día de comida dentro de { $days } días pide { $need } de maíz. Así pasas de { $had } a { $have }.
@@ -108,9 +103,9 @@ tzolkin-reason-falls = Si no, tu trabajador cae hoy de { $worker } sin nada.
 tzolkin-reason-first-player = Tomas { $corn } de maíz acumulado y juegas primero en la próxima ronda.
 tzolkin-reason-pool = Tomas { $corn } de maíz acumulado.
 tzolkin-reason-moves-first = En la próxima ronda juegas primero.
-tzolkin-reason-wait-skull = Deja { $worker } donde está. Mañana está en { $next }, donde una calavera da { $then } puntos en lugar de { $now }.
-tzolkin-reason-wait-corn = Deja { $worker } donde está. Mañana está en { $next }, donde una cosecha da { $then } de maíz en lugar de { $now }.
-tzolkin-reason-keeps-light = Todavía podrás avanzar el calendario dos días más adelante.
+tzolkin-reason-wait-skull = Deja al trabajador en { $worker }. Mañana está en { $next }, donde una calavera da { $then } puntos en lugar de { $now }.
+tzolkin-reason-wait-corn = Deja al trabajador en { $worker }. Mañana está en { $next }, donde una cosecha da { $then } de maíz en lugar de { $now }.
+tzolkin-reason-goods = Si todo sigue igual, los templos te dan además { $goods } en el día de comida.
 tzolkin-reason-start-worker = Empiezas con { $n } trabajadores en lugar de { $before }.
 tzolkin-reason-start-technology = Los demás necesitan una acción y un recurso para esto: { $benefit }.
 tzolkin-reason-start-food = Ahorras { $corn } de maíz en cada uno de los { $left } días de comida.
@@ -123,13 +118,11 @@ tzolkin-price-hunger = { $n ->
     [one] Hoy un trabajador sin comer cuesta { $points } puntos.
    *[other] Hoy { $n } trabajadores sin comer cuestan { $points } puntos.
 }
-tzolkin-price-short = { $corn ->
-    [one] Te falta { $corn } de maíz para el día de comida.
-   *[other] Te faltan { $corn } de maíz para el día de comida.
-}
-    .solved = Maíz que falta ahora para el día de comida: { $corn }. Este plan probablemente lo consigue a tiempo.
-    .unsolved = Maíz que falta para el día de comida: { $corn }. Este plan probablemente no lo consigue a tiempo.
-    .open = Maíz que falta ahora para el día de comida: { $corn }. Este plan quizá lo consiga a tiempo.
+tzolkin-price-short = Maíz que falta para el día de comida tras este turno: { $corn }.
+    .solved = Maíz que falta para el día de comida tras este turno: { $corn }. Probablemente aún puedas conseguirlo.
+    .unsolved = Maíz que falta para el día de comida tras este turno: { $corn }. Probablemente te costará { $points } puntos.
+    .open = Maíz que falta para el día de comida tras este turno: { $corn }.
+tzolkin-price-moves-last = Ya juegas primero. El marcador pasa al siguiente jugador, así que en la próxima ronda juegas el último.
 
 ## Teotihuacan: names of plans, six words or fewer
 

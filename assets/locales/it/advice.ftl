@@ -1,10 +1,11 @@
-### Translated from the English version 47bdc518
+### Translated from the English version 9bf8f8c3
 # Hints: plans for a turn, with their names, reasons and prices.
 
 core-plan = **{ $number }. { $name }.** { $text }
     .compared = **{ $number }. { $name }.** { $text } `{ $gap }`
 core-plan-step = { $number } { $step }
 core-plan-then = { $first } { $next }
+core-plan-next = { $first }. { $next }
 core-plan-even = più o meno come il piano { $plan }
 core-plan-better = chiaramente meglio del piano { $plan }
 core-plan-points = circa { $points } punti meglio del piano { $plan }
@@ -25,16 +26,9 @@ core-within = { $turns ->
 core-reason-last = Non c'è un altro turno. Questo aggiunge { core-n-points } al tuo punteggio finale.
 core-reason-nothing = Niente di ciò che puoi fare dà altri punti.
 core-reason-scored = Dà subito { core-n-points } ({ $source }).
-core-reason-more = Probabilmente porta almeno { core-n-points } in più { $when } ({ $source }).
-    .sure = Porta { core-n-points } in più { $when } ({ $source }).
-core-reason-more-than = Probabilmente porta almeno { core-n-points } in più del piano { $plan } { $when } ({ $source }).
-    .sure = Porta { core-n-points } in più del piano { $plan } { $when } ({ $source }).
+core-reason-stands = Se resta così, porta { core-n-points } in più { $when } ({ $source }).
 core-reason-saves = Altrimenti probabilmente perderesti almeno { core-n-points } { $when } ({ $source }).
     .sure = Altrimenti perderesti { core-n-points } { $when } ({ $source }).
-core-reason-hurts = { $rival } perde probabilmente almeno { core-n-points } in più { $when } ({ $source }).
-    .sure = { $rival } perde { core-n-points } in più { $when } ({ $source }).
-core-reason-ahead = Probabilmente avresti almeno { core-n-points } in più che con il piano { $plan } { $when }.
-core-reason-finishes = Se la partita continua con scelte rapide, questo finisce nettamente davanti al piano { $plan }.
 core-reason-denies = Altrimenti { $thing } andrebbe probabilmente a { $rival }.
 core-reason-most = Dà { $amount }. { $best ->
     [0] Nessun altro piano ne dà.
@@ -74,11 +68,12 @@ tzolkin-plan-market = Vai al mercato
 tzolkin-plan-return = Riprendi i lavoratori
 tzolkin-plan-first-player = Primo giocatore
 tzolkin-plan-place = Piazza su { $target }
+tzolkin-plan-place-many = Piazza più lavoratori
 tzolkin-plan-other = Questo turno
 
 ## Tzolk'in: what to do now
 
-tzolkin-plan-now = { $parts-series }{ core-gained }{ core-paid }.
+tzolkin-plan-now = { $parts }{ core-gained }{ core-paid }.
 tzolkin-plan-use = Usa { $workers }
 tzolkin-plan-use-as = { $worker } come { $space }
 tzolkin-plan-use-for = { $worker } per { $action }
@@ -90,7 +85,7 @@ tzolkin-plan-ends = Concludi il turno.
 tzolkin-plan-keeps = Tieni { $tiles }.
 tzolkin-plan-days = { $days ->
     [1] Avanza il calendario di un giorno.
-   *[other] Avanza il calendario di due giorni.
+   *[other] Avanza il calendario di due giorni. La tua plancia passa al lato scuro.
 }
 
 ## Tzolk'in: reasons
@@ -98,8 +93,8 @@ tzolkin-plan-days = { $days ->
 tzolkin-when-food-day = nel Giorno del Cibo
 tzolkin-when-age = alla fine dell'era
 tzolkin-reason-gets = Così puoi ottenere { $thing } { core-within }.
-tzolkin-reason-skull = Così puoi offrire un teschio su { $thing } { core-within }: { $points }.
-tzolkin-reason-acts = Così puoi usare { $thing } { core-within }: { $action }.
+tzolkin-reason-skull = Il lavoratore su { $piece } può offrire un teschio su { $thing } { core-within }: { $points }.
+tzolkin-reason-acts = Il lavoratore su { $piece } può usare { $thing } { core-within }: { $action }.
 tzolkin-reason-need = { $days ->
     [one] Domani, Giorno del Cibo, servono { $need } mais. Così passi da { $had } a { $have }.
    *[other] Il Giorno del Cibo fra { $days } giorni richiede { $need } mais. Così passi da { $had } a { $have }.
@@ -108,9 +103,9 @@ tzolkin-reason-falls = Altrimenti oggi il tuo lavoratore cade da { $worker } sen
 tzolkin-reason-first-player = Prendi { $corn } mais accumulato e giochi per primo nel prossimo round.
 tzolkin-reason-pool = Prendi { $corn } mais accumulato.
 tzolkin-reason-moves-first = Nel prossimo round giochi per primo.
-tzolkin-reason-wait-skull = Lascia { $worker } dov'è. Domani è su { $next }, dove un teschio dà { $then } punti invece di { $now }.
-tzolkin-reason-wait-corn = Lascia { $worker } dov'è. Domani è su { $next }, dove un raccolto dà { $then } mais invece di { $now }.
-tzolkin-reason-keeps-light = Potrai ancora far avanzare il calendario di due giorni più avanti.
+tzolkin-reason-wait-skull = Lascia il lavoratore su { $worker }. Domani è su { $next }, dove un teschio dà { $then } punti invece di { $now }.
+tzolkin-reason-wait-corn = Lascia il lavoratore su { $worker }. Domani è su { $next }, dove un raccolto dà { $then } mais invece di { $now }.
+tzolkin-reason-goods = Se resta così, nel Giorno del Cibo i templi ti danno anche { $goods }.
 tzolkin-reason-start-worker = Inizi con { $n } lavoratori invece di { $before }.
 tzolkin-reason-start-technology = Agli altri servono un'azione e una risorsa per questo: { $benefit }.
 tzolkin-reason-start-food = Risparmi { $corn } mais in ognuno dei { $left } Giorni del Cibo.
@@ -123,13 +118,11 @@ tzolkin-price-hunger = { $n ->
     [one] Oggi un lavoratore senza cibo costa { $points } punti.
    *[other] Oggi { $n } lavoratori senza cibo costano { $points } punti.
 }
-tzolkin-price-short = { $corn ->
-    [one] Ti manca { $corn } mais per il Giorno del Cibo.
-   *[other] Ti mancano { $corn } mais per il Giorno del Cibo.
-}
-    .solved = Mais che manca ora per il Giorno del Cibo: { $corn }. Questo piano probabilmente lo procura in tempo.
-    .unsolved = Mais che manca per il Giorno del Cibo: { $corn }. Questo piano probabilmente non lo procura in tempo.
-    .open = Mais che manca ora per il Giorno del Cibo: { $corn }. Questo piano forse lo procura in tempo.
+tzolkin-price-short = Mais che manca per il Giorno del Cibo dopo questo turno: { $corn }.
+    .solved = Mais che manca per il Giorno del Cibo dopo questo turno: { $corn }. Probabilmente riuscirai ancora a procurartelo.
+    .unsolved = Mais che manca per il Giorno del Cibo dopo questo turno: { $corn }. Probabilmente ti costerà { $points } punti.
+    .open = Mais che manca per il Giorno del Cibo dopo questo turno: { $corn }.
+tzolkin-price-moves-last = Giochi già per primo. Il segnalino passa al giocatore successivo, quindi nel prossimo round giochi per ultimo.
 
 ## Teotihuacan: names of plans, six words or fewer
 

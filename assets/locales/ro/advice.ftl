@@ -1,10 +1,11 @@
-### Translated from the English version 47bdc518
+### Translated from the English version 9bf8f8c3
 # Hints: plans for a turn, with their names, reasons and prices.
 
 core-plan = **{ $number }. { $name }.** { $text }
     .compared = **{ $number }. { $name }.** { $text } `{ $gap }`
 core-plan-step = { $number } { $step }
 core-plan-then = { $first } { $next }
+core-plan-next = { $first }. { $next }
 core-plan-even = cam la fel ca planul { $plan }
 core-plan-better = clar mai bun decât planul { $plan }
 core-plan-points = cu vreo { $points } puncte mai bun decât planul { $plan }
@@ -27,16 +28,9 @@ core-within = { $turns ->
 core-reason-last = Nu mai urmează nicio tură. Aceasta adaugă { core-n-points } la scorul tău final.
 core-reason-nothing = Nimic din ce poți face nu mai aduce puncte.
 core-reason-scored = Aduce pe loc { core-n-points } ({ $source }).
-core-reason-more = Aduce probabil cel puțin { core-n-points } în plus { $when } ({ $source }).
-    .sure = Aduce { core-n-points } în plus { $when } ({ $source }).
-core-reason-more-than = Aduce probabil cu cel puțin { core-n-points } mai mult decât planul { $plan } { $when } ({ $source }).
-    .sure = Aduce cu { core-n-points } mai mult decât planul { $plan } { $when } ({ $source }).
+core-reason-stands = Dacă rămâne așa, aduce { core-n-points } în plus { $when } ({ $source }).
 core-reason-saves = Altfel ai pierde probabil cel puțin { core-n-points } { $when } ({ $source }).
     .sure = Altfel ai pierde { core-n-points } { $when } ({ $source }).
-core-reason-hurts = { $rival } pierde probabil cu cel puțin { core-n-points } mai mult { $when } ({ $source }).
-    .sure = { $rival } pierde cu { core-n-points } mai mult { $when } ({ $source }).
-core-reason-ahead = Ai avea probabil cu cel puțin { core-n-points } mai mult decât cu planul { $plan } { $when }.
-core-reason-finishes = Dacă partida continuă cu alegeri rapide, acesta termină clar înaintea planului { $plan }.
 core-reason-denies = Altfel { $rival } ar lua probabil asta: { $thing }.
 core-reason-most = Aduce { $amount }. { $best ->
     [0] Niciun alt plan nu aduce așa ceva.
@@ -76,11 +70,12 @@ tzolkin-plan-market = Mergi la piață
 tzolkin-plan-return = Ia muncitorii înapoi
 tzolkin-plan-first-player = Primul jucător
 tzolkin-plan-place = Plasează pe { $target }
+tzolkin-plan-place-many = Plasează mai mulți muncitori
 tzolkin-plan-other = Tura aceasta
 
 ## Tzolk'in: what to do now
 
-tzolkin-plan-now = { $parts-series }{ core-gained }{ core-paid }.
+tzolkin-plan-now = { $parts }{ core-gained }{ core-paid }.
 tzolkin-plan-use = Folosește { $workers }
 tzolkin-plan-use-as = { $worker } ca { $space }
 tzolkin-plan-use-for = { $worker } pentru { $action }
@@ -92,7 +87,7 @@ tzolkin-plan-ends = Încheie tura.
 tzolkin-plan-keeps = Păstrează { $tiles }.
 tzolkin-plan-days = { $days ->
     [1] Avansează calendarul cu o zi.
-   *[other] Avansează calendarul cu două zile.
+   *[other] Avansează calendarul cu două zile. Tabla ta trece pe partea întunecată.
 }
 
 ## Tzolk'in: reasons
@@ -100,8 +95,8 @@ tzolkin-plan-days = { $days ->
 tzolkin-when-food-day = în ziua hranei
 tzolkin-when-age = la sfârșitul erei
 tzolkin-reason-gets = Așa poți obține { $thing } { core-within }.
-tzolkin-reason-skull = Așa poți oferi un craniu pe { $thing } { core-within }: { $points }.
-tzolkin-reason-acts = Așa poți folosi { $thing } { core-within }: { $action }.
+tzolkin-reason-skull = Muncitorul de pe { $piece } poate oferi un craniu pe { $thing } { core-within }: { $points }.
+tzolkin-reason-acts = Muncitorul de pe { $piece } poate folosi { $thing } { core-within }: { $action }.
 tzolkin-reason-need = { $days ->
     [one] Mâine e ziua hranei: îți trebuie { $need } porumb. Așa treci de la { $had } la { $have }.
     [few] Ziua hranei, peste { $days } zile, cere { $need } porumb. Așa treci de la { $had } la { $have }.
@@ -111,9 +106,9 @@ tzolkin-reason-falls = Altfel muncitorul tău cade azi de pe { $worker } fără 
 tzolkin-reason-first-player = Iei { $corn } porumb adunat și joci primul în runda următoare.
 tzolkin-reason-pool = Iei { $corn } porumb adunat.
 tzolkin-reason-moves-first = În runda următoare joci primul.
-tzolkin-reason-wait-skull = Lasă { $worker } acolo. Mâine e pe { $next }, unde un craniu aduce { $then } puncte în loc de { $now }.
-tzolkin-reason-wait-corn = Lasă { $worker } acolo. Mâine e pe { $next }, unde o recoltă aduce { $then } porumb în loc de { $now }.
-tzolkin-reason-keeps-light = Mai poți avansa calendarul cu două zile mai târziu.
+tzolkin-reason-wait-skull = Lasă muncitorul pe { $worker }. Mâine e pe { $next }, unde un craniu aduce { $then } puncte în loc de { $now }.
+tzolkin-reason-wait-corn = Lasă muncitorul pe { $worker }. Mâine e pe { $next }, unde o recoltă aduce { $then } porumb în loc de { $now }.
+tzolkin-reason-goods = Dacă rămâne așa, templele îți aduc și { $goods } în ziua hranei.
 tzolkin-reason-start-worker = Începi cu { $n } muncitori în loc de { $before }.
 tzolkin-reason-start-technology = Ceilalți au nevoie de o acțiune și de o resursă pentru asta: { $benefit }.
 tzolkin-reason-start-food = Economisești { $corn } porumb în fiecare dintre cele { $left } zile ale hranei.
@@ -126,13 +121,11 @@ tzolkin-price-hunger = { $n ->
     [one] Azi un muncitor flămând costă { $points } puncte.
    *[other] Azi { $n } muncitori flămânzi costă { $points } puncte.
 }
-tzolkin-price-short = { $corn ->
-    [one] Îți lipsește { $corn } porumb pentru ziua hranei.
-   *[other] Îți lipsesc { $corn } porumb pentru ziua hranei.
-}
-    .solved = Porumb care lipsește acum pentru ziua hranei: { $corn }. Planul îl aduce probabil la timp.
-    .unsolved = Porumb care lipsește pentru ziua hranei: { $corn }. Planul probabil nu îl aduce la timp.
-    .open = Porumb care lipsește acum pentru ziua hranei: { $corn }. Planul îl aduce poate la timp.
+tzolkin-price-short = Porumb care lipsește pentru ziua hranei după această tură: { $corn }.
+    .solved = Porumb care lipsește pentru ziua hranei după această tură: { $corn }. Probabil îl mai poți obține.
+    .unsolved = Porumb care lipsește pentru ziua hranei după această tură: { $corn }. Probabil te va costa { $points } puncte.
+    .open = Porumb care lipsește pentru ziua hranei după această tură: { $corn }.
+tzolkin-price-moves-last = Joci deja primul. Jetonul trece la jucătorul următor, așa că în runda următoare joci ultimul.
 
 ## Teotihuacan: names of plans, six words or fewer
 

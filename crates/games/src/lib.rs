@@ -50,7 +50,7 @@ pub use menu::{
     undo_names,
 };
 pub use questions::{AnswerLine, QuestionLine};
-pub use recheck::{Recheck, is_confirmed, recheck};
+pub use recheck::{Recheck, recheck};
 pub use replay::{recap, replay};
 pub use title::{Erased, Future, Illegal, Position, Title};
 pub use tried::{Tried, facts_of, try_step, turn_in_words};

@@ -6,7 +6,7 @@ use game_kit::advice::{Claim, Reason};
 use serde_json::Value;
 
 use super::futures::{Later, Until};
-use super::title::Position;
+use super::title::{Future, Position};
 
 /// The part of the deals, in twelfths, in which a sentence with *probably* must be true.
 const MOSTLY: usize = 8;
@@ -47,18 +47,6 @@ impl Recheck {
         let said = WHOLE * said?;
         Some(Recheck::of(said, counted.map(|count| WHOLE * count).collect(), NEARLY, |count| count == said))
     }
-}
-
-/// Returns `true` if a reason for these steps of a seat is true in other deals.
-pub fn is_confirmed(
-    position: &dyn Position,
-    seat: Seat,
-    seed: Seed,
-    deals: u64,
-    steps: &[String],
-    reason: &Reason,
-) -> bool {
-    recheck(position, seat, seed, deals, steps, reason).is_true
 }
 
 /// Plays the lines of a reason for these steps of a seat in other deals, and counts what the sentence says.
@@ -138,11 +126,9 @@ impl Lines<'_> {
     fn more(&self, words: &Phrase, than: &[String], payday: u32) -> Option<Recheck> {
         let until = Until { turns: 0, paydays: payday };
         let (with, without) = (self.futures(self.steps, until)?, self.futures(than, until)?);
-        let hurts = words.key.starts_with("core-reason-hurts");
-        let of = if hurts { seat_in(words, "rival")? } else { self.seat };
-        let (n, sign, unit) = (number(words, "n")?, if hurts { -1 } else { 1 }, self.unit());
-        let points = |events: &[Later]| points(events, of, phrase(words, "source"), unit);
-        let counted = with.iter().zip(&without).map(|(with, without)| sign * (points(with) - points(without)));
+        let (n, unit) = (number(words, "n")?, self.unit());
+        let points = |events: &[Later]| points(events, self.seat, phrase(words, "source"), unit);
+        let counted = with.iter().zip(&without).map(|(with, without)| points(with) - points(without));
         let counted: Vec<i64> = counted.map(|more| (WHOLE * more).div_euclid(unit)).collect();
         let (said, sure) = (WHOLE * n, words.key.ends_with(".sure"));
         let twelfths = if sure { NEARLY } else { MOSTLY };
@@ -167,13 +153,19 @@ impl Lines<'_> {
 
     /// The turn itself does what its reason says.
     fn turn(&self, words: &Phrase) -> Option<Recheck> {
-        let (events, _) = self.own()?;
+        let (events, after) = self.own()?;
         let facts = Facts::of(&events);
         let sum = |key: &str| facts.sum(Some(self.seat), key);
         match words.key.rsplit('-').next()? {
             "scored" => {
                 let events: Vec<Later> = events.iter().map(|event| (0, event.clone())).collect();
                 let counted = points(&events, self.seat, phrase(words, "source"), self.unit()).div_euclid(self.unit());
+                Recheck::equals(number(words, "n"), std::iter::once(counted))
+            }
+            "stands" => {
+                let source = phrase(words, "source")?;
+                let due = |position: &dyn Position| self.due(position, &source.key);
+                let counted = (due(&*after) - due(self.position)).div_euclid(self.unit());
                 Recheck::equals(number(words, "n"), std::iter::once(counted))
             }
             "most" => {
@@ -202,33 +194,67 @@ impl Lines<'_> {
         Some(lines.iter().map(total).collect())
     }
 
-    /// The points that the last turn adds: the final scores as played, less the score before the turn. The food of the
-    /// last food day is no matter of the turn if all workers are fed anyway.
+    /// The points of a source as the game stands, in units of the outcome.
+    fn due(&self, position: &dyn Position, source: &str) -> i64 {
+        if let Some(age) = ["temples-first", "temples-second"].iter().position(|age| source.ends_with(age)) {
+            let table = position.describe();
+            return self.unit() * TEMPLES.iter().map(|temple| temple.points(&table, self.seat, age)).sum::<i64>();
+        }
+        self.lines(position).into_iter().filter(|(known, _)| known == source).map(|(_, points)| points).sum()
+    }
+
+    /// The points that the last turn adds: the final scores as played, less the score before the turn, which still has to
+    /// feed its workers. Points that only later turns of others change are no matter of the turn.
     fn last(&self, words: &Phrase) -> Option<Recheck> {
         let (own, after) = self.own()?;
-        let score = |position: &dyn Position| {
-            let lines = position.score(Viewer::Seat(self.seat)).into_iter().nth(self.seat.index()).unwrap_or_default();
-            lines.iter().map(|line| i64::from(line.points)).sum::<i64>()
-        };
-        let short = |position: &dyn Position| position.shortage(self.seat).is_some_and(|(short, _)| short > 0);
         let (unit, own) = (self.unit(), Facts::of(&own));
-        let lines = self.futures(self.steps, END)?;
-        let eaten = |events: &Vec<Later>| {
-            let facts = Facts::of(events.iter().map(|(_, event)| event));
-            let later = |key: &str| facts.sum(Some(self.seat), key) - own.sum(Some(self.seat), key);
-            later(FOOD[0]) + unit * later("tzolkin-change-hungry") * -3
+        let [before, then] = [self.position, &*after].map(|position| self.lines(position));
+        let changes = |end: &dyn Position| {
+            let end = self.lines(end);
+            let points = |lines: &[(String, i64)], source: &str| {
+                lines.iter().filter(|(known, _)| known == source).map(|(_, points)| points).sum::<i64>()
+            };
+            let mut sources: Vec<&String> = before.iter().chain(&end).map(|(source, _)| source).collect();
+            sources.sort_unstable();
+            sources.dedup();
+            let changed = |source: &&String| {
+                let contested = CONTESTED.iter().any(|known| source.ends_with(known));
+                !contested || points(&then, source) != points(&before, source)
+            };
+            let change = |source: &String| points(&end, source) - points(&before, source);
+            sources.into_iter().filter(changed).map(change).sum::<i64>()
         };
-        let finals = self.finals(self.steps)?;
-        let added = finals
-            .iter()
-            .zip(&lines)
-            .map(|(last, events)| (last - eaten(events) - score(self.position)).div_euclid(unit));
-        let checked = Recheck::equals(number(words, "n"), added)?;
-        if short(self.position) || short(&*after) {
-            // Feeding more workers is part of what the turn adds, and only the rules know how many ate without it.
-            return Some(Recheck { is_true: true, ..checked });
+        let futures = self.position.futures(self.seat, self.deals, self.steps, END)?;
+        let is_fed = self.position.describe()["seats"][self.seat.index()]["workers_in_play"].is_number();
+        let takes = |events: &[Later]| if is_fed { self.last_food(&*after, &own, events) } else { 0 };
+        let added = futures.iter().map(|end| (changes(&*end.then) + takes(&end.events)).div_euclid(unit));
+        match number(words, "n") {
+            Some(n) => Recheck::equals(Some(n), added),
+            // Nothing scores any more.
+            None => Some(Recheck::of(0, added.collect(), NEARLY, |added| added <= 0)),
         }
-        Some(checked)
+    }
+
+    /// What the last food day takes if the turn is left out, in quarters of a point.
+    fn last_food(&self, after: &dyn Position, own: &Facts, events: &[Later]) -> i64 {
+        let workers = |position: &dyn Position| amount(position, self.seat, "workers_in_play");
+        let facts = Facts::of(events.iter().map(|(_, event)| event));
+        let later = |key: &str| facts.sum(Some(self.seat), key) - own.sum(Some(self.seat), key);
+        match self.position.shortage(self.seat) {
+            Some((short, words)) if short > 0 => {
+                let (short, unfed) = (i64::from(short), number(&words, "unfed").unwrap_or_default());
+                // Some buildings let workers eat less. The food that is left feeds nobody.
+                let eats = if unfed == (short + 1) / EATS { EATS } else { 1 };
+                amount(self.position, self.seat, "corn") + short - eats * unfed + self.unit() * HUNGER * unfed
+            }
+            _ => EATS * (later("tzolkin-change-hungry") + workers(self.position) - workers(after)) - later(FOOD[0]),
+        }
+    }
+
+    /// A seat's points by the key of their source, in units of the outcome.
+    fn lines(&self, position: &dyn Position) -> Vec<(String, i64)> {
+        let lines = position.score(Viewer::Seat(self.seat)).into_iter().nth(self.seat.index()).unwrap_or_default();
+        lines.into_iter().map(|line| (line.source.key, i64::from(line.points))).collect()
     }
 
     /// A reason from the rules, read in the play up to the seat's next turn.
@@ -249,9 +275,19 @@ impl Lines<'_> {
                 let corn = next.iter().map(|future| if moves_first(&*future.then) { pool(&future.events) } else { 0 });
                 Recheck::equals(number(words, "corn"), corn)
             }
-            "keeps-light" => {
-                let light = next.iter().map(|future| own(&future.then.describe())["board"] == "light");
-                Some(Recheck::happens(light, NEARLY))
+            "goods" => {
+                let table = |position: &dyn Position| {
+                    let table = position.describe();
+                    TEMPLES.iter().flat_map(|temple| temple.goods(&table, self.seat)).collect::<Vec<_>>()
+                };
+                let (before, after) = (table(self.position), table(&*self.own()?.1));
+                let mut said = Vec::new();
+                amounts(phrase(words, "goods")?, &mut said);
+                let wrong = said.iter().any(|(kind, n)| {
+                    let count = |all: &[&str]| all.iter().filter(|good| *good == kind).count() as i64;
+                    count(&after) - count(&before) != *n
+                });
+                Some(Recheck::happens(std::iter::once(!wrong && !said.is_empty()), NEARLY))
             }
             "falls" => {
                 let worker = phrase(words, "worker")?;
@@ -267,10 +303,6 @@ impl Lines<'_> {
                 let gains = next.iter().map(|future| self.most(&*future.then, &step, key, DEPTH));
                 Recheck::equals(number(words, "then"), gains)
             }
-            "start-worker" => {
-                let workers = next.iter().map(|future| own(&future.then.describe())["workers_in_play"].as_i64());
-                Recheck::equals(number(words, "n"), workers.map(Option::unwrap_or_default))
-            }
             "unlocks" => {
                 let locked = |position: &dyn Position| {
                     let workers = own(&position.describe())["workers"].as_array().cloned().unwrap_or_default();
@@ -279,9 +311,124 @@ impl Lines<'_> {
                 let freed = locked(self.position) - locked(&*self.own()?.1);
                 Recheck::equals(number(words, "workers"), std::iter::once(freed))
             }
-            // The other sentences about starting tiles repeat the texts on them.
-            _ => kind.starts_with("start-").then(|| Recheck { said: WHOLE, counted: Vec::new(), is_true: true }),
+            _ => self.start(kind.strip_prefix("start-")?, words),
         }
+    }
+
+    /// The play up to the seat's first turn of the game after these steps, which keep starting tiles.
+    fn opened(&self, steps: &[String]) -> Option<Vec<Future>> {
+        let futures = |turns| self.position.futures(self.seat, self.deals, steps, Until { turns, paydays: 0 });
+        let begun = |future: &Future| future.then.describe()["phase"] == "turns";
+        (0..OPENING).filter_map(futures).find(|futures| futures.iter().all(begun))
+    }
+
+    /// A reason for starting tiles.
+    fn start(&self, kind: &str, words: &Phrase) -> Option<Recheck> {
+        let next = &self.opened(self.steps)?;
+        let own = |position: &dyn Position| position.describe()["seats"][self.seat.index()].clone();
+        let then = || next.iter().map(|future| own(&*future.then));
+        let keeps = self.steps.first()?.starts_with("keep ");
+        let is_tzolkin = self.position.title().id() == "tzolkin";
+        // A drafted tile is one of two.
+        let sum = |name: &str, of: &dyn Fn(&Value) -> i64| {
+            let said = WHOLE * number(words, name)?;
+            let counted: Vec<i64> = then().map(|seat| WHOLE * of(&seat)).collect();
+            Some(Recheck::of(said, counted, NEARLY, |count| if keeps { count == said } else { count >= said }))
+        };
+        match kind {
+            "worker" => sum("n", &|seat| int(&seat["workers_in_play"])),
+            "technology" => {
+                let mut names = Vec::new();
+                leaves(phrase(words, if is_tzolkin { "benefit" } else { "technology" })?, &mut names);
+                let learned = |seat: &Value| {
+                    let technologies = &seat["technologies"];
+                    let is_named = |id: &str| names.iter().any(|name| name.ends_with(&format!("-{id}")));
+                    let levels = technologies.as_object().into_iter().flatten();
+                    let levels = levels.filter(|(_, level)| int(level) > 0).map(|(id, _)| id.as_str());
+                    let tiles = technologies.as_array().into_iter().flatten().filter_map(Value::as_str);
+                    levels.chain(tiles).any(is_named)
+                };
+                Some(Recheck::happens(then().map(|seat| learned(&seat)), NEARLY))
+            }
+            "food" => {
+                let lines = self.futures(self.steps, END)?;
+                let fed = |events: &[Later]| {
+                    let fed = events.iter().map(|(_, event)| event).filter(|event| event.seat == Some(self.seat));
+                    let fed = fed.filter(|event| event.phrase.key == "tzolkin-event-fed");
+                    fed.map(|event| event.phrase.clone()).collect::<Vec<_>>()
+                };
+                let days = number(words, "left")?;
+                let saved = |fed: Vec<Phrase>| {
+                    let first = fed.first().filter(|_| fed.len() as i64 == days)?;
+                    let all = number(first, "workers")? - number(first, "unfed")?;
+                    Some(EATS * all - number(first, "corn")?)
+                };
+                Recheck::equals(
+                    number(words, "corn"),
+                    lines.iter().map(|events| saved(fed(events)).unwrap_or_default()),
+                )
+            }
+            "skull" => {
+                let topics = self.position.title().topics();
+                let gear = topics.into_iter().find(|topic| topic.id == "gear-chichen_itza")?;
+                let mut printed = Vec::new();
+                gear.text.iter().for_each(|line| amounts(line, &mut printed));
+                let most = printed.into_iter().filter(|(kind, _)| kind == "vp").map(|(_, n)| n).max()?;
+                Recheck::equals(
+                    number(words, "points"),
+                    then().map(|seat| if int(&seat["skull"]) > 0 { most } else { 0 }),
+                )
+            }
+            "goods" if is_tzolkin => {
+                let before = value(&own(self.position));
+                self.most_of("corn", words, &|_, seat| value(seat) - before)
+            }
+            "goods" => self.most_of("n", words, &|events, _| printed_goods(events, self.seat)),
+            "steps" => self.most_of("n", words, &|_, seat| {
+                let temples = seat["temples"].as_object().into_iter().flatten();
+                int(&seat["avenue"]) + temples.map(|(_, step)| int(step)).sum::<i64>()
+            }),
+            "avenue" => sum("n", &|seat| int(&seat["avenue"])),
+            "power" => sum("n", &|seat| {
+                let workers =
+                    seat["workers"].as_array().into_iter().flatten().filter(|worker| !worker["board"].is_null());
+                workers.map(|worker| int(&worker["power"]) - 1).sum()
+            }),
+            "temples" => {
+                let mut pays = Vec::new();
+                let Some(Arg::List(list)) = arg(words, "pays") else { return None };
+                list.iter().for_each(|good| amounts(good, &mut pays));
+                let paid = |future: &Future| {
+                    let facts = Facts::of(future.events.iter().map(|(_, event)| event));
+                    let got = |kind: &str| {
+                        let kind = if kind == "vp" { "points" } else { kind };
+                        facts.sum(Some(self.seat), &format!("teotihuacan-change-{kind}"))
+                    };
+                    !pays.is_empty() && pays.iter().all(|(kind, n)| got(kind) >= *n)
+                };
+                Some(Recheck::happens(next.iter().map(paid), NEARLY))
+            }
+            _ => None,
+        }
+    }
+
+    /// A number of which the steps bring what the sentence says, and more than every other choice.
+    fn most_of(&self, name: &str, words: &Phrase, of: &dyn Fn(&[Later], &Value) -> i64) -> Option<Recheck> {
+        let count = |step: &String| {
+            let futures = self.opened(std::slice::from_ref(step))?;
+            let own = |future: &Future| of(&future.events, &future.then.describe()["seats"][self.seat.index()]);
+            Some(futures.iter().map(own).collect::<Vec<_>>())
+        };
+        let step = self.steps.first()?;
+        let keeps = step.starts_with("keep ");
+        let counted = count(step)?;
+        let others: Vec<String> = self.position.legal(self.seat).into_iter().filter(|other| other != step).collect();
+        let best = others.iter().filter(|_| keeps).filter_map(|other| count(other)?.into_iter().max()).max();
+        let said = number(words, name)?;
+        let fits = |count: i64| {
+            if keeps { count == WHOLE * said && best.is_none_or(|best| best < said) } else { count >= WHOLE * said }
+        };
+        Some(Recheck::of(WHOLE * said, counted.into_iter().map(|count| WHOLE * count).collect(), NEARLY, fits))
     }
 
     /// The steps of another turn that leaves a worker where it is.
@@ -317,6 +464,8 @@ impl Lines<'_> {
     }
 }
 
+/// Decisions of a seat before its first turn of the game, at most.
+const OPENING: u32 = 5;
 /// Answers after a worker is picked up: its action, and up to two choices.
 const DEPTH: usize = 3;
 /// Maximum number of steps of a turn that is only a comparison.
@@ -326,6 +475,96 @@ const FOOD: [&str; 2] = ["tzolkin-change-corn", "teotihuacan-change-cocoa"];
 /// Points by source, and those of the final scoring.
 const SCORED: &str = "fact-points";
 const FINAL: &str = "fact-final-quarters";
+
+/// Corn for a worker on a food day, and the points that a hungry worker costs.
+const EATS: i64 = 2;
+const HUNGER: i64 = 3;
+/// Sources of points that other players change.
+const CONTESTED: [&str; 3] = ["-avenue", "-pyramid_track", "-temples-second"];
+/// Corn for each good on the market.
+const MARKET: [(&str, i64); 4] = [("corn", 1), ("wood", 2), ("stone", 3), ("gold", 4)];
+
+/// A temple of Tzolk'in as printed: the points of each step, the steps with a good, and the bonus of each age for the
+/// highest marker.
+struct Temple {
+    id: &'static str,
+    points: &'static [i64],
+    goods: &'static [(i64, &'static str)],
+    highest: [i64; 2],
+}
+
+const TEMPLES: [Temple; 3] = [
+    Temple { id: "chaac", points: &[-1, 0, 2, 4, 6, 7, 8], goods: &[(2, "stone"), (4, "stone")], highest: [6, 2] },
+    Temple {
+        id: "quetzalcoatl",
+        points: &[-2, 0, 1, 2, 4, 6, 9, 12, 13],
+        goods: &[(3, "gold"), (5, "gold")],
+        highest: [2, 6],
+    },
+    Temple {
+        id: "kukulkan",
+        points: &[-3, 0, 1, 3, 5, 7, 9, 10],
+        goods: &[(2, "wood"), (4, "wood"), (5, "skull")],
+        highest: [4, 4],
+    },
+];
+
+impl Temple {
+    fn step(&self, seat: &Value) -> i64 {
+        int(&seat["temples"][self.id])
+    }
+
+    /// The points of a seat at the end of an age.
+    fn points(&self, table: &Value, seat: Seat, age: usize) -> i64 {
+        let steps: Vec<i64> = table["seats"].as_array().into_iter().flatten().map(|seat| self.step(seat)).collect();
+        let (own, highest) = (steps[seat.index()], steps.iter().max().copied().unwrap_or_default());
+        let alone = steps.iter().filter(|step| **step == highest).count() == 1;
+        let bonus = self.highest[age] / if alone { 1 } else { 2 };
+        self.points[own as usize] + if own == highest { bonus } else { 0 }
+    }
+
+    /// The goods of the steps up to a seat's marker.
+    fn goods(&self, table: &Value, seat: Seat) -> impl Iterator<Item = &'static str> {
+        let own = self.step(&table["seats"][seat.index()]);
+        self.goods.iter().filter(move |(step, _)| *step <= own).map(|(_, good)| *good)
+    }
+}
+
+/// The market value of a seat's goods.
+fn value(seat: &Value) -> i64 {
+    MARKET.iter().map(|(good, corn)| corn * int(&seat[*good])).sum()
+}
+
+/// The goods on starting tiles of Teotihuacan. Those of temple steps come later, as effects of the steps.
+fn printed_goods(events: &[Later], seat: Seat) -> i64 {
+    let gained = events.iter().map(|(_, event)| event).filter(|event| event.seat == Some(seat));
+    let gained = gained.filter(|event| event.phrase.key == "teotihuacan-event-gained");
+    let outer = gained.clone().map(|event| event.depth).min();
+    let goods = gained.filter(|event| Some(event.depth) == outer).flat_map(|event| {
+        let mut all = Vec::new();
+        amounts(&event.phrase, &mut all);
+        all
+    });
+    goods.map(|(_, n)| n).sum()
+}
+
+fn int(value: &Value) -> i64 {
+    value.as_i64().unwrap_or_default()
+}
+
+/// The amounts in a phrase, each with the last word of its key.
+fn amounts(phrase: &Phrase, all: &mut Vec<(String, i64)>) {
+    for (name, arg) in &phrase.args {
+        match arg {
+            Arg::Phrase(inner) => amounts(inner, all),
+            Arg::List(list) => list.iter().for_each(|inner| amounts(inner, all)),
+            Arg::Number(n) if name == "n" || name == "count" => {
+                all.push((phrase.key.rsplit('-').next().unwrap_or_default().to_owned(), *n));
+            }
+            _ => {}
+        }
+    }
+}
 
 /// A number of a seat in the description of a position.
 fn amount(position: &dyn Position, seat: Seat, name: &str) -> i64 {

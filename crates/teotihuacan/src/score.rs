@@ -89,7 +89,7 @@ impl State {
     }
 
     /// The points that a source would still bring if an eclipse and then the end of the game came now.
-    fn still_due(&self, seat: Seat, source: Source) -> i32 {
+    pub(super) fn still_due(&self, seat: Seat, source: Source) -> i32 {
         let owner = self.seat(seat);
         let eclipse = !matches!(self.phase, Phase::Eclipse | Phase::Over);
         let gained = match source {

@@ -125,7 +125,7 @@ impl Table {
     }
 
     /// The goods of the steps that a seat's markers have reached, and of all steps below.
-    fn goods_of_steps(&self, seat: Seat) -> Goods {
+    pub(crate) fn goods_of_steps(&self, seat: Seat) -> Goods {
         let mut goods = Goods::NONE;
         for temple in Temple::ALL {
             let reached = usize::from(self.step(seat, temple));

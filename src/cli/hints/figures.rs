@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 use crate::ai::{Ask, PlayerSpec, Strength};
 use crate::engine::{Options, Phrase, Seat, Seed};
 use crate::games::simulate::play_record;
-use crate::games::{Gap, Plan, Position, Title, is_confirmed, titles};
+use crate::games::{Gap, Plan, Position, Title, recheck, titles};
 
 use super::super::failure::Failure;
 use super::super::file::write;
@@ -181,7 +181,7 @@ impl Figures {
             self.reasons.add(plan.reason.is_some());
             let mut again = None;
             if let Some(reason) = &plan.reason {
-                let is_true = is_confirmed(position, seat, other, DEALS, &plan.steps, reason);
+                let is_true = recheck(position, seat, other, DEALS, &plan.steps, reason).is_true;
                 self.true_again.add(is_true);
                 again = Some(is_true);
                 self.repeated += usize::from(told.contains(&&reason.words));

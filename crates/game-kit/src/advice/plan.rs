@@ -92,17 +92,21 @@ pub struct Thing {
     pub only_one: bool,
     /// `true` if the plan is worth it, as for a building. Others only come up again and again.
     pub rare: bool,
+    /// The piece that gets it, if one does ([`Advise::pieces`]).
+    pub piece: Option<u16>,
     /// Further arguments of the sentence.
     pub with: Vec<(String, Phrase)>,
 }
 
 impl Thing {
     pub fn new(kind: &'static str, name: Phrase) -> Self {
-        Thing { kind, name, only_one: false, rare: false, with: Vec::new() }
+        Thing { kind, name, only_one: false, rare: false, piece: None, with: Vec::new() }
     }
 
+    /// Returns `true` if the other thing is the same, and gets there by the same piece if this one names a piece.
     pub(super) fn is_same(&self, other: &Thing) -> bool {
-        self.kind == other.kind && self.name == other.name
+        let piece = self.piece.is_none() || self.piece == other.piece;
+        self.kind == other.kind && self.name == other.name && piece
     }
 }
 
@@ -224,6 +228,9 @@ impl Holdings {
 
 /// A game that explains turns.
 pub trait Advise: Evaluate + Sized {
+    /// Keys of the changes of food, of which a turn is hardly ever about the most.
+    const FOOD: &'static [&'static str] = &[];
+
     /// The aim of a turn.
     fn aim(before: &Self::State, seat: Seat, actions: &[Self::Action]) -> Aim {
         let done = Facts::of(&events_of::<Self>(before, seat, actions)).actions(seat);
@@ -275,12 +282,23 @@ pub trait Advise: Evaluate + Sized {
     }
 
     /// The moments at which the points of a turn are compared, the nearest first.
-    fn moments(_before: &Self::State, _after: &Self::State, _seat: Seat) -> Vec<Moment> {
+    fn moments(_before: &Self::State, _seat: Seat) -> Vec<Moment> {
         Vec::new()
     }
 
     /// The points that a seat has scored, by source, in units of the outcome.
     fn points(_state: &Self::State, _seat: Seat) -> Vec<(Phrase, i32)> {
+        Vec::new()
+    }
+
+    /// The points that coming scorings would bring a seat as the game stands: their source, their moment in words, and
+    /// their number in units of the outcome.
+    fn standing(_state: &Self::State, _seat: Seat) -> Vec<(Phrase, Phrase, i32)> {
+        Vec::new()
+    }
+
+    /// The seat's pieces on the board that can get things later, with their names. A piece keeps its number.
+    fn pieces(_state: &Self::State, _seat: Seat) -> Vec<(u16, Phrase)> {
         Vec::new()
     }
 

@@ -11,12 +11,8 @@ use super::walk::events_of;
 
 /// Points from which a difference is worth a sentence.
 const LEAST: i32 = 1;
-/// Points by which a plan must be ahead of another one if nothing else tells them apart.
-const AHEAD: i32 = 1;
 /// Points at once for which a turn is praised.
-const SCORED: i32 = 2;
-/// Points that a rival must lose.
-const HURTS: i32 = 3;
+const SCORED: i32 = 3;
 /// Tenths of a point in a point ([`Reason::worth`]).
 const TENTHS: i32 = 10;
 /// The worth of a reason without points.
@@ -47,8 +43,8 @@ fn least(mut values: Vec<i32>, unit: i32) -> Option<(i32, bool)> {
 struct Other<'a, G: Advise> {
     actions: &'a [G::Action],
     line: &'a Line<G>,
-    /// The number of the other plan. `None` for the same turn without a part.
-    plan: Option<usize>,
+    /// `true` for the same turn without a part, `false` for another plan.
+    is_part: bool,
 }
 
 /// A plan to explain, with all that it is compared with.
@@ -60,8 +56,6 @@ struct Explained<'a, 'v, G: Advise> {
     line: &'a Line<G>,
     /// The turn without a part, or the best other plan.
     others: Vec<Other<'a, G>>,
-    /// The number of the best other plan.
-    other: usize,
     /// The other plans of the hint.
     plans: Vec<(&'a Candidate<G>, &'a Line<G>)>,
 }
@@ -82,21 +76,15 @@ pub(super) fn explain<G: Advise>(
         };
         let less: Vec<Vec<G::Action>> = G::without_parts(before, seat, &plan.actions).into_iter().take(PARTS).collect();
         let less: Vec<_> = less.into_iter().filter_map(|less| Some((Line::of(lab, &less)?, less))).collect();
-        let rest = || (0..plans.len()).filter(|other| *other != index);
-        let rest = rest().filter_map(|other| Some((other, plans[other], lines[other].as_ref()?)));
+        let rest = (0..plans.len()).filter(|other| *other != index);
+        let rest: Vec<_> = rest.filter_map(|other| Some((plans[other], lines[other].as_ref()?))).collect();
         let mut others: Vec<Other<'_, G>> =
-            less.iter().map(|(line, less)| Other { actions: less, line, plan: None }).collect();
+            less.iter().map(|(line, less)| Other { actions: less, line, is_part: true }).collect();
         if others.is_empty() {
-            let best = rest.clone().next();
-            others.extend(best.map(|(other, plan, line)| Other {
-                actions: &plan.actions,
-                line,
-                plan: Some(other + 1),
-            }));
+            let best = rest.first();
+            others.extend(best.map(|(plan, line)| Other { actions: &plan.actions, line, is_part: false }));
         }
-        let plans = rest.map(|(_, plan, line)| (plan, line)).collect();
-        let mut explained =
-            Explained { lab: &mut *lab, seat, before, plan, line, others, other: 1 + usize::from(index == 0), plans };
+        let mut explained = Explained { lab: &mut *lab, seat, before, plan, line, others, plans: rest };
         all.push(explained.reasons());
     }
     drop_common(&mut all);
@@ -137,21 +125,18 @@ impl<G: Advise> Explained<'_, '_, G> {
             return last(added).into_iter().collect();
         }
         let mut found = self.scored();
-        found.extend(self.more());
+        found.extend(self.stands());
+        found.extend(self.saves());
         found.extend(self.gets(|thing| thing.rare));
         found.extend(self.need());
         found.extend(self.denies());
         found.extend(G::special(self.before, &self.plan.after, self.seat, &self.plan.actions));
         found.extend(self.matters());
-        found.extend(self.most());
-        if found.iter().all(|reason| reason.worth < SOME) {
-            found.extend(self.ahead());
-        }
         if found.is_empty() {
             found.extend(self.gets(|_| true));
         }
         if found.is_empty() {
-            found.extend(self.finishes());
+            found.extend(self.most());
         }
         // The sort is stable: of equal reasons, the earlier form comes first.
         found.sort_by_key(|reason| std::cmp::Reverse(reason.worth));
@@ -178,61 +163,63 @@ impl<G: Advise> Explained<'_, '_, G> {
         G::points(&self.plan.after, self.seat).into_iter().filter_map(told).collect()
     }
 
-    /// Points that the turn brings or saves by a payday, and points that it costs a rival.
-    fn more(&mut self) -> Vec<Reason> {
+    /// Points that coming scorings would bring more after the turn, as the game stands.
+    fn stands(&self) -> Vec<Reason> {
+        let before = G::standing(self.before, self.seat);
+        let more = |state: &G::State| {
+            let more = |(source, when, points): (Phrase, Phrase, i32)| {
+                let known = before.iter().find(|(known, ..)| *known == source).map_or(0, |(.., points)| *points);
+                (source, when, (points - known).div_euclid(G::DENOMINATOR))
+            };
+            G::standing(state, self.seat).into_iter().map(more).collect::<Vec<_>>()
+        };
+        let plans: Vec<_> = self.plans.iter().map(|(plan, _)| more(&plan.after)).collect();
+        let told = |(source, when, n): (Phrase, Phrase, i32)| {
+            // Points that every other plan brings too don't speak for this one.
+            let too =
+                |other: &Vec<(Phrase, Phrase, i32)>| other.iter().any(|(of, _, more)| *of == source && *more >= n);
+            let common = !plans.is_empty() && plans.iter().all(too);
+            (n >= LEAST && !common).then(|| {
+                Reason::new("core", "stands", Claim::Turn, n * TENTHS, |phrase| {
+                    phrase.with("n", n).with("source", source).with("when", when)
+                })
+            })
+        };
+        more(&self.plan.after).into_iter().filter_map(told).collect()
+    }
+
+    /// Points that the seat would lose by a payday if the turn left out a part.
+    fn saves(&mut self) -> Vec<Reason> {
         let mut found = Vec::new();
-        for moment in G::moments(self.before, &self.plan.after, self.seat) {
+        for moment in G::moments(self.before, self.seat) {
             let Some(with) = self.line.at(self.lab, moment.payday) else { continue };
-            let plans: Vec<_> = self.plans.iter().filter_map(|(_, line)| line.at(self.lab, moment.payday)).collect();
-            for index in 0..self.others.len() {
-                let Some(without) = self.others[index].line.at(self.lab, moment.payday) else { continue };
-                for of in Seat::all(G::seats(self.before)) {
-                    for (source, _) in G::points(&with[0], of) {
-                        let states = [&with[..], &without[..]];
-                        found.extend(self.difference(of, &source, &moment, states, &plans, &self.others[index]));
-                    }
-                }
+            for other in self.others.iter().filter(|other| other.is_part) {
+                let Some(without) = other.line.at(self.lab, moment.payday) else { continue };
+                let sources = G::points(&with[0], self.seat);
+                found.extend(
+                    sources.iter().filter_map(|(source, _)| self.saved(source, &moment, [&with, &without], other)),
+                );
             }
         }
         found
     }
 
-    fn difference(
+    fn saved(
         &self,
-        of: Seat,
         source: &Phrase,
         moment: &Moment,
         [with, without]: [&[G::State]; 2],
-        plans: &[Vec<G::State>],
         other: &Other<'_, G>,
     ) -> Option<Reason> {
-        let points = |state: &G::State| points_from::<G>(state, of, &source.key);
-        let own = of == self.seat;
-        let sign = if own { 1 } else { -1 };
-        let values = with.iter().zip(without).map(|(with, without)| sign * (points(with) - points(without))).collect();
+        let points = |state: &G::State| points_from::<G>(state, self.seat, &source.key);
+        let values = with.iter().zip(without).map(|(with, without)| points(with) - points(without)).collect();
         let (n, sure) = least(values, G::DENOMINATOR)?;
-        // Points at once have their own sentence.
-        let once = points(&self.plan.after) > points(self.before);
-        let loses = if own { without } else { with }.iter().any(|state| points(state) < points(self.before));
-        // Points that every other plan brings too don't speak for this one.
-        let sum = |states: &[G::State]| sign * states.iter().map(points).sum::<i32>();
-        let common = !plans.is_empty() && plans.iter().all(|states| sum(states) >= sum(with));
-        if once || (!own && (!loses || n < HURTS)) || common {
+        if !without.iter().any(|state| points(state) < points(self.before)) {
             return None;
         }
-        let kind = match (own, loses, other.plan) {
-            (false, ..) => "hurts",
-            (true, true, _) => "saves",
-            (true, false, Some(_)) => "more-than",
-            (true, false, None) => "more",
-        };
         let claim = Claim::More { than: written::<G>(other.actions), payday: moment.payday };
-        // A rival's loss helps little, and only follows from the turn by many choices of others.
-        let worth = if own { n * TENTHS } else { SOME - 1 };
-        let mut reason = Reason::new("core", kind, claim, worth, |phrase| {
-            let phrase = phrase.with("n", n).with("source", source.clone()).with("when", moment.when.clone());
-            let phrase = if own { phrase } else { phrase.seat("rival", of) };
-            other.plan.iter().fold(phrase, |phrase, plan| phrase.with("plan", *plan))
+        let mut reason = Reason::new("core", "saves", claim, n * TENTHS, |phrase| {
+            phrase.with("n", n).with("source", source.clone()).with("when", moment.when.clone())
         });
         if sure {
             reason.words.key.push_str(".sure");
@@ -249,11 +236,18 @@ impl<G: Advise> Explained<'_, '_, G> {
     }
 
     /// Things that follow the turn and not every other plan. Rare ones mustn't follow the turn without a part, and are
-    /// worth what the turn gains with that part.
+    /// worth what the turn gains with that part. Pieces that get things must be on the board after the turn.
     fn gets(&mut self, wanted: fn(&Thing) -> bool) -> Vec<Reason> {
-        let deals = self.line.count();
+        let (deals, pieces) = (self.line.count(), G::pieces(&self.plan.after, self.seat));
         let (mut found, mut leads) = (Vec::new(), vec![None; self.others.len()]);
+        let now: Vec<Thing> =
+            self.plans.iter().flat_map(|(plan, _)| things::<G>(self.before, self.seat, &plan.actions)).collect();
         for thing in self.line.things(self.seat).into_iter().filter(wanted) {
+            let piece = thing.piece.map(|piece| pieces.iter().find(|(known, _)| *known == piece));
+            // Another plan gets it in this turn.
+            if piece == Some(None) || now.iter().any(|known| thing.is_same(known)) {
+                continue;
+            }
             let reached = |line: &Line<G>, turns: u32| line.often(self.seat, &thing, turns);
             let Some(turns) = (1..=TURNS).find(|turns| surely(OFTEN, reached(self.line, *turns), deals)) else {
                 continue;
@@ -272,7 +266,9 @@ impl<G: Advise> Explained<'_, '_, G> {
             });
             found.push(Reason::new(G::ID, thing.kind, Claim::Follows { turns }, worth - turns as i32, |phrase| {
                 let phrase = phrase.with("thing", thing.name.clone()).with("turns", turns);
-                thing.with.into_iter().fold(phrase, |phrase, (name, arg)| phrase.with(&name, arg))
+                let phrase =
+                    piece.flatten().into_iter().fold(phrase, |phrase, (_, name)| phrase.with("piece", name.clone()));
+                thing.with.iter().fold(phrase, |phrase, (name, arg)| phrase.with(name, arg.clone()))
             }));
         }
         found
@@ -297,11 +293,12 @@ impl<G: Advise> Explained<'_, '_, G> {
 
     /// A thing that the turn takes and that a rival would take before the next one.
     fn denies(&self) -> Option<Reason> {
-        let taken: Vec<Thing> = things::<G>(self.before, self.seat, &self.plan.actions);
+        let taken = things::<G>(self.before, self.seat, &self.plan.actions).into_iter().filter(|thing| thing.only_one);
+        let taken: Vec<Thing> = taken.map(|thing| Thing { piece: None, ..thing }).collect();
         let rivals = Seat::all(G::seats(self.before)).filter(|rival| *rival != self.seat);
         let deals = self.line.count();
         for rival in rivals {
-            for thing in taken.iter().filter(|thing| thing.only_one) {
+            for thing in &taken {
                 let takes = |other: &&Other<'_, G>| surely(MOSTLY, other.line.often(rival, thing, 0), deals);
                 if let Some(other) = self.others.iter().find(takes) {
                     let claim = Claim::Denies { than: written::<G>(other.actions) };
@@ -336,21 +333,14 @@ impl<G: Advise> Explained<'_, '_, G> {
         Some(Reason::new(G::ID, kind, claim, worth, |phrase| phrase))
     }
 
-    /// A clear lead over the best other plan, if the game is played to its end.
-    fn finishes(&mut self) -> Option<Reason> {
-        let (plan, _) = self.plans.first()?;
-        let (own, other) = (finals::<G>(self.lab, &self.plan.actions)?, finals::<G>(self.lab, &plan.actions)?);
-        let claim = Claim::Forecast { than: vec![written::<G>(&plan.actions)] };
-        let reason = || Reason::new("core", "finishes", claim, SOME, |phrase| phrase.with("plan", self.other));
-        clearly_more(&own, &other).then(reason)
-    }
-
     /// The good of which the turn brings the most, more than every other plan.
     fn most(&self) -> Option<Reason> {
         let facts = |plan: &Candidate<G>| Facts::of(&events_of::<G>(self.before, self.seat, &plan.actions));
         let own = facts(self.plan);
         let amounts = || own.all(Some(self.seat)).filter(|fact| fact.thing.is_none() && fact.key.contains("-change-"));
-        let keys: Vec<String> = amounts().map(|fact| fact.key.to_owned()).collect();
+        // The food of a turn is often only a by-product.
+        let keys: Vec<String> =
+            amounts().filter(|fact| !G::FOOD.contains(&fact.key)).map(|fact| fact.key.to_owned()).collect();
         let best = |key: &str| self.plans.iter().map(|(plan, _)| facts(plan).sum(Some(self.seat), key)).max();
         let leads = keys.iter().filter_map(|key| {
             let (n, best) = (own.sum(Some(self.seat), key), best(key)?.max(0));
@@ -361,20 +351,6 @@ impl<G: Advise> Explained<'_, '_, G> {
         Some(Reason::new("core", "most", Claim::Turn, SOME, |phrase| {
             let other = Phrase::new(key.clone()).with("n", best);
             phrase.with("amount", amount).with("best", best).with("other", other)
-        }))
-    }
-
-    /// More points by the next payday than with the best other plan.
-    fn ahead(&mut self) -> Option<Reason> {
-        let (plan, line) = self.plans.first()?;
-        let moment = G::moments(self.before, &self.plan.after, self.seat).into_iter().next()?;
-        let total = |state: &G::State| G::points(state, self.seat).iter().map(|(_, points)| points).sum::<i32>();
-        let (with, without) = (self.line.at(self.lab, moment.payday)?, line.at(self.lab, moment.payday)?);
-        let values = with.iter().zip(&without).map(|(with, without)| total(with) - total(without)).collect();
-        let (n, _) = least(values, G::DENOMINATOR).filter(|(n, _)| *n >= AHEAD)?;
-        let claim = Claim::More { than: written::<G>(&plan.actions), payday: moment.payday };
-        Some(Reason::new("core", "ahead", claim, n * TENTHS, |phrase| {
-            phrase.with("n", n).with("when", moment.when).with("plan", self.other)
         }))
     }
 }

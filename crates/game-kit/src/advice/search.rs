@@ -188,12 +188,12 @@ pub fn reasons<G: Advise>(view: &G::View, seat: Seat, seed: Seed, deals: u64, st
     explain(&mut lab, &before, &[&turn]).into_iter().next().map(|(reasons, _)| reasons).unwrap_or_default()
 }
 
-/// The reasons whose text names another plan.
-const COMPARING: [&str; 4] = ["core-reason-ahead", "core-reason-finishes", "core-reason-more-than", "core-reason-most"];
+/// The reason whose text compares the plan with others.
+const COMPARING: &str = "core-reason-most";
 
-/// Returns `true` if a reason doesn't name another plan. Only the readers of a hint know the others.
+/// Returns `true` if a reason doesn't mention other plans. Only the readers of a hint know them.
 pub fn stands_alone(reason: &Phrase) -> bool {
-    !COMPARING.iter().any(|key| reason.key.split('.').next() == Some(key))
+    reason.key != COMPARING
 }
 
 /// The comment on a turn, given as steps, after it was played. `best` is the first plan of the hint for the same

@@ -18,6 +18,8 @@ use super::{State, Teotihuacan, phrases as say, words};
 use used::tile_used;
 
 impl Advise for Teotihuacan {
+    const FOOD: &'static [&'static str] = &["teotihuacan-change-cocoa"];
+
     fn aim(before: &State, _seat: Seat, actions: &[Action]) -> Aim {
         let mut board = None;
         let mut aim = None;
@@ -96,9 +98,18 @@ impl Advise for Teotihuacan {
         u32::from(state.era) - u32::from(state.phase != Phase::Over)
     }
 
-    fn moments(before: &State, after: &State, _seat: Seat) -> Vec<Moment> {
-        let key = if after.final_eclipse() { "core-when-end" } else { "teotihuacan-when-eclipse" };
-        vec![Moment { when: Phrase::new(key), payday: Self::paydays(before) + 1 }]
+    fn moments(before: &State, _seat: Seat) -> Vec<Moment> {
+        vec![Moment { when: Phrase::new(eclipse(before)), payday: Self::paydays(before) + 1 }]
+    }
+
+    /// The eclipse without the salary, and the bonus tiles.
+    fn standing(state: &State, seat: Seat) -> Vec<(Phrase, Phrase, i32)> {
+        let sources = [Source::Avenue, Source::PyramidTrack, Source::Masks, Source::BonusTiles];
+        let due = |source| {
+            let key = if source == Source::BonusTiles { "core-when-end" } else { eclipse(state) };
+            (say::source(source), Phrase::new(key), state.still_due(seat, source))
+        };
+        sources.map(due).to_vec()
     }
 
     fn points(state: &State, seat: Seat) -> Vec<(Phrase, i32)> {
@@ -200,6 +211,11 @@ impl Advise for Teotihuacan {
         // In the last round before the eclipse, no turn follows that could bring cocoa.
         Some(Price { words, source: (after.rounds_left() > 1).then_some("teotihuacan-source-salary") })
     }
+}
+
+/// The text for the moment of the next eclipse.
+fn eclipse(state: &State) -> &'static str {
+    if state.final_eclipse() { "core-when-end" } else { "teotihuacan-when-eclipse" }
 }
 
 /// Rounds before an eclipse within which its salary counts.

@@ -18,12 +18,14 @@ use super::data::{FoodDayReward, SpaceAction, data};
 use super::events::score_source;
 use super::ids::{Gear, Material, Technology, Temple};
 use super::score::{QUARTERS, ScoreSource};
-use super::state::{Earned, Phase, Task};
+use super::state::{Earned, Phase, Table, Task};
 use super::words::{missing_corn, space_action};
 use super::{State, Tzolkin, phrases as say};
 use used::used;
 
 impl Advise for Tzolkin {
+    const FOOD: &'static [&'static str] = &["tzolkin-change-corn"];
+
     fn aim(before: &State, _seat: Seat, actions: &[Action]) -> Aim {
         // In the middle of a turn, the worker is already in hand.
         let begun = match before.table.task() {
@@ -85,23 +87,42 @@ impl Advise for Tzolkin {
         state.table.food_days_held.into()
     }
 
-    /// The next food day, and the end of the age if the turn moves a marker in a temple.
-    fn moments(before: &State, after: &State, seat: Seat) -> Vec<Moment> {
-        let held = usize::from(before.table.food_days_held);
-        let (days, temples) = (&data().food_days, |state: &State| state.table.player(seat).temples);
-        let ends = |day: &usize| days[*day].reward == FoodDayReward::EndOfAge;
-        let age = (held..days.len()).find(ends).filter(|_| temples(before) != temples(after));
-        let moment = |day: usize| Moment {
-            when: Phrase::new(match day {
-                _ if day + 1 == days.len() => "core-when-end",
-                _ if ends(&day) => "tzolkin-when-age",
-                _ => "tzolkin-when-food-day",
-            }),
-            payday: day as u32 + 1,
-        };
-        let mut told: Vec<usize> = (held < days.len()).then_some(held).into_iter().chain(age).collect();
-        told.dedup();
-        told.into_iter().map(moment).collect()
+    fn moments(before: &State, _seat: Seat) -> Vec<Moment> {
+        let (held, days) = (usize::from(before.table.food_days_held), data().food_days.len());
+        let when = Phrase::new(if held + 1 == days { "core-when-end" } else { "tzolkin-when-food-day" });
+        (held < days).then_some(Moment { when, payday: held as u32 + 1 }).into_iter().collect()
+    }
+
+    /// The temples at the end of the age, and the monuments.
+    fn standing(state: &State, seat: Seat) -> Vec<(Phrase, Phrase, i32)> {
+        let (table, days) = (&state.table, &data().food_days);
+        let ends =
+            (usize::from(table.food_days_held)..days.len()).find(|day| days[*day].reward == FoodDayReward::EndOfAge);
+        let temples = ends.map(|day| {
+            let points = |temple| {
+                table.step_points(seat, temple) + table.highest_bonus(temple, days[day].age)[usize::from(seat)]
+            };
+            let points: i32 = Temple::ALL.map(points).into_iter().map(i32::from).sum();
+            let (from, when) = if day + 1 == days.len() {
+                (Earned::TemplesSecond, "core-when-end")
+            } else {
+                (Earned::TemplesFirst, "tzolkin-when-age")
+            };
+            (score_source(ScoreSource::Earned(from)), Phrase::new(when), QUARTERS * points)
+        });
+        let monuments = table.player(seat).monuments.iter().filter(|_| table.phase != Phase::Over).map(|id| {
+            let points = QUARTERS * table.monument_score(seat, id);
+            (score_source(ScoreSource::Monument(id)), Phrase::new("core-when-end"), points)
+        });
+        temples.into_iter().chain(monuments).collect()
+    }
+
+    /// The workers. A worker on a gear moves on by one space each day.
+    fn pieces(state: &State, seat: Seat) -> Vec<(u16, Phrase)> {
+        let table = &state.table;
+        let own = |gear| special::own(table, seat, gear).map(move |space| (gear, space));
+        let workers = Gear::ALL.into_iter().flat_map(own);
+        workers.map(|(gear, space)| (piece(table, gear, space), say::space(gear, space))).collect()
     }
 
     /// The points on the track, and those of monuments after the end.
@@ -122,6 +143,8 @@ impl Advise for Tzolkin {
         // A later rival could take the first place in a temple again.
         let fixed = last || known.player(seat).temples == table.player(seat).temples;
         (known.phase == Phase::Turns && known.is_last_round() && fixed).then(|| {
+            let mut table = *table;
+            table.players[seat.index()].goods[Material::Corn] += table.pool_corn(seat);
             let feeding = table.feeding_need(seat);
             let food = QUARTERS * i32::from(feeding.paid()) / data().corn_per_vp;
             let hunger = QUARTERS * i32::from(data().vp_per_unfed) * i32::from(feeding.unfed());
@@ -151,23 +174,23 @@ impl Advise for Tzolkin {
 
     fn things(state: &State, seat: Seat, action: Action) -> Vec<Thing> {
         let only = |thing: Thing| vec![Thing { only_one: true, rare: true, ..thing }];
-        let (gear, number) = match (action, state.table.task()) {
+        let (gear, number, space) = match (action, state.table.task()) {
             (Action::Build(building, _), _) => return only(Thing::new("gets", say::building_name(building))),
             (Action::Monument(monument), _) => return only(Thing::new("gets", say::monument(monument))),
             (Action::Advance(technology), _) => {
                 return vec![Thing { rare: true, ..Thing::new("gets", say::technology(technology)) }];
             }
-            (Action::Action(number), Some(Task::ChooseAction { gear, .. })) => (gear, number),
-            (Action::Use(gear, number), _) => (gear, number),
+            (Action::Action(number), Some(Task::ChooseAction { gear, space })) => (gear, number, space),
             _ => return Vec::new(),
         };
         let name = say::space(gear, number);
+        let by = Some(piece(&state.table, gear, space));
         let action = data().gear(gear).actions[usize::from(number)];
         let rare = matches!(action, SpaceAction::GainWorker { .. });
         match action {
             SpaceAction::OfferSkull { vp, .. } => {
                 let with = vec![("points".to_owned(), say::points(vp))];
-                only(Thing { with, ..Thing::new("skull", name) })
+                only(Thing { with, piece: by, ..Thing::new("skull", name) })
             }
             SpaceAction::GainWorker { .. }
             | SpaceAction::PayToClimb { .. }
@@ -175,7 +198,7 @@ impl Advise for Tzolkin {
             | SpaceAction::Gain { .. }
             | SpaceAction::Harvest { .. } => {
                 let with = vec![("action".to_owned(), space_action(&state.table, seat, gear, number))];
-                vec![Thing { with, rare, ..Thing::new("acts", name) }]
+                vec![Thing { with, rare, piece: by, ..Thing::new("acts", name) }]
             }
             _ => Vec::new(),
         }
@@ -190,19 +213,33 @@ impl Advise for Tzolkin {
         Some(Need { days, need: need.need(), have, worth })
     }
 
-    /// Hungry workers on the food day of this round, or corn that is missing for the next food day.
-    fn price(_before: &State, after: &State, seat: Seat, _actions: &[Action]) -> Option<Price> {
+    /// Hungry workers on the food day of this round, or corn that is missing for the next food day. Otherwise the first
+    /// player's marker, which the first player space passes on if the seat has it.
+    fn price(_before: &State, after: &State, seat: Seat, actions: &[Action]) -> Option<Price> {
         let table = &after.table;
-        let short = missing_corn(table, seat, 0).filter(|short| *short > 0)?;
+        let Some(short) = missing_corn(table, seat, 0).filter(|short| *short > 0) else {
+            let passes =
+                actions.contains(&Action::PlaceFirstPlayer) && table.first_seat == seat && !table.is_last_round();
+            return passes.then(|| Price { words: Phrase::new("tzolkin-price-moves-last"), source: None });
+        };
         let (days, unfed) = (table.days_to_food_day()?, table.feeding_need(seat).unfed());
+        let points = unfed * data().vp_per_unfed.unsigned_abs();
         Some(match days {
             0 => {
                 let words = Phrase::new("tzolkin-price-hunger").with("n", unfed);
-                Price { words: words.with("points", unfed * data().vp_per_unfed.unsigned_abs()), source: None }
+                Price { words: words.with("points", points), source: None }
             }
-            _ => Price { words: Phrase::new("tzolkin-price-short").with("corn", short), source: Some(HUNGER) },
+            _ => {
+                let words = Phrase::new("tzolkin-price-short").with("corn", short).with("points", points);
+                Price { words, source: Some(HUNGER) }
+            }
         })
     }
+}
+
+/// The number of a worker on a gear ([`Advise::pieces`]), which stays the same while the gear turns.
+fn piece(table: &Table, gear: Gear, space: u8) -> u16 {
+    64 * gear.index() as u16 + u16::from(table.day) + 16 - u16::from(space)
 }
 
 /// Days before a food day on which corn for it counts.
@@ -261,8 +298,10 @@ fn picked(actions: &[Action]) -> Option<Aim> {
     }
     let climbed =
         actions.iter().filter_map(|action| if let Action::Climb(temple) = action { Some(*temple) } else { None });
-    if let Some(temple) = most(Temple::ALL, climbed) {
-        return Some(Aim::of("climb", say::temple(temple)));
+    let climbed: Vec<Temple> = climbed.collect();
+    if !climbed.is_empty() {
+        let temples = Temple::ALL.into_iter().filter(|temple| climbed.contains(temple));
+        return Some(Aim::of("climb", say::all(temples.map(say::temple).collect())));
     }
     let learned =
         actions.iter().filter_map(|action| if let Action::Advance(learned) = action { Some(*learned) } else { None });
@@ -292,7 +331,7 @@ fn picked(actions: &[Action]) -> Option<Aim> {
     actions.iter().any(|action| matches!(action, Action::Pick(..))).then(|| Aim::new("return"))
 }
 
-/// Number of gears in the name of a plan.
+/// Most gears in the name of a plan.
 const NAMED_GEARS: usize = 2;
 
 /// The aim of a turn that places workers.
@@ -301,6 +340,7 @@ fn placed(actions: &[Action]) -> Option<Aim> {
         return Some(Aim::new("first-player"));
     }
     let gears = Gear::ALL.into_iter().filter(|gear| actions.contains(&Action::Place(*gear)));
-    let gears: Vec<Phrase> = gears.take(NAMED_GEARS).map(say::gear).collect();
-    (!gears.is_empty()).then(|| Aim::of("place", say::all(gears)))
+    let gears: Vec<Phrase> = gears.map(say::gear).collect();
+    let kind = if gears.len() > NAMED_GEARS { "place-many" } else { "place" };
+    (!gears.is_empty()).then(|| Aim::of(kind, say::all(gears)))
 }

@@ -73,10 +73,8 @@ pub(super) fn now(before: &State, seat: Seat, actions: &[Action]) -> Phrase {
         all("tzolkin-plan-takes-back", "workers", back),
         all("tzolkin-plan-places", "spaces", placed),
     ];
-    let parts: Vec<Phrase> = parts.into_iter().flatten().collect();
-    if parts.is_empty() {
-        return Phrase::new("tzolkin-plan-ends");
-    }
+    let next = |first, next| Phrase::new("core-plan-next").with("first", first).with("next", next);
+    let Some(parts) = parts.into_iter().flatten().reduce(next) else { return Phrase::new("tzolkin-plan-ends") };
     let (gains, costs) = Facts::of(&events).gains_and_costs(seat);
     Phrase::new("tzolkin-plan-now").with("parts", parts).with("gains", gains).with("costs", costs)
 }

@@ -4,33 +4,29 @@ use engine::{Game, Phrase, Seat};
 use game_kit::advice::{Claim, Reason};
 
 use super::super::action::Action;
-use super::super::data::{SpaceAction, data};
+use super::super::data::{FoodDayReward, Goods, SpaceAction, data};
 use super::super::ids::{Gear, Material, Technology};
 use super::super::state::{Mode, Table};
 use super::super::{State, Tzolkin, phrases as say};
 use super::{picks, start};
 
-/// Tenths of a point: for a worker that acts instead of falling, for corn and the first move, and for a two-day advance
-/// that stays possible.
+/// Tenths of a point: for a worker that acts instead of falling, for corn, and for the first move.
 const FALLS: i32 = 30;
 const CORN: i32 = 5;
 const MOVES_FIRST: i32 = 12;
-const KEEPS_LIGHT: i32 = 6;
 
 fn reason(kind: &str, worth: i32, args: impl FnOnce(Phrase) -> Phrase) -> Reason {
     Reason::new(Tzolkin::ID, kind, Claim::Rules, worth, args)
 }
 
 pub(super) fn special(before: &State, after: &State, seat: Seat, actions: &[Action]) -> Vec<Reason> {
-    match *actions {
-        [Action::Keep(pair), ..] => return start::reasons(before, seat, pair),
-        [Action::Days(1)] if before.table.player(seat).board_light => {
-            return vec![reason("keeps-light", KEEPS_LIGHT, |phrase| phrase)];
-        }
-        _ => {}
+    if let [Action::Keep(pair), ..] = *actions {
+        return start::reasons(before, seat, pair);
     }
     let (table, then) = (&before.table, &after.table);
-    [falls(table, actions), first_player(table, seat, actions), wait(table, then, seat)].into_iter().flatten().collect()
+    let reasons =
+        [falls(table, actions), first_player(table, seat, actions), wait(table, then, seat), goods(table, then, seat)];
+    reasons.into_iter().flatten().collect()
 }
 
 /// A worker that would fall off its gear without an action.
@@ -55,6 +51,16 @@ fn first_player(table: &Table, seat: Seat, actions: &[Action]) -> Option<Reason>
     Some(reason(kind, worth, |phrase| phrase.with("corn", table.pool)))
 }
 
+/// The goods that the temples bring more on the next food day, as the game stands.
+fn goods(before: &Table, after: &Table, seat: Seat) -> Option<Reason> {
+    let due = before.next_food_day().is_some_and(|day| day.reward == FoodDayReward::MidAge);
+    let [known, now] = [before, after].map(|table| table.goods_of_steps(seat));
+    let mut more = Goods::NONE;
+    Material::ALL.into_iter().for_each(|material| more[material] = now[material].saturating_sub(known[material]));
+    let worth = CORN * i32::from(more[Material::Skull]) * 6 + CORN * start::value(more) as i32 / 2;
+    (due && worth > 0).then(|| reason("goods", worth, |phrase| phrase.with("goods", say::goods(more))))
+}
+
 /// Points for a skull on an action of Chichen Itza.
 fn skull_points(action: u8) -> i64 {
     match data().gear(Gear::ChichenItza).actions.get(usize::from(action)) {
@@ -68,7 +74,7 @@ fn is_open(table: &Table, action: u8) -> bool {
 }
 
 /// Workers of a seat on a gear.
-fn own(table: &Table, seat: Seat, gear: Gear) -> impl Iterator<Item = u8> + use<> {
+pub(super) fn own(table: &Table, seat: Seat, gear: Gear) -> impl Iterator<Item = u8> + use<> {
     let bits = table.gears.of(seat, gear);
     (0..=data().gear(gear).last_space).filter(move |space| bits >> space & 1 == 1)
 }

@@ -12,7 +12,7 @@ use super::super::{State, Tzolkin, phrases as say};
 const PURPOSE: i32 = 50;
 
 /// The market value of goods in corn, without skulls.
-fn value(goods: Goods) -> i64 {
+pub(super) fn value(goods: Goods) -> i64 {
     let resources = Resource::ALL.into_iter().map(|kind| goods[kind.material()] * data().corn_value(kind));
     i64::from(goods[Material::Corn] + resources.sum::<u16>())
 }

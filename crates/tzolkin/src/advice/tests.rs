@@ -47,6 +47,11 @@ fn own(state: &mut State, material: Material, amount: u16) {
 
 /// The reasons for a turn.
 fn reasons(state: &State, steps: &str) -> Vec<Reason> {
+    reasons_in(state, 2, steps)
+}
+
+/// The same in as many deals.
+fn reasons_in(state: &State, deals: u64, steps: &str) -> Vec<Reason> {
     let view = Tzolkin::view(state, Viewer::Seat(OWN));
     let steps: Vec<String> = steps.split("; ").map(str::to_owned).collect();
     let mut played = Some(*state);
@@ -55,7 +60,7 @@ fn reasons(state: &State, steps: &str) -> Vec<Reason> {
         played = played.and_then(|state| ai::play::<Tzolkin>(&state, OWN, &[action]));
         assert!(played.is_some(), "{step} is illegal");
     }
-    advice::reasons::<Tzolkin>(&view, OWN, Seed::new(1), 2, &steps)
+    advice::reasons::<Tzolkin>(&view, OWN, Seed::new(1), deals, &steps)
 }
 
 /// The kinds of reasons for a turn.
@@ -109,14 +114,53 @@ fn temple_steps_count_with_the_bonus_for_the_highest() {
     let mut state = position(food_day(1), true);
     put(&mut state, OWN, Gear::Uxmal, 1);
     let turn = "pick uxmal 1; action 1; climb chaac; end";
-    let table = &state.table;
-    let before = table.step_points(OWN, Temple::Chaac) + table.highest_bonus(Temple::Chaac, 1)[0];
-    let mut after = *table;
-    after.players[0].temples[Temple::Chaac.index()] += 1;
-    let now = after.step_points(OWN, Temple::Chaac) + after.highest_bonus(Temple::Chaac, 1)[0];
-    let more = reasons(&state, turn).into_iter().find(|reason| reason.kind == "more").unwrap().words;
-    assert_eq!((&*more.key, &more.args[0].1), ("core-reason-more.sure", &Arg::Number((now - before).into())));
-    assert!(now - before > after.step_points(OWN, Temple::Chaac) - table.step_points(OWN, Temple::Chaac));
+    let stands = |state: &State| reasons(state, turn).into_iter().find(|reason| reason.kind == "stands").unwrap().words;
+    // All four share 6 points on step 1. On step 2, the marker is alone.
+    assert_eq!(stands(&state).args[0].1, Arg::Number(2 + 6 - 3));
+    for other in 1..4 {
+        state.table.players[other].temples[Temple::Chaac.index()] = 4;
+    }
+    assert_eq!(stands(&state).args[0].1, Arg::Number(2));
+    assert!(!kinds(&state, "place tikal; end").contains(&"stands".to_owned()));
+}
+
+#[test]
+fn goods_of_temple_steps_count_on_the_next_food_day() {
+    let turn = "pick uxmal 1; action 1; climb chaac; end";
+    let mut state = position(food_day(0), false);
+    put(&mut state, OWN, Gear::Uxmal, 1);
+    given("goods", &state, turn);
+    not_given("goods", &state, "pick uxmal 1; action 1; climb quetzalcoatl; end");
+    let mut state = position(food_day(1), false);
+    put(&mut state, OWN, Gear::Uxmal, 1);
+    not_given("goods", &state, turn);
+}
+
+/// The space passes the marker on if the first player takes it.
+#[test]
+fn the_first_player_space_costs_the_first_player_the_first_move() {
+    let mut state = position(4, true);
+    let price = |state: &State| {
+        let actions = ["place first_player", "end"].map(|step| Tzolkin::parse_action(step).unwrap());
+        let after = advice::played::<Tzolkin>(state, OWN, &["place first_player".to_owned()]).1;
+        Tzolkin::price(state, &after, OWN, &actions).map(|price| price.words.key)
+    };
+    assert_eq!(price(&state), None);
+    state.table.first_seat = OWN;
+    assert_eq!(price(&state).as_deref(), Some("tzolkin-price-moves-last"));
+}
+
+/// A worker that stays on its gear, or that the turn places there, can act later. Others have no part in it.
+#[test]
+fn later_actions_belong_to_workers_on_the_gears() {
+    let mut state = position(4, false);
+    put(&mut state, OWN, Gear::Yaxchilan, 2);
+    let acts = |turn: &str| reasons_in(&state, 12, turn).into_iter().find(|reason| reason.kind == "acts");
+    let words = acts("place tikal; end").unwrap().words;
+    let piece = words.args.iter().find(|(name, _)| name == "piece").unwrap().1.clone();
+    let known = Tzolkin::pieces(&advice::played::<Tzolkin>(&state, OWN, &["place tikal".to_owned()]).1, OWN);
+    assert!(known.into_iter().any(|(_, name)| Arg::Phrase(name) == piece), "{words:?}");
+    assert_eq!(acts("pick yaxchilan 2; action 2; end"), None, "no worker is left on a gear");
 }
 
 #[test]
@@ -204,17 +248,6 @@ fn a_search_that_was_stopped_says_so() {
         let found = advice::plans::<Tzolkin>(&view, OWN, &ask, &mut || stops, &mut |_| {}).unwrap();
         assert_eq!(found.plans[0].hurried, stops);
     }
-}
-
-#[test]
-fn the_first_player_keeps_two_days_for_later() {
-    let mut state = position(food_day(0) - 2, false);
-    state.table.phase = Phase::Calendar;
-    state.table.players[0].board_light = true;
-    put(&mut state, OWN, Gear::Palenque, 0);
-    given("keeps-light", &state, "days 1");
-    state.table.players[0].board_light = false;
-    not_given("keeps-light", &state, "days 1");
 }
 
 /// The choice of two of these starting tiles.

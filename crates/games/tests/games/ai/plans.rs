@@ -1,8 +1,10 @@
 //! Tests of hints: their plans differ, hide the same things as the game, and have texts in every language.
 
+use std::collections::BTreeMap;
+
 use ai::Strength;
-use engine::{Arg, Phrase, Seat, Seed, Viewer};
-use games::{Plan, Position, Reason, is_confirmed, titles};
+use engine::{Arg, Options, Phrase, Seat, Seed, Viewer};
+use games::{Plan, Position, Reason, recheck, title, titles};
 use text::Texts;
 
 use super::{ask, in_parallel, random_positions};
@@ -103,13 +105,11 @@ fn reasons_are_true_when_their_lines_are_played_again() {
     hints(3, 29, |position, seat, plans| {
         for plan in plans {
             let Some(reason) = &plan.reason else { continue };
-            let holds = |reason: &Reason| is_confirmed(position, seat, Seed::new(77), DEALS, &plan.steps, reason);
+            let holds = |reason: &Reason| recheck(position, seat, Seed::new(77), DEALS, &plan.steps, reason).is_true;
             let is_true = holds(reason);
             let mut wrong = [None; PLANTED.len()];
             for ((name, plant), found) in PLANTED.iter().zip(&mut wrong) {
-                // The texts of starting tiles are printed on them.
-                let played = !reason.kind.starts_with("start-");
-                if is_true && played && reason.words.args.iter().any(|(known, _)| known == name) {
+                if is_true && reason.words.args.iter().any(|(known, _)| known == name) {
                     let mut planted = reason.clone();
                     plant(&mut planted);
                     *found = Some(!holds(&planted));
@@ -134,6 +134,68 @@ fn reasons_are_true_when_their_lines_are_played_again() {
         // Points that differ widely between the deals can reach a larger number too. Some forms are rare.
         let rare = ["corn", "then"].contains(&name);
         assert!((rare || found > 0) && missed * 5 <= found, "{name}: {found} found, {missed} missed");
+    }
+}
+
+/// The reasons for starting tiles and for last turns are checked too, and wrong numbers are found.
+#[test]
+fn reasons_of_first_and_last_turns_are_true() {
+    let counts = std::sync::Mutex::new(BTreeMap::<String, [u32; 3]>::new());
+    let check = |position: &dyn Position, seat: Seat, seed: Seed| {
+        let plans = position.plans(seat, &ask(Strength::Hard, seed, 200), &mut || false, &mut |_| {}).unwrap().plans;
+        for (plan, reason) in plans.iter().filter_map(|plan| Some((plan, plan.reason.as_ref()?))) {
+            if reason.kind != "last" && !reason.kind.starts_with("start-") {
+                continue;
+            }
+            let checked = |reason: &Reason| recheck(position, seat, Seed::new(77), 4, &plan.steps, reason);
+            let mut planted = reason.clone();
+            ["n", "corn", "points"].iter().for_each(|name| renumber(&mut planted, name, |n| n + 1));
+            for (name, arg) in &mut planted.words.args {
+                match arg {
+                    Arg::Phrase(_) if ["technology", "benefit"].contains(&name.as_str()) => {
+                        *arg = Arg::Phrase(Phrase::new("another-technology"));
+                    }
+                    Arg::List(pays) if name == "pays" => {
+                        pays.iter_mut().flat_map(|pay| &mut pay.args).for_each(|(_, arg)| {
+                            *arg = Arg::Number(20);
+                        })
+                    }
+                    _ => {}
+                }
+            }
+            assert_ne!(planted.words, reason.words, "nothing is planted");
+            let (is_true, found) = (checked(reason), !checked(&planted).is_true);
+            if !is_true.is_true || !found {
+                println!("{} {:?} {:?}: {is_true:?}, planted found: {found}", reason.kind, plan.steps, reason.words);
+            }
+            let mut counts = counts.lock().unwrap();
+            let count = counts.entry(format!("{} {}", position.title().id(), reason.kind)).or_default();
+            count[0] += 1;
+            count[1] += u32::from(is_true.is_true);
+            count[2] += u32::from(found);
+        }
+    };
+    let (tzolkin, teotihuacan) = (title("tzolkin").unwrap(), title("teotihuacan").unwrap());
+    for title in [tzolkin, teotihuacan] {
+        in_parallel(12, |seed| {
+            let setup = title.deal(4, &Options::default(), Seed::new(seed)).unwrap();
+            let position = title.start(4, &Options::default(), &setup).unwrap();
+            check(&*position, Seat::new((seed % 4) as u8), Seed::new(seed));
+        });
+        in_parallel(3, |seed| {
+            random_positions(title, 2, Seed::new(seed), 1, |position, seat| {
+                let table = position.describe();
+                let last = table["day"].as_u64() == Some(26) || table["last_round"] == "now" && table["era"] == 3;
+                if last && position.legal(seat).len() > 1 {
+                    check(position, seat, Seed::new(seed));
+                }
+            });
+        });
+    }
+    let counts = counts.into_inner().unwrap();
+    println!("{counts:?}");
+    for (kind, [all, true_again, found]) in counts {
+        assert!(true_again * 10 >= all * 9 && found == all, "{kind}: {true_again} of {all}, {found} found");
     }
 }
 
