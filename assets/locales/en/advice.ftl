@@ -36,8 +36,8 @@ core-reason-last = No turn follows. This one adds { core-n-points } to your fina
 core-reason-nothing = Nothing you can do scores any more points.
 # $n: points · $source: of the points
 core-reason-scored = That's { core-n-points } right away ({ $source }).
-# $n: points · $when: at the eclipse · $source: of the points
-core-reason-stands = As things stand, this adds { core-n-points } { $when } ({ $source }).
+# $n: points · $when: at the eclipse · $sources: of the points
+core-reason-stands = As things stand, this adds { core-n-points } { $when } ({ $sources }).
 core-reason-saves = Otherwise you'd probably lose at least { core-n-points } { $when } ({ $source }).
     .sure = Otherwise you'd lose { core-n-points } { $when } ({ $source }).
 # $rival: a player · $thing: a building, a space
@@ -110,6 +110,8 @@ tzolkin-when-food-day = on the food day
 tzolkin-when-age = at the end of the age
 # $thing: a building, a monument, a technology · $turns: own turns
 tzolkin-reason-gets = This lets you get { $thing } { core-within }.
+# $effect: of the technology
+tzolkin-reason-effect = From now on: { $effect }.
 # $thing: a space · $piece: the space of a worker · $points: an amount
 tzolkin-reason-skull = The worker on { $piece } can offer a skull on { $thing } { core-within }: { $points }.
 # $thing, $piece: as above · $action: of the space
@@ -211,10 +213,8 @@ teotihuacan-plan-does = Continue{ core-gained }{ core-paid }.
 ## Teotihuacan: reasons
 
 teotihuacan-when-eclipse = at the eclipse
-# $thing: a technology, a board, a tile · $turns: own turns
-teotihuacan-reason-gets = This lets you get { $thing } { core-within }.
-teotihuacan-reason-works = This lets you use the main action { $thing-on } { core-within }.
-teotihuacan-reason-tile = This lets you use the { $thing } tile { core-within }.
+# $effect: of the technology
+teotihuacan-reason-effect = From now on: { $effect }.
 # $days: rounds until the eclipse · $need: the salary · $had, $have: cocoa
 teotihuacan-reason-need = The salary is { $need } cocoa. This brings you from { $had } to { $have }.
 # $workers: locked · $cocoa: the price otherwise
@@ -245,11 +245,11 @@ teotihuacan-reason-start-temples = The temple steps pay { $pays }.
 
 # $rounds: until the eclipse, at most 2 · $short: missing cocoa · $points: lost
 teotihuacan-price-salary = { $rounds ->
-    [one] You lack { $short } cocoa for the salary (−{ $points } points).
-   *[other] You lack { $short } cocoa for the salary next round.
+    [one] You're { $short } cocoa short for the salary (−{ $points } points).
+   *[other] After this turn, you're { $short } cocoa short for the salary next round.
 }
-    .solved = You lack { $short } cocoa for the salary next round, but this plan probably brings it in time.
-    .unsolved = You lack { $short } cocoa for the salary next round, and this plan probably doesn't bring it in time.
-    .open = You lack { $short } cocoa for the salary next round. This plan might bring it in time.
+    .solved = After this turn, you're { $short } cocoa short for the salary next round, but you can probably still get it.
+    .unsolved = After this turn, you're { $short } cocoa short for the salary next round, which will probably cost { $points } points.
+    .open = After this turn, you're { $short } cocoa short for the salary next round.
 # $short: cocoa that isn't paid · $points: lost
 teotihuacan-price-unpaid = You lose { $points } points for { $short } missing cocoa.

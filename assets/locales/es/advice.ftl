@@ -1,4 +1,4 @@
-### Translated from the English version 9bf8f8c3
+### Translated from the English version 91ff8512
 # Hints: plans for a turn, with their names, reasons and prices.
 
 core-plan = **{ $number }. { $name }.** { $text }
@@ -26,7 +26,7 @@ core-within = { $turns ->
 core-reason-last = No hay más turnos. Este suma { core-n-points } a tu puntuación final.
 core-reason-nothing = Nada de lo que puedes hacer da más puntos.
 core-reason-scored = Da { core-n-points } ahora mismo ({ $source }).
-core-reason-stands = Si todo sigue igual, suma { core-n-points } { $when } ({ $source }).
+core-reason-stands = Si todo sigue igual, suma { core-n-points } { $when } ({ $sources }).
 core-reason-saves = Si no, probablemente perderías al menos { core-n-points } { $when } ({ $source }).
     .sure = Si no, perderías { core-n-points } { $when } ({ $source }).
 core-reason-denies = Si no, probablemente { $rival } se llevaría esto: { $thing }.
@@ -93,6 +93,7 @@ tzolkin-plan-days = { $days ->
 tzolkin-when-food-day = en el día de comida
 tzolkin-when-age = al final de la era
 tzolkin-reason-gets = Así puedes conseguir { $thing } { core-within }.
+tzolkin-reason-effect = Desde ahora: { $effect }.
 tzolkin-reason-skull = El trabajador de { $piece } puede ofrecer una calavera en { $thing } { core-within }: { $points }.
 tzolkin-reason-acts = El trabajador de { $piece } puede usar { $thing } { core-within }: { $action }.
 tzolkin-reason-need = { $days ->
@@ -177,9 +178,7 @@ teotihuacan-plan-does = Sigue{ core-gained }{ core-paid }.
 ## Teotihuacan: reasons
 
 teotihuacan-when-eclipse = en el eclipse
-teotihuacan-reason-gets = Así puedes conseguir { $thing } { core-within }.
-teotihuacan-reason-works = Así puedes usar la acción principal { $thing-on } { core-within }.
-teotihuacan-reason-tile = Así puedes usar la loseta { $thing } { core-within }.
+teotihuacan-reason-effect = Desde ahora: { $effect }.
 teotihuacan-reason-need = El salario es de { $need } de cacao. Así pasas de { $had } a { $have }.
 teotihuacan-reason-unlocks = { $workers ->
     [one] Un turno libera a tu trabajador bloqueado. Pagar costaría { $cocoa } de cacao.
@@ -205,7 +204,7 @@ teotihuacan-price-salary = { $rounds ->
     [one] Cacao que falta para el salario: { $short } (−{ $points } puntos).
    *[other] Cacao que falta para el salario de la próxima ronda: { $short }.
 }
-    .solved = Cacao que falta ahora para el salario de la próxima ronda: { $short }. Este plan probablemente lo consigue a tiempo.
-    .unsolved = Cacao que falta para el salario de la próxima ronda: { $short }. Este plan probablemente no lo consigue a tiempo.
-    .open = Cacao que falta ahora para el salario de la próxima ronda: { $short }. Este plan quizá lo consiga a tiempo.
+    .solved = Cacao que falta para el salario de la próxima ronda tras este turno: { $short }. Probablemente aún puedas conseguirlo.
+    .unsolved = Cacao que falta para el salario de la próxima ronda tras este turno: { $short }. Probablemente te costará { $points } puntos.
+    .open = Cacao que falta para el salario de la próxima ronda tras este turno: { $short }.
 teotihuacan-price-unpaid = Pierdes { $points } puntos por { $short } de cacao sin pagar.

@@ -1,4 +1,4 @@
-### Translated from the English version 9bf8f8c3
+### Translated from the English version 91ff8512
 # Hints: plans for a turn, with their names, reasons and prices.
 
 core-plan = **{ $number }. { $name }.** { $text }
@@ -26,7 +26,7 @@ core-within = { $turns ->
 core-reason-last = Non c'è un altro turno. Questo aggiunge { core-n-points } al tuo punteggio finale.
 core-reason-nothing = Niente di ciò che puoi fare dà altri punti.
 core-reason-scored = Dà subito { core-n-points } ({ $source }).
-core-reason-stands = Se resta così, porta { core-n-points } in più { $when } ({ $source }).
+core-reason-stands = Se resta così, porta { core-n-points } in più { $when } ({ $sources }).
 core-reason-saves = Altrimenti probabilmente perderesti almeno { core-n-points } { $when } ({ $source }).
     .sure = Altrimenti perderesti { core-n-points } { $when } ({ $source }).
 core-reason-denies = Altrimenti { $thing } andrebbe probabilmente a { $rival }.
@@ -93,6 +93,7 @@ tzolkin-plan-days = { $days ->
 tzolkin-when-food-day = nel Giorno del Cibo
 tzolkin-when-age = alla fine dell'era
 tzolkin-reason-gets = Così puoi ottenere { $thing } { core-within }.
+tzolkin-reason-effect = D'ora in poi: { $effect }.
 tzolkin-reason-skull = Il lavoratore su { $piece } può offrire un teschio su { $thing } { core-within }: { $points }.
 tzolkin-reason-acts = Il lavoratore su { $piece } può usare { $thing } { core-within }: { $action }.
 tzolkin-reason-need = { $days ->
@@ -177,9 +178,7 @@ teotihuacan-plan-does = Continua{ core-gained }{ core-paid }.
 ## Teotihuacan: reasons
 
 teotihuacan-when-eclipse = all'eclissi
-teotihuacan-reason-gets = Così puoi ottenere { $thing } { core-within }.
-teotihuacan-reason-works = Così puoi usare l'azione principale { $thing-on } { core-within }.
-teotihuacan-reason-tile = Così puoi usare la tessera { $thing } { core-within }.
+teotihuacan-reason-effect = D'ora in poi: { $effect }.
 teotihuacan-reason-need = Il salario è di { $need } cacao. Così passi da { $had } a { $have }.
 teotihuacan-reason-unlocks = { $workers ->
     [one] Un turno libera il tuo lavoratore bloccato. Pagare costerebbe { $cocoa } cacao.
@@ -205,7 +204,7 @@ teotihuacan-price-salary = { $rounds ->
     [one] Cacao che manca per il salario: { $short } (−{ $points } punti).
    *[other] Cacao che manca per il salario del prossimo round: { $short }.
 }
-    .solved = Cacao che manca ora per il salario del prossimo round: { $short }. Questo piano probabilmente lo procura in tempo.
-    .unsolved = Cacao che manca per il salario del prossimo round: { $short }. Questo piano probabilmente non lo procura in tempo.
-    .open = Cacao che manca ora per il salario del prossimo round: { $short }. Questo piano forse lo procura in tempo.
+    .solved = Cacao che manca per il salario del prossimo round dopo questo turno: { $short }. Probabilmente riuscirai ancora a procurartelo.
+    .unsolved = Cacao che manca per il salario del prossimo round dopo questo turno: { $short }. Probabilmente ti costerà { $points } punti.
+    .open = Cacao che manca per il salario del prossimo round dopo questo turno: { $short }.
 teotihuacan-price-unpaid = Perdi { $points } punti per { $short } cacao non pagati.

@@ -1,4 +1,4 @@
-### Translated from the English version 9bf8f8c3
+### Translated from the English version 91ff8512
 # Hints: plans for a turn, with their names, reasons and prices.
 
 core-plan = **{ $number }. { $name }.** { $text }
@@ -28,7 +28,7 @@ core-within = { $turns ->
 core-reason-last = Nu mai urmează nicio tură. Aceasta adaugă { core-n-points } la scorul tău final.
 core-reason-nothing = Nimic din ce poți face nu mai aduce puncte.
 core-reason-scored = Aduce pe loc { core-n-points } ({ $source }).
-core-reason-stands = Dacă rămâne așa, aduce { core-n-points } în plus { $when } ({ $source }).
+core-reason-stands = Dacă rămâne așa, aduce { core-n-points } în plus { $when } ({ $sources }).
 core-reason-saves = Altfel ai pierde probabil cel puțin { core-n-points } { $when } ({ $source }).
     .sure = Altfel ai pierde { core-n-points } { $when } ({ $source }).
 core-reason-denies = Altfel { $rival } ar lua probabil asta: { $thing }.
@@ -95,6 +95,7 @@ tzolkin-plan-days = { $days ->
 tzolkin-when-food-day = în ziua hranei
 tzolkin-when-age = la sfârșitul erei
 tzolkin-reason-gets = Așa poți obține { $thing } { core-within }.
+tzolkin-reason-effect = De acum înainte: { $effect }.
 tzolkin-reason-skull = Muncitorul de pe { $piece } poate oferi un craniu pe { $thing } { core-within }: { $points }.
 tzolkin-reason-acts = Muncitorul de pe { $piece } poate folosi { $thing } { core-within }: { $action }.
 tzolkin-reason-need = { $days ->
@@ -180,9 +181,7 @@ teotihuacan-plan-does = Continuă{ core-gained }{ core-paid }.
 ## Teotihuacan: reasons
 
 teotihuacan-when-eclipse = la eclipsă
-teotihuacan-reason-gets = Așa poți obține { $thing } { core-within }.
-teotihuacan-reason-works = Așa poți folosi acțiunea principală { $thing-on } { core-within }.
-teotihuacan-reason-tile = Așa poți folosi cartonașul { $thing } { core-within }.
+teotihuacan-reason-effect = De acum înainte: { $effect }.
 teotihuacan-reason-need = Salariul este de { $need } cacao. Așa treci de la { $had } la { $have }.
 teotihuacan-reason-unlocks = { $workers ->
     [one] O tură îți eliberează muncitorul blocat. Plata ar costa { $cocoa } cacao.
@@ -210,7 +209,7 @@ teotihuacan-price-salary = { $rounds ->
     [one] Cacao care lipsește pentru salariu: { $short } (−{ $points } puncte).
    *[other] Cacao care lipsește pentru salariul din runda următoare: { $short }.
 }
-    .solved = Cacao care lipsește acum pentru salariul din runda următoare: { $short }. Planul îl aduce probabil la timp.
-    .unsolved = Cacao care lipsește pentru salariul din runda următoare: { $short }. Planul probabil nu îl aduce la timp.
-    .open = Cacao care lipsește acum pentru salariul din runda următoare: { $short }. Planul îl aduce poate la timp.
+    .solved = Cacao care lipsește pentru salariul din runda următoare după această tură: { $short }. Probabil îl mai poți obține.
+    .unsolved = Cacao care lipsește pentru salariul din runda următoare după această tură: { $short }. Probabil te va costa { $points } puncte.
+    .open = Cacao care lipsește pentru salariul din runda următoare după această tură: { $short }.
 teotihuacan-price-unpaid = Pierzi { $points } puncte pentru { $short } cacao neplătite.

@@ -163,8 +163,9 @@ impl Lines<'_> {
                 Recheck::equals(number(words, "n"), std::iter::once(counted))
             }
             "stands" => {
-                let source = phrase(words, "source")?;
-                let due = |position: &dyn Position| self.due(position, &source.key);
+                let Some(Arg::List(sources)) = arg(words, "sources") else { return None };
+                let due =
+                    |position: &dyn Position| sources.iter().map(|source| self.due(position, &source.key)).sum::<i64>();
                 let counted = (due(&*after) - due(self.position)).div_euclid(self.unit());
                 Recheck::equals(number(words, "n"), std::iter::once(counted))
             }
@@ -275,6 +276,14 @@ impl Lines<'_> {
                 let corn = next.iter().map(|future| if moves_first(&*future.then) { pool(&future.events) } else { 0 });
                 Recheck::equals(number(words, "corn"), corn)
             }
+            // A technology, with what it does.
+            "effect" => {
+                let (names, after) = (vec![phrase(words, "effect")?.key.clone()], own(&self.own()?.1.describe()));
+                Some(Recheck::happens(
+                    std::iter::once(knows(&after, &names) && !knows(&own(&self.position.describe()), &names)),
+                    NEARLY,
+                ))
+            }
             "goods" => {
                 let table = |position: &dyn Position| {
                     let table = position.describe();
@@ -340,15 +349,7 @@ impl Lines<'_> {
             "technology" => {
                 let mut names = Vec::new();
                 leaves(phrase(words, if is_tzolkin { "benefit" } else { "technology" })?, &mut names);
-                let learned = |seat: &Value| {
-                    let technologies = &seat["technologies"];
-                    let is_named = |id: &str| names.iter().any(|name| name.ends_with(&format!("-{id}")));
-                    let levels = technologies.as_object().into_iter().flatten();
-                    let levels = levels.filter(|(_, level)| int(level) > 0).map(|(id, _)| id.as_str());
-                    let tiles = technologies.as_array().into_iter().flatten().filter_map(Value::as_str);
-                    levels.chain(tiles).any(is_named)
-                };
-                Some(Recheck::happens(then().map(|seat| learned(&seat)), NEARLY))
+                Some(Recheck::happens(then().map(|seat| knows(&seat, &names)), NEARLY))
             }
             "food" => {
                 let lines = self.futures(self.steps, END)?;
@@ -546,6 +547,22 @@ fn printed_goods(events: &[Later], seat: Seat) -> i64 {
         all
     });
     goods.map(|(_, n)| n).sum()
+}
+
+/// Returns `true` if a seat has the technology, or its level, that one of these names is about.
+fn knows(seat: &Value, names: &[String]) -> bool {
+    let technologies = &seat["technologies"];
+    let is_named = |id: &str, level: i64| {
+        names.iter().any(|name| match name.split_once('.') {
+            Some((name, of)) if of.starts_with("level-") => {
+                name.ends_with(&format!("-{id}")) && of.ends_with(&format!("-{level}"))
+            }
+            _ => name.split('.').next().is_some_and(|name| name.ends_with(&format!("-{id}"))),
+        })
+    };
+    let levels = technologies.as_object().into_iter().flatten().map(|(id, level)| (id.as_str(), int(level)));
+    let tiles = technologies.as_array().into_iter().flatten().filter_map(Value::as_str).map(|id| (id, 1));
+    levels.filter(|(_, level)| *level > 0).chain(tiles).any(|(id, level)| is_named(id, level))
 }
 
 fn int(value: &Value) -> i64 {

@@ -22,6 +22,8 @@ struct Got {
 struct Deal<G: Advise> {
     /// After the next payday.
     paid: G::State,
+    /// Turns that the seat has begun by then.
+    turns: u32,
     got: Vec<Got>,
 }
 
@@ -51,8 +53,9 @@ impl<G: Advise> Line<G> {
                 }
             };
             let paid = lab.continue_until(played, |state| G::paydays(state) >= due, &mut log)?;
+            let then = turns.get();
             lab.continue_until(paid.clone(), |_| turns.get() > TURNS, &mut log)?;
-            deals.push(Deal { paid, got: got.into_inner() });
+            deals.push(Deal { paid, turns: then, got: got.into_inner() });
         }
         Some(Line { deals })
     }
@@ -61,6 +64,11 @@ impl<G: Advise> Line<G> {
     pub(super) fn at(&self, lab: &mut Lab<'_, G>, paydays: u32) -> Option<Vec<G::State>> {
         let paid = |state: &G::State| G::paydays(state) >= paydays;
         self.deals.iter().map(|deal| lab.continue_until(deal.paid.clone(), paid, |_, _, _| {})).collect()
+    }
+
+    /// Returns `true` if the next payday comes before the planning seat's next turn.
+    pub(super) fn is_paid_at_once(&self) -> bool {
+        self.deals.iter().all(|deal| deal.turns == 0)
     }
 
     /// A seat's points from a source at the next payday, in each deal.

@@ -9,6 +9,8 @@ use super::line::{Line, TURNS, points_from};
 use super::plan::{Advise, Claim, Moment, Reason, Thing};
 use super::walk::events_of;
 
+/// Lead in a good from which a turn is about it.
+const MOST: i64 = 2;
 /// Points from which a difference is worth a sentence.
 const LEAST: i32 = 1;
 /// Points at once for which a turn is praised.
@@ -133,7 +135,7 @@ impl<G: Advise> Explained<'_, '_, G> {
         found.extend(G::special(self.before, &self.plan.after, self.seat, &self.plan.actions));
         found.extend(self.matters());
         if found.is_empty() {
-            found.extend(self.gets(|_| true));
+            found.extend(self.gets(|thing| thing.piece.is_some()));
         }
         if found.is_empty() {
             found.extend(self.most());
@@ -166,34 +168,45 @@ impl<G: Advise> Explained<'_, '_, G> {
     /// Points that coming scorings would bring more after the turn, as the game stands.
     fn stands(&self) -> Vec<Reason> {
         let before = G::standing(self.before, self.seat);
+        // The moments with their sources and points.
         let more = |state: &G::State| {
-            let more = |(source, when, points): (Phrase, Phrase, i32)| {
+            let mut all: Vec<(Phrase, Vec<Phrase>, i32)> = Vec::new();
+            for (source, when, points) in G::standing(state, self.seat) {
                 let known = before.iter().find(|(known, ..)| *known == source).map_or(0, |(.., points)| *points);
-                (source, when, (points - known).div_euclid(G::DENOMINATOR))
-            };
-            G::standing(state, self.seat).into_iter().map(more).collect::<Vec<_>>()
+                let n = points - known;
+                match all.iter_mut().find(|(known, ..)| *known == when) {
+                    _ if n == 0 => {}
+                    Some((_, sources, sum)) => {
+                        sources.push(source);
+                        *sum += n;
+                    }
+                    None => all.push((when, vec![source], n)),
+                }
+            }
+            all.into_iter().map(|(when, sources, n)| (when, sources, n.div_euclid(G::DENOMINATOR))).collect::<Vec<_>>()
         };
         let plans: Vec<_> = self.plans.iter().map(|(plan, _)| more(&plan.after)).collect();
-        let told = |(source, when, n): (Phrase, Phrase, i32)| {
+        let told = |(when, sources, n): (Phrase, Vec<Phrase>, i32)| {
             // Points that every other plan brings too don't speak for this one.
             let too =
-                |other: &Vec<(Phrase, Phrase, i32)>| other.iter().any(|(of, _, more)| *of == source && *more >= n);
+                |other: &Vec<(Phrase, Vec<Phrase>, i32)>| other.iter().any(|(at, _, more)| *at == when && *more >= n);
             let common = !plans.is_empty() && plans.iter().all(too);
             (n >= LEAST && !common).then(|| {
                 Reason::new("core", "stands", Claim::Turn, n * TENTHS, |phrase| {
-                    phrase.with("n", n).with("source", source).with("when", when)
+                    phrase.with("n", n).with("sources", sources).with("when", when)
                 })
             })
         };
         more(&self.plan.after).into_iter().filter_map(told).collect()
     }
 
-    /// Points that the seat would lose by a payday if the turn left out a part.
+    /// Points that the seat would lose at a payday before its next turn if the turn left out a part.
     fn saves(&mut self) -> Vec<Reason> {
         let mut found = Vec::new();
         for moment in G::moments(self.before, self.seat) {
             let Some(with) = self.line.at(self.lab, moment.payday) else { continue };
-            for other in self.others.iter().filter(|other| other.is_part) {
+            let follows = |line: &Line<G>| line.is_paid_at_once();
+            for other in self.others.iter().filter(|other| other.is_part && follows(self.line) && follows(other.line)) {
                 let Some(without) = other.line.at(self.lab, moment.payday) else { continue };
                 let sources = G::points(&with[0], self.seat);
                 found.extend(
@@ -344,7 +357,7 @@ impl<G: Advise> Explained<'_, '_, G> {
         let best = |key: &str| self.plans.iter().map(|(plan, _)| facts(plan).sum(Some(self.seat), key)).max();
         let leads = keys.iter().filter_map(|key| {
             let (n, best) = (own.sum(Some(self.seat), key), best(key)?.max(0));
-            (n > best).then_some((n - best, n, best, key))
+            (n - best >= MOST).then_some((n - best, n, best, key))
         });
         let (_, n, best, key) = leads.max_by_key(|(lead, ..)| *lead)?;
         let amount = Phrase::new(key.clone()).with("n", n);

@@ -4,10 +4,9 @@ mod now;
 mod start;
 #[cfg(test)]
 mod tests;
-mod used;
 
 use engine::{Game, Phrase, Seat, Viewer};
-use game_kit::advice::{Advise, Aim, Claim, Holdings, Moment, Need, Price, Reason, Thing};
+use game_kit::advice::{Advise, Aim, Claim, Holdings, Moment, Need, Price, Reason};
 use game_kit::forward;
 
 use super::action::Action;
@@ -15,7 +14,6 @@ use super::data::data;
 use super::ids::{Board, DiscoveryKind, Reward};
 use super::state::{LastRound, Phase, Source};
 use super::{State, Teotihuacan, phrases as say, words};
-use used::tile_used;
 
 impl Advise for Teotihuacan {
     const FOOD: &'static [&'static str] = &["teotihuacan-change-cocoa"];
@@ -146,18 +144,6 @@ impl Advise for Teotihuacan {
         actions.iter().enumerate().filter_map(instead).collect()
     }
 
-    fn things(state: &State, _seat: Seat, action: Action) -> Vec<Thing> {
-        let board = || say::board(state.turn.to);
-        let thing = match action {
-            Action::Acquire(technology) => {
-                Some(Thing { rare: true, ..Thing::new("gets", say::technology(technology)) })
-            }
-            Action::Main | Action::MainWith(_) if state.turn.to != Board::Alchemy => Some(Thing::new("works", board())),
-            _ => tile_used(action).map(|tile| Thing::new("tile", say::discovery(tile))),
-        };
-        thing.into_iter().collect()
-    }
-
     /// The salary of the next eclipse.
     fn need(state: &State, seat: Seat) -> Option<Need> {
         let (owner, days) = (state.seat(seat), state.rounds_left());
@@ -177,7 +163,7 @@ impl Advise for Teotihuacan {
         Some(("fourth-worker", [Reward::Score, Reward::Cocoa].map(other).to_vec()))
     }
 
-    /// Starting tiles, and locked workers that a turn frees.
+    /// Starting tiles, locked workers that a turn frees, and what a technology does.
     fn special(before: &State, _after: &State, seat: Seat, actions: &[Action]) -> Vec<Reason> {
         match actions {
             [action @ (Action::Keep(_) | Action::Draft(_)), ..] => start::reasons(before, seat, *action),
@@ -188,7 +174,17 @@ impl Advise for Teotihuacan {
                     phrase.with("workers", locked).with("cocoa", price)
                 })]
             }
-            _ => Vec::new(),
+            _ => {
+                let technology = actions.iter().find_map(|action| match action {
+                    Action::Acquire(technology) => Some(*technology),
+                    _ => None,
+                });
+                let effect = |technology| {
+                    let effect = Phrase::new(format!("{}.effect", say::technology(technology).key));
+                    Reason::new(Self::ID, "effect", Claim::Rules, EFFECT, |phrase| phrase.with("effect", effect))
+                };
+                technology.map(effect).into_iter().collect()
+            }
         }
     }
 
@@ -212,6 +208,9 @@ impl Advise for Teotihuacan {
         Some(Price { words, source: (after.rounds_left() > 1).then_some("teotihuacan-source-salary") })
     }
 }
+
+/// Tenths of a point that a technology is worth among the reasons.
+const EFFECT: i32 = 25;
 
 /// The text for the moment of the next eclipse.
 fn eclipse(state: &State) -> &'static str {

@@ -177,9 +177,6 @@ impl Advise for Tzolkin {
         let (gear, number, space) = match (action, state.table.task()) {
             (Action::Build(building, _), _) => return only(Thing::new("gets", say::building_name(building))),
             (Action::Monument(monument), _) => return only(Thing::new("gets", say::monument(monument))),
-            (Action::Advance(technology), _) => {
-                return vec![Thing { rare: true, ..Thing::new("gets", say::technology(technology)) }];
-            }
             (Action::Action(number), Some(Task::ChooseAction { gear, space })) => (gear, number, space),
             _ => return Vec::new(),
         };

@@ -10,10 +10,12 @@ use super::super::state::{Mode, Table};
 use super::super::{State, Tzolkin, phrases as say};
 use super::{picks, start};
 
-/// Tenths of a point: for a worker that acts instead of falling, for corn, and for the first move.
+/// Tenths of a point: for a worker that acts instead of falling, for corn, for the first move, and for the level
+/// of a technology.
 const FALLS: i32 = 30;
 const CORN: i32 = 5;
 const MOVES_FIRST: i32 = 12;
+const EFFECT: i32 = 25;
 
 fn reason(kind: &str, worth: i32, args: impl FnOnce(Phrase) -> Phrase) -> Reason {
     Reason::new(Tzolkin::ID, kind, Claim::Rules, worth, args)
@@ -24,8 +26,13 @@ pub(super) fn special(before: &State, after: &State, seat: Seat, actions: &[Acti
         return start::reasons(before, seat, pair);
     }
     let (table, then) = (&before.table, &after.table);
-    let reasons =
-        [falls(table, actions), first_player(table, seat, actions), wait(table, then, seat), goods(table, then, seat)];
+    let reasons = [
+        falls(table, actions),
+        first_player(table, seat, actions),
+        wait(table, then, seat),
+        goods(table, then, seat),
+        effect(table, then, seat),
+    ];
     reasons.into_iter().flatten().collect()
 }
 
@@ -59,6 +66,14 @@ fn goods(before: &Table, after: &Table, seat: Seat) -> Option<Reason> {
     Material::ALL.into_iter().for_each(|material| more[material] = now[material].saturating_sub(known[material]));
     let worth = CORN * i32::from(more[Material::Skull]) * 6 + CORN * start::value(more) as i32 / 2;
     (due && worth > 0).then(|| reason("goods", worth, |phrase| phrase.with("goods", say::goods(more))))
+}
+
+/// What the level of a technology does that the turn reaches.
+fn effect(before: &Table, after: &Table, seat: Seat) -> Option<Reason> {
+    let level = |table: &Table, technology| table.player(seat).level(technology);
+    let learned = Technology::ALL.into_iter().find(|of| level(after, *of) > level(before, *of))?;
+    let effect = say::benefit(learned, level(after, learned));
+    Some(reason("effect", EFFECT, |phrase| phrase.with("effect", effect)))
 }
 
 /// Points for a skull on an action of Chichen Itza.
