@@ -37,7 +37,7 @@ core-reason-nothing = Nothing you can do scores any more points.
 # $n: points · $source: of the points
 core-reason-scored = That's { core-n-points } right away ({ $source }).
 # $n: points · $when: at the eclipse · $sources: of the points
-core-reason-stands = As things stand, this adds { core-n-points } { $when } ({ $sources }).
+core-reason-stands = With the board as it is now, this adds { core-n-points } { $when } ({ $sources }).
 core-reason-saves = Otherwise you'd probably lose at least { core-n-points } { $when } ({ $source }).
     .sure = Otherwise you'd lose { core-n-points } { $when } ({ $source }).
 # $rival: a player · $thing: a building, a space
@@ -131,7 +131,7 @@ tzolkin-reason-moves-first = You move first next round.
 tzolkin-reason-wait-skull = Leave the worker on { $worker }. Tomorrow it's on { $next }, where a skull brings { $then } points instead of { $now }.
 tzolkin-reason-wait-corn = Leave the worker on { $worker }. Tomorrow it's on { $next }, where a harvest brings { $then } corn instead of { $now }.
 # $goods: of the temple steps
-tzolkin-reason-goods = As things stand, your temples also bring { $goods } on the food day.
+tzolkin-reason-goods = With the board as it is now, your temples also bring { $goods } on the food day.
 # $n: workers · $before: with other tiles
 tzolkin-reason-start-worker = You start with { $n } workers instead of { $before }.
 # $benefit: of the technology

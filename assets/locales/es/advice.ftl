@@ -1,4 +1,4 @@
-### Translated from the English version 91ff8512
+### Translated from the English version b2097a3e
 # Hints: plans for a turn, with their names, reasons and prices.
 
 core-plan = **{ $number }. { $name }.** { $text }

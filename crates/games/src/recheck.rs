@@ -205,7 +205,7 @@ impl Lines<'_> {
     }
 
     /// The points that the last turn adds: the final scores as played, less the score before the turn, which still has to
-    /// feed its workers. Points that only later turns of others change are no matter of the turn.
+    /// feed its workers. Points that only later turns of others change don't count.
     fn last(&self, words: &Phrase) -> Option<Recheck> {
         let (own, after) = self.own()?;
         let (unit, own) = (self.unit(), Facts::of(&own));
@@ -236,7 +236,7 @@ impl Lines<'_> {
         }
     }
 
-    /// What the last food day takes if the turn is left out, in quarters of a point.
+    /// The cost of the last food day if the turn is left out, in quarters of a point.
     fn last_food(&self, after: &dyn Position, own: &Facts, events: &[Later]) -> i64 {
         let workers = |position: &dyn Position| amount(position, self.seat, "workers_in_play");
         let facts = Facts::of(events.iter().map(|(_, event)| event));
@@ -244,7 +244,7 @@ impl Lines<'_> {
         match self.position.shortage(self.seat) {
             Some((short, words)) if short > 0 => {
                 let (short, unfed) = (i64::from(short), number(&words, "unfed").unwrap_or_default());
-                // Some buildings let workers eat less. The food that is left feeds nobody.
+                // Some buildings let workers eat less. Leftover food feeds no one.
                 let eats = if unfed == (short + 1) / EATS { EATS } else { 1 };
                 amount(self.position, self.seat, "corn") + short - eats * unfed + self.unit() * HUNGER * unfed
             }
@@ -276,7 +276,7 @@ impl Lines<'_> {
                 let corn = next.iter().map(|future| if moves_first(&*future.then) { pool(&future.events) } else { 0 });
                 Recheck::equals(number(words, "corn"), corn)
             }
-            // A technology, with what it does.
+            // A technology with its effect.
             "effect" => {
                 let (names, after) = (vec![phrase(words, "effect")?.key.clone()], own(&self.own()?.1.describe()));
                 Some(Recheck::happens(

@@ -8,7 +8,7 @@ use crate::table::{GuildId, Player, ServerChoice, Stamp, TableCard, TableId, Tur
 use super::lobby;
 use crate::discord::parts::buttons::{ComponentAction, PastButton};
 use crate::discord::parts::components::{Button, ButtonStyle, MenuOption, Row, button, menu};
-use crate::discord::parts::escape::cut;
+use crate::discord::parts::escape::{cut, first_within};
 use crate::discord::parts::limit;
 use crate::discord::parts::localizer::{Localizer, mention};
 use crate::discord::parts::message::{Picture, PictureContent};
@@ -65,6 +65,17 @@ pub(crate) fn paragraphs(localizer: &Localizer<'_>, turns: &[TurnSummary]) -> Ve
         lines.extend(turn.events.iter().filter(has_own_line).map(effect));
     }
     lines
+}
+
+/// Maximum length of a button's text in characters. Longer texts are hard to read on a phone.
+const LONGEST_UNDO: usize = 60;
+
+/// The label of the button that undoes the last click: the fullest of its names that fits. A name that is too long
+/// loses words at its end. `None` without names.
+pub(super) fn undo_label(localizer: &Localizer<'_>, names: &[Phrase]) -> Option<String> {
+    let labels = names.iter().map(|name| localizer.plain(&Phrase::new("ui-button-undo-of").with("step", name.clone())));
+    let label = first_within(labels, LONGEST_UNDO);
+    (!label.is_empty()).then_some(label)
 }
 
 /// The reason for another player's turn. Reasons speak to the player of the turn, so they are quoted.

@@ -5,7 +5,7 @@ use crate::games::{LINES, MenuEntry, PictureKind, PlannerMenu, Rank, SplitLabel}
 use crate::table::{MISTAKES, Planner, Stamp, WHOLE_GAME};
 use crate::text::capital;
 
-use super::content::picture;
+use super::content::{picture, undo_label};
 use super::lessons;
 use super::notes;
 use super::queued_turns;
@@ -15,7 +15,7 @@ use crate::discord::parts::buttons::{ComponentAction, PlanButton};
 use crate::discord::parts::components::{Button, ButtonStyle, MenuOption, Row, button, menu};
 use crate::discord::parts::custom_id::CustomId;
 use crate::discord::parts::emojis::Emoji;
-use crate::discord::parts::escape::{cut, first_within};
+use crate::discord::parts::escape::cut;
 use crate::discord::parts::limit;
 use crate::discord::parts::localizer::Localizer;
 use crate::discord::parts::message::{Message, Picture, fit};
@@ -491,14 +491,6 @@ fn paging(localizer: &Localizer<'_>, stamp: Stamp, page: usize, pages: usize) ->
 /// The button for a hint, which is about the turn from its start. While steps are planned, it only gets a free place.
 fn hint(localizer: &Localizer<'_>, planner: &Planner) -> Button {
     button(planner.stamp, PlanButton::Hint, ButtonStyle::Secondary, &localizer.word("ui-button-hint"))
-}
-
-/// The label of the button that undoes the last click: the fullest of its names that fits. A name that is too long
-/// loses words at its end. `None` if there are no names.
-pub(super) fn undo_label(localizer: &Localizer<'_>, names: &[Phrase]) -> Option<String> {
-    let labels = names.iter().map(|name| localizer.plain(&Phrase::new("ui-button-undo-of").with("step", name.clone())));
-    let label = first_within(labels, LONGEST_LABEL);
-    (!label.is_empty()).then_some(label)
 }
 
 fn controls(localizer: &Localizer<'_>, planner: &Planner) -> Vec<Button> {

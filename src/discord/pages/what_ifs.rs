@@ -3,7 +3,7 @@
 use crate::engine::{Arg, Facts, Phrase, Seat, Viewer};
 use crate::table::{Planner, ShownWhatIf, Stamp, TableId, WhatIfOver, WhatIfPlanning, WhatIfSheet};
 
-use super::planner::undo_label;
+use super::content::undo_label;
 use super::result;
 use crate::discord::parts::buttons::{ComponentAction, PlanButton, WhatIfButton};
 use crate::discord::parts::components::{self, Button, ButtonStyle, MenuOption, Row, button};

@@ -163,7 +163,7 @@ impl Advise for Teotihuacan {
         Some(("fourth-worker", [Reward::Score, Reward::Cocoa].map(other).to_vec()))
     }
 
-    /// Starting tiles, locked workers that a turn frees, and what a technology does.
+    /// Starting tiles, locked workers that a turn frees, and the effects of technologies.
     fn special(before: &State, _after: &State, seat: Seat, actions: &[Action]) -> Vec<Reason> {
         match actions {
             [action @ (Action::Keep(_) | Action::Draft(_)), ..] => start::reasons(before, seat, *action),

@@ -58,7 +58,7 @@ fn first_player(table: &Table, seat: Seat, actions: &[Action]) -> Option<Reason>
     Some(reason(kind, worth, |phrase| phrase.with("corn", table.pool)))
 }
 
-/// The goods that the temples bring more on the next food day, as the game stands.
+/// The additional goods from the temples on the next food day, if no marker moves until then.
 fn goods(before: &Table, after: &Table, seat: Seat) -> Option<Reason> {
     let due = before.next_food_day().is_some_and(|day| day.reward == FoodDayReward::MidAge);
     let [known, now] = [before, after].map(|table| table.goods_of_steps(seat));
@@ -68,7 +68,7 @@ fn goods(before: &Table, after: &Table, seat: Seat) -> Option<Reason> {
     (due && worth > 0).then(|| reason("goods", worth, |phrase| phrase.with("goods", say::goods(more))))
 }
 
-/// What the level of a technology does that the turn reaches.
+/// The effect of the level of a technology that the turn reaches.
 fn effect(before: &Table, after: &Table, seat: Seat) -> Option<Reason> {
     let level = |table: &Table, technology| table.player(seat).level(technology);
     let learned = Technology::ALL.into_iter().find(|of| level(after, *of) > level(before, *of))?;
