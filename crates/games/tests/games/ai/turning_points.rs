@@ -114,7 +114,7 @@ fn a_planted_blunder_is_a_turning_point() {
             let lost = |(index, costly): &(usize, &games::turning_points::Costly)| (*index, costly.lost);
             let all: Vec<(usize, u32)> = found.iter().map(lost).collect();
             println!("{} {seed}: blunder {planted} ({cost}), found {all:?}, {failed} of {checked} failed", title.id());
-            // The computer player can lose more with two turns of its own.
+            // The computer player can lose more with two of its turns.
             let worse = all.iter().filter(|(index, lost)| turns[*index].seat == Seat::new(0) && *lost > cost);
             let found = all.iter().any(|(index, _)| *index == planted) || worse.count() == 2;
             assert!(found, "{}: {all:?} without {planted}", title.id());
