@@ -313,6 +313,11 @@ pub trait Advise: Evaluate + Sized {
         Vec::new()
     }
 
+    /// The worth of one of a good, given as the key of its change, in tenths of a point.
+    fn worth(_change: &str) -> i32 {
+        5
+    }
+
     /// The things that a seat gets with a step.
     fn things(_state: &Self::State, _seat: Seat, _action: Self::Action) -> Vec<Thing> {
         Vec::new()

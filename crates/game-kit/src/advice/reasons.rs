@@ -9,8 +9,6 @@ use super::line::{Line, TURNS, points_from};
 use super::plan::{Advise, Claim, Moment, Reason, Thing};
 use super::walk::events_of;
 
-/// Lead in a good from which a turn is about it.
-const MOST: i64 = 2;
 /// Points from which a difference is worth a sentence.
 const LEAST: i32 = 1;
 /// Points at once for which a turn is praised.
@@ -127,7 +125,7 @@ impl<G: Advise> Explained<'_, '_, G> {
             return last(added).into_iter().collect();
         }
         let mut found = self.scored();
-        found.extend(self.stands());
+        found.extend(self.stands(false));
         found.extend(self.saves());
         found.extend(self.gets(|thing| thing.rare));
         found.extend(self.need());
@@ -139,6 +137,7 @@ impl<G: Advise> Explained<'_, '_, G> {
         }
         if found.is_empty() {
             found.extend(self.most());
+            found.extend(self.stands(true));
         }
         // The sort is stable: of equal reasons, the earlier form comes first.
         found.sort_by_key(|reason| std::cmp::Reverse(reason.worth));
@@ -165,8 +164,9 @@ impl<G: Advise> Explained<'_, '_, G> {
         G::points(&self.plan.after, self.seat).into_iter().filter_map(told).collect()
     }
 
-    /// Points that coming scorings would bring more after the turn, as the game stands.
-    fn stands(&self) -> Vec<Reason> {
+    /// Points that coming scorings would bring more after the turn, with the board as it is. `of_all` also gives points
+    /// that every other plan brings.
+    fn stands(&self, of_all: bool) -> Vec<Reason> {
         let before = G::standing(self.before, self.seat);
         // The moments with their sources and points.
         let more = |state: &G::State| {
@@ -191,7 +191,7 @@ impl<G: Advise> Explained<'_, '_, G> {
             let too =
                 |other: &Vec<(Phrase, Vec<Phrase>, i32)>| other.iter().any(|(at, _, more)| *at == when && *more >= n);
             let common = !plans.is_empty() && plans.iter().all(too);
-            (n >= LEAST && !common).then(|| {
+            (n >= LEAST && (of_all || !common)).then(|| {
                 Reason::new("core", "stands", Claim::Turn, n * TENTHS, |phrase| {
                     phrase.with("n", n).with("sources", sources).with("when", when)
                 })
@@ -357,9 +357,10 @@ impl<G: Advise> Explained<'_, '_, G> {
         let best = |key: &str| self.plans.iter().map(|(plan, _)| facts(plan).sum(Some(self.seat), key)).max();
         let leads = keys.iter().filter_map(|key| {
             let (n, best) = (own.sum(Some(self.seat), key), best(key)?.max(0));
-            (n - best >= MOST).then_some((n - best, n, best, key))
+            let worth = i64::from(G::worth(key)) * (n - best);
+            (worth >= TENTHS.into()).then_some((worth, n, best, key))
         });
-        let (_, n, best, key) = leads.max_by_key(|(lead, ..)| *lead)?;
+        let (_, n, best, key) = leads.max_by_key(|(worth, ..)| *worth)?;
         let amount = Phrase::new(key.clone()).with("n", n);
         Some(Reason::new("core", "most", Claim::Turn, SOME, |phrase| {
             let other = Phrase::new(key.clone()).with("n", best);

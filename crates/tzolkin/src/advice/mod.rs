@@ -83,6 +83,16 @@ impl Advise for Tzolkin {
         action == Action::Nothing
     }
 
+    fn worth(change: &str) -> i32 {
+        match change.rsplit('-').next() {
+            Some("wood") => 4,
+            Some("stone") => 6,
+            Some("gold") => 10,
+            Some("skull" | "skulls") => 30,
+            _ => 5,
+        }
+    }
+
     fn paydays(state: &State) -> u32 {
         state.table.food_days_held.into()
     }
