@@ -5,7 +5,7 @@ use crate::table::{FollowNews, StoreError, TableId, UserId};
 use super::rows::Fields;
 use super::sql::{Row, Session, params};
 
-/// SQL condition: the row is news that wait to be sent to this follower of this game.
+/// SQL condition: news that wait for this follower of this game. Its first part is the condition of the index.
 pub(super) const WAITING_NEWS: &str = "state IN ('waiting', 'claimed') AND state = 'waiting' AND lane = 'direct'
      AND lane_id = ?1 AND table_id = ?2 AND owed LIKE '{\"followed\"%'";
 

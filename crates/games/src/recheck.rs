@@ -195,7 +195,7 @@ impl Lines<'_> {
         Some(lines.iter().map(total).collect())
     }
 
-    /// The points of a source as the game stands, in units of the outcome.
+    /// The points of a source with the board as it is, in units of the outcome.
     fn due(&self, position: &dyn Position, source: &str) -> i64 {
         if let Some(age) = ["temples-first", "temples-second"].iter().position(|age| source.ends_with(age)) {
             let table = position.describe();

@@ -291,8 +291,8 @@ pub trait Advise: Evaluate + Sized {
         Vec::new()
     }
 
-    /// The points that coming scorings would bring a seat as the game stands: their source, their moment in words, and
-    /// their number in units of the outcome.
+    /// The points that coming scorings would bring a seat with the board as it is: their source, their moment in words,
+    /// and their number in units of the outcome.
     fn standing(_state: &Self::State, _seat: Seat) -> Vec<(Phrase, Phrase, i32)> {
         Vec::new()
     }

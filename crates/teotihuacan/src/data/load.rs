@@ -1,4 +1,4 @@
-//! Reads the data file, whose shape is that of [`Data`].
+//! Reads the data file. It has the shape of [`Data`].
 
 use serde::Deserialize;
 
