@@ -22,9 +22,11 @@ impl Changes {
         }
     }
 
-    /// Adds the change in any part of an event, also those that summaries leave out. Prices count as costs.
+    /// Adds the change in any part of an event, also those that summaries leave out. Lost amounts count as prices, so
+    /// that no gain hides them.
     pub(super) fn count(&mut self, part: &Summary) {
         match part {
+            Summary::Change { key, thing: None, n } | Summary::Named { key, n } if *n < 0 => self.pay(key, -n),
             Summary::Change { key, thing, n } | Summary::Fact { key, thing, n } => self.add(key, thing.as_ref(), *n),
             Summary::Share { key, thing, n, .. } => self.add(key, thing.as_ref(), *n),
             Summary::Fee { key, n } => self.pay(key, *n),
