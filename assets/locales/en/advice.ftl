@@ -34,19 +34,16 @@ core-within = { $turns ->
 # $n: more at the end of the game
 core-reason-last = No turn follows. This one adds { core-n-points } to your final score.
 core-reason-nothing = Nothing you can do scores any more points.
-# $n: points · $source: of the points
-core-reason-scored = That's { core-n-points } right away ({ $source }).
+# $n: points · $sources: of the points
+core-reason-scored = That's { core-n-points } right away ({ $sources }).
 # $n: points · $when: at the eclipse · $sources: of the points
 core-reason-stands = With the board as it is now, this adds { core-n-points } { $when } ({ $sources }).
 core-reason-saves = Otherwise you'd probably lose at least { core-n-points } { $when } ({ $source }).
     .sure = Otherwise you'd lose { core-n-points } { $when } ({ $source }).
 # $rival: a player · $thing: a building, a space
 core-reason-denies = Otherwise { $rival } would probably get { $thing }.
-# $amount: of a good · $best, $other: the most of it in another plan
-core-reason-most = It brings { $amount }. { $best ->
-    [0] No other plan brings any.
-   *[other] No other plan brings more than { $other }.
-}
+# $things: a building, a technology, a decoration
+core-reason-affords = After this turn, you have the resources for { $things }.
 
 ## Example
 
@@ -91,14 +88,14 @@ tzolkin-plan-now = { $parts }{ core-gained }{ core-paid }.
 # $workers: their spaces, as below
 tzolkin-plan-use = Use { $workers }
 # $worker: its space · $space: the number of the action · $action: an action of another gear
-tzolkin-plan-use-as = { $worker } as { $space }
+tzolkin-plan-use-as = { $worker } for its action { $space }
 tzolkin-plan-use-for = { $worker } for { $action }
 tzolkin-plan-finish = Finish this action
 tzolkin-plan-takes-back = Take back { $workers }
 tzolkin-plan-places = Place on { $spaces }
 tzolkin-plan-begs = Beg
 tzolkin-plan-ends = End the turn.
-tzolkin-plan-keeps = Keep { $tiles }.
+tzolkin-plan-keeps = Keep { $tiles }: { $effects-row }.
 tzolkin-plan-days = { $days ->
     [1] Advance the calendar by one day.
    *[other] Advance the calendar by two days. Your board turns to its dark side.
@@ -132,6 +129,15 @@ tzolkin-reason-wait-skull = Leave the worker on { $worker }. Tomorrow it's on { 
 tzolkin-reason-wait-corn = Leave the worker on { $worker }. Tomorrow it's on { $next }, where a harvest brings { $then } corn instead of { $now }.
 # $goods: of the temple steps
 tzolkin-reason-goods = With the board as it is now, your temples also bring { $goods } on the food day.
+# $points: on the best open space
+tzolkin-reason-takes-skull = A skull brings up to { $points } points on Chichen Itza.
+# $corn: saved · $left: food days
+tzolkin-reason-feeds = { $left ->
+    [one] Your workers eat { $corn } corn less on the last food day.
+   *[other] Your workers eat { $corn } corn less on each of the { $left } food days left.
+}
+# $stay: spaces
+tzolkin-reason-forced = You have no worker in hand, so you must take one back. The others move on: { $stay }.
 # $n: workers · $before: with other tiles
 tzolkin-reason-start-worker = You start with { $n } workers instead of { $before }.
 # $benefit: of the technology
@@ -188,7 +194,7 @@ teotihuacan-plan-other = This turn
 ## Teotihuacan: what to do now
 
 # $power: of the worker · $from, $to: boards · $what: its action
-teotihuacan-plan-move = Worker { $power }, { $from } → { $to }, { $what }{ core-gained }{ core-paid }.
+teotihuacan-plan-move = Worker of power { $power }, { $from } → { $to }, { $what }{ core-gained }{ core-paid }.
 teotihuacan-plan-what-collect = collect
 teotihuacan-plan-what-worship = worship
 teotihuacan-plan-what-work = work
@@ -204,7 +210,7 @@ teotihuacan-plan-frees-first = { $cocoa ->
     [0] Free your workers with a tile.
    *[other] Pay { $cocoa } cocoa to free your workers.
 }
-teotihuacan-plan-keeps = Keep { $tiles }.
+teotihuacan-plan-keeps = Keep { $tiles }: { $effects-row }.
 teotihuacan-plan-starts = Start { $board-on }.
 teotihuacan-plan-pays = Pay { $cocoa }.
 teotihuacan-plan-unlocks = Free all your locked workers. That is the whole turn.
@@ -222,7 +228,27 @@ teotihuacan-reason-unlocks = { $workers ->
     [one] One turn frees your locked worker. Paying would cost { $cocoa } cocoa.
    *[other] One turn frees { $workers } workers. Paying would cost { $cocoa } cocoa.
 }
-teotihuacan-reason-fourth-worker = The fourth worker brings clearly more than points or cocoa would.
+# A pyramid tile · $level: of the pyramid
+teotihuacan-affords-tile = a pyramid tile on level { $level }
+# $n: how many
+teotihuacan-affords-decoration = { $n ->
+    [one] a decoration
+   *[other] { $n } decorations
+}
+teotihuacan-affords-building = { $n ->
+    [one] a building for the nobles
+   *[other] { $n } buildings for the nobles
+}
+# $workers: freed
+teotihuacan-reason-frees = { $workers ->
+    [one] Your locked worker is free again.
+   *[other] Your { $workers } locked workers are free again.
+}
+# $had, $have: cocoa · $few, $more: boards
+teotihuacan-reason-boards = With { $have } cocoa instead of { $had }, you can pay for the main action on { $more } of 7 boards instead of { $few }.
+teotihuacan-reason-ready = A worker reaches power 5. Its next power-up makes it ascend.
+# $board: with a worker
+teotihuacan-reason-joins = Next turn, a second worker can join the one { $board-on }. Two workers do more there than one.
 # $technology: from a starting tile
 teotihuacan-reason-start-technology = You start with { $technology } for free.
 # $n: from the starting tiles

@@ -870,7 +870,10 @@ teotihuacan-change-claimed = { $n ->
 }
 teotihuacan-change-used = { $things } used up
 # $things: players
-teotihuacan-change-unlocked = { $things } unlocked
+teotihuacan-change-unlocked = { $things-count ->
+    [one] worker of { $things } freed
+   *[other] workers of { $things } freed
+}
 # $things: technologies
 teotihuacan-change-new-technology = { $things-row }
 # $things: spaces with their tiles, as in teotihuacan-laid

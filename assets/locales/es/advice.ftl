@@ -1,4 +1,4 @@
-### Translated from the English version b2097a3e
+### Translated from the English version 7a61712d
 # Hints: plans for a turn, with their names, reasons and prices.
 
 core-plan = **{ $number }. { $name }.** { $text }
@@ -25,15 +25,12 @@ core-within = { $turns ->
 }
 core-reason-last = No hay más turnos. Este suma { core-n-points } a tu puntuación final.
 core-reason-nothing = Nada de lo que puedes hacer da más puntos.
-core-reason-scored = Da { core-n-points } ahora mismo ({ $source }).
+core-reason-scored = Da { core-n-points } ahora mismo ({ $sources }).
 core-reason-stands = Si todo sigue igual, suma { core-n-points } { $when } ({ $sources }).
 core-reason-saves = Si no, probablemente perderías al menos { core-n-points } { $when } ({ $source }).
     .sure = Si no, perderías { core-n-points } { $when } ({ $source }).
 core-reason-denies = Si no, probablemente { $rival } se llevaría esto: { $thing }.
-core-reason-most = Da { $amount }. { $best ->
-    [0] Ningún otro plan lo da.
-   *[other] Ningún otro plan da más de { $other }.
-}
+core-reason-affords = Tras este turno tienes los recursos para { $things }.
 
 ## Example
 
@@ -75,14 +72,14 @@ tzolkin-plan-other = Este turno
 
 tzolkin-plan-now = { $parts }{ core-gained }{ core-paid }.
 tzolkin-plan-use = Usa { $workers }
-tzolkin-plan-use-as = { $worker } como { $space }
+tzolkin-plan-use-as = { $worker } para su acción { $space }
 tzolkin-plan-use-for = { $worker } para { $action }
 tzolkin-plan-finish = Termina esta acción
 tzolkin-plan-takes-back = Recoge { $workers }
 tzolkin-plan-places = Coloca en { $spaces }
 tzolkin-plan-begs = Mendiga
 tzolkin-plan-ends = Termina el turno.
-tzolkin-plan-keeps = Quédate con { $tiles }.
+tzolkin-plan-keeps = Quédate con { $tiles }: { $effects-row }.
 tzolkin-plan-days = { $days ->
     [1] Avanza el calendario un día.
    *[other] Avanza el calendario dos días. Tu tablero pasa al lado oscuro.
@@ -107,6 +104,12 @@ tzolkin-reason-moves-first = En la próxima ronda juegas primero.
 tzolkin-reason-wait-skull = Deja al trabajador en { $worker }. Mañana está en { $next }, donde una calavera da { $then } puntos en lugar de { $now }.
 tzolkin-reason-wait-corn = Deja al trabajador en { $worker }. Mañana está en { $next }, donde una cosecha da { $then } de maíz en lugar de { $now }.
 tzolkin-reason-goods = Si todo sigue igual, los templos te dan además { $goods } en el día de comida.
+tzolkin-reason-takes-skull = Una calavera da hasta { $points } puntos en Chichen Itza.
+tzolkin-reason-feeds = { $left ->
+    [one] Tus trabajadores comen { $corn } de maíz menos en el último día de comida.
+   *[other] Tus trabajadores comen { $corn } de maíz menos en cada uno de los { $left } días de comida que quedan.
+}
+tzolkin-reason-forced = No tienes trabajadores en mano, así que debes recoger uno. Los demás avanzan: { $stay }.
 tzolkin-reason-start-worker = Empiezas con { $n } trabajadores en lugar de { $before }.
 tzolkin-reason-start-technology = Los demás necesitan una acción y un recurso para esto: { $benefit }.
 tzolkin-reason-start-food = Ahorras { $corn } de maíz en cada uno de los { $left } días de comida.
@@ -154,7 +157,7 @@ teotihuacan-plan-other = Este turno
 
 ## Teotihuacan: what to do now
 
-teotihuacan-plan-move = Trabajador { $power }, { $from } → { $to }, { $what }{ core-gained }{ core-paid }.
+teotihuacan-plan-move = Trabajador de poder { $power }, { $from } → { $to }, { $what }{ core-gained }{ core-paid }.
 teotihuacan-plan-what-collect = recolecta
 teotihuacan-plan-what-worship = venera
 teotihuacan-plan-what-work = trabaja
@@ -169,7 +172,7 @@ teotihuacan-plan-frees-first = { $cocoa ->
     [0] Libera a tus trabajadores con una loseta.
    *[other] Paga { $cocoa } de cacao para liberar a tus trabajadores.
 }
-teotihuacan-plan-keeps = Quédate con { $tiles }.
+teotihuacan-plan-keeps = Quédate con { $tiles }: { $effects-row }.
 teotihuacan-plan-starts = Empieza { $board-on }.
 teotihuacan-plan-pays = Paga { $cocoa }.
 teotihuacan-plan-unlocks = Libera a todos tus trabajadores bloqueados. Es todo el turno.
@@ -184,7 +187,22 @@ teotihuacan-reason-unlocks = { $workers ->
     [one] Un turno libera a tu trabajador bloqueado. Pagar costaría { $cocoa } de cacao.
    *[other] Un turno libera a { $workers } trabajadores. Pagar costaría { $cocoa } de cacao.
 }
-teotihuacan-reason-fourth-worker = El cuarto trabajador rinde claramente más que puntos o cacao.
+teotihuacan-affords-tile = una loseta de pirámide en el nivel { $level }
+teotihuacan-affords-decoration = { $n ->
+    [one] una decoración
+   *[other] { $n } decoraciones
+}
+teotihuacan-affords-building = { $n ->
+    [one] un edificio para los nobles
+   *[other] { $n } edificios para los nobles
+}
+teotihuacan-reason-frees = { $workers ->
+    [one] Tu trabajador bloqueado vuelve a estar libre.
+   *[other] Tus { $workers } trabajadores bloqueados vuelven a estar libres.
+}
+teotihuacan-reason-boards = Con { $have } de cacao en lugar de { $had }, puedes pagar la acción principal en { $more } de 7 tableros en lugar de { $few }.
+teotihuacan-reason-ready = Un trabajador llega a poder 5. Con su próxima mejora asciende.
+teotihuacan-reason-joins = En el próximo turno, un segundo trabajador puede unirse al que está { $board-on }. Allí dos trabajadores hacen más que uno.
 teotihuacan-reason-start-technology = Empiezas gratis con { $technology }.
 teotihuacan-reason-start-goods = Son { $n } materiales, más que con cualquier otra elección.
 teotihuacan-reason-start-steps = Son { $n } pasos en templos y en la Avenida, más que con cualquier otra elección.

@@ -1,4 +1,4 @@
-### Translated from the English version b2097a3e
+### Translated from the English version 7a61712d
 # Hints: plans for a turn, with their names, reasons and prices.
 
 core-plan = **{ $number }. { $name }.** { $text }
@@ -25,15 +25,12 @@ core-within = { $turns ->
 }
 core-reason-last = Non c'è un altro turno. Questo aggiunge { core-n-points } al tuo punteggio finale.
 core-reason-nothing = Niente di ciò che puoi fare dà altri punti.
-core-reason-scored = Dà subito { core-n-points } ({ $source }).
+core-reason-scored = Dà subito { core-n-points } ({ $sources }).
 core-reason-stands = Se resta così, porta { core-n-points } in più { $when } ({ $sources }).
 core-reason-saves = Altrimenti probabilmente perderesti almeno { core-n-points } { $when } ({ $source }).
     .sure = Altrimenti perderesti { core-n-points } { $when } ({ $source }).
 core-reason-denies = Altrimenti { $thing } andrebbe probabilmente a { $rival }.
-core-reason-most = Dà { $amount }. { $best ->
-    [0] Nessun altro piano ne dà.
-   *[other] Nessun altro piano dà più di { $other }.
-}
+core-reason-affords = Dopo questo turno hai le risorse per { $things }.
 
 ## Example
 
@@ -75,14 +72,14 @@ tzolkin-plan-other = Questo turno
 
 tzolkin-plan-now = { $parts }{ core-gained }{ core-paid }.
 tzolkin-plan-use = Usa { $workers }
-tzolkin-plan-use-as = { $worker } come { $space }
+tzolkin-plan-use-as = { $worker } per la sua azione { $space }
 tzolkin-plan-use-for = { $worker } per { $action }
 tzolkin-plan-finish = Concludi questa azione
 tzolkin-plan-takes-back = Riprendi { $workers }
 tzolkin-plan-places = Piazza: { $spaces }
 tzolkin-plan-begs = Elemosina
 tzolkin-plan-ends = Concludi il turno.
-tzolkin-plan-keeps = Tieni { $tiles }.
+tzolkin-plan-keeps = Tieni { $tiles }: { $effects-row }.
 tzolkin-plan-days = { $days ->
     [1] Avanza il calendario di un giorno.
    *[other] Avanza il calendario di due giorni. La tua plancia passa al lato scuro.
@@ -107,6 +104,12 @@ tzolkin-reason-moves-first = Nel prossimo round giochi per primo.
 tzolkin-reason-wait-skull = Lascia il lavoratore su { $worker }. Domani è su { $next }, dove un teschio dà { $then } punti invece di { $now }.
 tzolkin-reason-wait-corn = Lascia il lavoratore su { $worker }. Domani è su { $next }, dove un raccolto dà { $then } mais invece di { $now }.
 tzolkin-reason-goods = Se resta così, nel Giorno del Cibo i templi ti danno anche { $goods }.
+tzolkin-reason-takes-skull = Un teschio dà fino a { $points } punti su Chichen Itza.
+tzolkin-reason-feeds = { $left ->
+    [one] I tuoi lavoratori mangiano { $corn } mais in meno nell'ultimo Giorno del Cibo.
+   *[other] I tuoi lavoratori mangiano { $corn } mais in meno in ognuno dei { $left } Giorni del Cibo rimasti.
+}
+tzolkin-reason-forced = Non hai lavoratori in mano, quindi devi riprenderne uno. Gli altri vanno avanti: { $stay }.
 tzolkin-reason-start-worker = Inizi con { $n } lavoratori invece di { $before }.
 tzolkin-reason-start-technology = Agli altri servono un'azione e una risorsa per questo: { $benefit }.
 tzolkin-reason-start-food = Risparmi { $corn } mais in ognuno dei { $left } Giorni del Cibo.
@@ -154,7 +157,7 @@ teotihuacan-plan-other = Questo turno
 
 ## Teotihuacan: what to do now
 
-teotihuacan-plan-move = Lavoratore { $power }, { $from } → { $to }, { $what }{ core-gained }{ core-paid }.
+teotihuacan-plan-move = Lavoratore di potere { $power }, { $from } → { $to }, { $what }{ core-gained }{ core-paid }.
 teotihuacan-plan-what-collect = raccogli
 teotihuacan-plan-what-worship = venera
 teotihuacan-plan-what-work = lavora
@@ -169,7 +172,7 @@ teotihuacan-plan-frees-first = { $cocoa ->
     [0] Libera i tuoi lavoratori con una tessera.
    *[other] Paga { $cocoa } cacao per liberare i tuoi lavoratori.
 }
-teotihuacan-plan-keeps = Tieni { $tiles }.
+teotihuacan-plan-keeps = Tieni { $tiles }: { $effects-row }.
 teotihuacan-plan-starts = Inizia { $board-on }.
 teotihuacan-plan-pays = Paga { $cocoa }.
 teotihuacan-plan-unlocks = Libera tutti i tuoi lavoratori bloccati. È tutto il turno.
@@ -184,7 +187,22 @@ teotihuacan-reason-unlocks = { $workers ->
     [one] Un turno libera il tuo lavoratore bloccato. Pagare costerebbe { $cocoa } cacao.
    *[other] Un turno libera { $workers } lavoratori. Pagare costerebbe { $cocoa } cacao.
 }
-teotihuacan-reason-fourth-worker = Il quarto lavoratore rende chiaramente più di punti o cacao.
+teotihuacan-affords-tile = un tassello della piramide al livello { $level }
+teotihuacan-affords-decoration = { $n ->
+    [one] una decorazione
+   *[other] { $n } decorazioni
+}
+teotihuacan-affords-building = { $n ->
+    [one] un edificio per i nobili
+   *[other] { $n } edifici per i nobili
+}
+teotihuacan-reason-frees = { $workers ->
+    [one] Il tuo lavoratore bloccato è di nuovo libero.
+   *[other] I tuoi { $workers } lavoratori bloccati sono di nuovo liberi.
+}
+teotihuacan-reason-boards = Con { $have } cacao invece di { $had }, puoi pagare l'azione principale su { $more } plance su 7 invece di { $few }.
+teotihuacan-reason-ready = Un lavoratore arriva a potere 5. Il prossimo potenziamento lo fa ascendere.
+teotihuacan-reason-joins = Nel prossimo turno un secondo lavoratore può raggiungere quello { $board-on }. Lì due lavoratori fanno più di uno.
 teotihuacan-reason-start-technology = Parti gratis con { $technology }.
 teotihuacan-reason-start-goods = Sono { $n } materiali, più di ogni altra scelta.
 teotihuacan-reason-start-steps = Sono { $n } passi tra templi e Sentiero, più di ogni altra scelta.

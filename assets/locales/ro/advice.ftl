@@ -1,4 +1,4 @@
-### Translated from the English version b2097a3e
+### Translated from the English version 7a61712d
 # Hints: plans for a turn, with their names, reasons and prices.
 
 core-plan = **{ $number }. { $name }.** { $text }
@@ -27,15 +27,12 @@ core-within = { $turns ->
 }
 core-reason-last = Nu mai urmează nicio tură. Aceasta adaugă { core-n-points } la scorul tău final.
 core-reason-nothing = Nimic din ce poți face nu mai aduce puncte.
-core-reason-scored = Aduce pe loc { core-n-points } ({ $source }).
+core-reason-scored = Aduce pe loc { core-n-points } ({ $sources }).
 core-reason-stands = Dacă rămâne așa, aduce { core-n-points } în plus { $when } ({ $sources }).
 core-reason-saves = Altfel ai pierde probabil cel puțin { core-n-points } { $when } ({ $source }).
     .sure = Altfel ai pierde { core-n-points } { $when } ({ $source }).
 core-reason-denies = Altfel { $rival } ar lua probabil asta: { $thing }.
-core-reason-most = Aduce { $amount }. { $best ->
-    [0] Niciun alt plan nu aduce așa ceva.
-   *[other] Niciun alt plan nu aduce mai mult de { $other }.
-}
+core-reason-affords = După această tură ai resursele pentru { $things }.
 
 ## Example
 
@@ -77,14 +74,14 @@ tzolkin-plan-other = Tura aceasta
 
 tzolkin-plan-now = { $parts }{ core-gained }{ core-paid }.
 tzolkin-plan-use = Folosește { $workers }
-tzolkin-plan-use-as = { $worker } ca { $space }
+tzolkin-plan-use-as = { $worker } pentru acțiunea { $space }
 tzolkin-plan-use-for = { $worker } pentru { $action }
 tzolkin-plan-finish = Termină această acțiune
 tzolkin-plan-takes-back = Ia înapoi { $workers }
 tzolkin-plan-places = Plasează pe { $spaces }
 tzolkin-plan-begs = Cerșește
 tzolkin-plan-ends = Încheie tura.
-tzolkin-plan-keeps = Păstrează { $tiles }.
+tzolkin-plan-keeps = Păstrează { $tiles }: { $effects-row }.
 tzolkin-plan-days = { $days ->
     [1] Avansează calendarul cu o zi.
    *[other] Avansează calendarul cu două zile. Tabla ta trece pe partea întunecată.
@@ -110,6 +107,12 @@ tzolkin-reason-moves-first = În runda următoare joci primul.
 tzolkin-reason-wait-skull = Lasă muncitorul pe { $worker }. Mâine e pe { $next }, unde un craniu aduce { $then } puncte în loc de { $now }.
 tzolkin-reason-wait-corn = Lasă muncitorul pe { $worker }. Mâine e pe { $next }, unde o recoltă aduce { $then } porumb în loc de { $now }.
 tzolkin-reason-goods = Dacă rămâne așa, templele îți aduc și { $goods } în ziua hranei.
+tzolkin-reason-takes-skull = Un craniu aduce până la { $points } puncte pe Chichen Itza.
+tzolkin-reason-feeds = { $left ->
+    [one] Muncitorii tăi mănâncă cu { $corn } porumb mai puțin în ultima zi a hranei.
+   *[other] Muncitorii tăi mănâncă cu { $corn } porumb mai puțin în fiecare dintre cele { $left } zile ale hranei rămase.
+}
+tzolkin-reason-forced = Nu ai niciun muncitor în mână, așa că trebuie să iei unul înapoi. Ceilalți merg mai departe: { $stay }.
 tzolkin-reason-start-worker = Începi cu { $n } muncitori în loc de { $before }.
 tzolkin-reason-start-technology = Ceilalți au nevoie de o acțiune și de o resursă pentru asta: { $benefit }.
 tzolkin-reason-start-food = Economisești { $corn } porumb în fiecare dintre cele { $left } zile ale hranei.
@@ -157,7 +160,7 @@ teotihuacan-plan-other = Tura aceasta
 
 ## Teotihuacan: what to do now
 
-teotihuacan-plan-move = Muncitorul { $power }, { $from } → { $to }, { $what }{ core-gained }{ core-paid }.
+teotihuacan-plan-move = Muncitorul cu puterea { $power }, { $from } → { $to }, { $what }{ core-gained }{ core-paid }.
 teotihuacan-plan-what-collect = strânge
 teotihuacan-plan-what-worship = venerează
 teotihuacan-plan-what-work = lucrează
@@ -172,7 +175,7 @@ teotihuacan-plan-frees-first = { $cocoa ->
     [0] Eliberează-ți muncitorii cu un cartonaș.
    *[other] Plătește { $cocoa } cacao ca să-ți eliberezi muncitorii.
 }
-teotihuacan-plan-keeps = Păstrează { $tiles }.
+teotihuacan-plan-keeps = Păstrează { $tiles }: { $effects-row }.
 teotihuacan-plan-starts = Începe { $board-on }.
 teotihuacan-plan-pays = Plătește { $cocoa }.
 teotihuacan-plan-unlocks = Eliberează toți muncitorii blocați. Asta e toată tura.
@@ -187,7 +190,24 @@ teotihuacan-reason-unlocks = { $workers ->
     [one] O tură îți eliberează muncitorul blocat. Plata ar costa { $cocoa } cacao.
    *[other] O tură eliberează { $workers } muncitori. Plata ar costa { $cocoa } cacao.
 }
-teotihuacan-reason-fourth-worker = Al patrulea muncitor aduce clar mai mult decât puncte sau cacao.
+teotihuacan-affords-tile = o piesă de piramidă pe nivelul { $level }
+teotihuacan-affords-decoration = { $n ->
+    [one] o decorațiune
+    [few] { $n } decorațiuni
+   *[other] { $n } de decorațiuni
+}
+teotihuacan-affords-building = { $n ->
+    [one] o clădire pentru nobili
+    [few] { $n } clădiri pentru nobili
+   *[other] { $n } de clădiri pentru nobili
+}
+teotihuacan-reason-frees = { $workers ->
+    [one] Muncitorul tău blocat e din nou liber.
+   *[other] Cei { $workers } muncitori blocați ai tăi sunt din nou liberi.
+}
+teotihuacan-reason-boards = Cu { $have } cacao în loc de { $had }, poți plăti acțiunea principală pe { $more } din 7 table în loc de { $few }.
+teotihuacan-reason-ready = Un muncitor ajunge la puterea 5. La următoarea promovare se înalță.
+teotihuacan-reason-joins = În tura următoare, un al doilea muncitor i se poate alătura celui { $board-on }. Acolo doi muncitori fac mai mult decât unul.
 teotihuacan-reason-start-technology = Începi gratuit cu { $technology }.
 teotihuacan-reason-start-goods = Sunt { $n } bunuri, mai multe decât la orice altă alegere.
 teotihuacan-reason-start-steps = Sunt { $n } pași în temple și pe Cale, mai mulți decât la orice altă alegere.

@@ -1,4 +1,4 @@
-### Translated from the English version 3b0fa96d
+### Translated from the English version f49227b0
 # Teotihuacan: names of the game and its components.
 
 teotihuacan-name = Teotihuacan

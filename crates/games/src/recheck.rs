@@ -95,15 +95,6 @@ impl Lines<'_> {
                 ))
             }
             Claim::Last => self.last(words),
-            Claim::Forecast { than } => {
-                let own: i64 = self.finals(self.steps)?.iter().sum();
-                let lead = |other: &Vec<String>| Some(own - self.finals(other)?.iter().sum::<i64>());
-                let leads = than.iter().map(lead).collect::<Option<Vec<_>>>()?;
-                // The mean of all deals.
-                let parts = self.deals.1 as i64 * self.unit();
-                let leads = leads.into_iter().map(|lead| (WHOLE * lead).div_euclid(parts)).collect();
-                Some(Recheck::of(0, leads, 12, |lead| lead > 0))
-            }
             Claim::Rules => self.rules(&reason.kind, words),
         }
     }
@@ -159,7 +150,9 @@ impl Lines<'_> {
         match words.key.rsplit('-').next()? {
             "scored" => {
                 let events: Vec<Later> = events.iter().map(|event| (0, event.clone())).collect();
-                let counted = points(&events, self.seat, phrase(words, "source"), self.unit()).div_euclid(self.unit());
+                let Some(Arg::List(sources)) = arg(words, "sources") else { return None };
+                let from = |source: &Phrase| points(&events, self.seat, Some(source), self.unit());
+                let counted = sources.iter().map(from).sum::<i64>().div_euclid(self.unit());
                 Recheck::equals(number(words, "n"), std::iter::once(counted))
             }
             "stands" => {
@@ -169,9 +162,21 @@ impl Lines<'_> {
                 let counted = (due(&*after) - due(self.position)).div_euclid(self.unit());
                 Recheck::equals(number(words, "n"), std::iter::once(counted))
             }
-            "most" => {
-                let amount = phrase(words, "amount")?;
-                Recheck::equals(number(amount, "n"), std::iter::once(sum(&amount.key)))
+            "affords" => {
+                let Some(Arg::List(things)) = arg(words, "things") else { return None };
+                let price =
+                    |thing: &Phrase| Some((thing.key.ends_with("-affords-tile"), printed_price(&*after, thing)?));
+                let prices = things.iter().map(price).collect::<Option<Vec<_>>>()?;
+                // A technology spares a resource of a tile.
+                let spares = |seat: &Value| knows(seat, &["-tech_construction_worker".to_owned()]);
+                let pays = |position: &dyn Position, price: &(bool, Vec<(String, i64)>)| {
+                    let seat = &position.describe()["seats"][self.seat.index()];
+                    let missing =
+                        price.1.iter().map(|(good, n)| (n - goods(position, self.seat, good)).max(0)).sum::<i64>();
+                    missing <= i64::from(price.0 && spares(seat))
+                };
+                let new = prices.iter().map(|price| pays(&*after, price) && !pays(self.position, price));
+                Some(Recheck::happens(new, 12))
             }
             "need" => {
                 let food: i64 = FOOD.iter().map(|key| sum(key)).sum();
@@ -179,20 +184,6 @@ impl Lines<'_> {
             }
             _ => None,
         }
-    }
-
-    /// The final score of the seat in each deal, in units of the outcome, if the game continues after these steps.
-    fn finals(&self, steps: &[String]) -> Option<Vec<i64>> {
-        let lines = self.futures(steps, END)?;
-        let before = amount(self.position, self.seat, "vp") * self.unit();
-        let total = |events: &Vec<Later>| {
-            let facts = Facts::of(events.iter().map(|(_, event)| event));
-            match facts.sum(Some(self.seat), FINAL) {
-                0 => before + self.unit() * facts.sum(Some(self.seat), SCORED),
-                quarters => quarters,
-            }
-        };
-        Some(lines.iter().map(total).collect())
     }
 
     /// The points of a source with the board as it is, in units of the outcome.
@@ -312,7 +303,71 @@ impl Lines<'_> {
                 let gains = next.iter().map(|future| self.most(&*future.then, &step, key, DEPTH));
                 Recheck::equals(number(words, "then"), gains)
             }
-            "unlocks" => {
+            "feeds" => {
+                let need = |position: &dyn Position| {
+                    let lines = position.text_board(Viewer::Public).into_iter();
+                    let mut fed = lines.filter(|line| line.key == "tzolkin-board-feeding");
+                    let mut corn = Vec::new();
+                    amounts(&fed.find(|line| seat_in(line, "seat") == Some(self.seat))?, &mut corn);
+                    corn.first().map_or(Some(0), |(_, corn)| Some(*corn))
+                };
+                Recheck::equals(number(words, "corn"), std::iter::once(need(self.position)? - need(&*self.own()?.1)?))
+            }
+            "takes-skull" => {
+                let after = self.own()?.1;
+                let skulls = |position: &dyn Position| goods(position, self.seat, "skull");
+                let table = after.describe();
+                let laid = |space: i64| {
+                    let laid = table["table"]["skulls_on_chichen_itza"].as_array();
+                    laid.is_some_and(|laid| laid.iter().any(|known| known.as_i64() == Some(space)))
+                };
+                let open = (1..).zip(SKULLS).filter(|(space, _)| !laid(*space)).map(|(_, points)| points).max();
+                let more = skulls(&*after) > skulls(self.position);
+                Recheck::equals(
+                    number(words, "points"),
+                    std::iter::once(if more { open.unwrap_or_default() } else { 0 }),
+                )
+            }
+            "forced" => {
+                let places = |step: &String| step.starts_with("place ");
+                let none = !self.position.legal(self.seat).iter().any(places)
+                    && self.steps.iter().any(|step| step.starts_with("pick "));
+                Some(Recheck::happens(std::iter::once(none), NEARLY))
+            }
+            "boards" => {
+                let after = self.own()?.1;
+                let lines: Vec<Phrase> = after.text_board(Viewer::Public);
+                let boards = lines.iter().filter(|line| line.key == "teotihuacan-board-board");
+                let main =
+                    boards.filter(|line| phrase(line, "board").is_some_and(|board| !board.key.ends_with("-palace")));
+                let colours: Vec<i64> = main.filter_map(|line| number(line, "colours")).collect();
+                let paid = |cocoa| colours.iter().filter(|colours| **colours <= cocoa).count() as i64;
+                let [had, have] = [self.position, &*after].map(|position| goods(position, self.seat, "cocoa"));
+                let said = ["had", "have", "few", "more"].map(|name| number(words, name));
+                let is_so = said == [had, have, paid(had), paid(have)].map(Some) && paid(have) > paid(had);
+                Some(Recheck::happens(std::iter::once(is_so), NEARLY))
+            }
+            "ready" => {
+                let strong = |seat: Value| {
+                    let workers = seat["workers"].as_array().cloned().unwrap_or_default();
+                    workers.iter().filter(|worker| int(&worker["power"]) == 5).count()
+                };
+                let more = strong(own(&self.own()?.1.describe())) > strong(own(&self.position.describe()));
+                Some(Recheck::happens(std::iter::once(more), NEARLY))
+            }
+            "joins" => {
+                let name = phrase(words, "board")?;
+                let joined = |future: &Future| {
+                    let moves = future.then.legal(self.seat).into_iter();
+                    let board = name.key.rsplit('-').next().unwrap_or_default();
+                    let here = own(&future.then.describe())["workers"].as_array().cloned().unwrap_or_default();
+                    here.iter().any(|worker| worker["board"] == board)
+                        && moves.filter(|step| step.starts_with("move ")).any(|step| step.ends_with(board))
+                };
+                let next = self.opened(self.steps)?;
+                Some(Recheck::happens(next.iter().map(joined), NEARLY))
+            }
+            "unlocks" | "frees" => {
                 let locked = |position: &dyn Position| {
                     let workers = own(&position.describe())["workers"].as_array().cloned().unwrap_or_default();
                     workers.iter().filter(|worker| !worker["space"].is_null()).count() as i64
@@ -482,6 +537,8 @@ const EATS: i64 = 2;
 const HUNGER: i64 = 3;
 /// Sources of points that other players change.
 const CONTESTED: [&str; 3] = ["-avenue", "-pyramid_track", "-temples-second"];
+/// Points for a skull on the actions of Chichen Itza, from the first.
+const SKULLS: [i64; 9] = [4, 5, 6, 7, 8, 8, 10, 11, 13];
 /// Corn for each good on the market.
 const MARKET: [(&str, i64); 4] = [("corn", 1), ("wood", 2), ("stone", 3), ("gold", 4)];
 
@@ -586,6 +643,33 @@ fn amounts(phrase: &Phrase, all: &mut Vec<(String, i64)>) {
 /// A number of a seat in the description of a position.
 fn amount(position: &dyn Position, seat: Seat, name: &str) -> i64 {
     position.describe()["seats"][seat.index()][name].as_i64().unwrap_or_default()
+}
+
+/// A seat's amount of a good.
+fn goods(position: &dyn Position, seat: Seat, good: &str) -> i64 {
+    let seat = &position.describe()["seats"][seat.index()];
+    int(if seat["goods"].is_object() { &seat["goods"][good] } else { &seat[good] })
+}
+
+/// The price of a thing, by good, as the board in words or the rules say it.
+fn printed_price(position: &dyn Position, thing: &Phrase) -> Option<Vec<(String, i64)>> {
+    let mut price = match thing.key.rsplit_once("-affords-") {
+        Some((_, "decoration")) => vec![("gold".to_owned(), 3 * number(thing, "n")?)],
+        Some((_, "building")) => vec![("wood".to_owned(), 2 * number(thing, "n")?)],
+        Some((_, "tile")) => {
+            let level = number(thing, "level")?;
+            vec![("stone".to_owned(), 2), ("wood".to_owned(), level - 1)]
+        }
+        _ => Vec::new(),
+    };
+    if price.is_empty() {
+        let lines = position.text_board(Viewer::Public);
+        let named = |(_, arg): &(String, Arg)| matches!(arg, Arg::Phrase(name) if name == thing);
+        let line = lines.iter().find(|line| line.args.iter().any(named))?;
+        let (_, goods) = line.args.iter().find(|(name, _)| name == "cost" || name == "price")?;
+        amounts(&Phrase::new("").with("goods", goods.clone()), &mut price);
+    }
+    Some(price)
 }
 
 /// The gear and the number of a space.

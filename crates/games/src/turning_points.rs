@@ -8,7 +8,7 @@ use std::cmp::Reverse;
 
 use ai::Ask;
 use engine::{Phrase, Seat, Seed};
-use game_kit::advice::{clearly_more, stands_alone};
+use game_kit::advice::clearly_more;
 use serde::{Deserialize, Serialize};
 
 use super::Position;
@@ -61,7 +61,7 @@ impl PlayedTurn<'_> {
         let better: Vec<Vec<String>> = plans.iter().map(|plan| plan.steps.clone()).collect();
         let (best, lost) = self.best(ask.seed.plus(OTHER_DEALS), DEALS * CLOSER, &better)?;
         let plan = plans.swap_remove(best);
-        let why = plan.reason.map(|reason| reason.words).filter(stands_alone);
+        let why = plan.reasons.into_iter().map(|reason| reason.words).next();
         (lost >= LEAST).then_some(Costly { lost, steps: plan.steps, why })
     }
 

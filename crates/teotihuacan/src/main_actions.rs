@@ -41,7 +41,7 @@ impl State {
     }
 
     /// Returns `true` if the seat can acquire the technology in a slot of alchemy. `both_rows` opens row 2.
-    fn acquirable(&self, slot: usize, both_rows: bool) -> bool {
+    pub(super) fn acquirable(&self, slot: usize, both_rows: bool) -> bool {
         let technology = self.technologies[slot];
         let me = self.me();
         (both_rows || slot < 3)

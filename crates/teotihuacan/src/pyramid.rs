@@ -65,6 +65,12 @@ impl State {
         !self.pyramid_finished && self.pyramid_display != 0 && self.legal_spaces().any(|space| self.affordable(space))
     }
 
+    /// The highest level on which the seat can add a tile.
+    pub(super) fn construction_level(&self) -> Option<u8> {
+        let spaces = self.legal_spaces().filter(|space| self.construction_possible() && self.affordable(*space));
+        spaces.map(|space| data().spaces[space.index()].level).max()
+    }
+
     pub(super) fn pyramid_tile_answers(&self, sink: &mut impl Sink) {
         if self.turn.laid < self.number().min(MOST_TILES) && self.construction_possible() {
             for tile in members(self.pyramid_display) {

@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use crate::engine::{Phrase, Seat, Seed, Viewer};
-use crate::games::{self, Gap, Plan, Position};
+use crate::games::{self, Gap, Plan, Position, Reason};
 
 use super::super::language::Reader;
 
@@ -71,19 +71,19 @@ pub(super) fn mean(values: &[f64]) -> (f64, f64) {
 /// A plan as JSON.
 pub(super) fn describe(reader: &Reader, plan: &Plan, names: &[String]) -> Value {
     let say = |phrase: &Phrase| reader.say(phrase, names);
-    let reason = plan.reason.as_ref().map(|reason| {
+    let reason = |reason: &Reason| {
         json!({
             "kind": reason.kind,
             "text": say(&reason.words),
             "claim": reason.claim,
             "worth": reason.worth,
         })
-    });
+    };
     json!({
         "name": say(&plan.name),
         "aim": say(&plan.aim),
         "now": say(&plan.now),
-        "reason": reason,
+        "reasons": plan.reasons.iter().map(reason).collect::<Vec<_>>(),
         "price": plan.price.as_ref().map(&say),
         "comparison": plan.gap.map(|gap| say(&gap.phrase())),
         "points": match plan.gap {

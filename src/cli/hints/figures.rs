@@ -173,17 +173,17 @@ impl Figures {
         let mut reports = Vec::new();
         for (rank, plan) in plans.iter().enumerate() {
             if rank == 0 {
-                self.best_reasons.add(plan.reason.is_some());
+                self.best_reasons.add(!plan.reasons.is_empty());
             }
             self.named.add(is_named(plan));
             let better = plans.iter().find(|better| position.has_more(seat, other, &better.steps, &plan.steps));
             self.dominated += usize::from(better.is_some());
-            self.reasons.add(plan.reason.is_some());
+            self.reasons.add(!plan.reasons.is_empty());
             let mut again = None;
-            if let Some(reason) = &plan.reason {
+            for reason in &plan.reasons {
                 let is_true = recheck(position, seat, other, DEALS, &plan.steps, reason).is_true;
                 self.true_again.add(is_true);
-                again = Some(is_true);
+                again = Some(again.unwrap_or(true) && is_true);
                 self.repeated += usize::from(told.contains(&&reason.words));
                 *self.kinds.entry(reason.kind.clone()).or_default() += 1;
                 told.push(&reason.words);

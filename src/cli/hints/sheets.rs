@@ -7,7 +7,7 @@ use serde_json::Value;
 
 use crate::ai::{Ask, Strength};
 use crate::engine::{Phrase, Seat, Seed, Viewer};
-use crate::games::{Gap, Plan, Position, Title, facts_of, recheck};
+use crate::games::{Gap, Plan, Position, Reason, Title, facts_of, recheck};
 
 use super::super::failure::Failure;
 use super::super::language::Reader;
@@ -105,7 +105,10 @@ impl Sheet<'_> {
         }
         let exact = if is_exact(position, seat, plan) { "yes" } else { "NO" };
         writeln!(out, "  words agree with the engine: {exact}")?;
-        self.reason(out, plan)?;
+        if plan.reasons.is_empty() {
+            writeln!(out, "  reason: none")?;
+        }
+        plan.reasons.iter().try_for_each(|reason| self.reason(out, plan, reason))?;
         self.gap(out, plan, plans)
     }
 
@@ -125,10 +128,9 @@ impl Sheet<'_> {
         self.say(thing)
     }
 
-    /// The count of the reason in other deals.
-    fn reason(&self, out: &mut impl Write, plan: &Plan) -> std::io::Result<()> {
+    /// The count of a reason in other deals.
+    fn reason(&self, out: &mut impl Write, plan: &Plan, reason: &Reason) -> std::io::Result<()> {
         let (position, seat) = self.of();
-        let Some(reason) = &plan.reason else { return writeln!(out, "  reason: none") };
         let counted = recheck(position, seat, self.seed.plus(OTHER), DEALS, &plan.steps, reason);
         writeln!(out, "  reason ({}, worth {}): {}", reason.kind, reason.worth, self.say(&reason.words))?;
         let played = match &counted.counted[..] {

@@ -27,8 +27,11 @@ pub fn hints(localizer: &Localizer<'_>, hints: &Hints, shown: u16) -> Message {
         let label = localizer.plain(&Phrase::new("ui-button-use-hint").with("number", rank + 1));
         let style = if rank == 0 { ButtonStyle::Primary } else { ButtonStyle::Secondary };
         // Words are shorter than emojis. The steps, the totals and the price come first. *Details* shows the rest.
-        let (whole, short) = (plan.phrase(rank + 1), Plan { reason: None, ..plan.clone() }.phrase(rank + 1));
-        let texts = [&whole, &short].into_iter().flat_map(|plan| [localizer.say(plan), in_words.say(plan)]);
+        let with = |reasons: usize| {
+            let reasons = plan.reasons.iter().take(reasons).cloned().collect();
+            Plan { reasons, ..plan.clone() }.phrase(rank + 1)
+        };
+        let texts = [2, 1, 0].map(with).into_iter().flat_map(|plan| [localizer.say(&plan), in_words.say(&plan)]);
         Section {
             text: first_within(texts, longest),
             button: button(hints.stamp, PlanButton::UseHint(rank), style, &label).enabled(hints.proved),
@@ -68,7 +71,7 @@ fn known(localizer: &Localizer<'_>, hints: &Hints) -> Hints {
     let knows = |phrase: &Phrase| localizer.knows(phrase);
     let mut known = hints.clone();
     for plan in &mut known.plans {
-        plan.reason = plan.reason.take().filter(|reason| knows(&reason.words));
+        plan.reasons.retain(|reason| knows(&reason.words));
         plan.price = plan.price.take().filter(knows);
         if !knows(&plan.name) || !knows(&plan.now) {
             let facts = facts_of(&*hints.position, hints.seat, &plan.steps);

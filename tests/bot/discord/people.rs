@@ -148,7 +148,7 @@ fn plans_are_numbered_and_compared() {
             aim: Phrase::new(name),
             name: Phrase::new(name),
             now: Phrase::new("tzolkin-plan-ends"),
-            reason: None,
+            reasons: Vec::new(),
             price: None,
             gap,
             hurried: false,

@@ -8,7 +8,7 @@ use engine::Seat;
 use super::plan::{Advise, Thing};
 
 /// Own turns after the plan within which things count.
-pub(super) const TURNS: u32 = 3;
+pub(super) const TURNS: u32 = 5;
 
 /// A thing that a seat gets after the turn.
 struct Got {

@@ -17,5 +17,5 @@ mod walk;
 pub use compare::clearly_more;
 pub use exact::{assert_exact, is_exact};
 pub use plan::{Advise, Aim, Claim, Gap, Holdings, Moment, Need, Plan, Plans, Price, Reason, Thing};
-pub use search::{comment, forecasts, has_more, plans, reason, reasons, stands_alone};
+pub use search::{comment, forecasts, has_more, plans, reason, reasons};
 pub use steps::{number_sign, numbered, played};

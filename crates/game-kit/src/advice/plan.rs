@@ -48,8 +48,6 @@ pub enum Claim {
     Follows { turns: u32 },
     /// A thing that a rival takes if the player plays other steps.
     Denies { than: Vec<String> },
-    /// The forecast of the turn, compared with those of other turns.
-    Forecast { than: Vec<Vec<String>> },
     /// The rules say it.
     Rules,
 }
@@ -94,13 +92,15 @@ pub struct Thing {
     pub rare: bool,
     /// The piece that gets it, if one does ([`Advise::pieces`]).
     pub piece: Option<u16>,
+    /// Turns for which it is worth waiting, compared with other things.
+    pub waits: u8,
     /// Further arguments of the sentence.
     pub with: Vec<(String, Phrase)>,
 }
 
 impl Thing {
     pub fn new(kind: &'static str, name: Phrase) -> Self {
-        Thing { kind, name, only_one: false, rare: false, piece: None, with: Vec::new() }
+        Thing { kind, name, only_one: false, rare: false, piece: None, waits: 0, with: Vec::new() }
     }
 
     /// Returns `true` if the other thing is the same, and gets there by the same piece if this one names a piece.
@@ -158,8 +158,9 @@ pub struct Plan {
     pub name: Phrase,
     /// The steps to play now, with the workers and their places.
     pub now: Phrase,
-    /// The proved reason, if any.
-    pub reason: Option<Reason>,
+    /// The proved reasons, the largest first: at most two.
+    #[serde(default)]
+    pub reasons: Vec<Reason>,
     /// The disadvantage, if it hurts soon.
     pub price: Option<Phrase>,
     /// The comparison with another plan, if there is one to tell.
@@ -170,11 +171,11 @@ pub struct Plan {
 }
 
 impl Plan {
-    /// The sentences of the plan after its name: the steps with their totals, the price, the reason.
+    /// The sentences of the plan after its name: the steps with their totals, the price, the reasons.
     pub fn sentences(&self) -> Vec<Phrase> {
-        let reason = self.reason.as_ref().map(|reason| reason.words.clone());
+        let reasons = self.reasons.iter().map(|reason| reason.words.clone());
         let hurried = self.hurried.then(|| Phrase::new("core-plan-hurried"));
-        [Some(self.now.clone()), self.price.clone(), reason, hurried].into_iter().flatten().collect()
+        std::iter::once(self.now.clone()).chain(self.price.clone()).chain(reasons).chain(hurried).collect()
     }
 
     /// The whole plan in one phrase: its number and name, its sentences and the comparison.
@@ -228,9 +229,6 @@ impl Holdings {
 
 /// A game that explains turns.
 pub trait Advise: Evaluate + Sized {
-    /// Keys of the changes of food, of which a turn is hardly ever about the most.
-    const FOOD: &'static [&'static str] = &[];
-
     /// The aim of a turn.
     fn aim(before: &Self::State, seat: Seat, actions: &[Self::Action]) -> Aim {
         let done = Facts::of(&events_of::<Self>(before, seat, actions)).actions(seat);
@@ -313,26 +311,18 @@ pub trait Advise: Evaluate + Sized {
         Vec::new()
     }
 
-    /// The worth of one of a good, given as the key of its change, in tenths of a point.
-    fn worth(_change: &str) -> i32 {
-        5
-    }
-
     /// The things that a seat gets with a step.
     fn things(_state: &Self::State, _seat: Seat, _action: Self::Action) -> Vec<Thing> {
         Vec::new()
     }
 
-    /// The seat's next payment, if it is due soon.
-    fn need(_state: &Self::State, _seat: Seat) -> Option<Need> {
-        None
+    /// The things on offer whose price the seat's goods cover, the dearest first.
+    fn affordable(_state: &Self::State, _seat: Seat) -> Vec<Phrase> {
+        Vec::new()
     }
 
-    /// A choice in the turn that the plan is about, with the kind of its reason and the turns with other choices.
-    fn alternatives(
-        _before: &Self::State,
-        _actions: &[Self::Action],
-    ) -> Option<(&'static str, Vec<Vec<Self::Action>>)> {
+    /// The seat's next payment, if it is due soon.
+    fn need(_state: &Self::State, _seat: Seat) -> Option<Need> {
         None
     }
 

@@ -1,22 +1,23 @@
 //! The forms of reasons. Each compares lines of play by the engine's own scoring, or the facts of turns.
 
 use ai::Lab;
-use engine::{Facts, Phrase, Seat};
+use engine::{Phrase, Seat};
 
 use super::candidate::{Candidate, things, written};
-use super::compare::clearly_more;
 use super::line::{Line, TURNS, points_from};
 use super::plan::{Advise, Claim, Moment, Reason, Thing};
-use super::walk::events_of;
 
 /// Points from which a difference is worth a sentence.
 const LEAST: i32 = 1;
-/// Points at once for which a turn is praised.
-const SCORED: i32 = 3;
+/// Points at once for which a turn is praised, and for which it is if nothing else can be said.
+const PRAISED: i32 = 3;
+const FEW: i32 = 2;
 /// Tenths of a point in a point ([`Reason::worth`]).
 const TENTHS: i32 = 10;
 /// The worth of a reason without points.
 const SOME: i32 = 5;
+/// Maximum number of things in a sentence.
+const NAMED: usize = 2;
 /// Parts of a turn that are left out, one at a time.
 const PARTS: usize = 3;
 
@@ -109,6 +110,12 @@ fn drop_common(all: &mut [Vec<Reason>]) {
     }
 }
 
+/// The reason for points at once.
+fn at_once(points: i32, sources: Vec<Phrase>) -> Reason {
+    let words = |phrase: Phrase| phrase.with("n", points).with("sources", sources);
+    Reason::new("core", "scored", Claim::Turn, points * TENTHS, words)
+}
+
 /// The reason for a last turn.
 fn last(points: i32) -> Option<Reason> {
     (points > 0).then(|| Reason::new("core", "last", Claim::Last, points * TENTHS, |phrase| phrase.with("n", points)))
@@ -131,13 +138,13 @@ impl<G: Advise> Explained<'_, '_, G> {
         found.extend(self.need());
         found.extend(self.denies());
         found.extend(G::special(self.before, &self.plan.after, self.seat, &self.plan.actions));
-        found.extend(self.matters());
         if found.is_empty() {
+            found.extend(self.affords());
             found.extend(self.gets(|thing| thing.piece.is_some()));
         }
         if found.is_empty() {
-            found.extend(self.most());
             found.extend(self.stands(true));
+            found.extend(self.few());
         }
         // The sort is stable: of equal reasons, the earlier form comes first.
         found.sort_by_key(|reason| std::cmp::Reverse(reason.worth));
@@ -151,17 +158,25 @@ impl<G: Advise> Explained<'_, '_, G> {
         Some((after - before).div_euclid(G::DENOMINATOR))
     }
 
-    /// Points that the turn itself brings.
-    fn scored(&self) -> Vec<Reason> {
-        let told = |(source, points): (Phrase, i32)| {
+    /// The sources of points that the turn itself brings.
+    fn new_points(&self) -> impl Iterator<Item = (Phrase, i32)> {
+        G::points(&self.plan.after, self.seat).into_iter().filter_map(|(source, points)| {
             let points = (points - points_from::<G>(self.before, self.seat, &source.key)).div_euclid(G::DENOMINATOR);
-            (points >= SCORED).then(|| {
-                Reason::new("core", "scored", Claim::Turn, points * TENTHS, |phrase| {
-                    phrase.with("n", points).with("source", source)
-                })
-            })
-        };
-        G::points(&self.plan.after, self.seat).into_iter().filter_map(told).collect()
+            (points > 0).then_some((source, points))
+        })
+    }
+
+    /// Sources that bring many points at once.
+    fn scored(&self) -> Vec<Reason> {
+        let many = self.new_points().filter(|(_, points)| *points >= PRAISED);
+        many.map(|(source, points)| at_once(points, vec![source])).collect()
+    }
+
+    /// The few points of a turn of which nothing else can be said.
+    fn few(&self) -> Option<Reason> {
+        let (sources, points): (Vec<Phrase>, Vec<i32>) = self.new_points().unzip();
+        let points = points.into_iter().sum();
+        (points >= FEW).then(|| at_once(points, sources))
     }
 
     /// Points that coming scorings would bring more after the turn, with the board as it is. `of_all` also gives points
@@ -277,12 +292,20 @@ impl<G: Advise> Explained<'_, '_, G> {
                 Some(lead) => lead,
                 None => *leads[other].insert(self.lead(other)),
             });
-            found.push(Reason::new(G::ID, thing.kind, Claim::Follows { turns }, worth - turns as i32, |phrase| {
-                let phrase = phrase.with("thing", thing.name.clone()).with("turns", turns);
-                let phrase =
-                    piece.flatten().into_iter().fold(phrase, |phrase, (_, name)| phrase.with("piece", name.clone()));
-                thing.with.iter().fold(phrase, |phrase, (name, arg)| phrase.with(name, arg.clone()))
-            }));
+            found.push(Reason::new(
+                G::ID,
+                thing.kind,
+                Claim::Follows { turns },
+                worth - turns as i32 + i32::from(thing.waits),
+                |phrase| {
+                    let phrase = phrase.with("thing", thing.name.clone()).with("turns", turns);
+                    let phrase = piece
+                        .flatten()
+                        .into_iter()
+                        .fold(phrase, |phrase, (_, name)| phrase.with("piece", name.clone()));
+                    thing.with.iter().fold(phrase, |phrase, (name, arg)| phrase.with(name, arg.clone()))
+                },
+            ));
         }
         found
     }
@@ -324,61 +347,14 @@ impl<G: Advise> Explained<'_, '_, G> {
         None
     }
 
-    /// A part of the turn that is clearly better than its alternatives, in the forecast and if the game is played to its
-    /// end.
-    fn matters(&mut self) -> Option<Reason> {
-        let (kind, alternatives) = G::alternatives(self.before, &self.plan.actions)?;
-        let turns = || std::iter::once(&self.plan.actions).chain(&alternatives);
-        let forecasts = turns().map(|turn| self.lab.forecast(turn)).collect::<Option<Vec<_>>>()?;
-        let finals = turns().map(|turn| finals::<G>(self.lab, turn)).collect::<Option<Vec<_>>>()?;
-        let mut worth = i32::MAX;
-        for points in [&forecasts, &finals] {
-            let (own, others) = points.split_first()?;
-            for other in others {
-                if !clearly_more(own, other) {
-                    return None;
-                }
-                let lead = own.iter().sum::<f32>() - other.iter().sum::<f32>();
-                worth = worth.min((lead / own.len() as f32 * TENTHS as f32) as i32);
-            }
-        }
-        let claim = Claim::Forecast { than: alternatives.iter().map(|other| written::<G>(other)).collect() };
-        Some(Reason::new(G::ID, kind, claim, worth, |phrase| phrase))
+    /// Things on offer that the goods before the turn couldn't pay for.
+    fn affords(&self) -> Option<Reason> {
+        let before = G::affordable(self.before, self.seat);
+        let after = G::affordable(&self.plan.after, self.seat).into_iter();
+        let things: Vec<Phrase> = after.filter(|thing| !before.contains(thing)).take(NAMED).collect();
+        let words = |phrase: Phrase| phrase.with("things", things.clone());
+        (!things.is_empty()).then(|| Reason::new("core", "affords", Claim::Turn, SOME, words))
     }
-
-    /// The good of which the turn brings the most, more than every other plan.
-    fn most(&self) -> Option<Reason> {
-        let facts = |plan: &Candidate<G>| Facts::of(&events_of::<G>(self.before, self.seat, &plan.actions));
-        let own = facts(self.plan);
-        let amounts = || own.all(Some(self.seat)).filter(|fact| fact.thing.is_none() && fact.key.contains("-change-"));
-        // The food of a turn is often only a by-product.
-        let keys: Vec<String> =
-            amounts().filter(|fact| !G::FOOD.contains(&fact.key)).map(|fact| fact.key.to_owned()).collect();
-        let best = |key: &str| self.plans.iter().map(|(plan, _)| facts(plan).sum(Some(self.seat), key)).max();
-        let leads = keys.iter().filter_map(|key| {
-            let (n, best) = (own.sum(Some(self.seat), key), best(key)?.max(0));
-            let worth = i64::from(G::worth(key)) * (n - best);
-            (worth >= TENTHS.into()).then_some((worth, n, best, key))
-        });
-        let (_, n, best, key) = leads.max_by_key(|(worth, ..)| *worth)?;
-        let amount = Phrase::new(key.clone()).with("n", n);
-        Some(Reason::new("core", "most", Claim::Turn, SOME, |phrase| {
-            let other = Phrase::new(key.clone()).with("n", best);
-            phrase.with("amount", amount).with("best", best).with("other", other)
-        }))
-    }
-}
-
-/// A seat's final points in each deal, if the game is played to its end after these actions.
-fn finals<G: Advise>(lab: &mut Lab<'_, G>, actions: &[G::Action]) -> Option<Vec<f32>> {
-    let mut finals = Vec::with_capacity(lab.deals().len());
-    for deal in lab.deals().to_vec() {
-        let played = lab.play(&deal, actions)?;
-        let last = lab.continue_until(played, |_| false, |_, _, _| {})?;
-        let points = *G::outcome(&last)?.points.get(lab.seat().index())?;
-        finals.push(points as f32 / G::DENOMINATOR as f32);
-    }
-    Some(finals)
 }
 
 #[cfg(test)]

@@ -23,6 +23,8 @@ const HARDLY: u32 = 20;
 const DEALS: u64 = 12;
 /// Steps below which a search that was stopped had too little time.
 const LITTLE: u64 = 20_000;
+/// Tenths of a point from which a plan has a second reason.
+const SECOND: i32 = 20;
 /// Ways to use a worker that a turn leaves unused.
 const WAYS: usize = 8;
 
@@ -82,7 +84,7 @@ pub fn plans<G: Advise>(
             aim: candidate.aim.name::<G>(),
             name: candidate.aim.name::<G>(),
             now: G::now(&before, seat, &candidate.actions),
-            reason: None,
+            reasons: Vec::new(),
             price: price.map(|price| price.words),
             gap: compared.gap(&order, rank),
             hurried: rank == 0 && stopped && steps < LITTLE,
@@ -91,8 +93,10 @@ pub fn plans<G: Advise>(
     early(&plans);
     let mut told: Vec<Phrase> = Vec::new();
     for ((plan, candidate), (reasons, line)) in plans.iter_mut().zip(&chosen).zip(explain(&mut lab, &before, &chosen)) {
-        plan.reason = reasons.into_iter().find(|reason| !told.contains(&reason.words)).or(nothing.then(last_words));
-        told.extend(plan.reason.iter().map(|reason| reason.words.clone()));
+        let mut new = reasons.into_iter().filter(|reason| !told.contains(&reason.words));
+        plan.reasons.extend(new.next().or_else(|| nothing.then(last_words)));
+        plan.reasons.extend(new.find(|reason| reason.worth >= SECOND));
+        told.extend(plan.reasons.iter().map(|reason| reason.words.clone()));
         plan.price = price(&before, seat, candidate, line.as_ref());
     }
     Some(Plans { plans, steps })
@@ -188,27 +192,19 @@ pub fn reasons<G: Advise>(view: &G::View, seat: Seat, seed: Seed, deals: u64, st
     explain(&mut lab, &before, &[&turn]).into_iter().next().map(|(reasons, _)| reasons).unwrap_or_default()
 }
 
-/// The reason whose text compares the plan with others.
-const COMPARING: &str = "core-reason-most";
-
-/// Returns `true` if a reason doesn't mention other plans. Only the readers of a hint know them.
-pub fn stands_alone(reason: &Phrase) -> bool {
-    reason.key != COMPARING
-}
-
 /// The comment on a turn, given as steps, after it was played. `best` is the first plan of the hint for the same
 /// decision. A turn with the same aim gets its own proved reason. Otherwise the comment names the plan if it is clearly
 /// better.
 pub fn comment<G: Advise>(view: &G::View, seat: Seat, seed: Seed, best: &Plan, steps: &[String]) -> Option<Phrase> {
     let good = |reason: Phrase| Phrase::new("core-comment-good").with("reason", reason);
-    let why = best.reason.as_ref().map(|reason| &reason.words).filter(|words| stands_alone(words));
+    let why = best.reasons.first().map(|reason| &reason.words);
     if *steps == best.steps {
         return why.cloned().map(good);
     }
     let mut lab = Lab::<G>::new(view, seat, seed, DEALS);
     let (turn, plan) = (candidate(&lab, steps)?, candidate(&lab, &best.steps)?);
     if turn.is_same(&plan) {
-        return reason::<G>(view, seat, seed, steps).filter(stands_alone).map(good);
+        return reason::<G>(view, seat, seed, steps).map(good);
     }
     let (points, more) = (lab.forecast(&turn.actions)?, lab.forecast(&plan.actions)?);
     clearly_more(&more, &points).then(|| {

@@ -11,13 +11,12 @@ use game_kit::forward;
 
 use super::action::Action;
 use super::data::data;
-use super::ids::{Board, DiscoveryKind, Reward};
-use super::state::{LastRound, Phase, Source};
+use super::goods::Goods;
+use super::ids::{Board, DiscoveryKind, Resource, Reward};
+use super::state::{LastRound, Phase, Source, Turn};
 use super::{State, Teotihuacan, phrases as say, words};
 
 impl Advise for Teotihuacan {
-    const FOOD: &'static [&'static str] = &["teotihuacan-change-cocoa"];
-
     fn aim(before: &State, _seat: Seat, actions: &[Action]) -> Aim {
         let mut board = None;
         let mut aim = None;
@@ -144,6 +143,25 @@ impl Advise for Teotihuacan {
         actions.iter().enumerate().filter_map(instead).collect()
     }
 
+    /// A tile, technologies, a decoration and a building, apart from the cocoa for the board.
+    fn affordable(state: &State, seat: Seat) -> Vec<Phrase> {
+        let mut state = *state;
+        (state.active, state.turn) = (seat, Turn::default());
+        let tile = state.construction_level().map(|level| Phrase::new("teotihuacan-affords-tile").with("level", level));
+        let often = |price: &Goods| {
+            let due = Resource::ALL.into_iter().find(|kind| price.resources[kind.index()] > 0)?;
+            let n = state.seat(seat).goods.resources[due.index()] / price.resources[due.index()];
+            (n > 0).then_some(n)
+        };
+        let decoration = often(&State::decoration_price(1)).filter(|_| state.decoration_possible(1));
+        let decoration = decoration.map(|n| Phrase::new("teotihuacan-affords-decoration").with("n", n));
+        let building = often(&data().building_price).filter(|_| state.nobles_row(1).is_some());
+        let building = building.map(|n| Phrase::new("teotihuacan-affords-building").with("n", n));
+        let technologies = (0..state.technologies.len()).rev().filter(|slot| state.acquirable(*slot, true));
+        let technologies = technologies.map(|slot| say::technology(state.technologies[slot]));
+        tile.into_iter().chain(decoration).chain(building).chain(technologies).collect()
+    }
+
     /// The salary of the next eclipse.
     fn need(state: &State, seat: Seat) -> Option<Need> {
         let (owner, days) = (state.seat(seat), state.rounds_left());
@@ -152,20 +170,11 @@ impl Advise for Teotihuacan {
         due.then(|| Need { days, need: owner.salary(), have: owner.goods.cocoa, worth })
     }
 
-    /// The fourth worker, compared with points and cocoa.
-    fn alternatives(_before: &State, actions: &[Action]) -> Option<(&'static str, Vec<Vec<Action>>)> {
-        let place = actions.iter().position(|action| *action == Action::Reward(Reward::FourthWorker))?;
-        let other = |reward: Reward| {
-            let mut other = actions.to_vec();
-            other[place] = Action::Reward(reward);
-            other
-        };
-        Some(("fourth-worker", [Reward::Score, Reward::Cocoa].map(other).to_vec()))
-    }
-
-    /// Starting tiles, locked workers that a turn frees, and the effects of technologies.
-    fn special(before: &State, _after: &State, seat: Seat, actions: &[Action]) -> Vec<Reason> {
+    /// Starting tiles and boards, locked workers that a turn frees, the effects of technologies, main actions that cocoa
+    /// pays for, and workers before an ascension.
+    fn special(before: &State, after: &State, seat: Seat, actions: &[Action]) -> Vec<Reason> {
         match actions {
+            [Action::Place(_), ..] => joins(after, seat).into_iter().collect(),
             [action @ (Action::Keep(_) | Action::Draft(_)), ..] => start::reasons(before, seat, *action),
             [Action::UnlockTurn, ..] => {
                 let locked = before.seat(seat).workers.iter().filter(|worker| worker.locked()).count();
@@ -183,7 +192,9 @@ impl Advise for Teotihuacan {
                     let effect = Phrase::new(format!("{}.effect", say::technology(technology).key));
                     Reason::new(Self::ID, "effect", Claim::Rules, EFFECT, |phrase| phrase.with("effect", effect))
                 };
-                technology.map(effect).into_iter().collect()
+                let others =
+                    [boards(before, after, seat), ready(before, after, seat), frees(before, after, seat, actions)];
+                technology.map(effect).into_iter().chain(others.into_iter().flatten()).collect()
             }
         }
     }
@@ -209,8 +220,60 @@ impl Advise for Teotihuacan {
     }
 }
 
-/// Tenths of a point that a technology is worth among the reasons.
+/// Tenths of a point among the reasons: for a technology, a free worker, a board, and a worker before its ascension.
 const EFFECT: i32 = 25;
+const FREED: i32 = 10;
+const BOARD: i32 = 2;
+const READY: i32 = 1;
+/// Boards that a worker moves on by, at most.
+const STEPS: usize = 3;
+
+/// A board with a worker that another one can join next turn; of several, the one that most can join.
+fn joins(state: &State, seat: Seat) -> Option<Reason> {
+    let boards: Vec<Board> = state.seat(seat).workers.iter().filter_map(|worker| worker.board).collect();
+    let all = Board::ALL.len();
+    let steps =
+        |from: Board, to: Board| (usize::from(state.position(to)) + all - usize::from(state.position(from))) % all;
+    let near = |to: Board| boards.iter().filter(|from| (1..=STEPS).contains(&steps(**from, to))).count();
+    let to = boards.iter().copied().filter(|to| *to != Board::Palace && near(*to) > 0);
+    let to = to.rev().max_by_key(|to| near(*to))?;
+    let board = say::board(to);
+    Some(Reason::new(Teotihuacan::ID, "joins", Claim::Rules, BOARD, |phrase| phrase.with("board", board)))
+}
+
+/// Boards whose main action new cocoa pays for.
+fn boards(before: &State, after: &State, seat: Seat) -> Option<Reason> {
+    let [had, have] = [before, after].map(|state| state.seat(seat).goods.cocoa);
+    let paid = |cocoa: u16| {
+        let main = Board::ALL.into_iter().filter(|board| *board != Board::Palace);
+        main.filter(|board| u16::from(after.colours_without(*board, 0)) <= cocoa).count()
+    };
+    let (few, more) = (paid(had), paid(have));
+    (more > few && have > had).then(|| {
+        Reason::new(Teotihuacan::ID, "boards", Claim::Rules, BOARD * (more - few) as i32, |phrase| {
+            phrase.with("had", had).with("have", have).with("few", few).with("more", more)
+        })
+    })
+}
+
+/// Workers that a payment or a tile frees.
+fn frees(before: &State, after: &State, seat: Seat, actions: &[Action]) -> Option<Reason> {
+    let pays = actions.iter().any(|action| matches!(action, Action::UnlockPay | Action::UnlockWith(_)));
+    let locked = |state: &State| state.seat(seat).workers.iter().filter(|worker| worker.locked()).count();
+    let freed = locked(before).checked_sub(locked(after)).filter(|freed| pays && *freed > 0)?;
+    Some(Reason::new(Teotihuacan::ID, "frees", Claim::Rules, FREED * freed as i32, |phrase| {
+        phrase.with("workers", freed)
+    }))
+}
+
+/// A worker that reaches the power before an ascension.
+fn ready(before: &State, after: &State, seat: Seat) -> Option<Reason> {
+    let count = |state: &State| state.seat(seat).workers.iter().filter(|worker| worker.power == STRONGEST).count();
+    (count(after) > count(before)).then(|| Reason::new(Teotihuacan::ID, "ready", Claim::Rules, READY, |phrase| phrase))
+}
+
+/// The power before an ascension.
+const STRONGEST: u8 = 5;
 
 /// The text for the moment of the next eclipse.
 fn eclipse(state: &State) -> &'static str {

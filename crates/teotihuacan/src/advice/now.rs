@@ -6,7 +6,9 @@ use game_kit::advice::numbered;
 use super::super::action::Action;
 use super::super::data::data;
 use super::super::ids::Board;
+use super::super::words::effects::starting_tiles;
 use super::super::{State, Teotihuacan, phrases as say};
+use super::start;
 
 /// The steps, with the worker and its boards.
 pub(super) fn now(before: &State, seat: Seat, actions: &[Action]) -> Phrase {
@@ -20,12 +22,11 @@ pub(super) fn now(before: &State, seat: Seat, actions: &[Action]) -> Phrase {
             break;
         }
         match action {
-            Action::Keep(pair) => {
-                let tiles = vec![say::starting_tile(pair.0), say::starting_tile(pair.1)];
-                phrase = Phrase::new("teotihuacan-plan-keeps").with("tiles", tiles);
-            }
-            Action::Draft(tile) => {
-                phrase = Phrase::new("teotihuacan-plan-keeps").with("tiles", vec![say::starting_tile(tile)]);
+            Action::Keep(_) | Action::Draft(_) => {
+                let tiles = start::taken(action);
+                let effects = starting_tiles(before, tiles.iter().copied());
+                let tiles: Vec<Phrase> = tiles.into_iter().map(say::starting_tile).collect();
+                phrase = Phrase::new("teotihuacan-plan-keeps").with("tiles", tiles).with("effects", effects);
             }
             Action::Place(board) => {
                 started += 1;

@@ -12,7 +12,7 @@ use super::super::{State, Teotihuacan, phrases as say};
 const PURPOSE: i32 = 50;
 
 /// The starting tiles that an action takes.
-fn taken(action: Action) -> Vec<StartingTile> {
+pub(super) fn taken(action: Action) -> Vec<StartingTile> {
     match action {
         Action::Keep(Pair(first, second)) => vec![first, second],
         Action::Draft(tile) => vec![tile],

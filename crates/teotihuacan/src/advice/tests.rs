@@ -123,6 +123,30 @@ fn an_ascension_is_told_with_the_earlier_eclipse() {
 }
 
 #[test]
+fn cocoa_counts_if_it_pays_for_more_boards() {
+    only_with("boards", rich);
+}
+
+#[test]
+fn the_power_before_an_ascension_is_told() {
+    only_with("ready", |state, seat, steps| {
+        let raised = steps.iter().find_map(|step| step.strip_prefix("raise ")).unwrap();
+        let board = raised.split(' ').next().unwrap().to_owned();
+        let workers = &mut state.seats[seat.index()].workers;
+        workers.iter_mut().for_each(|worker| worker.power = worker.power.min(3));
+        *steps = steps.iter().map(|step| step.replace(&format!("{board} 4"), &format!("{board} 3"))).collect();
+        for step in steps.iter_mut().filter(|step| step.starts_with("move ")) {
+            *step = step.replace(" 4 ", " 3 ");
+        }
+    });
+}
+
+#[test]
+fn a_second_worker_can_join_one_nearby() {
+    only_with("joins", |_, _, steps| *steps = vec!["place palace".to_owned(); 3]);
+}
+
+#[test]
 fn freeing_workers_is_told() {
     let given = &GIVEN["scored"];
     let mut state = given.state;
@@ -243,6 +267,11 @@ fn a_turn_that_frees_workers_says_so() {
     assert!(now(&[&steps[0], "collect", "unlock pay"]).contains("teotihuacan-plan-what-frees"));
     assert!(now(&["unlock pay", &steps[0], "collect"]).contains("teotihuacan-plan-frees-first"));
     assert!(!now(&[&steps[0], "collect"]).contains("frees"));
+    let told = |last: &[&str]| {
+        let steps = [&[&steps[0], "collect"], last].concat().iter().map(|step| step.to_string()).collect::<Vec<_>>();
+        is_given("frees", &state, seat, &steps)
+    };
+    assert!(told(&["unlock pay"]) && !told(&[]));
 }
 
 #[test]

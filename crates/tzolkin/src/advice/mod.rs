@@ -7,6 +7,7 @@ mod start;
 mod tests;
 mod used;
 
+use std::cmp::Reverse;
 use std::ops::Range;
 
 use engine::{Phrase, Seat};
@@ -24,8 +25,6 @@ use super::{State, Tzolkin, phrases as say};
 use used::used;
 
 impl Advise for Tzolkin {
-    const FOOD: &'static [&'static str] = &["tzolkin-change-corn"];
-
     fn aim(before: &State, _seat: Seat, actions: &[Action]) -> Aim {
         // In the middle of a turn, the worker is already in hand.
         let begun = match before.table.task() {
@@ -81,16 +80,6 @@ impl Advise for Tzolkin {
 
     fn is_idle(action: Action) -> bool {
         action == Action::Nothing
-    }
-
-    fn worth(change: &str) -> i32 {
-        match change.rsplit('-').next() {
-            Some("wood") => 4,
-            Some("stone") => 6,
-            Some("gold") => 10,
-            Some("skull" | "skulls") => 30,
-            _ => 5,
-        }
     }
 
     fn paydays(state: &State) -> u32 {
@@ -199,24 +188,38 @@ impl Advise for Tzolkin {
                 let with = vec![("points".to_owned(), say::points(vp))];
                 only(Thing { with, piece: by, ..Thing::new("skull", name) })
             }
-            SpaceAction::GainWorker { .. }
-            | SpaceAction::PayToClimb { .. }
-            | SpaceAction::Fish { .. }
-            | SpaceAction::Gain { .. }
-            | SpaceAction::Harvest { .. } => {
+            SpaceAction::None => Vec::new(),
+            _ => {
                 let with = vec![("action".to_owned(), space_action(&state.table, seat, gear, number))];
-                vec![Thing { with, rare, piece: by, ..Thing::new("acts", name) }]
+                // Fish and corn only come up again and again.
+                let waits = match action {
+                    SpaceAction::Fish { .. } => 0,
+                    SpaceAction::Gain { .. } | SpaceAction::Harvest { .. } => 2,
+                    _ => 4,
+                };
+                vec![Thing { with, rare, waits, piece: by, ..Thing::new("acts", name) }]
             }
-            _ => Vec::new(),
         }
+    }
+
+    /// Monuments and buildings.
+    fn affordable(state: &State, seat: Seat) -> Vec<Phrase> {
+        let (table, goods) = (&state.table, state.table.player(seat).goods);
+        let monuments = table.monuments.iter().filter(|id| goods.cover(data().monuments[id.index()].cost));
+        let buildings = table.offered().filter(|id| goods.cover(data().buildings[id.index()].cost));
+        let mut buildings: Vec<_> = buildings.collect();
+        buildings.sort_by_key(|id| Reverse(start::value(data().buildings[id.index()].cost)));
+        monuments.map(say::monument).chain(buildings.into_iter().map(say::building_name)).collect()
     }
 
     /// The food for the next food day.
     fn need(state: &State, seat: Seat) -> Option<Need> {
-        let days = state.table.days_to_food_day().filter(|days| (1..=NEAR).contains(days))?;
+        let days = state.table.days_to_food_day().filter(|days| *days > 0)?;
         let need = state.table.feeding_need(seat);
         let have = state.table.player(seat).goods[Material::Corn];
         let worth = 10 * i32::from(data().vp_per_unfed) / i32::from(need.corn_per_worker.max(1));
+        // There is time to find food for a distant food day.
+        let worth = if days > NEAR { worth / 3 } else { worth };
         Some(Need { days, need: need.need(), have, worth })
     }
 
@@ -249,7 +252,7 @@ fn piece(table: &Table, gear: Gear, space: u8) -> u16 {
     64 * gear.index() as u16 + u16::from(table.day) + 16 - u16::from(space)
 }
 
-/// Days before a food day on which corn for it counts.
+/// Days before a food day on which corn for it counts in full.
 const NEAR: u8 = 4;
 /// Key of the source of points that hungry workers cost.
 const HUNGER: &str = "tzolkin-score-hunger";

@@ -4,6 +4,7 @@ use engine::{Event, Facts, Game, Phrase, Seat};
 use game_kit::advice::numbered;
 
 use super::super::action::Action;
+use super::super::data::data;
 use super::super::ids::Gear;
 use super::super::state::Task;
 use super::super::{State, Tzolkin, phrases as say};
@@ -42,7 +43,9 @@ pub(super) fn now(before: &State, seat: Seat, actions: &[Action]) -> Phrase {
             Action::Beg(_) => begs = Some(numbered(step, Phrase::new("tzolkin-plan-begs"))),
             Action::Keep(pair) => {
                 let tiles = vec![say::tile(pair.0), say::tile(pair.1)];
-                return Phrase::new("tzolkin-plan-keeps").with("tiles", tiles);
+                let effects = [pair.0, pair.1].map(|tile| &data().wealth_tiles[tile.index()].effects);
+                let effects = say::effects(effects.into_iter().flatten());
+                return Phrase::new("tzolkin-plan-keeps").with("tiles", tiles).with("effects", effects);
             }
             Action::Days(days) => return numbered(step, Phrase::new("tzolkin-plan-days").with("days", days)),
             _ => {}

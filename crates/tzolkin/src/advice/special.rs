@@ -16,6 +16,8 @@ const FALLS: i32 = 30;
 const CORN: i32 = 5;
 const MOVES_FIRST: i32 = 12;
 const EFFECT: i32 = 25;
+const FORCED: i32 = 1;
+const SKULL: i32 = 30;
 
 fn reason(kind: &str, worth: i32, args: impl FnOnce(Phrase) -> Phrase) -> Reason {
     Reason::new(Tzolkin::ID, kind, Claim::Rules, worth, args)
@@ -32,6 +34,9 @@ pub(super) fn special(before: &State, after: &State, seat: Seat, actions: &[Acti
         wait(table, then, seat),
         goods(table, then, seat),
         effect(table, then, seat),
+        feeds(table, then, seat),
+        takes_skull(table, then, seat),
+        forced(table, then, seat, actions),
     ];
     reasons.into_iter().flatten().collect()
 }
@@ -74,6 +79,34 @@ fn effect(before: &Table, after: &Table, seat: Seat) -> Option<Reason> {
     let learned = Technology::ALL.into_iter().find(|of| level(after, *of) > level(before, *of))?;
     let effect = say::benefit(learned, level(after, learned));
     Some(reason("effect", EFFECT, |phrase| phrase.with("effect", effect)))
+}
+
+/// The corn that new farms save on each food day.
+fn feeds(before: &Table, after: &Table, seat: Seat) -> Option<Reason> {
+    let need = |table: &Table| table.feeding_need(seat).need();
+    let left = data().food_days.len() - usize::from(after.food_days_held);
+    // A new worker eats too.
+    let same = before.player(seat).workers_in_play == after.player(seat).workers_in_play;
+    let saved = need(before).checked_sub(need(after)).filter(|saved| *saved > 0 && same)?;
+    let worth = CORN * i32::from(saved) * left as i32;
+    Some(reason("feeds", worth, |phrase| phrase.with("corn", saved).with("left", left)))
+}
+
+/// The points that a new skull can bring.
+fn takes_skull(before: &Table, after: &Table, seat: Seat) -> Option<Reason> {
+    let skulls = |table: &Table| table.player(seat).goods[Material::Skull];
+    let spaces = 0..data().gear(Gear::ChichenItza).actions.len() as u8;
+    let points = spaces.filter(|space| is_open(after, *space)).map(skull_points).max()?;
+    let new = skulls(after) > skulls(before) && !after.is_last_round();
+    new.then(|| reason("takes-skull", SKULL, |phrase| phrase.with("points", points)))
+}
+
+/// A worker must come back, because none is in hand.
+fn forced(table: &Table, after: &Table, seat: Seat, actions: &[Action]) -> Option<Reason> {
+    let must = table.player(seat).workers_in_hand == 0 && picks(actions).next().is_some();
+    let stay = Gear::ALL.into_iter().flat_map(|gear| own(after, seat, gear).map(move |space| say::space(gear, space)));
+    let stay: Vec<Phrase> = stay.collect();
+    (must && !stay.is_empty()).then(|| reason("forced", FORCED, |phrase| phrase.with("stay", stay)))
 }
 
 /// Points for a skull on an action of Chichen Itza.

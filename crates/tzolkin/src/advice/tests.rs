@@ -45,6 +45,10 @@ fn own(state: &mut State, material: Material, amount: u16) {
     state.table.players[OWN.index()].goods[material] = amount;
 }
 
+fn steps(turn: &str) -> Vec<String> {
+    turn.split("; ").map(str::to_owned).collect()
+}
+
 /// The reasons for a turn.
 fn reasons(state: &State, steps: &str) -> Vec<Reason> {
     reasons_in(state, 2, steps)
@@ -53,7 +57,7 @@ fn reasons(state: &State, steps: &str) -> Vec<Reason> {
 /// The same in as many deals.
 fn reasons_in(state: &State, deals: u64, steps: &str) -> Vec<Reason> {
     let view = Tzolkin::view(state, Viewer::Seat(OWN));
-    let steps: Vec<String> = steps.split("; ").map(str::to_owned).collect();
+    let steps = self::steps(steps);
     let mut played = Some(*state);
     for step in &steps {
         let action = Tzolkin::parse_action(step).unwrap();
@@ -189,6 +193,61 @@ fn the_first_player_space_is_a_reason_if_the_pool_has_corn() {
 }
 
 #[test]
+fn goods_of_a_turn_count_if_they_complete_a_price() {
+    let mut state = position(4, false);
+    put(&mut state, OWN, Gear::Yaxchilan, 1);
+    let turn = "pick yaxchilan 1; action 1; end";
+    let affords = |state: &State| Tzolkin::affordable(state, OWN).len();
+    let (before, after) = (affords(&state), affords(&advice::played::<Tzolkin>(&state, OWN, &steps(turn)).1));
+    assert!(after > before, "a building costs 1 wood");
+    given("affords", &state, turn);
+    own(&mut state, Material::Wood, 9);
+    not_given("affords", &state, turn);
+}
+
+#[test]
+fn a_worker_must_come_back_if_none_is_in_hand() {
+    let mut state = position(4, false);
+    (0..3).for_each(|space| put(&mut state, OWN, Gear::Yaxchilan, space + 1));
+    given("forced", &state, "pick yaxchilan 1; action 1; end");
+    state.table.players[0].workers_in_hand = 1;
+    not_given("forced", &state, "pick yaxchilan 1; action 1; end");
+}
+
+/// A skull is worth the best space without one.
+#[test]
+fn a_skull_promises_the_best_open_space() {
+    let mut state = position(4, false);
+    put(&mut state, OWN, Gear::Yaxchilan, 4);
+    let turn = "pick yaxchilan 4; action 4; end";
+    let points = |state: &State| {
+        reasons(state, turn)
+            .into_iter()
+            .find(|reason| reason.kind == "takes-skull")
+            .map(|skull| skull.words.args[0].1.clone())
+    };
+    assert_eq!(points(&state), Some(Arg::Number(13)));
+    state.table.skulls_on_chichen_itza = 1 << 9;
+    assert_eq!(points(&state), Some(Arg::Number(11)));
+    not_given("takes-skull", &state, "place tikal; end");
+}
+
+#[test]
+fn a_farm_saves_corn_on_each_food_day() {
+    let mut state = position(4, false);
+    put(&mut state, OWN, Gear::Tikal, 2);
+    own(&mut state, Material::Wood, 1);
+    let farm = Tzolkin::parse_action("build a1_01").unwrap();
+    let Action::Build(farm, _) = farm else { panic!("{farm:?}") };
+    state.table.offer[0] = Some(farm);
+    let feeds =
+        reasons(&state, "pick tikal 2; action 2; build a1_01; end").into_iter().find(|reason| reason.kind == "feeds");
+    // One worker of three eats for free.
+    assert_eq!(feeds.unwrap().words.args[0].1, Arg::Number(2));
+    not_given("feeds", &state, "place tikal; end");
+}
+
+#[test]
 fn waiting_is_a_reason_if_the_next_space_gives_more() {
     let mut state = position(4, false);
     put(&mut state, OWN, Gear::Palenque, 2);
@@ -292,7 +351,7 @@ fn the_amounts_of_a_turn_are_those_of_the_rules() {
 }
 
 #[test]
-fn an_offered_skull_is_a_cost_and_one_taken_in_the_same_turn_none() {
+fn an_offered_skull_is_a_cost_even_if_one_is_taken_in_the_same_turn() {
     let mut state = position(16, false);
     put(&mut state, OWN, Gear::ChichenItza, 4);
     put(&mut state, OWN, Gear::Yaxchilan, 4);
@@ -303,5 +362,5 @@ fn an_offered_skull_is_a_cost_and_one_taken_in_the_same_turn_none() {
     };
     assert_eq!(skulls("pick chichen_itza 4; action 4; end"), 1);
     assert_eq!(skulls("pick yaxchilan 4; action 4; end"), 1);
-    assert_eq!(skulls("pick yaxchilan 4; action 4; pick chichen_itza 4; action 4; end"), 0);
+    assert_eq!(skulls("pick yaxchilan 4; action 4; pick chichen_itza 4; action 4; end"), 2);
 }

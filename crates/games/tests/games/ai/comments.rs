@@ -31,7 +31,7 @@ fn a_comment_agrees_with_the_hint() {
                 let good = |words: &Phrase| Phrase::new("core-comment-good").with("reason", words.clone());
                 // A comment has no other plans that it could name.
                 let alone = |words: &&Phrase| !texts.say("en", words, &names).contains(" plan ");
-                let reason = best.reason.as_ref().map(|reason| &reason.words).filter(alone).map(good);
+                let reason = best.reasons.first().map(|reason| &reason.words).filter(alone).map(good);
                 assert_eq!(position.comment(seat, seed, best, &best.steps), reason, "{:?}", best.steps);
                 count(if reason.is_some() { &praised } else { &silent });
                 for other in &plans[1..] {

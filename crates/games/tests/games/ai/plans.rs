@@ -36,12 +36,12 @@ fn early_plans_lack_only_their_reasons() {
     stages(2, 23, |_, _, [early, plans]| {
         assert_eq!(early.len(), plans.len());
         for (early, plan) in early.iter().zip(plans) {
-            assert_eq!(early.reason, None);
+            assert_eq!(early.reasons, []);
             // The price says whether the plan solves it, which isn't known before the plans are followed.
-            let Plan { reason, price, .. } = plan.clone();
+            let Plan { reasons, price, .. } = plan.clone();
             assert_eq!(early.price.is_some(), price.is_some());
             assert!(price.as_ref().is_none_or(|price| price.key != "tzolkin-price-short"), "{price:?}");
-            assert_eq!(Plan { reason, price, ..early.clone() }, *plan);
+            assert_eq!(Plan { reasons, price, ..early.clone() }, *plan);
         }
     });
 }
@@ -53,8 +53,9 @@ fn plans_have_different_aims_and_their_steps_can_be_played() {
         for (place, plan) in plans.iter().enumerate() {
             let earlier = &plans[..place];
             assert!(earlier.iter().all(|other| other.aim != plan.aim), "{:?} twice", plan.aim);
-            let why = |plan: &Plan| plan.reason.as_ref().map(|reason| reason.words.clone());
-            assert!(plan.reason.is_none() || earlier.iter().all(|other| why(other) != why(plan)));
+            let told =
+                |words: &Phrase| earlier.iter().flat_map(|other| &other.reasons).any(|known| known.words == *words);
+            assert!(plan.reasons.len() <= 2 && !plan.reasons.iter().any(|reason| told(&reason.words)));
             let mut after = position.fork();
             plan.steps.iter().for_each(|step| drop(after.play(seat, step).unwrap()));
         }
@@ -103,8 +104,7 @@ const PLANTED: [(&str, Planted); 5] = [
 fn reasons_are_true_when_their_lines_are_played_again() {
     let counts = std::sync::Mutex::new(([0_u32; 2], [[0_u32; 2]; PLANTED.len()]));
     hints(3, 29, |position, seat, plans| {
-        for plan in plans {
-            let Some(reason) = &plan.reason else { continue };
+        for (plan, reason) in plans.iter().flat_map(|plan| plan.reasons.iter().map(move |reason| (plan, reason))) {
             let holds = |reason: &Reason| recheck(position, seat, Seed::new(77), DEALS, &plan.steps, reason).is_true;
             let is_true = holds(reason);
             let mut wrong = [None; PLANTED.len()];
@@ -143,7 +143,7 @@ fn reasons_of_first_and_last_turns_are_true() {
     let counts = std::sync::Mutex::new(BTreeMap::<String, [u32; 3]>::new());
     let check = |position: &dyn Position, seat: Seat, seed: Seed| {
         let plans = position.plans(seat, &ask(Strength::Hard, seed, 200), &mut || false, &mut |_| {}).unwrap().plans;
-        for (plan, reason) in plans.iter().filter_map(|plan| Some((plan, plan.reason.as_ref()?))) {
+        for (plan, reason) in plans.iter().flat_map(|plan| plan.reasons.iter().map(move |reason| (plan, reason))) {
             if reason.kind != "last" && !reason.kind.starts_with("start-") {
                 continue;
             }
