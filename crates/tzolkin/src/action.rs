@@ -5,7 +5,7 @@ use std::fmt::{Result, Write};
 
 use serde::{Deserialize, Serialize};
 
-use super::data::{SpaceAction, data};
+use super::data::{Effect, data};
 use super::ids::{BuildingId, Gear, MonumentId, Resource, Technology, Temple, TileId};
 
 /// One decision of one seat.
@@ -188,15 +188,9 @@ pub(super) fn parse(text: &str) -> Option<Action> {
 
 /// Returns `true` if another action could ever use this one (rules R33).
 fn usable(gear: Gear, action: u8) -> bool {
-    let named = data().gears.iter().flat_map(|gear| gear.actions).any(|action| match action {
-        SpaceAction::UseAction { gears, .. } => gears.contains(gear),
-        _ => false,
-    });
-    let what = data().gear(gear).actions.get(usize::from(action));
-    named
-        && what.is_some_and(|what| {
-            !matches!(what, SpaceAction::None | SpaceAction::FreeChoice | SpaceAction::UseAction { .. })
-        })
+    let offers = || data().gears.iter().flat_map(|gear| &gear.offers);
+    let named = offers().any(|offer| matches!(offer.main(), Some(Effect::Use { gears, .. }) if gears.contains(gear)));
+    named && data().offer(gear, action).main().is_some_and(|effect| !matches!(effect, Effect::Use { .. }))
 }
 
 /// A number in notation, without sign or leading zero.

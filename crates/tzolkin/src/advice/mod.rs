@@ -14,7 +14,7 @@ use game_kit::advice::{Advise, Aim, Holdings, Moment, Need, Price, Reason, Thing
 use game_kit::forward;
 
 use super::action::{Action, Harvest};
-use super::data::{FoodDayReward, SpaceAction, data};
+use super::data::{Effect, FoodDayReward, data};
 use super::events::score_source;
 use super::ids::{Gear, Material, Technology, Temple};
 use super::score::{QUARTERS, ScoreSource};
@@ -192,18 +192,20 @@ impl Advise for Tzolkin {
         };
         let name = say::space(gear, number);
         let by = Some(piece(&state.table, gear, space));
-        let action = data().gear(gear).actions[usize::from(number)];
-        let rare = matches!(action, SpaceAction::GainWorker { .. });
-        match action {
-            SpaceAction::OfferSkull { vp, .. } => {
+        let offer = data().offer(gear, number);
+        let rare = matches!(offer.main(), Some(Effect::GainWorker { .. }));
+        match offer.main() {
+            Some(Effect::GainVp { vp }) => {
                 let with = vec![("points".to_owned(), say::points(vp))];
                 only(Thing { with, piece: by, ..Thing::new("skull", name) })
             }
-            SpaceAction::GainWorker { .. }
-            | SpaceAction::PayToClimb { .. }
-            | SpaceAction::Fish { .. }
-            | SpaceAction::Gain { .. }
-            | SpaceAction::Harvest { .. } => {
+            Some(
+                Effect::GainWorker { .. }
+                | Effect::ClimbAny { .. }
+                | Effect::Fish { .. }
+                | Effect::Gain { .. }
+                | Effect::Harvest { .. },
+            ) => {
                 let with = vec![("action".to_owned(), space_action(&state.table, seat, gear, number))];
                 vec![Thing { with, rare, piece: by, ..Thing::new("acts", name) }]
             }
@@ -297,10 +299,10 @@ fn picked(actions: &[Action]) -> Option<Aim> {
         _ => return Some(Aim::of("buildings", say::all(built))),
     }
     let places: Vec<(Gear, u8)> = used(actions).collect();
-    let find = |fits: fn(SpaceAction) -> bool| {
-        places.iter().copied().find(|&(gear, number)| fits(data().gear(gear).actions[usize::from(number)]))
+    let find = |fits: fn(Effect) -> bool| {
+        places.iter().copied().find(|&(gear, number)| data().offer(gear, number).main().is_some_and(fits))
     };
-    if let Some((gear, number)) = find(|action| matches!(action, SpaceAction::OfferSkull { .. })) {
+    if let Some((gear, number)) = find(|action| matches!(action, Effect::GainVp { .. })) {
         return Some(Aim::of("skull", say::space(gear, number)));
     }
     let climbed =
@@ -315,24 +317,24 @@ fn picked(actions: &[Action]) -> Option<Aim> {
     if let Some(technology) = most(Technology::ALL, learned) {
         return Some(Aim::of("learn", say::technology(technology)));
     }
-    let skull = |action| matches!(action, SpaceAction::Gain { materials } if materials[Material::Skull] > 0);
-    if find(|action| matches!(action, SpaceAction::GainWorker { .. })).is_some() {
+    let skull = |action| matches!(action, Effect::Gain { materials } if materials[Material::Skull] > 0);
+    if find(|action| matches!(action, Effect::GainWorker { .. })).is_some() {
         return Some(Aim::new("recruit"));
     }
     if find(skull).is_some() {
         return Some(Aim::new("take-skull"));
     }
-    if let Some((gear, number)) = find(|action| matches!(action, SpaceAction::Harvest { .. })) {
+    if let Some((gear, number)) = find(|action| matches!(action, Effect::Harvest { .. })) {
         let wood = actions.contains(&Action::Harvest(Harvest::Wood));
         return Some(Aim::of(if wood { "wood" } else { "corn" }, say::space(gear, number)));
     }
-    if let Some((gear, number)) = find(|action| matches!(action, SpaceAction::Fish { .. })) {
+    if let Some((gear, number)) = find(|action| matches!(action, Effect::Fish { .. })) {
         return Some(Aim::of("corn", say::space(gear, number)));
     }
-    if let Some((gear, number)) = find(|action| matches!(action, SpaceAction::Gain { .. })) {
+    if let Some((gear, number)) = find(|action| matches!(action, Effect::Gain { .. })) {
         return Some(Aim::of("goods", say::space(gear, number)));
     }
-    if find(|action| matches!(action, SpaceAction::Market)).is_some() {
+    if find(|action| matches!(action, Effect::Market)).is_some() {
         return Some(Aim::new("market"));
     }
     actions.iter().any(|action| matches!(action, Action::Pick(..))).then(|| Aim::new("return"))

@@ -4,7 +4,7 @@ use engine::{Game, Phrase, Seat};
 use game_kit::advice::{Claim, Reason};
 
 use super::super::action::Action;
-use super::super::data::{FoodDayReward, Goods, SpaceAction, data};
+use super::super::data::{FoodDayReward, Goods, data};
 use super::super::ids::{Gear, Material, Technology};
 use super::super::state::{Mode, Table};
 use super::super::{State, Tzolkin, phrases as say};
@@ -78,10 +78,7 @@ fn effect(before: &Table, after: &Table, seat: Seat) -> Option<Reason> {
 
 /// Points for a skull on an action of Chichen Itza.
 fn skull_points(action: u8) -> i64 {
-    match data().gear(Gear::ChichenItza).actions.get(usize::from(action)) {
-        Some(SpaceAction::OfferSkull { vp, .. }) => i64::from(*vp),
-        _ => 0,
-    }
+    data().skull_points(action).map_or(0, i64::from)
 }
 
 fn is_open(table: &Table, action: u8) -> bool {
@@ -127,10 +124,6 @@ fn wait(before: &Table, table: &Table, seat: Seat) -> Option<Reason> {
 
 /// The corn of a harvest with a tile on this space of Palenque.
 fn harvest_corn(table: &Table, seat: Seat, space: u8) -> Option<i64> {
-    match data().gear(Gear::Palenque).actions.get(usize::from(space))? {
-        SpaceAction::Harvest { corn, .. } if table.group(space).uncovered() > 0 => {
-            Some(i64::from(corn + data().harvest_corn[table.player(seat).level(Technology::Agriculture)]))
-        }
-        _ => None,
-    }
+    let (corn, _) = table.harvest(seat, space);
+    (table.group(space).uncovered() > 0).then_some(corn.into())
 }
