@@ -128,7 +128,7 @@ pub fn effects<'a>(effects: impl IntoIterator<Item = &'a Effect>) -> Vec<Phrase>
     phrases
 }
 
-/// An effect in words: the gain from a card, or with a price what a worker does on a space.
+/// An effect in words: the gain from a card, or with a price the action of a space.
 pub(crate) fn effect(effect: Effect, price: Option<Price>) -> Phrase {
     let with = |key: &str, n: u16| Phrase::new(key).with("n", n);
     let at_space = price.is_some();

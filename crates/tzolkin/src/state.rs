@@ -310,7 +310,7 @@ impl Task {
         }
     }
 
-    /// What is left of a question that asks several times, after this answer.
+    /// The rest of a question that asks several times, after this answer.
     pub(super) fn rest(self, answer: Action) -> Option<Task> {
         if answer == Action::Stop {
             return None;

@@ -13,7 +13,7 @@ use engine::{Phrase, Seat};
 use game_kit::advice::{Advise, Aim, Holdings, Moment, Need, Price, Reason, Thing};
 use game_kit::forward;
 
-use super::action::{Action, Harvest};
+use super::action::{Action, Harvest, Mark};
 use super::data::{Effect, FoodDayReward, data};
 use super::events::score_source;
 use super::ids::{Gear, Material, Technology, Temple};
@@ -38,14 +38,7 @@ impl Advise for Tzolkin {
     }
 
     fn is_core(action: Action) -> bool {
-        use Action::{Advance, Beg, Build, Climb, End, Gain, Lower, Monument, Nothing, Offer, Pay, Stop};
-        match action {
-            Advance(_) | Build(..) | Monument(_) => true,
-            Action::Buy(_) | Action::Sell(_) => false,
-            other => {
-                !matches!(other, Beg(_) | Climb(_) | End | Gain(_) | Lower(_) | Nothing | Offer(_) | Pay(_) | Stop)
-            }
-        }
+        action.is(Mark::Core)
     }
 
     fn is_extra(action: Action) -> bool {

@@ -1,4 +1,4 @@
-//! What spaces, tiles, buildings and technologies offer: effects for a price (rules 8 to 10).
+//! The effects of spaces, tiles, buildings and technologies, and their prices (rules 8 to 10).
 
 use game_kit::list::List;
 use serde::{Deserialize, Serialize};
@@ -153,7 +153,7 @@ impl SpaceBonus {
     pub const NONE: SpaceBonus = SpaceBonus { technology: Technology::Extraction, by_level: [Goods::NONE; 4] };
 }
 
-/// The action of a space. It offers no effects if the space has no action of its own.
+/// The action of a space. It has no effects on space 0 and on free choice spaces.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Offer {
     pub price: Price,

@@ -30,7 +30,7 @@ fn answers(table: &Table, seat: Seat, task: Task) -> Vec<Phrase> {
         obstacles.extend(obstacle.filter(|obstacle| is_common(*obstacle)));
         ControlFlow::Continue(())
     });
-    // What concerns several answers comes last.
+    // Obstacles of several answers come last.
     obstacles.sort_by_key(|of| matches!(of, Obstacle::Stepping | Obstacle::TechnologyPrice(_)));
     joined(obstacles.into_iter().map(|of| obstacle(table, seat, of)))
 }
