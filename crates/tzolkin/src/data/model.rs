@@ -4,7 +4,7 @@ use serde::Deserialize;
 
 pub use super::super::goods::Goods;
 use super::super::ids::{BuildingSet, Gear, Kind, Material, MonumentSet, Resource, Technology, Temple};
-use super::offer::{Effect, Offer, SpaceAction, SpaceBonus};
+use super::offer::{Effect, Offer, PricedAction, SpaceAction, SpaceBonus};
 
 /// The scoring of a monument (rules 11).
 #[derive(Clone, Copy, Debug, Deserialize, PartialEq)]
@@ -215,7 +215,7 @@ impl TryFrom<GearRow> for GearData {
         if row.teeth > 13 || row.last_space >= row.teeth || row.spaces.len() != usize::from(row.last_space) + 1 {
             return Err("a gear has up to 13 teeth and an action for each numbered space");
         }
-        let mut offers = [SpaceAction::None.offer(0, None)?; 13];
+        let mut offers = [SpaceAction::Priced(PricedAction::None).offer(0, None)?; 13];
         let mut last_action = 0;
         for ((number, offer), space) in (0..).zip(&mut offers).zip(row.spaces) {
             *offer = space.action.offer(number, space.bonus)?;

@@ -11,14 +11,13 @@ use super::super::ids::{GearSet, Material, Technology, Temple};
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Effect {
     /// Corn from an unlimited supply.
-    #[serde(skip)]
     Fish {
         corn: u16,
     },
     /// A harvest from a jungle group.
-    #[serde(skip)]
     Harvest {
         /// The number of its space.
+        #[serde(skip)]
         group: u8,
         /// Corn gained with a corn harvest.
         corn: u16,
@@ -173,22 +172,19 @@ impl Offer {
     }
 }
 
-/// The action of a space as the file describes it (rules 8).
+/// The action of a space as the file describes it (rules 8): an effect, or an action with a price.
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(untagged)]
+pub(super) enum SpaceAction {
+    Priced(PricedAction),
+    Effect(Effect),
+}
+
 #[derive(Clone, Copy, Debug, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
-pub(super) enum SpaceAction {
+pub(super) enum PricedAction {
     /// Nothing (space 0).
     None,
-    Fish {
-        corn: u16,
-    },
-    Harvest {
-        corn: u16,
-        wood: Option<u16>,
-    },
-    Gain {
-        materials: Goods,
-    },
     /// Paid advances of technologies.
     AdvanceTechnology {
         #[expect(dead_code, reason = "always 1: a worker that uses the action advances a technology")]
@@ -205,14 +201,6 @@ pub(super) enum SpaceAction {
         corn: u16,
         any_resources: u8,
         temples: u8,
-    },
-    Market,
-    GainWorker {
-        workers: u8,
-    },
-    UseAction {
-        corn: u16,
-        gears: GearSet,
     },
     /// Put a skull on the space.
     OfferSkull {
@@ -239,40 +227,53 @@ pub(super) enum Payment {
 impl SpaceAction {
     /// The action of the space with this number.
     pub(super) fn offer(self, number: u8, bonus: Option<SpaceBonus>) -> Result<Offer, &'static str> {
-        let mut price = Price::default();
-        let mut effects = List::default();
-        let mut add = |effect| effects.push(effect);
-        match self {
-            SpaceAction::None | SpaceAction::FreeChoice => true,
-            SpaceAction::Fish { corn } => add(Effect::Fish { corn }),
-            SpaceAction::Harvest { corn, wood } => add(Effect::Harvest { group: number, corn, wood }),
-            SpaceAction::Gain { materials } => add(Effect::Gain { materials }),
-            SpaceAction::AdvanceTechnology { levels_max: levels, .. } => add(Effect::AdvanceAny { levels, paid: true }),
-            SpaceAction::Build { buildings_max, monument_instead, payment } => add(Effect::Build {
-                way: match (buildings_max, monument_instead, payment) {
-                    (1, false, Payment::Resources) => BuildWay::Single,
-                    (2, true, Payment::Resources) => BuildWay::First,
-                    (1, false, Payment::Corn { corn_per_resource }) => {
-                        price.corn_per_resource = corn_per_resource;
-                        BuildWay::Corn
-                    }
-                    _ => return Err("the rules know no such way to build"),
-                },
-            }),
-            SpaceAction::PayToClimb { corn, any_resources, temples } => {
-                price = Price { goods: Goods::of(Material::Corn, corn), any_resources, ..price };
-                add(Effect::ClimbAny { steps: temples, different: true })
-            }
-            SpaceAction::Market => add(Effect::Market),
-            SpaceAction::GainWorker { workers } => add(Effect::GainWorker { workers }),
-            SpaceAction::UseAction { corn, gears } => add(Effect::Use { corn, gears, optional: false }),
-            SpaceAction::OfferSkull { vp, temple, any_resources: count } => {
-                price.goods = Goods::of(Material::Skull, 1);
-                add(Effect::GainVp { vp })
-                    && add(Effect::Climb { temple, steps: 1 })
-                    && (count == 0 || add(Effect::GainAnyResource { count }))
-            }
+        let (price, effects) = match self {
+            SpaceAction::Priced(action) => action.parts()?,
+            SpaceAction::Effect(effect) => (Price::default(), [effect.at_space(number)].into_iter().collect()),
         };
         Ok(Offer { price, effects, bonus: bonus.unwrap_or(SpaceBonus::NONE) })
+    }
+}
+
+impl Effect {
+    /// The effect as the action of the space with this number.
+    fn at_space(self, number: u8) -> Effect {
+        match self {
+            Effect::Harvest { corn, wood, .. } => Effect::Harvest { group: number, corn, wood },
+            Effect::Use { corn, gears, .. } => Effect::Use { corn, gears, optional: false },
+            other => other,
+        }
+    }
+}
+
+impl PricedAction {
+    fn parts(self) -> Result<(Price, List<Effect, 3>), &'static str> {
+        let one = |effect: Effect| [effect].into_iter().collect();
+        let free = Price::default();
+        Ok(match self {
+            PricedAction::None | PricedAction::FreeChoice => (free, List::default()),
+            PricedAction::AdvanceTechnology { levels_max: levels, .. } => {
+                (free, one(Effect::AdvanceAny { levels, paid: true }))
+            }
+            PricedAction::Build { buildings_max, monument_instead, payment } => {
+                let (way, corn_per_resource) = match (buildings_max, monument_instead, payment) {
+                    (1, false, Payment::Resources) => (BuildWay::Single, 0),
+                    (2, true, Payment::Resources) => (BuildWay::First, 0),
+                    (1, false, Payment::Corn { corn_per_resource }) => (BuildWay::Corn, corn_per_resource),
+                    _ => return Err("the rules know no such way to build"),
+                };
+                (Price { corn_per_resource, ..free }, one(Effect::Build { way }))
+            }
+            PricedAction::PayToClimb { corn, any_resources, temples } => {
+                let price = Price { goods: Goods::of(Material::Corn, corn), any_resources, ..free };
+                (price, one(Effect::ClimbAny { steps: temples, different: true }))
+            }
+            PricedAction::OfferSkull { vp, temple, any_resources: count } => {
+                let price = Price { goods: Goods::of(Material::Skull, 1), ..free };
+                let sure = [Effect::GainVp { vp }, Effect::Climb { temple, steps: 1 }];
+                let chosen = (count > 0).then_some(Effect::GainAnyResource { count });
+                (price, sure.into_iter().chain(chosen).collect())
+            }
+        })
     }
 }
