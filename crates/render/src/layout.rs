@@ -4,7 +4,8 @@ use std::borrow::Cow;
 
 use engine::Phrase;
 use scene::{
-    Anchor, Colour, Face, Fit, Item, Line, Need, Outline, Part, Point, Px, Role, Row, Shape, Sprite, Stack, Text, Words,
+    Anchor, Back, Colour, Face, Fit, Item, Line, Need, Outline, Part, Point, Px, Role, Row, Shape, Sprite, Stack, Text,
+    Words,
 };
 
 use super::fonts::Fonts;
@@ -249,6 +250,9 @@ impl Layout<'_> {
                 let (lines, size) = self.lines(text, zoom);
                 lines.first().map_or(0.0, |line| self.typesetter.width(line, text.face, size))
             }
+            Part::Badge(text, back) => {
+                self.part_width(&Part::Text(text.clone()), zoom) + 2.0 * self.px(back.pad) * zoom
+            }
             Part::Sprite(sprite) => self.px(sprite.plate.map_or(sprite.size, |plate| plate.size)) * zoom,
             Part::Gap(gap) => self.px(*gap) * zoom,
         }
@@ -269,26 +273,16 @@ impl Layout<'_> {
         let width = if zoom < 1.0 { self.row_width(row, zoom) } else { full };
         let mut x = self.anchored(anchor, x, width);
         if let Some(back) = row.back {
-            let ((left, middle), pad) = (self.back(x, y), f64::from(back.pad.get()));
-            let height = f64::from(back.height.get());
-            let outline = Outline::rounded(
-                left - pad,
-                middle - height / 2.0,
-                f64::from(width / self.scale) + 2.0 * pad,
-                height,
-                f64::from(back.radius.get()),
-            );
-            self.shape(Shape::filled(outline, back.colour));
+            let pad = self.px(back.pad);
+            self.surface(back, (x - pad, y), width + 2.0 * pad, 1.0);
         }
         for part in &row.parts {
             let width = self.part_width(part, zoom);
             match part {
-                Part::Text(text) => {
-                    let (lines, size) = self.lines(text, zoom);
-                    let dy = self.px(text.at.y) * zoom;
-                    if let Some(line) = lines.first() {
-                        self.put(line, &Figure::of(text, size), (x, y + dy), Role::Text);
-                    }
+                Part::Text(text) => self.line(text, x, y, zoom),
+                Part::Badge(text, back) => {
+                    self.surface(*back, (x, y), width, zoom);
+                    self.line(text, x + self.px(back.pad) * zoom, y, zoom);
                 }
                 Part::Sprite(sprite) => {
                     let dy = self.px(sprite.at.y) * zoom;
@@ -297,6 +291,24 @@ impl Layout<'_> {
                 Part::Gap(_) => {}
             }
             x += width;
+        }
+    }
+
+    /// Draws a surface from its left edge, around a middle line.
+    fn surface(&mut self, back: Back, (x, y): (f32, f32), width: f32, zoom: f32) {
+        let (left, middle) = self.back(x, y);
+        let length = |length: Px| f64::from(length.get() * zoom);
+        let (width, height) = (f64::from(width / self.scale), length(back.height));
+        let outline = Outline::rounded(left, middle - height / 2.0, width, height, length(back.radius));
+        self.shape(Shape::filled(outline, back.colour));
+    }
+
+    /// Draws a text of a row in one line.
+    fn line(&mut self, text: &Text, x: f32, y: f32, zoom: f32) {
+        let (lines, size) = self.lines(text, zoom);
+        let dy = self.px(text.at.y) * zoom;
+        if let Some(line) = lines.first() {
+            self.put(line, &Figure::of(text, size), (x, y + dy), Role::Text);
         }
     }
 

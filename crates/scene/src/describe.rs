@@ -73,6 +73,9 @@ fn write_parts(f: &mut fmt::Formatter<'_>, colours: &Colours, parts: &[Part]) ->
     for part in parts {
         match part {
             Part::Text(text) => write!(f, " [{}]", TextText(colours, text))?,
+            Part::Badge(text, back) => {
+                write!(f, " [{} on {} {}]", TextText(colours, text), colours.name(back.colour), back.height)?;
+            }
             Part::Sprite(sprite) => write!(f, " [{}]", SpriteText(colours, sprite))?,
             Part::Gap(gap) => write!(f, " {gap}")?,
         }

@@ -2,6 +2,7 @@
 
 use engine::Phrase;
 
+use super::area::Area;
 use super::colour::Colour;
 use super::outline::Outline;
 use super::unit::{Point, Px};
@@ -202,6 +203,28 @@ impl Sprite {
         self
     }
 
+    /// Moves the sprite.
+    pub fn at(mut self, x: f64, y: f64) -> Self {
+        self.at = Point::new(x, y);
+        self
+    }
+
+    /// Enlarges or reduces the sprite with its plate and its figure.
+    pub fn scaled(mut self, factor: f64) -> Self {
+        let scale = |length: &mut Px| *length = (f64::from(length.get()) * factor).into();
+        scale(&mut self.size);
+        if let Some(plate) = &mut self.plate {
+            scale(&mut plate.size);
+            scale(&mut plate.radius);
+        }
+        if let Some(label) = &mut self.label {
+            scale(&mut label.size);
+            scale(&mut label.down);
+            label.edge.iter_mut().for_each(|(_, width)| scale(width));
+        }
+        self
+    }
+
     /// Adds a plate under the sprite.
     pub fn on(mut self, colour: Colour, size: f64, radius: f64) -> Self {
         self.plate = Some(Plate { colour, size: size.into(), radius: radius.into() });
@@ -253,6 +276,18 @@ pub enum Anchor {
     Middle,
     /// Right end.
     End,
+}
+
+impl Anchor {
+    /// The reference point in an area.
+    fn point(self, area: Area) -> Point {
+        let x = match self {
+            Anchor::Start => area.x,
+            Anchor::Middle => area.middle().0,
+            Anchor::End => area.right(),
+        };
+        Point::new(x, area.middle().1)
+    }
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -392,6 +427,12 @@ impl Text {
         self
     }
 
+    /// Places the text on the middle line of an area, with at most its width and at least this font size.
+    pub fn inside(mut self, area: Area, anchor: Anchor, smallest: f64) -> Self {
+        (self.at, self.anchor) = (anchor.point(area), anchor);
+        self.shrink(area.width, smallest)
+    }
+
     /// Allows up to this many lines.
     pub fn lines(mut self, lines: u8, leading: f64) -> Self {
         self.lines = lines;
@@ -420,17 +461,19 @@ pub struct Row {
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Part {
     Text(Text),
+    /// A text on a surface.
+    Badge(Text, Back),
     /// An icon or piece, as wide as its size or its plate.
     Sprite(Sprite),
     /// A gap of this width.
     Gap(Px),
 }
 
-/// A surface under a row, with round corners.
+/// A surface under a row or a part of it, with round corners.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Back {
     pub colour: Colour,
-    /// Extra width on the left and right of the row.
+    /// Extra width on the left and right.
     pub pad: Px,
     pub height: Px,
     /// The radius of its corners.
@@ -441,6 +484,18 @@ impl Row {
     /// Creates an empty row that starts at this position.
     pub fn new(x: f64, y: f64) -> Self {
         Row { at: Point::new(x, y), anchor: Anchor::Start, parts: Vec::new(), back: None, width: None }
+    }
+
+    /// Moves the row.
+    pub fn at(mut self, x: f64, y: f64) -> Self {
+        self.at = Point::new(x, y);
+        self
+    }
+
+    /// Places the row on the middle line of an area, with at most its width.
+    pub fn inside(mut self, area: Area, anchor: Anchor) -> Self {
+        (self.at, self.anchor) = (anchor.point(area), anchor);
+        self.within(area.width)
     }
 
     /// Centers the row at its position.
@@ -484,7 +539,7 @@ impl Row {
 
     fn phrases(&self, with: &mut dyn FnMut(&Phrase)) {
         for part in &self.parts {
-            if let Part::Text(text) = part {
+            if let Part::Text(text) | Part::Badge(text, _) = part {
                 text.words.phrases(with);
             }
         }

@@ -1,9 +1,11 @@
-//! Layers and the whole picture.
+//! Layers, the places in them, and the whole picture.
 
 use std::hash::{Hash, Hasher};
+use std::ops::Range;
 
 use engine::Phrase;
 
+use super::area::Area;
 use super::colour::{Colour, Colours, SHARED_LIGHT};
 use super::item::{Item, Row, Shape, Sprite, Stack, Text};
 use super::outline::Outline;
@@ -37,6 +39,41 @@ impl Scene {
         (self.width, self.height).hash(hasher);
         self.layers.hash(hasher);
     }
+
+    /// The things in the picture with their areas, in the order in which they are drawn. A thing that several layers
+    /// show is there once.
+    ///
+    /// ```
+    /// use scene::{Area, Layer, Scene, Sprite, View};
+    ///
+    /// let mut layer = Layer::new("boards").seen(View::of(2.0, (0.0, 0.0), (10.0, 0.0)));
+    /// layer.place("board:forest", Area::new(5.0, 5.0, 40.0, 20.0), |layer| {
+    ///     layer.add(Sprite::icon("wood", 15.0, 15.0, 20.0));
+    /// });
+    /// let scene = Scene { layers: vec![layer], ..Scene::default() };
+    /// assert_eq!(scene.places(), [("board:forest", Area::new(20.0, 10.0, 80.0, 40.0))]);
+    /// assert_eq!(scene.items_of("board:forest").count(), 1);
+    /// ```
+    pub fn places(&self) -> Vec<(&str, Area)> {
+        let mut places: Vec<(&str, Area)> = Vec::new();
+        for (layer, place) in self.layers.iter().flat_map(|layer| layer.places.iter().map(move |place| (layer, place)))
+        {
+            let area = layer.view.shown(place.from, place.to);
+            match places.iter_mut().find(|(id, _)| *id == place.id) {
+                Some((_, whole)) => *whole = whole.union(area),
+                None => places.push((&place.id, area)),
+            }
+        }
+        places
+    }
+
+    /// The items that show a thing.
+    pub fn items_of<'a>(&'a self, id: &'a str) -> impl Iterator<Item = &'a Item> {
+        self.layers.iter().flat_map(move |layer| {
+            let places = layer.places.iter().filter(move |place| place.id == id);
+            places.flat_map(|place| layer.items.get(place.items.clone()).unwrap_or_default())
+        })
+    }
 }
 
 impl Default for Scene {
@@ -58,6 +95,20 @@ pub struct Layer {
     pub view: View,
     /// Items, bottom first.
     pub items: Vec<Item>,
+    /// The things that the items show. They don't change how a picture is drawn.
+    pub places: Vec<Place>,
+}
+
+/// A thing of the game in a layer, such as a board or a tile.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Place {
+    /// The name of the thing, such as `space:tikal:3`.
+    pub id: String,
+    /// The upper left and the lower right corner of its area, before the layer's transformation.
+    pub from: Point,
+    pub to: Point,
+    /// The items that show it. The items of a smaller thing in it are among them.
+    pub items: Range<usize>,
 }
 
 /// A part of a larger drawing, enlarged or reduced.
@@ -82,6 +133,14 @@ impl View {
         View { zoom: zoom.into(), origin: Point::new(to.0 - from.0 * zoom, to.1 - from.1 * zoom), clip: None }
     }
 
+    /// The area of the picture in which a rectangle of the drawing appears.
+    fn shown(&self, from: Point, to: Point) -> Area {
+        let zoom = f64::from(self.zoom.get());
+        let at = |origin: Px, along: Px| f64::from(origin.get()) + f64::from(along.get()) * zoom;
+        let (x, y) = (at(self.origin.x, from.x), at(self.origin.y, from.y));
+        Area::new(x, y, at(self.origin.x, to.x) - x, at(self.origin.y, to.y) - y)
+    }
+
     /// Limits the view to a rectangle of the picture.
     pub fn clipped(mut self, left: f64, top: f64, right: f64, bottom: f64) -> Self {
         self.clip = Some((Point::new(left, top), Point::new(right, bottom)));
@@ -92,7 +151,7 @@ impl View {
 impl Layer {
     /// Creates a layer that changes from picture to picture.
     pub fn new(name: &'static str) -> Self {
-        Layer { name, still: false, view: View::WHOLE, items: Vec::new() }
+        Layer { name, still: false, view: View::WHOLE, items: Vec::new(), places: Vec::new() }
     }
 
     /// Creates a layer that many pictures share.
@@ -115,6 +174,14 @@ impl Layer {
     /// Adds an item on top.
     pub fn add(&mut self, item: impl Into<Item>) {
         self.items.push(item.into());
+    }
+
+    /// Names the items that `draw` adds: they show this thing.
+    pub fn place(&mut self, id: impl Into<String>, area: Area, draw: impl FnOnce(&mut Layer)) {
+        let first = self.items.len();
+        draw(self);
+        let (from, to) = (Point::new(area.x, area.y), Point::new(area.right(), area.bottom()));
+        self.places.push(Place { id: id.into(), from, to, items: first..self.items.len() });
     }
 
     /// Adds a filled surface on top.

@@ -13,6 +13,7 @@
 //! assert_eq!(scene.layers[0].items.len(), 1);
 //! ```
 
+mod area;
 mod colour;
 mod describe;
 mod item;
@@ -20,10 +21,11 @@ mod layer;
 mod outline;
 mod unit;
 
+pub use area::Area;
 pub use colour::{Colour, Colours, DARK, LIGHT, SHARED_DARK, SHARED_LIGHT, Tint, Token, mix, tokens};
 pub use item::{
     Anchor, Back, Face, Fit, Item, Label, Line, Need, Part, Plate, Role, Row, Shape, Sprite, Stack, Stroke, Text, Words,
 };
-pub use layer::{Layer, Scene, View};
+pub use layer::{Layer, Place, Scene, View};
 pub use outline::{Outline, Pen, Segment, arc_point};
 pub use unit::{Point, Px};
