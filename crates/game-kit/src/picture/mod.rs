@@ -6,6 +6,7 @@
 
 pub mod changes;
 pub mod header;
+pub mod icon_row;
 pub mod overview;
 pub mod panel;
 pub mod parts;

@@ -1,7 +1,7 @@
 //! Small parts of every picture: pieces by seat, figures, rosettes, pills, rings, frames.
 
 use engine::Seat;
-use scene::{Colour, Face, Layer, Outline, Row, Shape, Sprite, Text, Words, tokens::*};
+use scene::{Colour, Face, Layer, Need, Outline, Row, Shape, Sprite, Text, Words, tokens::*};
 
 /// Opacity of something that isn't there, in percent.
 pub const DIM: u8 = 33;
@@ -91,6 +91,14 @@ pub fn points(text: impl Into<String>, x: f64, y: f64, size: f64) -> Sprite {
         _ => size * 0.47,
     };
     Sprite::icon("vp", x, y, size).label(text, type_size.max(SMALLEST), POINTS_FIGURE)
+}
+
+/// A rosette with points in the bold face, which stays legible when the picture is small. Two digits need a larger one.
+pub fn bold_points(points: impl ToString, size: f64) -> Sprite {
+    let text = points.to_string();
+    let (size, share) = if text.chars().count() < 2 { (size, 0.88) } else { (size * 1.18, 0.7) };
+    let rosette = icon("vp", size).label(text, size * share, POINTS_FIGURE);
+    rosette.label_face(Face::Bold).need(Need::Decide)
 }
 
 /// A pill that shows a change.
