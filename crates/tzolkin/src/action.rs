@@ -1,56 +1,109 @@
 //! The decisions of the players as values, and as text: lower-case words separated by single spaces (the record format,
 //! "Notation").
 
-use std::fmt::{Result, Write};
+use std::fmt::{self, Write};
+use std::str::Split;
 
+use game_kit::ids::ids;
 use serde::{Deserialize, Serialize};
 
-use super::data::{SpaceAction, data};
+use super::data::{Effect, data};
 use super::ids::{BuildingId, Gear, MonumentId, Resource, Technology, Temple, TileId};
 
-/// One decision of one seat.
+/// Declares the actions: for each its arguments, its words in notation before these arguments, and its marks.
+macro_rules! actions {
+    ($($(#[$doc:meta])* $action:ident $(($($arg:ident: $type:ty),+))? = $words:literal $([$($mark:ident)+])?;)+) => {
+        /// One decision of one seat.
+        #[derive(Clone, Copy, Debug, PartialEq)]
+        pub enum Action {
+            $($(#[$doc])* $action $(($($type),+))?,)+
+        }
+
+        impl Action {
+            /// Returns `true` if the action has this mark.
+            pub(super) fn is(self, mark: Mark) -> bool {
+                match self {
+                    $(Action::$action { .. } => [$($(Mark::$mark),+)?].contains(&mark),)+
+                }
+            }
+        }
+
+        pub(super) fn write(action: Action, out: &mut impl Write) -> fmt::Result {
+            match action {
+                $(Action::$action $(($($arg),+))? => {
+                    out.write_str($words)?;
+                    $($($arg.write(out)?;)+)?
+                })+
+            }
+            Ok(())
+        }
+
+        /// Checks the syntax only.
+        fn read(text: &str) -> Option<Action> {
+            $(
+                let action = after($words, text).and_then(|mut words| {
+                    let action = Action::$action $(($(<$type>::read(&mut words)?),+))?;
+                    words.next().is_none().then_some(action)
+                });
+                if action.is_some() {
+                    return action;
+                }
+            )+
+            None
+        }
+    };
+}
+
+/// A property of an action for plans and hints.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Action {
+pub(super) enum Mark {
+    /// It begins a step of a plan, which has a number in text and picture.
+    Step,
+    /// A plan is about it, and not only about its details.
+    Core,
+}
+
+actions! {
     /// Keep these two of the four wealth tiles.
-    Keep(Pair),
+    Keep(tiles: Pair) = "keep" [Core];
     /// Beg for corn and go down in this temple.
-    Beg(Temple),
+    Beg(temple: Temple) = "beg" [Step];
     /// Place a worker on the lowest free space of this gear.
-    Place(Gear),
+    Place(gear: Gear) = "place" [Step Core];
     /// Place a worker on the first player space.
-    PlaceFirstPlayer,
+    PlaceFirstPlayer = "place first_player" [Step Core];
     /// Pick up the worker on this space.
-    Pick(Gear, u8),
+    Pick(gear: Gear, space: u8) = "pick" [Step Core];
     /// Use the action with this number on the gear of the picked-up worker.
-    Action(u8),
+    Action(number: u8) = "action" [Core];
     /// Use no action. The worker only returns to the hand.
-    Nothing,
+    Nothing = "nothing";
     /// Harvest in the jungle.
-    Harvest(Harvest),
+    Harvest(harvest: Harvest) = "harvest" [Core];
     /// Go down in this temple after burning.
-    Lower(Temple),
+    Lower(temple: Temple) = "lower";
     /// Advance a technology, or take its bonus.
-    Advance(Technology),
+    Advance(technology: Technology) = "advance" [Core];
     /// Pay this wood, stone and gold.
-    Pay([u8; 3]),
-    Climb(Temple),
-    Gain(Resource),
-    Build(BuildingId, Architecture),
-    Monument(MonumentId),
+    Pay(resources: [u8; 3]) = "pay";
+    Climb(temple: Temple) = "climb";
+    Gain(resource: Resource) = "gain";
+    Build(building: BuildingId, architecture: Architecture) = "build" [Core];
+    Monument(monument: MonumentId) = "monument" [Core];
     /// Buy a resource for corn.
-    Buy(Resource),
+    Buy(resource: Resource) = "buy";
     /// Sell a resource for corn.
-    Sell(Resource),
+    Sell(resource: Resource) = "sell";
     /// Use an action of another gear.
-    Use(Gear, u8),
+    Use(gear: Gear, number: u8) = "use" [Core];
     /// Offer a resource after an action of Chichen Itza.
-    Offer(Resource),
+    Offer(resource: Resource) = "offer";
     /// Skip the remaining optional effects.
-    Stop,
+    Stop = "stop";
     /// End the turn.
-    End,
+    End = "end";
     /// Advance the calendar by one or two days.
-    Days(u8),
+    Days(days: u8) = "days" [Step Core];
 }
 
 /// Two wealth tiles in any order.
@@ -63,17 +116,18 @@ impl PartialEq for Pair {
     }
 }
 
-/// Ways of harvesting (rules 8.1).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Harvest {
-    /// Take an uncovered corn tile.
-    Corn,
-    /// Take a wood tile.
-    Wood,
-    /// Burn a wood tile and take the corn tile under it.
-    Burn,
-    /// Corn without a tile.
-    Bare,
+ids! {
+    /// Ways of harvesting (rules 8.1).
+    Harvest "harvest" {
+        /// Take an uncovered corn tile.
+        Corn = "corn",
+        /// Take a wood tile.
+        Wood = "wood",
+        /// Burn a wood tile and take the corn tile under it.
+        Burn = "burn",
+        /// Corn without a tile.
+        Bare = "bare",
+    }
 }
 
 /// The benefits of architecture for a building (rules 8.3, 9).
@@ -87,150 +141,121 @@ pub enum Architecture {
     Plain,
 }
 
-impl Action {
-    /// Returns `true` if the action begins a step of a plan, which has a number in text and picture.
-    pub(super) fn begins_step(self) -> bool {
-        use Action::{Beg, Days, Pick, Place, PlaceFirstPlayer};
-        matches!(self, Beg(_) | Days(_) | Pick(..) | Place(_) | PlaceFirstPlayer)
+/// Parses notation. Checks that the numbers exist, but not whether the action is legal.
+pub(super) fn parse(text: &str) -> Option<Action> {
+    let last = || data().gears.iter().map(|gear| gear.last_action).max().unwrap_or_default();
+    read(text).filter(|action| match *action {
+        Action::Pick(gear, space) => space <= data().gear(gear).last_space,
+        Action::Action(number) => (1..=last()).contains(&number),
+        Action::Use(gear, number) => usable(gear, number),
+        Action::Days(days) => (1..=2).contains(&days),
+        _ => true,
+    })
+}
+
+/// Returns `true` if another action could ever use this one (rules R33).
+fn usable(gear: Gear, action: u8) -> bool {
+    let offers = || data().gears.iter().flat_map(|gear| &gear.offers);
+    let named = offers().any(|offer| matches!(offer.main(), Some(Effect::Use { gears, .. }) if gears.contains(gear)));
+    named && data().offer(gear, action).main().is_some_and(|effect| !matches!(effect, Effect::Use { .. }))
+}
+
+/// The words after the first ones, if these are as given.
+fn after<'a>(first: &str, text: &'a str) -> Option<Split<'a, char>> {
+    let mut words = text.split(' ');
+    first.split(' ').all(|word| words.next() == Some(word)).then_some(words)
+}
+
+/// An argument in notation.
+trait Argument: Sized {
+    /// Writes its words, each after a space.
+    fn write(self, out: &mut impl Write) -> fmt::Result;
+
+    fn read<'a>(words: &mut impl Iterator<Item = &'a str>) -> Option<Self>;
+}
+
+macro_rules! named_arguments {
+    ($($name:ident)+) => {$(
+        impl Argument for $name {
+            fn write(self, out: &mut impl Write) -> fmt::Result {
+                write!(out, " {}", self.id())
+            }
+
+            fn read<'a>(words: &mut impl Iterator<Item = &'a str>) -> Option<Self> {
+                $name::from_id(words.next()?)
+            }
+        }
+    )+};
+}
+named_arguments! { BuildingId Gear Harvest MonumentId Resource Technology Temple TileId }
+
+/// A number without sign or leading zero.
+impl Argument for u8 {
+    fn write(self, out: &mut impl Write) -> fmt::Result {
+        write!(out, " {self}")
+    }
+
+    fn read<'a>(words: &mut impl Iterator<Item = &'a str>) -> Option<Self> {
+        let word = words.next()?;
+        let plain = word.bytes().all(|byte| byte.is_ascii_digit()) && (word == "0" || !word.starts_with('0'));
+        word.parse().ok().filter(|_| plain)
+    }
+}
+
+impl Argument for Pair {
+    fn write(self, out: &mut impl Write) -> fmt::Result {
+        self.0.write(out)?;
+        self.1.write(out)
+    }
+
+    fn read<'a>(words: &mut impl Iterator<Item = &'a str>) -> Option<Self> {
+        let pair = Pair(TileId::read(words)?, TileId::read(words)?);
+        (pair.0 != pair.1).then_some(pair)
+    }
+}
+
+impl Argument for Architecture {
+    fn write(self, out: &mut impl Write) -> fmt::Result {
+        match self {
+            Architecture::Full => Ok(()),
+            Architecture::Plain => out.write_str(" plain"),
+            Architecture::Sparing(resource) => write!(out, " sparing {}", resource.id()),
+        }
+    }
+
+    fn read<'a>(words: &mut impl Iterator<Item = &'a str>) -> Option<Self> {
+        match words.next() {
+            None => Some(Architecture::Full),
+            Some("plain") => Some(Architecture::Plain),
+            Some("sparing") => Resource::read(words).map(Architecture::Sparing),
+            Some(_) => None,
+        }
     }
 }
 
 /// A single payment never takes more resources than this.
 const MOST_PAID: u8 = 3;
 
-pub(super) fn write(action: Action, out: &mut impl Write) -> Result {
-    match action {
-        Action::Keep(Pair(one, other)) => write!(out, "keep {} {}", one.id(), other.id()),
-        Action::Beg(temple) => write!(out, "beg {}", temple.id()),
-        Action::Place(gear) => write!(out, "place {}", gear.id()),
-        Action::PlaceFirstPlayer => out.write_str("place first_player"),
-        Action::Pick(gear, space) => write!(out, "pick {} {space}", gear.id()),
-        Action::Action(number) => write!(out, "action {number}"),
-        Action::Nothing => out.write_str("nothing"),
-        Action::Harvest(harvest) => write!(out, "harvest {}", harvest.id()),
-        Action::Lower(temple) => write!(out, "lower {}", temple.id()),
-        Action::Advance(technology) => write!(out, "advance {}", technology.id()),
-        Action::Pay(amounts) => {
-            out.write_str("pay")?;
-            for (resource, amount) in Resource::ALL.into_iter().zip(amounts) {
-                for _ in 0..amount {
-                    write!(out, " {}", resource.id())?;
-                }
-            }
-            Ok(())
-        }
-        Action::Climb(temple) => write!(out, "climb {}", temple.id()),
-        Action::Gain(resource) => write!(out, "gain {}", resource.id()),
-        Action::Build(building, Architecture::Full) => write!(out, "build {}", building.id()),
-        Action::Build(building, Architecture::Plain) => write!(out, "build {} plain", building.id()),
-        Action::Build(building, Architecture::Sparing(resource)) => {
-            write!(out, "build {} sparing {}", building.id(), resource.id())
-        }
-        Action::Monument(monument) => write!(out, "monument {}", monument.id()),
-        Action::Buy(resource) => write!(out, "buy {}", resource.id()),
-        Action::Sell(resource) => write!(out, "sell {}", resource.id()),
-        Action::Use(gear, number) => write!(out, "use {} {number}", gear.id()),
-        Action::Offer(resource) => write!(out, "offer {}", resource.id()),
-        Action::Stop => out.write_str("stop"),
-        Action::End => out.write_str("end"),
-        Action::Days(days) => write!(out, "days {days}"),
-    }
-}
-
-/// Checks the syntax only.
-pub(super) fn parse(text: &str) -> Option<Action> {
-    let mut words = text.split(' ');
-    let verb = words.next()?;
-    let words: Vec<&str> = words.take(5).collect();
-    Some(match (verb, words.as_slice()) {
-        ("keep", &[one, other]) => {
-            let pair = Pair(TileId::from_id(one)?, TileId::from_id(other)?);
-            Action::Keep(Some(pair).filter(|pair| pair.0 != pair.1)?)
-        }
-        ("beg", &[temple]) => Action::Beg(Temple::from_id(temple)?),
-        ("place", &["first_player"]) => Action::PlaceFirstPlayer,
-        ("place", &[gear]) => Action::Place(Gear::from_id(gear)?),
-        ("pick", &[gear, space]) => {
-            let gear = Gear::from_id(gear)?;
-            Action::Pick(gear, number(space).filter(|&space| space <= data().gear(gear).last_space)?)
-        }
-        ("action", &[action]) => {
-            let last = data().gears.iter().map(|gear| gear.last_action).max()?;
-            Action::Action(number(action).filter(|action| (1..=last).contains(action))?)
-        }
-        ("nothing", []) => Action::Nothing,
-        ("harvest", &[harvest]) => Action::Harvest(Harvest::ALL.into_iter().find(|known| known.id() == harvest)?),
-        ("lower", &[temple]) => Action::Lower(Temple::from_id(temple)?),
-        ("advance", &[technology]) => Action::Advance(Technology::from_id(technology)?),
-        ("pay", resources) => Action::Pay(amounts(resources)?),
-        ("climb", &[temple]) => Action::Climb(Temple::from_id(temple)?),
-        ("gain", &[resource]) => Action::Gain(Resource::from_id(resource)?),
-        ("build", &[building]) => Action::Build(BuildingId::from_id(building)?, Architecture::Full),
-        ("build", &[building, "plain"]) => Action::Build(BuildingId::from_id(building)?, Architecture::Plain),
-        ("build", &[building, "sparing", resource]) => {
-            Action::Build(BuildingId::from_id(building)?, Architecture::Sparing(Resource::from_id(resource)?))
-        }
-        ("monument", &[monument]) => Action::Monument(MonumentId::from_id(monument)?),
-        ("buy", &[resource]) => Action::Buy(Resource::from_id(resource)?),
-        ("sell", &[resource]) => Action::Sell(Resource::from_id(resource)?),
-        ("use", &[gear, action]) => {
-            let gear = Gear::from_id(gear)?;
-            Action::Use(gear, number(action).filter(|&action| usable(gear, action))?)
-        }
-        ("offer", &[resource]) => Action::Offer(Resource::from_id(resource)?),
-        ("stop", []) => Action::Stop,
-        ("end", []) => Action::End,
-        ("days", &["1"]) => Action::Days(1),
-        ("days", &["2"]) => Action::Days(2),
-        _ => return None,
-    })
-}
-
-/// Returns `true` if another action could ever use this one (rules R33).
-fn usable(gear: Gear, action: u8) -> bool {
-    let named = data().gears.iter().flat_map(|gear| gear.actions).any(|action| match action {
-        SpaceAction::UseAction { gears, .. } => gears.contains(gear),
-        _ => false,
-    });
-    let what = data().gear(gear).actions.get(usize::from(action));
-    named
-        && what.is_some_and(|what| {
-            !matches!(what, SpaceAction::None | SpaceAction::FreeChoice | SpaceAction::UseAction { .. })
-        })
-}
-
-/// A number in notation, without sign or leading zero.
-fn number(word: &str) -> Option<u8> {
-    let plain = word.bytes().all(|byte| byte.is_ascii_digit()) && (word == "0" || !word.starts_with('0'));
-    word.parse().ok().filter(|_| plain)
-}
-
 /// Resources to pay, one word for each, in order.
-fn amounts(words: &[&str]) -> Option<[u8; 3]> {
-    let mut amounts = [0; 3];
-    let mut last = 0;
-    for word in words {
-        let index = Resource::from_id(word)?.index();
-        if index < last {
-            return None;
+impl Argument for [u8; 3] {
+    fn write(self, out: &mut impl Write) -> fmt::Result {
+        for (resource, amount) in Resource::ALL.into_iter().zip(self) {
+            (0..amount).try_for_each(|_| resource.write(out))?;
         }
-        last = index;
-        amounts[index] += 1;
+        Ok(())
     }
-    (1..=MOST_PAID).contains(&amounts.iter().sum()).then_some(amounts)
-}
 
-impl Harvest {
-    /// All ways, in order.
-    pub const ALL: [Harvest; 4] = [Harvest::Corn, Harvest::Wood, Harvest::Burn, Harvest::Bare];
-
-    /// The word in notation.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Harvest::Corn => "corn",
-            Harvest::Wood => "wood",
-            Harvest::Burn => "burn",
-            Harvest::Bare => "bare",
+    fn read<'a>(words: &mut impl Iterator<Item = &'a str>) -> Option<Self> {
+        let mut amounts = [0; 3];
+        let mut last = 0;
+        for word in words.take(usize::from(MOST_PAID) + 1) {
+            let index = Resource::from_id(word)?.index();
+            if index < last {
+                return None;
+            }
+            last = index;
+            amounts[index] += 1;
         }
+        (1..=MOST_PAID).contains(&amounts.iter().sum()).then_some(amounts)
     }
 }

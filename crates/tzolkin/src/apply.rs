@@ -87,7 +87,7 @@ impl<E: Events> Play<'_, E> {
             self.emit(|| events::revealed(seat, wealth));
             for tile in wealth.iter() {
                 for &effect in Table::effects(Source::Tile(tile)) {
-                    self.effect(Source::Tile(tile), effect);
+                    self.effect(Earned::Tiles, effect);
                 }
             }
         }
@@ -210,7 +210,7 @@ impl<E: Events> Play<'_, E> {
                     if usize::from(next) + 1 < Table::effects(source).len() {
                         self.ask(Task::Effects { source, next: next + 1 });
                     }
-                    self.effect(source, effect);
+                    self.effect(source.earns(), effect);
                 }
             } else if self.state.table.has_answer(self.seat, task) {
                 return;
@@ -224,27 +224,23 @@ impl<E: Events> Play<'_, E> {
         }
     }
 
-    /// One effect of a wealth tile, a building or a bonus (rules 10.4).
-    fn effect(&mut self, source: Source, effect: Effect) {
+    /// One effect of a space, a wealth tile, a building or a bonus (rules 8 to 10). `from` is the source of points.
+    pub(super) fn effect(&mut self, from: Earned, effect: Effect) {
         match effect {
+            Effect::Fish { corn } => self.gain(Goods::of(Material::Corn, corn)),
+            Effect::Harvest { group, .. } => self.ask(Task::Harvest { space: group }),
             Effect::Gain { materials } => self.gain(materials),
-            Effect::GainVp { vp } => {
-                let from = match source {
-                    Source::Tile(_) => Earned::Tiles,
-                    Source::Building(_) => Earned::Buildings,
-                    Source::Bonus(_) => Earned::Technologies,
-                };
-                self.score(vp, from);
-            }
+            Effect::GainAnyResource { count } => self.ask(Task::GainAny { count }),
+            Effect::GainVp { vp } => self.score(vp, from),
             Effect::GainWorker { workers } => (0..workers).for_each(|_| self.gain_worker()),
             Effect::Climb { temple, steps } => (0..steps).for_each(|_| self.climb(temple)),
-            Effect::ClimbAny { steps } => self.ask(Task::climb(steps)),
+            Effect::ClimbAny { steps, different } => self.ask(Task::climb(steps, different)),
             Effect::Advance { technology, levels } => (0..levels).for_each(|_| self.advance(technology)),
-            Effect::AdvanceAny { levels } => self.ask(Task::AdvanceFree { levels }),
-            Effect::BuildBuilding => self.ask(Task::Build { how: super::state::Building::Granted }),
+            Effect::AdvanceAny { levels, paid: true } => self.ask(Task::Advance { levels, optional: false }),
+            Effect::AdvanceAny { levels, paid: false } => self.ask(Task::AdvanceFree { levels }),
+            Effect::Build { way } => self.ask(Task::Build { how: way }),
             Effect::Market => self.ask(Task::Market),
-            Effect::UseAction { corn, gears } => self.ask(Task::Use { gears, corn, optional: true }),
-            Effect::GainAnyResource { count } => self.ask(Task::GainAny { count }),
+            Effect::Use { corn, gears, optional } => self.ask(Task::Use { gears, corn, optional }),
             // Farms work on food days (rules 13.2).
             Effect::FeedFree { .. } | Effect::FeedDiscount { .. } => {}
         }

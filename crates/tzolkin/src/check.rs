@@ -2,7 +2,7 @@
 
 use engine::Seat;
 
-use super::data::{SpaceAction, data};
+use super::data::{Effect, data};
 use super::gears::Gears;
 use super::ids::{Gear, Material, Temple};
 use super::state::{Hidden, Parts, Phase, State, TASKS, Table, Task};
@@ -181,8 +181,7 @@ fn task_fits(task: Task) -> bool {
     match task {
         Task::ChooseAction { gear, space } => space <= data().gear(gear).last_space,
         Task::Harvest { space } | Task::Lower { space } => {
-            let action = data().gear(Gear::Palenque).actions.get(usize::from(space));
-            matches!(action, Some(SpaceAction::Harvest { .. }))
+            matches!(data().offer(Gear::Palenque, space).main(), Some(Effect::Harvest { .. }))
         }
         Task::PayClimb { resources, .. } => resources <= data().workers_max,
         Task::Use { gears, .. } => !gears.contains(Gear::ChichenItza),

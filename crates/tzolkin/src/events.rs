@@ -6,7 +6,7 @@
 
 use engine::{Event, Phrase, Seat};
 
-use super::data::{Goods, SpaceAction, data};
+use super::data::{Effect, Goods, data};
 use super::ids::{BuildingId, BuildingSet, Gear, Material, MonumentId, Resource, Technology, Temple, TileSet};
 use super::phrases::{amount, amounts, building, building_name, gear, monument, space, technology, temple, tile};
 use super::score::ScoreSource;
@@ -52,13 +52,13 @@ fn changes(event: Event, goods: Goods, sign: i64) -> Event {
 /// The event with the action of the worker. If the next event shows the action (a tile, a building, a skull), earlier
 /// payments belong to that event.
 fn acts(event: Event, on: Gear, from: u8, number: u8) -> Event {
-    let key = match data().gear(on).actions.get(usize::from(number)) {
-        Some(SpaceAction::Fish { .. }) => "tzolkin-did-fish",
-        Some(SpaceAction::Gain { .. }) => "tzolkin-did-take",
-        Some(SpaceAction::AdvanceTechnology { .. }) => "tzolkin-did-study",
-        Some(SpaceAction::PayToClimb { .. }) => "tzolkin-did-pray",
-        Some(SpaceAction::GainWorker { .. }) => "tzolkin-did-recruit",
-        Some(SpaceAction::Market) => return event.did(TRADE, None),
+    let key = match data().offer(on, number).main() {
+        Some(Effect::Fish { .. }) => "tzolkin-did-fish",
+        Some(Effect::Gain { .. }) => "tzolkin-did-take",
+        Some(Effect::AdvanceAny { .. }) => "tzolkin-did-study",
+        Some(Effect::ClimbAny { .. }) => "tzolkin-did-pray",
+        Some(Effect::GainWorker { .. }) => "tzolkin-did-recruit",
+        Some(Effect::Market) => return event.did(TRADE, None),
         _ => return event.next(),
     };
     event.did(key, space_from(on, from, number))
@@ -74,9 +74,10 @@ fn space_from(of: Gear, from: u8, number: u8) -> Phrase {
 
 /// The event with the corn paid for an action. If the action gives goods, the summary shows the price next to them.
 fn fee(event: Event, on: Gear, number: u8, corn: u16) -> Event {
-    use SpaceAction::{Fish, Gain, Harvest};
-    match data().gear(on).actions.get(usize::from(number)) {
-        Some(Fish { .. } | Gain { .. } | Harvest { .. }) => event.fee(change(Material::Corn), corn),
+    match data().offer(on, number).main() {
+        Some(Effect::Fish { .. } | Effect::Gain { .. } | Effect::Harvest { .. }) => {
+            event.fee(change(Material::Corn), corn)
+        }
         _ => event.change(change(Material::Corn), -i64::from(corn)),
     }
 }

@@ -1,11 +1,14 @@
 //! Every legal decision, in the order of the record format and, within one kind, of the data file.
 
+use std::ops::ControlFlow;
+
 use engine::Seat;
 
 use super::action::{Action, Architecture, Harvest, Pair};
-use super::data::{Goods, SpaceAction, data};
-use super::ids::{BuildingId, Gear, Material, Resource, Technology, Temple};
-use super::state::{Building, Mode, Phase, State, Table, Task};
+use super::data::{BuildWay, Goods, data};
+use super::ids::{Gear, Material, Resource, Technology, Temple};
+use super::obstacles::Obstacle;
+use super::state::{Mode, Phase, State, Table, Task};
 
 pub(super) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
     let table = &state.table;
@@ -31,7 +34,13 @@ impl Table {
             return;
         }
         match (self.phase, self.tasks.last()) {
-            (Phase::Turns, Some(&task)) => self.answers(seat, task, actions),
+            (Phase::Turns, Some(&task)) => {
+                // Every option continues the list.
+                let _ = self.options(seat, task, &mut |action, obstacle| {
+                    actions.extend(obstacle.is_none().then_some(action));
+                    ControlFlow::Continue(())
+                });
+            }
             (Phase::Turns, None) => self.turn_choices(seat, actions),
             (Phase::Calendar, _) => actions.extend([Action::Days(1), Action::Days(2)]),
             (Phase::Choosing | Phase::Over, _) => {}
@@ -80,10 +89,9 @@ impl Table {
         if player.workers_in_hand == 0 {
             return;
         }
-        let corn = player.goods[Material::Corn];
-        let payable = |cost: Option<u16>| cost.is_some_and(|cost| cost <= corn);
-        actions.extend(Gear::ALL.into_iter().filter(|&gear| payable(self.placement_cost(gear))).map(Action::Place));
-        if payable(self.first_player_cost()) {
+        let free = Gear::ALL.into_iter().filter(|&gear| self.no_placement(seat, gear).is_none());
+        actions.extend(free.map(Action::Place));
+        if self.no_first_player(seat).is_none() {
             actions.push(Action::PlaceFirstPlayer);
         }
     }
@@ -103,167 +111,144 @@ impl Table {
         Temple::ALL.into_iter().filter(move |&temple| self.step(seat, temple) > 0)
     }
 
-    fn climbable(&self, seat: Seat) -> impl Iterator<Item = Temple> + '_ {
-        Temple::ALL.into_iter().filter(move |&temple| self.can_climb(seat, temple))
-    }
-
     /// Returns `true` if a task has an answer other than to stop. Without one, the task is lost or left out.
     pub(super) fn has_answer(&self, seat: Seat, task: Task) -> bool {
+        let mut is_answer = |action, obstacle: Option<Obstacle>| match obstacle {
+            None if action != Action::Stop => ControlFlow::Break(()),
+            _ => ControlFlow::Continue(()),
+        };
+        self.options(seat, task, &mut is_answer).is_break()
+    }
+
+    /// Shows every conceivable answer to a question, in order, with the obstacle if it isn't legal. `show` ends the list
+    /// with a break.
+    pub(crate) fn options(
+        &self,
+        seat: Seat,
+        task: Task,
+        show: &mut impl FnMut(Action, Option<Obstacle>) -> Flow,
+    ) -> Flow {
         let goods = self.player(seat).goods;
         let corn = goods[Material::Corn];
-        match task {
-            Task::Advance { .. } => self.can_advance_any(seat),
-            Task::Climb { except, .. } => self.climbable(seat).any(|temple| !except.contains(temple)),
-            Task::Build { how } => {
-                self.can_build_any(seat, how, corn) || (how == Building::First && self.can_build_any_monument(seat))
-            }
-            Task::Market => self.can_exchange(seat, corn),
-            Task::Use { gears, corn: price, .. } => self.usable(seat, gears, price, corn).next().is_some(),
-            Task::Offering => goods.resources() > 0 && self.can_climb_any(seat),
-            Task::ChooseAction { .. }
-            | Task::Harvest { .. }
-            | Task::Lower { .. }
-            | Task::PayAdvance { .. }
-            | Task::AdvanceFree { .. }
-            | Task::PayClimb { .. }
-            | Task::GainAny { .. }
-            | Task::Effects { .. } => true,
-        }
-    }
-
-    fn answers(&self, seat: Seat, task: Task, actions: &mut Vec<Action>) {
-        let player = self.player(seat);
-        let corn = player.goods[Material::Corn];
+        let lacks = |resource: Resource| goods[resource.material()] == 0;
         match task {
             Task::ChooseAction { gear, space } => {
-                actions.extend(self.actions_from(seat, gear, space, corn).map(Action::Action));
-                actions.push(Action::Nothing);
+                for number in 1..=data().gear(gear).last_action {
+                    show(Action::Action(number), self.out_of_reach(seat, (gear, space), number, corn))?;
+                }
+                show(Action::Nothing, None)
             }
-            Task::Harvest { space } => actions.extend(self.harvests(seat, space).map(Action::Harvest)),
-            Task::Lower { .. } => actions.extend(self.lowerable(seat).map(Action::Lower)),
+            Task::Harvest { space } => Harvest::ALL
+                .into_iter()
+                .try_for_each(|harvest| show(Action::Harvest(harvest), self.no_harvest(seat, space, harvest))),
+            Task::Lower { .. } => Temple::ALL.into_iter().try_for_each(|temple| {
+                let lowest = self.step(seat, temple) == 0;
+                show(Action::Lower(temple), lowest.then_some(Obstacle::Lowest(temple)))
+            }),
             Task::Advance { optional, .. } => {
-                let possible = Technology::ALL.into_iter().filter(|&technology| self.can_advance(seat, technology));
-                actions.extend(possible.map(Action::Advance));
-                stop_if(optional, actions);
+                for technology in Technology::ALL {
+                    show(Action::Advance(technology), self.no_advance(seat, technology))?;
+                }
+                stop_if(optional, show)
             }
-            Task::PayAdvance { technology } => payments(player.goods, self.advance_cost(seat, technology), actions),
-            Task::PayClimb { resources, .. } => payments(player.goods, resources, actions),
-            Task::AdvanceFree { .. } => actions.extend(Technology::ALL.map(Action::Advance)),
-            Task::Climb { except, .. } => {
-                actions.extend(self.climbable(seat).filter(|&temple| !except.contains(temple)).map(Action::Climb));
+            Task::PayAdvance { technology } => payments(goods, self.advance_cost(seat, technology), show),
+            Task::PayClimb { resources, .. } => payments(goods, resources, show),
+            Task::AdvanceFree { .. } => {
+                Technology::ALL.into_iter().try_for_each(|technology| show(Action::Advance(technology), None))
             }
-            Task::GainAny { .. } => actions.extend(Resource::ALL.map(Action::Gain)),
-            Task::Build { how } => self.buildings(seat, how, actions),
+            Task::Climb { except, .. } => Temple::ALL.into_iter().try_for_each(|temple| {
+                let again = except.contains(temple).then_some(Obstacle::Again(temple));
+                show(Action::Climb(temple), again.or_else(|| self.no_climb(seat, temple)))
+            }),
+            Task::GainAny { .. } => {
+                Resource::ALL.into_iter().try_for_each(|resource| show(Action::Gain(resource), None))
+            }
+            Task::Build { how } => self.buildings(seat, how, show),
             Task::Market => {
-                let (buy, sell) = (|&resource: &Resource| corn >= data().corn_value(resource), owned(player.goods));
-                actions.extend(Resource::ALL.into_iter().filter(buy).map(Action::Buy));
-                actions.extend(sell.map(Action::Sell));
-                actions.push(Action::Stop);
+                for resource in Resource::ALL {
+                    let dear = corn < data().corn_value(resource);
+                    show(Action::Buy(resource), dear.then_some(Obstacle::Buy(resource)))?;
+                }
+                for resource in Resource::ALL {
+                    show(Action::Sell(resource), lacks(resource).then_some(Obstacle::Sell(resource)))?;
+                }
+                show(Action::Stop, None)
             }
             Task::Use { gears, corn: price, optional } => {
-                let usable = self.usable(seat, gears, price, corn);
-                actions.extend(usable.map(|(gear, action)| Action::Use(gear, action)));
-                stop_if(optional, actions);
+                for (gear, number) in self.usable(seat, gears, price, corn) {
+                    show(Action::Use(gear, number), None)?;
+                }
+                show(Action::Use(Gear::ChichenItza, 1), Some(Obstacle::OtherGear))?;
+                stop_if(optional, show)
             }
             Task::Offering => {
-                actions.extend(owned(player.goods).map(Action::Offer));
-                actions.push(Action::Stop);
+                for resource in Resource::ALL.into_iter().filter(|_| self.can_climb_any(seat)) {
+                    show(Action::Offer(resource), lacks(resource).then_some(Obstacle::Offer(resource)))?;
+                }
+                show(Action::Stop, None)
             }
             // Effects happen automatically before the player gets a question.
-            Task::Effects { .. } => {}
+            Task::Effects { .. } => Flow::Continue(()),
         }
     }
 
-    /// The actions that a worker from a space can use with this much corn.
-    fn actions_from(&self, seat: Seat, gear: Gear, space: u8, corn: u16) -> impl Iterator<Item = u8> + '_ {
-        (1..=data().gear(gear).last_action).filter(move |&action| self.acts_from(seat, gear, space, action, corn))
-    }
-
-    /// Returns `true` if a worker from a space can use an action with this much corn.
-    fn acts_from(&self, seat: Seat, gear: Gear, space: u8, action: u8, corn: u16) -> bool {
-        let left = self.stepping_cost(seat, gear, space, action).and_then(|cost| corn.checked_sub(cost));
-        left.is_some_and(|left| self.action_available(seat, gear, action, left))
-    }
-
-    /// The ways of harvesting with an action of Palenque (rules 8.1).
-    fn harvests(&self, seat: Seat, space: u8) -> impl Iterator<Item = Harvest> {
-        let group = self.group(space);
-        let uncovered = group.uncovered() > 0;
-        let action = data().gear(Gear::Palenque).actions[usize::from(space)];
-        let wood = group.wood > 0 && matches!(action, SpaceAction::Harvest { wood: Some(_), .. });
-        let bare = data().harvest_bare[self.player(seat).level(Technology::Agriculture)];
-        [
-            (Harvest::Corn, uncovered),
-            (Harvest::Wood, wood),
-            (Harvest::Burn, wood && self.can_lower(seat)),
-            (Harvest::Bare, bare && !uncovered),
-        ]
-        .into_iter()
-        .filter_map(|(harvest, possible)| possible.then_some(harvest))
-    }
-
-    /// Adds the buildings and monuments that the seat can build in this way (rules 8.3, 10, 11).
-    fn buildings(&self, seat: Seat, how: Building, actions: &mut Vec<Action>) {
+    /// Shows the buildings and monuments for this way of building (rules 8.3, 10, 11).
+    fn buildings(&self, seat: Seat, how: BuildWay, show: &mut impl FnMut(Action, Option<Obstacle>) -> Flow) -> Flow {
         let player = self.player(seat);
         let goods = player.goods;
+        let spares = self.discount(seat, how) > 0;
+        let plain = how == BuildWay::First && player.level(Technology::Architecture) > 0;
         for building in self.offered() {
-            if how == Building::Corn {
-                if goods[Material::Corn] >= self.corn_price(seat, building) {
-                    actions.push(Action::Build(building, Architecture::Full));
-                }
-                continue;
-            }
+            let dear = || !self.can_build(seat, building, how, goods[Material::Corn]);
+            let price = Obstacle::BuildingPrice(building, how);
             let cost = data().buildings[building.index()].cost;
-            if self.discount(seat, how) > 0 {
-                self.sparing(goods, building, actions);
-            } else if goods.cover(cost) {
-                actions.push(Action::Build(building, Architecture::Full));
+            if spares {
+                for resource in Resource::ALL.into_iter().filter(|resource| cost[resource.material()] > 0) {
+                    let mut left = cost;
+                    left[resource.material()] -= 1;
+                    let obstacle = || if dear() { price } else { Obstacle::SparePrice(building, resource) };
+                    let action = Action::Build(building, Architecture::Sparing(resource));
+                    show(action, (!goods.cover(left)).then(obstacle))?;
+                }
+            } else {
+                show(Action::Build(building, Architecture::Full), dear().then_some(price))?;
             }
-            if how == Building::First && player.level(Technology::Architecture) > 0 && goods.cover(cost) {
-                actions.push(Action::Build(building, Architecture::Plain));
-            }
-        }
-        if how == Building::First {
-            let payable = |monument: &super::ids::MonumentId| goods.cover(data().monuments[monument.index()].cost);
-            actions.extend(self.monuments.iter().filter(payable).map(Action::Monument));
-        }
-        stop_if(matches!(how, Building::Granted | Building::Second | Building::SecondWithout), actions);
-    }
-
-    /// Adds the ways to build with one resource left out of the price (rules R40).
-    fn sparing(&self, goods: Goods, building: BuildingId, actions: &mut Vec<Action>) {
-        let cost = data().buildings[building.index()].cost;
-        for resource in owned(cost) {
-            let mut price = cost;
-            price[resource.material()] -= 1;
-            if goods.cover(price) {
-                actions.push(Action::Build(building, Architecture::Sparing(resource)));
+            if plain {
+                let obstacle = || if dear() { price } else { Obstacle::PlainPrice(building) };
+                show(Action::Build(building, Architecture::Plain), (!goods.cover(cost)).then(obstacle))?;
             }
         }
-    }
-}
-
-/// Adds the answer that skips the remaining optional effects.
-fn stop_if(optional: bool, actions: &mut Vec<Action>) {
-    if optional {
-        actions.push(Action::Stop);
+        for monument in self.monuments.iter() {
+            let payable = goods.cover(data().monuments[monument.index()].cost);
+            let obstacle = match how {
+                BuildWay::First => (!payable).then_some(Obstacle::MonumentPrice(monument)),
+                _ if payable => Some(Obstacle::NoMonument(how)),
+                _ => continue,
+            };
+            show(Action::Monument(monument), obstacle)?;
+        }
+        stop_if(matches!(how, BuildWay::Granted | BuildWay::Second | BuildWay::SecondWithout), show)
     }
 }
 
-fn owned(goods: Goods) -> impl Iterator<Item = Resource> {
-    Resource::ALL.into_iter().filter(move |resource| goods[resource.material()] > 0)
+type Flow = ControlFlow<()>;
+
+/// Shows the answer that skips the remaining optional effects.
+fn stop_if(optional: bool, show: &mut impl FnMut(Action, Option<Obstacle>) -> Flow) -> Flow {
+    if optional { show(Action::Stop, None) } else { Flow::Continue(()) }
 }
 
-/// Adds every way to pay `amount` resources of any kind, with the most wood first.
-fn payments(goods: Goods, amount: u8, actions: &mut Vec<Action>) {
+/// Shows every way to pay `amount` resources of any kind, with the most wood first.
+fn payments(goods: Goods, amount: u8, show: &mut impl FnMut(Action, Option<Obstacle>) -> Flow) -> Flow {
     let most = |material: Material| goods[material].min(amount.into()) as u8;
     for wood in (0..=most(Material::Wood)).rev() {
         let rest = amount - wood;
         for stone in (0..=most(Material::Stone).min(rest)).rev() {
             let gold = rest - stone;
             if gold <= most(Material::Gold) {
-                actions.push(Action::Pay([wood, stone, gold]));
+                show(Action::Pay([wood, stone, gold]), None)?;
             }
         }
     }
+    Flow::Continue(())
 }

@@ -17,7 +17,7 @@
 pub mod action;
 mod advice;
 mod apply;
-mod available;
+
 mod check;
 pub mod data;
 mod describe;
@@ -27,6 +27,7 @@ pub mod gears;
 mod goods;
 pub mod ids;
 mod legal;
+mod obstacles;
 mod phrases;
 mod picture;
 mod present;

@@ -3,7 +3,7 @@
 use engine::Phrase;
 use game_kit::names::names;
 
-use super::data::{Effect, Goods, data};
+use super::data::{BuildWay, Effect, Goods, Price, data};
 use super::ids::{BuildingId, Gear, Kind, Material, MonumentId, Resource, Technology, Temple, TileId};
 
 names! {
@@ -104,7 +104,6 @@ pub fn levels(of: Technology, n: u8) -> Phrase {
 
 /// The gains from some effects, one by one. Goods, points and workers of several effects are added up.
 pub fn effects<'a>(effects: impl IntoIterator<Item = &'a Effect>) -> Vec<Phrase> {
-    let with = |key: &str, n: u16| Phrase::new(key).with("n", n);
     let (mut materials, mut vp, mut helpers) = (Goods::NONE, 0_i64, 0_u8);
     let mut climbed = [0_u8; 3];
     let mut advanced = [0_u8; 4];
@@ -116,16 +115,7 @@ pub fn effects<'a>(effects: impl IntoIterator<Item = &'a Effect>) -> Vec<Phrase>
             Effect::GainWorker { workers } => helpers += workers,
             Effect::Climb { temple, steps } => climbed[temple.index()] += steps,
             Effect::Advance { technology, levels } => advanced[technology.index()] += levels,
-            Effect::ClimbAny { steps } => others.push(with("tzolkin-effect-climb-any", steps.into())),
-            Effect::AdvanceAny { levels } => others.push(with("tzolkin-effect-advance-any", levels.into())),
-            Effect::BuildBuilding => others.push(Phrase::new("tzolkin-effect-build-building")),
-            Effect::Market => others.push(Phrase::new("tzolkin-effect-market")),
-            Effect::UseAction { corn, .. } => others.push(with("tzolkin-effect-use-action", corn)),
-            Effect::FeedFree { workers } => others.push(with("tzolkin-effect-feed-free", workers.into())),
-            Effect::FeedDiscount { corn_per_worker } => {
-                others.push(with("tzolkin-effect-feed-discount", corn_per_worker));
-            }
-            Effect::GainAnyResource { count } => others.push(resources(count)),
+            other => others.push(self::effect(other, None)),
         }
     }
     let mut phrases: Vec<Phrase> = amounts(materials);
@@ -136,4 +126,51 @@ pub fn effects<'a>(effects: impl IntoIterator<Item = &'a Effect>) -> Vec<Phrase>
     phrases.extend(others);
     phrases.extend((vp != 0).then(|| points(vp)));
     phrases
+}
+
+/// An effect in words: the gain from a card, or with a price the action of a space.
+pub(crate) fn effect(effect: Effect, price: Option<Price>) -> Phrase {
+    let with = |key: &str, n: u16| Phrase::new(key).with("n", n);
+    let at_space = price.is_some();
+    match effect {
+        Effect::Fish { corn: n } => Phrase::new("tzolkin-action-fish").with("goods", corn(n)),
+        Effect::Harvest { corn: n, wood: None, .. } => Phrase::new("tzolkin-action-harvest-corn").with("corn", corn(n)),
+        Effect::Harvest { corn: n, wood: Some(wood), .. } => {
+            Phrase::new("tzolkin-action-harvest").with("corn", corn(n)).with("wood", amount(Material::Wood, wood))
+        }
+        Effect::Gain { materials } => Phrase::new("tzolkin-action-gain").with("goods", goods(materials)),
+        Effect::GainAnyResource { count } => resources(count),
+        Effect::GainVp { vp } => points(vp),
+        Effect::GainWorker { workers: n } if at_space => {
+            Phrase::new("tzolkin-action-worker").with("workers", workers(n))
+        }
+        Effect::GainWorker { workers: n } => workers(n),
+        Effect::Climb { temple, steps: n } => steps(temple, n),
+        Effect::ClimbAny { steps, .. } => match price {
+            Some(price) => Phrase::new("tzolkin-action-climb").with("cost", self::price(price)).with("temples", steps),
+            None => with("tzolkin-effect-climb-any", steps.into()),
+        },
+        Effect::Advance { technology, levels: n } => levels(technology, n),
+        Effect::AdvanceAny { levels, paid: true } => Phrase::new("tzolkin-action-advance").with("levels", levels),
+        Effect::AdvanceAny { levels, paid: false } => with("tzolkin-effect-advance-any", levels.into()),
+        Effect::Build { way } => Phrase::new(match way {
+            BuildWay::Corn => "tzolkin-action-build-corn",
+            BuildWay::First => "tzolkin-action-build-or-monument",
+            _ if at_space => "tzolkin-action-build",
+            _ => "tzolkin-effect-build-building",
+        }),
+        Effect::Market => Phrase::new(if at_space { "tzolkin-action-market" } else { "tzolkin-effect-market" }),
+        Effect::Use { corn: n, .. } if at_space => Phrase::new("tzolkin-action-use").with("cost", corn(n)),
+        Effect::Use { corn, .. } => with("tzolkin-effect-use-action", corn),
+        Effect::FeedFree { workers } => with("tzolkin-effect-feed-free", workers.into()),
+        Effect::FeedDiscount { corn_per_worker } => with("tzolkin-effect-feed-discount", corn_per_worker),
+    }
+}
+
+/// "3 corn" or "1 resource".
+pub(crate) fn price(price: Price) -> Phrase {
+    match price.any_resources {
+        0 => corn(price.goods[Material::Corn]),
+        count => resources(count),
+    }
 }

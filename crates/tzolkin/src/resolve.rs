@@ -4,82 +4,61 @@ use engine::Events;
 
 use super::action::{Action, Architecture, Harvest};
 use super::apply::Play;
-use super::data::{Goods, Payment, SpaceAction, data};
+use super::data::{BuildWay, Effect, Goods, data};
 use super::events;
-use super::ids::{BuildingId, Gear, Material, MonumentId, Resource, Technology, Temple, TempleSet};
-use super::state::{Building, Earned, Source, Task};
+use super::ids::{BuildingId, Gear, Material, MonumentId, Resource, Technology, Temple};
+use super::state::{Earned, Source, Task};
 use super::table::goods_of;
-
-impl Task {
-    pub(super) fn climb(steps: u8) -> Task {
-        Task::Climb { steps, except: TempleSet::default(), different: false }
-    }
-}
 
 impl<E: Events> Play<'_, E> {
     pub(super) fn answer(&mut self, task: Task, action: Action) {
         self.table().tasks.pop();
-        match (task, action) {
-            (Task::ChooseAction { gear, space }, Action::Action(number)) => self.use_space(gear, space, number),
-            (Task::ChooseAction { gear, space }, Action::Nothing) => {
-                let seat = self.seat;
-                self.emit(|| events::nothing(seat, gear, space));
-            }
-            (Task::Harvest { space }, Action::Harvest(harvest)) => self.harvest(space, harvest),
-            (Task::Lower { space }, Action::Lower(temple)) => {
+        if let Some(rest) = task.rest(action) {
+            self.ask(rest);
+        }
+        let seat = self.seat;
+        let (gear, space) = task.space().unwrap_or((Gear::Palenque, 0));
+        match action {
+            Action::Action(number) => self.use_space(gear, space, number),
+            Action::Nothing => self.emit(|| events::nothing(seat, gear, space)),
+            Action::Harvest(harvest) => self.harvest(space, harvest),
+            Action::Lower(temple) => {
                 self.lower(temple);
                 self.gain_harvest_corn(space);
             }
-            (Task::Advance { levels, .. }, Action::Advance(technology)) => {
-                if levels > 1 {
-                    self.ask(Task::Advance { levels: levels - 1, optional: true });
-                }
-                self.ask(Task::PayAdvance { technology });
-            }
-            (Task::PayAdvance { technology }, Action::Pay(payment)) => {
+            Action::Advance(technology) => match task {
+                Task::AdvanceFree { .. } => self.advance(technology),
+                _ => self.ask(Task::PayAdvance { technology }),
+            },
+            Action::Pay(payment) => {
                 self.pay(goods_of(payment));
-                self.advance(technology);
-            }
-            (Task::AdvanceFree { levels }, Action::Advance(technology)) => {
-                if levels > 1 {
-                    self.ask(Task::AdvanceFree { levels: levels - 1 });
+                match task {
+                    Task::PayAdvance { technology } => self.advance(technology),
+                    Task::PayClimb { temples, .. } => self.ask(Task::climb(temples, true)),
+                    _ => {}
                 }
-                self.advance(technology);
             }
-            (Task::PayClimb { temples, .. }, Action::Pay(payment)) => {
-                self.pay(goods_of(payment));
-                self.ask(Task::climb_different(temples));
-            }
-            (Task::Climb { steps, mut except, different }, Action::Climb(temple)) => {
-                if steps > 1 {
-                    if different {
-                        except.insert(temple);
-                    }
-                    self.ask(Task::Climb { steps: steps - 1, except, different });
+            Action::Climb(temple) => self.climb(temple),
+            Action::Gain(resource) => self.gain(Goods::of(resource.material(), 1)),
+            Action::Build(building, architecture) => {
+                if let Task::Build { how } = task {
+                    self.build(how, building, architecture);
                 }
-                self.climb(temple);
             }
-            (Task::GainAny { count }, Action::Gain(resource)) => {
-                if count > 1 {
-                    self.ask(Task::GainAny { count: count - 1 });
-                }
-                self.gain(Goods::of(resource.material(), 1));
-            }
-            (Task::Build { how }, Action::Build(building, architecture)) => self.build(how, building, architecture),
-            (Task::Build { .. }, Action::Monument(monument)) => self.build_monument(monument),
-            (Task::Market, Action::Buy(resource)) => self.exchange(resource, true),
-            (Task::Market, Action::Sell(resource)) => self.exchange(resource, false),
-            (Task::Use { corn, .. }, Action::Use(gear, number)) => {
-                let seat = self.seat;
+            Action::Monument(monument) => self.build_monument(monument),
+            Action::Buy(resource) => self.exchange(resource, true),
+            Action::Sell(resource) => self.exchange(resource, false),
+            Action::Use(gear, number) => {
+                let corn = if let Task::Use { corn, .. } = task { corn } else { 0 };
                 self.player().goods -= Goods::of(Material::Corn, corn);
                 self.emit(|| events::used(seat, gear, number, corn));
                 self.act(gear, number);
             }
-            (Task::Offering, Action::Offer(resource)) => {
+            Action::Offer(resource) => {
                 self.pay(Goods::of(resource.material(), 1));
-                self.ask(Task::climb(1));
+                self.ask(Task::climb(1, false));
             }
-            // Stopping drops the task.
+            // Stopping drops the task, and no other decision answers a question.
             _ => {}
         }
     }
@@ -95,61 +74,30 @@ impl<E: Events> Play<'_, E> {
 
     /// Plays an action that a worker or another effect uses.
     fn act(&mut self, gear: Gear, number: u8) {
-        let form = data().gear(gear);
-        match form.actions[usize::from(number)] {
-            SpaceAction::None | SpaceAction::FreeChoice => {}
-            SpaceAction::Fish { corn } => {
-                let more = data().fish_corn[self.player().level(Technology::Agriculture)];
-                self.gain(Goods::of(Material::Corn, corn + more));
-            }
-            SpaceAction::Harvest { .. } => self.ask(Task::Harvest { space: number }),
-            SpaceAction::Gain { mut materials } => {
-                let bonus = &form.bonus[usize::from(number)];
-                materials += bonus.by_level[self.player().level(bonus.technology)];
-                self.gain(materials);
-            }
-            SpaceAction::AdvanceTechnology { levels_max, .. } => {
-                self.ask(Task::Advance { levels: levels_max, optional: false });
-            }
-            SpaceAction::Build { buildings_max, payment, .. } => {
-                let how = match payment {
-                    Payment::Corn { .. } => Building::Corn,
-                    Payment::Resources if buildings_max > 1 => Building::First,
-                    Payment::Resources => Building::Single,
-                };
-                self.ask(Task::Build { how });
-            }
-            SpaceAction::PayToClimb { corn, any_resources, temples } => {
-                if corn > 0 {
-                    self.pay(Goods::of(Material::Corn, corn));
+        let offer = self.state.table.offer(self.seat, gear, number);
+        if offer.takes_skull() {
+            self.offer_skull(number);
+        } else if !offer.price.goods.is_empty() {
+            self.pay(offer.price.goods);
+        }
+        for &effect in offer.effects.iter() {
+            match (offer.price.any_resources, effect) {
+                (resources @ 1.., Effect::ClimbAny { steps: temples, .. }) => {
+                    self.ask(Task::PayClimb { resources, temples });
                 }
-                self.ask(match any_resources {
-                    0 => Task::climb_different(temples),
-                    resources => Task::PayClimb { resources, temples },
-                });
-            }
-            SpaceAction::Market => self.ask(Task::Market),
-            SpaceAction::GainWorker { workers } => (0..workers).for_each(|_| self.gain_worker()),
-            SpaceAction::UseAction { corn, gears } => self.ask(Task::Use { gears, corn, optional: false }),
-            SpaceAction::OfferSkull { vp, temple, any_resources } => {
-                self.offer_skull(number, vp, temple, any_resources)
+                _ => self.effect(Earned::Offerings, effect),
             }
         }
     }
 
-    /// Plays an action of Chichen Itza (rules 8.5, R34).
-    fn offer_skull(&mut self, number: u8, vp: i16, temple: Temple, any_resources: u8) {
+    /// Pays for an action of Chichen Itza (rules 8.5). The offering comes after the effects (rules R34).
+    fn offer_skull(&mut self, number: u8) {
         let seat = self.seat;
         self.player().goods -= Goods::of(Material::Skull, 1);
         self.table().skulls_on_chichen_itza |= 1 << number;
         self.emit(|| events::skull_offered(seat, number));
-        self.score(vp, Earned::Offerings);
-        self.climb(temple);
         if data().offering[self.player().level(Technology::Theology)] {
             self.ask(Task::Offering);
-        }
-        if any_resources > 0 {
-            self.ask(Task::GainAny { count: any_resources });
         }
     }
 
@@ -178,13 +126,8 @@ impl<E: Events> Play<'_, E> {
             Harvest::Wood => {
                 self.player().wood_tiles += 1;
                 self.emit(|| events::harvested_wood(seat, space));
-                let form = data().gear(Gear::Palenque);
-                if let SpaceAction::Harvest { wood: Some(wood), .. } = form.actions[usize::from(space)] {
-                    let bonus = &form.bonus[usize::from(space)];
-                    let mut goods = Goods::of(Material::Wood, wood);
-                    goods += bonus.by_level[self.player().level(bonus.technology)];
-                    self.gain(goods);
-                }
+                let (_, wood) = self.state.table.harvest(seat, space);
+                self.gain(Goods::of(Material::Wood, wood));
             }
             Harvest::Burn => {
                 self.player().corn_tiles += 1;
@@ -199,19 +142,17 @@ impl<E: Events> Play<'_, E> {
     }
 
     fn gain_harvest_corn(&mut self, space: u8) {
-        if let Some(SpaceAction::Harvest { corn, .. }) = data().gear(Gear::Palenque).actions.get(usize::from(space)) {
-            let more = data().harvest_corn[self.player().level(Technology::Agriculture)];
-            self.gain(Goods::of(Material::Corn, corn + more));
-        }
+        let (corn, _) = self.state.table.harvest(self.seat, space);
+        self.gain(Goods::of(Material::Corn, corn));
     }
 
     /// Builds a building (rules 10.2).
-    fn build(&mut self, how: Building, building: BuildingId, architecture: Architecture) {
+    fn build(&mut self, how: BuildWay, building: BuildingId, architecture: Architecture) {
         let seat = self.seat;
         let level = self.player().level(Technology::Architecture);
         let cost = data().buildings[building.index()].cost;
         let price = match (how, architecture) {
-            (Building::Corn, _) => Goods::of(Material::Corn, self.state.table.corn_price(seat, building)),
+            (BuildWay::Corn, _) => Goods::of(Material::Corn, self.state.table.corn_price(seat, building)),
             (_, Architecture::Sparing(resource)) => {
                 let mut price = cost;
                 price -= Goods::of(resource.material(), 1);
@@ -219,12 +160,12 @@ impl<E: Events> Play<'_, E> {
             }
             (_, Architecture::Full | Architecture::Plain) => cost,
         };
-        let with_architecture = architecture != Architecture::Plain && how != Building::SecondWithout;
-        if how == Building::First {
+        let with_architecture = architecture != Architecture::Plain && how != BuildWay::SecondWithout;
+        if how == BuildWay::First {
             // At level 0 the first building uses no architecture. If that building brings a level, the level works for
             // the second building (rules R27).
             let used = with_architecture && level > 0;
-            self.ask(Task::Build { how: if used { Building::SecondWithout } else { Building::Second } });
+            self.ask(Task::Build { how: if used { BuildWay::SecondWithout } else { BuildWay::Second } });
         }
         self.player().goods -= price;
         self.player().buildings.insert(building);
@@ -266,7 +207,6 @@ impl<E: Events> Play<'_, E> {
             *goods += worth;
             self.emit(|| events::sold(seat, resource, corn));
         }
-        self.ask(Task::Market);
     }
 
     /// Advances a technology by one level, or takes its bonus (rules 9).
@@ -373,12 +313,5 @@ impl<E: Events> Play<'_, E> {
         let step = &mut self.player().temples[temple.index()];
         *step = step.saturating_sub(1);
         *step
-    }
-}
-
-impl Task {
-    /// The task for one step in each of several temples.
-    fn climb_different(temples: u8) -> Task {
-        Task::Climb { steps: temples, except: TempleSet::default(), different: true }
     }
 }

@@ -5,8 +5,8 @@ use serde::{Deserialize, Serialize};
 use engine::Seat;
 use game_kit::list::List;
 
-use super::action::Pair;
-use super::data::Goods;
+use super::action::{Action, Pair};
+use super::data::{BuildWay, Goods};
 use super::gears::Gears;
 use super::ids::{BuildingId, BuildingSet, Gear, GearSet, MonumentSet, Technology, TempleSet, TileId, TileSet};
 
@@ -276,7 +276,7 @@ pub enum Task {
     /// Choose a building or monument.
     Build {
         /// The way of building, which decides the price.
-        how: Building,
+        how: BuildWay,
     },
     /// Exchange at the market, or stop.
     #[default]
@@ -295,22 +295,40 @@ pub enum Task {
     Effects { source: Source, next: u8 },
 }
 
-/// Ways of building a building.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Building {
-    /// Tikal 2.
-    Single,
-    /// Granted by a building: as Tikal 2, but optional.
-    Granted,
-    /// The first of Tikal 4, which can be a monument instead.
-    First,
-    /// The second of Tikal 4 with all benefits of architecture.
-    Second,
-    /// The second of Tikal 4 after architecture was used for the first.
-    SecondWithout,
-    /// Uxmal 4: paid in corn.
-    Corn,
+impl Task {
+    /// The task for some steps in temples of choice.
+    pub(super) fn climb(steps: u8, different: bool) -> Task {
+        Task::Climb { steps, except: TempleSet::default(), different }
+    }
+
+    /// The space with the action that the question is about.
+    pub(crate) fn space(self) -> Option<(Gear, u8)> {
+        match self {
+            Task::ChooseAction { gear, space } => Some((gear, space)),
+            Task::Harvest { space } | Task::Lower { space } => Some((Gear::Palenque, space)),
+            _ => None,
+        }
+    }
+
+    /// The rest of a question that asks several times, after this answer.
+    pub(super) fn rest(self, answer: Action) -> Option<Task> {
+        if answer == Action::Stop {
+            return None;
+        }
+        match self {
+            Task::Advance { levels: levels @ 2.., .. } => Some(Task::Advance { levels: levels - 1, optional: true }),
+            Task::AdvanceFree { levels: levels @ 2.. } => Some(Task::AdvanceFree { levels: levels - 1 }),
+            Task::GainAny { count: count @ 2.. } => Some(Task::GainAny { count: count - 1 }),
+            Task::Market => Some(Task::Market),
+            Task::Climb { steps: steps @ 2.., mut except, different } => {
+                if let (Action::Climb(temple), true) = (answer, different) {
+                    except.insert(temple);
+                }
+                Some(Task::Climb { steps: steps - 1, except, different })
+            }
+            _ => None,
+        }
+    }
 }
 
 /// The source of a series of effects.
@@ -321,6 +339,17 @@ pub enum Source {
     Building(BuildingId),
     /// The bonus beyond the highest level of a technology.
     Bonus(Technology),
+}
+
+impl Source {
+    /// The source of the points that its effects give.
+    pub(crate) const fn earns(self) -> Earned {
+        match self {
+            Source::Tile(_) => Earned::Tiles,
+            Source::Building(_) => Earned::Buildings,
+            Source::Bonus(_) => Earned::Technologies,
+        }
+    }
 }
 
 /// The result of a game (rules 15).

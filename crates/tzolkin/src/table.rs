@@ -2,7 +2,7 @@
 
 use engine::Seat;
 
-use super::data::{ByPlayers, Effect, FoodDay, FoodDayReward, Goods, data};
+use super::data::{ByPlayers, Effect, FoodDay, FoodDayReward, Goods, Offer, data};
 use super::gears::Occupant;
 use super::ids::{BuildingId, BuildingSet, Gear, Material, Resource, Technology, Temple, TileId, TileSet};
 use super::state::{Group, Phase, Player, Source, Table, Task};
@@ -144,18 +144,6 @@ impl Table {
         self.tasks.last().copied()
     }
 
-    /// Returns `true` if a marker can climb one step (rules 12.2).
-    pub(crate) fn can_climb(&self, seat: Seat, temple: Temple) -> bool {
-        let top = data().temple(temple).top();
-        let next = self.step(seat, temple) + 1;
-        next < top || (next == top && self.seats().all(|other| self.step(other, temple) != top))
-    }
-
-    /// Returns `true` if any marker of a player can climb.
-    pub(crate) fn can_climb_any(&self, seat: Seat) -> bool {
-        Temple::ALL.into_iter().any(|temple| self.can_climb(seat, temple))
-    }
-
     /// Returns `true` if the player can anger the gods: a marker is above step 0 (rules 12.4).
     pub(crate) fn can_lower(&self, seat: Seat) -> bool {
         self.player(seat).temples != [0; 3]
@@ -224,6 +212,45 @@ impl Table {
         let stays = |gear: Gear, space: u8| moved.iter().any(|other| self.gears.of(*other, gear) >> space & 1 == 1);
         let before_last = Gear::ALL.into_iter().map(|gear| (gear, data().gear(gear).last_space - 1));
         before_last.into_iter().find(|(gear, space)| stays(*gear, *space))
+    }
+
+    /// The action of a space with what the player's technologies add to it.
+    pub(crate) fn offer(&self, seat: Seat, gear: Gear, space: u8) -> Offer {
+        let mut offer = *data().offer(gear, space);
+        let player = self.player(seat);
+        let more = offer.bonus.by_level[player.level(offer.bonus.technology)];
+        let agriculture = player.level(Technology::Agriculture);
+        for effect in offer.effects.iter_mut() {
+            match effect {
+                Effect::Fish { corn } => *corn += data().fish_corn[agriculture],
+                Effect::Harvest { corn, wood, .. } => {
+                    *corn += data().harvest_corn[agriculture];
+                    wood.iter_mut().for_each(|wood| *wood += more[Material::Wood]);
+                }
+                Effect::Gain { materials } => *materials += more,
+                _ => {}
+            }
+        }
+        offer
+    }
+
+    /// The action of a space with what the player gets from it now: with technologies, and without what the bank lacks.
+    pub(crate) fn offer_now(&self, seat: Seat, gear: Gear, space: u8) -> Offer {
+        let mut offer = self.offer(seat, gear, space);
+        for effect in offer.effects.iter_mut() {
+            if let Effect::Gain { materials } = effect {
+                materials[Material::Skull] = materials[Material::Skull].min(self.skulls_in_bank.into());
+            }
+        }
+        offer
+    }
+
+    /// Corn and wood of a harvest on a space of Palenque, with the player's technologies.
+    pub(crate) fn harvest(&self, seat: Seat, space: u8) -> (u16, u16) {
+        match self.offer(seat, Gear::Palenque, space).main() {
+            Some(Effect::Harvest { corn, wood, .. }) => (corn, wood.unwrap_or_default()),
+            _ => (0, 0),
+        }
     }
 
     /// Effects of a source, in order.

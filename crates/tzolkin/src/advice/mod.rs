@@ -14,8 +14,8 @@ use engine::{Phrase, Seat};
 use game_kit::advice::{Advise, Aim, Holdings, Moment, Need, Price, Reason, Thing};
 use game_kit::forward;
 
-use super::action::{Action, Harvest};
-use super::data::{FoodDayReward, SpaceAction, data};
+use super::action::{Action, Harvest, Mark};
+use super::data::{Effect, FoodDayReward, data};
 use super::events::score_source;
 use super::ids::{Gear, Material, Technology, Temple};
 use super::score::{QUARTERS, ScoreSource};
@@ -37,14 +37,7 @@ impl Advise for Tzolkin {
     }
 
     fn is_core(action: Action) -> bool {
-        use Action::{Advance, Beg, Build, Climb, End, Gain, Lower, Monument, Nothing, Offer, Pay, Stop};
-        match action {
-            Advance(_) | Build(..) | Monument(_) => true,
-            Action::Buy(_) | Action::Sell(_) => false,
-            other => {
-                !matches!(other, Beg(_) | Climb(_) | End | Gain(_) | Lower(_) | Nothing | Offer(_) | Pay(_) | Stop)
-            }
-        }
+        action.is(Mark::Core)
     }
 
     fn is_extra(action: Action) -> bool {
@@ -181,20 +174,20 @@ impl Advise for Tzolkin {
         };
         let name = say::space(gear, number);
         let by = Some(piece(&state.table, gear, space));
-        let action = data().gear(gear).actions[usize::from(number)];
-        let rare = matches!(action, SpaceAction::GainWorker { .. });
-        match action {
-            SpaceAction::OfferSkull { vp, .. } => {
+        let offer = data().offer(gear, number);
+        let rare = matches!(offer.main(), Some(Effect::GainWorker { .. }));
+        match offer.main() {
+            Some(Effect::GainVp { vp }) => {
                 let with = vec![("points".to_owned(), say::points(vp))];
                 only(Thing { with, piece: by, ..Thing::new("skull", name) })
             }
-            SpaceAction::None => Vec::new(),
-            _ => {
+            None => Vec::new(),
+            Some(main) => {
                 let with = vec![("action".to_owned(), space_action(&state.table, seat, gear, number))];
                 // Fish and corn only come up again and again.
-                let waits = match action {
-                    SpaceAction::Fish { .. } => 0,
-                    SpaceAction::Gain { .. } | SpaceAction::Harvest { .. } => 2,
+                let waits = match main {
+                    Effect::Fish { .. } => 0,
+                    Effect::Gain { .. } | Effect::Harvest { .. } => 2,
                     _ => 4,
                 };
                 vec![Thing { with, rare, waits, piece: by, ..Thing::new("acts", name) }]
@@ -300,10 +293,10 @@ fn picked(actions: &[Action]) -> Option<Aim> {
         _ => return Some(Aim::of("buildings", say::all(built))),
     }
     let places: Vec<(Gear, u8)> = used(actions).collect();
-    let find = |fits: fn(SpaceAction) -> bool| {
-        places.iter().copied().find(|&(gear, number)| fits(data().gear(gear).actions[usize::from(number)]))
+    let find = |fits: fn(Effect) -> bool| {
+        places.iter().copied().find(|&(gear, number)| data().offer(gear, number).main().is_some_and(fits))
     };
-    if let Some((gear, number)) = find(|action| matches!(action, SpaceAction::OfferSkull { .. })) {
+    if let Some((gear, number)) = find(|action| matches!(action, Effect::GainVp { .. })) {
         return Some(Aim::of("skull", say::space(gear, number)));
     }
     let climbed =
@@ -318,24 +311,24 @@ fn picked(actions: &[Action]) -> Option<Aim> {
     if let Some(technology) = most(Technology::ALL, learned) {
         return Some(Aim::of("learn", say::technology(technology)));
     }
-    let skull = |action| matches!(action, SpaceAction::Gain { materials } if materials[Material::Skull] > 0);
-    if find(|action| matches!(action, SpaceAction::GainWorker { .. })).is_some() {
+    let skull = |action| matches!(action, Effect::Gain { materials } if materials[Material::Skull] > 0);
+    if find(|action| matches!(action, Effect::GainWorker { .. })).is_some() {
         return Some(Aim::new("recruit"));
     }
     if find(skull).is_some() {
         return Some(Aim::new("take-skull"));
     }
-    if let Some((gear, number)) = find(|action| matches!(action, SpaceAction::Harvest { .. })) {
+    if let Some((gear, number)) = find(|action| matches!(action, Effect::Harvest { .. })) {
         let wood = actions.contains(&Action::Harvest(Harvest::Wood));
         return Some(Aim::of(if wood { "wood" } else { "corn" }, say::space(gear, number)));
     }
-    if let Some((gear, number)) = find(|action| matches!(action, SpaceAction::Fish { .. })) {
+    if let Some((gear, number)) = find(|action| matches!(action, Effect::Fish { .. })) {
         return Some(Aim::of("corn", say::space(gear, number)));
     }
-    if let Some((gear, number)) = find(|action| matches!(action, SpaceAction::Gain { .. })) {
+    if let Some((gear, number)) = find(|action| matches!(action, Effect::Gain { .. })) {
         return Some(Aim::of("goods", say::space(gear, number)));
     }
-    if find(|action| matches!(action, SpaceAction::Market)).is_some() {
+    if find(|action| matches!(action, Effect::Market)).is_some() {
         return Some(Aim::new("market"));
     }
     actions.iter().any(|action| matches!(action, Action::Pick(..))).then(|| Aim::new("return"))

@@ -3,7 +3,7 @@
 use engine::{Event, Facts, Game, Phrase, Seat};
 use game_kit::advice::numbered;
 
-use super::super::action::Action;
+use super::super::action::{Action, Mark};
 use super::super::data::data;
 use super::super::ids::Gear;
 use super::super::state::Task;
@@ -29,7 +29,7 @@ pub(super) fn now(before: &State, seat: Seat, actions: &[Action]) -> Phrase {
         }
     }
     for &action in actions.iter().take_while(|action| !matches!(action, Action::End)) {
-        step += usize::from(action.begins_step());
+        step += usize::from(action.is(Mark::Step));
         match action {
             Action::Place(gear) => {
                 placed.extend(state.table.lowest_free_space(gear).map(|space| (step, say::space(gear, space))));

@@ -4,7 +4,7 @@ use engine::{Game, Phrase, Seat};
 use game_kit::advice::{Claim, Reason};
 
 use super::super::action::Action;
-use super::super::data::{FoodDayReward, Goods, SpaceAction, data};
+use super::super::data::{FoodDayReward, Goods, data};
 use super::super::ids::{Gear, Material, Technology};
 use super::super::state::{Mode, Table};
 use super::super::{State, Tzolkin, phrases as say};
@@ -95,7 +95,7 @@ fn feeds(before: &Table, after: &Table, seat: Seat) -> Option<Reason> {
 /// The points that a new skull can bring.
 fn takes_skull(before: &Table, after: &Table, seat: Seat) -> Option<Reason> {
     let skulls = |table: &Table| table.player(seat).goods[Material::Skull];
-    let spaces = 0..data().gear(Gear::ChichenItza).actions.len() as u8;
+    let spaces = 0..=data().gear(Gear::ChichenItza).last_action;
     let points = spaces.filter(|space| is_open(after, *space)).map(skull_points).max()?;
     let new = skulls(after) > skulls(before) && !after.is_last_round();
     new.then(|| reason("takes-skull", SKULL, |phrase| phrase.with("points", points)))
@@ -111,10 +111,7 @@ fn forced(table: &Table, after: &Table, seat: Seat, actions: &[Action]) -> Optio
 
 /// Points for a skull on an action of Chichen Itza.
 fn skull_points(action: u8) -> i64 {
-    match data().gear(Gear::ChichenItza).actions.get(usize::from(action)) {
-        Some(SpaceAction::OfferSkull { vp, .. }) => i64::from(*vp),
-        _ => 0,
-    }
+    data().skull_points(action).map_or(0, i64::from)
 }
 
 fn is_open(table: &Table, action: u8) -> bool {
@@ -160,10 +157,6 @@ fn wait(before: &Table, table: &Table, seat: Seat) -> Option<Reason> {
 
 /// The corn of a harvest with a tile on this space of Palenque.
 fn harvest_corn(table: &Table, seat: Seat, space: u8) -> Option<i64> {
-    match data().gear(Gear::Palenque).actions.get(usize::from(space))? {
-        SpaceAction::Harvest { corn, .. } if table.group(space).uncovered() > 0 => {
-            Some(i64::from(corn + data().harvest_corn[table.player(seat).level(Technology::Agriculture)]))
-        }
-        _ => None,
-    }
+    let (corn, _) = table.harvest(seat, space);
+    (table.group(space).uncovered() > 0).then_some(corn.into())
 }

@@ -4,7 +4,7 @@ use engine::{Game, Seat};
 use game_kit::advice::{Aim, Claim, Reason};
 
 use super::super::action::{Action, Pair};
-use super::super::data::{Effect, Goods, SpaceAction, data};
+use super::super::data::{Effect, Goods, data};
 use super::super::ids::{Gear, Material, Resource, Technology};
 use super::super::{State, Tzolkin, phrases as say};
 
@@ -83,8 +83,8 @@ pub(super) fn aim(pair: Pair) -> Aim {
 
 /// The points of the best space for a skull.
 fn best_skull() -> i16 {
-    let points = |action: &SpaceAction| if let SpaceAction::OfferSkull { vp, .. } = action { Some(*vp) } else { None };
-    data().gear(Gear::ChichenItza).actions.iter().filter_map(points).max().unwrap_or(0)
+    let last = data().gear(Gear::ChichenItza).last_action;
+    (1..=last).filter_map(|space| data().skull_points(space)).max().unwrap_or(0)
 }
 
 /// The benefit of the tiles' purpose, and goods that are worth more than those of any other tiles.

@@ -3,7 +3,7 @@
 use serde::de::Error as _;
 
 use super::super::ids::{BuildingId, Gear, MonumentId, Technology, Temple, TileId};
-use super::model::{Data, Payment, SpaceAction};
+use super::model::Data;
 
 /// Reads the data file.
 ///
@@ -28,10 +28,8 @@ pub(super) fn read(text: &str) -> Result<Data, serde_json::Error> {
     for (id, monument) in MonumentId::all().zip(&data.monuments) {
         data.of_kind[monument.kind.index()].1.insert(id);
     }
-    let price = data.gears.iter().flat_map(|gear| gear.actions).find_map(|action| match action {
-        SpaceAction::Build { payment: Payment::Corn { corn_per_resource }, .. } => Some(corn_per_resource),
-        _ => None,
-    });
+    let offers = data.gears.iter().flat_map(|gear| gear.offers);
+    let price = offers.map(|offer| offer.price.corn_per_resource).find(|corn| *corn > 0);
     data.corn_per_resource = price.ok_or_else(|| serde_json::Error::custom("no space builds for corn"))?;
     Ok(data)
 }
@@ -48,7 +46,7 @@ mod tests {
         assert_eq!(data.harvest_corn, [0, 1, 1, 3]);
         assert_eq!(data.technologies[0].cost, [1, 2, 3, 1]);
         assert_eq!(data.gears.map(|gear| gear.last_action), [5, 5, 5, 5, 9]);
-        assert_eq!(data.gear(Gear::Yaxchilan).bonus[5].by_level[3].resources(), 2);
+        assert_eq!(data.offer(Gear::Yaxchilan, 5).bonus.by_level[3].resources(), 2);
     }
 
     #[test]

@@ -2,6 +2,7 @@
 
 mod load;
 mod model;
+mod offer;
 
 use std::sync::LazyLock;
 
@@ -10,6 +11,7 @@ use game_kit::ids::named;
 use super::ids::{BuildingId, MonumentId, TileId};
 
 pub use model::*;
+pub use offer::{BuildWay, Effect, Offer, Price, SpaceBonus};
 
 /// The numbers of the game.
 pub fn data() -> &'static Data {

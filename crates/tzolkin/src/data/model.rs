@@ -3,136 +3,8 @@
 use serde::Deserialize;
 
 pub use super::super::goods::Goods;
-use super::super::ids::{BuildingSet, Gear, GearSet, Kind, Material, MonumentSet, Resource, Technology, Temple};
-
-/// The action of a space (rules 8).
-#[derive(Clone, Copy, Debug, Deserialize, PartialEq)]
-#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
-pub enum SpaceAction {
-    /// Nothing (space 0).
-    None,
-    /// Corn from an unlimited supply.
-    Fish {
-        /// Corn gained, without the bonus of agriculture.
-        corn: u16,
-    },
-    /// A harvest from the jungle group of this space.
-    Harvest {
-        /// Corn gained with a corn harvest.
-        corn: u16,
-        /// Wood gained with a wood harvest, if the group has wood tiles.
-        wood: Option<u16>,
-    },
-    /// Materials from the bank.
-    Gain { materials: Goods },
-    /// Paid advances of technologies.
-    AdvanceTechnology {
-        /// Least number of advances.
-        levels_min: u8,
-        /// Most advances.
-        levels_max: u8,
-    },
-    Build {
-        buildings_max: u8,
-        /// `true` if a monument can be built instead.
-        monument_instead: bool,
-        /// The way of paying for buildings.
-        payment: Payment,
-    },
-    /// Pay and climb in different temples.
-    PayToClimb {
-        corn: u16,
-        any_resources: u8,
-        /// Number of different temples.
-        temples: u8,
-    },
-    /// Exchange corn and resources.
-    Market,
-    /// Workers from the bank.
-    GainWorker { workers: u8 },
-    /// Pay corn and use an action of one of these gears.
-    UseAction { corn: u16, gears: GearSet },
-    /// Put a skull here.
-    OfferSkull {
-        /// Points gained.
-        vp: i16,
-        /// The temple of the step.
-        temple: Temple,
-        /// Resources of choice gained.
-        any_resources: u8,
-    },
-    /// Any action of this gear.
-    FreeChoice,
-}
-
-/// A way to pay for a building.
-#[derive(Clone, Copy, Debug, Deserialize, PartialEq)]
-#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
-pub enum Payment {
-    /// Pay the resources on the building's card.
-    Resources,
-    Corn {
-        /// Corn for each resource on its card.
-        corn_per_resource: u16,
-    },
-}
-
-/// An effect of a wealth tile, a building or a technology bonus (rules 10.4).
-#[derive(Clone, Copy, Debug, Deserialize, PartialEq)]
-#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
-pub enum Effect {
-    /// Materials from the bank.
-    Gain {
-        /// Materials with their amounts.
-        materials: Goods,
-    },
-    GainVp {
-        vp: i16,
-    },
-    /// Workers from the bank.
-    GainWorker {
-        workers: u8,
-    },
-    /// Steps in one temple.
-    Climb {
-        temple: Temple,
-        steps: u8,
-    },
-    /// Steps in temples of choice.
-    ClimbAny {
-        steps: u8,
-    },
-    /// Free levels of one technology.
-    Advance {
-        technology: Technology,
-        levels: u8,
-    },
-    /// Free levels of technologies of choice.
-    AdvanceAny {
-        levels: u8,
-    },
-    /// One more building.
-    BuildBuilding,
-    /// Use of the market.
-    Market,
-    UseAction {
-        corn: u16,
-        gears: GearSet,
-    },
-    /// Farm: workers that need no corn.
-    FeedFree {
-        workers: u8,
-    },
-    /// Farm: less corn for each worker.
-    FeedDiscount {
-        /// Corn saved per worker.
-        corn_per_worker: u16,
-    },
-    /// Resources of choice.
-    GainAnyResource {
-        count: u8,
-    },
-}
+use super::super::ids::{BuildingSet, Gear, Kind, Material, MonumentSet, Resource, Technology, Temple};
+use super::offer::{Effect, Offer, PricedAction, SpaceAction, SpaceBonus};
 
 /// The scoring of a monument (rules 11).
 #[derive(Clone, Copy, Debug, Deserialize, PartialEq)]
@@ -315,9 +187,7 @@ pub struct GearData {
     /// Offset of the second dummy worker, if there is one.
     pub dummy_opposite_offset: Option<u8>,
     /// The action of each numbered space.
-    pub actions: [SpaceAction; 13],
-    /// The technology's bonus to the gains of each action.
-    pub bonus: [SpaceBonus; 13],
+    pub offers: [Offer; 13],
 }
 
 /// A gear as the file lists it, space by space.
@@ -345,32 +215,17 @@ impl TryFrom<GearRow> for GearData {
         if row.teeth > 13 || row.last_space >= row.teeth || row.spaces.len() != usize::from(row.last_space) + 1 {
             return Err("a gear has up to 13 teeth and an action for each numbered space");
         }
-        let mut gear = GearData {
-            id: row.id,
-            teeth: row.teeth,
-            last_space: row.last_space,
-            last_action: 0,
-            dummy_opposite_offset: row.dummy_opposite_offset,
-            actions: [SpaceAction::None; 13],
-            bonus: [SpaceBonus { technology: Technology::Extraction, by_level: [Goods::NONE; 4] }; 13],
-        };
-        for (number, space) in row.spaces.iter().enumerate() {
-            gear.actions[number] = space.action;
-            gear.bonus[number] = space.bonus.unwrap_or(gear.bonus[number]);
-            if !matches!(space.action, SpaceAction::None | SpaceAction::FreeChoice) {
-                gear.last_action = number as u8;
+        let mut offers = [SpaceAction::Priced(PricedAction::None).offer(0, None)?; 13];
+        let mut last_action = 0;
+        for ((number, offer), space) in (0..).zip(&mut offers).zip(row.spaces) {
+            *offer = space.action.offer(number, space.bonus)?;
+            if !offer.effects.is_empty() {
+                last_action = number;
             }
         }
-        Ok(gear)
+        let GearRow { id, teeth, last_space, dummy_opposite_offset, .. } = row;
+        Ok(GearData { id, teeth, last_space, last_action, dummy_opposite_offset, offers })
     }
-}
-
-/// A technology's bonus to the gains of one action.
-#[derive(Clone, Copy, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct SpaceBonus {
-    pub technology: Technology,
-    pub by_level: [Goods; 4],
 }
 
 /// A technology: its costs and its bonus.
@@ -459,6 +314,20 @@ impl Data {
     /// The shape of a gear.
     pub fn gear(&self, gear: Gear) -> &GearData {
         &self.gears[gear.index()]
+    }
+
+    /// The action of a space. Numbers without a space have none.
+    pub fn offer(&self, gear: Gear, space: u8) -> &Offer {
+        let offers = &self.gear(gear).offers;
+        offers.get(usize::from(space)).unwrap_or(&offers[0])
+    }
+
+    /// Points for a skull on a space of Chichen Itza, if it takes one.
+    pub fn skull_points(&self, space: u8) -> Option<i16> {
+        match self.offer(Gear::ChichenItza, space).main() {
+            Some(Effect::GainVp { vp }) => Some(vp),
+            _ => None,
+        }
     }
 
     pub fn temple(&self, temple: Temple) -> &TempleData {

@@ -1,6 +1,6 @@
 //! The worth of the gears' actions to one player.
 
-use super::super::data::{SpaceAction, data};
+use super::super::data::{Effect, data};
 use super::super::ids::{Gear, Technology};
 use super::weights as w;
 use super::worth::Worth;
@@ -32,7 +32,7 @@ impl Worth<'_> {
     fn palenque(&self, number: u8) -> f32 {
         let (space, level) = (usize::from(number), self.player.level(Technology::Agriculture));
         let gain = self.cards.palenque[space][level] * self.prices.corn;
-        if let SpaceAction::Fish { .. } = data().gears[0].actions[space] {
+        if let Some(Effect::Fish { .. }) = data().offer(Gear::Palenque, number).main() {
             return gain;
         }
         let group = self.table.group(number);

@@ -1,8 +1,8 @@
 //! An estimate for the effects that are still pending within a turn.
 
-use super::super::data::data;
+use super::super::data::BuildWay;
 use super::super::ids::{Gear, Technology, Temple};
-use super::super::state::{Building, Table, Task};
+use super::super::state::{Table, Task};
 use super::tables::Card;
 use super::weights as w;
 use super::worth::Worth;
@@ -19,10 +19,8 @@ impl Worth<'_> {
             Task::ChooseAction { gear, space } => self.at_once(gear, space),
             Task::Harvest { space } => self.actions(Gear::Palenque, true)[usize::from(space)],
             Task::Lower { space } => {
-                let harvest = data().gears[0].actions[usize::from(space)];
-                let super::super::data::SpaceAction::Harvest { corn, .. } = harvest else { return 0.0 };
-                let more = data().harvest_corn[self.player.level(Technology::Agriculture)];
-                f32::from(corn + more) * self.prices.corn - self.prices.one_down
+                let (corn, _) = self.table.harvest(self.seat, space);
+                f32::from(corn) * self.prices.corn - self.prices.one_down
             }
             Task::Advance { levels, .. } => {
                 let actions = self.actions(Gear::Tikal, true);
@@ -59,16 +57,16 @@ impl Worth<'_> {
         }
     }
 
-    fn build(&self, how: Building) -> f32 {
+    fn build(&self, how: BuildWay) -> f32 {
         let architecture = self.player.level(Technology::Architecture);
         match how {
-            Building::Corn => self.best_for_corn(true),
-            Building::First => {
+            BuildWay::Corn => self.best_for_corn(true),
+            BuildWay::First => {
                 let (one, other) = self.buildings(true, architecture);
                 (one + other * self.weight(w::SECOND)).max(self.best_monument(true))
             }
-            Building::SecondWithout => self.buildings(true, 0).0,
-            Building::Single | Building::Granted | Building::Second => self.buildings(true, architecture).0,
+            BuildWay::SecondWithout => self.buildings(true, 0).0,
+            BuildWay::Single | BuildWay::Granted | BuildWay::Second => self.buildings(true, architecture).0,
         }
     }
 }

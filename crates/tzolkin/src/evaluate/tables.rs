@@ -2,8 +2,8 @@
 
 use std::sync::LazyLock;
 
-use super::super::data::{Effect, Goods, HarvestTile, Scoring, SpaceAction, SpaceBonus, data};
-use super::super::ids::{Kind, Material, Technology};
+use super::super::data::{Effect, Goods, HarvestTile, Scoring, SpaceBonus, data};
+use super::super::ids::{Gear, Kind, Material, Technology};
 
 /// Number of sorts of things that cards give; see [`sort`].
 pub(super) const SORTS: usize = 20;
@@ -50,6 +50,9 @@ impl Card {
 
     fn add(&mut self, effect: &Effect) {
         let (sort, amount) = match *effect {
+            Effect::Fish { corn } => (sort::CORN, f32::from(corn)),
+            // No card harvests.
+            Effect::Harvest { .. } => return,
             Effect::Gain { materials } => {
                 for (kind, more) in resources(materials).into_iter().enumerate() {
                     self.gives[sort::RESOURCE + kind] += more;
@@ -60,12 +63,12 @@ impl Card {
             Effect::GainVp { vp } => (sort::POINTS, f32::from(vp)),
             Effect::GainWorker { workers } => (sort::WORKER, f32::from(workers)),
             Effect::Climb { temple, steps } => (sort::CLIMB + temple.index(), f32::from(steps)),
-            Effect::ClimbAny { steps } => (sort::CLIMB_ANY, f32::from(steps)),
+            Effect::ClimbAny { steps, .. } => (sort::CLIMB_ANY, f32::from(steps)),
             Effect::Advance { technology, levels } => (sort::ADVANCE + technology.index(), f32::from(levels)),
-            Effect::AdvanceAny { levels } => (sort::ADVANCE_ANY, f32::from(levels)),
-            Effect::BuildBuilding => (sort::BUILD, 1.0),
+            Effect::AdvanceAny { levels, .. } => (sort::ADVANCE_ANY, f32::from(levels)),
+            Effect::Build { .. } => (sort::BUILD, 1.0),
             Effect::Market => (sort::MARKET, 1.0),
-            Effect::UseAction { .. } => (sort::USE, 1.0),
+            Effect::Use { .. } => (sort::USE, 1.0),
             Effect::GainAnyResource { count } => (sort::ANY_RESOURCE, f32::from(count)),
             Effect::FeedFree { workers } => {
                 self.feed_free += f32::from(workers);
@@ -174,10 +177,12 @@ pub(super) fn cards() -> &'static Cards {
             data.discount_corn.map(|less| price.saturating_sub(less))
         });
         let corn_price: Vec<[u16; 4]> = corn_price.collect();
-        let [palenque, yaxchilan, _, _, chichen_itza] = &data.gears;
-        let yaxchilan: [Gains; 6] = std::array::from_fn(|space| match yaxchilan.actions[space] {
-            SpaceAction::Gain { materials } => Gains::of(materials, &yaxchilan.bonus[space]),
-            _ => Gains::of(Goods::NONE, &yaxchilan.bonus[space]),
+        let offers = |gear: Gear| data.gear(gear).offers;
+        let (palenque, chichen_itza) = (offers(Gear::Palenque), offers(Gear::ChichenItza));
+        let yaxchilan = offers(Gear::Yaxchilan);
+        let yaxchilan: [Gains; 6] = std::array::from_fn(|space| match yaxchilan[space].main() {
+            Some(Effect::Gain { materials }) => Gains::of(materials, &yaxchilan[space].bonus),
+            _ => Gains::of(Goods::NONE, &yaxchilan[space].bonus),
         });
         let skulls = yaxchilan.iter().flat_map(|gains| gains.by_level.map(|gains| gains[4] as u8));
         Cards {
@@ -185,21 +190,22 @@ pub(super) fn cards() -> &'static Cards {
             scored_by: scored_by.map(monuments_that),
             most_corn: corn_price.iter().flatten().copied().max().unwrap_or_default(),
             corn_price,
-            palenque: std::array::from_fn(|space| match palenque.actions[space] {
-                SpaceAction::Fish { corn } => data.fish_corn.map(|more| f32::from(corn + more)),
-                SpaceAction::Harvest { corn, .. } => data.harvest_corn.map(|more| f32::from(corn + more)),
+            palenque: std::array::from_fn(|space| match palenque[space].main() {
+                Some(Effect::Fish { corn }) => data.fish_corn.map(|more| f32::from(corn + more)),
+                Some(Effect::Harvest { corn, .. }) => data.harvest_corn.map(|more| f32::from(corn + more)),
                 _ => [0.0; 4],
             }),
-            palenque_wood: std::array::from_fn(|space| match palenque.actions[space] {
-                SpaceAction::Harvest { wood: Some(wood), .. } => {
-                    Some(Gains::of(Goods::of(Material::Wood, wood), &palenque.bonus[space]))
+            palenque_wood: std::array::from_fn(|space| match palenque[space].main() {
+                Some(Effect::Harvest { wood: Some(wood), .. }) => {
+                    Some(Gains::of(Goods::of(Material::Wood, wood), &palenque[space].bonus))
                 }
                 _ => None,
             }),
             yaxchilan,
-            chichen_itza: std::array::from_fn(|space| match chichen_itza.actions[space] {
-                SpaceAction::OfferSkull { vp, temple, any_resources } => {
-                    (f32::from(vp), temple.index(), f32::from(any_resources))
+            chichen_itza: std::array::from_fn(|space| match chichen_itza[space].effects[..] {
+                [Effect::GainVp { vp }, Effect::Climb { temple, .. }, ref more @ ..] => {
+                    let chosen = if let [Effect::GainAnyResource { count }] = more { *count } else { 0 };
+                    (f32::from(vp), temple.index(), f32::from(chosen))
                 }
                 _ => (0.0, 0, 0.0),
             }),

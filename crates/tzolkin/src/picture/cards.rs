@@ -118,19 +118,23 @@ fn effects(effects: &[Effect]) -> Row {
                     if index + 1 < count { row.gap(6.0) } else { row }
                 })
             }
+            // No card fishes or harvests.
+            Effect::Fish { .. } | Effect::Harvest { .. } => row,
             Effect::GainVp { vp } => row.sprite(points(vp.to_string(), 0.0, 0.0, 29.0)),
             Effect::GainWorker { workers } => (0..workers).fold(row, |row, _| row.sprite(icon("pawn", 26.0))),
             Effect::Climb { temple: of, steps } => {
                 (0..steps).fold(row, |row, _| row.sprite(icon(temple(of), 29.0)).gap(2.0))
             }
-            Effect::ClimbAny { steps } => (0..steps).fold(row, |row, _| row.sprite(icon("t-any", 28.0)).gap(2.0)),
+            Effect::ClimbAny { steps, .. } => (0..steps).fold(row, |row, _| row.sprite(icon("t-any", 28.0)).gap(2.0)),
             Effect::Advance { technology: of, levels } => {
                 (0..levels).fold(row, |row, _| row.sprite(icon(of.id(), 28.0)).gap(2.0))
             }
-            Effect::AdvanceAny { levels } => (0..levels).fold(row, |row, _| row.sprite(icon("tech", 28.0)).gap(2.0)),
-            Effect::BuildBuilding => row.sprite(icon("house", 27.0)),
+            Effect::AdvanceAny { levels, .. } => {
+                (0..levels).fold(row, |row, _| row.sprite(icon("tech", 28.0)).gap(2.0))
+            }
+            Effect::Build { .. } => row.sprite(icon("house", 27.0)),
             Effect::Market => row.sprite(icon("market", 29.0)),
-            Effect::UseAction { corn, .. } => {
+            Effect::Use { corn, .. } => {
                 let row = if corn > 1 { row.text(figure_part(corn.to_string(), 22.0, INK)) } else { row };
                 row.sprite(icon("corn", 23.0)).gap(1.0).sprite(icon("to", 11.0)).gap(2.0).sprite(icon("wheel", 27.0))
             }

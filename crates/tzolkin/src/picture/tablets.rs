@@ -37,8 +37,8 @@ pub(super) fn surfaces(layer: &mut Layer, gear: Gear, wheel: &Wheel) {
             (wheel.radius + INNER, middle - half, middle + half),
             (wheel.radius + outer(gear, space), middle - half, middle + half),
         );
-        let colour = match form.actions[usize::from(space)] {
-            SpaceAction::OfferSkull { temple, .. } => temple_colours(temple).0,
+        let colour = match data().offer(gear, space).effects[..] {
+            [_, Effect::Climb { temple, .. }, ..] => temple_colours(temple).0,
             _ => PAPER,
         };
         layer.fill(outline, colour);
@@ -83,57 +83,45 @@ impl Item {
 }
 
 /// The contents of a space, in reading order.
-fn items_of(action: &SpaceAction) -> Vec<Item> {
+fn items_of(offer: &Offer) -> Vec<Item> {
     use Item::{Figure, Icon, Or, To};
-    match *action {
-        SpaceAction::None => Vec::new(),
-        SpaceAction::Fish { corn } => vec![Icon("fish", 28.0), Figure(corn, 22.0), Icon("corn", 25.0)],
-        SpaceAction::Harvest { corn, wood: None } => vec![Figure(corn, 22.0), Icon("corn", 26.0)],
-        SpaceAction::Harvest { corn, wood: Some(wood) } => {
+    match offer.effects[..] {
+        [] => vec![Icon("any", 24.0)],
+        [Effect::Fish { corn }] => vec![Icon("fish", 28.0), Figure(corn, 22.0), Icon("corn", 25.0)],
+        [Effect::Harvest { corn, wood: None, .. }] => vec![Figure(corn, 22.0), Icon("corn", 26.0)],
+        [Effect::Harvest { corn, wood: Some(wood), .. }] => {
             vec![Figure(corn, 21.0), Icon("corn", 22.0), Or, Figure(wood, 21.0), Icon("wood", 22.0)]
         }
-        SpaceAction::Gain { materials } => gains(materials),
-        SpaceAction::AdvanceTechnology { levels_max: 1, .. } => vec![Icon("tech", 30.0)],
-        SpaceAction::AdvanceTechnology { levels_max, .. } => vec![Icon("tech", 25.0); levels_max.into()],
-        SpaceAction::Build { buildings_max, monument_instead, payment } => {
-            let corn = matches!(payment, Payment::Corn { .. });
-            let size = if monument_instead {
-                21.0
-            } else if corn {
-                28.0
-            } else {
-                34.0
-            };
-            let mut items = if corn { vec![Icon("corn", 25.0), To] } else { Vec::new() };
-            items.extend(vec![Icon("house", size); buildings_max.into()]);
-            if monument_instead {
-                items.extend([Or, Icon("stela", 21.0)]);
-            }
-            items
+        [Effect::Gain { materials }] => gains(materials),
+        [Effect::AdvanceAny { levels: 1, .. }] => vec![Icon("tech", 30.0)],
+        [Effect::AdvanceAny { levels, .. }] => vec![Icon("tech", 25.0); levels.into()],
+        [Effect::Build { way: BuildWay::Corn }] => vec![Icon("corn", 25.0), To, Icon("house", 28.0)],
+        [Effect::Build { way: BuildWay::First }] => {
+            vec![Icon("house", 21.0), Icon("house", 21.0), Or, Icon("stela", 21.0)]
         }
-        SpaceAction::PayToClimb { corn, any_resources, temples } => {
+        [Effect::Build { .. }] => vec![Icon("house", 34.0)],
+        [Effect::ClimbAny { steps, .. }] => {
+            let corn = offer.price.goods[Material::Corn];
             let mut items = Vec::new();
             if corn > 0 {
                 items.extend([Figure(corn, 21.0), Icon("corn", 24.0)]);
             }
-            items.extend(vec![Icon("cube", 18.0); any_resources.into()]);
+            items.extend(vec![Icon("cube", 18.0); offer.price.any_resources.into()]);
             items.push(To);
-            let size = if temples > 1 { 22.0 } else { 27.0 };
-            items.extend(vec![Icon("t-any", size); temples.into()]);
+            let size = if steps > 1 { 22.0 } else { 27.0 };
+            items.extend(vec![Icon("t-any", size); steps.into()]);
             items
         }
-        SpaceAction::Market => vec![Icon("market", 36.0)],
-        SpaceAction::GainWorker { workers } => vec![Icon("pawn", 32.0); workers.into()],
-        SpaceAction::UseAction { .. } => vec![Icon("corn", 24.0), To, Icon("wheel", 29.0)],
-        SpaceAction::OfferSkull { vp, temple: of, any_resources: 0 } => {
+        [Effect::Market] => vec![Icon("market", 36.0)],
+        [Effect::GainWorker { workers }] => vec![Icon("pawn", 32.0); workers.into()],
+        [Effect::Use { .. }] => vec![Icon("corn", 24.0), To, Icon("wheel", 29.0)],
+        [Effect::GainVp { vp }, Effect::Climb { temple: of, .. }] => {
             vec![Item::Points(vp, 29.0), Icon(temple(of), 27.0)]
         }
-        SpaceAction::OfferSkull { vp, temple: of, any_resources } => {
-            let mut items = vec![Item::Points(vp, 27.0), Icon(temple(of), 22.0)];
-            items.extend(vec![Icon("cube", 15.0); any_resources.into()]);
-            items
+        [Effect::GainVp { vp }, Effect::Climb { temple: of, .. }, ..] => {
+            vec![Item::Points(vp, 27.0), Icon(temple(of), 22.0), Icon("cube", 15.0)]
         }
-        SpaceAction::FreeChoice => vec![Icon("any", 24.0)],
+        _ => Vec::new(),
     }
 }
 
@@ -167,7 +155,7 @@ pub(super) fn icons(layer: &mut Layer, gear: Gear, wheel: &Wheel, dimmed: u16) {
             (Gear::ChichenItza, _) => 38.0,
             _ => 40.0,
         };
-        let items = items_of(&form.actions[usize::from(space)]);
+        let items = items_of(data().offer(gear, space));
         let opacity = if dimmed >> space & 1 != 0 { DIM } else { 100 };
         along(layer, wheel, f64::from(space), wheel.radius + radius, &items, opacity);
     }

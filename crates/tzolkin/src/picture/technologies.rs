@@ -58,7 +58,7 @@ pub(super) fn tower(layer: &mut Layer, technology: Technology) {
     let mut row = Row::new(x + WIDTH / 2.0, BONUS);
     for effect in &data().technologies[technology.index()].bonus {
         row = match *effect {
-            Effect::ClimbAny { steps } => (0..steps).fold(row, |row, _| row.sprite(icon("t-any", 23.0))),
+            Effect::ClimbAny { steps, .. } => (0..steps).fold(row, |row, _| row.sprite(icon("t-any", 23.0))),
             Effect::GainAnyResource { count } => (0..count).fold(row, |row, _| row.sprite(icon("cube", 20.0))),
             Effect::GainVp { vp } => row.sprite(points(vp.to_string(), 0.0, 0.0, 25.0)),
             Effect::Gain { materials } => materials.iter().fold(row, |row, (of, _)| row.sprite(icon(of.id(), 23.0))),
@@ -113,7 +113,12 @@ fn benefit(technology: Technology, level: usize, row: Row) -> Row {
 
 /// The material of which a level gives more on the spaces of Yaxchilan, with the amount.
 fn level_gain(technology: Technology, level: usize) -> Option<(Material, i32)> {
-    let bonuses = data().gear(Gear::Yaxchilan).bonus.iter().filter(|bonus| bonus.technology == technology);
+    let bonuses = data()
+        .gear(Gear::Yaxchilan)
+        .offers
+        .iter()
+        .map(|offer| offer.bonus)
+        .filter(|bonus| bonus.technology == technology);
     bonuses
         .flat_map(|bonus| Material::ALL.map(|of| (of, bonus.by_level[level][of], bonus.by_level[level - 1][of])))
         .find(|&(_, now, before)| now > before)

@@ -91,7 +91,7 @@ pub fn jungle(table: &Table) -> Phrase {
     let form = data().gear(Gear::Palenque);
     let groups: Vec<Phrase> = (0..=form.last_action)
         .filter_map(|space| {
-            let SpaceAction::Harvest { wood, .. } = form.actions[usize::from(space)] else { return None };
+            let Some(Effect::Harvest { wood, .. }) = data().offer(Gear::Palenque, space).main() else { return None };
             let group = table.group(space);
             let key = if wood.is_some() { "tzolkin-board-group" } else { "tzolkin-board-group-corn" };
             let phrase = Phrase::new(key).with("space", phrases::space(Gear::Palenque, space));

@@ -1,7 +1,7 @@
 //! One answer as text: its name, cost and effect.
 
 use crate::action::{Architecture, Harvest};
-use crate::data::{Effect, Goods};
+use crate::data::Goods;
 use crate::goods_of;
 use crate::ids::{BuildingId, Resource};
 
@@ -33,10 +33,7 @@ pub fn words(view: &View, seat: Seat, action: Action) -> Words {
             Some(spaces::action(table, seat, gear, space)),
         ),
         Action::Action(number) => {
-            let (gear, space) = match table.task() {
-                Some(Task::ChooseAction { gear, space }) => (gear, space),
-                _ => (Gear::Palenque, number),
-            };
+            let (gear, space) = table.task().and_then(Task::space).unwrap_or((Gear::Palenque, number));
             use_space(table, seat, gear, number, table.stepping_cost(seat, gear, space, number).unwrap_or_default())
         }
         Action::Use(gear, number) => {
@@ -161,14 +158,15 @@ fn place(table: &Table, seat: Seat, gear: Gear) -> Words {
     };
     // No seat picks up in a turn of placing, so the relevant space is the one a day later.
     let last = data().gear(gear).last_space;
-    let next = data().gear(gear).actions.get(usize::from(space) + 1);
+    let next = data().offer(gear, space + 1);
     let no_skull = table.player(seat).goods[Material::Skull] == 0;
     let leads_to = if table.is_last_round() {
         Phrase::new("tzolkin-place-over")
-    } else if no_skull && matches!(next, Some(SpaceAction::OfferSkull { .. })) && !spaces::is_used(table, space + 1) {
+    } else if no_skull && next.takes_skull() && !spaces::is_used(table, space + 1) {
         let action = spaces::action(table, seat, gear, space + 1);
         Phrase::new("tzolkin-choice-place.no-skull").with("action", action)
-    } else if matches!(next, Some(SpaceAction::Harvest { .. })) && !table.action_available(seat, gear, space + 1, corn)
+    } else if matches!(next.main(), Some(Effect::Harvest { .. }))
+        && !table.action_available(seat, gear, space + 1, corn)
     {
         Phrase::new("tzolkin-choice-place.no-tile")
     } else if space < last {
@@ -212,22 +210,24 @@ fn place_first_player(table: &Table, seat: Seat) -> Words {
 
 /// An action of a space for this much corn.
 fn use_space(table: &Table, seat: Seat, gear: Gear, number: u8, corn: u16) -> Words {
-    let (action, effect) = match data().gear(gear).actions[usize::from(number)] {
-        SpaceAction::Harvest { .. } => {
+    let offer = data().offer(gear, number);
+    let (action, effect) = match offer.main() {
+        Some(Effect::Harvest { .. }) => {
             let group = table.group(number);
             let jungle = Phrase::new("tzolkin-choice-action.jungle");
             let jungle = jungle.with("free", group.corn.saturating_sub(group.wood)).with("wood", group.wood);
             (spaces::action(table, seat, gear, number), Some(jungle))
         }
-        SpaceAction::OfferSkull { vp, temple, any_resources } => {
-            let mut effects = if table.can_climb(seat, temple) {
-                up(table, seat, temple)
-            } else {
-                vec![Phrase::new("tzolkin-choice-action.no-step").with("temple", phrases::temple(temple))]
-            };
-            effects.extend((any_resources > 0).then(|| phrases::resources(any_resources)));
-            let points = Phrase::new("tzolkin-action-skull").with("gains", phrases::points(vp));
-            (points, Some(phrases::all(effects)))
+        Some(points) if offer.takes_skull() => {
+            let effects = offer.effects.iter().skip(1).flat_map(|&effect| match effect {
+                Effect::Climb { temple, .. } if table.can_climb(seat, temple) => up(table, seat, temple),
+                Effect::Climb { temple, .. } => {
+                    vec![Phrase::new("tzolkin-choice-action.no-step").with("temple", phrases::temple(temple))]
+                }
+                other => vec![phrases::effect(other, None)],
+            });
+            let points = Phrase::new("tzolkin-action-skull").with("gains", phrases::effect(points, None));
+            (points, Some(phrases::all(effects.collect())))
         }
         _ => (spaces::action(table, seat, gear, number), None),
     };
@@ -239,18 +239,16 @@ fn use_space(table: &Table, seat: Seat, gear: Gear, number: u8, corn: u16) -> Wo
 }
 
 fn harvest(table: &Table, seat: Seat, how: Harvest) -> Words {
-    let space = match table.task() {
-        Some(Task::Harvest { space }) => space,
-        _ => 2,
-    };
-    let corn = phrases::corn(spaces::harvest_corn(table, seat, space));
+    let (_, space) = table.task().and_then(Task::space).unwrap_or((Gear::Palenque, 2));
+    let (corn, wood) = table.harvest(seat, space);
+    let corn = phrases::corn(corn);
     let group = table.group(space);
     let (label, corn_left, wood_left) = match how {
         Harvest::Corn => {
             (Phrase::new("tzolkin-choice-harvest-corn").with("goods", corn), group.corn.saturating_sub(1), group.wood)
         }
         Harvest::Wood => {
-            let wood = phrases::amount(Material::Wood, spaces::harvest_wood(table, seat, space));
+            let wood = phrases::amount(Material::Wood, wood);
             let label = Phrase::new("tzolkin-choice-harvest-wood").with("goods", wood);
             (label, group.corn, group.wood.saturating_sub(1))
         }
@@ -336,13 +334,13 @@ fn reward(table: &Table, material: Material) -> Phrase {
 fn build(table: &Table, seat: Seat, building: BuildingId, architecture: Architecture) -> Words {
     let how = match table.task() {
         Some(Task::Build { how }) => how,
-        _ => Building::Single,
+        _ => BuildWay::Single,
     };
     let form = &data().buildings[building.index()];
     let mut price = form.cost;
     let name = phrases::building_name(building);
     let label = match (how, architecture) {
-        (Building::Corn, _) => Phrase::new("tzolkin-choice-build")
+        (BuildWay::Corn, _) => Phrase::new("tzolkin-choice-build")
             .with("name", name)
             .with("cost", phrases::corn(table.corn_price(seat, building))),
         (_, Architecture::Sparing(resource)) => {
@@ -360,7 +358,7 @@ fn build(table: &Table, seat: Seat, building: BuildingId, architecture: Architec
             Phrase::new("tzolkin-choice-build").with("name", name).with("cost", phrases::goods(price))
         }
     };
-    let gains = if how == Building::SecondWithout || architecture == Architecture::Plain {
+    let gains = if how == BuildWay::SecondWithout || architecture == Architecture::Plain {
         Vec::new()
     } else {
         architecture_gains(table, seat)
@@ -392,7 +390,7 @@ fn trade(key: &str, resource: Resource) -> Phrase {
 fn stop(table: &Table) -> Phrase {
     let what = match table.task() {
         Some(Task::Advance { .. }) => "advance",
-        Some(Task::Build { how: Building::Granted }) => "granted",
+        Some(Task::Build { how: BuildWay::Granted }) => "granted",
         Some(Task::Build { .. }) => "build",
         Some(Task::Market) => "market",
         Some(Task::Use { .. }) => "use",

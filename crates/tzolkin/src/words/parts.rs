@@ -1,7 +1,6 @@
 //! Answers as parts of longer choices. Everything that a picked-up worker does is one choice.
 
 use crate::action::{Architecture, Harvest};
-use crate::data::Effect;
 use crate::events;
 use crate::ids::BuildingId;
 use engine::Summary;
@@ -27,7 +26,7 @@ pub fn follows(view: &View, seat: Seat) -> bool {
     let table = &view.table;
     let task = table.task().filter(|_| table.phase == Phase::Turns && table.is_to_act(seat));
     task.is_some_and(|task| match task {
-        Task::Market | Task::Build { how: Building::Second | Building::SecondWithout } => false,
+        Task::Market | Task::Build { how: BuildWay::Second | BuildWay::SecondWithout } => false,
         Task::Advance { levels, optional } => levels < 2 && !optional,
         Task::AdvanceFree { levels } => levels < 2,
         _ => true,
@@ -90,11 +89,9 @@ pub fn part(view: &View, seat: Seat, action: Action) -> Option<Phrase> {
 
 /// The name of an action's space. If the action asks a separate question, the name includes it.
 fn with_question(view: &View, seat: Seat, gear: Gear, number: u8, space: Option<Phrase>) -> Option<Phrase> {
-    let asked = match data().gear(gear).actions[usize::from(number)] {
-        SpaceAction::Market => Phrase::new("tzolkin-part-market"),
-        SpaceAction::AdvanceTechnology { levels_max, .. } if levels_max > 1 => {
-            spaces::action(&view.table, seat, gear, number)
-        }
+    let asked = match data().offer(gear, number).main() {
+        Some(Effect::Market) => Phrase::new("tzolkin-part-market"),
+        Some(Effect::AdvanceAny { levels: 2.., .. }) => spaces::action(&view.table, seat, gear, number),
         _ => return space,
     };
     Some(match space {
@@ -133,30 +130,16 @@ pub fn brings(view: &View, seat: Seat, action: Action, effect: Option<&Phrase>) 
 /// The questions that follow an action.
 pub fn opens(view: &View, seat: Seat, action: Action) -> Option<Phrase> {
     let asks = |gear: Gear, number: u8| {
-        let asked = match data().gear(gear).actions[usize::from(number)] {
-            SpaceAction::AdvanceTechnology { levels_max, .. } => levels_max == 1,
-            SpaceAction::Build { .. }
-            | SpaceAction::PayToClimb { .. }
-            | SpaceAction::UseAction { .. }
-            | SpaceAction::Harvest { .. } => true,
-            _ => false,
-        };
+        let main = data().offer(gear, number).main();
+        let apart =
+            matches!(main, Some(Effect::Market | Effect::AdvanceAny { levels: 2.., .. } | Effect::GainVp { .. }));
+        let asked = !apart && main.is_some_and(|effect| effect.asks());
         asked.then(|| spaces::action(&view.table, seat, gear, number))
     };
     match (action, view.table.task()) {
         (Action::Action(number), Some(Task::ChooseAction { gear, .. })) => asks(gear, number),
         (Action::Use(gear, number), _) => asks(gear, number),
-        (Action::Build(building, _), _) => building_effects(building, |effect| {
-            matches!(
-                effect,
-                Effect::ClimbAny { .. }
-                    | Effect::AdvanceAny { .. }
-                    | Effect::BuildBuilding
-                    | Effect::Market
-                    | Effect::UseAction { .. }
-                    | Effect::GainAnyResource { .. }
-            )
-        }),
+        (Action::Build(building, _), _) => building_effects(building, |effect| effect.asks()),
         _ => None,
     }
 }
@@ -172,15 +155,13 @@ fn building_effects(building: BuildingId, wanted: impl Fn(&Effect) -> bool) -> O
 /// action for a fixed price, a worker never needs to step back further.
 pub fn is_hidden(view: &View, seat: Seat, action: Action) -> bool {
     if let (Action::Nothing, Some(Task::ChooseAction { gear, space })) = (action, view.table.task()) {
-        let only_gains = |action| {
-            matches!(action, SpaceAction::Fish { .. } | SpaceAction::Gain { .. } | SpaceAction::GainWorker { .. })
-        };
-        return data().gear(gear).actions.get(usize::from(space)).is_some_and(|action| only_gains(*action));
+        let main = data().offer(gear, space).main();
+        return matches!(main, Some(Effect::Fish { .. } | Effect::Gain { .. } | Effect::GainWorker { .. }));
     }
     let (Action::Action(number), Some(Task::ChooseAction { gear, space })) = (action, view.table.task()) else {
         return false;
     };
-    let SpaceAction::UseAction { corn, gears } = data().gear(gear).actions[usize::from(space)] else { return false };
+    let Some(Effect::Use { corn, gears, .. }) = data().offer(gear, space).main() else { return false };
     let stepping = view.table.stepping_cost(seat, gear, space, number).unwrap_or_default();
     number != space && gears.contains(gear) && stepping > corn
 }

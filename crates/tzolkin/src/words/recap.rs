@@ -22,7 +22,7 @@ fn gone(now: &Table, before: &Table, seat: Seat) -> Vec<Phrase> {
     let corn = player.goods[Material::Corn];
     let own = |id| now.player(seat).buildings.contains(id);
     let buildings = before.offer.iter().flatten().filter(|id| !now.offer.contains(&Some(**id)) && !own(**id));
-    let buildings = buildings.filter(|id| before.can_build(seat, **id, Building::Single, corn));
+    let buildings = buildings.filter(|id| before.can_build(seat, **id, BuildWay::Single, corn));
     let monuments = before.monuments.iter();
     let monuments = monuments.filter(|id| !now.monuments.contains(*id) && !now.player(seat).monuments.contains(*id));
     let monuments = monuments.filter(|id| player.goods.cover(data().monuments[id.index()].cost));

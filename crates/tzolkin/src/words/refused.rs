@@ -1,11 +1,13 @@
 //! The reason why a typed step isn't legal. Each refused step has one, and each kind of reason has its own sentence.
 
+use std::ops::ControlFlow;
+
 use crate::Tzolkin;
-use crate::action::{Architecture, Harvest};
-use crate::data::Goods;
+use crate::action::Architecture;
 use crate::gears::Occupant;
 use crate::goods_of;
-use crate::ids::{BuildingId, GearSet, MonumentId, Resource};
+use crate::ids::BuildingId;
+use crate::obstacles::{Obstacle, Unusable};
 use ai::notation;
 use engine::Game;
 use game_kit::typed::{incomplete, no_stop, not_now, unknown_word};
@@ -39,9 +41,10 @@ pub fn why_refused(view: &View, seat: Seat, step: &str) -> Option<Phrase> {
 
 /// The reason why a step doesn't fit a turn without an open question.
 fn of_turn(table: &Table, seat: Seat, action: Action) -> Option<Phrase> {
+    let words = |obstacle: Option<Obstacle>| obstacle.map(|of| why::obstacle(table, seat, of));
     match action {
-        Action::Place(gear) => place(table, seat, gear),
-        Action::PlaceFirstPlayer => hand(table, seat).or_else(|| first_player(table, seat)),
+        Action::Place(gear) => hand(table, seat).or_else(|| words(table.no_placement(seat, gear))),
+        Action::PlaceFirstPlayer => hand(table, seat).or_else(|| words(table.no_first_player(seat))),
         Action::Pick(gear, space) => pick(table, seat, gear, space),
         Action::Beg(temple) => Some(beg(table, seat, temple)),
         Action::End => Some(Phrase::new("tzolkin-why-end")),
@@ -51,50 +54,54 @@ fn of_turn(table: &Table, seat: Seat, action: Action) -> Option<Phrase> {
 
 /// The reason why a step doesn't answer the open question. `None` if it belongs to another question.
 fn refused(table: &Table, seat: Seat, task: Task, action: Action) -> Option<Phrase> {
-    let goods = table.player(seat).goods;
-    let corn = goods[Material::Corn];
-    let with_good = |key: &str, resource: Resource| Some(Phrase::new(key).with("goods", phrases::one(resource)));
-    match (action, task) {
+    let mut obstacle = None;
+    let _ = table.options(seat, task, &mut |option, reason| {
+        if option != action {
+            return ControlFlow::Continue(());
+        }
+        obstacle = reason;
+        ControlFlow::Break(())
+    });
+    obstacle.map_or_else(|| no_option(table, seat, task, action), |of| Some(why::obstacle(table, seat, of)))
+}
+
+/// The reason why a step isn't even an option of the question.
+fn no_option(table: &Table, seat: Seat, task: Task, action: Action) -> Option<Phrase> {
+    let obstacle = match (action, task) {
         (Action::Action(number), Task::ChooseAction { gear, space }) => {
-            let unreached = Phrase::new("tzolkin-why-reach").with("number", number);
-            let unreached = unreached.with("space", phrases::space(gear, space));
-            let reached = table.stepping_cost(seat, gear, space, number).is_some();
-            let reason = || why::action(table, seat, (gear, space), number);
-            if reached { reason() } else { Some(unreached) }
+            Obstacle::Unreached { gear, space, action: number }
         }
-        (Action::Harvest(how), Task::Harvest { space }) => Some(harvest(table, space, how)),
-        (Action::Lower(temple), Task::Lower { .. }) => Some(why::at_bottom(temple)),
-        (Action::Advance(technology), Task::Advance { .. }) => Some(why::advance(table, seat, technology)),
-        (Action::Pay(paid), Task::PayAdvance { .. } | Task::PayClimb { .. }) => {
-            let due = match task {
-                Task::PayAdvance { technology } => table.advance_cost(seat, technology),
-                Task::PayClimb { resources, .. } => resources,
-                _ => 0,
-            };
-            let amount = Phrase::new("tzolkin-why-pay-amount").with("goods", phrases::resources(due));
-            let lacking = Phrase::new("tzolkin-why-pay-lacking").with("goods", phrases::goods(goods_of(paid)));
-            Some(if paid.iter().sum::<u8>() == due { lacking } else { amount })
-        }
-        (Action::Climb(temple), Task::Climb { except, .. }) => {
-            let again = Phrase::new("tzolkin-why-climb-again").with("temple", phrases::temple(temple));
-            if except.contains(temple) { Some(again) } else { why::no_climb(table, seat, temple) }
-        }
+        (Action::Pay(paid), _) => return payment(table, seat, task, paid),
         (Action::Build(building, architecture), Task::Build { how }) => {
-            Some(build(table, seat, how, (building, architecture)))
+            return Some(build(table, seat, how, (building, architecture)));
         }
-        (Action::Monument(monument), Task::Build { how }) => Some(build_monument(table, how, monument)),
-        (Action::Buy(resource), Task::Market) => {
-            let reason = Phrase::new("tzolkin-why-buy").with("goods", phrases::one(resource));
-            let price = phrases::corn(data().corn_value(resource));
-            Some(reason.with("price", price).with("corn", phrases::corn(corn)))
+        (Action::Monument(_), Task::Build { how }) if how != BuildWay::First => Obstacle::NoMonument(how),
+        (Action::Monument(monument), Task::Build { .. }) => {
+            return Some(Phrase::new("tzolkin-why-not-offered").with("name", phrases::monument(monument)));
         }
-        (Action::Sell(resource), Task::Market) => with_good("tzolkin-why-sell", resource),
-        (Action::Offer(resource), Task::Offering) => with_good("tzolkin-why-offer", resource),
-        (Action::Use(gear, number), Task::Use { gears, corn: price, .. }) => {
-            Some(use_action(table, seat, (gears, price), (gear, number)))
+        (Action::Use(gear, _), Task::Use { gears, .. }) if !gears.contains(gear) => Obstacle::OtherGear,
+        (Action::Use(gear, action), Task::Use { corn: price, .. }) => {
+            let left = table.player(seat).goods[Material::Corn].checked_sub(price);
+            let why = left.and_then(|left| table.unusable(seat, gear, action, left)).unwrap_or(Unusable::NoAction);
+            Obstacle::Unusable { gear, action, why }
         }
-        _ => None,
-    }
+        _ => return None,
+    };
+    Some(why::obstacle(table, seat, obstacle))
+}
+
+/// The reason why these resources don't pay what the question asks for.
+fn payment(table: &Table, seat: Seat, task: Task, paid: [u8; 3]) -> Option<Phrase> {
+    let due = match task {
+        Task::PayAdvance { technology } => table.advance_cost(seat, technology),
+        Task::PayClimb { resources, .. } => resources,
+        _ => return None,
+    };
+    Some(if paid.iter().sum::<u8>() == due {
+        Phrase::new("tzolkin-why-pay-lacking").with("goods", phrases::goods(goods_of(paid)))
+    } else {
+        Phrase::new("tzolkin-why-pay-amount").with("goods", phrases::resources(due))
+    })
 }
 
 /// The reason why the seat can't keep these tiles.
@@ -109,32 +116,10 @@ fn wealth_tiles(view: &View, action: Action) -> Option<Phrase> {
 fn hand(table: &Table, seat: Seat) -> Option<Phrase> {
     match table.turn.mode {
         Mode::Picking => Some(Phrase::new("tzolkin-why-picked")),
-        _ if table.player(seat).workers_in_hand == 0 => Some(Phrase::new("tzolkin-why-no-hand")),
+        _ if table.player(seat).workers_in_hand == 0 => Some(why::obstacle(table, seat, Obstacle::NoHand)),
         Mode::Placing if table.turn.mercy => Some(Phrase::new("tzolkin-why-mercy-one")),
         _ => None,
     }
-}
-
-fn place(table: &Table, seat: Seat, gear: Gear) -> Option<Phrase> {
-    if let Some(reason) = hand(table, seat) {
-        return Some(reason);
-    }
-    let Some(space) = table.lowest_free_space(gear) else {
-        return Some(Phrase::new("tzolkin-why-full").with("gears", vec![phrases::gear(gear)]));
-    };
-    let (corn, cost) = (table.player(seat).goods[Material::Corn], table.placement_cost(gear)?);
-    let price = Phrase::new("tzolkin-why-price").with("what", phrases::space(gear, space));
-    let dear = vec![price.with("price", phrases::corn(cost))];
-    (cost > corn).then(|| Phrase::new("tzolkin-why-dear-spaces").with("spaces", dear).with("corn", phrases::corn(corn)))
-}
-
-fn first_player(table: &Table, seat: Seat) -> Option<Phrase> {
-    if let Some(other) = table.first_player_space {
-        return Some(why::first_player(seat, other));
-    }
-    let corn = table.player(seat).goods[Material::Corn];
-    let cost = table.first_player_cost().filter(|cost| *cost > corn)?;
-    Some(Phrase::new("tzolkin-why-first-player-dear").with("price", phrases::corn(cost)))
 }
 
 fn pick(table: &Table, seat: Seat, gear: Gear, space: u8) -> Option<Phrase> {
@@ -157,42 +142,19 @@ fn beg(table: &Table, seat: Seat, temple: Temple) -> Phrase {
     } else if !table.can_lower(seat) {
         Phrase::new("tzolkin-why-beg-lowest")
     } else {
-        why::at_bottom(temple)
+        why::obstacle(table, seat, Obstacle::Lowest(temple))
     }
 }
 
-fn harvest(table: &Table, space: u8, how: Harvest) -> Phrase {
-    let group = table.group(space);
-    let has_wood =
-        matches!(data().gear(Gear::Palenque).actions[usize::from(space)], SpaceAction::Harvest { wood: Some(_), .. });
-    let gone = if group.corn > 0 { "tzolkin-why-corn-covered" } else { "tzolkin-why-corn-gone" };
-    Phrase::new(match how {
-        Harvest::Corn => gone,
-        Harvest::Wood | Harvest::Burn if group.wood == 0 || !has_wood => "tzolkin-why-no-wood",
-        Harvest::Wood | Harvest::Burn => "tzolkin-why-burn-lowest",
-        Harvest::Bare if group.uncovered() > 0 => "tzolkin-why-bare-tile",
-        Harvest::Bare => "tzolkin-why-bare",
-    })
-}
-
-fn dear(what: Phrase, price: Phrase) -> Phrase {
-    let price = Phrase::new("tzolkin-why-price").with("what", what).with("price", price);
-    Phrase::new("tzolkin-why-dear-buildings").with("buildings", vec![price])
-}
-
-fn build(table: &Table, seat: Seat, how: Building, (building, architecture): (BuildingId, Architecture)) -> Phrase {
+fn build(table: &Table, seat: Seat, how: BuildWay, (building, architecture): (BuildingId, Architecture)) -> Phrase {
     let about = |key: &str| Phrase::new(key).with("name", phrases::building_name(building));
+    let words = |obstacle| why::obstacle(table, seat, obstacle);
     let (goods, cost) = (table.player(seat).goods, data().buildings[building.index()].cost);
-    let corn = goods[Material::Corn];
     if !table.offered().any(|other| other == building) {
         return about("tzolkin-why-not-offered");
     }
-    if !table.can_build(seat, building, how, corn) {
-        let price = match how {
-            Building::Corn => phrases::corn(table.corn_price(seat, building)),
-            _ => phrases::goods(cost),
-        };
-        return dear(phrases::building_name(building), price);
+    if !table.can_build(seat, building, how, goods[Material::Corn]) {
+        return words(Obstacle::BuildingPrice(building, how));
     }
     let discount = table.discount(seat, how) > 0;
     match architecture {
@@ -202,31 +164,9 @@ fn build(table: &Table, seat: Seat, how: Building, (building, architecture): (Bu
         Architecture::Sparing(resource) if cost[resource.material()] == 0 => {
             about("tzolkin-why-spare-other").with("goods", phrases::one(resource))
         }
-        Architecture::Sparing(resource) => about("tzolkin-why-spare-dear").with("goods", phrases::one(resource)),
+        Architecture::Sparing(resource) => words(Obstacle::SparePrice(building, resource)),
         Architecture::Full if discount => about("tzolkin-why-say-spared"),
         Architecture::Plain if goods.cover(cost) => Phrase::new("tzolkin-why-plain"),
-        _ => dear(phrases::building_name(building), phrases::goods(cost)),
+        _ => words(Obstacle::PlainPrice(building)),
     }
-}
-
-fn build_monument(table: &Table, how: Building, monument: MonumentId) -> Phrase {
-    let cost: Goods = data().monuments[monument.index()].cost;
-    let name = phrases::monument(monument);
-    if how != Building::First {
-        Phrase::new(why::not_monument(how))
-    } else if !table.monuments.contains(monument) {
-        Phrase::new("tzolkin-why-not-offered").with("name", name)
-    } else {
-        dear(name, phrases::goods(cost))
-    }
-}
-
-fn use_action(table: &Table, seat: Seat, (gears, price): (GearSet, u16), (gear, number): (Gear, u8)) -> Phrase {
-    let corn = table.player(seat).goods[Material::Corn];
-    let none = || Phrase::new("tzolkin-why-no-action").with("space", phrases::space(gear, number));
-    if !gears.contains(gear) {
-        return Phrase::new("tzolkin-why-use-chichen-itza");
-    }
-    let reason = corn.checked_sub(price).and_then(|left| why::unavailable_here(table, seat, (gear, number), left));
-    reason.unwrap_or_else(none)
 }

@@ -136,17 +136,19 @@ pub(super) fn effects(effects: &[Effect]) -> Things {
                 let line = if index > 0 { line.gap(4.0) } else { line };
                 if amount > 1 { line.amount(amount, of.id()) } else { line.icon(of.id()) }
             }),
+            // No card fishes or harvests.
+            Effect::Fish { .. } | Effect::Harvest { .. } => line,
             Effect::GainVp { vp } => line.points(vp.to_string()),
             Effect::GainWorker { workers } => line.icons(workers.into(), "pawn"),
             Effect::Climb { temple: of, steps } => line.icons(steps.into(), temple(of)),
-            Effect::ClimbAny { steps } if steps > 2 => line.amount(steps, "t-any"),
-            Effect::ClimbAny { steps } => line.icons(steps.into(), "t-any"),
+            Effect::ClimbAny { steps, .. } if steps > 2 => line.amount(steps, "t-any"),
+            Effect::ClimbAny { steps, .. } => line.icons(steps.into(), "t-any"),
             Effect::Advance { technology: of, levels } => line.icons(levels.into(), of.id()),
-            Effect::AdvanceAny { levels } if levels > 1 => line.amount(levels, "tech"),
-            Effect::AdvanceAny { levels } => line.icons(levels.into(), "tech"),
-            Effect::BuildBuilding => line.icon("house"),
+            Effect::AdvanceAny { levels, .. } if levels > 1 => line.amount(levels, "tech"),
+            Effect::AdvanceAny { levels, .. } => line.icons(levels.into(), "tech"),
+            Effect::Build { .. } => line.icon("house"),
             Effect::Market => line.icon("market"),
-            Effect::UseAction { corn, .. } => {
+            Effect::Use { corn, .. } => {
                 line.figure(change(-i32::from(corn)), PRICE).gap(1.0).icon("corn").sized("to", 18.0).icon("wheel")
             }
             Effect::FeedFree { workers } => line.amount(workers, "pawn").gap(4.0).icon("nofood"),

@@ -1,6 +1,6 @@
 //! The marks of a plan on the overview.
 
-use crate::action::Action;
+use crate::action::{Action, Mark};
 use crate::ids::{Technology, Temple};
 use crate::state::{State, Task};
 use engine::Seat;
@@ -25,7 +25,7 @@ pub(in crate::picture) fn marks(before: &State, seat: Seat, moments: &[(State, A
     let states = moments.iter().skip(1).map(|(state, _)| state).chain([after]);
     for ((state, action), next) in moments.iter().zip(states) {
         let table = &state.table;
-        step += usize::from(action.begins_step());
+        step += usize::from(action.is(Mark::Step));
         match *action {
             Action::Beg(temple) => {
                 let down = table.step(seat, temple).saturating_sub(1);

@@ -1,7 +1,6 @@
 //! The gears as racks. Space n is n columns from the left on every gear, so the column is the price in corn.
 
 use crate::picture::prelude::*;
-use crate::words::spaces;
 use game_kit::picture::overview::{arrowhead, change_disc, plate};
 
 use crate::picture::parts::{change, gear as emblem, ghost, left_strip, piece, temple};
@@ -129,42 +128,39 @@ fn teeth(layer: &mut Layer, rack: &Rack) {
 
 /// The gain and the price of a space, one below the other.
 fn action(layer: &mut Layer, table: &Table, rack: &Rack, space: u8) {
-    let form = data().gear(rack.gear);
     let x = rack.x(space);
     let (upper, lower, middle) = (rack.top + 81.0, rack.top + 110.0, rack.top + 95.0);
     let line = || Things::new(FIGURE, 31.0);
     let close = if rack.tail { 26.0 } else { 29.0 };
     let red = |amount: u16| change(-i32::from(amount));
     let alone = |layer: &mut Layer, name, size| line().sized(name, size).middle(layer, x, middle);
-    match &form.actions[usize::from(space)] {
-        SpaceAction::None => {}
-        SpaceAction::Fish { corn } => {
-            let corn = rack.reader.map_or(*corn, |seat| spaces::fish_corn(table, seat));
+    let offer = rack.reader.map_or(*data().offer(rack.gear, space), |seat| table.offer_now(seat, rack.gear, space));
+    if offer.takes_skull() && table.skulls_on_chichen_itza >> space & 1 != 0 {
+        return alone(layer, "skull", 54.0);
+    }
+    match offer.effects[..] {
+        [] if space == 0 => {}
+        [] => alone(layer, "any", if rack.cell < 65.0 { 36.0 } else { 44.0 }),
+        [Effect::Fish { corn }] => {
             line().amount(corn, "corn").middle(layer, x, upper);
             line().icon("fish").middle(layer, x, lower);
         }
-        SpaceAction::Harvest { corn, wood } => {
+        [Effect::Harvest { corn, wood, .. }] => {
             let group = table.group(space);
             let stacks = table.by_players().jungle_tiles_per_group;
-            let free = group.uncovered();
             let mut tiles = |amount: u16, name, left: u8, y: f64| {
                 let width = line().amount(amount, name).width().min(rack.cell - 6.0 - SQUARES);
                 let start = x - (width + SQUARES) / 2.0;
                 line().amount(amount, name).pale(left == 0).within(layer, start, y, width);
                 squares(layer, left, stacks, start + width + 1.0, y);
             };
-            let of_reader = |printed: u16, gain: fn(&Table, Seat, u8) -> u16| {
-                rack.reader.map_or(printed, |seat| gain(table, seat, space))
-            };
-            let corn = of_reader(*corn, spaces::harvest_corn);
-            tiles(corn, "corn", free, if wood.is_some() { upper } else { middle });
+            tiles(corn, "corn", group.uncovered(), if wood.is_some() { upper } else { middle });
             if let Some(wood) = wood {
-                tiles(of_reader(*wood, spaces::harvest_wood), "wood", group.wood, lower);
+                tiles(wood, "wood", group.wood, lower);
             }
         }
-        SpaceAction::Gain { materials } => {
-            let gain = rack.reader.map_or(*materials, |seat| spaces::gain(table, seat, rack.gear, space));
-            let goods: Vec<(Material, u16)> = gain.iter().collect();
+        [Effect::Gain { materials }] => {
+            let goods: Vec<(Material, u16)> = materials.iter().collect();
             let corn = goods.iter().find(|(of, _)| *of == Material::Corn);
             let others: Vec<_> = goods.iter().rev().filter(|(of, _)| *of != Material::Corn).collect();
             let first = match others[..] {
@@ -180,57 +176,49 @@ fn action(layer: &mut Layer, table: &Table, rack: &Rack, space: u8) {
                 None => first.middle(layer, x, middle),
             }
         }
-        SpaceAction::AdvanceTechnology { levels_max: 1, .. } => alone(layer, "tech", 42.0),
-        SpaceAction::AdvanceTechnology { levels_max, .. } => {
-            line().icons((*levels_max).into(), "tech").middle(layer, x, middle);
+        [Effect::AdvanceAny { levels: 1, .. }] => alone(layer, "tech", 42.0),
+        [Effect::AdvanceAny { levels, .. }] => line().icons(levels.into(), "tech").middle(layer, x, middle),
+        [Effect::Build { way: BuildWay::Corn }] => {
+            line().sized("house", 35.0).middle(layer, x, upper);
+            let each = data().corn_per_resource.to_string();
+            // Three things share a narrow cell. The cube is small, since the region of the gear shows it larger.
+            let (figure, corn, cube) = if rack.tail { (30.5, 23.0, 20.0) } else { (FIGURE, 25.0, 21.0) };
+            let price = Things::new(figure, 0.0).figure(each, PRICE).sized("corn", corn).figure("/", INK);
+            let left = x - (price.width() + cube) / 2.0;
+            layer.add(Sprite::icon("cube", left + price.width() + cube / 2.0, lower, cube));
+            price.start(layer, left, lower);
         }
-        SpaceAction::Build { buildings_max, monument_instead, payment } => {
-            let corn = matches!(payment, Payment::Corn { .. });
-            if corn {
-                line().sized("house", 35.0).middle(layer, x, upper);
-                let each = data().corn_per_resource.to_string();
-                // Three things share a narrow cell. The cube is small, since the region of the gear shows it larger.
-                let (figure, corn, cube) = if rack.tail { (30.5, 23.0, 20.0) } else { (FIGURE, 25.0, 21.0) };
-                let price = Things::new(figure, 0.0).figure(each, PRICE).sized("corn", corn).figure("/", INK);
-                let left = x - (price.width() + cube) / 2.0;
-                layer.add(Sprite::icon("cube", left + price.width() + cube / 2.0, lower, cube));
-                price.start(layer, left, lower);
-            } else if *monument_instead {
-                line().icons((*buildings_max).into(), "house").middle(layer, x, upper);
-                line().icon("stela").middle(layer, x, lower);
-            } else {
-                alone(layer, "house", 44.0);
-            }
+        [Effect::Build { way: BuildWay::First }] => {
+            line().icons(2, "house").middle(layer, x, upper);
+            line().icon("stela").middle(layer, x, lower);
         }
-        SpaceAction::PayToClimb { corn, any_resources, temples } => {
-            line().icons((*temples).into(), "t-any").middle(layer, x, upper);
+        [Effect::Build { .. }] => alone(layer, "house", 44.0),
+        [Effect::ClimbAny { steps, .. }] => {
+            line().icons(steps.into(), "t-any").middle(layer, x, upper);
+            let (corn, any_resources) = (offer.price.goods[Material::Corn], offer.price.any_resources);
             let mut price = line();
-            if *corn > 0 {
-                price = price.figure(red(*corn), PRICE).gap(1.0).icon("corn");
+            if corn > 0 {
+                price = price.figure(red(corn), PRICE).gap(1.0).icon("corn");
             }
-            if *any_resources > 0 {
-                price = price.figure(red((*any_resources).into()), PRICE).gap(1.0).icon("cube");
+            if any_resources > 0 {
+                price = price.figure(red(any_resources.into()), PRICE).gap(1.0).icon("cube");
             }
             price.middle(layer, x, lower);
         }
-        SpaceAction::Market => alone(layer, "market", 42.0),
-        SpaceAction::GainWorker { workers } => {
-            line().figure(change((*workers).into()), INK).icon("pawn").middle(layer, x, middle);
+        [Effect::Market] => alone(layer, "market", 42.0),
+        [Effect::GainWorker { workers }] => {
+            line().figure(change(workers.into()), INK).icon("pawn").middle(layer, x, middle);
         }
-        SpaceAction::UseAction { corn, .. } => {
+        [Effect::Use { corn, .. }] => {
             line().sized("wheel", 35.0).middle(layer, x, upper);
-            line().figure(red(*corn), PRICE).gap(1.0).icon("corn").middle(layer, x, lower);
+            line().figure(red(corn), PRICE).gap(1.0).icon("corn").middle(layer, x, lower);
         }
-        SpaceAction::OfferSkull { vp, temple: of, any_resources } => {
-            if table.skulls_on_chichen_itza >> space & 1 != 0 {
-                return alone(layer, "skull", 54.0);
-            }
+        [Effect::GainVp { vp }, Effect::Climb { temple: of, .. }, ref more @ ..] => {
             line().points(vp.to_string()).middle(layer, x, upper);
-            let steps =
-                (0..*any_resources).fold(line().sized(temple(*of), close + 2.0), |line, _| line.sized("cube", close));
+            let steps = more.iter().fold(line().sized(temple(of), close + 2.0), |line, _| line.sized("cube", close));
             steps.middle(layer, x, lower);
         }
-        SpaceAction::FreeChoice => alone(layer, "any", if rack.cell < 65.0 { 36.0 } else { 44.0 }),
+        _ => {}
     }
 }
 

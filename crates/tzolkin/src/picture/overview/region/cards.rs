@@ -1,9 +1,9 @@
 //! The buildings and the monuments on offer: price, gain or points with words, and what the reader lacks.
 
+use crate::data::BuildWay;
 use crate::picture::cards::{monuments_of, owner};
 use crate::picture::parts::{change, empty_place, mark};
 use crate::picture::prelude::*;
-use crate::state::Building;
 
 use super::super::cards::{effects, scoring, sign, surface_of};
 use super::frame::{self, LEFT};
@@ -34,7 +34,7 @@ pub(super) fn buildings(layer: &mut Layer, table: &Table, changes: Changes<'_>, 
         let form = &data().buildings[building.index()];
         let usable = match choices {
             Some(choices) => choices.build(building),
-            None => table.can_build(seat, building, Building::Single, corn),
+            None => table.can_build(seat, building, BuildWay::Single, corn),
         };
         card(layer, form.kind, false, (x, y), usable);
         named(layer, phrases::building(building), phrases::all(phrases::effects(&form.effects)), (x, y));

@@ -72,13 +72,15 @@ fn list(layer: &mut Layer, table: &Table, gear: Gear, width: f64, choices: Optio
             price.start(layer, right, y);
             right -= 14.0;
         }
-        match form.actions[usize::from(space)] {
-            SpaceAction::OfferSkull { vp, temple: of, any_resources } if !spaces::is_used(table, space) => {
+        match data().offer(gear, space).effects[..] {
+            [Effect::GainVp { vp }, Effect::Climb { temple: of, .. }, ref more @ ..]
+                if !spaces::is_used(table, space) =>
+            {
                 let mut line = Things::new(FIGURE, 32.0).points(vp.to_string()).gap(8.0).icon(temple(of)).gap(6.0);
                 let left = LEFT + 62.0 + line.width() + 4.0;
-                if any_resources > 0 {
+                if !more.is_empty() {
                     line = Things::new(FIGURE, 30.0).points(vp.to_string()).gap(8.0).icon(temple(of)).gap(6.0);
-                    let more = Things::new(FIGURE, 30.0).icons(any_resources.into(), "cube");
+                    let more = Things::new(FIGURE, 30.0).icons(more.len(), "cube");
                     let x = right - more.width();
                     more.start(layer, x, y);
                 }

@@ -68,7 +68,7 @@ fn temples(layer: &mut Layer, table: &Table, seat: Seat) {
 fn technologies(layer: &mut Layer, table: &Table, seat: Seat) {
     for technology in Technology::ALL {
         let (x, y, wide) = (LEFT + 269.0 * technology.index() as f64, 234.0, 261.0);
-        frame::card(layer, (x, y), (wide, 138.0), table.can_advance(seat, technology));
+        frame::card(layer, (x, y), (wide, 138.0), table.no_advance(seat, technology).is_none());
         let level = table.player(seat).level(technology);
         layer.add(Sprite::icon(technology.id(), x + 30.0, y + 28.0, 40.0));
         for number in 0..3 {

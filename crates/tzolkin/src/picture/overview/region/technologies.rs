@@ -22,7 +22,7 @@ pub(super) fn draw(layer: &mut Layer, table: &Table, changes: Changes<'_>, choic
     for technology in Technology::ALL {
         let open = match choices {
             Some(choices) => choices.advance(technology),
-            None => table.can_advance(table.active, technology),
+            None => table.no_advance(table.active, technology).is_none(),
         };
         column(layer, table, changes, technology, open);
     }
