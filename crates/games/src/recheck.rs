@@ -241,7 +241,7 @@ impl Lines<'_> {
         let workers = |position: &dyn Position| amount(position, self.seat, "workers_in_play");
         let facts = Facts::of(events.iter().map(|(_, event)| event));
         let later = |key: &str| facts.sum(Some(self.seat), key) - own.sum(Some(self.seat), key);
-        match self.position.shortage(self.seat) {
+        match self.position.face(Viewer::Seat(self.seat)).shortage(self.seat) {
             Some((short, words)) if short > 0 => {
                 let (short, unfed) = (i64::from(short), number(&words, "unfed").unwrap_or_default());
                 // Some buildings let workers eat less. Leftover food feeds no one.
@@ -254,7 +254,8 @@ impl Lines<'_> {
 
     /// A seat's points by the key of their source, in units of the outcome.
     fn lines(&self, position: &dyn Position) -> Vec<(String, i64)> {
-        let lines = position.score(Viewer::Seat(self.seat)).into_iter().nth(self.seat.index()).unwrap_or_default();
+        let lines =
+            position.face(Viewer::Seat(self.seat)).score().into_iter().nth(self.seat.index()).unwrap_or_default();
         lines.into_iter().map(|line| (line.source.key, i64::from(line.points))).collect()
     }
 

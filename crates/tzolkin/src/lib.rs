@@ -29,7 +29,6 @@ pub mod ids;
 mod legal;
 mod phrases;
 mod picture;
-mod present;
 mod resolve;
 mod round;
 pub mod score;
