@@ -45,7 +45,7 @@ fn game(record: &str) {
         run("overview", &turns, &renderer, &names, &say, theme, |_, _| PictureKind::Overview);
         run("board", &turns, &renderer, &names, &say, theme, |_, _| PictureKind::Board);
     }
-    let regions: Vec<String> = turns[0].regions(Viewer::Public).into_iter().map(|region| region.id).collect();
+    let regions: Vec<String> = turns[0].face(Viewer::Public).regions().into_iter().map(|region| region.id).collect();
     run("region", &turns, &renderer, &names, &say, Theme::Light, |at, _| {
         PictureKind::Region(regions[at % regions.len()].clone())
     });

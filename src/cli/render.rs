@@ -93,7 +93,7 @@ impl Arguments {
             Kind::Card => PictureKind::Card(self.card.clone().unwrap_or_default()),
             Kind::Region => {
                 let region = self.region.clone().unwrap_or_default();
-                let known: Vec<String> = now.regions(viewer).into_iter().map(|region| region.id).collect();
+                let known: Vec<String> = now.face(viewer).regions().into_iter().map(|region| region.id).collect();
                 if !known.contains(&region) {
                     return Err(reader.unknown("core-command-region", &region, &known));
                 }

@@ -102,7 +102,7 @@ impl Arguments {
 impl MessageTurns {
     /// Builds the message: the next player first, then the played turns.
     fn message(&self, position: &dyn Position, person: Seat) -> Vec<Phrase> {
-        let status = position.status();
+        let status = position.face(Viewer::Public).status();
         let head = if position.to_act().is_empty() {
             Phrase::new("ui-status").with("status", status)
         } else {
@@ -123,7 +123,8 @@ fn planner(
     say: &impl Fn(&Phrase) -> String,
 ) -> Result<(), Failure> {
     let prompt = position.prompt(seat);
-    let needs = position.needs(seat).map(|needs| format!(" ({})", say(&needs))).unwrap_or_default();
+    let needs = position.face(Viewer::Seat(seat)).needs(seat);
+    let needs = needs.map(|needs| format!(" ({})", say(&needs))).unwrap_or_default();
     writeln!(out, "  ? {}{needs}", say(&prompt.question))?;
     for reason in &prompt.why_not {
         writeln!(out, "    – {}", say(reason))?;

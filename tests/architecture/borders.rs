@@ -33,6 +33,7 @@ const FRACTIONS: &[(&str, &str)] = &[
     ("simulate", "means and rates of many games"),
     ("arena", "means and intervals of many games"),
     ("title", "hands on the weights of computer players"),
+    ("coach", "hands on the estimates of computer players"),
     ("turning_points", "means of forecasts"),
     ("chances", "means and errors of forecasts"),
 ];

@@ -164,7 +164,7 @@ impl Season {
     fn thoughts(&mut self, position: &dyn Position, seat: Seat) -> Vec<Vec<String>> {
         let mut ask = Ask::new(Strength::Easy, self.rng.seed());
         ask.budget = BUDGET;
-        let advice = position.advise(seat, &ask, &mut || false);
+        let advice = position.coach().advise(seat, &ask, &mut || false);
         advice.map_or_else(Vec::new, |advice| advice.turns.into_iter().map(|turn| turn.steps).collect())
     }
 

@@ -19,7 +19,6 @@ mod events;
 pub mod ids;
 mod legal;
 mod picture;
-mod present;
 pub mod score;
 mod setup;
 mod state;

@@ -1,5 +1,4 @@
-//! Building blocks that games share: how a game presents itself ([`Present`]), hints, evaluation, ids, data, pictures and
-//! words.
+//! Building blocks that games share: what a game shows ([`Face`]), hints, evaluation, ids, data, pictures and words.
 //!
 //! The kit knows the engine, the computer players and scenes, but no single game. Each game uses what fits it:
 //!
@@ -14,8 +13,7 @@
 
 pub mod advice;
 pub mod evaluate;
-pub mod forward;
-pub mod forwarding;
+mod face;
 pub mod ids;
 pub mod list;
 pub mod names;
@@ -26,6 +24,7 @@ pub mod rules;
 pub mod topics;
 pub mod typed;
 
+pub use face::{Decide, Draw, Face, Guide, Present, Report};
 pub use present::{
-    Choice, Menu, Past, PictureKind, PictureRequest, Present, Prompt, Rank, Region, ScoreLine, Theme, Topic, WordIcons,
+    Choice, Menu, Past, PictureKind, PictureRequest, Prompt, Rank, Region, ScoreLine, Theme, Topic, WordIcons,
 };

@@ -1,122 +1,7 @@
-//! A game's text and pictures, made from a view alone as phrases and scenes.
+//! The values in which a game shows itself: prompts, score lines, topics and requests for pictures.
 
-use engine::{Game, Phrase, Seat, Summary, Viewer};
-use scene::{Colours, Scene};
-
-use crate::picture::sources::PointSource;
-use crate::typed::Word;
-
-/// The text and pictures of a game. They are made from a [`Game::View`], so they show only information that the viewer
-/// may have.
-pub trait Present: Game {
-    /// The question that the seat must answer now ("Place a worker, or pick one up").
-    fn question(view: &Self::View, seat: Seat) -> Phrase;
-
-    /// One legal action as text, with its cost and effect.
-    fn choice(view: &Self::View, seat: Seat, action: Self::Action) -> Choice;
-
-    /// The reasons why actions that players commonly look for aren't offered now.
-    fn why_not(view: &Self::View, seat: Seat) -> Vec<Phrase>;
-
-    /// The reason why a seat can't take this step in notation now. `None` if no sentence tells it.
-    fn why_refused(_view: &Self::View, _seat: Seat, _step: &str) -> Option<Phrase> {
-        None
-    }
-
-    /// The words of the notation that have a text, so players can type steps in their own language.
-    fn vocabulary() -> Vec<Word> {
-        Vec::new()
-    }
-
-    /// Returns `true` if the question belongs to the seat's previous choice ("which action does the worker do?"). Then
-    /// one click can answer both.
-    fn follows(_view: &Self::View, _seat: Seat) -> bool {
-        false
-    }
-
-    /// One line with information that a seat needs to plan its turn ("you need 6 corn, you have 4"). It doesn't list
-    /// goods, but the use for them.
-    fn needs(_view: &Self::View, _seat: Seat) -> Option<Phrase> {
-        None
-    }
-
-    /// Advice for a newcomer: an aim for this round, and two or three ways to it. `None` when the seat has
-    /// had each important thing once.
-    fn advice(_view: &Self::View, _seat: Seat) -> Option<Phrase> {
-        None
-    }
-
-    /// The identifiers of the topics about what a seat sees and can choose now, the most useful first.
-    fn shown_topics(_view: &Self::View, _seat: Seat) -> Vec<String> {
-        Vec::new()
-    }
-
-    /// One line about the progress of the game ("Round 6 of 27, food day in 2 days").
-    fn status(view: &Self::View) -> Phrase;
-
-    /// Returns `true` if simultaneous choices stay hidden until all seats have chosen.
-    fn secret(_view: &Self::View) -> bool {
-        true
-    }
-
-    /// A seat's shortage for its next payment, in units of it, with the text for it ("3 corn short for the food day").
-    /// `None` if no payment is due soon.
-    fn shortage(_view: &Self::View, _seat: Seat) -> Option<(u16, Phrase)> {
-        None
-    }
-
-    /// Amounts that a seat gains after its open question with every answer ([`Summary::Change`]).
-    fn pending(_view: &Self::View, _seat: Seat) -> Vec<Summary> {
-        Vec::new()
-    }
-
-    /// The changes for a seat since an earlier moment, in at most two lines: things that it could pay for and that are
-    /// gone, and prices that have changed.
-    fn recap(_view: &Self::View, _since: &Self::View, _seat: Seat) -> Vec<Phrase> {
-        Vec::new()
-    }
-
-    /// The current round, from 1. `None` outside of rounds (the opening, between rounds).
-    fn round(_view: &Self::View) -> Option<u32> {
-        None
-    }
-
-    /// One line with a seat's goods.
-    fn goods(view: &Self::View, seat: Seat) -> Phrase;
-
-    /// The whole table as text, line by line, for screen readers and slow connections.
-    fn text_board(view: &Self::View) -> Vec<Phrase>;
-
-    /// The points of each seat by source, if the game ended now (or the final points, after the end).
-    fn score(view: &Self::View) -> Vec<Vec<ScoreLine>>;
-
-    /// Notes for players on [`Present::score`] before the end: the assumptions behind the points, and the points that
-    /// the next scoring would bring.
-    fn score_notes(_view: &Self::View) -> Vec<Phrase> {
-        Vec::new()
-    }
-
-    /// The topics that players can look up, in the order in which a newcomer meets them: rules, then components.
-    fn topics() -> Vec<Topic>;
-
-    /// The sources by which people compare their points over many games, in display order.
-    fn sources() -> &'static [PointSource] {
-        &[]
-    }
-
-    /// An empty picture of this size in the game's colors, for pictures about its people.
-    fn canvas(theme: Theme, size: (u32, u32)) -> Scene;
-
-    /// The parts of the table that have their own picture ([`PictureKind::Region`]), in the order of a menu.
-    fn regions(_view: &Self::View) -> Vec<Region> {
-        Vec::new()
-    }
-
-    fn scene(view: &Self::View, request: &PictureRequest<'_, Self::View>) -> Scene;
-
-    /// The drawings of the board that replace words.
-    fn word_icons() -> WordIcons;
-}
+use engine::{Phrase, Seat, Summary, Viewer};
+use scene::Colours;
 
 /// The drawings of a game's board that replace words in texts, so that text and picture look alike. The game assigns
 /// them, not a translation: an amount is the number and the drawing in every language.
@@ -141,7 +26,7 @@ pub struct Prompt {
     pub choices: Vec<Choice>,
     /// The reasons why answers that players may miss aren't legal.
     pub why_not: Vec<Phrase>,
-    /// `true` if the question belongs to the previous choice ([`Present::follows`]).
+    /// `true` if the question belongs to the previous choice ([`Decide::follows`](crate::Decide::follows)).
     pub follows: bool,
 }
 
@@ -241,7 +126,7 @@ pub enum Rank {
 pub struct ScoreLine {
     /// The source of the points.
     pub source: Phrase,
-    /// The identifier of the source over many games ([`Present::sources`]), which several lines can share.
+    /// The identifier of the source over many games ([`Present::SOURCES`](crate::Present::SOURCES)), which several lines can share.
     pub kind: &'static str,
     /// Points in units of `1 / denominator` of the outcome.
     pub points: i32,

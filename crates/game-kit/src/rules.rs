@@ -11,14 +11,24 @@ macro_rules! rules {
         type Action = Action;
         type View = View;
 
-        $crate::forward! {
-            setup start(seats: u8, options: &engine::Options, setup: &Setup)
-                -> Result<State, engine::SetupError>;
-            setup redeal(setup: &Setup, state: &State, rng: &mut engine::Rng) -> Option<Setup>;
-            legal legal(state: &State, seat: engine::Seat, actions: &mut Vec<Action>) -> ();
-            apply apply(state: &mut State, seat: engine::Seat, action: Action,
-                events: &mut impl engine::Events) -> ();
-            describe describe(state: &State) -> serde_json::Value;
+        fn start(seats: u8, options: &engine::Options, setup: &Setup) -> Result<State, engine::SetupError> {
+            setup::start(seats, options, setup)
+        }
+
+        fn redeal(setup: &Setup, state: &State, rng: &mut engine::Rng) -> Option<Setup> {
+            setup::redeal(setup, state, rng)
+        }
+
+        fn legal(state: &State, seat: engine::Seat, actions: &mut Vec<Action>) {
+            legal::legal(state, seat, actions);
+        }
+
+        fn apply(state: &mut State, seat: engine::Seat, action: Action, events: &mut impl engine::Events) {
+            apply::apply(state, seat, action, events);
+        }
+
+        fn describe(state: &State) -> serde_json::Value {
+            describe::describe(state)
         }
 
         fn write_action(action: Action, out: &mut impl std::fmt::Write) -> std::fmt::Result {

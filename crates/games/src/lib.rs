@@ -2,7 +2,7 @@
 //! simulation and the arena.
 //!
 //! This crate is the only registry of games. A game implements [`engine::Game`] (its rules) and [`Present`] (its texts and
-//! pictures), and gets one line in `unoffered`, later in [`titles`]. All other code uses games only as [`Title`] and
+//! pictures, see [`Face`]), and gets one line in `unoffered`, later in [`titles`]. All other code uses games only as [`Title`] and
 //! [`Position`]. It knows no Discord, no database and no language.
 //!
 //! ```
@@ -18,6 +18,7 @@
 
 pub mod arena;
 mod begun;
+mod coach;
 mod futures;
 pub mod lessons;
 pub mod look_back;
@@ -32,18 +33,22 @@ mod strict_json;
 mod title;
 mod tried;
 pub mod turning_points;
+mod typed;
 mod weights;
 
 use std::marker::PhantomData;
 
 pub use begun::{Begun, go_on};
+pub use coach::Coach;
 pub use futures::{Later, Until};
 pub use game_kit::advice::{Advise, Aim, Claim, Gap, Plan, Plans, Reason, is_exact};
 pub use game_kit::picture::parts::{piece, seat_colour};
 pub use game_kit::picture::sources::PointSource;
+pub use game_kit::picture::style::Style;
 pub use game_kit::typed::Word;
 pub use game_kit::{
-    Choice, Menu, Past, PictureKind, PictureRequest, Present, Prompt, Rank, Region, ScoreLine, Theme, Topic, WordIcons,
+    Choice, Decide, Draw, Face, Guide, Menu, Past, PictureKind, PictureRequest, Present, Prompt, Rank, Region, Report,
+    ScoreLine, Theme, Topic, WordIcons,
 };
 pub use menu::{
     LINES, MenuEntry, PlannerMenu, SplitLabel, auto_step, first_click, forced_step, join_steps, menus, printed_worth,

@@ -4,7 +4,7 @@
 //! alternative. While the menu has room, a path also includes the answers to questions that belong to an earlier answer
 //! ([`Prompt::follows`](super::Prompt::follows)). A step that would reveal hidden information is never played ahead.
 
-use engine::{Arg, Changes, Phrase, Seat, Summary, join_things};
+use engine::{Arg, Changes, Phrase, Seat, Summary, Viewer, join_things};
 
 use super::tried::{facts_of, try_step};
 use super::{Choice, Menu, Position, Rank};
@@ -160,7 +160,7 @@ impl Walk {
             menu: None,
             headings: Vec::new(),
             rank: Rank::Usual,
-            lacks: position.shortage(seat).map_or(u16::MAX, |(lacks, _)| lacks),
+            lacks: position.face(Viewer::Seat(seat)).shortage(seat).map_or(u16::MAX, |(lacks, _)| lacks),
             pending: pending(position, seat, -1),
         }
     }
@@ -352,8 +352,8 @@ impl Walk {
             effects.insert(0, also);
         }
         // The path shows a warning for a worse shortage in every layout.
-        let warning =
-            self.position.shortage(self.seat).filter(|(lacks, _)| *lacks > self.lacks).map(|(_, words)| words);
+        let shortage = self.position.face(Viewer::Seat(self.seat)).shortage(self.seat);
+        let warning = shortage.filter(|(lacks, _)| *lacks > self.lacks).map(|(_, words)| words);
         MenuEntry {
             steps: self.choices.iter().map(|choice| choice.step.clone()).collect(),
             label: short.clone().filter(|_| !single).unwrap_or(plain),
@@ -390,7 +390,7 @@ pub fn printed_worth(amount: &Phrase) -> i64 {
 /// A seat's gains after its open question, times `sign`.
 fn pending(position: &dyn Position, seat: Seat, sign: i64) -> Changes {
     let mut changes = Changes::default();
-    for part in position.pending(seat) {
+    for part in position.face(Viewer::Seat(seat)).pending(seat) {
         let part = match part {
             Summary::Change { key, thing, n } => Summary::Change { key, thing, n: n * sign },
             other => other,

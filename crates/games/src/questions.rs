@@ -44,7 +44,7 @@ impl QuestionLine {
             position.play(*seat, step).map_err(|error| error.to_string())?;
         }
         let ask = Ask { strength, seed: self.seed, budget };
-        let advice = position.advise(self.seat, &ask, &mut || false);
+        let advice = position.coach().advise(self.seat, &ask, &mut || false);
         let advice = advice.ok_or_else(|| format!("it isn't the turn of seat {}", self.seat))?;
         let turn = advice.turns.into_iter().next().map(|turn| turn.steps).unwrap_or_default();
         Ok(AnswerLine { turn, searched: advice.steps })

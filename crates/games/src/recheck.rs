@@ -232,7 +232,7 @@ impl Lines<'_> {
         let workers = |position: &dyn Position| amount(position, self.seat, "workers_in_play");
         let facts = Facts::of(events.iter().map(|(_, event)| event));
         let later = |key: &str| facts.sum(Some(self.seat), key) - own.sum(Some(self.seat), key);
-        match self.position.shortage(self.seat) {
+        match self.position.face(Viewer::Seat(self.seat)).shortage(self.seat) {
             Some((short, words)) if short > 0 => {
                 let (short, unfed) = (i64::from(short), number(&words, "unfed").unwrap_or_default());
                 // Some buildings let workers eat less. Leftover food feeds no one.
@@ -245,7 +245,8 @@ impl Lines<'_> {
 
     /// A seat's points by the key of their source, in units of the outcome.
     fn lines(&self, position: &dyn Position) -> Vec<(String, i64)> {
-        let lines = position.score(Viewer::Seat(self.seat)).into_iter().nth(self.seat.index()).unwrap_or_default();
+        let lines =
+            position.face(Viewer::Seat(self.seat)).score().into_iter().nth(self.seat.index()).unwrap_or_default();
         lines.into_iter().map(|line| (line.source.key, i64::from(line.points))).collect()
     }
 
@@ -305,7 +306,7 @@ impl Lines<'_> {
             }
             "feeds" => {
                 let need = |position: &dyn Position| {
-                    let lines = position.text_board(Viewer::Public).into_iter();
+                    let lines = position.face(Viewer::Public).text_board().into_iter();
                     let mut fed = lines.filter(|line| line.key == "tzolkin-board-feeding");
                     let mut corn = Vec::new();
                     amounts(&fed.find(|line| seat_in(line, "seat") == Some(self.seat))?, &mut corn);
@@ -336,7 +337,7 @@ impl Lines<'_> {
             }
             "boards" => {
                 let after = self.own()?.1;
-                let lines: Vec<Phrase> = after.text_board(Viewer::Public);
+                let lines: Vec<Phrase> = after.face(Viewer::Public).text_board();
                 let boards = lines.iter().filter(|line| line.key == "teotihuacan-board-board");
                 let main =
                     boards.filter(|line| phrase(line, "board").is_some_and(|board| !board.key.ends_with("-palace")));
@@ -663,7 +664,7 @@ fn printed_price(position: &dyn Position, thing: &Phrase) -> Option<Vec<(String,
         _ => Vec::new(),
     };
     if price.is_empty() {
-        let lines = position.text_board(Viewer::Public);
+        let lines = position.face(Viewer::Public).text_board();
         let named = |(_, arg): &(String, Arg)| matches!(arg, Arg::Phrase(name) if name == thing);
         let line = lines.iter().find(|line| line.args.iter().any(named))?;
         let (_, goods) = line.args.iter().find(|(name, _)| name == "cost" || name == "price")?;

@@ -61,7 +61,7 @@ fn by_round(turns: &[impl Deref<Target = dyn Position>]) -> Vec<(usize, Option<P
     let mut shown = Vec::new();
     let mut played = None;
     for (index, turn) in turns.iter().enumerate() {
-        let next = turn.round();
+        let next = turn.face(Viewer::Public).round();
         if index + 1 == turns.len() || next.is_some() && next != played {
             shown.push((index, played.map(Past::Round)));
         }

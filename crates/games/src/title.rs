@@ -6,19 +6,19 @@ use std::marker::PhantomData;
 
 use serde_json::Value;
 
-use ai::{self, Advice, Ask, GameLoop, PlayedGame, PlayerSpec, Standing, Stop, notation};
-use engine::{
-    Ahead, Event, Game, OptionSpec, Options, Outcome, Phrase, Rng, Seat, SeatSet, Seed, SetupError, Summary, Viewer,
-};
+use ai::{GameLoop, PlayedGame, PlayerSpec, notation};
+use engine::{Ahead, Event, Game, OptionSpec, Options, Outcome, Phrase, Rng, Seat, SeatSet, Seed, SetupError, Viewer};
 use scene::Scene;
 
 use super::futures::{self, Later, Until};
 use super::strict_json::{difference, place};
-use super::{PictureKind, PictureRequest, Present, Prompt, Region, ScoreLine, Theme, Topic, WordIcons};
-use game_kit::advice::{self, Advise, Plan, Plans};
+use super::typed::Typed;
+use super::{Coach, Face, PictureKind, PictureRequest, Present, Prompt, Theme, Topic, WordIcons};
+use game_kit::advice::Advise;
 use game_kit::picture::parts::COLOURED_SEATS;
 use game_kit::picture::sources::PointSource;
 use game_kit::typed::{Word, spelled};
+use game_kit::{Decide, Draw, Guide};
 
 /// A line of play.
 pub struct Future {
@@ -63,10 +63,21 @@ pub trait Title: Send + Sync {
     /// The drawings of the board that replace words.
     fn word_icons(&self) -> WordIcons;
 
-    /// The sources by which people compare their points over many games ([`Present::sources`]).
+    /// The words of the notation that have a text ([`Present::vocabulary`]).
+    fn vocabulary(&self) -> Vec<Word>;
+
+    /// A step in the words of the reader's language, as the reader could type it.
+    fn spelled(&self, step: &str) -> Phrase {
+        spelled(step, &self.vocabulary())
+    }
+
+    /// Returns `true` if a text is a step of the game in notation, legal or not.
+    fn is_notation(&self, step: &str) -> bool;
+
+    /// The sources by which people compare their points over many games ([`Present::SOURCES`]).
     fn sources(&self) -> &'static [PointSource];
 
-    /// An empty picture of this size in the game's colors ([`Present::canvas`]).
+    /// An empty picture of this size in the game's colors, for pictures about its people.
     fn canvas(&self, theme: Theme, size: (u32, u32)) -> Scene;
 
     /// Deals a random setup.
@@ -155,7 +166,7 @@ impl fmt::Display for Illegal {
 }
 
 /// A game at one moment.
-pub trait Position: Send + Sync {
+pub trait Position: Any + Send + Sync {
     fn title(&self) -> &'static dyn Title;
     /// An independent copy for trying things.
     fn fork(&self) -> Box<dyn Position>;
@@ -184,7 +195,9 @@ pub trait Position: Send + Sync {
     fn save(&self) -> String;
     /// A hash of the whole state, equal for equal states in every release with the same rules
     /// version.
-    fn hash(&self) -> u64;
+    fn hash(&self) -> u64 {
+        xxhash_rust::xxh3::xxh3_64(self.save().as_bytes())
+    }
     /// The result, after the end.
     fn outcome(&self) -> Option<Outcome>;
 
@@ -198,46 +211,19 @@ pub trait Position: Send + Sync {
     /// while others move ([`Game::ahead`]). The same view always gives the same position.
     fn ahead(&self, seat: Seat, ahead: Ahead) -> Option<Box<dyn Position>>;
 
+    /// The play after these steps of a seat, in each of these deals, if all players choose quickly. `None` if a step
+    /// isn't legal.
+    fn futures(&self, seat: Seat, deals: (Seed, u64), steps: &[String], until: Until) -> Option<Vec<Future>>;
+
+    /// Everything that this viewer may see of the table. A caller with several questions keeps it.
+    fn face(&self, viewer: Viewer) -> Box<dyn Face>;
     /// The question to a seat and its answers, as text.
     fn prompt(&self, seat: Seat) -> Prompt;
-    /// Information that a seat needs to plan its turn ([`Present::needs`]).
-    fn needs(&self, seat: Seat) -> Option<Phrase>;
-    /// A newcomer's advice for this moment ([`Present::advice`]).
-    fn advice(&self, seat: Seat) -> Option<Phrase>;
-    /// The identifiers of the topics about what a seat sees now ([`Present::shown_topics`]).
-    fn shown_topics(&self, seat: Seat) -> Vec<String>;
-    /// One line about the progress of the game.
-    fn status(&self) -> Phrase;
-    /// Returns `true` if simultaneous choices stay hidden until all seats have chosen ([`Present::secret`]).
-    fn secret(&self) -> bool;
-    /// A seat's coming shortage ([`Present::shortage`]).
-    fn shortage(&self, seat: Seat) -> Option<(u16, Phrase)>;
-    /// The reason why a seat can't take this step now ([`Present::why_refused`]).
-    fn why_refused(&self, seat: Seat, step: &str) -> Option<Phrase>;
-    /// The words of the notation that have a text ([`Present::vocabulary`]).
-    fn vocabulary(&self) -> Vec<Word>;
-    /// A step in the words of the reader's language, as the reader could type it.
-    fn spelled(&self, step: &str) -> Phrase;
-    /// Returns `true` if a text is a step of the game in notation, legal or not.
-    fn is_notation(&self, step: &str) -> bool;
-    /// Amounts that a seat gains after its open question ([`Present::pending`]).
-    fn pending(&self, seat: Seat) -> Vec<Summary>;
-    /// The changes for a seat since an earlier position of the same game ([`Present::recap`]).
+    /// The changes for a seat since an earlier position of the same game ([`Guide::recap`]).
     fn recap(&self, since: &dyn Position, seat: Seat) -> Vec<Phrase>;
-    /// The current round ([`Present::round`]).
-    fn round(&self) -> Option<u32>;
-    /// One line with a seat's goods.
-    fn goods(&self, seat: Seat, viewer: Viewer) -> Phrase;
-    fn text_board(&self, viewer: Viewer) -> Vec<Phrase>;
-    /// Points by seat and source.
-    fn score(&self, viewer: Viewer) -> Vec<Vec<ScoreLine>>;
-    /// Notes for players on [`Position::score`] before the end ([`Present::score_notes`]).
-    fn score_notes(&self, viewer: Viewer) -> Vec<Phrase>;
 
-    /// The parts of the table that have their own picture ([`Present::regions`]).
-    fn regions(&self, viewer: Viewer) -> Vec<Region>;
-
-    /// A picture as values. `since` must be a position of the same game. The picture marks changes since then.
+    /// A picture as values. `since` must be a position of the same game. The picture marks changes since then. This is
+    /// the only way to a picture, so it never shows more than its viewer may see.
     fn scene(
         &self,
         kind: PictureKind,
@@ -247,49 +233,8 @@ pub trait Position: Send + Sync {
         theme: Theme,
     ) -> Scene;
 
-    /// A computer player's decision for a seat, or `None` if the seat has nothing to decide. It depends only on the
-    /// seat's view, the question, and the time at which `stop` first returns `true`.
-    fn advise(&self, seat: Seat, ask: &Ask, stop: Stop<'_>) -> Option<Advice>;
-
-    /// Up to three plans for a seat, which differ in their aims; `None` if the seat has nothing to decide. They depend
-    /// on the same things as [`Position::advise`]. `early` gets them before their reasons are proved.
-    fn plans(&self, seat: Seat, ask: &Ask, stop: Stop<'_>, early: &mut dyn FnMut(&[Plan])) -> Option<Plans>;
-
-    /// The play after these steps of a seat, in each of these deals, if all players choose quickly. `None` if a step
-    /// isn't legal.
-    fn futures(&self, seat: Seat, deals: (Seed, u64), steps: &[String], until: Until) -> Option<Vec<Future>>;
-
-    /// The comment on a turn of a seat, compared with the first plan of its hint. `None` if nothing is proved.
-    fn comment(&self, seat: Seat, seed: Seed, best: &Plan, steps: &[String]) -> Option<Phrase>;
-
-    /// The most important reason for a turn of a seat that public information proves.
-    fn reason(&self, seat: Seat, seed: Seed, steps: &[String]) -> Option<Phrase>;
-
-    /// Returns `true` if a turn of a seat leaves it more of everything than another turn with the same effects on the
-    /// board.
-    fn has_more(&self, seat: Seat, seed: Seed, turn: &[String], than: &[String]) -> bool;
-
-    /// The expected final points of a seat after each of these turns, in each of this many deals.
-    fn forecasts(&self, seat: Seat, seed: Seed, deals: u64, turns: &[&[String]]) -> Option<Vec<Vec<f32>>>;
-
-    /// The expected final points of a seat after each of these turns, all on one scale.
-    fn measure(&self, seat: Seat, seed: Seed, turns: &[&[String]]) -> Option<Vec<f32>>;
-
-    /// The chance to win of a seat after each of these turns, in each of this many deals that match its view.
-    fn chances(&self, seat: Seat, seed: Seed, turns: &[&[String]], deals: u64) -> Option<Vec<Vec<f32>>>;
-
-    /// The mean chance of each seat to win in this many deals that match public information. After the end it is the
-    /// result.
-    fn outlook(&self, seed: Seed, deals: u64) -> Vec<f32>;
-
-    /// The progress of the game, from 0 to 1.
-    fn progress(&self) -> f32;
-
-    /// The forecast for every seat, from public information.
-    fn standings(&self) -> Vec<Standing>;
-
-    /// Lets code compare positions of the same game.
-    fn as_any(&self) -> &dyn Any;
+    /// Advice and estimates of the computer players.
+    fn coach(&self) -> &dyn Coach;
 }
 
 /// The only implementation of [`Title`] for a typed game.
@@ -297,7 +242,10 @@ pub trait Position: Send + Sync {
 /// `&Erased::<G>(PhantomData)` is a constant, so it lives forever. The registry has one such line per game.
 pub struct Erased<G>(pub PhantomData<fn() -> G>);
 
-struct Typed<G: Game>(G::State);
+/// The state in a position of this game. `None` for another game.
+fn state_of<G: Game>(position: &dyn Position) -> Option<&G::State> {
+    (position as &dyn Any).downcast_ref::<Typed<G>>().map(|typed| &typed.0)
+}
 
 impl<G: Present + Advise> Title for Erased<G> {
     fn id(&self) -> &'static str {
@@ -353,12 +301,20 @@ impl<G: Present + Advise> Title for Erased<G> {
         G::word_icons()
     }
 
-    fn sources(&self) -> &'static [PointSource] {
-        G::sources()
+    fn vocabulary(&self) -> Vec<Word> {
+        G::vocabulary()
     }
 
-    fn canvas(&self, theme: Theme, size: (u32, u32)) -> Scene {
-        G::canvas(theme, size)
+    fn is_notation(&self, step: &str) -> bool {
+        G::parse_action(step).is_some()
+    }
+
+    fn sources(&self) -> &'static [PointSource] {
+        G::SOURCES
+    }
+
+    fn canvas(&self, theme: Theme, (width, height): (u32, u32)) -> Scene {
+        G::STYLE.scene(theme, (width.into(), height.into()), Vec::new())
     }
 
     fn deal(&self, seats: u8, options: &Options, seed: Seed) -> Result<Value, SetupError> {
@@ -381,7 +337,7 @@ impl<G: Present + Advise> Title for Erased<G> {
 
     fn redeal(&self, setup: &Value, position: &dyn Position, seed: Seed) -> Result<Value, SetupError> {
         let wrong = |why: &dyn fmt::Display| SetupError(why.to_string());
-        let state = position.as_any().downcast_ref::<Typed<G>>().map(|typed| &typed.0);
+        let state = state_of::<G>(position);
         let setup: G::Setup = serde_json::from_value(setup.clone()).map_err(|error| wrong(&error))?;
         let setup = state.and_then(|state| G::redeal(&setup, state, &mut Rng::new(seed)));
         let setup = setup.ok_or_else(|| wrong(&"choices are still made in secret"))?;
@@ -504,10 +460,6 @@ impl<G: Present + Advise> Position for Typed<G> {
         serde_json::to_string(&self.0).unwrap_or_default()
     }
 
-    fn hash(&self) -> u64 {
-        xxhash_rust::xxh3::xxh3_64(self.save().as_bytes())
-    }
-
     fn outcome(&self) -> Option<Outcome> {
         G::outcome(&self.0)
     }
@@ -527,88 +479,29 @@ impl<G: Present + Advise> Position for Typed<G> {
         Some(Box::new(Typed::<G>(state)))
     }
 
+    fn futures(&self, seat: Seat, deals: (Seed, u64), steps: &[String], until: Until) -> Option<Vec<Future>> {
+        let found = futures::futures::<G>(&self.0, seat, deals, steps, until)?;
+        let future = |(events, state): (_, G::State)| Future { events, then: Box::new(Typed::<G>(state)) };
+        Some(found.into_iter().map(future).collect())
+    }
+
+    fn face(&self, viewer: Viewer) -> Box<dyn Face> {
+        Box::new(G::view(&self.0, viewer))
+    }
+
     fn prompt(&self, seat: Seat) -> Prompt {
         let view = G::view(&self.0, Viewer::Seat(seat));
         Prompt {
-            question: G::question(&view, seat),
-            choices: self.legal_actions(seat).into_iter().map(|action| G::choice(&view, seat, action)).collect(),
-            why_not: G::why_not(&view, seat),
-            follows: G::follows(&view, seat),
+            question: view.question(seat),
+            choices: self.legal_actions(seat).into_iter().map(|action| view.choice(seat, action)).collect(),
+            why_not: view.why_not(seat),
+            follows: view.follows(seat),
         }
-    }
-
-    fn needs(&self, seat: Seat) -> Option<Phrase> {
-        G::needs(&G::view(&self.0, Viewer::Seat(seat)), seat)
-    }
-
-    fn advice(&self, seat: Seat) -> Option<Phrase> {
-        G::advice(&G::view(&self.0, Viewer::Seat(seat)), seat)
-    }
-
-    fn shown_topics(&self, seat: Seat) -> Vec<String> {
-        G::shown_topics(&G::view(&self.0, Viewer::Seat(seat)), seat)
-    }
-
-    fn status(&self) -> Phrase {
-        G::status(&G::view(&self.0, Viewer::Public))
-    }
-
-    fn secret(&self) -> bool {
-        G::secret(&G::view(&self.0, Viewer::Public))
-    }
-
-    fn shortage(&self, seat: Seat) -> Option<(u16, Phrase)> {
-        G::shortage(&G::view(&self.0, Viewer::Seat(seat)), seat)
-    }
-
-    fn why_refused(&self, seat: Seat, step: &str) -> Option<Phrase> {
-        G::why_refused(&G::view(&self.0, Viewer::Seat(seat)), seat, step)
-    }
-
-    fn vocabulary(&self) -> Vec<Word> {
-        G::vocabulary()
-    }
-
-    fn spelled(&self, step: &str) -> Phrase {
-        spelled(step, &G::vocabulary())
-    }
-
-    fn is_notation(&self, step: &str) -> bool {
-        G::parse_action(step).is_some()
-    }
-
-    fn pending(&self, seat: Seat) -> Vec<Summary> {
-        G::pending(&G::view(&self.0, Viewer::Seat(seat)), seat)
     }
 
     fn recap(&self, since: &dyn Position, seat: Seat) -> Vec<Phrase> {
         let view = |state| G::view(state, Viewer::Seat(seat));
-        let since = since.as_any().downcast_ref::<Typed<G>>();
-        since.map_or_else(Vec::new, |since| G::recap(&view(&self.0), &view(&since.0), seat))
-    }
-
-    fn round(&self) -> Option<u32> {
-        G::round(&G::view(&self.0, Viewer::Public))
-    }
-
-    fn goods(&self, seat: Seat, viewer: Viewer) -> Phrase {
-        G::goods(&G::view(&self.0, viewer), seat)
-    }
-
-    fn text_board(&self, viewer: Viewer) -> Vec<Phrase> {
-        G::text_board(&G::view(&self.0, viewer))
-    }
-
-    fn score(&self, viewer: Viewer) -> Vec<Vec<ScoreLine>> {
-        G::score(&G::view(&self.0, viewer))
-    }
-
-    fn score_notes(&self, viewer: Viewer) -> Vec<Phrase> {
-        G::score_notes(&G::view(&self.0, viewer))
-    }
-
-    fn regions(&self, viewer: Viewer) -> Vec<Region> {
-        G::regions(&G::view(&self.0, viewer))
+        state_of::<G>(since).map_or_else(Vec::new, |since| view(&self.0).recap(&view(since), seat))
     }
 
     fn scene(
@@ -619,66 +512,12 @@ impl<G: Present + Advise> Position for Typed<G> {
         names: &[String],
         theme: Theme,
     ) -> Scene {
-        let view = G::view(&self.0, viewer);
-        let since = since
-            .and_then(|position| position.as_any().downcast_ref::<Typed<G>>())
-            .map(|position| G::view(&position.0, viewer));
+        let since = since.and_then(state_of::<G>).map(|state| G::view(state, viewer));
         const { assert!(G::MAX_SEATS as usize <= COLOURED_SEATS, "pictures have colours for four seats only") };
-        G::scene(&view, &PictureRequest { kind, viewer, since: since.as_ref(), names, theme })
+        G::view(&self.0, viewer).scene(&PictureRequest { kind, viewer, since: since.as_ref(), names, theme })
     }
 
-    fn advise(&self, seat: Seat, ask: &Ask, stop: Stop<'_>) -> Option<Advice> {
-        ai::advise::<G>(&G::view(&self.0, Viewer::Seat(seat)), seat, ask, stop)
-    }
-
-    fn plans(&self, seat: Seat, ask: &Ask, stop: Stop<'_>, early: &mut dyn FnMut(&[Plan])) -> Option<Plans> {
-        advice::plans::<G>(&G::view(&self.0, Viewer::Seat(seat)), seat, ask, stop, early)
-    }
-
-    fn futures(&self, seat: Seat, deals: (Seed, u64), steps: &[String], until: Until) -> Option<Vec<Future>> {
-        let found = futures::futures::<G>(&self.0, seat, deals, steps, until)?;
-        let future = |(events, state): (_, G::State)| Future { events, then: Box::new(Typed::<G>(state)) };
-        Some(found.into_iter().map(future).collect())
-    }
-
-    fn comment(&self, seat: Seat, seed: Seed, best: &Plan, steps: &[String]) -> Option<Phrase> {
-        advice::comment::<G>(&G::view(&self.0, Viewer::Seat(seat)), seat, seed, best, steps)
-    }
-
-    fn reason(&self, seat: Seat, seed: Seed, steps: &[String]) -> Option<Phrase> {
-        let known = G::imagine(&G::view(&self.0, Viewer::Public), &mut Rng::new(seed));
-        advice::reason::<G>(&G::view(&known, Viewer::Seat(seat)), seat, seed, steps)
-    }
-
-    fn has_more(&self, seat: Seat, seed: Seed, turn: &[String], than: &[String]) -> bool {
-        advice::has_more::<G>(&G::view(&self.0, Viewer::Seat(seat)), seat, seed, [turn, than])
-    }
-
-    fn forecasts(&self, seat: Seat, seed: Seed, deals: u64, turns: &[&[String]]) -> Option<Vec<Vec<f32>>> {
-        advice::forecasts::<G>(&G::view(&self.0, Viewer::Seat(seat)), seat, seed, deals, turns)
-    }
-
-    fn measure(&self, seat: Seat, seed: Seed, turns: &[&[String]]) -> Option<Vec<f32>> {
-        ai::measure::<G>(&G::view(&self.0, Viewer::Seat(seat)), seat, seed, turns)
-    }
-
-    fn chances(&self, seat: Seat, seed: Seed, turns: &[&[String]], deals: u64) -> Option<Vec<Vec<f32>>> {
-        ai::chances::<G>(&G::view(&self.0, Viewer::Seat(seat)), seat, seed, turns, deals)
-    }
-
-    fn outlook(&self, seed: Seed, deals: u64) -> Vec<f32> {
-        ai::outlook::<G>(&self.0, seed, deals)
-    }
-
-    fn progress(&self) -> f32 {
-        G::progress(&self.0)
-    }
-
-    fn standings(&self) -> Vec<Standing> {
-        ai::standings::<G>(&G::view(&self.0, Viewer::Public))
-    }
-
-    fn as_any(&self) -> &dyn Any {
+    fn coach(&self) -> &dyn Coach {
         self
     }
 }

@@ -50,14 +50,14 @@ impl PlayedTurn<'_> {
     /// The expected points that the turn lost, in hundredths. The search has a tenth of the request's budget.
     pub fn scan(&self, ask: &Ask, stop: &mut dyn FnMut() -> bool) -> u32 {
         let ask = Ask { budget: ask.budget / CLOSER, ..*ask };
-        let found = self.before.advise(self.seat, &ask, stop).map(|advice| advice.turns).unwrap_or_default();
+        let found = self.before.coach().advise(self.seat, &ask, stop).map(|advice| advice.turns).unwrap_or_default();
         let better: Vec<Vec<String>> = found.into_iter().map(|turn| turn.steps).collect();
         self.best(ask.seed, DEALS, &better).map_or(0, |(_, lost)| lost)
     }
 
     /// The better turn, if a search with the whole budget confirms that the turn lost enough.
     pub fn check(&self, ask: &Ask, stop: &mut dyn FnMut() -> bool) -> Option<Costly> {
-        let mut plans = self.before.plans(self.seat, ask, stop, &mut |_| {})?.plans;
+        let mut plans = self.before.coach().plans(self.seat, ask, stop, &mut |_| {})?.plans;
         let better: Vec<Vec<String>> = plans.iter().map(|plan| plan.steps.clone()).collect();
         let (best, lost) = self.best(ask.seed.plus(OTHER_DEALS), DEALS * CLOSER, &better)?;
         let plan = plans.swap_remove(best);
@@ -68,7 +68,7 @@ impl PlayedTurn<'_> {
     /// The best of these turns, and its lead over the played one in hundredths of a point, if the lead is clear.
     fn best(&self, seed: Seed, deals: u64, turns: &[Vec<String>]) -> Option<(usize, u32)> {
         let all: Vec<&[String]> = std::iter::once(self.steps).chain(turns.iter().map(Vec::as_slice)).collect();
-        let points = self.before.forecasts(self.seat, seed, deals, &all)?;
+        let points = self.before.coach().forecasts(self.seat, seed, deals, &all)?;
         let (played, better) = points.split_first()?;
         let sum = |points: &[f32]| points.iter().sum::<f32>();
         let (best, points) = better.iter().enumerate().max_by(|(_, a), (_, b)| sum(a).total_cmp(&sum(b)))?;

@@ -33,7 +33,6 @@ mod opening;
 mod phrases;
 mod picture;
 mod power_ups;
-mod present;
 mod pyramid;
 mod score;
 mod setup;
@@ -44,7 +43,7 @@ mod temples;
 mod tiles;
 mod turn;
 mod view;
-pub mod words;
+mod words;
 mod worship;
 
 use engine::{Ahead, Events, Game, OptionSpec, Options, Outcome, Rng, Seat, SeatSet};

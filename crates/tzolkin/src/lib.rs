@@ -30,7 +30,6 @@ mod legal;
 mod obstacles;
 mod phrases;
 mod picture;
-mod present;
 mod resolve;
 mod round;
 pub mod score;

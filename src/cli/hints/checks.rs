@@ -25,13 +25,14 @@ pub(super) fn after(position: &dyn Position, seat: Seat, plan: &Plan) -> Option<
 
 /// Returns `true` if the plan leaves the seat short for the next food day or eclipse.
 pub(super) fn is_short(position: &dyn Position, seat: Seat, plan: &Plan) -> bool {
-    after(position, seat, plan).and_then(|after| after.shortage(seat)).is_some_and(|(short, _)| short > 0)
+    let shortage = after(position, seat, plan).and_then(|after| after.face(Viewer::Seat(seat)).shortage(seat));
+    shortage.is_some_and(|(short, _)| short > 0)
 }
 
 /// Returns `true` if the goods and points in the plan's words are those that the rules give when it is played.
 pub(super) fn is_exact(position: &dyn Position, seat: Seat, plan: &Plan) -> bool {
     let Some(after) = after(position, seat, plan) else { return true };
-    let own = |position: &dyn Position| position.goods(seat, Viewer::Seat(seat));
+    let own = |position: &dyn Position| position.face(Viewer::Seat(seat)).goods(seat);
     games::is_exact(&plan.now, [&own(position), &own(&*after)])
 }
 
@@ -56,7 +57,7 @@ pub(super) fn lead(
     (seed, deals): (Seed, u64),
     [one, two]: [&[String]; 2],
 ) -> Option<(f64, f64)> {
-    let points = position.forecasts(seat, seed, deals, &[one, two])?;
+    let points = position.coach().forecasts(seat, seed, deals, &[one, two])?;
     Some(mean(&points[0].iter().zip(&points[1]).map(|(one, two)| f64::from(one - two)).collect::<Vec<_>>()))
 }
 

@@ -159,7 +159,7 @@ impl Figures {
         let start = Instant::now();
         let elapsed = || start.elapsed().as_secs_f64();
         let mut early = |_: &[Plan]| self.early.push(elapsed());
-        let Some(found) = position.plans(seat, ask, &mut || false, &mut early) else { return Ok(None) };
+        let Some(found) = position.coach().plans(seat, ask, &mut || false, &mut early) else { return Ok(None) };
         self.seconds.push(elapsed());
         let names = reader.names(&[], position.seats())?;
         let say = |phrase: &Phrase| reader.say(phrase, &names);
@@ -176,7 +176,7 @@ impl Figures {
                 self.best_reasons.add(!plan.reasons.is_empty());
             }
             self.named.add(is_named(plan));
-            let better = plans.iter().find(|better| position.has_more(seat, other, &better.steps, &plan.steps));
+            let better = plans.iter().find(|better| position.coach().has_more(seat, other, &better.steps, &plan.steps));
             self.dominated += usize::from(better.is_some());
             self.reasons.add(!plan.reasons.is_empty());
             let mut again = None;
@@ -232,7 +232,7 @@ impl Figures {
                 self.forecasts.add((mean - f64::from(points)).abs() <= CLOSE);
             }
         }
-        let best = position.advise(seat, ask, &mut || false).and_then(|advice| advice.turns.into_iter().next());
+        let best = position.coach().advise(seat, ask, &mut || false).and_then(|advice| advice.turns.into_iter().next());
         let best = best.filter(|best| best.steps != first.steps);
         let lost = match &best {
             Some(best) => lead(position, seat, (other, DEALS), [&best.steps, &first.steps]).map(|(mean, _)| mean),
@@ -285,20 +285,21 @@ impl Figures {
 /// The gain in the chance to win with which the turning points would blame the first plan of a hint that was given
 /// while many waited. They look for a better turn with the whole search, in the hint for the same decision.
 fn blame(position: &dyn Position, seat: Seat, ask: &Ask, plans: &[Plan]) -> f32 {
-    let hurried = position.plans(seat, &Ask { budget: ask.budget / HURRIED, ..*ask }, &mut || false, &mut |_| {});
+    let hurried =
+        position.coach().plans(seat, &Ask { budget: ask.budget / HURRIED, ..*ask }, &mut || false, &mut |_| {});
     let hurried = hurried.and_then(|found| found.plans.into_iter().next());
     let (Some(best), Some(given)) = (plans.first(), hurried) else { return 0.0 };
     let even = |plan: &Plan| matches!(plan.gap, Some(Gap::Even { .. }));
     if plans.iter().enumerate().any(|(rank, plan)| (rank == 0 || even(plan)) && plan.steps == given.steps) {
         return 0.0;
     }
-    let chance = |position: &dyn Position| position.standings().get(seat.index()).map_or(0.0, |own| own.chance);
+    let chance = |position: &dyn Position| position.coach().standings().get(seat.index()).map_or(0.0, |own| own.chance);
     let mut after = position.fork();
     let legal = given.steps.iter().all(|step| after.play(seat, step).is_ok());
     if !legal || chance(position) - chance(&*after) < BLAMED.1 {
         return 0.0;
     }
-    let chances = position.chances(seat, ask.seed, &[&best.steps, &given.steps], BLAMED.0);
+    let chances = position.coach().chances(seat, ask.seed, &[&best.steps, &given.steps], BLAMED.0);
     let mean = |chances: &[f32]| chances.iter().sum::<f32>() / chances.len().max(1) as f32;
     chances.map_or(0.0, |chances| mean(&chances[0]) - mean(&chances[1]))
 }

@@ -89,7 +89,7 @@ impl Arguments {
             None => return Err(Failure::Refused("the game is over at this step".to_owned())),
         };
         let names = reader.names(&[], position.seats())?;
-        let found = position.plans(seat, &ask, &mut || false, &mut |_| {});
+        let found = position.coach().plans(seat, &ask, &mut || false, &mut |_| {});
         let plans = found.map(|found| found.plans).unwrap_or_default();
         if self.json {
             let plans: Vec<Value> = plans.iter().map(|plan| describe(&reader, plan, &names)).collect();

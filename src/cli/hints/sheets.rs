@@ -35,7 +35,7 @@ impl Sheets<'_> {
                     return Ok(());
                 }
                 let ask = Ask { strength, seed, budget };
-                let found = moment.position.plans(moment.seat, &ask, &mut || false, &mut |_| {});
+                let found = moment.position.coach().plans(moment.seat, &ask, &mut || false, &mut |_| {});
                 let Some(found) = found else { continue };
                 printed += 1;
                 let names = self.reader.names(&[], moment.position.seats())?;
@@ -73,7 +73,7 @@ impl Sheet<'_> {
     fn position(&self, out: &mut impl Write) -> std::io::Result<()> {
         let (position, seat) = self.of();
         writeln!(out, "Advice for {}.", self.say(&Phrase::new("core-seat").seat("seat", seat)))?;
-        for line in position.text_board(Viewer::Seat(seat)) {
+        for line in position.face(Viewer::Seat(seat)).text_board() {
             writeln!(out, "  {}", self.say(&line))?;
         }
         Ok(())

@@ -443,7 +443,7 @@ impl Bot {
         let (names, typed) = (board.table.names(), typed.to_owned());
         let regions = move |localizer: &Localizer<'_>| {
             let wanted = search::folded(&typed);
-            let regions = board.position.regions(board.viewer).into_iter();
+            let regions = board.position.face(board.viewer).regions().into_iter();
             let named = regions.map(|region| (localizer.plain(&region.name), region.id));
             named.filter(|(name, id)| search::folded(name).contains(wanted.trim()) || *id == typed).collect()
         };

@@ -182,7 +182,7 @@ pub(crate) fn picture(
     let scene = position.scene(kind, viewer, since, localizer.names(), theme);
     let mut picture = scene_picture(localizer, scene);
     if picture.alt.is_empty() {
-        picture.alt = cut(&localizer.plain(&position.status()), limit::ALT).into_owned();
+        picture.alt = cut(&localizer.plain(&position.face(Viewer::Public).status()), limit::ALT).into_owned();
     }
     picture
 }

@@ -49,7 +49,7 @@ fn regions(localizer: &Localizer<'_>, snapshot: &Snapshot) -> Option<Row> {
         value: region.id,
         ..MenuOption::default()
     };
-    let regions = snapshot.position.regions(snapshot.viewer);
+    let regions = snapshot.position.face(snapshot.viewer).regions();
     let (stamp, action) = (Stamp::of_table(snapshot.table.id), HistoryButton::Region(moment(snapshot)));
     let placeholder = localizer.word("ui-board-regions");
     (!regions.is_empty()).then(|| menu(stamp, action, 1, &placeholder, regions.into_iter().map(option)))
@@ -81,7 +81,7 @@ pub fn board_text(localizer: &Localizer<'_>, snapshot: &Snapshot) -> Vec<Message
             let kind = PictureKind::Region(region.id.clone());
             snapshot.position.scene(kind, snapshot.viewer, None, localizer.names(), snapshot.table.theme).alt
         }
-        None => snapshot.position.text_board(snapshot.viewer),
+        None => snapshot.position.face(snapshot.viewer).text_board(),
     };
     let lines: Vec<String> = std::iter::once(localizer.say(&headline(snapshot)))
         .chain(lines.iter().map(|line| localizer.say(line)))

@@ -58,7 +58,7 @@ pub fn planner(localizer: &Localizer<'_>, planner: &Planner, page: u16) -> Messa
     } else if planner.ahead.is_some() && planner.complete {
         lines.push(localizer.say(&Phrase::new("ui-ahead-complete")));
     } else if planner.complete {
-        let key = match (planner.simultaneous, planner.may_take_back, planner.position.secret()) {
+        let key = match (planner.simultaneous, planner.may_take_back, planner.position.face(Viewer::Public).secret()) {
             (false, ..) => "ui-planner-complete",
             (true, false, _) => "ui-planner-complete-final",
             (true, true, true) => "ui-planner-complete-secret",
@@ -100,7 +100,7 @@ pub fn planner(localizer: &Localizer<'_>, planner: &Planner, page: u16) -> Messa
 }
 
 fn goods(planner: &Planner) -> Phrase {
-    let goods = planner.position.goods(planner.seat, Viewer::Seat(planner.seat));
+    let goods = planner.position.face(Viewer::Seat(planner.seat)).goods(planner.seat);
     Phrase::new("ui-planner-goods").with("goods", goods)
 }
 
@@ -128,9 +128,9 @@ fn notes_beside(localizer: &Localizer<'_>, planner: &Planner) -> Vec<String> {
 
 /// The state of the game, and the urgent needs of the player.
 fn first_line(localizer: &Localizer<'_>, planner: &Planner) -> String {
-    let status = planner.position.status();
-    let needs = planner.position.needs(planner.seat);
-    localizer.say(&match needs {
+    let face = planner.position.face(Viewer::Seat(planner.seat));
+    let status = face.status();
+    localizer.say(&match face.needs(planner.seat) {
         Some(needs) => Phrase::new("ui-planner-head").with("status", status).with("needs", needs),
         None => status,
     })

@@ -191,7 +191,9 @@ pub fn sheet(localizer: &Localizer<'_>, sheet: &ScoreSheet) -> Message {
     lines.extend(sources(localizer, &sheet.lines, sheet.outcome.as_ref(), denominator));
     let end = lines.len();
     let note = |note: Phrase| localizer.say(&Phrase::new("ui-score-note").with("note", note));
-    lines.extend(sheet.position.score_notes(sheet.viewer).into_iter().filter(|_| sheet.outcome.is_none()).map(note));
+    if sheet.outcome.is_none() {
+        lines.extend(sheet.position.face(sheet.viewer).score_notes().into_iter().map(note));
+    }
     let more = |count| localizer.say(&Phrase::new("ui-score-more").with("count", count));
     let (table, position) = (&sheet.table, sheet.position.as_ref());
     Message {

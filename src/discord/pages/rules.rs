@@ -258,7 +258,7 @@ fn example_turn(title: &'static dyn Title, here: Option<Here<'_>>) -> Option<(Bo
         if position.turn() == turn {
             continue;
         }
-        if position.round().is_some_and(|round| round > 1) {
+        if position.face(Viewer::Public).round().is_some_and(|round| round > 1) {
             return Some((before, position));
         }
         before = position.fork();

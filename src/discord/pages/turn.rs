@@ -1,6 +1,6 @@
 //! The public messages of a running game: the turns, the state of the game, and the players to act.
 
-use crate::engine::Phrase;
+use crate::engine::{Phrase, Viewer};
 use crate::games;
 use crate::table::{Happened, HappenedRange, Occupant, Player, Stamp, TableCard, TurnNews, UndoRequest, UndoState};
 use crate::text::capital;
@@ -87,7 +87,7 @@ pub(crate) fn taken_back(localizer: &Localizer<'_>, news: &TurnNews) -> Message 
 
 /// Asks these players for their choice, while several choose at the same time.
 pub(crate) fn asked_to_choose(news: &TurnNews, asked: &[Player]) -> Phrase {
-    let waiting = match (asked.is_empty(), news.position.secret()) {
+    let waiting = match (asked.is_empty(), news.position.face(Viewer::Public).secret()) {
         (true, _) => Phrase::new("ui-choosing-all"),
         (false, true) => Phrase::new("ui-choosing").with("players", mentions(asked)),
         (false, false) => Phrase::new("ui-choosing-open").with("players", mentions(asked)),

@@ -4,6 +4,7 @@ use super::ids::UserId;
 use super::loaded::LoadedTable;
 use super::outbox::{Destination, NewOutboxRow, OutboxPayload};
 use super::store::Change;
+use crate::engine::Viewer;
 use crate::table::features::follows::values::FollowNews;
 
 /// A public message with news for followers.
@@ -58,8 +59,9 @@ pub fn messages(
 fn begins_round(table: &LoadedTable, change: &Change) -> bool {
     let after = change.saved.as_ref().and_then(|saved| table.title.load(&saved.saved).ok());
     let (Some(after), Ok(before)) = (after, table.history()) else { return false };
-    let last = before.position().round().or_else(|| before.turns().iter().rev().find_map(|turn| turn.round));
-    match (last, after.round()) {
+    let last = before.position().face(Viewer::Public).round();
+    let last = last.or_else(|| before.turns().iter().rev().find_map(|turn| turn.round));
+    match (last, after.face(Viewer::Public).round()) {
         (last, Some(round)) => last.is_none_or(|last| round > last),
         // A decision between two rounds.
         (Some(_), None) => false,

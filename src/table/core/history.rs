@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use crate::engine::{Event, Seat, SeatSet, SetupError};
+use crate::engine::{Event, Seat, SeatSet, SetupError, Viewer};
 use crate::games::{Position, Title, go_on};
 use crate::table::{EntryKind, LogEntry, Shown, StoreError, TableId, TableRow};
 
@@ -208,7 +208,7 @@ impl History {
     fn add_turn(&mut self, entry: &LogEntry, played: Option<(Arc<dyn Position>, Vec<Event>)>) {
         self.request = None;
         let seat = entry.seat.unwrap_or_default();
-        let (asked, round) = (self.position.to_act(), self.position.round());
+        let (asked, round) = (self.position.to_act(), self.position.face(Viewer::Public).round());
         let steps = if let EntryKind::Turn(steps) = &entry.kind { steps.clone() } else { Vec::new() };
         let lost = played.is_none();
         let mut events = Vec::new();
@@ -294,7 +294,7 @@ impl History {
         let mut position: Option<Box<dyn Position>> = None;
         for turn in self.turns[first..].iter().filter(|turn| !gone.contains(&turn.seq)) {
             let position = position.get_or_insert_with(|| before.fork());
-            let (asked, round) = (position.to_act(), position.round());
+            let (asked, round) = (position.to_act(), position.face(Viewer::Public).round());
             let mut events = Vec::new();
             for step in &turn.steps {
                 events.extend(position.play(turn.seat, step).ok()?);

@@ -2,7 +2,7 @@
 
 use jiff::Timestamp;
 
-use crate::engine::{Phrase, Seat};
+use crate::engine::{Phrase, Seat, Viewer};
 use crate::table::{
     Announcement, Body, Delivery, EntryKind, FollowNews, FollowedNews, IdleNews, Job, JobKind, NewJob, OutboxPayload,
     OutboxRow, PeopleNews, Player, ProposalState, TableState, TurnNews, UndoState, UserId,
@@ -263,7 +263,7 @@ fn followed(table: &LoadedTable, seq: u32, wanted: FollowNews, at: Timestamp) ->
 fn result(table: &LoadedTable, seq: u32, at: Timestamp) -> Result<Option<Body>, Unreadable> {
     let then = table.after(seq)?;
     let Some(outcome) = then.position().outcome() else { return Ok(None) };
-    let score = then.position().score(crate::engine::Viewer::Public);
+    let score = then.position().face(Viewer::Public).score();
     let ended = (seq as usize).checked_sub(1).and_then(|index| table.log.get(index)).map(|entry| entry.at);
     let took = ended.zip(table.row.started_at).map_or(0, |(ended, started)| ended.duration_since(started).as_hours());
     let days = u32::try_from(took / 24).unwrap_or(0);
@@ -286,7 +286,7 @@ fn news(table: &LoadedTable, then: &History, seq: u32, at: Timestamp) -> TurnNew
     TurnNews {
         seq,
         turn: u32::try_from(turns).unwrap_or(u32::MAX),
-        status: position.status(),
+        status: position.face(Viewer::Public).status(),
         since,
         summaries: view::summaries(table, then, view::announced_from(then, seq)..turns),
         to_act: table.players(to_act.iter()),

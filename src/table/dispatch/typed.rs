@@ -23,7 +23,7 @@ pub struct TypedLine {
 impl TypedLine {
     /// The words of the game's notation that have a text.
     pub fn vocabulary(&self) -> Vec<Word> {
-        self.played.position.vocabulary()
+        self.played.position.title().vocabulary()
     }
 
     /// Suggests up to 25 continuations. `meant` returns `true` if the last typed step may mean a choice with this step

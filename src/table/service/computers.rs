@@ -265,7 +265,7 @@ impl Searcher {
         let mut ask = Ask::new(strength, seed);
         ask.budget = self.budget(strength);
         let until = Instant::now() + self.thinking.cap;
-        unless_it_panics(|| position.advise(seat, &ask, &mut || Instant::now() >= until))
+        unless_it_panics(|| position.coach().advise(seat, &ask, &mut || Instant::now() >= until))
     }
 
     /// The plans of a hint, best first. Empty if the seat must not act. `early` gets them before their reasons are
@@ -280,7 +280,7 @@ impl Searcher {
     ) -> Vec<Plan> {
         let ask = Ask { strength, seed, budget: self.budget(strength) };
         let until = Instant::now() + self.thinking.cap;
-        let plans = unless_it_panics(|| position.plans(seat, &ask, &mut || Instant::now() >= until, early));
+        let plans = unless_it_panics(|| position.coach().plans(seat, &ask, &mut || Instant::now() >= until, early));
         plans.map(|found| found.plans).unwrap_or_default()
     }
 
@@ -312,12 +312,12 @@ impl Searcher {
         best: &Plan,
         steps: &[String],
     ) -> Option<Phrase> {
-        unless_it_panics(|| before.comment(seat, seed, best, steps))
+        unless_it_panics(|| before.coach().comment(seat, seed, best, steps))
     }
 
     /// The proved reason for a turn.
     pub fn reason(&self, before: &dyn Position, seat: Seat, seed: Seed, steps: &[String]) -> Option<Phrase> {
-        unless_it_panics(|| before.reason(seat, seed, steps))
+        unless_it_panics(|| before.coach().reason(seat, seed, steps))
     }
 
     /// Searches a whole turn. If the search has no result, plays the shortest legal way to the end of the turn.

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use daykeeper::discord::pages;
 use daykeeper::discord::parts::localizer::Localizer;
-use daykeeper::engine::{Options, Outcome, Phrase, Seat, Seed};
+use daykeeper::engine::{Options, Outcome, Phrase, Seat, Seed, Viewer};
 use daykeeper::games::{self, Position, ScoreLine};
 use daykeeper::table::{Announcement, Body, PeopleNews, RatingNews, ResultFact, TableCard, TurnNews};
 use daykeeper::text::Texts;
@@ -28,7 +28,7 @@ fn text_with(outcome: &Outcome, score: Vec<Vec<ScoreLine>>, records: Vec<(Seat, 
     let news = Box::new(TurnNews {
         seq: 1,
         turn: 1,
-        status: position.status(),
+        status: position.face(Viewer::Public).status(),
         position,
         since: None,
         summaries: Vec::new(),

@@ -147,7 +147,7 @@ impl Judge {
             position: Arc::clone(&turn.after),
             since: Some(Arc::clone(&turn.before)),
             summaries: vec![turn.summary.clone()],
-            status: turn.after.status(),
+            status: turn.after.face(Viewer::Public).status(),
             to_act,
             open: true,
             fair_play: fair_play(),
@@ -158,7 +158,7 @@ impl Judge {
         });
         match turn.after.outcome() {
             Some(outcome) => {
-                let score = turn.after.score(Viewer::Public);
+                let score = turn.after.face(Viewer::Public).score();
                 assert_eq!(outcome.denominator, table.game.denominator());
                 let position: Arc<dyn Position> = turn.after.fork().into();
                 let sheet = |outcome| ScoreSheet {
@@ -286,7 +286,7 @@ fn snapshot(table: &TableCard, turn: &Turn) -> Snapshot {
         last_turn: turn.summary.turn + 1,
         own_turn: Some(turn.summary.turn + 1),
         summaries: vec![turn.summary.clone()],
-        status: turn.after.status(),
+        status: turn.after.face(Viewer::Public).status(),
         note: None,
         what_ifs: Vec::new(),
         looking_back: None,
@@ -399,7 +399,7 @@ fn lobbies_and_information() {
             let link = MessageLink { guild: Some(GuildId(u64::MAX)), channel: ChannelId(1), message: MessageId(1) };
             let info = TableInfo {
                 table: table.clone(),
-                status: Some(position.status()),
+                status: Some(position.face(Viewer::Public).status()),
                 turn: u32::MAX,
                 to_act: table.players.clone(),
                 waiting_since: Some(now),
@@ -485,7 +485,7 @@ fn a_turn_with_more_effects_than_a_message_holds() {
             position: Arc::clone(&position),
             since: None,
             summaries: announced,
-            status: position.status(),
+            status: position.face(Viewer::Public).status(),
             to_act: table.players.clone(),
             open: true,
             fair_play: Some(FairPlay::Sealed { commitment }),
@@ -526,7 +526,12 @@ fn pages_of_the_planner() {
             rank: Rank::Usual,
             again: 0,
         };
-        let prompt = Prompt { question: position.status(), choices: vec![], why_not: vec![], follows: false };
+        let prompt = Prompt {
+            question: position.face(Viewer::Public).status(),
+            choices: vec![],
+            why_not: vec![],
+            follows: false,
+        };
         let menus = vec![PlannerMenu {
             key: None,
             place: 0,
@@ -558,13 +563,13 @@ fn pages_of_the_planner() {
             lesson: None,
         };
         judge.planner(&planner);
-        for lead in [Lead::Question, Lead::Advice(position.advice(planner.seat))] {
+        for lead in [Lead::Question, Lead::Advice(position.face(Viewer::Seat(planner.seat)).advice(planner.seat))] {
             judge.planner(&Planner { lead: Some(lead), ..planner.clone() });
         }
         let topics = TopicsSheet { title: position.title(), topics: position.title().topics() };
         judge.reply(table, &Reply::Topics(topics), ReplyFormat::Usual);
         let line = WhatIfPlanning { turn: u32::MAX, turns: 999, last_events: Vec::new(), cut: true, computers: true };
-        let undoes = vec![position.status()];
+        let undoes = vec![position.face(Viewer::Public).status()];
         let stamp = Stamp { draft: u32::MAX, ..planner.stamp };
         let ends = Some("end".to_owned());
         judge.planner(&Planner { stamp, undoes, end_step: ends, what_if: Some(line), ..planner.clone() });

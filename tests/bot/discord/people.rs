@@ -45,7 +45,7 @@ fn news(table: &TableCard, position: &Arc<dyn Position>, to_act: Vec<Player>) ->
         position: Arc::clone(position),
         since: None,
         summaries: Vec::new(),
-        status: position.status(),
+        status: position.face(Viewer::Public).status(),
         pause: None,
         clocks: clocks(table),
         away: away(table),
@@ -83,18 +83,18 @@ fn a_run_of_computers_turns_with_their_reasons() {
         let table = mixed(table);
         let seat = position.to_act().first().unwrap();
         let ask = daykeeper::ai::Ask { strength: Strength::Medium, seed: Seed::new(1), budget: 500 };
-        let advice = position.advise(seat, &ask, &mut || false).unwrap();
+        let advice = position.coach().advise(seat, &ask, &mut || false).unwrap();
         let mut after = position.fork();
         let mut events = Vec::new();
         for step in &advice.turns[0].steps {
             events.extend(after.play(seat, step).unwrap());
         }
-        let plans = position.plans(seat, &ask, &mut || false, &mut |_| {}).unwrap().plans;
+        let plans = position.coach().plans(seat, &ask, &mut || false, &mut |_| {}).unwrap().plans;
         let reason = Some(plans[0].text());
         let (events, reason, names) = (&events, &reason, table.names());
         let announced = |turn| TurnSummary {
             turn,
-            round: position.round(),
+            round: position.face(Viewer::Public).round(),
             seat: Seat::new(1),
             events: events.clone(),
             reason: reason.clone(),
@@ -188,7 +188,7 @@ fn the_details_of_a_hint_are_its_plans_step_by_step() {
     each_table(|_, table, position| {
         let seat = position.to_act().first().unwrap();
         let ask = daykeeper::ai::Ask { strength: Strength::Medium, seed: Seed::new(3), budget: 300 };
-        let found = position.plans(seat, &ask, &mut || false, &mut |_| {}).unwrap();
+        let found = position.coach().plans(seat, &ask, &mut || false, &mut |_| {}).unwrap();
         let hints = hints_of(Stamp::of_message(TABLE, 1), table, &position, found.plans);
         let localizer = Localizer::new(&TEXTS, "en", &[]);
         let message = advice::details(&localizer, &hints);
@@ -275,7 +275,7 @@ fn tables_of_a_person_and_how_they_stand() {
     each_table(|judge, table, position| {
         let info = |state, channel_deleted, to_act: Vec<Player>| TableInfo {
             table: TableCard { state, ..mixed(table) },
-            status: Some(position.status()),
+            status: Some(position.face(Viewer::Public).status()),
             turn: u32::MAX,
             waiting_since: Some(jiff::Timestamp::UNIX_EPOCH),
             pause: None,
@@ -322,7 +322,7 @@ fn lines_of_a_person_and_how_they_end() {
         let shown = |number: u32| ShownWhatIf {
             stamp: Stamp { seq: u32::MAX - number, ..stamp },
             what_if: what_if.clone(),
-            status: position.status(),
+            status: position.face(Viewer::Public).status(),
             seat: None,
             changed_at: jiff::Timestamp::UNIX_EPOCH,
         };
@@ -335,7 +335,7 @@ fn lines_of_a_person_and_how_they_end() {
             table: table.clone(),
             position: Arc::clone(&position),
             viewer: Viewer::Public,
-            lines: position.score(Viewer::Public),
+            lines: position.face(Viewer::Public).score(),
             outcome: None,
         };
         let review = Review { table: table.clone(), points: Vec::new(), what_ifs: (0..10).map(shown).collect() };

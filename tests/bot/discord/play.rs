@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use daykeeper::engine::{Event, Options, Rng, Seat, Seed};
+use daykeeper::engine::{Event, Options, Rng, Seat, Seed, Viewer};
 use daykeeper::games::{self, Position, Theme, Title};
 use daykeeper::table::{
     ChannelId, DraftStep, GuildId, LONGEST_NAME, Occupant, Planner, Player, Seating, Settings, Stamp, TableCard,
@@ -72,7 +72,7 @@ pub fn game(
     let mut rng = Rng::new(Seed::new(seed));
     while let Some(seat) = position.to_act().first() {
         let after = turn(&card, &position, seat, &mut rng, &mut each_step);
-        let (turn, round) = (after.0.turn(), position.round());
+        let (turn, round) = (after.0.turn(), position.face(Viewer::Public).round());
         let summary = TurnSummary { turn, round, seat, events: after.1, reason: None, names: card.names() };
         each_turn(&card, &Turn { before: position, after: Arc::clone(&after.0), summary });
         position = after.0;

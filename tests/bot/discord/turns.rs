@@ -1,5 +1,6 @@
 //! The public message about turns, as the newest message and later.
 
+use daykeeper::engine::Viewer;
 use std::sync::Arc;
 
 use daykeeper::discord::pages::{self, lobby};
@@ -33,7 +34,7 @@ impl Game {
                     position: Arc::clone(&turn.after),
                     since: None,
                     summaries: Vec::new(),
-                    status: turn.after.status(),
+                    status: turn.after.face(Viewer::Public).status(),
                     to_act,
                     open: true,
                     fair_play: None,

@@ -13,7 +13,8 @@ use daykeeper::engine::{
     Ahead, Event, Events, Game, OptionSpec, Options, Outcome, Phrase, Rng, Seat, SeatSet, SetupError, Viewer,
 };
 use daykeeper::games::{
-    Advise, Aim, Choice, Claim, Erased, PictureRequest, Present, Reason, ScoreLine, Theme, Title, Topic, WordIcons,
+    Advise, Aim, Choice, Claim, Decide, Draw, Erased, Guide, PictureRequest, Present, Reason, Report, ScoreLine, Style,
+    Title, Topic, WordIcons,
 };
 use daykeeper::scene::Scene;
 use serde::{Deserialize, Serialize};
@@ -82,7 +83,7 @@ pub enum Action {
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct View {
+pub struct View<const BONUS: i32> {
     state: State,
     viewer: Viewer,
 }
@@ -117,7 +118,7 @@ impl<const BONUS: i32> Game for Pebbles<BONUS> {
     type Setup = Setup;
     type State = State;
     type Action = Action;
-    type View = View;
+    type View = View<BONUS>;
 
     fn deal(_seats: u8, _options: &Options, rng: &mut Rng) -> Setup {
         let mut deck: Vec<u8> = (1..=20).collect();
@@ -281,7 +282,7 @@ impl<const BONUS: i32> Game for Pebbles<BONUS> {
         })
     }
 
-    fn view(state: &State, viewer: Viewer) -> View {
+    fn view(state: &State, viewer: Viewer) -> View<BONUS> {
         let mut state = state.clone();
         state.deck.fill(0);
         if state.bidding() {
@@ -294,11 +295,11 @@ impl<const BONUS: i32> Game for Pebbles<BONUS> {
         View { state, viewer }
     }
 
-    fn imagine(view: &View, _rng: &mut Rng) -> State {
+    fn imagine(view: &View<BONUS>, _rng: &mut Rng) -> State {
         view.state.clone()
     }
 
-    fn ahead(view: &View, seat: Seat, ahead: Ahead, _rng: &mut Rng) -> Option<State> {
+    fn ahead(view: &View<BONUS>, seat: Seat, ahead: Ahead, _rng: &mut Rng) -> Option<State> {
         let mut state = view.state.clone();
         let plays = !state.bidding() && (state.heap > 0 || state.takes > 0) && ahead == Ahead::Now;
         (state.active, state.takes) = (seat, 0);
@@ -306,61 +307,67 @@ impl<const BONUS: i32> Game for Pebbles<BONUS> {
     }
 }
 
-impl<const BONUS: i32> Present for Pebbles<BONUS> {
-    fn question(_view: &View, seat: Seat) -> Phrase {
+impl<const BONUS: i32> Decide for View<BONUS> {
+    type Action = Action;
+
+    fn question(&self, seat: Seat) -> Phrase {
         say("question", seat)
     }
 
-    fn choice(_view: &View, _seat: Seat, action: Action) -> Choice {
+    fn choice(&self, _seat: Seat, action: Action) -> Choice {
         let mut step = String::new();
-        Self::write_action(action, &mut step).unwrap();
+        Pebbles::<BONUS>::write_action(action, &mut step).unwrap();
         let ends_turn = !matches!(action, Action::Take(_));
         let label = Phrase::new("pebbles-step").with("step", step.as_str());
         Choice { ends_turn, ..Choice::new(step, label) }
     }
+}
 
-    fn why_not(_view: &View, _seat: Seat) -> Vec<Phrase> {
-        Vec::new()
+impl<const BONUS: i32> Report for View<BONUS> {
+    fn status(&self) -> Phrase {
+        Phrase::new("pebbles-status").with("heap", self.state.heap)
     }
 
-    fn status(view: &View) -> Phrase {
-        Phrase::new("pebbles-status").with("heap", view.state.heap)
-    }
-
-    fn round(view: &View) -> Option<u32> {
+    fn round(&self) -> Option<u32> {
         // The bids are turns too.
-        let round = view.state.turn / view.state.points.len() as u32;
-        (BONUS == IN_ROUNDS && !view.state.bidding()).then_some(round)
+        let round = self.state.turn / self.state.points.len() as u32;
+        (BONUS == IN_ROUNDS && !self.state.bidding()).then_some(round)
     }
 
-    fn goods(view: &View, seat: Seat) -> Phrase {
-        say("goods", seat).with("points", view.state.points[usize::from(seat)])
+    fn goods(&self, seat: Seat) -> Phrase {
+        say("goods", seat).with("points", self.state.points[usize::from(seat)])
     }
 
-    fn text_board(view: &View) -> Vec<Phrase> {
-        vec![Self::status(view)]
+    fn text_board(&self) -> Vec<Phrase> {
+        vec![self.status()]
     }
 
-    fn score(view: &View) -> Vec<Vec<ScoreLine>> {
+    fn score(&self) -> Vec<Vec<ScoreLine>> {
         let line =
             |points: &i32| vec![ScoreLine { source: Phrase::new("pebbles-points"), kind: "pebbles", points: *points }];
-        view.state.points.iter().map(line).collect()
+        self.state.points.iter().map(line).collect()
     }
+}
+
+impl<const BONUS: i32> Guide for View<BONUS> {}
+
+impl<const BONUS: i32> Draw for View<BONUS> {
+    fn scene(&self, _request: &PictureRequest<'_, Self>) -> Scene {
+        Scene::default()
+    }
+}
+
+static STYLE: Style = Style::new("pebbles", ["pebbles-light", "pebbles-dark"], [&[], &[]], &[], &[]);
+
+impl<const BONUS: i32> Present for Pebbles<BONUS> {
+    const STYLE: &'static Style = &STYLE;
 
     fn topics() -> Vec<Topic> {
         Vec::new()
     }
 
-    fn scene(_view: &View, _request: &PictureRequest<'_, View>) -> Scene {
-        Scene::default()
-    }
-
-    fn canvas(_theme: Theme, _size: (u32, u32)) -> Scene {
-        Scene::default()
-    }
-
     fn word_icons() -> WordIcons {
-        WordIcons { colours: Scene::default().colours, pieces: Vec::new(), amounts: Vec::new(), names: Vec::new() }
+        WordIcons { pieces: Vec::new(), ..STYLE.word_icons(Vec::new(), Vec::new()) }
     }
 }
 

@@ -275,7 +275,7 @@ async fn a_recap_explains_computer_players_turns() {
     for _ in 0..12 {
         let planner = bench.planner(1).await;
         let ask = Ask { strength: Strength::Medium, seed: Seed::new(1), budget: 300 };
-        let advice = planner.position.advise(planner.seat, &ask, &mut || false).unwrap();
+        let advice = planner.position.coach().advise(planner.seat, &ask, &mut || false).unwrap();
         bench.end(1, &advice.turns[0].steps.join("; ")).await;
         bench.work().await;
         let turns = recap().await;

@@ -164,7 +164,7 @@ async fn topics_show_a_part_of_the_readers_board() {
         assert_eq!(message.picture.unwrap().content, PictureContent::Still(Box::new(expected)), "{topic}");
         // Every part that a topic names exists.
         let regions: BTreeSet<String> =
-            board.position.regions(board.viewer).into_iter().map(|region| region.id).collect();
+            board.position.face(board.viewer).regions().into_iter().map(|region| region.id).collect();
         let named: BTreeSet<String> = board.table.game.topics().into_iter().filter_map(|topic| topic.region).collect();
         assert!(named.is_subset(&regions), "{named:?}");
     }

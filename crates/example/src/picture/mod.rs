@@ -5,13 +5,13 @@ use game_kit::picture::parts::figure;
 use game_kit::picture::scoring_chart::{self, Part, Player};
 use game_kit::picture::sources::{PointSource, source};
 use game_kit::picture::style::{self, Style};
-use game_kit::{PictureKind, PictureRequest, Theme, WordIcons};
+use game_kit::{Draw, PictureKind, PictureRequest, Present, Report, Theme, Topic, WordIcons};
 use scene::tokens::{BLUE, EDGE, INK, PLATE};
 use scene::{Colour, Face, LIGHT, Layer, Outline, Scene, Sprite, Text};
 
 use super::ids::{Card, Crop};
 use super::score::Source;
-use super::{View, events, words};
+use super::{Example, View, events, words};
 
 use self::tokens::{BEANS, MAIZE, SQUASH};
 
@@ -37,41 +37,43 @@ const CARD_SIZE: (f64, f64) = (92.0, 120.0);
 const SOURCES: &[PointSource] =
     &[source("cards", "vp", MAIZE), source("sets", "vp", BEANS), source("water", "vp", BLUE)];
 
-pub(super) fn sources() -> &'static [PointSource] {
-    SOURCES
-}
-
-/// An empty picture in the game's colors.
-pub(super) fn canvas(theme: Theme, (width, height): (u32, u32)) -> Scene {
-    STYLE.scene(theme, (width.into(), height.into()), Vec::new())
-}
-
-pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>) -> Scene {
-    match &request.kind {
-        PictureKind::Scoring => scoring(view, request),
-        PictureKind::Card(id) => one_card(id, request.theme),
-        PictureKind::Board
-        | PictureKind::Overview
-        | PictureKind::Region(_)
-        | PictureKind::Replay(_)
-        | PictureKind::Recap(_)
-        | PictureKind::Draft(_)
-        | PictureKind::Plan(..)
-        | PictureKind::Thumbnail => board(view, request),
+impl Draw for View {
+    fn scene(&self, request: &PictureRequest<'_, View>) -> Scene {
+        match &request.kind {
+            PictureKind::Scoring => scoring(self, request),
+            PictureKind::Card(id) => one_card(id, request.theme),
+            PictureKind::Board
+            | PictureKind::Overview
+            | PictureKind::Region(_)
+            | PictureKind::Replay(_)
+            | PictureKind::Recap(_)
+            | PictureKind::Draft(_)
+            | PictureKind::Plan(..)
+            | PictureKind::Thumbnail => board(self, request),
+        }
     }
 }
 
-pub(super) fn word_icons() -> WordIcons {
-    STYLE.word_icons(vec![("example-points".to_owned(), "points")], Vec::new())
+impl Present for Example {
+    const STYLE: &'static Style = &STYLE;
+    const SOURCES: &'static [PointSource] = SOURCES;
+
+    fn topics() -> Vec<Topic> {
+        words::topics()
+    }
+
+    fn word_icons() -> WordIcons {
+        STYLE.word_icons(vec![("example-points".to_owned(), "points")], Vec::new())
+    }
 }
 
 /// The open cards, and below them a row for each player.
 fn board(view: &View, request: &PictureRequest<'_, View>) -> Scene {
     let table = &view.table;
     let size = (800.0, 250.0 + 150.0 * table.players.len() as f64);
-    let mut scene = STYLE.scene(request.theme, size, words::text_board(view));
+    let mut scene = STYLE.scene(request.theme, size, view.text_board());
     let mut layer = Layer::new("table");
-    layer.add(Text::new(words::status(view), Face::Name, 32.0, INK, 24.0, 40.0).shrink(750.0, 20.0));
+    layer.add(Text::new(view.status(), Face::Name, 32.0, INK, 24.0, 40.0).shrink(750.0, 20.0));
     for (index, open) in table.open.iter().enumerate() {
         card(&mut layer, *open, false, 24.0 + 110.0 * index as f64, 80.0);
     }
@@ -89,7 +91,7 @@ fn player(layer: &mut Layer, view: &View, request: &PictureRequest<'_, View>, se
         layer.line(ground, INK, 3.0);
     }
     layer.add(Text::new(STYLE.name(request, seat, None), Face::Bold, 24.0, INK, 32.0, y + 34.0).within(240.0));
-    layer.add(Text::new(words::goods(view, seat), Face::Text, 19.0, INK, 32.0, y + 76.0).shrink(250.0, 15.0));
+    layer.add(Text::new(view.goods(seat), Face::Text, 19.0, INK, 32.0, y + 76.0).shrink(250.0, 15.0));
     for (index, (own, watered)) in view.table.player(seat).cards.iter().enumerate() {
         card(layer, *own, *watered, 300.0 + 110.0 * index as f64, y + 10.0);
     }
@@ -136,7 +138,7 @@ fn scoring(view: &View, request: &PictureRequest<'_, View>) -> Scene {
         total: table.total(seat).to_string(),
         parts: Source::ALL.into_iter().map(|source| part(table.points(seat, source), source)).collect(),
     });
-    let alt = table.seats().map(|seat| words::goods(view, seat)).collect();
+    let alt = table.seats().map(|seat| view.goods(seat)).collect();
     scoring_chart::scene(&STYLE, request, alt, table.is_over(), players.collect(), None, 20)
 }
 

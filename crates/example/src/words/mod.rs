@@ -2,83 +2,94 @@
 
 use ai::notation;
 use engine::{Phrase, Seat};
-use game_kit::{Choice, ScoreLine, Topic};
+use game_kit::{Choice, Decide, Guide, Report, ScoreLine, Topic};
 
 use super::ids::{Card, Crop};
 use super::score::Source;
 use super::state::Table;
 use super::{Action, Example, View, events};
 
-pub(super) fn question(view: &View, seat: Seat) -> Phrase {
-    let table = &view.table;
-    if table.is_over() {
-        Phrase::new("example-question-over")
-    } else if seat != table.active {
-        Phrase::new("example-question-wait").seat("seat", table.active)
-    } else if table.watering {
-        Phrase::new("example-question-water")
-    } else {
-        Phrase::new("example-question-turn")
+impl Decide for View {
+    type Action = Action;
+
+    fn question(&self, seat: Seat) -> Phrase {
+        let table = &self.table;
+        if table.is_over() {
+            Phrase::new("example-question-over")
+        } else if seat != table.active {
+            Phrase::new("example-question-wait").seat("seat", table.active)
+        } else if table.watering {
+            Phrase::new("example-question-water")
+        } else {
+            Phrase::new("example-question-turn")
+        }
+    }
+
+    fn choice(&self, seat: Seat, action: Action) -> Choice {
+        let (label, effect, ends_turn) = match action {
+            Action::Take(card) => {
+                let dry = self.table.player(seat).water == 0;
+                (Phrase::new("example-choice-take").with("card", events::card(card)), Some(worth(card)), dry)
+            }
+            Action::Rest => (Phrase::new("example-choice-rest"), Some(Phrase::new("example-choice-rest.effect")), true),
+            Action::Water => (Phrase::new("example-choice-water"), None, true),
+            Action::Stop => (Phrase::new("example-choice-stop"), None, true),
+        };
+        Choice { effect, ends_turn, ..Choice::new(notation::<Example>(action), label) }
+    }
+
+    fn why_not(&self, seat: Seat) -> Vec<Phrase> {
+        let table = &self.table;
+        let dry = !table.is_over() && seat == table.active && table.player(seat).water == 0;
+        dry.then(|| Phrase::new("example-why-no-water")).into_iter().collect()
+    }
+
+    fn secret(&self) -> bool {
+        false
     }
 }
 
-/// One legal action with its effect.
-pub(super) fn choice(view: &View, seat: Seat, action: Action) -> Choice {
-    let (label, effect, ends_turn) = match action {
-        Action::Take(card) => {
-            let dry = view.table.player(seat).water == 0;
-            (Phrase::new("example-choice-take").with("card", events::card(card)), Some(worth(card)), dry)
-        }
-        Action::Rest => (Phrase::new("example-choice-rest"), Some(Phrase::new("example-choice-rest.effect")), true),
-        Action::Water => (Phrase::new("example-choice-water"), None, true),
-        Action::Stop => (Phrase::new("example-choice-stop"), None, true),
-    };
-    Choice { effect, ends_turn, ..Choice::new(notation::<Example>(action), label) }
+impl Report for View {
+    fn status(&self) -> Phrase {
+        let table = &self.table;
+        let key = if table.is_over() { "example-status-over" } else { "example-status" };
+        Phrase::new(key).with("round", table.round()).with("deck", table.deck)
+    }
+
+    fn round(&self) -> Option<u32> {
+        (!self.table.is_over()).then(|| self.table.round())
+    }
+
+    fn goods(&self, seat: Seat) -> Phrase {
+        let player = self.table.player(seat);
+        Phrase::new("example-goods")
+            .with("water", player.water)
+            .with("cards", player.cards.len())
+            .with("points", self.table.total(seat))
+    }
+
+    fn text_board(&self) -> Vec<Phrase> {
+        let table = &self.table;
+        let open = table.open.iter().copied().map(events::card).collect::<Vec<_>>();
+        let mut lines = vec![self.status(), Phrase::new("example-board-open").with("cards", open)];
+        lines.extend(table.seats().map(|seat| player(table, seat)));
+        lines
+    }
+
+    fn score(&self) -> Vec<Vec<ScoreLine>> {
+        let line = |seat: Seat, of: Source| ScoreLine {
+            source: source(of),
+            kind: of.id(),
+            points: self.table.points(seat, of),
+        };
+        self.table.seats().map(|seat| Source::ALL.into_iter().map(|of| line(seat, of)).collect()).collect()
+    }
 }
+
+impl Guide for View {}
 
 fn worth(card: Card) -> Phrase {
     Phrase::new("example-points").with("count", card.worth())
-}
-
-/// Reasons why the player can't water a card.
-pub(super) fn why_not(view: &View, seat: Seat) -> Vec<Phrase> {
-    let table = &view.table;
-    let dry = !table.is_over() && seat == table.active && table.player(seat).water == 0;
-    dry.then(|| Phrase::new("example-why-no-water")).into_iter().collect()
-}
-
-/// One line about the progress of the game.
-pub(super) fn status(view: &View) -> Phrase {
-    let table = &view.table;
-    let key = if table.is_over() { "example-status-over" } else { "example-status" };
-    Phrase::new(key).with("round", table.round()).with("deck", table.deck)
-}
-
-/// The game has no secret choices.
-pub(super) fn secret(_view: &View) -> bool {
-    false
-}
-
-/// The round, from 1.
-pub(super) fn round(view: &View) -> Option<u32> {
-    (!view.table.is_over()).then(|| view.table.round())
-}
-
-/// One line with a seat's possessions.
-pub(super) fn goods(view: &View, seat: Seat) -> Phrase {
-    let player = view.table.player(seat);
-    Phrase::new("example-goods")
-        .with("water", player.water)
-        .with("cards", player.cards.len())
-        .with("points", view.table.total(seat))
-}
-
-pub(super) fn text_board(view: &View) -> Vec<Phrase> {
-    let table = &view.table;
-    let open = table.open.iter().copied().map(events::card).collect::<Vec<_>>();
-    let mut lines = vec![status(view), Phrase::new("example-board-open").with("cards", open)];
-    lines.extend(table.seats().map(|seat| player(table, seat)));
-    lines
 }
 
 fn player(table: &Table, seat: Seat) -> Phrase {
@@ -90,12 +101,6 @@ fn player(table: &Table, seat: Seat) -> Phrase {
         .seat("seat", seat)
         .with("water", table.player(seat).water)
         .with("cards", cards.collect::<Vec<_>>())
-}
-
-pub(super) fn score(view: &View) -> Vec<Vec<ScoreLine>> {
-    let line =
-        |seat: Seat, of: Source| ScoreLine { source: source(of), kind: of.id(), points: view.table.points(seat, of) };
-    view.table.seats().map(|seat| Source::ALL.into_iter().map(|of| line(seat, of)).collect()).collect()
 }
 
 pub(super) fn source(of: Source) -> Phrase {

@@ -48,13 +48,14 @@ fn add(phrase: &Phrase, sign: i64, amounts: &mut BTreeMap<String, i64>) {
 /// Asserts that the words for random turns in a game of medium computer players are exact.
 pub fn assert_exact<G: super::Advise + crate::Present>(seed: engine::Seed) {
     use super::played;
+    use crate::Report;
     use ai::{Ask, Strength, advise, notation, play};
     use engine::{Options, Rng, Seat, Silent, Viewer};
 
     /// Random turns that are tried for each one that is played.
     const TRIED: usize = 4;
 
-    let goods = |state: &G::State, seat: Seat| G::goods(&G::view(state, Viewer::Seat(seat)), seat);
+    let goods = |state: &G::State, seat: Seat| G::view(state, Viewer::Seat(seat)).goods(seat);
     let mut rng = Rng::new(seed);
     let setup = G::deal(3, &Options::default(), &mut rng);
     // Only tests call this. A dealt setup can be played.

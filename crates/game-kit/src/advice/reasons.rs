@@ -9,7 +9,7 @@ use super::plan::{Advise, Claim, Moment, Reason, Thing};
 
 /// Points from which a difference is worth a sentence.
 const LEAST: i32 = 1;
-/// Points at once for which a turn is praised, and for which it is if nothing else can be said.
+/// Points at once for which a turn is praised, and for which one is that has no other reason.
 const PRAISED: i32 = 3;
 const FEW: i32 = 2;
 /// Tenths of a point in a point ([`Reason::worth`]).
@@ -172,7 +172,7 @@ impl<G: Advise> Explained<'_, '_, G> {
         many.map(|(source, points)| at_once(points, vec![source])).collect()
     }
 
-    /// The few points of a turn of which nothing else can be said.
+    /// The few points of a turn without another reason.
     fn few(&self) -> Option<Reason> {
         let (sources, points): (Vec<Phrase>, Vec<i32>) = self.new_points().unzip();
         let points = points.into_iter().sum();

@@ -22,7 +22,7 @@ pub type Chances = Vec<u16>;
 
 /// The chances of each seat in this position. After the end they are the result.
 pub fn chances(position: &dyn Position, seed: Seed) -> Chances {
-    rounded(&position.outlook(seed, DEALS))
+    rounded(&position.coach().outlook(seed, DEALS))
 }
 
 /// Rounds chances to thousandths that still add up to 1000.

@@ -92,10 +92,10 @@ impl Collected {
                 *self.points.entry((seat.index(), source.key.clone())).or_default() += fact.n;
             }
         }
-        let lines = turn.after.score(Viewer::Public).into_iter().flatten();
+        let lines = turn.after.face(Viewer::Public).score().into_iter().flatten();
         self.kinds.extend(lines.map(|line| (line.source.key, line.kind)));
         self.round = turn.round.or(self.round);
-        let next = turn.after.round();
+        let next = turn.after.face(Viewer::Public).round();
         if next.is_some() && next != self.round {
             self.end_round();
         }
@@ -142,7 +142,7 @@ impl Collected {
 
 /// The result by seat and by all sources of the game.
 fn scored(last: &dyn Position) -> Vec<Vec<i32>> {
-    let score = last.score(Viewer::Public);
+    let score = last.face(Viewer::Public).score();
     let amount = |lines: &[crate::ScoreLine], id: &str| -> i32 {
         lines.iter().filter(|line| line.kind == id).map(|line| line.points).sum()
     };

@@ -1,6 +1,6 @@
 //! The turns of a record.
 
-use engine::{Event, Seat};
+use engine::{Event, Seat, Viewer};
 
 use crate::Position;
 use crate::record::{Record, RecordError};
@@ -57,7 +57,7 @@ pub fn recorded_turns(record: &Record) -> Result<Vec<RecordedTurn>, RecordError>
 pub fn recorded_course(turns: &[RecordedTurn]) -> Course {
     course(turns.iter().map(|turn| CourseTurn {
         seat: turn.seat,
-        round: turn.before.round(),
+        round: turn.before.face(Viewer::Public).round(),
         events: &turn.events,
         after: &*turn.after,
     }))

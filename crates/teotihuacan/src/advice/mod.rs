@@ -6,15 +6,15 @@ mod start;
 mod tests;
 
 use engine::{Game, Phrase, Seat, Viewer};
+use game_kit::Guide;
 use game_kit::advice::{Advise, Aim, Claim, Holdings, Moment, Need, Price, Reason};
-use game_kit::forward;
 
 use super::action::Action;
 use super::data::data;
 use super::goods::Goods;
 use super::ids::{Board, DiscoveryKind, Resource, Reward};
 use super::state::{LastRound, Phase, Source, Turn};
-use super::{State, Teotihuacan, phrases as say, words};
+use super::{State, Teotihuacan, phrases as say};
 
 impl Advise for Teotihuacan {
     fn aim(before: &State, _seat: Seat, actions: &[Action]) -> Aim {
@@ -83,8 +83,8 @@ impl Advise for Teotihuacan {
         Holdings { amounts, facts }
     }
 
-    forward! {
-        now now(before: &State, seat: Seat, actions: &[Action]) -> Phrase;
+    fn now(before: &State, seat: Seat, actions: &[Action]) -> Phrase {
+        now::now(before, seat, actions)
     }
 
     fn is_alike(kind: &str) -> bool {
@@ -212,7 +212,7 @@ impl Advise for Teotihuacan {
             return Some(Price { words, source: None });
         }
         let view = Self::view(after, Viewer::Seat(seat));
-        let (short, _) = words::shortage(&view, seat).filter(|(short, _)| *short > 0)?;
+        let (short, _) = view.shortage(seat).filter(|(short, _)| *short > 0)?;
         let phrase = Phrase::new("teotihuacan-price-salary").with("rounds", after.rounds_left());
         let words = phrase.with("short", short).with("points", short * data().eclipse.unpaid);
         // In the last round before the eclipse, no turn follows that could bring cocoa.

@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 
 use ai::{Ask, Strength, advise, play};
 use engine::{Arg, Game, Options, Rng, Seat, Seed, Viewer};
-use game_kit::Present;
+use game_kit::Guide;
 use game_kit::advice;
 
 use super::super::data::data;
@@ -224,7 +224,7 @@ fn worships() -> (State, Seat, Vec<String>) {
 }
 
 fn shortage(state: &State, seat: Seat) -> Option<u16> {
-    Teotihuacan::shortage(&Teotihuacan::view(state, Viewer::Seat(seat)), seat).map(|(short, _)| short)
+    Teotihuacan::view(state, Viewer::Seat(seat)).shortage(seat).map(|(short, _)| short)
 }
 
 #[test]

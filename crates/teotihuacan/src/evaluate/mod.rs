@@ -17,7 +17,6 @@ mod worth;
 
 use ai::{Evaluate, PARTS, Parts};
 use engine::Seat;
-use game_kit::forward;
 
 use super::action::Action;
 use super::frames::Frame;
@@ -69,7 +68,7 @@ impl Evaluate for Teotihuacan {
         matches!(action, Action::Use(tile) if super::tiles::only_allows(tile))
     }
 
-    forward! {
-        keys playout_key(state: &State, seat: Seat) -> Option<u64>;
+    fn playout_key(state: &State, seat: Seat) -> Option<u64> {
+        keys::playout_key(state, seat)
     }
 }

@@ -4,8 +4,8 @@ use game_kit::picture::sources::{PointSource, source};
 
 use super::theme::*;
 
-/// In display order. [`crate::words::score`] assigns every line of a score to one of them.
-const SOURCES: &[PointSource] = &[
+/// In display order. [`Report::score`](game_kit::Report::score) assigns every line of a score to one of them.
+pub const SOURCES: &[PointSource] = &[
     source("temples", "t-any", PIGMENT_BLUE),
     source("pyramid", "block", LEVEL_0),
     source("decorations", "mosaic", CLAY_RED),
@@ -22,7 +22,3 @@ const SOURCES: &[PointSource] = &[
     source("salary", "cocoa", BEAN),
     source("setup", "vp", POINTS),
 ];
-
-pub fn sources() -> &'static [PointSource] {
-    SOURCES
-}

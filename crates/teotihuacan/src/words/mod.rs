@@ -15,24 +15,92 @@ mod vocabulary;
 mod why;
 
 use ai::notation;
-use engine::{Game, Seat, Silent};
-use game_kit::Choice;
+use engine::{Game, Phrase, Seat, Silent};
+use game_kit::{Choice, Decide, Guide, Report, ScoreLine};
 
 use super::{Action, Teotihuacan, View};
 
-pub use board::text_board;
-pub use parts::follows;
-pub use questions::{goods, needs, question, round, secret, shortage, status};
-pub use recap::recap;
-pub use refused::why_refused;
-pub use score::{score, score_notes};
-pub use teach::{advice, shown_topics};
-pub use topics::topics;
-pub use vocabulary::vocabulary;
-pub use why::why_not;
+pub(super) use topics::topics;
+pub(super) use vocabulary::vocabulary;
+
+impl Decide for View {
+    type Action = Action;
+
+    fn question(&self, seat: Seat) -> Phrase {
+        questions::question(self, seat)
+    }
+
+    fn choice(&self, seat: Seat, action: Action) -> Choice {
+        choice(self, seat, action)
+    }
+
+    fn why_not(&self, seat: Seat) -> Vec<Phrase> {
+        why::why_not(self, seat)
+    }
+
+    fn why_refused(&self, seat: Seat, step: &str) -> Option<Phrase> {
+        refused::why_refused(self, seat, step)
+    }
+
+    fn follows(&self, seat: Seat) -> bool {
+        parts::follows(self, seat)
+    }
+
+    fn secret(&self) -> bool {
+        questions::secret(self)
+    }
+}
+
+impl Report for View {
+    fn status(&self) -> Phrase {
+        questions::status(self)
+    }
+
+    fn round(&self) -> Option<u32> {
+        questions::round(self)
+    }
+
+    fn goods(&self, seat: Seat) -> Phrase {
+        questions::goods(self, seat)
+    }
+
+    fn text_board(&self) -> Vec<Phrase> {
+        board::text_board(self)
+    }
+
+    fn score(&self) -> Vec<Vec<ScoreLine>> {
+        score::score(self)
+    }
+
+    fn score_notes(&self) -> Vec<Phrase> {
+        score::score_notes(self)
+    }
+}
+
+impl Guide for View {
+    fn needs(&self, seat: Seat) -> Option<Phrase> {
+        questions::needs(self, seat)
+    }
+
+    fn shortage(&self, seat: Seat) -> Option<(u16, Phrase)> {
+        questions::shortage(self, seat)
+    }
+
+    fn advice(&self, seat: Seat) -> Option<Phrase> {
+        teach::advice(self, seat)
+    }
+
+    fn shown_topics(&self, seat: Seat) -> Vec<String> {
+        teach::shown_topics(self, seat)
+    }
+
+    fn recap(&self, since: &View, seat: Seat) -> Vec<Phrase> {
+        recap::recap(self, since, seat)
+    }
+}
 
 /// One legal action as text, with its cost and effect.
-pub fn choice(view: &View, seat: Seat, action: Action) -> Choice {
+fn choice(view: &View, seat: Seat, action: Action) -> Choice {
     let state = &view.state;
     let (label, effect) = choice::words(view, seat, action);
     let undo = parts::undo(state, action);

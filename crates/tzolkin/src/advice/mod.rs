@@ -12,7 +12,6 @@ use std::ops::Range;
 
 use engine::{Phrase, Seat};
 use game_kit::advice::{Advise, Aim, Holdings, Moment, Need, Price, Reason, Thing};
-use game_kit::forward;
 
 use super::action::{Action, Harvest, Mark};
 use super::data::{Effect, FoodDayReward, data};
@@ -59,9 +58,12 @@ impl Advise for Tzolkin {
         Holdings { amounts, facts }
     }
 
-    forward! {
-        now now(before: &State, seat: Seat, actions: &[Action]) -> Phrase;
-        special special(before: &State, after: &State, seat: Seat, actions: &[Action]) -> Vec<Reason>;
+    fn now(before: &State, seat: Seat, actions: &[Action]) -> Phrase {
+        now::now(before, seat, actions)
+    }
+
+    fn special(before: &State, after: &State, seat: Seat, actions: &[Action]) -> Vec<Reason> {
+        special::special(before, after, seat, actions)
     }
 
     fn first_aim(before: &State, seat: Seat, actions: &[Action]) -> Aim {

@@ -18,7 +18,6 @@ mod worth;
 
 use ai::{Evaluate, PARTS, Parts};
 use engine::Seat;
-use game_kit::forward;
 
 use super::action::Action;
 use super::data::data;
@@ -89,8 +88,8 @@ impl Evaluate for Tzolkin {
         if table.phase == Phase::Over { 1.0 } else { f32::from(table.day) / f32::from(table.rounds()) }
     }
 
-    forward! {
-        keys playout_key(state: &State, seat: Seat) -> Option<u64>;
+    fn playout_key(state: &State, seat: Seat) -> Option<u64> {
+        keys::playout_key(state, seat)
     }
 }
 

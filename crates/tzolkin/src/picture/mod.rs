@@ -24,31 +24,48 @@ mod word_icons;
 mod workers;
 
 use game_kit::picture::plan;
-use game_kit::{PictureKind, PictureRequest, Theme};
+use game_kit::picture::sources::PointSource;
+use game_kit::picture::style::Style;
+use game_kit::typed::Word;
+use game_kit::{Draw, PictureKind, PictureRequest, Present, Region, Topic, WordIcons};
 use scene::Scene;
 
-use super::{Tzolkin, View};
+use super::{Tzolkin, View, words};
 
-pub use overview::region::all as regions;
-pub use sources::sources;
-pub use word_icons::word_icons;
+impl Draw for View {
+    fn regions(&self) -> Vec<Region> {
+        overview::region::all(self)
+    }
 
-/// An empty picture in the game's colors.
-pub fn canvas(theme: Theme, (width, height): (u32, u32)) -> Scene {
-    theme::STYLE.scene(theme, (width.into(), height.into()), Vec::new())
+    fn scene(&self, request: &PictureRequest<'_, View>) -> Scene {
+        match &request.kind {
+            PictureKind::Overview | PictureKind::Recap(_) => overview::scene(self, request),
+            PictureKind::Board | PictureKind::Replay(_) => board::scene(self, request),
+            PictureKind::Region(id) => overview::region::scene(self, request, id),
+            PictureKind::Draft(seat) => overview::region::draft(self, request, *seat),
+            PictureKind::Plan(seat, steps) => {
+                plan::scene::<Tzolkin>(self, request, (*seat, steps), overview::scene, overview::plan::marks)
+            }
+            PictureKind::Scoring => scoring::scene(self, request),
+            PictureKind::Card(id) => card::scene(self, request, id),
+            PictureKind::Thumbnail => card::thumbnail(self, request),
+        }
+    }
 }
 
-pub fn scene(view: &View, request: &PictureRequest<'_, View>) -> Scene {
-    match &request.kind {
-        PictureKind::Overview | PictureKind::Recap(_) => overview::scene(view, request),
-        PictureKind::Board | PictureKind::Replay(_) => board::scene(view, request),
-        PictureKind::Region(id) => overview::region::scene(view, request, id),
-        PictureKind::Draft(seat) => overview::region::draft(view, request, *seat),
-        PictureKind::Plan(seat, steps) => {
-            plan::scene::<Tzolkin>(view, request, (*seat, steps), overview::scene, overview::plan::marks)
-        }
-        PictureKind::Scoring => scoring::scene(view, request),
-        PictureKind::Card(id) => card::scene(view, request, id),
-        PictureKind::Thumbnail => card::thumbnail(view, request),
+impl Present for Tzolkin {
+    const STYLE: &'static Style = &theme::STYLE;
+    const SOURCES: &'static [PointSource] = sources::SOURCES;
+
+    fn topics() -> Vec<Topic> {
+        words::topics()
+    }
+
+    fn vocabulary() -> Vec<Word> {
+        words::vocabulary()
+    }
+
+    fn word_icons() -> WordIcons {
+        word_icons::word_icons()
     }
 }

@@ -4,8 +4,8 @@ use game_kit::picture::sources::{PointSource, source};
 
 use super::theme::*;
 
-/// In display order. [`crate::words::score`] assigns every line of a score to one of them.
-const SOURCES: &[PointSource] = &[
+/// In display order. [`Report::score`](game_kit::Report::score) assigns every line of a score to one of them.
+pub const SOURCES: &[PointSource] = &[
     source("temples", "t-any", KUKULKAN),
     source("buildings", "house", CIVIC),
     source("monuments", "stela", TOMB),
@@ -15,7 +15,3 @@ const SOURCES: &[PointSource] = &[
     source("tiles", "disctile", GEAR_LINE),
     source("hunger", "nofood", STONE_SIDE),
 ];
-
-pub fn sources() -> &'static [PointSource] {
-    SOURCES
-}

@@ -15,25 +15,94 @@ mod vocabulary;
 mod why;
 
 use ai::notation;
-use engine::Seat;
-use game_kit::Choice;
+use engine::{Phrase, Seat, Summary};
+use game_kit::{Choice, Decide, Guide, Report, ScoreLine};
 
 use super::{Action, Tzolkin, View};
 
-pub(super) use board::text_board;
-pub(super) use parts::{follows, pending};
-pub(super) use questions::{goods, missing_corn, needs, question, round, shortage, status};
-pub(super) use recap::recap;
-pub(super) use refused::why_refused;
-pub(super) use score::{score, score_notes};
+pub(super) use questions::missing_corn;
 pub(super) use spaces::action as space_action;
-pub(super) use teach::{advice, shown_topics};
 pub(super) use topics::topics;
 pub(super) use vocabulary::vocabulary;
-pub(super) use why::why_not;
+
+impl Decide for View {
+    type Action = Action;
+
+    fn question(&self, seat: Seat) -> Phrase {
+        questions::question(self, seat)
+    }
+
+    fn choice(&self, seat: Seat, action: Action) -> Choice {
+        choice(self, seat, action)
+    }
+
+    fn why_not(&self, seat: Seat) -> Vec<Phrase> {
+        why::why_not(self, seat)
+    }
+
+    fn why_refused(&self, seat: Seat, step: &str) -> Option<Phrase> {
+        refused::why_refused(self, seat, step)
+    }
+
+    fn follows(&self, seat: Seat) -> bool {
+        parts::follows(self, seat)
+    }
+
+    fn pending(&self, seat: Seat) -> Vec<Summary> {
+        parts::pending(self, seat)
+    }
+}
+
+impl Report for View {
+    fn status(&self) -> Phrase {
+        questions::status(self)
+    }
+
+    fn round(&self) -> Option<u32> {
+        questions::round(self)
+    }
+
+    fn goods(&self, seat: Seat) -> Phrase {
+        questions::goods(self, seat)
+    }
+
+    fn text_board(&self) -> Vec<Phrase> {
+        board::text_board(self)
+    }
+
+    fn score(&self) -> Vec<Vec<ScoreLine>> {
+        score::score(self)
+    }
+
+    fn score_notes(&self) -> Vec<Phrase> {
+        score::score_notes(self)
+    }
+}
+
+impl Guide for View {
+    fn needs(&self, seat: Seat) -> Option<Phrase> {
+        questions::needs(self, seat)
+    }
+
+    fn shortage(&self, seat: Seat) -> Option<(u16, Phrase)> {
+        questions::shortage(self, seat)
+    }
+
+    fn advice(&self, seat: Seat) -> Option<Phrase> {
+        teach::advice(self, seat)
+    }
+
+    fn shown_topics(&self, seat: Seat) -> Vec<String> {
+        teach::shown_topics(self, seat)
+    }
+
+    fn recap(&self, since: &View, seat: Seat) -> Vec<Phrase> {
+        recap::recap(self, since, seat)
+    }
+}
 
 /// One legal action as text, with its cost and effect.
-pub(super) fn choice(view: &View, seat: Seat, action: Action) -> Choice {
+fn choice(view: &View, seat: Seat, action: Action) -> Choice {
     let (label, effect) = choice::words(view, seat, action);
     let step = notation::<Tzolkin>(action);
     let ends_turn = matches!(action, Action::Keep(_) | Action::End | Action::Days(_));

@@ -102,7 +102,7 @@ fn sources(last: &dyn Position) -> Vec<BTreeMap<String, i32>> {
         }
         sources
     };
-    last.score(Viewer::Public).into_iter().map(of_seat).collect()
+    last.face(Viewer::Public).score().into_iter().map(of_seat).collect()
 }
 
 /// The effect of a person's end on their place.

@@ -6,6 +6,7 @@ use super::anchors::anchor;
 use super::endings;
 use super::fold::Fold;
 use super::values::{EVERYONE, FORMULAS, GameResult, Pool, RatingRow, Season, Tally, TallyProgress};
+use crate::engine::Viewer;
 use crate::games::Title;
 use crate::table::core::history::History;
 use crate::table::core::ids::{TableId, UserId};
@@ -178,7 +179,7 @@ fn round_of(title: &'static dyn Title, row: &TableRow, log: &[crate::table::LogE
     let now = |history: &History| {
         let last = || history.turns().iter().rev().find_map(|turn| turn.round);
         let by_turns = || 1 + history.turns().len() / row.seats.len().max(1);
-        let round = history.position().round().or_else(last);
+        let round = history.position().face(Viewer::Public).round().or_else(last);
         round.unwrap_or_else(|| u32::try_from(by_turns()).unwrap_or(u32::MAX))
     };
     replayed.ok().as_ref().map(now).unwrap_or_default()

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::engine::{Event, Phrase, Seat};
+use crate::engine::{Event, Phrase, Seat, Viewer};
 use crate::games::{self, Position};
 use crate::table::core::history::History;
 use crate::table::core::sentence::NAMED_STEPS;
@@ -112,8 +112,9 @@ impl Played {
         let events = next.play(self.seat, step).map_err(|illegal| {
             // A typed step can be long text, and no known word is that long.
             let known = (illegal.step.len() <= LONGEST_STEP).then_some(illegal.step.as_str());
+            let reason = |step| self.position.face(Viewer::Seat(self.seat)).why_refused(self.seat, step);
             Refusal::Planning(PlanningRefusal::Illegal {
-                reason: known.and_then(|step| self.position.why_refused(self.seat, step)).map(Box::new),
+                reason: known.and_then(reason).map(Box::new),
                 spelled: known.and_then(|step| self.spelled(step)).map(Box::new),
                 step: illegal.step,
                 possible: illegal.legal,
@@ -166,7 +167,7 @@ impl Played {
         let choices = self.position.prompt(self.seat).choices.into_iter().take(NAMED_STEPS).enumerate();
         let named = choices.map(|(number, choice)| match number {
             0 => Phrase::new("ui-step-example")
-                .with("typed", self.position.spelled(&choice.step))
+                .with("typed", self.position.title().spelled(&choice.step))
                 .with("label", choice.label),
             _ => choice.label,
         });
@@ -175,9 +176,9 @@ impl Played {
 
     /// A refused step in the user's language, if it has a known word.
     fn spelled(&self, step: &str) -> Option<Phrase> {
-        let words = self.position.vocabulary();
+        let words = self.position.title().vocabulary();
         let known = |part: &str| words.iter().any(|word| word.notation == part);
-        step.split(' ').any(known).then(|| self.position.spelled(step))
+        step.split(' ').any(known).then(|| self.position.title().spelled(step))
     }
 
     /// The words of a step, if the caller asked for labels.

@@ -75,7 +75,7 @@ where
                 at = end;
             }
             _ => {
-                let known = read.iter().find(|reading| played.position.is_notation(reading));
+                let known = read.iter().find(|reading| played.position.title().is_notation(reading));
                 let in_notation = known.or(read.first());
                 steps.extend(in_notation.cloned());
                 at += usize::from(in_notation.is_some());

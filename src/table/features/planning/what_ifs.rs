@@ -145,7 +145,7 @@ impl Tried {
 
     fn score(&self, table: &LoadedTable) -> ScoreSheet {
         let viewer = table.seat_of(self.what_if.user).map_or(Viewer::Public, Viewer::Seat);
-        let (lines, outcome) = (self.position.score(viewer), self.position.outcome());
+        let (lines, outcome) = (self.position.face(viewer).score(), self.position.outcome());
         ScoreSheet {
             table: table.card_for(self.what_if.user),
             position: Arc::clone(&self.position),
@@ -160,7 +160,7 @@ impl Tried {
         ShownWhatIf {
             stamp: self.what_if.stamp(),
             what_if: WhatIfPlanning { last_events: Vec::new(), ..self.planning(table) },
-            status: self.position.status(),
+            status: self.position.face(Viewer::Public).status(),
             seat: self.seat(),
             changed_at: self.what_if.changed_at,
         }

@@ -8,7 +8,7 @@ use std::sync::Arc;
 use jiff::Timestamp;
 
 use crate::ai::Strength;
-use crate::engine::{Outcome, Seat, Seed};
+use crate::engine::{Outcome, Seat, Seed, Viewer};
 use crate::games::look_back::{self, Chances, Course, CourseTurn, LookBack, Part, Player, Search, awards, course};
 use crate::games::turning_points::{Costly, PlayedTurn, SearchPart};
 use crate::games::{Position, turn_in_words};
@@ -100,7 +100,7 @@ fn turning_point(history: &History, index: usize, costly: &Costly) -> Option<Tur
     let summary = |steps: &[String]| turn_in_words(&*before, turn.seat, steps);
     Some(TurningPoint {
         turn: u32::try_from(index + 1).unwrap_or(u32::MAX),
-        round: before.round(),
+        round: before.face(Viewer::Public).round(),
         seat: turn.seat,
         lost: (costly.lost + WHOLE / 2) / WHOLE,
         played: summary(&turn.steps),

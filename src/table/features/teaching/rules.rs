@@ -1,6 +1,6 @@
 //! Decides whom the bot leads, and what it says.
 
-use crate::engine::Seat;
+use crate::engine::{Seat, Viewer};
 use crate::table::core::loaded::LoadedTable;
 use crate::table::{Guidance, Lead, Planner, Refusal, TopicsSheet, UserId};
 
@@ -17,7 +17,7 @@ pub fn with_lead(table: &LoadedTable, planner: Planner) -> Result<Planner, Refus
     let begun = !planner.steps.is_empty();
     let lead = match table.person(user).guidance {
         Guidance::In(id) | Guidance::Again(id) if id == table.row.id => {
-            Some(Lead::Advice(if begun { None } else { planner.position.advice(seat) }))
+            Some(Lead::Advice(if begun { None } else { planner.position.face(Viewer::Seat(seat)).advice(seat) }))
         }
         Guidance::Unasked | Guidance::In(_) if !begun && is_alone(table) && is_first_turn(table, seat)? => {
             Some(Lead::Question)
@@ -43,7 +43,7 @@ fn is_first_turn(table: &LoadedTable, seat: Seat) -> Result<bool, Refusal> {
 pub fn topics(table: &LoadedTable, user: UserId) -> Result<TopicsSheet, Refusal> {
     let seat = table.playing_seat(user)?;
     let known = table.title.topics();
-    let shown = table.running()?.position().shown_topics(seat);
+    let shown = table.running()?.position().face(Viewer::Seat(seat)).shown_topics(seat);
     let topics = shown.iter().filter_map(|id| known.iter().find(|topic| topic.id == *id)).cloned().collect();
     Ok(TopicsSheet { title: table.title, topics })
 }

@@ -2,7 +2,7 @@
 
 use jiff::Timestamp;
 
-use crate::engine::{Phrase, Seat};
+use crate::engine::{Phrase, Seat, Viewer};
 use crate::table::{
     Change, DraftRow, DraftsChange, EntryKind, LogEntry, MessageKey, NewOutboxRow, OutboxPayload, PlanAction, PlanKind,
     PlanningRefusal, QueueChange, Refusal, SavedPosition, Shown, Stamp, TurnDone, UndoRule,
@@ -116,7 +116,7 @@ fn is_quiet(table: &LoadedTable, before: &History, then: &History, entry: &LogEn
 /// Returns `true` if a turn changes the newest message instead of making a new one: each round has one message. A
 /// secret choice and the end of the game have their own messages.
 fn joins(table: &LoadedTable, before: &History, then: &History, entry: &LogEntry) -> bool {
-    let round = before.position().round();
+    let round = before.position().face(Viewer::Public).round();
     table.row.settings.one_message
         && round.is_some()
         && before.message_round() == round

@@ -114,8 +114,9 @@ pub fn happened(
 
 /// The changes for a seat between two positions, and its next payment if that is near.
 fn summary(before: &dyn Position, now: &dyn Position, seat: Seat) -> Vec<Phrase> {
-    let danger = now.shortage(seat).and_then(|_| now.needs(seat));
-    let danger = danger.map(|needs| Phrase::new("ui-planner-head").with("status", now.status()).with("needs", needs));
+    let face = now.face(Viewer::Seat(seat));
+    let danger = face.shortage(seat).and_then(|_| face.needs(seat));
+    let danger = danger.map(|needs| Phrase::new("ui-planner-head").with("status", face.status()).with("needs", needs));
     now.recap(before, seat).into_iter().chain(danger).collect()
 }
 
@@ -147,7 +148,7 @@ pub fn board_at(table: &LoadedTable, user: UserId, seq: u32) -> Result<Snapshot,
 /// The game has not begun, or has no such turn or no such region.
 pub fn board_region(table: &LoadedTable, user: UserId, turn: Option<u32>, region: &str) -> Result<Snapshot, Refusal> {
     let mut snapshot = board(table, user, turn)?;
-    let found = snapshot.position.regions(snapshot.viewer).into_iter().find(|found| found.id == region);
+    let found = snapshot.position.face(snapshot.viewer).regions().into_iter().find(|found| found.id == region);
     snapshot.region = Some(found.ok_or(Refusal::Viewing(ViewingRefusal::UnknownRegion))?);
     Ok(snapshot)
 }
@@ -168,7 +169,7 @@ fn board_of(table: &LoadedTable, history: &History, user: UserId, turn: Option<u
     };
     Ok(Snapshot {
         table: table.card_for(user),
-        status: position.status(),
+        status: position.face(Viewer::Public).status(),
         position,
         since,
         viewer: viewer(table, user),
@@ -345,7 +346,7 @@ fn line(table: &LoadedTable, history: &History, own: Option<Seat>, entry: &LogEn
 /// The game has not begun.
 pub fn score(table: &LoadedTable, user: UserId) -> Result<ScoreSheet, Refusal> {
     let (position, viewer) = (table.history()?.position(), viewer(table, user));
-    let (lines, outcome) = (position.score(viewer), position.outcome());
+    let (lines, outcome) = (position.face(viewer).score(), position.outcome());
     Ok(ScoreSheet { table: table.card_for(user), position: Arc::clone(position), viewer, lines, outcome })
 }
 
@@ -394,7 +395,7 @@ const ENOUGH: f32 = 0.1;
 fn days_at_this_pace(table: &LoadedTable, position: &dyn Position, at: Timestamp) -> Option<u32> {
     let running = table.row.state == TableState::Running && table.row.pause().is_none();
     let days = at.duration_since(table.row.started_at?).as_secs_f32() / SECONDS_PER_DAY;
-    let progress = position.progress();
+    let progress = position.coach().progress();
     let whole = (days / progress.max(ENOUGH)).round();
     (running && progress >= ENOUGH && whole >= 2.0).then_some(whole as u32)
 }
@@ -412,7 +413,7 @@ fn describe_entry(
     let to_act = position.filter(|_| running).map(Position::to_act);
     TableInfo {
         table: table.card(),
-        status: position.map(Position::status),
+        status: position.map(|position| position.face(Viewer::Public).status()),
         turn,
         to_act: to_act.map(|seats| table.players(seats.iter())).unwrap_or_default(),
         days_at_this_pace: position.and_then(|position| days_at_this_pace(table, position, at)),

@@ -144,7 +144,7 @@ fn sheets_of_all_regions() {
     for (game, sample, steps) in SHEETS {
         let moment = Moment::after(sample, steps, &["Ileana", "Ștefan", "Lucía", "Tommaso"]);
         for (theme, suffix) in [Theme::Light, Theme::Dark].into_iter().zip(THEMES) {
-            let regions = moment.position.regions(Viewer::Public).into_iter();
+            let regions = moment.position.face(Viewer::Public).regions().into_iter();
             let regions = regions.map(|region| PictureKind::Region(region.id));
             let kinds = [PictureKind::Board, PictureKind::Overview].into_iter().chain(regions);
             let scene = |kind| moment.position.scene(kind, Viewer::Public, None, &moment.names, theme);

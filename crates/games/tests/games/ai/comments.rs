@@ -25,17 +25,18 @@ fn a_comment_agrees_with_the_hint() {
         in_parallel(4, |seed| {
             let seed = Seed::new(seed);
             random_positions(*title, title.max_seats(), seed, 29, |position, seat| {
-                let found = position.plans(seat, &ask(Strength::Hard, seed, BUDGET), &mut || false, &mut |_| {});
+                let found =
+                    position.coach().plans(seat, &ask(Strength::Hard, seed, BUDGET), &mut || false, &mut |_| {});
                 let plans = found.unwrap().plans;
                 let best = &plans[0];
                 let good = |words: &Phrase| Phrase::new("core-comment-good").with("reason", words.clone());
                 // A comment has no other plans that it could name.
                 let alone = |words: &&Phrase| !texts.say("en", words, &names).contains(" plan ");
                 let reason = best.reasons.first().map(|reason| &reason.words).filter(alone).map(good);
-                assert_eq!(position.comment(seat, seed, best, &best.steps), reason, "{:?}", best.steps);
+                assert_eq!(position.coach().comment(seat, seed, best, &best.steps), reason, "{:?}", best.steps);
                 count(if reason.is_some() { &praised } else { &silent });
                 for other in &plans[1..] {
-                    let comment = position.comment(seat, seed, best, &other.steps);
+                    let comment = position.coach().comment(seat, seed, best, &other.steps);
                     assert!(other.gap != Some(Gap::Even { with: 1 }) || comment.is_none(), "{comment:?}, {other:?}");
                     let Some(comment) = comment else { continue };
                     assert_eq!(comment.key, "core-comment-better");
@@ -60,11 +61,11 @@ fn a_reason_for_the_recap_needs_only_public_information() {
         in_parallel(2, |seed| {
             let seed = Seed::new(seed);
             random_positions(*title, title.max_seats(), seed, 29, |position, seat| {
-                let advice = position.advise(seat, &ask(Strength::Medium, seed, 300), &mut || false).unwrap();
+                let advice = position.coach().advise(seat, &ask(Strength::Medium, seed, 300), &mut || false).unwrap();
                 let steps = &advice.turns[0].steps;
-                let reason = position.reason(seat, seed, steps);
+                let reason = position.coach().reason(seat, seed, steps);
                 let dealt = position.imagine(Viewer::Public, Seed::new(7));
-                assert_eq!(dealt.reason(seat, seed, steps), reason, "{steps:?}");
+                assert_eq!(dealt.coach().reason(seat, seed, steps), reason, "{steps:?}");
                 if reason.is_some() {
                     count(&found);
                 }

@@ -3,7 +3,7 @@
 use std::sync::Mutex;
 
 use ai::Strength;
-use engine::{Seat, Seed};
+use engine::{Seat, Seed, Viewer};
 use games::{Position, titles};
 
 use super::{ask, in_parallel, random_positions};
@@ -18,11 +18,11 @@ fn gains_are_of_the_size_of_a_turn() {
         in_parallel(16, |seed| {
             random_positions(*title, title.max_seats(), Seed::new(seed), 13, |position, seat| {
                 let seed = Seed::new(seed);
-                let advice = position.advise(seat, &ask(Strength::Hard, seed, BUDGET), &mut || false).unwrap();
+                let advice = position.coach().advise(seat, &ask(Strength::Hard, seed, BUDGET), &mut || false).unwrap();
                 let turns: Vec<&[String]> = advice.turns.iter().map(|turn| turn.steps.as_slice()).collect();
                 differ(position, seat, &turns);
                 if turns.len() > 1
-                    && let Some(points) = position.measure(seat, seed, &turns)
+                    && let Some(points) = position.coach().measure(seat, seed, &turns)
                 {
                     let (least, most) =
                         points.iter().fold((f32::MAX, f32::MIN), |(least, most), p| (least.min(*p), most.max(*p)));
@@ -66,10 +66,12 @@ fn hints_of_the_setup_differ() {
             let seats = 2 + (seed % 3) as u8;
             let mut position =
                 title.start(seats, &options, &title.deal(seats, &options, Seed::new(seed)).unwrap()).unwrap();
-            while position.round().is_none() {
+            while position.face(Viewer::Public).round().is_none() {
                 let seat = position.to_act().first().unwrap();
-                let advice =
-                    position.advise(seat, &ask(Strength::Hard, Seed::new(seed), BUDGET), &mut || false).unwrap();
+                let advice = position
+                    .coach()
+                    .advise(seat, &ask(Strength::Hard, Seed::new(seed), BUDGET), &mut || false)
+                    .unwrap();
                 let turns: Vec<&[String]> = advice.turns.iter().map(|turn| turn.steps.as_slice()).collect();
                 differ(&*position, seat, &turns);
                 for step in turns[0] {
@@ -92,12 +94,12 @@ fn the_gains_of_a_game_are_of_the_size_of_its_points() {
             let own = Seat::new((game % u64::from(seats)) as u8);
             while let Some(seat) = position.to_act().first() {
                 let strength = if seat == own { Strength::Hard } else { Strength::Easy };
-                let advice = position.advise(seat, &ask(strength, seed, BUDGET), &mut || false).unwrap();
+                let advice = position.coach().advise(seat, &ask(strength, seed, BUDGET), &mut || false).unwrap();
                 let turns: Vec<&[String]> = advice.turns.iter().map(|turn| turn.steps.as_slice()).collect();
                 let mut best = 0;
                 if seat == own
                     && turns.len() > 1
-                    && let Some(points) = position.measure(seat, seed, &turns)
+                    && let Some(points) = position.coach().measure(seat, seed, &turns)
                 {
                     let least = points.iter().copied().fold(f32::MAX, f32::min);
                     best = (0..points.len()).max_by(|a, b| points[*a].total_cmp(&points[*b])).unwrap();
@@ -110,7 +112,7 @@ fn the_gains_of_a_game_are_of_the_size_of_its_points() {
                     }
                 }
             }
-            *points.lock().unwrap() += position.standings()[own.index()].points;
+            *points.lock().unwrap() += position.coach().standings()[own.index()].points;
         });
         let (shown, points) = (shown.into_inner().unwrap(), points.into_inner().unwrap());
         println!("{}: gains shown {shown:.0}, points {points:.0}", title.id());

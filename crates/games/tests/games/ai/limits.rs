@@ -13,7 +13,8 @@ fn every_turn_that_is_named_can_be_begun_and_the_best_can_be_played() {
         in_parallel(6, |seed| {
             random_positions(title, title.max_seats(), Seed::new(seed), 11, |position, seat| {
                 for strength in Strength::ALL {
-                    let advice = position.advise(seat, &ask(strength, Seed::new(seed), 1_500), &mut || false).unwrap();
+                    let advice =
+                        position.coach().advise(seat, &ask(strength, Seed::new(seed), 1_500), &mut || false).unwrap();
                     let legal = position.legal(seat);
                     for turn in &advice.turns {
                         assert!(legal.contains(&turn.steps[0]), "{strength:?}: `{}` of {legal:?}", turn.steps[0]);
@@ -38,7 +39,7 @@ fn nobody_who_is_not_to_act_is_advised() {
         random_positions(title, title.max_seats(), Seed::new(5), 29, |position, _| {
             for seat in Seat::all(position.seats()).filter(|&seat| !position.to_act().contains(seat)) {
                 for strength in Strength::ALL {
-                    assert_eq!(position.advise(seat, &ask(strength, Seed::new(1), 300), &mut || false), None);
+                    assert_eq!(position.coach().advise(seat, &ask(strength, Seed::new(1), 300), &mut || false), None);
                 }
             }
         });
@@ -53,8 +54,10 @@ fn budgets_are_kept() {
             random_positions(title, title.max_seats(), Seed::new(seed), 19, |position, seat| {
                 for strength in Strength::ALL {
                     for budget in [0, LEAST_BUDGET, 1_000, 4_000] {
-                        let advice =
-                            position.advise(seat, &ask(strength, Seed::new(seed), budget), &mut || false).unwrap();
+                        let advice = position
+                            .coach()
+                            .advise(seat, &ask(strength, Seed::new(seed), budget), &mut || false)
+                            .unwrap();
                         let most = budget.max(LEAST_BUDGET) * 11 / 10;
                         assert!(
                             advice.steps <= most,
@@ -77,7 +80,7 @@ fn the_clock_stops_a_search() {
         random_positions(title, title.max_seats(), Seed::new(2), 23, |position, seat| {
             for strength in Strength::ALL {
                 let mut looks = 0;
-                let advice = position.advise(seat, &ask(strength, Seed::new(1), 50_000_000), &mut || {
+                let advice = position.coach().advise(seat, &ask(strength, Seed::new(1), 50_000_000), &mut || {
                     looks += 1;
                     looks > 3
                 });

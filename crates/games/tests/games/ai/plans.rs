@@ -19,7 +19,8 @@ fn stages(games: u64, every: u64, with: impl Fn(&dyn Position, Seat, [&[Plan]; 2
             random_positions(*title, title.max_seats(), Seed::new(seed), every, |position, seat| {
                 let ask = ask(Strength::Hard, Seed::new(seed), BUDGET);
                 let mut early = Vec::new();
-                let found = position.plans(seat, &ask, &mut || false, &mut |plans| early.extend(plans.iter().cloned()));
+                let found =
+                    position.coach().plans(seat, &ask, &mut || false, &mut |plans| early.extend(plans.iter().cloned()));
                 with(position, seat, [&early, &found.unwrap().plans]);
             });
         });
@@ -142,7 +143,8 @@ fn reasons_are_true_when_their_lines_are_played_again() {
 fn reasons_of_first_and_last_turns_are_true() {
     let counts = std::sync::Mutex::new(BTreeMap::<String, [u32; 3]>::new());
     let check = |position: &dyn Position, seat: Seat, seed: Seed| {
-        let plans = position.plans(seat, &ask(Strength::Hard, seed, 200), &mut || false, &mut |_| {}).unwrap().plans;
+        let plans =
+            position.coach().plans(seat, &ask(Strength::Hard, seed, 200), &mut || false, &mut |_| {}).unwrap().plans;
         for (plan, reason) in plans.iter().flat_map(|plan| plan.reasons.iter().map(move |reason| (plan, reason))) {
             if reason.kind != "last" && !reason.kind.starts_with("start-") {
                 continue;
@@ -205,10 +207,10 @@ fn hidden_things_change_no_hint() {
     hints(2, 41, |position, seat, plans| {
         let other = position.imagine(Viewer::Seat(seat), Seed::new(5));
         let seed = (0..2).map(Seed::new).find(|seed| {
-            let found = position.plans(seat, &ask(Strength::Hard, *seed, BUDGET), &mut || false, &mut |_| {});
+            let found = position.coach().plans(seat, &ask(Strength::Hard, *seed, BUDGET), &mut || false, &mut |_| {});
             found.unwrap().plans == plans
         });
-        let found = other.plans(seat, &ask(Strength::Hard, seed.unwrap(), BUDGET), &mut || false, &mut |_| {});
+        let found = other.coach().plans(seat, &ask(Strength::Hard, seed.unwrap(), BUDGET), &mut || false, &mut |_| {});
         assert_eq!(found.unwrap().plans, plans);
     });
 }

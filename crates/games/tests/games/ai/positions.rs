@@ -24,7 +24,7 @@ fn random_positions_are_advised() {
                     return;
                 }
                 let strength = Strength::ALL[(number % 3) as usize];
-                let advice = position.advise(seat, &ask(strength, Seed::new(number), 300), &mut || false);
+                let advice = position.coach().advise(seat, &ask(strength, Seed::new(number), 300), &mut || false);
                 let step = advice.and_then(|advice| advice.turns.into_iter().next()?.steps.into_iter().next());
                 let step = step.unwrap_or_else(|| panic!("{strength:?} names no step: {}", position.save()));
                 assert!(position.legal(seat).contains(&step), "{strength:?}, `{step}`: {}", position.save());
@@ -69,7 +69,8 @@ fn play_on(name: &str, mut position: Box<dyn Position>) {
     let mut steps = 0;
     while let Some(seat) = position.to_act().first() {
         let strength = Strength::ALL[(steps + usize::from(seat)) % 3];
-        let advice = position.advise(seat, &ask(strength, Seed::new(steps as u64), 300), &mut || false).unwrap();
+        let advice =
+            position.coach().advise(seat, &ask(strength, Seed::new(steps as u64), 300), &mut || false).unwrap();
         let before = steps;
         for step in &advice.turns[0].steps {
             if position.play(seat, step).is_err() {

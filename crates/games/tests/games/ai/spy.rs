@@ -16,14 +16,14 @@ fn decisions_do_not_depend_on_hidden_things() {
             random_positions(title, seats, Seed::new(seed), 13, |position, seat| {
                 for (strength, budget) in [(Strength::Easy, 300), (Strength::Medium, 400), (Strength::Hard, 900)] {
                     let ask = ask(strength, Seed::new(seed), budget);
-                    let decision = position.advise(seat, &ask, &mut || false);
+                    let decision = position.coach().advise(seat, &ask, &mut || false);
                     for other in 1..=3 {
                         let dealt = position.imagine(Viewer::Seat(seat), Seed::new(other));
                         if dealt.save() != position.save() {
                             hidden.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
                         }
                         assert_eq!(
-                            dealt.advise(seat, &ask, &mut || false),
+                            dealt.coach().advise(seat, &ask, &mut || false),
                             decision,
                             "{}, seed {seed}, seat {seat}, {strength:?}: {}",
                             title.id(),
@@ -43,12 +43,12 @@ fn decisions_do_not_depend_on_hidden_things() {
 fn standings_do_not_depend_on_hidden_things() {
     for title in all() {
         random_positions(title, title.max_seats(), Seed::new(3), 17, |position, _| {
-            let standings = position.standings();
+            let standings = position.coach().standings();
             assert_eq!(standings.len(), usize::from(position.seats()));
             let chances: f32 = standings.iter().map(|standing| standing.chance).sum();
             assert!((chances - 1.0).abs() < 0.01, "chances add up to {chances}");
             for seed in 1..=3 {
-                assert_eq!(position.imagine(Viewer::Public, Seed::new(seed)).standings(), standings);
+                assert_eq!(position.imagine(Viewer::Public, Seed::new(seed)).coach().standings(), standings);
             }
         });
     }

@@ -43,7 +43,7 @@ fn play_turn(
 }
 
 fn best_turn(position: &dyn Position, seat: Seat, seed: Seed) -> Vec<String> {
-    position.advise(seat, &ask(Strength::Medium, seed, 300), &mut || false).unwrap().turns.swap_remove(0).steps
+    position.coach().advise(seat, &ask(Strength::Medium, seed, 300), &mut || false).unwrap().turns.swap_remove(0).steps
 }
 
 /// A turn that loses many points against the best one, if a random one does, and the hundredths of points that it loses.
@@ -58,7 +58,7 @@ fn blunder(position: &dyn Position, seat: Seat, seed: Seed) -> Option<(Vec<Strin
         }));
     }
     let all: Vec<&[String]> = turns.iter().map(Vec::as_slice).collect();
-    let points = position.forecasts(seat, seed, DEALS, &all)?;
+    let points = position.coach().forecasts(seat, seed, DEALS, &all)?;
     let means: Vec<f32> = points.iter().map(|points| points.iter().sum::<f32>() / DEALS as f32).collect();
     let (worst, lowest) = means.iter().enumerate().min_by(|(_, a), (_, b)| a.total_cmp(b))?;
     let lost = means[0] - lowest;
@@ -72,7 +72,7 @@ fn game_with_blunder(title: &dyn Title, seed: Seed) -> (Vec<Turn>, usize, u32) {
     let (mut turns, mut planted, mut rng) = (Vec::new(), None, Rng::new(seed));
     while let Some(seat) = position.to_act().first() {
         let (before, seed) = (position.fork(), rng.seed());
-        let late = position.progress() > 0.3 && seat == Seat::new(0) && planted.is_none();
+        let late = position.coach().progress() > 0.3 && seat == Seat::new(0) && planted.is_none();
         let bad = if late { blunder(&*position, seat, seed) } else { None };
         if let Some((_, lost)) = &bad {
             planted = Some((turns.len(), *lost));

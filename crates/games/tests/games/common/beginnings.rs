@@ -42,7 +42,7 @@ fn secret_choices_are_open_to_all_from_the_start_and_never_come_again() {
             walk(*title, Seed::new(game), |record, position| {
                 let context = || format!("{} with seed {game}, before step {}", title.id(), record.steps.len());
                 let asked = position.to_act();
-                let together = asked.len() > 1 && position.secret();
+                let together = asked.len() > 1 && position.face(Viewer::Public).secret();
                 // The last player chooses alone, but before anything is revealed.
                 let waiting = waiting.get_or_insert(if together { asked } else { SeatSet::EMPTY });
                 let chosen: BTreeSet<Seat> = record.steps.iter().map(|step| step.seat).collect();

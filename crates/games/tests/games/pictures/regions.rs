@@ -36,7 +36,7 @@ const HEADING: i32 = 80;
 /// Lists things that are covered, cut or too small in the regions of a position.
 fn faults(what: &str, moment: &TurnMessage, players: [&str; 4], faults: &mut BTreeSet<String>) {
     let (renderer, names) = (Renderer::default(), names(players));
-    for region in moment.now.regions(Viewer::Public).into_iter().map(|region| region.id) {
+    for region in moment.now.face(Viewer::Public).regions().into_iter().map(|region| region.id) {
         let scene = moment.picture(PictureKind::Region(region.clone()), &names, Theme::Light);
         assert_eq!((scene.width, scene.height), SIZE, "{region}");
         for locale in TEXTS.locales() {
@@ -99,7 +99,7 @@ fn after_the_end_no_one_has_options() {
     for game in SAMPLES {
         let end = recorded(game, length(game), 0);
         let placed = |kind| renderer.placed(&end.picture(kind, &names, Theme::Light), &english(&names));
-        for region in end.now.regions(Viewer::Public).into_iter().filter(|region| region.seat.is_none()) {
+        for region in end.now.face(Viewer::Public).regions().into_iter().filter(|region| region.seat.is_none()) {
             let things = placed(PictureKind::Region(region.id.clone()));
             // The dice of a board are further left.
             let is_goods = |thing: &&Placed| {
@@ -212,7 +212,7 @@ fn pictures_for_chats_have_few_bytes() {
         for (number, steps) in (10..=length(game)).step_by(23).enumerate() {
             let moment = recorded(game, steps, 12);
             let bytes = |kind| renderer.png(&moment.picture(kind, &names, Theme::Light), &english(&names)).len();
-            let regions = moment.now.regions(Viewer::Public);
+            let regions = moment.now.face(Viewer::Public).regions();
             sizes[0].push(bytes(PictureKind::Overview));
             for at in [number, number + regions.len() / 2] {
                 sizes[1].push(bytes(PictureKind::Region(regions[at % regions.len()].id.clone())));

@@ -190,7 +190,8 @@ fn no_day_or_round_is_beyond_the_last() {
         .replay(|_, position| {
             late |= position.describe()["day"] == 27;
             let scene = text(&position.scene(PictureKind::Board, Viewer::Public, None, &names, Theme::Light));
-            let words = std::iter::once(position.status()).chain(position.text_board(Viewer::Public));
+            let face = position.face(Viewer::Public);
+            let words = std::iter::once(face.status()).chain(face.text_board());
             let text: String = words.map(|phrase| texts.say("en", &phrase, &names)).collect();
             for beyond in ["day=27", "round=28", "day 27", "Day 27", "ound 28"] {
                 assert!(!scene.contains(beyond) && !text.contains(beyond), "{beyond}: {text}");

@@ -124,7 +124,7 @@ fn no_advice_uses_a_tile_for_nothing() {
             if litter.is_some() && held < 60 {
                 held += 1;
                 let ask = Ask { budget: 400, ..Ask::new(Strength::Medium, Seed::new(seed)) };
-                for turn in position.advise(seat, &ask, &mut || false).unwrap().turns {
+                for turn in position.coach().advise(seat, &ask, &mut || false).unwrap().turns {
                     let Some(place) = turn.steps.iter().position(|step| step.starts_with("use disc_any_distance"))
                     else {
                         continue;

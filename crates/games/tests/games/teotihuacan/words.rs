@@ -2,8 +2,8 @@
 //! fits Discord's limits.
 
 use engine::{Facts, Game, Options, Phrase, Rng, Seat, Seed, Viewer};
-use games::{self, Position};
-use teotihuacan::{Action, State, Teotihuacan, words};
+use games::{self, Decide, Position, Report};
+use teotihuacan::{Action, State, Teotihuacan};
 use text::Texts;
 
 use super::position::{A, B, Table, data};
@@ -32,24 +32,24 @@ impl Reader {
     fn read_all(&self, state: &State) {
         for viewer in Seat::all(Teotihuacan::seats(state)).map(Viewer::Seat).chain([Viewer::Public]) {
             let view = Teotihuacan::view(state, viewer);
-            self.read(&words::status(&view));
-            words::text_board(&view).iter().for_each(|line| drop(self.read(line)));
+            self.read(&view.status());
+            view.text_board().iter().for_each(|line| drop(self.read(line)));
             for seat in Seat::all(Teotihuacan::seats(state)) {
-                self.read(&words::goods(&view, seat));
+                self.read(&view.goods(seat));
             }
-            words::score(&view).iter().flatten().for_each(|line| drop(self.read(&line.source)));
+            view.score().iter().flatten().for_each(|line| drop(self.read(&line.source)));
         }
     }
 
     fn read_prompt(&self, state: &State, seat: Seat) {
         let view = Teotihuacan::view(state, Viewer::Seat(seat));
-        self.read(&words::question(&view, seat));
-        words::why_not(&view, seat).iter().for_each(|reason| drop(self.read(reason)));
+        self.read(&view.question(seat));
+        view.why_not(seat).iter().for_each(|reason| drop(self.read(reason)));
         let mut actions = Vec::new();
         Teotihuacan::legal(state, seat, &mut actions);
         let mut labels: Vec<(String, Option<String>)> = Vec::new();
         for action in actions {
-            let choice = words::choice(&view, seat, action);
+            let choice = view.choice(seat, action);
             let label = self.read(&choice.label);
             assert!(label.chars().count() <= LABEL, "{} characters: {label}", label.chars().count());
             let effect = choice.effect.as_ref().map(|effect| self.read(effect));
@@ -107,7 +107,7 @@ fn whole_games_are_said() {
 /// Sums the points of each seat over all sources.
 fn sums(state: &State) -> Vec<i32> {
     let view = Teotihuacan::view(state, Viewer::Public);
-    words::score(&view).iter().map(|lines| lines.iter().map(|line| line.points).sum()).collect()
+    view.score().iter().map(|lines| lines.iter().map(|line| line.points).sum()).collect()
 }
 
 /// The result if only salaries remain and all players pay as much as they can.
@@ -162,14 +162,14 @@ fn prompts_say_what_they_mean() {
         .ready();
     let text_of = |state: &State, step: &str| {
         let view = Teotihuacan::view(state, Viewer::Seat(A));
-        let choice = words::choice(&view, A, Teotihuacan::parse_action(step).unwrap());
+        let choice = view.choice(A, Teotihuacan::parse_action(step).unwrap());
         (reader.read(&choice.label), choice.effect.map(|effect| reader.read(&effect)))
     };
     let move_ = text_of(&position.state, "move palace 2 forest");
     assert_eq!(move_.0, "Move worker 2 from the Palace to the Forest");
     assert_eq!(move_.1.unwrap(), "collect 2 cocoa; the main action costs 1 cocoa");
     let view = Teotihuacan::view(&position.state, Viewer::Seat(A));
-    let reasons: Vec<String> = words::why_not(&view, A).iter().map(|reason| reader.read(reason)).collect();
+    let reasons: Vec<String> = view.why_not(A).iter().map(|reason| reader.read(reason)).collect();
     assert_eq!(reasons, ["Unlocking before the move costs 3 cocoa. You have 1 cocoa."]);
     let position = position.play("move palace 2 forest");
     assert_eq!(text_of(&position.state, "main").1.unwrap(), "1 wood, then a power-up");
@@ -186,12 +186,12 @@ fn placing_workers_is_no_secret() {
     let game = games::title("teotihuacan").unwrap();
     let setup = game.deal(3, &Options::default(), Seed::new(1)).unwrap();
     let mut position = game.start(3, &Options::default(), &setup).unwrap();
-    assert!(position.secret());
+    assert!(position.face(Viewer::Public).secret());
     for seat in Seat::all(3) {
         let step = position.legal(seat)[0].clone();
         position.play(seat, &step).unwrap();
     }
-    assert!(!position.secret());
+    assert!(!position.face(Viewer::Public).secret());
     let step = position.legal(Seat::new(0))[0].clone();
     let before = position.view(Viewer::Public);
     position.play(Seat::new(0), &step).unwrap();

@@ -79,7 +79,7 @@ fn watch(title: &dyn Title, measured: &Measured, game: u64) {
         if counted && position.outcome().is_none() {
             compare(measured, &*before, &*position, &events);
         }
-        counted = position.round().is_some();
+        counted = position.face(Viewer::Public).round().is_some();
         before = position.fork();
         events.clear();
     }

@@ -72,16 +72,16 @@ impl Reader {
 
     /// Reads everything that the position shows to each seat and to the public.
     fn read_all(&self, position: &dyn Position) {
-        self.read(&position.status());
+        self.read(&position.face(Viewer::Public).status());
         for viewer in Seat::all(position.seats()).map(Viewer::Seat).chain([Viewer::Public]) {
-            position.text_board(viewer).iter().for_each(|line| drop(self.read(line)));
+            position.face(viewer).text_board().iter().for_each(|line| drop(self.read(line)));
             for seat in Seat::all(position.seats()) {
-                self.read(&position.goods(seat, viewer));
+                self.read(&position.face(viewer).goods(seat));
             }
-            for line in position.score(viewer).iter().flatten() {
+            for line in position.face(viewer).score().iter().flatten() {
                 self.read(&line.source);
             }
-            position.score_notes(viewer).iter().for_each(|note| drop(self.read(note)));
+            position.face(viewer).score_notes().iter().for_each(|note| drop(self.read(note)));
         }
     }
 
@@ -129,8 +129,8 @@ fn play(reader: &Reader, title: &dyn Title, seats: u8, seed: u64) {
     let topics: Vec<String> = title.topics().into_iter().map(|topic| topic.id).collect();
     while let Some(seat) = position.to_act().first() {
         reader.read_prompt(&*position, seat);
-        position.advice(seat).iter().for_each(|advice| drop(reader.read(advice)));
-        let shown = position.shown_topics(seat);
+        position.face(Viewer::Seat(seat)).advice(seat).iter().for_each(|advice| drop(reader.read(advice)));
+        let shown = position.face(Viewer::Seat(seat)).shown_topics(seat);
         for (index, topic) in shown.iter().enumerate() {
             assert!(topics.contains(topic), "no topic {topic}");
             // Discord refuses a menu with one value twice.
@@ -184,7 +184,7 @@ fn phrases_of_games_say_what_they_mean() {
     let options = Default::default();
     let setup = title.deal(4, &options, Seed::new(7)).unwrap();
     let mut position = title.start(4, &options, &setup).unwrap();
-    assert_eq!(reader.read(&position.status()), "Everyone is choosing two wealth tiles");
+    assert_eq!(reader.read(&position.face(Viewer::Public).status()), "Everyone is choosing two wealth tiles");
     let keep = |seat: Seat| {
         let offer = setup["wealth_offers"][usize::from(seat)].as_array().unwrap();
         format!("keep {} {}", offer[0].as_str().unwrap(), offer[1].as_str().unwrap())
@@ -192,7 +192,10 @@ fn phrases_of_games_say_what_they_mean() {
     for seat in Seat::all(4) {
         position.play(seat, &keep(seat)).unwrap();
     }
-    assert_eq!(reader.read(&position.status()), "Round 1 of 27, food day in 7 days (temples give goods)");
+    assert_eq!(
+        reader.read(&position.face(Viewer::Public).status()),
+        "Round 1 of 27, food day in 7 days (temples give goods)"
+    );
     let first = position.to_act().first().unwrap();
     let label = |position: &dyn Position, seat: Seat, step: &str| {
         let choice = position.prompt(seat).choices.into_iter().find(|choice| choice.step == step).unwrap();

@@ -471,7 +471,7 @@ fn amounts(label: &str) -> BTreeMap<&str, (i64, i64)> {
 
 /// The amount that a seat gains after its open question with every answer.
 fn pending(position: &dyn Position, seat: Seat, word: &str) -> i64 {
-    let amounts = position.pending(seat).into_iter().map(|part| match part {
+    let amounts = position.face(Viewer::Seat(seat)).pending(seat).into_iter().map(|part| match part {
         Summary::Change { key, n, .. } if key.rsplit('-').next().is_some_and(|last| last.starts_with(word)) => n,
         _ => 0,
     });
@@ -520,7 +520,8 @@ fn a_choice_says_all_that_it_costs_and_brings() {
                 }
                 counted += usize::from(earlier + later > 0);
             }
-            let lacks = |position: &dyn Position| position.shortage(seat).map(|(lacks, _)| lacks);
+            let lacks =
+                |position: &dyn Position| position.face(Viewer::Seat(seat)).shortage(seat).map(|(lacks, _)| lacks);
             // While a gain is still open, the shortage isn't known, and no path makes it worse.
             let (lacked, lacking) = (lacks(position).unwrap_or(u16::MAX), lacks(&*then).unwrap_or(0));
             let warning = entry.warning.as_ref().map(|warning| texts.say("en", warning, &names)).unwrap_or_default();

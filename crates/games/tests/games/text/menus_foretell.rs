@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use engine::{Rng, Seed};
+use engine::{Rng, Seed, Viewer};
 use text::Texts;
 
 use super::menus::{after, every_planner};
@@ -13,7 +13,7 @@ fn the_last_round_speaks_of_no_other_day() {
     let names = ["Ada", "Bo", "Cyd", "Di"].map(str::to_owned);
     let mut placed = 0;
     every_planner(|position, _, menus| {
-        let status = texts.say("en", &position.status(), &names);
+        let status = texts.say("en", &position.face(Viewer::Public).status(), &names);
         if !status.starts_with("Round 27 of 27, ") {
             return;
         }

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::OnceLock;
 
-use engine::{Phrase, Rng, Seat, Seed};
+use engine::{Phrase, Rng, Seat, Seed, Viewer};
 use games::{self, Position};
 use text::Texts;
 
@@ -66,7 +66,10 @@ fn collect(game: &str) -> Reasons {
         // Every 7th step is enough, because a game has hundreds of positions.
         count += 1;
         for step in steps.iter().skip(count % 7).step_by(7).filter(|step| !legal.contains(step)) {
-            let reason = position.why_refused(seat, step).unwrap_or_else(|| panic!("`{step}` has no reason"));
+            let reason = position
+                .face(Viewer::Seat(seat))
+                .why_refused(seat, step)
+                .unwrap_or_else(|| panic!("`{step}` has no reason"));
             told.entry(kind(&reason)).or_insert_with(|| {
                 for locale in LANGUAGES {
                     let sentence = texts.say(locale, &reason, &names);
@@ -158,7 +161,7 @@ fn a_refused_worship_on_the_palace_is_about_worship() {
         if !legal.contains(&"collect".to_owned()) || !on_palace {
             return;
         }
-        let key = |step: &str| position.why_refused(seat, step).unwrap().key;
+        let key = |step: &str| position.face(Viewer::Seat(seat)).why_refused(seat, step).unwrap().key;
         assert_eq!(key("worship 5"), "teotihuacan-why-worship-count");
         assert_eq!(key("main"), "teotihuacan-why-palace");
         assert_eq!(key("unlock turn").strip_prefix("teotihuacan-why-palace"), None);
@@ -181,7 +184,7 @@ fn an_incomplete_step_has_an_example() {
             if !legal.iter().any(|step| step.starts_with(&format!("{verb} "))) {
                 return;
             }
-            let reason = position.why_refused(seat, verb).unwrap();
+            let reason = position.face(Viewer::Seat(seat)).why_refused(seat, verb).unwrap();
             assert_eq!(reason.key, "core-why-form");
             examples.insert(texts.say("es", &reason, &[]));
         });

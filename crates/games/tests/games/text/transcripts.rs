@@ -53,7 +53,7 @@ fn games_of(title: &dyn Title) -> Vec<Vec<Vec<Event>>> {
         announced.extend(messages(start, |position| {
             let seat = position.to_act().first()?;
             if planned.is_empty() {
-                let advice = position.advise(seat, &Ask::new(Strength::Easy, seed), &mut || false)?;
+                let advice = position.coach().advise(seat, &Ask::new(Strength::Easy, seed), &mut || false)?;
                 planned = advice.turns.into_iter().next()?.steps;
             }
             Some((seat, planned.remove(0)))
@@ -132,7 +132,7 @@ fn the_opening_is_one_line_for_each_player() {
                         continue;
                     }
                     turns.push(std::mem::take(&mut events));
-                    begun = position.round().is_some();
+                    begun = position.face(Viewer::Public).round().is_some();
                     if begun || position.to_act().contains(reader) {
                         let announced = Facts::of_turns(turns.iter().map(Vec::as_slice)).lines(Viewer::Public);
                         let text: Vec<String> = announced.iter().map(|line| texts.say("en", line, &names)).collect();

@@ -12,7 +12,7 @@ const LANGUAGES: [&str; 4] = ["en", "es", "it", "ro"];
 fn lexicon(texts: &Texts, locale: &str, position: &dyn Position) -> Lexicon {
     let say = |phrase: &Phrase| texts.say(locale, phrase, &[]);
     let mut spellings = Vec::new();
-    for word in position.vocabulary() {
+    for word in position.title().vocabulary() {
         let also = word.also.as_ref().map(say).unwrap_or_default();
         let all = also.split(',').map(str::to_owned).chain([say(&word.name)]);
         spellings.extend(all.map(|spelling| (word.notation.clone(), spelling)));
@@ -50,7 +50,7 @@ fn every_step_can_be_typed_in_each_language() {
                 if !seen.insert((locale, game.to_owned(), step.clone(), legal.len())) {
                     continue;
                 }
-                let typed = texts.say(locale, &position.spelled(step), &[]);
+                let typed = texts.say(locale, &position.title().spelled(step), &[]);
                 let readings = lexicon.readings(&typed);
                 let meant: Vec<&String> = legal.iter().filter(|legal| readings.contains(legal)).collect();
                 if meant != [step] {
@@ -58,11 +58,11 @@ fn every_step_can_be_typed_in_each_language() {
                 }
                 let verb = step.split(' ').next().unwrap_or_default();
                 verbs.insert((game.to_owned(), verb.to_owned()));
-                let known = position.vocabulary().iter().any(|word| word.notation == verb);
+                let known = position.title().vocabulary().iter().any(|word| word.notation == verb);
                 assert!(known, "`{verb}` has no words");
                 // Notation stays possible, and can be mixed with names.
                 assert!(lexicon.readings(step).contains(step), "{locale}: `{step}`");
-                let local = texts.say(locale, &position.spelled(verb), &[]);
+                let local = texts.say(locale, &position.title().spelled(verb), &[]);
                 let mixed = format!("{verb}{}", typed.strip_prefix(&local).unwrap_or_default());
                 let readings = lexicon.readings(&mixed);
                 assert!(readings.contains(step), "{locale}: `{step}`, typed as `{mixed}`, is read as {readings:?}");
@@ -118,7 +118,10 @@ fn the_examples_for_players_can_be_typed() {
             let lexicon = lexicon(&texts, locale, &*position);
             for step in line.split(';') {
                 let readings = lexicon.readings(step);
-                assert!(readings.iter().any(|read| position.is_notation(read)), "{locale}: `{step}` is {readings:?}");
+                assert!(
+                    readings.iter().any(|read| position.title().is_notation(read)),
+                    "{locale}: `{step}` is {readings:?}"
+                );
                 count += 1;
             }
         }

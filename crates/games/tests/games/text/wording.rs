@@ -225,7 +225,7 @@ fn what_feeding_needs_counts_the_pool_of_the_first_player_space() {
         ("players/0/workers_in_play", json!(3)),
         ("players/0/goods", json!({"corn": 1})),
     ]);
-    let needs = |game: &dyn Position| say(&game.needs(Seat::new(0)).unwrap());
+    let needs = |game: &dyn Position| say(&game.face(Viewer::Seat(Seat::new(0))).needs(Seat::new(0)).unwrap());
     assert_eq!(needs(&*game), "your workers need 6 corn and you have 1: 5 corn short, 3 hungry");
     play(&mut *game, &["place first_player"]);
     assert_eq!(needs(&*game), "your workers need 6 corn; you have 1 and take 3 from the pool: 2 corn short, 1 hungry");
@@ -317,7 +317,9 @@ fn begging_says_its_price() {
 
 #[test]
 fn the_status_counts_rounds_and_days() {
-    let status = |day: u8, held: u8| say(&position(&[("day", json!(day)), ("food_days_held", json!(held))]).status());
+    let status = |day: u8, held: u8| {
+        say(&position(&[("day", json!(day)), ("food_days_held", json!(held))]).face(Viewer::Public).status())
+    };
     assert_eq!(status(5, 0), "Round 6 of 27, food day in 2 days (temples give goods)");
     assert_eq!(status(7, 0), "Round 8 of 27, food day today (temples give goods)");
     assert_eq!(status(8, 0), "Round 9 of 27, food day today (temples give goods)");
@@ -332,7 +334,7 @@ fn the_board_in_words_has_everything() {
         ("players/0/goods", json!({"corn": 4, "gold": 1})),
         ("players/0/vp", json!(-2)),
     ]);
-    let lines: Vec<String> = game.text_board(Viewer::Public).iter().map(say).collect();
+    let lines: Vec<String> = game.face(Viewer::Public).text_board().iter().map(say).collect();
     for line in [
         "Waiting for: Ada",
         "Turn order: Ada, Bo, Cyd and Di; Ada has the first player marker",
@@ -354,7 +356,7 @@ fn scores_name_their_sources() {
         ("players/0/vp", json!(12)),
     ]);
     let lines: Vec<(String, i32)> =
-        game.score(Viewer::Public)[0].iter().map(|line| (say(&line.source), line.points)).collect();
+        game.face(Viewer::Public).score()[0].iter().map(|line| (say(&line.source), line.points)).collect();
     assert_eq!(
         lines,
         [

@@ -32,7 +32,7 @@ fn watch(title: &dyn Title, game: u64) {
             continue;
         }
         food_days += 1;
-        let notes = before.score_notes(Viewer::Public);
+        let notes = before.face(Viewer::Public).score_notes();
         let text = list(&notes[1], "shares").to_vec();
         let keys = ["tzolkin-next-goods", "tzolkin-next-points", "tzolkin-next-goods", "tzolkin-next-points-counted"];
         assert_eq!(notes[1].key, keys[food_days - 1]);
@@ -54,16 +54,16 @@ fn watch(title: &dyn Title, game: u64) {
     // The last food day doesn't change earlier counts.
     let end: Vec<i32> = (0..usize::from(seats)).map(|seat| counted(&*position, seat)).collect();
     assert_eq!(last, Some(end));
-    assert!(position.score_notes(Viewer::Public).is_empty());
+    assert!(position.face(Viewer::Public).score_notes().is_empty());
     let result = position.outcome().unwrap();
-    for (lines, points) in position.score(Viewer::Public).iter().zip(&result.points) {
+    for (lines, points) in position.face(Viewer::Public).score().iter().zip(&result.points) {
         assert_eq!(lines.iter().map(|line| line.points).sum::<i32>(), *points);
     }
 }
 
 /// A seat's projected points from the temples of the second age.
 fn counted(position: &dyn Position, seat: usize) -> i32 {
-    let lines = &position.score(Viewer::Public)[seat];
+    let lines = &position.face(Viewer::Public).score()[seat];
     lines.iter().filter(|line| line.source.key == SECOND).map(|line| line.points).sum()
 }
 
