@@ -80,7 +80,7 @@ async fn stored_by_another_release(change: impl Fn(&mut Value)) -> String {
     let bench = game_of(vec![&REASONED], 1, &[Strength::Medium]).await;
     Discord::default().command(&bench, "hint", json!([])).await;
     let mut plans: Value = serde_json::from_str(&bench.text("SELECT body FROM hints")).unwrap();
-    assert!(plans[0]["reason"]["words"]["key"].is_string(), "{plans}");
+    assert!(plans[0]["reasons"][0]["words"]["key"].is_string(), "{plans}");
     plans.as_array_mut().unwrap().iter_mut().for_each(change);
     let stored = bench.sql().execute("UPDATE hints SET body = ?1", [plans.to_string()]).unwrap();
     assert_eq!(stored, 1);
@@ -94,7 +94,7 @@ async fn stored_by_another_release(change: impl Fn(&mut Value)) -> String {
 #[tokio::test]
 async fn a_hint_of_another_release_shows_only_texts_that_exist() {
     let gone = |name: &str| json!({ "key": format!("core-{name}-forecast"), "args": [] });
-    let without_reason = stored_by_another_release(|plan| plan["reason"]["words"] = gone("reason")).await;
+    let without_reason = stored_by_another_release(|plan| plan["reasons"][0]["words"] = gone("reason")).await;
     assert!(without_reason.contains("**1. ") && !without_reason.contains("because"), "{without_reason}");
     let with_facts = stored_by_another_release(|plan| {
         plan["name"] = gone("plan");
@@ -111,6 +111,7 @@ async fn a_hint_of_another_release_shows_only_texts_that_exist() {
 /// A reason with an unknown proof can't be read, so the hint is found again.
 #[tokio::test]
 async fn a_hint_that_cannot_be_read_is_found_again() {
-    let found = stored_by_another_release(|plan| plan["reason"]["claim"] = json!({ "predicts": { "days": 3 } })).await;
+    let found =
+        stored_by_another_release(|plan| plan["reasons"][0]["claim"] = json!({ "predicts": { "days": 3 } })).await;
     assert!(found.contains("**1. ") && found.contains("because"), "{found}");
 }
