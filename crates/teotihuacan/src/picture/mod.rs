@@ -1,33 +1,32 @@
 //! A table of Teotihuacan as pictures, made from a view alone. `docs/design/teotihuacan.md` describes their design.
 
 mod alt;
-mod board;
 mod boards;
-mod calendar;
 mod card;
 mod changes;
 mod choices;
-mod discovery;
+mod forecast;
 mod geometry;
-mod header;
 mod icons;
-mod overview;
+mod offers;
 mod panels;
 mod parts;
+mod plan;
 mod prelude;
-mod production;
 mod pyramid;
+mod region;
 mod scoring;
-mod shops;
 mod sources;
+mod standings;
 mod start;
-mod temples;
+mod table;
 mod theme;
-mod tracks;
+mod tiles;
+mod top;
 mod word_icons;
 mod workers;
 
-use game_kit::picture::plan;
+use game_kit::picture::plan as marked;
 use game_kit::picture::sources::PointSource;
 use game_kit::picture::style::Style;
 use game_kit::typed::Word;
@@ -38,19 +37,20 @@ use super::{Teotihuacan, View, words};
 
 impl Draw for View {
     fn regions(&self) -> Vec<Region> {
-        overview::region::all(self)
+        region::all(self)
     }
 
     fn scene(&self, request: &PictureRequest<'_, View>) -> Scene {
         match &request.kind {
-            PictureKind::Overview | PictureKind::Recap(_) => overview::scene(self, request),
-            PictureKind::Board | PictureKind::Replay(_) => board::scene(self, request),
-            PictureKind::Draft(seat) => overview::region::draft(self, request, *seat),
+            PictureKind::Overview | PictureKind::Recap(_) | PictureKind::Board | PictureKind::Replay(_) => {
+                table::scene(self, request)
+            }
+            PictureKind::Draft(seat) => region::draft(self, request, *seat),
             PictureKind::Plan(seat, steps) => {
-                plan::scene::<Teotihuacan>(self, request, (*seat, steps), overview::scene, overview::plan::marks)
+                marked::scene::<Teotihuacan>(self, request, (*seat, steps), table::scene, plan::marks)
             }
             PictureKind::Scoring => scoring::scene(self, request),
-            PictureKind::Region(id) => overview::region::scene(self, request, id),
+            PictureKind::Region(id) => region::scene(self, request, id),
             PictureKind::Card(id) => card::scene(self, request, id),
             PictureKind::Thumbnail => card::thumbnail(self, request),
         }
