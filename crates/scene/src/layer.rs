@@ -67,6 +67,11 @@ impl Scene {
         places
     }
 
+    /// The area of a thing in the picture.
+    pub fn area_of(&self, id: &str) -> Option<Area> {
+        self.places().into_iter().find(|(other, _)| *other == id).map(|(_, area)| area)
+    }
+
     /// The items that show a thing.
     pub fn items_of<'a>(&'a self, id: &'a str) -> impl Iterator<Item = &'a Item> {
         self.layers.iter().flat_map(move |layer| {

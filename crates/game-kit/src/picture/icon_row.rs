@@ -31,6 +31,8 @@ struct Ink {
     faded: bool,
 }
 
+const PLAIN: Ink = Ink { colour: INK, faded: false };
+
 #[derive(Clone, Debug, PartialEq)]
 enum Sign {
     Figure(String),
@@ -56,11 +58,16 @@ impl Default for IconRow {
 
 impl IconRow {
     pub const fn new() -> Self {
-        IconRow { signs: Vec::new(), ink: Ink { colour: INK, faded: false } }
+        IconRow { signs: Vec::new(), ink: PLAIN }
     }
 
     pub fn is_empty(&self) -> bool {
         self.signs.is_empty()
+    }
+
+    /// Returns `true` for a single drawing, which can be larger.
+    pub fn is_single(&self) -> bool {
+        matches!(self.signs[..], [(Sign::Drawing(_), _)])
     }
 
     /// Sets the color of the figures to come.
@@ -141,9 +148,10 @@ impl IconRow {
         self.add(Sign::Or)
     }
 
-    /// Adds another row.
+    /// Adds another row. Its signs in the usual ink get the ink that is set here.
     pub fn and(mut self, other: IconRow) -> Self {
-        self.signs.extend(other.signs);
+        let ink = self.ink;
+        self.signs.extend(other.signs.into_iter().map(|(sign, own)| (sign, if own == PLAIN { ink } else { own })));
         self
     }
 }
@@ -157,6 +165,7 @@ pub struct Look {
     pub figure: f64,
     /// Size of an icon.
     pub icon: f64,
+    /// The need of figures and points. Each drawing has its own.
     pub need: Need,
     /// Points are on plates instead of rosettes.
     plates: bool,
@@ -224,8 +233,8 @@ impl Look {
             let need = if ink.faded { self.need.min(Need::Inform) } else { self.need };
             let text = |text: &str, colour: Colour| Text::part(text, self.face, self.figure, colour).need(need);
             let drawn = |sprite: Sprite| {
-                let faded = |sprite: Sprite| sprite.opacity(DIM + 12).role(Role::Ground);
-                Part::Sprite(if ink.faded { faded(sprite.need(need)) } else { sprite })
+                let faded = |sprite: Sprite| sprite.opacity(DIM + 12).role(Role::Ground).need(need);
+                Part::Sprite(if ink.faded { faded(sprite) } else { sprite })
             };
             match sign {
                 Sign::Figure(figure) => parts.push(Part::Text(text(figure, if ink.faded { INK2 } else { ink.colour }))),
@@ -245,11 +254,7 @@ impl Look {
                 Sign::Points(figure) => {
                     parts.push(drawn(points(figure.as_str(), 0.0, 0.0, self.icon.max(ROSETTE)).need(need)));
                 }
-                // Some drawings matter more than the rest of their row.
-                Sign::Drawing(sprite) => {
-                    let need = need.max(sprite.need);
-                    parts.push(drawn(sprite.clone().scaled(self.icon / FULL).need(need)));
-                }
+                Sign::Drawing(sprite) => parts.push(drawn(sprite.clone().scaled(self.icon / FULL))),
                 Sign::Gap(share) => parts.push(Part::Gap((share * self.figure).into())),
                 Sign::To => parts.push(drawn(icon("to", self.icon * 0.5))),
                 Sign::Or => parts.push(Part::Text(text("/", INK2))),

@@ -11,13 +11,13 @@ use super::parts::{arrow, mark, seat_colour};
 const RADIUS: f64 = 20.0;
 const NUMBER: f64 = 31.0;
 
-/// The overview with the marks of a plan.
+/// The overview with the marks of a plan. `marks` finds the things that the plan names among the places of the overview.
 pub fn scene<G: Advise>(
     view: &G::View,
     request: &PictureRequest<'_, G::View>,
     (seat, steps): (Seat, &[String]),
     overview: impl Fn(&G::View, &PictureRequest<'_, G::View>) -> Scene,
-    marks: impl Fn(&G::State, Seat, &[(G::State, G::Action)], &G::State) -> Marks,
+    marks: impl Fn(&Scene, &G::State, Seat, &[(G::State, G::Action)], &G::State) -> Marks,
 ) -> Scene {
     // A plan ends before anything hidden appears, so any deal will do.
     let before = G::imagine(view, &mut Rng::new(Seed::default()));
@@ -25,7 +25,7 @@ pub fn scene<G: Advise>(
     let actions: Vec<G::Action> = moments.iter().map(|(_, action)| *action).collect();
     let request = PictureRequest { kind: PictureKind::Overview, since: None, ..request.clone() };
     let scene = overview(view, &request);
-    marks(&before, seat, &moments, &after).onto(scene, G::now(&before, seat, &actions))
+    marks(&scene, &before, seat, &moments, &after).onto(scene, G::now(&before, seat, &actions))
 }
 
 /// The marks of a seat's plan.

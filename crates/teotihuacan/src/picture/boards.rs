@@ -1,163 +1,326 @@
-//! The eight boards around the disc: plates, the way from one to the next, headings, worship.
+//! The eight boards around the pyramid: price, dice, what the main action gives now, worship.
 
-use crate::data::RoyalAction;
-use crate::ids::Royal;
+use crate::ids::{Ledge, Space};
 
-use super::geometry::{Form, Frame, WAYS, construction_yard, plate};
-use super::icons::Icons;
-use super::parts::{DIM, emblem, figure, measure, worship_gift};
+use super::forecast::{self, Visit};
+use super::parts::{DIM, arrow, emblem, icon, new_frame};
 use super::prelude::*;
-use super::workers::{self, Niche, Yard};
-use super::{discovery, production, shops};
+use super::{geometry, icons, offers, pyramid, tiles, workers};
 
-pub(super) fn plates(layer: &mut Layer) {
-    for position in 0..8 {
-        layer.line(plate(position), LINE, 4.0);
+/// The room in a picture of the whole table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Detail {
+    /// For the gains of the player to move.
+    Now,
+    /// For the printed tables too.
+    Printed,
+}
+
+/// The areas of a picture of the whole table.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Arrangement {
+    pub(super) detail: Detail,
+    pub(super) size: (f64, f64),
+    /// The boards by position of the ring, and the pyramid between them.
+    ring: [Area; 8],
+    middle: Area,
+    /// The temples and tracks.
+    pub(super) column: Area,
+    pub(super) panels: Area,
+}
+
+impl Arrangement {
+    pub(super) fn of(detail: Detail) -> Arrangement {
+        let (height, palace, construction) = match detail {
+            Detail::Now => (1018.0, 168.0, 174.0),
+            Detail::Printed => (1200.0, 198.0, 290.0),
+        };
+        let mut ring = Area::new(16.0, 72.0, 1056.0, height - 84.0);
+        let panels = Area { width: 1568.0, ..ring.take_bottom(192.0) };
+        ring.take_bottom(10.0);
+        let column = Area::new(1080.0, 12.0, 512.0, ring.bottom() - 12.0);
+        let (left, right) = (ring.take_left(294.0), ring.take_right(300.0));
+        let mut middle = ring.inset(8.0, 0.0);
+        let (above, below) = (middle.take_top(palace), middle.take_bottom(construction));
+        let side = |area: Area, row: usize| area.rows(3, 8.0).nth(row).unwrap_or(area);
+        let [a, b, c, d, e, f] = [(right, 0), (right, 1), (right, 2), (left, 2), (left, 1), (left, 0)];
+        let [a, b, c, d, e, f] = [a, b, c, d, e, f].map(|(area, row)| side(area, row));
+        Arrangement { detail, size: (1600.0, height), ring: [above, a, b, c, below, d, e, f], middle, column, panels }
     }
-    for position in 0..8 {
-        layer.fill(plate(position), PLATE);
+
+    fn plate(&self, state: &State, board: Board) -> Area {
+        self.ring[usize::from(state.position(board)) % 8]
+    }
+
+    /// The view in which the drawings of the pyramid have their place here, and its enlargement.
+    fn view(&self) -> (scene::View, f64) {
+        let zoom = (self.middle.width.min(self.middle.height) - 2.0) / (2.0 * geometry::GROUND);
+        (scene::View::of(zoom, geometry::CENTRE, self.middle.middle()), zoom)
+    }
+
+    /// The place of something on the pyramid with this center and size.
+    fn on_pyramid(&self, (x, y): (f64, f64), (width, height): (f64, f64)) -> Area {
+        let ((left, top), (_, zoom)) = (self.middle.middle(), self.view());
+        let middle = (left + (x - geometry::CENTRE.0) * zoom, top + (y - geometry::CENTRE.1) * zoom);
+        Area::around(middle, (width * zoom, height * zoom))
+    }
+
+    pub(super) fn space(&self, space: Space) -> Area {
+        let about = &data().spaces[space.index()];
+        self.on_pyramid(geometry::space(about.level, about.row, about.column), (78.0, 78.0))
+    }
+
+    pub(super) fn ledge(&self, ledge: Ledge) -> Area {
+        let about = &data().ledges[ledge.index()];
+        self.on_pyramid(geometry::ledge(&about.side, about.step), pyramid::size_along(&about.side, 76.0, 36.0))
+    }
+
+    /// The arrows on the way from a board to another one, clockwise.
+    pub(super) fn ways_between(
+        &self,
+        state: &State,
+        from: Board,
+        to: Board,
+    ) -> impl Iterator<Item = [(f64, f64); 2]> + use<> {
+        let (from, to) = (usize::from(state.position(from)), usize::from(state.position(to)));
+        let ways = ways_of(&self.ring);
+        (from..from + (to + 8 - from) % 8).map(move |way| {
+            let ((x, y), turn) = ways[way % 8];
+            let (sin, cos) = turn.to_radians().sin_cos();
+            [-18.0, 18.0].map(|along| (x + along * cos, y + along * sin))
+        })
     }
 }
 
-/// The stones on the way, in ink if a worker can walk there now.
-pub(super) fn ways(layer: &mut Layer, reach: &Reach) {
-    for (position, (x, y, turn)) in WAYS.into_iter().enumerate() {
-        let open = reach.ways[position];
-        let (half, colour) = if open { (11.3, INK) } else { (10.3, PLATE) };
-        let stone = Outline::rounded(x - half, y - half, 2.0 * half, 2.0 * half, 2.8);
-        let stone = Shape::filled(stone, colour);
-        layer.add(if open { stone } else { stone.edged(LINE, 2.8) });
-        let chevron = Pen::at(x, y, turn).move_to(-2.8, -5.6).line_to(3.3, 0.0).line_to(-2.8, 5.6).done();
-        layer.line(chevron, if open { PAPER } else { INK2 }, if open { 2.8 } else { 2.4 });
+/// The way from each position of the ring to the next: center, and degrees clockwise.
+fn ways_of(ring: &[Area; 8]) -> [((f64, f64), f64); 8] {
+    const TURNS: [f64; 8] = [0.0, 90.0, 90.0, 180.0, 180.0, 270.0, 270.0, 0.0];
+    std::array::from_fn(|at| {
+        let (from, to) = (ring[at], ring[(at + 1) % 8]);
+        // The middle of the gap between two plates, or of the edge that they share.
+        let middle = |low: [f64; 2], high: [f64; 2]| (low[0].max(low[1]) + high[0].min(high[1])) / 2.0;
+        let x = middle([from.x, to.x], [from.right(), to.right()]);
+        let y = middle([from.y, to.y], [from.bottom(), to.bottom()]);
+        ((x, y), TURNS[at])
+    })
+}
+
+/// The buttons on the way from board to board.
+pub(super) fn ways(layer: &mut Layer, reach: &Reach, ring: &[Area; 8]) {
+    for (((x, y), turn), open) in ways_of(ring).into_iter().zip(reach.ways) {
+        let disc = Outline::circle(x, y, 13.0);
+        let (disc, colour) = if open {
+            (Shape::filled(disc, INK), PAPER)
+        } else {
+            (Shape::filled(disc, PLATE).edged(LINE2, 2.0), LINE2)
+        };
+        layer.add(disc);
+        layer.line(Pen::at(x, y, turn).move_to(-3.0, -6.0).line_to(4.0, 0.0).line_to(-3.0, 6.0).done(), colour, 4.0);
     }
 }
 
-/// Draws the parts of a board that never change in a game.
-pub(super) fn draw_background(layer: &mut Layer, state: &State, board: Board, frame: &Frame) {
-    let (name, size, tint) = emblem(board);
-    let (x, y) = frame.emblem;
-    layer.fill(Outline::circle(x, y, 19.0), tint);
-    layer.add(Sprite::icon(name, x, y, size));
-    match Yard::of(board, frame) {
-        Some(yard) => yard.surface(layer),
-        None => layer.fill(construction_yard(), YARD),
-    }
-    match board {
-        Board::Palace => royal_tiles(layer, state),
-        Board::Forest | Board::Quarry | Board::GoldDeposits => production::table(layer, board, frame),
-        Board::Alchemy => shops::technologies(layer, state, frame),
-        Board::Nobles => shops::nobles_prices(layer, frame),
-        Board::Decorations => shops::decoration_prices(layer, frame),
-        Board::Construction => shops::levels(layer),
+/// Draws the way of each worker that a player has moved.
+pub(super) fn moves(layer: &mut Layer, here: &Arrangement, table: Changes<'_>, seat: Seat) {
+    for (from, to) in table.moves(seat) {
+        here.ways_between(table.now, from, to).for_each(|way| arrow(layer, &way, CHANGE));
     }
 }
 
-/// Draws the parts of a board that change during a game.
-pub(super) fn draw_pieces(
+/// An emblem and a name from the left, as large as the area is tall.
+pub(super) fn named(
     layer: &mut Layer,
-    state: &State,
-    changes: Changes<'_>,
-    reach: &Reach,
-    board: Board,
-    frame: &Frame,
+    (name, tint): (&'static str, Colour),
+    words: Phrase,
+    ink: Colour,
+    mut area: Area,
 ) {
-    let open = reach.has(state, board);
-    heading(layer, state, board, frame, open);
-    worship(layer, state, changes, board, frame);
+    let height = area.height;
+    let (x, y) = area.take_left(height * 1.08).middle();
+    layer.fill(Outline::circle(x, y, height * 0.4), tint);
+    layer.add(Sprite::icon(name, x, y, height * 0.6));
+    // The emblem says the same, so the name can be small.
+    layer.add(Text::part(words, Face::Name, height * 0.61, ink).inside(area, Anchor::Start, 16.0));
+}
+
+/// The emblem and the name of a board.
+pub(super) fn name(layer: &mut Layer, board: Board, ink: Colour, area: Area) {
+    let (icon, _, tint) = emblem(board);
+    named(layer, (icon, tint), say::board(board), ink, area);
+}
+
+/// The plates, which never change in a game.
+pub(super) fn plates(layer: &mut Layer, here: &Arrangement, state: &State) {
+    for board in state.ring {
+        let plate = here.plate(state, board);
+        layer.add(Shape::filled(plate.outline(12.0), PLATE).edged(LINE, 2.0));
+    }
+}
+
+pub(super) fn draw(layer: &mut Layer, here: &Arrangement, table: Changes<'_>, reach: &Reach) {
+    for board in table.now.ring {
+        let plate = here.plate(table.now, board);
+        layer.place(format!("board:{}", board.id()), plate, |layer| {
+            contents(layer, here.detail, table, reach, board, plate);
+        });
+    }
+    ways(layer, reach, &here.ring);
+}
+
+/// The yard of a board, and the rest below it.
+fn below_yard(layer: &mut Layer, table: Changes<'_>, reach: &Reach, board: Board, mut rest: Area) -> Area {
+    let height = match board {
+        Board::Palace => 58.0,
+        Board::Alchemy => 50.0,
+        _ => 62.0,
+    };
+    let mut yard = rest.take_top(height);
+    if board == Board::Construction {
+        let display = yard.take_right(217.0);
+        offers::pyramid_tiles(layer, table, Area { y: display.y - 4.0, height: 70.0, ..display });
+    }
+    layer.fill(yard.outline(8.0), YARD);
+    workers::yard(layer, table, reach, board, yard);
+    rest.take_top(6.0);
+    rest
+}
+
+fn contents(layer: &mut Layer, detail: Detail, table: Changes<'_>, reach: &Reach, board: Board, plate: Area) {
+    let state = table.now;
+    let visits = forecast::visits(state, board);
+    let visit = visits.first();
+    if visit.is_some() || reach.has(state, board) {
+        layer.line(plate.outline(12.0), INK, 4.0);
+    }
+    let mut rest = plate.inset(9.0, 0.0);
+    rest.take_bottom(5.0);
+    heading(layer, table, board, rest.take_top(54.0), visit);
+    let mut rest = below_yard(layer, table, reach, board, rest);
+    let printed = detail == Detail::Printed;
+    let look = Look::bold(22.0, 22.0).need(Need::Inform);
     match board {
-        Board::Palace | Board::Forest | Board::Quarry | Board::GoldDeposits => {}
-        Board::Alchemy => shops::owners(layer, state, changes, frame),
-        Board::Nobles => shops::nobles(layer, state, changes, frame, open),
-        Board::Decorations => shops::decorations(layer, state, changes, frame),
-        Board::Construction => shops::pyramid_tiles(layer, state, changes),
-    }
-    workers::yard(layer, state, changes, reach, board, frame);
-}
-
-/// The name of a board and the price of its main action.
-fn heading(layer: &mut Layer, state: &State, board: Board, frame: &Frame, open: bool) {
-    let colour = if open { INK } else { INK2 };
-    let (x, y) = frame.emblem;
-    let room = frame.socket - 43.0 - (x + 26.0);
-    layer.add(Text::new(say::board(board), Face::Name, 24.0, colour, x + 26.0, y).shrink(room, 15.0));
-    if board == Board::Palace {
-        return;
-    }
-    let socket = Shape::filled(Outline::circle(frame.socket, y, 16.5), CARD);
-    layer.add(if open { socket.edged(INK, 3.0) } else { socket.edged(GEAR_LINE, 1.5) });
-    layer.add(figure(state.colours(board).to_string(), 24.0, colour, frame.socket, y).middle());
-    let cocoa = Sprite::icon("cocoa", frame.socket - 29.0, y, 20.0);
-    layer.add(cocoa.opacity(if open { 100 } else { DIM }));
-}
-
-/// The worship spaces and the discovery tile.
-fn worship(layer: &mut Layer, state: &State, changes: Changes<'_>, board: Board, frame: &Frame) {
-    let about = &data().boards[board.index()];
-    let mut niche = |niche: Niche| niche.draw(layer, state, changes, (35.0, 28.0), workers::draw);
-    if board == Board::Palace {
-        for space in 1..=about.worship_spaces {
-            let x = 354.0 + 127.33 * f64::from(space - 1);
-            niche(Niche { board, space, at: (x, 159.0), size: 30.0, gives: None });
-        }
-        if let Some(place) = about.discovery {
-            discovery::stack(layer, state, changes, place, (731.0, 160.0), 1.0, 40.0);
-        }
-        return;
-    }
-    let (x, y) = match frame.form {
-        Form::Side => (frame.left + 157.0, 436.0),
-        _ => (frame.left + 203.0, frame.top + 94.0),
-    };
-    if about.worship_spaces > 0 {
-        niche(Niche { board, space: 1, at: (x, y), size: 32.0, gives: Some(worship_gift(board)) });
-    }
-    if let Some(place) = about.discovery {
-        discovery::stack(layer, state, changes, place, (x + 46.0, y + 2.0), 1.06, 40.0);
-    }
-}
-
-/// The effects of the palace's worship spaces.
-fn royal_tiles(layer: &mut Layer, state: &State) {
-    for (index, royal) in state.royal_tiles.iter().enumerate() {
-        let left = 352.0 + 127.33 * index as f64;
-        layer.fill(Outline::rounded(left, 137.0, 99.33, 46.0, 6.0), CARD);
-        let (gains, limit) = royal_icons(*royal, 18.0, 19.0);
-        layer.add(gains.middle(left + 62.5, 149.0).within(70.0));
-        layer.add(limit.middle(left + 62.5, 172.0).within(70.0));
-    }
-}
-
-/// The effect of a royal tile, and its limit.
-pub(super) fn royal_icons(royal: Royal, figure: f64, icon: f64) -> (Icons, Icons) {
-    let icons = || Icons::new(figure, icon);
-    let times = |offset: i8, sign: &str| {
-        let icons = icons().text(sign).icon("anydie");
-        match offset {
-            0 => icons,
-            offset if offset < 0 => icons.text(format!("−{}", offset.unsigned_abs())),
-            offset => icons.text(format!("+{offset}")),
-        }
-    };
-    match data().royal_tiles[royal.index()].action {
-        RoyalAction::Score { each, measure: what, offset } => {
-            (icons().points(each).text("×").icon(measure(what)), times(offset, "≤"))
-        }
-        RoyalAction::Cocoa { offset } => (icons().icon("cocoa"), times(offset, "×")),
-        RoyalAction::Exchange { cocoa, any_resources, receive, offset } => {
-            let mut exchange = icons().icons(cocoa, "cocoa").icons(any_resources, "cube").to();
-            // One of each needs no number.
-            if receive.goods.cocoa > 1 {
-                exchange = exchange.amount(receive.goods.cocoa, "cocoa");
+        Board::Palace => offers::royal_tiles(layer, table, rest),
+        Board::Alchemy => offers::technologies(layer, table, &visits, rest),
+        Board::Construction => {
+            gain(layer, state, board, rest.take_top(46.0), visit);
+            if printed {
+                rest.take_top(6.0);
+                offers::levels(layer, &[1, 2, 3, 4], 2, look, rest.take_top(rest.height * 0.68));
+                rest.take_top(4.0);
+                offers::power_ups(layer, board, look, rest);
             }
-            for (kind, amount) in Resource::ALL.iter().zip(receive.goods.resources) {
-                exchange = exchange.icons(amount, kind.id());
-            }
-            (exchange.icons(receive.any_temple, "t-any"), times(offset, "×"))
         }
-        RoyalAction::ExchangeForAny { cocoa, offset } => {
-            let limit = icons().icon("cube").text("×").icon("anydie");
-            let limit = if offset == 0 { limit } else { limit.text(format!("{offset:+}")) };
-            (icons().icons(cocoa, "cocoa").icon("cube").to(), limit)
+        Board::Forest | Board::Quarry | Board::GoldDeposits => {
+            let last = rest.take_bottom(if printed { 58.0 } else { rest.height - 54.0 });
+            rest.take_bottom(6.0);
+            if printed {
+                offers::production(layer, board, &visits, rest);
+            } else {
+                gain(layer, state, board, rest, visit);
+            }
+            offers::worship(layer, table, board, last, 32.0);
+        }
+        Board::Nobles => {
+            let last = rest.take_bottom(if printed { 30.0 } else { rest.height - 54.0 });
+            rest.take_bottom(6.0);
+            if printed {
+                offers::building_rows(layer, table, &visits, rest);
+                offers::power_ups(layer, board, look, last);
+            } else {
+                gain(layer, state, board, rest, visit);
+                offers::next_buildings(layer, table, visit, last);
+            }
+        }
+        Board::Decorations => {
+            if printed {
+                offers::decoration_prices(layer, look, rest.take_top(30.0));
+                rest.take_top(6.0);
+            }
+            gain(layer, state, board, rest.take_top(48.0), visit);
+            rest.take_top(4.0);
+            let mut last = Area { height: rest.height.min(66.0), width: rest.width + 5.0, ..rest };
+            offers::decorations(layer, table, last.take_left(142.0));
+            last.take_left(2.0);
+            offers::worship(layer, table, board, last.inset(0.0, 3.0), 27.0);
         }
     }
+}
+
+/// The name, and the price of the main action in cocoa. The palace shows what collecting gives.
+fn heading(layer: &mut Layer, table: Changes<'_>, board: Board, mut area: Area, visit: Option<&Visit>) {
+    let state = table.now;
+    let reached = visit.is_some();
+    let ink = if reached { INK } else { INK2 };
+    let cocoa = visit.map_or_else(|| u16::from(state.colours(board)), |visit| visit.cocoa);
+    let need = if reached { Need::Glance } else { Need::Decide };
+    let look = Look::bold(36.0, 28.0).need(need);
+    let bean = icon("cocoa", game_kit::picture::icon_row::FULL).opacity(if reached { 100 } else { DIM + 25 });
+    let mut name_area = area;
+    if state.phase != Phase::Over && board == Board::Palace {
+        if let Some(stack) = data().boards[board.index()].discovery {
+            tiles::stack(layer, table, stack, area.take_right(tiles::WIDTH).inset(0.0, 4.5));
+        }
+        let row = IconRow::new().colour(ink).figure(format!("+{}", cocoa + 1)).drawing(bean);
+        name_area = area.take_left(176.0);
+        layer.add(look.row(&row).inside(area.inset(4.0, 0.0), Anchor::Start));
+    } else if state.phase != Phase::Over {
+        name_area.take_right(90.0);
+        let short = reached && state.me().goods.cocoa < cocoa;
+        let price = if cocoa > 0 { format!("−{cocoa}") } else { "0".to_owned() };
+        let row = IconRow::new().colour(if short { SHORT } else { ink }).drawing(bean).figure(price);
+        layer.add(look.row(&row).inside(area, Anchor::End));
+    }
+    name(layer, board, ink, name_area);
+}
+
+/// The worker that can come, and what the main action costs and gives.
+fn gain(layer: &mut Layer, state: &State, board: Board, area: Area, visit: Option<&Visit>) {
+    if state.phase == Phase::Over {
+        return layer.fill(area.outline(9.0), YARD);
+    }
+    let now = forecast::gain(state, board, visit);
+    let pays = state.me().goods.cover(&now.price);
+    let open = visit.is_some_and(|visit| state.me().goods.cocoa >= visit.cocoa) && pays && now.offered;
+    layer.fill(area.outline(9.0), if open { NOW } else { YARD });
+    let row = match visit {
+        Some(visit) => IconRow::new().drawing(workers::die(state.active, visit.power, 128.0)),
+        None => IconRow::new().faded(true).icon("pawn"),
+    };
+    let row = row.gap(0.06).to();
+    let row = match () {
+        () if !now.offered => row.colour(INK2).figure("–"),
+        () if visit.is_some() && !pays => row.and(offers::shortage(state, &now.price)),
+        () => row.and(icons::price(&now.price)).and(icons::effects(&now.effects)),
+    };
+    layer.add(Look::bold(32.5, 31.0).row(&row).inside(area.inset(6.0, 0.0), Anchor::Start));
+}
+
+/// The jade, the printed plan and the ledges.
+pub(super) fn plan(here: &Arrangement) -> Layer {
+    let mut layer = Layer::still("plan").seen(here.view().0);
+    pyramid::ground(&mut layer);
+    layer
+}
+
+pub(super) fn built(here: &Arrangement, state: &State) -> Layer {
+    let mut layer = Layer::still("pyramid").seen(here.view().0);
+    pyramid::draw_tiles(&mut layer, state);
+    layer
+}
+
+/// The levels of the open spaces, and frames around everything new.
+pub(super) fn marks(here: &Arrangement, table: Changes<'_>, reach: &Reach) -> Layer {
+    let mut layer = Layer::new("marks").seen(here.view().0);
+    pyramid::laid(table).for_each(|at| new_frame(&mut layer, Area::around(at, (78.0, 78.0)), 4.0));
+    pyramid::decorated(table).for_each(|(at, size)| new_frame(&mut layer, Area::around(at, size), 5.0));
+    let state = table.now;
+    let open = forecast::visit(state, Board::Construction).is_some() || reach.has(state, Board::Construction);
+    for index in state.legal_spaces() {
+        let about = &data().spaces[index.index()];
+        let at = geometry::space(about.level, about.row, about.column);
+        let edge = if open { (NIGHT, 3.0) } else { (GEAR_LINE, 2.0) };
+        layer.place(about.id.as_str(), Area::around(at, (78.0, 78.0)), |layer| {
+            offers::level(layer, about.level, at, 28.0, edge);
+        });
+    }
+    layer
 }

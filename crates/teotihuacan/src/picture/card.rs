@@ -6,10 +6,9 @@ use game_kit::picture::shells::{self, CARD_SIZE, CardWords, THUMBNAIL_MIDDLE};
 use scene::View as Seen;
 
 use super::geometry::CENTRE;
-use super::icons::Icons;
 use super::parts::{emblem, figure, level_colour, technology};
 use super::prelude::*;
-use super::{alt, board, boards, discovery, pyramid, shops, start, temples, tracks};
+use super::{alt, icons, pyramid, start, table};
 
 /// Center of the drawing.
 const MIDDLE: (f64, f64) = (CARD_SIZE.0 / 2.0, 116.0);
@@ -60,7 +59,7 @@ impl Card {
 
 /// One component, or the board for an unknown identifier.
 pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>, id: &str) -> Scene {
-    let Some(card) = Card::from_id(id) else { return board::scene(view, request) };
+    let Some(card) = Card::from_id(id) else { return table::scene(view, request) };
     let (kind, name, effect) = card.words();
     let alt = STYLE.alt_card(&name, effect.as_ref());
     let mut drawing = Layer::new("card");
@@ -70,10 +69,15 @@ pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>, id: &str) -
 
 fn draw(layer: &mut Layer, view: &View, card: &Card) {
     let (x, y) = MIDDLE;
-    let surface = |layer: &mut Layer, width: f64| {
-        layer.fill(Outline::rounded(x - width / 2.0, y - 80.0, width, 160.0, 14.0), CARD);
+    // A card with a row of icons on each line.
+    let rows = |layer: &mut Layer, width: f64, rows: &[IconRow]| {
+        let surface = Area::around((x, y), (width, 160.0));
+        layer.fill(surface.outline(14.0), CARD);
+        let inside = surface.inset(15.0, 80.0 - 37.0 * rows.len() as f64);
+        for (row, place) in rows.iter().zip(inside.rows(rows.len(), 0.0)) {
+            layer.add(Look::bold(46.0, 50.0).need(Need::Inform).row(row).inside(place, Anchor::Middle));
+        }
     };
-    let large = || Icons::new(46.0, 52.0);
     match *card {
         Card::Board(id) => {
             let (name, size, tint) = emblem(id);
@@ -81,28 +85,27 @@ fn draw(layer: &mut Layer, view: &View, card: &Card) {
             layer.add(Sprite::icon(name, x, y, size * 4.2));
         }
         Card::Technology(id) => {
-            surface(layer, 420.0);
-            layer.add(Sprite::icon(technology(id), x - 140.0, y, 100.0));
-            layer.add(shops::does(id, large()).middle(x + 60.0, y - 28.0).within(250.0));
-            let gold = data().technologies[id.index()].gold;
-            layer.add(large().amount(gold, "gold").middle(x + 60.0, y + 40.0));
+            let drawing = IconRow::new().sized(technology(id), 1.5).gap(0.4).and(icons::technology(id));
+            let price = IconRow::new().amount(data().technologies[id.index()].gold, "gold");
+            rows(layer, 420.0, &[drawing, price]);
         }
         Card::Royal(id) => {
-            surface(layer, 380.0);
-            let (gains, limit) = boards::royal_icons(id, 46.0, 50.0);
-            layer.add(gains.middle(x, y - 34.0).within(350.0));
-            layer.add(limit.middle(x, y + 38.0).within(350.0));
+            let limit = icons::royal_limit(id);
+            let limit = (!limit.is_empty()).then_some(limit);
+            let lines: Vec<IconRow> = std::iter::once(icons::royal(id)).chain(limit).collect();
+            rows(layer, 380.0, &lines);
         }
-        Card::Bonus(id) => {
-            surface(layer, 320.0);
-            layer.add(temples::bonus_icons(id, large()).middle(x, y).within(290.0));
-        }
+        Card::Bonus(id) => rows(layer, 320.0, &[icons::bonus(id)]),
         Card::Reward(id) => {
-            surface(layer, 380.0);
-            let icons = if id == Reward::FourthWorker { large().icon("wheeldie") } else { large() };
-            layer.add(tracks::reward(id, icons).middle(x, y).within(350.0));
+            let die = IconRow::new().icons(usize::from(id == Reward::FourthWorker), "wheeldie");
+            rows(layer, 380.0, &[die.and(icons::reward(id))]);
         }
-        Card::Discovery(id) => discovery::tile(layer, id, x, y, 4.2, false),
+        Card::Discovery(id) => {
+            let price = icons::price(&data().discoveries[id.index()].price);
+            let price = (!price.is_empty()).then_some(price);
+            let lines: Vec<IconRow> = std::iter::once(icons::discovery(id)).chain(price).collect();
+            rows(layer, 320.0, &lines);
+        }
         Card::Start(id) => {
             start::tile(layer, &view.state, Slot::Known(id), (x - start::SIZE.0 / 2.0, y - start::SIZE.1 / 2.0), false);
         }

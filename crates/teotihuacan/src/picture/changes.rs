@@ -31,6 +31,14 @@ impl<'a> Changes<'a> {
         Changes(changes::Changes::between(&now.state, since.map(|view| &view.state), |state| state.players.into()))
     }
 
+    /// The same changes for this reader's state.
+    pub(super) fn seen_as<'b>(self, now: &'b State) -> Changes<'b>
+    where
+        'a: 'b,
+    {
+        Changes(changes::Changes { now, since: self.since })
+    }
+
     /// Returns `true` if there was an eclipse since the viewer last looked. An eclipse resets many things, of which the
     /// picture then marks only the discs.
     pub(super) fn eclipsed(&self) -> bool {

@@ -1,206 +1,126 @@
-//! Effects and prices as icons in a row.
+//! Prices and gains as rows of icons. No other file of the pictures looks into an effect.
 
-use crate::data::Effects;
-use scene::{Point, Words};
+use game_kit::picture::icon_row::IconRow;
 
-use super::parts::{DIM, SMALLEST, icon, pieces, points, temple};
+use crate::data::{BonusScoring, Effects, RoyalAction};
+use crate::ids::{Bonus, Royal};
+
+use super::parts::{mask, measure, pieces, temple};
 use super::prelude::*;
 
-/// Size of the smallest rosette. A figure on it has the minimum type size.
-const ROSETTE: f64 = 24.6;
-
-/// The type of a row and the spaces in it.
-#[derive(Debug)]
-struct Look {
-    face: Face,
-    /// Spaces before a figure, an icon, the icon of an amount, and points.
-    text: f64,
-    icon: f64,
-    amount: f64,
-    points: f64,
-    /// Spaces around a chevron.
-    chevron: (f64, f64),
-    rosette: fn(u16, f64) -> Sprite,
-    points_first: bool,
-    /// Number of power-ups that are icons without a figure.
-    power_ups: u8,
+pub(super) fn goods(goods: &Goods) -> IconRow {
+    pieces(goods).fold(IconRow::new(), |row, (name, amount)| row.amount(amount, name))
 }
 
-/// A row of the board.
-static BOARD: Look = Look {
-    face: Face::Figure,
-    text: 3.0,
-    icon: 1.5,
-    amount: 1.5,
-    points: 2.0,
-    chevron: (1.0, 0.5),
-    rosette: |number, icon| points(number.to_string(), 0.0, 0.0, icon.max(ROSETTE)),
-    points_first: true,
-    power_ups: 1,
-};
-
-/// A row that stays legible when the picture is small.
-static BOLD: Look = Look {
-    face: Face::Bold,
-    text: 6.0,
-    icon: 2.0,
-    amount: 0.0,
-    points: 4.0,
-    chevron: (4.0, 2.0),
-    rosette: |number, icon| bold_points(number, 0.0, 0.0, icon * 1.3),
-    points_first: false,
-    power_ups: 2,
-};
-
-/// A rosette with points in the bold face. Two digits need a larger one.
-pub(super) fn bold_points(points: impl ToString, x: f64, y: f64, size: f64) -> Sprite {
-    let text = points.to_string();
-    let (size, share) = if text.chars().count() < 2 { (size, 0.88) } else { (size * 1.18, 0.7) };
-    let rosette = Sprite::icon("vp", x, y, size).label(text, size * share, POINTS_FIGURE);
-    rosette.label_face(Face::Bold).need(Need::Decide)
+pub(super) fn price(goods: &Goods) -> IconRow {
+    pieces(goods).fold(IconRow::new(), |row, (name, amount)| row.price(amount, name))
 }
 
-/// Icons and figures in a row that grows from left to right.
-#[derive(Clone, Debug)]
-pub(super) struct Icons {
-    row: Row,
-    look: &'static Look,
-    figure: f64,
-    icon: f64,
-    colour: Colour,
-    opacity: u8,
-    need: Need,
+/// All effects of a tile, a cell or a step. Of goods and steps, one needs no figure if `brief`.
+fn gains(effects: &Effects, brief: bool) -> IconRow {
+    let some = |row: IconRow, amount: u16, name| match amount {
+        1 if brief => row.icon(name),
+        0 => row,
+        _ => row.amount(amount, name),
+    };
+    let row = pieces(&effects.goods).fold(IconRow::new(), |row, (name, amount)| some(row, amount, name));
+    let row = some(row, effects.any_resources.into(), "cube");
+    let row = if effects.score > 0 { row.points(effects.score) } else { row };
+    let steps = Temple::ALL.iter().zip(effects.temples);
+    let row = steps.fold(row, |row, (of, steps)| row.icons(steps, temple(*of)));
+    let row = row.icons(effects.any_temple, "t-any").icons(effects.avenue, "road");
+    let row = match effects.power_ups {
+        more @ 3.. => row.amount(more, "pow"),
+        few => row.icons(few, "pow"),
+    };
+    row.icons(effects.free_technology, "tech").icons(effects.attached_discovery, "disctile")
 }
 
-impl Icons {
-    /// An empty row of the board for figures and icons of these sizes.
-    pub(super) fn new(figure: f64, icon: f64) -> Icons {
-        Icons { look: &BOARD, need: Need::Inform, ..Icons::bold(figure.max(SMALLEST), icon) }
-    }
+pub(super) fn effects(effects: &Effects) -> IconRow {
+    gains(effects, false)
+}
 
-    /// An empty row that stays legible when the picture is small.
-    pub(super) fn bold(figure: f64, icon: f64) -> Icons {
-        let row = Row::new(0.0, 0.0);
-        Icons { row, look: &BOLD, figure, icon, colour: INK, opacity: 100, need: Need::Decide }
+pub(super) fn technology(technology: Technology) -> IconRow {
+    let effects = &data().technologies[technology.index()].effects;
+    let row = IconRow::new();
+    match technology {
+        Technology::PalaceCocoa => row.icon("crown").amount(effects.goods.cocoa, "cocoa"),
+        Technology::AlchemyNoblesPoints => row.icon("tech").icon("house").points(effects.score),
+        Technology::ExtraResource => row.figure("+1").icon("cube"),
+        Technology::GatheringCocoaPoint => row.figure("+1").icon("cocoa").points(effects.score),
+        Technology::DecorationPoints => row.icon("mosaic").points(effects.score),
+        Technology::ConstructionPoints => row.icon("block").points(effects.score),
+        Technology::BoughtPowerUp => row.amount(data().cocoa.bought_power_up, "cocoa").to().icon("pow"),
+        Technology::ConstructionWorker => row.icon("block").icon("pawnplus"),
+        Technology::ConstructionTemple => row.icon("block").icon("t-any"),
     }
+}
 
-    /// Draws the parts after this in another color.
-    pub(super) fn colour(self, colour: Colour) -> Icons {
-        Icons { colour, ..self }
-    }
-
-    /// Sets how much players need the parts after this.
-    pub(super) fn need(self, need: Need) -> Icons {
-        Icons { need, ..self }
-    }
-
-    /// Fades the icons after this if the player can't have them now.
-    pub(super) fn faded(self, faded: bool) -> Icons {
-        let need = if faded { Need::Inform } else { self.need };
-        Icons { opacity: if faded { DIM + 12 } else { 100 }, need, ..self }
-    }
-
-    /// Adds a space, unless the row is empty.
-    pub(super) fn gap(mut self, width: f64) -> Icons {
-        if width > 0.0 && !self.row.parts.is_empty() {
-            self.row = self.row.gap(width);
+/// The effect of a royal tile.
+pub(super) fn royal(royal: Royal) -> IconRow {
+    let row = IconRow::new();
+    let power = |row: IconRow, offset: i8| match offset {
+        0 => row.icon("anydie"),
+        _ => row.icon("anydie").figure(format!("{offset:+}").replace('-', "−")),
+    };
+    match data().royal_tiles[royal.index()].action {
+        RoyalAction::Score { each, measure: of, .. } => row.points(each).icon(measure(of)),
+        RoyalAction::Cocoa { offset } => power(row, offset).icon("cocoa"),
+        RoyalAction::Exchange { cocoa, any_resources, receive, .. } => {
+            row.icons(cocoa, "cocoa").icons(any_resources, "cube").to().and(gains(&receive, true))
         }
-        self
-    }
-
-    pub(super) fn sprite(mut self, sprite: Sprite) -> Icons {
-        self.row = self.row.sprite(sprite);
-        self
-    }
-
-    /// Adds an icon of a share of the row's size.
-    fn sized(self, name: &'static str, share: f64) -> Icons {
-        let sprite = icon(name, self.icon * share).opacity(self.opacity);
-        self.sprite(sprite)
-    }
-
-    pub(super) fn text(self, words: impl Into<Words>) -> Icons {
-        let look = self.look;
-        let part = Text::part(words, look.face, self.figure, self.colour).need(self.need);
-        let mut with = self.gap(look.text);
-        with.row = with.row.text(part);
-        with
-    }
-
-    pub(super) fn icon(self, name: &'static str) -> Icons {
-        let gap = self.look.icon;
-        self.gap(gap).sized(name, 1.0)
-    }
-
-    /// Adds the same icon `count` times.
-    pub(super) fn icons(self, count: impl Into<usize>, name: &'static str) -> Icons {
-        (0..count.into()).fold(self, |icons, _| icons.icon(name))
-    }
-
-    pub(super) fn amount(self, amount: impl ToString, name: &'static str) -> Icons {
-        let gap = self.look.amount;
-        self.text(amount.to_string()).gap(gap).sized(name, 1.0)
-    }
-
-    pub(super) fn points(self, amount: u16) -> Icons {
-        let look = self.look;
-        let rosette = (look.rosette)(amount, self.icon).opacity(self.opacity).need(self.need);
-        self.gap(look.points).sprite(rosette)
-    }
-
-    /// Adds a chevron, which separates a price from a gain.
-    pub(super) fn to(self) -> Icons {
-        let (before, after) = self.look.chevron;
-        self.gap(before).sized("to", 0.5).gap(after)
-    }
-
-    pub(super) fn price(self, goods: &Goods) -> Icons {
-        pieces(goods).fold(self, |icons, (name, amount)| icons.amount(format!("−{amount}"), name))
-    }
-
-    pub(super) fn goods(self, goods: &Goods) -> Icons {
-        pieces(goods).fold(self, |icons, (name, amount)| icons.amount(amount, name))
-    }
-
-    /// All effects of a tile, a cell or a step.
-    pub(super) fn effects(mut self, effects: &Effects) -> Icons {
-        let points = |icons: Icons| if effects.score > 0 { icons.points(effects.score) } else { icons };
-        let points_first = self.look.points_first;
-        self = if points_first { points(self) } else { self }.goods(&effects.goods);
-        if effects.any_resources > 0 {
-            self = self.amount(effects.any_resources, "cube");
+        RoyalAction::ExchangeForAny { cocoa, offset } => {
+            power(row.icons(cocoa, "cocoa").icon("cube").to(), offset).icon("cube")
         }
-        self = if points_first { self } else { points(self) };
-        for (of, steps) in Temple::ALL.iter().zip(effects.temples) {
-            self = self.icons(steps, temple(*of));
-        }
-        self = self.icons(effects.any_temple, "t-any").icons(effects.avenue, "road");
-        self = if effects.power_ups > self.look.power_ups {
-            self.amount(effects.power_ups, "pow")
-        } else {
-            self.icons(effects.power_ups, "pow")
-        };
-        self.icons(effects.free_technology, "tech").icons(effects.attached_discovery, "disctile")
     }
+}
 
-    /// Adds effects with one icon for each good, since one of each needs no figure.
-    pub(super) fn all(self, effects: &Effects) -> Icons {
-        let one =
-            |icons: Icons, (name, amount)| if amount == 1 { icons.icon(name) } else { icons.amount(amount, name) };
-        pieces(&effects.goods).fold(self, one).effects(&Effects { goods: Goods::default(), ..*effects })
-    }
+/// The limit of a royal tile by the power of its worker. Empty if its effect says so.
+pub(super) fn royal_limit(royal: Royal) -> IconRow {
+    let (sign, offset) = match data().royal_tiles[royal.index()].action {
+        RoyalAction::Score { offset, .. } => ("≤", offset),
+        RoyalAction::Exchange { offset, .. } => ("×", offset),
+        RoyalAction::Cocoa { .. } | RoyalAction::ExchangeForAny { .. } => return IconRow::new(),
+    };
+    let row = IconRow::new().figure(sign).icon("anydie");
+    if offset == 0 { row } else { row.figure(format!("{offset:+}").replace('-', "−")) }
+}
 
-    pub(super) fn start(mut self, x: f64, y: f64) -> Row {
-        self.row.at = Point::new(x, y);
-        self.row
+/// The scoring of a temple's bonus tile.
+pub(super) fn bonus(tile: Bonus) -> IconRow {
+    let row = IconRow::new();
+    match data().bonus_tiles[tile.index()].scoring {
+        BonusScoring::Fixed(score) => row.points(score),
+        BonusScoring::MaskSet => row.figure("+").icon(mask(DiscoveryKind::Mask4.index())),
+        BonusScoring::Per(what, each) => row.points(each).icon(measure(what)),
+        BonusScoring::Workers(weak, strong) => row.figure(format!("{weak}/{strong}")).icon("anydie"),
     }
+}
 
-    /// The row, centered here.
-    pub(super) fn middle(self, x: f64, y: f64) -> Row {
-        self.start(x, y).middle()
-    }
+/// The price and the gain of an ascension's reward.
+pub(super) fn reward(reward: Reward) -> IconRow {
+    let cost = data().reward_price(reward);
+    let row = if cost.is_nothing() { IconRow::new() } else { price(cost).to() };
+    row.and(effects(&data().rewards[reward.index()].effects))
+}
 
-    pub(super) fn end(self, x: f64, y: f64) -> Row {
-        self.start(x, y).end()
-    }
+/// The effect of a discovery tile, without its price.
+pub(super) fn discovery(tile: Discovery) -> IconRow {
+    let about = &data().discoveries[tile.index()];
+    let name = match about.kind {
+        kind if kind.is_mask() => mask(kind.index()),
+        DiscoveryKind::SecondWorker => "pawns",
+        DiscoveryKind::FreeCocoa => "nococoa",
+        DiscoveryKind::AnyDistance => "far",
+        DiscoveryKind::ExtraWorker => "pawnplus",
+        _ => return effects(&about.effects),
+    };
+    IconRow::new().icon(name)
+}
+
+/// The points of an eclipse now for a step on the Avenue, and on the pyramid track.
+pub(super) fn eclipse(state: &State) -> [IconRow; 2] {
+    let each = |points, name| IconRow::new().icon("eclipse").points(points).figure("×").icon(name);
+    let track = each(state.track_points(), "block").figure("+");
+    [each(state.building_value(), "road"), track.points(data().eclipse.leader).icon("lead")]
 }

@@ -1,39 +1,38 @@
 //! A table of Teotihuacan as pictures, made from a view alone. `docs/design/teotihuacan.md` describes their design.
 
 mod alt;
-mod board;
 mod boards;
-mod calendar;
 mod card;
 mod changes;
 mod choices;
-mod discovery;
+mod forecast;
 mod geometry;
-mod header;
 mod icons;
-mod overview;
+mod offers;
 mod panels;
 mod parts;
+mod plan;
 mod prelude;
-mod production;
 mod pyramid;
+mod region;
 mod scoring;
-mod shops;
 mod sources;
+mod standings;
 mod start;
-mod temples;
+mod table;
 mod theme;
-mod tracks;
+mod tiles;
+mod top;
 mod word_icons;
 mod workers;
 
-use game_kit::picture::plan;
+use game_kit::picture::plan as marked;
 use game_kit::{PictureKind, PictureRequest, Theme};
 use scene::Scene;
 
 use super::{Teotihuacan, View};
 
-pub use overview::region::all as regions;
+pub use region::all as regions;
 pub use sources::sources;
 pub use word_icons::word_icons;
 
@@ -44,14 +43,15 @@ pub fn canvas(theme: Theme, (width, height): (u32, u32)) -> Scene {
 
 pub fn scene(view: &View, request: &PictureRequest<'_, View>) -> Scene {
     match &request.kind {
-        PictureKind::Overview | PictureKind::Recap(_) => overview::scene(view, request),
-        PictureKind::Board | PictureKind::Replay(_) => board::scene(view, request),
-        PictureKind::Draft(seat) => overview::region::draft(view, request, *seat),
+        PictureKind::Overview | PictureKind::Recap(_) | PictureKind::Board | PictureKind::Replay(_) => {
+            table::scene(view, request)
+        }
+        PictureKind::Draft(seat) => region::draft(view, request, *seat),
         PictureKind::Plan(seat, steps) => {
-            plan::scene::<Teotihuacan>(view, request, (*seat, steps), overview::scene, overview::plan::marks)
+            marked::scene::<Teotihuacan>(view, request, (*seat, steps), table::scene, plan::marks)
         }
         PictureKind::Scoring => scoring::scene(view, request),
-        PictureKind::Region(id) => overview::region::scene(view, request, id),
+        PictureKind::Region(id) => region::scene(view, request, id),
         PictureKind::Card(id) => card::scene(view, request, id),
         PictureKind::Thumbnail => card::thumbnail(view, request),
     }

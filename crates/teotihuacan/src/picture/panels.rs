@@ -1,144 +1,206 @@
-//! The players' panels.
+//! The players in a row: goods with their changes below, points of an eclipse now, dice, technologies, tiles.
 
-use game_kit::picture::panel::Panel;
-
-use super::parts::{change, change_ring, figure, figure_part, hollow, icon, leaders, mask, points, technology};
+use super::boards::{Arrangement, Detail};
+use super::offers::number;
+use super::parts::{DIM, hollow, leaders, mask, moved, new_frame, piece, pill, seat_colour, technology};
 use super::prelude::*;
-use super::{discovery, workers as dice};
+use super::standings::eclipse_points;
+use super::{tiles, workers};
 
-/// Draws the parts of the panel that every game has.
-pub(super) fn surface(panel: &Panel, layer: &mut Layer) {
-    let x = panel.x + panel.width - 96.0;
-    layer.line(Outline::polyline(&[(x, panel.y + 97.0), (x, panel.y + 123.0)]), LINE2, 1.5);
+/// Width of the box with the eclipse.
+const ECLIPSE: f64 = 98.0;
+
+fn places(state: &State, here: &Arrangement) -> impl Iterator<Item = (Seat, Area)> {
+    state.all_seats().zip(here.panels.columns(state.players.into(), 12.0))
 }
 
-pub(super) fn contents(
-    panel: &Panel,
-    layer: &mut Layer,
-    request: &PictureRequest<'_, View>,
-    state: &State,
-    changes: Changes<'_>,
-) {
-    let seat = panel.seat;
-    let owner = state.seat(seat);
-    let more = Some(changes.points(seat)).filter(|more| *more != 0).map(change);
-    let leads = leaders(state).contains(&seat);
-    let moves = state.deciding().contains(seat);
-    let badge = (state.phase == Phase::Over && leads).then(|| icon("laurel", 28.0));
-    panel.head(layer, STYLE.name(request, seat, None), order(state, seat, moves), moves, badge);
-    panel.points(layer, owner.vp.to_string(), leads, more);
-    panel.goods(layer, ((panel.width - 115.5) / 4.0).min(104.0), changes.goods(seat).into_iter());
-    salary(panel, layer, state);
-    workers(panel, layer, state);
-    technologies(panel, layer, state, changes);
-    tiles(panel, layer, state, changes);
-}
-
-/// A player's place in turn order or rank.
-fn order(state: &State, seat: Seat, moves: bool) -> Phrase {
-    match state.outcome() {
-        Some(outcome) => phrase("place").with("n", outcome.ranking.get(usize::from(seat)).copied().unwrap_or(1)),
-        None if moves && state.phase == Phase::Turns => phrase("order-to-move").with("n", seat.ordinal()),
-        None if moves => phrase("order-to-decide").with("n", seat.ordinal()),
-        None => phrase("order").with("n", seat.ordinal()),
+pub(super) fn surfaces(layer: &mut Layer, state: &State, here: &Arrangement) {
+    for (_, panel) in places(state, here) {
+        layer.fill(panel.outline(12.0), CARD);
     }
 }
 
-/// The cocoa for the salary of the next eclipse.
-fn salary(panel: &Panel, layer: &mut Layer, state: &State) {
-    let owner = state.seat(panel.seat);
-    let (right, y) = (panel.x + panel.width, panel.y + 110.0);
-    layer.add(Sprite::icon("eclipse", right - 78.0, y, 23.0));
-    let due = owner.salary();
-    let short = due > owner.goods.cocoa && state.phase != Phase::Over;
-    let colour = if short { CREAM } else { INK };
-    let row = Row::new(right - 47.0, y).text(figure_part(format!("−{due}"), 25.0, colour)).middle().within(27.0);
-    layer.add(if short { row.on(CLAY_RED, 4.0, 27.0, 6.0) } else { row });
-    layer.add(Sprite::icon("cocoa", right - 20.0, y, 20.0));
+pub(super) fn draw(layer: &mut Layer, table: Changes<'_>, request: &PictureRequest<'_, View>, here: &Arrangement) {
+    for (seat, panel) in places(table.now, here) {
+        layer.place(format!("player:{}", seat.number() + 1), panel, |layer| {
+            if table.now.deciding().contains(seat) {
+                layer.line(panel.inset(3.5, 3.5).outline(10.0), seat_colour(seat), 7.0);
+            }
+            let mut rest = panel.inset(8.0, 0.0);
+            head(layer, table, request, seat, rest.take_top(66.0));
+            let owned = rest.take_bottom(55.0);
+            eclipse(layer, table.now, seat, Area { height: 70.0, ..rest.take_right(ECLIPSE) });
+            goods(layer, table, seat, rest);
+            let left = dice(layer, table.now, seat, owned);
+            self::owned(layer, table, seat, here.detail, left);
+        });
+    }
 }
 
-fn workers(panel: &Panel, layer: &mut Layer, state: &State) {
-    let owner = state.seat(panel.seat);
+/// Piece, name and points. The points of a leader are on jade.
+fn head(layer: &mut Layer, table: Changes<'_>, request: &PictureRequest<'_, View>, seat: Seat, area: Area) {
+    let mut rest = area.inset(0.0, 4.0);
+    let (x, y) = rest.take_left(56.0).middle();
+    layer.add(Sprite::piece(piece(seat), x, y, 41.0));
+    let leads = leaders(table.now).contains(&seat);
+    let score = rest.take_right(84.0);
+    if leads {
+        layer.fill(score.inset(0.0, 3.0).outline(9.0), JADE);
+    }
+    let colour = if leads { CREAM } else { INK };
+    layer.add(number(table.now.seat(seat).vp.to_string(), 52.0, colour, score).need(Need::Glance));
+    rest.take_right(8.0);
+    let more = table.points(seat);
+    if more != 0 {
+        layer.add(pill(more, 30.5).inside(rest.take_right(64.0), Anchor::Middle));
+    }
+    layer.add(Text::part(STYLE.name(request, seat, None), Face::Bold, 34.0, INK).inside(rest, Anchor::Start, 24.0));
+}
+
+/// The goods in a row, with their changes in the row below.
+fn goods(layer: &mut Layer, table: Changes<'_>, seat: Seat, mut area: Area) {
+    area.take_left(2.0);
+    let goods = table.goods(seat);
+    // An amount of two digits takes room from the gaps.
+    let width = |amount: u16| 30.0 + 20.5 * amount.to_string().len() as f64;
+    let widths = goods.iter().map(|(_, amount, _)| width(*amount)).sum::<f64>();
+    let gap = ((area.width - widths) / goods.len() as f64).min(60.0);
+    for (name, amount, more) in goods {
+        let mut place = area.take_left(width(amount) + gap);
+        let mut below = place;
+        place = below.take_top(42.0);
+        let (x, y) = place.take_left(30.0).middle();
+        layer.add(Sprite::icon(name, x, y, 28.0).opacity(if amount == 0 { DIM } else { 100 }));
+        let (colour, need) = if amount == 0 { (INK2, Need::Decide) } else { (INK, Need::Glance) };
+        let amount = Text::part(amount.to_string(), Face::Bold, 34.0, colour).need(need);
+        layer.add(amount.inside(Area { width: place.width + 1.0, ..place }, Anchor::Start, 20.0));
+        if more != 0 {
+            let room = Area { height: 24.0, ..below }.middle();
+            layer.add(pill(more, 30.5).at(x + 16.0, room.1).middle().within(below.width.clamp(50.0, 64.0)));
+        }
+    }
+}
+
+/// The points of an eclipse now, and the salary below.
+fn eclipse(layer: &mut Layer, state: &State, seat: Seat, area: Area) {
+    if state.phase == Phase::Over {
+        let rank = state.outcome().and_then(|outcome| outcome.ranking.get(seat.index()).copied()).unwrap_or(1);
+        let mut rest = area;
+        let place = number(phrase("place").with("n", rank), 27.0, INK2, rest.take_bottom(24.0));
+        layer.add(place.need(Need::Inform));
+        if rank == 1 {
+            let (x, y) = rest.middle();
+            layer.add(Sprite::icon("laurel", x, y - 7.0, 32.0));
+        }
+        return;
+    }
+    let owner = state.seat(seat);
+    layer.fill(area.outline(9.0), JADE);
+    let gained: u16 = eclipse_points(state, seat).iter().sum();
+    let salary = owner.salary();
+    let paid = state.phase == Phase::Eclipse && seat < state.active;
+    let due = if paid { "✓".to_owned() } else { format!("−{salary}") };
+    let mut rest = area;
+    let above = rest.take_top(35.0);
+    if salary > owner.goods.cocoa && !paid {
+        layer.fill(Area { height: 32.0, ..rest }.inset(3.0, 0.0).outline(7.0), CLAY_RED);
+    }
+    for (name, size, words, row) in
+        [("eclipse", 26.0, format!("+{gained}"), above), ("cocoa", 24.0, due, Area { height: 32.0, ..rest })]
+    {
+        let mut row = row.inset(6.0, 0.0);
+        let (x, y) = row.take_left(26.0).middle();
+        layer.add(Sprite::icon(name, x, y, size));
+        let figure = Text::part(words, Face::Bold, 32.0, CREAM).need(Need::Decide);
+        layer.add(figure.inside(row, Anchor::End, 20.0));
+    }
+}
+
+/// The dice from the highest power, and the fourth worker that waits. Returns the rest of the row.
+fn dice(layer: &mut Layer, state: &State, seat: Seat, mut area: Area) -> Area {
+    let owner = state.seat(seat);
     let mut powers: Vec<u8> = owner.workers.iter().filter(|w| w.board.is_some()).map(|w| w.power).collect();
     powers.sort_unstable_by(|a, b| b.cmp(a));
-    let y = panel.y + 156.0;
-    for (index, power) in powers.iter().enumerate() {
-        layer.add(dice::sprite(panel.seat, *power, panel.x + 36.0 + 42.0 * index as f64, y, 31.0));
+    let mut next = || area.take_left(40.0).middle();
+    for power in powers {
+        let (x, y) = next();
+        layer.add(workers::die(seat, power, 36.0).at(x, y - 2.0).need(Need::Inform));
     }
     let waiting = &owner.workers[3];
     if waiting.board.is_none() && waiting.power > 0 {
-        let x = panel.x + 36.0 + 42.0 * powers.len() as f64;
-        let die = Sprite::piece(hollow(panel.seat), x, y, 32.0);
-        let down = if panel.seat.number() % 4 == 1 { 3.0 } else { 0.0 };
-        let figure = waiting.power.to_string();
-        layer.add(die.label(figure, 17.0, INK2).label_edged(down, CARD, 0.5));
+        let (x, y) = next();
+        let down = if seat.number() % 4 == 1 { 3.5 } else { 0.0 };
+        let die = Sprite::piece(hollow(seat), x, y - 2.0, 30.0).label(waiting.power.to_string(), 22.0, INK2);
+        layer.add(die.label_face(Face::Bold).label_edged(down, CARD, 0.5));
     }
+    area
 }
 
-fn technologies(panel: &Panel, layer: &mut Layer, state: &State, changes: Changes<'_>) {
-    let owner = state.seat(panel.seat);
-    // The state doesn't have the order in which they were acquired, so they go by number.
-    let owned: Vec<Technology> = Technology::ALL.iter().copied().rev().filter(|tile| owner.owns(*tile)).collect();
-    let step = ((panel.width - 200.0) / owned.len().max(1) as f64).clamp(27.5, 36.0);
-    for (index, tile) in owned.into_iter().enumerate() {
-        let (x, y) = (panel.x + panel.width - 14.0 - step * (index as f64 + 0.5), panel.y + 154.0);
-        let side = step - 2.5;
-        if changes.technology(panel.seat, tile) {
-            let edge = Outline::rounded(x - side / 2.0, y - side / 2.0, side, side, 5.0);
-            layer.line(edge, CHANGE, 3.0);
-        }
-        layer.add(Sprite::icon(technology(tile), x, y, side));
-    }
+/// Something that a player owns.
+enum Owned {
+    Technology(Technology),
+    /// A type of mask, and how many.
+    Mask(usize, u8),
+    Tile(Discovery),
+    /// Several tiles face down: in hand, or used.
+    Tiles(u32, Colour),
 }
 
-/// Masks and the points of their sets. On the right are used tiles, then tiles in hand.
-fn tiles(panel: &Panel, layer: &mut Layer, state: &State, changes: Changes<'_>) {
-    let owner = state.seat(panel.seat);
-    let y = panel.y + 192.0;
-    let mut x = panel.x + 34.0;
-    let masks = owner.masks();
-    let is_mask = |tile: &Discovery| data().discoveries[tile.index()].kind.is_mask();
-    let kinds = masks.iter().filter(|count| **count > 0).count();
-    let hand: Vec<Discovery> = members(owner.discoveries).filter(|tile| !is_mask(tile)).collect();
-
-    let mut right = panel.x + panel.width - 18.0;
-    let used = owner.used.count_ones();
-    if used > 0 {
-        let count = figure(used.to_string(), 20.0, INK2, right, y).end();
-        layer.add(count);
-        let width = if used > 9 { 27.0 } else { 20.0 };
-        layer.add(Sprite::icon("disctile", right - width, y, 26.0));
-        if changes.difference(|state| state.seat(panel.seat).used.count_ones() as i32) > 0 {
-            layer.line(Outline::rounded(right - width - 11.0, y - 14.0, 22.0, 28.0, 5.0), CHANGE, 3.0);
-        }
-        right -= width + 14.0;
+/// Technologies, masks and tiles in hand from the right.
+fn owned(layer: &mut Layer, table: Changes<'_>, seat: Seat, detail: Detail, mut area: Area) {
+    let owner = table.now.seat(seat);
+    let hand: Vec<Discovery> = members(owner.discoveries)
+        .filter(|tile: &Discovery| !data().discoveries[tile.index()].kind.is_mask())
+        .collect();
+    let technologies = Technology::ALL.iter().filter(|tile| owner.owns(**tile)).map(|tile| Owned::Technology(*tile));
+    let masks = owner.masks().into_iter().enumerate().filter(|(_, count)| *count > 0);
+    let mut items: Vec<Owned> = technologies.chain(masks.map(|(kind, count)| Owned::Mask(kind, count))).collect();
+    if (items.len() + hand.len()) as f64 * 34.0 > area.width && hand.len() > 1 {
+        items.push(Owned::Tiles(hand.len() as u32, CREAM));
     } else {
-        right += 4.0;
+        items.extend(hand.into_iter().map(Owned::Tile));
     }
-    // Seven kinds of masks and two tiles fit. More tiles overlap.
-    let taken = 34.0 + 32.0 * kinds as f64 + if kinds > 0 { 62.0 } else { 0.0 };
-    let room = (right - panel.x - taken).max(30.0);
-    let step = ((room - 28.0) / (hand.len().max(2) - 1) as f64).clamp(8.0, 30.0);
-    for (index, tile) in hand.iter().enumerate().rev() {
-        let at = right - 14.0 - step * index as f64;
-        discovery::tile(layer, *tile, at, y, 0.82, changes.claimed(panel.seat, *tile));
+    let used = owner.used.count_ones();
+    if used > 0 && detail == Detail::Printed {
+        items.push(Owned::Tiles(used, LINE2));
     }
+    let step = (area.width / items.len().max(1) as f64).min(42.0);
+    let row = area.take_right(step * items.len() as f64);
+    let side = (step - 2.0).min(36.0);
+    for (item, place) in items.iter().zip(row.columns(items.len(), 0.0)) {
+        let (x, y) = (place.middle().0, place.middle().1 - 2.0);
+        let around = Area::around((x, y), (side + 2.0, side + 2.0));
+        match *item {
+            Owned::Technology(tile) => layer.place(tile.id(), around, |layer| {
+                layer.add(Sprite::icon(technology(tile), x, y, side));
+                if table.technology(seat, tile) {
+                    new_frame(layer, around, 6.0);
+                }
+            }),
+            Owned::Mask(kind, count) => {
+                let of = owner.discoveries & data().all_of(DiscoveryKind::ALL[kind]);
+                if members(of).any(|tile| table.claimed(seat, tile)) {
+                    moved(layer, None, (x, y), side * 0.56);
+                }
+                layer.add(mask_of(kind, count, x, y, side));
+            }
+            Owned::Tile(tile) => {
+                tiles::owned(layer, tile, Area::around((x, y), (side, 40.0)), table.claimed(seat, tile));
+            }
+            Owned::Tiles(count, colour) => {
+                let back = Sprite::icon("disctile", x, y, side.max(34.0));
+                layer.add(back.label(count.to_string(), side * 0.72, colour).label_face(Face::Bold));
+            }
+        }
+    }
+}
 
-    let step = ((right - step * hand.len() as f64 - panel.x - 96.0) / kinds.max(1) as f64).clamp(26.0, 40.0);
-    for (kind, count) in masks.iter().enumerate().filter(|(_, count)| **count > 0) {
-        let of = DiscoveryKind::ALL[kind];
-        let new = members(owner.discoveries & data().all_of(of)).any(|tile| changes.claimed(panel.seat, tile));
-        if new {
-            change_ring(layer, x, y, 16.0, CARD);
-        }
-        layer.add(Sprite::icon(mask(kind), x, y, 27.0));
-        if *count > 1 {
-            layer.add(Text::new(count.to_string(), Face::Bold, 15.0, INK, x + 15.0, y + 8.0));
-        }
-        x += step;
+/// A mask, with its count if there are several.
+fn mask_of(kind: usize, count: u8, x: f64, y: f64, side: f64) -> Sprite {
+    let sprite = Sprite::icon(mask(kind), x, y, side);
+    if count < 2 {
+        return sprite;
     }
-    if kinds > 0 {
-        layer.add(figure("=", 22.0, INK2, x - 10.0, y));
-        layer.add(points(owner.mask_score().to_string(), x + 18.0, y, 27.0));
-    }
+    let figure = sprite.label(count.to_string(), side * 0.66, INK).label_face(Face::Bold);
+    figure.label_edged(side * 0.24, CARD, 6.0)
 }

@@ -7,47 +7,8 @@ use game_kit::picture::parts;
 use super::prelude::*;
 
 pub(super) use game_kit::picture::parts::{
-    DIM, SMALLEST, arrow, card_frame, change, change_ring, figure, figure_part, hollow, icon, mark, marker, piece,
-    pill, points, rule, seat_colour, seat_value, signed,
+    DIM, arrow, bold_points, card_frame, change, figure, hollow, icon, mark, piece, seat_colour, seat_value, signed,
 };
-
-/// Side of the square in which pieces are drawn.
-pub(super) const PIECE: f64 = 34.0;
-
-/// A rectangle of the picture.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Area {
-    pub(super) x: f64,
-    pub(super) y: f64,
-    pub(super) width: f64,
-    pub(super) height: f64,
-}
-
-impl Area {
-    pub(super) const fn new(x: f64, y: f64, width: f64, height: f64) -> Area {
-        Area { x, y, width, height }
-    }
-
-    pub(super) fn around((x, y): (f64, f64), (width, height): (f64, f64)) -> Area {
-        Area::new(x - width / 2.0, y - height / 2.0, width, height)
-    }
-
-    pub(super) fn right(&self) -> f64 {
-        self.x + self.width
-    }
-
-    pub(super) fn bottom(&self) -> f64 {
-        self.y + self.height
-    }
-
-    pub(super) fn middle(&self) -> (f64, f64) {
-        (self.x + self.width / 2.0, self.y + self.height / 2.0)
-    }
-
-    pub(super) fn outline(&self, radius: f64) -> Outline {
-        Outline::rounded(self.x, self.y, self.width, self.height, radius)
-    }
-}
 
 pub(super) fn phrase(key: &str) -> Phrase {
     STYLE.phrase(key)
@@ -168,4 +129,24 @@ pub(super) fn leaders(state: &State) -> Vec<Seat> {
     let outcome = state.outcome();
     let ranking = outcome.as_ref().map(|outcome| &outcome.ranking[..]);
     parts::leaders(state.players, ranking, |seat| state.seat(seat).vp.into())
+}
+
+/// A pill that shows a change.
+pub(super) fn pill(amount: i32, size: f64) -> Row {
+    let text = Text::part(change(amount), Face::Bold, size, CHANGE_FIGURE).need(Need::Decide);
+    Row::new(0.0, 0.0).text(text).on(CHANGE, size * 0.27, size * 1.08, size * 0.54)
+}
+
+/// The plum ring around a mark that moved, with a tail from its old place.
+pub(super) fn moved(layer: &mut Layer, from: Option<(f64, f64)>, to: (f64, f64), radius: f64) {
+    if let Some(from) = from {
+        layer.fill(Outline::circle(from.0, from.1, 6.0), CHANGE);
+        layer.line(Outline::polyline(&[from, to]), CHANGE, 5.0);
+    }
+    layer.add(Shape::filled(Outline::circle(to.0, to.1, radius), CARD).edged(CHANGE, 4.5));
+}
+
+/// A plum frame around something new.
+pub(super) fn new_frame(layer: &mut Layer, area: Area, radius: f64) {
+    layer.line(area.outline(radius), CHANGE, 5.5);
 }

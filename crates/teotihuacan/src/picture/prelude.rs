@@ -12,12 +12,12 @@ pub(super) use crate::state::{Phase, Placed, State};
 pub(super) use crate::{View, phrases as say};
 pub(super) use engine::{Phrase, Seat};
 pub(super) use game_kit::PictureRequest;
+pub(super) use game_kit::picture::icon_row::{IconRow, Look};
 pub(super) use scene::{
-    Colour, Face, Layer, Need, Outline, Pen, Role, Row, Scene, Shape, Sprite, Stack, Text, arc_point,
+    Anchor, Area, Colour, Face, Layer, Need, Outline, Pen, Role, Row, Scene, Shape, Sprite, Stack, Text,
 };
 
 pub(super) use super::changes::Changes;
 pub(super) use super::choices::Reach;
-pub(super) use super::parts::phrase;
+pub(super) use super::parts::{phrase, worship_gift};
 pub(super) use super::theme::*;
-pub(super) use super::workers::Niche;

@@ -4,8 +4,8 @@ use crate::data::{Covers, LedgeData};
 use crate::ids::Space;
 use crate::pyramid::icon_at;
 
-use super::geometry::{CENTRE, cell, direction, ledge, ledge_icons, space};
-use super::parts::{Area, carved, figure, level_tile, tile_icon};
+use super::geometry::{CENTRE, GROUND, cell, direction, ledge, ledge_icons, space};
+use super::parts::{carved, level_tile, tile_icon};
 use super::prelude::*;
 
 /// Size of an icon on a tile, and its distance from the center of the tile.
@@ -16,7 +16,13 @@ const QUADRANTS: [(f64, f64); 4] = [(-OFFSET, -OFFSET), (OFFSET, -OFFSET), (OFFS
 /// Half the side of a tile.
 pub(super) const HALF: f64 = 39.4;
 
-/// The printed plan and the ledges on the jade.
+/// The jade with the printed plan and the ledges.
+pub(super) fn ground(layer: &mut Layer) {
+    layer.fill(Area::around(CENTRE, (2.0 * GROUND, 2.0 * GROUND)).outline(20.0), JADE);
+    plan(layer);
+}
+
+/// The printed plan and the ledges.
 pub(super) fn plan(layer: &mut Layer) {
     layer.fill(Outline::rounded(CENTRE.0 - 162.0, CENTRE.1 - 162.0, 324.0, 324.0, 5.0), LEVEL_0);
     for about in data().ledges.iter().filter(|ledge| ledge.step == 1) {
@@ -26,7 +32,7 @@ pub(super) fn plan(layer: &mut Layer) {
 }
 
 /// Width and height of something along a side of the pyramid.
-fn size_along(side: &str, long: f64, short: f64) -> (f64, f64) {
+pub(super) fn size_along(side: &str, long: f64, short: f64) -> (f64, f64) {
     if direction(side).0 == 0.0 { (long, short) } else { (short, long) }
 }
 
@@ -82,7 +88,7 @@ pub(super) fn draw_tiles(layer: &mut Layer, state: &State) {
 }
 
 /// A decoration on its ledge.
-pub(super) fn decoration(layer: &mut Layer, tile: DecorationTile, index: usize) {
+fn decoration(layer: &mut Layer, tile: DecorationTile, index: usize) {
     let about = &data().ledges[index];
     face(layer, ledge(&about.side, about.step), size_along(&about.side, 76.0, 36.0), 1.0);
     let icons = data().decorations[tile.index()].icons;
@@ -139,27 +145,4 @@ pub(super) fn laid(changes: Changes<'_>) -> impl Iterator<Item = (f64, f64)> {
 pub(super) fn decorated(changes: Changes<'_>) -> impl Iterator<Item = ((f64, f64), (f64, f64))> {
     let ledges = data().ledges.iter().enumerate().filter(move |(index, _)| changes.decorated(*index));
     ledges.map(|(_, about)| (ledge(&about.side, about.step), size_along(&about.side, 76.0, 36.0)))
-}
-
-/// Frames around everything that was built since the viewer last looked.
-pub(super) fn draw_changes(layer: &mut Layer, changes: Changes<'_>) {
-    laid(changes).for_each(|at| frame(layer, at, (2.0 * HALF, 2.0 * HALF)));
-    decorated(changes).for_each(|(at, size)| frame(layer, at, size));
-}
-
-fn frame(layer: &mut Layer, at: (f64, f64), size: (f64, f64)) {
-    let place = Area::around(at, size);
-    layer.line(place.outline(4.0), CARD, 8.0);
-    layer.line(place.outline(4.0), CHANGE, 3.0);
-}
-
-/// The numbers of the free spaces, in the order of the questions, in ink if the seat can choose them.
-pub(super) fn free_spaces(layer: &mut Layer, state: &State, open: bool) {
-    for (number, index) in state.legal_spaces().enumerate() {
-        let about = &data().spaces[index.index()];
-        let (x, y) = space(about.level, about.row, about.column);
-        let disc = Shape::filled(Outline::circle(x, y, 13.5), WINDOW);
-        layer.add(if open { disc.edged(NIGHT, 3.0) } else { disc.edged(GEAR_LINE, 1.5) });
-        layer.add(figure((number + 1).to_string(), 20.0, NIGHT, x, y).middle());
-    }
 }

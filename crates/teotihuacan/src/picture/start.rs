@@ -2,10 +2,9 @@
 
 use crate::slot::Slot;
 
-use super::discovery;
-use super::icons::Icons;
-use super::parts::{card_frame, emblem};
+use super::parts::card_frame;
 use super::prelude::*;
+use super::{boards, icons, tiles};
 
 /// Size of a tile.
 pub(super) const SIZE: (f64, f64) = (290.0, 150.0);
@@ -15,22 +14,19 @@ pub(super) fn tile(layer: &mut Layer, state: &State, tile: Slot<StartingTile>, (
     layer.fill(Outline::rounded(x, y, SIZE.0, SIZE.1, 10.0), CARD);
     let Some(tile) = tile.known() else { return };
     let about = &data().starting_tiles[tile.index()];
-    for (row, board) in about.boards.into_iter().enumerate() {
-        let middle = y + 28.0 + 38.0 * row as f64;
-        let (name, size, tint) = emblem(board);
-        layer.fill(Outline::circle(x + 26.0, middle, 17.0), tint);
-        layer.add(Sprite::icon(name, x + 26.0, middle, size * 0.86));
-        layer.add(Text::new(say::board(board), Face::Name, 23.0, INK, x + 52.0, middle).shrink(SIZE.0 - 66.0, 15.0));
+    let mut rest = Area::new(x, y, SIZE.0, SIZE.1).inset(8.0, 8.0);
+    for board in about.boards {
+        let row = rest.take_top(39.0);
+        layer.place(format!("{}:{}", about.id, board.id()), row, |layer| boards::name(layer, board, INK, row));
     }
     let attached = state.attached[tile.index()].known().filter(|_| about.effects.attached_discovery);
     let mut effects = about.effects;
     effects.attached_discovery &= attached.is_none();
-    let icons = Icons::new(25.0, 27.0).effects(&effects);
-    let room = if attached.is_some() { SIZE.0 - 80.0 } else { SIZE.0 - 24.0 };
-    layer.add(icons.start(x + 14.0, y + 118.0).within(room));
     if let Some(attached) = attached {
-        discovery::tile(layer, attached, x + SIZE.0 - 34.0, y + 110.0, 1.3, false);
+        tiles::card(layer, attached, rest.take_right(tiles::WIDTH).inset(0.0, 3.0), false);
     }
+    let look = Look::bold(27.0, 27.0).need(Need::Inform);
+    layer.add(look.row(&icons::effects(&effects)).inside(rest.inset(6.0, 0.0), Anchor::Start));
     if kept_tiles {
         card_frame(layer, (x, y), SIZE, 9.0, INK);
     }

@@ -4,6 +4,7 @@ mod colours;
 mod golden;
 mod legible;
 mod overlaps;
+mod places;
 mod plans;
 mod positions;
 mod regions;

@@ -2,27 +2,24 @@
 
 use crate::data::Effects;
 use crate::ids::{Ledge, PyramidTile, Space, letter};
+use crate::picture::forecast::{self, matched, tile_price, worth};
 use crate::picture::geometry::{CENTRE, direction, ledge, ledge_icons, space};
-use crate::picture::parts::{level_colour, pieces, temple};
+use crate::picture::parts::{bold_points, temple};
 use crate::picture::prelude::*;
-use crate::picture::pyramid;
+use crate::picture::{icons, offers, pyramid};
 use scene::View;
 
-use super::super::forecast::{self, matched, tile_price, worth};
-use super::super::parts::{Area, Icons, number, points};
 use super::frame::{self, LEFT, RIGHT};
 
-/// The center of the pyramid, its enlargement, and half the side of the jade around it.
+/// The center of the pyramid, and its enlargement.
 const MIDDLE: (f64, f64) = (278.0, 342.0);
 const ZOOM: f64 = 1.18;
-const HALF: f64 = 208.0;
 
 /// Draws the pyramid with everything on it, and marks on top of it.
 fn pyramid(scene: &mut Scene, state: &State, (from, zoom): ((f64, f64), f64), marks: impl FnOnce(&mut Layer)) {
     let seen = View::of(zoom, CENTRE, from);
     let mut plan = Layer::still("plan").seen(seen);
-    plan.fill(Outline::rounded(CENTRE.0 - HALF, CENTRE.1 - HALF, 2.0 * HALF, 2.0 * HALF, 18.0), JADE);
-    pyramid::plan(&mut plan);
+    pyramid::ground(&mut plan);
     scene.layers.push(plan);
     let mut built = Layer::still("pyramid").seen(seen);
     pyramid::draw_tiles(&mut built, state);
@@ -41,7 +38,7 @@ fn disc(layer: &mut Layer, (x, y): (f64, f64), radius: f64) {
 pub(super) fn label(layer: &mut Layer, name: &str, at: (f64, f64), radius: f64, need: Need) {
     disc(layer, at, radius);
     let size = radius * if name.len() < 2 { 1.7 } else { 1.3 };
-    layer.add(number(name.to_owned(), size, NIGHT, at.0, at.1).middle().need(need));
+    layer.add(Text::new(name, Face::Bold, size, NIGHT, at.0, at.1).middle().need(need));
 }
 
 /// The side of the pyramid with a ledge.
@@ -70,67 +67,74 @@ struct Table<T> {
 }
 
 impl<T: Copy> Table<T> {
-    /// Draws the table below `above`. `head` gets the index of a place, `tile` the height of a row.
+    /// Draws the table below `above`. `head` gets the index of a place, `tile` the area of a row's label.
     fn draw(
         &self,
         layer: &mut Layer,
         state: &State,
         above: f64,
         head: impl Fn(&mut Layer, usize, (f64, f64)),
-        tile: impl Fn(&mut Layer, T, (f64, f64), f64),
+        tile: impl Fn(&mut Layer, T, Area),
     ) {
-        let rows = self.tiles.len().max(1) as f64;
-        let top = (RIGHT.bottom() - 76.0 - 82.0 * rows).max(above + 22.0);
-        frame::title(layer, "region-points", RIGHT.x + 4.0, top, RIGHT.width - 8.0);
+        let mut rest = RIGHT;
+        let height = (92.0 + 82.0 * self.tiles.len().max(1) as f64).min(RIGHT.bottom() - above - 6.0);
+        rest.take_top(RIGHT.height - height);
+        frame::title(layer, "region-points", rest.take_top(36.0));
         // Tiles to choose from have a letter on their left.
         let letters = if self.tiles.len() > 1 { 34.0 } else { 0.0 };
-        let label_width = 96.0 + letters;
-        let columns = self.prices.len().max(1) as f64;
-        let width = ((RIGHT.width - label_width) / columns).min(104.0);
-        let first = top + 76.0;
-        let pitch = ((RIGHT.bottom() - first) / rows).min(82.0);
-        for (column, price) in self.prices.iter().enumerate() {
-            let x = RIGHT.x + label_width + width * (column as f64 + 0.5);
-            let pays = state.me().goods.cover(price);
-            let area = Area::new(x - width / 2.0 + 2.0, top + 20.0, width - 4.0, RIGHT.bottom() - top - 20.0);
-            layer.fill(area.outline(8.0), if pays { NOW } else { YARD });
-            head(layer, column, (x, top + 40.0));
-            if !pays {
-                let missing = state.me().goods.missing(price);
-                let mut line = Icons::bold(24.0, 23.0).need(Need::Inform).colour(SHORT);
-                for (name, amount) in pieces(&missing) {
-                    line = line.amount(amount, name);
-                }
-                layer.add(line.middle(x, top + 68.0).within(width - 8.0));
+        let mut labels = rest.take_left(96.0 + letters);
+        let columns = self.prices.len();
+        rest.width = rest.width.min(104.0 * columns as f64);
+        labels.take_top(56.0);
+        let rows: Vec<Area> = labels.rows_of(82.0, self.tiles.len(), 0.0).collect();
+        for ((row, of), place) in self.tiles.iter().enumerate().zip(&rows) {
+            let mut place = *place;
+            let letter_place = place.take_left(letters).middle();
+            tile(layer, *of, place.inset(4.0, 3.0));
+            if letters > 0.0 {
+                label(layer, &letter(row), letter_place, 15.0, Need::Decide);
             }
         }
-        for (row, of) in self.tiles.iter().enumerate() {
-            let y = first + pitch * (row as f64 + 0.5) + 2.0;
-            tile(layer, *of, (RIGHT.x + letters + 44.0, y), pitch);
-            if letters > 0.0 {
-                label(layer, &letter(row), (RIGHT.x + 16.0, y), 15.0, Need::Decide);
+        for ((column, price), area) in self.prices.iter().enumerate().zip(rest.columns(columns, 4.0)) {
+            let pays = state.me().goods.cover(price);
+            layer.fill(area.outline(8.0), if pays { NOW } else { YARD });
+            let mut inside = area;
+            head(layer, column, inside.take_top(36.0).middle());
+            let missing = inside.take_top(20.0);
+            if !pays {
+                let row = IconRow::new().colour(SHORT).and(icons::goods(&state.me().goods.missing(price)));
+                let look = Look::bold(24.0, 23.0).need(Need::Inform);
+                layer.add(look.row(&row).inside(missing.inset(2.0, 0.0), Anchor::Middle));
             }
-            for (column, price) in self.prices.iter().enumerate() {
-                let x = RIGHT.x + label_width + width * (column as f64 + 0.5);
-                let pays = state.me().goods.cover(price);
-                let effects = &self.best[row][column];
-                let steps: Vec<usize> = (0..3).filter(|of| effects.temples[*of] > 0).collect();
-                let size = (width - 6.0).min(46.0).min(pitch - 6.0);
-                let opacity = if pays { 100 } else { 55 };
-                let down = if steps.is_empty() || width > 84.0 { 0.0 } else { 11.0 };
-                let wide = width > 84.0 && !steps.is_empty();
-                let left = if wide { x - 22.0 } else { x };
-                layer.add(points(effects.score, left, y - down, size).opacity(opacity));
-                let small = if wide { 30.0 } else { 22.0 };
-                for (index, of) in steps.iter().enumerate() {
-                    let along = small * (index as f64 - (steps.len() as f64 - 1.0) / 2.0);
-                    let at = if wide { (x + 24.0, y + along) } else { (x + along, y + 24.0) };
-                    let name = temple(Temple::ALL[*of]);
-                    layer.add(Sprite::icon(name, at.0, at.1, small).opacity(opacity));
-                }
+            for (gains, row) in self.best.iter().zip(&rows) {
+                result(layer, &gains[column], Area { y: row.y, height: row.height, ..area }, pays);
             }
         }
     }
+}
+
+/// Points with the temple steps beside them, or below them in a narrow area.
+fn result(layer: &mut Layer, effects: &Effects, area: Area, pays: bool) {
+    let opacity = if pays { 100 } else { 55 };
+    let mut rest = area.inset(2.0, 2.0);
+    let steps: Vec<Temple> = Temple::ALL.into_iter().filter(|of| effects.temples[of.index()] > 0).collect();
+    if !steps.is_empty() {
+        let wide = area.width > 80.0;
+        let room = if wide { rest.take_right(rest.width * 0.42) } else { rest.take_bottom(rest.height * 0.4) };
+        let count = steps.len();
+        let places: Vec<Area> =
+            if wide { room.rows_of(30.0, count, 0.0).collect() } else { room.columns(count, 0.0).collect() };
+        let shift = if wide { (room.height - 30.0 * count as f64).max(0.0) / 2.0 } else { 0.0 };
+        for (of, place) in steps.into_iter().zip(places) {
+            let place = Area { y: place.y + shift, ..place }.square(30.0);
+            let (x, y) = place.middle();
+            layer.add(Sprite::icon(temple(of), x, y, place.width).opacity(opacity));
+        }
+    }
+    let square = rest.square(46.0);
+    let (x, y) = square.middle();
+    let size = if effects.score < 10 { square.width } else { square.width / 1.18 };
+    layer.add(bold_points(effects.score, size).at(x, y).opacity(opacity));
 }
 
 pub(super) fn construction(scene: &mut Scene, layer: &mut Layer, state: &State, above: f64) {
@@ -162,31 +166,21 @@ pub(super) fn construction(scene: &mut Scene, layer: &mut Layer, state: &State, 
         tiles,
     };
     let head = |layer: &mut Layer, index: usize, at| label(layer, &(index + 1).to_string(), at, 17.0, Need::Decide);
-    table.draw(layer, state, above, head, |layer, tile, at, height| {
-        let zoom = (height - 6.0) / (2.0 * pyramid::HALF);
-        pyramid::tile(layer, Placed { tile, rotation: 0 }, 2, at, zoom);
+    table.draw(layer, state, above, head, |layer, tile, area| {
+        let place = area.square(76.0);
+        pyramid::tile(layer, Placed { tile, rotation: 0 }, 2, place.middle(), place.width / (2.0 * pyramid::HALF));
     });
     let mut levels: Vec<u8> = spaces.iter().map(|of| about(of).level).collect();
     levels.sort_unstable();
     levels.dedup();
-    let width = (LEFT.width - 8.0) / 2.0;
-    for (index, level) in levels.iter().take(2).enumerate() {
-        let of = &data().levels[usize::from(*level) - 1];
-        let area = Area::new(LEFT.x + (width + 8.0) * index as f64, 606.0, width, 80.0);
-        layer.fill(area.outline(9.0), CARD);
-        let (x, y) = (area.x + 40.0, area.middle().1);
-        layer.add(
-            Shape::filled(Outline::rounded(x - 28.0, y - 28.0, 56.0, 56.0, 6.0), level_colour(*level))
-                .edged(STONE_EDGE, 3.0),
-        );
-        layer.add(number(level.to_string(), 36.0, NIGHT, x, y).middle());
-        layer.add(
-            Icons::bold(36.0, 34.0).goods(&of.price).gap(8.0).points(of.points).start(x + 38.0, y).within(width - 86.0),
-        );
-    }
+    let room = Area::new(LEFT.x, 606.0, LEFT.width, 80.0);
+    let shown = levels.len().min(2);
+    let room = Area { width: room.width * shown as f64 / 2.0, ..room };
+    offers::levels(layer, &levels[..shown], shown, Look::bold(36.0, 34.0), room);
 }
 
-pub(super) fn decorations(scene: &mut Scene, layer: &mut Layer, state: &State, changes: Changes<'_>, above: f64) {
+pub(super) fn decorations(scene: &mut Scene, layer: &mut Layer, table: Changes<'_>, above: f64) {
+    let state = table.now;
     let ledges: Vec<Ledge> = state.legal_ledges().collect();
     let about = |of: &Ledge| &data().ledges[of.index()];
     // A chosen decoration is on every ledge that it can take.
@@ -221,7 +215,7 @@ pub(super) fn decorations(scene: &mut Scene, layer: &mut Layer, state: &State, c
         let (points, temples) = state.matches(state.covered_by(tile, *of).into_iter());
         matched(points + data().decoration_points, temples)
     };
-    let table = Table {
+    let best = Table {
         prices: vec![price; ledges.len()],
         best: tiles.iter().map(|tile| ledges.iter().map(|of| result(*tile, of)).collect()).collect(),
         tiles,
@@ -231,8 +225,9 @@ pub(super) fn decorations(scene: &mut Scene, layer: &mut Layer, state: &State, c
             arrow(layer, &about(of).side, at, 17.0);
         }
     };
-    table.draw(layer, state, above, head, |layer, tile, (x, y), _| {
+    best.draw(layer, state, above, head, |layer, tile, area| {
+        let (x, y) = area.middle();
         pyramid::decoration_card(layer, tile, x, y, 0.98);
     });
-    frame::worship(layer, state, changes, Board::Decorations, Area::new(LEFT.x, 492.0, LEFT.width, 190.0));
+    frame::worship(layer, table, Board::Decorations, Area::new(LEFT.x, 492.0, LEFT.width, 190.0));
 }

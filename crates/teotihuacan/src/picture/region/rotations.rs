@@ -1,15 +1,14 @@
 //! The rotations of a pyramid tile on its space with the gains of each, and the ways to pay for it.
 
 use crate::ids::{Icon, PyramidTile, Space};
+use crate::picture::forecast::tile_price;
 use crate::picture::geometry::{CELL, CENTRE, space};
-use crate::picture::parts::temple;
+use crate::picture::parts::{bold_points, temple};
 use crate::picture::prelude::*;
-use crate::picture::pyramid;
+use crate::picture::{icons, pyramid};
 use crate::pyramid::{icon_at, price_of};
 use scene::View;
 
-use super::super::forecast::tile_price;
-use super::super::parts::{Area, Icons, number, points};
 use super::building::{label, match_ring};
 use super::frame::{self, LEFT, RIGHT};
 
@@ -20,8 +19,9 @@ const WINDOW_SIDE: f64 = 258.0;
 const HEIGHT: f64 = 292.0;
 const PITCH: f64 = 302.0;
 
-pub(super) fn draw(scene: &mut Scene, layer: &mut Layer, state: &State, changes: Changes<'_>, choices: &[Action]) {
-    frame::board_heading(layer, state, changes, Board::Construction);
+pub(super) fn draw(scene: &mut Scene, layer: &mut Layer, table: Changes<'_>, choices: &[Action]) {
+    let state = table.now;
+    frame::board_heading(layer, table, Board::Construction);
     let place = |column: Area, row: u8| Area { y: LEFT.y + PITCH * f64::from(row), height: HEIGHT, ..column };
     match state.stack.top() {
         Some(Question::RotateTile(tile, on)) => {
@@ -40,7 +40,9 @@ pub(super) fn draw(scene: &mut Scene, layer: &mut Layer, state: &State, changes:
             for (price, row) in prices.zip(0u8..) {
                 let area = Area::new(RIGHT.x + 1.5, LEFT.y + 84.0 * f64::from(row), RIGHT.width - 3.0, 76.0);
                 layer.add(Shape::filled(area.outline(9.0), CARD).edged(INK, 3.0));
-                layer.add(Icons::bold(40.0, 40.0).price(&price).start(area.x + 20.0, area.middle().1));
+                layer.add(
+                    Look::bold(40.0, 40.0).row(&icons::price(&price)).inside(area.inset(20.0, 0.0), Anchor::Start),
+                );
             }
         }
         _ => {}
@@ -74,27 +76,26 @@ fn card(scene: &mut Scene, layer: &mut Layer, state: &State, placed: Placed, on:
     }
     scene.layers.push(laid);
 
-    let (left, width) = (window.right() + 14.0, area.right() - window.right() - 26.0);
-    let x = left + width / 2.0;
-    label(layer, &(placed.rotation + 1).to_string(), (left + 26.0, area.y + 46.0), 25.0, need);
+    let mut rest = area.inset(12.0, 15.0);
+    rest.take_left(window.right() + 8.0 - rest.x);
+    let mut head = rest.take_top(62.0);
+    label(layer, &(placed.rotation + 1).to_string(), head.take_left(52.0).middle(), 25.0, need);
     if let Some(first) = (0..placed.rotation).find(|rotation| alike(placed.tile, *rotation, placed.rotation)) {
         // It has the same gains.
-        layer.add(number(format!("= {}", first + 1), 36.0, INK2, left + 66.0, area.y + 46.0));
+        let same = Text::part(format!("= {}", first + 1), Face::Bold, 36.0, INK2).need(Need::Decide);
+        layer.add(same.inside(head.inset(14.0, 0.0), Anchor::Start, 30.0));
     }
     let (matches, steps) = state.matches(covered.into_iter());
     let level = data().levels[usize::from(about.level) - 1].points;
-    for (row, (words, gained)) in
-        [(phrase("matches"), matches), (phrase("level").with("level", about.level), level)].into_iter().enumerate()
-    {
+    let lines = [(phrase("matches"), matches), (phrase("level").with("level", about.level), level)];
+    for ((words, gained), place) in lines.into_iter().zip(rest.take_top(140.0).rows(2, 0.0)) {
         let words = Text::part(words, Face::Text, 26.0, INK);
-        let row = Row::new(x, area.y + 116.0 + 62.0 * row as f64).text(words).gap(10.0);
-        layer.add(row.sprite(points(gained, 0.0, 0.0, 46.0)).middle().within(width));
+        layer.add(
+            Row::new(0.0, 0.0).text(words).gap(10.0).sprite(bold_points(gained, 46.0)).inside(place, Anchor::Middle),
+        );
     }
-    let mut line = Icons::bold(32.0, 34.0).price(&tile_price(state, on));
-    for step in steps {
-        line = line.to().icon(temple(step));
-    }
-    layer.add(line.middle(x, area.y + 244.0).within(width));
+    let row = steps.fold(icons::price(&tile_price(state, on)), |row, step| row.to().icon(temple(step)));
+    layer.add(Look::bold(32.0, 34.0).row(&row).inside(rest, Anchor::Middle));
 }
 
 /// Returns `true` if two rotations of a tile look alike.

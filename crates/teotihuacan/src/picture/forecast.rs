@@ -2,9 +2,10 @@
 
 use crate::data::{Effects, is_strong};
 use crate::ids::Space;
-use crate::picture::choices::at_work;
-use crate::picture::prelude::*;
 use crate::pyramid::price_of;
+
+use super::choices::at_work;
+use super::prelude::*;
 
 /// The worker that would do most on a board, and what it meets there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

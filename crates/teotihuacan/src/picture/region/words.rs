@@ -1,11 +1,11 @@
 //! The alt texts of the regions.
 
 use crate::picture::choices::is_before_move;
+use crate::picture::forecast::{self, Visit};
 use crate::picture::prelude::*;
+use crate::picture::standings::eclipse_points;
 use crate::words::{board as lines, effects};
 
-use super::super::forecast::{self, Visit};
-use super::super::standings::eclipse_points;
 use super::list::Region;
 
 /// The content of a region, with the prices and the gains of the player to move.

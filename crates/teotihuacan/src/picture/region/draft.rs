@@ -6,7 +6,6 @@ use crate::picture::start;
 use crate::slot::Slot;
 use scene::View as Seen;
 
-use super::super::parts::Area;
 use super::list::Region;
 use super::{SIZE, ascension, for_seat, frame, ring, rotations};
 
@@ -30,15 +29,15 @@ enum Subject {
 /// Draws what a seat's open question is about.
 pub fn scene(view: &View, request: &PictureRequest<'_, View>, seat: Seat) -> Scene {
     let state = &for_seat(&view.state, seat);
-    let changes = Changes::new(view, request.since);
+    let table = Changes::new(view, request.since).seen_as(state);
     let mut choices = Vec::new();
     legal(&view.state, seat, &mut choices);
     let mut scene = STYLE.scene(request.theme, SIZE, STYLE.alt_of_seat("alt-draft", seat));
     let mut layer = Layer::new("region");
     match subject(&view.state, seat) {
-        Subject::Region(region) => super::draw(&mut scene, &mut layer, state, request, changes, region),
-        Subject::Ring => ring::draw(&mut layer, state, changes, &choices),
-        Subject::Rotations => rotations::draw(&mut scene, &mut layer, state, changes, &choices),
+        Subject::Region(region) => super::draw(&mut scene, &mut layer, table, request, region),
+        Subject::Ring => ring::draw(&mut layer, table, &choices),
+        Subject::Rotations => rotations::draw(&mut scene, &mut layer, table, &choices),
         Subject::Ascension => ascension::draw(&mut layer, state, &choices),
         Subject::Start => start(&mut scene, &mut layer, state),
     }
@@ -104,7 +103,7 @@ fn start(scene: &mut Scene, layer: &mut Layer, state: &State) {
         }
         _ => phrase("keeping"),
     };
-    frame::heading(layer, ("disctile", PRICE), name, 430.0);
+    frame::heading(layer, ("disctile", PRICE), name, frame::HEADING);
     scene.layers.push(start_tiles(state, Area::new(12.0, 92.0, SIZE.0 - 24.0, bottom - 100.0)));
 }
 

@@ -1,12 +1,11 @@
 //! The first line: the player to move, and the way to the eclipse.
 
-use crate::picture::header::task;
-use crate::picture::prelude::*;
-use game_kit::PictureKind;
 use game_kit::picture::header::by_rank;
-use game_kit::picture::parts::{icon, mark, piece};
+use game_kit::{Past, PictureKind};
+use scene::Words;
 
-use super::parts::{Area, moved};
+use super::parts::{icon, leaders, mark, moved, piece};
+use super::prelude::*;
 
 const STRIP: Area = Area::new(378.0, 10.0, 694.0, 54.0);
 /// Middle of the line, position of the dark disc, and distance between two spaces of the calendar.
@@ -14,11 +13,15 @@ const Y: f64 = 37.0;
 const LAST: f64 = 1044.0;
 const STEP: f64 = 24.5;
 
-pub(super) fn draw(layer: &mut Layer, state: &State, request: &PictureRequest<'_, View>, changes: Changes<'_>) {
+pub(super) fn draw(layer: &mut Layer, table: Changes<'_>, request: &PictureRequest<'_, View>) {
+    let state = table.now;
+    let played = |seat| (vec![seat], STYLE.name(request, seat, Some(phrase("played"))), 30.5, Need::Decide);
     // The piece marks the player to move, so the name gets the whole line.
     let (pieces, words, smallest, need) = match (&request.kind, state.phase) {
-        (PictureKind::Recap(seat), _) => {
-            (vec![*seat], STYLE.name(request, *seat, Some(phrase("played"))), 30.5, Need::Decide)
+        (PictureKind::Recap(seat), _) => played(*seat),
+        (PictureKind::Replay(Past::Turn(seat)), phase) if phase != Phase::Over => played(*seat),
+        (PictureKind::Replay(Past::Round(round)), phase) if phase != Phase::Over => {
+            (Vec::new(), phrase("after-round").with("round", *round).into(), 20.0, Need::Inform)
         }
         // A phone shows a name in letters of this size, so a long name gets a second line.
         (_, Phase::Turns) => (vec![state.active], STYLE.name(request, state.active, None), 34.5, Need::Glance),
@@ -57,12 +60,30 @@ pub(super) fn draw(layer: &mut Layer, state: &State, request: &PictureRequest<'_
         }
     };
     layer.add(row.within(LAST - STEP * f64::from(state.dark_disc) - 34.0 - STRIP.x - 16.0));
-    calendar(layer, state, changes);
+    layer.place("calendar", STRIP, |layer| calendar(layer, table));
+}
+
+/// The seats to move with their task, or the winners.
+fn task(state: &State, request: &PictureRequest<'_, View>) -> (Vec<Seat>, Words) {
+    let of_seat = |seat, key| (vec![seat], STYLE.name(request, seat, Some(phrase(key))));
+    let of_active = |key| of_seat(state.active, key);
+    match state.phase {
+        Phase::Keeping if state.offer.is_empty() => (Vec::new(), phrase("keeping").into()),
+        Phase::Keeping => of_active("to-draft"),
+        Phase::Placing => (Vec::new(), phrase("placing").into()),
+        Phase::Bonuses => of_active("bonuses"),
+        Phase::Turns => of_active("to-move"),
+        Phase::Eclipse => of_active("to-pay"),
+        Phase::Over => match leaders(state) {
+            winners if winners.len() == 1 => of_seat(winners[0], "wins"),
+            winners => (winners, phrase("shared").into()),
+        },
+    }
 }
 
 /// One dot for each space: ochre behind the sun, hollow before the moon.
-fn calendar(layer: &mut Layer, state: &State, changes: Changes<'_>) {
-    let (light, dark) = (state.light_disc, state.dark_disc);
+fn calendar(layer: &mut Layer, table: Changes<'_>) {
+    let (light, dark) = (table.now.light_disc, table.now.dark_disc);
     let at = |space: u8| LAST - STEP * f64::from(dark.saturating_sub(space));
     for space in 0..dark {
         let dot = |radius: f64| Outline::circle(at(space), Y, radius);
@@ -72,10 +93,10 @@ fn calendar(layer: &mut Layer, state: &State, changes: Changes<'_>) {
             layer.line(dot(8.0), CREAM, 3.0);
         }
     }
-    let steps = changes.light_disc();
-    let before = changes.since.map(|since| since.light_disc).filter(|_| steps > 0);
+    let steps = table.light_disc();
+    let before = table.since.map(|since| since.light_disc).filter(|_| steps > 0);
     let sun = (if light == dark { LAST + 6.0 } else { at(light) }, Y);
-    if steps > 0 || changes.eclipsed() {
+    if steps > 0 || table.eclipsed() {
         let tail = before.map(|before| (at(before), Y));
         moved(layer, tail, sun, 20.0);
     }
@@ -90,7 +111,7 @@ fn calendar(layer: &mut Layer, state: &State, changes: Changes<'_>) {
 /// The seats from first to last with their points.
 fn result(layer: &mut Layer, state: &State) {
     let Some(outcome) = state.outcome() else { return };
-    let mut row = Row::new(STRIP.middle().0, Y);
+    let mut row = Row::new(0.0, 0.0);
     for (index, (seat, rank)) in by_rank(&outcome.ranking, state.players).into_iter().enumerate() {
         if index > 0 {
             row = row.gap(36.0);
@@ -99,5 +120,5 @@ fn result(layer: &mut Layer, state: &State) {
         let points = Text::part(state.seat(seat).vp.to_string(), Face::Bold, 42.0, CREAM);
         row = row.text(place).gap(8.0).sprite(icon(mark(seat), 30.0).role(Role::Piece)).gap(9.0).text(points);
     }
-    layer.add(row.middle().within(STRIP.width - 30.0));
+    layer.add(row.inside(STRIP.inset(15.0, 0.0), Anchor::Middle));
 }

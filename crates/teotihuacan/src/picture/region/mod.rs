@@ -14,8 +14,8 @@ mod tiles;
 mod words;
 
 use crate::frames::Stack;
-use crate::picture::board;
 use crate::picture::prelude::*;
+use crate::picture::table;
 use crate::state::Turn;
 use engine::Viewer;
 use game_kit as games;
@@ -33,7 +33,7 @@ pub fn all(view: &View) -> Vec<games::Region> {
 /// Draws a region for its viewer, or for the player to move if everyone sees it. An unknown region is the board.
 pub fn scene(view: &View, request: &PictureRequest<'_, View>, id: &str) -> Scene {
     let Some(region) = Region::all(&view.state).into_iter().find(|region| region.about().id == id) else {
-        return board::scene(view, request);
+        return table::scene(view, request);
     };
     let seat = match request.viewer {
         Viewer::Seat(seat) => seat,
@@ -43,25 +43,18 @@ pub fn scene(view: &View, request: &PictureRequest<'_, View>, id: &str) -> Scene
     let alt = STYLE.alt_region(region.about().name, words::contents(&state, region));
     let mut scene = STYLE.scene(request.theme, SIZE, alt);
     let mut layer = Layer::new("region");
-    draw(&mut scene, &mut layer, &state, request, Changes::new(view, request.since), region);
+    draw(&mut scene, &mut layer, Changes::new(view, request.since).seen_as(&state), request, region);
     scene.layers.push(layer);
     scene
 }
 
-fn draw(
-    scene: &mut Scene,
-    layer: &mut Layer,
-    state: &State,
-    request: &PictureRequest<'_, View>,
-    changes: Changes<'_>,
-    region: Region,
-) {
+fn draw(scene: &mut Scene, layer: &mut Layer, table: Changes<'_>, request: &PictureRequest<'_, View>, region: Region) {
     match region {
-        Region::Board(board) => boards::draw(scene, layer, state, changes, board),
-        Region::Temples => standings::temples(layer, state, changes),
-        Region::Tracks => standings::tracks(layer, state, request, changes),
-        Region::Tiles => tiles::draw(layer, state, changes),
-        Region::Player(owner) => player::draw(layer, state, request, owner),
+        Region::Board(board) => boards::draw(scene, layer, table, board),
+        Region::Temples => standings::temples(layer, table),
+        Region::Tracks => standings::tracks(layer, table, request),
+        Region::Tiles => tiles::draw(layer, table),
+        Region::Player(owner) => player::draw(layer, table.now, request, owner),
     }
 }
 

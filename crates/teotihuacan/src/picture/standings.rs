@@ -1,0 +1,297 @@
+//! The three temples as ladders, the Avenue of the Dead and the pyramid track, the buildings, the ascension.
+
+use super::boards::{Arrangement, Detail};
+use super::parts::{hollow, mark, moved, temple, temple_colours};
+use super::prelude::*;
+use super::{icons, offers, tiles};
+
+/// A temple as a ladder in an area.
+#[derive(Clone, Copy)]
+pub(super) struct Ladder {
+    pub(super) of: Temple,
+    pub(super) area: Area,
+    /// Discovery tiles lie on their steps. Otherwise, the steps have only their number.
+    pub(super) tiles: bool,
+    /// The step that the player to move can reach, or that the question is about.
+    pub(super) next: Option<usize>,
+}
+
+impl Ladder {
+    /// The steps from the lowest one. Narrow steps with tiles are taller than the others.
+    fn steps(&self) -> Vec<Area> {
+        let steps = &data().temples[self.of.index()];
+        let tall = |has_tiles: bool| if self.tiles && has_tiles && self.area.width < 200.0 { 2.6 } else { 1.0 };
+        let shares: Vec<f64> = steps.iter().map(|step| tall(step.stack.is_some())).collect();
+        let unit = self.area.height / shares.iter().sum::<f64>();
+        let mut rest = self.area;
+        shares.into_iter().map(|share| rest.take_bottom(share * unit).inset(0.0, unit * 0.03)).collect()
+    }
+
+    /// The place of a seat's mark on a step, and its size.
+    fn lane(&self, at: u8, seat: Seat) -> ((f64, f64), f64) {
+        let steps = self.steps();
+        let step = steps.get(usize::from(at)).copied().unwrap_or_default();
+        lane(step, self.area.width, seat)
+    }
+
+    pub(super) fn draw(&self, layer: &mut Layer, table: Changes<'_>) {
+        let (of, state) = (self.of, table.now);
+        let (colour, pale) = temple_colours(of);
+        for (at, (about, step)) in data().temples[of.index()].iter().zip(self.steps()).enumerate() {
+            layer.place(format!("temple:{}:{at}", of.id()), step, |layer| {
+                layer.fill(step.outline(4.0), if at % 2 == 0 { colour } else { pale });
+                let bonus = at == usize::from(data().temple_penultimate);
+                let low = step.height.min(45.0);
+                let look = Look::bold(low * 0.89, low * 0.78);
+                let mut reward = step.inset(3.0, 0.0);
+                reward.take_left(self.area.width * 0.63);
+                if self.next == Some(at) {
+                    layer.add(
+                        Shape::filled(reward.inset(-3.0, 0.0).outline(5.0), if bonus { pale } else { CARD })
+                            .edged(INK, 3.0),
+                    );
+                }
+                let inside = reward.inset(3.0, 0.0);
+                let stack = about.stack.filter(|stack| state.stacks[stack.index()] != 0);
+                match stack {
+                    _ if bonus => {
+                        let row = icons::bonus(state.bonus_tiles[of.index()]);
+                        layer.add(look.need(Need::Inform).row(&row).inside(inside, Anchor::End));
+                    }
+                    Some(stack) if self.tiles => {
+                        let mut room = step.inset(3.0, 2.0);
+                        if self.area.width < 200.0 {
+                            room.take_bottom(32.0);
+                        } else {
+                            room.take_left(121.0);
+                        }
+                        tiles::stack(layer, table, stack, room);
+                    }
+                    Some(stack) => {
+                        let count = state.stacks[stack.index()].count_ones();
+                        layer.add(look.row(&IconRow::new().amount(count, "disctile")).inside(inside, Anchor::End));
+                        if table.before(|state| state.stacks[stack.index()]).is_some() {
+                            layer.line(reward.inset(0.0, 1.0).outline(5.0), CHANGE, 5.0);
+                        }
+                    }
+                    None => layer.add(look.row(&icons::effects(&about.reward)).inside(inside, Anchor::End)),
+                }
+            });
+        }
+        let place = |state: &State, seat: Seat| self.lane(state.seat(seat).temples[of.index()], seat);
+        for seat in state.all_seats().filter(|seat| table.temple(*seat, of)) {
+            let (at, size) = place(state, seat);
+            moved(layer, table.since.map(|since| place(since, seat).0), at, size * 0.72);
+        }
+        for seat in state.all_seats() {
+            let ((x, y), size) = place(state, seat);
+            layer.add(Sprite::piece(mark(seat), x, y, size));
+        }
+    }
+}
+
+/// The place of a seat's mark on a step of a ladder of this width, and its size.
+pub(super) fn lane(step: Area, width: f64, seat: Seat) -> ((f64, f64), f64) {
+    let pitch = (width * 0.145).min(28.0);
+    // On a step with tiles, marks are below them.
+    let y = step.bottom() - step.height.min(44.0) / 2.0;
+    ((step.x + pitch * (0.74 + f64::from(seat.number())), y), pitch * 0.96)
+}
+
+/// The ladder of a temple in a column of the table.
+fn ladder(here: &Arrangement, state: &State, of: Temple) -> Ladder {
+    let mut area = here.column.inset(8.0, 0.0);
+    area.take_top(57.0);
+    let height = if here.detail == Detail::Now { 444.0 } else { 520.0 };
+    let room = area.take_top(height);
+    let area = room.columns(3, 3.0).nth(of.index()).unwrap_or(room);
+    let open = matches!(state.phase, Phase::Turns | Phase::Bonuses) && !state.blocked(state.active, of);
+    let next = open.then(|| usize::from(state.me().temples[of.index()]) + 1);
+    Ladder { of, area, tiles: here.detail == Detail::Printed, next }
+}
+
+/// One of the two tracks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Track {
+    Avenue,
+    Pyramid,
+}
+
+impl Track {
+    pub(super) const ALL: [Track; 2] = [Track::Avenue, Track::Pyramid];
+
+    pub(super) fn id(self) -> &'static str {
+        match self {
+            Track::Avenue => "avenue",
+            Track::Pyramid => "pyramid-track",
+        }
+    }
+
+    pub(super) fn icon(self) -> &'static str {
+        match self {
+            Track::Avenue => "road",
+            Track::Pyramid => "block",
+        }
+    }
+
+    /// A player's step.
+    pub(super) fn of(self, state: &State, seat: Seat) -> u8 {
+        match self {
+            Track::Avenue => state.seat(seat).avenue,
+            Track::Pyramid => state.seat(seat).track,
+        }
+    }
+
+    fn last(self) -> u8 {
+        match self {
+            Track::Avenue => data().avenue_max,
+            Track::Pyramid => data().track_max,
+        }
+    }
+
+    /// Draws the name, the points of an eclipse now, and the fields with their marks. Tiles lie below the Avenue.
+    pub(super) fn draw(self, layer: &mut Layer, table: Changes<'_>, mut area: Area, (head, below): (f64, f64)) {
+        let state = table.now;
+        let mut heading = area.take_top(head);
+        let (x, y) = heading.take_left(head * 0.95).middle();
+        layer.add(Sprite::icon(self.icon(), x, y, head * 0.72));
+        let place = heading;
+        if state.phase != Phase::Over {
+            let [avenue, track] = icons::eclipse(state);
+            let row = if self == Track::Avenue { avenue } else { track };
+            let look = Look::bold(head * 0.79, head * 0.72);
+            layer.add(look.row(&row).inside(heading.take_right(look.width(&row) + 8.0), Anchor::End));
+        }
+        let name = Text::part(phrase(self.id()), Face::Name, head * 0.68, INK);
+        layer.add(name.inside(Area { width: heading.width - 4.0, ..place }, Anchor::Start, 19.0));
+        if self == Track::Avenue {
+            let room = area.take_bottom(below);
+            let fields: Vec<Area> = self.fields(area).collect();
+            area.take_bottom(5.0);
+            tiles::avenue(layer, table, room, |at| fields[usize::from(at).min(fields.len() - 1)].middle().0);
+        }
+        self.road(layer, table, area);
+    }
+
+    fn fields(self, area: Area) -> impl Iterator<Item = Area> {
+        area.columns(usize::from(self.last()) + 1, 2.0)
+    }
+
+    /// The fields: figures on empty ones, marks on the others.
+    fn road(self, layer: &mut Layer, table: Changes<'_>, area: Area) {
+        let state = table.now;
+        let fields: Vec<Area> = self.fields(area).collect();
+        for (at, field) in (0u8..).zip(&fields) {
+            layer.place(format!("{}:{at}", self.id()), *field, |layer| {
+                let tiles =
+                    self == Track::Avenue && data().avenue_stacks.get(usize::from(at)).is_some_and(Option::is_some);
+                layer.fill(field.outline(5.0), if tiles { ROAD_TILES } else { ROAD });
+                if state.all_seats().all(|seat| self.of(state, seat) != at) {
+                    let figure = offers::number(at.to_string(), 27.0, INK2, *field);
+                    layer.add(figure.need(Need::Inform));
+                }
+            });
+        }
+        let marked = self == Track::Avenue || !table.eclipsed();
+        for seat in state.all_seats() {
+            let at = self.of(state, seat);
+            let (to, size) = on_field(fields[usize::from(at)], state, self, seat);
+            let before = table.since.map(|since| self.of(since, seat)).filter(|before| marked && *before != at);
+            if let Some(before) = before {
+                if at > before {
+                    let tail = |x: f64| (x, area.bottom() - 7.0);
+                    let from = tail(fields[usize::from(before)].middle().0);
+                    layer.fill(Outline::circle(from.0, from.1, 6.0), CHANGE);
+                    layer.line(Outline::polyline(&[from, tail(to.0 - 12.0)]), CHANGE, 5.0);
+                }
+                moved(layer, None, to, size * 0.68);
+            }
+        }
+        for seat in state.all_seats() {
+            let ((x, y), size) = on_field(fields[usize::from(self.of(state, seat))], state, self, seat);
+            layer.add(Sprite::piece(mark(seat), x, y, size));
+        }
+    }
+}
+
+/// The place of a seat's mark in its field of a track, and its size.
+pub(super) fn on_field(field: Area, state: &State, track: Track, seat: Seat) -> ((f64, f64), f64) {
+    let at = track.of(state, seat);
+    let here: Vec<Seat> = state.all_seats().filter(|other| track.of(state, *other) == at).collect();
+    let place = here.iter().position(|other| *other == seat).unwrap_or(0);
+    let (columns, rows, size) = match here.len() {
+        1 => (1, 1, 31.0),
+        2 if field.width > field.height => (2, 1, 31.0),
+        2 => (1, 2, 23.5),
+        _ => (2, 2, 20.0),
+    };
+    let inside =
+        Area::around(field.middle(), (field.width.min(1.16 * size * columns as f64), 1.2 * size * rows as f64));
+    (inside.grid(columns, rows, 0.0).nth(place).unwrap_or(field).middle(), size)
+}
+
+/// The column with the temples and the tracks.
+pub(super) fn draw(layer: &mut Layer, here: &Arrangement, table: Changes<'_>) {
+    let mut rest = here.column.inset(8.0, 0.0);
+    for of in Temple::ALL {
+        let ladder = ladder(here, table.now, of);
+        layer.place(format!("temple:{}", of.id()), ladder.area, |layer| {
+            layer.add(Sprite::icon(temple(of), ladder.area.middle().0, 42.0, 42.0));
+            ladder.draw(layer, table);
+        });
+        rest.y = ladder.area.bottom();
+    }
+    rest.height = here.column.bottom() - rest.y - 6.0;
+    rest.take_top(10.0);
+    if here.detail == Detail::Printed {
+        ascension(layer, table, rest.take_bottom(84.0));
+        rest.take_bottom(6.0);
+    }
+    let pyramid = rest.take_bottom(if here.detail == Detail::Now { 97.0 } else { 90.0 });
+    rest.take_bottom(6.0);
+    if here.detail == Detail::Printed {
+        offers::avenue_values(layer, table, 1, rest.take_bottom(42.0));
+        rest.take_bottom(5.0);
+    }
+    Track::Avenue.draw(layer, table, rest, (39.0, 46.0));
+    Track::Pyramid.draw(layer, table, pyramid, (39.0, 0.0));
+}
+
+/// The rewards of an ascension, its fixed effects, and the players who still have a fourth worker to gain.
+fn ascension(layer: &mut Layer, table: Changes<'_>, mut area: Area) {
+    let mut heading = area.take_top(36.0);
+    let brings = IconRow::new().figure("+1").icon("road").gap(0.4).figure("+1").icon("sundisc");
+    let look = Look::bold(26.0, 26.0).need(Need::Inform);
+    layer.add(look.row(&brings).inside(heading.take_right(150.0), Anchor::End));
+    let name = Text::part(phrase("ascension"), Face::Name, 26.0, INK);
+    layer.add(name.inside(heading, Anchor::Start, 16.0));
+    let rows = Reward::ALL.iter().map(|reward| match reward {
+        Reward::FourthWorker => IconRow::new().icon("wheeldie").and(icons::reward(*reward)),
+        _ => icons::reward(*reward),
+    });
+    let rows: Vec<IconRow> = rows.collect();
+    let waits = |reward: &Reward| if *reward == Reward::FourthWorker { 84.0 } else { 0.0 };
+    let widths: Vec<f64> =
+        Reward::ALL.iter().zip(&rows).map(|(reward, row)| look.width(row) + waits(reward) + 14.0).collect();
+    for ((reward, row), card) in Reward::ALL.iter().zip(&rows).zip(area.shares(&widths, 5.0)) {
+        layer.place(reward.id(), card, |layer| {
+            layer.fill(card.outline(7.0), CARD);
+            let mut inside = card.inset(5.0, 0.0);
+            let waiting = table.now.all_seats().filter(|seat| table.now.seat(*seat).workers[3].board.is_none());
+            let places = inside.take_right(waits(reward)).columns(4, 0.0);
+            for (seat, place) in waiting.filter(|_| waits(reward) > 0.0).zip(places) {
+                let (x, y) = place.middle();
+                layer.add(Sprite::piece(hollow(seat), x, y, 19.0));
+            }
+            layer.add(look.row(row).inside(inside, Anchor::Middle));
+        });
+    }
+}
+
+/// The points of an eclipse now for a player: for the Avenue, the pyramid track, the leader and the masks.
+pub(super) fn eclipse_points(state: &State, seat: Seat) -> [u16; 4] {
+    let owner = state.seat(seat);
+    let leader = if state.track_leaders().any(|leader| leader == seat) { data().eclipse.leader } else { 0 };
+    let tracks = [state.building_value() * u16::from(owner.avenue), state.track_points() * u16::from(owner.track)];
+    [tracks[0], tracks[1], leader, owner.mask_score()]
+}
