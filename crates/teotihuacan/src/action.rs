@@ -1,5 +1,6 @@
 //! One decision of one seat, and its notation.
 
+use std::borrow::Cow;
 use std::fmt::{self, Write};
 
 use super::data::data;
@@ -108,154 +109,175 @@ pub enum Action {
     Stop,
 }
 
-fn tile(tile: Discovery) -> &'static str {
-    &data().discoveries[tile.index()].id
+/// An argument of an action in notation.
+trait Word: Sized {
+    fn written(&self) -> Cow<'static, str>;
+
+    fn read(word: &str) -> Option<Self>;
 }
 
-fn starting(tile: StartingTile) -> &'static str {
-    &data().starting_tiles[tile.index()].id
-}
+impl Word for u8 {
+    fn written(&self) -> Cow<'static, str> {
+        self.to_string().into()
+    }
 
-pub(super) fn write(action: Action, out: &mut impl Write) -> fmt::Result {
-    let data = data();
-    match action {
-        Action::Keep(Pair(a, b)) => write!(out, "keep {} {}", starting(a), starting(b)),
-        Action::Draft(a) => write!(out, "draft {}", starting(a)),
-        Action::Place(board) => write!(out, "place {}", board.id()),
-        Action::Move { from, power, to } => write!(out, "move {} {power} {}", from.id(), to.id()),
-        Action::Join(power) => write!(out, "join {power}"),
-        Action::Collect => out.write_str("collect"),
-        Action::Main => out.write_str("main"),
-        Action::MainWith(with) => write!(out, "main with {}", tile(with)),
-        Action::Worship(space) => write!(out, "worship {space}"),
-        Action::WorshipWith(space, with) => write!(out, "worship {space} with {}", tile(with)),
-        Action::UnlockTurn => out.write_str("unlock turn"),
-        Action::UnlockPay => out.write_str("unlock pay"),
-        Action::UnlockWith(with) => write!(out, "unlock with {}", tile(with)),
-        Action::TakeTemple => out.write_str("take temple"),
-        Action::TakeRoyal => out.write_str("take royal"),
-        Action::TakeDiscovery => out.write_str("take discovery"),
-        Action::TakeBoth => out.write_str("take both"),
-        Action::TakeBothWith(with) => write!(out, "take both with {}", tile(with)),
-        Action::PartTemple => out.write_str("part temple"),
-        Action::PartRoyal => out.write_str("part royal"),
-        Action::Claim(index) => write!(out, "claim {}", tile(index)),
-        Action::Printed => out.write_str("printed"),
-        Action::Advance(temple) => write!(out, "advance {}", temple.id()),
-        Action::Gain(resource) => write!(out, "gain {}", resource.id()),
-        Action::Raise(board, power) => write!(out, "raise {} {power}", board.id()),
-        Action::Buy => out.write_str("buy"),
-        Action::Reward(reward) => write!(out, "reward {}", reward.id()),
-        Action::RewardWith(with) => write!(out, "reward {} with {}", Reward::TwoTemples.id(), tile(with)),
-        Action::Exchange(times) => write!(out, "exchange {times}"),
-        Action::ExchangeWith(times, with) => write!(out, "exchange {times} with {}", tile(with)),
-        Action::ExchangeFor(resource) => write!(out, "exchange {}", resource.id()),
-        Action::ExchangeForWith(resource, with) => write!(out, "exchange {} with {}", resource.id(), tile(with)),
-        Action::Sell(amounts) => {
-            out.write_str("sell")?;
-            for (resource, amount) in Resource::ALL.iter().zip(amounts) {
-                for _ in 0..amount {
-                    write!(out, " {}", resource.id())?;
-                }
-            }
-            Ok(())
-        }
-        Action::Acquire(technology) => write!(out, "acquire {}", technology.id()),
-        Action::PyramidTile(tile) => write!(out, "tile {}", data.pyramid_tiles[tile.index()].id),
-        Action::DecorationTile(tile) => write!(out, "tile {}", data.decorations[tile.index()].id),
-        Action::Space(space) => write!(out, "space {}", data.spaces[space.index()].id),
-        Action::Ledge(ledge) => write!(out, "space {}", data.ledges[ledge.index()].id),
-        Action::Rotate(turns) => write!(out, "rotate {turns}"),
-        Action::Spare(resource) => write!(out, "spare {}", resource.id()),
-        Action::Use(index) => write!(out, "use {}", tile(index)),
-        Action::Salary(amount) => write!(out, "salary {amount}"),
-        Action::SalaryWith(with) => write!(out, "salary with {}", tile(with)),
-        Action::Stop => out.write_str("stop"),
+    /// At most two digits, without sign or leading zero.
+    fn read(word: &str) -> Option<u8> {
+        let plain = matches!(word.as_bytes(), [b'0'..=b'9'] | [b'1'..=b'9', b'0'..=b'9']);
+        if plain { word.parse().ok() } else { None }
     }
 }
 
-/// A number in notation: at most two digits, without sign or leading zero.
-fn number(word: &str) -> Option<u8> {
-    let plain = matches!(word.as_bytes(), [b'0'..=b'9'] | [b'1'..=b'9', b'0'..=b'9']);
-    if plain { word.parse().ok() } else { None }
+/// Things that know their own identifier.
+macro_rules! named {
+    ($($type:ident)*) => {$(
+        impl Word for $type {
+            fn written(&self) -> Cow<'static, str> {
+                self.id().into()
+            }
+
+            fn read(word: &str) -> Option<$type> {
+                $type::from_id(word)
+            }
+        }
+    )*};
+}
+named! { Board Resource Reward Technology Temple }
+
+/// Things whose identifier is in the data: the list, and the search in it.
+macro_rules! numbered {
+    ($($type:ident $list:ident $find:ident;)*) => {$(
+        impl Word for $type {
+            fn written(&self) -> Cow<'static, str> {
+                data().$list[self.index()].id.as_str().into()
+            }
+
+            fn read(word: &str) -> Option<$type> {
+                data().$find(word)
+            }
+        }
+    )*};
+}
+numbered! {
+    DecorationTile decorations decoration;
+    Discovery discoveries discovery;
+    Ledge ledges ledge;
+    PyramidTile pyramid_tiles pyramid_tile;
+    Space spaces space;
+    StartingTile starting_tiles starting_tile;
+}
+
+/// Declares the notation of all actions but a sale: its words, with the arguments among them, and the action. If two
+/// notations have the same words, the first one whose arguments can be read counts.
+macro_rules! notation {
+    ($([$($word:tt)*] ($($argument:ident)*) {$($action:tt)*})*) => {
+        pub(super) fn write(action: Action, out: &mut impl Write) -> fmt::Result {
+            use Action::*;
+            match action {
+                $($($action)* => {
+                    $(let $argument = $argument.written();)*
+                    let words: &[&str] = &[$(&$word),*];
+                    words.iter().enumerate().try_for_each(|(index, word)| {
+                        if index > 0 {
+                            out.write_char(' ')?;
+                        }
+                        out.write_str(word)
+                    })
+                })*
+                Sell(amounts) => write_sale(amounts, out),
+            }
+        }
+
+        fn read(words: &[&str]) -> Option<Action> {
+            use Action::*;
+            $(
+                if let [$($word),*] = *words && let ($(Some($argument),)*) = ($(Word::read($argument),)*) {
+                    return Some($($action)*);
+                }
+            )*
+            None
+        }
+    };
+}
+
+notation! {
+    ["keep" a b] (a b) { Keep(Pair(a, b)) }
+    ["draft" tile] (tile) { Draft(tile) }
+    ["place" board] (board) { Place(board) }
+    ["move" from power to] (from power to) { Move { from, power, to } }
+    ["join" power] (power) { Join(power) }
+    ["collect"] () { Collect }
+    ["main"] () { Main }
+    ["main" "with" tile] (tile) { MainWith(tile) }
+    ["worship" space] (space) { Worship(space) }
+    ["worship" space "with" tile] (space tile) { WorshipWith(space, tile) }
+    ["unlock" "turn"] () { UnlockTurn }
+    ["unlock" "pay"] () { UnlockPay }
+    ["unlock" "with" tile] (tile) { UnlockWith(tile) }
+    ["take" "temple"] () { TakeTemple }
+    ["take" "royal"] () { TakeRoyal }
+    ["take" "discovery"] () { TakeDiscovery }
+    ["take" "both"] () { TakeBoth }
+    ["take" "both" "with" tile] (tile) { TakeBothWith(tile) }
+    ["part" "temple"] () { PartTemple }
+    ["part" "royal"] () { PartRoyal }
+    ["claim" tile] (tile) { Claim(tile) }
+    ["printed"] () { Printed }
+    ["advance" temple] (temple) { Advance(temple) }
+    ["gain" resource] (resource) { Gain(resource) }
+    ["raise" board power] (board power) { Raise(board, power) }
+    ["buy"] () { Buy }
+    ["reward" reward] (reward) { Reward(reward) }
+    ["reward" "ascend_two_temples" "with" tile] (tile) { RewardWith(tile) }
+    ["exchange" times] (times) { Exchange(times) }
+    ["exchange" times "with" tile] (times tile) { ExchangeWith(times, tile) }
+    ["exchange" resource] (resource) { ExchangeFor(resource) }
+    ["exchange" resource "with" tile] (resource tile) { ExchangeForWith(resource, tile) }
+    ["acquire" technology] (technology) { Acquire(technology) }
+    ["tile" tile] (tile) { PyramidTile(tile) }
+    ["tile" tile] (tile) { DecorationTile(tile) }
+    ["space" space] (space) { Space(space) }
+    ["space" ledge] (ledge) { Ledge(ledge) }
+    ["rotate" turns] (turns) { Rotate(turns) }
+    ["spare" resource] (resource) { Spare(resource) }
+    ["use" tile] (tile) { Use(tile) }
+    ["salary" "with" tile] (tile) { SalaryWith(tile) }
+    ["salary" amount] (amount) { Salary(amount) }
+    ["stop"] () { Stop }
+}
+
+fn write_sale(amounts: [u8; 3], out: &mut impl Write) -> fmt::Result {
+    out.write_str("sell")?;
+    for (resource, amount) in Resource::ALL.iter().zip(amounts) {
+        for _ in 0..amount {
+            write!(out, " {}", resource.id())?;
+        }
+    }
+    Ok(())
+}
+
+/// Sold resources in their order.
+fn read_sale(sold: &[&str]) -> Option<Action> {
+    let mut amounts = [0; 3];
+    let mut last = Resource::Wood;
+    for word in sold {
+        let resource = Resource::from_id(word).filter(|resource| *resource >= last)?;
+        amounts[resource.index()] += 1;
+        last = resource;
+    }
+    Some(Action::Sell(amounts))
 }
 
 pub(super) fn parse(text: &str) -> Option<Action> {
-    let data = data();
-    let with = |id: &str| data.discovery(id);
     let mut words = [""; 8];
     let mut count = 0;
     for word in text.split(' ') {
         *words.get_mut(count)? = word;
         count += 1;
     }
-    let action = match words[..count] {
-        ["keep", a, b] => Action::Keep(Pair(data.starting_tile(a)?, data.starting_tile(b)?)),
-        ["draft", a] => Action::Draft(data.starting_tile(a)?),
-        ["place", board] => Action::Place(Board::from_id(board)?),
-        ["move", from, power, to] => {
-            Action::Move { from: Board::from_id(from)?, power: number(power)?, to: Board::from_id(to)? }
-        }
-        ["join", power] => Action::Join(number(power)?),
-        ["collect"] => Action::Collect,
-        ["main"] => Action::Main,
-        ["main", "with", id] => Action::MainWith(with(id)?),
-        ["worship", space] => Action::Worship(number(space)?),
-        ["worship", space, "with", id] => Action::WorshipWith(number(space)?, with(id)?),
-        ["unlock", "turn"] => Action::UnlockTurn,
-        ["unlock", "pay"] => Action::UnlockPay,
-        ["unlock", "with", id] => Action::UnlockWith(with(id)?),
-        ["take", "temple"] => Action::TakeTemple,
-        ["take", "royal"] => Action::TakeRoyal,
-        ["take", "discovery"] => Action::TakeDiscovery,
-        ["take", "both"] => Action::TakeBoth,
-        ["take", "both", "with", id] => Action::TakeBothWith(with(id)?),
-        ["part", "temple"] => Action::PartTemple,
-        ["part", "royal"] => Action::PartRoyal,
-        ["claim", id] => Action::Claim(with(id)?),
-        ["printed"] => Action::Printed,
-        ["advance", temple] => Action::Advance(Temple::from_id(temple)?),
-        ["gain", resource] => Action::Gain(Resource::from_id(resource)?),
-        ["raise", board, power] => Action::Raise(Board::from_id(board)?, number(power)?),
-        ["buy"] => Action::Buy,
-        ["reward", reward] => Action::Reward(Reward::from_id(reward)?),
-        ["reward", "ascend_two_temples", "with", id] => Action::RewardWith(with(id)?),
-        ["exchange", what] => match Resource::from_id(what) {
-            Some(resource) => Action::ExchangeFor(resource),
-            None => Action::Exchange(number(what)?),
-        },
-        ["exchange", what, "with", id] => match Resource::from_id(what) {
-            Some(resource) => Action::ExchangeForWith(resource, with(id)?),
-            None => Action::ExchangeWith(number(what)?, with(id)?),
-        },
-        ["sell", ref sold @ ..] if !sold.is_empty() => {
-            let mut amounts = [0; 3];
-            let mut last = Resource::Wood;
-            for word in sold {
-                let resource = Resource::from_id(word).filter(|resource| *resource >= last)?;
-                amounts[resource.index()] += 1;
-                last = resource;
-            }
-            Action::Sell(amounts)
-        }
-        ["acquire", id] => Action::Acquire(Technology::from_id(id)?),
-        ["tile", id] => match data.pyramid_tile(id) {
-            Some(index) => Action::PyramidTile(index),
-            None => Action::DecorationTile(data.decoration(id)?),
-        },
-        ["space", id] => match data.space(id) {
-            Some(index) => Action::Space(index),
-            None => Action::Ledge(data.ledge(id)?),
-        },
-        ["rotate", turns] => Action::Rotate(number(turns).filter(|turns| *turns < 4)?),
-        ["spare", resource] => {
-            Action::Spare(Resource::from_id(resource).filter(|resource| *resource != Resource::Gold)?)
-        }
-        ["use", id] => Action::Use(with(id)?),
-        ["salary", "with", id] => Action::SalaryWith(with(id)?),
-        ["salary", amount] => Action::Salary(number(amount)?),
-        ["stop"] => Action::Stop,
-        _ => return None,
+    let action = match &words[..count] {
+        ["sell", sold @ ..] if !sold.is_empty() => read_sale(sold),
+        words => read(words),
     };
-    Some(action)
+    action.filter(|action| !matches!(action, Action::Rotate(4..) | Action::Spare(Resource::Gold)))
 }
