@@ -9,6 +9,7 @@ mod changes;
 mod choices;
 mod geometry;
 mod header;
+mod icons;
 mod machine;
 mod overview;
 mod panels;
@@ -45,10 +46,7 @@ pub fn scene(view: &View, request: &PictureRequest<'_, View>) -> Scene {
         PictureKind::Region(id) => overview::region::scene(view, request, id),
         PictureKind::Draft(seat) => overview::region::draft(view, request, *seat),
         PictureKind::Plan(seat, steps) => {
-            let marks = |_: &Scene, before: &_, seat, moments: &[_], after: &_| {
-                overview::plan::marks(before, seat, moments, after)
-            };
-            plan::scene::<Tzolkin>(view, request, (*seat, steps), overview::scene, marks)
+            plan::scene::<Tzolkin>(view, request, (*seat, steps), overview::scene, overview::plan::marks)
         }
         PictureKind::Scoring => scoring::scene(view, request),
         PictureKind::Card(id) => card::scene(view, request, id),
