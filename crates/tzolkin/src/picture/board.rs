@@ -58,8 +58,7 @@ pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>) -> Scene {
     for technology in Technology::ALL {
         technologies::markers(&mut now, table, changes, technology);
     }
-    cards::buildings(&mut now, table, changes);
-    cards::monuments(&mut now, table, changes);
+    cards::offer(&mut now, table, changes);
     for seat in table.seats() {
         panels::contents(&Panel::on_board(table.players.len(), seat), &mut now, request, table, changes);
     }

@@ -18,8 +18,8 @@ pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>, id: &str) -
     let left = (CARD_SIZE.0 - cards::WIDTH * ZOOM) / 2.0;
     let mut drawing = Layer::new("card").seen(Seen::of(ZOOM, (0.0, 0.0), (left, 14.0)));
     card.draw(&mut drawing, 0.0, 0.0, view.table.players.len());
-    let effect = Some(Phrase::new(format!("{}.effect", card.key())));
-    let alt = STYLE.alt_card(&Phrase::new(card.key()), effect.as_ref());
+    let effect = Some(Phrase::new(format!("{}.effect", card.name().key)));
+    let alt = STYLE.alt_card(&card.name(), effect.as_ref());
     shells::card(&STYLE, request.theme, alt, drawing, CardWords { kind: what(card), name: None, effect })
 }
 

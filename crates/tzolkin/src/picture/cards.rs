@@ -1,12 +1,11 @@
-//! Buildings, monuments and wealth tiles as cards.
+//! Buildings, monuments and wealth tiles as cards, and their places on the table.
 
 use crate::ids::TileId;
+use game_kit::picture::icon_row::{IconRow, Look};
 use scene::Stack;
 
-use super::parts::{
-    card_frame, change, empty_place, figure, figure_part, gear, harvest_tile, icon, kind, kind_icon, left_strip, mark,
-    points, rule, temple,
-};
+use super::icons;
+use super::parts::{card_frame, empty_place, figure, gear, kind, kind_icon, left_strip, mark, rule};
 use super::prelude::*;
 
 pub(super) const WIDTH: f64 = 197.33;
@@ -34,12 +33,21 @@ impl Card {
             .or_else(|| TileId::from_id(id).map(Card::Wealth))
     }
 
-    /// The key of its name. The attribute `effect` describes its effect.
-    pub(super) fn key(self) -> String {
+    /// Its name. The attribute `effect` describes its effect.
+    pub(super) fn name(self) -> Phrase {
         match self {
-            Card::Building(id) => format!("tzolkin-building-{}", id.id()),
-            Card::Monument(id) => format!("tzolkin-monument-{}", id.id()),
-            Card::Wealth(id) => format!("tzolkin-wealth-{}", id.id()),
+            Card::Building(id) => phrases::building(id),
+            Card::Monument(id) => phrases::monument(id),
+            Card::Wealth(id) => phrases::tile(id),
+        }
+    }
+
+    /// Its name as a place in a picture.
+    pub(super) fn id(self) -> String {
+        match self {
+            Card::Building(id) => format!("building:{}", id.id()),
+            Card::Monument(id) => format!("monument:{}", id.id()),
+            Card::Wealth(id) => format!("wealth:{}", id.id()),
         }
     }
 
@@ -52,12 +60,20 @@ impl Card {
         }
     }
 
-    /// Its effects or scoring as icons.
-    fn icons(self, players: usize) -> Row {
+    pub(super) fn cost(self) -> Goods {
         match self {
-            Card::Building(id) => effects(&data().buildings[id.index()].effects),
-            Card::Monument(id) => scoring(&data().monuments[id.index()].scoring, players),
-            Card::Wealth(id) => effects(&data().wealth_tiles[id.index()].effects),
+            Card::Building(id) => data().buildings[id.index()].cost,
+            Card::Monument(id) => data().monuments[id.index()].cost,
+            Card::Wealth(_) => Goods::NONE,
+        }
+    }
+
+    /// Its effects or scoring as icons.
+    pub(super) fn icons(self, players: usize) -> IconRow {
+        match self {
+            Card::Building(id) => icons::effects(&data().buildings[id.index()].effects),
+            Card::Monument(id) => icons::scoring(&data().monuments[id.index()].scoring, players),
+            Card::Wealth(id) => icons::effects(&data().wealth_tiles[id.index()].effects),
         }
     }
 
@@ -65,24 +81,17 @@ impl Card {
     pub(super) fn draw(self, layer: &mut Layer, x: f64, y: f64, players: usize) {
         layer.fill(Outline::rounded(x, y, WIDTH, HEIGHT, 8.0), CARD);
         let middle = y + HEIGHT / 2.0;
-        let strip = match self.kind() {
-            Some((of, _)) => kind(of).2,
-            None => TIER_1,
-        };
+        let strip = self.kind().map_or(TIER_1, |(of, _)| kind(of).2);
         layer.fill(left_strip((x, y), (STRIP, HEIGHT), 8.0, 0.8), strip);
-        match self {
-            Card::Wealth(id) => {
-                let name = data().wealth_tiles[id.index()].dummy;
-                let (emblem, _) = gear(name.gear);
-                layer.add(Sprite::icon(emblem, x + STRIP / 2.0, middle - 12.0, 26.0));
-                layer.add(figure(name.space.to_string(), 21.0, INK, x + STRIP / 2.0, middle + 16.0).middle());
-            }
-            Card::Building(id) => cost(layer, data().buildings[id.index()].cost, x, middle),
-            Card::Monument(id) => cost(layer, data().monuments[id.index()].cost, x, middle),
+        if let Card::Wealth(id) = self {
+            let name = data().wealth_tiles[id.index()].dummy;
+            layer.add(Sprite::icon(gear(name.gear).0, x + STRIP / 2.0, middle - 12.0, 26.0));
+            layer.add(figure(name.space.to_string(), 21.0, INK, x + STRIP / 2.0, middle + 16.0).middle());
         }
-        let name = Text::part(Phrase::new(self.key()), Face::Bold, 16.0, INK).within(NAME).lines(2, 17.0);
+        cost(layer, self.cost(), x, middle);
+        let name = Text::part(self.name(), Face::Bold, 16.0, INK).within(NAME).lines(2, 17.0);
         let room = if self.kind().is_some() { ICONS } else { NAME };
-        let icons = self.icons(players).within(room);
+        let icons = Look::board(22.0, 27.0).row(&self.icons(players)).within(room);
         layer.add(Stack::new(x + STRIP + 8.0, middle, 4.0).text(name).row(icons, 29.0));
         if let Some((of, monument)) = self.kind() {
             layer.add(kind_icon(of, monument, x + 178.83, y + 56.5, 25.0));
@@ -102,160 +111,94 @@ fn cost(layer: &mut Layer, price: Goods, x: f64, middle: f64) {
     }
 }
 
-fn effects(effects: &[Effect]) -> Row {
-    let mut row = Row::new(0.0, 0.0);
-    for (index, effect) in effects.iter().enumerate() {
-        if index > 0 {
-            row = row.gap(5.0);
+/// A part of the offer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Section {
+    Buildings,
+    Monuments,
+}
+
+/// A place of the offer.
+pub(super) struct Place {
+    /// Its number in the section.
+    pub(super) index: usize,
+    /// The building or the monument, also if a player has built it.
+    pub(super) card: Option<Card>,
+    /// The builder of the monument.
+    pub(super) owner: Option<Seat>,
+    pub(super) changed: bool,
+}
+
+impl Section {
+    pub(super) const ALL: [Section; 2] = [Section::Buildings, Section::Monuments];
+
+    /// The drawing and the name of the section.
+    pub(super) fn heading(self) -> (&'static str, Phrase) {
+        match self {
+            Section::Buildings => ("house", phrase("buildings")),
+            Section::Monuments => ("stela", phrase("monuments")),
         }
-        row = match *effect {
-            Effect::Gain { materials } => {
-                let count = materials.iter().count();
-                materials.iter().enumerate().fold(row, |row, (index, (of, amount))| {
-                    let row =
-                        if amount > 1 { row.text(figure_part(amount.to_string(), 22.0, INK)).gap(3.0) } else { row };
-                    let row = row.sprite(icon(of.id(), 27.0));
-                    if index + 1 < count { row.gap(6.0) } else { row }
-                })
-            }
-            // No card fishes or harvests.
-            Effect::Fish { .. } | Effect::Harvest { .. } => row,
-            Effect::GainVp { vp } => row.sprite(points(vp.to_string(), 0.0, 0.0, 29.0)),
-            Effect::GainWorker { workers } => (0..workers).fold(row, |row, _| row.sprite(icon("pawn", 26.0))),
-            Effect::Climb { temple: of, steps } => {
-                (0..steps).fold(row, |row, _| row.sprite(icon(temple(of), 29.0)).gap(2.0))
-            }
-            Effect::ClimbAny { steps, .. } => (0..steps).fold(row, |row, _| row.sprite(icon("t-any", 28.0)).gap(2.0)),
-            Effect::Advance { technology: of, levels } => {
-                (0..levels).fold(row, |row, _| row.sprite(icon(of.id(), 28.0)).gap(2.0))
-            }
-            Effect::AdvanceAny { levels, .. } => {
-                (0..levels).fold(row, |row, _| row.sprite(icon("tech", 28.0)).gap(2.0))
-            }
-            Effect::Build { .. } => row.sprite(icon("house", 27.0)),
-            Effect::Market => row.sprite(icon("market", 29.0)),
-            Effect::Use { corn, .. } => {
-                let row = if corn > 1 { row.text(figure_part(corn.to_string(), 22.0, INK)) } else { row };
-                row.sprite(icon("corn", 23.0)).gap(1.0).sprite(icon("to", 11.0)).gap(2.0).sprite(icon("wheel", 27.0))
-            }
-            Effect::FeedFree { workers } => row
-                .text(figure_part(workers.to_string(), 22.0, INK))
-                .gap(2.0)
-                .sprite(icon("pawn", 25.0))
-                .gap(5.0)
-                .sprite(icon("nofood", 28.0)),
-            Effect::FeedDiscount { corn_per_worker } => row
-                .sprite(icon("pawn", 25.0))
-                .gap(5.0)
-                .text(figure_part(change(-i32::from(corn_per_worker)), 22.0, INK))
-                .gap(2.0)
-                .sprite(icon("corn", 25.0)),
-            Effect::GainAnyResource { count } => (0..count).fold(row, |row, _| row.sprite(icon("cube", 24.0)).gap(2.0)),
+    }
+
+    /// The places of the section, in order. Monuments of the game stay in their places when they are built.
+    pub(super) fn places(self, table: &Table, changes: Changes<'_>) -> Vec<Place> {
+        let building = |(index, building): (usize, &Option<BuildingId>)| Place {
+            index,
+            card: building.map(Card::Building),
+            owner: None,
+            changed: building.is_some_and(|id| changes.offered(id)),
         };
-    }
-    row
-}
-
-/// A monument's scoring as a row of icons.
-fn scoring(scoring: &Scoring, players: usize) -> Row {
-    let row = Row::new(0.0, 0.0);
-    let each = |vp: i32| {
-        Row::new(0.0, 0.0)
-            .sprite(points(vp.to_string(), 0.0, 0.0, 28.0))
-            .gap(4.0)
-            .text(Text::part("×", Face::Bold, 20.0, INK))
-            .gap(5.0)
-    };
-    match *scoring {
-        Scoring::PerOwnKind { kind: of, vp } => {
-            let (name, colour, _) = kind(of);
-            each(vp).sprite(Sprite::icon(name, 0.0, 0.0, 19.0).on(colour, 26.0, 8.0))
-        }
-        Scoring::PerOwnConstruction { vp } => each(vp).sprite(icon("house", 24.0)).gap(2.0).sprite(icon("stela", 24.0)),
-        Scoring::PerOwnHarvestTile { tile, vp } => each(vp).sprite(icon(harvest_tile(tile), 27.0)),
-        Scoring::PerMonumentOfAllPlayers { vp_by_players } => {
-            each(vp_by_players[players.min(4)]).sprite(icon("stela", 27.0))
-        }
-        Scoring::PerTechnologyLevel { vp } => each(vp).sprite(icon("tech", 26.0)),
-        Scoring::StepsAboveStartInOneTemple { vp_per_step } => each(vp_per_step).sprite(icon("t-any", 27.0)),
-        Scoring::PerSkullOnChichenItza { vp } => each(vp).sprite(icon("skull", 27.0)),
-        Scoring::TempleStepVp => {
-            let row = row.sprite(Sprite::icon("vp", 0.0, 0.0, 21.0)).gap(4.0);
-            Temple::ALL.into_iter().fold(row, |row, of| row.sprite(icon(temple(of), 25.0)).gap(2.0))
-        }
-        Scoring::TechnologiesAtLevel { vp_by_count, .. } => steps(row.sprite(icon("tech", 20.0)), &vp_by_count),
-        Scoring::WorkersInPlay { vp_by_workers } => steps(row.sprite(icon("pawn", 19.0)), &vp_by_workers),
-    }
-}
-
-/// The possible points for a count.
-fn steps(row: Row, points_by_count: &[i32]) -> Row {
-    let mut row = row.gap(3.0);
-    let mut before = 0;
-    for &vp in points_by_count {
-        if vp != before {
-            row = row.sprite(points(vp.to_string(), 0.0, 0.0, 27.0)).gap(1.0);
-            before = vp;
+        let monument = |(index, id)| Place {
+            index,
+            card: Some(Card::Monument(id)),
+            owner: owner(table, id),
+            changed: changes.monument_built(id),
+        };
+        match self {
+            Section::Buildings => table.offer.iter().enumerate().map(building).collect(),
+            Section::Monuments => monuments_of(table).enumerate().map(monument).collect(),
         }
     }
-    row
 }
 
-fn place(index: usize, top: f64) -> (f64, f64) {
-    (968.0 + 207.333 * (index % 3) as f64, top + 81.0 * (index / 3) as f64)
-}
-
-/// The headings of both sections, each with a line after it.
+/// Draws the headings of both sections, each with a line after it.
 pub(super) fn headings(layer: &mut Layer) {
-    for (key, y, left, right) in [("buildings", 599.0, 1057.0, 1450.0), ("monuments", 785.0, 1077.0, 1580.0)] {
-        layer.add(Text::new(phrase(key), Face::Name, 20.0, INK, 968.0, y).shrink(left - 980.0, 15.0));
+    for (section, y, left, right) in
+        [(Section::Buildings, 599.0, 1057.0, 1450.0), (Section::Monuments, 785.0, 1077.0, 1580.0)]
+    {
+        let name = Text::new(section.heading().1, Face::Name, 20.0, INK, 968.0, y);
+        layer.add(name.shrink(left - 980.0, 15.0));
         rule(layer, left, right, y);
     }
 }
 
-pub(super) fn buildings(layer: &mut Layer, table: &Table, changes: Changes<'_>) {
+/// Draws the buildings and the monuments of the game: those on offer, and the owners of the others.
+pub(super) fn offer(layer: &mut Layer, table: &Table, changes: Changes<'_>) {
     let deck = phrase("deck").with("count", table.deck);
     layer.add(Text::new(deck, Face::Text, 16.0, INK2, 1580.0, 599.0).end().shrink(120.0, 15.0));
-    for (index, building) in table.offer.iter().enumerate() {
-        let (x, y) = place(index, 612.0);
-        match building {
-            Some(building) => {
-                Card::Building(*building).draw(layer, x, y, table.players.len());
-                if changes.offered(*building) {
-                    card_frame(layer, (x, y), (WIDTH, HEIGHT), 7.0, CHANGE);
+    for (section, top) in [(Section::Buildings, 612.0), (Section::Monuments, 798.0)] {
+        for place in section.places(table, changes) {
+            let (x, y) = (968.0 + 207.333 * (place.index % 3) as f64, top + 81.0 * (place.index / 3) as f64);
+            match (place.card, place.owner) {
+                (Some(card), None) => card.draw(layer, x, y, table.players.len()),
+                (card, owner) => {
+                    layer.add(empty_place(x, y, WIDTH, HEIGHT, 8.0));
+                    for (card, seat) in card.into_iter().zip(owner) {
+                        let middle = y + HEIGHT / 2.0;
+                        layer.add(Sprite::icon(mark(seat), x + 26.0, middle, 26.0).role(Role::Piece));
+                        let name = Text::new(card.name(), Face::Bold, 16.0, INK2, x + STRIP + 8.0, middle);
+                        layer.add(name.within(NAME).lines(2, 17.0));
+                    }
                 }
             }
-            None => layer.add(empty_place(x, y, WIDTH, HEIGHT, 8.0)),
-        }
-    }
-}
-
-/// The monuments of the game: those still on offer, and the owners of the others.
-pub(super) fn monuments(layer: &mut Layer, table: &Table, changes: Changes<'_>) {
-    for (index, id) in monuments_of(table).enumerate() {
-        let (x, y) = place(index, 798.0);
-        match owner(table, id) {
-            None => Card::Monument(id).draw(layer, x, y, table.players.len()),
-            Some(seat) => {
-                draw_built(layer, id, seat, x, y);
-                if changes.monument_built(id) {
-                    card_frame(layer, (x, y), (WIDTH, HEIGHT), 7.0, CHANGE);
-                }
+            if place.changed {
+                card_frame(layer, (x, y), (WIDTH, HEIGHT), 7.0, CHANGE);
             }
         }
     }
 }
 
-/// The place of a monument that a player has built.
-fn draw_built(layer: &mut Layer, id: MonumentId, seat: Seat, x: f64, y: f64) {
-    layer.add(empty_place(x, y, WIDTH, HEIGHT, 8.0));
-    let middle = y + HEIGHT / 2.0;
-    layer.add(Sprite::icon(mark(seat), x + 26.0, middle, 26.0).role(Role::Piece));
-    let name = Phrase::new(Card::Monument(id).key());
-    layer.add(Text::new(name, Face::Bold, 16.0, INK2, x + STRIP + 8.0, middle).within(NAME).lines(2, 17.0));
-}
-
-/// The player who has built a monument.
+/// The builder of a monument.
 pub(super) fn owner(table: &Table, id: MonumentId) -> Option<Seat> {
     table.seats().find(|&seat| table.player(seat).monuments.contains(id))
 }

@@ -66,7 +66,7 @@ impl<'a> Changes<'a> {
             && self.now.first_player_space.is_some()
     }
 
-    /// The player who has left the first player space.
+    /// The former owner of the first player space.
     pub(super) fn first_player_gone(&self) -> Option<Seat> {
         self.since?.first_player_space.filter(|_| self.now.first_player_space.is_none())
     }

@@ -2,6 +2,7 @@
 
 use crate::action::Action;
 
+use super::cards::Card;
 use super::prelude::*;
 
 /// The legal decisions of a seat.
@@ -64,14 +65,13 @@ impl<'a> Choices<'a> {
         self.any(|action| matches!(action, Action::Pick(..)))
     }
 
-    /// Returns `true` if the seat can build the building.
-    pub(super) fn build(&self, building: BuildingId) -> bool {
-        self.any(|action| matches!(action, Action::Build(of, _) if of == building))
-    }
-
-    /// Returns `true` if the seat can build the monument.
-    pub(super) fn monument(&self, monument: MonumentId) -> bool {
-        self.any(|action| matches!(action, Action::Monument(of) if of == monument))
+    /// Returns `true` if the seat can build the building or monument.
+    pub(super) fn card(&self, card: Card) -> bool {
+        self.any(|action| match action {
+            Action::Build(building, _) => card == Card::Building(building),
+            Action::Monument(monument) => card == Card::Monument(monument),
+            _ => false,
+        })
     }
 
     /// The step that the marker in a temple can take: up, down or none.

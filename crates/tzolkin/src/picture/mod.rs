@@ -9,6 +9,7 @@ mod changes;
 mod choices;
 mod geometry;
 mod header;
+mod icons;
 mod machine;
 mod overview;
 mod panels;
@@ -44,10 +45,7 @@ impl Draw for View {
             PictureKind::Region(id) => overview::region::scene(self, request, id),
             PictureKind::Draft(seat) => overview::region::draft(self, request, *seat),
             PictureKind::Plan(seat, steps) => {
-                let marks = |_: &Scene, before: &_, seat, moments: &[_], after: &_| {
-                    overview::plan::marks(before, seat, moments, after)
-                };
-                plan::scene::<Tzolkin>(self, request, (*seat, steps), overview::scene, marks)
+                plan::scene::<Tzolkin>(self, request, (*seat, steps), overview::scene, overview::plan::marks)
             }
             PictureKind::Scoring => scoring::scene(self, request),
             PictureKind::Card(id) => card::scene(self, request, id),

@@ -7,8 +7,11 @@ pub(super) use crate::state::{Phase, Table, Task};
 pub(super) use crate::{View, phrases};
 pub(super) use engine::{Phrase, Seat};
 pub(super) use game_kit::PictureRequest;
-pub(super) use game_kit::picture::overview::{FIGURE, Things, number};
-pub(super) use scene::{Colour, Face, Layer, Need, Outline, Pen, Role, Row, Scene, Shape, Sprite, Text, arc_point};
+pub(super) use game_kit::picture::icon_row::{IconRow, Look};
+pub(super) use game_kit::picture::overview::{FIGURE, number};
+pub(super) use scene::{
+    Area, Colour, Face, Layer, Need, Outline, Pen, Role, Row, Scene, Shape, Sprite, Text, arc_point,
+};
 
 pub(super) use super::changes::Changes;
 pub(super) use super::choices::Choices;

@@ -1,7 +1,8 @@
 //! The actions of the spaces: tablets outside the wheels, with icons along the arc.
 
 use super::geometry::Wheel;
-use super::parts::{DIM, figure, points, temple, temple_colours};
+use super::icons;
+use super::parts::temple_colours;
 use super::prelude::*;
 
 /// Space between two tablets, in degrees.
@@ -58,94 +59,16 @@ fn last_disc(wheel: &Wheel) -> (f64, f64) {
     arc_point(wheel.middle.0, wheel.middle.1, wheel.radius + 38.0, wheel.angle(10.0) - LAST_DISC)
 }
 
-/// One thing on a tablet.
-#[derive(Clone)]
-enum Item {
-    Icon(&'static str, f64),
-    Points(i16, f64),
-    Figure(u16, f64),
-    /// Separates a price from its gain.
-    To,
-    /// Separates two alternatives.
-    Or,
-}
-
-impl Item {
-    /// Its length along the arc.
-    fn width(&self) -> f64 {
-        match *self {
-            Item::Icon(_, size) | Item::Points(_, size) => size,
-            Item::Figure(number, size) => size * 0.46 * number.to_string().len() as f64 + 7.5,
-            Item::To => 12.0,
-            Item::Or => 6.4,
-        }
+/// The sizes of icons that have this much room along the arc of a tablet.
+fn look(icons: &IconRow, room: f64) -> Look {
+    if icons.is_single() {
+        return Look::board(22.0, 34.0);
     }
+    let share = (room / Look::board(22.0, 27.0).width(icons)).min(1.0);
+    Look::board(22.0 * share, 27.0 * share)
 }
 
-/// The contents of a space, in reading order.
-fn items_of(offer: &Offer) -> Vec<Item> {
-    use Item::{Figure, Icon, Or, To};
-    match offer.effects[..] {
-        [] => vec![Icon("any", 24.0)],
-        [Effect::Fish { corn }] => vec![Icon("fish", 28.0), Figure(corn, 22.0), Icon("corn", 25.0)],
-        [Effect::Harvest { corn, wood: None, .. }] => vec![Figure(corn, 22.0), Icon("corn", 26.0)],
-        [Effect::Harvest { corn, wood: Some(wood), .. }] => {
-            vec![Figure(corn, 21.0), Icon("corn", 22.0), Or, Figure(wood, 21.0), Icon("wood", 22.0)]
-        }
-        [Effect::Gain { materials }] => gains(materials),
-        [Effect::AdvanceAny { levels: 1, .. }] => vec![Icon("tech", 30.0)],
-        [Effect::AdvanceAny { levels, .. }] => vec![Icon("tech", 25.0); levels.into()],
-        [Effect::Build { way: BuildWay::Corn }] => vec![Icon("corn", 25.0), To, Icon("house", 28.0)],
-        [Effect::Build { way: BuildWay::First }] => {
-            vec![Icon("house", 21.0), Icon("house", 21.0), Or, Icon("stela", 21.0)]
-        }
-        [Effect::Build { .. }] => vec![Icon("house", 34.0)],
-        [Effect::ClimbAny { steps, .. }] => {
-            let corn = offer.price.goods[Material::Corn];
-            let mut items = Vec::new();
-            if corn > 0 {
-                items.extend([Figure(corn, 21.0), Icon("corn", 24.0)]);
-            }
-            items.extend(vec![Icon("cube", 18.0); offer.price.any_resources.into()]);
-            items.push(To);
-            let size = if steps > 1 { 22.0 } else { 27.0 };
-            items.extend(vec![Icon("t-any", size); steps.into()]);
-            items
-        }
-        [Effect::Market] => vec![Icon("market", 36.0)],
-        [Effect::GainWorker { workers }] => vec![Icon("pawn", 32.0); workers.into()],
-        [Effect::Use { .. }] => vec![Icon("corn", 24.0), To, Icon("wheel", 29.0)],
-        [Effect::GainVp { vp }, Effect::Climb { temple: of, .. }] => {
-            vec![Item::Points(vp, 29.0), Icon(temple(of), 27.0)]
-        }
-        [Effect::GainVp { vp }, Effect::Climb { temple: of, .. }, ..] => {
-            vec![Item::Points(vp, 27.0), Icon(temple(of), 22.0), Icon("cube", 15.0)]
-        }
-        _ => Vec::new(),
-    }
-}
-
-/// Materials, the most valuable first. The more there are, the smaller they are.
-fn gains(materials: Goods) -> Vec<Item> {
-    let all: Vec<(Material, u16)> = materials.iter().collect();
-    let count = all.iter().map(|&(_, amount)| if amount > 1 { 2 } else { 1 }).sum::<usize>();
-    let (large, corn_size, type_size) = match count {
-        1 => (35.0, 32.0, 22.0),
-        2 => (28.0, 26.0, 22.0),
-        3 => (28.0, 25.0, 22.0),
-        _ => (23.5, 23.0, 20.0),
-    };
-    let mut items = Vec::new();
-    for &(of, amount) in all.iter().rev() {
-        if amount > 1 {
-            items.push(Item::Figure(amount, type_size));
-        }
-        items.push(Item::Icon(of.id(), if of == Material::Corn { corn_size } else { large }));
-    }
-    items
-}
-
-/// The icons of a gear's tablets. Those of the spaces in `dimmed` (one bit each) are pale.
+/// The icons of a gear's tablets along an arc, upright, from left to right or from top to bottom. Those of the spaces in `dimmed` (one bit each) are pale.
 pub(super) fn icons(layer: &mut Layer, gear: Gear, wheel: &Wheel, dimmed: u16) {
     let form = data().gear(gear);
     for space in 1..=form.last_action {
@@ -155,9 +78,18 @@ pub(super) fn icons(layer: &mut Layer, gear: Gear, wheel: &Wheel, dimmed: u16) {
             (Gear::ChichenItza, _) => 38.0,
             _ => 40.0,
         };
-        let items = items_of(data().offer(gear, space));
-        let opacity = if dimmed >> space & 1 != 0 { DIM } else { 100 };
-        along(layer, wheel, f64::from(space), wheel.radius + radius, &items, opacity);
+        let icons = icons::offer(data().offer(gear, space));
+        // Only the part below a skull is pale.
+        let icons = IconRow::new().faded(dimmed >> space & 1 != 0).and(icons);
+        let middle = wheel.angle(f64::from(space));
+        let radius = wheel.radius + radius;
+        let below = middle.to_radians().sin() > -0.2;
+        let room = 0.92 * wheel.step().to_radians() * radius;
+        look(&icons, room).along(layer, &icons, |distance| {
+            let offset = distance / radius.to_radians();
+            let angle = if below { middle - offset } else { middle + offset };
+            arc_point(wheel.middle.0, wheel.middle.1, radius, angle)
+        });
     }
     if gear == Gear::ChichenItza {
         let (x, y) = last_disc(wheel);
@@ -168,47 +100,6 @@ pub(super) fn icons(layer: &mut Layer, gear: Gear, wheel: &Wheel, dimmed: u16) {
         let to = wheel.angle(f64::from(form.last_space)) - SHARED_END;
         let (x, y) = arc_point(wheel.middle.0, wheel.middle.1, wheel.radius + 34.0, (from + to) / 2.0);
         layer.add(Sprite::icon("any", x, y, 24.0));
-    }
-}
-
-/// Icons and figures along an arc, upright, in reading order from left to right or from top to bottom.
-fn along(layer: &mut Layer, wheel: &Wheel, space: f64, radius: f64, items: &[Item], opacity: u8) {
-    let middle = wheel.angle(space);
-    // Only the part below a skull is pale.
-    let role = if opacity < 100 { Role::Ground } else { Role::Icon };
-    let below = middle.to_radians().sin() > -0.2;
-    let total: f64 = items.iter().map(Item::width).sum::<f64>() + (items.len() as f64 - 1.0);
-    let mut at = -total / 2.0;
-    for item in items {
-        let offset = (at + item.width() / 2.0) / radius.to_radians();
-        at += item.width() + 1.0;
-        let angle = if below { middle - offset } else { middle + offset };
-        let along = if below { angle - 90.0 } else { angle + 90.0 };
-        let (x, y) = arc_point(wheel.middle.0, wheel.middle.1, radius, angle);
-        match *item {
-            Item::Icon(name, size) => layer.add(Sprite::icon(name, x, y, size).opacity(opacity).role(role)),
-            Item::Points(number, size) => {
-                let mut rosette = points(number.to_string(), x, y, size).opacity(opacity).role(role);
-                if opacity < 100
-                    && let Some(label) = &mut rosette.label
-                {
-                    label.colour = INK2;
-                }
-                layer.add(rosette);
-            }
-            Item::Figure(number, size) => {
-                let colour = if opacity < 100 { INK2 } else { INK };
-                layer.add(figure(number.to_string(), size, colour, x, y).middle());
-            }
-            Item::To => {
-                let chevron = Pen::at(x, y, along).move_to(-2.2, -5.5).line_to(2.8, 0.0).line_to(-2.2, 5.5).done();
-                layer.line(chevron, INK2, 2.6);
-            }
-            Item::Or => {
-                let bar = Pen::at(x, y, along).move_to(0.0, -11.0).line_to(0.0, 11.0).done();
-                layer.add(Shape::stroked(bar, LINE2, 1.5).sharp());
-            }
-        }
     }
 }
 

@@ -1,5 +1,6 @@
 //! The four technologies as towers.
 
+use super::icons;
 use super::parts::{change, figure_part, icon, marker, points};
 use super::prelude::*;
 
@@ -55,17 +56,8 @@ pub(super) fn tower(layer: &mut Layer, technology: Technology) {
         layer.add(benefit(technology, level, Row::new(x + 114.0, y)).middle().within(42.0));
     }
     layer.fill(Outline::rounded(x, BONUS - 12.5, WIDTH, 25.0, 4.0), TIER_BONUS);
-    let mut row = Row::new(x + WIDTH / 2.0, BONUS);
-    for effect in &data().technologies[technology.index()].bonus {
-        row = match *effect {
-            Effect::ClimbAny { steps, .. } => (0..steps).fold(row, |row, _| row.sprite(icon("t-any", 23.0))),
-            Effect::GainAnyResource { count } => (0..count).fold(row, |row, _| row.sprite(icon("cube", 20.0))),
-            Effect::GainVp { vp } => row.sprite(points(vp.to_string(), 0.0, 0.0, 25.0)),
-            Effect::Gain { materials } => materials.iter().fold(row, |row, (of, _)| row.sprite(icon(of.id(), 23.0))),
-            _ => row,
-        };
-    }
-    layer.add(row.middle());
+    let bonus = icons::effects(&data().technologies[technology.index()].bonus);
+    layer.add(Look::board(18.0, 23.0).row(&bonus).at(x + WIDTH / 2.0, BONUS).middle());
     let name = phrases::technology(technology);
     let row = Row::new(x + WIDTH / 2.0, NAMES)
         .sprite(icon(technology.id(), 25.0))

@@ -5,6 +5,7 @@ mod golden;
 mod legible;
 mod overlaps;
 mod places;
+mod places_tzolkin;
 mod plans;
 mod positions;
 mod regions;

@@ -39,8 +39,7 @@ pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>) -> Scene {
     for temple in Temple::ALL {
         temples::state(&mut now, table, changes, temple);
     }
-    cards::buildings(&mut now, table, changes);
-    cards::monuments(&mut now, table, changes);
+    cards::offer(&mut now, table, changes, None);
     for seat in table.seats() {
         players::row(&mut now, request, table, changes, seat);
     }

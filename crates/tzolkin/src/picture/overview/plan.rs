@@ -2,14 +2,21 @@
 
 use crate::action::{Action, Mark};
 use crate::ids::{Technology, Temple};
+use crate::picture::cards::Card;
 use crate::state::{State, Task};
 use engine::Seat;
 use game_kit::picture::plan::Marks;
-use scene::Outline;
+use scene::{Outline, Scene};
 
-use super::{cards, header, players, racks, temples};
+use super::{header, players, racks, temples};
 
-pub(in crate::picture) fn marks(before: &State, seat: Seat, moments: &[(State, Action)], after: &State) -> Marks {
+pub(in crate::picture) fn marks(
+    overview: &Scene,
+    before: &State,
+    seat: Seat,
+    moments: &[(State, Action)],
+    after: &State,
+) -> Marks {
     let mut marks = Marks::new(seat);
     let mut step = 0;
     let mut worker = None;
@@ -26,6 +33,7 @@ pub(in crate::picture) fn marks(before: &State, seat: Seat, moments: &[(State, A
     for ((state, action), next) in moments.iter().zip(states) {
         let table = &state.table;
         step += usize::from(action.is(Mark::Step));
+        let mut built = None;
         match *action {
             Action::Beg(temple) => {
                 let down = table.step(seat, temple).saturating_sub(1);
@@ -51,21 +59,15 @@ pub(in crate::picture) fn marks(before: &State, seat: Seat, moments: &[(State, A
                 }
             }
             Action::Use(gear, number) => marks.step(step, racks::corner_of(table, gear, number)),
-            Action::Build(building, _) => {
-                let offered = table.offer.iter().position(|offered| *offered == Some(building));
-                if let Some(index) = offered {
-                    marks.frame(cards::frame(index, false));
-                    marks.step(step, cards::corner(index, false));
-                }
-            }
-            Action::Monument(monument) => {
-                if let Some(index) = cards::monument(table, monument) {
-                    marks.frame(cards::frame(index, true));
-                    marks.step(step, cards::corner(index, true));
-                }
-            }
+            Action::Build(building, _) => built = Some(Card::Building(building)),
+            Action::Monument(monument) => built = Some(Card::Monument(monument)),
             Action::Days(days) => marks.step(step, header::peg_of(table.day + days)),
             _ => {}
+        }
+        if let Some(area) = built.and_then(|card| overview.area_of(&card.id())) {
+            marks.frame(area.outline(10.0));
+            // Below the sign of the kind.
+            marks.step(step, (area.x + 15.0, area.bottom() - 13.0));
         }
         // The choice of tiles has no numbered step.
         if step == 0 {

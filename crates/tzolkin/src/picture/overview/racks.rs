@@ -3,7 +3,8 @@
 use crate::picture::prelude::*;
 use game_kit::picture::overview::{arrowhead, change_disc, plate};
 
-use crate::picture::parts::{change, gear as emblem, ghost, left_strip, piece, temple};
+use crate::picture::icons;
+use crate::picture::parts::{gear as emblem, ghost, left_strip, piece};
 
 /// Left edge, top of the first rack, distance to the next, width and height.
 const LEFT: f64 = 14.0;
@@ -126,100 +127,56 @@ fn teeth(layer: &mut Layer, rack: &Rack) {
     layer.fill(pen.close().done(), GEAR);
 }
 
-/// The gain and the price of a space, one below the other.
+/// The gain and the price of a space, one below the other, or a single thing in the middle.
 fn action(layer: &mut Layer, table: &Table, rack: &Rack, space: u8) {
     let x = rack.x(space);
     let (upper, lower, middle) = (rack.top + 81.0, rack.top + 110.0, rack.top + 95.0);
-    let line = || Things::new(FIGURE, 31.0);
-    let close = if rack.tail { 26.0 } else { 29.0 };
-    let red = |amount: u16| change(-i32::from(amount));
-    let alone = |layer: &mut Layer, name, size| line().sized(name, size).middle(layer, x, middle);
     let offer = rack.reader.map_or(*data().offer(rack.gear, space), |seat| table.offer_now(seat, rack.gear, space));
+    let room = rack.cell - 4.0;
+    let mut line = |icons: &IconRow, y: f64, size: f64| {
+        let look = Look::bold(FIGURE, size).on_plates();
+        // The region of the gear shows crowded lines larger.
+        let crowded = look.width(icons) > rack.cell;
+        let look = if crowded { Look::bold(30.5, 22.0).need(Need::Inform) } else { look };
+        layer.add(look.row(icons).at(x, y).middle().within(room));
+    };
+    let alone = |name| IconRow::new().icon(name);
     if offer.takes_skull() && table.skulls_on_chichen_itza >> space & 1 != 0 {
-        return alone(layer, "skull", 54.0);
+        return line(&alone("skull"), middle, 54.0);
     }
-    match offer.effects[..] {
-        [] if space == 0 => {}
-        [] => alone(layer, "any", if rack.cell < 65.0 { 36.0 } else { 44.0 }),
-        [Effect::Fish { corn }] => {
-            line().amount(corn, "corn").middle(layer, x, upper);
-            line().icon("fish").middle(layer, x, lower);
+    let Some(main) = offer.main() else {
+        // Space 0 has no action, and the last spaces have a free choice.
+        return if space > 0 {
+            line(&alone("any"), middle, if rack.cell < 65.0 { 36.0 } else { 44.0 })
+        };
+    };
+    if let Effect::Harvest { group, .. } = main {
+        let group = table.group(group);
+        let parts = icons::parts(main);
+        let lines = if parts.len() > 1 { &[upper, lower][..] } else { &[middle] };
+        for ((part, left), &y) in parts.into_iter().zip([group.uncovered(), group.wood]).zip(lines) {
+            tiles(layer, table, rack, (part, left), (x, y));
         }
-        [Effect::Harvest { corn, wood, .. }] => {
-            let group = table.group(space);
-            let stacks = table.by_players().jungle_tiles_per_group;
-            let mut tiles = |amount: u16, name, left: u8, y: f64| {
-                let width = line().amount(amount, name).width().min(rack.cell - 6.0 - SQUARES);
-                let start = x - (width + SQUARES) / 2.0;
-                line().amount(amount, name).pale(left == 0).within(layer, start, y, width);
-                squares(layer, left, stacks, start + width + 1.0, y);
-            };
-            tiles(corn, "corn", group.uncovered(), if wood.is_some() { upper } else { middle });
-            if let Some(wood) = wood {
-                tiles(wood, "wood", group.wood, lower);
-            }
-        }
-        [Effect::Gain { materials }] => {
-            let goods: Vec<(Material, u16)> = materials.iter().collect();
-            let corn = goods.iter().find(|(of, _)| *of == Material::Corn);
-            let others: Vec<_> = goods.iter().rev().filter(|(of, _)| *of != Material::Corn).collect();
-            let first = match others[..] {
-                [(of, amount)] => line().amount(amount, of.id()),
-                _ => others.iter().fold(line(), |line, (of, amount)| line.icons((*amount).into(), of.id())),
-            };
-            match corn {
-                Some((_, corn)) if !others.is_empty() => {
-                    first.middle_within(layer, x, upper, rack.cell - 6.0);
-                    line().amount(corn, "corn").middle(layer, x, lower);
-                }
-                Some((_, corn)) => line().amount(corn, "corn").middle(layer, x, middle),
-                None => first.middle(layer, x, middle),
-            }
-        }
-        [Effect::AdvanceAny { levels: 1, .. }] => alone(layer, "tech", 42.0),
-        [Effect::AdvanceAny { levels, .. }] => line().icons(levels.into(), "tech").middle(layer, x, middle),
-        [Effect::Build { way: BuildWay::Corn }] => {
-            line().sized("house", 35.0).middle(layer, x, upper);
-            let each = data().corn_per_resource.to_string();
-            // Three things share a narrow cell. The cube is small, since the region of the gear shows it larger.
-            let (figure, corn, cube) = if rack.tail { (30.5, 23.0, 20.0) } else { (FIGURE, 25.0, 21.0) };
-            let price = Things::new(figure, 0.0).figure(each, PRICE).sized("corn", corn).figure("/", INK);
-            let left = x - (price.width() + cube) / 2.0;
-            layer.add(Sprite::icon("cube", left + price.width() + cube / 2.0, lower, cube));
-            price.start(layer, left, lower);
-        }
-        [Effect::Build { way: BuildWay::First }] => {
-            line().icons(2, "house").middle(layer, x, upper);
-            line().icon("stela").middle(layer, x, lower);
-        }
-        [Effect::Build { .. }] => alone(layer, "house", 44.0),
-        [Effect::ClimbAny { steps, .. }] => {
-            line().icons(steps.into(), "t-any").middle(layer, x, upper);
-            let (corn, any_resources) = (offer.price.goods[Material::Corn], offer.price.any_resources);
-            let mut price = line();
-            if corn > 0 {
-                price = price.figure(red(corn), PRICE).gap(1.0).icon("corn");
-            }
-            if any_resources > 0 {
-                price = price.figure(red(any_resources.into()), PRICE).gap(1.0).icon("cube");
-            }
-            price.middle(layer, x, lower);
-        }
-        [Effect::Market] => alone(layer, "market", 42.0),
-        [Effect::GainWorker { workers }] => {
-            line().figure(change(workers.into()), INK).icon("pawn").middle(layer, x, middle);
-        }
-        [Effect::Use { corn, .. }] => {
-            line().sized("wheel", 35.0).middle(layer, x, upper);
-            line().figure(red(corn), PRICE).gap(1.0).icon("corn").middle(layer, x, lower);
-        }
-        [Effect::GainVp { vp }, Effect::Climb { temple: of, .. }, ref more @ ..] => {
-            line().points(vp.to_string()).middle(layer, x, upper);
-            let steps = more.iter().fold(line().sized(temple(of), close + 2.0), |line, _| line.sized("cube", close));
-            steps.middle(layer, x, lower);
-        }
-        _ => {}
+        return;
     }
+    let mut parts = offer.effects.iter().flat_map(|&effect| icons::parts(effect));
+    let first = parts.next().unwrap_or_default();
+    let rest = parts.fold(icons::price(&offer), IconRow::and);
+    if rest.is_empty() {
+        return line(&first, middle, if first.is_single() { 43.0 } else { 31.0 });
+    }
+    line(&first, upper, if first.is_single() { 35.0 } else { 31.0 });
+    line(&rest, lower, 27.0);
+}
+
+/// The gain from a harvest, and squares for the tiles that are left.
+fn tiles(layer: &mut Layer, table: &Table, rack: &Rack, (part, left): (IconRow, u8), (x, y): (f64, f64)) {
+    let look = Look::bold(FIGURE, 31.0);
+    let part = IconRow::new().faded(left == 0).and(part);
+    let width = look.width(&part).min(rack.cell - 6.0 - SQUARES);
+    let start = x - (width + SQUARES) / 2.0;
+    layer.add(look.row(&part).at(start, y).within(width));
+    squares(layer, left, table.by_players().jungle_tiles_per_group, start + width + 1.0, y);
 }
 
 /// Two by two squares, filled for the tiles that are left.
@@ -249,56 +206,66 @@ pub(super) fn state(
         let bank = table.skulls_in_bank.to_string();
         layer.add(number(bank, 34.0, INK, LEFT + HUB - 7.0, rack.top + 46.0).end().shrink(38.0, 30.0));
     }
-    if matches!(gear, Gear::Palenque | Gear::ChichenItza) {
-        for space in 1..=form.last_space {
-            if changes.skull_laid(space) && gear == Gear::ChichenItza {
-                layer.line(Outline::circle(rack.x(space), rack.top + 95.0, 28.0), CHANGE, 4.5);
-            }
-            action(layer, table, &rack, space);
-        }
-    }
     let next = table.lowest_free_space(gear).filter(|_| open);
-    let gone = changes.gone(gear);
-    for position in 0..=form.last_space {
-        let (x, y) = rack.seat(position);
-        if table.occupant(gear, position).is_some() {
-            continue;
-        }
-        let left = gone.iter().find(|(at, _)| *at == position);
-        if let Some((_, seat)) = left {
-            layer.add(Sprite::piece(ghost(*seat), x, y, 40.0).role(Role::Ground));
-        }
-        if next == Some(position) {
-            layer.line(Outline::circle(x, y, SEAT), INK, 4.5);
-            layer.add(number(position.to_string(), 36.0, INK, x, y).middle().need(Need::Glance));
-        } else {
-            layer.add(Text::new(position.to_string(), Face::Text, 28.0, INK2, x, y).middle());
-        }
-        if left.is_some() {
-            arrowhead(layer, x - 31.0, y - 8.0, true, GEAR);
-        }
-    }
     let choices = Choices::new(table, table.active);
     for position in 0..form.teeth {
         let (x, y) = rack.seat(position);
-        let size = if position > form.last_space { 28.0 } else { 41.0 };
-        match table.occupant(gear, position) {
-            Some(Occupant::Player(seat)) => {
-                let placed = changes.placed(gear, position);
-                let pick = table.phase == Phase::Turns && choices.seat == seat && choices.pick(gear, position);
-                if placed {
-                    change_disc(layer, x, y, CARD);
-                } else if pick {
-                    layer.add(Shape::filled(Outline::circle(x, y, 27.0), CARD).edged(INK, 4.5));
+        let (width, height) = if position > form.last_space { (TAIL, 58.0) } else { (rack.cell, HEIGHT) };
+        let top = if position > form.last_space { y - 29.0 } else { rack.top };
+        let area = Area::new(x - width / 2.0, top, width, height);
+        layer.place(format!("space:{}:{position}", gear.id()), area, |layer| {
+            if matches!(gear, Gear::Palenque | Gear::ChichenItza) && (1..=form.last_space).contains(&position) {
+                if gear == Gear::ChichenItza && changes.skull_laid(position) {
+                    layer.line(Outline::circle(x, rack.top + 95.0, 28.0), CHANGE, 4.5);
                 }
-                let size = if placed || pick { 37.0 } else { size };
-                layer.add(Sprite::piece(piece(seat), x, y, size).need(Need::Decide));
-                if placed {
-                    arrowhead(layer, x + 28.0, y + 10.0, false, GEAR);
+                action(layer, table, &rack, position);
+            }
+            match table.occupant(gear, position) {
+                Some(Occupant::Player(seat)) => {
+                    let placed = changes.placed(gear, position);
+                    let pick = table.phase == Phase::Turns && choices.seat == seat && choices.pick(gear, position);
+                    worker(layer, seat, (placed, pick), (x, y));
+                }
+                Some(Occupant::Dummy(_)) => {
+                    let size = if position > form.last_space { 28.0 } else { 41.0 };
+                    layer.add(Sprite::piece("piece-dummy", x, y, size));
+                }
+                None if position > form.last_space => {}
+                None => {
+                    let gone = changes.gone(gear).iter().find(|(at, _)| *at == position).map(|(_, seat)| *seat);
+                    empty_seat(layer, position, next == Some(position), gone, (x, y));
                 }
             }
-            Some(Occupant::Dummy(_)) => layer.add(Sprite::piece("piece-dummy", x, y, size)),
-            None => {}
-        }
+        });
+    }
+}
+
+/// A worker with a mark if it was placed or can be picked up.
+fn worker(layer: &mut Layer, seat: Seat, (placed, pick): (bool, bool), (x, y): (f64, f64)) {
+    if placed {
+        change_disc(layer, x, y, CARD);
+    } else if pick {
+        layer.add(Shape::filled(Outline::circle(x, y, 27.0), CARD).edged(INK, 4.5));
+    }
+    let size = if placed || pick { 37.0 } else { 41.0 };
+    layer.add(Sprite::piece(piece(seat), x, y, size).need(Need::Decide));
+    if placed {
+        arrowhead(layer, x + 28.0, y + 10.0, false, GEAR);
+    }
+}
+
+/// The number of a seat, with the worker that has left it. The next worker comes to the seat with a black edge.
+fn empty_seat(layer: &mut Layer, position: u8, next: bool, gone: Option<Seat>, (x, y): (f64, f64)) {
+    if let Some(seat) = gone {
+        layer.add(Sprite::piece(ghost(seat), x, y, 40.0).role(Role::Ground));
+    }
+    if next {
+        layer.line(Outline::circle(x, y, SEAT), INK, 4.5);
+        layer.add(number(position.to_string(), 36.0, INK, x, y).middle().need(Need::Glance));
+    } else {
+        layer.add(Text::new(position.to_string(), Face::Text, 28.0, INK2, x, y).middle());
+    }
+    if gone.is_some() {
+        arrowhead(layer, x - 31.0, y - 8.0, true, GEAR);
     }
 }

@@ -80,7 +80,8 @@ pub(super) fn state(layer: &mut Layer, table: &Table, changes: Changes<'_>, temp
     let (_, ground) = temple_colours(temple);
     let (x, age) = (left(temple), table.age.min(2));
     let bonus = change(form.age_bonus[usize::from(age)].into());
-    Things::new(FIGURE, 0.0).points(bonus).middle(layer, x + 232.0, step_y(form.top()) - 33.0);
+    let points = Look::bold(FIGURE, 34.0).on_plates().row(&IconRow::new().points(bonus));
+    layer.add(points.at(x + 232.0, step_y(form.top()) - 33.0).middle());
     let bonuses = table.highest_bonus(temple, age);
     let most = table.seats().map(|seat| table.step(seat, temple)).max();
     for seat in table.seats() {

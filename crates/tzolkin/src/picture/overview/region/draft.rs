@@ -1,7 +1,7 @@
 //! The open question of a seat, as the region that it is about or as a special picture. Black marks the next options,
 //! plum the changes of the draft.
 
-use crate::picture::cards::monuments_of;
+use crate::picture::cards::{Card, Section, monuments_of};
 use crate::picture::parts::gear as emblem;
 use crate::picture::prelude::*;
 use crate::state::Mode;
@@ -11,9 +11,6 @@ use super::super::cards;
 use super::frame::{self, LEFT, WIDTH};
 use super::list::Region;
 use super::{SIZE, for_seat, turn};
-
-/// Enlargement of the gains of a wealth tile, compared with a card of the overview.
-const GAINS: f64 = 1.6;
 
 /// The subject of a question.
 enum Subject {
@@ -64,11 +61,11 @@ fn subject(view: &View, choices: &Choices<'_>) -> Subject {
         Some(Task::Lower { .. } | Task::Climb { .. } | Task::PayClimb { .. } | Task::Offering) => Region::Temples,
         Some(Task::Advance { .. } | Task::PayAdvance { .. } | Task::AdvanceFree { .. }) => Region::Technologies,
         Some(Task::Build { .. }) => {
-            let monuments = monuments_of(table).any(|id| choices.monument(id));
-            match table.offer.iter().flatten().any(|&id| choices.build(id)) {
+            let monuments = monuments_of(table).any(|id| choices.card(Card::Monument(id)));
+            match table.offered().any(|id| choices.card(Card::Building(id))) {
                 true if monuments => return Subject::Offer,
-                false if monuments => Region::Monuments,
-                _ => Region::Buildings,
+                false if monuments => Region::Offer(Section::Monuments),
+                _ => Region::Offer(Section::Buildings),
             }
         }
         Some(Task::GainAny { .. }) => return Subject::Resources { market: false },
@@ -91,9 +88,7 @@ fn offer(scene: &mut Scene, layer: &mut Layer, table: &Table, changes: Changes<'
     frame::heading(layer, table, emblem(Gear::Tikal), phrases::gear(Gear::Tikal), frame::NAME);
     let mut offer = Layer::new("offer").seen(Seen::of(WIDTH / cards::WIDTH, cards::CORNER, (LEFT, 140.0)));
     cards::headings(&mut offer);
-    cards::buildings(&mut offer, table, changes);
-    cards::monuments(&mut offer, table, changes);
-    cards::choosable(&mut offer, table, choices);
+    cards::offer(&mut offer, table, changes, Some(choices));
     scene.layers.push(offer);
 }
 
@@ -107,11 +102,11 @@ fn resources(layer: &mut Layer, table: &Table, choices: &Choices<'_>, market: bo
     for (resource, row) in Resource::ALL.into_iter().zip(0u8..) {
         let (top, height) = (92.0 + 202.0 * f64::from(row), 190.0);
         frame::card(layer, (LEFT, top), (WIDTH, height), choices.resource(resource));
-        let mut line = Things::new(80.0, 90.0).icon(resource.material().id());
+        let mut icons = IconRow::new().icon(resource.material().id());
         if market {
-            line = line.gap(24.0).sized("market", 70.0).gap(24.0).amount(data().corn_value(resource), "corn");
+            icons = icons.gap(0.3).sized("market", 0.78).gap(0.3).amount(data().corn_value(resource), "corn");
         }
-        line.middle(layer, LEFT + WIDTH / 2.0, top + height / 2.0);
+        layer.add(Look::bold(80.0, 90.0).row(&icons).at(LEFT + WIDTH / 2.0, top + height / 2.0).middle());
     }
 }
 
@@ -120,20 +115,16 @@ fn tiles(scene: &mut Scene, layer: &mut Layer, view: &View, table: &Table) {
     frame::heading(layer, table, ("corn", HUB_PALENQUE), phrase("choosing"), frame::NAME);
     let (width, height) = (530.0, 290.0);
     let mut surfaces = Layer::new("cards");
-    let mut gains = Vec::new();
     for (index, tile) in view.offer.iter().flatten().enumerate() {
-        let about = &data().wealth_tiles[tile.index()];
         let (x, y) = (LEFT + 538.0 * (index % 2) as f64, 92.0 + 300.0 * (index / 2) as f64);
         let kept = view.kept_tiles.is_some_and(|pair| pair.0 == *tile || pair.1 == *tile);
         frame::card(&mut surfaces, (x, y), (width, height), kept);
         let name = phrases::tile(*tile);
         let effect = Phrase::new(format!("{}.effect", name.key));
         layer.add(Text::new(name, Face::Name, 42.0, INK, x + 24.0, y + 50.0).shrink(width - 48.0, 24.0));
-        let mut large = Layer::new("gains").seen(Seen::of(GAINS, (0.0, 0.0), (x + 24.0, y + 140.0)));
-        cards::effects(&about.effects).within(&mut large, 0.0, 0.0, (width - 48.0) / GAINS);
-        gains.push(large);
+        let icons = Look::bold(51.0, 54.0).on_plates().row(&Card::Wealth(*tile).icons(table.players.len()));
+        layer.add(icons.at(x + 24.0, y + 140.0).within(width - 48.0));
         frame::words(layer, effect, (x + 24.0, y + 234.0), width - 48.0, (3, 26.0));
     }
     scene.layers.push(surfaces);
-    scene.layers.extend(gains);
 }

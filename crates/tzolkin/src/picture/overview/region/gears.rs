@@ -1,6 +1,7 @@
 //! A gear: the rack with its workers, the gain of each space for the reader, and what the reader's workers can do.
 
-use crate::picture::parts::{change, gear as emblem, piece, temple};
+use crate::picture::icons;
+use crate::picture::parts::{change, gear as emblem, piece};
 use crate::picture::prelude::*;
 use crate::words::spaces;
 use scene::View;
@@ -68,40 +69,43 @@ fn list(layer: &mut Layer, table: &Table, gear: Gear, width: f64, choices: Optio
         let mut right = LEFT + width - 14.0;
         if let Some(cost) = choice {
             let price = corn_price(cost);
-            right -= price.width();
-            price.start(layer, right, y);
-            right -= 14.0;
+            layer.add(PRICES.row(&price).at(right, y).end());
+            right -= PRICES.width(&price) + 14.0;
         }
-        match data().offer(gear, space).effects[..] {
-            [Effect::GainVp { vp }, Effect::Climb { temple: of, .. }, ref more @ ..]
-                if !spaces::is_used(table, space) =>
-            {
-                let mut line = Things::new(FIGURE, 32.0).points(vp.to_string()).gap(8.0).icon(temple(of)).gap(6.0);
-                let left = LEFT + 62.0 + line.width() + 4.0;
-                if !more.is_empty() {
-                    line = Things::new(FIGURE, 30.0).points(vp.to_string()).gap(8.0).icon(temple(of)).gap(6.0);
-                    let more = Things::new(FIGURE, 30.0).icons(more.len(), "cube");
-                    let x = right - more.width();
-                    more.start(layer, x, y);
-                }
-                line.start(layer, LEFT + 62.0, y);
-                let name = Text::new(phrases::temple(of), Face::Text, 24.0, INK, left, y);
-                layer.add(name.shrink(right - 66.0 - left, 18.0));
-            }
-            _ => {
-                let lines = if pitch > 60.0 { (2, 26.0) } else { (1, 23.0) };
-                let room = right - LEFT - 60.0;
-                frame::words(layer, spaces::action(table, seat, gear, space), (LEFT + 62.0, y), room, lines);
-            }
+        let offer = data().offer(gear, space);
+        if offer.takes_skull() && !spaces::is_used(table, space) {
+            skull(layer, offer, (LEFT + 62.0, right), y);
+        } else {
+            let lines = if pitch > 60.0 { (2, 26.0) } else { (1, 23.0) };
+            let room = right - LEFT - 60.0;
+            frame::words(layer, spaces::action(table, seat, gear, space), (LEFT + 62.0, y), room, lines);
         }
     }
 }
 
-/// A price in corn.
-pub(super) fn corn_price(cost: u16) -> Things {
-    let figure = if cost == 0 { "0".to_owned() } else { change(-i32::from(cost)) };
-    Things::new(38.0, 36.0).figure(figure, PRICE).gap(2.0).icon("corn")
+/// The gains for a skull, and the name of the temple.
+fn skull(layer: &mut Layer, offer: &Offer, (left, right): (f64, f64), y: f64) {
+    let look = Look::bold(FIGURE, 32.0).on_plates();
+    let icons = icons::offer(offer);
+    layer.add(look.row(&icons).at(left, y));
+    let temple = offer.effects.iter().find_map(|effect| match effect {
+        Effect::Climb { temple, .. } => Some(phrases::temple(*temple)),
+        _ => None,
+    });
+    if let Some(temple) = temple {
+        let name = Text::new(temple, Face::Text, 24.0, INK, right, y).end();
+        layer.add(name.shrink(right - left - look.width(&icons) - 12.0, 18.0));
+    }
 }
+
+/// A price in corn.
+pub(super) fn corn_price(cost: u16) -> IconRow {
+    let figure = if cost == 0 { "0".to_owned() } else { change(-i32::from(cost)) };
+    IconRow::new().colour(PRICE).amount(figure, "corn")
+}
+
+/// Sizes of such a price.
+pub(super) const PRICES: Look = Look::bold(38.0, 36.0);
 
 /// The space and the price of the next worker of the reader. Returns the lower edge.
 fn place(layer: &mut Layer, table: &Table, gear: Gear) -> f64 {
@@ -122,8 +126,8 @@ fn place(layer: &mut Layer, table: &Table, gear: Gear) -> f64 {
     };
     frame::disc(layer, space, (RIGHT + 34.0, y), if possible { Need::Decide } else { Need::Inform });
     let price = corn_price(cost);
-    let left = LEFT + WIDTH - 14.0 - price.width();
-    price.start(layer, left, y);
+    let left = LEFT + WIDTH - 14.0 - PRICES.width(&price);
+    layer.add(PRICES.row(&price).at(left, y));
     let key = if affordable { "region-place" } else { "region-place-short" };
     frame::words(layer, phrase(key), (RIGHT + 64.0, y), left - RIGHT - 72.0, (2, 24.0));
     TOP + 70.0

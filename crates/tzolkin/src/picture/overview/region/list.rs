@@ -1,5 +1,6 @@
 //! The list of regions.
 
+use crate::picture::cards::Section;
 use crate::picture::prelude::*;
 use game_kit as games;
 
@@ -9,8 +10,7 @@ pub enum Region {
     Gear(Gear),
     Temples,
     Technologies,
-    Buildings,
-    Monuments,
+    Offer(Section),
     Player(Seat),
 }
 
@@ -18,8 +18,12 @@ impl Region {
     /// All regions in the order of a menu.
     pub fn all(table: &Table) -> Vec<Region> {
         let gears = Gear::ALL.into_iter().map(Region::Gear);
-        let others = [Region::Temples, Region::Technologies, Region::Buildings, Region::Monuments];
-        gears.chain(others).chain(table.seats().map(Region::Player)).collect()
+        let offer = Section::ALL.map(Region::Offer);
+        gears
+            .chain([Region::Temples, Region::Technologies])
+            .chain(offer)
+            .chain(table.seats().map(Region::Player))
+            .collect()
     }
 
     /// Its identifier, its name and its owner.
@@ -29,8 +33,8 @@ impl Region {
             Region::Gear(gear) => (gear.id().to_owned(), phrases::gear(gear), None),
             Region::Temples => named("temples", "region-temples"),
             Region::Technologies => named("technologies", "region-technologies"),
-            Region::Buildings => named("buildings", "buildings"),
-            Region::Monuments => named("monuments", "monuments"),
+            Region::Offer(Section::Buildings) => named("buildings", "buildings"),
+            Region::Offer(Section::Monuments) => named("monuments", "monuments"),
             Region::Player(seat) => {
                 (format!("player-{}", seat.number() + 1), phrase("alt-seat").seat("seat", seat), Some(seat))
             }

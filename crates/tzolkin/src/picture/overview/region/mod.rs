@@ -59,8 +59,7 @@ fn draw(
         Region::Gear(gear) => gears::draw(scene, layer, table, changes, gear, choices),
         Region::Temples => temples::draw(scene, layer, table, request, changes, choices),
         Region::Technologies => technologies::draw(layer, table, changes, choices),
-        Region::Buildings => cards::buildings(layer, table, changes, choices),
-        Region::Monuments => cards::monuments(layer, table, changes, choices),
+        Region::Offer(section) => cards::draw(layer, table, changes, section, choices),
         Region::Player(owner) => player::draw(layer, table, request, owner),
     }
 }

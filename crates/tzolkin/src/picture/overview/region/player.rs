@@ -6,7 +6,7 @@ use crate::picture::parts::{
 };
 use crate::picture::prelude::*;
 
-use super::super::cards::{effects, sign};
+use super::super::cards::{LOOK, sign};
 use super::frame::{self, LEFT, WIDTH};
 
 pub(super) fn draw(layer: &mut Layer, table: &Table, request: &PictureRequest<'_, View>, seat: Seat) {
@@ -52,15 +52,16 @@ fn temples(layer: &mut Layer, table: &Table, seat: Seat) {
         layer.fill(Outline::rounded(x, 162.0, wide, 62.0, 9.0), temple_colours(of).0);
         let step = table.step(seat, of);
         let form = data().temple(of);
-        let mut line = Things::new(36.0, 38.0).icon(drawing(of)).gap(8.0).figure(step.to_string(), INK).gap(14.0);
-        line = line.points(signed(table.step_points(seat, of).into()));
+        let points = |points: i16| signed(points.into());
+        let mut row =
+            IconRow::new().icon(drawing(of)).figure(step).gap(0.4).points(points(table.step_points(seat, of)));
         if table.can_climb(seat, of)
             && let Some(next) = form.steps.get(usize::from(step) + 1)
         {
-            line = line.gap(12.0).sized("to", 20.0).gap(8.0).points(signed(next.vp.into()));
-            line = next.reward.map_or(line.clone(), |reward| line.gap(6.0).icon(reward.id()));
+            row = row.to().points(points(next.vp));
+            row = next.reward.into_iter().fold(row, |row, reward| row.icon(reward.id()));
         }
-        line.within(layer, x + 14.0, 193.0, wide - 26.0);
+        layer.add(Look::bold(36.0, 38.0).on_plates().row(&row).at(x + 14.0, 193.0).within(wide - 26.0));
     }
 }
 
@@ -76,10 +77,8 @@ fn technologies(layer: &mut Layer, table: &Table, seat: Seat) {
             let outline = Outline::rounded(left, y + 14.0, 20.0, 28.0, 5.0);
             layer.add(Shape::filled(outline, if full { INK } else { PLATE }).edged(LINE2, 2.0));
         }
-        let price = Things::new(FIGURE, 30.0).figure(change(-i32::from(table.advance_cost(seat, technology))), INK);
-        let price = price.gap(2.0).icon("cube");
-        let left = x + wide - 12.0 - price.width();
-        price.start(layer, left, y + 28.0);
+        let price = IconRow::new().price(table.advance_cost(seat, technology).into(), "cube");
+        layer.add(Look::bold(FIGURE, 30.0).row(&price).at(x + wide - 12.0, y + 28.0).end());
         frame::words(
             layer,
             phrases::benefit(technology, level + 1),
@@ -108,20 +107,19 @@ fn owned(layer: &mut Layer, table: &Table, seat: Seat) {
         let x = LEFT + (wide + 8.0) * (index / rows) as f64;
         let y = 382.0 + pitch * ((index % rows) as f64 + 0.5) - 2.0;
         layer.fill(Outline::rounded(x, y - pitch / 2.0 + 2.0, wide, pitch - 4.0, 8.0), CARD);
-        let line = match item {
-            Card::Building(id) => effects(&data().buildings[id.index()].effects),
-            Card::Monument(id) => Things::new(FIGURE, 0.0).points(table.monument_score(seat, id).to_string()),
-            Card::Wealth(id) => effects(&data().wealth_tiles[id.index()].effects),
+        let icons = match item {
+            Card::Monument(id) => IconRow::new().points(table.monument_score(seat, id)),
+            Card::Building(_) | Card::Wealth(_) => item.icons(table.players.len()),
         };
         let (name, colour, start) = match item.kind() {
             Some((of, monument)) => {
                 layer.add(sign(of, monument, x + 28.0, y).need(Need::Inform));
-                (Phrase::new(item.key()), INK, 54.0)
+                (item.name(), INK, 54.0)
             }
             None => (phrase("card-wealth"), INK2, 14.0),
         };
-        let room = line.width().min(wide * 0.36);
-        line.within(layer, x + wide - 12.0 - room, y, room);
+        let room = LOOK.width(&icons).min(wide * 0.36);
+        layer.add(LOOK.row(&icons).at(x + wide - 12.0, y).end().within(room));
         let name = Text::new(name, Face::Bold, 25.0, colour, x + start, y);
         layer.add(name.shrink(wide - start - 22.0 - room, 15.0));
     }

@@ -1,6 +1,6 @@
 //! The technologies: the price and the benefit of each level in words, and the players' levels.
 
-use crate::picture::parts::{change, mark};
+use crate::picture::parts::mark;
 use crate::picture::prelude::*;
 
 use super::frame::{self, LEFT};
@@ -49,8 +49,8 @@ fn column(layer: &mut Layer, table: &Table, changes: Changes<'_>, technology: Te
             layer.line(Outline::rounded(x + 2.0, y + 2.0, WIDE - 4.0, high - 4.0, 7.0), INK, 4.0);
         }
         let colour = if level == next && !payable { PRICE } else { INK };
-        let line = Things::new(FIGURE, 30.0).pale(reached);
-        line.figure(change(-i32::from(price)), colour).gap(2.0).icon("cube").start(layer, x + 10.0, y + 22.0);
+        let icons = IconRow::new().colour(colour).faded(reached).price(price.into(), "cube");
+        layer.add(Look::bold(FIGURE, 30.0).row(&icons).at(x + 10.0, y + 22.0));
         if level < 4 {
             marks(layer, table, changes, technology, (level, x + WIDE - 6.0, y + 22.0));
         }

@@ -5,6 +5,7 @@ use crate::picture::prelude::*;
 use crate::score::TemplesGive;
 use scene::View as Seen;
 
+use super::super::cards::LOOK;
 use super::super::temples;
 use super::frame::{self, LEFT, WIDTH};
 
@@ -53,21 +54,21 @@ pub(super) fn draw(
         layer.add(Sprite::piece(piece(seat), x + 32.0, y, 36.0).need(Need::Decide));
         let name = Text::new(STYLE.name(request, seat, None), Face::Bold, 30.0, INK, x + 60.0, y);
         layer.add(name.shrink(150.0, 22.0));
-        let line = match &gives {
-            TemplesGive::Goods(goods) if goods[place].is_empty() => Things::new(FIGURE, 34.0).figure("–", GEAR_LINE),
-            TemplesGive::Goods(goods) => goods[place]
-                .iter()
-                .fold(Things::new(FIGURE, 34.0), |line, (of, amount)| line.gap(8.0).amount(amount, of.id())),
+        let row = IconRow::new;
+        let icons = match &gives {
+            TemplesGive::Goods(goods) if goods[place].is_empty() => row().colour(GEAR_LINE).figure("–"),
+            TemplesGive::Goods(goods) => {
+                goods[place].iter().fold(row(), |row, (of, amount)| row.amount(amount, of.id()))
+            }
             TemplesGive::Points { points, .. } => {
                 let bonuses = Temple::ALL.map(|of| table.highest_bonus(of, food_day.age)[place]);
-                let parts =
-                    Temple::ALL.into_iter().zip(bonuses).fold(Things::new(FIGURE, 32.0), |line, (of, bonus)| {
-                        let worth = table.step_points(seat, of) + bonus;
-                        line.gap(8.0).icon(drawing(of)).figure(signed(worth.into()), INK)
-                    });
-                parts.gap(12.0).points(signed(points[place].into()))
+                let parts = Temple::ALL.into_iter().zip(bonuses).fold(row(), |row, (of, bonus)| {
+                    let worth = table.step_points(seat, of) + bonus;
+                    row.gap(0.25).icon(drawing(of)).figure(signed(worth.into()))
+                });
+                parts.gap(0.4).points(signed(points[place].into()))
             }
         };
-        line.within(layer, x + 214.0, y, wide - 226.0);
+        layer.add(LOOK.row(&icons).at(x + 214.0, y).within(wide - 226.0));
     }
 }

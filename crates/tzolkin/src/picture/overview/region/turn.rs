@@ -6,7 +6,7 @@ use scene::View;
 
 use super::super::racks;
 use super::frame::{self, LEFT, WIDTH};
-use super::gears::{corn_price, discs, reached};
+use super::gears::{PRICES, corn_price, discs, reached};
 
 /// Top of the racks, and their size compared with the overview.
 const TOP: f64 = 84.0;
@@ -39,9 +39,10 @@ fn head(layer: &mut Layer, table: &Table, choices: &Choices<'_>) {
     if let Some(seat) = table.first_player_space {
         layer.add(Sprite::piece(piece(seat), LEFT + 72.0, y, 36.0).need(Need::Decide));
     } else if let Some(price) = price {
-        corn_price(price).start(layer, LEFT + 52.0, y);
+        layer.add(PRICES.row(&corn_price(price)).at(LEFT + 52.0, y));
     }
-    Things::new(FIGURE, 32.0).figure(format!("+{}", table.pool), INK2).icon("corn").start(layer, LEFT + 150.0, y);
+    let pool = IconRow::new().colour(INK2).amount(format!("+{}", table.pool), "corn");
+    layer.add(Look::bold(FIGURE, 32.0).row(&pool).at(LEFT + 150.0, y));
     if let Some(days) = table.days_to_food_day() {
         layer.add(Sprite::icon("bowl", LEFT + 272.0, y, 40.0));
         let words = Text::new(phrase("food-day-in").with("days", days), Face::Bold, 30.0, INK, LEFT + 298.0, y);
@@ -61,7 +62,7 @@ fn card(layer: &mut Layer, table: &Table, choices: &Choices<'_>, gear: Gear, top
     let (upper, lower) = (top + 32.0, top + 88.0);
     if let Some(price) = price {
         layer.add(Sprite::icon("pawn", RIGHT + 30.0, upper, 34.0));
-        corn_price(price).start(layer, RIGHT + 56.0, upper);
+        layer.add(PRICES.row(&corn_price(price)).at(RIGHT + 56.0, upper));
     }
     let place = |index: usize| RIGHT + 24.0 + STEP * index as f64;
     let worker = |layer: &mut Layer, space: u8, (x, y): (f64, f64)| {

@@ -1,5 +1,6 @@
 //! The alt texts of the regions.
 
+use crate::picture::cards::Section;
 use crate::picture::prelude::*;
 use crate::score::TemplesGive;
 use crate::words::{board as lines, spaces};
@@ -15,11 +16,11 @@ pub(super) fn contents(table: &Table, region: Region) -> Vec<Phrase> {
         Region::Gear(gear) => gear_lines(table, gear),
         Region::Temples => Temple::ALL.into_iter().map(|of| lines::markers(table, of)).chain(food_day(table)).collect(),
         Region::Technologies => table.seats().map(|seat| levels(table, seat)).collect(),
-        Region::Buildings => {
+        Region::Offer(Section::Buildings) => {
             let deck = phrase("deck").with("count", table.deck);
             lines::buildings(table).into_iter().skip(HEADING).chain([deck]).collect()
         }
-        Region::Monuments => lines::monuments(table).into_iter().skip(HEADING).collect(),
+        Region::Offer(Section::Monuments) => lines::monuments(table).into_iter().skip(HEADING).collect(),
         Region::Player(seat) => lines::player(table, seat),
     }
 }
