@@ -96,10 +96,10 @@ example-source-water = Water
 
 ## Rules
 
-example-topic-turn = A turn
+example-rule-turn = A turn
     .text = Take an open card, and pay 1 water to double its worth if you like. Or rest to gain 1 water.
     .asked = what can I do, options, rest, card, water
-example-topic-scoring = Scoring
+example-rule-scoring = Scoring
     .text = You score the worth of your cards, 4 points for each set of three different crops, and 1 point for each water.
     .asked = points, win, end, sets
 example-topic-crop = There are six cards, worth 1 to 6. One card of each crop makes a set.

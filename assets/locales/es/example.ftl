@@ -1,4 +1,4 @@
-### Translated from the English version 39a91648
+### Translated from the English version 4d668258
 # Terraces, the example game from which a new game is copied.
 
 example-name = Bancales
@@ -88,10 +88,10 @@ example-source-water = Agua
 
 ## Rules
 
-example-topic-turn = El turno
+example-rule-turn = El turno
     .text = Toma una carta a la vista; puedes pagar 1 de agua para que valga el doble. O descansa: recibes 1 de agua.
     .asked = qué puedo hacer, opciones, descansar, carta, agua
-example-topic-scoring = Puntuación
+example-rule-scoring = Puntuación
     .text = El valor de tus cartas, 4 puntos por cada conjunto de tres cultivos distintos y 1 punto por cada unidad de agua.
     .asked = puntos, ganar, final, conjuntos
 example-topic-crop = Seis cartas, con valores de 1 a 6. Una carta de cada cultivo forma un conjunto.

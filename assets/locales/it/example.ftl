@@ -1,4 +1,4 @@
-### Translated from the English version 39a91648
+### Translated from the English version 4d668258
 # Terraces, the example game from which a new game is copied.
 
 example-name = Terrazze
@@ -88,10 +88,10 @@ example-source-water = Acqua
 
 ## Rules
 
-example-topic-turn = Un turno
+example-rule-turn = Un turno
     .text = Prendi una carta scoperta, e se vuoi paga 1 acqua per raddoppiarne il valore. Oppure riposa: prendi 1 acqua.
     .asked = che cosa posso fare, possibilità, riposare, carta, acqua
-example-topic-scoring = Punteggio
+example-rule-scoring = Punteggio
     .text = Il valore delle tue carte, 4 punti per ogni set di tre colture diverse, 1 punto per ogni unità d'acqua.
     .asked = punti, vincere, fine, set
 example-topic-crop = Sei carte, di valore da 1 a 6. Una carta di ogni coltura forma un set.

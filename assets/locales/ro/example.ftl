@@ -1,4 +1,4 @@
-### Translated from the English version 39a91648
+### Translated from the English version 4d668258
 # Terraces, the example game from which a new game is copied.
 
 example-name = Terase
@@ -95,10 +95,10 @@ example-source-water = Apă
 
 ## Rules
 
-example-topic-turn = O tură
+example-rule-turn = O tură
     .text = Ia o carte descoperită și poți plăti 1 apă ca să-i dublezi valoarea. Sau odihnește-te: primești 1 apă.
     .asked = ce pot face, opțiuni, odihnă, carte, apă
-example-topic-scoring = Punctajul
+example-rule-scoring = Punctajul
     .text = Valoarea cărților tale, 4 puncte pentru fiecare set de trei culturi diferite, 1 punct pentru fiecare unitate de apă.
     .asked = puncte, câștig, final, seturi
 example-topic-crop = Șase cărți, cu valori de la 1 la 6. Câte o carte din fiecare cultură formează un set.

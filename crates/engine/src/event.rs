@@ -118,6 +118,22 @@ pub enum Summary {
 }
 
 impl Event {
+    /// An effect on the whole table.
+    pub fn of_table(phrase: Phrase) -> Self {
+        Event { seat: None, phrase, reveals: false, depth: 0, summary: Vec::new() }
+    }
+
+    /// An effect that concerns a seat. The phrase gets it as `seat`.
+    pub fn of_seat(seat: Seat, phrase: Phrase) -> Self {
+        Event { seat: Some(seat), ..Self::of_table(phrase.seat("seat", seat)) }
+    }
+
+    /// Marks that the effect made hidden information known.
+    #[must_use]
+    pub fn revealing(self) -> Self {
+        Event { reveals: true, ..self }
+    }
+
     /// Returns `true` if no summary shows anything of the event.
     pub fn is_detail(&self) -> bool {
         self.summary.iter().all(|part| matches!(part, Summary::Fact { .. }))

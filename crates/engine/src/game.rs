@@ -43,6 +43,14 @@ pub struct Outcome {
     pub ranking: Vec<u8>,
 }
 
+impl Outcome {
+    /// The result by whole points, where players with equal points share a rank.
+    pub fn by_points(points: Vec<i32>) -> Self {
+        let rank = |mine: &i32| 1 + points.iter().filter(|other| *other > mine).count() as u8;
+        Outcome { ranking: points.iter().map(rank).collect(), points, denominator: 1 }
+    }
+}
+
 /// An invalid setup. The text names the first problem in one sentence.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{0}")]

@@ -3,6 +3,8 @@
 use engine::{Phrase, Seat, Summary, Viewer};
 use scene::Colours;
 
+use crate::picture::sources::PointSource;
+
 /// The drawings of a game's board that replace words in texts, so that text and picture look alike. The game assigns
 /// them, not a translation: an amount is the number and the drawing in every language.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -130,6 +132,17 @@ pub struct ScoreLine {
     pub kind: &'static str,
     /// Points in units of `1 / denominator` of the outcome.
     pub points: i32,
+}
+
+impl ScoreLine {
+    /// One line for each source of a game, under its name over many games.
+    pub fn by_source(game: &str, sources: &[PointSource], points: &[i32]) -> Vec<ScoreLine> {
+        let line = |(of, points): (&PointSource, &i32)| {
+            let source = Phrase::new(format!("{game}-source-{}", of.id));
+            ScoreLine { source, kind: of.id, points: *points }
+        };
+        sources.iter().zip(points).map(line).collect()
+    }
 }
 
 /// A thing that players can look up: a rule, an action, a tile.

@@ -55,7 +55,8 @@ impl MenuEntry {
         enumeration(self.effects.iter().skip(first).cloned().collect())
     }
 
-    /// The short form of the warning. Each shortage ([`Position::shortage`]) has it in its attribute `brief`.
+    /// The short form of the warning. Each shortage ([`Guide::shortage`](super::Guide::shortage)) has it in its attribute
+    /// `brief`.
     pub fn brief_warning(&self) -> Option<Phrase> {
         let warning = self.warning.clone()?;
         Some(Phrase { key: format!("{}.brief", warning.key), ..warning })

@@ -3,8 +3,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::PictureRequest;
-use engine::{Phrase, Seat};
+use crate::{PictureRequest, Present, Report, ScoreLine};
+use engine::{Outcome, Phrase, Seat};
 use scene::{Colour, Face, Layer, Outline, Row, Scene, Sprite, Text, tokens::*};
 
 use super::parts::{figure, figure_part, piece, rule};
@@ -27,6 +27,9 @@ const BAR: (f64, f64) = (0.55, 32.0);
 
 /// Height of the row for the next scoring.
 const COMING: f64 = 56.0;
+
+/// Units for which the bars of whole points are scaled at least.
+const LEAST: i32 = 20;
 
 /// Points of one source.
 pub struct Part {
@@ -65,6 +68,29 @@ struct Source {
     tint: Colour,
     icon: Sprite,
     cells: Vec<(usize, i32, String)>,
+}
+
+/// The table of a view's score, with whole points and the icons and colors of the game's sources.
+pub fn by_source<G: Present>(
+    view: &G::View,
+    request: &PictureRequest<'_, G::View>,
+    outcome: &Outcome,
+    is_final: bool,
+) -> Scene {
+    let part = |line: ScoreLine| {
+        let order = G::SOURCES.iter().position(|source| source.id == line.kind)?;
+        let (tint, icon) = (G::SOURCES[order].tint, Sprite::icon(G::SOURCES[order].icon, 0.0, 0.0, 22.0));
+        Some(Part { order, name: line.source, amount: line.points, figure: line.points.to_string(), tint, icon })
+    };
+    let columns = view.score().into_iter().zip(outcome.points.iter().zip(&outcome.ranking));
+    let players = Seat::all(outcome.points.len() as u8).zip(columns).map(|(seat, (lines, (total, rank)))| Player {
+        seat,
+        rank: *rank,
+        total: total.to_string(),
+        parts: lines.into_iter().filter_map(part).collect(),
+    });
+    let alt = Seat::all(outcome.points.len() as u8).map(|seat| view.goods(seat)).collect();
+    scene(G::STYLE, request, alt, is_final, players.collect(), None, LEAST)
 }
 
 /// The table. Its bars are scaled for at least `least` units, so that a single point doesn't get a long bar.

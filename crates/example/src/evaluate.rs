@@ -1,0 +1,50 @@
+//! The evaluation of a position. Computer players need no other knowledge of the game.
+
+use ai::{Evaluate, PARTS, Parts};
+use engine::Seat;
+use game_kit::advice::Advise;
+use game_kit::evaluate::weights::weights;
+
+use super::components::data;
+use super::table::State;
+use super::{Action, Example};
+
+weights! {
+    include_str!("../../../assets/weights/example.json");
+
+    /// Points that a water is worth at the start of the game, in addition to its points at the end.
+    WATER = "water",
+}
+
+impl Evaluate for Example {
+    const WEIGHTS: &'static [&'static str] = NAMES;
+
+    type Cache = ();
+
+    fn weights() -> &'static [f32] {
+        shipped()
+    }
+
+    fn parts(state: &State, seat: Seat, weights: &[f32], _cache: &mut ()) -> Parts {
+        let mut parts = [0.0; PARTS];
+        let [cards, sets, water] = state.table.points(seat).map(|points| points as f32);
+        // Water is worth more while there are turns left to use it.
+        let water = water * (1.0 + weights[WATER] * (1.0 - Self::progress(state)));
+        parts[..3].copy_from_slice(&[cards, sets, water]);
+        parts
+    }
+
+    fn progress(state: &State) -> f32 {
+        state.table.turns as f32 / (f32::from(data().turns) * state.table.players.len() as f32)
+    }
+
+    fn is_quiescent(state: &State) -> bool {
+        !state.table.watering
+    }
+
+    fn ends_turn(action: Action) -> bool {
+        action == Action::Stop
+    }
+}
+
+impl Advise for Example {}

@@ -1,0 +1,108 @@
+//! The table as pictures, from a view alone.
+
+use engine::{Phrase, Seat};
+use game_kit::picture::parts::figure;
+use game_kit::picture::scoring_chart;
+use game_kit::picture::sources::{PointSource, source};
+use game_kit::picture::style::{self, Style};
+use game_kit::{Draw, PictureKind, PictureRequest, Present, Report, Theme, Topic, WordIcons};
+use scene::tokens::{BLUE, EDGE, INK, PLATE};
+use scene::{Face, LIGHT, Layer, Outline, Scene, Text};
+
+use self::tokens::{BEANS, MAIZE, SQUASH};
+use super::components::Card;
+use super::table::Table;
+use super::{Example, words};
+
+scene::colour_tokens! { OWN_LIGHT, OWN_DARK, super::LIGHT.len() as u8;
+    MAIZE "maize" 0xE0A82E, 0xE0A82E;
+    BEANS "beans" 0x7FA05A, 0x7FA05A;
+    SQUASH "squash" 0xD9793C, 0xD9793C;
+}
+
+/// The colors, and the prefix of the phrases.
+static STYLE: Style = Style::new(
+    "example",
+    ["example-light", "example-dark"],
+    [OWN_LIGHT, OWN_DARK],
+    &[style::TINTS],
+    &[style::TOUCHING],
+);
+
+impl Present for Example {
+    const STYLE: &'static Style = &STYLE;
+    const SOURCES: &'static [PointSource] =
+        &[source("cards", "vp", MAIZE), source("sets", "vp", BEANS), source("water", "vp", BLUE)];
+
+    fn topics() -> Vec<Topic> {
+        words::topics()
+    }
+
+    fn word_icons() -> WordIcons {
+        STYLE.word_icons(vec![("example-points".to_owned(), "points")], Vec::new())
+    }
+}
+
+impl Draw for Table {
+    fn scene(&self, request: &PictureRequest<'_, Table>) -> Scene {
+        match &request.kind {
+            PictureKind::Scoring => scoring_chart::by_source::<Example>(self, request, &self.outcome(), self.is_over()),
+            PictureKind::Card(id) => one_card(id, request.theme),
+            // The table is small, so one picture serves all other purposes.
+            _ => board(self, request),
+        }
+    }
+}
+
+/// The open cards, and below them a row for each player.
+fn board(table: &Table, request: &PictureRequest<'_, Table>) -> Scene {
+    let size = (800.0, 250.0 + 150.0 * table.players.len() as f64);
+    let mut scene = STYLE.scene(request.theme, size, table.text_board());
+    let mut layer = Layer::new("table");
+    layer.add(Text::new(table.status(), Face::Name, 32.0, INK, 24.0, 40.0).shrink(750.0, 20.0));
+    for (index, open) in table.open.iter().enumerate() {
+        card(&mut layer, *open, false, 24.0 + 110.0 * index as f64, 80.0);
+    }
+    for seat in table.seats() {
+        player(&mut layer, table, request, seat, 250.0 + 150.0 * f64::from(seat.number()));
+    }
+    scene.layers.push(layer);
+    scene
+}
+
+fn player(layer: &mut Layer, table: &Table, request: &PictureRequest<'_, Table>, seat: Seat, y: f64) {
+    let ground = Outline::rounded(16.0, y, 768.0, 140.0, 12.0);
+    layer.fill(ground.clone(), PLATE);
+    if !table.is_over() && table.active == seat {
+        layer.line(ground, INK, 3.0);
+    }
+    layer.add(Text::new(STYLE.name(request, seat, None), Face::Bold, 24.0, INK, 32.0, y + 34.0).within(240.0));
+    layer.add(Text::new(table.goods(seat), Face::Text, 19.0, INK, 32.0, y + 76.0).shrink(250.0, 15.0));
+    for (index, (own, watered)) in table.player(seat).cards.iter().enumerate() {
+        card(layer, *own, *watered, 300.0 + 110.0 * index as f64, y + 10.0);
+    }
+}
+
+/// A card with its worth. A watered one has a blue edge and twice the worth.
+fn card(layer: &mut Layer, card: Card, watered: bool, x: f64, y: f64) {
+    let (edge, width) = if watered { (BLUE, 6.0) } else { (EDGE, 2.0) };
+    let crop = card.data().crop;
+    let outline = Outline::rounded(x, y, 92.0, 120.0, 10.0);
+    layer.fill(outline.clone(), [MAIZE, BEANS, SQUASH][crop.index()]);
+    layer.line(outline, edge, width);
+    layer.add(figure(card.worth(watered).to_string(), 44.0, EDGE, x + 46.0, y + 48.0).middle());
+    let name = Phrase::new(format!("example-crop-{}", crop.id()));
+    layer.add(Text::new(name, Face::Text, 18.0, EDGE, x + 46.0, y + 96.0).middle().shrink(80.0, 12.0));
+}
+
+/// The card with this identifier, or the first card of this crop.
+fn one_card(id: &str, theme: Theme) -> Scene {
+    let shown = Card::from_id(id).or_else(|| Card::all().find(|card| card.data().crop.id() == id));
+    let mut scene = STYLE.scene(theme, (140.0, 168.0), shown.map(Card::name).into_iter().collect());
+    let mut layer = Layer::new("card");
+    if let Some(shown) = shown {
+        card(&mut layer, shown, false, 24.0, 24.0);
+    }
+    scene.layers.push(layer);
+    scene
+}
