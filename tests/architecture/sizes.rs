@@ -71,7 +71,12 @@ fn functions<'a>(lines: &[&'a str]) -> Vec<Function<'a>> {
 fn enums<'a>(lines: &[&'a str]) -> Vec<(&'a str, BTreeSet<&'a str>)> {
     let mut found = Vec::new();
     for (first, line) in lines.iter().enumerate() {
-        let Some((_, name)) = line.split_once("enum ") else { continue };
+        let name = match line.split_once("enum ") {
+            Some((_, name)) => name,
+            // A table declares the actions of Tzolk'in.
+            None if *line == "actions! {" => "Action",
+            None => continue,
+        };
         let name = name.trim_end_matches(['{', ' ']).split('<').next().unwrap_or_default();
         let inner = lines[first + 1..].iter().take_while(|inner| inner.trim() != "}" || indent(inner) > indent(line));
         let is_variant =

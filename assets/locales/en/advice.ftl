@@ -43,7 +43,10 @@ core-reason-saves = Otherwise you'd probably lose at least { core-n-points } { $
 # $rival: a player · $thing: a building, a space
 core-reason-denies = Otherwise { $rival } would probably get { $thing }.
 # $things: a building, a technology, a decoration
-core-reason-affords = After this turn, you have the resources for { $things }.
+core-reason-affords = { $things-count ->
+    [1] After this turn, you have the resources for { $things }.
+   *[other] After this turn, you have the resources for one of these: { $things-row }.
+}
 
 ## Example
 
@@ -106,7 +109,7 @@ tzolkin-plan-days = { $days ->
 tzolkin-when-food-day = on the food day
 tzolkin-when-age = at the end of the age
 # $thing: a building, a monument, a technology · $turns: own turns
-tzolkin-reason-gets = This lets you get { $thing } { core-within }.
+tzolkin-reason-gets = After this, you can get { $thing } { core-within }.
 # $effect: of the technology
 tzolkin-reason-effect = From now on: { $effect }.
 # $thing: a space · $piece: the space of a worker · $points: an amount
@@ -130,7 +133,7 @@ tzolkin-reason-wait-corn = Leave the worker on { $worker }. Tomorrow it's on { $
 # $goods: of the temple steps
 tzolkin-reason-goods = With the board as it is now, your temples also bring { $goods } on the food day.
 # $points: on the best open space
-tzolkin-reason-takes-skull = A skull brings up to { $points } points on Chichen Itza.
+tzolkin-reason-takes-skull = A skull can bring { $points } points on Chichen Itza.
 # $corn: saved · $left: food days
 tzolkin-reason-feeds = { $left ->
     [one] Your workers eat { $corn } corn less on the last food day.
@@ -159,10 +162,9 @@ tzolkin-price-hunger = { $n ->
 # $corn: missing · $points: lost for it
 tzolkin-price-short = After this turn, you're { $corn } corn short for the food day.
     .solved = After this turn, you're { $corn } corn short for the food day, but you can probably still get it.
-    .unsolved = After this turn, you're { $corn } corn short for the food day, which will probably cost { $points } points.
-    .open = After this turn, you're { $corn } corn short for the food day.
+    .open = After this turn, you're { $corn } corn short for the food day (−{ $points } points unless you get it).
 # The first player marker
-tzolkin-price-moves-last = You already move first. The marker goes to the next player, so you move last next round.
+tzolkin-plan-moves-last = You already move first. The marker goes to the next player, so you move last next round.
 
 ## Teotihuacan: names of plans, six words or fewer
 
@@ -245,7 +247,7 @@ teotihuacan-reason-frees = { $workers ->
    *[other] Your { $workers } locked workers are free again.
 }
 # $had, $have: cocoa · $few, $more: boards
-teotihuacan-reason-boards = With { $have } cocoa instead of { $had }, you can pay for the main action on { $more } of 7 boards instead of { $few }.
+teotihuacan-reason-boards = With { $have } cocoa instead of { $had }, you have the cocoa for the main action on { $more } of 7 boards instead of { $few }.
 teotihuacan-reason-ready = A worker reaches power 5. Its next power-up makes it ascend.
 # $board: with a worker
 teotihuacan-reason-joins = Next turn, a second worker can join the one { $board-on }. Two workers do more there than one.
@@ -275,7 +277,6 @@ teotihuacan-price-salary = { $rounds ->
    *[other] After this turn, you're { $short } cocoa short for the salary next round.
 }
     .solved = After this turn, you're { $short } cocoa short for the salary next round, but you can probably still get it.
-    .unsolved = After this turn, you're { $short } cocoa short for the salary next round, which will probably cost { $points } points.
-    .open = After this turn, you're { $short } cocoa short for the salary next round.
+    .open = After this turn, you're { $short } cocoa short for the salary next round (−{ $points } points unless you get it).
 # $short: cocoa that isn't paid · $points: lost
 teotihuacan-price-unpaid = You lose { $points } points for { $short } missing cocoa.

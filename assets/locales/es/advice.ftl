@@ -1,4 +1,4 @@
-### Translated from the English version 7a61712d
+### Translated from the English version 41849eb4
 # Hints: plans for a turn, with their names, reasons and prices.
 
 core-plan = **{ $number }. { $name }.** { $text }
@@ -30,7 +30,10 @@ core-reason-stands = Si todo sigue igual, suma { core-n-points } { $when } ({ $s
 core-reason-saves = Si no, probablemente perderías al menos { core-n-points } { $when } ({ $source }).
     .sure = Si no, perderías { core-n-points } { $when } ({ $source }).
 core-reason-denies = Si no, probablemente { $rival } se llevaría esto: { $thing }.
-core-reason-affords = Tras este turno tienes los recursos para { $things }.
+core-reason-affords = { $things-count ->
+    [1] Tras este turno tienes los recursos para { $things }.
+   *[other] Tras este turno tienes los recursos para una de estas cosas: { $things-row }.
+}
 
 ## Example
 
@@ -89,7 +92,7 @@ tzolkin-plan-days = { $days ->
 
 tzolkin-when-food-day = en el día de comida
 tzolkin-when-age = al final de la era
-tzolkin-reason-gets = Así puedes conseguir { $thing } { core-within }.
+tzolkin-reason-gets = Después puedes conseguir { $thing } { core-within }.
 tzolkin-reason-effect = Desde ahora: { $effect }.
 tzolkin-reason-skull = El trabajador de { $piece } puede ofrecer una calavera en { $thing } { core-within }: { $points }.
 tzolkin-reason-acts = El trabajador de { $piece } puede usar { $thing } { core-within }: { $action }.
@@ -104,7 +107,7 @@ tzolkin-reason-moves-first = En la próxima ronda juegas primero.
 tzolkin-reason-wait-skull = Deja al trabajador en { $worker }. Mañana está en { $next }, donde una calavera da { $then } puntos en lugar de { $now }.
 tzolkin-reason-wait-corn = Deja al trabajador en { $worker }. Mañana está en { $next }, donde una cosecha da { $then } de maíz en lugar de { $now }.
 tzolkin-reason-goods = Si todo sigue igual, los templos te dan además { $goods } en el día de comida.
-tzolkin-reason-takes-skull = Una calavera da hasta { $points } puntos en Chichen Itza.
+tzolkin-reason-takes-skull = Una calavera puede dar { $points } puntos en Chichen Itza.
 tzolkin-reason-feeds = { $left ->
     [one] Tus trabajadores comen { $corn } de maíz menos en el último día de comida.
    *[other] Tus trabajadores comen { $corn } de maíz menos en cada uno de los { $left } días de comida que quedan.
@@ -124,9 +127,8 @@ tzolkin-price-hunger = { $n ->
 }
 tzolkin-price-short = Maíz que falta para el día de comida tras este turno: { $corn }.
     .solved = Maíz que falta para el día de comida tras este turno: { $corn }. Probablemente aún puedas conseguirlo.
-    .unsolved = Maíz que falta para el día de comida tras este turno: { $corn }. Probablemente te costará { $points } puntos.
-    .open = Maíz que falta para el día de comida tras este turno: { $corn }.
-tzolkin-price-moves-last = Ya juegas primero. El marcador pasa al siguiente jugador, así que en la próxima ronda juegas el último.
+    .open = Maíz que falta para el día de comida tras este turno: { $corn } (−{ $points } puntos si no lo consigues).
+tzolkin-plan-moves-last = Ya juegas primero. El marcador pasa al siguiente jugador, así que en la próxima ronda juegas el último.
 
 ## Teotihuacan: names of plans, six words or fewer
 
@@ -200,7 +202,7 @@ teotihuacan-reason-frees = { $workers ->
     [one] Tu trabajador bloqueado vuelve a estar libre.
    *[other] Tus { $workers } trabajadores bloqueados vuelven a estar libres.
 }
-teotihuacan-reason-boards = Con { $have } de cacao en lugar de { $had }, puedes pagar la acción principal en { $more } de 7 tableros en lugar de { $few }.
+teotihuacan-reason-boards = Con { $have } de cacao en lugar de { $had }, tienes cacao para la acción principal en { $more } de 7 tableros en lugar de { $few }.
 teotihuacan-reason-ready = Un trabajador llega a poder 5. Con su próxima mejora asciende.
 teotihuacan-reason-joins = En el próximo turno, un segundo trabajador puede unirse al que está { $board-on }. Allí dos trabajadores hacen más que uno.
 teotihuacan-reason-start-technology = Empiezas gratis con { $technology }.
@@ -223,6 +225,5 @@ teotihuacan-price-salary = { $rounds ->
    *[other] Cacao que falta para el salario de la próxima ronda: { $short }.
 }
     .solved = Cacao que falta para el salario de la próxima ronda tras este turno: { $short }. Probablemente aún puedas conseguirlo.
-    .unsolved = Cacao que falta para el salario de la próxima ronda tras este turno: { $short }. Probablemente te costará { $points } puntos.
-    .open = Cacao que falta para el salario de la próxima ronda tras este turno: { $short }.
+    .open = Cacao que falta para el salario de la próxima ronda tras este turno: { $short } (−{ $points } puntos si no lo consigues).
 teotihuacan-price-unpaid = Pierdes { $points } puntos por { $short } de cacao sin pagar.

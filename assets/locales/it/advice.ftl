@@ -1,4 +1,4 @@
-### Translated from the English version 7a61712d
+### Translated from the English version 41849eb4
 # Hints: plans for a turn, with their names, reasons and prices.
 
 core-plan = **{ $number }. { $name }.** { $text }
@@ -30,7 +30,10 @@ core-reason-stands = Se resta così, porta { core-n-points } in più { $when } (
 core-reason-saves = Altrimenti probabilmente perderesti almeno { core-n-points } { $when } ({ $source }).
     .sure = Altrimenti perderesti { core-n-points } { $when } ({ $source }).
 core-reason-denies = Altrimenti { $thing } andrebbe probabilmente a { $rival }.
-core-reason-affords = Dopo questo turno hai le risorse per { $things }.
+core-reason-affords = { $things-count ->
+    [1] Dopo questo turno hai le risorse per { $things }.
+   *[other] Dopo questo turno hai le risorse per una di queste cose: { $things-row }.
+}
 
 ## Example
 
@@ -89,7 +92,7 @@ tzolkin-plan-days = { $days ->
 
 tzolkin-when-food-day = nel Giorno del Cibo
 tzolkin-when-age = alla fine dell'era
-tzolkin-reason-gets = Così puoi ottenere { $thing } { core-within }.
+tzolkin-reason-gets = Dopo puoi ottenere { $thing } { core-within }.
 tzolkin-reason-effect = D'ora in poi: { $effect }.
 tzolkin-reason-skull = Il lavoratore su { $piece } può offrire un teschio su { $thing } { core-within }: { $points }.
 tzolkin-reason-acts = Il lavoratore su { $piece } può usare { $thing } { core-within }: { $action }.
@@ -104,7 +107,7 @@ tzolkin-reason-moves-first = Nel prossimo round giochi per primo.
 tzolkin-reason-wait-skull = Lascia il lavoratore su { $worker }. Domani è su { $next }, dove un teschio dà { $then } punti invece di { $now }.
 tzolkin-reason-wait-corn = Lascia il lavoratore su { $worker }. Domani è su { $next }, dove un raccolto dà { $then } mais invece di { $now }.
 tzolkin-reason-goods = Se resta così, nel Giorno del Cibo i templi ti danno anche { $goods }.
-tzolkin-reason-takes-skull = Un teschio dà fino a { $points } punti su Chichen Itza.
+tzolkin-reason-takes-skull = Un teschio può dare { $points } punti su Chichen Itza.
 tzolkin-reason-feeds = { $left ->
     [one] I tuoi lavoratori mangiano { $corn } mais in meno nell'ultimo Giorno del Cibo.
    *[other] I tuoi lavoratori mangiano { $corn } mais in meno in ognuno dei { $left } Giorni del Cibo rimasti.
@@ -124,9 +127,8 @@ tzolkin-price-hunger = { $n ->
 }
 tzolkin-price-short = Mais che manca per il Giorno del Cibo dopo questo turno: { $corn }.
     .solved = Mais che manca per il Giorno del Cibo dopo questo turno: { $corn }. Probabilmente riuscirai ancora a procurartelo.
-    .unsolved = Mais che manca per il Giorno del Cibo dopo questo turno: { $corn }. Probabilmente ti costerà { $points } punti.
-    .open = Mais che manca per il Giorno del Cibo dopo questo turno: { $corn }.
-tzolkin-price-moves-last = Giochi già per primo. Il segnalino passa al giocatore successivo, quindi nel prossimo round giochi per ultimo.
+    .open = Mais che manca per il Giorno del Cibo dopo questo turno: { $corn } (−{ $points } punti se non lo trovi).
+tzolkin-plan-moves-last = Giochi già per primo. Il segnalino passa al giocatore successivo, quindi nel prossimo round giochi per ultimo.
 
 ## Teotihuacan: names of plans, six words or fewer
 
@@ -200,7 +202,7 @@ teotihuacan-reason-frees = { $workers ->
     [one] Il tuo lavoratore bloccato è di nuovo libero.
    *[other] I tuoi { $workers } lavoratori bloccati sono di nuovo liberi.
 }
-teotihuacan-reason-boards = Con { $have } cacao invece di { $had }, puoi pagare l'azione principale su { $more } plance su 7 invece di { $few }.
+teotihuacan-reason-boards = Con { $have } cacao invece di { $had }, hai il cacao per l'azione principale su { $more } plance su 7 invece di { $few }.
 teotihuacan-reason-ready = Un lavoratore arriva a potere 5. Il prossimo potenziamento lo fa ascendere.
 teotihuacan-reason-joins = Nel prossimo turno un secondo lavoratore può raggiungere quello { $board-on }. Lì due lavoratori fanno più di uno.
 teotihuacan-reason-start-technology = Parti gratis con { $technology }.
@@ -223,6 +225,5 @@ teotihuacan-price-salary = { $rounds ->
    *[other] Cacao che manca per il salario del prossimo round: { $short }.
 }
     .solved = Cacao che manca per il salario del prossimo round dopo questo turno: { $short }. Probabilmente riuscirai ancora a procurartelo.
-    .unsolved = Cacao che manca per il salario del prossimo round dopo questo turno: { $short }. Probabilmente ti costerà { $points } punti.
-    .open = Cacao che manca per il salario del prossimo round dopo questo turno: { $short }.
+    .open = Cacao che manca per il salario del prossimo round dopo questo turno: { $short } (−{ $points } punti se non lo trovi).
 teotihuacan-price-unpaid = Perdi { $points } punti per { $short } cacao non pagati.

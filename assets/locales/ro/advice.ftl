@@ -1,4 +1,4 @@
-### Translated from the English version 7a61712d
+### Translated from the English version 41849eb4
 # Hints: plans for a turn, with their names, reasons and prices.
 
 core-plan = **{ $number }. { $name }.** { $text }
@@ -32,7 +32,10 @@ core-reason-stands = Dacă rămâne așa, aduce { core-n-points } în plus { $wh
 core-reason-saves = Altfel ai pierde probabil cel puțin { core-n-points } { $when } ({ $source }).
     .sure = Altfel ai pierde { core-n-points } { $when } ({ $source }).
 core-reason-denies = Altfel { $rival } ar lua probabil asta: { $thing }.
-core-reason-affords = După această tură ai resursele pentru { $things }.
+core-reason-affords = { $things-count ->
+    [1] După această tură ai resursele pentru { $things }.
+   *[other] După această tură ai resursele pentru unul dintre acestea: { $things-row }.
+}
 
 ## Example
 
@@ -91,7 +94,7 @@ tzolkin-plan-days = { $days ->
 
 tzolkin-when-food-day = în ziua hranei
 tzolkin-when-age = la sfârșitul erei
-tzolkin-reason-gets = Așa poți obține { $thing } { core-within }.
+tzolkin-reason-gets = Apoi poți obține { $thing } { core-within }.
 tzolkin-reason-effect = De acum înainte: { $effect }.
 tzolkin-reason-skull = Muncitorul de pe { $piece } poate oferi un craniu pe { $thing } { core-within }: { $points }.
 tzolkin-reason-acts = Muncitorul de pe { $piece } poate folosi { $thing } { core-within }: { $action }.
@@ -107,7 +110,7 @@ tzolkin-reason-moves-first = În runda următoare joci primul.
 tzolkin-reason-wait-skull = Lasă muncitorul pe { $worker }. Mâine e pe { $next }, unde un craniu aduce { $then } puncte în loc de { $now }.
 tzolkin-reason-wait-corn = Lasă muncitorul pe { $worker }. Mâine e pe { $next }, unde o recoltă aduce { $then } porumb în loc de { $now }.
 tzolkin-reason-goods = Dacă rămâne așa, templele îți aduc și { $goods } în ziua hranei.
-tzolkin-reason-takes-skull = Un craniu aduce până la { $points } puncte pe Chichen Itza.
+tzolkin-reason-takes-skull = Un craniu poate aduce { $points } puncte pe Chichen Itza.
 tzolkin-reason-feeds = { $left ->
     [one] Muncitorii tăi mănâncă cu { $corn } porumb mai puțin în ultima zi a hranei.
    *[other] Muncitorii tăi mănâncă cu { $corn } porumb mai puțin în fiecare dintre cele { $left } zile ale hranei rămase.
@@ -127,9 +130,8 @@ tzolkin-price-hunger = { $n ->
 }
 tzolkin-price-short = Porumb care lipsește pentru ziua hranei după această tură: { $corn }.
     .solved = Porumb care lipsește pentru ziua hranei după această tură: { $corn }. Probabil îl mai poți obține.
-    .unsolved = Porumb care lipsește pentru ziua hranei după această tură: { $corn }. Probabil te va costa { $points } puncte.
-    .open = Porumb care lipsește pentru ziua hranei după această tură: { $corn }.
-tzolkin-price-moves-last = Joci deja primul. Jetonul trece la jucătorul următor, așa că în runda următoare joci ultimul.
+    .open = Porumb care lipsește pentru ziua hranei după această tură: { $corn } (−{ $points } puncte dacă nu îl obții).
+tzolkin-plan-moves-last = Joci deja primul. Jetonul trece la jucătorul următor, așa că în runda următoare joci ultimul.
 
 ## Teotihuacan: names of plans, six words or fewer
 
@@ -205,7 +207,7 @@ teotihuacan-reason-frees = { $workers ->
     [one] Muncitorul tău blocat e din nou liber.
    *[other] Cei { $workers } muncitori blocați ai tăi sunt din nou liberi.
 }
-teotihuacan-reason-boards = Cu { $have } cacao în loc de { $had }, poți plăti acțiunea principală pe { $more } din 7 table în loc de { $few }.
+teotihuacan-reason-boards = Cu { $have } cacao în loc de { $had }, ai cacao pentru acțiunea principală pe { $more } din 7 table în loc de { $few }.
 teotihuacan-reason-ready = Un muncitor ajunge la puterea 5. La următoarea promovare se înalță.
 teotihuacan-reason-joins = În tura următoare, un al doilea muncitor i se poate alătura celui { $board-on }. Acolo doi muncitori fac mai mult decât unul.
 teotihuacan-reason-start-technology = Începi gratuit cu { $technology }.
@@ -230,6 +232,5 @@ teotihuacan-price-salary = { $rounds ->
    *[other] Cacao care lipsește pentru salariul din runda următoare: { $short }.
 }
     .solved = Cacao care lipsește pentru salariul din runda următoare după această tură: { $short }. Probabil îl mai poți obține.
-    .unsolved = Cacao care lipsește pentru salariul din runda următoare după această tură: { $short }. Probabil te va costa { $points } puncte.
-    .open = Cacao care lipsește pentru salariul din runda următoare după această tură: { $short }.
+    .open = Cacao care lipsește pentru salariul din runda următoare după această tură: { $short } (−{ $points } puncte dacă nu îl obții).
 teotihuacan-price-unpaid = Pierzi { $points } puncte pentru { $short } cacao neplătite.

@@ -319,10 +319,13 @@ impl Lines<'_> {
                 let skulls = |position: &dyn Position| goods(position, self.seat, "skull");
                 let table = after.describe();
                 let laid = |space: i64| {
-                    let laid = table["table"]["skulls_on_chichen_itza"].as_array();
+                    let laid = table["skulls_on_chichen_itza"].as_array();
                     laid.is_some_and(|laid| laid.iter().any(|known| known.as_i64() == Some(space)))
                 };
-                let open = (1..).zip(SKULLS).filter(|(space, _)| !laid(*space)).map(|(_, points)| points).max();
+                // A worker placed next turn moves on by one space each day. Theology lets it act one space ahead.
+                let seat = &table["seats"][self.seat.index()];
+                let reach = ROUNDS - 2 - int(&table["day"]) + int(&seat["technologies"]["theology"]).min(1);
+                let open = (1..=reach).zip(SKULLS).filter(|(space, _)| !laid(*space)).map(|(_, points)| points).max();
                 let more = skulls(&*after) > skulls(self.position);
                 Recheck::equals(
                     number(words, "points"),
@@ -538,6 +541,8 @@ const EATS: i64 = 2;
 const HUNGER: i64 = 3;
 /// Sources of points that other players change.
 const CONTESTED: [&str; 3] = ["-avenue", "-pyramid_track", "-temples-second"];
+/// Rounds of Tzolk'in without any two-day advance.
+const ROUNDS: i64 = 27;
 /// Points for a skull on the actions of Chichen Itza, from the first.
 const SKULLS: [i64; 9] = [4, 5, 6, 7, 8, 8, 10, 11, 13];
 /// Corn for each good on the market.

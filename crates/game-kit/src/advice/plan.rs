@@ -331,8 +331,8 @@ pub trait Advise: Evaluate + Sized {
         Vec::new()
     }
 
-    /// The disadvantage of a plan, if it hurts soon. `.solved`, `.unsolved` and `.open` of its key say whether the plan
-    /// probably avoids it later.
+    /// The disadvantage of a plan, if it hurts soon. `.solved` and `.open` of its key say whether the plan probably avoids
+    /// it later.
     fn price(_before: &Self::State, _after: &Self::State, _seat: Seat, _actions: &[Self::Action]) -> Option<Price> {
         None
     }

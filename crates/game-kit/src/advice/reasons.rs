@@ -132,7 +132,7 @@ impl<G: Advise> Explained<'_, '_, G> {
             return last(added).into_iter().collect();
         }
         let mut found = self.scored();
-        found.extend(self.stands(false));
+        found.extend(self.stands());
         found.extend(self.saves());
         found.extend(self.gets(|thing| thing.rare));
         found.extend(self.need());
@@ -143,7 +143,6 @@ impl<G: Advise> Explained<'_, '_, G> {
             found.extend(self.gets(|thing| thing.piece.is_some()));
         }
         if found.is_empty() {
-            found.extend(self.stands(true));
             found.extend(self.few());
         }
         // The sort is stable: of equal reasons, the earlier form comes first.
@@ -179,40 +178,29 @@ impl<G: Advise> Explained<'_, '_, G> {
         (points >= FEW).then(|| at_once(points, sources))
     }
 
-    /// Points that coming scorings would bring more after the turn, with the board as it is. `of_all` also gives points
-    /// that every other plan brings.
-    fn stands(&self, of_all: bool) -> Vec<Reason> {
+    /// Points that coming scorings would bring more after the turn, with the board as it is.
+    fn stands(&self) -> Vec<Reason> {
         let before = G::standing(self.before, self.seat);
         // The moments with their sources and points.
-        let more = |state: &G::State| {
-            let mut all: Vec<(Phrase, Vec<Phrase>, i32)> = Vec::new();
-            for (source, when, points) in G::standing(state, self.seat) {
-                let known = before.iter().find(|(known, ..)| *known == source).map_or(0, |(.., points)| *points);
-                let n = points - known;
-                match all.iter_mut().find(|(known, ..)| *known == when) {
-                    _ if n == 0 => {}
-                    Some((_, sources, sum)) => {
-                        sources.push(source);
-                        *sum += n;
-                    }
-                    None => all.push((when, vec![source], n)),
+        let mut all: Vec<(Phrase, Vec<Phrase>, i32)> = Vec::new();
+        for (source, when, points) in G::standing(&self.plan.after, self.seat) {
+            let known = before.iter().find(|(known, ..)| *known == source).map_or(0, |(.., points)| *points);
+            let n = points - known;
+            match all.iter_mut().find(|(known, ..)| *known == when) {
+                _ if n == 0 => {}
+                Some((_, sources, sum)) => {
+                    sources.push(source);
+                    *sum += n;
                 }
+                None => all.push((when, vec![source], n)),
             }
-            all.into_iter().map(|(when, sources, n)| (when, sources, n.div_euclid(G::DENOMINATOR))).collect::<Vec<_>>()
-        };
-        let plans: Vec<_> = self.plans.iter().map(|(plan, _)| more(&plan.after)).collect();
+        }
         let told = |(when, sources, n): (Phrase, Vec<Phrase>, i32)| {
-            // Points that every other plan brings too don't speak for this one.
-            let too =
-                |other: &Vec<(Phrase, Vec<Phrase>, i32)>| other.iter().any(|(at, _, more)| *at == when && *more >= n);
-            let common = !plans.is_empty() && plans.iter().all(too);
-            (n >= LEAST && (of_all || !common)).then(|| {
-                Reason::new("core", "stands", Claim::Turn, n * TENTHS, |phrase| {
-                    phrase.with("n", n).with("sources", sources).with("when", when)
-                })
-            })
+            let n = n.div_euclid(G::DENOMINATOR);
+            let words = |phrase: Phrase| phrase.with("n", n).with("sources", sources).with("when", when);
+            (n >= LEAST).then(|| Reason::new("core", "stands", Claim::Turn, n * TENTHS, words))
         };
-        more(&self.plan.after).into_iter().filter_map(told).collect()
+        all.into_iter().filter_map(told).collect()
     }
 
     /// Points that the seat would lose at a payday before its next turn if the turn left out a part.

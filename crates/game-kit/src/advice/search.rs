@@ -108,11 +108,7 @@ fn price<G: Advise>(before: &G::State, seat: Seat, plan: &Candidate<G>, line: Op
     if let (Some(source), Some(line)) = (price.source, line) {
         let had = super::line::points_from::<G>(before, seat, source);
         let kept = line.paid(seat, source).into_iter().filter(|points| *points >= had).count();
-        price.words.key.push_str(match line.count() - kept {
-            _ if surely(MOSTLY, kept, line.count()) => ".solved",
-            failed if surely(MOSTLY, failed, line.count()) => ".unsolved",
-            _ => ".open",
-        });
+        price.words.key.push_str(if surely(MOSTLY, kept, line.count()) { ".solved" } else { ".open" });
     }
     Some(price.words)
 }

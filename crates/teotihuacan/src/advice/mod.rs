@@ -228,14 +228,15 @@ const READY: i32 = 1;
 /// Boards that a worker moves on by, at most.
 const STEPS: usize = 3;
 
-/// A board with a worker that another one can join next turn; of several, the one that most can join.
+/// A board with a worker that another one can join next turn; of several, the one that most can join. A second worker
+/// only makes a decoration cheaper.
 fn joins(state: &State, seat: Seat) -> Option<Reason> {
     let boards: Vec<Board> = state.seat(seat).workers.iter().filter_map(|worker| worker.board).collect();
     let all = Board::ALL.len();
     let steps =
         |from: Board, to: Board| (usize::from(state.position(to)) + all - usize::from(state.position(from))) % all;
     let near = |to: Board| boards.iter().filter(|from| (1..=STEPS).contains(&steps(**from, to))).count();
-    let to = boards.iter().copied().filter(|to| *to != Board::Palace && near(*to) > 0);
+    let to = boards.iter().copied().filter(|to| !matches!(*to, Board::Palace | Board::Decorations) && near(*to) > 0);
     let to = to.rev().max_by_key(|to| near(*to))?;
     let board = say::board(to);
     Some(Reason::new(Teotihuacan::ID, "joins", Claim::Rules, BOARD, |phrase| phrase.with("board", board)))

@@ -218,15 +218,10 @@ impl Advise for Tzolkin {
         Some(Need { days, need: need.need(), have, worth })
     }
 
-    /// Hungry workers on the food day of this round, or corn that is missing for the next food day. Otherwise the first
-    /// player's marker, which the first player space passes on if the seat has it.
-    fn price(_before: &State, after: &State, seat: Seat, actions: &[Action]) -> Option<Price> {
+    /// Hungry workers on the food day of this round, or corn that is missing for the next food day.
+    fn price(_before: &State, after: &State, seat: Seat, _actions: &[Action]) -> Option<Price> {
         let table = &after.table;
-        let Some(short) = missing_corn(table, seat, 0).filter(|short| *short > 0) else {
-            let passes =
-                actions.contains(&Action::PlaceFirstPlayer) && table.first_seat == seat && !table.is_last_round();
-            return passes.then(|| Price { words: Phrase::new("tzolkin-price-moves-last"), source: None });
-        };
+        let short = missing_corn(table, seat, 0).filter(|short| *short > 0)?;
         let (days, unfed) = (table.days_to_food_day()?, table.feeding_need(seat).unfed());
         let points = unfed * data().vp_per_unfed.unsigned_abs();
         Some(match days {

@@ -4,7 +4,7 @@ use engine::{Event, Facts, Game, Phrase, Seat};
 use game_kit::advice::numbered;
 
 use super::super::action::{Action, Mark};
-use super::super::data::data;
+use super::super::data::{Effect, data};
 use super::super::ids::Gear;
 use super::super::state::Task;
 use super::super::{State, Tzolkin, phrases as say};
@@ -16,7 +16,7 @@ pub(super) fn now(before: &State, seat: Seat, actions: &[Action]) -> Phrase {
     // The number of a part is that of its disc in the picture (`picture/overview/plan.rs`).
     let (mut begs, mut finishes, mut step) = (None, None, 0);
     let (mut used, mut back, mut placed) = (Vec::new(), Vec::new(), Vec::new());
-    let mut worker: Option<(Gear, u8)> = None;
+    let (mut worker, mut number): (Option<(Gear, u8)>, _) = (None, 0);
     // In the middle of a turn, the first step is the open one.
     if let Some(task) = before.table.task() {
         step = 1;
@@ -53,11 +53,15 @@ pub(super) fn now(before: &State, seat: Seat, actions: &[Action]) -> Phrase {
         if let (Some((gear, space)), Some((_, last))) = (worker, used.last_mut()) {
             let here = say::space(gear, space);
             match action {
-                Action::Action(number) if number != space => {
-                    *last = Phrase::new("tzolkin-plan-use-as").with("worker", here).with("space", number);
+                Action::Action(own) => {
+                    number = own;
+                    if number != space {
+                        *last = Phrase::new("tzolkin-plan-use-as").with("worker", here).with("space", number);
+                    }
                 }
-                Action::Use(other, number) => {
-                    let action = say::space(other, number);
+                // Some buildings bring an action too.
+                Action::Use(other, used) if matches!(data().offer(gear, number).main(), Some(Effect::Use { .. })) => {
+                    let action = say::space(other, used);
                     *last = Phrase::new("tzolkin-plan-use-for").with("worker", here).with("action", action);
                 }
                 _ => {}
@@ -79,5 +83,11 @@ pub(super) fn now(before: &State, seat: Seat, actions: &[Action]) -> Phrase {
     let next = |first, next| Phrase::new("core-plan-next").with("first", first).with("next", next);
     let Some(parts) = parts.into_iter().flatten().reduce(next) else { return Phrase::new("tzolkin-plan-ends") };
     let (gains, costs) = Facts::of(&events).gains_and_costs(seat);
-    Phrase::new("tzolkin-plan-now").with("parts", parts).with("gains", gains).with("costs", costs)
+    let now = Phrase::new("tzolkin-plan-now").with("parts", parts).with("gains", gains).with("costs", costs);
+    // The first player passes the marker on.
+    let passes = actions.contains(&Action::PlaceFirstPlayer) && before.table.first_seat == seat;
+    if !passes || before.table.is_last_round() {
+        return now;
+    }
+    Phrase::new("core-plan-then").with("first", now).with("next", Phrase::new("tzolkin-plan-moves-last"))
 }

@@ -95,10 +95,12 @@ fn feeds(before: &Table, after: &Table, seat: Seat) -> Option<Reason> {
 /// The points that a new skull can bring.
 fn takes_skull(before: &Table, after: &Table, seat: Seat) -> Option<Reason> {
     let skulls = |table: &Table| table.player(seat).goods[Material::Skull];
-    let spaces = 0..=data().gear(Gear::ChichenItza).last_action;
-    let points = spaces.filter(|space| is_open(after, *space)).map(skull_points).max()?;
-    let new = skulls(after) > skulls(before) && !after.is_last_round();
-    new.then(|| reason("takes-skull", SKULL, |phrase| phrase.with("points", points)))
+    // A worker can be placed next turn, and moves on by one space each day.
+    let days = (after.rounds() - 1).saturating_sub(after.day + 1);
+    let reach = days + data().ahead[after.player(seat).level(Technology::Theology)];
+    let spaces = 0..=reach.min(data().gear(Gear::ChichenItza).last_action);
+    let points = spaces.filter(|space| days > 0 && is_open(after, *space)).map(skull_points).max()?;
+    (skulls(after) > skulls(before)).then(|| reason("takes-skull", SKULL, |phrase| phrase.with("points", points)))
 }
 
 /// A worker must come back, because none is in hand.
