@@ -30,7 +30,7 @@ pub struct Table {
     pub open: Vec<Card>,
     /// Cards that have left the game.
     pub discards: Vec<Card>,
-    /// The seat whose turn it is.
+    /// The seat to move.
     pub active: Seat,
     /// `true` while the player can water the card that was just taken.
     pub watering: bool,

@@ -144,7 +144,7 @@ macro_rules! named {
 }
 named! { Board Resource Reward Technology Temple }
 
-/// Things whose identifier is in the data: the list, and the search in it.
+/// Things with an identifier in the data: the list, and the search in it.
 macro_rules! numbered {
     ($($type:ident $list:ident $find:ident;)*) => {$(
         impl Word for $type {
@@ -167,8 +167,8 @@ numbered! {
     StartingTile starting_tiles starting_tile;
 }
 
-/// Declares the notation of all actions but a sale: its words, with the arguments among them, and the action. If two
-/// notations have the same words, the first one whose arguments can be read counts.
+/// Declares the notation of all actions but a sale: its words, with the arguments among them, and the action. Of two
+/// notations with the same words, the first with readable arguments counts.
 macro_rules! notation {
     ($([$($word:tt)*] ($($argument:ident)*) {$($action:tt)*})*) => {
         pub(super) fn write(action: Action, out: &mut impl Write) -> fmt::Result {

@@ -2,9 +2,9 @@
 //! clients show it.
 
 use engine::Seat;
-use scene::{Colour, Face, Layer, Need, Outline, Pen, Point, Role, Shape, Sprite, Text, Words, tokens::*};
+use scene::{Colour, Face, Layer, Need, Outline, Pen, Shape, Sprite, Text, Words, tokens::*};
 
-use super::parts::{DIM, piece, seat_colour};
+use super::parts::{piece, seat_colour};
 
 /// Size of an overview. Its shape fits the frame of a lone picture in Discord's desktop client, 550 × 350 pixels.
 pub const SIZE: (f64, f64) = (1600.0, 1018.0);
@@ -14,8 +14,6 @@ pub const FIGURE: f64 = 32.0;
 pub const LARGE: f64 = 38.0;
 /// Font size of a change.
 pub const CHANGED: f64 = 28.0;
-/// Width of a Lato figure or sign as a fraction of the font size.
-const FIGURE_WIDTH: f64 = 0.58;
 
 /// A figure that players decide with.
 pub fn number(words: impl Into<Words>, size: f64, colour: Colour, x: f64, y: f64) -> Text {
@@ -45,149 +43,6 @@ pub fn arrowhead(layer: &mut Layer, x: f64, y: f64, up: bool, ground: Colour) {
 pub fn change_disc(layer: &mut Layer, x: f64, y: f64, ground: Colour) {
     layer.fill(Outline::circle(x, y, 29.0), CHANGE);
     layer.fill(Outline::circle(x, y, 24.5), ground);
-}
-
-/// One thing in a line of figures and drawings.
-#[derive(Clone, Debug)]
-enum Thing {
-    Figure(String, Colour),
-    /// Points on a jade plate.
-    Points(String),
-    Icon(Sprite, f64),
-    Gap(f64),
-}
-
-/// Figures and drawings side by side, of known width, so that plates can be drawn under single figures.
-#[derive(Clone, Debug)]
-#[must_use]
-pub struct Things {
-    things: Vec<Thing>,
-    figure: f64,
-    icon: f64,
-    need: Need,
-    pale: bool,
-}
-
-impl Things {
-    /// An empty line with figures and drawings of these sizes.
-    pub fn new(figure: f64, icon: f64) -> Self {
-        Things { things: Vec::new(), figure, icon, need: Need::Decide, pale: false }
-    }
-
-    /// Makes the line pale, for things that are gone.
-    pub fn pale(mut self, pale: bool) -> Self {
-        self.pale = pale;
-        self
-    }
-
-    pub fn figure(mut self, text: impl Into<String>, colour: Colour) -> Self {
-        self.things.push(Thing::Figure(text.into(), colour));
-        self
-    }
-
-    pub fn points(mut self, text: impl Into<String>) -> Self {
-        self.things.push(Thing::Points(text.into()));
-        self
-    }
-
-    pub fn gap(mut self, width: f64) -> Self {
-        self.things.push(Thing::Gap(width));
-        self
-    }
-
-    pub fn icon(self, name: &'static str) -> Self {
-        let size = self.icon;
-        self.sized(name, size)
-    }
-
-    pub fn sized(self, name: &'static str, size: f64) -> Self {
-        self.sprite(Sprite::icon(name, 0.0, 0.0, size), size)
-    }
-
-    pub fn sprite(mut self, sprite: Sprite, width: f64) -> Self {
-        self.things.push(Thing::Icon(sprite, width));
-        self
-    }
-
-    /// An amount of something: a figure, and its drawing if there is one.
-    pub fn amount(self, amount: impl ToString, name: &'static str) -> Self {
-        self.figure(amount.to_string(), INK).gap(1.0).icon(name)
-    }
-
-    pub fn icons(self, count: usize, name: &'static str) -> Self {
-        (0..count).fold(self, |line, _| line.icon(name))
-    }
-
-    fn wide(&self, thing: &Thing) -> f64 {
-        match thing {
-            Thing::Figure(text, _) => text_width(text, self.figure),
-            Thing::Points(text) => text_width(text, self.figure) + self.figure * 0.42,
-            Thing::Icon(_, width) | Thing::Gap(width) => *width,
-        }
-    }
-
-    pub fn width(&self) -> f64 {
-        self.things.iter().map(|thing| self.wide(thing)).sum()
-    }
-
-    /// Draws the line around its middle.
-    pub fn middle(self, layer: &mut Layer, x: f64, y: f64) {
-        self.middle_within(layer, x, y, f64::INFINITY);
-    }
-
-    /// Draws the line around its middle, reduced if it is wider than `room`.
-    pub fn middle_within(self, layer: &mut Layer, x: f64, y: f64, room: f64) {
-        let left = x - self.width().min(room) / 2.0;
-        self.within(layer, left, y, room);
-    }
-
-    /// Draws the line from its left end.
-    pub fn start(self, layer: &mut Layer, x: f64, y: f64) {
-        self.within(layer, x, y, f64::INFINITY);
-    }
-
-    /// Draws the line from its left end, reduced if it is wider than `room`.
-    pub fn within(self, layer: &mut Layer, x: f64, y: f64, room: f64) {
-        let factor = (room / self.width()).min(1.0);
-        let mut left = x;
-        let size = self.figure * factor;
-        for thing in &self.things {
-            let width = self.wide(thing) * factor;
-            let middle = left + width / 2.0;
-            left += width;
-            match thing {
-                Thing::Figure(text, colour) => {
-                    let colour = if self.pale { INK2 } else { *colour };
-                    let figure = Text::new(text.as_str(), Face::Bold, size, colour, middle, y);
-                    layer.add(figure.middle().need(self.need));
-                }
-                Thing::Points(text) => {
-                    let height = size * 1.06;
-                    let plate = Outline::rounded(left - width, y - height / 2.0, width, height, size * 0.33);
-                    layer.fill(plate, POINTS);
-                    let figure = Text::new(text.as_str(), Face::Bold, size, POINTS_FIGURE, middle, y);
-                    layer.add(figure.middle().need(self.need));
-                }
-                Thing::Icon(sprite, _) => {
-                    let mut sprite = sprite.clone().need(self.need);
-                    sprite.at = Point::new(middle, y);
-                    sprite.size = (f64::from(sprite.size.get()) * factor).into();
-                    if let Some(plate) = &mut sprite.plate {
-                        plate.size = (f64::from(plate.size.get()) * factor).into();
-                        plate.radius = (f64::from(plate.radius.get()) * factor).into();
-                    }
-                    layer.add(if self.pale { sprite.opacity(DIM).role(Role::Ground) } else { sprite });
-                }
-                Thing::Gap(_) => {}
-            }
-        }
-    }
-}
-
-/// Width of a figure with signs in Lato.
-fn text_width(text: &str, size: f64) -> f64 {
-    let narrow = |character: char| matches!(character, '·' | '/' | ' ');
-    text.chars().map(|character| if narrow(character) { 0.36 } else { FIGURE_WIDTH }).sum::<f64>() * size
 }
 
 /// A player's place in the order of turns.

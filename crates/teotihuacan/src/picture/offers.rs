@@ -249,7 +249,7 @@ fn building_value(layer: &mut Layer, value: u16, (x, y): (f64, f64), side: f64, 
     layer.add(rosette.opacity(if next { 100 } else { 70 }).need(if next { Need::Decide } else { Need::Inform }));
 }
 
-/// The values of a step on the Avenue after each building, in rows. Houses stand on the values of the past.
+/// The values of a step on the Avenue after each building, in rows. Houses cover past values.
 pub(super) fn avenue_values(layer: &mut Layer, table: Changes<'_>, rows: usize, area: Area) {
     let values = &data().building_values;
     let placed = table.now.buildings();

@@ -257,7 +257,7 @@ pub(super) fn draw(layer: &mut Layer, here: &Arrangement, table: Changes<'_>) {
     Track::Pyramid.draw(layer, table, pyramid, (39.0, 0.0));
 }
 
-/// The rewards of an ascension, its fixed effects, and the players who still have a fourth worker to gain.
+/// The rewards of an ascension, its fixed effects, and the players without their fourth worker.
 fn ascension(layer: &mut Layer, table: Changes<'_>, mut area: Area) {
     let mut heading = area.take_top(36.0);
     let brings = IconRow::new().figure("+1").icon("road").gap(0.4).figure("+1").icon("sundisc");

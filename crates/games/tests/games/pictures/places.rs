@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use super::positions::{NAMES, TurnMessage, names, recorded};
 
-/// A picture whose things can be asked for their content.
+/// A picture with the contents of its things.
 struct Shown(Scene);
 
 impl Shown {

@@ -113,7 +113,7 @@ impl<T: Copy> Table<T> {
     }
 }
 
-/// Points with the temple steps beside them, or below them in a narrow area.
+/// Points with the temple steps on their right, or below them in a narrow area.
 fn result(layer: &mut Layer, effects: &Effects, area: Area, pays: bool) {
     let opacity = if pays { 100 } else { 55 };
     let mut rest = area.inset(2.0, 2.0);
