@@ -25,9 +25,11 @@ mod pictures;
 mod raster;
 mod renderer;
 mod sprites;
+mod svg;
 mod typeset;
 
 pub use animation::AnimationError;
 pub use changes::changed_areas;
 pub use pictures::{PictureError, Pictures};
 pub use renderer::{Frame, Placed, Renderer};
+pub use svg::{SvgLayer, escaped, svg_style, svg_symbols, svg_use};

@@ -267,6 +267,11 @@ impl Renderer {
         Arc::clone(theme)
     }
 
+    /// The drawing commands of a layer at full size, without its view.
+    pub(super) fn whole_commands(&self, layer: &Layer, say: &dyn Fn(&Phrase) -> String) -> Vec<DrawCommand> {
+        self.commands(layer, LayerTransform { scale: 1.0, reduced: 1.0, origin: (0.0, 0.0), clip: None }, say)
+    }
+
     fn commands(&self, layer: &Layer, transform: LayerTransform, say: &dyn Fn(&Phrase) -> String) -> Vec<DrawCommand> {
         let LayerTransform { scale, reduced, origin, .. } = transform;
         let commands = Vec::with_capacity(layer.items.len());

@@ -1,6 +1,7 @@
 //! Icons and pieces: our drawings in `assets/icons`, rendered once per size and theme.
 
 use std::collections::BTreeMap;
+use std::sync::LazyLock;
 
 use image::{GrayImage, Luma};
 use include_dir::{Dir, include_dir};
@@ -29,20 +30,76 @@ struct Drawing {
     side: f32,
 }
 
+/// The source of a drawing, for a web page.
+pub(super) struct Source {
+    pub(super) name: &'static str,
+    /// Its visible area.
+    pub(super) view_box: &'static str,
+    /// Its elements. Their classes have the prefix `i-`.
+    pub(super) content: String,
+}
+
+/// The files of all drawings, with their names.
+fn files() -> impl Iterator<Item = (&'static str, &'static include_dir::File<'static>)> {
+    let files = ICONS.files().chain(ICONS.get_dir("pieces").into_iter().flat_map(Dir::files));
+    files.filter(|file| file.path().extension().is_some_and(|extension| extension == "svg")).filter_map(|file| {
+        let name = file.path().file_stem()?.to_str()?;
+        Some((name, file))
+    })
+}
+
+/// The sources of all drawings.
+pub(super) fn sources() -> impl Iterator<Item = Source> {
+    files().filter_map(|(name, file)| {
+        let text = file.contents_utf8()?;
+        let (_, rest) = text.split_once("viewBox=\"")?;
+        let (view_box, rest) = rest.split_once('"')?;
+        let (_, rest) = rest.split_once('>')?;
+        let (inside, _) = rest.rsplit_once("</svg>")?;
+        let lines = inside.lines().map(str::trim);
+        Some(Source { name, view_box, content: lines.collect::<String>().replace("class=\"", "class=\"i-") })
+    })
+}
+
+/// The side of a drawing's visible area, as a multiple of its size.
+pub(super) fn view_side(name: &str) -> f32 {
+    static SIDES: LazyLock<BTreeMap<&'static str, f32>> = LazyLock::new(|| {
+        let side = |source: Source| {
+            let is_piece = ICONS.get_file(format!("pieces/{}.svg", source.name)).is_some();
+            let side: f32 = source.view_box.split(' ').nth(2)?.parse().ok()?;
+            Some((source.name, side / if is_piece { PIECE_SIDE } else { ICON_SIDE }))
+        };
+        sources().filter_map(side).collect()
+    });
+    SIDES.get(name).copied().unwrap_or(1.0)
+}
+
+/// The drawings' style sheet with the prefix `i-` for its classes and a variable for each color token.
+pub(super) fn variable_style() -> String {
+    let source = ICONS.get_file("style.css").and_then(include_dir::File::contents_utf8).unwrap_or_default();
+    let mut sheet = String::with_capacity(2 * source.len());
+    for line in source.lines().filter(|line| line.starts_with('.')) {
+        let (classes, rules) = line.split_once(" {").unwrap_or((line, ""));
+        let classes = classes.replace('.', ".i-");
+        let rules = rules.split('{').collect::<Vec<_>>().join("var(--");
+        sheet.push_str(&format!("{classes}{{{}\n", closed(&rules)));
+    }
+    sheet
+}
+
+/// Closes the variables of a line of rules: each `}` but the last ended a color token.
+fn closed(rules: &str) -> String {
+    let (rules, _) = rules.rsplit_once('}').unwrap_or((rules, ""));
+    format!("{}}}", rules.replace('}', ")").trim())
+}
+
 impl Drawings {
     /// Parses all drawings in the colors of a theme.
     pub(super) fn new(theme: &Colours) -> Self {
         let sheet = style(theme);
-        let files = ICONS.files().chain(ICONS.get_dir("pieces").into_iter().flat_map(Dir::files));
         let mut trees = BTreeMap::new();
-        for file in files {
-            let path = file.path();
-            let (Some("svg"), Some(name)) =
-                (path.extension().and_then(|e| e.to_str()), path.file_stem().and_then(|s| s.to_str()))
-            else {
-                continue;
-            };
-            let side = if path.starts_with("pieces") { PIECE_SIDE } else { ICON_SIDE };
+        for (name, file) in files() {
+            let side = if file.path().starts_with("pieces") { PIECE_SIDE } else { ICON_SIDE };
             let Some(text) = file.contents_utf8() else { continue };
             let options = usvg::Options { style_sheet: Some(used_by(text, &sheet)), ..usvg::Options::default() };
             // The drawings are part of the program; `tests/games/pictures` draws every one of them.
