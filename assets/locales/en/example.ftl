@@ -51,6 +51,7 @@ example-goods = { $water } water, { $cards ->
 }
 # $cards: cards
 example-board-open = Open cards: { $cards }
+example-open = Open cards
 example-board-watered = { $card } (watered)
 example-board-dry = { $card }
 # $seat: the player · $water: how much · $cards: cards · $cards-count: how many

@@ -48,6 +48,7 @@ example-goods = { $water } de agua, { $cards ->
    *[other] { $points } puntos
 }
 example-board-open = Cartas a la vista: { $cards }
+example-open = Cartas a la vista
 example-board-watered = { $card } (con riego)
 example-board-dry = { $card }
 example-board-player = { $seat }: { $water } de agua, { $cards-count ->

@@ -48,6 +48,7 @@ example-goods = { $water } acqua, { $cards ->
    *[other] { $points } punti
 }
 example-board-open = Carte scoperte: { $cards }
+example-open = Carte scoperte
 example-board-watered = { $card } (con acqua)
 example-board-dry = { $card }
 example-board-player = { $seat }: { $water } acqua, { $cards-count ->

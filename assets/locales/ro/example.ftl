@@ -51,6 +51,7 @@ example-goods = { $water } apă, { $cards ->
    *[other] { $points } de puncte
 }
 example-board-open = Cărți descoperite: { $cards }
+example-open = Cărți descoperite
 example-board-watered = { $card } (cu apă)
 example-board-dry = { $card }
 example-board-player = { $seat }: { $water } apă, { $cards-count ->

@@ -59,6 +59,11 @@ impl Card {
         i32::from(self.data().worth) * if watered { 2 } else { 1 }
     }
 
+    /// Its identifier on the board of the page.
+    pub fn place(self) -> String {
+        format!("card:{}", self.id())
+    }
+
     pub fn name(self) -> Phrase {
         Phrase::new(format!("example-card-{}", self.data().crop.id())).with("worth", self.data().worth)
     }

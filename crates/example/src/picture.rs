@@ -5,9 +5,9 @@ use game_kit::picture::parts::figure;
 use game_kit::picture::scoring_chart;
 use game_kit::picture::sources::{PointSource, source};
 use game_kit::picture::style::{self, Style};
-use game_kit::{Draw, PictureKind, PictureRequest, Present, Report, Theme, Topic, WordIcons};
+use game_kit::{Draw, PageBoard, PictureKind, PictureRequest, Present, Report, Theme, Topic, WordIcons};
 use scene::tokens::{BLUE, EDGE, INK, PLATE};
-use scene::{Face, LIGHT, Layer, Outline, Scene, Text};
+use scene::{Area, Face, LIGHT, Layer, Outline, Scene, Text};
 
 use self::tokens::{BEANS, MAIZE, SQUASH};
 use super::components::Card;
@@ -52,6 +52,12 @@ impl Draw for Table {
             _ => board(self, request),
         }
     }
+
+    fn page(&self, request: &PictureRequest<'_, Table>) -> PageBoard {
+        let mut scene = STYLE.scene(request.theme, (354.0, 136.0), self.text_board());
+        scene.layers.push(open_cards(self, 8.0, 8.0));
+        PageBoard::small(scene)
+    }
 }
 
 /// The open cards, and below them a row for each player.
@@ -60,14 +66,20 @@ fn board(table: &Table, request: &PictureRequest<'_, Table>) -> Scene {
     let mut scene = STYLE.scene(request.theme, size, table.text_board());
     let mut layer = Layer::new("table");
     layer.add(Text::new(table.status(), Face::Name, 32.0, INK, 24.0, 40.0).shrink(750.0, 20.0));
-    for (index, open) in table.open.iter().enumerate() {
-        card(&mut layer, *open, false, 24.0 + 110.0 * index as f64, 80.0);
-    }
     for seat in table.seats() {
         player(&mut layer, table, request, seat, 250.0 + 150.0 * f64::from(seat.number()));
     }
-    scene.layers.push(layer);
+    scene.layers.extend([layer, open_cards(table, 24.0, 80.0)]);
     scene
+}
+
+fn open_cards(table: &Table, left: f64, top: f64) -> Layer {
+    let mut layer = Layer::new("open");
+    for (index, open) in table.open.iter().enumerate() {
+        let x = left + 110.0 * index as f64;
+        layer.place(open.place(), Area::new(x, top, 92.0, 120.0), |layer| card(layer, *open, false, x, top));
+    }
+    layer
 }
 
 fn player(layer: &mut Layer, table: &Table, request: &PictureRequest<'_, Table>, seat: Seat, y: f64) {

@@ -3,7 +3,7 @@
 use ai::notation;
 use engine::{Game, Phrase, Seat};
 use game_kit::topics::rules;
-use game_kit::{Choice, Decide, Guide, Present, Report, ScoreLine, Topic};
+use game_kit::{Choice, Decide, Guide, Present, Report, ScoreLine, Thing, Topic};
 
 use super::components::{Card, Crop};
 use super::table::{Player, Table};
@@ -72,6 +72,17 @@ impl Report for Table {
     fn score(&self) -> Vec<Vec<ScoreLine>> {
         let lines = |seat| ScoreLine::by_source(Example::ID, Example::SOURCES, &self.points(seat));
         self.seats().map(lines).collect()
+    }
+
+    fn things(&self) -> Vec<Thing> {
+        let thing = |card: &Card| Thing {
+            place: card.place(),
+            group: Phrase::new("example-open"),
+            name: card.name(),
+            state: vec![Phrase::new("example-points").with("count", card.worth(false))],
+            topic: Some(card.data().crop.id().to_owned()),
+        };
+        self.open.iter().map(thing).collect()
     }
 }
 

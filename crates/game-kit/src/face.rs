@@ -9,7 +9,7 @@ use scene::Scene;
 use crate::picture::sources::PointSource;
 use crate::picture::style::Style;
 use crate::typed::Word;
-use crate::{Choice, PictureRequest, Region, ScoreLine, Topic, WordIcons};
+use crate::{Choice, PageBoard, PictureRequest, Region, ScoreLine, Thing, Topic, WordIcons};
 
 #[cfg(doc)]
 use crate::PictureKind;
@@ -80,6 +80,11 @@ pub trait Report {
     fn score_notes(&self) -> Vec<Phrase> {
         Vec::new()
     }
+
+    /// The things on the board of the web page, one for each place of [`Draw::page`].
+    fn things(&self) -> Vec<Thing> {
+        Vec::new()
+    }
 }
 
 /// Help for a seat that has to decide. The view is that seat's.
@@ -126,6 +131,11 @@ pub trait Draw {
 
     /// A picture as values. The request names the viewer of this view.
     fn scene(&self, request: &PictureRequest<'_, Self>) -> Scene
+    where
+        Self: Sized;
+
+    /// The board of the web page. It doesn't depend on the request's kind.
+    fn page(&self, request: &PictureRequest<'_, Self>) -> PageBoard
     where
         Self: Sized;
 }

@@ -17,6 +17,7 @@ mod face;
 pub mod ids;
 pub mod list;
 pub mod names;
+mod page;
 pub mod picture;
 mod present;
 pub mod recap;
@@ -25,6 +26,7 @@ pub mod topics;
 pub mod typed;
 
 pub use face::{Decide, Draw, Face, Guide, Present, Report};
+pub use page::{Narrow, PageBoard, Thing};
 pub use present::{
     Choice, Menu, Past, PictureKind, PictureRequest, Prompt, Rank, Region, ScoreLine, Theme, Topic, WordIcons,
 };

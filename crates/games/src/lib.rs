@@ -47,8 +47,8 @@ pub use game_kit::picture::sources::PointSource;
 pub use game_kit::picture::style::Style;
 pub use game_kit::typed::Word;
 pub use game_kit::{
-    Choice, Decide, Draw, Face, Guide, Menu, Past, PictureKind, PictureRequest, Present, Prompt, Rank, Region, Report,
-    ScoreLine, Theme, Topic, WordIcons,
+    Choice, Decide, Draw, Face, Guide, Menu, Narrow, PageBoard, Past, PictureKind, PictureRequest, Present, Prompt,
+    Rank, Region, Report, ScoreLine, Theme, Thing, Topic, WordIcons,
 };
 pub use menu::{
     LINES, MenuEntry, PlannerMenu, SplitLabel, auto_step, first_click, forced_step, join_steps, menus, printed_worth,

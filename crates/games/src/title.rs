@@ -13,7 +13,7 @@ use scene::Scene;
 use super::futures::{self, Later, Until};
 use super::strict_json::{difference, place};
 use super::typed::Typed;
-use super::{Coach, Face, PictureKind, PictureRequest, Present, Prompt, Theme, Topic, WordIcons};
+use super::{Coach, Face, PageBoard, PictureKind, PictureRequest, Present, Prompt, Theme, Topic, WordIcons};
 use game_kit::advice::Advise;
 use game_kit::picture::parts::COLOURED_SEATS;
 use game_kit::picture::sources::PointSource;
@@ -232,6 +232,10 @@ pub trait Position: Any + Send + Sync {
         names: &[String],
         theme: Theme,
     ) -> Scene;
+
+    /// The board of the web page, under the same conditions as [`Position::scene`]. [`Face`] has its things
+    /// ([`game_kit::Report::things`]).
+    fn page(&self, viewer: Viewer, since: Option<&dyn Position>, names: &[String], theme: Theme) -> PageBoard;
 
     /// Advice and estimates of the computer players.
     fn coach(&self) -> &dyn Coach;
@@ -515,6 +519,12 @@ impl<G: Present + Advise> Position for Typed<G> {
         let since = since.and_then(state_of::<G>).map(|state| G::view(state, viewer));
         const { assert!(G::MAX_SEATS as usize <= COLOURED_SEATS, "pictures have colours for four seats only") };
         G::view(&self.0, viewer).scene(&PictureRequest { kind, viewer, since: since.as_ref(), names, theme })
+    }
+
+    fn page(&self, viewer: Viewer, since: Option<&dyn Position>, names: &[String], theme: Theme) -> PageBoard {
+        let since = since.and_then(state_of::<G>).map(|state| G::view(state, viewer));
+        let kind = PictureKind::Board;
+        G::view(&self.0, viewer).page(&PictureRequest { kind, viewer, since: since.as_ref(), names, theme })
     }
 
     fn coach(&self) -> &dyn Coach {

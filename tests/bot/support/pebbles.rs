@@ -13,8 +13,8 @@ use daykeeper::engine::{
     Ahead, Event, Events, Game, OptionSpec, Options, Outcome, Phrase, Rng, Seat, SeatSet, SetupError, Viewer,
 };
 use daykeeper::games::{
-    Advise, Aim, Choice, Claim, Decide, Draw, Erased, Guide, PictureRequest, Present, Reason, Report, ScoreLine, Style,
-    Title, Topic, WordIcons,
+    Advise, Aim, Choice, Claim, Decide, Draw, Erased, Guide, PageBoard, PictureRequest, Present, Reason, Report,
+    ScoreLine, Style, Title, Topic, WordIcons,
 };
 use daykeeper::scene::Scene;
 use serde::{Deserialize, Serialize};
@@ -354,6 +354,10 @@ impl<const BONUS: i32> Guide for View<BONUS> {}
 impl<const BONUS: i32> Draw for View<BONUS> {
     fn scene(&self, _request: &PictureRequest<'_, Self>) -> Scene {
         Scene::default()
+    }
+
+    fn page(&self, request: &PictureRequest<'_, Self>) -> PageBoard {
+        PageBoard::small(self.scene(request))
     }
 }
 

@@ -30,7 +30,7 @@ use game_kit::picture::plan as marked;
 use game_kit::picture::sources::PointSource;
 use game_kit::picture::style::Style;
 use game_kit::typed::Word;
-use game_kit::{Draw, PictureKind, PictureRequest, Present, Region, Topic, WordIcons};
+use game_kit::{Draw, PageBoard, PictureKind, PictureRequest, Present, Region, Topic, WordIcons};
 use scene::Scene;
 
 use super::{Teotihuacan, View, words};
@@ -54,6 +54,10 @@ impl Draw for View {
             PictureKind::Card(id) => card::scene(self, request, id),
             PictureKind::Thumbnail => card::thumbnail(self, request),
         }
+    }
+
+    fn page(&self, request: &PictureRequest<'_, View>) -> PageBoard {
+        PageBoard::small(table::scene(self, request))
     }
 }
 

@@ -28,7 +28,7 @@ use game_kit::picture::plan;
 use game_kit::picture::sources::PointSource;
 use game_kit::picture::style::Style;
 use game_kit::typed::Word;
-use game_kit::{Draw, PictureKind, PictureRequest, Present, Region, Topic, WordIcons};
+use game_kit::{Draw, PageBoard, PictureKind, PictureRequest, Present, Region, Topic, WordIcons};
 use scene::Scene;
 
 use super::{Tzolkin, View, words};
@@ -51,6 +51,10 @@ impl Draw for View {
             PictureKind::Card(id) => card::scene(self, request, id),
             PictureKind::Thumbnail => card::thumbnail(self, request),
         }
+    }
+
+    fn page(&self, request: &PictureRequest<'_, View>) -> PageBoard {
+        PageBoard::small(board::scene(self, request))
     }
 }
 
