@@ -52,6 +52,13 @@ impl Tables {
         }
     }
 
+    /// The turning points of a finished game in its order, as many as a page shows. Empty before they are found.
+    pub(in crate::table) async fn public_turning_points(&self, table: TableId) -> Result<Vec<TurningPoint>, TableError> {
+        let mut points = own_first(self.stored_review(table).await?.unwrap_or_default().points, None);
+        points.sort_by_key(|point| point.turn);
+        Ok(points)
+    }
+
     /// The turns of the reader's turning points in the order of the game; `None` before they are found.
     pub(in crate::table) async fn known_turning_points(
         &self,
