@@ -79,6 +79,10 @@ impl RestoreArguments {
                 "the backup {file} holds no games. Add --empty to restore it anyway"
             )));
         }
+        // A link from the time of the backup may have been renewed since, so all links are new.
+        let pages = Database::open(restoring.part()).map_err(Failure::caused)?;
+        pages.forget_pages().map_err(Failure::caused)?;
+        drop(pages);
         let old = store::before(&database, &Zoned::now().strftime("%Y-%m-%d-%H%M%S").to_string());
         if restoring.finish(&old).map_err(Failure::caused)? {
             writeln!(out, "The database that was there is now {}", old.display())?;

@@ -1,7 +1,7 @@
 //! Settings from environment variables and `.env`.
 
 use std::collections::{BTreeSet, HashMap};
-use std::net::SocketAddr;
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -21,7 +21,7 @@ const QUOTATION_MARKS: [char; 7] = ['"', '\'', '`', '“', '”', '‘', '’'];
 /// The prefixes of the names of settings.
 const PREFIXES: [&str; 2] = ["DAYKEEPER_", "DISCORD_"];
 /// All names of settings.
-const NAMES: [&str; 18] = [
+const NAMES: [&str; 21] = [
     "DAYKEEPER_ADMIN_SERVER",
     "DAYKEEPER_ALLOWED_SERVERS",
     "DAYKEEPER_BACKUPS",
@@ -37,6 +37,9 @@ const NAMES: [&str; 18] = [
     "DAYKEEPER_SLEEP",
     "DAYKEEPER_TABLES_PER_HOST",
     "DAYKEEPER_TABLES_PER_SERVER",
+    "DAYKEEPER_WEB",
+    "DAYKEEPER_WEB_PROXIES",
+    "DAYKEEPER_WEB_URL",
     "DISCORD_API_URL",
     "DISCORD_GUILD_ID",
     "DISCORD_TOKEN",
@@ -81,7 +84,23 @@ pub struct Settings {
     pub api: Option<String>,
     /// `DAYKEEPER_TABLES_PER_HOST` and `DAYKEEPER_TABLES_PER_SERVER`: limits for open games.
     pub limits: TableLimits,
+    /// `DAYKEEPER_WEB_URL` and its companions: the pages of the games. `None`: no pages.
+    pub web: Option<WebSettings>,
 }
+
+/// The addresses of the pages on the web.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct WebSettings {
+    /// `DAYKEEPER_WEB_URL`: the public address, without a slash at its end.
+    pub url: String,
+    /// `DAYKEEPER_WEB`: the address to listen on.
+    pub listen: SocketAddr,
+    /// `DAYKEEPER_WEB_PROXIES`: the networks of trusted proxies, each with the length of its prefix in bits.
+    pub proxies: Vec<(IpAddr, u8)>,
+}
+
+/// The default address to listen on for pages. Only this machine can reach it.
+pub const WEB_LISTEN: SocketAddr = SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 8788);
 
 /// The format of log lines.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -122,6 +141,18 @@ pub enum SettingsError {
     /// `DAYKEEPER_LOG_FORMAT` isn't a known format.
     #[error("invalid DAYKEEPER_LOG_FORMAT `{0}`. Use text or json")]
     LogFormat(String),
+    /// `DAYKEEPER_WEB_URL` isn't an address.
+    #[error("invalid DAYKEEPER_WEB_URL `{0}`. Use an address such as https://daykeeper.example.org")]
+    WebUrl(String),
+    /// `DAYKEEPER_WEB` isn't an address to listen on.
+    #[error("invalid DAYKEEPER_WEB `{0}`. Use an address and port such as 127.0.0.1:8788")]
+    Web(String),
+    /// `DAYKEEPER_WEB_PROXIES` has something other than an address or a network.
+    #[error("invalid DAYKEEPER_WEB_PROXIES `{0}`. Use addresses or networks separated by commas, such as 10.0.0.0/8")]
+    WebProxies(String),
+    /// A setting of the pages is set, but not their public address.
+    #[error("{0} is set without DAYKEEPER_WEB_URL. Set the public address of the pages too")]
+    WebWithoutUrl(&'static str),
     /// A limit isn't a number of games.
     #[error("invalid {name} `{text}`. Use a number of games such as 25")]
     Limit { name: &'static str, text: String },
@@ -237,6 +268,13 @@ impl Settings {
             per_host: limit("DAYKEEPER_TABLES_PER_HOST", usual.per_host)?,
             per_server: limit("DAYKEEPER_TABLES_PER_SERVER", usual.per_server)?,
         };
+        let web = get("DAYKEEPER_WEB_URL").map(|url| web(&url, get("DAYKEEPER_WEB"), get("DAYKEEPER_WEB_PROXIES")));
+        let web = web.transpose()?;
+        if let Some(name) = ["DAYKEEPER_WEB", "DAYKEEPER_WEB_PROXIES"].into_iter().find(|name| get(name).is_some())
+            && web.is_none()
+        {
+            return Err(SettingsError::WebWithoutUrl(name));
+        }
         Ok(Settings {
             token_empty: source("DISCORD_TOKEN").is_some() && token.is_none(),
             token,
@@ -257,6 +295,7 @@ impl Settings {
             sleep,
             api,
             limits,
+            web,
         })
     }
 }
@@ -326,6 +365,32 @@ fn distance(one: &str, other: &str) -> usize {
     row[other.len()]
 }
 
+fn web(url: &str, listen: Option<String>, proxies: Option<String>) -> Result<WebSettings, SettingsError> {
+    let listen = listen.map_or(Ok(WEB_LISTEN), |text| text.parse().map_err(|_| SettingsError::Web(text)))?;
+    let proxies = proxies.unwrap_or_default();
+    let networks = proxies.split([',', ' ']).filter(|network| !network.is_empty());
+    let networks = networks.map(|text| network(text).ok_or_else(|| SettingsError::WebProxies(text.to_owned())));
+    let url = plain_address(url).ok_or_else(|| SettingsError::WebUrl(url.to_owned()))?;
+    Ok(WebSettings { url, listen, proxies: networks.collect::<Result<_, _>>()? })
+}
+
+/// Reads an address (all bits) or a network such as 10.0.0.0/8.
+fn network(text: &str) -> Option<(IpAddr, u8)> {
+    let (address, bits) = text.split_once('/').map_or((text, None), |(address, bits)| (address, Some(bits)));
+    let address: IpAddr = address.parse().ok()?;
+    let most = if address.is_ipv4() { 32 } else { 128 };
+    let bits = bits.map_or(Some(most), |bits| bits.parse().ok())?;
+    (bits <= most).then_some((address, bits))
+}
+
+/// Reads an address without a query and without slashes at its end.
+fn plain_address(text: &str) -> Option<String> {
+    let text = text.trim_end_matches('/');
+    let host = text.strip_prefix("https://").or_else(|| text.strip_prefix("http://"))?;
+    let plain = |c: char| c.is_ascii_alphanumeric() || "-._:[]/~%".contains(c);
+    (!host.is_empty() && !host.starts_with(['/', ':']) && host.chars().all(plain)).then(|| text.to_owned())
+}
+
 /// Removes `/api/v10` from the address. Returns `None` for Discord's own address, which needs no setting.
 fn api_base(text: &str) -> Result<Option<String>, SettingsError> {
     let refuse = || SettingsError::Api(text.to_owned());
@@ -347,6 +412,40 @@ mod tests {
 
     fn read(pairs: &[(&str, &str)]) -> Result<Settings, SettingsError> {
         Settings::read(|name| pairs.iter().find(|(key, _)| *key == name).map(|(_, value)| (*value).to_owned()))
+    }
+
+    #[test]
+    fn pages_need_a_public_address() {
+        assert_eq!(read(&[]).unwrap().web, None);
+        let web = |pairs: &[(&str, &str)]| {
+            read(&[&[("DAYKEEPER_WEB_URL", "https://example.org/daykeeper/")], pairs].concat())
+        };
+        let usual = web(&[]).unwrap().web.unwrap();
+        assert_eq!((usual.url.as_str(), usual.listen), ("https://example.org/daykeeper", WEB_LISTEN));
+        assert_eq!(usual.proxies, []);
+        let behind = [("DAYKEEPER_WEB", "[::1]:80"), ("DAYKEEPER_WEB_PROXIES", "127.0.0.1, 10.0.0.0/8,fd00::/8")];
+        let behind = web(&behind).unwrap().web.unwrap();
+        assert_eq!(behind.listen, "[::1]:80".parse().unwrap());
+        let networks = [("127.0.0.1", 32), ("10.0.0.0", 8), ("fd00::", 8)];
+        assert_eq!(behind.proxies, networks.map(|(address, bits)| (address.parse().unwrap(), bits)));
+        for (name, text) in [
+            ("DAYKEEPER_WEB", "8788"),
+            ("DAYKEEPER_WEB", "localhost"),
+            ("DAYKEEPER_WEB_PROXIES", "10.0.0.0/33"),
+            ("DAYKEEPER_WEB_PROXIES", "127.0.0.1;127.0.0.2"),
+            ("DAYKEEPER_WEB_PROXIES", "caddy"),
+        ] {
+            let error = web(&[(name, text)]).unwrap_err().to_string();
+            assert!(error.contains(name) && error.contains(text), "{error}");
+            let alone = read(&[(name, text)]).unwrap_err().to_string();
+            assert!(alone.contains(name) && alone.contains("DAYKEEPER_WEB_URL"), "{alone}");
+        }
+        for url in
+            ["example.org", "ftp://example.org", "https://", "https:///t", "https://a b", "https://example.org/?a"]
+        {
+            let error = read(&[("DAYKEEPER_WEB_URL", url)]).unwrap_err().to_string();
+            assert!(error.contains("DAYKEEPER_WEB_URL") && error.contains(url), "{error}");
+        }
     }
 
     #[test]

@@ -12,9 +12,9 @@ use crate::monitor::{self, Waiting};
 use crate::table::{
     AccessState, Change, ChannelId, DeliveryOutcome, DeliveryRoom, DraftRow, FollowNews, Forgotten, ForumPost,
     GamesBoard, GuildId, InteractionId, Job, JobId, Learner, ListedGame, LogEntry, Maintenance, MessageId, MessageKey,
-    MessageLink, NextGame, Note, OutboxRow, OutboxRowId, PendingMessages, PersonData, Pool, Preferences, RatingRow,
-    ResultRow, SavedPosition, Season, Seat, SeatQueue, Sitter, Standing, Store, StoreError, Sums, TableId, TableRow,
-    TableState, Tally, TallyProgress, UserId, WhatIf,
+    MessageLink, NextGame, Note, OutboxRow, OutboxRowId, PageName, PendingMessages, PersonData, Pool, Preferences,
+    RatingRow, ResultRow, SavedPosition, Season, Seat, SeatQueue, Sitter, Standing, Store, StoreError, Sums, TableId,
+    TableRow, TableState, Tally, TallyProgress, UserId, WhatIf,
 };
 
 use super::lock::FileLock;
@@ -60,6 +60,11 @@ impl Database {
     /// Returns all tables, finished ones included.
     pub fn table_ids(&self) -> Result<Vec<TableId>, StoreError> {
         self.read(&tables::all)
+    }
+
+    /// Drops the names of all pages on the web. The bot makes new ones.
+    pub fn forget_pages(&self) -> Result<(), StoreError> {
+        self.write(&tables::forget_pages)
     }
 
     pub(super) fn read<T>(&self, query: Step<'_, T>) -> Result<T, StoreError> {
@@ -150,6 +155,14 @@ impl Store for Database {
 
     fn numbered(&self, number: i64) -> Result<Option<TableId>, StoreError> {
         self.read(&|session| tables::numbered(session, number))
+    }
+
+    fn table_with_page(&self, name: &PageName) -> Result<Option<TableId>, StoreError> {
+        self.read(&|session| tables::with_page(session, name))
+    }
+
+    fn keep_page(&self, id: TableId, name: &PageName) -> Result<(), StoreError> {
+        self.write(&|session| tables::keep_page(session, id, name))
     }
 
     fn channel_table(&self, channel: ChannelId) -> Result<Option<TableId>, StoreError> {

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use crate::table::{
-    ChannelId, GameName, GuildId, NO_CHANNEL, Occupant, SeatRow, Seed, StoreError, TableId, TableRow, TableState,
-    UserId,
+    ChannelId, GameName, GuildId, NO_CHANNEL, Occupant, PageName, SeatRow, Seed, StoreError, TableId, TableRow,
+    TableState, UserId,
 };
 use jiff::Timestamp;
 
@@ -22,6 +22,8 @@ pub(super) fn get(session: Session<'_>, id: TableId) -> Result<Option<TableRow>,
         game: fields.text("game")?,
         name: name(&fields)?,
         number: fields.maybe_int("number")?,
+        // A damaged name is as good as none: the game gets another one.
+        page: fields.maybe_text("page")?.as_deref().and_then(PageName::parse),
         rules_version: fields.int("rules_version")?,
         sealed_rules: fields.maybe_int("sealed_rules")?,
         capacity: fields.int("capacity")?,
@@ -52,6 +54,20 @@ pub(super) fn get(session: Session<'_>, id: TableId) -> Result<Option<TableRow>,
         proposal: proposal.map(|_| fields.json("proposal")).transpose()?,
         seats: seats(session, id)?,
     }))
+}
+
+/// Finds the table whose page has this name.
+pub(super) fn with_page(session: Session<'_>, name: &PageName) -> Result<Option<TableId>, StoreError> {
+    Ok(session.value("SELECT id FROM tables WHERE page = ?1", params![name.as_str()])?.map(TableId))
+}
+
+pub(super) fn keep_page(session: Session<'_>, id: TableId, name: &PageName) -> Result<(), StoreError> {
+    session.run("UPDATE tables SET page = ?2 WHERE id = ?1", params![id, name.as_str()])
+}
+
+/// Drops the names of all pages, so that no link works any more.
+pub(super) fn forget_pages(session: Session<'_>) -> Result<(), StoreError> {
+    session.run("UPDATE tables SET page = NULL WHERE page IS NOT NULL", &[])
 }
 
 fn name(fields: &Fields<'_>) -> Result<Option<GameName>, StoreError> {
@@ -227,8 +243,8 @@ pub(super) fn insert(session: Session<'_>, row: &TableRow, hidden: u32) -> Resul
     };
     session.execute(
         "INSERT INTO tables (game, rules_version, capacity, options, seating, guild, channel, host, state, locale,
-             theme, settings, opened_at, host_name, id, touched_at, origin, parent, number)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?13, ?16, ?17, ?18)",
+             theme, settings, opened_at, host_name, id, touched_at, origin, parent, number, page)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?13, ?16, ?17, ?18, ?19)",
         params![
             row.game,
             row.rules_version,
@@ -248,6 +264,7 @@ pub(super) fn insert(session: Session<'_>, row: &TableRow, hidden: u32) -> Resul
             row.origin.as_deref().map(json).transpose()?,
             row.parent,
             number,
+            row.page.as_ref().map(PageName::as_str),
         ],
     )?;
     if let Some(note) = session.dialect().note_table() {
@@ -268,7 +285,7 @@ pub(super) fn update(session: Session<'_>, id: TableId, row: &TableRow, at: Time
              locale = ?8, theme = ?9, settings = ?10, started_at = ?11, ended_at = ?12, host_name = ?13,
              clocks = ?14, seating = ?15, channel = ?16, guild = ?17, homeless = ?18, salt = ?19,
              pauses = ?20, proposal = ?21, told_full = ?22,
-             sleep_asked = ?23, sealed_rules = ?24, parent = ?25, name = ?26, named_by = ?27
+             sleep_asked = ?23, sealed_rules = ?24, parent = ?25, name = ?26, named_by = ?27, page = ?28
          WHERE id = ?1",
         params![
             id,
@@ -298,6 +315,7 @@ pub(super) fn update(session: Session<'_>, id: TableId, row: &TableRow, at: Time
             row.parent,
             row.name.as_ref().map(|name| name.text.as_str()),
             row.name.as_ref().map(|name| name.by),
+            row.page.as_ref().map(PageName::as_str),
         ],
     )?;
     if row.seats != before.seats {

@@ -16,7 +16,7 @@ use super::options::{
     HIDDEN, HINTS, HOST, INACTIVE_CHECK, LANGUAGE, LESSON_GAME, LIST, ListKind, MESSAGE, NAME, NEW_ONLY, NOTE,
     ON_TIMEOUT, ONE_MESSAGE, PER_TURN, PICTURES, PINNED, PLACE, PLAYER, POST, QUIET_HOURS, RATED, REGION, REMIND_AFTER,
     SEASON, SEAT, SEATING, SEATS, SEND_TO, SERVER, STATS_GAME, STRENGTH, SUCCESSOR, THEME, TIME_BANK, TIMEZONE, TOPIC,
-    TURN, TablePlace, UNDO, VACATION, WHAT_IF,
+    TURN, TablePlace, UNDO, VACATION, WEB, WHAT_IF,
 };
 use super::read::{CommandOptions, Unreadable};
 
@@ -160,6 +160,7 @@ pub const COMMANDS: &[CommandSpec] = &[
             &RATED,
             &THEME,
             &LANGUAGE,
+            &WEB,
         ],
         intent: |given| {
             readable(given.settings().map(|change| match change == SettingsChange::default() {

@@ -293,6 +293,8 @@ pub const COMPUTER_PLAYERS: FlagOption = FlagOption("computer-players");
 pub const INACTIVE_CHECK: FlagOption = FlagOption("inactive-check");
 /// `true` if the result changes ratings.
 pub const RATED: FlagOption = FlagOption("rated");
+/// `true` for a page on the web.
+pub const WEB: FlagOption = FlagOption("web");
 /// `true` to start the game when the last seat is taken.
 pub const AUTO_START: FlagOption = FlagOption("auto-start");
 /// `true` to pin a message with the state of the game.

@@ -12,7 +12,7 @@ use super::options::{
     AUTO_PLAY, AUTO_START, COMMENTS, COMPUTER_PACE, COMPUTER_PLAYERS, ChoiceOption, CommandOption, DAYS, DELAY, FILE,
     FORUM, FROM_TURN, FlagOption, FreeText, GAME, GAME_OPTIONS, HINTS, INACTIVE_CHECK, LANGUAGE, NumberOption,
     ON_TIMEOUT, ONE_MESSAGE, PACES, PER_TURN, PICTURES, PINNED, QUIET_HOURS, RATED, REMIND_AFTER, SEASON, SEAT,
-    SEATING, SEND_TO, STRENGTH, THEME, TIME_BANK, TIMEZONE, TURN, TextOption, UNDO, VACATION,
+    SEATING, SEND_TO, STRENGTH, THEME, TIME_BANK, TIMEZONE, TURN, TextOption, UNDO, VACATION, WEB,
 };
 
 /// Typed text that can't be read.
@@ -184,6 +184,7 @@ impl<'a> CommandOptions<'a> {
             pinned: self.flag(&PINNED),
             one_message: self.flag(&ONE_MESSAGE),
             rated: self.flag(&RATED),
+            web: self.flag(&WEB),
             start_when_full: self.flag(&AUTO_START),
             sleeps: self.flag(&INACTIVE_CHECK),
             seating: self.choice(&SEATING),

@@ -466,7 +466,8 @@ impl Bot {
     ) -> Option<T> {
         let (texts, emojis) = (Arc::clone(&self.texts), self.known_emojis());
         let (locale, names) = (context.actor.locale.clone(), names.to_vec());
-        let worded = move || work(&Localizer::new(&texts, &locale, &names).with_emojis(emojis));
+        let web = self.tables.public_address().cloned();
+        let worded = move || work(&Localizer::new(&texts, &locale, &names).with_emojis(emojis).with_web(web));
         let done = self.tables.places().run(share(context), 1, worded).await;
         done.inspect_err(|error| tracing::error!("could not finish a part of a reply: {error}")).ok()
     }

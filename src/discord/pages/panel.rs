@@ -227,7 +227,8 @@ fn entries(localizer: &Localizer<'_>, subject: Subject<'_>) -> Vec<Entry> {
         let values: Vec<Value> = values(localizer, &option, subject).into_iter().map(value).collect();
         // The seat order and the automatic start don't matter after the start.
         let late = matches!(option.name, "seating" | "auto-start") && lobby.is_none();
-        if !values.is_empty() && !late {
+        let without_web = option.name == "web" && !localizer.has_web();
+        if !values.is_empty() && !late && !without_web {
             let label = localizer.word(&format!("ui-panel-{}", option.name));
             let about = localizer.word(&format!("{}.description", option.key));
             entries.push(Entry { number, label, about, set: set(localizer, subject, option.name), values });

@@ -107,7 +107,12 @@ pub fn settings(localizer: &Localizer<'_>, sheet: &SettingsSheet) -> Message {
     }
     let usual = if sheet.may_change { Settings::default().phrases() } else { Vec::new() };
     let settings = table.settings.phrases().into_iter();
-    lines.extend(settings.filter(|line| !usual.contains(line) && (lobby || line.key != "ui-setting-full")));
+    let matters = |line: &Phrase| match line.key.as_str() {
+        "ui-setting-full" => lobby,
+        "ui-setting-web" => localizer.has_web(),
+        _ => true,
+    };
+    lines.extend(settings.filter(|line| !usual.contains(line) && matters(line)));
     if !sheet.may_change {
         lines.push(Phrase::new("ui-setting-language").with("value", table.locale.as_str()));
         lines.push(Phrase::new("ui-setting-theme").with("value", theme(table.theme)));

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::sync::Arc;
 
 use crate::engine::{Arg, Phrase, Seat};
-use crate::table::UserId;
+use crate::table::{TableCard, UserId};
 use crate::text::Texts;
 
 use super::emojis::{Emoji, Emojis};
@@ -25,6 +25,8 @@ pub struct Localizer<'a> {
     emojis: Arc<Emojis>,
     /// `true` to put the pieces of their seats before names.
     pieces: bool,
+    /// The public address of the games' pages.
+    web: Option<Arc<str>>,
 }
 
 impl<'a> Localizer<'a> {
@@ -39,6 +41,7 @@ impl<'a> Localizer<'a> {
             names,
             emojis: Arc::default(),
             pieces: true,
+            web: None,
         }
     }
 
@@ -46,6 +49,23 @@ impl<'a> Localizer<'a> {
     #[must_use]
     pub fn with_emojis(self, emojis: Arc<Emojis>) -> Self {
         Localizer { emojis, ..self }
+    }
+
+    /// Adds the public address of the games' pages.
+    #[must_use]
+    pub fn with_web(self, web: Option<Arc<str>>) -> Self {
+        Localizer { web, ..self }
+    }
+
+    /// Returns the address of a game's page, if it has one.
+    pub fn page(&self, table: &TableCard) -> Option<String> {
+        let (web, page) = self.web.as_ref().zip(table.page.as_ref())?;
+        Some(format!("{web}/t/{}", page.as_str()))
+    }
+
+    /// Returns `true` if games have pages.
+    pub fn has_web(&self) -> bool {
+        self.web.is_some()
     }
 
     /// Leaves out the players' pieces. Before seats are assigned, a color has no meaning.
@@ -61,7 +81,8 @@ impl<'a> Localizer<'a> {
 
     /// Returns a localizer for the same language with other players.
     pub fn of(&self, names: &[String]) -> Localizer<'a> {
-        Localizer::new(self.texts, &self.locale, names).with_emojis(Arc::clone(&self.emojis))
+        let localizer = Localizer::new(self.texts, &self.locale, names).with_emojis(Arc::clone(&self.emojis));
+        localizer.with_web(self.web.clone())
     }
 
     /// Returns a localizer for English with the same players.

@@ -143,7 +143,8 @@ impl Bot {
 
     /// Returns a localizer for this language and these player names, with the emojis registered so far.
     pub(crate) fn localizer_for(&self, locale: &str, names: &[String]) -> Localizer<'_> {
-        Localizer::new(&self.texts, locale, names).with_emojis(self.known_emojis())
+        let localizer = Localizer::new(&self.texts, locale, names).with_emojis(self.known_emojis());
+        localizer.with_web(self.tables.public_address().cloned())
     }
 
     pub(crate) fn known_emojis(&self) -> Arc<Emojis> {

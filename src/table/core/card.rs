@@ -14,6 +14,7 @@ use super::seat::{Occupant, Player};
 use crate::table::features::clocks::values::TimeLeft;
 use crate::table::features::settings::values::{Seating, Settings};
 use crate::table::features::standstill::values::TablePause;
+use crate::table::features::web::values::PageName;
 
 /// Public facts about a game, apart from its position.
 #[derive(Clone)]
@@ -44,6 +45,8 @@ pub struct TableCard {
     pub theme: Theme,
     /// The host's settings.
     pub settings: Settings,
+    /// The name of the page on the web. `None` if the bot publishes no pages, or not this one.
+    pub page: Option<PageName>,
     /// The time when the lobby was opened.
     pub opened_at: Timestamp,
     /// The time when the game ended or was canceled.

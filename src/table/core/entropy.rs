@@ -5,6 +5,7 @@ use serde_json::Value;
 use crate::engine::{Options, Rng, Seat, Seed, SetupError};
 use crate::games::Title;
 use crate::games::proof::Bytes32;
+use crate::table::features::web::values::PageName;
 
 /// A source of randomness. Implementations must provide only [`Entropy::seed`].
 pub trait Entropy: Send + Sync + 'static {
@@ -33,6 +34,15 @@ pub trait Entropy: Send + Sync + 'static {
     fn hidden(&self) -> Result<u32, EntropyError> {
         // The lower half of a seed is as unpredictable as the whole.
         Ok(self.seed()?.number() as u32)
+    }
+
+    /// Returns the secret name of a game's page.
+    ///
+    /// # Errors
+    /// The source has no unpredictable numbers.
+    fn page_name(&self) -> Result<PageName, EntropyError> {
+        let half = || Ok::<_, EntropyError>(u128::from(self.seed()?.number()));
+        Ok(PageName::of((half()? << 64) | half()?))
     }
 
     /// Returns the seat order of the players, who are numbered as they joined.

@@ -18,6 +18,7 @@ use crate::table::features::lobby::values::Origin;
 use crate::table::features::names::values::GameName;
 use crate::table::features::settings::values::{Seating, Settings};
 use crate::table::features::standstill::values::{PauseProposal, TablePause};
+use crate::table::features::web::values::PageName;
 
 /// Number of pauses that a game remembers. Only those since the oldest open decision matter.
 const REMEMBERED: usize = 20;
@@ -32,6 +33,8 @@ pub struct TableRow {
     pub name: Option<GameName>,
     /// The number in the server, from 1. The store sets it. `None` in direct messages.
     pub number: Option<u32>,
+    /// The name of the page on the web. `None` until the game needs one, and while the page is off.
+    pub page: Option<PageName>,
     /// The version of the rules that the game follows: that of its start, or of a later resumption.
     pub rules_version: u32,
     /// The version of the rules at the start, which the seal covers. `None` in a lobby, and for games that began before

@@ -24,6 +24,7 @@ use crate::table::features::planning::values::WhatIf;
 use crate::table::features::preferences::values::Preferences;
 use crate::table::features::privacy::values::{Forgotten, PersonData};
 use crate::table::features::queued_turns::values::{QueueChange, SeatQueue};
+use crate::table::features::web::values::PageName;
 
 /// Reasons why a read or a write failed.
 #[derive(Debug, thiserror::Error)]
@@ -145,6 +146,10 @@ pub trait Store: Send + Sync + 'static {
     fn table(&self, id: TableId) -> Result<Option<TableRow>, StoreError>;
     /// The game with this number ([`TableId::number`]) or identifier. The log shows the identifier.
     fn numbered(&self, number: i64) -> Result<Option<TableId>, StoreError>;
+    /// The game whose page has this name.
+    fn table_with_page(&self, name: &PageName) -> Result<Option<TableId>, StoreError>;
+    /// Names the page of a game that has no name yet.
+    fn keep_page(&self, id: TableId, name: &PageName) -> Result<(), StoreError>;
     /// The game of a channel: the one in its lobby or running, otherwise the newest one.
     fn channel_table(&self, channel: ChannelId) -> Result<Option<TableId>, StoreError>;
     fn log(&self, id: TableId) -> Result<Vec<LogEntry>, StoreError>;

@@ -421,10 +421,12 @@ impl Tables {
         }
         row.settings.before = self.played_before(request.origin.channel).await?;
         row.parent = self.parent(&row);
+        row.page = self.new_page(&row)?;
         let hidden = self.entropy.hidden().map_err(InternalError::from)?;
         change.answered = Some(reply.answered(request.interaction).map_err(InternalError::from)?);
         change.seen = seen(request, None);
-        self.ask(move |store| store.open_table(&row, hidden, &change)).await?;
+        let id = self.ask(move |store| store.open_table(&row, hidden, &change)).await?;
+        self.announce_change(id);
         self.outbox_changed.notify_one();
         Ok(reply)
     }

@@ -28,6 +28,7 @@ pub(in crate::table) mod teaching;
 pub(in crate::table) mod turn;
 pub(in crate::table) mod undo;
 pub(in crate::table) mod viewing;
+pub(in crate::table) mod web;
 
 pub use access::*;
 pub use channels::*;
@@ -53,3 +54,4 @@ pub use standstill::*;
 pub use teaching::*;
 pub use undo::*;
 pub use viewing::*;
+pub use web::*;

@@ -6,7 +6,7 @@ use std::time::Instant;
 
 use futures::future::BoxFuture;
 use jiff::{SignedDuration, Timestamp};
-use tokio::sync::{Mutex as AsyncMutex, MutexGuard, Notify, oneshot};
+use tokio::sync::{Mutex as AsyncMutex, MutexGuard, Notify, broadcast, oneshot};
 
 use crate::engine::{Phrase, Seat};
 use crate::games::Title;
@@ -38,6 +38,9 @@ const KEPT: usize = 64;
 
 /// Number of locks for changes to people. Several people share one.
 const PERSONAL: usize = 64;
+
+/// Number of changes that a receiver can be behind.
+const CHANGES: usize = 1024;
 
 /// A read or a change of the store.
 type Question<T> = Box<dyn FnOnce(&dyn Store) -> Result<T, StoreError> + Send>;
@@ -90,6 +93,10 @@ pub struct Tables {
     pub(in crate::table) open_channels: Arc<OpenChannels>,
     /// Held while the results of a finished game are computed.
     pub(in crate::table) tallying: Arc<AsyncMutex<()>>,
+    /// Sends the games whose public state has changed.
+    pub(in crate::table) changed: broadcast::Sender<TableId>,
+    /// The public address of the games' pages.
+    pub(in crate::table) published_at: Option<Arc<str>>,
 }
 
 impl Tables {
@@ -123,6 +130,8 @@ impl Tables {
             access: Arc::default(),
             open_channels: Arc::default(),
             tallying: Arc::default(),
+            changed: broadcast::Sender::new(CHANGES),
+            published_at: None,
         }
     }
 
@@ -161,6 +170,12 @@ impl Tables {
     #[must_use]
     pub fn sleeping(self, rule: SleepRule) -> Self {
         Tables { sleep: rule, ..self }
+    }
+
+    /// Publishes a page for every game at this address, which has no slash at its end.
+    #[must_use]
+    pub fn published_at(self, address: impl Into<Arc<str>>) -> Self {
+        Tables { published_at: Some(address.into()), ..self }
     }
 
     /// Sets the allowed and denied servers.
@@ -267,6 +282,11 @@ impl Tables {
             }
             let owes = !change.outbox.is_empty();
             let plans = change.jobs.is_some();
+            // Drafts are private, so no one may learn when they change.
+            let public = change.table.is_some() || !change.entries.is_empty();
+            if public {
+                self.announce_change(id);
+            }
             table.apply(change, history)?;
             if owes {
                 self.outbox_changed.notify_one();
@@ -357,6 +377,7 @@ impl Tables {
                     error => error,
                 })?,
             };
+            self.ensure_page(&mut table.row).await?;
             let offered = |seat: &SeatRow| seat.offer.as_ref().and_then(|offer| offer.to);
             let users = table.row.seats.iter().flat_map(|seat| seat.occupant.user().into_iter().chain(offered(seat)));
             let users: Vec<UserId> = users.collect();

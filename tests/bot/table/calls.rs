@@ -9,10 +9,10 @@ use daykeeper::monitor::Waiting;
 use daykeeper::table::{
     AccessState, Answer, Change, ChannelId, Command, DeliveryOutcome, DeliveryRoom, DraftRow, FollowNews, Forgotten,
     ForumPost, GamesBoard, GuildId, InteractionId, Job, JobId, Learner, ListedGame, LobbyAction, LogEntry, Maintenance,
-    MessageId, MessageKey, MessageLink, NewTable, NextGame, Note, OutboxRow, OutboxRowId, PendingMessages, PersonData,
-    PlanAction, PlanningQuery, Pool, Preferences, RatingRow, Reply, ResultRow, SavedPosition, Season, SeatQueue,
-    Seating, Sitter, Standing, Store, StoreError, Sums, SystemClock, TableId, TableLimits, TableRow, Tables, Tally,
-    TallyProgress, UserId, WhatIf,
+    MessageId, MessageKey, MessageLink, NewTable, NextGame, Note, OutboxRow, OutboxRowId, PageName, PendingMessages,
+    PersonData, PlanAction, PlanningQuery, Pool, Preferences, RatingRow, Reply, ResultRow, SavedPosition, Season,
+    SeatQueue, Seating, Sitter, Standing, Store, StoreError, Sums, SystemClock, TableId, TableLimits, TableRow, Tables,
+    Tally, TallyProgress, UserId, WhatIf,
 };
 use jiff::Timestamp;
 

@@ -9,9 +9,9 @@ use daykeeper::monitor::Waiting;
 use daykeeper::table::{
     AccessState, Change, ChannelId, DeliveryOutcome, DeliveryRoom, DraftRow, FollowNews, Forgotten, ForumPost,
     GamesBoard, GuildId, InteractionId, Job, JobId, Learner, ListedGame, LogEntry, Maintenance, MessageId, MessageKey,
-    MessageLink, NextGame, Note, OutboxRow, OutboxRowId, PendingMessages, PersonData, Pool, Preferences, RatingRow,
-    ResultRow, SavedPosition, Season, SeatQueue, Sitter, Standing, Store, StoreError, Sums, TableId, TableRow, Tally,
-    TallyProgress, UserId, WhatIf,
+    MessageLink, NextGame, Note, OutboxRow, OutboxRowId, PageName, PendingMessages, PersonData, Pool, Preferences,
+    RatingRow, ResultRow, SavedPosition, Season, SeatQueue, Sitter, Standing, Store, StoreError, Sums, TableId,
+    TableRow, Tally, TallyProgress, UserId, WhatIf,
 };
 use jiff::Timestamp;
 

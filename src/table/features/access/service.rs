@@ -164,6 +164,8 @@ impl Tables {
         let slot = self.slot(id);
         let mut slot = slot.lock().await;
         *slot = None;
-        self.ask(move |store| store.delete_table(id)).await
+        self.ask(move |store| store.delete_table(id)).await?;
+        self.announce_change(id);
+        Ok(())
     }
 }

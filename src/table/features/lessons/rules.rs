@@ -250,6 +250,7 @@ fn card(lesson: &Lesson, request: &Request, theme: Theme, at: Timestamp) -> Tabl
         locale: request.actor.locale.clone(),
         theme,
         settings: Settings::default(),
+        page: None,
         opened_at: at,
         ended_at: None,
     }

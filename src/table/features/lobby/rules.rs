@@ -79,6 +79,7 @@ pub fn open(
         game: title.id().to_owned(),
         name: None,
         number: None,
+        page: None,
         rules_version: title.rules_version(),
         sealed_rules: None,
         capacity,

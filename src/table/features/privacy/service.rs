@@ -54,6 +54,7 @@ impl Tables {
                     // The game in memory still has the name.
                     let slot = self.slot(*game);
                     *slot.lock().await = None;
+                    self.announce_change(*game);
                 }
                 PrivacyReply::Forgotten { games: u32::try_from(games.len()).unwrap_or(u32::MAX) }
             }

@@ -21,10 +21,12 @@ const LONGEST_CLOCK: u32 = 90 * 24 * 60 * 60;
 /// # Errors
 /// The user is not the host, the game has ended, or a setting isn't possible.
 pub fn settings(table: &LoadedTable, wanted: &SettingsChange, cause: Cause<'_>) -> Result<Decision, DecisionError> {
+    // The page stays after the end, so its setting does too.
+    let only_page = wanted.web.is_some() && *wanted == SettingsChange { web: wanted.web, ..SettingsChange::default() };
     match table.row.state {
-        TableState::Over => return Err(Refusal::GameOver.into()),
-        TableState::Cancelled => return Err(Refusal::Cancelled.into()),
-        TableState::Lobby | TableState::Running => {}
+        TableState::Over if !only_page => return Err(Refusal::GameOver.into()),
+        TableState::Cancelled if !only_page => return Err(Refusal::Cancelled.into()),
+        _ => {}
     }
     table.check_host(cause.actor)?;
     if let Some(Pace::Hours(hours)) = wanted.pace
@@ -70,6 +72,8 @@ pub fn settings(table: &LoadedTable, wanted: &SettingsChange, cause: Cause<'_>) 
             .map_err(|error| Refusal::Lobby(LobbyRefusal::BadOption { option: error.option().to_owned() }))?;
     }
     row.settings = wanted.applied(row.settings);
+    // The link ends immediately. If the page is turned on again, it gets another one.
+    row.page = row.page.filter(|_| row.settings.web);
     row.seating = wanted.seating.unwrap_or(row.seating);
     row.locale = wanted.locale.clone().unwrap_or(row.locale);
     row.theme = wanted.theme.unwrap_or(row.theme);
@@ -83,7 +87,7 @@ pub fn settings(table: &LoadedTable, wanted: &SettingsChange, cause: Cause<'_>) 
         let phrase = Phrase::new("ui-notice-settings").named("name", cause.actor.name.as_str());
         let phrase = phrase.with("settings", settings.clone());
         change.outbox = vec![table.post(OutboxPayload::NoticeWithButton(phrase), None)];
-    } else {
+    } else if table.row.state == TableState::Lobby {
         change.outbox = vec![table.edit(OutboxPayload::Lobby, MessageKey::Lobby)];
     }
     change.table = Some(row);

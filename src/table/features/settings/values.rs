@@ -151,6 +151,8 @@ pub struct Settings {
     pub sleeps: bool,
     /// `true` if the result changes ratings.
     pub rated: bool,
+    /// `true` if the game has a page on the web.
+    pub web: bool,
     /// The previous game in the channel. The bot sets it: while there is only a lobby, requests about a game refer to
     /// that game.
     pub before: Option<TableId>,
@@ -194,6 +196,7 @@ impl Default for Settings {
             start_when_full: false,
             sleeps: true,
             rated: true,
+            web: true,
             before: None,
             reserved: None,
         }
@@ -253,6 +256,7 @@ impl Settings {
             setting("full", yes(self.start_when_full)),
             setting("sleep", yes(self.sleeps)),
             setting("rated", yes(self.rated)),
+            setting("web", yes(self.web)),
         ]
     }
 }
@@ -283,6 +287,8 @@ pub struct SettingsChange {
     pub sleeps: Option<bool>,
     /// See [`Settings::rated`]. Only before the start.
     pub rated: Option<bool>,
+    /// See [`Settings::web`].
+    pub web: Option<bool>,
     /// The way in which players are seated. Only before the start.
     pub seating: Option<Seating>,
     /// The language of public messages.
@@ -310,6 +316,7 @@ impl SettingsChange {
             start_when_full: self.start_when_full.unwrap_or(settings.start_when_full),
             sleeps: self.sleeps.unwrap_or(settings.sleeps),
             rated: self.rated.unwrap_or(settings.rated),
+            web: self.web.unwrap_or(settings.web),
             ..settings
         }
     }

@@ -8,6 +8,8 @@ macro_rules! store_through {
             write renew_lease() -> ();
             read table(id: TableId) -> Option<TableRow>;
             read numbered(number: i64) -> Option<TableId>;
+            read table_with_page(name: &PageName) -> Option<TableId>;
+            write keep_page(id: TableId, name: &PageName) -> ();
             read channel_table(channel: ChannelId) -> Option<TableId>;
             read log(id: TableId) -> Vec<LogEntry>;
             read drafts(id: TableId) -> Vec<DraftRow>;
