@@ -10,3 +10,4 @@ pub mod monitor;
 pub mod schedule;
 pub mod store;
 pub mod table;
+pub mod web;

@@ -6,6 +6,7 @@ use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
 use futures::FutureExt;
+use tokio::net::TcpListener;
 use tokio_util::sync::CancellationToken;
 
 use crate::discord::{self, Connection, Secret};
@@ -17,9 +18,10 @@ use crate::schedule;
 use crate::store::DatabaseAddress;
 use crate::table::{Clock, OsEntropy, ShiftedClock, SystemClock, Tables, chain};
 use crate::text::Texts;
+use crate::web::{Hub, Network};
 
 use super::failure::Failure;
-use super::settings::{LogFormat, Settings};
+use super::settings::{LogFormat, Settings, WEB_LISTEN, WebSettings};
 use super::{backup, logging, memory, metrics, standby};
 
 /// The default port of the sandbox. Any free port if it is taken.
@@ -57,7 +59,11 @@ pub fn run(out: &mut impl Write) -> Result<(), Failure> {
         match &settings.token {
             Some(token) => {
                 let connection = settings.connection(token.clone());
-                play(connection, &settings, texts, settings.database.clone(), Arc::new(SystemClock), stop).await
+                let web = match &settings.web {
+                    Some(web) => Some(Web::listen(web).await?),
+                    None => None,
+                };
+                play(connection, &settings, texts, settings.database.clone(), Arc::new(SystemClock), web, stop).await
             }
             // Without the token, the sandbox would open the games of the bot.
             None if settings.token_empty && settings.database_given => Err(Failure::refused(
@@ -140,7 +146,11 @@ async fn run_in_sandbox(
         sandbox.url()
     )?;
     out.flush()?;
-    play(connection, settings, texts, database, clock, stop).await?;
+    let web = match &settings.web {
+        Some(web) => Web::listen(web).await?,
+        None => Web::on_this_machine().await?,
+    };
+    play(connection, settings, texts, database, clock, Some(web), stop).await?;
     sandbox.shutdown().await.map_err(Failure::refused)
 }
 
@@ -197,6 +207,7 @@ async fn play(
     texts: Arc<Texts>,
     database: DatabaseAddress,
     clock: Arc<dyn Clock>,
+    web: Option<Web>,
     stop: CancellationToken,
 ) -> Result<(), Failure> {
     let (ending, closing) = (stop.child_token(), CancellationToken::new());
@@ -234,6 +245,10 @@ async fn play(
         .limited(settings.limits)
         .sleeping(settings.sleep)
         .admitting(settings.servers.clone());
+    let tables = match &web {
+        Some(web) => tables.published_at(web.url.as_str()),
+        None => tables,
+    };
     tables.load_access(settings.maintenance.clone()).await.map_err(|error| Failure::Passing(chain(&error)))?;
     // Drawing uses whole cores, so half of them stay free for replies.
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
@@ -257,6 +272,9 @@ async fn play(
         }
         (None, _) => {}
     }
+    if let Some(web) = web {
+        web.serve(Hub::new(tables.clone(), Arc::clone(&texts)), &loops, &closing);
+    }
     let played = discord::run(connection, tables, texts, pictures, ending).await;
     closing.cancel();
     // Running jobs finish soon. The others become due after the next start.
@@ -267,6 +285,48 @@ async fn play(
             Err(Failure::Passing(format!("{broken} ended unexpectedly")))
         }
         played => played.map_err(Failure::in_discord),
+    }
+}
+
+/// The pages of the games on the web, ready to be served.
+struct Web {
+    listener: TcpListener,
+    /// The public address, without a slash at its end.
+    url: String,
+    proxies: Vec<Network>,
+}
+
+impl Web {
+    async fn listen(settings: &WebSettings) -> Result<Web, Failure> {
+        let WebSettings { url, listen, proxies } = settings.clone();
+        let listener = TcpListener::bind(listen).await.map_err(|error| {
+            let why = format!("DAYKEEPER_WEB: cannot listen on {listen}: {error}");
+            // The old process may still listen there, and the machine may not have its address yet.
+            let passes = matches!(error.kind(), ErrorKind::AddrInUse | ErrorKind::AddrNotAvailable);
+            if passes { Failure::Passing(why) } else { Failure::Refused(why) }
+        })?;
+        Ok(Web { listener, url, proxies })
+    }
+
+    /// The pages of a sandbox, at the default port or at any free one.
+    async fn on_this_machine() -> Result<Web, Failure> {
+        let listener = match TcpListener::bind(WEB_LISTEN).await {
+            Ok(listener) => listener,
+            Err(_) => TcpListener::bind((WEB_LISTEN.ip(), 0)).await.map_err(Failure::passing)?,
+        };
+        let url = format!("http://{}", listener.local_addr().map_err(Failure::passing)?);
+        Ok(Web { listener, url, proxies: Vec::new() })
+    }
+
+    fn serve(self, hub: Hub, loops: &Loops, closing: &CancellationToken) {
+        loops.spawn("the pages' news", hub.clone().follow(closing.clone()));
+        let served = crate::web::serve(self.listener, hub, self.proxies, closing.clone());
+        loops.spawn("the web server", async move {
+            if let Err(error) = served.await {
+                tracing::error!(%error, "could not continue serving pages");
+            }
+        });
+        tracing::info!("serving the games' pages");
     }
 }
 

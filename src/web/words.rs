@@ -108,7 +108,9 @@ impl Words {
 
 /// The drawing with this name.
 pub fn icon(name: &str) -> String {
-    format!("<svg class=\"i\" viewBox=\"-20 -20 40 40\" aria-hidden=\"true\"><use href=\"#i-{name}\" x=\"-20\" y=\"-20\" width=\"40\" height=\"40\"/></svg>")
+    format!(
+        "<svg class=\"i\" viewBox=\"-20 -20 40 40\" aria-hidden=\"true\"><use href=\"#i-{name}\" x=\"-20\" y=\"-20\" width=\"40\" height=\"40\"/></svg>"
+    )
 }
 
 /// A name without our own marks.

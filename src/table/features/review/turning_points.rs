@@ -53,7 +53,10 @@ impl Tables {
     }
 
     /// The turning points of a finished game in its order, as many as a page shows. Empty before they are found.
-    pub(in crate::table) async fn public_turning_points(&self, table: TableId) -> Result<Vec<TurningPoint>, TableError> {
+    pub(in crate::table) async fn public_turning_points(
+        &self,
+        table: TableId,
+    ) -> Result<Vec<TurningPoint>, TableError> {
         let mut points = own_first(self.stored_review(table).await?.unwrap_or_default().points, None);
         points.sort_by_key(|point| point.turn);
         Ok(points)

@@ -4,4 +4,5 @@ pub(in crate::table) mod public_game;
 pub(in crate::table) mod service;
 pub(in crate::table) mod values;
 
+pub use public_game::*;
 pub use values::*;

@@ -43,7 +43,7 @@ pub struct PublicGame {
 }
 
 /// A turn in words.
-pub struct PublicTurn {
+pub struct TurnInWords {
     pub seat: Seat,
     pub round: Option<u32>,
     /// The actions of the turn, then its effects on all players.
@@ -89,7 +89,7 @@ impl PublicGame {
         self.name.hash(&mut hasher);
         self.turning_points.iter().for_each(|point| (point.turn, point.lost).hash(&mut hasher));
         if turn == self.turns() {
-            (self.state.word(), self.paused, self.ended, self.since).hash(&mut hasher);
+            (std::mem::discriminant(&self.state), self.paused, self.ended, self.since).hash(&mut hasher);
         }
         hasher.finish()
     }
@@ -108,10 +108,10 @@ impl PublicGame {
     }
 
     /// A turn by its number, from 1.
-    pub fn turn(&self, number: u32) -> Option<PublicTurn> {
+    pub fn turn(&self, number: u32) -> Option<TurnInWords> {
         let turn: &Turn = self.history.as_ref()?.turns().get((number as usize).checked_sub(1)?)?;
         let lines = Facts::of(&turn.events).lines(Viewer::Public);
-        Some(PublicTurn { seat: turn.seat, round: turn.round, lines })
+        Some(TurnInWords { seat: turn.seat, round: turn.round, lines })
     }
 }
 

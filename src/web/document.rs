@@ -1,0 +1,332 @@
+//! The page of a game after a number of turns, as parts with the hash of their content.
+//!
+//! The whole page and every update are made of the same parts, so that a browser asks only for those it lacks.
+
+use std::fmt::Write;
+use std::sync::Arc;
+
+use serde_json::json;
+use xxhash_rust::xxh3::xxh3_64;
+
+use crate::engine::{Outcome, Phrase, Seat};
+use crate::games::{PageBoard, Theme, Thing};
+use crate::render::{Renderer, escaped, svg_use};
+use crate::scene::{Area, Scene};
+use crate::table::{Moment, PublicGame, TableState};
+
+use super::chart;
+use super::words::Words;
+
+/// The parts that are the same after every turn.
+const OF_THE_GAME: [&str; 2] = ["log", "charts"];
+/// Maximum number of new turns with a line of their own.
+const NEWS: u32 = 4;
+
+/// A piece of the page: the content of the element with this id.
+pub struct Part {
+    pub slot: String,
+    pub hash: String,
+    pub content: Arc<str>,
+}
+
+/// The page after a number of turns.
+pub struct Document {
+    pub turn: u32,
+    /// The number of turns of the game so far.
+    pub last: u32,
+    /// The turn and the version of the game after it.
+    pub tag: String,
+    /// The text in the title of the window.
+    pub title: String,
+    /// One sentence for screen readers.
+    pub announcement: String,
+    /// The size of the wide and of the narrow board.
+    pub sizes: [(u32, u32); 2],
+    pub parts: Vec<Part>,
+}
+
+/// The number of a turn with the version of the game after it.
+pub fn tag(game: &PublicGame, turn: u32) -> String {
+    format!("{turn}-{}", short(game.version(turn)))
+}
+
+/// A hash with as few characters as an address needs.
+fn short(hash: u64) -> String {
+    let mut left = hash >> 16;
+    let mut digits = String::new();
+    while left > 0 || digits.is_empty() {
+        digits.push(char::from_digit((left % 36) as u32, 36).unwrap_or('0'));
+        left /= 36;
+    }
+    digits
+}
+
+impl Document {
+    /// Draws and writes the page after `turn` turns, with marks on what changed since `since` turns.
+    pub fn new(renderer: &Renderer, words: &Words, game: &PublicGame, turn: u32, since: u32) -> Document {
+        let last = game.turns();
+        let moment = game.moment(turn);
+        let mut document = Document {
+            turn,
+            last,
+            tag: tag(game, turn),
+            title: String::new(),
+            announcement: String::new(),
+            sizes: [(1, 1); 2],
+            parts: Vec::new(),
+        };
+        let state = headline(game, moment.as_ref().filter(|_| turn == last), turn);
+        document.title = words.plain(&state);
+        document.add("head", head(words, game, moment.as_ref(), &state, turn));
+        document.add("news", news(words, game, since, turn));
+        if let Some(moment) = &moment {
+            let before = (since < turn).then(|| game.moment(since)).flatten();
+            document.board(renderer, words, moment, before.as_ref());
+            document.add("players", players(words, moment));
+            document.announcement = words.plain(&moment.face().status());
+        } else {
+            document.add("players", seats(words, game));
+        }
+        document.add("log", log(words, game));
+        document.add("charts", chart::charts(words, game));
+        if let Some(played) = game.turn(turn) {
+            let lines: Vec<String> = played.lines.iter().map(|line| words.plain(line)).collect();
+            document.announcement = lines.join(" ");
+        }
+        document
+    }
+
+    fn add(&mut self, slot: &str, content: String) {
+        let hash = short(xxh3_64(content.as_bytes()));
+        self.parts.push(Part { slot: slot.to_owned(), hash, content: content.into() });
+    }
+
+    /// The layers of the board, their two arrangements, and the things on it.
+    fn board(&mut self, renderer: &Renderer, words: &Words, moment: &Moment, before: Option<&Moment>) {
+        let PageBoard { scene, narrow } = moment.board(before, words.names(), Theme::Light);
+        self.sizes = [(scene.width, scene.height), (narrow.width, narrow.height)];
+        let shown = |views: &mut dyn Iterator<Item = (&'static str, crate::scene::View)>| {
+            views.map(|(name, view)| svg_use(&layer_id(name), &view)).collect::<String>()
+        };
+        let wide = shown(&mut scene.layers.iter().map(|layer| (layer.name, layer.view)));
+        let thin = shown(&mut scene.layers.iter().map(|layer| layer.name).zip(narrow.views.iter().copied()));
+        self.add("wide", wide);
+        self.add("narrow", thin);
+        let description: Vec<String> = scene.alt.iter().map(|line| words.attribute(line)).collect();
+        self.add("about", format!("<p>{}</p>", description.join(" ")));
+        let mut stacked = scene.clone();
+        for (layer, view) in stacked.layers.iter_mut().zip(&narrow.views) {
+            layer.view = *view;
+        }
+        self.add("things", things(words, &moment.face().things(), &scene, &stacked));
+        for layer in renderer.svg_layers(&scene, &|phrase| words.plain(phrase)) {
+            self.add(&layer_id(layer.name), layer.content);
+        }
+    }
+
+    /// Its size in memory, in bytes.
+    pub fn bytes(&self) -> usize {
+        self.parts.iter().map(|part| part.content.len() + part.slot.len() + part.hash.len()).sum()
+    }
+
+    /// The page as an update: every part with its hash, and the content of those that the reader lacks.
+    pub fn update(&self, known: &[&str]) -> String {
+        // The readers of a past turn have the log of the present already.
+        let wanted = |part: &&Part| self.turn == self.last || !OF_THE_GAME.contains(&part.slot.as_str());
+        let part = |part: &Part| {
+            let content = (!known.contains(&part.hash.as_str())).then_some(&part.content);
+            json!([part.slot, part.hash, content.map(|content| &**content)])
+        };
+        json!({
+            "turn": self.turn,
+            "last": self.last,
+            "tag": self.tag,
+            "title": self.title,
+            "say": self.announcement,
+            "sizes": self.sizes,
+            "parts": self.parts.iter().filter(wanted).map(part).collect::<Vec<_>>(),
+        })
+        .to_string()
+    }
+}
+
+fn layer_id(name: &str) -> String {
+    format!("l-{name}")
+}
+
+/// Whose turn it is, or how the game ended. For a past turn, `now` is `None`, and it has only its number.
+fn headline(game: &PublicGame, now: Option<&Moment>, turn: u32) -> Phrase {
+    let people = |seats: &mut dyn Iterator<Item = Seat>| -> Vec<Phrase> {
+        seats.map(|seat| Phrase::new("core-seat").seat("seat", seat)).collect()
+    };
+    match (game.state, now) {
+        (TableState::Lobby, _) => Phrase::new("web-lobby").with("open", open_seats(game)),
+        (TableState::Cancelled, _) => Phrase::new("web-cancelled"),
+        (_, Some(moment)) => match moment.outcome() {
+            Some(outcome) => {
+                let winners = (0..).zip(&outcome.ranking).filter(|(_, rank)| **rank == 1);
+                Phrase::new("web-wins").with("players", people(&mut winners.map(|(seat, _)| Seat::new(seat))))
+            }
+            None => Phrase::new("web-to-move").with("players", people(&mut moment.to_act().iter())),
+        },
+        (_, None) => Phrase::new("web-past").with("turn", turn),
+    }
+}
+
+fn open_seats(game: &PublicGame) -> usize {
+    usize::from(game.capacity).saturating_sub(game.names.len())
+}
+
+fn head(words: &Words, game: &PublicGame, moment: Option<&Moment>, headline: &Phrase, turn: u32) -> String {
+    let live = turn == game.turns();
+    let to_act = moment.filter(|_| live).map(Moment::to_act);
+    let pieces: String =
+        to_act.into_iter().flat_map(|seats| seats.iter().collect::<Vec<_>>()).map(|seat| words.piece(seat)).collect();
+    let mut html = format!("<h1>{pieces}<span>{}</span></h1>", words.html(headline));
+    let since = game.ended.or(game.paused).or(game.since).filter(|_| live);
+    if let Some(since) = since {
+        let _ = write!(
+            html,
+            "<p class=\"since\"><time datetime=\"{since:.0}\">{}</time></p>",
+            since.strftime("%Y-%m-%d %H:%M UTC")
+        );
+    }
+    if let Some(moment) = moment {
+        let _ = write!(html, "<p class=\"status\">{}</p>", words.html(&moment.face().status()));
+    }
+    let mut title = Phrase::new(format!("{}-name", game.title.id()));
+    if let Some(name) = &game.name {
+        title = Phrase::new("web-named").with("game", title).named("name", name);
+    }
+    let mode = match game.state {
+        _ if !live => "web-mode-past",
+        TableState::Running if game.paused.is_some() => "web-mode-paused",
+        TableState::Running | TableState::Lobby => "web-mode-live",
+        TableState::Over | TableState::Cancelled => "web-mode-over",
+    };
+    let _ =
+        write!(html, "<p class=\"game\">{}</p><p class=\"mode {mode}\">{}</p>", words.html(&title), words.word(mode));
+    html
+}
+
+/// The turns since the visitor's last look, newest last.
+fn news(words: &Words, game: &PublicGame, since: u32, turn: u32) -> String {
+    let count = turn.saturating_sub(since);
+    if count == 0 {
+        return String::new();
+    }
+    let first = turn.saturating_sub(NEWS.min(count) - 1);
+    let title = words.html(&Phrase::new("web-news").with("count", count));
+    let mut html = format!("<h2>{title}</h2><ol>");
+    for number in first..=turn {
+        let Some(played) = game.turn(number) else { continue };
+        let lines: Vec<String> = played.lines.iter().map(|line| words.html(line)).collect();
+        let _ = write!(html, "<li>{}<span>{}</span></li>", words.piece(played.seat), lines.join(" "));
+    }
+    html.push_str("</ol>");
+    if count > NEWS {
+        let more = words.html(&Phrase::new("web-news-more").with("count", count - NEWS));
+        let _ = write!(html, "<p>{more}</p>");
+    }
+    html
+}
+
+fn seats(words: &Words, game: &PublicGame) -> String {
+    let seat = |name: &String| format!("<li><b><bdi>{}</bdi></b></li>", escaped(name));
+    let taken: String = words.names().iter().map(seat).collect();
+    let free = format!("<li class=\"free\">{}</li>", words.word("web-seat-open")).repeat(open_seats(game));
+    format!("<h2>{}</h2><ul>{taken}{free}</ul>", words.word("web-players"))
+}
+
+fn players(words: &Words, moment: &Moment) -> String {
+    let face = moment.face();
+    let (to_act, outcome) = (moment.to_act(), moment.outcome());
+    let mut html = format!("<h2>{}</h2><ul>", words.word("web-players"));
+    for (index, name) in words.names().iter().enumerate() {
+        let Some(seat) = u8::try_from(index).ok().map(Seat::new) else { continue };
+        let place = outcome.as_ref().map(|outcome| place(words, outcome, seat)).unwrap_or_default();
+        let class = if to_act.contains(seat) { " class=\"to-move\"" } else { "" };
+        let _ = write!(
+            html,
+            "<li{class} data-seat=\"{index}\">{}<div><b><bdi>{}</bdi></b> {place}<p>{}</p>",
+            words.piece(seat),
+            escaped(name),
+            words.html(&face.goods(seat))
+        );
+        let more = moment.player(seat, words.names());
+        if !more.is_empty() {
+            let lines: String = more.iter().map(|line| format!("<p>{}</p>", words.html(line))).collect();
+            let _ = write!(html, "<details><summary>{}</summary>{lines}</details>", words.word("web-player-more"));
+        }
+        html.push_str("</div></li>");
+    }
+    html + "</ul>"
+}
+
+/// A player's place and final points.
+fn place(words: &Words, outcome: &Outcome, seat: Seat) -> String {
+    let (Some(rank), Some(points)) = (outcome.ranking.get(seat.index()), outcome.points.get(seat.index())) else {
+        return String::new();
+    };
+    let phrase = Phrase::new("web-place").with("place", *rank).with("points", *points);
+    format!("<em>{}</em>", words.html(&phrase.with("denominator", outcome.denominator)))
+}
+
+/// All turns, grouped by round.
+fn log(words: &Words, game: &PublicGame) -> String {
+    let mut html = format!("<h2>{}</h2><ol>", words.word("web-log"));
+    let mut round = None;
+    for number in 1..=game.turns() {
+        let Some(turn) = game.turn(number) else { continue };
+        if turn.round.is_some() && turn.round != round {
+            round = turn.round;
+            let title = words.html(&Phrase::new("web-round").with("round", round.unwrap_or_default()));
+            let _ = write!(html, "<li class=\"round\">{title}</li>");
+        }
+        let (own, others) = turn.lines.split_at(1.min(turn.lines.len()));
+        let lines: String = own.iter().map(|line| words.html(line)).collect();
+        let after: String = others.iter().map(|line| format!("<small>{}</small>", words.html(line))).collect();
+        let _ = write!(
+            html,
+            "<li id=\"turn-{number}\"><a href=\"?turn={number}\">{}<span>{lines}{after}</span><i>{number}</i></a></li>",
+            words.piece(turn.seat)
+        );
+    }
+    html + "</ol>"
+}
+
+/// Every thing on the board as a button with its state, grouped by the parts of the board.
+fn things(words: &Words, things: &[Thing], wide: &Scene, narrow: &Scene) -> String {
+    let (wide, narrow) = (wide.places(), narrow.places());
+    let mut html = String::new();
+    let mut group = None;
+    for thing in things {
+        if group != Some(&thing.group) {
+            if group.is_some() {
+                html.push_str("</ul>");
+            }
+            group = Some(&thing.group);
+            let _ = write!(html, "<h3>{}</h3><ul>", words.html(&thing.group));
+        }
+        let area = |places: &[(&str, Area)]| {
+            let found = places.iter().find(|(id, _)| *id == thing.place).map(|(_, area)| *area).unwrap_or_default();
+            let Area { x, y, width, height } = found;
+            [x, y, width, height].map(|length| format!("{length:.0}")).join(" ")
+        };
+        let state: String = thing.state.iter().map(|line| format!("<span>{}</span>", words.html(line))).collect();
+        let topic = thing.topic.as_deref().map(|topic| format!(" data-topic=\"{}\"", escaped(topic)));
+        let _ = write!(
+            html,
+            "<li><button data-thing=\"{}\" data-wide=\"{}\" data-narrow=\"{}\"{}><b>{}</b>{state}</button></li>",
+            escaped(&thing.place),
+            area(&wide),
+            area(&narrow),
+            topic.unwrap_or_default(),
+            words.html(&thing.name)
+        );
+    }
+    if group.is_some() {
+        html.push_str("</ul>");
+    }
+    html
+}
