@@ -99,6 +99,9 @@ pub struct WebSettings {
     pub proxies: Vec<(IpAddr, u8)>,
 }
 
+/// The longest public address: Discord's limit for link buttons is 512 characters, with the names of pages.
+const LONGEST_ADDRESS: usize = 400;
+
 /// The default address to listen on for pages. Only this machine can reach it.
 pub const WEB_LISTEN: SocketAddr = SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 8788);
 
@@ -388,7 +391,8 @@ fn plain_address(text: &str) -> Option<String> {
     let text = text.trim_end_matches('/');
     let host = text.strip_prefix("https://").or_else(|| text.strip_prefix("http://"))?;
     let plain = |c: char| c.is_ascii_alphanumeric() || "-._:[]/~%".contains(c);
-    (!host.is_empty() && !host.starts_with(['/', ':']) && host.chars().all(plain)).then(|| text.to_owned())
+    let fits = !host.is_empty() && text.len() <= LONGEST_ADDRESS;
+    (fits && !host.starts_with(['/', ':']) && host.chars().all(plain)).then(|| text.to_owned())
 }
 
 /// Removes `/api/v10` from the address. Returns `None` for Discord's own address, which needs no setting.

@@ -428,3 +428,14 @@ ui-too-long = That text is too long. Use at most { $most } characters.
 ui-unknown-interaction = I couldn't understand that. Try again with a command such as { COMMAND("board") }.
 ui-unknown-button = I don't recognize that button. Use { COMMAND("turn") } or { COMMAND("board") } instead.
 ui-old-button = That button is from another version of me. Use { COMMAND("turn") } or { COMMAND("board") } instead.
+
+## The page of a game on the web
+
+ui-button-web = Board on the web
+ui-button-web-renew = Renew link
+# A link as text. $link: its address
+ui-web-link = [{ ui-button-web }](<{ $link }>)
+# $link: the address of the page
+ui-web-watchers = Anyone with [the link](<{ $link }>) can watch this game on the web.
+ui-table-web-renewed = This game has a new link. Older links no longer work.
+ui-refusal-no-page = This game has no page on the web. The host can turn it on with { COMMAND("game settings") }.

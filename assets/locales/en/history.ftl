@@ -44,6 +44,7 @@ ui-history-place = { $place ->
 } { $player } { FRACTION($points, $denominator) }
 # $length: ui-final-length
 ui-history-length = -# { $length }
+    .web = -# { $length } · { $page }
 # An option of the menu. $number: on this page · $game: a name · $players
 ui-history-option = { $number } · { $game }: { $players }
 # Placeholder of the menu of servers, in direct messages

@@ -300,6 +300,8 @@ ui-games-theirs = waiting for { $players }
 ui-games-line = { $entry }: { $turn } ({ $since })
 # $line: all that · $link: to the newest message
 ui-games-link = { $line } { $link }
+# $line: all that · $page: a link to its page on the web
+ui-games-web = { $line } · { $page }
 
 ## The pinned message
 

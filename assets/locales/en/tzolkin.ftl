@@ -661,6 +661,22 @@ tzolkin-board-tile = { $tile } ({ $effects })
 tzolkin-board-offer = Your wealth tiles: { $tiles }
 tzolkin-board-kept = You chose { $tiles }
 
+## Things on the web page
+
+tzolkin-page-calendar = Calendar
+tzolkin-page-deck = Deck
+# $seat: whose worker
+tzolkin-page-worker = A worker of { $seat } is here.
+tzolkin-page-dummy = A dummy worker is here.
+# $corn: an amount of corn
+tzolkin-page-next = The next worker comes here for { $corn }.
+tzolkin-page-free = No one is here.
+tzolkin-page-skull = A skull is on this action.
+# $action: what the space gives the player
+tzolkin-page-action = For { $seat } now: { $action }.
+# $seat: who has the monument
+tzolkin-page-built = Built by { $seat }.
+
 ## Reasons for missing choices
 
 # $count: workers placed this turn

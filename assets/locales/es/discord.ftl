@@ -353,3 +353,14 @@ ui-too-long = Ese texto es demasiado largo. Usa { $most } caracteres como mucho.
 ui-unknown-interaction = No te he entendido. Prueba otra vez con un comando como { COMMAND("board") }.
 ui-unknown-button = No reconozco ese botón. Usa { COMMAND("turn") } o { COMMAND("board") }.
 ui-old-button = Ese botón es de otra versión mía. Usa { COMMAND("turn") } o { COMMAND("board") }.
+
+## The page of a game on the web
+
+ui-button-web = Tablero en la web
+ui-button-web-renew = Renovar enlace
+# A link as text. $link: its address
+ui-web-link = [{ ui-button-web }](<{ $link }>)
+# $link: the address of the page
+ui-web-watchers = Cualquiera que tenga [el enlace](<{ $link }>) puede seguir esta partida en la web.
+ui-table-web-renewed = Esta partida tiene un enlace nuevo. Los anteriores ya no funcionan.
+ui-refusal-no-page = Esta partida no tiene página web. El host puede activarla con { COMMAND("game settings") }.

@@ -261,6 +261,8 @@ ui-games-yours = te toca
 ui-games-theirs = turno de { $players }
 ui-games-line = { $entry }: { $turn } ({ $since })
 ui-games-link = { $line } { $link }
+# $line: all that · $page: a link to its page on the web
+ui-games-web = { $line } · { $page }
 
 ## The pinned message
 

@@ -1,4 +1,4 @@
-### Translated from the English version 82b6ea4b
+### Translated from the English version b60fe282
 # Tzolk'in: names of the game and its components.
 
 tzolkin-name = Tzolk'in
@@ -603,6 +603,22 @@ tzolkin-board-feeding = { $unfed ->
 tzolkin-board-tile = { $tile } ({ $effects })
 tzolkin-board-offer = Tus losetas de riqueza: { $tiles }
 tzolkin-board-kept = Has elegido { $tiles }
+
+## Lo que hay en la página web
+
+tzolkin-page-calendar = Calendario
+tzolkin-page-deck = Pila
+# $seat: de quién es el trabajador
+tzolkin-page-worker = Aquí hay un trabajador de { $seat }.
+tzolkin-page-dummy = Aquí hay un trabajador no asignado.
+# $corn: una cantidad de maíz
+tzolkin-page-next = El próximo trabajador llega aquí por { $corn }.
+tzolkin-page-free = Aquí no hay nadie.
+tzolkin-page-skull = En esta acción hay una calavera.
+# $action: lo que da la casilla al jugador
+tzolkin-page-action = Ahora para { $seat }: { $action }.
+# $seat: quién tiene el monumento
+tzolkin-page-built = Construido por { $seat }.
 
 ## Reasons for missing choices
 

@@ -394,3 +394,14 @@ ui-too-long = Il testo è troppo lungo. Usa al massimo { $most } caratteri.
 ui-unknown-interaction = Non ho capito. Riprova con un comando come { COMMAND("board") }.
 ui-unknown-button = Non riconosco quel pulsante. Usa { COMMAND("turn") } o { COMMAND("board") }.
 ui-old-button = Quel pulsante viene da un'altra mia versione. Usa { COMMAND("turn") } o { COMMAND("board") }.
+
+## The page of a game on the web
+
+ui-button-web = Plancia sul web
+ui-button-web-renew = Rinnova link
+# A link as text. $link: its address
+ui-web-link = [{ ui-button-web }](<{ $link }>)
+# $link: the address of the page
+ui-web-watchers = Chiunque abbia [il link](<{ $link }>) può seguire questa partita sul web.
+ui-table-web-renewed = Questa partita ha un nuovo link. I vecchi link non funzionano più.
+ui-refusal-no-page = Questa partita non ha una pagina web. L'host può attivarla con { COMMAND("game settings") }.

@@ -29,6 +29,7 @@ ui-history-dated = { $game } · { $from } – { $to }
 ui-history-places = { $places-row }
 ui-history-place = { $place }º { $player } { FRACTION($points, $denominator) }
 ui-history-length = -# { $length }
+    .web = -# { $length } · { $page }
 ui-history-option = { $number } · { $game }: { $players }
 ui-servers = Scegli un server…
 ui-servers-all = Tutti i server

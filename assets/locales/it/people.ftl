@@ -265,6 +265,8 @@ ui-games-yours = tocca a te
 ui-games-theirs = tocca a { $players }
 ui-games-line = { $entry }: { $turn } ({ $since })
 ui-games-link = { $line } { $link }
+# $line: all that · $page: a link to its page on the web
+ui-games-web = { $line } · { $page }
 
 ## The pinned message
 

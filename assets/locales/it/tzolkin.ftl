@@ -1,4 +1,4 @@
-### Translated from the English version 82b6ea4b
+### Translated from the English version b60fe282
 # Tzolk'in: names of the game and its components.
 
 tzolkin-name = Tzolk'in
@@ -606,6 +606,22 @@ tzolkin-board-feeding = { $unfed ->
 tzolkin-board-tile = { $tile } ({ $effects })
 tzolkin-board-offer = Le tue tessere Ricchezza: { $tiles }
 tzolkin-board-kept = Hai scelto le tessere { $tiles }
+
+## Le cose sulla pagina web
+
+tzolkin-page-calendar = Calendario
+tzolkin-page-deck = Pila
+# $seat: di chi è il lavoratore
+tzolkin-page-worker = Qui c'è un lavoratore di { $seat }.
+tzolkin-page-dummy = Qui c'è un lavoratore fittizio.
+# $corn: una quantità di mais
+tzolkin-page-next = Il prossimo lavoratore arriva qui per { $corn }.
+tzolkin-page-free = Qui non c'è nessuno.
+tzolkin-page-skull = Su questa azione c'è un teschio.
+# $action: che cosa dà la casella al giocatore
+tzolkin-page-action = Ora per { $seat }: { $action }.
+# $seat: chi ha il monumento
+tzolkin-page-built = Costruito da { $seat }.
 
 ## Reasons for missing choices
 

@@ -365,3 +365,14 @@ ui-too-long = Textul e prea lung. { $most ->
 ui-unknown-interaction = N-am înțeles. Încearcă din nou cu o comandă ca { COMMAND("board") }.
 ui-unknown-button = Nu recunosc butonul acela. Folosește { COMMAND("turn") } sau { COMMAND("board") }.
 ui-old-button = Butonul acela e dintr-o altă versiune a mea. Folosește { COMMAND("turn") } sau { COMMAND("board") }.
+
+## The page of a game on the web
+
+ui-button-web = Tabla pe web
+ui-button-web-renew = Schimbă linkul
+# A link as text. $link: its address
+ui-web-link = [{ ui-button-web }](<{ $link }>)
+# $link: the address of the page
+ui-web-watchers = Oricine are [linkul](<{ $link }>) poate urmări partida pe web.
+ui-table-web-renewed = Partida are un link nou. Linkurile vechi nu mai funcționează.
+ui-refusal-no-page = Partida nu are pagină web. Gazda o poate activa cu { COMMAND("game settings") }.

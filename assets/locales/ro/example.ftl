@@ -1,4 +1,4 @@
-### Translated from the English version 4d668258
+### Translated from the English version 53be4fc9
 # Terraces, the example game from which a new game is copied.
 
 example-name = Terase

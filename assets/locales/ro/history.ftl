@@ -29,6 +29,7 @@ ui-history-dated = { $game } · { $from } – { $to }
 ui-history-places = { $places-row }
 ui-history-place = Locul { $place }: { $player } { FRACTION($points, $denominator) }
 ui-history-length = -# { $length }
+    .web = -# { $length } · { $page }
 ui-history-option = { $number } · { $game }: { $players }
 ui-servers = Alege un server…
 ui-servers-all = Toate serverele

@@ -269,6 +269,8 @@ ui-games-yours = e rândul tău
 ui-games-theirs = la rând: { $players }
 ui-games-line = { $entry }: { $turn } ({ $since })
 ui-games-link = { $line } { $link }
+# $line: all that · $page: a link to its page on the web
+ui-games-web = { $line } · { $page }
 
 ## The pinned message
 

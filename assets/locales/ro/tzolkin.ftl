@@ -1,4 +1,4 @@
-### Translated from the English version 82b6ea4b
+### Translated from the English version b60fe282
 # Tzolk'in: names of the game and its components.
 
 tzolkin-name = Tzolk'in
@@ -628,6 +628,22 @@ tzolkin-board-feeding = { $unfed ->
 tzolkin-board-tile = { $tile } ({ $effects })
 tzolkin-board-offer = Cartonașele tale de avere: { $tiles }
 tzolkin-board-kept = Ai ales cartonașele { $tiles }
+
+## Ce se află pe pagina web
+
+tzolkin-page-calendar = Calendar
+tzolkin-page-deck = Teanc
+# $seat: al cui este muncitorul
+tzolkin-page-worker = Aici e un muncitor al jucătorului { $seat }.
+tzolkin-page-dummy = Aici e un muncitor fictiv.
+# $corn: o cantitate de porumb
+tzolkin-page-next = Următorul muncitor vine aici pentru { $corn }.
+tzolkin-page-free = Aici nu e nimeni.
+tzolkin-page-skull = Pe această acțiune e un craniu.
+# $action: ce îi dă spațiul jucătorului
+tzolkin-page-action = Acum pentru { $seat }: { $action }.
+# $seat: cine are monumentul
+tzolkin-page-built = Construit de { $seat }.
 
 ## Reasons for missing choices
 

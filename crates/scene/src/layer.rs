@@ -138,6 +138,21 @@ impl View {
         View { zoom: zoom.into(), origin: Point::new(to.0 - from.0 * zoom, to.1 - from.1 * zoom), clip: None }
     }
 
+    /// This view of a drawing, in another drawing that `outer` shows.
+    pub fn within(&self, outer: View) -> View {
+        let zoom = f64::from(outer.zoom.get());
+        let length = |length: Px| f64::from(length.get()) * zoom;
+        let at = |point: Point| {
+            let along = |from: Px, to: Px| f64::from(from.get()) + length(to);
+            Point::new(along(outer.origin.x, point.x), along(outer.origin.y, point.y))
+        };
+        View {
+            zoom: length(self.zoom).into(),
+            origin: at(self.origin),
+            clip: self.clip.map(|(from, to)| (at(from), at(to))),
+        }
+    }
+
     /// The area of the picture in which a rectangle of the drawing appears.
     fn shown(&self, from: Point, to: Point) -> Area {
         let zoom = f64::from(self.zoom.get());

@@ -30,6 +30,7 @@ mod legal;
 mod obstacles;
 mod phrases;
 mod picture;
+mod places;
 mod resolve;
 mod round;
 pub mod score;

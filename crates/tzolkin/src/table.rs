@@ -4,7 +4,7 @@ use engine::Seat;
 
 use super::data::{ByPlayers, Effect, FoodDay, FoodDayReward, Goods, Offer, data};
 use super::gears::Occupant;
-use super::ids::{BuildingId, BuildingSet, Gear, Material, Resource, Technology, Temple, TileId, TileSet};
+use super::ids::{BuildingId, BuildingSet, Gear, Material, MonumentId, Resource, Technology, Temple, TileId, TileSet};
 use super::state::{Group, Phase, Player, Source, Table, Task};
 
 /// The food that a player's workers need on a food day (rules 13.2).
@@ -168,6 +168,16 @@ impl Table {
     /// The buildings of the offer, in the order of their places.
     pub fn offered(&self) -> impl Iterator<Item = BuildingId> + '_ {
         self.offer.iter().copied().flatten()
+    }
+
+    /// The builder of a monument.
+    pub(crate) fn monument_owner(&self, id: MonumentId) -> Option<Seat> {
+        self.seats().find(|&seat| self.player(seat).monuments.contains(id))
+    }
+
+    /// The monuments of the game, built or not.
+    pub(crate) fn monuments_in_game(&self) -> impl Iterator<Item = MonumentId> {
+        MonumentId::all().filter(|&id| self.monuments.contains(id) || self.monument_owner(id).is_some()).take(6)
     }
 
     /// The corn that a seat takes from the pool at the end of its turn (rules 4d).

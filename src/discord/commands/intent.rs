@@ -13,7 +13,7 @@ use crate::table::{
 use crate::discord::parts::buttons::{
     ComponentAction, ConfirmButton, Drastic, FollowButton, HelpButton, HistoryButton, LessonButton, LobbyButton,
     LogNavigation, NoteButton, PanelButton, PanelKind, PastButton, PauseButton, PeopleButton, PlanButton,
-    PrivacyButton, QueuedTurnButton, ReviewButton, SeatButton, TeachButton, UndoButton, WhatIfButton,
+    PrivacyButton, QueuedTurnButton, ReviewButton, SeatButton, TeachButton, UndoButton, WebButton, WhatIfButton,
 };
 use crate::discord::parts::custom_id::CustomId;
 use crate::discord::parts::interaction::FileLink;
@@ -146,6 +146,8 @@ pub enum ReplyFormat {
     Public,
     /// The confirmation that a computer player has joined, with the question about another one.
     NextComputer,
+    /// The confirmation that the link to the page is new, with the link.
+    NewLink,
 }
 
 impl ReplyFormat {
@@ -201,6 +203,7 @@ impl Intent {
                     PauseButton::Rest => PauseAction::Rest,
                 },
             ),
+            ComponentAction::Web(WebButton::Renew) => shown(stamp, TableAction::RenewPage, ReplyFormat::NewLink),
             ComponentAction::Past(button) => of_finished_games(stamp, button, value),
             ComponentAction::Follow(button) => of_follow(stamp, button, value),
             ComponentAction::People(button) => of_people(stamp, button, value),

@@ -24,7 +24,7 @@ use super::panics::survives;
 use crate::discord::commands;
 use crate::discord::commands::intent::{Intent, MessageCommand, ReplyFormat};
 use crate::discord::pages::rules::Here;
-use crate::discord::pages::{self, advice, confirm, lobby, people, queued_turns, reply, standstill, tables};
+use crate::discord::pages::{self, advice, confirm, lobby, people, queued_turns, reply, standstill, tables, web};
 use crate::discord::parts::buttons::{ComponentAction, Drastic, NoteButton, PanelKind};
 use crate::discord::parts::components::Row;
 use crate::discord::parts::custom_id::CustomId;
@@ -769,6 +769,12 @@ impl Bot {
                 }
                 match (card, format) {
                     (Some(card), ReplyFormat::NextComputer) => lobby::ask_next_computer(&localizer, &card, messages),
+                    (Some(card), ReplyFormat::NewLink) => {
+                        if let Some(last) = messages.last_mut() {
+                            web::add_link(&localizer, &card, last);
+                        }
+                        messages
+                    }
                     (Some(card), ReplyFormat::Reopen) => {
                         let way_back = match card.state {
                             TableState::Cancelled => Some(confirm::reopen(&localizer, card.id)),

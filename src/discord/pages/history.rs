@@ -4,7 +4,7 @@ use crate::engine::{Arg, Outcome, Phrase, Seat, Viewer};
 use crate::table::{Ending, FinishedGame, HistorySheet, LookingBack, Snapshot, Stamp, TableCard, ViewingRefusal};
 
 use super::people::ribbons::{RibbonRow, scene};
-use super::{content, lobby, notes, titles, what_ifs};
+use super::{content, lobby, notes, titles, web, what_ifs};
 use crate::discord::parts::buttons::{ComponentAction, HistoryButton, LogNavigation, PastButton, ReviewButton};
 use crate::discord::parts::components::{ButtonStyle, MenuOption, Row, button, menu};
 use crate::discord::parts::limit;
@@ -91,7 +91,10 @@ fn entry(localizer: &Localizer<'_>, number: usize, game: &FinishedGame) -> Strin
     let localizer = &localizer.of(&game.table.names());
     let head = Phrase::new("ui-history-game").with("number", number).with("game", dated(&game.table, &game.ending));
     let length = Phrase::new("ui-final-length").with("turns", game.turns).with("days", game.ending.days());
-    let length = Phrase::new("ui-history-length").with("length", length);
+    let length = match web::text(localizer, &game.table, None) {
+        Some(page) => Phrase::new("ui-history-length.web").with("length", length).with("page", page),
+        None => Phrase::new("ui-history-length").with("length", length),
+    };
     let lines = std::iter::once(head).chain(places(game.ending.outcome.as_ref())).chain([length]);
     lines.map(|line| localizer.say(&line)).collect::<Vec<_>>().join("\n")
 }

@@ -3,7 +3,7 @@
 use crate::engine::{Arg, OptionSpec, Phrase};
 use crate::table::{Occupant, Player, Seating, Stamp, Strength, TableCard, TableId, TableState, date, length};
 
-use super::titles;
+use super::{titles, web};
 use crate::discord::parts::buttons::{LobbyButton, PanelButton, PanelKind};
 use crate::discord::parts::components::{ButtonStyle, Row, button};
 use crate::discord::parts::layout::{Frame, MessageLayout};
@@ -46,6 +46,7 @@ pub fn lobby(localizer: &Localizer<'_>, table: &TableCard) -> Message {
             let key = if rated { "ui-lobby-statistics" } else { "ui-lobby-statistics.unrated" };
             lines.push(format!("-# {}", localizer.word(key)));
         }
+        lines.extend(web::watchers(localizer, table));
     }
     let chosen = chosen_options(table);
     if !chosen.is_empty() {

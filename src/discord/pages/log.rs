@@ -7,6 +7,7 @@ use crate::table::{LogLine, LogPage, Snapshot, Stamp, TableState};
 use super::content::{LeftOut, content, paragraphs, picture};
 use super::history;
 use super::notes;
+use super::web;
 use super::what_ifs;
 use crate::discord::commands::intent::ReplyFormat;
 use crate::discord::parts::buttons::{HistoryButton, LogNavigation, ReviewButton};
@@ -60,7 +61,8 @@ fn moment(snapshot: &Snapshot) -> Option<u32> {
     (snapshot.turn < snapshot.last_turn).then_some(snapshot.turn)
 }
 
-/// The buttons to continue from this position: in a what-if or, after the end of the game, in another game.
+/// The buttons to continue from this position: in a what-if or, after the end of the game, in another game. Also opens the
+/// game's page.
 fn from_here(localizer: &Localizer<'_>, snapshot: &Snapshot) -> Vec<Button> {
     let (table, turn) = (&snapshot.table, snapshot.turn.min(snapshot.last_turn));
     let mut ways = vec![what_ifs::try_out(localizer, table.id, turn)];
@@ -69,6 +71,7 @@ fn from_here(localizer: &Localizer<'_>, snapshot: &Snapshot) -> Vec<Button> {
         let label = localizer.word("ui-button-play-on");
         ways.push(button(stamp, ReviewButton::PlayOn(turn), ButtonStyle::Secondary, &label));
     }
+    ways.extend(web::open(localizer, table));
     ways
 }
 
@@ -105,6 +108,11 @@ pub fn turn(localizer: &Localizer<'_>, snapshot: &Snapshot, from: u32) -> Messag
         None => running_rows(localizer, snapshot, from),
     };
     head.push(localizer.say(&title));
+    if snapshot.looking_back.is_some() {
+        // The rows are full.
+        let page = web::text(localizer, &snapshot.table, moment(snapshot));
+        head.extend(page.map(|page| format!("-# {}", localizer.say(&page))));
+    }
     let mut foot: Vec<String> = snapshot.note.iter().map(|note| notes::log_line(localizer, note)).collect();
     if let Some((text, menu)) = what_ifs::beside(localizer, snapshot.table.id, &snapshot.what_ifs) {
         foot.push(text);

@@ -26,6 +26,7 @@ pub mod tables;
 pub(crate) mod teaching;
 pub(crate) mod titles;
 pub mod turn;
+pub mod web;
 pub(crate) mod what_ifs;
 
 use crate::engine::Phrase;

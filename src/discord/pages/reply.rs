@@ -5,7 +5,7 @@ use std::time::Duration;
 use crate::engine::{Arg, Phrase};
 use crate::table::{Stamp, TableCard, TableId, TableInfo, TablePause, TableState, TurnDone, length};
 
-use super::{content, follows, lobby, preferences, queued_turns, standstill, titles};
+use super::{content, follows, lobby, preferences, queued_turns, standstill, titles, web};
 use crate::discord::commands;
 use crate::discord::parts::buttons::{ComponentAction, HelpButton, UndoButton};
 use crate::discord::parts::components::{Button, ButtonStyle, Row, button};
@@ -69,10 +69,13 @@ pub(crate) fn table_info(localizer: &Localizer<'_>, info: &TableInfo) -> Message
     let mut lines: Vec<String> = lines.iter().map(|line| localizer.say(line)).collect();
     lines.push(lobby::terms(localizer, table));
     lines.extend(preferences::waiting(localizer, &info.clocks, &info.away));
+    lines.extend(web::watchers(localizer, table));
     let go_on = info.pause.map(|_| standstill::go_on(localizer, table.id));
     let follow = info.may_follow.then(|| follows::follow(localizer, table.id));
     let buttons: Vec<Button> = go_on.into_iter().chain(follow).collect();
-    let rows = (!buttons.is_empty()).then_some(Row::Buttons(buttons)).into_iter().collect();
+    let renew = info.may_renew_page.then(|| web::renew(localizer, table));
+    let page = web::open(localizer, table).map(|open| std::iter::once(open).chain(renew).collect());
+    let rows = [buttons].into_iter().chain(page).filter(|buttons| !buttons.is_empty()).map(Row::Buttons).collect();
     Message { rows, ..Message::text(lines.join("\n")) }
 }
 

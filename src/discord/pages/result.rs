@@ -10,6 +10,7 @@ use crate::table::{PeopleNews, RatingNews, ResultFact, ScoreSheet, Stamp, TableC
 
 use super::content::{finished_games, picture};
 use super::titles::called;
+use super::web;
 use crate::discord::parts::buttons::{ComponentAction, HistoryButton, LobbyButton, ReviewButton};
 use crate::discord::parts::components::{ButtonStyle, Row, button};
 use crate::discord::parts::layout::{Frame, MessageLayout};
@@ -44,10 +45,11 @@ pub(crate) fn final_message(
         of(ComponentAction::History(HistoryButton::Log), ButtonStyle::Secondary, "ui-button-log"),
         of(ComponentAction::Lobby(LobbyButton::Rematch), ButtonStyle::Primary, "ui-button-rematch"),
     ];
+    let more = std::iter::once(finished_games(localizer)).chain(web::open(localizer, table)).collect();
     let position = news.position.as_ref();
     Message {
         content: lines(localizer, table, news.turn, ended).join("\n"),
-        rows: vec![Row::Buttons(buttons), Row::Buttons(vec![finished_games(localizer)])],
+        rows: vec![Row::Buttons(buttons), Row::Buttons(more)],
         picture: Some(picture(localizer, position, PictureKind::Scoring, Viewer::Public, None, table.theme)),
         layout: Some(MessageLayout {
             frame: Some(Frame { colour: winners_colour(table, outcome) }),

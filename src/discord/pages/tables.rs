@@ -6,7 +6,7 @@ use crate::table::{
     TurnNews, UserId,
 };
 
-use super::{content, follows, lobby, notes, titles, turn};
+use super::{content, follows, lobby, notes, titles, turn, web};
 use crate::discord::parts::buttons::{ComponentAction, LobbyButton, SeatButton, WhatIfButton};
 use crate::discord::parts::components::{ButtonStyle, MenuOption, Row, button, link as link_button, menu};
 use crate::discord::parts::limit;
@@ -152,7 +152,7 @@ pub fn add_next_game(localizer: &Localizer<'_>, next: &NextGame, message: &mut M
 /// A game in one line: its title, channel, players to act, and the start of the wait.
 fn line(localizer: &Localizer<'_>, user: UserId, info: &TableInfo) -> String {
     let table = &info.table;
-    let localizer = localizer.of(&table.names());
+    let localizer = &localizer.of(&table.names());
     let game = titles::titled(table);
     let channel: Arg = match table.guild {
         Some(_) => format!("<#{}>", table.channel).into(),
@@ -181,6 +181,9 @@ fn line(localizer: &Localizer<'_>, user: UserId, info: &TableInfo) -> String {
     }
     if let Some(link) = &info.link {
         line = Phrase::new("ui-games-link").with("line", line).with("link", link.url());
+    }
+    if let Some(page) = web::text(localizer, table, None) {
+        line = Phrase::new("ui-games-web").with("line", line).with("page", page);
     }
     format!("- {}", localizer.say(&line))
 }

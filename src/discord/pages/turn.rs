@@ -7,7 +7,7 @@ use crate::text::capital;
 
 use super::content::{LeftOut, content, lines, mentions, names, paragraphs, public_picture, turn_lines, with_names_of};
 use super::reply::pace;
-use super::{fair_play, preferences, standstill};
+use super::{fair_play, preferences, standstill, web};
 use crate::discord::parts::buttons::{ComponentAction, HistoryButton, PlanButton, SeatButton, UndoButton};
 use crate::discord::parts::components::{Button, ButtonStyle, Row, button};
 use crate::discord::parts::limit;
@@ -54,6 +54,7 @@ pub(crate) fn turn(localizer: &Localizer<'_>, table: &TableCard, news: &TurnNews
     let mut rows = Vec::new();
     if news.open {
         rows.push(buttons(localizer, table, news, "ui-button-take-turn"));
+        rows.extend(web::row(localizer, table));
     }
     Message {
         content: content(localizer, head, turn_lines(localizer, &news.summaries), foot, LeftOut::InRecap),
@@ -111,6 +112,7 @@ pub(crate) fn choosing(localizer: &Localizer<'_>, table: &TableCard, news: &Turn
     let mut rows = Vec::new();
     if news.open {
         rows.push(buttons(localizer, table, news, &format!("{game}-choose")));
+        rows.extend(web::row(localizer, table));
     }
     Message {
         content: content(localizer, head, turn_lines(localizer, &news.summaries), foot, LeftOut::InRecap),

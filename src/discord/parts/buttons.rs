@@ -418,6 +418,11 @@ buttons! {
         Export = "export",
     }
 
+    Web(WebButton) {
+        /// Renew the link to the game's page.
+        Renew = "renew-page",
+    }
+
     Note(NoteButton) {
         /// Show the form for a note about the game after this turn; 0 means the whole game. The submitted form has the
         /// same id.

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::sync::Arc;
 
 use crate::engine::{Arg, Phrase, Seat};
-use crate::table::{TableCard, UserId};
+use crate::table::{PageName, TableCard, UserId};
 use crate::text::Texts;
 
 use super::emojis::{Emoji, Emojis};
@@ -68,6 +68,16 @@ impl<'a> Localizer<'a> {
         self.web.is_some()
     }
 
+    /// Returns `true` if the text is the address of a game's page, perhaps after a turn. Escapes would break it.
+    fn is_page(&self, text: &str) -> bool {
+        let address = self.web.as_ref().and_then(|web| text.strip_prefix(&**web)?.strip_prefix("/t/"));
+        let (name, turn) = address.map_or(("", None), |address| match address.split_once("?turn=") {
+            Some((name, turn)) => (name, Some(turn)),
+            None => (address, None),
+        });
+        PageName::parse(name).is_some() && turn.is_none_or(|turn| turn.bytes().all(|byte| byte.is_ascii_digit()))
+    }
+
     /// Leaves out the players' pieces. Before seats are assigned, a color has no meaning.
     #[must_use]
     pub fn without_pieces(self) -> Self {
@@ -107,7 +117,7 @@ impl<'a> Localizer<'a> {
         }
         let arg = |(name, value): &(String, Arg)| {
             let value = match value {
-                Arg::Text(text) if is_markup(text) => Arg::Text(text.clone()),
+                Arg::Text(text) if is_markup(text) || self.is_page(text) => Arg::Text(text.clone()),
                 Arg::Text(text) | Arg::Name(text) => Arg::Name(markdown(text)),
                 Arg::Phrase(inner) => Arg::Phrase(self.marked(inner)),
                 Arg::List(inner) => Arg::List(inner.iter().map(|inner| self.marked(inner)).collect()),

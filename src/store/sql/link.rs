@@ -310,8 +310,8 @@ fn value(row: &tokio_postgres::Row, column: usize) -> Result<Value, tokio_postgr
 /// Converts a server error to ours.
 pub(in crate::store) fn failed(error: tokio_postgres::Error) -> StoreError {
     match error.as_db_error() {
-        // Class 23 covers all constraint violations.
-        Some(report) if report.code().code().starts_with("23") => StoreError::Conflict(report.to_string()),
+        // Class 23 covers all constraint violations. The report's details have values of the row, which may be secret.
+        Some(report) if report.code().code().starts_with("23") => StoreError::Conflict(report.message().to_owned()),
         _ => StoreError::Failed(error.into()),
     }
 }

@@ -61,6 +61,8 @@ pub enum TableAction {
     },
     /// Names the game (host or *Manage Channels*).
     Name(String),
+    /// Renews the link to the game's page (host or *Manage Channels*).
+    RenewPage,
     /// Changes the game's settings (host or *Manage Channels*).
     Settings(Box<SettingsChange>),
 }

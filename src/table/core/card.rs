@@ -167,4 +167,6 @@ pub struct TableInfo {
     pub channel_deleted: bool,
     /// `true` if the reader can follow the game.
     pub may_follow: bool,
+    /// `true` if the reader can renew the link to the page.
+    pub may_renew_page: bool,
 }

@@ -20,6 +20,7 @@ use crate::table::features::queued_turns::ahead;
 use crate::table::features::standstill::rules as pause;
 use crate::table::features::teaching::rules as teaching;
 use crate::table::features::viewing::rules as view;
+use crate::table::features::web::rules as web;
 use crate::table::features::{lobby, seats, settings, turn, undo};
 
 /// Answers a query that needs only the game.
@@ -78,6 +79,7 @@ pub fn decide(
         TableAction::Seat(action) => seats::plan(table, action, cause),
         TableAction::Move { .. } => channels::move_here(table, given.origin, cause.at),
         TableAction::Name(name) => names::name(table, name, cause),
+        TableAction::RenewPage => web::renew(table, given.entropy, cause),
         TableAction::Settings(change) => settings::settings(table, change, cause),
     }
 }

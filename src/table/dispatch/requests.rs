@@ -283,6 +283,9 @@ impl Tables {
         }
         if let Reply::Viewing(ViewingReply::Info(info)) = &mut reply {
             info.may_follow = self.may_follow(id, user).await?;
+            // Permissions in another channel don't count here, and the button wouldn't either.
+            let here = card.channel == request.origin.channel;
+            info.may_renew_page = here && card.page.is_some() && (card.host == user || request.actor.may_manage);
         }
         if let Reply::Viewing(ViewingReply::Board(board)) = &mut reply
             && let Some(looking_back) = &mut board.looking_back

@@ -60,6 +60,12 @@ pub fn away(table: &TableCard) -> Vec<(Seat, jiff::Timestamp)> {
 /// A timestamp with as many digits as any real one.
 const LATE: jiff::Timestamp = jiff::Timestamp::constant(99_999_999_999, 0);
 
+/// The localizer for a game, with the longest public address that a bot can have.
+fn localizer<'a>(locale: &str, table: &TableCard) -> Localizer<'a> {
+    let address = format!("https://{}", "a".repeat(392));
+    Localizer::new(&TEXTS, locale, &table.names()).with_web(Some(address.into()))
+}
+
 impl Judge {
     fn all(&mut self, messages: &[Message]) {
         messages.iter().for_each(|message| self.one(message));
@@ -110,7 +116,7 @@ impl Judge {
         let text =
             Announcement { table: table.clone(), body, ping: ping.clone(), later: Vec::new(), locale: "en".to_owned() };
         let [_, last] = [table.locale.as_str(), self.another()].map(|locale| {
-            let message = pages::announcement(&Localizer::new(&TEXTS, locale, &table.names()), &text).unwrap();
+            let message = pages::announcement(&localizer(locale, table), &text).unwrap();
             assert_eq!(message.ping, ping);
             self.one(&message);
             message
@@ -126,7 +132,7 @@ impl Judge {
 
     pub fn reply(&mut self, table: &TableCard, reply: &Reply, look: ReplyFormat) {
         for locale in ["en-GB", self.another()] {
-            let localizer = Localizer::new(&TEXTS, locale, &table.names());
+            let localizer = localizer(locale, table);
             self.all(&pages::messages(&localizer, reply, look));
         }
     }
@@ -410,6 +416,7 @@ fn lobbies_and_information() {
                 away: away(&table),
                 channel_deleted: false,
                 may_follow: true,
+                may_renew_page: true,
             };
             let listed: Vec<TableInfo> = (1..=12)
                 .map(|number| {

@@ -286,6 +286,7 @@ fn tables_of_a_person_and_how_they_stand() {
             link: Some(MessageLink { guild: Some(GuildId(u64::MAX)), channel: ChannelId(1), message: MessageId(1) }),
             channel_deleted,
             may_follow: !channel_deleted,
+            may_renew_page: false,
         };
         let players = &table.players;
         let mine = |tables, followed| {

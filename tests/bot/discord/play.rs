@@ -5,8 +5,8 @@ use std::sync::Arc;
 use daykeeper::engine::{Event, Options, Rng, Seat, Seed, Viewer};
 use daykeeper::games::{self, Position, Theme, Title};
 use daykeeper::table::{
-    ChannelId, DraftStep, GuildId, LONGEST_NAME, Occupant, Planner, Player, Seating, Settings, Stamp, TableCard,
-    TableId, TableState, TurnSummary, UserId,
+    ChannelId, DraftStep, GuildId, LONGEST_NAME, Occupant, PageName, Planner, Player, Seating, Settings, Stamp,
+    TableCard, TableId, TableState, TurnSummary, UserId,
 };
 
 /// The longest names that Discord allows, full of troublesome characters.
@@ -46,7 +46,7 @@ pub fn card(game: &'static dyn Title, seats: u8) -> TableCard {
         locale: "en".to_owned(),
         theme: Theme::Light,
         settings: Settings::default(),
-        page: None,
+        page: PageName::parse("_____________________w"),
         opened_at: jiff::Timestamp::UNIX_EPOCH,
         ended_at: None,
     }

@@ -41,6 +41,7 @@ fn info(table: &TableCard) -> String {
         link: None,
         channel_deleted: false,
         may_follow: false,
+        may_renew_page: false,
     };
     let reply = Reply::Viewing(ViewingReply::Info(Box::new(info)));
     pages::messages(&Localizer::new(&texts, "en", &table.names()), &reply, ReplyFormat::Usual)[0].content.clone()

@@ -13,7 +13,8 @@ use daykeeper::sandbox::{self, Config, DebugButton, Sandbox};
 use daykeeper::schedule;
 use daykeeper::store::Database;
 use daykeeper::table::{
-    Clock, Entropy, EntropyError, Maintenance, ServerLists, ShiftedClock, SystemClock, Tables, ThinkLimits,
+    Clock, Entropy, EntropyError, Maintenance, OsEntropy, PageName, ServerLists, ShiftedClock, SystemClock, Tables,
+    ThinkLimits,
 };
 use daykeeper::text::Texts;
 use serde_json::Value;
@@ -32,6 +33,10 @@ pub struct Fixed {
 impl Entropy for Fixed {
     fn seed(&self) -> Result<Seed, EntropyError> {
         Ok(Seed::new(7))
+    }
+
+    fn page_name(&self) -> Result<PageName, EntropyError> {
+        OsEntropy.page_name()
     }
 
     fn seating(&self, players: u8, _: Seed) -> Vec<Seat> {

@@ -9,9 +9,9 @@ use daykeeper::engine::{Options, Phrase, Seat, Seed};
 use daykeeper::games::Title;
 use daykeeper::table::{
     Announcement, ChannelId, Clock, Command, Entropy, EntropyError, GuildId, InteractionId, LobbyAction, MessageId,
-    NewTable, OutboxRow, PlanAction, PlanChange, Planner, PlanningQuery, Refusal, Reply, Request, RequestOrigin,
-    SeatAction, Seating, SettingsChange, Stamp, TableAction, TableId, TableInfo, Tables, ThinkLimits, TurnDone,
-    ViewingQuery, ViewingReply,
+    NewTable, OsEntropy, OutboxRow, PageName, PlanAction, PlanChange, Planner, PlanningQuery, Refusal, Reply, Request,
+    RequestOrigin, SeatAction, Seating, SettingsChange, Stamp, TableAction, TableId, TableInfo, Tables, ThinkLimits,
+    TurnDone, ViewingQuery, ViewingReply,
 };
 use jiff::Timestamp;
 
@@ -39,12 +39,16 @@ impl Clock for HandClock {
     }
 }
 
-/// Randomness that always returns the same seed.
+/// Randomness that always returns the same seed. The names of pages are random, since no two are the same.
 pub struct Fixed(pub Seed);
 
 impl Entropy for Fixed {
     fn seed(&self) -> Result<Seed, EntropyError> {
         Ok(self.0)
+    }
+
+    fn page_name(&self) -> Result<PageName, EntropyError> {
+        OsEntropy.page_name()
     }
 }
 
@@ -54,6 +58,8 @@ pub struct Bench {
     pub path: PathBuf,
     titles: Vec<&'static dyn Title>,
     seed: Seed,
+    /// The public address of the games' pages.
+    address: Option<&'static str>,
     interactions: AtomicU64,
     _directory: Option<tempfile::TempDir>,
 }
@@ -78,7 +84,7 @@ impl Bench {
         let clock = Arc::new(HandClock(AtomicI64::new(1_800_000_000)));
         let tables = open(path, &titles, &clock, seed);
         let interactions = AtomicU64::new(1);
-        Bench { tables, clock, path: path.to_owned(), titles, seed, interactions, _directory: None }
+        Bench { tables, clock, path: path.to_owned(), titles, seed, address: None, interactions, _directory: None }
     }
 
     /// Simulates the end of the process and starts a new one.
@@ -89,10 +95,19 @@ impl Bench {
 
     /// Does the same, with other rules.
     pub fn restart_playing(self, titles: Vec<&'static dyn Title>) -> Self {
-        let Bench { tables, clock, path, seed, interactions, _directory, .. } = self;
+        let Bench { tables, clock, path, seed, address, interactions, _directory, .. } = self;
         drop(tables);
         let tables = open(&path, &titles, &clock, seed);
-        Bench { tables, clock, path, titles, seed, interactions, _directory }
+        let bench = Bench { tables, clock, path, titles, seed, address: None, interactions, _directory };
+        match address {
+            Some(address) => bench.published_at(address),
+            None => bench,
+        }
+    }
+
+    /// Publishes a page for every game at this address.
+    pub fn published_at(self, address: &'static str) -> Self {
+        Bench { tables: self.tables.clone().published_at(address), address: Some(address), ..self }
     }
 
     /// Opens a second connection, for assertions about stored data.

@@ -39,4 +39,5 @@ mod seats;
 mod storage;
 mod teaching;
 mod undo;
+mod web;
 mod what_ifs;

@@ -1,13 +1,78 @@
-//! The whole table.
+//! The whole table, and its board without header and players for the web page.
 
+use game_kit::PageBoard;
+use game_kit::page::Group;
 use game_kit::picture::panel::Panel;
 
+use super::cards::Section;
 use super::panels;
-use super::parts::pill;
 use super::prelude::*;
-use super::{alt, calendar, cards, header, machine, technologies, temples, workers};
+use super::{alt, calendar, cards, header, machine, technologies, temples};
 
 const SIZE: (f64, f64) = (1600.0, 1200.0);
+/// The part of the table that the web page shows.
+const BOARD: Area = Area::new(6.0, 80.0, 1588.0, 884.0);
+const MACHINE: Area = Area::new(6.0, 80.0, 952.0, 884.0);
+
+/// A part in the right column.
+#[derive(Clone, Copy)]
+enum Part {
+    Temples,
+    Technologies,
+    Offer(Section),
+}
+
+impl Part {
+    const ALL: [Part; 4] =
+        [Part::Temples, Part::Technologies, Part::Offer(Section::Buildings), Part::Offer(Section::Monuments)];
+
+    /// The names of its layers.
+    fn names(self) -> [&'static str; 2] {
+        match self {
+            Part::Temples => ["temples", "temples-now"],
+            Part::Technologies => ["technologies", "technologies-now"],
+            Part::Offer(Section::Buildings) => ["buildings", "buildings-now"],
+            Part::Offer(Section::Monuments) => ["monuments", "monuments-now"],
+        }
+    }
+
+    fn area(self) -> Area {
+        let (top, height) = match self {
+            Part::Temples => (84.0, 286.0),
+            Part::Technologies => (374.0, 206.0),
+            Part::Offer(Section::Buildings) => (584.0, 186.0),
+            Part::Offer(Section::Monuments) => (770.0, 186.0),
+        };
+        Area::new(960.0, top, 628.0, height)
+    }
+
+    /// Draws everything that never changes.
+    fn still(self, layer: &mut Layer) {
+        match self {
+            Part::Temples => Temple::ALL.into_iter().for_each(|temple| temples::ladder(layer, temple)),
+            Part::Technologies => {
+                technologies::prices(layer);
+                Technology::ALL.into_iter().for_each(|technology| technologies::tower(layer, technology));
+            }
+            Part::Offer(section) => cards::heading(layer, section),
+        }
+    }
+
+    fn now(self, layer: &mut Layer, table: &Table, changes: Changes<'_>) {
+        match self {
+            Part::Temples => {
+                for temple in Temple::ALL {
+                    temples::heading(layer, temple, table.age);
+                    temples::markers(layer, table, changes, temple);
+                }
+            }
+            Part::Technologies => {
+                Technology::ALL.into_iter().for_each(|of| technologies::markers(layer, table, changes, of));
+            }
+            Part::Offer(section) => cards::offer(layer, table, changes, section),
+        }
+    }
+}
 
 pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>) -> Scene {
     let table = &view.table;
@@ -17,51 +82,50 @@ pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>) -> Scene {
     // Only the rays of this layer change during a game, between two positions, so pictures can share its pixels.
     let mut ground = Layer::still("ground");
     machine::rays(&mut ground, table.day);
-    machine::islands(&mut ground);
-    machine::first_player_space(&mut ground);
-    for gear in Gear::ALL {
-        machine::gear(&mut ground, gear);
-    }
-    for temple in Temple::ALL {
-        temples::ladder(&mut ground, temple);
-    }
-    technologies::prices(&mut ground);
-    for technology in Technology::ALL {
-        technologies::tower(&mut ground, technology);
-    }
-    cards::headings(&mut ground);
+    machine::still(&mut ground);
+    Part::ALL.into_iter().for_each(|part| part.still(&mut ground));
     for seat in table.seats() {
         Panel::on_board(table.players.len(), seat).surface(&mut ground);
     }
-    scene.layers.push(ground);
-
-    // This layer stays the same for a day, so pictures can share its pixels.
-    let mut day = Layer::still("calendar");
-    calendar::wheel(&mut day, table);
-    scene.layers.push(day);
 
     let mut now = Layer::new("now");
     header::header(&mut now, view, request);
-    calendar::disc(&mut now, table);
-    for gear in Gear::ALL {
-        machine::state(&mut now, table, gear);
-        workers::draw_on_gear(&mut now, table, changes, gear);
-    }
-    workers::draw_on_first_player_space(&mut now, table, changes);
-    if changes.days() > 0 {
-        now.add(pill(phrase("days-passed").with("days", changes.days()), 604.0, 258.0));
-    }
-    for temple in Temple::ALL {
-        temples::heading(&mut now, temple, table.age);
-        temples::markers(&mut now, table, changes, temple);
-    }
-    for technology in Technology::ALL {
-        technologies::markers(&mut now, table, changes, technology);
-    }
-    cards::offer(&mut now, table, changes);
+    machine::now(&mut now, table, changes);
+    Part::ALL.into_iter().for_each(|part| part.now(&mut now, table, changes));
     for seat in table.seats() {
         panels::contents(&Panel::on_board(table.players.len(), seat), &mut now, request, table, changes);
     }
-    scene.layers.push(now);
+    scene.layers.extend([ground, calendar(table), now]);
     scene
+}
+
+/// The layer that stays the same for a day, so pictures can share its pixels.
+fn calendar(table: &Table) -> Layer {
+    let mut day = Layer::still("calendar");
+    calendar::wheel(&mut day, table);
+    day
+}
+
+pub(super) fn page(view: &View, request: &PictureRequest<'_, View>) -> PageBoard {
+    let table = &view.table;
+    let changes = Changes::new(view, request.since);
+    let mut rays = Layer::still("machine-rays");
+    machine::rays(&mut rays, table.day);
+    let [mut gears, mut workers] = [Layer::still("machine"), Layer::new("machine-now")];
+    machine::still(&mut gears);
+    machine::now(&mut workers, table, changes);
+    let calendar = Layer { name: "machine-calendar", ..calendar(table) };
+    let machine = Group { area: MACHINE, layers: vec![rays, gears, calendar, workers] };
+    let part = |part: Part| {
+        let [still, now] = part.names();
+        let (mut still, mut now) = (Layer::still(still), Layer::new(now));
+        part.still(&mut still);
+        part.now(&mut now, table, changes);
+        Group { area: part.area(), layers: vec![still, now] }
+    };
+    let scene = STYLE.scene(request.theme, (BOARD.width, BOARD.height), alt::board(view));
+    let mut page = PageBoard::of(scene, BOARD, std::iter::once(machine).chain(Part::ALL.map(part)));
+    // On narrow screens, the rays would be only behind the machine, so they are hidden.
+    page.narrow.views[0] = page.narrow.views[0].clipped(0.0, 0.0, 0.0, 0.0);
+    page
 }

@@ -13,6 +13,10 @@ const PEGS: f64 = 232.0;
 
 /// Draws the parts of the calendar that don't change within a day.
 pub(super) fn wheel(layer: &mut Layer, table: &Table) {
+    layer.place(places::CALENDAR, Area::around(CALENDAR, (350.0, 350.0)), |layer| turned(layer, table));
+}
+
+fn turned(layer: &mut Layer, table: &Table) {
     let time = f64::from(table.day);
     layer.fill(calendar_outline(time), JADE);
     for day in 1..=DAYS {
@@ -111,7 +115,7 @@ fn bars_and_dots(layer: &mut Layer, number: u8, turn: f64) {
 pub(super) fn disc(layer: &mut Layer, table: &Table) {
     let (x, y) = CALENDAR;
     layer.add(Text::new(phrase("disc-round"), Face::Name, 30.0, INK2, x, y - 92.0).middle().shrink(200.0, 16.0));
-    layer.add(figure(table.named_round().to_string(), 150.0, INK, x, y - 26.0).middle());
+    layer.add(figure(table.named_round().to_string(), 150.0, INK, x, y - 26.0).middle().need(Need::Glance));
     let until = match table.days_to_food_day() {
         Some(days) if table.phase != Phase::Over => phrase("food-in").with("days", days),
         _ => phrase("food-over"),
@@ -119,7 +123,7 @@ pub(super) fn disc(layer: &mut Layer, table: &Table) {
     let row = Row::new(x, y + 66.0)
         .sprite(icon("bowl", 34.0))
         .gap(7.0)
-        .text(Text::part(until, Face::Name, 32.0, INK))
+        .text(Text::part(until, Face::Name, 32.0, INK).need(Need::Glance))
         .middle()
         .within(190.0);
     layer.add(row);

@@ -45,8 +45,8 @@ impl Card {
     /// Its name as a place in a picture.
     pub(super) fn id(self) -> String {
         match self {
-            Card::Building(id) => format!("building:{}", id.id()),
-            Card::Monument(id) => format!("monument:{}", id.id()),
+            Card::Building(id) => places::building(id),
+            Card::Monument(id) => places::monument(id),
             Card::Wealth(id) => format!("wealth:{}", id.id()),
         }
     }
@@ -106,7 +106,7 @@ fn cost(layer: &mut Layer, price: Goods, x: f64, middle: f64) {
     let (step, type_size, size) = if count > 2.0 { (22.0, 19.0, 20.0) } else { (26.0, 21.0, 23.0) };
     for (index, (of, amount)) in price.iter().enumerate() {
         let y = middle + step * (index as f64 - (count - 1.0) / 2.0);
-        layer.add(figure(amount.to_string(), type_size, INK, x + 14.0, y).middle());
+        layer.add(figure(amount.to_string(), type_size, INK, x + 14.0, y).middle().need(Need::Decide));
         layer.add(Sprite::icon(of.id(), x + 34.0, y, size));
     }
 }
@@ -151,59 +151,56 @@ impl Section {
         let monument = |(index, id)| Place {
             index,
             card: Some(Card::Monument(id)),
-            owner: owner(table, id),
+            owner: table.monument_owner(id),
             changed: changes.monument_built(id),
         };
         match self {
             Section::Buildings => table.offer.iter().enumerate().map(building).collect(),
-            Section::Monuments => monuments_of(table).enumerate().map(monument).collect(),
+            Section::Monuments => table.monuments_in_game().enumerate().map(monument).collect(),
         }
     }
 }
 
-/// Draws the headings of both sections, each with a line after it.
-pub(super) fn headings(layer: &mut Layer) {
-    for (section, y, left, right) in
-        [(Section::Buildings, 599.0, 1057.0, 1450.0), (Section::Monuments, 785.0, 1077.0, 1580.0)]
-    {
-        let name = Text::new(section.heading().1, Face::Name, 20.0, INK, 968.0, y);
-        layer.add(name.shrink(left - 980.0, 15.0));
-        rule(layer, left, right, y);
-    }
+/// Draws the heading of a section, with a line after it.
+pub(super) fn heading(layer: &mut Layer, section: Section) {
+    let (y, left, right) = match section {
+        Section::Buildings => (599.0, 1057.0, 1450.0),
+        Section::Monuments => (785.0, 1077.0, 1580.0),
+    };
+    let name = Text::new(section.heading().1, Face::Name, 20.0, INK, 968.0, y);
+    layer.add(name.shrink(left - 980.0, 15.0));
+    rule(layer, left, right, y);
 }
 
-/// Draws the buildings and the monuments of the game: those on offer, and the owners of the others.
-pub(super) fn offer(layer: &mut Layer, table: &Table, changes: Changes<'_>) {
-    let deck = phrase("deck").with("count", table.deck);
-    layer.add(Text::new(deck, Face::Text, 16.0, INK2, 1580.0, 599.0).end().shrink(120.0, 15.0));
-    for (section, top) in [(Section::Buildings, 612.0), (Section::Monuments, 798.0)] {
-        for place in section.places(table, changes) {
-            let (x, y) = (968.0 + 207.333 * (place.index % 3) as f64, top + 81.0 * (place.index / 3) as f64);
-            match (place.card, place.owner) {
-                (Some(card), None) => card.draw(layer, x, y, table.players.len()),
-                (card, owner) => {
+/// Draws the buildings or the monuments of the game: those on offer, and the owners of the others.
+pub(super) fn offer(layer: &mut Layer, table: &Table, changes: Changes<'_>, section: Section) {
+    if section == Section::Buildings {
+        let deck = phrase("deck").with("count", table.deck);
+        layer.place(places::DECK, Area::new(1460.0, 588.0, 120.0, 22.0), |layer| {
+            layer.add(Text::new(deck, Face::Text, 16.0, INK2, 1580.0, 599.0).end().shrink(120.0, 15.0));
+        });
+    }
+    let top = if section == Section::Buildings { 612.0 } else { 798.0 };
+    for place in section.places(table, changes) {
+        let (x, y) = (968.0 + 207.333 * (place.index % 3) as f64, top + 81.0 * (place.index / 3) as f64);
+        let Some(card) = place.card else {
+            layer.add(empty_place(x, y, WIDTH, HEIGHT, 8.0));
+            continue;
+        };
+        layer.place(card.id(), Area::new(x, y, WIDTH, HEIGHT), |layer| {
+            match place.owner {
+                None => card.draw(layer, x, y, table.players.len()),
+                Some(seat) => {
                     layer.add(empty_place(x, y, WIDTH, HEIGHT, 8.0));
-                    for (card, seat) in card.into_iter().zip(owner) {
-                        let middle = y + HEIGHT / 2.0;
-                        layer.add(Sprite::icon(mark(seat), x + 26.0, middle, 26.0).role(Role::Piece));
-                        let name = Text::new(card.name(), Face::Bold, 16.0, INK2, x + STRIP + 8.0, middle);
-                        layer.add(name.within(NAME).lines(2, 17.0));
-                    }
+                    let middle = y + HEIGHT / 2.0;
+                    layer.add(Sprite::icon(mark(seat), x + 26.0, middle, 26.0).role(Role::Piece));
+                    let name = Text::new(card.name(), Face::Bold, 16.0, INK2, x + STRIP + 8.0, middle);
+                    layer.add(name.within(NAME).lines(2, 17.0));
                 }
             }
             if place.changed {
                 card_frame(layer, (x, y), (WIDTH, HEIGHT), 7.0, CHANGE);
             }
-        }
+        });
     }
-}
-
-/// The builder of a monument.
-pub(super) fn owner(table: &Table, id: MonumentId) -> Option<Seat> {
-    table.seats().find(|&seat| table.player(seat).monuments.contains(id))
-}
-
-/// The monuments of the game, built or not.
-pub(super) fn monuments_of(table: &Table) -> impl Iterator<Item = MonumentId> {
-    MonumentId::all().filter(|&id| table.monuments.contains(id) || owner(table, id).is_some()).take(6)
 }

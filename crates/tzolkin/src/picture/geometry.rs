@@ -76,6 +76,11 @@ impl Wheel {
         (x.round(), y.round())
     }
 
+    /// The area of a space: its seat and most of its tablet.
+    pub(super) fn space(&self, position: u8) -> Area {
+        Area::around(self.point(f64::from(position), self.radius + 12.0), (46.0, 46.0))
+    }
+
     /// The toothed ring at a time in days.
     pub(super) fn outline(&self, time: f64) -> Outline {
         // From the middle of a notch, in polar form: end of the notch, of the flank, of the corner.

@@ -1,9 +1,9 @@
 //! The machine: rays, islands, the five gears with their tablets, and the first player space.
 
 use super::geometry::{CALENDAR, DAY, FIRST_PLAYER, SEAT, Wheel, day_angle};
-use super::parts::{SMALLEST, figure, gear as gear_parts};
+use super::parts::{SMALLEST, figure, gear as gear_parts, pill};
 use super::prelude::*;
-use super::tablets;
+use super::{calendar, tablets, workers};
 
 /// Radius of the calendar's island.
 const CALENDAR_ISLAND: f64 = 274.0;
@@ -30,8 +30,30 @@ pub(super) fn island(gear: Gear) -> f64 {
     }
 }
 
+/// Everything that never changes.
+pub(super) fn still(layer: &mut Layer) {
+    islands(layer);
+    first_player_space(layer);
+    for gear in Gear::ALL {
+        self::gear(layer, gear);
+    }
+}
+
+/// Everything that changes during a day.
+pub(super) fn now(layer: &mut Layer, table: &Table, changes: Changes<'_>) {
+    calendar::disc(layer, table);
+    for gear in Gear::ALL {
+        state(layer, table, gear);
+        workers::draw_on_gear(layer, table, changes, gear);
+    }
+    workers::draw_on_first_player_space(layer, table, changes);
+    if changes.days() > 0 {
+        layer.add(pill(phrase("days-passed").with("days", changes.days()), 604.0, 258.0));
+    }
+}
+
 /// The islands below the gears.
-pub(super) fn islands(layer: &mut Layer) {
+fn islands(layer: &mut Layer) {
     let mut outlines = vec![Outline::circle(CALENDAR.0, CALENDAR.1, CALENDAR_ISLAND)];
     for gear in Gear::ALL {
         let (x, y) = Wheel::of(gear).middle;
@@ -47,19 +69,31 @@ pub(super) fn islands(layer: &mut Layer) {
     }
 }
 
+pub(super) fn first_player_area() -> Area {
+    Area::around(FIRST_PLAYER, (90.0, 124.0))
+}
+
 /// The first player space without its worker.
-pub(super) fn first_player_space(layer: &mut Layer) {
+fn first_player_space(layer: &mut Layer) {
     let (x, y) = FIRST_PLAYER;
-    layer.add(Sprite::icon("crown", x, y - 45.0, 32.0));
-    layer.add(Shape::filled(Outline::circle(x, y, 16.5), CARD).edged(GEAR_LINE, 1.5));
-    layer.add(Sprite::icon("corn", x - 14.0, y + 40.0, 24.0));
-    layer.add(Sprite::icon("days2", x + 15.0, y + 40.0, 26.0));
+    layer.place(places::FIRST_PLAYER, first_player_area(), |layer| {
+        layer.add(Sprite::icon("crown", x, y - 45.0, 32.0));
+        layer.add(Shape::filled(Outline::circle(x, y, 16.5), CARD).edged(GEAR_LINE, 1.5));
+        layer.add(Sprite::icon("corn", x - 14.0, y + 40.0, 24.0));
+        layer.add(Sprite::icon("days2", x + 15.0, y + 40.0, 26.0));
+    });
 }
 
 /// The unchanging parts of a gear: its tablets and empty seats.
-pub(super) fn gear(layer: &mut Layer, gear: Gear) {
+fn gear(layer: &mut Layer, gear: Gear) {
     let wheel = Wheel::of(gear);
-    tablets::surfaces(layer, gear, &wheel);
+    // The square inside the island leaves out most of the calendar.
+    let side = 1.5 * island(gear);
+    layer.place(places::gear(gear), Area::around(wheel.middle, (side, side)), |layer| parts(layer, gear, &wheel));
+}
+
+fn parts(layer: &mut Layer, gear: Gear, wheel: &Wheel) {
+    tablets::surfaces(layer, gear, wheel);
     bare_gear(layer, gear);
     let last = data().gear(gear).last_space;
     for position in 0..wheel.teeth {
@@ -72,11 +106,13 @@ pub(super) fn gear(layer: &mut Layer, gear: Gear) {
     }
     for position in 0..=last {
         let (x, y) = wheel.seat(position);
-        layer.add(Shape::filled(Outline::circle(x, y, SEAT), CARD).edged(GEAR_LINE, 1.5));
+        layer.place(places::space(gear, position), wheel.space(position), |layer| {
+            layer.add(Shape::filled(Outline::circle(x, y, SEAT), CARD).edged(GEAR_LINE, 1.5));
+        });
     }
     // The tablets of Chichen Itza change when players put skulls on them.
     if gear != Gear::ChichenItza {
-        tablets::icons(layer, gear, &wheel, 0);
+        tablets::icons(layer, gear, wheel, 0);
     }
 }
 
@@ -105,7 +141,7 @@ fn marks(wheel: &Wheel) -> f64 {
 }
 
 /// The changing parts of a gear without its workers: its rotation, the jungle, the skulls.
-pub(super) fn state(layer: &mut Layer, table: &Table, gear: Gear) {
+fn state(layer: &mut Layer, table: &Table, gear: Gear) {
     let wheel = Wheel::of(gear);
     let (x, y) = wheel.point(f64::from(table.day) + 0.5, marks(&wheel));
     layer.fill(Outline::circle(x, y, 3.2), CLAY_RED);

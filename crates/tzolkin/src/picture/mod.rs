@@ -54,7 +54,7 @@ impl Draw for View {
     }
 
     fn page(&self, request: &PictureRequest<'_, View>) -> PageBoard {
-        PageBoard::small(board::scene(self, request))
+        board::page(self, request)
     }
 }
 

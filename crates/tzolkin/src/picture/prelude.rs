@@ -4,7 +4,7 @@ pub(super) use crate::data::{BuildWay, Effect, FoodDayReward, Goods, HarvestTile
 pub(super) use crate::gears::Occupant;
 pub(super) use crate::ids::{BuildingId, Gear, Kind, Material, MonumentId, Resource, Technology, Temple};
 pub(super) use crate::state::{Phase, Table, Task};
-pub(super) use crate::{View, phrases};
+pub(super) use crate::{View, phrases, places};
 pub(super) use engine::{Phrase, Seat};
 pub(super) use game_kit::PictureRequest;
 pub(super) use game_kit::picture::icon_row::{IconRow, Look};

@@ -38,7 +38,7 @@ pub(super) fn prices(layer: &mut Layer) {
     for (level, cost) in costs.into_iter().enumerate() {
         let y = if level < 3 { level_y(level + 1) } else { BONUS };
         let row = Row::new(PRICES, y)
-            .text(figure_part(cost.to_string(), 18.0, INK))
+            .text(figure_part(cost.to_string(), 18.0, INK).need(Need::Decide))
             .gap(3.0)
             .sprite(icon("cube", 20.0))
             .middle();
@@ -48,7 +48,12 @@ pub(super) fn prices(layer: &mut Layer) {
 
 /// A tower without markers.
 pub(super) fn tower(layer: &mut Layer, technology: Technology) {
-    let x = left(technology);
+    let (x, top) = (left(technology), NAMES - 14.0);
+    let area = Area::new(x, top, WIDTH, BASE + HEIGHT / 2.0 - top);
+    layer.place(places::technology(technology), area, |layer| levels(layer, technology, x));
+}
+
+fn levels(layer: &mut Layer, technology: Technology, x: f64) {
     for (level, (tier, lane)) in TIERS.into_iter().enumerate() {
         let y = level_y(level);
         layer.fill(Outline::rounded(x, y - 16.0, WIDTH, 32.0, 4.0), tier);

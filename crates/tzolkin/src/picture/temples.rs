@@ -29,7 +29,17 @@ fn lane_x(temple: Temple, seat: Seat) -> f64 {
     middle(temple) + LANE * (f64::from(seat.number()) - 1.5)
 }
 
+/// The area of a temple with its heading.
+fn area(temple: Temple) -> Area {
+    let top = step_y(data().temple(temple).top()) - 46.0;
+    Area::new(middle(temple) - WIDTH / 2.0, top, WIDTH, BASE + HEIGHT / 2.0 - top)
+}
+
 pub(super) fn ladder(layer: &mut Layer, temple: Temple) {
+    layer.place(places::temple(temple), area(temple), |layer| steps(layer, temple));
+}
+
+fn steps(layer: &mut Layer, temple: Temple) {
     let steps = &data().temple(temple).steps;
     let top = steps.len() - 1;
     let (tier, lane) = temple_colours(temple);
@@ -41,7 +51,8 @@ pub(super) fn ladder(layer: &mut Layer, temple: Temple) {
         let (lanes_left, lanes_right) = (x - 2.0 * LANE, x + 2.0 * LANE);
         layer.fill(Outline::rounded(left, y - 12.0, width, 24.0, 3.0), tier);
         layer.fill(Outline::rect(lanes_left, y - 12.0, 4.0 * LANE, 24.0), lane);
-        layer.add(figure(signed(step.vp.into()), 20.0, INK, (left + lanes_left) / 2.0, y).middle());
+        let points = figure(signed(step.vp.into()), 20.0, INK, (left + lanes_left) / 2.0, y);
+        layer.add(points.middle().need(Need::Decide));
         let reward = (right + lanes_right) / 2.0;
         if let Some(reward_of) = step.reward {
             layer.add(Sprite::icon(reward_of.id(), reward, y, 24.0));

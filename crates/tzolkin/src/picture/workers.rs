@@ -1,6 +1,7 @@
 //! Workers, dummy workers, ghosts, and the next seat of each gear.
 
 use super::geometry::{FIRST_PLAYER, GHOST, SEAT, WORKER, Wheel};
+use super::machine;
 use super::parts::{change_ring, figure, ghost, piece};
 use super::prelude::*;
 
@@ -11,7 +12,7 @@ pub(super) fn draw_on_gear(layer: &mut Layer, table: &Table, changes: Changes<'_
     let wheel = Wheel::of(gear);
     if let Some(space) = table.lowest_free_space(gear) {
         let (x, y) = wheel.seat(space);
-        marked_seat(layer, x, y, space.into());
+        layer.place(places::space(gear, space), wheel.space(space), |layer| marked_seat(layer, x, y, space.into()));
     }
     for (position, seat) in changes.gone(gear) {
         let (x, y) = wheel.seat(position);
@@ -25,28 +26,40 @@ pub(super) fn draw_on_gear(layer: &mut Layer, table: &Table, changes: Changes<'_
             }
         }
     }
-    for position in 0..wheel.teeth {
-        let (x, y) = wheel.seat(position);
-        match table.occupant(gear, position) {
-            Some(Occupant::Player(seat)) => {
-                if changes.placed(gear, position) {
-                    change_ring(layer, x, y, CHANGED, CARD);
-                }
-                layer.add(Sprite::piece(piece(seat), x, y, WORKER));
-            }
-            Some(Occupant::Dummy(_)) => layer.add(Sprite::piece("piece-dummy", x, y, WORKER)),
-            None => {}
+    for (position, occupant) in (0_u8..).zip(table.gears.positions(gear)) {
+        let Some(occupant) = occupant else { continue };
+        let draw = |layer: &mut Layer| worker(layer, occupant, changes.placed(gear, position), wheel.seat(position));
+        // Dummies can also be past the last space.
+        if position <= data().gear(gear).last_space {
+            layer.place(places::space(gear, position), wheel.space(position), draw);
+        } else {
+            draw(layer);
         }
     }
+}
+
+fn worker(layer: &mut Layer, occupant: Occupant, placed: bool, (x, y): (f64, f64)) {
+    if placed && matches!(occupant, Occupant::Player(_)) {
+        change_ring(layer, x, y, CHANGED, CARD);
+    }
+    let name = match occupant {
+        Occupant::Player(seat) => piece(seat),
+        Occupant::Dummy(_) => "piece-dummy",
+    };
+    layer.add(Sprite::piece(name, x, y, WORKER));
 }
 
 /// A free seat with its cost.
 fn marked_seat(layer: &mut Layer, x: f64, y: f64, cost: u16) {
     layer.add(Shape::filled(Outline::circle(x, y, SEAT), CARD).edged(INK, 3.0));
-    layer.add(figure(cost.to_string(), 22.0, INK, x, y).middle());
+    layer.add(figure(cost.to_string(), 22.0, INK, x, y).middle().need(Need::Glance));
 }
 
 pub(super) fn draw_on_first_player_space(layer: &mut Layer, table: &Table, changes: Changes<'_>) {
+    layer.place(places::FIRST_PLAYER, machine::first_player_area(), |layer| first_player(layer, table, changes));
+}
+
+fn first_player(layer: &mut Layer, table: &Table, changes: Changes<'_>) {
     let (x, y) = FIRST_PLAYER;
     match table.first_player_space {
         Some(seat) => {

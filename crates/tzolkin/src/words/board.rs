@@ -41,7 +41,7 @@ fn order(table: &Table) -> Vec<Phrase> {
     lines
 }
 
-fn calendar(table: &Table) -> Phrase {
+pub fn calendar(table: &Table) -> Phrase {
     let rounds: Vec<Phrase> = data()
         .food_days
         .iter()
@@ -55,7 +55,7 @@ fn calendar(table: &Table) -> Phrase {
         .with("pool", phrases::corn(table.pool))
 }
 
-fn first_player_space(table: &Table) -> Phrase {
+pub fn first_player_space(table: &Table) -> Phrase {
     match table.first_player_space {
         Some(seat) => Phrase::new("tzolkin-board-first-player-taken").seat("seat", seat),
         None => Phrase::new("tzolkin-board-first-player-free"),
@@ -88,17 +88,18 @@ pub fn workers(table: &Table, gear: Gear) -> Phrase {
 }
 
 pub fn jungle(table: &Table) -> Phrase {
-    let form = data().gear(Gear::Palenque);
-    let groups: Vec<Phrase> = (0..=form.last_action)
-        .filter_map(|space| {
-            let Some(Effect::Harvest { wood, .. }) = data().offer(Gear::Palenque, space).main() else { return None };
-            let group = table.group(space);
-            let key = if wood.is_some() { "tzolkin-board-group" } else { "tzolkin-board-group-corn" };
-            let phrase = Phrase::new(key).with("space", phrases::space(Gear::Palenque, space));
-            Some(phrase.with("corn", group.corn).with("wood", group.wood))
-        })
-        .collect();
+    let spaces = 0..=data().gear(Gear::Palenque).last_action;
+    let groups: Vec<Phrase> = spaces.filter_map(|space| group(table, Gear::Palenque, space)).collect();
     Phrase::new("tzolkin-board-jungle").with("groups", groups)
+}
+
+/// The harvest tiles of a space that has some in the beginning.
+pub fn group(table: &Table, gear: Gear, space: u8) -> Option<Phrase> {
+    let Some(Effect::Harvest { wood, .. }) = data().offer(gear, space).main() else { return None };
+    let group = table.group(space);
+    let key = if wood.is_some() { "tzolkin-board-group" } else { "tzolkin-board-group-corn" };
+    let phrase = Phrase::new(key).with("space", phrases::space(gear, space));
+    Some(phrase.with("corn", group.corn).with("wood", group.wood))
 }
 
 pub fn skulls(table: &Table) -> Phrase {
@@ -157,6 +158,17 @@ pub fn markers(table: &Table, temple: Temple) -> Phrase {
         .with("top", form.top())
         .with("markers", markers)
         .with("bonus", phrases::points(form.age_bonus[usize::from(table.age)]))
+}
+
+/// A player's levels of these technologies, with the price of the next one.
+pub fn levels(table: &Table, seat: Seat, of: &[Technology]) -> Phrase {
+    let level = |&technology: &Technology| {
+        let line = Phrase::new("tzolkin-picture-alt-level").with("technology", phrases::technology(technology));
+        let price = phrases::resources(table.advance_cost(seat, technology));
+        line.with("level", table.player(seat).level(technology)).with("price", price)
+    };
+    let levels: Vec<Phrase> = of.iter().map(level).collect();
+    Phrase::new("tzolkin-picture-alt-levels").seat("seat", seat).with("levels", levels)
 }
 
 /// A player's possessions, in a few lines.

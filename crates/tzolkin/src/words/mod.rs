@@ -10,13 +10,14 @@ mod refused;
 mod score;
 pub(super) mod spaces;
 mod teach;
+mod things;
 mod topics;
 mod vocabulary;
 mod why;
 
 use ai::notation;
 use engine::{Phrase, Seat, Summary};
-use game_kit::{Choice, Decide, Guide, Report, ScoreLine};
+use game_kit::{Choice, Decide, Guide, Report, ScoreLine, Thing};
 
 use super::{Action, Tzolkin, View};
 
@@ -76,6 +77,10 @@ impl Report for View {
 
     fn score_notes(&self) -> Vec<Phrase> {
         score::score_notes(self)
+    }
+
+    fn things(&self) -> Vec<Thing> {
+        things::things(self)
     }
 }
 

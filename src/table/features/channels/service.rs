@@ -132,7 +132,8 @@ impl Tables {
             let users: Vec<UserId> = listed.row.seats.iter().filter_map(|seat| seat.occupant.user()).collect();
             Ok(Some((listed, store.people(&users)?)))
         };
-        let Some((listed, people)) = self.ask(read).await? else { return Ok(None) };
+        let Some((mut listed, people)) = self.ask(read).await? else { return Ok(None) };
+        listed.row.page = self.page_of(&listed.row).await;
         let unreadable = |why| TableError::from(Unreadable { table: id, why });
         let unknown = || unreadable(HistoryError::UnknownGame(listed.row.game.clone()));
         let title = self.title(&listed.row.game).ok_or_else(unknown)?;

@@ -75,7 +75,8 @@ impl Tables {
 
     /// A finished game, from its saved position. The log isn't replayed, so a long game costs no more than a short one.
     async fn finished(&self, id: TableId) -> Result<Option<FinishedGame>, TableError> {
-        let Some(listed) = self.ask(move |store| store.listed(id)).await? else { return Ok(None) };
+        let Some(mut listed) = self.ask(move |store| store.listed(id)).await? else { return Ok(None) };
+        listed.row.page = self.page_of(&listed.row).await;
         let unknown = || Unreadable { table: id, why: HistoryError::UnknownGame(listed.row.game.clone()) };
         let title = self.title(&listed.row.game).ok_or_else(unknown)?;
         let last = listed.saved.and_then(|saved| title.load(&saved.saved).ok());

@@ -20,6 +20,9 @@ pub enum SettingRefusal {
     /// A clock needs a bank that is neither empty nor too large.
     #[error("no such clock")]
     BadClock,
+    /// The game has no page on the web whose link can be renewed.
+    #[error("no page")]
+    NoPage,
 }
 
 impl SettingRefusal {

@@ -12,6 +12,7 @@ use crate::table::core::cause::Cause;
 use crate::table::core::decision::{Decision, DecisionError, StoredReply};
 use crate::table::core::loaded::LoadedTable;
 use crate::table::features::clocks::rules as time_bank;
+use crate::table::features::web::rules as web;
 
 /// Maximum bank and increment of a clock, in seconds: 90 days.
 const LONGEST_CLOCK: u32 = 90 * 24 * 60 * 60;
@@ -87,6 +88,9 @@ pub fn settings(table: &LoadedTable, wanted: &SettingsChange, cause: Cause<'_>) 
         let phrase = Phrase::new("ui-notice-settings").named("name", cause.actor.name.as_str());
         let phrase = phrase.with("settings", settings.clone());
         change.outbox = vec![table.post(OutboxPayload::NoticeWithButton(phrase), None)];
+        if row.settings.web != table.row.settings.web {
+            change.outbox.extend(web::newest_message(table));
+        }
     } else if table.row.state == TableState::Lobby {
         change.outbox = vec![table.edit(OutboxPayload::Lobby, MessageKey::Lobby)];
     }

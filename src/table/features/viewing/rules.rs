@@ -424,5 +424,6 @@ fn describe_entry(
         link,
         channel_deleted: table.row.channel_deleted,
         may_follow: false,
+        may_renew_page: false,
     }
 }

@@ -39,6 +39,16 @@ impl Tables {
         Ok(wanted.then(|| self.entropy.page_name()).transpose().map_err(InternalError::from)?)
     }
 
+    /// The name of the page of a game that isn't loaded. A game gets its first name under its lock, so that two readers
+    /// never see different ones. A game that can't be read has no page.
+    pub(in crate::table) async fn page_of(&self, row: &TableRow) -> Option<PageName> {
+        let unnamed = row.page.is_none() && self.published_at.is_some() && row.settings.web && !row.is_imported();
+        if !unnamed {
+            return row.page.clone();
+        }
+        self.with_table(row.id, |table| table.row.page.clone()).await.ok().flatten()
+    }
+
     /// Gives a stored game a page if it has none: a game from before the bot published pages, one from a backup, or one
     /// whose host has turned the page on again.
     pub(in crate::table) async fn ensure_page(&self, row: &mut TableRow) -> Result<(), TableError> {

@@ -213,7 +213,7 @@ pub(super) fn state(
         let (width, height) = if position > form.last_space { (TAIL, 58.0) } else { (rack.cell, HEIGHT) };
         let top = if position > form.last_space { y - 29.0 } else { rack.top };
         let area = Area::new(x - width / 2.0, top, width, height);
-        layer.place(format!("space:{}:{position}", gear.id()), area, |layer| {
+        layer.place(places::space(gear, position), area, |layer| {
             if matches!(gear, Gear::Palenque | Gear::ChichenItza) && (1..=form.last_space).contains(&position) {
                 if gear == Gear::ChichenItza && changes.skull_laid(position) {
                     layer.line(Outline::circle(x, rack.top + 95.0, 28.0), CHANGE, 4.5);

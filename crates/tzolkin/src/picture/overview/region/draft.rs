@@ -1,7 +1,7 @@
 //! The open question of a seat, as the region that it is about or as a special picture. Black marks the next options,
 //! plum the changes of the draft.
 
-use crate::picture::cards::{Card, Section, monuments_of};
+use crate::picture::cards::{Card, Section};
 use crate::picture::parts::gear as emblem;
 use crate::picture::prelude::*;
 use crate::state::Mode;
@@ -61,7 +61,7 @@ fn subject(view: &View, choices: &Choices<'_>) -> Subject {
         Some(Task::Lower { .. } | Task::Climb { .. } | Task::PayClimb { .. } | Task::Offering) => Region::Temples,
         Some(Task::Advance { .. } | Task::PayAdvance { .. } | Task::AdvanceFree { .. }) => Region::Technologies,
         Some(Task::Build { .. }) => {
-            let monuments = monuments_of(table).any(|id| choices.card(Card::Monument(id)));
+            let monuments = table.monuments_in_game().any(|id| choices.card(Card::Monument(id)));
             match table.offered().any(|id| choices.card(Card::Building(id))) {
                 true if monuments => return Subject::Offer,
                 false if monuments => Region::Offer(Section::Monuments),

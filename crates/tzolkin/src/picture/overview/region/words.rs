@@ -15,7 +15,7 @@ pub(super) fn contents(table: &Table, region: Region) -> Vec<Phrase> {
     match region {
         Region::Gear(gear) => gear_lines(table, gear),
         Region::Temples => Temple::ALL.into_iter().map(|of| lines::markers(table, of)).chain(food_day(table)).collect(),
-        Region::Technologies => table.seats().map(|seat| levels(table, seat)).collect(),
+        Region::Technologies => table.seats().map(|seat| lines::levels(table, seat, &Technology::ALL)).collect(),
         Region::Offer(Section::Buildings) => {
             let deck = phrase("deck").with("count", table.deck);
             lines::buildings(table).into_iter().skip(HEADING).chain([deck]).collect()
@@ -57,14 +57,4 @@ fn food_day(table: &Table) -> Option<Phrase> {
         }
     };
     Some(phrase("alt-food-day").with("gains", gains))
-}
-
-/// The levels of a player, with the price of the next one.
-fn levels(table: &Table, seat: Seat) -> Phrase {
-    let level = |technology: Technology| {
-        let line = phrase("alt-level").with("technology", phrases::technology(technology));
-        let price = phrases::resources(table.advance_cost(seat, technology));
-        line.with("level", table.player(seat).level(technology)).with("price", price)
-    };
-    phrase("alt-levels").seat("seat", seat).with("levels", Technology::ALL.map(level).to_vec())
 }
