@@ -204,8 +204,13 @@ fn head(words: &Words, game: &PublicGame, moment: Option<&Moment>, headline: &Ph
         TableState::Running | TableState::Lobby => "web-mode-live",
         TableState::Over | TableState::Cancelled => "web-mode-over",
     };
-    let _ =
-        write!(html, "<p class=\"game\">{}</p><p class=\"mode {mode}\">{}</p>", words.html(&title), words.word(mode));
+    let _ = write!(
+        html,
+        "<p class=\"game\">{}</p><p class=\"mode {}\">{}</p>",
+        words.html(&title),
+        &mode["web-".len()..],
+        words.word(mode)
+    );
     html
 }
 

@@ -11,3 +11,4 @@ mod store;
 mod support;
 mod table;
 mod trial;
+mod web;

@@ -81,3 +81,5 @@ web-read-only = This page only shows the game. You play in Discord.
 web-anyone = Anyone with this link can watch.
 web-keys = Keys: ← and → change the turn, Home and End go to the first and the newest, the space bar plays, + and − zoom.
 web-credits = Fonts: Lato (as “Daykeeper Text”) and Yrsa, both under the SIL Open Font License 1.1. Daykeeper is an unofficial fan project.
+# A choice that stays secret for now. $player
+web-chosen = { $player } has chosen.

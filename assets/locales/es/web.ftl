@@ -66,3 +66,5 @@ web-read-only = Esta página solo muestra la partida. Se juega en Discord.
 web-anyone = Cualquiera que tenga este enlace puede mirar.
 web-keys = Teclas: ← y → cambian de turno, Inicio y Fin van al primero y al más reciente, la barra espaciadora reproduce, + y − acercan y alejan.
 web-credits = Tipos de letra: Lato (como «Daykeeper Text») y Yrsa, ambos con la licencia SIL Open Font License 1.1. Daykeeper es un proyecto no oficial de aficionados.
+# A choice that stays secret for now. $player
+web-chosen = { $player } ya ha elegido.

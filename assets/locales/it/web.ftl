@@ -66,3 +66,5 @@ web-read-only = Questa pagina mostra soltanto la partita. Si gioca su Discord.
 web-anyone = Chiunque abbia questo link può guardare.
 web-keys = Tasti: ← e → cambiano turno, Home e Fine vanno al primo e al più recente, la barra spaziatrice riproduce, + e − ingrandiscono e riducono.
 web-credits = Caratteri: Lato (come “Daykeeper Text”) e Yrsa, entrambi con licenza SIL Open Font License 1.1. Daykeeper è un progetto amatoriale non ufficiale.
+# A choice that stays secret for now. $player
+web-chosen = { $player } ha scelto.

@@ -68,3 +68,5 @@ web-read-only = Pagina doar arată partida. Se joacă în Discord.
 web-anyone = Oricine are acest link poate privi.
 web-keys = Taste: ← și → schimbă tura, Home și End duc la prima și la cea mai nouă, bara de spațiu redă, + și − măresc și micșorează.
 web-credits = Fonturi: Lato (ca „Daykeeper Text”) și Yrsa, ambele cu licența SIL Open Font License 1.1. Daykeeper este un proiect neoficial al unor fani.
+# A choice that stays secret for now. $player
+web-chosen = { $player } a ales.

@@ -46,7 +46,7 @@ pub struct PublicGame {
 pub struct TurnInWords {
     pub seat: Seat,
     pub round: Option<u32>,
-    /// The actions of the turn, then its effects on all players.
+    /// The actions of the turn, then its effects on all players. At least one.
     pub lines: Vec<Phrase>,
 }
 
@@ -110,7 +110,10 @@ impl PublicGame {
     /// A turn by its number, from 1.
     pub fn turn(&self, number: u32) -> Option<TurnInWords> {
         let turn: &Turn = self.history.as_ref()?.turns().get((number as usize).checked_sub(1)?)?;
-        let lines = Facts::of(&turn.events).lines(Viewer::Public);
+        let mut lines = Facts::of(&turn.events).lines(Viewer::Public);
+        if lines.is_empty() {
+            lines.push(Phrase::new("web-chosen").seat("player", turn.seat));
+        }
         Some(TurnInWords { seat: turn.seat, round: turn.round, lines })
     }
 }
