@@ -15,6 +15,7 @@ let newest = new URLSearchParams(location.search).has("turn") ? "" : body.datase
 let live = newest !== "";
 let seen = Number(stored(`seen ${page}`) ?? Math.max(0, last - 1));
 let asked = 0;
+let target = turn; // the turn that is asked for, which may be on its way
 const shown = new Map(); // turn → its parts, for turns without changes since
 const contents = new Map(); // hash → content
 
@@ -26,9 +27,10 @@ slots().forEach((slot) => contents.set(slot.dataset.hash, slot.innerHTML));
 function slot(id) {
   let element = at(id);
   if (!element) {
-    element = document.createElementNS("http://www.w3.org/2000/svg", "g");
+    const group = id.startsWith("g-");
+    element = document.createElementNS(`http://www.w3.org/${group ? "1999/xhtml" : "2000/svg"}`, group ? "section" : "g");
     element.id = id;
-    at("layers").append(element);
+    at(group ? "things" : "layers").append(element);
   }
   return element;
 }
@@ -63,6 +65,7 @@ function show(update) {
   if (update.last < last && live) at("say").textContent = body.dataset.undone;
   else if (!playing) at("say").textContent = update.say;
   ({ turn, last } = update);
+  target = turn;
   document.title = `${update.title} · Daykeeper`;
   if (live) newest = update.tag;
   dress();
@@ -120,6 +123,7 @@ function times() {
 async function go(to, quietly) {
   const wanted = Math.min(Math.max(to, 0), last);
   live = false;
+  target = wanted;
   const ticket = ++asked;
   at("where").querySelector("b").textContent = wanted;
   try {
@@ -332,7 +336,7 @@ document.addEventListener("keydown", (event) => {
   if (event.key === "Escape") { closeSheet(); body.classList.remove("log-open"); return; }
   if (event.target.matches("input, select, textarea")) return;
   const keys = {
-    ArrowLeft: () => go(turn - 1), ArrowRight: () => go(turn + 1), Home: () => go(0), End: goLive,
+    ArrowLeft: () => go(target - 1), ArrowRight: () => go(target + 1), Home: () => go(0), End: goLive,
     "+": () => by(1.5), "-": () => by(1 / 1.5), 0: () => by(0),
   };
   if (event.key === " " && !event.target.closest("button, a, summary")) keys[" "] = () => play(!playing);

@@ -118,7 +118,9 @@ impl Document {
         for (layer, view) in stacked.layers.iter_mut().zip(&narrow.views) {
             layer.view = *view;
         }
-        self.add("things", things(words, &moment.face().things(), &scene, &stacked));
+        for (group, html) in things(words, &moment.face().things(), &scene, &stacked).into_iter().enumerate() {
+            self.add(&format!("{GROUP}{group}"), html);
+        }
         for layer in renderer.svg_layers(&scene, &|phrase| words.plain(phrase)) {
             self.add(&layer_id(layer.name), layer.content);
         }
@@ -150,8 +152,12 @@ impl Document {
     }
 }
 
+/// Beginnings of the slots of layers and of groups of things.
+pub const LAYER: &str = "l-";
+pub const GROUP: &str = "g-";
+
 fn layer_id(name: &str) -> String {
-    format!("l-{name}")
+    format!("{LAYER}{name}")
 }
 
 /// Whose turn it is, or how the game ended. For a past turn, `now` is `None`, and it has only its number.
@@ -300,38 +306,37 @@ fn log(words: &Words, game: &PublicGame) -> String {
     html + "</ol>"
 }
 
-/// Every thing on the board as a button with its state, grouped by the parts of the board.
-fn things(words: &Words, things: &[Thing], wide: &Scene, narrow: &Scene) -> String {
+/// The things of each part of the board, as buttons with their state.
+fn things(words: &Words, things: &[Thing], wide: &Scene, narrow: &Scene) -> Vec<String> {
     let (wide, narrow) = (wide.places(), narrow.places());
-    let mut html = String::new();
-    let mut group = None;
+    let mut groups: Vec<(&Phrase, Vec<&Thing>)> = Vec::new();
     for thing in things {
-        if group != Some(&thing.group) {
-            if group.is_some() {
-                html.push_str("</ul>");
-            }
-            group = Some(&thing.group);
-            let _ = write!(html, "<h3>{}</h3><ul>", words.html(&thing.group));
+        match groups.iter_mut().find(|(group, _)| *group == &thing.group) {
+            Some((_, members)) => members.push(thing),
+            None => groups.push((&thing.group, vec![thing])),
         }
-        let area = |places: &[(&str, Area)]| {
-            let found = places.iter().find(|(id, _)| *id == thing.place).map(|(_, area)| *area).unwrap_or_default();
-            let Area { x, y, width, height } = found;
-            [x, y, width, height].map(|length| format!("{length:.0}")).join(" ")
-        };
-        let state: String = thing.state.iter().map(|line| format!("<span>{}</span>", words.html(line))).collect();
-        let topic = thing.topic.as_deref().map(|topic| format!(" data-topic=\"{}\"", escaped(topic)));
-        let _ = write!(
-            html,
-            "<li><button data-thing=\"{}\" data-wide=\"{}\" data-narrow=\"{}\"{}><b>{}</b>{state}</button></li>",
-            escaped(&thing.place),
-            area(&wide),
-            area(&narrow),
-            topic.unwrap_or_default(),
-            words.html(&thing.name)
-        );
     }
-    if group.is_some() {
-        html.push_str("</ul>");
-    }
-    html
+    let write = |(group, members): &(&Phrase, Vec<&Thing>)| {
+        let members: String = members.iter().map(|thing| button(words, thing, &wide, &narrow)).collect();
+        format!("<h3>{}</h3><ul>{members}</ul>", words.html(group))
+    };
+    groups.iter().map(write).collect()
+}
+
+fn button(words: &Words, thing: &Thing, wide: &[(&str, Area)], narrow: &[(&str, Area)]) -> String {
+    let area = |places: &[(&str, Area)]| {
+        let found = places.iter().find(|(id, _)| *id == thing.place).map(|(_, area)| *area).unwrap_or_default();
+        let Area { x, y, width, height } = found;
+        [x, y, width, height].map(|length| format!("{length:.0}")).join(" ")
+    };
+    let state: String = thing.state.iter().map(|line| format!("<span>{}</span>", words.html(line))).collect();
+    let topic = thing.topic.as_deref().map(|topic| format!(" data-topic=\"{}\"", escaped(topic)));
+    format!(
+        "<li><button data-thing=\"{}\" data-wide=\"{}\" data-narrow=\"{}\"{}><b>{}</b>{state}</button></li>",
+        escaped(&thing.place),
+        area(wide),
+        area(narrow),
+        topic.unwrap_or_default(),
+        words.html(&thing.name)
+    )
 }

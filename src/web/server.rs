@@ -29,7 +29,7 @@ use crate::render::{escaped, svg_style, svg_symbols};
 use crate::table::{PageName, PublicGame, chain};
 use crate::text::Texts;
 
-use super::document::{Document, tag};
+use super::document::{Document, GROUP, LAYER, tag};
 use super::hub::{Hub, Page};
 use super::listener::{Limited, Limits};
 use super::visitors::{Network, Visitors};
@@ -226,10 +226,13 @@ fn filled(found: &Found, document: &Document, words: &Words) -> String {
     let languages = languages.collect::<Vec<_>>().join(" · ");
     let [wide, narrow] = document.sizes.map(|(width, height)| format!("0 0 {width} {height}"));
     let (turn, last) = (document.turn, document.last);
-    let layers = document.parts.iter().filter(|part| part.slot.starts_with("l-"));
-    let layers: String = layers
-        .map(|part| format!("<g id=\"{}\" data-hash=\"{}\">{}</g>", escaped(&part.slot), part.hash, part.content))
-        .collect();
+    let several = |beginning: &str, element: &str| -> String {
+        let parts = document.parts.iter().filter(|part| part.slot.starts_with(beginning));
+        let parts = parts.map(|part| (escaped(&part.slot), &part.hash, &part.content));
+        parts
+            .map(|(slot, hash, html)| format!("<{element} id=\"{slot}\" data-hash=\"{hash}\">{html}</{element}>"))
+            .collect()
+    };
     let mut html = String::with_capacity(2 * file.len() + 200_000);
     let mut pieces = file.split("{{");
     html.extend(pieces.next());
@@ -244,7 +247,8 @@ fn filled(found: &Found, document: &Document, words: &Words) -> String {
             "image" => html.push_str(&format!("{}/board.png?turn={turn}", escaped(&address))),
             "style" => html.push_str(&VERSION),
             "symbols" => html.push_str(&SYMBOLS),
-            "layers" => html.push_str(&layers),
+            "layers" => html.push_str(&several(LAYER, "g")),
+            "things" => html.push_str(&several(GROUP, "section")),
             "wide-size" => html.push_str(&wide),
             "narrow-size" => html.push_str(&narrow),
             "tag" => html.push_str(&document.tag),

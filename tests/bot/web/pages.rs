@@ -212,3 +212,29 @@ async fn a_finished_game_has_charts_and_every_turn() {
     }
     assert_eq!(site.get("/board.png").await.headers()["content-type"], "image/png");
 }
+
+#[tokio::test]
+async fn sizes_probe() {
+    for title in games::titles().iter().take(2) {
+        let mut site = Site::start(*title, 4).await;
+        site.play_turns(40).await;
+        let mut before = site.update("/30").await;
+        for part in before["parts"].as_array().unwrap() {
+            eprintln!("{} {}", part[0], part[2].as_str().unwrap().len());
+        }
+        for turn in 31..=40 {
+            let have = hashes(&before).join(",");
+            let step = site.text(&format!("/{turn}?have={have}")).await;
+            let update: Value = serde_json::from_str(&step).unwrap();
+            let sizes: Vec<String> = update["parts"]
+                .as_array()
+                .unwrap()
+                .iter()
+                .filter(|p| !p[2].is_null())
+                .map(|p| format!("{} {}", p[0], p[2].as_str().unwrap().len()))
+                .collect();
+            eprintln!("turn {turn}: {} {sizes:?}", step.len());
+            before = update;
+        }
+    }
+}

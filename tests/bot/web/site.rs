@@ -116,6 +116,11 @@ impl Site {
         }
     }
 
+    /// The number of the user who played the last turn.
+    pub async fn last_player(&self) -> u64 {
+        u64::from(self.bench.steps().await.last().unwrap().0) + 1
+    }
+
     pub async fn play_to_the_end(&mut self) {
         while self.play().await {}
         assert_eq!(self.bench.info().await.table.state, TableState::Over);
