@@ -654,6 +654,15 @@ teotihuacan-board-wheel = { $seat }: the fourth worker ({ $power }) waits on the
 # $tile: starting tile · $gains: what it gives
 teotihuacan-board-start = { $tile }: { $gains }
 
+## Things on the web page
+
+teotihuacan-page-pyramid = Pyramid
+# $seat: whose worker
+teotihuacan-page-locked = A worker of { $seat } with power { $power } is locked here.
+teotihuacan-page-free = No one is here.
+# $effect: what a component does
+teotihuacan-page-effect = { CAPITAL($effect) }.
+
 ## Reasons for missing choices
 
 teotihuacan-why-all-locked = All your workers are locked, so none of them can move.

@@ -1,4 +1,4 @@
-### Translated from the English version f49227b0
+### Translated from the English version 5ee621a1
 # Teotihuacan: names of the game and its components.
 
 teotihuacan-name = Teotihuacan
@@ -630,6 +630,15 @@ teotihuacan-board-hand = { $seat }, losetas por usar: { $tiles }
 teotihuacan-board-used = { $seat }, losetas usadas: { $tiles }
 teotihuacan-board-wheel = { $seat }: el cuarto trabajador ({ $power }) espera en la rueda de ascensión
 teotihuacan-board-start = { $tile }: { $gains }
+
+## Lo que hay en la página web
+
+teotihuacan-page-pyramid = Pirámide
+# $seat: de quién es el trabajador
+teotihuacan-page-locked = Aquí está bloqueado un trabajador de { $seat } con poder { $power }.
+teotihuacan-page-free = Aquí no hay nadie.
+# $effect: lo que hace un componente
+teotihuacan-page-effect = { CAPITAL($effect) }.
 
 ## Reasons for missing choices
 

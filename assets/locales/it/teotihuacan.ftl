@@ -1,4 +1,4 @@
-### Translated from the English version f49227b0
+### Translated from the English version 5ee621a1
 # Teotihuacan: names of the game and its components.
 
 teotihuacan-name = Teotihuacan
@@ -634,6 +634,15 @@ teotihuacan-board-hand = { $seat }, tessere da usare: { $tiles }
 teotihuacan-board-used = { $seat }, tessere usate: { $tiles }
 teotihuacan-board-wheel = { $seat }: il quarto lavoratore ({ $power }) aspetta sulla ruota dell'Ascensione
 teotihuacan-board-start = { $tile }: { $gains }
+
+## Le cose sulla pagina web
+
+teotihuacan-page-pyramid = Piramide
+# $seat: di chi è il lavoratore
+teotihuacan-page-locked = Qui è bloccato un lavoratore di { $seat } con potere { $power }.
+teotihuacan-page-free = Qui non c'è nessuno.
+# $effect: che cosa fa un componente
+teotihuacan-page-effect = { CAPITAL($effect) }.
 
 ## Reasons for missing choices
 

@@ -1,4 +1,4 @@
-### Translated from the English version f49227b0
+### Translated from the English version 5ee621a1
 # Teotihuacan: names of the game and its components.
 
 teotihuacan-name = Teotihuacan
@@ -627,6 +627,15 @@ teotihuacan-board-hand = { $seat }, cartonașe de folosit: { $tiles }
 teotihuacan-board-used = { $seat }, cartonașe folosite: { $tiles }
 teotihuacan-board-wheel = { $seat }: al patrulea muncitor ({ $power }) așteaptă pe roata înălțării
 teotihuacan-board-start = { $tile }: { $gains }
+
+## Ce se află pe pagina web
+
+teotihuacan-page-pyramid = Piramidă
+# $seat: al cui este muncitorul
+teotihuacan-page-locked = Aici e blocat un muncitor cu puterea { $power } al jucătorului { $seat }.
+teotihuacan-page-free = Aici nu e nimeni.
+# $effect: ce face o componentă
+teotihuacan-page-effect = { CAPITAL($effect) }.
 
 ## Reasons for missing choices
 

@@ -29,23 +29,43 @@ pub(super) struct Arrangement {
     pub(super) panels: Area,
 }
 
+/// Heights of the boards above and below the pyramid, with their printed tables.
+const PRINTED: [f64; 2] = [198.0, 290.0];
+
 impl Arrangement {
     pub(super) fn of(detail: Detail) -> Arrangement {
-        let (height, palace, construction) = match detail {
-            Detail::Now => (1018.0, 168.0, 174.0),
-            Detail::Printed => (1200.0, 198.0, 290.0),
+        let (height, heights) = match detail {
+            Detail::Now => (1018.0, [168.0, 174.0]),
+            Detail::Printed => (1200.0, PRINTED),
         };
         let mut ring = Area::new(16.0, 72.0, 1056.0, height - 84.0);
         let panels = Area { width: 1568.0, ..ring.take_bottom(192.0) };
         ring.take_bottom(10.0);
+        Arrangement::around(detail, (1600.0, height), ring, panels, heights)
+    }
+
+    /// The arrangement for the web page, which shows header and players as text.
+    pub(super) fn page() -> Arrangement {
+        Arrangement::around(
+            Detail::Printed,
+            (1600.0, 998.0),
+            Area::new(16.0, 12.0, 1056.0, 974.0),
+            Area::default(),
+            PRINTED,
+        )
+    }
+
+    /// The boards in an area, with the temples on its right. The middle boards above and below the pyramid have these
+    /// heights.
+    fn around(detail: Detail, size: (f64, f64), mut ring: Area, panels: Area, heights: [f64; 2]) -> Arrangement {
         let column = Area::new(1080.0, 12.0, 512.0, ring.bottom() - 12.0);
         let (left, right) = (ring.take_left(294.0), ring.take_right(300.0));
         let mut middle = ring.inset(8.0, 0.0);
-        let (above, below) = (middle.take_top(palace), middle.take_bottom(construction));
+        let (above, below) = (middle.take_top(heights[0]), middle.take_bottom(heights[1]));
         let side = |area: Area, row: usize| area.rows(3, 8.0).nth(row).unwrap_or(area);
         let [a, b, c, d, e, f] = [(right, 0), (right, 1), (right, 2), (left, 2), (left, 1), (left, 0)];
         let [a, b, c, d, e, f] = [a, b, c, d, e, f].map(|(area, row)| side(area, row));
-        Arrangement { detail, size: (1600.0, height), ring: [above, a, b, c, below, d, e, f], middle, column, panels }
+        Arrangement { detail, size, ring: [above, a, b, c, below, d, e, f], middle, column, panels }
     }
 
     fn plate(&self, state: &State, board: Board) -> Area {
@@ -297,7 +317,8 @@ fn gain(layer: &mut Layer, state: &State, board: Board, area: Area, visit: Optio
 /// The jade, the printed plan and the ledges.
 pub(super) fn plan(here: &Arrangement) -> Layer {
     let mut layer = Layer::still("plan").seen(here.view().0);
-    pyramid::ground(&mut layer);
+    let side = 2.0 * geometry::GROUND;
+    layer.place("pyramid", Area::around(geometry::CENTRE, (side, side)), pyramid::ground);
     layer
 }
 

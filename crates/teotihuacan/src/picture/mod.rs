@@ -21,6 +21,7 @@ mod standings;
 mod start;
 mod table;
 mod theme;
+pub(super) mod things;
 mod tiles;
 mod top;
 mod word_icons;
@@ -57,7 +58,7 @@ impl Draw for View {
     }
 
     fn page(&self, request: &PictureRequest<'_, View>) -> PageBoard {
-        PageBoard::small(table::scene(self, request))
+        table::page(self, request)
     }
 }
 

@@ -54,10 +54,10 @@ impl Ladder {
                 let inside = reward.inset(3.0, 0.0);
                 let stack = about.stack.filter(|stack| state.stacks[stack.index()] != 0);
                 match stack {
-                    _ if bonus => {
+                    _ if bonus => layer.place(state.bonus_tiles[of.index()].id(), reward, |layer| {
                         let row = icons::bonus(state.bonus_tiles[of.index()]);
                         layer.add(look.need(Need::Inform).row(&row).inside(inside, Anchor::End));
-                    }
+                    }),
                     Some(stack) if self.tiles => {
                         let mut room = step.inset(3.0, 2.0);
                         if self.area.width < 200.0 {
@@ -98,16 +98,13 @@ pub(super) fn lane(step: Area, width: f64, seat: Seat) -> ((f64, f64), f64) {
     ((step.x + pitch * (0.74 + f64::from(seat.number())), y), pitch * 0.96)
 }
 
-/// The ladder of a temple in a column of the table.
-fn ladder(here: &Arrangement, state: &State, of: Temple) -> Ladder {
-    let mut area = here.column.inset(8.0, 0.0);
-    area.take_top(57.0);
-    let height = if here.detail == Detail::Now { 444.0 } else { 520.0 };
-    let room = area.take_top(height);
+/// The ladder of a temple in the area of all temples.
+fn ladder(detail: Detail, state: &State, of: Temple, mut room: Area) -> Ladder {
+    room.take_top(57.0);
     let area = room.columns(3, 3.0).nth(of.index()).unwrap_or(room);
     let open = matches!(state.phase, Phase::Turns | Phase::Bonuses) && !state.blocked(state.active, of);
     let next = open.then(|| usize::from(state.me().temples[of.index()]) + 1);
-    Ladder { of, area, tiles: here.detail == Detail::Printed, next }
+    Ladder { of, area, tiles: detail == Detail::Printed, next }
 }
 
 /// One of the two tracks.
@@ -230,31 +227,61 @@ pub(super) fn on_field(field: Area, state: &State, track: Track, seat: Seat) -> 
     (inside.grid(columns, rows, 0.0).nth(place).unwrap_or(field).middle(), size)
 }
 
-/// The column with the temples and the tracks.
-pub(super) fn draw(layer: &mut Layer, here: &Arrangement, table: Changes<'_>) {
-    let mut rest = here.column.inset(8.0, 0.0);
-    for of in Temple::ALL {
-        let ladder = ladder(here, table.now, of);
-        layer.place(format!("temple:{}", of.id()), ladder.area, |layer| {
-            layer.add(Sprite::icon(temple(of), ladder.area.middle().0, 42.0, 42.0));
-            ladder.draw(layer, table);
-        });
-        rest.y = ladder.area.bottom();
-    }
-    rest.height = here.column.bottom() - rest.y - 6.0;
-    rest.take_top(10.0);
-    if here.detail == Detail::Printed {
-        ascension(layer, table, rest.take_bottom(84.0));
+/// A part of the column.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Part {
+    Temples,
+    Track(Track),
+    Ascension,
+}
+
+impl Part {
+    /// The parts of a table with their areas.
+    pub(super) fn all(here: &Arrangement) -> Vec<(Part, Area)> {
+        let printed = here.detail == Detail::Printed;
+        let mut rest = here.column.inset(8.0, 0.0);
+        let temples = rest.take_top(57.0 + if printed { 520.0 } else { 444.0 });
+        rest.take_top(10.0);
         rest.take_bottom(6.0);
+        let ascension = printed.then(|| rest.take_bottom(84.0));
+        rest.take_bottom(if printed { 6.0 } else { 0.0 });
+        let pyramid = rest.take_bottom(if printed { 90.0 } else { 97.0 });
+        rest.take_bottom(6.0);
+        let tracks = [(Part::Track(Track::Avenue), rest), (Part::Track(Track::Pyramid), pyramid)];
+        let ascension = ascension.map(|area| (Part::Ascension, area));
+        std::iter::once((Part::Temples, temples)).chain(tracks).chain(ascension).collect()
     }
-    let pyramid = rest.take_bottom(if here.detail == Detail::Now { 97.0 } else { 90.0 });
-    rest.take_bottom(6.0);
-    if here.detail == Detail::Printed {
-        offers::avenue_values(layer, table, 1, rest.take_bottom(42.0));
-        rest.take_bottom(5.0);
+
+    /// The name of its layer.
+    pub(super) fn name(self) -> &'static str {
+        match self {
+            Part::Temples => "temples",
+            Part::Track(track) => track.id(),
+            Part::Ascension => "ascension",
+        }
     }
-    Track::Avenue.draw(layer, table, rest, (39.0, 46.0));
-    Track::Pyramid.draw(layer, table, pyramid, (39.0, 0.0));
+
+    pub(super) fn draw(self, layer: &mut Layer, detail: Detail, table: Changes<'_>, mut area: Area) {
+        match self {
+            Part::Temples => {
+                for of in Temple::ALL {
+                    let ladder = ladder(detail, table.now, of, area);
+                    layer.place(format!("temple:{}", of.id()), ladder.area, |layer| {
+                        layer.add(Sprite::icon(temple(of), ladder.area.middle().0, area.y + 30.0, 42.0));
+                        ladder.draw(layer, table);
+                    });
+                }
+            }
+            Part::Track(track) => layer.place(track.id(), area, |layer| {
+                if track == Track::Avenue && detail == Detail::Printed {
+                    offers::avenue_values(layer, table, 1, area.take_bottom(42.0));
+                    area.take_bottom(5.0);
+                }
+                track.draw(layer, table, area, (39.0, if track == Track::Avenue { 46.0 } else { 0.0 }));
+            }),
+            Part::Ascension => ascension(layer, table, area),
+        }
+    }
 }
 
 /// The rewards of an ascension, its fixed effects, and the players without their fourth worker.

@@ -1,10 +1,13 @@
-//! The whole table: the overview to play from, for small sizes, and the board with the printed tables.
+//! The whole table: the overview to play from, for small sizes, and the board with the printed tables. The web page has
+//! that board without header and players.
 
-use game_kit::PictureKind;
+use game_kit::page::Group;
+use game_kit::{PageBoard, PictureKind};
 
 use super::boards::{self, Arrangement, Detail};
 use super::prelude::*;
-use super::{alt, panels, standings, top};
+use super::standings::Part;
+use super::{alt, panels, things, top};
 
 pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>) -> Scene {
     let detail = match request.kind {
@@ -30,8 +33,37 @@ pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>) -> Scene {
     if let PictureKind::Recap(seat) = request.kind {
         boards::moves(&mut now, &here, table, seat);
     }
-    standings::draw(&mut now, &here, table);
+    Part::all(&here).into_iter().for_each(|(part, area)| part.draw(&mut now, detail, table, area));
     panels::draw(&mut now, table, request, &here);
     scene.layers.extend([now, boards::marks(&here, table, &reach)]);
     scene
+}
+
+/// The part of the drawing that the web page shows, and that of the boards.
+const BOARD: Area = Area::new(8.0, 4.0, 1584.0, 990.0);
+const RING: Area = Area::new(8.0, 4.0, 1072.0, 990.0);
+
+pub(super) fn page(view: &View, request: &PictureRequest<'_, View>) -> PageBoard {
+    let here = Arrangement::page();
+    let table = Changes::new(view, request.since);
+    let reach = Reach::of(&view.state);
+    let [mut plates, mut now] = [Layer::still("ring"), Layer::new("ring-now")];
+    boards::plates(&mut plates, &here, &view.state);
+    boards::draw(&mut now, &here, table, &reach);
+    let plan = Layer { name: "ring-plan", ..boards::plan(&here) };
+    let built = Layer { name: "ring-pyramid", ..boards::built(&here, &view.state) };
+    let marks = Layer { name: "ring-marks", ..boards::marks(&here, table, &reach) };
+    let ring = Group { area: RING, layers: vec![plates, plan, built, now, marks] };
+    let part = |(part, area): (Part, Area)| {
+        let mut layer = Layer::new(part.name());
+        part.draw(&mut layer, here.detail, table, area);
+        Group { area: area.inset(-4.0, -2.0), layers: vec![layer] }
+    };
+    let groups = std::iter::once(ring).chain(Part::all(&here).into_iter().map(part));
+    let mut page =
+        PageBoard::of(STYLE.scene(request.theme, (BOARD.width, BOARD.height), alt::board(view)), BOARD, groups);
+    for layer in &mut page.scene.layers {
+        layer.places.retain(|place| !things::is_part(&place.id));
+    }
+    page
 }

@@ -1,6 +1,6 @@
 //! The whole table as text, line by line.
 
-use crate::ids::{DiscoveryStack, Ledge};
+use crate::ids::{DiscoveryStack, Ledge, Royal};
 use crate::state::Worker;
 use engine::{Arg, Viewer};
 
@@ -73,11 +73,7 @@ pub(crate) fn board_lines(state: &State, board: Board) -> Vec<Phrase> {
         lines.extend(stack(state, place));
     }
     match board {
-        Board::Palace => lines.extend(state.royal_tiles.iter().zip(1u8..).map(|(royal, space)| {
-            let tile = say::royal(*royal);
-            let effect = Phrase::new(format!("{}.effect", tile.key));
-            Phrase::new("teotihuacan-board-royal").with("space", space).with("tile", tile).with("effect", effect)
-        })),
+        Board::Palace => lines.extend(state.royal_tiles.into_iter().zip(1..).map(|(tile, space)| royal(tile, space))),
         Board::Alchemy => lines.extend((0..6).map(|slot| technology(state, slot))),
         Board::Nobles => lines.push(nobles(state)),
         Board::Decorations => {
@@ -95,6 +91,13 @@ pub(crate) fn board_lines(state: &State, board: Board) -> Vec<Phrase> {
     lines
 }
 
+/// A royal tile with its space of the Palace.
+pub(crate) fn royal(tile: Royal, space: u8) -> Phrase {
+    let tile = say::royal(tile);
+    let effect = Phrase::new(format!("{}.effect", tile.key));
+    Phrase::new("teotihuacan-board-royal").with("space", space).with("tile", tile).with("effect", effect)
+}
+
 /// The tiles of a place, each with its price.
 pub fn stack(state: &State, place: DiscoveryStack) -> Option<Phrase> {
     let tiles: Vec<Phrase> = members(state.stacks[place.index()])
@@ -108,7 +111,7 @@ pub fn stack(state: &State, place: DiscoveryStack) -> Option<Phrase> {
         .then(|| Phrase::new("teotihuacan-board-stack").with("place", say::stack(place)).with("tiles", tiles))
 }
 
-fn technology(state: &State, slot: usize) -> Phrase {
+pub(crate) fn technology(state: &State, slot: usize) -> Phrase {
     let technology = state.technologies[slot];
     let gold = Goods::of(Resource::Gold, data().technologies[technology.index()].gold);
     let owners: Vec<_> = state.all_seats().filter(|seat| state.seat(*seat).owns(technology)).map(name).collect();
@@ -140,21 +143,30 @@ fn nobles(state: &State) -> Phrase {
 
 /// The visible plan row by row, the free spaces with their numbers, the decorations.
 fn pyramid(state: &State) -> Vec<Phrase> {
-    let mut lines: Vec<Phrase> = (0..8u8)
-        .map(|row| {
-            let icons: Vec<Phrase> = (0..8).map(|column| say::plain_icon(state.visible(row * 8 + column))).collect();
-            Phrase::new("teotihuacan-board-plan").with("row", row + 1).with("icons", icons)
-        })
-        .collect();
+    let mut lines = plan(state);
     for space in state.legal_spaces() {
         let line = Phrase::new("teotihuacan-board-space").with("number", choice::free_number(state, space));
         lines.push(line.with("space", say::space(space)));
     }
-    let decorations = Ledge::all().zip(state.decorations).filter_map(|(ledge, tile)| Some((ledge, tile?)));
-    lines.extend(decorations.map(|(ledge, tile)| {
-        Phrase::new("teotihuacan-board-ledge").with("ledge", say::ledge(ledge)).with("tile", say::decoration(tile))
-    }));
+    lines.extend(decorations(state));
     lines
+}
+
+/// The visible plan, row by row.
+pub(crate) fn plan(state: &State) -> Vec<Phrase> {
+    let row = |row: u8| {
+        let icons: Vec<Phrase> = (0..8).map(|column| say::plain_icon(state.visible(row * 8 + column))).collect();
+        Phrase::new("teotihuacan-board-plan").with("row", row + 1).with("icons", icons)
+    };
+    (0..8).map(row).collect()
+}
+
+/// The decorations on the pyramid.
+pub(crate) fn decorations(state: &State) -> impl Iterator<Item = Phrase> {
+    let decorations = Ledge::all().zip(state.decorations).filter_map(|(ledge, tile)| Some((ledge, tile?)));
+    decorations.map(|(ledge, tile)| {
+        Phrase::new("teotihuacan-board-ledge").with("ledge", say::ledge(ledge)).with("tile", say::decoration(tile))
+    })
 }
 
 pub(crate) fn temple_lines(state: &State, temple: Temple) -> Vec<Phrase> {
@@ -206,9 +218,14 @@ pub fn player(state: &State, seat: Seat) -> Vec<Phrase> {
         }
     }
     if owner.workers[3].board.is_none() {
-        lines.push(Phrase::new("teotihuacan-board-wheel").seat("seat", seat).with("power", owner.workers[3].power));
+        lines.push(waiting(state, seat));
     }
     lines
+}
+
+/// A player's fourth worker on the ascension wheel.
+pub(crate) fn waiting(state: &State, seat: Seat) -> Phrase {
+    Phrase::new("teotihuacan-board-wheel").seat("seat", seat).with("power", state.seat(seat).workers[3].power)
 }
 
 /// The open offer of a draft, or the viewer's own tiles while it chooses from them.

@@ -16,8 +16,9 @@ mod why;
 
 use ai::notation;
 use engine::{Game, Phrase, Seat, Silent};
-use game_kit::{Choice, Decide, Guide, Report, ScoreLine};
+use game_kit::{Choice, Decide, Guide, Report, ScoreLine, Thing};
 
+use super::picture::things;
 use super::{Action, Teotihuacan, View};
 
 pub(super) use topics::topics;
@@ -74,6 +75,10 @@ impl Report for View {
 
     fn score_notes(&self) -> Vec<Phrase> {
         score::score_notes(self)
+    }
+
+    fn things(&self) -> Vec<Thing> {
+        things::things(&self.state)
     }
 }
 

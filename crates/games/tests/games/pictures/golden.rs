@@ -8,6 +8,7 @@ use image::{Rgb, RgbImage};
 use imageproc::drawing::draw_hollow_rect_mut;
 use imageproc::rect::Rect;
 use render::{Renderer, changed_areas};
+use scene::Scene;
 
 use super::positions::{
     LONG_NAMES, NAMES, TurnMessage, all_dice_on_one_board, all_masks_and_full_hands, all_skulls_and_negative_scores,
@@ -51,9 +52,13 @@ fn decode(png: &[u8]) -> RgbImage {
 
 fn compare(name: &str, moment: &TurnMessage, kind: PictureKind, theme: Theme, players: [&str; 4]) {
     let names = names(players);
-    let scene = moment.picture(kind, &names, theme);
+    compare_scene(name, &moment.picture(kind, &names, theme), &names);
+}
+
+/// Compares a picture with the stored one.
+pub fn compare_scene(name: &str, scene: &Scene, names: &[String]) {
     let width = scene.width.min(WIDTH);
-    let png = Renderer::new().png_of_width(&scene, width, &english(&names));
+    let png = Renderer::new().png_of_width(scene, width, &english(names));
     let file = path(&format!("{name}.png"));
     if writes() {
         std::fs::write(file, png).unwrap();

@@ -4,6 +4,7 @@ mod colours;
 mod golden;
 mod legible;
 mod overlaps;
+mod page;
 mod places;
 mod places_tzolkin;
 mod plans;

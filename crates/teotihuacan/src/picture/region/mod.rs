@@ -11,7 +11,7 @@ mod ring;
 mod rotations;
 mod standings;
 mod tiles;
-mod words;
+pub(super) mod words;
 
 use crate::frames::Stack;
 use crate::picture::prelude::*;

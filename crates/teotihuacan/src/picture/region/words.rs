@@ -11,33 +11,42 @@ use super::list::Region;
 /// The content of a region, with the prices and the gains of the player to move.
 pub(super) fn contents(state: &State, region: Region) -> Vec<Phrase> {
     match region {
-        Region::Board(board) => {
-            let visits = forecast::visits(state, board);
-            let none =
-                (visits.is_empty() && is_before_move(state)).then(|| phrase("alt-no-visit").seat("seat", state.active));
-            let visits = visits.iter().map(|visit| about_visit(state, board, visit));
-            visits.chain(none).chain(lines::board_lines(state, board)).collect()
-        }
+        Region::Board(board) => visits(state, board).into_iter().chain(lines::board_lines(state, board)).collect(),
         Region::Temples => {
-            let steps = Temple::ALL.into_iter().map(|temple| {
-                let step = phrase("alt-next-step").with("temple", say::temple(temple));
-                step.with("reward", effects::next_step(state, temple))
-            });
-            let next = phrase("alt-next-steps").seat("seat", state.active).with("steps", steps.collect::<Vec<_>>());
             let temples = Temple::ALL.into_iter().flat_map(|temple| lines::temple_lines(state, temple));
-            std::iter::once(next).chain(temples).collect()
+            std::iter::once(next_steps(state, &Temple::ALL)).chain(temples).collect()
         }
         Region::Tracks => {
-            let scores = state.all_seats().map(|seat| {
-                let points: u16 = eclipse_points(state, seat).iter().sum();
-                phrase("alt-score").seat("seat", seat).with("points", points)
-            });
-            let eclipse = phrase("alt-eclipse-now").with("scores", scores.collect::<Vec<_>>());
-            std::iter::once(eclipse).chain(lines::avenue(state)).chain([lines::track(state)]).collect()
+            std::iter::once(eclipse(state)).chain(lines::avenue(state)).chain([lines::track(state)]).collect()
         }
         Region::Tiles => DiscoveryStack::ALL.into_iter().filter_map(|place| lines::stack(state, place)).collect(),
         Region::Player(seat) => lines::player(state, seat),
     }
+}
+
+/// The prices and the gains of the workers that can come to a board.
+pub(in crate::picture) fn visits(state: &State, board: Board) -> Vec<Phrase> {
+    let visits = forecast::visits(state, board);
+    let none = (visits.is_empty() && is_before_move(state)).then(|| phrase("alt-no-visit").seat("seat", state.active));
+    visits.iter().map(|visit| about_visit(state, board, visit)).chain(none).collect()
+}
+
+/// The rewards of the next steps of the player to move.
+pub(in crate::picture) fn next_steps(state: &State, temples: &[Temple]) -> Phrase {
+    let steps = temples.iter().map(|temple| {
+        let step = phrase("alt-next-step").with("temple", say::temple(*temple));
+        step.with("reward", effects::next_step(state, *temple))
+    });
+    phrase("alt-next-steps").seat("seat", state.active).with("steps", steps.collect::<Vec<_>>())
+}
+
+/// The points of an eclipse now.
+pub(in crate::picture) fn eclipse(state: &State) -> Phrase {
+    let scores = state.all_seats().map(|seat| {
+        let points: u16 = eclipse_points(state, seat).iter().sum();
+        phrase("alt-score").seat("seat", seat).with("points", points)
+    });
+    phrase("alt-eclipse-now").with("scores", scores.collect::<Vec<_>>())
 }
 
 /// The price and the gain of a worker's visit.
