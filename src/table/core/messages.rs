@@ -15,6 +15,16 @@ pub fn update(table: &LoadedTable, moment: u32) -> NewOutboxRow {
     table.edit(OutboxPayload::TurnMessage(moment), MessageKey::TurnMessage(moment))
 }
 
+/// Updates the newest message with a link to the game's page. The result of a game never changes, so its link stops
+/// working.
+pub fn relink(table: &LoadedTable) -> Option<NewOutboxRow> {
+    match table.row.state {
+        TableState::Lobby => Some(table.edit(OutboxPayload::Lobby, MessageKey::Lobby)),
+        TableState::Running => table.history().ok().map(|history| update(table, history.moment())),
+        TableState::Over | TableState::Cancelled => None,
+    }
+}
+
 /// Deletes the short message that called the players to act, since the game continues or ends.
 pub fn answer_call(table: &LoadedTable, history: &History) -> Option<NewOutboxRow> {
     history.called().map(|seq| table.edit(OutboxPayload::Call(seq), MessageKey::Call(seq)))

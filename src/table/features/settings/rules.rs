@@ -11,8 +11,8 @@ use crate::table::{
 use crate::table::core::cause::Cause;
 use crate::table::core::decision::{Decision, DecisionError, StoredReply};
 use crate::table::core::loaded::LoadedTable;
+use crate::table::core::messages;
 use crate::table::features::clocks::rules as time_bank;
-use crate::table::features::web::rules as web;
 
 /// Maximum bank and increment of a clock, in seconds: 90 days.
 const LONGEST_CLOCK: u32 = 90 * 24 * 60 * 60;
@@ -89,7 +89,7 @@ pub fn settings(table: &LoadedTable, wanted: &SettingsChange, cause: Cause<'_>) 
         let phrase = phrase.with("settings", settings.clone());
         change.outbox = vec![table.post(OutboxPayload::NoticeWithButton(phrase), None)];
         if row.settings.web != table.row.settings.web {
-            change.outbox.extend(web::newest_message(table));
+            change.outbox.extend(messages::relink(table));
         }
     } else if table.row.state == TableState::Lobby {
         change.outbox = vec![table.edit(OutboxPayload::Lobby, MessageKey::Lobby)];
