@@ -2,9 +2,7 @@
 
 use std::io;
 use std::net::SocketAddr;
-use std::pin::Pin;
 use std::sync::Arc;
-use std::task::{Context, Poll};
 use std::time::Duration;
 
 use axum::Router;
@@ -14,14 +12,12 @@ use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use jiff::Timestamp;
-use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
-use tokio::net::{TcpListener, TcpStream};
-use tokio::sync::{OwnedSemaphorePermit, Semaphore};
-use tokio::time::Sleep;
+use tokio::net::TcpListener;
 use tokio_util::sync::CancellationToken;
 
 use crate::monitor::{self, Loops};
 use crate::table::Store as _;
+use crate::web::{Limited, Limits};
 
 use super::failure::Failure;
 use super::standby::Opened;
@@ -32,77 +28,8 @@ const STUCK_SECONDS: u64 = 10 * 60;
 /// Time limit for the database query, since monitoring systems wait only a few seconds.
 const LOOK_WITHIN: Duration = Duration::from_millis(1500);
 
-/// Connections at the same time. Others wait, so that strangers can't use up the program's open files.
-const MOST_CONNECTIONS: usize = 32;
-/// Time limit for a connection, so that slow ones make room. Monitoring systems connect again.
-const CONNECTION_WITHIN: Duration = Duration::from_secs(10);
-
-/// Accepts a limited number of connections.
-struct Limited {
-    listener: TcpListener,
-    free: Arc<Semaphore>,
-}
-
-impl axum::serve::Listener for Limited {
-    type Io = Connection;
-    type Addr = SocketAddr;
-
-    async fn accept(&mut self) -> (Connection, SocketAddr) {
-        let place = Arc::clone(&self.free).acquire_owned().await.ok();
-        let (stream, address) = axum::serve::Listener::accept(&mut self.listener).await;
-        let deadline = Box::pin(tokio::time::sleep(CONNECTION_WITHIN));
-        (Connection { stream, deadline, _place: place }, address)
-    }
-
-    fn local_addr(&self) -> io::Result<SocketAddr> {
-        self.listener.local_addr()
-    }
-}
-
-/// A connection that ends at its deadline.
-struct Connection {
-    stream: TcpStream,
-    deadline: Pin<Box<Sleep>>,
-    /// Counts this connection. The semaphore is never closed, so it is never `None`.
-    _place: Option<OwnedSemaphorePermit>,
-}
-
-impl Connection {
-    fn check(&mut self, context: &mut Context<'_>) -> io::Result<()> {
-        match self.deadline.as_mut().poll(context) {
-            Poll::Ready(()) => Err(io::ErrorKind::TimedOut.into()),
-            Poll::Pending => Ok(()),
-        }
-    }
-}
-
-impl AsyncRead for Connection {
-    fn poll_read(
-        mut self: Pin<&mut Self>,
-        context: &mut Context<'_>,
-        buffer: &mut ReadBuf<'_>,
-    ) -> Poll<io::Result<()>> {
-        self.check(context)?;
-        Pin::new(&mut self.stream).poll_read(context, buffer)
-    }
-}
-
-impl AsyncWrite for Connection {
-    fn poll_write(mut self: Pin<&mut Self>, context: &mut Context<'_>, bytes: &[u8]) -> Poll<io::Result<usize>> {
-        self.check(context)?;
-        Pin::new(&mut self.stream).poll_write(context, bytes)
-    }
-
-    fn poll_flush(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
-        self.check(context)?;
-        Pin::new(&mut self.stream).poll_flush(context)
-    }
-
-    fn poll_shutdown(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
-        self.check(context)?;
-        Pin::new(&mut self.stream).poll_shutdown(context)
-    }
-}
+/// Limits for connections. Slow ones make room soon, since monitoring systems connect again.
+const LIMITS: Limits = Limits { connections: 32, whole: Duration::from_secs(10), idle: Duration::from_secs(10) };
 
 /// Starts the metrics and serves them at this address until `stop`.
 ///
@@ -122,7 +49,7 @@ pub(super) async fn serve(
     })?;
     monitor::start();
     let router = router(database);
-    let listener = Limited { listener, free: Arc::new(Semaphore::new(MOST_CONNECTIONS)) };
+    let listener = Limited::new(listener, LIMITS);
     loops.spawn("the metrics server", async move {
         let served = axum::serve(listener, router).with_graceful_shutdown(stop.cancelled_owned()).await;
         if let Err(error) = served {

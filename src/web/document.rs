@@ -12,7 +12,7 @@ use crate::engine::{Outcome, Phrase, Seat};
 use crate::games::{PageBoard, Theme, Thing};
 use crate::render::{Renderer, escaped, svg_use};
 use crate::scene::{Area, Scene};
-use crate::table::{Moment, PublicGame, TableState};
+use crate::table::{Moment, PublicGame, TableState, TurnInWords};
 
 use super::chart;
 use super::words::Words;
@@ -231,8 +231,7 @@ fn news(words: &Words, game: &PublicGame, since: u32, turn: u32) -> String {
     let mut html = format!("<h2>{title}</h2><ol>");
     for number in first..=turn {
         let Some(played) = game.turn(number) else { continue };
-        let lines: Vec<String> = played.lines.iter().map(|line| words.html(line)).collect();
-        let _ = write!(html, "<li>{}<span>{}</span></li>", words.piece(played.seat), lines.join(" "));
+        let _ = write!(html, "<li>{}<span>{}</span></li>", words.piece(played.seat), lines(words, &played));
     }
     html.push_str("</ol>");
     if count > NEWS {
@@ -246,7 +245,13 @@ fn seats(words: &Words, game: &PublicGame) -> String {
     let seat = |name: &String| format!("<li><b><bdi>{}</bdi></b></li>", escaped(name));
     let taken: String = words.names().iter().map(seat).collect();
     let free = format!("<li class=\"free\">{}</li>", words.word("web-seat-open")).repeat(open_seats(game));
-    format!("<h2>{}</h2><ul>{taken}{free}</ul>", words.word("web-players"))
+    let options = game.title.options().iter().map(|spec| {
+        let key = format!("{}-option-{}", game.title.id(), spec.id);
+        let value = Phrase::new(format!("{key}.{}", game.options.get(spec)));
+        words.html(&Phrase::new("ui-option").with("option", Phrase::new(key)).with("value", value))
+    });
+    let options: String = options.map(|option| format!("<p>{option}</p>")).collect();
+    format!("<h2>{}</h2><ul>{taken}{free}</ul>{options}", words.word("web-players"))
 }
 
 fn players(words: &Words, moment: &Moment) -> String {
@@ -283,6 +288,15 @@ fn place(words: &Words, outcome: &Outcome, seat: Seat) -> String {
     format!("<em>{}</em>", words.html(&phrase.with("denominator", outcome.denominator)))
 }
 
+/// The actions of a turn, and below them its effects on all players.
+fn lines(words: &Words, turn: &TurnInWords) -> String {
+    let line = |(index, line): (usize, &Phrase)| match index {
+        0 => words.html(line),
+        _ => format!("<small>{}</small>", words.html(line)),
+    };
+    turn.lines.iter().enumerate().map(line).collect()
+}
+
 /// All turns, grouped by round.
 fn log(words: &Words, game: &PublicGame) -> String {
     let mut html = format!("<h2>{}</h2><ol>", words.word("web-log"));
@@ -294,12 +308,10 @@ fn log(words: &Words, game: &PublicGame) -> String {
             let title = words.html(&Phrase::new("web-round").with("round", round.unwrap_or_default()));
             let _ = write!(html, "<li class=\"round\">{title}</li>");
         }
-        let (own, others) = turn.lines.split_at(1.min(turn.lines.len()));
-        let lines: String = own.iter().map(|line| words.html(line)).collect();
-        let after: String = others.iter().map(|line| format!("<small>{}</small>", words.html(line))).collect();
+        let lines = lines(words, &turn);
         let _ = write!(
             html,
-            "<li id=\"turn-{number}\"><a href=\"?turn={number}\">{}<span>{lines}{after}</span><i>{number}</i></a></li>",
+            "<li id=\"turn-{number}\"><a href=\"?turn={number}\">{}<span>{lines}</span><i>{number}</i></a></li>",
             words.piece(turn.seat)
         );
     }
@@ -330,9 +342,9 @@ fn button(words: &Words, thing: &Thing, wide: &[(&str, Area)], narrow: &[(&str, 
         [x, y, width, height].map(|length| format!("{length:.0}")).join(" ")
     };
     let state: String = thing.state.iter().map(|line| format!("<span>{}</span>", words.html(line))).collect();
-    let topic = thing.topic.as_deref().map(|topic| format!(" data-topic=\"{}\"", escaped(topic)));
+    let topic = thing.topic.as_deref().map(|topic| format!(" data-topic='{}'", escaped(topic)));
     format!(
-        "<li><button data-thing=\"{}\" data-wide=\"{}\" data-narrow=\"{}\"{}><b>{}</b>{state}</button></li>",
+        "<li><button data-thing='{}' data-wide='{}' data-narrow='{}'{}><b>{}</b>{state}</button></li>",
         escaped(&thing.place),
         area(wide),
         area(narrow),

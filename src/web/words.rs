@@ -106,10 +106,11 @@ impl Words {
     }
 }
 
-/// The drawing with this name.
+/// The drawing with this name. Single quotes need no escape in an update.
 pub fn icon(name: &str) -> String {
     format!(
-        "<svg class=\"i\" viewBox=\"-20 -20 40 40\" aria-hidden=\"true\"><use href=\"#i-{name}\" x=\"-20\" y=\"-20\" width=\"40\" height=\"40\"/></svg>"
+        "<svg class='i' viewBox='-20 -20 40 40' aria-hidden='true'>\
+         <use href='#i-{name}' x='-20' y='-20' width='40' height='40'/></svg>"
     )
 }
 

@@ -14,6 +14,7 @@ const ALLOWED: &[(&str, &[&str])] = &[
     ("table", &["ai", "engine", "games", "monitor", "scene"]),
     ("schedule", &["monitor", "table"]),
     ("store", &["engine", "monitor", "table"]),
+    ("web", &["engine", "games", "render", "scene", "table", "text"]),
     ("discord", &["engine", "games", "monitor", "render", "scene", "table", "text"]),
 ];
 

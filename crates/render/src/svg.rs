@@ -43,15 +43,13 @@ pub fn svg_use(id: &str, view: &View) -> String {
     let transform = if (x, y, zoom) == (0.0, 0.0, 1.0) {
         String::new()
     } else {
-        format!(" transform=\"matrix({zoom} 0 0 {zoom} {} {})\"", Short(x), Short(y))
+        format!(" transform='matrix({zoom} 0 0 {zoom} {} {})'", Short(x), Short(y))
     };
-    let shown = format!("<use href=\"#{id}\"{transform}/>");
+    let shown = format!("<use href='#{id}'{transform}/>");
     let Some((from, to)) = view.clip else { return shown };
     let (x, y) = (Short(from.x.get()), Short(from.y.get()));
     let (width, height) = (Short(to.x.get() - from.x.get()), Short(to.y.get() - from.y.get()));
-    format!(
-        "<svg x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{height}\" viewBox=\"{x} {y} {width} {height}\">{shown}</svg>"
-    )
+    format!("<svg x='{x}' y='{y}' width='{width}' height='{height}' viewBox='{x} {y} {width} {height}'>{shown}</svg>")
 }
 
 /// All drawings as symbols.
@@ -95,18 +93,18 @@ fn element(svg: &mut String, command: &DrawCommand) {
             let side = size * sprites::view_side(name);
             let corner = |middle: f32| Short(middle - side / 2.0);
             let (x, y, side) = (corner(*x), corner(*y), Short(side));
-            let faint = if *opacity < 100 { format!(" opacity=\".{opacity:02}\"") } else { String::new() };
-            write!(svg, "<use href=\"#i-{name}\" x=\"{x}\" y=\"{y}\" width=\"{side}\" height=\"{side}\"{faint}/>")
+            let faint = if *opacity < 100 { format!(" opacity='.{opacity:02}'") } else { String::new() };
+            write!(svg, "<use href='#i-{name}' x='{x}' y='{y}' width='{side}' height='{side}'{faint}/>")
         }
         Draw::Text { text, face, size, colour, x, y, halo } => {
             let (x, y, size, fill) = (Short(*x), Short(*y), Short(*size), colour.0);
             let edge = if *halo > 0.0 {
-                format!(" s{fill}\" stroke-width=\"{}\" stroke-linejoin=\"round", Short(2.0 * halo))
+                format!(" s{fill}' stroke-width='{}' stroke-linejoin='round", Short(2.0 * halo))
             } else {
                 String::new()
             };
             let (class, text) = (class(*face), escaped(text));
-            write!(svg, "<text class=\"{class} f{fill}{edge}\" x=\"{x}\" y=\"{y}\" font-size=\"{size}\">{text}</text>")
+            write!(svg, "<text class='{class} f{fill}{edge}' x='{x}' y='{y}' font-size='{size}'>{text}</text>")
         }
     };
 }
@@ -122,34 +120,86 @@ fn class(face: Face) -> &'static str {
 
 fn path(svg: &mut String, shape: &Shape) {
     let fill = shape.fill.map_or_else(|| "n".to_owned(), |Colour(number)| format!("f{number}"));
-    let _ = write!(svg, "<path class=\"{fill}");
+    let _ = write!(svg, "<path class='{fill}");
     if let Some(stroke) = &shape.stroke {
-        let _ = write!(svg, " s{}\" stroke-width=\"{}", stroke.colour.0, Short(stroke.width.get()));
+        let _ = write!(svg, " s{}' stroke-width='{}", stroke.colour.0, Short(stroke.width.get()));
         if let Some((dash, gap)) = stroke.dash {
-            let _ = write!(svg, "\" stroke-dasharray=\"{} {}", Short(dash.get()), Short(gap.get()));
+            let _ = write!(svg, "' stroke-dasharray='{} {}", Short(dash.get()), Short(gap.get()));
         }
         if stroke.round {
-            let cap = if stroke.dash.is_none() { "\" stroke-linecap=\"round" } else { "" };
-            let _ = write!(svg, "\" stroke-linejoin=\"round{cap}");
+            let cap = if stroke.dash.is_none() { "' stroke-linecap='round" } else { "" };
+            let _ = write!(svg, "' stroke-linejoin='round{cap}");
         }
     }
-    let _ = write!(svg, "\" d=\"");
+    let _ = write!(svg, "' d='");
     outline(svg, &shape.outline);
-    svg.push_str("\"/>");
+    svg.push_str("'/>");
 }
 
+/// Writes an outline: contours begin at a position, and the rest is relative to it. Equal shapes at different positions
+/// then have equal texts, which compress well. Positions are hundredths of a pixel, so nothing adds up.
 fn outline(svg: &mut String, outline: &Outline) {
+    let mut at = (0, 0);
+    let mut start = at;
     for segment in &outline.segments {
-        let (command, points): (char, &[scene::Point]) = match segment {
-            Segment::Move(to) => ('M', &[*to]),
-            Segment::Line(to) => ('L', &[*to]),
-            Segment::Curve(first, second, to) => ('C', &[*first, *second, *to]),
-            Segment::Close => ('Z', &[]),
-        };
-        svg.push(command);
-        for (index, point) in points.iter().enumerate() {
-            let gap = if index > 0 { " " } else { "" };
-            let _ = write!(svg, "{gap}{} {}", Short(point.x.get()), Short(point.y.get()));
+        match segment {
+            Segment::Move(to) => {
+                at = hundredths(*to);
+                start = at;
+                steps(svg, 'M', (0, 0), &[at]);
+            }
+            Segment::Line(to) => {
+                let to = hundredths(*to);
+                let (dx, dy) = (to.0 - at.0, to.1 - at.1);
+                match (dx, dy) {
+                    (0, 0) => {}
+                    (_, 0) => drop(write!(svg, "h{}", Hundredths(dx))),
+                    (0, _) => drop(write!(svg, "v{}", Hundredths(dy))),
+                    _ => steps(svg, 'l', at, &[to]),
+                }
+                at = to;
+            }
+            Segment::Curve(first, second, to) => {
+                let points = [*first, *second, *to].map(hundredths);
+                steps(svg, 'c', at, &points);
+                at = points[2];
+            }
+            Segment::Close => {
+                svg.push('z');
+                at = start;
+            }
+        }
+    }
+}
+
+/// Writes a command with points relative to `from`.
+fn steps(svg: &mut String, command: char, from: (i32, i32), points: &[(i32, i32)]) {
+    svg.push(command);
+    for (index, (x, y)) in points.iter().map(|(x, y)| (x - from.0, y - from.1)).enumerate() {
+        let gap = |number: i32, first: bool| if first || number < 0 { "" } else { " " };
+        // Writing into a string can't fail. A minus sign separates numbers too.
+        let _ = write!(svg, "{}{}{}{}", gap(x, index == 0), Hundredths(x), gap(y, false), Hundredths(y));
+    }
+}
+
+fn hundredths(point: scene::Point) -> (i32, i32) {
+    let whole = |length: scene::Px| (length.get() * 100.0).round() as i32;
+    (whole(point.x), whole(point.y))
+}
+
+/// A length in hundredths of a pixel, in pixels and without needless digits.
+struct Hundredths(i32);
+
+impl std::fmt::Display for Hundredths {
+    fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let sign = if self.0 < 0 { "-" } else { "" };
+        let (whole, rest) = (self.0.unsigned_abs() / 100, self.0.unsigned_abs() % 100);
+        match (whole, rest) {
+            (_, 0) => write!(out, "{sign}{whole}"),
+            (0, _) if rest % 10 == 0 => write!(out, "{sign}.{}", rest / 10),
+            (0, _) => write!(out, "{sign}.{rest:02}"),
+            _ if rest % 10 == 0 => write!(out, "{sign}{whole}.{}", rest / 10),
+            _ => write!(out, "{sign}{whole}.{rest:02}"),
         }
     }
 }
@@ -198,19 +248,18 @@ mod tests {
         let written = Renderer::new().svg_layers(&scene, &|phrase| phrase.key.clone());
         assert_eq!(
             written[0].content,
-            "<path class=\"f2 s4\" stroke-width=\"1.5\" stroke-linejoin=\"round\" stroke-linecap=\"round\" \
-             d=\"M1 2L31 2L31 6L1 6Z\"/>\
-             <use href=\"#i-corn\" x=\"30\" y=\"30\" width=\"40\" height=\"40\" opacity=\".08\"/>\
-             <text class=\"t1 f4\" x=\"5\" y=\"67.3\" font-size=\"20\">&lt;Ada &amp; Bo&gt;</text>"
+            "<path class='f2 s4' stroke-width='1.5' stroke-linejoin='round' stroke-linecap='round' d='M1 2h30v4h-30z'/>\
+             <use href='#i-corn' x='30' y='30' width='40' height='40' opacity='.08'/>\
+             <text class='t1 f4' x='5' y='67.3' font-size='20'>&lt;Ada &amp; Bo&gt;</text>"
         );
-        assert_eq!(svg_use("now", &scene.layers[0].view), "<use href=\"#now\" transform=\"matrix(2 0 0 2 10 5)\"/>");
+        assert_eq!(svg_use("now", &scene.layers[0].view), "<use href='#now' transform='matrix(2 0 0 2 10 5)'/>");
     }
 
     #[test]
     fn a_clipped_view_is_a_window() {
         let view = View::of(1.0, (0.0, 0.0), (0.0, 0.0)).clipped(10.0, 20.0, 40.0, 60.0);
-        let window = "<svg x=\"10\" y=\"20\" width=\"30\" height=\"40\" viewBox=\"10 20 30 40\">";
-        assert_eq!(svg_use("now", &view), format!("{window}<use href=\"#now\"/></svg>"));
+        let window = "<svg x='10' y='20' width='30' height='40' viewBox='10 20 30 40'>";
+        assert_eq!(svg_use("now", &view), format!("{window}<use href='#now'/></svg>"));
     }
 
     #[test]

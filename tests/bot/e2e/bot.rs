@@ -17,7 +17,9 @@ use daykeeper::table::{
     ThinkLimits,
 };
 use daykeeper::text::Texts;
+use daykeeper::web::{Hub, serve};
 use serde_json::Value;
+use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
 use tokio_util::sync::CancellationToken;
 
@@ -96,10 +98,30 @@ impl World {
         Self::around(sandbox, Arc::default()).await
     }
 
+    /// Starts both, and the server of the games' pages.
+    pub async fn with_pages() -> Self {
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let address = format!("http://{}", listener.local_addr().unwrap());
+        let sandbox = Sandbox::start(Config { names: sandbox_names(), ..Config::default() }).await.unwrap();
+        let world = Self::publishing(sandbox, Arc::default(), Some(address)).await;
+        let hub = Hub::new(world.tables.clone(), Arc::new(Texts::embedded()));
+        tokio::spawn(hub.clone().follow(world.stop.clone()));
+        tokio::spawn(serve(listener, hub, Vec::new(), world.stop.clone()));
+        world
+    }
+
     async fn around(sandbox: Sandbox, clock: Arc<ShiftedClock>) -> Self {
+        Self::publishing(sandbox, clock, None).await
+    }
+
+    async fn publishing(sandbox: Sandbox, clock: Arc<ShiftedClock>, address: Option<String>) -> Self {
         let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).unwrap();
         let chance = Arc::new(Fixed::default());
         let tables = tables_at(folder.path().join("games.db"), clock.clone(), Arc::clone(&chance));
+        let tables = match address {
+            Some(address) => tables.published_at(address),
+            None => tables,
+        };
         let stop = CancellationToken::new();
         let connection = Connection {
             token: Secret::token(Config::default().token).unwrap(),

@@ -32,6 +32,7 @@ mod records;
 mod refusals;
 mod regions;
 mod shards;
+mod web;
 mod what_ifs;
 
 use crate::sandbox::browser;

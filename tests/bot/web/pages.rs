@@ -213,28 +213,38 @@ async fn a_finished_game_has_charts_and_every_turn() {
     assert_eq!(site.get("/board.png").await.headers()["content-type"], "image/png");
 }
 
+/// Bytes over the line, as browsers ask for them.
+async fn packed(site: &Site, path: &str) -> usize {
+    let request = site.client.get(path).header("accept-encoding", "gzip");
+    let answer = request.send().await.unwrap();
+    assert_eq!(answer.status(), 200, "{path}");
+    answer.bytes().await.unwrap().len()
+}
+
 #[tokio::test]
-async fn sizes_probe() {
-    for title in games::titles().iter().take(2) {
+async fn a_page_and_its_turns_are_small() {
+    for title in games::titles() {
         let mut site = Site::start(*title, 4).await;
-        site.play_turns(40).await;
-        let mut before = site.update("/30").await;
-        for part in before["parts"].as_array().unwrap() {
-            eprintln!("{} {}", part[0], part[2].as_str().unwrap().len());
+        site.play_turns(60).await;
+        let url = site.url().await;
+        let files = ["page.css", "page.js"].map(|file| format!("{}/web/{file}", site.address));
+        let mut own = std::fs::read("assets/web/page.html").unwrap().len() / 2;
+        for file in &files {
+            own += packed(&site, file).await;
         }
-        for turn in 31..=40 {
+        let board = packed(&site, &format!("{}/web/{}-board.css", site.address, title.id())).await;
+        let first = packed(&site, &url).await + board + own;
+        let mut turns = Vec::new();
+        let mut before = site.update("/40").await;
+        for turn in 41..=60 {
             let have = hashes(&before).join(",");
-            let step = site.text(&format!("/{turn}?have={have}")).await;
-            let update: Value = serde_json::from_str(&step).unwrap();
-            let sizes: Vec<String> = update["parts"]
-                .as_array()
-                .unwrap()
-                .iter()
-                .filter(|p| !p[2].is_null())
-                .map(|p| format!("{} {}", p[0], p[2].as_str().unwrap().len()))
-                .collect();
-            eprintln!("turn {turn}: {} {sizes:?}", step.len());
-            before = update;
+            turns.push(packed(&site, &format!("{url}/{turn}?have={have}")).await);
+            before = site.update(&format!("/{turn}")).await;
         }
+        turns.sort_unstable();
+        let (median, most) = (turns[turns.len() / 2], turns[turns.len() - 1]);
+        println!("{}: own files {own}, first load {first}, a turn {median} (median) to {most} bytes", title.id());
+        assert!(own < 25_000 && first < 90_000, "{own} and {first} bytes");
+        assert!(median < 9_000 && most < 24_000, "{median} and {most} bytes");
     }
 }

@@ -43,6 +43,8 @@ impl Site {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address: &'static str = Box::leak(format!("http://{}", listener.local_addr().unwrap()).into_boxed_str());
         let bench = Bench::playing(vec![title]).published_at(address);
+        // Pages say how long ago something was.
+        bench.clock.set(jiff::Timestamp::now().as_second());
         bench.start(players).await;
         let table = bench.table().await;
         let record: Value = serde_json::to_value(bench.tables.export(table).await.unwrap()).unwrap();
