@@ -17,7 +17,7 @@ mod face;
 pub mod ids;
 pub mod list;
 pub mod names;
-pub mod page;
+mod page;
 pub mod picture;
 mod present;
 pub mod recap;

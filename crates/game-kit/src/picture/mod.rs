@@ -5,6 +5,7 @@
 //! of its board.
 
 pub mod changes;
+pub mod groups;
 pub mod header;
 pub mod icon_row;
 pub mod overview;

@@ -1,7 +1,7 @@
 //! The whole table: the overview to play from, for small sizes, and the board with the printed tables. The web page has
 //! that board without header and players.
 
-use game_kit::page::Group;
+use game_kit::picture::groups::{Group, page_board};
 use game_kit::{PageBoard, PictureKind};
 
 use super::boards::{self, Arrangement, Detail};
@@ -60,8 +60,7 @@ pub(super) fn page(view: &View, request: &PictureRequest<'_, View>) -> PageBoard
         Group { area: area.inset(-4.0, -2.0), layers: vec![layer] }
     };
     let groups = std::iter::once(ring).chain(Part::all(&here).into_iter().map(part));
-    let mut page =
-        PageBoard::of(STYLE.scene(request.theme, (BOARD.width, BOARD.height), alt::board(view)), BOARD, groups);
+    let mut page = page_board(STYLE.scene(request.theme, (BOARD.width, BOARD.height), alt::board(view)), BOARD, groups);
     for layer in &mut page.scene.layers {
         layer.places.retain(|place| !things::is_part(&place.id));
     }

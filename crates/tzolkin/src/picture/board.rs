@@ -1,7 +1,7 @@
 //! The whole table, and its board without header and players for the web page.
 
 use game_kit::PageBoard;
-use game_kit::page::Group;
+use game_kit::picture::groups::{Group, page_board};
 use game_kit::picture::panel::Panel;
 
 use super::cards::Section;
@@ -124,7 +124,7 @@ pub(super) fn page(view: &View, request: &PictureRequest<'_, View>) -> PageBoard
         Group { area: part.area(), layers: vec![still, now] }
     };
     let scene = STYLE.scene(request.theme, (BOARD.width, BOARD.height), alt::board(view));
-    let mut page = PageBoard::of(scene, BOARD, std::iter::once(machine).chain(Part::ALL.map(part)));
+    let mut page = page_board(scene, BOARD, std::iter::once(machine).chain(Part::ALL.map(part)));
     // On narrow screens, the rays would be only behind the machine, so they are hidden.
     page.narrow.views[0] = page.narrow.views[0].clipped(0.0, 0.0, 0.0, 0.0);
     page

@@ -16,6 +16,8 @@ pub(super) const DAYS: u8 = 26;
 pub(super) const DAY: f64 = 360.0 / DAYS as f64;
 /// Center of the first player space.
 pub(super) const FIRST_PLAYER: (f64, f64) = (879.0, 534.0);
+/// The area of the first player space.
+pub(super) const FIRST_PLAYER_AREA: Area = Area::new(834.0, 472.0, 90.0, 124.0);
 /// Radius of a seat.
 pub(super) const SEAT: f64 = 16.3;
 /// Side of a worker on a gear.

@@ -1,6 +1,6 @@
 //! The machine: rays, islands, the five gears with their tablets, and the first player space.
 
-use super::geometry::{CALENDAR, DAY, FIRST_PLAYER, SEAT, Wheel, day_angle};
+use super::geometry::{CALENDAR, DAY, FIRST_PLAYER, FIRST_PLAYER_AREA, SEAT, Wheel, day_angle};
 use super::parts::{SMALLEST, figure, gear as gear_parts, pill};
 use super::prelude::*;
 use super::{calendar, tablets, workers};
@@ -69,14 +69,10 @@ fn islands(layer: &mut Layer) {
     }
 }
 
-pub(super) fn first_player_area() -> Area {
-    Area::around(FIRST_PLAYER, (90.0, 124.0))
-}
-
 /// The first player space without its worker.
 fn first_player_space(layer: &mut Layer) {
     let (x, y) = FIRST_PLAYER;
-    layer.place(places::FIRST_PLAYER, first_player_area(), |layer| {
+    layer.place(places::FIRST_PLAYER, FIRST_PLAYER_AREA, |layer| {
         layer.add(Sprite::icon("crown", x, y - 45.0, 32.0));
         layer.add(Shape::filled(Outline::circle(x, y, 16.5), CARD).edged(GEAR_LINE, 1.5));
         layer.add(Sprite::icon("corn", x - 14.0, y + 40.0, 24.0));

@@ -1,7 +1,6 @@
 //! Workers, dummy workers, ghosts, and the next seat of each gear.
 
-use super::geometry::{FIRST_PLAYER, GHOST, SEAT, WORKER, Wheel};
-use super::machine;
+use super::geometry::{FIRST_PLAYER, FIRST_PLAYER_AREA, GHOST, SEAT, WORKER, Wheel};
 use super::parts::{change_ring, figure, ghost, piece};
 use super::prelude::*;
 
@@ -56,7 +55,7 @@ fn marked_seat(layer: &mut Layer, x: f64, y: f64, cost: u16) {
 }
 
 pub(super) fn draw_on_first_player_space(layer: &mut Layer, table: &Table, changes: Changes<'_>) {
-    layer.place(places::FIRST_PLAYER, machine::first_player_area(), |layer| first_player(layer, table, changes));
+    layer.place(places::FIRST_PLAYER, FIRST_PLAYER_AREA, |layer| first_player(layer, table, changes));
 }
 
 fn first_player(layer: &mut Layer, table: &Table, changes: Changes<'_>) {
