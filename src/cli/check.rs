@@ -18,7 +18,7 @@ use crate::text::{ENGLISH, Texts};
 use super::backup::{Contents, contents, inspect};
 use super::failure::Failure;
 use super::run::runtime;
-use super::settings::{Settings, SettingsError};
+use super::settings::{Settings, SettingsError, WebSettings};
 
 /// Free disk space in bytes below which to warn. A table takes 100 KB.
 const LITTLE_ROOM: u64 = 200 * 1024 * 1024;
@@ -115,7 +115,18 @@ fn findings() -> Vec<Finding> {
         }
         DatabaseAddress::Server(url) => findings.extend(server(&settings.database, url)),
     }
+    findings.extend(settings.web.as_ref().map(pages));
     findings
+}
+
+/// Warns if the bot can't tell the visitors of its pages apart.
+fn pages(web: &WebSettings) -> Finding {
+    if web.proxies.is_empty() {
+        let remedy =
+            "Set DAYKEEPER_WEB_PROXIES to the address of your proxy. Without it, all visitors share one limit.";
+        return Finding::warning("pages", format!("at {}, without a trusted proxy", web.url), remedy);
+    }
+    Finding::ok("pages", format!("at {}", web.url))
 }
 
 fn wrong_settings(error: &SettingsError) -> Finding {
@@ -382,6 +393,22 @@ mod tests {
         );
         assert!(without.contains("WARNING") && without.contains("the bot is not in the server 9"), "{without}");
         assert!(!found(&[7, 9]).contains("admin"));
+    }
+
+    #[test]
+    fn pages_without_a_trusted_proxy_are_a_warning() {
+        let found = |proxies: Option<&str>| {
+            let given = |name: &str| match name {
+                "DAYKEEPER_WEB_URL" => Some("https://example.org".to_owned()),
+                "DAYKEEPER_WEB_PROXIES" => proxies.map(str::to_owned),
+                _ => None,
+            };
+            pages(&Settings::read(given).unwrap().web.unwrap())
+        };
+        let without = found(None);
+        assert_eq!(without.status, Status::Warning);
+        assert!(without.remedy.contains("DAYKEEPER_WEB_PROXIES"), "{without}");
+        assert_eq!(found(Some("127.0.0.1")), Finding::ok("pages", "at https://example.org"));
     }
 
     #[test]

@@ -56,7 +56,7 @@ pub(super) fn get(session: Session<'_>, id: TableId) -> Result<Option<TableRow>,
     }))
 }
 
-/// Finds the table whose page has this name.
+/// Finds the table with this page.
 pub(super) fn with_page(session: Session<'_>, name: &PageName) -> Result<Option<TableId>, StoreError> {
     Ok(session.value("SELECT id FROM tables WHERE page = ?1", params![name.as_str()])?.map(TableId))
 }

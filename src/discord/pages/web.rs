@@ -18,7 +18,7 @@ pub(crate) fn row(localizer: &Localizer<'_>, table: &TableCard) -> Option<Row> {
     open(localizer, table).map(|button| Row::Buttons(vec![button]))
 }
 
-/// The link to the page as text, for messages whose rows are full. `turn` shows the game after that turn.
+/// The link to the page as text, for messages without room for a button. `turn` shows the game after that turn.
 pub(crate) fn text(localizer: &Localizer<'_>, table: &TableCard, turn: Option<u32>) -> Option<Phrase> {
     let page = localizer.page(table)?;
     let address = turn.map_or_else(|| page.clone(), |turn| format!("{page}?turn={turn}"));

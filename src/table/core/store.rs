@@ -146,7 +146,7 @@ pub trait Store: Send + Sync + 'static {
     fn table(&self, id: TableId) -> Result<Option<TableRow>, StoreError>;
     /// The game with this number ([`TableId::number`]) or identifier. The log shows the identifier.
     fn numbered(&self, number: i64) -> Result<Option<TableId>, StoreError>;
-    /// The game whose page has this name.
+    /// The game with this page.
     fn table_with_page(&self, name: &PageName) -> Result<Option<TableId>, StoreError>;
     /// Names the page of a game that has no name yet.
     fn keep_page(&self, id: TableId, name: &PageName) -> Result<(), StoreError>;

@@ -93,7 +93,7 @@ pub struct Tables {
     pub(in crate::table) open_channels: Arc<OpenChannels>,
     /// Held while the results of a finished game are computed.
     pub(in crate::table) tallying: Arc<AsyncMutex<()>>,
-    /// Sends the games whose public state has changed.
+    /// Sends each game after a change of its public state.
     pub(in crate::table) changed: broadcast::Sender<TableId>,
     /// The public address of the games' pages.
     pub(in crate::table) published_at: Option<Arc<str>>,

@@ -3,7 +3,7 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 
-use daykeeper::discord::parts::buttons::{ComponentAction, HistoryButton, LobbyButton, PlanButton};
+use daykeeper::discord::parts::buttons::{ComponentAction, HistoryButton, LobbyButton, PlanButton, WebButton};
 
 use daykeeper::discord::parts::custom_id::CustomId;
 use daykeeper::discord::{Bot, HttpAnswer, HttpRequest, Rest, RestError, Secret, Sent, Transport};
@@ -385,6 +385,27 @@ async fn what_is_told_again_changes_nothing() {
         bot.interaction(interaction).await;
     }
     assert_eq!(bench.text("SELECT text FROM notes"), "second");
+}
+
+#[tokio::test]
+async fn the_reply_to_a_renewal_has_the_new_link() {
+    let bench = Bench::new().published_at("https://example.org");
+    bench.begin(2).await;
+    let before = bench.info().await.table.page.unwrap();
+    let discord = Discord::new(Ok((200, json!({ "id": "77" }))), 200);
+    let given = Arc::clone(&discord.given);
+    let texts = Arc::new(Texts::embedded());
+    let bot = Bot::new(Rest::with_transport(discord), UserId(42), None, bench.tables.clone(), texts, Pictures::new(1));
+    let custom_id = CustomId { stamp: Stamp::of_table(bench.table().await), action: WebButton::Renew.into() }.encode();
+    let click = json!({ "custom_id": custom_id, "component_type": 2 });
+    let mut click = interaction(3, &CHANNEL.to_string(), &click);
+    // The bench has used the first ids.
+    click["id"] = "9000".into();
+    bot.interaction(&click).await;
+    let (after, given) = (bench.info().await.table.page.unwrap(), given.lock().unwrap().clone());
+    assert_ne!(after, before);
+    assert_eq!(given["content"], "Questa partita ha un nuovo link. I vecchi link non funzionano più.");
+    assert_eq!(given["components"][0]["components"][0]["url"], format!("https://example.org/t/{}", after.as_str()));
 }
 
 #[test]

@@ -23,7 +23,7 @@ mod play;
 mod records;
 mod removal;
 mod rules;
-mod settings;
+pub mod settings;
 pub mod statistics;
 mod terms;
 mod turns;

@@ -77,6 +77,22 @@ fn what_a_person_has_set_is_chosen() {
     }
 }
 
+#[test]
+fn the_page_is_an_entry_only_if_the_bot_has_pages() {
+    let texts = Texts::embedded();
+    let mut table = play::card(games::title("tzolkin").unwrap(), 3);
+    let without = Localizer::new(&texts, "en", &[]);
+    let with = without.clone().with_web(Some("https://example.org".into()));
+    let entry = |localizer: &Localizer<'_>, table: &TableCard| {
+        let labels = menus_of(localizer, Subject::Table(table));
+        labels.into_iter().find(|label| label.starts_with("Page on the web"))
+    };
+    assert_eq!(entry(&without, &table), None);
+    assert_eq!(entry(&with, &table).as_deref(), Some("Page on the web: yes"));
+    table.settings.web = false;
+    assert_eq!(entry(&with, &table).as_deref(), Some("Page on the web: no"));
+}
+
 /// Each entry shows its current value, even a value that no menu offers.
 #[test]
 fn every_entry_says_what_is_set() {

@@ -1,8 +1,6 @@
 //! The pages of games on the web: their secret names, and the links in Discord.
 
-use std::io;
 use std::process::Command;
-use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use daykeeper::discord::commands::intent::ReplyFormat;
@@ -20,6 +18,7 @@ use daykeeper::text::Texts;
 use tokio::sync::broadcast::error::TryRecvError;
 
 use super::bench::{Bench, CHANNEL};
+use crate::discord::settings::Buffer;
 
 const ADDRESS: &str = "https://example.org/daykeeper";
 
@@ -317,23 +316,9 @@ async fn exports_and_personal_data_have_no_link() {
     }
 }
 
-#[derive(Clone, Default)]
-struct Log(Arc<Mutex<Vec<u8>>>);
-
-impl io::Write for Log {
-    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        self.0.lock().unwrap().extend_from_slice(bytes);
-        Ok(bytes.len())
-    }
-
-    fn flush(&mut self) -> io::Result<()> {
-        Ok(())
-    }
-}
-
 #[test]
 fn no_log_line_and_no_error_has_a_link() {
-    let log = Log::default();
+    let log = Buffer::default();
     let writer = log.clone();
     let subscriber = tracing_subscriber::fmt().with_writer(move || writer.clone());
     let subscriber = subscriber.with_max_level(tracing::Level::TRACE).with_ansi(false).finish();

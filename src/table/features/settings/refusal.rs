@@ -20,7 +20,7 @@ pub enum SettingRefusal {
     /// A clock needs a bank that is neither empty nor too large.
     #[error("no such clock")]
     BadClock,
-    /// The game has no page on the web whose link can be renewed.
+    /// The game has no page on the web, so there is no link to renew.
     #[error("no page")]
     NoPage,
 }
