@@ -31,17 +31,16 @@ core-within = { $turns ->
     [one] next turn
    *[other] within { $turns } turns
 }
-# $n: more at the end of the game
-core-reason-last = No turn follows. This one adds { core-n-points } to your final score.
+# $n: more at the end of the game · $sources: of the points
+core-reason-last = No turn follows. This one adds { core-n-points } to your final score ({ $sources }).
 core-reason-nothing = Nothing you can do scores any more points.
 # $n: points · $sources: of the points
 core-reason-scored = That's { core-n-points } right away ({ $sources }).
 # $n: points · $when: at the eclipse · $sources: of the points
 core-reason-stands = With the board as it is now, this adds { core-n-points } { $when } ({ $sources }).
-core-reason-saves = Otherwise you'd probably lose at least { core-n-points } { $when } ({ $source }).
-    .sure = Otherwise you'd lose { core-n-points } { $when } ({ $source }).
-# $rival: a player · $thing: a building, a space
-core-reason-denies = Otherwise { $rival } would probably get { $thing }.
+# $n, $when: as above · $source: of the points · $part: of the turn
+core-reason-saves = Otherwise you'd lose { core-n-points } { $when } ({ $source }).
+    .part = Without { $part }, you'd lose { core-n-points } { $when } ({ $source }).
 # $things: a building, a technology, a decoration
 core-reason-affords = { $things-count ->
     [1] After this turn, you have the resources for { $things }.
@@ -108,6 +107,10 @@ tzolkin-plan-days = { $days ->
 
 tzolkin-when-food-day = on the food day
 tzolkin-when-age = at the end of the age
+# Sources of points in the last turn
+tzolkin-why-goods = goods
+tzolkin-why-skulls = crystal skulls
+tzolkin-why-hunger = food
 # $thing: a building, a monument, a technology · $turns: own turns
 tzolkin-reason-gets = After this, you can get { $thing } { core-within }.
 # $effect: of the technology
@@ -129,7 +132,13 @@ tzolkin-reason-pool = You get { $corn } corn from the pool.
 tzolkin-reason-moves-first = You move first next round.
 # $worker: its space · $next: the number of the next space · $then, $now: points or corn
 tzolkin-reason-wait-skull = Leave the worker on { $worker }. Tomorrow it's on { $next }, where a skull brings { $then } points instead of { $now }.
-tzolkin-reason-wait-corn = Leave the worker on { $worker }. Tomorrow it's on { $next }, where a harvest brings { $then } corn instead of { $now }.
+# $spaces, $others: the workers' next spaces with this choice and with the other · $food, $n: turns before the food day, in the game
+tzolkin-reason-one-day = { $spaces-count ->
+    [0] { tzolkin-days-left }
+   *[other] Next turn your workers are on { $spaces }, after two days on { $others }. { tzolkin-days-left }
+}
+tzolkin-days-left = You keep a turn: { $food } before the food day and { $n } in the game. Two days leave one less of each.
+tzolkin-reason-two-days = Next turn your workers are on { $spaces } instead of { $others }.
 # $goods: of the temple steps
 tzolkin-reason-goods = With the board as it is now, your temples also bring { $goods } on the food day.
 # $points: on the best open space
@@ -163,6 +172,7 @@ tzolkin-price-hunger = { $n ->
 tzolkin-price-short = After this turn, you're { $corn } corn short for the food day.
     .solved = After this turn, you're { $corn } corn short for the food day, but you can probably still get it.
     .open = After this turn, you're { $corn } corn short for the food day (−{ $points } points unless you get it).
+    .way = After this turn, you're { $corn } corn short for the food day. The worker on { $piece } can get it on { $thing } { core-within }.
 # The first player marker
 tzolkin-plan-moves-last = You already move first. The marker goes to the next player, so you move last next round.
 
@@ -221,6 +231,9 @@ teotihuacan-plan-does = Continue{ core-gained }{ core-paid }.
 ## Teotihuacan: reasons
 
 teotihuacan-when-eclipse = at the eclipse
+# Sources of points
+teotihuacan-why-production = work
+teotihuacan-why-salary = salary
 # $effect: of the technology
 teotihuacan-reason-effect = From now on: { $effect }.
 # $days: rounds until the eclipse · $need: the salary · $had, $have: cocoa

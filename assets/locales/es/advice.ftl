@@ -1,4 +1,4 @@
-### Translated from the English version 41849eb4
+### Translated from the English version 59dfa6ba
 # Hints: plans for a turn, with their names, reasons and prices.
 
 core-plan = **{ $number }. { $name }.** { $text }
@@ -23,13 +23,12 @@ core-within = { $turns ->
     [one] en el próximo turno
    *[other] en { $turns } turnos
 }
-core-reason-last = No hay más turnos. Este suma { core-n-points } a tu puntuación final.
+core-reason-last = No hay más turnos. Este suma { core-n-points } a tu puntuación final ({ $sources }).
 core-reason-nothing = Nada de lo que puedes hacer da más puntos.
 core-reason-scored = Da { core-n-points } ahora mismo ({ $sources }).
 core-reason-stands = Si todo sigue igual, suma { core-n-points } { $when } ({ $sources }).
-core-reason-saves = Si no, probablemente perderías al menos { core-n-points } { $when } ({ $source }).
-    .sure = Si no, perderías { core-n-points } { $when } ({ $source }).
-core-reason-denies = Si no, probablemente { $rival } se llevaría esto: { $thing }.
+core-reason-saves = Si no, perderías { core-n-points } { $when } ({ $source }).
+    .part = Sin { $part } perderías { core-n-points } { $when } ({ $source }).
 core-reason-affords = { $things-count ->
     [1] Tras este turno tienes los recursos para { $things }.
    *[other] Tras este turno tienes los recursos para una de estas cosas: { $things-row }.
@@ -92,6 +91,9 @@ tzolkin-plan-days = { $days ->
 
 tzolkin-when-food-day = en el día de comida
 tzolkin-when-age = al final de la era
+tzolkin-why-goods = materiales
+tzolkin-why-skulls = calaveras de cristal
+tzolkin-why-hunger = comida
 tzolkin-reason-gets = Después puedes conseguir { $thing } { core-within }.
 tzolkin-reason-effect = Desde ahora: { $effect }.
 tzolkin-reason-skull = El trabajador de { $piece } puede ofrecer una calavera en { $thing } { core-within }: { $points }.
@@ -105,7 +107,12 @@ tzolkin-reason-first-player = Tomas { $corn } de maíz acumulado y juegas primer
 tzolkin-reason-pool = Tomas { $corn } de maíz acumulado.
 tzolkin-reason-moves-first = En la próxima ronda juegas primero.
 tzolkin-reason-wait-skull = Deja al trabajador en { $worker }. Mañana está en { $next }, donde una calavera da { $then } puntos en lugar de { $now }.
-tzolkin-reason-wait-corn = Deja al trabajador en { $worker }. Mañana está en { $next }, donde una cosecha da { $then } de maíz en lugar de { $now }.
+tzolkin-reason-one-day = { $spaces-count ->
+    [0] { tzolkin-days-left }
+   *[other] En el próximo turno tus trabajadores están en { $spaces }; tras dos días, en { $others }. { tzolkin-days-left }
+}
+tzolkin-days-left = Conservas un turno: { $food } antes del día de comida y { $n } hasta el final. Con dos días pierdes uno.
+tzolkin-reason-two-days = En el próximo turno tus trabajadores están en { $spaces } en lugar de { $others }.
 tzolkin-reason-goods = Si todo sigue igual, los templos te dan además { $goods } en el día de comida.
 tzolkin-reason-takes-skull = Una calavera puede dar { $points } puntos en Chichen Itza.
 tzolkin-reason-feeds = { $left ->
@@ -128,6 +135,7 @@ tzolkin-price-hunger = { $n ->
 tzolkin-price-short = Maíz que falta para el día de comida tras este turno: { $corn }.
     .solved = Maíz que falta para el día de comida tras este turno: { $corn }. Probablemente aún puedas conseguirlo.
     .open = Maíz que falta para el día de comida tras este turno: { $corn } (−{ $points } puntos si no lo consigues).
+    .way = Maíz que falta para el día de comida tras este turno: { $corn }. El trabajador de { $piece } puede conseguirlo en { $thing } { core-within }.
 tzolkin-plan-moves-last = Ya juegas primero. El marcador pasa al siguiente jugador, así que en la próxima ronda juegas el último.
 
 ## Teotihuacan: names of plans, six words or fewer
@@ -183,6 +191,8 @@ teotihuacan-plan-does = Sigue{ core-gained }{ core-paid }.
 ## Teotihuacan: reasons
 
 teotihuacan-when-eclipse = en el eclipse
+teotihuacan-why-production = trabajo
+teotihuacan-why-salary = salario
 teotihuacan-reason-effect = Desde ahora: { $effect }.
 teotihuacan-reason-need = El salario es de { $need } de cacao. Así pasas de { $had } a { $have }.
 teotihuacan-reason-unlocks = { $workers ->

@@ -1,4 +1,4 @@
-### Translated from the English version 41849eb4
+### Translated from the English version 59dfa6ba
 # Hints: plans for a turn, with their names, reasons and prices.
 
 core-plan = **{ $number }. { $name }.** { $text }
@@ -23,13 +23,12 @@ core-within = { $turns ->
     [one] nel prossimo turno
    *[other] entro { $turns } turni
 }
-core-reason-last = Non c'è un altro turno. Questo aggiunge { core-n-points } al tuo punteggio finale.
+core-reason-last = Non c'è un altro turno. Questo aggiunge { core-n-points } al tuo punteggio finale ({ $sources }).
 core-reason-nothing = Niente di ciò che puoi fare dà altri punti.
 core-reason-scored = Dà subito { core-n-points } ({ $sources }).
 core-reason-stands = Se resta così, porta { core-n-points } in più { $when } ({ $sources }).
-core-reason-saves = Altrimenti probabilmente perderesti almeno { core-n-points } { $when } ({ $source }).
-    .sure = Altrimenti perderesti { core-n-points } { $when } ({ $source }).
-core-reason-denies = Altrimenti { $thing } andrebbe probabilmente a { $rival }.
+core-reason-saves = Altrimenti perderesti { core-n-points } { $when } ({ $source }).
+    .part = Senza { $part } perderesti { core-n-points } { $when } ({ $source }).
 core-reason-affords = { $things-count ->
     [1] Dopo questo turno hai le risorse per { $things }.
    *[other] Dopo questo turno hai le risorse per una di queste cose: { $things-row }.
@@ -92,6 +91,9 @@ tzolkin-plan-days = { $days ->
 
 tzolkin-when-food-day = nel Giorno del Cibo
 tzolkin-when-age = alla fine dell'era
+tzolkin-why-goods = materiali
+tzolkin-why-skulls = teschi di cristallo
+tzolkin-why-hunger = cibo
 tzolkin-reason-gets = Dopo puoi ottenere { $thing } { core-within }.
 tzolkin-reason-effect = D'ora in poi: { $effect }.
 tzolkin-reason-skull = Il lavoratore su { $piece } può offrire un teschio su { $thing } { core-within }: { $points }.
@@ -105,7 +107,12 @@ tzolkin-reason-first-player = Prendi { $corn } mais accumulato e giochi per prim
 tzolkin-reason-pool = Prendi { $corn } mais accumulato.
 tzolkin-reason-moves-first = Nel prossimo round giochi per primo.
 tzolkin-reason-wait-skull = Lascia il lavoratore su { $worker }. Domani è su { $next }, dove un teschio dà { $then } punti invece di { $now }.
-tzolkin-reason-wait-corn = Lascia il lavoratore su { $worker }. Domani è su { $next }, dove un raccolto dà { $then } mais invece di { $now }.
+tzolkin-reason-one-day = { $spaces-count ->
+    [0] { tzolkin-days-left }
+   *[other] Nel prossimo turno i tuoi lavoratori sono su { $spaces }, dopo due giorni su { $others }. { tzolkin-days-left }
+}
+tzolkin-days-left = Conservi un turno: { $food } prima del Giorno del Cibo e { $n } fino alla fine. Con due giorni ne perdi uno.
+tzolkin-reason-two-days = Nel prossimo turno i tuoi lavoratori sono su { $spaces } invece che su { $others }.
 tzolkin-reason-goods = Se resta così, nel Giorno del Cibo i templi ti danno anche { $goods }.
 tzolkin-reason-takes-skull = Un teschio può dare { $points } punti su Chichen Itza.
 tzolkin-reason-feeds = { $left ->
@@ -128,6 +135,7 @@ tzolkin-price-hunger = { $n ->
 tzolkin-price-short = Mais che manca per il Giorno del Cibo dopo questo turno: { $corn }.
     .solved = Mais che manca per il Giorno del Cibo dopo questo turno: { $corn }. Probabilmente riuscirai ancora a procurartelo.
     .open = Mais che manca per il Giorno del Cibo dopo questo turno: { $corn } (−{ $points } punti se non lo trovi).
+    .way = Mais che manca per il Giorno del Cibo dopo questo turno: { $corn }. Il lavoratore su { $piece } può procurarlo su { $thing } { core-within }.
 tzolkin-plan-moves-last = Giochi già per primo. Il segnalino passa al giocatore successivo, quindi nel prossimo round giochi per ultimo.
 
 ## Teotihuacan: names of plans, six words or fewer
@@ -183,6 +191,8 @@ teotihuacan-plan-does = Continua{ core-gained }{ core-paid }.
 ## Teotihuacan: reasons
 
 teotihuacan-when-eclipse = all'eclissi
+teotihuacan-why-production = lavoro
+teotihuacan-why-salary = salario
 teotihuacan-reason-effect = D'ora in poi: { $effect }.
 teotihuacan-reason-need = Il salario è di { $need } cacao. Così passi da { $had } a { $have }.
 teotihuacan-reason-unlocks = { $workers ->

@@ -1,4 +1,4 @@
-### Translated from the English version 41849eb4
+### Translated from the English version 59dfa6ba
 # Hints: plans for a turn, with their names, reasons and prices.
 
 core-plan = **{ $number }. { $name }.** { $text }
@@ -25,13 +25,12 @@ core-within = { $turns ->
     [few] în { $turns } ture
    *[other] în { $turns } de ture
 }
-core-reason-last = Nu mai urmează nicio tură. Aceasta adaugă { core-n-points } la scorul tău final.
+core-reason-last = Nu mai urmează nicio tură. Aceasta adaugă { core-n-points } la scorul tău final ({ $sources }).
 core-reason-nothing = Nimic din ce poți face nu mai aduce puncte.
 core-reason-scored = Aduce pe loc { core-n-points } ({ $sources }).
 core-reason-stands = Dacă rămâne așa, aduce { core-n-points } în plus { $when } ({ $sources }).
-core-reason-saves = Altfel ai pierde probabil cel puțin { core-n-points } { $when } ({ $source }).
-    .sure = Altfel ai pierde { core-n-points } { $when } ({ $source }).
-core-reason-denies = Altfel { $rival } ar lua probabil asta: { $thing }.
+core-reason-saves = Altfel ai pierde { core-n-points } { $when } ({ $source }).
+    .part = Fără { $part } ai pierde { core-n-points } { $when } ({ $source }).
 core-reason-affords = { $things-count ->
     [1] După această tură ai resursele pentru { $things }.
    *[other] După această tură ai resursele pentru unul dintre acestea: { $things-row }.
@@ -94,6 +93,9 @@ tzolkin-plan-days = { $days ->
 
 tzolkin-when-food-day = în ziua hranei
 tzolkin-when-age = la sfârșitul erei
+tzolkin-why-goods = bunuri
+tzolkin-why-skulls = cranii de cristal
+tzolkin-why-hunger = hrană
 tzolkin-reason-gets = Apoi poți obține { $thing } { core-within }.
 tzolkin-reason-effect = De acum înainte: { $effect }.
 tzolkin-reason-skull = Muncitorul de pe { $piece } poate oferi un craniu pe { $thing } { core-within }: { $points }.
@@ -108,7 +110,12 @@ tzolkin-reason-first-player = Iei { $corn } porumb adunat și joci primul în ru
 tzolkin-reason-pool = Iei { $corn } porumb adunat.
 tzolkin-reason-moves-first = În runda următoare joci primul.
 tzolkin-reason-wait-skull = Lasă muncitorul pe { $worker }. Mâine e pe { $next }, unde un craniu aduce { $then } puncte în loc de { $now }.
-tzolkin-reason-wait-corn = Lasă muncitorul pe { $worker }. Mâine e pe { $next }, unde o recoltă aduce { $then } porumb în loc de { $now }.
+tzolkin-reason-one-day = { $spaces-count ->
+    [0] { tzolkin-days-left }
+   *[other] În tura următoare muncitorii tăi sunt pe { $spaces }, după două zile pe { $others }. { tzolkin-days-left }
+}
+tzolkin-days-left = Păstrezi o tură: { $food } până la ziua hranei și { $n } până la final. Cu două zile pierzi una.
+tzolkin-reason-two-days = În tura următoare muncitorii tăi sunt pe { $spaces } în loc de { $others }.
 tzolkin-reason-goods = Dacă rămâne așa, templele îți aduc și { $goods } în ziua hranei.
 tzolkin-reason-takes-skull = Un craniu poate aduce { $points } puncte pe Chichen Itza.
 tzolkin-reason-feeds = { $left ->
@@ -131,6 +138,7 @@ tzolkin-price-hunger = { $n ->
 tzolkin-price-short = Porumb care lipsește pentru ziua hranei după această tură: { $corn }.
     .solved = Porumb care lipsește pentru ziua hranei după această tură: { $corn }. Probabil îl mai poți obține.
     .open = Porumb care lipsește pentru ziua hranei după această tură: { $corn } (−{ $points } puncte dacă nu îl obții).
+    .way = Porumb care lipsește pentru ziua hranei după această tură: { $corn }. Muncitorul de pe { $piece } îl poate obține pe { $thing } { core-within }.
 tzolkin-plan-moves-last = Joci deja primul. Jetonul trece la jucătorul următor, așa că în runda următoare joci ultimul.
 
 ## Teotihuacan: names of plans, six words or fewer
@@ -186,6 +194,8 @@ teotihuacan-plan-does = Continuă{ core-gained }{ core-paid }.
 ## Teotihuacan: reasons
 
 teotihuacan-when-eclipse = la eclipsă
+teotihuacan-why-production = muncă
+teotihuacan-why-salary = salariu
 teotihuacan-reason-effect = De acum înainte: { $effect }.
 teotihuacan-reason-need = Salariul este de { $need } cacao. Așa treci de la { $had } la { $have }.
 teotihuacan-reason-unlocks = { $workers ->

@@ -2,7 +2,7 @@
 
 use std::cell::{Cell, RefCell};
 
-use ai::{Lab, play};
+use ai::{Lab, notation, play};
 use engine::{Event, Seat, Seed, Viewer};
 use game_kit::advice::Advise;
 
@@ -38,7 +38,8 @@ pub(super) fn futures<G: Advise>(
         let events = RefCell::new(own.into_iter().map(|event| (0, event)).collect::<Vec<Later>>());
         let (turns, last, then) = (Cell::new(0), Cell::new(first), RefCell::new(None));
         let log = |state: &G::State, other: Seat, action: G::Action| {
-            if other == seat && G::turn(state) != last.get() {
+            // The choice of one day or two isn't a turn.
+            if other == seat && G::turn(state) != last.get() && !notation::<G>(action).starts_with("days ") {
                 last.set(G::turn(state));
                 turns.set(turns.get() + 1);
                 if turns.get() == until.turns + 1 {

@@ -81,18 +81,7 @@ impl Lines<'_> {
                 let with = self.futures(self.steps, Until { turns: *turns, paydays: 0 })?;
                 // The number of turns is that of the sentence.
                 let is_then = |turn: u32| (1..=named).contains(&i64::from(turn));
-                Some(Recheck::happens(
-                    with.iter().map(|events| self.gets(events, self.seat, thing, is_then)),
-                    MOSTLY / 2,
-                ))
-            }
-            Claim::Denies { than } => {
-                let (thing, rival) = (phrase(words, "thing")?, seat_in(words, "rival")?);
-                let lines = self.futures(than, Until { turns: 0, paydays: 0 })?;
-                Some(Recheck::happens(
-                    lines.iter().map(|events| self.gets(events, rival, thing, |turn| turn == 0)),
-                    MOSTLY,
-                ))
+                Some(Recheck::happens(with.iter().map(|events| self.gets(events, thing, is_then)), MOSTLY / 2))
             }
             Claim::Last => self.last(words),
             Claim::Rules => self.rules(&reason.kind, words),
@@ -108,9 +97,14 @@ impl Lines<'_> {
         Some(futures.into_iter().map(|future| future.events).collect())
     }
 
-    /// Returns `true` if a seat gets a thing in a turn that `is_then` accepts.
-    fn gets(&self, events: &[Later], seat: Seat, thing: &Phrase, is_then: impl Fn(u32) -> bool) -> bool {
-        events.iter().any(|(turn, event)| is_then(*turn) && event.seat == Some(seat) && shows(event, thing))
+    /// The play after these steps until this turn of the seat begins.
+    fn futures_of(&self, steps: &[String], turns: u32) -> Option<Vec<Future>> {
+        self.position.futures(self.seat, self.deals, steps, Until { turns, paydays: 0 })
+    }
+
+    /// Returns `true` if the seat gets a thing in a turn that `is_then` accepts.
+    fn gets(&self, events: &[Later], thing: &Phrase, is_then: impl Fn(u32) -> bool) -> bool {
+        events.iter().any(|(turn, event)| is_then(*turn) && event.seat == Some(self.seat) && shows(event, thing))
     }
 
     /// The points by a payday, compared with those after other steps.
@@ -121,10 +115,8 @@ impl Lines<'_> {
         let points = |events: &[Later]| points(events, self.seat, phrase(words, "source"), unit);
         let counted = with.iter().zip(&without).map(|(with, without)| points(with) - points(without));
         let counted: Vec<i64> = counted.map(|more| (WHOLE * more).div_euclid(unit)).collect();
-        let (said, sure) = (WHOLE * n, words.key.ends_with(".sure"));
-        let twelfths = if sure { NEARLY } else { MOSTLY };
-        let whole = |more: i64| WHOLE * more.div_euclid(WHOLE);
-        Some(Recheck::of(said, counted, twelfths, |more| if sure { whole(more) == said } else { more >= said }))
+        let said = WHOLE * n;
+        Some(Recheck::of(said, counted, NEARLY, |more| WHOLE * more.div_euclid(WHOLE) == said))
     }
 
     /// The events of the turn itself, without the effects on all players at its end, and the position after it.
@@ -297,12 +289,25 @@ impl Lines<'_> {
                 let falls = |(_, event): &Later| event.phrase.key.ends_with("-pushed-off") && shows(event, worker);
                 Some(Recheck::happens(lines.iter().map(|events| events.iter().any(falls)), NEARLY))
             }
-            "wait-skull" | "wait-corn" => {
-                let key = if kind == "wait-skull" { "tzolkin-change-points" } else { FOOD[0] };
+            "wait-skull" => {
                 let (gear, _) = place_of(phrase(words, "worker")?)?;
                 let step = format!("pick {gear} {}", number(words, "next")?);
-                let gains = next.iter().map(|future| self.most(&*future.then, &step, key, DEPTH));
+                let gains = next.iter().map(|future| self.most(&*future.then, &step, "tzolkin-change-points", DEPTH));
                 Recheck::equals(number(words, "then"), gains)
+            }
+            "one-day" | "two-days" => {
+                let chosen = if kind == "one-day" { 1 } else { 2 };
+                let round = 1 + int(&self.position.describe()["day"]);
+                let food = FOOD_ROUNDS.into_iter().find(|food| *food > round)? - round;
+                let is_at = |days: i64, name: &str| {
+                    let Some(Arg::List(said)) = arg(words, name) else { return None };
+                    let said: Vec<(&str, i64)> = said.iter().filter_map(place_of).collect();
+                    let then = self.futures_of(&[format!("days {days}")], 0)?;
+                    Some(then.iter().all(|future| workers(&*future.then, self.seat).eq(&said)))
+                };
+                let numbers = number(words, "n") == Some(ROUNDS - round) && number(words, "food") == Some(food);
+                let agrees = numbers && is_at(chosen, "spaces")? && is_at(3 - chosen, "others")?;
+                Some(Recheck::happens(std::iter::once(agrees), NEARLY))
             }
             "feeds" => {
                 let need = |position: &dyn Position| {
@@ -543,6 +548,8 @@ const HUNGER: i64 = 3;
 const CONTESTED: [&str; 3] = ["-avenue", "-pyramid_track", "-temples-second"];
 /// Rounds of Tzolk'in without any two-day advance.
 const ROUNDS: i64 = 27;
+/// The rounds with a food day.
+const FOOD_ROUNDS: [i64; 4] = [8, 14, 21, 27];
 /// Points for a skull on the actions of Chichen Itza, from the first.
 const SKULLS: [i64; 9] = [4, 5, 6, 7, 8, 8, 10, 11, 13];
 /// Corn for each good on the market.
@@ -678,6 +685,17 @@ fn printed_price(position: &dyn Position, thing: &Phrase) -> Option<Vec<(String,
     Some(price)
 }
 
+/// A seat's workers on the gears, by gear and space.
+fn workers(position: &dyn Position, seat: Seat) -> Vec<(&'static str, i64)> {
+    let table = position.describe();
+    let is_own = |owner: &Value| owner.as_u64() == Some(seat.index() as u64);
+    let on = |gear: &'static str| {
+        let spaces = table["gears"][gear].as_array().cloned().unwrap_or_default();
+        (0..).zip(spaces).filter(|(_, owner)| is_own(owner)).map(|(space, _)| (gear, space)).collect::<Vec<_>>()
+    };
+    ["palenque", "yaxchilan", "tikal", "uxmal", "chichen_itza"].into_iter().flat_map(on).collect()
+}
+
 /// The gear and the number of a space.
 fn place_of(space: &Phrase) -> Option<(&str, i64)> {
     let (_, gear) = phrase(space, "gear")?.key.rsplit_once("-gear-")?;
@@ -689,7 +707,8 @@ fn place_of(space: &Phrase) -> Option<(&str, i64)> {
 /// A seat's points in these events, from one source or from all.
 fn points(events: &[Later], seat: Seat, source: Option<&Phrase>, unit: i64) -> i64 {
     let facts = Facts::of(events.iter().map(|(_, event)| event));
-    let from = |thing: Option<&Phrase>| source.is_none_or(|source| thing.is_some_and(|of| of.key == source.key));
+    let from =
+        |thing: Option<&Phrase>| source.is_none_or(|source| thing.is_some_and(|of| last_word(of) == last_word(source)));
     let scored = facts.all(Some(seat)).filter(|fact| fact.key == SCORED && from(fact.thing));
     // After the end, monuments score too.
     let ends = |fact: &engine::Fact<'_>| {
@@ -697,6 +716,11 @@ fn points(events: &[Later], seat: Seat, source: Option<&Phrase>, unit: i64) -> i
         fact.key == FINAL && monument && from(fact.thing)
     };
     scored.map(|fact| unit * fact.n).sum::<i64>() + facts.all(Some(seat)).filter(ends).map(|fact| fact.n).sum::<i64>()
+}
+
+/// The last part of a key, by which a source of points is known.
+fn last_word(source: &Phrase) -> &str {
+    source.key.rsplit('-').next().unwrap_or_default()
 }
 
 /// Returns `true` if an event names this thing: all of its parts and its numbers.

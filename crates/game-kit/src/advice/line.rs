@@ -5,10 +5,11 @@ use std::cell::{Cell, RefCell};
 use ai::Lab;
 use engine::Seat;
 
+use super::candidate::after;
 use super::plan::{Advise, Thing};
 
 /// Own turns after the plan within which things count.
-pub(super) const TURNS: u32 = 5;
+pub(super) const TURNS: u32 = 6;
 
 /// A thing that a seat gets after the turn.
 struct Got {
@@ -42,14 +43,25 @@ impl<G: Advise> Line<G> {
             let played = lab.play(&before, actions)?;
             let due = G::paydays(&before) + 1;
             let (turns, last, got) = (Cell::new(0), Cell::new(G::turn(&before)), RefCell::new(Vec::new()));
+            // A turn that chooses two days is followed by the one of the second day.
+            let today = G::day(&before)
+                .max(after::<G>(&before, seat, actions).and_then(|after| G::day(&after)?.checked_sub(1)));
             let mut log = |state: &G::State, other: Seat, action: G::Action| {
                 if other == seat && G::turn(state) != last.get() {
                     last.set(G::turn(state));
-                    turns.set(turns.get() + 1);
+                    // Days that rivals skip don't bring the things of later days nearer.
+                    let days = G::day(state).zip(today).map(|(day, today)| day - today);
+                    turns.set(days.unwrap_or(turns.get() + 1));
                 }
                 if turns.get() <= TURNS {
-                    let things = G::things(state, other, action).into_iter();
-                    got.borrow_mut().extend(things.map(|thing| Got { seat: other, turn: turns.get(), thing }));
+                    // Once a piece has left the board, another one can get its number.
+                    let mut got = got.borrow_mut();
+                    let is_used = |got: &Got, thing: &Thing| thing.piece.is_some() && got.thing.piece == thing.piece;
+                    for thing in G::things(state, other, action) {
+                        if !got.iter().any(|known: &Got| known.seat == other && is_used(known, &thing)) {
+                            got.push(Got { seat: other, turn: turns.get(), thing });
+                        }
+                    }
                 }
             };
             let paid = lab.continue_until(played, |state| G::paydays(state) >= due, &mut log)?;

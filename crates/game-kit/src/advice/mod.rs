@@ -15,7 +15,7 @@ mod steps;
 mod walk;
 
 pub use compare::clearly_more;
-pub use exact::{assert_exact, is_exact};
-pub use plan::{Advise, Aim, Claim, Gap, Holdings, Moment, Need, Plan, Plans, Price, Reason, Thing};
+pub use exact::is_exact;
+pub use plan::{Advise, Aim, Claim, Gap, Holdings, Moment, Need, Part, Plan, Plans, Price, Reason, Thing};
 pub use search::{comment, forecasts, has_more, plans, reason, reasons};
 pub use steps::{number_sign, numbered, played};

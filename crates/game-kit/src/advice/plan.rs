@@ -46,8 +46,6 @@ pub enum Claim {
     More { than: Vec<String>, payday: u32 },
     /// A thing that the player gets within a number of turns.
     Follows { turns: u32 },
-    /// A thing that a rival takes if the player plays other steps.
-    Denies { than: Vec<String> },
     /// The rules say it.
     Rules,
 }
@@ -86,21 +84,17 @@ pub struct Thing {
     /// The form of the reason that names it.
     pub kind: &'static str,
     pub name: Phrase,
-    /// `true` if only one player can get it.
-    pub only_one: bool,
-    /// `true` if the plan is worth it, as for a building. Others only come up again and again.
-    pub rare: bool,
     /// The piece that gets it, if one does ([`Advise::pieces`]).
     pub piece: Option<u16>,
-    /// Turns for which it is worth waiting, compared with other things.
-    pub waits: u8,
+    /// Tenths of a point, compared with what other pieces get.
+    pub worth: i32,
     /// Further arguments of the sentence.
     pub with: Vec<(String, Phrase)>,
 }
 
 impl Thing {
     pub fn new(kind: &'static str, name: Phrase) -> Self {
-        Thing { kind, name, only_one: false, rare: false, piece: None, waits: 0, with: Vec::new() }
+        Thing { kind, name, piece: None, worth: 0, with: Vec::new() }
     }
 
     /// Returns `true` if the other thing is the same, and gets there by the same piece if this one names a piece.
@@ -108,6 +102,14 @@ impl Thing {
         let piece = self.piece.is_none() || self.piece == other.piece;
         self.kind == other.kind && self.name == other.name && piece
     }
+}
+
+/// A part of a turn.
+pub struct Part<A> {
+    /// The part in a word or two. `None` if it is the whole turn.
+    pub name: Option<Phrase>,
+    /// The same turn without the part.
+    pub rest: Vec<A>,
 }
 
 /// A payment that is due soon, such as food or pay.
@@ -300,14 +302,19 @@ pub trait Advise: Evaluate + Sized {
         Vec::new()
     }
 
-    /// The final points after the seat's last turn, in units of the outcome. `before` is the state before that turn.
-    /// `None` if another turn follows, or if other players can still change the points.
-    fn last_points(_before: &Self::State, _state: &Self::State, _seat: Seat) -> Option<i32> {
+    /// The day of the calendar, if the game has one. A seat has a turn each day, but players can skip days.
+    fn day(_state: &Self::State) -> Option<u32> {
         None
     }
 
-    /// The same turn without one of its parts, for each part.
-    fn without_parts(_before: &Self::State, _seat: Seat, _actions: &[Self::Action]) -> Vec<Vec<Self::Action>> {
+    /// The final points after the seat's last turn by source, in units of the outcome. `before` is the state before that
+    /// turn. `None` if another turn follows, or if other players can still change the points.
+    fn last_points(_before: &Self::State, _state: &Self::State, _seat: Seat) -> Option<Vec<(Phrase, i32)>> {
+        None
+    }
+
+    /// The parts of a turn that can be left out, one at a time.
+    fn turn_parts(_before: &Self::State, _seat: Seat, _actions: &[Self::Action]) -> Vec<Part<Self::Action>> {
         Vec::new()
     }
 

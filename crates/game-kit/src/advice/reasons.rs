@@ -5,7 +5,7 @@ use engine::{Phrase, Seat};
 
 use super::candidate::{Candidate, things, written};
 use super::line::{Line, TURNS, points_from};
-use super::plan::{Advise, Claim, Moment, Reason, Thing};
+use super::plan::{Advise, Claim, Moment, Part, Reason, Thing};
 
 /// Points from which a difference is worth a sentence.
 const LEAST: i32 = 1;
@@ -31,21 +31,12 @@ pub(super) fn surely(twelfths: u8, count: usize, deals: usize) -> bool {
 const MOSTLY: u8 = 8;
 const OFTEN: u8 = 6;
 
-/// The amount that all deals but a few reach, in whole points, and whether all deals agree.
-fn least(mut values: Vec<i32>, unit: i32) -> Option<(i32, bool)> {
-    values.sort_unstable();
-    let (first, last) = (*values.first()?, *values.last()?);
-    let least = if first == last { first } else { values[values.len() / 12] };
-    let points = least.div_euclid(unit);
-    (points >= LEAST).then_some((points, first == last))
-}
-
 /// A line with which the plan is compared.
 struct Other<'a, G: Advise> {
     actions: &'a [G::Action],
     line: &'a Line<G>,
-    /// `true` for the same turn without a part, `false` for another plan.
-    is_part: bool,
+    /// The part that the same turn lacks. `None` for another plan.
+    part: Option<&'a Part<G::Action>>,
 }
 
 /// A plan to explain, with all that it is compared with.
@@ -75,15 +66,15 @@ pub(super) fn explain<G: Advise>(
             all.push(Vec::new());
             continue;
         };
-        let less: Vec<Vec<G::Action>> = G::without_parts(before, seat, &plan.actions).into_iter().take(PARTS).collect();
-        let less: Vec<_> = less.into_iter().filter_map(|less| Some((Line::of(lab, &less)?, less))).collect();
+        let parts = G::turn_parts(before, seat, &plan.actions).into_iter().take(PARTS);
+        let less: Vec<_> = parts.filter_map(|part| Some((Line::of(lab, &part.rest)?, part))).collect();
         let rest = (0..plans.len()).filter(|other| *other != index);
         let rest: Vec<_> = rest.filter_map(|other| Some((plans[other], lines[other].as_ref()?))).collect();
         let mut others: Vec<Other<'_, G>> =
-            less.iter().map(|(line, less)| Other { actions: less, line, is_part: true }).collect();
+            less.iter().map(|(line, part)| Other { actions: &part.rest, line, part: Some(part) }).collect();
         if others.is_empty() {
             let best = rest.first();
-            others.extend(best.map(|(plan, line)| Other { actions: &plan.actions, line, is_part: false }));
+            others.extend(best.map(|(plan, line)| Other { actions: &plan.actions, line, part: None }));
         }
         let mut explained = Explained { lab: &mut *lab, seat, before, plan, line, others, plans: rest };
         all.push(explained.reasons());
@@ -116,9 +107,9 @@ fn at_once(points: i32, sources: Vec<Phrase>) -> Reason {
     Reason::new("core", "scored", Claim::Turn, points * TENTHS, words)
 }
 
-/// The reason for a last turn.
-fn last(points: i32) -> Option<Reason> {
-    (points > 0).then(|| Reason::new("core", "last", Claim::Last, points * TENTHS, |phrase| phrase.with("n", points)))
+/// The sum of points by source.
+pub(super) fn total(points: &[(Phrase, i32)]) -> i32 {
+    points.iter().map(|(_, points)| points).sum()
 }
 
 /// The reason for a plan if no turn scores any more.
@@ -126,21 +117,31 @@ pub(super) fn nothing() -> Reason {
     Reason::new("core", "nothing", Claim::Last, 0, |phrase| phrase)
 }
 
+/// The reason for a thing that follows, with the name of the piece that gets it.
+fn follow<G: Advise>(thing: &Thing, turns: u32, worth: i32, piece: Option<Phrase>) -> Reason {
+    let with = |phrase: Phrase, (name, arg): &(String, Phrase)| phrase.with(name, arg.clone());
+    Reason::new(G::ID, thing.kind, Claim::Follows { turns }, worth, |phrase| {
+        let phrase = phrase.with("thing", thing.name.clone()).with("turns", turns);
+        let phrase = piece.into_iter().fold(phrase, |phrase, name| phrase.with("piece", name));
+        thing.with.iter().fold(phrase, with)
+    })
+}
+
 impl<G: Advise> Explained<'_, '_, G> {
     fn reasons(&mut self) -> Vec<Reason> {
-        if let Some(added) = self.added() {
-            return last(added).into_iter().collect();
+        if let Some(last) = self.last() {
+            return last.into_iter().collect();
         }
         let mut found = self.scored();
         found.extend(self.stands());
         found.extend(self.saves());
-        found.extend(self.gets(|thing| thing.rare));
+        found.extend(self.gets());
         found.extend(self.need());
-        found.extend(self.denies());
+        found.extend(self.acts(true));
         found.extend(G::special(self.before, &self.plan.after, self.seat, &self.plan.actions));
         if found.is_empty() {
             found.extend(self.affords());
-            found.extend(self.gets(|thing| thing.piece.is_some()));
+            found.extend(self.acts(false));
         }
         if found.is_empty() {
             found.extend(self.few());
@@ -150,11 +151,20 @@ impl<G: Advise> Explained<'_, '_, G> {
         found
     }
 
-    /// The points that the turn adds to the final score, if it is the last one.
-    fn added(&self) -> Option<i32> {
+    /// The points that the turn adds to the final score, if it is the last one, with their largest sources.
+    fn last(&self) -> Option<Option<Reason>> {
         let before = G::last_points(self.before, self.before, self.seat)?;
         let after = G::last_points(self.before, &self.plan.after, self.seat)?;
-        Some((after - before).div_euclid(G::DENOMINATOR))
+        let n = (total(&after) - total(&before)).div_euclid(G::DENOMINATOR);
+        let known =
+            |key: &str| before.iter().filter(|(known, _)| known.key == key).map(|(_, points)| points).sum::<i32>();
+        let mut more: Vec<(Phrase, i32)> =
+            after.into_iter().map(|(source, points)| (source.clone(), points - known(&source.key))).collect();
+        more.retain(|(_, points)| *points >= G::DENOMINATOR);
+        more.sort_by_key(|(_, points)| std::cmp::Reverse(*points));
+        let sources: Vec<Phrase> = more.into_iter().map(|(source, _)| source).take(NAMED).collect();
+        let words = |phrase: Phrase| phrase.with("n", n).with("sources", sources);
+        Some((n > 0).then(|| Reason::new("core", "last", Claim::Last, n * TENTHS, words)))
     }
 
     /// The sources of points that the turn itself brings.
@@ -209,7 +219,9 @@ impl<G: Advise> Explained<'_, '_, G> {
         for moment in G::moments(self.before, self.seat) {
             let Some(with) = self.line.at(self.lab, moment.payday) else { continue };
             let follows = |line: &Line<G>| line.is_paid_at_once();
-            for other in self.others.iter().filter(|other| other.is_part && follows(self.line) && follows(other.line)) {
+            for other in
+                self.others.iter().filter(|other| other.part.is_some() && follows(self.line) && follows(other.line))
+            {
                 let Some(without) = other.line.at(self.lab, moment.payday) else { continue };
                 let sources = G::points(&with[0], self.seat);
                 found.extend(
@@ -228,17 +240,20 @@ impl<G: Advise> Explained<'_, '_, G> {
         other: &Other<'_, G>,
     ) -> Option<Reason> {
         let points = |state: &G::State| points_from::<G>(state, self.seat, &source.key);
-        let values = with.iter().zip(without).map(|(with, without)| points(with) - points(without)).collect();
-        let (n, sure) = least(values, G::DENOMINATOR)?;
-        if !without.iter().any(|state| points(state) < points(self.before)) {
+        let mut values = with.iter().zip(without).map(|(with, without)| points(with) - points(without));
+        let saved = values.next()?;
+        let n = saved.div_euclid(G::DENOMINATOR);
+        let loses = without.iter().all(|state| points(state) < points(self.before));
+        if n < LEAST || !loses || values.any(|other| other != saved) {
             return None;
         }
         let claim = Claim::More { than: written::<G>(other.actions), payday: moment.payday };
         let mut reason = Reason::new("core", "saves", claim, n * TENTHS, |phrase| {
             phrase.with("n", n).with("source", source.clone()).with("when", moment.when.clone())
         });
-        if sure {
-            reason.words.key.push_str(".sure");
+        if let Some(part) = other.part.and_then(|part| part.name.clone()) {
+            reason.words.key.push_str(".part");
+            reason.words = reason.words.with("part", part);
         }
         Some(reason)
     }
@@ -251,50 +266,57 @@ impl<G: Advise> Explained<'_, '_, G> {
         ((lead / own.len() as f32 * TENTHS as f32) as i32).max(1)
     }
 
-    /// Things that follow the turn and not every other plan. Rare ones mustn't follow the turn without a part, and are
-    /// worth what the turn gains with that part. Pieces that get things must be on the board after the turn.
-    fn gets(&mut self, wanted: fn(&Thing) -> bool) -> Vec<Reason> {
-        let (deals, pieces) = (self.line.count(), G::pieces(&self.plan.after, self.seat));
+    /// Rare things that follow the turn, and neither the turn without a part nor every other plan. They are worth what the
+    /// turn gains with that part.
+    fn gets(&mut self) -> Vec<Reason> {
         let (mut found, mut leads) = (Vec::new(), vec![None; self.others.len()]);
-        let now: Vec<Thing> =
-            self.plans.iter().flat_map(|(plan, _)| things::<G>(self.before, self.seat, &plan.actions)).collect();
-        for thing in self.line.things(self.seat).into_iter().filter(wanted) {
-            let piece = thing.piece.map(|piece| pieces.iter().find(|(known, _)| *known == piece));
-            // Another plan gets it in this turn.
-            if piece == Some(None) || now.iter().any(|known| thing.is_same(known)) {
-                continue;
-            }
-            let reached = |line: &Line<G>, turns: u32| line.often(self.seat, &thing, turns);
-            let Some(turns) = (1..=TURNS).find(|turns| surely(OFTEN, reached(self.line, *turns), deals)) else {
-                continue;
+        for thing in self.line.things(self.seat).into_iter().filter(|thing| thing.piece.is_none()) {
+            let Some(turns) = self.follows(&thing) else { continue };
+            let missing = |other: &Other<'_, G>| {
+                surely(MOSTLY, self.line.count() - other.line.often(self.seat, &thing, turns), self.line.count())
             };
-            let missing = |other: &Other<'_, G>| surely(MOSTLY, deals - reached(other.line, turns), deals);
-            let without = self.others.iter().position(missing);
-            let is_due = !thing.rare || self.others.is_empty() || without.is_some();
-            let common =
-                !self.plans.is_empty() && self.plans.iter().all(|(_, line)| surely(OFTEN, reached(line, turns), deals));
-            if !is_due || common {
-                continue;
-            }
-            let worth = without.filter(|_| thing.rare).map_or(SOME, |other| match leads[other] {
-                Some(lead) => lead,
-                None => *leads[other].insert(self.lead(other)),
-            });
-            found.push(Reason::new(
-                G::ID,
-                thing.kind,
-                Claim::Follows { turns },
-                worth - turns as i32 + i32::from(thing.waits),
-                |phrase| {
-                    let phrase = phrase.with("thing", thing.name.clone()).with("turns", turns);
-                    let phrase = piece
-                        .flatten()
-                        .into_iter()
-                        .fold(phrase, |phrase, (_, name)| phrase.with("piece", name.clone()));
-                    thing.with.iter().fold(phrase, |phrase, (name, arg)| phrase.with(name, arg.clone()))
+            let worth = match self.others.iter().position(missing) {
+                Some(other) => match leads[other] {
+                    Some(lead) => lead,
+                    None => *leads[other].insert(self.lead(other)),
                 },
-            ));
+                None if self.others.is_empty() => SOME,
+                None => continue,
+            };
+            found.push(follow::<G>(&thing, turns, worth, None));
         }
+        found
+    }
+
+    /// The turns within which a thing follows the turn. `None` if it rarely does, or if other plans get it too.
+    fn follows(&self, thing: &Thing) -> Option<u32> {
+        let (seat, deals) = (self.seat, self.line.count());
+        let often = |line: &Line<G>, turns| surely(OFTEN, line.often(seat, thing, turns), deals);
+        let turns = (1..=TURNS).find(|turns| often(self.line, *turns))?;
+        let mut plans = self.plans.iter();
+        let now = |plan: &Candidate<G>| {
+            things::<G>(self.before, seat, &plan.actions).iter().any(|known| thing.is_same(known))
+        };
+        let common = !self.plans.is_empty() && plans.clone().all(|(_, line)| often(line, turns));
+        (!common && !plans.any(|(plan, _)| now(plan))).then_some(turns)
+    }
+
+    /// The first use of each piece that the turn places, or of the one with the best use of those that stay.
+    fn acts(&self, placed: bool) -> Vec<Reason> {
+        let before = G::pieces(self.before, self.seat);
+        let pieces = G::pieces(&self.plan.after, self.seat).into_iter();
+        let pieces = pieces.filter(|(piece, _)| before.iter().any(|(known, _)| known == piece) != placed);
+        let use_of = |(piece, name): (u16, Phrase)| {
+            let things = self.line.things(self.seat).into_iter().filter(|thing| thing.piece == Some(piece));
+            let (thing, turns) = things
+                .filter_map(|thing| Some((self.follows(&thing)?, thing)))
+                .map(|(turns, thing)| (thing, turns))
+                .min_by_key(|(_, turns)| *turns)?;
+            Some(follow::<G>(&thing, turns, thing.worth - turns as i32, Some(name)))
+        };
+        let mut found: Vec<Reason> = pieces.filter_map(use_of).collect();
+        found.sort_by_key(|reason| std::cmp::Reverse(reason.worth));
+        found.truncate(if placed { NAMED } else { 1 });
         found
     }
 
@@ -315,26 +337,6 @@ impl<G: Advise> Explained<'_, '_, G> {
         })
     }
 
-    /// A thing that the turn takes and that a rival would take before the next one.
-    fn denies(&self) -> Option<Reason> {
-        let taken = things::<G>(self.before, self.seat, &self.plan.actions).into_iter().filter(|thing| thing.only_one);
-        let taken: Vec<Thing> = taken.map(|thing| Thing { piece: None, ..thing }).collect();
-        let rivals = Seat::all(G::seats(self.before)).filter(|rival| *rival != self.seat);
-        let deals = self.line.count();
-        for rival in rivals {
-            for thing in &taken {
-                let takes = |other: &&Other<'_, G>| surely(MOSTLY, other.line.often(rival, thing, 0), deals);
-                if let Some(other) = self.others.iter().find(takes) {
-                    let claim = Claim::Denies { than: written::<G>(other.actions) };
-                    return Some(Reason::new("core", "denies", claim, SOME, |phrase| {
-                        phrase.seat("rival", rival).with("thing", thing.name.clone())
-                    }));
-                }
-            }
-        }
-        None
-    }
-
     /// Things on offer that the goods before the turn couldn't pay for.
     fn affords(&self) -> Option<Reason> {
         let before = G::affordable(self.before, self.seat);
@@ -348,17 +350,6 @@ impl<G: Advise> Explained<'_, '_, G> {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn the_least_points_are_told_and_whether_the_deals_agree() {
-        assert_eq!(least(vec![8; 12], 1), Some((8, true)));
-        assert_eq!(least(vec![36; 12], 4), Some((9, true)));
-        let mut values = vec![9; 10];
-        values.extend([-4, 6]);
-        assert_eq!(least(values.clone(), 1), Some((6, false)), "one deal of twelve can be worse");
-        values[0] = -1;
-        assert_eq!(least(values, 1), None);
-    }
 
     #[test]
     fn a_share_must_be_surely_reached() {

@@ -9,7 +9,7 @@ use super::candidate::{Candidate, after, written};
 use super::compare::{clearly_more, compare};
 use super::line::Line;
 use super::plan::{Advise, Plan, Plans, Reason};
-use super::reasons::{explain, nothing as last_words, surely};
+use super::reasons::{explain, nothing as last_words, surely, total};
 
 /// Maximum number of plans in a hint.
 const PLANS: usize = 3;
@@ -69,8 +69,9 @@ pub fn plans<G: Advise>(
     let compared = compare(&mut lab, &candidates.iter().map(|candidate| &candidate.actions[..]).collect::<Vec<_>>());
     let mut order = compared.order(candidates.len(), PLANS);
     // If nothing scores any more, one plan says so.
-    let adds = |plan: usize| G::last_points(&before, &candidates[plan].after, seat);
-    let none = G::last_points(&before, &before, seat);
+    let points = |state: &G::State| Some(total(&G::last_points(&before, state, seat)?));
+    let adds = |plan: usize| points(&candidates[plan].after);
+    let none = points(&before);
     let nothing = none.is_some() && order.iter().all(|&plan| adds(plan).is_some() && adds(plan) <= none);
     if nothing {
         order.truncate(1);

@@ -7,12 +7,12 @@ mod tests;
 
 use engine::{Game, Phrase, Seat, Viewer};
 use game_kit::Guide;
-use game_kit::advice::{Advise, Aim, Claim, Holdings, Moment, Need, Price, Reason};
+use game_kit::advice::{Advise, Aim, Claim, Holdings, Moment, Need, Part, Price, Reason};
 
 use super::action::Action;
 use super::data::data;
 use super::goods::Goods;
-use super::ids::{Board, DiscoveryKind, Resource, Reward};
+use super::ids::{Board, DiscoveryKind, Resource};
 use super::state::{LastRound, Phase, Source, Turn};
 use super::{State, Teotihuacan, phrases as say};
 
@@ -111,11 +111,11 @@ impl Advise for Teotihuacan {
 
     fn points(state: &State, seat: Seat) -> Vec<(Phrase, i32)> {
         let scored = Source::ALL.into_iter().zip(state.seat(seat).scored);
-        scored.map(|(source, points)| (say::source(source), points.into())).collect()
+        scored.map(|(source, points)| (source_name(source), points.into())).collect()
     }
 
     /// The points after the last turn of the game, with the last eclipse.
-    fn last_points(before: &State, state: &State, seat: Seat) -> Option<i32> {
+    fn last_points(before: &State, state: &State, seat: Seat) -> Option<Vec<(Phrase, i32)>> {
         let (then, now) = (before.seat(seat), state.seat(seat));
         // Rivals that still move can change the value of the Avenue and the lead on the pyramid track.
         let last = seat.ordinal() == before.players || (then.avenue, then.track) == (now.avenue, now.track);
@@ -123,24 +123,17 @@ impl Advise for Teotihuacan {
         let tiles = then.hand(DiscoveryKind::FreeCocoa) | then.hand(DiscoveryKind::Cocoa4);
         let over = before.phase == Phase::Turns && before.last_round == LastRound::Now;
         let ends = over && before.final_eclipse() && last && tiles == 0;
-        ends.then(|| state.points_by_source()[seat.index()].iter().map(|(_, points)| points).sum())
+        let named = |(source, points): &(Source, i32)| match source {
+            Source::Salary => (Phrase::new("teotihuacan-why-salary"), *points),
+            _ => (source_name(*source), *points),
+        };
+        ends.then(|| state.points_by_source()[seat.index()].iter().map(named).collect())
     }
 
-    /// The worker that collects cocoa instead, an ascension with another reward, or no salary.
-    fn without_parts(_before: &State, _seat: Seat, actions: &[Action]) -> Vec<Vec<Action>> {
-        let instead = |(place, action): (usize, &Action)| {
-            let other = match action {
-                Action::Main | Action::MainWith(_) | Action::Worship(_) | Action::WorshipWith(..) => Action::Collect,
-                Action::Reward(Reward::Score) => Action::Reward(Reward::Cocoa),
-                Action::Reward(_) | Action::RewardWith(_) => Action::Reward(Reward::Score),
-                Action::Salary(1..) | Action::SalaryWith(_) => Action::Salary(0),
-                _ => return None,
-            };
-            let mut less = actions[..place].to_vec();
-            less.push(other);
-            Some(less)
-        };
-        actions.iter().enumerate().filter_map(instead).collect()
+    /// The salary.
+    fn turn_parts(_before: &State, _seat: Seat, actions: &[Action]) -> Vec<Part<Action>> {
+        let pays = matches!(actions, [Action::Salary(1..) | Action::SalaryWith(_), ..]);
+        pays.then(|| Part { name: None, rest: vec![Action::Salary(0)] }).into_iter().collect()
     }
 
     /// A tile, technologies, a decoration and a building, apart from the cocoa for the board.
@@ -275,6 +268,11 @@ fn ready(before: &State, after: &State, seat: Seat) -> Option<Reason> {
 
 /// The power before an ascension.
 const STRONGEST: u8 = 5;
+
+/// A source of points in the words of reasons.
+fn source_name(source: Source) -> Phrase {
+    if source == Source::Production { Phrase::new("teotihuacan-why-production") } else { say::source(source) }
+}
 
 /// The text for the moment of the next eclipse.
 fn eclipse(state: &State) -> &'static str {

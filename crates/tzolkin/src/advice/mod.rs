@@ -11,10 +11,10 @@ use std::cmp::Reverse;
 use std::ops::Range;
 
 use engine::{Phrase, Seat};
-use game_kit::advice::{Advise, Aim, Holdings, Moment, Need, Price, Reason, Thing};
+use game_kit::advice::{Advise, Aim, Holdings, Moment, Need, Part, Price, Reason, Thing};
 
 use super::action::{Action, Harvest, Mark};
-use super::data::{Effect, FoodDayReward, data};
+use super::data::{BuildWay, Effect, FoodDayReward, Goods, data};
 use super::events::score_source;
 use super::ids::{Gear, Material, Technology, Temple};
 use super::score::{QUARTERS, ScoreSource};
@@ -119,6 +119,10 @@ impl Advise for Tzolkin {
         workers.map(|(gear, space)| (piece(table, gear, space), say::space(gear, space))).collect()
     }
 
+    fn day(state: &State) -> Option<u32> {
+        (state.table.phase != Phase::Choosing).then_some(state.table.day.into())
+    }
+
     /// The points on the track, and those of monuments after the end.
     fn points(state: &State, seat: Seat) -> Vec<(Phrase, i32)> {
         let (table, player) = (&state.table, state.table.player(seat));
@@ -131,7 +135,7 @@ impl Advise for Tzolkin {
     }
 
     /// The final score after the last turn, with the food for the workers.
-    fn last_points(before: &State, state: &State, seat: Seat) -> Option<i32> {
+    fn last_points(before: &State, state: &State, seat: Seat) -> Option<Vec<(Phrase, i32)>> {
         let (known, table) = (&before.table, &state.table);
         let last = known.turn_order().last() == Some(seat);
         // A later rival could take the first place in a temple again.
@@ -142,59 +146,64 @@ impl Advise for Tzolkin {
             let feeding = table.feeding_need(seat);
             let food = QUARTERS * i32::from(feeding.paid()) / data().corn_per_vp;
             let hunger = QUARTERS * i32::from(data().vp_per_unfed) * i32::from(feeding.unfed());
-            table.final_points(seat).map(|(_, quarters)| quarters).sum::<i32>() - food - hunger
+            let named = |(source, points)| match source {
+                ScoreSource::Goods { .. } => (Phrase::new("tzolkin-why-goods"), points - food),
+                ScoreSource::Skulls { .. } => (Phrase::new("tzolkin-why-skulls"), points),
+                _ => (score_source(source), points),
+            };
+            let hunger = (Phrase::new("tzolkin-why-hunger"), -hunger);
+            table.sources(seat).map(named).chain([hunger]).collect()
         })
     }
 
     /// A worker that does nothing, a worker that isn't placed, or the other number of days.
-    fn without_parts(_before: &State, _seat: Seat, actions: &[Action]) -> Vec<Vec<Action>> {
+    fn turn_parts(_before: &State, _seat: Seat, actions: &[Action]) -> Vec<Part<Action>> {
         if let [Action::Days(days)] = *actions {
-            return vec![vec![Action::Days(3 - days)]];
+            return vec![Part { name: None, rest: vec![Action::Days(3 - days)] }];
         }
-        let placed: Vec<usize> = (0..actions.len()).filter(|place| Self::is_extra(actions[*place])).collect();
-        let fewer = placed.iter().filter(|_| placed.len() > 1).map(|place| {
-            let mut less = actions.to_vec();
-            less.remove(*place);
-            less
-        });
+        let without = |part: Range<usize>, with: Option<Action>, name: Phrase| {
+            let mut rest = actions.to_vec();
+            rest.splice(part, with);
+            Part { name: Some(name), rest }
+        };
         let acts = |part: &Range<usize>| actions[part.clone()].first() != Some(&Action::Nothing);
-        let idle = picks(actions).filter(|(_, _, part)| acts(part)).map(|(_, _, part)| {
-            let mut less = actions.to_vec();
-            less.splice(part, [Action::Nothing]);
-            less
+        let idle = picks(actions).filter(|(_, _, part)| acts(part));
+        let idle = idle.map(|(gear, space, part)| without(part, Some(Action::Nothing), say::space(gear, space)));
+        let placed = actions.iter().enumerate().filter_map(|(place, action)| match *action {
+            Action::Place(gear) => Some(without(place..place + 1, None, say::gear(gear))),
+            Action::PlaceFirstPlayer => {
+                Some(without(place..place + 1, None, Phrase::new("tzolkin-first-player-space").inside()))
+            }
+            _ => None,
         });
-        idle.chain(fewer).collect()
+        let placed: Vec<_> = placed.collect();
+        let several = placed.len() > 1;
+        idle.chain(placed.into_iter().filter(|_| several)).collect()
     }
 
     fn things(state: &State, seat: Seat, action: Action) -> Vec<Thing> {
-        let only = |thing: Thing| vec![Thing { only_one: true, rare: true, ..thing }];
         let (gear, number, space) = match (action, state.table.task()) {
-            (Action::Build(building, _), _) => return only(Thing::new("gets", say::building_name(building))),
-            (Action::Monument(monument), _) => return only(Thing::new("gets", say::monument(monument))),
+            (Action::Build(building, _), _) => return vec![Thing::new("gets", say::building_name(building))],
+            (Action::Monument(monument), _) => return vec![Thing::new("gets", say::monument(monument))],
             (Action::Action(number), Some(Task::ChooseAction { gear, space })) => (gear, number, space),
             _ => return Vec::new(),
         };
-        let name = say::space(gear, number);
-        let by = Some(piece(&state.table, gear, space));
-        let offer = data().offer(gear, number);
-        let rare = matches!(offer.main(), Some(Effect::GainWorker { .. }));
-        match offer.main() {
-            Some(Effect::GainVp { vp }) => {
-                let with = vec![("points".to_owned(), say::points(vp))];
-                only(Thing { with, piece: by, ..Thing::new("skull", name) })
-            }
-            None => Vec::new(),
-            Some(main) => {
-                let with = vec![("action".to_owned(), space_action(&state.table, seat, gear, number))];
-                // Fish and corn only come up again and again.
-                let waits = match main {
-                    Effect::Fish { .. } => 0,
-                    Effect::Gain { .. } | Effect::Harvest { .. } => 2,
-                    _ => 4,
-                };
-                vec![Thing { with, rare, waits, piece: by, ..Thing::new("acts", name) }]
-            }
-        }
+        let (name, piece) = (say::space(gear, number), Some(piece(&state.table, gear, space)));
+        let Some(main) = data().offer(gear, number).main() else { return Vec::new() };
+        let corn = |amount: u16| CORN * i32::from(amount);
+        let worth = match main {
+            Effect::Fish { corn: amount } | Effect::Harvest { corn: amount, .. } => corn(amount),
+            Effect::Gain { materials } => goods_worth(materials),
+            Effect::GainVp { vp } => 10 * i32::from(vp),
+            Effect::Build { way: BuildWay::Single | BuildWay::Corn } => 0,
+            Effect::Market => corn(2),
+            _ => STRONG,
+        };
+        let (kind, with) = match main {
+            Effect::GainVp { vp } => ("skull", ("points".to_owned(), say::points(vp))),
+            _ => ("acts", ("action".to_owned(), space_action(&state.table, seat, gear, number))),
+        };
+        vec![Thing { with: vec![with], worth, piece, ..Thing::new(kind, name) }]
     }
 
     /// Monuments and buildings.
@@ -231,10 +240,26 @@ impl Advise for Tzolkin {
             }
             _ => {
                 let words = Phrase::new("tzolkin-price-short").with("corn", short).with("points", points);
-                Price { words, source: Some(HUNGER) }
+                match special::finds_corn(table, seat, short, days) {
+                    None => Price { words, source: Some(HUNGER) },
+                    Some((piece, thing, turns)) => {
+                        let words = Phrase { key: "tzolkin-price-short.way".into(), ..words };
+                        let words = words.with("piece", piece).with("thing", thing).with("turns", turns);
+                        Price { words, source: None }
+                    }
+                }
             }
         })
     }
+}
+
+/// Tenths of a point: for a piece of corn, and for actions that bring neither goods nor points themselves.
+const CORN: i32 = 5;
+const STRONG: i32 = 45;
+
+/// The worth of goods in tenths of a point. A skull counts for the points that it brings later.
+fn goods_worth(goods: Goods) -> i32 {
+    CORN * (6 * i32::from(goods[Material::Skull]) + start::value(goods) as i32)
 }
 
 /// The number of a worker on a gear ([`Advise::pieces`]), which stays the same while the gear turns.

@@ -4,17 +4,17 @@ use engine::{Game, Phrase, Seat};
 use game_kit::advice::{Claim, Reason};
 
 use super::super::action::Action;
-use super::super::data::{FoodDayReward, Goods, data};
+use super::super::data::{Effect, FoodDayReward, Goods, data};
 use super::super::ids::{Gear, Material, Technology};
 use super::super::state::{Mode, Table};
 use super::super::{State, Tzolkin, phrases as say};
-use super::{picks, start};
+use super::{CORN, goods_worth, picks, start};
 
-/// Tenths of a point: for a worker that acts instead of falling, for corn, for the first move, and for the level
-/// of a technology.
+/// Tenths of a point: for a worker that acts instead of falling, for the first move, for a choice of days, for the level
+/// of a technology, for a forced turn, and for a skull.
 const FALLS: i32 = 30;
-const CORN: i32 = 5;
 const MOVES_FIRST: i32 = 12;
+const DAYS: i32 = 20;
 const EFFECT: i32 = 25;
 const FORCED: i32 = 1;
 const SKULL: i32 = 30;
@@ -28,6 +28,9 @@ pub(super) fn special(before: &State, after: &State, seat: Seat, actions: &[Acti
         return start::reasons(before, seat, pair);
     }
     let (table, then) = (&before.table, &after.table);
+    if let [Action::Days(chosen)] = *actions {
+        return days(table, then, seat, chosen).into_iter().collect();
+    }
     let reasons = [
         falls(table, actions),
         first_player(table, seat, actions),
@@ -63,13 +66,52 @@ fn first_player(table: &Table, seat: Seat, actions: &[Action]) -> Option<Reason>
     Some(reason(kind, worth, |phrase| phrase.with("corn", table.pool)))
 }
 
+/// The next spaces of the workers, compared with those of the other choice, and the turns that two days would skip.
+fn days(table: &Table, then: &Table, seat: Seat, chosen: u8) -> Option<Reason> {
+    let food = data().food_days.iter().find(|food| food.day > table.day)?.day - table.day;
+    let spaces = |change: u8| {
+        let workers = Gear::ALL.into_iter().flat_map(|gear| own(then, seat, gear).map(move |space| (gear, space)));
+        workers.map(|(gear, space)| say::space(gear, space + change - 1)).collect::<Vec<_>>()
+    };
+    let (now, other) = (spaces(1), spaces(if chosen == 1 { 2 } else { 0 }));
+    let kind = if chosen == 1 { "one-day" } else { "two-days" };
+    (chosen == 1 || !now.is_empty()).then(|| {
+        let n = table.rounds() - 1 - table.day;
+        reason(kind, DAYS, |phrase| phrase.with("n", n).with("food", food).with("spaces", now).with("others", other))
+    })
+}
+
+/// The space on which a worker can get missing corn before the food day, and the turns until then.
+pub(super) fn finds_corn(table: &Table, seat: Seat, short: u16, days: u8) -> Option<(Phrase, Phrase, u8)> {
+    let goods = table.player(seat).goods;
+    let sold = (start::value(goods) as u16).saturating_sub(goods[Material::Corn]);
+    let gain = |gear: Gear, action: u8| match data().offer(gear, action).main() {
+        Some(Effect::Fish { corn }) => corn,
+        Some(Effect::Gain { materials }) => materials[Material::Corn],
+        Some(Effect::Market) => sold,
+        _ => 0,
+    };
+    let last = |gear: Gear| data().gear(gear).last_space;
+    let reach = |gear: Gear, turns: u8| {
+        let spaces = own(table, seat, gear).filter(move |space| space + turns <= last(gear));
+        // A lower action costs corn.
+        spaces.flat_map(move |space| (1..=space + turns).map(move |action| (gear, space, action, turns)))
+    };
+    let mut ways = (1..=days).flat_map(|turns| Gear::ALL.into_iter().flat_map(move |gear| reach(gear, turns)));
+    let (gear, space, action, turns) = ways.find(|(gear, space, action, turns)| {
+        let cost = u16::from(space + turns - action);
+        cost <= goods[Material::Corn] && gain(*gear, *action) >= short + cost
+    })?;
+    Some((say::space(gear, space), say::space(gear, action), turns))
+}
+
 /// The additional goods from the temples on the next food day, if no marker moves until then.
 fn goods(before: &Table, after: &Table, seat: Seat) -> Option<Reason> {
     let due = before.next_food_day().is_some_and(|day| day.reward == FoodDayReward::MidAge);
     let [known, now] = [before, after].map(|table| table.goods_of_steps(seat));
     let mut more = Goods::NONE;
     Material::ALL.into_iter().for_each(|material| more[material] = now[material].saturating_sub(known[material]));
-    let worth = CORN * i32::from(more[Material::Skull]) * 6 + CORN * start::value(more) as i32 / 2;
+    let worth = goods_worth(more) / 2;
     (due && worth > 0).then(|| reason("goods", worth, |phrase| phrase.with("goods", say::goods(more))))
 }
 
@@ -126,39 +168,24 @@ pub(super) fn own(table: &Table, seat: Seat, gear: Gear) -> impl Iterator<Item =
     (0..=data().gear(gear).last_space).filter(move |space| bits >> space & 1 == 1)
 }
 
-/// A worker that stays on its gear, because the next space gives more.
+/// A worker that stays on Chichen Itza, because a skull brings more on the next space.
 fn wait(before: &Table, table: &Table, seat: Seat) -> Option<Reason> {
-    if table.turn.mode != Mode::Placing || table.is_last_round() {
+    let (gear, skulls) = (Gear::ChichenItza, table.player(seat).goods[Material::Skull]);
+    if table.turn.mode != Mode::Placing || table.is_last_round() || skulls == 0 {
         return None;
     }
-    let rivals = |gear: Gear, from: u8| {
-        let others = table.seats().filter(|other| *other != seat);
-        others.flat_map(|other| own(table, other, gear)).filter(|space| *space >= from).count()
+    // A rival on this space or above could use the next one first.
+    let rivals = |from: u8| {
+        let mut others = table.seats().filter(|other| *other != seat);
+        others.any(|other| own(table, other, gear).any(|space| space >= from))
     };
-    let stays = |gear: Gear| {
-        own(table, seat, gear).filter(move |space| *space > 0 && before.gears.of(seat, gear) >> space & 1 == 1)
-    };
-    let skull = table.player(seat).goods[Material::Skull] > 0;
-    let offers = stays(Gear::ChichenItza).filter(|&space| {
-        // A rival on this space or above could use the next one first.
-        skull && is_open(table, space) && is_open(table, space + 1) && rivals(Gear::ChichenItza, space) == 0
-    });
-    let offers = offers.map(|space| (Gear::ChichenItza, space, skull_points(space), skull_points(space + 1)));
-    let offers = offers.filter(|(_, _, now, then)| then > now);
-    let harvests = stays(Gear::Palenque).filter_map(|space| {
-        let (now, then) = (harvest_corn(table, seat, space)?, harvest_corn(table, seat, space + 1)?);
-        let enough = usize::from(table.group(space + 1).uncovered()) > rivals(Gear::Palenque, space + 1);
-        (then > now && enough).then_some((Gear::Palenque, space, now, then))
-    });
-    let (gear, space, now, then) = offers.chain(harvests).max_by_key(|(_, _, now, then)| then - now)?;
-    let (kind, each) = if gear == Gear::ChichenItza { ("wait-skull", 10) } else { ("wait-corn", CORN) };
-    Some(reason(kind, each * (then - now) as i32, |phrase| {
-        phrase.with("worker", say::space(gear, space)).with("next", space + 1).with("then", then).with("now", now)
+    let more = |space: &u8| skull_points(space + 1) - skull_points(*space);
+    let stays = own(table, seat, gear).filter(|space| before.gears.of(seat, gear) >> space & 1 == 1);
+    let free = |space: &u8| is_open(table, *space) && is_open(table, space + 1) && !rivals(*space);
+    let space = stays.filter(|space| free(space) && more(space) > 0).max_by_key(more)?;
+    let (now, then) = (skull_points(space), skull_points(space + 1));
+    Some(reason("wait-skull", 10 * (then - now) as i32, |phrase| {
+        let phrase = phrase.with("worker", say::space(gear, space)).with("next", space + 1);
+        phrase.with("then", then).with("now", now)
     }))
-}
-
-/// The corn of a harvest with a tile on this space of Palenque.
-fn harvest_corn(table: &Table, seat: Seat, space: u8) -> Option<i64> {
-    let (corn, _) = table.harvest(seat, space);
-    (table.group(space).uncovered() > 0).then_some(corn.into())
 }

@@ -59,8 +59,25 @@ fn plans_have_different_aims_and_their_steps_can_be_played() {
             assert!(plan.reasons.len() <= 2 && !plan.reasons.iter().any(|reason| told(&reason.words)));
             let mut after = position.fork();
             plan.steps.iter().for_each(|step| drop(after.play(seat, step).unwrap()));
+            assert!(is_exact(position, seat, plan), "{:?}", plan.now);
         }
     });
+}
+
+/// Returns `true` if the amounts in the words of a plan are those of the rules, without the end of the round.
+fn is_exact(position: &dyn Position, seat: Seat, plan: &Plan) -> bool {
+    let mut after = position.fork();
+    for step in &plan.steps {
+        let mut held = after.fork();
+        after.play(seat, step).unwrap();
+        if after.turn() != position.turn() {
+            held.hold(seat, step);
+            after = held;
+            break;
+        }
+    }
+    let [before, then] = [position, &*after].map(|position| position.face(Viewer::Seat(seat)).goods(seat));
+    games::is_exact(&plan.now, [&before, &then])
 }
 
 /// A reason is checked in as many other deals.
