@@ -13,9 +13,9 @@ use daykeeper::store::Database;
 use daykeeper::table::{
     AccessState, Change, ChannelId, DeliveryOutcome, DeliveryRoom, DraftRow, FollowNews, Forgotten, ForumPost,
     GamesBoard, GuildId, InteractionId, Job, JobId, Learner, ListedGame, LogEntry, Maintenance, MessageId, MessageKey,
-    MessageLink, NextGame, Note, OutboxRow, OutboxRowId, PendingMessages, PersonData, PlanAction, Pool, Preferences,
-    RatingRow, ResultRow, SavedPosition, Season, SeatQueue, ShiftedClock, Sitter, Standing, Store, StoreError, Sums,
-    TableId, TableLimits, TableRow, Tables, Tally, TallyProgress, UserId, WhatIf,
+    MessageLink, NextGame, Note, OutboxRow, OutboxRowId, PageName, PendingMessages, PersonData, PlanAction, Pool,
+    Preferences, RatingRow, ResultRow, SavedPosition, Season, SeatQueue, ShiftedClock, Sitter, Standing, Store,
+    StoreError, Sums, TableId, TableLimits, TableRow, Tables, Tally, TallyProgress, UserId, WhatIf,
 };
 use jiff::Timestamp;
 

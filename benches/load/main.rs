@@ -1,13 +1,14 @@
 //! The cost of many tables, measured with the real client against a sandbox with Discord's limits. `cargo bench --bench
-//! load`, or `-- crowd`, `-- flood`, `-- games`, `-- noise`, `-- people`, `-- scale` or `-- stores` for a
-//! single part.
+//! load`, or `-- crowd`, `-- flood`, `-- games`, `-- noise`, `-- people`, `-- scale`, `-- stores` or `-- web`
+//! for a single part.
 //!
 //! The crowd: memory and processor time of 10,000 idle tables. Then 1,000 reminders are due in the same minute while
 //! players take turns. The bench measures the time from *End turn* to the posted picture, with and without that crowd.
 //!
 //! The [flood]: one person who sends expensive texts, next to another person. The [noise]: a server that sends as many
 //! requests as it can, next to a quiet one. The [people]: lists with many finished games. The [stores]: the time of a
-//! change in SQLite and in PostgreSQL. The [scale]: the capacity of one process.
+//! change in SQLite and in PostgreSQL. The [scale]: the capacity of one process. The [web]: the page of a
+//! game and its watchers.
 
 #[path = "../../tests/bot/support/mod.rs"]
 #[allow(dead_code, unused_imports, reason = "the tests use the rest of it")]
@@ -23,6 +24,7 @@ mod people;
 mod scale;
 mod server;
 mod stores;
+mod web;
 
 use std::path::Path;
 use std::sync::Arc;
@@ -38,7 +40,7 @@ use daykeeper::render::Pictures;
 use daykeeper::sandbox::{Config, RateLimit, Sandbox};
 use daykeeper::schedule;
 use daykeeper::store::Database;
-use daykeeper::table::{Clock, Entropy, EntropyError, GuildId, ShiftedClock, TableLimits, Tables};
+use daykeeper::table::{Clock, Entropy, EntropyError, GuildId, OsEntropy, PageName, ShiftedClock, TableLimits, Tables};
 use daykeeper::text::Texts;
 use tokio_util::sync::CancellationToken;
 
@@ -60,6 +62,10 @@ struct Fixed;
 impl Entropy for Fixed {
     fn seed(&self) -> Result<Seed, EntropyError> {
         Ok(Seed::new(7))
+    }
+
+    fn page_name(&self) -> Result<PageName, EntropyError> {
+        OsEntropy.page_name()
     }
 }
 
@@ -170,6 +176,7 @@ fn main() {
                 noise::noise().await;
                 people::people().await;
                 stores::stores();
+                web::web().await;
                 scale::scale().await;
             }
             Some("crowd") => crowd().await,
@@ -178,9 +185,10 @@ fn main() {
             Some("games") => games_of_one::games_of_one().await,
             Some("people") => people::people().await,
             Some("stores") => stores::stores(),
+            Some("web") => web::web().await,
             Some("scale") => scale::scale().await,
             Some(noise::SANDBOX) => noise::sandbox().await,
-            Some(other) => panic!("there is no part `{other}`: crowd, flood, games, noise, people, scale, stores"),
+            Some(other) => panic!("there is no part `{other}`: crowd, flood, games, noise, people, scale, stores, web"),
         }
     });
 }

@@ -212,7 +212,10 @@ impl Tables {
         };
         let (checked, failed) = search.turns.checks();
         tracing::info!(table = %id, found = points.len(), checked, failed, "looked back at a finished game");
-        self.keep_review(id, &StoredReview { version: look_back::VERSION, points, back }).await
+        self.keep_review(id, &StoredReview { version: look_back::VERSION, points, back }).await?;
+        // The page of the game shows them.
+        self.announce_change(id);
+        Ok(())
     }
 
     /// The people on the seats, with facts from the stored results.
