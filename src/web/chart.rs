@@ -134,10 +134,10 @@ fn turning_points(words: &Words, game: &PublicGame) -> String {
 /// The final points of each player by source.
 fn sources(words: &Words, game: &PublicGame, outcome: &Outcome) -> String {
     let Some(scores) = game.moment(game.turns()).map(|moment| moment.face().score()) else { return String::new() };
-    let mut sources: Vec<&Phrase> = Vec::new();
+    let mut sources: Vec<&str> = Vec::new();
     for line in scores.iter().flatten() {
-        if !sources.contains(&&line.source) {
-            sources.push(&line.source);
+        if !sources.contains(&line.kind) {
+            sources.push(line.kind);
         }
     }
     let fraction = |points: i32| {
@@ -150,9 +150,13 @@ fn sources(words: &Words, game: &PublicGame, outcome: &Outcome) -> String {
     }
     html.push_str("</tr></thead><tbody>");
     for source in sources {
-        let _ = write!(html, "<tr><th scope=\"row\">{}</th>", words.html(source));
+        let _ = write!(
+            html,
+            "<tr><th scope=\"row\">{}</th>",
+            words.html(&Phrase::new(format!("{}-source-{source}", game.title.id())))
+        );
         for lines in &scores {
-            let points = lines.iter().filter(|line| line.source == *source).map(|line| line.points).sum();
+            let points = lines.iter().filter(|line| line.kind == source).map(|line| line.points).sum();
             let _ = write!(html, "<td>{}</td>", fraction(points));
         }
         html.push_str("</tr>");
