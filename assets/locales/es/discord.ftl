@@ -1,4 +1,4 @@
-### Translated from the English version 9561a591
+### Translated from the English version df4f0251
 # What the bot says in Discord: commands, buttons, messages.
 
 ## Commands: the message is the name, as it is registered.

@@ -1,4 +1,4 @@
-### Translated from the English version aea8b9ea
+### Translated from the English version 1afc8c88
 # Who sits at a table: computer players, hints, seats that change hands, a person's tables.
 
 ## Commands: see discord.ftl

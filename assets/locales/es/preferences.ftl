@@ -1,4 +1,4 @@
-### Translated from the English version a80826c4
+### Translated from the English version 2ad25715
 # Settings of tables; reminders, clocks and vacations.
 
 ## Settings of a table

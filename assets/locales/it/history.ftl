@@ -1,4 +1,4 @@
-### Translated from the English version c1e41307
+### Translated from the English version e81e397b
 # Finished games: their list, and one that is open again.
 
 ## Commands: see discord.ftl

@@ -1,4 +1,4 @@
-### Translated from the English version a80826c4
+### Translated from the English version 2ad25715
 # Settings of tables; reminders, clocks and vacations.
 
 ## Settings of a table
@@ -239,7 +239,7 @@ cmd-game-settings-theme = tema
 cmd-game-settings-language = limba
     .description = Limba mesajelor publice.
 cmd-game-settings-web = web
-    .description = O pagină web doar pentru citit. Oricine are linkul poate urmări jocul.
+    .description = O pagină web doar pentru citit. Oricine are linkul poate urmări partida.
 cmd-remind = reamintire
     .description = Vezi sau schimbă reamintirile, orele de liniște și vacanța.
 cmd-remind-send-to = trimite-la
