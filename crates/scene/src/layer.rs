@@ -184,6 +184,12 @@ impl Layer {
         self
     }
 
+    /// The layer with the items that `draw` adds.
+    pub fn with(mut self, draw: impl FnOnce(&mut Layer)) -> Self {
+        draw(&mut self);
+        self
+    }
+
     /// Calls `with` for every phrase in its items.
     pub fn phrases(&self, with: &mut dyn FnMut(&Phrase)) {
         for item in &self.items {

@@ -14,6 +14,14 @@ pub(super) enum Detail {
     Now,
     /// For the printed tables too.
     Printed,
+    /// The printed tables on the web page.
+    Page,
+}
+
+impl Detail {
+    pub(super) fn is_printed(self) -> bool {
+        self != Detail::Now
+    }
 }
 
 /// The areas of a picture of the whole table.
@@ -36,7 +44,7 @@ impl Arrangement {
     pub(super) fn of(detail: Detail) -> Arrangement {
         let (height, heights) = match detail {
             Detail::Now => (1018.0, [168.0, 174.0]),
-            Detail::Printed => (1200.0, PRINTED),
+            _ => (1200.0, PRINTED),
         };
         let mut ring = Area::new(16.0, 72.0, 1056.0, height - 84.0);
         let panels = Area { width: 1568.0, ..ring.take_bottom(192.0) };
@@ -47,7 +55,7 @@ impl Arrangement {
     /// The arrangement for the web page, which shows header and players as text.
     pub(super) fn page() -> Arrangement {
         Arrangement::around(
-            Detail::Printed,
+            Detail::Page,
             (1600.0, 998.0),
             Area::new(16.0, 12.0, 1056.0, 974.0),
             Area::default(),
@@ -176,97 +184,105 @@ pub(super) fn plates(layer: &mut Layer, here: &Arrangement, state: &State) {
     }
 }
 
-pub(super) fn draw(layer: &mut Layer, here: &Arrangement, table: Changes<'_>, reach: &Reach) {
+/// Draws the boards: a layer with the printed tables, one with tiles and houses, and one with everything that changes
+/// with each turn.
+pub(super) fn draw(here: &Arrangement, table: Changes<'_>, reach: &Reach) -> [Layer; 3] {
+    let [mut printed, mut tiles, mut now] = ["boards", "tiles", "now"].map(Layer::new);
     for board in table.now.ring {
         let plate = here.plate(table.now, board);
-        layer.place(format!("board:{}", board.id()), plate, |layer| {
-            contents(layer, here.detail, table, reach, board, plate);
+        now.place(format!("board:{}", board.id()), plate, |now| {
+            contents([&mut printed, &mut tiles, now], here.detail, table, reach, board, plate);
         });
     }
-    ways(layer, reach, &here.ring);
+    ways(&mut now, reach, &here.ring);
+    [printed, tiles, now]
 }
 
-/// The yard of a board, and the rest below it.
-fn below_yard(layer: &mut Layer, table: Changes<'_>, reach: &Reach, board: Board, mut rest: Area) -> Area {
-    let height = match board {
-        Board::Palace => 58.0,
-        Board::Alchemy => 50.0,
-        _ => 62.0,
-    };
-    let mut yard = rest.take_top(height);
-    if board == Board::Construction {
-        let display = yard.take_right(217.0);
-        offers::pyramid_tiles(layer, table, Area { y: display.y - 4.0, height: 70.0, ..display });
-    }
-    layer.fill(yard.outline(8.0), YARD);
-    workers::yard(layer, table, reach, board, yard);
-    rest.take_top(6.0);
-    rest
-}
-
-fn contents(layer: &mut Layer, detail: Detail, table: Changes<'_>, reach: &Reach, board: Board, plate: Area) {
+fn contents(
+    [printed, tiles, now]: [&mut Layer; 3],
+    detail: Detail,
+    table: Changes<'_>,
+    reach: &Reach,
+    board: Board,
+    plate: Area,
+) {
     let state = table.now;
     let visits = forecast::visits(state, board);
     let visit = visits.first();
     if visit.is_some() || reach.has(state, board) {
-        layer.line(plate.outline(12.0), INK, 4.0);
+        now.line(plate.outline(12.0), INK, 4.0);
     }
     let mut rest = plate.inset(9.0, 0.0);
     rest.take_bottom(5.0);
-    heading(layer, table, board, rest.take_top(54.0), visit);
-    let mut rest = below_yard(layer, table, reach, board, rest);
-    let printed = detail == Detail::Printed;
+    heading([tiles, now], table, board, rest.take_top(54.0), visit);
+    let mut yard = rest.take_top(match board {
+        Board::Palace => 58.0,
+        Board::Alchemy => 50.0,
+        _ => 62.0,
+    });
+    if board == Board::Construction {
+        let display = yard.take_right(217.0);
+        offers::pyramid_tiles(tiles, table, Area { y: display.y - 4.0, height: 70.0, ..display });
+    }
+    printed.fill(yard.outline(8.0), YARD);
+    workers::yard(now, table, reach, board, yard);
+    rest.take_top(6.0);
+    // On the web page, marked things cover the others, so that those stay the same for every player.
+    let covered = if detail == Detail::Page { &[] } else { &visits[..] };
     let look = Look::bold(22.0, 22.0).need(Need::Inform);
     match board {
-        Board::Palace => offers::royal_tiles(layer, table, rest),
-        Board::Alchemy => offers::technologies(layer, table, &visits, rest),
+        Board::Palace => offers::royal_tiles([printed, now], table, rest),
+        Board::Alchemy => offers::technologies([printed, now], table, (&visits, covered), rest),
         Board::Construction => {
-            gain(layer, state, board, rest.take_top(46.0), visit);
-            if printed {
+            gain(now, state, board, rest.take_top(46.0), visit);
+            if detail.is_printed() {
                 rest.take_top(6.0);
-                offers::levels(layer, &[1, 2, 3, 4], 2, look, rest.take_top(rest.height * 0.68));
+                offers::levels(printed, &[1, 2, 3, 4], 2, look, rest.take_top(rest.height * 0.68));
                 rest.take_top(4.0);
-                offers::power_ups(layer, board, look, rest);
+                offers::power_ups(printed, board, look, rest);
             }
         }
         Board::Forest | Board::Quarry | Board::GoldDeposits => {
-            let last = rest.take_bottom(if printed { 58.0 } else { rest.height - 54.0 });
+            let last = rest.take_bottom(if detail.is_printed() { 58.0 } else { rest.height - 54.0 });
             rest.take_bottom(6.0);
-            if printed {
-                offers::production(layer, board, &visits, rest);
+            if detail.is_printed() {
+                offers::production(printed, board, covered, rest);
+                offers::met_production(now, board, &visits, rest);
             } else {
-                gain(layer, state, board, rest, visit);
+                gain(now, state, board, rest, visit);
             }
-            offers::worship(layer, table, board, last, 32.0);
+            offers::worship([tiles, now], table, board, last, 32.0);
         }
         Board::Nobles => {
-            let last = rest.take_bottom(if printed { 30.0 } else { rest.height - 54.0 });
+            let last = rest.take_bottom(if detail.is_printed() { 30.0 } else { rest.height - 54.0 });
             rest.take_bottom(6.0);
-            if printed {
-                offers::building_rows(layer, table, &visits, rest);
-                offers::power_ups(layer, board, look, last);
+            if detail.is_printed() {
+                let is_met = |visits, row| offers::is_met(state, visits, row);
+                offers::building_rows(tiles, table, |row| (!is_met(covered, row)).then_some(false), rest);
+                offers::building_rows(now, table, |row| is_met(&visits, row).then_some(true), rest);
+                offers::power_ups(printed, board, look, last);
             } else {
-                gain(layer, state, board, rest, visit);
-                offers::next_buildings(layer, table, visit, last);
+                gain(now, state, board, rest, visit);
+                offers::next_buildings(now, table, visit, last);
             }
         }
         Board::Decorations => {
-            if printed {
-                offers::decoration_prices(layer, look, rest.take_top(30.0));
+            if detail.is_printed() {
+                offers::decoration_prices(printed, look, rest.take_top(30.0));
                 rest.take_top(6.0);
             }
-            gain(layer, state, board, rest.take_top(48.0), visit);
+            gain(now, state, board, rest.take_top(48.0), visit);
             rest.take_top(4.0);
             let mut last = Area { height: rest.height.min(66.0), width: rest.width + 5.0, ..rest };
-            offers::decorations(layer, table, last.take_left(142.0));
+            offers::decorations(tiles, table, last.take_left(142.0));
             last.take_left(2.0);
-            offers::worship(layer, table, board, last.inset(0.0, 3.0), 27.0);
+            offers::worship([tiles, now], table, board, last.inset(0.0, 3.0), 27.0);
         }
     }
 }
 
 /// The name, and the price of the main action in cocoa. The palace shows what collecting gives.
-fn heading(layer: &mut Layer, table: Changes<'_>, board: Board, mut area: Area, visit: Option<&Visit>) {
+fn heading([tiles, layer]: [&mut Layer; 2], table: Changes<'_>, board: Board, mut area: Area, visit: Option<&Visit>) {
     let state = table.now;
     let reached = visit.is_some();
     let ink = if reached { INK } else { INK2 };
@@ -277,7 +293,7 @@ fn heading(layer: &mut Layer, table: Changes<'_>, board: Board, mut area: Area, 
     let mut name_area = area;
     if state.phase != Phase::Over && board == Board::Palace {
         if let Some(stack) = data().boards[board.index()].discovery {
-            tiles::stack(layer, table, stack, area.take_right(tiles::WIDTH).inset(0.0, 4.5));
+            tiles::stack(tiles, table, stack, area.take_right(tiles::WIDTH).inset(0.0, 4.5));
         }
         let row = IconRow::new().colour(ink).figure(format!("+{}", cocoa + 1)).drawing(bean);
         name_area = area.take_left(176.0);

@@ -25,45 +25,68 @@ pub(super) fn number(words: impl Into<scene::Words>, size: f64, colour: Colour, 
 /// The lowest powers of the columns of a production table.
 const POWERS: [(&str, u8); 3] = [("1", 1), ("2–3", 2), ("4–5", 4)];
 
-/// The table of a producing board by workers and lowest power. Frames mark the cells of these visits.
-pub(super) fn production(layer: &mut Layer, board: Board, visits: &[Visit], mut area: Area) {
-    let about = &data().boards[board.index()];
+/// The size of the figures of a production table in an area, the places of its headings, and those of its three rows.
+fn production_places(mut area: Area) -> (f64, Vec<Area>, [Vec<Area>; 3]) {
     let unit = area.height / 15.0;
-    let rows = area.take_bottom(area.height - unit * 2.4).rows(3, unit * 0.25);
+    let mut rows = area.take_bottom(area.height - unit * 2.4).rows(3, unit * 0.25);
     let columns = |row: Area| row.shares(&[0.42, 1.0, 1.0, 1.0, 0.36], unit * 0.25).collect::<Vec<_>>();
-    let size = (unit * 1.7).clamp(20.0, 38.0);
+    let rows = std::array::from_fn(|_| columns(rows.next().unwrap_or_default()));
+    ((unit * 1.7).clamp(20.0, 38.0), columns(area), rows)
+}
+
+/// The table of a producing board by workers and lowest power, without the cells that these visits meet.
+pub(super) fn production(layer: &mut Layer, board: Board, visits: &[Visit], area: Area) {
+    let about = &data().boards[board.index()];
+    let (size, head, rows) = production_places(area);
     let look = Look::bold(size, size * 0.9);
-    let head = columns(area);
     layer.add(look.row(&IconRow::new().icon("anydie")).inside(head[0], Anchor::Middle));
     for ((powers, _), place) in POWERS.into_iter().zip(&head[1..]) {
         layer.add(number(powers, size, INK2, *place));
     }
     layer.add(look.row(&IconRow::new().icon("pow")).inside(head[4], Anchor::Middle));
-    for ((index, cells), row) in about.production.iter().enumerate().zip(rows) {
-        let places = columns(row);
+    let met: Vec<(usize, usize)> = visits.iter().map(met_cell).collect();
+    for (index, places) in rows.into_iter().enumerate() {
         let count = look.row(&IconRow::new().amount(index + 1, "pawn"));
         layer.add(count.inside(places[0], Anchor::Middle));
-        for ((column, (_, power)), cell) in POWERS.into_iter().enumerate().zip(&places[1..]) {
-            let meets = visits.iter().any(|visit| {
-                let of = POWERS.iter().rposition(|(_, least)| *least <= visit.lowest).unwrap_or(0);
-                usize::from(visit.workers) == index + 1 && of == column
-            });
-            surface(layer, *cell, meets, CARD);
-            let effects = &cells[usize::from(power) - 1];
-            if cell.height < 80.0 {
-                layer.add(look.row(&icons::effects(effects)).inside(cell.inset(2.0, 0.0), Anchor::Middle));
-                continue;
-            }
-            // A large cell has one kind on each line.
-            let goods = pieces(&effects.goods).map(|(name, amount)| IconRow::new().amount(amount, name));
-            let score = (effects.score > 0).then(|| IconRow::new().points(effects.score));
-            let lines: Vec<IconRow> = goods.chain(score).collect();
-            let inside = Area::around(cell.middle(), (cell.width - 10.0, 48.0 * lines.len() as f64));
-            for (line, place) in lines.iter().zip(inside.rows(lines.len(), 0.0)) {
-                layer.add(Look::bold(42.0, 42.0).row(line).inside(place, Anchor::Middle));
-            }
+        for (column, cell) in (0..POWERS.len()).zip(&places[1..]).filter(|(column, _)| !met.contains(&(index, *column)))
+        {
+            production_cell(layer, board, (index, column), size, *cell, false);
         }
         layer.add(number(about.power_ups[index].to_string(), size, INK, places[4]));
+    }
+}
+
+/// The row and the column of the cell that a visit meets.
+fn met_cell(visit: &Visit) -> (usize, usize) {
+    let column = POWERS.iter().rposition(|(_, least)| *least <= visit.lowest).unwrap_or(0);
+    (usize::from(visit.workers).clamp(1, 3) - 1, column)
+}
+
+/// Marks the cells of a production table that these visits meet.
+pub(super) fn met_production(layer: &mut Layer, board: Board, visits: &[Visit], area: Area) {
+    let (size, _, rows) = production_places(area);
+    let mut met: Vec<(usize, usize)> = visits.iter().map(met_cell).collect();
+    met.sort_unstable();
+    met.dedup();
+    for (row, column) in met {
+        production_cell(layer, board, (row, column), size, rows[row][column + 1], true);
+    }
+}
+
+fn production_cell(layer: &mut Layer, board: Board, (row, column): (usize, usize), size: f64, cell: Area, met: bool) {
+    surface(layer, cell, met, CARD);
+    let effects = &data().boards[board.index()].production[row][usize::from(POWERS[column].1) - 1];
+    if cell.height < 80.0 {
+        let look = Look::bold(size, size * 0.9);
+        return layer.add(look.row(&icons::effects(effects)).inside(cell.inset(2.0, 0.0), Anchor::Middle));
+    }
+    // A large cell has one kind on each line.
+    let goods = pieces(&effects.goods).map(|(name, amount)| IconRow::new().amount(amount, name));
+    let score = (effects.score > 0).then(|| IconRow::new().points(effects.score));
+    let lines: Vec<IconRow> = goods.chain(score).collect();
+    let inside = Area::around(cell.middle(), (cell.width - 10.0, 48.0 * lines.len() as f64));
+    for (line, place) in lines.iter().zip(inside.rows(lines.len(), 0.0)) {
+        layer.add(Look::bold(42.0, 42.0).row(line).inside(place, Anchor::Middle));
     }
 }
 
@@ -87,12 +110,13 @@ fn royal_places(state: &State, area: Area) -> impl Iterator<Item = Area> {
 }
 
 /// The royal tiles with their worship spaces. In a tall area, the limits are below the effects.
-pub(super) fn royal_tiles(layer: &mut Layer, table: Changes<'_>, area: Area) {
+pub(super) fn royal_tiles([still, now]: [&mut Layer; 2], table: Changes<'_>, area: Area) {
     for ((royal, space), tile) in table.now.royal_tiles.into_iter().zip(1u8..).zip(royal_places(table.now, area)) {
         let mut inside = tile;
-        layer.place(royal.id(), tile, |layer| {
+        let niche = inside.take_left(NICHE);
+        now.place(royal.id(), tile, |layer| workers::niche(layer, table, (Board::Palace, space), niche, 26.0));
+        still.place(royal.id(), tile, |layer| {
             layer.fill(tile.outline(8.0), YARD);
-            workers::niche(layer, table, (Board::Palace, space), inside.take_left(NICHE), 26.0);
             let limit = icons::royal_limit(royal);
             if area.height > 60.0 && !limit.is_empty() {
                 let place = inside.take_bottom(tile.height / 2.0 - 4.0);
@@ -152,9 +176,12 @@ impl Offered {
         IconRow::new().colour(colour).amount(data().technologies[self.tile.index()].gold, "gold")
     }
 
-    /// Its owners, on a strip in the color of the temple.
-    pub(super) fn owners(self, layer: &mut Layer, table: Changes<'_>, lane: Area) {
+    /// The strip for its owners, in the color of the temple.
+    pub(super) fn lane(self, layer: &mut Layer, lane: Area) {
         layer.fill(lane.outline(5.0), temple_colours(self.temple()).0);
+    }
+
+    pub(super) fn owners(self, layer: &mut Layer, table: Changes<'_>, lane: Area) {
         let places = lane.columns(table.now.all_seats().count().max(4), 0.0);
         for (seat, place) in table.now.all_seats().zip(places) {
             if table.now.seat(seat).owns(self.tile) {
@@ -168,13 +195,29 @@ impl Offered {
     }
 }
 
-/// The six technologies in a grid: effect, price and owners. In a tall area, the effect is in icons too.
-pub(super) fn technologies(layer: &mut Layer, table: Changes<'_>, visits: &[Visit], area: Area) {
+/// The six technologies in a grid: effect, price and owners. In a tall area, the effect is in icons too. Those that only
+/// the second visits don't open are unmarked in the first layer.
+pub(super) fn technologies(
+    [still, now]: [&mut Layer; 2],
+    table: Changes<'_>,
+    (visits, covered): (&[Visit], &[Visit]),
+    area: Area,
+) {
     for (of, place) in Offered::all(table.now, visits).zip(area.grid(3, 2, 4.0)) {
-        layer.place(of.tile.id(), place, |layer| {
+        let mut inside = place.inset(3.0, 3.0);
+        let owners = inside.take_bottom(20.0);
+        let surface = |layer: &mut Layer, of: Offered| {
             of.surface(layer, place, YARD);
-            let mut inside = place.inset(3.0, 3.0);
-            of.owners(layer, table, inside.take_bottom(20.0));
+            of.lane(layer, owners);
+        };
+        if !covered.iter().any(|visit| forecast::opens(visit, of.slot)) {
+            surface(still, Offered { reached: false, ..of });
+        }
+        now.place(of.tile.id(), place, |layer| {
+            if of.reached {
+                surface(layer, of);
+            }
+            of.owners(layer, table, owners);
             if inside.height > 60.0 {
                 let effect = Look::bold(24.0, 24.0).row(&icons::technology(of.tile));
                 layer.add(effect.inside(inside.take_bottom(28.0), Anchor::Middle));
@@ -212,13 +255,18 @@ pub(super) fn next_buildings(layer: &mut Layer, table: Changes<'_>, visit: Optio
     }
 }
 
-/// The rows of values with the houses on them. Frames mark the rows of these visits.
-pub(super) fn building_rows(layer: &mut Layer, table: Changes<'_>, visits: &[Visit], area: Area) {
+/// Returns `true` if one of these visits uses a row of buildings.
+pub(super) fn is_met(state: &State, visits: &[Visit], row: usize) -> bool {
+    visits.iter().any(|visit| state.nobles_row(visit.workers) == Some(row))
+}
+
+/// The rows of values with the houses on them. `met` chooses the rows, and returns `true` for a marked one.
+pub(super) fn building_rows(layer: &mut Layer, table: Changes<'_>, met: impl Fn(usize) -> Option<bool>, area: Area) {
     let state = table.now;
     for ((row, values), place) in data().nobles_rows.iter().enumerate().zip(area.rows(3, area.height * 0.025)) {
+        let Some(met) = met(row) else { continue };
         layer.place(format!("building:{}", row + 1), place, |layer| {
-            let used = visits.iter().any(|visit| state.nobles_row(visit.workers) == Some(row));
-            surface(layer, place, used, CARD);
+            surface(layer, place, met, CARD);
             let mut inside = place.inset(place.height * 0.1, 0.0);
             let size = (place.height * 0.7).clamp(26.0, 40.0);
             let count = Look::bold(size, size * 0.85).row(&IconRow::new().amount(row + 1, "pawn"));
@@ -331,14 +379,14 @@ pub(super) fn decoration_prices(layer: &mut Layer, look: Look, area: Area) {
 }
 
 /// The worship space of a board and its discovery tile in a row.
-pub(super) fn worship(layer: &mut Layer, table: Changes<'_>, board: Board, mut area: Area, size: f64) {
+pub(super) fn worship([still, now]: [&mut Layer; 2], table: Changes<'_>, board: Board, mut area: Area, size: f64) {
     let about = &data().boards[board.index()];
     if !about.worship_temples.is_empty() {
-        workers::niche(layer, table, (board, 1), area.take_left(size * 1.65), size);
+        workers::niche(now, table, (board, 1), area.take_left(size * 1.65), size);
     }
     if let Some(place) = about.discovery {
         area.take_left(3.0);
-        tiles::stack(layer, table, place, Area { width: area.width.min(tiles::WIDTH + 4.0), ..area });
+        tiles::stack(still, table, place, Area { width: area.width.min(tiles::WIDTH + 4.0), ..area });
     }
 }
 

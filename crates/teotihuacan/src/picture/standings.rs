@@ -35,9 +35,16 @@ impl Ladder {
     }
 
     pub(super) fn draw(&self, layer: &mut Layer, table: Changes<'_>) {
+        self.draw_steps(layer, table, |at| Some(self.next == Some(at)));
+        self.draw_marks(layer, table);
+    }
+
+    /// Draws the steps that `next` chooses. It returns `true` for a framed one.
+    fn draw_steps(&self, layer: &mut Layer, table: Changes<'_>, next: impl Fn(usize) -> Option<bool>) {
         let (of, state) = (self.of, table.now);
         let (colour, pale) = temple_colours(of);
         for (at, (about, step)) in data().temples[of.index()].iter().zip(self.steps()).enumerate() {
+            let Some(next) = next(at) else { continue };
             layer.place(format!("temple:{}:{at}", of.id()), step, |layer| {
                 layer.fill(step.outline(4.0), if at % 2 == 0 { colour } else { pale });
                 let bonus = at == usize::from(data().temple_penultimate);
@@ -45,7 +52,7 @@ impl Ladder {
                 let look = Look::bold(low * 0.89, low * 0.78);
                 let mut reward = step.inset(3.0, 0.0);
                 reward.take_left(self.area.width * 0.63);
-                if self.next == Some(at) {
+                if next {
                     layer.add(
                         Shape::filled(reward.inset(-3.0, 0.0).outline(5.0), if bonus { pale } else { CARD })
                             .edged(INK, 3.0),
@@ -78,6 +85,15 @@ impl Ladder {
                 }
             });
         }
+    }
+
+    /// Draws the icon above the steps, in the area of all temples.
+    fn draw_icon(&self, layer: &mut Layer, area: Area) {
+        layer.add(Sprite::icon(temple(self.of), self.area.middle().0, area.y + 30.0, 42.0));
+    }
+
+    fn draw_marks(&self, layer: &mut Layer, table: Changes<'_>) {
+        let (of, state) = (self.of, table.now);
         let place = |state: &State, seat: Seat| self.lane(state.seat(seat).temples[of.index()], seat);
         for seat in state.all_seats().filter(|seat| table.temple(*seat, of)) {
             let (at, size) = place(state, seat);
@@ -104,7 +120,7 @@ fn ladder(detail: Detail, state: &State, of: Temple, mut room: Area) -> Ladder {
     let area = room.columns(3, 3.0).nth(of.index()).unwrap_or(room);
     let open = matches!(state.phase, Phase::Turns | Phase::Bonuses) && !state.blocked(state.active, of);
     let next = open.then(|| usize::from(state.me().temples[of.index()]) + 1);
-    Ladder { of, area, tiles: detail == Detail::Printed, next }
+    Ladder { of, area, tiles: detail.is_printed(), next }
 }
 
 /// One of the two tracks.
@@ -238,7 +254,7 @@ pub(super) enum Part {
 impl Part {
     /// The parts of a table with their areas.
     pub(super) fn all(here: &Arrangement) -> Vec<(Part, Area)> {
-        let printed = here.detail == Detail::Printed;
+        let printed = here.detail.is_printed();
         let mut rest = here.column.inset(8.0, 0.0);
         let temples = rest.take_top(57.0 + if printed { 520.0 } else { 444.0 });
         rest.take_top(10.0);
@@ -252,13 +268,28 @@ impl Part {
         std::iter::once((Part::Temples, temples)).chain(tracks).chain(ascension).collect()
     }
 
-    /// The name of its layer.
-    pub(super) fn name(self) -> &'static str {
-        match self {
-            Part::Temples => "temples",
+    /// Its layers on the web page. The temples have one for the steps and their tiles, which change seldom.
+    pub(super) fn layers(self, detail: Detail, table: Changes<'_>, area: Area) -> Vec<Layer> {
+        let name = match self {
+            Part::Temples => {
+                let (mut still, mut now) = (Layer::still("temples"), Layer::new("temples-now"));
+                for of in Temple::ALL {
+                    let ladder = ladder(detail, table.now, of, area);
+                    still.place(format!("temple:{}", of.id()), ladder.area, |layer| {
+                        ladder.draw_icon(layer, area);
+                        ladder.draw_steps(layer, table, |_| Some(false));
+                    });
+                    ladder.draw_steps(&mut now, table, |at| (ladder.next == Some(at)).then_some(true));
+                    ladder.draw_marks(&mut now, table);
+                }
+                return vec![still, now];
+            }
             Part::Track(track) => track.id(),
             Part::Ascension => "ascension",
-        }
+        };
+        let mut layer = Layer::new(name);
+        self.draw(&mut layer, detail, table, area);
+        vec![layer]
     }
 
     pub(super) fn draw(self, layer: &mut Layer, detail: Detail, table: Changes<'_>, mut area: Area) {
@@ -267,13 +298,13 @@ impl Part {
                 for of in Temple::ALL {
                     let ladder = ladder(detail, table.now, of, area);
                     layer.place(format!("temple:{}", of.id()), ladder.area, |layer| {
-                        layer.add(Sprite::icon(temple(of), ladder.area.middle().0, area.y + 30.0, 42.0));
+                        ladder.draw_icon(layer, area);
                         ladder.draw(layer, table);
                     });
                 }
             }
             Part::Track(track) => layer.place(track.id(), area, |layer| {
-                if track == Track::Avenue && detail == Detail::Printed {
+                if track == Track::Avenue && detail.is_printed() {
                     offers::avenue_values(layer, table, 1, area.take_bottom(42.0));
                     area.take_bottom(5.0);
                 }

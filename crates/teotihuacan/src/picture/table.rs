@@ -27,15 +27,14 @@ pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>) -> Scene {
     panels::surfaces(&mut ground, &view.state, &here);
     scene.layers.extend([ground, boards::plan(&here), boards::built(&here, &view.state)]);
 
-    let mut now = Layer::new("now");
+    let [boards, tiles, mut now] = boards::draw(&here, table, &reach);
     top::draw(&mut now, table, request);
-    boards::draw(&mut now, &here, table, &reach);
     if let PictureKind::Recap(seat) = request.kind {
         boards::moves(&mut now, &here, table, seat);
     }
     Part::all(&here).into_iter().for_each(|(part, area)| part.draw(&mut now, detail, table, area));
     panels::draw(&mut now, table, request, &here);
-    scene.layers.extend([now, boards::marks(&here, table, &reach)]);
+    scene.layers.extend([boards, tiles, now, boards::marks(&here, table, &reach)]);
     scene
 }
 
@@ -47,17 +46,19 @@ pub(super) fn page(view: &View, request: &PictureRequest<'_, View>) -> PageBoard
     let here = Arrangement::page();
     let table = Changes::new(view, request.since);
     let reach = Reach::of(&view.state);
-    let [mut plates, mut now] = [Layer::still("ring"), Layer::new("ring-now")];
+    let mut plates = Layer::still("ring");
     boards::plates(&mut plates, &here, &view.state);
-    boards::draw(&mut now, &here, table, &reach);
+    let [boards, tiles, now] = boards::draw(&here, table, &reach);
+    let boards = Layer { name: "ring-boards", still: true, ..boards };
+    let tiles = Layer { name: "ring-tiles", still: true, ..tiles };
+    let now = Layer { name: "ring-now", ..now };
     let plan = Layer { name: "ring-plan", ..boards::plan(&here) };
     let built = Layer { name: "ring-pyramid", ..boards::built(&here, &view.state) };
     let marks = Layer { name: "ring-marks", ..boards::marks(&here, table, &reach) };
-    let ring = Group { area: RING, layers: vec![plates, plan, built, now, marks] };
-    let part = |(part, area): (Part, Area)| {
-        let mut layer = Layer::new(part.name());
-        part.draw(&mut layer, here.detail, table, area);
-        Group { area: area.inset(-4.0, -2.0), layers: vec![layer] }
+    let ring = Group { area: RING, layers: vec![plates, plan, built, boards, tiles, now, marks] };
+    let part = |(part, area): (Part, Area)| Group {
+        area: area.inset(-4.0, -2.0),
+        layers: part.layers(here.detail, table, area),
     };
     let groups = std::iter::once(ring).chain(Part::all(&here).into_iter().map(part));
     let mut page = page_board(STYLE.scene(request.theme, (BOARD.width, BOARD.height), alt::board(view)), BOARD, groups);

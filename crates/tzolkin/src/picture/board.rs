@@ -90,37 +90,40 @@ pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>) -> Scene {
 
     let mut now = Layer::new("now");
     header::header(&mut now, view, request);
+    machine::tiles(&mut now, table);
     machine::now(&mut now, table, changes);
     Part::ALL.into_iter().for_each(|part| part.now(&mut now, table, changes));
     for seat in table.seats() {
         panels::contents(&Panel::on_board(table.players.len(), seat), &mut now, request, table, changes);
     }
-    scene.layers.extend([ground, calendar(table), now]);
-    scene
-}
-
-/// The layer that stays the same for a day, so pictures can share its pixels.
-fn calendar(table: &Table) -> Layer {
+    // This layer stays the same for a day, so pictures can share its pixels.
     let mut day = Layer::still("calendar");
-    calendar::wheel(&mut day, table);
-    day
+    calendar::wheel(&mut day);
+    calendar::days(&mut day, table);
+    scene.layers.extend([ground, day, now]);
+    scene
 }
 
 pub(super) fn page(view: &View, request: &PictureRequest<'_, View>) -> PageBoard {
     let table = &view.table;
     let changes = Changes::new(view, request.since);
-    let mut rays = Layer::still("machine-rays");
-    machine::rays(&mut rays, table.day);
-    let [mut gears, mut workers] = [Layer::still("machine"), Layer::new("machine-now")];
-    machine::still(&mut gears);
-    machine::now(&mut workers, table, changes);
-    let calendar = Layer { name: "machine-calendar", ..calendar(table) };
-    let machine = Group { area: MACHINE, layers: vec![rays, gears, calendar, workers] };
+    let [rays, gears, wheel, days, tiles] =
+        ["machine-rays", "machine", "machine-wheel", "machine-days", "machine-tiles"].map(Layer::still);
+    let machine = Group {
+        area: MACHINE,
+        layers: vec![
+            rays.with(|layer| machine::rays(layer, table.day)),
+            gears.with(machine::still),
+            wheel.with(calendar::wheel),
+            days.with(|layer| calendar::days(layer, table)),
+            tiles.with(|layer| machine::tiles(layer, table)),
+            Layer::new("machine-now").with(|layer| machine::now(layer, table, changes)),
+        ],
+    };
     let part = |part: Part| {
         let [still, now] = part.names();
-        let (mut still, mut now) = (Layer::still(still), Layer::new(now));
-        part.still(&mut still);
-        part.now(&mut now, table, changes);
+        let still = Layer::still(still).with(|layer| part.still(layer));
+        let now = Layer::new(now).with(|layer| part.now(layer, table, changes));
         Group { area: part.area(), layers: vec![still, now] }
     };
     let scene = STYLE.scene(request.theme, (BOARD.width, BOARD.height), alt::board(view));

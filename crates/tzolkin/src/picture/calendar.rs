@@ -11,30 +11,35 @@ const FIGURES: f64 = 198.0;
 /// Radius of the icons of food days on their pegs.
 const PEGS: f64 = 232.0;
 
-/// Draws the parts of the calendar that don't change within a day.
-pub(super) fn wheel(layer: &mut Layer, table: &Table) {
-    layer.place(places::CALENDAR, Area::around(CALENDAR, (350.0, 350.0)), |layer| turned(layer, table));
+/// The area of the calendar for a visitor, which leaves out most of the gears.
+const AREA: Area = Area::new(CALENDAR.0 - 175.0, CALENDAR.1 - 175.0, 350.0, 350.0);
+
+/// The parts that never change. After each day, a tooth has turned to the place of the next.
+pub(super) fn wheel(layer: &mut Layer) {
+    layer.place(places::CALENDAR, AREA, |layer| {
+        layer.fill(calendar_outline(0.0), JADE);
+        let (x, y) = CALENDAR;
+        // The stepped hooks of the fret.
+        for day in 0..DAYS {
+            let pen = Pen::at(x, y, day_angle(f64::from(day), 0.0) + 90.0);
+            let hook = pen.through(&STEPPED_HOOK.map(|(x, y)| (x, y - 161.0)));
+            layer.add(Shape::stroked(hook.done(), JADE_LINE, 2.6).sharp());
+        }
+        layer.add(Shape::filled(Outline::circle(x, y, 146.0), CARD).edged(GEAR_LINE, 2.0));
+        layer.line(Outline::polyline(&[(x - 84.0, y + 40.0), (x + 84.0, y + 40.0)]), LINE2, 1.5);
+        // The pointer to today.
+        layer.fill(Outline::polygon(&[(550.0, 273.0), (535.0, 247.0), (565.0, 247.0)]), OCHRE);
+    });
 }
 
-fn turned(layer: &mut Layer, table: &Table) {
-    let time = f64::from(table.day);
-    layer.fill(calendar_outline(time), JADE);
+/// The days on the teeth.
+pub(super) fn days(layer: &mut Layer, table: &Table) {
     for day in 1..=DAYS {
         tooth(layer, table, day);
     }
     let (x, y) = CALENDAR;
     layer.line(Outline::circle(x, y, 177.0), JADE_LINE, 1.5);
     layer.line(Outline::circle(x, y, 217.5), JADE_LINE, 1.5);
-    // The stepped hooks of the fret.
-    for day in 0..DAYS {
-        let pen = Pen::at(x, y, day_angle(f64::from(day), time) + 90.0);
-        let hook = pen.through(&STEPPED_HOOK.map(|(x, y)| (x, y - 161.0)));
-        layer.add(Shape::stroked(hook.done(), JADE_LINE, 2.6).sharp());
-    }
-    layer.add(Shape::filled(Outline::circle(x, y, 146.0), CARD).edged(GEAR_LINE, 2.0));
-    layer.line(Outline::polyline(&[(x - 84.0, y + 40.0), (x + 84.0, y + 40.0)]), LINE2, 1.5);
-    // The pointer to today.
-    layer.fill(Outline::polygon(&[(550.0, 273.0), (535.0, 247.0), (565.0, 247.0)]), OCHRE);
 }
 
 fn tooth(layer: &mut Layer, table: &Table, day: u8) {

@@ -39,11 +39,13 @@ pub(super) fn still(layer: &mut Layer) {
     }
 }
 
-/// Everything that changes during a day.
+/// Everything else, without the tiles of the jungle and the skulls.
 pub(super) fn now(layer: &mut Layer, table: &Table, changes: Changes<'_>) {
     calendar::disc(layer, table);
     for gear in Gear::ALL {
-        state(layer, table, gear);
+        let wheel = Wheel::of(gear);
+        let (x, y) = wheel.point(f64::from(table.day) + 0.5, marks(&wheel));
+        layer.fill(Outline::circle(x, y, 3.2), CLAY_RED);
         workers::draw_on_gear(layer, table, changes, gear);
     }
     workers::draw_on_first_player_space(layer, table, changes);
@@ -136,19 +138,12 @@ fn marks(wheel: &Wheel) -> f64 {
     if wheel.teeth == 10 { 92.0 } else { 119.0 }
 }
 
-/// The changing parts of a gear without its workers: its rotation, the jungle, the skulls.
-fn state(layer: &mut Layer, table: &Table, gear: Gear) {
-    let wheel = Wheel::of(gear);
-    let (x, y) = wheel.point(f64::from(table.day) + 0.5, marks(&wheel));
-    layer.fill(Outline::circle(x, y, 3.2), CLAY_RED);
-    match gear {
-        Gear::Palenque => tablets::jungle(layer, table, &wheel),
-        Gear::ChichenItza => {
-            tablets::skulls(layer, table, &wheel);
-            let (x, y) = wheel.middle;
-            let left = phrase("skulls-left").with("count", table.skulls_in_bank);
-            layer.add(Text::new(left, Face::Bold, 17.0, INK2, x, y + 38.0).middle().shrink(120.0, 15.0));
-        }
-        _ => {}
-    }
+/// The tiles of the jungle and the skulls, which change seldom.
+pub(super) fn tiles(layer: &mut Layer, table: &Table) {
+    tablets::jungle(layer, table, &Wheel::of(Gear::Palenque));
+    let wheel = Wheel::of(Gear::ChichenItza);
+    tablets::skulls(layer, table, &wheel);
+    let (x, y) = wheel.middle;
+    let left = phrase("skulls-left").with("count", table.skulls_in_bank);
+    layer.add(Text::new(left, Face::Bold, 17.0, INK2, x, y + 38.0).middle().shrink(120.0, 15.0));
 }

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use engine::{Seed, Viewer};
 use games::{PageBoard, PictureKind, Theme, Thing, all};
-use render::Renderer;
+use render::{Placed, Renderer};
 use scene::{Area, Layer, Need, Scene};
 
 use super::golden::compare_scene;
@@ -188,6 +188,11 @@ fn a_narrow_board_can_be_read_on_a_phone() {
     }
 }
 
+/// The name and the area of a thing.
+fn place(thing: &Placed) -> (&str, [i32; 4]) {
+    (&thing.what, [thing.left, thing.top, thing.right, thing.bottom])
+}
+
 #[test]
 fn nothing_covers_anything_on_a_page() {
     let renderer = Renderer::default();
@@ -196,7 +201,11 @@ fn nothing_covers_anything_on_a_page() {
         for (scene, locale) in
             [&page.scene, &narrow(&page)].into_iter().flat_map(|s| LANGUAGES.map(|locale| (s, locale)))
         {
-            let faults = covered(&renderer.placed(scene, &spoken(locale, &names(NAMES))), scene);
+            let mut placed = renderer.placed(scene, &spoken(locale, &names(NAMES)));
+            // A marked thing covers the same thing without its mark.
+            placed.sort_by(|a, b| place(a).cmp(&place(b)));
+            placed.dedup_by(|a, b| place(a) == place(b));
+            let faults = covered(&placed, scene);
             assert!(faults.is_empty(), "{}, {locale}: {faults:#?}", moment.now.title().id());
         }
     }

@@ -19,6 +19,7 @@ pub(super) fn draw(scene: &mut Scene, layer: &mut Layer, table: Changes<'_>, boa
             frame::title(layer, "region-table", left.take_top(34.0));
             left.take_top(8.0);
             offers::production(layer, board, &visits, left);
+            offers::met_production(layer, board, &visits, left);
             frame::worship(layer, table, board, lower);
         }
         Board::Palace => {
@@ -72,7 +73,9 @@ fn alchemy(layer: &mut Layer, table: Changes<'_>, visits: &[forecast::Visit]) {
             layer.add(of.drawing(38.0).at(x - 4.0, y));
             let price = of.price().gap(0.1).to().icon(crate::picture::parts::temple(of.temple()));
             layer.add(Look::bold(36.0, 34.0).row(&price).inside(top.take_right(122.0), Anchor::End));
-            of.owners(layer, table, top.take_right(120.0).inset(4.0, 9.0));
+            let lane = top.take_right(120.0).inset(4.0, 9.0);
+            of.lane(layer, lane);
+            of.owners(layer, table, lane);
             let name = say::technology(of.tile);
             let words = Phrase::new(format!("{}.effect", name.key));
             layer.add(Text::part(name, Face::Bold, 26.0, INK).inside(top.inset(2.0, 0.0), Anchor::Start, 16.0));
@@ -86,7 +89,8 @@ fn nobles(layer: &mut Layer, table: Changes<'_>, visits: &[forecast::Visit]) {
     let mut rest = LEFT;
     frame::title(layer, "region-nobles", rest.take_top(34.0));
     rest.take_top(8.0);
-    offers::building_rows(layer, table, visits, rest.take_top(304.0));
+    let met = |row| Some(offers::is_met(table.now, visits, row));
+    offers::building_rows(layer, table, met, rest.take_top(304.0));
     rest.take_top(20.0);
     frame::title(layer, "region-buildings", rest.take_top(34.0));
     rest.take_top(8.0);
