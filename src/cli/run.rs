@@ -59,11 +59,8 @@ pub fn run(out: &mut impl Write) -> Result<(), Failure> {
         match &settings.token {
             Some(token) => {
                 let connection = settings.connection(token.clone());
-                let web = match &settings.web {
-                    Some(web) => Some(Web::listen(web).await?),
-                    None => None,
-                };
-                play(connection, &settings, texts, settings.database.clone(), Arc::new(SystemClock), web, stop).await
+                let (database, clock) = (settings.database.clone(), Arc::new(SystemClock));
+                play(connection, &settings, texts, database, clock, Place::Discord, stop).await
             }
             // Without the token, the sandbox would open the games of the bot.
             None if settings.token_empty && settings.database_given => Err(Failure::refused(
@@ -146,11 +143,7 @@ async fn run_in_sandbox(
         sandbox.url()
     )?;
     out.flush()?;
-    let web = match &settings.web {
-        Some(web) => Web::listen(web).await?,
-        None => Web::on_this_machine().await?,
-    };
-    play(connection, settings, texts, database, clock, Some(web), stop).await?;
+    play(connection, settings, texts, database, clock, Place::Sandbox, stop).await?;
     sandbox.shutdown().await.map_err(Failure::refused)
 }
 
@@ -207,7 +200,7 @@ async fn play(
     texts: Arc<Texts>,
     database: DatabaseAddress,
     clock: Arc<dyn Clock>,
-    web: Option<Web>,
+    place: Place,
     stop: CancellationToken,
 ) -> Result<(), Failure> {
     let (ending, closing) = (stop.child_token(), CancellationToken::new());
@@ -245,6 +238,12 @@ async fn play(
         .limited(settings.limits)
         .sleeping(settings.sleep)
         .admitting(settings.servers.clone());
+    // Only now, since a waiting process must not answer visitors.
+    let web = match (&settings.web, place) {
+        (Some(web), _) => Some(Web::listen(web).await?),
+        (None, Place::Sandbox) => Some(Web::on_this_machine().await?),
+        (None, Place::Discord) => None,
+    };
     let tables = match &web {
         Some(web) => tables.published_at(web.url.as_str()),
         None => tables,
@@ -286,6 +285,14 @@ async fn play(
         }
         played => played.map_err(Failure::in_discord),
     }
+}
+
+/// The place where the bot plays.
+#[derive(Clone, Copy)]
+enum Place {
+    Discord,
+    /// A sandbox shows the pages of its games without any setting.
+    Sandbox,
 }
 
 /// The pages of the games on the web, ready to be served.

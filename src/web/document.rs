@@ -19,7 +19,7 @@ use super::words::Words;
 
 /// The parts that are the same after every turn.
 const OF_THE_GAME: [&str; 2] = ["log", "charts"];
-/// Maximum number of new turns with a line of their own.
+/// Maximum number of new turns that are listed.
 const NEWS: u32 = 4;
 
 /// A piece of the page: the content of the element with this id.
@@ -160,7 +160,7 @@ fn layer_id(name: &str) -> String {
     format!("{LAYER}{name}")
 }
 
-/// Whose turn it is, or how the game ended. For a past turn, `now` is `None`, and it has only its number.
+/// The players to move, or the winners. For a past turn, `now` is `None`, and the headline has only its number.
 fn headline(game: &PublicGame, now: Option<&Moment>, turn: u32) -> Phrase {
     let people = |seats: &mut dyn Iterator<Item = Seat>| -> Vec<Phrase> {
         seats.map(|seat| Phrase::new("core-seat").seat("seat", seat)).collect()

@@ -1,4 +1,4 @@
-//! The pages that someone watches: their games, and what is already drawn of them.
+//! The watched pages: their games, and the drawn documents.
 
 use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -143,7 +143,7 @@ impl Hub {
                     page.game.send_replace(None);
                     self.drawn().newest.retain(|((drawn, ..), _)| *drawn != name);
                 }
-                // Its watchers keep what they have. The next visitor tries again.
+                // Its watchers keep the old state. The next visitor tries again.
                 Err(error) => {
                     tracing::error!(table = %page.id, error = chain(&error), "could not read a game for its page");
                     self.pages().remove(&name);

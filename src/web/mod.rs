@@ -1,6 +1,6 @@
 //! The pages of the games on the web: the board, what changed, the players, the log and any turn of the past.
 //!
-//! A page is read-only and shows only what everybody at the table sees ([`PublicGame`](crate::table::PublicGame)). The
+//! A page is read-only and shows only what all people at the table see ([`PublicGame`](crate::table::PublicGame)). The
 //! server writes everything as HTML and SVG; the script only replaces parts of it. `docs/dev/web.md` describes it.
 
 mod chart;

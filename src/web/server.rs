@@ -118,7 +118,7 @@ async fn safe(request: Request, next: Next) -> Response {
     response
 }
 
-/// What a visitor asks for.
+/// The query of a request.
 #[derive(Default, Deserialize)]
 #[serde(default)]
 struct Asked {
@@ -382,7 +382,12 @@ fn not_found(shared: &Shared, headers: &HeaderMap) -> Response {
     let locale = Asked::default().locale(texts, headers, None);
     let file = FILES.get_file("gone.html").and_then(|file| file.contents_utf8()).unwrap_or_default();
     let sentence = escaped(&texts.say(&locale, &Phrase::new("web-gone"), &[]));
-    let html = file.replace("{{language}}", &locale).replace("{{style}}", &VERSION).replace("{{web-gone}}", &sentence);
+    // The path of the public address: this page can stand anywhere below it.
+    let address = shared.hub.address();
+    let base = address.split_once("://").and_then(|(_, rest)| rest.split_once('/')).map_or("", |(_, path)| path);
+    let base = if base.is_empty() { String::new() } else { format!("/{}", escaped(base)) };
+    let html = file.replace("{{language}}", &locale).replace("{{base}}", &base);
+    let html = html.replace("{{style}}", &VERSION).replace("{{web-gone}}", &sentence);
     let mut response = answer(headers, "text/html; charset=utf-8", NEVER, html.into_bytes());
     *response.status_mut() = StatusCode::NOT_FOUND;
     response

@@ -1,4 +1,4 @@
-//! Who asks: the address behind trusted proxies, and limits for each address.
+//! Visitors: their addresses behind trusted proxies, and limits for each address.
 
 use std::collections::HashMap;
 use std::net::{IpAddr, SocketAddr};

@@ -61,7 +61,7 @@ const LIBRARIES: &[(&str, &[&str])] = &[
     ("rusqlite", &["src/store/"]),
     ("tokio_postgres", &["src/store/sql/link.rs", "src/store/postgres/"]),
     ("tokio_rustls", &["src/store/postgres/tls.rs"]),
-    ("axum", &["src/cli/metrics.rs"]),
+    ("axum", &["src/cli/metrics.rs", "src/web/"]),
     ("clap", &["src/cli/"]),
     ("fs4", &["src/cli/check.rs"]),
 ];

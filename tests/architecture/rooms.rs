@@ -46,6 +46,7 @@ const FEATURES: &[(&str, &[&str])] = &[
     ("turn", &["clocks", "planning", "queued_turns", "reminders", "review", "schedule", "seats", "standstill", "undo"]),
     ("undo", &["clocks", "planning", "queued_turns", "schedule"]),
     ("viewing", &["clocks"]),
+    ("web", &["viewing"]),
 ];
 
 /// Features that `service` may use, since it holds their state for all games.

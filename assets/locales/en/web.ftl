@@ -75,7 +75,7 @@ web-turning-points = Turning points
 web-sources = Where the points came from
 web-sum = Sum
 
-web-offline = The bot can't be reached. This page tries again by itself.
+web-offline = The bot can't be reached. This page keeps trying.
 web-gone = This link doesn't work. Ask for a new one in Discord.
 web-read-only = This page only shows the game. You play in Discord.
 web-anyone = Anyone with this link can watch.

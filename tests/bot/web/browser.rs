@@ -155,7 +155,7 @@ async fn turns_change_by_keys_slider_and_log_and_new_ones_arrive() {
     visit.until(&format!("{TURN} === 7")).await;
     visit.key("End").await;
     visit.until(&format!("{TURN} === 13")).await;
-    // Live, the next turn appears by itself, with its line above the board.
+    // Live, the next turn appears without a click, with its line above the board.
     site.play().await;
     visit.until(&format!("{TURN} === 14 && document.querySelectorAll('#news li').length > 0")).await;
     visit.js("document.getElementById('read').click()").await;

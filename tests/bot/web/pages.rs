@@ -56,7 +56,7 @@ async fn an_update_has_only_what_the_reader_lacks() {
     let step = site.text(&format!("/6?have={have}")).await;
     let update: Value = serde_json::from_str(&step).unwrap();
     assert!(step.len() * 2 < whole.to_string().len(), "{} of {}", step.len(), whole.to_string().len());
-    // What is left out is what the reader has.
+    // Exactly the parts that the reader has are left out.
     let known = |hash: &Value| hashes(&before).contains(&hash.as_str().unwrap());
     for part in update["parts"].as_array().unwrap() {
         assert_eq!(part[2].is_null(), known(&part[1]), "{}", part[0]);

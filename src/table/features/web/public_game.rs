@@ -19,7 +19,7 @@ use crate::table::service::error::TableError;
 use crate::table::service::tables::Tables;
 use crate::table::{PageName, TableId, TableState, TurningPoint};
 
-/// A game, as everybody at its table sees it.
+/// A game as all people at its table see it.
 #[derive(Clone)]
 pub struct PublicGame {
     pub title: &'static dyn Title,
