@@ -16,8 +16,8 @@ let live = newest !== "";
 let seen = Number(stored(`seen ${page}`) ?? Math.max(0, last - 1));
 let asked = 0;
 let target = turn; // the turn that is asked for, which may be on its way
-const shown = new Map(); // turn → its parts, for turns without changes since
-const contents = new Map(); // hash → content
+const shown = new Map(); // turn → its update
+const contents = new Map(); // hash of a part → its content
 
 // Parts
 
@@ -27,32 +27,35 @@ slots().forEach((slot) => contents.set(slot.dataset.hash, slot.innerHTML));
 function slot(id) {
   let element = at(id);
   if (!element) {
-    const group = id.startsWith("g-");
-    element = document.createElementNS(`http://www.w3.org/${group ? "1999/xhtml" : "2000/svg"}`, group ? "section" : "g");
+    const [parent, name] = { g: ["#things", "section"], s: ["#players ul", "li"] }[id[0]] ?? ["#layers", "g"];
+    const home = document.querySelector(parent);
+    element = document.createElementNS(home.namespaceURI, name);
     element.id = id;
-    at(group ? "things" : "layers").append(element);
+    home.append(element);
   }
   return element;
 }
 
 async function fetchTurn(wanted, since) {
-  const have = slots().map((element) => element.dataset.hash).join();
+  const parts = new Map(slots().map((element) => [element.id, element.dataset.hash]));
+  const have = [...parts.values()].join();
   const query = new URLSearchParams({ lang: language, have });
   if (since !== undefined) query.set("since", since);
   const answer = await fetch(`${page}/${wanted}?${query}`);
   if (answer.status === 404) gone();
   if (!answer.ok) throw new Error(answer.status);
   const update = await answer.json();
-  for (const part of update.parts) {
-    if (part[2] === null) part[2] = contents.get(part[1]);
-    else contents.set(part[1], part[2]);
+  for (const [id, hash, content] of update.parts) {
+    contents.set(hash, content);
+    parts.set(id, hash);
   }
-  return update;
+  return { ...update, parts };
 }
 
 function show(update) {
-  for (const [id, hash, content] of update.parts) {
+  for (const [id, hash] of update.parts) {
     const element = slot(id);
+    const content = contents.get(hash);
     if (element.dataset.hash === hash || content === undefined) continue;
     const open = [...element.querySelectorAll("details")].map((details) => details.open);
     element.innerHTML = content;
@@ -94,7 +97,7 @@ function dress() {
   const current = document.querySelector("#log .current");
   if (current) at("log").scrollTop = current.offsetTop - at("log").clientHeight / 2;
   const me = stored(`seat ${page}`);
-  document.querySelectorAll("#players li").forEach((player) => {
+  document.querySelectorAll(".seat").forEach((player) => {
     const mine = player.dataset.seat === me;
     player.classList.toggle("mine", mine);
     const details = player.querySelector("details");

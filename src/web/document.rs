@@ -82,10 +82,12 @@ impl Document {
         if let Some(moment) = &moment {
             let before = (since < turn).then(|| game.moment(since)).flatten();
             document.board(renderer, words, moment, before.as_ref());
-            document.add("players", players(words, moment));
+            for (seat, html) in players(words, moment).into_iter().enumerate() {
+                document.add(&format!("{SEAT}{seat}"), html);
+            }
             document.announcement = words.plain(&moment.face().status());
         } else {
-            document.add("players", seats(words, game));
+            document.add(&format!("{SEAT}0"), seats(words, game));
         }
         document.add("log", log(words, game));
         document.add("charts", chart::charts(words, game));
@@ -97,7 +99,8 @@ impl Document {
     }
 
     fn add(&mut self, slot: &str, content: String) {
-        let hash = short(xxh3_64(content.as_bytes()));
+        // With the slot, since readers who have a hash keep what this slot shows.
+        let hash = short(xxh3_64(format!("{slot} {content}").as_bytes()));
         self.parts.push(Part { slot: slot.to_owned(), hash, content: content.into() });
     }
 
@@ -131,14 +134,12 @@ impl Document {
         self.parts.iter().map(|part| part.content.len() + part.slot.len() + part.hash.len()).sum()
     }
 
-    /// The page as an update: every part with its hash, and the content of those that the reader lacks.
+    /// The page as an update: the parts that the reader lacks, each with its hash.
     pub fn update(&self, known: &[&str]) -> String {
         // The readers of a past turn have the log of the present already.
-        let wanted = |part: &&Part| self.turn == self.last || !OF_THE_GAME.contains(&part.slot.as_str());
-        let part = |part: &Part| {
-            let content = (!known.contains(&part.hash.as_str())).then_some(&part.content);
-            json!([part.slot, part.hash, content.map(|content| &**content)])
-        };
+        let of_this_turn = |part: &Part| self.turn == self.last || !OF_THE_GAME.contains(&part.slot.as_str());
+        let wanted = |part: &&Part| of_this_turn(part) && !known.contains(&part.hash.as_str());
+        let part = |part: &Part| json!([part.slot, part.hash, &*part.content]);
         json!({
             "turn": self.turn,
             "last": self.last,
@@ -152,8 +153,9 @@ impl Document {
     }
 }
 
-/// Beginnings of the slots of layers and of groups of things.
+/// Beginnings of the slots of layers, of groups of things and of players.
 pub const LAYER: &str = "l-";
+pub const SEAT: &str = "s-";
 pub const GROUP: &str = "g-";
 
 fn layer_id(name: &str) -> String {
@@ -242,41 +244,41 @@ fn news(words: &Words, game: &PublicGame, since: u32, turn: u32) -> String {
 }
 
 fn seats(words: &Words, game: &PublicGame) -> String {
-    let seat = |name: &String| format!("<li><b><bdi>{}</bdi></b></li>", escaped(name));
+    let seat = |name: &String| format!("<p><bdi>{}</bdi></p>", escaped(name));
     let taken: String = words.names().iter().map(seat).collect();
-    let free = format!("<li class=\"free\">{}</li>", words.word("web-seat-open")).repeat(open_seats(game));
+    let free = format!("<p class='free'>{}</p>", words.word("web-seat-open")).repeat(open_seats(game));
     let options = game.title.options().iter().map(|spec| {
         let key = format!("{}-option-{}", game.title.id(), spec.id);
         let value = Phrase::new(format!("{key}.{}", game.options.get(spec)));
         words.html(&Phrase::new("ui-option").with("option", Phrase::new(key)).with("value", value))
     });
     let options: String = options.map(|option| format!("<p>{option}</p>")).collect();
-    format!("<h2>{}</h2><ul>{taken}{free}</ul>{options}", words.word("web-players"))
+    format!("{taken}{free}{options}")
 }
 
-fn players(words: &Words, moment: &Moment) -> String {
+/// The players in the order of their seats, each with goods, points and things.
+fn players(words: &Words, moment: &Moment) -> Vec<String> {
     let face = moment.face();
     let (to_act, outcome) = (moment.to_act(), moment.outcome());
-    let mut html = format!("<h2>{}</h2><ul>", words.word("web-players"));
-    for (index, name) in words.names().iter().enumerate() {
-        let Some(seat) = u8::try_from(index).ok().map(Seat::new) else { continue };
+    let player = |(seat, name): (Seat, &String)| {
         let place = outcome.as_ref().map(|outcome| place(words, outcome, seat)).unwrap_or_default();
-        let class = if to_act.contains(seat) { " class=\"to-move\"" } else { "" };
-        let _ = write!(
-            html,
-            "<li{class} data-seat=\"{index}\">{}<div><b><bdi>{}</bdi></b> {place}<p>{}</p>",
+        let class = if to_act.contains(seat) { "seat to-move" } else { "seat" };
+        let more = moment.player(seat, words.names());
+        let lines: String = more.iter().map(|line| format!("<p>{}</p>", words.html(line))).collect();
+        let more = match lines.is_empty() {
+            true => String::new(),
+            false => format!("<details><summary>{}</summary>{lines}</details>", words.word("web-player-more")),
+        };
+        format!(
+            "<div class='{class}' data-seat='{}'>{}<div><bdi>{}</bdi> {place}<p>{}</p>{more}</div></div>",
+            seat.index(),
             words.piece(seat),
             escaped(name),
-            words.html(&face.goods(seat))
-        );
-        let more = moment.player(seat, words.names());
-        if !more.is_empty() {
-            let lines: String = more.iter().map(|line| format!("<p>{}</p>", words.html(line))).collect();
-            let _ = write!(html, "<details><summary>{}</summary>{lines}</details>", words.word("web-player-more"));
-        }
-        html.push_str("</div></li>");
-    }
-    html + "</ul>"
+            words.html(&face.goods(seat)),
+        )
+    };
+    let seats = u8::try_from(words.names().len()).unwrap_or_default();
+    Seat::all(seats).zip(words.names()).map(player).collect()
 }
 
 /// A player's place and final points.

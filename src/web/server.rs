@@ -29,7 +29,7 @@ use crate::render::{escaped, svg_style, svg_symbols};
 use crate::table::{PageName, PublicGame, chain};
 use crate::text::Texts;
 
-use super::document::{Document, GROUP, LAYER, tag};
+use super::document::{Document, GROUP, LAYER, SEAT, tag};
 use super::hub::{Hub, Page};
 use super::listener::{Limited, Limits};
 use super::visitors::{Network, Visitors};
@@ -249,6 +249,7 @@ fn filled(found: &Found, document: &Document, words: &Words) -> String {
             "symbols" => html.push_str(&SYMBOLS),
             "layers" => html.push_str(&several(LAYER, "g")),
             "things" => html.push_str(&several(GROUP, "section")),
+            "seats" => html.push_str(&several(SEAT, "li")),
             "wide-size" => html.push_str(&wide),
             "narrow-size" => html.push_str(&narrow),
             "tag" => html.push_str(&document.tag),

@@ -27,8 +27,7 @@ async fn a_page_shows_board_players_and_log_without_a_script() {
         let mut site = Site::start(title, 3).await;
         site.play_turns(9).await;
         let html = site.text("").await;
-        for expected in
-            ["<svg class=\"wide\"", "<svg class=\"narrow\"", "id=\"l-", "data-seat=\"2\"", "?turn=9", "<h1>"]
+        for expected in ["<svg class=\"wide\"", "<svg class=\"narrow\"", "id=\"l-", "data-seat='2'", "?turn=9", "<h1>"]
         {
             assert!(html.contains(expected), "{}: {expected}", title.id());
         }
@@ -57,12 +56,10 @@ async fn an_update_has_only_what_the_reader_lacks() {
     let update: Value = serde_json::from_str(&step).unwrap();
     assert!(step.len() * 2 < whole.to_string().len(), "{} of {}", step.len(), whole.to_string().len());
     // Exactly the parts that the reader has are left out.
-    let known = |hash: &Value| hashes(&before).contains(&hash.as_str().unwrap());
-    for part in update["parts"].as_array().unwrap() {
-        assert_eq!(part[2].is_null(), known(&part[1]), "{}", part[0]);
-    }
     // A turn looks the same from everywhere.
-    assert_eq!(hashes(&update), hashes(&site.update("/6?since=5").await));
+    let from_nowhere = site.update("/6?since=5").await;
+    let lacking: Vec<&str> = hashes(&from_nowhere).into_iter().filter(|hash| !hashes(&before).contains(hash)).collect();
+    assert_eq!(hashes(&update), lacking);
     // A version that is known for good may be kept, others not.
     let tag = whole["tag"].as_str().unwrap();
     let cached = |answer: reqwest::Response| answer.headers()["cache-control"].to_str().unwrap().to_owned();
@@ -245,6 +242,6 @@ async fn a_page_and_its_turns_are_small() {
         let (median, most) = (turns[turns.len() / 2], turns[turns.len() - 1]);
         println!("{}: own files {own}, first load {first}, a turn {median} (median) to {most} bytes", title.id());
         assert!(own < 25_000 && first < 90_000, "{own} and {first} bytes");
-        assert!(median < 9_000 && most < 24_000, "{median} and {most} bytes");
+        assert!(median < 10_000 && most < 16_000, "{median} and {most} bytes");
     }
 }
