@@ -1,3 +1,4 @@
+### Translated from the English version a8003884
 ## La pagina di una partita sul web.
 
 web-to-move = { $players-count ->

@@ -1,3 +1,4 @@
+### Translated from the English version a8003884
 ## Pagina unei partide pe web.
 
 web-to-move = { $players-count ->
