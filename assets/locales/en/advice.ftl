@@ -130,8 +130,6 @@ tzolkin-reason-falls = Otherwise your worker falls off { $worker } today, with n
 tzolkin-reason-first-player = You get { $corn } corn from the pool and move first next round.
 tzolkin-reason-pool = You get { $corn } corn from the pool.
 tzolkin-reason-moves-first = You move first next round.
-# $worker: its space · $next: the number of the next space · $then, $now: points or corn
-tzolkin-reason-wait-skull = Leave the worker on { $worker }. Tomorrow it's on { $next }, where a skull brings { $then } points instead of { $now }.
 # $spaces, $others: the workers' next spaces with this choice and with the other · $food, $n: turns before the food day, in the game
 tzolkin-reason-one-day = { $spaces-count ->
     [0] { tzolkin-days-left }
@@ -139,8 +137,6 @@ tzolkin-reason-one-day = { $spaces-count ->
 }
 tzolkin-days-left = You keep a turn: { $food } before the food day and { $n } in the game. Two days leave one less of each.
 tzolkin-reason-two-days = Next turn your workers are on { $spaces } instead of { $others }.
-# $goods: of the temple steps
-tzolkin-reason-goods = With the board as it is now, your temples also bring { $goods } on the food day.
 # $points: on the best open space
 tzolkin-reason-takes-skull = A skull can bring { $points } points on Chichen Itza.
 # $corn: saved · $left: food days
@@ -238,11 +234,6 @@ teotihuacan-why-salary = salary
 teotihuacan-reason-effect = From now on: { $effect }.
 # $days: rounds until the eclipse · $need: the salary · $had, $have: cocoa
 teotihuacan-reason-need = The salary is { $need } cocoa. This brings you from { $had } to { $have }.
-# $workers: locked · $cocoa: the price otherwise
-teotihuacan-reason-unlocks = { $workers ->
-    [one] One turn frees your locked worker. Paying would cost { $cocoa } cocoa.
-   *[other] One turn frees { $workers } workers. Paying would cost { $cocoa } cocoa.
-}
 # A pyramid tile · $level: of the pyramid
 teotihuacan-affords-tile = a pyramid tile on level { $level }
 # $n: how many
@@ -262,8 +253,21 @@ teotihuacan-reason-frees = { $workers ->
 # $had, $have: cocoa · $few, $more: boards
 teotihuacan-reason-boards = With { $have } cocoa instead of { $had }, you have the cocoa for the main action on { $more } of 7 boards instead of { $few }.
 teotihuacan-reason-ready = A worker reaches power 5. Its next power-up makes it ascend.
-# $board: with a worker
-teotihuacan-reason-joins = Next turn, a second worker can join the one { $board-on }. Two workers do more there than one.
+# $thing: a technology
+teotihuacan-reason-learns = On your first turn, you can learn { $thing }.
+# $board: with a main action
+teotihuacan-reason-opens = On your first turn, you can use the main action { $board-on }.
+# $tile: a discovery tile · $effect: of the tile
+teotihuacan-reason-tile = You keep { $tile } ({ $effect }).
+# $tile: as above · $need: the salary · $paid: cocoa that the tile pays
+teotihuacan-reason-pays = { $tile } pays { $paid } of the { $need } cocoa of your salary.
+# $n: workers
+teotihuacan-reason-worker = You have { $n } workers from now on.
+# $temple · $step: after the turn · $n: steps that are missing · $tile: the temple bonus tile
+teotihuacan-reason-climbs = { $n ->
+    [one] On the { $temple }, you're 1 step from { $tile }, which scores at the end.
+   *[other] On the { $temple }, you're { $n } steps from { $tile }, which scores at the end.
+}
 # $technology: from a starting tile
 teotihuacan-reason-start-technology = You start with { $technology } for free.
 # $n: from the starting tiles

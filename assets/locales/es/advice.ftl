@@ -1,4 +1,4 @@
-### Translated from the English version 59dfa6ba
+### Translated from the English version edcb8520
 # Hints: plans for a turn, with their names, reasons and prices.
 
 core-plan = **{ $number }. { $name }.** { $text }
@@ -106,14 +106,12 @@ tzolkin-reason-falls = Si no, tu trabajador cae hoy de { $worker } sin nada.
 tzolkin-reason-first-player = Tomas { $corn } de maíz acumulado y juegas primero en la próxima ronda.
 tzolkin-reason-pool = Tomas { $corn } de maíz acumulado.
 tzolkin-reason-moves-first = En la próxima ronda juegas primero.
-tzolkin-reason-wait-skull = Deja al trabajador en { $worker }. Mañana está en { $next }, donde una calavera da { $then } puntos en lugar de { $now }.
 tzolkin-reason-one-day = { $spaces-count ->
     [0] { tzolkin-days-left }
    *[other] En el próximo turno tus trabajadores están en { $spaces }; tras dos días, en { $others }. { tzolkin-days-left }
 }
 tzolkin-days-left = Conservas un turno: { $food } antes del día de comida y { $n } hasta el final. Con dos días pierdes uno.
 tzolkin-reason-two-days = En el próximo turno tus trabajadores están en { $spaces } en lugar de { $others }.
-tzolkin-reason-goods = Si todo sigue igual, los templos te dan además { $goods } en el día de comida.
 tzolkin-reason-takes-skull = Una calavera puede dar { $points } puntos en Chichen Itza.
 tzolkin-reason-feeds = { $left ->
     [one] Tus trabajadores comen { $corn } de maíz menos en el último día de comida.
@@ -195,10 +193,6 @@ teotihuacan-why-production = trabajo
 teotihuacan-why-salary = salario
 teotihuacan-reason-effect = Desde ahora: { $effect }.
 teotihuacan-reason-need = El salario es de { $need } de cacao. Así pasas de { $had } a { $have }.
-teotihuacan-reason-unlocks = { $workers ->
-    [one] Un turno libera a tu trabajador bloqueado. Pagar costaría { $cocoa } de cacao.
-   *[other] Un turno libera a { $workers } trabajadores. Pagar costaría { $cocoa } de cacao.
-}
 teotihuacan-affords-tile = una loseta de pirámide en el nivel { $level }
 teotihuacan-affords-decoration = { $n ->
     [one] una decoración
@@ -214,7 +208,15 @@ teotihuacan-reason-frees = { $workers ->
 }
 teotihuacan-reason-boards = Con { $have } de cacao en lugar de { $had }, tienes cacao para la acción principal en { $more } de 7 tableros en lugar de { $few }.
 teotihuacan-reason-ready = Un trabajador llega a poder 5. Con su próxima mejora asciende.
-teotihuacan-reason-joins = En el próximo turno, un segundo trabajador puede unirse al que está { $board-on }. Allí dos trabajadores hacen más que uno.
+teotihuacan-reason-learns = En tu primer turno puedes aprender { $thing }.
+teotihuacan-reason-opens = En tu primer turno puedes usar la acción principal { $board-on }.
+teotihuacan-reason-tile = Te quedas con { $tile } ({ $effect }).
+teotihuacan-reason-pays = { $tile } paga { $paid } de los { $need } de cacao de tu salario.
+teotihuacan-reason-worker = Desde ahora tienes { $n } trabajadores.
+teotihuacan-reason-climbs = { $temple }: { $n ->
+    [one] te falta 1 paso para { $tile }, que puntúa al final.
+   *[other] te faltan { $n } pasos para { $tile }, que puntúa al final.
+}
 teotihuacan-reason-start-technology = Empiezas gratis con { $technology }.
 teotihuacan-reason-start-goods = Son { $n } materiales, más que con cualquier otra elección.
 teotihuacan-reason-start-steps = Son { $n } pasos en templos y en la Avenida, más que con cualquier otra elección.

@@ -1,4 +1,4 @@
-### Translated from the English version 59dfa6ba
+### Translated from the English version edcb8520
 # Hints: plans for a turn, with their names, reasons and prices.
 
 core-plan = **{ $number }. { $name }.** { $text }
@@ -106,14 +106,12 @@ tzolkin-reason-falls = Altrimenti oggi il tuo lavoratore cade da { $worker } sen
 tzolkin-reason-first-player = Prendi { $corn } mais accumulato e giochi per primo nel prossimo round.
 tzolkin-reason-pool = Prendi { $corn } mais accumulato.
 tzolkin-reason-moves-first = Nel prossimo round giochi per primo.
-tzolkin-reason-wait-skull = Lascia il lavoratore su { $worker }. Domani è su { $next }, dove un teschio dà { $then } punti invece di { $now }.
 tzolkin-reason-one-day = { $spaces-count ->
     [0] { tzolkin-days-left }
    *[other] Nel prossimo turno i tuoi lavoratori sono su { $spaces }, dopo due giorni su { $others }. { tzolkin-days-left }
 }
 tzolkin-days-left = Conservi un turno: { $food } prima del Giorno del Cibo e { $n } fino alla fine. Con due giorni ne perdi uno.
 tzolkin-reason-two-days = Nel prossimo turno i tuoi lavoratori sono su { $spaces } invece che su { $others }.
-tzolkin-reason-goods = Se resta così, nel Giorno del Cibo i templi ti danno anche { $goods }.
 tzolkin-reason-takes-skull = Un teschio può dare { $points } punti su Chichen Itza.
 tzolkin-reason-feeds = { $left ->
     [one] I tuoi lavoratori mangiano { $corn } mais in meno nell'ultimo Giorno del Cibo.
@@ -195,10 +193,6 @@ teotihuacan-why-production = lavoro
 teotihuacan-why-salary = salario
 teotihuacan-reason-effect = D'ora in poi: { $effect }.
 teotihuacan-reason-need = Il salario è di { $need } cacao. Così passi da { $had } a { $have }.
-teotihuacan-reason-unlocks = { $workers ->
-    [one] Un turno libera il tuo lavoratore bloccato. Pagare costerebbe { $cocoa } cacao.
-   *[other] Un turno libera { $workers } lavoratori. Pagare costerebbe { $cocoa } cacao.
-}
 teotihuacan-affords-tile = un tassello della piramide al livello { $level }
 teotihuacan-affords-decoration = { $n ->
     [one] una decorazione
@@ -214,7 +208,15 @@ teotihuacan-reason-frees = { $workers ->
 }
 teotihuacan-reason-boards = Con { $have } cacao invece di { $had }, hai il cacao per l'azione principale su { $more } plance su 7 invece di { $few }.
 teotihuacan-reason-ready = Un lavoratore arriva a potere 5. Il prossimo potenziamento lo fa ascendere.
-teotihuacan-reason-joins = Nel prossimo turno un secondo lavoratore può raggiungere quello { $board-on }. Lì due lavoratori fanno più di uno.
+teotihuacan-reason-learns = Nel tuo primo turno puoi imparare { $thing }.
+teotihuacan-reason-opens = Nel tuo primo turno puoi usare l'azione principale { $board-on }.
+teotihuacan-reason-tile = Tieni { $tile } ({ $effect }).
+teotihuacan-reason-pays = { $tile } paga { $paid } dei { $need } cacao del tuo salario.
+teotihuacan-reason-worker = D'ora in poi hai { $n } lavoratori.
+teotihuacan-reason-climbs = { $temple }: { $n ->
+    [one] ti manca 1 passo a { $tile }, che dà punti alla fine.
+   *[other] ti mancano { $n } passi a { $tile }, che dà punti alla fine.
+}
 teotihuacan-reason-start-technology = Parti gratis con { $technology }.
 teotihuacan-reason-start-goods = Sono { $n } materiali, più di ogni altra scelta.
 teotihuacan-reason-start-steps = Sono { $n } passi tra templi e Sentiero, più di ogni altra scelta.

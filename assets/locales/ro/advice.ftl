@@ -1,4 +1,4 @@
-### Translated from the English version 59dfa6ba
+### Translated from the English version edcb8520
 # Hints: plans for a turn, with their names, reasons and prices.
 
 core-plan = **{ $number }. { $name }.** { $text }
@@ -109,14 +109,12 @@ tzolkin-reason-falls = Altfel muncitorul tău cade azi de pe { $worker } fără 
 tzolkin-reason-first-player = Iei { $corn } porumb adunat și joci primul în runda următoare.
 tzolkin-reason-pool = Iei { $corn } porumb adunat.
 tzolkin-reason-moves-first = În runda următoare joci primul.
-tzolkin-reason-wait-skull = Lasă muncitorul pe { $worker }. Mâine e pe { $next }, unde un craniu aduce { $then } puncte în loc de { $now }.
 tzolkin-reason-one-day = { $spaces-count ->
     [0] { tzolkin-days-left }
    *[other] În tura următoare muncitorii tăi sunt pe { $spaces }, după două zile pe { $others }. { tzolkin-days-left }
 }
 tzolkin-days-left = Păstrezi o tură: { $food } până la ziua hranei și { $n } până la final. Cu două zile pierzi una.
 tzolkin-reason-two-days = În tura următoare muncitorii tăi sunt pe { $spaces } în loc de { $others }.
-tzolkin-reason-goods = Dacă rămâne așa, templele îți aduc și { $goods } în ziua hranei.
 tzolkin-reason-takes-skull = Un craniu poate aduce { $points } puncte pe Chichen Itza.
 tzolkin-reason-feeds = { $left ->
     [one] Muncitorii tăi mănâncă cu { $corn } porumb mai puțin în ultima zi a hranei.
@@ -198,10 +196,6 @@ teotihuacan-why-production = muncă
 teotihuacan-why-salary = salariu
 teotihuacan-reason-effect = De acum înainte: { $effect }.
 teotihuacan-reason-need = Salariul este de { $need } cacao. Așa treci de la { $had } la { $have }.
-teotihuacan-reason-unlocks = { $workers ->
-    [one] O tură îți eliberează muncitorul blocat. Plata ar costa { $cocoa } cacao.
-   *[other] O tură eliberează { $workers } muncitori. Plata ar costa { $cocoa } cacao.
-}
 teotihuacan-affords-tile = o piesă de piramidă pe nivelul { $level }
 teotihuacan-affords-decoration = { $n ->
     [one] o decorațiune
@@ -219,7 +213,16 @@ teotihuacan-reason-frees = { $workers ->
 }
 teotihuacan-reason-boards = Cu { $have } cacao în loc de { $had }, ai cacao pentru acțiunea principală pe { $more } din 7 table în loc de { $few }.
 teotihuacan-reason-ready = Un muncitor ajunge la puterea 5. La următoarea promovare se înalță.
-teotihuacan-reason-joins = În tura următoare, un al doilea muncitor i se poate alătura celui { $board-on }. Acolo doi muncitori fac mai mult decât unul.
+teotihuacan-reason-learns = În prima tură poți învăța { $thing }.
+teotihuacan-reason-opens = În prima tură poți folosi acțiunea principală { $board-on }.
+teotihuacan-reason-tile = Păstrezi { $tile } ({ $effect }).
+teotihuacan-reason-pays = { $tile } plătește { $paid } din cele { $need } cacao ale salariului tău.
+teotihuacan-reason-worker = De acum înainte ai { $n } muncitori.
+teotihuacan-reason-climbs = { $temple }: { $n ->
+    [one] mai ai 1 pas până la { $tile }, care punctează la final.
+    [few] mai ai { $n } pași până la { $tile }, care punctează la final.
+   *[other] mai ai { $n } de pași până la { $tile }, care punctează la final.
+}
 teotihuacan-reason-start-technology = Începi gratuit cu { $technology }.
 teotihuacan-reason-start-goods = Sunt { $n } bunuri, mai multe decât la orice altă alegere.
 teotihuacan-reason-start-steps = Sunt { $n } pași în temple și pe Cale, mai mulți decât la orice altă alegere.

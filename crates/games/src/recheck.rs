@@ -268,32 +268,12 @@ impl Lines<'_> {
                     NEARLY,
                 ))
             }
-            "goods" => {
-                let table = |position: &dyn Position| {
-                    let table = position.describe();
-                    TEMPLES.iter().flat_map(|temple| temple.goods(&table, self.seat)).collect::<Vec<_>>()
-                };
-                let (before, after) = (table(self.position), table(&*self.own()?.1));
-                let mut said = Vec::new();
-                amounts(phrase(words, "goods")?, &mut said);
-                let wrong = said.iter().any(|(kind, n)| {
-                    let count = |all: &[&str]| all.iter().filter(|good| *good == kind).count() as i64;
-                    count(&after) - count(&before) != *n
-                });
-                Some(Recheck::happens(std::iter::once(!wrong && !said.is_empty()), NEARLY))
-            }
             "falls" => {
                 let worker = phrase(words, "worker")?;
                 let other = self.without(worker)?;
                 let lines = self.futures(&other, Until { turns: 0, paydays: 0 })?;
                 let falls = |(_, event): &Later| event.phrase.key.ends_with("-pushed-off") && shows(event, worker);
                 Some(Recheck::happens(lines.iter().map(|events| events.iter().any(falls)), NEARLY))
-            }
-            "wait-skull" => {
-                let (gear, _) = place_of(phrase(words, "worker")?)?;
-                let step = format!("pick {gear} {}", number(words, "next")?);
-                let gains = next.iter().map(|future| self.most(&*future.then, &step, "tzolkin-change-points", DEPTH));
-                Recheck::equals(number(words, "then"), gains)
             }
             "one-day" | "two-days" => {
                 let chosen = if kind == "one-day" { 1 } else { 2 };
@@ -364,19 +344,44 @@ impl Lines<'_> {
                 let more = strong(own(&self.own()?.1.describe())) > strong(own(&self.position.describe()));
                 Some(Recheck::happens(std::iter::once(more), NEARLY))
             }
-            "joins" => {
-                let name = phrase(words, "board")?;
-                let joined = |future: &Future| {
-                    let moves = future.then.legal(self.seat).into_iter();
-                    let board = name.key.rsplit('-').next().unwrap_or_default();
-                    let here = own(&future.then.describe())["workers"].as_array().cloned().unwrap_or_default();
-                    here.iter().any(|worker| worker["board"] == board)
-                        && moves.filter(|step| step.starts_with("move ")).any(|step| step.ends_with(board))
-                };
-                let next = self.opened(self.steps)?;
-                Some(Recheck::happens(next.iter().map(joined), NEARLY))
+            "tile" | "pays" => {
+                let (before, then) = (own(&self.position.describe()), own(&self.own()?.1.describe()));
+                let hand = |seat: &Value| seat["discoveries"].as_array().cloned().unwrap_or_default();
+                let known = hand(&before);
+                let id = phrase(words, "tile")?.key.replace("teotihuacan-disc-", "disc_");
+                let is_new =
+                    |tile: &Value| !known.contains(tile) && tile.as_str().is_some_and(|tile| tile.starts_with(&id));
+                let mut agrees = hand(&then).iter().any(is_new);
+                if kind == "pays" {
+                    let powers = powers(&then, None);
+                    let need = (powers.len() + powers.iter().filter(|power| **power > 3).count()) as i64;
+                    let missing = need - int(&then["cocoa"]);
+                    let paid = if id == "disc_cocoa_4" { missing.min(4) } else { missing };
+                    agrees &= number(words, "need") == Some(need) && number(words, "paid") == Some(paid);
+                }
+                Some(Recheck::happens(std::iter::once(agrees), NEARLY))
             }
-            "unlocks" | "frees" => {
+            "worker" => Recheck::equals(
+                number(words, "n").filter(|n| *n > powers(&own(&self.position.describe()), None).len() as i64),
+                std::iter::once(powers(&own(&self.own()?.1.describe()), None).len() as i64),
+            ),
+            "climbs" => {
+                let after = self.own()?.1;
+                let (temple, tile) = (phrase(words, "temple")?, phrase(words, "tile")?);
+                let color = temple.key.rsplit('-').next()?;
+                let step = |seat: Value| int(&seat["temples"][color]);
+                let (from, to) = (step(own(&self.position.describe())), step(own(&after.describe())));
+                let named = |line: &Phrase| {
+                    let named = |wanted: &Phrase| line.args.iter().any(|(_, arg)| *arg == Arg::Phrase(wanted.clone()));
+                    named(temple) && named(tile)
+                };
+                let is_its = after.face(Viewer::Public).text_board().iter().any(named);
+                Recheck::equals(
+                    number(words, "n"),
+                    std::iter::once(if is_its && to > from + 1 { GOAL - to } else { 0 }),
+                )
+            }
+            "frees" => {
                 let locked = |position: &dyn Position| {
                     let workers = own(&position.describe())["workers"].as_array().cloned().unwrap_or_default();
                     workers.iter().filter(|worker| !worker["space"].is_null()).count() as i64
@@ -515,24 +520,10 @@ impl Lines<'_> {
             None
         })
     }
-
-    /// The most of a good that a step brings with this many answers after it.
-    fn most(&self, position: &dyn Position, step: &str, key: &str, depth: usize) -> i64 {
-        let mut after = position.fork();
-        let Ok(events) = after.play(self.seat, step) else { return 0 };
-        let gain = Facts::of(&events).sum(Some(self.seat), key);
-        if depth == 0 || after.turn() != position.turn() {
-            return gain;
-        }
-        let answers = after.legal(self.seat).into_iter().filter(|answer| !answer.starts_with("pick "));
-        gain + answers.map(|answer| self.most(&*after, &answer, key, depth - 1)).max().unwrap_or(0)
-    }
 }
 
 /// Decisions of a seat before its first turn of the game, at most.
 const OPENING: u32 = 5;
-/// Answers after a worker is picked up: its action, and up to two choices.
-const DEPTH: usize = 3;
 /// Maximum number of steps of a turn that is only a comparison.
 const LONGEST: usize = 40;
 /// The food of the games.
@@ -548,6 +539,8 @@ const HUNGER: i64 = 3;
 const CONTESTED: [&str; 3] = ["-avenue", "-pyramid_track", "-temples-second"];
 /// Rounds of Tzolk'in without any two-day advance.
 const ROUNDS: i64 = 27;
+/// The step of a temple that scores the bonus tile.
+const GOAL: i64 = 10;
 /// The rounds with a food day.
 const FOOD_ROUNDS: [i64; 4] = [8, 14, 21, 27];
 /// Points for a skull on the actions of Chichen Itza, from the first.
@@ -555,29 +548,18 @@ const SKULLS: [i64; 9] = [4, 5, 6, 7, 8, 8, 10, 11, 13];
 /// Corn for each good on the market.
 const MARKET: [(&str, i64); 4] = [("corn", 1), ("wood", 2), ("stone", 3), ("gold", 4)];
 
-/// A temple of Tzolk'in as printed: the points of each step, the steps with a good, and the bonus of each age for the
+/// A temple of Tzolk'in as printed: the points of each step, and the bonus of each age for the
 /// highest marker.
 struct Temple {
     id: &'static str,
     points: &'static [i64],
-    goods: &'static [(i64, &'static str)],
     highest: [i64; 2],
 }
 
 const TEMPLES: [Temple; 3] = [
-    Temple { id: "chaac", points: &[-1, 0, 2, 4, 6, 7, 8], goods: &[(2, "stone"), (4, "stone")], highest: [6, 2] },
-    Temple {
-        id: "quetzalcoatl",
-        points: &[-2, 0, 1, 2, 4, 6, 9, 12, 13],
-        goods: &[(3, "gold"), (5, "gold")],
-        highest: [2, 6],
-    },
-    Temple {
-        id: "kukulkan",
-        points: &[-3, 0, 1, 3, 5, 7, 9, 10],
-        goods: &[(2, "wood"), (4, "wood"), (5, "skull")],
-        highest: [4, 4],
-    },
+    Temple { id: "chaac", points: &[-1, 0, 2, 4, 6, 7, 8], highest: [6, 2] },
+    Temple { id: "quetzalcoatl", points: &[-2, 0, 1, 2, 4, 6, 9, 12, 13], highest: [2, 6] },
+    Temple { id: "kukulkan", points: &[-3, 0, 1, 3, 5, 7, 9, 10], highest: [4, 4] },
 ];
 
 impl Temple {
@@ -593,17 +575,21 @@ impl Temple {
         let bonus = self.highest[age] / if alone { 1 } else { 2 };
         self.points[own as usize] + if own == highest { bonus } else { 0 }
     }
-
-    /// The goods of the steps up to a seat's marker.
-    fn goods(&self, table: &Value, seat: Seat) -> impl Iterator<Item = &'static str> {
-        let own = self.step(&table["seats"][seat.index()]);
-        self.goods.iter().filter(move |(step, _)| *step <= own).map(|(_, good)| *good)
-    }
 }
 
 /// The market value of a seat's goods.
 fn value(seat: &Value) -> i64 {
     MARKET.iter().map(|(good, corn)| corn * int(&seat[*good])).sum()
+}
+
+/// The powers of a seat's workers in play, or of its unlocked workers on a board.
+fn powers(seat: &Value, board: Option<&str>) -> Vec<i64> {
+    let workers = seat["workers"].as_array().into_iter().flatten();
+    let here = |worker: &&Value| match board {
+        Some(board) => worker["board"] == board && worker["space"].is_null(),
+        None => !worker["board"].is_null(),
+    };
+    workers.filter(here).map(|worker| int(&worker["power"])).collect()
 }
 
 /// The goods on starting tiles of Teotihuacan. Those of temple steps come later, as effects of the steps.

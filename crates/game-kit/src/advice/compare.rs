@@ -4,8 +4,10 @@ use ai::Lab;
 
 use super::plan::{Advise, Gap};
 
-/// Difference in points below which plans are about even.
+/// Difference in points below which no plan is better.
 const EVEN: f32 = 2.0;
+/// Difference in points below which plans are about even. Between the two limits, the hint is silent.
+const LEVEL: f32 = 1.5;
 /// Standard errors below which a difference is unclear.
 const CLEAR: f32 = 2.0;
 /// Standard errors by which another plan must lead the search's best one to come first.
@@ -87,7 +89,8 @@ impl Comparison {
             let stable = lead.error <= STABLE && lead.mean <= MOST;
             return Some(Gap::Better { than: 2, points: stable.then(|| lead.mean.round() as u8) });
         }
-        (!self.clearly(first, order[rank], CLEAR) && self.points.is_some()).then_some(Gap::Even { with: 1 })
+        let lead = self.difference(first, order[rank])?;
+        (lead.mean.abs() < LEVEL).then_some(Gap::Even { with: 1 })
     }
 }
 
@@ -110,6 +113,8 @@ mod tests {
         assert_eq!(loose.gap(&[0, 1], 0), Some(Gap::Better { than: 2, points: None }));
         let even = compared(&[[6.0, 9.0, 7.0, 9.0], [6.0, 8.0, 7.0, 9.0]]);
         assert_eq!((even.gap(&[0, 1], 0), even.gap(&[0, 1], 1)), (None, Some(Gap::Even { with: 1 })));
+        let small = compared(&[[8.0, 10.0, 9.0, 10.6], [6.0, 8.0, 7.0, 9.0]]);
+        assert_eq!((small.gap(&[0, 1], 0), small.gap(&[0, 1], 1)), (None, None), "1.9 points aren't even");
     }
 
     #[test]

@@ -8,8 +8,18 @@ use engine::Seat;
 use super::candidate::after;
 use super::plan::{Advise, Thing};
 
+/// Returns `true` if a count surely reaches a share of the deals, in twelfths: by 1.645 standard deviations.
+pub(super) fn surely(twelfths: u8, count: usize, deals: usize) -> bool {
+    let (share, deals) = (f64::from(twelfths), deals as f64);
+    12.0 * count as f64 >= deals * share + 1.645 * (deals * share * (12.0 - share)).sqrt()
+}
+
+/// Twelfths of the deals for *probably*, and for a thing that the turn makes possible.
+pub(super) const MOSTLY: u8 = 8;
+pub(super) const OFTEN: u8 = 6;
+
 /// Own turns after the plan within which things count.
-pub(super) const TURNS: u32 = 6;
+const TURNS: u32 = 6;
 
 /// A thing that a seat gets after the turn.
 struct Got {
@@ -105,6 +115,11 @@ impl<G: Advise> Line<G> {
         self.deals.iter().filter(|deal| deal.got.iter().any(gets)).count()
     }
 
+    /// The own turns within which a seat surely gets a thing in half of the deals.
+    pub(super) fn turns(&self, seat: Seat, thing: &Thing) -> Option<u32> {
+        (1..=TURNS).find(|turns| surely(OFTEN, self.often(seat, thing, *turns), self.count()))
+    }
+
     pub(super) fn count(&self) -> usize {
         self.deals.len()
     }
@@ -113,4 +128,15 @@ impl<G: Advise> Line<G> {
 /// A seat's points from a source, in units of the outcome.
 pub(super) fn points_from<G: Advise>(state: &G::State, seat: Seat, source: &str) -> i32 {
     G::points(state, seat).iter().filter(|(known, _)| known.key == source).map(|(_, points)| points).sum()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_share_must_be_surely_reached() {
+        let least = |twelfths| (0..=12).find(|count| surely(twelfths, *count, 12));
+        assert_eq!([MOSTLY, OFTEN].map(least), [Some(11), Some(9)]);
+    }
 }

@@ -97,6 +97,11 @@ impl Thing {
         Thing { kind, name, piece: None, worth: 0, with: Vec::new() }
     }
 
+    /// Returns `true` if the thing is worth a plan, as a building is. Others come up in most games.
+    pub(super) fn is_rare(&self) -> bool {
+        self.piece.is_none() && self.worth == 0
+    }
+
     /// Returns `true` if the other thing is the same, and gets there by the same piece if this one names a piece.
     pub(super) fn is_same(&self, other: &Thing) -> bool {
         let piece = self.piece.is_none() || self.piece == other.piece;

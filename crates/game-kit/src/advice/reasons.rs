@@ -4,7 +4,7 @@ use ai::Lab;
 use engine::{Phrase, Seat};
 
 use super::candidate::{Candidate, things, written};
-use super::line::{Line, TURNS, points_from};
+use super::line::{Line, MOSTLY, OFTEN, points_from, surely};
 use super::plan::{Advise, Claim, Moment, Part, Reason, Thing};
 
 /// Points from which a difference is worth a sentence.
@@ -14,22 +14,13 @@ const PRAISED: i32 = 3;
 const FEW: i32 = 2;
 /// Tenths of a point in a point ([`Reason::worth`]).
 const TENTHS: i32 = 10;
-/// The worth of a reason without points.
+/// The worth of a reason without points, and at least that of a thing that a part of the turn causes.
 const SOME: i32 = 5;
+const CAUSED: i32 = 45;
 /// Maximum number of things in a sentence.
 const NAMED: usize = 2;
 /// Parts of a turn that are left out, one at a time.
 const PARTS: usize = 3;
-
-/// Returns `true` if a count surely reaches a share of the deals, in twelfths: by 1.645 standard deviations.
-pub(super) fn surely(twelfths: u8, count: usize, deals: usize) -> bool {
-    let (share, deals) = (f64::from(twelfths), deals as f64);
-    12.0 * count as f64 >= deals * share + 1.645 * (deals * share * (12.0 - share)).sqrt()
-}
-
-/// Twelfths of the deals for *probably*, and for a thing that the turn makes possible.
-const MOSTLY: u8 = 8;
-const OFTEN: u8 = 6;
 
 /// A line with which the plan is compared.
 struct Other<'a, G: Advise> {
@@ -138,9 +129,10 @@ impl<G: Advise> Explained<'_, '_, G> {
         found.extend(self.gets());
         found.extend(self.need());
         found.extend(self.acts(true));
+        found.extend(self.opens());
         found.extend(G::special(self.before, &self.plan.after, self.seat, &self.plan.actions));
+        found.extend(self.affords());
         if found.is_empty() {
-            found.extend(self.affords());
             found.extend(self.acts(false));
         }
         if found.is_empty() {
@@ -270,16 +262,17 @@ impl<G: Advise> Explained<'_, '_, G> {
     /// turn gains with that part.
     fn gets(&mut self) -> Vec<Reason> {
         let (mut found, mut leads) = (Vec::new(), vec![None; self.others.len()]);
-        for thing in self.line.things(self.seat).into_iter().filter(|thing| thing.piece.is_none()) {
+        for thing in self.line.things(self.seat).into_iter().filter(Thing::is_rare) {
             let Some(turns) = self.follows(&thing) else { continue };
             let missing = |other: &Other<'_, G>| {
                 surely(MOSTLY, self.line.count() - other.line.often(self.seat, &thing, turns), self.line.count())
             };
             let worth = match self.others.iter().position(missing) {
-                Some(other) => match leads[other] {
-                    Some(lead) => lead,
-                    None => *leads[other].insert(self.lead(other)),
-                },
+                Some(other) => {
+                    let lead = leads[other].unwrap_or_else(|| self.lead(other));
+                    leads[other] = Some(lead);
+                    if self.others[other].part.is_some() { lead.max(CAUSED) } else { lead }
+                }
                 None if self.others.is_empty() => SOME,
                 None => continue,
             };
@@ -288,11 +281,18 @@ impl<G: Advise> Explained<'_, '_, G> {
         found
     }
 
+    /// The first thing that a start is for.
+    fn opens(&self) -> Option<Reason> {
+        let mut things =
+            self.line.things(self.seat).into_iter().filter(|thing| thing.piece.is_none() && !thing.is_rare());
+        things.find_map(|thing| Some(follow::<G>(&thing, self.line.turns(self.seat, &thing)?, thing.worth, None)))
+    }
+
     /// The turns within which a thing follows the turn. `None` if it rarely does, or if other plans get it too.
     fn follows(&self, thing: &Thing) -> Option<u32> {
         let (seat, deals) = (self.seat, self.line.count());
+        let turns = self.line.turns(seat, thing)?;
         let often = |line: &Line<G>, turns| surely(OFTEN, line.often(seat, thing, turns), deals);
-        let turns = (1..=TURNS).find(|turns| often(self.line, *turns))?;
         let mut plans = self.plans.iter();
         let now = |plan: &Candidate<G>| {
             things::<G>(self.before, seat, &plan.actions).iter().any(|known| thing.is_same(known))
@@ -344,16 +344,5 @@ impl<G: Advise> Explained<'_, '_, G> {
         let things: Vec<Phrase> = after.filter(|thing| !before.contains(thing)).take(NAMED).collect();
         let words = |phrase: Phrase| phrase.with("things", things.clone());
         (!things.is_empty()).then(|| Reason::new("core", "affords", Claim::Turn, SOME, words))
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_share_must_be_surely_reached() {
-        let least = |twelfths| (0..=12).find(|count| surely(twelfths, *count, 12));
-        assert_eq!([MOSTLY, OFTEN].map(least), [Some(11), Some(9)]);
     }
 }

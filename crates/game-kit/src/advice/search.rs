@@ -7,9 +7,9 @@ use engine::{Phrase, Seat, Seed};
 
 use super::candidate::{Candidate, after, written};
 use super::compare::{clearly_more, compare};
-use super::line::Line;
+use super::line::{Line, MOSTLY, surely};
 use super::plan::{Advise, Plan, Plans, Reason};
-use super::reasons::{explain, nothing as last_words, surely, total};
+use super::reasons::{explain, nothing as last_words, total};
 
 /// Maximum number of plans in a hint.
 const PLANS: usize = 3;
@@ -113,9 +113,6 @@ fn price<G: Advise>(before: &G::State, seat: Seat, plan: &Candidate<G>, line: Op
     }
     Some(price.words)
 }
-
-/// Twelfths of the deals for *probably*.
-const MOSTLY: u8 = 8;
 
 /// The turn with every worker used that it only takes back, if using it is better in the same deals.
 fn use_all<G: Advise>(lab: &mut Lab<'_, G>, before: &G::State, mut actions: Vec<G::Action>) -> Vec<G::Action> {

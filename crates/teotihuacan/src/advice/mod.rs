@@ -1,13 +1,14 @@
 //! Hints for Teotihuacan: the aims of turns, their steps in words, and the parts of reasons.
 
 mod now;
+mod special;
 mod start;
 #[cfg(test)]
 mod tests;
 
 use engine::{Game, Phrase, Seat, Viewer};
 use game_kit::Guide;
-use game_kit::advice::{Advise, Aim, Claim, Holdings, Moment, Need, Part, Price, Reason};
+use game_kit::advice::{Advise, Aim, Holdings, Moment, Need, Part, Price, Reason, Thing};
 
 use super::action::Action;
 use super::data::data;
@@ -163,33 +164,23 @@ impl Advise for Teotihuacan {
         due.then(|| Need { days, need: owner.salary(), have: owner.goods.cocoa, worth })
     }
 
-    /// Starting tiles and boards, locked workers that a turn frees, the effects of technologies, main actions that cocoa
-    /// pays for, and workers before an ascension.
     fn special(before: &State, after: &State, seat: Seat, actions: &[Action]) -> Vec<Reason> {
-        match actions {
-            [Action::Place(_), ..] => joins(after, seat).into_iter().collect(),
-            [action @ (Action::Keep(_) | Action::Draft(_)), ..] => start::reasons(before, seat, *action),
-            [Action::UnlockTurn, ..] => {
-                let locked = before.seat(seat).workers.iter().filter(|worker| worker.locked()).count();
-                let price = data().cocoa.unlock_all;
-                vec![Reason::new(Self::ID, "unlocks", Claim::Rules, 10 * i32::from(price), |phrase| {
-                    phrase.with("workers", locked).with("cocoa", price)
-                })]
+        special::special(before, after, seat, actions)
+    }
+
+    /// The technology or the board of a main action of the first round, for which workers are placed.
+    fn things(state: &State, _seat: Seat, action: Action) -> Vec<Thing> {
+        let board = say::board(state.turn.to);
+        let thing = match action {
+            _ if state.round() != Some(1) => None,
+            Action::Acquire(technology) => Some(Thing::new("learns", say::technology(technology))),
+            Action::Main | Action::MainWith(_) if state.turn.to != Board::Alchemy => {
+                let with = vec![("board".to_owned(), board.clone())];
+                Some(Thing { with, ..Thing::new("opens", board) })
             }
-            _ => {
-                let technology = actions.iter().find_map(|action| match action {
-                    Action::Acquire(technology) => Some(*technology),
-                    _ => None,
-                });
-                let effect = |technology| {
-                    let effect = Phrase::new(format!("{}.effect", say::technology(technology).key));
-                    Reason::new(Self::ID, "effect", Claim::Rules, EFFECT, |phrase| phrase.with("effect", effect))
-                };
-                let others =
-                    [boards(before, after, seat), ready(before, after, seat), frees(before, after, seat, actions)];
-                technology.map(effect).into_iter().chain(others.into_iter().flatten()).collect()
-            }
-        }
+            _ => None,
+        };
+        thing.map(|thing| Thing { worth: OPENS, ..thing }).into_iter().collect()
     }
 
     /// Cocoa that is missing for the salary, or that a payment leaves unpaid.
@@ -213,61 +204,8 @@ impl Advise for Teotihuacan {
     }
 }
 
-/// Tenths of a point among the reasons: for a technology, a free worker, a board, and a worker before its ascension.
-const EFFECT: i32 = 25;
-const FREED: i32 = 10;
-const BOARD: i32 = 2;
-const READY: i32 = 1;
-/// Boards that a worker moves on by, at most.
-const STEPS: usize = 3;
-
-/// A board with a worker that another one can join next turn; of several, the one that most can join. A second worker
-/// only makes a decoration cheaper.
-fn joins(state: &State, seat: Seat) -> Option<Reason> {
-    let boards: Vec<Board> = state.seat(seat).workers.iter().filter_map(|worker| worker.board).collect();
-    let all = Board::ALL.len();
-    let steps =
-        |from: Board, to: Board| (usize::from(state.position(to)) + all - usize::from(state.position(from))) % all;
-    let near = |to: Board| boards.iter().filter(|from| (1..=STEPS).contains(&steps(**from, to))).count();
-    let to = boards.iter().copied().filter(|to| !matches!(*to, Board::Palace | Board::Decorations) && near(*to) > 0);
-    let to = to.rev().max_by_key(|to| near(*to))?;
-    let board = say::board(to);
-    Some(Reason::new(Teotihuacan::ID, "joins", Claim::Rules, BOARD, |phrase| phrase.with("board", board)))
-}
-
-/// Boards whose main action new cocoa pays for.
-fn boards(before: &State, after: &State, seat: Seat) -> Option<Reason> {
-    let [had, have] = [before, after].map(|state| state.seat(seat).goods.cocoa);
-    let paid = |cocoa: u16| {
-        let main = Board::ALL.into_iter().filter(|board| *board != Board::Palace);
-        main.filter(|board| u16::from(after.colours_without(*board, 0)) <= cocoa).count()
-    };
-    let (few, more) = (paid(had), paid(have));
-    (more > few && have > had).then(|| {
-        Reason::new(Teotihuacan::ID, "boards", Claim::Rules, BOARD * (more - few) as i32, |phrase| {
-            phrase.with("had", had).with("have", have).with("few", few).with("more", more)
-        })
-    })
-}
-
-/// Workers that a payment or a tile frees.
-fn frees(before: &State, after: &State, seat: Seat, actions: &[Action]) -> Option<Reason> {
-    let pays = actions.iter().any(|action| matches!(action, Action::UnlockPay | Action::UnlockWith(_)));
-    let locked = |state: &State| state.seat(seat).workers.iter().filter(|worker| worker.locked()).count();
-    let freed = locked(before).checked_sub(locked(after)).filter(|freed| pays && *freed > 0)?;
-    Some(Reason::new(Teotihuacan::ID, "frees", Claim::Rules, FREED * freed as i32, |phrase| {
-        phrase.with("workers", freed)
-    }))
-}
-
-/// A worker that reaches the power before an ascension.
-fn ready(before: &State, after: &State, seat: Seat) -> Option<Reason> {
-    let count = |state: &State| state.seat(seat).workers.iter().filter(|worker| worker.power == STRONGEST).count();
-    (count(after) > count(before)).then(|| Reason::new(Teotihuacan::ID, "ready", Claim::Rules, READY, |phrase| phrase))
-}
-
-/// The power before an ascension.
-const STRONGEST: u8 = 5;
+/// Tenths of a point for the first main action of a start.
+const OPENS: i32 = 30;
 
 /// A source of points in the words of reasons.
 fn source_name(source: Source) -> Phrase {

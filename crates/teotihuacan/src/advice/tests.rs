@@ -123,7 +123,7 @@ fn an_ascension_is_told_with_the_earlier_eclipse() {
     for given in GIVEN.values().filter(|given| given.steps.iter().any(|step| step.starts_with("reward "))) {
         let actions: Vec<_> = given.steps.iter().map(|step| Teotihuacan::parse_action(step).unwrap()).collect();
         let now = format!("{:?}", <Teotihuacan as advice::Advise>::now(&given.state, given.seat, &actions));
-        let sooner = given.state.last_round == LastRound::No;
+        let sooner = given.state.last_round == LastRound::No && given.state.rounds_left() > 2;
         assert!(is_told(&now) && now.contains("teotihuacan-change-sooner") == sooner, "{now}");
         told += 1;
     }
@@ -149,16 +149,77 @@ fn the_power_before_an_ascension_is_told() {
     });
 }
 
+/// A start names the first main action of the plays that follow.
 #[test]
-fn a_second_worker_can_join_one_nearby() {
-    only_with("joins", |_, _, steps| *steps = vec!["place palace".to_owned(); 3]);
+fn a_start_is_for_a_first_main_action() {
+    let setup = Teotihuacan::deal(4, &Options::default(), &mut Rng::new(Seed::new(1)));
+    let mut state = Teotihuacan::start(4, &Options::default(), &setup).unwrap();
+    let legal = |state: &State| {
+        let (seat, mut legal) = (Teotihuacan::to_act(state).first().unwrap(), Vec::new());
+        Teotihuacan::legal(state, seat, &mut legal);
+        (seat, legal.remove(0))
+    };
+    let seat = loop {
+        let (seat, action) = legal(&state);
+        if ai::notation::<Teotihuacan>(action).starts_with("place ") {
+            break seat;
+        }
+        state = play::<Teotihuacan>(&state, seat, &[action]).unwrap();
+    };
+    let view = Teotihuacan::view(&state, Viewer::Seat(seat));
+    let first = |boards: [&str; 3]| {
+        let steps = boards.map(|board| format!("place {board}"));
+        let found = advice::reasons::<Teotihuacan>(&view, seat, Seed::new(1), 12, &steps);
+        found.into_iter().find(|reason| ["learns", "opens"].contains(&&*reason.kind))
+    };
+    let starts = [["forest", "decorations", "alchemy"], ["quarry", "construction", "decorations"], ["nobles"; 3]];
+    let first: Vec<_> = starts.into_iter().filter_map(first).collect();
+    assert!(!first.is_empty() && first.iter().all(|reason| matches!(reason.claim, advice::Claim::Follows { .. })));
+}
+
+#[test]
+fn a_tile_in_hand_is_told_and_the_salary_that_it_pays() {
+    only_with("tile", |_, _, steps| {
+        let used = steps.iter().find_map(|step| step.strip_prefix("claim ")).unwrap().to_owned();
+        steps.retain(|step| !step.ends_with(&used));
+    });
+    let (mut state, seat, _) = worships();
+    let rich = state;
+    state.seats[seat.index()].goods.cocoa = 0;
+    let pays = |before: &State, tile: &str| {
+        let mut after = *before;
+        after.seats[seat.index()].discoveries |= 1 << data().discovery(tile).unwrap().index();
+        let found = super::special::special(before, &after, seat, &[]).into_iter();
+        found.filter(|reason| reason.kind == "pays").map(|reason| reason.worth).next()
+    };
+    let salary = state.seat(seat).salary();
+    assert_eq!(pays(&state, "disc_free_cocoa_a"), Some(30 * i32::from(salary)));
+    assert_eq!(pays(&state, "disc_cocoa_4_a"), Some(30 * i32::from(salary.min(4))));
+    assert_eq!(pays(&rich, "disc_free_cocoa_a"), None, "the cocoa is there");
+}
+
+#[test]
+fn a_new_worker_and_steps_toward_a_bonus_tile_are_told() {
+    let (state, seat, _) = worships();
+    let kinds = |change: &dyn Fn(&mut State)| {
+        let mut after = state;
+        change(&mut after);
+        let found = super::special::special(&state, &after, seat, &[]).into_iter();
+        found.map(|reason| reason.kind).collect::<Vec<_>>()
+    };
+    let climbs = |steps: u8| kinds(&move |after| after.seats[seat.index()].temples[0] += steps);
+    assert_eq!((climbs(2), climbs(3)), (vec![], vec!["climbs".to_owned()]));
+    let missing = data().temple_penultimate - state.seat(seat).temples[0];
+    assert!(climbs(missing).is_empty(), "the tile is reached");
+    let new = kinds(&|after| after.seats[seat.index()].workers[3].board = Some(Board::Palace));
+    assert_eq!(new.len(), usize::from(state.seat(seat).workers[3].board.is_none()));
 }
 
 #[test]
 fn freeing_workers_is_told() {
     let given = &GIVEN["scored"];
     let mut state = given.state;
-    let told = |state: &State| is_given("unlocks", state, given.seat, &["unlock turn".to_owned()]);
+    let told = |state: &State| is_given("frees", state, given.seat, &["unlock turn".to_owned()]);
     let worker = &mut state.seats[given.seat.index()].workers[0];
     (worker.board, worker.space) = (Some(Board::Palace), 1);
     assert!(told(&state));

@@ -14,7 +14,7 @@ use engine::{Phrase, Seat};
 use game_kit::advice::{Advise, Aim, Holdings, Moment, Need, Part, Price, Reason, Thing};
 
 use super::action::{Action, Harvest, Mark};
-use super::data::{BuildWay, Effect, FoodDayReward, Goods, data};
+use super::data::{BuildWay, Effect, FoodDayReward, data};
 use super::events::score_source;
 use super::ids::{Gear, Material, Technology, Temple};
 use super::score::{QUARTERS, ScoreSource};
@@ -193,7 +193,9 @@ impl Advise for Tzolkin {
         let corn = |amount: u16| CORN * i32::from(amount);
         let worth = match main {
             Effect::Fish { corn: amount } | Effect::Harvest { corn: amount, .. } => corn(amount),
-            Effect::Gain { materials } => goods_worth(materials),
+            // A skull counts for the points that it brings later.
+            Effect::Gain { materials } if materials[Material::Skull] > 0 => STRONG,
+            Effect::Gain { materials } => CORN * start::value(materials) as i32,
             Effect::GainVp { vp } => 10 * i32::from(vp),
             Effect::Build { way: BuildWay::Single | BuildWay::Corn } => 0,
             Effect::Market => corn(2),
@@ -228,7 +230,7 @@ impl Advise for Tzolkin {
     }
 
     /// Hungry workers on the food day of this round, or corn that is missing for the next food day.
-    fn price(_before: &State, after: &State, seat: Seat, _actions: &[Action]) -> Option<Price> {
+    fn price(before: &State, after: &State, seat: Seat, _actions: &[Action]) -> Option<Price> {
         let table = &after.table;
         let short = missing_corn(table, seat, 0).filter(|short| *short > 0)?;
         let (days, unfed) = (table.days_to_food_day()?, table.feeding_need(seat).unfed());
@@ -240,7 +242,7 @@ impl Advise for Tzolkin {
             }
             _ => {
                 let words = Phrase::new("tzolkin-price-short").with("corn", short).with("points", points);
-                match special::finds_corn(table, seat, short, days) {
+                match special::finds_corn(&before.table, table, seat, short) {
                     None => Price { words, source: Some(HUNGER) },
                     Some((piece, thing, turns)) => {
                         let words = Phrase { key: "tzolkin-price-short.way".into(), ..words };
@@ -256,11 +258,6 @@ impl Advise for Tzolkin {
 /// Tenths of a point: for a piece of corn, and for actions that bring neither goods nor points themselves.
 const CORN: i32 = 5;
 const STRONG: i32 = 45;
-
-/// The worth of goods in tenths of a point. A skull counts for the points that it brings later.
-fn goods_worth(goods: Goods) -> i32 {
-    CORN * (6 * i32::from(goods[Material::Skull]) + start::value(goods) as i32)
-}
 
 /// The number of a worker on a gear ([`Advise::pieces`]), which stays the same while the gear turns.
 fn piece(table: &Table, gear: Gear, space: u8) -> u16 {

@@ -4,11 +4,11 @@ use engine::{Game, Phrase, Seat};
 use game_kit::advice::{Claim, Reason};
 
 use super::super::action::Action;
-use super::super::data::{Effect, FoodDayReward, Goods, data};
+use super::super::data::{Effect, data};
 use super::super::ids::{Gear, Material, Technology};
-use super::super::state::{Mode, Table};
+use super::super::state::{Phase, Table};
 use super::super::{State, Tzolkin, phrases as say};
-use super::{CORN, goods_worth, picks, start};
+use super::{CORN, picks, start};
 
 /// Tenths of a point: for a worker that acts instead of falling, for the first move, for a choice of days, for the level
 /// of a technology, for a forced turn, and for a skull.
@@ -34,8 +34,6 @@ pub(super) fn special(before: &State, after: &State, seat: Seat, actions: &[Acti
     let reasons = [
         falls(table, actions),
         first_player(table, seat, actions),
-        wait(table, then, seat),
-        goods(table, then, seat),
         effect(table, then, seat),
         feeds(table, then, seat),
         takes_skull(table, then, seat),
@@ -81,8 +79,11 @@ fn days(table: &Table, then: &Table, seat: Seat, chosen: u8) -> Option<Reason> {
     })
 }
 
-/// The space on which a worker can get missing corn before the food day, and the turns until then.
-pub(super) fn finds_corn(table: &Table, seat: Seat, short: u16, days: u8) -> Option<(Phrase, Phrase, u8)> {
+/// The space on which a worker can get missing corn before the food day, and the turns until then. After a choice of
+/// days, the gears don't turn again before the next turn.
+pub(super) fn finds_corn(before: &Table, table: &Table, seat: Seat, short: u16) -> Option<(Phrase, Phrase, u8)> {
+    let turned = u8::from(before.phase == Phase::Calendar);
+    let days = table.days_to_food_day()?;
     let goods = table.player(seat).goods;
     let sold = (start::value(goods) as u16).saturating_sub(goods[Material::Corn]);
     let gain = |gear: Gear, action: u8| match data().offer(gear, action).main() {
@@ -97,22 +98,12 @@ pub(super) fn finds_corn(table: &Table, seat: Seat, short: u16, days: u8) -> Opt
         // A lower action costs corn.
         spaces.flat_map(move |space| (1..=space + turns).map(move |action| (gear, space, action, turns)))
     };
-    let mut ways = (1..=days).flat_map(|turns| Gear::ALL.into_iter().flat_map(move |gear| reach(gear, turns)));
+    let mut ways = (1 - turned..=days).flat_map(|turns| Gear::ALL.into_iter().flat_map(move |gear| reach(gear, turns)));
     let (gear, space, action, turns) = ways.find(|(gear, space, action, turns)| {
         let cost = u16::from(space + turns - action);
         cost <= goods[Material::Corn] && gain(*gear, *action) >= short + cost
     })?;
-    Some((say::space(gear, space), say::space(gear, action), turns))
-}
-
-/// The additional goods from the temples on the next food day, if no marker moves until then.
-fn goods(before: &Table, after: &Table, seat: Seat) -> Option<Reason> {
-    let due = before.next_food_day().is_some_and(|day| day.reward == FoodDayReward::MidAge);
-    let [known, now] = [before, after].map(|table| table.goods_of_steps(seat));
-    let mut more = Goods::NONE;
-    Material::ALL.into_iter().for_each(|material| more[material] = now[material].saturating_sub(known[material]));
-    let worth = goods_worth(more) / 2;
-    (due && worth > 0).then(|| reason("goods", worth, |phrase| phrase.with("goods", say::goods(more))))
+    Some((say::space(gear, space), say::space(gear, action), turns + turned))
 }
 
 /// The effect of the level of a technology that the turn reaches.
@@ -166,26 +157,4 @@ fn is_open(table: &Table, action: u8) -> bool {
 pub(super) fn own(table: &Table, seat: Seat, gear: Gear) -> impl Iterator<Item = u8> + use<> {
     let bits = table.gears.of(seat, gear);
     (0..=data().gear(gear).last_space).filter(move |space| bits >> space & 1 == 1)
-}
-
-/// A worker that stays on Chichen Itza, because a skull brings more on the next space.
-fn wait(before: &Table, table: &Table, seat: Seat) -> Option<Reason> {
-    let (gear, skulls) = (Gear::ChichenItza, table.player(seat).goods[Material::Skull]);
-    if table.turn.mode != Mode::Placing || table.is_last_round() || skulls == 0 {
-        return None;
-    }
-    // A rival on this space or above could use the next one first.
-    let rivals = |from: u8| {
-        let mut others = table.seats().filter(|other| *other != seat);
-        others.any(|other| own(table, other, gear).any(|space| space >= from))
-    };
-    let more = |space: &u8| skull_points(space + 1) - skull_points(*space);
-    let stays = own(table, seat, gear).filter(|space| before.gears.of(seat, gear) >> space & 1 == 1);
-    let free = |space: &u8| is_open(table, *space) && is_open(table, space + 1) && !rivals(*space);
-    let space = stays.filter(|space| free(space) && more(space) > 0).max_by_key(more)?;
-    let (now, then) = (skull_points(space), skull_points(space + 1));
-    Some(reason("wait-skull", 10 * (then - now) as i32, |phrase| {
-        let phrase = phrase.with("worker", say::space(gear, space)).with("next", space + 1);
-        phrase.with("then", then).with("now", now)
-    }))
 }

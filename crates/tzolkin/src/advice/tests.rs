@@ -128,18 +128,6 @@ fn temple_steps_count_with_the_bonus_for_the_highest() {
     assert!(!kinds(&state, "place tikal; end").contains(&"stands".to_owned()));
 }
 
-#[test]
-fn goods_of_temple_steps_count_on_the_next_food_day() {
-    let turn = "pick uxmal 1; action 1; climb chaac; end";
-    let mut state = position(food_day(0), false);
-    put(&mut state, OWN, Gear::Uxmal, 1);
-    given("goods", &state, turn);
-    not_given("goods", &state, "pick uxmal 1; action 1; climb quetzalcoatl; end");
-    let mut state = position(food_day(1), false);
-    put(&mut state, OWN, Gear::Uxmal, 1);
-    not_given("goods", &state, turn);
-}
-
 /// The space passes the marker on if the first player takes it.
 #[test]
 fn the_first_player_space_costs_the_first_player_the_first_move() {
@@ -300,16 +288,6 @@ fn a_farm_saves_corn_on_each_food_day() {
     // One worker of three eats for free.
     assert_eq!(feeds.unwrap().words.args[0].1, Arg::Number(2));
     not_given("feeds", &state, "place tikal; end");
-}
-
-#[test]
-fn waiting_is_a_reason_if_the_next_space_gives_more() {
-    let mut state = position(16, false);
-    put(&mut state, OWN, Gear::ChichenItza, 4);
-    own(&mut state, Material::Skull, 1);
-    given("wait-skull", &state, "place tikal; end");
-    own(&mut state, Material::Skull, 0);
-    not_given("wait-skull", &state, "place tikal; end");
 }
 
 #[test]
