@@ -129,7 +129,7 @@ impl Area {
     }
 
     /// The smallest rectangle around both.
-    pub(crate) fn union(self, other: Area) -> Area {
+    pub fn union(self, other: Area) -> Area {
         let (x, y) = (self.x.min(other.x), self.y.min(other.y));
         let (right, bottom) = (self.right().max(other.right()), self.bottom().max(other.bottom()));
         Area::new(x, y, right - x, bottom - y)

@@ -11,8 +11,8 @@ const FIGURES: f64 = 198.0;
 /// Radius of the icons of food days on their pegs.
 const PEGS: f64 = 232.0;
 
-/// The area of the calendar for a visitor, which leaves out most of the gears.
-const AREA: Area = Area::new(CALENDAR.0 - 175.0, CALENDAR.1 - 175.0, 350.0, 350.0);
+/// The area of the calendar for a visitor: the disc without the gears.
+const AREA: Area = Area::new(CALENDAR.0 - 140.0, CALENDAR.1 - 140.0, 280.0, 280.0);
 
 /// The parts that never change. After each day, a tooth has turned to the place of the next.
 pub(super) fn wheel(layer: &mut Layer) {

@@ -78,9 +78,10 @@ impl Wheel {
         (x.round(), y.round())
     }
 
-    /// The area of a space: its seat and most of its tablet.
-    pub(super) fn space(&self, position: u8) -> Area {
-        Area::around(self.point(f64::from(position), self.radius + 12.0), (46.0, 46.0))
+    /// The area of a space: its seat and the icons of its tablet.
+    pub(super) fn space(&self, gear: Gear, position: u8) -> Area {
+        let around = |away: f64| Area::around(self.point(f64::from(position), self.radius + away), (36.0, 36.0));
+        if position == 0 { around(0.0) } else { around(0.0).union(around(icons_away(gear, position))) }
     }
 
     /// The toothed ring at a time in days.
@@ -115,6 +116,17 @@ impl Wheel {
             }
         }
         pen.close().done()
+    }
+}
+
+/// Distance of a tablet's icons from the pitch circle.
+pub(super) fn icons_away(gear: Gear, space: u8) -> f64 {
+    match (gear, space) {
+        (Gear::Palenque, 1) => 36.0,
+        (Gear::Palenque, 2..=5) => 57.0,
+        (Gear::ChichenItza, _) => 38.0,
+        (_, 1..=5) => 40.0,
+        _ => 34.0,
     }
 }
 

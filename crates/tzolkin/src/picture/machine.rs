@@ -85,8 +85,8 @@ fn first_player_space(layer: &mut Layer) {
 /// The unchanging parts of a gear: its tablets and empty seats.
 fn gear(layer: &mut Layer, gear: Gear) {
     let wheel = Wheel::of(gear);
-    // The square inside the island leaves out most of the calendar.
-    let side = 1.5 * island(gear);
+    // The square leaves out the middle of the calendar.
+    let side = 1.7 * island(gear);
     layer.place(places::gear(gear), Area::around(wheel.middle, (side, side)), |layer| parts(layer, gear, &wheel));
 }
 
@@ -104,7 +104,7 @@ fn parts(layer: &mut Layer, gear: Gear, wheel: &Wheel) {
     }
     for position in 0..=last {
         let (x, y) = wheel.seat(position);
-        layer.place(places::space(gear, position), wheel.space(position), |layer| {
+        layer.place(places::space(gear, position), wheel.space(gear, position), |layer| {
             layer.add(Shape::filled(Outline::circle(x, y, SEAT), CARD).edged(GEAR_LINE, 1.5));
         });
     }

@@ -1,6 +1,6 @@
 //! The actions of the spaces: tablets outside the wheels, with icons along the arc.
 
-use super::geometry::Wheel;
+use super::geometry::{Wheel, icons_away};
 use super::icons;
 use super::parts::temple_colours;
 use super::prelude::*;
@@ -72,17 +72,11 @@ fn look(icons: &IconRow, room: f64) -> Look {
 pub(super) fn icons(layer: &mut Layer, gear: Gear, wheel: &Wheel, dimmed: u16) {
     let form = data().gear(gear);
     for space in 1..=form.last_action {
-        let radius = match (gear, space) {
-            (Gear::Palenque, 1) => 36.0,
-            (Gear::Palenque, _) => 57.0,
-            (Gear::ChichenItza, _) => 38.0,
-            _ => 40.0,
-        };
         let icons = icons::offer(data().offer(gear, space));
         // Only the part below a skull is pale.
         let icons = IconRow::new().faded(dimmed >> space & 1 != 0).and(icons);
         let middle = wheel.angle(f64::from(space));
-        let radius = wheel.radius + radius;
+        let radius = wheel.radius + icons_away(gear, space);
         let below = middle.to_radians().sin() > -0.2;
         let room = 0.92 * wheel.step().to_radians() * radius;
         look(&icons, room).along(layer, &icons, |distance| {

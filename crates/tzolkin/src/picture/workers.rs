@@ -11,7 +11,9 @@ pub(super) fn draw_on_gear(layer: &mut Layer, table: &Table, changes: Changes<'_
     let wheel = Wheel::of(gear);
     if let Some(space) = table.lowest_free_space(gear) {
         let (x, y) = wheel.seat(space);
-        layer.place(places::space(gear, space), wheel.space(space), |layer| marked_seat(layer, x, y, space.into()));
+        layer.place(places::space(gear, space), wheel.space(gear, space), |layer| {
+            marked_seat(layer, x, y, space.into())
+        });
     }
     for (position, seat) in changes.gone(gear) {
         let (x, y) = wheel.seat(position);
@@ -30,7 +32,7 @@ pub(super) fn draw_on_gear(layer: &mut Layer, table: &Table, changes: Changes<'_
         let draw = |layer: &mut Layer| worker(layer, occupant, changes.placed(gear, position), wheel.seat(position));
         // Dummies can also be past the last space.
         if position <= data().gear(gear).last_space {
-            layer.place(places::space(gear, position), wheel.space(position), draw);
+            layer.place(places::space(gear, position), wheel.space(gear, position), draw);
         } else {
             draw(layer);
         }

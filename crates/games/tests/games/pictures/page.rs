@@ -237,3 +237,22 @@ fn pages_look_as_they_did() {
         compare_scene(&format!("{name}-narrow"), &narrow(&page), &names(NAMES));
     }
 }
+
+/// A tap opens the smallest thing under the finger.
+#[test]
+fn the_middle_of_a_thing_belongs_to_it() {
+    positions(|moment| {
+        let scene = page(moment).scene;
+        let places = scene.places();
+        for (id, area) in &places {
+            let (x, y) = area.middle();
+            let under =
+                places.iter().filter(|(_, area)| area.x <= x && x <= area.right() && area.y <= y && y <= area.bottom());
+            let smallest = under.min_by(|(_, a), (_, b)| (a.width * a.height).total_cmp(&(b.width * b.height)));
+            // The middle of a part can lie on a smaller part of it.
+            let found = smallest.map(|(id, _)| *id);
+            let holds = found.and_then(|id| scene.area_of(id)).is_some_and(|inner| inner.width < area.width / 1.5);
+            assert!(found == Some(id) || holds, "{id} is under {found:?}");
+        }
+    });
+}
