@@ -184,10 +184,10 @@ pub(super) fn plates(layer: &mut Layer, here: &Arrangement, state: &State) {
     }
 }
 
-/// Draws the boards: a layer with the printed tables, one with tiles and houses, and one with everything that changes
+/// Draws the boards: a layer with the printed tables, one with tiles and houses, and `now` with everything that changes
 /// with each turn.
-pub(super) fn draw(here: &Arrangement, table: Changes<'_>, reach: &Reach) -> [Layer; 3] {
-    let [mut printed, mut tiles, mut now] = ["boards", "tiles", "now"].map(Layer::new);
+pub(super) fn draw(mut now: Layer, here: &Arrangement, table: Changes<'_>, reach: &Reach) -> [Layer; 3] {
+    let [mut printed, mut tiles] = ["boards", "tiles"].map(Layer::new);
     for board in table.now.ring {
         let plate = here.plate(table.now, board);
         now.place(format!("board:{}", board.id()), plate, |now| {

@@ -27,8 +27,8 @@ pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>) -> Scene {
     panels::surfaces(&mut ground, &view.state, &here);
     scene.layers.extend([ground, boards::plan(&here), boards::built(&here, &view.state)]);
 
-    let [boards, tiles, mut now] = boards::draw(&here, table, &reach);
-    top::draw(&mut now, table, request);
+    let top = Layer::new("now").with(|layer| top::draw(layer, table, request));
+    let [boards, tiles, mut now] = boards::draw(top, &here, table, &reach);
     if let PictureKind::Recap(seat) = request.kind {
         boards::moves(&mut now, &here, table, seat);
     }
@@ -48,10 +48,9 @@ pub(super) fn page(view: &View, request: &PictureRequest<'_, View>) -> PageBoard
     let reach = Reach::of(&view.state);
     let mut plates = Layer::still("ring");
     boards::plates(&mut plates, &here, &view.state);
-    let [boards, tiles, now] = boards::draw(&here, table, &reach);
+    let [boards, tiles, now] = boards::draw(Layer::new("ring-now"), &here, table, &reach);
     let boards = Layer { name: "ring-boards", still: true, ..boards };
     let tiles = Layer { name: "ring-tiles", still: true, ..tiles };
-    let now = Layer { name: "ring-now", ..now };
     let plan = Layer { name: "ring-plan", ..boards::plan(&here) };
     let built = Layer { name: "ring-pyramid", ..boards::built(&here, &view.state) };
     let marks = Layer { name: "ring-marks", ..boards::marks(&here, table, &reach) };
