@@ -1,9 +1,10 @@
 //! The reason why a typed step isn't legal. Each refused step has one, and each kind of reason has its own sentence.
 
 use crate::Teotihuacan;
-use crate::data::{RoyalAction, is_strong};
+use crate::data::RoyalAction;
 use crate::ids::{DiscoveryStack, Ledge, Space};
 use crate::legal::legal;
+use crate::obstacles::Obstacle;
 use crate::pyramid::price_of;
 use ai::notation;
 use engine::Game;
@@ -46,14 +47,15 @@ fn about_tile(key: &str, tile: Discovery) -> Option<Phrase> {
 
 /// The reason why a step doesn't answer the open question. `None` if it belongs to another question.
 fn refused(state: &State, frame: Frame, action: Action) -> Option<Phrase> {
+    let words = |obstacle: Option<Obstacle>| obstacle.map(|of| why::obstacle(state, of));
     match (action, frame) {
         (Action::Move { from, power, to }, Frame::TurnStart) => moved(state, (from, power), to),
         (Action::Join(power), Frame::Join) => Some(Phrase::new("teotihuacan-why-join").with("power", power)),
-        (Action::Main, Frame::ChooseAction) => why::main_action(state).or_else(|| why::dear_colours(state)),
+        (Action::Main, Frame::ChooseAction) => words(why::main_action(state).or_else(|| state.dear_main())),
         (Action::MainWith(tile), Frame::ChooseAction) => {
             let free = state.turn.to != Board::Palace && state.colours(state.turn.to) == 0;
             favour(state, tile)
-                .or_else(|| if free { key("teotihuacan-why-nothing-due") } else { why::main_action(state) })
+                .or_else(|| if free { key("teotihuacan-why-nothing-due") } else { words(why::main_action(state)) })
         }
         (Action::Worship(space), Frame::ChooseAction) => worship(state, space),
         (Action::WorshipWith(space, tile), Frame::ChooseAction) => {
@@ -99,7 +101,7 @@ fn refused(state: &State, frame: Frame, action: Action) -> Option<Phrase> {
         (Action::RewardWith(tile), Frame::Reward) => favour(state, tile),
         (Action::Exchange(_) | Action::ExchangeWith(..) | Action::ExchangeFor(_), Frame::Exchange)
         | (Action::ExchangeForWith(..) | Action::Sell(_), Frame::Exchange) => exchange(state, action),
-        (Action::Acquire(technology), Frame::Acquire) => Some(acquire(state, technology)),
+        (Action::Acquire(technology), Frame::Acquire) => words(acquire(state, technology)),
         (Action::PyramidTile(_) | Action::DecorationTile(_), Frame::ChooseTile | Frame::ChooseDecoration) => {
             key("teotihuacan-why-not-on-display")
         }
@@ -279,18 +281,11 @@ fn exchange(state: &State, action: Action) -> Option<Phrase> {
     }
 }
 
-fn acquire(state: &State, technology: Technology) -> Phrase {
-    let slot = state.technologies.iter().position(|other| *other == technology);
-    let gold = Goods::of(Resource::Gold, data().technologies[technology.index()].gold);
-    let key = match slot {
-        None => "teotihuacan-why-no-such-technology",
-        Some(_) if state.me().owns(technology) => "teotihuacan-why-owned-technology",
-        Some(3..) if state.number() == 1 && !is_strong(state.turn.lowest) => {
-            return Phrase::new("teotihuacan-why-row-2");
-        }
-        Some(_) => "teotihuacan-why-dear-technology",
-    };
-    Phrase::new(key).with("technology", say::technology(technology)).with("price", say::goods(&gold))
+fn acquire(state: &State, technology: Technology) -> Option<Obstacle> {
+    match state.technologies.iter().position(|other| *other == technology) {
+        None => Some(Obstacle::NotInPlay(technology)),
+        Some(slot) => state.no_acquisition(slot, state.both_rows()),
+    }
 }
 
 fn pyramid_space(state: &State, space: Space) -> Option<Phrase> {

@@ -1,9 +1,9 @@
 //! The reasons why an action isn't offered, for common questions.
 
 use crate::Teotihuacan;
-use crate::data::is_strong;
 use crate::ids::DiscoveryStack;
 use crate::legal::legal;
+use crate::obstacles::Obstacle;
 use crate::pyramid::price_of;
 use engine::{Game, Silent};
 
@@ -18,7 +18,7 @@ pub fn why_not(view: &View, seat: Seat) -> Vec<Phrase> {
     match state.stack.top() {
         Some(Frame::TurnStart) => unlocking(state).into_iter().chain(main_actions(state, seat)).collect(),
         Some(Frame::ChooseAction) => {
-            let mut reasons: Vec<Phrase> = main_action(state).into_iter().collect();
+            let mut reasons: Vec<Phrase> = main_action(state).map(|of| obstacle(state, of)).into_iter().collect();
             reasons.extend(worship(state));
             reasons
         }
@@ -96,27 +96,19 @@ fn main_actions(state: &State, seat: Seat) -> Vec<Phrase> {
 /// The least cost of the main action on the reached board, and the seat's goods. `None` if something other than goods
 /// is missing.
 fn missing(state: &State) -> Option<(Goods, Goods)> {
-    let (board, goods) = (state.turn.to, state.me().goods);
-    if board == Board::Palace {
-        return None;
-    }
-    let due = Goods::cocoa(u16::from(state.colours(board)));
-    let price = if goods.cover(&due) {
-        match board {
-            Board::Alchemy => {
-                let gold = |technology: &Technology| data().technologies[technology.index()].gold;
-                let wanted = state.technologies.iter().filter(|technology| !state.me().owns(**technology));
-                Goods::of(Resource::Gold, wanted.map(gold).min()?)
-            }
-            Board::Nobles => data().building_price,
-            Board::Decorations => State::decoration_price(state.own_workers(board).0),
-            Board::Construction => {
-                state.legal_spaces().filter_map(|space| price_of(space, None)).min_by_key(Goods::count)?
-            }
-            _ => return None,
+    let goods = state.me().goods;
+    let price = match main_action(state)? {
+        Obstacle::Colours(board) => Goods::cocoa(u16::from(state.colours(board))),
+        Obstacle::NoTechnology => {
+            let wanted = state.technologies.into_iter().filter(|technology| !state.me().owns(*technology));
+            wanted.map(State::technology_price).min_by_key(Goods::count)?
         }
-    } else {
-        due
+        Obstacle::BuildingPrice => data().building_price,
+        Obstacle::DecorationPrice(workers) => State::decoration_price(workers),
+        Obstacle::NoSpace => {
+            state.legal_spaces().filter_map(|space| price_of(space, None)).min_by_key(Goods::count)?
+        }
+        _ => return None,
     };
     (!goods.cover(&price)).then_some((price, goods))
 }
@@ -130,46 +122,41 @@ fn missing_goods(price: &Goods, have: &Goods) -> Vec<Phrase> {
 }
 
 /// The reason why the main action of the reached board isn't offered.
-pub(super) fn main_action(state: &State) -> Option<Phrase> {
+pub(super) fn main_action(state: &State) -> Option<Obstacle> {
     let board = state.turn.to;
-    let me = state.me();
-    if board == Board::Palace {
-        return Some(Phrase::new("teotihuacan-why-palace"));
-    }
-    if me.hand(DiscoveryKind::FreeCocoa) == 0
-        && let Some(reason) = dear_colours(state)
-    {
-        return Some(reason);
-    }
-    if state.main_action_possible(board) {
-        return None;
-    }
-    match board {
-        Board::Alchemy => Some(Phrase::new("teotihuacan-why-no-technology")),
-        Board::Nobles if me.goods.cover(&data().building_price) => Some(Phrase::new("teotihuacan-why-no-row")),
-        Board::Nobles => {
-            Some(Phrase::new("teotihuacan-why-building").with("price", say::goods(&data().building_price)))
-        }
-        Board::Decorations => {
-            let price = State::decoration_price(state.own_workers(board).0);
-            Some(if me.goods.cover(&price) {
-                Phrase::new("teotihuacan-why-no-ledge")
-            } else {
-                Phrase::new("teotihuacan-why-decoration").with("price", say::goods(&price))
-            })
-        }
-        Board::Construction if state.pyramid_finished => Some(Phrase::new("teotihuacan-why-finished")),
-        Board::Construction => Some(Phrase::new("teotihuacan-why-no-space")),
-        _ => None,
-    }
+    let no_tile = state.me().hand(DiscoveryKind::FreeCocoa) == 0;
+    let dear = state.dear_main().filter(|_| no_tile && board != Board::Palace);
+    dear.or_else(|| state.no_main_action(board))
 }
 
-/// The reason why the seat can't pay cocoa for the main action of the reached board.
-pub(super) fn dear_colours(state: &State) -> Option<Phrase> {
-    let board = state.turn.to;
-    let (due, have) = (u16::from(state.colours(board)), state.me().goods.cocoa);
-    let reason = Phrase::new("teotihuacan-why-colours").with("board", say::board(board));
-    (have < due).then(|| reason.with("price", say::cocoa(due)).with("have", say::cocoa(have)))
+/// The sentence about an obstacle.
+pub(super) fn obstacle(state: &State, obstacle: Obstacle) -> Phrase {
+    let costs = |key: &str, price: &Goods| Phrase::new(key).with("price", say::goods(price));
+    match obstacle {
+        Obstacle::NoMain => Phrase::new("teotihuacan-why-palace"),
+        Obstacle::Colours(board) => Phrase::new("teotihuacan-why-colours")
+            .with("board", say::board(board))
+            .with("price", say::cocoa(state.colours(board).into()))
+            .with("have", say::cocoa(state.me().goods.cocoa)),
+        Obstacle::NoTechnology => Phrase::new("teotihuacan-why-no-technology"),
+        Obstacle::BuildingPrice => costs("teotihuacan-why-building", &data().building_price),
+        Obstacle::NoRow => Phrase::new("teotihuacan-why-no-row"),
+        Obstacle::DecorationPrice(workers) => costs("teotihuacan-why-decoration", &State::decoration_price(workers)),
+        Obstacle::NoRoom => Phrase::new("teotihuacan-why-no-ledge"),
+        Obstacle::Finished => Phrase::new("teotihuacan-why-finished"),
+        Obstacle::NoSpace => Phrase::new("teotihuacan-why-no-space"),
+        Obstacle::NotInPlay(technology) => {
+            Phrase::new("teotihuacan-why-no-such-technology").with("technology", say::technology(technology))
+        }
+        Obstacle::Owned(technology) => {
+            Phrase::new("teotihuacan-why-owned-technology").with("technology", say::technology(technology))
+        }
+        Obstacle::Row2 => Phrase::new("teotihuacan-why-row-2"),
+        Obstacle::TechnologyPrice(technology) => {
+            costs("teotihuacan-why-dear-technology", &State::technology_price(technology))
+                .with("technology", say::technology(technology))
+        }
+    }
 }
 
 /// The reasons why the worship spaces of the reached board aren't offered.
@@ -257,19 +244,10 @@ pub(super) fn dear_reward(reward: Reward) -> Phrase {
 }
 
 fn technologies(state: &State) -> Vec<Phrase> {
-    let me = state.me();
-    let mut reasons = Vec::new();
-    if state.number() == 1 && !is_strong(state.turn.lowest) {
-        reasons.push(Phrase::new("teotihuacan-why-row-2"));
-    }
-    for technology in state.technologies {
-        let gold = Goods::of(Resource::Gold, data().technologies[technology.index()].gold);
-        if !me.owns(technology) && !me.goods.cover(&gold) {
-            let reason = Phrase::new("teotihuacan-why-dear-technology").with("price", say::goods(&gold));
-            reasons.push(reason.with("technology", say::technology(technology)));
-        }
-    }
-    reasons
+    let row_2 = (!state.both_rows()).then_some(Obstacle::Row2);
+    let dear = (0..6).filter_map(|slot| state.no_acquisition(slot, true));
+    let dear = dear.filter(|of| matches!(of, Obstacle::TechnologyPrice(_)));
+    row_2.into_iter().chain(dear).map(|of| obstacle(state, of)).collect()
 }
 
 /// The reason why the seat can't build on this level, if its price is too high.
