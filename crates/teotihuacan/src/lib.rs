@@ -29,6 +29,7 @@ pub mod goods;
 pub mod ids;
 mod legal;
 mod main_actions;
+mod obstacles;
 mod opening;
 mod phrases;
 mod picture;

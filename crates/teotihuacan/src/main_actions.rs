@@ -21,36 +21,22 @@ impl State {
         (on_board().count().min(3) as u8, lowest)
     }
 
-    /// Returns `true` if the main action is possible after paying its cocoa (rules 4.5).
-    pub(super) fn main_action_possible(&self, board: Board) -> bool {
-        let (workers, lowest) = self.own_workers(board);
-        let extra = self.me().hand(DiscoveryKind::ExtraWorker).count_ones() as u8;
-        match board {
-            Board::Palace => false,
-            Board::Forest | Board::Quarry | Board::GoldDeposits => true,
-            Board::Alchemy => {
-                let both_rows = workers > 1 || is_strong(lowest) || extra > 0;
-                (0..6).any(|slot| self.acquirable(slot, both_rows))
-            }
-            Board::Nobles => {
-                self.me().goods.cover(&data().building_price) && self.nobles_row((workers + extra).min(3)).is_some()
-            }
-            Board::Decorations => self.decoration_possible(workers),
-            Board::Construction => self.construction_possible(),
-        }
-    }
-
     /// Returns `true` if the seat can acquire the technology in a slot of alchemy. `both_rows` opens row 2.
     pub(super) fn acquirable(&self, slot: usize, both_rows: bool) -> bool {
-        let technology = self.technologies[slot];
-        let me = self.me();
-        (both_rows || slot < 3)
-            && !me.owns(technology)
-            && me.goods.cover(&Goods::of(Resource::Gold, data().technologies[technology.index()].gold))
+        self.no_acquisition(slot, both_rows).is_none()
+    }
+
+    pub(super) fn technology_price(technology: Technology) -> Goods {
+        Goods::of(Resource::Gold, data().technologies[technology.index()].gold)
+    }
+
+    /// Returns `true` if the workers of alchemy open row 2 (rules 5.2).
+    pub(super) fn both_rows(&self) -> bool {
+        self.number() > 1 || is_strong(self.turn.lowest)
     }
 
     pub(super) fn acquire_answers(&self, sink: &mut impl Sink) {
-        let both_rows = self.number() > 1 || is_strong(self.turn.lowest);
+        let both_rows = self.both_rows();
         for slot in (0..6).filter(|slot| self.acquirable(*slot, both_rows)) {
             sink.add(Action::Acquire(self.technologies[slot]));
         }
@@ -135,7 +121,7 @@ impl<E: Events> Play<'_, E> {
         self.s.stack.pop();
         let Some(slot) = self.s.technologies.iter().position(|other| *other == technology) else { return };
         self.emit(|seat| events::acquired(seat, technology));
-        self.pay(Goods::of(Resource::Gold, data().technologies[technology.index()].gold));
+        self.pay(State::technology_price(technology));
         self.me().technologies |= 1 << technology.index();
         let acquirer = self.s.active;
         for other in self.s.all_seats() {

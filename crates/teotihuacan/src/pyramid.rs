@@ -55,24 +55,19 @@ impl State {
     }
 
     /// Returns `true` if the seat can pay for a space, with the discount if it is available.
-    fn affordable(&self, space: Space) -> bool {
+    pub(super) fn affordable(&self, space: Space) -> bool {
         self.pays(space, None)
             || (self.discount_open() && SPARED.iter().any(|resource| self.pays(space, Some(*resource))))
     }
 
-    /// Returns `true` if the seat can add a tile: the display has one, and the seat can pay for a legal space.
-    pub(super) fn construction_possible(&self) -> bool {
-        !self.pyramid_finished && self.pyramid_display != 0 && self.legal_spaces().any(|space| self.affordable(space))
-    }
-
     /// The highest level on which the seat can add a tile.
     pub(super) fn construction_level(&self) -> Option<u8> {
-        let spaces = self.legal_spaces().filter(|space| self.construction_possible() && self.affordable(*space));
+        let spaces = self.legal_spaces().filter(|space| self.no_construction().is_none() && self.affordable(*space));
         spaces.map(|space| data().spaces[space.index()].level).max()
     }
 
     pub(super) fn pyramid_tile_answers(&self, sink: &mut impl Sink) {
-        if self.turn.laid < self.number().min(MOST_TILES) && self.construction_possible() {
+        if self.turn.laid < self.number().min(MOST_TILES) && self.no_construction().is_none() {
             for tile in members(self.pyramid_display) {
                 sink.add(Action::PyramidTile(tile));
             }
@@ -119,9 +114,7 @@ impl State {
 
     /// Returns `true` if this number of workers can add a decoration.
     pub(super) fn decoration_possible(&self, workers: u8) -> bool {
-        self.decoration_display != 0
-            && self.me().goods.cover(&State::decoration_price(workers))
-            && self.legal_ledges().next().is_some()
+        self.no_decoration(workers).is_none()
     }
 
     pub(super) fn decoration_answers(&self, sink: &mut impl Sink) {

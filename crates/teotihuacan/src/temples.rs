@@ -21,7 +21,7 @@ impl State {
 
     pub(super) fn advance_answers(&self, sink: &mut impl Sink) {
         for temple in &Temple::ALL {
-            if !self.blocked(self.active, *temple) {
+            if self.no_step(*temple).is_none() {
                 sink.add(Action::Advance(*temple));
             }
         }
@@ -29,7 +29,7 @@ impl State {
 
     /// The seat chooses the order of a decoration's two steps only if neither temple is blocked (rules 13).
     pub(super) fn order_answers(&self, first: Temple, second: Temple, sink: &mut impl Sink) {
-        if !self.blocked(self.active, first) && !self.blocked(self.active, second) {
+        if self.no_step(first).or_else(|| self.no_step(second)).is_none() {
             sink.add(Action::Advance(first));
             sink.add(Action::Advance(second));
         }

@@ -64,14 +64,12 @@ impl State {
     pub(super) fn action_answers(&self, sink: &mut impl Sink) {
         sink.add(Action::Collect);
         let board = self.turn.to;
-        if self.main_action_possible(board) {
-            let me = self.me();
-            let due = u16::from(self.colours(board));
-            if me.goods.cocoa >= due {
+        if self.no_main_action(board).is_none() {
+            if self.dear_main().is_none() {
                 sink.add(Action::Main);
             }
-            if due > 0 {
-                for tile in members(me.hand(DiscoveryKind::FreeCocoa)) {
+            if self.colours(board) > 0 {
+                for tile in members(self.me().hand(DiscoveryKind::FreeCocoa)) {
                     sink.add(Action::MainWith(tile));
                 }
             }

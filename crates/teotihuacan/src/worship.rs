@@ -32,55 +32,15 @@ impl State {
         self.royal_tiles[usize::from(space.clamp(1, 3) - 1)]
     }
 
-    /// Returns `true` if the seat can choose the temple part, or the royal action, with these goods and with or without
-    /// a `free_cocoa` tile (rules 6, 6.1).
-    fn first_part_possible(&self, board: Board, space: u8, goods: &Goods, free: bool) -> bool {
-        if board == Board::Palace {
-            let resources: u16 = goods.resources.iter().sum();
-            return match data().royal_tiles[self.royal_tile(space).index()].action {
-                RoyalAction::Score { .. } | RoyalAction::Cocoa { .. } => true,
-                RoyalAction::Exchange { cocoa, any_resources, .. } => {
-                    (goods.cocoa >= cocoa || free) && resources >= u16::from(any_resources)
-                }
-                RoyalAction::ExchangeForAny { cocoa, .. } => (goods.cocoa >= cocoa || free) && resources >= 1,
-            };
-        }
-        let temples = &data().boards[board.index()].worship_temples;
-        temples.iter().any(|temple| !self.blocked(self.active, *temple))
-    }
-
-    /// Returns `true` if the seat can choose only the discovery part with these goods. On the palace the royal action
-    /// is always part of the worship.
-    fn discovery_part_possible(&self, board: Board, goods: &Goods) -> bool {
-        board != Board::Palace && self.tile_on_board(board).is_some_and(|(_, tile)| State::claimable(tile, goods))
-    }
-
     pub(super) fn worship_answers(&self, board: Board, sink: &mut impl Sink) {
-        let me = self.me();
-        let tiles = me.hand(DiscoveryKind::FreeCocoa);
-        let possible = |space: u8, goods: &Goods, free: bool| {
-            self.first_part_possible(board, space, goods, free) || self.discovery_part_possible(board, goods)
-        };
+        let tiles = self.me().hand(DiscoveryKind::FreeCocoa);
         for space in 1..=data().boards[board.index()].worship_spaces {
-            match self.worshipper(board, space) {
-                None => {
-                    if possible(space, &me.goods, tiles != 0) {
-                        sink.add(Action::Worship(space));
-                    }
-                }
-                Some((seat, _)) if seat == self.active => {}
-                Some(_) => {
-                    let due = Goods::cocoa(data().cocoa.unlock_other);
-                    let mut left = me.goods;
-                    left.remove(&due);
-                    if me.goods.cover(&due) && possible(space, &left, tiles != 0) {
-                        sink.add(Action::Worship(space));
-                    }
-                    if possible(space, &me.goods, tiles.count_ones() > 1) {
-                        for tile in members(tiles) {
-                            sink.add(Action::WorshipWith(space, tile));
-                        }
-                    }
+            if self.no_worship(board, space, false).is_none() {
+                sink.add(Action::Worship(space));
+            }
+            if tiles != 0 && self.no_worship(board, space, true).is_none() {
+                for tile in members(tiles) {
+                    sink.add(Action::WorshipWith(space, tile));
                 }
             }
         }
@@ -90,21 +50,18 @@ impl State {
         let me = self.me();
         let board = self.turn.to;
         let tiles = me.hand(DiscoveryKind::FreeCocoa);
-        let first = self.first_part_possible(board, self.turn.space, &me.goods, tiles != 0);
-        if first {
+        if self.no_first_part(board, self.turn.space, &me.goods, tiles != 0).is_none() {
             sink.add(if board == Board::Palace { Action::TakeRoyal } else { Action::TakeTemple });
         }
-        if self.discovery_part_possible(board, &me.goods) {
+        if board != Board::Palace && self.no_discovery_part(board, &me.goods).is_none() {
             sink.add(Action::TakeDiscovery);
         }
-        if first && self.tile_on_board(board).is_some() {
-            if self.turn.waived || me.goods.cocoa >= data().cocoa.both_parts {
-                sink.add(Action::TakeBoth);
-            }
-            if !self.turn.waived {
-                for tile in members(tiles) {
-                    sink.add(Action::TakeBothWith(tile));
-                }
+        if self.no_both(false).is_none() {
+            sink.add(Action::TakeBoth);
+        }
+        if tiles != 0 && self.no_both(true).is_none() {
+            for tile in members(tiles) {
+                sink.add(Action::TakeBothWith(tile));
             }
         }
     }

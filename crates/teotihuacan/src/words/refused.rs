@@ -1,9 +1,10 @@
 //! The reason why a typed step isn't legal. Each refused step has one, and each kind of reason has its own sentence.
 
 use crate::Teotihuacan;
-use crate::data::{RoyalAction, is_strong};
+use crate::data::RoyalAction;
 use crate::ids::{DiscoveryStack, Ledge, Space};
 use crate::legal::legal;
+use crate::obstacles::Obstacle;
 use crate::pyramid::price_of;
 use ai::notation;
 use engine::Game;
@@ -46,41 +47,34 @@ fn about_tile(key: &str, tile: Discovery) -> Option<Phrase> {
 
 /// The reason why a step doesn't answer the open question. `None` if it belongs to another question.
 fn refused(state: &State, frame: Frame, action: Action) -> Option<Phrase> {
+    let words = |obstacle: Option<Obstacle>| obstacle.map(|of| why::obstacle(state, of));
     match (action, frame) {
         (Action::Move { from, power, to }, Frame::TurnStart) => moved(state, (from, power), to),
         (Action::Join(power), Frame::Join) => Some(Phrase::new("teotihuacan-why-join").with("power", power)),
-        (Action::Main, Frame::ChooseAction) => why::main_action(state).or_else(|| why::dear_colours(state)),
+        (Action::Main, Frame::ChooseAction) => words(why::main_action(state).or_else(|| state.dear_main())),
         (Action::MainWith(tile), Frame::ChooseAction) => {
             let free = state.turn.to != Board::Palace && state.colours(state.turn.to) == 0;
-            favour(state, tile)
-                .or_else(|| if free { key("teotihuacan-why-nothing-due") } else { why::main_action(state) })
+            let obstacle = || if free { Some(Obstacle::NothingDue) } else { why::main_action(state) };
+            favour(state, tile).or_else(|| words(obstacle()))
         }
-        (Action::Worship(space), Frame::ChooseAction) => worship(state, space),
-        (Action::WorshipWith(space, tile), Frame::ChooseAction) => {
-            let free = state.worshipper(state.turn.to, space).is_none();
-            let free = || key("teotihuacan-why-nothing-due").filter(|_| free);
-            no_such_space(state, space).or_else(|| favour(state, tile)).or_else(free).or_else(|| worship(state, space))
+        (Action::Worship(space), Frame::ChooseAction) => {
+            no_such_space(state, space).or_else(|| words(state.no_worship(state.turn.to, space, false)))
         }
+        (Action::WorshipWith(space, tile), Frame::ChooseAction) => no_such_space(state, space)
+            .or_else(|| favour(state, tile))
+            .or_else(|| words(state.no_worship(state.turn.to, space, true))),
         (Action::UnlockTurn | Action::UnlockPay | Action::UnlockWith(_), _) if !state.me().has_locked() => {
             key("teotihuacan-why-none-locked")
         }
         (Action::UnlockPay, Frame::TurnStart | Frame::TurnEnd | Frame::ActionPowerUps(_)) => why::dear_unlock(state),
         (Action::UnlockWith(tile), Frame::TurnStart | Frame::TurnEnd | Frame::ActionPowerUps(_)) => favour(state, tile),
         (Action::TakeTemple | Action::TakeRoyal | Action::TakeDiscovery, Frame::Take) => part(state, action),
-        (Action::TakeBoth, Frame::Take) => part(state, Action::TakeDiscovery)
-            .or_else(|| part(state, first_part(state)))
-            .or_else(|| Some(why::dear_both())),
-        (Action::TakeBothWith(tile), Frame::Take) => {
-            let waived = || key("teotihuacan-why-nothing-due").filter(|_| state.turn.waived);
-            favour(state, tile)
-                .or_else(waived)
-                .or_else(|| part(state, Action::TakeDiscovery))
-                .or_else(|| part(state, first_part(state)))
-        }
+        (Action::TakeBoth, Frame::Take) => words(state.no_both(false)),
+        (Action::TakeBothWith(tile), Frame::Take) => favour(state, tile).or_else(|| words(state.no_both(true))),
         (Action::PartTemple, Frame::BothParts) => part(state, Action::TakeTemple),
         (Action::PartRoyal, Frame::BothParts) => part(state, Action::TakeRoyal),
         (Action::Claim(tile), _) => claim(state, frame, tile),
-        (Action::Advance(temple), Frame::AdvanceAny(_)) => blocked(temple),
+        (Action::Advance(temple), Frame::AdvanceAny(_)) => words(state.no_step(temple)),
         (Action::Advance(temple), Frame::OrderSteps(..)) => {
             Some(Phrase::new("teotihuacan-why-other-temple").with("temple", say::temple(temple)))
         }
@@ -99,7 +93,7 @@ fn refused(state: &State, frame: Frame, action: Action) -> Option<Phrase> {
         (Action::RewardWith(tile), Frame::Reward) => favour(state, tile),
         (Action::Exchange(_) | Action::ExchangeWith(..) | Action::ExchangeFor(_), Frame::Exchange)
         | (Action::ExchangeForWith(..) | Action::Sell(_), Frame::Exchange) => exchange(state, action),
-        (Action::Acquire(technology), Frame::Acquire) => Some(acquire(state, technology)),
+        (Action::Acquire(technology), Frame::Acquire) => words(acquire(state, technology)),
         (Action::PyramidTile(_) | Action::DecorationTile(_), Frame::ChooseTile | Frame::ChooseDecoration) => {
             key("teotihuacan-why-not-on-display")
         }
@@ -183,46 +177,21 @@ fn no_such_space(state: &State, space: u8) -> Option<Phrase> {
     (!(1..=spaces).contains(&space)).then_some(reason)
 }
 
-fn worship(state: &State, space: u8) -> Option<Phrase> {
-    no_such_space(state, space).or_else(|| Some(why::worship_space(state, space)))
-}
-
-/// The part of a worship other than the discovery tile.
-fn first_part(state: &State) -> Action {
-    if state.turn.to == Board::Palace { Action::TakeRoyal } else { Action::TakeTemple }
-}
-
-/// The reason why a part of the worship can't be taken, apart from the price of both.
+/// The reason why a part of the worship can't be taken.
 fn part(state: &State, action: Action) -> Option<Phrase> {
-    let board = state.turn.to;
-    match action {
-        Action::TakeTemple if board == Board::Palace => key("teotihuacan-why-no-step"),
-        Action::TakeTemple => {
-            let temples = &data().boards[board.index()].worship_temples;
-            let all = temples.iter().all(|temple| state.blocked(state.active, *temple));
-            temples.first().filter(|_| all).and_then(|temple| blocked(*temple))
+    let (board, me) = (state.turn.to, state.me());
+    let obstacle = match (action, board) {
+        (Action::TakeTemple, Board::Palace) => return key("teotihuacan-why-no-step"),
+        (Action::TakeRoyal, Board::Palace) | (Action::TakeTemple, _) => {
+            let free = me.hand(DiscoveryKind::FreeCocoa) != 0;
+            state.no_first_part(board, state.turn.space, &me.goods, free)
         }
-        Action::TakeRoyal if board != Board::Palace => {
-            Some(Phrase::new("teotihuacan-why-not-royal").with("board", say::board(board)))
+        (Action::TakeRoyal, _) => {
+            return Some(Phrase::new("teotihuacan-why-not-royal").with("board", say::board(board)));
         }
-        Action::TakeRoyal => {
-            let mut possible = Vec::new();
-            state.take_answers(&mut possible);
-            let missing = !possible.contains(&Action::TakeRoyal);
-            missing.then(|| {
-                Phrase::new("teotihuacan-why-dear-royal").with("what", say::royal(state.royal_tile(state.turn.space)))
-            })
-        }
-        _ => match state.tile_on_board(board) {
-            None => key("teotihuacan-why-no-tile"),
-            Some((_, tile)) if action == Action::TakeDiscovery => why::dear(tile, &state.me().goods),
-            Some(_) => None,
-        },
-    }
-}
-
-fn blocked(temple: Temple) -> Option<Phrase> {
-    Some(Phrase::new("teotihuacan-why-blocked").with("temple", say::temple(temple)))
+        _ => state.no_discovery_part(board, &me.goods),
+    };
+    obstacle.map(|of| why::obstacle(state, of))
 }
 
 fn claim(state: &State, frame: Frame, tile: Discovery) -> Option<Phrase> {
@@ -236,7 +205,8 @@ fn claim(state: &State, frame: Frame, tile: Discovery) -> Option<Phrase> {
         }
         _ => return None,
     };
-    if offered { why::dear(tile, &state.me().goods) } else { about_tile("teotihuacan-why-tile-not-here", tile) }
+    let dear = || State::no_claim(tile, &state.me().goods).map(|of| why::obstacle(state, of));
+    if offered { dear() } else { about_tile("teotihuacan-why-tile-not-here", tile) }
 }
 
 fn exchange(state: &State, action: Action) -> Option<Phrase> {
@@ -279,18 +249,11 @@ fn exchange(state: &State, action: Action) -> Option<Phrase> {
     }
 }
 
-fn acquire(state: &State, technology: Technology) -> Phrase {
-    let slot = state.technologies.iter().position(|other| *other == technology);
-    let gold = Goods::of(Resource::Gold, data().technologies[technology.index()].gold);
-    let key = match slot {
-        None => "teotihuacan-why-no-such-technology",
-        Some(_) if state.me().owns(technology) => "teotihuacan-why-owned-technology",
-        Some(3..) if state.number() == 1 && !is_strong(state.turn.lowest) => {
-            return Phrase::new("teotihuacan-why-row-2");
-        }
-        Some(_) => "teotihuacan-why-dear-technology",
-    };
-    Phrase::new(key).with("technology", say::technology(technology)).with("price", say::goods(&gold))
+fn acquire(state: &State, technology: Technology) -> Option<Obstacle> {
+    match state.technologies.iter().position(|other| *other == technology) {
+        None => Some(Obstacle::NotInPlay(technology)),
+        Some(slot) => state.no_acquisition(slot, state.both_rows()),
+    }
 }
 
 fn pyramid_space(state: &State, space: Space) -> Option<Phrase> {

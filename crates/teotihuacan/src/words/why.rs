@@ -1,9 +1,9 @@
 //! The reasons why an action isn't offered, for common questions.
 
 use crate::Teotihuacan;
-use crate::data::is_strong;
 use crate::ids::DiscoveryStack;
 use crate::legal::legal;
+use crate::obstacles::Obstacle;
 use crate::pyramid::price_of;
 use engine::{Game, Silent};
 
@@ -18,20 +18,21 @@ pub fn why_not(view: &View, seat: Seat) -> Vec<Phrase> {
     match state.stack.top() {
         Some(Frame::TurnStart) => unlocking(state).into_iter().chain(main_actions(state, seat)).collect(),
         Some(Frame::ChooseAction) => {
-            let mut reasons: Vec<Phrase> = main_action(state).into_iter().collect();
+            let mut reasons: Vec<Phrase> = main_action(state).map(|of| obstacle(state, of)).into_iter().collect();
             reasons.extend(worship(state));
             reasons
         }
         Some(Frame::Take) => parts(state),
         Some(Frame::AdvanceAny(_)) => {
-            let blocked = Temple::ALL.into_iter().filter(|temple| state.blocked(state.active, *temple));
-            blocked.map(|temple| Phrase::new("teotihuacan-why-blocked").with("temple", say::temple(temple))).collect()
+            Temple::ALL.into_iter().filter_map(|temple| state.no_step(temple)).map(|of| obstacle(state, of)).collect()
         }
         Some(Frame::LargeStep(temple, step)) => {
             data().step(temple, step).stack.map_or(Vec::new(), |stack| dear_tiles(state, stack))
         }
         Some(Frame::AvenueClaim(stack)) => dear_tiles(state, stack),
-        Some(Frame::BothParts | Frame::DiscoveryPart) => dear_tile(state).into_iter().collect(),
+        Some(Frame::BothParts | Frame::DiscoveryPart) => {
+            dear_tile(state).map(|of| obstacle(state, of)).into_iter().collect()
+        }
         Some(Frame::Reward) => rewards(state),
         Some(Frame::Acquire) => technologies(state),
         Some(Frame::PlaceTile(_)) => (1..=4).filter_map(|level| dear_level(state, level)).collect(),
@@ -96,27 +97,17 @@ fn main_actions(state: &State, seat: Seat) -> Vec<Phrase> {
 /// The least cost of the main action on the reached board, and the seat's goods. `None` if something other than goods
 /// is missing.
 fn missing(state: &State) -> Option<(Goods, Goods)> {
-    let (board, goods) = (state.turn.to, state.me().goods);
-    if board == Board::Palace {
-        return None;
-    }
-    let due = Goods::cocoa(u16::from(state.colours(board)));
-    let price = if goods.cover(&due) {
-        match board {
-            Board::Alchemy => {
-                let gold = |technology: &Technology| data().technologies[technology.index()].gold;
-                let wanted = state.technologies.iter().filter(|technology| !state.me().owns(**technology));
-                Goods::of(Resource::Gold, wanted.map(gold).min()?)
-            }
-            Board::Nobles => data().building_price,
-            Board::Decorations => State::decoration_price(state.own_workers(board).0),
-            Board::Construction => {
-                state.legal_spaces().filter_map(|space| price_of(space, None)).min_by_key(Goods::count)?
-            }
-            _ => return None,
+    let goods = state.me().goods;
+    let price = match main_action(state)? {
+        Obstacle::Colours(board) => Goods::cocoa(u16::from(state.colours(board))),
+        Obstacle::NoTechnology => {
+            let wanted = state.technologies.into_iter().filter(|technology| !state.me().owns(*technology));
+            wanted.map(State::technology_price).min_by_key(Goods::count)?
         }
-    } else {
-        due
+        Obstacle::BuildingPrice => data().building_price,
+        Obstacle::DecorationPrice(workers) => State::decoration_price(workers),
+        Obstacle::NoSpace => state.legal_spaces().filter_map(|space| price_of(space, None)).min_by_key(Goods::count)?,
+        _ => return None,
     };
     (!goods.cover(&price)).then_some((price, goods))
 }
@@ -130,113 +121,83 @@ fn missing_goods(price: &Goods, have: &Goods) -> Vec<Phrase> {
 }
 
 /// The reason why the main action of the reached board isn't offered.
-pub(super) fn main_action(state: &State) -> Option<Phrase> {
+pub(super) fn main_action(state: &State) -> Option<Obstacle> {
     let board = state.turn.to;
-    let me = state.me();
-    if board == Board::Palace {
-        return Some(Phrase::new("teotihuacan-why-palace"));
-    }
-    if me.hand(DiscoveryKind::FreeCocoa) == 0
-        && let Some(reason) = dear_colours(state)
-    {
-        return Some(reason);
-    }
-    if state.main_action_possible(board) {
-        return None;
-    }
-    match board {
-        Board::Alchemy => Some(Phrase::new("teotihuacan-why-no-technology")),
-        Board::Nobles if me.goods.cover(&data().building_price) => Some(Phrase::new("teotihuacan-why-no-row")),
-        Board::Nobles => {
-            Some(Phrase::new("teotihuacan-why-building").with("price", say::goods(&data().building_price)))
-        }
-        Board::Decorations => {
-            let price = State::decoration_price(state.own_workers(board).0);
-            Some(if me.goods.cover(&price) {
-                Phrase::new("teotihuacan-why-no-ledge")
-            } else {
-                Phrase::new("teotihuacan-why-decoration").with("price", say::goods(&price))
-            })
-        }
-        Board::Construction if state.pyramid_finished => Some(Phrase::new("teotihuacan-why-finished")),
-        Board::Construction => Some(Phrase::new("teotihuacan-why-no-space")),
-        _ => None,
-    }
+    let no_tile = state.me().hand(DiscoveryKind::FreeCocoa) == 0;
+    let dear = state.dear_main().filter(|_| no_tile && board != Board::Palace);
+    dear.or_else(|| state.no_main_action(board))
 }
 
-/// The reason why the seat can't pay cocoa for the main action of the reached board.
-pub(super) fn dear_colours(state: &State) -> Option<Phrase> {
+/// The sentence about an obstacle.
+pub(super) fn obstacle(state: &State, obstacle: Obstacle) -> Phrase {
     let board = state.turn.to;
-    let (due, have) = (u16::from(state.colours(board)), state.me().goods.cocoa);
-    let reason = Phrase::new("teotihuacan-why-colours").with("board", say::board(board));
-    (have < due).then(|| reason.with("price", say::cocoa(due)).with("have", say::cocoa(have)))
+    let costs = |key: &str, price: &Goods| Phrase::new(key).with("price", say::goods(price));
+    let worshipped = |key: &str, space: u8| {
+        let what = if board == Board::Palace { say::royal(state.royal_tile(space)) } else { say::board(board) };
+        Phrase::new(key).with("what", what)
+    };
+    match obstacle {
+        Obstacle::NoMain => Phrase::new("teotihuacan-why-palace"),
+        Obstacle::Colours(board) => Phrase::new("teotihuacan-why-colours")
+            .with("board", say::board(board))
+            .with("price", say::cocoa(state.colours(board).into()))
+            .with("have", say::cocoa(state.me().goods.cocoa)),
+        Obstacle::NoTechnology => Phrase::new("teotihuacan-why-no-technology"),
+        Obstacle::BuildingPrice => costs("teotihuacan-why-building", &data().building_price),
+        Obstacle::NoRow => Phrase::new("teotihuacan-why-no-row"),
+        Obstacle::DecorationPrice(workers) => costs("teotihuacan-why-decoration", &State::decoration_price(workers)),
+        Obstacle::NoRoom => Phrase::new("teotihuacan-why-no-ledge"),
+        Obstacle::Finished => Phrase::new("teotihuacan-why-finished"),
+        Obstacle::NoSpace => Phrase::new("teotihuacan-why-no-space"),
+        Obstacle::NotInPlay(technology) => {
+            Phrase::new("teotihuacan-why-no-such-technology").with("technology", say::technology(technology))
+        }
+        Obstacle::Owned(technology) => {
+            Phrase::new("teotihuacan-why-owned-technology").with("technology", say::technology(technology))
+        }
+        Obstacle::Row2 => Phrase::new("teotihuacan-why-row-2"),
+        Obstacle::TechnologyPrice(technology) => {
+            costs("teotihuacan-why-dear-technology", &State::technology_price(technology))
+                .with("technology", say::technology(technology))
+        }
+        Obstacle::Blocked(temple) => Phrase::new("teotihuacan-why-blocked").with("temple", say::temple(temple)),
+        Obstacle::TilePrice(tile) => costs("teotihuacan-why-dear-tile", &data().discoveries[tile.index()].price)
+            .with("tile", say::discovery(tile)),
+        Obstacle::NoTile => Phrase::new("teotihuacan-why-no-tile"),
+        Obstacle::OwnWorker(space) => worshipped("teotihuacan-why-worship-own", space),
+        Obstacle::WorshipPrice(space) => worshipped("teotihuacan-why-worship-taken", space),
+        Obstacle::NoWorship(space) if board == Board::Palace => worshipped("teotihuacan-why-worship-royal", space),
+        Obstacle::NoWorship(space) => worshipped("teotihuacan-why-worship-nothing", space),
+        Obstacle::RoyalPrice => worshipped("teotihuacan-why-dear-royal", state.turn.space),
+        Obstacle::BothPrice => costs("teotihuacan-why-both", &Goods::cocoa(data().cocoa.both_parts)),
+        Obstacle::NothingDue => Phrase::new("teotihuacan-why-nothing-due"),
+    }
 }
 
 /// The reasons why the worship spaces of the reached board aren't offered.
 fn worship(state: &State) -> Vec<Phrase> {
     let board = state.turn.to;
-    let mut offered = Vec::new();
-    state.worship_answers(board, &mut offered);
-    let spaces = data().boards[board.index()].worship_spaces;
-    let missing = (1..=spaces).filter(|space| {
-        !offered
-            .iter()
-            .any(|action| matches!(action, Action::Worship(other) | Action::WorshipWith(other, _) if other == space))
-    });
-    missing.map(|space| worship_space(state, space)).collect()
-}
-
-/// The reason why a worship space of the reached board isn't offered.
-pub(super) fn worship_space(state: &State, space: u8) -> Phrase {
-    let board = state.turn.to;
-    let what = if board == Board::Palace { say::royal(state.royal_tile(space)) } else { say::board(board) };
-    let key = match state.worshipper(board, space) {
-        Some((seat, _)) if seat == state.active => "teotihuacan-why-worship-own",
-        Some(_) if state.me().goods.cocoa < data().cocoa.unlock_other => "teotihuacan-why-worship-taken",
-        _ if board == Board::Palace => "teotihuacan-why-worship-royal",
-        _ => "teotihuacan-why-worship-nothing",
-    };
-    Phrase::new(key).with("what", what)
+    let tile = state.me().hand(DiscoveryKind::FreeCocoa) != 0;
+    let spaces = 1..=data().boards[board.index()].worship_spaces;
+    let missing = spaces.filter(|space| !tile || state.no_worship(board, *space, true).is_some());
+    missing.filter_map(|space| state.no_worship(board, space, false)).map(|of| obstacle(state, of)).collect()
 }
 
 fn parts(state: &State) -> Vec<Phrase> {
-    let board = state.turn.to;
-    let mut reasons = Vec::new();
-    if let [temple] = data().boards[board.index()].worship_temples[..]
-        && state.blocked(state.active, temple)
-    {
-        reasons.push(Phrase::new("teotihuacan-why-blocked").with("temple", say::temple(temple)));
-    }
-    if state.tile_on_board(board).is_none() {
-        reasons.push(Phrase::new("teotihuacan-why-no-tile"));
-    } else if !state.turn.waived && state.me().goods.cocoa < data().cocoa.both_parts {
-        reasons.push(dear_both());
-    }
-    reasons.extend(dear_tile(state).filter(|_| board != Board::Palace));
-    reasons
-}
-
-/// The reason why the seat can't take both parts of a worship.
-pub(super) fn dear_both() -> Phrase {
-    Phrase::new("teotihuacan-why-both").with("price", say::cocoa(data().cocoa.both_parts))
-}
-
-/// The reason why the seat can't pay for a discovery tile with these goods.
-pub(super) fn dear(tile: Discovery, goods: &Goods) -> Option<Phrase> {
-    if State::claimable(tile, goods) {
-        return None;
-    }
-    let price = say::goods(&data().discoveries[tile.index()].price);
-    Some(Phrase::new("teotihuacan-why-dear-tile").with("tile", say::discovery(tile)).with("price", price))
+    let (board, goods) = (state.turn.to, &state.me().goods);
+    let first = state.no_first_part(board, state.turn.space, goods, true);
+    let both = state.no_both(false).filter(|of| matches!(of, Obstacle::NoTile | Obstacle::BothPrice));
+    let reasons = first.into_iter().chain(both).chain(dear_tile(state).filter(|_| board != Board::Palace));
+    reasons.map(|of| obstacle(state, of)).collect()
 }
 
 fn dear_tiles(state: &State, stack: DiscoveryStack) -> Vec<Phrase> {
-    let goods = &state.me().goods;
-    members(state.stacks[stack.index()]).filter_map(|tile| dear(tile, goods)).collect()
+    let tiles = members(state.stacks[stack.index()]);
+    tiles.filter_map(|tile| State::no_claim(tile, &state.me().goods)).map(|of| obstacle(state, of)).collect()
 }
 
-fn dear_tile(state: &State) -> Option<Phrase> {
-    state.tile_on_board(state.turn.to).and_then(|(_, tile)| dear(tile, &state.me().goods))
+fn dear_tile(state: &State) -> Option<Obstacle> {
+    state.no_discovery_part(state.turn.to, &state.me().goods).filter(|of| *of != Obstacle::NoTile)
 }
 
 fn rewards(state: &State) -> Vec<Phrase> {
@@ -257,19 +218,10 @@ pub(super) fn dear_reward(reward: Reward) -> Phrase {
 }
 
 fn technologies(state: &State) -> Vec<Phrase> {
-    let me = state.me();
-    let mut reasons = Vec::new();
-    if state.number() == 1 && !is_strong(state.turn.lowest) {
-        reasons.push(Phrase::new("teotihuacan-why-row-2"));
-    }
-    for technology in state.technologies {
-        let gold = Goods::of(Resource::Gold, data().technologies[technology.index()].gold);
-        if !me.owns(technology) && !me.goods.cover(&gold) {
-            let reason = Phrase::new("teotihuacan-why-dear-technology").with("price", say::goods(&gold));
-            reasons.push(reason.with("technology", say::technology(technology)));
-        }
-    }
-    reasons
+    let row_2 = (!state.both_rows()).then_some(Obstacle::Row2);
+    let dear = (0..6).filter_map(|slot| state.no_acquisition(slot, true));
+    let dear = dear.filter(|of| matches!(of, Obstacle::TechnologyPrice(_)));
+    row_2.into_iter().chain(dear).map(|of| obstacle(state, of)).collect()
 }
 
 /// The reason why the seat can't build on this level, if its price is too high.

@@ -1,0 +1,181 @@
+//! Obstacles: the reasons why a step isn't legal now. The legal answers, the refusals and the texts that explain them
+//! all ask here.
+
+use super::data::{RoyalAction, data, is_strong};
+use super::goods::Goods;
+use super::ids::{Board, Discovery, DiscoveryKind, Technology, Temple};
+use super::state::State;
+
+/// The reason why a step isn't legal now.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) enum Obstacle {
+    /// The palace has no main action.
+    NoMain,
+    /// The cocoa for the main action of a board.
+    Colours(Board),
+    /// The seat can't acquire any technology.
+    NoTechnology,
+    BuildingPrice,
+    /// No row takes a building of these workers.
+    NoRow,
+    /// The price of a decoration with this number of workers.
+    DecorationPrice(u8),
+    /// No decoration fits on the pyramid.
+    NoRoom,
+    /// The pyramid is finished.
+    Finished,
+    /// The seat can't pay for a tile on any space.
+    NoSpace,
+    /// The technology isn't on this game's board.
+    NotInPlay(Technology),
+    Owned(Technology),
+    /// The workers don't suffice for row 2 of alchemy.
+    Row2,
+    TechnologyPrice(Technology),
+    /// The seat can't advance on the temple.
+    Blocked(Temple),
+    TilePrice(Discovery),
+    /// The board has no discovery tile.
+    NoTile,
+    /// The seat's own worker is on the worship space.
+    OwnWorker(u8),
+    /// The cocoa to unlock the worker on the worship space.
+    WorshipPrice(u8),
+    /// The worship would bring nothing, or the seat can't pay for its royal action.
+    NoWorship(u8),
+    /// The royal action of the worship in this turn.
+    RoyalPrice,
+    /// The cocoa for both parts of a worship.
+    BothPrice,
+    /// A tile can't pay where no cocoa is due.
+    NothingDue,
+}
+
+impl State {
+    /// The reason why the seat can't pay the cocoa for the main action of the reached board.
+    pub(super) fn dear_main(&self) -> Option<Obstacle> {
+        let board = self.turn.to;
+        (self.me().goods.cocoa < u16::from(self.colours(board))).then_some(Obstacle::Colours(board))
+    }
+
+    /// The reason why the main action isn't possible after paying its cocoa (rules 4.5).
+    pub(super) fn no_main_action(&self, board: Board) -> Option<Obstacle> {
+        let (workers, lowest) = self.own_workers(board);
+        let extra = self.me().hand(DiscoveryKind::ExtraWorker).count_ones() as u8;
+        match board {
+            Board::Palace => Some(Obstacle::NoMain),
+            Board::Forest | Board::Quarry | Board::GoldDeposits => None,
+            Board::Alchemy => {
+                let both_rows = workers > 1 || is_strong(lowest) || extra > 0;
+                let any = (0..6).any(|slot| self.no_acquisition(slot, both_rows).is_none());
+                (!any).then_some(Obstacle::NoTechnology)
+            }
+            Board::Nobles if !self.me().goods.cover(&data().building_price) => Some(Obstacle::BuildingPrice),
+            Board::Nobles => self.nobles_row((workers + extra).min(3)).is_none().then_some(Obstacle::NoRow),
+            Board::Decorations => self.no_decoration(workers),
+            Board::Construction => self.no_construction(),
+        }
+    }
+
+    /// The reason why the seat can't acquire the technology in a slot of alchemy. `both_rows` opens row 2.
+    pub(super) fn no_acquisition(&self, slot: usize, both_rows: bool) -> Option<Obstacle> {
+        let (technology, me) = (self.technologies[slot], self.me());
+        if me.owns(technology) {
+            Some(Obstacle::Owned(technology))
+        } else if slot >= 3 && !both_rows {
+            Some(Obstacle::Row2)
+        } else {
+            let payable = me.goods.cover(&State::technology_price(technology));
+            (!payable).then_some(Obstacle::TechnologyPrice(technology))
+        }
+    }
+
+    /// The reason why the deciding seat can't advance on a temple.
+    pub(super) fn no_step(&self, temple: Temple) -> Option<Obstacle> {
+        self.blocked(self.active, temple).then_some(Obstacle::Blocked(temple))
+    }
+
+    /// The reason why the seat can't pay for a discovery tile with these goods.
+    pub(super) fn no_claim(tile: Discovery, goods: &Goods) -> Option<Obstacle> {
+        (!State::claimable(tile, goods)).then_some(Obstacle::TilePrice(tile))
+    }
+
+    /// The reason why the seat can't choose the temple part, or the royal action, with these goods and with or without
+    /// a `free_cocoa` tile (rules 6, 6.1).
+    pub(super) fn no_first_part(&self, board: Board, space: u8, goods: &Goods, free: bool) -> Option<Obstacle> {
+        if board != Board::Palace {
+            let temples = &data().boards[board.index()].worship_temples;
+            let all = temples.iter().all(|temple| self.blocked(self.active, *temple));
+            return temples.first().filter(|_| all).map(|temple| Obstacle::Blocked(*temple));
+        }
+        let (cocoa, resources) = match data().royal_tiles[self.royal_tile(space).index()].action {
+            RoyalAction::Score { .. } | RoyalAction::Cocoa { .. } => return None,
+            RoyalAction::Exchange { cocoa, any_resources, .. } => (cocoa, any_resources.into()),
+            RoyalAction::ExchangeForAny { cocoa, .. } => (cocoa, 1),
+        };
+        let payable = (goods.cocoa >= cocoa || free) && goods.resources.iter().sum::<u16>() >= resources;
+        (!payable).then_some(Obstacle::RoyalPrice)
+    }
+
+    /// The reason why the seat can't choose the discovery part with these goods.
+    pub(super) fn no_discovery_part(&self, board: Board, goods: &Goods) -> Option<Obstacle> {
+        self.tile_on_board(board).map_or(Some(Obstacle::NoTile), |(_, tile)| State::no_claim(tile, goods))
+    }
+
+    /// The reason why the seat can't worship on a space, where cocoa or a `free_cocoa` tile unlocks another worker.
+    pub(super) fn no_worship(&self, board: Board, space: u8, with_tile: bool) -> Option<Obstacle> {
+        let me = self.me();
+        let due = match self.worshipper(board, space) {
+            Some((seat, _)) if seat == self.active => return Some(Obstacle::OwnWorker(space)),
+            Some(_) => data().cocoa.unlock_other,
+            None if with_tile => return Some(Obstacle::NothingDue),
+            None => 0,
+        };
+        let mut left = me.goods;
+        if !with_tile {
+            left.cocoa = match left.cocoa.checked_sub(due) {
+                Some(cocoa) => cocoa,
+                None => return Some(Obstacle::WorshipPrice(space)),
+            };
+        }
+        let tiles = me.hand(DiscoveryKind::FreeCocoa).count_ones().saturating_sub(with_tile.into());
+        // On the palace, the royal action is always part of the worship.
+        let possible = self.no_first_part(board, space, &left, tiles > 0).is_none()
+            || (board != Board::Palace && self.no_discovery_part(board, &left).is_none());
+        (!possible).then_some(Obstacle::NoWorship(space))
+    }
+
+    /// The reason why the seat can't take both parts of the worship, for cocoa or a `free_cocoa` tile.
+    pub(super) fn no_both(&self, with_tile: bool) -> Option<Obstacle> {
+        let me = self.me();
+        if self.tile_on_board(self.turn.to).is_none() {
+            return Some(Obstacle::NoTile);
+        }
+        let free = me.hand(DiscoveryKind::FreeCocoa) != 0;
+        self.no_first_part(self.turn.to, self.turn.space, &me.goods, free).or_else(|| {
+            if with_tile {
+                self.turn.waived.then_some(Obstacle::NothingDue)
+            } else {
+                (!self.turn.waived && me.goods.cocoa < data().cocoa.both_parts).then_some(Obstacle::BothPrice)
+            }
+        })
+    }
+
+    /// The reason why this number of workers can't add a decoration.
+    pub(super) fn no_decoration(&self, workers: u8) -> Option<Obstacle> {
+        if !self.me().goods.cover(&State::decoration_price(workers)) {
+            return Some(Obstacle::DecorationPrice(workers));
+        }
+        let fits = self.decoration_display != 0 && self.legal_ledges().next().is_some();
+        (!fits).then_some(Obstacle::NoRoom)
+    }
+
+    /// The reason why the seat can't add a tile to the pyramid.
+    pub(super) fn no_construction(&self) -> Option<Obstacle> {
+        if self.pyramid_finished {
+            return Some(Obstacle::Finished);
+        }
+        let fits = self.pyramid_display != 0 && self.legal_spaces().any(|space| self.affordable(space));
+        (!fits).then_some(Obstacle::NoSpace)
+    }
+}
