@@ -103,10 +103,17 @@ function dress() {
     const details = player.querySelector("details");
     if (details && !details.querySelector(".me")) {
       const button = at("me").content.cloneNode(true).firstElementChild;
-      button.addEventListener("click", () => { store(`seat ${page}`, mine ? "" : player.dataset.seat); dress(); });
+      button.addEventListener("click", () => {
+        store(`seat ${page}`, stored(`seat ${page}`) === player.dataset.seat ? "" : player.dataset.seat);
+        dress();
+      });
       details.append(button);
     }
-    if (mine && live && player.classList.contains("to-move")) document.title = `● ${body.dataset.mine}`;
+    details?.querySelector(".me")?.setAttribute("aria-pressed", mine);
+    if (mine && live && player.classList.contains("to-move")) {
+      document.title = `● ${body.dataset.mine}`;
+      document.querySelector("#head h1 span").textContent = body.dataset.mine;
+    }
   });
   times();
 }
@@ -123,7 +130,7 @@ function times() {
 
 // Turns
 
-async function go(to, quietly) {
+async function go(to) {
   const wanted = Math.min(Math.max(to, 0), last);
   live = false;
   target = wanted;
@@ -134,7 +141,7 @@ async function go(to, quietly) {
     shown.set(wanted, update);
     if (ticket !== asked) return;
     show(update);
-    if (!quietly) history.replaceState(null, "", `?turn=${wanted}`);
+    history.replaceState(null, "", `?turn=${wanted}`);
   } catch { /* The board stays. The stream says if the bot is away. */ }
 }
 
@@ -164,7 +171,7 @@ function play(on) {
   if (turn >= last) go(0);
   playing = setInterval(async () => {
     if (turn >= last) { play(false); return; }
-    await go(turn + 1, true);
+    await go(turn + 1);
     for (let ahead = turn + 1; ahead <= Math.min(turn + 8, last) && playing; ahead++) {
       if (!shown.has(ahead)) { try { shown.set(ahead, await fetchTurn(ahead)); } catch { break; } }
     }
@@ -262,6 +269,7 @@ board.addEventListener("click", (event) => {
   const again = event.timeStamp - tapped < 300;
   tapped = event.timeStamp;
   const box = board.getBoundingClientRect();
+  body.classList.remove("log-open");
   if (again) { by(zoom > 1 ? 0.1 : 2.5, event.clientX - box.left, event.clientY - box.top); closeSheet(); return; }
   explain(event);
 });
@@ -280,14 +288,15 @@ function explain(event) {
     return point.x >= x && point.y >= y && point.x <= x + width && point.y <= y + height;
   }).sort((one, other) => area(one)[2] * area(one)[3] - area(other)[2] * area(other)[3]);
   const large = hit.find((thing) => Math.min(area(thing)[2], area(thing)[3]) * size >= 40) ?? hit.at(-1);
-  if (large) openSheet(large, hit[0]); else closeSheet();
+  if (large) openSheet(hit[0], large); else closeSheet();
 }
 
 let opener;
-async function openSheet(thing, lit = thing) {
+// Explains a thing. If it was too small to be hit for sure, the larger thing around it and its neighbors follow.
+async function openSheet(thing, around = thing) {
   opener = document.activeElement;
   document.querySelectorAll(".lit").forEach((rect) => {
-    const [x, y, width, height] = (rect.parentElement.classList.contains("wide") ? lit.dataset.wide : lit.dataset.narrow).split(" ");
+    const [x, y, width, height] = (rect.parentElement.classList.contains("wide") ? thing.dataset.wide : thing.dataset.narrow).split(" ");
     for (const [name, value] of Object.entries({ x, y, width, height })) rect.setAttribute(name, value);
   });
   const [name, ...state] = [...thing.children];
@@ -295,21 +304,26 @@ async function openSheet(thing, lit = thing) {
   at("sheet-state").replaceChildren(...state.map((line) => line.cloneNode(true)));
   at("sheet-rules").replaceChildren();
   at("sheet-near").replaceChildren();
-  if (lit !== thing) {
-    const group = [...lit.closest("ul").querySelectorAll("[data-thing]")].filter((other) => other !== thing);
-    at("sheet-near").replaceChildren(...group.map((other) => {
+  if (around !== thing) {
+    const group = [...thing.closest("ul").querySelectorAll("[data-thing]")].filter((other) => other !== thing && other !== around);
+    at("sheet-near").replaceChildren(...[around, ...group].map((other) => {
       const copy = other.cloneNode(true);
-      copy.classList.toggle("here", other === lit);
       copy.addEventListener("click", () => openSheet(other));
       return copy;
     }));
   }
+  at("sheet").scrollTop = 0;
   at("sheet").hidden = false;
   at("sheet").focus({ preventScroll: true });
   if (!thing.dataset.topic) return;
   try {
     const rules = await fetch(`${page}/about/${encodeURIComponent(thing.dataset.topic)}?lang=${language}`);
-    if (rules.ok) at("sheet-rules").innerHTML = await rules.text();
+    if (!rules.ok || at("sheet-title").innerHTML !== name.innerHTML) return;
+    at("sheet-rules").innerHTML = await rules.text();
+    // What the state says already is left out.
+    const words = (element) => element.textContent.trim().toLowerCase().replace(/\.$/, "");
+    const said = new Set(state.map(words));
+    at("sheet-rules").querySelectorAll("p").forEach((line) => { if (said.has(words(line))) line.remove(); });
   } catch { /* The rules are missing, the state is there. */ }
 }
 
@@ -333,6 +347,7 @@ document.addEventListener("click", (event) => {
   play(false);
   if (link.getAttribute("aria-disabled") === "true") return;
   if (query.has("turn")) go(Number(query.get("turn"))); else goLive();
+  if (body.classList.contains("log-open") || link.closest("#charts")) board.scrollIntoView({ block: "start" });
 });
 document.addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey) return;

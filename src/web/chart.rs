@@ -86,6 +86,10 @@ pub(super) fn charts(words: &Words, game: &PublicGame) -> String {
         };
         let line: Vec<String> = points.iter().enumerate().map(at).collect();
         let _ = write!(html, "<path class=\"line seat-{seat}\" d=\"M{}\"/>", line.join("L"));
+        let end = at((points.len().saturating_sub(1), points.last().unwrap_or(&0)));
+        let (x, y) = end.split_once(' ').unwrap_or_default();
+        let piece = u8::try_from(seat).map(|seat| words.piece_at(Seat::new(seat), x, y)).unwrap_or_default();
+        html.push_str(&piece);
     }
     for (number, point) in (1..).zip(&game.turning_points) {
         let own = series.get(point.seat.index()).and_then(|points| points.get(point.turn as usize));
@@ -143,7 +147,7 @@ fn sources(words: &Words, game: &PublicGame, outcome: &Outcome) -> String {
     let fraction = |points: i32| {
         words.html(&Phrase::new("web-points").with("points", points).with("denominator", outcome.denominator))
     };
-    let mut html = format!("<h2>{}</h2><table><thead><tr><th></th>", words.word("web-sources"));
+    let mut html = format!("<h2>{}</h2><div class='table'><table><thead><tr><th></th>", words.word("web-sources"));
     for (index, name) in words.names().iter().enumerate() {
         let piece = u8::try_from(index).map(|seat| words.piece(Seat::new(seat))).unwrap_or_default();
         let _ = write!(html, "<th scope=\"col\">{piece}<bdi>{}</bdi></th>", crate::render::escaped(name));
@@ -165,5 +169,5 @@ fn sources(words: &Words, game: &PublicGame, outcome: &Outcome) -> String {
     for points in &outcome.points {
         let _ = write!(html, "<td>{}</td>", fraction(*points));
     }
-    html + "</tr></tfoot></table>"
+    html + "</tr></tfoot></table></div>"
 }

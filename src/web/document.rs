@@ -8,7 +8,7 @@ use std::sync::Arc;
 use serde_json::json;
 use xxhash_rust::xxh3::xxh3_64;
 
-use crate::engine::{Outcome, Phrase, Seat};
+use crate::engine::{Outcome, Phrase, Seat, SeatSet};
 use crate::games::{PageBoard, Theme, Thing};
 use crate::render::{Renderer, escaped, svg_use};
 use crate::scene::{Area, Scene};
@@ -20,7 +20,7 @@ use super::words::Words;
 /// The parts that are the same after every turn.
 const OF_THE_GAME: [&str; 2] = ["log", "charts"];
 /// Maximum number of new turns that are listed.
-const NEWS: u32 = 4;
+const NEWS: u32 = 12;
 
 /// A piece of the page: the content of the element with this id.
 pub struct Part {
@@ -172,13 +172,19 @@ fn headline(game: &PublicGame, now: Option<&Moment>, turn: u32) -> Phrase {
         (TableState::Cancelled, _) => Phrase::new("web-cancelled"),
         (_, Some(moment)) => match moment.outcome() {
             Some(outcome) => {
-                let winners = (0..).zip(&outcome.ranking).filter(|(_, rank)| **rank == 1);
-                Phrase::new("web-wins").with("players", people(&mut winners.map(|(seat, _)| Seat::new(seat))))
+                let most = outcome.points.iter().max().copied().unwrap_or_default();
+                let wins = Phrase::new("web-wins").with("points", most).with("denominator", outcome.denominator);
+                wins.with("players", people(&mut winners(outcome).iter()))
             }
             None => Phrase::new("web-to-move").with("players", people(&mut moment.to_act().iter())),
         },
         (_, None) => Phrase::new("web-past").with("turn", turn),
     }
+}
+
+fn winners(outcome: Outcome) -> SeatSet {
+    let ranks = Seat::all(outcome.ranking.len() as u8).zip(&outcome.ranking);
+    ranks.filter(|(_, rank)| **rank == 1).map(|(seat, _)| seat).collect()
 }
 
 fn open_seats(game: &PublicGame) -> usize {
@@ -187,9 +193,9 @@ fn open_seats(game: &PublicGame) -> usize {
 
 fn head(words: &Words, game: &PublicGame, moment: Option<&Moment>, headline: &Phrase, turn: u32) -> String {
     let live = turn == game.turns();
-    let to_act = moment.filter(|_| live).map(Moment::to_act);
-    let pieces: String =
-        to_act.into_iter().flat_map(|seats| seats.iter().collect::<Vec<_>>()).map(|seat| words.piece(seat)).collect();
+    let shown = moment.filter(|_| live).map(|moment| moment.outcome().map_or_else(|| moment.to_act(), winners));
+    let seats: Vec<Seat> = shown.into_iter().flat_map(|seats| seats.iter().collect::<Vec<_>>()).collect();
+    let pieces: String = seats.into_iter().map(|seat| words.piece(seat)).collect();
     let mut html = format!("<h1>{pieces}<span>{}</span></h1>", words.html(headline));
     let since = game.ended.or(game.paused).or(game.since).filter(|_| live);
     if let Some(since) = since {
@@ -199,7 +205,8 @@ fn head(words: &Words, game: &PublicGame, moment: Option<&Moment>, headline: &Ph
             since.strftime("%Y-%m-%d %H:%M UTC")
         );
     }
-    if let Some(moment) = moment {
+    // At the end the headline says the same.
+    if let Some(moment) = moment.filter(|_| !live || game.state != TableState::Over) {
         let _ = write!(html, "<p class=\"status\">{}</p>", words.html(&moment.face().status()));
     }
     let mut title = Phrase::new(format!("{}-name", game.title.id()));
@@ -229,18 +236,21 @@ fn news(words: &Words, game: &PublicGame, since: u32, turn: u32) -> String {
         return String::new();
     }
     let first = turn.saturating_sub(NEWS.min(count) - 1);
-    let title = words.html(&Phrase::new("web-news").with("count", count));
-    let mut html = format!("<h2>{title}</h2><ol>");
+    // A single turn may be new or not: a past one isn't.
+    let title = match count {
+        1 => Phrase::new("web-turn").with("turn", turn),
+        _ => Phrase::new("web-news").with("count", count),
+    };
+    let mut html = format!("<h2>{}</h2><ol>", words.html(&title));
+    if count > NEWS {
+        let more = words.html(&Phrase::new("web-news-more").with("count", count - NEWS));
+        let _ = write!(html, "<li><a href='?turn={}'>{more}</a></li>", since + 1);
+    }
     for number in first..=turn {
         let Some(played) = game.turn(number) else { continue };
         let _ = write!(html, "<li>{}<span>{}</span></li>", words.piece(played.seat), lines(words, &played));
     }
-    html.push_str("</ol>");
-    if count > NEWS {
-        let more = words.html(&Phrase::new("web-news-more").with("count", count - NEWS));
-        let _ = write!(html, "<p>{more}</p>");
-    }
-    html
+    html + "</ol>"
 }
 
 fn seats(words: &Words, game: &PublicGame) -> String {

@@ -70,6 +70,14 @@ impl Words {
         self.pieces.get(seat.index()).map(|name| icon(name)).unwrap_or_default()
     }
 
+    /// A player's piece in a drawing, at the end of a line.
+    pub fn piece_at(&self, seat: Seat, x: &str, y: &str) -> String {
+        let Some(name) = self.pieces.get(seat.index()) else { return String::new() };
+        format!(
+            "<svg x='{x}' y='{y}' overflow='visible'><use href='#i-{name}' x='-15' y='-15' width='30' height='30'/></svg>"
+        )
+    }
+
     /// The languages with their own names.
     pub fn languages(&self) -> impl Iterator<Item = (&str, String)> {
         self.texts.complete().map(|locale| {

@@ -139,6 +139,8 @@ teotihuacan-picture-alt-line = { $line }.
 # $seat: a player · $board: where the worker is · $price, $gains: goods and effects
 teotihuacan-picture-alt-visit = { $seat }'s worker with power { $power } { $board-from }: pays { $price }, gets { $gains }
 teotihuacan-picture-alt-visit-here = { $seat }'s worker with power { $power } here: pays { $price }, gets { $gains }
+# $visit: one of the two above
+teotihuacan-picture-alt-visit-impossible = { $visit } (not possible now)
 teotihuacan-picture-alt-no-visit = No worker of { $seat } can get here in one move
 # $steps: what the next step in each temple gives
 teotihuacan-picture-alt-next-steps = Next steps of { $seat }: { $steps }

@@ -674,6 +674,7 @@ tzolkin-page-free = No one is here.
 tzolkin-page-skull = A skull is on this action.
 # $action: what the space gives the player
 tzolkin-page-action = For { $seat } now: { $action }.
+tzolkin-page-impossible = Not possible for { $seat } now: { $action }.
 # $seat: who has the monument
 tzolkin-page-built = Built by { $seat }.
 

@@ -5,9 +5,10 @@ web-to-move = { $players-count ->
     [one] { $players } to move
    *[other] { $players } to choose
 }
+# $players: the winners · $points, $denominator: their points, a fraction
 web-wins = { $players-count ->
-    [one] { $players } wins
-   *[other] { $players } share the victory
+    [one] { $players } wins with { FRACTION($points, $denominator) } points
+   *[other] { $players } share the victory with { FRACTION($points, $denominator) } points
 }
 # $turn: its number
 web-past = After turn { $turn }
@@ -33,7 +34,7 @@ web-news = { $count ->
     [one] { $count } new turn
    *[other] { $count } new turns
 }
-web-news-more = and { $count } earlier
+web-news-more = { $count } earlier
 # Marks the new turns as read
 web-read = Got it
 

@@ -100,6 +100,7 @@ teotihuacan-picture-alt-region = { $name }, en grande.
 teotihuacan-picture-alt-line = { $line }.
 teotihuacan-picture-alt-visit = El trabajador de { $seat } con fuerza { $power } { $board-from }: paga { $price }, recibe { $gains }
 teotihuacan-picture-alt-visit-here = El trabajador de { $seat } con fuerza { $power } que ya está aquí: paga { $price }, recibe { $gains }
+teotihuacan-picture-alt-visit-impossible = { $visit } (ahora no es posible)
 teotihuacan-picture-alt-no-visit = Ningún trabajador de { $seat } puede llegar aquí con un movimiento
 teotihuacan-picture-alt-next-steps = Próximos pasos de { $seat }: { $steps }
 teotihuacan-picture-alt-next-step = { $temple }: { $reward }

@@ -617,6 +617,7 @@ tzolkin-page-free = Aquí no hay nadie.
 tzolkin-page-skull = En esta acción hay una calavera.
 # $action: lo que da la casilla al jugador
 tzolkin-page-action = Ahora para { $seat }: { $action }.
+tzolkin-page-impossible = Ahora no es posible para { $seat }: { $action }.
 # $seat: quién tiene el monumento
 tzolkin-page-built = Construido por { $seat }.
 

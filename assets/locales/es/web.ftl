@@ -6,8 +6,8 @@ web-to-move = { $players-count ->
    *[other] Eligen { $players }
 }
 web-wins = { $players-count ->
-    [one] Gana { $players }
-   *[other] Victoria compartida de { $players }
+    [one] Gana { $players } con { FRACTION($points, $denominator) } puntos
+   *[other] Victoria compartida de { $players } con { FRACTION($points, $denominator) } puntos
 }
 web-past = Después del turno { $turn }
 web-cancelled = Esta partida se canceló
@@ -28,7 +28,7 @@ web-news = { $count ->
     [one] { $count } turno nuevo
    *[other] { $count } turnos nuevos
 }
-web-news-more = y { $count } anteriores
+web-news-more = { $count } anteriores
 web-read = Visto
 
 web-board = El tablero

@@ -100,6 +100,7 @@ teotihuacan-picture-alt-region = { $name }, in grande.
 teotihuacan-picture-alt-line = { $line }.
 teotihuacan-picture-alt-visit = Il lavoratore di { $seat } di forza { $power } { $board-from }: paga { $price }, riceve { $gains }
 teotihuacan-picture-alt-visit-here = Il lavoratore di { $seat } di forza { $power } già qui: paga { $price }, riceve { $gains }
+teotihuacan-picture-alt-visit-impossible = { $visit } (ora non è possibile)
 teotihuacan-picture-alt-no-visit = Nessun lavoratore di { $seat } può arrivare qui con una mossa
 teotihuacan-picture-alt-next-steps = Prossimi passi di { $seat }: { $steps }
 teotihuacan-picture-alt-next-step = { $temple }: { $reward }

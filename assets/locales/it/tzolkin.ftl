@@ -620,6 +620,7 @@ tzolkin-page-free = Qui non c'è nessuno.
 tzolkin-page-skull = Su questa azione c'è un teschio.
 # $action: che cosa dà la casella al giocatore
 tzolkin-page-action = Ora per { $seat }: { $action }.
+tzolkin-page-impossible = Ora non possibile per { $seat }: { $action }.
 # $seat: chi ha il monumento
 tzolkin-page-built = Costruito da { $seat }.
 

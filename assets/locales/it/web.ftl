@@ -6,8 +6,8 @@ web-to-move = { $players-count ->
    *[other] Scelgono { $players }
 }
 web-wins = { $players-count ->
-    [one] Vince { $players }
-   *[other] Vittoria condivisa di { $players }
+    [one] Vince { $players } con { FRACTION($points, $denominator) } punti
+   *[other] Vittoria condivisa di { $players } con { FRACTION($points, $denominator) } punti
 }
 web-past = Dopo il turno { $turn }
 web-cancelled = Questa partita è stata annullata
@@ -28,7 +28,7 @@ web-news = { $count ->
     [one] { $count } turno nuovo
    *[other] { $count } turni nuovi
 }
-web-news-more = e altri { $count } prima
+web-news-more = altri { $count } prima
 web-read = Ho visto
 
 web-board = Il tabellone

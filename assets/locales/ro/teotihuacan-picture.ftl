@@ -103,6 +103,7 @@ teotihuacan-picture-alt-region = { $name }, în mare.
 teotihuacan-picture-alt-line = { $line }.
 teotihuacan-picture-alt-visit = Muncitorul lui { $seat } cu putere { $power } { $board-from }: plătește { $price }, primește { $gains }
 teotihuacan-picture-alt-visit-here = Muncitorul lui { $seat } cu putere { $power } aflat aici: plătește { $price }, primește { $gains }
+teotihuacan-picture-alt-visit-impossible = { $visit } (acum nu e posibil)
 teotihuacan-picture-alt-no-visit = Niciun muncitor al lui { $seat } nu poate ajunge aici dintr-o mutare
 teotihuacan-picture-alt-next-steps = Pașii următori ai lui { $seat }: { $steps }
 teotihuacan-picture-alt-next-step = { $temple }: { $reward }

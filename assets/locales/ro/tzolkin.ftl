@@ -642,6 +642,7 @@ tzolkin-page-free = Aici nu e nimeni.
 tzolkin-page-skull = Pe această acțiune e un craniu.
 # $action: ce îi dă spațiul jucătorului
 tzolkin-page-action = Acum pentru { $seat }: { $action }.
+tzolkin-page-impossible = Acum nu e posibil pentru { $seat }: { $action }.
 # $seat: cine are monumentul
 tzolkin-page-built = Construit de { $seat }.
 

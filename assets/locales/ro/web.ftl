@@ -6,8 +6,8 @@ web-to-move = { $players-count ->
    *[other] Aleg { $players }
 }
 web-wins = { $players-count ->
-    [one] Câștigă { $players }
-   *[other] Victorie împărțită: { $players }
+    [one] Câștigă { $players } cu { FRACTION($points, $denominator) } puncte
+   *[other] Victorie împărțită: { $players }, cu { FRACTION($points, $denominator) } puncte
 }
 web-past = După tura { $turn }
 web-cancelled = Această partidă a fost anulată
@@ -30,7 +30,7 @@ web-news = { $count ->
     [few] { $count } ture noi
    *[other] { $count } de ture noi
 }
-web-news-more = și încă { $count } dinainte
+web-news-more = încă { $count } dinainte
 web-read = Am văzut
 
 web-board = Tabla de joc

@@ -52,7 +52,8 @@ fn first_player_space(table: &Table) -> Thing {
 
 /// A gear with its workers, and the price of the next one for the player to move.
 fn gear(table: &Table, gear: Gear) -> Thing {
-    let price = table.placement_cost(gear).filter(|_| table.phase == Phase::Turns).map(|cost| {
+    let places = table.phase == Phase::Turns && table.player(table.active).workers_in_hand > 0;
+    let price = table.placement_cost(gear).filter(|_| places).map(|cost| {
         let line = Phrase::new("tzolkin-picture-alt-place").seat("seat", table.active);
         line.with("price", phrases::corn(cost))
     });
@@ -81,7 +82,11 @@ fn space(table: &Table, gear: Gear, number: u8) -> Thing {
     }
     if number > 0 && matches!(table.phase, Phase::Turns | Phase::Calendar) {
         let action = spaces::action(table, table.active, gear, number);
-        state.push(page("action").seat("seat", table.active).with("action", action));
+        let corn = table.player(table.active).goods[Material::Corn];
+        let possible =
+            number > data().gear(gear).last_action || table.action_available(table.active, gear, number, corn);
+        let key = if possible { "action" } else { "impossible" };
+        state.push(page(key).seat("seat", table.active).with("action", action));
     }
     let topic = if number == 0 { format!("gear-{}", gear.id()) } else { format!("space-{}-{number}", gear.id()) };
     thing(places::space(gear, number), phrases::gear(gear), phrases::space(gear, number), topic, state)

@@ -129,11 +129,12 @@ impl Moment {
         self.0.page(Viewer::Public, since.map(|since| &*since.0), names, theme)
     }
 
-    /// The things of one player, in words.
+    /// The things of one player, in words. The first line of the region's description only names it.
     pub fn player(&self, seat: Seat, names: &[String]) -> Vec<Phrase> {
         let regions = self.face().regions();
         let own = regions.into_iter().find(|region| region.seat == Some(seat));
-        own.map(|region| self.picture(PictureKind::Region(region.id), names).alt).unwrap_or_default()
+        let alt = own.map(|region| self.picture(PictureKind::Region(region.id), names).alt).unwrap_or_default();
+        alt.into_iter().skip(1).collect()
     }
 
     fn picture(&self, kind: PictureKind, names: &[String]) -> Scene {

@@ -1,5 +1,6 @@
 //! The alt texts of the regions.
 
+use crate::data::is_strong;
 use crate::picture::choices::is_before_move;
 use crate::picture::forecast::{self, Visit};
 use crate::picture::prelude::*;
@@ -62,5 +63,13 @@ fn about_visit(state: &State, board: Board, visit: &Visit) -> Phrase {
     let now = forecast::gain(state, board, Some(visit));
     let mut price = now.price;
     price.add(&Goods::cocoa(visit.cocoa));
-    line.with("price", say::goods(&price)).with("gains", effects::effects(&now.effects))
+    let possible = state.me().goods.cover(&price) && (board != Board::Alchemy || learns(state, visit));
+    let line = line.with("price", say::goods(&price)).with("gains", effects::effects(&now.effects));
+    if possible { line } else { phrase("alt-visit-impossible").with("visit", line) }
+}
+
+/// Returns `true` if the workers of a visit can acquire a technology.
+fn learns(state: &State, visit: &Visit) -> bool {
+    let both_rows = visit.workers > 1 || is_strong(visit.lowest);
+    (0..6).any(|slot| state.no_acquisition(slot, both_rows).is_none())
 }
