@@ -1,4 +1,4 @@
-### Translated from the English version 346d9872
+### Translated from the English version fa90475f
 # Texts in the pictures of Teotihuacan. Short: most of it has little room.
 
 ## Players without a name that can be shown

@@ -1,4 +1,4 @@
-### Translated from the English version a8003884
+### Translated from the English version cf571968
 ## La pagina di una partita sul web.
 
 web-to-move = { $players-count ->

@@ -1,4 +1,4 @@
-### Translated from the English version b60fe282
+### Translated from the English version b104426d
 # Tzolk'in: names of the game and its components.
 
 tzolkin-name = Tzolk'in
