@@ -348,7 +348,7 @@ impl Lines<'_> {
                 let (before, then) = (own(&self.position.describe()), own(&self.own()?.1.describe()));
                 let hand = |seat: &Value| seat["discoveries"].as_array().cloned().unwrap_or_default();
                 let known = hand(&before);
-                let id = phrase(words, "tile")?.key.replace("teotihuacan-disc-", "disc_");
+                let id = format!("disc_{}", phrase(words, "tile")?.key.rsplit_once("-disc-")?.1);
                 let is_new =
                     |tile: &Value| !known.contains(tile) && tile.as_str().is_some_and(|tile| tile.starts_with(&id));
                 let mut agrees = hand(&then).iter().any(is_new);

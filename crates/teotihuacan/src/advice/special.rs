@@ -29,6 +29,7 @@ fn reason(kind: &str, worth: i32, args: impl FnOnce(Phrase) -> Phrase) -> Reason
 
 pub(super) fn special(before: &State, after: &State, seat: Seat, actions: &[Action]) -> Vec<Reason> {
     match actions {
+        [Action::Place(_), ..] => Vec::new(),
         [action @ (Action::Keep(_) | Action::Draft(_)), ..] => start::reasons(before, seat, *action),
         _ => {
             let reasons = [
