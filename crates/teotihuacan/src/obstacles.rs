@@ -1,9 +1,10 @@
 //! Obstacles: the reasons why a step isn't legal now. The legal answers, the refusals and the texts that explain them
 //! all ask here.
 
-use super::data::{RoyalAction, data, is_strong};
+use super::data::{LedgeData, RoyalAction, SpaceData, data, is_strong};
 use super::goods::Goods;
-use super::ids::{Board, Discovery, DiscoveryKind, Technology, Temple};
+use super::ids::{Board, Discovery, DiscoveryKind, Ledge, Resource, Space, Technology, Temple};
+use super::pyramid::price_of;
 use super::state::State;
 
 /// The reason why a step isn't legal now.
@@ -49,6 +50,19 @@ pub(crate) enum Obstacle {
     BothPrice,
     /// A tile can't pay where no cocoa is due.
     NothingDue,
+    /// A tile is on the space of the pyramid.
+    SpaceTaken,
+    /// Tiles are missing below the space.
+    SpaceBelow,
+    /// The price of a tile on this level of the pyramid.
+    LevelPrice(u8),
+    LedgeTaken,
+    /// Tiles or a decoration are missing below the ledge.
+    LedgeBelow,
+    /// The price of the space doesn't include the resource to save.
+    SpareOther(Resource),
+    /// The seat can't pay for the space even without this resource.
+    SparePrice(Resource),
 }
 
 impl State {
@@ -159,6 +173,37 @@ impl State {
                 (!self.turn.waived && me.goods.cocoa < data().cocoa.both_parts).then_some(Obstacle::BothPrice)
             }
         })
+    }
+
+    /// The reason why no tile can be on a space (rules 12.1). `filled` has the spaces with tiles, as a bit set.
+    pub(super) fn no_support(filled: u32, space: Space, about: &SpaceData) -> Option<Obstacle> {
+        if filled & (1 << space.index()) != 0 {
+            return Some(Obstacle::SpaceTaken);
+        }
+        (about.supports & !filled != 0).then_some(Obstacle::SpaceBelow)
+    }
+
+    /// The reason why the seat can't pay for a space, with the discount if it is available.
+    pub(super) fn dear_space(&self, space: Space) -> Option<Obstacle> {
+        (!self.affordable(space)).then_some(Obstacle::LevelPrice(data().spaces[space.index()].level))
+    }
+
+    /// The reason why no decoration can be on a ledge (rules 13). `filled` has the spaces with tiles, as a bit set.
+    pub(super) fn no_ledge(&self, filled: u32, ledge: Ledge, about: &LedgeData) -> Option<Obstacle> {
+        let decorated = |ledge: Ledge| self.decorations[ledge.index()].is_some();
+        if decorated(ledge) {
+            return Some(Obstacle::LedgeTaken);
+        }
+        let based = about.previous.is_none_or(decorated) && about.supports & !filled == 0;
+        (!based).then_some(Obstacle::LedgeBelow)
+    }
+
+    /// The reason why the discount can't save a resource for a space.
+    pub(super) fn no_spare(&self, space: Space, resource: Resource) -> Option<Obstacle> {
+        match price_of(space, Some(resource)) {
+            None => Some(Obstacle::SpareOther(resource)),
+            Some(price) => (!self.me().goods.cover(&price)).then_some(Obstacle::SparePrice(resource)),
+        }
     }
 
     /// The reason why this number of workers can't add a decoration.

@@ -2,10 +2,9 @@
 
 use crate::Teotihuacan;
 use crate::data::RoyalAction;
-use crate::ids::{DiscoveryStack, Ledge, Space};
+use crate::ids::DiscoveryStack;
 use crate::legal::legal;
 use crate::obstacles::Obstacle;
-use crate::pyramid::price_of;
 use ai::notation;
 use engine::Game;
 use game_kit::typed::{incomplete, no_stop, not_now, unknown_word};
@@ -97,13 +96,14 @@ fn refused(state: &State, frame: Frame, action: Action) -> Option<Phrase> {
         (Action::PyramidTile(_) | Action::DecorationTile(_), Frame::ChooseTile | Frame::ChooseDecoration) => {
             key("teotihuacan-why-not-on-display")
         }
-        (Action::Space(space), Frame::PlaceTile(_)) => pyramid_space(state, space),
-        (Action::Ledge(ledge), Frame::PlaceDecoration(_)) => Some(decoration_space(state, ledge)),
-        (Action::Spare(resource), Frame::SpareFor(_, space, _)) => {
-            let in_price = price_of(space, Some(resource)).is_some();
-            let key = if in_price { "teotihuacan-why-spare-dear" } else { "teotihuacan-why-spare-other" };
-            Some(Phrase::new(key).with("goods", say::resource(resource, 1)))
+        (Action::Space(space), Frame::PlaceTile(_)) => {
+            let support = State::no_support(state.filled(), space, &data().spaces[space.index()]);
+            words(support.or_else(|| state.dear_space(space)))
         }
+        (Action::Ledge(ledge), Frame::PlaceDecoration(_)) => {
+            words(state.no_ledge(state.filled(), ledge, &data().ledges[ledge.index()]))
+        }
+        (Action::Spare(resource), Frame::SpareFor(_, space, _)) => words(state.no_spare(space, resource)),
         (Action::Use(tile), _) => not_in_hand(state, tile).or_else(|| about_tile("teotihuacan-why-tile-not-now", tile)),
         (Action::Salary(amount), Frame::Salary) => {
             let (owed, have) = (state.me().salary(), state.me().goods.cocoa);
@@ -254,19 +254,4 @@ fn acquire(state: &State, technology: Technology) -> Option<Obstacle> {
         None => Some(Obstacle::NotInPlay(technology)),
         Some(slot) => state.no_acquisition(slot, state.both_rows()),
     }
-}
-
-fn pyramid_space(state: &State, space: Space) -> Option<Phrase> {
-    if state.filled() & (1 << space.index()) != 0 {
-        return key("teotihuacan-why-space-taken");
-    }
-    if !state.legal_spaces().any(|free| free == space) {
-        return key("teotihuacan-why-space-below");
-    }
-    why::dear_level(state, data().spaces[space.index()].level)
-}
-
-fn decoration_space(state: &State, ledge: Ledge) -> Phrase {
-    let taken = state.decorations[ledge.index()].is_some();
-    Phrase::new(if taken { "teotihuacan-why-ledge-taken" } else { "teotihuacan-why-ledge-below" })
 }

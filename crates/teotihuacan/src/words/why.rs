@@ -35,7 +35,7 @@ pub fn why_not(view: &View, seat: Seat) -> Vec<Phrase> {
         }
         Some(Frame::Reward) => rewards(state),
         Some(Frame::Acquire) => technologies(state),
-        Some(Frame::PlaceTile(_)) => (1..=4).filter_map(|level| dear_level(state, level)).collect(),
+        Some(Frame::PlaceTile(_)) => dear_levels(state),
         _ => Vec::new(),
     }
 }
@@ -132,6 +132,7 @@ pub(super) fn main_action(state: &State) -> Option<Obstacle> {
 pub(super) fn obstacle(state: &State, obstacle: Obstacle) -> Phrase {
     let board = state.turn.to;
     let costs = |key: &str, price: &Goods| Phrase::new(key).with("price", say::goods(price));
+    let one = |key: &str, resource: Resource| Phrase::new(key).with("goods", say::resource(resource, 1));
     let worshipped = |key: &str, space: u8| {
         let what = if board == Board::Palace { say::royal(state.royal_tile(space)) } else { say::board(board) };
         Phrase::new(key).with("what", what)
@@ -171,6 +172,16 @@ pub(super) fn obstacle(state: &State, obstacle: Obstacle) -> Phrase {
         Obstacle::RoyalPrice => worshipped("teotihuacan-why-dear-royal", state.turn.space),
         Obstacle::BothPrice => costs("teotihuacan-why-both", &Goods::cocoa(data().cocoa.both_parts)),
         Obstacle::NothingDue => Phrase::new("teotihuacan-why-nothing-due"),
+        Obstacle::SpaceTaken => Phrase::new("teotihuacan-why-space-taken"),
+        Obstacle::SpaceBelow => Phrase::new("teotihuacan-why-space-below"),
+        Obstacle::LevelPrice(level) => {
+            let price = &data().levels[usize::from(level - 1)].price;
+            costs("teotihuacan-why-dear-level", price).with("level", level)
+        }
+        Obstacle::LedgeTaken => Phrase::new("teotihuacan-why-ledge-taken"),
+        Obstacle::LedgeBelow => Phrase::new("teotihuacan-why-ledge-below"),
+        Obstacle::SpareOther(resource) => one("teotihuacan-why-spare-other", resource),
+        Obstacle::SparePrice(resource) => one("teotihuacan-why-spare-dear", resource),
     }
 }
 
@@ -224,12 +235,9 @@ fn technologies(state: &State) -> Vec<Phrase> {
     row_2.into_iter().chain(dear).map(|of| obstacle(state, of)).collect()
 }
 
-/// The reason why the seat can't build on this level, if its price is too high.
-pub(super) fn dear_level(state: &State, level: u8) -> Option<Phrase> {
-    let mut payable = Vec::new();
-    state.space_answers(&mut payable);
-    let free = state.legal_spaces().find(|space| data().spaces[space.index()].level == level);
-    let space = free.filter(|space| !payable.contains(&Action::Space(*space)))?;
-    let price = say::goods(&price_of(space, None).unwrap_or_default());
-    Some(Phrase::new("teotihuacan-why-dear-level").with("level", level).with("price", price))
+fn dear_levels(state: &State) -> Vec<Phrase> {
+    let mut dear: Vec<Obstacle> = state.legal_spaces().filter_map(|space| state.dear_space(space)).collect();
+    // Spaces of one level have one price.
+    dear.dedup();
+    dear.into_iter().map(|of| obstacle(state, of)).collect()
 }
