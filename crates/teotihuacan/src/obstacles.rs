@@ -3,13 +3,18 @@
 
 use super::data::{LedgeData, RoyalAction, SpaceData, data, is_strong};
 use super::goods::Goods;
-use super::ids::{Board, Discovery, DiscoveryKind, Ledge, Resource, Space, Technology, Temple};
+use super::ids::{Board, Discovery, DiscoveryKind, Ledge, Resource, Reward, Space, Technology, Temple};
 use super::pyramid::price_of;
 use super::state::State;
 
 /// The reason why a step isn't legal now.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum Obstacle {
+    NoneLocked,
+    /// No worker can move.
+    AllLocked,
+    /// The cocoa to unlock all workers.
+    UnlockPrice,
     /// The palace has no main action.
     NoMain,
     /// The cocoa for the main action of a board.
@@ -63,9 +68,29 @@ pub(crate) enum Obstacle {
     SpareOther(Resource),
     /// The seat can't pay for the space even without this resource.
     SparePrice(Resource),
+    /// The fourth worker is already in play.
+    FourthWorker,
+    RewardPrice(Reward),
+    /// The cocoa for an exchange of a royal tile.
+    ExchangePrice(u16),
+    /// The seat has none of these to exchange.
+    Lacking(Resource),
+    /// The salary is lower.
+    SalaryMost,
+    /// The seat doesn't have that much cocoa for the salary.
+    SalaryPrice,
 }
 
 impl State {
+    /// The reason why the seat can't pay cocoa to unlock its workers (rules 4.6).
+    pub(super) fn no_unlock(&self) -> Option<Obstacle> {
+        let me = self.me();
+        if !me.has_locked() {
+            return Some(Obstacle::NoneLocked);
+        }
+        (me.goods.cocoa < data().cocoa.unlock_all).then_some(Obstacle::UnlockPrice)
+    }
+
     /// The reason why the seat can't pay the cocoa for the main action of the reached board.
     pub(super) fn dear_main(&self) -> Option<Obstacle> {
         let board = self.turn.to;
@@ -204,6 +229,34 @@ impl State {
             None => Some(Obstacle::SpareOther(resource)),
             Some(price) => (!self.me().goods.cover(&price)).then_some(Obstacle::SparePrice(resource)),
         }
+    }
+
+    /// The reason why the seat can't choose an ascension reward (rules 7.1).
+    pub(super) fn no_reward(&self, reward: Reward) -> Option<Obstacle> {
+        let me = self.me();
+        if reward == Reward::FourthWorker {
+            return me.workers[3].board.is_some().then_some(Obstacle::FourthWorker);
+        }
+        (!me.goods.cover(data().reward_price(reward))).then_some(Obstacle::RewardPrice(reward))
+    }
+
+    /// The reason why the seat can't pay this cocoa for an exchange (rules 6.1).
+    pub(super) fn dear_exchange(&self, cocoa: u16) -> Option<Obstacle> {
+        (self.me().goods.cocoa < cocoa).then_some(Obstacle::ExchangePrice(cocoa))
+    }
+
+    /// The reason why the seat can't exchange a resource.
+    pub(super) fn lacking(&self, resource: Resource) -> Option<Obstacle> {
+        (self.me().goods.resources[resource.index()] == 0).then_some(Obstacle::Lacking(resource))
+    }
+
+    /// The reason why the seat can't pay this much of its salary (rules 15).
+    pub(super) fn no_salary(&self, amount: u16) -> Option<Obstacle> {
+        let me = self.me();
+        if amount > me.salary() {
+            return Some(Obstacle::SalaryMost);
+        }
+        (amount > me.goods.cocoa).then_some(Obstacle::SalaryPrice)
     }
 
     /// The reason why this number of workers can't add a decoration.
