@@ -20,8 +20,7 @@ impl State {
 
     pub(super) fn salary_answers(&self, sink: &mut impl Sink) {
         let me = self.me();
-        let salary = me.salary();
-        for amount in 0..=salary.min(me.goods.cocoa) {
+        for amount in (0..).take_while(|amount| self.no_salary(*amount).is_none()) {
             sink.add(Action::Salary(amount as u8));
         }
         for tile in members(me.hand(DiscoveryKind::FreeCocoa)) {

@@ -1,14 +1,20 @@
 //! Obstacles: the reasons why a step isn't legal now. The legal answers, the refusals and the texts that explain them
 //! all ask here.
 
-use super::data::{RoyalAction, data, is_strong};
+use super::data::{LedgeData, RoyalAction, SpaceData, data, is_strong};
 use super::goods::Goods;
-use super::ids::{Board, Discovery, DiscoveryKind, Technology, Temple};
+use super::ids::{Board, Discovery, DiscoveryKind, Ledge, Resource, Reward, Space, Technology, Temple};
+use super::pyramid::price_of;
 use super::state::State;
 
 /// The reason why a step isn't legal now.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum Obstacle {
+    NoneLocked,
+    /// No worker can move.
+    AllLocked,
+    /// The cocoa to unlock all workers.
+    UnlockPrice,
     /// The palace has no main action.
     NoMain,
     /// The cocoa for the main action of a board.
@@ -49,9 +55,42 @@ pub(crate) enum Obstacle {
     BothPrice,
     /// A tile can't pay where no cocoa is due.
     NothingDue,
+    /// A tile is on the space of the pyramid.
+    SpaceTaken,
+    /// Tiles are missing below the space.
+    SpaceBelow,
+    /// The price of a tile on this level of the pyramid.
+    LevelPrice(u8),
+    LedgeTaken,
+    /// Tiles or a decoration are missing below the ledge.
+    LedgeBelow,
+    /// The price of the space doesn't include the resource to save.
+    SpareOther(Resource),
+    /// The seat can't pay for the space even without this resource.
+    SparePrice(Resource),
+    /// The fourth worker is already in play.
+    FourthWorker,
+    RewardPrice(Reward),
+    /// The cocoa for an exchange of a royal tile.
+    ExchangePrice(u16),
+    /// The seat has none of these to exchange.
+    Lacking(Resource),
+    /// The salary is lower.
+    SalaryMost,
+    /// The seat doesn't have that much cocoa for the salary.
+    SalaryPrice,
 }
 
 impl State {
+    /// The reason why the seat can't pay cocoa to unlock its workers (rules 4.6).
+    pub(super) fn no_unlock(&self) -> Option<Obstacle> {
+        let me = self.me();
+        if !me.has_locked() {
+            return Some(Obstacle::NoneLocked);
+        }
+        (me.goods.cocoa < data().cocoa.unlock_all).then_some(Obstacle::UnlockPrice)
+    }
+
     /// The reason why the seat can't pay the cocoa for the main action of the reached board.
     pub(super) fn dear_main(&self) -> Option<Obstacle> {
         let board = self.turn.to;
@@ -159,6 +198,65 @@ impl State {
                 (!self.turn.waived && me.goods.cocoa < data().cocoa.both_parts).then_some(Obstacle::BothPrice)
             }
         })
+    }
+
+    /// The reason why no tile can be on a space (rules 12.1). `filled` has the spaces with tiles, as a bit set.
+    pub(super) fn no_support(filled: u32, space: Space, about: &SpaceData) -> Option<Obstacle> {
+        if filled & (1 << space.index()) != 0 {
+            return Some(Obstacle::SpaceTaken);
+        }
+        (about.supports & !filled != 0).then_some(Obstacle::SpaceBelow)
+    }
+
+    /// The reason why the seat can't pay for a space, with the discount if it is available.
+    pub(super) fn dear_space(&self, space: Space) -> Option<Obstacle> {
+        (!self.affordable(space)).then_some(Obstacle::LevelPrice(data().spaces[space.index()].level))
+    }
+
+    /// The reason why no decoration can be on a ledge (rules 13). `filled` has the spaces with tiles, as a bit set.
+    pub(super) fn no_ledge(&self, filled: u32, ledge: Ledge, about: &LedgeData) -> Option<Obstacle> {
+        let decorated = |ledge: Ledge| self.decorations[ledge.index()].is_some();
+        if decorated(ledge) {
+            return Some(Obstacle::LedgeTaken);
+        }
+        let based = about.previous.is_none_or(decorated) && about.supports & !filled == 0;
+        (!based).then_some(Obstacle::LedgeBelow)
+    }
+
+    /// The reason why the discount can't save a resource for a space.
+    pub(super) fn no_spare(&self, space: Space, resource: Resource) -> Option<Obstacle> {
+        match price_of(space, Some(resource)) {
+            None => Some(Obstacle::SpareOther(resource)),
+            Some(price) => (!self.me().goods.cover(&price)).then_some(Obstacle::SparePrice(resource)),
+        }
+    }
+
+    /// The reason why the seat can't choose an ascension reward (rules 7.1).
+    pub(super) fn no_reward(&self, reward: Reward) -> Option<Obstacle> {
+        let me = self.me();
+        if reward == Reward::FourthWorker {
+            return me.workers[3].board.is_some().then_some(Obstacle::FourthWorker);
+        }
+        (!me.goods.cover(data().reward_price(reward))).then_some(Obstacle::RewardPrice(reward))
+    }
+
+    /// The reason why the seat can't pay this cocoa for an exchange (rules 6.1).
+    pub(super) fn dear_exchange(&self, cocoa: u16) -> Option<Obstacle> {
+        (self.me().goods.cocoa < cocoa).then_some(Obstacle::ExchangePrice(cocoa))
+    }
+
+    /// The reason why the seat can't exchange a resource.
+    pub(super) fn lacking(&self, resource: Resource) -> Option<Obstacle> {
+        (self.me().goods.resources[resource.index()] == 0).then_some(Obstacle::Lacking(resource))
+    }
+
+    /// The reason why the seat can't pay this much of its salary (rules 15).
+    pub(super) fn no_salary(&self, amount: u16) -> Option<Obstacle> {
+        let me = self.me();
+        if amount > me.salary() {
+            return Some(Obstacle::SalaryMost);
+        }
+        (amount > me.goods.cocoa).then_some(Obstacle::SalaryPrice)
     }
 
     /// The reason why this number of workers can't add a decoration.

@@ -57,17 +57,10 @@ impl State {
     }
 
     pub(super) fn reward_answers(&self, sink: &mut impl Sink) {
-        let me = self.me();
-        for reward in &Reward::ALL {
-            let possible = match reward {
-                Reward::FourthWorker => me.workers[3].board.is_none(),
-                _ => me.goods.cover(data().reward_price(*reward)),
-            };
-            if possible {
-                sink.add(Action::Reward(*reward));
-            }
+        for reward in Reward::ALL.into_iter().filter(|reward| self.no_reward(*reward).is_none()) {
+            sink.add(Action::Reward(reward));
         }
-        for tile in members(me.hand(DiscoveryKind::FreeCocoa)) {
+        for tile in members(self.me().hand(DiscoveryKind::FreeCocoa)) {
             sink.add(Action::RewardWith(tile));
         }
     }

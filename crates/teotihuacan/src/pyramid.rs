@@ -35,9 +35,8 @@ impl State {
     /// Empty spaces with complete support (rules 12.1).
     pub(super) fn legal_spaces(&self) -> impl Iterator<Item = Space> {
         let filled = self.filled();
-        Space::all().zip(&data().spaces).filter_map(move |(space, about)| {
-            (filled & (1 << space.index()) == 0 && about.supports & !filled == 0).then_some(space)
-        })
+        let open = move |(space, about)| State::no_support(filled, space, about).is_none().then_some(space);
+        Space::all().zip(&data().spaces).filter_map(open)
     }
 
     /// Returns `true` if the discount of a technology is available in this action.
@@ -45,19 +44,14 @@ impl State {
         self.me().owns(Technology::ConstructionWorker) && !self.turn.spared
     }
 
-    fn pays(&self, space: Space, spared: Option<Resource>) -> bool {
-        let price = price_of(space, spared);
-        price.is_some_and(|price| self.me().goods.cover(&price))
-    }
-
     pub(super) fn pays_in_full(&self, space: Space) -> bool {
-        self.pays(space, None)
+        price_of(space, None).is_some_and(|price| self.me().goods.cover(&price))
     }
 
     /// Returns `true` if the seat can pay for a space, with the discount if it is available.
     pub(super) fn affordable(&self, space: Space) -> bool {
-        self.pays(space, None)
-            || (self.discount_open() && SPARED.iter().any(|resource| self.pays(space, Some(*resource))))
+        self.pays_in_full(space)
+            || (self.discount_open() && SPARED.iter().any(|resource| self.no_spare(space, *resource).is_none()))
     }
 
     /// The highest level on which the seat can add a tile.
@@ -90,7 +84,7 @@ impl State {
 
     pub(super) fn spare_answers(&self, space: Space, sink: &mut impl Sink) {
         for resource in SPARED {
-            if self.discount_open() && self.pays(space, Some(resource)) {
+            if self.discount_open() && self.no_spare(space, resource).is_none() {
                 sink.add(Action::Spare(resource));
             }
         }
@@ -99,11 +93,8 @@ impl State {
     /// Empty ledges with a decorated previous step and complete support (rules 13).
     pub(super) fn legal_ledges(&self) -> impl Iterator<Item = Ledge> {
         let filled = self.filled();
-        Ledge::all().zip(&data().ledges).filter_map(move |(ledge, about)| {
-            let decorated = |ledge: Ledge| self.decorations[ledge.index()].is_some();
-            let open = !decorated(ledge) && about.previous.is_none_or(decorated);
-            (open && about.supports & !filled == 0).then_some(ledge)
-        })
+        let open = move |(ledge, about)| self.no_ledge(filled, ledge, about).is_none().then_some(ledge);
+        Ledge::all().zip(&data().ledges).filter_map(open)
     }
 
     pub(super) fn decoration_price(workers: u8) -> Goods {

@@ -44,7 +44,7 @@ impl State {
     pub(super) fn unlock_answers(&self, sink: &mut impl Sink) {
         let me = self.me();
         if me.has_locked() {
-            if me.goods.cocoa >= data().cocoa.unlock_all {
+            if self.no_unlock().is_none() {
                 sink.add(Action::UnlockPay);
             }
             for tile in members(me.hand(DiscoveryKind::FreeCocoa)) {

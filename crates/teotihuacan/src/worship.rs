@@ -91,7 +91,7 @@ impl State {
         match data().royal_tiles[self.royal_tile(self.turn.space).index()].action {
             RoyalAction::Exchange { cocoa, any_resources: 0, offset, .. } => {
                 let limit = self.royal_limit(offset);
-                for times in (1..=limit).take_while(|times| me.goods.cocoa >= cocoa * u16::from(*times)) {
+                for times in (1..=limit).take_while(|times| self.dear_exchange(cocoa * u16::from(*times)).is_none()) {
                     sink.add(Action::Exchange(times));
                 }
                 for tile in members(tiles) {
@@ -114,8 +114,8 @@ impl State {
                 }
             }
             RoyalAction::ExchangeForAny { cocoa, .. } => {
-                let held = |resource: &&Resource| me.goods.resources[resource.index()] > 0;
-                if me.goods.cocoa >= cocoa {
+                let held = |resource: &&Resource| self.lacking(**resource).is_none();
+                if self.dear_exchange(cocoa).is_none() {
                     for resource in Resource::ALL.iter().filter(held) {
                         sink.add(Action::ExchangeFor(*resource));
                     }

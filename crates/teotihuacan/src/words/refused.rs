@@ -2,10 +2,9 @@
 
 use crate::Teotihuacan;
 use crate::data::RoyalAction;
-use crate::ids::{DiscoveryStack, Ledge, Space};
+use crate::ids::DiscoveryStack;
 use crate::legal::legal;
 use crate::obstacles::Obstacle;
-use crate::pyramid::price_of;
 use ai::notation;
 use engine::Game;
 use game_kit::typed::{incomplete, no_stop, not_now, unknown_word};
@@ -64,9 +63,9 @@ fn refused(state: &State, frame: Frame, action: Action) -> Option<Phrase> {
             .or_else(|| favour(state, tile))
             .or_else(|| words(state.no_worship(state.turn.to, space, true))),
         (Action::UnlockTurn | Action::UnlockPay | Action::UnlockWith(_), _) if !state.me().has_locked() => {
-            key("teotihuacan-why-none-locked")
+            words(Some(Obstacle::NoneLocked))
         }
-        (Action::UnlockPay, Frame::TurnStart | Frame::TurnEnd | Frame::ActionPowerUps(_)) => why::dear_unlock(state),
+        (Action::UnlockPay, Frame::TurnStart | Frame::TurnEnd | Frame::ActionPowerUps(_)) => words(state.no_unlock()),
         (Action::UnlockWith(tile), Frame::TurnStart | Frame::TurnEnd | Frame::ActionPowerUps(_)) => favour(state, tile),
         (Action::TakeTemple | Action::TakeRoyal | Action::TakeDiscovery, Frame::Take) => part(state, action),
         (Action::TakeBoth, Frame::Take) => words(state.no_both(false)),
@@ -88,8 +87,7 @@ fn refused(state: &State, frame: Frame, action: Action) -> Option<Phrase> {
                 Some(moved.with("board", say::board(board)))
             })
         }
-        (Action::Reward(Reward::FourthWorker), Frame::Reward) => key("teotihuacan-why-fourth-worker"),
-        (Action::Reward(reward), Frame::Reward) => Some(why::dear_reward(reward)),
+        (Action::Reward(reward), Frame::Reward) => words(state.no_reward(reward)),
         (Action::RewardWith(tile), Frame::Reward) => favour(state, tile),
         (Action::Exchange(_) | Action::ExchangeWith(..) | Action::ExchangeFor(_), Frame::Exchange)
         | (Action::ExchangeForWith(..) | Action::Sell(_), Frame::Exchange) => exchange(state, action),
@@ -97,20 +95,16 @@ fn refused(state: &State, frame: Frame, action: Action) -> Option<Phrase> {
         (Action::PyramidTile(_) | Action::DecorationTile(_), Frame::ChooseTile | Frame::ChooseDecoration) => {
             key("teotihuacan-why-not-on-display")
         }
-        (Action::Space(space), Frame::PlaceTile(_)) => pyramid_space(state, space),
-        (Action::Ledge(ledge), Frame::PlaceDecoration(_)) => Some(decoration_space(state, ledge)),
-        (Action::Spare(resource), Frame::SpareFor(_, space, _)) => {
-            let in_price = price_of(space, Some(resource)).is_some();
-            let key = if in_price { "teotihuacan-why-spare-dear" } else { "teotihuacan-why-spare-other" };
-            Some(Phrase::new(key).with("goods", say::resource(resource, 1)))
+        (Action::Space(space), Frame::PlaceTile(_)) => {
+            let support = State::no_support(state.filled(), space, &data().spaces[space.index()]);
+            words(support.or_else(|| state.dear_space(space)))
         }
+        (Action::Ledge(ledge), Frame::PlaceDecoration(_)) => {
+            words(state.no_ledge(state.filled(), ledge, &data().ledges[ledge.index()]))
+        }
+        (Action::Spare(resource), Frame::SpareFor(_, space, _)) => words(state.no_spare(space, resource)),
         (Action::Use(tile), _) => not_in_hand(state, tile).or_else(|| about_tile("teotihuacan-why-tile-not-now", tile)),
-        (Action::Salary(amount), Frame::Salary) => {
-            let (owed, have) = (state.me().salary(), state.me().goods.cocoa);
-            let key =
-                if u16::from(amount) > owed { "teotihuacan-why-salary-most" } else { "teotihuacan-why-salary-have" };
-            Some(Phrase::new(key).with("owed", say::cocoa(owed)).with("have", say::cocoa(have)))
-        }
+        (Action::Salary(amount), Frame::Salary) => words(state.no_salary(amount.into())),
         (Action::SalaryWith(tile), Frame::Salary) => favour(state, tile),
         (Action::Stop, _) => Some(no_stop()),
         _ => None,
@@ -212,17 +206,12 @@ fn claim(state: &State, frame: Frame, tile: Discovery) -> Option<Phrase> {
 fn exchange(state: &State, action: Action) -> Option<Phrase> {
     let royal = state.royal_tile(state.turn.space);
     let me = state.me();
-    let short = |cocoa: u16| {
-        let reason = Phrase::new("teotihuacan-why-exchange-dear").with("price", say::cocoa(cocoa));
-        Some(reason.with("have", say::cocoa(me.goods.cocoa)))
-    };
+    let words = |of: Obstacle| why::obstacle(state, of);
+    let short = |cocoa: u16| state.dear_exchange(cocoa).map(words);
+    let lacking = |resource: Resource| state.lacking(resource).map(words);
     let most = |limit: u8, times: u8| {
         let reason = Phrase::new("teotihuacan-why-exchange-most").with("count", limit);
         (!(1..=limit).contains(&times)).then_some(reason)
-    };
-    let lacking = |resource: Resource| {
-        let reason = Phrase::new("teotihuacan-why-exchange-lacking").with("goods", say::resource(resource, 1));
-        (me.goods.resources[resource.index()] == 0).then_some(reason)
     };
     match (action, data().royal_tiles[royal.index()].action) {
         (Action::Exchange(times), RoyalAction::Exchange { cocoa, any_resources: 0, offset, .. }) => {
@@ -254,19 +243,4 @@ fn acquire(state: &State, technology: Technology) -> Option<Obstacle> {
         None => Some(Obstacle::NotInPlay(technology)),
         Some(slot) => state.no_acquisition(slot, state.both_rows()),
     }
-}
-
-fn pyramid_space(state: &State, space: Space) -> Option<Phrase> {
-    if state.filled() & (1 << space.index()) != 0 {
-        return key("teotihuacan-why-space-taken");
-    }
-    if !state.legal_spaces().any(|free| free == space) {
-        return key("teotihuacan-why-space-below");
-    }
-    why::dear_level(state, data().spaces[space.index()].level)
-}
-
-fn decoration_space(state: &State, ledge: Ledge) -> Phrase {
-    let taken = state.decorations[ledge.index()].is_some();
-    Phrase::new(if taken { "teotihuacan-why-ledge-taken" } else { "teotihuacan-why-ledge-below" })
 }

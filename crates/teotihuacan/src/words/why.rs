@@ -35,28 +35,17 @@ pub fn why_not(view: &View, seat: Seat) -> Vec<Phrase> {
         }
         Some(Frame::Reward) => rewards(state),
         Some(Frame::Acquire) => technologies(state),
-        Some(Frame::PlaceTile(_)) => (1..=4).filter_map(|level| dear_level(state, level)).collect(),
+        Some(Frame::PlaceTile(_)) => dear_levels(state),
         _ => Vec::new(),
     }
 }
 
 fn unlocking(state: &State) -> Vec<Phrase> {
     let me = state.me();
-    let mut reasons = Vec::new();
-    if me.has_locked() {
-        if !me.workers.iter().any(|worker| worker.unlocked()) {
-            reasons.push(Phrase::new("teotihuacan-why-all-locked"));
-        }
-        reasons.extend(dear_unlock(state));
-    }
-    reasons
-}
-
-/// The reason why the seat can't pay cocoa for unlocking.
-pub(super) fn dear_unlock(state: &State) -> Option<Phrase> {
-    let (price, have) = (data().cocoa.unlock_all, state.me().goods.cocoa);
-    let reason = Phrase::new("teotihuacan-why-unlock").with("price", say::cocoa(price)).with("have", say::cocoa(have));
-    (have < price).then_some(reason)
+    let all_locked = me.has_locked() && !me.workers.iter().any(|worker| worker.unlocked());
+    let dear = state.no_unlock().filter(|of| *of == Obstacle::UnlockPrice);
+    let reasons = all_locked.then_some(Obstacle::AllLocked).into_iter().chain(dear);
+    reasons.map(|of| obstacle(state, of)).collect()
 }
 
 /// The goods missing for main actions that no worker can take now, for each reachable board, in a few words.
@@ -132,16 +121,22 @@ pub(super) fn main_action(state: &State) -> Option<Obstacle> {
 pub(super) fn obstacle(state: &State, obstacle: Obstacle) -> Phrase {
     let board = state.turn.to;
     let costs = |key: &str, price: &Goods| Phrase::new(key).with("price", say::goods(price));
+    let have = |phrase: Phrase| phrase.with("have", say::cocoa(state.me().goods.cocoa));
+    let salary = |key: &str| have(Phrase::new(key).with("owed", say::cocoa(state.me().salary())));
+    let one = |key: &str, resource: Resource| Phrase::new(key).with("goods", say::resource(resource, 1));
     let worshipped = |key: &str, space: u8| {
         let what = if board == Board::Palace { say::royal(state.royal_tile(space)) } else { say::board(board) };
         Phrase::new(key).with("what", what)
     };
     match obstacle {
+        Obstacle::NoneLocked => Phrase::new("teotihuacan-why-none-locked"),
+        Obstacle::AllLocked => Phrase::new("teotihuacan-why-all-locked"),
+        Obstacle::UnlockPrice => have(costs("teotihuacan-why-unlock", &Goods::cocoa(data().cocoa.unlock_all))),
         Obstacle::NoMain => Phrase::new("teotihuacan-why-palace"),
-        Obstacle::Colours(board) => Phrase::new("teotihuacan-why-colours")
-            .with("board", say::board(board))
-            .with("price", say::cocoa(state.colours(board).into()))
-            .with("have", say::cocoa(state.me().goods.cocoa)),
+        Obstacle::Colours(board) => {
+            let price = Goods::cocoa(state.colours(board).into());
+            have(costs("teotihuacan-why-colours", &price)).with("board", say::board(board))
+        }
         Obstacle::NoTechnology => Phrase::new("teotihuacan-why-no-technology"),
         Obstacle::BuildingPrice => costs("teotihuacan-why-building", &data().building_price),
         Obstacle::NoRow => Phrase::new("teotihuacan-why-no-row"),
@@ -171,6 +166,23 @@ pub(super) fn obstacle(state: &State, obstacle: Obstacle) -> Phrase {
         Obstacle::RoyalPrice => worshipped("teotihuacan-why-dear-royal", state.turn.space),
         Obstacle::BothPrice => costs("teotihuacan-why-both", &Goods::cocoa(data().cocoa.both_parts)),
         Obstacle::NothingDue => Phrase::new("teotihuacan-why-nothing-due"),
+        Obstacle::SpaceTaken => Phrase::new("teotihuacan-why-space-taken"),
+        Obstacle::SpaceBelow => Phrase::new("teotihuacan-why-space-below"),
+        Obstacle::LevelPrice(level) => {
+            let price = &data().levels[usize::from(level - 1)].price;
+            costs("teotihuacan-why-dear-level", price).with("level", level)
+        }
+        Obstacle::LedgeTaken => Phrase::new("teotihuacan-why-ledge-taken"),
+        Obstacle::LedgeBelow => Phrase::new("teotihuacan-why-ledge-below"),
+        Obstacle::SpareOther(resource) => one("teotihuacan-why-spare-other", resource),
+        Obstacle::SparePrice(resource) => one("teotihuacan-why-spare-dear", resource),
+        Obstacle::FourthWorker => Phrase::new("teotihuacan-why-fourth-worker"),
+        // Only two temple steps have a price.
+        Obstacle::RewardPrice(reward) => costs("teotihuacan-why-two-temples", data().reward_price(reward)),
+        Obstacle::ExchangePrice(cocoa) => have(costs("teotihuacan-why-exchange-dear", &Goods::cocoa(cocoa))),
+        Obstacle::Lacking(resource) => one("teotihuacan-why-exchange-lacking", resource),
+        Obstacle::SalaryMost => salary("teotihuacan-why-salary-most"),
+        Obstacle::SalaryPrice => salary("teotihuacan-why-salary-have"),
     }
 }
 
@@ -201,20 +213,11 @@ fn dear_tile(state: &State) -> Option<Obstacle> {
 }
 
 fn rewards(state: &State) -> Vec<Phrase> {
-    let me = state.me();
-    let mut reasons = Vec::new();
-    if !me.goods.cover(data().reward_price(Reward::TwoTemples)) && me.hand(DiscoveryKind::FreeCocoa) == 0 {
-        reasons.push(dear_reward(Reward::TwoTemples));
-    }
-    if me.workers[3].board.is_some() {
-        reasons.push(Phrase::new("teotihuacan-why-fourth-worker"));
-    }
-    reasons
-}
-
-/// The reason why the seat can't pay for an ascension reward. Only two temple steps have a price.
-pub(super) fn dear_reward(reward: Reward) -> Phrase {
-    Phrase::new("teotihuacan-why-two-temples").with("price", say::goods(data().reward_price(reward)))
+    let tile = state.me().hand(DiscoveryKind::FreeCocoa) != 0;
+    let missing = Reward::ALL.into_iter().filter_map(|reward| state.no_reward(reward));
+    // A tile pays for the only reward that has a price.
+    let missing = missing.filter(|of| !tile || *of == Obstacle::FourthWorker);
+    missing.map(|of| obstacle(state, of)).collect()
 }
 
 fn technologies(state: &State) -> Vec<Phrase> {
@@ -224,12 +227,9 @@ fn technologies(state: &State) -> Vec<Phrase> {
     row_2.into_iter().chain(dear).map(|of| obstacle(state, of)).collect()
 }
 
-/// The reason why the seat can't build on this level, if its price is too high.
-pub(super) fn dear_level(state: &State, level: u8) -> Option<Phrase> {
-    let mut payable = Vec::new();
-    state.space_answers(&mut payable);
-    let free = state.legal_spaces().find(|space| data().spaces[space.index()].level == level);
-    let space = free.filter(|space| !payable.contains(&Action::Space(*space)))?;
-    let price = say::goods(&price_of(space, None).unwrap_or_default());
-    Some(Phrase::new("teotihuacan-why-dear-level").with("level", level).with("price", price))
+fn dear_levels(state: &State) -> Vec<Phrase> {
+    let mut dear: Vec<Obstacle> = state.legal_spaces().filter_map(|space| state.dear_space(space)).collect();
+    // Spaces of one level have one price.
+    dear.dedup();
+    dear.into_iter().map(|of| obstacle(state, of)).collect()
 }

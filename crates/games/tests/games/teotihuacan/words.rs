@@ -272,3 +272,27 @@ fn an_ascension_tells_that_the_eclipse_comes_sooner() {
     let late = ascends(Table::new().with("light_disc", serde_json::json!(12)).with("last_round", "now".into()));
     assert!(late.contains("has a worker ascend") && !late.contains("sooner"), "{late}");
 }
+
+/// Refusals and reasons are about what forbids the whole step. A Favor tile pays cocoa, so cocoa isn't missing then.
+#[test]
+fn obstacles_are_those_of_the_whole_step() {
+    let reader = Reader::new();
+    let refused = |position: &dyn Position, step: &str| {
+        let reason = position.face(Viewer::Seat(A)).why_refused(A, step);
+        reason.map(|reason| reader.read(&reason)).unwrap_or_default()
+    };
+    let favor = || Table::new().holds(A, &["disc_free_cocoa_a"]);
+    let table = Table::new().worker(A, 1, "palace", 1).stack("board_forest", &["disc_mask_4_a"]);
+    let asked = played(table, "move palace 1 forest; worship 1");
+    assert_eq!(refused(&*asked, "take both"), "Both parts cost 1 cocoa.");
+
+    let table = favor().worker(A, 1, "palace", 1).locked(B, 1, "forest", 2, 1).at(A, "red 10").at(B, "red 11");
+    let asked = played(table, "move palace 1 forest");
+    let nothing = "You can't worship here (Forest). You couldn't take the temple step or the tile.";
+    assert_eq!(refused(&*asked, "worship 1 with disc_free_cocoa_a"), nothing);
+
+    let table = favor().worker(A, 1, "alchemy", 1).worker(B, 1, "nobles", 2).goods(A, "wood 1").ready();
+    let view = Teotihuacan::view(&table.state, Viewer::Seat(A));
+    let reasons: Vec<String> = view.why_not(A).iter().map(|reason| reader.read(reason)).collect();
+    assert!(reasons.iter().any(|text| text.ends_with("costs at least 2 wood. You have 1 wood.")), "{reasons:?}");
+}
