@@ -142,7 +142,7 @@ async function go(to) {
     if (ticket !== asked) return;
     show(update);
     history.replaceState(null, "", `?turn=${wanted}`);
-  } catch { /* The board stays. The stream says if the bot is away. */ }
+  } catch { at("where").querySelector("b").textContent = target = turn; /* The board stays. The stream says if the bot is away. */ }
 }
 
 async function goLive() {
@@ -193,14 +193,26 @@ function listen() {
     if (live) await goLive();
     else { last = count; at("now").classList.add("new"); dress(); }
   };
+  let opened = false;
+  events.onopen = () => { opened = true; };
   events.onerror = async () => {
+    events.close();
+    try {
+      const answer = await fetch(`${page}/now`, { method: "HEAD" });
+      if (answer.status === 404) { gone(); return; }
+      if (answer.ok) {
+        at("offline").hidden = true;
+        // A stream that ended begins again. If there was none, there are too many watchers, so the page asks now and then.
+        if (!opened && live) await goLive();
+        setTimeout(listen, opened ? 500 : 60000);
+        return;
+      }
+    } catch { /* The bot is away. */ }
     if (at("offline").hidden) {
       at("offline").hidden = false;
       at("offline").querySelector("time").dateTime = new Date().toISOString();
       times();
     }
-    events.close();
-    try { if ((await fetch(`${page}/now?have=${body.dataset.tag}`)).status === 404) { gone(); return; } } catch { /* Away. */ }
     setTimeout(listen, wait * 1000);
     wait = Math.min(wait * 2, 60);
   };
@@ -213,7 +225,6 @@ async function gone() {
   body.className = "gone";
   body.innerHTML = "<main><p></p></main>";
   body.querySelector("p").textContent = text;
-  throw new Error("gone");
 }
 
 // Zoom

@@ -17,8 +17,18 @@ use crate::table::{Moment, PublicGame, TableState, TurnInWords};
 use super::chart;
 use super::words::Words;
 
-/// The parts that are the same after every turn.
+/// The slots of the parts that are the same after every turn.
 const OF_THE_GAME: [&str; 2] = ["log", "charts"];
+
+/// The content of those parts, written once for each version of the game and language.
+pub struct Whole([Arc<str>; 2]);
+
+impl Whole {
+    pub fn new(words: &Words, game: &PublicGame) -> Whole {
+        Whole([log(words, game).into(), chart::charts(words, game).into()])
+    }
+}
+
 /// Maximum number of new turns that are listed.
 const NEWS: u32 = 12;
 
@@ -63,7 +73,12 @@ fn short(hash: u64) -> String {
 
 impl Document {
     /// Draws and writes the page after `turn` turns, with marks on what changed since `since` turns.
-    pub fn new(renderer: &Renderer, words: &Words, game: &PublicGame, turn: u32, since: u32) -> Document {
+    pub fn new(
+        renderer: &Renderer,
+        words: &Words,
+        (game, whole): (&PublicGame, &Whole),
+        (turn, since): (u32, u32),
+    ) -> Document {
         let last = game.turns();
         let moment = game.moment(turn);
         let mut document = Document {
@@ -89,8 +104,9 @@ impl Document {
         } else {
             document.add(&format!("{SEAT}0"), seats(words, game));
         }
-        document.add("log", log(words, game));
-        document.add("charts", chart::charts(words, game));
+        for (slot, content) in OF_THE_GAME.into_iter().zip(&whole.0) {
+            document.add(slot, Arc::clone(content));
+        }
         if let Some(played) = game.turn(turn) {
             let lines: Vec<String> = played.lines.iter().map(|line| words.plain(line)).collect();
             document.announcement = lines.join(" ");
@@ -98,10 +114,11 @@ impl Document {
         document
     }
 
-    fn add(&mut self, slot: &str, content: String) {
-        // With the slot, since readers who have a hash keep what this slot shows.
+    fn add(&mut self, slot: &str, content: impl Into<Arc<str>>) {
+        let content = content.into();
+        // The slot counts too: a reader with this hash keeps the content of the slot.
         let hash = short(xxh3_64(format!("{slot} {content}").as_bytes()));
-        self.parts.push(Part { slot: slot.to_owned(), hash, content: content.into() });
+        self.parts.push(Part { slot: slot.to_owned(), hash, content });
     }
 
     /// The layers of the board, their two arrangements, and the things on it.

@@ -4,20 +4,22 @@ use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use tokio::sync::broadcast::error::RecvError;
-use tokio::sync::{OnceCell, Semaphore, watch};
+use tokio::sync::{OnceCell, OwnedSemaphorePermit, Semaphore, watch};
 use tokio_util::sync::CancellationToken;
 
 use crate::render::Renderer;
 use crate::table::{PageName, PublicGame, TableError, TableId, Tables, chain};
 use crate::text::Texts;
 
-use super::document::{Document, tag};
+use super::document::{Document, Whole, tag};
 use super::words::Words;
 
 /// Maximum number of pages in memory. One without watchers makes room for another.
 const PAGES: usize = 256;
 /// Maximum size of the drawn documents in memory, in bytes.
 const DRAWN: usize = 24 << 20;
+/// Logs and charts in memory.
+const WRITTEN: usize = 64;
 /// Documents drawn at the same time.
 const AT_ONCE: usize = 1;
 
@@ -43,6 +45,9 @@ impl Page {
 /// language.
 type Key = (PageName, [String; 2], u32, String);
 
+/// The log and the charts of a game by page, version and language.
+type Written = ((PageName, String, String), Arc<Whole>);
+
 /// A document that is being drawn or drawn. Those who ask at the same time wait for one drawing.
 type Drawing = Arc<OnceCell<Arc<Document>>>;
 
@@ -54,6 +59,7 @@ pub struct Hub {
     renderer: Arc<Renderer>,
     pages: Arc<Mutex<HashMap<PageName, Arc<Page>>>>,
     drawn: Arc<Mutex<Drawn>>,
+    written: Arc<Mutex<VecDeque<Written>>>,
     places: Arc<Semaphore>,
 }
 
@@ -72,6 +78,7 @@ impl Hub {
             renderer: Arc::new(Renderer::new()),
             pages: Arc::default(),
             drawn: Arc::default(),
+            written: Arc::default(),
             places: Arc::new(Semaphore::new(AT_ONCE)),
         }
     }
@@ -83,6 +90,11 @@ impl Hub {
     /// The public address of all pages, without a slash at its end.
     pub fn address(&self) -> Arc<str> {
         self.tables.public_address().cloned().unwrap_or_else(|| Arc::from(""))
+    }
+
+    /// Returns `true` for the name of a page in memory.
+    pub fn knows(&self, name: &PageName) -> bool {
+        self.pages().contains_key(name)
     }
 
     /// The page with this name. `None` if there is none.
@@ -143,10 +155,9 @@ impl Hub {
                     page.game.send_replace(None);
                     self.drawn().newest.retain(|((drawn, ..), _)| *drawn != name);
                 }
-                // Its watchers keep the old state. The next visitor tries again.
+                // Its visitors get the old state until the next change.
                 Err(error) => {
                     tracing::error!(table = %page.id, error = chain(&error), "could not read a game for its page");
-                    self.pages().remove(&name);
                 }
             }
         }
@@ -166,12 +177,12 @@ impl Hub {
         let key = (name.clone(), [tag(game, turn), tag(game, game.turns())], since, locale.to_owned());
         let drawing = self.drawing(key);
         let draw = || async {
-            // A closed semaphore has no waiting places to give, and this one is never closed.
-            let place = Arc::clone(&self.places).acquire_owned().await.ok();
-            let (hub, game, locale) = (self.clone(), Arc::clone(game), locale.to_owned());
+            let place = self.place().await;
+            let (hub, game, name, locale) = (self.clone(), Arc::clone(game), name.clone(), locale.to_owned());
             tokio::task::spawn_blocking(move || {
                 let words = Words::new(Arc::clone(&hub.texts), &locale, game.title, &game.names);
-                let document = Document::new(&hub.renderer, &words, &game, turn, since);
+                let whole = hub.whole((name, tag(&game, game.turns()), locale), &words, &game);
+                let document = Document::new(&hub.renderer, &words, (&game, &whole), (turn, since));
                 hub.drawn().count += 1;
                 drop(place);
                 Arc::new(document)
@@ -181,6 +192,27 @@ impl Hub {
         let document = drawing.get_or_try_init(draw).await.cloned();
         self.make_room();
         document
+    }
+
+    /// The log and the charts of a game.
+    fn whole(&self, key: (PageName, String, String), words: &Words, game: &PublicGame) -> Arc<Whole> {
+        let written = || self.written.lock().unwrap_or_else(PoisonError::into_inner);
+        let known = written().iter().find(|(other, _)| *other == key).map(|(_, whole)| Arc::clone(whole));
+        known.unwrap_or_else(|| {
+            let whole = Arc::new(Whole::new(words, game));
+            let mut written = written();
+            written.push_back((key, Arc::clone(&whole)));
+            if written.len() > WRITTEN {
+                written.pop_front();
+            }
+            whole
+        })
+    }
+
+    /// A place to draw. Callers hold it while they do.
+    pub async fn place(&self) -> Option<OwnedSemaphorePermit> {
+        // Only a closed semaphore gives none, and this one is never closed.
+        Arc::clone(&self.places).acquire_owned().await.ok()
     }
 
     fn drawing(&self, key: Key) -> Drawing {

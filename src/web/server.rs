@@ -166,14 +166,16 @@ struct Found {
 impl Found {
     async fn of(shared: &Shared, name: &str, from: SocketAddr, headers: &HeaderMap) -> Result<Found, Response> {
         let visitor: IpAddr = shared.visitors.address(from, headers);
-        if shared.visitors.must_wait(visitor) {
-            return Err((StatusCode::TOO_MANY_REQUESTS, [(header::RETRY_AFTER, "60")]).into_response());
-        }
         let unknown = || {
             shared.visitors.asked_unknown(visitor);
             not_found(shared, headers)
         };
-        let name = PageName::parse(name).ok_or_else(unknown)?;
+        let name = PageName::parse(name);
+        // Those who share an address with a guesser keep the pages that are watched.
+        if !name.as_ref().is_some_and(|name| shared.hub.knows(name)) && shared.visitors.must_wait(visitor) {
+            return Err((StatusCode::TOO_MANY_REQUESTS, [(header::RETRY_AFTER, "60")]).into_response());
+        }
+        let name = name.ok_or_else(unknown)?;
         let page = shared.hub.page(&name).await.map_err(|error| {
             tracing::error!(error = chain(&error), "could not read a game for its page");
             StatusCode::SERVICE_UNAVAILABLE.into_response()
@@ -331,10 +333,12 @@ async fn preview(
     let locale = asked.locale(shared.hub.texts(), &headers, Some(&found.game));
     let (turn, words) = (asked.turn(&found.game), found.words(&locale));
     let Some(moment) = found.game.moment(turn) else { return Err(not_found(&shared, &headers)) };
-    let renderer = Arc::clone(shared.hub.renderer());
+    let (renderer, place) = (Arc::clone(shared.hub.renderer()), shared.hub.place().await);
     let drawn = tokio::task::spawn_blocking(move || {
         let board = moment.board(None, &[], Theme::Light);
-        renderer.png_of_width(&board.scene, PREVIEW, &|phrase| words.plain(phrase))
+        let png = renderer.png_of_width(&board.scene, PREVIEW, &|phrase| words.plain(phrase));
+        drop(place);
+        png
     });
     let png = drawn.await.map_err(|_| StatusCode::SERVICE_UNAVAILABLE.into_response())?;
     Ok(([(header::CONTENT_TYPE, "image/png"), (header::CACHE_CONTROL, "private, max-age=300")], png).into_response())

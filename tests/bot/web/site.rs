@@ -1,9 +1,10 @@
 //! A game in a store with its page on a real port.
 
+use std::collections::BTreeSet;
 use std::time::Duration;
 
 use daykeeper::ai::{Ask, Strength};
-use daykeeper::engine::{Rng, Seat, Seed};
+use daykeeper::engine::{Rng, Seat, Seed, Viewer};
 use daykeeper::games::{Position, Title};
 use daykeeper::table::{PageName, TableState};
 use daykeeper::text::Texts;
@@ -23,6 +24,7 @@ pub struct Site {
     closing: CancellationToken,
     /// The same game, to find legal steps.
     shadow: Box<dyn Position>,
+    setup: Value,
     chance: Rng,
 }
 
@@ -53,7 +55,16 @@ impl Site {
         let shadow = title.start(seats, &options, &record["setup"]).unwrap();
         let (hub, closing) = (Hub::new(bench.tables.clone(), Texts::embedded().into()), CancellationToken::new());
         let client = reqwest::Client::builder().timeout(Duration::from_secs(60)).build().unwrap();
-        let site = Site { bench, hub, address, client, closing, shadow, chance: Rng::new(Seed::new(3)) };
+        let site = Site {
+            bench,
+            hub,
+            address,
+            client,
+            closing,
+            shadow,
+            setup: record["setup"].clone(),
+            chance: Rng::new(Seed::new(3)),
+        };
         site.serve_at(listener, proxies);
         site
     }
@@ -118,6 +129,17 @@ impl Site {
         }
     }
 
+    /// The identifiers in the setup and the state that the public view doesn't have, such as those of covered tiles.
+    pub fn hidden(&self) -> BTreeSet<String> {
+        let (mut all, mut public) = (BTreeSet::new(), BTreeSet::new());
+        strings(&self.shadow.describe(), &mut all);
+        strings(&self.setup, &mut all);
+        strings(&self.shadow.view(Viewer::Public), &mut public);
+        // Those without a figure are also words of every page, such as "light".
+        let hidden = all.difference(&public).filter(|id| id.contains(|character: char| character.is_ascii_digit()));
+        hidden.cloned().collect()
+    }
+
     /// The number of the user who played the last turn.
     pub async fn last_player(&self) -> u64 {
         u64::from(self.bench.steps().await.last().unwrap().0) + 1
@@ -141,5 +163,15 @@ impl Site {
             steps.push(step);
         }
         steps
+    }
+}
+
+/// Collects the texts in a value.
+fn strings(value: &Value, found: &mut BTreeSet<String>) {
+    match value {
+        Value::String(text) => drop(found.insert(text.clone())),
+        Value::Array(values) => values.iter().for_each(|value| strings(value, found)),
+        Value::Object(fields) => fields.values().for_each(|value| strings(value, found)),
+        _ => {}
     }
 }
