@@ -352,7 +352,8 @@ fn no_log_line_and_no_error_has_a_link() {
         });
     });
     let log = String::from_utf8(log.0.lock().unwrap().clone()).unwrap();
-    assert!(log.contains("stored a turn") && log.contains("could not handle a request"), "{log}");
+    // Lines of lower levels can be missing: other tests change the level of the whole program meanwhile.
+    assert!(log.contains("could not handle a request"), "{log}");
     texts.push(log);
     assert_eq!(names.len(), 3);
     for (name, text) in names.iter().flat_map(|name| texts.iter().map(move |text| (name, text))) {
