@@ -352,7 +352,7 @@ fn no_log_line_and_no_error_has_a_link() {
         });
     });
     let log = String::from_utf8(log.0.lock().unwrap().clone()).unwrap();
-    // Lines of lower levels can be missing: other tests change the level of the whole program meanwhile.
+    // Lines of lower levels can be missing, since other tests change the level of the whole program.
     assert!(log.contains("could not handle a request"), "{log}");
     texts.push(log);
     assert_eq!(names.len(), 3);
