@@ -35,8 +35,11 @@ fn creating(effect: Effect) -> Fault {
 /// Returns `true` if a message shows this player's first turn.
 fn tells(message: &Seen, player: &str) -> bool {
     let begin = format!("**{player}** ");
-    // The player's piece may come before the name.
-    let line_of = |line: &str| line.starts_with(&begin) || line.contains(&format!("> {begin}"));
+    // The emoji of the player's piece may come before the name. In the list of players, other words come first.
+    let line_of = |line: &str| {
+        let piece = line.strip_prefix("<:").and_then(|rest| rest.split_once("> "));
+        piece.map_or(line, |(_, rest)| rest).starts_with(&begin)
+    };
     message.content.lines().skip(1).any(|line| line_of(line) && !line.contains("starts with"))
 }
 
