@@ -373,7 +373,7 @@ mod tests {
     }
 
     #[test]
-    fn what_the_settings_say_of_servers_is_compared() {
+    fn server_lists_in_the_settings_are_compared_with_the_servers() {
         let server =
             |id| ServerHealth { id: GuildId(id), name: format!("Maya {id}"), lacking: Vec::new(), commands: None };
         let given = |name: &str| match name {
@@ -412,7 +412,7 @@ mod tests {
     }
 
     #[test]
-    fn a_wrong_clock_and_few_connections_are_told() {
+    fn a_wrong_clock_and_few_connections_are_reported() {
         let mut health = of(Vec::new());
         health.clock_ahead = Some(jiff::SignedDuration::from_secs(-90));
         health.starts.remaining = 3;

@@ -463,7 +463,7 @@ mod tests {
     }
 
     #[test]
-    fn a_database_is_a_file_or_on_a_server_and_its_password_is_not_said() {
+    fn a_database_is_a_file_or_a_server_and_its_password_stays_hidden() {
         let settings =
             read(&[("DAYKEEPER_DATABASE", "postgres://bot:secret@db.example/games?sslmode=require")]).unwrap();
         assert!(settings.database.file().is_none());
@@ -503,7 +503,7 @@ mod tests {
     }
 
     #[test]
-    fn how_long_tables_are_left_alone_is_read() {
+    fn idle_times_are_read() {
         let days = |days: u64| Some(Duration::from_secs(days * 24 * 60 * 60));
         assert_eq!(read(&[]).unwrap().sleep, SleepRule { lobby: days(14), game: days(60) });
         let given = [("DAYKEEPER_CLOSE_LOBBIES", "0"), ("DAYKEEPER_SLEEP", "30")];
@@ -534,7 +534,7 @@ mod tests {
     }
 
     #[test]
-    fn everything_given_is_taken() {
+    fn every_setting_is_applied() {
         let settings = read(&[
             ("DISCORD_TOKEN", "Bot abc.def"),
             ("DAYKEEPER_DATABASE", "/tmp/x.db"),
@@ -567,7 +567,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_meant_is_refused_without_showing_a_token() {
+    fn invalid_settings_are_refused_without_showing_a_token() {
         assert!(matches!(read(&[("DISCORD_GUILD_ID", "home")]), Err(SettingsError::Guild(_))));
         assert!(matches!(read(&[("DISCORD_GUILD_ID", "0")]), Err(SettingsError::Guild(_))));
         let error = read(&[("DISCORD_TOKEN", "my token")]).unwrap_err();

@@ -173,7 +173,7 @@ mod tests {
     }
 
     #[test]
-    fn labels_stand_before_the_bound_of_a_bucket() {
+    fn labels_come_before_the_bound_of_a_bucket() {
         let samples = Samples::default();
         samples.record("answer_seconds", &[("kind", "board")], Duration::from_secs(2));
         assert!(samples.text(&METRICS).contains("answer_seconds_bucket{kind=\"board\",le=\"3\"} 1\n"));

@@ -154,7 +154,7 @@ mod tests {
     }
 
     #[test]
-    fn one_address_has_only_so_many_streams() {
+    fn one_address_has_a_limited_number_of_streams() {
         let visitors = Visitors::new(Vec::new());
         let one = address("1.2.3.4");
         let mut places: Vec<StreamPlace> = (0..STREAMS_OF_ONE).map(|_| visitors.stream(one).unwrap()).collect();
@@ -165,7 +165,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_guesses_names_waits() {
+    fn guessing_page_names_is_slowed_down() {
         let visitors = Visitors::new(Vec::new());
         let one = address("1.2.3.4");
         (0..UNKNOWN).for_each(|_| {

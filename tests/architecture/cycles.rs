@@ -201,7 +201,7 @@ fn cycles(modules: &Modules) -> Vec<Vec<String>> {
 }
 
 #[test]
-fn no_files_know_each_other() {
+fn no_files_import_each_other() {
     let groups = sources().into_iter().flat_map(|folder| cycles(&modules(files(&[folder]))));
     let cycles: Vec<String> = groups.map(|group| group.join("\n  ")).collect();
     assert!(cycles.is_empty(), "files that need each other:\n  {}", cycles.join("\n\n  "));

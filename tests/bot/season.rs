@@ -281,7 +281,7 @@ fn tables() -> u64 {
 }
 
 #[test]
-fn orders_shorten_a_season() {
+fn queued_turns_shorten_a_season() {
     let (tables, people) = (tables(), sweep(2, 3));
     let [without, with] = both(Plan { tables, game: None, people, pace: Pace::Daily, orders: false });
     let share = 100.0 * with.ordered as f64 / with.turns as f64;

@@ -334,7 +334,7 @@ mod tests {
     }
 
     #[test]
-    fn things_are_joined_and_amounts_added_up() {
+    fn things_are_joined_and_amounts_are_added() {
         let events = [
             event(0).did("place", Phrase::new("tikal")).change("corn", -1),
             event(0).did("place", Phrase::new("uxmal")).change("corn", -2),
@@ -363,7 +363,7 @@ mod tests {
     }
 
     #[test]
-    fn what_brings_something_else_each_time_is_told_each_time() {
+    fn repeated_clauses_with_different_gains_stay_separate() {
         let ascends = |points: i64| event(0).separately("ascend").change("points", points);
         let summarized = summarize(&[ascends(7), event(0).aside("use", Phrase::new("feast")).at(1), ascends(5)]);
         let ascent = |points| clause("ascend", vec![], vec![amount("points", points)], vec![]);
@@ -372,7 +372,7 @@ mod tests {
     }
 
     #[test]
-    fn what_goes_on_from_where_another_ends_is_one() {
+    fn consecutive_changes_become_one_change() {
         let raised = |from: i64, to: i64| Phrase::new("raised").with("from", from).with("to", to);
         let power = |things: Vec<Phrase>| Phrase::new("power").with("n", things.len() as i64).with("things", things);
         let up = |from, to| event(0).change_of("power", raised(from, to), 1);
@@ -384,7 +384,7 @@ mod tests {
     }
 
     #[test]
-    fn names_come_after_amounts_and_what_came_up_twice_stands_alone() {
+    fn names_come_after_amounts_and_repeated_names_are_listed_separately() {
         let up = |temple: &str| event(0).change_of("up", Phrase::new(temple), 1);
         let summarized = summarize(&[up("blue"), event(0).change("wood", 2), up("red"), up("blue"), up("green")]);
         let risen = |things: Vec<Phrase>| Phrase::new("up").with("n", 2).with("things", things);
@@ -394,7 +394,7 @@ mod tests {
     }
 
     #[test]
-    fn a_price_belongs_to_what_it_is_paid_for() {
+    fn a_price_is_listed_with_the_clause_that_it_pays_for() {
         let up = |temple: &str| Phrase::new(temple);
         let events = [
             event(0).did("harvest", None).change("corn", 4),
@@ -411,7 +411,7 @@ mod tests {
     }
 
     #[test]
-    fn what_follows_from_something_is_told_with_it() {
+    fn later_gains_are_listed_with_their_cause() {
         // A building that lets its builder trade, then gives points.
         let events = [
             event(0).did("build", Phrase::new("rest")).at(1),
@@ -425,7 +425,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_done_in_between_keeps_to_itself() {
+    fn tiles_used_during_an_action_have_a_separate_clause() {
         // The player pays for the next clause, plays a tile before it and another one after it.
         let events = [
             event(0).next().change("cocoa", -2).at(2),
@@ -443,7 +443,7 @@ mod tests {
     }
 
     #[test]
-    fn what_something_brings_is_used_after_it() {
+    fn a_claimed_tile_is_used_after_its_claim() {
         let use_it = |tile: &str| event(0).aside("use", Phrase::new(tile));
         let events = [
             use_it("trophy").change("points", 4),
@@ -465,12 +465,12 @@ mod tests {
     }
 
     #[test]
-    fn changes_without_a_clause_are_told_all_the_same() {
+    fn changes_without_a_clause_are_listed() {
         assert_eq!(summarize(&[event(1).change("corn", 3)]), [turn(1, vec![], vec![amount("corn", 3)])]);
     }
 
     #[test]
-    fn what_concerns_everybody_is_one_line_even_of_several_turns() {
+    fn shared_changes_of_several_turns_are_one_line() {
         let fed = [event(0).share("fed", "corn", -6), event(1).share("fed", "corn", 0)];
         let later = [event(2).share("fed", "corn", -4), event(2).share("fed", "points", -3)];
         let share = |seat: u8, changes: Vec<Phrase>| {
@@ -483,7 +483,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_announced_is_told_until_it_is_done() {
+    fn an_announced_action_is_listed_until_the_action_follows() {
         let moves = event(0).announced("move", Phrase::new("worker")).change("cocoa", -1);
         let summarized = clause("move", vec![Phrase::new("worker")], vec![], vec![amount("cocoa", -1)]);
         assert_eq!(summarize(std::slice::from_ref(&moves)), [turn(0, vec![summarized], vec![])]);
@@ -503,7 +503,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_summed_up_later_is_told_once() {
+    fn a_draft_is_listed_once_in_the_final_summary() {
         let first = [event(0).did("place", Phrase::new("forest")).for_draft()];
         let last = [event(0).change("wood", 2).for_draft(), event(0).did("start", None).change("wood", 2).for_public()];
         let summarized =
@@ -514,7 +514,7 @@ mod tests {
     }
 
     #[test]
-    fn each_turn_has_its_line_and_the_day_stands_where_it_was() {
+    fn each_turn_has_a_line_and_the_day_keeps_its_position() {
         let day = Event { seat: None, ..event(0).line() };
         // The day ends in the last player's turn, and the same player starts the next day.
         let turns = [
@@ -532,7 +532,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_too_long_is_broken_between_clauses() {
+    fn long_lines_break_between_clauses() {
         let events = ["place", "fish", "build"].map(|key| event(0).did(key, None));
         let line = summarize(&events).remove(0);
         let count = |line: &Phrase| match &line.args[..] {
@@ -546,7 +546,7 @@ mod tests {
     }
 
     #[test]
-    fn a_player_reads_the_own_turn_without_a_name() {
+    fn players_see_their_own_turn_without_a_name() {
         let facts = Facts::of(&[event(0).did("fish", None), event(1).share("fed", "corn", -2)]);
         let keys = |viewer| facts.lines(viewer).into_iter().map(|line| line.key).collect::<Vec<_>>();
         assert_eq!(keys(Viewer::Seat(Seat::new(0))), ["core-turn-summary", "fed"]);

@@ -80,7 +80,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_does_not_exist_is_answered_with_what_does() {
+    fn an_error_for_an_unknown_option_lists_the_known_ones() {
         const SPECS: &[OptionSpec] = &[OptionSpec { id: "eclipse", values: &["light", "dark"], default: "light" }];
         let check = |option: &str, value: &str, specs: &'static [OptionSpec]| {
             let options = Options([(option.to_owned(), value.to_owned())].into());

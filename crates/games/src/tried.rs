@@ -86,7 +86,7 @@ mod tests {
     }
 
     #[test]
-    fn a_turn_is_told_before_it_is_played() {
+    fn a_turn_is_summarized_before_it_is_played() {
         let mut position = begun("tzolkin", 5);
         let seat = position.to_act().first().unwrap();
         let secret = position.legal(seat).remove(0);
@@ -114,7 +114,7 @@ mod tests {
     /// An ascension moves the calendar, which no player does, but the facts still have its reward. A technology can pay
     /// its other owners.
     #[test]
-    fn an_ascension_is_told_with_its_reward_and_a_technology_with_what_others_get() {
+    fn a_summary_has_ascension_rewards_and_points_for_other_owners_of_a_technology() {
         let (mut ascended, mut paid) = (0, 0);
         for seed in 3..9 {
             let mut position = begun("teotihuacan", seed);

@@ -101,7 +101,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_asked_for_stays_and_the_rest_goes() {
+    fn recently_used_pictures_stay_cached() {
         let cache = Cache::new(100);
         for key in 0..8 {
             cache.insert(key, [0; 10], 10);
@@ -115,7 +115,7 @@ mod tests {
     }
 
     #[test]
-    fn what_nobody_asks_for_any_more_is_forgotten() {
+    fn unused_pictures_leave_the_cache() {
         let cache = Cache::new(100);
         cache.insert(1, [0; 10], 10);
         cache.insert(2, [0; 10], 10);
@@ -131,7 +131,7 @@ mod tests {
 
     /// Repeated lookups don't change the limit.
     #[test]
-    fn it_never_holds_more_than_its_bytes() {
+    fn the_cache_never_exceeds_its_bytes() {
         let cache = Cache::new(100);
         for round in 0..50 {
             for key in 0..30 {

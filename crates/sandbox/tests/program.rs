@@ -18,7 +18,7 @@ impl Drop for Program {
 }
 
 #[tokio::test]
-async fn the_program_prints_what_a_bot_needs() {
+async fn the_program_prints_the_settings_for_a_bot() {
     let arguments = ["--port", "0", "--token", "a-token", "--bot", "Kitchen helper"];
     let mut command = Command::new(env!("CARGO_BIN_EXE_sandbox"));
     let mut program = Program(command.args(arguments).stdout(Stdio::piped()).spawn().unwrap());

@@ -662,7 +662,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn strengths_are_called_as_everywhere() {
+    fn strengths_have_the_same_names_everywhere() {
         for strength in Strength::ALL {
             assert_eq!(STRENGTH.by_id(strength.id()), Some(strength));
         }

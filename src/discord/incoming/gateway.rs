@@ -456,7 +456,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_what_is_needed_must_be_readable() {
+    fn unneeded_fields_of_events_may_be_unreadable() {
         let text = r#"{"op":0,"s":1,"t":"GUILD_CREATE","d":{"id":"7","channels":[{"type":999}],"new":{}}}"#;
         assert!(matches!(event(text), Some(Event::GuildArrived(GuildId(7), _))));
         let text = r#"{"op":0,"s":1,"t":"GUILD_DELETE","d":{"id":"7"}}"#;
@@ -470,7 +470,7 @@ mod tests {
     }
 
     #[test]
-    fn the_rules_for_everyone_say_who_sees_a_channel() {
+    fn overwrites_for_everyone_decide_if_a_channel_is_public() {
         let read = |kind: &str, data: Value| event(&json!({ "op": 0, "s": 1, "t": kind, "d": data }).to_string());
         let rule = |of: &str, allow: &str, deny: &str| json!({ "id": of, "type": 0, "allow": allow, "deny": deny });
         let roles = json!([{ "id": "9", "permissions": "0" }, { "id": "7", "permissions": "1024" }]);

@@ -628,7 +628,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn late_messages_leave_room_for_others_and_give_their_own_back_however_they_end() {
+    async fn late_messages_leave_room_for_others_and_always_free_their_own() {
         let (late, turn) = (row(OutboxPayload::Reminders(Vec::new()), 0), row(OutboxPayload::TurnMessage(3), 0));
         let mut under_way = UnderWay::default();
         let room = |under_way: &UnderWay| (under_way.room().more, under_way.room().late);

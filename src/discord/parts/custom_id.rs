@@ -105,7 +105,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn every_id_comes_back(
+        fn every_custom_id_decodes_to_its_action(
             table in any::<i64>(),
             plan in prop::sample::select(PlanKind::ALL.to_vec()),
             seq in any::<u32>(),
@@ -143,7 +143,7 @@ mod tests {
     }
 
     #[test]
-    fn other_versions_are_told_from_nonsense() {
+    fn ids_of_other_versions_differ_from_nonsense() {
         assert_eq!(CustomId::decode("v2:1:0-0:join"), Err(CustomIdError::OtherVersion));
         assert_eq!(CustomId::decode("v0"), Err(CustomIdError::OtherVersion));
         for text in
@@ -154,7 +154,7 @@ mod tests {
     }
 
     #[test]
-    fn ids_read_as_before() {
+    fn earlier_ids_still_decode() {
         let stamp = Stamp { draft: 3, ..Stamp::of_message(TableId(7), 12) };
         let id = |action: ComponentAction| CustomId { stamp, action }.encode();
         assert_eq!(id(LobbyButton::Join.into()), "v1:7:12-3:join");

@@ -85,7 +85,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn names_stay_names() {
+    fn names_cannot_become_markup() {
         assert_eq!(markdown("Ada"), "Ada");
         assert_eq!(markdown("*x*_y_"), "\\*x\\*\\_y\\_");
         assert_eq!(markdown("@everyone"), "@\u{200b}everyone");

@@ -347,7 +347,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_new_elsewhere_does_not_matter() {
+    fn unknown_fields_do_not_matter() {
         let read = read(&press()).unwrap();
         let InteractionContext { actor, origin, permissions, member, thread, handle, kind, .. } = read.context;
         assert!(member && kind == MessageKind::Plain);
@@ -361,7 +361,7 @@ mod tests {
     /// If only a user has installed the bot, it can reply in a server, but not post. In direct messages with the bot
     /// it can post.
     #[test]
-    fn the_bot_may_not_be_where_it_is_used() {
+    fn commands_work_in_servers_without_the_bot() {
         let at = |context: u64, guild: Value, owners: Value| {
             let mut data = press();
             data["context"] = json!(context);
@@ -377,7 +377,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_understood_can_be_answered() {
+    fn unreadable_interactions_can_be_answered() {
         for (field, value) in [("type", json!(77)), ("member", json!(null)), ("channel_id", json!([]))] {
             let mut data = press();
             data[field] = value;

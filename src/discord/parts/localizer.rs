@@ -259,7 +259,7 @@ mod tests {
     }
 
     #[test]
-    fn every_player_has_a_name_of_their_own() {
+    fn every_player_has_a_unique_name() {
         let texts = Texts::embedded();
         let names = ["Sam", "\u{202e}", "Sam", "Sam (2)", "\u{202e}Sam"].map(str::to_owned);
         let localizer = Localizer::new(&texts, "en", &names);

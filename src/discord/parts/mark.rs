@@ -236,7 +236,7 @@ mod tests {
     }
 
     #[test]
-    fn a_message_is_known_by_its_mark_whatever_it_says() {
+    fn a_message_is_recognized_by_its_mark_alone() {
         let (this, other) = (row(notice()), OutboxRow { id: OutboxRowId(8), ..row(notice()) });
         let posted = |row: &OutboxRow| {
             let mut body = json!({ "components": button(1) });
@@ -250,7 +250,7 @@ mod tests {
 
     /// Two marks don't reveal the number of rows between them.
     #[test]
-    fn a_mark_tells_nothing_without_the_token() {
+    fn a_mark_reveals_nothing_without_the_token() {
         let rows = [7, 8].map(|id| OutboxRow { id: OutboxRowId(id), ..row(notice()) });
         let key = |token: &str| MarkKey::of(&Secret::token(token).unwrap());
         let (key, other) = (key("MTA5ODc2NTQzMjEw.GtZxYw.one"), key("MTA5ODc2NTQzMjEw.GtZxYw.other"));
@@ -275,7 +275,7 @@ mod tests {
     }
 
     #[test]
-    fn a_reminder_of_an_earlier_version_is_known_by_its_words() {
+    fn a_reminder_of_an_earlier_version_is_recognized_by_its_text() {
         let row = row(OutboxPayload::Reminders(Vec::new()));
         let posted = |table: i64, words: &str| json!({ "id": "101", "author": { "id": "3" }, "content": words, "components": button(table) });
         assert!(fits(&row, "your turn", &posted(1, "your turn")));
@@ -284,7 +284,7 @@ mod tests {
     }
 
     #[test]
-    fn a_turn_of_an_earlier_version_is_known_by_its_buttons() {
+    fn a_turn_of_an_earlier_version_is_recognized_by_its_buttons() {
         let posted =
             |table: i64| json!({ "id": "101", "author": { "id": "3" }, "content": "", "components": button(table) });
         let this = row(OutboxPayload::TurnMessage(4));
@@ -294,7 +294,7 @@ mod tests {
     }
 
     #[test]
-    fn a_result_of_an_earlier_version_is_known_by_its_words() {
+    fn a_result_of_an_earlier_version_is_recognized_by_its_text() {
         let row = row(OutboxPayload::Final(9));
         let posted = |words: &str| {
             let text = json!({ "type": 10, "content": words });
@@ -309,7 +309,7 @@ mod tests {
 
     /// The last turn of a round and the same player's next one can have the same text.
     #[test]
-    fn a_message_without_a_mark_is_known_by_its_place() {
+    fn a_message_without_a_mark_is_recognized_by_its_position() {
         let row = row(OutboxPayload::TurnMessage(9));
         let posted = |id: u64, words: &str| json!({ "id": id.to_string(), "author": { "id": "3" }, "content": words });
         assert!(!fits(&row, "places on Tikal", &posted(100, "places on Tikal")), "known before");

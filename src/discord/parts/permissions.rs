@@ -130,7 +130,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_missing_is_named() {
+    fn missing_permissions_are_listed() {
         assert_eq!(names(wanted(), false), Vec::<String>::new());
         assert_eq!(names(Permissions::ADMINISTRATOR, true), Vec::<String>::new());
         assert_eq!(names(without(Permissions::ATTACH_FILES), false), ["ui-permission-attach-files"]);

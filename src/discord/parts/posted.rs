@@ -51,7 +51,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn all_of_a_message_is_read_whatever_else_is_in_it() {
+    fn text_and_buttons_are_read_next_to_unknown_components() {
         let button = json!({ "type": 2, "custom_id": "a" });
         let section = json!({ "type": 9, "components": [{ "type": 10, "content": "one" }], "accessory": button });
         let row = json!({ "type": 1, "components": [{ "type": 2, "custom_id": "b" }] });

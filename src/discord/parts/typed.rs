@@ -837,7 +837,7 @@ mod tests {
 
     /// Every text that the bot prints for a value means that value when it is typed.
     #[test]
-    fn the_own_output_is_accepted_in_every_language() {
+    fn displayed_times_can_be_typed_in_every_language() {
         use crate::table::{Pace, span as printed};
         use std::time::Duration;
         in_languages(|localizer, words| {

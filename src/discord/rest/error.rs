@@ -197,7 +197,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_discords_refusal_is_none() {
+    fn answers_from_elsewhere_are_not_refusals_of_discord() {
         for status in [StatusCode::BAD_REQUEST, StatusCode::FORBIDDEN, StatusCode::NOT_FOUND] {
             let of = |body: &Value| RestError::from_answer(status, None, body).passes();
             assert!(of(&Value::Null), "a page of something in between");

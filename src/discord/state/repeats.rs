@@ -39,7 +39,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_newest_are_known_again_and_no_more() {
+    fn only_the_newest_repeats_are_recognized() {
         let repeats = Repeats::default();
         let many = u64::try_from(KNOWN).unwrap();
         assert!((0..=many).all(|id| repeats.is_new(id)));

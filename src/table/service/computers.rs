@@ -380,7 +380,7 @@ mod tests {
     }
 
     #[test]
-    fn one_person_waits_for_so_many_answers_and_no_more() {
+    fn one_person_waits_for_a_limited_number_of_answers() {
         let pool = ComputerPool::new(ThinkLimits::default());
         let mut waiting: Vec<Waiting> = (0..MOST_WAITING).map(|_| pool.count(UserId(1)).unwrap()).collect();
         assert_eq!(pool.count(UserId(1)).err(), Some(Refusal::StillThinking));
@@ -393,7 +393,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn where_many_wait_each_thinks_less() {
+    async fn searches_get_shorter_when_many_wait() {
         let pool = ComputerPool::new(ThinkLimits { budget: Some(800), ..ThinkLimits::default() });
         let share = FairShare { guild: None, user: UserId(1) };
         for (behind, budget) in [(0, 800), (7, 800), (8, 400), (15, 400), (16, 200), (32, 100), (900, 100)] {

@@ -218,7 +218,7 @@ mod tests {
     }
 
     #[test]
-    fn where_there_is_no_server_each_person_counts_like_one() {
+    fn outside_of_servers_each_person_counts_like_a_server() {
         let mut order = WaitingList::default();
         let alone = |user| FairShare { guild: None, user: UserId(user) };
         for name in ["a1", "a2", "a3"] {
@@ -232,7 +232,7 @@ mod tests {
     }
 
     #[test]
-    fn nobody_saves_turns_up() {
+    fn waiting_users_do_not_accumulate_turns() {
         let mut order = WaitingList::default();
         for _ in 0..1000 {
             order.push(share(1, 1), 10, "busy");
@@ -249,7 +249,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_place_is_given_on_and_waits_for_nobody_who_left() {
+    async fn a_free_place_skips_canceled_requests() {
         let queue = FairQueue::new(1);
         let first = queue.place(share(1, 1), 1).await.unwrap();
         let gone = tokio::spawn({

@@ -63,7 +63,7 @@ mod tests {
     }
 
     #[test]
-    fn the_table_that_was_not_asked_for_longest_makes_room() {
+    fn the_least_recently_used_table_makes_room() {
         let mut slots = Slots::new(3);
         for id in [1, 2, 3, 1, 3] {
             slots.get(TableId(id));
@@ -76,7 +76,7 @@ mod tests {
     }
 
     #[test]
-    fn a_table_that_somebody_works_on_keeps_its_lock() {
+    fn a_table_in_use_keeps_its_lock() {
         let mut slots = Slots::new(2);
         let (one, two) = (slots.get(TableId(1)), slots.get(TableId(2)));
         slots.get(TableId(3));

@@ -259,7 +259,7 @@ mod tests {
     const MORE: [&str; 3] = ["because", "channel-busy-unposted", "illegal-nothing"];
 
     #[test]
-    fn every_refusal_has_its_sentence() {
+    fn every_refusal_has_a_sentence() {
         let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/locales/en");
         let files = std::fs::read_dir(folder).unwrap();
         let texts: Vec<String> = files.map(|file| std::fs::read_to_string(file.unwrap().path()).unwrap()).collect();

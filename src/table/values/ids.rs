@@ -91,7 +91,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn tables_are_numbered_one_after_the_other_and_end_with_what_nobody_can_guess() {
+    fn table_ids_count_up_and_end_with_a_secret_part() {
         // The second game of a database that began with plain numbers as identifiers.
         let mut id = TableId(2);
         for (number, hidden) in [(3, 0), (4, u32::MAX), (5, 7)] {

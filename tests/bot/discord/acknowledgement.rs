@@ -40,7 +40,7 @@ fn bot(bench: &Bench, discord: impl Transport + 'static) -> Bot {
 }
 
 #[tokio::test]
-async fn every_press_is_acknowledged_though_nothing_else_of_its_user_ends() {
+async fn every_click_is_acknowledged_while_earlier_ones_of_its_user_hang() {
     let bench = Bench::new();
     let heard = Arc::new(AtomicUsize::new(0));
     let bot = Arc::new(bot(&bench, Stuck(Arc::clone(&heard))));
@@ -79,7 +79,7 @@ impl Transport for Acknowledged {
 }
 
 #[tokio::test]
-async fn what_another_process_has_acknowledged_is_left_to_it() {
+async fn a_click_acknowledged_by_another_process_is_ignored() {
     for (lost, expected) in [(0, 0), (1, 1)] {
         let bench = Bench::new();
         let answers = Arc::new(AtomicUsize::new(0));

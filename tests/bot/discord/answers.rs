@@ -105,7 +105,7 @@ fn refused(status: u16, code: i64) -> Answer {
 }
 
 #[tokio::test]
-async fn what_can_be_posted_later_stays_owed() {
+async fn a_message_that_can_be_posted_later_stays_pending() {
     let lost = || Err(RestError::Lost { reason: "cut".into() });
     let unreachable = || Err(RestError::Unreachable { address: "discord".into(), cause: "refused".into() });
     for (what, posted, server, expected) in [
@@ -235,7 +235,7 @@ async fn a_notice_carries_a_mark() {
 }
 
 #[tokio::test]
-async fn a_change_is_made_or_stays_owed_or_is_not_needed_any_more() {
+async fn an_edit_succeeds_stays_pending_or_becomes_unnecessary() {
     let lost = || Err(RestError::Lost { reason: "cut".into() });
     for (what, edited, expected) in [
         ("changed", Ok((200, json!({}))), "sent"),
@@ -271,7 +271,7 @@ impl Transport for Always {
 }
 
 #[tokio::test]
-async fn what_discord_says_about_waiting_is_kept() {
+async fn waiting_times_from_discord_are_respected() {
     let asked = Arc::new(Mutex::new(0));
     let rest = Rest::with_transport(Always(429, json!({ "retry_after": 60.0 }), Arc::clone(&asked)));
     for _ in 0..3 {
@@ -311,7 +311,7 @@ impl Transport for Mumbling {
 }
 
 #[tokio::test]
-async fn what_worked_is_not_done_again_though_its_answer_cannot_be_read() {
+async fn a_request_with_an_unreadable_success_is_not_repeated() {
     let rest = Rest::with_transport(Mumbling);
     assert_eq!(rest.register(1, None, &[]).await, Ok(()));
 }
@@ -353,7 +353,7 @@ pub fn interaction(kind: u64, channel: &str, data: &Value) -> Value {
 }
 
 #[test]
-fn what_cannot_be_understood_is_answered_and_logged_once_for_each_kind() {
+fn unreadable_interactions_are_answered_and_each_kind_is_logged_once() {
     let (given, log) = captured(async |bot| {
         for _ in 0..3 {
             bot.interaction(&interaction(77, "500", &Value::Null)).await;
@@ -371,7 +371,7 @@ fn what_cannot_be_understood_is_answered_and_logged_once_for_each_kind() {
 
 /// After a resume, Discord replays the newest events, among them several changes to the same thing.
 #[tokio::test]
-async fn what_is_told_again_changes_nothing() {
+async fn repeated_events_change_nothing() {
     let bench = Bench::new();
     bench.begin(2).await;
     let discord = Discord::new(Ok((200, json!({ "id": "77" }))), 200);
@@ -431,7 +431,7 @@ fn a_note_that_cannot_be_kept_is_not_written_into_the_log() {
 
 /// The button is old or forged, so this isn't worth an error in the log.
 #[test]
-fn a_table_that_is_not_known_is_no_error() {
+fn clicks_for_an_unknown_table_are_not_errors() {
     let stamp = Stamp::of_message(TableId(999), 3);
     let (given, log) = captured(async |bot| {
         for action in [

@@ -152,7 +152,7 @@ fn longest(node: &Value) -> usize {
 
 /// Every name and description has its own message for translators.
 #[test]
-fn everything_in_the_tree_is_said() {
+fn every_part_of_the_command_tree_has_a_text() {
     fn walk(value: &Value, text: &mut Vec<String>) {
         for field in ["name", "description"] {
             text.extend(value[field].as_str().map(str::to_owned));
@@ -297,7 +297,7 @@ fn table(command: impl Into<Command>) -> Intent {
 }
 
 #[test]
-fn what_is_being_typed_is_known() {
+fn autocomplete_reads_the_focused_option() {
     let data = json!({
         "id": "1", "token": "t", "application_id": "2", "type": 4, "channel_id": "3", "guild_id": "4", "locale": "de",
         "member": { "user": { "id": "5", "username": "ada" } },
@@ -410,7 +410,7 @@ fn typed_times_are_read_in_the_language_and_quoted_as_typed() {
 
 /// The command names a turn of a finished game just as the button does.
 #[test]
-fn a_game_goes_on_from_a_turn_by_command() {
+fn a_command_starts_a_game_from_a_turn() {
     let given = vec![("game", text("tzolkin")), ("from-turn", OptionValue::Number(7))];
     assert_eq!(asked("game new", given), table(Command::PlayOn { turn: 7 }));
     let given = vec![("turn", OptionValue::Number(7))];

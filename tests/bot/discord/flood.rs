@@ -353,7 +353,7 @@ async fn every_form_has_the_length_that_its_answer_may_have() {
 /// While all places are taken, the bot still acknowledges other people and sends them the help. One person never waits
 /// for more than a few places.
 #[tokio::test]
-async fn a_flood_waits_for_few_places_and_stops_nobody() {
+async fn a_flood_uses_few_places_and_blocks_no_one() {
     let help = json!({ "name": "help", "type": 1, "options": [] });
     let commands = text_options();
     for option in commands.iter().filter(|option| option.completes()) {
@@ -384,7 +384,7 @@ async fn a_flood_waits_for_few_places_and_stops_nobody() {
 /// Work that grows with texts and choices waits for a place. If it didn't, it would run on the threads that acknowledge
 /// interactions.
 #[tokio::test]
-async fn searches_typed_moves_regions_boards_and_what_ifs_need_a_place() {
+async fn searches_typed_moves_and_pictures_need_a_place() {
     let grows = [
         ("rules topic", vec![(4, "worker"), (2, "worker")]),
         ("play action", vec![(4, "ta"), (2, "take one")]),

@@ -16,7 +16,7 @@ use super::judge::schema_accepts;
 use crate::table::bench::Bench;
 
 #[test]
-fn it_is_registered_for_few() {
+fn the_admin_command_is_hidden_from_most_users() {
     let texts = Texts::embedded();
     let command = json!(commands::admin_registration(&texts));
     // Discord's guide and API use text for these bits, but its schema wants a number.
@@ -38,7 +38,7 @@ fn it_is_registered_for_few() {
 }
 
 #[test]
-fn what_owners_ask_is_understood() {
+fn admin_commands_are_read() {
     let asked = |path: &str, options: &[(&str, OptionValue)]| {
         let given = |(name, value): &(&str, OptionValue)| GivenOption {
             name: (*name).to_owned(),
@@ -138,7 +138,7 @@ fn bot(bench: &Bench, discord: &Discord) -> Bot {
 }
 
 #[tokio::test]
-async fn only_owners_are_answered_whatever_a_server_allows() {
+async fn admin_commands_work_only_for_owners_of_the_bot() {
     let bench = Bench::new();
     bench.begin(2).await;
     let owned = || Ok(json!({ "id": "2", "owner": { "id": "5" }, "team": null }));

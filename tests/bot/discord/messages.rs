@@ -438,7 +438,7 @@ fn lobbies_and_information() {
 }
 
 #[test]
-fn requests_to_take_back() {
+fn requests_to_undo() {
     each_table(|judge, table, _| {
         for state in [UndoState::Open, UndoState::Agreed, UndoState::Refused, UndoState::Lapsed] {
             let request = UndoRequest {
@@ -674,7 +674,7 @@ fn reminders_of_many_tables_fit_one_message() {
 }
 
 #[test]
-fn how_somebody_is_told_and_how_a_table_is_set() {
+fn preferences_and_settings_of_a_game() {
     each_table(|judge, table, _| {
         let quiet = Some(QuietHours { from: 1350, until: 0 });
         let zone = Some("America/Argentina/Buenos_Aires".to_owned());

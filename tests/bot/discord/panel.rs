@@ -28,7 +28,7 @@ fn chosen(options: &[MenuOption]) -> Vec<&str> {
 }
 
 #[test]
-fn what_is_set_at_a_table_is_chosen() {
+fn menus_select_the_current_settings_of_a_game() {
     let game = games::title("teotihuacan").unwrap();
     let mut table = TableCard { state: TableState::Lobby, ..play::card(game, 3) };
     table.options.0.insert("first_game".to_owned(), "on".to_owned());
@@ -60,7 +60,7 @@ fn what_is_set_at_a_table_is_chosen() {
 }
 
 #[test]
-fn what_a_person_has_set_is_chosen() {
+fn menus_select_the_current_preferences_of_a_person() {
     let person = Preferences {
         notify_by: NotifyBy::Both,
         zone: Some("Europe/Rome".to_owned()),
@@ -95,7 +95,7 @@ fn the_page_is_an_entry_only_if_the_bot_has_pages() {
 
 /// Each entry shows its current value, even a value that no menu offers.
 #[test]
-fn every_entry_says_what_is_set() {
+fn every_entry_shows_the_current_value() {
     let texts = Texts::embedded();
     let at = jiff::Timestamp::UNIX_EPOCH;
     let game = games::title("tzolkin").unwrap();

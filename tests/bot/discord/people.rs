@@ -271,7 +271,7 @@ fn every_change_of_a_seat_has_words_in_the_log() {
 }
 
 #[test]
-fn tables_of_a_person_and_how_they_stand() {
+fn games_of_a_person_and_their_states() {
     each_table(|judge, table, position| {
         let info = |state, channel_deleted, to_act: Vec<Player>| TableInfo {
             table: TableCard { state, ..mixed(table) },
@@ -315,7 +315,7 @@ fn tables_of_a_person_and_how_they_stand() {
 }
 
 #[test]
-fn lines_of_a_person_and_how_they_end() {
+fn what_ifs_of_a_person() {
     each_table(|judge, table, position| {
         let what_if =
             WhatIfPlanning { turn: u32::MAX, turns: 999, last_events: Vec::new(), cut: true, computers: true };
@@ -347,7 +347,7 @@ fn lines_of_a_person_and_how_they_end() {
 }
 
 #[test]
-fn how_well_it_shall_play_is_a_choice_of_three() {
+fn strength_is_a_choice_of_three() {
     let texts = Texts::embedded();
     let message = lobby::choose_computer(&Localizer::new(&texts, "en", &[]), TABLE);
     let body = message.private(None);
@@ -406,7 +406,7 @@ fn a_choice_calls_people_until_all_have_chosen() {
 }
 
 #[test]
-fn somebody_is_alone_when_no_other_person_may_come_back() {
+fn a_player_is_alone_if_no_other_person_can_return() {
     each_table(|_, table, position| {
         let texts = Texts::embedded();
         let localizer = Localizer::new(&texts, "en", &table.names());

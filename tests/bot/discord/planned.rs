@@ -172,7 +172,7 @@ fn several_places_say_what_they_cost_together() {
 
 /// If a menu option has too little room for all its effects, it shows that something is missing.
 #[test]
-fn what_is_left_out_of_a_menu_is_seen() {
+fn shortened_menu_labels_are_visible_as_such() {
     let (mut whole, mut cut) = (0, 0);
     for title in games::titles() {
         let each_step = |planner: &Planner| {

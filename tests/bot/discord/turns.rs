@@ -104,7 +104,7 @@ fn a_new_round_inside_a_message_has_its_line() {
 }
 
 #[test]
-fn the_end_is_told_after_what_led_to_it() {
+fn the_end_is_announced_after_its_cause() {
     for title in games::all() {
         let game = Game::of(title);
         let count = game.turns.len();

@@ -82,7 +82,7 @@ async fn a_server_has_one_list_of_its_tables() {
 
 /// Updates wait for a missing permission. The bot forgets a deleted list, and shortens a list of many games.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_list_lives_with_what_happens_to_it() {
+async fn a_list_of_games_survives_lost_permissions_and_deletion() {
     let world = World::start().await;
     let people = people(&world.client, 5).await;
     let board = world.client.add_channel("tables").await.unwrap();

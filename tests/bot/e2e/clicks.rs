@@ -94,7 +94,7 @@ async fn place(person: &User, planner: &Seen, twice: bool) -> Vec<crate::support
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_press_twice_at_once_late_or_by_others_changes_nothing() {
+async fn repeated_late_and_foreign_clicks_change_nothing() {
     let game = game().await;
     let (mover, waiting) = game.players().await;
     let onlooker = game.people[2].clone();
@@ -161,7 +161,7 @@ async fn a_press_twice_at_once_late_or_by_others_changes_nothing() {
 
 /// The bot removes this message's button late.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_press_on_an_old_message_is_answered_for_today() {
+async fn a_click_on_an_old_message_gets_the_current_state() {
     let game = game().await;
     let (mover, waiting) = game.players().await;
     let old = game.newest(game.entries().await).await;
@@ -266,7 +266,7 @@ async fn the_options_of_a_lobby_have_no_dead_end() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_turn_is_taken_back_at_once_or_with_consent() {
+async fn a_turn_is_undone_immediately_or_with_consent() {
     let game = game().await;
     let (mover, other) = game.players().await;
     let before = game.steps().await;

@@ -143,7 +143,7 @@ async fn a_person_plays_against_three_computers_to_the_end() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_seat_is_handed_on_and_a_player_resigns() {
+async fn a_computer_player_fills_in_and_a_player_resigns() {
     let world = World::start().await;
     let (people, channel) = world.people_in("hands", 3).await;
     let table = start_game(&people[..2], channel, "tzolkin", &[("seating", "joined")]).await;

@@ -37,12 +37,12 @@ fn troubles(ways: &[(&str, &str)]) -> Vec<Fault> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_game_goes_on_through_all_kinds_of_trouble() {
+async fn a_game_continues_through_many_faults() {
     plays_through_trouble(Config::default()).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_game_goes_on_through_trouble_though_discord_forgets_nonces() {
+async fn a_game_continues_through_faults_while_discord_forgets_nonces() {
     plays_through_trouble(Config { nonce_window: Duration::ZERO, ..Config::default() }).await;
 }
 
@@ -88,7 +88,7 @@ async fn plays_through_trouble(config: Config) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn lost_gateway_connections_are_made_again() {
+async fn lost_gateway_connections_are_reopened() {
     let world = World::start().await;
     let (people, channel) = world.people_in("gateway", 2).await;
     for _ in 0..2 {

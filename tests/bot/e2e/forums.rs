@@ -36,7 +36,7 @@ async fn tagged(client: &Client, post: u64, wanted: &[&str]) {
 
 /// The post shows the board as its picture. Its tag follows the game, also after a restart.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_table_has_a_post_of_its_own() {
+async fn each_game_gets_a_new_post() {
     let world = World::start().await;
     let people = people(&world.client, 3).await;
     let channel = world.client.add_channel("talk").await.unwrap();
@@ -77,7 +77,7 @@ async fn a_table_has_a_post_of_its_own() {
 
 /// The bot creates tags only if it has the permission, and leaves users' own tags on their posts alone.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_forum_gets_tags_where_that_is_allowed() {
+async fn a_forum_gets_tags_if_the_bot_has_permission() {
     let world = World::start().await;
     let people = people(&world.client, 2).await;
     let channel = world.client.add_channel("talk").await.unwrap();

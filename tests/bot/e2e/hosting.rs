@@ -36,7 +36,7 @@ fn rows(world: &World) -> i64 {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn in_a_server_that_is_not_let_in_everything_gets_one_sentence() {
+async fn a_server_without_access_gets_one_sentence_for_everything() {
     let world = World::start().await;
     let (people, channel) = world.people_in("closed", 2).await;
     start_game(&people, channel, "tzolkin", &[("seating", "joined")]).await;
@@ -68,7 +68,7 @@ async fn in_a_server_that_is_not_let_in_everything_gets_one_sentence() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn an_owner_sees_how_the_bot_does_and_stops_it() {
+async fn an_owner_checks_and_stops_the_bot() {
     let world = World::start().await;
     let (people, channel) = world.people_in("maintained", 2).await;
     let table = start_game(&people, channel, "tzolkin", &[("seating", "joined")]).await;

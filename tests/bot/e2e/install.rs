@@ -49,7 +49,7 @@ async fn a_private_game_against_computers() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn where_the_bot_is_not_it_answers_and_opens_no_table() {
+async fn servers_without_the_bot_get_replies_but_no_games() {
     let world = World::start().await;
     let (people, channel) = world.people_in("elsewhere", 1).await;
     world.client.set_bot_present(false).await.unwrap();
@@ -62,7 +62,7 @@ async fn where_the_bot_is_not_it_answers_and_opens_no_table() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_asks_nobody_is_silent() {
+async fn messages_without_a_question_are_silent() {
     let world = World::start().await;
     let (people, channel) = world.people_in("quiet", 2).await;
     start_game(&people, channel, "tzolkin", &[("seating", "joined")]).await;

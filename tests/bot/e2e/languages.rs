@@ -25,7 +25,7 @@ fn with(label: String) -> impl Fn(&[Seen]) -> Option<Seen> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_new_game_speaks_its_hosts_language_where_the_server_has_chosen_none() {
+async fn a_new_game_uses_its_hosts_language_if_the_server_has_no_setting() {
     let (world, texts) = (World::with(Config::default()).await, Texts::embedded());
     let people = people(&world.client, 1).await;
     people[0].set_locale("it").await.unwrap();
@@ -37,7 +37,7 @@ async fn a_new_game_speaks_its_hosts_language_where_the_server_has_chosen_none()
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn everybody_reads_their_own_language() {
+async fn everyone_reads_replies_in_their_own_language() {
     let config = Config { guild_locale: "ro".to_owned(), ..Config::default() };
     let (world, texts) = (World::with(config).await, Texts::embedded());
     let people = people(&world.client, 2).await;

@@ -10,7 +10,7 @@ fn shown(answer: Answer) -> Seen {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_lesson_is_learned_where_no_game_is() {
+async fn a_lesson_works_in_a_channel_without_a_game() {
     let world = World::start().await;
     let (people, channel) = world.people_in("lessons", 1).await;
     let ada = &people[0];

@@ -21,7 +21,7 @@ async fn ask(person: &User, message: &Seen, name: &str) -> String {
 
 /// Both commands show the message's own position, even without its buttons. Each user sees only their own secrets.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_message_is_asked_what_it_tells() {
+async fn the_menu_of_a_message_shows_its_recap() {
     let world = World::start().await;
     let people = people(&world.client, 2).await;
     let channel = world.client.add_channel("menus").await.unwrap();

@@ -229,7 +229,7 @@ async fn at_every_level_no_library_writes_a_token() {
 }
 
 #[test]
-fn what_is_no_database_is_not_backed_up() {
+fn files_other_than_databases_are_not_backed_up() {
     let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).unwrap();
     let (text_file, copy) = (folder.path().join("text.db"), folder.path().join("copy.db"));
     std::fs::write(&text_file, "no database").unwrap();
@@ -271,7 +271,7 @@ fn wrong_settings_end_the_bot_before_any_request() {
 }
 
 #[test]
-fn what_can_pass_ends_the_bot_with_the_status_that_restarts_it() {
+fn temporary_failures_exit_with_the_status_for_a_restart() {
     let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).unwrap();
     let database = folder.path().join("games.db");
     let held = daykeeper::store::Database::open(&database).unwrap();

@@ -8,7 +8,7 @@ use super::person::{find, start_game, text_of};
 use crate::support::Seen;
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_pause_is_proposed_agreed_on_and_ended_by_who_wants_to_play() {
+async fn a_pause_is_proposed_accepted_and_ended() {
     let world = World::start().await;
     let (people, channel) = world.people_in("pauses", 2).await;
     start_game(&people, channel, "tzolkin", &[("seating", "joined")]).await;
@@ -56,7 +56,7 @@ async fn a_pause_is_proposed_agreed_on_and_ended_by_who_wants_to_play() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_table_that_is_full_begins_by_itself_or_calls_its_host() {
+async fn a_full_lobby_starts_automatically_or_pings_its_host() {
     let world = World::start().await;
     let (people, channel) = world.people_in("full", 2).await;
     let (ada, ben) = (&people[0], &people[1]);
@@ -80,7 +80,7 @@ async fn a_table_that_is_full_begins_by_itself_or_calls_its_host() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_table_that_nobody_touches_is_asked_about_and_answered_by_click() {
+async fn an_idle_game_gets_a_question_with_buttons() {
     let world = World::start().await;
     let (people, channel) = world.people_in("idle", 2).await;
     let (ada, ben) = (&people[0], &people[1]);

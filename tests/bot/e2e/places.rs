@@ -132,7 +132,7 @@ async fn a_player_who_left_the_server() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_host_who_left_is_noticed_when_a_host_is_needed() {
+async fn a_missing_host_is_noticed_when_a_host_has_to_decide() {
     let world = World::start().await;
     let (people, channel) = world.people_in("host", 2).await;
     start_game(&people, channel, "tzolkin", &[("seating", "joined")]).await;

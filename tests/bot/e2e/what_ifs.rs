@@ -35,7 +35,7 @@ async fn public(person: &User, channel: u64) -> Vec<(u64, String)> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn things_are_tried_out_on_a_board_that_nobody_else_sees() {
+async fn a_what_if_is_private() {
     let world = World::start().await;
     let (people, channel) = world.people_in("what_ifs", 2).await;
     start_game(&people, channel, "tzolkin", &[("seating", "joined")]).await;

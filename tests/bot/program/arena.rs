@@ -8,7 +8,7 @@ fn arena(arguments: &[&str]) -> std::process::Output {
 }
 
 #[test]
-fn the_command_gives_the_same_results_whatever_the_threads() {
+fn the_arena_gives_the_same_results_with_any_number_of_threads() {
     let folder = tempfile::tempdir().unwrap();
     let json = |threads: &str| {
         let file = folder.path().join(threads);
@@ -67,7 +67,7 @@ fn another_build_plays_as_this_one_does() {
 }
 
 #[test]
-fn the_command_says_what_it_does_not_understand() {
+fn the_arena_names_invalid_arguments() {
     for (players, says) in [
         ("strong", "unknown player `strong`. Use random, easy, medium or hard"),
         ("hard:many", "invalid number of steps: `many`. Use a whole number such as 50000"),

@@ -70,7 +70,7 @@ fn render_refuses_what_it_cannot_draw() {
 }
 
 #[test]
-fn render_draws_what_it_can() {
+fn render_draws_positions_of_records() {
     let directory = tempfile::tempdir().unwrap();
     for (file, more) in [
         ("board.png", &["--names", "Ana,Bo", "--locale", "en", "--width", "400"][..]),
@@ -234,7 +234,7 @@ fn a_refusal_is_in_the_language_of_its_reader() {
 }
 
 #[test]
-fn a_transcript_needs_a_name_for_each_and_a_person_who_plays() {
+fn a_transcript_needs_a_name_for_each_seat_and_a_known_player() {
     let record = sample("tzolkin-2p-10-pauper");
     let transcript = |more: &[&str]| refusal(&[&["transcript", record.to_str().unwrap()], more].concat());
     assert!(transcript(&["--names", "Ana"]).contains("1 name for 2 players"));
@@ -284,7 +284,7 @@ fn proof() -> Proof {
 }
 
 #[test]
-fn a_proof_is_checked_and_what_was_changed_is_named() {
+fn a_proof_is_checked_and_a_changed_part_is_named() {
     let directory = tempfile::tempdir().unwrap();
     let file = directory.path().join("game.proof.json");
     let verify = ["record", "verify", file.to_str().unwrap()];
@@ -354,7 +354,7 @@ fn proofs_of_games_from_before_the_rules_were_sealed_are_still_checked() {
 }
 
 #[test]
-fn a_proof_whose_deal_was_not_repeated_is_no_success() {
+fn a_proof_without_a_repeated_deal_fails() {
     let directory = tempfile::tempdir().unwrap();
     let file = directory.path().join("game.proof.json");
     let mut proof = proof();

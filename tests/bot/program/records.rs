@@ -42,7 +42,7 @@ fn the_command_prints_the_states() {
 }
 
 #[test]
-fn the_command_refuses_in_one_message_and_keeps_what_came_before() {
+fn the_command_stops_with_one_message_after_the_earlier_states() {
     let mut record = sample();
     record["steps"][5]["do"] = json!("beg");
     let directory = tempfile::tempdir().unwrap();

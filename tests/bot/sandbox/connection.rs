@@ -70,7 +70,7 @@ async fn an_invalid_session_leads_to_a_new_one() {
 }
 
 #[tokio::test]
-async fn who_sends_no_heartbeats_is_disconnected() {
+async fn bots_without_heartbeats_are_disconnected() {
     use futures::{SinkExt, StreamExt};
     use tokio_tungstenite::tungstenite::Message as Frame;
     let config = Config { heartbeat_interval: Duration::from_millis(2_000), ..Config::default() };
@@ -100,7 +100,7 @@ async fn who_sends_no_heartbeats_is_disconnected() {
 }
 
 #[tokio::test]
-async fn injected_faults_strike_once_and_in_the_way_ordered() {
+async fn injected_faults_strike_once_as_requested() {
     let sandbox = Sandbox::start(Config::default()).await.unwrap();
     let (http, client) = (http(&sandbox, "sandbox-token"), Client::of(&sandbox));
     let channel = ChannelId::new(client.channel("general").await.unwrap());
@@ -160,7 +160,7 @@ async fn a_429_says_how_long_to_wait() {
 }
 
 #[tokio::test]
-async fn leaving_and_coming_back_is_told() {
+async fn members_leaving_and_returning_are_events() {
     let stage = Stage::new().await;
     let channel = stage.channel("random").await;
     stage.client.set_bot_present(false).await.unwrap();

@@ -75,7 +75,7 @@ async fn serenity_drops_a_click_next_to_a_component_that_it_does_not_know() {
 }
 
 #[tokio::test]
-async fn what_is_known_of_the_guild_can_be_refused_lost_or_kept_waiting() {
+async fn requests_about_the_server_can_be_refused_lost_or_delayed() {
     let sandbox = Sandbox::start(Config::default()).await.unwrap();
     let client = Client::of(&sandbox);
     let path = format!("/guilds/{}", daykeeper::sandbox::GUILD);
@@ -94,7 +94,7 @@ async fn what_is_known_of_the_guild_can_be_refused_lost_or_kept_waiting() {
 }
 
 #[tokio::test]
-async fn an_answer_that_never_comes_belongs_to_a_message_that_stands() {
+async fn a_message_is_stored_although_its_response_hangs() {
     let sandbox = Sandbox::start(Config::default()).await.unwrap();
     let client = Client::of(&sandbox);
     let (channel, ada) = (client.channel("general").await.unwrap(), client.user("Ada").await.unwrap());
@@ -138,7 +138,7 @@ async fn a_revoked_token_is_refused_everywhere() {
 }
 
 #[tokio::test]
-async fn an_outage_is_no_farewell() {
+async fn an_outage_does_not_count_as_a_removal() {
     let stage = Stage::new().await;
     let notes = &stage.notes;
     stage.client.set_guild_available(false).await.unwrap();

@@ -68,7 +68,7 @@ async fn the_clock_is_not_set_back_by_a_restart() {
 }
 
 #[tokio::test]
-async fn what_is_damaged_is_named() {
+async fn damaged_files_are_named() {
     let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).unwrap();
     std::fs::write(folder.path().join("state.json"), "{").unwrap();
     let config = Config { keep: Some(folder.path().to_owned()), ..Config::default() };

@@ -259,7 +259,7 @@ async fn enter_takes_a_suggestion_also_for_an_option_that_may_be_left_out() {
 }
 
 #[tokio::test]
-async fn the_focus_stays_where_it_was() {
+async fn the_focus_survives_updates() {
     let Some(browser) = Browser::open(1280, 900).await else { return };
     let stage = Stage::new().await;
     browser.client.goto(&stage.sandbox.url()).await.unwrap();

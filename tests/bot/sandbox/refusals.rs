@@ -100,7 +100,7 @@ async fn the_bucket_of_a_route_runs_dry() {
 
 /// A forum accepts only posts, with tags that it has.
 #[tokio::test]
-async fn forums_refuse_what_is_no_post() {
+async fn forums_refuse_plain_messages() {
     let sandbox = Sandbox::start(Config::default()).await.unwrap();
     let client = Client::of(&sandbox);
     let strict = client.add_forum("strict", &[("Kept", true)], true).await.unwrap();

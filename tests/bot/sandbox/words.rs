@@ -122,7 +122,7 @@ fn is_words(literal: &str) -> bool {
 }
 
 #[test]
-fn the_page_has_no_words_of_its_own() {
+fn the_page_contains_no_literal_words() {
     let mut wrong = Vec::new();
     for (name, script) in files("js") {
         for literal in literals(&script).into_iter().filter(|literal| is_words(literal)) {
@@ -152,7 +152,7 @@ fn the_page_has_no_words_of_its_own() {
 }
 
 #[test]
-fn words_are_told_from_other_literals() {
+fn words_are_distinguished_from_other_literals() {
     let script =
         "// a comment\nel(\"b\", {}, \"Two words\", `${x ? \"y\" : `z`} is typing…`, s.match(/[\"/]/)) /* no */";
     assert_eq!(literals(script), ["b", "Two words", "", "y", "z", " is typing…"]);

@@ -102,7 +102,7 @@ async fn game_elsewhere(world: &World) {
 }
 
 #[tokio::test]
-async fn a_server_that_is_not_let_in_waits_and_goes_on() {
+async fn games_of_a_blocked_server_wait_and_then_continue() {
     let world = game().await;
     world.pass(10 * HOUR).await;
     world.news();
@@ -153,7 +153,7 @@ async fn a_computer_waits_with_its_server() {
 
 /// One user plays in both servers and gets reminders by direct message.
 #[tokio::test]
-async fn what_waits_for_one_server_holds_up_no_other() {
+async fn jobs_of_a_blocked_server_delay_no_other_server() {
     let world = game().await;
     let direct = PreferencesChange { notify_by: Some(NotifyBy::Direct), ..PreferencesChange::default() };
     world.remind(2, direct).await;
@@ -244,7 +244,7 @@ async fn a_maintenance_by_a_setting_ends_with_the_setting() {
 }
 
 #[tokio::test]
-async fn without_new_games_those_that_run_go_on() {
+async fn running_games_continue_while_new_games_are_blocked() {
     let world = game().await;
     world.lobby(2, &[3, 4]).await;
     world.tables.set_maintenance(Some(maintenance(MaintenanceScope::NewGames))).await.unwrap();
@@ -313,7 +313,7 @@ async fn tables_of_a_server_that_removed_the_bot_are_deleted_after_some_time() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn the_tables_of_removed_servers_are_looked_for_every_day() {
+async fn games_of_removed_servers_are_checked_daily() {
     let world = game().await;
     world.tables.server_removed(HERE).await.unwrap();
     let stop = CancellationToken::new();

@@ -73,7 +73,7 @@ async fn the_clock_of_the_player_to_move_runs_and_a_turn_adds_to_it() {
 }
 
 #[tokio::test]
-async fn the_table_is_told_when_a_clock_has_run_out_and_nothing_else_happens() {
+async fn by_default_a_timeout_is_only_announced() {
     let world = game(BEGIN, clock(30 * HOUR, 0, TimeOut::Remind)).await;
     world.pass(30 * HOUR - MINUTE).await;
     assert!(notices(&world).is_empty());
@@ -116,7 +116,7 @@ async fn a_computer_takes_the_seat() {
 }
 
 #[tokio::test]
-async fn where_computers_are_not_allowed_the_table_only_reminds() {
+async fn without_computer_players_a_timeout_only_reminds() {
     let change = SettingsChange { ai: Some(false), ..clock(30 * HOUR, 0, TimeOut::Seat) };
     let world = game(BEGIN, change).await;
     world.pass(31 * HOUR).await;
@@ -125,7 +125,7 @@ async fn where_computers_are_not_allowed_the_table_only_reminds() {
 }
 
 #[tokio::test]
-async fn the_clock_stands_in_quiet_hours() {
+async fn the_clock_is_paused_in_quiet_hours() {
     let world = game(BEGIN, clock(30 * HOUR, 0, TimeOut::Turn)).await;
     let quiet = Some(Some(QuietHours { from: 22 * 60, until: 6 * 60 }));
     world.remind(1, PreferencesChange { zone: Some("UTC".into()), quiet, ..PreferencesChange::default() }).await;
@@ -140,7 +140,7 @@ async fn the_clock_stands_in_quiet_hours() {
 }
 
 #[tokio::test]
-async fn what_was_used_under_old_quiet_hours_stays_used() {
+async fn time_used_under_earlier_quiet_hours_stays_used() {
     let world = game(BEGIN, clock(30 * HOUR, 0, TimeOut::Turn)).await;
     world.pass(20 * HOUR).await;
     let quiet = Some(Some(QuietHours { from: 13 * 60, until: 3 * 60 }));
@@ -190,7 +190,7 @@ async fn a_vacation_that_is_extended_counts_from_its_beginning() {
 }
 
 #[tokio::test]
-async fn who_decides_twice_in_succession_gets_two_increments() {
+async fn two_decisions_in_succession_get_two_increments() {
     let world = World::new(BEGIN);
     world.lobby(1, &[1, 2]).await;
     world.set(1, 1, clock(48 * HOUR, 2 * HOUR, TimeOut::Remind)).await;

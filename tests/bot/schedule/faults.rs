@@ -102,7 +102,7 @@ async fn a_clock_that_is_set_back_holds_up_no_call() {
 
 /// A player whose quiet hours began by the wrong clock gets the ping as soon as they are over by the right one.
 #[tokio::test]
-async fn a_clock_that_is_set_back_to_before_somebodys_rest_calls_them_at_once() {
+async fn a_clock_set_back_before_a_players_rest_pings_them_immediately() {
     let world = World::new(BEGIN);
     let night = PreferencesChange {
         zone: Some("UTC".to_owned()),
@@ -121,7 +121,7 @@ async fn a_clock_that_is_set_back_to_before_somebodys_rest_calls_them_at_once() 
 
 /// A maintenance that ended by the wrong clock is over by the right one too.
 #[tokio::test]
-async fn a_clock_that_is_set_back_to_before_the_end_of_a_maintenance_calls_at_once() {
+async fn a_clock_set_back_before_the_end_of_a_maintenance_pings_immediately() {
     let world = World::new(BEGIN);
     world.game(1, &[1, 2]).await;
     world.pass(MINUTE).await;
@@ -187,7 +187,7 @@ async fn turns_go_before_reminders() {
 }
 
 #[tokio::test]
-async fn a_job_that_fails_is_tried_again_later_and_holds_up_nobody() {
+async fn a_failed_job_is_retried_and_delays_no_other_game() {
     let world = World::new(BEGIN);
     world.game(1, &[1, 2]).await;
     world.game(2, &[3, 4]).await;
@@ -221,7 +221,7 @@ async fn a_job_that_fails_is_tried_again_later_and_holds_up_nobody() {
 }
 
 #[test]
-fn what_is_due_is_found_by_index() {
+fn due_jobs_are_found_by_index() {
     let directory = tempfile::tempdir().unwrap();
     let path = directory.path().join("tables.db");
     drop(Database::open(&path).unwrap());

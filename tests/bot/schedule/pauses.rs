@@ -74,7 +74,7 @@ fn text_of(news: &[Sent]) -> (Vec<u64>, Vec<&str>) {
 }
 
 #[tokio::test]
-async fn a_pause_begins_when_all_have_agreed_and_nothing_happens_until_somebody_lets_the_game_go_on() {
+async fn a_pause_starts_when_all_agree_and_lasts_until_a_player_resumes() {
     let world = game().await;
     world.pass(5 * HOUR).await;
     assert_eq!(left(&world).await, 43 * 3600);
@@ -131,7 +131,7 @@ async fn a_pause_begins_when_all_have_agreed_and_nothing_happens_until_somebody_
 }
 
 #[tokio::test]
-async fn a_pause_ends_by_itself_also_after_a_restart_and_with_a_clock_that_is_set_back() {
+async fn a_pause_ends_automatically_after_a_restart_and_with_a_clock_set_back() {
     let world = game().await;
     pause(&world, Some(10)).await;
     assert_eq!(info(&world).await.pause.unwrap().until, Some(at("2027-01-20T12:00:00Z")));
@@ -159,7 +159,7 @@ async fn a_pause_ends_by_itself_also_after_a_restart_and_with_a_clock_that_is_se
 }
 
 #[tokio::test]
-async fn a_proposal_lapses_or_is_declined_or_withdrawn() {
+async fn a_proposal_expires_or_is_declined_or_withdrawn() {
     let world = game().await;
     assert_eq!(
         ask(&world, 2, TableAction::Pause(PauseAction::Pause { days: Some(0) })).await,
@@ -205,7 +205,7 @@ async fn a_proposal_lapses_or_is_declined_or_withdrawn() {
 
 /// The bot can't post in between, so only the newer proposal shows a question.
 #[tokio::test]
-async fn a_proposal_that_nobody_has_seen_gives_way_to_the_next() {
+async fn an_unseen_proposal_makes_room_for_the_next() {
     let world = game().await;
     world.must(2, 1, TableAction::Pause(PauseAction::Pause { days: Some(3) })).await;
     world.clock.set(at("2027-01-10T12:01:00Z"));
@@ -253,7 +253,7 @@ async fn an_older_proposal_loses_its_buttons() {
 }
 
 #[tokio::test]
-async fn whoever_comes_to_a_seat_is_asked_anew_and_who_is_gone_is_not_waited_for() {
+async fn new_players_are_asked_and_former_ones_are_not() {
     let world = game().await;
     world.must(2, 1, TableAction::Pause(PauseAction::Pause { days: None })).await;
     agree(&world, 3).await.unwrap();
@@ -268,7 +268,7 @@ async fn whoever_comes_to_a_seat_is_asked_anew_and_who_is_gone_is_not_waited_for
 }
 
 #[tokio::test]
-async fn alone_with_computers_one_press_pauses_and_they_do_not_move() {
+async fn one_click_pauses_a_game_against_computer_players() {
     let world = World::new(BEGIN);
     world.lobby(1, &[1]).await;
     world.must(1, 1, TableAction::Lobby(LobbyAction::StartWithComputers)).await;
@@ -284,7 +284,7 @@ async fn alone_with_computers_one_press_pauses_and_they_do_not_move() {
 }
 
 #[tokio::test]
-async fn an_order_is_carried_out_after_the_pause() {
+async fn a_queued_turn_is_played_after_the_pause() {
     let world = game().await;
     world.must(2, 1, TableAction::Plan(PlanAction::PlayAhead("take 1; end".to_owned()))).await;
     pause(&world, None).await;
@@ -305,7 +305,7 @@ async fn an_order_is_carried_out_after_the_pause() {
 
 /// The bot pings a player with a delayed queued turn as usual, since a missing ping would reveal the queued turn.
 #[tokio::test]
-async fn a_late_order_does_not_show_when_the_game_goes_on() {
+async fn a_late_queued_turn_does_not_show_the_end_of_the_pause() {
     let world = game().await;
     world.remind(2, PreferencesChange { delay_queued_turns: Some(true), ..PreferencesChange::default() }).await;
     world.must(2, 1, TableAction::Plan(PlanAction::PlayAhead("take 1; end".to_owned()))).await;
@@ -323,7 +323,7 @@ async fn a_late_order_does_not_show_when_the_game_goes_on() {
 }
 
 #[tokio::test]
-async fn who_comes_back_or_takes_a_seat_meanwhile_is_called_when_the_game_goes_on() {
+async fn players_who_return_during_a_pause_get_a_ping_after_it() {
     let world = game().await;
     pause(&world, None).await;
     world.news();
@@ -339,7 +339,7 @@ async fn who_comes_back_or_takes_a_seat_meanwhile_is_called_when_the_game_goes_o
 }
 
 #[tokio::test]
-async fn nobody_is_late_because_of_a_pause() {
+async fn a_pause_makes_no_player_late() {
     let world = World::new(BEGIN);
     world.game(1, &[1, 2, 3]).await;
     world.pass(20 * HOUR).await;
@@ -354,7 +354,7 @@ async fn nobody_is_late_because_of_a_pause() {
 }
 
 #[tokio::test]
-async fn a_message_that_is_late_calls_nobody_twice() {
+async fn a_late_message_pings_no_one_twice() {
     let world = World::new(BEGIN);
     world.game(1, &[1, 2, 3]).await;
     world.news();
@@ -371,7 +371,7 @@ async fn a_message_that_is_late_calls_nobody_twice() {
 }
 
 #[tokio::test]
-async fn a_game_that_ends_is_paused_no_more_and_goes_on_where_it_was() {
+async fn a_finished_game_is_not_paused_and_reopens_at_its_last_turn() {
     let world = game().await;
     pause(&world, Some(2)).await;
     world.must(1, 1, TableAction::Lobby(LobbyAction::Cancel)).await;
@@ -393,7 +393,7 @@ async fn a_game_that_ends_is_paused_no_more_and_goes_on_where_it_was() {
 }
 
 #[tokio::test]
-async fn tables_that_stand_still_come_last_among_ones_games() {
+async fn paused_games_come_last_in_a_players_list() {
     let world = World::new(BEGIN);
     for channel in [1, 2, 3] {
         world.lobby(channel, &[1]).await;

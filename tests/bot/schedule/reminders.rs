@@ -15,7 +15,7 @@ fn notified_by(place: NotifyBy) -> PreferencesChange {
 }
 
 #[tokio::test]
-async fn reminders_come_at_the_pace_and_then_more_and_more_rarely() {
+async fn reminders_follow_the_pace_and_then_become_rarer() {
     let world = World::new(BEGIN);
     world.game(1, &[1, 2]).await;
     let began = world.now();
@@ -32,7 +32,7 @@ async fn reminders_come_at_the_pace_and_then_more_and_more_rarely() {
 }
 
 #[tokio::test]
-async fn who_decides_twice_in_a_row_is_called_twice() {
+async fn two_decisions_in_a_row_get_two_pings() {
     let world = World::new(BEGIN);
     world.lobby(1, &[1, 2]).await;
     world.must(1, 1, TableAction::Lobby(LobbyAction::Start)).await;
@@ -67,7 +67,7 @@ async fn each_table_has_its_pace() {
 }
 
 #[tokio::test]
-async fn a_new_pace_counts_at_once() {
+async fn a_new_pace_applies_immediately() {
     let world = World::new(BEGIN);
     world.game(1, &[1, 2]).await;
     let began = world.now();
@@ -82,7 +82,7 @@ async fn a_new_pace_counts_at_once() {
 }
 
 #[tokio::test]
-async fn nobody_is_told_who_moves_before_the_message_is_sent() {
+async fn a_reminder_waits_for_the_turn_message() {
     let world = World::new(BEGIN);
     world.game(1, &[1, 2]).await;
     world.news();
@@ -131,7 +131,7 @@ async fn direct_messages_take_the_place_of_pings() {
 }
 
 #[tokio::test]
-async fn who_takes_no_direct_messages_is_told_in_the_channel() {
+async fn refused_direct_messages_become_pings_in_the_channel() {
     let world = World::new(BEGIN);
     world.closed.lock().unwrap().extend([UserId(1), UserId(2)]);
     world.remind(1, notified_by(NotifyBy::Direct)).await;
@@ -149,7 +149,7 @@ async fn who_takes_no_direct_messages_is_told_in_the_channel() {
 }
 
 #[tokio::test]
-async fn who_wants_to_be_told_nowhere_is_told_nowhere_until_they_change_their_mind() {
+async fn a_player_without_reminders_gets_none_until_they_change_it() {
     let world = World::new(BEGIN);
     world.remind(1, notified_by(NotifyBy::Nowhere)).await;
     world.game(1, &[1, 2]).await;
@@ -184,7 +184,7 @@ async fn several_tables_become_one_direct_message() {
 }
 
 #[tokio::test]
-async fn the_first_of_several_reminders_is_told_of() {
+async fn a_player_sees_when_the_earliest_reminder_comes() {
     let world = World::new(BEGIN);
     world.game(1, &[2, 1]).await;
     world.game(2, &[1, 3]).await;
@@ -199,7 +199,7 @@ async fn the_first_of_several_reminders_is_told_of() {
 }
 
 #[tokio::test]
-async fn a_secret_choice_reminds_only_who_has_not_chosen_and_in_one_message() {
+async fn one_message_reminds_the_players_still_missing_in_a_secret_choice() {
     let world = World::new(BEGIN);
     world.lobby(1, &[1, 2, 3, 4]).await;
     world.must(1, 1, daykeeper::table::LobbyAction::Start).await;
@@ -213,7 +213,7 @@ async fn a_secret_choice_reminds_only_who_has_not_chosen_and_in_one_message() {
 }
 
 #[tokio::test]
-async fn taking_back_begins_the_time_anew() {
+async fn an_undo_restarts_the_time_of_the_turn() {
     let world = World::new(BEGIN);
     world.game(1, &[1, 2]).await;
     world.pass(20 * HOUR).await;
@@ -227,7 +227,7 @@ async fn taking_back_begins_the_time_anew() {
 }
 
 #[tokio::test]
-async fn a_game_that_is_over_or_cancelled_tells_nobody() {
+async fn finished_and_canceled_games_send_no_reminders() {
     let world = World::new(BEGIN);
     world.game(1, &[1, 2]).await;
     world.must(1, 1, daykeeper::table::LobbyAction::Cancel).await;

@@ -118,7 +118,7 @@ fn about(announced: &[Timestamp], expected: &[&str]) {
 }
 
 #[tokio::test]
-async fn what_is_due_in_quiet_hours_comes_when_they_end() {
+async fn reminders_due_in_quiet_hours_come_after_them() {
     let night = quiet("Europe/Rome", "22:00", "07:00");
     // A turn that begins by day: a ping, then reminders after a day and after three days.
     let announced = notified_after(&night, "2027-01-10T12:00:00Z").await;
@@ -180,7 +180,7 @@ async fn a_reminder_that_was_delayed_into_quiet_hours_waits_for_their_end() {
 }
 
 #[tokio::test]
-async fn who_rests_when_their_turns_message_is_delivered_is_called_when_the_rest_ends() {
+async fn a_resting_player_gets_a_ping_after_the_rest() {
     let world = World::new("2027-01-10T12:00:00Z");
     world.remind(2, wishes(&quiet("UTC", "18:00", "20:00"))).await;
     world.game(1, &[1, 2]).await;
@@ -208,7 +208,7 @@ async fn who_rests_when_their_turns_message_is_delivered_is_called_when_the_rest
 }
 
 #[tokio::test]
-async fn notices_and_offers_wake_nobody() {
+async fn notices_and_offers_respect_quiet_hours() {
     let world = World::new("2027-01-10T12:00:00Z");
     for user in [2, 5] {
         world.remind(user, wishes(&quiet("UTC", "18:00", "20:00"))).await;
@@ -234,7 +234,7 @@ async fn notices_and_offers_wake_nobody() {
 }
 
 #[tokio::test]
-async fn a_vacation_is_told_once_and_nobody_is_pinged_in_it() {
+async fn a_vacation_is_announced_once_and_stops_pings() {
     let world = World::new("2027-01-10T12:00:00Z");
     world.game(1, &[1, 2]).await;
     world.game(2, &[3, 1]).await;
@@ -273,7 +273,7 @@ async fn a_vacation_can_end_early() {
 }
 
 #[tokio::test]
-async fn what_cannot_be_meant_is_refused() {
+async fn impossible_preferences_are_refused() {
     let world = World::new("2027-01-10T12:00:00Z");
     let refused = async |change| match world.ask(1, 1, Command::Preferences(Box::new(change))).await {
         Err(refusal) => refusal,

@@ -18,7 +18,7 @@ async fn refused(world: &World, user: u64, change: SettingsChange) -> Refusal {
 }
 
 #[tokio::test]
-async fn the_host_decides_and_the_table_is_told() {
+async fn changes_by_the_host_are_announced() {
     let world = World::new(BEGIN);
     world.game(1, &[1, 2]).await;
     world.news();
@@ -90,7 +90,7 @@ async fn clocks_need_a_bank() {
 }
 
 #[tokio::test]
-async fn who_may_take_turns_back() {
+async fn undo_follows_the_setting_of_the_game() {
     let world = World::new(BEGIN);
     world.game(1, &[1, 2]).await;
     let undo = |rule| SettingsChange { undo: Some(rule), ..SettingsChange::default() };

@@ -43,7 +43,7 @@ fn never() -> TableAction {
 }
 
 #[tokio::test]
-async fn a_lobby_without_anybody_is_closed_a_week_after_it_was_asked_about() {
+async fn an_idle_lobby_closes_a_week_after_the_question() {
     let world = World::new(BEGIN);
     world.lobby(1, &[1, 2]).await;
     days(&world, 13).await;
@@ -76,7 +76,7 @@ async fn a_game_that_cannot_be_read_holds_up_no_other_table() {
 }
 
 #[tokio::test]
-async fn whatever_somebody_does_in_a_lobby_is_an_answer() {
+async fn any_action_in_a_lobby_keeps_it_open() {
     let world = World::new(BEGIN);
     world.lobby(1, &[1]).await;
     for (user, order) in [
@@ -106,7 +106,7 @@ async fn whatever_somebody_does_in_a_lobby_is_an_answer() {
 }
 
 #[tokio::test]
-async fn a_game_that_nobody_touches_sleeps_until_somebody_wakes_it() {
+async fn an_idle_game_is_paused_until_a_player_resumes_it() {
     let world = World::new(BEGIN);
     world.game(1, &[1, 2]).await;
     days(&world, 59).await;
@@ -132,7 +132,7 @@ async fn a_game_that_nobody_touches_sleeps_until_somebody_wakes_it() {
 }
 
 #[tokio::test]
-async fn players_may_put_a_game_to_sleep_at_once_or_go_on() {
+async fn players_can_pause_an_idle_game_immediately_or_keep_playing() {
     let world = World::new(BEGIN);
     world.game(1, &[1, 2]).await;
     assert_eq!(
@@ -195,7 +195,7 @@ async fn the_operator_may_change_both_spans_or_switch_them_off() {
 
 /// Neither the number of idle games nor earlier questions matter after the time limits change.
 #[tokio::test]
-async fn tables_that_are_left_alone_hide_no_other() {
+async fn idle_games_hide_no_others() {
     let mut world = World::new(BEGIN);
     for channel in 1..=120 {
         world.lobby(channel, &[channel]).await;
@@ -210,7 +210,7 @@ async fn tables_that_are_left_alone_hide_no_other() {
 }
 
 #[tokio::test]
-async fn while_everything_stands_still_nobody_could_answer() {
+async fn idle_time_does_not_count_during_maintenance() {
     let world = World::new(BEGIN);
     world.lobby(1, &[1]).await;
     days(&world, 14).await;
@@ -227,7 +227,7 @@ async fn while_everything_stands_still_nobody_could_answer() {
 }
 
 #[tokio::test]
-async fn a_pause_by_agreement_is_asked_about_by_nobody_and_counts_as_a_visit_when_it_ends() {
+async fn an_agreed_pause_gets_no_question_and_its_end_counts_as_activity() {
     let world = World::new(BEGIN);
     world.lobby(1, &[1]).await;
     world.must(1, 1, TableAction::Lobby(LobbyAction::StartWithComputers)).await;
@@ -266,7 +266,7 @@ async fn a_question_of_a_clock_that_was_far_ahead_is_answered_by_the_right_one()
 
 /// The bot checks at the start and once an hour.
 #[tokio::test]
-async fn the_program_looks_by_itself() {
+async fn the_program_checks_for_idle_games_regularly() {
     let world = World::new(BEGIN);
     world.lobby(1, &[1]).await;
     let stop = CancellationToken::new();

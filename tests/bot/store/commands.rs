@@ -23,7 +23,7 @@ fn text_of(output: &Output) -> String {
 }
 
 #[test]
-fn a_database_is_moved_looked_at_and_not_copied_as_a_file() {
+fn a_database_on_a_server_is_moved_and_checked_and_never_copied_as_a_file() {
     let Some(cluster) = cluster() else { return };
     let (source, target) = (cluster.database(), cluster.database());
     let folder = tempfile::tempdir().unwrap();
@@ -57,7 +57,7 @@ fn a_database_is_moved_looked_at_and_not_copied_as_a_file() {
 }
 
 #[test]
-fn who_is_forgotten_on_a_server_leaves_a_number() {
+fn forgetting_a_person_on_a_database_server_leaves_a_number() {
     let Some(cluster) = cluster() else { return };
     let address = cluster.database();
     let folder = tempfile::tempdir().unwrap();

@@ -65,7 +65,7 @@ fn new_table(interaction: u64) -> Request {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_was_replaced_neither_posts_nor_acknowledges() {
+async fn a_replaced_process_neither_posts_nor_acknowledges() {
     let Some(cluster) = cluster() else { return };
     let address = cluster.database();
     let tables = tables(open(&address));
@@ -121,7 +121,7 @@ fn the_right_to_write_is_confirmed_by_the_server_when_it_is_not_fresh() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn nobody_is_told_that_nothing_has_changed_where_that_is_unknown() {
+async fn an_uncertain_commit_is_not_reported_as_unchanged() {
     let Some(cluster) = cluster() else { return };
     let address = cluster.database();
     let proxy = Proxy::before(cluster, &address);
@@ -133,7 +133,7 @@ async fn nobody_is_told_that_nothing_has_changed_where_that_is_unknown() {
 
 /// The process stops between claiming a message and posting it.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_message_is_not_posted_by_who_stood_still_meanwhile() {
+async fn a_process_replaced_while_suspended_posts_no_message() {
     let Some(cluster) = cluster() else { return };
     let address = cluster.database();
     let folder = tempfile::tempdir().unwrap();

@@ -117,7 +117,7 @@ fn processes_that_start_together_on_an_empty_server_all_come_up() {
 
 /// Another process takes over during a migration that takes longer than the wait for the lease.
 #[test]
-fn who_was_replaced_during_a_migration_changes_no_tables() {
+fn a_process_replaced_during_a_migration_changes_no_tables() {
     let Some(cluster) = cluster() else { return };
     let address = cluster.database();
     ask(&address, include_str!("../../../migrations/postgres/owner.sql"));
@@ -146,7 +146,7 @@ fn who_was_replaced_during_a_migration_changes_no_tables() {
 }
 
 #[test]
-fn who_was_replaced_stores_nothing_more() {
+fn a_replaced_process_stores_nothing() {
     let Some(cluster) = cluster() else { return };
     let address = cluster.database();
     let first = open(&address).unwrap();
@@ -163,7 +163,7 @@ fn who_was_replaced_stores_nothing_more() {
 }
 
 #[test]
-fn what_is_not_ours_or_newer_is_named() {
+fn foreign_incomplete_and_newer_databases_are_named() {
     let Some(cluster) = cluster() else { return };
     let address = cluster.database();
     ask(&address, "CREATE TABLE theirs (id BIGINT)");
@@ -187,7 +187,7 @@ fn cut(address: &str) {
 }
 
 #[test]
-fn a_lost_connection_is_made_again() {
+fn a_lost_connection_is_reopened() {
     let Some(cluster) = cluster() else { return };
     let address = cluster.database();
     let store = open(&address).unwrap();
@@ -204,7 +204,7 @@ fn a_lost_connection_is_made_again() {
 /// Connections are cut during changes. Each confirmed change is stored, each failed one is not, and none is duplicated.
 /// Each change answers a separate interaction, which the store accepts only once.
 #[test]
-fn whatever_breaks_nothing_is_lost_or_doubled() {
+fn broken_connections_lose_and_repeat_nothing() {
     let Some(cluster) = cluster() else { return };
     let address = cluster.database();
     let store = open(&address).unwrap();

@@ -46,7 +46,7 @@ fn a_connection_that_stalls_is_given_up_for_another_one() {
 }
 
 #[test]
-fn a_change_that_may_be_stored_is_not_said_to_have_failed() {
+fn a_change_that_may_be_stored_is_not_reported_as_failed() {
     let Some(cluster) = cluster() else { return };
     let address = cluster.database();
     let proxy = Proxy::before(cluster, &address);
@@ -59,7 +59,7 @@ fn a_change_that_may_be_stored_is_not_said_to_have_failed() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_does_not_hear_from_the_database_says_so_and_ends() {
+async fn a_bot_without_its_database_logs_that_and_exits() {
     let Some(cluster) = cluster() else { return };
     let address = cluster.database();
     let proxy = Proxy::before(cluster, &address);
@@ -84,7 +84,7 @@ async fn who_does_not_hear_from_the_database_says_so_and_ends() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_is_told_to_stop_ends_though_the_database_stalls() {
+async fn a_stopped_bot_exits_although_the_database_stalls() {
     let Some(cluster) = cluster() else { return };
     let address = cluster.database();
     let proxy = Proxy::before(cluster, &address);

@@ -78,7 +78,7 @@ impl Drop for Bot {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_stands_by_takes_over_and_who_was_taken_over_from_ends() {
+async fn a_standby_takes_over_and_the_replaced_process_exits() {
     let Some(cluster) = cluster() else { return };
     let address = cluster.database();
     let folder = tempfile::tempdir().unwrap();
@@ -134,7 +134,7 @@ async fn who_stands_by_takes_over_and_who_was_taken_over_from_ends() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_stands_by_lives_but_is_not_ready() {
+async fn a_standby_is_live_but_not_ready() {
     let Some(cluster) = cluster() else { return };
     let database = cluster.database();
     let folder = tempfile::tempdir().unwrap();

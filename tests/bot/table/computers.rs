@@ -102,7 +102,7 @@ async fn a_server_with_many_tables_does_not_keep_others_waiting() {
 }
 
 #[tokio::test]
-async fn a_host_and_a_server_have_so_many_tables_and_no_more() {
+async fn hosts_and_servers_have_a_limited_number_of_games() {
     let mut bench = Bench::new();
     bench.tables = bench.tables.limited(TableLimits { per_host: 2, per_server: 3 });
     let open = async |number: u64, server: u64, channel: u64| {
@@ -131,7 +131,7 @@ async fn a_host_and_a_server_have_so_many_tables_and_no_more() {
 }
 
 #[tokio::test]
-async fn a_game_that_goes_on_after_all_counts_like_a_new_one() {
+async fn a_reopened_game_counts_like_a_new_one() {
     let mut bench = Bench::new();
     bench.tables = bench.tables.limited(TableLimits { per_host: 1, per_server: 9 });
     bench.begin(2).await;
@@ -154,7 +154,7 @@ async fn a_game_that_goes_on_after_all_counts_like_a_new_one() {
 }
 
 #[tokio::test]
-async fn they_sit_down_in_the_lobby_and_leave_it() {
+async fn computer_players_join_and_leave_a_lobby() {
     let bench = Bench::new();
     bench.open().await;
     bench.done(2, TableAction::Lobby(LobbyAction::Join)).await;
@@ -187,7 +187,7 @@ async fn they_sit_down_in_the_lobby_and_leave_it() {
 }
 
 #[tokio::test]
-async fn a_game_goes_on_where_thinking_fails() {
+async fn a_game_continues_after_a_failed_search() {
     let bench = Bench::playing(vec![&CONFUSING]);
     bench.open().await;
     bench.done(1, add(Strength::Hard)).await;
@@ -201,7 +201,7 @@ async fn a_game_goes_on_where_thinking_fails() {
 }
 
 #[tokio::test]
-async fn a_table_may_do_without_them() {
+async fn a_game_can_exclude_computer_players() {
     let bench = Bench::new();
     bench.open().await;
     bench.set(SettingsChange { ai: Some(false), ..SettingsChange::default() }).await;
@@ -214,7 +214,7 @@ async fn a_table_may_do_without_them() {
 
 /// A single person's turn and the computer players' turns after it are one message.
 #[tokio::test]
-async fn a_run_of_their_turns_is_one_message() {
+async fn consecutive_turns_of_computer_players_are_one_message() {
     let bench = game(1, &[Strength::Medium, Strength::Medium]).await;
     let own = bench.end(1, "take 1; end").await;
     assert!(turns(&bench.deliver().await).is_empty(), "the own turn joins the message of the turns after it");
@@ -239,7 +239,7 @@ async fn a_run_of_their_turns_is_one_message() {
 }
 
 #[tokio::test]
-async fn between_people_each_run_is_told_to_the_next_person() {
+async fn the_next_person_sees_the_computer_turns_before_theirs() {
     let bench = game(2, &[Strength::Medium]).await;
     bench.end(1, "take 1; end").await;
     assert_eq!(bench.work().await, 0);
@@ -269,7 +269,7 @@ async fn play_on(mut bench: Bench, restarts: bool) -> (Bench, Vec<(Seat, String)
 }
 
 #[tokio::test]
-async fn the_seed_decides_what_they_play_also_after_restarts() {
+async fn computer_players_follow_the_seed_even_after_restarts() {
     let strengths = [Strength::Easy, Strength::Medium, Strength::Hard];
     let (_, straight) = play_on(game(1, &strengths).await, false).await;
     let (bench, interrupted) = play_on(game(1, &strengths).await, true).await;
@@ -299,7 +299,7 @@ async fn a_decision_that_is_carried_out_twice_is_made_once() {
 }
 
 #[tokio::test]
-async fn secret_choices_are_theirs_too() {
+async fn computer_players_make_secret_choices() {
     let bench = Bench::new();
     bench.open().await;
     bench.done(2, TableAction::Lobby(LobbyAction::Join)).await;
@@ -327,7 +327,7 @@ async fn secret_choices_are_theirs_too() {
 }
 
 #[tokio::test]
-async fn one_who_chooses_last_reveals_all() {
+async fn the_last_secret_choice_of_a_computer_player_reveals_all() {
     let bench = Bench::new();
     bench.open().await;
     bench.done(1, add(Strength::Medium)).await;
@@ -344,7 +344,7 @@ async fn one_who_chooses_last_reveals_all() {
 }
 
 #[tokio::test]
-async fn a_turn_is_taken_back_together_with_theirs() {
+async fn undo_includes_the_turns_of_computer_players() {
     let bench = game(1, &[Strength::Medium, Strength::Medium]).await;
     let before = bench.planner(1).await.position.hash();
     bench.end(1, "take 1; end").await;
@@ -372,7 +372,7 @@ async fn a_turn_is_taken_back_together_with_theirs() {
 }
 
 #[tokio::test]
-async fn with_others_at_the_table_a_reveal_or_a_move_of_theirs_bars_it() {
+async fn with_other_people_reveals_and_computer_turns_prevent_undo() {
     let bench = game(2, &[Strength::Medium]).await;
     bench.end(1, "take 1; end").await;
     bench.end(2, "draw").await;
@@ -388,7 +388,7 @@ async fn with_others_at_the_table_a_reveal_or_a_move_of_theirs_bars_it() {
 }
 
 #[tokio::test]
-async fn they_rest_while_nobody_is_there() {
+async fn computer_players_wait_while_no_person_plays() {
     let bench = game(1, &[Strength::Medium, Strength::Medium]).await;
     bench.end(1, "take 1; end").await;
     // The only user leaves during the computer players' turns.
@@ -407,7 +407,7 @@ async fn they_rest_while_nobody_is_there() {
 }
 
 #[tokio::test]
-async fn they_may_take_their_time() {
+async fn the_pace_of_computer_players_can_be_slower() {
     let bench = game(1, &[Strength::Medium]).await;
     bench.set(SettingsChange { unhurried: Some(true), ..SettingsChange::default() }).await;
     bench.end(1, "take 1; end").await;

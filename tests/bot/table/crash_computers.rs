@@ -62,7 +62,7 @@ async fn child() {
 }
 
 #[test]
-fn killed_at_any_moment_they_play_each_turn_once() {
+fn killed_at_any_moment_computer_players_play_each_turn_once() {
     let directory = tempfile::tempdir().unwrap();
     let path = directory.path().join("tables.db");
     let mut announced: Vec<(i64, i64)> = Vec::new();

@@ -27,7 +27,7 @@ async fn a_draft_survives_a_restart() {
 }
 
 #[tokio::test]
-async fn steps_are_taken_back_one_by_one_or_all() {
+async fn steps_are_undone_one_by_one_or_all_together() {
     let bench = Bench::new();
     bench.begin(2).await;
     let empty = bench.planner(1).await;

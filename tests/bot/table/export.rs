@@ -53,7 +53,7 @@ async fn a_finished_game_is_a_record_without_names() {
 }
 
 #[tokio::test]
-async fn only_those_who_can_open_a_game_export_it_elsewhere() {
+async fn exporting_from_another_channel_needs_access_to_the_game() {
     let bench = Bench::new();
     bench.begin(2).await;
     let table = bench.table().await;

@@ -93,7 +93,7 @@ async fn a_game_is_sealed_at_its_start_and_can_be_checked_after_its_end() {
 }
 
 #[tokio::test]
-async fn whatever_was_changed_afterwards_is_found() {
+async fn later_changes_are_detected() {
     let (bench, _) = whole_game().await;
     let proof = proof(&bench).await.proof;
     assert!(proof.verify_as(&PEBBLES).is_ok());
@@ -127,7 +127,7 @@ async fn whatever_was_changed_afterwards_is_found() {
 }
 
 #[tokio::test]
-async fn a_change_of_the_stored_log_is_found() {
+async fn a_change_of_the_stored_log_is_detected() {
     let (bench, _) = whole_game().await;
     let sql = bench.sql();
     sql.execute_batch("DROP TRIGGER log_is_not_rewritten; UPDATE log SET at = at + 1000 WHERE seq = 3").unwrap();
@@ -157,7 +157,7 @@ async fn a_stored_log_is_linked_from_its_first_entry_to_its_last() {
 }
 
 #[tokio::test]
-async fn a_game_that_began_before_goes_on_without_a_seal() {
+async fn a_game_started_before_seals_continues_without_one() {
     let bench = Bench::new();
     bench.begin(2).await;
     bench

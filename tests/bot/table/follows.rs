@@ -97,7 +97,7 @@ async fn a_follower_gets_the_news_that_they_chose() {
 }
 
 #[tokio::test]
-async fn a_secret_choice_is_no_news_until_all_have_chosen() {
+async fn followers_get_no_news_of_a_secret_choice_until_all_have_chosen() {
     let bench = Bench::new();
     bench.tables.open_channels().note(SERVER, seen(true, CHANNEL));
     bench.start(2).await;
@@ -111,7 +111,7 @@ async fn a_secret_choice_is_no_news_until_all_have_chosen() {
 }
 
 #[tokio::test]
-async fn of_news_that_wait_only_the_newest_are_sent() {
+async fn only_the_newest_waiting_news_are_sent() {
     let bench = game().await;
     follow(&bench, FOLLOWER, FollowRequest::Follow(FollowNews::Turns)).await;
     bench.end(1, "take 1; end").await;
@@ -229,7 +229,7 @@ async fn a_follower_stops_from_direct_messages_and_gets_nothing_that_waits() {
 }
 
 #[tokio::test]
-async fn a_follower_who_takes_a_seat_gets_no_news() {
+async fn a_follower_with_a_seat_gets_no_news() {
     let bench = Bench::new();
     bench.tables.open_channels().note(SERVER, seen(true, CHANNEL));
     bench.open().await;

@@ -94,7 +94,7 @@ async fn a_person_is_forgotten_and_their_games_stay() {
 }
 
 #[tokio::test]
-async fn who_plays_is_not_forgotten() {
+async fn players_of_running_games_are_not_forgotten() {
     let bench = Bench::new();
     bench.begin(2).await;
     let before = bench.fingerprint();
@@ -142,7 +142,7 @@ fn at(path: &Path) -> Bench {
 }
 
 #[tokio::test]
-async fn names_that_are_words_of_the_program_harm_no_message_that_waits() {
+async fn forgetting_a_name_from_the_programs_vocabulary_harms_no_pending_message() {
     for name in
         ["turn_message", "lobby", "notice", "close", "name", "ui-notice-lobby-cancelled", "#1", "\"", "O\"Neil\\"]
     {

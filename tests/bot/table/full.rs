@@ -38,7 +38,7 @@ async fn announced(bench: &Bench) -> usize {
 }
 
 #[tokio::test]
-async fn the_game_begins_by_itself_as_soon_as_the_last_seat_is_taken() {
+async fn the_game_starts_automatically_when_the_last_seat_is_taken() {
     let bench = open(true).await;
     assert_eq!(bench.done(2, TableAction::Lobby(LobbyAction::Join)).await.key, "ui-table-joined");
     assert_eq!(bench.done(3, TableAction::Lobby(LobbyAction::Join)).await.key, "ui-table-joined-started");
@@ -55,7 +55,7 @@ async fn the_game_begins_by_itself_as_soon_as_the_last_seat_is_taken() {
 }
 
 #[tokio::test]
-async fn otherwise_the_host_is_told_once() {
+async fn without_automatic_start_the_host_gets_one_notice() {
     let bench = open(false).await;
     bench.done(2, TableAction::Lobby(LobbyAction::Join)).await;
     assert_eq!(announced(&bench).await, 0);

@@ -75,7 +75,7 @@ async fn a_hint_fills_the_planner() {
 }
 
 #[tokio::test]
-async fn hints_are_for_who_plays_alone_unless_the_host_says_otherwise() {
+async fn hints_are_for_solo_games_unless_the_host_allows_them() {
     let bench = game(2, &[Strength::Medium]).await;
     assert_eq!(bench.refused(1, ReviewQuery::Hint).await, Refusal::Hint(HintRefusal::NoHints));
     assert!(!bench.planner(1).await.hints);
@@ -185,7 +185,7 @@ async fn turning_points_are_the_turns_that_cost_the_most_points() {
 }
 
 #[tokio::test]
-async fn the_search_for_turning_points_goes_on_after_a_restart() {
+async fn the_search_for_turning_points_continues_after_a_restart() {
     let whole = review(&wasted_game().await).await;
     let bench = wasted_game().await;
     let mut before = -1;
@@ -204,7 +204,7 @@ async fn the_search_for_turning_points_goes_on_after_a_restart() {
 
 /// The hints' own adviser finds no mistake in turns that follow its first hint.
 #[tokio::test]
-async fn a_turn_that_follows_the_first_hint_is_no_turning_point() {
+async fn turns_that_follow_the_first_hint_are_never_turning_points() {
     let bench = game_of(vec![&COSTLY], 1, &[Strength::Medium]).await;
     loop {
         let hints = match bench.ask(1, ReviewQuery::Hint).await {
@@ -222,7 +222,7 @@ async fn a_turn_that_follows_the_first_hint_is_no_turning_point() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn one_thought_serves_all_who_wait_and_one_person_waits_for_few() {
+async fn one_search_serves_all_and_each_person_waits_for_few() {
     let bench = Bench::playing(vec![&SEARCHED_FOR]);
     bench.begin(2).await;
     bench.set(SettingsChange { hints: Some(Some(true)), ..SettingsChange::default() }).await;

@@ -196,7 +196,7 @@ async fn is_open(bench: &Bench, table: TableId) -> bool {
 }
 
 #[tokio::test]
-async fn a_game_whose_channel_everyone_sees_is_open_to_the_server() {
+async fn a_game_in_a_public_channel_is_open_to_the_server() {
     let bench = Bench::new();
     let table = finish(&bench).await;
     assert!(!is_open(&bench, table).await, "nothing is known about the channel");

@@ -57,7 +57,7 @@ async fn about(bench: &Bench, number: u64, table: TableId, command: impl Into<Co
 }
 
 #[tokio::test]
-async fn an_imported_game_is_looked_through_by_its_user_alone() {
+async fn only_its_user_sees_an_imported_game() {
     let bench = bench();
     let opened = board(bench.ask(1, import(sample("teotihuacan-2p-66"))).await);
     let (id, last) = (opened.table.id, opened.last_turn);
@@ -154,7 +154,7 @@ async fn records_of_other_programs_are_read() {
 }
 
 #[tokio::test]
-async fn an_illegal_step_says_where_it_stops() {
+async fn an_import_names_the_first_illegal_step() {
     let bench = bench();
     let mut record = value("tzolkin-2p-10-pauper");
     record["steps"][211]["do"] = json!("worship 5");
@@ -225,7 +225,7 @@ async fn a_damaged_file_gets_one_sentence_and_leaves_nothing() {
 }
 
 #[tokio::test]
-async fn imported_games_are_few_and_go_after_a_month() {
+async fn imported_games_are_limited_and_deleted_after_a_month() {
     let bench = bench();
     let text = sample("tzolkin-2p-2-greedy");
     let first = board(bench.ask(1, import(text.clone())).await).table.id;

@@ -6,7 +6,7 @@ use super::bench::{Bench, planner};
 
 /// After the end, the analysis shows a user's what-ifs at their positions, only to that user.
 #[tokio::test]
-async fn lines_join_the_analysis_of_their_owner() {
+async fn what_ifs_join_the_analysis_of_their_owner() {
     let bench = Bench::new();
     bench.begin(2).await;
     bench.end(1, "take 3; take 3; end").await;
@@ -33,7 +33,7 @@ async fn lines_join_the_analysis_of_their_owner() {
 
 /// Players can try things in any channel that shows their games. For all others, only the game's channel works.
 #[tokio::test]
-async fn things_are_tried_out_in_other_channels_by_players_alone() {
+async fn only_players_open_what_ifs_from_other_channels() {
     let bench = Bench::new();
     bench.begin(2).await;
     let from = async |number: u64, guild: Option<u64>| {
@@ -50,7 +50,7 @@ async fn things_are_tried_out_in_other_channels_by_players_alone() {
 }
 
 #[tokio::test]
-async fn lines_that_are_begun_at_once_are_bounded() {
+async fn simultaneous_new_what_if_boards_are_limited() {
     let bench = Bench::new();
     bench.begin(2).await;
     for _ in 0..2 {

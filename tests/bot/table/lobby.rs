@@ -56,7 +56,7 @@ async fn a_lobby_fills_starts_and_is_posted() {
 }
 
 #[tokio::test]
-async fn what_a_lobby_refuses() {
+async fn lobby_refusals() {
     let bench = Bench::new();
     assert_eq!(bench.refused(1, TableAction::Lobby(LobbyAction::Join)).await, Refusal::NoTable);
     assert_eq!(bench.refused(1, PlanningQuery::Planner).await, Refusal::NoTable);
@@ -136,7 +136,7 @@ async fn what_a_lobby_refuses() {
 }
 
 #[tokio::test]
-async fn who_may_manage_the_channel_starts_and_cancels_there_only() {
+async fn channel_managers_start_and_cancel_games_only_in_their_channel() {
     let bench = Bench::new();
     bench.open().await;
     bench.done(2, TableAction::Lobby(LobbyAction::Join)).await;
@@ -154,7 +154,7 @@ async fn who_may_manage_the_channel_starts_and_cancels_there_only() {
 }
 
 #[tokio::test]
-async fn the_hosts_place_goes_on_and_an_empty_lobby_closes() {
+async fn the_next_player_becomes_host_and_an_empty_lobby_closes() {
     let bench = Bench::new();
     bench.open().await;
     bench.done(2, TableAction::Lobby(LobbyAction::Join)).await;
@@ -246,7 +246,7 @@ async fn seats_go_by_lot_from_the_seed_unless_chosen() {
 }
 
 #[tokio::test]
-async fn a_cancelled_game_is_over_for_everybody() {
+async fn a_canceled_game_is_over_for_all() {
     let bench = Bench::new();
     bench.begin(2).await;
     bench.deliver().await;
@@ -388,7 +388,7 @@ async fn a_rematch_waits_for_those_who_played() {
 }
 
 #[tokio::test]
-async fn a_cancelled_game_can_be_gone_on_with_for_a_day() {
+async fn a_canceled_game_can_be_reopened_for_a_day() {
     let bench = Bench::new();
     bench.begin(2).await;
     bench.end(1, "take 1; end").await;

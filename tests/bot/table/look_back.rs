@@ -145,7 +145,7 @@ async fn only_a_finished_game_of_ones_own_has_a_look_back_elsewhere() {
 
 /// A game whose log no longer replays has turning points and a result, but no look back.
 #[tokio::test]
-async fn a_game_that_does_not_replay_says_so() {
+async fn a_game_that_cannot_replay_has_an_error_message() {
     let bench = wasted_game().await;
     look_back(&bench).await;
     bench.work().await;

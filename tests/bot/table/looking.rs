@@ -51,7 +51,7 @@ async fn the_board_of_any_turn() {
 
 /// The full recap shows the same as the message, even after later turns.
 #[tokio::test]
-async fn the_own_last_turn_is_known() {
+async fn a_player_finds_their_own_last_turn() {
     let bench = Bench::new();
     bench.begin(2).await;
     bench.end(1, "take 1; end").await;
@@ -62,7 +62,7 @@ async fn the_own_last_turn_is_known() {
 }
 
 #[tokio::test]
-async fn what_happened_is_what_a_message_tells() {
+async fn the_recap_of_a_message_equals_its_announcement() {
     let bench = Bench::new();
     bench.begin(2).await;
     let first = bench.end(1, "take 1; end").await;
@@ -119,7 +119,7 @@ async fn the_points_so_far() {
 
 /// A player's recap starts after their previous turn. The short form covers only the message.
 #[tokio::test]
-async fn what_happened_begins_with_the_own_last_turn() {
+async fn the_recap_starts_with_the_readers_last_turn() {
     let bench = Bench::new();
     bench.begin(3).await;
     for number in 1..=3 {
@@ -150,7 +150,7 @@ async fn what_happened_begins_with_the_own_last_turn() {
 
 /// After 5 of 20 pebbles in 10 days, the whole game takes about 40 days.
 #[tokio::test]
-async fn a_game_tells_how_long_it_takes_at_its_own_pace() {
+async fn a_game_estimates_its_length_from_its_own_pace() {
     let bench = Bench::new();
     bench.begin(2).await;
     assert_eq!(bench.info().await.days_at_this_pace, None, "nothing is known at the beginning");

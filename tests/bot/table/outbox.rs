@@ -84,7 +84,7 @@ async fn failures_wait_longer_each_time_and_keep_the_order() {
 }
 
 #[tokio::test]
-async fn what_was_claimed_before_a_restart_is_uncertain() {
+async fn messages_claimed_before_a_restart_are_uncertain() {
     let bench = Bench::new();
     bench.begin(2).await;
     let row = claim_one(&bench).await;
@@ -98,7 +98,7 @@ async fn what_was_claimed_before_a_restart_is_uncertain() {
 }
 
 #[tokio::test]
-async fn a_final_refusal_is_told_to_the_host_once() {
+async fn a_final_refusal_is_reported_to_the_host_once() {
     let bench = Bench::new();
     bench.begin(2).await;
     bench.deliver().await;
@@ -135,7 +135,7 @@ async fn in_the_channel(bench: &Bench) -> Vec<(OutboxPayload, Option<(bool, Vec<
 }
 
 #[tokio::test]
-async fn a_turn_without_permission_to_be_posted_stays_owed() {
+async fn a_turn_without_permission_to_post_stays_pending() {
     let bench = Bench::new();
     bench.begin(2).await;
     bench.deliver().await;
@@ -180,7 +180,7 @@ async fn a_turn_without_permission_to_be_posted_stays_owed() {
 }
 
 #[tokio::test]
-async fn buttons_that_cannot_be_taken_off_are_no_lost_message() {
+async fn buttons_that_cannot_be_removed_do_not_count_as_a_lost_message() {
     let bench = Bench::new();
     bench.begin(2).await;
     bench.deliver().await;
@@ -195,7 +195,7 @@ async fn buttons_that_cannot_be_taken_off_are_no_lost_message() {
 
 /// Discord can fail repeatedly at one message and accept all others.
 #[tokio::test]
-async fn buttons_that_cannot_be_taken_off_hold_up_no_turn() {
+async fn buttons_that_cannot_be_removed_delay_no_turn() {
     let bench = Bench::new();
     bench.begin(2).await;
     bench.deliver().await;
@@ -287,7 +287,7 @@ fn woken(notify: &Notify) -> bool {
 
 /// Without the wake-up, a message would wait for the next event or the next due message.
 #[tokio::test]
-async fn whatever_owes_something_wakes_whoever_carries_it_out() {
+async fn new_messages_and_jobs_wake_their_workers() {
     let bench = Bench::new();
     let (pending, planned) = (bench.tables.outbox_changed(), bench.tables.jobs_changed());
     let both = || (woken(&pending), woken(&planned));
@@ -337,7 +337,7 @@ async fn announced_setting(bench: &Bench, change: SettingsChange) -> String {
 }
 
 #[tokio::test]
-async fn a_running_table_is_told_what_was_set_and_nothing_else() {
+async fn a_running_game_announces_only_the_changed_settings() {
     let bench = Bench::new();
     bench.begin(2).await;
     bench.deliver().await;
@@ -377,7 +377,7 @@ async fn one_server_leaves_room_for_the_messages_of_another() {
 }
 
 #[tokio::test]
-async fn a_lobby_shows_what_was_set() {
+async fn a_lobby_shows_its_settings() {
     let bench = Bench::new();
     bench.open().await;
     bench.deliver().await;
@@ -388,7 +388,7 @@ async fn a_lobby_shows_what_was_set() {
 }
 
 #[tokio::test]
-async fn what_could_not_be_settled_holds_up_nothing() {
+async fn unsettled_deliveries_delay_nothing() {
     let bench = Bench::new();
     bench.begin(2).await;
     let row = claim_one(&bench).await;
@@ -406,7 +406,7 @@ async fn what_could_not_be_settled_holds_up_nothing() {
 }
 
 #[tokio::test]
-async fn what_broke_off_before_it_was_settled_is_tried_again() {
+async fn interrupted_deliveries_are_retried() {
     let bench = Bench::new();
     bench.begin(2).await;
     let row = claim_one(&bench).await;

@@ -169,7 +169,7 @@ async fn games_against_computer_players_change_nothing_among_people() {
 }
 
 #[tokio::test]
-async fn a_person_who_resigned_for_good_is_last_without_points() {
+async fn final_resignation_means_last_place_without_points() {
     let bench = Bench::new();
     bench.begin(3).await;
     for number in [1, 2, 3] {
@@ -204,7 +204,7 @@ async fn a_person_who_resigns_in_the_first_round_has_no_place() {
 }
 
 #[tokio::test]
-async fn a_person_who_resigns_and_comes_back_has_the_place_of_the_seat() {
+async fn a_person_back_after_resigning_gets_the_place_of_the_seat() {
     let bench = Bench::new();
     bench.begin(3).await;
     for number in [1, 2, 3] {

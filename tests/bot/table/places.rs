@@ -20,7 +20,7 @@ async fn games(bench: &Bench, number: u64) -> MyTables {
 
 /// Only requests in a message's channel can find its game and its turns.
 #[tokio::test]
-async fn a_message_tells_its_table_and_its_moment() {
+async fn a_message_identifies_its_table_and_position() {
     let bench = Bench::new();
     bench.begin(2).await;
     bench.deliver().await;
@@ -65,7 +65,7 @@ async fn a_person_sees_their_tables_in_every_server() {
 }
 
 #[tokio::test]
-async fn a_game_whose_channel_is_deleted_goes_on_elsewhere() {
+async fn a_game_continues_elsewhere_after_its_channel_is_deleted() {
     let bench = Bench::new();
     bench.begin(2).await;
     bench.end(1, "take 1; end").await;
@@ -101,7 +101,7 @@ async fn a_game_whose_channel_is_deleted_goes_on_elsewhere() {
 }
 
 #[tokio::test]
-async fn several_games_without_a_channel_are_told_apart() {
+async fn several_games_without_a_channel_are_distinguished() {
     let bench = Bench::new();
     bench.begin(2).await;
     bench.tables.channel_gone(CHANNEL).await.unwrap();
@@ -134,7 +134,7 @@ async fn a_lobby_ends_with_its_channel() {
 }
 
 #[tokio::test]
-async fn who_left_the_server_is_replaced_and_may_return() {
+async fn former_members_of_a_server_can_be_replaced_and_can_return() {
     let bench = Bench::new();
     bench.begin(3).await;
     bench.deliver().await;
@@ -169,7 +169,7 @@ async fn who_left_the_server_is_replaced_and_may_return() {
 }
 
 #[tokio::test]
-async fn without_computers_the_seat_of_who_left_waits_for_anybody() {
+async fn without_computer_players_a_leavers_seat_is_open_to_anyone() {
     let bench = Bench::new();
     bench.begin(2).await;
     bench.set(SettingsChange { ai: Some(false), ..SettingsChange::default() }).await;
@@ -185,7 +185,7 @@ async fn without_computers_the_seat_of_who_left_waits_for_anybody() {
 }
 
 #[tokio::test]
-async fn in_the_lobby_who_left_the_server_has_no_seat() {
+async fn leaving_the_server_frees_a_seat_in_the_lobby() {
     let bench = Bench::new();
     bench.open().await;
     bench.done(2, TableAction::Lobby(LobbyAction::Join)).await;
@@ -196,7 +196,7 @@ async fn in_the_lobby_who_left_the_server_has_no_seat() {
 }
 
 #[tokio::test]
-async fn what_waits_for_a_server_is_hurried_when_the_bot_returns() {
+async fn waiting_messages_are_retried_when_the_bot_returns_to_a_server() {
     let bench = Bench::new();
     bench.begin(2).await;
     let row = bench.tables.claim(10).await.unwrap().remove(0);

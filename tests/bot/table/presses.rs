@@ -41,7 +41,7 @@ async fn two_clicks_at_once_count_once() {
 }
 
 #[tokio::test]
-async fn one_click_heard_twice_counts_once() {
+async fn one_click_received_twice_counts_once() {
     let bench = Bench::new();
     bench.begin(2).await;
     let press = bench
@@ -57,7 +57,7 @@ async fn one_click_heard_twice_counts_once() {
 }
 
 #[tokio::test]
-async fn presses_of_the_wrong_person_or_moment() {
+async fn clicks_by_the_wrong_person_or_at_the_wrong_time() {
     let bench = Bench::new();
     bench.begin(3).await;
     let stamp = bench.stamp(1).await;
@@ -247,7 +247,7 @@ async fn offers(bench: &Bench, number: u64, typed: &str) -> Vec<String> {
 }
 
 #[tokio::test]
-async fn completion_offers_what_is_legal_now() {
+async fn completion_offers_only_legal_steps() {
     let bench = Bench::new();
     assert!(offers(&bench, 1, "").await.is_empty());
     bench.start(2).await;
@@ -286,7 +286,7 @@ async fn completion_offers_what_is_legal_now() {
 
 /// A typed line continues the draft. If it doesn't fit, the refusal shows the draft, and the player can undo it.
 #[tokio::test]
-async fn a_line_on_a_half_planned_turn_says_what_is_planned() {
+async fn a_line_typed_onto_a_draft_shows_the_whole_draft() {
     let bench = Bench::new();
     bench.begin(2).await;
     bench.step(1, "take 3").await;

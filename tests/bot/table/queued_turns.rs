@@ -62,7 +62,7 @@ async fn condition(bench: &Bench, number: u64, order: usize, condition: Option<Q
 }
 
 #[tokio::test]
-async fn a_turn_is_planned_click_by_click_ordered_and_carried_out() {
+async fn a_turn_is_planned_queued_and_played() {
     let bench = Bench::new();
     bench.begin(2).await;
     bench.deliver().await;
@@ -107,7 +107,7 @@ async fn a_turn_is_planned_click_by_click_ordered_and_carried_out() {
 }
 
 #[tokio::test]
-async fn an_order_that_fails_asks_its_player_and_the_plan_is_there() {
+async fn a_failed_queued_turn_asks_its_player_and_keeps_the_plan() {
     let bench = Bench::new();
     bench.begin(2).await;
     order(&bench, 2, "take 3; take 3; end").await;
@@ -153,7 +153,7 @@ async fn alternatives_are_tried_in_their_order() {
 }
 
 #[tokio::test]
-async fn an_order_is_changed_and_withdrawn() {
+async fn a_queued_turn_is_changed_and_deleted() {
     let bench = Bench::new();
     bench.begin(2).await;
     let first = order(&bench, 2, "take 1; end").await;
@@ -170,7 +170,7 @@ async fn an_order_is_changed_and_withdrawn() {
 }
 
 #[tokio::test]
-async fn an_order_that_waited_is_carried_out_in_a_game_that_goes_on_after_all() {
+async fn a_queued_turn_is_played_in_a_reopened_game() {
     let bench = Bench::new();
     bench.begin(2).await;
     order(&bench, 2, "take 1; end").await;
@@ -185,7 +185,7 @@ async fn an_order_that_waited_is_carried_out_in_a_game_that_goes_on_after_all() 
 
 /// The player removes the queued turn while it waits, and the bot pings the player as usual.
 #[tokio::test]
-async fn a_delayed_order_waits_some_minutes_and_can_be_withdrawn_until_then() {
+async fn a_delayed_queued_turn_waits_some_minutes_and_can_be_deleted_until_then() {
     let bench = Bench::new();
     bench.begin(2).await;
     prefer(&bench, 2, PreferencesChange { delay_queued_turns: Some(true), ..PreferencesChange::default() }).await;
@@ -215,7 +215,7 @@ async fn a_delayed_order_waits_some_minutes_and_can_be_withdrawn_until_then() {
 }
 
 #[tokio::test]
-async fn who_begins_to_plan_their_turn_plays_it_themselves() {
+async fn starting_to_plan_a_turn_stops_its_queued_turn() {
     let bench = Bench::new();
     bench.begin(2).await;
     prefer(&bench, 2, PreferencesChange { delay_queued_turns: Some(true), ..PreferencesChange::default() }).await;
@@ -228,7 +228,7 @@ async fn who_begins_to_plan_their_turn_plays_it_themselves() {
 }
 
 #[tokio::test]
-async fn an_order_is_played_when_the_clock_runs_out() {
+async fn a_queued_turn_is_played_when_the_clock_runs_out() {
     let bench = Bench::new();
     bench.open().await;
     bench.done(2, TableAction::Lobby(LobbyAction::Join)).await;
@@ -251,7 +251,7 @@ async fn an_order_is_played_when_the_clock_runs_out() {
 
 /// A turn queued after an own turn is for the next one, even if the player then undoes the own turn.
 #[tokio::test]
-async fn an_order_is_not_played_in_the_place_of_a_turn_that_is_taken_back() {
+async fn a_queued_turn_does_not_replace_an_undone_turn() {
     let bench = Bench::new();
     bench.begin(2).await;
     bench.end(1, "take 3; end").await;
@@ -293,7 +293,7 @@ async fn a_queued_turn_that_another_players_undo_removed_returns_to_its_planner(
 }
 
 #[tokio::test]
-async fn turns_without_a_choice_are_played_for_who_wants_that() {
+async fn turns_without_a_choice_are_played_automatically_on_request() {
     let bench = Bench::new();
     bench.begin(2).await;
     prefer(&bench, 2, PreferencesChange { play_forced: Some(true), ..PreferencesChange::default() }).await;
@@ -303,7 +303,7 @@ async fn turns_without_a_choice_are_played_for_who_wants_that() {
 }
 
 #[tokio::test]
-async fn a_turn_without_a_choice_that_is_taken_back_is_not_played_again() {
+async fn an_undone_turn_without_a_choice_is_not_played_again() {
     let bench = Bench::playing(vec![&FORCED]);
     bench.begin(2).await;
     prefer(&bench, 2, PreferencesChange { play_forced: Some(true), ..PreferencesChange::default() }).await;
@@ -318,7 +318,7 @@ async fn a_turn_without_a_choice_that_is_taken_back_is_not_played_again() {
 }
 
 #[tokio::test]
-async fn nobody_else_learns_that_there_is_an_order() {
+async fn queued_turns_are_secret() {
     let with = Bench::new();
     let without = Bench::new();
     for bench in [&with, &without] {
@@ -365,7 +365,7 @@ async fn nobody_else_learns_that_there_is_an_order() {
 }
 
 #[tokio::test]
-async fn what_cannot_be_planned_is_refused_in_words() {
+async fn refusals_of_queued_turns_have_texts() {
     let bench = Bench::new();
     bench.start(2).await;
     bench.end(1, "bid 3").await;
@@ -391,7 +391,7 @@ async fn what_cannot_be_planned_is_refused_in_words() {
 }
 
 #[tokio::test]
-async fn whoever_takes_a_seat_over_has_no_queued_turns() {
+async fn a_new_player_of_a_seat_has_no_queued_turns() {
     let bench = Bench::new();
     bench.begin(3).await;
     order(&bench, 3, "take 1; end").await;
@@ -453,7 +453,7 @@ async fn a_queued_turn_that_became_cheaper_is_played() {
 }
 
 #[tokio::test]
-async fn a_queued_turn_that_became_dearer_says_by_how_much() {
+async fn a_more_expensive_queued_turn_says_the_difference() {
     let (bench, first, second) = second_round().await;
     order(&bench, second, "place palenque; end").await;
     bench.end(first, "place palenque; end").await;

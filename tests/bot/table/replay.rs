@@ -14,7 +14,7 @@ fn notices(posted: &[(daykeeper::table::OutboxRow, daykeeper::table::Announcemen
 }
 
 #[tokio::test]
-async fn a_replay_to_another_hash_is_reported_and_the_game_goes_on() {
+async fn a_replay_to_another_hash_is_reported_and_the_game_continues() {
     let bench = Bench::new();
     bench.begin(2).await;
     bench.end(1, "take 1; end").await;

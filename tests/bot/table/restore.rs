@@ -111,7 +111,7 @@ fn refusal(database: &Path) -> String {
 }
 
 #[tokio::test]
-async fn killed_at_any_moment_it_leaves_the_games_where_a_start_finds_or_names_them() {
+async fn a_killed_restore_leaves_the_games_for_the_next_start() {
     let files = Files::new(12).await;
     let begun = Instant::now();
     assert!(files.restore().output().unwrap().status.success());

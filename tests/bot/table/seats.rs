@@ -84,7 +84,7 @@ async fn a_player_hands_the_seat_to_another_in_the_middle_of_a_turn() {
 }
 
 #[tokio::test]
-async fn older_turns_are_told_of_who_played_them() {
+async fn older_turns_keep_the_name_of_their_player() {
     let bench = Bench::new();
     bench.begin(3).await;
     bench.end(1, "take 1; end").await;
@@ -120,7 +120,7 @@ async fn older_turns_are_told_of_who_played_them() {
 
 /// A present player becomes host, not an absent one for whom a computer player fills in.
 #[tokio::test]
-async fn the_table_goes_to_a_person_who_plays() {
+async fn the_next_host_is_a_person_with_a_seat() {
     let bench = Bench::new();
     bench.begin(3).await;
     bench.seat(2, SeatAction::HandOver(Some(Seat::new(1)), Strength::Easy)).await;
@@ -153,7 +153,7 @@ async fn offers_are_withdrawn_and_refused() {
 }
 
 #[tokio::test]
-async fn a_majority_replaces_who_is_late() {
+async fn a_majority_replaces_a_late_player() {
     let bench = Bench::new();
     bench.begin(4).await;
     // The game waits for user 1, who is the host.
@@ -182,7 +182,7 @@ async fn a_majority_replaces_who_is_late() {
 }
 
 #[tokio::test]
-async fn on_vacation_nobody_is_late() {
+async fn a_player_on_vacation_is_not_late() {
     let bench = Bench::new();
     bench.begin(2).await;
     let until = |day: &str| {
@@ -211,7 +211,7 @@ async fn on_vacation_nobody_is_late() {
 }
 
 #[tokio::test]
-async fn who_resigns_leaves_the_seat_to_a_computer_or_to_anybody() {
+async fn a_resigned_seat_goes_to_a_computer_player_or_is_open() {
     let bench = Bench::new();
     bench.begin(3).await;
     bench.deliver().await;
@@ -267,7 +267,7 @@ async fn the_host_fills_an_empty_seat_with_a_computer_and_takes_it_away_again() 
 }
 
 #[tokio::test]
-async fn whoever_is_left_alone_may_end_the_game_and_the_last_one_does() {
+async fn the_last_player_can_end_the_game_and_the_last_resignation_ends_it() {
     let bench = Bench::new();
     bench.begin(2).await;
     bench.seat(1, SeatAction::Resign(Successor::Computer)).await;
@@ -304,7 +304,7 @@ async fn out_of_time(consequence: TimeOut) -> Bench {
 }
 
 #[tokio::test]
-async fn a_computer_holds_the_seat_of_who_ran_out_of_time_until_they_are_back() {
+async fn a_computer_player_fills_in_after_a_timeout_until_the_player_returns() {
     let bench = out_of_time(TimeOut::Seat).await;
     let posted = bench.deliver().await;
     assert_eq!(seated(&posted), [("ui-seated-time-out", &[][..])]);
@@ -328,7 +328,7 @@ async fn a_computer_holds_the_seat_of_who_ran_out_of_time_until_they_are_back() 
 
 /// Computer players never play without people, so the bot offers the last present player's seat.
 #[tokio::test]
-async fn whoever_leaves_when_the_others_are_absent_leaves_an_offer() {
+async fn a_resignation_while_the_others_are_away_leaves_an_open_seat() {
     let bench = out_of_time(TimeOut::Seat).await;
     bench.deliver().await;
     bench.seat(2, SeatAction::Resign(Successor::Computer)).await;
@@ -340,7 +340,7 @@ async fn whoever_leaves_when_the_others_are_absent_leaves_an_offer() {
 }
 
 #[tokio::test]
-async fn a_computer_takes_one_turn_of_who_ran_out_of_time() {
+async fn a_computer_player_plays_one_turn_after_a_timeout() {
     let bench = out_of_time(TimeOut::Turn).await;
     let info = bench.info().await;
     assert_eq!((info.turn, info.table.players[0].occupant), (3, Occupant::Person(UserId(1))));
@@ -401,7 +401,7 @@ async fn a_person_takes_a_seat_while_computers_play() {
 }
 
 #[tokio::test]
-async fn what_was_not_told_yet_is_told_with_the_seat() {
+async fn the_message_about_an_open_seat_includes_unannounced_turns() {
     let bench = game(1, &[Strength::Medium, Strength::Medium]).await;
     bench.end(1, "take 1; end").await;
     bench.deliver().await;
@@ -420,7 +420,7 @@ async fn what_was_not_told_yet_is_told_with_the_seat() {
 }
 
 #[tokio::test]
-async fn nobody_is_called_for_what_a_computer_has_decided_in_their_seat() {
+async fn a_player_gets_no_ping_for_a_decision_made_by_a_computer_player() {
     let bench = game(2, &[Strength::Medium, Strength::Medium]).await;
     bench.end(1, "take 1; end").await;
     bench.deliver().await;
@@ -438,7 +438,7 @@ async fn nobody_is_called_for_what_a_computer_has_decided_in_their_seat() {
 }
 
 #[tokio::test]
-async fn resigning_can_be_taken_back_for_a_day() {
+async fn resigning_can_be_undone_for_a_day() {
     let bench = Bench::new();
     bench.begin(3).await;
     for successor in [Successor::Computer, Successor::Anybody] {

@@ -71,7 +71,7 @@ fn a_second_opener_gets_one_clear_error() {
 
 #[cfg(unix)]
 #[test]
-fn a_second_opener_is_found_by_whatever_link() {
+fn a_second_process_is_refused_through_any_link() {
     let (directory, path) = file();
     let first = Database::open(&path).unwrap();
     let (symbolic, hard) = (directory.path().join("symbolic.db"), directory.path().join("hard.db"));
@@ -121,7 +121,7 @@ fn a_database_of_another_program_is_refused() {
 }
 
 #[test]
-fn a_busy_database_passes_and_a_wrong_path_does_not() {
+fn a_busy_database_is_temporary_and_a_wrong_path_is_not() {
     let (directory, path) = file();
     drop(Database::open(&path).unwrap());
     let sql = rusqlite::Connection::open(&path).unwrap();
@@ -164,7 +164,7 @@ async fn a_lost_write_ahead_log_costs_little() {
 }
 
 #[test]
-fn what_is_no_database_or_too_new_is_named() {
+fn foreign_and_newer_files_are_named() {
     let (_directory, path) = file();
     std::fs::write(&path, "this is certainly no database, but long enough to have a header of one").unwrap();
     assert!(matches!(Database::open(&path), Err(OpenError::Open { .. })));
@@ -276,7 +276,7 @@ async fn a_turn_is_one_transaction() {
 }
 
 #[tokio::test]
-async fn what_is_done_but_cannot_be_shown_is_not_said_to_have_changed_nothing() {
+async fn a_stored_change_without_a_reply_is_not_reported_as_unchanged() {
     let bench = Bench::new();
     bench.begin(2).await;
     let stamp = bench.stamp(1).await;

@@ -123,7 +123,7 @@ async fn a_newcomer_is_offered_a_second_explained_game() {
 }
 
 #[tokio::test]
-async fn whoever_declines_or_plays_with_people_is_not_asked() {
+async fn only_newcomers_in_solo_games_are_asked() {
     let bench = alone("tzolkin").await;
     assert_eq!(lead(&bench, Command::Explain(false)).await, None);
     assert_eq!(bench.planner(1).await.lead, None);
@@ -134,7 +134,7 @@ async fn whoever_declines_or_plays_with_people_is_not_asked() {
 }
 
 #[tokio::test]
-async fn what_is_this_lists_what_the_player_sees() {
+async fn explanations_cover_the_displayed_things() {
     let bench = alone("teotihuacan").await;
     let Ok(Reply::Topics(sheet)) = bench.ask(1, Query::Topics).await else { panic!("no topics") };
     assert_eq!(sheet.title.id(), "teotihuacan");

@@ -21,7 +21,7 @@ fn refuse(request: u32) -> TableAction {
 }
 
 #[tokio::test]
-async fn a_turn_is_taken_back_at_once_while_nobody_built_on_it() {
+async fn a_turn_is_undone_immediately_until_another_player_acts() {
     let bench = Bench::new();
     bench.begin(2).await;
     bench.deliver().await;
@@ -76,7 +76,7 @@ async fn a_turn_is_taken_back_at_once_while_nobody_built_on_it() {
 }
 
 #[tokio::test]
-async fn an_old_undo_button_does_not_take_back_another_turn() {
+async fn an_old_undo_button_does_not_undo_another_turn() {
     let bench = Bench::new();
     bench.begin(2).await;
     let first = bench.end(1, "take 1; end").await;
@@ -96,7 +96,7 @@ async fn an_old_undo_button_does_not_take_back_another_turn() {
 }
 
 #[tokio::test]
-async fn a_draft_of_the_next_player_bars_free_undo() {
+async fn a_draft_of_the_next_player_prevents_free_undo() {
     let bench = Bench::new();
     bench.begin(3).await;
     bench.end(1, "take 1; end").await;
@@ -109,7 +109,7 @@ async fn a_draft_of_the_next_player_bars_free_undo() {
 }
 
 #[tokio::test]
-async fn a_revealed_card_bars_free_undo_and_all_others_must_agree() {
+async fn a_revealed_card_prevents_free_undo_and_all_others_must_agree() {
     let bench = Bench::new();
     bench.begin(3).await;
     bench.deliver().await;
@@ -184,7 +184,7 @@ async fn a_refusal_or_a_withdrawal_closes_the_request() {
 }
 
 #[tokio::test]
-async fn a_request_lapses_when_the_game_goes_on() {
+async fn a_request_expires_when_the_game_continues() {
     let bench = Bench::new();
     bench.begin(2).await;
     bench.end(1, "draw").await;
@@ -203,7 +203,7 @@ async fn a_request_lapses_when_the_game_goes_on() {
 }
 
 #[tokio::test]
-async fn by_agreement_later_turns_of_others_go_too() {
+async fn by_agreement_later_turns_of_others_are_undone_too() {
     let bench = Bench::new();
     bench.begin(2).await;
     let before = bench.planner(1).await.position.hash();
@@ -258,7 +258,7 @@ async fn a_secret_choice_is_free_until_it_is_revealed() {
 }
 
 #[tokio::test]
-async fn undone_back_into_a_choice() {
+async fn undo_can_return_to_a_secret_choice() {
     let bench = Bench::new();
     bench.begin(2).await;
     bench.deliver().await;
@@ -278,7 +278,7 @@ async fn undone_back_into_a_choice() {
 }
 
 #[tokio::test]
-async fn a_turn_that_was_taken_back_is_in_nobodys_way() {
+async fn an_undone_turn_blocks_no_one() {
     let bench = Bench::new();
     bench.begin(2).await;
     bench.end(1, "take 1; end").await;

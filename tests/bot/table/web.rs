@@ -242,7 +242,7 @@ async fn every_place_links_to_the_page() {
 }
 
 #[tokio::test]
-async fn watchers_hear_of_public_changes_and_never_of_drafts() {
+async fn watchers_see_public_changes_and_never_drafts() {
     let bench = published();
     let mut changes = bench.tables.changes();
     bench.open().await;

@@ -231,7 +231,7 @@ async fn secret_choices_of_others_do_not_show() {
 }
 
 #[tokio::test]
-async fn nobody_else_learns_of_a_line() {
+async fn a_what_if_stays_secret() {
     let (with, without) = (Bench::new(), Bench::new());
     for bench in [&with, &without] {
         bench.begin(3).await;
@@ -257,7 +257,7 @@ async fn nobody_else_learns_of_a_line() {
 }
 
 #[tokio::test]
-async fn a_forged_press_on_another_persons_line_is_refused() {
+async fn a_forged_click_on_another_persons_what_if_is_refused() {
     let bench = Bench::new();
     bench.begin(2).await;
     let of_ada = begin(&bench, 1).await;
@@ -297,7 +297,7 @@ async fn a_forged_press_on_another_persons_line_is_refused() {
 }
 
 #[tokio::test]
-async fn a_line_is_kept_through_a_restart_in_the_middle_of_a_turn() {
+async fn a_what_if_survives_a_restart_in_the_middle_of_a_turn() {
     let bench = Bench::new();
     bench.begin(2).await;
     let shown = typed(&bench, 1, "take 2; take 3; end; take 1").await;
@@ -357,7 +357,7 @@ async fn child() {
 }
 
 #[test]
-fn what_is_tried_out_survives_being_killed() {
+fn a_what_if_survives_a_killed_process() {
     let directory = tempfile::tempdir().unwrap();
     let path = directory.path().join("tables.db");
     let mut noise = Noise(777);
@@ -382,7 +382,7 @@ fn what_is_tried_out_survives_being_killed() {
 }
 
 #[tokio::test]
-async fn a_line_begins_at_any_moment_and_stays_there_when_turns_are_taken_back() {
+async fn a_what_if_starts_at_any_turn_and_survives_undo() {
     let bench = Bench::new();
     bench.begin(2).await;
     bench.end(1, "take 3; end").await;
@@ -403,7 +403,7 @@ async fn a_line_begins_at_any_moment_and_stays_there_when_turns_are_taken_back()
 }
 
 #[tokio::test]
-async fn a_line_goes_on_to_the_end_of_the_game() {
+async fn a_what_if_can_continue_to_the_end_of_the_game() {
     let bench = Bench::new();
     bench.begin(2).await;
     let before = of_the_game(&bench);
@@ -445,7 +445,7 @@ async fn a_new_what_if_replaces_the_oldest_of_ten() {
 }
 
 #[tokio::test]
-async fn a_press_counts_once() {
+async fn a_click_counts_once() {
     let bench = Bench::new();
     bench.begin(2).await;
     let twice = async |interaction, wanted: Command| {
@@ -519,7 +519,7 @@ async fn a_finished_game_is_tried_out_with_computers() {
 }
 
 #[tokio::test]
-async fn there_is_nothing_to_try_out_before_the_start() {
+async fn no_what_if_before_the_start() {
     let bench = Bench::new();
     assert_eq!(bench.refused(1, WhatIfRequest::Open).await, Refusal::NoTable);
     bench.open().await;
@@ -534,7 +534,7 @@ async fn there_is_nothing_to_try_out_before_the_start() {
 
 /// Two what-ifs from one position get the same deal, so that players can compare them.
 #[tokio::test]
-async fn two_lines_from_one_moment_are_dealt_alike() {
+async fn two_what_ifs_from_one_position_have_the_same_deal() {
     let bench = dealt(games::title("teotihuacan").unwrap(), |_| {});
     bench.start(2).await;
     choose(&bench, 1..=2, false).await;

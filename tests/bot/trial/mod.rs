@@ -33,7 +33,7 @@ fn live(seed: u64, plan: Plan) -> Figures {
 }
 
 #[test]
-fn what_was_promised_holds_whatever_fails() {
+fn promises_are_kept_under_random_faults() {
     let first = number("DAYKEEPER_TRIAL_SEED", 1);
     let worlds = number("DAYKEEPER_TRIAL_WORLDS", 2);
     let kind = match std::env::var("DAYKEEPER_TRIAL_KIND").as_deref() {

@@ -187,7 +187,7 @@ async fn an_undone_turn_leaves_the_page() {
 }
 
 #[tokio::test]
-async fn a_tap_explains_what_is_there_and_zooming_keeps_it_in_place() {
+async fn a_tap_explains_a_thing_and_zooming_keeps_the_explanation_in_place() {
     let Some(visit) = Visit::open().await else { return };
     for (title, width) in games::titles().iter().zip([1440, 390]) {
         let mut site = Site::start(*title, 3).await;

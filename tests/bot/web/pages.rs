@@ -149,7 +149,7 @@ async fn an_address_that_guesses_names_must_wait() {
 }
 
 #[tokio::test]
-async fn watchers_hear_of_each_turn_and_share_one_drawing() {
+async fn watchers_see_each_turn_and_share_one_drawing() {
     let mut site = Site::start(games::titles()[0], 2).await;
     site.play_turns(4).await;
     let url = site.url().await;
@@ -194,7 +194,7 @@ async fn one_address_may_watch_only_so_often() {
 }
 
 #[tokio::test]
-async fn the_page_of_a_lobby_shows_who_has_joined() {
+async fn the_page_of_a_lobby_lists_its_players() {
     let site = Site::start(games::titles()[0], 2).await;
     site.bench.done(1, TableAction::Lobby(daykeeper::table::LobbyAction::Cancel)).await;
     let html = site.text("").await;

@@ -56,7 +56,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_kept_is_not_made_again() {
+    fn cached_values_are_not_computed_again() {
         let mut cache = SlotCache::<2, u64>::new(4);
         for round in 0..2 {
             for number in 1..=3 {

@@ -76,7 +76,7 @@ mod tests {
     use super::*;
 
     #[tokio::test]
-    async fn a_manual_clock_moves_only_when_it_is_told_to() {
+    async fn a_manual_clock_moves_only_on_command() {
         let clock = Clock::manual();
         let (hour, began) = (Duration::from_secs(3600), clock.now_ms());
         let waiting = tokio::spawn({

@@ -89,7 +89,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_member_overwrite_beats_roles_and_everybody() {
+    fn a_member_overwrite_beats_role_and_server_overwrites() {
         let overwrites = [
             Overwrite { target: Target::Role(1), allow: 0, deny: SEND_MESSAGES },
             Overwrite { target: Target::Role(5), allow: SEND_MESSAGES, deny: ATTACH_FILES },
@@ -102,7 +102,7 @@ mod tests {
     }
 
     #[test]
-    fn who_does_not_see_a_channel_may_do_nothing_in_it() {
+    fn a_hidden_channel_allows_no_action() {
         let hidden = [Overwrite { target: Target::Role(1), allow: 0, deny: VIEW_CHANNEL }];
         assert_eq!(in_channel(EVERYONE, 1, 9, &[], &hidden), 0);
         assert_eq!(in_channel(ADMINISTRATOR, 1, 9, &[], &hidden), ALL);

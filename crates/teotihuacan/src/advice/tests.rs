@@ -117,7 +117,7 @@ fn a_payment_saves_the_points_of_the_rules() {
 }
 
 #[test]
-fn an_ascension_is_told_with_the_earlier_eclipse() {
+fn an_ascension_names_the_earlier_eclipse() {
     let is_told = |now: &str| now.contains("teotihuacan-change-ascends");
     let mut told = 0;
     for given in GIVEN.values().filter(|given| given.steps.iter().any(|step| step.starts_with("reward "))) {
@@ -136,7 +136,7 @@ fn cocoa_counts_if_it_pays_for_more_boards() {
 }
 
 #[test]
-fn the_power_before_an_ascension_is_told() {
+fn reasons_name_the_power_before_an_ascension() {
     only_with("ready", |state, seat, steps| {
         let raised = steps.iter().find_map(|step| step.strip_prefix("raise ")).unwrap();
         let board = raised.split(' ').next().unwrap().to_owned();
@@ -179,7 +179,7 @@ fn a_start_is_for_a_first_main_action() {
 }
 
 #[test]
-fn a_tile_in_hand_is_told_and_the_salary_that_it_pays() {
+fn reasons_name_a_tile_in_hand_and_the_salary_that_it_pays() {
     only_with("tile", |_, _, steps| {
         let used = steps.iter().find_map(|step| step.strip_prefix("claim ")).unwrap().to_owned();
         steps.retain(|step| !step.ends_with(&used));
@@ -200,7 +200,7 @@ fn a_tile_in_hand_is_told_and_the_salary_that_it_pays() {
 }
 
 #[test]
-fn a_new_worker_and_steps_toward_a_bonus_tile_are_told() {
+fn reasons_name_a_new_worker_and_steps_toward_a_bonus_tile() {
     let (state, seat, _) = worships();
     let kinds = |change: &dyn Fn(&mut State)| {
         let mut after = state;
@@ -217,7 +217,7 @@ fn a_new_worker_and_steps_toward_a_bonus_tile_are_told() {
 }
 
 #[test]
-fn freeing_workers_is_told() {
+fn reasons_name_freed_workers() {
     let given = &GIVEN["scored"];
     let mut state = given.state;
     let told = |state: &State| is_given("frees", state, given.seat, &["unlock turn".to_owned()]);

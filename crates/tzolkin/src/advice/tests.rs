@@ -349,7 +349,7 @@ fn choice(tiles: [&str; 4]) -> State {
 }
 
 #[test]
-fn starting_tiles_are_for_something() {
+fn starting_tiles_have_a_reason() {
     let state = choice(["uxmal_5", "uxmal_3", "chichen_itza_0", "palenque_1"]);
     let (worker, food) = ("keep uxmal_5 palenque_1", "keep uxmal_3 palenque_1");
     let (skull, technology) = ("keep chichen_itza_0 palenque_1", "keep palenque_1 palenque_7");

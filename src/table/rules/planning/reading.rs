@@ -228,7 +228,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_long_line_is_offered_without_blanks_as_far_as_that_goes() {
+    fn a_long_line_is_offered_without_spaces_if_it_fits() {
         let steps = |count: usize| vec!["take 1".to_owned(); count];
         assert_eq!(offered_line(&steps(2)).as_deref(), Some("take 1; take 1"));
         assert_eq!(offered_line(&steps(12)).map(|line| line.len()), Some(94), "with blanks");

@@ -106,7 +106,7 @@ mod tests {
     }
 
     #[test]
-    fn the_readers_own_come_first() {
+    fn the_readers_own_turning_points_come_first() {
         let turns = |own| {
             let points = own_first([(3, 1), (5, 0), (9, 1)].map(point).to_vec(), own);
             points.iter().map(|point| point.turn).collect::<Vec<_>>()

@@ -49,7 +49,7 @@ fn one_player_may_meet_all_others_or_itself() {
 }
 
 #[test]
-fn intervals_are_wilsons() {
+fn intervals_follow_the_wilson_formula() {
     for (share, count, low, high) in
         [(0.5, 100.0, 0.4038, 0.5962), (0.9, 50.0, 0.7864, 0.9565), (1.0, 20.0, 0.8389, 1.0), (0.0, 20.0, 0.0, 0.1611)]
     {
@@ -89,7 +89,7 @@ fn pairings_are_compared_by_rank() {
 
 /// Games that share a deal are correlated, so the interval of few deals is wider.
 #[test]
-fn games_of_one_deal_are_no_independent_witnesses() {
+fn games_from_one_deal_are_not_independent_samples() {
     let game =
         |deal, good: bool| played([0, 0, 1, 1], if good { [1, 2, 3, 4] } else { [3, 4, 1, 2] }, [1, 1, 1, 1], deal);
     let width = |games: &[(Fixture, PlayedGame)]| {

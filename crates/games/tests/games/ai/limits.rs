@@ -34,7 +34,7 @@ fn every_turn_that_is_named_can_be_begun_and_the_best_can_be_played() {
 }
 
 #[test]
-fn nobody_who_is_not_to_act_is_advised() {
+fn only_players_to_act_get_hints() {
     for title in all() {
         random_positions(title, title.max_seats(), Seed::new(5), 29, |position, _| {
             for seat in Seat::all(position.seats()).filter(|&seat| !position.to_act().contains(seat)) {

@@ -231,7 +231,7 @@ fn hidden_things_change_no_hint() {
 }
 
 #[test]
-fn plans_can_be_said_in_every_language() {
+fn plans_have_texts_in_every_language() {
     let texts = Texts::embedded();
     let names = ["Ada", "Bo", "Cy", "Di"].map(str::to_owned);
     hints(6, 23, |_, _, plans| {

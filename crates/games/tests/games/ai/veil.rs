@@ -199,7 +199,7 @@ impl Evaluate for Veil {
 }
 
 #[test]
-fn nobody_thinks_about_the_true_state() {
+fn no_search_uses_the_true_state() {
     for (seats, strength) in [2, 3, 4].into_iter().flat_map(|seats| Strength::ALL.map(|strength| (seats, strength))) {
         for seed in 0..10 {
             let players = vec![PlayerSpec::with_budget(strength, 600); seats];
@@ -215,7 +215,7 @@ fn nobody_thinks_about_the_true_state() {
 /// The detector works: it rejects an evaluation of the true state.
 #[test]
 #[should_panic(expected = "looks at the true state")]
-fn looking_at_the_true_state_is_found_out() {
+fn a_search_that_uses_the_true_state_is_detected() {
     let setup = Veil::deal(2, &Options::default(), &mut Rng::new(Seed::new(1)));
     let state = Veil::start(2, &Options::default(), &setup).unwrap();
     Veil::parts(&state, Seat::new(0), &[], &mut ());
@@ -223,7 +223,7 @@ fn looking_at_the_true_state_is_found_out() {
 
 /// A seat's own card decides its step. Other seats' cards don't.
 #[test]
-fn what_a_seat_may_see_is_used() {
+fn searches_use_everything_that_the_seat_sees() {
     for strength in [Strength::Medium, Strength::Hard] {
         let best = |own: u8, other: u8| {
             let mut state = Veil::start(2, &Options::default(), &vec![vec![0; CARDS]; 2]).unwrap();

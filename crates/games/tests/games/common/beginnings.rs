@@ -63,7 +63,7 @@ fn secret_choices_are_open_to_all_from_the_start_and_never_come_again() {
 /// Another game can start from each position: the same steps lead there from a new deal, every player sees the same,
 /// and only components unknown to all players differ.
 #[test]
-fn a_game_goes_on_from_a_position_with_what_nobody_knew_dealt_anew() {
+fn a_game_from_a_position_deals_hidden_things_again() {
     for title in all() {
         let (hidden, differ) = (AtomicU32::new(0), AtomicU32::new(0));
         in_parallel(sweep(20, 60), |game| {
@@ -105,7 +105,7 @@ fn a_game_goes_on_from_a_position_with_what_nobody_knew_dealt_anew() {
 
 /// Each seed gives another deal.
 #[test]
-fn what_nobody_knows_is_dealt_in_many_ways() {
+fn hidden_things_are_dealt_in_many_ways() {
     for title in all() {
         let mut seen = BTreeSet::new();
         let mut record = deal(title, Seed::new(1));

@@ -163,7 +163,7 @@ fn tokens_keep_their_contrast() {
 }
 
 #[test]
-fn players_are_told_apart_by_the_colour_blind() {
+fn color_blind_people_can_distinguish_the_players() {
     let players = ["red", "green", "blue", "yellow"];
     for colours in [themes(0), themes(1)].concat() {
         for (kind, matrix) in BLIND {

@@ -220,7 +220,7 @@ fn nothing_covers_anything_in_whole_games() {
 /// names, scores and goods, in letters of at least eleven pixels. Names of tiles, prices and the like get lost on
 /// purpose (docs/design).
 #[test]
-fn what_matters_can_be_read_on_a_phone() {
+fn important_details_are_legible_on_a_phone() {
     let (renderer, names) = (Renderer::default(), names(NAMES));
     let mut faults = BTreeSet::new();
     for game in SAMPLES {

@@ -140,7 +140,7 @@ fn the_discs_cover_no_number_of_teotihuacan() {
 
 /// Steps that aren't legal here are left out.
 #[test]
-fn a_plan_of_another_moment_draws_what_is_possible() {
+fn a_plan_for_another_position_draws_its_possible_steps() {
     let (position, seat, _) = turns(TZOLKIN[0]).swap_remove(20);
     let steps = vec!["place chichen_itza".to_owned(), "pick palenque 7".to_owned(), "what".to_owned()];
     let scene = position.scene(PictureKind::Plan(seat, steps), Viewer::Seat(seat), None, &names(NAMES), Theme::Dark);

@@ -82,7 +82,7 @@ fn shown(renderer: &Renderer, name: &str) -> Vec<u8> {
 }
 
 #[test]
-fn what_no_face_can_show_is_dropped_and_never_a_box() {
+fn characters_missing_from_every_font_are_dropped() {
     let renderer = Renderer::new();
     let plain = shown(&renderer, "Ana");
     for name in ["Ana🦊", "🏳️‍🌈Ana", "A\u{200B}na\u{FE0F}", "\u{202E}Ana", "  Ana \n", "Ana\u{1F468}\u{200D}\u{1F469}"]
@@ -195,7 +195,7 @@ fn pictures_can_be_reduced() {
 }
 
 #[tokio::test]
-async fn pictures_are_drawn_beside_the_asynchronous_threads_and_kept() {
+async fn pictures_are_drawn_on_blocking_threads_and_cached() {
     let names = names(NAMES);
     let pictures = Pictures::new(1);
     let scene = recorded(GAME, 60, 8).board(&names, Theme::Light);
@@ -240,7 +240,7 @@ fn boards_are_small_enough_to_send() {
 }
 
 #[test]
-fn a_png_holds_what_was_drawn() {
+fn a_png_contains_the_drawn_pixels() {
     // Unusual widths and colors: rows shorter than a word, rows longer than the compressor's window, a single color,
     // and colors that never repeat.
     let renderer = Renderer::new();

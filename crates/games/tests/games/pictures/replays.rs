@@ -180,7 +180,7 @@ fn a_bar_shows_how_far_a_replay_has_come() {
 }
 
 #[test]
-fn what_is_too_large_for_a_gif_is_refused() {
+fn pictures_too_large_for_a_gif_are_refused() {
     let wide = vec![(scene::Scene::new(&scene::SHARED_LIGHT, 70_000, 1), 10)];
     let refused = Renderer::new().animation(&wide, 70_000, usize::MAX, &|_| String::new()).unwrap_err();
     assert_eq!(refused.to_string(), "animation too large: 70000 pixels. The limit is 65,535 per side");

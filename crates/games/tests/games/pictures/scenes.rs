@@ -100,7 +100,7 @@ fn a_public_picture_shows_nothing_hidden() {
 }
 
 #[test]
-fn what_has_changed_is_marked() {
+fn changes_are_marked() {
     let names = names(NAMES);
     let quiet = recorded("tzolkin-4p-3-builder", 150, 0);
     assert!(quiet.since.is_none());
@@ -113,7 +113,7 @@ fn what_has_changed_is_marked() {
 }
 
 #[test]
-fn only_the_own_starting_tiles_are_shown() {
+fn players_see_only_their_own_starting_tiles() {
     let names = names(NAMES);
     let moment = recorded("teotihuacan-4p-890", 2, 0);
     assert_eq!(moment.now.describe()["phase"], "keeping");

@@ -144,7 +144,7 @@ fn points_are_the_sum_of_their_sources() {
 }
 
 #[test]
-fn what_is_legal_is_accepted_and_nothing_else() {
+fn only_legal_actions_are_accepted() {
     // Every notation that is legal at some moment is tried at all moments.
     let mut notations = std::collections::BTreeSet::new();
     every_moment(|state, rng| {

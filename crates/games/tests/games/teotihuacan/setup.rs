@@ -368,7 +368,7 @@ fn variant_first_game() {
 }
 
 #[test]
-fn setups_that_cannot_be_are_refused_in_one_sentence() {
+fn impossible_setups_are_refused_in_one_sentence() {
     let refused = |change: fn(&mut Setup), sentence: &str| {
         let mut setup = deal(3, 1);
         change(&mut setup);

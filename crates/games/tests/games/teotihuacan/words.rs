@@ -66,7 +66,7 @@ impl Reader {
 }
 
 #[test]
-fn whole_games_are_said() {
+fn every_event_of_a_game_has_words() {
     let reader = Reader::new();
     let mut predicted = 0;
     for (players, on, seed) in
@@ -182,7 +182,7 @@ fn prompts_say_what_they_mean() {
 
 /// Kept tiles are secret until all have chosen. Placed workers aren't, so the text doesn't promise that.
 #[test]
-fn placing_workers_is_no_secret() {
+fn workers_are_placed_in_public() {
     let game = games::title("teotihuacan").unwrap();
     let setup = game.deal(3, &Options::default(), Seed::new(1)).unwrap();
     let mut position = game.start(3, &Options::default(), &setup).unwrap();
@@ -261,7 +261,7 @@ fn the_avenue_and_the_reward_are_two_questions() {
 
 /// An ascension moves the light disc. Players see in the turn's line why the eclipse comes sooner.
 #[test]
-fn an_ascension_tells_that_the_eclipse_comes_sooner() {
+fn an_ascension_says_that_the_eclipse_comes_sooner() {
     let reader = Reader::new();
     let ascends = |table: Table| {
         let mut position = played(table.worker(A, 1, "palace", 5), "move palace 5 forest; main");

@@ -55,7 +55,7 @@ const ANY_NUMBER: [&str; 3] = ["tzolkin-did-first-player", "tzolkin-did-trade", 
 static TEXTS: LazyLock<Texts> = LazyLock::new(Texts::embedded);
 
 #[test]
-fn the_sums_told_of_a_turn_are_what_it_changed() {
+fn announced_sums_equal_the_changes_of_the_turn() {
     for measured in &MEASURED {
         let title = all().find(|title| title.id() == measured.game).unwrap();
         in_parallel(sweep(40, 120), |game| watch(title, measured, game));

@@ -150,7 +150,7 @@ fn play(reader: &Reader, title: &dyn Title, seats: u8, seed: u64) {
 }
 
 #[test]
-fn whole_games_are_said() {
+fn every_event_and_prompt_of_a_game_has_words() {
     let reader = Reader::new();
     for title in all() {
         for seats in title.min_seats()..=title.max_seats() {

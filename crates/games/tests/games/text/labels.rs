@@ -80,7 +80,7 @@ fn the_palace_says_which_tile_lies_there() {
 /// If only one worker can get a power-up, the menu doesn't ask, even with tiles in hand, unless a tile may bring the
 /// cocoa to unlock another worker first.
 #[test]
-fn a_power_up_without_a_choice_is_taken_by_itself() {
+fn a_power_up_without_a_choice_is_taken_automatically() {
     let (mut lone, mut taken, mut unsure) = (0, 0, 0);
     every_planner(|position, seat, menus| {
         let raises = answers(position, seat, "raise ");
@@ -239,7 +239,7 @@ fn a_worker_that_leaves_says_from_where() {
 
 /// A label names the declined option of a building, and doesn't repeat the possibility after the answer.
 #[test]
-fn what_is_declined_is_said() {
+fn labels_name_the_declined_offer() {
     let texts = Texts::embedded();
     let (mut declined, mut asked) = (0, 0);
     every_planner(|position, seat, menus| {
@@ -267,7 +267,7 @@ fn what_is_declined_is_said() {
 
 /// A space that already allows any action for 1 corn is not offered as one to step back from for more corn.
 #[test]
-fn a_dearer_way_to_the_same_is_not_offered() {
+fn a_more_expensive_way_to_the_same_result_is_not_offered() {
     let mut stepping = 0;
     every_planner(|position, seat, menus| {
         for entry in menus.iter().flat_map(|menu| &menu.entries) {

@@ -210,7 +210,7 @@ fn a_conjunction_can_depend_on_the_sound_behind_it() {
 }
 
 #[test]
-fn what_could_not_be_said_is_known() {
+fn missing_texts_are_recorded() {
     let texts = texts("needs = { $n } corn", "needs = { $m } porumb");
     assert!(texts.missing().is_empty());
     texts.say("ro", &Phrase::new("needs").with("n", 2), &[]);
@@ -218,7 +218,7 @@ fn what_could_not_be_said_is_known() {
 }
 
 #[test]
-fn the_length_of_a_list_can_be_asked_for() {
+fn a_message_can_select_by_the_length_of_a_list() {
     let source = "item = x\nbuilt = { $goods-count ->\n    [0] for nothing\n   *[other] for { $goods }\n}";
     let built = |goods: Vec<Phrase>| english(source, &Phrase::new("built").with("goods", goods));
     assert_eq!(built(Vec::new()), "for nothing");
@@ -226,7 +226,7 @@ fn the_length_of_a_list_can_be_asked_for() {
 }
 
 #[test]
-fn what_is_no_number_is_written_as_it_is() {
+fn number_functions_leave_other_text_unchanged() {
     assert_eq!(english("score = { FRACTION($n, 4) }", &Phrase::new("score").with("n", "many")), "many");
     assert_eq!(english("score = { SIGNED($n) }", &Phrase::new("score").with("n", "many")), "many");
 }
@@ -238,7 +238,7 @@ fn arguments_stay_as_they_are() {
 }
 
 #[test]
-fn what_cannot_be_said_gives_its_key() {
+fn a_missing_or_broken_message_shows_its_key() {
     let source = "needs = { $n } corn\nbroken = { other }\nonly-attribute =\n    .text = hello";
     assert_eq!(english(source, &Phrase::new("no-such-message")), "no-such-message");
     assert_eq!(english(source, &Phrase::new("needs.no-such-attribute")), "needs.no-such-attribute");
@@ -251,7 +251,7 @@ fn what_cannot_be_said_gives_its_key() {
 }
 
 #[test]
-fn a_message_broken_in_another_language_is_said_in_english() {
+fn a_message_broken_in_another_language_falls_back_to_english() {
     let texts = texts("needs = { $n } corn", "needs = { $m } porumb");
     assert_eq!(texts.say("ro", &Phrase::new("needs").with("n", 2), &[]), "2 corn");
 }
@@ -291,7 +291,7 @@ fn lookup_never_falls_back() {
 }
 
 #[test]
-fn what_is_wrong_with_a_file_is_named() {
+fn an_error_in_a_file_is_named() {
     let load = |locale, text| Texts::load(&[Source { locale, file: "x/game.ftl", text }]);
     let syntax = load("en", "good = yes\n\nbad = { $n\n").err().unwrap();
     assert!(matches!(&syntax, TextError::Syntax { file, line: 3 | 4, .. } if file == "x/game.ftl"), "{syntax}");
@@ -309,7 +309,7 @@ fn texts_are_shared_between_threads() {
 
 /// A language with cases, whose sentences start with nouns, as a fifth language may need.
 #[test]
-fn cases_names_and_first_letters_are_a_languages_own() {
+fn each_language_defines_cases_names_and_capital_letters() {
     let texts = texts(
         "place = Forest\nmoved = from { $place } for { $seat }\nlost = { $place } is lost\nwood = wood\n    .effect = burns",
         "core-seat = { $seat }\n    .gen = lui { $seat }\nplace = Pădure\n    .dat = pădurii\n    .acc = pădurea\n\
@@ -334,7 +334,7 @@ fn cases_names_and_first_letters_are_a_languages_own() {
 }
 
 #[test]
-fn a_label_inside_a_sentence_begins_small_unless_it_begins_with_a_name() {
+fn a_label_inside_a_sentence_starts_lowercase_unless_it_starts_with_a_name() {
     let texts = texts(
         "theology = Theology\nadvance = { $technology } to level { $n }\nplace = Place on { $n }\n\
          end = { $n ->\n    [0] End turn\n   *[other] Stop\n}\nquoted = { place }\n\
@@ -353,7 +353,7 @@ fn a_label_inside_a_sentence_begins_small_unless_it_begins_with_a_name() {
 }
 
 #[test]
-fn a_gain_beside_a_price_has_its_sign() {
+fn a_gain_next_to_a_price_has_a_sign() {
     let texts =
         texts("wood = { $n } wood\nup = { $n } steps\n    .a = a step\ngain = { $amount-plus }", "wood = lemn: { $n }");
     let gain = |of: &str, n: i64| Phrase::new("gain").with("amount", Phrase::new(of).with("n", n));

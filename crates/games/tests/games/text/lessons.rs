@@ -64,7 +64,7 @@ fn solutions_are_right_and_examples_are_their_mistakes() {
 }
 
 #[test]
-fn a_damaged_file_is_no_lesson() {
+fn a_damaged_lesson_file_is_refused() {
     for (title, name, text) in files() {
         for broken in
             [text.replacen("\"seed\"", "\"sed\"", 1), text.replacen("\"turns\": [", "\"turns\": [\"0 dance\", ", 1)]

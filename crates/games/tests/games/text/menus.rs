@@ -97,7 +97,7 @@ fn no_two_answers_of_a_menu_read_alike() {
 /// A worker's move is combined with its action: each way appears in the menu of its action if its steps are known, and
 /// otherwise in all menus that it may lead to.
 #[test]
-fn a_move_stands_under_the_heading_of_its_action() {
+fn a_move_is_listed_under_the_heading_of_its_action() {
     let mut moves = 0;
     every_planner(|_, _, menus| {
         for menu in menus {
@@ -163,7 +163,7 @@ fn an_answer_of_several_steps_reads_as_one() {
 /// An effect follows its label, so it starts in lower case unless with a name. A shortage follows after a semicolon,
 /// and gains next to prices have their sign.
 #[test]
-fn effects_go_on_from_their_labels() {
+fn effects_continue_the_sentence_of_their_label() {
     let texts = Texts::embedded();
     let names = ["Ada", "Bo", "Cyd", "Di"].map(str::to_owned);
     let sources = Texts::sources();

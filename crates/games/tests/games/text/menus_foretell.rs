@@ -8,7 +8,7 @@ use text::Texts;
 use super::menus::{after, every_planner};
 
 #[test]
-fn the_last_round_speaks_of_no_other_day() {
+fn the_last_round_mentions_no_later_day() {
     let texts = Texts::embedded();
     let names = ["Ada", "Bo", "Cyd", "Di"].map(str::to_owned);
     let mut placed = 0;
@@ -31,7 +31,7 @@ fn the_last_round_speaks_of_no_other_day() {
 /// If a label promises only one day for the first player space, no sequence of steps allows another day. If
 /// it mentions two days, some sequences do.
 #[test]
-fn whether_two_days_are_possible_is_said() {
+fn forecasts_say_if_a_two_day_advance_is_possible() {
     let texts = Texts::embedded();
     let names = ["Ada", "Bo", "Cyd", "Di"].map(str::to_owned);
     let mut rng = Rng::new(Seed::new(12));
@@ -62,7 +62,7 @@ fn whether_two_days_are_possible_is_said() {
 }
 
 #[test]
-fn both_temples_of_a_choice_are_told() {
+fn a_choice_names_both_of_its_temples() {
     let texts = Texts::embedded();
     let names = ["Ada", "Bo", "Cyd", "Di"].map(str::to_owned);
     let mut pairs = 0;
@@ -95,7 +95,7 @@ fn begging_is_the_last_resort() {
 
 /// Menus mention a day's actions on Chichen Itza only while they are available: each use puts a skull there.
 #[test]
-fn no_used_action_of_chichen_itza_is_promised() {
+fn forecasts_promise_no_used_action_of_chichen_itza() {
     let texts = Texts::embedded();
     let names = ["Ada", "Bo", "Cyd", "Di"].map(str::to_owned);
     let mut found = [0, 0];

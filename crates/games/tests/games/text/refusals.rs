@@ -181,7 +181,7 @@ fn arguments(pattern: &Pattern<&str>, found: &mut BTreeSet<String>) {
 }
 
 #[test]
-fn every_refusal_is_said_in_every_language() {
+fn every_refusal_has_a_text_in_every_language() {
     let texts = Texts::embedded();
     let names: Vec<String> = ["**Ada**", "**Lucía**", "**Ștefan**"].map(str::to_owned).to_vec();
     let games: Vec<String> = titles().iter().map(|title| format!("{}-why-", title.id())).collect();

@@ -199,7 +199,7 @@ fn a_picked_up_worker_waits_for_its_action() {
 }
 
 #[test]
-fn a_food_day_says_who_was_fed_and_what_they_paid() {
+fn a_food_day_lists_the_fed_workers_and_their_costs() {
     let corn = |corn: u16| json!({"corn": corn});
     let mut game = position(&[
         ("day", json!(7)),
@@ -218,7 +218,7 @@ fn a_food_day_says_who_was_fed_and_what_they_paid() {
 
 /// The corn of the pool arrives at the end of the turn, so it counts for a food day that comes soon.
 #[test]
-fn what_feeding_needs_counts_the_pool_of_the_first_player_space() {
+fn feeding_costs_count_the_corn_on_the_first_player_space() {
     let mut game = position(&[
         ("pool", json!(3)),
         ("players/0/workers_in_hand", json!(3)),
@@ -249,7 +249,7 @@ fn climbing_names_steps_points_rewards_and_the_board() {
 }
 
 #[test]
-fn reasons_name_what_is_missing() {
+fn reasons_name_the_missing_resource() {
     let mut game = position(&[
         ("gears/uxmal", gear(&[6])),
         ("players/0/workers_in_hand", json!(5)),

@@ -167,7 +167,7 @@ fn f10_last_rounds() {
 }
 
 #[test]
-fn f11_two_day_advance_pushes_only_what_must_go() {
+fn f11_two_day_advance_pushes_only_workers_on_the_last_spaces() {
     let board = Board::new(4).worker(1, "tikal", 7).worker(1, "chichen_itza", 10).worker(2, "uxmal", 5);
     let mut game = board.set("first_player_space", 0).ending(3).position();
     game.play("end; days 2").stand("uxmal", &[(7, json!(2))]).stand("tikal", &[]).stand("chichen_itza", &[]);

@@ -19,7 +19,7 @@ fn refusal(change: impl FnOnce(&mut Value)) -> String {
 }
 
 #[test]
-fn the_sample_itself_is_taken() {
+fn the_unchanged_sample_is_accepted() {
     assert!(Record::read(&sample().to_string()).unwrap().replay(|_, _| {}).is_ok());
 }
 
@@ -38,7 +38,7 @@ fn missing_options_have_their_default() {
 }
 
 #[test]
-fn what_the_game_does_not_have_is_refused() {
+fn values_that_the_game_lacks_are_refused() {
     assert!(refusal(|record| record["format"] = json!("daykeeper-record/2")).contains(FORMAT));
     assert!(refusal(|record| record["game"] = json!("chess")).contains("chess"));
     assert!(refusal(|record| record["seats"] = json!(5)).contains('5'));
@@ -49,7 +49,7 @@ fn what_the_game_does_not_have_is_refused() {
 }
 
 #[test]
-fn setups_that_cannot_be_are_refused() {
+fn impossible_setups_are_refused() {
     assert!(refusal(|record| record["setup"]["first_seat"] = json!(3)).contains("first_seat"));
     assert!(refusal(|record| record["setup"]["monuments"][0] = json!("mon_nothing")).contains("mon_nothing"));
     assert!(refusal(|record| record["setup"]["monuments"][0] = json!("mon_tombs")).contains("mon_tombs"));
@@ -102,7 +102,7 @@ fn doubled_names_are_refused() {
 }
 
 #[test]
-fn text_that_is_no_record_is_refused() {
+fn text_other_than_a_record_is_refused() {
     for text in ["", "{", "[]", "null", "{}", "\u{0}", "{\"format\": \"daykeeper-record/1\"}"] {
         assert!(matches!(Record::read(text), Err(RecordError::Syntax(_))), "{text:?}");
     }

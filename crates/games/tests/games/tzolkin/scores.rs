@@ -13,7 +13,7 @@ static TEXTS: LazyLock<Texts> = LazyLock::new(Texts::embedded);
 const SECOND: &str = "tzolkin-score-temples-second";
 
 #[test]
-fn the_score_counts_the_temples_of_the_end_once_and_foretells_the_next_food_day() {
+fn the_score_counts_final_temples_once_and_predicts_the_next_food_day() {
     let title = all().find(|title| title.id() == "tzolkin").unwrap();
     in_parallel(120, |game| watch(title, game));
 }

@@ -232,7 +232,7 @@ mod tests {
     }
 
     #[test]
-    fn buttons_need_what_discord_wants() {
+    fn buttons_have_the_fields_that_discord_requires() {
         let with = |key: &str, value: Value| {
             let mut button = button("a");
             button[key] = value;
@@ -252,7 +252,7 @@ mod tests {
     }
 
     #[test]
-    fn selects_need_what_discord_wants() {
+    fn selects_have_the_fields_that_discord_requires() {
         let with = |key: &str, value: Value| {
             let mut select = select(3);
             select[key] = value;

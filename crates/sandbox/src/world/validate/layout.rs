@@ -153,7 +153,7 @@ mod tests {
     }
 
     #[test]
-    fn a_layout_is_what_discord_takes() {
+    fn only_layouts_that_discord_accepts_are_valid() {
         let text = |content: &str| json!({ "type": 10, "content": content });
         let button = json!({ "type": 2, "style": 1, "label": "Go", "custom_id": "a" });
         let section = json!({ "type": 9, "components": [text("x")], "accessory": button });
