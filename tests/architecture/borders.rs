@@ -57,7 +57,7 @@ const LIBRARIES: &[(&str, &[&str])] = &[
             "src/discord/rest/",
         ],
     ),
-    ("skillratings", &["src/table/features/people/ratings.rs"]),
+    ("skillratings", &["src/table/rules/people/ratings.rs"]),
     ("rusqlite", &["src/store/"]),
     ("tokio_postgres", &["src/store/sql/link.rs", "src/store/postgres/"]),
     ("tokio_rustls", &["src/store/postgres/tls.rs"]),

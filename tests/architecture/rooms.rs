@@ -16,7 +16,10 @@ const DISCORD: &[(&str, &[&str])] = &[
     ("incoming", &["commands", "outgoing", "pages", "parts", "rest", "state"]),
 ];
 
-/// The features of `table`, and the other features whose rules or service each may use.
+/// The layers of `table`, and the layers that each may use.
+const LAYERS: &[(&str, &[&str])] = &[("values", &[]), ("rules", &["values"]), ("service", &["rules", "values"])];
+
+/// The features of `table`, and the other features that the rules or the service of each may use.
 const FEATURES: &[(&str, &[&str])] = &[
     ("access", &[]),
     ("channels", &["seats", "viewing"]),
@@ -24,7 +27,7 @@ const FEATURES: &[(&str, &[&str])] = &[
     ("exports", &["viewing"]),
     ("fairness", &[]),
     ("follows", &[]),
-    ("history", &[]),
+    ("finished_games", &[]),
     ("imports", &["lobby", "viewing"]),
     ("inactivity", &["lobby", "standstill"]),
     ("lessons", &["planning"]),
@@ -49,43 +52,38 @@ const FEATURES: &[(&str, &[&str])] = &[
     ("web", &["viewing"]),
 ];
 
-/// Features that `service` may use, since it holds their state for all games.
-const HELD_BY_SERVICE: &[&str] = &["fairness", "reminders"];
-
-/// A file's place in `table`.
-#[derive(Debug, PartialEq)]
-enum Place<'a> {
-    /// Data without decisions, which every other file may use.
-    Values,
-    Core,
-    Feature(&'a str),
-    Service,
-    Dispatch,
-}
-
-fn place(name: &[String]) -> Option<Place<'_>> {
-    let parts: Vec<&str> = name.iter().map(String::as_str).collect();
-    match parts[..] {
-        ["table", "features", _, "values" | "refusal" | "request"] => Some(Place::Values),
-        ["table", "features", feature, ..] => Some(Place::Feature(feature)),
-        ["table", "core", ..] => Some(Place::Core),
-        ["table", "service", ..] => Some(Place::Service),
-        ["table", "dispatch", ..] => Some(Place::Dispatch),
-        // The root of `table` only declares its rooms and re-exports their items.
+/// The feature of a file in `rules` or `service`. Other files there serve all features.
+fn feature(name: &[String]) -> Option<&str> {
+    match name {
+        [table, layer, feature, ..] if table == "table" && layer != "values" => {
+            FEATURES.iter().map(|(listed, _)| *listed).find(|listed| listed == feature)
+        }
         _ => None,
     }
 }
 
-fn may_know(from: &Place<'_>, to: &Place<'_>) -> bool {
-    match (from, to) {
-        (_, Place::Values | Place::Core) | (Place::Dispatch, _) | (Place::Service, Place::Service) => true,
-        (Place::Feature(_), Place::Service) => true,
-        (Place::Feature(own), Place::Feature(other)) => {
-            own == other || FEATURES.iter().any(|(feature, known)| feature == own && known.contains(other))
+/// The layer of a file in `table`. Its root only declares the layers and re-exports their items.
+fn layer(name: &[String]) -> Option<&str> {
+    name.get(1).map(String::as_str).filter(|_| name[0] == "table")
+}
+
+#[test]
+fn the_layers_of_the_table_point_one_way() {
+    let modules = modules(files(&["src"]));
+    let mut wrong = Vec::new();
+    for (name, targets) in edges(&modules) {
+        let Some(from) = layer(name) else { continue };
+        let Some((_, known)) = LAYERS.iter().find(|(listed, _)| *listed == from) else {
+            wrong.push(format!("{from} is no layer"));
+            continue;
+        };
+        for target in &targets {
+            if layer(target).is_some_and(|to| to != from && !known.contains(&to)) {
+                wrong.push(format!("{} knows {}", name.join("::"), target.join("::")));
+            }
         }
-        (Place::Service, Place::Feature(feature)) => HELD_BY_SERVICE.contains(feature),
-        _ => false,
     }
+    assert!(wrong.is_empty(), "dependencies between the layers of `table`:\n{}", wrong.join("\n"));
 }
 
 #[test]
@@ -94,25 +92,25 @@ fn features_of_the_table_know_only_the_listed_ones() {
     let (mut wrong, mut used) = (Vec::new(), BTreeSet::new());
     let edges = edges(&modules);
     for (name, targets) in &edges {
-        let Some(from) = place(name) else { continue };
         for target in targets {
-            let Some(to) = place(target) else { continue };
-            if let (Place::Feature(own), Place::Feature(other)) = (&from, &to) {
-                used.insert((*own, *other));
-            }
-            if !may_know(&from, &to) {
-                wrong.push(format!("{} knows {}", name.join("::"), target.join("::")));
+            let Some(other) = feature(target) else { continue };
+            match feature(name) {
+                Some(own) if own != other => {
+                    used.insert((own, other));
+                }
+                // A file that all rules share knows no feature.
+                None if layer(name) == Some("rules") && name.len() > 2 => {
+                    wrong.push(format!("{} knows {}", name.join("::"), target.join("::")));
+                }
+                _ => {}
             }
         }
     }
-    for (feature, known) in FEATURES {
-        wrong.extend(
-            known
-                .iter()
-                .filter(|other| !used.contains(&(*feature, **other)))
-                .map(|other| format!("{feature} does not know {other}, so the list needs no such entry")),
-        );
-    }
+    let listed: BTreeSet<(&str, &str)> =
+        FEATURES.iter().flat_map(|(own, known)| known.iter().map(move |other| (*own, *other))).collect();
+    wrong.extend(used.difference(&listed).map(|(own, other)| format!("{own} knows {other}")));
+    let unused = listed.difference(&used);
+    wrong.extend(unused.map(|(own, other)| format!("{own} does not know {other}, so the list needs no such entry")));
     assert!(wrong.is_empty(), "dependencies inside `table`:\n{}", wrong.join("\n"));
 }
 

@@ -109,8 +109,8 @@ fn room(path: &str) -> String {
     let parts: Vec<&str> = path.split('/').collect();
     let folders = &parts[..parts.len() - 1];
     let depth = match folders {
-        ["crates", _, "src", ..] | ["src", "table", "features", ..] => 4,
-        ["src", "table" | "discord", ..] => 3,
+        ["crates", _, "src", ..] | ["src", "table", ..] => 4,
+        ["src", "discord", ..] => 3,
         _ => 2,
     };
     folders.iter().take(depth).copied().collect::<Vec<_>>().join("/")

@@ -12,15 +12,15 @@ use tokio::sync::{Mutex as AsyncMutex, OwnedMutexGuard};
 
 use crate::ai::{Advice, Ask, Strength};
 use crate::engine::{Phrase, Rng, Seat, Seed};
-use crate::games::look_back::{self, Chances};
+use crate::games::look_back::Chances;
 use crate::games::turning_points::{Costly, PlayedTurn};
-use crate::games::{Plan, Position};
+use crate::games::{Plan, Position, look_back};
 use crate::monitor;
-use crate::table::core::computer::ComputerTurn;
-use crate::table::{EarlyHints, Hints, Refusal, TableId, UserId};
 
 use super::error::InternalError;
 use super::fair::{FairQueue, FairShare, QueuePlace};
+use crate::table::rules::computer::ComputerTurn;
+use crate::table::values::{EarlyHints, Hints, Refusal, TableId, UserId};
 
 /// Number of waiting searches at which each search gets half of its budget. At twice the number it gets a quarter, then
 /// an eighth, but not less.

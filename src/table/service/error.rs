@@ -1,9 +1,11 @@
 //! Errors other than refusals.
 
 use crate::engine::Seat;
-use crate::table::core::decision::DecisionError;
-use crate::table::core::history::Unreadable;
-use crate::table::{EntropyError, Refusal, StoreError, TableId};
+
+use crate::table::rules::decision::DecisionError;
+use crate::table::rules::entropy::EntropyError;
+use crate::table::rules::history::Unreadable;
+use crate::table::values::{Refusal, StoreError, TableId};
 
 /// Errors other than refusals.
 #[derive(Debug, thiserror::Error)]

@@ -11,9 +11,8 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use tokio::sync::oneshot;
 
-use crate::table::{GuildId, UserId};
-
 use super::error::InternalError;
+use crate::table::values::{GuildId, UserId};
 
 /// The owner of a task.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -50,7 +49,7 @@ struct Account {
     users: HashMap<UserId, u64>,
 }
 
-pub(super) struct WaitingList<T> {
+pub(in crate::table) struct WaitingList<T> {
     waiting: Vec<Waiting<T>>,
     accounts: HashMap<Group, Account>,
     /// The initial charge of a new server.
@@ -65,7 +64,7 @@ impl<T> Default for WaitingList<T> {
 }
 
 impl<T> WaitingList<T> {
-    pub(super) fn push(&mut self, share: FairShare, cost: u64, what: T) {
+    pub(in crate::table) fn push(&mut self, share: FairShare, cost: u64, what: T) {
         let level = self.level;
         let account =
             self.accounts.entry(share.group()).or_insert_with(|| Account { charged: level, ..Account::default() });
@@ -75,11 +74,11 @@ impl<T> WaitingList<T> {
         self.waiting.push(Waiting { share, cost, number, what });
     }
 
-    pub(super) fn len(&self) -> usize {
+    pub(in crate::table) fn len(&self) -> usize {
         self.waiting.len()
     }
 
-    pub(super) fn pop(&mut self) -> Option<T> {
+    pub(in crate::table) fn pop(&mut self) -> Option<T> {
         let charged = |one: &Waiting<T>| {
             let account = self.accounts.get(&one.share.group());
             let user = account.and_then(|account| account.users.get(&one.share.user));

@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use tokio::sync::Mutex;
 
-use crate::table::TableId;
-use crate::table::core::loaded::LoadedTable;
+use crate::table::rules::loaded::LoadedTable;
+use crate::table::values::TableId;
 
 /// A game in memory, or room for it. Requests to a game run one after the other.
 pub type Slot = Arc<Mutex<Option<LoadedTable>>>;

@@ -1,7 +1,7 @@
 //! All games: their locks, the loaded ones, and the storage of changes.
 
 use std::collections::BTreeMap;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError, RwLock};
 use std::time::Instant;
 
 use futures::future::BoxFuture;
@@ -11,24 +11,24 @@ use tokio::sync::{Mutex as AsyncMutex, MutexGuard, Notify, broadcast, oneshot};
 use crate::engine::{Phrase, Seat};
 use crate::games::Title;
 use crate::monitor;
-use crate::table::core::decision::DecisionError;
-use crate::table::core::history::{History, HistoryError, Unreadable};
-use crate::table::core::loaded::LoadedTable;
-use crate::table::core::{followed, messages};
-use crate::table::features::fairness::rules as fair_play;
-use crate::table::features::reminders::rules::ReminderQueue;
-use crate::table::{
-    Change, ChannelId, Clock, DeliveryOutcome, DraftsChange, Entropy, EntryKind, LogEntry, OpenChannels, OutboxPayload,
-    OutboxRowId, SavedPosition, SeatRow, ServerLists, SleepRule, Store, StoreError, TableId, TableRow, TableState,
-    UserId,
-};
 
+use super::clock::Clock;
 use super::computers::{ComputerPool, ThinkLimits};
 use super::error::{InternalError, TableError, chain};
 use super::fair::{FairQueue, FairShare};
-use super::known_access::KnownAccess;
+use super::open_channels::OpenChannels;
+use super::recent_pings::RecentPings;
 use super::slots::{Slot, Slots};
-use crate::table::core::recent_pings::RecentPings;
+use crate::table::rules::decision::DecisionError;
+use crate::table::rules::entropy::Entropy;
+use crate::table::rules::history::{History, HistoryError, Unreadable};
+use crate::table::rules::loaded::LoadedTable;
+use crate::table::rules::reminders::ReminderQueue;
+use crate::table::rules::{fairness as fair_play, follows as followed, messages};
+use crate::table::values::{
+    AccessState, Change, ChannelId, DeliveryOutcome, DraftsChange, EntryKind, LogEntry, OutboxPayload, OutboxRowId,
+    SavedPosition, SeatRow, ServerLists, SleepRule, Store, StoreError, TableId, TableRow, TableState, UserId,
+};
 
 /// Tolerance for clock corrections, which happen all the time.
 const TOLERATED: SignedDuration = SignedDuration::from_secs(2);
@@ -489,5 +489,26 @@ impl Tables {
 
     pub(in crate::table) fn title(&self, id: &str) -> Option<&'static dyn Title> {
         self.titles.iter().copied().find(|title| title.id() == id)
+    }
+}
+
+/// The stored maintenance and pauses.
+#[derive(Default)]
+pub struct KnownAccess {
+    /// Locked while maintenance and pauses are read or changed.
+    pub changing: AsyncMutex<()>,
+    /// The state in memory; `None` before the first read.
+    known: RwLock<Option<Arc<AccessState>>>,
+}
+
+impl KnownAccess {
+    /// The last known state.
+    pub fn known(&self) -> Option<Arc<AccessState>> {
+        self.known.read().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    /// Sets the known state. `None` means that the next access must read it again.
+    pub fn know(&self, access: Option<AccessState>) {
+        *self.known.write().unwrap_or_else(PoisonError::into_inner) = access.map(Arc::new);
     }
 }
