@@ -26,7 +26,7 @@ fn files_are_short() {
 
 /// A call that can panic needs a comment on the same line or above that explains why it can't fail.
 #[test]
-fn what_could_panic_says_why_it_does_not() {
+fn calls_that_can_panic_have_a_proof() {
     const STOPS: &[&str] = &[".unwrap()", ".expect(", ".unwrap_err()", ".expect_err(", "panic!(", "unreachable!("];
     let mut wrong = Vec::new();
     for file in files(&sources()) {

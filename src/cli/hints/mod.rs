@@ -32,7 +32,7 @@ pub(super) struct Arguments {
     /// Write each measured hint with its checks to a file in this folder
     #[arg(long, requires = "positions")]
     write: Option<PathBuf>,
-    /// Print the hints at moments of new games of this game, with the engine's count beside each number
+    /// Print the hints at moments of new games of this game, with the engine's count next to each number
     #[arg(long, requires = "positions", conflicts_with = "write")]
     sheets: Option<String>,
     /// Advise after this step, counted from 0; -1 is the setup. Default: the last step

@@ -1,4 +1,4 @@
-//! Hints as text for a reader who judges them: the position, the plans, and the engine's count beside each number.
+//! Hints as text for a reader who judges them: the position, the plans, and the engine's count next to each number.
 
 use std::collections::BTreeMap;
 use std::io::Write;

@@ -49,7 +49,7 @@ pub struct InteractionContext {
 #[derive(Clone, Debug)]
 pub struct InteractionHandle {
     pub id: u64,
-    /// The token. Anyone who has it can reply for 15 minutes.
+    /// The token. It lets anyone reply for 15 minutes.
     pub token: Secret,
     /// The application that received the interaction.
     pub application: u64,
@@ -99,7 +99,7 @@ pub struct CommandInput {
 pub struct GivenOption {
     pub name: String,
     pub value: OptionValue,
-    /// `true` if the user is typing in this option. Then its value is text, whatever its type.
+    /// `true` if the user is typing in this option. Then its value is text, also for other types.
     pub focused: bool,
 }
 

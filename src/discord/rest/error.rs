@@ -217,7 +217,7 @@ mod tests {
     }
 
     #[test]
-    fn what_discord_says_about_waiting_is_read() {
+    fn the_time_to_wait_is_read_from_each_kind_of_reply() {
         let body = json!({ "message": "You are being rate limited.", "retry_after": 1.5, "global": false });
         let error = RestError::from_answer(StatusCode::TOO_MANY_REQUESTS, Some(Duration::from_secs(9)), &body);
         assert_eq!(error.retry_after(), Some(Duration::from_millis(1500)));

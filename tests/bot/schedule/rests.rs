@@ -91,7 +91,7 @@ fn time_awake_adds_up() {
     }
 }
 
-/// User 1 ends a turn at this moment in a game with user 2, who has these preferences.
+/// User 1 ends a turn at this moment in a game with user 2. User 2's preferences are given.
 /// Returns the times of user 2's pings.
 async fn notified_after(person: &Preferences, moment: &str) -> Vec<Timestamp> {
     let world = World::new("2027-01-01T12:00:00Z");

@@ -156,7 +156,7 @@ async fn offers_are_withdrawn_and_refused() {
 async fn a_majority_replaces_a_late_player() {
     let bench = Bench::new();
     bench.begin(4).await;
-    // The game waits for user 1, who is the host.
+    // The game waits for user 1, its host.
     bench.clock.forward(2 * 24 * 60 * 60);
     assert!(matches!(
         bench.refused(2, seat(offer(Some(0), None))).await,

@@ -222,8 +222,7 @@ pub(super) fn technologies(
                 let effect = Look::bold(24.0, 24.0).row(&icons::technology(of.tile));
                 layer.add(effect.inside(inside.take_bottom(28.0), Anchor::Middle));
             }
-            let (x, y) = inside.take_left(36.0).middle();
-            layer.add(of.drawing(29.0).at(x, y));
+            layer.add(of.drawing(29.0).inside(inside.take_left(36.0)));
             if table.now.phase != Phase::Over && !of.owned {
                 layer.add(Look::bold(30.5, 25.0).row(&of.price()).inside(inside, Anchor::End));
             }
@@ -324,9 +323,8 @@ pub(super) fn decorations(layer: &mut Layer, table: Changes<'_>, area: Area) {
         let about = &data().decorations[tile.index()];
         layer.place(about.id.as_str(), card, |layer| {
             layer.add(Shape::filled(card.outline(6.0), DECORATION).edged(STONE_EDGE, 2.5));
-            for (icon, place) in about.icons.into_iter().zip(card.inset(2.0, 2.0).rows(2, 0.0)) {
-                let (x, y) = place.middle();
-                layer.add(Sprite::icon(tile_icon(icon), x, y, 25.5));
+            for (of, place) in about.icons.into_iter().zip(card.inset(2.0, 2.0).rows(2, 0.0)) {
+                layer.add(icon(tile_icon(of), 25.5).inside(place));
             }
             if table.decoration(tile) {
                 new_frame(layer, card, 6.0);
@@ -339,7 +337,7 @@ pub(super) fn decorations(layer: &mut Layer, table: Changes<'_>, area: Area) {
 pub(super) fn pyramid_tiles(layer: &mut Layer, table: Changes<'_>, area: Area) {
     for (tile, place) in members::<PyramidTile>(table.now.pyramid_display).zip(area.columns(3, 4.0)) {
         let place = place.square(67.0);
-        layer.place(data().pyramid_tiles[tile.index()].id.as_str(), place, |layer| {
+        layer.place(tile.id(), place, |layer| {
             pyramid::tile(layer, Placed { tile, rotation: 0 }, 2, place.middle(), place.width / (2.0 * pyramid::HALF));
             if table.pyramid_tile(tile) {
                 new_frame(layer, place, 4.0);
