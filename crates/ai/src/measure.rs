@@ -3,7 +3,7 @@
 //! A search looks deeper into turns it prefers, and the deeper it looks, the more points it finds. So its values of
 //! different turns can't be compared. This module follows every turn equally far, in the same deals.
 
-use engine::{Rng, Seat, Seed, Silent};
+use engine::{Notation, Rng, Seat, Seed, Silent};
 
 use super::advice::standings_of;
 use super::context::SearchContext;
@@ -47,7 +47,7 @@ fn follow_all<G: Evaluate>(
     turns: &[&[String]],
     value: impl Fn(&G::State, &mut Evaluator<'_, G>) -> Option<f32>,
 ) -> Option<Vec<Vec<f32>>> {
-    let read = |turn: &&[String]| turn.iter().map(|step| G::parse_action(step)).collect::<Option<Vec<_>>>();
+    let read = |turn: &&[String]| turn.iter().map(|step| G::Action::parse(step)).collect::<Option<Vec<_>>>();
     let turns: Vec<Vec<G::Action>> = turns.iter().map(read).collect::<Option<_>>()?;
     let mut greedy = GreedyPolicy::<G>::new();
     let mut cache = G::Cache::default();

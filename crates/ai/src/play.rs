@@ -1,6 +1,6 @@
 //! The loop that plays whole games between players of any kind.
 
-use engine::{Game, Options, Outcome, Rng, Seat, Seed, SetupError, Silent, Viewer};
+use engine::{Game, Notation, Options, Outcome, Rng, Seat, Seed, SetupError, Silent, Viewer};
 
 use super::evaluate::Evaluate;
 use super::player::{PlayerSpec, Question};
@@ -88,7 +88,7 @@ impl<G: Evaluate> GameLoop<G> {
                     let question = Question { seats, options, deal, steps, seat, seed: rng.seed() };
                     let (turn, steps) = player.turn(&question).map_err(SetupError)?;
                     played.effort[seat.index()].add(steps);
-                    self.turn.extend(turn.iter().map_while(|step| G::parse_action(step)));
+                    self.turn.extend(turn.iter().map_while(|step| G::Action::parse(step)));
                 }
             }
             // Plays the turn until a step is illegal: the search may have imagined components that aren't in this game.
@@ -146,6 +146,6 @@ pub fn play<G: Evaluate>(state: &G::State, seat: Seat, actions: &[G::Action]) ->
 pub fn notation<G: Game>(action: G::Action) -> String {
     let mut text = String::new();
     // Writing to a String can't fail.
-    let _ = G::write_action(action, &mut text);
+    let _ = action.write(&mut text);
     text
 }

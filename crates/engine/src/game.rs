@@ -56,6 +56,14 @@ impl Outcome {
 #[error("{0}")]
 pub struct SetupError(pub String);
 
+/// An action as text: lower-case words separated by single spaces (the record format, "Notation").
+pub trait Notation: Sized {
+    fn write(self, out: &mut impl Write) -> std::fmt::Result;
+
+    /// Parses an action. Checks only the syntax, so the action may never be legal.
+    fn parse(text: &str) -> Option<Self>;
+}
+
 /// The rules of a game.
 ///
 /// A game is a state machine of small steps. The seats to act, and all legal actions in a fixed order, are functions of
@@ -89,7 +97,7 @@ pub trait Game: Send + Sync + 'static {
     /// The whole game, including hidden information.
     type State: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync;
     /// A single decision of one seat: a small plain value.
-    type Action: Copy + PartialEq + Debug + Send + Sync;
+    type Action: Notation + Copy + PartialEq + Debug + Send + Sync;
     /// The information that a viewer can see: the only source for pictures, logs, text and computer players.
     type View: Clone + PartialEq + Debug + Serialize + Send + Sync;
 
@@ -123,7 +131,7 @@ pub trait Game: Send + Sync + 'static {
     fn legal(state: &Self::State, seat: Seat, actions: &mut Vec<Self::Action>);
 
     /// Plays an action that [`Game::legal`] lists for this seat. With any other action the resulting state is
-    /// meaningless, but this never panics on an action that [`Game::parse_action`] can return.
+    /// meaningless, but this never panics on an action that [`Notation::parse`] can return.
     fn apply(state: &mut Self::State, seat: Seat, action: Self::Action, events: &mut impl Events);
 
     /// Plays an action that completes a run, but without the consequences of the end of the run: effects on other
@@ -132,12 +140,6 @@ pub trait Game: Send + Sync + 'static {
     fn apply_held(_state: &mut Self::State, _seat: Seat, _action: Self::Action, _events: &mut impl Events) -> bool {
         false
     }
-
-    /// Writes an action in notation.
-    fn write_action(action: Self::Action, out: &mut impl Write) -> std::fmt::Result;
-
-    /// Parses an action in notation. Checks only the syntax, so the action may never be legal.
-    fn parse_action(text: &str) -> Option<Self::Action>;
 
     /// The state as the record format shows it.
     fn describe(state: &Self::State) -> serde_json::Value;

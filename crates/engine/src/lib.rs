@@ -32,7 +32,7 @@ mod seat;
 pub use changes::{Changes, join_things};
 pub use event::{Event, Events, Silent, Summary};
 pub use facts::{Fact, Facts};
-pub use game::{Ahead, Game, Outcome, SetupError, Viewer};
+pub use game::{Ahead, Game, Notation, Outcome, SetupError, Viewer};
 pub use lines::fitted;
 pub use options::{OptionError, OptionSpec, Options};
 pub use phrase::{Arg, Phrase, is_direction};

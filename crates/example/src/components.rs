@@ -1,9 +1,7 @@
 //! The components, and the numbers of the data file.
 
-use std::sync::LazyLock;
-
 use engine::Phrase;
-use game_kit::ids::{ids, named, numbered};
+use game_kit::ids::{data, ids, named, numbered};
 use serde::Deserialize;
 
 ids! {
@@ -19,6 +17,8 @@ numbered! {
     Card, 18
 }
 named! { Card "card" in data().cards }
+
+data! { Data = serde_json::from_str(include_str!("../../../assets/data/example.json")) }
 
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -41,22 +41,20 @@ pub struct CardData {
     pub worth: u8,
 }
 
-pub fn data() -> &'static Data {
-    static DATA: LazyLock<Data> = LazyLock::new(|| {
-        // The file is part of the program, and every test of the game reads it.
-        serde_json::from_str(include_str!("../../../assets/data/example.json")).expect("the data file is complete")
-    });
-    &DATA
+impl Crop {
+    pub fn name(self) -> Phrase {
+        Phrase::new(format!("example-crop-{}", self.id()))
+    }
 }
 
 impl Card {
-    pub fn data(self) -> &'static CardData {
-        &data().cards[self.index()]
+    pub fn crop(self) -> Crop {
+        data().cards[self.index()].crop
     }
 
     /// Points of the card. A watered one counts twice.
     pub fn worth(self, watered: bool) -> i32 {
-        i32::from(self.data().worth) * if watered { 2 } else { 1 }
+        i32::from(data().cards[self.index()].worth) * if watered { 2 } else { 1 }
     }
 
     /// Its identifier on the board of the page.
@@ -65,6 +63,6 @@ impl Card {
     }
 
     pub fn name(self) -> Phrase {
-        Phrase::new(format!("example-card-{}", self.data().crop.id())).with("worth", self.data().worth)
+        Phrase::new(format!("example-card-{}", self.crop().id())).with("worth", self.worth(false))
     }
 }

@@ -16,22 +16,23 @@ mod table;
 mod words;
 
 use engine::{Event, Events, Game, OptionSpec, Options, Outcome, Phrase, Rng, Seat, SeatSet, SetupError, Viewer};
+use game_kit::actions::actions;
 use serde_json::{Value, json};
 
 pub use components::Card;
 pub use table::{Setup, State, Table};
 
-/// One decision of one seat.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Action {
+actions! {
+    /// One decision of one seat.
+    Action;
     /// Take this open card (rules 2.1).
-    Take(Card),
+    Take(card: Card) = ["take" card];
     /// Gain 1 water instead (rules 2.2).
-    Rest,
+    Rest = ["rest"];
     /// Water the card that was just taken.
-    Water,
+    Water = ["water"];
     /// Leave that card dry.
-    Stop,
+    Stop = ["stop"];
 }
 
 /// The rules of Terraces.
@@ -125,24 +126,6 @@ impl Game for Example {
             Action::Stop => {}
         }
         end_turn(state, events);
-    }
-
-    fn write_action(action: Action, out: &mut impl std::fmt::Write) -> std::fmt::Result {
-        match action {
-            Action::Take(card) => write!(out, "take {}", card.id()),
-            Action::Rest => out.write_str("rest"),
-            Action::Water => out.write_str("water"),
-            Action::Stop => out.write_str("stop"),
-        }
-    }
-
-    fn parse_action(text: &str) -> Option<Action> {
-        match text {
-            "rest" => Some(Action::Rest),
-            "water" => Some(Action::Water),
-            "stop" => Some(Action::Stop),
-            _ => text.strip_prefix("take ").and_then(Card::from_id).map(Action::Take),
-        }
     }
 
     fn describe(State { table, .. }: &State) -> Value {

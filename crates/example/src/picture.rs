@@ -1,33 +1,24 @@
 //! The table as pictures, from a view alone.
 
-use engine::{Phrase, Seat};
+use engine::Seat;
 use game_kit::picture::parts::figure;
 use game_kit::picture::scoring_chart;
 use game_kit::picture::sources::{PointSource, source};
-use game_kit::picture::style::{self, Style};
+use game_kit::picture::style::{Style, style};
 use game_kit::{Draw, PageBoard, PictureKind, PictureRequest, Present, Report, Theme, Topic, WordIcons};
 use scene::tokens::{BLUE, EDGE, INK, PLATE};
-use scene::{Area, Face, LIGHT, Layer, Outline, Scene, Text};
+use scene::{Area, Face, Layer, Outline, Scene, Text};
 
 use self::tokens::{BEANS, MAIZE, SQUASH};
 use super::components::Card;
 use super::table::Table;
 use super::{Example, words};
 
-scene::colour_tokens! { OWN_LIGHT, OWN_DARK, super::LIGHT.len() as u8;
+style! { "example", tints &[], touching &[];
     MAIZE "maize" 0xE0A82E, 0xE0A82E;
     BEANS "beans" 0x7FA05A, 0x7FA05A;
     SQUASH "squash" 0xD9793C, 0xD9793C;
 }
-
-/// The colors, and the prefix of the phrases.
-static STYLE: Style = Style::new(
-    "example",
-    ["example-light", "example-dark"],
-    [OWN_LIGHT, OWN_DARK],
-    &[style::TINTS],
-    &[style::TOUCHING],
-);
 
 impl Present for Example {
     const STYLE: &'static Style = &STYLE;
@@ -98,18 +89,16 @@ fn player(layer: &mut Layer, table: &Table, request: &PictureRequest<'_, Table>,
 /// A card with its worth. A watered one has a blue edge and twice the worth.
 fn card(layer: &mut Layer, card: Card, watered: bool, x: f64, y: f64) {
     let (edge, width) = if watered { (BLUE, 6.0) } else { (EDGE, 2.0) };
-    let crop = card.data().crop;
     let outline = Outline::rounded(x, y, 92.0, 120.0, 10.0);
-    layer.fill(outline.clone(), [MAIZE, BEANS, SQUASH][crop.index()]);
+    layer.fill(outline.clone(), [MAIZE, BEANS, SQUASH][card.crop().index()]);
     layer.line(outline, edge, width);
     layer.add(figure(card.worth(watered).to_string(), 44.0, EDGE, x + 46.0, y + 48.0).middle());
-    let name = Phrase::new(format!("example-crop-{}", crop.id()));
-    layer.add(Text::new(name, Face::Text, 18.0, EDGE, x + 46.0, y + 96.0).middle().shrink(80.0, 12.0));
+    layer.add(Text::new(card.crop().name(), Face::Text, 18.0, EDGE, x + 46.0, y + 96.0).middle().shrink(80.0, 12.0));
 }
 
 /// The card with this identifier, or the first card of this crop.
 fn one_card(id: &str, theme: Theme) -> Scene {
-    let shown = Card::from_id(id).or_else(|| Card::all().find(|card| card.data().crop.id() == id));
+    let shown = Card::from_id(id).or_else(|| Card::all().find(|card| card.crop().id() == id));
     let mut scene = STYLE.scene(theme, (140.0, 168.0), shown.map(Card::name).into_iter().collect());
     let mut layer = Layer::new("card");
     if let Some(shown) = shown {

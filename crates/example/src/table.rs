@@ -1,6 +1,7 @@
 //! The game at one moment: its public part and its hidden part.
 
 use engine::{Outcome, Seat};
+use game_kit::rules::checked;
 use serde::{Deserialize, Serialize};
 
 use super::components::{Card, Crop, data};
@@ -14,7 +15,7 @@ pub struct Setup {
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(try_from = "(Table, Vec<Card>)", into = "(Table, Vec<Card>)")]
+#[serde(remote = "Self", deny_unknown_fields)]
 pub struct State {
     pub table: Table,
     /// The deck, with the next card last.
@@ -62,31 +63,20 @@ impl State {
             turns: 0,
             deck: deck.len() as u8,
         };
-        State::try_from((table, deck.iter().rev().copied().collect())).ok()
+        Some(State { table, deck: deck.iter().rev().copied().collect() }).filter(|state| check(state).is_ok())
     }
 }
 
-impl From<State> for (Table, Vec<Card>) {
-    fn from(State { table, deck }: State) -> Self {
-        (table, deck)
-    }
-}
+checked! { State, check }
 
-/// Refuses states that can't occur, so that a damaged saved game can't do harm later.
-impl TryFrom<(Table, Vec<Card>)> for State {
-    type Error = &'static str;
-
-    fn try_from((table, deck): (Table, Vec<Card>)) -> Result<Self, Self::Error> {
-        if !(2..=4).contains(&table.players.len()) || table.active.index() >= table.players.len() {
-            return Err("invalid number of players");
-        }
-        let mut cards: Vec<Card> = table.seen().chain(deck.iter().copied()).collect();
-        cards.sort();
-        if !cards.into_iter().eq(Card::all()) || usize::from(table.deck) != deck.len() {
-            return Err("a card is missing or duplicated");
-        }
-        Ok(State { table, deck })
+fn check(State { table, deck }: &State) -> Result<(), &'static str> {
+    if !(2..=4).contains(&table.players.len()) || table.active.index() >= table.players.len() {
+        return Err("invalid number of players");
     }
+    let mut cards: Vec<Card> = table.seen().chain(deck.iter().copied()).collect();
+    cards.sort();
+    let complete = cards.into_iter().eq(Card::all()) && usize::from(table.deck) == deck.len();
+    if complete { Ok(()) } else { Err("a card is missing or duplicated") }
 }
 
 impl Table {
@@ -109,11 +99,12 @@ impl Table {
     pub fn is_over(&self) -> bool {
         self.turns >= u32::from(data().turns) * self.players.len() as u32
     }
+
     /// The points of a seat if the game ended now (rules 5): for cards, for sets and for water.
     pub fn points(&self, seat: Seat) -> [i32; 3] {
         let Player { cards, water } = self.player(seat);
         let worth = |(card, watered): &(Card, bool)| card.worth(*watered);
-        let of = |crop: Crop| cards.iter().filter(|(card, _)| card.data().crop == crop).count();
+        let of = |crop: Crop| cards.iter().filter(|(card, _)| card.crop() == crop).count();
         let sets = Crop::ALL.map(of).into_iter().min().unwrap_or_default() as i32;
         [cards.iter().map(worth).sum(), sets * i32::from(data().set_points), (*water).into()]
     }

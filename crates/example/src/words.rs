@@ -80,7 +80,7 @@ impl Report for Table {
             group: Phrase::new("example-open"),
             name: card.name(),
             state: vec![Phrase::new("example-points").with("count", card.worth(false))],
-            topic: Some(card.data().crop.id().to_owned()),
+            topic: Some(card.crop().id().to_owned()),
         };
         self.open.iter().map(thing).collect()
     }
@@ -90,8 +90,8 @@ impl Guide for Table {}
 
 pub fn topics() -> Vec<Topic> {
     let crops = Crop::ALL.into_iter().map(|crop| {
-        let (id, name) = (crop.id().to_owned(), Phrase::new(format!("example-crop-{}", crop.id())));
-        Topic { card: Some(id.clone()), ..Topic::new(id, name, vec![Phrase::new("example-topic-crop")]) }
+        let topic = Topic::new(crop.id().to_owned(), crop.name(), vec![Phrase::new("example-topic-crop")]);
+        Topic { card: Some(crop.id().to_owned()), ..topic }
     });
     rules("example", &["turn", "scoring"]).into_iter().chain(crops).collect()
 }

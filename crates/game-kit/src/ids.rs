@@ -46,6 +46,7 @@ macro_rules! ids {
         }
 
         $crate::by_id!($name $what);
+        $crate::argument!($name);
     };
 }
 pub use ids;
@@ -82,9 +83,14 @@ macro_rules! numbered {
 pub use numbered;
 
 /// Gives a numbered component the identifiers in a list of the data file: `named! { Card "card" in data().cards }`.
+/// Without the text, the component isn't serialized as its identifier.
 #[macro_export]
 macro_rules! named {
     ($name:ident $what:literal in $list:expr) => {
+        $crate::named!($name in $list);
+        $crate::by_id!($name $what);
+    };
+    ($name:ident in $list:expr) => {
         impl $name {
             /// The identifier in the data file and in records.
             pub fn id(self) -> &'static str {
@@ -97,7 +103,7 @@ macro_rules! named {
             }
         }
 
-        $crate::by_id!($name $what);
+        $crate::argument!($name);
     };
 }
 pub use named;
@@ -232,3 +238,19 @@ macro_rules! id_set {
     };
 }
 pub use id_set;
+
+/// Declares `data()`, which reads the data file of the game once: `data! { Data = serde_json::from_str(FILE) }`.
+#[macro_export]
+macro_rules! data {
+    ($data:ty = $read:expr) => {
+        /// The numbers of the game, read once.
+        pub fn data() -> &'static $data {
+            static DATA: std::sync::LazyLock<$data> = std::sync::LazyLock::new(|| {
+                // The file is part of the program, and every test of the game reads it.
+                $read.expect("the data file is complete")
+            });
+            &DATA
+        }
+    };
+}
+pub use data;

@@ -11,6 +11,7 @@
 //! assert_eq!((tasks.pop(), tasks.len()), (Some(3), 2));
 //! ```
 
+pub mod actions;
 pub mod advice;
 pub mod evaluate;
 mod face;

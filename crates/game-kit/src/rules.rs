@@ -31,14 +31,6 @@ macro_rules! rules {
             describe::describe(state)
         }
 
-        fn write_action(action: Action, out: &mut impl std::fmt::Write) -> std::fmt::Result {
-            action::write(action, out)
-        }
-
-        fn parse_action(text: &str) -> Option<Action> {
-            action::parse(text)
-        }
-
         fn view(state: &State, viewer: engine::Viewer) -> View {
             View::new(state, viewer)
         }
@@ -49,3 +41,26 @@ macro_rules! rules {
     };
 }
 pub use rules;
+
+/// Serializes a state, and refuses states that can't occur when it reads one, so that a damaged saved game can't do harm
+/// later: `checked! { State, check }` with `fn check(&State) -> Result<(), impl Display>`. The state itself derives both
+/// traits with `#[serde(remote = "Self")]`.
+#[macro_export]
+macro_rules! checked {
+    ($state:ident, $check:ident) => {
+        impl serde::Serialize for $state {
+            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                $state::serialize(self, serializer)
+            }
+        }
+
+        impl<'de> serde::Deserialize<'de> for $state {
+            fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                let state = $state::deserialize(deserializer)?;
+                $check(&state).map_err(serde::de::Error::custom)?;
+                Ok(state)
+            }
+        }
+    };
+}
+pub use checked;

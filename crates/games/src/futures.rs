@@ -3,7 +3,7 @@
 use std::cell::{Cell, RefCell};
 
 use ai::{Lab, notation, play};
-use engine::{Event, Seat, Seed, Viewer};
+use engine::{Event, Notation, Seat, Seed, Viewer};
 use game_kit::advice::Advise;
 
 /// An event of a line of play, with the number of turns that the planning seat has begun after the first one.
@@ -28,7 +28,7 @@ pub(super) fn futures<G: Advise>(
 ) -> Option<Vec<(Vec<Later>, G::State)>> {
     let view = G::view(state, Viewer::Seat(seat));
     let mut lab = Lab::<G>::new(&view, seat, seed, deals);
-    let actions: Vec<G::Action> = steps.iter().map(|step| G::parse_action(step)).collect::<Option<_>>()?;
+    let actions: Vec<G::Action> = steps.iter().map(|step| G::Action::parse(step)).collect::<Option<_>>()?;
     let mut futures = Vec::new();
     for mut state in lab.deals().to_vec() {
         play::<G>(&state, seat, &actions)?;

@@ -7,7 +7,9 @@ use std::marker::PhantomData;
 use serde_json::Value;
 
 use ai::{GameLoop, PlayedGame, PlayerSpec, notation};
-use engine::{Ahead, Event, Game, OptionSpec, Options, Outcome, Phrase, Rng, Seat, SeatSet, Seed, SetupError, Viewer};
+use engine::{
+    Ahead, Event, Game, Notation, OptionSpec, Options, Outcome, Phrase, Rng, Seat, SeatSet, Seed, SetupError, Viewer,
+};
 use scene::Scene;
 
 use super::futures::{self, Later, Until};
@@ -310,7 +312,7 @@ impl<G: Present + Advise> Title for Erased<G> {
     }
 
     fn is_notation(&self, step: &str) -> bool {
-        G::parse_action(step).is_some()
+        G::Action::parse(step).is_some()
     }
 
     fn sources(&self) -> &'static [PointSource] {
@@ -431,7 +433,7 @@ impl<G: Present + Advise> Position for Typed<G> {
 
     fn play(&mut self, seat: Seat, step: &str) -> Result<Vec<Event>, Illegal> {
         let legal = self.legal_actions(seat);
-        match G::parse_action(step).filter(|action| legal.contains(action)) {
+        match G::Action::parse(step).filter(|action| legal.contains(action)) {
             Some(action) => {
                 let mut events = Vec::new();
                 G::apply(&mut self.0, seat, action, &mut events);
@@ -450,7 +452,7 @@ impl<G: Present + Advise> Position for Typed<G> {
     }
 
     fn hold(&mut self, seat: Seat, step: &str) -> Option<Vec<Event>> {
-        let action = G::parse_action(step).filter(|action| self.legal_actions(seat).contains(action))?;
+        let action = G::Action::parse(step).filter(|action| self.legal_actions(seat).contains(action))?;
         let mut events = Vec::new();
         G::apply_held(&mut self.0, seat, action, &mut events).then_some(events)
     }

@@ -1,6 +1,6 @@
 //! Checks of the invariants of every position, for positions that come from outside.
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
+use game_kit::rules::checked;
 
 use super::data::data;
 use super::frames::Frame;
@@ -36,19 +36,7 @@ pub enum Impossible {
     Turn,
 }
 
-impl Serialize for State {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        State::serialize(self, serializer)
-    }
-}
-
-impl<'de> Deserialize<'de> for State {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let state = State::deserialize(deserializer)?;
-        check(&state).map_err(D::Error::custom)?;
-        Ok(state)
-    }
-}
+checked! { State, check }
 
 fn ensure(holds: bool, otherwise: Impossible) -> Result<(), Impossible> {
     if holds { Ok(()) } else { Err(otherwise) }

@@ -13,7 +13,7 @@ fn sorted_ids(ids: impl Iterator<Item = &'static str>) -> Value {
 }
 
 fn discoveries(set: u64) -> Value {
-    sorted_ids(members(set).map(|tile: Discovery| data().discoveries[tile.index()].id.as_str()))
+    sorted_ids(members(set).map(|tile: Discovery| tile.id()))
 }
 
 fn seat_value(state: &State, seat: &SeatState) -> Value {
@@ -68,7 +68,7 @@ pub(super) fn describe(state: &State) -> Value {
         .zip(state.pyramid)
         .filter_map(|(space, placed)| {
             let Placed { tile, rotation } = placed?;
-            let tile = &data.pyramid_tiles[tile.index()].id;
+            let tile = tile.id();
             Some((space.id.clone(), json!({ "tile": tile, "rotation": rotation })))
         })
         .collect();
@@ -94,12 +94,12 @@ pub(super) fn describe(state: &State) -> Value {
         "discovery_stacks": stacks,
         "discovery_pile": state.discovery_pile.len(),
         "decoration_display": sorted_ids(
-            members(state.decoration_display).map(|tile: DecorationTile| data.decorations[tile.index()].id.as_str())
+            members(state.decoration_display).map(|tile: DecorationTile| tile.id())
         ),
         "decoration_pile": state.decoration_pile.len(),
         "decorations": decorations,
         "pyramid_display": sorted_ids(
-            members(state.pyramid_display).map(|tile: PyramidTile| data.pyramid_tiles[tile.index()].id.as_str())
+            members(state.pyramid_display).map(|tile: PyramidTile| tile.id())
         ),
         "pyramid_pile": state.pyramid_pile.len(),
         "pyramid": pyramid,

@@ -151,7 +151,7 @@ pub(super) fn deal(seats: u8, options: &Options, rng: &mut Rng) -> Setup {
         bonus = fixed.bonus_tiles.to_vec();
     }
 
-    let discovery_id = |tile: Discovery| data.discoveries[tile.index()].id.clone();
+    let discovery_id = |tile: Discovery| tile.id().to_owned();
     let mut discoveries = shuffled(Discovery::all(), rng).into_iter().map(discovery_id);
     let discovery_stacks = DiscoveryStack::ALL
         .iter()
@@ -162,21 +162,16 @@ pub(super) fn deal(seats: u8, options: &Options, rng: &mut Rng) -> Setup {
         .collect();
 
     let decorations = shuffled(DecorationTile::all(), rng);
-    let mut pyramid =
-        shuffled(PyramidTile::all(), rng).into_iter().map(|tile| data.pyramid_tiles[tile.index()].id.clone());
+    let mut pyramid = shuffled(PyramidTile::all(), rng).into_iter().map(|tile| tile.id().to_owned());
     let starts = &data.pyramid_alternatives[players];
     let start = if variants.random_pyramid { &starts[rng.index(starts.len())] } else { &data.pyramid_start[players] };
     let pyramid_start = start
         .iter()
         .zip(pyramid.by_ref())
-        .map(|(space, tile)| StartingPyramidTile {
-            space: data.spaces[space.index()].id.clone(),
-            tile,
-            rotation: rng.below(4) as u8,
-        })
+        .map(|(space, tile)| StartingPyramidTile { space: space.id().to_owned(), tile, rotation: rng.below(4) as u8 })
         .collect();
 
-    let starting_id = |tile: StartingTile| data.starting_tiles[tile.index()].id.clone();
+    let starting_id = |tile: StartingTile| tile.id().to_owned();
     let mut starting = shuffled(StartingTile::all(), rng).into_iter();
     let dealt: Vec<Vec<StartingTile>> = if variants.first_game {
         vec![Vec::new(); usize::from(seats)]
@@ -205,7 +200,7 @@ pub(super) fn deal(seats: u8, options: &Options, rng: &mut Rng) -> Setup {
         temple_bonus_tiles: Temple::ALL.iter().map(|temple| temple.id().to_owned()).zip(bonus).collect(),
         discovery_stacks,
         discovery_pile: discoveries.collect(),
-        decoration_pile: decorations.iter().map(|tile| data.decorations[tile.index()].id.clone()).collect(),
+        decoration_pile: decorations.iter().map(|tile| tile.id().to_owned()).collect(),
         pyramid_start,
         pyramid_pile: pyramid.collect(),
         starting_tiles: dealt.iter().map(|tiles| tiles.iter().map(|tile| starting_id(*tile)).collect()).collect(),
@@ -221,17 +216,17 @@ pub(super) fn redeal(setup: &Setup, state: &State, rng: &mut Rng) -> Option<Setu
     rng.shuffle_last(state.decoration_pile.len(), &mut setup.decoration_pile);
     rng.shuffle_last(state.pyramid_pile.len(), &mut setup.pyramid_pile);
 
-    let id = |tile: StartingTile| &data().starting_tiles[tile.index()].id;
     let seats = state.all_seats().map(usize::from);
     let left = seats.flat_map(|seat| {
         state.dealt[seat].into_iter().filter(move |tile| !state.seats[seat].kept_tiles.contains(tile))
     });
-    let left: Vec<&String> = left.filter_map(Slot::known).map(id).collect();
+    let left: Vec<&str> = left.filter_map(Slot::known).map(StartingTile::id).collect();
     let pile = setup.discovery_pile.len();
     let drawn = pile - state.discovery_pile.len();
     let mut places: Vec<&mut String> = setup.discovery_pile.iter_mut().skip(drawn).collect();
-    places
-        .extend(setup.attached_discovery.iter_mut().filter(|(bearer, _)| left.contains(bearer)).map(|(_, tile)| tile));
+    places.extend(
+        setup.attached_discovery.iter_mut().filter(|(bearer, _)| left.contains(&bearer.as_str())).map(|(_, tile)| tile),
+    );
     let mut tiles: Vec<String> = places.iter().map(|tile| tile.to_string()).collect();
     rng.shuffle(&mut tiles);
     for (place, tile) in places.into_iter().zip(tiles) {
@@ -330,7 +325,7 @@ pub(super) fn start(seats: u8, options: &Options, setup: &Setup) -> Result<State
 
     let (stacks, discovery_pile, attached, dealt, offer) = discoveries_and_starting_tiles(seats, variants, setup)?;
 
-    let mut reader = Reader::new("decoration", |id| data().decoration(id));
+    let mut reader = Reader::new("decoration", DecorationTile::from_id);
     let mut decoration_pile = Deck::new(reader.read_all(&setup.decoration_pile)?.into_iter());
     reader.complete(data().decorations.len())?;
     let mut decoration_display = 0;
@@ -468,7 +463,7 @@ type Discoveries = (
 fn discoveries_and_starting_tiles(seats: u8, variants: Variants, setup: &Setup) -> Result<Discoveries, SetupError> {
     let data = data();
     let players = usize::from(seats) - 2;
-    let mut reader = Reader::new("discovery tile", |id| super::data::data().discovery(id));
+    let mut reader = Reader::new("discovery tile", Discovery::from_id);
     let mut stacks = [0; DiscoveryStack::ALL.len()];
     for stack in &DiscoveryStack::ALL {
         let tiles = setup.discovery_stacks.get(stack.id()).map_or(&[][..], Vec::as_slice);
@@ -485,7 +480,7 @@ fn discoveries_and_starting_tiles(seats: u8, variants: Variants, setup: &Setup) 
     }
     let pile = reader.read_all(&setup.discovery_pile)?;
 
-    let mut starting = Reader::new("starting tile", |id| super::data::data().starting_tile(id));
+    let mut starting = Reader::new("starting tile", StartingTile::from_id);
     let lists: Vec<Vec<StartingTile>> =
         setup.starting_tiles.iter().map(|tiles| starting.read_all(tiles)).collect::<Result<_, _>>()?;
     let sizes: Vec<usize> = lists.iter().map(Vec::len).collect();
@@ -501,7 +496,7 @@ fn discoveries_and_starting_tiles(seats: u8, variants: Variants, setup: &Setup) 
     }
     let mut attached = [Slot::Empty; StartingTile::COUNT];
     for (bearer, tile) in &setup.attached_discovery {
-        let bearer = data.starting_tile(bearer).filter(|bearer| lists.iter().flatten().any(|dealt| dealt == bearer));
+        let bearer = StartingTile::from_id(bearer).filter(|bearer| lists.iter().flatten().any(|dealt| dealt == bearer));
         let Some(bearer) = bearer.filter(|bearer| data.starting_tiles[bearer.index()].effects.attached_discovery)
         else {
             return wrong("`attached_discovery` names a starting tile that was not dealt, or has none");
@@ -529,8 +524,8 @@ fn discoveries_and_starting_tiles(seats: u8, variants: Variants, setup: &Setup) 
 type Pyramid = ([Option<Placed>; 30], Deck<PyramidTile, 32>);
 
 fn pyramid(players: usize, variants: Variants, setup: &Setup) -> Result<Pyramid, SetupError> {
-    let mut tiles = Reader::new("pyramid tile", |id| data().pyramid_tile(id));
-    let mut spaces = Reader::new("pyramid space", |id| data().space(id));
+    let mut tiles = Reader::new("pyramid tile", PyramidTile::from_id);
+    let mut spaces = Reader::new("pyramid space", Space::from_id);
     let mut pyramid = [None; 30];
     for start in &setup.pyramid_start {
         let space = spaces.read(&start.space)?;
@@ -565,7 +560,7 @@ fn neutral_pairs(seats: u8, setup: &Setup) -> Result<[[[Slot<StartingTile>; 2]; 
             return wrong(format!("`neutral_workers` has {colours} pairs of tiles in each placing"));
         }
         for (pair, ids) in placing.iter_mut().zip(drawn) {
-            let mut reader = Reader::new("starting tile", |id| data().starting_tile(id));
+            let mut reader = Reader::new("starting tile", StartingTile::from_id);
             *pair = exactly("neutral_workers", &reader.read_all(ids)?)?.map(Slot::Known);
         }
     }

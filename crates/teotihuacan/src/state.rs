@@ -3,6 +3,7 @@
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use engine::Seat;
+use game_kit::ids::ids;
 use game_kit::list::List;
 
 use super::data::data;
@@ -14,128 +15,63 @@ use super::ids::{
 };
 use super::slot::{self, Slot};
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Phase {
-    /// All seats choose starting tiles.
-    Keeping,
-    /// All seats place starting workers.
-    Placing,
-    /// The seats take the bonuses of their starting tiles, in seat order.
-    Bonuses,
-    Turns,
-    /// The seats pay salaries, in seat order.
-    Eclipse,
-    /// The game has ended.
-    Over,
-}
-
-impl Phase {
-    /// The name in records.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Phase::Keeping => "keeping",
-            Phase::Placing => "placing",
-            Phase::Bonuses => "bonuses",
-            Phase::Turns => "turns",
-            Phase::Eclipse => "eclipse",
-            Phase::Over => "over",
-        }
+ids! {
+    Phase "phase" {
+        /// All seats choose starting tiles.
+        Keeping = "keeping",
+        /// All seats place starting workers.
+        Placing = "placing",
+        /// The seats take the bonuses of their starting tiles, in seat order.
+        Bonuses = "bonuses",
+        Turns = "turns",
+        /// The seats pay salaries, in seat order.
+        Eclipse = "eclipse",
+        /// The game has ended.
+        Over = "over",
     }
 }
 
-/// The progress toward the eclipse (rules 15.2).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub(crate) enum LastRound {
-    /// The light disc has not reached the dark disc.
-    No,
-    /// The light disc has reached the dark disc. One more round follows the current one.
-    Next,
-    /// The current round is the last one before the eclipse.
-    Now,
-}
-
-impl LastRound {
-    /// The name in records.
-    pub const fn id(self) -> &'static str {
-        match self {
-            LastRound::No => "no",
-            LastRound::Next => "next",
-            LastRound::Now => "now",
-        }
+ids! {
+    /// The progress toward the eclipse (rules 15.2).
+    LastRound "last round" {
+        /// The light disc has not reached the dark disc.
+        No = "no",
+        /// The light disc has reached the dark disc. One more round follows the current one.
+        Next = "next",
+        /// The current round is the last one before the eclipse.
+        Now = "now",
     }
 }
 
-/// The sources of points.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Source {
-    /// The setup of a first game.
-    Setup,
-    /// The quarry and the gold deposits.
-    Production,
-    /// Steps of temples.
-    Temples,
-    /// Royal tiles.
-    Royal,
-    Ascension,
-    Discoveries,
-    /// Technologies, as the new owner and as another owner.
-    Technologies,
-    Buildings,
-    /// Tiles of the pyramid.
-    Pyramid,
-    Decorations,
-    /// Eclipses: the Avenue of the Dead.
-    Avenue,
-    /// Eclipses: the pyramid track.
-    PyramidTrack,
-    /// Eclipses: masks.
-    Masks,
-    /// Eclipses: points lost for salaries.
-    Salary,
-    /// Temple bonus tiles.
-    BonusTiles,
-}
-
-impl Source {
-    pub const ALL: [Source; 15] = [
-        Source::Setup,
-        Source::Production,
-        Source::Temples,
-        Source::Royal,
-        Source::Ascension,
-        Source::Discoveries,
-        Source::Technologies,
-        Source::Buildings,
-        Source::Pyramid,
-        Source::Decorations,
-        Source::Avenue,
-        Source::PyramidTrack,
-        Source::Masks,
-        Source::Salary,
-        Source::BonusTiles,
-    ];
-
-    /// The name in phrase keys.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Source::Setup => "setup",
-            Source::Production => "production",
-            Source::Temples => "temples",
-            Source::Royal => "royal",
-            Source::Ascension => "ascension",
-            Source::Discoveries => "discoveries",
-            Source::Technologies => "technologies",
-            Source::Buildings => "buildings",
-            Source::Pyramid => "pyramid",
-            Source::Decorations => "decorations",
-            Source::Avenue => "avenue",
-            Source::PyramidTrack => "pyramid_track",
-            Source::Masks => "masks",
-            Source::Salary => "salary",
-            Source::BonusTiles => "bonus_tiles",
-        }
+ids! {
+    /// The sources of points.
+    Source "source of points" {
+        /// The setup of a first game.
+        Setup = "setup",
+        /// The quarry and the gold deposits.
+        Production = "production",
+        /// Steps of temples.
+        Temples = "temples",
+        /// Royal tiles.
+        Royal = "royal",
+        Ascension = "ascension",
+        Discoveries = "discoveries",
+        /// Technologies, as the new owner and as another owner.
+        Technologies = "technologies",
+        Buildings = "buildings",
+        /// Tiles of the pyramid.
+        Pyramid = "pyramid",
+        Decorations = "decorations",
+        /// Eclipses: the Avenue of the Dead.
+        Avenue = "avenue",
+        /// Eclipses: the pyramid track.
+        PyramidTrack = "pyramid_track",
+        /// Eclipses: masks.
+        Masks = "masks",
+        /// Eclipses: points lost for salaries.
+        Salary = "salary",
+        /// Temple bonus tiles.
+        BonusTiles = "bonus_tiles",
     }
 }
 

@@ -2,10 +2,10 @@
 
 use engine::{Event, Events, Seat};
 
-use super::action::Action;
+use super::action::{Action, Pair};
 use super::data::{Effect, Goods, data};
 use super::events;
-use super::ids::{BuildingSet, Gear, Material, Temple};
+use super::ids::{BuildingSet, Gear, Material, Temple, TileId};
 use super::state::{Earned, Mode, Phase, Player, Source, State, Table, Task, Turn};
 
 /// A decision being played.
@@ -69,7 +69,7 @@ impl<E: Events> Play<'_, E> {
     }
 
     /// A secret choice. The last one reveals them all (rules 2, steps 8 and 10).
-    fn keep(&mut self, pair: super::action::Pair) {
+    fn keep(&mut self, pair: Pair<TileId>) {
         let seat = self.seat;
         self.state.hidden.kept_tiles[usize::from(seat)] = Some(pair);
         self.table().chosen[usize::from(seat)] = true;

@@ -1,11 +1,12 @@
 //! Checks of the invariants of every position (rules 16), for positions that come from outside.
 
 use engine::Seat;
+use game_kit::rules::checked;
 
 use super::data::{Effect, data};
 use super::gears::Gears;
 use super::ids::{Gear, Material, Temple};
-use super::state::{Hidden, Parts, Phase, State, TASKS, Table, Task};
+use super::state::{Hidden, Phase, State, TASKS, Table, Task};
 
 /// The reason why a position can't occur in this game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -51,14 +52,7 @@ pub enum Impossible {
     Turn,
 }
 
-impl TryFrom<Parts> for State {
-    type Error = Impossible;
-
-    fn try_from(parts: Parts) -> Result<Self, Self::Error> {
-        check(&parts.table, &parts.hidden)?;
-        Ok(State { table: parts.table, hidden: parts.hidden })
-    }
-}
+checked! { State, check }
 
 /// Upper limit for amounts of goods: far more than any game brings, and far below the limit of the number type.
 const MOST: u16 = 9_999;
@@ -70,7 +64,7 @@ const MOST_TURNS: u32 = 99_999;
 ///
 /// # Errors
 /// The first broken invariant.
-pub(super) fn check(table: &Table, hidden: &Hidden) -> Result<(), Impossible> {
+fn check(State { table, hidden }: &State) -> Result<(), Impossible> {
     seats(table)?;
     // The second age begins with the second food day.
     let age = if table.food_days_held < 2 { 1 } else { 2 };

@@ -11,24 +11,10 @@ use super::gears::Gears;
 use super::ids::{BuildingId, BuildingSet, Gear, GearSet, MonumentSet, Technology, TempleSet, TileId, TileSet};
 
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(try_from = "Parts", into = "Parts")]
+#[serde(remote = "Self", deny_unknown_fields)]
 pub struct State {
     pub(super) table: Table,
     pub(super) hidden: Hidden,
-}
-
-/// A state before the check.
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct Parts {
-    pub(super) table: Table,
-    pub(super) hidden: Hidden,
-}
-
-impl From<State> for Parts {
-    fn from(state: State) -> Self {
-        Parts { table: state.table, hidden: state.hidden }
-    }
 }
 
 impl State {
@@ -371,7 +357,7 @@ pub(super) struct Hidden {
     /// Secret choices, by seat, until all are revealed.
     // Hashes of saved positions depend on this name.
     #[serde(rename = "kept")]
-    pub(super) kept_tiles: [Option<Pair>; 4],
+    pub(super) kept_tiles: [Option<Pair<TileId>>; 4],
     /// The buildings left of age 1, with the next one last.
     pub(super) deck_age_1: List<BuildingId, 14>,
     /// The buildings left of age 2, with the next one last.

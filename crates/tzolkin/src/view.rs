@@ -19,7 +19,7 @@ pub struct View {
     /// The four wealth tiles dealt to the viewer, until all have chosen.
     pub offer: Option<[TileId; 4]>,
     /// The viewer's secret choice, until all have chosen.
-    pub kept_tiles: Option<Pair>,
+    pub kept_tiles: Option<Pair<TileId>>,
 }
 
 impl View {

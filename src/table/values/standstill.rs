@@ -126,7 +126,7 @@ impl PauseProposal {
 /// A proposal, for its message.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PauseRequest {
-    /// The identifier for [`PauseAction::AnswerPause`](crate::table::PauseAction::AnswerPause).
+    /// The identifier for [`PauseAction::AnswerPause`].
     pub number: i64,
     /// The player who proposes the pause.
     pub by: Player,

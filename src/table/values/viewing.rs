@@ -102,7 +102,7 @@ pub struct LogPage {
     /// The page number, from 1.
     pub page: u32,
     pub pages: u32,
-    /// A turn of the previous page, for [`ViewingQuery::Log`](crate::table::ViewingQuery::Log); `None` on the first page.
+    /// A turn of the previous page, for [`ViewingQuery::Log`]; `None` on the first page.
     pub previous: Option<u32>,
     /// A turn of the next page; `None` on the last page.
     pub next: Option<u32>,

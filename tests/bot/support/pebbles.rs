@@ -10,7 +10,7 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
 use daykeeper::ai::{Evaluate, PARTS, Parts};
 use daykeeper::engine::{
-    Ahead, Event, Events, Game, OptionSpec, Options, Outcome, Phrase, Rng, Seat, SeatSet, SetupError, Viewer,
+    Ahead, Event, Events, Game, Notation, OptionSpec, Options, Outcome, Phrase, Rng, Seat, SeatSet, SetupError, Viewer,
 };
 use daykeeper::games::{
     Advise, Aim, Choice, Claim, Decide, Draw, Erased, Guide, PageBoard, PictureRequest, Present, Reason, Report,
@@ -80,6 +80,27 @@ pub enum Action {
     Take(u8),
     Draw,
     End,
+}
+
+impl Notation for Action {
+    fn write(self, out: &mut impl Write) -> std::fmt::Result {
+        match self {
+            Action::Bid(bid) => write!(out, "bid {bid}"),
+            Action::Take(pebbles) => write!(out, "take {pebbles}"),
+            Action::Draw => write!(out, "draw"),
+            Action::End => write!(out, "end"),
+        }
+    }
+
+    fn parse(text: &str) -> Option<Action> {
+        match text.split_once(' ') {
+            None if text == "draw" => Some(Action::Draw),
+            None if text == "end" => Some(Action::End),
+            Some(("bid", bid)) => bid.parse().ok().map(Action::Bid),
+            Some(("take", pebbles)) => pebbles.parse().ok().map(Action::Take),
+            _ => None,
+        }
+    }
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -246,25 +267,6 @@ impl<const BONUS: i32> Game for Pebbles<BONUS> {
         }
     }
 
-    fn write_action(action: Action, out: &mut impl Write) -> std::fmt::Result {
-        match action {
-            Action::Bid(bid) => write!(out, "bid {bid}"),
-            Action::Take(pebbles) => write!(out, "take {pebbles}"),
-            Action::Draw => write!(out, "draw"),
-            Action::End => write!(out, "end"),
-        }
-    }
-
-    fn parse_action(text: &str) -> Option<Action> {
-        match text.split_once(' ') {
-            None if text == "draw" => Some(Action::Draw),
-            None if text == "end" => Some(Action::End),
-            Some(("bid", bid)) => bid.parse().ok().map(Action::Bid),
-            Some(("take", pebbles)) => pebbles.parse().ok().map(Action::Take),
-            _ => None,
-        }
-    }
-
     fn describe(state: &State) -> serde_json::Value {
         serde_json::json!({"heap": state.heap, "points": state.points, "turn": state.turn})
     }
@@ -316,7 +318,7 @@ impl<const BONUS: i32> Decide for View<BONUS> {
 
     fn choice(&self, _seat: Seat, action: Action) -> Choice {
         let mut step = String::new();
-        Pebbles::<BONUS>::write_action(action, &mut step).unwrap();
+        action.write(&mut step).unwrap();
         let ends_turn = !matches!(action, Action::Take(_));
         let label = Phrase::new("pebbles-step").with("step", step.as_str());
         Choice { ends_turn, ..Choice::new(step, label) }

@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 
 use ai::{Ask, Lab, Stop};
-use engine::{Phrase, Seat, Seed};
+use engine::{Notation, Phrase, Seat, Seed};
 
 use super::candidate::{Candidate, after, written};
 use super::compare::{clearly_more, compare};
@@ -169,7 +169,7 @@ fn uses<G: Advise>(lab: &mut Lab<'_, G>, before: &G::State, actions: &[G::Action
 
 /// The turn of these steps, in a deal that matches what the seat knew before it. `None` if they aren't legal there.
 fn candidate<G: Advise>(lab: &Lab<'_, G>, steps: &[String]) -> Option<Candidate<G>> {
-    let actions = steps.iter().map(|step| G::parse_action(step)).collect::<Option<Vec<_>>>()?;
+    let actions = steps.iter().map(|step| G::Action::parse(step)).collect::<Option<Vec<_>>>()?;
     Candidate::new(lab.deals().first()?, lab.seat(), actions)
 }
 
@@ -212,7 +212,7 @@ pub fn comment<G: Advise>(view: &G::View, seat: Seat, seed: Seed, best: &Plan, s
 pub fn has_more<G: Advise>(view: &G::View, seat: Seat, seed: Seed, turns: [&[String]; 2]) -> bool {
     let lab = Lab::<G>::new(view, seat, seed, 1);
     let holdings = turns.map(|turn| {
-        let actions: Option<Vec<G::Action>> = turn.iter().map(|step| G::parse_action(step)).collect();
+        let actions: Option<Vec<G::Action>> = turn.iter().map(|step| G::Action::parse(step)).collect();
         Some(G::holdings(&after::<G>(lab.deals().first()?, seat, &actions?)?, seat))
     });
     matches!(holdings, [Some(more), Some(less)] if less.is_below(&more))
@@ -228,6 +228,6 @@ pub fn forecasts<G: Advise>(
     turns: &[&[String]],
 ) -> Option<Vec<Vec<f32>>> {
     let mut lab = Lab::<G>::new(view, seat, seed, deals);
-    let read = |turn: &&[String]| turn.iter().map(|step| G::parse_action(step)).collect::<Option<Vec<_>>>();
+    let read = |turn: &&[String]| turn.iter().map(|step| G::Action::parse(step)).collect::<Option<Vec<_>>>();
     turns.iter().map(|turn| lab.forecast(&read(turn)?)).collect()
 }

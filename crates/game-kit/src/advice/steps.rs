@@ -1,6 +1,6 @@
 //! The numbered steps of a plan, in its text and in its picture.
 
-use engine::{Game, Phrase, Seat, Silent};
+use engine::{Game, Notation, Phrase, Seat, Silent};
 
 use super::plan::Advise;
 
@@ -26,7 +26,7 @@ type Moments<G> = Vec<(<G as Game>::State, <G as Game>::Action)>;
 /// The actions of these steps until one isn't legal, and the state after the seat's own actions.
 pub fn played<G: Advise>(before: &G::State, seat: Seat, steps: &[String]) -> (Moments<G>, G::State) {
     let (mut state, mut legal, mut moments) = (before.clone(), Vec::new(), Vec::new());
-    for action in steps.iter().map_while(|step| G::parse_action(step)) {
+    for action in steps.iter().map_while(|step| G::Action::parse(step)) {
         legal.clear();
         G::legal(&state, seat, &mut legal);
         if !legal.contains(&action) {

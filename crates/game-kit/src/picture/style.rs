@@ -55,6 +55,26 @@ pub const TOUCHING: &[(Colour, Colour)] = &[
     (CHANGE, CHANGE_FIGURE),
 ];
 
+/// Declares a game's own colors, each in the light and in the dark theme, and `STYLE`: `style! { "example", tints &[],
+/// touching &[]; MAIZE "maize" 0xE0A82E, 0xE0A82E; }`. The game adds its tints and touching colors to [`TINTS`] and
+/// [`TOUCHING`].
+#[macro_export]
+macro_rules! style {
+    ($game:literal, tints $tints:expr, touching $touching:expr; $($colours:tt)*) => {
+        scene::colour_tokens! { OWN_LIGHT, OWN_DARK, scene::LIGHT.len() as u8; $($colours)* }
+
+        /// The colors of the game's pictures, and the prefix of their phrases.
+        pub static STYLE: $crate::picture::style::Style = $crate::picture::style::Style::new(
+            $game,
+            [concat!($game, "-light"), concat!($game, "-dark")],
+            [OWN_LIGHT, OWN_DARK],
+            &[$crate::picture::style::TINTS, $tints],
+            &[$crate::picture::style::TOUCHING, $touching],
+        );
+    };
+}
+pub use style;
+
 /// A game's colors and the prefix of its phrases.
 pub struct Style {
     game: &'static str,

@@ -8,6 +8,7 @@ mod tests;
 
 use engine::{Game, Phrase, Seat, Viewer};
 use game_kit::Guide;
+use game_kit::actions::{Mark, Marked};
 use game_kit::advice::{Advise, Aim, Holdings, Moment, Need, Part, Price, Reason, Thing};
 
 use super::action::Action;
@@ -57,13 +58,7 @@ impl Advise for Teotihuacan {
     }
 
     fn is_core(action: Action) -> bool {
-        use Action::{
-            Acquire, Collect, Draft, Keep, Main, MainWith, Move, Place, Salary, UnlockTurn, Worship, WorshipWith,
-        };
-        matches!(
-            action,
-            Acquire(_) | Collect | Draft(_) | Keep(_) | Main | MainWith(_) | Move { .. } | Place(_) | Salary(_)
-        ) || matches!(action, UnlockTurn | Worship(_) | WorshipWith(..))
+        action.is(Mark::Core)
     }
 
     fn holdings(state: &State, seat: Seat) -> Holdings {

@@ -5,12 +5,12 @@ use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 use ai::{Ask, Strength, advise, play};
-use engine::{Arg, Game, Options, Rng, Seat, Seed, Viewer};
+use engine::{Arg, Game, Notation, Options, Rng, Seat, Seed, Viewer};
 use game_kit::Guide;
 use game_kit::advice;
 
 use super::super::data::data;
-use super::super::ids::Board;
+use super::super::ids::{Board, Discovery, StartingTile};
 use super::super::slot::Slot;
 use super::super::state::LastRound;
 use super::super::{State, Teotihuacan};
@@ -39,7 +39,7 @@ static GIVEN: LazyLock<BTreeMap<String, Given>> = LazyLock::new(|| {
                 given.entry(kind).or_insert_with(|| Given { state, seat, steps: steps.clone() });
             }
             for step in &steps {
-                let action = Teotihuacan::parse_action(step).unwrap();
+                let action = crate::Action::parse(step).unwrap();
                 match play::<Teotihuacan>(&state, seat, &[action]) {
                     Some(after) => state = after,
                     None => break,
@@ -121,7 +121,7 @@ fn an_ascension_names_the_earlier_eclipse() {
     let is_told = |now: &str| now.contains("teotihuacan-change-ascends");
     let mut told = 0;
     for given in GIVEN.values().filter(|given| given.steps.iter().any(|step| step.starts_with("reward "))) {
-        let actions: Vec<_> = given.steps.iter().map(|step| Teotihuacan::parse_action(step).unwrap()).collect();
+        let actions: Vec<_> = given.steps.iter().map(|step| crate::Action::parse(step).unwrap()).collect();
         let now = format!("{:?}", <Teotihuacan as advice::Advise>::now(&given.state, given.seat, &actions));
         let sooner = given.state.last_round == LastRound::No && given.state.rounds_left() > 2;
         assert!(is_told(&now) && now.contains("teotihuacan-change-sooner") == sooner, "{now}");
@@ -189,7 +189,7 @@ fn reasons_name_a_tile_in_hand_and_the_salary_that_it_pays() {
     state.seats[seat.index()].goods.cocoa = 0;
     let pays = |before: &State, tile: &str| {
         let mut after = *before;
-        after.seats[seat.index()].discoveries |= 1 << data().discovery(tile).unwrap().index();
+        after.seats[seat.index()].discoveries |= 1 << Discovery::from_id(tile).unwrap().index();
         let found = super::special::special(before, &after, seat, &[]).into_iter();
         found.filter(|reason| reason.kind == "pays").map(|reason| reason.worth).next()
     };
@@ -229,7 +229,7 @@ fn reasons_name_freed_workers() {
 /// Keeps the two tiles that the turn doesn't keep.
 fn keeps_the_others(state: &mut State, seat: Seat, steps: &mut Vec<String>) {
     let dealt = state.dealt[seat.index()].into_iter().filter_map(Slot::known);
-    let ids = dealt.map(|tile| data().starting_tiles[tile.index()].id.clone());
+    let ids = dealt.map(|tile| tile.id().to_owned());
     let others: Vec<String> = ids.filter(|id| !steps[0].split(' ').any(|kept| kept == id)).collect();
     *steps = vec![format!("keep {}", others.join(" "))];
 }
@@ -240,26 +240,26 @@ fn starting_tiles_count_only_if_they_bring_the_most() {
     let given = &GIVEN["start-technology"];
     let mut state = given.state;
     let ids = ["start_alchemy_nobles", "start_alchemy_decorations", "start_quarry_alchemy", "start_forest_nobles"];
-    state.dealt[given.seat.index()] = ids.map(|id| Slot::Known(data().starting_tile(id).unwrap()));
+    state.dealt[given.seat.index()] = ids.map(|id| Slot::Known(StartingTile::from_id(id).unwrap()));
     let told = |tiles: [&str; 2]| is_given("start-steps", &state, given.seat, &[format!("keep {}", tiles.join(" "))]);
     assert!(told([ids[0], ids[1]]));
     assert!(!told([ids[1], ids[2]]), "two other tiles bring more steps");
     let ids = ["start_nobles_construction", "start_forest_decorations", "start_quarry_alchemy", "start_forest_nobles"];
-    state.dealt[given.seat.index()] = ids.map(|id| Slot::Known(data().starting_tile(id).unwrap()));
+    state.dealt[given.seat.index()] = ids.map(|id| Slot::Known(StartingTile::from_id(id).unwrap()));
     let told = |state: &State, other: &str, kind: &str| {
         is_given(kind, state, given.seat, &[format!("keep {} {other}", ids[2])])
     };
     assert!(told(&state, ids[0], "start-power") && !told(&state, ids[1], "start-power"));
     assert!(told(&state, ids[1], "start-avenue") && !told(&state, ids[0], "start-avenue"));
     assert!(!told(&state, ids[1], "start-temples"), "no tile has a step");
-    state.dealt[given.seat.index()][0] = Slot::Known(data().starting_tile("start_alchemy_nobles").unwrap());
+    state.dealt[given.seat.index()][0] = Slot::Known(StartingTile::from_id("start_alchemy_nobles").unwrap());
     assert!(told(&state, "start_alchemy_nobles", "start-temples"));
 }
 
 #[test]
 fn starting_tiles_have_different_aims() {
     let aim = |tiles: [&str; 2]| {
-        let action = Teotihuacan::parse_action(&format!("keep {}", tiles.join(" "))).unwrap();
+        let action = crate::Action::parse(&format!("keep {}", tiles.join(" "))).unwrap();
         <Teotihuacan as advice::Advise>::aim(&GIVEN["start-technology"].state, Seat::new(0), &[action])
     };
     let pairs = [
@@ -318,7 +318,7 @@ fn tiles_pay_the_salary_too() {
     (owner.goods.cocoa, owner.discoveries) = (0, 0);
     let salary = owner.salary();
     assert_eq!(shortage(&state, seat), Some(salary));
-    let tile = |id: &str| 1 << data().discovery(id).unwrap().index();
+    let tile = |id: &str| 1 << Discovery::from_id(id).unwrap().index();
     state.seats[seat.index()].discoveries = tile("disc_cocoa_4_a");
     assert_eq!(shortage(&state, seat), Some(salary.saturating_sub(4)));
     state.seats[seat.index()].discoveries = tile("disc_free_cocoa_a");
@@ -331,7 +331,7 @@ fn a_turn_that_frees_workers_says_so() {
     let locked = &mut state.seats[seat.index()].workers[1];
     (locked.board, locked.space) = (Some(Board::Forest), 1);
     let now = |steps: &[&str]| {
-        let actions: Vec<_> = steps.iter().map(|step| Teotihuacan::parse_action(step).unwrap()).collect();
+        let actions: Vec<_> = steps.iter().map(|step| crate::Action::parse(step).unwrap()).collect();
         format!("{:?}", <Teotihuacan as advice::Advise>::now(&state, seat, &actions))
     };
     assert!(now(&[&steps[0], "collect", "unlock pay"]).contains("teotihuacan-plan-what-frees"));

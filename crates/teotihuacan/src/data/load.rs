@@ -1,20 +1,14 @@
 //! Reads the data file. It has the shape of [`Data`].
 
 use serde::Deserialize;
+use serde::de::Error as _;
+use serde_json::Error;
 
 use super::super::ids::{
     Board, Bonus, DecorationTile, Discovery, DiscoveryStack, Ledge, PyramidTile, Reward, Royal, Space, StartingTile,
     Technology,
 };
 use super::model::{Covers, Data};
-
-const FILE: &str = include_str!("../../../../assets/data/teotihuacan.json");
-
-/// Panics: the file is part of the program, so an error in it is a fault of the build.
-fn fault(what: impl std::fmt::Display) -> ! {
-    // Every test of the rules reads the whole file, so a build with a fault passes none of them.
-    panic!("assets/data/teotihuacan.json: {what}")
-}
 
 /// The parts of the file that name spaces of the pyramid.
 #[derive(Deserialize)]
@@ -23,9 +17,13 @@ struct Starts {
     pyramid_alternatives: [Vec<Vec<String>>; 3],
 }
 
-pub(super) fn load() -> Data {
-    let mut data: Data = serde_json::from_str(FILE).unwrap_or_else(|error| fault(error));
-    check(&data);
+/// Reads the data file.
+///
+/// # Errors
+/// The text isn't such a file, or its lists aren't those of the rules.
+pub(super) fn read(text: &str) -> Result<Data, Error> {
+    let mut data: Data = serde_json::from_str(text)?;
+    check(&data)?;
 
     for (index, tile) in data.discoveries.iter().enumerate() {
         data.discoveries_of[tile.kind.index()] |= 1 << index;
@@ -55,18 +53,22 @@ pub(super) fn load() -> Data {
         ledge.previous = before.and_then(Ledge::new);
     }
 
-    let starts: Starts = serde_json::from_str(FILE).unwrap_or_else(|error| fault(error));
+    let starts: Starts = serde_json::from_str(text)?;
     let spaces = |ids: &Vec<String>| {
-        let space = |id: &String| data.space(id).unwrap_or_else(|| fault(format_args!("no space {id}")));
-        ids.iter().map(space).collect::<Vec<_>>()
+        // `Space::from_id` needs the finished data.
+        let space = |id: &String| data.spaces.iter().position(|space| space.id == *id).and_then(Space::new);
+        let spaces: Option<Vec<Space>> = ids.iter().map(space).collect();
+        spaces.ok_or_else(|| Error::custom("the pyramid starts on spaces that don't exist"))
     };
-    let start = starts.pyramid_start.each_ref().map(spaces);
-    let alternatives = starts.pyramid_alternatives.each_ref().map(|all| all.iter().map(spaces).collect());
-    Data { pyramid_start: start, pyramid_alternatives: alternatives, ..data }
+    for (players, (start, all)) in starts.pyramid_start.iter().zip(&starts.pyramid_alternatives).enumerate() {
+        data.pyramid_start[players] = spaces(start)?;
+        data.pyramid_alternatives[players] = all.iter().map(spaces).collect::<Result<_, _>>()?;
+    }
+    Ok(data)
 }
 
 /// Checks that the file lists the components of each closed set in the order of that set.
-fn check(data: &Data) {
+fn check(data: &Data) -> Result<(), Error> {
     let in_order = data.boards.iter().map(|board| board.id).eq(Board::ALL)
         && data.royal_tiles.iter().map(|tile| tile.id).eq(Royal::ALL)
         && data.technologies.iter().map(|tile| tile.id).eq(Technology::ALL)
@@ -79,7 +81,5 @@ fn check(data: &Data) {
         && data.starting_tiles.len() == StartingTile::COUNT
         && data.spaces.len() == Space::COUNT
         && data.ledges.len() == Ledge::COUNT;
-    if !in_order || !complete {
-        fault("the components are not those of the rules");
-    }
+    if in_order && complete { Ok(()) } else { Err(Error::custom("the components are not those of the rules")) }
 }

@@ -4,8 +4,7 @@ use serde::Deserialize;
 
 use super::super::goods::Goods;
 use super::super::ids::{
-    Board, Bonus, DecorationTile, Discovery, DiscoveryKind, DiscoveryStack, Icon, Ledge, PyramidTile, Resource, Reward,
-    Royal, Space, StartingTile, Technology, Temple,
+    Board, Bonus, DiscoveryKind, DiscoveryStack, Icon, Ledge, Resource, Reward, Royal, Space, Technology, Temple,
 };
 
 /// The effects of a tile, a cell or a step. A field that doesn't apply is 0.
@@ -413,34 +412,6 @@ impl Data {
     pub fn step(&self, temple: Temple, step: u8) -> &TempleStep {
         let steps = &self.temples[temple.index()];
         &steps[usize::from(step).min(steps.len() - 1)]
-    }
-
-    /// The discovery tile with this identifier.
-    pub fn discovery(&self, id: &str) -> Option<Discovery> {
-        self.discoveries.iter().position(|tile| tile.id == id).and_then(Discovery::new)
-    }
-
-    pub(crate) fn starting_tile(&self, id: &str) -> Option<StartingTile> {
-        self.starting_tiles.iter().position(|tile| tile.id == id).and_then(StartingTile::new)
-    }
-
-    pub(crate) fn pyramid_tile(&self, id: &str) -> Option<PyramidTile> {
-        self.pyramid_tiles.iter().position(|tile| tile.id == id).and_then(PyramidTile::new)
-    }
-
-    /// The decoration tile with this identifier.
-    pub fn decoration(&self, id: &str) -> Option<DecorationTile> {
-        self.decorations.iter().position(|tile| tile.id == id).and_then(DecorationTile::new)
-    }
-
-    /// The pyramid space with this identifier.
-    pub fn space(&self, id: &str) -> Option<Space> {
-        self.spaces.iter().position(|space| space.id == id).and_then(Space::new)
-    }
-
-    /// The decoration space with this identifier.
-    pub fn ledge(&self, id: &str) -> Option<Ledge> {
-        self.ledges.iter().position(|ledge| ledge.id == id).and_then(Ledge::new)
     }
 
     /// All tiles of a type, as a bit set.

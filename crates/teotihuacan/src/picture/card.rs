@@ -1,6 +1,6 @@
 //! One component as a picture, and the thumbnail for lists.
 
-use crate::ids::{self, Bonus, Royal};
+use crate::ids::{self, Bonus, PyramidTile, Royal};
 use crate::slot::Slot;
 use game_kit::picture::shells::{self, CARD_SIZE, CardWords, THUMBNAIL_MIDDLE};
 use scene::View as Seen;
@@ -33,10 +33,10 @@ impl Card {
             .or_else(|| Royal::from_id(id).map(Card::Royal))
             .or_else(|| Bonus::from_id(id).map(Card::Bonus))
             .or_else(|| Reward::from_id(id).map(Card::Reward))
-            .or_else(|| data().discovery(id).map(Card::Discovery))
-            .or_else(|| data().starting_tile(id).map(Card::Start))
-            .or_else(|| data().pyramid_tile(id).map(Card::Pyramid))
-            .or_else(|| data().decoration(id).map(Card::Decoration))
+            .or_else(|| Discovery::from_id(id).map(Card::Discovery))
+            .or_else(|| StartingTile::from_id(id).map(Card::Start))
+            .or_else(|| PyramidTile::from_id(id).map(Card::Pyramid))
+            .or_else(|| DecorationTile::from_id(id).map(Card::Decoration))
     }
 
     /// Its kind, its name and its effect.

@@ -339,7 +339,7 @@ pub(super) fn decorations(layer: &mut Layer, table: Changes<'_>, area: Area) {
 pub(super) fn pyramid_tiles(layer: &mut Layer, table: Changes<'_>, area: Area) {
     for (tile, place) in members::<PyramidTile>(table.now.pyramid_display).zip(area.columns(3, 4.0)) {
         let place = place.square(67.0);
-        layer.place(data().pyramid_tiles[tile.index()].id.as_str(), place, |layer| {
+        layer.place(tile.id(), place, |layer| {
             pyramid::tile(layer, Placed { tile, rotation: 0 }, 2, place.middle(), place.width / (2.0 * pyramid::HALF));
             if table.pyramid_tile(tile) {
                 new_frame(layer, place, 4.0);

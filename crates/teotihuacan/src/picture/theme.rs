@@ -1,15 +1,12 @@
 //! The colors of Teotihuacan's pictures.
 
-use game_kit::picture::style::{self, Style};
-use scene::{Colour, LIGHT, Tint, mix};
+use game_kit::picture::style::style;
+use scene::{Colour, Tint, mix};
 
 pub use scene::tokens::*;
 pub use tokens::*;
 
-/// The number of the game's first own token.
-const FIRST: u8 = LIGHT.len() as u8;
-
-scene::colour_tokens! { OWN_LIGHT, OWN_DARK, super::FIRST;
+style! { "teotihuacan", tints TINTS, touching TOUCHING;
     BEAN "bean" 0x5E3523, 0xAD7450;
     BEAN_SEAM "bean-seam" 0xC9986C, 0xF0C79A;
     PIGMENT_BLUE "pigment-blue" 0x2F7F95, 0x2F7F95;
@@ -97,12 +94,3 @@ const TOUCHING: &[(Colour, Colour)] = &[
     (PIGMENT_RED, CREAM),
     (PIGMENT_GREEN, CREAM),
 ];
-
-/// The style of Teotihuacan's pictures.
-pub static STYLE: Style = Style::new(
-    "teotihuacan",
-    ["teotihuacan-light", "teotihuacan-dark"],
-    [OWN_LIGHT, OWN_DARK],
-    &[style::TINTS, TINTS],
-    &[style::TOUCHING, TOUCHING],
-);

@@ -105,11 +105,11 @@ fn on_board(state: &State, board: Board) -> Vec<Thing> {
             thing(tile.id(), &group, say::technology(tile), tile.id(), [sentence(lines::technology(state, slot))])
         })),
         Board::Decorations => things.extend(members(state.decoration_display).map(|tile: DecorationTile| {
-            let (id, name) = (data().decorations[tile.index()].id.as_str(), say::decoration(tile));
+            let (id, name) = (tile.id(), say::decoration(tile));
             thing(id, &group, name.clone(), "rule-decorations", [on_offer(name)])
         })),
         Board::Construction => things.extend(members(state.pyramid_display).map(|tile: PyramidTile| {
-            let (id, name) = (data().pyramid_tiles[tile.index()].id.as_str(), say::pyramid_tile(tile, 0));
+            let (id, name) = (tile.id(), say::pyramid_tile(tile, 0));
             thing(id, &group, name.clone(), "rule-construction", [on_offer(name)])
         })),
         _ => {}

@@ -103,7 +103,7 @@ pub(super) fn avenue(layer: &mut Layer, table: Changes<'_>, room: Area, middle: 
 
 /// A tile that a player has, without its price.
 pub(super) fn owned(layer: &mut Layer, tile: Discovery, area: Area, changed: bool) {
-    layer.place(format!("discovery:{}", data().discoveries[tile.index()].id), area, |layer| {
+    layer.place(format!("discovery:{}", tile.id()), area, |layer| {
         layer.add(Shape::filled(area.outline(6.0), CARD).edged(EDGE, 2.0));
         effect(layer, tile, area);
         if changed {

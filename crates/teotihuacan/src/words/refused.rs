@@ -6,7 +6,7 @@ use crate::ids::DiscoveryStack;
 use crate::legal::legal;
 use crate::obstacles::Obstacle;
 use ai::notation;
-use engine::Game;
+use engine::Notation;
 use game_kit::typed::{incomplete, no_stop, not_now, unknown_word};
 
 use super::prelude::*;
@@ -20,9 +20,9 @@ pub fn why_refused(view: &View, seat: Seat, step: &str) -> Option<Phrase> {
         return None;
     }
     let now = || not_now(step, &vocabulary());
-    let Some(action) = Teotihuacan::parse_action(step) else {
+    let Some(action) = crate::Action::parse(step) else {
         let words = vocabulary();
-        let unknown = unknown_word(step, &words, &FORMS, Teotihuacan::parse_action);
+        let unknown = unknown_word(step, &words, &FORMS, crate::Action::parse);
         let mut possible = Vec::new();
         legal(state, seat, &mut possible);
         let possible = possible.into_iter().map(notation::<Teotihuacan>);

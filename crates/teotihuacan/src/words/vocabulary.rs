@@ -40,9 +40,9 @@ pub fn vocabulary() -> Vec<Word> {
     let technologies = Technology::ALL.iter().map(|tile| Word::named(tile.id(), say::technology(*tile)));
     let rewards = Reward::ALL.iter().map(|reward| Word::named(reward.id(), say::reward(*reward)));
     let starting = StartingTile::all();
-    let starting = starting.map(|tile| Word::named(&data().starting_tiles[tile.index()].id, say::starting_tile(tile)));
+    let starting = starting.map(|tile| Word::named(tile.id(), say::starting_tile(tile)));
     let discoveries = Discovery::all();
-    let discoveries = discoveries.map(|tile| Word::named(&data().discoveries[tile.index()].id, say::discovery(tile)));
+    let discoveries = discoveries.map(|tile| Word::named(tile.id(), say::discovery(tile)));
     keywords(&FORMS)
         .chain(Resource::ALL.iter().map(|resource| Word::good(resource.id())))
         .chain(boards)

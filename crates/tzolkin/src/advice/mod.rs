@@ -11,9 +11,10 @@ use std::cmp::Reverse;
 use std::ops::Range;
 
 use engine::{Phrase, Seat};
+use game_kit::actions::{Mark, Marked};
 use game_kit::advice::{Advise, Aim, Holdings, Moment, Need, Part, Price, Reason, Thing};
 
-use super::action::{Action, Harvest, Mark};
+use super::action::{Action, Harvest};
 use super::data::{BuildWay, Effect, FoodDayReward, data};
 use super::events::score_source;
 use super::ids::{Gear, Material, Technology, Temple};

@@ -1,9 +1,10 @@
 //! The steps of a turn, worker by worker.
 
 use engine::{Event, Facts, Game, Phrase, Seat};
+use game_kit::actions::{Mark, Marked};
 use game_kit::advice::numbered;
 
-use super::super::action::{Action, Mark};
+use super::super::action::Action;
 use super::super::data::{Effect, data};
 use super::super::ids::Gear;
 use super::super::state::Task;

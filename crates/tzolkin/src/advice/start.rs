@@ -5,7 +5,7 @@ use game_kit::advice::{Aim, Claim, Reason};
 
 use super::super::action::{Action, Pair};
 use super::super::data::{Effect, Goods, data};
-use super::super::ids::{Gear, Material, Resource, Technology};
+use super::super::ids::{Gear, Material, Resource, Technology, TileId};
 use super::super::{State, Tzolkin, phrases as say};
 
 /// The worth of a purpose, in tenths of a point.
@@ -28,11 +28,11 @@ enum Purpose {
     Goods(Material),
 }
 
-fn effects(pair: Pair) -> impl Iterator<Item = &'static Effect> {
+fn effects(pair: Pair<TileId>) -> impl Iterator<Item = &'static Effect> {
     [pair.0, pair.1].into_iter().flat_map(|tile| &data().wealth_tiles[tile.index()].effects)
 }
 
-fn goods(pair: Pair) -> Goods {
+fn goods(pair: Pair<TileId>) -> Goods {
     let mut all = Goods::NONE;
     for effect in effects(pair) {
         if let Effect::Gain { materials } = effect {
@@ -43,7 +43,7 @@ fn goods(pair: Pair) -> Goods {
 }
 
 /// The rarest effect of two tiles, otherwise the material that is worth most.
-fn purpose(pair: Pair) -> Purpose {
+fn purpose(pair: Pair<TileId>) -> Purpose {
     let worth = |material: Material| {
         let mut only = Goods::NONE;
         only[material] = goods(pair)[material];
@@ -68,7 +68,7 @@ fn purpose(pair: Pair) -> Purpose {
 }
 
 /// The aim of keeping two tiles.
-pub(super) fn aim(pair: Pair) -> Aim {
+pub(super) fn aim(pair: Pair<TileId>) -> Aim {
     match purpose(pair) {
         Purpose::Worker => Aim::new("keep-worker"),
         Purpose::Technology(technology) => Aim::of("keep-technology", say::technology(technology)),
@@ -88,7 +88,7 @@ fn best_skull() -> i16 {
 }
 
 /// The benefit of the tiles' purpose, and goods that are worth more than those of any other tiles.
-pub(super) fn reasons(before: &State, seat: Seat, pair: Pair) -> Vec<Reason> {
+pub(super) fn reasons(before: &State, seat: Seat, pair: Pair<TileId>) -> Vec<Reason> {
     let reason = |kind, args: &dyn Fn(engine::Phrase) -> engine::Phrase| {
         Reason::new(Tzolkin::ID, kind, Claim::Rules, PURPOSE, args)
     };

@@ -1,7 +1,7 @@
 //! Forms of reasons in positions in which they are given, and in positions in which they aren't.
 
 #[cfg(test)]
-use engine::{Arg, Game, Options, Phrase, Rng, Seat, Seed, Viewer};
+use engine::{Arg, Game, Notation, Options, Phrase, Rng, Seat, Seed, Viewer};
 use game_kit::advice::{self, Advise, Reason};
 
 use super::super::action::Action;
@@ -60,7 +60,7 @@ fn reasons_in(state: &State, deals: u64, steps: &str) -> Vec<Reason> {
     let steps = self::steps(steps);
     let mut played = Some(*state);
     for step in &steps {
-        let action = Tzolkin::parse_action(step).unwrap();
+        let action = crate::Action::parse(step).unwrap();
         played = played.and_then(|state| ai::play::<Tzolkin>(&state, OWN, &[action]));
         assert!(played.is_some(), "{step} is illegal");
     }
@@ -133,7 +133,7 @@ fn temple_steps_count_with_the_bonus_for_the_highest() {
 fn the_first_player_space_costs_the_first_player_the_first_move() {
     let mut state = position(4, true);
     let is_told = |state: &State| {
-        let actions = ["place first_player", "end"].map(|step| Tzolkin::parse_action(step).unwrap());
+        let actions = ["place first_player", "end"].map(|step| crate::Action::parse(step).unwrap());
         format!("{:?}", Tzolkin::now(state, OWN, &actions)).contains("tzolkin-plan-moves-last")
     };
     assert!(!is_told(&state));
@@ -280,7 +280,7 @@ fn a_farm_saves_corn_on_each_food_day() {
     let mut state = position(4, false);
     put(&mut state, OWN, Gear::Tikal, 2);
     own(&mut state, Material::Wood, 1);
-    let farm = Tzolkin::parse_action("build a1_01").unwrap();
+    let farm = crate::Action::parse("build a1_01").unwrap();
     let Action::Build(farm, _) = farm else { panic!("{farm:?}") };
     state.table.offer[0] = Some(farm);
     let feeds =
@@ -338,7 +338,7 @@ fn a_search_that_was_stopped_says_so() {
 
 /// The choice of two of these starting tiles.
 fn choice(tiles: [&str; 4]) -> State {
-    let pair = |one: &str, other: &str| match Tzolkin::parse_action(&format!("keep {one} {other}")) {
+    let pair = |one: &str, other: &str| match crate::Action::parse(&format!("keep {one} {other}")) {
         Some(Action::Keep(pair)) => [pair.0, pair.1],
         other => panic!("{other:?}"),
     };
@@ -366,7 +366,7 @@ fn starting_tiles_have_a_reason() {
     given("start-goods", &state, goods);
     not_given("start-goods", &state, "keep palenque_7 yaxchilan_3");
     let aims = [worker, food, skull, technology, goods].map(|step| {
-        let action = Tzolkin::parse_action(step).unwrap();
+        let action = crate::Action::parse(step).unwrap();
         <Tzolkin as advice::Advise>::aim(&state, OWN, &[action])
     });
     assert!((1..aims.len()).all(|index| !aims[..index].contains(&aims[index])), "{aims:?}");
@@ -379,7 +379,7 @@ fn an_offered_skull_is_a_cost_even_if_one_is_taken_in_the_same_turn() {
     put(&mut state, OWN, Gear::Yaxchilan, 4);
     own(&mut state, Material::Skull, 1);
     let skulls = |turn: &str| {
-        let actions: Vec<Action> = turn.split("; ").map(|step| Tzolkin::parse_action(step).unwrap()).collect();
+        let actions: Vec<Action> = turn.split("; ").map(|step| crate::Action::parse(step).unwrap()).collect();
         format!("{:?}", Tzolkin::now(&state, OWN, &actions)).matches("change-skull").count()
     };
     assert_eq!(skulls("pick chichen_itza 4; action 4; end"), 1);

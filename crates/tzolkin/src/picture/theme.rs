@@ -1,15 +1,12 @@
 //! The colors of Tzolk'in's pictures.
 
-use game_kit::picture::style::{self, Style};
-use scene::{Colour, LIGHT, Tint, mix};
+use game_kit::picture::style::style;
+use scene::{Colour, Tint, mix};
 
 pub use scene::tokens::*;
 pub use tokens::*;
 
-/// The number of the game's first own token.
-const FIRST: u8 = LIGHT.len() as u8;
-
-scene::colour_tokens! { OWN_LIGHT, OWN_DARK, super::FIRST;
+style! { "tzolkin", tints TINTS, touching TOUCHING;
     CORN "corn" 0xF3C02F, 0xF3C02F;
     CORN_LINE "corn-line" 0xB97F0C, 0xB97F0C;
     HUSK "husk" 0x6C8C3A, 0x6C8C3A;
@@ -72,12 +69,3 @@ const TOUCHING: &[(Colour, Colour)] = &[
     (CREAM, TOMB),
     (PRICE, PLATE),
 ];
-
-/// The style of Tzolk'in's pictures.
-pub static STYLE: Style = Style::new(
-    "tzolkin",
-    ["tzolkin-light", "tzolkin-dark"],
-    [OWN_LIGHT, OWN_DARK],
-    &[style::TINTS, TINTS],
-    &[style::TOUCHING, TOUCHING],
-);

@@ -9,7 +9,7 @@ use crate::goods_of;
 use crate::ids::BuildingId;
 use crate::obstacles::{Obstacle, Unusable};
 use ai::notation;
-use engine::Game;
+use engine::Notation;
 use game_kit::typed::{incomplete, no_stop, not_now, unknown_word};
 
 use super::prelude::*;
@@ -22,9 +22,9 @@ pub fn why_refused(view: &View, seat: Seat, step: &str) -> Option<Phrase> {
     if !table.is_to_act(seat) {
         return None;
     }
-    let Some(action) = Tzolkin::parse_action(step) else {
+    let Some(action) = crate::Action::parse(step) else {
         let words = vocabulary();
-        let unknown = unknown_word(step, &words, &FORMS, Tzolkin::parse_action);
+        let unknown = unknown_word(step, &words, &FORMS, crate::Action::parse);
         let mut possible = Vec::new();
         table.choices(seat, &mut possible);
         let possible = possible.into_iter().map(notation::<Tzolkin>);

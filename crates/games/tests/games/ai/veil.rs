@@ -5,7 +5,7 @@ use std::cell::Cell;
 use std::fmt::Write;
 
 use ai::{Evaluate, GameLoop, PARTS, Parts, PlayerSpec, Strength, advise};
-use engine::{Events, Game, OptionSpec, Options, Outcome, Rng, Seat, SeatSet, Seed, SetupError, Viewer};
+use engine::{Events, Game, Notation, OptionSpec, Options, Outcome, Rng, Seat, SeatSet, Seed, SetupError, Viewer};
 use serde::{Deserialize, Serialize};
 
 /// Each turn a seat takes one or two pebbles, or turns over its own hidden card and ends the turn.
@@ -47,6 +47,16 @@ thread_local! {
 }
 
 const CARDS: usize = 8;
+
+impl Notation for Action {
+    fn write(self, out: &mut impl Write) -> std::fmt::Result {
+        write!(out, "{self:?}")
+    }
+
+    fn parse(text: &str) -> Option<Action> {
+        [Action::Take, Action::Turn, Action::End].into_iter().find(|action| format!("{action:?}") == text)
+    }
+}
 
 impl Game for Veil {
     const ID: &'static str = "veil";
@@ -115,14 +125,6 @@ impl Game for Veil {
         state.taken = 0;
         state.turn += 1;
         state.active = state.active.next(state.points.len() as u8);
-    }
-
-    fn write_action(action: Action, out: &mut impl Write) -> std::fmt::Result {
-        write!(out, "{action:?}")
-    }
-
-    fn parse_action(text: &str) -> Option<Action> {
-        [Action::Take, Action::Turn, Action::End].into_iter().find(|action| format!("{action:?}") == text)
     }
 
     fn describe(state: &State) -> serde_json::Value {

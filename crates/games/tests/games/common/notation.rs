@@ -1,11 +1,11 @@
 //! Tests of the notation of actions.
 
-use engine::Game;
+use engine::Notation;
 use proptest::prelude::*;
 use proptest::sample::select;
 use tzolkin::action::{Action, Architecture, Harvest, Pair};
+use tzolkin::goods_of;
 use tzolkin::ids::{BuildingId, Gear, MonumentId, Resource, Technology, Temple, TileId};
-use tzolkin::{Tzolkin, goods_of};
 
 fn action() -> impl Strategy<Value = Action> {
     let tiles = || select(TileId::all().collect::<Vec<_>>());
@@ -41,27 +41,27 @@ fn action() -> impl Strategy<Value = Action> {
 
 fn written(action: Action) -> String {
     let mut text = String::new();
-    Tzolkin::write_action(action, &mut text).unwrap();
+    action.write(&mut text).unwrap();
     text
 }
 
 proptest! {
     #[test]
     fn an_action_is_read_as_it_was_written(action in action()) {
-        prop_assert_eq!(Tzolkin::parse_action(&written(action)), Some(action));
+        prop_assert_eq!(Action::parse(&written(action)), Some(action));
     }
 
     /// Each action has exactly one spelling: parsed text is written back unchanged.
     #[test]
     fn text_that_is_read_is_canonical(text in action().prop_flat_map(|action| damaged(written(action)))) {
-        if let Some(action) = Tzolkin::parse_action(&text) {
+        if let Some(action) = Action::parse(&text) {
             prop_assert_eq!(written(action), text);
         }
     }
 
     #[test]
     fn any_text_can_be_read_without_harm(text in any::<String>()) {
-        if let Some(action) = Tzolkin::parse_action(&text) {
+        if let Some(action) = Action::parse(&text) {
             prop_assert_eq!(written(action), text);
         }
     }
@@ -103,6 +103,6 @@ fn only_single_spaces_and_lower_case_are_read() {
         "",
         "place",
     ] {
-        assert_eq!(Tzolkin::parse_action(text), None, "{text:?}");
+        assert_eq!(Action::parse(text), None, "{text:?}");
     }
 }

@@ -1,6 +1,6 @@
 //! Helpers that play steps in notation, and whole records.
 
-use engine::{Event, Game, Options, Seat};
+use engine::{Event, Game, Notation, Options, Seat};
 use serde::Deserialize;
 use serde_json::Value;
 use teotihuacan::{Setup, State, Teotihuacan};
@@ -56,7 +56,7 @@ impl Record {
 
 pub fn text(action: <Teotihuacan as Game>::Action) -> String {
     let mut text = String::new();
-    Teotihuacan::write_action(action, &mut text).unwrap();
+    action.write(&mut text).unwrap();
     text
 }
 
@@ -78,7 +78,7 @@ pub fn asked(state: &State) -> Vec<String> {
 pub fn try_step(state: &mut State, seat: Seat, step: &str) -> Result<Vec<Event>, Vec<String>> {
     let mut actions = Vec::new();
     Teotihuacan::legal(state, seat, &mut actions);
-    match Teotihuacan::parse_action(step).filter(|action| actions.contains(action)) {
+    match teotihuacan::Action::parse(step).filter(|action| actions.contains(action)) {
         Some(action) => {
             let mut events = Vec::new();
             Teotihuacan::apply(state, seat, action, &mut events);

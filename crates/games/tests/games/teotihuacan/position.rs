@@ -4,7 +4,7 @@
 
 use std::collections::BTreeMap;
 
-use engine::{Event, Game, Options, Rng, Seat, Seed};
+use engine::{Event, Game, Notation, Options, Rng, Seat, Seed};
 use serde_json::{Value, json};
 use teotihuacan::{State, Teotihuacan};
 
@@ -226,7 +226,7 @@ impl Position {
         let legal = asked(&self.state);
         for step in steps {
             assert!(!legal.iter().any(|other| other == step), "`{step}` should not be legal; legal: {legal:?}");
-            assert!(Teotihuacan::parse_action(step).is_some(), "`{step}` is no notation");
+            assert!(teotihuacan::Action::parse(step).is_some(), "`{step}` is no notation");
         }
         self
     }

@@ -1,6 +1,6 @@
 //! Invariants checked at every step of random games.
 
-use engine::{Game, Options, Rng, Seat, Seed, Silent, Viewer};
+use engine::{Game, Notation, Options, Rng, Seat, Seed, Silent, Viewer};
 use serde_json::Value;
 use teotihuacan::{Action, State, Teotihuacan};
 
@@ -152,7 +152,7 @@ fn only_legal_actions_are_accepted() {
         for seat in Teotihuacan::to_act(state).iter() {
             let listed = legal(state, seat);
             for step in &listed {
-                assert_eq!(text(Teotihuacan::parse_action(step).unwrap()), *step, "notation is read as it is written");
+                assert_eq!(text(teotihuacan::Action::parse(step).unwrap()), *step, "notation is read as it is written");
             }
             let mut once = listed.clone();
             once.sort();
@@ -186,7 +186,7 @@ fn an_action_that_is_not_legal_never_panics() {
             for _ in 0..8 {
                 let any = notations.iter().nth(rng.index(notations.len())).unwrap();
                 let seat = rng.below(9) as u8;
-                Teotihuacan::apply(&mut tried, Seat::new(seat), Teotihuacan::parse_action(any).unwrap(), &mut Silent);
+                Teotihuacan::apply(&mut tried, Seat::new(seat), teotihuacan::Action::parse(any).unwrap(), &mut Silent);
             }
         }
     });

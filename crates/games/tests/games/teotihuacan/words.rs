@@ -1,7 +1,7 @@
 //! Whole random games as text, also before the title is in the registry: players never read a raw key, and everything
 //! fits Discord's limits.
 
-use engine::{Facts, Game, Options, Phrase, Rng, Seat, Seed, Viewer};
+use engine::{Facts, Game, Notation, Options, Phrase, Rng, Seat, Seed, Viewer};
 use games::{self, Decide, Position, Report};
 use teotihuacan::{Action, State, Teotihuacan};
 use text::Texts;
@@ -162,7 +162,7 @@ fn prompts_say_what_they_mean() {
         .ready();
     let text_of = |state: &State, step: &str| {
         let view = Teotihuacan::view(state, Viewer::Seat(A));
-        let choice = view.choice(A, Teotihuacan::parse_action(step).unwrap());
+        let choice = view.choice(A, teotihuacan::Action::parse(step).unwrap());
         (reader.read(&choice.label), choice.effect.map(|effect| reader.read(&effect)))
     };
     let move_ = text_of(&position.state, "move palace 2 forest");

@@ -1,10 +1,11 @@
 //! The marks of a plan on the overview.
 
-use crate::action::{Action, Mark};
+use crate::action::Action;
 use crate::ids::{Technology, Temple};
 use crate::picture::cards::Card;
 use crate::state::{State, Task};
 use engine::Seat;
+use game_kit::actions::{Mark, Marked};
 use game_kit::picture::plan::Marks;
 use scene::{Outline, Scene};
 
