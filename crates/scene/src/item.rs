@@ -209,6 +209,12 @@ impl Sprite {
         self
     }
 
+    /// Places the sprite in the middle of an area.
+    pub fn inside(self, area: Area) -> Self {
+        let (x, y) = area.middle();
+        self.at(x, y)
+    }
+
     /// Enlarges or reduces the sprite with its plate and its figure.
     pub fn scaled(mut self, factor: f64) -> Self {
         let scale = |length: &mut Px| *length = (f64::from(length.get()) * factor).into();

@@ -1,15 +1,70 @@
 //! Obstacles: the reasons why a step isn't legal now. The legal answers, the refusals and the texts that explain them
 //! all ask here.
 
+use std::ops::RangeInclusive;
+
+use engine::Seat;
+
+use super::action::Pair;
 use super::data::{LedgeData, RoyalAction, SpaceData, data, is_strong};
 use super::goods::Goods;
-use super::ids::{Board, Discovery, DiscoveryKind, Ledge, Resource, Reward, Space, Technology, Temple};
+use super::ids::{Board, Discovery, DiscoveryKind, Ledge, Resource, Reward, Space, StartingTile, Technology, Temple};
 use super::pyramid::price_of;
-use super::state::State;
+use super::slot::Slot;
+use super::state::{State, Worker};
 
 /// The reason why a step isn't legal now.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum Obstacle {
+    /// The starting tile wasn't dealt to the seat.
+    NotDealt(StartingTile),
+    /// The seat can't keep the same starting tile twice.
+    KeepTwice(StartingTile),
+    /// The starting tile isn't in the open offer.
+    NotOffered(StartingTile),
+    /// The seat's other starting worker is on the board.
+    PlacedThere(Board),
+    /// The board isn't on the starting tiles of the seat.
+    NotOnTiles(Board),
+    /// The seat has no worker of this power on the board.
+    NoWorker(Board, u8),
+    Locked(Board, u8),
+    /// The board is this many steps away.
+    TooFar {
+        from: Board,
+        to: Board,
+        steps: u8,
+    },
+    /// No other worker of this power can join the move.
+    NoJoin(u8),
+    /// The power-ups are for workers on the reached board.
+    RaiseHere,
+    /// The worker came with a technology that gives it no power-up.
+    RaiseMoved(Board, u8),
+    NotInHand(Discovery),
+    /// The tile can't pay cocoa.
+    NoFavour(Discovery),
+    /// The tile can't be used at this question.
+    TileNotNow(Discovery),
+    /// The discovery tile is in another place.
+    TileNotHere(Discovery),
+    /// The tile or the decoration isn't on the display.
+    NotOnDisplay,
+    /// The open steps are on other temples.
+    OtherTemple(Temple),
+    /// The board has only so many worship spaces.
+    WorshipCount(u8),
+    /// The palace gives no temple step.
+    NoTempleStep,
+    /// Only the palace has royal tiles.
+    NotRoyal,
+    /// The royal tile of the worship has another action.
+    OtherRoyal,
+    /// The worship allows at most this many exchanges.
+    ExchangeMost(u8),
+    SellLacking(Resource),
+    /// The worship allows the sale of at most this many resources.
+    SellMost(u8),
     NoneLocked,
     /// No worker can move.
     AllLocked,
@@ -82,6 +137,89 @@ pub(crate) enum Obstacle {
 }
 
 impl State {
+    /// The reason why the seat can't keep two starting tiles of those that were dealt (rules 3.6).
+    pub(super) fn no_keep(&self, seat: Seat, pair: Pair<StartingTile>) -> Option<Obstacle> {
+        let dealt = |tile: &StartingTile| self.dealt[usize::from(seat)].contains(&Slot::Known(*tile));
+        let other = [pair.0, pair.1].into_iter().find(|tile| !dealt(tile)).map(Obstacle::NotDealt);
+        other.or((pair.0 == pair.1).then_some(Obstacle::KeepTwice(pair.0)))
+    }
+
+    /// The reason why the seat can't place a starting worker on a board (rules 3.8).
+    pub(super) fn no_placing(&self, seat: Seat, board: Board) -> Option<Obstacle> {
+        let owner = self.seat(seat);
+        if owner.workers.iter().any(|worker| worker.board == Some(board)) {
+            return Some(Obstacle::PlacedThere(board));
+        }
+        let mut shown = owner.kept_tiles.iter().filter_map(|tile| tile.known());
+        let named = shown.any(|tile| data().starting_tiles[tile.index()].boards.contains(&board));
+        (!named).then_some(Obstacle::NotOnTiles(board))
+    }
+
+    /// The numbers of steps that a worker can move.
+    pub(super) fn steps(&self) -> RangeInclusive<u8> {
+        if self.turn.any_distance { 0..=7 } else { 1..=3 }
+    }
+
+    /// The reason why a worker can't move from one board to another: there is none, it is locked, or the board is too
+    /// far away.
+    pub(super) fn no_move(&self, from: Board, power: u8, to: Board) -> Option<Obstacle> {
+        let steps = (8 + self.position(to) - self.position(from)) % 8;
+        let far = Obstacle::TooFar { from, to, steps: if steps == 0 { 8 } else { steps } };
+        self.no_worker(from, power).or((!self.steps().contains(&steps)).then_some(far))
+    }
+
+    /// The reason why no unlocked worker of this power is on a board.
+    pub(super) fn no_worker(&self, board: Board, power: u8) -> Option<Obstacle> {
+        let there = |worker: &&Worker| worker.board == Some(board) && worker.power == power;
+        let mut own = self.me().workers.iter().filter(there).peekable();
+        if own.peek().is_none() {
+            return Some(Obstacle::NoWorker(board, power));
+        }
+        (!own.any(Worker::unlocked)).then_some(Obstacle::Locked(board, power))
+    }
+
+    /// The reason why no power-up can go to a worker of this power on a board. Those of a main action are for workers
+    /// on the reached board, `only`.
+    pub(super) fn no_raise(&self, board: Board, power: u8, only: Option<Board>) -> Option<Obstacle> {
+        let is = |(index, worker): (usize, &Worker)| worker.power == power && self.raisable(index, worker, Some(board));
+        let here = only.is_none_or(|only| only == board);
+        let other = || if here { Obstacle::RaiseMoved(board, power) } else { Obstacle::RaiseHere };
+        let raisable = here && self.me().workers.iter().enumerate().any(is);
+        (!raisable).then(|| self.no_worker(board, power).unwrap_or_else(other))
+    }
+
+    /// The reason why the seat can't use a discovery tile.
+    pub(super) fn not_in_hand(&self, tile: Discovery) -> Option<Obstacle> {
+        (self.me().discoveries & (1 << tile.index()) == 0).then_some(Obstacle::NotInHand(tile))
+    }
+
+    /// The reason why a tile can't pay cocoa.
+    pub(super) fn no_favour(&self, tile: Discovery) -> Option<Obstacle> {
+        let pays = data().discoveries[tile.index()].kind == DiscoveryKind::FreeCocoa;
+        self.not_in_hand(tile).or((!pays).then_some(Obstacle::NoFavour(tile)))
+    }
+
+    /// The reason why the reached board has no such worship space, from 1.
+    pub(super) fn no_such_space(&self, space: u8) -> Option<Obstacle> {
+        let spaces = data().boards[self.turn.to.index()].worship_spaces;
+        (!(1..=spaces).contains(&space)).then_some(Obstacle::WorshipCount(spaces))
+    }
+
+    /// The reason why the seat can't make this many exchanges with a royal tile of this offset.
+    pub(super) fn no_exchanges(&self, offset: i8, times: u8) -> Option<Obstacle> {
+        let limit = self.royal_limit(offset);
+        (!(1..=limit).contains(&times)).then_some(Obstacle::ExchangeMost(limit))
+    }
+
+    /// The reason why the seat can't sell these resources with a royal tile of this offset.
+    pub(super) fn no_sale(&self, offset: i8, sold: [u8; 3]) -> Option<Obstacle> {
+        let held = |kind: &Resource| u16::from(sold[kind.index()]) <= self.me().goods.resources[kind.index()];
+        let lacking = Resource::ALL.into_iter().find(|kind| !held(kind)).map(Obstacle::SellLacking);
+        let limit = self.royal_limit(offset);
+        let fits = (1..=limit).contains(&sold.iter().sum());
+        lacking.or((!fits).then_some(Obstacle::SellMost(limit)))
+    }
+
     /// The reason why the seat can't pay cocoa to unlock its workers (rules 4.6).
     pub(super) fn no_unlock(&self) -> Option<Obstacle> {
         let me = self.me();

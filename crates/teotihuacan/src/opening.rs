@@ -53,13 +53,8 @@ impl State {
 
     /// The boards on the seat's starting tiles that have none of its workers yet.
     pub(super) fn place_answers(&self, seat: Seat, sink: &mut impl Sink) {
-        let owner = self.seat(seat);
-        let shown = || owner.kept_tiles.iter().filter_map(|tile| Some(&data().starting_tiles[tile.known()?.index()]));
-        for board in &Board::ALL {
-            let taken = owner.workers.iter().any(|worker| worker.board == Some(*board));
-            if !taken && shown().any(|tile| tile.boards.contains(board)) {
-                sink.add(Action::Place(*board));
-            }
+        for board in Board::ALL.into_iter().filter(|board| self.no_placing(seat, *board).is_none()) {
+            sink.add(Action::Place(board));
         }
     }
 }

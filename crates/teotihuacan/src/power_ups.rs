@@ -16,7 +16,7 @@ pub(super) const ASCENDS_AT: u8 = 6;
 
 impl State {
     /// Returns `true` if a power-up can go to this worker of the deciding seat, on this board or anywhere.
-    fn raisable(&self, index: usize, worker: &Worker, board: Option<Board>) -> bool {
+    pub(super) fn raisable(&self, index: usize, worker: &Worker, board: Option<Board>) -> bool {
         let resting = self.turn.moved_resting && self.turn.moved & (1 << index) != 0;
         worker.unlocked()
             && board.is_none_or(|board| worker.board == Some(board))

@@ -29,11 +29,10 @@ impl State {
             sink.add(Action::UnlockTurn);
             self.unlock_answers(sink);
         }
-        let steps = if self.turn.any_distance { 0..=7 } else { 1..=3 };
         for worker in self.distinct_workers(|_, worker| worker.unlocked()) {
             let Some(from) = worker.board else { continue };
             let position = self.position(from);
-            for step in steps.clone() {
+            for step in self.steps() {
                 let to = self.ring[usize::from((position + step) % 8)];
                 sink.add(Action::Move { from, power: worker.power, to });
             }

@@ -102,12 +102,14 @@ impl State {
             }
             RoyalAction::Exchange { offset, .. } => {
                 let limit = self.royal_limit(offset);
+                // The list of sales stays short: no resource goes beyond the limit.
                 let most = me.goods.resources.map(|have| have.min(u16::from(limit)) as u8);
                 for wood in 0..=most[0] {
                     for stone in 0..=most[1] {
                         for gold in 0..=most[2] {
-                            if (1..=limit).contains(&(wood + stone + gold)) {
-                                sink.add(Action::Sell([wood, stone, gold]));
+                            let sold = [wood, stone, gold];
+                            if self.no_sale(offset, sold).is_none() {
+                                sink.add(Action::Sell(sold));
                             }
                         }
                     }

@@ -1,7 +1,7 @@
 //! Small parts of every picture: pieces by seat, figures, rosettes, pills, rings, frames.
 
 use engine::Seat;
-use scene::{Colour, Face, Layer, Need, Outline, Row, Shape, Sprite, Text, Words, tokens::*};
+use scene::{Colour, Face, Layer, Need, Outline, Role, Row, Shape, Sprite, Text, Words, tokens::*};
 
 /// Opacity of something that isn't there, in percent.
 pub const DIM: u8 = 33;
@@ -79,6 +79,11 @@ pub fn figure_part(text: impl Into<Words>, size: f64, colour: Colour) -> Text {
 /// An icon for a row.
 pub fn icon(name: &'static str, size: f64) -> Sprite {
     Sprite::icon(name, 0.0, 0.0, size)
+}
+
+/// A player's piece for a row or an area.
+pub fn piece_part(seat: Seat, size: f64) -> Sprite {
+    icon(piece(seat), size).role(Role::Piece)
 }
 
 /// A rosette with points on it.

@@ -3,7 +3,7 @@
 use crate::ids::{Ledge, Space};
 
 use super::forecast::{self, Visit};
-use super::parts::{DIM, arrow, emblem, icon, new_frame};
+use super::parts::{DIM, arrow, emblem, new_frame};
 use super::prelude::*;
 use super::{geometry, icons, offers, pyramid, tiles, workers};
 

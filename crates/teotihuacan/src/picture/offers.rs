@@ -222,8 +222,7 @@ pub(super) fn technologies(
                 let effect = Look::bold(24.0, 24.0).row(&icons::technology(of.tile));
                 layer.add(effect.inside(inside.take_bottom(28.0), Anchor::Middle));
             }
-            let (x, y) = inside.take_left(36.0).middle();
-            layer.add(of.drawing(29.0).at(x, y));
+            layer.add(of.drawing(29.0).inside(inside.take_left(36.0)));
             if table.now.phase != Phase::Over && !of.owned {
                 layer.add(Look::bold(30.5, 25.0).row(&of.price()).inside(inside, Anchor::End));
             }
@@ -324,9 +323,8 @@ pub(super) fn decorations(layer: &mut Layer, table: Changes<'_>, area: Area) {
         let about = &data().decorations[tile.index()];
         layer.place(about.id.as_str(), card, |layer| {
             layer.add(Shape::filled(card.outline(6.0), DECORATION).edged(STONE_EDGE, 2.5));
-            for (icon, place) in about.icons.into_iter().zip(card.inset(2.0, 2.0).rows(2, 0.0)) {
-                let (x, y) = place.middle();
-                layer.add(Sprite::icon(tile_icon(icon), x, y, 25.5));
+            for (of, place) in about.icons.into_iter().zip(card.inset(2.0, 2.0).rows(2, 0.0)) {
+                layer.add(icon(tile_icon(of), 25.5).inside(place));
             }
             if table.decoration(tile) {
                 new_frame(layer, card, 6.0);

@@ -2,7 +2,7 @@
 
 use super::boards::{Arrangement, Detail};
 use super::offers::number;
-use super::parts::{DIM, hollow, leaders, mask, moved, new_frame, piece, pill, seat_colour, technology};
+use super::parts::{DIM, hollow, leaders, mask, moved, new_frame, pill, seat_colour, technology};
 use super::prelude::*;
 use super::standings::eclipse_points;
 use super::{tiles, workers};
@@ -40,8 +40,7 @@ pub(super) fn draw(layer: &mut Layer, table: Changes<'_>, request: &PictureReque
 /// Piece, name and points. The points of a leader are on jade.
 fn head(layer: &mut Layer, table: Changes<'_>, request: &PictureRequest<'_, View>, seat: Seat, area: Area) {
     let mut rest = area.inset(0.0, 4.0);
-    let (x, y) = rest.take_left(56.0).middle();
-    layer.add(Sprite::piece(piece(seat), x, y, 41.0));
+    layer.add(piece_part(seat, 41.0).inside(rest.take_left(56.0)));
     let leads = leaders(table.now).contains(&seat);
     let score = rest.take_right(84.0);
     if leads {
@@ -109,8 +108,7 @@ fn eclipse(layer: &mut Layer, state: &State, seat: Seat, area: Area) {
         [("eclipse", 26.0, format!("+{gained}"), above), ("cocoa", 24.0, due, Area { height: 32.0, ..rest })]
     {
         let mut row = row.inset(6.0, 0.0);
-        let (x, y) = row.take_left(26.0).middle();
-        layer.add(Sprite::icon(name, x, y, size));
+        layer.add(icon(name, size).inside(row.take_left(26.0)));
         let figure = Text::part(words, Face::Bold, 32.0, CREAM).need(Need::Decide);
         layer.add(figure.inside(row, Anchor::End, 20.0));
     }

@@ -19,5 +19,5 @@ pub(super) use scene::{
 
 pub(super) use super::changes::Changes;
 pub(super) use super::choices::Reach;
-pub(super) use super::parts::{phrase, worship_gift};
+pub(super) use super::parts::{icon, phrase, piece_part, worship_gift};
 pub(super) use super::theme::*;

@@ -166,8 +166,7 @@ impl Track {
     pub(super) fn draw(self, layer: &mut Layer, table: Changes<'_>, mut area: Area, (head, below): (f64, f64)) {
         let state = table.now;
         let mut heading = area.take_top(head);
-        let (x, y) = heading.take_left(head * 0.95).middle();
-        layer.add(Sprite::icon(self.icon(), x, y, head * 0.72));
+        layer.add(icon(self.icon(), head * 0.72).inside(heading.take_left(head * 0.95)));
         let place = heading;
         if state.phase != Phase::Over {
             let [avenue, track] = icons::eclipse(state);
@@ -338,8 +337,7 @@ fn ascension(layer: &mut Layer, table: Changes<'_>, mut area: Area) {
             let waiting = table.now.all_seats().filter(|seat| table.now.seat(*seat).workers[3].board.is_none());
             let places = inside.take_right(waits(reward)).columns(4, 0.0);
             for (seat, place) in waiting.filter(|_| waits(reward) > 0.0).zip(places) {
-                let (x, y) = place.middle();
-                layer.add(Sprite::piece(hollow(seat), x, y, 19.0));
+                layer.add(icon(hollow(seat), 19.0).role(Role::Piece).inside(place));
             }
             layer.add(look.row(row).inside(inside, Anchor::Middle));
         });

@@ -4,7 +4,7 @@ use game_kit::picture::header::by_rank;
 use game_kit::{Past, PictureKind};
 use scene::Words;
 
-use super::parts::{icon, leaders, mark, moved, piece};
+use super::parts::{leaders, mark, moved, piece};
 use super::prelude::*;
 
 const STRIP: Area = Area::new(378.0, 10.0, 694.0, 54.0);

@@ -128,7 +128,45 @@ pub(super) fn obstacle(state: &State, obstacle: Obstacle) -> Phrase {
         let what = if board == Board::Palace { say::royal(state.royal_tile(space)) } else { say::board(board) };
         Phrase::new(key).with("what", what)
     };
+    let tile = |key: &str, tile: Discovery| Phrase::new(key).with("tile", say::discovery(tile));
+    let start = |key: &str, tile: StartingTile| Phrase::new(key).with("tile", say::starting_tile(tile));
+    let on = |key: &str, board: Board| Phrase::new(key).with("board", say::board(board));
+    let worker = |key: &str, board: Board, power: u8| on(key, board).with("power", power);
     match obstacle {
+        Obstacle::NotDealt(id) => start("teotihuacan-why-not-dealt", id),
+        Obstacle::KeepTwice(id) => start("teotihuacan-why-keep-twice", id),
+        Obstacle::NotOffered(id) => start("teotihuacan-why-not-offered", id),
+        Obstacle::PlacedThere(board) => on("teotihuacan-why-placed-there", board),
+        Obstacle::NotOnTiles(board) => on("teotihuacan-why-not-on-tiles", board),
+        Obstacle::NoWorker(board, power) => worker("teotihuacan-why-no-worker", board, power),
+        Obstacle::Locked(board, power) => worker("teotihuacan-why-locked", board, power),
+        Obstacle::TooFar { from, to, steps } => {
+            let far = Phrase::new("teotihuacan-why-too-far").with("from", say::board(from));
+            far.with("to", say::board(to)).with("steps", steps)
+        }
+        Obstacle::NoJoin(power) => Phrase::new("teotihuacan-why-join").with("power", power),
+        Obstacle::RaiseHere => on("teotihuacan-why-raise-here", board),
+        Obstacle::RaiseMoved(board, power) => worker("teotihuacan-why-raise-moved", board, power),
+        Obstacle::NotInHand(id) => tile("teotihuacan-why-not-in-hand", id),
+        Obstacle::NoFavour(id) => tile("teotihuacan-why-no-favour", id),
+        Obstacle::TileNotNow(id) => tile("teotihuacan-why-tile-not-now", id),
+        Obstacle::TileNotHere(id) => tile("teotihuacan-why-tile-not-here", id),
+        Obstacle::NotOnDisplay => Phrase::new("teotihuacan-why-not-on-display"),
+        Obstacle::OtherTemple(temple) => {
+            Phrase::new("teotihuacan-why-other-temple").with("temple", say::temple(temple))
+        }
+        Obstacle::WorshipCount(count) => on("teotihuacan-why-worship-count", board).with("count", count),
+        Obstacle::NoTempleStep => Phrase::new("teotihuacan-why-no-step"),
+        Obstacle::NotRoyal => on("teotihuacan-why-not-royal", board),
+        Obstacle::OtherRoyal => {
+            Phrase::new("teotihuacan-why-other-royal").with("what", say::royal(state.royal_tile(state.turn.space)))
+        }
+        Obstacle::ExchangeMost(count) => Phrase::new("teotihuacan-why-exchange-most").with("count", count),
+        Obstacle::SellLacking(kind) => {
+            let have = say::resource(kind, state.me().goods.resources[kind.index()]);
+            Phrase::new("teotihuacan-why-sell-lacking").with("have", have)
+        }
+        Obstacle::SellMost(count) => Phrase::new("teotihuacan-why-sell-most").with("count", count),
         Obstacle::NoneLocked => Phrase::new("teotihuacan-why-none-locked"),
         Obstacle::AllLocked => Phrase::new("teotihuacan-why-all-locked"),
         Obstacle::UnlockPrice => have(costs("teotihuacan-why-unlock", &Goods::cocoa(data().cocoa.unlock_all))),

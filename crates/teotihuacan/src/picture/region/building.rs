@@ -127,8 +127,7 @@ fn result(layer: &mut Layer, effects: &Effects, area: Area, pays: bool) {
         let shift = if wide { (room.height - 30.0 * count as f64).max(0.0) / 2.0 } else { 0.0 };
         for (of, place) in steps.into_iter().zip(places) {
             let place = Area { y: place.y + shift, ..place }.square(30.0);
-            let (x, y) = place.middle();
-            layer.add(Sprite::icon(temple(of), x, y, place.width).opacity(opacity));
+            layer.add(icon(temple(of), place.width).inside(place).opacity(opacity));
         }
     }
     let square = rest.square(46.0);

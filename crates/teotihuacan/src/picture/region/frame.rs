@@ -2,7 +2,7 @@
 
 use crate::picture::choices::is_before_move;
 use crate::picture::forecast::{self, Visit};
-use crate::picture::parts::{DIM, all_goods, emblem, icon, piece, seat_colour, technology};
+use crate::picture::parts::{DIM, all_goods, emblem, seat_colour, technology};
 use crate::picture::prelude::*;
 use crate::picture::{boards, icons, offers, tiles, workers};
 use game_kit::picture::icon_row::FULL;
@@ -54,8 +54,7 @@ pub(super) fn named(layer: &mut Layer, name: Phrase, area: Area, (lines, size): 
 /// A row of the goods of a player: drawings, and figures that are in this color if there are none.
 pub(super) fn amounts(layer: &mut Layer, goods: &Goods, area: Area, none: Colour) {
     for ((name, amount), mut place) in all_goods(goods).into_iter().zip(area.columns(4, 0.0)) {
-        let (x, y) = place.take_left(44.0).middle();
-        layer.add(Sprite::icon(name, x, y, 36.0).opacity(if amount == 0 { DIM } else { 100 }));
+        layer.add(icon(name, 36.0).inside(place.take_left(44.0)).opacity(if amount == 0 { DIM } else { 100 }));
         let figure = Text::part(amount.to_string(), Face::Bold, 40.0, if amount == 0 { none } else { INK });
         layer.add(figure.need(Need::Decide).inside(place, Anchor::Start, 30.0));
     }
@@ -69,8 +68,7 @@ pub(super) fn goods(layer: &mut Layer, state: &State) {
     }
     let mut area = Area::new(RIGHT.x, RIGHT.y, RIGHT.width, 68.0).inset(2.5, 2.5);
     layer.add(Shape::filled(area.outline(10.0), CARD).edged(seat_colour(state.active), 5.0));
-    let (x, y) = area.take_left(76.0).middle();
-    layer.add(Sprite::piece(piece(state.active), x, y, 38.0));
+    layer.add(piece_part(state.active, 38.0).inside(area.take_left(76.0)));
     amounts(layer, &state.me().goods, area, SHORT);
 }
 

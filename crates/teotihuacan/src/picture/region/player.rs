@@ -1,7 +1,7 @@
 //! Everything of one player: goods, workers and where they are, temples, technologies and tiles with words.
 
 use crate::legal::legal;
-use crate::picture::parts::{DIM, emblem, icon, mask, piece, seat_colour, technology, temple, temple_colours};
+use crate::picture::parts::{DIM, emblem, mask, seat_colour, technology, temple, temple_colours};
 use crate::picture::prelude::*;
 use crate::picture::standings::{Track, eclipse_points};
 use crate::picture::{icons, tiles, workers};
@@ -17,8 +17,7 @@ pub(super) fn draw(layer: &mut Layer, state: &State, request: &PictureRequest<'_
     eclipse(layer, state, seat, rest.take_right(240.0));
     rest.take_right(30.0);
     let mut head = rest.take_top(60.0);
-    let (x, y) = head.take_left(74.0).middle();
-    layer.add(Sprite::piece(piece(seat), x, y, 54.0));
+    layer.add(piece_part(seat, 54.0).inside(head.take_left(74.0)));
     let points = Text::part(owner.vp.to_string(), Face::Bold, 64.0, INK).need(Need::Decide);
     layer.add(points.inside(head.take_right(180.0), Anchor::End, 40.0));
     layer.add(Text::part(STYLE.name(request, seat, None), Face::Bold, 44.0, INK).inside(head, Anchor::Start, 26.0));
@@ -43,8 +42,7 @@ fn eclipse(layer: &mut Layer, state: &State, seat: Seat, area: Area) {
             layer.fill(row.outline(8.0), CLAY_RED);
         }
         let mut inside = row.inset(9.0, 0.0);
-        let (x, y) = inside.take_left(40.0).middle();
-        layer.add(Sprite::icon(name, x, y, 38.0));
+        layer.add(icon(name, 38.0).inside(inside.take_left(40.0)));
         layer.add(Text::part(words, Face::Bold, 46.0, CREAM).need(Need::Decide).inside(inside, Anchor::End, 30.0));
     }
 }
@@ -76,8 +74,7 @@ fn workers(layer: &mut Layer, state: &State, seat: Seat, area: Area) {
             let (x, y) = rest.take_left(22.0).middle();
             layer.add(Sprite::icon("niche-locked", x, y - 4.0, 20.0));
         }
-        let (x, y) = rest.take_left(40.0).middle();
-        layer.add(Sprite::icon(emblem(board).0, x, y, 32.0));
+        layer.add(icon(emblem(board).0, 32.0).inside(rest.take_left(40.0)));
         let name = Text::part(say::board(board), Face::Name, 30.0, INK);
         layer.add(name.inside(rest.inset(3.0, 0.0), Anchor::Start, 15.0));
     }

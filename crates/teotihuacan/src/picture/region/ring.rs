@@ -3,7 +3,7 @@
 
 use crate::picture::boards::{self, ways};
 use crate::picture::forecast::{self, Visit};
-use crate::picture::parts::{icon, piece, seat_colour};
+use crate::picture::parts::seat_colour;
 use crate::picture::prelude::*;
 use crate::picture::{icons, offers, tiles, workers};
 use game_kit::picture::icon_row::FULL;
@@ -111,8 +111,7 @@ fn middle(layer: &mut Layer, state: &State, area: Area) {
     layer.add(Shape::filled(rest.outline(10.0), CARD).edged(seat_colour(seat), 5.0));
     rest = rest.inset(15.0, 6.0);
     let mut head = rest.take_top(66.0);
-    let (x, y) = head.take_left(50.0).middle();
-    layer.add(Sprite::piece(piece(seat), x, y, 42.0));
+    layer.add(piece_part(seat, 42.0).inside(head.take_left(50.0)));
     if state.phase == Phase::Turns {
         let words = phrase("eclipse-in").with("rounds", state.rounds_left());
         let words = Text::part(words, Face::Bold, 27.0, INK).inside(head.take_right(204.0), Anchor::End, 17.0);

@@ -11,8 +11,7 @@ pub(super) fn temples(layer: &mut Layer, table: Changes<'_>) {
     let columns = Area::new(16.0, 8.0, 1068.0, 682.0).columns(3, 9.0);
     for (of, mut column) in Temple::ALL.into_iter().zip(columns) {
         let mut heading = column.take_top(60.0);
-        let (x, y) = heading.take_left(60.0).middle();
-        layer.add(Sprite::icon(temple(of), x, y, 46.0));
+        layer.add(icon(temple(of), 46.0).inside(heading.take_left(60.0)));
         layer.add(Text::part(say::temple(of), Face::Bold, 30.0, INK).inside(heading, Anchor::Start, 20.0));
         let card = column.take_bottom(76.0);
         column.take_bottom(8.0);
@@ -58,16 +57,14 @@ fn eclipse(layer: &mut Layer, state: &State, request: &PictureRequest<'_, View>,
     let words = Text::part(phrase("region-eclipse"), Face::Name, 36.0, INK);
     layer.add(words.inside(title.inset(6.0, 0.0), Anchor::Start, 22.0));
     for (name, place) in ["road", "block", "lead", "mask-4", "eclipse", "cocoa"].into_iter().zip(&head[1..]) {
-        let (x, y) = place.middle();
-        layer.add(Sprite::icon(name, x, y, 36.0));
+        layer.add(icon(name, 36.0).inside(*place));
     }
     for (seat, row) in state.all_seats().zip(area.rows_of(90.0, state.players.into(), 6.0)) {
         let owner = state.seat(seat);
         layer.fill(row.outline(9.0), CARD);
         let places: Vec<Area> = row.shares(&SHARES, 4.0).collect();
         let mut head = places[0];
-        let (x, y) = head.take_left(64.0).middle();
-        layer.add(Sprite::piece(mark(seat), x, y, 36.0));
+        layer.add(icon(mark(seat), 36.0).role(Role::Piece).inside(head.take_left(64.0)));
         let name = Text::part(STYLE.name(request, seat, None), Face::Bold, 32.0, INK);
         layer.add(name.inside(head, Anchor::Start, 22.0));
         let parts = eclipse_points(state, seat);
