@@ -32,7 +32,7 @@ pub(super) fn get(session: Session<'_>) -> Result<AccessState, StoreError> {
         Some(row) => {
             let fields = Fields::new(&row, "maintenance", "id 1");
             Some(Maintenance {
-                text: fields.text("said")?,
+                text: fields.text("message")?,
                 scope: fields.word("scope")?,
                 by_setting: fields.int::<u8>("by_setting")? != 0,
             })
@@ -61,7 +61,7 @@ pub(super) fn set(
     session.execute("DELETE FROM maintenance", &[])?;
     if let Some(Maintenance { text, scope, by_setting }) = maintenance {
         session.execute(
-            "INSERT INTO maintenance (id, said, scope, by_setting) VALUES (1, ?1, ?2, ?3)",
+            "INSERT INTO maintenance (id, message, scope, by_setting) VALUES (1, ?1, ?2, ?3)",
             params![text, word(scope)?, by_setting],
         )?;
     }

@@ -633,13 +633,13 @@ fn apply(session: Session<'_>, id: TableId, change: &Change) -> Result<(), Store
         drafts::save(session, id, saved)?;
     }
     for row in &change.outbox {
-        outbox::owe(session, id, row, change.at)?;
+        outbox::enqueue(session, id, row, change.at)?;
     }
     if let Some(jobs) = &change.jobs {
         jobs::change(session, id, jobs, change.at)?;
     }
     for (table, row) in &change.elsewhere {
-        outbox::owe(session, *table, row, change.at)?;
+        outbox::enqueue(session, *table, row, change.at)?;
     }
     if let Some((user, person)) = &change.person {
         people::put(session, *user, person, change.at)?;

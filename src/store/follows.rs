@@ -7,7 +7,7 @@ use super::sql::{Row, Session, params};
 
 /// SQL condition: news that wait for this follower of this game. Its first part is the condition of the index.
 pub(super) const WAITING_NEWS: &str = "state IN ('waiting', 'claimed') AND state = 'waiting' AND lane = 'direct'
-     AND lane_id = ?1 AND table_id = ?2 AND owed LIKE '{\"followed\"%'";
+     AND lane_id = ?1 AND table_id = ?2 AND subject LIKE '{\"followed\"%'";
 
 fn news(row: &Row) -> Result<FollowNews, StoreError> {
     Fields::new(row, "follows", "").word("news")

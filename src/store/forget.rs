@@ -90,7 +90,7 @@ pub(super) fn collect_data(session: Session<'_>, user: UserId) -> Result<PersonD
         )?,
         messages: rows(
             &[("table", Number), ("at", Time), ("state", Text), ("about", Text)],
-            "table_id, created_at, state, owed",
+            "table_id, created_at, state, subject",
             "outbox WHERE lane = 'direct' AND lane_id = ?1 ORDER BY id",
         )?,
         derived_results: rows(
@@ -222,7 +222,7 @@ const NOBODY: &str = "–";
 
 /// Replaces a user's name in the messages of their games. Sent messages aren't read again, so their text is deleted.
 fn rename(session: Session<'_>, user: i64, from: &str, to: &str) -> Result<(), StoreError> {
-    let of_their_games = "SELECT id, owed, why, state IN ('waiting', 'claimed') FROM outbox WHERE table_id IN (
+    let of_their_games = "SELECT id, subject, error, state IN ('waiting', 'claimed') FROM outbox WHERE table_id IN (
              SELECT id FROM tables WHERE host = ?1 OR named_by = ?1 UNION SELECT table_id FROM seats WHERE \"user\" = ?1)
          ORDER BY id";
     // Matches the name as JSON escapes it.
@@ -234,10 +234,10 @@ fn rename(session: Session<'_>, user: i64, from: &str, to: &str) -> Result<(), S
         if waits {
             let Ok(mut payload) = serde_json::from_str::<OutboxPayload>(&stored) else { continue };
             if payload.rename(from, to) {
-                session.execute("UPDATE outbox SET owed = ?2 WHERE id = ?1", params![id, json(&payload)?])?;
+                session.execute("UPDATE outbox SET subject = ?2 WHERE id = ?1", params![id, json(&payload)?])?;
             }
         } else if stored.contains(escaped) || why.is_some_and(|why| why.contains(from)) {
-            session.execute("UPDATE outbox SET owed = '\"status\"', why = NULL WHERE id = ?1", params![id])?;
+            session.execute("UPDATE outbox SET subject = '\"status\"', error = NULL WHERE id = ?1", params![id])?;
         }
     }
     Ok(())

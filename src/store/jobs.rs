@@ -136,7 +136,7 @@ pub(super) fn next_due(session: Session<'_>, except: &[JobId]) -> Result<Option<
 pub(super) fn advance(session: Session<'_>, now: Timestamp, by: i64) -> Result<(), StoreError> {
     let first_call = |payload: Option<String>| {
         let payload: Option<Json> = payload.and_then(|text| serde_json::from_str(&text).ok());
-        payload.is_some_and(|payload| payload.pointer("/told/times").and_then(Json::as_i64) == Some(0))
+        payload.is_some_and(|payload| payload.pointer("/reminder_progress/times").and_then(Json::as_i64) == Some(0))
     };
     let now = millis(now);
     for row in session.rows("SELECT id, payload FROM jobs WHERE due_at > ?1 ORDER BY id", params![now])? {

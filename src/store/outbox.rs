@@ -28,10 +28,10 @@ const STATUS: &str = "status";
 /// SQL condition: row `$alias` is paused. Reminders that wait don't pause with the server of one of their tables,
 /// since the same message can list other servers. The message selects its tables when it is made. No reminders are sent
 /// during a general pause.
-macro_rules! stands_still {
+macro_rules! is_paused {
     ($alias:literal) => {
         format!(
-            concat!("(({alias}.late = 0 OR {alias}.owed = '\"replay\"' OR {alias}.owed LIKE '{{\"followed\"%') AND {server} OR {alias}.late = 1 AND {all})"),
+            concat!("(({alias}.late = 0 OR {alias}.subject = '\"replay\"' OR {alias}.subject LIKE '{{\"followed\"%') AND {server} OR {alias}.late = 1 AND {all})"),
             alias = $alias,
             server = server_pauses!($alias),
             all = ALL_PAUSE
@@ -49,8 +49,8 @@ static IN_TURN: LazyLock<String> = LazyLock::new(|| {
                  AND NOT (p.state = 'waiting' AND ({before_still}
                      OR p.edit = 1 AND p.attempts >= {FEW_ATTEMPTS}
                          AND (p.slot LIKE 'moment-%' OR p.slot LIKE 'call-%')))))",
-        still = stands_still!("o"),
-        before_still = stands_still!("p")
+        still = is_paused!("o"),
+        before_still = is_paused!("p")
     )
 });
 
@@ -101,7 +101,7 @@ pub(super) fn reclaim(session: Session<'_>, under_way: &[OutboxRowId]) -> Result
 pub(super) fn waiting(session: Session<'_>, now: Timestamp) -> Result<(u64, Duration), StoreError> {
     let sql = format!(
         "SELECT count(*), min(o.created_at) FROM outbox o WHERE o.state IN ('waiting', 'claimed') AND NOT {still}",
-        still = stands_still!("o")
+        still = is_paused!("o")
     );
     oldest(session, &sql, &[], now)
 }
@@ -110,13 +110,13 @@ pub(super) fn waiting(session: Session<'_>, now: Timestamp) -> Result<(u64, Dura
 pub(super) fn pending(session: Session<'_>, id: TableId, now: Timestamp) -> Result<PendingMessages, StoreError> {
     let of = "FROM outbox WHERE state IN ('waiting', 'claimed') AND table_id = ?1";
     let (messages, age) = oldest(session, &format!("SELECT count(*), min(created_at) {of}"), params![id], now)?;
-    let sql = format!("SELECT why {of} AND why IS NOT NULL ORDER BY id DESC LIMIT 1");
+    let sql = format!("SELECT error {of} AND error IS NOT NULL ORDER BY id DESC LIMIT 1");
     let why = session.value(&sql, params![id])?;
     let withheld = session.one(&format!("SELECT EXISTS (SELECT 1 {of} AND withheld = 1)"), params![id])?;
     Ok(PendingMessages { messages, oldest: age, why, withheld })
 }
 
-pub(super) fn owe(session: Session<'_>, id: TableId, row: &NewOutboxRow, at: Timestamp) -> Result<(), StoreError> {
+pub(super) fn enqueue(session: Session<'_>, id: TableId, row: &NewOutboxRow, at: Timestamp) -> Result<(), StoreError> {
     let slot = row.key.map(key_text);
     if row.edit {
         // A message still to be made will show the newest state. Of several waiting edits of one message, the newest
@@ -145,7 +145,7 @@ pub(super) fn owe(session: Session<'_>, id: TableId, row: &NewOutboxRow, at: Tim
         )?;
     }
     if let (OutboxPayload::Followed { .. }, Destination::Direct(user)) = (&row.payload, row.destination) {
-        let sql = format!("UPDATE outbox SET owed = ?3 WHERE {WAITING_NEWS} AND uncertain = 0");
+        let sql = format!("UPDATE outbox SET subject = ?3 WHERE {WAITING_NEWS} AND uncertain = 0");
         if session.execute(&sql, params![user, id, json(&row.payload)?])? > 0 {
             return Ok(());
         }
@@ -161,7 +161,7 @@ pub(super) fn owe(session: Session<'_>, id: TableId, row: &NewOutboxRow, at: Tim
         return Ok(());
     }
     session.run(
-        "INSERT INTO outbox (table_id, lane, lane_id, owed, slot, edit, state, attempts, uncertain, not_before,
+        "INSERT INTO outbox (table_id, lane, lane_id, subject, slot, edit, state, attempts, uncertain, not_before,
              created_at, late, withheld)
          VALUES (?1, ?2, ?3, ?4, ?5, ?6, 'waiting', 0, 0, ?7, ?8, ?9, CASE WHEN ?9 = 0 AND EXISTS (
              SELECT 1 FROM outbox WHERE state IN ('waiting', 'claimed') AND lane = ?2 AND lane_id = ?3
@@ -189,9 +189,9 @@ fn join(
     not_before: Timestamp,
 ) -> Result<bool, StoreError> {
     let waiting = session.row(
-        "SELECT id, owed FROM outbox
+        "SELECT id, subject FROM outbox
          WHERE state IN ('waiting', 'claimed') AND state = 'waiting' AND lane = ?1 AND lane_id = ?2 AND late = 1
-             AND uncertain = 0 AND owed LIKE '{\"reminders\"%'
+             AND uncertain = 0 AND subject LIKE '{\"reminders\"%'
          ORDER BY id LIMIT 1",
         params![lane, lane_id.cast_signed()],
     )?;
@@ -204,7 +204,7 @@ fn join(
         all.push(*reminder);
     }
     session.execute(
-        "UPDATE outbox SET owed = ?2, not_before = CASE WHEN not_before > ?3 THEN ?3 ELSE not_before END WHERE id = ?1",
+        "UPDATE outbox SET subject = ?2, not_before = CASE WHEN not_before > ?3 THEN ?3 ELSE not_before END WHERE id = ?1",
         params![id, json(&OutboxPayload::Reminders(all))?, millis(not_before)],
     )?;
     Ok(true)
@@ -225,7 +225,7 @@ pub(super) fn claim(session: Session<'_>, now: Timestamp, room: DeliveryRoom) ->
             Some(Next::Fail(row, why)) => {
                 tracing::error!(row = row.0, why, "could not read a stored message; dropping it");
                 session.execute(
-                    "UPDATE outbox SET state = 'failed', settled_at = ?2, why = ?3 WHERE id = ?1",
+                    "UPDATE outbox SET state = 'failed', settled_at = ?2, error = ?3 WHERE id = ?1",
                     params![row, millis(now), why],
                 )?;
             }
@@ -268,7 +268,7 @@ fn deliverable(fields: &Fields<'_>, id: OutboxRowId) -> Result<Next, StoreError>
         ("channel", channel) => Destination::Channel(ChannelId(channel)),
         (_, user) => Destination::Direct(UserId(user)),
     };
-    let payload = match fields.json("owed") {
+    let payload = match fields.json("subject") {
         Err(StoreError::Damaged { why, .. }) => OutboxPayload::Unreadable(why),
         payload => payload?,
     };
@@ -312,28 +312,28 @@ pub(super) fn settle(
         )?,
         DeliveryOutcome::Retry { at, uncertain, why } => session.execute(
             "UPDATE outbox SET state = 'waiting', attempts = attempts + 1, not_before = ?2,
-                 uncertain = CASE WHEN ?3 = 1 THEN 1 ELSE uncertain END, why = ?4
+                 uncertain = CASE WHEN ?3 = 1 THEN 1 ELSE uncertain END, error = ?4
              WHERE id = ?1 AND state = 'claimed'",
             params![row, millis(*at), uncertain, why],
         )?,
         DeliveryOutcome::Withheld { at, why, notes } => {
             if withhold(session, row)? {
                 for (table, note) in notes {
-                    owe(session, *table, note, now)?;
+                    enqueue(session, *table, note, now)?;
                 }
             }
             session.execute(
-                "UPDATE outbox SET state = 'waiting', attempts = attempts + 1, not_before = ?2, why = ?3
+                "UPDATE outbox SET state = 'waiting', attempts = attempts + 1, not_before = ?2, error = ?3
                  WHERE id = ?1 AND state = 'claimed'",
                 params![row, millis(*at), why],
             )?
         }
         DeliveryOutcome::Failed { why, notes } => {
             for (table, note) in notes {
-                owe(session, *table, note, now)?;
+                enqueue(session, *table, note, now)?;
             }
             session.execute(
-                "UPDATE outbox SET state = 'failed', settled_at = ?2, why = ?3 WHERE id = ?1 AND state = 'claimed'",
+                "UPDATE outbox SET state = 'failed', settled_at = ?2, error = ?3 WHERE id = ?1 AND state = 'claimed'",
                 params![row, millis(now), why],
             )?
         }
@@ -430,7 +430,7 @@ pub(super) fn release(session: Session<'_>, channel: ChannelId, now: Timestamp) 
 /// Drops the waiting messages for a deleted channel.
 pub(super) fn drop_lane(session: Session<'_>, channel: ChannelId, now: Timestamp) -> Result<(), StoreError> {
     session.run(
-        "UPDATE outbox SET state = 'dropped', settled_at = ?2, why = 'the channel is gone'
+        "UPDATE outbox SET state = 'dropped', settled_at = ?2, error = 'the channel is gone'
          WHERE state IN ('waiting', 'claimed') AND state = 'waiting' AND lane = 'channel' AND lane_id = ?1",
         params![channel, millis(now)],
     )

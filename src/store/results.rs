@@ -34,27 +34,30 @@ pub(super) fn sitters(session: Session<'_>, id: TableId) -> Result<Vec<Sitter>, 
 
 /// Returns the finished game without results that ended first.
 pub(super) fn untallied(session: Session<'_>) -> Result<Option<TableId>, StoreError> {
-    let sql = "SELECT id FROM tables WHERE state = 'over' AND tallied = 0 ORDER BY ended_at, id LIMIT 1";
+    let sql = "SELECT id FROM tables WHERE state = 'over' AND results_version = 0 ORDER BY ended_at, id LIMIT 1";
     Ok(session.value(sql, &[])?.map(TableId))
 }
 
 pub(super) fn progress(session: Session<'_>) -> Result<TallyProgress, StoreError> {
     let count = |sql: &str| session.one::<i64>(sql, &[]).map(i64::unsigned_abs);
     let all = count("SELECT count(*) FROM tables WHERE state = 'over'")?;
-    let left = count("SELECT count(*) FROM tables WHERE state = 'over' AND tallied = 0")?;
+    let left = count("SELECT count(*) FROM tables WHERE state = 'over' AND results_version = 0")?;
     Ok(TallyProgress { done: all - left, all })
 }
 
 /// Marks the games whose results are from other formulas.
 pub(super) fn again(session: Session<'_>, formulas: u32) -> Result<(), StoreError> {
-    session.run("UPDATE tables SET tallied = 0 WHERE state = 'over' AND tallied NOT IN (0, ?1)", params![formulas])
+    session.run(
+        "UPDATE tables SET results_version = 0 WHERE state = 'over' AND results_version NOT IN (0, ?1)",
+        params![formulas],
+    )
 }
 
 /// Deletes all results.
 pub(super) fn clear(session: Session<'_>) -> Result<(), StoreError> {
     session.execute("DELETE FROM ratings", &[])?;
     session.execute("DELETE FROM results", &[])?;
-    session.run("UPDATE tables SET tallied = 0 WHERE tallied <> 0", &[])
+    session.run("UPDATE tables SET results_version = 0 WHERE results_version <> 0", &[])
 }
 
 /// Returns all finished games, in the order in which they ended.
@@ -86,7 +89,7 @@ pub(super) fn forget_from(
     let later = "guild = ?1 AND game = ?2 AND (ended > ?3 OR (ended = ?3 AND table_id >= ?4))";
     session.execute(
         &format!(
-            "UPDATE tables SET tallied = 0 WHERE id IN (SELECT table_id FROM results WHERE \"user\" = 0 AND {later})"
+            "UPDATE tables SET results_version = 0 WHERE id IN (SELECT table_id FROM results WHERE \"user\" = 0 AND {later})"
         ),
         given,
     )?;
@@ -181,7 +184,7 @@ pub(super) fn keep(session: Session<'_>, tally: &Tally, formulas: u32) -> Result
             ],
         )?;
     }
-    session.run("UPDATE tables SET tallied = ?2 WHERE id = ?1", params![tally.table, formulas])
+    session.run("UPDATE tables SET results_version = ?2 WHERE id = ?1", params![tally.table, formulas])
 }
 
 /// Returns the stored rows of a game.

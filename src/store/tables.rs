@@ -46,11 +46,11 @@ pub(super) fn get(session: Session<'_>, id: TableId) -> Result<Option<TableRow>,
         opened_at: fields.time("opened_at")?,
         started_at: fields.maybe_time("started_at")?,
         ended_at: fields.maybe_time("ended_at")?,
-        channel_deleted: fields.int::<u8>("homeless")? != 0,
-        full_announced: fields.int::<u8>("told_full")? != 0,
+        channel_deleted: fields.int::<u8>("channel_deleted")? != 0,
+        full_announced: fields.int::<u8>("full_announced")? != 0,
         pauses: fields.json("pauses")?,
         touched_at: fields.time("touched_at")?,
-        sleep_asked: fields.maybe_time("sleep_asked")?,
+        idle_asked_at: fields.maybe_time("idle_asked_at")?,
         proposal: proposal.map(|_| fields.json("proposal")).transpose()?,
         seats: seats(session, id)?,
     }))
@@ -114,7 +114,7 @@ fn seats(session: Session<'_>, id: TableId) -> Result<Vec<SeatRow>, StoreError> 
 
 pub(super) fn find_in_channel(session: Session<'_>, channel: ChannelId) -> Result<Option<TableId>, StoreError> {
     let sql = "SELECT id FROM tables WHERE channel = ?1
-               ORDER BY state IN ('lobby', 'running') AND homeless = 0 DESC, id DESC LIMIT 1";
+               ORDER BY state IN ('lobby', 'running') AND channel_deleted = 0 DESC, id DESC LIMIT 1";
     Ok(session.value(sql, params![channel])?.map(TableId))
 }
 
@@ -181,8 +181,8 @@ pub(super) fn list_idle(
     let dialect = session.dialect();
     let sql = format!(
         "SELECT id FROM tables t
-         WHERE state IN ('lobby', 'running') AND homeless = 0 AND id > ?4
-             AND touched_at <= CASE state WHEN 'lobby' THEN ?1 ELSE ?2 END AND coalesce(sleep_asked, ?3) <= ?3
+         WHERE state IN ('lobby', 'running') AND channel_deleted = 0 AND id > ?4
+             AND touched_at <= CASE state WHEN 'lobby' THEN ?1 ELSE ?2 END AND coalesce(idle_asked_at, ?3) <= ?3
              AND {sleeps} AND (pauses = '[]' OR {goes_on})
              AND NOT EXISTS (SELECT 1 FROM pauses z WHERE z.until IS NULL AND (z.guild IS NULL OR z.guild = t.guild))
          ORDER BY id LIMIT 100",
@@ -201,8 +201,8 @@ pub(super) fn touch(session: Session<'_>, id: TableId, at: Timestamp) -> Result<
 pub(super) fn clock_set_back(session: Session<'_>, now: Timestamp) -> Result<(), StoreError> {
     session.run(
         "UPDATE tables SET touched_at = CASE WHEN touched_at > ?1 THEN ?1 ELSE touched_at END,
-             sleep_asked = CASE WHEN sleep_asked > ?1 THEN ?1 ELSE sleep_asked END
-         WHERE state IN ('lobby', 'running') AND (touched_at > ?1 OR sleep_asked > ?1)",
+             idle_asked_at = CASE WHEN idle_asked_at > ?1 THEN ?1 ELSE idle_asked_at END
+         WHERE state IN ('lobby', 'running') AND (touched_at > ?1 OR idle_asked_at > ?1)",
         params![millis(now)],
     )
 }
@@ -283,9 +283,9 @@ pub(super) fn update(session: Session<'_>, id: TableId, row: &TableRow, at: Time
     session.execute(
         "UPDATE tables SET rules_version = ?2, capacity = ?3, seed = ?4, setup = ?5, host = ?6, state = ?7,
              locale = ?8, theme = ?9, settings = ?10, started_at = ?11, ended_at = ?12, host_name = ?13,
-             clocks = ?14, seating = ?15, channel = ?16, guild = ?17, homeless = ?18, salt = ?19,
-             pauses = ?20, proposal = ?21, told_full = ?22,
-             sleep_asked = ?23, sealed_rules = ?24, parent = ?25, name = ?26, named_by = ?27, page = ?28
+             clocks = ?14, seating = ?15, channel = ?16, guild = ?17, channel_deleted = ?18, salt = ?19,
+             pauses = ?20, proposal = ?21, full_announced = ?22,
+             idle_asked_at = ?23, sealed_rules = ?24, parent = ?25, name = ?26, named_by = ?27, page = ?28
          WHERE id = ?1",
         params![
             id,
@@ -310,7 +310,7 @@ pub(super) fn update(session: Session<'_>, id: TableId, row: &TableRow, at: Time
             json(&row.pauses)?,
             row.proposal.as_ref().map(json).transpose()?,
             row.full_announced,
-            row.sleep_asked.map(millis),
+            row.idle_asked_at.map(millis),
             row.sealed_rules,
             row.parent,
             row.name.as_ref().map(|name| name.text.as_str()),

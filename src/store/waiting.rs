@@ -32,7 +32,7 @@ pub(super) fn load_listed(session: Session<'_>, id: TableId) -> Result<Option<Li
 pub(super) fn next(session: Session<'_>, user: UserId, done: TableId) -> Result<Option<NextGame>, StoreError> {
     let rows = session.rows(
         "SELECT t.id, t.game FROM seats s
-         JOIN tables t ON t.id = s.table_id AND t.state = 'running' AND t.homeless = 0
+         JOIN tables t ON t.id = s.table_id AND t.state = 'running' AND t.channel_deleted = 0
          JOIN jobs j ON j.table_id = s.table_id AND j.seat = s.seat AND j.kind = 'reminder'
          WHERE s.\"user\" = ?1 AND s.until IS NULL AND s.kind = 'human' AND t.id <> ?2
          ORDER BY coalesce((SELECT at FROM log WHERE table_id = t.id AND seq = j.seq), t.started_at), t.id",

@@ -153,7 +153,7 @@ macro_rules! argument {
     };
 }
 
-/// Makes amounts of things with identifiers an argument: one word for each unit, in order, of at most so many units
+/// Makes amounts of things with identifiers an argument: one word for each unit, in order, with a limit on the units
 /// together. `amounts! { Resource, 3 }` makes `[u8; 3]` an argument that reads and writes `wood wood gold`.
 #[macro_export]
 macro_rules! amounts {

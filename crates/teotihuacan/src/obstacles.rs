@@ -52,7 +52,7 @@ pub(crate) enum Obstacle {
     NotOnDisplay,
     /// The open steps are on other temples.
     OtherTemple(Temple),
-    /// The board has only so many worship spaces.
+    /// The board has only this number of worship spaces.
     WorshipCount(u8),
     /// The palace gives no temple step.
     NoTempleStep,

@@ -25,10 +25,10 @@ pub fn due(table: &LoadedTable, rule: SleepRule, at: Timestamp) -> Result<Change
     // A time in the future is from before the clock was set back. The game then counts as idle, since the store
     // has already selected it.
     let over = |since: Timestamp, span: Duration| since > at || end(table, since, span) <= at;
-    match table.row.sleep_asked {
+    match table.row.idle_asked_at {
         None if over(table.row.touched_at, span) => {
             let mut row = table.row.clone();
-            row.sleep_asked = Some(at);
+            row.idle_asked_at = Some(at);
             change.table = Some(row);
             change.outbox = vec![table.post(OutboxPayload::Idle, Some(MessageKey::Idle))];
             Ok(change)
@@ -77,7 +77,7 @@ pub fn sleep_now(table: &LoadedTable, cause: Cause<'_>) -> Result<Decision, Deci
     if !pause::concerns(table, cause.actor) {
         return Err(Refusal::NotAtTable.into());
     }
-    if table.row.sleep_asked.is_none() {
+    if table.row.idle_asked_at.is_none() {
         return Err(Refusal::Pause(PauseRefusal::NotAsked).into());
     }
     Ok(Decision::new(sleep(table, cause.at)?, StoredReply::done("ui-table-sleeps")))
@@ -85,7 +85,7 @@ pub fn sleep_now(table: &LoadedTable, cause: Cause<'_>) -> Result<Decision, Deci
 
 /// Returns `true` if the question is open.
 pub fn is_asked(table: &LoadedTable) -> bool {
-    table.row.sleep_asked.is_some() && table.row.pause().is_none()
+    table.row.idle_asked_at.is_some() && table.row.pause().is_none()
 }
 
 /// Keeps the game open on a player's click. Any action in the game has the same effect.
@@ -96,7 +96,7 @@ pub fn stay(table: &LoadedTable, cause: Cause<'_>) -> Result<Decision, DecisionE
     if !pause::concerns(table, cause.actor) {
         return Err(Refusal::NotAtTable.into());
     }
-    if table.row.sleep_asked.is_none() {
+    if table.row.idle_asked_at.is_none() {
         return Err(Refusal::Pause(PauseRefusal::NotAsked).into());
     }
     let key = if table.row.state == TableState::Lobby { "ui-table-stays-open" } else { "ui-table-stays-awake" };
@@ -111,10 +111,10 @@ pub fn touched(table: &LoadedTable, change: &mut Change) {
 
 /// Closes the question after any change.
 fn close_question(table: &LoadedTable, change: &mut Change) {
-    if table.row.sleep_asked.is_none() {
+    if table.row.idle_asked_at.is_none() {
         return;
     }
-    change.table.get_or_insert_with(|| table.row.clone()).sleep_asked = None;
+    change.table.get_or_insert_with(|| table.row.clone()).idle_asked_at = None;
     change.outbox.push(table.edit(OutboxPayload::Idle, MessageKey::Idle));
 }
 
@@ -122,7 +122,7 @@ fn close_question(table: &LoadedTable, change: &mut Change) {
 pub fn news(table: &LoadedTable) -> Option<IdleNews> {
     let row = &table.row;
     let lobby = row.state == TableState::Lobby;
-    match (row.state, row.sleep_asked) {
+    match (row.state, row.idle_asked_at) {
         (TableState::Lobby | TableState::Running, Some(asked)) => {
             Some(IdleNews::Asked { lobby, since: row.touched_at, until: end(table, asked, ANSWER_WITHIN) })
         }

@@ -1,4 +1,4 @@
-//! What the search after a game looks at: turning points first, then the chances of each seat.
+//! The parts of the search after a game: turning points first, then the chances of each seat.
 
 use std::sync::Arc;
 

@@ -76,7 +76,6 @@ pub enum JobPayload {
     #[default]
     Nothing,
     /// For a reminder: the earlier reminders about this decision.
-    #[serde(rename = "told")]
     ReminderProgress(ReminderProgress),
     /// For a computer player's job: the computer player fills in for a person whose time ran out.
     StandsIn,

@@ -76,14 +76,12 @@ pub struct Preferences {
     /// The language of their Discord client, as last seen.
     pub locale: Option<String>,
     /// The place of their reminders.
-    #[serde(rename = "told")]
     pub notify_by: NotifyBy,
     /// Their time zone, as an IANA name.
     pub zone: Option<String>,
     /// Their quiet hours in that time zone.
     pub quiet: Option<QuietHours>,
     /// Their vacation, current or past.
-    #[serde(rename = "away")]
     pub vacation: Option<Vacation>,
     /// `true` if the bot plays turns without a choice for them.
     pub play_forced: bool,

@@ -38,7 +38,7 @@ impl SeatQueue {
     }
 }
 
-/// A whole turn that the bot plays on the player's turn if its condition is met.
+/// A whole turn that the bot plays during the player's turn if its condition is met.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct QueuedTurn {
     /// The steps in notation. The last one completes the turn.

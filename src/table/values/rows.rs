@@ -85,7 +85,7 @@ pub struct TableRow {
     /// The time of a person's last action.
     pub touched_at: Timestamp,
     /// The time when the bot asked in the channel whether to close or pause the idle game.
-    pub sleep_asked: Option<Timestamp>,
+    pub idle_asked_at: Option<Timestamp>,
     /// The last pause proposal.
     pub proposal: Option<PauseProposal>,
     pub seats: Vec<SeatRow>,

@@ -228,7 +228,7 @@ async fn an_older_proposal_loses_its_buttons() {
     assert_eq!((world.count(&format!("{waiting}1")), world.count(&format!("{waiting}0"))), (1, 1));
     let change: String = world
         .sql()
-        .query_row("SELECT owed FROM outbox WHERE state = 'waiting' AND slot = 'pause' AND edit = 1", [], |row| {
+        .query_row("SELECT subject FROM outbox WHERE state = 'waiting' AND slot = 'pause' AND edit = 1", [], |row| {
             row.get(0)
         })
         .unwrap();

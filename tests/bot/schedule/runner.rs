@@ -53,7 +53,7 @@ async fn many_tables_that_are_due_at_once_are_all_served() {
     let stop = CancellationToken::new();
     let runner = tokio::spawn(schedule::run(world.tables.clone(), stop.clone()));
     world.clock.set(plus(world.now(), 2 * HOUR));
-    let remarks = || world.count("SELECT count(*) FROM outbox WHERE owed LIKE '%time-out%'");
+    let remarks = || world.count("SELECT count(*) FROM outbox WHERE subject LIKE '%time-out%'");
     until(|| remarks() == 60).await;
     // The computer players' turns. The clocks of the next players run.
     until(|| world.count("SELECT count(*) FROM log WHERE kind = 'turn' AND user IS NULL") == 20).await;

@@ -272,7 +272,7 @@ async fn the_program_checks_for_idle_games_regularly() {
     let stop = CancellationToken::new();
     let looking = tokio::spawn(schedule::put_idle_to_sleep(world.tables.clone(), stop.clone()));
     tokio::task::yield_now().await;
-    let asked_about = || world.count("SELECT count(*) FROM tables WHERE sleep_asked IS NOT NULL");
+    let asked_about = || world.count("SELECT count(*) FROM tables WHERE idle_asked_at IS NOT NULL");
     assert_eq!(asked_about(), 0);
     while asked_about() == 0 {
         world.clock.set(super::world::plus(world.now(), HOUR));

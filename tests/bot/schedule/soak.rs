@@ -403,7 +403,7 @@ impl Soak {
                             "SELECT max(due_at) FROM jobs WHERE kind = 'reminder' AND table_id = {table} AND seat = {seat}"
                         ));
                         let pending = self.world.count(&format!(
-                            "SELECT count(*) FROM outbox WHERE state = 'waiting' AND owed LIKE '%\"table\":{table},%'"
+                            "SELECT count(*) FROM outbox WHERE state = 'waiting' AND subject LIKE '%\"table\":{table},%'"
                         ));
                         let soon = plus(now, DAY).as_millisecond();
                         assert!(due < soon || pending > 0, "table {table}: nobody will be told before {due}");

@@ -71,7 +71,7 @@ fn forgetting_a_person_on_a_database_server_leaves_a_number() {
         &format!(
             "INSERT INTO seats (table_id, seat, \"user\", name, kind, since, offer)
              VALUES (1, 0, {user}, 'Ana', 'human', 0, NULL), (1, 1, NULL, '', 'human', 0, '{offer}');
-             INSERT INTO outbox (table_id, lane, lane_id, owed, edit, state, attempts, uncertain, not_before, created_at)
+             INSERT INTO outbox (table_id, lane, lane_id, subject, edit, state, attempts, uncertain, not_before, created_at)
              VALUES (1, 'channel', 5, '{{\"said\":\"Ana\"}}', 0, 'sent', 0, 0, 0, 0),
                  (1, 'direct', {user}, '\"status\"', 0, 'sent', 0, 0, 0, 0)"
         ),
@@ -88,7 +88,7 @@ fn forgetting_a_person_on_a_database_server_leaves_a_number() {
         ("SELECT count(*) FROM tables WHERE host_name = '' AND host < 0", 1),
         ("SELECT count(*) FROM seats WHERE name = '' AND \"user\" < 0", 1),
         ("SELECT count(*) FROM seats WHERE offer IS NOT NULL", 0),
-        ("SELECT count(*) FROM outbox WHERE owed LIKE '%Ana%' OR lane = 'direct'", 0),
+        ("SELECT count(*) FROM outbox WHERE subject LIKE '%Ana%' OR lane = 'direct'", 0),
     ] {
         assert_eq!(count(&address, sql), left, "{sql}");
     }

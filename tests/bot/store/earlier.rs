@@ -12,17 +12,17 @@ use daykeeper::engine::{Seat, Seed};
 use daykeeper::games;
 use daykeeper::store::{Database, DatabaseAddress};
 use daykeeper::table::{
-    Body, ChannelId, Command, Destination, Guidance, HistoryRequest, LessonReply, LessonRequest, LobbyAction,
-    NoteRequest, NotifyBy, Occupant, PauseAction, PlanAction, PlanChange, Planner, PlanningQuery, PreferencesChange,
-    Query, Reply, Request, ReviewQuery, ReviewReply, SeatAction, Store, TableAction, TableId, TableInfo, TableRow,
-    TableState, Tables, ThinkLimits, TimeOut, UserId, ViewingQuery, ViewingReply, WHOLE_GAME, WhatIfReply,
-    WhatIfRequest, check,
+    Body, ChannelId, Clock, Command, Destination, Guidance, HistoryRequest, JobPayload, LessonReply, LessonRequest,
+    LobbyAction, NoteRequest, NotifyBy, Occupant, PauseAction, PlanAction, PlanChange, Planner, PlanningQuery,
+    PreferencesChange, Query, Reply, Request, ReviewQuery, ReviewReply, SeatAction, Store, TableAction, TableId,
+    TableInfo, TableRow, TableState, Tables, ThinkLimits, TimeOut, UserId, ViewingQuery, ViewingReply, WHOLE_GAME,
+    WhatIfReply, WhatIfRequest, check,
 };
 use daykeeper::text::Texts;
 use zlib_rs::{InflateConfig, ReturnCode, decompress_slice};
 
 use crate::support::both::cluster::{ask, cluster};
-use crate::table::bench::{Bench, Fixed, planner, turn_done};
+use crate::table::bench::{Bench, Fixed, Parts, planner, turn_done};
 
 const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/databases/a1617ecc");
 
@@ -338,7 +338,7 @@ async fn queued_turns_of_an_earlier_version_are_played() {
         let played: Vec<String> =
             steps.into_iter().filter(|step| step.seat == sheet.seat).map(|step| step.action).collect();
         if played.is_empty() {
-            assert_eq!(earlier.planner(TOMMASO, TEOTIHUACAN, PlanningQuery::Planner).await.failed.len(), 1);
+            assert_eq!(earlier.planner(TOMMASO, TEOTIHUACAN, PlanningQuery::Planner).await.failed().len(), 1);
         } else {
             assert_eq!(played, sheet.queued_turns[0].queued.steps);
         }
@@ -403,13 +403,13 @@ async fn private_data_of_an_earlier_version_is_kept() {
             };
             for shown in &list.what_ifs {
                 let board = earlier.planner(user, game, WhatIfRequest::Show(shown.stamp.seq)).await;
-                let what_if = board.what_if.clone().unwrap();
+                let what_if = board.what_if().unwrap().clone();
                 assert!(!what_if.cut, "its turns are still possible");
                 let drafted = if what_if.turn == 8 { vec!["pick yaxchilan 1", "action 1"] } else { Vec::new() };
                 assert_eq!(steps(&board), drafted);
                 let board = earlier.first_choices(user, game, board).await;
                 let board = earlier.planner(user, game, PlanAction::EndTurn(board.stamp)).await;
-                assert_eq!(board.what_if.unwrap().turns, what_if.turns + 1);
+                assert_eq!(board.what_if().unwrap().turns, what_if.turns + 1);
             }
             list.what_ifs.into_iter().map(|shown| (shown.what_if.turn, shown.what_if.turns)).collect()
         };
@@ -439,7 +439,7 @@ async fn private_data_of_an_earlier_version_is_kept() {
         let lessons = list.games.iter().flat_map(|listed| &listed.lessons);
         assert_eq!(lessons.filter(|(_, _, done)| *done).count(), 1);
         let lesson = planner(Ok(earlier.answer(earlier.bench.request(LUCIA, LessonRequest::Show)).await));
-        assert_eq!(lesson.lesson.as_ref().map(|task| task.lesson.id.as_str()), Some("teotihuacan-move"));
+        assert_eq!(lesson.lesson().map(|task| task.lesson.id.as_str()), Some("teotihuacan-move"));
         assert_eq!(steps(&lesson), ["move gold_deposits 1 forest", "collect"]);
     })
     .await;
@@ -463,6 +463,39 @@ async fn messages_of_an_earlier_version_are_delivered() {
         assert_eq!(earlier.bench.tables.boards().await.unwrap().len(), 1);
         let post = earlier.bench.tables.post(earlier.row(IN_A_FORUM).channel).await.unwrap().unwrap();
         assert_eq!(post.shown.as_deref(), Some("ui-tag-running"));
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn renamed_columns_and_fields_keep_their_values() {
+    on_both(async |earlier: Earlier| {
+        let with = |holds: fn(&TableRow) -> bool| -> Vec<TableId> {
+            GAMES.map(|(game, _)| game).into_iter().filter(|game| holds(&earlier.row(*game))).collect()
+        };
+        assert_eq!(with(|row| row.channel_deleted), [WITHOUT_A_CHANNEL]);
+        assert_eq!(
+            with(|row| row.full_announced),
+            [TZOLKIN, PAUSED, PAUSED_FOR_DAYS, CANCELED, WITHOUT_A_CHANNEL, WITHOUT_PERMISSION]
+        );
+        assert_eq!(with(|row| row.idle_asked_at.is_some()), []);
+
+        let pending = earlier.store.pending(WITHOUT_PERMISSION, earlier.bench.clock.now()).unwrap();
+        let reason = "Discord rejected the request (403, code 50013): Missing Permissions";
+        assert_eq!((pending.messages, pending.why.as_deref()), (2, Some(reason)));
+
+        let jobs = GAMES.map(|(game, _)| earlier.store.jobs(game).unwrap()).concat();
+        let reminded = jobs.iter().filter_map(|job| match job.payload {
+            JobPayload::ReminderProgress(progress) => Some((progress.by_turn, progress.times, progress.last.is_some())),
+            _ => None,
+        });
+        assert_eq!(reminded.collect::<Vec<_>>(), [(true, 1, true); 8]);
+
+        let data = earlier.store.person_data(UserId(STEFAN)).unwrap();
+        let preferences = &serde_json::to_value(&data).unwrap()["preferences"][0];
+        assert_eq!(preferences["notify_by"], "channel");
+        assert_eq!(preferences["vacation"]["until"], "2027-01-30T22:00:00Z");
+        assert!(preferences.get("told").is_none() && preferences.get("away").is_none());
     })
     .await;
 }

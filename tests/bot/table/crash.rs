@@ -112,7 +112,9 @@ fn no_acknowledged_turn_is_lost_and_none_is_doubled() {
     assert!(stored.len() <= acknowledged.len() + KILLS);
     // Each turn has exactly one pending message, in order.
     let pending: i64 = sql
-        .query_row("SELECT count(*) FROM outbox WHERE edit = 0 AND owed LIKE '{\"turn_message%'", [], |row| row.get(0))
+        .query_row("SELECT count(*) FROM outbox WHERE edit = 0 AND subject LIKE '{\"turn_message%'", [], |row| {
+            row.get(0)
+        })
         .unwrap();
     let starts: i64 =
         sql.query_row("SELECT count(*) FROM tables WHERE setup IS NOT NULL", [], |row| row.get(0)).unwrap();

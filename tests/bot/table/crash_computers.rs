@@ -95,7 +95,7 @@ fn killed_at_any_moment_computer_players_play_each_turn_once() {
              + (SELECT count(*) FROM log WHERE body LIKE 'bid%'
                 AND turn = (SELECT count(*) FROM seats WHERE seats.table_id = log.table_id))",
     );
-    let posted = bench.count("SELECT count(*) FROM outbox WHERE edit = 0 AND owed LIKE '{\"turn_message%'");
+    let posted = bench.count("SELECT count(*) FROM outbox WHERE edit = 0 AND subject LIKE '{\"turn_message%'");
     assert_eq!(posted, moments);
     assert_eq!(bench.count("SELECT count(*) FROM log WHERE kind = 'resumed'"), 0);
     // The last game continues to its end.

@@ -50,7 +50,7 @@ async fn a_person_is_forgotten_and_their_games_stay() {
     let shown: serde_json::Value = serde_json::from_slice(&shown.stdout).unwrap();
     assert_eq!(shown["notes"][0]["text"], "a secret plan");
     assert_eq!(shown["what_ifs"][0]["draft"], "take 1");
-    assert_eq!(shown["preferences"][0]["told"], "both");
+    assert_eq!(shown["preferences"][0]["notify_by"], "both");
     assert_eq!(shown["seats"][0]["name"], NAME);
     assert_eq!(shown["hosted"][0]["state"], "over");
     assert!(shown["log"].as_array().unwrap().len() >= 3, "{shown:#}");
@@ -186,15 +186,15 @@ async fn a_message_that_waits_loses_the_name() {
     let payload = serde_json::to_string(&OutboxPayload::Notice(printed)).unwrap();
     let sql = bench.sql();
     sql.execute("UPDATE seats SET name = 'O\"Neil' WHERE user = 2", []).unwrap();
-    sql.execute("UPDATE outbox SET owed = ?1 WHERE id = 1", [&payload]).unwrap();
-    sql.execute("UPDATE outbox SET owed = ?1, state = 'sent' WHERE id = 2", [&payload]).unwrap();
+    sql.execute("UPDATE outbox SET subject = ?1 WHERE id = 1", [&payload]).unwrap();
+    sql.execute("UPDATE outbox SET subject = ?1, state = 'sent' WHERE id = 2", [&payload]).unwrap();
     drop(sql);
     let kept = copy_of(&bench);
     assert!(forget(&kept, &["2"]).status.success());
     let bytes = std::fs::read(&kept).unwrap();
     assert!(!bytes.windows(4).any(|window| window == b"Neil"), "it still stands in the file");
     let bench = at(&kept);
-    assert_eq!(bench.text("SELECT owed FROM outbox WHERE id = 2"), "\"status\"", "what was sent is not read again");
+    assert_eq!(bench.text("SELECT subject FROM outbox WHERE id = 2"), "\"status\"", "what was sent is not read again");
     let printed = bench.deliver().await.into_iter().find(|(row, _)| row.id.0 == 1).unwrap().1;
     let Body::Notice(printed) = printed.body else { panic!("another message") };
     assert_eq!(printed, Phrase::new("ui-notice-pause-ended.by").named("name", "–"));

@@ -154,7 +154,7 @@ async fn a_name_is_forgotten_with_the_person_who_chose_it() {
         bench.ask(forgotten, PrivacyRequest::Forget).await.unwrap();
         let table = bench.info().await.table;
         assert_eq!((table.name.as_deref(), table.number), (name, Some(1)));
-        let messages = "SELECT count(*) FROM outbox WHERE owed LIKE '%Rainy%' OR why LIKE '%Rainy%'";
+        let messages = "SELECT count(*) FROM outbox WHERE subject LIKE '%Rainy%' OR error LIKE '%Rainy%'";
         let replies = "SELECT count(*) FROM interactions WHERE answer LIKE '%Rainy%'";
         assert_eq!(bench.count(messages) > 0, name.is_some());
         assert_eq!(bench.count(replies), 0);

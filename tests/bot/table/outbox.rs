@@ -221,12 +221,12 @@ async fn buttons_that_cannot_be_removed_delay_no_turn() {
 async fn a_damaged_row_does_not_hold_up_the_others() {
     let bench = Bench::new();
     bench.begin(2).await;
-    bench.sql().execute("UPDATE outbox SET owed = 'x' WHERE id = 1", []).unwrap();
+    bench.sql().execute("UPDATE outbox SET subject = 'x' WHERE id = 1", []).unwrap();
     let rows = bench.tables.claim(10).await.unwrap();
     let payloads: Vec<OutboxPayload> = rows.into_iter().map(|row| row.payload).collect();
     let note = Phrase::new("ui-notice-undelivered").with("channel", format!("<#{CHANNEL}>"));
     assert_eq!(payloads, [OutboxPayload::TurnMessage(0), OutboxPayload::Notice(note)], "its host knows of it");
-    assert_eq!(bench.count("SELECT count(*) FROM outbox WHERE state = 'failed' AND why IS NOT NULL"), 1);
+    assert_eq!(bench.count("SELECT count(*) FROM outbox WHERE state = 'failed' AND error IS NOT NULL"), 1);
 }
 
 #[tokio::test]

@@ -320,7 +320,7 @@ async fn results_of_other_formulas_are_computed_again() {
     let bench = Bench::new();
     let table = finish(&bench, 2).await;
     let before = tally_of(&bench, table).await;
-    bench.sql().execute("UPDATE tables SET tallied = 999 WHERE tallied > 0", []).unwrap();
+    bench.sql().execute("UPDATE tables SET results_version = 999 WHERE results_version > 0", []).unwrap();
     bench.sql().execute("UPDATE ratings SET mean = 1", []).unwrap();
     assert_eq!(tally_of(&bench, table).await, before);
 }

@@ -37,7 +37,10 @@ async fn two_clicks_at_once_count_once() {
         }
     }
     assert_eq!(bench.count("SELECT count(*) FROM log"), 2 + 8);
-    assert_eq!(bench.count("SELECT count(*) FROM outbox WHERE owed LIKE '{\"turn_message%' AND edit = 0"), 1 + 1 + 8);
+    assert_eq!(
+        bench.count("SELECT count(*) FROM outbox WHERE subject LIKE '{\"turn_message%' AND edit = 0"),
+        1 + 1 + 8
+    );
 }
 
 #[tokio::test]

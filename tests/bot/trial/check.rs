@@ -137,9 +137,9 @@ impl World {
 
     /// A row of the outbox, for failure messages.
     fn described(&self, row: i64) -> String {
-        let sql = "SELECT id || ': ' || owed || ' for ' || lane || ' ' || lane_id || ', ' || state || ' until '
+        let sql = "SELECT id || ': ' || subject || ' for ' || lane || ' ' || lane_id || ', ' || state || ' until '
                  || not_before || ', attempts ' || attempts || ', late ' || late || ', uncertain '
-                 || uncertain || ', withheld ' || withheld || ' ' || coalesce(why, '')
+                 || uncertain || ', withheld ' || withheld || ' ' || coalesce(error, '')
              FROM outbox WHERE id = ?1";
         self.file.query_row(sql, [row], |row| row.get(0)).unwrap_or_default()
     }
@@ -148,9 +148,9 @@ impl World {
     pub fn story(&self, table: i64) -> String {
         let sql = "SELECT 'entry ' || seq || ' ' || kind || ' ' || body || ' seat ' || coalesce(seat, '') || ' at ' || at FROM log
                        WHERE table_id = ?1 AND kind <> 'resumed'
-                   UNION ALL SELECT 'row ' || id || ' ' || owed || ' ' || state || ' edit ' || edit || ' withheld ' || withheld
+                   UNION ALL SELECT 'row ' || id || ' ' || subject || ' ' || state || ' edit ' || edit || ' withheld ' || withheld
                        || ' uncertain ' || uncertain || ' made ' || created_at || ' settled ' || coalesce(settled_at, '')
-                       || ' ' || coalesce(why, '') FROM outbox WHERE table_id = ?1";
+                       || ' ' || coalesce(error, '') FROM outbox WHERE table_id = ?1";
         let mut statement = self.file.prepare(sql).unwrap();
         let lines = statement.query_map([table], |row| row.get::<_, String>(0)).unwrap();
         lines.map(Result::unwrap).collect::<Vec<_>>().join("\n")

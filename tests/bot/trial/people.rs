@@ -291,7 +291,8 @@ impl World {
             }
             return true;
         }
-        if self.count(&format!("SELECT count(*) FROM tables WHERE id = {} AND sleep_asked IS NOT NULL", info.table.id))
+        if self
+            .count(&format!("SELECT count(*) FROM tables WHERE id = {} AND idle_asked_at IS NOT NULL", info.table.id))
             > 0
             && self.rng.below(2) == 0
         {

@@ -60,13 +60,13 @@ impl World {
         }
         let unsaid = "SELECT count(*) FROM log l WHERE kind = 'seated' AND NOT EXISTS (
             SELECT 1 FROM outbox o WHERE o.table_id = l.table_id AND o.edit = 0
-                AND o.owed LIKE '{\"seated\":[' || l.seq || ',%')";
+                AND o.subject LIKE '{\"seated\":[' || l.seq || ',%')";
         assert_eq!(self.count(unsaid), 0, "world {seed}: somebody sat down, and no message says so");
         for (table, ..) in self.rows("SELECT id, 0, 0 FROM tables WHERE state IN ('running', 'over')") {
             assert!(made.contains_key(&table), "world {seed}: table {table} has no message");
         }
         let lost = "SELECT count(*) FROM tables t WHERE t.state = 'over' AND NOT EXISTS (
-            SELECT 1 FROM outbox o WHERE o.table_id = t.id AND o.state = 'sent' AND o.owed LIKE '{\"final\":%')";
+            SELECT 1 FROM outbox o WHERE o.table_id = t.id AND o.state = 'sent' AND o.subject LIKE '{\"final\":%')";
         assert_eq!(self.count(lost), 0, "world {seed}: a result is told by no message");
     }
 }

@@ -42,7 +42,7 @@ fn words(bytes: [u8; 32]) -> [u64; 4] {
     std::array::from_fn(|word| u64::from_le_bytes(words[word]))
 }
 
-/// The filled spaces of the pyramid. As [`State::filled`], but for all spaces together.
+/// The filled spaces of the pyramid. Like [`State::filled`], for all spaces together.
 pub(super) fn filled(state: &State) -> u32 {
     let mut filled = [0; 32];
     for (filled, placed) in filled.iter_mut().zip(&state.pyramid) {

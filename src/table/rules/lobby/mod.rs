@@ -105,7 +105,7 @@ pub fn open(
         channel_deleted: false,
         full_announced: false,
         touched_at: at,
-        sleep_asked: None,
+        idle_asked_at: None,
         pauses: Vec::new(),
         proposal: None,
         seats: vec![sitting(actor, Seat::default(), at)],

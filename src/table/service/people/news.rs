@@ -1,4 +1,4 @@
-//! What the result of a game says about its people: the changes of their ratings, and the rarest fact.
+//! News about the people of a finished game: the changes of their ratings, and the rarest fact.
 
 use crate::engine::Seat;
 
