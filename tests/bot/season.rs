@@ -15,8 +15,8 @@ use daykeeper::games::{Position, title};
 use daykeeper::store::Database;
 use daykeeper::table::{
     Clock, Command, Entropy, EntropyError, LobbyAction, MOST_QUEUED_TURNS, NewTable, Pace, PlanAction, PlanChange,
-    PlanningQuery, Query, QueuedTurnAction, QueuedTurnCondition, Reply, Seating, Strength, TableAction, TableState,
-    Tables, ViewingQuery, ViewingReply,
+    PlanKind, PlanningQuery, Query, QueuedTurnAction, QueuedTurnCondition, Reply, Seating, Strength, TableAction,
+    TableState, Tables, ViewingQuery, ViewingReply,
 };
 use jiff::Timestamp;
 
@@ -202,7 +202,7 @@ impl Season {
             }
         }
         let Some(Reply::Planner(planner)) = self.ask(table, user, PlanningQuery::Ahead).await else { return };
-        if planner.ahead.is_none() {
+        if planner.stamp.plan != PlanKind::Ahead {
             return;
         }
         for steps in self.thoughts(&*planner.position, planner.seat).into_iter().take(MOST_QUEUED_TURNS) {

@@ -78,6 +78,29 @@ pub(super) fn undo_label(localizer: &Localizer<'_>, names: &[Phrase]) -> Option<
     (!label.is_empty()).then_some(label)
 }
 
+/// The lines and buttons around the choices of a planner. Features add theirs, or replace the usual ones.
+#[derive(Default)]
+pub(super) struct PlannerFrame {
+    /// The lines above the state of the game.
+    pub(super) head: Vec<String>,
+    /// The lines below the state of the game.
+    pub(super) beside: Vec<String>,
+    /// The text key of the line about a complete turn.
+    pub(super) complete: &'static str,
+    /// The buttons before *End turn*.
+    pub(super) first: Vec<Button>,
+    /// The text key of the button *End turn*.
+    pub(super) end: &'static str,
+    /// The buttons that undo steps.
+    pub(super) undo: Vec<Button>,
+    /// The buttons after those.
+    pub(super) after_undo: Vec<Button>,
+    /// `true` if the player can ask for a hint before the first step.
+    pub(super) hint: bool,
+    /// The last buttons.
+    pub(super) last: Vec<Button>,
+}
+
 /// The reason for another player's turn. Reasons speak to the player of the turn, so they are quoted.
 pub(super) fn would_say(why: &Phrase) -> Phrase {
     Phrase::new("ui-hint-would-say").with("why", why.clone())

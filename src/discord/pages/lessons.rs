@@ -3,9 +3,9 @@
 use crate::engine::{Phrase, Viewer};
 use crate::games::PictureKind;
 use crate::games::lessons::{Question, TaskKind};
-use crate::table::{LessonList, ListedLessons, MISTAKES, ShownTask, Stamp, TableId, TaskSheet};
+use crate::table::{LessonList, ListedLessons, MISTAKES, Planner, ShownTask, Stamp, TableId, TaskSheet};
 
-use super::content::picture;
+use super::content::{PlannerFrame, picture};
 use crate::discord::parts::buttons::{LessonButton, PlanButton};
 use crate::discord::parts::components::{self, Button, ButtonStyle, MenuOption, Row, button};
 use crate::discord::parts::limit;
@@ -58,7 +58,7 @@ fn menu(localizer: &Localizer<'_>, stamp: Stamp, number: u8, game: &ListedLesson
 }
 
 /// The name of the lesson, the text of the task, and the reply to the last answer.
-pub(super) fn head(localizer: &Localizer<'_>, task: &ShownTask, solved: bool) -> Vec<String> {
+fn head(localizer: &Localizer<'_>, task: &ShownTask, solved: bool) -> Vec<String> {
     let ShownTask { lesson, number, reply, mistakes } = task;
     let head = Phrase::new("ui-lesson-head").with("lesson", lesson.name()).with("task", number + 1);
     let mut lines = vec![localizer.say(&head.with("count", lesson.tasks.len()))];
@@ -73,6 +73,13 @@ pub(super) fn head(localizer: &Localizer<'_>, task: &ShownTask, solved: bool) ->
         lines.push(localizer.say(&Phrase::new("ui-lesson-place").with("place", place)));
     }
     lines
+}
+
+/// Adds the task of a lesson to its planner.
+pub(super) fn frame(localizer: &Localizer<'_>, planner: &Planner, task: &ShownTask, frame: &mut PlannerFrame) {
+    frame.head.extend(head(localizer, task, false));
+    frame.hint |= task.mistakes < MISTAKES;
+    frame.last.push(all(localizer, planner.stamp));
 }
 
 /// A question, or a solved task with the next step.
@@ -116,6 +123,6 @@ fn begin(localizer: &Localizer<'_>, stamp: Stamp, number: usize, style: ButtonSt
 }
 
 /// The button that lists all lessons.
-pub(super) fn all(localizer: &Localizer<'_>, stamp: Stamp) -> Button {
+fn all(localizer: &Localizer<'_>, stamp: Stamp) -> Button {
     button(stamp, LessonButton::List, ButtonStyle::Secondary, &localizer.word("ui-button-lessons"))
 }

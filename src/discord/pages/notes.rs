@@ -3,8 +3,9 @@
 use serde_json::{Value, json};
 
 use crate::engine::Phrase;
-use crate::table::{Note, NotesSheet, ShownNote, Stamp, TableId, WHOLE_GAME};
+use crate::table::{Note, NotesSheet, PlanKind, Planner, ShownNote, Stamp, TableId, WHOLE_GAME};
 
+use super::content::PlannerFrame;
 use crate::discord::parts::buttons::NoteButton;
 use crate::discord::parts::components::{self, Button, ButtonStyle, Row, button};
 use crate::discord::parts::escape::cut;
@@ -38,6 +39,17 @@ pub(crate) fn form(localizer: &Localizer<'_>, table: TableId, turn: u32, known: 
 pub(crate) fn log_line(localizer: &Localizer<'_>, note: &Note) -> String {
     let line: Vec<&str> = note.text.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
     localizer.say(&Phrase::new("ui-note-beside").named("text", cut(&line.join(" "), BESIDE)))
+}
+
+/// Adds the notes about the game and about its newest turn, and the button for a note.
+pub(super) fn frame(localizer: &Localizer<'_>, planner: &Planner, notes: &[Note], frame: &mut PlannerFrame) {
+    let newest = notes.iter().max_by_key(|note| note.turn).filter(|note| note.turn != WHOLE_GAME);
+    let game = notes.iter().find(|note| note.turn == WHOLE_GAME);
+    frame.beside.extend(game.into_iter().chain(newest).map(|note| log_line(localizer, note)));
+    let real = matches!(planner.stamp.plan, PlanKind::Turn | PlanKind::Ahead);
+    if real && planner.steps.is_empty() && !planner.complete && !planner.simultaneous {
+        frame.last.push(write(localizer, planner.table.id, WHOLE_GAME, "ui-button-note"));
+    }
 }
 
 pub(crate) fn sheet(localizer: &Localizer<'_>, sheet: &NotesSheet) -> Vec<Message> {

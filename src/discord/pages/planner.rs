@@ -2,10 +2,10 @@
 
 use crate::engine::{Arg, Event, Facts, Phrase, Viewer};
 use crate::games::{LINES, MenuEntry, PictureKind, PlannerMenu, Rank, SplitLabel};
-use crate::table::{MISTAKES, Planner, Stamp, WHOLE_GAME};
+use crate::table::{Planner, PlannerPart, Stamp};
 use crate::text::capital;
 
-use super::content::{picture, undo_label};
+use super::content::{PlannerFrame, picture, undo_label};
 use super::lessons;
 use super::notes;
 use super::queued_turns;
@@ -40,37 +40,20 @@ const LONGEST_TELLING: usize = 95;
 
 /// The planner, with this page of the choices if they don't fit in one menu.
 pub fn planner(localizer: &Localizer<'_>, planner: &Planner, page: u16) -> Message {
-    let mut lines: Vec<String> = match (&planner.what_if, &planner.lesson) {
-        (Some(what_if), _) => {
-            what_ifs::head(localizer, planner.seat, what_if, what_if.turns == 0 && planner.steps.is_empty())
-        }
-        (None, Some(task)) => lessons::head(localizer, task, false),
-        (None, None) => queued_turns::lines(localizer, planner),
-    };
-    lines.extend(teaching::line(localizer, planner));
+    let frame = frame(localizer, planner);
+    let mut lines = frame.head.clone();
     lines.push(first_line(localizer, planner));
-    lines.extend(notes_beside(localizer, planner));
+    lines.extend(frame.beside.iter().cloned());
     let planned = planned_lines(planner);
     let (from, until) = (lines.len(), lines.len() + planned.len());
     lines.extend(planned.iter().map(|line| localizer.say(line)));
-    if planner.what_if.is_some() && planner.complete {
-        lines.push(localizer.say(&Phrase::new("ui-what-if-complete")));
-    } else if planner.ahead.is_some() && planner.complete {
-        lines.push(localizer.say(&Phrase::new("ui-ahead-complete")));
-    } else if planner.complete {
-        let key = match (planner.simultaneous, planner.may_take_back, planner.position.face(Viewer::Public).secret()) {
-            (false, ..) => "ui-planner-complete",
-            (true, false, _) => "ui-planner-complete-final",
-            (true, true, true) => "ui-planner-complete-secret",
-            (true, true, false) => "ui-planner-complete-choice",
-        };
-        lines.push(localizer.say(&Phrase::new(key)));
+    lines.push(localizer.say(&if planner.complete {
+        Phrase::new(frame.complete)
     } else {
-        lines
-            .push(localizer.say(&Phrase::new("ui-planner-question").with("question", planner.prompt.question.clone())));
-    }
+        Phrase::new("ui-planner-question").with("question", planner.prompt.question.clone())
+    }));
     let more = |count| localizer.say(&Phrase::new("ui-planner-more").with("count", count));
-    let mut controls = controls(localizer, planner);
+    let mut controls = controls(localizer, planner, frame);
     let (mut rows, mut notes, pages) = answers(localizer, planner, page, ROWS);
     let mut turns = paging(localizer, planner.stamp, usize::from(page).min(pages - 1), pages);
     if !explanations(localizer, planner).is_empty() {
@@ -117,13 +100,6 @@ fn draft_picture(localizer: &Localizer<'_>, planner: &Planner, planned: &[Phrase
     }
     picture.alt = cut(&picture.alt, limit::ALT).into_owned();
     picture
-}
-
-/// The player's notes about the game, and about its newest turn.
-fn notes_beside(localizer: &Localizer<'_>, planner: &Planner) -> Vec<String> {
-    let newest = planner.notes.iter().max_by_key(|note| note.turn).filter(|note| note.turn != WHOLE_GAME);
-    let game = planner.notes.iter().find(|note| note.turn == WHOLE_GAME);
-    game.into_iter().chain(newest).map(|note| notes::log_line(localizer, note)).collect()
 }
 
 /// The state of the game, and the urgent needs of the player.
@@ -493,36 +469,48 @@ fn hint(localizer: &Localizer<'_>, planner: &Planner) -> Button {
     button(planner.stamp, PlanButton::Hint, ButtonStyle::Secondary, &localizer.word("ui-button-hint"))
 }
 
-fn controls(localizer: &Localizer<'_>, planner: &Planner) -> Vec<Button> {
-    if let Some(what_if) = &planner.what_if {
-        return what_ifs::controls(localizer, planner, what_if);
-    }
-    let mut controls = teaching::controls(localizer, planner);
-    if planner.may_end() {
-        let key = match (&planner.ahead, planner.simultaneous) {
-            (Some(_), _) => "ui-button-queue-turn",
-            (None, true) => "ui-button-confirm",
-            (None, false) => "ui-button-end-turn",
-        };
-        controls.push(button(planner.stamp, PlanButton::EndTurn, ButtonStyle::Success, &localizer.word(key)));
-    }
+/// The lines and buttons around the choices, with the parts of the features.
+fn frame(localizer: &Localizer<'_>, planner: &Planner) -> PlannerFrame {
+    let secret = || planner.position.face(Viewer::Public).secret();
+    let (end, complete) = match (planner.simultaneous, planner.may_take_back) {
+        (false, _) => ("ui-button-end-turn", "ui-planner-complete"),
+        (true, false) => ("ui-button-confirm", "ui-planner-complete-final"),
+        (true, true) if secret() => ("ui-button-confirm", "ui-planner-complete-secret"),
+        (true, true) => ("ui-button-confirm", "ui-planner-complete-choice"),
+    };
+    let mut undo = Vec::new();
     if !planner.steps.is_empty() {
-        let undo = undo_label(localizer, &planner.undoes).unwrap_or_else(|| localizer.word("ui-button-undo-step"));
-        controls.push(button(planner.stamp, PlanButton::UndoStep, ButtonStyle::Secondary, &undo));
+        let step = undo_label(localizer, &planner.undoes).unwrap_or_else(|| localizer.word("ui-button-undo-step"));
+        undo.push(button(planner.stamp, PlanButton::UndoStep, ButtonStyle::Secondary, &step));
         let over = localizer.word("ui-button-start-over");
-        controls.push(button(planner.stamp, PlanButton::StartOver, ButtonStyle::Secondary, &over));
+        undo.push(button(planner.stamp, PlanButton::StartOver, ButtonStyle::Secondary, &over));
     }
-    if let Some(ahead) = &planner.ahead {
-        controls.extend(queued_turns::controls(localizer, planner, ahead));
+    let mut frame = PlannerFrame { end, complete, undo, hint: planner.hints, ..PlannerFrame::default() };
+    for part in &planner.parts {
+        match part {
+            PlannerPart::Ahead(ahead) => queued_turns::frame(localizer, planner, ahead, &mut frame),
+            PlannerPart::Failed(failed) => frame.head.extend(queued_turns::failed(localizer, failed)),
+            PlannerPart::WhatIf(what_if) => what_ifs::frame(localizer, planner, what_if, &mut frame),
+            PlannerPart::Lesson(task) => lessons::frame(localizer, planner, task, &mut frame),
+            PlannerPart::Lead(lead) => teaching::frame(localizer, planner, lead, &mut frame),
+            PlannerPart::Notes(notes) => notes::frame(localizer, planner, notes, &mut frame),
+        }
     }
-    let place = planner.lesson.as_ref().is_some_and(|task| task.mistakes < MISTAKES);
-    if (planner.hints || place) && planner.steps.is_empty() && !planner.complete {
+    frame
+}
+
+/// The buttons below the choices.
+fn controls(localizer: &Localizer<'_>, planner: &Planner, frame: PlannerFrame) -> Vec<Button> {
+    let mut controls = frame.first;
+    if planner.may_end() {
+        let label = localizer.word(frame.end);
+        controls.push(button(planner.stamp, PlanButton::EndTurn, ButtonStyle::Success, &label));
+    }
+    controls.extend(frame.undo);
+    controls.extend(frame.after_undo);
+    if frame.hint && planner.steps.is_empty() && !planner.complete && controls.len() < limit::BUTTONS {
         controls.push(hint(localizer, planner));
     }
-    if planner.lesson.is_some() {
-        controls.push(lessons::all(localizer, planner.stamp));
-    } else if planner.steps.is_empty() && !planner.complete && !planner.simultaneous {
-        controls.push(notes::write(localizer, planner.table.id, WHOLE_GAME, "ui-button-note"));
-    }
+    controls.extend(frame.last);
     controls
 }

@@ -6,9 +6,10 @@ use crate::table::{
     Stamp, TableId,
 };
 
+use super::content::PlannerFrame;
 use crate::discord::commands::intent::{WITHDRAW, condition_value};
 use crate::discord::parts::buttons::{ComponentAction, PlanButton, QueuedTurnButton};
-use crate::discord::parts::components::{self, Button, ButtonStyle, MenuOption, Row, button};
+use crate::discord::parts::components::{self, ButtonStyle, MenuOption, Row, button};
 use crate::discord::parts::escape::cut;
 use crate::discord::parts::limit;
 use crate::discord::parts::localizer::Localizer;
@@ -21,24 +22,31 @@ pub(crate) fn plan_ahead(localizer: &Localizer<'_>, table: TableId) -> Row {
     Row::Buttons(vec![button(stamp, ComponentAction::Plan(PlanButton::Ahead), ButtonStyle::Secondary, &label)])
 }
 
-/// The lines above the planner: the expected position of the plan, or the reasons why queued turns failed.
-pub(crate) fn lines(localizer: &Localizer<'_>, planner: &Planner) -> Vec<String> {
-    let say = |phrase: &Phrase| localizer.say(phrase);
-    if let Some(ahead) = &planner.ahead {
-        // The head explains the plan only before the first step.
-        return vec![say(&Phrase::new(match (ahead.ahead, planner.steps.is_empty()) {
-            (Ahead::Now, true) => "ui-ahead-now",
-            (Ahead::Now, false) => "ui-ahead-now.again",
-            (Ahead::NextDay, true) => "ui-ahead-next-day",
-            (Ahead::NextDay, false) => "ui-ahead-next-day.again",
-        }))];
+/// Adds the expected position of the plan and the button to the queued turns, if there are any.
+pub(super) fn frame(localizer: &Localizer<'_>, planner: &Planner, ahead: &PlanningAhead, frame: &mut PlannerFrame) {
+    // The head explains the plan only before the first step.
+    frame.head.push(localizer.word(match (ahead.ahead, planner.steps.is_empty()) {
+        (Ahead::Now, true) => "ui-ahead-now",
+        (Ahead::Now, false) => "ui-ahead-now.again",
+        (Ahead::NextDay, true) => "ui-ahead-next-day",
+        (Ahead::NextDay, false) => "ui-ahead-next-day.again",
+    }));
+    frame.complete = "ui-ahead-complete";
+    frame.end = "ui-button-queue-turn";
+    if ahead.queued_turns > 0 {
+        let label = localizer.plain(&Phrase::new("ui-button-queued-turns").with("count", ahead.queued_turns));
+        frame.after_undo.push(button(planner.stamp, QueuedTurnButton::List, ButtonStyle::Secondary, &label));
     }
-    if planner.failed.iter().any(|shown| shown.failure.is_none()) {
-        return vec![say(&Phrase::new("ui-queued-turn-waits"))];
+}
+
+/// The reasons why queued turns failed.
+pub(super) fn failed(localizer: &Localizer<'_>, failed: &[ShownQueuedTurn]) -> Vec<String> {
+    if failed.iter().any(|shown| shown.failure.is_none()) {
+        return vec![localizer.word("ui-queued-turn-waits")];
     }
-    let failed = planner.failed.iter().zip(1..).filter_map(|(shown, number)| {
+    let failed = failed.iter().zip(1..).filter_map(|(shown, number)| {
         let why = failure(shown.failure.as_ref()?);
-        Some(say(&Phrase::new("ui-queued-turn-failed").with("number", number).with("why", why)))
+        Some(localizer.say(&Phrase::new("ui-queued-turn-failed").with("number", number).with("why", why)))
     });
     failed.collect()
 }
@@ -50,13 +58,6 @@ fn failure(failure: &QueuedTurnFailure) -> Phrase {
         QueuedTurnFailure::Costs(more) => Phrase::new("ui-queued-turn-costs").with("more", more.clone()),
         QueuedTurnFailure::Otherwise => Phrase::new("ui-queued-turn-otherwise"),
     }
-}
-
-/// The button to the queued turns, if there are any.
-pub(crate) fn controls(localizer: &Localizer<'_>, planner: &Planner, ahead: &PlanningAhead) -> Option<Button> {
-    let label = localizer.plain(&Phrase::new("ui-button-queued-turns").with("count", ahead.queued_turns));
-    let list = button(planner.stamp, QueuedTurnButton::List, ButtonStyle::Secondary, &label);
-    (ahead.queued_turns > 0).then_some(list)
 }
 
 /// The queued turns, with a menu for each.

@@ -6,36 +6,30 @@ use crate::engine::Phrase;
 use crate::games::{Title, Topic};
 use crate::table::{Lead, Planner, TopicsSheet};
 
+use super::content::PlannerFrame;
 use super::rules;
 use crate::discord::parts::buttons::TeachButton;
-use crate::discord::parts::components::{Button, ButtonStyle, button};
+use crate::discord::parts::components::{ButtonStyle, button};
 use crate::discord::parts::limit;
 use crate::discord::parts::localizer::Localizer;
 use crate::discord::parts::message::Message;
 
-/// The line above the planner's own lines.
-pub(super) fn line(localizer: &Localizer<'_>, planner: &Planner) -> Option<String> {
-    match planner.lead.as_ref()? {
-        Lead::Question => Some(localizer.word("ui-teach-question")),
-        Lead::Advice(advice) => {
-            let advice = advice.as_ref()?;
-            Some(localizer.say(&Phrase::new("ui-teach-advice").with("advice", advice.clone())))
-        }
-    }
-}
-
-/// The buttons among the planner's controls.
-pub(super) fn controls(localizer: &Localizer<'_>, planner: &Planner) -> Vec<Button> {
+/// Adds the question to a newcomer, or the advice.
+pub(super) fn frame(localizer: &Localizer<'_>, planner: &Planner, lead: &Lead, frame: &mut PlannerFrame) {
     let press = |action: TeachButton, style, key| button(planner.stamp, action, style, &localizer.word(key));
-    match planner.lead {
-        Some(Lead::Question) => vec![
-            press(TeachButton::Explain(true), ButtonStyle::Success, "ui-button-explain"),
-            press(TeachButton::Explain(false), ButtonStyle::Secondary, "ui-button-no-explanations"),
-        ],
-        Some(Lead::Advice(_)) if planner.steps.is_empty() => {
-            vec![press(TeachButton::Topics, ButtonStyle::Secondary, "ui-button-what-is-this")]
+    match lead {
+        Lead::Question => {
+            frame.head.push(localizer.word("ui-teach-question"));
+            frame.first.push(press(TeachButton::Explain(true), ButtonStyle::Success, "ui-button-explain"));
+            frame.first.push(press(TeachButton::Explain(false), ButtonStyle::Secondary, "ui-button-no-explanations"));
         }
-        Some(Lead::Advice(_)) | None => Vec::new(),
+        Lead::Advice(advice) => {
+            let advice = advice.iter().map(|advice| Phrase::new("ui-teach-advice").with("advice", advice.clone()));
+            frame.head.extend(advice.map(|phrase| localizer.say(&phrase)));
+            if planner.steps.is_empty() {
+                frame.first.push(press(TeachButton::Topics, ButtonStyle::Secondary, "ui-button-what-is-this"));
+            }
+        }
     }
 }
 

@@ -1,9 +1,9 @@
 //! Private boards on which a player tries turns: the what-ifs.
 
-use crate::engine::{Arg, Facts, Phrase, Seat, Viewer};
+use crate::engine::{Arg, Facts, Phrase, Viewer};
 use crate::table::{Planner, ShownWhatIf, Stamp, TableId, WhatIfOver, WhatIfPlanning, WhatIfSheet};
 
-use super::content::undo_label;
+use super::content::{PlannerFrame, undo_label};
 use super::result;
 use crate::discord::parts::buttons::{ComponentAction, PlanButton, WhatIfButton};
 use crate::discord::parts::components::{self, Button, ButtonStyle, MenuOption, Row, button};
@@ -18,13 +18,20 @@ pub(crate) fn try_out(localizer: &Localizer<'_>, table: TableId, turn: u32) -> B
     button(stamp, WhatIfButton::Begin(turn), ButtonStyle::Secondary, &localizer.word("ui-button-try"))
 }
 
-/// The lines above the planner of a what-if: its start, the player to act, and the effects of the last turn. `new` is
-/// `true` before the first step, when the head explains what a what-if is.
-pub(crate) fn head(localizer: &Localizer<'_>, seat: Seat, what_if: &WhatIfPlanning, new: bool) -> Vec<String> {
+/// Adds the what-if to its planner: its start, the player to act, the effects of the last turn, and the buttons.
+pub(super) fn frame(localizer: &Localizer<'_>, planner: &Planner, what_if: &WhatIfPlanning, frame: &mut PlannerFrame) {
+    let stamp = planner.stamp;
+    // The head explains what a what-if is only before the first step.
+    let new = what_if.turns == 0 && planner.steps.is_empty();
     let head = Phrase::new(if new { "ui-what-if-head" } else { "ui-what-if-head.again" });
-    let mut lines = vec![localizer.say(&head.with("turn", what_if.turn).seat("player", seat))];
-    lines.extend(details(localizer, what_if));
-    lines
+    frame.head.push(localizer.say(&head.with("turn", what_if.turn).seat("player", planner.seat)));
+    frame.head.extend(details(localizer, what_if));
+    frame.complete = "ui-what-if-complete";
+    frame.undo = undo(localizer, stamp, &planner.undoes, what_if).into_iter().collect();
+    if what_if.computers {
+        frame.after_undo.push(secondary(localizer, stamp, WhatIfButton::Computer, "ui-button-what-if-computer"));
+    }
+    frame.after_undo.extend(leading_away(localizer, stamp));
 }
 
 /// A notice if some turns of a what-if are gone, and the effects of its last turn.
@@ -34,32 +41,8 @@ fn details(localizer: &Localizer<'_>, what_if: &WhatIfPlanning) -> Vec<String> {
     cut.into_iter().chain(lines).map(|phrase| localizer.say(&phrase)).collect()
 }
 
-fn secondary(localizer: &Localizer<'_>, stamp: Stamp, action: ComponentAction, key: &str) -> Button {
+fn secondary(localizer: &Localizer<'_>, stamp: Stamp, action: impl Into<ComponentAction>, key: &str) -> Button {
     button(stamp, action, ButtonStyle::Secondary, &localizer.word(key))
-}
-
-/// The buttons below the choices. The hint appears only if there is room.
-pub(crate) fn controls(localizer: &Localizer<'_>, planner: &Planner, what_if: &WhatIfPlanning) -> Vec<Button> {
-    let stamp = planner.stamp;
-    let mut controls = Vec::new();
-    if planner.may_end() {
-        let label = localizer.word("ui-button-end-turn");
-        controls.push(button(stamp, PlanButton::EndTurn, ButtonStyle::Success, &label));
-    }
-    controls.extend(undo(localizer, stamp, &planner.undoes, what_if));
-    if what_if.computers {
-        controls.push(secondary(
-            localizer,
-            stamp,
-            ComponentAction::WhatIf(WhatIfButton::Computer),
-            "ui-button-what-if-computer",
-        ));
-    }
-    controls.extend(leading_away(localizer, stamp));
-    if planner.hints && planner.steps.is_empty() && !planner.complete && controls.len() < limit::BUTTONS {
-        controls.push(secondary(localizer, stamp, ComponentAction::Plan(PlanButton::Hint), "ui-button-hint"));
-    }
-    controls
 }
 
 /// The button that undoes the last click, or the last turn. `None` if there is nothing to undo.
@@ -70,7 +53,7 @@ fn undo(localizer: &Localizer<'_>, stamp: Stamp, undoes: &[Phrase], what_if: &Wh
 }
 
 fn leading_away(localizer: &Localizer<'_>, stamp: Stamp) -> [Button; 2] {
-    let of = |action, key| secondary(localizer, stamp, ComponentAction::WhatIf(action), key);
+    let of = |action: WhatIfButton, key| secondary(localizer, stamp, action, key);
     [of(WhatIfButton::List, "ui-button-what-ifs"), of(WhatIfButton::Leave, "ui-button-what-if-leave")]
 }
 
@@ -123,12 +106,11 @@ pub(crate) fn list(localizer: &Localizer<'_>, sheet: &WhatIfSheet) -> Message {
     }
     let mut buttons = Vec::new();
     if let Some(stamp) = sheet.current {
-        let of = |action, key| secondary(localizer, stamp, action, key);
-        buttons.push(of(ComponentAction::Plan(PlanButton::Open), "ui-button-back-to-planner"));
-        buttons.push(of(ComponentAction::WhatIf(WhatIfButton::Drop), "ui-button-what-if-drop"));
+        buttons.push(secondary(localizer, stamp, PlanButton::Open, "ui-button-back-to-planner"));
+        buttons.push(secondary(localizer, stamp, WhatIfButton::Drop, "ui-button-what-if-drop"));
     }
     let stamp = Stamp::of_table(table);
-    buttons.push(secondary(localizer, stamp, ComponentAction::WhatIf(WhatIfButton::New), "ui-button-what-if-new"));
+    buttons.push(secondary(localizer, stamp, WhatIfButton::New, "ui-button-what-if-new"));
     rows.push(Row::Buttons(buttons));
     let more = |count| localizer.say(&Phrase::new("ui-planner-more").with("count", count));
     Message { content: fit(&lines, start..lines.len(), limit::CONTENT, more), rows, ..Message::default() }

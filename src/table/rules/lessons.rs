@@ -13,8 +13,8 @@ use super::computer;
 use crate::table::rules::planning::plan::Plan;
 use crate::table::values::{
     Attempt, Learner, LessonList, LessonRefusal, LessonReply, ListedLessons, MISTAKES, Occupant, PlanAction,
-    PlanChange, Planner, Player, Refusal, Reply, Request, Seating, Settings, ShownTask, TableCard, TableId, TableState,
-    TaskSheet,
+    PlanChange, PlannerPart, Player, Refusal, Reply, Request, Seating, Settings, ShownTask, TableCard, TableId,
+    TableState, TaskSheet,
 };
 
 /// The part of a task's texts that replies to the right answer.
@@ -183,7 +183,7 @@ pub fn shown(learner: &Learner, request: &Request, theme: Theme, at: Timestamp) 
     let table = card(lesson, request, theme, at);
     if open.turn_task().is_ok() {
         let planner = open.plan(learner).shown(table, false)?;
-        return Ok(Reply::Planner(Box::new(Planner { lesson: Some(task), ..planner })));
+        return Ok(Reply::Planner(Box::new(planner.with(PlannerPart::Lesson(task)))));
     }
     let position = lesson.after(&*open.position, &attempt.draft).into();
     let ended = (attempt.solved && open.is_last()).then(|| ended(learner, lesson));

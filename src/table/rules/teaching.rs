@@ -3,7 +3,7 @@
 use crate::engine::{Seat, Viewer};
 
 use super::loaded::LoadedTable;
-use crate::table::values::{Guidance, Lead, Planner, Refusal, TopicsSheet, UserId};
+use crate::table::values::{Guidance, Lead, Planner, PlannerPart, Refusal, TopicsSheet, UserId};
 
 /// Adds the part for newcomers to the planner of a seat's turn. The question appears before the first turn of a person who
 /// plays alone against computer players: in their first game, and once more in the game after an explained one.
@@ -18,14 +18,14 @@ pub fn with_lead(table: &LoadedTable, planner: Planner) -> Result<Planner, Refus
     let begun = !planner.steps.is_empty();
     let lead = match table.person(user).guidance {
         Guidance::In(id) | Guidance::Again(id) if id == table.row.id => {
-            Some(Lead::Advice(if begun { None } else { planner.position.face(Viewer::Seat(seat)).advice(seat) }))
+            Lead::Advice(if begun { None } else { planner.position.face(Viewer::Seat(seat)).advice(seat) })
         }
         Guidance::Unasked | Guidance::In(_) if !begun && is_alone(table) && is_first_turn(table, seat)? => {
-            Some(Lead::Question)
+            Lead::Question
         }
-        _ => None,
+        _ => return Ok(planner),
     };
-    Ok(Planner { lead, ..planner })
+    Ok(planner.with(PlannerPart::Lead(lead)))
 }
 
 fn is_alone(table: &LoadedTable) -> bool {

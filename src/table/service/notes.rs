@@ -4,8 +4,8 @@
 use super::error::{RequestError, TableError};
 use super::tables::Tables;
 use crate::table::values::{
-    LONGEST_NOTE, Note, NoteRefusal, NoteRequest, NotesSheet, Refusal, Reply, Request, ShownNote, TableId, UserId,
-    ViewingRefusal, ViewingReply, WHOLE_GAME,
+    LONGEST_NOTE, Note, NoteRefusal, NoteRequest, NotesSheet, PlannerPart, Refusal, Reply, Request, ShownNote, TableId,
+    UserId, ViewingRefusal, ViewingReply, WHOLE_GAME,
 };
 
 impl Tables {
@@ -69,7 +69,9 @@ impl Tables {
     /// Adds the user's notes about the shown turns or games to a reply.
     pub(in crate::table) async fn with_notes(&self, user: UserId, mut reply: Reply) -> Result<Reply, RequestError> {
         match &mut reply {
-            Reply::Planner(planner) => planner.notes = self.notes_at(user, planner.table.id).await?,
+            Reply::Planner(planner) => {
+                planner.parts.push(PlannerPart::Notes(self.notes_at(user, planner.table.id).await?));
+            }
             Reply::Viewing(ViewingReply::Log(page)) => page.notes = self.notes_at(user, page.table.id).await?,
             Reply::Viewing(ViewingReply::Board(board)) => {
                 let notes = self.notes_at(user, board.table.id).await?;

@@ -105,21 +105,35 @@ pub struct Planner {
     pub may_take_back: bool,
     /// `true` if the player can ask for a hint.
     pub hints: bool,
+    /// The parts that features add, in the order in which they appear.
+    pub parts: Vec<PlannerPart>,
+}
+
+/// A part that a feature adds to a planner.
+#[derive(Clone)]
+pub enum PlannerPart {
     /// The state of a queued turn, if it isn't the player's turn yet. *End turn* then queues it.
-    pub ahead: Option<PlanningAhead>,
-    /// The state of the what-if, if the turn belongs to one.
-    pub what_if: Option<WhatIfPlanning>,
+    Ahead(PlanningAhead),
     /// The queued turns that failed in this turn, with the reasons.
-    pub failed: Vec<ShownQueuedTurn>,
-    /// The player's notes about this game.
-    pub notes: Vec<Note>,
-    /// The part for newcomers.
-    pub lead: Option<Lead>,
+    Failed(Vec<ShownQueuedTurn>),
+    /// The state of the what-if, if the turn belongs to one.
+    WhatIf(WhatIfPlanning),
     /// The task of the lesson, if the turn belongs to one.
-    pub lesson: Option<ShownTask>,
+    Lesson(ShownTask),
+    /// The help for newcomers.
+    Lead(Lead),
+    /// The player's notes about this game.
+    Notes(Vec<Note>),
 }
 
 impl Planner {
+    /// Adds a part of a feature.
+    #[must_use]
+    pub fn with(mut self, part: PlannerPart) -> Self {
+        self.parts.push(part);
+        self
+    }
+
     /// Returns `true` if *End turn* is possible.
     pub fn may_end(&self) -> bool {
         self.end_step.is_some()

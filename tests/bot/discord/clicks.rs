@@ -12,7 +12,7 @@ use daykeeper::discord::parts::localizer::Localizer;
 use daykeeper::engine::{Event, Seat};
 use daykeeper::games::record::Record;
 use daykeeper::games::{self, MenuEntry, PlannerMenu, Position, Rank};
-use daykeeper::table::{DraftStep, Planner, Stamp, TableCard};
+use daykeeper::table::{DraftStep, Planner, PlannerPart, Stamp, TableCard};
 use daykeeper::text::Texts;
 
 use super::play::{self, TABLE};
@@ -158,12 +158,7 @@ impl Draft<'_> {
             simultaneous: before.to_act().len() > 1,
             may_take_back: true,
             hints: true,
-            ahead: None,
-            what_if: None,
-            failed: Vec::new(),
-            notes: Vec::new(),
-            lead: None,
-            lesson: None,
+            parts: vec![PlannerPart::Notes(Vec::new())],
         };
         let localizer = Localizer::new(&TEXTS, "en", &self.table.names());
         let pages = planner::pages(&planner::laid_out(&planner.menus));

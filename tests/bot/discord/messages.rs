@@ -18,10 +18,10 @@ use daykeeper::games::{self, MenuEntry, PlannerMenu, Position, Prompt, Rank, The
 use daykeeper::table::{
     Announcement, Body, Bytes32, ChannelId, ClockRule, Ending, FINISHED_ON_A_PAGE, FairPlay, FinishedGame, FollowNews,
     FollowSheet, FollowedNews, GuildId, Happened, HappenedRange, HistorySheet, Lead, LogLine, LogPage, LookingBack,
-    MessageId, MessageLink, NotifyBy, Pace, PeopleNews, Planner, Player, Preferences, PreferencesSheet, QuietHours,
-    ReminderNews, ReplaySheet, Reply, ResultFact, ScoreSheet, ServerChoice, Settings, SettingsSheet, Snapshot, Stamp,
-    TableCard, TableId, TableInfo, TableState, TimeLeft, TimeOut, TopicsSheet, TurnDone, TurnNews, TurnSummary,
-    UndoRequest, UndoRule, UndoState, UserId, ViewingReply, WhatIfPlanning,
+    MessageId, MessageLink, NotifyBy, Pace, PeopleNews, PlanKind, Planner, PlannerPart, Player, Preferences,
+    PreferencesSheet, QuietHours, ReminderNews, ReplaySheet, Reply, ResultFact, ScoreSheet, ServerChoice, Settings,
+    SettingsSheet, Snapshot, Stamp, TableCard, TableId, TableInfo, TableState, TimeLeft, TimeOut, TopicsSheet,
+    TurnDone, TurnNews, TurnSummary, UndoRequest, UndoRule, UndoState, UserId, ViewingReply, WhatIfPlanning,
 };
 use daykeeper::text::Texts;
 
@@ -562,24 +562,20 @@ fn pages_of_the_planner() {
             simultaneous: false,
             may_take_back: true,
             hints: true,
-            ahead: None,
-            what_if: None,
-            failed: Vec::new(),
-            notes: Vec::new(),
-            lead: None,
-            lesson: None,
+            parts: vec![PlannerPart::Notes(Vec::new())],
         };
         judge.planner(&planner);
         for lead in [Lead::Question, Lead::Advice(position.face(Viewer::Seat(planner.seat)).advice(planner.seat))] {
-            judge.planner(&Planner { lead: Some(lead), ..planner.clone() });
+            judge.planner(&planner.clone().with(PlannerPart::Lead(lead)));
         }
         let topics = TopicsSheet { title: position.title(), topics: position.title().topics() };
         judge.reply(table, &Reply::Topics(topics), ReplyFormat::Usual);
         let line = WhatIfPlanning { turn: u32::MAX, turns: 999, last_events: Vec::new(), cut: true, computers: true };
         let undoes = vec![position.face(Viewer::Public).status()];
-        let stamp = Stamp { draft: u32::MAX, ..planner.stamp };
+        let stamp = Stamp { plan: PlanKind::WhatIf, draft: u32::MAX, ..planner.stamp };
         let ends = Some("end".to_owned());
-        judge.planner(&Planner { stamp, undoes, end_step: ends, what_if: Some(line), ..planner.clone() });
+        let planned = planner.clone().with(PlannerPart::WhatIf(line));
+        judge.planner(&Planner { stamp, undoes, end_step: ends, ..planned });
         let localizer = Localizer::new(&TEXTS, "en", &table.names());
         let mut steps = Vec::new();
         let mut pages = Vec::new();

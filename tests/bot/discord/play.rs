@@ -5,8 +5,8 @@ use std::sync::Arc;
 use daykeeper::engine::{Event, Options, Rng, Seat, Seed, Viewer};
 use daykeeper::games::{self, Position, Theme, Title};
 use daykeeper::table::{
-    ChannelId, DraftStep, GuildId, LONGEST_NAME, Occupant, PageName, Planner, Player, Seating, Settings, Stamp,
-    TableCard, TableId, TableState, TurnSummary, UserId,
+    ChannelId, DraftStep, GuildId, LONGEST_NAME, Occupant, PageName, Planner, PlannerPart, Player, Seating, Settings,
+    Stamp, TableCard, TableId, TableState, TurnSummary, UserId,
 };
 
 /// The longest names that Discord allows, full of troublesome characters.
@@ -114,12 +114,7 @@ fn turn(
             simultaneous,
             may_take_back: true,
             hints: true,
-            ahead: None,
-            what_if: None,
-            failed: Vec::new(),
-            notes: Vec::new(),
-            lead: None,
-            lesson: None,
+            parts: vec![PlannerPart::Notes(Vec::new())],
         };
         each_step(&planner);
         let choice = prompt.choices.swap_remove(rng.index(prompt.choices.len()));

@@ -22,7 +22,7 @@ use daykeeper::text::Texts;
 use zlib_rs::{InflateConfig, ReturnCode, decompress_slice};
 
 use crate::support::both::cluster::{ask, cluster};
-use crate::table::bench::{Bench, Fixed, planner, turn_done};
+use crate::table::bench::{Bench, Fixed, Parts, planner, turn_done};
 
 const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/databases/a1617ecc");
 
@@ -338,7 +338,7 @@ async fn queued_turns_of_an_earlier_version_are_played() {
         let played: Vec<String> =
             steps.into_iter().filter(|step| step.seat == sheet.seat).map(|step| step.action).collect();
         if played.is_empty() {
-            assert_eq!(earlier.planner(TOMMASO, TEOTIHUACAN, PlanningQuery::Planner).await.failed.len(), 1);
+            assert_eq!(earlier.planner(TOMMASO, TEOTIHUACAN, PlanningQuery::Planner).await.failed().len(), 1);
         } else {
             assert_eq!(played, sheet.queued_turns[0].queued.steps);
         }
@@ -403,13 +403,13 @@ async fn private_data_of_an_earlier_version_is_kept() {
             };
             for shown in &list.what_ifs {
                 let board = earlier.planner(user, game, WhatIfRequest::Show(shown.stamp.seq)).await;
-                let what_if = board.what_if.clone().unwrap();
+                let what_if = board.what_if().unwrap().clone();
                 assert!(!what_if.cut, "its turns are still possible");
                 let drafted = if what_if.turn == 8 { vec!["pick yaxchilan 1", "action 1"] } else { Vec::new() };
                 assert_eq!(steps(&board), drafted);
                 let board = earlier.first_choices(user, game, board).await;
                 let board = earlier.planner(user, game, PlanAction::EndTurn(board.stamp)).await;
-                assert_eq!(board.what_if.unwrap().turns, what_if.turns + 1);
+                assert_eq!(board.what_if().unwrap().turns, what_if.turns + 1);
             }
             list.what_ifs.into_iter().map(|shown| (shown.what_if.turn, shown.what_if.turns)).collect()
         };
@@ -439,7 +439,7 @@ async fn private_data_of_an_earlier_version_is_kept() {
         let lessons = list.games.iter().flat_map(|listed| &listed.lessons);
         assert_eq!(lessons.filter(|(_, _, done)| *done).count(), 1);
         let lesson = planner(Ok(earlier.answer(earlier.bench.request(LUCIA, LessonRequest::Show)).await));
-        assert_eq!(lesson.lesson.as_ref().map(|task| task.lesson.id.as_str()), Some("teotihuacan-move"));
+        assert_eq!(lesson.lesson().map(|task| task.lesson.id.as_str()), Some("teotihuacan-move"));
         assert_eq!(steps(&lesson), ["move gold_deposits 1 forest", "collect"]);
     })
     .await;

@@ -144,7 +144,7 @@ async fn a_process_replaced_while_suspended_posts_no_message() {
     let user = client.user("Ada").await.unwrap();
     let channel = client.add_channel("stopped").await.unwrap();
     // The bot retries after the rate limit, which leaves the test time to stop it in between.
-    let wait = Effect::RateLimit { retry_after: 4.0, global: false };
+    let wait = Effect::RateLimit { retry_after: 8.0, global: false };
     client.inject(&Fault::next("POST", "/channels/*/messages", wait)).await.unwrap();
     let options = [("game", json!("tzolkin"))];
     let opening = user.command(channel, "game new", &options);
@@ -164,7 +164,7 @@ async fn a_process_replaced_while_suspended_posts_no_message() {
                 sleep(Duration::from_millis(20)).await;
             }
         };
-        timeout(Duration::from_secs(12), caught).await.expect("the message was not caught on its way");
+        timeout(Duration::from_secs(40), caught).await.expect("the message was not caught on its way");
         first.signal("-STOP");
         holder.batch_execute("ROLLBACK").await.unwrap();
         sleep(DOUBTFUL).await;

@@ -8,10 +8,11 @@ use std::time::Duration;
 use daykeeper::engine::{Options, Phrase, Seat, Seed};
 use daykeeper::games::Title;
 use daykeeper::table::{
-    Announcement, ChannelId, Clock, Command, Entropy, EntropyError, GuildId, InteractionId, LobbyAction, MessageId,
-    NewTable, OsEntropy, OutboxRow, PageName, PlanAction, PlanChange, Planner, PlanningQuery, Refusal, Reply, Request,
-    RequestOrigin, SeatAction, Seating, SettingsChange, Stamp, TableAction, TableId, TableInfo, Tables, ThinkLimits,
-    TurnDone, ViewingQuery, ViewingReply,
+    Announcement, ChannelId, Clock, Command, Entropy, EntropyError, GuildId, InteractionId, Lead, LobbyAction,
+    MessageId, NewTable, Note, OsEntropy, OutboxRow, PageName, PlanAction, PlanChange, Planner, PlannerPart,
+    PlanningAhead, PlanningQuery, Refusal, Reply, Request, RequestOrigin, SeatAction, Seating, SettingsChange,
+    ShownQueuedTurn, ShownTask, Stamp, TableAction, TableId, TableInfo, Tables, ThinkLimits, TurnDone, ViewingQuery,
+    ViewingReply, WhatIfPlanning,
 };
 use jiff::Timestamp;
 
@@ -320,6 +321,43 @@ pub fn planner(reply: Result<Reply, Refusal>) -> Planner {
         Ok(Reply::Planner(planner)) => *planner,
         Ok(_) => panic!("no planner"),
         Err(refusal) => panic!("refused: {refusal}"),
+    }
+}
+
+/// The parts of features in a planner.
+pub trait Parts {
+    fn part<T>(&self, wanted: impl Fn(&PlannerPart) -> Option<&T>) -> Option<&T>;
+
+    fn ahead(&self) -> Option<&PlanningAhead> {
+        self.part(|part| if let PlannerPart::Ahead(ahead) = part { Some(ahead) } else { None })
+    }
+
+    fn failed(&self) -> &[ShownQueuedTurn] {
+        self.part(|part| if let PlannerPart::Failed(failed) = part { Some(failed) } else { None })
+            .map_or(&[], Vec::as_slice)
+    }
+
+    fn what_if(&self) -> Option<&WhatIfPlanning> {
+        self.part(|part| if let PlannerPart::WhatIf(what_if) = part { Some(what_if) } else { None })
+    }
+
+    fn lesson(&self) -> Option<&ShownTask> {
+        self.part(|part| if let PlannerPart::Lesson(task) = part { Some(task) } else { None })
+    }
+
+    fn lead(&self) -> Option<&Lead> {
+        self.part(|part| if let PlannerPart::Lead(lead) = part { Some(lead) } else { None })
+    }
+
+    fn notes(&self) -> &[Note] {
+        self.part(|part| if let PlannerPart::Notes(notes) = part { Some(notes) } else { None })
+            .map_or(&[], Vec::as_slice)
+    }
+}
+
+impl Parts for Planner {
+    fn part<T>(&self, wanted: impl Fn(&PlannerPart) -> Option<&T>) -> Option<&T> {
+        self.parts.iter().find_map(wanted)
     }
 }
 

@@ -18,7 +18,7 @@ use daykeeper::table::{
 };
 use daykeeper::text::Texts;
 
-use super::bench::{Bench, planner};
+use super::bench::{Bench, Parts, planner};
 use crate::discord::messages::Judge;
 
 const LEARNER: u64 = 1 << 30;
@@ -139,11 +139,11 @@ async fn a_hint_in_a_lesson_names_the_place() {
     let bench = bench();
     let lesson = lessons().iter().position(|lesson| matches!(lesson.tasks[0].kind, TaskKind::Turn(_))).unwrap();
     let begun = planner(bench.ask(LEARNER, LessonRequest::Begin(lesson)).await);
-    assert_eq!(begun.lesson.unwrap().mistakes, 0);
+    assert_eq!(begun.lesson().unwrap().mistakes, 0);
     let hinted = planner(bench.ask(LEARNER, LessonRequest::Hint(begun.stamp)).await);
     assert_eq!(hinted.position.describe(), begun.position.describe());
-    let shown = hinted.lesson.unwrap();
-    assert_eq!((shown.mistakes, shown.reply), (MISTAKES, None));
+    let shown = hinted.lesson().unwrap();
+    assert_eq!((shown.mistakes, shown.reply.clone()), (MISTAKES, None));
     let stale = Refusal::Lesson(LessonRefusal::StaleLesson);
     assert_eq!(bench.refused(LEARNER, LessonRequest::Hint(begun.stamp)).await, stale);
 }
@@ -161,7 +161,7 @@ async fn mistakes_get_their_replies_and_another_try() {
                     for (mistakes, mistake) in (1..).zip(&turn.mistakes) {
                         let before = planner(bench.ask(LEARNER, LessonRequest::Show).await);
                         let again = planner(play(&bench, before.stamp, &mistake.example).await);
-                        let shown = again.lesson.unwrap();
+                        let shown = again.lesson().unwrap();
                         assert_eq!((shown.reply.as_deref(), shown.mistakes), (Some(&*mistake.reply), mistakes));
                         assert!(again.steps.is_empty(), "{}: the turn is undone", lesson.id);
                         assert_eq!(again.position.describe(), before.position.describe());

@@ -5,7 +5,7 @@ use daykeeper::table::{
     ViewingReply, WHOLE_GAME,
 };
 
-use super::bench::Bench;
+use super::bench::{Bench, Parts};
 
 async fn notes(bench: &Bench, number: u64, wanted: NoteRequest) -> NotesSheet {
     match bench.ask(number, wanted).await {
@@ -35,7 +35,7 @@ async fn a_note_is_kept_changed_found_and_deleted() {
     assert_eq!(notes(&bench, 1, NoteRequest::Show(Some(2))).await.notes.len(), 1);
 
     // The notes appear with the pages that their writer views.
-    assert_eq!(bench.planner(1).await.notes.len(), 2);
+    assert_eq!(bench.planner(1).await.notes().len(), 2);
     let Ok(Reply::Viewing(ViewingReply::Log(page))) = bench.ask(1, ViewingQuery::Log { turn: None }).await else {
         panic!("no log")
     };

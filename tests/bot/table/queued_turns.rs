@@ -9,7 +9,7 @@ use daykeeper::table::{
     UserId, ViewingQuery, ViewingReply,
 };
 
-use super::bench::{Bench, planner, turn_done};
+use super::bench::{Bench, Parts, planner, turn_done};
 use crate::support::pebbles::FORCED;
 
 fn sheet(reply: Result<Reply, Refusal>) -> QueueSheet {
@@ -68,7 +68,7 @@ async fn a_turn_is_planned_queued_and_played() {
     bench.deliver().await;
     let empty = ahead(&bench, 2).await;
     assert!(empty.stamp.plan == PlanKind::Ahead && empty.steps.is_empty());
-    assert_eq!(empty.ahead.unwrap().ahead, Ahead::Now, "pebbles have no calendar");
+    assert_eq!(empty.ahead().unwrap().ahead, Ahead::Now, "pebbles have no calendar");
     let step = |stamp, step: &str| TableAction::Plan(PlanAction::Change(stamp, PlanChange::Step(step.to_owned())));
     let one = planner(bench.ask(2, step(empty.stamp, "take 2")).await);
     assert_eq!(one.steps.len(), 1);
@@ -120,7 +120,7 @@ async fn a_failed_queued_turn_asks_its_player_and_keeps_the_plan() {
         order(&bench, 2, "take 3; take 3; end").await;
     }
     let planned = bench.planner(2).await;
-    let why: Vec<_> = planned.failed.iter().filter_map(|shown| shown.failure.clone()).collect();
+    let why: Vec<_> = planned.failed().iter().filter_map(|shown| shown.failure.clone()).collect();
     assert!(matches!(&why[..], [QueuedTurnFailure::Illegal(_)]), "{why:?}");
     assert!(!planned.complete);
     let posted = bench.deliver().await;
@@ -200,7 +200,7 @@ async fn a_delayed_queued_turn_waits_some_minutes_and_can_be_deleted_until_then(
         posted.iter().any(|(_, announcement)| announcement.ping == [UserId(2)]),
         "called like everybody: nothing tells of the order"
     );
-    assert_eq!(bench.planner(2).await.failed[0].failure, None, "it is said to wait");
+    assert_eq!(bench.planner(2).await.failed()[0].failure, None, "it is said to wait");
     let stamp = sheet(bench.ask(2, Query::QueuedTurns).await).stamp;
     let change =
         TableAction::QueuedTurn(QueuedTurnAction { stamp, number: 0, condition: Some(QueuedTurnCondition::Legal) });
@@ -259,7 +259,7 @@ async fn a_queued_turn_does_not_replace_an_undone_turn() {
     bench.done(1, TableAction::Undo(UndoAction::Undo { turn: None })).await;
     assert_eq!(bench.work().await, 0);
     let planner = bench.planner(1).await;
-    assert_eq!((planner.steps.len(), planner.failed.len()), (1, 0), "the turn that was taken back is the draft");
+    assert_eq!((planner.steps.len(), planner.failed().len()), (1, 0), "the turn that was taken back is the draft");
     bench.end(1, "take 2; end").await;
     bench.end(2, "take 2; end").await;
     bench.work().await;
@@ -374,7 +374,7 @@ async fn refusals_of_queued_turns_have_texts() {
         Refusal::Planning(PlanningRefusal::AlreadyChosen { .. })
     ));
     bench.end(2, "bid 1").await;
-    assert!(planner(bench.ask(1, PlanningQuery::Ahead).await).ahead.is_none(), "it is their turn");
+    assert!(planner(bench.ask(1, PlanningQuery::Ahead).await).ahead().is_none(), "it is their turn");
     assert_eq!(
         bench.refused(1, TableAction::Plan(PlanAction::PlayAhead("take 1; end".to_owned()))).await,
         Refusal::QueuedTurn(QueuedTurnRefusal::YourTurn)
@@ -459,7 +459,7 @@ async fn a_more_expensive_queued_turn_says_the_difference() {
     bench.end(first, "place palenque; end").await;
     bench.work().await;
     let planned = bench.planner(second).await;
-    let why: Vec<_> = planned.failed.iter().filter_map(|shown| shown.failure.clone()).collect();
+    let why: Vec<_> = planned.failed().iter().filter_map(|shown| shown.failure.clone()).collect();
     let [QueuedTurnFailure::Costs(more)] = &why[..] else { panic!("{why:?}") };
     assert_eq!(more.args[0].0, "n");
 }

@@ -16,7 +16,7 @@ use daykeeper::table::{
 };
 use daykeeper::text::Texts;
 
-use super::bench::Bench;
+use super::bench::{Bench, Parts};
 
 static TEXTS: LazyLock<Texts> = LazyLock::new(Texts::embedded);
 
@@ -41,7 +41,7 @@ pub async fn alone(game: &str) -> Bench {
 
 async fn lead(bench: &Bench, command: impl Into<Command>) -> Option<Lead> {
     match bench.ask(1, command).await {
-        Ok(Reply::Planner(planner)) => planner.lead,
+        Ok(Reply::Planner(planner)) => planner.lead().cloned(),
         Ok(_) => panic!("no planner"),
         Err(refusal) => panic!("refused: {refusal}"),
     }
@@ -70,7 +70,7 @@ async fn play_first(bench: &Bench, mut planner: Planner) {
     while !planner.may_end() {
         let step = planner.prompt.choices[0].step.clone();
         planner = bench.step(1, &step).await;
-        assert_eq!(key(planner.lead.clone()), None);
+        assert_eq!(key(planner.lead().cloned()), None);
     }
     bench.ask(1, TableAction::Plan(PlanAction::EndTurn(planner.stamp))).await.map(drop).unwrap();
 }
@@ -81,18 +81,18 @@ async fn a_newcomer_is_asked_once_and_led_through_the_first_rounds() {
         [("tzolkin", "tzolkin-advice-wealth", "place"), ("teotihuacan", "teotihuacan-advice-tiles", "move")]
     {
         let bench = alone(game).await;
-        assert_eq!(bench.planner(1).await.lead, Some(Lead::Question), "{game}");
+        assert_eq!(bench.planner(1).await.lead(), Some(&Lead::Question), "{game}");
         assert_eq!(key(lead(&bench, Command::Explain(true)).await).as_deref(), Some(first));
         let bench = bench.restart();
         let planner = bench.planner(1).await;
-        assert_eq!(key(planner.lead).as_deref(), Some(first), "{game}");
+        assert_eq!(key(planner.lead().cloned()).as_deref(), Some(first), "{game}");
 
         // After the first rounds, the advice names what the player hasn't had yet.
         let mut seen = BTreeSet::new();
         for _ in 0..14 {
             let planner = bench.planner(1).await;
             assert_shows_the_decision(&planner);
-            seen.extend(key(planner.lead.clone()));
+            seen.extend(key(planner.lead().cloned()));
             play_first(&bench, planner).await;
             bench.work().await;
         }
@@ -115,7 +115,7 @@ async fn a_newcomer_is_offered_a_second_explained_game() {
         ask(Command::New(three_seats("tzolkin"))).await;
         ask(TableAction::Lobby(LobbyAction::StartWithComputers).into()).await;
         let Reply::Planner(planner) = ask(PlanningQuery::Planner.into()).await else { panic!("no planner") };
-        assert_eq!(planner.lead == Some(Lead::Question), is_asked, "{channel}");
+        assert_eq!(planner.lead() == Some(&Lead::Question), is_asked, "{channel}");
         if is_asked {
             ask(Command::Explain(true)).await;
         }
@@ -126,11 +126,11 @@ async fn a_newcomer_is_offered_a_second_explained_game() {
 async fn only_newcomers_in_solo_games_are_asked() {
     let bench = alone("tzolkin").await;
     assert_eq!(lead(&bench, Command::Explain(false)).await, None);
-    assert_eq!(bench.planner(1).await.lead, None);
+    assert_eq!(bench.planner(1).await.lead(), None);
 
     let bench = Bench::new();
     bench.begin(2).await;
-    assert_eq!(bench.planner(1).await.lead, None);
+    assert_eq!(bench.planner(1).await.lead(), None);
 }
 
 #[tokio::test]

@@ -15,7 +15,7 @@ use daykeeper::table::{
 };
 use serde_json::Value;
 
-use super::bench::{Bench, planner};
+use super::bench::{Bench, Parts, planner};
 use crate::support::killing::{Noise, killed};
 
 async fn ask(bench: &Bench, number: u64, wanted: impl Into<Command>) -> Planner {
@@ -64,10 +64,10 @@ fn of_the_game(bench: &Bench) -> Vec<String> {
 async fn turns(bench: &Bench, number: u64, mut shown: Planner, wanted: usize) -> (Planner, String, SeatSet) {
     let mut rng = Rng::new(Seed::new(42));
     let (mut text, mut seats) = (String::new(), SeatSet::EMPTY);
-    let begun = shown.what_if.as_ref().unwrap().turns;
-    while shown.what_if.as_ref().unwrap().turns < begun + wanted {
+    let begun = shown.what_if().unwrap().turns;
+    while shown.what_if().unwrap().turns < begun + wanted {
         seats.insert(shown.seat);
-        let line = shown.what_if.as_ref().unwrap();
+        let line = shown.what_if().unwrap();
         let views: Vec<Value> = Seat::all(4).map(|seat| shown.position.view(Viewer::Seat(seat))).collect();
         writeln!(text, "{:?} {:?} {:?} {views:?}", shown.seat, shown.prompt.question, line.last_events).unwrap();
         let paths: Vec<String> =
@@ -151,7 +151,7 @@ async fn five_turns_for_four_seats_from_a_running_game() {
         bench.deliver().await;
         let before = of_the_game(&bench);
         let shown = begin(&bench, 2).await;
-        let line = shown.what_if.as_ref().unwrap();
+        let line = shown.what_if().unwrap();
         assert!(line.turn >= 4 && line.turns == 0 && shown.stamp.plan == PlanKind::WhatIf);
         let (shown, _, seats) = turns(&bench, 2, shown, 20).await;
         assert_eq!(seats.len(), 4, "{game}: each seat has moved");
@@ -159,7 +159,7 @@ async fn five_turns_for_four_seats_from_a_running_game() {
         assert!(bench.deliver().await.is_empty());
         // Undoes every click back to the start.
         let mut back = shown;
-        while back.what_if.as_ref().unwrap().turns > 0 || !back.steps.is_empty() {
+        while back.what_if().unwrap().turns > 0 || !back.steps.is_empty() {
             back = ask(&bench, 2, PlanAction::Change(back.stamp, PlanChange::UndoStep)).await;
         }
         assert_eq!(before, of_the_game(&bench));
@@ -302,12 +302,12 @@ async fn a_what_if_survives_a_restart_in_the_middle_of_a_turn() {
     bench.begin(2).await;
     let shown = typed(&bench, 1, "take 2; take 3; end; take 1").await;
     assert_eq!((shown.seat, shown.steps.len()), (Seat::new(1), 1));
-    assert_eq!(shown.what_if.as_ref().unwrap().turns, 1);
+    assert_eq!(shown.what_if().unwrap().turns, 1);
     let bench = bench.restart();
     let again = ask(&bench, 1, WhatIfRequest::Show(shown.stamp.seq)).await;
     assert_eq!((again.stamp, again.steps, again.position.save()), (shown.stamp, shown.steps, shown.position.save()));
     let next = ask(&bench, 1, PlanAction::EndTurn(shown.stamp)).await;
-    assert_eq!(next.what_if.as_ref().unwrap().turns, 2);
+    assert_eq!(next.what_if().unwrap().turns, 2);
     // Undo returns the turn as a draft, without the step that ended it.
     let back = ask(&bench, 1, PlanAction::Change(next.stamp, PlanChange::UndoStep)).await;
     assert_eq!(back.steps.iter().map(|step| step.step.as_str()).collect::<Vec<_>>(), ["take 1"]);
@@ -388,17 +388,17 @@ async fn a_what_if_starts_at_any_turn_and_survives_undo() {
     bench.end(1, "take 3; end").await;
     let from = |turn| WhatIfRequest::Begin { turn: Some(turn) };
     let now = ask(&bench, 2, from(3)).await;
-    assert_eq!((now.seat, now.what_if.as_ref().unwrap().turn), (Seat::new(1), 3));
+    assert_eq!((now.seat, now.what_if().unwrap().turn), (Seat::new(1), 3));
     let stamp = step(&bench, 2, now.stamp, "take 2").await.stamp;
     let earlier = ask(&bench, 2, from(2)).await;
-    assert_eq!((earlier.seat, earlier.what_if.as_ref().unwrap().turn), (Seat::new(0), 2));
+    assert_eq!((earlier.seat, earlier.what_if().unwrap().turn), (Seat::new(0), 2));
     let start = ask(&bench, 2, from(0)).await;
-    assert_eq!(start.what_if.as_ref().unwrap().turn, 0);
+    assert_eq!(start.what_if().unwrap().turn, 0);
     assert_eq!(bench.refused(2, from(4)).await, Refusal::Viewing(ViewingRefusal::UnknownTurn { last: 3 }));
     bench.done(1, TableAction::Undo(UndoAction::Undo { turn: None })).await;
     bench.end(1, "take 1; end").await;
     let still = ask(&bench, 2, WhatIfRequest::Show(stamp.seq)).await;
-    assert!(!still.what_if.as_ref().unwrap().cut);
+    assert!(!still.what_if().unwrap().cut);
     assert_eq!(still.position.describe()["heap"], 20 - 3 - 2);
 }
 
@@ -473,7 +473,7 @@ async fn computers_answer_where_hints_are_allowed() {
     let bench = Bench::new();
     bench.begin(2).await;
     let shown = begin(&bench, 1).await;
-    assert!(!shown.hints && !shown.what_if.as_ref().unwrap().computers);
+    assert!(!shown.hints && !shown.what_if().unwrap().computers);
     let computer = WhatIfRequest::Computer(shown.stamp);
     // Nor for an onlooker, who could pass hints on to a player.
     let looks_on = begin(&bench, 9).await.stamp;
@@ -493,9 +493,9 @@ async fn computers_answer_where_hints_are_allowed() {
     assert!(!used.steps.is_empty(), "what was advised is planned, also after a restart");
     assert_eq!(again.refused(1, computer).await, Refusal::Planning(PlanningRefusal::StaleWhatIf));
     let played = ask(&again, 1, WhatIfRequest::Computer(used.stamp)).await;
-    assert_eq!((played.what_if.as_ref().unwrap().turns, played.seat), (1, Seat::new(1)));
+    assert_eq!((played.what_if().unwrap().turns, played.seat), (1, Seat::new(1)));
     let more = ask(&again, 1, WhatIfRequest::Computer(played.stamp)).await;
-    assert_eq!(more.what_if.as_ref().unwrap().turns, 2);
+    assert_eq!(more.what_if().unwrap().turns, 2);
     assert_eq!(before, of_the_game(&again), "no advice is kept for the game itself");
 }
 
@@ -515,7 +515,7 @@ async fn a_finished_game_is_tried_out_with_computers() {
     assert!(ended.score.outcome.is_some());
     let before = ask(&bench, 2, WhatIfRequest::Begin { turn: Some(2) }).await;
     let played = ask(&bench, 2, WhatIfRequest::Computer(before.stamp)).await;
-    assert_eq!(played.what_if.unwrap().turns, 1);
+    assert_eq!(played.what_if().unwrap().turns, 1);
 }
 
 #[tokio::test]
@@ -527,7 +527,7 @@ async fn no_what_if_before_the_start() {
     bench.done(2, TableAction::Lobby(LobbyAction::Join)).await;
     bench.done(1, TableAction::Lobby(LobbyAction::Start)).await;
     let first = planner(bench.ask(1, WhatIfRequest::Open).await);
-    assert_eq!(first.what_if.as_ref().unwrap().turn, 0);
+    assert_eq!(first.what_if().unwrap().turn, 0);
     step(&bench, 1, first.stamp, "bid 2").await;
     assert_eq!(sheet(bench.ask(1, WhatIfRequest::Open).await).what_ifs.len(), 1, "then they are listed");
 }

@@ -170,12 +170,7 @@ impl Plan {
             simultaneous: false,
             may_take_back: table.settings.undo != UndoRule::Never,
             table,
-            ahead: None,
-            what_if: None,
-            lesson: None,
-            failed: Vec::new(),
-            notes: Vec::new(),
-            lead: None,
+            parts: Vec::new(),
         })
     }
 }

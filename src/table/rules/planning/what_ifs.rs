@@ -14,8 +14,8 @@ use super::draft::Played;
 use super::plan::Plan;
 use crate::table::rules::loaded::LoadedTable;
 use crate::table::values::{
-    InteractionId, MOST_WHAT_IFS, PlanAction, PlanChange, Planner, PlanningRefusal, Refusal, Reply, ScoreSheet,
-    ShownWhatIf, TableState, UserId, ViewingRefusal, WhatIf, WhatIfOver, WhatIfPlanning, WhatIfReply,
+    InteractionId, MOST_WHAT_IFS, PlanAction, PlanChange, Planner, PlannerPart, PlanningRefusal, Refusal, Reply,
+    ScoreSheet, ShownWhatIf, TableState, UserId, ViewingRefusal, WhatIf, WhatIfOver, WhatIfPlanning, WhatIfReply,
 };
 
 /// Upper limit of the numbers of what-ifs.
@@ -141,7 +141,7 @@ impl Tried {
         // The picture marks the changes of the last turn until the next turn begins.
         let before = self.turns.last().filter(|_| self.what_if.draft.is_empty()).map(|turn| Arc::clone(&turn.before));
         let since = before.unwrap_or_else(|| Arc::clone(&planner.since));
-        Ok(Reply::Planner(Box::new(Planner { since, what_if: Some(what_if), ..planner })))
+        Ok(Reply::Planner(Box::new(Planner { since, ..planner.with(PlannerPart::WhatIf(what_if)) })))
     }
 
     fn score(&self, table: &LoadedTable) -> ScoreSheet {

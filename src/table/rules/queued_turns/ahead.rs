@@ -16,8 +16,9 @@ use crate::table::rules::planning::plan::Plan;
 use crate::table::rules::queued_turns;
 use crate::table::rules::teaching;
 use crate::table::values::{
-    Change, MOST_QUEUED_TURNS, PlanChange, PlanKind, Planner, PlanningAhead, PlanningRefusal, QueueChange, QueueSheet,
-    QueuedTurn, QueuedTurnAction, QueuedTurnCondition, QueuedTurnRefusal, Refusal, SeatQueue, Stamp, UserId,
+    Change, MOST_QUEUED_TURNS, PlanChange, PlanKind, Planner, PlannerPart, PlanningAhead, PlanningRefusal, QueueChange,
+    QueueSheet, QueuedTurn, QueuedTurnAction, QueuedTurnCondition, QueuedTurnRefusal, Refusal, SeatQueue, Stamp,
+    UserId,
 };
 
 /// The turn that a player plans ahead, on the expected position.
@@ -106,14 +107,14 @@ pub fn planner(table: &LoadedTable, user: UserId) -> Result<Planner, Refusal> {
 /// # Errors
 /// The game isn't running.
 pub fn own_turn(table: &LoadedTable, seat: Seat) -> Result<Planner, Refusal> {
-    let planner = teaching::with_lead(table, plan::planner(table, seat)?)?;
-    Ok(Planner { failed: queued_turns::for_this_turn(table, seat), ..planner })
+    let failed = PlannerPart::Failed(queued_turns::for_this_turn(table, seat));
+    teaching::with_lead(table, plan::planner(table, seat)?.with(failed))
 }
 
 fn planned_ahead(table: &LoadedTable, user: UserId) -> Result<Planner, Refusal> {
     let AheadPlan { stored, ahead, plan } = current(table, user)?;
     let ahead = PlanningAhead { ahead, queued_turns: stored.queued_turns.len() };
-    Ok(Planner { ahead: Some(ahead), ..plan.shown(table.card_for(user), false)? })
+    Ok(plan.shown(table.card_for(user), false)?.with(PlannerPart::Ahead(ahead)))
 }
 
 /// The user's queued turns, checked against the expected position.
