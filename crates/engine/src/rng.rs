@@ -89,6 +89,13 @@ impl Rng {
         }
     }
 
+    /// Returns these items in random order.
+    pub fn shuffled<T>(&mut self, items: impl IntoIterator<Item = T>) -> Vec<T> {
+        let mut items: Vec<T> = items.into_iter().collect();
+        self.shuffle(&mut items);
+        items
+    }
+
     /// Puts the last `count` items into random order.
     pub fn shuffle_last<T>(&mut self, count: usize, items: &mut [T]) {
         let first = items.len().saturating_sub(count);

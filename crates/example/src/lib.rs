@@ -58,9 +58,7 @@ impl Game for Example {
     type View = Table;
 
     fn deal(_seats: u8, _options: &Options, rng: &mut Rng) -> Setup {
-        let mut deck: Vec<Card> = Card::all().collect();
-        rng.shuffle(&mut deck);
-        Setup { deck }
+        Setup { deck: rng.shuffled(Card::all()) }
     }
 
     fn start(seats: u8, options: &Options, setup: &Setup) -> Result<State, SetupError> {
@@ -148,8 +146,7 @@ impl Game for Example {
     }
 
     fn imagine(table: &Table, rng: &mut Rng) -> State {
-        let mut deck: Vec<Card> = Card::all().filter(|card| table.seen().all(|seen| seen != *card)).collect();
-        rng.shuffle(&mut deck);
+        let deck = rng.shuffled(Card::all().filter(|card| table.seen().all(|seen| seen != *card)));
         State { table: table.clone(), deck }
     }
 

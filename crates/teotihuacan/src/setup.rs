@@ -107,13 +107,6 @@ pub struct Setup {
     pub neutral_workers: Vec<Vec<Vec<String>>>,
 }
 
-/// Components in random order.
-fn shuffled<T>(all: impl IntoIterator<Item = T>, rng: &mut Rng) -> Vec<T> {
-    let mut order: Vec<T> = all.into_iter().collect();
-    rng.shuffle(&mut order);
-    order
-}
-
 pub(super) fn deal(seats: u8, options: &Options, rng: &mut Rng) -> Setup {
     let variants = Variants::of(options);
     let data = data();
@@ -137,12 +130,12 @@ pub(super) fn deal(seats: u8, options: &Options, rng: &mut Rng) -> Setup {
         .collect();
     let mut technologies = if variants.three_per_row {
         let (cheap, dear): (Vec<Technology>, Vec<Technology>) =
-            shuffled(Technology::ALL, rng).into_iter().partition(|tile| data.technologies[tile.index()].gold == 1);
+            rng.shuffled(Technology::ALL).into_iter().partition(|tile| data.technologies[tile.index()].gold == 1);
         [sorted(&cheap[..3]), sorted(&dear[..3])].concat()
     } else {
-        sorted(&shuffled(Technology::ALL, rng)[..6])
+        sorted(&rng.shuffled(Technology::ALL)[..6])
     };
-    let mut bonus = shuffled(Bonus::ALL, rng)[..3].to_vec();
+    let mut bonus = rng.shuffled(Bonus::ALL)[..3].to_vec();
     if variants.first_game {
         let fixed = &data.first_game;
         ring = fixed.ring.to_vec();
@@ -152,7 +145,7 @@ pub(super) fn deal(seats: u8, options: &Options, rng: &mut Rng) -> Setup {
     }
 
     let discovery_id = |tile: Discovery| tile.id().to_owned();
-    let mut discoveries = shuffled(Discovery::all(), rng).into_iter().map(discovery_id);
+    let mut discoveries = rng.shuffled(Discovery::all()).into_iter().map(discovery_id);
     let discovery_stacks = DiscoveryStack::ALL
         .iter()
         .map(|stack| {
@@ -161,8 +154,8 @@ pub(super) fn deal(seats: u8, options: &Options, rng: &mut Rng) -> Setup {
         })
         .collect();
 
-    let decorations = shuffled(DecorationTile::all(), rng);
-    let mut pyramid = shuffled(PyramidTile::all(), rng).into_iter().map(|tile| tile.id().to_owned());
+    let decorations = rng.shuffled(DecorationTile::all());
+    let mut pyramid = rng.shuffled(PyramidTile::all()).into_iter().map(|tile| tile.id().to_owned());
     let starts = &data.pyramid_alternatives[players];
     let start = if variants.random_pyramid { &starts[rng.index(starts.len())] } else { &data.pyramid_start[players] };
     let pyramid_start = start
@@ -172,7 +165,7 @@ pub(super) fn deal(seats: u8, options: &Options, rng: &mut Rng) -> Setup {
         .collect();
 
     let starting_id = |tile: StartingTile| tile.id().to_owned();
-    let mut starting = shuffled(StartingTile::all(), rng).into_iter();
+    let mut starting = rng.shuffled(StartingTile::all()).into_iter();
     let dealt: Vec<Vec<StartingTile>> = if variants.first_game {
         vec![Vec::new(); usize::from(seats)]
     } else if variants.draft {
@@ -187,7 +180,7 @@ pub(super) fn deal(seats: u8, options: &Options, rng: &mut Rng) -> Setup {
         0 => Vec::new(),
         colours => (0..3)
             .map(|_| {
-                let pair = |_| shuffled(StartingTile::all(), rng)[..2].iter().map(|tile| starting_id(*tile)).collect();
+                let pair = |_| rng.shuffled(StartingTile::all())[..2].iter().map(|tile| starting_id(*tile)).collect();
                 (0..colours).map(pair).collect()
             })
             .collect(),
@@ -227,17 +220,14 @@ pub(super) fn redeal(setup: &Setup, state: &State, rng: &mut Rng) -> Option<Setu
     places.extend(
         setup.attached_discovery.iter_mut().filter(|(bearer, _)| left.contains(&bearer.as_str())).map(|(_, tile)| tile),
     );
-    let mut tiles: Vec<String> = places.iter().map(|tile| tile.to_string()).collect();
-    rng.shuffle(&mut tiles);
+    let tiles = rng.shuffled(places.iter().map(|tile| tile.to_string()));
     for (place, tile) in places.into_iter().zip(tiles) {
         *place = tile;
     }
 
     for placing in setup.neutral_workers.iter_mut().skip(state.placings()) {
         for pair in placing {
-            let mut tiles: Vec<usize> = (0..data().starting_tiles.len()).collect();
-            rng.shuffle(&mut tiles);
-            *pair = tiles[..2].iter().map(|tile| data().starting_tiles[*tile].id.clone()).collect();
+            *pair = rng.shuffled(StartingTile::all())[..2].iter().map(|tile| tile.id().to_owned()).collect();
         }
     }
     Some(setup)

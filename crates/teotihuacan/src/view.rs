@@ -80,8 +80,7 @@ impl View {
         for attached in state.attached.iter().filter_map(|attached| attached.known()) {
             known |= 1 << attached.index();
         }
-        let mut unknown: Vec<Discovery> = Discovery::all().filter(|tile| known & (1 << tile.index()) == 0).collect();
-        rng.shuffle(&mut unknown);
+        let mut unknown = rng.shuffled(Discovery::all().filter(|tile| known & (1 << tile.index()) == 0));
 
         deal_hidden(&mut state, &mut unknown, rng);
         for seat in state.all_seats() {
@@ -94,17 +93,12 @@ impl View {
         }
         state.discovery_pile = Deck::new(unknown.into_iter().map(Slot::Known));
 
-        let mut decorations: Vec<_> = state.decoration_pile.iter().collect();
-        rng.shuffle(&mut decorations);
-        state.decoration_pile = Deck::new(decorations.into_iter());
-        let mut pyramid: Vec<_> = state.pyramid_pile.iter().collect();
-        rng.shuffle(&mut pyramid);
-        state.pyramid_pile = Deck::new(pyramid.into_iter());
+        state.decoration_pile = Deck::new(rng.shuffled(state.decoration_pile.iter()).into_iter());
+        state.pyramid_pile = Deck::new(rng.shuffled(state.pyramid_pile.iter()).into_iter());
 
         for placing in &mut state.neutral_pairs {
             for pair in placing.iter_mut().take(neutral_colours(state.players)).filter(|pair| pair[0] == Slot::Hidden) {
-                let mut tiles: Vec<StartingTile> = StartingTile::all().collect();
-                rng.shuffle(&mut tiles);
+                let tiles = rng.shuffled(StartingTile::all());
                 *pair = [Slot::Known(tiles[0]), Slot::Known(tiles[1])];
             }
         }
@@ -139,13 +133,11 @@ fn deal_hidden(state: &mut State, unknown: &mut Vec<Discovery>, rng: &mut Rng) {
         return;
     }
     let bears = |tile: &StartingTile| data().starting_tiles[tile.index()].effects.attached_discovery;
-    let mut unseen: Vec<StartingTile> = StartingTile::all().filter(|tile| seen & (1 << tile.index()) == 0).collect();
-    rng.shuffle(&mut unseen);
+    let unseen = rng.shuffled(StartingTile::all().filter(|tile| seen & (1 << tile.index()) == 0));
     let bearing = unknown.len().saturating_sub(state.discovery_pile.len());
     let with = unseen.iter().copied().filter(bears).take(bearing);
     let without = unseen.iter().copied().filter(|tile| !bears(tile));
-    let mut dealt: Vec<StartingTile> = with.chain(without).take(slots.len()).collect();
-    rng.shuffle(&mut dealt);
+    let dealt = rng.shuffled(with.chain(without).take(slots.len()));
     for ((seat, slot), tile) in slots.into_iter().zip(dealt) {
         state.dealt[seat][slot] = Slot::Known(tile);
         if bears(&tile)

@@ -3,7 +3,7 @@
 use serde_json::{Map, Value, json};
 
 use super::ids::{Gear, Material, Technology, Temple};
-use super::state::{Phase, Player, State};
+use super::state::{Player, State};
 
 /// The public part of the state.
 pub(super) fn describe(State { table, .. }: &State) -> Value {
@@ -67,16 +67,4 @@ fn sorted_ids(ids: impl Iterator<Item = &'static str>) -> Vec<&'static str> {
     let mut ids: Vec<_> = ids.collect();
     ids.sort_unstable();
     ids
-}
-
-impl Phase {
-    /// The identifier in records.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Phase::Choosing => "choosing",
-            Phase::Turns => "turns",
-            Phase::Calendar => "calendar",
-            Phase::Over => "over",
-        }
-    }
 }

@@ -464,15 +464,7 @@ pub(crate) fn final_score(seat: Seat, quarters: i32, place: u8) -> Event {
 pub(crate) fn score_source(source: ScoreSource) -> Phrase {
     match source {
         ScoreSource::Track => Phrase::new("tzolkin-score-track"),
-        ScoreSource::Earned(from) => Phrase::new(match from {
-            Earned::Tiles => "tzolkin-score-tiles",
-            Earned::TemplesFirst => "tzolkin-score-temples-first",
-            Earned::TemplesSecond => "tzolkin-score-temples-second",
-            Earned::Offerings => "tzolkin-score-offerings",
-            Earned::Buildings => "tzolkin-score-buildings",
-            Earned::Technologies => "tzolkin-score-technologies",
-            Earned::Hunger => "tzolkin-score-hunger",
-        }),
+        ScoreSource::Earned(from) => Phrase::new(format!("tzolkin-score-{}", from.id())),
         ScoreSource::Goods { corn } => Phrase::new("tzolkin-score-goods").with("corn", corn),
         ScoreSource::Skulls { count } => Phrase::new("tzolkin-score-skulls").with("count", count),
         ScoreSource::Monument(which) => monument(which),

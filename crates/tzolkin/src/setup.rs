@@ -35,16 +35,11 @@ pub struct Setup {
 
 pub(super) fn deal(seats: u8, rng: &mut Rng) -> Setup {
     let first_seat = Seat::new(rng.index(usize::from(seats)) as u8);
-    let mut tiles: Vec<TileId> = TileId::all().collect();
-    rng.shuffle(&mut tiles);
+    let tiles = rng.shuffled(TileId::all());
     let (dealt, rest) = tiles.split_at(4 * usize::from(seats));
-    let by_age =
-        |age| BuildingId::all().filter(move |building| data().buildings[building.index()].age == age).collect();
-    let (mut deck_age_1, mut deck_age_2): (Vec<_>, Vec<_>) = (by_age(1), by_age(2));
-    rng.shuffle(&mut deck_age_1);
-    rng.shuffle(&mut deck_age_2);
-    let mut monuments: Vec<MonumentId> = MonumentId::all().collect();
-    rng.shuffle(&mut monuments);
+    let by_age = |age| BuildingId::all().filter(move |building| data().buildings[building.index()].age == age);
+    let (deck_age_1, deck_age_2) = (rng.shuffled(by_age(1)), rng.shuffled(by_age(2)));
+    let mut monuments = rng.shuffled(MonumentId::all());
     let numbers = data().by_players(usize::from(seats));
     monuments.truncate(numbers.monuments);
     let needs_dummies = numbers.dummy_workers > 0;

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use engine::Seat;
+use game_kit::ids::ids;
 use game_kit::list::List;
 
 use super::action::{Action, Pair};
@@ -76,17 +77,18 @@ pub struct Table {
 /// after it, which makes 8.
 pub(crate) const TASKS: usize = 12;
 
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Phase {
-    /// All seats choose their wealth tiles.
-    #[default]
-    Choosing,
-    /// A seat takes its turn.
-    Turns,
-    /// A seat decides how many days the calendar advances.
-    Calendar,
-    Over,
+ids! {
+    #[derive(Default)]
+    Phase "phase" {
+        /// All seats choose their wealth tiles.
+        #[default]
+        Choosing = "choosing",
+        /// A seat takes its turn.
+        Turns = "turns",
+        /// A seat decides how many days the calendar advances.
+        Calendar = "calendar",
+        Over = "over",
+    }
 }
 
 /// A jungle group (rules 8.1).
@@ -140,36 +142,24 @@ pub struct Player {
     pub earned: [i16; Earned::ALL.len()],
 }
 
-/// The sources of points on the track.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Earned {
-    /// Effects of wealth tiles.
-    Tiles,
-    /// The temples at the end of the first age.
-    TemplesFirst,
-    /// The temples at the end of the second age.
-    TemplesSecond,
-    /// Skulls offered on Chichen Itza.
-    Offerings,
-    /// Effects of buildings.
-    Buildings,
-    /// Architecture, and the bonuses of technologies.
-    Technologies,
-    /// Unfed workers.
-    Hunger,
-}
-
-impl Earned {
-    /// All sources, in display order.
-    pub const ALL: [Earned; 7] = [
-        Earned::Tiles,
-        Earned::TemplesFirst,
-        Earned::TemplesSecond,
-        Earned::Offerings,
-        Earned::Buildings,
-        Earned::Technologies,
-        Earned::Hunger,
-    ];
+ids! {
+    /// The sources of points on the track, in display order.
+    Earned "source of points" {
+        /// Effects of wealth tiles.
+        Tiles = "tiles",
+        /// The temples at the end of the first age.
+        TemplesFirst = "temples-first",
+        /// The temples at the end of the second age.
+        TemplesSecond = "temples-second",
+        /// Skulls offered on Chichen Itza.
+        Offerings = "offerings",
+        /// Effects of buildings.
+        Buildings = "buildings",
+        /// Architecture, and the bonuses of technologies.
+        Technologies = "technologies",
+        /// Unfed workers.
+        Hunger = "hunger",
+    }
 }
 
 impl Player {

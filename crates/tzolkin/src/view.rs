@@ -7,7 +7,7 @@ use game_kit::list::List;
 
 use super::action::Pair;
 use super::apply::Play;
-use super::ids::{BuildingId, TileId};
+use super::ids::TileId;
 use super::state::{Hidden, Phase, State, Table, Turn};
 
 /// A game as one viewer sees it.
@@ -72,9 +72,7 @@ impl View {
         let table = self.table;
         let mut hidden = Hidden::default();
         if table.phase == Phase::Choosing {
-            let mut unseen: Vec<TileId> = table.unseen_tiles(self.offer.as_ref()).collect();
-            rng.shuffle(&mut unseen);
-            let mut unseen = unseen.into_iter();
+            let mut unseen = rng.shuffled(table.unseen_tiles(self.offer.as_ref())).into_iter();
             for seat in table.seats() {
                 let own = self.offer.filter(|_| self.seat() == Some(seat));
                 // Of 21 tiles, at most 8 are on the table as names for dummy workers, or 16 with two players.
@@ -88,11 +86,7 @@ impl View {
                 }
             }
         }
-        let mut rest = |age: u8| {
-            let mut rest: Vec<BuildingId> = table.unseen_buildings(age).collect();
-            rng.shuffle(&mut rest);
-            rest
-        };
+        let mut rest = |age: u8| rng.shuffled(table.unseen_buildings(age));
         if table.age == 1 {
             hidden.deck_age_1 = rest(1).into_iter().take(usize::from(table.deck)).collect::<List<_, 14>>();
             hidden.deck_age_2 = rest(2).into_iter().collect();

@@ -63,16 +63,6 @@ pub trait Entropy: Send + Sync + 'static {
     }
 }
 
-/// The operating system's generator.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct OsEntropy;
-
-impl Entropy for OsEntropy {
-    fn seed(&self) -> Result<Seed, EntropyError> {
-        Ok(Seed::new(getrandom::u64()?))
-    }
-}
-
 /// The operating system gave no random number.
 #[derive(Debug, thiserror::Error)]
 #[error("could not get a random number from the operating system")]

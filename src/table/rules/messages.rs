@@ -42,6 +42,12 @@ pub fn lapse_request(table: &LoadedTable, history: &History) -> Option<NewOutbox
     history.request().map(|request| update(table, request.seq))
 }
 
+/// The messages of the end of a game with this log entry: the result, the replay, and no more offers of open seats.
+pub fn game_over(table: &LoadedTable, seq: u32) -> Vec<NewOutboxRow> {
+    let new = [OutboxPayload::Final(seq), OutboxPayload::Replay].map(|payload| table.post(payload, None));
+    new.into_iter().chain(close_offers(table)).collect()
+}
+
 /// Closes the offers of open seats, since the game has ended.
 pub fn close_offers(table: &LoadedTable) -> impl Iterator<Item = NewOutboxRow> {
     let offered = table.row.seats.iter().filter(|seat| seat.offer.is_some());

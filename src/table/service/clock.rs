@@ -1,4 +1,4 @@
-//! The source of time, passed in so that tests control it.
+//! The sources of time and randomness of this machine, passed in so that tests control them.
 
 use std::future::Future;
 use std::pin::Pin;
@@ -7,6 +7,9 @@ use std::time::Duration;
 
 use jiff::{SignedDuration, Timestamp};
 use tokio::sync::Notify;
+
+use crate::engine::Seed;
+use crate::table::rules::entropy::{Entropy, EntropyError};
 
 /// A source of time.
 pub trait Clock: Send + Sync + 'static {
@@ -41,6 +44,16 @@ pub struct SystemClock;
 impl Clock for SystemClock {
     fn now(&self) -> Timestamp {
         Timestamp::now()
+    }
+}
+
+/// The operating system's generator of random numbers.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct OsEntropy;
+
+impl Entropy for OsEntropy {
+    fn seed(&self) -> Result<Seed, EntropyError> {
+        Ok(Seed::new(getrandom::u64()?))
     }
 }
 

@@ -1,5 +1,7 @@
 //! The three temples as ladders, the Avenue of the Dead and the pyramid track, the buildings, the ascension.
 
+use game_kit::ids::ids;
+
 use super::boards::{Arrangement, Detail};
 use super::parts::{hollow, mark, moved, temple, temple_colours};
 use super::prelude::*;
@@ -123,23 +125,15 @@ fn ladder(detail: Detail, state: &State, of: Temple, mut room: Area) -> Ladder {
     Ladder { of, area, tiles: detail.is_printed(), next }
 }
 
-/// One of the two tracks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Track {
-    Avenue,
-    Pyramid,
+ids! {
+    /// One of the two tracks.
+    Track "track" {
+        Avenue = "avenue",
+        Pyramid = "pyramid-track",
+    }
 }
 
 impl Track {
-    pub(super) const ALL: [Track; 2] = [Track::Avenue, Track::Pyramid];
-
-    pub(super) fn id(self) -> &'static str {
-        match self {
-            Track::Avenue => "avenue",
-            Track::Pyramid => "pyramid-track",
-        }
-    }
-
     pub(super) fn icon(self) -> &'static str {
         match self {
             Track::Avenue => "road",

@@ -220,8 +220,14 @@ pub fn for_this_turn(table: &LoadedTable, seat: Seat) -> Vec<ShownQueuedTurn> {
     meant.map_or_else(Vec::new, |(planned, history)| shown(planned, &**history.position()))
 }
 
+/// The plans that a seat's turn deletes: its own if the turn was the planned one, or all of them after the game.
+pub fn used_up(table: &LoadedTable, history: &History, seat: Seat, over: bool) -> Vec<QueueChange> {
+    let played = over || ends_with_turn(table, history, seat);
+    table.seats_with_plans().filter(|other| over || played && *other == seat).map(QueueChange::Drop).collect()
+}
+
 /// Returns `true` if the seat's current decision is the turn that it planned, so playing it uses up the plan.
-pub fn ends_with_turn(table: &LoadedTable, history: &History, seat: Seat) -> bool {
+fn ends_with_turn(table: &LoadedTable, history: &History, seat: Seat) -> bool {
     let begun = |planned: &SeatQueue| turns_of(history, seat) >= planned.after;
     table.stored_plan(seat).is_some_and(begun) && is_turn(&**history.position(), seat)
 }

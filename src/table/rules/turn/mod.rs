@@ -17,7 +17,7 @@ use crate::table::rules::queued_turns::ahead;
 use crate::table::values::sentence::named_seats;
 use crate::table::values::{
     Change, DraftRow, DraftsChange, EntryKind, LogEntry, MessageKey, NewOutboxRow, OutboxPayload, PlanAction, PlanKind,
-    PlanningRefusal, QueueChange, Refusal, SavedPosition, Shown, Stamp, TurnDone, UndoRule, millis,
+    PlanningRefusal, Refusal, SavedPosition, Shown, Stamp, TurnDone, UndoRule, millis,
 };
 
 pub(in crate::table) mod carry_out;
@@ -140,60 +140,90 @@ pub fn commit(
     cause: Cause<'_>,
 ) -> Result<Decision, DecisionError> {
     let history = table.running()?;
-    let PlayedTurn { steps, position: after, events } = turn;
-    let mut entry = cause.entry(table, EntryKind::Turn(steps), Some(seat), &*after);
-    entry.budget = budget;
-    entry.counted = table.row.sealed_rules.and_then(|_| counted(table, seat, budget, cause.at));
-    let seq = entry.seq;
-    let push = |entry: &LogEntry| {
-        let mut then = history.clone();
-        then.push_played(entry, after.clone(), events.clone());
-        then
-    };
-    let mut then = push(&entry);
-    if is_quiet(table, history, &then, &entry) {
-        entry.shown = Shown::Later;
-    } else if joins(table, history, &then, &entry) {
-        entry.shown = Shown::Joined;
-    }
-    if entry.shown != Shown::Alone {
-        then = push(&entry);
-    }
+    let saved = turn.position.save();
+    let EndedTurn { entry, then } = EndedTurn::new(table, history, (seat, budget), turn, cause);
+    let over = then.position().outcome().is_some();
+    // The others still choose in secret, so no public turn has ended.
+    let goes_on = then.moment() != entry.seq && entry.shown == Shown::Alone;
 
     let mut change = Change::new(cause.at);
-    let over = after.outcome().is_some();
-    let goes_on = then.moment() != seq && entry.shown == Shown::Alone;
-    change.outbox = match entry.shown {
-        Shown::Alone => outbox(table, history, seq, goes_on),
-        Shown::Later => Vec::new(),
-        Shown::Joined => messages::join(table, history, seq),
-    };
-    change.outbox.extend(messages::lapse_request(table, history));
-    if over {
-        change.outbox.push(table.post(OutboxPayload::Final(seq), None));
-        change.outbox.push(table.post(OutboxPayload::Replay, None));
-        change.outbox.extend(messages::close_offers(table));
-    }
-    change.drafts = match goes_on {
-        true => DraftsChange::Drop(seat),
-        false => planned_next(table, &then).map_or(DraftsChange::DropAll, DraftsChange::Only),
-    };
-    let done = table.seats_with_plans().filter(|other| over || *other == seat);
-    let done = done.filter(|_| over || queued_turns::ends_with_turn(table, history, seat));
-    change.queued_turns = done.map(QueueChange::Drop).collect();
     let mut row = row_after(table, seat, cause, over);
+    change.outbox = outbox(table, history, &entry, goes_on);
     if over {
+        change.outbox.extend(messages::game_over(table, entry.seq));
         change.outbox.extend(pause::end(table, &mut row, cause.at));
     }
+    change.drafts = drafts_after(table, &then, seat, goes_on);
+    change.queued_turns = queued_turns::used_up(table, history, seat, over);
     time_bank::after(table, &mut row, (history, &then), (Some(seat), &[]), cause.at);
     let mut jobs = jobs::after(table, &row, history, &then, cause.at);
     jobs.add.extend(over.then(|| review::job(cause.at)));
     change.jobs = Some(jobs);
-    change.saved = Some(SavedPosition { seq, saved: after.save() });
-    change.entries = vec![entry];
+    change.saved = Some(SavedPosition { seq: entry.seq, saved });
     change.table = (row != table.row).then_some(row);
+    let done = confirmation(table, &then, (seat, entry.seq), goes_on, cause);
+    change.entries = vec![entry];
+    Ok(Decision::played(change, StoredReply::TurnDone(done), then))
+}
 
-    let may_undo = !over && undo::free(table, &then, seat).is_some();
+/// A turn in the log.
+struct EndedTurn {
+    entry: LogEntry,
+    /// The history with the turn.
+    then: History,
+}
+
+impl EndedTurn {
+    /// Writes a turn, and decides whether it has its own message.
+    fn new(
+        table: &LoadedTable,
+        history: &History,
+        (seat, budget): (Seat, Option<u64>),
+        turn: PlayedTurn,
+        cause: Cause<'_>,
+    ) -> Self {
+        let PlayedTurn { steps, position, events } = turn;
+        let mut entry = cause.entry(table, EntryKind::Turn(steps), Some(seat), &*position);
+        entry.budget = budget;
+        entry.counted = table.row.sealed_rules.and_then(|_| counted(table, seat, budget, cause.at));
+        let push = |entry: &LogEntry| {
+            let mut then = history.clone();
+            then.push_played(entry, position.clone(), events.clone());
+            then
+        };
+        let mut then = push(&entry);
+        if is_quiet(table, history, &then, &entry) {
+            entry.shown = Shown::Later;
+        } else if joins(table, history, &then, &entry) {
+            entry.shown = Shown::Joined;
+        }
+        if entry.shown != Shown::Alone {
+            then = push(&entry);
+        }
+        EndedTurn { entry, then }
+    }
+}
+
+/// The drafts that stay after a seat's turn: those of the others while they still choose, otherwise only the next
+/// player's queued turn.
+fn drafts_after(table: &LoadedTable, then: &History, seat: Seat, goes_on: bool) -> DraftsChange {
+    match goes_on {
+        true => DraftsChange::Drop(seat),
+        false => planned_next(table, then).map_or(DraftsChange::DropAll, DraftsChange::Only),
+    }
+}
+
+/// The confirmation for the player of a turn, given by seat and log entry.
+fn confirmation(
+    table: &LoadedTable,
+    then: &History,
+    (seat, seq): (Seat, u32),
+    goes_on: bool,
+    cause: Cause<'_>,
+) -> TurnDone {
+    let position = then.position();
+    let over = position.outcome().is_some();
+    let may_undo = !over && undo::free(table, then, seat).is_some();
     let own = then.last_turn(seat).map(|index| &then.turns()[index]);
     let revealed = own.and_then(|turn| turn.events.iter().find(|event| event.reveals));
     let key = if over {
@@ -211,15 +241,13 @@ pub fn commit(
     } else {
         "ui-table-turn-done"
     };
-    let next: Vec<Seat> = after.to_act().iter().collect();
+    let next: Vec<Seat> = position.to_act().iter().collect();
     let mut phrase = Phrase::new(key).with("next", named_seats(&next));
     if let Some(event) = revealed {
         phrase = phrase.with("what", event.phrase.clone());
     }
-    let may_plan = !next.contains(&seat) && queued_turns::expected(&*after, seat).is_some();
-    let comment = table.wants_comments(cause.actor.user);
-    let done = TurnDone { table: table.row.id, seq, phrase, may_undo, may_plan, comment };
-    Ok(Decision::played(change, StoredReply::TurnDone(done), then))
+    let may_plan = !next.contains(&seat) && queued_turns::expected(&**position, seat).is_some();
+    TurnDone { table: table.row.id, seq, phrase, may_undo, may_plan, comment: table.wants_comments(cause.actor.user) }
 }
 
 /// The first queued turn of the next player as a draft to change, if no condition was met.
@@ -237,12 +265,17 @@ fn planned_next(table: &LoadedTable, then: &History) -> Option<DraftRow> {
 
 /// The messages of a turn: the new public message, and the previous one without buttons. During a secret choice, only
 /// an update of the players who have chosen.
-fn outbox(table: &LoadedTable, history: &History, seq: u32, goes_on: bool) -> Vec<NewOutboxRow> {
-    let old = history.moment();
-    if goes_on {
-        vec![messages::update(table, old)]
-    } else {
-        let new = table.post(OutboxPayload::TurnMessage(seq), Some(MessageKey::TurnMessage(seq)));
-        messages::answer_call(table, history).into_iter().chain([new, messages::update(table, old)]).collect()
-    }
+fn outbox(table: &LoadedTable, history: &History, entry: &LogEntry, goes_on: bool) -> Vec<NewOutboxRow> {
+    let (old, seq) = (history.moment(), entry.seq);
+    let mut rows = match entry.shown {
+        Shown::Alone if goes_on => vec![messages::update(table, old)],
+        Shown::Alone => {
+            let new = table.post(OutboxPayload::TurnMessage(seq), Some(MessageKey::TurnMessage(seq)));
+            messages::answer_call(table, history).into_iter().chain([new, messages::update(table, old)]).collect()
+        }
+        Shown::Later => Vec::new(),
+        Shown::Joined => messages::join(table, history, seq),
+    };
+    rows.extend(messages::lapse_request(table, history));
+    rows
 }
