@@ -118,8 +118,8 @@ pub fn run(
     Box::pin(async move {
         let rest = Rest::new(&connection.token, connection.api.as_deref()).map_err(DiscordError::Client)?;
         let start = async {
-            let own_id = rest::until_it_works("signing in", || rest.me()).await?;
-            let gateway = rest::until_it_works("finding the gateway", || rest.gateway()).await?;
+            let own_id = rest::retry_forever("signing in", || rest.me()).await?;
+            let gateway = rest::retry_forever("finding the gateway", || rest.gateway()).await?;
             Ok::<_, DiscordError>((own_id, gateway))
         };
         let (own_id, gateway) = tokio::select! {
@@ -187,7 +187,7 @@ impl Bot {
         loop {
             match gateway::listen(&gateway, token, stop, &self.connections, handle.clone()).await {
                 Err(GatewayError::OtherShards) if !stop.is_cancelled() => {
-                    let asked = rest::until_it_works("finding the gateway", || self.rest.gateway());
+                    let asked = rest::retry_forever("finding the gateway", || self.rest.gateway());
                     let Some(wanted) = stop.run_until_cancelled(asked).await else { return Ok(()) };
                     let before = std::mem::replace(&mut gateway, wanted?);
                     tracing::info!(
@@ -284,7 +284,7 @@ impl Bot {
         }
         for (guild, commands) in places {
             let register = || self.rest.register(application, guild, &commands);
-            if let Err(error) = rest::until_it_works("registering the commands", register).await {
+            if let Err(error) = rest::retry_forever("registering the commands", register).await {
                 self.registered.store(false, Ordering::Relaxed);
                 tracing::error!("could not register the commands: {error}");
             }
@@ -322,7 +322,7 @@ impl Bot {
 
     /// Asks Discord about the token for up to a minute, since a single refusal may be a fault of Discord's.
     async fn token_is_wrong(&self) -> bool {
-        let asked = rest::until_it_works("checking the token", || self.rest.me()).await;
+        let asked = rest::retry_forever("checking the token", || self.rest.me()).await;
         let wrong = asked == Err(RestError::Unauthorized);
         if wrong {
             tracing::error!("Discord no longer accepts the token; stopping. Set a new DISCORD_TOKEN");

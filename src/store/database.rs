@@ -115,7 +115,7 @@ impl Database {
     }
 
     /// Clears deleted data from free pages and the write-ahead log, if the engine can.
-    pub(super) fn leave_no_trace(&self) -> Result<(), StoreError> {
+    pub(super) fn purge_deleted(&self) -> Result<(), StoreError> {
         match &self.engine {
             Engine::Sqlite { connection, .. } => {
                 let connection = locked(connection);

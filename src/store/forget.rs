@@ -26,7 +26,7 @@ impl Database {
         let forgotten = self.forget_while_running(user, seed)?;
         // An earlier attempt may have stopped before this step. Then the user is unknown, but traces remain.
         if !matches!(forgotten, Forgotten::Plays(_)) {
-            self.leave_no_trace()?;
+            self.purge_deleted()?;
         }
         Ok(forgotten)
     }

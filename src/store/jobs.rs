@@ -134,13 +134,13 @@ pub(super) fn next_due(session: Session<'_>, except: &[JobId]) -> Result<Option<
 /// Makes future jobs due `by` milliseconds earlier, but not before now. The first reminder of a decision is due now,
 /// so the job works out its time again: quiet hours may have ended with the corrected clock.
 pub(super) fn advance(session: Session<'_>, now: Timestamp, by: i64) -> Result<(), StoreError> {
-    let first_call = |payload: Option<String>| {
+    let is_first_reminder = |payload: Option<String>| {
         let payload: Option<Json> = payload.and_then(|text| serde_json::from_str(&text).ok());
         payload.is_some_and(|payload| payload.pointer("/reminder_progress/times").and_then(Json::as_i64) == Some(0))
     };
     let now = millis(now);
     for row in session.rows("SELECT id, payload FROM jobs WHERE due_at > ?1 ORDER BY id", params![now])? {
-        if first_call(row.at(1)?) {
+        if is_first_reminder(row.at(1)?) {
             session.execute("UPDATE jobs SET due_at = ?2 WHERE id = ?1", params![row.at::<i64>(0)?, now])?;
         }
     }

@@ -15,7 +15,7 @@ use super::leftover::leftover;
 use super::lock::{FileLock, lock};
 use super::names::TABLES;
 use super::outbox;
-use super::postgres::{self, Looked, Refusal, Server, Target};
+use super::postgres::{self, Refusal, SchemaState, Server, Target};
 use super::sql::Session;
 
 static MIGRATIONS: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/migrations/sqlite");
@@ -231,7 +231,7 @@ pub fn look(url: &str) -> Result<ServerState, OpenError> {
     let (target, shown) = target(url)?;
     let open = |why| OpenError::Open { path: shown.clone(), why };
     let link = target.connect().map_err(open)?;
-    let Looked { version, may_create, made } = postgres::look(&link).map_err(|error| open(error.into()))?;
+    let SchemaState { version, may_create, made } = postgres::look(&link).map_err(|error| open(error.into()))?;
     let in_use = made && postgres::is_in_use(&link).map_err(|error| open(error.into()))?;
     Ok(ServerState { version, may_create, made, in_use })
 }

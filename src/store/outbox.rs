@@ -46,11 +46,11 @@ static IN_TURN: LazyLock<String> = LazyLock::new(|| {
              SELECT 1 FROM outbox p
              WHERE p.state IN ('waiting', 'claimed') AND p.lane = o.lane AND p.lane_id = o.lane_id AND p.id < o.id
                  AND (p.late <= o.late OR p.state = 'claimed')
-                 AND NOT (p.state = 'waiting' AND ({before_still}
+                 AND NOT (p.state = 'waiting' AND ({before_is_paused}
                      OR p.edit = 1 AND p.attempts >= {FEW_ATTEMPTS}
                          AND (p.slot LIKE 'moment-%' OR p.slot LIKE 'call-%')))))",
         still = is_paused!("o"),
-        before_still = is_paused!("p")
+        before_is_paused = is_paused!("p")
     )
 });
 

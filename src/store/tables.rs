@@ -186,8 +186,8 @@ pub(super) fn list_idle(
              AND {sleeps} AND (pauses = '[]' OR {goes_on})
              AND NOT EXISTS (SELECT 1 FROM pauses z WHERE z.until IS NULL AND (z.guild IS NULL OR z.guild = t.guild))
          ORDER BY id LIMIT 100",
-        sleeps = dialect.true_unless_set("settings", "sleeps"),
-        goes_on = dialect.last_has("pauses", "ended"),
+        sleeps = dialect.json_bool_default_true("settings", "sleeps"),
+        goes_on = dialect.json_last_field_set("pauses", "ended"),
     );
     ids(session, &sql, params![before(lobby), before(game), millis(asked), after])
 }

@@ -58,7 +58,7 @@ pub use questions::{AnswerLine, QuestionLine};
 pub use recheck::{Recheck, recheck};
 pub use replay::{recap, replay};
 pub use title::{Erased, Future, Illegal, Position, Title};
-pub use tried::{Tried, facts_of, try_step, turn_in_words};
+pub use tried::{StepPreview, facts_of, try_step, turn_in_words};
 pub use weights::{WeightsError, format_weights, parse_weights};
 
 /// Every game that players are offered.

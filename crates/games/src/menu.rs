@@ -120,7 +120,7 @@ pub struct PlannerMenu {
 
 /// Steps that were played ahead.
 struct Walk {
-    /// The position after the steps, without the end of the turn ([`super::Tried::position`]).
+    /// The position after the steps, without the end of the turn ([`super::StepPreview::position`]).
     position: Box<dyn Position>,
     seat: Seat,
     choices: Vec<Choice>,

@@ -5,7 +5,7 @@ use engine::{Event, Facts, Phrase, Seat};
 use super::Position;
 
 /// A step that was played on a copy.
-pub struct Tried {
+pub struct StepPreview {
     /// The position after the step. If the step completes the turn, this is before the end of the turn. If the game
     /// doesn't separate the end of the turn, it is the position before the step ([`engine::Game::apply_held`]).
     pub position: Box<dyn Position>,
@@ -20,7 +20,7 @@ pub struct Tried {
 }
 
 /// Plays a seat's step on a copy. `None` if the step isn't legal.
-pub fn try_step(before: &dyn Position, seat: Seat, step: &str) -> Option<Tried> {
+pub fn try_step(before: &dyn Position, seat: Seat, step: &str) -> Option<StepPreview> {
     let mut after = before.fork();
     let mut events = after.play(seat, step).ok()?;
     let (complete, reached) = (after.turn() > before.turn(), after.hash());
@@ -39,7 +39,7 @@ pub fn try_step(before: &dyn Position, seat: Seat, step: &str) -> Option<Tried> 
     }
     let open = events.iter().take_while(|event| !event.reveals).count();
     events.truncate(open);
-    Some(Tried { position: after, events, complete, reveals, reached })
+    Some(StepPreview { position: after, events, complete, reveals, reached })
 }
 
 /// The facts of a seat's turn before it is played, up to the first step that isn't legal or reveals something.

@@ -272,7 +272,7 @@ impl Texts {
         let plain = || self.format_phrase(locale, &phrase.key, &phrase.args, names);
         if let Some(form) = form {
             match form {
-                forms::INSIDE if self.begins_itself(locale, &phrase.key) => return functions::small(&plain()),
+                forms::INSIDE if self.starts_with_text(locale, &phrase.key) => return functions::small(&plain()),
                 forms::PLUS => return functions::plus(plain()),
                 _ => {}
             }
@@ -286,7 +286,7 @@ impl Texts {
     }
 
     /// Returns `true` if a message starts with fixed text instead of an argument.
-    fn begins_itself(&self, locale: &str, key: &str) -> bool {
+    fn starts_with_text(&self, locale: &str, key: &str) -> bool {
         let speaker = if self.own(locale, key) { locale } else { ENGLISH };
         let Some(language) = self.languages.get(speaker) else { return false };
         language.pattern(key).is_some_and(|pattern| forms::has_own_beginning(pattern, &|key| language.pattern(key)))

@@ -141,7 +141,7 @@ pub enum ReplyFormat {
     /// The reply with a button that reverses the action.
     Reopen,
     /// The reply in a new message. The board becomes a page of the log viewer.
-    Beside,
+    NewMessage,
     /// The reply in a new message that everyone in the channel sees.
     Public,
     /// The confirmation that a computer player has joined, with the question about another one.
@@ -216,7 +216,7 @@ impl Intent {
                 game(stamp, NoteRequest::Write { turn, text: values.concat() })
             }
             ComponentAction::Teach(TeachButton::Explain(yes)) => game(stamp, Command::Explain(yes)),
-            ComponentAction::Teach(TeachButton::Topics) => shown(stamp, Query::Topics, ReplyFormat::Beside),
+            ComponentAction::Teach(TeachButton::Topics) => shown(stamp, Query::Topics, ReplyFormat::NewMessage),
             ComponentAction::Lesson(button) => of_lessons(stamp, button, value),
             ComponentAction::Panel(button) => of_panel(stamp, button, value),
             ComponentAction::Help(HelpButton::More) => Intent::MoreHelp,
@@ -284,8 +284,8 @@ impl Intent {
     }
 
     /// Returns `true` if the reply is a new message and the message with the button stays.
-    pub fn is_beside(&self) -> bool {
-        matches!(self, Intent::MoreHelp | Intent::Table { format: ReplyFormat::Beside, .. })
+    pub fn opens_new_message(&self) -> bool {
+        matches!(self, Intent::MoreHelp | Intent::Table { format: ReplyFormat::NewMessage, .. })
     }
 
     /// Returns `true` if everyone in the channel sees the reply.
@@ -386,17 +386,17 @@ fn what_if_intent(stamp: Stamp, button: WhatIfButton, values: &[String]) -> Inte
         stamp,
         match button {
             WhatIfButton::Begin(turn) => {
-                return shown(stamp, WhatIfRequest::Begin { turn: Some(turn) }, ReplyFormat::Beside);
+                return shown(stamp, WhatIfRequest::Begin { turn: Some(turn) }, ReplyFormat::NewMessage);
             }
             // The menu's value is the game's identifier.
             WhatIfButton::BeginIn => {
                 let table = values.first().and_then(|value| value.parse().ok()).map(TableId);
-                return Intent::Table { table, command: WhatIfRequest::Open.into(), format: ReplyFormat::Beside };
+                return Intent::Table { table, command: WhatIfRequest::Open.into(), format: ReplyFormat::NewMessage };
             }
             WhatIfButton::Computer => WhatIfRequest::Computer(stamp),
             WhatIfButton::List => WhatIfRequest::List(Some(stamp.seq)),
             WhatIfButton::Open => opened,
-            WhatIfButton::Look => return shown(stamp, opened, ReplyFormat::Beside),
+            WhatIfButton::Look => return shown(stamp, opened, ReplyFormat::NewMessage),
             WhatIfButton::New => WhatIfRequest::Begin { turn: None },
             WhatIfButton::Drop => WhatIfRequest::Drop(stamp),
             WhatIfButton::Leave => return Intent::LeaveWhatIf,
@@ -422,7 +422,7 @@ fn of_lessons(stamp: Stamp, button: LessonButton, value: &str) -> Intent {
                     start_when_full: false,
                     rated: true,
                 };
-                return Intent::Table { table: None, command: new.into(), format: ReplyFormat::Beside };
+                return Intent::Table { table: None, command: new.into(), format: ReplyFormat::NewMessage };
             }
         },
     )
@@ -440,7 +440,7 @@ fn of_history(stamp: Stamp, button: HistoryButton, value: &str) -> Intent {
         HistoryButton::Log => shown(stamp, ViewingQuery::Board { turn: None }, viewer),
         HistoryButton::Turn(to, number) => shown(stamp, ViewingQuery::Board { turn: turn(to, number) }, viewer),
         HistoryButton::Entries(to, number) => shown(stamp, ViewingQuery::Log { turn: turn(to, number) }, viewer),
-        HistoryButton::Show(turn) => shown(stamp, ViewingQuery::Board { turn: Some(turn) }, ReplyFormat::Beside),
+        HistoryButton::Show(turn) => shown(stamp, ViewingQuery::Board { turn: Some(turn) }, ReplyFormat::NewMessage),
     }
 }
 
@@ -450,14 +450,14 @@ fn of_finished_games(stamp: Stamp, button: PastButton, value: &str) -> Intent {
         Intent::Table { table: None, command: HistoryRequest { player, page, server }.into(), format }
     };
     match button {
-        PastButton::Finished => list(0, 0, None, ReplyFormat::Beside),
+        PastButton::Finished => list(0, 0, None, ReplyFormat::NewMessage),
         PastButton::Page(player, page) => list(player, page, stamp.server(), ReplyFormat::Usual),
         PastButton::FinishedIn(player) => list(player, 0, server_in(value), ReplyFormat::Usual),
         // The menu's value is the game's identifier. No game has the identifier 0.
         PastButton::Open | PastButton::OpenImported => Intent::Table {
             table: Some(TableId(value.parse().unwrap_or_default())),
             command: ViewingQuery::Board { turn: None }.into(),
-            format: ReplyFormat::Beside,
+            format: ReplyFormat::NewMessage,
         },
         // The menu's value is a number of turns, after a word for the user's own turn.
         PastButton::GoTo => {
@@ -467,31 +467,31 @@ fn of_finished_games(stamp: Stamp, button: PastButton, value: &str) -> Intent {
         PastButton::NextTurningPoint(after) => {
             shown(stamp, ReviewQuery::NextTurningPoint { after }, ReplyFormat::Viewer(stamp.seq))
         }
-        PastButton::Replay => shown(stamp, ViewingQuery::Replay, ReplyFormat::Beside),
-        PastButton::Export => shown(stamp, Query::Export(ExportFormat::Record), ReplyFormat::Beside),
-        PastButton::Score => shown(stamp, ViewingQuery::Score, ReplyFormat::Beside),
+        PastButton::Replay => shown(stamp, ViewingQuery::Replay, ReplyFormat::NewMessage),
+        PastButton::Export => shown(stamp, Query::Export(ExportFormat::Record), ReplyFormat::NewMessage),
+        PastButton::Score => shown(stamp, ViewingQuery::Score, ReplyFormat::NewMessage),
     }
 }
 
 fn of_follow(stamp: Stamp, button: FollowButton, value: &str) -> Intent {
     let chosen = FollowNews::ALL.into_iter().find(|news| news.word() == value);
     match button {
-        FollowButton::Ask => shown(stamp, FollowRequest::Ask, ReplyFormat::Beside),
+        FollowButton::Ask => shown(stamp, FollowRequest::Ask, ReplyFormat::NewMessage),
         // The menu's other value stops following.
         FollowButton::Choose => game(stamp, chosen.map_or(FollowRequest::Unfollow, FollowRequest::Follow)),
-        FollowButton::Stop => shown(stamp, FollowRequest::Unfollow, ReplyFormat::Beside),
+        FollowButton::Stop => shown(stamp, FollowRequest::Unfollow, ReplyFormat::NewMessage),
         // The menu's value is the game's identifier. No game has the identifier 0.
         FollowButton::StopIn => Intent::Table {
             table: Some(TableId(value.parse().unwrap_or_default())),
             command: FollowRequest::Unfollow.into(),
-            format: ReplyFormat::Beside,
+            format: ReplyFormat::NewMessage,
         },
     }
 }
 
 fn of_review(stamp: Stamp, button: ReviewButton) -> Intent {
     // A board with this button stays.
-    let beside = |command: Command| shown(stamp, command, ReplyFormat::Beside);
+    let beside = |command: Command| shown(stamp, command, ReplyFormat::NewMessage);
     match button {
         ReviewButton::TurningPoints => beside(ReviewQuery::TurningPoints.into()),
         ReviewButton::LookBack => beside(ReviewQuery::LookBack.into()),
@@ -522,13 +522,13 @@ fn of_people(stamp: Stamp, button: PeopleButton, value: &str) -> Intent {
     match button {
         PeopleButton::Stats(player, game) => ask(game, stats(player), ReplyFormat::Usual),
         PeopleButton::Compare(player, game) => {
-            ask(game, against(player, value.parse().unwrap_or_default()), ReplyFormat::Beside)
+            ask(game, against(player, value.parse().unwrap_or_default()), ReplyFormat::NewMessage)
         }
         PeopleButton::List(season, page, game) => ask(game, list(season, page), ReplyFormat::Usual),
         PeopleButton::StatsIn(player) => ask_there(stats(player)),
         PeopleButton::AgainstIn(one, other) => ask_there(against(one, other)),
         PeopleButton::ListIn(season) => ask_there(list(season, 0)),
-        PeopleButton::How(game) => ask(game, PeopleQuery::HowItWorks, ReplyFormat::Beside),
+        PeopleButton::How(game) => ask(game, PeopleQuery::HowItWorks, ReplyFormat::NewMessage),
         PeopleButton::PostStats(player, game) => ask(game, stats(player), ReplyFormat::Public),
         PeopleButton::PostAgainst(one, other, game) => ask(game, against(one, other), ReplyFormat::Public),
         PeopleButton::PostList(season, page, game) => ask(game, list(season, page), ReplyFormat::Public),

@@ -33,7 +33,7 @@ pub(crate) fn is_for_owners(kind: &InteractionKind) -> bool {
 /// Formats a refusal, followed by the bot admin's own message.
 pub(crate) fn say(localizer: &Localizer<'_>, refusal: &Refusal) -> String {
     let sentence = localizer.say(&refusal.phrase());
-    match refusal.hosts_words() {
+    match refusal.maintenance_text() {
         Some(words) => cut(&format!("{sentence}\n{}", quote(words)), limit::CONTENT).into_owned(),
         None => sentence,
     }

@@ -115,7 +115,7 @@ impl Bot {
     /// Shows `/game info` for a game, plus its pending messages and jobs.
     async fn overview(&self, context: &InteractionContext, number: Option<i64>) -> Result<Message, TableError> {
         let overview = self.tables.overview(context.origin.channel, number).await?;
-        let Some(TableOverview { table, guild, channel, stands_still, info, pending: waiting, jobs }) = overview else {
+        let Some(TableOverview { table, guild, channel, is_suspended, info, pending: waiting, jobs }) = overview else {
             return Ok(text_message(&self.localizer(context, &[]), &[Phrase::new("ui-admin-no-table")]));
         };
         let names = info.as_ref().map(|info| info.table.names()).unwrap_or_default();
@@ -145,7 +145,7 @@ impl Bot {
             let soon = job.due_at.duration_since(self.tables.clock().now()) < NEXT_YEARS;
             soon.then(|| Phrase::new(key).with("seat", job.seat.ordinal()).with("at", ago(job.due_at)))
         }));
-        if stands_still {
+        if is_suspended {
             more.push(Phrase::new("ui-admin-stands-still"));
         }
         lines.extend(more.iter().map(|line| localizer.say(line)));

@@ -166,7 +166,7 @@ impl Bot {
         };
         let target = match intent.is_public() {
             true => ReplyTarget::Public,
-            false if private && !intent.is_beside() => ReplyTarget::Update,
+            false if private && !intent.opens_new_message() => ReplyTarget::Update,
             false => ReplyTarget::NewMessage,
         };
         self.respond(context, intent, target).await;

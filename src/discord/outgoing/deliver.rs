@@ -22,7 +22,7 @@ use super::presence::BotPresence;
 use crate::discord::pages;
 use crate::discord::parts::interaction::snowflake;
 use crate::discord::parts::localizer::Localizer;
-use crate::discord::parts::mark::{self, Sought};
+use crate::discord::parts::mark::{self, SearchedMessage};
 use crate::discord::parts::message::{self, Attachment, Message};
 use crate::discord::parts::plain_words;
 use crate::discord::parts::posted::MessageKind;
@@ -386,7 +386,7 @@ impl Bot {
         mark::mark(self.rest.mark_key(), row, &mut body);
         // A direct message is meant for its recipient, so it always notifies.
         if let Destination::Direct(_) = row.destination {
-            message::make_loud(&mut body);
+            message::enable_pings(&mut body);
         }
         match self.rest.create(channel, &body, attachment.as_ref()).await {
             Err(error) if let Some(worded) = self.worded(&error, &body, announcement) => {
@@ -552,7 +552,7 @@ impl Bot {
         let prepared =
             |localizer: &Localizer<'_>| pages::announcement(localizer, announcement).unwrap_or_default().words();
         let contents = vec![prepared(&localizer), prepared(&localizer.in_words())];
-        let sought = Sought { own_id: self.own_id, key: self.rest.mark_key(), row, contents };
+        let sought = SearchedMessage { own_id: self.own_id, key: self.rest.mark_key(), row, contents };
         loop {
             let page = self.rest.messages(channel, after).await?;
             if let Some(found) = page.iter().find_map(|posted| sought.fits(posted)) {

@@ -54,7 +54,7 @@ impl Bot {
         drawings: &Drawings,
     ) -> Result<HashMap<String, u64>, RestError> {
         let list = || self.rest.emojis(application);
-        let listed = rest::until_it_works("reading the emojis", list).await?;
+        let listed = rest::retry_forever("reading the emojis", list).await?;
         let version = drawings.version();
         let known: HashMap<&str, u64> = listed.iter().map(|(id, name)| (name.as_str(), *id)).collect();
         let current = known.contains_key(version.as_str());
@@ -69,7 +69,7 @@ impl Bot {
                 None => {}
             }
             let create = || self.rest.create_emoji(application, name, image);
-            match rest::until_it_works("registering an emoji", create).await {
+            match rest::retry_forever("registering an emoji", create).await {
                 Ok(id) => drop(registered.insert(name.clone(), id)),
                 Err(error @ RestError::Refused { .. }) => tracing::warn!(name, "Discord rejected an emoji: {error}"),
                 Err(error) => return Err(error),
@@ -78,7 +78,7 @@ impl Bot {
         if let (false, Some((_, image))) = (current, drawings.images.first()) {
             let create = || self.rest.create_emoji(application, &version, image);
             // Without the version emoji, the next start would register all emojis again.
-            rest::until_it_works("registering the version of the emojis", create).await?;
+            rest::retry_forever("registering the version of the emojis", create).await?;
             for (id, _) in listed.iter().filter(|(_, name)| name.starts_with(VERSION)) {
                 self.remove_emoji(application, *id).await?;
             }
@@ -88,7 +88,7 @@ impl Bot {
 
     async fn remove_emoji(&self, application: u64, id: u64) -> Result<(), RestError> {
         let remove = || self.rest.delete_emoji(application, id);
-        match rest::until_it_works("removing an emoji", remove).await {
+        match rest::retry_forever("removing an emoji", remove).await {
             // Someone else has already removed the emoji.
             Err(RestError::Refused { status: 404, .. }) => Ok(()),
             result => result,

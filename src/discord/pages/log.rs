@@ -36,7 +36,7 @@ pub fn board(localizer: &Localizer<'_>, snapshot: &Snapshot) -> Message {
 pub(crate) fn snapshot(localizer: &Localizer<'_>, snapshot: &Snapshot, format: ReplyFormat) -> Vec<Message> {
     match format {
         ReplyFormat::Text => board_text(localizer, snapshot),
-        ReplyFormat::Viewer(_) | ReplyFormat::Beside => vec![turn(localizer, snapshot, format.log_from())],
+        ReplyFormat::Viewer(_) | ReplyFormat::NewMessage => vec![turn(localizer, snapshot, format.log_from())],
         _ => vec![board(localizer, snapshot)],
     }
 }

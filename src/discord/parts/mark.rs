@@ -109,7 +109,7 @@ pub fn sought_after(row: &OutboxRow) -> u64 {
 
 /// A message that may have been posted. Only relevant fields are read, so that unusual messages of others can't break
 /// the search.
-pub struct Sought<'a> {
+pub struct SearchedMessage<'a> {
     pub own_id: UserId,
     pub key: &'a MarkKey,
     pub row: &'a OutboxRow,
@@ -117,7 +117,7 @@ pub struct Sought<'a> {
     pub contents: Vec<String>,
 }
 
-impl Sought<'_> {
+impl SearchedMessage<'_> {
     /// Returns the message's id if it belongs to the row.
     pub fn fits(&self, posted: &Value) -> Option<MessageId> {
         let id = snowflake(&posted["id"])?;
@@ -210,7 +210,7 @@ mod tests {
 
     fn fits(row: &OutboxRow, words: &str, posted: &Value) -> bool {
         let key = &MarkKey::default();
-        let sought = Sought { own_id: UserId(3), key, row, contents: vec![words.to_owned()] };
+        let sought = SearchedMessage { own_id: UserId(3), key, row, contents: vec![words.to_owned()] };
         sought.fits(posted).is_some()
     }
 

@@ -160,7 +160,7 @@ impl Message {
 }
 
 /// Removes the silent flag of a new message, so it notifies even without a ping.
-pub fn make_loud(body: &mut Value) {
+pub fn enable_pings(body: &mut Value) {
     if let Some(flags) = body["flags"].as_u64() {
         body["flags"] = (flags & !MessageFlags::SUPPRESS_NOTIFICATIONS.bits()).into();
     }

@@ -29,12 +29,12 @@ use super::parts::secret::Secret;
 
 pub use error::{RestError, code};
 pub use own::OwnGuild;
-pub use retry::until_it_works;
+pub use retry::retry_forever;
 pub use starts::SessionStarts;
 pub use transport::{Fetched, HttpAnswer, HttpRequest, Sent, Transport};
 
 use limits::Limits;
-use retry::patiently;
+use retry::retry_transient;
 use transport::{DISCORD, Network};
 
 /// Discord shows a failure if an interaction isn't answered within three seconds. The remaining time is for the
@@ -255,7 +255,7 @@ impl Rest {
     pub async fn acknowledge(&self, interaction: &InteractionHandle, body: &Value) -> Result<(), RestError> {
         let path = format!("/interactions/{}/{}{CALLBACK}", interaction.id, interaction.token.expose());
         let lost = AtomicBool::new(false);
-        patiently(ACKNOWLEDGE_WITHIN, ACKNOWLEDGE_PAUSE, || async {
+        retry_transient(ACKNOWLEDGE_WITHIN, ACKNOWLEDGE_PAUSE, || async {
             let call = Call::new(Method::POST, path.clone()).body(body).with_own_token();
             match self.send(Call { within: ACKNOWLEDGE_ATTEMPT, ..call }).await {
                 // An earlier attempt arrived, and only its reply was lost.
@@ -314,7 +314,7 @@ impl Rest {
         file: Option<&Attachment>,
         within: Duration,
     ) -> Result<(), RestError> {
-        patiently(within, ANSWER_PAUSE, || async {
+        retry_transient(within, ANSWER_PAUSE, || async {
             let call = Call::new(method.clone(), path.to_owned()).body(body).file(file).with_own_token();
             self.send(call).await.map(drop)
         })

@@ -15,7 +15,7 @@ const LONGEST: Duration = Duration::from_secs(60);
 const WRONG_TOKEN_AFTER: Duration = Duration::from_secs(60);
 
 /// Retries until the request succeeds, Discord refuses it, or the time is up.
-pub async fn patiently<F: Future<Output = Result<(), RestError>>>(
+pub async fn retry_transient<F: Future<Output = Result<(), RestError>>>(
     within: Duration,
     first_pause: Duration,
     request: impl Fn() -> F,
@@ -39,7 +39,7 @@ pub async fn patiently<F: Future<Output = Result<(), RestError>>>(
 ///
 /// # Errors
 /// Discord refused the request or the token.
-pub async fn until_it_works<T, F: Future<Output = Result<T, RestError>>>(
+pub async fn retry_forever<T, F: Future<Output = Result<T, RestError>>>(
     what: &str,
     request: impl Fn() -> F,
 ) -> Result<T, RestError> {

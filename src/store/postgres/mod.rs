@@ -18,12 +18,12 @@ use std::time::{Duration, Instant};
 
 use crate::table::StoreError;
 
-use super::sql::{Link, Session, Step, params, was_in_the_way, was_refused};
+use super::sql::{Link, Session, Step, is_contention, params, was_refused};
 
 pub(super) use address::Target;
 use lease::{Lease, MonotonicTime};
 use schema::{LEASE_MS, NOW};
-pub(super) use schema::{Looked, Refusal, is_in_use, look};
+pub(super) use schema::{Refusal, SchemaState, is_in_use, look};
 
 /// Time between renewals of the lease while nothing changes.
 const RENEW_EVERY: Duration = Duration::from_secs(4);
@@ -158,7 +158,7 @@ impl Server {
     }
 
     pub(super) fn read<T>(&self, query: Step<'_, T>) -> Result<T, StoreError> {
-        lock(&self.shared).again_and_again(&|work| {
+        lock(&self.shared).retry_until_deadline(&|work| {
             let link = work.link()?;
             query(Session::postgres(link)).map_err(|error| Trouble::of(error, link))
         })
@@ -205,7 +205,7 @@ impl Trouble {
     /// Classifies an error on a connection before anything was stored.
     fn of(error: StoreError, link: &Link) -> Self {
         let lost = matches!(error, StoreError::Failed(_)) && (link.is_closed() || !was_refused(&error));
-        if lost || was_in_the_way(&error) { Trouble::Again(error) } else { Trouble::Over(error) }
+        if lost || is_contention(&error) { Trouble::Again(error) } else { Trouble::Over(error) }
     }
 }
 
@@ -246,7 +246,7 @@ impl Work {
         self.link.as_ref().ok_or_else(|| Trouble::Again(no_connection()))
     }
 
-    fn again_and_again<T>(&mut self, step: &dyn Fn(&mut Self) -> Result<T, Trouble>) -> Result<T, StoreError> {
+    fn retry_until_deadline<T>(&mut self, step: &dyn Fn(&mut Self) -> Result<T, Trouble>) -> Result<T, StoreError> {
         let mut pauses = PAUSES.iter();
         let begun = Instant::now();
         loop {
@@ -257,14 +257,14 @@ impl Work {
                 }
                 Err(Trouble::Over(error)) => return Err(error),
                 Err(Trouble::Again(error)) => {
-                    if !was_in_the_way(&error) {
+                    if !is_contention(&error) {
                         self.lease.doubt();
                     }
                     // If the server is away for long, callers don't each go through all the waits.
-                    let pause = pauses.next().filter(|_| !self.away || was_in_the_way(&error));
+                    let pause = pauses.next().filter(|_| !self.away || is_contention(&error));
                     let pause = pause.filter(|_| begun.elapsed() < NO_MORE_AFTER);
                     let Some(pause) = pause else {
-                        self.away = !was_in_the_way(&error);
+                        self.away = !is_contention(&error);
                         return Err(error);
                     };
                     std::thread::sleep(*pause);
@@ -274,7 +274,7 @@ impl Work {
     }
 
     fn write<T>(&mut self, change: Step<'_, T>) -> Result<T, StoreError> {
-        self.again_and_again(&|work| work.attempt(change))
+        self.retry_until_deadline(&|work| work.attempt(change))
     }
 
     fn attempt<T>(&mut self, change: Step<'_, T>) -> Result<T, Trouble> {
@@ -310,7 +310,7 @@ impl Work {
             return Err(Ended::Fenced);
         }
         let value = change(Session::postgres(link)).map_err(|error| undone(link, error))?;
-        if link.is_spoilt() {
+        if link.is_poisoned() {
             let error = StoreError::Failed("a part of the change failed".into());
             return Err(undone(link, error).into());
         }
@@ -324,7 +324,7 @@ impl Work {
     /// Returns `true` if the change with this number was stored, although the reply was lost. The old connection's
     /// transaction is over by then, since its row stays locked until that point.
     fn was_stored(&mut self, number: i64) -> Result<bool, Trouble> {
-        let written = self.again_and_again(&|work| {
+        let written = self.retry_until_deadline(&|work| {
             let link = work.link()?;
             let written = link.rows("SELECT written FROM daykeeper WHERE id = 1", &[]);
             let written = written.and_then(|rows| rows.first().map_or(Ok(0), |row| row.at::<i64>(0)));

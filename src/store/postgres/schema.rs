@@ -162,7 +162,7 @@ fn is_there(link: &Link, session: i64) -> Result<bool, StoreError> {
 
 /// A server's report before the database is opened.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(in crate::store) struct Looked {
+pub(in crate::store) struct SchemaState {
     /// The server's name and version.
     pub(in crate::store) version: String,
     /// `true` if we may create tables.
@@ -172,14 +172,14 @@ pub(in crate::store) struct Looked {
 }
 
 /// Inspects a server.
-pub(in crate::store) fn look(link: &Link) -> Result<Looked, StoreError> {
+pub(in crate::store) fn look(link: &Link) -> Result<SchemaState, StoreError> {
     let rows = link.rows("SELECT version(), has_schema_privilege(current_schema(), 'CREATE')", &[])?;
     let row = rows.first().ok_or_else(|| StoreError::Failed("the server does not answer".into()))?;
     // The first two words. The rest describes the build.
     let version: String = row.at(0)?;
     let version = version.split_whitespace().take(2).collect::<Vec<_>>().join(" ");
     let may_create = row.at::<Option<bool>>(1)?.unwrap_or_default();
-    Ok(Looked { version, may_create, made: has(link, "daykeeper")? })
+    Ok(SchemaState { version, may_create, made: has(link, "daykeeper")? })
 }
 
 /// Returns `true` if a process uses the database now.

@@ -10,7 +10,7 @@ pub(in crate::store) enum Dialect {
 
 impl Dialect {
     /// SQL for a boolean field of a JSON column. A missing field counts as `true`.
-    pub(in crate::store) fn true_unless_set(self, column: &str, name: &str) -> String {
+    pub(in crate::store) fn json_bool_default_true(self, column: &str, name: &str) -> String {
         match self {
             Dialect::Sqlite => format!("coalesce(json_extract({column}, '$.{name}'), 1)"),
             Dialect::Postgres => format!("coalesce(CAST(CAST({column} AS jsonb) ->> '{name}' AS BOOLEAN), true)"),
@@ -18,7 +18,7 @@ impl Dialect {
     }
 
     /// SQL condition: the last object of a JSON list in a column has a value for this field.
-    pub(in crate::store) fn last_has(self, column: &str, name: &str) -> String {
+    pub(in crate::store) fn json_last_field_set(self, column: &str, name: &str) -> String {
         match self {
             Dialect::Sqlite => format!("json_extract({column}, '$[#-1].{name}') IS NOT NULL"),
             Dialect::Postgres => format!("CAST({column} AS jsonb) -> -1 ->> '{name}' IS NOT NULL"),

@@ -122,7 +122,7 @@ impl Link {
     }
 
     /// Returns `true` if a statement in the transaction failed.
-    pub(in crate::store) fn is_spoilt(&self) -> bool {
+    pub(in crate::store) fn is_poisoned(&self) -> bool {
         self.spoilt.get()
     }
 
@@ -317,7 +317,7 @@ pub(in crate::store) fn failed(error: tokio_postgres::Error) -> StoreError {
 }
 
 /// Returns `true` if the server rolled a transaction back only because of another one, so a retry can work.
-pub(in crate::store) fn was_in_the_way(error: &StoreError) -> bool {
+pub(in crate::store) fn is_contention(error: &StoreError) -> bool {
     let StoreError::Failed(source) = error else { return false };
     let code = source.downcast_ref::<tokio_postgres::Error>().and_then(tokio_postgres::Error::code);
     code.is_some_and(|code| [SqlState::T_R_SERIALIZATION_FAILURE, SqlState::T_R_DEADLOCK_DETECTED].contains(code))

@@ -13,7 +13,7 @@ mod value;
 use crate::table::StoreError;
 
 pub(super) use dialect::{Dialect, none_of};
-pub(super) use link::{Link, was_in_the_way, was_refused};
+pub(super) use link::{Link, is_contention, was_refused};
 pub(super) use sqlite::broken;
 pub(super) use value::{FromValue, Given, Row, Value, params};
 

@@ -265,7 +265,7 @@ impl Searcher {
         let mut ask = Ask::new(strength, seed);
         ask.budget = self.budget(strength);
         let until = Instant::now() + self.thinking.cap;
-        unless_it_panics(|| position.coach().advise(seat, &ask, &mut || Instant::now() >= until))
+        catch_panic(|| position.coach().advise(seat, &ask, &mut || Instant::now() >= until))
     }
 
     /// The plans of a hint, best first. Empty if the seat must not act. `early` gets them before their reasons are
@@ -280,7 +280,7 @@ impl Searcher {
     ) -> Vec<Plan> {
         let ask = Ask { strength, seed, budget: self.budget(strength) };
         let until = Instant::now() + self.thinking.cap;
-        let plans = unless_it_panics(|| position.coach().plans(seat, &ask, &mut || Instant::now() >= until, early));
+        let plans = catch_panic(|| position.coach().plans(seat, &ask, &mut || Instant::now() >= until, early));
         plans.map(|found| found.plans).unwrap_or_default()
     }
 
@@ -288,19 +288,19 @@ impl Searcher {
     pub fn scan(&self, turn: &PlayedTurn<'_>, strength: Strength, seed: Seed) -> u32 {
         let ask = Ask { strength, seed, budget: self.budget(strength) };
         let until = Instant::now() + self.thinking.cap;
-        unless_it_panics(|| Some(turn.scan(&ask, &mut || Instant::now() >= until))).unwrap_or(0)
+        catch_panic(|| Some(turn.scan(&ask, &mut || Instant::now() >= until))).unwrap_or(0)
     }
 
     /// The better turn, if a large search confirms that a turn lost points.
     pub fn check(&self, turn: &PlayedTurn<'_>, strength: Strength, seed: Seed) -> Option<Costly> {
         let ask = Ask { strength, seed, budget: self.budget(strength) };
         let until = Instant::now() + self.thinking.cap;
-        unless_it_panics(|| turn.check(&ask, &mut || Instant::now() >= until))
+        catch_panic(|| turn.check(&ask, &mut || Instant::now() >= until))
     }
 
     /// The chance of each seat to win. Empty if the search fails.
     pub fn chances(&self, position: &dyn Position, seed: Seed) -> Chances {
-        unless_it_panics(|| Some(look_back::chances(position, seed))).unwrap_or_default()
+        catch_panic(|| Some(look_back::chances(position, seed))).unwrap_or_default()
     }
 
     /// The comment on a turn, compared with the first plan of its hint.
@@ -312,12 +312,12 @@ impl Searcher {
         best: &Plan,
         steps: &[String],
     ) -> Option<Phrase> {
-        unless_it_panics(|| before.coach().comment(seat, seed, best, steps))
+        catch_panic(|| before.coach().comment(seat, seed, best, steps))
     }
 
     /// The proved reason for a turn.
     pub fn reason(&self, before: &dyn Position, seat: Seat, seed: Seed, steps: &[String]) -> Option<Phrase> {
-        unless_it_panics(|| before.coach().reason(seat, seed, steps))
+        catch_panic(|| before.coach().reason(seat, seed, steps))
     }
 
     /// Searches a whole turn. If the search has no result, plays the shortest legal way to the end of the turn.
@@ -351,7 +351,7 @@ impl Searcher {
 
 /// The result of a search, or `None` if it panics: a game must survive that. The search changes nothing outside, so a
 /// panic leaves nothing half done.
-fn unless_it_panics<T>(think: impl FnOnce() -> Option<T>) -> Option<T> {
+fn catch_panic<T>(think: impl FnOnce() -> Option<T>) -> Option<T> {
     catch_unwind(AssertUnwindSafe(think)).unwrap_or(None)
 }
 

@@ -240,7 +240,7 @@ refusals! {
 
 impl Refusal {
     /// The bot admin's text about the maintenance.
-    pub fn hosts_words(&self) -> Option<&str> {
+    pub fn maintenance_text(&self) -> Option<&str> {
         match self {
             Refusal::Access(AccessRefusal::Maintenance { text } | AccessRefusal::NoNewGames { text }) => Some(text),
             _ => None,

@@ -36,7 +36,7 @@ pub struct TableOverview {
     pub channel: ChannelId,
     /// `true` if the bot takes no automatic action in this game, because its server isn't allowed or the bot is in
     /// maintenance.
-    pub stands_still: bool,
+    pub is_suspended: bool,
     /// The public facts; `None` if the game can't be read.
     pub info: Option<TableInfo>,
     pub pending: PendingMessages,

@@ -238,7 +238,7 @@ async fn a_table_is_shown_without_what_players_hide() {
     bench.step(1, "take 1").await;
     let plan = "UPDATE jobs SET kind = 'queued_turn' WHERE kind = 'reminder'";
     let before = bench.tables.overview(crate::table::bench::CHANNEL, None).await.unwrap().unwrap();
-    assert!(!before.jobs.is_empty() && !before.stands_still);
+    assert!(!before.jobs.is_empty() && !before.is_suspended);
     assert_eq!(before.guild, Some(GuildId(7)));
     assert!(bench.sql().execute(plan, []).unwrap() > 0);
     let after = bench.tables.overview(crate::table::bench::CHANNEL, None).await.unwrap().unwrap();

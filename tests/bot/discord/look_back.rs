@@ -188,7 +188,7 @@ fn a_look_back_names_the_decisive_turns() {
     sheet.back.chances[5..].fill(chances(190, 300));
     sheet.back.chances[10..].fill(chances(190, 0));
     sheet.turns = sheet.back.decisive([5, 10, 20]);
-    let shown = message("en", &sheet, ReplyFormat::Beside);
+    let shown = message("en", &sheet, ReplyFormat::NewMessage);
     assert_eq!(shown.content, "**Tzolk'in** turned in two turns: **Ileana**'s 5 (−21%) and **Ștefan**'s 10 (−30%).");
     assert_eq!(labels(&shown), ["Turn 5", "Turn 10", "Post"]);
     let posted = message("en", &sheet, ReplyFormat::Public);
@@ -198,12 +198,12 @@ fn a_look_back_names_the_decisive_turns() {
         assert!(alt.contains(part), "no {part} in {alt}");
     }
     sheet.table.name = Some("Rainy Sunday".to_owned());
-    let named = message("en", &sheet, ReplyFormat::Beside);
+    let named = message("en", &sheet, ReplyFormat::NewMessage);
     assert!(named.content.starts_with("**Rainy Sunday** turned in two turns"), "{}", named.content);
     assert!(named.picture.unwrap().alt.starts_with("Rainy Sunday: 1st "));
-    let open = message("en", &find("without a decisive turn"), ReplyFormat::Beside);
+    let open = message("en", &find("without a decisive turn"), ReplyFormat::NewMessage);
     assert_eq!(open.content, "No single turn decided **Teotihuacan**.");
-    let computing = message("en", &find("being computed"), ReplyFormat::Beside);
+    let computing = message("en", &find("being computed"), ReplyFormat::NewMessage);
     assert_eq!(computing.content, "Computing chances: 40%");
     assert_eq!(labels(&computing), ["Check again"]);
 }
@@ -242,7 +242,7 @@ fn texts_of_look_backs_stay_apart_and_can_be_read_on_a_phone() {
     for theme in [Theme::Light, Theme::Dark] {
         for locale in TEXTS.complete() {
             for (name, sheet) in samples(theme) {
-                let shown = message(locale, &sheet, ReplyFormat::Beside);
+                let shown = message(locale, &sheet, ReplyFormat::NewMessage);
                 faults.extend(faults_of(&renderer, name, locale, &shown, &sheet.table.names()));
             }
             for (name, sheet) in pages_of_games(theme) {
@@ -260,7 +260,7 @@ fn discord_accepts_look_backs_in_every_language() {
     let mut largest = judge::Largest::default();
     for (name, sheet) in samples(Theme::Dark) {
         for locale in TEXTS.complete() {
-            for format in [ReplyFormat::Beside, ReplyFormat::Public] {
+            for format in [ReplyFormat::NewMessage, ReplyFormat::Public] {
                 let message = message(locale, &sheet, format);
                 judge::message(&message.body(None), &mut largest);
                 let alt = &message.picture.as_ref().unwrap().alt;

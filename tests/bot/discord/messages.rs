@@ -257,7 +257,7 @@ impl Judge {
         for last_turn in [turn.summary.turn, turn.summary.turn + 1] {
             let board = Snapshot { last_turn, looking_back: Some(looking_back.clone()), ..snapshot(&over, turn) };
             let board = Reply::Viewing(ViewingReply::Board(Box::new(board)));
-            for look in [ReplyFormat::Usual, ReplyFormat::Viewer(7), ReplyFormat::Beside] {
+            for look in [ReplyFormat::Usual, ReplyFormat::Viewer(7), ReplyFormat::NewMessage] {
                 self.reply(&over, &board, look);
             }
         }

@@ -29,14 +29,14 @@ pub fn acting_seat(table: &LoadedTable, user: UserId) -> Result<Seat, Refusal> {
 ///
 /// # Errors
 /// As [`acting_seat`], or the button belongs to an earlier state.
-pub fn pressing_seat(table: &LoadedTable, user: UserId, stamp: Stamp) -> Result<Seat, Refusal> {
+pub fn seat_for_stamp(table: &LoadedTable, user: UserId, stamp: Stamp) -> Result<Seat, Refusal> {
     let seat = match acting_seat(table, user) {
         Ok(seat) => seat,
         Err(
             refusal @ (Refusal::Planning(PlanningRefusal::NotYourTurn { .. })
             | Refusal::Planning(PlanningRefusal::AlreadyChosen { .. })),
         ) => {
-            return Err(if done_since(table, user, stamp) {
+            return Err(if turn_has_ended(table, user, stamp) {
                 Refusal::Planning(PlanningRefusal::AlreadyDone)
             } else {
                 refusal
@@ -46,7 +46,7 @@ pub fn pressing_seat(table: &LoadedTable, user: UserId, stamp: Stamp) -> Result<
     };
     if stamp == table.stamp(seat)? {
         Ok(seat)
-    } else if done_since(table, user, stamp) {
+    } else if turn_has_ended(table, user, stamp) {
         Err(Refusal::Planning(PlanningRefusal::AlreadyDone))
     } else {
         Err(Refusal::Planning(PlanningRefusal::StalePress))
@@ -54,7 +54,7 @@ pub fn pressing_seat(table: &LoadedTable, user: UserId, stamp: Stamp) -> Result<
 }
 
 /// Returns `true` if the user has ended the turn that the button belongs to.
-fn done_since(table: &LoadedTable, user: UserId, stamp: Stamp) -> bool {
+fn turn_has_ended(table: &LoadedTable, user: UserId, stamp: Stamp) -> bool {
     let Ok(history) = table.running() else { return false };
     let Some(seat) = table.seat_of(user) else { return false };
     history.last_turn(seat).is_some_and(|turn| history.turns()[turn].seq > stamp.seq)

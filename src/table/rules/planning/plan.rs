@@ -6,7 +6,7 @@ use crate::engine::{Phrase, Seat};
 use crate::games;
 use crate::games::{Position, Prompt};
 
-use super::acting::{acting_seat, pressing_seat};
+use super::acting::{acting_seat, seat_for_stamp};
 use super::draft;
 use super::draft::{Played, UNDO};
 use crate::table::rules::cause::Cause;
@@ -219,7 +219,7 @@ pub fn change(
         }
         seat
     } else {
-        pressing_seat(table, cause.actor.user, stamp)?
+        seat_for_stamp(table, cause.actor.user, stamp)?
     };
     let steps = of_turn(table, seat)?.changed(change, hint)?;
     store(table, seat, steps, Change::new(cause.at))

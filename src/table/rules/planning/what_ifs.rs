@@ -22,7 +22,7 @@ use crate::table::values::{
 const NUMBERS: u32 = 1 << 30;
 
 /// A turn of a what-if.
-struct TriedTurn {
+struct PlayedWhatIf {
     seat: Seat,
     /// The number of the what-if's steps before this turn.
     from: usize,
@@ -35,7 +35,7 @@ pub struct Tried {
     what_if: WhatIf,
     /// The number of real turns before it begins.
     turn: u32,
-    turns: Vec<TriedTurn>,
+    turns: Vec<PlayedWhatIf>,
     /// The position after the what-if's turns.
     position: Arc<dyn Position>,
     cut: bool,
@@ -70,7 +70,7 @@ impl Tried {
                 let after: Arc<dyn Position> = position.fork().into();
                 let before = std::mem::replace(&mut self.position, after);
                 let events = std::mem::take(&mut events);
-                self.turns.push(TriedTurn { seat: step.seat, from, before, events });
+                self.turns.push(PlayedWhatIf { seat: step.seat, from, before, events });
                 from = number + 1;
             }
         }

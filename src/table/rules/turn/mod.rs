@@ -10,7 +10,7 @@ use super::decision::{Decision, DecisionError, Given, StoredReply};
 use super::history::History;
 use super::loaded::LoadedTable;
 use super::{clocks as time_bank, messages, queued_turns, review, schedule as jobs, standstill as pause, undo};
-use crate::table::rules::planning::acting::{acting_seat, pressing_seat};
+use crate::table::rules::planning::acting::{acting_seat, seat_for_stamp};
 use crate::table::rules::planning::draft::{Played, PlayedTurn};
 use crate::table::rules::planning::{draft, plan};
 use crate::table::rules::queued_turns::ahead;
@@ -55,7 +55,7 @@ pub fn decide(
 /// # Errors
 /// The game isn't running, the button belongs to another state, or the turn is not complete.
 pub fn end(table: &LoadedTable, stamp: Stamp, cause: Cause<'_>) -> Result<Decision, DecisionError> {
-    let seat = pressing_seat(table, cause.actor.user, stamp)?;
+    let seat = seat_for_stamp(table, cause.actor.user, stamp)?;
     let turn = plan::of_turn(table, seat)?.played().finish()?;
     commit(table, seat, turn, None, cause)
 }

@@ -108,8 +108,9 @@ impl Tables {
                 Delivery::Edit(_) => Vec::new(),
             };
             let announcement = self.with_table(row.table, |table| match messages::reaches(table, row.destination) {
-                true => announce::announcement(table, row, &jobs, now)
-                    .map(|announcement| announcement.map(|announcement| self.calmed(table, row, announcement, now))),
+                true => announce::announcement(table, row, &jobs, now).map(|announcement| {
+                    announcement.map(|announcement| self.without_repeated_pings(table, row, announcement, now))
+                }),
                 false => Ok(None),
             });
             let mut announcement = announcement.await??;
@@ -162,7 +163,7 @@ impl Tables {
     }
 
     /// Removes pings of people whom the same proposal pinged recently.
-    fn calmed(
+    fn without_repeated_pings(
         &self,
         table: &LoadedTable,
         row: &OutboxRow,

@@ -96,7 +96,7 @@ impl Tables {
             return Err(refusal.into());
         }
         let (card, reply) = self.reply(request, early).await?;
-        match self.with_surroundings(request.actor.user, card, reply).await {
+        match self.attach_notes_and_next_game(request.actor.user, card, reply).await {
             // The change is already stored, and only its reply failed.
             Err(RequestError::Table(error)) if !matches!(request.command, Command::Query(_)) => {
                 tracing::error!(error = chain(&error), "could not show the result of a request");
@@ -107,7 +107,7 @@ impl Tables {
     }
 
     /// Adds notes, what-ifs and the player's next game to a reply.
-    async fn with_surroundings(
+    async fn attach_notes_and_next_game(
         &self,
         user: UserId,
         card: Option<TableCard>,
@@ -212,7 +212,7 @@ impl Tables {
             (_, Some(id)) => {
                 let here = self.ask(move |store| store.table(id)).await?.ok_or(Refusal::NotHere)?;
                 let allowed = (here.guild, here.channel) == (request.origin.guild, channel)
-                    || own_seat_elsewhere(request, &here)
+                    || allowed_from_elsewhere(request, &here)
                     || self.opens_again(request, &here).await?;
                 if !allowed {
                     return Err(Refusal::NotHere.into());
@@ -590,7 +590,7 @@ fn opening_like(like: &TableRow, seats: u8) -> NewTable {
 /// Returns `true` if the request comes from direct messages, which have buttons of reminders, and only concerns the
 /// user's own seat. It then applies to the button's game in another channel. The same goes for private what-ifs from
 /// any channel. A forged button can do no more than the user could do in the game's channel.
-fn own_seat_elsewhere(request: &Request, row: &TableRow) -> bool {
+fn allowed_from_elsewhere(request: &Request, row: &TableRow) -> bool {
     let seated = row.seats.iter().any(|seat| seat.occupant.user() == Some(request.actor.user));
     let of_one_seat = match &request.command {
         Command::Query(query) => matches!(

@@ -198,7 +198,7 @@ fn sheets_of_look_backs() {
         let samples = samples.into_iter().filter(|(name, _)| shown.contains(name));
         let (mut scenes, mut names) = (Vec::new(), Vec::new());
         for (_, sheet) in samples {
-            let message = look_back::message(ENGLISH, &sheet, ReplyFormat::Beside);
+            let message = look_back::message(ENGLISH, &sheet, ReplyFormat::NewMessage);
             scenes.extend(statistics::scene(&message).cloned());
             names.push(sheet.table.names());
         }

@@ -25,10 +25,10 @@ use calls::store_through;
 /// A SQLite file and, if `DAYKEEPER_TEST_STORES` is `both`, a second database on a PostgreSQL server.
 pub struct Twin {
     file: Database,
-    beside: Mutex<Option<Beside>>,
+    beside: Mutex<Option<NewMessage>>,
 }
 
-struct Beside {
+struct NewMessage {
     database: Database,
     known: Arc<Mutex<Known>>,
 }
@@ -55,7 +55,7 @@ impl Twin {
         let both = std::env::var("DAYKEEPER_TEST_STORES").is_ok_and(|stores| stores == "both");
         let known = locked(&KNOWN).get(path).cloned().filter(|known| !locked(known).is_left_behind());
         let file = Database::open(path).unwrap();
-        let beside = both.then(|| Beside::open(path, is_new, known)).flatten();
+        let beside = both.then(|| NewMessage::open(path, is_new, known)).flatten();
         Twin { file, beside: Mutex::new(beside) }
     }
 
@@ -101,7 +101,7 @@ fn shown<T: Debug>(answer: &Result<T, StoreError>) -> String {
     }
 }
 
-impl Beside {
+impl NewMessage {
     fn open(path: &Path, is_new: bool, known: Option<Arc<Mutex<Known>>>) -> Option<Self> {
         let known = match known.filter(|_| !is_new) {
             Some(known) => known,
@@ -117,7 +117,7 @@ impl Beside {
         let seen = locked(&known).version();
         locked(&known).seen = seen;
         locked(&KNOWN).insert(path.to_owned(), Arc::clone(&known));
-        Some(Beside { database, known })
+        Some(NewMessage { database, known })
     }
 }
 
