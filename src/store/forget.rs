@@ -12,11 +12,6 @@ use super::sql::{FromValue, Row, Session, params};
 use super::tables;
 
 impl Database {
-    /// Returns the stored data about a user.
-    pub fn collect_data(&self, user: UserId) -> Result<PersonData, StoreError> {
-        self.read(&|session| collect_data(session, user))
-    }
-
     /// Forgets a user. The data that games need for display and checks stays, with a random number instead of the user.
     /// Free pages of the file are cleared too, for which no other process may use the database.
     ///
@@ -38,7 +33,7 @@ impl Database {
     }
 }
 
-pub(super) fn collect_data(session: Session<'_>, user: UserId) -> Result<PersonData, StoreError> {
+pub(super) fn person_data(session: Session<'_>, user: UserId) -> Result<PersonData, StoreError> {
     let rows = |columns: &[(&str, Shown)], names: &str, rest: &str| -> Result<Vec<Value>, StoreError> {
         let rows = session.rows(&format!("SELECT {names} FROM {rest}"), params![user])?;
         rows.iter().map(|row| shown_values(row, columns)).collect()
@@ -146,7 +141,7 @@ fn forget(session: Session<'_>, user: UserId, seed: u64) -> Result<Forgotten, St
     if !open.is_empty() {
         return Ok(Forgotten::Plays(open.into_iter().map(TableId).collect()));
     }
-    if collect_data(session, user)? == PersonData::default() {
+    if person_data(session, user)? == PersonData::default() {
         return Ok(Forgotten::Unknown);
     }
     // Imported games have no other readers.

@@ -11,7 +11,7 @@ use jiff::Timestamp;
 use super::rows::{Fields, json, millis, word};
 use super::sql::{Session, Value, params};
 
-pub(super) fn get(session: Session<'_>, id: TableId) -> Result<Option<TableRow>, StoreError> {
+pub(super) fn table(session: Session<'_>, id: TableId) -> Result<Option<TableRow>, StoreError> {
     let Some(row) = session.row("SELECT * FROM tables WHERE id = ?1", params![id])? else { return Ok(None) };
     let fields = Fields::new(&row, "tables", format!("id {id}"));
     let setup = fields.maybe_text("setup")?;
@@ -57,7 +57,7 @@ pub(super) fn get(session: Session<'_>, id: TableId) -> Result<Option<TableRow>,
 }
 
 /// Finds the table with this page.
-pub(super) fn with_page(session: Session<'_>, name: &PageName) -> Result<Option<TableId>, StoreError> {
+pub(super) fn table_with_page(session: Session<'_>, name: &PageName) -> Result<Option<TableId>, StoreError> {
     Ok(session.value("SELECT id FROM tables WHERE page = ?1", params![name.as_str()])?.map(TableId))
 }
 
@@ -112,7 +112,7 @@ fn seats(session: Session<'_>, id: TableId) -> Result<Vec<SeatRow>, StoreError> 
     Ok(seats)
 }
 
-pub(super) fn find_in_channel(session: Session<'_>, channel: ChannelId) -> Result<Option<TableId>, StoreError> {
+pub(super) fn channel_table(session: Session<'_>, channel: ChannelId) -> Result<Option<TableId>, StoreError> {
     let sql = "SELECT id FROM tables WHERE channel = ?1
                ORDER BY state IN ('lobby', 'running') AND channel_deleted = 0 DESC, id DESC LIMIT 1";
     Ok(session.value(sql, params![channel])?.map(TableId))
@@ -125,7 +125,7 @@ pub(super) fn numbered(session: Session<'_>, number: i64) -> Result<Option<Table
 }
 
 /// Returns the tables, in their lobby or running, where a user has a seat, oldest first.
-pub(super) fn list_for_user(session: Session<'_>, user: UserId) -> Result<Vec<TableId>, StoreError> {
+pub(super) fn open_tables_of(session: Session<'_>, user: UserId) -> Result<Vec<TableId>, StoreError> {
     ids(
         session,
         "SELECT t.id FROM seats s JOIN tables t ON t.id = s.table_id
@@ -140,7 +140,7 @@ pub(super) fn all(session: Session<'_>) -> Result<Vec<TableId>, StoreError> {
 }
 
 /// Returns the tables in a channel, in their lobby or running.
-pub(super) fn list_in_channel(session: Session<'_>, channel: ChannelId) -> Result<Vec<TableId>, StoreError> {
+pub(super) fn tables_in(session: Session<'_>, channel: ChannelId) -> Result<Vec<TableId>, StoreError> {
     ids(
         session,
         "SELECT id FROM tables WHERE channel = ?1 AND state IN ('lobby', 'running') ORDER BY id",
@@ -155,7 +155,7 @@ pub(super) fn hosted_by(session: Session<'_>, user: UserId) -> Result<usize, Sto
 }
 
 /// Returns a server's tables, in their lobby or running, newest first.
-pub(super) fn list_in_server(session: Session<'_>, guild: GuildId) -> Result<Vec<TableId>, StoreError> {
+pub(super) fn tables_of_server(session: Session<'_>, guild: GuildId) -> Result<Vec<TableId>, StoreError> {
     ids(
         session,
         "SELECT id FROM tables WHERE guild = ?1 AND state IN ('lobby', 'running') ORDER BY id DESC",
@@ -170,7 +170,7 @@ pub(super) fn open_in(session: Session<'_>, guild: GuildId) -> Result<usize, Sto
 }
 
 /// Returns idle tables: see [`Store::idle`](crate::table::Store::idle).
-pub(super) fn list_idle(
+pub(super) fn idle(
     session: Session<'_>,
     lobby: Option<Timestamp>,
     game: Option<Timestamp>,
@@ -278,7 +278,7 @@ pub(super) fn insert(session: Session<'_>, row: &TableRow, hidden: u32) -> Resul
 
 /// Stores the fields of a table that can change.
 pub(super) fn update(session: Session<'_>, id: TableId, row: &TableRow, at: Timestamp) -> Result<(), StoreError> {
-    let before = get(session, id)?.ok_or_else(|| StoreError::Conflict(format!("there is no table {id}")))?;
+    let before = table(session, id)?.ok_or_else(|| StoreError::Conflict(format!("there is no table {id}")))?;
     let setup = row.setup.as_ref().map(json).transpose()?;
     session.execute(
         "UPDATE tables SET rules_version = ?2, capacity = ?3, seed = ?4, setup = ?5, host = ?6, state = ?7,
