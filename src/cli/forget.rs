@@ -42,7 +42,7 @@ impl Arguments {
                 writeln!(out, "Nothing is stored about {user}.")?;
                 Ok(())
             }
-            Forgotten::Done { games } => {
+            Forgotten::Done { games, .. } => {
                 let games = games.len();
                 writeln!(
                     out,

@@ -17,6 +17,7 @@ pub(super) fn table(session: Session<'_>, id: TableId) -> Result<Option<TableRow
     let setup = fields.maybe_text("setup")?;
     let origin = fields.maybe_text("origin")?;
     let proposal = fields.maybe_text("proposal")?;
+    let reserved = fields.maybe_text("reserved")?;
     Ok(Some(TableRow {
         id,
         game: fields.text("game")?,
@@ -42,6 +43,8 @@ pub(super) fn table(session: Session<'_>, id: TableId) -> Result<Option<TableRow
         locale: fields.text("locale")?,
         theme: fields.word("theme")?,
         settings: fields.json("settings")?,
+        previous: fields.maybe_int("previous")?.map(TableId),
+        reserved: reserved.map(|_| fields.json("reserved")).transpose()?,
         clocks: fields.json("clocks")?,
         opened_at: fields.time("opened_at")?,
         started_at: fields.maybe_time("started_at")?,
@@ -243,8 +246,9 @@ pub(super) fn insert(session: Session<'_>, row: &TableRow, hidden: u32) -> Resul
     };
     session.execute(
         "INSERT INTO tables (game, rules_version, capacity, options, seating, guild, channel, host, state, locale,
-             theme, settings, opened_at, host_name, id, touched_at, origin, parent, number, page)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?13, ?16, ?17, ?18, ?19)",
+             theme, settings, opened_at, host_name, id, touched_at, origin, parent, number, page,
+             previous, reserved)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?13, ?16, ?17, ?18, ?19, ?20, ?21)",
         params![
             row.game,
             row.rules_version,
@@ -265,6 +269,8 @@ pub(super) fn insert(session: Session<'_>, row: &TableRow, hidden: u32) -> Resul
             row.parent,
             number,
             row.page.as_ref().map(PageName::as_str),
+            row.previous,
+            row.reserved.as_ref().map(json).transpose()?,
         ],
     )?;
     if let Some(note) = session.dialect().note_table() {
@@ -285,7 +291,8 @@ pub(super) fn update(session: Session<'_>, id: TableId, row: &TableRow, at: Time
              locale = ?8, theme = ?9, settings = ?10, started_at = ?11, ended_at = ?12, host_name = ?13,
              clocks = ?14, seating = ?15, channel = ?16, guild = ?17, channel_deleted = ?18, salt = ?19,
              pauses = ?20, proposal = ?21, full_announced = ?22,
-             idle_asked_at = ?23, sealed_rules = ?24, parent = ?25, name = ?26, named_by = ?27, page = ?28
+             idle_asked_at = ?23, sealed_rules = ?24, parent = ?25, name = ?26, named_by = ?27, page = ?28,
+             previous = ?29, reserved = ?30
          WHERE id = ?1",
         params![
             id,
@@ -316,6 +323,8 @@ pub(super) fn update(session: Session<'_>, id: TableId, row: &TableRow, at: Time
             row.name.as_ref().map(|name| name.text.as_str()),
             row.name.as_ref().map(|name| name.by),
             row.page.as_ref().map(PageName::as_str),
+            row.previous,
+            row.reserved.as_ref().map(json).transpose()?,
         ],
     )?;
     if row.seats != before.seats {

@@ -252,7 +252,7 @@ async fn again_keeps_the_check_mark_and_forget_removes_it() {
     drop(bench.tables);
     let database = Database::open(&path).unwrap();
     assert_eq!(database.person_data(UserId(LEARNER)).unwrap().lessons.len(), 1);
-    assert!(matches!(database.forget(UserId(LEARNER), 5).unwrap(), Forgotten::Done { games } if games.is_empty()));
+    assert!(matches!(database.forget(UserId(LEARNER), 5).unwrap(), Forgotten::Done { games, .. } if games.is_empty()));
     assert!(!std::fs::read(&path).unwrap().windows(lesson.id.len()).any(|text| text == lesson.id.as_bytes()));
     assert_eq!(database.forget(UserId(LEARNER), 5).unwrap(), Forgotten::Unknown);
 }
