@@ -81,9 +81,9 @@ impl Arrangement {
     }
 
     /// The view in which the drawings of the pyramid have their place here, and its enlargement.
-    fn view(&self) -> (scene::View, f64) {
+    fn view(&self) -> (scene::Transform, f64) {
         let zoom = (self.middle.width.min(self.middle.height) - 2.0) / (2.0 * geometry::GROUND);
-        (scene::View::of(zoom, geometry::CENTRE, self.middle.middle()), zoom)
+        (scene::Transform::of(zoom, geometry::CENTRE, self.middle.middle()), zoom)
     }
 
     /// The place of something on the pyramid with this center and size.
@@ -167,7 +167,7 @@ pub(super) fn named(
     layer.fill(Outline::circle(x, y, height * 0.4), tint);
     layer.add(Sprite::icon(name, x, y, height * 0.6));
     // The emblem says the same, so the name can be small.
-    layer.add(Text::part(words, Face::Name, height * 0.61, ink).inside(area, Anchor::Start, 16.0));
+    layer.add(Text::part(words, Typeface::Name, height * 0.61, ink).inside(area, Anchor::Start, 16.0));
 }
 
 /// The emblem and the name of a board.
@@ -229,7 +229,7 @@ fn contents(
     rest.take_top(6.0);
     // On the web page, marked things cover the others, so that those stay the same for every player.
     let covered = if detail == Detail::Page { &[] } else { &visits[..] };
-    let look = Look::bold(22.0, 22.0).need(Need::Inform);
+    let look = Look::bold(22.0, 22.0).need(Importance::Inform);
     match board {
         Board::Palace => offers::royal_tiles([printed, now], table, rest),
         Board::Alchemy => offers::technologies([printed, now], table, (&visits, covered), rest),
@@ -287,7 +287,7 @@ fn heading([tiles, layer]: [&mut Layer; 2], table: Changes<'_>, board: Board, mu
     let reached = visit.is_some();
     let ink = if reached { INK } else { INK2 };
     let cocoa = visit.map_or_else(|| u16::from(state.colours(board)), |visit| visit.cocoa);
-    let need = if reached { Need::Glance } else { Need::Decide };
+    let need = if reached { Importance::Glance } else { Importance::Decide };
     let look = Look::bold(36.0, 28.0).need(need);
     let bean = icon("cocoa", game_kit::picture::icon_row::FULL).opacity(if reached { 100 } else { DIM + 25 });
     let mut name_area = area;

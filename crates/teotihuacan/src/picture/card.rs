@@ -3,7 +3,7 @@
 use crate::ids::{self, Bonus, PyramidTile, Royal};
 use crate::slot::Slot;
 use game_kit::picture::shells::{self, CARD_SIZE, CardWords, THUMBNAIL_MIDDLE};
-use scene::View as Seen;
+use scene::Transform;
 
 use super::geometry::CENTRE;
 use super::parts::{emblem, figure, level_colour, technology};
@@ -75,7 +75,7 @@ fn draw(layer: &mut Layer, view: &View, card: &Card) {
         layer.fill(surface.outline(14.0), CARD);
         let inside = surface.inset(15.0, 80.0 - 37.0 * rows.len() as f64);
         for (row, place) in rows.iter().zip(inside.rows(rows.len(), 0.0)) {
-            layer.add(Look::bold(46.0, 50.0).need(Need::Inform).row(row).inside(place, Anchor::Middle));
+            layer.add(Look::bold(46.0, 50.0).need(Importance::Inform).row(row).inside(place, Anchor::Middle));
         }
     };
     match *card {
@@ -117,7 +117,7 @@ fn draw(layer: &mut Layer, view: &View, card: &Card) {
 /// Rounds until the eclipse and points, for lists.
 pub(super) fn thumbnail(view: &View, request: &PictureRequest<'_, View>) -> Scene {
     let state = &view.state;
-    let mut disc = Layer::still("disc").seen(Seen::of(0.28, CENTRE, THUMBNAIL_MIDDLE));
+    let mut disc = Layer::still("disc").seen(Transform::of(0.28, CENTRE, THUMBNAIL_MIDDLE));
     disc.fill(Outline::circle(CENTRE.0, CENTRE.1, 270.0), JADE);
     for level in 0..=3u8 {
         let half = 190.0 - 40.0 * f64::from(level);

@@ -18,7 +18,7 @@ pub(super) fn surface(layer: &mut Layer, area: Area, open: bool, otherwise: Colo
 
 /// A number in the middle of an area.
 pub(super) fn number(words: impl Into<scene::Words>, size: f64, colour: Colour, area: Area) -> Text {
-    let text = Text::part(words, Face::Bold, size, colour).need(Need::Decide);
+    let text = Text::part(words, Typeface::Bold, size, colour).need(Importance::Decide);
     text.inside(area, Anchor::Middle, size * 0.6)
 }
 
@@ -129,7 +129,7 @@ pub(super) fn royal_tiles([still, now]: [&mut Layer; 2], table: Changes<'_>, are
 
 /// The effect of a royal tile.
 pub(super) fn royal_row(layer: &mut Layer, royal: Royal, size: f64, area: Area) {
-    let look = Look::bold(size, size * 0.94).need(Need::Inform);
+    let look = Look::bold(size, size * 0.94).need(Importance::Inform);
     layer.add(look.row(&icons::royal(royal)).inside(area, Anchor::Middle));
 }
 
@@ -166,7 +166,7 @@ impl Offered {
     }
 
     pub(super) fn drawing(self, size: f64) -> Sprite {
-        let need = if self.owned { Need::Inform } else { Need::Decide };
+        let need = if self.owned { Importance::Inform } else { Importance::Decide };
         Sprite::icon(technology(self.tile), 0.0, 0.0, size).opacity(if self.owned { DIM + 12 } else { 100 }).need(need)
     }
 
@@ -293,7 +293,11 @@ pub(super) fn building_rows(layer: &mut Layer, table: Changes<'_>, met: impl Fn(
 fn building_value(layer: &mut Layer, value: u16, (x, y): (f64, f64), side: f64, next: bool) {
     let size = if next { side * 0.95 } else { side * 0.8 };
     let rosette = super::parts::bold_points(value, size).at(x, y);
-    layer.add(rosette.opacity(if next { 100 } else { 70 }).need(if next { Need::Decide } else { Need::Inform }));
+    layer.add(rosette.opacity(if next { 100 } else { 70 }).need(if next {
+        Importance::Decide
+    } else {
+        Importance::Inform
+    }));
 }
 
 /// The values of a step on the Avenue after each building, in rows. Houses cover past values.
@@ -350,7 +354,7 @@ pub(super) fn pyramid_tiles(layer: &mut Layer, table: Changes<'_>, area: Area) {
 pub(super) fn level(layer: &mut Layer, level: u8, (x, y): (f64, f64), side: f64, edge: (Colour, f64)) {
     let tile = Area::around((x, y), (side, side));
     layer.add(Shape::filled(tile.outline(side * 0.14), level_colour(level)).edged(edge.0, edge.1));
-    layer.add(number(level.to_string(), side * 0.82, NIGHT, tile).need(Need::Inform));
+    layer.add(number(level.to_string(), side * 0.82, NIGHT, tile).need(Importance::Inform));
 }
 
 /// The prices and the points of levels of the pyramid, in columns.

@@ -47,13 +47,13 @@ fn head(layer: &mut Layer, table: Changes<'_>, request: &PictureRequest<'_, View
         layer.fill(score.inset(0.0, 3.0).outline(9.0), JADE);
     }
     let colour = if leads { CREAM } else { INK };
-    layer.add(number(table.now.seat(seat).vp.to_string(), 52.0, colour, score).need(Need::Glance));
+    layer.add(number(table.now.seat(seat).vp.to_string(), 52.0, colour, score).need(Importance::Glance));
     rest.take_right(8.0);
     let more = table.points(seat);
     if more != 0 {
         layer.add(pill(more, 30.5).inside(rest.take_right(64.0), Anchor::Middle));
     }
-    layer.add(Text::part(STYLE.name(request, seat, None), Face::Bold, 34.0, INK).inside(rest, Anchor::Start, 24.0));
+    layer.add(Text::part(STYLE.name(request, seat, None), Typeface::Bold, 34.0, INK).inside(rest, Anchor::Start, 24.0));
 }
 
 /// The goods in a row, with their changes in the row below.
@@ -70,8 +70,8 @@ fn goods(layer: &mut Layer, table: Changes<'_>, seat: Seat, mut area: Area) {
         place = below.take_top(42.0);
         let (x, y) = place.take_left(30.0).middle();
         layer.add(Sprite::icon(name, x, y, 28.0).opacity(if amount == 0 { DIM } else { 100 }));
-        let (colour, need) = if amount == 0 { (INK2, Need::Decide) } else { (INK, Need::Glance) };
-        let amount = Text::part(amount.to_string(), Face::Bold, 34.0, colour).need(need);
+        let (colour, need) = if amount == 0 { (INK2, Importance::Decide) } else { (INK, Importance::Glance) };
+        let amount = Text::part(amount.to_string(), Typeface::Bold, 34.0, colour).need(need);
         layer.add(amount.inside(Area { width: place.width + 1.0, ..place }, Anchor::Start, 20.0));
         if more != 0 {
             let room = Area { height: 24.0, ..below }.middle();
@@ -86,7 +86,7 @@ fn eclipse(layer: &mut Layer, state: &State, seat: Seat, area: Area) {
         let rank = state.outcome().and_then(|outcome| outcome.ranking.get(seat.index()).copied()).unwrap_or(1);
         let mut rest = area;
         let place = number(phrase("place").with("n", rank), 27.0, INK2, rest.take_bottom(24.0));
-        layer.add(place.need(Need::Inform));
+        layer.add(place.need(Importance::Inform));
         if rank == 1 {
             let (x, y) = rest.middle();
             layer.add(Sprite::icon("laurel", x, y - 7.0, 32.0));
@@ -109,7 +109,7 @@ fn eclipse(layer: &mut Layer, state: &State, seat: Seat, area: Area) {
     {
         let mut row = row.inset(6.0, 0.0);
         layer.add(icon(name, size).inside(row.take_left(26.0)));
-        let figure = Text::part(words, Face::Bold, 32.0, CREAM).need(Need::Decide);
+        let figure = Text::part(words, Typeface::Bold, 32.0, CREAM).need(Importance::Decide);
         layer.add(figure.inside(row, Anchor::End, 20.0));
     }
 }
@@ -122,14 +122,14 @@ fn dice(layer: &mut Layer, state: &State, seat: Seat, mut area: Area) -> Area {
     let mut next = || area.take_left(40.0).middle();
     for power in powers {
         let (x, y) = next();
-        layer.add(workers::die(seat, power, 36.0).at(x, y - 2.0).need(Need::Inform));
+        layer.add(workers::die(seat, power, 36.0).at(x, y - 2.0).need(Importance::Inform));
     }
     let waiting = &owner.workers[3];
     if waiting.board.is_none() && waiting.power > 0 {
         let (x, y) = next();
         let down = if seat.number() % 4 == 1 { 3.5 } else { 0.0 };
         let die = Sprite::piece(hollow(seat), x, y - 2.0, 30.0).label(waiting.power.to_string(), 22.0, INK2);
-        layer.add(die.label_face(Face::Bold).label_edged(down, CARD, 0.5));
+        layer.add(die.label_face(Typeface::Bold).label_edged(down, CARD, 0.5));
     }
     area
 }
@@ -187,7 +187,7 @@ fn owned(layer: &mut Layer, table: Changes<'_>, seat: Seat, detail: Detail, mut 
             }
             Owned::Tiles(count, colour) => {
                 let back = Sprite::icon("disctile", x, y, side.max(34.0));
-                layer.add(back.label(count.to_string(), side * 0.72, colour).label_face(Face::Bold));
+                layer.add(back.label(count.to_string(), side * 0.72, colour).label_face(Typeface::Bold));
             }
         }
     }
@@ -199,6 +199,6 @@ fn mask_of(kind: usize, count: u8, x: f64, y: f64, side: f64) -> Sprite {
     if count < 2 {
         return sprite;
     }
-    let figure = sprite.label(count.to_string(), side * 0.66, INK).label_face(Face::Bold);
+    let figure = sprite.label(count.to_string(), side * 0.66, INK).label_face(Typeface::Bold);
     figure.label_edged(side * 0.24, CARD, 6.0)
 }

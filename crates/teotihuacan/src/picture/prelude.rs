@@ -14,7 +14,8 @@ pub(super) use engine::{Phrase, Seat};
 pub(super) use game_kit::PictureRequest;
 pub(super) use game_kit::picture::icon_row::{IconRow, Look};
 pub(super) use scene::{
-    Anchor, Area, Colour, Face, Layer, Need, Outline, Pen, Role, Row, Scene, Shape, Sprite, Stack, Text,
+    Anchor, Area, Colour, Importance, ItemRole, ItemRow, ItemStack, Layer, Outline, Pen, Scene, Shape, Sprite, Text,
+    Typeface,
 };
 
 pub(super) use super::changes::Changes;

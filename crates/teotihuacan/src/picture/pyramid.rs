@@ -50,7 +50,7 @@ pub(super) fn draw_tiles(layer: &mut Layer, state: &State) {
     };
     for (index, _) in state.pyramid.iter().enumerate().filter(|(_, placed)| placed.is_some()) {
         let (level, (x, y)) = middle(index);
-        layer.add(Sprite::icon(level_tile(level), x, y, 32.0).role(scene::Role::Ground));
+        layer.add(Sprite::icon(level_tile(level), x, y, 32.0).role(scene::ItemRole::Ground));
     }
     let mut decorated = 0u64;
     for (about, _) in data().ledges.iter().zip(state.decorations).filter(|(_, tile)| tile.is_some()) {
@@ -123,7 +123,7 @@ pub(super) fn decoration_card(layer: &mut Layer, tile: DecorationTile, x: f64, y
 
 /// A tile that isn't on the pyramid.
 pub(super) fn tile(layer: &mut Layer, placed: Placed, level: u8, (x, y): (f64, f64), zoom: f64) {
-    layer.add(Sprite::icon(level_tile(level), x, y, 32.0 * zoom).role(scene::Role::Ground));
+    layer.add(Sprite::icon(level_tile(level), x, y, 32.0 * zoom).role(scene::ItemRole::Ground));
     for (quadrant, (dx, dy)) in QUADRANTS.into_iter().enumerate() {
         let name = tile_icon(icon_at(placed, quadrant));
         layer.add(Sprite::icon(name, x + dx * zoom, y + dy * zoom, ICON * zoom));

@@ -65,7 +65,7 @@ impl Ladder {
                 match stack {
                     _ if bonus => layer.place(state.bonus_tiles[of.index()].id(), reward, |layer| {
                         let row = icons::bonus(state.bonus_tiles[of.index()]);
-                        layer.add(look.need(Need::Inform).row(&row).inside(inside, Anchor::End));
+                        layer.add(look.need(Importance::Inform).row(&row).inside(inside, Anchor::End));
                     }),
                     Some(stack) if self.tiles => {
                         let mut room = step.inset(3.0, 2.0);
@@ -168,7 +168,7 @@ impl Track {
             let look = Look::bold(head * 0.79, head * 0.72);
             layer.add(look.row(&row).inside(heading.take_right(look.width(&row) + 8.0), Anchor::End));
         }
-        let name = Text::part(phrase(self.id()), Face::Name, head * 0.68, INK);
+        let name = Text::part(phrase(self.id()), Typeface::Name, head * 0.68, INK);
         layer.add(name.inside(Area { width: heading.width - 4.0, ..place }, Anchor::Start, 19.0));
         if self == Track::Avenue {
             let room = area.take_bottom(below);
@@ -194,7 +194,7 @@ impl Track {
                 layer.fill(field.outline(5.0), if tiles { ROAD_TILES } else { ROAD });
                 if state.all_seats().all(|seat| self.of(state, seat) != at) {
                     let figure = offers::number(at.to_string(), 27.0, INK2, *field);
-                    layer.add(figure.need(Need::Inform));
+                    layer.add(figure.need(Importance::Inform));
                 }
             });
         }
@@ -312,9 +312,9 @@ impl Part {
 fn ascension(layer: &mut Layer, table: Changes<'_>, mut area: Area) {
     let mut heading = area.take_top(36.0);
     let brings = IconRow::new().figure("+1").icon("road").gap(0.4).figure("+1").icon("sundisc");
-    let look = Look::bold(26.0, 26.0).need(Need::Inform);
+    let look = Look::bold(26.0, 26.0).need(Importance::Inform);
     layer.add(look.row(&brings).inside(heading.take_right(150.0), Anchor::End));
-    let name = Text::part(phrase("ascension"), Face::Name, 26.0, INK);
+    let name = Text::part(phrase("ascension"), Typeface::Name, 26.0, INK);
     layer.add(name.inside(heading, Anchor::Start, 16.0));
     let rows = Reward::ALL.iter().map(|reward| match reward {
         Reward::FourthWorker => IconRow::new().icon("wheeldie").and(icons::reward(*reward)),
@@ -331,7 +331,7 @@ fn ascension(layer: &mut Layer, table: Changes<'_>, mut area: Area) {
             let waiting = table.now.all_seats().filter(|seat| table.now.seat(*seat).workers[3].board.is_none());
             let places = inside.take_right(waits(reward)).columns(4, 0.0);
             for (seat, place) in waiting.filter(|_| waits(reward) > 0.0).zip(places) {
-                layer.add(icon(hollow(seat), 19.0).role(Role::Piece).inside(place));
+                layer.add(icon(hollow(seat), 19.0).role(ItemRole::Piece).inside(place));
             }
             layer.add(look.row(row).inside(inside, Anchor::Middle));
         });

@@ -25,7 +25,7 @@ pub(super) fn tile(layer: &mut Layer, state: &State, tile: Slot<StartingTile>, (
     if let Some(attached) = attached {
         tiles::card(layer, attached, rest.take_right(tiles::WIDTH).inset(0.0, 3.0), false);
     }
-    let look = Look::bold(27.0, 27.0).need(Need::Inform);
+    let look = Look::bold(27.0, 27.0).need(Importance::Inform);
     layer.add(look.row(&icons::effects(&effects)).inside(rest.inset(6.0, 0.0), Anchor::Start));
     if kept_tiles {
         card_frame(layer, (x, y), SIZE, 9.0, INK);

@@ -21,7 +21,7 @@ fn effect(layer: &mut Layer, tile: Discovery, area: Area) {
     let size = (area.height - 4.0).min(area.width - 2.0).min(38.0);
     let row = icons::discovery(tile);
     let look = if row.is_single() { Look::bold(31.0, size) } else { Look::bold(31.0, 32.0) };
-    layer.add(look.need(Need::Inform).row(&row).inside(area.inset(1.0, 0.0), Anchor::Middle));
+    layer.add(look.need(Importance::Inform).row(&row).inside(area.inset(1.0, 0.0), Anchor::Middle));
 }
 
 /// A tile with its price.
@@ -45,7 +45,7 @@ pub(super) fn card(layer: &mut Layer, tile: Discovery, area: Area, changed: bool
             for (&(name, amount), place) in kinds.iter().zip(room.grid(columns, rows, 0.0)) {
                 let size = if kinds.len() == 1 { 25.0 } else { step * 0.95 };
                 let row = IconRow::new().some(amount, name);
-                layer.add(Look::bold(step, size).need(Need::Inform).row(&row).inside(place, Anchor::Middle));
+                layer.add(Look::bold(step, size).need(Importance::Inform).row(&row).inside(place, Anchor::Middle));
             }
         }
         effect(layer, tile, inside);

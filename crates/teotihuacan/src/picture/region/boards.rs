@@ -78,7 +78,7 @@ fn alchemy(layer: &mut Layer, table: Changes<'_>, visits: &[forecast::Visit]) {
             of.owners(layer, table, lane);
             let name = say::technology(of.tile);
             let words = Phrase::new(format!("{}.effect", name.key));
-            layer.add(Text::part(name, Face::Bold, 26.0, INK).inside(top.inset(2.0, 0.0), Anchor::Start, 16.0));
+            layer.add(Text::part(name, Typeface::Bold, 26.0, INK).inside(top.inset(2.0, 0.0), Anchor::Start, 16.0));
             frame::text(layer, words, (20.5, INK2), effect, 2);
         });
     }

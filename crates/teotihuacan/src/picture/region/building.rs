@@ -7,7 +7,7 @@ use crate::picture::geometry::{CENTRE, direction, ledge, ledge_icons, space};
 use crate::picture::parts::{bold_points, temple};
 use crate::picture::prelude::*;
 use crate::picture::{icons, offers, pyramid};
-use scene::View;
+use scene::Transform;
 
 use super::frame::{self, LEFT, RIGHT};
 
@@ -17,7 +17,7 @@ const ZOOM: f64 = 1.18;
 
 /// Draws the pyramid with everything on it, and marks on top of it.
 fn pyramid(scene: &mut Scene, state: &State, (from, zoom): ((f64, f64), f64), marks: impl FnOnce(&mut Layer)) {
-    let seen = View::of(zoom, CENTRE, from);
+    let seen = Transform::of(zoom, CENTRE, from);
     let mut plan = Layer::still("plan").seen(seen);
     pyramid::ground(&mut plan);
     scene.layers.push(plan);
@@ -35,10 +35,10 @@ fn disc(layer: &mut Layer, (x, y): (f64, f64), radius: f64) {
 }
 
 /// The number or letter of a choice.
-pub(super) fn label(layer: &mut Layer, name: &str, at: (f64, f64), radius: f64, need: Need) {
+pub(super) fn label(layer: &mut Layer, name: &str, at: (f64, f64), radius: f64, need: Importance) {
     disc(layer, at, radius);
     let size = radius * if name.len() < 2 { 1.7 } else { 1.3 };
-    layer.add(Text::new(name, Face::Bold, size, NIGHT, at.0, at.1).middle().need(need));
+    layer.add(Text::new(name, Typeface::Bold, size, NIGHT, at.0, at.1).middle().need(need));
 }
 
 /// The side of the pyramid with a ledge.
@@ -92,7 +92,7 @@ impl<T: Copy> Table<T> {
             let letter_place = place.take_left(letters).middle();
             tile(layer, *of, place.inset(4.0, 3.0));
             if letters > 0.0 {
-                label(layer, &letter(row), letter_place, 15.0, Need::Decide);
+                label(layer, &letter(row), letter_place, 15.0, Importance::Decide);
             }
         }
         for ((column, price), area) in self.prices.iter().enumerate().zip(rest.columns(columns, 4.0)) {
@@ -103,7 +103,7 @@ impl<T: Copy> Table<T> {
             let missing = inside.take_top(20.0);
             if !pays {
                 let row = IconRow::new().colour(SHORT).and(icons::goods(&state.me().goods.missing(price)));
-                let look = Look::bold(24.0, 23.0).need(Need::Inform);
+                let look = Look::bold(24.0, 23.0).need(Importance::Inform);
                 layer.add(look.row(&row).inside(missing.inset(2.0, 0.0), Anchor::Middle));
             }
             for (gains, row) in self.best.iter().zip(&rows) {
@@ -146,7 +146,7 @@ pub(super) fn construction(scene: &mut Scene, layer: &mut Layer, state: &State, 
     pyramid(scene, state, (MIDDLE, ZOOM), |layer| {
         for (index, of) in spaces.iter().enumerate() {
             let pays = state.me().goods.cover(&tile_price(state, *of));
-            let need = if pays && chosen.is_some() { Need::Glance } else { Need::Decide };
+            let need = if pays && chosen.is_some() { Importance::Glance } else { Importance::Decide };
             label(layer, &(index + 1).to_string(), space(about(of).level, about(of).row, about(of).column), 14.5, need);
         }
     });
@@ -164,7 +164,8 @@ pub(super) fn construction(scene: &mut Scene, layer: &mut Layer, state: &State, 
         best: tiles.iter().map(|tile| spaces.iter().map(|of| result(*tile, of)).collect()).collect(),
         tiles,
     };
-    let head = |layer: &mut Layer, index: usize, at| label(layer, &(index + 1).to_string(), at, 17.0, Need::Decide);
+    let head =
+        |layer: &mut Layer, index: usize, at| label(layer, &(index + 1).to_string(), at, 17.0, Importance::Decide);
     table.draw(layer, state, above, head, |layer, tile, area| {
         let place = area.square(76.0);
         pyramid::tile(layer, Placed { tile, rotation: 0 }, 2, place.middle(), place.width / (2.0 * pyramid::HALF));

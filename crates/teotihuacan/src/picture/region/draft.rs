@@ -4,7 +4,7 @@ use crate::legal::legal;
 use crate::picture::prelude::*;
 use crate::picture::start;
 use crate::slot::Slot;
-use scene::View as Seen;
+use scene::Transform;
 
 use super::list::Region;
 use super::{SIZE, ascension, for_seat, frame, ring, rotations};
@@ -124,7 +124,7 @@ fn start_tiles(state: &State, room: Area) -> Layer {
     let pitch = (start::SIZE.0 + GAP, start::SIZE.1 + GAP);
     let (width, height) = (pitch.0 * columns as f64 - GAP, pitch.1 * rows as f64 - GAP);
     let zoom = (room.width / width).min(room.height / height).min(LARGEST);
-    let mut layer = Layer::new("tiles").seen(Seen::of(zoom, (width / 2.0, height / 2.0), room.middle()));
+    let mut layer = Layer::new("tiles").seen(Transform::of(zoom, (width / 2.0, height / 2.0), room.middle()));
     for (index, id) in shown.into_iter().enumerate() {
         let at = (pitch.0 * (index % columns) as f64, pitch.1 * (index / columns) as f64);
         start::tile(&mut layer, state, id, at, kept_tiles.contains(&id));

@@ -30,13 +30,13 @@ pub(super) fn board_heading(layer: &mut Layer, table: Changes<'_>, board: Board)
 
 /// The heading of a part.
 pub(super) fn title(layer: &mut Layer, key: &str, area: Area) {
-    layer.add(Text::part(phrase(key), Face::Bold, 29.0, INK2).inside(area.inset(4.0, 0.0), Anchor::Start, 20.0));
+    layer.add(Text::part(phrase(key), Typeface::Bold, 29.0, INK2).inside(area.inset(4.0, 0.0), Anchor::Start, 20.0));
 }
 
 /// A text of up to this many lines in the middle of an area.
 pub(super) fn text(layer: &mut Layer, words: Phrase, (size, ink): (f64, Colour), area: Area, lines: u8) {
-    let text = Text::part(words, Face::Text, size, ink).within(area.width).lines(lines, size + 3.0);
-    layer.add(Stack::new(area.x, area.middle().1, 0.0).text(text));
+    let text = Text::part(words, Typeface::Text, size, ink).within(area.width).lines(lines, size + 3.0);
+    layer.add(ItemStack::new(area.x, area.middle().1, 0.0).text(text));
 }
 
 pub(super) fn words(layer: &mut Layer, words: Phrase, area: Area, lines: u8) {
@@ -46,17 +46,17 @@ pub(super) fn words(layer: &mut Layer, words: Phrase, area: Area, lines: u8) {
 /// A name in bold with its effect below, in up to this many lines of this type size.
 pub(super) fn named(layer: &mut Layer, name: Phrase, area: Area, (lines, size): (u8, f64)) {
     let effect = Phrase::new(format!("{}.effect", name.key));
-    let name = Text::part(name, Face::Bold, 26.0, INK).shrink(area.width, 18.0);
-    let effect = Text::part(effect, Face::Text, size, INK2).within(area.width).lines(lines, size + 3.0);
-    layer.add(Stack::new(area.x, area.middle().1, 1.0).text(name).text(effect));
+    let name = Text::part(name, Typeface::Bold, 26.0, INK).shrink(area.width, 18.0);
+    let effect = Text::part(effect, Typeface::Text, size, INK2).within(area.width).lines(lines, size + 3.0);
+    layer.add(ItemStack::new(area.x, area.middle().1, 1.0).text(name).text(effect));
 }
 
 /// A row of the goods of a player: drawings, and figures that are in this color if there are none.
 pub(super) fn amounts(layer: &mut Layer, goods: &Goods, area: Area, none: Colour) {
     for ((name, amount), mut place) in all_goods(goods).into_iter().zip(area.columns(4, 0.0)) {
         layer.add(icon(name, 36.0).inside(place.take_left(44.0)).opacity(if amount == 0 { DIM } else { 100 }));
-        let figure = Text::part(amount.to_string(), Face::Bold, 40.0, if amount == 0 { none } else { INK });
-        layer.add(figure.need(Need::Decide).inside(place, Anchor::Start, 30.0));
+        let figure = Text::part(amount.to_string(), Typeface::Bold, 40.0, if amount == 0 { none } else { INK });
+        layer.add(figure.need(Importance::Decide).inside(place, Anchor::Start, 30.0));
     }
 }
 

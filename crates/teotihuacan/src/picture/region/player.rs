@@ -18,9 +18,9 @@ pub(super) fn draw(layer: &mut Layer, state: &State, request: &PictureRequest<'_
     rest.take_right(30.0);
     let mut head = rest.take_top(60.0);
     layer.add(piece_part(seat, 54.0).inside(head.take_left(74.0)));
-    let points = Text::part(owner.vp.to_string(), Face::Bold, 64.0, INK).need(Need::Decide);
+    let points = Text::part(owner.vp.to_string(), Typeface::Bold, 64.0, INK).need(Importance::Decide);
     layer.add(points.inside(head.take_right(180.0), Anchor::End, 40.0));
-    layer.add(Text::part(STYLE.name(request, seat, None), Face::Bold, 44.0, INK).inside(head, Anchor::Start, 26.0));
+    layer.add(Text::part(STYLE.name(request, seat, None), Typeface::Bold, 44.0, INK).inside(head, Anchor::Start, 26.0));
     rest.take_left(10.0);
     frame::amounts(layer, &owner.goods, Area { width: 600.0, ..rest }, INK2);
     workers(layer, state, seat, Area::new(16.0, 162.0, 1068.0, 76.0));
@@ -43,7 +43,11 @@ fn eclipse(layer: &mut Layer, state: &State, seat: Seat, area: Area) {
         }
         let mut inside = row.inset(9.0, 0.0);
         layer.add(icon(name, 38.0).inside(inside.take_left(40.0)));
-        layer.add(Text::part(words, Face::Bold, 46.0, CREAM).need(Need::Decide).inside(inside, Anchor::End, 30.0));
+        layer.add(Text::part(words, Typeface::Bold, 46.0, CREAM).need(Importance::Decide).inside(
+            inside,
+            Anchor::End,
+            30.0,
+        ));
     }
 }
 
@@ -65,7 +69,7 @@ fn workers(layer: &mut Layer, state: &State, seat: Seat, area: Area) {
         let die = workers::die(seat, worker.power, 48.0).at(x, y);
         let Some(board) = worker.board else {
             layer.add(die.opacity(DIM + 12));
-            let waiting = Text::part(phrase("region-waiting"), Face::Text, 24.0, INK2);
+            let waiting = Text::part(phrase("region-waiting"), Typeface::Text, 24.0, INK2);
             layer.add(waiting.inside(rest.inset(6.0, 0.0), Anchor::Start, 16.0));
             continue;
         };
@@ -75,7 +79,7 @@ fn workers(layer: &mut Layer, state: &State, seat: Seat, area: Area) {
             layer.add(Sprite::icon("niche-locked", x, y - 4.0, 20.0));
         }
         layer.add(icon(emblem(board).0, 32.0).inside(rest.take_left(40.0)));
-        let name = Text::part(say::board(board), Face::Name, 30.0, INK);
+        let name = Text::part(say::board(board), Typeface::Name, 30.0, INK);
         layer.add(name.inside(rest.inset(3.0, 0.0), Anchor::Start, 15.0));
     }
 }
@@ -162,11 +166,11 @@ fn owned(layer: &mut Layer, state: &State, seat: Seat) {
             }
         };
         let effect = Phrase::new(format!("{}.effect", name.key));
-        let heading = Text::part(name, Face::Bold, 25.0, INK).shrink(rest.width, 18.0);
+        let heading = Text::part(name, Typeface::Bold, 25.0, INK).shrink(rest.width, 18.0);
         // A narrow row has room for the name of a mask or the effect of another tile.
         let size = if columns == 1 { 22.0 } else { 18.5 };
-        let effect = Text::part(effect, Face::Text, size, INK2).within(rest.width).lines(2, size + 4.0);
-        let stack = Stack::new(rest.x, y, 3.0);
+        let effect = Text::part(effect, Typeface::Text, size, INK2).within(rest.width).lines(2, size + 4.0);
+        let stack = ItemStack::new(rest.x, y, 3.0);
         layer.add(match (is_mask, area.height > 72.0) {
             (true, _) => stack.text(heading),
             (false, true) => stack.text(heading).text(effect),

@@ -81,7 +81,7 @@ fn gains(layer: &mut Layer, state: &State, board: Board, visits: &[Visit], area:
 
 /// A worker that can come. Its power is the number of its choice.
 fn worker(state: &State, visit: &Visit) -> IconRow {
-    let die = workers::die(state.active, visit.power, 1.18 * FULL).need(Need::Glance);
+    let die = workers::die(state.active, visit.power, 1.18 * FULL).need(Importance::Glance);
     frame::from(IconRow::new().drawing(die).gap(0.1), visit)
 }
 
@@ -114,10 +114,10 @@ fn middle(layer: &mut Layer, state: &State, area: Area) {
     layer.add(piece_part(seat, 42.0).inside(head.take_left(50.0)));
     if state.phase == Phase::Turns {
         let words = phrase("eclipse-in").with("rounds", state.rounds_left());
-        let words = Text::part(words, Face::Bold, 27.0, INK).inside(head.take_right(204.0), Anchor::End, 17.0);
+        let words = Text::part(words, Typeface::Bold, 27.0, INK).inside(head.take_right(204.0), Anchor::End, 17.0);
         layer.add(words.lines(2, 28.0));
     }
-    let points = Text::part(owner.vp.to_string(), Face::Bold, 46.0, INK).need(Need::Decide);
+    let points = Text::part(owner.vp.to_string(), Typeface::Bold, 46.0, INK).need(Importance::Decide);
     layer.add(points.inside(head, Anchor::Start, 30.0));
     amounts(layer, &owner.goods, rest.take_top(62.0), SHORT);
     let salary = owner.salary();

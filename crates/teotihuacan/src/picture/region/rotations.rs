@@ -7,7 +7,7 @@ use crate::picture::parts::{bold_points, temple};
 use crate::picture::prelude::*;
 use crate::picture::{icons, pyramid};
 use crate::pyramid::{icon_at, price_of};
-use scene::View;
+use scene::Transform;
 
 use super::building::{label, match_ring};
 use super::frame::{self, LEFT, RIGHT};
@@ -27,11 +27,11 @@ pub(super) fn draw(scene: &mut Scene, layer: &mut Layer, table: Changes<'_>, cho
         Some(Question::RotateTile(tile, on)) => {
             for rotation in 0..4 {
                 let area = place(if rotation % 2 == 0 { LEFT } else { RIGHT }, rotation / 2);
-                card(scene, layer, state, Placed { tile, rotation }, on, area, Need::Glance);
+                card(scene, layer, state, Placed { tile, rotation }, on, area, Importance::Glance);
             }
         }
         Some(Question::SpareFor(tile, on, rotation)) => {
-            card(scene, layer, state, Placed { tile, rotation }, on, place(LEFT, 0), Need::Decide);
+            card(scene, layer, state, Placed { tile, rotation }, on, place(LEFT, 0), Importance::Decide);
             let prices = choices.iter().filter_map(|choice| match choice {
                 Action::Spare(resource) => price_of(on, Some(*resource)),
                 Action::Stop => price_of(on, None),
@@ -50,7 +50,7 @@ pub(super) fn draw(scene: &mut Scene, layer: &mut Layer, table: Changes<'_>, cho
 }
 
 /// A rotation on its space, with its gains on the right.
-fn card(scene: &mut Scene, layer: &mut Layer, state: &State, placed: Placed, on: Space, area: Area, need: Need) {
+fn card(scene: &mut Scene, layer: &mut Layer, state: &State, placed: Placed, on: Space, area: Area, need: Importance) {
     let mut surface = Layer::still("card");
     surface.fill(area.outline(12.0), CARD);
     scene.layers.push(surface);
@@ -61,7 +61,7 @@ fn card(scene: &mut Scene, layer: &mut Layer, state: &State, placed: Placed, on:
     let clamp = |at: f64, centre: f64| at.clamp(centre - 5.5 * CELL + reach, centre + 5.5 * CELL - reach);
     let from = (clamp(middle.0, CENTRE.0), clamp(middle.1, CENTRE.1));
     let window = Area::new(area.x + 17.0, area.y + 17.0, WINDOW_SIDE, WINDOW_SIDE);
-    let seen = View::of(ZOOM, from, window.middle()).clipped(window.x, window.y, window.right(), window.bottom());
+    let seen = Transform::of(ZOOM, from, window.middle()).clipped(window.x, window.y, window.right(), window.bottom());
     let mut laid = Layer::new("rotation").seen(seen);
     laid.fill(Outline::rect(from.0 - reach, from.1 - reach, 2.0 * reach, 2.0 * reach), JADE);
     pyramid::plan(&mut laid);
@@ -82,16 +82,20 @@ fn card(scene: &mut Scene, layer: &mut Layer, state: &State, placed: Placed, on:
     label(layer, &(placed.rotation + 1).to_string(), head.take_left(52.0).middle(), 25.0, need);
     if let Some(first) = (0..placed.rotation).find(|rotation| alike(placed.tile, *rotation, placed.rotation)) {
         // It has the same gains.
-        let same = Text::part(format!("= {}", first + 1), Face::Bold, 36.0, INK2).need(Need::Decide);
+        let same = Text::part(format!("= {}", first + 1), Typeface::Bold, 36.0, INK2).need(Importance::Decide);
         layer.add(same.inside(head.inset(14.0, 0.0), Anchor::Start, 30.0));
     }
     let (matches, steps) = state.matches(covered.into_iter());
     let level = data().levels[usize::from(about.level) - 1].points;
     let lines = [(phrase("matches"), matches), (phrase("level").with("level", about.level), level)];
     for ((words, gained), place) in lines.into_iter().zip(rest.take_top(140.0).rows(2, 0.0)) {
-        let words = Text::part(words, Face::Text, 26.0, INK);
+        let words = Text::part(words, Typeface::Text, 26.0, INK);
         layer.add(
-            Row::new(0.0, 0.0).text(words).gap(10.0).sprite(bold_points(gained, 46.0)).inside(place, Anchor::Middle),
+            ItemRow::new(0.0, 0.0)
+                .text(words)
+                .gap(10.0)
+                .sprite(bold_points(gained, 46.0))
+                .inside(place, Anchor::Middle),
         );
     }
     let row = steps.fold(icons::price(&tile_price(state, on)), |row, step| row.to().icon(temple(step)));

@@ -12,7 +12,7 @@ pub(super) fn temples(layer: &mut Layer, table: Changes<'_>) {
     for (of, mut column) in Temple::ALL.into_iter().zip(columns) {
         let mut heading = column.take_top(60.0);
         layer.add(icon(temple(of), 46.0).inside(heading.take_left(60.0)));
-        layer.add(Text::part(say::temple(of), Face::Bold, 30.0, INK).inside(heading, Anchor::Start, 20.0));
+        layer.add(Text::part(say::temple(of), Typeface::Bold, 30.0, INK).inside(heading, Anchor::Start, 20.0));
         let card = column.take_bottom(76.0);
         column.take_bottom(8.0);
         layer.place(format!("temple:{}", of.id()), column, |layer| {
@@ -54,7 +54,7 @@ fn eclipse(layer: &mut Layer, state: &State, request: &PictureRequest<'_, View>,
     let (x, y) = title.take_left(48.0).middle();
     layer.fill(Outline::circle(x, y, 22.0), JADE);
     layer.add(Sprite::icon("eclipse", x, y, 32.0));
-    let words = Text::part(phrase("region-eclipse"), Face::Name, 36.0, INK);
+    let words = Text::part(phrase("region-eclipse"), Typeface::Name, 36.0, INK);
     layer.add(words.inside(title.inset(6.0, 0.0), Anchor::Start, 22.0));
     for (name, place) in ["road", "block", "lead", "mask-4", "eclipse", "cocoa"].into_iter().zip(&head[1..]) {
         layer.add(icon(name, 36.0).inside(*place));
@@ -64,8 +64,8 @@ fn eclipse(layer: &mut Layer, state: &State, request: &PictureRequest<'_, View>,
         layer.fill(row.outline(9.0), CARD);
         let places: Vec<Area> = row.shares(&SHARES, 4.0).collect();
         let mut head = places[0];
-        layer.add(icon(mark(seat), 36.0).role(Role::Piece).inside(head.take_left(64.0)));
-        let name = Text::part(STYLE.name(request, seat, None), Face::Bold, 32.0, INK);
+        layer.add(icon(mark(seat), 36.0).role(ItemRole::Piece).inside(head.take_left(64.0)));
+        let name = Text::part(STYLE.name(request, seat, None), Typeface::Bold, 32.0, INK);
         layer.add(name.inside(head, Anchor::Start, 22.0));
         let parts = eclipse_points(state, seat);
         for (points, place) in parts.iter().zip(&places[1..]) {

@@ -62,17 +62,17 @@ pub(super) fn draw(layer: &mut Layer, table: Changes<'_>) {
             _ => phrase("region-places").with("n", entry.places.len() as u16),
         };
         let width = rest.width;
-        let stack = Stack::new(rest.x, rest.middle().1, 1.5);
+        let stack = ItemStack::new(rest.x, rest.middle().1, 1.5);
         // The names of masks say enough, and a narrow row has no room for an effect.
         let mask = data().discoveries[entry.tile.index()].kind.is_mask();
         let stack = if mask || pitch < 62.0 {
-            stack.text(Text::part(name, Face::Bold, 22.0, INK).shrink(width, 18.0))
+            stack.text(Text::part(name, Typeface::Bold, 22.0, INK).shrink(width, 18.0))
         } else {
-            stack.text(Text::part(effect, Face::Text, 18.5, INK).within(width).lines(2, 21.0))
+            stack.text(Text::part(effect, Typeface::Text, 18.5, INK).within(width).lines(2, 21.0))
         };
-        let mut places = Row::new(0.0, 0.0).text(Text::part(place, Face::Text, 18.0, INK2));
+        let mut places = ItemRow::new(0.0, 0.0).text(Text::part(place, Typeface::Text, 18.0, INK2));
         if entry.count > 1 {
-            places = places.gap(12.0).text(Text::part(format!("×{}", entry.count), Face::Bold, 20.0, INK));
+            places = places.gap(12.0).text(Text::part(format!("×{}", entry.count), Typeface::Bold, 20.0, INK));
         }
         layer.add(stack.row(places.within(width), 20.0));
     }
