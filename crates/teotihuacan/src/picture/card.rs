@@ -3,6 +3,7 @@
 use crate::ids::{self, Bonus, PyramidTile, Royal};
 use crate::slot::Slot;
 use game_kit::picture::shells::{self, CARD_SIZE, CardWords, THUMBNAIL_MIDDLE};
+use game_kit::picture::style::effect_of;
 use scene::View as Seen;
 
 use super::geometry::CENTRE;
@@ -41,7 +42,7 @@ impl Card {
 
     /// Its kind, its name and its effect.
     fn words(&self) -> (Phrase, Phrase, Option<Phrase>) {
-        let effect = |name: &Phrase| Some(Phrase::new(format!("{}.effect", name.key)));
+        let effect = |name: &Phrase| Some(effect_of(name));
         let (kind, name, effect) = match *self {
             Card::Board(id) => ("board", say::board(id), effect(&say::board(id))),
             Card::Technology(id) => ("technology", say::technology(id), effect(&say::technology(id))),
@@ -71,12 +72,10 @@ fn draw(layer: &mut Layer, view: &View, card: &Card) {
     let (x, y) = MIDDLE;
     // A card with a row of icons on each line.
     let rows = |layer: &mut Layer, width: f64, rows: &[IconRow]| {
-        let surface = Area::around((x, y), (width, 160.0));
-        layer.fill(surface.outline(14.0), CARD);
-        let inside = surface.inset(15.0, 80.0 - 37.0 * rows.len() as f64);
-        for (row, place) in rows.iter().zip(inside.rows(rows.len(), 0.0)) {
-            layer.add(Look::bold(46.0, 50.0).need(Need::Inform).row(row).inside(place, Anchor::Middle));
-        }
+        let look = Look::bold(46.0, 50.0).need(Need::Inform);
+        let lines = down().each(rows.iter().map(|row| look.row(row).middle()));
+        let lines = lines.inset(15.0, 80.0 - 37.0 * rows.len() as f64).on(CARD, 14.0);
+        lines.draw(layer, Area::around((x, y), (width, 160.0)));
     };
     match *card {
         Card::Board(id) => {

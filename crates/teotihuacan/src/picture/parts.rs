@@ -147,7 +147,7 @@ pub(super) fn moved(layer: &mut Layer, from: Option<(f64, f64)>, to: (f64, f64),
     layer.add(Shape::filled(Outline::circle(to.0, to.1, radius), CARD).edged(CHANGE, 4.5));
 }
 
-/// A plum frame around something new.
-pub(super) fn new_frame(layer: &mut Layer, area: Area, radius: f64) {
-    layer.line(area.outline(radius), CHANGE, 5.5);
+/// The plum frame around something new.
+pub(super) fn new(is_new: bool) -> Option<(Colour, f64)> {
+    is_new.then_some((CHANGE, 5.5))
 }

@@ -1,7 +1,7 @@
 //! The pyramid seen from above: tiles, icons, decorations, free spaces.
 
 use crate::data::{Covers, LedgeData};
-use crate::ids::Space;
+use crate::ids::{PyramidTile, Space};
 use crate::pyramid::icon_at;
 
 use super::geometry::{CENTRE, GROUND, cell, direction, ledge, ledge_icons, space};
@@ -14,7 +14,7 @@ const OFFSET: f64 = 18.8;
 /// Positions of a tile's quadrants, clockwise from the upper left.
 const QUADRANTS: [(f64, f64); 4] = [(-OFFSET, -OFFSET), (OFFSET, -OFFSET), (OFFSET, OFFSET), (-OFFSET, OFFSET)];
 /// Half the side of a tile.
-pub(super) const HALF: f64 = 39.4;
+const HALF: f64 = 39.4;
 
 /// The jade with the printed plan and the ledges.
 pub(super) fn ground(layer: &mut Layer) {
@@ -128,6 +128,13 @@ pub(super) fn tile(layer: &mut Layer, placed: Placed, level: u8, (x, y): (f64, f
         let name = tile_icon(icon_at(placed, quadrant));
         layer.add(Sprite::icon(name, x + dx * zoom, y + dy * zoom, ICON * zoom));
     }
+}
+
+/// A tile in a square.
+pub(super) fn tile_in<'a>(tile: PyramidTile) -> Cell<'a> {
+    Cell::new(move |layer, area| {
+        self::tile(layer, Placed { tile, rotation: 0 }, 2, area.middle(), area.width / (2.0 * HALF));
+    })
 }
 
 /// The centers of the tiles that players have laid since the viewer last looked. A tile under another new one doesn't

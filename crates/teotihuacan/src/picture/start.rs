@@ -14,19 +14,19 @@ pub(super) fn tile(layer: &mut Layer, state: &State, tile: Slot<StartingTile>, (
     layer.fill(Outline::rounded(x, y, SIZE.0, SIZE.1, 10.0), CARD);
     let Some(tile) = tile.known() else { return };
     let about = &data().starting_tiles[tile.index()];
-    let mut rest = Area::new(x, y, SIZE.0, SIZE.1).inset(8.0, 8.0);
-    for board in about.boards {
-        let row = rest.take_top(39.0);
-        layer.place(format!("{}:{}", about.id, board.id()), row, |layer| boards::name(layer, board, INK, row));
-    }
+    let names = about.boards.iter().fold(down(), |names, board| {
+        names.fixed(39.0, boards::name(*board, INK).place(format!("{}:{}", about.id, board.id())))
+    });
     let attached = state.attached[tile.index()].known().filter(|_| about.effects.attached_discovery);
     let mut effects = about.effects;
     effects.attached_discovery &= attached.is_none();
-    if let Some(attached) = attached {
-        tiles::card(layer, attached, rest.take_right(tiles::WIDTH).inset(0.0, 3.0), false);
-    }
-    let look = Look::bold(27.0, 27.0).need(Need::Inform);
-    layer.add(look.row(&icons::effects(&effects)).inside(rest.inset(6.0, 0.0), Anchor::Start));
+    let effects = Look::bold(27.0, 27.0).need(Need::Inform).row(&icons::effects(&effects));
+    let effects = across().rest(Cell::from(effects).inset(6.0, 0.0));
+    let effects = match attached {
+        Some(attached) => effects.fixed(tiles::WIDTH, tiles::card(attached, false).inset(0.0, 3.0)),
+        None => effects,
+    };
+    names.rest(effects).inset(8.0, 8.0).draw(layer, Area::new(x, y, SIZE.0, SIZE.1));
     if kept_tiles {
         card_frame(layer, (x, y), SIZE, 9.0, INK);
     }

@@ -3,6 +3,7 @@
 use crate::ids::{DiscoveryStack, PyramidTile, Space};
 use crate::words::board as lines;
 use game_kit::Thing;
+use game_kit::picture::style::effect_of;
 
 use super::forecast::tile_price;
 use super::prelude::*;
@@ -59,8 +60,7 @@ fn sentence(line: Phrase) -> Phrase {
 
 /// The effect of a component as a sentence.
 fn effect(name: &Phrase) -> Phrase {
-    let effect = Phrase::new(format!("{}.effect", name.key));
-    Phrase::new("teotihuacan-page-effect").with("effect", effect)
+    Phrase::new("teotihuacan-page-effect").with("effect", effect_of(name))
 }
 
 /// The worker that is locked on a worship space.

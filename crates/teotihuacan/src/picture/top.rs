@@ -120,5 +120,5 @@ fn result(layer: &mut Layer, state: &State) {
         let points = Text::part(state.seat(seat).vp.to_string(), Face::Bold, 42.0, CREAM);
         row = row.text(place).gap(8.0).sprite(icon(mark(seat), 30.0).role(Role::Piece)).gap(9.0).text(points);
     }
-    layer.add(row.inside(STRIP.inset(15.0, 0.0), Anchor::Middle));
+    layer.add(row.middle().inside(STRIP.inset(15.0, 0.0)));
 }

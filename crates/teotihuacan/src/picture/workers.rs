@@ -97,14 +97,15 @@ fn places(area: Area, count: usize) -> (Vec<(f64, f64)>, f64) {
 }
 
 /// The yard of a board with its dice.
-pub(super) fn yard(layer: &mut Layer, table: Changes<'_>, reach: &Reach, board: Board, area: Area) {
-    layer.place(format!("yard:{}", board.id()), area, |layer| {
-        let dice = in_yard(table, reach, board);
+pub(super) fn yard(table: Changes<'_>, reach: Reach, board: Board) -> Cell<'_> {
+    let yard = Cell::new(move |layer, area| {
+        let dice = in_yard(table, &reach, board);
         let (places, size) = places(area, dice.len());
         for (die, (x, y)) in dice.into_iter().zip(places) {
             draw(layer, die, x, y, size);
         }
     });
+    yard.place(format!("yard:{}", board.id()))
 }
 
 /// The dice of a board without marks.
@@ -127,11 +128,10 @@ pub(super) fn next_place(state: &State, board: Board, yard: Area, others: usize)
 }
 
 /// A worship space in the middle of an area: its niche with the locked worker, the worker that has left, or its gain.
-pub(super) fn niche(layer: &mut Layer, table: Changes<'_>, (board, space): (Board, u8), area: Area, size: f64) {
-    let ((x, y), zoom) = (area.middle(), size / 32.0);
-    // The drawing is larger than its square.
-    let place = Area::around((x, y), (1.5 * size, 1.5 * size));
-    layer.place(format!("worship:{}:{space}", board.id()), place, |layer| {
+pub(super) fn niche(table: Changes<'_>, (board, space): (Board, u8), size: f64) -> Cell<'_> {
+    let zoom = size / 32.0;
+    let niche = Cell::new(move |layer, area| {
+        let (x, y) = area.middle();
         let locked = table.now.worshipper(board, space);
         let name = if locked.is_some() { "niche-locked" } else { "niche" };
         layer.add(Sprite::icon(name, x, y, size).role(Role::Ground));
@@ -146,4 +146,6 @@ pub(super) fn niche(layer: &mut Layer, table: Changes<'_>, (board, space): (Boar
             layer.add(Sprite::icon(worship_gift(board), x, y + 5.0 * zoom, 30.0 * zoom));
         }
     });
+    // The drawing is larger than its square.
+    niche.place(format!("worship:{}:{space}", board.id())).at_most(1.5 * size, 1.5 * size)
 }

@@ -4,10 +4,11 @@ use crate::legal::legal;
 use crate::picture::prelude::*;
 use crate::picture::start;
 use crate::slot::Slot;
+use game_kit::picture::region::{self, SIZE};
 use scene::View as Seen;
 
 use super::list::Region;
-use super::{SIZE, ascension, for_seat, frame, ring, rotations};
+use super::{ascension, for_seat, frame, ring, rotations};
 
 /// Greatest enlargement of the starting tiles, and the gap between two.
 const LARGEST: f64 = 1.8;
@@ -91,19 +92,18 @@ fn subject(state: &State, seat: Seat) -> Subject {
 
 /// The starting tiles, and the attached discovery tile that the question is about.
 fn start(scene: &mut Scene, layer: &mut Layer, state: &State) {
-    frame::goods(layer, state);
     let mut bottom = SIZE.1;
     let name = match state.stack.top() {
         Some(Question::AttachedClaim(tile)) => {
             if let Some(discovery) = state.attached[tile.index()].known() {
                 bottom = 560.0;
-                frame::tile(layer, discovery, Area::new(290.0, bottom, 600.0, 100.0), false);
+                frame::tile(discovery, false).draw(layer, Area::new(290.0, bottom, 600.0, 100.0));
             }
             say::starting_tile(tile)
         }
         _ => phrase("keeping"),
     };
-    frame::heading(layer, ("disctile", PRICE), name, frame::HEADING);
+    frame::head(layer, state, region::emblem(("disctile", PRICE), name, INK));
     scene.layers.push(start_tiles(state, Area::new(12.0, 92.0, SIZE.0 - 24.0, bottom - 100.0)));
 }
 

@@ -19,11 +19,10 @@ use crate::picture::table;
 use crate::state::Turn;
 use engine::Viewer;
 use game_kit as games;
+use game_kit::picture::region::SIZE;
 
 pub use draft::scene as draft;
 pub use list::Region;
-
-const SIZE: (f64, f64) = (1100.0, 700.0);
 
 /// The parts of the table with their own picture.
 pub fn all(view: &View) -> Vec<games::Region> {
