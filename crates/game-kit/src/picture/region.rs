@@ -10,7 +10,7 @@ use super::parts::{DIM, icon, piece_part, seat_colour};
 pub const SIZE: (f64, f64) = (1100.0, 700.0);
 
 /// An emblem on its tint and a name, both as large as the area is tall.
-pub fn emblem<'a>((name, tint): (&'static str, Colour), words: Phrase, ink: Colour) -> Cell<'a> {
+pub fn titled<'a>((name, tint): (&'static str, Colour), words: Phrase, ink: Colour) -> Cell<'a> {
     Cell::new(move |layer, area| {
         let height = area.height;
         let disc = Cell::new(move |layer: &mut Layer, area| {
@@ -37,7 +37,7 @@ pub fn of_seat<'a>(seat: Seat, radius: f64, content: impl Into<Cell<'a>>) -> Cel
 }
 
 /// The goods of a region's reader: the piece and the amounts.
-pub fn goods<'a>(seat: Seat, goods: impl IntoIterator<Item = (&'static str, u16)>, none: Colour) -> Cell<'a> {
+pub fn goods_of<'a>(seat: Seat, goods: impl IntoIterator<Item = (&'static str, u16)>, none: Colour) -> Cell<'a> {
     let held = goods.into_iter().map(|goods| held(goods, (36.0, 40.0), none));
     of_seat(seat, 10.0, across().fixed(76.0, piece_part(seat, 38.0)).rest(across().each(held)))
 }

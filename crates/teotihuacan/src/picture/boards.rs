@@ -1,14 +1,7 @@
 //! The eight boards around the pyramid: price, dice, what the main action gives now, worship.
 
-use crate::ids::{Ledge, Space};
-
-use game_kit::picture::icon_row::FULL;
-use game_kit::picture::region;
-
-use super::forecast::{self, Visit};
-use super::parts::{DIM, arrow, emblem};
+use super::geometry;
 use super::prelude::*;
-use super::{geometry, icons, offers, pyramid, tiles, workers};
 
 /// The room in a picture of the whole table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -152,7 +145,7 @@ pub(super) fn ways(layer: &mut Layer, reach: &Reach, ring: &[Area; 8]) {
 
 /// Draws the way of each worker that a player has moved.
 pub(super) fn moves(layer: &mut Layer, here: &Arrangement, table: Changes<'_>, seat: Seat) {
-    for (from, to) in table.moves(seat) {
+    for (from, to) in changes::moves(table, seat) {
         here.ways_between(table.now, from, to).for_each(|way| arrow(layer, &way, CHANGE));
     }
 }
@@ -160,7 +153,7 @@ pub(super) fn moves(layer: &mut Layer, here: &Arrangement, table: Changes<'_>, s
 /// The emblem and the name of a board.
 pub(super) fn name<'a>(board: Board, ink: Colour) -> Cell<'a> {
     let (icon, _, tint) = emblem(board);
-    region::emblem((icon, tint), say::board(board), ink)
+    titled((icon, tint), say::board(board), ink)
 }
 
 /// The plates, which never change in a game.

@@ -1,14 +1,7 @@
 //! The contents of the boards, each for an area of any size: production, royal tiles, technologies, buildings,
 //! decorations and pyramid tiles.
 
-use crate::ids::{PyramidTile, Royal};
-
-use super::forecast::{self, Visit};
-use super::parts::{
-    DIM, all_goods, bold_points, level_colour, mark, moved, pieces, technology, temple_colours, tile_icon,
-};
 use super::prelude::*;
-use super::{icons, pyramid, tiles, workers};
 
 /// The surface of something that the player can have now, or else in this color.
 pub(super) fn surface<'a>(content: impl Into<Cell<'a>>, open: bool, otherwise: Colour) -> Cell<'a> {
@@ -158,7 +151,7 @@ impl Offered {
             Cell::new(move |layer, area| {
                 if table.now.seat(seat).owns(self.tile) {
                     let (x, y) = area.middle();
-                    if table.technology(seat, self.tile) {
+                    if table.came(|state| state.seat(seat).owns(self.tile)) {
                         moved(layer, None, (x, y), area.height * 0.55);
                     }
                     layer.add(Sprite::piece(mark(seat), x, y, area.height * 0.84));
@@ -208,9 +201,15 @@ pub(super) fn next_buildings<'a>(table: Changes<'a>, visit: Option<&Visit>) -> L
         let count = Look::bold(30.5, 24.0).row(&IconRow::new().amount(row + 1, "pawn"));
         let content = across().rest(count).fixed(40.0, Look::bold(30.5, 28.5).row(&next).middle());
         let edge = if used == Some(row) { (INK, 3.0) } else { (LINE2, 2.0) };
-        let slot = content.inset(3.0, 0.0).edged(BUILDING_SLOT, 7.0, edge).framed(7.0, new(table.built(row) > 0));
+        let slot =
+            content.inset(3.0, 0.0).edged(BUILDING_SLOT, 7.0, edge).framed(7.0, new(new_buildings(table, row) > 0));
         slot.place(format!("building:{}", row + 1))
     }))
+}
+
+/// Number of new buildings in a row.
+fn new_buildings(table: Changes<'_>, row: usize) -> usize {
+    table.difference(|state| state.nobles_rows[row].into()).max(0) as usize
 }
 
 /// Returns `true` if one of these visits uses a row of buildings.
@@ -237,7 +236,7 @@ fn building_row(layer: &mut Layer, table: Changes<'_>, (row, values): (usize, &[
     let step = (inside.width / values.len() as f64).min(86.0);
     let built = usize::from(table.now.nobles_rows[row]);
     let side = (step - 4.0).min(area.height - 4.0).min(64.0);
-    let new = usize::from(table.built(row));
+    let new = new_buildings(table, row);
     let spaces = values.iter().enumerate().map(|(index, value)| match index < built {
         true => house(side, (0.56, 0.8), index + new >= built),
         false => building_value(*value, side, index == built && table.now.buildings_left() > 0).into(),
@@ -266,7 +265,7 @@ pub(super) fn avenue_values(table: Changes<'_>, rows: usize) -> Cell<'_> {
     let values = &data().building_values;
     let placed = table.now.buildings();
     let new = table.difference(|state| state.buildings() as i32).max(0) as usize;
-    layout::grid(
+    grid(
         values.len().div_ceil(rows),
         4.0,
         values.iter().enumerate().map(move |(index, value)| {
@@ -288,7 +287,9 @@ pub(super) fn decorations(layer: &mut Layer, table: Changes<'_>, area: Area) {
     for (tile, card) in members::<DecorationTile>(table.now.decoration_display).zip(area.columns(4, 2.5)) {
         let about = &data().decorations[tile.index()];
         let icons = down().each(about.icons.map(|of| icon(tile_icon(of), 25.5))).inset(2.0, 2.0);
-        let card_of = icons.edged(DECORATION, 6.0, (STONE_EDGE, 2.5)).framed(6.0, new(table.decoration(tile)));
+        let card_of = icons
+            .edged(DECORATION, 6.0, (STONE_EDGE, 2.5))
+            .framed(6.0, new(table.came(|state| state.decoration_display & (1 << tile.index()) != 0)));
         card_of.place(about.id.as_str()).draw(layer, card);
     }
 }
@@ -296,7 +297,8 @@ pub(super) fn decorations(layer: &mut Layer, table: Changes<'_>, area: Area) {
 /// The pyramid tiles on display.
 pub(super) fn pyramid_tiles(layer: &mut Layer, table: Changes<'_>, area: Area) {
     for (tile, place) in members::<PyramidTile>(table.now.pyramid_display).zip(area.columns(3, 4.0)) {
-        let drawn = pyramid::tile_in(tile).framed(4.0, new(table.pyramid_tile(tile)));
+        let drawn =
+            pyramid::tile(tile).framed(4.0, new(table.came(|state| state.pyramid_display & (1 << tile.index()) != 0)));
         drawn.place(tile.id()).draw(layer, place.square(67.0));
     }
 }
@@ -309,7 +311,7 @@ pub(super) fn level<'a>(level: u8, side: f64, edge: (Colour, f64)) -> Cell<'a> {
 
 /// The prices and the points of levels of the pyramid, in columns.
 pub(super) fn levels<'a>(levels: Vec<u8>, columns: usize, look: Look) -> Cell<'a> {
-    layout::grid(
+    grid(
         columns,
         5.0,
         levels.into_iter().map(move |of| {

@@ -1,10 +1,7 @@
 //! The players in a row: goods with their changes below, points of an eclipse now, dice, technologies, tiles.
 
 use super::boards::{Arrangement, Detail};
-use super::parts::{DIM, hollow, leaders, mask, moved, pill, seat_colour, technology};
 use super::prelude::*;
-use super::standings::eclipse_points;
-use super::{tiles, workers};
 
 fn places(state: &State, here: &Arrangement) -> impl Iterator<Item = (Seat, Area)> {
     state.all_seats().zip(here.panels.columns(state.players.into(), 12.0))
@@ -41,7 +38,7 @@ fn head<'a>(table: Changes<'a>, request: &PictureRequest<'_, View>, seat: Seat) 
     let points = Cell::from(points.ink(if leads { CREAM } else { INK }));
     let score = points.on(leads.then_some(JADE), 9.0).inset(0.0, 3.0);
     let head = across().fixed(56.0, piece_part(seat, 41.0)).rest(name);
-    let more = table.points(seat);
+    let more = table.difference(|state| state.seat(seat).vp.into());
     let head = if more != 0 { head.fixed(64.0, pill(more, 30.5).middle()) } else { head };
     head.space(8.0).fixed(84.0, score).inset(0.0, 4.0)
 }
@@ -49,12 +46,13 @@ fn head<'a>(table: Changes<'a>, request: &PictureRequest<'_, View>, seat: Seat) 
 /// The goods in a row, with their changes in the row below.
 fn goods(layer: &mut Layer, table: Changes<'_>, seat: Seat, mut area: Area) {
     area.take_left(2.0);
-    let goods = table.goods(seat);
+    let goods = all_goods(&table.now.seat(seat).goods);
     // An amount of two digits takes room from the gaps.
     let width = |amount: u16| 30.0 + 20.5 * amount.to_string().len() as f64;
-    let widths = goods.iter().map(|(_, amount, _)| width(*amount)).sum::<f64>();
+    let widths = goods.iter().map(|(_, amount)| width(*amount)).sum::<f64>();
     let gap = ((area.width - widths) / goods.len() as f64).min(60.0);
-    for (name, count, more) in goods {
+    for (index, (name, count)) in goods.into_iter().enumerate() {
+        let more = table.difference(|state| all_goods(&state.seat(seat).goods)[index].1.into());
         let mut below = area.take_left(width(count) + gap);
         let place = below.take_top(42.0);
         let (opacity, ink, need) = if count == 0 { (DIM, INK2, Need::Decide) } else { (100, INK, Need::Glance) };
@@ -144,18 +142,19 @@ fn owned(layer: &mut Layer, table: Changes<'_>, seat: Seat, detail: Detail, mut 
         let around = Area::around((x, y), (side + 2.0, side + 2.0));
         match *item {
             Owned::Technology(tile) => {
-                let drawing = Cell::from(icon(technology(tile), side)).framed(6.0, new(table.technology(seat, tile)));
+                let drawing = Cell::from(icon(technology(tile), side))
+                    .framed(6.0, new(table.came(|state| state.seat(seat).owns(tile))));
                 drawing.place(tile.id()).draw(layer, around);
             }
             Owned::Mask(kind, count) => {
                 let of = owner.discoveries & data().all_of(DiscoveryKind::ALL[kind]);
-                if members(of).any(|tile| table.claimed(seat, tile)) {
+                if members(of).any(|tile| changes::claimed(table, seat, tile)) {
                     moved(layer, None, (x, y), side * 0.56);
                 }
                 layer.add(mask_of(kind, count, side).at(x, y));
             }
             Owned::Tile(tile) => {
-                tiles::owned(tile, table.claimed(seat, tile)).draw(layer, Area::around((x, y), (side, 40.0)));
+                tiles::owned(tile, changes::claimed(table, seat, tile)).draw(layer, Area::around((x, y), (side, 40.0)));
             }
             Owned::Tiles(count, colour) => {
                 let back = Sprite::icon("disctile", x, y, side.max(34.0));

@@ -7,8 +7,7 @@ use game_kit::picture::parts;
 use super::prelude::*;
 
 pub(super) use game_kit::picture::parts::{
-    DIM, arrow, bold_points, card_frame, change, figure, hollow, icon, mark, piece, piece_part, seat_colour,
-    seat_value, signed,
+    DIM, arrow, bold_points, change, figure, hollow, icon, mark, piece, piece_part, seat_colour, seat_value, signed,
 };
 
 pub(super) fn phrase(key: &str) -> Phrase {

@@ -3,9 +3,7 @@
 use game_kit::ids::ids;
 
 use super::boards::{Arrangement, Detail};
-use super::parts::{hollow, mark, moved, temple, temple_colours};
 use super::prelude::*;
-use super::{icons, offers, tiles};
 
 /// A temple as a ladder in an area.
 #[derive(Clone, Copy)]
@@ -88,7 +86,9 @@ impl Ladder {
     fn draw_marks(&self, layer: &mut Layer, table: Changes<'_>) {
         let (of, state) = (self.of, table.now);
         let place = |state: &State, seat: Seat| self.lane(state.seat(seat).temples[of.index()], seat);
-        for seat in state.all_seats().filter(|seat| table.temple(*seat, of)) {
+        for seat in
+            state.all_seats().filter(|seat| table.before(|state| state.seat(*seat).temples[of.index()]).is_some())
+        {
             let (at, size) = place(state, seat);
             moved(layer, table.since.map(|since| place(since, seat).0), at, size * 0.72);
         }
@@ -184,7 +184,7 @@ impl Track {
             let ground = Cell::from(free.then_some(figure)).on(if tiles { ROAD_TILES } else { ROAD }, 5.0);
             ground.place(format!("{}:{at}", self.id())).draw(layer, *field);
         }
-        let marked = self == Track::Avenue || !table.eclipsed();
+        let marked = self == Track::Avenue || !changes::eclipsed(table);
         for seat in state.all_seats() {
             let at = self.of(state, seat);
             let (to, size) = on_field(fields[usize::from(at)], state, self, seat);

@@ -1,9 +1,7 @@
 //! The things on the board of the web page, with their state now. The gains of workers are those of the pictures.
 
-use crate::ids::{DiscoveryStack, PyramidTile, Space};
 use crate::words::board as lines;
 use game_kit::Thing;
-use game_kit::picture::style::effect_of;
 
 use super::forecast::tile_price;
 use super::prelude::*;

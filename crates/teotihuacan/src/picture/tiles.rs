@@ -1,7 +1,5 @@
 //! Discovery tiles as wide cards: the effect, and the price on a strip at the right.
 
-use super::icons;
-use super::parts::pieces;
 use super::prelude::*;
 
 /// Width of the strip with the price, and of a card with one.
@@ -64,7 +62,7 @@ pub(super) fn width(state: &State, place: DiscoveryStack) -> f64 {
 /// The tiles of a place in a row around the middle of an area, narrower if there are many.
 pub(super) fn stack(table: Changes<'_>, place: DiscoveryStack) -> Cell<'_> {
     let full = width(table.now, place);
-    let card = move |tile: Discovery| (card_width(&tile), self::card(tile, table.discovery(tile)));
+    let card = move |tile: Discovery| (card_width(&tile), self::card(tile, changes::discovery(table, tile)));
     Cell::new(move |layer, area| {
         let zoom = (area.width / full.max(1.0)).min((area.height / HEIGHT).max(1.0));
         let tiles = members(table.now.stacks[place.index()]).map(card);

@@ -1,10 +1,9 @@
 //! The first line: the player to move, and the way to the eclipse.
 
+use game_kit::Past;
 use game_kit::picture::header::by_rank;
-use game_kit::{Past, PictureKind};
 use scene::Words;
 
-use super::parts::{leaders, mark, moved, piece};
 use super::prelude::*;
 
 const STRIP: Area = Area::new(378.0, 10.0, 694.0, 54.0);
@@ -93,10 +92,11 @@ fn calendar(layer: &mut Layer, table: Changes<'_>) {
             layer.line(dot(8.0), CREAM, 3.0);
         }
     }
-    let steps = table.light_disc();
+    let eclipsed = changes::eclipsed(table);
+    let steps = if eclipsed { 0 } else { table.difference(|state| state.light_disc.into()) };
     let before = table.since.map(|since| since.light_disc).filter(|_| steps > 0);
     let sun = (if light == dark { LAST + 6.0 } else { at(light) }, Y);
-    if steps > 0 || table.eclipsed() {
+    if steps > 0 || eclipsed {
         let tail = before.map(|before| (at(before), Y));
         moved(layer, tail, sun, 20.0);
     }

@@ -1,6 +1,5 @@
 //! Workers: dice in the yards of boards, on worship spaces, in panels.
 
-use super::parts::seat_value;
 use super::prelude::*;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -59,7 +58,7 @@ fn in_yard(table: Changes<'_>, reach: &Reach, board: Board) -> Vec<Die> {
         let first = dice.len();
         for (index, worker) in table.now.seat(seat).workers.iter().enumerate() {
             if worker.unlocked_on(board) {
-                let ring = if table.worker(seat, index) { Some(CHANGE) } else { None };
+                let ring = changes::worker(table, seat, index).then_some(CHANGE);
                 let ring = ring.or((reach.mover == Some(seat)).then_some(INK));
                 dice.push(Die { owner: Owner::Seat(seat), power: worker.power, ring });
             }
@@ -71,7 +70,7 @@ fn in_yard(table: Changes<'_>, reach: &Reach, board: Board) -> Vec<Die> {
             dice.push(Die { owner: Owner::Neutral(colour), power: 0, ring: None });
         }
     }
-    let gone = table.gone(board).into_iter().filter(|(_, space)| *space == 0);
+    let gone = changes::gone(table, board).into_iter().filter(|(_, space)| *space == 0);
     dice.extend(gone.map(|(seat, _)| Die { owner: Owner::Gone(seat), power: 0, ring: None }));
     dice
 }
@@ -110,7 +109,7 @@ pub(super) fn yard(table: Changes<'_>, reach: Reach, board: Board) -> Cell<'_> {
 
 /// The dice of a board without marks.
 fn unmarked(state: &State, board: Board) -> Vec<Die> {
-    in_yard(Changes::none(state), &Reach::default(), board)
+    in_yard(Changes { now: state, since: None }, &Reach::default(), board)
 }
 
 /// The place of a seat's unlocked die with this power in a yard.
@@ -135,10 +134,10 @@ pub(super) fn niche(table: Changes<'_>, (board, space): (Board, u8), size: f64) 
         let locked = table.now.worshipper(board, space);
         let name = if locked.is_some() { "niche-locked" } else { "niche" };
         layer.add(Sprite::icon(name, x, y, size).role(Role::Ground));
-        let gone = table.gone(board).into_iter().find(|(_, gone)| *gone == space);
+        let gone = changes::gone(table, board).into_iter().find(|(_, gone)| *gone == space);
         if let Some((seat, index)) = locked {
             let power = table.now.seat(seat).workers[index].power;
-            let ring = table.worker(seat, index).then_some(CHANGE);
+            let ring = changes::worker(table, seat, index).then_some(CHANGE);
             draw(layer, Die { owner: Owner::Seat(seat), power, ring }, x, y + 8.0 * zoom, 36.0 * zoom);
         } else if let Some((seat, _)) = gone {
             layer.add(ghost(seat, x, y + 5.0 * zoom, 34.0 * zoom));

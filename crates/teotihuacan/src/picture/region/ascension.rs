@@ -2,13 +2,11 @@
 
 use crate::picture::prelude::*;
 use crate::picture::standings::brings;
-use crate::picture::{icons, offers, workers};
-use game_kit::picture::region;
 
 use super::{frame, player};
 
 pub(super) fn draw(layer: &mut Layer, state: &State, choices: &[Action]) {
-    let heading = region::emblem(("pow", CARD), phrase("ascension"), INK);
+    let heading = titled(("pow", CARD), phrase("ascension"), INK);
     let brings = Look::bold(34.0, 32.0).row(&brings()).end();
     frame::head(layer, state, across().rest(heading).fixed(150.0, brings));
     let rows = down().gap(8.0).each(Reward::ALL.iter().map(|reward| {

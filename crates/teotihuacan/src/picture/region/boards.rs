@@ -1,10 +1,7 @@
 //! The eight boards.
 
 use crate::picture::offers::{self, Offered};
-use crate::picture::parts::temple;
 use crate::picture::prelude::*;
-use crate::picture::{forecast, icons, workers};
-use game_kit::picture::style::effect_of;
 
 use super::building;
 use super::frame::{self, LEFT, RIGHT};

@@ -1,12 +1,9 @@
 //! Construction and decorations: the pyramid with numbered places, and the best points for each tile and place.
 
 use crate::data::Effects;
-use crate::ids::{Ledge, PyramidTile, Space, letter};
-use crate::picture::forecast::{self, matched, tile_price, worth};
+use crate::picture::forecast::{matched, tile_price, worth};
 use crate::picture::geometry::{CENTRE, direction, ledge, ledge_icons, space};
-use crate::picture::parts::{bold_points, temple};
 use crate::picture::prelude::*;
-use crate::picture::{icons, offers, pyramid};
 use scene::View;
 
 use super::frame;
@@ -158,7 +155,7 @@ pub(super) fn construction<'a>(scene: &mut Scene, state: &State) -> (Line<'a>, C
     let table = Table {
         places: spaces.iter().enumerate().map(place).collect(),
         best: tiles.iter().map(|tile| spaces.iter().map(|of| result(*tile, of)).collect()).collect(),
-        tiles: tiles.into_iter().map(|tile| pyramid::tile_in(tile).at_most(76.0, 76.0)).collect(),
+        tiles: tiles.into_iter().map(|tile| pyramid::tile(tile).at_most(76.0, 76.0)).collect(),
     };
     let mut levels: Vec<u8> = spaces.iter().map(|of| about(of).level).collect();
     levels.sort_unstable();
@@ -208,16 +205,10 @@ pub(super) fn decorations<'a>(scene: &mut Scene, table: Changes<'a>) -> (Line<'a
         let side = &about(of).side;
         (Cell::new(move |layer, area| arrow(layer, side, area.middle(), 17.0)), price)
     };
-    let card = |tile: DecorationTile| {
-        Cell::new(move |layer, area| {
-            let (x, y) = area.middle();
-            pyramid::decoration_card(layer, tile, x, y, 0.98);
-        })
-    };
     let best = Table {
         places: ledges.iter().map(place).collect(),
         best: tiles.iter().map(|tile| ledges.iter().map(|of| result(*tile, of)).collect()).collect(),
-        tiles: tiles.into_iter().map(card).collect(),
+        tiles: tiles.into_iter().map(|tile| pyramid::decoration_card(tile, 0.98)).collect(),
     };
     let worship = frame::worship(table, Board::Decorations);
     (down().rest(Cell::empty()).fixed(190.0, worship).space(4.0), best.cell(state))

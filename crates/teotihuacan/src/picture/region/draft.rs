@@ -3,8 +3,6 @@
 use crate::legal::legal;
 use crate::picture::prelude::*;
 use crate::picture::start;
-use crate::slot::Slot;
-use game_kit::picture::region::{self, SIZE};
 use scene::View as Seen;
 
 use super::list::Region;
@@ -30,7 +28,7 @@ enum Subject {
 /// Draws what a seat's open question is about.
 pub fn scene(view: &View, request: &PictureRequest<'_, View>, seat: Seat) -> Scene {
     let state = &for_seat(&view.state, seat);
-    let table = Changes::new(view, request.since).seen_as(state);
+    let table = Changes { now: state, ..changes::between(view, request.since) };
     let mut choices = Vec::new();
     legal(&view.state, seat, &mut choices);
     let mut scene = STYLE.scene(request.theme, SIZE, STYLE.alt_of_seat("alt-draft", seat));
@@ -103,7 +101,7 @@ fn start(scene: &mut Scene, layer: &mut Layer, state: &State) {
         }
         _ => phrase("keeping"),
     };
-    frame::head(layer, state, region::emblem(("disctile", PRICE), name, INK));
+    frame::head(layer, state, titled(("disctile", PRICE), name, INK));
     scene.layers.push(start_tiles(state, Area::new(12.0, 92.0, SIZE.0 - 24.0, bottom - 100.0)));
 }
 
@@ -121,13 +119,11 @@ fn start_tiles(state: &State, room: Area) -> Layer {
     };
     let columns = if shown.len() > 4 { 4 } else { shown.len().clamp(1, 2) };
     let rows = shown.len().div_ceil(columns).max(1);
-    let pitch = (start::SIZE.0 + GAP, start::SIZE.1 + GAP);
-    let (width, height) = (pitch.0 * columns as f64 - GAP, pitch.1 * rows as f64 - GAP);
+    let whole = |side: f64, count: usize| (side + GAP) * count as f64 - GAP;
+    let (width, height) = (whole(start::SIZE.0, columns), whole(start::SIZE.1, rows));
     let zoom = (room.width / width).min(room.height / height).min(LARGEST);
     let mut layer = Layer::new("tiles").seen(Seen::of(zoom, (width / 2.0, height / 2.0), room.middle()));
-    for (index, id) in shown.into_iter().enumerate() {
-        let at = (pitch.0 * (index % columns) as f64, pitch.1 * (index / columns) as f64);
-        start::tile(&mut layer, state, id, at, kept_tiles.contains(&id));
-    }
+    let tiles = shown.into_iter().map(|id| start::tile(state, id, kept_tiles.contains(&id)));
+    grid(columns, GAP, tiles).draw(&mut layer, Area::new(0.0, 0.0, width, height));
     layer
 }

@@ -1,13 +1,6 @@
 //! Parts of every region: the heading, the player's goods, the workers that can come, tiles with words.
 
-use crate::picture::choices::is_before_move;
-use crate::picture::forecast::{self, Visit};
-use crate::picture::parts::{all_goods, emblem, technology};
 use crate::picture::prelude::*;
-use crate::picture::{boards, icons, offers, tiles, workers};
-use game_kit::picture::icon_row::FULL;
-use game_kit::picture::region;
-use game_kit::picture::style::effect_of;
 
 /// The left and the right column, and the heading above the left one.
 pub(super) const LEFT: Area = Area::new(16.0, 92.0, 524.0, 594.0);
@@ -19,7 +12,7 @@ pub(super) fn head<'a>(layer: &mut Layer, state: &State, heading: impl Into<Cell
     heading.into().draw(layer, HEADING);
     // After the end, no one has options.
     if state.phase != Phase::Over {
-        let goods = region::goods(state.active, all_goods(&state.me().goods), SHORT);
+        let goods = goods_of(state.active, all_goods(&state.me().goods), SHORT);
         goods.draw(layer, Area::new(RIGHT.x, 10.0, RIGHT.width, 68.0));
     }
 }
@@ -38,7 +31,7 @@ pub(super) fn title<'a>(key: &str) -> Cell<'a> {
 /// A name in bold with its effect below, in up to this many lines of this type size.
 pub(super) fn named(name: Phrase, (lines, size): (u8, f64)) -> Stack {
     let effect = text(effect_of(&name), size, lines).ink(INK2);
-    layout::stack(1.0).text(bold(name, 26.0)).text(effect)
+    stack(1.0).text(bold(name, 26.0)).text(effect)
 }
 
 /// A row for each worker of the reader that can come: its price and its gain.
@@ -115,7 +108,7 @@ pub(super) fn worship(table: Changes<'_>, board: Board) -> Line<'_> {
 /// The discovery tiles of a board with words.
 pub(super) fn board_tiles(table: Changes<'_>, board: Board) -> Line<'_> {
     let stack = data().boards[board.index()].discovery.map_or(0, |place| table.now.stacks[place.index()]);
-    members::<Discovery>(stack).fold(down(), |rows, id| rows.fixed(84.0, tile(id, table.discovery(id))))
+    members::<Discovery>(stack).fold(down(), |rows, id| rows.fixed(84.0, tile(id, changes::discovery(table, id))))
 }
 
 /// The power-ups of 1, 2 and 3 workers, with a heading, and more below.

@@ -15,11 +15,8 @@ pub(super) mod words;
 
 use crate::frames::Stack;
 use crate::picture::prelude::*;
-use crate::picture::table;
 use crate::state::Turn;
-use engine::Viewer;
 use game_kit as games;
-use game_kit::picture::region::SIZE;
 
 pub use draft::scene as draft;
 pub use list::Region;
@@ -42,7 +39,7 @@ pub fn scene(view: &View, request: &PictureRequest<'_, View>, id: &str) -> Scene
     let alt = STYLE.alt_region(region.about().name, words::contents(&state, region));
     let mut scene = STYLE.scene(request.theme, SIZE, alt);
     let mut layer = Layer::new("region");
-    draw(&mut scene, &mut layer, Changes::new(view, request.since).seen_as(&state), request, region);
+    draw(&mut scene, &mut layer, Changes { now: &state, ..changes::between(view, request.since) }, request, region);
     scene.layers.push(layer);
     scene
 }

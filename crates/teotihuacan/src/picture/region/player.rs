@@ -1,12 +1,7 @@
 //! Everything of one player: goods, workers and where they are, temples, technologies and tiles with words.
 
 use crate::legal::legal;
-use crate::picture::parts::{DIM, all_goods, emblem, mask, technology, temple, temple_colours};
 use crate::picture::prelude::*;
-use crate::picture::standings::{Track, eclipse_points};
-use crate::picture::{icons, tiles, workers};
-use game_kit::picture::region;
-use game_kit::picture::style::effect_of;
 
 pub(super) fn draw(layer: &mut Layer, state: &State, request: &PictureRequest<'_, View>, seat: Seat) {
     let owner = state.seat(seat);
@@ -14,11 +9,11 @@ pub(super) fn draw(layer: &mut Layer, state: &State, request: &PictureRequest<'_
         .fixed(74.0, piece_part(seat, 54.0))
         .rest(bold(STYLE.name(request, seat, None), 44.0))
         .fixed(180.0, amount(owner.vp.to_string(), 64.0).end());
-    let held = across().each_of(150.0, all_goods(&owner.goods).map(|goods| region::held(goods, (36.0, 40.0), INK2)));
+    let held = across().each_of(150.0, all_goods(&owner.goods).map(|goods| held(goods, (36.0, 40.0), INK2)));
     let left = down().fixed(60.0, head).rest(held.inset(5.0, 0.0));
     let card = across().rest(left).space(30.0).fixed(240.0, eclipse(state, seat)).inset(12.0, 12.0);
     let page = down()
-        .fixed(144.0, region::of_seat(seat, 12.0, card))
+        .fixed(144.0, of_seat(seat, 12.0, card))
         .space(8.0)
         .fixed(76.0, workers(state, seat))
         .space(10.0)
@@ -136,7 +131,7 @@ fn owned<'a>(state: &State, seat: Seat) -> Cell<'a> {
     let mut cells = items.into_iter().map(|(drawing, name, is_mask)| {
         let effect = text(effect_of(&name), size, 2).ink(INK2);
         let words = Cell::new(move |layer, area| {
-            let (name, stack) = (bold(name, 25.0), layout::stack(3.0));
+            let (name, stack) = (bold(name, 25.0), stack(3.0));
             let words = match (is_mask, area.height > 64.0) {
                 (true, _) => stack.text(name),
                 (false, true) => stack.text(name).text(effect),

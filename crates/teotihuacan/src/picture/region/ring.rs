@@ -2,12 +2,7 @@
 //! player's goods and the next eclipse.
 
 use crate::picture::boards::{self, ways};
-use crate::picture::forecast::{self, Visit};
-use crate::picture::parts::all_goods;
 use crate::picture::prelude::*;
-use crate::picture::{icons, offers, tiles, workers};
-use game_kit::picture::icon_row::FULL;
-use game_kit::picture::region::{self, SIZE};
 
 use super::frame;
 use super::frame::{outcome, pays};
@@ -107,7 +102,7 @@ fn middle<'a>(state: &State) -> Cell<'a> {
         let words = phrase("eclipse-in").with("rounds", state.rounds_left());
         head = head.fixed(204.0, bold(words, 27.0).end().smallest(17.0).lines(2, 28.0));
     }
-    let held = across().each(all_goods(&owner.goods).map(|goods| region::held(goods, (36.0, 40.0), SHORT)));
+    let held = across().each(all_goods(&owner.goods).map(|goods| held(goods, (36.0, 40.0), SHORT)));
     let salary = owner.salary();
     let colour = if salary > owner.goods.cocoa { SHORT } else { INK };
     let due = IconRow::new().icon("eclipse").gap(0.1).colour(colour).figure(format!("−{salary}")).icon("cocoa");
@@ -115,5 +110,5 @@ fn middle<'a>(state: &State) -> Cell<'a> {
     let look = Look::bold(38.0, 34.0);
     let due = Cell::from(look.row(&due)).and(owner.has_locked().then(|| look.row(&unlock).end()));
     let content = down().fixed(66.0, head).fixed(62.0, held).rest(due);
-    region::of_seat(seat, 10.0, content.inset(15.0, 6.0)).inset(2.0, 2.0)
+    of_seat(seat, 10.0, content.inset(15.0, 6.0)).inset(2.0, 2.0)
 }

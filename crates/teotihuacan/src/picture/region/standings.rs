@@ -1,8 +1,7 @@
 //! Temples with all their tiles, and the tracks with the points of an eclipse now.
 
-use crate::picture::parts::{mark, temple};
 use crate::picture::prelude::*;
-use crate::picture::standings::{Ladder, Track, eclipse_points};
+use crate::picture::standings::Ladder;
 
 use super::frame;
 

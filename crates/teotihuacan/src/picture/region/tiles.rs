@@ -1,9 +1,6 @@
 //! The discovery tiles that players can claim, by place, with names and effects.
 
 use crate::picture::prelude::*;
-use crate::picture::tiles;
-use game_kit::picture::region;
-use game_kit::picture::style::effect_of;
 
 use super::frame;
 
@@ -25,7 +22,7 @@ fn entries(table: Changes<'_>) -> Vec<Entry> {
                 let other = &data().discoveries[other.tile.index()];
                 other.kind == about.kind && other.price == about.price
             };
-            let changed = table.discovery(tile);
+            let changed = changes::discovery(table, tile);
             match entries.iter_mut().find(same) {
                 Some(entry) => {
                     entry.count += 1;
@@ -44,7 +41,7 @@ fn entries(table: Changes<'_>) -> Vec<Entry> {
 }
 
 pub(super) fn draw(layer: &mut Layer, table: Changes<'_>) {
-    frame::head(layer, table.now, region::emblem(("disctile", PRICE), phrase("region-tiles"), INK));
+    frame::head(layer, table.now, titled(("disctile", PRICE), phrase("region-tiles"), INK));
     let entries = entries(table);
     let rows = entries.len().div_ceil(2).max(1);
     let pitch = (600.0 / rows as f64).min(100.0);
@@ -69,7 +66,7 @@ fn card<'a>(state: &State, entry: &Entry, pitch: f64) -> Cell<'a> {
     if entry.count > 1 {
         places = places.gap(12.0).text(bold(format!("×{}", entry.count), 20.0));
     }
-    let words = layout::stack(1.5).text(words).row(places, 20.0);
+    let words = stack(1.5).text(words).row(places, 20.0);
     let card = tiles::card(entry.tile, entry.changed).at_most(96.0, 60.0);
     let line = across().fixed(96.0, card).space(12.0).rest(words);
     line.inset(8.0, 4.0).on(if pays { NOW } else { CARD }, 8.0)
