@@ -1,23 +1,13 @@
 //! A finished turn of a player with 1, 20 and 100 open games: its time and its store calls.
 
-use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
 
-use daykeeper::engine::Seat;
 use daykeeper::games;
-use daykeeper::monitor::Waiting;
 use daykeeper::store::Database;
-use daykeeper::table::{
-    AccessState, Change, ChannelId, DeliveryOutcome, DeliveryRoom, DraftRow, FollowNews, Forgotten, ForumPost,
-    GamesBoard, GuildId, InteractionId, Job, JobId, Learner, ListedGame, LogEntry, Maintenance, MessageId, MessageKey,
-    MessageLink, NextGame, Note, OutboxRow, OutboxRowId, PageName, PendingMessages, PersonData, PlanAction, Pool,
-    Preferences, RatingRow, ResultRow, SavedPosition, Season, SeatQueue, ShiftedClock, Sitter, Standing, Store,
-    StoreError, Sums, TableId, TableLimits, TableRow, Tables, Tally, TallyProgress, UserId, WhatIf,
-};
-use jiff::Timestamp;
+use daykeeper::table::{GuildId, PlanAction, ShiftedClock, StoreError, TableLimits, Tables};
 
 use super::Fixed;
 use super::server::Server;

@@ -4,7 +4,7 @@ use std::io::Write;
 use std::path::Path;
 
 use crate::store::{self, Database, DatabaseAddress};
-use crate::table::{Entropy, Forgotten, OsEntropy, PersonData, UserId};
+use crate::table::{Entropy, Forgotten, OsEntropy, PersonData, Store, UserId};
 
 use super::backup::existing;
 use super::failure::Failure;
@@ -42,7 +42,7 @@ impl Arguments {
                 writeln!(out, "Nothing is stored about {user}.")?;
                 Ok(())
             }
-            Forgotten::Done { games } => {
+            Forgotten::Done { games, .. } => {
                 let games = games.len();
                 writeln!(
                     out,
@@ -63,7 +63,7 @@ impl Arguments {
         let about = match database {
             DatabaseAddress::File(file) => Self::about_in_file(user, file)?,
             DatabaseAddress::Server(url) => {
-                Database::look_at(url).map_err(Failure::caused)?.collect_data(user).map_err(Failure::caused)?
+                Database::look_at(url).map_err(Failure::caused)?.person_data(user).map_err(Failure::caused)?
             }
         };
         writeln!(out, "{}", serde_json::to_string_pretty(&about).map_err(Failure::refused)?)?;
@@ -74,7 +74,7 @@ impl Arguments {
         let copy = database.with_added_extension(format!("shown-{}", std::process::id()));
         store::copy(database, &copy).map_err(Failure::caused)?;
         let opened = Database::open(&copy).map_err(Failure::caused);
-        let about = opened.and_then(|copied| copied.collect_data(user).map_err(Failure::caused));
+        let about = opened.and_then(|copied| copied.person_data(user).map_err(Failure::caused));
         store::remove(&copy);
         about
     }

@@ -26,7 +26,7 @@ pub(super) use server_pauses;
 /// SQL condition: all tables are paused.
 pub(super) const ALL_PAUSE: &str = "EXISTS (SELECT 1 FROM pauses z WHERE z.until IS NULL AND z.guild IS NULL)";
 
-pub(super) fn get(session: Session<'_>) -> Result<AccessState, StoreError> {
+pub(super) fn access(session: Session<'_>) -> Result<AccessState, StoreError> {
     let maintenance = match session.row("SELECT * FROM maintenance", &[])? {
         None => None,
         Some(row) => {
@@ -52,7 +52,7 @@ pub(super) fn get(session: Session<'_>) -> Result<AccessState, StoreError> {
 }
 
 /// Stores the maintenance state and replaces the set of paused servers (`None`: all tables).
-pub(super) fn set(
+pub(super) fn set_access(
     session: Session<'_>,
     now: Timestamp,
     maintenance: Option<&Maintenance>,
@@ -66,7 +66,7 @@ pub(super) fn set(
         )?;
     }
     let mut open = BTreeSet::new();
-    for pause in get(session)?.pauses.into_iter().filter(|pause| pause.until.is_none()) {
+    for pause in access(session)?.pauses.into_iter().filter(|pause| pause.until.is_none()) {
         if paused.contains(&pause.guild) {
             open.insert(pause.guild);
         } else {
@@ -91,7 +91,7 @@ pub(super) fn servers(session: Session<'_>) -> Result<Vec<GuildId>, StoreError> 
 }
 
 /// Records that a server removed the bot. A repeated report keeps the earlier time.
-pub(super) fn mark_removed(session: Session<'_>, guild: GuildId, now: Timestamp) -> Result<(), StoreError> {
+pub(super) fn server_removed(session: Session<'_>, guild: GuildId, now: Timestamp) -> Result<(), StoreError> {
     session.run(
         "INSERT INTO removed_servers (guild, since) VALUES (?1, ?2) ON CONFLICT DO NOTHING",
         params![guild, millis(now)],
@@ -99,7 +99,7 @@ pub(super) fn mark_removed(session: Session<'_>, guild: GuildId, now: Timestamp)
 }
 
 /// Clears the removal of these servers, since the bot is in them.
-pub(super) fn present(session: Session<'_>, guilds: &[GuildId]) -> Result<(), StoreError> {
+pub(super) fn servers_present(session: Session<'_>, guilds: &[GuildId]) -> Result<(), StoreError> {
     for guild in guilds {
         session.execute("DELETE FROM removed_servers WHERE guild = ?1", params![guild])?;
     }

@@ -4,7 +4,7 @@ use crate::table::{ChannelId, GamesBoard, GuildId, MessageId, StoreError};
 
 use super::sql::{Session, params};
 
-pub(super) fn all(session: Session<'_>) -> Result<Vec<GamesBoard>, StoreError> {
+pub(super) fn boards(session: Session<'_>) -> Result<Vec<GamesBoard>, StoreError> {
     let rows = session.rows("SELECT guild, channel, message, locale FROM boards ORDER BY guild", &[])?;
     let board = |row: &super::sql::Row| {
         Ok(GamesBoard {
@@ -17,7 +17,7 @@ pub(super) fn all(session: Session<'_>) -> Result<Vec<GamesBoard>, StoreError> {
     rows.iter().map(board).collect()
 }
 
-pub(super) fn keep(session: Session<'_>, board: &GamesBoard) -> Result<(), StoreError> {
+pub(super) fn keep_board(session: Session<'_>, board: &GamesBoard) -> Result<(), StoreError> {
     session.run(
         "INSERT INTO boards (guild, channel, message, locale) VALUES (?1, ?2, ?3, ?4)
          ON CONFLICT (guild) DO UPDATE SET channel = excluded.channel, message = excluded.message,
@@ -26,6 +26,6 @@ pub(super) fn keep(session: Session<'_>, board: &GamesBoard) -> Result<(), Store
     )
 }
 
-pub(super) fn forget(session: Session<'_>, message: MessageId) -> Result<(), StoreError> {
+pub(super) fn forget_board(session: Session<'_>, message: MessageId) -> Result<(), StoreError> {
     session.run("DELETE FROM boards WHERE message = ?1", params![message])
 }

@@ -6,7 +6,7 @@ use super::rows::Fields;
 use super::sql::{Session, params};
 use super::steps::{join, split};
 
-pub(super) fn all(session: Session<'_>, id: TableId) -> Result<Vec<DraftRow>, StoreError> {
+pub(super) fn drafts(session: Session<'_>, id: TableId) -> Result<Vec<DraftRow>, StoreError> {
     let rows = session.rows("SELECT * FROM drafts WHERE table_id = ?1 ORDER BY seat", params![id])?;
     let draft = |(number, row)| {
         let fields = Fields::new(row, "drafts", format!("table {id}, number {number}"));
@@ -20,7 +20,7 @@ pub(super) fn all(session: Session<'_>, id: TableId) -> Result<Vec<DraftRow>, St
     rows.iter().enumerate().map(draft).collect()
 }
 
-pub(super) fn change(session: Session<'_>, id: TableId, change: &DraftsChange) -> Result<(), StoreError> {
+pub(super) fn change_drafts(session: Session<'_>, id: TableId, change: &DraftsChange) -> Result<(), StoreError> {
     let drop_all = || session.execute("DELETE FROM drafts WHERE table_id = ?1", params![id]);
     match change {
         DraftsChange::Keep => return Ok(()),
@@ -46,7 +46,7 @@ fn put(session: Session<'_>, id: TableId, draft: &DraftRow) -> Result<usize, Sto
     )
 }
 
-pub(super) fn load_saved(session: Session<'_>, id: TableId) -> Result<Option<SavedPosition>, StoreError> {
+pub(super) fn saved(session: Session<'_>, id: TableId) -> Result<Option<SavedPosition>, StoreError> {
     let Some(row) = session.row("SELECT * FROM snapshots WHERE table_id = ?1", params![id])? else {
         return Ok(None);
     };

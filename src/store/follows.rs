@@ -14,13 +14,13 @@ fn news(row: &Row) -> Result<FollowNews, StoreError> {
 }
 
 /// Returns the games that a user follows.
-pub(super) fn of(session: Session<'_>, user: UserId) -> Result<Vec<(TableId, FollowNews)>, StoreError> {
+pub(super) fn follows(session: Session<'_>, user: UserId) -> Result<Vec<(TableId, FollowNews)>, StoreError> {
     let sql = "SELECT table_id, news FROM follows WHERE \"user\" = ?1 ORDER BY table_id";
     session.rows(sql, params![user])?.iter().map(|row| Ok((TableId(row.at(0)?), news(row)?))).collect()
 }
 
 /// Returns the followers of a game who have no seat in it.
-pub(super) fn by_table(session: Session<'_>, table: TableId) -> Result<Vec<(UserId, FollowNews)>, StoreError> {
+pub(super) fn followers(session: Session<'_>, table: TableId) -> Result<Vec<(UserId, FollowNews)>, StoreError> {
     let sql = "SELECT f.\"user\", f.news FROM follows f WHERE f.table_id = ?1 AND NOT EXISTS (
                    SELECT 1 FROM seats s WHERE s.table_id = f.table_id AND s.\"user\" = f.\"user\" AND s.until IS NULL)
                ORDER BY f.\"user\"";
@@ -28,7 +28,7 @@ pub(super) fn by_table(session: Session<'_>, table: TableId) -> Result<Vec<(User
     session.rows(sql, params![table])?.iter().map(follower).collect()
 }
 
-pub(super) fn keep(session: Session<'_>, user: UserId, table: TableId, news: FollowNews) -> Result<(), StoreError> {
+pub(super) fn follow(session: Session<'_>, user: UserId, table: TableId, news: FollowNews) -> Result<(), StoreError> {
     session.run(
         "INSERT INTO follows (\"user\", table_id, news) VALUES (?1, ?2, ?3)
          ON CONFLICT (\"user\", table_id) DO UPDATE SET news = excluded.news",
@@ -37,7 +37,7 @@ pub(super) fn keep(session: Session<'_>, user: UserId, table: TableId, news: Fol
 }
 
 /// Ends a follow, with the news that still wait.
-pub(super) fn end(session: Session<'_>, user: UserId, table: TableId) -> Result<(), StoreError> {
+pub(super) fn unfollow(session: Session<'_>, user: UserId, table: TableId) -> Result<(), StoreError> {
     session.execute("DELETE FROM follows WHERE \"user\" = ?1 AND table_id = ?2", params![user, table])?;
     session.run(&format!("DELETE FROM outbox WHERE {WAITING_NEWS}"), params![user, table])
 }

@@ -3,7 +3,7 @@
 use jiff::Timestamp;
 use serde_json::{Map, Value};
 
-use crate::table::{Forgotten, OutboxPayload, PersonData, StoreError, TableId, UserId};
+use crate::table::{Forgotten, OutboxPayload, PersonData, ReservedSeats, StoreError, TableId, UserId};
 
 use super::access;
 use super::database::Database;
@@ -12,11 +12,6 @@ use super::sql::{FromValue, Row, Session, params};
 use super::tables;
 
 impl Database {
-    /// Returns the stored data about a user.
-    pub fn collect_data(&self, user: UserId) -> Result<PersonData, StoreError> {
-        self.read(&|session| collect_data(session, user))
-    }
-
     /// Forgets a user. The data that games need for display and checks stays, with a random number instead of the user.
     /// Free pages of the file are cleared too, for which no other process may use the database.
     ///
@@ -38,7 +33,7 @@ impl Database {
     }
 }
 
-pub(super) fn collect_data(session: Session<'_>, user: UserId) -> Result<PersonData, StoreError> {
+pub(super) fn person_data(session: Session<'_>, user: UserId) -> Result<PersonData, StoreError> {
     let rows = |columns: &[(&str, Shown)], names: &str, rest: &str| -> Result<Vec<Value>, StoreError> {
         let rows = session.rows(&format!("SELECT {names} FROM {rest}"), params![user])?;
         rows.iter().map(|row| shown_values(row, columns)).collect()
@@ -146,7 +141,7 @@ fn forget(session: Session<'_>, user: UserId, seed: u64) -> Result<Forgotten, St
     if !open.is_empty() {
         return Ok(Forgotten::Plays(open.into_iter().map(TableId).collect()));
     }
-    if collect_data(session, user)? == PersonData::default() {
+    if person_data(session, user)? == PersonData::default() {
         return Ok(Forgotten::Unknown);
     }
     // Imported games have no other readers.
@@ -167,14 +162,6 @@ fn forget(session: Session<'_>, user: UserId, seed: u64) -> Result<Forgotten, St
         )?;
         rename(session, id, &name, NOBODY)?;
     }
-    // A lobby may reserve a seat for them.
-    for is in [format!("[{id},"), format!(",{id},"), format!(",{id}]")] {
-        let nobody = is.replace(&id.to_string(), "null");
-        session.execute(
-            "UPDATE tables SET settings = replace(settings, ?1, ?2) WHERE replace(settings, ?1, ?2) <> settings",
-            params![is, nobody],
-        )?;
-    }
     for sql in [
         "DELETE FROM outbox WHERE lane = 'direct' AND lane_id = ?1",
         "DELETE FROM people WHERE \"user\" = ?1",
@@ -186,7 +173,8 @@ fn forget(session: Session<'_>, user: UserId, seed: u64) -> Result<Forgotten, St
     ] {
         session.execute(sql, params![id])?;
     }
-    withdraw_offers(session, user)?;
+    let mut others = free_seats(session, user)?;
+    others.extend(withdraw_offers(session, user)?);
     // Replies of the last day can name any user. Discord asks for them again only within minutes.
     session.execute("DELETE FROM interactions", &[])?;
     for game in &games {
@@ -203,7 +191,7 @@ fn forget(session: Session<'_>, user: UserId, seed: u64) -> Result<Forgotten, St
             session.execute(sql, params![id, number, *game])?;
         }
     }
-    Ok(Forgotten::Done { games: games.into_iter().map(TableId).collect() })
+    Ok(Forgotten::Done { games: games.into_iter().map(TableId).collect(), others })
 }
 
 /// The random number that stands for a forgotten person in all games of a server, so that the ratings of the others stay
@@ -243,18 +231,36 @@ fn rename(session: Session<'_>, user: i64, from: &str, to: &str) -> Result<(), S
     Ok(())
 }
 
-/// Deletes offers that name the user or list their consent. Players can make such an offer again.
-fn withdraw_offers(session: Session<'_>, user: UserId) -> Result<(), StoreError> {
-    for row in session.rows("SELECT id, offer FROM seats WHERE offer IS NOT NULL ORDER BY id", &[])? {
+/// Drops the user's reservations, and returns the lobbies that had them.
+fn free_seats(session: Session<'_>, user: UserId) -> Result<Vec<TableId>, StoreError> {
+    let mut lobbies = Vec::new();
+    for row in session.rows("SELECT id, reserved FROM tables WHERE reserved IS NOT NULL ORDER BY id", &[])? {
+        let Ok(mut reserved) = serde_json::from_str::<ReservedSeats>(&row.at::<String>(1)?) else { continue };
+        if let Some(player) = reserved.players.iter_mut().find(|player| **player == Some(user)) {
+            *player = None;
+            let lobby: i64 = row.at(0)?;
+            session.execute("UPDATE tables SET reserved = ?2 WHERE id = ?1", params![lobby, json(&reserved)?])?;
+            lobbies.push(TableId(lobby));
+        }
+    }
+    Ok(lobbies)
+}
+
+/// Deletes offers that name the user or list their consent, and returns the games that had them. Players can make such an
+/// offer again.
+fn withdraw_offers(session: Session<'_>, user: UserId) -> Result<Vec<TableId>, StoreError> {
+    let mut games = Vec::new();
+    for row in session.rows("SELECT id, offer, table_id FROM seats WHERE offer IS NOT NULL ORDER BY id", &[])? {
         let Ok(offer) = serde_json::from_str::<Value>(&row.at::<String>(1)?) else { continue };
         let is_user = |value: &Value| value.as_u64() == Some(user.0);
         let agreed = offer.get("agreed").and_then(Value::as_array);
         let named = ["to", "by"].into_iter().filter_map(|key| offer.get(key)).any(is_user);
         if named || agreed.is_some_and(|agreed| agreed.iter().any(is_user)) {
             session.execute("UPDATE seats SET offer = NULL WHERE id = ?1", params![row.at::<i64>(0)?])?;
+            games.push(TableId(row.at(2)?));
         }
     }
-    Ok(())
+    Ok(games)
 }
 
 fn names(session: Session<'_>, user: i64) -> Result<Vec<String>, StoreError> {

@@ -21,7 +21,12 @@ pub(super) fn waiting(session: Session<'_>, now: Timestamp) -> Result<(u64, Dura
     oldest(session, &sql, params![millis(now)], now)
 }
 
-pub(super) fn change(session: Session<'_>, id: TableId, change: &JobsChange, at: Timestamp) -> Result<(), StoreError> {
+pub(super) fn change_jobs(
+    session: Session<'_>,
+    id: TableId,
+    change: &JobsChange,
+    at: Timestamp,
+) -> Result<(), StoreError> {
     for dropped in &change.drop {
         drop(session, id, dropped)?;
     }
@@ -96,7 +101,7 @@ pub(super) fn due(
     read(&session.rows(&sql, params![millis(now), limit])?)
 }
 
-pub(super) fn list_for_table(session: Session<'_>, id: TableId) -> Result<Vec<Job>, StoreError> {
+pub(super) fn jobs(session: Session<'_>, id: TableId) -> Result<Vec<Job>, StoreError> {
     let sql = format!("{COLUMNS} WHERE table_id = ?1 AND kind IN ({}) ORDER BY kind, seat", words(JobKind::ALL)?);
     read(&session.rows(&sql, params![id])?)
 }

@@ -5,7 +5,7 @@ use crate::table::{Learner, StoreError, UserId};
 use super::rows::json;
 use super::sql::{Session, params};
 
-pub(super) fn of(session: Session<'_>, user: UserId) -> Result<Learner, StoreError> {
+pub(super) fn learner(session: Session<'_>, user: UserId) -> Result<Learner, StoreError> {
     let sql = "SELECT progress FROM learners WHERE \"user\" = ?1";
     let progress: Option<String> = session.value(sql, params![user])?;
     let Some(progress) = progress else { return Ok(Learner::default()) };
@@ -16,7 +16,7 @@ pub(super) fn of(session: Session<'_>, user: UserId) -> Result<Learner, StoreErr
     })
 }
 
-pub(super) fn keep(session: Session<'_>, user: UserId, learner: &Learner) -> Result<(), StoreError> {
+pub(super) fn keep_learner(session: Session<'_>, user: UserId, learner: &Learner) -> Result<(), StoreError> {
     session.run(
         "INSERT INTO learners (\"user\", progress) VALUES (?1, ?2)
          ON CONFLICT (\"user\") DO UPDATE SET progress = excluded.progress",

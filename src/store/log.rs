@@ -6,7 +6,7 @@ use super::rows::{Fields, millis};
 use super::sql::{Session, params};
 use super::steps::split;
 
-pub(super) fn all(session: Session<'_>, id: TableId) -> Result<Vec<LogEntry>, StoreError> {
+pub(super) fn log(session: Session<'_>, id: TableId) -> Result<Vec<LogEntry>, StoreError> {
     let rows = session.rows("SELECT * FROM log WHERE table_id = ?1 ORDER BY seq", params![id])?;
     let mut entries = Vec::with_capacity(rows.len());
     for row in &rows {

@@ -6,6 +6,7 @@ mod address;
 mod advice;
 mod backup;
 mod boards;
+mod calls;
 mod database;
 mod drafts;
 mod follows;

@@ -437,7 +437,7 @@ pub(super) fn drop_lane(session: Session<'_>, channel: ChannelId, now: Timestamp
 }
 
 /// Forgets a message that was deleted in Discord.
-pub(super) fn forget(session: Session<'_>, id: TableId, key: MessageKey) -> Result<(), StoreError> {
+pub(super) fn forget_message(session: Session<'_>, id: TableId, key: MessageKey) -> Result<(), StoreError> {
     let sql = "DELETE FROM messages WHERE table_id = ?1 AND slot = ?2";
     session.run(sql, params![id, key_text(key)])
 }

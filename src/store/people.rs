@@ -10,7 +10,7 @@ use crate::table::{ChannelId, FINISHED_ON_A_PAGE, GuildId, JobKind, Preferences,
 use super::rows::{json as text_of, millis, words};
 use super::sql::{Session, params};
 
-pub(super) fn get(session: Session<'_>, users: &[UserId]) -> Result<BTreeMap<UserId, Preferences>, StoreError> {
+pub(super) fn people(session: Session<'_>, users: &[UserId]) -> Result<BTreeMap<UserId, Preferences>, StoreError> {
     let mut people = BTreeMap::new();
     for &user in users {
         let Some(text) = settings(session, user)? else { continue };
@@ -94,7 +94,8 @@ pub(super) fn tables_of(session: Session<'_>, user: UserId) -> Result<Vec<TableI
 /// that has only finished games.
 pub(super) fn finished_games(
     session: Session<'_>,
-    (player, reader): (UserId, UserId),
+    player: UserId,
+    reader: UserId,
     guild: Option<GuildId>,
     open: &[ChannelId],
     page: u32,

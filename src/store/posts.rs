@@ -12,16 +12,16 @@ fn read(row: &Row) -> Result<ForumPost, StoreError> {
     })
 }
 
-pub(super) fn get(session: Session<'_>, channel: ChannelId) -> Result<Option<ForumPost>, StoreError> {
+pub(super) fn post(session: Session<'_>, channel: ChannelId) -> Result<Option<ForumPost>, StoreError> {
     let sql = "SELECT channel, forum, shown FROM posts WHERE channel = ?1";
     session.row(sql, params![channel])?.as_ref().map(read).transpose()
 }
 
-pub(super) fn all(session: Session<'_>) -> Result<Vec<ForumPost>, StoreError> {
+pub(super) fn posts(session: Session<'_>) -> Result<Vec<ForumPost>, StoreError> {
     session.rows("SELECT channel, forum, shown FROM posts ORDER BY channel", &[])?.iter().map(read).collect()
 }
 
-pub(super) fn keep(session: Session<'_>, post: &ForumPost) -> Result<(), StoreError> {
+pub(super) fn keep_post(session: Session<'_>, post: &ForumPost) -> Result<(), StoreError> {
     session.run(
         "INSERT INTO posts (channel, forum, shown) VALUES (?1, ?2, ?3)
          ON CONFLICT (channel) DO UPDATE SET forum = excluded.forum, shown = excluded.shown",

@@ -5,13 +5,17 @@ use crate::table::{QueueChange, SeatQueue, StoreError, TableId};
 use super::rows::{Fields, json};
 use super::sql::{Session, params};
 
-pub(super) fn all(session: Session<'_>, id: TableId) -> Result<Vec<SeatQueue>, StoreError> {
+pub(super) fn queued_turns(session: Session<'_>, id: TableId) -> Result<Vec<SeatQueue>, StoreError> {
     let rows = session.rows("SELECT * FROM queued_turns WHERE table_id = ?1 ORDER BY seat", params![id])?;
     let of = |(number, row)| Fields::new(row, "queued_turns", format!("table {id}, number {number}")).json("body");
     rows.iter().enumerate().map(of).collect()
 }
 
-pub(super) fn change(session: Session<'_>, id: TableId, changes: &[QueueChange]) -> Result<(), StoreError> {
+pub(super) fn change_queued_turns(
+    session: Session<'_>,
+    id: TableId,
+    changes: &[QueueChange],
+) -> Result<(), StoreError> {
     for change in changes {
         match change {
             QueueChange::Put(queued_turns) => session.execute(

@@ -38,7 +38,7 @@ pub(super) fn untallied(session: Session<'_>) -> Result<Option<TableId>, StoreEr
     Ok(session.value(sql, &[])?.map(TableId))
 }
 
-pub(super) fn progress(session: Session<'_>) -> Result<TallyProgress, StoreError> {
+pub(super) fn tally_progress(session: Session<'_>) -> Result<TallyProgress, StoreError> {
     let count = |sql: &str| session.one::<i64>(sql, &[]).map(i64::unsigned_abs);
     let all = count("SELECT count(*) FROM tables WHERE state = 'over'")?;
     let left = count("SELECT count(*) FROM tables WHERE state = 'over' AND results_version = 0")?;
@@ -46,7 +46,7 @@ pub(super) fn progress(session: Session<'_>) -> Result<TallyProgress, StoreError
 }
 
 /// Marks the games whose results are from other formulas.
-pub(super) fn again(session: Session<'_>, formulas: u32) -> Result<(), StoreError> {
+pub(super) fn tally_again(session: Session<'_>, formulas: u32) -> Result<(), StoreError> {
     session.run(
         "UPDATE tables SET results_version = 0 WHERE state = 'over' AND results_version NOT IN (0, ?1)",
         params![formulas],
@@ -54,7 +54,7 @@ pub(super) fn again(session: Session<'_>, formulas: u32) -> Result<(), StoreErro
 }
 
 /// Deletes all results.
-pub(super) fn clear(session: Session<'_>) -> Result<(), StoreError> {
+pub(super) fn clear_tallies(session: Session<'_>) -> Result<(), StoreError> {
     session.execute("DELETE FROM ratings", &[])?;
     session.execute("DELETE FROM results", &[])?;
     session.run("UPDATE tables SET results_version = 0 WHERE results_version <> 0", &[])
@@ -67,7 +67,7 @@ pub(super) fn finished_in_order(session: Session<'_>) -> Result<Vec<TableId>, St
 }
 
 /// Returns the game of a pool with results that ended last.
-pub(super) fn newest(session: Session<'_>, pool: &Pool) -> Result<Option<(Timestamp, TableId)>, StoreError> {
+pub(super) fn newest_result(session: Session<'_>, pool: &Pool) -> Result<Option<(Timestamp, TableId)>, StoreError> {
     let sql = "SELECT ended, table_id FROM results WHERE \"user\" = ?1 AND guild = ?2 AND game = ?3
                ORDER BY ended DESC, table_id DESC LIMIT 1";
     let row = session.row(sql, params![EVERYONE, pool.guild, pool.game])?;
@@ -79,7 +79,7 @@ pub(super) fn newest(session: Session<'_>, pool: &Pool) -> Result<Option<(Timest
 }
 
 /// Deletes the results of a pool's games from this one on, so that they are computed again.
-pub(super) fn forget_from(
+pub(super) fn forget_results(
     session: Session<'_>,
     pool: &Pool,
     ended: Timestamp,
@@ -140,7 +140,7 @@ fn last_rating(
 }
 
 /// Stores the rows of a game, and marks the game as computed.
-pub(super) fn keep(session: Session<'_>, tally: &Tally, formulas: u32) -> Result<(), StoreError> {
+pub(super) fn keep_tally(session: Session<'_>, tally: &Tally, formulas: u32) -> Result<(), StoreError> {
     for row in &tally.results {
         session.execute(
             "INSERT INTO results (table_id, \"user\", guild, game, ended, rated, body, sums)
@@ -188,7 +188,7 @@ pub(super) fn keep(session: Session<'_>, tally: &Tally, formulas: u32) -> Result
 }
 
 /// Returns the stored rows of a game.
-pub(super) fn of_table(session: Session<'_>, id: TableId) -> Result<Tally, StoreError> {
+pub(super) fn tally_of(session: Session<'_>, id: TableId) -> Result<Tally, StoreError> {
     let results = session.rows("SELECT * FROM results WHERE table_id = ?1 ORDER BY \"user\"", params![id])?;
     let changes = session.rows("SELECT * FROM ratings WHERE table_id = ?1 ORDER BY season, \"user\"", params![id])?;
     Ok(Tally {
@@ -243,7 +243,7 @@ const LISTED: &str = "guild = ?1 AND game = ?2 AND season = ?3 AND newest = 1 AN
     AND NOT EXISTS (SELECT 1 FROM people p WHERE p.\"user\" = ratings.\"user\" AND p.hidden = 1)";
 
 /// Returns a part of a list, from the highest low end down.
-pub(super) fn list(
+pub(super) fn rating_list(
     session: Session<'_>,
     pool: &Pool,
     season: Season,
@@ -256,13 +256,18 @@ pub(super) fn list(
 }
 
 /// Returns the length of a list.
-pub(super) fn listed(session: Session<'_>, pool: &Pool, season: Season, least: u32) -> Result<u32, StoreError> {
+pub(super) fn rating_list_length(
+    session: Session<'_>,
+    pool: &Pool,
+    season: Season,
+    least: u32,
+) -> Result<u32, StoreError> {
     let sql = format!("SELECT count(*) FROM ratings WHERE {LISTED}");
     session.one(&sql, params![pool.guild, pool.game, season.0, least])
 }
 
 /// Returns the number of people on a list before a place in it.
-pub(super) fn before(
+pub(super) fn rating_list_before(
     session: Session<'_>,
     pool: &Pool,
     season: Season,
@@ -274,7 +279,7 @@ pub(super) fn before(
 }
 
 /// Returns the newest changes of a rating, the last one first.
-pub(super) fn changes(
+pub(super) fn rating_changes(
     session: Session<'_>,
     pool: &Pool,
     season: Season,
@@ -288,7 +293,7 @@ pub(super) fn changes(
 }
 
 /// Returns everyone whose rating has changed after a moment.
-pub(super) fn changed_after(
+pub(super) fn rated_after(
     session: Session<'_>,
     pool: &Pool,
     season: Season,
@@ -321,7 +326,7 @@ pub(super) fn meetings(
 }
 
 /// Returns the people whom a person met most often in their newest games, the most frequent first.
-pub(super) fn opponents(
+pub(super) fn frequent_opponents(
     session: Session<'_>,
     pool: &Pool,
     user: UserId,
@@ -337,7 +342,7 @@ pub(super) fn opponents(
 }
 
 /// Returns the last known names of people in a server.
-pub(super) fn names(
+pub(super) fn names_in(
     session: Session<'_>,
     guild: GuildId,
     users: &[UserId],
@@ -376,7 +381,7 @@ fn read_sums(text: &str, user: UserId) -> Result<Sums, StoreError> {
 }
 
 /// Returns the end of the last game with a result of a person.
-pub(super) fn last_of(session: Session<'_>, pool: &Pool, user: UserId) -> Result<Option<Timestamp>, StoreError> {
+pub(super) fn last_result(session: Session<'_>, pool: &Pool, user: UserId) -> Result<Option<Timestamp>, StoreError> {
     let sql = "SELECT max(ended) FROM results WHERE \"user\" = ?1 AND guild = ?2 AND game = ?3";
     moment(session.one(sql, params![user, pool.guild, pool.game])?)
 }

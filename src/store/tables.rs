@@ -11,12 +11,13 @@ use jiff::Timestamp;
 use super::rows::{Fields, json, millis, word};
 use super::sql::{Session, Value, params};
 
-pub(super) fn get(session: Session<'_>, id: TableId) -> Result<Option<TableRow>, StoreError> {
+pub(super) fn table(session: Session<'_>, id: TableId) -> Result<Option<TableRow>, StoreError> {
     let Some(row) = session.row("SELECT * FROM tables WHERE id = ?1", params![id])? else { return Ok(None) };
     let fields = Fields::new(&row, "tables", format!("id {id}"));
     let setup = fields.maybe_text("setup")?;
     let origin = fields.maybe_text("origin")?;
     let proposal = fields.maybe_text("proposal")?;
+    let reserved = fields.maybe_text("reserved")?;
     Ok(Some(TableRow {
         id,
         game: fields.text("game")?,
@@ -42,6 +43,8 @@ pub(super) fn get(session: Session<'_>, id: TableId) -> Result<Option<TableRow>,
         locale: fields.text("locale")?,
         theme: fields.word("theme")?,
         settings: fields.json("settings")?,
+        previous: fields.maybe_int("previous")?.map(TableId),
+        reserved: reserved.map(|_| fields.json("reserved")).transpose()?,
         clocks: fields.json("clocks")?,
         opened_at: fields.time("opened_at")?,
         started_at: fields.maybe_time("started_at")?,
@@ -57,7 +60,7 @@ pub(super) fn get(session: Session<'_>, id: TableId) -> Result<Option<TableRow>,
 }
 
 /// Finds the table with this page.
-pub(super) fn with_page(session: Session<'_>, name: &PageName) -> Result<Option<TableId>, StoreError> {
+pub(super) fn table_with_page(session: Session<'_>, name: &PageName) -> Result<Option<TableId>, StoreError> {
     Ok(session.value("SELECT id FROM tables WHERE page = ?1", params![name.as_str()])?.map(TableId))
 }
 
@@ -112,7 +115,7 @@ fn seats(session: Session<'_>, id: TableId) -> Result<Vec<SeatRow>, StoreError> 
     Ok(seats)
 }
 
-pub(super) fn find_in_channel(session: Session<'_>, channel: ChannelId) -> Result<Option<TableId>, StoreError> {
+pub(super) fn channel_table(session: Session<'_>, channel: ChannelId) -> Result<Option<TableId>, StoreError> {
     let sql = "SELECT id FROM tables WHERE channel = ?1
                ORDER BY state IN ('lobby', 'running') AND channel_deleted = 0 DESC, id DESC LIMIT 1";
     Ok(session.value(sql, params![channel])?.map(TableId))
@@ -125,7 +128,7 @@ pub(super) fn numbered(session: Session<'_>, number: i64) -> Result<Option<Table
 }
 
 /// Returns the tables, in their lobby or running, where a user has a seat, oldest first.
-pub(super) fn list_for_user(session: Session<'_>, user: UserId) -> Result<Vec<TableId>, StoreError> {
+pub(super) fn open_tables_of(session: Session<'_>, user: UserId) -> Result<Vec<TableId>, StoreError> {
     ids(
         session,
         "SELECT t.id FROM seats s JOIN tables t ON t.id = s.table_id
@@ -140,7 +143,7 @@ pub(super) fn all(session: Session<'_>) -> Result<Vec<TableId>, StoreError> {
 }
 
 /// Returns the tables in a channel, in their lobby or running.
-pub(super) fn list_in_channel(session: Session<'_>, channel: ChannelId) -> Result<Vec<TableId>, StoreError> {
+pub(super) fn tables_in(session: Session<'_>, channel: ChannelId) -> Result<Vec<TableId>, StoreError> {
     ids(
         session,
         "SELECT id FROM tables WHERE channel = ?1 AND state IN ('lobby', 'running') ORDER BY id",
@@ -155,7 +158,7 @@ pub(super) fn hosted_by(session: Session<'_>, user: UserId) -> Result<usize, Sto
 }
 
 /// Returns a server's tables, in their lobby or running, newest first.
-pub(super) fn list_in_server(session: Session<'_>, guild: GuildId) -> Result<Vec<TableId>, StoreError> {
+pub(super) fn tables_of_server(session: Session<'_>, guild: GuildId) -> Result<Vec<TableId>, StoreError> {
     ids(
         session,
         "SELECT id FROM tables WHERE guild = ?1 AND state IN ('lobby', 'running') ORDER BY id DESC",
@@ -170,7 +173,7 @@ pub(super) fn open_in(session: Session<'_>, guild: GuildId) -> Result<usize, Sto
 }
 
 /// Returns idle tables: see [`Store::idle`](crate::table::Store::idle).
-pub(super) fn list_idle(
+pub(super) fn idle(
     session: Session<'_>,
     lobby: Option<Timestamp>,
     game: Option<Timestamp>,
@@ -243,8 +246,9 @@ pub(super) fn insert(session: Session<'_>, row: &TableRow, hidden: u32) -> Resul
     };
     session.execute(
         "INSERT INTO tables (game, rules_version, capacity, options, seating, guild, channel, host, state, locale,
-             theme, settings, opened_at, host_name, id, touched_at, origin, parent, number, page)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?13, ?16, ?17, ?18, ?19)",
+             theme, settings, opened_at, host_name, id, touched_at, origin, parent, number, page,
+             previous, reserved)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?13, ?16, ?17, ?18, ?19, ?20, ?21)",
         params![
             row.game,
             row.rules_version,
@@ -265,6 +269,8 @@ pub(super) fn insert(session: Session<'_>, row: &TableRow, hidden: u32) -> Resul
             row.parent,
             number,
             row.page.as_ref().map(PageName::as_str),
+            row.previous,
+            row.reserved.as_ref().map(json).transpose()?,
         ],
     )?;
     if let Some(note) = session.dialect().note_table() {
@@ -278,14 +284,15 @@ pub(super) fn insert(session: Session<'_>, row: &TableRow, hidden: u32) -> Resul
 
 /// Stores the fields of a table that can change.
 pub(super) fn update(session: Session<'_>, id: TableId, row: &TableRow, at: Timestamp) -> Result<(), StoreError> {
-    let before = get(session, id)?.ok_or_else(|| StoreError::Conflict(format!("there is no table {id}")))?;
+    let before = table(session, id)?.ok_or_else(|| StoreError::Conflict(format!("there is no table {id}")))?;
     let setup = row.setup.as_ref().map(json).transpose()?;
     session.execute(
         "UPDATE tables SET rules_version = ?2, capacity = ?3, seed = ?4, setup = ?5, host = ?6, state = ?7,
              locale = ?8, theme = ?9, settings = ?10, started_at = ?11, ended_at = ?12, host_name = ?13,
              clocks = ?14, seating = ?15, channel = ?16, guild = ?17, channel_deleted = ?18, salt = ?19,
              pauses = ?20, proposal = ?21, full_announced = ?22,
-             idle_asked_at = ?23, sealed_rules = ?24, parent = ?25, name = ?26, named_by = ?27, page = ?28
+             idle_asked_at = ?23, sealed_rules = ?24, parent = ?25, name = ?26, named_by = ?27, page = ?28,
+             previous = ?29, reserved = ?30
          WHERE id = ?1",
         params![
             id,
@@ -316,6 +323,8 @@ pub(super) fn update(session: Session<'_>, id: TableId, row: &TableRow, at: Time
             row.name.as_ref().map(|name| name.text.as_str()),
             row.name.as_ref().map(|name| name.by),
             row.page.as_ref().map(PageName::as_str),
+            row.previous,
+            row.reserved.as_ref().map(json).transpose()?,
         ],
     )?;
     if row.seats != before.seats {

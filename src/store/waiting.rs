@@ -10,8 +10,8 @@ use super::rows::Fields;
 use super::sql::{Session, params};
 use super::{drafts, tables};
 
-pub(super) fn load_listed(session: Session<'_>, id: TableId) -> Result<Option<ListedGame>, StoreError> {
-    let Some(row) = tables::get(session, id)? else { return Ok(None) };
+pub(super) fn listed(session: Session<'_>, id: TableId) -> Result<Option<ListedGame>, StoreError> {
+    let Some(row) = tables::table(session, id)? else { return Ok(None) };
     let turn = session.value("SELECT turn FROM log WHERE table_id = ?1 ORDER BY seq DESC LIMIT 1", params![id])?;
     let since = session.row(
         "SELECT coalesce((SELECT at FROM log WHERE table_id = t.id AND seq = w.seq), t.started_at) AS at
@@ -22,14 +22,14 @@ pub(super) fn load_listed(session: Session<'_>, id: TableId) -> Result<Option<Li
     let since = since.as_ref().map(|row| Fields::new(row, "log", format!("table {id}")).time("at")).transpose()?;
     Ok(Some(ListedGame {
         row,
-        saved: drafts::load_saved(session, id)?,
+        saved: drafts::saved(session, id)?,
         turn: turn.unwrap_or_default(),
         waiting_since: since,
         link: newest_message(session, id)?,
     }))
 }
 
-pub(super) fn next(session: Session<'_>, user: UserId, done: TableId) -> Result<Option<NextGame>, StoreError> {
+pub(super) fn next_waiting(session: Session<'_>, user: UserId, done: TableId) -> Result<Option<NextGame>, StoreError> {
     let rows = session.rows(
         "SELECT t.id, t.game FROM seats s
          JOIN tables t ON t.id = s.table_id AND t.state = 'running' AND t.channel_deleted = 0

@@ -7,7 +7,7 @@ use super::sql::{Session, params};
 use super::steps::{join, split};
 
 /// Returns a user's what-ifs for a table, most recently changed first.
-pub(super) fn of(session: Session<'_>, table: TableId, user: UserId) -> Result<Vec<WhatIf>, StoreError> {
+pub(super) fn what_ifs(session: Session<'_>, table: TableId, user: UserId) -> Result<Vec<WhatIf>, StoreError> {
     let sql = "SELECT * FROM what_ifs WHERE table_id = ?1 AND \"user\" = ?2
                ORDER BY changed_at DESC, revision DESC, number";
     let rows = session.rows(sql, params![table, user])?;
@@ -33,7 +33,7 @@ pub(super) fn of(session: Session<'_>, table: TableId, user: UserId) -> Result<V
 
 /// Inserts a what-if, or updates it if its revision is still `before`, and deletes the numbers in `gone`. Returns
 /// `false` if the insert or update found a conflict.
-pub(super) fn keep(
+pub(super) fn keep_what_if(
     session: Session<'_>,
     what_if: &WhatIf,
     before: Option<u32>,
@@ -86,12 +86,12 @@ pub(super) fn keep(
         return Ok(false);
     }
     for number in gone {
-        forget(session, what_if.table, what_if.user, *number)?;
+        drop_what_if(session, what_if.table, what_if.user, *number)?;
     }
     Ok(true)
 }
 
-pub(super) fn forget(session: Session<'_>, table: TableId, user: UserId, number: u32) -> Result<(), StoreError> {
+pub(super) fn drop_what_if(session: Session<'_>, table: TableId, user: UserId, number: u32) -> Result<(), StoreError> {
     let sql = "DELETE FROM what_ifs WHERE table_id = ?1 AND \"user\" = ?2 AND number = ?3";
     session.run(sql, params![table, user, number])
 }

@@ -6,7 +6,7 @@ use game_kit::advice::Advise;
 use game_kit::evaluate::weights::weights;
 
 use super::components::data;
-use super::table::State;
+use super::state::State;
 use super::{Action, Example};
 
 weights! {
@@ -27,7 +27,7 @@ impl Evaluate for Example {
 
     fn parts(state: &State, seat: Seat, weights: &[f32], _cache: &mut ()) -> Parts {
         let mut parts = [0.0; PARTS];
-        let [cards, sets, water] = state.table.points(seat).map(|points| points as f32);
+        let [cards, sets, water] = state.points(seat).map(|points| points as f32);
         // Water is worth more while there are turns left to use it.
         let water = water * (1.0 + weights[WATER] * (1.0 - Self::progress(state)));
         parts[..3].copy_from_slice(&[cards, sets, water]);
@@ -35,11 +35,11 @@ impl Evaluate for Example {
     }
 
     fn progress(state: &State) -> f32 {
-        state.table.turns as f32 / (f32::from(data().turns) * state.table.players.len() as f32)
+        state.turns as f32 / (f32::from(data().turns) * state.players.len() as f32)
     }
 
     fn is_quiescent(state: &State) -> bool {
-        !state.table.watering
+        !state.watering
     }
 
     fn ends_turn(action: Action) -> bool {

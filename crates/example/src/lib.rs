@@ -12,7 +12,7 @@
 pub mod components;
 mod evaluate;
 mod picture;
-mod table;
+mod state;
 mod words;
 
 use engine::{Event, Events, Game, OptionSpec, Options, Outcome, Phrase, Rng, Seat, SeatSet, SetupError, Viewer};
@@ -20,7 +20,7 @@ use game_kit::actions::actions;
 use serde_json::{Value, json};
 
 pub use components::Card;
-pub use table::{Setup, State, Table};
+pub use state::{Setup, State};
 
 actions! {
     /// One decision of one seat.
@@ -54,8 +54,8 @@ impl Game for Example {
     type Setup = Setup;
     type State = State;
     type Action = Action;
-    /// All viewers know the same: everything except the order of the deck.
-    type View = Table;
+    /// All viewers know everything except the order of the deck, so a view has it sorted.
+    type View = State;
 
     fn deal(_seats: u8, _options: &Options, rng: &mut Rng) -> Setup {
         Setup { deck: rng.shuffled(Card::all()) }
@@ -67,50 +67,50 @@ impl Game for Example {
     }
 
     fn seats(state: &State) -> u8 {
-        state.table.players.len() as u8
+        state.players.len() as u8
     }
 
     fn to_act(state: &State) -> SeatSet {
-        if state.table.is_over() { SeatSet::EMPTY } else { SeatSet::one(state.table.active) }
+        if state.is_over() { SeatSet::EMPTY } else { SeatSet::one(state.active) }
     }
 
     fn turn(state: &State) -> u32 {
-        state.table.turns
+        state.turns
     }
 
-    fn legal(State { table, .. }: &State, seat: Seat, actions: &mut Vec<Action>) {
-        if table.is_over() || seat != table.active {
+    fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
+        if state.is_over() || seat != state.active {
             return;
         }
-        if table.watering {
+        if state.watering {
             actions.extend([Action::Water, Action::Stop]);
         } else {
-            actions.extend(table.open.iter().copied().map(Action::Take));
+            actions.extend(state.open.iter().copied().map(Action::Take));
             actions.push(Action::Rest);
         }
     }
 
     fn apply(state: &mut State, seat: Seat, action: Action, events: &mut impl Events) {
-        let table = &mut state.table;
-        let player = &mut table.players[seat.index()];
+        let player = &mut state.players[seat.index()];
         let did = |event: &str, card: Option<Card>| {
             let phrase = Phrase::new(format!("example-event-{event}"));
             Event::of_seat(seat, card.into_iter().fold(phrase, |phrase, card| phrase.with("card", card.name())))
         };
         match action {
             Action::Take(card) => {
-                table.open.retain(|other| *other != card);
+                state.open.retain(|other| *other != card);
                 player.cards.push((card, false));
                 events.emit(|| did("took", Some(card)).did("example-did-take", card.name()));
                 if player.water > 0 {
-                    table.watering = true;
+                    state.watering = true;
                     return;
                 }
             }
             Action::Rest => {
                 player.water = player.water.saturating_add(1);
-                let card = (!table.open.is_empty()).then(|| table.open.remove(0));
-                table.discards.extend(card);
+                if !state.open.is_empty() {
+                    state.open.remove(0);
+                }
                 events.emit(|| did("rested", None).did("example-did-rest", None).change("example-change-water", 1));
             }
             Action::Water => {
@@ -126,28 +126,29 @@ impl Game for Example {
         end_turn(state, events);
     }
 
-    fn describe(State { table, .. }: &State) -> Value {
+    fn describe(state: &State) -> Value {
         json!({
-            "active": table.active,
-            "turns": table.turns,
-            "watering": table.watering,
-            "open": table.open,
-            "deck": table.deck,
-            "seats": table.players,
+            "active": state.active,
+            "turns": state.turns,
+            "watering": state.watering,
+            "open": state.open,
+            "deck": state.deck.len(),
+            "seats": state.players,
         })
     }
 
     fn outcome(state: &State) -> Option<Outcome> {
-        state.table.is_over().then(|| state.table.outcome())
+        state.is_over().then(|| state.outcome())
     }
 
-    fn view(state: &State, _viewer: Viewer) -> Table {
-        state.table.clone()
+    fn view(state: &State, _viewer: Viewer) -> State {
+        let mut view = state.clone();
+        view.deck.sort();
+        view
     }
 
-    fn imagine(table: &Table, rng: &mut Rng) -> State {
-        let deck = rng.shuffled(Card::all().filter(|card| table.seen().all(|seen| seen != *card)));
-        State { table: table.clone(), deck }
+    fn imagine(view: &State, rng: &mut Rng) -> State {
+        State { deck: rng.shuffled(view.deck.iter().copied()), ..view.clone() }
     }
 
     fn redeal(setup: &Setup, state: &State, rng: &mut Rng) -> Option<Setup> {
@@ -158,18 +159,17 @@ impl Game for Example {
 }
 
 /// Refills the open cards. Then the next seat begins or the game ends (rules 3, 4).
-fn end_turn(State { table, deck }: &mut State, events: &mut impl Events) {
-    table.watering = false;
-    table.turns += 1;
-    table.active = table.active.next(table.players.len() as u8);
-    if let Some(card) = deck.pop() {
-        table.open.push(card);
+fn end_turn(state: &mut State, events: &mut impl Events) {
+    state.watering = false;
+    state.turns += 1;
+    state.active = state.active.next(state.players.len() as u8);
+    if let Some(card) = state.deck.pop() {
+        state.open.push(card);
         // No player could predict the card, so players can't undo this turn alone.
         events.emit(|| Event::of_table(Phrase::new("example-event-revealed").with("card", card.name())).revealing());
     }
-    table.deck = deck.len() as u8;
-    if table.is_over() {
-        let most = table.outcome().points.into_iter().max().unwrap_or_default();
+    if state.is_over() {
+        let most = state.outcome().points.into_iter().max().unwrap_or_default();
         events.emit(|| Event::of_table(Phrase::new("example-event-over").with("points", most)));
     }
 }

@@ -11,7 +11,7 @@ use scene::{Area, Face, Layer, Outline, Scene, Text};
 
 use self::tokens::{BEANS, MAIZE, SQUASH};
 use super::components::Card;
-use super::table::Table;
+use super::state::State;
 use super::{Example, words};
 
 style! { "example", tints &[], touching &[];
@@ -34,8 +34,8 @@ impl Present for Example {
     }
 }
 
-impl Draw for Table {
-    fn scene(&self, request: &PictureRequest<'_, Table>) -> Scene {
+impl Draw for State {
+    fn scene(&self, request: &PictureRequest<'_, State>) -> Scene {
         match &request.kind {
             PictureKind::Scoring => scoring_chart::by_source::<Example>(self, request, &self.outcome(), self.is_over()),
             PictureKind::Card(id) => one_card(id, request.theme),
@@ -44,7 +44,7 @@ impl Draw for Table {
         }
     }
 
-    fn page(&self, request: &PictureRequest<'_, Table>) -> PageBoard {
+    fn page(&self, request: &PictureRequest<'_, State>) -> PageBoard {
         let mut scene = STYLE.scene(request.theme, (354.0, 136.0), self.text_board());
         scene.layers.push(open_cards(self, 8.0, 8.0));
         PageBoard::small(scene)
@@ -52,36 +52,36 @@ impl Draw for Table {
 }
 
 /// The open cards, and below them a row for each player.
-fn board(table: &Table, request: &PictureRequest<'_, Table>) -> Scene {
-    let size = (800.0, 250.0 + 150.0 * table.players.len() as f64);
-    let mut scene = STYLE.scene(request.theme, size, table.text_board());
+fn board(state: &State, request: &PictureRequest<'_, State>) -> Scene {
+    let size = (800.0, 250.0 + 150.0 * state.players.len() as f64);
+    let mut scene = STYLE.scene(request.theme, size, state.text_board());
     let mut layer = Layer::new("table");
-    layer.add(Text::new(table.status(), Face::Name, 32.0, INK, 24.0, 40.0).shrink(750.0, 20.0));
-    for seat in table.seats() {
-        player(&mut layer, table, request, seat, 250.0 + 150.0 * f64::from(seat.number()));
+    layer.add(Text::new(state.status(), Face::Name, 32.0, INK, 24.0, 40.0).shrink(750.0, 20.0));
+    for seat in state.seats() {
+        player(&mut layer, state, request, seat, 250.0 + 150.0 * f64::from(seat.number()));
     }
-    scene.layers.extend([layer, open_cards(table, 24.0, 80.0)]);
+    scene.layers.extend([layer, open_cards(state, 24.0, 80.0)]);
     scene
 }
 
-fn open_cards(table: &Table, left: f64, top: f64) -> Layer {
+fn open_cards(state: &State, left: f64, top: f64) -> Layer {
     let mut layer = Layer::new("open");
-    for (index, open) in table.open.iter().enumerate() {
+    for (index, open) in state.open.iter().enumerate() {
         let x = left + 110.0 * index as f64;
         layer.place(open.place(), Area::new(x, top, 92.0, 120.0), |layer| card(layer, *open, false, x, top));
     }
     layer
 }
 
-fn player(layer: &mut Layer, table: &Table, request: &PictureRequest<'_, Table>, seat: Seat, y: f64) {
+fn player(layer: &mut Layer, state: &State, request: &PictureRequest<'_, State>, seat: Seat, y: f64) {
     let ground = Outline::rounded(16.0, y, 768.0, 140.0, 12.0);
     layer.fill(ground.clone(), PLATE);
-    if !table.is_over() && table.active == seat {
+    if !state.is_over() && state.active == seat {
         layer.line(ground, INK, 3.0);
     }
     layer.add(Text::new(STYLE.name(request, seat, None), Face::Bold, 24.0, INK, 32.0, y + 34.0).within(240.0));
-    layer.add(Text::new(table.goods(seat), Face::Text, 19.0, INK, 32.0, y + 76.0).shrink(250.0, 15.0));
-    for (index, (own, watered)) in table.player(seat).cards.iter().enumerate() {
+    layer.add(Text::new(state.goods(seat), Face::Text, 19.0, INK, 32.0, y + 76.0).shrink(250.0, 15.0));
+    for (index, (own, watered)) in state.players[seat.index()].cards.iter().enumerate() {
         card(layer, *own, *watered, 300.0 + 110.0 * index as f64, y + 10.0);
     }
 }

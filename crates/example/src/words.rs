@@ -6,17 +6,17 @@ use game_kit::topics::rules;
 use game_kit::{Choice, Decide, Guide, Present, Report, ScoreLine, Thing, Topic};
 
 use super::components::{Card, Crop};
-use super::table::{Player, Table};
+use super::state::{Player, State};
 use super::{Action, Example};
 
-impl Decide for Table {
+impl Decide for State {
     type Action = Action;
 
     fn question(&self, seat: Seat) -> Phrase {
         match self {
-            table if table.is_over() => Phrase::new("example-question-over"),
-            table if table.active != seat => Phrase::new("example-question-wait").seat("seat", table.active),
-            table if table.watering => Phrase::new("example-question-water"),
+            state if state.is_over() => Phrase::new("example-question-over"),
+            state if state.active != seat => Phrase::new("example-question-wait").seat("seat", state.active),
+            state if state.watering => Phrase::new("example-question-water"),
             _ => Phrase::new("example-question-turn"),
         }
     }
@@ -29,17 +29,17 @@ impl Decide for Table {
             Action::Water => (Phrase::new("example-choice-water"), None),
             Action::Stop => (Phrase::new("example-choice-stop"), None),
         };
-        let ends_turn = !matches!(action, Action::Take(_)) || self.player(seat).water == 0;
+        let ends_turn = !matches!(action, Action::Take(_)) || self.players[seat.index()].water == 0;
         Choice { effect, ends_turn, ..Choice::new(notation::<Example>(action), label) }
     }
 
     fn why_not(&self, seat: Seat) -> Vec<Phrase> {
-        let dry = !self.is_over() && seat == self.active && self.player(seat).water == 0;
+        let dry = !self.is_over() && seat == self.active && self.players[seat.index()].water == 0;
         dry.then(|| Phrase::new("example-why-no-water")).into_iter().collect()
     }
 }
 
-impl Report for Table {
+impl Report for State {
     fn status(&self) -> Phrase {
         let round = self.round().map(|round| Phrase::new("example-status").with("round", round));
         round.unwrap_or_else(|| Phrase::new("example-status-over"))
@@ -50,7 +50,7 @@ impl Report for Table {
     }
 
     fn goods(&self, seat: Seat) -> Phrase {
-        let Player { cards, water } = self.player(seat);
+        let Player { cards, water } = &self.players[seat.index()];
         let points = self.outcome().points[seat.index()];
         Phrase::new("example-goods").with("water", *water).with("cards", cards.len()).with("points", points)
     }
@@ -58,12 +58,12 @@ impl Report for Table {
     fn text_board(&self) -> Vec<Phrase> {
         let open: Vec<Phrase> = self.open.iter().map(|card| card.name()).collect();
         let player = |seat: Seat| {
-            let cards = self.player(seat).cards.iter().map(|(card, watered)| {
+            let cards = self.players[seat.index()].cards.iter().map(|(card, watered)| {
                 let key = if *watered { "example-board-watered" } else { "example-board-dry" };
                 Phrase::new(key).with("card", card.name())
             });
             let player = Phrase::new("example-board-player").seat("seat", seat);
-            player.with("water", self.player(seat).water).with("cards", cards.collect::<Vec<_>>())
+            player.with("water", self.players[seat.index()].water).with("cards", cards.collect::<Vec<_>>())
         };
         let top = [self.status(), Phrase::new("example-board-open").with("cards", open)];
         top.into_iter().chain(self.seats().map(player)).collect()
@@ -86,7 +86,7 @@ impl Report for Table {
     }
 }
 
-impl Guide for Table {}
+impl Guide for State {}
 
 pub fn topics() -> Vec<Topic> {
     let crops = Crop::ALL.into_iter().map(|crop| {

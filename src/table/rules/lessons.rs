@@ -252,6 +252,7 @@ fn card(lesson: &Lesson, request: &Request, theme: Theme, at: Timestamp) -> Tabl
         locale: request.actor.locale.clone(),
         theme,
         settings: Settings::default(),
+        reserved: None,
         page: None,
         opened_at: at,
         ended_at: None,

@@ -307,6 +307,7 @@ impl LoadedTable {
             locale: row.locale.clone(),
             theme: row.theme,
             settings: row.settings,
+            reserved: row.reserved,
             page: row.page.clone(),
             opened_at: row.opened_at,
             ended_at: row.ended_at,

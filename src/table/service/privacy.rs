@@ -47,9 +47,9 @@ impl Tables {
         Ok(match forgotten {
             Forgotten::Plays(tables) => PrivacyReply::Plays(self.ask(move |store| channels(store, &tables)).await?),
             Forgotten::Unknown => PrivacyReply::Unknown,
-            Forgotten::Done { games } => {
-                for game in &games {
-                    // The game in memory still has the name.
+            Forgotten::Done { games, others } => {
+                for game in games.iter().chain(&others) {
+                    // The game in memory still has the name or the id.
                     let slot = self.slot(*game);
                     *slot.lock().await = None;
                     self.announce_change(*game);

@@ -9,6 +9,7 @@ use crate::games::{Theme, Title};
 
 use super::clocks::TimeLeft;
 use super::ids::{ChannelId, GuildId, MessageId, MessageLink, TableId, UserId};
+use super::lobby::ReservedSeats;
 use super::rows::TableState;
 use super::seats::{Occupant, Player};
 use super::settings::{Seating, Settings};
@@ -44,6 +45,8 @@ pub struct TableCard {
     pub theme: Theme,
     /// The host's settings.
     pub settings: Settings,
+    /// The reserved seats of a lobby.
+    pub reserved: Option<ReservedSeats>,
     /// The name of the page on the web. `None` if the bot publishes no pages, or not this one.
     pub page: Option<PageName>,
     /// The time when the lobby was opened.
@@ -83,7 +86,7 @@ impl TableCard {
     /// The users whose seats the lobby reserves, with the end of the reservation.
     pub fn reserved_seats(&self) -> Option<(Vec<UserId>, Timestamp)> {
         let seated: Vec<UserId> = self.players.iter().filter_map(Player::user).collect();
-        self.settings.reserved.map(|kept| (kept.missing(&seated), kept.until))
+        self.reserved.map(|kept| (kept.missing(&seated), kept.until))
     }
 
     pub fn seat_of(&self, user: UserId) -> Option<Seat> {

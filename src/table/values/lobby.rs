@@ -21,6 +21,27 @@ pub struct Origin {
     pub begun: Begun,
 }
 
+/// Seats reserved for the players of a game, when one of them opens a rematch.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ReservedSeats {
+    /// The previous game.
+    pub of: TableId,
+    /// The previous game's other players.
+    pub players: [Option<UserId>; ReservedSeats::MOST],
+    /// The end of the reservation.
+    pub until: Timestamp,
+}
+
+impl ReservedSeats {
+    /// The maximum number of seats in any game.
+    pub const MOST: usize = 4;
+
+    /// The users with a reserved seat who aren't in `seated` yet.
+    pub fn missing(&self, seated: &[UserId]) -> Vec<UserId> {
+        self.players.iter().flatten().copied().filter(|player| !seated.contains(player)).collect()
+    }
+}
+
 /// A change to a lobby, or to the state of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LobbyAction {

@@ -68,6 +68,8 @@ pub enum Forgotten {
     Done {
         /// The games.
         games: Vec<TableId>,
+        /// Games of others that reserved a seat for them or offered them one.
+        others: Vec<TableId>,
     },
 }
 

@@ -13,7 +13,7 @@ use crate::games::proof::Bytes32;
 use super::clocks::SeatClock;
 use super::ids::{ChannelId, GuildId, InteractionId, TableId, UserId};
 use super::imports::NO_CHANNEL;
-use super::lobby::Origin;
+use super::lobby::{Origin, ReservedSeats};
 use super::names::GameName;
 use super::seats::{Occupant, Offer, SeatChangeReason};
 use super::settings::{Seating, Settings};
@@ -68,6 +68,10 @@ pub struct TableRow {
     pub theme: Theme,
     /// The host's settings.
     pub settings: Settings,
+    /// The game that was last played in the channel. While there is only a lobby, requests about a game refer to it.
+    pub previous: Option<TableId>,
+    /// The reserved seats of a lobby: a rematch waits for the players of the other game.
+    pub reserved: Option<ReservedSeats>,
     /// The clocks by seat. Empty before the start, or if the game doesn't measure time.
     pub clocks: Vec<SeatClock>,
     /// The time when the lobby was opened.
@@ -133,7 +137,7 @@ impl TableRow {
     /// The users for whom this lobby reserves a seat.
     pub fn reserved_for(&self, at: Timestamp) -> Vec<UserId> {
         let seated: Vec<UserId> = self.seats.iter().filter_map(|seat| seat.occupant.user()).collect();
-        let kept = self.settings.reserved.filter(|kept| self.state == TableState::Lobby && at < kept.until);
+        let kept = self.reserved.filter(|kept| self.state == TableState::Lobby && at < kept.until);
         kept.map_or_else(Vec::new, |kept| kept.missing(&seated))
     }
 

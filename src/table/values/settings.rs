@@ -2,13 +2,11 @@
 
 use std::time::Duration;
 
-use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 
 use crate::engine::Phrase;
 use crate::games::Theme;
 
-use super::ids::{TableId, UserId};
 use super::sentence::sentence;
 
 const MINUTE: u64 = 60;
@@ -154,32 +152,6 @@ pub struct Settings {
     pub rated: bool,
     /// `true` if the game has a page on the web.
     pub web: bool,
-    /// The previous game in the channel. The bot sets it: while there is only a lobby, requests about a game refer to
-    /// that game.
-    pub before: Option<TableId>,
-    /// The reserved seats of a lobby. The bot sets them: a rematch waits for the players of the previous game.
-    pub reserved: Option<ReservedSeats>,
-}
-
-/// Seats reserved for the players of a game, when one of them opens a rematch.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct ReservedSeats {
-    /// The previous game.
-    pub of: TableId,
-    /// The previous game's other players.
-    pub players: [Option<UserId>; ReservedSeats::MOST],
-    /// The end of the reservation.
-    pub until: Timestamp,
-}
-
-impl ReservedSeats {
-    /// The maximum number of seats in any game.
-    pub const MOST: usize = 4;
-
-    /// The users with a reserved seat who aren't in `seated` yet.
-    pub fn missing(&self, seated: &[UserId]) -> Vec<UserId> {
-        self.players.iter().flatten().copied().filter(|player| !seated.contains(player)).collect()
-    }
 }
 
 impl Default for Settings {
@@ -198,8 +170,6 @@ impl Default for Settings {
             sleeps: true,
             rated: true,
             web: true,
-            before: None,
-            reserved: None,
         }
     }
 }
@@ -318,7 +288,6 @@ impl SettingsChange {
             sleeps: self.sleeps.unwrap_or(settings.sleeps),
             rated: self.rated.unwrap_or(settings.rated),
             web: self.web.unwrap_or(settings.web),
-            ..settings
         }
     }
 }

@@ -46,6 +46,7 @@ pub fn card(game: &'static dyn Title, seats: u8) -> TableCard {
         locale: "en".to_owned(),
         theme: Theme::Light,
         settings: Settings::default(),
+        reserved: None,
         page: PageName::parse("_____________________w"),
         opened_at: jiff::Timestamp::UNIX_EPOCH,
         ended_at: None,

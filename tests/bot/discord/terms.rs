@@ -61,7 +61,7 @@ fn the_lobby_the_rematch_lobby_and_the_info_show_the_same_terms() {
     let table = TableCard { state: TableState::Lobby, settings, ..play::card(game, 3) };
     let until = jiff::Timestamp::UNIX_EPOCH;
     let reserved = Some(ReservedSeats { of: TableId(1), players: [Some(UserId(7)), None, None, None], until });
-    let rematch = TableCard { settings: Settings { reserved, ..settings }, ..table.clone() };
+    let rematch = TableCard { reserved, ..table.clone() };
     let terms = "-# Remind after: 3 days (relaxed); Clock: 3 d for each player, plus 12 h every turn; \
                  On timeout: a computer player takes the turn; Hints: yes; One message per round: yes";
     for text in [lobby(&table), lobby(&rematch), info(&table)] {

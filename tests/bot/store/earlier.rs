@@ -360,8 +360,11 @@ async fn pauses_and_lobbies_of_an_earlier_version_continue() {
 
         for (host, lobby) in [(ILEANA, LOBBY), (STEFAN, REMATCH)] {
             if lobby == REMATCH {
-                let (reserved, _) = earlier.info(lobby).await.table.reserved_seats().unwrap();
-                assert_eq!(reserved, [UserId(ILEANA)]);
+                assert_eq!(earlier.row(lobby).previous, Some(TEOTIHUACAN_OVER));
+                let reserved = earlier.row(lobby).reserved.unwrap();
+                assert_eq!(reserved.of, TEOTIHUACAN_OVER);
+                assert_eq!(reserved.players, [Some(UserId(ILEANA)), None, None, None]);
+                assert_eq!(reserved.until, "2026-11-30T02:14:32.239413465Z".parse().unwrap());
                 earlier.done(ILEANA, lobby, LobbyAction::Join).await;
             }
             earlier.done(host, lobby, LobbyAction::Start).await;

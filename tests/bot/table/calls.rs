@@ -1,20 +1,13 @@
 //! The number of store calls that a request takes.
 
-use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use daykeeper::engine::{Options, Seat, Seed};
-use daykeeper::monitor::Waiting;
+use daykeeper::engine::{Options, Seed};
 use daykeeper::table::{
-    AccessState, Answer, Change, ChannelId, Command, DeliveryOutcome, DeliveryRoom, DraftRow, FollowNews, Forgotten,
-    ForumPost, GamesBoard, GuildId, InteractionId, Job, JobId, Learner, ListedGame, LobbyAction, LogEntry, Maintenance,
-    MessageId, MessageKey, MessageLink, NewTable, NextGame, Note, OutboxRow, OutboxRowId, PageName, PendingMessages,
-    PersonData, PlanAction, PlanningQuery, Pool, Preferences, RatingRow, Reply, ResultRow, SavedPosition, Season,
-    SeatQueue, Seating, Sitter, Standing, Store, StoreError, Sums, SystemClock, TableId, TableLimits, TableRow, Tables,
-    Tally, TallyProgress, UserId, WhatIf,
+    Answer, ChannelId, Command, LobbyAction, NewTable, PlanAction, PlanningQuery, Reply, Seating, StoreError,
+    SystemClock, TableLimits, Tables,
 };
-use jiff::Timestamp;
 
 use super::bench::Fixed;
 use crate::support::asking;

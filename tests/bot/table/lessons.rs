@@ -14,7 +14,7 @@ use daykeeper::games::lessons::{Lesson, TaskKind, lessons};
 use daykeeper::store::Database;
 use daykeeper::table::{
     Command, Forgotten, LessonList, LessonRefusal, LessonReply, LessonRequest, MISTAKES, PlanAction, PlanChange,
-    PlanKind, Planner, PlanningRefusal, PreferencesChange, Refusal, Reply, Stamp, TableCard, TaskSheet, UserId,
+    PlanKind, Planner, PlanningRefusal, PreferencesChange, Refusal, Reply, Stamp, Store, TableCard, TaskSheet, UserId,
 };
 use daykeeper::text::Texts;
 
@@ -251,8 +251,8 @@ async fn again_keeps_the_check_mark_and_forget_removes_it() {
     let path = bench.path.clone();
     drop(bench.tables);
     let database = Database::open(&path).unwrap();
-    assert_eq!(database.collect_data(UserId(LEARNER)).unwrap().lessons.len(), 1);
-    assert!(matches!(database.forget(UserId(LEARNER), 5).unwrap(), Forgotten::Done { games } if games.is_empty()));
+    assert_eq!(database.person_data(UserId(LEARNER)).unwrap().lessons.len(), 1);
+    assert!(matches!(database.forget(UserId(LEARNER), 5).unwrap(), Forgotten::Done { games, .. } if games.is_empty()));
     assert!(!std::fs::read(&path).unwrap().windows(lesson.id.len()).any(|text| text == lesson.id.as_bytes()));
     assert_eq!(database.forget(UserId(LEARNER), 5).unwrap(), Forgotten::Unknown);
 }

@@ -4,8 +4,9 @@ use daykeeper::discord::commands::intent::ReplyFormat;
 use daykeeper::discord::pages;
 use daykeeper::discord::parts::localizer::Localizer;
 use daykeeper::table::{
-    Body, ListSeason, LobbyAction, LobbyRefusal, PeopleQuery, PeopleRequest, PeopleSheet, PeopleShown, PrivacyReply,
-    PrivacyRequest, Refusal, Reply, Season, SettingsChange, TableAction, TableId, TableState, UserId, verify,
+    Body, Command, ListSeason, LobbyAction, LobbyRefusal, PeopleQuery, PeopleRequest, PeopleSheet, PeopleShown,
+    PrivacyReply, PrivacyRequest, Refusal, Reply, Season, SettingsChange, TableAction, TableId, TableState, UserId,
+    verify,
 };
 use daykeeper::text::Texts;
 
@@ -164,6 +165,16 @@ async fn forgotten_people_are_a_seat_everywhere_and_the_ratings_of_the_others_st
     bench.tables.ask(|store| store.clear_tallies()).await.unwrap();
     bench.tables.tally_all().await.unwrap();
     assert_eq!(others(&bench), before);
+}
+
+#[tokio::test]
+async fn a_lobby_reserves_no_seat_for_a_forgotten_person() {
+    let bench = Bench::new();
+    let old = finish(&bench, 3).await;
+    bench.done(1, Command::Again(old)).await;
+    assert_eq!(bench.info().await.table.reserved_seats().unwrap().0, [UserId(2), UserId(3)]);
+    assert!(matches!(privacy(&bench, 2, PrivacyRequest::Forget).await, PrivacyReply::Forgotten { games: 1 }));
+    assert_eq!(bench.info().await.table.reserved_seats().unwrap().0, [UserId(3)]);
 }
 
 #[tokio::test]

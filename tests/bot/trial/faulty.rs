@@ -1,19 +1,11 @@
 //! A database with simulated faults: it is busy, its disk is full, or the process dies around a write.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 
-use daykeeper::engine::{Rng, Seat};
-use daykeeper::monitor::Waiting;
-use daykeeper::table::{
-    AccessState, Change, ChannelId, DeliveryOutcome, DeliveryRoom, DraftRow, FollowNews, Forgotten, ForumPost,
-    GamesBoard, GuildId, InteractionId, Job, JobId, Learner, ListedGame, LogEntry, Maintenance, MessageId, MessageKey,
-    MessageLink, NextGame, Note, OutboxRow, OutboxRowId, PageName, PendingMessages, PersonData, Pool, Preferences,
-    RatingRow, ResultRow, SavedPosition, Season, SeatQueue, Sitter, Standing, Store, StoreError, Sums, TableId,
-    TableRow, Tally, TallyProgress, UserId, WhatIf,
-};
-use jiff::Timestamp;
+use daykeeper::engine::Rng;
+use daykeeper::table::{Preferences, Store, StoreError, UserId};
 
 use super::figures::Figures;
 use crate::support::both::Twin;

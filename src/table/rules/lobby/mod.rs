@@ -98,6 +98,8 @@ pub fn open(
         locale: origin.locale.clone().unwrap_or_else(|| DEFAULT_LOCALE.to_owned()),
         theme: Theme::default(),
         settings: Settings { start_when_full, rated, ..Settings::default() },
+        previous: None,
+        reserved: None,
         clocks: Vec::new(),
         opened_at: at,
         started_at: None,
@@ -127,7 +129,8 @@ pub fn like(row: &mut TableRow, other: &TableRow) {
     let mut people = other.seats.iter().filter_map(|seat| seat.occupant.user()).filter(|user| *user != row.host);
     let players = std::array::from_fn(|_| people.next());
     let until = row.opened_at.checked_add(KEPT_FOR).unwrap_or(row.opened_at);
-    row.settings = Settings { reserved: Some(ReservedSeats { of: other.id, players, until }), ..other.settings };
+    row.reserved = Some(ReservedSeats { of: other.id, players, until });
+    row.settings = other.settings;
     (row.locale, row.theme) = (other.locale.clone(), other.theme);
     for seat in &other.seats {
         let Occupant::Computer(strength) = seat.occupant else { continue };
@@ -170,7 +173,7 @@ pub fn join(table: &LoadedTable, entropy: Option<&dyn Entropy>, cause: Cause<'_>
         return Err(Refusal::Lobby(LobbyRefusal::TableFull).into());
     }
     let reserved = row.reserved_for(cause.at);
-    if let Some(ReservedSeats { until, .. }) = row.settings.reserved
+    if let Some(ReservedSeats { until, .. }) = row.reserved
         && !reserved.contains(&cause.actor.user)
         && usize::from(row.capacity - taken) <= reserved.len()
     {
@@ -421,7 +424,7 @@ fn begin(
     }
     row.sealed_rules = Some(row.rules_version);
     row.state = TableState::Running;
-    row.settings.reserved = None;
+    row.reserved = None;
     row.started_at = Some(cause.at);
     let history = History::start(table.title, &row).map_err(|why| table.unreadable(why))?;
 
@@ -475,7 +478,7 @@ pub fn close(table: &LoadedTable, at: Timestamp) -> Decision {
     let mut row = table.row.clone();
     row.state = TableState::Cancelled;
     row.ended_at = Some(at);
-    row.settings.reserved = None;
+    row.reserved = None;
     lobby_plan(table, row, at, "ui-table-lobby-cancelled")
 }
 

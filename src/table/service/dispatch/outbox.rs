@@ -250,7 +250,9 @@ impl Tables {
     /// Makes withheld rows of this channel due now, since the bot can write there.
     pub async fn release_withheld(&self, channel: ChannelId) -> Result<(), TableError> {
         let now = self.clock.now();
-        if self.ask(move |store| store.release(channel, now)).await? {
+        // This runs with every interaction, so it writes only if something is withheld.
+        if self.ask(move |store| store.is_withheld(channel)).await? {
+            self.ask(move |store| store.release(channel, now)).await?;
             self.outbox_changed.notify_one();
         }
         Ok(())

@@ -421,7 +421,7 @@ impl Tables {
                 lobby::goes_on(&mut row, like, origin);
             }
         }
-        row.settings.before = self.played_before(request.origin.channel).await?;
+        row.previous = self.played_before(request.origin.channel).await?;
         row.parent = self.parent(&row);
         row.page = self.new_page(&row)?;
         let hidden = self.entropy.hidden().map_err(InternalError::from)?;
@@ -500,8 +500,7 @@ impl Tables {
     async fn rematch_of(&self, game: TableId, channel: ChannelId) -> Result<Option<TableId>, RequestError> {
         let here = move |store: &dyn Store| store.channel_table(channel)?.map_or(Ok(None), |id| store.table(id));
         // A game that continues from a position of the game is not a rematch.
-        let of =
-            |row: &TableRow| row.origin.is_none() && row.settings.reserved.is_some_and(|reserved| reserved.of == game);
+        let of = |row: &TableRow| row.origin.is_none() && row.reserved.is_some_and(|reserved| reserved.of == game);
         let lobby = self.ask(here).await?.filter(|row| row.state == TableState::Lobby && of(row));
         Ok(lobby.map(|row| row.id))
     }
@@ -509,7 +508,7 @@ impl Tables {
     /// The last played game of a channel.
     async fn played_before(&self, channel: ChannelId) -> Result<Option<TableId>, RequestError> {
         let last = move |store: &dyn Store| store.channel_table(channel)?.map_or(Ok(None), |id| store.table(id));
-        Ok(self.ask(last).await?.and_then(|row| if was_played(&row) { Some(row.id) } else { row.settings.before }))
+        Ok(self.ask(last).await?.and_then(|row| if was_played(&row) { Some(row.id) } else { row.previous }))
     }
 
     /// The game for a command that names none. If the channel has only a lobby, open or closed, commands that need a
@@ -524,7 +523,7 @@ impl Tables {
                 return store.channel_table(channel);
             };
             let lobby = store.table(id)?.filter(|row| row.started_at.is_none());
-            let Some(before) = lobby.and_then(|row| row.settings.before) else { return Ok(Some(id)) };
+            let Some(before) = lobby.and_then(|row| row.previous) else { return Ok(Some(id)) };
             // The earlier game may have been deleted or moved since.
             let row = store.table(before)?.filter(|row| row.channel == channel && was_played(row));
             Ok(Some(row.map_or(id, |row| row.id)))

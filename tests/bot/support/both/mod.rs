@@ -3,22 +3,13 @@
 pub mod calls;
 pub mod cluster;
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::fmt::Debug;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use daykeeper::engine::Seat;
-use daykeeper::monitor::Waiting;
 use daykeeper::store::{Database, DatabaseAddress};
-use daykeeper::table::{
-    AccessState, Change, ChannelId, DeliveryOutcome, DeliveryRoom, DraftRow, FollowNews, Forgotten, ForumPost,
-    GamesBoard, GuildId, InteractionId, Job, JobId, Learner, ListedGame, LogEntry, Maintenance, MessageId, MessageKey,
-    MessageLink, NextGame, Note, OutboxRow, OutboxRowId, PageName, PendingMessages, PersonData, Pool, Preferences,
-    RatingRow, ResultRow, SavedPosition, Season, SeatQueue, Sitter, Standing, Store, StoreError, Sums, TableId,
-    TableRow, Tally, TallyProgress, UserId, WhatIf,
-};
-use jiff::Timestamp;
+use daykeeper::table::StoreError;
 
 use calls::store_through;
 

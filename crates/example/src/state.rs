@@ -1,4 +1,4 @@
-//! The game at one moment: its public part and its hidden part.
+//! The game at one moment, and the points that it would bring now.
 
 use engine::{Outcome, Seat};
 use game_kit::rules::checked;
@@ -17,28 +17,17 @@ pub struct Setup {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(remote = "Self", deny_unknown_fields)]
 pub struct State {
-    pub table: Table,
-    /// The deck, with the next card last.
-    pub deck: Vec<Card>,
-}
-
-/// The public part of the game.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Table {
     pub players: Vec<Player>,
     /// The open cards from the left.
     pub open: Vec<Card>,
-    /// Cards that have left the game.
-    pub discards: Vec<Card>,
+    /// The deck, with the next card last.
+    pub deck: Vec<Card>,
     /// The seat to move.
     pub active: Seat,
     /// `true` while the player can water the card that was just taken.
     pub watering: bool,
     /// Completed turns of all players together.
     pub turns: u32,
-    /// Cards in the deck.
-    pub deck: u8,
 }
 
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -50,49 +39,36 @@ pub struct Player {
     pub water: u8,
 }
 
+checked! { State, check }
+
+fn check(state: &State) -> Result<(), &'static str> {
+    if !(2..=4).contains(&state.players.len()) || state.active.index() >= state.players.len() {
+        return Err("invalid number of players");
+    }
+    let owned = state.players.iter().flat_map(|player| player.cards.iter().map(|(card, _)| card));
+    let mut cards: Vec<&Card> = owned.chain(&state.open).chain(&state.deck).collect();
+    cards.sort();
+    if cards.is_sorted_by(|card, next| card < next) { Ok(()) } else { Err("a card is there twice") }
+}
+
 impl State {
     /// The game before its first step (rules 1). `None` if the deck isn't complete.
     pub fn new(seats: u8, water: u8, setup: &Setup) -> Option<State> {
         let (open, deck) = setup.deck.split_at_checked(data().open_cards.into())?;
-        let table = Table {
+        let state = State {
             players: vec![Player { water, ..Player::default() }; seats.into()],
             open: open.to_vec(),
-            discards: Vec::new(),
+            deck: deck.iter().rev().copied().collect(),
             active: Seat::default(),
             watering: false,
             turns: 0,
-            deck: deck.len() as u8,
         };
-        Some(State { table, deck: deck.iter().rev().copied().collect() }).filter(|state| check(state).is_ok())
+        (setup.deck.len() == Card::COUNT && check(&state).is_ok()).then_some(state)
     }
-}
 
-checked! { State, check }
-
-fn check(State { table, deck }: &State) -> Result<(), &'static str> {
-    if !(2..=4).contains(&table.players.len()) || table.active.index() >= table.players.len() {
-        return Err("invalid number of players");
-    }
-    let mut cards: Vec<Card> = table.seen().chain(deck.iter().copied()).collect();
-    cards.sort();
-    let complete = cards.into_iter().eq(Card::all()) && usize::from(table.deck) == deck.len();
-    if complete { Ok(()) } else { Err("a card is missing or duplicated") }
-}
-
-impl Table {
     /// The seats in turn order.
     pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
         Seat::all(self.players.len() as u8)
-    }
-
-    pub fn player(&self, seat: Seat) -> &Player {
-        &self.players[seat.index()]
-    }
-
-    /// The cards that aren't in the deck.
-    pub fn seen(&self) -> impl Iterator<Item = Card> {
-        let owned = self.players.iter().flat_map(|player| player.cards.iter().map(|(card, _)| card));
-        owned.chain(&self.open).chain(&self.discards).copied()
     }
 
     /// Returns `true` if each player has had all turns (rules 4).
@@ -102,7 +78,7 @@ impl Table {
 
     /// The points of a seat if the game ended now (rules 5): for cards, for sets and for water.
     pub fn points(&self, seat: Seat) -> [i32; 3] {
-        let Player { cards, water } = self.player(seat);
+        let Player { cards, water } = &self.players[seat.index()];
         let worth = |(card, watered): &(Card, bool)| card.worth(*watered);
         let of = |crop: Crop| cards.iter().filter(|(card, _)| card.crop() == crop).count();
         let sets = Crop::ALL.map(of).into_iter().min().unwrap_or_default() as i32;
