@@ -17,9 +17,11 @@
 
 use scene::{Area, Colour, Face, Layer, Need, Row, Shape, Sprite, Stack, Text, Words, tokens::INK};
 
+type Drawing<'a> = dyn FnOnce(&mut Layer, Area) + 'a;
+
 /// A thing that fills an area of a picture.
 #[must_use]
-pub struct Cell<'a>(Box<dyn FnOnce(&mut Layer, Area) + 'a>);
+pub struct Cell<'a>(Box<Drawing<'a>>);
 
 impl<'a> Cell<'a> {
     /// A thing that only this function can draw.

@@ -2,6 +2,7 @@
 
 use super::geometry;
 use super::prelude::*;
+use super::{changes, icons, offers, pyramid, tiles, workers};
 
 /// The room in a picture of the whole table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -6,6 +6,7 @@ use scene::View as Seen;
 use super::geometry::CENTRE;
 use super::prelude::*;
 use super::start;
+use super::{alt, icons, pyramid, table};
 
 /// A component with a picture.
 struct Component<'a> {

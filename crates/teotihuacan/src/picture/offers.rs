@@ -2,6 +2,7 @@
 //! decorations and pyramid tiles.
 
 use super::prelude::*;
+use super::{icons, pyramid, tiles, workers};
 
 /// The surface of something that the player can have now, or else in this color.
 pub(super) fn surface<'a>(content: impl Into<Cell<'a>>, open: bool, otherwise: Colour) -> Cell<'a> {

@@ -2,6 +2,7 @@
 
 use super::boards::{Arrangement, Detail};
 use super::prelude::*;
+use super::{changes, tiles, workers};
 
 fn places(state: &State, here: &Arrangement) -> impl Iterator<Item = (Seat, Area)> {
     state.all_seats().zip(here.panels.columns(state.players.into(), 12.0))

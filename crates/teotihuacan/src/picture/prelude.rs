@@ -22,4 +22,3 @@ pub(super) use super::forecast::{self, Visit};
 pub(super) use super::parts::*;
 pub(super) use super::standings::{Track, eclipse_points};
 pub(super) use super::theme::*;
-pub(super) use super::{alt, boards, changes, icons, offers, pyramid, table, tiles, workers};

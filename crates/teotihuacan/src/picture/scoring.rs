@@ -3,6 +3,7 @@
 use crate::state::Source;
 use game_kit::picture::scoring_chart::{self, Coming, Part, Player};
 
+use super::alt;
 use super::prelude::*;
 
 /// The scoring of all seats: the final one, or the present one during the game.

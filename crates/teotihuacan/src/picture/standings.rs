@@ -4,6 +4,7 @@ use game_kit::ids::ids;
 
 use super::boards::{Arrangement, Detail};
 use super::prelude::*;
+use super::{changes, icons, offers, tiles};
 
 /// A temple as a ladder in an area.
 #[derive(Clone, Copy)]
@@ -74,7 +75,7 @@ impl Ladder {
         };
         let ground = if is_bonus { pale } else { CARD };
         let reachable = next.then(|| right(Cell::empty().edged(ground, 5.0, (INK, 3.0)).inset(-3.0, 0.0)));
-        let step = Cell::from(reachable).and(content).on(if at % 2 == 0 { colour } else { pale }, 4.0);
+        let step = Cell::from(reachable).and(content).on(if at.is_multiple_of(2) { colour } else { pale }, 4.0);
         step.place(format!("temple:{}:{at}", of.id()))
     }
 

@@ -1,6 +1,7 @@
 //! Starting tiles: the two boards and the bonuses.
 
 use super::prelude::*;
+use super::{boards, icons, tiles};
 
 /// Size of a tile.
 pub(super) const SIZE: (f64, f64) = (290.0, 150.0);

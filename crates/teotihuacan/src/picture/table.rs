@@ -7,6 +7,7 @@ use game_kit::picture::groups::{Group, page_board};
 use super::boards::{self, Arrangement, Detail};
 use super::prelude::*;
 use super::standings::Part;
+use super::{alt, changes};
 use super::{panels, things, top};
 
 pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>) -> Scene {

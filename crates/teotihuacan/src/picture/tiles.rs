@@ -1,6 +1,7 @@
 //! Discovery tiles as wide cards: the effect, and the price on a strip at the right.
 
 use super::prelude::*;
+use super::{changes, icons};
 
 /// Width of the strip with the price, and of a card with one.
 const STRIP: f64 = 30.0;

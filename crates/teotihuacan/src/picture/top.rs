@@ -4,6 +4,7 @@ use game_kit::Past;
 use game_kit::picture::header::by_rank;
 use scene::Words;
 
+use super::changes;
 use super::prelude::*;
 
 const STRIP: Area = Area::new(378.0, 10.0, 694.0, 54.0);

@@ -1,5 +1,6 @@
 //! Workers: dice in the yards of boards, on worship spaces, in panels.
 
+use super::changes;
 use super::prelude::*;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -2,6 +2,7 @@
 
 use crate::picture::prelude::*;
 use crate::picture::standings::brings;
+use crate::picture::{icons, offers, workers};
 
 use super::{frame, player};
 

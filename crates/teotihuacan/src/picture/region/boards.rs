@@ -2,6 +2,7 @@
 
 use crate::picture::offers::{self, Offered};
 use crate::picture::prelude::*;
+use crate::picture::{icons, workers};
 
 use super::building;
 use super::frame::{self, LEFT, RIGHT};

@@ -4,6 +4,7 @@ use crate::data::Effects;
 use crate::picture::forecast::{matched, tile_price, worth};
 use crate::picture::geometry::{CENTRE, direction, ledge, ledge_icons, space};
 use crate::picture::prelude::*;
+use crate::picture::{icons, offers, pyramid};
 use scene::View;
 
 use super::frame;

@@ -1,6 +1,7 @@
 //! The open question of a seat, as the region that it is about or as a special picture.
 
 use crate::legal::legal;
+use crate::picture::changes;
 use crate::picture::prelude::*;
 use crate::picture::start;
 use scene::View as Seen;

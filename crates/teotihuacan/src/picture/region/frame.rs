@@ -1,6 +1,7 @@
 //! Parts of every region: the heading, the player's goods, the workers that can come, tiles with words.
 
 use crate::picture::prelude::*;
+use crate::picture::{boards, changes, icons, offers, tiles, workers};
 
 /// The left and the right column, and the heading above the left one.
 pub(super) const LEFT: Area = Area::new(16.0, 92.0, 524.0, 594.0);

@@ -15,6 +15,7 @@ pub(super) mod words;
 
 use crate::frames::Stack;
 use crate::picture::prelude::*;
+use crate::picture::{changes, table};
 use crate::state::Turn;
 use game_kit as games;
 

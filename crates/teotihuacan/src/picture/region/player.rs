@@ -2,6 +2,7 @@
 
 use crate::legal::legal;
 use crate::picture::prelude::*;
+use crate::picture::{icons, tiles, workers};
 
 pub(super) fn draw(layer: &mut Layer, state: &State, request: &PictureRequest<'_, View>, seat: Seat) {
     let owner = state.seat(seat);

@@ -3,6 +3,7 @@
 
 use crate::picture::boards::{self, ways};
 use crate::picture::prelude::*;
+use crate::picture::{icons, offers, tiles, workers};
 
 use super::frame;
 use super::frame::{outcome, pays};

@@ -3,6 +3,7 @@
 use crate::picture::forecast::tile_price;
 use crate::picture::geometry::{CELL, CENTRE, space};
 use crate::picture::prelude::*;
+use crate::picture::{icons, pyramid};
 use crate::pyramid::{icon_at, price_of};
 use scene::View;
 

@@ -1,6 +1,7 @@
 //! The discovery tiles that players can claim, by place, with names and effects.
 
 use crate::picture::prelude::*;
+use crate::picture::{changes, tiles};
 
 use super::frame;
 
