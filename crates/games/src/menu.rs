@@ -6,22 +6,12 @@
 
 use engine::{Arg, Changes, Phrase, Seat, Summary, Viewer, join_things};
 
+use super::limits::MenuLimits;
 use super::tried::{facts_of, try_step};
 use super::{Choice, Menu, Position, Rank};
 
-/// Most entries of one menu.
-const MENU: usize = 25;
-/// Most entries of a menu that the planner shows without *More*. A longer menu is ordered by the printed gains, and
-/// choices of a payment come as a separate question instead of making a menu longer.
-pub const LINES: usize = 9;
-/// Most entries of a menu when an answer that players rarely want is extended.
-const RARE: usize = 15;
-/// The longest run of steps that a menu can carry, in bytes.
-const LONGEST: usize = 90;
-/// Labels with this many amounts, steps and names are not extended. The follow-up is a separate question.
-const MOST_PARTS: usize = 5;
-/// Most repetitions of an answer that one entry offers, if several answers can be chosen together.
-const AGAIN: usize = 2;
+/// The limits of one click. They don't depend on the page, because *Undo* needs the same ones to find the last click.
+const LIMITS: MenuLimits = MenuLimits::USUAL;
 
 /// One or more steps that are chosen together.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -60,6 +50,11 @@ impl MenuEntry {
     pub fn brief_warning(&self) -> Option<Phrase> {
         let warning = self.warning.clone()?;
         Some(Phrase { key: format!("{}.brief", warning.key), ..warning })
+    }
+
+    /// The steps as one line of notation.
+    pub fn line(&self) -> String {
+        self.steps.join(";")
     }
 
     /// All effects that the label doesn't name.
@@ -471,7 +466,9 @@ pub fn menus(position: &dyn Position, seat: Seat, end_step: Option<&str>) -> Vec
     let mut walks: Vec<Walk> = choices.filter_map(|choice| start.then(choice)).collect();
     while let Some(index) = next_to_expand(&walks) {
         let children: Vec<Walk> = walks[index].open.iter().filter_map(|choice| walks[index].then(choice)).collect();
-        if children.len() == walks[index].open.len() && children.iter().all(|child| child.length() <= LONGEST) {
+        if children.len() == walks[index].open.len()
+            && children.iter().all(|child| child.length() <= LIMITS.click_steps)
+        {
             walks.splice(index..=index, children);
             keep_distinct(&mut walks);
         } else {
@@ -519,7 +516,7 @@ pub fn menus(position: &dyn Position, seat: Seat, end_step: Option<&str>) -> Vec
     for menu in &mut menus {
         menu.entries.sort_by_key(|entry| (entry.again, entry.rank));
         // A short menu keeps the order of the board. In a long one, the printed gains decide which entries come first.
-        if menu.most == 1 && menu.entries.len() > LINES {
+        if menu.most == 1 && menu.entries.len() > LIMITS.first_page {
             menu.entries.sort_by_key(|entry| (entry.rank, -entry.gain));
         }
     }
@@ -559,17 +556,18 @@ fn keep_distinct(walks: &mut Vec<Walk>) {
 /// shortest questions.
 fn next_to_expand(walks: &[Walk]) -> Option<usize> {
     let fits = |walk: &&Walk| {
-        if walk.part_count() >= MOST_PARTS {
+        if walk.part_count() >= LIMITS.label_parts {
             return false;
         }
         if walk.is_paid() {
             // The step that ends the turn has its own button.
             let beside = walks.iter().filter(|other| !other.choices[0].ends_turn && other.keys() == walk.keys());
-            if beside.count() + walk.open.len() > LINES + 1 {
+            if beside.count() + walk.open.len() > LIMITS.first_page + 1 {
                 return false;
             }
         }
-        let room = if walk.rank == Rank::Usual || !walk.headings.is_empty() { MENU } else { RARE };
+        let is_likely = walk.rank == Rank::Usual || !walk.headings.is_empty();
+        let room = if is_likely { LIMITS.options } else { LIMITS.with_rare };
         let own = walk.keys();
         let mut wanted: Vec<(Option<&str>, usize)> = Vec::new();
         for choice in &walk.open {
@@ -599,7 +597,7 @@ fn repeat(walk: &Walk) -> Vec<MenuEntry> {
     let mut entries = Vec::new();
     let [choice] = &walk.choices[..] else { return entries };
     let mut more: Option<Walk> = None;
-    for again in 1..=AGAIN {
+    for again in 1..=LIMITS.repeats {
         let before = more.as_ref().unwrap_or(walk);
         if before.ended || before.choices.len() != again {
             break;
@@ -622,7 +620,7 @@ fn most(position: &dyn Position, seat: Seat) -> usize {
     };
     let turn = position.turn();
     let (mut count, mut here) = (0, position.fork());
-    while count < MENU && here.turn() == turn {
+    while count < LIMITS.options && here.turn() == turn {
         let next = offered(&*here).into_iter().filter_map(|step| {
             let mut after = here.fork();
             after.play(seat, &step).ok()?;
