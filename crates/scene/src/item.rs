@@ -420,6 +420,12 @@ impl Text {
         self
     }
 
+    /// Sets the color.
+    pub fn ink(mut self, colour: Colour) -> Self {
+        self.colour = colour;
+        self
+    }
+
     /// Limits the width; the end is cut if needed.
     pub fn within(mut self, width: f64) -> Self {
         self.width = Some(width.into());
@@ -433,10 +439,25 @@ impl Text {
         self
     }
 
-    /// Places the text on the middle line of an area, with at most its width and at least this font size.
-    pub fn inside(mut self, area: Area, anchor: Anchor, smallest: f64) -> Self {
-        (self.at, self.anchor) = (anchor.point(area), anchor);
-        self.shrink(area.width, smallest)
+    /// Sets the font size down to which the text may get before it is cut.
+    pub fn smallest(mut self, size: f64) -> Self {
+        self.fit = Fit::Shrink(size.into());
+        self
+    }
+
+    /// Places the text on the middle line of an area, with at most its width. A single line without a smallest size may
+    /// get as small as 60 %.
+    pub fn inside(mut self, area: Area) -> Self {
+        self.at = self.anchor.point(area);
+        self.fitted(area.width)
+    }
+
+    fn fitted(mut self, width: f64) -> Self {
+        self.width = Some(width.into());
+        if self.lines == 1 && self.fit == Fit::Cut {
+            self.fit = Fit::Shrink((0.6 * f64::from(self.size.get())).into());
+        }
+        self
     }
 
     /// Allows up to this many lines.
@@ -499,8 +520,8 @@ impl ItemRow {
     }
 
     /// Places the row on the middle line of an area, with at most its width.
-    pub fn inside(mut self, area: Area, anchor: Anchor) -> Self {
-        (self.at, self.anchor) = (anchor.point(area), anchor);
+    pub fn inside(mut self, area: Area) -> Self {
+        self.at = self.anchor.point(area);
         self.within(area.width)
     }
 
@@ -589,5 +610,14 @@ impl ItemStack {
     pub fn row(mut self, row: ItemRow, height: f64) -> Self {
         self.lines.push(StackLine::Row(row, height.into()));
         self
+    }
+
+    /// Places the stack in the middle of an area, with at most its width.
+    pub fn inside(self, area: Area) -> Self {
+        let line = |line| match line {
+            StackLine::Text(text) => StackLine::Text(text.fitted(area.width)),
+            StackLine::Row(row, height) => StackLine::Row(row.within(area.width), height),
+        };
+        ItemStack { at: self.anchor.point(area), lines: self.lines.into_iter().map(line).collect(), ..self }
     }
 }

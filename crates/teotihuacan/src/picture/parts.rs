@@ -7,8 +7,7 @@ use game_kit::picture::parts;
 use super::prelude::*;
 
 pub(super) use game_kit::picture::parts::{
-    DIM, arrow, bold_points, card_frame, change, figure, hollow, icon, mark, piece, piece_part, seat_colour,
-    seat_value, signed,
+    DIM, arrow, bold_points, change, figure, hollow, icon, mark, piece, piece_part, seat_colour, seat_value, signed,
 };
 
 pub(super) fn phrase(key: &str) -> Phrase {
@@ -147,7 +146,7 @@ pub(super) fn moved(layer: &mut Layer, from: Option<(f64, f64)>, to: (f64, f64),
     layer.add(Shape::filled(Outline::circle(to.0, to.1, radius), CARD).edged(CHANGE, 4.5));
 }
 
-/// A plum frame around something new.
-pub(super) fn new_frame(layer: &mut Layer, area: Area, radius: f64) {
-    layer.line(area.outline(radius), CHANGE, 5.5);
+/// The plum frame around something new.
+pub(super) fn new(is_new: bool) -> Option<(Colour, f64)> {
+    is_new.then_some((CHANGE, 5.5))
 }

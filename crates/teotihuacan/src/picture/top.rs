@@ -1,10 +1,10 @@
 //! The first line: the player to move, and the way to the eclipse.
 
+use game_kit::Past;
 use game_kit::picture::header::by_rank;
-use game_kit::{Past, PictureKind};
 use scene::Words;
 
-use super::parts::{leaders, mark, moved, piece};
+use super::changes;
 use super::prelude::*;
 
 const STRIP: Area = Area::new(378.0, 10.0, 694.0, 54.0);
@@ -94,10 +94,11 @@ fn calendar(layer: &mut Layer, table: Changes<'_>) {
             layer.line(dot(8.0), CREAM, 3.0);
         }
     }
-    let steps = table.light_disc();
+    let eclipsed = changes::eclipsed(table);
+    let steps = if eclipsed { 0 } else { table.difference(|state| state.light_disc.into()) };
     let before = table.since.map(|since| since.light_disc).filter(|_| steps > 0);
     let sun = (if light == dark { LAST + 6.0 } else { at(light) }, Y);
-    if steps > 0 || table.eclipsed() {
+    if steps > 0 || eclipsed {
         let tail = before.map(|before| (at(before), Y));
         moved(layer, tail, sun, 20.0);
     }
@@ -121,5 +122,5 @@ fn result(layer: &mut Layer, state: &State) {
         let points = Text::part(state.seat(seat).vp.to_string(), Typeface::Bold, 42.0, CREAM);
         row = row.text(place).gap(8.0).sprite(icon(mark(seat), 30.0).role(ItemRole::Piece)).gap(9.0).text(points);
     }
-    layer.add(row.inside(STRIP.inset(15.0, 0.0), Anchor::Middle));
+    layer.add(row.middle().inside(STRIP.inset(15.0, 0.0)));
 }

@@ -1,9 +1,7 @@
 //! The rotations of a pyramid tile on its space with the gains of each, and the ways to pay for it.
 
-use crate::ids::{Icon, PyramidTile, Space};
 use crate::picture::forecast::tile_price;
 use crate::picture::geometry::{CELL, CENTRE, space};
-use crate::picture::parts::{bold_points, temple};
 use crate::picture::prelude::*;
 use crate::picture::{icons, pyramid};
 use crate::pyramid::{icon_at, price_of};
@@ -37,13 +35,14 @@ pub(super) fn draw(scene: &mut Scene, layer: &mut Layer, table: Changes<'_>, cho
                 Action::Stop => price_of(on, None),
                 _ => None,
             });
-            for (price, row) in prices.zip(0u8..) {
-                let area = Area::new(RIGHT.x + 1.5, LEFT.y + 84.0 * f64::from(row), RIGHT.width - 3.0, 76.0);
-                layer.add(Shape::filled(area.outline(9.0), CARD).edged(INK, 3.0));
-                layer.add(
-                    Look::bold(40.0, 40.0).row(&icons::price(&price)).inside(area.inset(20.0, 0.0), Anchor::Start),
-                );
-            }
+            let prices = down().gap(8.0).each_of(
+                76.0,
+                prices.map(|price| {
+                    let row = Look::bold(40.0, 40.0).row(&icons::price(&price));
+                    Cell::from(row).inset(20.0, 0.0).edged(CARD, 9.0, (INK, 3.0))
+                }),
+            );
+            prices.draw(layer, RIGHT.inset(1.5, 6.0));
         }
         _ => {}
     }
@@ -76,30 +75,24 @@ fn card(scene: &mut Scene, layer: &mut Layer, state: &State, placed: Placed, on:
     }
     scene.layers.push(laid);
 
-    let mut rest = area.inset(12.0, 15.0);
-    rest.take_left(window.right() + 8.0 - rest.x);
-    let mut head = rest.take_top(62.0);
-    label(layer, &(placed.rotation + 1).to_string(), head.take_left(52.0).middle(), 25.0, need);
-    if let Some(first) = (0..placed.rotation).find(|rotation| alike(placed.tile, *rotation, placed.rotation)) {
-        // It has the same gains.
-        let same = Text::part(format!("= {}", first + 1), Typeface::Bold, 36.0, INK2).need(Importance::Decide);
-        layer.add(same.inside(head.inset(14.0, 0.0), Anchor::Start, 30.0));
-    }
+    let number = (placed.rotation + 1).to_string();
+    let number = Cell::new(move |layer, area| label(layer, &number, area.middle(), 25.0, need));
+    let first = (0..placed.rotation).find(|rotation| alike(placed.tile, *rotation, placed.rotation));
+    // It has the same gains.
+    let same = first.map(|first| amount(format!("= {}", first + 1), 36.0).ink(INK2));
     let (matches, steps) = state.matches(covered.into_iter());
     let level = data().levels[usize::from(about.level) - 1].points;
     let lines = [(phrase("matches"), matches), (phrase("level").with("level", about.level), level)];
-    for ((words, gained), place) in lines.into_iter().zip(rest.take_top(140.0).rows(2, 0.0)) {
+    let lines = lines.map(|(words, gained)| {
         let words = Text::part(words, Typeface::Text, 26.0, INK);
-        layer.add(
-            ItemRow::new(0.0, 0.0)
-                .text(words)
-                .gap(10.0)
-                .sprite(bold_points(gained, 46.0))
-                .inside(place, Anchor::Middle),
-        );
-    }
+        ItemRow::new(0.0, 0.0).text(words).gap(10.0).sprite(bold_points(gained, 46.0)).middle()
+    });
     let row = steps.fold(icons::price(&tile_price(state, on)), |row, step| row.to().icon(temple(step)));
-    layer.add(Look::bold(32.0, 34.0).row(&row).inside(rest, Anchor::Middle));
+    let content = down()
+        .fixed(62.0, across().fixed(52.0, number).space(14.0).rest(same).space(14.0))
+        .fixed(140.0, down().each(lines))
+        .rest(Look::bold(32.0, 34.0).row(&row).middle());
+    across().space(WINDOW_SIDE + 13.0).rest(content).inset(12.0, 15.0).draw(layer, area);
 }
 
 /// Returns `true` if two rotations of a tile look alike.
