@@ -1,7 +1,7 @@
 //! The whole table, and its board without header and players for the web page.
 
 use game_kit::PageBoard;
-use game_kit::picture::groups::{Group, page_board};
+use game_kit::picture::groups::{LayerGroup, page_board};
 use game_kit::picture::panel::Panel;
 
 use super::cards::Section;
@@ -109,7 +109,7 @@ pub(super) fn page(view: &View, request: &PictureRequest<'_, View>) -> PageBoard
     let changes = Changes::new(view, request.since);
     let [rays, gears, wheel, days, tiles] =
         ["machine-rays", "machine", "machine-wheel", "machine-days", "machine-tiles"].map(Layer::still);
-    let machine = Group {
+    let machine = LayerGroup {
         area: MACHINE,
         layers: vec![
             rays.with(|layer| machine::rays(layer, table.day)),
@@ -124,7 +124,7 @@ pub(super) fn page(view: &View, request: &PictureRequest<'_, View>) -> PageBoard
         let [still, now] = part.names();
         let still = Layer::still(still).with(|layer| part.still(layer));
         let now = Layer::new(now).with(|layer| part.now(layer, table, changes));
-        Group { area: part.area(), layers: vec![still, now] }
+        LayerGroup { area: part.area(), layers: vec![still, now] }
     };
     let scene = STYLE.scene(request.theme, (BOARD.width, BOARD.height), alt::board(view));
     let mut page = page_board(scene, BOARD, std::iter::once(machine).chain(Part::ALL.map(part)));

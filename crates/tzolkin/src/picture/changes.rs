@@ -50,7 +50,7 @@ impl<'a> Changes<'a> {
         let last = data().gear(gear).last_space;
         let mut gone: Vec<(u8, Seat)> = Vec::new();
         for position in 0..=last {
-            let Some(Occupant::Player(seat)) = since.occupant(gear, position) else { continue };
+            let Some(GearOccupant::Player(seat)) = since.occupant(gear, position) else { continue };
             let here = (position + self.turned()).min(last + 1);
             let free = self.now.occupant(gear, here).is_none() && gone.iter().all(|&(taken, _)| taken != here);
             if free {

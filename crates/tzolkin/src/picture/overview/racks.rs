@@ -221,12 +221,12 @@ pub(super) fn state(
                 action(layer, table, &rack, position);
             }
             match table.occupant(gear, position) {
-                Some(Occupant::Player(seat)) => {
+                Some(GearOccupant::Player(seat)) => {
                     let placed = changes.placed(gear, position);
                     let pick = table.phase == Phase::Turns && choices.seat == seat && choices.pick(gear, position);
                     worker(layer, seat, (placed, pick), (x, y));
                 }
-                Some(Occupant::Dummy(_)) => {
+                Some(GearOccupant::Dummy(_)) => {
                     let size = if position > form.last_space { 28.0 } else { 41.0 };
                     layer.add(Sprite::piece("piece-dummy", x, y, size));
                 }
