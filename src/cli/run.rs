@@ -13,7 +13,7 @@ use crate::discord::{self, Connection, Secret};
 use crate::games;
 use crate::monitor::Loops;
 use crate::render::Pictures;
-use crate::sandbox::{self, Config, DebugButton, Names, Sandbox, Sentences, Words};
+use crate::sandbox::{self, Config, DebugButton, Names, PageTexts, Sandbox, Sentences};
 use crate::schedule;
 use crate::store::DatabaseAddress;
 use crate::table::{Clock, OsEntropy, ShiftedClock, SystemClock, Tables, chain};
@@ -107,7 +107,7 @@ async fn run_in_sandbox(
 ) -> Result<(), Failure> {
     // No one waits for days in a sandbox, so buttons on the page set the bot's clock forward.
     let clock = Arc::new(ShiftedClock::default());
-    let time = sandbox::Clock::system();
+    let time = sandbox::WorldClock::system();
     // A random token, so that other programs on this machine can't speak for the bot.
     let secret = sandbox::random_token();
     // Without a configured database, the games and their channels are lost when the program ends.
@@ -163,15 +163,15 @@ pub fn sandbox_names() -> Names {
 }
 
 /// Returns the text of the sandbox page in every language.
-pub fn page_words(texts: Arc<Texts>) -> Words {
-    Words::new(move |wanted| {
+pub fn page_words(texts: Arc<Texts>) -> PageTexts {
+    PageTexts::new(move |wanted| {
         let language = texts.match_locale(wanted).to_owned();
         Sentences { sentences: texts.templates(&language, "sandbox-"), language }
     })
 }
 
 /// Buttons that set the bot's clock and the sandbox's forward.
-fn clock_buttons(clock: &Arc<ShiftedClock>, time: &sandbox::Clock) -> Vec<DebugButton> {
+fn clock_buttons(clock: &Arc<ShiftedClock>, time: &sandbox::WorldClock) -> Vec<DebugButton> {
     let hour = Duration::from_secs(60 * 60);
     let spans = [("sandbox-forward-1h", hour), ("sandbox-forward-8h", 8 * hour), ("sandbox-forward-1d", 24 * hour)];
     let button = |(label, span): (&str, Duration)| {

@@ -125,7 +125,7 @@ impl Document {
     fn board(&mut self, renderer: &Renderer, words: &Words, moment: &Moment, before: Option<&Moment>) {
         let PageBoard { scene, narrow } = moment.board(before, words.names(), Theme::Light);
         self.sizes = [(scene.width, scene.height), (narrow.width, narrow.height)];
-        let shown = |views: &mut dyn Iterator<Item = (&'static str, crate::scene::View)>| {
+        let shown = |views: &mut dyn Iterator<Item = (&'static str, crate::scene::Transform)>| {
             views.map(|(name, view)| svg_use(&layer_id(name), &view)).collect::<String>()
         };
         let wide = shown(&mut scene.layers.iter().map(|layer| (layer.name, layer.view)));

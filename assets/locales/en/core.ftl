@@ -29,6 +29,8 @@ core-decimal = .
 core-path = { $parts } → { $changes }
 # A choice followed by another question. $path: as above
 core-path-open = { $path } …
+# A choice with its effects. $label: what · $effect: its cost and effect
+core-path-effect = { $label } · { $effect }
 # One thing after another. $first, $next
 core-path-then = { $first }, { $next }
 # The name of an answer ("Claim nothing") inside a longer one

@@ -238,8 +238,6 @@ ui-planner-complete-secret = **Your choice is complete.** Press *{ ui-button-con
 ui-planner-complete-final = **Your choice is complete.** Press *{ ui-button-confirm }* to make it final.
 ui-planner-choose = Choose…
 ui-planner-choose-page = Choose… (page { $page } of { $pages })
-# A button's text. $label: what · $effect: its cost and effect
-ui-planner-button = { $label } · { $effect }
 
 ## Result
 

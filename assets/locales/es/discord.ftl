@@ -1,4 +1,4 @@
-### Translated from the English version df4f0251
+### Translated from the English version 3ca6aec3
 # What the bot says in Discord: commands, buttons, messages.
 
 ## Commands: the message is the name, as it is registered.
@@ -203,7 +203,6 @@ ui-planner-complete-secret = **Tu elección está completa.** Pulsa *{ ui-button
 ui-planner-complete-final = **Tu elección está completa.** Pulsa *{ ui-button-confirm }* para hacerla definitiva.
 ui-planner-choose = Elegir…
 ui-planner-choose-page = Elegir… (página { $page } de { $pages })
-ui-planner-button = { $label } · { $effect }
 
 ## Result
 

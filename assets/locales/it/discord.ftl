@@ -1,4 +1,4 @@
-### Translated from the English version df4f0251
+### Translated from the English version 3ca6aec3
 # What the bot says in Discord: commands, buttons, messages.
 
 ## Commands: the message is the name, as it is registered.
@@ -218,7 +218,6 @@ ui-planner-complete-secret = **La tua scelta è completa.** Premi *{ ui-button-c
 ui-planner-complete-final = **La tua scelta è completa.** Premi *{ ui-button-confirm }* per renderla definitiva.
 ui-planner-choose = Scegli…
 ui-planner-choose-page = Scegli… (pagina { $page } di { $pages })
-ui-planner-button = { $label } · { $effect }
 
 ## Result
 

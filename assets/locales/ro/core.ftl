@@ -1,4 +1,4 @@
-### Translated from the English version 2a4f3276
+### Translated from the English version b625769b
 # What every part of the program says.
 
 core-seat = { $seat }
@@ -17,6 +17,7 @@ core-series = { $first }; { $next }
 core-decimal = ,
 core-path = { $parts } → { $changes }
 core-path-open = { $path } …
+core-path-effect = { $label } · { $effect }
 core-path-then = { $first }, { $next }
 core-path-label = { $label-inside }
 core-unknown-word = Nu cunosc cuvântul „{ $word }”.

@@ -1,4 +1,4 @@
-### Translated from the English version df4f0251
+### Translated from the English version 3ca6aec3
 # What the bot says in Discord: commands, buttons, messages.
 
 ## Commands: the message is the name, as it is registered.
@@ -220,7 +220,6 @@ ui-planner-complete-secret = **Alegerea ta e completă.** Apasă *{ ui-button-co
 ui-planner-complete-final = **Alegerea ta e completă.** Apasă *{ ui-button-confirm }* ca să devină definitivă.
 ui-planner-choose = Alege…
 ui-planner-choose-page = Alege… (pagina { $page } din { $pages })
-ui-planner-button = { $label } · { $effect }
 
 ## Result
 

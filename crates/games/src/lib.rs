@@ -20,7 +20,9 @@ pub mod arena;
 mod begun;
 mod coach;
 mod futures;
+mod layout;
 pub mod lessons;
+mod limits;
 pub mod look_back;
 mod menu;
 pub mod proof;
@@ -50,8 +52,10 @@ pub use game_kit::{
     Choice, Decide, Draw, Face, Guide, Menu, Narrow, PageBoard, Past, PictureKind, PictureRequest, Present, Prompt,
     Rank, Region, Report, ScoreLine, Theme, Thing, Topic, WordIcons,
 };
+pub use layout::{EntryButton, EntryMenu, EntryOption, LayoutRow, MenuLayout, layout};
+pub use limits::MenuLimits;
 pub use menu::{
-    LINES, MenuEntry, PlannerMenu, SplitLabel, auto_step, first_click, forced_step, join_steps, menus, printed_worth,
+    MenuEntry, PlannerMenu, SplitLabel, auto_step, first_click, forced_step, join_steps, menus, printed_worth,
     undo_names,
 };
 pub use questions::{AnswerLine, QuestionLine};

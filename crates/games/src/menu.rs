@@ -4,24 +4,14 @@
 //! alternative. While the menu has room, a path also includes the answers to questions that belong to an earlier answer
 //! ([`Prompt::follows`](super::Prompt::follows)). A step that would reveal hidden information is never played ahead.
 
-use engine::{Arg, Changes, Phrase, Seat, Summary, Viewer, join_things};
+use engine::{Arg, Balance, Phrase, Seat, Summary, Viewer, join_things};
 
+use super::limits::MenuLimits;
 use super::tried::{facts_of, try_step};
 use super::{Choice, Menu, Position, Rank};
 
-/// Most entries of one menu.
-const MENU: usize = 25;
-/// Most entries of a menu that the planner shows without *More*. A longer menu is ordered by the printed gains, and
-/// choices of a payment come as a separate question instead of making a menu longer.
-pub const LINES: usize = 9;
-/// Most entries of a menu when an answer that players rarely want is extended.
-const RARE: usize = 15;
-/// The longest run of steps that a menu can carry, in bytes.
-const LONGEST: usize = 90;
-/// Labels with this many amounts, steps and names are not extended. The follow-up is a separate question.
-const MOST_PARTS: usize = 5;
-/// Most repetitions of an answer that one entry offers, if several answers can be chosen together.
-const AGAIN: usize = 2;
+/// The limits of one click. They don't depend on the page, because *Undo* needs the same ones to find the last click.
+const LIMITS: MenuLimits = MenuLimits::USUAL;
 
 /// One or more steps that are chosen together.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -60,6 +50,11 @@ impl MenuEntry {
     pub fn brief_warning(&self) -> Option<Phrase> {
         let warning = self.warning.clone()?;
         Some(Phrase { key: format!("{}.brief", warning.key), ..warning })
+    }
+
+    /// The steps as one line of notation.
+    pub fn line(&self) -> String {
+        self.steps.join(";")
     }
 
     /// All effects that the label doesn't name.
@@ -125,8 +120,8 @@ struct Walk {
     seat: Seat,
     choices: Vec<Choice>,
     /// Costs and gains. They are separate sums, since a free way is better than one with a refunded price.
-    costs: Changes,
-    gains: Changes,
+    costs: Balance,
+    gains: Balance,
     /// `true` if nothing can be played ahead from here: the turn is complete, or a step revealed something.
     ended: bool,
     /// The hash of the resulting state. A state includes all random decisions, used or not. Two ways to the same state
@@ -143,7 +138,7 @@ struct Walk {
     /// The seat's coming shortage before the first step; without one, no path makes it worse.
     lacks: u16,
     /// The seat's gains after the question before the first step.
-    pending: Changes,
+    pending: Balance,
 }
 
 impl Walk {
@@ -152,8 +147,8 @@ impl Walk {
             position: position.fork(),
             seat,
             choices: Vec::new(),
-            costs: Changes::default(),
-            gains: Changes::default(),
+            costs: Balance::default(),
+            gains: Balance::default(),
             ended: false,
             reached: 0,
             open: Vec::new(),
@@ -255,7 +250,7 @@ impl Walk {
 
     /// Number of amounts and names in the path's label, without the name of its first choice.
     fn part_count(&self) -> usize {
-        let amounts = Changes::net(&self.costs, &self.gains).into_iter();
+        let amounts = Balance::net(&self.costs, &self.gains).into_iter();
         let things = |amount: Phrase| match amount.args.last() {
             Some((_, Arg::List(things))) => things.len(),
             _ => 1,
@@ -287,7 +282,7 @@ impl Walk {
 
     /// The gains that a label shows. All labels of a menu count the same effects, although some paths end before them:
     /// without those that follow the question before the path, and with those that follow the path.
-    fn comparable_gains(&self) -> Changes {
+    fn comparable_gains(&self) -> Balance {
         let mut gains = self.gains.clone();
         gains.append(pending(&*self.position, self.seat, 1));
         gains.append(self.pending.clone());
@@ -323,7 +318,7 @@ impl Walk {
         let parts: Vec<Phrase> = self.choices.iter().filter_map(part).collect();
         // "Use the Litter" already says that the Litter is used up.
         costs.forget(|thing| parts.iter().any(|part| part.names(thing)));
-        let brought = Changes::net(&costs, &self.comparable_gains());
+        let brought = Balance::net(&costs, &self.comparable_gains());
         // A further question can bring any gain, and so can a farm or a monument that brings no amounts.
         let unprinted = self.gains.is_empty() && self.choices.iter().any(|choice| choice.brings.is_some());
         let gain = if self.asks || unprinted { i64::MAX } else { brought.iter().map(printed_worth).sum() };
@@ -389,8 +384,8 @@ pub fn printed_worth(amount: &Phrase) -> i64 {
 }
 
 /// A seat's gains after its open question, times `sign`.
-fn pending(position: &dyn Position, seat: Seat, sign: i64) -> Changes {
-    let mut changes = Changes::default();
+fn pending(position: &dyn Position, seat: Seat, sign: i64) -> Balance {
+    let mut changes = Balance::default();
     for part in position.face(Viewer::Seat(seat)).pending(seat) {
         let part = match part {
             Summary::Change { key, thing, n } => Summary::Change { key, thing, n: n * sign },
@@ -471,7 +466,9 @@ pub fn menus(position: &dyn Position, seat: Seat, end_step: Option<&str>) -> Vec
     let mut walks: Vec<Walk> = choices.filter_map(|choice| start.then(choice)).collect();
     while let Some(index) = next_to_expand(&walks) {
         let children: Vec<Walk> = walks[index].open.iter().filter_map(|choice| walks[index].then(choice)).collect();
-        if children.len() == walks[index].open.len() && children.iter().all(|child| child.length() <= LONGEST) {
+        if children.len() == walks[index].open.len()
+            && children.iter().all(|child| child.length() <= LIMITS.click_steps)
+        {
             walks.splice(index..=index, children);
             keep_distinct(&mut walks);
         } else {
@@ -519,7 +516,7 @@ pub fn menus(position: &dyn Position, seat: Seat, end_step: Option<&str>) -> Vec
     for menu in &mut menus {
         menu.entries.sort_by_key(|entry| (entry.again, entry.rank));
         // A short menu keeps the order of the board. In a long one, the printed gains decide which entries come first.
-        if menu.most == 1 && menu.entries.len() > LINES {
+        if menu.most == 1 && menu.entries.len() > LIMITS.first_page {
             menu.entries.sort_by_key(|entry| (entry.rank, -entry.gain));
         }
     }
@@ -559,17 +556,18 @@ fn keep_distinct(walks: &mut Vec<Walk>) {
 /// shortest questions.
 fn next_to_expand(walks: &[Walk]) -> Option<usize> {
     let fits = |walk: &&Walk| {
-        if walk.part_count() >= MOST_PARTS {
+        if walk.part_count() >= LIMITS.label_parts {
             return false;
         }
         if walk.is_paid() {
             // The step that ends the turn has its own button.
             let beside = walks.iter().filter(|other| !other.choices[0].ends_turn && other.keys() == walk.keys());
-            if beside.count() + walk.open.len() > LINES + 1 {
+            if beside.count() + walk.open.len() > LIMITS.first_page + 1 {
                 return false;
             }
         }
-        let room = if walk.rank == Rank::Usual || !walk.headings.is_empty() { MENU } else { RARE };
+        let is_likely = walk.rank == Rank::Usual || !walk.headings.is_empty();
+        let room = if is_likely { LIMITS.options } else { LIMITS.with_rare };
         let own = walk.keys();
         let mut wanted: Vec<(Option<&str>, usize)> = Vec::new();
         for choice in &walk.open {
@@ -599,7 +597,7 @@ fn repeat(walk: &Walk) -> Vec<MenuEntry> {
     let mut entries = Vec::new();
     let [choice] = &walk.choices[..] else { return entries };
     let mut more: Option<Walk> = None;
-    for again in 1..=AGAIN {
+    for again in 1..=LIMITS.repeats {
         let before = more.as_ref().unwrap_or(walk);
         if before.ended || before.choices.len() != again {
             break;
@@ -622,7 +620,7 @@ fn most(position: &dyn Position, seat: Seat) -> usize {
     };
     let turn = position.turn();
     let (mut count, mut here) = (0, position.fork());
-    while count < MENU && here.turn() == turn {
+    while count < LIMITS.options && here.turn() == turn {
         let next = offered(&*here).into_iter().filter_map(|step| {
             let mut after = here.fork();
             after.play(seat, &step).ok()?;

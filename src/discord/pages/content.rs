@@ -1,7 +1,7 @@
 //! Parts that several messages share: effects of turns, pictures, and players' names.
 
 use crate::engine::{Arg, Event, Facts, Options, Phrase, Seed, Summary, Viewer, fitted};
-use crate::games::{PictureKind, Position, Theme, Title};
+use crate::games::{MenuLimits, PictureKind, Position, Theme, Title};
 use crate::scene::Scene;
 use crate::table::{GuildId, Player, ServerChoice, Stamp, TableCard, TableId, TurnNews, TurnSummary, UserId};
 
@@ -67,14 +67,11 @@ pub(crate) fn paragraphs(localizer: &Localizer<'_>, turns: &[TurnSummary]) -> Ve
     lines
 }
 
-/// Maximum length of a button's text in characters. Longer texts are hard to read on a phone.
-const LONGEST_UNDO: usize = 60;
-
 /// The label of the button that undoes the last click: the fullest of its names that fits. A name that is too long
 /// loses words at its end. `None` without names.
 pub(super) fn undo_label(localizer: &Localizer<'_>, names: &[Phrase]) -> Option<String> {
     let labels = names.iter().map(|name| localizer.plain(&Phrase::new("ui-button-undo-of").with("step", name.clone())));
-    let label = first_within(labels, LONGEST_UNDO);
+    let label = first_within(labels, MenuLimits::USUAL.button_label);
     (!label.is_empty()).then_some(label)
 }
 

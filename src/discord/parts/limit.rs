@@ -15,6 +15,8 @@ pub const FORM: usize = 45;
 pub const OPTIONS: usize = 25;
 /// Buttons in a row.
 pub const BUTTONS: usize = 5;
+/// Rows of buttons and menus below a message.
+pub const ROWS: usize = 5;
 /// Description of an attachment.
 pub const ALT: usize = 1024;
 /// Name or value of an autocompletion choice.

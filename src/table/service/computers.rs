@@ -13,7 +13,7 @@ use tokio::sync::{Mutex as AsyncMutex, OwnedMutexGuard};
 use crate::ai::{Advice, Ask, Strength};
 use crate::engine::{Phrase, Rng, Seat, Seed};
 use crate::games::look_back::Chances;
-use crate::games::turning_points::{Costly, PlayedTurn};
+use crate::games::turning_points::{Costly, FinishedTurn};
 use crate::games::{Plan, Position, look_back};
 use crate::monitor;
 
@@ -285,14 +285,14 @@ impl Searcher {
     }
 
     /// The expected points that a turn lost, in hundredths, by a small search.
-    pub fn scan(&self, turn: &PlayedTurn<'_>, strength: Strength, seed: Seed) -> u32 {
+    pub fn scan(&self, turn: &FinishedTurn<'_>, strength: Strength, seed: Seed) -> u32 {
         let ask = Ask { strength, seed, budget: self.budget(strength) };
         let until = Instant::now() + self.thinking.cap;
         catch_panic(|| Some(turn.scan(&ask, &mut || Instant::now() >= until))).unwrap_or(0)
     }
 
     /// The better turn, if a large search confirms that a turn lost points.
-    pub fn check(&self, turn: &PlayedTurn<'_>, strength: Strength, seed: Seed) -> Option<Costly> {
+    pub fn check(&self, turn: &FinishedTurn<'_>, strength: Strength, seed: Seed) -> Option<Costly> {
         let ask = Ask { strength, seed, budget: self.budget(strength) };
         let until = Instant::now() + self.thinking.cap;
         catch_panic(|| turn.check(&ask, &mut || Instant::now() >= until))

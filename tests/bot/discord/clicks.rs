@@ -9,9 +9,9 @@ use daykeeper::discord::parts::buttons::{ComponentAction, PlanButton};
 use daykeeper::discord::parts::components::{Button, ButtonStyle, Row};
 use daykeeper::discord::parts::custom_id::CustomId;
 use daykeeper::discord::parts::localizer::Localizer;
-use daykeeper::engine::{Event, Seat};
+use daykeeper::engine::{Event, Phrase, Seat};
 use daykeeper::games::record::Record;
-use daykeeper::games::{self, MenuEntry, PlannerMenu, Position, Rank};
+use daykeeper::games::{self, MenuEntry, MenuLimits, PlannerMenu, Position, Rank};
 use daykeeper::table::{DraftStep, Planner, PlannerPart, Stamp, TableCard};
 use daykeeper::text::Texts;
 
@@ -161,7 +161,8 @@ impl Draft<'_> {
             parts: vec![PlannerPart::Notes(Vec::new())],
         };
         let localizer = Localizer::new(&TEXTS, "en", &self.table.names());
-        let pages = planner::pages(&planner::laid_out(&planner.menus));
+        let text = |phrase: &Phrase| localizer.plain(phrase);
+        let pages = games::layout(&planner.menus, &MenuLimits::USUAL, 0, &text).pages;
         let messages: Vec<_> =
             (0..pages).map(|page| planner::planner(&localizer, &planner, u16::try_from(page).unwrap())).collect();
         let lines = messages[0].content.lines().count();
@@ -385,7 +386,8 @@ fn the_usual_answer_is_first_and_blue() {
             for at in 0..turn.steps.len() {
                 let Shown { planner, rows, .. } = draft.show(at);
                 let mut usual = Vec::new();
-                for menu in planner::laid_out(&planner.menus) {
+                assert!(planner.menus.len() <= MenuLimits::USUAL.rows, "the last menus are merged");
+                for menu in &planner.menus {
                     let mut single = menu.entries.iter().filter(|entry| entry.again == 0);
                     let first = single.clone().next().map(|entry| entry.steps.clone());
                     let mut wanted = single.by_ref().filter(|entry| entry.rank == Rank::Usual);

@@ -14,7 +14,7 @@ use daykeeper::discord::parts::localizer::Localizer;
 use daykeeper::discord::parts::message::{Attachment, Message};
 use daykeeper::discord::parts::posted::MessageKind;
 use daykeeper::engine::{Outcome, Phrase, Seat, Seed, Viewer};
-use daykeeper::games::{self, MenuEntry, PlannerMenu, Position, Prompt, Rank, Theme, Title};
+use daykeeper::games::{self, MenuEntry, MenuLimits, PlannerMenu, Position, Prompt, Rank, Theme, Title};
 use daykeeper::table::{
     Announcement, Body, Bytes32, ChannelId, ClockRule, Ending, FINISHED_ON_A_PAGE, FairPlay, FinishedGame, FollowNews,
     FollowSheet, FollowedNews, GuildId, Happened, HappenedRange, HistorySheet, Lead, LogLine, LogPage, LookingBack,
@@ -138,7 +138,9 @@ impl Judge {
     }
 
     fn planner(&mut self, planner: &Planner) {
-        let pages = planner::pages(&planner::laid_out(&planner.menus));
+        let localizer = localizer("en", &planner.table);
+        let text = |phrase: &Phrase| localizer.plain(phrase);
+        let pages = games::layout(&planner.menus, &MenuLimits::USUAL, 0, &text).pages;
         for page in 0..pages {
             let look = ReplyFormat::Page(u16::try_from(page).unwrap());
             self.reply(&planner.table, &Reply::Planner(Box::new(planner.clone())), look);

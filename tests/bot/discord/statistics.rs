@@ -8,8 +8,8 @@ use daykeeper::discord::parts::localizer::Localizer;
 use daykeeper::discord::parts::message::{Message, PictureContent};
 use daykeeper::engine::Phrase;
 use daykeeper::games::{self, Theme, Title};
-use daykeeper::render::{Placed, Renderer};
-use daykeeper::scene::{Role, Scene};
+use daykeeper::render::{PlacedItem, Renderer};
+use daykeeper::scene::{ItemRole, Scene};
 use daykeeper::table::{
     AgainstCard, GuildId, ListedPerson, Meeting, Named, PeopleSheet, PeopleShown, Pool, Rating, RatingList, RatingRow,
     Reply, Season, SeatSums, ServerChoice, StatsCard, Strength, Sums, TableId, TurnTimes, UserId, ratings,
@@ -287,9 +287,9 @@ fn posted_statistics_have_no_buttons() {
 }
 
 /// Returns the overlap of two things in pixels. Icons are round.
-pub fn shared(a: &Placed, b: &Placed) -> (i32, i32) {
-    let inset = |thing: &Placed| match thing.role {
-        Role::Icon | Role::Piece => (thing.right - thing.left) * 15 / 100,
+pub fn shared(a: &PlacedItem, b: &PlacedItem) -> (i32, i32) {
+    let inset = |thing: &PlacedItem| match thing.role {
+        ItemRole::Icon | ItemRole::Piece => (thing.right - thing.left) * 15 / 100,
         _ => 0,
     };
     let (of_a, of_b) = (inset(a), inset(b));
@@ -310,7 +310,7 @@ fn texts_of_pictures_stay_apart_and_can_be_read_on_a_phone() {
                 let Some(scene) = scene(&message) else { continue };
                 let say = |phrase: &Phrase| TEXTS.say(locale, phrase, &[]);
                 let placed = renderer.placed(scene, &say);
-                let texts: Vec<&Placed> = placed.iter().filter(|thing| thing.size.is_some()).collect();
+                let texts: Vec<&PlacedItem> = placed.iter().filter(|thing| thing.size.is_some()).collect();
                 assert!(texts.len() > 4, "{name}");
                 for (index, one) in texts.iter().enumerate() {
                     if one.left < 0 || one.right > scene.width as i32 || one.bottom > scene.height as i32 {

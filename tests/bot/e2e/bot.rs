@@ -81,7 +81,7 @@ impl World {
     /// Does the same with other sandbox settings.
     pub async fn with(config: Config) -> Self {
         let clock = Arc::new(ShiftedClock::default());
-        let (day, time) = (Duration::from_secs(24 * 60 * 60), sandbox::Clock::system());
+        let (day, time) = (Duration::from_secs(24 * 60 * 60), sandbox::WorldClock::system());
         let (pressed, passed) = (Arc::clone(&clock), time.clone());
         let press = move || {
             pressed.forward(day);

@@ -2,7 +2,7 @@
 
 use crate::{Past, PictureKind, PictureRequest};
 use engine::Seat;
-use scene::{Face, Layer, Outline, Role, Row, Shape, Sprite, Text, Words, tokens::*};
+use scene::{ItemRole, ItemRow, Layer, Outline, Shape, Sprite, Text, Typeface, Words, tokens::*};
 
 use super::parts::{DIM, figure_part, icon, mark, piece};
 use super::style::Style;
@@ -26,7 +26,7 @@ pub fn result(layer: &mut Layer, style: &Style, ranking: &[u8], seats: u8, point
         row = row
             .text(small(style.phrase("place").with("n", rank)))
             .gap(9.0)
-            .sprite(icon(mark(seat), 34.0).role(Role::Piece))
+            .sprite(icon(mark(seat), 34.0).role(ItemRole::Piece))
             .gap(11.0)
             .text(figure);
     }
@@ -59,7 +59,7 @@ pub fn title(layer: &mut Layer, pieces: &[Seat], words: impl Into<Words>) {
         0 => (24.0, 470.0),
         count => (30.0 + 62.0 * count as f64, 467.0 - 62.0 * count as f64),
     };
-    layer.add(Text::new(words, Face::Name, 46.0, INK, x, Y).shrink(room, 30.0));
+    layer.add(Text::new(words, Typeface::Name, 46.0, INK, x, Y).shrink(room, 30.0));
     layer.line(Outline::polyline(&[(504.0, 24.0), (504.0, 72.0)]), LINE2, 1.5);
 }
 
@@ -77,26 +77,26 @@ pub fn past<V>(layer: &mut Layer, style: &Style, request: &PictureRequest<'_, V>
 
 /// A large text of the middle part.
 pub fn large(words: impl Into<Words>) -> Text {
-    Text::part(words, Face::Name, 46.0, INK)
+    Text::part(words, Typeface::Name, 46.0, INK)
 }
 
 /// A smaller text, which belongs to the one before it.
 pub fn small(words: impl Into<Words>) -> Text {
-    Text::part(words, Face::Name, 28.0, INK2)
+    Text::part(words, Typeface::Name, 28.0, INK2)
 }
 
 /// An empty row for the middle part.
-pub fn progress() -> Row {
-    Row::new(MIDDLE, Y)
+pub fn progress() -> ItemRow {
+    ItemRow::new(MIDDLE, Y)
 }
 
 /// Draws the middle part, and on its right one or two short lines, at most `room` wide.
-pub fn middle<W: Into<Words>>(layer: &mut Layer, seats: usize, progress: Row, lines: Vec<W>, room: f64) {
+pub fn middle<W: Into<Words>>(layer: &mut Layer, seats: usize, progress: ItemRow, lines: Vec<W>, room: f64) {
     let end = first_mark(seats) - 40.0;
     layer.add(progress.within(end - room - 20.0 - MIDDLE));
     let ys: &[f64] = if lines.len() == 1 { &[Y] } else { &[36.0, 61.0] };
     for (words, &y) in lines.into_iter().zip(ys) {
-        layer.add(Text::new(words, Face::Bold, 19.0, INK2, end, y).end().shrink(room, 15.0));
+        layer.add(Text::new(words, Typeface::Bold, 19.0, INK2, end, y).end().shrink(room, 15.0));
     }
 }
 

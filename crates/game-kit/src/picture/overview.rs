@@ -2,7 +2,7 @@
 //! clients show it.
 
 use engine::Seat;
-use scene::{Colour, Face, Layer, Need, Outline, Pen, Shape, Sprite, Text, Words, tokens::*};
+use scene::{Colour, Importance, Layer, Outline, Pen, Shape, Sprite, Text, Typeface, Words, tokens::*};
 
 use super::parts::{piece, seat_colour};
 
@@ -17,13 +17,13 @@ pub const CHANGED: f64 = 28.0;
 
 /// A figure that players decide with.
 pub fn number(words: impl Into<Words>, size: f64, colour: Colour, x: f64, y: f64) -> Text {
-    let need = if size < LARGE { Need::Decide } else { Need::Glance };
-    Text::new(words, Face::Bold, size, colour, x, y).need(need)
+    let need = if size < LARGE { Importance::Decide } else { Importance::Glance };
+    Text::new(words, Typeface::Bold, size, colour, x, y).need(need)
 }
 
 /// A signed figure for a change, at most `room` wide.
 pub fn change_figure(words: impl Into<Words>, x: f64, y: f64, room: f64) -> Text {
-    Text::new(words, Face::Bold, CHANGED, CHANGE, x, y).shrink(room, 18.0)
+    Text::new(words, Typeface::Bold, CHANGED, CHANGE, x, y).shrink(room, 18.0)
 }
 
 /// The surface of a region.
@@ -96,11 +96,11 @@ impl PlayerRow {
                 layer.line(tick, INK2, 4.5);
             }
             Order::Later(place) => {
-                layer.add(Text::new(place.to_string(), Face::Bold, FIGURE, INK2, 38.0, y).middle());
+                layer.add(Text::new(place.to_string(), Typeface::Bold, FIGURE, INK2, 38.0, y).middle());
             }
         }
-        layer.add(Sprite::piece(piece(self.seat), 78.0, y, 38.0).need(Need::Glance));
-        layer.add(Text::new(name, Face::Bold, 34.0, INK, 106.0, y).shrink(end - 106.0, 28.0));
+        layer.add(Sprite::piece(piece(self.seat), 78.0, y, 38.0).need(Importance::Glance));
+        layer.add(Text::new(name, Typeface::Bold, 34.0, INK, 106.0, y).shrink(end - 106.0, 28.0));
     }
 
     /// Draws the points, on jade for a leader, with their change on the right.
@@ -110,8 +110,8 @@ impl PlayerRow {
             layer.fill(Outline::rounded(x - 36.0, y - 23.0, 72.0, 46.0, 8.0), JADE);
         }
         let colour = if leads { CREAM } else { INK };
-        let figure = Text::new(points, Face::Figure, 50.0, colour, x, y).middle().shrink(68.0, 24.0);
-        layer.add(figure.need(Need::Glance));
+        let figure = Text::new(points, Typeface::Figure, 50.0, colour, x, y).middle().shrink(68.0, 24.0);
+        layer.add(figure.need(Importance::Glance));
         if let Some(change) = change {
             layer.add(change_figure(change, x + 41.0, y, 52.0));
         }
@@ -128,10 +128,10 @@ impl PlayerRow {
 }
 
 /// The player to move.
-pub fn title(layer: &mut Layer, pieces: &[Seat], words: Words, need: Need) {
+pub fn title(layer: &mut Layer, pieces: &[Seat], words: Words, need: Importance) {
     for (index, &seat) in pieces.iter().enumerate() {
-        layer.add(Sprite::piece(piece(seat), 48.0 + 56.0 * index as f64, 52.0, 57.0).need(Need::Glance));
+        layer.add(Sprite::piece(piece(seat), 48.0 + 56.0 * index as f64, 52.0, 57.0).need(Importance::Glance));
     }
     let x = if pieces.is_empty() { 24.0 } else { 34.0 + 56.0 * pieces.len() as f64 };
-    layer.add(Text::new(words, Face::Name, 50.0, INK, x, 52.0).shrink(484.0 - x, 38.0).lines(2, 40.0).need(need));
+    layer.add(Text::new(words, Typeface::Name, 50.0, INK, x, 52.0).shrink(484.0 - x, 38.0).lines(2, 40.0).need(need));
 }

@@ -2,7 +2,7 @@
 //! and the points.
 
 use engine::Seat;
-use scene::{Face, Layer, Outline, Row, Sprite, Text, Words, tokens::*};
+use scene::{ItemRow, Layer, Outline, Sprite, Text, Typeface, Words, tokens::*};
 
 use super::parts::{change, figure, piece, pill, rule, seat_colour, stock};
 
@@ -64,9 +64,9 @@ impl Panel {
         }
         layer.add(Sprite::piece(piece(self.seat), self.x + 42.0, self.y + 44.0, 50.0));
         let room = self.width - 199.5;
-        layer.add(Text::new(name, Face::Bold, 32.0, INK, self.x + 80.0, self.y + 31.0).shrink(room, 21.0));
-        let (face, colour) = if moves { (Face::Bold, INK) } else { (Face::Text, INK2) };
-        let mut row = Row::new(self.x + 80.0, self.y + 60.0).text(Text::part(order, face, 18.0, colour));
+        layer.add(Text::new(name, Typeface::Bold, 32.0, INK, self.x + 80.0, self.y + 31.0).shrink(room, 21.0));
+        let (face, colour) = if moves { (Typeface::Bold, INK) } else { (Typeface::Text, INK2) };
+        let mut row = ItemRow::new(self.x + 80.0, self.y + 60.0).text(Text::part(order, face, 18.0, colour));
         if let Some(badge) = badge {
             row = row.gap(10.0).sprite(badge);
         }

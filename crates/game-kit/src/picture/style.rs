@@ -75,6 +75,11 @@ macro_rules! style {
 }
 pub use style;
 
+/// The effect of a component with this name.
+pub fn effect_of(name: &Phrase) -> Phrase {
+    Phrase::new(format!("{}.effect", name.key))
+}
+
 /// A game's colors and the prefix of its phrases.
 pub struct Style {
     game: &'static str,

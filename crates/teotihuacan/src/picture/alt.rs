@@ -1,6 +1,5 @@
 //! Text descriptions of the pictures, for players who can't see them.
 
-use super::parts::leaders;
 use super::prelude::*;
 
 /// The board: the progress of the game and the points. The text board has the positions of the workers.

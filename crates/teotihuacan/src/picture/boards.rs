@@ -1,11 +1,8 @@
 //! The eight boards around the pyramid: price, dice, what the main action gives now, worship.
 
-use crate::ids::{Ledge, Space};
-
-use super::forecast::{self, Visit};
-use super::parts::{DIM, arrow, emblem, new_frame};
+use super::geometry;
 use super::prelude::*;
-use super::{geometry, icons, offers, pyramid, tiles, workers};
+use super::{changes, icons, offers, pyramid, tiles, workers};
 
 /// The room in a picture of the whole table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -81,9 +78,9 @@ impl Arrangement {
     }
 
     /// The view in which the drawings of the pyramid have their place here, and its enlargement.
-    fn view(&self) -> (scene::View, f64) {
+    fn view(&self) -> (scene::Transform, f64) {
         let zoom = (self.middle.width.min(self.middle.height) - 2.0) / (2.0 * geometry::GROUND);
-        (scene::View::of(zoom, geometry::CENTRE, self.middle.middle()), zoom)
+        (scene::Transform::of(zoom, geometry::CENTRE, self.middle.middle()), zoom)
     }
 
     /// The place of something on the pyramid with this center and size.
@@ -149,31 +146,15 @@ pub(super) fn ways(layer: &mut Layer, reach: &Reach, ring: &[Area; 8]) {
 
 /// Draws the way of each worker that a player has moved.
 pub(super) fn moves(layer: &mut Layer, here: &Arrangement, table: Changes<'_>, seat: Seat) {
-    for (from, to) in table.moves(seat) {
+    for (from, to) in changes::moves(table, seat) {
         here.ways_between(table.now, from, to).for_each(|way| arrow(layer, &way, CHANGE));
     }
 }
 
-/// An emblem and a name from the left, as large as the area is tall.
-pub(super) fn named(
-    layer: &mut Layer,
-    (name, tint): (&'static str, Colour),
-    words: Phrase,
-    ink: Colour,
-    mut area: Area,
-) {
-    let height = area.height;
-    let (x, y) = area.take_left(height * 1.08).middle();
-    layer.fill(Outline::circle(x, y, height * 0.4), tint);
-    layer.add(Sprite::icon(name, x, y, height * 0.6));
-    // The emblem says the same, so the name can be small.
-    layer.add(Text::part(words, Face::Name, height * 0.61, ink).inside(area, Anchor::Start, 16.0));
-}
-
 /// The emblem and the name of a board.
-pub(super) fn name(layer: &mut Layer, board: Board, ink: Colour, area: Area) {
+pub(super) fn name<'a>(board: Board, ink: Colour) -> Cell<'a> {
     let (icon, _, tint) = emblem(board);
-    named(layer, (icon, tint), say::board(board), ink, area);
+    titled((icon, tint), say::board(board), ink)
 }
 
 /// The plates, which never change in a game.
@@ -225,31 +206,33 @@ fn contents(
         offers::pyramid_tiles(tiles, table, Area { y: display.y - 4.0, height: 70.0, ..display });
     }
     printed.fill(yard.outline(8.0), YARD);
-    workers::yard(now, table, reach, board, yard);
+    workers::yard(table, *reach, board).draw(now, yard);
     rest.take_top(6.0);
     // On the web page, marked things cover the others, so that those stay the same for every player.
     let covered = if detail == Detail::Page { &[] } else { &visits[..] };
-    let look = Look::bold(22.0, 22.0).need(Need::Inform);
+    let look = Look::bold(22.0, 22.0).need(Importance::Inform);
+    let gain = gain(state, board, visit);
     match board {
         Board::Palace => offers::royal_tiles([printed, now], table, rest),
         Board::Alchemy => offers::technologies([printed, now], table, (&visits, covered), rest),
         Board::Construction => {
-            gain(now, state, board, rest.take_top(46.0), visit);
+            gain.draw(now, rest.take_top(46.0));
             if detail.is_printed() {
                 rest.take_top(6.0);
-                offers::levels(printed, &[1, 2, 3, 4], 2, look, rest.take_top(rest.height * 0.68));
+                offers::levels(vec![1, 2, 3, 4], 2, look).draw(printed, rest.take_top(rest.height * 0.68));
                 rest.take_top(4.0);
-                offers::power_ups(printed, board, look, rest);
+                offers::power_ups(board, look).draw(printed, rest);
             }
         }
         Board::Forest | Board::Quarry | Board::GoldDeposits => {
             let last = rest.take_bottom(if detail.is_printed() { 58.0 } else { rest.height - 54.0 });
             rest.take_bottom(6.0);
             if detail.is_printed() {
-                offers::production(printed, board, covered, rest);
-                offers::met_production(now, board, &visits, rest);
+                let is_met = |visits: &[Visit], cell| visits.iter().any(|visit| offers::met_cell(visit) == cell);
+                offers::production(board, true, |cell| (!is_met(covered, cell)).then_some(false)).draw(printed, rest);
+                offers::production(board, false, |cell| is_met(&visits, cell).then_some(true)).draw(now, rest);
             } else {
-                gain(now, state, board, rest, visit);
+                gain.draw(now, rest);
             }
             offers::worship([tiles, now], table, board, last, 32.0);
         }
@@ -258,20 +241,20 @@ fn contents(
             rest.take_bottom(6.0);
             if detail.is_printed() {
                 let is_met = |visits, row| offers::is_met(state, visits, row);
-                offers::building_rows(tiles, table, |row| (!is_met(covered, row)).then_some(false), rest);
-                offers::building_rows(now, table, |row| is_met(&visits, row).then_some(true), rest);
-                offers::power_ups(printed, board, look, last);
+                offers::building_rows(table, |row| (!is_met(covered, row)).then_some(false)).draw(tiles, rest);
+                offers::building_rows(table, |row| is_met(&visits, row).then_some(true)).draw(now, rest);
+                offers::power_ups(board, look).draw(printed, last);
             } else {
-                gain(now, state, board, rest, visit);
-                offers::next_buildings(now, table, visit, last);
+                gain.draw(now, rest);
+                offers::next_buildings(table, visit).draw(now, last);
             }
         }
         Board::Decorations => {
             if detail.is_printed() {
-                offers::decoration_prices(printed, look, rest.take_top(30.0));
+                offers::decoration_prices(look).draw(printed, rest.take_top(30.0));
                 rest.take_top(6.0);
             }
-            gain(now, state, board, rest.take_top(48.0), visit);
+            gain.draw(now, rest.take_top(48.0));
             rest.take_top(4.0);
             let mut last = Area { height: rest.height.min(66.0), width: rest.width + 5.0, ..rest };
             offers::decorations(tiles, table, last.take_left(142.0));
@@ -282,41 +265,39 @@ fn contents(
 }
 
 /// The name, and the price of the main action in cocoa. The palace shows what collecting gives.
-fn heading([tiles, layer]: [&mut Layer; 2], table: Changes<'_>, board: Board, mut area: Area, visit: Option<&Visit>) {
+fn heading([tiles, now]: [&mut Layer; 2], table: Changes<'_>, board: Board, mut area: Area, visit: Option<&Visit>) {
     let state = table.now;
     let reached = visit.is_some();
-    let ink = if reached { INK } else { INK2 };
+    let (ink, need) = if reached { (INK, Importance::Glance) } else { (INK2, Importance::Decide) };
     let cocoa = visit.map_or_else(|| u16::from(state.colours(board)), |visit| visit.cocoa);
-    let need = if reached { Need::Glance } else { Need::Decide };
     let look = Look::bold(36.0, 28.0).need(need);
-    let bean = icon("cocoa", game_kit::picture::icon_row::FULL).opacity(if reached { 100 } else { DIM + 25 });
-    let mut name_area = area;
-    if state.phase != Phase::Over && board == Board::Palace {
+    let bean = icon("cocoa", FULL).opacity(if reached { 100 } else { DIM + 25 });
+    let name = name(board, ink);
+    let line = if state.phase == Phase::Over {
+        across().rest(name)
+    } else if board == Board::Palace {
         if let Some(stack) = data().boards[board.index()].discovery {
-            tiles::stack(tiles, table, stack, area.take_right(tiles::WIDTH).inset(0.0, 4.5));
+            tiles::stack(table, stack).inset(0.0, 4.5).draw(tiles, area.take_right(tiles::WIDTH));
         }
         let row = IconRow::new().colour(ink).figure(format!("+{}", cocoa + 1)).drawing(bean);
-        name_area = area.take_left(176.0);
-        layer.add(look.row(&row).inside(area.inset(4.0, 0.0), Anchor::Start));
-    } else if state.phase != Phase::Over {
-        name_area.take_right(90.0);
+        across().fixed(176.0, name).rest(Cell::from(look.row(&row)).inset(4.0, 0.0))
+    } else {
         let short = reached && state.me().goods.cocoa < cocoa;
         let price = if cocoa > 0 { format!("−{cocoa}") } else { "0".to_owned() };
         let row = IconRow::new().colour(if short { SHORT } else { ink }).drawing(bean).figure(price);
-        layer.add(look.row(&row).inside(area, Anchor::End));
-    }
-    name(layer, board, ink, name_area);
+        across().rest(name).fixed(90.0, look.row(&row).end())
+    };
+    line.draw(now, area);
 }
 
 /// The worker that can come, and what the main action costs and gives.
-fn gain(layer: &mut Layer, state: &State, board: Board, area: Area, visit: Option<&Visit>) {
+fn gain<'a>(state: &State, board: Board, visit: Option<&Visit>) -> Cell<'a> {
     if state.phase == Phase::Over {
-        return layer.fill(area.outline(9.0), YARD);
+        return Cell::empty().on(YARD, 9.0);
     }
     let now = forecast::gain(state, board, visit);
     let pays = state.me().goods.cover(&now.price);
     let open = visit.is_some_and(|visit| state.me().goods.cocoa >= visit.cocoa) && pays && now.offered;
-    layer.fill(area.outline(9.0), if open { NOW } else { YARD });
     let row = match visit {
         Some(visit) => IconRow::new().drawing(workers::die(state.active, visit.power, 128.0)),
         None => IconRow::new().faded(true).icon("pawn"),
@@ -327,7 +308,7 @@ fn gain(layer: &mut Layer, state: &State, board: Board, area: Area, visit: Optio
         () if visit.is_some() && !pays => row.and(offers::shortage(state, &now.price)),
         () => row.and(icons::price(&now.price)).and(icons::effects(&now.effects)),
     };
-    layer.add(Look::bold(32.5, 31.0).row(&row).inside(area.inset(6.0, 0.0), Anchor::Start));
+    Cell::from(Look::bold(32.5, 31.0).row(&row)).inset(6.0, 0.0).on(if open { NOW } else { YARD }, 9.0)
 }
 
 /// The jade, the printed plan and the ledges.
@@ -347,17 +328,18 @@ pub(super) fn built(here: &Arrangement, state: &State) -> Layer {
 /// The levels of the open spaces, and frames around everything new.
 pub(super) fn marks(here: &Arrangement, table: Changes<'_>, reach: &Reach) -> Layer {
     let mut layer = Layer::new("marks").seen(here.view().0);
-    pyramid::laid(table).for_each(|at| new_frame(&mut layer, Area::around(at, (78.0, 78.0)), 4.0));
-    pyramid::decorated(table).for_each(|(at, size)| new_frame(&mut layer, Area::around(at, size), 5.0));
+    let frames = pyramid::laid(table).map(|at| (at, (78.0, 78.0), 4.0));
+    for (at, size, radius) in frames.chain(pyramid::decorated(table).map(|(at, size)| (at, size, 5.0))) {
+        Cell::empty().framed(radius, new(true)).draw(&mut layer, Area::around(at, size));
+    }
     let state = table.now;
     let open = forecast::visit(state, Board::Construction).is_some() || reach.has(state, Board::Construction);
     for index in state.legal_spaces() {
         let about = &data().spaces[index.index()];
         let at = geometry::space(about.level, about.row, about.column);
         let edge = if open { (NIGHT, 3.0) } else { (GEAR_LINE, 2.0) };
-        layer.place(about.id.as_str(), Area::around(at, (78.0, 78.0)), |layer| {
-            offers::level(layer, about.level, at, 28.0, edge);
-        });
+        let level = offers::level(about.level, 28.0, edge).place(about.id.as_str());
+        level.draw(&mut layer, Area::around(at, (78.0, 78.0)));
     }
     layer
 }

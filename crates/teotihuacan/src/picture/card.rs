@@ -1,123 +1,101 @@
 //! One component as a picture, and the thumbnail for lists.
 
-use crate::ids::{self, Bonus, PyramidTile, Royal};
-use crate::slot::Slot;
 use game_kit::picture::shells::{self, CARD_SIZE, CardWords, THUMBNAIL_MIDDLE};
-use scene::View as Seen;
+use scene::Transform;
 
 use super::geometry::CENTRE;
-use super::parts::{emblem, figure, level_colour, technology};
 use super::prelude::*;
-use super::{alt, icons, pyramid, start, table};
-
-/// Center of the drawing.
-const MIDDLE: (f64, f64) = (CARD_SIZE.0 / 2.0, 116.0);
+use super::start;
+use super::{alt, icons, pyramid, table};
 
 /// A component with a picture.
-enum Card {
-    Board(Board),
-    Technology(Technology),
-    Royal(Royal),
-    Bonus(Bonus),
-    Reward(Reward),
-    Discovery(ids::Discovery),
-    Start(ids::StartingTile),
-    Pyramid(ids::PyramidTile),
-    Decoration(ids::DecorationTile),
+struct Component<'a> {
+    kind: &'static str,
+    name: Phrase,
+    has_effect: bool,
+    drawing: Cell<'a>,
 }
 
-impl Card {
-    fn from_id(id: &str) -> Option<Card> {
-        None.or_else(|| Board::from_id(id).map(Card::Board))
-            .or_else(|| Technology::from_id(id).map(Card::Technology))
-            .or_else(|| Royal::from_id(id).map(Card::Royal))
-            .or_else(|| Bonus::from_id(id).map(Card::Bonus))
-            .or_else(|| Reward::from_id(id).map(Card::Reward))
-            .or_else(|| Discovery::from_id(id).map(Card::Discovery))
-            .or_else(|| StartingTile::from_id(id).map(Card::Start))
-            .or_else(|| PyramidTile::from_id(id).map(Card::Pyramid))
-            .or_else(|| DecorationTile::from_id(id).map(Card::Decoration))
+impl<'a> Component<'a> {
+    /// A component with an effect.
+    fn new(kind: &'static str, name: Phrase, drawing: Cell<'a>) -> Self {
+        Component { kind, name, has_effect: true, drawing }
     }
 
-    /// Its kind, its name and its effect.
-    fn words(&self) -> (Phrase, Phrase, Option<Phrase>) {
-        let effect = |name: &Phrase| Some(Phrase::new(format!("{}.effect", name.key)));
-        let (kind, name, effect) = match *self {
-            Card::Board(id) => ("board", say::board(id), effect(&say::board(id))),
-            Card::Technology(id) => ("technology", say::technology(id), effect(&say::technology(id))),
-            Card::Royal(id) => ("royal", say::royal(id), effect(&say::royal(id))),
-            Card::Bonus(id) => ("bonus", say::bonus(id), effect(&say::bonus(id))),
-            Card::Reward(id) => ("reward", say::reward(id), effect(&say::reward(id))),
-            Card::Discovery(id) => ("discovery", say::discovery(id), effect(&say::discovery(id))),
-            Card::Start(id) => ("start", say::starting_tile(id), None),
-            Card::Pyramid(id) => ("pyramid", say::pyramid_tile(id, 0), None),
-            Card::Decoration(id) => ("decoration", say::decoration(id), None),
+    fn plain(kind: &'static str, name: Phrase, drawing: Cell<'a>) -> Self {
+        Component { has_effect: false, ..Component::new(kind, name, drawing) }
+    }
+
+    fn from_id(state: &'a State, id: &str) -> Option<Self> {
+        let board = |id| {
+            let (name, size, tint) = emblem(id);
+            let disc = Cell::from(icon(name, size * 4.2)).on(tint, 84.0).at_most(168.0, 168.0);
+            Component::new("board", say::board(id), disc)
         };
-        (phrase(&format!("card-{kind}")), name, effect)
+        let technology = |id: Technology| {
+            let effect = IconRow::new().sized(technology(id), 1.5).gap(0.4).and(icons::technology(id));
+            let price = IconRow::new().amount(data().technologies[id.index()].gold, "gold");
+            Component::new("technology", say::technology(id), rows(420.0, [effect, price]))
+        };
+        let royal =
+            |id| Component::new("royal", say::royal(id), rows(380.0, [icons::royal(id), icons::royal_limit(id)]));
+        let bonus = |id| Component::new("bonus", say::bonus(id), rows(320.0, [icons::bonus(id)]));
+        let reward = |id| {
+            let die = IconRow::new().icons(usize::from(id == Reward::FourthWorker), "wheeldie");
+            Component::new("reward", say::reward(id), rows(380.0, [die.and(icons::reward(id))]))
+        };
+        let discovery = |id: Discovery| {
+            let price = icons::price(&data().discoveries[id.index()].price);
+            Component::new("discovery", say::discovery(id), rows(320.0, [icons::discovery(id), price]))
+        };
+        let start = |id| {
+            let tile = start::tile(state, Slot::Known(id), false).at_most(start::SIZE.0, start::SIZE.1);
+            Component::plain("start", say::starting_tile(id), tile)
+        };
+        let pyramid = |id| {
+            let tile = pyramid::tile(id).at_most(PYRAMID_TILE, PYRAMID_TILE);
+            Component::plain("pyramid", say::pyramid_tile(id, 0), tile)
+        };
+        let decoration = |id| Component::plain("decoration", say::decoration(id), pyramid::decoration_card(id, 3.4));
+        None.or_else(|| Board::from_id(id).map(board))
+            .or_else(|| Technology::from_id(id).map(technology))
+            .or_else(|| Royal::from_id(id).map(royal))
+            .or_else(|| Bonus::from_id(id).map(bonus))
+            .or_else(|| Reward::from_id(id).map(reward))
+            .or_else(|| Discovery::from_id(id).map(discovery))
+            .or_else(|| StartingTile::from_id(id).map(start))
+            .or_else(|| PyramidTile::from_id(id).map(pyramid))
+            .or_else(|| DecorationTile::from_id(id).map(decoration))
     }
 }
+
+/// A card with a row of icons on each line.
+fn rows<'a>(width: f64, rows: impl IntoIterator<Item = IconRow>) -> Cell<'a> {
+    let look = Look::bold(46.0, 50.0).need(Importance::Inform);
+    let rows: Vec<ItemRow> =
+        rows.into_iter().filter(|row| !row.is_empty()).map(|row| look.row(&row).middle()).collect();
+    let margin = 80.0 - 37.0 * rows.len() as f64;
+    down().each(rows).inset(15.0, margin).on(CARD, 14.0).at_most(width, 160.0)
+}
+
+/// Side of a pyramid tile.
+const PYRAMID_TILE: f64 = 189.0;
 
 /// One component, or the board for an unknown identifier.
 pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>, id: &str) -> Scene {
-    let Some(card) = Card::from_id(id) else { return table::scene(view, request) };
-    let (kind, name, effect) = card.words();
-    let alt = STYLE.alt_card(&name, effect.as_ref());
-    let mut drawing = Layer::new("card");
-    draw(&mut drawing, view, &card);
-    shells::card(&STYLE, request.theme, alt, drawing, CardWords { kind, name: Some(name), effect })
-}
-
-fn draw(layer: &mut Layer, view: &View, card: &Card) {
-    let (x, y) = MIDDLE;
-    // A card with a row of icons on each line.
-    let rows = |layer: &mut Layer, width: f64, rows: &[IconRow]| {
-        let surface = Area::around((x, y), (width, 160.0));
-        layer.fill(surface.outline(14.0), CARD);
-        let inside = surface.inset(15.0, 80.0 - 37.0 * rows.len() as f64);
-        for (row, place) in rows.iter().zip(inside.rows(rows.len(), 0.0)) {
-            layer.add(Look::bold(46.0, 50.0).need(Need::Inform).row(row).inside(place, Anchor::Middle));
-        }
-    };
-    match *card {
-        Card::Board(id) => {
-            let (name, size, tint) = emblem(id);
-            layer.fill(Outline::circle(x, y, 84.0), tint);
-            layer.add(Sprite::icon(name, x, y, size * 4.2));
-        }
-        Card::Technology(id) => {
-            let drawing = IconRow::new().sized(technology(id), 1.5).gap(0.4).and(icons::technology(id));
-            let price = IconRow::new().amount(data().technologies[id.index()].gold, "gold");
-            rows(layer, 420.0, &[drawing, price]);
-        }
-        Card::Royal(id) => {
-            let limit = icons::royal_limit(id);
-            let limit = (!limit.is_empty()).then_some(limit);
-            let lines: Vec<IconRow> = std::iter::once(icons::royal(id)).chain(limit).collect();
-            rows(layer, 380.0, &lines);
-        }
-        Card::Bonus(id) => rows(layer, 320.0, &[icons::bonus(id)]),
-        Card::Reward(id) => {
-            let die = IconRow::new().icons(usize::from(id == Reward::FourthWorker), "wheeldie");
-            rows(layer, 380.0, &[die.and(icons::reward(id))]);
-        }
-        Card::Discovery(id) => {
-            let price = icons::price(&data().discoveries[id.index()].price);
-            let price = (!price.is_empty()).then_some(price);
-            let lines: Vec<IconRow> = std::iter::once(icons::discovery(id)).chain(price).collect();
-            rows(layer, 320.0, &lines);
-        }
-        Card::Start(id) => {
-            start::tile(layer, &view.state, Slot::Known(id), (x - start::SIZE.0 / 2.0, y - start::SIZE.1 / 2.0), false);
-        }
-        Card::Pyramid(id) => pyramid::tile(layer, Placed { tile: id, rotation: 0 }, 2, (x, y), 2.4),
-        Card::Decoration(id) => pyramid::decoration_card(layer, id, x, y, 3.4),
-    }
+    let Some(card) = Component::from_id(&view.state, id) else { return table::scene(view, request) };
+    let effect = card.has_effect.then(|| effect_of(&card.name));
+    let alt = STYLE.alt_card(&card.name, effect.as_ref());
+    let mut layer = Layer::new("card");
+    card.drawing.draw(&mut layer, Area::new(0.0, 0.0, CARD_SIZE.0, 232.0));
+    let kind = phrase(&format!("card-{}", card.kind));
+    shells::card(&STYLE, request.theme, alt, layer, CardWords { kind, name: Some(card.name), effect })
 }
 
 /// Rounds until the eclipse and points, for lists.
 pub(super) fn thumbnail(view: &View, request: &PictureRequest<'_, View>) -> Scene {
     let state = &view.state;
-    let mut disc = Layer::still("disc").seen(Seen::of(0.28, CENTRE, THUMBNAIL_MIDDLE));
+    let mut disc = Layer::still("disc").seen(Transform::of(0.28, CENTRE, THUMBNAIL_MIDDLE));
     disc.fill(Outline::circle(CENTRE.0, CENTRE.1, 270.0), JADE);
     for level in 0..=3u8 {
         let half = 190.0 - 40.0 * f64::from(level);

@@ -1,10 +1,8 @@
 //! The price and the gain of each main action for the player to move.
 
 use crate::data::{Effects, is_strong};
-use crate::ids::Space;
 use crate::pyramid::price_of;
 
-use super::choices::at_work;
 use super::prelude::*;
 
 /// The worker that would do most on a board, and what it meets there.

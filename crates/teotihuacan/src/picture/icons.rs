@@ -1,11 +1,7 @@
 //! Prices and gains as rows of icons. No other file of the pictures looks into an effect.
 
-use game_kit::picture::icon_row::IconRow;
-
 use crate::data::{BonusScoring, Effects, RoyalAction};
-use crate::ids::{Bonus, Royal};
 
-use super::parts::{mask, measure, pieces, temple};
 use super::prelude::*;
 
 pub(super) fn goods(goods: &Goods) -> IconRow {

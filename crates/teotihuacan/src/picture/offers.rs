@@ -1,136 +1,101 @@
-//! The contents of the boards, each in an area of any size: production, royal tiles, technologies, buildings,
+//! The contents of the boards, each for an area of any size: production, royal tiles, technologies, buildings,
 //! decorations and pyramid tiles.
 
-use crate::ids::{PyramidTile, Royal};
-
-use super::forecast::{self, Visit};
-use super::parts::{
-    DIM, all_goods, level_colour, mark, moved, new_frame, pieces, technology, temple_colours, tile_icon,
-};
 use super::prelude::*;
 use super::{icons, pyramid, tiles, workers};
 
 /// The surface of something that the player can have now, or else in this color.
-pub(super) fn surface(layer: &mut Layer, area: Area, open: bool, otherwise: Colour) {
-    let surface = Shape::filled(area.outline(8.0), if open { NOW } else { otherwise });
-    layer.add(if open { surface.edged(INK, 3.0) } else { surface });
-}
-
-/// A number in the middle of an area.
-pub(super) fn number(words: impl Into<scene::Words>, size: f64, colour: Colour, area: Area) -> Text {
-    let text = Text::part(words, Face::Bold, size, colour).need(Need::Decide);
-    text.inside(area, Anchor::Middle, size * 0.6)
+pub(super) fn surface<'a>(content: impl Into<Cell<'a>>, open: bool, otherwise: Colour) -> Cell<'a> {
+    let content = content.into();
+    if open { content.edged(NOW, 8.0, (INK, 3.0)) } else { content.on(otherwise, 8.0) }
 }
 
 /// The lowest powers of the columns of a production table.
 const POWERS: [(&str, u8); 3] = [("1", 1), ("2–3", 2), ("4–5", 4)];
 
-/// The size of the figures of a production table in an area, the places of its headings, and those of its three rows.
-fn production_places(mut area: Area) -> (f64, Vec<Area>, [Vec<Area>; 3]) {
-    let unit = area.height / 15.0;
-    let mut rows = area.take_bottom(area.height - unit * 2.4).rows(3, unit * 0.25);
-    let columns = |row: Area| row.shares(&[0.42, 1.0, 1.0, 1.0, 0.36], unit * 0.25).collect::<Vec<_>>();
-    let rows = std::array::from_fn(|_| columns(rows.next().unwrap_or_default()));
-    ((unit * 1.7).clamp(20.0, 38.0), columns(area), rows)
-}
-
-/// The table of a producing board by workers and lowest power, without the cells that these visits meet.
-pub(super) fn production(layer: &mut Layer, board: Board, visits: &[Visit], area: Area) {
-    let about = &data().boards[board.index()];
-    let (size, head, rows) = production_places(area);
-    let look = Look::bold(size, size * 0.9);
-    layer.add(look.row(&IconRow::new().icon("anydie")).inside(head[0], Anchor::Middle));
-    for ((powers, _), place) in POWERS.into_iter().zip(&head[1..]) {
-        layer.add(number(powers, size, INK2, *place));
-    }
-    layer.add(look.row(&IconRow::new().icon("pow")).inside(head[4], Anchor::Middle));
-    let met: Vec<(usize, usize)> = visits.iter().map(met_cell).collect();
-    for (index, places) in rows.into_iter().enumerate() {
-        let count = look.row(&IconRow::new().amount(index + 1, "pawn"));
-        layer.add(count.inside(places[0], Anchor::Middle));
-        for (column, cell) in (0..POWERS.len()).zip(&places[1..]).filter(|(column, _)| !met.contains(&(index, *column)))
-        {
-            production_cell(layer, board, (index, column), size, *cell, false);
-        }
-        layer.add(number(about.power_ups[index].to_string(), size, INK, places[4]));
-    }
-}
-
-/// The row and the column of the cell that a visit meets.
-fn met_cell(visit: &Visit) -> (usize, usize) {
+/// The row and the column of the cell of a production table that a visit meets.
+pub(super) fn met_cell(visit: &Visit) -> (usize, usize) {
     let column = POWERS.iter().rposition(|(_, least)| *least <= visit.lowest).unwrap_or(0);
     (usize::from(visit.workers).clamp(1, 3) - 1, column)
 }
 
-/// Marks the cells of a production table that these visits meet.
-pub(super) fn met_production(layer: &mut Layer, board: Board, visits: &[Visit], area: Area) {
-    let (size, _, rows) = production_places(area);
-    let mut met: Vec<(usize, usize)> = visits.iter().map(met_cell).collect();
-    met.sort_unstable();
-    met.dedup();
-    for (row, column) in met {
-        production_cell(layer, board, (row, column), size, rows[row][column + 1], true);
-    }
+/// The table of a producing board by workers and lowest power. `met` chooses the cells, and returns `true` for a marked
+/// one. The first layer has the headings too.
+pub(super) fn production<'a>(
+    board: Board,
+    headings: bool,
+    met: impl Fn((usize, usize)) -> Option<bool> + 'a,
+) -> Cell<'a> {
+    let about = &data().boards[board.index()];
+    Cell::new(move |layer, area| {
+        let unit = area.height / 15.0;
+        let size = (unit * 1.7).clamp(20.0, 38.0);
+        let look = Look::bold(size, size * 0.9);
+        let icons = |row: &IconRow| look.row(row).middle();
+        let line = |first: ItemRow, cells: [Cell<'a>; 3], last: Cell<'a>| {
+            let line = across().gap(unit * 0.25).share(0.42, Some(first).filter(|_| headings));
+            line.each(cells).share(0.36, Some(last).filter(|_| headings))
+        };
+        let powers =
+            POWERS.map(|(powers, _)| Some(amount(powers, size).ink(INK2).middle()).filter(|_| headings).into());
+        let head = line(icons(&IconRow::new().icon("anydie")), powers, icons(&IconRow::new().icon("pow")).into());
+        let rows = (0..3).map(|row| {
+            let cell =
+                |column| Cell::from(met((row, column)).map(|met| production_cell(board, (row, column), size, met)));
+            let power_ups = amount(about.power_ups[row].to_string(), size).middle();
+            line(icons(&IconRow::new().amount(row + 1, "pawn")), [0, 1, 2].map(cell), power_ups.into())
+        });
+        down().fixed(unit * 2.4, head).rest(down().gap(unit * 0.25).each(rows)).draw(layer, area);
+    })
 }
 
-fn production_cell(layer: &mut Layer, board: Board, (row, column): (usize, usize), size: f64, cell: Area, met: bool) {
-    surface(layer, cell, met, CARD);
+fn production_cell<'a>(board: Board, (row, column): (usize, usize), size: f64, met: bool) -> Cell<'a> {
     let effects = &data().boards[board.index()].production[row][usize::from(POWERS[column].1) - 1];
-    if cell.height < 80.0 {
-        let look = Look::bold(size, size * 0.9);
-        return layer.add(look.row(&icons::effects(effects)).inside(cell.inset(2.0, 0.0), Anchor::Middle));
-    }
-    // A large cell has one kind on each line.
-    let goods = pieces(&effects.goods).map(|(name, amount)| IconRow::new().amount(amount, name));
-    let score = (effects.score > 0).then(|| IconRow::new().points(effects.score));
-    let lines: Vec<IconRow> = goods.chain(score).collect();
-    let inside = Area::around(cell.middle(), (cell.width - 10.0, 48.0 * lines.len() as f64));
-    for (line, place) in lines.iter().zip(inside.rows(lines.len(), 0.0)) {
-        layer.add(Look::bold(42.0, 42.0).row(line).inside(place, Anchor::Middle));
-    }
+    let content = Cell::new(move |layer, area| {
+        let line = |look: Look, row: &IconRow| look.row(row).middle();
+        if area.height < 80.0 {
+            let row = line(Look::bold(size, size * 0.9), &icons::effects(effects));
+            return layer.add(row.inside(area.inset(2.0, 0.0)));
+        }
+        // A large cell has one kind on each line.
+        let goods = pieces(&effects.goods).map(|(name, amount)| IconRow::new().amount(amount, name));
+        let score = (effects.score > 0).then(|| IconRow::new().points(effects.score));
+        let lines: Vec<ItemRow> = goods.chain(score).map(|row| line(Look::bold(42.0, 42.0), &row)).collect();
+        let height = 48.0 * lines.len() as f64;
+        down().each(lines).draw(layer, Area::around(area.middle(), (area.width - 10.0, height)));
+    });
+    surface(content, met, CARD)
 }
 
 /// The power-ups of 1, 2 and 3 workers.
-pub(super) fn power_ups(layer: &mut Layer, board: Board, look: Look, area: Area) {
+pub(super) fn power_ups<'a>(board: Board, look: Look) -> Line<'a> {
     let counts = data().boards[board.index()].power_ups.into_iter().enumerate();
-    for ((index, count), card) in counts.zip(area.columns(3, 6.0)) {
-        layer.fill(card.outline(8.0), CARD);
-        let row = IconRow::new().amount(index + 1, "pawn").to().icons(count, "pow");
-        layer.add(look.row(&row).inside(card.inset(5.0, 0.0), Anchor::Middle));
-    }
+    across().gap(6.0).each(counts.map(|(index, count)| {
+        let icons = IconRow::new().amount(index + 1, "pawn").to().icons(count, "pow");
+        Cell::from(look.row(&icons).middle()).inset(5.0, 0.0).on(CARD, 8.0)
+    }))
 }
 
-/// Width of the niche on a royal tile.
-const NICHE: f64 = 46.0;
-
-/// The places of the royal tiles in a row: each as wide as its effect needs.
-fn royal_places(state: &State, area: Area) -> impl Iterator<Item = Area> {
-    let widths = state.royal_tiles.map(|royal| NICHE + Look::bold(30.0, 29.0).width(&icons::royal(royal)));
-    area.shares(&widths, 5.0).collect::<Vec<_>>().into_iter()
-}
-
-/// The royal tiles with their worship spaces. In a tall area, the limits are below the effects.
+/// The royal tiles with their worship spaces, each as wide as its effect needs. In a tall area, the limits are below the
+/// effects.
 pub(super) fn royal_tiles([still, now]: [&mut Layer; 2], table: Changes<'_>, area: Area) {
-    for ((royal, space), tile) in table.now.royal_tiles.into_iter().zip(1u8..).zip(royal_places(table.now, area)) {
-        let mut inside = tile;
-        let niche = inside.take_left(NICHE);
-        now.place(royal.id(), tile, |layer| workers::niche(layer, table, (Board::Palace, space), niche, 26.0));
-        still.place(royal.id(), tile, |layer| {
-            layer.fill(tile.outline(8.0), YARD);
-            let limit = icons::royal_limit(royal);
-            if area.height > 60.0 && !limit.is_empty() {
-                let place = inside.take_bottom(tile.height / 2.0 - 4.0);
-                layer.add(Look::bold(24.0, 23.0).row(&limit).inside(place, Anchor::Middle));
-            }
-            royal_row(layer, royal, 30.0, inside.inset(1.0, 0.0));
+    const NICHE: f64 = 46.0;
+    let widths = table.now.royal_tiles.map(|royal| NICHE + Look::bold(30.0, 29.0).width(&icons::royal(royal)));
+    for ((royal, space), tile) in table.now.royal_tiles.into_iter().zip(1u8..).zip(area.shares(&widths, 5.0)) {
+        let niche = across().fixed(NICHE, workers::niche(table, (Board::Palace, space), 26.0)).rest(Cell::empty());
+        Cell::from(niche).place(royal.id()).draw(now, tile);
+        let limit = Some(icons::royal_limit(royal)).filter(|limit| area.height > 60.0 && !limit.is_empty());
+        let effect = down().rest(royal_row(royal, 30.0).inset(1.0, 0.0));
+        let effect = limit.into_iter().fold(effect, |effect, limit| {
+            effect.fixed(tile.height / 2.0 - 4.0, Look::bold(24.0, 23.0).row(&limit).middle())
         });
+        across().space(NICHE).rest(effect).on(YARD, 8.0).place(royal.id()).draw(still, tile);
     }
 }
 
 /// The effect of a royal tile.
-pub(super) fn royal_row(layer: &mut Layer, royal: Royal, size: f64, area: Area) {
-    let look = Look::bold(size, size * 0.94).need(Need::Inform);
-    layer.add(look.row(&icons::royal(royal)).inside(area, Anchor::Middle));
+pub(super) fn royal_row<'a>(royal: Royal, size: f64) -> Cell<'a> {
+    Look::bold(size, size * 0.94).need(Importance::Inform).row(&icons::royal(royal)).middle().into()
 }
 
 /// A technology for the player to move.
@@ -161,13 +126,13 @@ impl Offered {
         Temple::ALL[self.slot % 3]
     }
 
-    pub(super) fn surface(self, layer: &mut Layer, area: Area, otherwise: Colour) {
-        surface(layer, area, self.reached && self.pays && !self.owned, otherwise);
+    pub(super) fn surface<'a>(self, content: impl Into<Cell<'a>>, otherwise: Colour) -> Cell<'a> {
+        surface(content, self.reached && self.pays && !self.owned, otherwise)
     }
 
     pub(super) fn drawing(self, size: f64) -> Sprite {
-        let need = if self.owned { Need::Inform } else { Need::Decide };
-        Sprite::icon(technology(self.tile), 0.0, 0.0, size).opacity(if self.owned { DIM + 12 } else { 100 }).need(need)
+        let need = if self.owned { Importance::Inform } else { Importance::Decide };
+        icon(technology(self.tile), size).opacity(if self.owned { DIM + 12 } else { 100 }).need(need)
     }
 
     /// Its price, red if the player can't pay it.
@@ -176,22 +141,24 @@ impl Offered {
         IconRow::new().colour(colour).amount(data().technologies[self.tile.index()].gold, "gold")
     }
 
-    /// The strip for its owners, in the color of the temple.
-    pub(super) fn lane(self, layer: &mut Layer, lane: Area) {
-        layer.fill(lane.outline(5.0), temple_colours(self.temple()).0);
+    /// The color of the strip with its owners, which is that of the temple.
+    pub(super) fn lane(self) -> Colour {
+        temple_colours(self.temple()).0
     }
 
-    pub(super) fn owners(self, layer: &mut Layer, table: Changes<'_>, lane: Area) {
-        let places = lane.columns(table.now.all_seats().count().max(4), 0.0);
-        for (seat, place) in table.now.all_seats().zip(places) {
-            if table.now.seat(seat).owns(self.tile) {
-                let (x, y) = place.middle();
-                if table.technology(seat, self.tile) {
-                    moved(layer, None, (x, y), lane.height * 0.55);
+    pub(super) fn owners(self, table: Changes<'_>) -> Line<'_> {
+        // A table of fewer players has the same places.
+        across().each(Seat::all(4).map(move |seat| {
+            Cell::new(move |layer, area| {
+                if table.now.seat(seat).owns(self.tile) {
+                    let (x, y) = area.middle();
+                    if table.came(|state| state.seat(seat).owns(self.tile)) {
+                        moved(layer, None, (x, y), area.height * 0.55);
+                    }
+                    layer.add(Sprite::piece(mark(seat), x, y, area.height * 0.84));
                 }
-                layer.add(Sprite::piece(mark(seat), x, y, lane.height * 0.84));
-            }
-        }
+            })
+        }))
     }
 }
 
@@ -204,54 +171,46 @@ pub(super) fn technologies(
     area: Area,
 ) {
     for (of, place) in Offered::all(table.now, visits).zip(area.grid(3, 2, 4.0)) {
-        let mut inside = place.inset(3.0, 3.0);
-        let owners = inside.take_bottom(20.0);
-        let surface = |layer: &mut Layer, of: Offered| {
-            of.surface(layer, place, YARD);
-            of.lane(layer, owners);
+        let surface = |of: Offered| {
+            let lane = down().rest(Cell::empty()).fixed(20.0, Cell::empty().on(of.lane(), 5.0));
+            of.surface(lane.inset(3.0, 3.0), YARD)
         };
         if !covered.iter().any(|visit| forecast::opens(visit, of.slot)) {
-            surface(still, Offered { reached: false, ..of });
+            surface(Offered { reached: false, ..of }).draw(still, place);
         }
-        now.place(of.tile.id(), place, |layer| {
-            if of.reached {
-                surface(layer, of);
-            }
-            of.owners(layer, table, owners);
-            if inside.height > 60.0 {
-                let effect = Look::bold(24.0, 24.0).row(&icons::technology(of.tile));
-                layer.add(effect.inside(inside.take_bottom(28.0), Anchor::Middle));
-            }
-            layer.add(of.drawing(29.0).inside(inside.take_left(36.0)));
-            if table.now.phase != Phase::Over && !of.owned {
-                layer.add(Look::bold(30.5, 25.0).row(&of.price()).inside(inside, Anchor::End));
-            }
-        });
+        let price = Look::bold(30.5, 25.0).row(&of.price()).end();
+        let price = Some(price).filter(|_| table.now.phase != Phase::Over && !of.owned);
+        let mut content = down().rest(across().fixed(36.0, of.drawing(29.0)).rest(price));
+        if place.height > 86.0 {
+            content = content.fixed(28.0, Look::bold(24.0, 24.0).row(&icons::technology(of.tile)).middle());
+        }
+        let content = content.fixed(20.0, of.owners(table)).inset(3.0, 3.0);
+        let surface = if of.reached { surface(of) } else { Cell::empty() };
+        surface.and(content).place(of.tile.id()).draw(now, place);
     }
 }
 
 /// The next value for 1, 2 and 3 workers. A house means that the row is full.
-pub(super) fn next_buildings(layer: &mut Layer, table: Changes<'_>, visit: Option<&Visit>, area: Area) {
+pub(super) fn next_buildings<'a>(table: Changes<'a>, visit: Option<&Visit>) -> Line<'a> {
     let used = visit.and_then(|visit| table.now.nobles_row(visit.workers));
-    for ((row, values), place) in data().nobles_rows.iter().enumerate().zip(area.columns(3, 4.0)) {
-        layer.place(format!("building:{}", row + 1), place, |layer| {
-            let edge = if used == Some(row) { (INK, 3.0) } else { (LINE2, 2.0) };
-            layer.add(Shape::filled(place.outline(7.0), BUILDING_SLOT).edged(edge.0, edge.1));
-            if table.built(row) > 0 {
-                new_frame(layer, place, 7.0);
-            }
-            let mut inside = place.inset(3.0, 0.0);
-            let next = values.get(usize::from(table.now.nobles_rows[row]));
-            let next = match next.filter(|_| table.now.buildings_left() > 0) {
-                Some(value) => IconRow::new().points(value),
-                None => IconRow::new().sized("house", 1.15),
-            };
-            let worth = inside.take_right(40.0);
-            layer.add(Look::bold(30.5, 28.5).row(&next).inside(worth, Anchor::Middle));
-            let count = IconRow::new().amount(row + 1, "pawn");
-            layer.add(Look::bold(30.5, 24.0).row(&count).inside(inside, Anchor::Start));
-        });
-    }
+    across().gap(4.0).each(data().nobles_rows.iter().enumerate().map(move |(row, values)| {
+        let next = values.get(usize::from(table.now.nobles_rows[row]));
+        let next = match next.filter(|_| table.now.buildings_left() > 0) {
+            Some(value) => IconRow::new().points(value),
+            None => IconRow::new().sized("house", 1.15),
+        };
+        let count = Look::bold(30.5, 24.0).row(&IconRow::new().amount(row + 1, "pawn"));
+        let content = across().rest(count).fixed(40.0, Look::bold(30.5, 28.5).row(&next).middle());
+        let edge = if used == Some(row) { (INK, 3.0) } else { (LINE2, 2.0) };
+        let slot =
+            content.inset(3.0, 0.0).edged(BUILDING_SLOT, 7.0, edge).framed(7.0, new(new_buildings(table, row) > 0));
+        slot.place(format!("building:{}", row + 1))
+    }))
+}
+
+/// Number of new buildings in a row.
+fn new_buildings(table: Changes<'_>, row: usize) -> usize {
+    table.difference(|state| state.nobles_rows[row].into()).max(0) as usize
 }
 
 /// Returns `true` if one of these visits uses a row of buildings.
@@ -260,131 +219,131 @@ pub(super) fn is_met(state: &State, visits: &[Visit], row: usize) -> bool {
 }
 
 /// The rows of values with the houses on them. `met` chooses the rows, and returns `true` for a marked one.
-pub(super) fn building_rows(layer: &mut Layer, table: Changes<'_>, met: impl Fn(usize) -> Option<bool>, area: Area) {
-    let state = table.now;
-    for ((row, values), place) in data().nobles_rows.iter().enumerate().zip(area.rows(3, area.height * 0.025)) {
-        let Some(met) = met(row) else { continue };
-        layer.place(format!("building:{}", row + 1), place, |layer| {
-            surface(layer, place, met, CARD);
-            let mut inside = place.inset(place.height * 0.1, 0.0);
-            let size = (place.height * 0.7).clamp(26.0, 40.0);
-            let count = Look::bold(size, size * 0.85).row(&IconRow::new().amount(row + 1, "pawn"));
-            layer.add(count.inside(inside.take_left(size * 2.0), Anchor::Start));
-            let step = (inside.width / values.len() as f64).min(86.0);
-            let built = usize::from(state.nobles_rows[row]);
-            let room = Area { width: step * values.len() as f64, ..inside };
-            for ((index, value), space) in values.iter().enumerate().zip(room.columns(values.len(), 0.0)) {
-                let ((x, y), side) = (space.middle(), (step - 4.0).min(place.height - 4.0).min(64.0));
-                if index >= built {
-                    let next = index == built && state.buildings_left() > 0;
-                    building_value(layer, *value, space.middle(), side, next);
-                    continue;
-                }
-                if index + usize::from(table.built(row)) >= built {
-                    moved(layer, None, (x, y), side * 0.56);
-                }
-                layer.add(Sprite::icon("house", x, y, side * 0.8));
-            }
+pub(super) fn building_rows<'a>(table: Changes<'a>, met: impl Fn(usize) -> Option<bool> + 'a) -> Cell<'a> {
+    Cell::new(move |layer, area| {
+        let rows = data().nobles_rows.iter().enumerate().map(|(row, values)| {
+            let content = Cell::new(move |layer, area| building_row(layer, table, (row, values), area));
+            met(row).map(|met| surface(content, met, CARD).place(format!("building:{}", row + 1)))
         });
-    }
+        down().gap(area.height * 0.025).each(rows).draw(layer, area);
+    })
+}
+
+fn building_row(layer: &mut Layer, table: Changes<'_>, (row, values): (usize, &[u16]), area: Area) {
+    let mut inside = area.inset(area.height * 0.1, 0.0);
+    let size = (area.height * 0.7).clamp(26.0, 40.0);
+    let count = Look::bold(size, size * 0.85).row(&IconRow::new().amount(row + 1, "pawn"));
+    layer.add(count.inside(inside.take_left(size * 2.0)));
+    let step = (inside.width / values.len() as f64).min(86.0);
+    let built = usize::from(table.now.nobles_rows[row]);
+    let side = (step - 4.0).min(area.height - 4.0).min(64.0);
+    let new = new_buildings(table, row);
+    let spaces = values.iter().enumerate().map(|(index, value)| match index < built {
+        true => house(side, (0.56, 0.8), index + new >= built),
+        false => building_value(*value, side, index == built && table.now.buildings_left() > 0).into(),
+    });
+    across().each_of(step, spaces).draw(layer, inside);
+}
+
+/// A house on a space of this size, with shares of it for the ring of a new one and the drawing.
+fn house<'a>(side: f64, (ring, drawing): (f64, f64), is_new: bool) -> Cell<'a> {
+    Cell::new(move |layer, area| {
+        if is_new {
+            moved(layer, None, area.middle(), side * ring);
+        }
+        layer.add(icon("house", side * drawing).inside(area));
+    })
 }
 
 /// A value of a building. Only the next one counts now.
-fn building_value(layer: &mut Layer, value: u16, (x, y): (f64, f64), side: f64, next: bool) {
-    let size = if next { side * 0.95 } else { side * 0.8 };
-    let rosette = super::parts::bold_points(value, size).at(x, y);
-    layer.add(rosette.opacity(if next { 100 } else { 70 }).need(if next { Need::Decide } else { Need::Inform }));
+fn building_value(value: u16, side: f64, next: bool) -> Sprite {
+    let rosette = bold_points(value, if next { side * 0.95 } else { side * 0.8 });
+    rosette.opacity(if next { 100 } else { 70 }).need(if next { Importance::Decide } else { Importance::Inform })
 }
 
 /// The values of a step on the Avenue after each building, in rows. Houses cover past values.
-pub(super) fn avenue_values(layer: &mut Layer, table: Changes<'_>, rows: usize, area: Area) {
+pub(super) fn avenue_values(table: Changes<'_>, rows: usize) -> Cell<'_> {
     let values = &data().building_values;
     let placed = table.now.buildings();
     let new = table.difference(|state| state.buildings() as i32).max(0) as usize;
-    for ((index, value), place) in values.iter().enumerate().zip(area.grid(values.len().div_ceil(rows), rows, 4.0)) {
-        let now = index == placed.min(values.len() - 1);
-        surface(layer, place, now, BUILDING_SLOT);
-        let ((x, y), side) = (place.middle(), place.width.min(place.height) - 4.0);
-        if index < placed {
-            if index + new >= placed {
-                moved(layer, None, (x, y), side * 0.5);
-            }
-            layer.add(Sprite::icon("house", x, y, side * 0.7));
-        } else {
-            building_value(layer, *value, (x, y), side, now);
-        }
-    }
+    grid(
+        values.len().div_ceil(rows),
+        4.0,
+        values.iter().enumerate().map(move |(index, value)| {
+            let now = index == placed.min(values.len() - 1);
+            let content = Cell::new(move |layer, area| {
+                let side = area.width.min(area.height) - 4.0;
+                match index < placed {
+                    true => house(side, (0.5, 0.7), index + new >= placed).draw(layer, area),
+                    false => layer.add(building_value(*value, side, now).inside(area)),
+                }
+            });
+            surface(content, now, BUILDING_SLOT)
+        }),
+    )
 }
 
 /// The decorations on display.
 pub(super) fn decorations(layer: &mut Layer, table: Changes<'_>, area: Area) {
-    for (tile, card) in members(table.now.decoration_display).zip(area.columns(4, 2.5)) {
-        let tile: DecorationTile = tile;
+    for (tile, card) in members::<DecorationTile>(table.now.decoration_display).zip(area.columns(4, 2.5)) {
         let about = &data().decorations[tile.index()];
-        layer.place(about.id.as_str(), card, |layer| {
-            layer.add(Shape::filled(card.outline(6.0), DECORATION).edged(STONE_EDGE, 2.5));
-            for (of, place) in about.icons.into_iter().zip(card.inset(2.0, 2.0).rows(2, 0.0)) {
-                layer.add(icon(tile_icon(of), 25.5).inside(place));
-            }
-            if table.decoration(tile) {
-                new_frame(layer, card, 6.0);
-            }
-        });
+        let icons = down().each(about.icons.map(|of| icon(tile_icon(of), 25.5))).inset(2.0, 2.0);
+        let card_of = icons
+            .edged(DECORATION, 6.0, (STONE_EDGE, 2.5))
+            .framed(6.0, new(table.came(|state| state.decoration_display & (1 << tile.index()) != 0)));
+        card_of.place(about.id.as_str()).draw(layer, card);
     }
 }
 
 /// The pyramid tiles on display.
 pub(super) fn pyramid_tiles(layer: &mut Layer, table: Changes<'_>, area: Area) {
     for (tile, place) in members::<PyramidTile>(table.now.pyramid_display).zip(area.columns(3, 4.0)) {
-        let place = place.square(67.0);
-        layer.place(tile.id(), place, |layer| {
-            pyramid::tile(layer, Placed { tile, rotation: 0 }, 2, place.middle(), place.width / (2.0 * pyramid::HALF));
-            if table.pyramid_tile(tile) {
-                new_frame(layer, place, 4.0);
-            }
-        });
+        let drawn =
+            pyramid::tile(tile).framed(4.0, new(table.came(|state| state.pyramid_display & (1 << tile.index()) != 0)));
+        drawn.place(tile.id()).draw(layer, place.square(67.0));
     }
 }
 
 /// A square tile with the number of a level. Numbers in circles are those of spaces.
-pub(super) fn level(layer: &mut Layer, level: u8, (x, y): (f64, f64), side: f64, edge: (Colour, f64)) {
-    let tile = Area::around((x, y), (side, side));
-    layer.add(Shape::filled(tile.outline(side * 0.14), level_colour(level)).edged(edge.0, edge.1));
-    layer.add(number(level.to_string(), side * 0.82, NIGHT, tile).need(Need::Inform));
+pub(super) fn level<'a>(level: u8, side: f64, edge: (Colour, f64)) -> Cell<'a> {
+    let number = amount(level.to_string(), side * 0.82).ink(NIGHT).middle().need(Importance::Inform);
+    Cell::from(number).edged(level_colour(level), side * 0.14, edge).at_most(side, side)
 }
 
 /// The prices and the points of levels of the pyramid, in columns.
-pub(super) fn levels(layer: &mut Layer, levels: &[u8], columns: usize, look: Look, area: Area) {
-    let rows = levels.len().div_ceil(columns.max(1));
-    for (of, card) in levels.iter().zip(area.grid(columns, rows, 5.0)) {
-        layer.fill(card.outline(8.0), CARD);
-        let about = &data().levels[usize::from(*of) - 1];
-        let mut inside = card.inset(4.0, 0.0);
-        let side = (card.height - 6.0).min(look.figure * 1.5);
-        level(layer, *of, inside.take_left(side + 2.0).middle(), side, (STONE_EDGE, 2.0));
-        let row = icons::goods(&about.price).gap(0.2).points(about.points);
-        layer.add(look.row(&row).inside(inside, Anchor::Middle));
-    }
+pub(super) fn levels<'a>(levels: Vec<u8>, columns: usize, look: Look) -> Cell<'a> {
+    grid(
+        columns,
+        5.0,
+        levels.into_iter().map(move |of| {
+            let about = &data().levels[usize::from(of) - 1];
+            let price = look.row(&icons::goods(&about.price).gap(0.2).points(about.points)).middle();
+            let card = Cell::new(move |layer, area| {
+                let side = (area.height - 6.0).min(look.figure * 1.5);
+                across().fixed(side + 2.0, level(of, side, (STONE_EDGE, 2.0))).rest(price).draw(layer, area);
+            });
+            card.inset(4.0, 0.0).on(CARD, 8.0)
+        }),
+    )
 }
 
 /// The prices of a decoration for 1, 2 and 3 workers.
-pub(super) fn decoration_prices(layer: &mut Layer, look: Look, area: Area) {
-    for (workers, card) in (1..=3u8).zip(area.columns(3, 6.0)) {
-        layer.fill(card.outline(8.0), CARD);
-        let row = IconRow::new().amount(workers, "pawn").to().and(icons::price(&State::decoration_price(workers)));
-        layer.add(look.row(&row).inside(card.inset(4.0, 0.0), Anchor::Middle));
-    }
+pub(super) fn decoration_prices<'a>(look: Look) -> Line<'a> {
+    across().gap(6.0).each((1..=3u8).map(|workers| {
+        let price = IconRow::new().amount(workers, "pawn").to().and(icons::price(&State::decoration_price(workers)));
+        Cell::from(look.row(&price).middle()).inset(4.0, 0.0).on(CARD, 8.0)
+    }))
 }
 
 /// The worship space of a board and its discovery tile in a row.
 pub(super) fn worship([still, now]: [&mut Layer; 2], table: Changes<'_>, board: Board, mut area: Area, size: f64) {
     let about = &data().boards[board.index()];
     if !about.worship_temples.is_empty() {
-        workers::niche(now, table, (board, 1), area.take_left(size * 1.65), size);
+        workers::niche(table, (board, 1), size).draw(now, area.take_left(size * 1.65));
     }
     if let Some(place) = about.discovery {
         area.take_left(3.0);
-        tiles::stack(still, table, place, Area { width: area.width.min(tiles::WIDTH + 4.0), ..area });
+        tiles::stack(table, place).draw(still, Area { width: area.width.min(tiles::WIDTH + 4.0), ..area });
     }
 }
 

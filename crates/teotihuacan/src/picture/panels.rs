@@ -1,14 +1,8 @@
 //! The players in a row: goods with their changes below, points of an eclipse now, dice, technologies, tiles.
 
 use super::boards::{Arrangement, Detail};
-use super::offers::number;
-use super::parts::{DIM, hollow, leaders, mask, moved, new_frame, pill, seat_colour, technology};
 use super::prelude::*;
-use super::standings::eclipse_points;
-use super::{tiles, workers};
-
-/// Width of the box with the eclipse.
-const ECLIPSE: f64 = 98.0;
+use super::{changes, tiles, workers};
 
 fn places(state: &State, here: &Arrangement) -> impl Iterator<Item = (Seat, Area)> {
     state.all_seats().zip(here.panels.columns(state.players.into(), 12.0))
@@ -22,96 +16,76 @@ pub(super) fn surfaces(layer: &mut Layer, state: &State, here: &Arrangement) {
 
 pub(super) fn draw(layer: &mut Layer, table: Changes<'_>, request: &PictureRequest<'_, View>, here: &Arrangement) {
     for (seat, panel) in places(table.now, here) {
-        layer.place(format!("player:{}", seat.number() + 1), panel, |layer| {
-            if table.now.deciding().contains(seat) {
-                layer.line(panel.inset(3.5, 3.5).outline(10.0), seat_colour(seat), 7.0);
-            }
-            let mut rest = panel.inset(8.0, 0.0);
-            head(layer, table, request, seat, rest.take_top(66.0));
-            let owned = rest.take_bottom(55.0);
-            eclipse(layer, table.now, seat, Area { height: 70.0, ..rest.take_right(ECLIPSE) });
-            goods(layer, table, seat, rest);
-            let left = dice(layer, table.now, seat, owned);
-            self::owned(layer, table, seat, here.detail, left);
+        let detail = here.detail;
+        let owned = Cell::new(move |layer, area| {
+            let left = dice(layer, table.now, seat, area);
+            self::owned(layer, table, seat, detail, left);
         });
+        let eclipse = down().fixed(70.0, eclipse(table.now, seat)).rest(Cell::empty());
+        let goods = Cell::new(move |layer, area| goods(layer, table, seat, area));
+        let middle = across().rest(goods).fixed(98.0, eclipse);
+        let content = down().fixed(66.0, head(table, request, seat)).rest(middle).fixed(55.0, owned).inset(8.0, 0.0);
+        let decides = table.now.deciding().contains(seat).then_some((seat_colour(seat), 7.0));
+        let frame = Cell::empty().framed(10.0, decides).inset(3.5, 3.5);
+        frame.and(content).place(format!("player:{}", seat.number() + 1)).draw(layer, panel);
     }
 }
 
 /// Piece, name and points. The points of a leader are on jade.
-fn head(layer: &mut Layer, table: Changes<'_>, request: &PictureRequest<'_, View>, seat: Seat, area: Area) {
-    let mut rest = area.inset(0.0, 4.0);
-    layer.add(piece_part(seat, 41.0).inside(rest.take_left(56.0)));
+fn head<'a>(table: Changes<'a>, request: &PictureRequest<'_, View>, seat: Seat) -> Cell<'a> {
+    let name = bold(STYLE.name(request, seat, None), 34.0).smallest(24.0);
     let leads = leaders(table.now).contains(&seat);
-    let score = rest.take_right(84.0);
-    if leads {
-        layer.fill(score.inset(0.0, 3.0).outline(9.0), JADE);
-    }
-    let colour = if leads { CREAM } else { INK };
-    layer.add(number(table.now.seat(seat).vp.to_string(), 52.0, colour, score).need(Need::Glance));
-    rest.take_right(8.0);
-    let more = table.points(seat);
-    if more != 0 {
-        layer.add(pill(more, 30.5).inside(rest.take_right(64.0), Anchor::Middle));
-    }
-    layer.add(Text::part(STYLE.name(request, seat, None), Face::Bold, 34.0, INK).inside(rest, Anchor::Start, 24.0));
+    let points = amount(table.now.seat(seat).vp.to_string(), 52.0).middle().need(Importance::Glance);
+    let points = Cell::from(points.ink(if leads { CREAM } else { INK }));
+    let score = points.on(leads.then_some(JADE), 9.0).inset(0.0, 3.0);
+    let head = across().fixed(56.0, piece_part(seat, 41.0)).rest(name);
+    let more = table.difference(|state| state.seat(seat).vp.into());
+    let head = if more != 0 { head.fixed(64.0, pill(more, 30.5).middle()) } else { head };
+    head.space(8.0).fixed(84.0, score).inset(0.0, 4.0)
 }
 
 /// The goods in a row, with their changes in the row below.
 fn goods(layer: &mut Layer, table: Changes<'_>, seat: Seat, mut area: Area) {
     area.take_left(2.0);
-    let goods = table.goods(seat);
+    let goods = all_goods(&table.now.seat(seat).goods);
     // An amount of two digits takes room from the gaps.
     let width = |amount: u16| 30.0 + 20.5 * amount.to_string().len() as f64;
-    let widths = goods.iter().map(|(_, amount, _)| width(*amount)).sum::<f64>();
+    let widths = goods.iter().map(|(_, amount)| width(*amount)).sum::<f64>();
     let gap = ((area.width - widths) / goods.len() as f64).min(60.0);
-    for (name, amount, more) in goods {
-        let mut place = area.take_left(width(amount) + gap);
-        let mut below = place;
-        place = below.take_top(42.0);
-        let (x, y) = place.take_left(30.0).middle();
-        layer.add(Sprite::icon(name, x, y, 28.0).opacity(if amount == 0 { DIM } else { 100 }));
-        let (colour, need) = if amount == 0 { (INK2, Need::Decide) } else { (INK, Need::Glance) };
-        let amount = Text::part(amount.to_string(), Face::Bold, 34.0, colour).need(need);
-        layer.add(amount.inside(Area { width: place.width + 1.0, ..place }, Anchor::Start, 20.0));
+    for (index, (name, count)) in goods.into_iter().enumerate() {
+        let more = table.difference(|state| all_goods(&state.seat(seat).goods)[index].1.into());
+        let mut below = area.take_left(width(count) + gap);
+        let place = below.take_top(42.0);
+        let (opacity, ink, need) =
+            if count == 0 { (DIM, INK2, Importance::Decide) } else { (100, INK, Importance::Glance) };
+        let figure = bold(count.to_string(), 34.0).ink(ink).need(need);
+        across().fixed(30.0, icon(name, 28.0).opacity(opacity)).rest(figure).draw(layer, place);
         if more != 0 {
             let room = Area { height: 24.0, ..below }.middle();
-            layer.add(pill(more, 30.5).at(x + 16.0, room.1).middle().within(below.width.clamp(50.0, 64.0)));
+            layer.add(pill(more, 30.5).at(place.x + 31.0, room.1).middle().within(below.width.clamp(50.0, 64.0)));
         }
     }
 }
 
-/// The points of an eclipse now, and the salary below.
-fn eclipse(layer: &mut Layer, state: &State, seat: Seat, area: Area) {
+/// The points of an eclipse now, and the salary below. After the end, it is the rank.
+fn eclipse<'a>(state: &State, seat: Seat) -> Cell<'a> {
     if state.phase == Phase::Over {
         let rank = state.outcome().and_then(|outcome| outcome.ranking.get(seat.index()).copied()).unwrap_or(1);
-        let mut rest = area;
-        let place = number(phrase("place").with("n", rank), 27.0, INK2, rest.take_bottom(24.0));
-        layer.add(place.need(Need::Inform));
-        if rank == 1 {
-            let (x, y) = rest.middle();
-            layer.add(Sprite::icon("laurel", x, y - 7.0, 32.0));
-        }
-        return;
+        let place = bold(phrase("place").with("n", rank), 27.0).ink(INK2).middle();
+        let laurel = (rank == 1).then(|| icon("laurel", 32.0));
+        return down().fixed(32.0, laurel).rest(Cell::empty()).fixed(24.0, place).into();
     }
     let owner = state.seat(seat);
-    layer.fill(area.outline(9.0), JADE);
     let gained: u16 = eclipse_points(state, seat).iter().sum();
-    let salary = owner.salary();
     let paid = state.phase == Phase::Eclipse && seat < state.active;
-    let due = if paid { "✓".to_owned() } else { format!("−{salary}") };
-    let mut rest = area;
-    let above = rest.take_top(35.0);
-    if salary > owner.goods.cocoa && !paid {
-        layer.fill(Area { height: 32.0, ..rest }.inset(3.0, 0.0).outline(7.0), CLAY_RED);
-    }
-    for (name, size, words, row) in
-        [("eclipse", 26.0, format!("+{gained}"), above), ("cocoa", 24.0, due, Area { height: 32.0, ..rest })]
-    {
-        let mut row = row.inset(6.0, 0.0);
-        layer.add(icon(name, size).inside(row.take_left(26.0)));
-        let figure = Text::part(words, Face::Bold, 32.0, CREAM).need(Need::Decide);
-        layer.add(figure.inside(row, Anchor::End, 20.0));
-    }
+    let due = if paid { "✓".to_owned() } else { format!("−{}", owner.salary()) };
+    let line = |name, size, words: String, ground: Option<Colour>| {
+        let line = across().fixed(26.0, icon(name, size)).rest(amount(words, 32.0).ink(CREAM).end());
+        line.inset(3.0, 0.0).on(ground, 7.0).inset(3.0, 0.0)
+    };
+    let short = (owner.salary() > owner.goods.cocoa && !paid).then_some(CLAY_RED);
+    let gained = line("eclipse", 26.0, format!("+{gained}"), None);
+    down().fixed(35.0, gained).fixed(32.0, line("cocoa", 24.0, due, short)).on(JADE, 9.0)
 }
 
 /// The dice from the highest power, and the fourth worker that waits. Returns the rest of the row.
@@ -122,14 +96,14 @@ fn dice(layer: &mut Layer, state: &State, seat: Seat, mut area: Area) -> Area {
     let mut next = || area.take_left(40.0).middle();
     for power in powers {
         let (x, y) = next();
-        layer.add(workers::die(seat, power, 36.0).at(x, y - 2.0).need(Need::Inform));
+        layer.add(workers::die(seat, power, 36.0).at(x, y - 2.0).need(Importance::Inform));
     }
     let waiting = &owner.workers[3];
     if waiting.board.is_none() && waiting.power > 0 {
         let (x, y) = next();
         let down = if seat.number() % 4 == 1 { 3.5 } else { 0.0 };
         let die = Sprite::piece(hollow(seat), x, y - 2.0, 30.0).label(waiting.power.to_string(), 22.0, INK2);
-        layer.add(die.label_face(Face::Bold).label_edged(down, CARD, 0.5));
+        layer.add(die.label_face(Typeface::Bold).label_edged(down, CARD, 0.5));
     }
     area
 }
@@ -169,36 +143,35 @@ fn owned(layer: &mut Layer, table: Changes<'_>, seat: Seat, detail: Detail, mut 
         let (x, y) = (place.middle().0, place.middle().1 - 2.0);
         let around = Area::around((x, y), (side + 2.0, side + 2.0));
         match *item {
-            Owned::Technology(tile) => layer.place(tile.id(), around, |layer| {
-                layer.add(Sprite::icon(technology(tile), x, y, side));
-                if table.technology(seat, tile) {
-                    new_frame(layer, around, 6.0);
-                }
-            }),
+            Owned::Technology(tile) => {
+                let drawing = Cell::from(icon(technology(tile), side))
+                    .framed(6.0, new(table.came(|state| state.seat(seat).owns(tile))));
+                drawing.place(tile.id()).draw(layer, around);
+            }
             Owned::Mask(kind, count) => {
                 let of = owner.discoveries & data().all_of(DiscoveryKind::ALL[kind]);
-                if members(of).any(|tile| table.claimed(seat, tile)) {
+                if members(of).any(|tile| changes::claimed(table, seat, tile)) {
                     moved(layer, None, (x, y), side * 0.56);
                 }
-                layer.add(mask_of(kind, count, x, y, side));
+                layer.add(mask_of(kind, count, side).at(x, y));
             }
             Owned::Tile(tile) => {
-                tiles::owned(layer, tile, Area::around((x, y), (side, 40.0)), table.claimed(seat, tile));
+                tiles::owned(tile, changes::claimed(table, seat, tile)).draw(layer, Area::around((x, y), (side, 40.0)));
             }
             Owned::Tiles(count, colour) => {
                 let back = Sprite::icon("disctile", x, y, side.max(34.0));
-                layer.add(back.label(count.to_string(), side * 0.72, colour).label_face(Face::Bold));
+                layer.add(back.label(count.to_string(), side * 0.72, colour).label_face(Typeface::Bold));
             }
         }
     }
 }
 
 /// A mask, with its count if there are several.
-fn mask_of(kind: usize, count: u8, x: f64, y: f64, side: f64) -> Sprite {
-    let sprite = Sprite::icon(mask(kind), x, y, side);
+fn mask_of(kind: usize, count: u8, side: f64) -> Sprite {
+    let sprite = icon(mask(kind), side);
     if count < 2 {
         return sprite;
     }
-    let figure = sprite.label(count.to_string(), side * 0.66, INK).label_face(Face::Bold);
+    let figure = sprite.label(count.to_string(), side * 0.66, INK).label_face(Typeface::Bold);
     figure.label_edged(side * 0.24, CARD, 6.0)
 }

@@ -7,8 +7,7 @@ use game_kit::picture::parts;
 use super::prelude::*;
 
 pub(super) use game_kit::picture::parts::{
-    DIM, arrow, bold_points, card_frame, change, figure, hollow, icon, mark, piece, piece_part, seat_colour,
-    seat_value, signed,
+    DIM, arrow, bold_points, change, figure, hollow, icon, mark, piece, piece_part, seat_colour, seat_value, signed,
 };
 
 pub(super) fn phrase(key: &str) -> Phrase {
@@ -133,9 +132,9 @@ pub(super) fn leaders(state: &State) -> Vec<Seat> {
 }
 
 /// A pill that shows a change.
-pub(super) fn pill(amount: i32, size: f64) -> Row {
-    let text = Text::part(change(amount), Face::Bold, size, CHANGE_FIGURE).need(Need::Decide);
-    Row::new(0.0, 0.0).text(text).on(CHANGE, size * 0.27, size * 1.08, size * 0.54)
+pub(super) fn pill(amount: i32, size: f64) -> ItemRow {
+    let text = Text::part(change(amount), Typeface::Bold, size, CHANGE_FIGURE).need(Importance::Decide);
+    ItemRow::new(0.0, 0.0).text(text).on(CHANGE, size * 0.27, size * 1.08, size * 0.54)
 }
 
 /// The plum ring around a mark that moved, with a tail from its old place.
@@ -147,7 +146,7 @@ pub(super) fn moved(layer: &mut Layer, from: Option<(f64, f64)>, to: (f64, f64),
     layer.add(Shape::filled(Outline::circle(to.0, to.1, radius), CARD).edged(CHANGE, 4.5));
 }
 
-/// A plum frame around something new.
-pub(super) fn new_frame(layer: &mut Layer, area: Area, radius: f64) {
-    layer.line(area.outline(radius), CHANGE, 5.5);
+/// The plum frame around something new.
+pub(super) fn new(is_new: bool) -> Option<(Colour, f64)> {
+    is_new.then_some((CHANGE, 5.5))
 }

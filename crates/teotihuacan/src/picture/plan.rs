@@ -4,7 +4,7 @@ use game_kit::picture::plan::Marks;
 
 use super::boards::{Arrangement, Detail};
 use super::prelude::*;
-use super::standings::{Track, lane, on_field};
+use super::standings::{lane, on_field};
 use super::workers;
 
 /// The overview with the places of its things, and the state before the plan.

@@ -4,20 +4,23 @@ pub(super) use crate::action::Action;
 pub(super) use crate::data::data;
 pub(super) use crate::frames::Frame as Question;
 pub(super) use crate::goods::Goods;
-pub(super) use crate::ids::{
-    Board, DecorationTile, Discovery, DiscoveryKind, DiscoveryStack, Resource, Reward, StartingTile, Technology,
-    Temple, members,
-};
+pub(super) use crate::ids::*;
+pub(super) use crate::slot::Slot;
 pub(super) use crate::state::{Phase, Placed, State};
 pub(super) use crate::{View, phrases as say};
-pub(super) use engine::{Phrase, Seat};
-pub(super) use game_kit::PictureRequest;
-pub(super) use game_kit::picture::icon_row::{IconRow, Look};
+pub(super) use engine::{Phrase, Seat, Viewer};
+pub(super) use game_kit::picture::icon_row::{FULL, IconRow, Look};
+pub(super) use game_kit::picture::layout::*;
+pub(super) use game_kit::picture::region::{SIZE, goods_of, held, of_seat, titled};
+pub(super) use game_kit::picture::style::effect_of;
+pub(super) use game_kit::{PictureKind, PictureRequest};
 pub(super) use scene::{
-    Anchor, Area, Colour, Face, Layer, Need, Outline, Pen, Role, Row, Scene, Shape, Sprite, Stack, Text,
+    Area, Colour, Importance, ItemRole, ItemRow, ItemStack, Layer, Outline, Pen, Scene, Shape, Sprite, Text, Typeface,
 };
 
 pub(super) use super::changes::Changes;
-pub(super) use super::choices::Reach;
-pub(super) use super::parts::{icon, phrase, piece_part, worship_gift};
+pub(super) use super::choices::{Reach, at_work, is_before_move};
+pub(super) use super::forecast::{self, Visit};
+pub(super) use super::parts::*;
+pub(super) use super::standings::{Track, eclipse_points};
 pub(super) use super::theme::*;

@@ -1,11 +1,9 @@
 //! The pyramid seen from above: tiles, icons, decorations, free spaces.
 
 use crate::data::{Covers, LedgeData};
-use crate::ids::Space;
 use crate::pyramid::icon_at;
 
 use super::geometry::{CENTRE, GROUND, cell, direction, ledge, ledge_icons, space};
-use super::parts::{carved, level_tile, tile_icon};
 use super::prelude::*;
 
 /// Size of an icon on a tile, and its distance from the center of the tile.
@@ -14,7 +12,7 @@ const OFFSET: f64 = 18.8;
 /// Positions of a tile's quadrants, clockwise from the upper left.
 const QUADRANTS: [(f64, f64); 4] = [(-OFFSET, -OFFSET), (OFFSET, -OFFSET), (OFFSET, OFFSET), (-OFFSET, OFFSET)];
 /// Half the side of a tile.
-pub(super) const HALF: f64 = 39.4;
+const HALF: f64 = 39.4;
 
 /// The jade with the printed plan and the ledges.
 pub(super) fn ground(layer: &mut Layer) {
@@ -50,7 +48,7 @@ pub(super) fn draw_tiles(layer: &mut Layer, state: &State) {
     };
     for (index, _) in state.pyramid.iter().enumerate().filter(|(_, placed)| placed.is_some()) {
         let (level, (x, y)) = middle(index);
-        layer.add(Sprite::icon(level_tile(level), x, y, 32.0).role(scene::Role::Ground));
+        layer.add(Sprite::icon(level_tile(level), x, y, 32.0).role(ItemRole::Ground));
     }
     let mut decorated = 0u64;
     for (about, _) in data().ledges.iter().zip(state.decorations).filter(|(_, tile)| tile.is_some()) {
@@ -90,7 +88,7 @@ pub(super) fn draw_tiles(layer: &mut Layer, state: &State) {
 /// A decoration on its ledge.
 fn decoration(layer: &mut Layer, tile: DecorationTile, index: usize) {
     let about = &data().ledges[index];
-    face(layer, ledge(&about.side, about.step), size_along(&about.side, 76.0, 36.0), 1.0);
+    face(layer, Area::around(ledge(&about.side, about.step), size_along(&about.side, 76.0, 36.0)), 1.0);
     let icons = data().decorations[tile.index()].icons;
     for (icon, (x, y)) in icons.into_iter().zip(ledge_icons(&about.side, about.step)) {
         layer.add(Sprite::icon(tile_icon(icon), x, y, 26.0));
@@ -105,44 +103,46 @@ pub(super) fn ledge_frame(layer: &mut Layer, about: &LedgeData) {
 }
 
 /// The surface of a decoration.
-fn face(layer: &mut Layer, (x, y): (f64, f64), (width, height): (f64, f64), zoom: f64) {
-    let edge = 2.5 * zoom;
-    layer.fill(Outline::rounded(x - width / 2.0, y - height / 2.0, width, height, 4.0 * zoom), STONE_EDGE);
-    let (left, top) = (x - width / 2.0 + edge, y - height / 2.0 + edge);
-    layer.fill(Outline::rounded(left, top, width - 2.0 * edge, height - 2.0 * edge, 2.0 * zoom), DECORATION);
+fn face(layer: &mut Layer, area: Area, zoom: f64) {
+    layer.fill(area.outline(4.0 * zoom), STONE_EDGE);
+    layer.fill(area.inset(2.5 * zoom, 2.5 * zoom).outline(2.0 * zoom), DECORATION);
 }
 
 /// A decoration on the display.
-pub(super) fn decoration_card(layer: &mut Layer, tile: DecorationTile, x: f64, y: f64, zoom: f64) {
-    face(layer, (x, y), (80.0 * zoom, 40.0 * zoom), zoom);
-    let about = &data().decorations[tile.index()];
-    for (icon, dx) in about.icons.into_iter().zip([-20.0, 20.0]) {
-        layer.add(Sprite::icon(tile_icon(icon), x + dx * zoom, y, ICON * zoom));
-    }
+pub(super) fn decoration_card<'a>(tile: DecorationTile, zoom: f64) -> Cell<'a> {
+    let icons = data().decorations[tile.index()].icons.map(|of| icon(tile_icon(of), ICON * zoom));
+    let card = Cell::new(move |layer, area| {
+        face(layer, area, zoom);
+        across().each(icons).draw(layer, area);
+    });
+    card.at_most(80.0 * zoom, 40.0 * zoom)
 }
 
-/// A tile that isn't on the pyramid.
-pub(super) fn tile(layer: &mut Layer, placed: Placed, level: u8, (x, y): (f64, f64), zoom: f64) {
-    layer.add(Sprite::icon(level_tile(level), x, y, 32.0 * zoom).role(scene::Role::Ground));
-    for (quadrant, (dx, dy)) in QUADRANTS.into_iter().enumerate() {
-        let name = tile_icon(icon_at(placed, quadrant));
-        layer.add(Sprite::icon(name, x + dx * zoom, y + dy * zoom, ICON * zoom));
-    }
+/// A tile that isn't on the pyramid, in a square.
+pub(super) fn tile<'a>(tile: PyramidTile) -> Cell<'a> {
+    Cell::new(move |layer, area| {
+        let ((x, y), zoom) = (area.middle(), area.width / (2.0 * HALF));
+        layer.add(Sprite::icon(level_tile(2), x, y, 32.0 * zoom).role(ItemRole::Ground));
+        for (quadrant, (dx, dy)) in QUADRANTS.into_iter().enumerate() {
+            let name = tile_icon(icon_at(Placed { tile, rotation: 0 }, quadrant));
+            layer.add(Sprite::icon(name, x + dx * zoom, y + dy * zoom, ICON * zoom));
+        }
+    })
 }
 
 /// The centers of the tiles that players have laid since the viewer last looked. A tile under another new one doesn't
 /// count.
-pub(super) fn laid(changes: Changes<'_>) -> impl Iterator<Item = (f64, f64)> {
-    let spaces = data().spaces.iter().enumerate();
-    let covers =
-        move |above: usize, index: usize| data().spaces[above].supports & (1 << index) != 0 && changes.laid(above);
+pub(super) fn laid(table: Changes<'_>) -> impl Iterator<Item = (f64, f64)> {
+    let laid = move |space: usize| table.came(|state| state.pyramid[space].is_some());
+    let covers = move |above: usize, index: usize| data().spaces[above].supports & (1 << index) != 0 && laid(above);
     let covered = move |index: usize| (0..data().spaces.len()).any(|above| covers(above, index));
-    let new = spaces.filter(move |(index, _)| changes.laid(*index) && !covered(*index));
+    let new = data().spaces.iter().enumerate().filter(move |(index, _)| laid(*index) && !covered(*index));
     new.map(|(_, about)| space(about.level, about.row, about.column))
 }
 
 /// The centers and sizes of the decorations that players have placed since the viewer last looked.
-pub(super) fn decorated(changes: Changes<'_>) -> impl Iterator<Item = ((f64, f64), (f64, f64))> {
-    let ledges = data().ledges.iter().enumerate().filter(move |(index, _)| changes.decorated(*index));
+pub(super) fn decorated(table: Changes<'_>) -> impl Iterator<Item = ((f64, f64), (f64, f64))> {
+    let decorated = move |ledge: usize| table.came(|state| state.decorations[ledge].is_some());
+    let ledges = data().ledges.iter().enumerate().filter(move |(index, _)| decorated(*index));
     ledges.map(|(_, about)| (ledge(&about.side, about.step), size_along(&about.side, 76.0, 36.0)))
 }

@@ -4,7 +4,6 @@ use crate::state::Source;
 use game_kit::picture::scoring_chart::{self, Coming, Part, Player};
 
 use super::alt;
-use super::parts::signed;
 use super::prelude::*;
 
 /// The scoring of all seats: the final one, or the present one during the game.

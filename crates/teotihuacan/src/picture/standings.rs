@@ -3,9 +3,8 @@
 use game_kit::ids::ids;
 
 use super::boards::{Arrangement, Detail};
-use super::parts::{hollow, mark, moved, temple, temple_colours};
 use super::prelude::*;
-use super::{icons, offers, tiles};
+use super::{changes, icons, offers, tiles};
 
 /// A temple as a ladder in an area.
 #[derive(Clone, Copy)]
@@ -43,50 +42,41 @@ impl Ladder {
 
     /// Draws the steps that `next` chooses. It returns `true` for a framed one.
     fn draw_steps(&self, layer: &mut Layer, table: Changes<'_>, next: impl Fn(usize) -> Option<bool>) {
-        let (of, state) = (self.of, table.now);
-        let (colour, pale) = temple_colours(of);
-        for (at, (about, step)) in data().temples[of.index()].iter().zip(self.steps()).enumerate() {
-            let Some(next) = next(at) else { continue };
-            layer.place(format!("temple:{}:{at}", of.id()), step, |layer| {
-                layer.fill(step.outline(4.0), if at % 2 == 0 { colour } else { pale });
-                let bonus = at == usize::from(data().temple_penultimate);
-                let low = step.height.min(45.0);
-                let look = Look::bold(low * 0.89, low * 0.78);
-                let mut reward = step.inset(3.0, 0.0);
-                reward.take_left(self.area.width * 0.63);
-                if next {
-                    layer.add(
-                        Shape::filled(reward.inset(-3.0, 0.0).outline(5.0), if bonus { pale } else { CARD })
-                            .edged(INK, 3.0),
-                    );
-                }
-                let inside = reward.inset(3.0, 0.0);
-                let stack = about.stack.filter(|stack| state.stacks[stack.index()] != 0);
-                match stack {
-                    _ if bonus => layer.place(state.bonus_tiles[of.index()].id(), reward, |layer| {
-                        let row = icons::bonus(state.bonus_tiles[of.index()]);
-                        layer.add(look.need(Need::Inform).row(&row).inside(inside, Anchor::End));
-                    }),
-                    Some(stack) if self.tiles => {
-                        let mut room = step.inset(3.0, 2.0);
-                        if self.area.width < 200.0 {
-                            room.take_bottom(32.0);
-                        } else {
-                            room.take_left(121.0);
-                        }
-                        tiles::stack(layer, table, stack, room);
-                    }
-                    Some(stack) => {
-                        let count = state.stacks[stack.index()].count_ones();
-                        layer.add(look.row(&IconRow::new().amount(count, "disctile")).inside(inside, Anchor::End));
-                        if table.before(|state| state.stacks[stack.index()]).is_some() {
-                            layer.line(reward.inset(0.0, 1.0).outline(5.0), CHANGE, 5.0);
-                        }
-                    }
-                    None => layer.add(look.row(&icons::effects(&about.reward)).inside(inside, Anchor::End)),
-                }
-            });
+        for (at, step) in self.steps().into_iter().enumerate() {
+            if let Some(next) = next(at) {
+                self.step(table, at, next, step.height).draw(layer, step);
+            }
         }
+    }
+
+    /// A step of this height: its reward, or the tiles that lie on it.
+    fn step<'a>(&self, table: Changes<'a>, at: usize, next: bool, height: f64) -> Cell<'a> {
+        let (of, width) = (self.of, self.area.width);
+        let (colour, pale) = temple_colours(of);
+        let about = &data().temples[of.index()][at];
+        let (low, bonus) = (height.min(45.0), table.now.bonus_tiles[of.index()]);
+        let look = Look::bold(low * 0.89, low * 0.78);
+        let is_bonus = at == usize::from(data().temple_penultimate);
+        let right = |content: Cell<'a>| across().space(width * 0.63).rest(content).inset(3.0, 0.0);
+        let icons = |look: Look, row: &IconRow| Cell::from(look.row(row).end()).inset(3.0, 0.0);
+        let content = match about.stack.filter(|stack| table.now.stacks[stack.index()] != 0) {
+            _ if is_bonus => right(icons(look.need(Importance::Inform), &icons::bonus(bonus)).place(bonus.id())),
+            Some(stack) if self.tiles && width < 200.0 => {
+                down().rest(tiles::stack(table, stack)).space(32.0).inset(3.0, 2.0)
+            }
+            Some(stack) if self.tiles => across().space(121.0).rest(tiles::stack(table, stack)).inset(3.0, 2.0),
+            Some(stack) => {
+                let changed = table.before(|state| state.stacks[stack.index()]).is_some();
+                let frame = Cell::empty().framed(5.0, changed.then_some((CHANGE, 5.0))).inset(0.0, 1.0);
+                let count = table.now.stacks[stack.index()].count_ones();
+                right(icons(look, &IconRow::new().amount(count, "disctile")).and(frame))
+            }
+            None => right(icons(look, &icons::effects(&about.reward))),
+        };
+        let ground = if is_bonus { pale } else { CARD };
+        let reachable = next.then(|| right(Cell::empty().edged(ground, 5.0, (INK, 3.0)).inset(-3.0, 0.0)));
+        let step = Cell::from(reachable).and(content).on(if at.is_multiple_of(2) { colour } else { pale }, 4.0);
+        step.place(format!("temple:{}:{at}", of.id()))
     }
 
     /// Draws the icon above the steps, in the area of all temples.
@@ -97,7 +87,9 @@ impl Ladder {
     fn draw_marks(&self, layer: &mut Layer, table: Changes<'_>) {
         let (of, state) = (self.of, table.now);
         let place = |state: &State, seat: Seat| self.lane(state.seat(seat).temples[of.index()], seat);
-        for seat in state.all_seats().filter(|seat| table.temple(*seat, of)) {
+        for seat in
+            state.all_seats().filter(|seat| table.before(|state| state.seat(*seat).temples[of.index()]).is_some())
+        {
             let (at, size) = place(state, seat);
             moved(layer, table.since.map(|since| place(since, seat).0), at, size * 0.72);
         }
@@ -156,27 +148,26 @@ impl Track {
         }
     }
 
-    /// Draws the name, the points of an eclipse now, and the fields with their marks. Tiles lie below the Avenue.
-    pub(super) fn draw(self, layer: &mut Layer, table: Changes<'_>, mut area: Area, (head, below): (f64, f64)) {
-        let state = table.now;
-        let mut heading = area.take_top(head);
-        layer.add(icon(self.icon(), head * 0.72).inside(heading.take_left(head * 0.95)));
-        let place = heading;
-        if state.phase != Phase::Over {
-            let [avenue, track] = icons::eclipse(state);
+    /// The name, the points of an eclipse now, and the fields with their marks. Tiles lie below the Avenue.
+    pub(super) fn cell(self, table: Changes<'_>, (head, below): (f64, f64)) -> Line<'_> {
+        let mut line = across().fixed(head * 0.95, icon(self.icon(), head * 0.72));
+        line = line.rest(heading(phrase(self.id()), head * 0.68).smallest(19.0));
+        if table.now.phase != Phase::Over {
+            let [avenue, track] = icons::eclipse(table.now);
             let row = if self == Track::Avenue { avenue } else { track };
             let look = Look::bold(head * 0.79, head * 0.72);
-            layer.add(look.row(&row).inside(heading.take_right(look.width(&row) + 8.0), Anchor::End));
+            line = line.space(4.0).fixed(look.width(&row) + 8.0, look.row(&row).end());
         }
-        let name = Text::part(phrase(self.id()), Face::Name, head * 0.68, INK);
-        layer.add(name.inside(Area { width: heading.width - 4.0, ..place }, Anchor::Start, 19.0));
-        if self == Track::Avenue {
-            let room = area.take_bottom(below);
-            let fields: Vec<Area> = self.fields(area).collect();
-            area.take_bottom(5.0);
-            tiles::avenue(layer, table, room, |at| fields[usize::from(at).min(fields.len() - 1)].middle().0);
-        }
-        self.road(layer, table, area);
+        let fields = Cell::new(move |layer, mut area| {
+            if self == Track::Avenue {
+                let room = area.take_bottom(below);
+                let fields: Vec<Area> = self.fields(area).collect();
+                area.take_bottom(5.0);
+                tiles::avenue(layer, table, room, |at| fields[usize::from(at).min(fields.len() - 1)].middle().0);
+            }
+            self.road(layer, table, area);
+        });
+        down().fixed(head, line).rest(fields)
     }
 
     fn fields(self, area: Area) -> impl Iterator<Item = Area> {
@@ -188,17 +179,13 @@ impl Track {
         let state = table.now;
         let fields: Vec<Area> = self.fields(area).collect();
         for (at, field) in (0u8..).zip(&fields) {
-            layer.place(format!("{}:{at}", self.id()), *field, |layer| {
-                let tiles =
-                    self == Track::Avenue && data().avenue_stacks.get(usize::from(at)).is_some_and(Option::is_some);
-                layer.fill(field.outline(5.0), if tiles { ROAD_TILES } else { ROAD });
-                if state.all_seats().all(|seat| self.of(state, seat) != at) {
-                    let figure = offers::number(at.to_string(), 27.0, INK2, *field);
-                    layer.add(figure.need(Need::Inform));
-                }
-            });
+            let tiles = self == Track::Avenue && data().avenue_stacks.get(usize::from(at)).is_some_and(Option::is_some);
+            let free = state.all_seats().all(|seat| self.of(state, seat) != at);
+            let figure = amount(at.to_string(), 27.0).ink(INK2).middle().need(Importance::Inform);
+            let ground = Cell::from(free.then_some(figure)).on(if tiles { ROAD_TILES } else { ROAD }, 5.0);
+            ground.place(format!("{}:{at}", self.id())).draw(layer, *field);
         }
-        let marked = self == Track::Avenue || !table.eclipsed();
+        let marked = self == Track::Avenue || !changes::eclipsed(table);
         for seat in state.all_seats() {
             let at = self.of(state, seat);
             let (to, size) = on_field(fields[usize::from(at)], state, self, seat);
@@ -285,7 +272,7 @@ impl Part {
         vec![layer]
     }
 
-    pub(super) fn draw(self, layer: &mut Layer, detail: Detail, table: Changes<'_>, mut area: Area) {
+    pub(super) fn draw(self, layer: &mut Layer, detail: Detail, table: Changes<'_>, area: Area) {
         match self {
             Part::Temples => {
                 for of in Temple::ALL {
@@ -296,46 +283,43 @@ impl Part {
                     });
                 }
             }
-            Part::Track(track) => layer.place(track.id(), area, |layer| {
-                if track == Track::Avenue && detail.is_printed() {
-                    offers::avenue_values(layer, table, 1, area.take_bottom(42.0));
-                    area.take_bottom(5.0);
+            Part::Track(track) => {
+                let printed = track == Track::Avenue && detail.is_printed();
+                let mut line = down().rest(track.cell(table, (39.0, if track == Track::Avenue { 46.0 } else { 0.0 })));
+                if printed {
+                    line = line.space(5.0).fixed(42.0, offers::avenue_values(table, 1));
                 }
-                track.draw(layer, table, area, (39.0, if track == Track::Avenue { 46.0 } else { 0.0 }));
-            }),
-            Part::Ascension => ascension(layer, table, area),
+                Cell::from(line).place(track.id()).draw(layer, area);
+            }
+            Part::Ascension => ascension(table.now).draw(layer, area),
         }
     }
 }
 
+/// The gain of an ascension, apart from its reward.
+pub(super) fn brings() -> IconRow {
+    IconRow::new().figure("+1").icon("road").gap(0.4).figure("+1").icon("sundisc")
+}
+
 /// The rewards of an ascension, its fixed effects, and the players without their fourth worker.
-fn ascension(layer: &mut Layer, table: Changes<'_>, mut area: Area) {
-    let mut heading = area.take_top(36.0);
-    let brings = IconRow::new().figure("+1").icon("road").gap(0.4).figure("+1").icon("sundisc");
-    let look = Look::bold(26.0, 26.0).need(Need::Inform);
-    layer.add(look.row(&brings).inside(heading.take_right(150.0), Anchor::End));
-    let name = Text::part(phrase("ascension"), Face::Name, 26.0, INK);
-    layer.add(name.inside(heading, Anchor::Start, 16.0));
-    let rows = Reward::ALL.iter().map(|reward| match reward {
-        Reward::FourthWorker => IconRow::new().icon("wheeldie").and(icons::reward(*reward)),
-        _ => icons::reward(*reward),
-    });
-    let rows: Vec<IconRow> = rows.collect();
-    let waits = |reward: &Reward| if *reward == Reward::FourthWorker { 84.0 } else { 0.0 };
-    let widths: Vec<f64> =
-        Reward::ALL.iter().zip(&rows).map(|(reward, row)| look.width(row) + waits(reward) + 14.0).collect();
-    for ((reward, row), card) in Reward::ALL.iter().zip(&rows).zip(area.shares(&widths, 5.0)) {
-        layer.place(reward.id(), card, |layer| {
-            layer.fill(card.outline(7.0), CARD);
-            let mut inside = card.inset(5.0, 0.0);
-            let waiting = table.now.all_seats().filter(|seat| table.now.seat(*seat).workers[3].board.is_none());
-            let places = inside.take_right(waits(reward)).columns(4, 0.0);
-            for (seat, place) in waiting.filter(|_| waits(reward) > 0.0).zip(places) {
-                layer.add(icon(hollow(seat), 19.0).role(Role::Piece).inside(place));
+fn ascension<'a>(state: &State) -> Line<'a> {
+    let look = Look::bold(26.0, 26.0).need(Importance::Inform);
+    let head = across().rest(heading(phrase("ascension"), 26.0)).fixed(150.0, look.row(&brings()).end());
+    let waiting = state.all_seats().filter(|seat| state.seat(*seat).workers[3].board.is_none());
+    let waiting: Vec<Sprite> = waiting.map(|seat| icon(hollow(seat), 19.0).role(ItemRole::Piece)).collect();
+    let rewards = Reward::ALL.iter().fold(across().gap(5.0), |line, reward| {
+        let (icons, mut waits, mut room) = (icons::reward(*reward), across(), 0.0);
+        let icons = match reward {
+            Reward::FourthWorker => {
+                (waits, room) = (waiting.iter().cloned().fold(waits, |line, piece| line.fixed(21.0, piece)), 84.0);
+                IconRow::new().icon("wheeldie").and(icons)
             }
-            layer.add(look.row(row).inside(inside, Anchor::Middle));
-        });
-    }
+            _ => icons,
+        };
+        let content = across().rest(look.row(&icons).middle()).fixed(room, waits);
+        line.share(look.width(&icons) + room + 14.0, content.inset(5.0, 0.0).on(CARD, 7.0).place(reward.id()))
+    });
+    down().fixed(36.0, head).rest(rewards)
 }
 
 /// The points of an eclipse now for a player: for the Avenue, the pyramid track, the leader and the masks.

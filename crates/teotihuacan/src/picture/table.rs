@@ -1,13 +1,14 @@
 //! The whole table: the overview to play from, for small sizes, and the board with the printed tables. The web page has
 //! that board without header and players.
 
+use game_kit::PageBoard;
 use game_kit::picture::groups::{Group, page_board};
-use game_kit::{PageBoard, PictureKind};
 
 use super::boards::{self, Arrangement, Detail};
 use super::prelude::*;
 use super::standings::Part;
-use super::{alt, panels, things, top};
+use super::{alt, changes};
+use super::{panels, things, top};
 
 pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>) -> Scene {
     let detail = match request.kind {
@@ -15,7 +16,7 @@ pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>) -> Scene {
         _ => Detail::Printed,
     };
     let here = Arrangement::of(detail);
-    let table = Changes::new(view, request.since);
+    let table = changes::between(view, request.since);
     let reach = Reach::of(&view.state);
     let alt = if detail == Detail::Now { alt::overview(view) } else { alt::board(view) };
     let mut scene = STYLE.scene(request.theme, here.size, alt);
@@ -44,7 +45,7 @@ const RING: Area = Area::new(8.0, 4.0, 1072.0, 990.0);
 
 pub(super) fn page(view: &View, request: &PictureRequest<'_, View>) -> PageBoard {
     let here = Arrangement::page();
-    let table = Changes::new(view, request.since);
+    let table = changes::between(view, request.since);
     let reach = Reach::of(&view.state);
     let mut plates = Layer::still("ring");
     boards::plates(&mut plates, &here, &view.state);

@@ -1,6 +1,5 @@
 //! The things on the board of the web page, with their state now. The gains of workers are those of the pictures.
 
-use crate::ids::{DiscoveryStack, PyramidTile, Space};
 use crate::words::board as lines;
 use game_kit::Thing;
 
@@ -59,8 +58,7 @@ fn sentence(line: Phrase) -> Phrase {
 
 /// The effect of a component as a sentence.
 fn effect(name: &Phrase) -> Phrase {
-    let effect = Phrase::new(format!("{}.effect", name.key));
-    Phrase::new("teotihuacan-page-effect").with("effect", effect)
+    Phrase::new("teotihuacan-page-effect").with("effect", effect_of(name))
 }
 
 /// The worker that is locked on a worship space.

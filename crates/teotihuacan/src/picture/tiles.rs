@@ -1,8 +1,7 @@
 //! Discovery tiles as wide cards: the effect, and the price on a strip at the right.
 
-use super::icons;
-use super::parts::{new_frame, pieces};
 use super::prelude::*;
+use super::{changes, icons};
 
 /// Width of the strip with the price, and of a card with one.
 const STRIP: f64 = 30.0;
@@ -12,25 +11,25 @@ const FREE: f64 = 56.0;
 const GAP: f64 = 4.0;
 const HEIGHT: f64 = 46.0;
 
-fn priced(tile: Discovery) -> bool {
-    !data().discoveries[tile.index()].price.is_nothing()
-}
-
 /// The effect of a tile in this area.
 fn effect(layer: &mut Layer, tile: Discovery, area: Area) {
     let size = (area.height - 4.0).min(area.width - 2.0).min(38.0);
     let row = icons::discovery(tile);
     let look = if row.is_single() { Look::bold(31.0, size) } else { Look::bold(31.0, 32.0) };
-    layer.add(look.need(Need::Inform).row(&row).inside(area.inset(1.0, 0.0), Anchor::Middle));
+    layer.add(look.need(Importance::Inform).row(&row).middle().inside(area.inset(1.0, 0.0)));
+}
+
+fn surface<'a>(tile: Discovery, radius: f64, changed: bool, content: Cell<'a>) -> Cell<'a> {
+    let card = content.edged(CARD, radius, (EDGE, 2.0)).framed(radius, new(changed));
+    card.place(format!("discovery:{}", tile.id()))
 }
 
 /// A tile with its price.
-pub(super) fn card(layer: &mut Layer, tile: Discovery, area: Area, changed: bool) {
-    let about = &data().discoveries[tile.index()];
-    layer.place(format!("discovery:{}", about.id), area, |layer| {
-        layer.add(Shape::filled(area.outline(8.0), CARD).edged(EDGE, 2.0));
+pub(super) fn card<'a>(tile: Discovery, changed: bool) -> Cell<'a> {
+    let kinds: Vec<_> = pieces(&data().discoveries[tile.index()].price).collect();
+    let content = Cell::new(move |layer, area| {
         let mut inside = area;
-        if priced(tile) {
+        if !kinds.is_empty() {
             // A tall card has the strip at the bottom, and a narrow card a narrow one.
             let tall = area.height > area.width;
             let strip = match tall {
@@ -38,25 +37,21 @@ pub(super) fn card(layer: &mut Layer, tile: Discovery, area: Area, changed: bool
                 false => inside.take_right(STRIP * (area.width / WIDTH).min(1.0)).inset(0.75, 3.0),
             };
             layer.fill(strip.outline(5.0), PRICE);
-            let kinds: Vec<_> = pieces(&about.price).collect();
             let (columns, rows) = if tall { (kinds.len(), 1) } else { (1, kinds.len()) };
             let step = (strip.height / rows as f64).min(24.0);
+            let look = Look::bold(step, if kinds.len() == 1 { 25.0 } else { step * 0.95 }).need(Importance::Inform);
             let room = Area::around(strip.middle(), (strip.width - 1.0, step * rows as f64));
             for (&(name, amount), place) in kinds.iter().zip(room.grid(columns, rows, 0.0)) {
-                let size = if kinds.len() == 1 { 25.0 } else { step * 0.95 };
-                let row = IconRow::new().some(amount, name);
-                layer.add(Look::bold(step, size).need(Need::Inform).row(&row).inside(place, Anchor::Middle));
+                layer.add(look.row(&IconRow::new().some(amount, name)).middle().inside(place));
             }
         }
         effect(layer, tile, inside);
-        if changed {
-            new_frame(layer, area, 8.0);
-        }
     });
+    surface(tile, 8.0, changed, content)
 }
 
 fn card_width(tile: &Discovery) -> f64 {
-    if priced(*tile) { WIDTH } else { FREE }
+    if data().discoveries[tile.index()].price.is_nothing() { FREE } else { WIDTH }
 }
 
 /// The width of the tiles of a place in a row.
@@ -66,15 +61,15 @@ pub(super) fn width(state: &State, place: DiscoveryStack) -> f64 {
 }
 
 /// The tiles of a place in a row around the middle of an area, narrower if there are many.
-pub(super) fn stack(layer: &mut Layer, table: Changes<'_>, place: DiscoveryStack, area: Area) {
-    let tiles: Vec<Discovery> = members(table.now.stacks[place.index()]).collect();
+pub(super) fn stack(table: Changes<'_>, place: DiscoveryStack) -> Cell<'_> {
     let full = width(table.now, place);
-    let zoom = (area.width / full.max(1.0)).min((area.height / HEIGHT).max(1.0));
-    let widths: Vec<f64> = tiles.iter().map(card_width).collect();
-    let row = Area::around(area.middle(), (full * zoom, area.height));
-    for (tile, card) in tiles.into_iter().zip(row.shares(&widths, GAP * zoom)) {
-        self::card(layer, tile, card, table.discovery(tile));
-    }
+    let card = move |tile: Discovery| (card_width(&tile), self::card(tile, changes::discovery(table, tile)));
+    Cell::new(move |layer, area| {
+        let zoom = (area.width / full.max(1.0)).min((area.height / HEIGHT).max(1.0));
+        let tiles = members(table.now.stacks[place.index()]).map(card);
+        let row = tiles.fold(across().gap(GAP * zoom), |row, (width, card)| row.share(width, card));
+        row.draw(layer, Area::around(area.middle(), (full * zoom, area.height)));
+    })
 }
 
 /// The tiles of the Avenue in a row, each stack below its field if there is room.
@@ -96,18 +91,12 @@ pub(super) fn avenue(layer: &mut Layer, table: Changes<'_>, room: Area, middle: 
     let mut from = room.x;
     for (stack, left, width) in places.into_iter().rev() {
         let place = Area { x: left.max(from), width, ..room };
-        self::stack(layer, table, stack, place);
+        self::stack(table, stack).draw(layer, place);
         from = place.right() + BETWEEN;
     }
 }
 
 /// A tile that a player has, without its price.
-pub(super) fn owned(layer: &mut Layer, tile: Discovery, area: Area, changed: bool) {
-    layer.place(format!("discovery:{}", tile.id()), area, |layer| {
-        layer.add(Shape::filled(area.outline(6.0), CARD).edged(EDGE, 2.0));
-        effect(layer, tile, area);
-        if changed {
-            new_frame(layer, area, 6.0);
-        }
-    });
+pub(super) fn owned<'a>(tile: Discovery, changed: bool) -> Cell<'a> {
+    surface(tile, 6.0, changed, Cell::new(move |layer, area| effect(layer, tile, area)))
 }

@@ -2,7 +2,6 @@
 
 use game_kit::WordIcons;
 
-use super::parts::{emblem, mask, technology, temple};
 use super::prelude::*;
 
 /// The drawings that replace words. Boards and temples keep their names in texts, since their drawings are clear only

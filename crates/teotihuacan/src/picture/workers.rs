@@ -1,6 +1,6 @@
 //! Workers: dice in the yards of boards, on worship spaces, in panels.
 
-use super::parts::seat_value;
+use super::changes;
 use super::prelude::*;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,7 +27,7 @@ pub(super) fn die(seat: Seat, power: u8, size: f64) -> Sprite {
     let (figure, down) = seat_value(seat, [(0.87, 0.0), (0.84, 0.1), (0.87, 0.0), (0.83, 0.0)]);
     let edge = seat_value(seat, [DEEP_RED, DEEP_GREEN, DEEP_BLUE, DEEP_YELLOW]);
     let die = Sprite::piece(name, 0.0, 0.0, size).label(power.to_string(), figure * size, WINDOW);
-    die.label_edged(down * size, edge, 0.16 * size).label_face(Face::Bold).need(Need::Decide)
+    die.label_edged(down * size, edge, 0.16 * size).label_face(Typeface::Bold).need(Importance::Decide)
 }
 
 /// A die that was here.
@@ -43,7 +43,7 @@ fn draw(layer: &mut Layer, die: Die, x: f64, y: f64, size: f64) {
     }
     let inside = if die.ring.is_some() { size * 0.93 } else { size };
     // Dice of a crowded board are small. The region of the board shows them larger.
-    let need = if size < 40.0 { Need::Inform } else { Need::Decide };
+    let need = if size < 40.0 { Importance::Inform } else { Importance::Decide };
     layer.add(match die.owner {
         Owner::Seat(seat) => self::die(seat, die.power, inside).at(x, y).need(need),
         Owner::Neutral(0) => Sprite::piece("die-neutral", x, y, size),
@@ -59,7 +59,7 @@ fn in_yard(table: Changes<'_>, reach: &Reach, board: Board) -> Vec<Die> {
         let first = dice.len();
         for (index, worker) in table.now.seat(seat).workers.iter().enumerate() {
             if worker.unlocked_on(board) {
-                let ring = if table.worker(seat, index) { Some(CHANGE) } else { None };
+                let ring = changes::worker(table, seat, index).then_some(CHANGE);
                 let ring = ring.or((reach.mover == Some(seat)).then_some(INK));
                 dice.push(Die { owner: Owner::Seat(seat), power: worker.power, ring });
             }
@@ -71,7 +71,7 @@ fn in_yard(table: Changes<'_>, reach: &Reach, board: Board) -> Vec<Die> {
             dice.push(Die { owner: Owner::Neutral(colour), power: 0, ring: None });
         }
     }
-    let gone = table.gone(board).into_iter().filter(|(_, space)| *space == 0);
+    let gone = changes::gone(table, board).into_iter().filter(|(_, space)| *space == 0);
     dice.extend(gone.map(|(seat, _)| Die { owner: Owner::Gone(seat), power: 0, ring: None }));
     dice
 }
@@ -97,19 +97,20 @@ fn places(area: Area, count: usize) -> (Vec<(f64, f64)>, f64) {
 }
 
 /// The yard of a board with its dice.
-pub(super) fn yard(layer: &mut Layer, table: Changes<'_>, reach: &Reach, board: Board, area: Area) {
-    layer.place(format!("yard:{}", board.id()), area, |layer| {
-        let dice = in_yard(table, reach, board);
+pub(super) fn yard(table: Changes<'_>, reach: Reach, board: Board) -> Cell<'_> {
+    let yard = Cell::new(move |layer, area| {
+        let dice = in_yard(table, &reach, board);
         let (places, size) = places(area, dice.len());
         for (die, (x, y)) in dice.into_iter().zip(places) {
             draw(layer, die, x, y, size);
         }
     });
+    yard.place(format!("yard:{}", board.id()))
 }
 
 /// The dice of a board without marks.
 fn unmarked(state: &State, board: Board) -> Vec<Die> {
-    in_yard(Changes::none(state), &Reach::default(), board)
+    in_yard(Changes { now: state, since: None }, &Reach::default(), board)
 }
 
 /// The place of a seat's unlocked die with this power in a yard.
@@ -127,18 +128,17 @@ pub(super) fn next_place(state: &State, board: Board, yard: Area, others: usize)
 }
 
 /// A worship space in the middle of an area: its niche with the locked worker, the worker that has left, or its gain.
-pub(super) fn niche(layer: &mut Layer, table: Changes<'_>, (board, space): (Board, u8), area: Area, size: f64) {
-    let ((x, y), zoom) = (area.middle(), size / 32.0);
-    // The drawing is larger than its square.
-    let place = Area::around((x, y), (1.5 * size, 1.5 * size));
-    layer.place(format!("worship:{}:{space}", board.id()), place, |layer| {
+pub(super) fn niche(table: Changes<'_>, (board, space): (Board, u8), size: f64) -> Cell<'_> {
+    let zoom = size / 32.0;
+    let niche = Cell::new(move |layer, area| {
+        let (x, y) = area.middle();
         let locked = table.now.worshipper(board, space);
         let name = if locked.is_some() { "niche-locked" } else { "niche" };
-        layer.add(Sprite::icon(name, x, y, size).role(Role::Ground));
-        let gone = table.gone(board).into_iter().find(|(_, gone)| *gone == space);
+        layer.add(Sprite::icon(name, x, y, size).role(ItemRole::Ground));
+        let gone = changes::gone(table, board).into_iter().find(|(_, gone)| *gone == space);
         if let Some((seat, index)) = locked {
             let power = table.now.seat(seat).workers[index].power;
-            let ring = table.worker(seat, index).then_some(CHANGE);
+            let ring = changes::worker(table, seat, index).then_some(CHANGE);
             draw(layer, Die { owner: Owner::Seat(seat), power, ring }, x, y + 8.0 * zoom, 36.0 * zoom);
         } else if let Some((seat, _)) = gone {
             layer.add(ghost(seat, x, y + 5.0 * zoom, 34.0 * zoom));
@@ -146,4 +146,6 @@ pub(super) fn niche(layer: &mut Layer, table: Changes<'_>, (board, space): (Boar
             layer.add(Sprite::icon(worship_gift(board), x, y + 5.0 * zoom, 30.0 * zoom));
         }
     });
+    // The drawing is larger than its square.
+    niche.place(format!("worship:{}:{space}", board.id())).at_most(1.5 * size, 1.5 * size)
 }

@@ -2,7 +2,7 @@
 
 use crate::ids::TileId;
 use game_kit::picture::icon_row::{IconRow, Look};
-use scene::Stack;
+use scene::ItemStack;
 
 use super::icons;
 use super::parts::{card_frame, empty_place, figure, gear, kind, kind_icon, left_strip, mark, rule};
@@ -89,10 +89,10 @@ impl Card {
             layer.add(figure(name.space.to_string(), 21.0, INK, x + STRIP / 2.0, middle + 16.0).middle());
         }
         cost(layer, self.cost(), x, middle);
-        let name = Text::part(self.name(), Face::Bold, 16.0, INK).within(NAME).lines(2, 17.0);
+        let name = Text::part(self.name(), Typeface::Bold, 16.0, INK).within(NAME).lines(2, 17.0);
         let room = if self.kind().is_some() { ICONS } else { NAME };
         let icons = Look::board(22.0, 27.0).row(&self.icons(players)).within(room);
-        layer.add(Stack::new(x + STRIP + 8.0, middle, 4.0).text(name).row(icons, 29.0));
+        layer.add(ItemStack::new(x + STRIP + 8.0, middle, 4.0).text(name).row(icons, 29.0));
         if let Some((of, monument)) = self.kind() {
             layer.add(kind_icon(of, monument, x + 178.83, y + 56.5, 25.0));
         }
@@ -106,7 +106,7 @@ fn cost(layer: &mut Layer, price: Goods, x: f64, middle: f64) {
     let (step, type_size, size) = if count > 2.0 { (22.0, 19.0, 20.0) } else { (26.0, 21.0, 23.0) };
     for (index, (of, amount)) in price.iter().enumerate() {
         let y = middle + step * (index as f64 - (count - 1.0) / 2.0);
-        layer.add(figure(amount.to_string(), type_size, INK, x + 14.0, y).middle().need(Need::Decide));
+        layer.add(figure(amount.to_string(), type_size, INK, x + 14.0, y).middle().need(Importance::Decide));
         layer.add(Sprite::icon(of.id(), x + 34.0, y, size));
     }
 }
@@ -167,7 +167,7 @@ pub(super) fn heading(layer: &mut Layer, section: Section) {
         Section::Buildings => (599.0, 1057.0, 1450.0),
         Section::Monuments => (785.0, 1077.0, 1580.0),
     };
-    let name = Text::new(section.heading().1, Face::Name, 20.0, INK, 968.0, y);
+    let name = Text::new(section.heading().1, Typeface::Name, 20.0, INK, 968.0, y);
     layer.add(name.shrink(left - 980.0, 15.0));
     rule(layer, left, right, y);
 }
@@ -177,7 +177,7 @@ pub(super) fn offer(layer: &mut Layer, table: &Table, changes: Changes<'_>, sect
     if section == Section::Buildings {
         let deck = phrase("deck").with("count", table.deck);
         layer.place(places::DECK, Area::new(1460.0, 588.0, 120.0, 22.0), |layer| {
-            layer.add(Text::new(deck, Face::Text, 16.0, INK2, 1580.0, 599.0).end().shrink(120.0, 15.0));
+            layer.add(Text::new(deck, Typeface::Text, 16.0, INK2, 1580.0, 599.0).end().shrink(120.0, 15.0));
         });
     }
     let top = if section == Section::Buildings { 612.0 } else { 798.0 };
@@ -193,8 +193,8 @@ pub(super) fn offer(layer: &mut Layer, table: &Table, changes: Changes<'_>, sect
                 Some(seat) => {
                     layer.add(empty_place(x, y, WIDTH, HEIGHT, 8.0));
                     let middle = y + HEIGHT / 2.0;
-                    layer.add(Sprite::icon(mark(seat), x + 26.0, middle, 26.0).role(Role::Piece));
-                    let name = Text::new(card.name(), Face::Bold, 16.0, INK2, x + STRIP + 8.0, middle);
+                    layer.add(Sprite::icon(mark(seat), x + 26.0, middle, 26.0).role(ItemRole::Piece));
+                    let name = Text::new(card.name(), Typeface::Bold, 16.0, INK2, x + STRIP + 8.0, middle);
                     layer.add(name.within(NAME).lines(2, 17.0));
                 }
             }

@@ -34,7 +34,7 @@ pub(super) fn task(table: &Table, request: &PictureRequest<'_, View>) -> (Vec<Se
     }
 }
 
-fn rounds(table: &Table) -> Row {
+fn rounds(table: &Table) -> ItemRow {
     let mut row = header::progress().text(large(phrase("round").with("round", table.named_round()))).gap(12.0);
     row = row
         .text(small(phrase("of-rounds").with("rounds", table.rounds())))

@@ -100,18 +100,18 @@ fn feeding(panel: &Panel, layer: &mut Layer, table: &Table) {
     layer.add(Sprite::icon("bowl", x + 16.0, y, 32.0));
     layer.add(need(table, panel.seat, 28.0, x + 44.0, y).within(40.0));
     if let Some(words) = saving_phrase(table.feeding_need(panel.seat)) {
-        let words = Text::new(words, Face::Text, 17.0, INK2, x + 74.0, y);
+        let words = Text::new(words, Typeface::Text, 17.0, INK2, x + 74.0, y);
         let room = panel.width - 326.0 - if is_wide(panel) { TRACKS } else { 0.0 };
         layer.add(words.shrink(room, 15.0).lines(2, 16.0));
     }
 }
 
 /// The corn for feeding, on red if the player has less.
-pub(super) fn need(table: &Table, seat: Seat, size: f64, x: f64, y: f64) -> Row {
+pub(super) fn need(table: &Table, seat: Seat, size: f64, x: f64, y: f64) -> ItemRow {
     let feeding = table.feeding_need(seat);
     let short = feeding.unfed() > 0 && table.phase != Phase::Over;
     let figure = figure_part(feeding.need().to_string(), size, if short { CREAM } else { INK });
-    let row = Row::new(x, y).text(figure);
+    let row = ItemRow::new(x, y).text(figure);
     if short { row.on(CLAY_RED, 5.0, size, 6.0) } else { row }
 }
 

@@ -10,7 +10,7 @@ pub(super) use game_kit::PictureRequest;
 pub(super) use game_kit::picture::icon_row::{IconRow, Look};
 pub(super) use game_kit::picture::overview::{FIGURE, number};
 pub(super) use scene::{
-    Area, Colour, Face, Layer, Need, Outline, Pen, Role, Row, Scene, Shape, Sprite, Text, arc_point,
+    Area, Colour, Importance, ItemRole, ItemRow, Layer, Outline, Pen, Scene, Shape, Sprite, Text, Typeface, arc_point,
 };
 
 pub(super) use super::changes::Changes;

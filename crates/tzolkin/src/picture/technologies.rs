@@ -37,8 +37,8 @@ pub(super) fn prices(layer: &mut Layer) {
     let costs = data().technologies[0].cost;
     for (level, cost) in costs.into_iter().enumerate() {
         let y = if level < 3 { level_y(level + 1) } else { BONUS };
-        let row = Row::new(PRICES, y)
-            .text(figure_part(cost.to_string(), 18.0, INK).need(Need::Decide))
+        let row = ItemRow::new(PRICES, y)
+            .text(figure_part(cost.to_string(), 18.0, INK).need(Importance::Decide))
             .gap(3.0)
             .sprite(icon("cube", 20.0))
             .middle();
@@ -58,30 +58,30 @@ fn levels(layer: &mut Layer, technology: Technology, x: f64) {
         let y = level_y(level);
         layer.fill(Outline::rounded(x, y - 16.0, WIDTH, 32.0, 4.0), tier);
         layer.fill(Outline::rounded(x, y - 16.0, 92.0, 32.0, 4.0), lane);
-        layer.add(benefit(technology, level, Row::new(x + 114.0, y)).middle().within(42.0));
+        layer.add(benefit(technology, level, ItemRow::new(x + 114.0, y)).middle().within(42.0));
     }
     layer.fill(Outline::rounded(x, BONUS - 12.5, WIDTH, 25.0, 4.0), TIER_BONUS);
     let bonus = icons::effects(&data().technologies[technology.index()].bonus);
     layer.add(Look::board(18.0, 23.0).row(&bonus).at(x + WIDTH / 2.0, BONUS).middle());
     let name = phrases::technology(technology);
-    let row = Row::new(x + WIDTH / 2.0, NAMES)
+    let row = ItemRow::new(x + WIDTH / 2.0, NAMES)
         .sprite(icon(technology.id(), 25.0))
         .gap(5.5)
-        .text(Text::part(name, Face::Name, 21.0, INK).shrink(110.0, 15.0))
+        .text(Text::part(name, Typeface::Name, 21.0, INK).shrink(110.0, 15.0))
         .middle();
     layer.add(row);
 }
 
 /// The additional benefit of a level.
-fn benefit(technology: Technology, level: usize, row: Row) -> Row {
+fn benefit(technology: Technology, level: usize, row: ItemRow) -> ItemRow {
     if level == 0 {
         return row;
     }
     let data = data();
-    let plus = |number: i32, size: f64, name: &'static str, row: Row| {
+    let plus = |number: i32, size: f64, name: &'static str, row: ItemRow| {
         row.text(figure_part(change(number), 18.0, INK)).gap(2.0).sprite(icon(name, size))
     };
-    let gain = |size: f64, row: Row| match level_gain(technology, level) {
+    let gain = |size: f64, row: ItemRow| match level_gain(technology, level) {
         Some((of, amount)) => plus(amount, size, of.id(), row),
         None => row,
     };

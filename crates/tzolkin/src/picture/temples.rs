@@ -52,7 +52,7 @@ fn steps(layer: &mut Layer, temple: Temple) {
         layer.fill(Outline::rounded(left, y - 12.0, width, 24.0, 3.0), tier);
         layer.fill(Outline::rect(lanes_left, y - 12.0, 4.0 * LANE, 24.0), lane);
         let points = figure(signed(step.vp.into()), 20.0, INK, (left + lanes_left) / 2.0, y);
-        layer.add(points.middle().need(Need::Decide));
+        layer.add(points.middle().need(Importance::Decide));
         let reward = (right + lanes_right) / 2.0;
         if let Some(reward_of) = step.reward {
             layer.add(Sprite::icon(reward_of.id(), reward, y, 24.0));
@@ -67,10 +67,10 @@ pub(super) fn heading(layer: &mut Layer, temple: Temple, age: u8) {
     let form = data().temple(temple);
     let bonus = form.age_bonus[usize::from(age).min(2)];
     let name = phrases::temple(temple);
-    let row = Row::new(middle(temple), step_y(form.top()) - 30.5)
+    let row = ItemRow::new(middle(temple), step_y(form.top()) - 30.5)
         .sprite(icon(drawing(temple), 29.0))
         .gap(6.5)
-        .text(Text::part(name, Face::Name, 25.0, INK))
+        .text(Text::part(name, Typeface::Name, 25.0, INK))
         .gap(5.0)
         .sprite(points(change(bonus.into()), 0.0, 0.0, 31.0))
         .middle()

@@ -6,7 +6,7 @@ use jiff::tz::TimeZone;
 use crate::engine::{Outcome, Phrase, Seat};
 use crate::games::look_back::{Award, Awarded, Chances, LookBack, Round};
 use crate::games::{Theme, Title, piece, seat_colour};
-use crate::scene::{Colour, Face, Outline, Scene, Sprite, Text, Words, tokens::*};
+use crate::scene::{Colour, Outline, Scene, Sprite, Text, Typeface, Words, tokens::*};
 
 use super::draw::{Canvas, HEIGHT, SMALL};
 use super::stats::span;
@@ -99,7 +99,7 @@ fn header(canvas: &mut Canvas, game: &Finished<'_>) {
     };
     let days = game.days.map(|(from, to)| days(from, to));
     let y = if days.is_some() || game.title.is_some() { 50.0 } else { 80.0 };
-    canvas.layer.add(Text::new(name, Face::Name, 84.0, INK, 30.0, y).shrink(610.0, 54.0));
+    canvas.layer.add(Text::new(name, Typeface::Name, 84.0, INK, 30.0, y).shrink(610.0, 54.0));
     let below = match (game.title.is_some(), days) {
         (true, Some(days)) => Some(Phrase::new("ui-look-back-dated").with("game", game.game_name()).with("days", days)),
         (true, None) => Some(game.game_name()),
@@ -118,7 +118,7 @@ fn header(canvas: &mut Canvas, game: &Finished<'_>) {
         canvas.layer.add(Sprite::piece(piece(seat_of(seat)), x, 80.0, 64.0));
         let (size, colour) = if wins { (78.0, CREAM) } else { (66.0, PAST) };
         let figure = points(game.outcome.points[seat], game.game.denominator());
-        canvas.layer.add(Text::new(figure, Face::Bold, size, colour, x + 44.0, 80.0).shrink(width - 100.0, 44.0));
+        canvas.layer.add(Text::new(figure, Typeface::Bold, size, colour, x + 44.0, 80.0).shrink(width - 100.0, 44.0));
     }
 }
 
@@ -223,11 +223,11 @@ fn turning_points(canvas: &mut Canvas, game: &Finished<'_>) {
         canvas.layer.line(line, INK, 4.0);
         let disc = crate::scene::Shape::filled(Outline::circle(label, 182.0, 26.0), CHANGE).edged(CARD, 4.0);
         canvas.layer.add(disc);
-        canvas.layer.add(Text::new(number.to_string(), Face::Bold, 42.0, CHANGE_FIGURE, label, 182.0).middle());
+        canvas.layer.add(Text::new(number.to_string(), Typeface::Bold, 42.0, CHANGE_FIGURE, label, 182.0).middle());
         let seat = usize::try_from(*turn).ok().and_then(|turn| game.back.course.turns.get(turn.checked_sub(1)?));
         canvas.layer.add(Sprite::piece(piece(seat.copied().unwrap_or_default()), label + 56.0, 181.0, 46.0));
         let lost = Phrase::new("ui-look-back-lost").with("percent", percent(game.back.lost(*turn)));
-        canvas.layer.add(Text::new(lost, Face::Bold, 42.0, INK, label + 84.0, 182.0).shrink(LABEL - 112.0, 34.0));
+        canvas.layer.add(Text::new(lost, Typeface::Bold, 42.0, INK, label + 84.0, 182.0).shrink(LABEL - 112.0, 34.0));
     }
 }
 
@@ -361,8 +361,8 @@ fn steps(canvas: &mut Canvas, game: &Finished<'_>, sources: &[Shown], seat: usiz
     let figure = points(game.outcome.points[seat], game.game.denominator());
     let last = rounds.last().and_then(|round| round.points.get(seat));
     let top = base - unit * f64::from(last.map_or(0, |points| gained(points, true)));
-    canvas.layer.add(Text::new(figure, Face::Bold, 44.0, INK, right, top - 30.0).end());
-    canvas.layer.add(Text::new(name, Face::Bold, 40.0, INK, left + 58.0, 632.0).within(right - left - 178.0));
+    canvas.layer.add(Text::new(figure, Typeface::Bold, 44.0, INK, right, top - 30.0).end());
+    canvas.layer.add(Text::new(name, Typeface::Bold, 40.0, INK, left + 58.0, 632.0).within(right - left - 178.0));
     canvas.rule(left, right, base);
     let until = right - FINAL;
     let x = |round: Option<&Round>| match round {
@@ -401,7 +401,7 @@ fn awards(canvas: &mut Canvas, game: &Finished<'_>) {
         canvas.layer.fill(Outline::rounded(x, AWARDS, width, 142.0, 14.0), CARD);
         canvas.layer.add(Sprite::icon(icon(game, award), x + 56.0, AWARDS + 71.0, 76.0));
         let room = width - 130.0;
-        let title = Text::new(title(award), Face::Name, 52.0, INK, x + 110.0, AWARDS + 46.0);
+        let title = Text::new(title(award), Typeface::Name, 52.0, INK, x + 110.0, AWARDS + 46.0);
         canvas.layer.add(title.shrink(room, 38.0));
         let why = canvas.text(game.about(why(game, award), *seat), 40.0, INK, x + 110.0, AWARDS + 101.0);
         canvas.layer.add(why.shrink(room, 34.0));

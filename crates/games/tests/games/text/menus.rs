@@ -649,10 +649,10 @@ fn payments_lengthen_no_menu() {
             let paths: Vec<_> = menu.entries.iter().filter_map(before).collect();
             let different: BTreeSet<_> = paths.iter().collect();
             if different.len() < paths.len() {
-                assert!(menu.entries.len() <= games::LINES, "{:?}", menu.entries);
+                assert!(menu.entries.len() <= games::MenuLimits::USUAL.first_page, "{:?}", menu.entries);
                 paid += 1;
             }
-            if menu.entries.len() > games::LINES {
+            if menu.entries.len() > games::MenuLimits::USUAL.first_page {
                 let order = |entry: &MenuEntry| (entry.rank, -entry.gain);
                 assert!(menu.entries.is_sorted_by_key(order), "{}", position.title().id());
                 long += 1;

@@ -9,6 +9,7 @@ mod keys;
 mod labels;
 mod languages;
 mod layer;
+mod layout;
 mod lessons;
 mod menus;
 mod menus_foretell;

@@ -2,97 +2,80 @@
 
 use crate::picture::offers::{self, Offered};
 use crate::picture::prelude::*;
-use crate::picture::{forecast, icons, workers};
+use crate::picture::{icons, workers};
 
 use super::building;
 use super::frame::{self, LEFT, RIGHT};
 
 pub(super) fn draw(scene: &mut Scene, layer: &mut Layer, table: Changes<'_>, board: Board) {
     frame::board_heading(layer, table, board);
-    let visits = forecast::visits(table.now, board);
-    let above = frame::who(layer, table.now, board, &visits);
-    let mut left = LEFT;
-    let mut lower = RIGHT;
-    lower.take_top(above.max(424.0) - RIGHT.y);
-    match board {
+    let visits = &forecast::visits(table.now, board)[..];
+    let (left, lower) = match board {
         Board::Forest | Board::Quarry | Board::GoldDeposits => {
-            frame::title(layer, "region-table", left.take_top(34.0));
-            left.take_top(8.0);
-            offers::production(layer, board, &visits, left);
-            offers::met_production(layer, board, &visits, left);
-            frame::worship(layer, table, board, lower);
+            let met = |cell| Some(visits.iter().any(|visit| offers::met_cell(visit) == cell));
+            let left = down().fixed(34.0, frame::title("region-table")).space(8.0);
+            (left.rest(offers::production(board, true, met)), frame::worship(table, board).into())
         }
-        Board::Palace => {
-            palace(layer, table);
-            frame::board_tiles(layer, table, board, lower);
-        }
+        Board::Palace => (palace(table), frame::board_tiles(table, board).into()),
         Board::Alchemy => {
-            alchemy(layer, table, &visits);
-            frame::power_ups(layer, board, lower.take_top(110.0));
-            frame::words(layer, phrase("region-both-rows"), lower.take_top(112.0).inset(4.0, 0.0), 3);
+            let both = Cell::from(text(phrase("region-both-rows"), 22.5, 3)).inset(4.0, 0.0);
+            (alchemy(table, visits), frame::power_ups(board).fixed(112.0, both).into())
         }
         Board::Nobles => {
-            nobles(layer, table, &visits);
-            frame::power_ups(layer, board, lower.take_top(110.0));
-            lower.take_top(8.0);
-            let card = lower.take_top(62.0);
-            layer.fill(card.outline(9.0), CARD);
             let row = IconRow::new().icon("house").gap(0.2).and(icons::price(&data().building_price)).to();
-            let row = row.icons(data().building_avenue, "road");
-            layer.add(Look::bold(38.0, 36.0).row(&row).inside(card, Anchor::Middle));
+            let row = Look::bold(38.0, 36.0).row(&row.icons(data().building_avenue, "road"));
+            let lower = frame::power_ups(board).space(8.0).fixed(62.0, Cell::from(row.middle()).on(CARD, 9.0));
+            (nobles(table, visits), lower.into())
         }
-        Board::Decorations => building::decorations(scene, layer, table, above),
-        Board::Construction => building::construction(scene, layer, table.now, above),
-    }
+        Board::Decorations => building::decorations(scene, table),
+        Board::Construction => building::construction(scene, table.now),
+    };
+    left.draw(layer, LEFT);
+    let who = frame::who(table.now, board, visits);
+    // A board with a table needs all the room below the workers.
+    let building = matches!(board, Board::Decorations | Board::Construction);
+    let upper = if building { who.length() } else { who.length().max(338.0) };
+    down().fixed(upper, who).rest(lower).draw(layer, RIGHT);
 }
 
 /// The royal tiles with their effects in words, and who worships there.
-fn palace(layer: &mut Layer, table: Changes<'_>) {
-    for ((royal, space), area) in table.now.royal_tiles.into_iter().zip(1u8..).zip(LEFT.rows(3, 8.0)) {
-        layer.place(royal.id(), area, |layer| {
-            layer.fill(area.outline(10.0), CARD);
-            let mut rest = area.inset(14.0, 0.0);
-            let mut top = rest.take_top(96.0);
-            workers::niche(layer, table, (Board::Palace, space), top.take_left(80.0), 42.0);
-            let limit = icons::royal_limit(royal);
-            let row = icons::royal(royal).gap(if limit.is_empty() { 0.0 } else { 0.5 }).and(limit.colour(INK2));
-            layer.add(Look::bold(44.0, 41.0).row(&row).inside(top, Anchor::Start));
-            frame::named(layer, say::royal(royal), rest.inset(4.0, 0.0), (3, 22.0));
-        });
-    }
+fn palace(table: Changes<'_>) -> Line<'_> {
+    down().gap(8.0).each(table.now.royal_tiles.into_iter().zip(1u8..).map(move |(royal, space)| {
+        let limit = icons::royal_limit(royal);
+        let row = icons::royal(royal).gap(if limit.is_empty() { 0.0 } else { 0.5 }).and(limit.colour(INK2));
+        let niche = workers::niche(table, (Board::Palace, space), 42.0);
+        let top = across().fixed(80.0, niche).rest(Look::bold(44.0, 41.0).row(&row));
+        let words = Cell::from(frame::named(say::royal(royal), (3, 22.0))).inset(4.0, 0.0);
+        down().fixed(96.0, top).rest(words).inset(14.0, 0.0).on(CARD, 10.0).place(royal.id())
+    }))
 }
 
 /// The six technologies with names and effects, their prices and owners.
-fn alchemy(layer: &mut Layer, table: Changes<'_>, visits: &[forecast::Visit]) {
-    for (of, area) in Offered::all(table.now, visits).zip(LEFT.rows(6, 6.0)) {
-        layer.place(of.tile.id(), area, |layer| {
-            of.surface(layer, area, CARD);
-            let mut effect = area.inset(10.0, 0.0);
-            let mut top = effect.take_top(47.0);
-            let (x, y) = top.take_left(44.0).middle();
-            layer.add(of.drawing(38.0).at(x - 4.0, y));
-            let price = of.price().gap(0.1).to().icon(crate::picture::parts::temple(of.temple()));
-            layer.add(Look::bold(36.0, 34.0).row(&price).inside(top.take_right(122.0), Anchor::End));
-            let lane = top.take_right(120.0).inset(4.0, 9.0);
-            of.lane(layer, lane);
-            of.owners(layer, table, lane);
-            let name = say::technology(of.tile);
-            let words = Phrase::new(format!("{}.effect", name.key));
-            layer.add(Text::part(name, Face::Bold, 26.0, INK).inside(top.inset(2.0, 0.0), Anchor::Start, 16.0));
-            frame::text(layer, words, (20.5, INK2), effect, 2);
-        });
-    }
+fn alchemy<'a>(table: Changes<'a>, visits: &[forecast::Visit]) -> Line<'a> {
+    down().gap(6.0).each(Offered::all(table.now, visits).map(move |of| {
+        let name = say::technology(of.tile);
+        let words = text(effect_of(&name), 20.5, 2).ink(INK2);
+        let price = of.price().gap(0.1).to().icon(temple(of.temple()));
+        let top = across()
+            .fixed(36.0, of.drawing(38.0))
+            .space(10.0)
+            .rest(bold(name, 26.0))
+            .space(2.0)
+            .fixed(120.0, of.owners(table).on(of.lane(), 5.0).inset(4.0, 9.0))
+            .fixed(122.0, Look::bold(36.0, 34.0).row(&price).end());
+        of.surface(down().fixed(47.0, top).rest(words).inset(10.0, 0.0), CARD).place(of.tile.id())
+    }))
 }
 
 /// The rows of values with the houses on them, and what a step on the Avenue is worth after each building.
-fn nobles(layer: &mut Layer, table: Changes<'_>, visits: &[forecast::Visit]) {
-    let mut rest = LEFT;
-    frame::title(layer, "region-nobles", rest.take_top(34.0));
-    rest.take_top(8.0);
-    let met = |row| Some(offers::is_met(table.now, visits, row));
-    offers::building_rows(layer, table, met, rest.take_top(304.0));
-    rest.take_top(20.0);
-    frame::title(layer, "region-buildings", rest.take_top(34.0));
-    rest.take_top(8.0);
-    offers::avenue_values(layer, table, 2, rest.take_top(172.0));
+fn nobles<'a>(table: Changes<'a>, visits: &'a [forecast::Visit]) -> Line<'a> {
+    let rows = offers::building_rows(table, move |row| Some(offers::is_met(table.now, visits, row)));
+    down()
+        .fixed(34.0, frame::title("region-nobles"))
+        .space(8.0)
+        .fixed(304.0, rows)
+        .space(20.0)
+        .fixed(34.0, frame::title("region-buildings"))
+        .space(8.0)
+        .fixed(172.0, offers::avenue_values(table, 2))
 }

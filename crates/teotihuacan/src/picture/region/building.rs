@@ -1,15 +1,13 @@
 //! Construction and decorations: the pyramid with numbered places, and the best points for each tile and place.
 
 use crate::data::Effects;
-use crate::ids::{Ledge, PyramidTile, Space, letter};
-use crate::picture::forecast::{self, matched, tile_price, worth};
+use crate::picture::forecast::{matched, tile_price, worth};
 use crate::picture::geometry::{CENTRE, direction, ledge, ledge_icons, space};
-use crate::picture::parts::{bold_points, temple};
 use crate::picture::prelude::*;
 use crate::picture::{icons, offers, pyramid};
-use scene::View;
+use scene::Transform;
 
-use super::frame::{self, LEFT, RIGHT};
+use super::frame;
 
 /// The center of the pyramid, and its enlargement.
 const MIDDLE: (f64, f64) = (278.0, 342.0);
@@ -17,7 +15,7 @@ const ZOOM: f64 = 1.18;
 
 /// Draws the pyramid with everything on it, and marks on top of it.
 fn pyramid(scene: &mut Scene, state: &State, (from, zoom): ((f64, f64), f64), marks: impl FnOnce(&mut Layer)) {
-    let seen = View::of(zoom, CENTRE, from);
+    let seen = Transform::of(zoom, CENTRE, from);
     let mut plan = Layer::still("plan").seen(seen);
     pyramid::ground(&mut plan);
     scene.layers.push(plan);
@@ -35,10 +33,10 @@ fn disc(layer: &mut Layer, (x, y): (f64, f64), radius: f64) {
 }
 
 /// The number or letter of a choice.
-pub(super) fn label(layer: &mut Layer, name: &str, at: (f64, f64), radius: f64, need: Need) {
+pub(super) fn label(layer: &mut Layer, name: &str, at: (f64, f64), radius: f64, need: Importance) {
     disc(layer, at, radius);
     let size = radius * if name.len() < 2 { 1.7 } else { 1.3 };
-    layer.add(Text::new(name, Face::Bold, size, NIGHT, at.0, at.1).middle().need(need));
+    layer.add(Text::new(name, Typeface::Bold, size, NIGHT, at.0, at.1).middle().need(need));
 }
 
 /// The side of the pyramid with a ledge.
@@ -58,85 +56,80 @@ pub(super) fn match_ring(layer: &mut Layer, (x, y): (f64, f64)) {
 }
 
 /// The best points of every tile on every place, with the temple steps of that choice.
-struct Table<T> {
-    tiles: Vec<T>,
-    /// The price of each place.
-    prices: Vec<Goods>,
+struct Table<'a> {
+    tiles: Vec<Cell<'a>>,
+    /// The number or the arrow of each place, and its price.
+    places: Vec<(Cell<'a>, Goods)>,
     /// The best result by tile and place.
     best: Vec<Vec<Effects>>,
 }
 
-impl<T: Copy> Table<T> {
-    /// Draws the table below `above`. `head` gets the index of a place, `tile` the area of a row's label.
-    fn draw(
-        &self,
-        layer: &mut Layer,
-        state: &State,
-        above: f64,
-        head: impl Fn(&mut Layer, usize, (f64, f64)),
-        tile: impl Fn(&mut Layer, T, Area),
-    ) {
-        let mut rest = RIGHT;
-        let height = (92.0 + 82.0 * self.tiles.len().max(1) as f64).min(RIGHT.bottom() - above - 6.0);
-        rest.take_top(RIGHT.height - height);
-        frame::title(layer, "region-points", rest.take_top(36.0));
+impl<'a> Table<'a> {
+    /// The table at the bottom of an area.
+    fn cell(self, state: &State) -> Cell<'a> {
+        let count = self.tiles.len();
+        let rows = |cells: Vec<Cell<'a>>| down().each_of(82.0, cells);
         // Tiles to choose from have a letter on their left.
-        let letters = if self.tiles.len() > 1 { 34.0 } else { 0.0 };
-        let mut labels = rest.take_left(96.0 + letters);
-        let columns = self.prices.len();
-        rest.width = rest.width.min(104.0 * columns as f64);
-        labels.take_top(56.0);
-        let rows: Vec<Area> = labels.rows_of(82.0, self.tiles.len(), 0.0).collect();
-        for ((row, of), place) in self.tiles.iter().enumerate().zip(&rows) {
-            let mut place = *place;
-            let letter_place = place.take_left(letters).middle();
-            tile(layer, *of, place.inset(4.0, 3.0));
-            if letters > 0.0 {
-                label(layer, &letter(row), letter_place, 15.0, Need::Decide);
-            }
-        }
-        for ((column, price), area) in self.prices.iter().enumerate().zip(rest.columns(columns, 4.0)) {
-            let pays = state.me().goods.cover(price);
-            layer.fill(area.outline(8.0), if pays { NOW } else { YARD });
-            let mut inside = area;
-            head(layer, column, inside.take_top(36.0).middle());
-            let missing = inside.take_top(20.0);
-            if !pays {
-                let row = IconRow::new().colour(SHORT).and(icons::goods(&state.me().goods.missing(price)));
-                let look = Look::bold(24.0, 23.0).need(Need::Inform);
-                layer.add(look.row(&row).inside(missing.inset(2.0, 0.0), Anchor::Middle));
-            }
-            for (gains, row) in self.best.iter().zip(&rows) {
-                result(layer, &gains[column], Area { y: row.y, height: row.height, ..area }, pays);
-            }
-        }
+        let letters = if count > 1 { 34.0 } else { 0.0 };
+        let tiles = self.tiles.into_iter().enumerate().map(|(row, tile)| {
+            let letter = (count > 1).then(|| numbered(letter(row), 15.0));
+            across().fixed(letters, letter).rest(tile.inset(4.0, 3.0)).into()
+        });
+        let labels = down().space(56.0).rest(rows(tiles.collect()));
+        let columns = self.places.into_iter().enumerate().map(|(column, (head, price))| {
+            let goods = state.me().goods;
+            let pays = goods.cover(&price);
+            let missing = IconRow::new().colour(SHORT).and(icons::goods(&goods.missing(&price)));
+            let missing = Look::bold(24.0, 23.0).need(Importance::Inform).row(&missing).middle();
+            let missing = Cell::from(Some(missing).filter(|_| !pays)).inset(2.0, 0.0);
+            let results = self.best.iter().map(|gains| result(gains[column], pays)).collect();
+            let column = down().fixed(36.0, head).fixed(20.0, missing).rest(rows(results));
+            column.on(if pays { NOW } else { YARD }, 8.0)
+        });
+        let table = across().fixed(96.0 + letters, labels).rest(across().gap(4.0).each_of(100.0, columns));
+        Cell::new(move |layer, mut area| {
+            let height = (92.0 + 82.0 * count.max(1) as f64).min(area.height - 6.0);
+            let table = down().fixed(36.0, frame::title("region-points")).rest(table);
+            table.draw(layer, area.take_bottom(height));
+        })
     }
+}
+
+/// The number or letter of a choice in its disc.
+fn numbered<'a>(name: String, radius: f64) -> Cell<'a> {
+    Cell::new(move |layer, area| label(layer, &name, area.middle(), radius, Importance::Decide))
 }
 
 /// Points with the temple steps on their right, or below them in a narrow area.
-fn result(layer: &mut Layer, effects: &Effects, area: Area, pays: bool) {
+fn result<'a>(effects: Effects, pays: bool) -> Cell<'a> {
     let opacity = if pays { 100 } else { 55 };
-    let mut rest = area.inset(2.0, 2.0);
     let steps: Vec<Temple> = Temple::ALL.into_iter().filter(|of| effects.temples[of.index()] > 0).collect();
-    if !steps.is_empty() {
-        let wide = area.width > 80.0;
-        let room = if wide { rest.take_right(rest.width * 0.42) } else { rest.take_bottom(rest.height * 0.4) };
-        let count = steps.len();
-        let places: Vec<Area> =
-            if wide { room.rows_of(30.0, count, 0.0).collect() } else { room.columns(count, 0.0).collect() };
-        let shift = if wide { (room.height - 30.0 * count as f64).max(0.0) / 2.0 } else { 0.0 };
-        for (of, place) in steps.into_iter().zip(places) {
-            let place = Area { y: place.y + shift, ..place }.square(30.0);
-            layer.add(icon(temple(of), place.width).inside(place).opacity(opacity));
-        }
+    let points = Cell::new(move |layer, area| {
+        let square = area.square(46.0);
+        let size = if effects.score < 10 { square.width } else { square.width / 1.18 };
+        layer.add(bold_points(effects.score, size).opacity(opacity).inside(square));
+    });
+    if steps.is_empty() {
+        return points.inset(2.0, 2.0);
     }
-    let square = rest.square(46.0);
-    let (x, y) = square.middle();
-    let size = if effects.score < 10 { square.width } else { square.width / 1.18 };
-    layer.add(bold_points(effects.score, size).at(x, y).opacity(opacity));
+    let step = move |of: &Temple| {
+        let name = temple(*of);
+        Cell::new(move |layer, area| layer.add(icon(name, area.square(30.0).width).inside(area).opacity(opacity)))
+    };
+    Cell::new(move |layer, area| {
+        let steps = steps.iter().map(step);
+        let line = if area.width > 76.0 {
+            let room = (area.height - 30.0 * steps.len() as f64).max(0.0) / 2.0;
+            across().share(0.58, points).share(0.42, down().each(steps).inset(0.0, room))
+        } else {
+            down().share(0.6, points).share(0.4, across().each(steps))
+        };
+        line.draw(layer, area);
+    })
+    .inset(2.0, 2.0)
 }
 
-pub(super) fn construction(scene: &mut Scene, layer: &mut Layer, state: &State, above: f64) {
+pub(super) fn construction<'a>(scene: &mut Scene, state: &State) -> (Line<'a>, Cell<'a>) {
     let spaces: Vec<Space> = if state.pyramid_finished { Vec::new() } else { state.legal_spaces().collect() };
     let about = |of: &Space| &data().spaces[of.index()];
     let chosen = match state.stack.top() {
@@ -146,7 +139,7 @@ pub(super) fn construction(scene: &mut Scene, layer: &mut Layer, state: &State, 
     pyramid(scene, state, (MIDDLE, ZOOM), |layer| {
         for (index, of) in spaces.iter().enumerate() {
             let pays = state.me().goods.cover(&tile_price(state, *of));
-            let need = if pays && chosen.is_some() { Need::Glance } else { Need::Decide };
+            let need = if pays && chosen.is_some() { Importance::Glance } else { Importance::Decide };
             label(layer, &(index + 1).to_string(), space(about(of).level, about(of).row, about(of).column), 14.5, need);
         }
     });
@@ -159,26 +152,21 @@ pub(super) fn construction(scene: &mut Scene, layer: &mut Layer, state: &State, 
         });
         turned.max_by_key(worth).unwrap_or_default()
     };
+    let place = |(index, of): (usize, &Space)| (numbered((index + 1).to_string(), 17.0), tile_price(state, *of));
     let table = Table {
-        prices: spaces.iter().map(|of| tile_price(state, *of)).collect(),
+        places: spaces.iter().enumerate().map(place).collect(),
         best: tiles.iter().map(|tile| spaces.iter().map(|of| result(*tile, of)).collect()).collect(),
-        tiles,
+        tiles: tiles.into_iter().map(|tile| pyramid::tile(tile).at_most(76.0, 76.0)).collect(),
     };
-    let head = |layer: &mut Layer, index: usize, at| label(layer, &(index + 1).to_string(), at, 17.0, Need::Decide);
-    table.draw(layer, state, above, head, |layer, tile, area| {
-        let place = area.square(76.0);
-        pyramid::tile(layer, Placed { tile, rotation: 0 }, 2, place.middle(), place.width / (2.0 * pyramid::HALF));
-    });
     let mut levels: Vec<u8> = spaces.iter().map(|of| about(of).level).collect();
     levels.sort_unstable();
     levels.dedup();
-    let room = Area::new(LEFT.x, 606.0, LEFT.width, 80.0);
-    let shown = levels.len().min(2);
-    let room = Area { width: room.width * shown as f64 / 2.0, ..room };
-    offers::levels(layer, &levels[..shown], shown, Look::bold(36.0, 34.0), room);
+    levels.truncate(2);
+    let levels = offers::levels(levels, 2, Look::bold(36.0, 34.0));
+    (down().rest(Cell::empty()).fixed(80.0, levels), table.cell(state))
 }
 
-pub(super) fn decorations(scene: &mut Scene, layer: &mut Layer, table: Changes<'_>, above: f64) {
+pub(super) fn decorations<'a>(scene: &mut Scene, table: Changes<'a>) -> (Line<'a>, Cell<'a>) {
     let state = table.now;
     let ledges: Vec<Ledge> = state.legal_ledges().collect();
     let about = |of: &Ledge| &data().ledges[of.index()];
@@ -214,19 +202,15 @@ pub(super) fn decorations(scene: &mut Scene, layer: &mut Layer, table: Changes<'
         let (points, temples) = state.matches(state.covered_by(tile, *of).into_iter());
         matched(points + data().decoration_points, temples)
     };
+    let place = |of: &Ledge| {
+        let side = &about(of).side;
+        (Cell::new(move |layer, area| arrow(layer, side, area.middle(), 17.0)), price)
+    };
     let best = Table {
-        prices: vec![price; ledges.len()],
+        places: ledges.iter().map(place).collect(),
         best: tiles.iter().map(|tile| ledges.iter().map(|of| result(*tile, of)).collect()).collect(),
-        tiles,
+        tiles: tiles.into_iter().map(|tile| pyramid::decoration_card(tile, 0.98)).collect(),
     };
-    let head = |layer: &mut Layer, index: usize, at| {
-        if let Some(of) = ledges.get(index) {
-            arrow(layer, &about(of).side, at, 17.0);
-        }
-    };
-    best.draw(layer, state, above, head, |layer, tile, area| {
-        let (x, y) = area.middle();
-        pyramid::decoration_card(layer, tile, x, y, 0.98);
-    });
-    frame::worship(layer, table, Board::Decorations, Area::new(LEFT.x, 492.0, LEFT.width, 190.0));
+    let worship = frame::worship(table, Board::Decorations);
+    (down().rest(Cell::empty()).fixed(190.0, worship).space(4.0), best.cell(state))
 }

@@ -1,13 +1,13 @@
 //! The open question of a seat, as the region that it is about or as a special picture.
 
 use crate::legal::legal;
+use crate::picture::changes;
 use crate::picture::prelude::*;
 use crate::picture::start;
-use crate::slot::Slot;
-use scene::View as Seen;
+use scene::Transform;
 
 use super::list::Region;
-use super::{SIZE, ascension, for_seat, frame, ring, rotations};
+use super::{ascension, for_seat, frame, ring, rotations};
 
 /// Greatest enlargement of the starting tiles, and the gap between two.
 const LARGEST: f64 = 1.8;
@@ -29,7 +29,7 @@ enum Subject {
 /// Draws what a seat's open question is about.
 pub fn scene(view: &View, request: &PictureRequest<'_, View>, seat: Seat) -> Scene {
     let state = &for_seat(&view.state, seat);
-    let table = Changes::new(view, request.since).seen_as(state);
+    let table = Changes { now: state, ..changes::between(view, request.since) };
     let mut choices = Vec::new();
     legal(&view.state, seat, &mut choices);
     let mut scene = STYLE.scene(request.theme, SIZE, STYLE.alt_of_seat("alt-draft", seat));
@@ -91,19 +91,18 @@ fn subject(state: &State, seat: Seat) -> Subject {
 
 /// The starting tiles, and the attached discovery tile that the question is about.
 fn start(scene: &mut Scene, layer: &mut Layer, state: &State) {
-    frame::goods(layer, state);
     let mut bottom = SIZE.1;
     let name = match state.stack.top() {
         Some(Question::AttachedClaim(tile)) => {
             if let Some(discovery) = state.attached[tile.index()].known() {
                 bottom = 560.0;
-                frame::tile(layer, discovery, Area::new(290.0, bottom, 600.0, 100.0), false);
+                frame::tile(discovery, false).draw(layer, Area::new(290.0, bottom, 600.0, 100.0));
             }
             say::starting_tile(tile)
         }
         _ => phrase("keeping"),
     };
-    frame::heading(layer, ("disctile", PRICE), name, frame::HEADING);
+    frame::head(layer, state, titled(("disctile", PRICE), name, INK));
     scene.layers.push(start_tiles(state, Area::new(12.0, 92.0, SIZE.0 - 24.0, bottom - 100.0)));
 }
 
@@ -121,13 +120,11 @@ fn start_tiles(state: &State, room: Area) -> Layer {
     };
     let columns = if shown.len() > 4 { 4 } else { shown.len().clamp(1, 2) };
     let rows = shown.len().div_ceil(columns).max(1);
-    let pitch = (start::SIZE.0 + GAP, start::SIZE.1 + GAP);
-    let (width, height) = (pitch.0 * columns as f64 - GAP, pitch.1 * rows as f64 - GAP);
+    let whole = |side: f64, count: usize| (side + GAP) * count as f64 - GAP;
+    let (width, height) = (whole(start::SIZE.0, columns), whole(start::SIZE.1, rows));
     let zoom = (room.width / width).min(room.height / height).min(LARGEST);
-    let mut layer = Layer::new("tiles").seen(Seen::of(zoom, (width / 2.0, height / 2.0), room.middle()));
-    for (index, id) in shown.into_iter().enumerate() {
-        let at = (pitch.0 * (index % columns) as f64, pitch.1 * (index / columns) as f64);
-        start::tile(&mut layer, state, id, at, kept_tiles.contains(&id));
-    }
+    let mut layer = Layer::new("tiles").seen(Transform::of(zoom, (width / 2.0, height / 2.0), room.middle()));
+    let tiles = shown.into_iter().map(|id| start::tile(state, id, kept_tiles.contains(&id)));
+    grid(columns, GAP, tiles).draw(&mut layer, Area::new(0.0, 0.0, width, height));
     layer
 }

@@ -15,15 +15,12 @@ pub(super) mod words;
 
 use crate::frames::Stack;
 use crate::picture::prelude::*;
-use crate::picture::table;
+use crate::picture::{changes, table};
 use crate::state::Turn;
-use engine::Viewer;
 use game_kit as games;
 
 pub use draft::scene as draft;
 pub use list::Region;
-
-const SIZE: (f64, f64) = (1100.0, 700.0);
 
 /// The parts of the table with their own picture.
 pub fn all(view: &View) -> Vec<games::Region> {
@@ -43,7 +40,7 @@ pub fn scene(view: &View, request: &PictureRequest<'_, View>, id: &str) -> Scene
     let alt = STYLE.alt_region(region.about().name, words::contents(&state, region));
     let mut scene = STYLE.scene(request.theme, SIZE, alt);
     let mut layer = Layer::new("region");
-    draw(&mut scene, &mut layer, Changes::new(view, request.since).seen_as(&state), request, region);
+    draw(&mut scene, &mut layer, Changes { now: &state, ..changes::between(view, request.since) }, request, region);
     scene.layers.push(layer);
     scene
 }

@@ -2,14 +2,11 @@
 //! player's goods and the next eclipse.
 
 use crate::picture::boards::{self, ways};
-use crate::picture::forecast::{self, Visit};
-use crate::picture::parts::seat_colour;
 use crate::picture::prelude::*;
 use crate::picture::{icons, offers, tiles, workers};
-use game_kit::picture::icon_row::FULL;
 
-use super::frame::{amounts, outcome, pays};
-use super::{SIZE, frame};
+use super::frame;
+use super::frame::{outcome, pays};
 
 /// The cell of each position of the ring in a grid of three columns and rows, and that of the middle.
 const PLACES: [usize; 8] = [1, 2, 5, 8, 7, 6, 3, 0];
@@ -24,40 +21,34 @@ pub(super) fn draw(layer: &mut Layer, table: Changes<'_>, choices: &[Action]) {
     for (board, area) in state.ring.into_iter().zip(ring) {
         let visits = forecast::visits(state, board);
         let open = !visits.is_empty() || choices.contains(&Action::Place(board));
-        layer.place(format!("board:{}", board.id()), area, |layer| {
-            let surface = Shape::filled(area.outline(12.0), PLATE);
-            layer.add(if open { surface.edged(INK, 4.0) } else { surface.edged(LINE, 2.0) });
-            let mut rest = area.inset(10.0, 3.0);
-            boards::name(layer, board, INK, rest.take_top(47.0));
-            yard(layer, table, &reach, board, rest.take_top(44.0));
-            rest.take_top(6.0);
-            if board == Board::Palace {
-                palace(layer, table, &visits, rest);
-            } else {
-                gains(layer, state, board, &visits, rest);
-            }
-        });
+        let gains = match board {
+            Board::Palace => palace(table, &visits),
+            _ => gains(state, board, &visits),
+        };
+        let content = down().fixed(47.0, boards::name(board, INK)).fixed(44.0, yard(table, reach, board)).space(6.0);
+        let edge = if open { (INK, 4.0) } else { (LINE, 2.0) };
+        let card = content.rest(gains).inset(10.0, 3.0).edged(PLATE, 12.0, edge);
+        card.place(format!("board:{}", board.id())).draw(layer, area);
     }
     ways(layer, &reach, &ring);
-    middle(layer, state, cells[MIDDLE]);
+    middle(state).draw(layer, cells[MIDDLE]);
 }
 
 /// The dice, and the worship space with its discovery tile.
-fn yard(layer: &mut Layer, table: Changes<'_>, reach: &Reach, board: Board, mut area: Area) {
+fn yard(table: Changes<'_>, reach: Reach, board: Board) -> Line<'_> {
     let about = &data().boards[board.index()];
-    if let Some(stack) = about.discovery {
-        tiles::stack(layer, table, stack, area.take_right(tiles::WIDTH));
-        area.take_right(6.0);
-    }
+    let mut line = across().rest(workers::yard(table, reach, board).on(YARD, 8.0));
     if board != Board::Palace && !about.worship_temples.is_empty() {
-        workers::niche(layer, table, (board, 1), area.take_right(44.0), 27.0);
+        line = line.fixed(44.0, workers::niche(table, (board, 1), 27.0));
     }
-    layer.fill(area.outline(8.0), YARD);
-    workers::yard(layer, table, reach, board, area);
+    match about.discovery {
+        Some(stack) => line.space(6.0).fixed(tiles::WIDTH, tiles::stack(table, stack)),
+        None => line,
+    }
 }
 
-/// Draws a row for each worker that can come, or else the price and the gain of a single worker.
-fn gains(layer: &mut Layer, state: &State, board: Board, visits: &[Visit], area: Area) {
+/// A row for each worker that can come, or else the price and the gain of a single worker.
+fn gains<'a>(state: &State, board: Board, visits: &[Visit]) -> Cell<'a> {
     if visits.is_empty() {
         let cocoa = state.colours(board);
         let now = forecast::gain(state, board, None);
@@ -68,65 +59,57 @@ fn gains(layer: &mut Layer, state: &State, board: Board, visits: &[Visit], area:
         } else {
             row.figure("–")
         };
-        let place = Area { height: 56.0, ..area }.inset(6.0, 0.0);
-        return layer.add(Look::bold(30.0, 28.0).row(&row).inside(place, Anchor::Start));
+        return down().fixed(56.0, Look::bold(30.0, 28.0).row(&row)).inset(6.0, 0.0);
     }
-    for (visit, row) in visits.iter().zip(area.rows_of(53.0, visits.len(), 3.0)) {
-        let size = (row.height * 0.86).min(40.0);
-        layer.fill(row.outline(7.0), if pays(state, board, visit) { NOW } else { YARD });
-        let line = outcome(worker(state, visit).to(), state, board, visit);
-        layer.add(Look::bold(size, size * 0.95).row(&line).inside(row.inset(5.0, 0.0), Anchor::Start));
-    }
+    down().gap(3.0).each_of(
+        53.0,
+        visits.iter().map(|visit| {
+            let line = outcome(worker(state, visit).to(), state, board, visit);
+            let row = Cell::new(move |layer, area| {
+                let size = (area.height * 0.86).min(40.0);
+                layer.add(Look::bold(size, size * 0.95).row(&line).inside(area));
+            });
+            row.inset(5.0, 0.0).on(if pays(state, board, visit) { NOW } else { YARD }, 7.0)
+        }),
+    )
 }
 
 /// A worker that can come. Its power is the number of its choice.
 fn worker(state: &State, visit: &Visit) -> IconRow {
-    let die = workers::die(state.active, visit.power, 1.18 * FULL).need(Need::Glance);
+    let die = workers::die(state.active, visit.power, 1.18 * FULL).need(Importance::Glance);
     frame::from(IconRow::new().drawing(die).gap(0.1), visit)
 }
 
-/// Draws the royal tiles with their worshippers, and the cocoa for each worker that can come.
-fn palace(layer: &mut Layer, table: Changes<'_>, visits: &[Visit], mut area: Area) {
-    let tiles = area.take_top(72.0).columns(3, 6.0);
-    for ((royal, space), tile) in table.now.royal_tiles.into_iter().zip(1u8..).zip(tiles) {
-        layer.fill(tile.outline(8.0), YARD);
-        let mut below = tile;
-        workers::niche(layer, table, (Board::Palace, space), below.take_top(36.0), 24.0);
-        offers::royal_row(layer, royal, 23.0, below.inset(3.0, 2.0));
-    }
-    area.take_top(5.0);
-    for (visit, row) in visits.iter().zip(Area { height: 36.0, ..area }.columns(visits.len(), 4.0)) {
-        layer.fill(row.outline(7.0), NOW);
+/// The royal tiles with their worshippers, and the cocoa for each worker that can come.
+fn palace<'a>(table: Changes<'a>, visits: &[Visit]) -> Cell<'a> {
+    let tiles = across().gap(6.0).each(table.now.royal_tiles.into_iter().zip(1u8..).map(|(royal, space)| {
+        let effect = offers::royal_row(royal, 23.0).inset(3.0, 2.0);
+        down().fixed(36.0, workers::niche(table, (Board::Palace, space), 24.0)).rest(effect).on(YARD, 8.0)
+    }));
+    let cocoa = across().gap(4.0).each(visits.iter().map(|visit| {
         let line = worker(table.now, visit);
         let line = if visits.len() < 4 { line.to() } else { line };
-        let line = outcome(line, table.now, Board::Palace, visit);
-        layer.add(Look::bold(29.0, 27.5).row(&line).inside(row.inset(4.0, 0.0), Anchor::Start));
-    }
+        let row = Look::bold(29.0, 27.5).row(&outcome(line, table.now, Board::Palace, visit));
+        Cell::from(row).inset(4.0, 0.0).on(NOW, 7.0)
+    }));
+    down().fixed(72.0, tiles).space(5.0).fixed(36.0, cocoa).into()
 }
 
 /// The goods and points of the player, the rounds to the next eclipse and its salary, and the price to unlock.
-fn middle(layer: &mut Layer, state: &State, area: Area) {
+fn middle<'a>(state: &State) -> Cell<'a> {
     let (seat, owner) = (state.active, state.me());
-    let mut rest = area.inset(4.5, 4.5);
-    layer.add(Shape::filled(rest.outline(10.0), CARD).edged(seat_colour(seat), 5.0));
-    rest = rest.inset(15.0, 6.0);
-    let mut head = rest.take_top(66.0);
-    layer.add(piece_part(seat, 42.0).inside(head.take_left(50.0)));
+    let mut head = across().fixed(50.0, piece_part(seat, 42.0)).rest(amount(owner.vp.to_string(), 46.0));
     if state.phase == Phase::Turns {
         let words = phrase("eclipse-in").with("rounds", state.rounds_left());
-        let words = Text::part(words, Face::Bold, 27.0, INK).inside(head.take_right(204.0), Anchor::End, 17.0);
-        layer.add(words.lines(2, 28.0));
+        head = head.fixed(204.0, bold(words, 27.0).end().smallest(17.0).lines(2, 28.0));
     }
-    let points = Text::part(owner.vp.to_string(), Face::Bold, 46.0, INK).need(Need::Decide);
-    layer.add(points.inside(head, Anchor::Start, 30.0));
-    amounts(layer, &owner.goods, rest.take_top(62.0), SHORT);
+    let held = across().each(all_goods(&owner.goods).map(|goods| held(goods, (36.0, 40.0), SHORT)));
     let salary = owner.salary();
     let colour = if salary > owner.goods.cocoa { SHORT } else { INK };
     let due = IconRow::new().icon("eclipse").gap(0.1).colour(colour).figure(format!("−{salary}")).icon("cocoa");
+    let unlock = IconRow::new().sized("niche-locked", 0.7).gap(0.2).price(data().cocoa.unlock_all, "cocoa");
     let look = Look::bold(38.0, 34.0);
-    layer.add(look.row(&due).inside(rest, Anchor::Start));
-    if owner.has_locked() {
-        let row = IconRow::new().drawing(icon("niche-locked", 0.7 * FULL)).gap(0.2);
-        layer.add(look.row(&row.price(data().cocoa.unlock_all, "cocoa")).inside(rest, Anchor::End));
-    }
+    let due = Cell::from(look.row(&due)).and(owner.has_locked().then(|| look.row(&unlock).end()));
+    let content = down().fixed(66.0, head).fixed(62.0, held).rest(due);
+    of_seat(seat, 10.0, content.inset(15.0, 6.0)).inset(2.0, 2.0)
 }

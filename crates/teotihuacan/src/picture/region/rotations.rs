@@ -1,13 +1,11 @@
 //! The rotations of a pyramid tile on its space with the gains of each, and the ways to pay for it.
 
-use crate::ids::{Icon, PyramidTile, Space};
 use crate::picture::forecast::tile_price;
 use crate::picture::geometry::{CELL, CENTRE, space};
-use crate::picture::parts::{bold_points, temple};
 use crate::picture::prelude::*;
 use crate::picture::{icons, pyramid};
 use crate::pyramid::{icon_at, price_of};
-use scene::View;
+use scene::Transform;
 
 use super::building::{label, match_ring};
 use super::frame::{self, LEFT, RIGHT};
@@ -27,30 +25,31 @@ pub(super) fn draw(scene: &mut Scene, layer: &mut Layer, table: Changes<'_>, cho
         Some(Question::RotateTile(tile, on)) => {
             for rotation in 0..4 {
                 let area = place(if rotation % 2 == 0 { LEFT } else { RIGHT }, rotation / 2);
-                card(scene, layer, state, Placed { tile, rotation }, on, area, Need::Glance);
+                card(scene, layer, state, Placed { tile, rotation }, on, area, Importance::Glance);
             }
         }
         Some(Question::SpareFor(tile, on, rotation)) => {
-            card(scene, layer, state, Placed { tile, rotation }, on, place(LEFT, 0), Need::Decide);
+            card(scene, layer, state, Placed { tile, rotation }, on, place(LEFT, 0), Importance::Decide);
             let prices = choices.iter().filter_map(|choice| match choice {
                 Action::Spare(resource) => price_of(on, Some(*resource)),
                 Action::Stop => price_of(on, None),
                 _ => None,
             });
-            for (price, row) in prices.zip(0u8..) {
-                let area = Area::new(RIGHT.x + 1.5, LEFT.y + 84.0 * f64::from(row), RIGHT.width - 3.0, 76.0);
-                layer.add(Shape::filled(area.outline(9.0), CARD).edged(INK, 3.0));
-                layer.add(
-                    Look::bold(40.0, 40.0).row(&icons::price(&price)).inside(area.inset(20.0, 0.0), Anchor::Start),
-                );
-            }
+            let prices = down().gap(8.0).each_of(
+                76.0,
+                prices.map(|price| {
+                    let row = Look::bold(40.0, 40.0).row(&icons::price(&price));
+                    Cell::from(row).inset(20.0, 0.0).edged(CARD, 9.0, (INK, 3.0))
+                }),
+            );
+            prices.draw(layer, RIGHT.inset(1.5, 6.0));
         }
         _ => {}
     }
 }
 
 /// A rotation on its space, with its gains on the right.
-fn card(scene: &mut Scene, layer: &mut Layer, state: &State, placed: Placed, on: Space, area: Area, need: Need) {
+fn card(scene: &mut Scene, layer: &mut Layer, state: &State, placed: Placed, on: Space, area: Area, need: Importance) {
     let mut surface = Layer::still("card");
     surface.fill(area.outline(12.0), CARD);
     scene.layers.push(surface);
@@ -61,7 +60,7 @@ fn card(scene: &mut Scene, layer: &mut Layer, state: &State, placed: Placed, on:
     let clamp = |at: f64, centre: f64| at.clamp(centre - 5.5 * CELL + reach, centre + 5.5 * CELL - reach);
     let from = (clamp(middle.0, CENTRE.0), clamp(middle.1, CENTRE.1));
     let window = Area::new(area.x + 17.0, area.y + 17.0, WINDOW_SIDE, WINDOW_SIDE);
-    let seen = View::of(ZOOM, from, window.middle()).clipped(window.x, window.y, window.right(), window.bottom());
+    let seen = Transform::of(ZOOM, from, window.middle()).clipped(window.x, window.y, window.right(), window.bottom());
     let mut laid = Layer::new("rotation").seen(seen);
     laid.fill(Outline::rect(from.0 - reach, from.1 - reach, 2.0 * reach, 2.0 * reach), JADE);
     pyramid::plan(&mut laid);
@@ -76,26 +75,24 @@ fn card(scene: &mut Scene, layer: &mut Layer, state: &State, placed: Placed, on:
     }
     scene.layers.push(laid);
 
-    let mut rest = area.inset(12.0, 15.0);
-    rest.take_left(window.right() + 8.0 - rest.x);
-    let mut head = rest.take_top(62.0);
-    label(layer, &(placed.rotation + 1).to_string(), head.take_left(52.0).middle(), 25.0, need);
-    if let Some(first) = (0..placed.rotation).find(|rotation| alike(placed.tile, *rotation, placed.rotation)) {
-        // It has the same gains.
-        let same = Text::part(format!("= {}", first + 1), Face::Bold, 36.0, INK2).need(Need::Decide);
-        layer.add(same.inside(head.inset(14.0, 0.0), Anchor::Start, 30.0));
-    }
+    let number = (placed.rotation + 1).to_string();
+    let number = Cell::new(move |layer, area| label(layer, &number, area.middle(), 25.0, need));
+    let first = (0..placed.rotation).find(|rotation| alike(placed.tile, *rotation, placed.rotation));
+    // It has the same gains.
+    let same = first.map(|first| amount(format!("= {}", first + 1), 36.0).ink(INK2));
     let (matches, steps) = state.matches(covered.into_iter());
     let level = data().levels[usize::from(about.level) - 1].points;
     let lines = [(phrase("matches"), matches), (phrase("level").with("level", about.level), level)];
-    for ((words, gained), place) in lines.into_iter().zip(rest.take_top(140.0).rows(2, 0.0)) {
-        let words = Text::part(words, Face::Text, 26.0, INK);
-        layer.add(
-            Row::new(0.0, 0.0).text(words).gap(10.0).sprite(bold_points(gained, 46.0)).inside(place, Anchor::Middle),
-        );
-    }
+    let lines = lines.map(|(words, gained)| {
+        let words = Text::part(words, Typeface::Text, 26.0, INK);
+        ItemRow::new(0.0, 0.0).text(words).gap(10.0).sprite(bold_points(gained, 46.0)).middle()
+    });
     let row = steps.fold(icons::price(&tile_price(state, on)), |row, step| row.to().icon(temple(step)));
-    layer.add(Look::bold(32.0, 34.0).row(&row).inside(rest, Anchor::Middle));
+    let content = down()
+        .fixed(62.0, across().fixed(52.0, number).space(14.0).rest(same).space(14.0))
+        .fixed(140.0, down().each(lines))
+        .rest(Look::bold(32.0, 34.0).row(&row).middle());
+    across().space(WINDOW_SIDE + 13.0).rest(content).inset(12.0, 15.0).draw(layer, area);
 }
 
 /// Returns `true` if two rotations of a tile look alike.

@@ -1,27 +1,21 @@
 //! Temples with all their tiles, and the tracks with the points of an eclipse now.
 
-use crate::picture::offers::number;
-use crate::picture::parts::{mark, temple};
 use crate::picture::prelude::*;
-use crate::picture::standings::{Ladder, Track, eclipse_points};
+use crate::picture::standings::Ladder;
 
 use super::frame;
 
 pub(super) fn temples(layer: &mut Layer, table: Changes<'_>) {
-    let columns = Area::new(16.0, 8.0, 1068.0, 682.0).columns(3, 9.0);
-    for (of, mut column) in Temple::ALL.into_iter().zip(columns) {
-        let mut heading = column.take_top(60.0);
-        layer.add(icon(temple(of), 46.0).inside(heading.take_left(60.0)));
-        layer.add(Text::part(say::temple(of), Face::Bold, 30.0, INK).inside(heading, Anchor::Start, 20.0));
-        let card = column.take_bottom(76.0);
-        column.take_bottom(8.0);
-        layer.place(format!("temple:{}", of.id()), column, |layer| {
-            Ladder { of, area: column, tiles: true, next: asked(table.now, of) }.draw(layer, table);
+    let temples = across().gap(9.0).each(Temple::ALL.map(|of| {
+        let head = across().fixed(60.0, icon(temple(of), 46.0)).rest(bold(say::temple(of), 30.0));
+        let ladder = Cell::new(move |layer, area| {
+            Ladder { of, area, tiles: true, next: asked(table.now, of) }.draw(layer, table);
         });
-        layer.fill(card.outline(9.0), CARD);
-        let name = say::bonus(table.now.bonus_tiles[of.index()]);
-        frame::named(layer, name, card.inset(12.0, 0.0), (2, 19.0));
-    }
+        let bonus = Cell::from(frame::named(say::bonus(table.now.bonus_tiles[of.index()]), (2, 19.0)));
+        let bonus = bonus.inset(12.0, 0.0).on(CARD, 9.0);
+        down().fixed(60.0, head).rest(ladder.place(format!("temple:{}", of.id()))).space(8.0).fixed(76.0, bonus)
+    }));
+    temples.draw(layer, Area::new(16.0, 8.0, 1068.0, 682.0));
 }
 
 /// The step of a temple that the open question is about. Without one, it is the next step of the player.
@@ -36,45 +30,43 @@ fn asked(state: &State, of: Temple) -> Option<usize> {
 
 /// The Avenue with its tiles, the pyramid track, and the points of an eclipse now for every player.
 pub(super) fn tracks(layer: &mut Layer, table: Changes<'_>, request: &PictureRequest<'_, View>) {
-    let mut rest = Area::new(16.0, 5.0, 1068.0, 685.0);
-    Track::Avenue.draw(layer, table, rest.take_top(194.0), (51.0, 62.0));
-    rest.take_top(8.0);
-    Track::Pyramid.draw(layer, table, rest.take_top(121.0), (51.0, 0.0));
-    if table.now.phase != Phase::Over {
-        rest.take_top(18.0);
-        eclipse(layer, table.now, request, rest);
-    }
+    let eclipse = (table.now.phase != Phase::Over).then(|| eclipse(table.now, request));
+    let tracks = down()
+        .fixed(194.0, Track::Avenue.cell(table, (51.0, 62.0)))
+        .space(8.0)
+        .fixed(121.0, Track::Pyramid.cell(table, (51.0, 0.0)))
+        .space(18.0)
+        .rest(eclipse);
+    tracks.draw(layer, Area::new(16.0, 5.0, 1068.0, 685.0));
 }
 
 /// One row for each player: Avenue, pyramid track, leader, masks, together, and the salary.
-fn eclipse(layer: &mut Layer, state: &State, request: &PictureRequest<'_, View>, mut area: Area) {
-    const SHARES: [f64; 7] = [3.2, 1.0, 1.0, 1.0, 1.0, 1.0, 1.4];
-    let head: Vec<Area> = area.take_top(52.0).shares(&SHARES, 4.0).collect();
-    let mut title = head[0];
-    let (x, y) = title.take_left(48.0).middle();
-    layer.fill(Outline::circle(x, y, 22.0), JADE);
-    layer.add(Sprite::icon("eclipse", x, y, 32.0));
-    let words = Text::part(phrase("region-eclipse"), Face::Name, 36.0, INK);
-    layer.add(words.inside(title.inset(6.0, 0.0), Anchor::Start, 22.0));
-    for (name, place) in ["road", "block", "lead", "mask-4", "eclipse", "cocoa"].into_iter().zip(&head[1..]) {
-        layer.add(icon(name, 36.0).inside(*place));
-    }
-    for (seat, row) in state.all_seats().zip(area.rows_of(90.0, state.players.into(), 6.0)) {
+fn eclipse<'a>(state: &State, request: &PictureRequest<'_, View>) -> Line<'a> {
+    let line = |first: Line<'a>, cells: [Cell<'a>; 5], last: Cell<'a>| {
+        across().gap(4.0).share(3.2, first).each(cells).share(1.4, last)
+    };
+    let disc = Cell::new(|layer, area| {
+        let (x, y) = area.middle();
+        layer.fill(Outline::circle(x, y, 22.0), JADE);
+        layer.add(Sprite::icon("eclipse", x, y, 32.0));
+    });
+    let title = across().fixed(48.0, disc).space(6.0).rest(heading(phrase("region-eclipse"), 36.0)).space(6.0);
+    let names = ["road", "block", "lead", "mask-4", "eclipse"].map(|name| icon(name, 36.0).into());
+    let rows = state.all_seats().map(|seat| {
         let owner = state.seat(seat);
-        layer.fill(row.outline(9.0), CARD);
-        let places: Vec<Area> = row.shares(&SHARES, 4.0).collect();
-        let mut head = places[0];
-        layer.add(icon(mark(seat), 36.0).role(Role::Piece).inside(head.take_left(64.0)));
-        let name = Text::part(STYLE.name(request, seat, None), Face::Bold, 32.0, INK);
-        layer.add(name.inside(head, Anchor::Start, 22.0));
-        let parts = eclipse_points(state, seat);
-        for (points, place) in parts.iter().zip(&places[1..]) {
-            layer.add(number(points.to_string(), 36.0, if *points == 0 { INK2 } else { INK }, *place));
-        }
-        layer.fill(places[5].inset(6.0, 5.0).outline(8.0), JADE);
-        layer.add(number(format!("+{}", parts.iter().sum::<u16>()), 40.0, CREAM, places[5].inset(8.0, 0.0)));
-        let salary = owner.salary();
-        let words = format!("{} / {salary}", owner.goods.cocoa);
-        layer.add(number(words, 36.0, if salary > owner.goods.cocoa { SHORT } else { INK }, places[6]));
-    }
+        let name = bold(STYLE.name(request, seat, None), 32.0);
+        let head = across().fixed(64.0, icon(mark(seat), 36.0).role(ItemRole::Piece)).rest(name);
+        let figure = |words: String, ink| amount(words, 36.0).ink(ink).middle();
+        let points = eclipse_points(state, seat);
+        let sum = Cell::from(amount(format!("+{}", points.iter().sum::<u16>()), 40.0).ink(CREAM).middle());
+        let sum = sum.on(JADE, 8.0).inset(6.0, 5.0);
+        let [avenue, track, leader, masks] =
+            points.map(|points| figure(points.to_string(), if points == 0 { INK2 } else { INK }).into());
+        let salary = figure(
+            format!("{} / {}", owner.goods.cocoa, owner.salary()),
+            if owner.salary() > owner.goods.cocoa { SHORT } else { INK },
+        );
+        line(head, [avenue, track, leader, masks, sum], salary.into()).on(CARD, 9.0)
+    });
+    down().fixed(52.0, line(title, names, icon("cocoa", 36.0).into())).rest(down().gap(6.0).each_of(90.0, rows))
 }

@@ -1,7 +1,7 @@
 //! The discovery tiles that players can claim, by place, with names and effects.
 
 use crate::picture::prelude::*;
-use crate::picture::tiles;
+use crate::picture::{changes, tiles};
 
 use super::frame;
 
@@ -23,7 +23,7 @@ fn entries(table: Changes<'_>) -> Vec<Entry> {
                 let other = &data().discoveries[other.tile.index()];
                 other.kind == about.kind && other.price == about.price
             };
-            let changed = table.discovery(tile);
+            let changed = changes::discovery(table, tile);
             match entries.iter_mut().find(same) {
                 Some(entry) => {
                     entry.count += 1;
@@ -42,38 +42,33 @@ fn entries(table: Changes<'_>) -> Vec<Entry> {
 }
 
 pub(super) fn draw(layer: &mut Layer, table: Changes<'_>) {
-    frame::heading(layer, ("disctile", PRICE), phrase("region-tiles"), frame::HEADING);
-    frame::goods(layer, table.now);
+    frame::head(layer, table.now, titled(("disctile", PRICE), phrase("region-tiles"), INK));
     let entries = entries(table);
     let rows = entries.len().div_ceil(2).max(1);
     let pitch = (600.0 / rows as f64).min(100.0);
-    let columns = Area::new(16.0, 88.0, 1068.0, pitch * rows as f64).columns(2, 8.0);
-    for (entry, area) in entries.iter().zip(columns.flat_map(|column| column.rows(rows, 5.0))) {
-        let pays = State::claimable(entry.tile, &table.now.me().goods);
-        layer.fill(area.outline(8.0), if pays { NOW } else { CARD });
-        let mut rest = area.inset(8.0, 4.0);
-        let card = rest.take_left(96.0);
-        tiles::card(layer, entry.tile, Area::around(card.middle(), (96.0, card.height.min(60.0))), entry.changed);
-        rest.take_left(12.0);
-        let name = say::discovery(entry.tile);
-        let effect = engine::Phrase::new(format!("{}.effect", name.key));
-        let place = match entry.places[..] {
-            [only] => say::stack(only),
-            _ => phrase("region-places").with("n", entry.places.len() as u16),
-        };
-        let width = rest.width;
-        let stack = Stack::new(rest.x, rest.middle().1, 1.5);
-        // The names of masks say enough, and a narrow row has no room for an effect.
-        let mask = data().discoveries[entry.tile.index()].kind.is_mask();
-        let stack = if mask || pitch < 62.0 {
-            stack.text(Text::part(name, Face::Bold, 22.0, INK).shrink(width, 18.0))
-        } else {
-            stack.text(Text::part(effect, Face::Text, 18.5, INK).within(width).lines(2, 21.0))
-        };
-        let mut places = Row::new(0.0, 0.0).text(Text::part(place, Face::Text, 18.0, INK2));
-        if entry.count > 1 {
-            places = places.gap(12.0).text(Text::part(format!("×{}", entry.count), Face::Bold, 20.0, INK));
-        }
-        layer.add(stack.row(places.within(width), 20.0));
+    let columns = entries
+        .chunks(rows)
+        .map(|entries| down().gap(5.0).each_of(pitch - 5.0, entries.iter().map(|entry| card(table.now, entry, pitch))));
+    let area = Area::new(16.0, 88.0, 1068.0, pitch * rows as f64);
+    across().gap(8.0).each(columns.map(Some).chain([None, None]).take(2)).draw(layer, area);
+}
+
+/// A tile with its places. The names of masks say enough, and a narrow row has no room for an effect.
+fn card<'a>(state: &State, entry: &Entry, pitch: f64) -> Cell<'a> {
+    let pays = State::claimable(entry.tile, &state.me().goods);
+    let name = say::discovery(entry.tile);
+    let is_mask = data().discoveries[entry.tile.index()].kind.is_mask();
+    let words = if is_mask || pitch < 62.0 { bold(name, 22.0) } else { text(effect_of(&name), 18.5, 2) };
+    let place = match entry.places[..] {
+        [only] => say::stack(only),
+        _ => phrase("region-places").with("n", entry.places.len() as u16),
+    };
+    let mut places = ItemRow::new(0.0, 0.0).text(Text::part(place, Typeface::Text, 18.0, INK2));
+    if entry.count > 1 {
+        places = places.gap(12.0).text(bold(format!("×{}", entry.count), 20.0));
     }
+    let words = stack(1.5).text(words).row(places, 20.0);
+    let card = tiles::card(entry.tile, entry.changed).at_most(96.0, 60.0);
+    let line = across().fixed(96.0, card).space(12.0).rest(words);
+    line.inset(8.0, 4.0).on(if pays { NOW } else { CARD }, 8.0)
 }

@@ -1,10 +1,7 @@
 //! The alt texts of the regions.
 
 use crate::data::is_strong;
-use crate::picture::choices::is_before_move;
-use crate::picture::forecast::{self, Visit};
 use crate::picture::prelude::*;
-use crate::picture::standings::eclipse_points;
 use crate::words::{board as lines, effects};
 
 use super::list::Region;

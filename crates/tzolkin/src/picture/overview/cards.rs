@@ -26,14 +26,14 @@ pub(super) fn headings(layer: &mut Layer) {
     for (section, x, room) in [(Section::Buildings, 780.0, 190.0), (Section::Monuments, 1187.0, 350.0)] {
         let (icon, name) = section.heading();
         layer.add(Sprite::icon(icon, x + 18.0, 428.0, 29.0));
-        layer.add(Text::new(name, Face::Name, 28.0, INK, x + 41.0, 428.0).shrink(room, 19.0));
+        layer.add(Text::new(name, Typeface::Name, 28.0, INK, x + 41.0, 428.0).shrink(room, 19.0));
     }
 }
 
 /// Draws the buildings and monuments, with a black frame around those that the seat can choose.
 pub(super) fn offer(layer: &mut Layer, table: &Table, changes: Changes<'_>, choices: Option<&Choices<'_>>) {
     let deck = phrase("deck").with("count", table.deck);
-    layer.add(Text::new(deck, Face::Bold, 26.0, INK2, 1176.0, 428.0).end().shrink(155.0, 18.0));
+    layer.add(Text::new(deck, Typeface::Bold, 26.0, INK2, 1176.0, 428.0).end().shrink(155.0, 18.0));
     for section in Section::ALL {
         for of in section.places(table, changes) {
             let (x, y) = place(of.index, section);
@@ -46,7 +46,9 @@ pub(super) fn offer(layer: &mut Layer, table: &Table, changes: Changes<'_>, choi
                 rule(layer, x + STRIP + 6.0, x + SIZE.0 - 8.0, y + 50.0);
                 match of.owner {
                     None => price(layer, card.cost(), x, y),
-                    Some(seat) => layer.add(Sprite::piece(mark(seat), x + 62.0, y + 26.0, 34.0).need(Need::Decide)),
+                    Some(seat) => {
+                        layer.add(Sprite::piece(mark(seat), x + 62.0, y + 26.0, 34.0).need(Importance::Decide))
+                    }
                 }
                 let icons = LOOK.row(&card.icons(table.players.len()));
                 layer.add(icons.at(x + CONTENTS.0, y + 73.0).within(CONTENTS.1));
@@ -66,7 +68,7 @@ pub(super) fn surface(layer: &mut Layer, card: Card, (x, y): (f64, f64), (width,
     layer.add(Shape::filled(Outline::rounded(x, y, width, height, 10.0), CARD).edged(LINE, 2.0));
     if let Some((of, monument)) = card.kind() {
         layer.fill(left_strip((x, y), (strip, height), 10.0, 1.0), kind_parts(of).2);
-        let mut sign = sign(of, monument, x + strip / 2.0, y + height / 2.0).need(Need::Decide);
+        let mut sign = sign(of, monument, x + strip / 2.0, y + height / 2.0).need(Importance::Decide);
         sign.size = (strip * 0.79).min(38.0).into();
         layer.add(sign);
     }
@@ -83,6 +85,6 @@ fn price(layer: &mut Layer, cost: Goods, x: f64, y: f64) {
     for (index, (of, amount)) in cost.iter().enumerate() {
         let x = x + CONTENTS.0 + 50.5 * index as f64;
         layer.add(number(amount.to_string(), FIGURE, INK, x, y + 26.0));
-        layer.add(Sprite::icon(of.id(), x + 34.0, y + 26.0, 30.0).need(Need::Decide));
+        layer.add(Sprite::icon(of.id(), x + 34.0, y + 26.0, 30.0).need(Importance::Decide));
     }
 }

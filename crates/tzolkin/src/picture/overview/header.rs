@@ -34,7 +34,7 @@ pub(super) fn header(layer: &mut Layer, view: &View, request: &PictureRequest<'_
     };
     // The calendar asks a longer question. On a phone, the piece shows the turn.
     let asks = table.phase == Phase::Calendar && pieces.len() == 1;
-    title(layer, &pieces, words, if asks { Need::Decide } else { Need::Glance });
+    title(layer, &pieces, words, if asks { Importance::Decide } else { Importance::Glance });
     days(layer, table, changes);
     for day in 0..=data().food_days[3].day {
         peg(layer, table, day);
@@ -43,22 +43,24 @@ pub(super) fn header(layer: &mut Layer, view: &View, request: &PictureRequest<'_
 }
 
 fn large(words: engine::Phrase, size: f64) -> Text {
-    Text::part(words, Face::Name, size, CREAM).need(Need::Glance)
+    Text::part(words, Typeface::Name, size, CREAM).need(Importance::Glance)
 }
 
 fn days(layer: &mut Layer, table: &Table, changes: Changes<'_>) {
     let round = phrase("round").with("round", table.named_round());
-    let mut row = Row::new(CALENDAR.0 + 18.0, 34.0).text(large(round, 46.0));
+    let mut row = ItemRow::new(CALENDAR.0 + 18.0, 34.0).text(large(round, 46.0));
     if changes.days() > 0 {
-        let text = Text::part(change(changes.days().into()), Face::Bold, 30.0, CHANGE_FIGURE);
-        layer.add(Row::new(CALENDAR.0 + 240.0, 34.0).text(text).middle().on(CHANGE, 12.0, 36.0, 18.0));
+        let text = Text::part(change(changes.days().into()), Typeface::Bold, 30.0, CHANGE_FIGURE);
+        layer.add(ItemRow::new(CALENDAR.0 + 240.0, 34.0).text(text).middle().on(CHANGE, 12.0, 36.0, 18.0));
     }
     layer.add(row.clone().within(200.0));
-    row = Row::new(CALENDAR.0 + CALENDAR.1 - 18.0, 34.0).sprite(icon("bowl", 44.0).need(Need::Decide)).gap(10.0);
+    row = ItemRow::new(CALENDAR.0 + CALENDAR.1 - 18.0, 34.0)
+        .sprite(icon("bowl", 44.0).need(Importance::Decide))
+        .gap(10.0);
     row = match (table.next_food_day(), table.days_to_food_day()) {
         (Some(food_day), Some(days)) => {
             let (colour, name) = food_day_reward(food_day.reward);
-            let sprite = icon(name, 32.0).on(colour, 44.0, 10.0).need(Need::Decide);
+            let sprite = icon(name, 32.0).on(colour, 44.0, 10.0).need(Importance::Decide);
             row.text(large(phrase("food-day-in").with("days", days), 44.0)).gap(14.0).sprite(sprite)
         }
         _ => row.text(large(phrase("food-days-over"), 44.0)),
@@ -83,7 +85,7 @@ fn peg(layer: &mut Layer, table: &Table, day: u8) {
         let held = number < usize::from(table.food_days_held);
         layer.add(Shape::filled(frame, if held { JADE } else { colour }).edged(colour, 2.5));
         let opacity = if held { DIM } else { 100 };
-        layer.add(Sprite::icon(name, x, 75.5, 23.0).opacity(opacity).role(Role::Ground));
+        layer.add(Sprite::icon(name, x, 75.5, 23.0).opacity(opacity).role(ItemRole::Ground));
     } else {
         let peg = Pen::new()
             .move_to(x - 9.8, 88.0)
@@ -105,14 +107,14 @@ fn first_player(layer: &mut Layer, table: &Table, changes: Changes<'_>) {
             if changes.first_player_placed() {
                 change_disc(layer, x, y, CARD);
             }
-            layer.add(Sprite::piece(piece(seat), x, y, 40.0).need(Need::Decide));
+            layer.add(Sprite::piece(piece(seat), x, y, 40.0).need(Importance::Decide));
         }
         // No worker comes after the end.
         None if table.phase == Phase::Over => layer.fill(Outline::circle(x, y, 27.0), CARD),
         None => {
             layer.add(Shape::filled(Outline::circle(x, y, 27.0), CARD).edged(INK, 4.5));
             if let Some(seat) = changes.first_player_gone() {
-                layer.add(Sprite::piece(ghost(seat), x, y, 40.0).role(Role::Ground));
+                layer.add(Sprite::piece(ghost(seat), x, y, 40.0).role(ItemRole::Ground));
             }
             layer.add(number(data().first_player_corn.to_string(), 36.0, INK, x, y).middle());
         }

@@ -22,7 +22,7 @@ const BUILDINGS: f64 = 1466.0;
 const MONUMENTS: f64 = 1528.0;
 
 pub(super) fn ground(layer: &mut Layer, table: &Table) {
-    let mut above = |name, x, size: f64| layer.add(Sprite::icon(name, x, ICONS, size).need(Need::Decide));
+    let mut above = |name, x, size: f64| layer.add(Sprite::icon(name, x, ICONS, size).need(Importance::Decide));
     above("vp", POINTS_AT, 36.0);
     for (index, of) in Material::ALL.into_iter().enumerate() {
         above(of.id(), GOODS.0 - 16.0 + GOODS.1 * index as f64, 37.0);
@@ -94,7 +94,7 @@ pub(super) fn level(table: &Table, of: Technology, seat: Seat) -> (f64, f64) {
 fn count(layer: &mut Layer, x: f64, y: f64, amount: usize, more: i32) {
     let text = amount.to_string();
     let half = 11.0 * text.len() as f64;
-    layer.add(number(text, LARGE, if amount == 0 { GEAR_LINE } else { INK }, x, y).middle().need(Need::Decide));
+    layer.add(number(text, LARGE, if amount == 0 { GEAR_LINE } else { INK }, x, y).middle().need(Importance::Decide));
     if more != 0 {
         layer.add(change_figure(change(more), x + half + 1.0, y, 40.0 - half));
     }
@@ -111,7 +111,7 @@ fn food(layer: &mut Layer, table: &Table, seat: Seat, y: f64) {
         layer.fill(Outline::rounded(FOOD - 25.0, y - 20.0, 50.0, 40.0, 8.0), CLAY_RED);
     }
     let colour = if short { CREAM } else { INK };
-    layer.add(number(feeding.need().to_string(), LARGE, colour, FOOD, y).middle().need(Need::Decide));
+    layer.add(number(feeding.need().to_string(), LARGE, colour, FOOD, y).middle().need(Importance::Decide));
 }
 
 fn order(table: &Table, seat: Seat) -> Order {

@@ -35,17 +35,17 @@ pub(super) fn ladder(layer: &mut Layer, temple: Temple) {
         layer.fill(Outline::rect(x + LANES.0, y - 12.0, LANES.1, 24.0), lane);
         layer.add(number(signed(step.vp.into()), FIGURE, INK, x + 46.0, y).end());
         if let Some(reward) = step.reward {
-            layer.add(Sprite::icon(reward.id(), x + 239.0, y, 27.0).need(Need::Decide));
+            layer.add(Sprite::icon(reward.id(), x + 239.0, y, 27.0).need(Importance::Decide));
         } else if step_y(form.top()) == y {
             layer.add(Sprite::icon("sun", x + 239.0, y, 26.0));
         }
     }
     let y = step_y(form.top()) - 33.0;
-    layer.add(Sprite::icon(drawing(temple), x + 26.0, y, 40.0).need(Need::Decide));
-    layer.add(Text::new(phrases::temple(temple), Face::Name, 28.0, INK, x + 49.0, y).shrink(150.0, 19.0));
+    layer.add(Sprite::icon(drawing(temple), x + 26.0, y, 40.0).need(Importance::Decide));
+    layer.add(Text::new(phrases::temple(temple), Typeface::Name, 28.0, INK, x + 49.0, y).shrink(150.0, 19.0));
     layer.fill(Outline::rounded(x, 378.0, WIDTH, 30.0, 7.0), JADE);
     layer.fill(Outline::rounded(x + 9.0, 381.0, 34.0, 24.0, 6.0), OCHRE);
-    layer.add(Sprite::icon("vp", x + 26.0, 393.0, 22.0).role(Role::Ground));
+    layer.add(Sprite::icon("vp", x + 26.0, 393.0, 22.0).role(ItemRole::Ground));
 }
 
 /// The middle of a player's lane.
@@ -95,7 +95,7 @@ pub(super) fn state(layer: &mut Layer, table: &Table, changes: Changes<'_>, temp
             }
             layer.line(Outline::circle(x, step_y(step), 16.0), CHANGE, 3.5);
         }
-        layer.add(Sprite::piece(mark(seat), x, step_y(step), 24.0).need(Need::Decide));
+        layer.add(Sprite::piece(mark(seat), x, step_y(step), 24.0).need(Importance::Decide));
         let worth = table.step_points(seat, temple) + bonuses[usize::from(seat)];
         let colour = if Some(step) == most { OCHRE } else { CREAM };
         layer.add(number(signed(worth.into()), 31.0, colour, x, 393.0).middle());

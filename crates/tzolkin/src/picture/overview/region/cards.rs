@@ -26,7 +26,7 @@ pub(super) fn draw(
     let buildings = section == Section::Buildings;
     frame::heading(layer, table, (icon, HUB_TIKAL), name, if buildings { 210.0 } else { frame::NAME });
     if buildings {
-        let deck = Text::new(phrase("deck").with("count", table.deck), Face::Bold, 24.0, INK2, 464.0, 48.0).end();
+        let deck = Text::new(phrase("deck").with("count", table.deck), Typeface::Bold, 24.0, INK2, 464.0, 48.0).end();
         layer.add(deck.shrink(156.0, 17.0));
     }
     for place in section.places(table, changes) {
@@ -59,10 +59,12 @@ fn card(
         layer.line(Outline::rounded(x + 1.5, y + 1.5, SIZE.0 - 3.0, SIZE.1 - 3.0, 9.0), INK, 4.0);
     }
     let room = SIZE.0 - CONTENTS - 14.0;
-    layer.add(Text::new(card.name(), Face::Bold, 30.0, INK, x + CONTENTS, y + 27.0).shrink(room, 20.0));
+    layer.add(Text::new(card.name(), Typeface::Bold, 30.0, INK, x + CONTENTS, y + 27.0).shrink(room, 20.0));
     match place.owner {
         None => cost(layer, table, card.cost(), usable, (x, y)),
-        Some(owner) => layer.add(Sprite::piece(mark(owner), x + CONTENTS + 18.0, y + 66.0, 34.0).need(Need::Decide)),
+        Some(owner) => {
+            layer.add(Sprite::piece(mark(owner), x + CONTENTS + 18.0, y + 66.0, 34.0).need(Importance::Decide))
+        }
     }
     let icons = LOOK.row(&card.icons(table.players.len()));
     layer.add(icons.at(x + CONTENTS, y + 106.0).within(240.0));
@@ -71,7 +73,7 @@ fn card(
         Card::Monument(id) => {
             // The points of its owner, or of the reader if they owned it.
             let worth = table.monument_score(place.owner.unwrap_or(table.active), id);
-            let now = Text::new(phrase("region-now"), Face::Text, 24.0, INK2, right - 70.0, y + 106.0).end();
+            let now = Text::new(phrase("region-now"), Typeface::Text, 24.0, INK2, right - 70.0, y + 106.0).end();
             layer.add(now.shrink(120.0, 17.0));
             let points = Look::bold(38.0, 34.0).on_plates().row(&IconRow::new().points(worth));
             layer.add(points.at(right - 30.0, y + 106.0).middle());
@@ -98,14 +100,14 @@ fn cost(layer: &mut Layer, table: &Table, price: Goods, ready: bool, (x, y): (f6
     layer.add(look.row(&row(price, IconRow::new())).at(x + CONTENTS, y + 66.0));
     let right = x + SIZE.0 - 16.0;
     if ready {
-        let words = Text::new(phrase("region-ready"), Face::Bold, 26.0, INK, right, y + 66.0).end();
-        return layer.add(words.shrink(200.0, 18.0).need(Need::Decide));
+        let words = Text::new(phrase("region-ready"), Typeface::Bold, 26.0, INK, right, y + 66.0).end();
+        return layer.add(words.shrink(200.0, 18.0).need(Importance::Decide));
     }
     let mut missing = price;
     missing -= table.player(table.active).goods;
     let missing = row(missing, IconRow::new().colour(PRICE));
     layer.add(look.row(&missing).at(right, y + 66.0).end());
     let left = right - look.width(&missing);
-    let short = Text::new(phrase("region-short"), Face::Text, 24.0, PRICE, left - 8.0, y + 66.0).end();
+    let short = Text::new(phrase("region-short"), Typeface::Text, 24.0, PRICE, left - 8.0, y + 66.0).end();
     layer.add(short.shrink(110.0, 17.0));
 }

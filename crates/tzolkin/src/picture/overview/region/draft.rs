@@ -5,7 +5,7 @@ use crate::picture::cards::{Card, Section};
 use crate::picture::parts::gear as emblem;
 use crate::picture::prelude::*;
 use crate::state::Mode;
-use scene::View as Seen;
+use scene::Transform;
 
 use super::super::cards;
 use super::frame::{self, LEFT, WIDTH};
@@ -86,7 +86,7 @@ fn subject(view: &View, choices: &Choices<'_>) -> Subject {
 /// The cards of the overview, with those framed that the seat can build.
 fn offer(scene: &mut Scene, layer: &mut Layer, table: &Table, changes: Changes<'_>, choices: &Choices<'_>) {
     frame::heading(layer, table, emblem(Gear::Tikal), phrases::gear(Gear::Tikal), frame::NAME);
-    let mut offer = Layer::new("offer").seen(Seen::of(WIDTH / cards::WIDTH, cards::CORNER, (LEFT, 140.0)));
+    let mut offer = Layer::new("offer").seen(Transform::of(WIDTH / cards::WIDTH, cards::CORNER, (LEFT, 140.0)));
     cards::headings(&mut offer);
     cards::offer(&mut offer, table, changes, Some(choices));
     scene.layers.push(offer);
@@ -121,7 +121,7 @@ fn tiles(scene: &mut Scene, layer: &mut Layer, view: &View, table: &Table) {
         frame::card(&mut surfaces, (x, y), (width, height), kept);
         let name = phrases::tile(*tile);
         let effect = Phrase::new(format!("{}.effect", name.key));
-        layer.add(Text::new(name, Face::Name, 42.0, INK, x + 24.0, y + 50.0).shrink(width - 48.0, 24.0));
+        layer.add(Text::new(name, Typeface::Name, 42.0, INK, x + 24.0, y + 50.0).shrink(width - 48.0, 24.0));
         let icons = Look::bold(51.0, 54.0).on_plates().row(&Card::Wealth(*tile).icons(table.players.len()));
         layer.add(icons.at(x + 24.0, y + 140.0).within(width - 48.0));
         frame::words(layer, effect, (x + 24.0, y + 234.0), width - 48.0, (3, 26.0));

@@ -2,7 +2,7 @@
 
 use crate::picture::prelude::*;
 use game_kit::picture::parts::{DIM, piece, seat_colour};
-use scene::Stack;
+use scene::ItemStack;
 
 /// The left edge of a region's contents, and their width.
 pub(super) const LEFT: f64 = 16.0;
@@ -23,7 +23,7 @@ pub(super) fn heading(
     goods(layer, table);
     layer.fill(Outline::circle(48.0, 44.0, 33.0), tint);
     layer.add(Sprite::icon(name, 48.0, 44.0, 46.0));
-    layer.add(Text::new(words, Face::Name, 50.0, INK, 92.0, 46.0).shrink(width, 24.0));
+    layer.add(Text::new(words, Typeface::Name, 50.0, INK, 92.0, 46.0).shrink(width, 24.0));
 }
 
 /// The goods of the reader, and the workers in hand, unless the game is over.
@@ -47,13 +47,13 @@ pub(super) fn goods(layer: &mut Layer, table: &Table) {
 }
 
 pub(super) fn title(layer: &mut Layer, key: &str, x: f64, y: f64, width: f64) {
-    layer.add(Text::new(phrase(key), Face::Bold, 26.0, INK2, x, y).shrink(width, 18.0));
+    layer.add(Text::new(phrase(key), Typeface::Bold, 26.0, INK2, x, y).shrink(width, 18.0));
 }
 
 /// A text of up to `lines` lines around its middle.
 pub(super) fn words(layer: &mut Layer, words: Phrase, (x, y): (f64, f64), width: f64, (lines, size): (u8, f64)) {
-    let text = Text::part(words, Face::Text, size, INK).within(width).lines(lines, size + 2.5);
-    layer.add(Stack::new(x, y, 0.0).text(text));
+    let text = Text::part(words, Typeface::Text, size, INK).within(width).lines(lines, size + 2.5);
+    layer.add(ItemStack::new(x, y, 0.0).text(text));
 }
 
 /// A white surface, with a black edge if the reader can use it now.
@@ -63,8 +63,8 @@ pub(super) fn card(layer: &mut Layer, (x, y): (f64, f64), (width, height): (f64,
 }
 
 /// A number on a disc. The number of an action that the reader can't use is pale.
-pub(super) fn disc(layer: &mut Layer, text: impl ToString, (x, y): (f64, f64), need: Need) {
-    let usable = need >= Need::Decide;
+pub(super) fn disc(layer: &mut Layer, text: impl ToString, (x, y): (f64, f64), need: Importance) {
+    let usable = need >= Importance::Decide;
     let (colour, edge) = if usable { (INK, 3.5) } else { (GEAR_LINE, 1.5) };
     layer.add(Shape::filled(Outline::circle(x, y, 20.0), CARD).edged(colour, edge));
     let figure = number(text.to_string(), 28.0, if usable { INK } else { INK2 }, x, y).middle();

@@ -4,7 +4,7 @@ use crate::picture::icons;
 use crate::picture::parts::{change, gear as emblem, piece};
 use crate::picture::prelude::*;
 use crate::words::spaces;
-use scene::View;
+use scene::Transform;
 
 use super::super::racks;
 use super::frame::{self, LEFT, WIDTH};
@@ -30,7 +30,7 @@ pub(super) fn draw(
     choices: Option<&Choices<'_>>,
 ) {
     frame::heading(layer, table, emblem(gear), phrases::gear(gear), frame::NAME);
-    let view = View::of(ZOOM, racks::corner(gear), (LEFT, RACK));
+    let view = Transform::of(ZOOM, racks::corner(gear), (LEFT, RACK));
     let mut rack = Layer::new("rack").seen(view);
     let reader = Some(table.active);
     racks::ground(&mut rack, table, gear, reader);
@@ -58,11 +58,11 @@ fn list(layer: &mut Layer, table: &Table, gear: Gear, width: f64, choices: Optio
         let open = choice.is_some() || (choices.is_some() && harvest);
         let usable = || table.action_available(seat, gear, space, table.player(seat).goods[Material::Corn]);
         let need = match choices {
-            _ if choice.is_some() => Need::Glance,
-            _ if open => Need::Decide,
-            Some(choices) if !choices.picks() => Need::Inform,
-            _ if usable() => Need::Decide,
-            _ => Need::Inform,
+            _ if choice.is_some() => Importance::Glance,
+            _ if open => Importance::Decide,
+            Some(choices) if !choices.picks() => Importance::Inform,
+            _ if usable() => Importance::Decide,
+            _ => Importance::Inform,
         };
         frame::card(layer, (LEFT, y - pitch / 2.0 + 3.0), (width, pitch - 6.0), open);
         frame::disc(layer, space, (LEFT + 30.0, y), need);
@@ -93,7 +93,7 @@ fn skull(layer: &mut Layer, offer: &Offer, (left, right): (f64, f64), y: f64) {
         _ => None,
     });
     if let Some(temple) = temple {
-        let name = Text::new(temple, Face::Text, 24.0, INK, right, y).end();
+        let name = Text::new(temple, Typeface::Text, 24.0, INK, right, y).end();
         layer.add(name.shrink(right - left - look.width(&icons) - 12.0, 18.0));
     }
 }
@@ -124,7 +124,7 @@ fn place(layer: &mut Layer, table: &Table, gear: Gear) -> f64 {
             return TOP + 70.0;
         }
     };
-    frame::disc(layer, space, (RIGHT + 34.0, y), if possible { Need::Decide } else { Need::Inform });
+    frame::disc(layer, space, (RIGHT + 34.0, y), if possible { Importance::Decide } else { Importance::Inform });
     let price = corn_price(cost);
     let left = LEFT + WIDTH - 14.0 - PRICES.width(&price);
     layer.add(PRICES.row(&price).at(left, y));
@@ -155,9 +155,9 @@ fn workers(layer: &mut Layer, table: &Table, gear: Gear, top: f64, choices: Opti
         let actions: Vec<Reached> =
             reached(table, gear, position, corn).into_iter().filter(|action| action.usable).collect();
         let y = row(layer, (top, pitch), &actions);
-        layer.add(Sprite::piece(piece(seat), RIGHT + 30.0, y, 34.0).need(Need::Decide));
+        layer.add(Sprite::piece(piece(seat), RIGHT + 30.0, y, 34.0).need(Importance::Decide));
         let choice = choices.is_some_and(|choices| choices.pick(gear, position));
-        let need = if choice { Need::Glance } else { Need::Decide };
+        let need = if choice { Importance::Glance } else { Importance::Decide };
         layer.add(number(position.to_string(), 34.0, INK, RIGHT + 54.0, y).need(need));
         top += pitch;
     }
@@ -226,7 +226,7 @@ pub(super) fn discs(layer: &mut Layer, actions: &[&Reached], (left, y): (f64, f6
     let size = if step < 80.0 { 24.0 } else { 28.0 };
     for (index, of) in actions.iter().take(shown).enumerate() {
         let x = left + step * index as f64 + 16.0;
-        let need = if of.usable { Need::Decide } else { Need::Inform };
+        let need = if of.usable { Importance::Decide } else { Importance::Inform };
         frame::disc(layer, of.action, (x, y), need);
         if of.cost > 0 {
             let price = number(change(-i32::from(of.cost)), size, PRICE, x + 22.0, y).shrink(step - 42.0, 20.0);

@@ -13,7 +13,7 @@ pub(super) fn draw(layer: &mut Layer, table: &Table, request: &PictureRequest<'_
     let player = table.player(seat);
     layer.add(Shape::filled(Outline::rounded(18.5, 12.5, 1063.0, 139.0, 12.0), CARD).edged(seat_colour(seat), 5.0));
     layer.add(Sprite::piece(piece(seat), 62.0, 52.0, 54.0));
-    let name = Text::new(STYLE.name(request, seat, None), Face::Bold, 44.0, INK, 100.0, 52.0);
+    let name = Text::new(STYLE.name(request, seat, None), Typeface::Bold, 44.0, INK, 100.0, 52.0);
     layer.add(name.shrink(440.0, 26.0));
     layer.add(Sprite::icon("vp", 900.0, 54.0, 44.0));
     layer.add(number(score(table, seat), 60.0, INK, 934.0, 54.0).shrink(138.0, 40.0));
@@ -113,14 +113,14 @@ fn owned(layer: &mut Layer, table: &Table, seat: Seat) {
         };
         let (name, colour, start) = match item.kind() {
             Some((of, monument)) => {
-                layer.add(sign(of, monument, x + 28.0, y).need(Need::Inform));
+                layer.add(sign(of, monument, x + 28.0, y).need(Importance::Inform));
                 (item.name(), INK, 54.0)
             }
             None => (phrase("card-wealth"), INK2, 14.0),
         };
         let room = LOOK.width(&icons).min(wide * 0.36);
         layer.add(LOOK.row(&icons).at(x + wide - 12.0, y).end().within(room));
-        let name = Text::new(name, Face::Bold, 25.0, colour, x + start, y);
+        let name = Text::new(name, Typeface::Bold, 25.0, colour, x + start, y);
         layer.add(name.shrink(wide - start - 22.0 - room, 15.0));
     }
 }

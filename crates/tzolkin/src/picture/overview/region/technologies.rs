@@ -34,7 +34,7 @@ fn column(layer: &mut Layer, table: &Table, changes: Changes<'_>, technology: Te
     let reader = table.active;
     layer.add(Sprite::icon(technology.id(), x + 24.0, NAMES + 32.0, 44.0));
     let start = table.seats().filter(|&seat| table.player(seat).level(technology) == 0).count() as f64;
-    let name = Text::new(phrases::technology(technology), Face::Name, 30.0, INK, x + 52.0, NAMES + 32.0);
+    let name = Text::new(phrases::technology(technology), Typeface::Name, 30.0, INK, x + 52.0, NAMES + 32.0);
     layer.add(name.shrink(WIDE - 58.0 - 26.0 * start, 17.0));
     marks(layer, table, changes, technology, (0, x + WIDE, NAMES + 32.0));
     let next = table.player(reader).level(technology) + 1;
@@ -74,6 +74,6 @@ fn marks(
         if changes.level_before(*seat, technology).is_some() {
             layer.line(Outline::circle(x, y, 15.0), CHANGE, 3.5);
         }
-        layer.add(Sprite::piece(mark(*seat), x, y, 22.0).need(Need::Decide));
+        layer.add(Sprite::piece(mark(*seat), x, y, 22.0).need(Importance::Decide));
     }
 }

@@ -3,7 +3,7 @@
 use crate::picture::parts::{food_day_reward, piece, signed, temple as drawing};
 use crate::picture::prelude::*;
 use crate::score::TemplesGive;
-use scene::View as Seen;
+use scene::Transform;
 
 use super::super::cards::LOOK;
 use super::super::temples;
@@ -24,7 +24,7 @@ pub(super) fn draw(
     choices: Option<&Choices<'_>>,
 ) {
     frame::heading(layer, table, ("t-any", PLATE), phrase("region-temples"), frame::NAME);
-    let mut ladders = Layer::new("ladders").seen(Seen::of(ZOOM, temples::CORNER, (LEFT, TOP)));
+    let mut ladders = Layer::new("ladders").seen(Transform::of(ZOOM, temples::CORNER, (LEFT, TOP)));
     for temple in Temple::ALL {
         temples::ladder(&mut ladders, temple);
         temples::state(&mut ladders, table, changes, temple);
@@ -51,8 +51,8 @@ pub(super) fn draw(
         let x = LEFT + (wide + 8.0) * (place % columns) as f64;
         let y = ROWS + high * ((place / columns) as f64 + 0.5) - 3.0;
         layer.fill(Outline::rounded(x, y - high / 2.0 + 3.0, wide, high - 6.0, 10.0), CARD);
-        layer.add(Sprite::piece(piece(seat), x + 32.0, y, 36.0).need(Need::Decide));
-        let name = Text::new(STYLE.name(request, seat, None), Face::Bold, 30.0, INK, x + 60.0, y);
+        layer.add(Sprite::piece(piece(seat), x + 32.0, y, 36.0).need(Importance::Decide));
+        let name = Text::new(STYLE.name(request, seat, None), Typeface::Bold, 30.0, INK, x + 60.0, y);
         layer.add(name.shrink(150.0, 22.0));
         let row = IconRow::new;
         let icons = match &gives {

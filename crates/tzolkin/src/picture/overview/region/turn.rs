@@ -2,7 +2,7 @@
 
 use crate::picture::prelude::*;
 use game_kit::picture::parts::{DIM, piece};
-use scene::View;
+use scene::Transform;
 
 use super::super::racks;
 use super::frame::{self, LEFT, WIDTH};
@@ -17,7 +17,7 @@ const STEP: f64 = 56.0;
 
 pub(super) fn draw(scene: &mut Scene, layer: &mut Layer, table: &Table, changes: Changes<'_>, choices: &Choices<'_>) {
     let from = racks::corner(Gear::ALL[0]);
-    let mut gears = Layer::new("racks").seen(View::of(ZOOM, from, (LEFT, TOP)));
+    let mut gears = Layer::new("racks").seen(Transform::of(ZOOM, from, (LEFT, TOP)));
     let reader = Some(choices.seat);
     for gear in Gear::ALL {
         racks::ground(&mut gears, table, gear, reader);
@@ -37,7 +37,7 @@ fn head(layer: &mut Layer, table: &Table, choices: &Choices<'_>) {
     let price = choices.place_first_player();
     layer.add(Sprite::icon("crown", LEFT + 24.0, y, 44.0).opacity(if price.is_some() { 100 } else { DIM }));
     if let Some(seat) = table.first_player_space {
-        layer.add(Sprite::piece(piece(seat), LEFT + 72.0, y, 36.0).need(Need::Decide));
+        layer.add(Sprite::piece(piece(seat), LEFT + 72.0, y, 36.0).need(Importance::Decide));
     } else if let Some(price) = price {
         layer.add(PRICES.row(&corn_price(price)).at(LEFT + 52.0, y));
     }
@@ -45,7 +45,7 @@ fn head(layer: &mut Layer, table: &Table, choices: &Choices<'_>) {
     layer.add(Look::bold(FIGURE, 32.0).row(&pool).at(LEFT + 150.0, y));
     if let Some(days) = table.days_to_food_day() {
         layer.add(Sprite::icon("bowl", LEFT + 272.0, y, 40.0));
-        let words = Text::new(phrase("food-day-in").with("days", days), Face::Bold, 30.0, INK, LEFT + 298.0, y);
+        let words = Text::new(phrase("food-day-in").with("days", days), Typeface::Bold, 30.0, INK, LEFT + 298.0, y);
         layer.add(words.shrink(152.0, 20.0).lines(2, 24.0));
     }
 }
@@ -66,8 +66,8 @@ fn card(layer: &mut Layer, table: &Table, choices: &Choices<'_>, gear: Gear, top
     }
     let place = |index: usize| RIGHT + 24.0 + STEP * index as f64;
     let worker = |layer: &mut Layer, space: u8, (x, y): (f64, f64)| {
-        layer.add(Sprite::piece(piece(choices.seat), x, y, 28.0).need(Need::Decide));
-        layer.add(number(space.to_string(), 32.0, INK, x + 16.0, y).need(Need::Glance));
+        layer.add(Sprite::piece(piece(choices.seat), x, y, 28.0).need(Importance::Decide));
+        layer.add(number(space.to_string(), 32.0, INK, x + 16.0, y).need(Importance::Glance));
     };
     let rows = if price.is_some() { &[lower][..] } else { &[upper, lower] };
     if picks.len() <= rows.len() {
@@ -87,7 +87,7 @@ fn card(layer: &mut Layer, table: &Table, choices: &Choices<'_>, gear: Gear, top
             layer,
             action,
             (place(index) + 6.0, if price.is_some() { lower } else { top + 60.0 }),
-            Need::Glance,
+            Importance::Glance,
         );
     }
 }
