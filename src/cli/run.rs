@@ -9,7 +9,7 @@ use futures::FutureExt;
 use tokio::net::TcpListener;
 use tokio_util::sync::CancellationToken;
 
-use crate::discord::{self, Connection, Secret};
+use crate::discord::{self, BotAccess, Secret};
 use crate::games;
 use crate::monitor::Loops;
 use crate::render::Pictures;
@@ -21,7 +21,7 @@ use crate::text::Texts;
 use crate::web::{Hub, Network};
 
 use super::failure::Failure;
-use super::settings::{LogFormat, Settings, WEB_LISTEN, WebSettings};
+use super::settings::{BotSettings, LogFormat, WEB_LISTEN, WebSettings};
 use super::{backup, logging, memory, metrics, standby};
 
 /// The default port of the sandbox. Any free port if it is taken.
@@ -47,10 +47,10 @@ pub struct SandboxArguments {
 /// # Errors
 /// Invalid settings, a database that can't be opened, or a refused token.
 pub fn run(out: &mut impl Write) -> Result<(), Failure> {
-    let settings = Settings::load().map_err(Failure::refused)?;
+    let settings = BotSettings::load().map_err(Failure::refused)?;
     let secrets = settings.token.iter().map(|token| token.expose().to_owned()).collect();
     logging::start(&settings.log, settings.log_format, secrets).map_err(Failure::refused)?;
-    Settings::unknown_names().map_err(Failure::refused)?.iter().for_each(|warning| tracing::warn!("{warning}"));
+    BotSettings::unknown_names().map_err(Failure::refused)?.iter().for_each(|warning| tracing::warn!("{warning}"));
     memory::begin();
     tracing::info!("Daykeeper {}", discord::pages::reply::VERSION);
     runtime()?.block_on(async {
@@ -100,7 +100,7 @@ pub fn sandbox(arguments: &SandboxArguments, out: &mut impl Write) -> Result<(),
 }
 
 async fn run_in_sandbox(
-    settings: &Settings,
+    settings: &BotSettings,
     texts: Arc<Texts>,
     out: &mut impl Write,
     stop: CancellationToken,
@@ -134,7 +134,7 @@ async fn run_in_sandbox(
     clock.forward(time.offset());
     let token = Secret::token(&secret).map_err(Failure::refused)?;
     let connection =
-        Connection { token, api: Some(sandbox.url()), guild: None, admin: settings.admin.or(Some(sandbox::GUILD)) };
+        BotAccess { token, api: Some(sandbox.url()), guild: None, admin: settings.admin.or(Some(sandbox::GUILD)) };
     let scratch = Scratch::new();
     let database = kept.unwrap_or_else(|| DatabaseAddress::File(scratch.file()));
     writeln!(
@@ -195,8 +195,8 @@ fn cannot_start(port: u16, error: &std::io::Error) -> Failure {
 
 /// Runs the bot until the stop signal. On return, all changes are on disk and the connections are closed.
 async fn play(
-    connection: Connection,
-    settings: &Settings,
+    connection: BotAccess,
+    settings: &BotSettings,
     texts: Arc<Texts>,
     database: DatabaseAddress,
     clock: Arc<dyn Clock>,

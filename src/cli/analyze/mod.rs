@@ -18,7 +18,7 @@ use super::failure::Failure;
 use super::file::{read_record, write};
 use super::language::Language;
 use super::run::stop_signal;
-use report::Report;
+use report::GameAnalysis;
 use search::Wanted;
 
 #[derive(Debug, clap::Args)]
@@ -79,7 +79,7 @@ impl Arguments {
         let awards = awards(&course, &found.chances, &outcome, &people);
         let back = LookBack { course, chances: found.chances, awards };
         let theme = if self.dark { Theme::Dark } else { Theme::Light };
-        let report = Report {
+        let report = GameAnalysis {
             title,
             theme,
             names: &names,

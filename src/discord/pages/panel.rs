@@ -222,7 +222,7 @@ fn entries(localizer: &Localizer<'_>, subject: Subject<'_>) -> Vec<Entry> {
 
 /// The current value of an option in words, if it can differ from the offered ones.
 fn set(localizer: &Localizer<'_>, subject: Subject<'_>, option: &PanelOption) -> Option<String> {
-    let none = || typed::Words::of(localizer).show(typed::NONE);
+    let none = || typed::TimeWords::of(localizer).show(typed::NONE);
     let time = |minute: u16| format!("{:02}:{:02}", minute / 60, minute % 60);
     match (subject, option.name) {
         (Subject::Table(table), _) => {
@@ -256,7 +256,7 @@ fn values(localizer: &Localizer<'_>, option: &PanelOption, subject: Subject<'_>)
     }
     // The value has the form that commands read, and the label has the words of the language.
     let timed = |offers: Vec<(String, String)>| offers.into_iter().map(|(label, value)| (value, label)).collect();
-    let words = typed::Words::of(localizer);
+    let words = typed::TimeWords::of(localizer);
     match option.completion {
         Some(Completion::Spans) => timed(typed::spans(&words, "")),
         Some(Completion::QuietHours) => timed(typed::quiets(&words, "")),

@@ -13,16 +13,16 @@ pub const SMALL: f64 = 36.0;
 pub const HEADING: f64 = 42.0;
 
 /// A picture that is being drawn.
-pub struct Canvas {
+pub struct ChartCanvas {
     pub layer: Layer,
     scene: Scene,
     pub theme: Theme,
 }
 
-impl Canvas {
+impl ChartCanvas {
     pub fn new(game: &dyn Title, theme: Theme, height: f64, alt: Vec<Phrase>) -> Self {
         let scene = Scene { alt, ..game.canvas(theme, (WIDTH as u32, height as u32)) };
-        Canvas { layer: Layer::new("people"), scene, theme }
+        ChartCanvas { layer: Layer::new("people"), scene, theme }
     }
 
     pub fn done(self) -> Scene {

@@ -4,7 +4,7 @@ use crate::engine::Phrase;
 use crate::scene::{Outline, Scene, Sprite, Text, Typeface, tokens::*};
 use crate::table::{ListedPerson, PeopleSheet, RatingList, Season, Strength, ratings};
 
-use super::draw::{Canvas, HEIGHT, SMALL, Scale, part};
+use super::draw::{ChartCanvas, HEIGHT, SMALL, Scale, part};
 use super::words::season;
 
 /// Top of the first row, and the room for all rows.
@@ -40,7 +40,7 @@ pub fn scene(sheet: &PeopleSheet, list: &RatingList) -> Scene {
     rows.extend(list.own.iter().filter(|_| !sheet.public).map(Row::Person));
     let row = ROW.min(ROOM / rows.len().max(1) as f64);
     let height = HEIGHT.min(TOP + row * rows.len().max(1) as f64 + 15.0);
-    let mut canvas = Canvas::new(sheet.game, sheet.theme, height, alt(sheet, list));
+    let mut canvas = ChartCanvas::new(sheet.game, sheet.theme, height, alt(sheet, list));
     header(&mut canvas, sheet, list);
 
     let band = |person: &ListedPerson| {
@@ -80,7 +80,7 @@ pub fn scene(sheet: &PeopleSheet, list: &RatingList) -> Scene {
     canvas.done()
 }
 
-fn header(canvas: &mut Canvas, sheet: &PeopleSheet, list: &RatingList) {
+fn header(canvas: &mut ChartCanvas, sheet: &PeopleSheet, list: &RatingList) {
     let name = Phrase::new(format!("{}-name", sheet.game.id()));
     canvas.layer.add(Text::new(name, Typeface::Name, 76.0, INK, 30.0, 50.0).shrink(1000.0, 50.0));
     let title = canvas.text(season(list.season), 42.0, INK2, 30.0, 112.0);
@@ -99,7 +99,7 @@ fn header(canvas: &mut Canvas, sheet: &PeopleSheet, list: &RatingList) {
     canvas.layer.add(games.end().shrink(140.0, 34.0));
 }
 
-fn person_row(canvas: &mut Canvas, person: &ListedPerson, scale: Scale, y: f64) {
+fn person_row(canvas: &mut ChartCanvas, person: &ListedPerson, scale: Scale, y: f64) {
     if person.rank == 1 {
         canvas.layer.add(Sprite::icon("laurel", 68.0, y, 88.0));
     }
@@ -144,7 +144,7 @@ fn person_row(canvas: &mut Canvas, person: &ListedPerson, scale: Scale, y: f64) 
     canvas.layer.add(games.end().shrink(110.0, 40.0));
 }
 
-fn strength_row(canvas: &mut Canvas, strength: Strength, mean: i64, scale: Scale, y: f64) {
+fn strength_row(canvas: &mut ChartCanvas, strength: Strength, mean: i64, scale: Scale, y: f64) {
     let name = Phrase::new(format!("ui-strength-{}", strength.id()));
     canvas.layer.add(Text::new(name, Typeface::Text, 54.0, INK2, 226.0, y).shrink(370.0, 40.0));
     let mean = ratings::shown(mean);

@@ -8,7 +8,7 @@ use crate::games::look_back::{Award, Awarded, Chances, LookBack, Round};
 use crate::games::{Theme, Title, piece, seat_colour};
 use crate::scene::{Colour, Outline, Scene, Sprite, Text, Typeface, Words, tokens::*};
 
-use super::draw::{Canvas, HEIGHT, SMALL};
+use super::draw::{ChartCanvas, HEIGHT, SMALL};
 use super::stats::span;
 use super::words::{month, points};
 
@@ -84,7 +84,7 @@ fn unnamed(seat: Seat) -> Phrase {
 
 pub fn scene(game: &Finished<'_>) -> Scene {
     let bottom = if game.back.awards.is_empty() { AWARDS } else { HEIGHT };
-    let mut canvas = Canvas::new(game.game, game.theme, bottom, alt(game));
+    let mut canvas = ChartCanvas::new(game.game, game.theme, bottom, alt(game));
     header(&mut canvas, game);
     chances(&mut canvas, game);
     so_far(&mut canvas, game);
@@ -92,7 +92,7 @@ pub fn scene(game: &Finished<'_>) -> Scene {
     canvas.done()
 }
 
-fn header(canvas: &mut Canvas, game: &Finished<'_>) {
+fn header(canvas: &mut ChartCanvas, game: &Finished<'_>) {
     let name = match game.title {
         Some(title) => Words::Name { phrase: None, name: title.to_owned(), otherwise: game.game_name() },
         None => game.game_name().into(),
@@ -144,7 +144,7 @@ fn moment(game: &Finished<'_>, turns: f64) -> f64 {
     SIDES.0 + (SIDES.1 - SIDES.0) * (turns / game.length()).min(1.0)
 }
 
-fn chances(canvas: &mut Canvas, game: &Finished<'_>) {
+fn chances(canvas: &mut ChartCanvas, game: &Finished<'_>) {
     canvas.layer.fill(Outline::rounded(24.0, 152.0, 1552.0, 332.0, 14.0), CARD);
     canvas.heading("ui-look-back-chance", SIDES.0, 182.0, HEADING_END - SIDES.0 - 40.0);
     if let Some(percent) = game.computing {
@@ -162,7 +162,7 @@ fn chances(canvas: &mut Canvas, game: &Finished<'_>) {
 
 /// The chances as bands of the seats' colors, the first seat above.
 pub(super) fn bands(
-    canvas: &mut Canvas,
+    canvas: &mut ChartCanvas,
     chances: &[Chances],
     seats: usize,
     ((left, right), (top, bottom)): ((f64, f64), (f64, f64)),
@@ -184,7 +184,7 @@ pub(super) fn bands(
 }
 
 /// A piece on the band of each seat, where the band is widest early in the game.
-fn marks(canvas: &mut Canvas, game: &Finished<'_>) {
+fn marks(canvas: &mut ChartCanvas, game: &Finished<'_>) {
     let height = BANDS.1 - BANDS.0;
     let is_free = |turns: usize| {
         let x = moment(game, turns as f64);
@@ -213,7 +213,7 @@ fn marks(canvas: &mut Canvas, game: &Finished<'_>) {
 }
 
 /// A line at each turning point, and above it the number, the player's piece, and the lost chance.
-fn turning_points(canvas: &mut Canvas, game: &Finished<'_>) {
+fn turning_points(canvas: &mut ChartCanvas, game: &Finished<'_>) {
     let places: Vec<f64> = game.turns.iter().map(|turn| moment(game, f64::from(*turn))).collect();
     for ((number, turn), (x, label)) in (1..).zip(game.turns).zip(places.iter().zip(labels(&places))) {
         canvas.post(*x, BANDS.0 - 6.0, BANDS.1, CARD, 9.0);
@@ -253,7 +253,7 @@ pub fn percent(thousandths: i32) -> i64 {
 }
 
 /// The numbers of some rounds below the bands, or of some turns in a game without rounds.
-fn axis(canvas: &mut Canvas, game: &Finished<'_>) {
+fn axis(canvas: &mut ChartCanvas, game: &Finished<'_>) {
     let rounds = &game.back.course.rounds;
     let last = rounds.iter().filter_map(|round| round.number).max();
     let key = if last.is_some() { "ui-look-back-round" } else { "ui-look-back-turn" };
@@ -320,7 +320,7 @@ fn shown(game: &Finished<'_>) -> Vec<Shown> {
     all
 }
 
-fn so_far(canvas: &mut Canvas, game: &Finished<'_>) {
+fn so_far(canvas: &mut ChartCanvas, game: &Finished<'_>) {
     canvas.layer.fill(Outline::rounded(24.0, 498.0, 1552.0, 338.0, 14.0), CARD);
     canvas.heading("ui-look-back-points", SIDES.0, 530.0, 250.0);
     let sources = shown(game);
@@ -346,7 +346,7 @@ fn so_far(canvas: &mut Canvas, game: &Finished<'_>) {
 }
 
 /// A player's points by source after each round. Lost points are below the line.
-fn steps(canvas: &mut Canvas, game: &Finished<'_>, sources: &[Shown], seat: usize, (left, right): (f64, f64)) {
+fn steps(canvas: &mut ChartCanvas, game: &Finished<'_>, sources: &[Shown], seat: usize, (left, right): (f64, f64)) {
     let rounds = &game.back.course.rounds;
     let gained = |points: &[i32], above: bool| -> i32 {
         sources.iter().map(|source| source.of(points)).filter(|part| (*part > 0) == above).map(i32::abs).sum()
@@ -393,7 +393,7 @@ fn steps(canvas: &mut Canvas, game: &Finished<'_>, sources: &[Shown], seat: usiz
     }
 }
 
-fn awards(canvas: &mut Canvas, game: &Finished<'_>) {
+fn awards(canvas: &mut ChartCanvas, game: &Finished<'_>) {
     let count = game.back.awards.len().max(1) as f64;
     let width = (1552.0 - 14.0 * (count - 1.0)) / count;
     for (index, Awarded { seat, award }) in game.back.awards.iter().enumerate() {

@@ -5,7 +5,7 @@ use crate::games::{PointSource, piece, seat_colour};
 use crate::scene::{Colour, Outline, Scene, Sprite, Text, Typeface, tokens::*};
 use crate::table::{AgainstCard, Meeting, PeopleSheet};
 
-use super::draw::{Canvas, HEADING, HEIGHT, SMALL, part, person, signed, whole};
+use super::draw::{ChartCanvas, HEADING, HEIGHT, SMALL, part, person, signed, whole};
 use super::words::{month, points};
 
 /// Stalks in the picture: the newest games.
@@ -20,7 +20,7 @@ const LONGEST: f64 = 142.0;
 const SIDES: [Seat; 2] = [Seat::new(0), Seat::new(2)];
 
 pub fn scene(sheet: &PeopleSheet, card: &AgainstCard) -> Scene {
-    let mut canvas = Canvas::new(sheet.game, sheet.theme, HEIGHT, alt(sheet, card));
+    let mut canvas = ChartCanvas::new(sheet.game, sheet.theme, HEIGHT, alt(sheet, card));
     header(&mut canvas, card);
     stalks(&mut canvas, sheet, card);
     canvas.layer.fill(Outline::rounded(24.0, 638.0, 880.0, 356.0, 14.0), CARD);
@@ -34,7 +34,7 @@ fn colour(side: usize) -> Colour {
     seat_colour(SIDES[side])
 }
 
-fn header(canvas: &mut Canvas, card: &AgainstCard) {
+fn header(canvas: &mut ChartCanvas, card: &AgainstCard) {
     let score = super::words::score(card);
     canvas.layer.fill(Outline::rounded(590.0, 18.0, 420.0, 118.0, 14.0), JADE);
     canvas.layer.add(Text::new(score[0].to_string(), Typeface::Bold, 92.0, CREAM, 750.0, 77.0).end());
@@ -53,7 +53,7 @@ fn header(canvas: &mut Canvas, card: &AgainstCard) {
     }
 }
 
-fn stalks(canvas: &mut Canvas, sheet: &PeopleSheet, card: &AgainstCard) {
+fn stalks(canvas: &mut ChartCanvas, sheet: &PeopleSheet, card: &AgainstCard) {
     canvas.panel((24.0, 152.0, 1552.0, 470.0), "ui-people-ahead-by");
     canvas.rosette(1208.0, 184.0, 34.0);
     let legend = canvas.text(Phrase::new("ui-people-also-won"), SMALL, INK2, 1238.0, 184.0);
@@ -95,7 +95,7 @@ fn stalks(canvas: &mut Canvas, sheet: &PeopleSheet, card: &AgainstCard) {
     }
 }
 
-fn sources(canvas: &mut Canvas, sheet: &PeopleSheet, card: &AgainstCard) {
+fn sources(canvas: &mut ChartCanvas, sheet: &PeopleSheet, card: &AgainstCard) {
     let title = Text::new(Phrase::new("ui-people-average-from"), Typeface::Name, HEADING, INK, 464.0, 668.0);
     canvas.layer.add(title.middle().shrink(830.0, 34.0));
     let mut largest: Vec<&(&str, [i64; 2])> = card.sources.iter().collect();
@@ -127,7 +127,7 @@ fn sources(canvas: &mut Canvas, sheet: &PeopleSheet, card: &AgainstCard) {
     }
 }
 
-fn next(canvas: &mut Canvas, sheet: &PeopleSheet, card: &AgainstCard) {
+fn next(canvas: &mut ChartCanvas, sheet: &PeopleSheet, card: &AgainstCard) {
     canvas.heading("ui-people-next-time", 946.0, 674.0, 600.0);
     if let Some(chance) = card.next {
         let cut = 946.0 + part(chance, 604.0);

@@ -8,7 +8,7 @@ use crate::games::look_back::Chances;
 use crate::games::{Theme, Title, piece};
 use crate::scene::{Outline, Scene, Sprite, Text, Typeface, Words, tokens::*};
 
-use super::draw::{Canvas, person};
+use super::draw::{ChartCanvas, person};
 use super::look_back::{bands, by_rank, result_of};
 use super::words::{month, place, points};
 
@@ -39,14 +39,14 @@ pub struct RibbonRow<'a> {
 pub fn scene(rows: &[RibbonRow<'_>], theme: Theme) -> Option<Scene> {
     let first = rows.first()?;
     let alt = rows.iter().map(|row| result_of(row.game, row.title, row.outcome, Some(&row.names))).collect();
-    let mut canvas = Canvas::new(first.game, theme, TOP + ROW * rows.len() as f64, alt);
+    let mut canvas = ChartCanvas::new(first.game, theme, TOP + ROW * rows.len() as f64, alt);
     for (number, row) in rows.iter().enumerate() {
         game(&mut canvas, row, TOP + ROW * number as f64);
     }
     Some(canvas.done())
 }
 
-fn game(canvas: &mut Canvas, row: &RibbonRow<'_>, y: f64) {
+fn game(canvas: &mut ChartCanvas, row: &RibbonRow<'_>, y: f64) {
     canvas.layer.fill(Outline::rounded(16.0, y, 1568.0, ROW - 8.0, 14.0), CARD);
     let name = Phrase::new(format!("{}-name", row.game.id()));
     let title = match row.title {

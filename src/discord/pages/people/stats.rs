@@ -4,7 +4,7 @@ use crate::engine::Phrase;
 use crate::scene::{Outline, Pen, Scene, Sprite, Text, Typeface, tokens::*};
 use crate::table::{PeopleSheet, Rating, RatingRow, Season, SeatSums, StatsCard, Strength, Sums, TurnTimes, ratings};
 
-use super::draw::{Canvas, HEIGHT, SMALL, Scale, part, person, signed, whole};
+use super::draw::{ChartCanvas, HEIGHT, SMALL, Scale, part, person, signed, whole};
 use super::words::{month, place, points};
 
 /// Sources of points in the picture.
@@ -13,7 +13,7 @@ const SOURCES: usize = 6;
 const MARKS: f64 = 46.0;
 
 pub fn scene(sheet: &PeopleSheet, card: &StatsCard) -> Scene {
-    let mut canvas = Canvas::new(sheet.game, sheet.theme, HEIGHT, alt(sheet, card));
+    let mut canvas = ChartCanvas::new(sheet.game, sheet.theme, HEIGHT, alt(sheet, card));
     header(&mut canvas, sheet, card);
     canvas.panel((24.0, 156.0, 980.0, 430.0), "ui-people-rating");
     if card.curve.is_empty() {
@@ -28,7 +28,7 @@ pub fn scene(sheet: &PeopleSheet, card: &StatsCard) -> Scene {
     canvas.done()
 }
 
-fn header(canvas: &mut Canvas, sheet: &PeopleSheet, card: &StatsCard) {
+fn header(canvas: &mut ChartCanvas, sheet: &PeopleSheet, card: &StatsCard) {
     canvas.disc(&card.person.name, 76.0, 78.0, 50.0);
     canvas.layer.add(Text::new(person(&card.person.name), Typeface::Name, 82.0, INK, 148.0, 56.0).within(800.0));
     let since =
@@ -61,7 +61,7 @@ fn header(canvas: &mut Canvas, sheet: &PeopleSheet, card: &StatsCard) {
 }
 
 /// The rating with its band, and a bead for the place in each game.
-fn curve(canvas: &mut Canvas, rows: &[RatingRow]) {
+fn curve(canvas: &mut ChartCanvas, rows: &[RatingRow]) {
     let shown = |row: &RatingRow| (ratings::shown(row.rating.mean), ratings::band(row.rating.spread));
     let least = rows.iter().map(|row| shown(row).0 - shown(row).1).min().unwrap_or_default();
     let most = rows.iter().map(|row| shown(row).0 + shown(row).1).max().unwrap_or_default();
@@ -107,7 +107,7 @@ fn curve(canvas: &mut Canvas, rows: &[RatingRow]) {
 }
 
 /// A dashed line with the month before the first game of each quarter.
-fn quarters(canvas: &mut Canvas, rows: &[RatingRow], x: impl Fn(usize) -> f64) {
+fn quarters(canvas: &mut ChartCanvas, rows: &[RatingRow], x: impl Fn(usize) -> f64) {
     let mut free = 250.0;
     for (index, pair) in rows.windows(2).enumerate() {
         let [before, after] = pair else { continue };
@@ -125,13 +125,13 @@ fn quarters(canvas: &mut Canvas, rows: &[RatingRow], x: impl Fn(usize) -> f64) {
 }
 
 /// For people without a game against people, the scale of the computer players takes the place of the curve.
-fn only_computers(canvas: &mut Canvas, card: &StatsCard) {
+fn only_computers(canvas: &mut ChartCanvas, card: &StatsCard) {
     canvas.heading("ui-people-against-computers", 48.0, 300.0, 900.0);
     computers(canvas, card, (120.0, 900.0), 380.0);
 }
 
 /// The person's rating on the scale of the computer players.
-fn computers(canvas: &mut Canvas, card: &StatsCard, (from, to): (f64, f64), y: f64) {
+fn computers(canvas: &mut ChartCanvas, card: &StatsCard, (from, to): (f64, f64), y: f64) {
     let Some((Rating { mean, spread }, strengths)) = &card.computers else {
         let none = canvas.text(Phrase::new("ui-people-no-computers"), SMALL, INK2, from, y + 10.0);
         canvas.layer.add(none.shrink(to - from + 20.0, 34.0));
@@ -161,7 +161,7 @@ fn strength_name(strength: Strength) -> Phrase {
 }
 
 /// The sources of points, around the server's average.
-fn ways(canvas: &mut Canvas, sheet: &PeopleSheet, card: &StatsCard) {
+fn ways(canvas: &mut ChartCanvas, sheet: &PeopleSheet, card: &StatsCard) {
     canvas.panel((1020.0, 156.0, 556.0, 430.0), "ui-people-ways");
     let compared = card.everyone.people >= 3;
     let about = if compared { "ui-people-ways-compared" } else { "ui-people-ways-average" };
@@ -218,7 +218,7 @@ fn by_source(sheet: &PeopleSheet, card: &StatsCard, compared: bool) -> Vec<(&'st
     figures
 }
 
-fn wins(canvas: &mut Canvas, card: &StatsCard) {
+fn wins(canvas: &mut ChartCanvas, card: &StatsCard) {
     canvas.panel((24.0, 602.0, 480.0, 392.0), "ui-people-wins");
     let Sums { rated, won, expected, .. } = card.sums;
     let figure = Phrase::new("ui-people-parts").with("thousandths", tenths(won));
@@ -253,7 +253,7 @@ fn tenths(thousandths: i64) -> i64 {
 }
 
 /// Average, best and worst points by number of seats.
-fn seats(canvas: &mut Canvas, sheet: &PeopleSheet, card: &StatsCard) {
+fn seats(canvas: &mut ChartCanvas, sheet: &PeopleSheet, card: &StatsCard) {
     canvas.panel((520.0, 602.0, 540.0, 392.0), "ui-people-points");
     canvas.layer.line(Outline::circle(712.0, 634.0, 11.0), POINTS, 6.0);
     let average = canvas.text(Phrase::new("ui-people-average"), SMALL, INK2, 734.0, 634.0);
@@ -301,7 +301,7 @@ fn seats(canvas: &mut Canvas, sheet: &PeopleSheet, card: &StatsCard) {
 }
 
 /// The time that the person uses for a turn, for the two most frequent limits.
-fn times(canvas: &mut Canvas, sums: &Sums) {
+fn times(canvas: &mut ChartCanvas, sums: &Sums) {
     canvas.panel((1076.0, 602.0, 500.0, 392.0), "ui-people-turn-time");
     let mut frequent: Vec<&TurnTimes> = sums.times.values().filter(|times| times.turns > 0).collect();
     frequent.sort_by_key(|times| std::cmp::Reverse(times.turns));
@@ -339,7 +339,7 @@ fn times(canvas: &mut Canvas, sums: &Sums) {
 }
 
 /// A ring that is full up to this share, clockwise from the top.
-fn ring(canvas: &mut Canvas, x: f64, y: f64, share: f64) {
+fn ring(canvas: &mut ChartCanvas, x: f64, y: f64, share: f64) {
     const RADIUS: f64 = 86.0;
     canvas.layer.line(Outline::circle(x, y, RADIUS), LINE, 25.0);
     if share <= 0.0 {

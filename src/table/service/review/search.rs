@@ -11,7 +11,7 @@ use crate::games::turning_points::{FinishedTurn, SearchPart};
 
 use super::stored::{StoredReview, UNFINISHED};
 use crate::table::rules::review::{Asked, course_of, finished, next, next_part, turning_point};
-use crate::table::service::computers::Searcher;
+use crate::table::service::computers::PooledSearcher;
 use crate::table::service::error::{InternalError, TableError};
 use crate::table::service::fair::FairShare;
 use crate::table::service::tables::Tables;
@@ -21,7 +21,7 @@ use crate::table::values::{Job, JobKind, JobPayload, Refusal, TableId, TableStat
 const CRITIC: Strength = Strength::Hard;
 
 /// Does a part of a search, and adds its result.
-fn add(search: &mut Search, asked: Asked, searcher: &Searcher) {
+fn add(search: &mut Search, asked: Asked, searcher: &PooledSearcher) {
     match asked {
         Asked::Turn { part, before, seat, steps, seed } => {
             let turn = FinishedTurn { before: &*before, seat, steps: &steps };
