@@ -303,7 +303,7 @@ impl Bot {
         input: &CommandInput,
         typing: &commands::Typing<'_>,
     ) -> Vec<(String, String)> {
-        use commands::Completion::{Days, Paces, QuietHours, Regions, Seasons, Seats, Spans, Steps, Topics, Zones};
+        use commands::CompletionKind::{Days, Paces, QuietHours, Regions, Seasons, Seats, Spans, Steps, Topics, Zones};
         // A user who types in a hundred windows delays only their own replies.
         let Some(_turn) = self.users.turn(context.actor.user).await else { return Vec::new() };
         let now = self.tables.clock().now();
