@@ -105,7 +105,7 @@ impl Bot {
                 };
                 monitor::interaction(kind);
                 if !access::is_for_owners(&interaction.kind)
-                    && let Some(refusal) = self.tables.turned_away(context.origin.guild)
+                    && let Some(refusal) = self.tables.server_refusal(context.origin.guild)
                 {
                     return self.turn_away(&context, &interaction.kind, &refusal).await;
                 }

@@ -13,7 +13,7 @@ use super::escape::{is_visible, markdown, plain};
 /// The setting with a language tag as its value.
 const LANGUAGE: &str = "ui-setting-language";
 /// Phrases that begin with a player's name and describe that player.
-const LINES_OF_PLAYERS: [&str; 4] = ["core-turn", "ui-player", "ui-player-computer", "ui-player-held"];
+const LINES_OF_PLAYERS: [&str; 4] = ["core-turn", "ui-player", "ui-player-computer", "ui-player-filled-in"];
 
 /// A language, with the players' names.
 #[derive(Clone)]

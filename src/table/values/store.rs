@@ -189,7 +189,7 @@ macro_rules! store_calls {
             read review(id: TableId) -> Option<String>;
             /// Stores the turning points and the look back of a game.
             write keep_review(id: TableId, body: &str) -> ();
-            /// The newest game whose stored turning points don't begin with this text.
+            /// The newest game with stored turning points that don't begin with this text.
             read outdated_review(current: &str) -> Option<TableId>;
             /// The list entry of a game; `None` if the game doesn't exist.
             read listed(id: TableId) -> Option<ListedGame>;
@@ -296,7 +296,7 @@ macro_rules! store_calls {
             read imported_before(moment: Timestamp) -> Vec<TableId>;
             /// The finished game without results that ended first.
             read untallied() -> Option<TableId>;
-            /// Makes [`Store::untallied`] return the finished games whose results other formulas computed.
+            /// Makes [`Store::untallied`] return the finished games with results of other formulas.
             write tally_again(formulas: u32) -> ();
             /// Deletes all results, so that [`Store::untallied`] returns every finished game.
             write clear_tallies() -> ();
