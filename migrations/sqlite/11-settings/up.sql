@@ -1,4 +1,4 @@
--- The game before a lobby and its reserved seats are no settings.
+-- The game before a lobby and its reserved seats are not settings.
 
 ALTER TABLE tables ADD COLUMN previous INTEGER;
 ALTER TABLE tables ADD COLUMN reserved TEXT;

@@ -31,4 +31,3 @@ pub(in crate::table) mod teaching;
 pub(in crate::table) mod turn;
 pub(in crate::table) mod undo;
 pub(in crate::table) mod viewing;
-pub(in crate::table) mod web;

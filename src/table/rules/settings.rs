@@ -1,4 +1,4 @@
-//! Changes to a game's settings.
+//! Changes to a game's settings and to the link of its page.
 
 use jiff::Timestamp;
 
@@ -6,6 +6,7 @@ use crate::engine::{Phrase, SeatSet};
 
 use super::cause::Cause;
 use super::decision::{Decision, DecisionError, StoredReply};
+use super::entropy::Entropy;
 use super::loaded::LoadedTable;
 use super::{clocks as time_bank, messages};
 use crate::table::values::{
@@ -95,6 +96,21 @@ pub fn settings(table: &LoadedTable, wanted: &SettingsChange, cause: Cause<'_>) 
     }
     change.table = Some(row);
     Ok(Decision::new(change, StoredReply::Done(Phrase::new("ui-table-settings-changed").with("settings", settings))))
+}
+
+/// Gives the page of a game another name. The old link ends immediately.
+///
+/// # Errors
+/// The user isn't the host, or the game has no page.
+pub fn renew_page(table: &LoadedTable, entropy: &dyn Entropy, cause: Cause<'_>) -> Result<Decision, DecisionError> {
+    table.check_host(cause.actor)?;
+    if table.row.page.is_none() {
+        return Err(Refusal::Setting(SettingRefusal::NoPage).into());
+    }
+    let mut change = Change::new(cause.at);
+    change.table = Some(TableRow { page: Some(entropy.page_name()?), ..table.row.clone() });
+    change.outbox.extend(messages::relink(table));
+    Ok(Decision::new(change, StoredReply::done("ui-table-web-renewed")))
 }
 
 fn list_changes(table: &LoadedTable, row: &TableRow) -> Vec<Phrase> {

@@ -189,7 +189,7 @@ macro_rules! store_calls {
             read review(id: TableId) -> Option<String>;
             /// Stores the turning points and the look back of a game.
             write keep_review(id: TableId, body: &str) -> ();
-            /// The newest game whose stored turning points don't begin with this text.
+            /// The newest game with stored turning points that don't begin with this text.
             read outdated_review(current: &str) -> Option<TableId>;
             /// The list entry of a game; `None` if the game doesn't exist.
             read listed(id: TableId) -> Option<ListedGame>;
@@ -296,7 +296,7 @@ macro_rules! store_calls {
             read imported_before(moment: Timestamp) -> Vec<TableId>;
             /// The finished game without results that ended first.
             read untallied() -> Option<TableId>;
-            /// Makes [`Store::untallied`] return the finished games whose results other formulas computed.
+            /// Makes [`Store::untallied`] return the finished games with results of other formulas.
             write tally_again(formulas: u32) -> ();
             /// Deletes all results, so that [`Store::untallied`] returns every finished game.
             write clear_tallies() -> ();
@@ -325,7 +325,7 @@ macro_rules! store_calls {
             read rating_list_before(pool: &Pool, season: Season, least: u32, place: (i64, UserId)) -> u32;
             /// The newest changes of a person's rating until a moment, at most this many, the last one first.
             read rating_changes(pool: &Pool, season: Season, user: UserId, newest: (Timestamp, u32)) -> Vec<RatingRow>;
-            /// Everyone whose rating has changed after a moment.
+            /// The users with a rating that changed after a moment.
             read rated_after(pool: &Pool, season: Season, after: Timestamp) -> Vec<UserId>;
             /// The newest games of both people with the results of both, the last one first.
             read meetings(pool: &Pool, users: [UserId; 2], most: u32) -> Vec<[ResultRow; 2]>;
@@ -339,7 +339,7 @@ macro_rules! store_calls {
             read last_result(pool: &Pool, user: UserId) -> Option<Timestamp>;
             /// Hides a user from lists and statistics, or shows them again.
             write hide(user: UserId, hidden: bool) -> ();
-            /// Those of these users who are hidden.
+            /// The hidden ones among these users.
             read hidden(users: &[UserId]) -> BTreeSet<UserId>;
             /// Everything that is stored about a user.
             read person_data(user: UserId) -> PersonData;
@@ -362,7 +362,7 @@ macro_rules! store_calls {
             write servers_present(guilds: &[GuildId]) -> ();
             /// The servers from which the bot was removed before this moment, with all their games.
             read removed_before(moment: Timestamp) -> Vec<(GuildId, Vec<TableId>)>;
-            /// Deletes a game with all its data, and the preferences of people who have no seat elsewhere.
+            /// Deletes a game with all its data, and the preferences of people without a seat elsewhere.
             write delete_table(id: TableId) -> ();
             /// Forgets a server without games from which the bot was removed.
             write forget_server(guild: GuildId) -> ();

@@ -9,7 +9,7 @@ use crate::table::rules::planning::acting::acting_seat;
 use crate::table::rules::queued_turns::ahead;
 use crate::table::rules::{
     channels, exports, fairness as fair_play, inactivity, lobby, names, seats, settings, standstill as pause, teaching,
-    turn, undo, viewing as view, web,
+    turn, undo, viewing as view,
 };
 use crate::table::values::{
     Actor, MessageLink, PauseAction, PlanningQuery, Query, Refusal, Reply, SettingsSheet, TableAction, TableState,
@@ -72,7 +72,7 @@ pub fn decide(
         TableAction::Seat(action) => seats::plan(table, action, cause),
         TableAction::Move { .. } => channels::move_here(table, given.origin, cause.at),
         TableAction::Name(name) => names::name(table, name, cause),
-        TableAction::RenewPage => web::renew(table, given.entropy, cause),
+        TableAction::RenewPage => settings::renew_page(table, given.entropy, cause),
         TableAction::Settings(change) => settings::settings(table, change, cause),
     }
 }
