@@ -2,7 +2,7 @@
 
 use ai::{Advice, Ask, SeatForecast, Stop};
 use engine::{Phrase, Rng, Seat, Seed, Viewer};
-use game_kit::advice::{self, Advise, Plan, Plans};
+use game_kit::advice::{self, Advise, Plans, Suggestion};
 
 use super::Present;
 use super::typed::Typed;
@@ -15,10 +15,10 @@ pub trait Coach {
 
     /// Up to three plans for a seat, which differ in their aims; `None` if the seat has nothing to decide. They depend
     /// on the same things as [`Coach::advise`]. `early` gets them before their reasons are proved.
-    fn plans(&self, seat: Seat, ask: &Ask, stop: Stop<'_>, early: &mut dyn FnMut(&[Plan])) -> Option<Plans>;
+    fn plans(&self, seat: Seat, ask: &Ask, stop: Stop<'_>, early: &mut dyn FnMut(&[Suggestion])) -> Option<Plans>;
 
     /// The comment on a turn of a seat, compared with the first plan of its hint. `None` if nothing is proved.
-    fn comment(&self, seat: Seat, seed: Seed, best: &Plan, steps: &[String]) -> Option<Phrase>;
+    fn comment(&self, seat: Seat, seed: Seed, best: &Suggestion, steps: &[String]) -> Option<Phrase>;
 
     /// The most important reason for a turn of a seat that public information proves.
     fn reason(&self, seat: Seat, seed: Seed, steps: &[String]) -> Option<Phrase>;
@@ -52,11 +52,11 @@ impl<G: Present + Advise> Coach for Typed<G> {
         ai::advise::<G>(&G::view(&self.0, Viewer::Seat(seat)), seat, ask, stop)
     }
 
-    fn plans(&self, seat: Seat, ask: &Ask, stop: Stop<'_>, early: &mut dyn FnMut(&[Plan])) -> Option<Plans> {
+    fn plans(&self, seat: Seat, ask: &Ask, stop: Stop<'_>, early: &mut dyn FnMut(&[Suggestion])) -> Option<Plans> {
         advice::plans::<G>(&G::view(&self.0, Viewer::Seat(seat)), seat, ask, stop, early)
     }
 
-    fn comment(&self, seat: Seat, seed: Seed, best: &Plan, steps: &[String]) -> Option<Phrase> {
+    fn comment(&self, seat: Seat, seed: Seed, best: &Suggestion, steps: &[String]) -> Option<Phrase> {
         advice::comment::<G>(&G::view(&self.0, Viewer::Seat(seat)), seat, seed, best, steps)
     }
 

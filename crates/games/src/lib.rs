@@ -43,7 +43,7 @@ use std::marker::PhantomData;
 pub use begun::{Begun, go_on};
 pub use coach::Coach;
 pub use futures::{Later, Until};
-pub use game_kit::advice::{Advise, Aim, Claim, Gap, Plan, Plans, Reason, is_exact};
+pub use game_kit::advice::{Advise, Aim, Claim, Gap, Plans, Reason, Suggestion, is_exact};
 pub use game_kit::picture::parts::{piece, seat_colour};
 pub use game_kit::picture::sources::PointSource;
 pub use game_kit::picture::style::Style;

@@ -3,13 +3,13 @@
 use serde_json::{Value, json};
 
 use crate::engine::{Phrase, Seat, Seed, Viewer};
-use crate::games::{self, Gap, Plan, Position, Reason};
+use crate::games::{self, Gap, Position, Reason, Suggestion};
 
 use super::super::language::Reader;
 
 /// The position after a plan, before the others move. `None` if a step isn't legal. If the game can't separate the end
 /// of the turn, the last step isn't played.
-pub(super) fn after(position: &dyn Position, seat: Seat, plan: &Plan) -> Option<Box<dyn Position>> {
+pub(super) fn after(position: &dyn Position, seat: Seat, plan: &Suggestion) -> Option<Box<dyn Position>> {
     let mut after = position.fork();
     let turn = position.turn();
     for step in &plan.steps {
@@ -24,20 +24,20 @@ pub(super) fn after(position: &dyn Position, seat: Seat, plan: &Plan) -> Option<
 }
 
 /// Returns `true` if the plan leaves the seat short for the next food day or eclipse.
-pub(super) fn is_short(position: &dyn Position, seat: Seat, plan: &Plan) -> bool {
+pub(super) fn is_short(position: &dyn Position, seat: Seat, plan: &Suggestion) -> bool {
     let shortage = after(position, seat, plan).and_then(|after| after.face(Viewer::Seat(seat)).shortage(seat));
     shortage.is_some_and(|(short, _)| short > 0)
 }
 
 /// Returns `true` if the goods and points in the plan's words are those that the rules give when it is played.
-pub(super) fn is_exact(position: &dyn Position, seat: Seat, plan: &Plan) -> bool {
+pub(super) fn is_exact(position: &dyn Position, seat: Seat, plan: &Suggestion) -> bool {
     let Some(after) = after(position, seat, plan) else { return true };
     let own = |position: &dyn Position| position.face(Viewer::Seat(seat)).goods(seat);
     games::is_exact(&plan.now, [&own(position), &own(&*after)])
 }
 
 /// Returns `true` if the plan's steps name a worker or a place.
-pub(super) fn is_named(plan: &Plan) -> bool {
+pub(super) fn is_named(plan: &Suggestion) -> bool {
     !plan.now.key.ends_with("-plan-does")
 }
 
@@ -45,7 +45,7 @@ pub(super) fn is_named(plan: &Plan) -> bool {
 const UNSAID: [&str; 5] = ["-plan-", "-reason-", "-price-", "{", "  "];
 
 /// The number of languages in which a text of the plan is missing.
-pub(super) fn unsaid(reader: &Reader, plan: &Plan, rank: usize, names: &[String]) -> usize {
+pub(super) fn unsaid(reader: &Reader, plan: &Suggestion, rank: usize, names: &[String]) -> usize {
     let texts = reader.in_all_languages(&plan.phrase(rank as u8 + 1), names);
     texts.into_iter().filter(|text| UNSAID.iter().any(|sign| text.contains(sign))).count()
 }
@@ -70,7 +70,7 @@ pub(super) fn mean(values: &[f64]) -> (f64, f64) {
 }
 
 /// A plan as JSON.
-pub(super) fn describe(reader: &Reader, plan: &Plan, names: &[String]) -> Value {
+pub(super) fn describe(reader: &Reader, plan: &Suggestion, names: &[String]) -> Value {
     let say = |phrase: &Phrase| reader.say(phrase, names);
     let reason = |reason: &Reason| {
         json!({

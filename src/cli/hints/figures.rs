@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 use crate::ai::{Ask, PlayerSpec, Strength};
 use crate::engine::{Options, Phrase, Seat, Seed};
 use crate::games::simulate::play_record;
-use crate::games::{Gap, Plan, Position, Title, recheck, titles};
+use crate::games::{Gap, Position, Suggestion, Title, recheck, titles};
 
 use super::super::failure::Failure;
 use super::super::file::write;
@@ -158,7 +158,7 @@ impl Figures {
         let (position, seat) = (&*moment.position, moment.seat);
         let start = Instant::now();
         let elapsed = || start.elapsed().as_secs_f64();
-        let mut early = |_: &[Plan]| self.early.push(elapsed());
+        let mut early = |_: &[Suggestion]| self.early.push(elapsed());
         let Some(found) = position.coach().plans(seat, ask, &mut || false, &mut early) else { return Ok(None) };
         self.seconds.push(elapsed());
         let names = reader.names(&[], position.seats())?;
@@ -219,7 +219,7 @@ impl Figures {
     }
 
     /// Measures the plans again in other deals, and against other searches.
-    fn compare(&mut self, position: &dyn Position, seat: Seat, ask: &Ask, plans: &[Plan]) -> Value {
+    fn compare(&mut self, position: &dyn Position, seat: Seat, ask: &Ask, plans: &[Suggestion]) -> Value {
         let other = ask.seed.plus(OTHER);
         let Some(first) = plans.first() else { return Value::Null };
         let mut ahead = None;
@@ -284,12 +284,12 @@ impl Figures {
 
 /// The gain in the chance to win with which the turning points would blame the first plan of a hint that was given
 /// while many waited. They look for a better turn with the whole search, in the hint for the same decision.
-fn blame(position: &dyn Position, seat: Seat, ask: &Ask, plans: &[Plan]) -> f32 {
+fn blame(position: &dyn Position, seat: Seat, ask: &Ask, plans: &[Suggestion]) -> f32 {
     let hurried =
         position.coach().plans(seat, &Ask { budget: ask.budget / HURRIED, ..*ask }, &mut || false, &mut |_| {});
     let hurried = hurried.and_then(|found| found.plans.into_iter().next());
     let (Some(best), Some(given)) = (plans.first(), hurried) else { return 0.0 };
-    let even = |plan: &Plan| matches!(plan.gap, Some(Gap::Even { .. }));
+    let even = |plan: &Suggestion| matches!(plan.gap, Some(Gap::Even { .. }));
     if plans.iter().enumerate().any(|(rank, plan)| (rank == 0 || even(plan)) && plan.steps == given.steps) {
         return 0.0;
     }

@@ -7,7 +7,7 @@ use serde_json::Value;
 
 use crate::ai::{Ask, Strength};
 use crate::engine::{Phrase, Seat, Seed, Viewer};
-use crate::games::{Gap, Plan, Position, Reason, Title, facts_of, recheck};
+use crate::games::{Gap, Position, Reason, Suggestion, Title, facts_of, recheck};
 
 use super::super::failure::Failure;
 use super::super::language::Reader;
@@ -79,7 +79,7 @@ impl Sheet<'_> {
         Ok(())
     }
 
-    fn plan(&self, out: &mut impl Write, index: usize, plan: &Plan, plans: &[Plan]) -> std::io::Result<()> {
+    fn plan(&self, out: &mut impl Write, index: usize, plan: &Suggestion, plans: &[Suggestion]) -> std::io::Result<()> {
         let (position, seat) = self.of();
         writeln!(out, "\n{}", self.say(&plan.phrase(index as u8 + 1)))?;
         writeln!(out, "  steps: {}", plan.steps.join("; "))?;
@@ -129,7 +129,7 @@ impl Sheet<'_> {
     }
 
     /// The count of a reason in other deals.
-    fn reason(&self, out: &mut impl Write, plan: &Plan, reason: &Reason) -> std::io::Result<()> {
+    fn reason(&self, out: &mut impl Write, plan: &Suggestion, reason: &Reason) -> std::io::Result<()> {
         let (position, seat) = self.of();
         let counted = recheck(position, seat, self.seed.plus(OTHER), DEALS, &plan.steps, reason);
         writeln!(out, "  reason ({}, worth {}): {}", reason.kind, reason.worth, self.say(&reason.words))?;
@@ -147,7 +147,7 @@ impl Sheet<'_> {
     }
 
     /// The comparison with another plan in other deals.
-    fn gap(&self, out: &mut impl Write, plan: &Plan, plans: &[Plan]) -> std::io::Result<()> {
+    fn gap(&self, out: &mut impl Write, plan: &Suggestion, plans: &[Suggestion]) -> std::io::Result<()> {
         let (position, seat) = self.of();
         let other = match plan.gap {
             Some(Gap::Better { than, .. }) => than,

@@ -1,7 +1,7 @@
 //! Hints and turning points from a computer player.
 
 use crate::engine::{Phrase, Viewer};
-use crate::games::{PictureKind, Plan, facts_of};
+use crate::games::{PictureKind, Suggestion, facts_of};
 use crate::table::{Hints, Review, Stamp, TurningPoint};
 use crate::text::capital;
 
@@ -23,13 +23,13 @@ const AROUND: usize = 400;
 pub fn hints(localizer: &Localizer<'_>, hints: &Hints, shown: u16) -> Message {
     let hints = &known(localizer, hints);
     let (longest, in_words) = (longest(hints.plans.len()), localizer.in_words());
-    let section = |(rank, plan): (u8, &Plan)| {
+    let section = |(rank, plan): (u8, &Suggestion)| {
         let label = localizer.plain(&Phrase::new("ui-button-use-hint").with("number", rank + 1));
         let style = if rank == 0 { ButtonStyle::Primary } else { ButtonStyle::Secondary };
         // Words are shorter than emojis. The steps, the totals and the price come first. *Details* shows the rest.
         let with = |reasons: usize| {
             let reasons = plan.reasons.iter().take(reasons).cloned().collect();
-            Plan { reasons, ..plan.clone() }.phrase(rank + 1)
+            Suggestion { reasons, ..plan.clone() }.phrase(rank + 1)
         };
         let texts = [2, 1, 0].map(with).into_iter().flat_map(|plan| [localizer.say(&plan), in_words.say(&plan)]);
         Section {
@@ -52,7 +52,7 @@ pub fn hints(localizer: &Localizer<'_>, hints: &Hints, shown: u16) -> Message {
     }
     let details = localizer.word("ui-button-details");
     buttons.push(button(hints.stamp, PlanButton::HintDetails, ButtonStyle::Secondary, &details).enabled(hints.proved));
-    let draw = |plan: &Plan| {
+    let draw = |plan: &Suggestion| {
         let kind = PictureKind::Plan(hints.seat, plan.steps.clone());
         picture(localizer, &*hints.position, kind, Viewer::Seat(hints.seat), None, hints.table.theme)
     };

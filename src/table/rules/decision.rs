@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::engine::Phrase;
-use crate::games::Plan;
+use crate::games::Suggestion;
 
 use super::entropy::{Entropy, EntropyError};
 use super::history::{History, Unreadable};
@@ -40,7 +40,7 @@ pub struct DecisionFacts<'a> {
     /// `true` if the user seats computer players and has never finished a game of this title.
     pub newcomer: bool,
     /// The suggested turn that a hint's button refers to.
-    pub advised: Option<&'a Plan>,
+    pub advised: Option<&'a Suggestion>,
 }
 
 impl<'a> DecisionFacts<'a> {

@@ -14,7 +14,7 @@ use crate::ai::{Advice, Ask, Strength};
 use crate::engine::{Phrase, Rng, Seat, Seed};
 use crate::games::look_back::Chances;
 use crate::games::turning_points::{Costly, FinishedTurn};
-use crate::games::{Plan, Position, look_back};
+use crate::games::{Position, Suggestion, look_back};
 use crate::monitor;
 
 use super::error::InternalError;
@@ -223,10 +223,11 @@ impl ThinkPermit {
         hints: Hints,
         (strength, seed): (Strength, Seed),
         early: EarlyHints,
-    ) -> Result<Vec<Plan>, InternalError> {
+    ) -> Result<Vec<Suggestion>, InternalError> {
         let think = move |searcher: PooledSearcher| {
             // No one receives the early hint if the request has ended.
-            let mut tell = |plans: &[Plan]| drop(early.try_send(Hints { plans: plans.to_vec(), ..hints.clone() }));
+            let mut tell =
+                |plans: &[Suggestion]| drop(early.try_send(Hints { plans: plans.to_vec(), ..hints.clone() }));
             searcher.hints(&*hints.position, hints.seat, strength, seed, &mut tell)
         };
         self.think(think).await
@@ -276,8 +277,8 @@ impl PooledSearcher {
         seat: Seat,
         strength: Strength,
         seed: Seed,
-        early: &mut dyn FnMut(&[Plan]),
-    ) -> Vec<Plan> {
+        early: &mut dyn FnMut(&[Suggestion]),
+    ) -> Vec<Suggestion> {
         let ask = Ask { strength, seed, budget: self.budget(strength) };
         let until = Instant::now() + self.thinking.cap;
         let plans = catch_panic(|| position.coach().plans(seat, &ask, &mut || Instant::now() >= until, early));
@@ -309,7 +310,7 @@ impl PooledSearcher {
         before: &dyn Position,
         seat: Seat,
         seed: Seed,
-        best: &Plan,
+        best: &Suggestion,
         steps: &[String],
     ) -> Option<Phrase> {
         catch_panic(|| before.coach().comment(seat, seed, best, steps))

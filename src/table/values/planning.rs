@@ -4,7 +4,7 @@ use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 
 use crate::engine::{Arg, Event, Phrase, Seat, Seed};
-use crate::games::Plan;
+use crate::games::Suggestion;
 use crate::games::record::Step;
 
 use super::ids::{InteractionId, TableId, UserId};
@@ -38,7 +38,7 @@ pub struct WhatIf {
     /// The steps of the current draft.
     pub draft: Vec<String>,
     /// The hints for this turn, until the what-if changes.
-    pub advice: Option<Vec<Plan>>,
+    pub advice: Option<Vec<Suggestion>>,
     /// The revision, which grows with every change.
     pub revision: u32,
     /// The interaction of the last change. A repeated interaction changes nothing.

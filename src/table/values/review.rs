@@ -7,7 +7,7 @@ use tokio::sync::mpsc;
 
 use crate::engine::{Phrase, Seat};
 use crate::games::look_back::LookBack;
-use crate::games::{Plan, Position};
+use crate::games::{Position, Suggestion};
 
 use super::card::TableCard;
 use super::finished_games::Ending;
@@ -33,7 +33,7 @@ pub struct Hints {
     /// The position at the start of the plans.
     pub position: Arc<dyn Position>,
     /// Plans, best first, at most three.
-    pub plans: Vec<Plan>,
+    pub plans: Vec<Suggestion>,
     /// `false` while the reasons are still being proved. The plans have none yet, and their buttons don't work.
     pub proved: bool,
 }

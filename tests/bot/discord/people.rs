@@ -10,7 +10,7 @@ use daykeeper::discord::parts::custom_id::CustomId;
 use daykeeper::discord::parts::localizer::Localizer;
 use daykeeper::discord::parts::message::Message;
 use daykeeper::engine::{Phrase, Seat, Seed, Viewer};
-use daykeeper::games::{Gap, Plan, Position, facts_of, turn_in_words};
+use daykeeper::games::{Gap, Position, Suggestion, facts_of, turn_in_words};
 use daykeeper::table::{
     Announcement, Body, ChannelId, GuildId, Hints, MOST_FOLLOWED, MOST_WHAT_IFS, MessageId, MessageLink, MyTables,
     NextGame, Occupant, OfferNews, Player, Reply, Review, ReviewReply, ScoreSheet, SeatChangeReason, SeatOffer,
@@ -111,7 +111,7 @@ fn a_run_of_computers_turns_with_their_reasons() {
             judge.reply(&table, &Reply::Review(ReviewReply::Hints(Box::new(hints))), ReplyFormat::Usual);
         }
         // The longest possible hint.
-        let longest = Plan { steps: vec!["place first_player".to_owned(); 90], ..plans[0].clone() };
+        let longest = Suggestion { steps: vec!["place first_player".to_owned(); 90], ..plans[0].clone() };
         for format in [ReplyFormat::Usual, ReplyFormat::Details] {
             let hints = hints_of(stamp, &table, &position, vec![longest.clone(); 3]);
             judge.reply(&table, &Reply::Review(ReviewReply::Hints(Box::new(hints))), format);
@@ -134,7 +134,7 @@ fn a_run_of_computers_turns_with_their_reasons() {
     });
 }
 
-fn hints_of(stamp: Stamp, table: &TableCard, position: &Arc<dyn Position>, plans: Vec<Plan>) -> Hints {
+fn hints_of(stamp: Stamp, table: &TableCard, position: &Arc<dyn Position>, plans: Vec<Suggestion>) -> Hints {
     let seat = position.to_act().first().unwrap();
     Hints { stamp, table: table.clone(), seat, position: Arc::clone(position), plans, proved: true }
 }
@@ -143,7 +143,7 @@ fn hints_of(stamp: Stamp, table: &TableCard, position: &Arc<dyn Position>, plans
 #[test]
 fn plans_are_numbered_and_compared() {
     each_table(|_, table, position| {
-        let plan = |name: &str, gap: Option<Gap>| Plan {
+        let plan = |name: &str, gap: Option<Gap>| Suggestion {
             steps: vec!["end".to_owned()],
             aim: Phrase::new(name),
             name: Phrase::new(name),

@@ -156,7 +156,7 @@ impl Gap {
 
 /// A suggested turn with its aim.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Plan {
+pub struct Suggestion {
     /// The steps in notation, up to the end of the turn if the search can foresee it.
     pub steps: Vec<String>,
     /// The aim. No other plan of the hint has the same one.
@@ -177,7 +177,7 @@ pub struct Plan {
     pub hurried: bool,
 }
 
-impl Plan {
+impl Suggestion {
     /// The sentences of the plan after its name: the steps with their totals, the price, the reasons.
     pub fn sentences(&self) -> Vec<Phrase> {
         let reasons = self.reasons.iter().map(|reason| reason.words.clone());
@@ -212,7 +212,7 @@ impl Plan {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Plans {
     /// One to three plans, best first.
-    pub plans: Vec<Plan>,
+    pub plans: Vec<Suggestion>,
     /// Steps that the search played.
     pub steps: u64,
 }

@@ -8,7 +8,7 @@ use engine::{Notation, Phrase, Seat, Seed};
 use super::candidate::{Candidate, after, written};
 use super::compare::{clearly_more, compare};
 use super::line::{MOSTLY, Playout, surely};
-use super::plan::{Advise, Plan, Plans, Reason};
+use super::plan::{Advise, Plans, Reason, Suggestion};
 use super::reasons::{explain, nothing as last_words, total};
 
 /// Maximum number of plans in a hint.
@@ -36,7 +36,7 @@ pub fn plans<G: Advise>(
     seat: Seat,
     ask: &Ask,
     stop: Stop<'_>,
-    early: &mut dyn FnMut(&[Plan]),
+    early: &mut dyn FnMut(&[Suggestion]),
 ) -> Option<Plans> {
     let mut lab = Lab::<G>::new(view, seat, ask.seed, DEALS);
     let mut stopped = false;
@@ -77,10 +77,10 @@ pub fn plans<G: Advise>(
         order.truncate(1);
     }
     let chosen: Vec<&Candidate<G>> = order.iter().map(|&index| &candidates[index]).collect();
-    let mut plans: Vec<Plan> = Vec::new();
+    let mut plans: Vec<Suggestion> = Vec::new();
     for (rank, candidate) in chosen.iter().enumerate() {
         let price = G::price(&before, &candidate.after, seat, &candidate.actions);
-        plans.push(Plan {
+        plans.push(Suggestion {
             steps: written::<G>(&candidate.actions),
             aim: candidate.aim.name::<G>(),
             name: candidate.aim.name::<G>(),
@@ -189,7 +189,13 @@ pub fn reasons<G: Advise>(view: &G::View, seat: Seat, seed: Seed, deals: u64, st
 /// The comment on a turn, given as steps, after it was played. `best` is the first plan of the hint for the same
 /// decision. A turn with the same aim gets its own proved reason. Otherwise the comment names the plan if it is clearly
 /// better.
-pub fn comment<G: Advise>(view: &G::View, seat: Seat, seed: Seed, best: &Plan, steps: &[String]) -> Option<Phrase> {
+pub fn comment<G: Advise>(
+    view: &G::View,
+    seat: Seat,
+    seed: Seed,
+    best: &Suggestion,
+    steps: &[String],
+) -> Option<Phrase> {
     let good = |reason: Phrase| Phrase::new("core-comment-good").with("reason", reason);
     let why = best.reasons.first().map(|reason| &reason.words);
     if *steps == best.steps {

@@ -44,7 +44,7 @@ impl Plan {
     ///
     /// # Errors
     /// A step is not possible, there is nothing to undo, or the hint doesn't exist.
-    pub fn changed(&self, change: &PlanChange, hint: Option<&games::Plan>) -> Result<Vec<String>, Refusal> {
+    pub fn changed(&self, change: &PlanChange, hint: Option<&games::Suggestion>) -> Result<Vec<String>, Refusal> {
         let mut played = self.played();
         match change {
             PlanChange::Step(chosen) => played.click(chosen)?,
@@ -208,7 +208,7 @@ pub fn planner(table: &LoadedTable, seat: Seat) -> Result<Planner, Refusal> {
 pub fn change(
     table: &LoadedTable,
     (stamp, change): (Stamp, &PlanChange),
-    hint: Option<&games::Plan>,
+    hint: Option<&games::Suggestion>,
     cause: Cause<'_>,
 ) -> Result<Decision, DecisionError> {
     let seat = if let PlanChange::UseHint(_) = change {

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::ai::Strength;
 use crate::engine::Seat;
-use crate::games::Plan;
+use crate::games::Suggestion;
 
 use crate::table::rules::computer;
 use crate::table::rules::loaded::LoadedTable;
@@ -59,7 +59,13 @@ impl Tables {
         self.hints(table, seat, stamp, plans).await
     }
 
-    async fn hints(&self, table: TableId, seat: Seat, stamp: Stamp, plans: Vec<Plan>) -> Result<Hints, RequestError> {
+    async fn hints(
+        &self,
+        table: TableId,
+        seat: Seat,
+        stamp: Stamp,
+        plans: Vec<Suggestion>,
+    ) -> Result<Hints, RequestError> {
         if plans.is_empty() {
             return Err(Refusal::Hint(HintRefusal::NoAdvice).into());
         }
@@ -83,7 +89,7 @@ impl Tables {
         user: UserId,
         stamp: Stamp,
         rank: usize,
-    ) -> Result<Option<Plan>, RequestError> {
+    ) -> Result<Option<Suggestion>, RequestError> {
         let seat = acting_seat(table, user)?;
         let plans = self.stored_hint(table.row.id, seat, stamp.seq).await?.unwrap_or_default();
         Ok(plans.into_iter().nth(rank))
@@ -91,7 +97,12 @@ impl Tables {
 
     /// The stored hint for the decision that began after this number of log entries. A hint in the form of an earlier
     /// release is found again.
-    pub async fn stored_hint(&self, table: TableId, seat: Seat, begun: u32) -> Result<Option<Vec<Plan>>, TableError> {
+    pub async fn stored_hint(
+        &self,
+        table: TableId,
+        seat: Seat,
+        begun: u32,
+    ) -> Result<Option<Vec<Suggestion>>, TableError> {
         let stored = self.ask(move |store| store.hint(table, seat)).await?;
         Ok(stored.filter(|(seq, _)| *seq == begun).and_then(|(_, text)| serde_json::from_str(&text).ok()))
     }

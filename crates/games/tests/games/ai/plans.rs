@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use ai::Strength;
 use engine::{Arg, Options, Phrase, Seat, Seed, Viewer};
-use games::{Plan, Position, Reason, recheck, title, titles};
+use games::{Position, Reason, Suggestion, recheck, title, titles};
 use text::Texts;
 
 use super::{ask, in_parallel, random_positions};
@@ -13,7 +13,7 @@ use super::{ask, in_parallel, random_positions};
 const BUDGET: u64 = 2_000;
 
 /// Visits hints in random games of every game, with the plans before their reasons were proved.
-fn stages(games: u64, every: u64, with: impl Fn(&dyn Position, Seat, [&[Plan]; 2]) + Sync) {
+fn stages(games: u64, every: u64, with: impl Fn(&dyn Position, Seat, [&[Suggestion]; 2]) + Sync) {
     for title in titles() {
         in_parallel(games, |seed| {
             random_positions(*title, title.max_seats(), Seed::new(seed), every, |position, seat| {
@@ -28,7 +28,7 @@ fn stages(games: u64, every: u64, with: impl Fn(&dyn Position, Seat, [&[Plan]; 2
 }
 
 /// Visits hints in random games of every game.
-fn hints(games: u64, every: u64, with: impl Fn(&dyn Position, Seat, &[Plan]) + Sync) {
+fn hints(games: u64, every: u64, with: impl Fn(&dyn Position, Seat, &[Suggestion]) + Sync) {
     stages(games, every, |position, seat, [_, plans]| with(position, seat, plans));
 }
 
@@ -39,10 +39,10 @@ fn early_plans_lack_only_their_reasons() {
         for (early, plan) in early.iter().zip(plans) {
             assert_eq!(early.reasons, []);
             // The price says whether the plan solves it, which isn't known before the plans are followed.
-            let Plan { reasons, price, .. } = plan.clone();
+            let Suggestion { reasons, price, .. } = plan.clone();
             assert_eq!(early.price.is_some(), price.is_some());
             assert!(price.as_ref().is_none_or(|price| price.key != "tzolkin-price-short"), "{price:?}");
-            assert_eq!(Plan { reasons, price, ..early.clone() }, *plan);
+            assert_eq!(Suggestion { reasons, price, ..early.clone() }, *plan);
         }
     });
 }
@@ -65,7 +65,7 @@ fn plans_have_different_aims_and_their_steps_can_be_played() {
 }
 
 /// Returns `true` if the amounts in the words of a plan are those of the rules, without the end of the round.
-fn is_exact(position: &dyn Position, seat: Seat, plan: &Plan) -> bool {
+fn is_exact(position: &dyn Position, seat: Seat, plan: &Suggestion) -> bool {
     let mut after = position.fork();
     for step in &plan.steps {
         let mut held = after.fork();
