@@ -10,7 +10,6 @@ pub mod header;
 pub mod icon_row;
 pub mod layout;
 pub mod overview;
-pub mod panel;
 pub mod parts;
 pub mod plan;
 pub mod region;

@@ -268,7 +268,7 @@ pub(super) fn avenue_values(table: Changes<'_>, rows: usize) -> Cell<'_> {
     let new = table.difference(|state| state.buildings() as i32).max(0) as usize;
     grid(
         values.len().div_ceil(rows),
-        4.0,
+        (4.0, 4.0),
         values.iter().enumerate().map(move |(index, value)| {
             let now = index == placed.min(values.len() - 1);
             let content = Cell::new(move |layer, area| {
@@ -314,7 +314,7 @@ pub(super) fn level<'a>(level: u8, side: f64, edge: (Colour, f64)) -> Cell<'a> {
 pub(super) fn levels<'a>(levels: Vec<u8>, columns: usize, look: Look) -> Cell<'a> {
     grid(
         columns,
-        5.0,
+        (5.0, 5.0),
         levels.into_iter().map(move |of| {
             let about = &data().levels[usize::from(of) - 1];
             let price = look.row(&icons::goods(&about.price).gap(0.2).points(about.points)).middle();

@@ -2,7 +2,6 @@
 
 use crate::words::questions;
 
-use super::parts::{leaders, quarters, score};
 use super::prelude::*;
 
 /// The board: the progress of the game and the points. The text board has the positions of the workers.

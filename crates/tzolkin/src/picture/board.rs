@@ -2,12 +2,11 @@
 
 use game_kit::PageBoard;
 use game_kit::picture::groups::{Group, page_board};
-use game_kit::picture::panel::Panel;
 
 use super::cards::Section;
 use super::panels;
 use super::prelude::*;
-use super::{alt, calendar, cards, header, machine, technologies, temples};
+use super::{alt, calendar, cards, changes, header, machine, technologies, temples};
 
 const SIZE: (f64, f64) = (1600.0, 1200.0);
 /// The part of the table that the web page shows.
@@ -58,25 +57,24 @@ impl Part {
         }
     }
 
-    fn now(self, layer: &mut Layer, table: &Table, changes: Changes<'_>) {
+    fn now(self, layer: &mut Layer, table: Changes<'_>) {
         match self {
             Part::Temples => {
                 for temple in Temple::ALL {
                     temples::heading(layer, temple, table.age);
-                    temples::markers(layer, table, changes, temple);
+                    temples::markers(layer, table, temple);
                 }
             }
             Part::Technologies => {
-                Technology::ALL.into_iter().for_each(|of| technologies::markers(layer, table, changes, of));
+                Technology::ALL.into_iter().for_each(|of| technologies::markers(layer, table, of));
             }
-            Part::Offer(section) => cards::offer(layer, table, changes, section),
+            Part::Offer(section) => cards::offer(layer, table, section),
         }
     }
 }
 
 pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>) -> Scene {
-    let table = &view.table;
-    let changes = Changes::new(view, request.since);
+    let table = changes::between(view, request.since);
     let mut scene = STYLE.scene(request.theme, SIZE, alt::board(view));
 
     // Only the rays of this layer change during a game, between two positions, so pictures can share its pixels.
@@ -84,29 +82,24 @@ pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>) -> Scene {
     machine::rays(&mut ground, table.day);
     machine::still(&mut ground);
     Part::ALL.into_iter().for_each(|part| part.still(&mut ground));
-    for seat in table.seats() {
-        Panel::on_board(table.players.len(), seat).surface(&mut ground);
-    }
+    panels::surfaces(&mut ground, &table);
 
     let mut now = Layer::new("now");
     header::header(&mut now, view, request);
-    machine::tiles(&mut now, table);
-    machine::now(&mut now, table, changes);
-    Part::ALL.into_iter().for_each(|part| part.now(&mut now, table, changes));
-    for seat in table.seats() {
-        panels::contents(&Panel::on_board(table.players.len(), seat), &mut now, request, table, changes);
-    }
+    machine::tiles(&mut now, &table);
+    machine::now(&mut now, table);
+    Part::ALL.into_iter().for_each(|part| part.now(&mut now, table));
+    panels::draw(&mut now, table, request);
     // This layer stays the same for a day, so pictures can share its pixels.
     let mut day = Layer::still("calendar");
     calendar::wheel(&mut day);
-    calendar::days(&mut day, table);
+    calendar::days(&mut day, &table);
     scene.layers.extend([ground, day, now]);
     scene
 }
 
 pub(super) fn page(view: &View, request: &PictureRequest<'_, View>) -> PageBoard {
-    let table = &view.table;
-    let changes = Changes::new(view, request.since);
+    let table = changes::between(view, request.since);
     let [rays, gears, wheel, days, tiles] =
         ["machine-rays", "machine", "machine-wheel", "machine-days", "machine-tiles"].map(Layer::still);
     let machine = Group {
@@ -115,15 +108,15 @@ pub(super) fn page(view: &View, request: &PictureRequest<'_, View>) -> PageBoard
             rays.with(|layer| machine::rays(layer, table.day)),
             gears.with(machine::still),
             wheel.with(calendar::wheel),
-            days.with(|layer| calendar::days(layer, table)),
-            tiles.with(|layer| machine::tiles(layer, table)),
-            Layer::new("machine-now").with(|layer| machine::now(layer, table, changes)),
+            days.with(|layer| calendar::days(layer, &table)),
+            tiles.with(|layer| machine::tiles(layer, &table)),
+            Layer::new("machine-now").with(|layer| machine::now(layer, table)),
         ],
     };
     let part = |part: Part| {
         let [still, now] = part.names();
         let still = Layer::still(still).with(|layer| part.still(layer));
-        let now = Layer::new(now).with(|layer| part.now(layer, table, changes));
+        let now = Layer::new(now).with(|layer| part.now(layer, table));
         Group { area: part.area(), layers: vec![still, now] }
     };
     let scene = STYLE.scene(request.theme, (BOARD.width, BOARD.height), alt::board(view));

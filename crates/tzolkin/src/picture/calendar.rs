@@ -3,7 +3,6 @@
 use game_kit::picture::parts::STEPPED_HOOK;
 
 use super::geometry::{CALENDAR, DAYS, calendar_outline, day_angle, day_outline};
-use super::parts::{DIM, figure, figure_part, food_day_reward, icon};
 use super::prelude::*;
 
 /// Radius of the days' figures.

@@ -5,7 +5,6 @@ use scene::View as Seen;
 
 use super::cards::{self, Card};
 use super::geometry::{CALENDAR, calendar_outline};
-use super::parts::{figure, score};
 use super::prelude::*;
 use super::{alt, board};
 
@@ -17,8 +16,9 @@ pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>, id: &str) -
     let Some(card) = Card::from_id(id) else { return board::scene(view, request) };
     let left = (CARD_SIZE.0 - cards::WIDTH * ZOOM) / 2.0;
     let mut drawing = Layer::new("card").seen(Seen::of(ZOOM, (0.0, 0.0), (left, 14.0)));
-    card.draw(&mut drawing, 0.0, 0.0, view.table.players.len());
-    let effect = Some(Phrase::new(format!("{}.effect", card.name().key)));
+    let area = Area::new(0.0, 0.0, cards::WIDTH, cards::HEIGHT);
+    card.cell(view.table.players.len()).draw(&mut drawing, area);
+    let effect = Some(effect_of(&card.name()));
     let alt = STYLE.alt_card(&card.name(), effect.as_ref());
     shells::card(&STYLE, request.theme, alt, drawing, CardWords { kind: what(card), name: None, effect })
 }

@@ -3,7 +3,6 @@
 use game_kit::picture::header::{self, Turn, large, small};
 use scene::Words;
 
-use super::parts::{food_day_reward, has_moved, icon, leaders, score};
 use super::prelude::*;
 
 pub(super) fn header(layer: &mut Layer, view: &View, request: &PictureRequest<'_, View>) {

@@ -2,7 +2,6 @@
 
 use game_kit::picture::icon_row::{FULL, IconRow};
 
-use super::parts::{change, harvest_tile, kind_icon, temple};
 use super::prelude::*;
 
 /// A few alike things: all of them, or from three on a figure and one of them.
@@ -101,7 +100,7 @@ pub(super) fn scoring(scoring: &Scoring, players: usize) -> IconRow {
     };
     match *scoring {
         Scoring::PerOwnKind { kind, vp } => {
-            let mut sign = kind_icon(kind, false, 0.0, 0.0, FULL);
+            let mut sign = kind_icon(kind, false, FULL);
             sign.size = (0.84 * FULL).into();
             each(vp).drawing(sign)
         }

@@ -1,9 +1,8 @@
 //! The machine: rays, islands, the five gears with their tablets, and the first player space.
 
 use super::geometry::{CALENDAR, DAY, FIRST_PLAYER, FIRST_PLAYER_AREA, SEAT, Wheel, day_angle};
-use super::parts::{SMALLEST, figure, gear as gear_parts, pill};
 use super::prelude::*;
-use super::{calendar, tablets, workers};
+use super::{calendar, changes, tablets, workers};
 
 /// Radius of the calendar's island.
 const CALENDAR_ISLAND: f64 = 274.0;
@@ -40,17 +39,17 @@ pub(super) fn still(layer: &mut Layer) {
 }
 
 /// Everything else, without the tiles of the jungle and the skulls.
-pub(super) fn now(layer: &mut Layer, table: &Table, changes: Changes<'_>) {
-    calendar::disc(layer, table);
+pub(super) fn now(layer: &mut Layer, table: Changes<'_>) {
+    calendar::disc(layer, &table);
     for gear in Gear::ALL {
         let wheel = Wheel::of(gear);
         let (x, y) = wheel.point(f64::from(table.day) + 0.5, marks(&wheel));
         layer.fill(Outline::circle(x, y, 3.2), CLAY_RED);
-        workers::draw_on_gear(layer, table, changes, gear);
+        workers::draw_on_gear(layer, table, gear);
     }
-    workers::draw_on_first_player_space(layer, table, changes);
-    if changes.days() > 0 {
-        layer.add(pill(phrase("days-passed").with("days", changes.days()), 604.0, 258.0));
+    workers::draw_on_first_player_space(layer, table);
+    if changes::days(table) > 0 {
+        layer.add(pill(phrase("days-passed").with("days", changes::days(table)), 604.0, 258.0));
     }
 }
 
@@ -124,7 +123,7 @@ pub(super) fn bare_gear(layer: &mut Layer, gear: Gear) {
         layer.fill(Outline::circle(x, y, 2.0), GEAR_LINE);
     }
     layer.add(Shape::filled(Outline::circle(x, y, wheel.radius - 21.0), CARD).edged(GEAR_LINE, 2.0));
-    let (emblem, hub) = gear_parts(gear);
+    let (emblem, hub) = gear_emblem(gear);
     layer.fill(Outline::circle(x, y, wheel.radius - 42.5), hub);
     let (lift, side, size, below, room) =
         if gear == Gear::ChichenItza { (30.0, 46.0, 24.0, 10.0, 134.0) } else { (17.0, 34.0, 20.5, 16.0, 86.0) };

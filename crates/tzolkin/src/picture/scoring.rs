@@ -6,7 +6,6 @@ use crate::state::Earned;
 use game_kit::picture::scoring_chart::{self, Coming, Part, Player};
 
 use super::alt;
-use super::parts::{icon, kind, kind_icon, quarters, signed};
 use super::prelude::*;
 
 /// The scoring of all seats: the final one, or the present one during the game.
@@ -94,7 +93,7 @@ fn look(source: ScoreSource) -> (Colour, Sprite) {
         ScoreSource::Skulls { .. } => (SKULL, icon("skull", 25.0)),
         ScoreSource::Monument(id) => {
             let of = data().monuments[id.index()].kind;
-            (kind(of).2, kind_icon(of, true, 0.0, 0.0, 24.0))
+            (kind(of).2, kind_icon(of, true, 24.0))
         }
     }
 }

@@ -1,7 +1,6 @@
 //! The four technologies as towers.
 
 use super::icons;
-use super::parts::{change, figure_part, icon, marker, points};
 use super::prelude::*;
 
 /// Left edge of the first tower, and distance to the next.
@@ -122,11 +121,11 @@ fn level_gain(technology: Technology, level: usize) -> Option<(Material, i32)> {
         .map(|(of, now, before)| (of, i32::from(now) - i32::from(before)))
 }
 
-pub(super) fn markers(layer: &mut Layer, table: &Table, changes: Changes<'_>, technology: Technology) {
+pub(super) fn markers(layer: &mut Layer, table: Changes<'_>, technology: Technology) {
     for seat in table.seats() {
         let x = left(technology) + 14.0 + LANE * f64::from(seat.number());
         let level = table.player(seat).level(technology);
-        let before = changes.level_before(seat, technology);
+        let before = table.before(|table| table.player(seat).level(technology));
         for left in before.unwrap_or(level)..level {
             layer.fill(Outline::circle(x, level_y(left), 4.0), CHANGE);
         }

@@ -1,6 +1,5 @@
 //! The three temples as stepped ladders.
 
-use super::parts::{change, figure, icon, marker, points, signed, temple as drawing, temple_colours};
 use super::prelude::*;
 
 /// Left edge of the first ladder, and distance to the next.
@@ -68,7 +67,7 @@ pub(super) fn heading(layer: &mut Layer, temple: Temple, age: u8) {
     let bonus = form.age_bonus[usize::from(age).min(2)];
     let name = phrases::temple(temple);
     let row = Row::new(middle(temple), step_y(form.top()) - 30.5)
-        .sprite(icon(drawing(temple), 29.0))
+        .sprite(icon(super::parts::temple(temple), 29.0))
         .gap(6.5)
         .text(Text::part(name, Face::Name, 25.0, INK))
         .gap(5.0)
@@ -78,11 +77,11 @@ pub(super) fn heading(layer: &mut Layer, temple: Temple, age: u8) {
     layer.add(row);
 }
 
-pub(super) fn markers(layer: &mut Layer, table: &Table, changes: Changes<'_>, temple: Temple) {
+pub(super) fn markers(layer: &mut Layer, table: Changes<'_>, temple: Temple) {
     let (_, lane) = temple_colours(temple);
     for seat in table.seats() {
         let (x, step) = (lane_x(temple, seat), table.step(seat, temple));
-        let before = changes.step_before(seat, temple);
+        let before = table.before(|table| table.step(seat, temple));
         if let Some(before) = before {
             let left_behind = if before < step { before..step } else { step + 1..before + 1 };
             for left in left_behind {

@@ -2,7 +2,6 @@
 
 use game_kit::WordIcons;
 
-use super::parts::{gear, temple};
 use super::prelude::*;
 
 /// The drawings that replace words. Gears and temples keep their names in texts, since their drawings are clear only on
@@ -20,7 +19,7 @@ pub fn word_icons() -> WordIcons {
     let mut names = Vec::new();
     names.extend(Temple::ALL.map(|of| (format!("tzolkin-temple-{}", of.id()), temple(of))));
     names.extend(Technology::ALL.map(|of| (format!("tzolkin-technology-{}", of.id()), of.id())));
-    names.extend(Gear::ALL.map(|of| (format!("tzolkin-gear-{}", of.id()), gear(of).0)));
+    names.extend(Gear::ALL.map(|of| (format!("tzolkin-gear-{}", of.id()), gear_emblem(of).0)));
     let tiles = [("tzolkin-change-corn-tile", "corn-tile"), ("tzolkin-change-wood-tile", "wood-tile")];
     names.extend(tiles.map(|(key, drawing)| (key.to_owned(), drawing)));
     STYLE.word_icons(amounts, names)

@@ -1,13 +1,13 @@
 //! Workers, dummy workers, ghosts, and the next seat of each gear.
 
+use super::changes;
 use super::geometry::{FIRST_PLAYER, FIRST_PLAYER_AREA, GHOST, SEAT, WORKER, Wheel};
-use super::parts::{change_ring, figure, ghost, piece};
 use super::prelude::*;
 
 /// Radius of the ring around a change.
 const CHANGED: f64 = 25.0;
 
-pub(super) fn draw_on_gear(layer: &mut Layer, table: &Table, changes: Changes<'_>, gear: Gear) {
+pub(super) fn draw_on_gear(layer: &mut Layer, table: Changes<'_>, gear: Gear) {
     let wheel = Wheel::of(gear);
     if let Some(space) = table.lowest_free_space(gear) {
         let (x, y) = wheel.seat(space);
@@ -15,13 +15,13 @@ pub(super) fn draw_on_gear(layer: &mut Layer, table: &Table, changes: Changes<'_
             marked_seat(layer, x, y, space.into())
         });
     }
-    for (position, seat) in changes.gone(gear) {
+    for (position, seat) in changes::gone(table, gear) {
         let (x, y) = wheel.seat(position);
         layer.add(Sprite::piece(ghost(seat), x, y, GHOST).role(Role::Ground));
     }
     if gear == Gear::ChichenItza {
         for space in 1..=data().gear(gear).last_action {
-            if changes.skull_laid(space) {
+            if changes::skull_laid(table, space) {
                 let (x, y) = wheel.point(f64::from(space), wheel.radius + 38.0);
                 change_ring(layer, x, y, 22.0, PAPER);
             }
@@ -29,7 +29,8 @@ pub(super) fn draw_on_gear(layer: &mut Layer, table: &Table, changes: Changes<'_
     }
     for (position, occupant) in (0_u8..).zip(table.gears.positions(gear)) {
         let Some(occupant) = occupant else { continue };
-        let draw = |layer: &mut Layer| worker(layer, occupant, changes.placed(gear, position), wheel.seat(position));
+        let draw =
+            |layer: &mut Layer| worker(layer, occupant, changes::placed(table, gear, position), wheel.seat(position));
         // Dummies can also be past the last space.
         if position <= data().gear(gear).last_space {
             layer.place(places::space(gear, position), wheel.space(gear, position), draw);
@@ -56,21 +57,21 @@ fn marked_seat(layer: &mut Layer, x: f64, y: f64, cost: u16) {
     layer.add(figure(cost.to_string(), 22.0, INK, x, y).middle().need(Need::Glance));
 }
 
-pub(super) fn draw_on_first_player_space(layer: &mut Layer, table: &Table, changes: Changes<'_>) {
-    layer.place(places::FIRST_PLAYER, FIRST_PLAYER_AREA, |layer| first_player(layer, table, changes));
+pub(super) fn draw_on_first_player_space(layer: &mut Layer, table: Changes<'_>) {
+    layer.place(places::FIRST_PLAYER, FIRST_PLAYER_AREA, |layer| first_player(layer, table));
 }
 
-fn first_player(layer: &mut Layer, table: &Table, changes: Changes<'_>) {
+fn first_player(layer: &mut Layer, table: Changes<'_>) {
     let (x, y) = FIRST_PLAYER;
     match table.first_player_space {
         Some(seat) => {
-            if changes.first_player_placed() {
+            if changes::first_player_placed(table) {
                 change_ring(layer, x, y, CHANGED, CARD);
             }
             layer.add(Sprite::piece(piece(seat), x, y, WORKER));
         }
         None => {
-            if let Some(seat) = changes.first_player_gone() {
+            if let Some(seat) = changes::first_player_gone(table) {
                 layer.add(Sprite::piece(ghost(seat), x, y, GHOST).role(Role::Ground));
             }
             marked_seat(layer, x, y, data().first_player_corn);

@@ -125,6 +125,6 @@ fn start_tiles(state: &State, room: Area) -> Layer {
     let zoom = (room.width / width).min(room.height / height).min(LARGEST);
     let mut layer = Layer::new("tiles").seen(Seen::of(zoom, (width / 2.0, height / 2.0), room.middle()));
     let tiles = shown.into_iter().map(|id| start::tile(state, id, kept_tiles.contains(&id)));
-    grid(columns, GAP, tiles).draw(&mut layer, Area::new(0.0, 0.0, width, height));
+    grid(columns, (GAP, GAP), tiles).draw(&mut layer, Area::new(0.0, 0.0, width, height));
     layer
 }

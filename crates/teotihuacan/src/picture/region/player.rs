@@ -126,10 +126,9 @@ fn owned<'a>(state: &State, seat: Seat) -> Cell<'a> {
         return down().fixed(72.0, nothing).inset(4.0, 0.0);
     }
     let columns = if items.len() > 3 { 2 } else { 1 };
-    let rows = items.len().div_ceil(columns);
     // A narrow row has room for the name of a mask or the effect of another tile.
     let size = if columns == 1 { 22.0 } else { 18.5 };
-    let mut cells = items.into_iter().map(|(drawing, name, is_mask)| {
+    let cells = items.into_iter().map(|(drawing, name, is_mask)| {
         let effect = text(effect_of(&name), size, 2).ink(INK2);
         let words = Cell::new(move |layer, area| {
             let (name, stack) = (bold(name, 25.0), stack(3.0));
@@ -142,10 +141,5 @@ fn owned<'a>(state: &State, seat: Seat) -> Cell<'a> {
         });
         across().fixed(76.0, drawing).space(12.0).rest(words).inset(8.0, 4.0).on(CARD, 8.0)
     });
-    let columns = (0..columns).map(|_| {
-        let mut column: Vec<Cell<'a>> = cells.by_ref().take(rows).collect();
-        column.resize_with(rows, Cell::empty);
-        down().gap(6.0).each_of(84.0, column)
-    });
-    across().gap(8.0).each(columns.collect::<Vec<_>>()).into()
+    self::columns(columns, (8.0, 6.0), 84.0, cells)
 }

@@ -1,11 +1,10 @@
 //! The first line: the player to move, the days as a strip of pegs, the first player space.
 
+use crate::picture::changes;
 use crate::picture::prelude::*;
-use game_kit::PictureKind;
 use game_kit::picture::overview::{LARGE, change_disc, change_figure, plate, title};
 
 use crate::picture::header::task;
-use crate::picture::parts::{DIM, change, food_day_reward, ghost, icon, piece};
 
 /// Left edge and width of the calendar.
 const CALENDAR: (f64, f64) = (492.0, 806.0);
@@ -26,31 +25,30 @@ pub(super) fn ground(layer: &mut Layer) {
     layer.add(Sprite::icon("corn", 1482.0, 52.0, 44.0));
 }
 
-pub(super) fn header(layer: &mut Layer, view: &View, request: &PictureRequest<'_, View>, changes: Changes<'_>) {
-    let table = &view.table;
+pub(super) fn header(layer: &mut Layer, table: Changes<'_>, request: &PictureRequest<'_, View>) {
     let (pieces, words) = match request.kind {
         PictureKind::Recap(seat) => (vec![seat], STYLE.name(request, seat, Some(phrase("played")))),
-        _ => task(table, request),
+        _ => task(&table, request),
     };
     // The calendar asks a longer question. On a phone, the piece shows the turn.
     let asks = table.phase == Phase::Calendar && pieces.len() == 1;
     title(layer, &pieces, words, if asks { Need::Decide } else { Need::Glance });
-    days(layer, table, changes);
+    days(layer, table);
     for day in 0..=data().food_days[3].day {
-        peg(layer, table, day);
+        peg(layer, &table, day);
     }
-    first_player(layer, table, changes);
+    first_player(layer, table);
 }
 
 fn large(words: engine::Phrase, size: f64) -> Text {
     Text::part(words, Face::Name, size, CREAM).need(Need::Glance)
 }
 
-fn days(layer: &mut Layer, table: &Table, changes: Changes<'_>) {
+fn days(layer: &mut Layer, table: Changes<'_>) {
     let round = phrase("round").with("round", table.named_round());
     let mut row = Row::new(CALENDAR.0 + 18.0, 34.0).text(large(round, 46.0));
-    if changes.days() > 0 {
-        let text = Text::part(change(changes.days().into()), Face::Bold, 30.0, CHANGE_FIGURE);
+    if changes::days(table) > 0 {
+        let text = Text::part(change(changes::days(table).into()), Face::Bold, 30.0, CHANGE_FIGURE);
         layer.add(Row::new(CALENDAR.0 + 240.0, 34.0).text(text).middle().on(CHANGE, 12.0, 36.0, 18.0));
     }
     layer.add(row.clone().within(200.0));
@@ -98,11 +96,11 @@ fn peg(layer: &mut Layer, table: &Table, day: u8) {
 }
 
 /// The first player space: its worker or its price, and the corn in the pool.
-fn first_player(layer: &mut Layer, table: &Table, changes: Changes<'_>) {
+fn first_player(layer: &mut Layer, table: Changes<'_>) {
     let (x, y) = SPACE;
     match table.first_player_space {
         Some(seat) => {
-            if changes.first_player_placed() {
+            if changes::first_player_placed(table) {
                 change_disc(layer, x, y, CARD);
             }
             layer.add(Sprite::piece(piece(seat), x, y, 40.0).need(Need::Decide));
@@ -111,14 +109,14 @@ fn first_player(layer: &mut Layer, table: &Table, changes: Changes<'_>) {
         None if table.phase == Phase::Over => layer.fill(Outline::circle(x, y, 27.0), CARD),
         None => {
             layer.add(Shape::filled(Outline::circle(x, y, 27.0), CARD).edged(INK, 4.5));
-            if let Some(seat) = changes.first_player_gone() {
+            if let Some(seat) = changes::first_player_gone(table) {
                 layer.add(Sprite::piece(ghost(seat), x, y, 40.0).role(Role::Ground));
             }
             layer.add(number(data().first_player_corn.to_string(), 36.0, INK, x, y).middle());
         }
     }
     layer.add(number(table.pool.to_string(), LARGE, INK, 1504.0, y).shrink(46.0, 30.0));
-    let more = changes.difference(|table| table.pool.into());
+    let more = table.difference(|table| table.pool.into());
     if more != 0 {
         let x = 1508.0 + 22.0 * table.pool.to_string().len() as f64;
         layer.add(change_figure(change(more), x, y, 1582.0 - x));

@@ -1,9 +1,8 @@
 //! The players as a table: one row for each, one column for each thing, changes next to the figures.
 
+use crate::picture::changes;
 use crate::picture::prelude::*;
 use game_kit::picture::overview::{LARGE, Order, PlayerRow, change_figure};
-
-use crate::picture::parts::{change, has_moved, leaders, score, stock_workers};
 
 /// Top of the first row, and middle of the icons above it.
 const TOP: f64 = 792.0;
@@ -39,45 +38,45 @@ pub(super) fn ground(layer: &mut Layer, table: &Table) {
     }
 }
 
-pub(super) fn row(
-    layer: &mut Layer,
-    request: &PictureRequest<'_, View>,
-    table: &Table,
-    changes: Changes<'_>,
-    seat: Seat,
-) {
+pub(super) fn row(layer: &mut Layer, request: &PictureRequest<'_, View>, table: Changes<'_>, seat: Seat) {
     let row = PlayerRow::of(table.players.len(), seat, TOP);
     let (y, player) = (row.middle(), table.player(seat));
-    row.head(layer, order(table, seat), STYLE.name(request, seat, None), 248.0);
-    let leads = leaders(table).contains(&seat);
+    row.head(layer, order(&table, seat), STYLE.name(request, seat, None), 248.0);
+    let leads = leaders(&table).contains(&seat);
     if table.result.is_some() && leads {
         layer.add(Sprite::icon("laurel", HEADDRESS, y, 34.0));
     } else if table.result.is_none() && table.first_seat == seat {
         layer.add(Sprite::icon("crown", HEADDRESS, y, 34.0));
-        if changes.before(|table| table.first_seat).is_some() {
+        if table.before(|table| table.first_seat).is_some() {
             layer.line(Outline::circle(HEADDRESS, y, 22.0), CHANGE, 3.5);
         }
     }
-    row.points(layer, POINTS_AT, score(table, seat), leads, changes.points(seat));
+    row.points(layer, POINTS_AT, score(&table, seat), leads, changes::points(table, seat));
     for (index, of) in Material::ALL.into_iter().enumerate() {
-        row.amount(layer, GOODS.0 + GOODS.1 * index as f64, player.goods[of], changes.goods(seat, of), 43.0);
+        row.amount(
+            layer,
+            GOODS.0 + GOODS.1 * index as f64,
+            player.goods[of],
+            table.difference(|table| table.player(seat).goods[of].into()),
+            43.0,
+        );
     }
     stock_workers(layer, player, seat, (WORKERS, y), 34.0, 29.0);
-    for number in 0..changes.workers(seat) {
+    for number in 0..table.difference(|table| table.player(seat).workers_in_play.into()) {
         let last = f64::from(player.workers_in_play) - 1.0;
         layer.line(Outline::circle(WORKERS + 34.0 * (last - f64::from(number)), y, 17.0), CHANGE, 3.0);
     }
-    if changes.board_turned(seat) {
+    if table.before(|table| table.player(seat).board_light).is_some() {
         layer.line(Outline::circle(BOARD, y, 19.0), CHANGE, 3.5);
     }
     layer.add(Sprite::icon(if player.board_light { "sun" } else { "moon" }, BOARD, y, 30.0));
-    food(layer, table, seat, y);
+    food(layer, &table, seat, y);
     for (index, of) in Technology::ALL.into_iter().enumerate() {
-        let more = changes.difference(|table| table.player(seat).level(of) as i32);
+        let more = table.difference(|table| table.player(seat).level(of) as i32);
         count(layer, technology(index), y, player.level(of), more);
     }
-    count(layer, BUILDINGS, y, player.buildings.iter().count(), changes.buildings(seat, |_| true));
-    count(layer, MONUMENTS, y, player.monuments.len(), changes.monuments(seat));
+    count(layer, BUILDINGS, y, player.buildings.iter().count(), changes::buildings(table, seat, |_| true));
+    count(layer, MONUMENTS, y, player.monuments.len(), changes::monuments(table, seat));
 }
 
 /// The middle of a technology's column.

@@ -1,10 +1,9 @@
 //! The gears as racks. Space n is n columns from the left on every gear, so the column is the price in corn.
 
+use crate::picture::changes;
 use crate::picture::prelude::*;
-use game_kit::picture::overview::{arrowhead, change_disc, plate};
 
 use crate::picture::icons;
-use crate::picture::parts::{gear as emblem, ghost, left_strip, piece};
 
 /// Left edge, top of the first rack, distance to the next, width and height.
 const LEFT: f64 = 14.0;
@@ -82,9 +81,9 @@ pub(super) fn way(table: &Table, gear: Gear, from: u8, to: u8) -> [(f64, f64); 4
 pub(super) fn ground(layer: &mut Layer, table: &Table, gear: Gear, reader: Option<Seat>) {
     let rack = Rack::of(table, gear, reader);
     let (top, form) = (rack.top, data().gear(gear));
-    let (name, colour) = emblem(gear);
+    let (name, colour) = gear_emblem(gear);
     plate(layer, LEFT, top, WIDTH, HEIGHT, 14.0);
-    layer.fill(left_strip((LEFT, top), (HUB, HEIGHT), 14.0, 1.0), colour);
+    layer.fill(left_strip(Area::new(LEFT, top, HUB, HEIGHT), 14.0, 1.0), colour);
     let x = LEFT + HUB / 2.0;
     if gear == Gear::ChichenItza {
         layer.add(Sprite::icon(name, x - 20.0, top + 46.0, 50.0));
@@ -193,21 +192,15 @@ fn squares(layer: &mut Layer, left: u8, stacks: u8, x: f64, y: f64) {
 }
 
 /// The workers, the next seat if workers can come, and the changes.
-pub(super) fn state(
-    layer: &mut Layer,
-    table: &Table,
-    changes: Changes<'_>,
-    gear: Gear,
-    (reader, open): (Option<Seat>, bool),
-) {
-    let rack = Rack::of(table, gear, reader);
+pub(super) fn state(layer: &mut Layer, table: Changes<'_>, gear: Gear, (reader, open): (Option<Seat>, bool)) {
+    let rack = Rack::of(&table, gear, reader);
     let form = data().gear(gear);
     if gear == Gear::ChichenItza {
         let bank = table.skulls_in_bank.to_string();
         layer.add(number(bank, 34.0, INK, LEFT + HUB - 7.0, rack.top + 46.0).end().shrink(38.0, 30.0));
     }
     let next = table.lowest_free_space(gear).filter(|_| open);
-    let choices = Choices::new(table, table.active);
+    let choices = Choices::new(&table, table.active);
     for position in 0..form.teeth {
         let (x, y) = rack.seat(position);
         let (width, height) = if position > form.last_space { (TAIL, 58.0) } else { (rack.cell, HEIGHT) };
@@ -215,14 +208,14 @@ pub(super) fn state(
         let area = Area::new(x - width / 2.0, top, width, height);
         layer.place(places::space(gear, position), area, |layer| {
             if matches!(gear, Gear::Palenque | Gear::ChichenItza) && (1..=form.last_space).contains(&position) {
-                if gear == Gear::ChichenItza && changes.skull_laid(position) {
+                if gear == Gear::ChichenItza && changes::skull_laid(table, position) {
                     layer.line(Outline::circle(x, rack.top + 95.0, 28.0), CHANGE, 4.5);
                 }
-                action(layer, table, &rack, position);
+                action(layer, &table, &rack, position);
             }
             match table.occupant(gear, position) {
                 Some(Occupant::Player(seat)) => {
-                    let placed = changes.placed(gear, position);
+                    let placed = changes::placed(table, gear, position);
                     let pick = table.phase == Phase::Turns && choices.seat == seat && choices.pick(gear, position);
                     worker(layer, seat, (placed, pick), (x, y));
                 }
@@ -232,7 +225,7 @@ pub(super) fn state(
                 }
                 None if position > form.last_space => {}
                 None => {
-                    let gone = changes.gone(gear).iter().find(|(at, _)| *at == position).map(|(_, seat)| *seat);
+                    let gone = changes::gone(table, gear).iter().find(|(at, _)| *at == position).map(|(_, seat)| *seat);
                     empty_seat(layer, position, next == Some(position), gone, (x, y));
                 }
             }

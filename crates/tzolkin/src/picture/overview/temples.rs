@@ -1,9 +1,6 @@
 //! The temples: their steps, and what the end of the age would pay now.
 
 use crate::picture::prelude::*;
-use game_kit::picture::overview::arrowhead;
-
-use crate::picture::parts::{change, mark, signed, temple as drawing, temple_colours};
 
 const LEFT: f64 = 780.0;
 const STEP: f64 = 272.0;
@@ -41,7 +38,7 @@ pub(super) fn ladder(layer: &mut Layer, temple: Temple) {
         }
     }
     let y = step_y(form.top()) - 33.0;
-    layer.add(Sprite::icon(drawing(temple), x + 26.0, y, 40.0).need(Need::Decide));
+    layer.add(Sprite::icon(crate::picture::parts::temple(temple), x + 26.0, y, 40.0).need(Need::Decide));
     layer.add(Text::new(phrases::temple(temple), Face::Name, 28.0, INK, x + 49.0, y).shrink(150.0, 19.0));
     layer.fill(Outline::rounded(x, 378.0, WIDTH, 30.0, 7.0), JADE);
     layer.fill(Outline::rounded(x + 9.0, 381.0, 34.0, 24.0, 6.0), OCHRE);
@@ -75,7 +72,7 @@ pub(super) fn choosable(layer: &mut Layer, table: &Table, choices: &Choices<'_>)
 }
 
 /// The markers, the bonus of this age, and the points that each player would get for the temple now.
-pub(super) fn state(layer: &mut Layer, table: &Table, changes: Changes<'_>, temple: Temple) {
+pub(super) fn state(layer: &mut Layer, table: Changes<'_>, temple: Temple) {
     let form = data().temple(temple);
     let (_, ground) = temple_colours(temple);
     let (x, age) = (left(temple), table.age.min(2));
@@ -85,9 +82,9 @@ pub(super) fn state(layer: &mut Layer, table: &Table, changes: Changes<'_>, temp
     let bonuses = table.highest_bonus(temple, age);
     let most = table.seats().map(|seat| table.step(seat, temple)).max();
     for seat in table.seats() {
-        let x = lane_x(table, temple, seat);
+        let x = lane_x(&table, temple, seat);
         let step = table.step(seat, temple);
-        if let Some(before) = changes.step_before(seat, temple) {
+        if let Some(before) = table.before(|table| table.step(seat, temple)) {
             let up = before < step;
             let passed = if up { before..step } else { step + 1..before + 1 };
             for left in passed {
