@@ -6,7 +6,6 @@
 
 pub mod changes;
 pub mod groups;
-pub mod header;
 pub mod icon_row;
 pub mod layout;
 pub mod overview;

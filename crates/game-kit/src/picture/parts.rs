@@ -155,3 +155,11 @@ pub fn leaders(seats: u8, ranking: Option<&[u8]>, points: impl Fn(Seat) -> i32) 
     let leaders: Vec<Seat> = Seat::all(seats).filter(|&seat| Some(points(seat)) == most).collect();
     if leaders.len() == usize::from(seats) { Vec::new() } else { leaders }
 }
+
+/// The seats by rank, each with its rank.
+pub fn by_rank(ranking: &[u8], seats: u8) -> Vec<(Seat, u8)> {
+    let rank = |seat: Seat| ranking.get(seat.index()).copied().unwrap_or(1);
+    let mut places: Vec<(Seat, u8)> = Seat::all(seats).map(|seat| (seat, rank(seat))).collect();
+    places.sort_by_key(|&(_, rank)| rank);
+    places
+}

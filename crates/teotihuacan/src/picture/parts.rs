@@ -7,7 +7,7 @@ use game_kit::picture::parts;
 use super::prelude::*;
 
 pub(super) use game_kit::picture::parts::{
-    DIM, arrow, bold_points, change, figure, hollow, icon, mark, piece, piece_part, seat_colour, seat_value, signed,
+    DIM, arrow, bold_points, change, figure, hollow, icon, mark, piece_part, seat_colour, seat_value, signed,
 };
 
 pub(super) fn phrase(key: &str) -> Phrase {
@@ -44,14 +44,6 @@ pub(super) fn temple(temple: Temple) -> &'static str {
         Temple::Blue => "t-blue",
         Temple::Red => "t-red",
         Temple::Green => "t-green",
-    }
-}
-
-/// The drawing of the temple in which a board's worship gives a step.
-pub(super) fn worship_gift(board: Board) -> &'static str {
-    match data().boards[board.index()].worship_temples[..] {
-        [only] => temple(only),
-        _ => "t-any",
     }
 }
 

@@ -11,7 +11,7 @@ pub(super) use crate::{View, phrases as say};
 pub(super) use engine::{Phrase, Seat, Viewer};
 pub(super) use game_kit::picture::icon_row::{FULL, IconRow, Look};
 pub(super) use game_kit::picture::layout::*;
-pub(super) use game_kit::picture::region::{SIZE, goods_of, held, of_seat, titled};
+pub(super) use game_kit::picture::region::{SIZE, goods_of, held, of_seat, titled, with_pieces};
 pub(super) use game_kit::picture::style::effect_of;
 pub(super) use game_kit::{PictureKind, PictureRequest};
 pub(super) use scene::{Area, Colour, Face, Layer, Need, Outline, Pen, Role, Row, Scene, Shape, Sprite, Stack, Text};

@@ -1,7 +1,7 @@
 //! The first line: the player to move, and the way to the eclipse.
 
 use game_kit::Past;
-use game_kit::picture::header::by_rank;
+use game_kit::picture::parts::by_rank;
 use scene::Words;
 
 use super::changes;
@@ -32,12 +32,8 @@ pub(super) fn draw(layer: &mut Layer, table: Changes<'_>, request: &PictureReque
             (pieces, words, smallest, need)
         }
     };
-    for (index, seat) in pieces.iter().enumerate() {
-        layer.add(Sprite::piece(piece(*seat), 44.0 + 52.0 * index as f64, Y + 1.0, 43.0));
-    }
-    let x = if pieces.is_empty() { 20.0 } else { 28.0 + 52.0 * pieces.len() as f64 };
-    let words = Text::new(words, Face::Bold, 40.0, INK, x, Y - 1.0).shrink(368.0 - x, smallest).lines(2, 34.0);
-    layer.add(words.need(need));
+    let words = bold(words, 40.0).need(need).smallest(smallest).lines(2, 34.0);
+    with_pieces(&pieces, (52.0, 43.0), words).draw(layer, Area::new(17.0, 10.0, 351.0, 54.0));
     layer.fill(STRIP.outline(12.0), JADE);
     if state.phase == Phase::Over {
         return result(layer, state);

@@ -143,7 +143,11 @@ pub(super) fn niche(table: Changes<'_>, (board, space): (Board, u8), size: f64) 
         } else if let Some((seat, _)) = gone {
             layer.add(ghost(seat, x, y + 5.0 * zoom, 34.0 * zoom));
         } else if board != Board::Palace {
-            layer.add(Sprite::icon(worship_gift(board), x, y + 5.0 * zoom, 30.0 * zoom));
+            let gift = match data().boards[board.index()].worship_temples[..] {
+                [only] => temple(only),
+                _ => "t-any",
+            };
+            layer.add(Sprite::icon(gift, x, y + 5.0 * zoom, 30.0 * zoom));
         }
     });
     // The drawing is larger than its square.

@@ -124,20 +124,9 @@ pub(super) fn disc(layer: &mut Layer, table: &Table) {
         Some(days) if table.phase != Phase::Over => phrase("food-in").with("days", days),
         _ => phrase("food-over"),
     };
-    let row = Row::new(x, y + 66.0)
-        .sprite(icon("bowl", 34.0))
-        .gap(7.0)
-        .text(Text::part(until, Face::Name, 32.0, INK).need(Need::Glance))
-        .middle()
-        .within(190.0);
-    layer.add(row);
-    let pool = Row::new(x, y + 106.0)
-        .sprite(icon("corn", 28.0))
-        .gap(6.0)
-        .text(figure_part(table.pool.to_string(), 28.0, INK))
-        .gap(6.0)
-        .text(Text::part(phrase("pool"), Face::Text, 20.0, INK))
-        .middle()
-        .within(150.0);
-    layer.add(pool);
+    let until = Text::part(until, Face::Name, 32.0, INK).need(Need::Glance);
+    layer.add(Row::new(x, y + 66.0).sprite(icon("bowl", 34.0)).gap(7.0).text(until).middle().within(190.0));
+    let pool = Row::new(x, y + 106.0).sprite(icon("corn", 28.0)).gap(6.0);
+    let pool = pool.text(figure_part(table.pool.to_string(), 28.0, INK)).gap(6.0);
+    layer.add(pool.text(Text::part(phrase("pool"), Face::Text, 20.0, INK)).middle().within(150.0));
 }

@@ -89,6 +89,37 @@ pub(super) fn effects(effects: &[Effect]) -> IconRow {
     all.reduce(|row, next| row.gap(0.2).and(next)).unwrap_or_default()
 }
 
+/// The additional benefit of a level of a technology.
+pub(super) fn benefit(technology: Technology, level: usize) -> IconRow {
+    let (data, row) = (data(), IconRow::new());
+    let Some(before) = level.checked_sub(1) else { return row };
+    let plus = |number: i32, name| IconRow::new().amount(change(number), name);
+    let more = |values: [u16; 4]| i32::from(values[level]) - i32::from(values[before]);
+    // On the spaces of Yaxchilan.
+    let bonuses = data.gear(Gear::Yaxchilan).offers.iter().map(|offer| offer.bonus);
+    let gains = bonuses.filter(|bonus| bonus.technology == technology).flat_map(|bonus| {
+        let by_level = |of| i32::from(bonus.by_level[level][of]) - i32::from(bonus.by_level[before][of]);
+        Material::ALL.map(|of| (by_level(of), of.id()))
+    });
+    let gain = gains.filter(|(more, _)| *more > 0).map(|(more, name)| plus(more, name)).next().unwrap_or_default();
+    match technology {
+        Technology::Agriculture if data.harvest_bare[level] && !data.harvest_bare[before] => {
+            row.icon("notile").icon("fish")
+        }
+        Technology::Agriculture => plus(more(data.harvest_corn), "corn"),
+        Technology::Architecture if more(data.build_corn) > 0 => plus(more(data.build_corn), "corn"),
+        Technology::Architecture if data.build_vp[level] > data.build_vp[before] => {
+            row.points(change((data.build_vp[level] - data.build_vp[before]).into()))
+        }
+        Technology::Architecture => plus(-i32::from(data.discount_resources[level]), "cube"),
+        Technology::Theology if data.ahead[level] > data.ahead[before] => {
+            row.icon("wheel").figure(change(data.ahead[level].into()))
+        }
+        Technology::Theology if data.offering[level] && !data.offering[before] => row.icon("cube").to().icon("t-any"),
+        Technology::Extraction | Technology::Theology => gain,
+    }
+}
+
 /// The scoring of a monument.
 pub(super) fn scoring(scoring: &Scoring, players: usize) -> IconRow {
     let row = IconRow::new;

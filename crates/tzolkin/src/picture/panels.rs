@@ -96,18 +96,9 @@ fn workers(table: Changes<'_>, seat: Seat) -> Line<'_> {
     let player = table.now.player(seat);
     let new = table.difference(|table| table.player(seat).workers_in_play.into());
     let turned = table.before(|table| table.player(seat).board_light).is_some();
-    let workers = Cell::new(move |layer, area| {
-        let (x, (_, y)) = (area.x + 31.0, area.middle());
-        stock_workers(layer, player, seat, (x, y), 28.5, 25.0);
-        for number in 0..new {
-            let last = f64::from(player.workers_in_play) - 1.0;
-            layer.line(Outline::circle(x + 28.5 * (last - f64::from(number)), y, 14.5), CHANGE, 3.0);
-        }
-        if turned {
-            change_ring(layer, area.x + 213.0, y, 17.0, CARD);
-        }
-    });
-    let side = icon(if player.board_light { "sun" } else { "moon" }, 30.0);
+    let workers = stock_workers(player, seat, new, (28.5, 25.0));
+    let side = Cell::from(icon(if player.board_light { "sun" } else { "moon" }, 30.0));
+    let side = side.framed(17.0, turned.then_some((CHANGE, 3.0))).at_most(34.0, 34.0);
     let feeding = table.feeding_need(seat);
     let short = feeding.unfed() > 0 && table.phase != Phase::Over;
     let need = figure_part(feeding.need().to_string(), 28.0, if short { CREAM } else { INK });
@@ -122,9 +113,10 @@ fn workers(table: Changes<'_>, seat: Seat) -> Line<'_> {
     };
     let saving = saving.map(|words| Text::part(words, Face::Text, 17.0, INK2).smallest(15.0).lines(2, 16.0));
     across()
-        .fixed(198.0, workers)
-        .fixed(30.0, side)
-        .space(12.0)
+        .space(17.0)
+        .fixed(179.0, workers)
+        .fixed(34.0, side)
+        .space(10.0)
         .fixed(32.0, across().fixed(32.0, icon("bowl", 32.0)))
         .space(12.0)
         .fixed(30.0, need)

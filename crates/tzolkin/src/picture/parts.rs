@@ -127,16 +127,19 @@ pub(super) fn left_strip(strip: Area, corner: f64, inside: f64) -> Outline {
         .done()
 }
 
-/// A row with a player's workers: in hand, on gears, not yet in play.
-pub(super) fn stock_workers(layer: &mut Layer, player: &Player, seat: Seat, (x, y): (f64, f64), step: f64, size: f64) {
-    for number in 0..data().workers_max {
-        let x = x + step * f64::from(number);
-        if number < player.workers_in_hand {
-            layer.add(Sprite::piece(piece(seat), x, y, size));
-        } else if number < player.workers_in_play {
-            layer.add(Sprite::piece(hollow(seat), x, y, size * 0.88));
-        } else {
-            layer.fill(Outline::circle(x, y, size * 0.14), GEAR_LINE);
-        }
-    }
+/// A player's workers in a row: in hand, on gears, not yet in play. A ring is around the last `new` ones in play.
+pub(super) fn stock_workers<'a>(player: &Player, seat: Seat, new: i32, (step, size): (f64, f64)) -> Cell<'a> {
+    let (in_hand, in_play) = (player.workers_in_hand, player.workers_in_play);
+    across().each_of(
+        step,
+        (0..data().workers_max).map(|number| {
+            let worker = match number {
+                _ if number < in_hand => Cell::from(icon(piece(seat), size).role(Role::Piece)),
+                _ if number < in_play => icon(hollow(seat), size * 0.88).role(Role::Piece).into(),
+                _ => Cell::empty().on(GEAR_LINE, size * 0.14).at_most(size * 0.28, size * 0.28),
+            };
+            let is_new = number < in_play && i32::from(number) + new >= in_play.into();
+            worker.framed(size * 0.58, is_new.then_some((CHANGE, 3.0))).at_most(size * 1.16, size * 1.16)
+        }),
+    )
 }

@@ -7,7 +7,7 @@ use crate::picture::start;
 use scene::View as Seen;
 
 use super::list::Region;
-use super::{ascension, for_seat, frame, ring, rotations};
+use super::{for_seat, frame, player, ring, rotations};
 
 /// Greatest enlargement of the starting tiles, and the gap between two.
 const LARGEST: f64 = 1.8;
@@ -38,7 +38,7 @@ pub fn scene(view: &View, request: &PictureRequest<'_, View>, seat: Seat) -> Sce
         Subject::Region(region) => super::draw(&mut scene, &mut layer, table, request, region),
         Subject::Ring => ring::draw(&mut layer, table, &choices),
         Subject::Rotations => rotations::draw(&mut scene, &mut layer, table, &choices),
-        Subject::Ascension => ascension::draw(&mut layer, state, &choices),
+        Subject::Ascension => player::ascension(&mut layer, state, &choices),
         Subject::Start => start(&mut scene, &mut layer, state),
     }
     scene.layers.push(layer);

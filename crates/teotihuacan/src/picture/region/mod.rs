@@ -1,6 +1,5 @@
 //! Regions of the table, each large and with words: prices and gains for its reader now, workers there, next steps.
 
-mod ascension;
 mod boards;
 mod building;
 mod draft;

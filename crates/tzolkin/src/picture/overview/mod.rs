@@ -39,9 +39,7 @@ pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>) -> Scene {
         temples::state(&mut now, table, temple);
     }
     cards::offer(&mut now, table, None);
-    for seat in table.seats() {
-        players::row(&mut now, request, table, seat);
-    }
+    players::draw(&mut now, table, request);
     scene.layers.push(now);
     scene
 }

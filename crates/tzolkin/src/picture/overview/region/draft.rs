@@ -1,6 +1,7 @@
 //! The open question of a seat, as the region that it is about or as a special picture. Black marks the next options,
 //! plum the changes of the draft.
 
+use crate::action::Action;
 use crate::picture::cards::{Card, Section};
 use crate::picture::changes;
 use crate::picture::prelude::*;
@@ -103,7 +104,8 @@ fn resources(layer: &mut Layer, table: &Table, choices: &Choices<'_>, market: bo
         if market {
             icons = icons.gap(0.3).sized("market", 0.78).gap(0.3).amount(data().corn_value(resource), "corn");
         }
-        frame::card(choices.resource(resource), Look::bold(80.0, 90.0).row(&icons).middle())
+        let open = |action| matches!(action, Action::Gain(of) | Action::Buy(of) | Action::Sell(of) if of == resource);
+        frame::card(choices.any(open), Look::bold(80.0, 90.0).row(&icons).middle())
     }));
     cards.draw(layer, frame::BODY);
 }

@@ -6,7 +6,7 @@ use crate::picture::prelude::*;
 pub(super) const LEFT: f64 = 16.0;
 pub(super) const WIDTH: f64 = 1068.0;
 /// The left half of the line with the heading.
-pub(super) const HEADING: Area = Area::new(3.7, 3.0, 460.0, 82.0);
+pub(super) const HEADING: Area = Area::new(3.7, 3.0, 462.0, 82.0);
 /// The area below the heading.
 pub(super) const BODY: Area = Area::new(LEFT, 92.0, WIDTH, 594.0);
 

@@ -8,9 +8,7 @@ use super::frame::{self, LEFT, WIDTH};
 
 pub(super) fn draw(layer: &mut Layer, table: &Table, request: &PictureRequest<'_, View>, seat: Seat) {
     let player = table.player(seat);
-    let workers = Cell::new(move |layer, area| {
-        stock_workers(layer, player, seat, (area.x + 18.0, area.middle().1), 46.0, 36.0);
-    });
+    let workers = stock_workers(player, seat, 0, (46.0, 36.0));
     let head = across()
         .fixed(64.0, icon(piece(seat), 54.0).role(Role::Piece))
         .space(6.0)

@@ -1,5 +1,6 @@
 //! The technologies: the price and the benefit of each level in words, and the players' levels.
 
+use crate::action::Action;
 use crate::picture::prelude::*;
 
 use super::frame;
@@ -10,7 +11,7 @@ pub(super) fn draw(layer: &mut Layer, table: Changes<'_>, choices: Option<&Choic
     frame::head(layer, &table, titled(("tech", PLATE), phrase("region-technologies"), INK));
     let columns = across().gap(8.0).each(Technology::ALL.map(|technology| {
         let open = match choices {
-            Some(choices) => choices.advance(technology),
+            Some(choices) => choices.any(|action| matches!(action, Action::Advance(of) if of == technology)),
             None => table.no_advance(table.active, technology).is_none(),
         };
         column(table, technology, open)

@@ -61,7 +61,7 @@ fn food_day<'a>(table: &Table, request: &PictureRequest<'_, View>) -> Line<'a> {
         };
         let piece = icon(piece(seat), 36.0).role(Role::Piece).need(Need::Decide);
         let name = bold(STYLE.name(request, seat, None), 30.0).smallest(22.0);
-        let line = across().fixed(48.0, piece).fixed(150.0, name).space(4.0).rest(LOOK.row(&icons));
+        let line = across().fixed(44.0, piece).space(8.0).fixed(150.0, name).space(2.0).rest(LOOK.row(&icons));
         line.inset(10.0, 0.0).on(CARD, 10.0)
     });
     let columns = if table.players.len() > 2 { 2 } else { 1 };
