@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use daykeeper::discord::parts::buttons::{ComponentAction, HistoryButton};
-use daykeeper::discord::{self, Connection, Secret};
+use daykeeper::discord::{self, BotAccess, Secret};
 use daykeeper::render::Pictures;
 use daykeeper::sandbox::Config;
 use daykeeper::schedule;
@@ -121,7 +121,7 @@ pub async fn flood() {
     let load = begin(&folder.path().join("flood.db"), clock.clone(), TableLimits::default(), Vec::new());
     let (stop, texts) = (CancellationToken::new(), Arc::new(Texts::embedded()));
     let token = Secret::token(Config::default().token).expect("a token");
-    let connection = Connection { token, api: Some(url), guild: None, admin: None };
+    let connection = BotAccess { token, api: Some(url), guild: None, admin: None };
     let pictures = Pictures::new(std::thread::available_parallelism().map_or(1, usize::from).div_ceil(2));
     let keeper = tokio::spawn(schedule::run(load.tables.clone(), stop.clone()));
     let bot = tokio::spawn(discord::run(connection, load.tables.clone(), texts, pictures, stop.clone()));

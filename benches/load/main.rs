@@ -32,7 +32,7 @@ use std::time::{Duration, Instant};
 
 use daykeeper::cli::memory;
 use daykeeper::discord::Secret;
-use daykeeper::discord::{self, Connection};
+use daykeeper::discord::{self, BotAccess};
 use daykeeper::engine::Seed;
 use daykeeper::games;
 use daykeeper::monitor;
@@ -219,7 +219,7 @@ async fn crowd() {
     load.sql.execute("UPDATE outbox SET state = 'dropped' WHERE state = 'waiting'", []).expect("nothing is owed");
 
     let stop = CancellationToken::new();
-    let connection = Connection {
+    let connection = BotAccess {
         token: Secret::token(Config::default().token).expect("a token"),
         api: Some(sandbox.url()),
         guild: None,

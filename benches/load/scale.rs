@@ -10,7 +10,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use daykeeper::ai::{PlayerSpec, Strength};
-use daykeeper::discord::{self, Connection, Secret};
+use daykeeper::discord::{self, BotAccess, Secret};
 use daykeeper::engine::{Options, Rng, Seed};
 use daykeeper::games;
 use daykeeper::render::Pictures;
@@ -183,7 +183,7 @@ async fn posted(name: &str, address: &DatabaseAddress) {
     let (tables, server) = server(store.clone());
     let stop = CancellationToken::new();
     let token = Secret::token(Config::default().token).expect("a token");
-    let connection = Connection { token, api: Some(url), guild: None, admin: None };
+    let connection = BotAccess { token, api: Some(url), guild: None, admin: None };
     let pictures = Pictures::new(std::thread::available_parallelism().map_or(1, usize::from).div_ceil(2));
     let texts = Arc::new(Texts::embedded());
     let keeper = tokio::spawn(schedule::run(tables.clone(), stop.clone()));

@@ -5,7 +5,7 @@
 
 use daykeeper::render::Renderer;
 use daykeeper::scene::tokens::INK;
-use daykeeper::scene::{Face, Layer, Scene, Text};
+use daykeeper::scene::{Layer, Scene, Text, Typeface};
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|input: (u8, u8, u8, &str)| {
@@ -16,8 +16,8 @@ fuzz_target!(|input: (u8, u8, u8, &str)| {
     let mut scene = Scene { width: 1 + u32::from(width), height: 1 + u32::from(height), ..Scene::default() };
     let mut layer = Layer::new("text");
     let size = 8.0 + f64::from(size % 64);
-    layer.add(Text::new(text.clone(), Face::Name, size, INK, 4.0, size).shrink(f64::from(width), 6.0));
-    layer.add(Text::new(text, Face::Text, size, INK, f64::from(width) / 2.0, 2.0 * size).lines(3, size).middle());
+    layer.add(Text::new(text.clone(), Typeface::Name, size, INK, 4.0, size).shrink(f64::from(width), 6.0));
+    layer.add(Text::new(text, Typeface::Text, size, INK, f64::from(width) / 2.0, 2.0 * size).lines(3, size).middle());
     scene.layers.push(layer);
     RENDERER.with(|renderer| {
         let frame = renderer.draw(&scene, scene.width, &|phrase| phrase.key.clone());

@@ -10,7 +10,7 @@ use daykeeper::text::Texts;
 use libfuzzer_sys::fuzz_target;
 
 static TEXTS: LazyLock<Texts> = LazyLock::new(Texts::embedded);
-static WORDS: LazyLock<typed::Words> = LazyLock::new(|| typed::Words::of(&Localizer::new(&TEXTS, "es", &[])));
+static WORDS: LazyLock<typed::TimeWords> = LazyLock::new(|| typed::TimeWords::of(&Localizer::new(&TEXTS, "es", &[])));
 
 fuzz_target!(|text: &str| {
     if text.chars().count() > limit::COMPLETION {

@@ -14,7 +14,7 @@ use crate::store::{self, Database, DatabaseAddress, RestoreError, Restoring};
 use crate::table::{Store, StoreError, TableId, TableState, chain, check};
 
 use super::failure::Failure;
-use super::settings::Settings;
+use super::settings::BotSettings;
 
 /// Days to keep daily backups, including today.
 const DAILY: i32 = 7;
@@ -103,7 +103,7 @@ fn no_database(path: &Path, given: bool, more: &str) -> Failure {
 pub(super) fn existing(given: Option<String>) -> Result<DatabaseAddress, Failure> {
     let database = match given {
         Some(given) => DatabaseAddress::read(&given).map_err(Failure::refused)?,
-        None => Settings::load().map_err(Failure::refused)?.database,
+        None => BotSettings::load().map_err(Failure::refused)?.database,
     };
     match database.file() {
         Some(file) if !file.exists() => Err(Failure::Refused(format!("there is no database {}", file.display()))),
@@ -114,7 +114,7 @@ pub(super) fn existing(given: Option<String>) -> Result<DatabaseAddress, Failure
 pub(super) fn database_of(given: Option<String>) -> Result<PathBuf, Failure> {
     match given {
         Some(given) => file_of(DatabaseAddress::read(&given).map_err(Failure::refused)?),
-        None => file_of(Settings::load().map_err(Failure::refused)?.database),
+        None => file_of(BotSettings::load().map_err(Failure::refused)?.database),
     }
 }
 

@@ -18,7 +18,7 @@ use crate::text::{ENGLISH, Texts};
 use super::backup::{Contents, contents, inspect};
 use super::failure::Failure;
 use super::run::runtime;
-use super::settings::{Settings, SettingsError, WebSettings};
+use super::settings::{BotSettings, SettingsError, WebSettings};
 
 /// Free disk space in bytes below which to warn. A table takes 100 KB.
 const LITTLE_ROOM: u64 = 200 * 1024 * 1024;
@@ -100,12 +100,12 @@ impl Arguments {
 }
 
 fn findings() -> Vec<Finding> {
-    let settings = match Settings::load() {
+    let settings = match BotSettings::load() {
         Ok(settings) => settings,
         Err(error) => return vec![wrong_settings(&error)],
     };
     let mut findings = vec![Finding::ok("settings", "can be read")];
-    let unknown = Settings::unknown_names().unwrap_or_default();
+    let unknown = BotSettings::unknown_names().unwrap_or_default();
     findings.extend(unknown.iter().map(|warning| Finding::warning("settings", warning, "Fix the name.")));
     findings.extend(discord(&settings));
     match &settings.database {
@@ -133,7 +133,7 @@ fn wrong_settings(error: &SettingsError) -> Finding {
     Finding::wrong("settings", chain(error), "Fix the variable, or its line in .env.")
 }
 
-fn discord(settings: &Settings) -> Vec<Finding> {
+fn discord(settings: &BotSettings) -> Vec<Finding> {
     let Some(token) = &settings.token else {
         let remedy = "Set DISCORD_TOKEN. Without it, only the sandbox starts.";
         return vec![Finding::wrong("token", "no token set", remedy)];
@@ -155,7 +155,7 @@ fn discord(settings: &Settings) -> Vec<Finding> {
 }
 
 /// Turns Discord's report into findings.
-fn health_findings(health: &Health, settings: &Settings) -> Vec<Finding> {
+fn health_findings(health: &Health, settings: &BotSettings) -> Vec<Finding> {
     let Health { application: (id, name), starts, clock_ahead, commands, servers } = health;
     let mut findings = vec![Finding::ok("token", format!("belongs to the application {name} ({id})"))];
     findings.extend(clock_ahead.map(|ahead| {
@@ -360,7 +360,7 @@ mod tests {
     #[test]
     fn a_server_without_a_permission_is_named_with_its_remedy() {
         let server = |lacking, commands| ServerHealth { id: GuildId(7), name: "Maya".to_owned(), lacking, commands };
-        let none = Settings::read(|_| None).unwrap();
+        let none = BotSettings::read(|_| None).unwrap();
         let health_findings = |health: &Health| health_findings(health, &none);
         let fine = health_findings(&of(vec![server(Vec::new(), Some(true))]));
         assert!(fine.iter().all(|finding| finding.status == Status::Ok), "{fine:?}");
@@ -381,7 +381,7 @@ mod tests {
             "DAYKEEPER_ADMIN_SERVER" => Some("9".to_owned()),
             _ => None,
         };
-        let settings = Settings::read(given).unwrap();
+        let settings = BotSettings::read(given).unwrap();
         let found = |ids: &[u64]| {
             let servers = ids.iter().map(|id| server(*id)).collect();
             health_findings(&of(servers), &settings).iter().map(ToString::to_string).collect::<Vec<_>>().join("\n")
@@ -403,7 +403,7 @@ mod tests {
                 "DAYKEEPER_WEB_PROXIES" => proxies.map(str::to_owned),
                 _ => None,
             };
-            pages(&Settings::read(given).unwrap().web.unwrap())
+            pages(&BotSettings::read(given).unwrap().web.unwrap())
         };
         let without = found(None);
         assert_eq!(without.status, Status::Warning);
@@ -417,7 +417,7 @@ mod tests {
         health.clock_ahead = Some(jiff::SignedDuration::from_secs(-90));
         health.starts.remaining = 3;
         health.commands = 0;
-        let findings = health_findings(&health, &Settings::read(|_| None).unwrap());
+        let findings = health_findings(&health, &BotSettings::read(|_| None).unwrap());
         let of = |what: &str| findings.iter().find(|finding| finding.what == what).unwrap().status;
         assert_eq!(of("clock"), Status::Wrong);
         assert_eq!(

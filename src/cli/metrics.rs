@@ -17,7 +17,7 @@ use tokio_util::sync::CancellationToken;
 
 use crate::monitor::{self, Loops};
 use crate::table::Store as _;
-use crate::web::{Limited, Limits};
+use crate::web::{ConnectionLimits, Limited};
 
 use super::failure::Failure;
 use super::standby::Opened;
@@ -29,7 +29,8 @@ const STUCK_SECONDS: u64 = 10 * 60;
 const LOOK_WITHIN: Duration = Duration::from_millis(1500);
 
 /// Limits for connections. Slow ones make room soon, since monitoring systems connect again.
-const LIMITS: Limits = Limits { connections: 32, whole: Duration::from_secs(10), idle: Duration::from_secs(10) };
+const LIMITS: ConnectionLimits =
+    ConnectionLimits { connections: 32, whole: Duration::from_secs(10), idle: Duration::from_secs(10) };
 
 /// Starts the metrics and serves them at this address until `stop`.
 ///
@@ -94,7 +95,7 @@ async fn ready(State(database): State<Opened>) -> Response {
 }
 
 /// Counts the waiting work in the database.
-async fn look(database: &Opened) -> Result<monitor::Waiting, String> {
+async fn look(database: &Opened) -> Result<monitor::Backlog, String> {
     let Some(database) = database.get().map(Arc::clone) else {
         return Err("this process stands by".to_owned());
     };

@@ -63,10 +63,10 @@ enum Command {
     Move(relocate::Arguments),
     /// Compute the results and ratings of people again, or verify them
     #[command(subcommand)]
-    People(people::Command),
+    People(people::PeopleCommand),
     /// Replay a recorded game, or record a new one
     #[command(subcommand)]
-    Record(record::Command),
+    Record(record::RecordCommand),
     /// Draw a picture of a recorded game
     Render(render::Arguments),
     /// Replace the database with a backup

@@ -13,7 +13,7 @@ use super::bar::Bar;
 use super::failure::Failure;
 
 #[derive(Debug, clap::Subcommand)]
-pub(super) enum Command {
+pub(super) enum PeopleCommand {
     /// Measure the strengths of computer players. You can stop it and continue later
     Anchors(anchors::Arguments),
     /// Compute all results and ratings again from the finished games. Stop the bot first
@@ -29,15 +29,15 @@ pub(super) struct Arguments {
     database: Option<String>,
 }
 
-impl Command {
+impl PeopleCommand {
     pub(super) fn run(self, out: &mut impl Write) -> Result<(), Failure> {
         match self {
-            Command::Anchors(arguments) => arguments.run(out),
-            Command::Rebuild(Arguments { database }) => {
+            PeopleCommand::Anchors(arguments) => arguments.run(out),
+            PeopleCommand::Rebuild(Arguments { database }) => {
                 let database = Database::at(&existing(database)?).map_err(Failure::caused)?;
                 rebuild(&database, out)
             }
-            Command::Verify(Arguments { database }) => match existing(database)? {
+            PeopleCommand::Verify(Arguments { database }) => match existing(database)? {
                 DatabaseAddress::File(file) => {
                     let copy = file.with_added_extension(format!("verified-{}", std::process::id()));
                     store::copy(&file, &copy).map_err(Failure::caused)?;

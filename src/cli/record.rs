@@ -17,7 +17,7 @@ use super::file::{FileError, is_standard_input, read, read_record};
 use super::language::Language;
 
 #[derive(Debug, clap::Subcommand)]
-pub(super) enum Command {
+pub(super) enum RecordCommand {
     /// Replay a record and print how the game ends
     Replay {
         /// The record file, or - for standard input
@@ -64,15 +64,15 @@ pub(super) enum Command {
     },
 }
 
-impl Command {
+impl RecordCommand {
     pub(super) fn run(self, out: &mut impl Write) -> Result<(), Failure> {
         match self {
-            Command::Replay { file, states } => replay(&file, states, out),
-            Command::Verify { file, seal, seed, salt, language } => {
+            RecordCommand::Replay { file, states } => replay(&file, states, out),
+            RecordCommand::Verify { file, seal, seed, salt, language } => {
                 let shown = Shown { seal: seal.as_deref(), seed, salt: salt.as_deref() };
                 verify(&file, &shown, &language, out)
             }
-            Command::New { game, seats, seed, policy, options } => {
+            RecordCommand::New { game, seats, seed, policy, options } => {
                 let title = title(&game)?;
                 let players = vec![player(title, &policy)?; seats.into()];
                 let record = play_record(title, &players, &parse_options(&options)?, seed);

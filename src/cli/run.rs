@@ -9,11 +9,11 @@ use futures::FutureExt;
 use tokio::net::TcpListener;
 use tokio_util::sync::CancellationToken;
 
-use crate::discord::{self, Connection, Secret};
+use crate::discord::{self, BotAccess, Secret};
 use crate::games;
 use crate::monitor::Loops;
 use crate::render::Pictures;
-use crate::sandbox::{self, Config, DebugButton, Names, Sandbox, Sentences, Words};
+use crate::sandbox::{self, Config, DebugButton, Names, PageTexts, Sandbox, Sentences};
 use crate::schedule;
 use crate::store::DatabaseAddress;
 use crate::table::{Clock, OsEntropy, ShiftedClock, SystemClock, Tables, chain};
@@ -21,7 +21,7 @@ use crate::text::Texts;
 use crate::web::{Hub, Network};
 
 use super::failure::Failure;
-use super::settings::{LogFormat, Settings, WEB_LISTEN, WebSettings};
+use super::settings::{BotSettings, LogFormat, WEB_LISTEN, WebSettings};
 use super::{backup, logging, memory, metrics, standby};
 
 /// The default port of the sandbox. Any free port if it is taken.
@@ -47,10 +47,10 @@ pub struct SandboxArguments {
 /// # Errors
 /// Invalid settings, a database that can't be opened, or a refused token.
 pub fn run(out: &mut impl Write) -> Result<(), Failure> {
-    let settings = Settings::load().map_err(Failure::refused)?;
+    let settings = BotSettings::load().map_err(Failure::refused)?;
     let secrets = settings.token.iter().map(|token| token.expose().to_owned()).collect();
     logging::start(&settings.log, settings.log_format, secrets).map_err(Failure::refused)?;
-    Settings::unknown_names().map_err(Failure::refused)?.iter().for_each(|warning| tracing::warn!("{warning}"));
+    BotSettings::unknown_names().map_err(Failure::refused)?.iter().for_each(|warning| tracing::warn!("{warning}"));
     memory::begin();
     tracing::info!("Daykeeper {}", discord::pages::reply::VERSION);
     runtime()?.block_on(async {
@@ -100,14 +100,14 @@ pub fn sandbox(arguments: &SandboxArguments, out: &mut impl Write) -> Result<(),
 }
 
 async fn run_in_sandbox(
-    settings: &Settings,
+    settings: &BotSettings,
     texts: Arc<Texts>,
     out: &mut impl Write,
     stop: CancellationToken,
 ) -> Result<(), Failure> {
     // No one waits for days in a sandbox, so buttons on the page set the bot's clock forward.
     let clock = Arc::new(ShiftedClock::default());
-    let time = sandbox::Clock::system();
+    let time = sandbox::WorldClock::system();
     // A random token, so that other programs on this machine can't speak for the bot.
     let secret = sandbox::random_token();
     // Without a configured database, the games and their channels are lost when the program ends.
@@ -134,7 +134,7 @@ async fn run_in_sandbox(
     clock.forward(time.offset());
     let token = Secret::token(&secret).map_err(Failure::refused)?;
     let connection =
-        Connection { token, api: Some(sandbox.url()), guild: None, admin: settings.admin.or(Some(sandbox::GUILD)) };
+        BotAccess { token, api: Some(sandbox.url()), guild: None, admin: settings.admin.or(Some(sandbox::GUILD)) };
     let scratch = Scratch::new();
     let database = kept.unwrap_or_else(|| DatabaseAddress::File(scratch.file()));
     writeln!(
@@ -163,15 +163,15 @@ pub fn sandbox_names() -> Names {
 }
 
 /// Returns the text of the sandbox page in every language.
-pub fn page_words(texts: Arc<Texts>) -> Words {
-    Words::new(move |wanted| {
+pub fn page_words(texts: Arc<Texts>) -> PageTexts {
+    PageTexts::new(move |wanted| {
         let language = texts.match_locale(wanted).to_owned();
         Sentences { sentences: texts.templates(&language, "sandbox-"), language }
     })
 }
 
 /// Buttons that set the bot's clock and the sandbox's forward.
-fn clock_buttons(clock: &Arc<ShiftedClock>, time: &sandbox::Clock) -> Vec<DebugButton> {
+fn clock_buttons(clock: &Arc<ShiftedClock>, time: &sandbox::WorldClock) -> Vec<DebugButton> {
     let hour = Duration::from_secs(60 * 60);
     let spans = [("sandbox-forward-1h", hour), ("sandbox-forward-8h", 8 * hour), ("sandbox-forward-1d", 24 * hour)];
     let button = |(label, span): (&str, Duration)| {
@@ -195,8 +195,8 @@ fn cannot_start(port: u16, error: &std::io::Error) -> Failure {
 
 /// Runs the bot until the stop signal. On return, all changes are on disk and the connections are closed.
 async fn play(
-    connection: Connection,
-    settings: &Settings,
+    connection: BotAccess,
+    settings: &BotSettings,
     texts: Arc<Texts>,
     database: DatabaseAddress,
     clock: Arc<dyn Clock>,

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use super::encoding::decode;
-use crate::discord::{Connection, NoToken, Secret};
+use crate::discord::{BotAccess, NoToken, Secret};
 use crate::store::{AddressError, DatabaseAddress};
 use crate::table::{GuildId, Maintenance, MaintenanceScope, ServerLists, SleepRule, TableLimits};
 
@@ -51,7 +51,7 @@ const MISSPELLED: usize = 3;
 
 /// The settings, each documented in `.env.example`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Settings {
+pub struct BotSettings {
     /// `DISCORD_TOKEN`: the bot's token. Without it the sandbox starts.
     pub token: Option<Secret>,
     /// `DAYKEEPER_DATABASE`: the file of the database, or its address on a PostgreSQL server.
@@ -173,7 +173,7 @@ pub enum SettingsError {
     File { path: String, reason: String },
 }
 
-impl Settings {
+impl BotSettings {
     /// Reads the settings from the environment. Variables that aren't set come from `.env` in the working directory
     /// or above it.
     ///
@@ -196,14 +196,14 @@ impl Settings {
     }
 
     /// Returns the parameters for connecting to Discord with this token.
-    pub fn connection(&self, token: Secret) -> Connection {
-        Connection { token, api: self.api.clone(), guild: self.guild, admin: self.admin }
+    pub fn connection(&self, token: Secret) -> BotAccess {
+        BotAccess { token, api: self.api.clone(), guild: self.guild, admin: self.admin }
     }
 
     /// Reads the settings from an `.env` file only.
     ///
     /// # Errors
-    /// See [`Settings::load`]. Also, the file may be missing.
+    /// See [`BotSettings::load`]. Also, the file may be missing.
     pub fn load_file(path: &Path) -> Result<Self, SettingsError> {
         let shown = path.display().to_string();
         let file = entries(path, &shown)?;
@@ -278,7 +278,7 @@ impl Settings {
         {
             return Err(SettingsError::WebWithoutUrl(name));
         }
-        Ok(Settings {
+        Ok(BotSettings {
             token_empty: source("DISCORD_TOKEN").is_some() && token.is_none(),
             token,
             database_given: database.is_some(),
@@ -414,8 +414,8 @@ fn api_base(text: &str) -> Result<Option<String>, SettingsError> {
 mod tests {
     use super::*;
 
-    fn read(pairs: &[(&str, &str)]) -> Result<Settings, SettingsError> {
-        Settings::read(|name| pairs.iter().find(|(key, _)| *key == name).map(|(_, value)| (*value).to_owned()))
+    fn read(pairs: &[(&str, &str)]) -> Result<BotSettings, SettingsError> {
+        BotSettings::read(|name| pairs.iter().find(|(key, _)| *key == name).map(|(_, value)| (*value).to_owned()))
     }
 
     #[test]
@@ -607,9 +607,9 @@ mod tests {
     fn an_env_file_may_begin_with_a_mark() {
         let file = tempfile::NamedTempFile::new().unwrap();
         std::fs::write(file.path(), b"\xEF\xBB\xBFDISCORD_GUILD_ID=5\n").unwrap();
-        assert_eq!(Settings::load_file(file.path()).unwrap().guild, Some(5));
+        assert_eq!(BotSettings::load_file(file.path()).unwrap().guild, Some(5));
         std::fs::write(file.path(), b"\xFF\xFED\0=\0x\0").unwrap();
-        let error = Settings::load_file(file.path()).unwrap_err().to_string();
+        let error = BotSettings::load_file(file.path()).unwrap_err().to_string();
         assert!(error.contains("UTF-16"), "{error}");
     }
 
@@ -617,7 +617,7 @@ mod tests {
     fn a_line_without_quotation_marks_is_named_by_its_number() {
         let file = tempfile::NamedTempFile::new().unwrap();
         std::fs::write(file.path(), "DISCORD_GUILD_ID=5\nDAYKEEPER_MAINTENANCE=Back at 8\n").unwrap();
-        let error = Settings::load_file(file.path()).unwrap_err().to_string();
+        let error = BotSettings::load_file(file.path()).unwrap_err().to_string();
         assert!(error.contains("line 2") && error.contains("quotation marks") && !error.contains("Back"), "{error}");
     }
 
@@ -625,14 +625,14 @@ mod tests {
     fn a_broken_file_is_named_but_not_quoted() {
         let file = tempfile::NamedTempFile::new().unwrap();
         std::fs::write(file.path(), "DISCORD_TOKEN=\"hush\n").unwrap();
-        let error = Settings::load_file(file.path()).unwrap_err().to_string();
+        let error = BotSettings::load_file(file.path()).unwrap_err().to_string();
         assert!(error.contains(&file.path().display().to_string()), "{error}");
         assert!(!error.contains("hush"), "{error}");
     }
 
     #[test]
     fn the_example_names_every_setting() {
-        let settings = Settings::load_file(&Path::new(env!("CARGO_MANIFEST_DIR")).join(".env.example")).unwrap();
+        let settings = BotSettings::load_file(&Path::new(env!("CARGO_MANIFEST_DIR")).join(".env.example")).unwrap();
         assert_eq!(
             settings,
             read(&[("DISCORD_TOKEN", "")]).unwrap(),
@@ -641,7 +641,7 @@ mod tests {
         let text = std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(".env.example")).unwrap();
         let compose = include_str!("../../compose.yaml");
         let asked = std::cell::RefCell::new(BTreeSet::new());
-        Settings::read(|name| {
+        BotSettings::read(|name| {
             asked.borrow_mut().insert(name.to_owned());
             None
         })

@@ -7,7 +7,7 @@ use serde_json::json;
 
 use crate::ai::PlayerSpec;
 use crate::engine::{Seat, Seed};
-use crate::games::simulate::{Simulation, Tally, simulate};
+use crate::games::simulate::{Simulation, SimulationResults, simulate};
 
 use super::arguments::{parse_options, player, title};
 use super::failure::Failure;
@@ -63,10 +63,18 @@ impl Arguments {
         }
     }
 
-    fn report(&self, policies: &[&str], tally: &Tally, seconds: f64, out: &mut impl Write) -> std::io::Result<()> {
+    fn report(
+        &self,
+        policies: &[&str],
+        tally: &SimulationResults,
+        seconds: f64,
+        out: &mut impl Write,
+    ) -> std::io::Result<()> {
         let seats: Vec<Seat> = Seat::all(self.seats).collect();
-        let by_seat = |value: fn(&Tally, Seat) -> f64| seats.iter().map(|&seat| value(tally, seat)).collect::<Vec<_>>();
-        let (points, wins) = (by_seat(Tally::mean_points), by_seat(Tally::win_share));
+        let by_seat = |value: fn(&SimulationResults, Seat) -> f64| {
+            seats.iter().map(|&seat| value(tally, seat)).collect::<Vec<_>>()
+        };
+        let (points, wins) = (by_seat(SimulationResults::mean_points), by_seat(SimulationResults::win_share));
         let per_second = |count: f64| if seconds > 0.0 { count / seconds } else { 0.0 };
         let (games, steps) = (per_second(f64::from(tally.games)), per_second(tally.steps as f64));
         if self.json {

@@ -28,7 +28,7 @@ pub use parts::secret::{NoToken, Secret};
 pub use rest::{Fetched, HttpAnswer, HttpRequest, Rest, RestError, Sent, SessionStarts, Transport};
 pub use state::bot::Bot;
 
-use incoming::gateway::{self, Event};
+use incoming::gateway::{self, GatewayEvent};
 use incoming::panics::survives;
 use outgoing::{board, deliver, tags};
 use rest::GatewayAddress;
@@ -44,7 +44,7 @@ const EMOJIS_AGAIN: Duration = Duration::from_secs(60);
 
 /// The address and the credentials of the connection.
 #[derive(Clone, Debug)]
-pub struct Connection {
+pub struct BotAccess {
     /// The bot's token.
     pub token: Secret,
     /// A server other than Discord's own: its address without `/api/v10`.
@@ -109,7 +109,7 @@ impl From<GatewayError> for DiscordError {
 /// # Errors
 /// Discord doesn't accept the token, or closes the connection for good.
 pub fn run(
-    connection: Connection,
+    connection: BotAccess,
     tables: Tables,
     texts: Arc<Texts>,
     pictures: Pictures,
@@ -137,7 +137,7 @@ pub fn run(
         shown.spawn("the update of tags", tags::keep(Arc::clone(&bot), closing.clone()));
         let handle = {
             let bot = Arc::clone(&bot);
-            move |event: Event| {
+            move |event: GatewayEvent| {
                 // The tasks below don't keep the order of the events.
                 bot.note_channels(&event);
                 let handling = survives(event.kind(), Arc::clone(&bot).event(event).boxed());
@@ -182,7 +182,7 @@ impl Bot {
         mut gateway: GatewayAddress,
         token: &Secret,
         stop: &CancellationToken,
-        handle: impl Fn(Event) + Clone + Send + 'static,
+        handle: impl Fn(GatewayEvent) + Clone + Send + 'static,
     ) -> Result<(), DiscordError> {
         loop {
             match gateway::listen(&gateway, token, stop, &self.connections, handle.clone()).await {
@@ -213,20 +213,20 @@ impl Bot {
     }
 
     /// Remembers who can see the channels of the servers.
-    fn note_channels(&self, event: &Event) {
+    fn note_channels(&self, event: &GatewayEvent) {
         let (guild, news) = match event {
-            Event::GuildArrived(guild, channels) => (*guild, ChannelNews::Server(channels.clone())),
-            Event::Channels(guild, news) => (*guild, news.clone()),
-            Event::ChannelDeleted(Some(guild), channel) => (*guild, ChannelNews::Gone(*channel)),
-            Event::GuildRemoved(guild) => (*guild, ChannelNews::Left),
-            Event::ChannelDeleted(None, _) | Event::Ready { .. } | Event::Interaction(_) => return,
+            GatewayEvent::GuildArrived(guild, channels) => (*guild, ChannelNews::Server(channels.clone())),
+            GatewayEvent::Channels(guild, news) => (*guild, news.clone()),
+            GatewayEvent::ChannelDeleted(Some(guild), channel) => (*guild, ChannelNews::Gone(*channel)),
+            GatewayEvent::GuildRemoved(guild) => (*guild, ChannelNews::Left),
+            GatewayEvent::ChannelDeleted(None, _) | GatewayEvent::Ready { .. } | GatewayEvent::Interaction(_) => return,
         };
         self.tables.open_channels().note(guild, news);
     }
 
-    async fn event(self: Arc<Self>, event: Event) {
+    async fn event(self: Arc<Self>, event: GatewayEvent) {
         match event {
-            Event::Ready { application, name, guilds, shard } => {
+            GatewayEvent::Ready { application, name, guilds, shard } => {
                 tracing::info!("signed in as {name}; servers: {}", guilds.len());
                 // These requests are retried until they work, so a shutdown has to interrupt them.
                 let finishing = self.finishing.clone();
@@ -239,12 +239,12 @@ impl Bot {
                 };
                 finishing.run_until_cancelled(prepare).await;
             }
-            Event::Interaction(data) => self.interaction(&data).await,
-            Event::ChannelDeleted(_, channel) => self.channel_deleted(channel).await,
-            Event::GuildArrived(guild, _) => self.arrived(guild).await,
+            GatewayEvent::Interaction(data) => self.interaction(&data).await,
+            GatewayEvent::ChannelDeleted(_, channel) => self.channel_deleted(channel).await,
+            GatewayEvent::GuildArrived(guild, _) => self.arrived(guild).await,
             // [`Bot::note_channels`] has applied them.
-            Event::Channels(..) => {}
-            Event::GuildRemoved(guild) => self.removed(guild).await,
+            GatewayEvent::Channels(..) => {}
+            GatewayEvent::GuildRemoved(guild) => self.removed(guild).await,
         }
     }
 

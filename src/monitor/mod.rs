@@ -146,7 +146,7 @@ pub fn committed(took: Duration) {
 
 /// Waiting messages and jobs, according to the database.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Waiting {
+pub struct Backlog {
     /// Undelivered public messages.
     pub messages: u64,
     /// Age of the oldest message.
@@ -158,7 +158,7 @@ pub struct Waiting {
 }
 
 /// Records the waiting messages and jobs.
-pub fn waiting(now: Waiting) {
+pub fn waiting(now: Backlog) {
     set("daykeeper_outbox_rows", now.messages as f64);
     set("daykeeper_outbox_age_seconds", now.oldest_message.as_secs_f64());
     set("daykeeper_jobs_due", now.jobs as f64);

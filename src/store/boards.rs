@@ -6,7 +6,7 @@ use super::sql::{Session, params};
 
 pub(super) fn boards(session: Session<'_>) -> Result<Vec<GamesBoard>, StoreError> {
     let rows = session.rows("SELECT guild, channel, message, locale FROM boards ORDER BY guild", &[])?;
-    let board = |row: &super::sql::Row| {
+    let board = |row: &super::sql::SqlRow| {
         Ok(GamesBoard {
             guild: GuildId(row.at::<i64>(0)?.cast_unsigned()),
             channel: ChannelId(row.at::<i64>(1)?.cast_unsigned()),

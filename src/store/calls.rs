@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use jiff::Timestamp;
 
-use crate::monitor::Waiting;
+use crate::monitor::Backlog;
 // The list of calls names the types, and a call finds its function by its name.
 use crate::table::*;
 
@@ -113,8 +113,8 @@ fn drop_lane(session: Session<'_>, channel: ChannelId, now: Timestamp) -> Result
     outbox::drop_lane(session, channel, now)
 }
 
-fn waiting(session: Session<'_>, now: Timestamp) -> Result<Waiting, StoreError> {
+fn waiting(session: Session<'_>, now: Timestamp) -> Result<Backlog, StoreError> {
     let (messages, oldest_message) = outbox::waiting(session, now)?;
     let (jobs, oldest_job) = jobs::waiting(session, now)?;
-    Ok(Waiting { messages, oldest_message, jobs, oldest_job })
+    Ok(Backlog { messages, oldest_message, jobs, oldest_job })
 }

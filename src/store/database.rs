@@ -12,7 +12,7 @@ use crate::table::{StoreError, TableId};
 use super::lock::FileLock;
 use super::names::TABLES;
 use super::postgres::Server;
-use super::sql::{Link, Session, Step, broken};
+use super::sql::{Link, Session, SqlCall, broken};
 use super::tables;
 
 #[derive(Debug)]
@@ -56,7 +56,7 @@ impl Database {
         self.write(&tables::forget_pages)
     }
 
-    pub(super) fn read<T>(&self, query: Step<'_, T>) -> Result<T, StoreError> {
+    pub(super) fn read<T>(&self, query: SqlCall<'_, T>) -> Result<T, StoreError> {
         match &self.engine {
             Engine::Sqlite { connection, .. } => query(Session::sqlite(&locked(connection))),
             Engine::Postgres(server) => server.read(query),
@@ -64,7 +64,7 @@ impl Database {
         }
     }
 
-    pub(super) fn write<T>(&self, change: Step<'_, T>) -> Result<T, StoreError> {
+    pub(super) fn write<T>(&self, change: SqlCall<'_, T>) -> Result<T, StoreError> {
         let begun = Instant::now();
         let value = match &self.engine {
             Engine::Sqlite { connection, .. } => {

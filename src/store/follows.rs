@@ -3,13 +3,13 @@
 use crate::table::{FollowNews, StoreError, TableId, UserId};
 
 use super::rows::Fields;
-use super::sql::{Row, Session, params};
+use super::sql::{Session, SqlRow, params};
 
 /// SQL condition: news that wait for this follower of this game. Its first part is the condition of the index.
 pub(super) const WAITING_NEWS: &str = "state IN ('waiting', 'claimed') AND state = 'waiting' AND lane = 'direct'
      AND lane_id = ?1 AND table_id = ?2 AND subject LIKE '{\"followed\"%'";
 
-fn news(row: &Row) -> Result<FollowNews, StoreError> {
+fn news(row: &SqlRow) -> Result<FollowNews, StoreError> {
     Fields::new(row, "follows", "").word("news")
 }
 
@@ -24,7 +24,7 @@ pub(super) fn followers(session: Session<'_>, table: TableId) -> Result<Vec<(Use
     let sql = "SELECT f.\"user\", f.news FROM follows f WHERE f.table_id = ?1 AND NOT EXISTS (
                    SELECT 1 FROM seats s WHERE s.table_id = f.table_id AND s.\"user\" = f.\"user\" AND s.until IS NULL)
                ORDER BY f.\"user\"";
-    let follower = |row: &Row| Ok((UserId(row.at::<i64>(0)?.cast_unsigned()), news(row)?));
+    let follower = |row: &SqlRow| Ok((UserId(row.at::<i64>(0)?.cast_unsigned()), news(row)?));
     session.rows(sql, params![table])?.iter().map(follower).collect()
 }
 

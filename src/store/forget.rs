@@ -8,7 +8,7 @@ use crate::table::{Forgotten, OutboxPayload, PersonData, ReservedSeats, StoreErr
 use super::access;
 use super::database::Database;
 use super::rows::json;
-use super::sql::{FromValue, Row, Session, params};
+use super::sql::{FromValue, Session, SqlRow, params};
 use super::tables;
 
 impl Database {
@@ -111,8 +111,8 @@ enum Shown {
     Time,
 }
 
-fn shown_values(row: &Row, columns: &[(&str, Shown)]) -> Result<Value, StoreError> {
-    fn of<T: FromValue + Into<Value>>(row: &Row, column: usize) -> Result<Value, StoreError> {
+fn shown_values(row: &SqlRow, columns: &[(&str, Shown)]) -> Result<Value, StoreError> {
+    fn of<T: FromValue + Into<Value>>(row: &SqlRow, column: usize) -> Result<Value, StoreError> {
         Ok(row.at::<Option<T>>(column)?.map_or(Value::Null, Into::into))
     }
     let mut object = Map::new();

@@ -10,7 +10,7 @@ use crate::table::{Answered, InteractionId, Job, JobId, JobKind, JobsChange, Rem
 
 use super::access::{ALL_PAUSE, server_pauses};
 use super::rows::{Fields, json, millis, moment, oldest, word, words};
-use super::sql::{Row, Session, none_of, params};
+use super::sql::{Session, SqlRow, none_of, params};
 
 /// Time that replies are kept: 24 hours, since Discord forgets an interaction after 15 minutes.
 const ANSWERS_KEPT_MS: i64 = 24 * 60 * 60 * 1000;
@@ -106,8 +106,8 @@ pub(super) fn jobs(session: Session<'_>, id: TableId) -> Result<Vec<Job>, StoreE
     read(&session.rows(&sql, params![id])?)
 }
 
-fn read(rows: &[Row]) -> Result<Vec<Job>, StoreError> {
-    let job = |row: &Row| {
+fn read(rows: &[SqlRow]) -> Result<Vec<Job>, StoreError> {
+    let job = |row: &SqlRow| {
         let id: i64 = row.at(0)?;
         let fields = Fields::new(row, "jobs", format!("id {id}"));
         // An unreadable payload counts as empty: the job checks the table itself.

@@ -2,11 +2,11 @@
 
 use crate::table::{Note, StoreError, TableId, UserId};
 
-use super::sql::{Row, Session, params};
+use super::sql::{Session, SqlRow, params};
 
 pub(super) fn notes(session: Session<'_>, user: UserId) -> Result<Vec<Note>, StoreError> {
     let sql = "SELECT table_id, turn, text FROM notes WHERE \"user\" = ?1 ORDER BY table_id, turn";
-    let note = |row: &Row| Ok(Note { table: TableId(row.at(0)?), turn: row.at(1)?, text: row.at(2)? });
+    let note = |row: &SqlRow| Ok(Note { table: TableId(row.at(0)?), turn: row.at(1)?, text: row.at(2)? });
     session.rows(sql, params![user])?.iter().map(note).collect()
 }
 

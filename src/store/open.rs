@@ -15,7 +15,7 @@ use super::leftover::leftover;
 use super::lock::{FileLock, lock};
 use super::names::TABLES;
 use super::outbox;
-use super::postgres::{self, Refusal, SchemaState, Server, Target};
+use super::postgres::{self, SchemaRefusal, SchemaState, Server, Target};
 use super::sql::Session;
 
 static MIGRATIONS: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/migrations/sqlite");
@@ -242,14 +242,14 @@ fn target(url: &str) -> Result<(Target, String), OpenError> {
     Ok((target, shown))
 }
 
-fn refused(refusal: Refusal, path: String) -> OpenError {
+fn refused(refusal: SchemaRefusal, path: String) -> OpenError {
     match refusal {
-        Refusal::Failed(why) => OpenError::Open { path, why },
-        Refusal::InUse => OpenError::InUse { path },
-        Refusal::Migration(why) => OpenError::Migration { path, why },
-        Refusal::Foreign => OpenError::Foreign { path },
-        Refusal::Outdated => OpenError::Outdated { path },
-        Refusal::Incomplete(table) => OpenError::Incomplete { path, table },
+        SchemaRefusal::Failed(why) => OpenError::Open { path, why },
+        SchemaRefusal::InUse => OpenError::InUse { path },
+        SchemaRefusal::Migration(why) => OpenError::Migration { path, why },
+        SchemaRefusal::Foreign => OpenError::Foreign { path },
+        SchemaRefusal::Outdated => OpenError::Outdated { path },
+        SchemaRefusal::Incomplete(table) => OpenError::Incomplete { path, table },
     }
 }
 

@@ -450,7 +450,7 @@ pub(super) fn newest_message(session: Session<'_>, id: TableId) -> Result<Option
          ORDER BY m.id DESC LIMIT 1",
         params![id],
     )?;
-    let link = |row: &super::sql::Row| {
+    let link = |row: &super::sql::SqlRow| {
         Ok(MessageLink {
             guild: row.at::<Option<i64>>(0)?.map(|guild| GuildId(guild.cast_unsigned())),
             channel: ChannelId(row.at::<i64>(1)?.cast_unsigned()),

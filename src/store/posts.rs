@@ -2,9 +2,9 @@
 
 use crate::table::{ChannelId, ForumPost, StoreError};
 
-use super::sql::{Row, Session, params};
+use super::sql::{Session, SqlRow, params};
 
-fn read(row: &Row) -> Result<ForumPost, StoreError> {
+fn read(row: &SqlRow) -> Result<ForumPost, StoreError> {
     Ok(ForumPost {
         channel: ChannelId(row.at::<i64>(0)?.cast_unsigned()),
         forum: ChannelId(row.at::<i64>(1)?.cast_unsigned()),

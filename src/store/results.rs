@@ -11,13 +11,13 @@ use crate::table::{
 };
 
 use super::rows::{Fields, json, millis, moment};
-use super::sql::{Row, Session, params};
+use super::sql::{Session, SqlRow, params};
 
 /// Returns the present and former players of all seats of a game, in their order.
 pub(super) fn sitters(session: Session<'_>, id: TableId) -> Result<Vec<Sitter>, StoreError> {
     let sql = "SELECT seat, \"user\", strength, kind, since FROM seats WHERE table_id = ?1 ORDER BY id";
     let rows = session.rows(sql, params![id])?;
-    let sitter = |row: &Row| {
+    let sitter = |row: &SqlRow| {
         let fields = Fields::new(row, "seats", format!("table {id}"));
         // A person who came back has the strength of the computer player that filled in.
         let computer = fields.text("kind")? == "ai";
@@ -201,11 +201,11 @@ pub(super) fn tally_of(session: Session<'_>, id: TableId) -> Result<Tally, Store
 /// Returns the game of each person's newest rating, by pool and season.
 pub(super) fn newest_ratings(session: Session<'_>) -> Result<BTreeMap<(Pool, Season, UserId), TableId>, StoreError> {
     let rows = session.rows("SELECT * FROM ratings WHERE newest = 1", &[])?;
-    let key = |row: &Row| rating(row).map(|row| ((row.pool, row.season, row.user), row.table));
+    let key = |row: &SqlRow| rating(row).map(|row| ((row.pool, row.season, row.user), row.table));
     rows.iter().map(key).collect()
 }
 
-pub(super) fn result(row: &Row) -> Result<ResultRow, StoreError> {
+pub(super) fn result(row: &SqlRow) -> Result<ResultRow, StoreError> {
     let fields = Fields::new(row, "results", "a person's result");
     Ok(ResultRow {
         table: TableId(fields.int("table_id")?),
@@ -218,7 +218,7 @@ pub(super) fn result(row: &Row) -> Result<ResultRow, StoreError> {
     })
 }
 
-pub(super) fn rating(row: &Row) -> Result<RatingRow, StoreError> {
+pub(super) fn rating(row: &SqlRow) -> Result<RatingRow, StoreError> {
     let fields = Fields::new(row, "ratings", "a change of a rating");
     Ok(RatingRow {
         table: TableId(fields.int("table_id")?),

@@ -7,7 +7,7 @@ use serde::de::DeserializeOwned;
 
 use crate::table::{Bytes32, StoreError};
 
-use super::sql::{FromValue, Row, Session, Value};
+use super::sql::{FromValue, Session, SqlRow, Value};
 
 /// Converts a time to its stored form.
 pub(super) fn millis(time: Timestamp) -> i64 {
@@ -34,14 +34,14 @@ pub(super) fn moment(millis: Option<i64>) -> Result<Option<Timestamp>, StoreErro
 
 /// A row of a named table.
 pub(super) struct Fields<'a> {
-    row: &'a Row,
+    row: &'a SqlRow,
     table: &'static str,
     key: String,
 }
 
 impl<'a> Fields<'a> {
     /// Wraps a row of `table`. `key` identifies it in error messages.
-    pub(super) fn new(row: &'a Row, table: &'static str, key: impl Into<String>) -> Self {
+    pub(super) fn new(row: &'a SqlRow, table: &'static str, key: impl Into<String>) -> Self {
         Fields { row, table, key: key.into() }
     }
 

@@ -6,7 +6,7 @@ use crate::table::StoreError;
 
 use super::database::Database;
 use super::names::TABLES;
-use super::sql::{Dialect, Row, Session, Value, params};
+use super::sql::{Dialect, Session, SqlRow, Value, params};
 
 /// Reasons that a database can't be moved.
 #[derive(Debug, thiserror::Error)]
@@ -94,7 +94,7 @@ fn all(table: &str) -> String {
     format!("SELECT * FROM {table}")
 }
 
-fn each(target: Session<'_>, table: &str, texts: &[String], rows: &[Row]) -> Result<usize, StoreError> {
+fn each(target: Session<'_>, table: &str, texts: &[String], rows: &[SqlRow]) -> Result<usize, StoreError> {
     for row in rows {
         let columns: Vec<String> = row.columns().iter().map(|column| format!("\"{column}\"")).collect();
         let places: Vec<String> = (1..=columns.len()).map(|place| format!("?{place}")).collect();

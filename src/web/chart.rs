@@ -5,7 +5,7 @@ use std::fmt::Write;
 use crate::engine::{Outcome, Phrase, Seat};
 use crate::table::PublicGame;
 
-use super::words::Words;
+use super::words::PageWords;
 
 /// The size of the chart, and the room around its lines for the labels.
 const SIZE: (f64, f64) = (900.0, 320.0);
@@ -56,7 +56,7 @@ impl Scale {
 }
 
 /// The charts; nothing before the end of the game.
-pub(super) fn charts(words: &Words, game: &PublicGame) -> String {
+pub(super) fn charts(words: &PageWords, game: &PublicGame) -> String {
     let Some(outcome) = &game.moment(game.turns()).and_then(|moment| moment.outcome()) else { return String::new() };
     let series = series(game, outcome);
     let scale = Scale::of(&series, outcome.denominator);
@@ -113,7 +113,7 @@ pub(super) fn charts(words: &Words, game: &PublicGame) -> String {
     html
 }
 
-fn turning_points(words: &Words, game: &PublicGame) -> String {
+fn turning_points(words: &PageWords, game: &PublicGame) -> String {
     if game.turning_points.is_empty() {
         return String::new();
     }
@@ -136,7 +136,7 @@ fn turning_points(words: &Words, game: &PublicGame) -> String {
 }
 
 /// The final points of each player by source.
-fn sources(words: &Words, game: &PublicGame, outcome: &Outcome) -> String {
+fn sources(words: &PageWords, game: &PublicGame, outcome: &Outcome) -> String {
     let Some(scores) = game.moment(game.turns()).map(|moment| moment.face().score()) else { return String::new() };
     let mut sources: Vec<&str> = Vec::new();
     for line in scores.iter().flatten() {

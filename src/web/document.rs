@@ -12,10 +12,10 @@ use crate::engine::{Outcome, Phrase, Seat, SeatSet};
 use crate::games::{PageBoard, Theme, Thing};
 use crate::render::{Renderer, escaped, svg_use};
 use crate::scene::{Area, Scene};
-use crate::table::{Moment, PublicGame, TableState, TurnInWords};
+use crate::table::{PublicGame, PublicPosition, TableState, TurnInWords};
 
 use super::chart;
-use super::words::Words;
+use super::words::PageWords;
 
 /// The slots of the parts that are the same after every turn.
 const OF_THE_GAME: [&str; 2] = ["log", "charts"];
@@ -24,7 +24,7 @@ const OF_THE_GAME: [&str; 2] = ["log", "charts"];
 pub struct Whole([Arc<str>; 2]);
 
 impl Whole {
-    pub fn new(words: &Words, game: &PublicGame) -> Whole {
+    pub fn new(words: &PageWords, game: &PublicGame) -> Whole {
         Whole([log(words, game).into(), chart::charts(words, game).into()])
     }
 }
@@ -33,7 +33,7 @@ impl Whole {
 const NEWS: u32 = 12;
 
 /// A piece of the page: the content of the element with this id.
-pub struct Part {
+pub struct PageElement {
     pub slot: String,
     pub hash: String,
     pub content: Arc<str>,
@@ -52,7 +52,7 @@ pub struct Document {
     pub announcement: String,
     /// The size of the wide and of the narrow board.
     pub sizes: [(u32, u32); 2],
-    pub parts: Vec<Part>,
+    pub parts: Vec<PageElement>,
 }
 
 /// The number of a turn with the version of the game after it.
@@ -75,7 +75,7 @@ impl Document {
     /// Draws and writes the page after `turn` turns, with marks on what changed since `since` turns.
     pub fn new(
         renderer: &Renderer,
-        words: &Words,
+        words: &PageWords,
         (game, whole): (&PublicGame, &Whole),
         (turn, since): (u32, u32),
     ) -> Document {
@@ -118,14 +118,20 @@ impl Document {
         let content = content.into();
         // The slot counts too: a reader with this hash keeps the content of the slot.
         let hash = short(xxh3_64(format!("{slot} {content}").as_bytes()));
-        self.parts.push(Part { slot: slot.to_owned(), hash, content });
+        self.parts.push(PageElement { slot: slot.to_owned(), hash, content });
     }
 
     /// The layers of the board, their two arrangements, and the things on it.
-    fn board(&mut self, renderer: &Renderer, words: &Words, moment: &Moment, before: Option<&Moment>) {
+    fn board(
+        &mut self,
+        renderer: &Renderer,
+        words: &PageWords,
+        moment: &PublicPosition,
+        before: Option<&PublicPosition>,
+    ) {
         let PageBoard { scene, narrow } = moment.board(before, words.names(), Theme::Light);
         self.sizes = [(scene.width, scene.height), (narrow.width, narrow.height)];
-        let shown = |views: &mut dyn Iterator<Item = (&'static str, crate::scene::View)>| {
+        let shown = |views: &mut dyn Iterator<Item = (&'static str, crate::scene::Transform)>| {
             views.map(|(name, view)| svg_use(&layer_id(name), &view)).collect::<String>()
         };
         let wide = shown(&mut scene.layers.iter().map(|layer| (layer.name, layer.view)));
@@ -154,9 +160,9 @@ impl Document {
     /// The page as an update: the parts that the reader lacks, each with its hash.
     pub fn update(&self, known: &[&str]) -> String {
         // The readers of a past turn have the log of the present already.
-        let of_this_turn = |part: &Part| self.turn == self.last || !OF_THE_GAME.contains(&part.slot.as_str());
-        let wanted = |part: &&Part| of_this_turn(part) && !known.contains(&part.hash.as_str());
-        let part = |part: &Part| json!([part.slot, part.hash, &*part.content]);
+        let of_this_turn = |part: &PageElement| self.turn == self.last || !OF_THE_GAME.contains(&part.slot.as_str());
+        let wanted = |part: &&PageElement| of_this_turn(part) && !known.contains(&part.hash.as_str());
+        let part = |part: &PageElement| json!([part.slot, part.hash, &*part.content]);
         json!({
             "turn": self.turn,
             "last": self.last,
@@ -180,7 +186,7 @@ fn layer_id(name: &str) -> String {
 }
 
 /// The players to move, or the winners. For a past turn, `now` is `None`, and the headline has only its number.
-fn headline(game: &PublicGame, now: Option<&Moment>, turn: u32) -> Phrase {
+fn headline(game: &PublicGame, now: Option<&PublicPosition>, turn: u32) -> Phrase {
     let people = |seats: &mut dyn Iterator<Item = Seat>| -> Vec<Phrase> {
         seats.map(|seat| Phrase::new("core-seat").seat("seat", seat)).collect()
     };
@@ -208,7 +214,7 @@ fn open_seats(game: &PublicGame) -> usize {
     usize::from(game.capacity).saturating_sub(game.names.len())
 }
 
-fn head(words: &Words, game: &PublicGame, moment: Option<&Moment>, headline: &Phrase, turn: u32) -> String {
+fn head(words: &PageWords, game: &PublicGame, moment: Option<&PublicPosition>, headline: &Phrase, turn: u32) -> String {
     let live = turn == game.turns();
     let shown = moment.filter(|_| live).map(|moment| moment.outcome().map_or_else(|| moment.to_act(), winners));
     let seats: Vec<Seat> = shown.into_iter().flat_map(|seats| seats.iter().collect::<Vec<_>>()).collect();
@@ -247,7 +253,7 @@ fn head(words: &Words, game: &PublicGame, moment: Option<&Moment>, headline: &Ph
 }
 
 /// The turns since the visitor's last look, newest last.
-fn news(words: &Words, game: &PublicGame, since: u32, turn: u32) -> String {
+fn news(words: &PageWords, game: &PublicGame, since: u32, turn: u32) -> String {
     let count = turn.saturating_sub(since);
     if count == 0 {
         return String::new();
@@ -270,7 +276,7 @@ fn news(words: &Words, game: &PublicGame, since: u32, turn: u32) -> String {
     html + "</ol>"
 }
 
-fn seats(words: &Words, game: &PublicGame) -> String {
+fn seats(words: &PageWords, game: &PublicGame) -> String {
     let seat = |name: &String| format!("<p><bdi>{}</bdi></p>", escaped(name));
     let taken: String = words.names().iter().map(seat).collect();
     let free = format!("<p class='free'>{}</p>", words.word("web-seat-open")).repeat(open_seats(game));
@@ -284,7 +290,7 @@ fn seats(words: &Words, game: &PublicGame) -> String {
 }
 
 /// The players in the order of their seats, each with goods, points and things.
-fn players(words: &Words, moment: &Moment) -> Vec<String> {
+fn players(words: &PageWords, moment: &PublicPosition) -> Vec<String> {
     let face = moment.face();
     let (to_act, outcome) = (moment.to_act(), moment.outcome());
     let player = |(seat, name): (Seat, &String)| {
@@ -309,7 +315,7 @@ fn players(words: &Words, moment: &Moment) -> Vec<String> {
 }
 
 /// A player's place and final points.
-fn place(words: &Words, outcome: &Outcome, seat: Seat) -> String {
+fn place(words: &PageWords, outcome: &Outcome, seat: Seat) -> String {
     let (Some(rank), Some(points)) = (outcome.ranking.get(seat.index()), outcome.points.get(seat.index())) else {
         return String::new();
     };
@@ -318,7 +324,7 @@ fn place(words: &Words, outcome: &Outcome, seat: Seat) -> String {
 }
 
 /// The actions of a turn, and below them its effects on all players.
-fn lines(words: &Words, turn: &TurnInWords) -> String {
+fn lines(words: &PageWords, turn: &TurnInWords) -> String {
     let line = |(index, line): (usize, &Phrase)| match index {
         0 => words.html(line),
         _ => format!("<small>{}</small>", words.html(line)),
@@ -327,7 +333,7 @@ fn lines(words: &Words, turn: &TurnInWords) -> String {
 }
 
 /// All turns, grouped by round.
-fn log(words: &Words, game: &PublicGame) -> String {
+fn log(words: &PageWords, game: &PublicGame) -> String {
     let mut html = format!("<h2>{}</h2><ol>", words.word("web-log"));
     let mut round = None;
     for number in 1..=game.turns() {
@@ -348,7 +354,7 @@ fn log(words: &Words, game: &PublicGame) -> String {
 }
 
 /// The things of each part of the board, as buttons with their state.
-fn things(words: &Words, things: &[Thing], wide: &Scene, narrow: &Scene) -> Vec<String> {
+fn things(words: &PageWords, things: &[Thing], wide: &Scene, narrow: &Scene) -> Vec<String> {
     let (wide, narrow) = (wide.places(), narrow.places());
     let mut groups: Vec<(&Phrase, Vec<&Thing>)> = Vec::new();
     for thing in things {
@@ -364,7 +370,7 @@ fn things(words: &Words, things: &[Thing], wide: &Scene, narrow: &Scene) -> Vec<
     groups.iter().map(write).collect()
 }
 
-fn button(words: &Words, thing: &Thing, wide: &[(&str, Area)], narrow: &[(&str, Area)]) -> String {
+fn button(words: &PageWords, thing: &Thing, wide: &[(&str, Area)], narrow: &[(&str, Area)]) -> String {
     let area = |places: &[(&str, Area)]| {
         let found = places.iter().find(|(id, _)| *id == thing.place).map(|(_, area)| *area).unwrap_or_default();
         let Area { x, y, width, height } = found;

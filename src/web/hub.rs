@@ -12,7 +12,7 @@ use crate::table::{PageName, PublicGame, TableError, TableId, Tables, chain};
 use crate::text::Texts;
 
 use super::document::{Document, Whole, tag};
-use super::words::Words;
+use super::words::PageWords;
 
 /// Maximum number of pages in memory. One without watchers makes room for another.
 const PAGES: usize = 256;
@@ -180,7 +180,7 @@ impl Hub {
             let place = self.place().await;
             let (hub, game, name, locale) = (self.clone(), Arc::clone(game), name.clone(), locale.to_owned());
             tokio::task::spawn_blocking(move || {
-                let words = Words::new(Arc::clone(&hub.texts), &locale, game.title, &game.names);
+                let words = PageWords::new(Arc::clone(&hub.texts), &locale, game.title, &game.names);
                 let whole = hub.whole((name, tag(&game, game.turns()), locale), &words, &game);
                 let document = Document::new(&hub.renderer, &words, (&game, &whole), (turn, since));
                 hub.drawn().count += 1;
@@ -195,7 +195,7 @@ impl Hub {
     }
 
     /// The log and the charts of a game.
-    fn whole(&self, key: (PageName, String, String), words: &Words, game: &PublicGame) -> Arc<Whole> {
+    fn whole(&self, key: (PageName, String, String), words: &PageWords, game: &PublicGame) -> Arc<Whole> {
         let written = || self.written.lock().unwrap_or_else(PoisonError::into_inner);
         let known = written().iter().find(|(other, _)| *other == key).map(|(_, whole)| Arc::clone(whole));
         known.unwrap_or_else(|| {

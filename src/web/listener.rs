@@ -14,7 +14,7 @@ use tokio::time::{Instant, Sleep};
 
 /// Limits for the connections of a server, so that strangers can't use up the program's open files.
 #[derive(Clone, Copy)]
-pub struct Limits {
+pub struct ConnectionLimits {
     /// Connections at the same time. Others wait.
     pub connections: usize,
     /// Maximum length of a connection. Clients connect again.
@@ -26,28 +26,28 @@ pub struct Limits {
 /// Accepts connections within limits.
 pub struct Limited {
     listener: TcpListener,
-    limits: Limits,
+    limits: ConnectionLimits,
     free: Arc<Semaphore>,
 }
 
 impl Limited {
-    pub fn new(listener: TcpListener, limits: Limits) -> Self {
+    pub fn new(listener: TcpListener, limits: ConnectionLimits) -> Self {
         Limited { listener, limits, free: Arc::new(Semaphore::new(limits.connections)) }
     }
 }
 
 impl axum::serve::Listener for Limited {
-    type Io = Connection;
+    type Io = LimitedConnection;
     type Addr = SocketAddr;
 
-    async fn accept(&mut self) -> (Connection, SocketAddr) {
+    async fn accept(&mut self) -> (LimitedConnection, SocketAddr) {
         // The semaphore is never closed, so the place is never `None`.
         let place = Arc::clone(&self.free).acquire_owned().await.ok();
         let (stream, address) = axum::serve::Listener::accept(&mut self.listener).await;
         let now = Instant::now();
-        let Limits { whole, idle, .. } = self.limits;
+        let ConnectionLimits { whole, idle, .. } = self.limits;
         let sleep = Box::pin(tokio::time::sleep(idle.min(whole)));
-        (Connection { stream, sleep, end: now + whole, idle, _place: place }, address)
+        (LimitedConnection { stream, sleep, end: now + whole, idle, _place: place }, address)
     }
 
     fn local_addr(&self) -> io::Result<SocketAddr> {
@@ -56,7 +56,7 @@ impl axum::serve::Listener for Limited {
 }
 
 /// A connection that ends when it is too old or idle.
-pub struct Connection {
+pub struct LimitedConnection {
     stream: TcpStream,
     /// Ends when the connection does.
     sleep: Pin<Box<Sleep>>,
@@ -66,7 +66,7 @@ pub struct Connection {
     _place: Option<OwnedSemaphorePermit>,
 }
 
-impl Connection {
+impl LimitedConnection {
     fn check(&mut self, context: &mut Context<'_>) -> io::Result<()> {
         match self.sleep.as_mut().poll(context) {
             Poll::Ready(()) => Err(io::ErrorKind::TimedOut.into()),
@@ -81,7 +81,7 @@ impl Connection {
     }
 }
 
-impl AsyncRead for Connection {
+impl AsyncRead for LimitedConnection {
     fn poll_read(
         mut self: Pin<&mut Self>,
         context: &mut Context<'_>,
@@ -94,7 +94,7 @@ impl AsyncRead for Connection {
     }
 }
 
-impl AsyncWrite for Connection {
+impl AsyncWrite for LimitedConnection {
     fn poll_write(mut self: Pin<&mut Self>, context: &mut Context<'_>, bytes: &[u8]) -> Poll<io::Result<usize>> {
         self.check(context)?;
         let written = ready!(Pin::new(&mut self.stream).poll_write(context, bytes))?;

@@ -13,7 +13,7 @@ mod words;
 
 pub use document::Document;
 pub use hub::Hub;
-pub use listener::{Limited, Limits};
+pub use listener::{ConnectionLimits, Limited};
 pub use server::serve;
 pub use visitors::Network;
-pub use words::Words;
+pub use words::PageWords;

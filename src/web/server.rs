@@ -31,14 +31,15 @@ use crate::text::Texts;
 
 use super::document::{Document, GROUP, LAYER, SEAT, tag};
 use super::hub::{Hub, Page};
-use super::listener::{Limited, Limits};
+use super::listener::{ConnectionLimits, Limited};
 use super::visitors::{Network, Visitors};
-use super::words::Words;
+use super::words::PageWords;
 
 static FILES: Dir = include_dir!("$CARGO_MANIFEST_DIR/assets/web");
 
 /// Limits for connections. An open page has one for its events and one for what it asks.
-const LIMITS: Limits = Limits { connections: 4096, whole: Duration::from_secs(60 * 60), idle: Duration::from_secs(60) };
+const LIMITS: ConnectionLimits =
+    ConnectionLimits { connections: 4096, whole: Duration::from_secs(60 * 60), idle: Duration::from_secs(60) };
 /// Interval of the comments that keep an event stream open.
 const ALIVE: Duration = Duration::from_secs(25);
 /// Width of the picture in a link's preview.
@@ -193,8 +194,8 @@ impl Found {
         })
     }
 
-    fn words(&self, locale: &str) -> Words {
-        Words::new(Arc::clone(self.shared.hub.texts()), locale, self.game.title, &self.game.names)
+    fn words(&self, locale: &str) -> PageWords {
+        PageWords::new(Arc::clone(self.shared.hub.texts()), locale, self.game.title, &self.game.names)
     }
 }
 
@@ -213,7 +214,7 @@ async fn page(
 }
 
 /// The HTML of a page. Its file has placeholders: the slots of the parts, facts about the page, and keys of texts.
-fn filled(found: &Found, document: &Document, words: &Words) -> String {
+fn filled(found: &Found, document: &Document, words: &PageWords) -> String {
     let file = FILES.get_file("page.html").and_then(|file| file.contents_utf8()).unwrap_or_default();
     let title = Phrase::new(format!("{}-name", found.game.title.id()));
     let address = format!("{}/t/{}", found.shared.hub.address(), found.name.as_str());

@@ -13,7 +13,7 @@ const ICON: [char; 2] = ['\u{E000}', '\u{E001}'];
 const NAME: [char; 2] = ['\u{E002}', '\u{E003}'];
 
 /// A language, with the players' names and the game's drawings.
-pub struct Words {
+pub struct PageWords {
     texts: Arc<Texts>,
     pub locale: String,
     names: Vec<String>,
@@ -23,13 +23,13 @@ pub struct Words {
     pieces: Vec<&'static str>,
 }
 
-impl Words {
-    pub fn new(texts: Arc<Texts>, locale: &str, title: &dyn Title, names: &[String]) -> Words {
+impl PageWords {
+    pub fn new(texts: Arc<Texts>, locale: &str, title: &dyn Title, names: &[String]) -> PageWords {
         let locale = texts.match_locale(locale).to_owned();
         let drawings = title.word_icons();
         let names: Vec<String> = (1..).zip(names).map(|(seat, name)| shown(&texts, &locale, seat, name)).collect();
         let marked = names.iter().map(|name| format!("{}{name}{}", NAME[0], NAME[1])).collect();
-        Words {
+        PageWords {
             locale,
             marked,
             names,

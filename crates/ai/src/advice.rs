@@ -7,7 +7,7 @@ use super::evaluate::{Evaluate, Evaluator};
 use super::play::{notation, play};
 use super::searcher::{SearchRequest, Searcher};
 use super::strength::Strength;
-use super::tree::Candidate;
+use super::tree::SearchedTurn;
 
 /// A request for advice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -48,7 +48,7 @@ pub struct AdvisedTurn {
 
 /// Forecast for a seat.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Standing {
+pub struct SeatForecast {
     /// Expected final points.
     pub points: f32,
     /// The chance to win, from 0 to 1. The chances of all seats add up to 1.
@@ -71,8 +71,8 @@ pub fn advise<G: Evaluate>(view: &G::View, seat: Seat, ask: &Ask, stop: Stop<'_>
     let (mut lines, steps) = Searcher::<G>::new().turns(view, &request, stop);
     lines.iter_mut().for_each(|line| spare::<G>(view, seat, ask.seed, &mut line.actions));
     // A turn with few visits has an unreliable value. Without a tree search all turns have 0 visits.
-    let often = |line: &Candidate<_>| line.visits.saturating_mul(HARDLY) >= lines[0].visits;
-    let next = |place: usize, line: &Candidate<_>| place == 0 || (place < CANDIDATES && line.visits > 0);
+    let often = |line: &SearchedTurn<_>| line.visits.saturating_mul(HARDLY) >= lines[0].visits;
+    let next = |place: usize, line: &SearchedTurn<_>| place == 0 || (place < CANDIDATES && line.visits > 0);
     let compared = lines.iter().enumerate().filter(|&(place, line)| next(place, line) || often(line));
     // Two turns with the same result are one suggestion.
     let mut turns = Vec::new();
@@ -90,14 +90,14 @@ pub fn advise<G: Evaluate>(view: &G::View, seat: Seat, ask: &Ask, stop: Stop<'_>
 }
 
 /// Estimates the result of every seat from the information in a view.
-pub fn standings<G: Evaluate>(view: &G::View) -> Vec<Standing> {
+pub fn standings<G: Evaluate>(view: &G::View) -> Vec<SeatForecast> {
     let state = G::imagine(view, &mut engine::Rng::new(Seed::default()));
     let mut cache = G::Cache::default();
     standings_of(&state, &mut Evaluator::<G>::new(G::weights(), &mut cache))
 }
 
 /// Estimates the result of every seat in a state.
-pub(super) fn standings_of<G: Evaluate>(state: &G::State, evaluator: &mut Evaluator<'_, G>) -> Vec<Standing> {
+pub(super) fn standings_of<G: Evaluate>(state: &G::State, evaluator: &mut Evaluator<'_, G>) -> Vec<SeatForecast> {
     let points: Vec<f32> = Seat::all(G::seats(state)).map(|seat| evaluator.points(state, seat)).collect();
     // The lead in points that gives a 75 % chance against one opponent: small at the end, large at the beginning.
     let scale = 2.0 + 14.0 * (1.0 - G::progress(state));
@@ -110,7 +110,7 @@ pub(super) fn standings_of<G: Evaluate>(state: &G::State, evaluator: &mut Evalua
         others.map(|(_, &other)| ahead(points[seat], other)).product()
     };
     let all: f32 = (0..points.len()).map(beats).sum();
-    (0..points.len()).map(|seat| Standing { points: points[seat], chance: beats(seat) / all }).collect()
+    (0..points.len()).map(|seat| SeatForecast { points: points[seat], chance: beats(seat) / all }).collect()
 }
 
 /// Removes wasted actions from a whole turn: those that only allow others ([`Evaluate::only_allows`]) if the turn is

@@ -20,7 +20,7 @@ pub(super) type EdgeRange = Range<u32>;
 
 /// Value of a leaf.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Worth {
+pub(super) struct LeafValue {
     /// The value that the search maximizes: the seat's points minus a share of its strongest rival's points.
     pub(super) utility: f32,
     /// Expected final points of the seat.
@@ -117,7 +117,7 @@ impl<G: Evaluate> Edges<G> {
         chosen.0
     }
 
-    pub(super) fn visit(&mut self, number: u32, worth: Worth) {
+    pub(super) fn visit(&mut self, number: u32, worth: LeafValue) {
         let (stats, edge) = (&mut self.stats[number as usize], &mut self.edges[number as usize]);
         stats.visits += 1;
         edge.utility += worth.utility;

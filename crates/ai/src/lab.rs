@@ -9,7 +9,7 @@ use super::greedy::GreedyPolicy;
 use super::measure::follow;
 use super::play::play;
 use super::searcher::{SearchRequest, Searcher};
-use super::tree::Candidate;
+use super::tree::SearchedTurn;
 
 /// Maximum number of steps for following one turn in one deal.
 const STEPS: u64 = 20_000;
@@ -49,7 +49,7 @@ impl<'a, G: Evaluate> Lab<'a, G> {
         let request = SearchRequest { seat, strength: ask.strength, seed: ask.seed, budget: ask.budget, weights };
         let (mut lines, steps) = Searcher::<G>::new().turns(self.view, &request, stop);
         lines.iter_mut().for_each(|line| spare::<G>(self.view, seat, ask.seed, &mut line.actions));
-        let found = |line: Candidate<G::Action>| FoundTurn { actions: line.actions, visits: line.visits };
+        let found = |line: SearchedTurn<G::Action>| FoundTurn { actions: line.actions, visits: line.visits };
         (lines.into_iter().map(found).collect(), steps)
     }
 

@@ -28,7 +28,7 @@ mod strength;
 mod tree;
 mod turn_search;
 
-pub use advice::{Advice, AdvisedTurn, Ask, Standing, advise, standings};
+pub use advice::{Advice, AdvisedTurn, Ask, SeatForecast, advise, standings};
 pub use context::Stop;
 pub use evaluate::{Cache, Evaluate, PARTS, Parts};
 pub use hash::{PositionHasher, packed, slot};
@@ -36,5 +36,5 @@ pub use lab::{FoundTurn, Lab};
 pub use measure::{chances, measure};
 pub use outlook::outlook;
 pub use play::{Effort, GameLoop, PlayedGame, notation, play};
-pub use player::{ExternalPlayer, PlayerError, PlayerSpec, Question};
+pub use player::{DecisionRequest, ExternalPlayer, PlayerError, PlayerSpec};
 pub use strength::{LEAST_BUDGET, Strength};

@@ -3,7 +3,7 @@
 use engine::{Game, Notation, Options, Outcome, Rng, Seat, Seed, SetupError, Silent, Viewer};
 
 use super::evaluate::Evaluate;
-use super::player::{PlayerSpec, Question};
+use super::player::{DecisionRequest, PlayerSpec};
 use super::searcher::{SearchRequest, Searcher};
 
 /// The random stream for decisions, separate from the stream of the setup.
@@ -85,7 +85,7 @@ impl<G: Evaluate> GameLoop<G> {
                 }
                 PlayerSpec::External(player) => {
                     let (deal, steps) = (seed, self.history.as_slice());
-                    let question = Question { seats, options, deal, steps, seat, seed: rng.seed() };
+                    let question = DecisionRequest { seats, options, deal, steps, seat, seed: rng.seed() };
                     let (turn, steps) = player.turn(&question).map_err(SetupError)?;
                     played.effort[seat.index()].add(steps);
                     self.turn.extend(turn.iter().map_while(|step| G::Action::parse(step)));

@@ -31,12 +31,12 @@ pub trait ExternalPlayer: Debug + Send + Sync {
     ///
     /// # Errors
     /// Returns a sentence with the reason if the player gives no answer.
-    fn turn(&self, question: &Question<'_>) -> Result<(Vec<String>, u64), String>;
+    fn turn(&self, question: &DecisionRequest<'_>) -> Result<(Vec<String>, u64), String>;
 }
 
 /// A decision for an external player, which replays the game and decides from the seat's view.
 #[derive(Clone, Copy, Debug)]
-pub struct Question<'a> {
+pub struct DecisionRequest<'a> {
     pub seats: u8,
     pub options: &'a Options,
     /// Seed of the setup.

@@ -6,7 +6,7 @@ use super::context::{SearchContext, Stop};
 use super::evaluate::{Evaluate, Evaluator};
 use super::greedy::GreedyPolicy;
 use super::strength::{LEAST_BUDGET, Strength};
-use super::tree::{Candidate, TreeSearch};
+use super::tree::{SearchedTurn, TreeSearch};
 use super::turn_search::TurnSearch;
 
 /// Maximum error of the easy strength's evaluation of a step, in points, up or down.
@@ -50,7 +50,7 @@ impl<G: Evaluate> Searcher<G> {
         view: &G::View,
         request: &SearchRequest<'_>,
         stop: Stop<'_>,
-    ) -> (Vec<Candidate<G::Action>>, u64) {
+    ) -> (Vec<SearchedTurn<G::Action>>, u64) {
         let &SearchRequest { seat, strength, seed, budget, weights } = request;
         let mut rng = Rng::new(seed);
         let evaluator = Evaluator::new(weights, &mut self.cache);
@@ -64,14 +64,14 @@ impl<G: Evaluate> Searcher<G> {
                 let noise = Some((&mut rng, EASY_NOISE));
                 let action = self.greedy.step(&state, seat, 0, noise, &mut context);
                 let points = context.evaluator.value(&state, seat);
-                action.map(|action| Candidate { actions: vec![action], points, visits: 0 }).into_iter().collect()
+                action.map(|action| SearchedTurn { actions: vec![action], points, visits: 0 }).into_iter().collect()
             }
             Strength::Medium => {
                 let found = self.turns.search(&state, seat, budget, false, &mut context);
                 let line = |rank| {
                     let mut actions = Vec::new();
                     self.turns.actions(rank, &mut actions);
-                    Candidate { actions, points: self.turns.value(rank), visits: 0 }
+                    SearchedTurn { actions, points: self.turns.value(rank), visits: 0 }
                 };
                 (0..found.min(MEDIUM_TURNS)).map(line).collect()
             }

@@ -9,7 +9,7 @@
 use engine::{Game, Rng, Seat, SeatSet, Silent};
 
 use super::context::SearchContext;
-use super::edges::{EdgeRange, Edges, Worth};
+use super::edges::{EdgeRange, Edges, LeafValue};
 use super::evaluate::Evaluate;
 use super::greedy::GreedyPolicy;
 use super::turn_search::TurnSearch;
@@ -42,7 +42,7 @@ const NEW_VISIT_WORTH: u32 = 20;
 
 /// A turn with the search's statistics.
 #[derive(Clone, Debug)]
-pub(super) struct Candidate<A> {
+pub(super) struct SearchedTurn<A> {
     pub(super) actions: Vec<A>,
     /// Expected final points of the seat.
     pub(super) points: f32,
@@ -56,7 +56,7 @@ struct Node {
     /// Its turns; `None` until the search has found them.
     edges: Option<EdgeRange>,
     /// Its exact value; `None` until every path to the end of the game has been visited.
-    exact: Option<Worth>,
+    exact: Option<LeafValue>,
 }
 
 /// A search. It reuses its memory.
@@ -95,7 +95,7 @@ impl<G: Evaluate> TreeSearch<G> {
         seat: Seat,
         rng: &mut Rng,
         context: &mut SearchContext<'_, G>,
-    ) -> Vec<Candidate<G::Action>> {
+    ) -> Vec<SearchedTurn<G::Action>> {
         self.nodes.clear();
         self.edges.clear();
         let first = G::imagine(view, rng);
@@ -110,7 +110,7 @@ impl<G: Evaluate> TreeSearch<G> {
         if turns.len() > 1 {
             self.grow(view, first, seat, &turns, rng, context);
         }
-        let line = |number: u32| Candidate {
+        let line = |number: u32| SearchedTurn {
             actions: self.edges.actions(number).to_vec(),
             points: self.edges.points(number),
             visits: self.edges.visited(number).0,
@@ -163,7 +163,7 @@ impl<G: Evaluate> TreeSearch<G> {
 
     /// Visits a leaf, starting with a given turn of a root, and adds its value to every turn on the path. `None` if the
     /// budget was spent first.
-    fn visit(&mut self, root: u32, turn: u32, seat: Seat, context: &mut SearchContext<'_, G>) -> Option<Worth> {
+    fn visit(&mut self, root: u32, turn: u32, seat: Seat, context: &mut SearchContext<'_, G>) -> Option<LeafValue> {
         self.path.clear();
         let (mut node, mut edge) = (root, turn);
         let leaf = loop {
@@ -209,7 +209,7 @@ impl<G: Evaluate> TreeSearch<G> {
     /// Returns `true` and saves the best value if all turns of a position lead to exact values.
     fn settle(&mut self, node: u32) -> bool {
         let Some(edges) = self.nodes[node as usize].edges.clone() else { return false };
-        let mut best: Option<Worth> = None;
+        let mut best: Option<LeafValue> = None;
         for edge in edges {
             let child = self.edges.child(edge);
             let Some(worth) = child.and_then(|child| self.nodes[child as usize].exact) else { return false };
@@ -253,7 +253,7 @@ impl<G: Evaluate> TreeSearch<G> {
     }
 
     /// The value of a position for the seat: a playout, then the evaluation.
-    fn worth(&mut self, node: u32, seat: Seat, context: &mut SearchContext<'_, G>) -> Option<Worth> {
+    fn worth(&mut self, node: u32, seat: Seat, context: &mut SearchContext<'_, G>) -> Option<LeafValue> {
         let (node, start) = (&mut self.nodes[node as usize], &self.states[node as usize]);
         if node.exact.is_some() {
             return node.exact;
@@ -270,7 +270,7 @@ impl<G: Evaluate> TreeSearch<G> {
         }
         let points = context.evaluator.points(state, seat);
         let rival = self.rival.map_or(0.0, |rival| context.evaluator.points(state, rival));
-        let worth = Worth { utility: points - RIVAL_WEIGHT * rival, points };
+        let worth = LeafValue { utility: points - RIVAL_WEIGHT * rival, points };
         if node.over {
             node.exact = Some(worth);
         }

@@ -5,13 +5,13 @@ use super::phrase::{Arg, Phrase};
 
 /// Sums of gains and costs by key and thing, in the order in which each first came up.
 #[derive(Clone, Debug, Default)]
-pub struct Changes {
+pub struct Balance {
     sums: Vec<(String, Option<Phrase>, i64)>,
     /// Prices that are not subtracted from gains ([`Summary::Fee`]).
     fees: Vec<(String, i64)>,
 }
 
-impl Changes {
+impl Balance {
     /// Adds the change in a part of a summary ([`Summary::Change`] and the like) if `wanted` accepts its amount.
     pub fn take(&mut self, part: &Summary, wanted: impl Fn(i64) -> bool) {
         match part {
@@ -67,7 +67,7 @@ impl Changes {
     }
 
     /// Costs, then gains. A gain of the same goods is subtracted from the cost, as in the line about the whole turn.
-    pub fn net(costs: &Changes, gains: &Changes) -> Vec<Phrase> {
+    pub fn net(costs: &Balance, gains: &Balance) -> Vec<Phrase> {
         let mut both = costs.clone();
         both.append(gains.clone());
         let (paid, gained) = (both.phrases(|n| n < 0), both.phrases(|n| n > 0));
@@ -116,7 +116,7 @@ impl Changes {
     }
 
     /// Adds all other changes.
-    pub fn append(&mut self, others: Changes) {
+    pub fn append(&mut self, others: Balance) {
         for (key, thing, n) in others.sums {
             self.add(&key, thing.as_ref(), n);
         }

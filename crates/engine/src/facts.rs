@@ -3,7 +3,7 @@
 //! Everything that tells of a turn asks its facts, so two texts can't differ: the public line, the planner, hints,
 //! recaps, turning points.
 
-use super::changes::Changes;
+use super::changes::Balance;
 use super::event::{Event, Summary};
 use super::game::Viewer;
 use super::lines::{Lines, OWN_TURN};
@@ -24,7 +24,7 @@ pub struct Fact<'a> {
 /// Everything that some events change, by seat and for the table.
 #[derive(Clone, Debug, Default)]
 pub struct Facts {
-    seats: Vec<(Option<Seat>, Changes)>,
+    seats: Vec<(Option<Seat>, Balance)>,
     lines: Lines,
 }
 
@@ -104,9 +104,9 @@ impl Facts {
         })
     }
 
-    fn seat_mut(&mut self, seat: Option<Seat>) -> &mut Changes {
+    fn seat_mut(&mut self, seat: Option<Seat>) -> &mut Balance {
         let index = self.seats.iter().position(|(known, _)| *known == seat).unwrap_or_else(|| {
-            self.seats.push((seat, Changes::default()));
+            self.seats.push((seat, Balance::default()));
             self.seats.len() - 1
         });
         &mut self.seats[index].1
@@ -136,7 +136,7 @@ impl Facts {
 
     /// The changes of the other seats (`core-share`: `player`, `changes`), for a viewer in `seat`.
     pub fn of_others(&self, seat: Seat) -> Vec<Phrase> {
-        let share = |(other, changes): &(Option<Seat>, Changes)| {
+        let share = |(other, changes): &(Option<Seat>, Balance)| {
             let other = other.filter(|other| *other != seat)?;
             let mut changes = changes.clone();
             changes.only(|key| key.contains(TOLD) || key == SHARED_POINTS);

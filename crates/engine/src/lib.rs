@@ -29,7 +29,7 @@ mod phrase;
 mod rng;
 mod seat;
 
-pub use changes::{Changes, join_things};
+pub use changes::{Balance, join_things};
 pub use event::{Event, Events, Silent, Summary};
 pub use facts::{Fact, Facts};
 pub use game::{Ahead, Game, Notation, Outcome, SetupError, Viewer};

@@ -3,7 +3,7 @@
 //! Each event lists its parts ([`Summary`]). Nothing here is text: every part is a phrase, and each language chooses the
 //! order of the parts (`core-turn`).
 
-use super::changes::{Changes, count_thing, grouped, repeated};
+use super::changes::{Balance, count_thing, grouped, repeated};
 use super::event::{Event, Summary};
 use super::game::Viewer;
 use super::phrase::{Arg, Phrase};
@@ -64,7 +64,7 @@ struct Line {
     /// The player's actions, if the line is about one player.
     turn: Turn,
     /// Each player's changes, if the line is about all players.
-    shares: Vec<(Seat, Changes)>,
+    shares: Vec<(Seat, Balance)>,
 }
 
 #[derive(Clone, Debug, Default)]
@@ -73,7 +73,7 @@ struct Turn {
     /// Open clauses, outermost first. Changes belong to the last one.
     open: Vec<Open>,
     /// Changes for a clause that hasn't come yet.
-    waiting: Changes,
+    waiting: Balance,
     /// The substitute clause in case the real one doesn't come.
     announced: Option<(String, Option<Phrase>)>,
 }
@@ -92,7 +92,7 @@ struct Clause {
     /// Number of repetitions of the action.
     count: i64,
     things: Vec<(Phrase, i64)>,
-    changes: Changes,
+    changes: Balance,
 }
 
 impl Lines {
@@ -134,7 +134,7 @@ impl Lines {
             (Summary::Share { line, key, thing, n }, Some(seat)) => {
                 let shares = self.everybody(line);
                 let index = shares.iter().position(|(known, _)| *known == seat).unwrap_or_else(|| {
-                    shares.push((seat, Changes::default()));
+                    shares.push((seat, Balance::default()));
                     shares.len() - 1
                 });
                 shares[index].1.add(key, thing.as_ref(), *n);
@@ -151,7 +151,7 @@ impl Lines {
     }
 
     /// The shares of a line for all players. The line continues until a player acts.
-    fn everybody(&mut self, key: &str) -> &mut Vec<(Seat, Changes)> {
+    fn everybody(&mut self, key: &str) -> &mut Vec<(Seat, Balance)> {
         let acted = |line: &Line| matches!(line.subject, Subject::Turn(_));
         let since = self.all.iter().rposition(acted).map_or(0, |index| index + 1);
         &mut self.line(since, Subject::Everybody(key.to_owned())).shares
@@ -226,7 +226,7 @@ impl Turn {
         self.clauses.len() - 1
     }
 
-    fn changes(&mut self, depth: u16) -> &mut Changes {
+    fn changes(&mut self, depth: u16) -> &mut Balance {
         self.open.retain(|open| open.depth <= depth);
         match self.open.last().and_then(|open| open.clause) {
             Some(index) => &mut self.clauses[index].changes,

@@ -7,7 +7,7 @@ use game_kit::picture::sources::{PointSource, source};
 use game_kit::picture::style::{Style, style};
 use game_kit::{Draw, PageBoard, PictureKind, PictureRequest, Present, Report, Theme, Topic, WordIcons};
 use scene::tokens::{BLUE, EDGE, INK, PLATE};
-use scene::{Area, Face, Layer, Outline, Scene, Text};
+use scene::{Area, Layer, Outline, Scene, Text, Typeface};
 
 use self::tokens::{BEANS, MAIZE, SQUASH};
 use super::components::Card;
@@ -56,7 +56,7 @@ fn board(state: &State, request: &PictureRequest<'_, State>) -> Scene {
     let size = (800.0, 250.0 + 150.0 * state.players.len() as f64);
     let mut scene = STYLE.scene(request.theme, size, state.text_board());
     let mut layer = Layer::new("table");
-    layer.add(Text::new(state.status(), Face::Name, 32.0, INK, 24.0, 40.0).shrink(750.0, 20.0));
+    layer.add(Text::new(state.status(), Typeface::Name, 32.0, INK, 24.0, 40.0).shrink(750.0, 20.0));
     for seat in state.seats() {
         player(&mut layer, state, request, seat, 250.0 + 150.0 * f64::from(seat.number()));
     }
@@ -79,8 +79,8 @@ fn player(layer: &mut Layer, state: &State, request: &PictureRequest<'_, State>,
     if !state.is_over() && state.active == seat {
         layer.line(ground, INK, 3.0);
     }
-    layer.add(Text::new(STYLE.name(request, seat, None), Face::Bold, 24.0, INK, 32.0, y + 34.0).within(240.0));
-    layer.add(Text::new(state.goods(seat), Face::Text, 19.0, INK, 32.0, y + 76.0).shrink(250.0, 15.0));
+    layer.add(Text::new(STYLE.name(request, seat, None), Typeface::Bold, 24.0, INK, 32.0, y + 34.0).within(240.0));
+    layer.add(Text::new(state.goods(seat), Typeface::Text, 19.0, INK, 32.0, y + 76.0).shrink(250.0, 15.0));
     for (index, (own, watered)) in state.players[seat.index()].cards.iter().enumerate() {
         card(layer, *own, *watered, 300.0 + 110.0 * index as f64, y + 10.0);
     }
@@ -93,7 +93,8 @@ fn card(layer: &mut Layer, card: Card, watered: bool, x: f64, y: f64) {
     layer.fill(outline.clone(), [MAIZE, BEANS, SQUASH][card.crop().index()]);
     layer.line(outline, edge, width);
     layer.add(figure(card.worth(watered).to_string(), 44.0, EDGE, x + 46.0, y + 48.0).middle());
-    layer.add(Text::new(card.crop().name(), Face::Text, 18.0, EDGE, x + 46.0, y + 96.0).middle().shrink(80.0, 12.0));
+    layer
+        .add(Text::new(card.crop().name(), Typeface::Text, 18.0, EDGE, x + 46.0, y + 96.0).middle().shrink(80.0, 12.0));
 }
 
 /// The card with this identifier, or the first card of this crop.

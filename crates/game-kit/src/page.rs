@@ -1,7 +1,7 @@
 //! The board of a game's web page in two arrangements, and the things on it that visitors can ask about.
 
 use engine::Phrase;
-use scene::{Scene, View};
+use scene::{Scene, Transform};
 
 /// The board of a web page: no header and no players, since the page shows them as text.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -20,7 +20,7 @@ pub struct Narrow {
     /// Height in pixels at full size.
     pub height: u32,
     /// One view per layer of the scene, in the same order.
-    pub views: Vec<View>,
+    pub views: Vec<Transform>,
 }
 
 /// A thing on the board of a page.

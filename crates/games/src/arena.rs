@@ -89,7 +89,7 @@ pub struct WinShare {
 
 /// One player's results.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Reached {
+pub struct ArenaResult {
     /// Number of seats that it played.
     pub seats: u64,
     /// Its mean final points.
@@ -114,7 +114,7 @@ pub struct Results {
     pub winner_points: f64,
     /// Mean final points of all seats.
     pub points: f64,
-    pub reached: Vec<Reached>,
+    pub reached: Vec<ArenaResult>,
 }
 
 pub fn results(players: usize, played: &[(Fixture, PlayedGame)]) -> Results {
@@ -132,7 +132,7 @@ pub fn results(players: usize, played: &[(Fixture, PlayedGame)]) -> Results {
     }
 }
 
-fn measure(player: usize, players: usize, played: &[(Fixture, PlayedGame)]) -> Reached {
+fn measure(player: usize, players: usize, played: &[(Fixture, PlayedGame)]) -> ArenaResult {
     let own = || {
         let seats = |fixture: &Fixture| fixture.lineup.len();
         played.iter().flat_map(move |(fixture, game)| {
@@ -147,7 +147,7 @@ fn measure(player: usize, players: usize, played: &[(Fixture, PlayedGame)]) -> R
     let (thought, decisions) = own().fold((0, 0), |(thought, decisions), (game, seat)| {
         (thought + game.effort[seat].steps, decisions + game.effort[seat].decisions)
     });
-    Reached {
+    ArenaResult {
         seats: own().count() as u64,
         points: mean(own().map(|(game, seat)| points(game, seat))).unwrap_or_default(),
         winner_points: mean(own().filter(|&(game, seat)| wins(game, seat)).map(|(game, seat)| points(game, seat))),

@@ -1,6 +1,6 @@
 //! Advice and estimates of the computer players, with the game's type erased.
 
-use ai::{Advice, Ask, Standing, Stop};
+use ai::{Advice, Ask, SeatForecast, Stop};
 use engine::{Phrase, Rng, Seat, Seed, Viewer};
 use game_kit::advice::{self, Advise, Plan, Plans};
 
@@ -44,7 +44,7 @@ pub trait Coach {
     fn progress(&self) -> f32;
 
     /// The forecast for every seat, from public information.
-    fn standings(&self) -> Vec<Standing>;
+    fn standings(&self) -> Vec<SeatForecast>;
 }
 
 impl<G: Present + Advise> Coach for Typed<G> {
@@ -89,7 +89,7 @@ impl<G: Present + Advise> Coach for Typed<G> {
         G::progress(&self.0)
     }
 
-    fn standings(&self) -> Vec<Standing> {
+    fn standings(&self) -> Vec<SeatForecast> {
         ai::standings::<G>(&G::view(&self.0, Viewer::Public))
     }
 }

@@ -8,7 +8,7 @@ use super::menu::{MenuEntry, PlannerMenu, SplitLabel};
 
 /// The choices of a planner in rows.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Layout<'a> {
+pub struct MenuLayout<'a> {
     pub rows: Vec<LayoutRow<'a>>,
     /// Lines above the rows, with effects that don't fit on buttons.
     pub notes: Vec<Phrase>,
@@ -64,7 +64,7 @@ pub fn layout<'a>(
     limits: &MenuLimits,
     page: usize,
     text: &dyn Fn(&Phrase) -> String,
-) -> Layout<'a> {
+) -> MenuLayout<'a> {
     let questions = merged(menus, limits.rows);
     let measure = Measure { limits, text };
     let mut worded: Vec<Worded<'_>> =
@@ -96,7 +96,7 @@ pub fn layout<'a>(
         rows.extend(buttons.chunks(limits.buttons_per_row).map(|row| LayoutRow::Buttons(row.to_vec())));
         notes.extend(words.notes);
     }
-    Layout { rows, notes, page, pages }
+    MenuLayout { rows, notes, page, pages }
 }
 
 /// The entries that answer one question.

@@ -41,7 +41,7 @@ pub struct Lesson {
     pub seats: u8,
     /// The learner's seat.
     pub seat: Seat,
-    pub tasks: Vec<Task>,
+    pub tasks: Vec<LessonTask>,
     seed: Seed,
     turns: Vec<String>,
 }
@@ -54,12 +54,12 @@ struct LessonFile {
     seat: Seat,
     /// The turns of one game: the seat, and its steps in notation, separated by `;`. The last one may be unfinished.
     turns: Vec<String>,
-    tasks: Vec<Task>,
+    tasks: Vec<LessonTask>,
 }
 
 /// One task for the learner.
 #[derive(Debug, Deserialize)]
-pub struct Task {
+pub struct LessonTask {
     /// The number of turns before the position of the task. By default, all.
     after: Option<usize>,
     #[serde(flatten)]
@@ -72,7 +72,7 @@ pub enum TaskKind {
     /// The learner plays a turn.
     Turn(TurnTask),
     /// The learner clicks the right answer.
-    Question(Question),
+    Question(LessonQuestion),
 }
 
 /// A task to play a turn.
@@ -102,7 +102,7 @@ pub struct Mistake {
 /// A question with answers to click.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Question {
+pub struct LessonQuestion {
     /// The names of the answers in the texts.
     pub answers: Vec<String>,
     pub right: String,
@@ -164,7 +164,7 @@ impl Lesson {
     ///
     /// # Errors
     /// A turn of the file isn't possible.
-    pub fn position(&self, task: &Task) -> Result<Box<dyn Position>, SetupError> {
+    pub fn position(&self, task: &LessonTask) -> Result<Box<dyn Position>, SetupError> {
         let options = Options::default();
         let mut position =
             self.title.start(self.seats, &options, &self.title.deal(self.seats, &options, self.seed)?)?;

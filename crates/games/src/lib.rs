@@ -52,7 +52,7 @@ pub use game_kit::{
     Choice, Decide, Draw, Face, Guide, Menu, Narrow, PageBoard, Past, PictureKind, PictureRequest, Present, Prompt,
     Rank, Region, Report, ScoreLine, Theme, Thing, Topic, WordIcons,
 };
-pub use layout::{EntryButton, EntryMenu, EntryOption, Layout, LayoutRow, layout};
+pub use layout::{EntryButton, EntryMenu, EntryOption, LayoutRow, MenuLayout, layout};
 pub use limits::MenuLimits;
 pub use menu::{
     MenuEntry, PlannerMenu, SplitLabel, auto_step, first_click, forced_step, join_steps, menus, printed_worth,

@@ -11,9 +11,9 @@ use std::cmp::Reverse;
 use engine::Seat;
 use serde::{Deserialize, Serialize};
 
-use super::turning_points::{SearchPart, TurnSearch};
+use super::turning_points::{SearchPart, TurningPointSearch};
 
-pub use awards::{Award, Awarded, Player, awards};
+pub use awards::{Award, Awarded, PlayerFacts, awards};
 pub use chances::{Chances, chances};
 pub use course::{Course, CourseTurn, Round, course};
 pub use recorded::{RecordedTurn, recorded_course, recorded_turns};
@@ -54,7 +54,7 @@ impl LookBack {
 
 /// One part of a search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Part {
+pub enum LookBackPart {
     /// A part of the search for turning points.
     Turn(SearchPart),
     /// The chances after this number of turns.
@@ -65,7 +65,7 @@ pub enum Part {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Search {
     #[serde(flatten)]
-    pub turns: TurnSearch,
+    pub turns: TurningPointSearch,
     /// The chances before the first turn and after each turn.
     #[serde(default)]
     pub chances: Vec<Chances>,
@@ -74,9 +74,9 @@ pub struct Search {
 impl Search {
     /// The next part; `None` after the last one. `people` has the seat of each turn of the game, or `None` for a turn
     /// that no person played.
-    pub fn next(&self, people: &[Option<Seat>]) -> Option<Part> {
-        let chances = (self.chances.len() <= people.len()).then_some(Part::Chances(self.chances.len()));
-        self.turns.next(people).map(Part::Turn).or(chances)
+    pub fn next(&self, people: &[Option<Seat>]) -> Option<LookBackPart> {
+        let chances = (self.chances.len() <= people.len()).then_some(LookBackPart::Chances(self.chances.len()));
+        self.turns.next(people).map(LookBackPart::Turn).or(chances)
     }
 
     /// The percentage that is done, at most 99, for a game with this many turns.
@@ -93,14 +93,14 @@ mod tests {
     fn a_search_finds_the_turning_points_before_the_chances() {
         let people = [Some(Seat::new(0)), Some(Seat::new(1))];
         let mut search = Search::default();
-        assert_eq!(search.next(&people), Some(Part::Turn(SearchPart::Scan(0))));
+        assert_eq!(search.next(&people), Some(LookBackPart::Turn(SearchPart::Scan(0))));
         search.turns.add_scan(0);
-        assert_eq!((search.next(&people), search.percent(2)), (Some(Part::Turn(SearchPart::Scan(1))), 20));
+        assert_eq!((search.next(&people), search.percent(2)), (Some(LookBackPart::Turn(SearchPart::Scan(1))), 20));
         search.turns.add_scan(900);
-        assert_eq!(search.next(&people), Some(Part::Turn(SearchPart::Check(1))));
+        assert_eq!(search.next(&people), Some(LookBackPart::Turn(SearchPart::Check(1))));
         search.turns.add_check(1, None);
         for turns in 0..3 {
-            assert_eq!(search.next(&people), Some(Part::Chances(turns)));
+            assert_eq!(search.next(&people), Some(LookBackPart::Chances(turns)));
             search.chances.push(vec![500, 500]);
         }
         assert_eq!((search.next(&people), search.percent(2)), (None, 99));

@@ -4,7 +4,7 @@
 //! alternative. While the menu has room, a path also includes the answers to questions that belong to an earlier answer
 //! ([`Prompt::follows`](super::Prompt::follows)). A step that would reveal hidden information is never played ahead.
 
-use engine::{Arg, Changes, Phrase, Seat, Summary, Viewer, join_things};
+use engine::{Arg, Balance, Phrase, Seat, Summary, Viewer, join_things};
 
 use super::limits::MenuLimits;
 use super::tried::{facts_of, try_step};
@@ -120,8 +120,8 @@ struct Walk {
     seat: Seat,
     choices: Vec<Choice>,
     /// Costs and gains. They are separate sums, since a free way is better than one with a refunded price.
-    costs: Changes,
-    gains: Changes,
+    costs: Balance,
+    gains: Balance,
     /// `true` if nothing can be played ahead from here: the turn is complete, or a step revealed something.
     ended: bool,
     /// The hash of the resulting state. A state includes all random decisions, used or not. Two ways to the same state
@@ -138,7 +138,7 @@ struct Walk {
     /// The seat's coming shortage before the first step; without one, no path makes it worse.
     lacks: u16,
     /// The seat's gains after the question before the first step.
-    pending: Changes,
+    pending: Balance,
 }
 
 impl Walk {
@@ -147,8 +147,8 @@ impl Walk {
             position: position.fork(),
             seat,
             choices: Vec::new(),
-            costs: Changes::default(),
-            gains: Changes::default(),
+            costs: Balance::default(),
+            gains: Balance::default(),
             ended: false,
             reached: 0,
             open: Vec::new(),
@@ -250,7 +250,7 @@ impl Walk {
 
     /// Number of amounts and names in the path's label, without the name of its first choice.
     fn part_count(&self) -> usize {
-        let amounts = Changes::net(&self.costs, &self.gains).into_iter();
+        let amounts = Balance::net(&self.costs, &self.gains).into_iter();
         let things = |amount: Phrase| match amount.args.last() {
             Some((_, Arg::List(things))) => things.len(),
             _ => 1,
@@ -282,7 +282,7 @@ impl Walk {
 
     /// The gains that a label shows. All labels of a menu count the same effects, although some paths end before them:
     /// without those that follow the question before the path, and with those that follow the path.
-    fn comparable_gains(&self) -> Changes {
+    fn comparable_gains(&self) -> Balance {
         let mut gains = self.gains.clone();
         gains.append(pending(&*self.position, self.seat, 1));
         gains.append(self.pending.clone());
@@ -318,7 +318,7 @@ impl Walk {
         let parts: Vec<Phrase> = self.choices.iter().filter_map(part).collect();
         // "Use the Litter" already says that the Litter is used up.
         costs.forget(|thing| parts.iter().any(|part| part.names(thing)));
-        let brought = Changes::net(&costs, &self.comparable_gains());
+        let brought = Balance::net(&costs, &self.comparable_gains());
         // A further question can bring any gain, and so can a farm or a monument that brings no amounts.
         let unprinted = self.gains.is_empty() && self.choices.iter().any(|choice| choice.brings.is_some());
         let gain = if self.asks || unprinted { i64::MAX } else { brought.iter().map(printed_worth).sum() };
@@ -384,8 +384,8 @@ pub fn printed_worth(amount: &Phrase) -> i64 {
 }
 
 /// A seat's gains after its open question, times `sign`.
-fn pending(position: &dyn Position, seat: Seat, sign: i64) -> Changes {
-    let mut changes = Changes::default();
+fn pending(position: &dyn Position, seat: Seat, sign: i64) -> Balance {
+    let mut changes = Balance::default();
     for part in position.face(Viewer::Seat(seat)).pending(seat) {
         let part = match part {
             Summary::Change { key, thing, n } => Summary::Change { key, thing, n: n * sign },

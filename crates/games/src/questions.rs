@@ -2,12 +2,12 @@
 
 use serde::{Deserialize, Serialize};
 
-use ai::{Ask, Question, Strength};
+use ai::{Ask, DecisionRequest, Strength};
 use engine::{Options, Seat, Seed};
 
 use super::Title;
 
-/// A question as one line of JSON: the fields of [`Question`].
+/// A question as one line of JSON: the fields of [`DecisionRequest`].
 #[derive(Debug, Serialize, Deserialize)]
 pub struct QuestionLine {
     seats: u8,
@@ -25,9 +25,9 @@ pub struct AnswerLine {
     pub searched: u64,
 }
 
-impl From<&Question<'_>> for QuestionLine {
-    fn from(question: &Question<'_>) -> Self {
-        let &Question { seats, options, deal, steps, seat, seed } = question;
+impl From<&DecisionRequest<'_>> for QuestionLine {
+    fn from(question: &DecisionRequest<'_>) -> Self {
+        let &DecisionRequest { seats, options, deal, steps, seat, seed } = question;
         QuestionLine { seats, options: options.clone(), deal, steps: steps.to_vec(), seat, seed }
     }
 }

@@ -18,7 +18,7 @@ pub struct Simulation {
 
 /// The results of the games, without durations.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Tally {
+pub struct SimulationResults {
     /// Games played.
     pub games: u32,
     pub steps: u64,
@@ -34,9 +34,13 @@ pub struct Tally {
 ///
 /// # Errors
 /// The game can't be set up with these players and options.
-pub fn simulate(title: &dyn Title, simulation: &Simulation) -> Result<Tally, SetupError> {
+pub fn simulate(title: &dyn Title, simulation: &Simulation) -> Result<SimulationResults, SetupError> {
     let Simulation { players, options, games, seed } = simulation;
-    let mut tally = Tally { points: vec![0.0; players.len()], wins: vec![0.0; players.len()], ..Tally::default() };
+    let mut tally = SimulationResults {
+        points: vec![0.0; players.len()],
+        wins: vec![0.0; players.len()],
+        ..SimulationResults::default()
+    };
     title.play_games(players, options, *seed, *games, &mut |played| {
         tally.games += 1;
         tally.steps += played.steps;
@@ -60,7 +64,7 @@ pub fn play_record(
     Ok(record)
 }
 
-impl Tally {
+impl SimulationResults {
     fn count(&mut self, outcome: &Outcome) {
         let points = |seat: usize| f64::from(outcome.points[seat]) / f64::from(outcome.denominator);
         let winners: Vec<usize> = (0..outcome.ranking.len()).filter(|&seat| outcome.ranking[seat] == 1).collect();

@@ -27,7 +27,7 @@ const CLOSER: u64 = 10;
 const OTHER_DEALS: u64 = 1_000;
 
 /// A turn of a finished game.
-pub struct PlayedTurn<'a> {
+pub struct FinishedTurn<'a> {
     /// The position before the turn.
     pub before: &'a dyn Position,
     pub seat: Seat,
@@ -46,7 +46,7 @@ pub struct Costly {
     pub why: Option<Phrase>,
 }
 
-impl PlayedTurn<'_> {
+impl FinishedTurn<'_> {
     /// The expected points that the turn lost, in hundredths. The search has a tenth of the request's budget.
     pub fn scan(&self, ask: &Ask, stop: &mut dyn FnMut() -> bool) -> u32 {
         let ask = Ask { budget: ask.budget / CLOSER, ..*ask };
@@ -88,14 +88,14 @@ pub enum SearchPart {
 
 /// The progress of a search for turning points. It can be stored after each part and continued later.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct TurnSearch {
+pub struct TurningPointSearch {
     /// The lost points of each scanned turn in the order of the game, in hundredths.
     scanned: Vec<u32>,
     /// The checked turns, each with the better one if it passed.
     checked: Vec<(usize, Option<Costly>)>,
 }
 
-impl TurnSearch {
+impl TurningPointSearch {
     /// The number of scanned turns.
     pub fn scanned(&self) -> usize {
         self.scanned.len()
@@ -153,7 +153,7 @@ mod tests {
 
     /// Plays through a search whose scan finds `scanned`, and whose checks find `checked`. Returns the checked turns.
     fn checks(people: &[Option<Seat>], scanned: &[u32], checked: impl Fn(usize) -> Option<Costly>) -> Vec<usize> {
-        let (mut search, mut order) = (TurnSearch::default(), Vec::new());
+        let (mut search, mut order) = (TurningPointSearch::default(), Vec::new());
         while let Some(part) = search.next(people) {
             match part {
                 SearchPart::Scan(index) => search.add_scan(scanned[index]),
@@ -189,7 +189,7 @@ mod tests {
 
     #[test]
     fn the_found_turns_are_in_the_order_of_the_game() {
-        let mut search = TurnSearch::default();
+        let mut search = TurningPointSearch::default();
         search.add_check(5, Some(costly(900)));
         search.add_check(7, None);
         search.add_check(2, Some(costly(300)));

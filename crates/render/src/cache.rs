@@ -5,7 +5,7 @@ use std::hash::Hash;
 use std::sync::{Arc, Mutex, PoisonError};
 
 /// A cache that drops the older generation when the newer one is full. Values are shared, not copied.
-pub(super) struct Cache<K, V> {
+pub(super) struct GenerationCache<K, V> {
     generations: Mutex<Generations<K, V>>,
     /// Maximum number of bytes in the newer generation.
     limit: usize,
@@ -38,11 +38,11 @@ impl<K: Hash + Eq, V> Generations<K, V> {
     }
 }
 
-impl<K: Hash + Eq, V> Cache<K, V> {
+impl<K: Hash + Eq, V> GenerationCache<K, V> {
     /// Creates a cache with about this many bytes at most.
     pub(super) fn new(bytes: usize) -> Self {
         let generations = Generations { new: HashMap::new(), old: HashMap::new(), new_bytes: 0, old_bytes: 0 };
-        Cache { generations: Mutex::new(generations), limit: bytes / 2 }
+        GenerationCache { generations: Mutex::new(generations), limit: bytes / 2 }
     }
 
     /// Returns the value for a key. If there is none, calls `make` for a value and its size in bytes.
@@ -95,14 +95,14 @@ impl<K: Hash + Eq, V> Cache<K, V> {
 mod tests {
     use super::*;
 
-    fn held(cache: &Cache<u32, [u8; 10]>) -> usize {
+    fn held(cache: &GenerationCache<u32, [u8; 10]>) -> usize {
         let generations = cache.generations.lock().unwrap();
         generations.new.len() + generations.old.len()
     }
 
     #[test]
     fn recently_used_pictures_stay_cached() {
-        let cache = Cache::new(100);
+        let cache = GenerationCache::new(100);
         for key in 0..8 {
             cache.insert(key, [0; 10], 10);
             assert!(cache.get(&0).is_some(), "asked for each time");
@@ -116,7 +116,7 @@ mod tests {
 
     #[test]
     fn unused_pictures_leave_the_cache() {
-        let cache = Cache::new(100);
+        let cache = GenerationCache::new(100);
         cache.insert(1, [0; 10], 10);
         cache.insert(2, [0; 10], 10);
         cache.forget_unused();
@@ -132,7 +132,7 @@ mod tests {
     /// Repeated lookups don't change the limit.
     #[test]
     fn the_cache_never_exceeds_its_bytes() {
-        let cache = Cache::new(100);
+        let cache = GenerationCache::new(100);
         for round in 0..50 {
             for key in 0..30 {
                 cache.get_or_insert_with(key, |_| ([0; 10], 10));

@@ -4,7 +4,7 @@ use std::sync::OnceLock;
 
 use harfrust::Font;
 
-use scene::Face;
+use scene::Typeface;
 
 macro_rules! face_files {
     ($($file:literal),*) => {
@@ -57,20 +57,20 @@ impl Fonts {
     }
 
     /// The file index of a face.
-    pub(super) fn file(face: Face) -> usize {
+    pub(super) fn file(face: Typeface) -> usize {
         match face {
-            Face::Text => LATO_MEDIUM,
-            Face::Bold => LATO_BOLD,
-            Face::Name => YRSA_SEMIBOLD,
-            Face::Figure => YRSA_BOLD,
+            Typeface::Text => LATO_MEDIUM,
+            Typeface::Bold => LATO_BOLD,
+            Typeface::Name => YRSA_SEMIBOLD,
+            Typeface::Figure => YRSA_BOLD,
         }
     }
 
     /// Distance from the middle of a face's figures and capitals down to its baseline, as a fraction of the font size.
-    pub(super) fn middle(face: Face) -> f32 {
+    pub(super) fn middle(face: Typeface) -> f32 {
         match face {
-            Face::Text | Face::Bold => 0.365,
-            Face::Name | Face::Figure => 0.257,
+            Typeface::Text | Typeface::Bold => 0.365,
+            Typeface::Name | Typeface::Figure => 0.257,
         }
     }
 
@@ -86,7 +86,7 @@ impl Fonts {
 
     /// The file for a character in a text of this face: the face's file, else Lato, else the first of the other scripts
     /// with that glyph.
-    pub(super) fn file_for(&self, character: char, face: Face) -> Option<usize> {
+    pub(super) fn file_for(&self, character: char, face: Typeface) -> Option<usize> {
         let first = Fonts::file(face);
         let mut files = std::iter::once(first).chain([LATO_BOLD]).chain(YRSA_BOLD + 1..FILES.len());
         files.find(|&file| self.has(file, character))

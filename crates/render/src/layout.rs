@@ -4,8 +4,8 @@ use std::borrow::Cow;
 
 use engine::Phrase;
 use scene::{
-    Anchor, Back, Colour, Face, Fit, Item, Line, Need, Outline, Part, Point, Px, Role, Row, Shape, Sprite, Stack, Text,
-    Words,
+    Anchor, Back, Colour, Fit, Importance, Item, ItemRole, ItemRow, ItemStack, Outline, Point, Px, RowPart, Shape,
+    Sprite, StackLine, Text, Typeface, Words,
 };
 
 use super::fonts::Fonts;
@@ -16,8 +16,8 @@ pub(super) type Say<'a> = dyn Fn(&Phrase) -> String + 'a;
 /// A drawing command, in pixels of the picture.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct DrawCommand {
-    pub(super) role: Role,
-    pub(super) need: Need,
+    pub(super) role: ItemRole,
+    pub(super) need: Importance,
     pub(super) draw: Draw,
 }
 
@@ -34,7 +34,7 @@ pub(super) enum Draw {
     /// Text that starts at `x` on the baseline `y`. With a halo, the text is that many pixels wider on all sides.
     Text {
         text: String,
-        face: Face,
+        face: Typeface,
         size: f32,
         colour: Colour,
         x: f32,
@@ -45,10 +45,10 @@ pub(super) enum Draw {
 
 /// The look of a line of text.
 struct Figure {
-    face: Face,
+    face: Typeface,
     size: f32,
     colour: Colour,
-    need: Need,
+    need: Importance,
 }
 
 impl Figure {
@@ -118,7 +118,11 @@ impl Layout<'_> {
     }
 
     fn shape(&mut self, shape: Shape) {
-        self.commands.push(DrawCommand { role: Role::Ground, need: Need::Decorate, draw: Draw::Shape(shape) });
+        self.commands.push(DrawCommand {
+            role: ItemRole::Ground,
+            need: Importance::Decorate,
+            draw: Draw::Shape(shape),
+        });
     }
 
     /// Draws a sprite with its plate and label, centered at x, y and scaled by `zoom`.
@@ -143,12 +147,12 @@ impl Layout<'_> {
                 self.put_halo(&label.text, label.face, size, colour, (x, y), self.px(width) * zoom / 2.0);
             }
             let figure = Figure { face: label.face, size, colour: label.colour, need: sprite.need };
-            self.put(&label.text, &figure, (x, y), Role::Ground);
+            self.put(&label.text, &figure, (x, y), ItemRole::Ground);
         }
     }
 
     /// Draws text from `x`, with its middle line at `y`.
-    fn put(&mut self, text: &str, of: &Figure, (x, y): (f32, f32), role: Role) {
+    fn put(&mut self, text: &str, of: &Figure, (x, y): (f32, f32), role: ItemRole) {
         let &Figure { face, size, colour, need } = of;
         if !text.is_empty() {
             let y = y + Fonts::middle(face) * size;
@@ -159,10 +163,10 @@ impl Layout<'_> {
     }
 
     /// Draws the line around a figure.
-    fn put_halo(&mut self, text: &str, face: Face, size: f32, colour: Colour, (x, y): (f32, f32), halo: f32) {
+    fn put_halo(&mut self, text: &str, face: Typeface, size: f32, colour: Colour, (x, y): (f32, f32), halo: f32) {
         let (text, y) = (text.to_owned(), y + Fonts::middle(face) * size);
         let draw = Draw::Text { text, face, size, colour, x, y, halo };
-        self.commands.push(DrawCommand { role: Role::Ground, need: Need::Decorate, draw });
+        self.commands.push(DrawCommand { role: ItemRole::Ground, need: Importance::Decorate, draw });
     }
 
     /// The lines of a text and their font size.
@@ -206,7 +210,7 @@ impl Layout<'_> {
     }
 
     /// The font size at which a line stays within its height. Letters of some scripts are twice as tall as Latin ones.
-    fn low_enough(&self, line: &str, face: Face, size: f32) -> f32 {
+    fn low_enough(&self, line: &str, face: Typeface, size: f32) -> f32 {
         let (above, below) = self.typesetter.reach(line, face, size);
         let factor = (ABOVE * size / above.max(1.0)).min(BELOW * size / below.max(1.0));
         if factor >= 1.0 { size } else { (size * factor).max(SMALLEST * self.reduced).min(size) }
@@ -240,34 +244,34 @@ impl Layout<'_> {
         for (index, line) in lines.iter().enumerate() {
             let width = self.typesetter.width(line, text.face, size);
             let x = self.anchored(text.anchor, at, width);
-            self.put(line, &Figure::of(text, size), (x, top + leading * index as f32), Role::Text);
+            self.put(line, &Figure::of(text, size), (x, top + leading * index as f32), ItemRole::Text);
         }
     }
 
-    fn part_width(&self, part: &Part, zoom: f32) -> f32 {
+    fn part_width(&self, part: &RowPart, zoom: f32) -> f32 {
         match part {
-            Part::Text(text) => {
+            RowPart::Text(text) => {
                 let (lines, size) = self.lines(text, zoom);
                 lines.first().map_or(0.0, |line| self.typesetter.width(line, text.face, size))
             }
-            Part::Badge(text, back) => {
-                self.part_width(&Part::Text(text.clone()), zoom) + 2.0 * self.px(back.pad) * zoom
+            RowPart::Badge(text, back) => {
+                self.part_width(&RowPart::Text(text.clone()), zoom) + 2.0 * self.px(back.pad) * zoom
             }
-            Part::Sprite(sprite) => self.px(sprite.plate.map_or(sprite.size, |plate| plate.size)) * zoom,
-            Part::Gap(gap) => self.px(*gap) * zoom,
+            RowPart::Sprite(sprite) => self.px(sprite.plate.map_or(sprite.size, |plate| plate.size)) * zoom,
+            RowPart::Gap(gap) => self.px(*gap) * zoom,
         }
     }
 
-    fn row_width(&self, row: &Row, zoom: f32) -> f32 {
+    fn row_width(&self, row: &ItemRow, zoom: f32) -> f32 {
         row.parts.iter().map(|part| self.part_width(part, zoom)).sum()
     }
 
-    fn row(&mut self, row: &Row) {
+    fn row(&mut self, row: &ItemRow) {
         let (x, y) = self.point(row.at);
         self.row_at(row, row.anchor, x, y);
     }
 
-    fn row_at(&mut self, row: &Row, anchor: Anchor, x: f32, y: f32) {
+    fn row_at(&mut self, row: &ItemRow, anchor: Anchor, x: f32, y: f32) {
         let full = self.row_width(row, 1.0);
         let zoom = row.width.map_or(1.0, |room| (self.px(room) / full).min(1.0));
         let width = if zoom < 1.0 { self.row_width(row, zoom) } else { full };
@@ -279,16 +283,16 @@ impl Layout<'_> {
         for part in &row.parts {
             let width = self.part_width(part, zoom);
             match part {
-                Part::Text(text) => self.line(text, x, y, zoom),
-                Part::Badge(text, back) => {
+                RowPart::Text(text) => self.line(text, x, y, zoom),
+                RowPart::Badge(text, back) => {
                     self.surface(*back, (x, y), width, zoom);
                     self.line(text, x + self.px(back.pad) * zoom, y, zoom);
                 }
-                Part::Sprite(sprite) => {
+                RowPart::Sprite(sprite) => {
                     let dy = self.px(sprite.at.y) * zoom;
                     self.sprite(sprite, x + width / 2.0, y + dy, zoom);
                 }
-                Part::Gap(_) => {}
+                RowPart::Gap(_) => {}
             }
             x += width;
         }
@@ -308,18 +312,18 @@ impl Layout<'_> {
         let (lines, size) = self.lines(text, zoom);
         let dy = self.px(text.at.y) * zoom;
         if let Some(line) = lines.first() {
-            self.put(line, &Figure::of(text, size), (x, y + dy), Role::Text);
+            self.put(line, &Figure::of(text, size), (x, y + dy), ItemRole::Text);
         }
     }
 
-    fn stack(&mut self, stack: &Stack) {
+    fn stack(&mut self, stack: &ItemStack) {
         let gap = self.px(stack.gap);
         let heights: Vec<f32> = stack
             .lines
             .iter()
             .map(|line| match line {
-                Line::Text(text) => self.px(text.leading) * self.lines(text, 1.0).0.len() as f32,
-                Line::Row(_, height) => self.px(*height),
+                StackLine::Text(text) => self.px(text.leading) * self.lines(text, 1.0).0.len() as f32,
+                StackLine::Row(_, height) => self.px(*height),
             })
             .collect();
         let total = heights.iter().sum::<f32>() + gap * (heights.len() as f32 - 1.0);
@@ -328,11 +332,11 @@ impl Layout<'_> {
         for (line, height) in stack.lines.iter().zip(heights) {
             let middle = y + height / 2.0;
             match line {
-                Line::Text(text) => {
+                StackLine::Text(text) => {
                     let at = Point { x: stack.at.x, y: Px::from(self.back(x, middle).1) };
                     self.text(&Text { at, anchor: stack.anchor, ..text.clone() });
                 }
-                Line::Row(row, _) => self.row_at(row, stack.anchor, x, middle),
+                StackLine::Row(row, _) => self.row_at(row, stack.anchor, x, middle),
             }
             y += height + gap;
         }

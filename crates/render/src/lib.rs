@@ -31,5 +31,5 @@ mod typeset;
 pub use animation::AnimationError;
 pub use changes::changed_areas;
 pub use pictures::{PictureError, Pictures};
-pub use renderer::{Frame, Placed, Renderer};
+pub use renderer::{Pixels, PlacedItem, Renderer};
 pub use svg::{SvgLayer, escaped, svg_style, svg_symbols, svg_use};

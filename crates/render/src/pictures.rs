@@ -10,7 +10,7 @@ use engine::Phrase;
 use scene::{Colours, Scene};
 
 use super::animation::AnimationError;
-use super::cache::Cache;
+use super::cache::GenerationCache;
 use super::renderer::Renderer;
 
 /// Size of the cache for finished pictures, in bytes.
@@ -42,7 +42,7 @@ struct Shared {
     /// not wait for it.
     animations: Arc<Semaphore>,
     at_once: usize,
-    finished: Cache<u64, Vec<u8>>,
+    finished: GenerationCache<u64, Vec<u8>>,
 }
 
 impl Pictures {
@@ -54,7 +54,7 @@ impl Pictures {
             permits: Arc::new(Semaphore::new(at_once)),
             animations: Arc::new(Semaphore::new(1)),
             at_once,
-            finished: Cache::new(CACHE),
+            finished: GenerationCache::new(CACHE),
         };
         Pictures { shared: Arc::new(shared) }
     }

@@ -9,10 +9,10 @@ use xxhash_rust::xxh3::Xxh3;
 
 use engine::Phrase;
 use scene::tokens::INK;
-use scene::{Colour, Colours, Layer, Need, Outline, Px, Role, Scene, Stroke};
+use scene::{Colour, Colours, Importance, ItemRole, Layer, Outline, Px, Scene, Stroke};
 
 use super::animation::{Animation, AnimationError, draw_progress};
-use super::cache::Cache;
+use super::cache::GenerationCache;
 use super::canvas::{Canvas, Clip, Mask, SpritePixels};
 use super::encode;
 use super::layout::{Draw, DrawCommand, Layout};
@@ -32,9 +32,9 @@ const PHASES: f32 = 2.0;
 pub struct Renderer {
     typesetter: Typesetter,
     themes: Mutex<BTreeMap<&'static str, Arc<Theme>>>,
-    sprites: Cache<SpriteKey, SpritePixels>,
-    shapes: Cache<u64, Mask>,
-    layers: Cache<u64, Canvas>,
+    sprites: GenerationCache<SpriteKey, SpritePixels>,
+    shapes: GenerationCache<u64, Mask>,
+    layers: GenerationCache<u64, Canvas>,
 }
 
 struct Theme {
@@ -52,18 +52,18 @@ struct SpriteKey {
 }
 
 /// The pixels of a scene, not yet encoded.
-pub struct Frame {
+pub struct Pixels {
     indices: GrayImage,
     theme: Arc<Theme>,
 }
 
 /// Position of an item in the picture, in pixels.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Placed {
+pub struct PlacedItem {
     /// The item's purpose.
-    pub role: Role,
+    pub role: ItemRole,
     /// Its importance to players.
-    pub need: Need,
+    pub need: Importance,
     /// Height of a text's capitals and figures, or the longer side of a drawing, in pixels.
     pub height: f32,
     /// Name of the drawing, or the text.
@@ -94,9 +94,9 @@ impl Renderer {
         Renderer {
             typesetter: Typesetter::new(),
             themes: Mutex::default(),
-            sprites: Cache::new(SPRITE_CACHE),
-            shapes: Cache::new(SHAPE_CACHE),
-            layers: Cache::new(LAYER_CACHE),
+            sprites: GenerationCache::new(SPRITE_CACHE),
+            shapes: GenerationCache::new(SHAPE_CACHE),
+            layers: GenerationCache::new(LAYER_CACHE),
         }
     }
 
@@ -117,7 +117,7 @@ impl Renderer {
     }
 
     /// Draws the pixels of a scene, `width` pixels wide.
-    pub fn draw(&self, scene: &Scene, width: u32, say: &dyn Fn(&Phrase) -> String) -> Frame {
+    pub fn draw(&self, scene: &Scene, width: u32, say: &dyn Fn(&Phrase) -> String) -> Pixels {
         let theme = self.theme(scene.colours);
         let width = width.max(1);
         let scale = width as f32 / scene.width.max(1) as f32;
@@ -150,7 +150,7 @@ impl Renderer {
                 self.layers.insert(key, canvas.clone(), canvas.indices.len());
             }
         }
-        Frame { indices: canvas.indices, theme }
+        Pixels { indices: canvas.indices, theme }
     }
 
     /// Width of a posted animation in pixels.
@@ -181,7 +181,7 @@ impl Renderer {
                 if !shown || animation.as_ref().is_some_and(|animation| animation.len() > most) {
                     continue;
                 }
-                let Frame { mut indices, theme } = self.draw(scene, width, say);
+                let Pixels { mut indices, theme } = self.draw(scene, width, say);
                 draw_progress(&mut indices, index + 1, scenes.len(), Palette::index(INK));
                 match &mut animation {
                     None => animation = Some(Animation::new(indices, &theme.palette, *hundredths)?),
@@ -197,7 +197,7 @@ impl Renderer {
     }
 
     /// Positions of a scene's items at full size, in drawing order, without shapes.
-    pub fn placed(&self, scene: &Scene, say: &dyn Fn(&Phrase) -> String) -> Vec<Placed> {
+    pub fn placed(&self, scene: &Scene, say: &dyn Fn(&Phrase) -> String) -> Vec<PlacedItem> {
         let theme = self.theme(scene.colours);
         let mut placed = Vec::new();
         let everything = scene.layers.iter().flat_map(|layer| {
@@ -225,7 +225,7 @@ impl Renderer {
             if seen.left < seen.right && seen.top < seen.bottom {
                 let Clip { left, top, right, bottom } = seen;
                 let DrawCommand { role, need, .. } = command;
-                placed.push(Placed { role, need, height, what, colour, size, left, top, right, bottom });
+                placed.push(PlacedItem { role, need, height, what, colour, size, left, top, right, bottom });
             }
         }
         placed
@@ -359,7 +359,7 @@ impl Renderer {
     }
 }
 
-impl Frame {
+impl Pixels {
     /// Encodes the picture as an indexed PNG.
     pub fn png(&self) -> Vec<u8> {
         encode::png(&self.indices, &self.theme.palette)

@@ -31,7 +31,7 @@ struct Drawing {
 }
 
 /// The source of a drawing, for a web page.
-pub(super) struct Source {
+pub(super) struct SpriteSource {
     pub(super) name: &'static str,
     /// Its visible area.
     pub(super) view_box: &'static str,
@@ -49,7 +49,7 @@ fn files() -> impl Iterator<Item = (&'static str, &'static include_dir::File<'st
 }
 
 /// The sources of all drawings.
-pub(super) fn sources() -> impl Iterator<Item = Source> {
+pub(super) fn sources() -> impl Iterator<Item = SpriteSource> {
     files().filter_map(|(name, file)| {
         let text = file.contents_utf8()?;
         let (_, rest) = text.split_once("viewBox=\"")?;
@@ -57,14 +57,14 @@ pub(super) fn sources() -> impl Iterator<Item = Source> {
         let (_, rest) = rest.split_once('>')?;
         let (inside, _) = rest.rsplit_once("</svg>")?;
         let lines = inside.lines().map(str::trim);
-        Some(Source { name, view_box, content: lines.collect::<String>().replace("class=\"", "class=\"i-") })
+        Some(SpriteSource { name, view_box, content: lines.collect::<String>().replace("class=\"", "class=\"i-") })
     })
 }
 
 /// The side of a drawing's visible area, as a multiple of its size.
 pub(super) fn view_side(name: &str) -> f32 {
     static SIDES: LazyLock<BTreeMap<&'static str, f32>> = LazyLock::new(|| {
-        let side = |source: Source| {
+        let side = |source: SpriteSource| {
             let is_piece = ICONS.get_file(format!("pieces/{}.svg", source.name)).is_some();
             let side: f32 = source.view_box.split(' ').nth(2)?.parse().ok()?;
             Some((source.name, side / if is_piece { PIECE_SIDE } else { ICON_SIDE }))

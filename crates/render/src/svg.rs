@@ -7,7 +7,7 @@
 use std::fmt::Write;
 
 use engine::Phrase;
-use scene::{Colour, Colours, Face, Outline, Scene, Segment, Shape, View};
+use scene::{Colour, Colours, Outline, Scene, Segment, Shape, Transform, Typeface};
 
 use super::layout::{Draw, DrawCommand};
 use super::renderer::Renderer;
@@ -38,7 +38,7 @@ impl Renderer {
 }
 
 /// The element that shows a group with a view: the group with this id, clipped if the view is.
-pub fn svg_use(id: &str, view: &View) -> String {
+pub fn svg_use(id: &str, view: &Transform) -> String {
     let (x, y, zoom) = (view.origin.x.get(), view.origin.y.get(), view.zoom.get());
     let transform = if (x, y, zoom) == (0.0, 0.0, 1.0) {
         String::new()
@@ -109,12 +109,12 @@ fn element(svg: &mut String, command: &DrawCommand) {
     };
 }
 
-fn class(face: Face) -> &'static str {
+fn class(face: Typeface) -> &'static str {
     match face {
-        Face::Text => "t0",
-        Face::Bold => "t1",
-        Face::Name => "t2",
-        Face::Figure => "t3",
+        Typeface::Text => "t0",
+        Typeface::Bold => "t1",
+        Typeface::Name => "t2",
+        Typeface::Figure => "t3",
     }
 }
 
@@ -240,10 +240,10 @@ mod tests {
 
     #[test]
     fn a_layer_becomes_paths_symbols_and_text() {
-        let mut layer = Layer::new("now").seen(View::of(2.0, (0.0, 0.0), (10.0, 5.0)));
+        let mut layer = Layer::new("now").seen(Transform::of(2.0, (0.0, 0.0), (10.0, 5.0)));
         layer.add(Shape::filled(Outline::rect(1.0, 2.0, 30.0, 4.0), tokens::PLATE).edged(tokens::INK, 1.5));
         layer.add(Sprite::icon("corn", 50.0, 50.0, 32.0).opacity(8));
-        layer.add(Text::new("<Ada & Bo>", Face::Bold, 20.0, tokens::INK, 5.0, 60.0));
+        layer.add(Text::new("<Ada & Bo>", Typeface::Bold, 20.0, tokens::INK, 5.0, 60.0));
         let scene = Scene { layers: vec![layer], ..Scene::default() };
         let written = Renderer::new().svg_layers(&scene, &|phrase| phrase.key.clone());
         assert_eq!(
@@ -257,7 +257,7 @@ mod tests {
 
     #[test]
     fn a_clipped_view_is_a_window() {
-        let view = View::of(1.0, (0.0, 0.0), (0.0, 0.0)).clipped(10.0, 20.0, 40.0, 60.0);
+        let view = Transform::of(1.0, (0.0, 0.0), (0.0, 0.0)).clipped(10.0, 20.0, 40.0, 60.0);
         let window = "<svg x='10' y='20' width='30' height='40' viewBox='10 20 30 40'>";
         assert_eq!(svg_use("now", &view), format!("{window}<use href='#now'/></svg>"));
     }

@@ -9,9 +9,9 @@ use tiny_skia::PathBuilder;
 use unicode_bidi::BidiInfo;
 
 use engine::is_direction;
-use scene::Face;
+use scene::Typeface;
 
-use super::cache::Cache;
+use super::cache::GenerationCache;
 use super::canvas::Mask;
 use super::fonts::Fonts;
 use super::raster;
@@ -43,7 +43,7 @@ pub(super) struct Run {
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 struct LineKey {
     text: Box<str>,
-    face: Face,
+    face: Typeface,
     /// Font size in 1/64 of a pixel.
     size: u32,
 }
@@ -58,12 +58,12 @@ struct MaskKey {
 
 pub(super) struct Typesetter {
     fonts: Fonts,
-    runs: Cache<LineKey, Run>,
-    masks: Cache<MaskKey, Mask>,
+    runs: GenerationCache<LineKey, Run>,
+    masks: GenerationCache<MaskKey, Mask>,
 }
 
 impl LineKey {
-    fn new(text: &str, face: Face, size: f32) -> LineKey {
+    fn new(text: &str, face: Typeface, size: f32) -> LineKey {
         LineKey { text: text.into(), face, size: (size * 64.0).round() as u32 }
     }
 
@@ -75,11 +75,15 @@ impl LineKey {
 
 impl Typesetter {
     pub(super) fn new() -> Self {
-        Typesetter { fonts: Fonts::new(), runs: Cache::new(RUN_CACHE), masks: Cache::new(MASK_CACHE) }
+        Typesetter {
+            fonts: Fonts::new(),
+            runs: GenerationCache::new(RUN_CACHE),
+            masks: GenerationCache::new(MASK_CACHE),
+        }
     }
 
     /// Shapes a text with a font size of `size` pixels.
-    pub(super) fn run(&self, text: &str, face: Face, size: f32) -> Arc<Run> {
+    pub(super) fn run(&self, text: &str, face: Typeface, size: f32) -> Arc<Run> {
         self.runs.get_or_insert_with(LineKey::new(text, face, size), |line| {
             let run = self.shape(line);
             let bytes = line.text.len() + run.glyphs.len() * size_of::<Glyph>() + run.cuts.len() * 8 + 128;
@@ -88,19 +92,27 @@ impl Typesetter {
     }
 
     /// The width of a text in pixels.
-    pub(super) fn width(&self, text: &str, face: Face, size: f32) -> f32 {
+    pub(super) fn width(&self, text: &str, face: Typeface, size: f32) -> f32 {
         if text.is_empty() { 0.0 } else { self.run(text, face, size).width }
     }
 
     /// Reach of a text above and below its baseline, in pixels.
-    pub(super) fn reach(&self, text: &str, face: Face, size: f32) -> (f32, f32) {
+    pub(super) fn reach(&self, text: &str, face: Typeface, size: f32) -> (f32, f32) {
         let (mask, ..) = self.mask(text, face, size, 0.0, 0.0, 0.0);
         (-mask.top as f32, mask.bottom() as f32)
     }
 
     /// The mask of a text that starts at `x` on the baseline `y`, and the position the mask is relative to. With a
     /// halo, the text is that many pixels wider on all sides.
-    pub(super) fn mask(&self, text: &str, face: Face, size: f32, halo: f32, x: f32, y: f32) -> (Arc<Mask>, i32, i32) {
+    pub(super) fn mask(
+        &self,
+        text: &str,
+        face: Typeface,
+        size: f32,
+        halo: f32,
+        x: f32,
+        y: f32,
+    ) -> (Arc<Mask>, i32, i32) {
         let phases = (x * PHASES).round();
         let pixel = (phases / PHASES).floor();
         let key = MaskKey {
@@ -118,7 +130,7 @@ impl Typesetter {
     }
 
     /// Removes everything that the fonts can't show: emoji, control characters, stacked marks.
-    pub(super) fn showable(&self, text: &str, face: Face) -> String {
+    pub(super) fn showable(&self, text: &str, face: Typeface) -> String {
         let mut shown = String::with_capacity(text.len());
         let mut marks = 0;
         for character in text.chars() {
@@ -138,7 +150,14 @@ impl Typesetter {
     }
 
     /// Cuts the end of a text so that the result of `around` takes at most `width` pixels.
-    pub(super) fn cut(&self, text: &str, face: Face, size: f32, width: f32, around: impl Fn(&str) -> String) -> String {
+    pub(super) fn cut(
+        &self,
+        text: &str,
+        face: Typeface,
+        size: f32,
+        width: f32,
+        around: impl Fn(&str) -> String,
+    ) -> String {
         if self.width(&around(text), face, size) <= width {
             return text.to_owned();
         }
@@ -151,7 +170,7 @@ impl Typesetter {
 
     /// Breaks a text into up to `most` lines of at most `width` pixels and about equal length. The last line is cut if
     /// needed.
-    pub(super) fn broken(&self, text: &str, face: Face, size: f32, width: f32, most: u8) -> Vec<String> {
+    pub(super) fn broken(&self, text: &str, face: Typeface, size: f32, width: f32, most: u8) -> Vec<String> {
         let fits = |line: &str| self.width(line, face, size) <= width;
         if most < 2 || fits(text) {
             return vec![self.cut(text, face, size, width, str::to_owned)];
@@ -218,7 +237,7 @@ impl Typesetter {
     }
 
     /// Splits a range of a text by font file. Characters that no font has are left out.
-    fn by_file(&self, text: &str, range: Range<usize>, face: Face) -> Vec<(usize, Range<usize>)> {
+    fn by_file(&self, text: &str, range: Range<usize>, face: Typeface) -> Vec<(usize, Range<usize>)> {
         let mut parts: Vec<(usize, Range<usize>)> = Vec::new();
         for (at, character) in text[range.clone()].char_indices() {
             let (start, end) = (range.start + at, range.start + at + character.len_utf8());

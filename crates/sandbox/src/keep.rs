@@ -11,7 +11,7 @@ use axum::body::Bytes;
 
 use super::http::shared::Shared;
 use super::world::model::Id;
-use super::world::snapshot::Snapshot;
+use super::world::snapshot::WorldSnapshot;
 use super::world::state::World;
 
 const STATE: &str = "state.json";
@@ -33,7 +33,7 @@ pub fn load(world: &mut World, folder: &Path) -> io::Result<()> {
         let text = format!("{} cannot be read ({error}); delete it to begin with empty channels", path.display());
         io::Error::new(io::ErrorKind::InvalidData, text)
     };
-    let snapshot: Snapshot = serde_json::from_slice(&bytes).map_err(damaged)?;
+    let snapshot: WorldSnapshot = serde_json::from_slice(&bytes).map_err(damaged)?;
     world.restore(snapshot, |id| fs::read(folder.join(id.to_string())).map(Bytes::from).unwrap_or_default());
     Ok(())
 }
@@ -61,7 +61,7 @@ pub async fn run(shared: Arc<Shared>, folder: &Path) {
 }
 
 /// Writes new files, then the state atomically, then removes unused files.
-fn save(folder: &Path, snapshot: &Snapshot, files: &[(Id, Bytes)]) -> io::Result<()> {
+fn save(folder: &Path, snapshot: &WorldSnapshot, files: &[(Id, Bytes)]) -> io::Result<()> {
     fs::create_dir_all(folder)?;
     for (id, data) in files {
         let path = folder.join(id.to_string());

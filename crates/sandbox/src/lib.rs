@@ -34,11 +34,11 @@ use futures::future::BoxFuture;
 use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
 
-pub use words::{Sentences, Words};
-pub use world::clock::Clock;
+pub use words::{PageTexts, Sentences};
+pub use world::clock::WorldClock;
 pub use world::config::{Config, RateLimit};
 pub use world::debug::DebugButton;
-pub use world::faults::{Effect, Fault};
+pub use world::faults::{Fault, FaultEffect};
 pub use world::interaction::InteractionState;
 pub use world::model::{BOT, GUILD, OWNER};
 pub use world::names::Names;

@@ -19,9 +19,9 @@ pub struct Sentences {
 /// A function that returns the page's texts in the best language for a reader, given a Discord locale or an
 /// `Accept-Language` header.
 #[derive(Clone)]
-pub struct Words(Arc<dyn Fn(&str) -> Sentences + Send + Sync>);
+pub struct PageTexts(Arc<dyn Fn(&str) -> Sentences + Send + Sync>);
 
-impl Words {
+impl PageTexts {
     /// Creates the texts from a function of the reader's locale or `Accept-Language` header.
     pub fn new(of: impl Fn(&str) -> Sentences + Send + Sync + 'static) -> Self {
         Self(Arc::new(of))
@@ -34,7 +34,7 @@ impl Words {
 }
 
 /// English for every reader.
-impl Default for Words {
+impl Default for PageTexts {
     fn default() -> Self {
         let lines = ENGLISH.lines().filter_map(|line| line.split_once(" = "));
         let sentences: BTreeMap<_, _> = lines.map(|(key, text)| (key.to_owned(), text.to_owned())).collect();
@@ -42,7 +42,7 @@ impl Default for Words {
     }
 }
 
-impl fmt::Debug for Words {
+impl fmt::Debug for PageTexts {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Words").finish_non_exhaustive()
     }

@@ -3,7 +3,7 @@
 use std::io::{BufRead, BufReader};
 use std::process::{Child, Command, Stdio};
 
-use sandbox::Effect;
+use sandbox::FaultEffect;
 use serde_json::{Value, json};
 
 /// A running program, killed at the end of its test.
@@ -43,7 +43,7 @@ async fn the_program_prints_the_settings_for_a_bot() {
 
 #[test]
 fn the_readme_lists_every_fault() {
-    let unknown = serde_json::from_value::<Effect>(json!({ "effect": "?" })).unwrap_err().to_string();
+    let unknown = serde_json::from_value::<FaultEffect>(json!({ "effect": "?" })).unwrap_err().to_string();
     let (_, known) = unknown.split_once("expected one of").unwrap();
     let known: Vec<&str> = known.split('`').skip(1).step_by(2).collect();
     let readme = include_str!("../README.md");

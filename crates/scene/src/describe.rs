@@ -5,8 +5,10 @@ use std::fmt::{self, Display, Write};
 use engine::{Arg, Phrase};
 
 use super::colour::Colours;
-use super::item::{Anchor, Face, Fit, Item, Line, Need, Part, Row, Shape, Sprite, Stack, Text, Words};
-use super::layer::{Scene, View};
+use super::item::{
+    Anchor, Fit, Importance, Item, ItemRow, ItemStack, RowPart, Shape, Sprite, StackLine, Text, Typeface, Words,
+};
+use super::layer::{Scene, Transform};
 use super::outline::{Outline, Segment};
 
 impl Display for Scene {
@@ -17,7 +19,7 @@ impl Display for Scene {
         }
         for layer in &self.layers {
             write!(f, "{} {}", if layer.still { "still" } else { "layer" }, layer.name)?;
-            if layer.view != View::WHOLE {
+            if layer.view != Transform::WHOLE {
                 write!(f, " {} times from {}", layer.view.zoom, layer.view.origin)?;
             }
             if let Some((from, to)) = layer.view.clip {
@@ -61,7 +63,7 @@ fn write_shape(f: &mut fmt::Formatter<'_>, colours: &Colours, shape: &Shape) -> 
     Ok(())
 }
 
-fn write_row(f: &mut fmt::Formatter<'_>, colours: &Colours, row: &Row) -> fmt::Result {
+fn write_row(f: &mut fmt::Formatter<'_>, colours: &Colours, row: &ItemRow) -> fmt::Result {
     write!(f, "row at {}{}", row.at, anchor(row.anchor))?;
     if let Some(back) = row.back {
         write!(f, " on {} {}", colours.name(back.colour), back.height)?;
@@ -69,26 +71,26 @@ fn write_row(f: &mut fmt::Formatter<'_>, colours: &Colours, row: &Row) -> fmt::R
     write_parts(f, colours, &row.parts)
 }
 
-fn write_parts(f: &mut fmt::Formatter<'_>, colours: &Colours, parts: &[Part]) -> fmt::Result {
+fn write_parts(f: &mut fmt::Formatter<'_>, colours: &Colours, parts: &[RowPart]) -> fmt::Result {
     for part in parts {
         match part {
-            Part::Text(text) => write!(f, " [{}]", TextText(colours, text))?,
-            Part::Badge(text, back) => {
+            RowPart::Text(text) => write!(f, " [{}]", TextText(colours, text))?,
+            RowPart::Badge(text, back) => {
                 write!(f, " [{} on {} {}]", TextText(colours, text), colours.name(back.colour), back.height)?;
             }
-            Part::Sprite(sprite) => write!(f, " [{}]", SpriteText(colours, sprite))?,
-            Part::Gap(gap) => write!(f, " {gap}")?,
+            RowPart::Sprite(sprite) => write!(f, " [{}]", SpriteText(colours, sprite))?,
+            RowPart::Gap(gap) => write!(f, " {gap}")?,
         }
     }
     Ok(())
 }
 
-fn write_stack(f: &mut fmt::Formatter<'_>, colours: &Colours, stack: &Stack) -> fmt::Result {
+fn write_stack(f: &mut fmt::Formatter<'_>, colours: &Colours, stack: &ItemStack) -> fmt::Result {
     write!(f, "stack at {}{}", stack.at, anchor(stack.anchor))?;
     for line in &stack.lines {
         match line {
-            Line::Text(text) => write!(f, " / {}", TextText(colours, text))?,
-            Line::Row(row, _) => {
+            StackLine::Text(text) => write!(f, " / {}", TextText(colours, text))?,
+            StackLine::Row(row, _) => {
                 write!(f, " /")?;
                 write_parts(f, colours, &row.parts)?;
             }
@@ -105,12 +107,12 @@ fn anchor(anchor: Anchor) -> &'static str {
     }
 }
 
-fn write_need(f: &mut fmt::Formatter<'_>, need: Need) -> fmt::Result {
+fn write_need(f: &mut fmt::Formatter<'_>, need: Importance) -> fmt::Result {
     match need {
-        Need::Inform => Ok(()),
-        Need::Decorate => f.write_str(" ornament"),
-        Need::Decide => f.write_str(" decide"),
-        Need::Glance => f.write_str(" glance"),
+        Importance::Inform => Ok(()),
+        Importance::Decorate => f.write_str(" ornament"),
+        Importance::Decide => f.write_str(" decide"),
+        Importance::Glance => f.write_str(" glance"),
     }
 }
 
@@ -139,10 +141,10 @@ impl Display for TextText<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let TextText(colours, text) = self;
         let face = match text.face {
-            Face::Text => "text",
-            Face::Bold => "bold",
-            Face::Name => "name",
-            Face::Figure => "figure",
+            Typeface::Text => "text",
+            Typeface::Bold => "bold",
+            Typeface::Name => "name",
+            Typeface::Figure => "figure",
         };
         write!(f, "{face} {} {} ", text.size, PhraseText::words(&text.words))?;
         f.write_str(colours.name(text.colour))?;

@@ -16,9 +16,9 @@ pub enum Item {
     Sprite(Sprite),
     Text(Text),
     /// Texts and sprites side by side.
-    Row(Row),
+    Row(ItemRow),
     /// Texts and rows one below the other.
-    Stack(Stack),
+    Stack(ItemStack),
 }
 
 impl Item {
@@ -31,8 +31,8 @@ impl Item {
             Item::Stack(stack) => {
                 for line in &stack.lines {
                     match line {
-                        Line::Text(text) => text.words.phrases(with),
-                        Line::Row(row, _) => row.phrases(with),
+                        StackLine::Text(text) => text.words.phrases(with),
+                        StackLine::Row(row, _) => row.phrases(with),
                     }
                 }
             }
@@ -42,7 +42,7 @@ impl Item {
 
 /// Purpose of an item. Items with the roles `Icon`, `Piece` and `Text` never cover each other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Role {
+pub enum ItemRole {
     /// A background for other items, or a mark on them.
     Ground,
     /// A drawing with a meaning.
@@ -53,7 +53,7 @@ pub enum Role {
 
 /// The importance of a text or drawing in a public picture. `tests/games/pictures/legible.rs` measures its height.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Need {
+pub enum Importance {
     /// Only ornament.
     Decorate,
     /// Helps, but players can decide without it.
@@ -134,9 +134,9 @@ pub struct Sprite {
     /// Opacity in percent; less than 100 for missing things.
     pub opacity: u8,
     /// The sprite's purpose.
-    pub role: Role,
+    pub role: ItemRole,
     /// Its importance to players.
-    pub need: Need,
+    pub need: Importance,
     /// A surface under it.
     pub plate: Option<Plate>,
     /// A figure on it.
@@ -157,7 +157,7 @@ pub struct Plate {
 pub struct Label {
     /// Text of the figure.
     pub text: String,
-    pub face: Face,
+    pub face: Typeface,
     /// Font size.
     pub size: Px,
     pub colour: Colour,
@@ -176,8 +176,8 @@ impl Sprite {
             at,
             size: size.into(),
             opacity: 100,
-            role: Role::Icon,
-            need: Need::Inform,
+            role: ItemRole::Icon,
+            need: Importance::Inform,
             plate: None,
             label: None,
         }
@@ -185,15 +185,15 @@ impl Sprite {
 
     /// Creates a piece in a square of this size.
     pub fn piece(name: &'static str, x: f64, y: f64, size: f64) -> Self {
-        Sprite { role: Role::Piece, ..Sprite::icon(name, x, y, size) }
+        Sprite { role: ItemRole::Piece, ..Sprite::icon(name, x, y, size) }
     }
 
-    pub fn role(mut self, role: Role) -> Self {
+    pub fn role(mut self, role: ItemRole) -> Self {
         self.role = role;
         self
     }
 
-    pub fn need(mut self, need: Need) -> Self {
+    pub fn need(mut self, need: Importance) -> Self {
         self.need = need;
         self
     }
@@ -240,12 +240,12 @@ impl Sprite {
     /// Adds a figure on the sprite.
     pub fn label(mut self, text: impl Into<String>, size: f64, colour: Colour) -> Self {
         let (text, size) = (text.into(), size.into());
-        self.label = Some(Label { text, face: Face::Figure, size, colour, down: Px::ZERO, edge: None });
+        self.label = Some(Label { text, face: Typeface::Figure, size, colour, down: Px::ZERO, edge: None });
         self
     }
 
     /// Sets the typeface of the figure.
-    pub fn label_face(mut self, face: Face) -> Self {
+    pub fn label_face(mut self, face: Typeface) -> Self {
         if let Some(label) = &mut self.label {
             label.face = face;
         }
@@ -264,7 +264,7 @@ impl Sprite {
 
 /// A typeface, named by its purpose.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Face {
+pub enum Typeface {
     /// Running text.
     Text,
     /// Emphasized text and players' names.
@@ -360,7 +360,7 @@ pub enum Fit {
 pub struct Text {
     pub words: Words,
     /// Typeface.
-    pub face: Face,
+    pub face: Typeface,
     /// Font size.
     pub size: Px,
     pub colour: Colour,
@@ -377,12 +377,12 @@ pub struct Text {
     /// Distance between lines.
     pub leading: Px,
     /// Its importance to players.
-    pub need: Need,
+    pub need: Importance,
 }
 
 impl Text {
     /// Creates a text that starts at this position.
-    pub fn new(words: impl Into<Words>, face: Face, size: f64, colour: Colour, x: f64, y: f64) -> Self {
+    pub fn new(words: impl Into<Words>, face: Typeface, size: f64, colour: Colour, x: f64, y: f64) -> Self {
         Text {
             words: words.into(),
             face,
@@ -394,12 +394,12 @@ impl Text {
             fit: Fit::Cut,
             lines: 1,
             leading: (size * 1.0625).into(),
-            need: Need::Inform,
+            need: Importance::Inform,
         }
     }
 
     /// Creates a text for a row or a stack, which sets the position.
-    pub fn part(words: impl Into<Words>, face: Face, size: f64, colour: Colour) -> Self {
+    pub fn part(words: impl Into<Words>, face: Typeface, size: f64, colour: Colour) -> Self {
         Text::new(words, face, size, colour, 0.0, 0.0)
     }
 
@@ -415,7 +415,7 @@ impl Text {
         self
     }
 
-    pub fn need(mut self, need: Need) -> Self {
+    pub fn need(mut self, need: Importance) -> Self {
         self.need = need;
         self
     }
@@ -471,13 +471,13 @@ impl Text {
 /// Texts and sprites side by side on one middle line.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[must_use]
-pub struct Row {
+pub struct ItemRow {
     /// Position: the anchor horizontally, the middle line vertically.
     pub at: Point,
     /// Horizontal reference point.
     pub anchor: Anchor,
     /// Parts from left to right.
-    pub parts: Vec<Part>,
+    pub parts: Vec<RowPart>,
     /// A surface under the whole row.
     pub back: Option<Back>,
     /// Maximum width. A wider row is scaled down as a whole.
@@ -486,7 +486,7 @@ pub struct Row {
 
 /// A part of a row.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub enum Part {
+pub enum RowPart {
     Text(Text),
     /// A text on a surface.
     Badge(Text, Back),
@@ -507,10 +507,10 @@ pub struct Back {
     pub radius: Px,
 }
 
-impl Row {
+impl ItemRow {
     /// Creates an empty row that starts at this position.
     pub fn new(x: f64, y: f64) -> Self {
-        Row { at: Point::new(x, y), anchor: Anchor::Start, parts: Vec::new(), back: None, width: None }
+        ItemRow { at: Point::new(x, y), anchor: Anchor::Start, parts: Vec::new(), back: None, width: None }
     }
 
     /// Moves the row.
@@ -538,17 +538,17 @@ impl Row {
     }
 
     pub fn text(mut self, text: Text) -> Self {
-        self.parts.push(Part::Text(text));
+        self.parts.push(RowPart::Text(text));
         self
     }
 
     pub fn sprite(mut self, sprite: Sprite) -> Self {
-        self.parts.push(Part::Sprite(sprite));
+        self.parts.push(RowPart::Sprite(sprite));
         self
     }
 
     pub fn gap(mut self, width: f64) -> Self {
-        self.parts.push(Part::Gap(width.into()));
+        self.parts.push(RowPart::Gap(width.into()));
         self
     }
 
@@ -566,7 +566,7 @@ impl Row {
 
     fn phrases(&self, with: &mut dyn FnMut(&Phrase)) {
         for part in &self.parts {
-            if let Part::Text(text) | Part::Badge(text, _) = part {
+            if let RowPart::Text(text) | RowPart::Badge(text, _) = part {
                 text.words.phrases(with);
             }
         }
@@ -576,7 +576,7 @@ impl Row {
 /// Texts and rows one below the other, centered vertically at the given height.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[must_use]
-pub struct Stack {
+pub struct ItemStack {
     /// Position: the anchor horizontally, the middle of the stack vertically.
     pub at: Point,
     /// Horizontal reference point, to which the lines are aligned.
@@ -584,40 +584,40 @@ pub struct Stack {
     /// The space between two lines.
     pub gap: Px,
     /// Lines from top to bottom.
-    pub lines: Vec<Line>,
+    pub lines: Vec<StackLine>,
 }
 
 /// A line of a stack.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub enum Line {
+pub enum StackLine {
     /// A text, as tall as its lines.
     Text(Text),
     /// A row of this height.
-    Row(Row, Px),
+    Row(ItemRow, Px),
 }
 
-impl Stack {
+impl ItemStack {
     /// Creates an empty stack that starts at this position.
     pub fn new(x: f64, y: f64, gap: f64) -> Self {
-        Stack { at: Point::new(x, y), anchor: Anchor::Start, gap: gap.into(), lines: Vec::new() }
+        ItemStack { at: Point::new(x, y), anchor: Anchor::Start, gap: gap.into(), lines: Vec::new() }
     }
 
     pub fn text(mut self, text: Text) -> Self {
-        self.lines.push(Line::Text(text));
+        self.lines.push(StackLine::Text(text));
         self
     }
 
-    pub fn row(mut self, row: Row, height: f64) -> Self {
-        self.lines.push(Line::Row(row, height.into()));
+    pub fn row(mut self, row: ItemRow, height: f64) -> Self {
+        self.lines.push(StackLine::Row(row, height.into()));
         self
     }
 
     /// Places the stack in the middle of an area, with at most its width.
     pub fn inside(self, area: Area) -> Self {
         let line = |line| match line {
-            Line::Text(text) => Line::Text(text.fitted(area.width)),
-            Line::Row(row, height) => Line::Row(row.within(area.width), height),
+            StackLine::Text(text) => StackLine::Text(text.fitted(area.width)),
+            StackLine::Row(row, height) => StackLine::Row(row.within(area.width), height),
         };
-        Stack { at: self.anchor.point(area), lines: self.lines.into_iter().map(line).collect(), ..self }
+        ItemStack { at: self.anchor.point(area), lines: self.lines.into_iter().map(line).collect(), ..self }
     }
 }

@@ -7,7 +7,7 @@ use engine::Phrase;
 
 use super::area::Area;
 use super::colour::{Colour, Colours, SHARED_LIGHT};
-use super::item::{Item, Row, Shape, Sprite, Stack, Text};
+use super::item::{Item, ItemRow, ItemStack, Shape, Sprite, Text};
 use super::outline::Outline;
 use super::unit::{Point, Px};
 
@@ -97,16 +97,16 @@ pub struct Layer {
     /// below are still too.
     pub still: bool,
     /// Transformation from the positions of its items to positions in the picture.
-    pub view: View,
+    pub view: Transform,
     /// Items, bottom first.
     pub items: Vec<Item>,
     /// The things that the items show. They don't change how a picture is drawn.
-    pub places: Vec<Place>,
+    pub places: Vec<PlacedThing>,
 }
 
 /// A thing of the game in a layer, such as a board or a tile.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct Place {
+pub struct PlacedThing {
     /// The name of the thing, such as `space:tikal:3`.
     pub id: String,
     /// The upper left and the lower right corner of its area, before the layer's transformation.
@@ -119,7 +119,7 @@ pub struct Place {
 /// A part of a larger drawing, enlarged or reduced.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[must_use]
-pub struct View {
+pub struct Transform {
     /// Scale factor in hundredths.
     pub zoom: Px,
     /// Position of the drawing's origin in the picture.
@@ -129,24 +129,25 @@ pub struct View {
     pub clip: Option<(Point, Point)>,
 }
 
-impl View {
+impl Transform {
     /// The drawing at its original size and position.
-    pub(crate) const WHOLE: View = View { zoom: Px::ONE, origin: Point { x: Px::ZERO, y: Px::ZERO }, clip: None };
+    pub(crate) const WHOLE: Transform =
+        Transform { zoom: Px::ONE, origin: Point { x: Px::ZERO, y: Px::ZERO }, clip: None };
 
     /// A drawing scaled by `zoom`, with its point `from` at the picture's point `to`.
     pub fn of(zoom: f64, from: (f64, f64), to: (f64, f64)) -> Self {
-        View { zoom: zoom.into(), origin: Point::new(to.0 - from.0 * zoom, to.1 - from.1 * zoom), clip: None }
+        Transform { zoom: zoom.into(), origin: Point::new(to.0 - from.0 * zoom, to.1 - from.1 * zoom), clip: None }
     }
 
     /// This view of a drawing, in another drawing that `outer` shows.
-    pub fn within(&self, outer: View) -> View {
+    pub fn within(&self, outer: Transform) -> Transform {
         let zoom = f64::from(outer.zoom.get());
         let length = |length: Px| f64::from(length.get()) * zoom;
         let at = |point: Point| {
             let along = |from: Px, to: Px| f64::from(from.get()) + length(to);
             Point::new(along(outer.origin.x, point.x), along(outer.origin.y, point.y))
         };
-        View {
+        Transform {
             zoom: length(self.zoom).into(),
             origin: at(self.origin),
             clip: self.clip.map(|(from, to)| (at(from), at(to))),
@@ -171,7 +172,7 @@ impl View {
 impl Layer {
     /// Creates a layer that changes from picture to picture.
     pub fn new(name: &'static str) -> Self {
-        Layer { name, still: false, view: View::WHOLE, items: Vec::new(), places: Vec::new() }
+        Layer { name, still: false, view: Transform::WHOLE, items: Vec::new(), places: Vec::new() }
     }
 
     /// Creates a layer that many pictures share.
@@ -179,7 +180,7 @@ impl Layer {
         Layer { still: true, ..Layer::new(name) }
     }
 
-    pub fn seen(mut self, view: View) -> Self {
+    pub fn seen(mut self, view: Transform) -> Self {
         self.view = view;
         self
     }
@@ -207,7 +208,7 @@ impl Layer {
         let first = self.items.len();
         draw(self);
         let (from, to) = (Point::new(area.x, area.y), Point::new(area.right(), area.bottom()));
-        self.places.push(Place { id: id.into(), from, to, items: first..self.items.len() });
+        self.places.push(PlacedThing { id: id.into(), from, to, items: first..self.items.len() });
     }
 
     /// Adds a filled surface on top.
@@ -222,12 +223,12 @@ impl Layer {
 }
 
 macro_rules! items {
-    ($($kind:ident),*) => {$(
-        impl From<$kind> for Item {
-            fn from(item: $kind) -> Item {
+    ($($kind:ident($item:ident)),*) => {$(
+        impl From<$item> for Item {
+            fn from(item: $item) -> Item {
                 Item::$kind(item)
             }
         }
     )*};
 }
-items!(Shape, Sprite, Text, Row, Stack);
+items!(Shape(Shape), Sprite(Sprite), Text(Text), Row(ItemRow), Stack(ItemStack));

@@ -24,8 +24,9 @@ mod unit;
 pub use area::Area;
 pub use colour::{Colour, Colours, DARK, LIGHT, SHARED_DARK, SHARED_LIGHT, Tint, Token, mix, tokens};
 pub use item::{
-    Anchor, Back, Face, Fit, Item, Label, Line, Need, Part, Plate, Role, Row, Shape, Sprite, Stack, Stroke, Text, Words,
+    Anchor, Back, Fit, Importance, Item, ItemRole, ItemRow, ItemStack, Label, Plate, RowPart, Shape, Sprite, StackLine,
+    Stroke, Text, Typeface, Words,
 };
-pub use layer::{Layer, Place, Scene, View};
+pub use layer::{Layer, PlacedThing, Scene, Transform};
 pub use outline::{Outline, Pen, Segment, arc_point};
 pub use unit::{Point, Px};

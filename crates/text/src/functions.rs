@@ -18,7 +18,7 @@ use super::plurals::{self, Rules};
 
 /// Words that the functions need from their language; set after all its resources are loaded.
 #[derive(Debug, Default)]
-pub(super) struct Words {
+pub(super) struct FunctionWords {
     /// The sign between a whole number and its tenths: the message `core-decimal`.
     pub(super) decimal: String,
     /// The names of commands by key: `cmd-game` is `game`.
@@ -27,7 +27,7 @@ pub(super) struct Words {
 
 pub(super) fn add(
     bundle: &mut FluentBundle<FluentResource>,
-    words: &Arc<OnceLock<Words>>,
+    words: &Arc<OnceLock<FunctionWords>>,
     rules: Rules,
 ) -> Result<(), FluentError> {
     bundle.add_builtins()?;
@@ -142,7 +142,7 @@ fn with_first(text: &str, change: impl Fn(char) -> String) -> String {
 }
 
 /// A command given by its English path, such as `game settings`, with the names of the language.
-fn command(path: &str, words: Option<&Words>) -> String {
+fn command(path: &str, words: Option<&FunctionWords>) -> String {
     let mut key = "cmd".to_owned();
     let mut shown = "/".to_owned();
     for (index, part) in path.split(' ').enumerate() {

@@ -34,7 +34,7 @@ use include_dir::{Dir, include_dir};
 use engine::{Arg, Phrase};
 
 use forms::Uses;
-use functions::Words;
+use functions::FunctionWords;
 
 pub use error::TextError;
 pub use forms::{FORMS, MADE_FORMS};
@@ -50,7 +50,7 @@ const PLAYER: &str = "core-seat";
 
 /// A resource file.
 #[derive(Clone, Copy, Debug)]
-pub struct Source<'a> {
+pub struct TextFile<'a> {
     /// Name of the language's folder: a language tag such as `it` or `pt-BR`.
     pub locale: &'a str,
     /// Path for error messages.
@@ -73,7 +73,7 @@ struct Language {
     bundle: FluentBundle<FluentResource>,
     uses: Uses,
     /// Words for the functions that its messages call.
-    words: Arc<OnceLock<Words>>,
+    words: Arc<OnceLock<FunctionWords>>,
     /// Keys of command names.
     commands: Vec<String>,
     /// `true` if it has all messages of English.
@@ -93,7 +93,7 @@ impl Texts {
     /// # Errors
     /// A file isn't valid Fluent, a language has a message twice, a folder's name isn't a language tag, or English is
     /// missing.
-    pub fn load(sources: &[Source<'_>]) -> Result<Texts, TextError> {
+    pub fn load(sources: &[TextFile<'_>]) -> Result<Texts, TextError> {
         Texts::with(sources, plurals::selecting)
     }
 
@@ -102,12 +102,12 @@ impl Texts {
     ///
     /// # Errors
     /// Same as [`Texts::load`].
-    pub fn with_plurals_of_fluent(sources: &[Source<'_>]) -> Result<Texts, TextError> {
+    pub fn with_plurals_of_fluent(sources: &[TextFile<'_>]) -> Result<Texts, TextError> {
         Texts::with(sources, str::to_owned)
     }
 
     /// `prepared` transforms the text of each file before parsing.
-    fn with(sources: &[Source<'_>], prepared: fn(&str) -> String) -> Result<Texts, TextError> {
+    fn with(sources: &[TextFile<'_>], prepared: fn(&str) -> String) -> Result<Texts, TextError> {
         let mut languages = BTreeMap::new();
         for source in sources {
             let language = match languages.entry(source.locale.to_owned()) {
@@ -165,7 +165,7 @@ impl Texts {
     ///
     /// # Errors
     /// The source isn't valid Fluent.
-    pub fn keys(source: Source<'_>) -> Result<BTreeSet<String>, TextError> {
+    pub fn keys(source: TextFile<'_>) -> Result<BTreeSet<String>, TextError> {
         let resource = parse(&source)?;
         let mut keys = BTreeSet::new();
         for entry in resource.entries() {
@@ -180,7 +180,7 @@ impl Texts {
     }
 
     /// The built-in resource files.
-    pub fn sources() -> Vec<Source<'static>> {
+    pub fn sources() -> Vec<TextFile<'static>> {
         LOCALES.dirs().flat_map(sources_of).collect()
     }
 
@@ -339,12 +339,12 @@ impl Texts {
     }
 }
 
-fn sources_of(dir: &'static Dir<'static>) -> impl Iterator<Item = Source<'static>> {
+fn sources_of(dir: &'static Dir<'static>) -> impl Iterator<Item = TextFile<'static>> {
     let locale = dir.path().file_name().and_then(|name| name.to_str()).unwrap_or_default();
     dir.files().filter_map(move |file| {
         let path = file.path().to_str()?;
         path.ends_with(".ftl").then_some(())?;
-        Some(Source { locale, file: path, text: file.contents_utf8()? })
+        Some(TextFile { locale, file: path, text: file.contents_utf8()? })
     })
 }
 
@@ -365,7 +365,7 @@ impl Language {
         Ok(Language { bundle, uses: Uses::default(), words, commands: Vec::new(), complete: false })
     }
 
-    fn add(&mut self, source: &Source<'_>, prepared: fn(&str) -> String) -> Result<(), TextError> {
+    fn add(&mut self, source: &TextFile<'_>, prepared: fn(&str) -> String) -> Result<(), TextError> {
         let resource = parse(source)?;
         self.uses.add(resource.entries());
         self.commands.extend(resource.entries().filter_map(|entry| match entry {
@@ -374,7 +374,7 @@ impl Language {
             }
             _ => None,
         }));
-        let resource = parse(&Source { text: &prepared(source.text), ..*source })?;
+        let resource = parse(&TextFile { text: &prepared(source.text), ..*source })?;
         self.bundle.add_resource(resource).map_err(|errors| TextError::twice(source.file, &errors))
     }
 
@@ -386,7 +386,7 @@ impl Language {
         let commands = commands.into_iter().filter_map(|key| Some((key.clone(), constant(&key)?))).collect();
         let decimal = constant("core-decimal").unwrap_or_else(|| ".".to_owned());
         // Set only here, so this can't fail.
-        let _ = self.words.set(Words { decimal, commands });
+        let _ = self.words.set(FunctionWords { decimal, commands });
     }
 
     fn pattern(&self, key: &str) -> Option<&fluent_syntax::ast::Pattern<&str>> {
@@ -403,7 +403,7 @@ impl Language {
     }
 }
 
-fn parse(source: &Source<'_>) -> Result<FluentResource, TextError> {
+fn parse(source: &TextFile<'_>) -> Result<FluentResource, TextError> {
     FluentResource::try_new(source.text.to_owned())
         .map_err(|(_, errors)| TextError::syntax(source.file, source.text, &errors))
 }

@@ -34,7 +34,7 @@ fn plain(text: &str) -> String {
     folded(text).trim_matches(|letter: char| !letter.is_alphanumeric()).to_owned()
 }
 
-pub struct Document {
+pub struct SearchDocument {
     pub name: String,
     /// Questions that it answers and other names for it, separated by commas.
     pub asked: String,
@@ -77,7 +77,7 @@ const ASKED: f32 = 1.0;
 
 /// The result of a search.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Found {
+pub struct SearchResult {
     /// Matching documents, best first.
     pub hits: Vec<Hit>,
     /// The number of comparisons of two words letter by letter, which take most of the time.
@@ -197,7 +197,12 @@ pub struct Index {
 impl Index {
     /// Creates an index of texts in a language. `fillers` are words that most questions have; `synonyms` are groups of
     /// words with similar meanings, separated by semicolons.
-    pub fn new(locale: &str, fillers: &str, synonyms: &str, documents: impl IntoIterator<Item = Document>) -> Self {
+    pub fn new(
+        locale: &str,
+        fillers: &str,
+        synonyms: &str,
+        documents: impl IntoIterator<Item = SearchDocument>,
+    ) -> Self {
         let language = Vocabulary::new(locale, fillers, synonyms);
         let synonyms = synonyms.split(';').flat_map(|group| language.of(group));
         let spelled = synonyms.map(|word| (word.written, word.stem)).collect();
@@ -230,7 +235,7 @@ impl Index {
         index
     }
 
-    fn add(&mut self, document: &Document) {
+    fn add(&mut self, document: &SearchDocument) {
         let number = self.names.len();
         let mut counts: BTreeMap<String, Counts> = BTreeMap::new();
         let sentences = document.text.split(['.', ';', ':', '\n']);
@@ -274,7 +279,7 @@ impl Index {
     }
 
     /// Matching documents, best first; equal scores keep the order of the documents. None if the typed text is empty.
-    pub fn find(&self, typed: &str) -> Found {
+    pub fn find(&self, typed: &str) -> SearchResult {
         let end = typed.char_indices().nth(MOST_TYPED).map_or(typed.len(), |(end, _)| end);
         let typed = &typed[..end];
         let mut compared = 0;
@@ -298,7 +303,7 @@ impl Index {
             }
         }
         hits.sort_by(|a, b| b.score.total_cmp(&a.score));
-        Found { hits, compared }
+        SearchResult { hits, compared }
     }
 
     /// The similarity of each document's best line, from 0 to 1.

@@ -9,7 +9,7 @@ use std::path::PathBuf;
 use crate::ai::{Ask, PlayerSpec};
 use crate::engine::{Outcome, Phrase, Seed};
 use crate::games::Theme;
-use crate::games::look_back::{LookBack, Player, awards, recorded_course, recorded_turns};
+use crate::games::look_back::{LookBack, PlayerFacts, awards, recorded_course, recorded_turns};
 use crate::games::record::RecordError;
 use crate::render::Renderer;
 
@@ -18,7 +18,7 @@ use super::failure::Failure;
 use super::file::{read_record, write};
 use super::language::Language;
 use super::run::stop_signal;
-use report::Report;
+use report::GameAnalysis;
 use search::Wanted;
 
 #[derive(Debug, clap::Args)]
@@ -75,11 +75,11 @@ impl Arguments {
         let found = wanted.search(&stop).ok_or_else(|| Failure::Passing("stopped before the end".to_owned()))?;
         let course = recorded_course(&turns);
         // A record has neither times nor earlier games, and anyone can have played it.
-        let people = vec![Player { is_person: true, ..Player::default() }; usize::from(record.seats)];
+        let people = vec![PlayerFacts { is_person: true, ..PlayerFacts::default() }; usize::from(record.seats)];
         let awards = awards(&course, &found.chances, &outcome, &people);
         let back = LookBack { course, chances: found.chances, awards };
         let theme = if self.dark { Theme::Dark } else { Theme::Light };
-        let report = Report {
+        let report = GameAnalysis {
             title,
             theme,
             names: &names,

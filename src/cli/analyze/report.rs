@@ -12,7 +12,7 @@ use crate::scene::Scene;
 use crate::cli::language::Reader;
 
 /// Everything that is known about a game.
-pub struct Report<'a> {
+pub struct GameAnalysis<'a> {
     pub title: &'static dyn Title,
     pub theme: Theme,
     pub names: &'a [String],
@@ -23,7 +23,7 @@ pub struct Report<'a> {
     pub turns: &'a [RecordedTurn],
 }
 
-impl Report<'_> {
+impl GameAnalysis<'_> {
     /// The turns that the picture marks.
     fn marked(&self) -> Vec<u32> {
         self.back.decisive(self.costly.iter().map(|(index, _)| number(*index)))

@@ -8,7 +8,7 @@ use tokio_util::sync::CancellationToken;
 use crate::ai::Ask;
 use crate::engine::{Seat, Seed};
 use crate::games::look_back::{Chances, RecordedTurn, Search, chances};
-use crate::games::turning_points::{Costly, PlayedTurn, SearchPart, TurnSearch};
+use crate::games::turning_points::{Costly, FinishedTurn, SearchPart, TurningPointSearch};
 
 use crate::cli::bar::Bar;
 
@@ -19,7 +19,7 @@ enum Job {
     /// The scan of the turn with this index.
     Scan(usize),
     /// All checks of this seat, one after the other.
-    Checks(Seat, TurnSearch),
+    Checks(Seat, TurningPointSearch),
 }
 
 enum Done {
@@ -98,7 +98,7 @@ impl Wanted<'_> {
         let mut until = || stop.is_cancelled();
         let turn = |index: usize| {
             let RecordedTurn { before, seat, steps, .. } = &self.turns[index];
-            PlayedTurn { before: &**before, seat: *seat, steps }
+            FinishedTurn { before: &**before, seat: *seat, steps }
         };
         match job {
             Job::Chances(0) => {

@@ -5,7 +5,7 @@ use std::path::Path;
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 use std::sync::{Arc, Mutex, PoisonError};
 
-use crate::ai::{ExternalPlayer, PlayerSpec, Question};
+use crate::ai::{DecisionRequest, ExternalPlayer, PlayerSpec};
 use crate::cli::failure::Failure;
 use crate::games::{AnswerLine, QuestionLine};
 
@@ -35,7 +35,7 @@ pub(super) fn player(program: &Path, game: &str, player: &str) -> Result<PlayerS
 }
 
 impl ExternalPlayer for OtherBuild {
-    fn turn(&self, question: &Question<'_>) -> Result<(Vec<String>, u64), String> {
+    fn turn(&self, question: &DecisionRequest<'_>) -> Result<(Vec<String>, u64), String> {
         let mut process = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let answer = process.ask(&question.into()).map_err(|error| format!("the other build: {error}"))?;
         Ok((answer.turn, answer.searched))

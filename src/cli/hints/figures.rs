@@ -80,7 +80,7 @@ struct Figures {
 }
 
 /// The questions of a measurement.
-pub(super) struct Measure<'a> {
+pub(super) struct Measurement<'a> {
     /// Number of moments, over all games.
     pub(super) positions: usize,
     pub(super) seed: Seed,
@@ -90,7 +90,7 @@ pub(super) struct Measure<'a> {
     pub(super) folder: Option<&'a Path>,
 }
 
-impl Measure<'_> {
+impl Measurement<'_> {
     /// Measures hints at moments of each game, and prints each figure with its target. The games run side by side.
     pub(super) fn run(&self, out: &mut impl Write) -> Result<(), Failure> {
         let measured = std::thread::scope(|scope| {
@@ -125,7 +125,7 @@ impl Measure<'_> {
 }
 
 /// A moment of a game, and the seat to advise.
-pub(super) struct Moment {
+pub(super) struct AdvisedMoment {
     /// The last step before the moment; -1 is the setup.
     pub(super) step: i64,
     pub(super) position: Box<dyn Position>,
@@ -133,17 +133,17 @@ pub(super) struct Moment {
 }
 
 /// Moments of a game between medium computer players, at the beginning of turns.
-pub(super) fn moments(title: &dyn Title, seed: Seed) -> Result<Vec<Moment>, Failure> {
+pub(super) fn moments(title: &dyn Title, seed: Seed) -> Result<Vec<AdvisedMoment>, Failure> {
     let players = vec![PlayerSpec::computer(Strength::Medium); title.max_seats().into()];
     let record = play_record(title, &players, &Options::default(), seed).map_err(Failure::refused)?;
-    let mut begun: Vec<Moment> = Vec::new();
+    let mut begun: Vec<AdvisedMoment> = Vec::new();
     let mut turn = None;
     let replayed = record.replay(|index, position| {
         if turn != Some(position.turn())
             && let Some(seat) = position.to_act().first()
         {
             turn = Some(position.turn());
-            begun.push(Moment { step: index.map_or(-1, |index| index as i64), position: position.fork(), seat });
+            begun.push(AdvisedMoment { step: index.map_or(-1, |index| index as i64), position: position.fork(), seat });
         }
     });
     replayed.map_err(Failure::refused)?;
@@ -154,7 +154,7 @@ pub(super) fn moments(title: &dyn Title, seed: Seed) -> Result<Vec<Moment>, Fail
 
 impl Figures {
     /// Measures the hint of a moment. The report has the hint with its checks.
-    fn add(&mut self, moment: &Moment, ask: &Ask, reader: &Reader) -> Result<Option<Value>, Failure> {
+    fn add(&mut self, moment: &AdvisedMoment, ask: &Ask, reader: &Reader) -> Result<Option<Value>, Failure> {
         let (position, seat) = (&*moment.position, moment.seat);
         let start = Instant::now();
         let elapsed = || start.elapsed().as_secs_f64();

@@ -18,7 +18,7 @@ use super::failure::Failure;
 use super::file::{FileError, read_record};
 use super::language::Language;
 use checks::describe;
-use figures::Measure;
+use figures::Measurement;
 use sheets::Sheets;
 
 #[derive(Debug, clap::Args)]
@@ -74,7 +74,7 @@ impl Arguments {
                 let unwritable = |error| Failure::Refused(format!("{}: {error}", folder.display()));
                 std::fs::create_dir_all(folder).map_err(unwritable)?;
             }
-            return Measure { positions, seed: self.seed, adviser, reader: &reader, folder }.run(out);
+            return Measurement { positions, seed: self.seed, adviser, reader: &reader, folder }.run(out);
         }
         let Some(file) = self.file.as_deref() else { return Ok(()) };
         let mut record = read_record(file).map_err(|error| reader.refuse_file(file, &error))?;

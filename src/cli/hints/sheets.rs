@@ -12,7 +12,7 @@ use crate::games::{Gap, Plan, Position, Reason, Title, facts_of, recheck};
 use super::super::failure::Failure;
 use super::super::language::Reader;
 use super::checks::{after, is_exact, lead};
-use super::figures::{DEALS, Moment, OTHER, moments};
+use super::figures::{AdvisedMoment, DEALS, OTHER, moments};
 
 /// The hints to print.
 pub(super) struct Sheets<'a> {
@@ -56,7 +56,7 @@ impl Sheets<'_> {
 struct Sheet<'a> {
     reader: &'a Reader,
     names: Vec<String>,
-    moment: &'a Moment,
+    moment: &'a AdvisedMoment,
     seed: Seed,
 }
 

@@ -9,7 +9,7 @@ use crate::text::search::folded;
 use super::parts::custom_id::{self, CustomId};
 use super::parts::interaction::{CommandInput, GivenOption, InteractionKind, OptionValue};
 use super::parts::localizer::Localizer;
-use super::parts::typed::{self, Words};
+use super::parts::typed::{self, TimeWords};
 use super::parts::{length, limit};
 use intent::{Intent, MessageCommand};
 
@@ -89,7 +89,7 @@ pub fn within_lengths(mut kind: InteractionKind) -> (InteractionKind, Option<usi
 /// that the language doesn't have stays as it was typed, so a refusal quotes it.
 pub fn with_words(mut input: CommandInput, localizer: &Localizer<'_>, now: Timestamp) -> CommandInput {
     let Some(spec) = spec(&input) else { return input };
-    let words = Words::of(localizer);
+    let words = TimeWords::of(localizer);
     for option in &mut input.options {
         let known = spec.options.iter().find(|known| known.name() == Some(&option.name));
         let OptionValue::Text(text) = &mut option.value else { continue };

@@ -40,7 +40,7 @@ const NOT_ALLOWED: [u16; 3] = [4012, 4013, 4014];
 
 /// An event in Discord that the bot uses.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Event {
+pub enum GatewayEvent {
     /// A new connection is ready.
     Ready {
         /// The bot's application.
@@ -64,16 +64,16 @@ pub enum Event {
     GuildRemoved(GuildId),
 }
 
-impl Event {
+impl GatewayEvent {
     /// The kind of the event, for the log.
     pub fn kind(&self) -> &'static str {
         match self {
-            Event::Ready { .. } => "ready",
-            Event::Interaction(_) => "interaction",
-            Event::ChannelDeleted(..) => "channel deleted",
-            Event::GuildArrived(..) => "server added",
-            Event::Channels(..) => "channels",
-            Event::GuildRemoved(_) => "server removed",
+            GatewayEvent::Ready { .. } => "ready",
+            GatewayEvent::Interaction(_) => "interaction",
+            GatewayEvent::ChannelDeleted(..) => "channel deleted",
+            GatewayEvent::GuildArrived(..) => "server added",
+            GatewayEvent::Channels(..) => "channels",
+            GatewayEvent::GuildRemoved(_) => "server removed",
         }
     }
 }
@@ -123,7 +123,7 @@ pub async fn listen(
     token: &Secret,
     stop: &CancellationToken,
     connections: &Arc<AtomicUsize>,
-    handle: impl Fn(Event) + Clone + Send + 'static,
+    handle: impl Fn(GatewayEvent) + Clone + Send + 'static,
 ) -> Result<(), GatewayError> {
     let url = websocket_address(&address.url)?;
     // The certificates are compiled in, so they can be loaded.
@@ -207,7 +207,7 @@ async fn run(
     config: Config<InMemoryQueue>,
     stop: CancellationToken,
     count: Arc<AtomicUsize>,
-    handle: impl Fn(Event),
+    handle: impl Fn(GatewayEvent),
 ) -> Result<(), GatewayError> {
     let mut shard = Shard::with_config(id, config.clone());
     let mut last_close = None;
@@ -301,7 +301,7 @@ async fn close(mut shard: Shard) {
 }
 
 /// Reads a message of the gateway, or returns `None` if the bot doesn't use it.
-pub fn event(text: &str) -> Option<Event> {
+pub fn event(text: &str) -> Option<GatewayEvent> {
     Head::of(text)?.event(text)
 }
 
@@ -327,7 +327,7 @@ impl Head {
     }
 
     /// Parses the event, if the bot uses it.
-    fn event(&self, text: &str) -> Option<Event> {
+    fn event(&self, text: &str) -> Option<GatewayEvent> {
         let kind = self.t.as_deref()?;
         if !WANTED.contains(&kind) {
             return None;
@@ -363,11 +363,11 @@ const MAY_SAY_NOTHING: [&str; 4] = ["GUILD_DELETE", "GUILD_ROLE_UPDATE", "THREAD
 /// Discord's channel types for threads that everyone who sees their channel can read.
 const PUBLIC_THREADS: [u64; 2] = [10, 11];
 
-fn read(kind: &str, data: Value) -> Option<Event> {
+fn read(kind: &str, data: Value) -> Option<GatewayEvent> {
     let id = || snowflake(&data["id"]);
     let guild = || snowflake(&data["guild_id"]).map(GuildId);
     match kind {
-        "READY" => Some(Event::Ready {
+        "READY" => Some(GatewayEvent::Ready {
             application: snowflake(&data["application"]["id"])?,
             name: data["user"]["username"].as_str().unwrap_or_default().to_owned(),
             guilds: data["guilds"]
@@ -377,28 +377,28 @@ fn read(kind: &str, data: Value) -> Option<Event> {
                 .collect(),
             shard: (data["shard"][0].as_u64().unwrap_or(0), data["shard"][1].as_u64().unwrap_or(1).max(1)),
         }),
-        "INTERACTION_CREATE" => Some(Event::Interaction(data)),
-        "CHANNEL_DELETE" | "THREAD_DELETE" => Some(Event::ChannelDeleted(guild(), ChannelId(id()?))),
+        "INTERACTION_CREATE" => Some(GatewayEvent::Interaction(data)),
+        "CHANNEL_DELETE" | "THREAD_DELETE" => Some(GatewayEvent::ChannelDeleted(guild(), ChannelId(id()?))),
         "CHANNEL_CREATE" | "CHANNEL_UPDATE" => {
             let (guild, (channel, own)) = (guild()?, channel(guild()?, &data)?);
-            Some(Event::Channels(guild, ChannelNews::Channel(channel, own)))
+            Some(GatewayEvent::Channels(guild, ChannelNews::Channel(channel, own)))
         }
         "THREAD_CREATE" | "THREAD_UPDATE" => {
-            Some(Event::Channels(guild()?, ChannelNews::Threads(vec![public_thread(&data)?])))
+            Some(GatewayEvent::Channels(guild()?, ChannelNews::Threads(vec![public_thread(&data)?])))
         }
-        "THREAD_LIST_SYNC" => Some(Event::Channels(guild()?, ChannelNews::Threads(threads(&data).collect()))),
+        "THREAD_LIST_SYNC" => Some(GatewayEvent::Channels(guild()?, ChannelNews::Threads(threads(&data).collect()))),
         // The role of everyone has the id of the server.
         "GUILD_ROLE_UPDATE" => {
             let guild = guild().filter(|guild| snowflake(&data["role"]["id"]) == Some(guild.0))?;
-            Some(Event::Channels(guild, ChannelNews::Default(can_see(&data["role"]["permissions"]))))
+            Some(GatewayEvent::Channels(guild, ChannelNews::Default(can_see(&data["role"]["permissions"]))))
         }
-        "GUILD_UPDATE" => Some(Event::Channels(GuildId(id()?), ChannelNews::Name(name(&data)))),
+        "GUILD_UPDATE" => Some(GatewayEvent::Channels(GuildId(id()?), ChannelNews::Name(name(&data)))),
         "GUILD_CREATE" => {
             let guild = GuildId(id()?);
-            Some(Event::GuildArrived(guild, server(guild, &data)))
+            Some(GatewayEvent::GuildArrived(guild, server(guild, &data)))
         }
         // A server with an outage isn't a removal.
-        "GUILD_DELETE" if data["unavailable"] != true => Some(Event::GuildRemoved(GuildId(id()?))),
+        "GUILD_DELETE" if data["unavailable"] != true => Some(GatewayEvent::GuildRemoved(GuildId(id()?))),
         _ => None,
     }
 }
@@ -458,9 +458,9 @@ mod tests {
     #[test]
     fn unneeded_fields_of_events_may_be_unreadable() {
         let text = r#"{"op":0,"s":1,"t":"GUILD_CREATE","d":{"id":"7","channels":[{"type":999}],"new":{}}}"#;
-        assert!(matches!(event(text), Some(Event::GuildArrived(GuildId(7), _))));
+        assert!(matches!(event(text), Some(GatewayEvent::GuildArrived(GuildId(7), _))));
         let text = r#"{"op":0,"s":1,"t":"GUILD_DELETE","d":{"id":"7"}}"#;
-        assert!(matches!(event(text), Some(Event::GuildRemoved(GuildId(7)))));
+        assert!(matches!(event(text), Some(GatewayEvent::GuildRemoved(GuildId(7)))));
         let text = r#"{"op":0,"s":1,"t":"GUILD_DELETE","d":{"id":"7","unavailable":true}}"#;
         assert!(event(text).is_none());
         let text = r#"{"op":0,"s":1,"t":"GUILD_CREATE","d":{"id":7}}"#;
@@ -487,10 +487,12 @@ mod tests {
             { "id": "32", "type": 10, "parent_id": "21" },
         ]);
         let data = json!({ "id": "7", "name": "Mayans", "roles": roles, "channels": channels, "threads": threads });
-        let Some(Event::GuildArrived(GuildId(7), server)) = read("GUILD_CREATE", data) else { panic!("no server") };
+        let Some(GatewayEvent::GuildArrived(GuildId(7), server)) = read("GUILD_CREATE", data) else {
+            panic!("no server")
+        };
         assert!(server.by_default);
         assert_eq!(server.name, "Mayans");
-        let renamed = Event::Channels(GuildId(7), ChannelNews::Name("Incas".to_owned()));
+        let renamed = GatewayEvent::Channels(GuildId(7), ChannelNews::Name("Incas".to_owned()));
         assert_eq!(read("GUILD_UPDATE", json!({ "id": "7", "name": "Incas" })), Some(renamed));
         let rules = [(20, None), (21, Some(false)), (22, Some(true)), (23, None), (24, Some(false))];
         assert_eq!(server.channels, rules.map(|(id, own)| (ChannelId(id), own)).into());
@@ -498,16 +500,16 @@ mod tests {
 
         let changed = json!({ "id": "20", "guild_id": "7", "permission_overwrites": [rule("7", "0", "1024")] });
         let news = ChannelNews::Channel(ChannelId(20), Some(false));
-        assert_eq!(read("CHANNEL_UPDATE", changed), Some(Event::Channels(GuildId(7), news)));
+        assert_eq!(read("CHANNEL_UPDATE", changed), Some(GatewayEvent::Channels(GuildId(7), news)));
         let role = |id: &str| json!({ "guild_id": "7", "role": { "id": id, "permissions": "2048" } });
         let news = ChannelNews::Default(false);
-        assert_eq!(read("GUILD_ROLE_UPDATE", role("7")), Some(Event::Channels(GuildId(7), news)));
+        assert_eq!(read("GUILD_ROLE_UPDATE", role("7")), Some(GatewayEvent::Channels(GuildId(7), news)));
         assert_eq!(read("GUILD_ROLE_UPDATE", role("9")), None);
         let thread = |kind: u64| json!({ "id": "33", "guild_id": "7", "type": kind, "parent_id": "20" });
         let news = ChannelNews::Threads(vec![(ChannelId(33), ChannelId(20))]);
-        assert_eq!(read("THREAD_CREATE", thread(11)), Some(Event::Channels(GuildId(7), news)));
+        assert_eq!(read("THREAD_CREATE", thread(11)), Some(GatewayEvent::Channels(GuildId(7), news)));
         assert_eq!(read("THREAD_UPDATE", thread(12)), None, "a private thread");
-        let gone = Event::ChannelDeleted(Some(GuildId(7)), ChannelId(33));
+        let gone = GatewayEvent::ChannelDeleted(Some(GuildId(7)), ChannelId(33));
         assert_eq!(read("THREAD_DELETE", thread(11)), Some(gone));
     }
 

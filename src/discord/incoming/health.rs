@@ -6,7 +6,7 @@ use crate::table::GuildId;
 
 use crate::discord::parts::permissions::{Permissions, lacking};
 use crate::discord::rest::{OwnGuild, Rest, RestError, SessionStarts};
-use crate::discord::{Connection, DiscordError};
+use crate::discord::{BotAccess, DiscordError};
 
 /// Limit for the servers to check for the permission to register commands.
 const SERVERS_ASKED: usize = 100;
@@ -41,7 +41,7 @@ pub struct ServerHealth {
 ///
 /// # Errors
 /// Discord can't be reached or doesn't accept the token.
-pub async fn health(connection: &Connection, now: impl Fn() -> Timestamp) -> Result<Health, DiscordError> {
+pub async fn health(connection: &BotAccess, now: impl Fn() -> Timestamp) -> Result<Health, DiscordError> {
     let rest = Rest::new(&connection.token, connection.api.as_deref()).map_err(DiscordError::Client)?;
     let there = rest.time().await?;
     let clock_ahead = there.map(|there| now().duration_since(there));

@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use crate::monitor;
 use crate::table::Refusal;
 
-use crate::discord::parts::interaction::{self, InteractionKind, Unreadable};
+use crate::discord::parts::interaction::{self, InteractionError, InteractionKind};
 use crate::discord::parts::message::Message;
 use crate::discord::state::bot::Bot;
 
@@ -30,8 +30,8 @@ impl Bot {
             // Discord shows a failure for missing suggestions.
             Ok(interaction) if matches!(interaction.kind, InteractionKind::Autocomplete(_)) => return,
             Ok(interaction) => (interaction.context.handle, interaction.context.actor.locale),
-            Err(Unreadable::Answerable { handle, locale, .. }) => (*handle, locale),
-            Err(Unreadable::Lacks(_)) => return,
+            Err(InteractionError::Answerable { handle, locale, .. }) => (*handle, locale),
+            Err(InteractionError::Lacks(_)) => return,
         };
         let notice = self.localizer_for(&locale, &[]).say(&Refusal::Uncertain.phrase());
         let notice = Message::text(notice).private(None);

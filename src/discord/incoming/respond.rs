@@ -30,7 +30,7 @@ use crate::discord::parts::components::Row;
 use crate::discord::parts::custom_id::CustomId;
 use crate::discord::parts::escape::cut;
 use crate::discord::parts::interaction::{
-    self, CommandInput, FileLink, InteractionContext, InteractionKind, OptionValue, Unreadable,
+    self, CommandInput, FileLink, InteractionContext, InteractionError, InteractionKind, OptionValue,
 };
 use crate::discord::parts::layout::MessageLayout;
 use crate::discord::parts::localizer::Localizer;
@@ -125,12 +125,12 @@ impl Bot {
                     InteractionKind::Form { custom_id, texts } => self.form(&context, &custom_id, texts).await,
                 }
             }
-            Err(Unreadable::Answerable { handle, locale, why }) => {
+            Err(InteractionError::Answerable { handle, locale, why }) => {
                 self.warn_once(why);
                 let localizer = self.localizer_for(&locale, &[]);
                 self.say_at_once(&handle, &localizer, "ui-unknown-interaction").await;
             }
-            Err(Unreadable::Lacks(what)) => self.warn_once(what),
+            Err(InteractionError::Lacks(what)) => self.warn_once(what),
         }
     }
 
@@ -336,9 +336,9 @@ impl Bot {
         &self,
         context: &InteractionContext,
         text: &str,
-        offers: impl FnOnce(&typed::Words, &str) -> Vec<(String, String)>,
+        offers: impl FnOnce(&typed::TimeWords, &str) -> Vec<(String, String)>,
     ) -> Vec<(String, String)> {
-        offers(&typed::Words::of(&self.localizer(context, &[])), text)
+        offers(&typed::TimeWords::of(&self.localizer(context, &[])), text)
     }
 
     /// Returns the seasons of a list: all time, then the quarters from this one back.
@@ -353,7 +353,7 @@ impl Bot {
     /// Returns the times until a reminder: the typed one first if it is valid, then the presets.
     fn paces(&self, context: &InteractionContext, text: &str) -> Vec<(String, String)> {
         let localizer = self.localizer(context, &[]);
-        let hours = typed::hours(typed::Words::of(&localizer).span(text).as_deref().unwrap_or(text));
+        let hours = typed::hours(typed::TimeWords::of(&localizer).span(text).as_deref().unwrap_or(text));
         let own = hours.map(|hours| (localizer.plain(&Pace::Hours(hours).phrase()), hours.to_string()));
         let wanted = search::folded(text);
         let presets = commands::paces().into_iter().filter_map(|(value, label)| match value {

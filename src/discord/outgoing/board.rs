@@ -21,7 +21,7 @@ use super::OutgoingError;
 use crate::discord::pages::titles;
 use crate::discord::parts::components::link;
 use crate::discord::parts::interaction::InteractionContext;
-use crate::discord::parts::layout::{Frame, MessageLayout, Section};
+use crate::discord::parts::layout::{FrameStyle, MessageLayout, Section};
 use crate::discord::parts::localizer::Localizer;
 use crate::discord::parts::message::Message;
 use crate::discord::parts::permissions;
@@ -71,7 +71,7 @@ pub fn message(localizer: &Localizer<'_>, tables: &[TableInfo], count: usize) ->
         (_, more) => Some(localizer.say(&Phrase::new("ui-list-more").with("count", more))),
     };
     let layout = MessageLayout {
-        frame: Some(Frame::default()),
+        frame: Some(FrameStyle::default()),
         sections: shown.into_iter().map(section).collect(),
         foot,
         ..MessageLayout::default()

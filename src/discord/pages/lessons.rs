@@ -2,7 +2,7 @@
 
 use crate::engine::{Phrase, Viewer};
 use crate::games::PictureKind;
-use crate::games::lessons::{Question, TaskKind};
+use crate::games::lessons::{LessonQuestion, TaskKind};
 use crate::table::{LessonList, ListedLessons, MISTAKES, Planner, ShownTask, Stamp, TableId, TaskSheet};
 
 use super::content::{PlannerFrame, picture};
@@ -111,7 +111,7 @@ pub(super) fn task(localizer: &Localizer<'_>, sheet: &TaskSheet) -> Message {
     Message { content, rows, picture: Some(picture), ..Message::default() }
 }
 
-fn answers(localizer: &Localizer<'_>, stamp: Stamp, task: &ShownTask, question: &Question) -> Vec<Button> {
+fn answers(localizer: &Localizer<'_>, stamp: Stamp, task: &ShownTask, question: &LessonQuestion) -> Vec<Button> {
     let label = |name: &String| localizer.plain(&task.lesson.text(task.number, Some(name)));
     let answer = |(number, name)| button(stamp, LessonButton::Answer(number), ButtonStyle::Secondary, &label(name));
     (0_u8..).zip(&question.answers).map(answer).collect()

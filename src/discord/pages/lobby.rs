@@ -6,7 +6,7 @@ use crate::table::{Occupant, Player, Seating, Stamp, Strength, TableCard, TableI
 use super::{titles, web};
 use crate::discord::parts::buttons::{LobbyButton, PanelButton, PanelKind};
 use crate::discord::parts::components::{ButtonStyle, Row, button};
-use crate::discord::parts::layout::{Frame, MessageLayout};
+use crate::discord::parts::layout::{FrameStyle, MessageLayout};
 use crate::discord::parts::localizer::{Localizer, mention};
 use crate::discord::parts::message::Message;
 
@@ -75,7 +75,7 @@ pub fn lobby(localizer: &Localizer<'_>, table: &TableCard) -> Message {
         TableState::Cancelled => Phrase::new("ui-lobby-cancelled"),
     }));
     let rows = if table.state == TableState::Lobby { buttons(localizer, table) } else { Vec::new() };
-    let layout = MessageLayout { frame: Some(Frame::default()), thumbnail: true, ..MessageLayout::default() };
+    let layout = MessageLayout { frame: Some(FrameStyle::default()), thumbnail: true, ..MessageLayout::default() };
     Message { content: lines.join("\n"), rows, layout: Some(layout), ..Message::default() }
 }
 

@@ -244,7 +244,7 @@ fn set(localizer: &Localizer<'_>, subject: Subject<'_>, option: &str) -> Option<
         Subject::Person(..) => None,
     };
     let span_of = |seconds: u32| localizer.plain(&span(Duration::from_secs(seconds.into())));
-    let none = || typed::Words::of(localizer).show(typed::NONE);
+    let none = || typed::TimeWords::of(localizer).show(typed::NONE);
     let time = |minute: u16| format!("{:02}:{:02}", minute / 60, minute % 60);
     match (subject, option) {
         (Subject::Table(table), "remind-after") => Some(localizer.plain(&table.settings.pace.phrase())),
@@ -270,7 +270,7 @@ fn values(localizer: &Localizer<'_>, option: &PanelOption, subject: Subject<'_>)
     }
     // The value has the form that commands read, and the label has the words of the language.
     let timed = |offers: Vec<(String, String)>| offers.into_iter().map(|(label, value)| (value, label)).collect();
-    let words = typed::Words::of(localizer);
+    let words = typed::TimeWords::of(localizer);
     match option.completion {
         Some(Completion::Spans) => timed(typed::spans(&words, "")),
         Some(Completion::QuietHours) => timed(typed::quiets(&words, "")),

@@ -1,7 +1,7 @@
 //! The planner: a player's draft, the question, and all choices as buttons or menus.
 
 use crate::engine::{Event, Facts, Phrase, Viewer};
-use crate::games::{EntryButton, EntryMenu, Layout, LayoutRow, MenuEntry, MenuLimits, PictureKind, layout};
+use crate::games::{EntryButton, EntryMenu, LayoutRow, MenuEntry, MenuLayout, MenuLimits, PictureKind, layout};
 use crate::table::{Planner, PlannerPart, Stamp};
 use crate::text::capital;
 
@@ -154,7 +154,7 @@ fn explanations(localizer: &Localizer<'_>, planner: &Planner) -> Vec<String> {
 }
 
 /// The choices in this many rows.
-fn choices<'a>(localizer: &Localizer<'_>, planner: &'a Planner, page: u16, rows: usize) -> Layout<'a> {
+fn choices<'a>(localizer: &Localizer<'_>, planner: &'a Planner, page: u16, rows: usize) -> MenuLayout<'a> {
     let id = CustomId { stamp: planner.stamp, action: ComponentAction::Plan(PlanButton::Step(String::new())) };
     let limits = MenuLimits {
         rows,
@@ -168,7 +168,7 @@ fn choices<'a>(localizer: &Localizer<'_>, planner: &'a Planner, page: u16, rows:
 }
 
 /// A row of choices as a component.
-fn choice_row(localizer: &Localizer<'_>, stamp: Stamp, row: &LayoutRow<'_>, layout: &Layout<'_>) -> Row {
+fn choice_row(localizer: &Localizer<'_>, stamp: Stamp, row: &LayoutRow<'_>, layout: &MenuLayout<'_>) -> Row {
     match row {
         LayoutRow::Buttons(buttons) => {
             Row::Buttons(buttons.iter().map(|choice| choice_button(localizer, stamp, choice)).collect())
@@ -184,7 +184,7 @@ fn choice_button(localizer: &Localizer<'_>, stamp: Stamp, choice: &EntryButton<'
     step.with_emoji(emoji(localizer, choice.entry))
 }
 
-fn choice_menu(localizer: &Localizer<'_>, stamp: Stamp, of: &EntryMenu<'_>, layout: &Layout<'_>) -> Row {
+fn choice_menu(localizer: &Localizer<'_>, stamp: Stamp, of: &EntryMenu<'_>, layout: &MenuLayout<'_>) -> Row {
     let options = of.options.iter().map(|choice| MenuOption {
         label: capital(&localizer.plain(&choice.label)),
         value: choice.entry.line(),
@@ -206,7 +206,7 @@ fn emoji(localizer: &Localizer<'_>, entry: &MenuEntry) -> Option<Emoji> {
 }
 
 /// The buttons to other pages of the choices and to the explanations.
-fn turns(localizer: &Localizer<'_>, planner: &Planner, layout: &Layout<'_>) -> Vec<Button> {
+fn turns(localizer: &Localizer<'_>, planner: &Planner, layout: &MenuLayout<'_>) -> Vec<Button> {
     let leading =
         |action: PlanButton, key: &str| button(planner.stamp, action, ButtonStyle::Secondary, &localizer.word(key));
     let to = |page| PlanButton::Page(u16::try_from(page).unwrap_or(u16::MAX));

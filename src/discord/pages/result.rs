@@ -13,7 +13,7 @@ use super::titles::called;
 use super::web;
 use crate::discord::parts::buttons::{ComponentAction, HistoryButton, LobbyButton, ReviewButton};
 use crate::discord::parts::components::{ButtonStyle, Row, button};
-use crate::discord::parts::layout::{Frame, MessageLayout};
+use crate::discord::parts::layout::{FrameStyle, MessageLayout};
 use crate::discord::parts::limit;
 use crate::discord::parts::localizer::Localizer;
 use crate::discord::parts::message::{Message, Picture, PictureContent, fit};
@@ -52,7 +52,7 @@ pub(crate) fn final_message(
         rows: vec![Row::Buttons(buttons), Row::Buttons(more)],
         picture: Some(picture(localizer, position, PictureKind::Scoring, Viewer::Public, None, table.theme)),
         layout: Some(MessageLayout {
-            frame: Some(Frame { colour: winners_colour(table, outcome) }),
+            frame: Some(FrameStyle { colour: winners_colour(table, outcome) }),
             ..MessageLayout::default()
         }),
         ..Message::default()

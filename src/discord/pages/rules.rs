@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use crate::engine::{Options, Phrase, Seed, Viewer};
 use crate::games::{PictureKind, Position, Theme, Title, Topic};
 use crate::table::{Snapshot, Stamp, TableId};
-use crate::text::search::{Document, Hit, Index};
+use crate::text::search::{Hit, Index, SearchDocument};
 
 use super::content::picture;
 use crate::discord::parts::buttons::HelpButton;
@@ -78,7 +78,7 @@ impl RuleBook {
             .flat_map(|title| title.topics().into_iter().map(|topic| (*title, topic)))
             .map(|(title, topic)| Found { title, name: localizer.plain(&topic.name), topic })
             .collect();
-        let document = |found: &Found| Document {
+        let document = |found: &Found| SearchDocument {
             name: found.name.clone(),
             asked: found.topic.asked.as_ref().map(|asked| localizer.plain(asked)).unwrap_or_default(),
             text: found.topic.text.iter().map(|line| localizer.plain(line)).collect::<Vec<_>>().join("\n"),

@@ -128,7 +128,7 @@ pub struct FileLink {
 
 /// Reasons why an interaction can't be handled.
 #[derive(Clone, Debug, thiserror::Error)]
-pub enum Unreadable {
+pub enum InteractionError {
     /// The interaction has no id or no token, so the bot can't even reply.
     #[error("interaction without {0}")]
     Lacks(&'static str),
@@ -168,16 +168,16 @@ const INSTALLED_IN_SERVER: &str = "0";
 ///
 /// # Errors
 /// A required field is missing or has another type.
-pub fn read(data: &Value) -> Result<Interaction, Unreadable> {
+pub fn read(data: &Value) -> Result<Interaction, InteractionError> {
     let handle = InteractionHandle {
-        id: snowflake(&data["id"]).ok_or(Unreadable::Lacks("an identifier"))?,
-        token: data["token"].as_str().map(Secret::of).ok_or(Unreadable::Lacks("a token"))?,
-        application: snowflake(&data["application_id"]).ok_or(Unreadable::Lacks("an application"))?,
+        id: snowflake(&data["id"]).ok_or(InteractionError::Lacks("an identifier"))?,
+        token: data["token"].as_str().map(Secret::of).ok_or(InteractionError::Lacks("a token"))?,
+        application: snowflake(&data["application_id"]).ok_or(InteractionError::Lacks("an application"))?,
     };
     let locale = data["locale"].as_str().unwrap_or_default();
     let unreadable = |why| {
         let handle = Box::new(handle.clone());
-        Unreadable::Answerable { handle, locale: locale.to_owned(), why }
+        InteractionError::Answerable { handle, locale: locale.to_owned(), why }
     };
     let actor = actor(data, locale).ok_or_else(|| unreadable("nobody asks"))?;
     let channel = snowflake(&data["channel_id"]).or_else(|| snowflake(&data["channel"]["id"]));
@@ -381,11 +381,11 @@ mod tests {
         for (field, value) in [("type", json!(77)), ("member", json!(null)), ("channel_id", json!([]))] {
             let mut data = press();
             data[field] = value;
-            assert!(matches!(read(&data), Err(Unreadable::Answerable { .. })), "{field}");
+            assert!(matches!(read(&data), Err(InteractionError::Answerable { .. })), "{field}");
         }
         let mut data = press();
         data["token"] = json!(7);
-        assert!(matches!(read(&data), Err(Unreadable::Lacks("a token"))));
+        assert!(matches!(read(&data), Err(InteractionError::Lacks("a token"))));
     }
 
     #[test]

@@ -13,7 +13,7 @@ use super::components::{Button, Row};
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct MessageLayout {
     /// The frame around the whole message.
-    pub frame: Option<Frame>,
+    pub frame: Option<FrameStyle>,
     /// `true` to show the picture small next to the text instead of large below it.
     pub thumbnail: bool,
     /// Sections below the text, each with its button.
@@ -23,7 +23,7 @@ pub struct MessageLayout {
 }
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Frame {
+pub struct FrameStyle {
     /// The color of the frame's edge: red, green and blue, eight bits each.
     pub colour: Option<u32>,
 }
@@ -76,7 +76,7 @@ pub enum Component {
     Separator,
     /// Buttons or a menu.
     Row(Row),
-    Container(Frame, Vec<Component>),
+    Container(FrameStyle, Vec<Component>),
 }
 
 /// The accessory of a section.

@@ -125,7 +125,7 @@ const UNITS: [(&str, u32, &str); 4] = [
 ];
 
 /// The words of a language for typed times and days, and the English ones.
-pub struct Words {
+pub struct TimeWords {
     /// The language's first word for none and for each unit.
     shown: Vec<(&'static str, String)>,
     none: Vec<String>,
@@ -138,9 +138,9 @@ pub struct Words {
     months: Vec<Vec<String>>,
 }
 
-impl Words {
+impl TimeWords {
     /// Returns the words of the localizer's language.
-    pub fn of(localizer: &Localizer<'_>) -> Words {
+    pub fn of(localizer: &Localizer<'_>) -> TimeWords {
         let english = localizer.english();
         let split = |text: String| -> Vec<String> { text.split(',').map(|word| word.trim().to_lowercase()).collect() };
         let both = |key: &str| -> Vec<String> {
@@ -150,7 +150,7 @@ impl Words {
         let first = |key: &str| split(localizer.word(key)).swap_remove(0);
         let months = [localizer, &english].map(|localizer| split(localizer.word("ui-typed-months")));
         let month = |month: usize| months.iter().filter_map(|names| Some(search::folded(names.get(month)?))).collect();
-        Words {
+        TimeWords {
             shown: [(NONE, "ui-typed-none")]
                 .into_iter()
                 .chain(UNITS.map(|(unit, _, key)| (unit, key)))
@@ -644,19 +644,19 @@ pub fn common_zones() -> impl Iterator<Item = &'static str> {
 }
 
 /// Returns common quiet hours, and the input first if it is valid.
-pub fn quiets(words: &Words, typed: &str) -> Vec<(String, String)> {
+pub fn quiets(words: &TimeWords, typed: &str) -> Vec<(String, String)> {
     let usual = ["22:00-07:00", "23:00-08:00", "00:00-08:00", "21:00-06:00", "18:00-09:00", NONE];
     offer(words, typed, words.quiet(typed), usual.iter().map(|text| (*text).to_owned()))
 }
 
 /// Returns common durations for a clock, and the input first if it is valid.
-pub fn spans(words: &Words, typed: &str) -> Vec<(String, String)> {
+pub fn spans(words: &TimeWords, typed: &str) -> Vec<(String, String)> {
     let usual = ["30m", "1h", "4h", "12h", "1d", "2d", "3d", "7d", "14d", NONE];
     offer(words, typed, words.span(typed), usual.iter().map(|text| (*text).to_owned()))
 }
 
 /// Returns the next days, and the input first if it is valid.
-pub fn days(words: &Words, typed: &str, now: Timestamp) -> Vec<(String, String)> {
+pub fn days(words: &TimeWords, typed: &str, now: Timestamp) -> Vec<(String, String)> {
     let today = TimeZone::UTC.to_datetime(now).date();
     let day = |ahead: i64| today.checked_add(ahead.days()).ok().map(|day| day.to_string());
     let days = (1..=22).chain([28, 35]).filter_map(day).chain([NONE.to_owned()]);
@@ -665,7 +665,7 @@ pub fn days(words: &Words, typed: &str, now: Timestamp) -> Vec<(String, String)>
 
 /// Choices as labels in the language and values in the form that commands read.
 fn offer(
-    words: &Words,
+    words: &TimeWords,
     typed: &str,
     own: Option<String>,
     usual: impl Iterator<Item = String>,
@@ -730,16 +730,16 @@ mod tests {
         assert_eq!(meaning(&localizer, " ; ", &moved("decorations", "alchemy")), Meaning::Other);
     }
 
-    fn in_languages(mut each: impl FnMut(&Localizer<'_>, &Words)) {
+    fn in_languages(mut each: impl FnMut(&Localizer<'_>, &TimeWords)) {
         let texts = Texts::embedded();
         for locale in ["en", "it", "es", "ro"] {
             let localizer = Localizer::new(&texts, locale, &[]);
-            each(&localizer, &Words::of(&localizer));
+            each(&localizer, &TimeWords::of(&localizer));
         }
     }
 
-    fn words(locale: &str) -> Words {
-        Words::of(&Localizer::new(&Texts::embedded(), locale, &[]))
+    fn words(locale: &str) -> TimeWords {
+        TimeWords::of(&Localizer::new(&Texts::embedded(), locale, &[]))
     }
 
     const TODAY: Date = jiff::civil::date(2026, 11, 28);

@@ -12,13 +12,13 @@ use reqwest::header::HeaderMap;
 
 /// The end of the wait for each limit.
 #[derive(Default)]
-pub struct Limits {
+pub struct RateLimits {
     until: Mutex<HashMap<String, Instant>>,
 }
 
 const GLOBAL: &str = "";
 
-impl Limits {
+impl RateLimits {
     /// Returns the time that a request has to wait, if it must.
     pub fn wait(&self, now: Instant, method: &Method, path: &str) -> Option<Duration> {
         let until = self.until.lock().unwrap_or_else(PoisonError::into_inner);
@@ -68,7 +68,7 @@ mod tests {
 
     #[test]
     fn the_last_request_of_a_window_makes_the_next_wait() {
-        let (limits, now, pause) = (Limits::default(), Instant::now(), Duration::from_millis(1500));
+        let (limits, now, pause) = (RateLimits::default(), Instant::now(), Duration::from_millis(1500));
         let remaining = |left| headers(&[("x-ratelimit-remaining", left), ("x-ratelimit-reset-after", "1.5")]);
         limits.learn(now, &Method::PATCH, "/channels/5/messages/1", &remaining("1"), None);
         assert_eq!(limits.wait(now, &Method::PATCH, "/channels/5/messages/2"), None);
@@ -81,7 +81,7 @@ mod tests {
 
     #[test]
     fn a_limit_for_everything_is_kept_by_everything() {
-        let (limits, now, pause) = (Limits::default(), Instant::now(), Duration::from_secs(3));
+        let (limits, now, pause) = (RateLimits::default(), Instant::now(), Duration::from_secs(3));
         limits.learn(now, &Method::GET, "/users/@me", &headers(&[("x-ratelimit-global", "true")]), Some(pause));
         assert_eq!(limits.wait(now, &Method::POST, "/channels/5/messages"), Some(pause));
     }

@@ -33,9 +33,9 @@ pub use retry::retry_forever;
 pub use starts::SessionStarts;
 pub use transport::{Fetched, HttpAnswer, HttpRequest, Sent, Transport};
 
-use limits::Limits;
+use limits::RateLimits;
 use retry::retry_transient;
-use transport::{DISCORD, Network};
+use transport::{DISCORD, HttpClient};
 
 /// Discord shows a failure if an interaction isn't answered within three seconds. The remaining time is for the
 /// event's way to us.
@@ -60,7 +60,7 @@ const CALLBACK: &str = "/callback";
 /// The HTTP API of Discord, or of a compatible server.
 pub struct Rest {
     transport: Box<dyn Transport>,
-    limits: Limits,
+    limits: RateLimits,
     /// Woken after Discord rejects the token.
     unauthorized: Notify,
     mark_key: MarkKey,
@@ -121,7 +121,7 @@ impl Rest {
     /// This machine has no TLS.
     pub fn new(token: &Secret, address: Option<&str>) -> Result<Self, reqwest::Error> {
         let mark_key = MarkKey::of(token);
-        Ok(Rest { mark_key, ..Rest::with_transport(Network::new(token, address.unwrap_or(DISCORD))?) })
+        Ok(Rest { mark_key, ..Rest::with_transport(HttpClient::new(token, address.unwrap_or(DISCORD))?) })
     }
 
     /// Uses another transport.
@@ -129,7 +129,7 @@ impl Rest {
         let mark_key = MarkKey::default();
         Rest {
             transport: Box::new(transport),
-            limits: Limits::default(),
+            limits: RateLimits::default(),
             unauthorized: Notify::new(),
             mark_key,
             tables: None,

@@ -63,7 +63,7 @@ pub trait Transport: Send + Sync {
     }
 }
 
-pub(super) struct Network {
+pub(super) struct HttpClient {
     client: Client,
     /// The server, without `/api/v10`.
     address: String,
@@ -78,7 +78,7 @@ pub(super) const DISCORD: &str = "https://discord.com";
 /// The servers of Discord that keep uploaded files.
 const STORAGE: [&str; 2] = ["cdn.discordapp.com", "media.discordapp.net"];
 
-impl Network {
+impl HttpClient {
     pub(super) fn new(token: &Secret, address: &str) -> Result<Self, reqwest::Error> {
         // A token has only characters that are valid in a header. Discord rejects the fallback as an invalid token.
         let mut authorization = HeaderValue::try_from(format!("Bot {}", token.expose()))
@@ -88,7 +88,7 @@ impl Network {
         let headers = HeaderMap::from_iter([(USER_AGENT, HeaderValue::from_static(agent))]);
         let client = Client::builder().default_headers(headers).build()?;
         let files = Client::builder().redirect(Policy::none()).build()?;
-        Ok(Network { client, address: address.to_owned(), authorization, files })
+        Ok(HttpClient { client, address: address.to_owned(), authorization, files })
     }
 }
 
@@ -99,7 +99,7 @@ fn is_stored(url: &Url, api: &str) -> bool {
     of_discord || of_api
 }
 
-impl Transport for Network {
+impl Transport for HttpClient {
     fn fetch<'a>(&'a self, url: &'a str, most: usize, within: Duration) -> Fetched<'a> {
         Box::pin(async move {
             let refused = || RestError::Lost { reason: "the address isn't in Discord's storage".to_owned() };

@@ -18,12 +18,12 @@ use std::time::{Duration, Instant};
 
 use crate::table::StoreError;
 
-use super::sql::{Link, Session, Step, is_contention, params, was_refused};
+use super::sql::{Link, Session, SqlCall, is_contention, params, was_refused};
 
 pub(super) use address::Target;
 use lease::{Lease, MonotonicTime};
 use schema::{LEASE_MS, NOW};
-pub(super) use schema::{Refusal, SchemaState, is_in_use, look};
+pub(super) use schema::{SchemaRefusal, SchemaState, is_in_use, look};
 
 /// Time between renewals of the lease while nothing changes.
 const RENEW_EVERY: Duration = Duration::from_secs(4);
@@ -97,8 +97,8 @@ impl From<Trouble> for Ended {
 
 impl Server {
     /// Opens the database exclusively and migrates it to this version.
-    pub(super) fn open(target: Target) -> Result<Self, Refusal> {
-        let link = target.connect().map_err(Refusal::Failed)?;
+    pub(super) fn open(target: Target) -> Result<Self, SchemaRefusal> {
+        let link = target.connect().map_err(SchemaRefusal::Failed)?;
         let asked = MonotonicTime::now();
         let (fence, written) = schema::take(&link)?;
         let (replaced, lease) = (Arc::new(AtomicBool::new(false)), Arc::new(Lease::since(asked)));
@@ -124,7 +124,7 @@ impl Server {
                 }
             }
         });
-        server.renewing = Some(renewing.map_err(|error| Refusal::Failed(error.into()))?);
+        server.renewing = Some(renewing.map_err(|error| SchemaRefusal::Failed(error.into()))?);
         server.stop = Some(stop);
         Ok(server)
     }
@@ -157,14 +157,14 @@ impl Server {
         if renewed { Ok(()) } else { work.write(&|_| Ok(())) }
     }
 
-    pub(super) fn read<T>(&self, query: Step<'_, T>) -> Result<T, StoreError> {
+    pub(super) fn read<T>(&self, query: SqlCall<'_, T>) -> Result<T, StoreError> {
         lock(&self.shared).retry_until_deadline(&|work| {
             let link = work.link()?;
             query(Session::postgres(link)).map_err(|error| Trouble::of(error, link))
         })
     }
 
-    pub(super) fn write<T>(&self, change: Step<'_, T>) -> Result<T, StoreError> {
+    pub(super) fn write<T>(&self, change: SqlCall<'_, T>) -> Result<T, StoreError> {
         lock(&self.shared).write(change)
     }
 
@@ -273,11 +273,11 @@ impl Work {
         }
     }
 
-    fn write<T>(&mut self, change: Step<'_, T>) -> Result<T, StoreError> {
+    fn write<T>(&mut self, change: SqlCall<'_, T>) -> Result<T, StoreError> {
         self.retry_until_deadline(&|work| work.attempt(change))
     }
 
-    fn attempt<T>(&mut self, change: Step<'_, T>) -> Result<T, Trouble> {
+    fn attempt<T>(&mut self, change: SqlCall<'_, T>) -> Result<T, Trouble> {
         // A number is never reused: a change with an unknown end may be stored.
         self.written += 1;
         let (fence, number) = (self.fence, self.written);
@@ -301,7 +301,12 @@ impl Work {
     }
 
     /// Returns the value of a change, and an error if the commit's outcome is unknown.
-    fn transaction<T>(&self, fence: i64, number: i64, change: Step<'_, T>) -> Result<(T, Option<StoreError>), Ended> {
+    fn transaction<T>(
+        &self,
+        fence: i64,
+        number: i64,
+        change: SqlCall<'_, T>,
+    ) -> Result<(T, Option<StoreError>), Ended> {
         let link = self.link.as_ref().ok_or_else(|| Ended::Trouble(Trouble::Again(no_connection())))?;
         let begin = format!("UPDATE daykeeper SET until = {NOW} + ?2, written = ?3 WHERE id = 1 AND fence = ?1");
         let ours = link.begin(&begin, params![fence, LEASE_MS, number]).map_err(|error| undone(link, error))?;

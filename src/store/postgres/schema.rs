@@ -19,7 +19,7 @@ pub(super) const NOW: &str = "CAST(extract(epoch FROM clock_timestamp()) * 1000 
 
 /// Reasons that a database on a server can't be opened.
 #[derive(Debug)]
-pub(in crate::store) enum Refusal {
+pub(in crate::store) enum SchemaRefusal {
     /// The server can't be reached, or a query failed.
     Failed(Box<dyn std::error::Error + Send + Sync>),
     /// Another process uses it.
@@ -34,9 +34,9 @@ pub(in crate::store) enum Refusal {
     Incomplete(String),
 }
 
-impl From<StoreError> for Refusal {
+impl From<StoreError> for SchemaRefusal {
     fn from(error: StoreError) -> Self {
-        Refusal::Failed(error.into())
+        SchemaRefusal::Failed(error.into())
     }
 }
 
@@ -70,13 +70,13 @@ fn number(link: &Link, sql: &str) -> Result<i64, StoreError> {
 }
 
 /// Takes the database for this process and migrates it. Returns its fence and the number of the last change.
-pub(super) fn take(link: &Link) -> Result<(i64, i64), Refusal> {
-    let migrations = migrations().map_err(|why| Refusal::Migration(why.into()))?;
+pub(super) fn take(link: &Link) -> Result<(i64, i64), SchemaRefusal> {
+    let migrations = migrations().map_err(|why| SchemaRefusal::Migration(why.into()))?;
     if !has(link, "daykeeper")? {
         let others = "SELECT count(*) FROM information_schema.tables WHERE table_schema = current_schema()";
         let made = match number(link, others)? {
             0 => migrate(link, OWNER, None),
-            _ => Err(Refusal::Foreign),
+            _ => Err(SchemaRefusal::Foreign),
         };
         // Another process may have created it since the check above.
         if let Err(refusal) = made
@@ -98,28 +98,28 @@ pub(super) fn take(link: &Link) -> Result<(i64, i64), Refusal> {
     }
     for table in TABLES {
         if !has(link, table)? {
-            return Err(Refusal::Incomplete(table.to_owned()));
+            return Err(SchemaRefusal::Incomplete(table.to_owned()));
         }
     }
     Ok((fence, written))
 }
 
-fn begin_to_take(link: &Link, newest: usize) -> Result<(i64, i64, i64), Refusal> {
+fn begin_to_take(link: &Link, newest: usize) -> Result<(i64, i64, i64), SchemaRefusal> {
     link.batch("BEGIN")?;
     let sql = format!("SELECT fence, written, version, session, until > {NOW} FROM daykeeper WHERE id = 1 FOR UPDATE");
     let rows = link.rows(&sql, &[])?;
-    let row = rows.first().ok_or_else(|| Refusal::Incomplete("daykeeper".to_owned()))?;
+    let row = rows.first().ok_or_else(|| SchemaRefusal::Incomplete("daykeeper".to_owned()))?;
     let (fence, written, version): (i64, i64, i64) = (row.at(0)?, row.at(1)?, row.at(2)?);
     // `OWNER` leaves this mark.
     let mark = link.rows("SELECT obj_description('daykeeper'::regclass) IS NULL", &[])?;
     if mark.first().map_or(Ok(true), |row| row.at(0))? {
-        return Err(Refusal::Outdated);
+        return Err(SchemaRefusal::Outdated);
     }
     if usize::try_from(version).is_ok_and(|version| version > newest) {
-        return Err(Refusal::Migration("it was written by a newer version of this program".into()));
+        return Err(SchemaRefusal::Migration("it was written by a newer version of this program".into()));
     }
     if row.at(4)? && is_there(link, row.at(3)?)? {
-        return Err(Refusal::InUse);
+        return Err(SchemaRefusal::InUse);
     }
     let fence = fence + 1;
     let sql = format!("UPDATE daykeeper SET fence = ?1, session = pg_backend_pid(), until = {NOW} + ?2 WHERE id = 1");
@@ -129,22 +129,22 @@ fn begin_to_take(link: &Link, newest: usize) -> Result<(i64, i64, i64), Refusal>
 }
 
 /// Runs one migration. `version` has this process's fence and the new version; it is `None` for [`OWNER`].
-fn migrate(link: &Link, sql: &str, version: Option<(i64, usize)>) -> Result<(), Refusal> {
+fn migrate(link: &Link, sql: &str, version: Option<(i64, usize)>) -> Result<(), SchemaRefusal> {
     let steps = || {
         // All or nothing: PostgreSQL rolls schema changes back too.
-        link.batch("BEGIN").map_err(|error| Refusal::Migration(error.into()))?;
-        link.long_batch(sql).map_err(|error| Refusal::Migration(error.into()))?;
+        link.batch("BEGIN").map_err(|error| SchemaRefusal::Migration(error.into()))?;
+        link.long_batch(sql).map_err(|error| SchemaRefusal::Migration(error.into()))?;
         if let Some((fence, version)) = version {
             let version = i64::try_from(version).unwrap_or(i64::MAX);
             // The migration may have outlasted the lease.
             let note = format!("UPDATE daykeeper SET version = ?2, until = {NOW} + ?3 WHERE id = 1 AND fence = ?1");
             if link.execute(&note, params![fence, version, LEASE_MS])? == 0 {
-                return Err(Refusal::Failed("another process has taken over the database".into()));
+                return Err(SchemaRefusal::Failed("another process has taken over the database".into()));
             }
         }
         Ok(link.batch("COMMIT")?)
     };
-    steps().inspect_err(|_: &Refusal| drop(link.batch("ROLLBACK")))
+    steps().inspect_err(|_: &SchemaRefusal| drop(link.batch("ROLLBACK")))
 }
 
 /// Returns `true` if the connection of the process that holds the database may still exist. A killed process is gone

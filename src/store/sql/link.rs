@@ -19,7 +19,7 @@ use tokio_postgres::{Client, Config, Socket, Statement};
 
 use crate::table::StoreError;
 
-use super::value::{Row, Value};
+use super::value::{SqlRow, Value};
 
 /// Time limit for connecting, and for a silent server before the connection counts as broken.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -192,7 +192,7 @@ impl Link {
         Ok(usize::try_from(changed).unwrap_or(usize::MAX))
     }
 
-    pub(in crate::store) fn rows(&self, sql: &str, given: &[Value]) -> Result<Vec<Row>, StoreError> {
+    pub(in crate::store) fn rows(&self, sql: &str, given: &[Value]) -> Result<Vec<SqlRow>, StoreError> {
         let statement = self.prepared(sql, given)?;
         let given = without_nul(given);
         let columns: Rc<[String]> = statement.columns().iter().map(|column| column.name().to_owned()).collect();
@@ -200,7 +200,7 @@ impl Link {
         let answer = answer.map_err(|error| self.note_error(error))?;
         let row = |row: &tokio_postgres::Row| {
             let values = (0..columns.len()).map(|column| value(row, column));
-            Ok(Row::new(Rc::clone(&columns), values.collect::<Result<_, _>>().map_err(failed)?))
+            Ok(SqlRow::new(Rc::clone(&columns), values.collect::<Result<_, _>>().map_err(failed)?))
         };
         answer.iter().map(row).collect()
     }

@@ -15,7 +15,7 @@ use crate::table::StoreError;
 pub(super) use dialect::{Dialect, none_of};
 pub(super) use link::{Link, is_contention, was_refused};
 pub(super) use sqlite::broken;
-pub(super) use value::{FromValue, Given, Row, Value, params};
+pub(super) use value::{FromValue, SqlParameter, SqlRow, Value, params};
 
 /// A connection for one query or one transaction.
 #[derive(Clone, Copy)]
@@ -28,7 +28,7 @@ enum Engine<'a> {
 }
 
 /// A query or a change on a session. It may run more than once, and is compiled once for each type of result.
-pub(super) type Step<'s, T> = &'s dyn Fn(Session<'_>) -> Result<T, StoreError>;
+pub(super) type SqlCall<'s, T> = &'s dyn Fn(Session<'_>) -> Result<T, StoreError>;
 
 impl<'a> Session<'a> {
     pub(super) fn sqlite(connection: &'a rusqlite::Connection) -> Self {
@@ -60,7 +60,7 @@ impl<'a> Session<'a> {
         self.execute(sql, given).map(drop)
     }
 
-    pub(super) fn rows(&self, sql: &str, given: &[Value]) -> Result<Vec<Row>, StoreError> {
+    pub(super) fn rows(&self, sql: &str, given: &[Value]) -> Result<Vec<SqlRow>, StoreError> {
         match self.0 {
             Engine::Sqlite(connection) => sqlite::rows(connection, sql, given, usize::MAX),
             Engine::Postgres(link) => link.rows(sql, given),
@@ -68,7 +68,7 @@ impl<'a> Session<'a> {
     }
 
     /// Returns the first row of a result, if there is one.
-    pub(super) fn row(&self, sql: &str, given: &[Value]) -> Result<Option<Row>, StoreError> {
+    pub(super) fn row(&self, sql: &str, given: &[Value]) -> Result<Option<SqlRow>, StoreError> {
         let rows = match self.0 {
             Engine::Sqlite(connection) => sqlite::rows(connection, sql, given, 1),
             Engine::Postgres(link) => link.rows(sql, given),

@@ -7,7 +7,7 @@ use rusqlite::{Connection, ErrorCode, ToSql, params_from_iter};
 
 use crate::table::StoreError;
 
-use super::value::{Row, Value};
+use super::value::{SqlRow, Value};
 
 /// Converts a SQLite error to ours.
 pub(in crate::store) fn broken(error: rusqlite::Error) -> StoreError {
@@ -32,7 +32,12 @@ pub(super) fn execute(connection: &Connection, sql: &str, given: &[Value]) -> Re
     connection.prepare_cached(sql).and_then(|mut statement| statement.execute(params_from_iter(given))).map_err(broken)
 }
 
-pub(super) fn rows(connection: &Connection, sql: &str, given: &[Value], limit: usize) -> Result<Vec<Row>, StoreError> {
+pub(super) fn rows(
+    connection: &Connection,
+    sql: &str,
+    given: &[Value],
+    limit: usize,
+) -> Result<Vec<SqlRow>, StoreError> {
     let mut statement = connection.prepare_cached(sql).map_err(broken)?;
     let columns: Rc<[String]> = statement.column_names().into_iter().map(str::to_owned).collect();
     let mut answer = statement.query(params_from_iter(given)).map_err(broken)?;
@@ -41,7 +46,7 @@ pub(super) fn rows(connection: &Connection, sql: &str, given: &[Value], limit: u
         && let Some(row) = answer.next().map_err(broken)?
     {
         let values = (0..columns.len()).map(|column| row.get_ref(column).map(value));
-        rows.push(Row::new(Rc::clone(&columns), values.collect::<Result<_, _>>().map_err(broken)?));
+        rows.push(SqlRow::new(Rc::clone(&columns), values.collect::<Result<_, _>>().map_err(broken)?));
     }
     Ok(rows)
 }

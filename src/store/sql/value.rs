@@ -27,7 +27,7 @@ impl fmt::Display for Value {
 }
 
 /// A type that can be a query parameter.
-pub(in crate::store) trait Given {
+pub(in crate::store) trait SqlParameter {
     /// NULL of the type's kind.
     const ABSENT: Value;
 
@@ -36,7 +36,7 @@ pub(in crate::store) trait Given {
 
 macro_rules! given_as_numbers {
     ($($type:ty => $number:expr),* $(,)?) => {
-        $(impl Given for $type {
+        $(impl SqlParameter for $type {
             const ABSENT: Value = Value::Int(None);
 
             fn given(&self) -> Value {
@@ -61,7 +61,7 @@ given_as_numbers! {
     UserId => |id: UserId| id.0.cast_signed(),
 }
 
-impl Given for str {
+impl SqlParameter for str {
     const ABSENT: Value = Value::Text(None);
 
     fn given(&self) -> Value {
@@ -69,7 +69,7 @@ impl Given for str {
     }
 }
 
-impl Given for String {
+impl SqlParameter for String {
     const ABSENT: Value = str::ABSENT;
 
     fn given(&self) -> Value {
@@ -77,7 +77,7 @@ impl Given for String {
     }
 }
 
-impl<T: Given + ?Sized> Given for &T {
+impl<T: SqlParameter + ?Sized> SqlParameter for &T {
     const ABSENT: Value = T::ABSENT;
 
     fn given(&self) -> Value {
@@ -85,18 +85,18 @@ impl<T: Given + ?Sized> Given for &T {
     }
 }
 
-impl<T: Given> Given for Option<T> {
+impl<T: SqlParameter> SqlParameter for Option<T> {
     const ABSENT: Value = T::ABSENT;
 
     fn given(&self) -> Value {
-        self.as_ref().map_or(T::ABSENT, Given::given)
+        self.as_ref().map_or(T::ABSENT, SqlParameter::given)
     }
 }
 
 /// Builds the parameters of a query, in the order of their numbers.
 macro_rules! params {
     ($($value:expr),* $(,)?) => {
-        &[$($crate::store::sql::Given::given(&$value)),*]
+        &[$($crate::store::sql::SqlParameter::given(&$value)),*]
     };
 }
 pub(in crate::store) use params;
@@ -148,14 +148,14 @@ impl<T: FromValue> FromValue for Option<T> {
 
 /// A row of a result.
 #[derive(Clone, Debug)]
-pub(in crate::store) struct Row {
+pub(in crate::store) struct SqlRow {
     columns: Rc<[String]>,
     values: Vec<Value>,
 }
 
-impl Row {
+impl SqlRow {
     pub(in crate::store) fn new(columns: Rc<[String]>, values: Vec<Value>) -> Self {
-        Row { columns, values }
+        SqlRow { columns, values }
     }
 
     /// Returns the value in a column, by its index.

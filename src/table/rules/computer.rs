@@ -76,7 +76,7 @@ pub fn unhurried(row: &TableRow, seat: Seat, seq: u32) -> SignedDuration {
 }
 
 /// The input for a computer player's decision.
-pub struct Question {
+pub struct ComputerTask {
     pub position: Arc<dyn Position>,
     pub strength: Strength,
     pub seed: Seed,
@@ -84,7 +84,7 @@ pub struct Question {
 }
 
 /// Returns the open decision of a job. `None` if it was already made, or if a person has to make it.
-pub fn question(table: &LoadedTable, job: &Job) -> Option<Question> {
+pub fn question(table: &LoadedTable, job: &Job) -> Option<ComputerTask> {
     let seat = table.row.seats.get(usize::from(job.seat))?;
     let wanted = (table.row.is_computer(job.seat) && table.row.computers_play()) || job.payload == JobPayload::StandsIn;
     if !wanted || !table.still_asks(job.seat, job.seq) {
@@ -92,7 +92,7 @@ pub fn question(table: &LoadedTable, job: &Job) -> Option<Question> {
     }
     let history = table.history().ok()?;
     let entries = history.entries();
-    Some(Question {
+    Some(ComputerTask {
         position: history.position().clone(),
         strength: seat.occupant.strength().unwrap_or(STAND_IN),
         seed: seed(table.row.seed?, entries, job.seat),

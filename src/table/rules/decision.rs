@@ -30,7 +30,7 @@ impl Decision {
 }
 
 /// Facts that a decision needs besides the game and its cause.
-pub struct Given<'a> {
+pub struct DecisionFacts<'a> {
     /// Source of a new game's setup.
     pub entropy: &'a dyn Entropy,
     /// The server and channel of the request.
@@ -43,7 +43,7 @@ pub struct Given<'a> {
     pub advised: Option<&'a Plan>,
 }
 
-impl<'a> Given<'a> {
+impl<'a> DecisionFacts<'a> {
     /// Source of the setup for a game that starts automatically, or `None` if no game may start.
     pub fn to_begin(&self) -> Option<&'a dyn Entropy> {
         self.may_begin.then_some(self.entropy)

@@ -7,7 +7,7 @@ use crate::table::values::{Change, Destination, FollowNews, NewOutboxRow, Outbox
 
 /// A public message with news for followers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Moment {
+pub enum FollowedEvent {
     /// The message after this number of log entries.
     Turn(u32),
     /// The result after this number of log entries.
@@ -15,9 +15,9 @@ pub enum Moment {
 }
 
 /// Returns the public message of the change with news for followers, if there is one.
-pub fn moment(change: &Change) -> Option<Moment> {
+pub fn moment(change: &Change) -> Option<FollowedEvent> {
     let ended = change.outbox.iter().find_map(|row| match row.payload {
-        OutboxPayload::Final(seq) => Some(Moment::End(seq)),
+        OutboxPayload::Final(seq) => Some(FollowedEvent::End(seq)),
         _ => None,
     });
     // An edit only completes a message, except if a new message calls the next player instead.
@@ -27,19 +27,19 @@ pub fn moment(change: &Change) -> Option<Moment> {
         OutboxPayload::TurnMessage(seq) => Some(seq),
         _ => None,
     });
-    ended.or_else(|| newest.max().filter(|_| posted).map(Moment::Turn))
+    ended.or_else(|| newest.max().filter(|_| posted).map(FollowedEvent::Turn))
 }
 
 /// Returns the direct messages about a moment, to these followers.
 pub fn messages(
     table: &LoadedTable,
     change: &Change,
-    moment: Moment,
+    moment: FollowedEvent,
     followers: &[(UserId, FollowNews)],
 ) -> Vec<NewOutboxRow> {
     let (seq, ended) = match moment {
-        Moment::Turn(seq) => (seq, false),
-        Moment::End(seq) => (seq, true),
+        FollowedEvent::Turn(seq) => (seq, false),
+        FollowedEvent::End(seq) => (seq, true),
     };
     let rounds = !ended && followers.iter().any(|(_, news)| *news == FollowNews::Rounds);
     let round_begins = rounds && begins_round(table, change);

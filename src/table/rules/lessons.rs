@@ -6,7 +6,7 @@ use jiff::Timestamp;
 
 use crate::ai::Strength;
 use crate::engine::{Options, Seat};
-use crate::games::lessons::{Judgment, Lesson, Question, TaskKind, TurnTask, lessons};
+use crate::games::lessons::{Judgment, Lesson, LessonQuestion, TaskKind, TurnTask, lessons};
 use crate::games::{Position, Theme, Title};
 
 use super::computer;
@@ -67,7 +67,7 @@ impl Open<'_> {
         }
     }
 
-    fn question(&self) -> Result<&'static Question, Refusal> {
+    fn question(&self) -> Result<&'static LessonQuestion, Refusal> {
         match self.kind {
             TaskKind::Question(question) if !self.attempt.solved => Ok(question),
             _ => Err(stale()),

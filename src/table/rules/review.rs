@@ -5,7 +5,7 @@ use std::sync::Arc;
 use jiff::Timestamp;
 
 use crate::engine::{Seat, Seed, Viewer};
-use crate::games::look_back::{Chances, Course, CourseTurn, Part, Search, course};
+use crate::games::look_back::{Chances, Course, CourseTurn, LookBackPart, Search, course};
 use crate::games::turning_points::{Costly, SearchPart};
 use crate::games::{Position, turn_in_words};
 
@@ -54,8 +54,8 @@ pub fn next(table: &LoadedTable, history: &History, search: &mut Search) -> Opti
     let of_game = table.row.seed.unwrap_or_default();
     loop {
         let part = match search.next(&people)? {
-            Part::Turn(part) => part,
-            Part::Chances(turns) => match history.position_at(turns) {
+            LookBackPart::Turn(part) => part,
+            LookBackPart::Chances(turns) => match history.position_at(turns) {
                 Ok(position) => return Some(Asked::Chances { position, seed: of_game }),
                 // It can't be replayed, so there will be no look back.
                 Err(_) => {

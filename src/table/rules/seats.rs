@@ -12,9 +12,9 @@ use super::history::History;
 use super::loaded::LoadedTable;
 use super::{clocks as time_bank, computer, lobby, messages, schedule as jobs, standstill as pause};
 use crate::table::values::{
-    Change, DraftsChange, EntryKind, LobbyRefusal, LogEntry, MessageKey, NewOutboxRow, Occupant, Offer, OfferNews,
-    OutboxPayload, Refusal, SavedPosition, SeatAction, SeatChangeReason, SeatRefusal, SeatRow, Successor, TableRow,
-    TableState, UndoRefusal, UserId, date,
+    Change, DraftsChange, EntryKind, LobbyRefusal, LogEntry, MessageKey, NewOutboxRow, Occupant, OfferNews,
+    OutboxPayload, Refusal, SavedPosition, SeatAction, SeatChangeReason, SeatOffer, SeatRefusal, SeatRow, Successor,
+    TableRow, TableState, UndoRefusal, UserId, date,
 };
 
 /// Number of paces after which a majority can replace a player.
@@ -153,7 +153,7 @@ fn seat_phrase(key: &str, old: &SeatRow, new: &SeatRow) -> Phrase {
 }
 
 fn nobody(old: &SeatRow, at: Timestamp) -> SeatRow {
-    SeatRow { occupant: Occupant::Empty, offer: Some(Offer::open(None)), since: at, ..old.clone() }
+    SeatRow { occupant: Occupant::Empty, offer: Some(SeatOffer::open(None)), since: at, ..old.clone() }
 }
 
 fn remove(table: &LoadedTable, seat: Option<Seat>, cause: Cause<'_>) -> Result<Decision, DecisionError> {
@@ -261,13 +261,13 @@ fn offer(
     // Of an open seat or a computer player's, no one is removed.
     let removed = old.occupant.user().filter(|_| !own);
     let offer = if own || table.check_host(cause.actor).is_ok() {
-        Offer { by: removed.map(|_| cause.actor.user), ..Offer::open(to) }
+        SeatOffer { by: removed.map(|_| cause.actor.user), ..SeatOffer::open(to) }
     } else if asker.is_none() {
         return Err(Refusal::NotAtTable.into());
     } else if old.offer.is_some() {
         return Err(Refusal::Seat(SeatRefusal::OfferedAlready).into());
     } else if overdue(table, seat, cause.at) {
-        Offer { to, open: false, agreed: vec![cause.actor.user], by: None }
+        SeatOffer { to, open: false, agreed: vec![cause.actor.user], by: None }
     } else {
         return Err(Refusal::Seat(SeatRefusal::NotOverdue { host: table.row.host_name.clone() }).into());
     };
@@ -299,7 +299,7 @@ fn votes_needed(table: &LoadedTable, seat: Seat) -> usize {
 }
 
 /// Opens the seat of an offer if enough players agree.
-fn decided(table: &LoadedTable, seat: Seat, mut offer: Offer) -> Offer {
+fn decided(table: &LoadedTable, seat: Seat, mut offer: SeatOffer) -> SeatOffer {
     let people = table.row.humans().filter(|other| *other != seat);
     let agreed = people
         .filter_map(|other| table.seat_row(other).ok()?.occupant.user())
@@ -372,7 +372,7 @@ fn resign(table: &LoadedTable, successor: Successor, cause: Cause<'_>) -> Result
             let people = table.row.humans().any(|other| other != seat);
             let mut to = computer::computer(&table.row, seat, computer::STAND_IN, cause.at);
             // Computer players stop while no person plays, so the seat is open for someone to join.
-            to.offer = (!people).then(|| Offer::open(None));
+            to.offer = (!people).then(|| SeatOffer::open(None));
             (to, "ui-seated-resigned.until")
         }
         _ => (nobody(old, cause.at), "ui-seated-resigned-free.until"),
@@ -460,7 +460,7 @@ pub fn left_server(table: &LoadedTable, user: UserId, at: Timestamp) -> Result<O
                 person: user,
                 strength: old.occupant.strength().unwrap_or(computer::STAND_IN),
             },
-            offer: Some(Offer::open(None)),
+            offer: Some(SeatOffer::open(None)),
             since: at,
             ..old.clone()
         }

@@ -13,7 +13,7 @@ use tokio::sync::{Mutex as AsyncMutex, OwnedMutexGuard};
 use crate::ai::{Advice, Ask, Strength};
 use crate::engine::{Phrase, Rng, Seat, Seed};
 use crate::games::look_back::Chances;
-use crate::games::turning_points::{Costly, PlayedTurn};
+use crate::games::turning_points::{Costly, FinishedTurn};
 use crate::games::{Plan, Position, look_back};
 use crate::monitor;
 
@@ -72,10 +72,10 @@ type TurnEntry = (TableId, u32);
 type Decision = (TableId, Seat);
 
 /// The result in its stored form, and the number of log entries that it is based on.
-pub type Found = (u32, String);
+pub type StoredResult = (u32, String);
 
 /// The lock for a search, with its result.
-type Thought = AsyncMutex<Option<Found>>;
+type Thought = AsyncMutex<Option<StoredResult>>;
 
 impl ComputerPool {
     pub fn new(thinking: ThinkLimits) -> Self {
@@ -145,7 +145,7 @@ impl ComputerPool {
 
     /// Waits until no other search for this decision is running. All waiting callers share its result, even if it can't
     /// be stored.
-    pub async fn lock_decision(&self, decision: Decision) -> OwnedMutexGuard<Option<Found>> {
+    pub async fn lock_decision(&self, decision: Decision) -> OwnedMutexGuard<Option<StoredResult>> {
         let lock = {
             let mut decisions = self.decisions.lock().unwrap_or_else(PoisonError::into_inner);
             decisions.retain(|_, lock| lock.strong_count() > 0);
@@ -172,7 +172,7 @@ impl ComputerPool {
 
     fn permit(&self, place: QueuePlace) -> ThinkPermit {
         let halvings = (place.behind / CROWD).checked_ilog2().map_or(0, |doubled| doubled + 1).min(3);
-        ThinkPermit { searcher: Searcher { thinking: self.thinking, halvings }, place }
+        ThinkPermit { searcher: PooledSearcher { thinking: self.thinking, halvings }, place }
     }
 }
 
@@ -212,7 +212,7 @@ impl Drop for Waiting {
 
 /// A place for a search, kept until the search is done.
 pub struct ThinkPermit {
-    searcher: Searcher,
+    searcher: PooledSearcher,
     place: QueuePlace,
 }
 
@@ -224,7 +224,7 @@ impl ThinkPermit {
         (strength, seed): (Strength, Seed),
         early: EarlyHints,
     ) -> Result<Vec<Plan>, InternalError> {
-        let think = move |searcher: Searcher| {
+        let think = move |searcher: PooledSearcher| {
             // No one receives the early hint if the request has ended.
             let mut tell = |plans: &[Plan]| drop(early.try_send(Hints { plans: plans.to_vec(), ..hints.clone() }));
             searcher.hints(&*hints.position, hints.seat, strength, seed, &mut tell)
@@ -235,7 +235,7 @@ impl ThinkPermit {
     /// Runs the search on a thread that may block.
     pub async fn think<T: Send + 'static>(
         self,
-        think: impl FnOnce(Searcher) -> T + Send + 'static,
+        think: impl FnOnce(PooledSearcher) -> T + Send + 'static,
     ) -> Result<T, InternalError> {
         let ThinkPermit { searcher, place } = self;
         let thought = tokio::task::spawn_blocking(move || {
@@ -248,13 +248,13 @@ impl ThinkPermit {
 }
 
 /// A search within the limits of the pool.
-pub struct Searcher {
+pub struct PooledSearcher {
     thinking: ThinkLimits,
     /// The number of times that the budget is halved because of waiting searches.
     halvings: u32,
 }
 
-impl Searcher {
+impl PooledSearcher {
     /// The number of steps for a decision.
     fn budget(&self, strength: Strength) -> u64 {
         self.thinking.budget.unwrap_or(strength.budget()) >> self.halvings
@@ -285,14 +285,14 @@ impl Searcher {
     }
 
     /// The expected points that a turn lost, in hundredths, by a small search.
-    pub fn scan(&self, turn: &PlayedTurn<'_>, strength: Strength, seed: Seed) -> u32 {
+    pub fn scan(&self, turn: &FinishedTurn<'_>, strength: Strength, seed: Seed) -> u32 {
         let ask = Ask { strength, seed, budget: self.budget(strength) };
         let until = Instant::now() + self.thinking.cap;
         catch_panic(|| Some(turn.scan(&ask, &mut || Instant::now() >= until))).unwrap_or(0)
     }
 
     /// The better turn, if a large search confirms that a turn lost points.
-    pub fn check(&self, turn: &PlayedTurn<'_>, strength: Strength, seed: Seed) -> Option<Costly> {
+    pub fn check(&self, turn: &FinishedTurn<'_>, strength: Strength, seed: Seed) -> Option<Costly> {
         let ask = Ask { strength, seed, budget: self.budget(strength) };
         let until = Instant::now() + self.thinking.cap;
         catch_panic(|| turn.check(&ask, &mut || Instant::now() >= until))

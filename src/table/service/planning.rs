@@ -6,7 +6,7 @@ use std::sync::Arc;
 use crate::ai::Strength;
 use crate::engine::{Seat, Seed};
 
-use super::computers::Searcher;
+use super::computers::PooledSearcher;
 use super::error::{InternalError, RequestError, TableError};
 use super::fair::FairShare;
 use super::tables::Tables;
@@ -330,7 +330,8 @@ impl Tables {
         let _counted = self.computers.count(request.actor.user)?;
         let permit = self.computers.permit_for_person(share, strength, 1).await?;
         let (position, seed) = (tried.position().clone(), thought(&tried, seat));
-        let turn = permit.think(move |searcher: Searcher| searcher.turn(&*position, seat, strength, seed)).await?;
+        let turn =
+            permit.think(move |searcher: PooledSearcher| searcher.turn(&*position, seat, strength, seed)).await?;
         let steps = turn.ok_or(Refusal::Hint(HintRefusal::NoAdvice))?.steps;
         Ok(self.aside(request, move || tried.with_turn(&steps)).await??)
     }

@@ -9,7 +9,7 @@ use crate::table::rules::loaded::LoadedTable;
 use crate::table::values::TableId;
 
 /// A game in memory, or room for it. Requests to a game run one after the other.
-pub type Slot = Arc<Mutex<Option<LoadedTable>>>;
+pub type TableSlot = Arc<Mutex<Option<LoadedTable>>>;
 
 /// The games in memory, up to a maximum. The least recently used one makes room for the next. It is replayed from the
 /// store on its next use.
@@ -21,7 +21,7 @@ pub struct Slots {
 }
 
 struct Used {
-    slot: Slot,
+    slot: TableSlot,
     /// The value of `asked` at the last access to this game.
     last: u64,
 }
@@ -32,12 +32,12 @@ impl Slots {
         Slots { most, slots: HashMap::new(), asked: 0 }
     }
 
-    pub fn get(&mut self, id: TableId) -> Slot {
+    pub fn get(&mut self, id: TableId) -> TableSlot {
         if self.slots.len() >= self.most && !self.slots.contains_key(&id) {
             self.make_room();
         }
         self.asked += 1;
-        let used = self.slots.entry(id).or_insert_with(|| Used { slot: Slot::default(), last: 0 });
+        let used = self.slots.entry(id).or_insert_with(|| Used { slot: TableSlot::default(), last: 0 });
         used.last = self.asked;
         Arc::clone(&used.slot)
     }

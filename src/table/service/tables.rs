@@ -18,7 +18,7 @@ use super::error::{InternalError, TableError, chain};
 use super::fair::{FairQueue, FairShare};
 use super::open_channels::OpenChannels;
 use super::recent_pings::RecentPings;
-use super::slots::{Slot, Slots};
+use super::slots::{Slots, TableSlot};
 use crate::table::rules::decision::DecisionError;
 use crate::table::rules::entropy::Entropy;
 use crate::table::rules::history::{History, HistoryError, Unreadable};
@@ -355,7 +355,7 @@ impl Tables {
         Ok(seen)
     }
 
-    pub(in crate::table) fn slot(&self, id: TableId) -> Slot {
+    pub(in crate::table) fn slot(&self, id: TableId) -> TableSlot {
         self.slots.lock().unwrap_or_else(PoisonError::into_inner).get(id)
     }
 

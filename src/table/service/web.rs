@@ -109,7 +109,7 @@ pub struct TurnInWords {
 
 /// The game after a number of turns.
 #[derive(Clone)]
-pub struct Moment(Arc<dyn Position>);
+pub struct PublicPosition(Arc<dyn Position>);
 
 impl PublicGame {
     fn of(table: &LoadedTable, now: Timestamp) -> PublicGame {
@@ -152,16 +152,16 @@ impl PublicGame {
     }
 
     /// The game after this number of turns. `None` before its start, and for a turn that can't be replayed.
-    pub fn moment(&self, turn: u32) -> Option<Moment> {
+    pub fn moment(&self, turn: u32) -> Option<PublicPosition> {
         let position = self.history.as_ref()?.position_at(turn as usize).ok()?;
-        (turn <= self.turns()).then_some(Moment(position))
+        (turn <= self.turns()).then_some(PublicPosition(position))
     }
 
     /// The game after each number of turns, from the start.
-    pub fn moments(&self) -> Vec<Moment> {
+    pub fn moments(&self) -> Vec<PublicPosition> {
         let Some(history) = &self.history else { return Vec::new() };
         let start = history.position_at(0).ok();
-        start.into_iter().chain(history.positions()).map(Moment).collect()
+        start.into_iter().chain(history.positions()).map(PublicPosition).collect()
     }
 
     /// A turn by its number, from 1.
@@ -175,14 +175,14 @@ impl PublicGame {
     }
 }
 
-impl Moment {
+impl PublicPosition {
     /// The texts of the game.
     pub fn face(&self) -> Box<dyn Face> {
         self.0.face(Viewer::Public)
     }
 
     /// The board, with marks on what changed since another moment.
-    pub fn board(&self, since: Option<&Moment>, names: &[String], theme: Theme) -> PageBoard {
+    pub fn board(&self, since: Option<&PublicPosition>, names: &[String], theme: Theme) -> PageBoard {
         self.0.page(Viewer::Public, since.map(|since| &*since.0), names, theme)
     }
 

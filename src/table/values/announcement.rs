@@ -14,7 +14,7 @@ use super::follows::FollowNews;
 use super::ids::{MessageLink, UserId};
 use super::jobs::NewJob;
 use super::people::PeopleNews;
-use super::seats::{Offer, Player};
+use super::seats::{Player, SeatOffer};
 use super::standstill::{IdleNews, PauseRequest, TablePause};
 
 /// The public part of a turn's effects.
@@ -219,7 +219,7 @@ pub struct UndoRequest {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OfferNews {
     pub seat: Seat,
-    pub offer: Offer,
+    pub offer: SeatOffer,
     /// The number of votes needed, while the players vote.
     pub needed: usize,
 }

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 
 use crate::engine::Phrase;
-use crate::games::lessons::{Lesson, Task};
+use crate::games::lessons::{Lesson, LessonTask};
 use crate::games::{Position, Title};
 
 use super::card::TableCard;
@@ -106,7 +106,7 @@ pub struct ShownTask {
 }
 
 impl ShownTask {
-    pub fn task(&self) -> Option<&'static Task> {
+    pub fn task(&self) -> Option<&'static LessonTask> {
         self.lesson.tasks.get(self.number)
     }
 }

@@ -324,13 +324,13 @@ pub enum PeopleShown {
     Against(Box<AgainstCard>),
     List(Box<RatingList>),
     /// The person, or one of two, is hidden from the reader.
-    Hidden(Named),
+    Hidden(NamedPerson),
     HowItWorks,
 }
 
 /// A person with their last name in the server's games.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Named {
+pub struct NamedPerson {
     pub user: UserId,
     pub name: String,
 }
@@ -338,7 +338,7 @@ pub struct Named {
 /// The statistics of a person.
 #[derive(Clone)]
 pub struct StatsCard {
-    pub person: Named,
+    pub person: NamedPerson,
     /// `true` if the reader asks about themselves.
     pub own: bool,
     /// `true` if only the reader sees the statistics, as they wished.
@@ -355,13 +355,13 @@ pub struct StatsCard {
     /// The rating against computer players, with the ratings of their strengths.
     pub computers: Option<(Rating, Vec<(Strength, i64)>)>,
     /// The people that the menu offers for a comparison.
-    pub opponents: Vec<Named>,
+    pub opponents: Vec<NamedPerson>,
 }
 
 /// Two people in the games that both have played.
 #[derive(Clone)]
 pub struct AgainstCard {
-    pub people: [Named; 2],
+    pub people: [NamedPerson; 2],
     /// The games in which both places count, the earliest first.
     pub meetings: Vec<Meeting>,
     /// The average points by source, in thousandths of a unit of the game, in the order of the game's sources.
@@ -409,9 +409,9 @@ pub struct RatingList {
     /// Rated games in the season.
     pub games: u32,
     /// The first of the list.
-    pub leader: Option<Named>,
+    pub leader: Option<NamedPerson>,
     /// People with too few games for the list, if the list is too short to show.
-    pub so_far: Vec<(Named, u32)>,
+    pub so_far: Vec<(NamedPerson, u32)>,
     /// The ratings of the computer players' strengths, in their list.
     pub anchors: Vec<(Strength, i64)>,
     /// `true` if this version's strengths aren't measured yet.
@@ -422,7 +422,7 @@ pub struct RatingList {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ListedPerson {
     pub rank: u32,
-    pub person: Named,
+    pub person: NamedPerson,
     pub rating: Rating,
     pub games: u32,
     /// Places gained in the last seven days; `None` for a new person on the list.

@@ -15,7 +15,7 @@ use super::ids::{ChannelId, GuildId, InteractionId, TableId, UserId};
 use super::imports::NO_CHANNEL;
 use super::lobby::{Origin, ReservedSeats};
 use super::names::GameName;
-use super::seats::{Occupant, Offer, SeatChangeReason};
+use super::seats::{Occupant, SeatChangeReason, SeatOffer};
 use super::settings::{Seating, Settings};
 use super::standstill::{PauseProposal, TablePause};
 use super::web::PageName;
@@ -155,7 +155,7 @@ pub struct SeatRow {
     pub occupant: Occupant,
     pub name: String,
     /// The offer of the seat, or the vote on it.
-    pub offer: Option<Offer>,
+    pub offer: Option<SeatOffer>,
     /// The time since which this occupant has the seat.
     pub since: Timestamp,
 }

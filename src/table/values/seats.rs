@@ -86,7 +86,7 @@ impl Player {
 
 /// An open seat, or a seat that players vote to open.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Offer {
+pub struct SeatOffer {
     /// The only user with the right to take the seat; `None` if anyone can.
     pub to: Option<UserId>,
     /// `true` if the seat can be taken. Otherwise the players vote first.
@@ -98,10 +98,10 @@ pub struct Offer {
     pub by: Option<UserId>,
 }
 
-impl Offer {
+impl SeatOffer {
     /// An offer that can be taken immediately.
     pub fn open(to: Option<UserId>) -> Self {
-        Offer { to, open: true, agreed: Vec::new(), by: None }
+        SeatOffer { to, open: true, agreed: Vec::new(), by: None }
     }
 }
 

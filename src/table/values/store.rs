@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use jiff::Timestamp;
 
 use crate::engine::Seat;
-use crate::monitor::Waiting;
+use crate::monitor::Backlog;
 
 use super::access::{AccessState, Maintenance};
 use super::card::{ForumPost, GamesBoard, NextGame};
@@ -274,7 +274,7 @@ macro_rules! store_calls {
             /// Forgets a message that a user deleted.
             write forget_message(id: TableId, slot: MessageKey) -> ();
             /// The counts of waiting work, without paused games.
-            read waiting(now: Timestamp) -> Waiting;
+            read waiting(now: Timestamp) -> Backlog;
             /// The undelivered messages of a game.
             read pending(id: TableId, now: Timestamp) -> PendingMessages;
 

@@ -14,7 +14,7 @@ use daykeeper::table::{
     ChannelId, ClockRule, Command, InputKind, LobbyAction, NotifyBy, Pace, PauseAction, PreferencesChange, Query,
     QuietHours, Refusal, SeatAction, SettingsChange, Strength, TableAction, TimeOut, UserId, WhatIfRequest,
 };
-use daykeeper::text::{Source, Texts};
+use daykeeper::text::{TextFile, Texts};
 use serde_json::{Value, json};
 use twilight_model::application::command::Command as Described;
 
@@ -80,7 +80,7 @@ fn discord_accepts_the_tree_in_more_languages() {
     let portuguese = "cmd-turn = vez\n    .description = Joga a tua vez.\n\
                       cmd-board-format = formato\n    .description = Imagem ou texto.\n    .text = texto\n";
     let mut sources = Texts::sources();
-    sources.push(Source { locale: "pt", file: "pt/x.ftl", text: portuguese });
+    sources.push(TextFile { locale: "pt", file: "pt/x.ftl", text: portuguese });
     let texts = Texts::load(&sources).unwrap();
     check(&texts);
     let commands = registered(&texts);

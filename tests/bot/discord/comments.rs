@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex};
 use daykeeper::discord::{Bot, HttpAnswer, HttpRequest, Rest, Sent, Transport};
 use daykeeper::render::Pictures;
 use daykeeper::table::{Command, PreferencesChange, Strength, UserId};
-use daykeeper::text::{Source, Texts};
+use daykeeper::text::{TextFile, Texts};
 use reqwest::StatusCode;
 use serde_json::{Value, json};
 
@@ -46,7 +46,7 @@ impl Discord {
     /// Passes a command of user 1 to a bot, and waits until it has replied.
     pub(super) async fn command(&self, bench: &Bench, name: &str, options: Value) {
         let mut sources = Texts::sources();
-        sources.push(Source { locale: "en", file: "pebbles.ftl", text: PEBBLES });
+        sources.push(TextFile { locale: "en", file: "pebbles.ftl", text: PEBBLES });
         let (texts, rest) = (Texts::load(&sources).unwrap(), Rest::with_transport(self.clone()));
         let bot = Bot::new(rest, UserId(42), None, bench.tables.clone(), Arc::new(texts), Pictures::new(1));
         bot.interaction(&json!({

@@ -14,7 +14,7 @@ use daykeeper::discord::{Bot, HttpAnswer, HttpRequest, Rest, Sent, Transport};
 use daykeeper::render::Pictures;
 use daykeeper::table::{FairShare, GuildId, UserId};
 use daykeeper::text::Texts;
-use daykeeper::text::search::{self, Document, Index};
+use daykeeper::text::search::{self, Index, SearchDocument};
 use serde_json::{Value, json};
 
 use crate::table::bench::Bench;
@@ -429,7 +429,7 @@ fn a_search_compares_little() {
             (0..3 + number % 12).map(|at| char::from(b'a' + u8::try_from((number * 31 + at * 7) % 26).unwrap()));
         letters.collect::<String>()
     };
-    let documents = (0..KNOWN).map(|number| Document {
+    let documents = (0..KNOWN).map(|number| SearchDocument {
         name: word(number),
         asked: String::new(),
         text: word(number + KNOWN),

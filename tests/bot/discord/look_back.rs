@@ -13,7 +13,7 @@ use daykeeper::games::look_back::{Award, Awarded, Chances, LookBack, recorded_co
 use daykeeper::games::record::Record;
 use daykeeper::games::simulate::play_record;
 use daykeeper::games::{self, Theme};
-use daykeeper::render::{Placed, Renderer};
+use daykeeper::render::{PlacedItem, Renderer};
 use daykeeper::table::{
     Ending, FinishedGame, HistorySheet, LookBackSheet, Reply, ReviewReply, ServerChoice, TableCard, TableState, UserId,
 };
@@ -212,7 +212,7 @@ fn a_look_back_names_the_decisive_turns() {
 fn faults_of(renderer: &Renderer, name: &str, locale: &str, message: &Message, names: &[String]) -> Vec<String> {
     let scene = scene(message).unwrap();
     let say = |phrase: &Phrase| TEXTS.say(locale, phrase, names);
-    let placed: Vec<Placed> = renderer.placed(scene, &say);
+    let placed: Vec<PlacedItem> = renderer.placed(scene, &say);
     let mut faults = Vec::new();
     for (index, one) in placed.iter().enumerate() {
         let fault = |what: &str| format!("{name}, {locale}: {} {what}", one.what);

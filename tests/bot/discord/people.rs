@@ -13,7 +13,7 @@ use daykeeper::engine::{Phrase, Seat, Seed, Viewer};
 use daykeeper::games::{Gap, Plan, Position, facts_of, turn_in_words};
 use daykeeper::table::{
     Announcement, Body, ChannelId, GuildId, Hints, MOST_FOLLOWED, MOST_WHAT_IFS, MessageId, MessageLink, MyTables,
-    NextGame, Occupant, Offer, OfferNews, Player, Reply, Review, ReviewReply, ScoreSheet, SeatChangeReason,
+    NextGame, Occupant, OfferNews, Player, Reply, Review, ReviewReply, ScoreSheet, SeatChangeReason, SeatOffer,
     ShownWhatIf, Stamp, Strength, TableCard, TableId, TableInfo, TableState, TurnNews, TurnSummary, TurningPoint,
     UserId, WhatIfOver, WhatIfPlanning, WhatIfReply, WhatIfSheet,
 };
@@ -240,7 +240,7 @@ fn seats_in_other_hands() {
                 for open in [true, false] {
                     for seat in 0..table.players.len() as u8 {
                         let by = open.then_some(UserId(u64::MAX));
-                        let offer = Offer { to, open, agreed: vec![UserId(1)], by };
+                        let offer = SeatOffer { to, open, agreed: vec![UserId(1)], by };
                         judge.announce(table, Body::Offer(OfferNews { seat: Seat::new(seat), offer, needed: 2 }));
                     }
                 }

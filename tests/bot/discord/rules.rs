@@ -119,7 +119,7 @@ fn see_also_stays_in_the_game() {
 
 /// The best of these documents, given their questions, for a typed text.
 fn best_of(locale: &str, synonyms: &str, documents: &[&str], typed: &str) -> Option<usize> {
-    let document = |(number, asked): (usize, &&str)| search::Document {
+    let document = |(number, asked): (usize, &&str)| search::SearchDocument {
         name: format!("Topic {number}"),
         asked: (*asked).to_owned(),
         text: String::new(),

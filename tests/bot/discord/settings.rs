@@ -4,8 +4,8 @@ use std::io::{self, Write};
 use std::sync::{Arc, Mutex};
 
 use daykeeper::cli::logging::{Redact, filter};
-use daykeeper::cli::settings::Settings;
-use daykeeper::discord::{self, Connection, DiscordError, Secret};
+use daykeeper::cli::settings::BotSettings;
+use daykeeper::discord::{self, BotAccess, DiscordError, Secret};
 use daykeeper::games;
 use daykeeper::render::Pictures;
 use daykeeper::store::Database;
@@ -39,7 +39,7 @@ fn the_client_does_not_log_the_token() {
     tracing::subscriber::with_default(subscriber.with(filter("trace,hyper=trace").unwrap()), || {
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
         runtime.block_on(async {
-            let settings = Settings::read(|name| match name {
+            let settings = BotSettings::read(|name| match name {
                 "DISCORD_TOKEN" => Some(TOKEN.to_owned()),
                 _ => None,
             });
@@ -64,7 +64,7 @@ fn the_client_does_not_log_the_token() {
             let store = Arc::new(Database::open(folder.path().join("x.db")).unwrap());
             let tables = Tables::new(games::titles().to_vec(), store, Arc::new(SystemClock), Arc::new(OsEntropy));
             let connection =
-                Connection { token: Secret::token(TOKEN).unwrap(), api: Some(address), guild: None, admin: None };
+                BotAccess { token: Secret::token(TOKEN).unwrap(), api: Some(address), guild: None, admin: None };
             tracing::error!(?connection, "where to");
             let texts = Arc::new(Texts::embedded());
             let ended = discord::run(connection, tables, texts, Pictures::new(1), CancellationToken::new()).await;

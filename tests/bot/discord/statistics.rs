@@ -8,11 +8,11 @@ use daykeeper::discord::parts::localizer::Localizer;
 use daykeeper::discord::parts::message::{Message, PictureContent};
 use daykeeper::engine::Phrase;
 use daykeeper::games::{self, Theme, Title};
-use daykeeper::render::{Placed, Renderer};
-use daykeeper::scene::{Role, Scene};
+use daykeeper::render::{PlacedItem, Renderer};
+use daykeeper::scene::{ItemRole, Scene};
 use daykeeper::table::{
-    AgainstCard, GuildId, ListedPerson, Meeting, Named, PeopleSheet, PeopleShown, Pool, Rating, RatingList, RatingRow,
-    Reply, Season, SeatSums, ServerChoice, StatsCard, Strength, Sums, TableId, TurnTimes, UserId, ratings,
+    AgainstCard, GuildId, ListedPerson, Meeting, NamedPerson, PeopleSheet, PeopleShown, Pool, Rating, RatingList,
+    RatingRow, Reply, Season, SeatSums, ServerChoice, StatsCard, Strength, Sums, TableId, TurnTimes, UserId, ratings,
 };
 use jiff::Timestamp;
 
@@ -29,8 +29,8 @@ fn title(id: &str) -> &'static dyn Title {
     games::title(id).unwrap()
 }
 
-fn person(number: usize) -> Named {
-    Named { user: UserId(1_000 + number as u64), name: NAMES[number % NAMES.len()].to_owned() }
+fn person(number: usize) -> NamedPerson {
+    NamedPerson { user: UserId(1_000 + number as u64), name: NAMES[number % NAMES.len()].to_owned() }
 }
 
 /// A sheet without a person's own statistics.
@@ -184,7 +184,8 @@ pub fn samples(game: &str, theme: Theme) -> Vec<(&'static str, PeopleSheet)> {
     let of = |what| sheet(game, theme, what);
     let mut far = list(Season::ALL_TIME, 10);
     (far.page, far.pages, far.reader) = (1, 7, UserId(77));
-    far.own = Some(ListedPerson { rank: 47, person: Named { user: UserId(77), ..person(1) }, ..far.rows[3].clone() });
+    far.own =
+        Some(ListedPerson { rank: 47, person: NamedPerson { user: UserId(77), ..person(1) }, ..far.rows[3].clone() });
     let mut close = list(Season(20264), 5);
     for (number, row) in close.rows.iter_mut().enumerate() {
         row.rating = Rating { mean: 25_075 - 60 * number as i64, spread: 350 };
@@ -287,9 +288,9 @@ fn posted_statistics_have_no_buttons() {
 }
 
 /// Returns the overlap of two things in pixels. Icons are round.
-pub fn shared(a: &Placed, b: &Placed) -> (i32, i32) {
-    let inset = |thing: &Placed| match thing.role {
-        Role::Icon | Role::Piece => (thing.right - thing.left) * 15 / 100,
+pub fn shared(a: &PlacedItem, b: &PlacedItem) -> (i32, i32) {
+    let inset = |thing: &PlacedItem| match thing.role {
+        ItemRole::Icon | ItemRole::Piece => (thing.right - thing.left) * 15 / 100,
         _ => 0,
     };
     let (of_a, of_b) = (inset(a), inset(b));
@@ -310,7 +311,7 @@ fn texts_of_pictures_stay_apart_and_can_be_read_on_a_phone() {
                 let Some(scene) = scene(&message) else { continue };
                 let say = |phrase: &Phrase| TEXTS.say(locale, phrase, &[]);
                 let placed = renderer.placed(scene, &say);
-                let texts: Vec<&Placed> = placed.iter().filter(|thing| thing.size.is_some()).collect();
+                let texts: Vec<&PlacedItem> = placed.iter().filter(|thing| thing.size.is_some()).collect();
                 assert!(texts.len() > 4, "{name}");
                 for (index, one) in texts.iter().enumerate() {
                     if one.left < 0 || one.right > scene.width as i32 || one.bottom > scene.height as i32 {
@@ -348,7 +349,8 @@ fn discord_accepts_statistics_in_every_language() {
     for game in ["tzolkin", "teotihuacan"] {
         for (number, (_, sheet)) in samples(game, Theme::Dark).into_iter().enumerate() {
             let mut sheet = sheet;
-            let renamed = |named: &mut Named, more: usize| named.name = names[(number + more) % names.len()].clone();
+            let renamed =
+                |named: &mut NamedPerson, more: usize| named.name = names[(number + more) % names.len()].clone();
             match &mut sheet.what {
                 PeopleShown::Stats(card) => {
                     renamed(&mut card.person, 0);

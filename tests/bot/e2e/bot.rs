@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 use daykeeper::cli::{page_words, sandbox_names};
-use daykeeper::discord::{self, Connection, DiscordError, Secret};
+use daykeeper::discord::{self, BotAccess, DiscordError, Secret};
 use daykeeper::engine::{Options, Seat, Seed, SetupError};
 use daykeeper::games::{self, Title};
 use daykeeper::render::Pictures;
@@ -81,7 +81,7 @@ impl World {
     /// Does the same with other sandbox settings.
     pub async fn with(config: Config) -> Self {
         let clock = Arc::new(ShiftedClock::default());
-        let (day, time) = (Duration::from_secs(24 * 60 * 60), sandbox::Clock::system());
+        let (day, time) = (Duration::from_secs(24 * 60 * 60), sandbox::WorldClock::system());
         let (pressed, passed) = (Arc::clone(&clock), time.clone());
         let press = move || {
             pressed.forward(day);
@@ -123,7 +123,7 @@ impl World {
             None => tables,
         };
         let stop = CancellationToken::new();
-        let connection = Connection {
+        let connection = BotAccess {
             token: Secret::token(Config::default().token).unwrap(),
             api: Some(sandbox.url()),
             guild: None,
@@ -185,7 +185,7 @@ impl World {
         let tables = tables.admitting(lists);
         tables.load_access(maintenance).await.unwrap();
         let stop = CancellationToken::new();
-        let connection = Connection {
+        let connection = BotAccess {
             token: Secret::token(Config::default().token).unwrap(),
             api: Some(sandbox.url()),
             guild,
@@ -211,7 +211,7 @@ impl World {
 
 /// Starts the bot and its schedule.
 fn launch(
-    connection: Connection,
+    connection: BotAccess,
     tables: &Tables,
     stop: &CancellationToken,
 ) -> (JoinHandle<Result<(), DiscordError>>, JoinHandle<()>) {

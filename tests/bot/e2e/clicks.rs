@@ -1,6 +1,6 @@
 //! Invalid clicks get a private reply and change nothing. Also undo.
 
-use daykeeper::sandbox::{Config, Effect, Fault};
+use daykeeper::sandbox::{Config, Fault, FaultEffect};
 use daykeeper::table::TableId;
 use serde_json::{Value, json};
 
@@ -165,7 +165,8 @@ async fn a_click_on_an_old_message_gets_the_current_state() {
     let game = game().await;
     let (mover, waiting) = game.players().await;
     let old = game.newest(game.entries().await).await;
-    let edits = Fault::next("PATCH", "/channels/*/messages/*", Effect::Status { status: 503, after: false }).times(3);
+    let edits =
+        Fault::next("PATCH", "/channels/*/messages/*", FaultEffect::Status { status: 503, after: false }).times(3);
     game.world.client.inject(&edits).await.unwrap();
     let done = type_turn(&mover, game.channel, &["place palenque".into(), "end".into()]).await;
     assert!(done.contains("Turn done"), "{done}");
@@ -208,7 +209,8 @@ async fn buttons_of_other_versions_and_ended_tables() {
     assert!(lobby.button("Start").unwrap().disabled, "two players are needed");
     let refused = text_of(&people[1].click_label(&lobby, "Play with 3 computer players").await.unwrap());
     assert!(refused.contains("host"), "{refused}");
-    let hold = Fault::next("PATCH", "/channels/*/messages/*", Effect::Status { status: 503, after: false }).times(9);
+    let hold =
+        Fault::next("PATCH", "/channels/*/messages/*", FaultEffect::Status { status: 503, after: false }).times(9);
     world.client.inject(&hold).await.unwrap();
     text_of(&people[0].command(channel, "game cancel", &[]).await.unwrap());
     for label in ["Join", "Leave", "Options"] {

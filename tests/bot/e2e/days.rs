@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use daykeeper::sandbox::{Effect, Fault};
+use daykeeper::sandbox::{Fault, FaultEffect};
 use daykeeper::table::Clock;
 use serde_json::json;
 
@@ -119,7 +119,7 @@ async fn one_slow_inbox_holds_up_no_other() {
         remind(person, channel, &[("send-to", json!("direct"))]).await;
     }
     // Discord delays the first direct message for longer than the others need.
-    let slow = Fault::next("POST", "/users/@me/channels", Effect::Delay { ms: 14_000, after: true });
+    let slow = Fault::next("POST", "/users/@me/channels", FaultEffect::Delay { ms: 14_000, after: true });
     world.client.inject(&slow).await.unwrap();
     pass(&world, 25 * HOUR).await;
     let reminded = async || {
@@ -145,7 +145,7 @@ async fn a_refused_direct_message_goes_to_the_channel() {
     remind(&people[1], channel, &[("send-to", json!("direct"))]).await;
     // The first refusal passes. The second one lasts.
     for (code, message) in [(40003, "You are opening direct messages too fast."), (50278, "No mutual guilds")] {
-        let refusal = Fault::next("POST", "/users/@me/channels", Effect::refusal(403, code, message));
+        let refusal = Fault::next("POST", "/users/@me/channels", FaultEffect::refusal(403, code, message));
         world.client.inject(&refusal).await.unwrap();
     }
     pass(&world, 25 * HOUR).await;

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use daykeeper::discord::DiscordError;
 use daykeeper::engine::{Rng, Seed};
-use daykeeper::sandbox::{Config, Effect, Fault, LoggedRequest, permissions};
+use daykeeper::sandbox::{Config, Fault, FaultEffect, LoggedRequest, permissions};
 use serde_json::json;
 
 use super::bot::{World, shown};
@@ -28,7 +28,7 @@ async fn running_game(world: &World, name: &str) -> (Vec<User>, u64, Rng) {
     (people, channel, rng)
 }
 
-fn creating(effect: Effect) -> Fault {
+fn creating(effect: FaultEffect) -> Fault {
     Fault::next("POST", "/channels/*/messages", effect)
 }
 
@@ -59,8 +59,8 @@ async fn once(world: &World, person: &User, channel: u64, player: &User) {
 async fn a_message_without_buttons_is_posted_once() {
     let world = forgetful().await;
     let (people, channel, mut rng) = running_game(&world, "bare").await;
-    world.client.inject(&creating(Effect::RateLimit { retry_after: 2.0, global: false })).await.unwrap();
-    world.client.inject(&creating(Effect::Drop { after: true })).await.unwrap();
+    world.client.inject(&creating(FaultEffect::RateLimit { retry_after: 2.0, global: false })).await.unwrap();
+    world.client.inject(&creating(FaultEffect::Drop { after: true })).await.unwrap();
     let third = any_turn(&people, channel, &mut rng).await;
     let fourth = any_turn(&people, channel, &mut rng).await;
     once(&world, &people[0], channel, &fourth).await;
@@ -78,7 +78,7 @@ async fn a_message_is_found_among_many_others() {
     for number in 0..110 {
         people[1].say(channel, &format!("chat {number}")).await.unwrap();
     }
-    world.client.inject(&creating(Effect::Drop { after: true })).await.unwrap();
+    world.client.inject(&creating(FaultEffect::Drop { after: true })).await.unwrap();
     let third = any_turn(&people, channel, &mut rng).await;
     once(&world, &people[0], channel, &third).await;
     let fourth = any_turn(&people, channel, &mut rng).await;
@@ -91,7 +91,7 @@ async fn a_message_is_found_among_many_others() {
 async fn in_doubt_whether_the_bot_was_removed_a_message_waits() {
     let world = World::start().await;
     let (people, channel, mut rng) = running_game(&world, "doubt").await;
-    let refused = |status| Fault::next("GET", "/guilds/*", Effect::Status { status, after: false });
+    let refused = |status| Fault::next("GET", "/guilds/*", FaultEffect::Status { status, after: false });
     world.client.inject(&refused(401)).await.unwrap();
     world.client.inject(&refused(500).times(1000)).await.unwrap();
     world.client.deny(channel, permissions::VIEW_CHANNEL).await.unwrap();

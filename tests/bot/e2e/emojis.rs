@@ -1,6 +1,6 @@
 //! The board's symbols as emojis of the application, in texts, buttons and menus.
 
-use daykeeper::sandbox::{BOT, Config, Effect, Fault, Sandbox};
+use daykeeper::sandbox::{BOT, Config, Fault, FaultEffect, Sandbox};
 use serde_json::{Value, json};
 
 use super::bot::World;
@@ -88,7 +88,7 @@ async fn without_emojis_there_are_words() {
     let sandbox = Sandbox::start(Config::default()).await.unwrap();
     let client = Client::of(&sandbox);
     let path = format!("/applications/{BOT}/emojis");
-    let effect = Effect::Status { status: 403, after: false };
+    let effect = FaultEffect::Status { status: 403, after: false };
     let refusal = Fault { method: None, path, skip: 0, times: 1000, effect };
     client.inject(&refusal).await.unwrap();
     let world = World::in_sandbox(sandbox).await;

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use daykeeper::engine::{Rng, Seed};
-use daykeeper::sandbox::{Config, Effect, Fault, permissions};
+use daykeeper::sandbox::{Config, Fault, FaultEffect, permissions};
 use daykeeper::table::TableId;
 use serde_json::json;
 
@@ -23,12 +23,12 @@ fn troubles(ways: &[(&str, &str)]) -> Vec<Fault> {
     let mut troubles = Vec::new();
     for (method, path) in ways {
         for effect in [
-            Effect::RateLimit { retry_after: 0.2, global: false },
-            Effect::Status { status: 502, after: false },
-            Effect::Status { status: 500, after: true },
-            Effect::Drop { after: false },
-            Effect::Drop { after: true },
-            Effect::Delay { ms: 400, after: true },
+            FaultEffect::RateLimit { retry_after: 0.2, global: false },
+            FaultEffect::Status { status: 502, after: false },
+            FaultEffect::Status { status: 500, after: true },
+            FaultEffect::Drop { after: false },
+            FaultEffect::Drop { after: true },
+            FaultEffect::Delay { ms: 400, after: true },
         ] {
             troubles.push(Fault::next(method, path, effect));
         }

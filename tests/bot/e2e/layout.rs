@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use daykeeper::discord::parts::posted::LAID_OUT;
-use daykeeper::sandbox::{Config, Effect, Fault, permissions};
+use daykeeper::sandbox::{Config, Fault, FaultEffect, permissions};
 use daykeeper::table::{Entropy, TableId};
 use serde_json::{Value, json};
 
@@ -49,7 +49,7 @@ async fn a_button_in_a_container_is_pressed() {
 async fn a_message_of_components_is_found_again_without_its_nonce() {
     let world = World::with(Config { nonce_window: Duration::ZERO, ..Config::default() }).await;
     let (people, channel) = world.people_in("found", 2).await;
-    let lost = Fault::next("POST", "/channels/*/messages", Effect::Drop { after: true });
+    let lost = Fault::next("POST", "/channels/*/messages", FaultEffect::Drop { after: true });
     world.client.inject(&lost).await.unwrap();
     text_of(&people[0].command(channel, "game new", &[("game", json!("tzolkin"))]).await.unwrap());
     let looked = async || {
@@ -80,7 +80,7 @@ async fn an_older_message_stays_of_its_kind() {
     let request = reqwest::Client::new().post(url).header("authorization", "Bot sandbox-token").json(&old);
     let posted: Value = request.send().await.unwrap().json().await.unwrap();
     // The earlier release posted it without receiving the answer.
-    let lost = Fault::next("POST", "/channels/*/messages", Effect::Drop { after: false });
+    let lost = Fault::next("POST", "/channels/*/messages", FaultEffect::Drop { after: false });
     world.client.inject(&lost).await.unwrap();
     text_of(&people[0].command(channel, "game new", &[("game", json!("tzolkin"))]).await.unwrap());
     let lobby = people[0].wait_for(channel, "the lobby", |seen| find(seen, "Start")).await.unwrap();

@@ -6,7 +6,7 @@ use std::path::Path;
 use std::process::{Command, Output};
 use std::time::Duration;
 
-use daykeeper::sandbox::{Config, Effect, Fault, Sandbox};
+use daykeeper::sandbox::{Config, Fault, FaultEffect, Sandbox};
 use serde_json::Value;
 
 use crate::support::Client;
@@ -295,7 +295,7 @@ async fn a_bot_that_is_still_registering_stops_at_once() {
     let sandbox = Sandbox::start(Config::default()).await.unwrap();
     let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).unwrap();
     let client = Client::of(&sandbox);
-    let failing = Fault::next("PUT", "/applications/**", Effect::Status { status: 503, after: false });
+    let failing = Fault::next("PUT", "/applications/**", FaultEffect::Status { status: 503, after: false });
     client.inject(&failing.times(1000)).await.unwrap();
     let mut bot = Bot::start_with(&sandbox.url(), folder.path(), &[]);
     let tried = tokio::time::timeout(Duration::from_secs(60), async {

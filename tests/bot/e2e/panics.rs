@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-use daykeeper::discord::{self, Connection, DiscordError, Secret};
+use daykeeper::discord::{self, BotAccess, DiscordError, Secret};
 use daykeeper::monitor::{self, Loops};
 use daykeeper::render::Pictures;
 use daykeeper::sandbox::{Config, Sandbox};
@@ -58,7 +58,7 @@ impl Bot {
         let store = Arc::new(Database::open(folder.path().join("games.db")).unwrap());
         let tables = Tables::new(games::titles().to_vec(), store, clock, Arc::new(OsEntropy));
         let token = Secret::token(Config::default().token).unwrap();
-        let connection = Connection { token, api: Some(sandbox.url()), guild: None, admin: None };
+        let connection = BotAccess { token, api: Some(sandbox.url()), guild: None, admin: None };
         let (texts, stop) = (Arc::new(Texts::embedded()), CancellationToken::new());
         let running = discord::run(connection, tables.clone(), texts, Pictures::new(1), stop.clone());
         let (client, running) = (Client::of(&sandbox), tokio::spawn(running));

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use daykeeper::engine::{Rng, Seed};
-use daykeeper::sandbox::{BOT, Config, Effect, Fault, GUILD, Sandbox};
+use daykeeper::sandbox::{BOT, Config, Fault, FaultEffect, GUILD, Sandbox};
 use serde_json::{Value, json};
 
 use super::bot::{World, people};
@@ -14,14 +14,17 @@ const ANSWERS: (&str, &str) = ("PATCH", "/webhooks/*/*/messages/@original");
 const EDITS: (&str, &str) = ("PATCH", "/channels/*/messages/*");
 const POSTS: (&str, &str) = ("POST", "/channels/*/messages");
 
-fn fault((method, path): (&str, &str), effect: Effect) -> Fault {
+fn fault((method, path): (&str, &str), effect: FaultEffect) -> Fault {
     Fault::next(method, path, effect)
 }
 
-fn invalid_emoji() -> Effect {
+fn invalid_emoji() -> FaultEffect {
     let emoji = json!({ "_errors": [{ "code": "BUTTON_COMPONENT_INVALID_EMOJI", "message": "Invalid emoji" }] });
     let errors = json!({ "components": { "0": { "components": { "0": { "emoji": { "id": emoji } } } } } });
-    Effect::Answer { status: 400, body: json!({ "message": "Invalid Form Body", "code": 50035, "errors": errors }) }
+    FaultEffect::Answer {
+        status: 400,
+        body: json!({ "message": "Invalid Form Body", "code": 50035, "errors": errors }),
+    }
 }
 
 /// Waits until the emojis are registered, and a reply uses them.
@@ -106,7 +109,7 @@ async fn a_refused_edit_ends_in_words() {
 async fn a_reply_that_is_too_late_is_sent_once() {
     let world = World::start().await;
     let (people, channel) = world.people_in("late", 1).await;
-    let effect = Effect::refusal(401, 50027, "Invalid Webhook Token");
+    let effect = FaultEffect::refusal(401, 50027, "Invalid Webhook Token");
     world.client.inject(&fault(ANSWERS, effect)).await.unwrap();
     let answers = async || {
         let requests = world.client.requests().await?;
@@ -130,11 +133,11 @@ async fn a_refusal_without_a_reason_loses_no_message() {
     let public = |seen: &[crate::support::Seen]| seen.iter().filter(|message| !message.ephemeral).count();
     let before = public(&people[0].messages(channel).await.unwrap());
     for effect in [
-        Effect::page(400),
-        Effect::page(403),
-        Effect::refusal(404, 0, "404: Not Found"),
-        Effect::refusal(403, 40333, "internal network error"),
-        Effect::refusal(404, 10003, "Unknown Channel"),
+        FaultEffect::page(400),
+        FaultEffect::page(403),
+        FaultEffect::refusal(404, 0, "404: Not Found"),
+        FaultEffect::refusal(403, 40333, "internal network error"),
+        FaultEffect::refusal(404, 10003, "Unknown Channel"),
     ] {
         world.client.inject(&fault(POSTS, effect)).await.unwrap();
     }
@@ -151,10 +154,10 @@ async fn the_bot_starts_though_discord_refuses_it_for_a_moment() {
     let client = Client::of(&sandbox);
     for path in ["/users/@me", "/gateway/bot"] {
         for effect in [
-            Effect::refusal(403, 40333, "internal network error"),
-            Effect::page(400),
-            Effect::Status { status: 401, after: false },
-            Effect::Status { status: 401, after: false },
+            FaultEffect::refusal(403, 40333, "internal network error"),
+            FaultEffect::page(400),
+            FaultEffect::Status { status: 401, after: false },
+            FaultEffect::Status { status: 401, after: false },
         ] {
             client.inject(&Fault::next("GET", path, effect)).await.unwrap();
         }
@@ -197,7 +200,7 @@ async fn a_lobby_is_open_only_where_its_message_is() {
     let world = World::start().await;
     let people = people(&world.client, 1).await;
     let new = [("game", json!("tzolkin"))];
-    let hidden = || Effect::refusal(403, 50001, "Missing Access");
+    let hidden = || FaultEffect::refusal(403, 50001, "Missing Access");
 
     let place = world.client.add_channel("hidden").await.unwrap();
     world.client.inject(&fault(POSTS, hidden())).await.unwrap();
@@ -216,14 +219,14 @@ async fn a_lobby_is_open_only_where_its_message_is() {
 async fn limits_have_their_names() {
     let world = World::start().await;
     let (people, channel) = world.people_in("limits", 2).await;
-    let full = Effect::refusal(400, 160_006, "Maximum number of active threads reached");
+    let full = FaultEffect::refusal(400, 160_006, "Maximum number of active threads reached");
     world.client.inject(&Fault::next("POST", "/channels/*/threads", full)).await.unwrap();
     let new = [("game", json!("tzolkin")), ("place", json!("thread"))];
     let answer = text_of(&people[0].command(channel, "game new", &new).await.unwrap());
     assert!(answer.contains("active threads"), "{answer}");
 
     start_game(&people, channel, "tzolkin", &[("seating", "joined")]).await;
-    let full = Effect::refusal(400, 30003, "Maximum number of pinned messages reached");
+    let full = FaultEffect::refusal(400, 30003, "Maximum number of pinned messages reached");
     world.client.inject(&Fault::next("PUT", "/channels/*/messages/pins/*", full).times(100)).await.unwrap();
     text_of(&people[0].command(channel, "game settings", &[("pinned", json!(true))]).await.unwrap());
     let named = |seen: &[crate::support::Seen]| {

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use daykeeper::sandbox::{Config, Effect, Fault, Sandbox};
+use daykeeper::sandbox::{Config, Fault, FaultEffect, Sandbox};
 use serde_json::json;
 use serenity::all::*;
 
@@ -114,11 +114,11 @@ async fn injected_faults_strike_once_as_requested() {
         other => panic!("{other}"),
     };
     let cases = [
-        (Effect::RateLimit { retry_after: 0.25, global: false }, 429, 0),
-        (Effect::Status { status: 502, after: false }, 502, 0),
-        (Effect::Status { status: 504, after: true }, 504, 1),
-        (Effect::Drop { after: false }, 0, 0),
-        (Effect::Drop { after: true }, 0, 1),
+        (FaultEffect::RateLimit { retry_after: 0.25, global: false }, 429, 0),
+        (FaultEffect::Status { status: 502, after: false }, 502, 0),
+        (FaultEffect::Status { status: 504, after: true }, 504, 1),
+        (FaultEffect::Drop { after: false }, 0, 0),
+        (FaultEffect::Drop { after: true }, 0, 1),
     ];
     for (effect, expected, posted) in cases {
         let before = seen().await;
@@ -127,11 +127,14 @@ async fn injected_faults_strike_once_as_requested() {
         assert_eq!(seen().await, before + posted, "{effect:?}");
         send().await.unwrap();
     }
-    client.inject(&Fault::next("POST", "/channels/*/messages", Effect::Delay { ms: 120, after: false })).await.unwrap();
+    client
+        .inject(&Fault::next("POST", "/channels/*/messages", FaultEffect::Delay { ms: 120, after: false }))
+        .await
+        .unwrap();
     let start = Instant::now();
     send().await.unwrap();
     assert!(start.elapsed() >= Duration::from_millis(120));
-    client.inject(&Fault::next("GET", "/never", Effect::Drop { after: false })).await.unwrap();
+    client.inject(&Fault::next("GET", "/never", FaultEffect::Drop { after: false })).await.unwrap();
     assert_eq!(client.faults().await.unwrap().len(), 1);
     client.clear_faults().await.unwrap();
     let log = client.requests().await.unwrap();
@@ -144,7 +147,7 @@ async fn a_429_says_how_long_to_wait() {
     let sandbox = Sandbox::start(Config::default()).await.unwrap();
     let client = Client::of(&sandbox);
     client
-        .inject(&Fault::next("GET", "/gateway/bot", Effect::RateLimit { retry_after: 1.5, global: true }))
+        .inject(&Fault::next("GET", "/gateway/bot", FaultEffect::RateLimit { retry_after: 1.5, global: true }))
         .await
         .unwrap();
     let url = format!("{}/api/v10/gateway/bot", sandbox.url());

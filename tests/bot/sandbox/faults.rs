@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use daykeeper::sandbox::{Config, Effect, Fault, InteractionState, Sandbox, permissions};
+use daykeeper::sandbox::{Config, Fault, FaultEffect, InteractionState, Sandbox, permissions};
 use serde_json::{Value, json};
 use serenity::all::*;
 
@@ -80,12 +80,12 @@ async fn requests_about_the_server_can_be_refused_lost_or_delayed() {
     let client = Client::of(&sandbox);
     let path = format!("/guilds/{}", daykeeper::sandbox::GUILD);
     for status in [401, 500, 503] {
-        client.inject(&Fault::next("GET", "/guilds/*", Effect::Status { status, after: false })).await.unwrap();
+        client.inject(&Fault::next("GET", "/guilds/*", FaultEffect::Status { status, after: false })).await.unwrap();
         let refused = call(&sandbox, "GET", &path, &Value::Null).await;
         assert_eq!(refused.status().as_u16(), status);
         assert_eq!(refused.headers()["content-type"] == "application/json", status == 401);
     }
-    client.inject(&Fault::next("GET", "/guilds/*", Effect::Hang { after: false })).await.unwrap();
+    client.inject(&Fault::next("GET", "/guilds/*", FaultEffect::Hang { after: false })).await.unwrap();
     let url = format!("{}/api/v10{path}", sandbox.url());
     let waiting = reqwest::Client::new().get(url).header("authorization", "Bot sandbox-token");
     let error = waiting.timeout(Duration::from_millis(200)).send().await.unwrap_err();
@@ -98,7 +98,7 @@ async fn a_message_is_stored_although_its_response_hangs() {
     let sandbox = Sandbox::start(Config::default()).await.unwrap();
     let client = Client::of(&sandbox);
     let (channel, ada) = (client.channel("general").await.unwrap(), client.user("Ada").await.unwrap());
-    client.inject(&Fault::next("POST", "/channels/*/messages", Effect::Hang { after: true })).await.unwrap();
+    client.inject(&Fault::next("POST", "/channels/*/messages", FaultEffect::Hang { after: true })).await.unwrap();
     let url = format!("{}/api/v10/channels/{channel}/messages", sandbox.url());
     let sending = reqwest::Client::new().post(url).header("authorization", "Bot sandbox-token");
     let sending = tokio::spawn(sending.json(&json!({ "content": "stored" })).send());

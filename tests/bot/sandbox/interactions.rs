@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use daykeeper::sandbox::{Clock, Config, InteractionState};
+use daykeeper::sandbox::{Config, InteractionState, WorldClock};
 use serde_json::json;
 use serenity::all::*;
 
@@ -174,7 +174,7 @@ async fn followups_take_the_place_of_thinking_then_follow() {
 
 #[tokio::test]
 async fn an_answer_after_the_deadline_comes_too_late() {
-    let clock = Clock::manual();
+    let clock = WorldClock::manual();
     let stage = Stage::with(Config { clock: clock.clone(), ..Config::default() }).await;
     let (user, channel) = (stage.user("Ileana").await, stage.channel("general").await);
     let deadline = async {
@@ -205,7 +205,7 @@ async fn a_second_first_answer_is_refused() {
 
 #[tokio::test]
 async fn a_token_dies_and_thinking_with_it() {
-    let clock = Clock::manual();
+    let clock = WorldClock::manual();
     let stage = Stage::with(Config { clock: clock.clone(), ..Config::default() }).await;
     let (user, channel) = (stage.user("Ileana").await, stage.channel("general").await);
     // The clock is stopped, so the bot stays in "thinking" and waiting longer changes nothing.

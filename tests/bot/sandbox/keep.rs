@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::time::Duration;
 
-use daykeeper::sandbox::{Clock, Config, Sandbox};
+use daykeeper::sandbox::{Config, Sandbox, WorldClock};
 use serde_json::json;
 use serenity::all::*;
 
@@ -53,16 +53,16 @@ async fn channels_and_messages_come_back_with_their_pictures() {
 #[tokio::test]
 async fn the_clock_is_not_set_back_by_a_restart() {
     let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).unwrap();
-    let config = |clock: &Clock| {
+    let config = |clock: &WorldClock| {
         let keep = Some(folder.path().join("kept"));
         Config { keep, clock: clock.clone(), ..Config::default() }
     };
     let day = Duration::from_secs(24 * 60 * 60);
-    let clock = Clock::system();
+    let clock = WorldClock::system();
     let first = Sandbox::start(config(&clock)).await.unwrap();
     clock.advance(day);
     first.shutdown().await.unwrap();
-    let clock = Clock::system();
+    let clock = WorldClock::system();
     let _second = Sandbox::start(config(&clock)).await.unwrap();
     assert_eq!(clock.offset(), day);
 }

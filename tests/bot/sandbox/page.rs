@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use daykeeper::cli::page_words;
-use daykeeper::sandbox::{Clock, Config, DebugButton, Names, Sandbox, Words};
+use daykeeper::sandbox::{Config, DebugButton, Names, PageTexts, Sandbox, WorldClock};
 use daykeeper::text::Texts;
 use fantoccini::Locator;
 use fantoccini::elements::Element;
@@ -63,7 +63,7 @@ impl Browser {
     }
 }
 
-fn words() -> Words {
+fn words() -> PageTexts {
     page_words(Arc::new(Texts::embedded()))
 }
 
@@ -202,7 +202,7 @@ async fn buttons_menus_forms_and_pictures_work() {
 #[tokio::test]
 async fn a_telephone_shows_it_all_too() {
     let Some(browser) = Browser::open(390, 844).await else { return };
-    let clock = Clock::manual();
+    let clock = WorldClock::manual();
     let stage = Stage::with(Config { clock: clock.clone(), words: words(), ..Config::default() }).await;
     let channel = stage.channel("general").await;
     showcase(&stage, channel).await;
@@ -329,7 +329,7 @@ async fn a_program_that_has_stopped_is_noticed() {
 #[tokio::test]
 async fn the_clock_and_the_bots_languages_are_shown() {
     let Some(browser) = Browser::open(390, 844).await else { return };
-    let clock = Clock::system();
+    let clock = WorldClock::system();
     let passed = clock.clone();
     let press = move || passed.advance(Duration::from_secs(24 * 60 * 60));
     let button = DebugButton { label: "+1 day".to_owned(), press: Arc::new(press) };

@@ -84,8 +84,8 @@ async fn other_refusals_have_their_codes() {
 
 #[tokio::test]
 async fn the_bucket_of_a_route_runs_dry() {
-    use daykeeper::sandbox::{Clock, RateLimit};
-    let clock = Clock::manual();
+    use daykeeper::sandbox::{RateLimit, WorldClock};
+    let clock = WorldClock::manual();
     let rate_limit = RateLimit { requests: 2, window: std::time::Duration::from_secs(5) };
     let sandbox = Sandbox::start(Config { rate_limit, clock: clock.clone(), ..Config::default() }).await.unwrap();
     let channel = Client::of(&sandbox).channel("general").await.unwrap();

@@ -7,7 +7,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use daykeeper::cli::page_words;
-use daykeeper::sandbox::{Config, Sentences, Words};
+use daykeeper::sandbox::{Config, PageTexts, Sentences};
 use daykeeper::text::Texts;
 use fantoccini::Locator;
 use serde_json::json;
@@ -206,7 +206,7 @@ fn every_sentence_of_the_page_is_used_and_every_one_that_is_used_exists() {
 fn the_sandbox_alone_has_the_english_sentences_too() {
     let mut english = Texts::embedded().templates("en", "sandbox-");
     english.retain(|key, _| !key.starts_with("sandbox-forward-"));
-    assert_eq!(Words::default().of("it").sentences, english, "change assets/sandbox/words.txt as well");
+    assert_eq!(PageTexts::default().of("it").sentences, english, "change assets/sandbox/words.txt as well");
 }
 
 #[test]
@@ -252,7 +252,7 @@ async fn all_that_the_page_shows_comes_from_its_words() {
             language, sentences: sentences.into_iter().map(|(key, text)| (key, format!("⟦{text}⟧"))).collect()
         }
     };
-    let stage = Stage::with(Config { words: Words::new(marked), ..Config::default() }).await;
+    let stage = Stage::with(Config { words: PageTexts::new(marked), ..Config::default() }).await;
     browser.client.goto(&stage.sandbox.url()).await.unwrap();
     browser.newest("#users [aria-pressed=true]").await;
     let mut wrong = BTreeSet::new();

@@ -7,7 +7,7 @@ use std::time::Duration;
 use daykeeper::discord::{Bot, HttpAnswer, HttpRequest, Rest, Sent, Transport};
 use daykeeper::games;
 use daykeeper::render::Pictures;
-use daykeeper::sandbox::{Config, Effect, Fault, Sandbox};
+use daykeeper::sandbox::{Config, Fault, FaultEffect, Sandbox};
 use daykeeper::store::{Database, DatabaseAddress};
 use daykeeper::table::{
     Actor, ChannelId, GuildId, InteractionId, NewTable, OsEntropy, Refusal, Request, RequestOrigin, Seating, Store,
@@ -144,7 +144,7 @@ async fn a_process_replaced_while_suspended_posts_no_message() {
     let user = client.user("Ada").await.unwrap();
     let channel = client.add_channel("stopped").await.unwrap();
     // The bot retries after the rate limit, which leaves the test time to stop it in between.
-    let wait = Effect::RateLimit { retry_after: 8.0, global: false };
+    let wait = FaultEffect::RateLimit { retry_after: 8.0, global: false };
     client.inject(&Fault::next("POST", "/channels/*/messages", wait)).await.unwrap();
     let options = [("game", json!("tzolkin"))];
     let opening = user.command(channel, "game new", &options);

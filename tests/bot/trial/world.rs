@@ -12,7 +12,7 @@ use daykeeper::render::Pictures;
 use daykeeper::table::{
     Clock, Entropy, EntropyError, SleepRule, StoreError, TableError, TableId, Tables, ThinkLimits, UserId,
 };
-use daykeeper::text::{Source, Texts};
+use daykeeper::text::{TextFile, Texts};
 use jiff::Timestamp;
 
 use super::clock::TrialClock;
@@ -34,7 +34,7 @@ pebbles-step = CHOICE[{ $step }]
 
 static TEXTS: LazyLock<Arc<Texts>> = LazyLock::new(|| {
     let mut sources = Texts::sources();
-    sources.push(Source { locale: "en", file: "pebbles.ftl", text: PEBBLES_TEXTS });
+    sources.push(TextFile { locale: "en", file: "pebbles.ftl", text: PEBBLES_TEXTS });
     Arc::new(Texts::load(&sources).unwrap())
 });
 static PICTURES: LazyLock<Pictures> = LazyLock::new(|| Pictures::new(1));

@@ -1,6 +1,6 @@
 //! The parts of a board, and the two arrangements of a web page that are made from them.
 
-use scene::{Area, Layer, Scene, View};
+use scene::{Area, Layer, Scene, Transform};
 
 use crate::{Narrow, PageBoard};
 
@@ -17,7 +17,7 @@ const GAP: f64 = 16.0;
 /// Adds groups to an empty scene that shows `board`, a rectangle of the drawing. On narrow screens, each group is as wide
 /// as the first one, and below the previous one. Still layers come first, so that they can be cached.
 pub fn page_board(mut scene: Scene, board: Area, groups: impl IntoIterator<Item = Group>) -> PageBoard {
-    let wide = View::of(1.0, (board.x, board.y), (0.0, 0.0));
+    let wide = Transform::of(1.0, (board.x, board.y), (0.0, 0.0));
     let (mut width, mut height) = (0.0, 0.0);
     let mut layers = Vec::new();
     for Group { area, layers: of_group } in groups {
@@ -28,7 +28,7 @@ pub fn page_board(mut scene: Scene, board: Area, groups: impl IntoIterator<Item 
         }
         // A view's zoom has two decimals.
         let zoom = (width / area.width * 100.0).floor() / 100.0;
-        let narrow = View::of(zoom, (area.x, area.y), ((width - area.width * zoom) / 2.0, height));
+        let narrow = Transform::of(zoom, (area.x, area.y), ((width - area.width * zoom) / 2.0, height));
         layers.extend(of_group.into_iter().map(|layer| (layer, narrow)));
         height += area.height * zoom;
     }

@@ -1,7 +1,7 @@
 //! The gains and prices of effects as figures and icons. A row is a value without sizes, so one function says an effect
 //! for every picture. A [`Look`] draws it in its sizes.
 
-use scene::{Back, Colour, Face, Layer, Need, Part, Role, Row, Sprite, Text, tokens::*};
+use scene::{Back, Colour, Importance, ItemRole, ItemRow, Layer, RowPart, Sprite, Text, Typeface, tokens::*};
 
 use super::parts::{DIM, SMALLEST, bold_points, icon, points};
 
@@ -160,13 +160,13 @@ impl IconRow {
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[must_use]
 pub struct Look {
-    /// Face and size of the figures.
-    pub face: Face,
+    /// Typeface and size of the figures.
+    pub face: Typeface,
     pub figure: f64,
     /// Size of an icon.
     pub icon: f64,
     /// The need of figures and points. Each drawing has its own.
-    pub need: Need,
+    pub need: Importance,
     /// Points are on plates instead of rosettes.
     plates: bool,
 }
@@ -174,16 +174,16 @@ pub struct Look {
 impl Look {
     /// Figures and icons of these sizes that stay legible when the picture is small.
     pub const fn bold(figure: f64, icon: f64) -> Look {
-        Look { face: Face::Bold, figure, icon, need: Need::Decide, plates: false }
+        Look { face: Typeface::Bold, figure, icon, need: Importance::Decide, plates: false }
     }
 
     /// Figures and icons of a board at full size.
     pub const fn board(figure: f64, icon: f64) -> Look {
         let figure = if figure < SMALLEST { SMALLEST } else { figure };
-        Look { face: Face::Figure, figure, icon, need: Need::Inform, plates: false }
+        Look { face: Typeface::Figure, figure, icon, need: Importance::Inform, plates: false }
     }
 
-    pub const fn need(self, need: Need) -> Look {
+    pub const fn need(self, need: Importance) -> Look {
         Look { need, ..self }
     }
 
@@ -193,8 +193,8 @@ impl Look {
     }
 
     /// The row in these sizes. Its caller sets its place and its room.
-    pub fn row(&self, icons: &IconRow) -> Row {
-        let mut row = Row::new(0.0, 0.0);
+    pub fn row(&self, icons: &IconRow) -> ItemRow {
+        let mut row = ItemRow::new(0.0, 0.0);
         row.parts = self.parts(icons);
         row
     }
@@ -208,8 +208,8 @@ impl Look {
             let width = about_width(&part);
             let (x, y) = place(left + width / 2.0);
             left += width;
-            if !matches!(part, Part::Gap(_)) {
-                let mut row = Row::new(x, y).middle();
+            if !matches!(part, RowPart::Gap(_)) {
+                let mut row = ItemRow::new(x, y).middle();
                 row.parts.push(part);
                 layer.add(row);
             }
@@ -221,23 +221,25 @@ impl Look {
         self.parts(icons).iter().map(about_width).sum()
     }
 
-    fn parts(&self, icons: &IconRow) -> Vec<Part> {
+    fn parts(&self, icons: &IconRow) -> Vec<RowPart> {
         let mut parts = Vec::with_capacity(2 * icons.signs.len());
         let mut before = None;
         for (sign, ink) in &icons.signs {
             let space = space(before, sign) * self.figure;
             if space > 0.0 {
-                parts.push(Part::Gap(space.into()));
+                parts.push(RowPart::Gap(space.into()));
             }
             before = Some(sign);
-            let need = if ink.faded { self.need.min(Need::Inform) } else { self.need };
+            let need = if ink.faded { self.need.min(Importance::Inform) } else { self.need };
             let text = |text: &str, colour: Colour| Text::part(text, self.face, self.figure, colour).need(need);
             let drawn = |sprite: Sprite| {
-                let faded = |sprite: Sprite| sprite.opacity(DIM + 12).role(Role::Ground).need(need);
-                Part::Sprite(if ink.faded { faded(sprite) } else { sprite })
+                let faded = |sprite: Sprite| sprite.opacity(DIM + 12).role(ItemRole::Ground).need(need);
+                RowPart::Sprite(if ink.faded { faded(sprite) } else { sprite })
             };
             match sign {
-                Sign::Figure(figure) => parts.push(Part::Text(text(figure, if ink.faded { INK2 } else { ink.colour }))),
+                Sign::Figure(figure) => {
+                    parts.push(RowPart::Text(text(figure, if ink.faded { INK2 } else { ink.colour })))
+                }
                 Sign::Points(figure) if self.plates => {
                     let size = self.figure;
                     let back = Back {
@@ -246,18 +248,18 @@ impl Look {
                         height: (size * 1.06).into(),
                         radius: (size * 0.33).into(),
                     };
-                    parts.push(Part::Badge(text(figure, POINTS_FIGURE), back));
+                    parts.push(RowPart::Badge(text(figure, POINTS_FIGURE), back));
                 }
-                Sign::Points(figure) if self.face == Face::Bold => {
+                Sign::Points(figure) if self.face == Typeface::Bold => {
                     parts.push(drawn(bold_points(figure, self.icon * 1.3).need(need)));
                 }
                 Sign::Points(figure) => {
                     parts.push(drawn(points(figure.as_str(), 0.0, 0.0, self.icon.max(ROSETTE)).need(need)));
                 }
                 Sign::Drawing(sprite) => parts.push(drawn(sprite.clone().scaled(self.icon / FULL))),
-                Sign::Gap(share) => parts.push(Part::Gap((share * self.figure).into())),
+                Sign::Gap(share) => parts.push(RowPart::Gap((share * self.figure).into())),
                 Sign::To => parts.push(drawn(icon("to", self.icon * 0.5))),
-                Sign::Or => parts.push(Part::Text(text("/", INK2))),
+                Sign::Or => parts.push(RowPart::Text(text("/", INK2))),
             }
         }
         parts
@@ -280,7 +282,7 @@ fn space(before: Option<&Sign>, sign: &Sign) -> f64 {
 }
 
 /// About how wide a part is.
-fn about_width(part: &Part) -> f64 {
+fn about_width(part: &RowPart) -> f64 {
     // Widths of Lato as shares of its size.
     let text_width = |text: &Text| {
         let narrow = |character: char| matches!(character, '·' | '/' | ' ');
@@ -289,9 +291,9 @@ fn about_width(part: &Part) -> f64 {
         words.chars().map(width).sum::<f64>() * f64::from(text.size.get())
     };
     match part {
-        Part::Text(text) => text_width(text),
-        Part::Badge(text, back) => text_width(text) + 2.0 * f64::from(back.pad.get()),
-        Part::Sprite(sprite) => f64::from(sprite.plate.map_or(sprite.size, |plate| plate.size).get()),
-        Part::Gap(gap) => f64::from(gap.get()),
+        RowPart::Text(text) => text_width(text),
+        RowPart::Badge(text, back) => text_width(text) + 2.0 * f64::from(back.pad.get()),
+        RowPart::Sprite(sprite) => f64::from(sprite.plate.map_or(sprite.size, |plate| plate.size).get()),
+        RowPart::Gap(gap) => f64::from(gap.get()),
     }
 }

@@ -15,7 +15,7 @@
 //! assert_eq!((four.at.x.get(), four.at.y.get()), (38.0, 62.0));
 //! ```
 
-use scene::{Area, Colour, Face, Layer, Need, Row, Shape, Sprite, Stack, Text, Words, tokens::INK};
+use scene::{Area, Colour, Importance, ItemRow, ItemStack, Layer, Shape, Sprite, Text, Typeface, Words, tokens::INK};
 
 type Drawing<'a> = dyn FnOnce(&mut Layer, Area) + 'a;
 
@@ -237,7 +237,7 @@ macro_rules! cells {
         }
     )*};
 }
-cells!(Sprite, Text, Row, Stack);
+cells!(Sprite, Text, ItemRow, ItemStack);
 
 /// A cell that is empty without its content.
 impl<'a, C: Into<Cell<'a>>> From<Option<C>> for Cell<'a> {
@@ -248,25 +248,25 @@ impl<'a, C: Into<Cell<'a>>> From<Option<C>> for Cell<'a> {
 
 /// A text in bold.
 pub fn bold(words: impl Into<Words>, size: f64) -> Text {
-    Text::part(words, Face::Bold, size, INK)
+    Text::part(words, Typeface::Bold, size, INK)
 }
 
 /// A figure that players decide with.
 pub fn amount(words: impl Into<Words>, size: f64) -> Text {
-    bold(words, size).need(Need::Decide)
+    bold(words, size).need(Importance::Decide)
 }
 
 /// The name of a place or a heading.
 pub fn heading(words: impl Into<Words>, size: f64) -> Text {
-    Text::part(words, Face::Name, size, INK)
+    Text::part(words, Typeface::Name, size, INK)
 }
 
 /// A text of up to this many lines.
 pub fn text(words: impl Into<Words>, size: f64, lines: u8) -> Text {
-    Text::part(words, Face::Text, size, INK).lines(lines, size + 3.0)
+    Text::part(words, Typeface::Text, size, INK).lines(lines, size + 3.0)
 }
 
 /// Texts and rows one below the other.
-pub fn stack(gap: f64) -> Stack {
-    Stack::new(0.0, 0.0, gap)
+pub fn stack(gap: f64) -> ItemStack {
+    ItemStack::new(0.0, 0.0, gap)
 }

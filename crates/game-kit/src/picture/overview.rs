@@ -1,7 +1,7 @@
 //! Parts of an overview, the public picture for a chat window. Its type sizes follow from the size in which chat
 //! clients show it.
 
-use scene::{Colour, Face, Layer, Need, Outline, Shape, Text, Words, tokens::*};
+use scene::{Colour, Importance, Layer, Outline, Shape, Text, Typeface, Words, tokens::*};
 
 /// Size of an overview. Its shape fits the frame of a lone picture in Discord's desktop client, 550 × 350 pixels.
 pub const SIZE: (f64, f64) = (1600.0, 1018.0);
@@ -12,13 +12,13 @@ pub const LARGE: f64 = 38.0;
 
 /// A figure that players decide with.
 pub fn number(words: impl Into<Words>, size: f64, colour: Colour, x: f64, y: f64) -> Text {
-    let need = if size < LARGE { Need::Decide } else { Need::Glance };
-    Text::new(words, Face::Bold, size, colour, x, y).need(need)
+    let need = if size < LARGE { Importance::Decide } else { Importance::Glance };
+    Text::new(words, Typeface::Bold, size, colour, x, y).need(need)
 }
 
 /// A signed figure for a change.
 pub fn change_figure(words: impl Into<Words>) -> Text {
-    Text::part(words, Face::Bold, 28.0, CHANGE).smallest(18.0)
+    Text::part(words, Typeface::Bold, 28.0, CHANGE).smallest(18.0)
 }
 
 /// The surface of a region.

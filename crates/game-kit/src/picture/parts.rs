@@ -1,7 +1,7 @@
 //! Small parts of every picture: pieces by seat, figures, rosettes, pills, rings, frames.
 
 use engine::Seat;
-use scene::{Colour, Face, Layer, Need, Outline, Role, Row, Sprite, Text, Words, tokens::*};
+use scene::{Colour, Importance, ItemRole, ItemRow, Layer, Outline, Sprite, Text, Typeface, Words, tokens::*};
 
 /// Opacity of something that isn't there, in percent.
 pub const DIM: u8 = 33;
@@ -68,7 +68,7 @@ pub fn change(number: i32) -> String {
 }
 
 pub fn figure(text: impl Into<Words>, size: f64, colour: Colour, x: f64, y: f64) -> Text {
-    Text::new(text, Face::Figure, size, colour, x, y)
+    Text::new(text, Typeface::Figure, size, colour, x, y)
 }
 
 /// A figure for a row.
@@ -83,7 +83,7 @@ pub fn icon(name: &'static str, size: f64) -> Sprite {
 
 /// A player's piece for a row or an area.
 pub fn piece_part(seat: Seat, size: f64) -> Sprite {
-    icon(piece(seat), size).role(Role::Piece)
+    icon(piece(seat), size).role(ItemRole::Piece)
 }
 
 /// A rosette with points on it.
@@ -103,12 +103,12 @@ pub fn bold_points(points: impl ToString, size: f64) -> Sprite {
     let text = points.to_string();
     let (size, share) = if text.chars().count() < 2 { (size, 0.88) } else { (size * 1.18, 0.7) };
     let rosette = icon("vp", size).label(text, size * share, POINTS_FIGURE);
-    rosette.label_face(Face::Bold).need(Need::Decide)
+    rosette.label_face(Typeface::Bold).need(Importance::Decide)
 }
 
 /// A pill that shows a change.
-pub fn pill(words: impl Into<Words>, x: f64, y: f64) -> Row {
-    Row::new(x, y).text(Text::part(words, Face::Bold, 17.0, CHANGE_FIGURE)).middle().on(CHANGE, 6.5, 22.0, 11.0)
+pub fn pill(words: impl Into<Words>, x: f64, y: f64) -> ItemRow {
+    ItemRow::new(x, y).text(Text::part(words, Typeface::Bold, 17.0, CHANGE_FIGURE)).middle().on(CHANGE, 6.5, 22.0, 11.0)
 }
 
 /// The ring around a changed thing.

@@ -3,7 +3,7 @@
 use crate::advice::{Advise, played};
 use crate::{PictureKind, PictureRequest};
 use engine::{Phrase, Rng, Seat, Seed};
-use scene::{Face, Layer, Need, Outline, Role, Scene, Shape, Sprite, Text, tokens::*};
+use scene::{Importance, ItemRole, Layer, Outline, Scene, Shape, Sprite, Text, Typeface, tokens::*};
 
 use super::parts::{arrow, mark, seat_colour};
 
@@ -58,7 +58,7 @@ impl Marks {
 
     /// The ghost of a piece at its new place.
     pub fn ghost(&mut self, sprite: Sprite) {
-        self.layer.add(sprite.opacity(70).role(Role::Ground));
+        self.layer.add(sprite.opacity(70).role(ItemRole::Ground));
     }
 
     /// The ghost of the seat's marker on a track. An arrow next to both shows the way, since a step is hardly longer
@@ -83,8 +83,8 @@ impl Marks {
             self.layer.fill(Outline::circle(x, y, RADIUS), PAPER);
             let disc = Shape::filled(Outline::circle(x, y, RADIUS - 4.0), CARD);
             self.layer.add(disc.edged(seat_colour(self.seat), 5.0));
-            let number = Text::new(number.to_string(), Face::Bold, NUMBER, INK, x, y);
-            self.layer.add(number.middle().need(Need::Decide));
+            let number = Text::new(number.to_string(), Typeface::Bold, NUMBER, INK, x, y);
+            self.layer.add(number.middle().need(Importance::Decide));
         }
         scene.alt = vec![words];
         scene.layers.push(self.layer);

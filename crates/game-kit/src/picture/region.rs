@@ -1,7 +1,7 @@
 //! Parts of every game's pictures and regions: headings, and what a player has.
 
 use engine::{Phrase, Seat};
-use scene::{Colour, Layer, Need, Outline, Sprite, Text, tokens::*};
+use scene::{Colour, Importance, Layer, Outline, Sprite, Text, tokens::*};
 
 use super::layout::{Cell, Line, across, amount, heading};
 use super::parts::{DIM, icon, piece_part, seat_colour};
@@ -44,6 +44,7 @@ pub fn goods_of<'a>(seat: Seat, goods: impl IntoIterator<Item = (&'static str, u
 
 /// The pieces of these seats before a text, each in this room and size.
 pub fn with_pieces<'a>(pieces: &[Seat], (room, size): (f64, f64), words: Text) -> Line<'a> {
-    let line = pieces.iter().fold(across(), |line, seat| line.fixed(room, piece_part(*seat, size).need(Need::Glance)));
+    let line =
+        pieces.iter().fold(across(), |line, seat| line.fixed(room, piece_part(*seat, size).need(Importance::Glance)));
     line.space(11.0).rest(words)
 }

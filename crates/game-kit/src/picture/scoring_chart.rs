@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use crate::{PictureRequest, Present, Report, ScoreLine};
 use engine::{Outcome, Phrase, Seat};
-use scene::{Colour, Face, Layer, Outline, Row, Scene, Sprite, Text, tokens::*};
+use scene::{Colour, ItemRow, Layer, Outline, Scene, Sprite, Text, Typeface, tokens::*};
 
 use super::parts::{figure, figure_part, piece, rule};
 use super::style::Style;
@@ -110,7 +110,7 @@ pub fn scene<V>(
     let mut scene = style.scene(request.theme, (WIDTH, HEIGHT - (ROWS.1 - bottom) + below), alt);
     let mut layer = Layer::new("scoring");
     let title = style.phrase(if is_final { "final-scoring" } else { "scoring-now" });
-    layer.add(Text::new(title, Face::Name, 40.0, INK, LEFT, 44.0).shrink(COLUMNS.1 - LEFT, 24.0));
+    layer.add(Text::new(title, Typeface::Name, 40.0, INK, LEFT, 44.0).shrink(COLUMNS.1 - LEFT, 24.0));
     players.sort_by_key(|player| player.rank);
 
     let width = (COLUMNS.1 - COLUMNS.0) / players.len().max(1) as f64;
@@ -125,9 +125,9 @@ pub fn scene<V>(
         let room = width - 62.0;
         layer.add(Sprite::piece(piece(player.seat), x + 22.0, 112.0, 42.0));
         let name = style.name(request, player.seat, None);
-        layer.add(Text::new(name, Face::Bold, 26.0, INK, x + 50.0, 102.0).within(room));
+        layer.add(Text::new(name, Typeface::Bold, 26.0, INK, x + 50.0, 102.0).within(room));
         let place = style.phrase("place").with("n", player.rank);
-        layer.add(Text::new(place, Face::Text, 20.0, INK2, x + 50.0, 132.0).within(room));
+        layer.add(Text::new(place, Typeface::Text, 20.0, INK2, x + 50.0, 132.0).within(room));
         let wins = player.rank == 1;
         if wins {
             layer.fill(Outline::rounded(x, bottom + 14.0, 120.0, 54.0, 10.0), JADE);
@@ -135,7 +135,7 @@ pub fn scene<V>(
         let colour = if wins { CREAM } else { INK };
         layer.add(figure(player.total, 50.0, colour, x + 60.0, bottom + 41.0).middle().shrink(108.0, 24.0));
         let figures = coming.as_ref().and_then(|coming| coming.figures.get(usize::from(player.seat)));
-        let row = figures.into_iter().flatten().fold(Row::new(x + 8.0, bottom + 110.0), |row, (amount, icon)| {
+        let row = figures.into_iter().flatten().fold(ItemRow::new(x + 8.0, bottom + 110.0), |row, (amount, icon)| {
             row.text(figure_part(amount.clone(), 26.0, INK)).gap(5.0).sprite(icon.clone()).gap(10.0)
         });
         let nothing = figures.is_some_and(Vec::is_empty);
@@ -144,7 +144,7 @@ pub fn scene<V>(
     }
     if let Some(coming) = coming {
         rule(&mut layer, LEFT, COLUMNS.1, bottom + 80.0);
-        let name = Text::new(coming.name, Face::Text, 25.0, INK2, LEFT, bottom + 110.0);
+        let name = Text::new(coming.name, Typeface::Text, 25.0, INK2, LEFT, bottom + 110.0);
         layer.add(name.shrink(COLUMNS.0 - LEFT - 16.0, 17.0));
     }
     let cells = || sources.values().flat_map(|source| &source.cells);
@@ -157,8 +157,10 @@ pub fn scene<V>(
     for (row, source) in sources.into_values().enumerate() {
         let y = ROWS.0 + step * (row as f64 + 0.5);
         rule(&mut layer, LEFT, COLUMNS.1, y - step / 2.0);
-        layer.add(Row::new(LEFT + 18.0, y).sprite(source.icon).middle());
-        layer.add(Text::new(source.name, Face::Text, 25.0, INK, LEFT + 44.0, y).shrink(COLUMNS.0 - LEFT - 60.0, 20.0));
+        layer.add(ItemRow::new(LEFT + 18.0, y).sprite(source.icon).middle());
+        layer.add(
+            Text::new(source.name, Typeface::Text, 25.0, INK, LEFT + 44.0, y).shrink(COLUMNS.0 - LEFT - 60.0, 20.0),
+        );
         for (column, amount, points) in source.cells {
             let x = COLUMNS.0 + width * column as f64 + FIGURE;
             let long = (f64::from(amount.abs()) * unit).max(2.0);

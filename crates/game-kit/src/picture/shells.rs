@@ -2,7 +2,7 @@
 
 use crate::Theme;
 use engine::{Phrase, Seat};
-use scene::{Face, Layer, Scene, Sprite, Stack, Text, Words, tokens::*};
+use scene::{ItemStack, Layer, Scene, Sprite, Text, Typeface, Words, tokens::*};
 
 use super::parts::{figure, piece};
 use super::style::Style;
@@ -24,12 +24,13 @@ pub fn card(style: &'static Style, theme: Theme, alt: Vec<Phrase>, drawing: Laye
     let mut scene = style.scene(theme, CARD_SIZE, alt);
     scene.layers.push(drawing);
     let (middle, size, lines) = if words.name.is_some() { (262.0, 22.0, 2) } else { (296.0, 24.0, 3) };
-    let mut stack = Stack::new(24.0, middle, 6.0).text(Text::part(words.kind, Face::Bold, 19.0, INK2).within(552.0));
+    let mut stack =
+        ItemStack::new(24.0, middle, 6.0).text(Text::part(words.kind, Typeface::Bold, 19.0, INK2).within(552.0));
     if let Some(name) = words.name {
-        stack = stack.text(Text::part(name, Face::Name, 30.0, INK).shrink(552.0, 20.0));
+        stack = stack.text(Text::part(name, Typeface::Name, 30.0, INK).shrink(552.0, 20.0));
     }
     if let Some(effect) = words.effect {
-        stack = stack.text(Text::part(effect, Face::Text, size, INK).within(552.0).lines(lines, size + 4.0));
+        stack = stack.text(Text::part(effect, Typeface::Text, size, INK).within(552.0).lines(lines, size + 4.0));
     }
     let mut below = Layer::new("words");
     below.add(stack);

@@ -17,7 +17,7 @@ const FIFTH: u32 = 5;
 
 /// Facts about the player of a seat besides the game itself.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Player {
+pub struct PlayerFacts {
     /// `false` for a computer player, who gets no award.
     pub is_person: bool,
     /// The median time of a turn in milliseconds.
@@ -54,7 +54,7 @@ pub struct Awarded {
 }
 
 /// The awards of a game, the rarest first. `players` is by seat.
-pub fn awards(course: &Course, chances: &[Chances], outcome: &Outcome, players: &[Player]) -> Vec<Awarded> {
+pub fn awards(course: &Course, chances: &[Chances], outcome: &Outcome, players: &[PlayerFacts]) -> Vec<Awarded> {
     let game = Game { course, chances, outcome, players };
     let kinds = [
         game.comeback(),
@@ -82,13 +82,13 @@ struct Game<'a> {
     course: &'a Course,
     chances: &'a [Chances],
     outcome: &'a Outcome,
-    players: &'a [Player],
+    players: &'a [PlayerFacts],
 }
 
 impl Game<'_> {
-    fn people(&self) -> impl Iterator<Item = (Seat, &Player)> {
+    fn people(&self) -> impl Iterator<Item = (Seat, &PlayerFacts)> {
         let seat = |(index, player): (usize, _)| Some((Seat::try_from(index).ok()?, player));
-        self.players.iter().enumerate().filter_map(seat).filter(|(_, player): &(Seat, &Player)| player.is_person)
+        self.players.iter().enumerate().filter_map(seat).filter(|(_, player): &(Seat, &PlayerFacts)| player.is_person)
     }
 
     fn has_won(&self, seat: Seat) -> bool {
@@ -116,7 +116,7 @@ impl Game<'_> {
         let (Some((winner, _)), None) = (winners.next(), winners.next()) else { return Vec::new() };
         let of_others = self.outcome.points.iter().enumerate().filter(|(seat, _)| *seat != winner);
         let Some(next) = of_others.map(|(_, points)| *points).max() else { return Vec::new() };
-        let won = |(seat, _): (Seat, &Player)| {
+        let won = |(seat, _): (Seat, &PlayerFacts)| {
             let lead = self.points(seat) - next;
             (seat.index() == winner && lead <= self.outcome.denominator).then_some((seat, Award::PhotoFinish { lead }))
         };

@@ -3,20 +3,20 @@
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::{parser, serializer};
-use text::{Source, Texts};
+use text::{TextFile, Texts};
 
 pub const LONG: &str = "en-XA";
 pub const RIGHT_TO_LEFT: &str = "ar-XB";
 
 /// All languages of the program and the two made-up ones.
 pub fn texts() -> Texts {
-    let english: Vec<Source> = Texts::sources().into_iter().filter(|source| source.locale == "en").collect();
+    let english: Vec<TextFile> = Texts::sources().into_iter().filter(|source| source.locale == "en").collect();
     let made: Vec<(&str, &str, String)> = [(LONG, longer as fn(&str) -> String), (RIGHT_TO_LEFT, mirrored)]
         .iter()
         .flat_map(|(locale, change)| english.iter().map(|source| (*locale, source.file, changed(source.text, *change))))
         .collect();
     let mut sources = Texts::sources();
-    sources.extend(made.iter().map(|(locale, file, text)| Source { locale, file, text }));
+    sources.extend(made.iter().map(|(locale, file, text)| TextFile { locale, file, text }));
     Texts::load(&sources).unwrap()
 }
 

@@ -16,7 +16,7 @@ use serde_json::{Map, Value, json};
 
 use super::shared::Shared;
 use crate::words::Sentences;
-use crate::world::clock::Clock;
+use crate::world::clock::WorldClock;
 use crate::world::error::ApiError;
 use crate::world::faults::Fault;
 use crate::world::interaction::{InteractionState, RESPONSE_DEADLINE, TOKEN_LIFETIME, UserAction};
@@ -302,7 +302,7 @@ async fn interact(State(shared): Site, Json(body): Json<ActionBody>) -> Answer {
 }
 
 /// Ends an interaction at its deadline and its token at the end of its lifetime, both by the sandbox's clock.
-async fn watch(shared: Weak<Shared>, clock: Clock, id: Id, began: Duration) {
+async fn watch(shared: Weak<Shared>, clock: WorldClock, id: Id, began: Duration) {
     clock.sleep_until(began + RESPONSE_DEADLINE).await;
     if let Some(shared) = shared.upgrade() {
         shared.world().fail_unanswered(id);

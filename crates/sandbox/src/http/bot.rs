@@ -17,7 +17,7 @@ use super::shared::Shared;
 use crate::rest;
 use crate::rest::call::Call;
 use crate::world::error::ApiError;
-use crate::world::faults::Effect;
+use crate::world::faults::FaultEffect;
 use crate::world::upload::Received;
 
 /// Answers a request of the bot, or applies a fault to it.
@@ -38,23 +38,25 @@ pub async fn request(
 async fn answer(shared: &Shared, cutter: &Cutter, method: &str, path: &str, request: Request) -> Response {
     let strike = shared.world().faults.strike(method, path);
     match strike.clone() {
-        Some(Effect::RateLimit { retry_after, global }) => return rate_limit_response(retry_after, global, "fault"),
-        Some(Effect::Status { status, after: false }) => return failure_response(status),
-        Some(Effect::Answer { status, body }) => return fault_response(status, body),
-        Some(Effect::Drop { after: false }) => {
+        Some(FaultEffect::RateLimit { retry_after, global }) => {
+            return rate_limit_response(retry_after, global, "fault");
+        }
+        Some(FaultEffect::Status { status, after: false }) => return failure_response(status),
+        Some(FaultEffect::Answer { status, body }) => return fault_response(status, body),
+        Some(FaultEffect::Drop { after: false }) => {
             cutter.cut();
             return Response::new(Body::empty());
         }
-        Some(Effect::Hang { after: false }) => return hang(shared, cutter).await,
-        Some(Effect::Delay { ms, after: false }) => tokio::time::sleep(Duration::from_millis(ms)).await,
+        Some(FaultEffect::Hang { after: false }) => return hang(shared, cutter).await,
+        Some(FaultEffect::Delay { ms, after: false }) => tokio::time::sleep(Duration::from_millis(ms)).await,
         _ => {}
     }
     let response = perform(shared, method, path, request).await;
     match &strike {
-        Some(Effect::Status { status, after: true }) => return failure_response(*status),
-        Some(Effect::Drop { after: true }) => cutter.cut(),
-        Some(Effect::Hang { after: true }) => return hang(shared, cutter).await,
-        Some(Effect::Delay { ms, after: true }) => tokio::time::sleep(Duration::from_millis(*ms)).await,
+        Some(FaultEffect::Status { status, after: true }) => return failure_response(*status),
+        Some(FaultEffect::Drop { after: true }) => cutter.cut(),
+        Some(FaultEffect::Hang { after: true }) => return hang(shared, cutter).await,
+        Some(FaultEffect::Delay { ms, after: true }) => tokio::time::sleep(Duration::from_millis(*ms)).await,
         _ => {}
     }
     response

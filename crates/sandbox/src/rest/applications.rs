@@ -4,12 +4,12 @@ use std::sync::atomic::Ordering;
 
 use serde_json::json;
 
-use super::call::Reply;
+use super::call::ApiResult;
 use crate::world::model::{BOT, OWNER, User};
 use crate::world::state::World;
 
 /// `GET /gateway/bot`
-pub(crate) fn gateway_bot(world: &World) -> Reply {
+pub(crate) fn gateway_bot(world: &World) -> ApiResult {
     let shards = world.config.shards.load(Ordering::Relaxed);
     // Bots with many connections can open many at a time.
     Ok(json!({
@@ -19,7 +19,7 @@ pub(crate) fn gateway_bot(world: &World) -> Reply {
 }
 
 /// `GET /users/@me`
-pub fn me(world: &World) -> Reply {
+pub fn me(world: &World) -> ApiResult {
     let mut me = world.user(BOT)?.json();
     me["verified"] = json!(true);
     me["mfa_enabled"] = json!(true);
@@ -29,7 +29,7 @@ pub fn me(world: &World) -> Reply {
 }
 
 /// `GET /applications/@me`
-pub fn application(world: &World) -> Reply {
+pub fn application(world: &World) -> ApiResult {
     Ok(json!({
         "id": BOT.to_string(), "name": world.config.names.bot, "icon": null, "description": "", "type": null,
         "bot": world.users.get(&BOT).map(User::json), "bot_public": false, "bot_require_code_grant": false,

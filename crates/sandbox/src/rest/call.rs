@@ -9,7 +9,7 @@ use crate::world::model::Id;
 use crate::world::upload::Received;
 
 /// A handler's result: a body, or null for an answer without a body (204).
-pub type Reply = Result<Value, ApiError>;
+pub type ApiResult = Result<Value, ApiError>;
 
 /// A request of the bot.
 pub struct Call<'a> {

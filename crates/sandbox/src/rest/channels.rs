@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use serde_json::Value;
 
-use super::call::{Call, Reply};
+use super::call::{ApiResult, Call};
 use super::{forums, threads};
 use crate::world::error::{ApiError, Problems};
 use crate::world::model::{BOT, Id};
@@ -17,7 +17,7 @@ use crate::world::validate::{Field, snowflake};
 const TYPING: Duration = Duration::from_secs(10);
 
 /// `/channels/{channel}/...` except messages
-pub fn dispatch(world: &mut World, method: &str, channel: Id, rest: &[&str], call: &Call) -> Reply {
+pub fn dispatch(world: &mut World, method: &str, channel: Id, rest: &[&str], call: &Call) -> ApiResult {
     let body = &call.received.json;
     match (method, rest) {
         ("GET", []) => Ok(world.channel_json(world.channel_for_bot(channel)?)),
@@ -43,7 +43,7 @@ pub fn dispatch(world: &mut World, method: &str, channel: Id, rest: &[&str], cal
 }
 
 /// `POST /users/@me/channels`
-pub fn open_dm(world: &mut World, body: &Value) -> Reply {
+pub fn open_dm(world: &mut World, body: &Value) -> ApiResult {
     let mut problems = Problems::default();
     let user = Field::new(body, "").get("recipient_id").and_then(snowflake);
     if user.is_none() {
@@ -58,7 +58,7 @@ pub fn open_dm(world: &mut World, body: &Value) -> Reply {
     Ok(world.channel_json(world.channel(id)?))
 }
 
-fn change(world: &mut World, channel: Id, body: &Value) -> Reply {
+fn change(world: &mut World, channel: Id, body: &Value) -> ApiResult {
     let place = world.channel_for_bot(channel)?.clone();
     // Users who can write in an unlocked thread can also reopen it.
     let opens = body["archived"] == false && body.as_object().is_some_and(|fields| fields.len() == 1) && !place.locked;

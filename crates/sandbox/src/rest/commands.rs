@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::call::{Reply, id};
+use super::call::{ApiResult, id};
 use super::emojis;
 use crate::world::error::ApiError;
 use crate::world::model::{BOT, GUILD, Id};
@@ -10,7 +10,7 @@ use crate::world::state::World;
 use crate::world::validate::command;
 
 /// `/applications/{application}/...`
-pub fn dispatch(world: &mut World, method: &str, application: Id, rest: &[&str], body: &Value) -> Reply {
+pub fn dispatch(world: &mut World, method: &str, application: Id, rest: &[&str], body: &Value) -> ApiResult {
     if application != BOT {
         return Err(ApiError::new(403, 20012, "You are not authorized to perform this action on this application"));
     }

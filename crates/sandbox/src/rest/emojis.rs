@@ -2,12 +2,12 @@
 
 use serde_json::{Value, json};
 
-use super::call::{Reply, id};
+use super::call::{ApiResult, id};
 use crate::world::error::ApiError;
 use crate::world::state::World;
 
 /// `/applications/{application}/emojis/...`
-pub fn dispatch(world: &mut World, method: &str, rest: &[&str], body: &Value) -> Reply {
+pub fn dispatch(world: &mut World, method: &str, rest: &[&str], body: &Value) -> ApiResult {
     match (method, rest) {
         ("GET", []) => {
             Ok(json!({ "items": world.emojis.values().map(|emoji| world.emoji_json(emoji)).collect::<Value>() }))

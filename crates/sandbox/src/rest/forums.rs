@@ -4,9 +4,9 @@ use std::collections::HashSet;
 
 use serde_json::{Value, json};
 
-use super::call::Reply;
+use super::call::ApiResult;
 use crate::world::error::{ApiError, Problems};
-use crate::world::model::{BOT, Channel, Id, Tag, channel_type, flags};
+use crate::world::model::{BOT, Channel, ForumTag, Id, channel_type, flags};
 use crate::world::permissions::{ATTACH_FILES, MANAGE_THREADS, SEND_MESSAGES};
 use crate::world::posting::Post;
 use crate::world::sessions::intents;
@@ -16,7 +16,7 @@ use crate::world::validate::message::payload;
 use crate::world::validate::{Field, snowflake};
 
 /// Opens a post: a thread with its first message, which has the same id.
-pub fn create(world: &mut World, forum: Id, body: &Value, files: Vec<Upload>) -> Reply {
+pub fn create(world: &mut World, forum: Id, body: &Value, files: Vec<Upload>) -> ApiResult {
     // Users who can write in a forum can open posts.
     world.require(forum, SEND_MESSAGES)?;
     let mut problems = Problems::default();
@@ -87,7 +87,7 @@ pub fn applied(world: &World, forum: Id, body: &Value) -> Result<Vec<Id>, ApiErr
 ///
 /// # Errors
 /// There are too many tags, or a name is invalid or appears twice.
-pub fn tags(world: &mut World, forum: &Channel, body: &Value) -> Result<Vec<Tag>, ApiError> {
+pub fn tags(world: &mut World, forum: &Channel, body: &Value) -> Result<Vec<ForumTag>, ApiError> {
     let mut problems = Problems::default();
     let mut names = HashSet::new();
     let mut tags = Vec::new();
@@ -100,7 +100,7 @@ pub fn tags(world: &mut World, forum: &Channel, body: &Value) -> Result<Vec<Tag>
         let id = known.unwrap_or_else(|| world.snowflake());
         let moderated = field.flag("moderated", &mut problems);
         let emoji = field.text("emoji_name", 0..=100, &mut problems).map(str::to_owned);
-        tags.push(Tag { id, name, moderated, emoji });
+        tags.push(ForumTag { id, name, moderated, emoji });
     }
     problems.finish()?;
     Ok(tags)

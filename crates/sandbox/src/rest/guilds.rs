@@ -2,13 +2,13 @@
 
 use serde_json::{Value, json};
 
-use super::call::{Reply, id};
+use super::call::{ApiResult, id};
 use crate::world::error::ApiError;
 use crate::world::model::{BOT, GUILD, Id};
 use crate::world::state::World;
 
 /// `/guilds/{guild}/...`
-pub fn dispatch(world: &World, method: &str, guild: Id, rest: &[&str]) -> Reply {
+pub fn dispatch(world: &World, method: &str, guild: Id, rest: &[&str]) -> ApiResult {
     if guild != GUILD || !world.bot_present {
         return Err(if guild == GUILD { ApiError::missing_access() } else { ApiError::unknown_guild() });
     }
@@ -24,7 +24,7 @@ pub fn dispatch(world: &World, method: &str, guild: Id, rest: &[&str]) -> Reply 
 }
 
 /// `GET /users/@me/guilds`
-pub fn mine(world: &World) -> Reply {
+pub fn mine(world: &World) -> ApiResult {
     if !world.bot_present {
         return Ok(json!([]));
     }
@@ -36,7 +36,7 @@ pub fn mine(world: &World) -> Reply {
 }
 
 /// `DELETE /users/@me/guilds/{guild}`
-pub fn leave(world: &mut World, guild: Id) -> Reply {
+pub fn leave(world: &mut World, guild: Id) -> ApiResult {
     if guild != GUILD || !world.bot_present {
         return Err(ApiError::unknown_guild());
     }

@@ -4,10 +4,10 @@ use std::cmp::Reverse;
 
 use serde_json::{Value, json};
 
-use super::call::{Call, Reply, id};
+use super::call::{ApiResult, Call, id};
 use super::pins;
 use crate::world::error::{ApiError, Problems};
-use crate::world::model::{BOT, Id, Message, flags};
+use crate::world::model::{BOT, Id, PostedMessage, flags};
 use crate::world::permissions::{
     ATTACH_FILES, MANAGE_MESSAGES, MANAGE_THREADS, READ_MESSAGE_HISTORY, SEND_MESSAGES, SEND_MESSAGES_IN_THREADS,
     VIEW_CHANNEL,
@@ -18,7 +18,7 @@ use crate::world::upload::Received;
 use crate::world::validate::message::{Payload, payload};
 
 /// `/channels/{channel}/messages/...`
-pub fn dispatch(world: &mut World, channel: Id, rest: &[&str], call: Call) -> Reply {
+pub fn dispatch(world: &mut World, channel: Id, rest: &[&str], call: Call) -> ApiResult {
     match (call.method, rest) {
         ("POST", []) => create(world, channel, call.received),
         ("GET", []) => list(world, channel, &call),
@@ -33,7 +33,7 @@ pub fn dispatch(world: &mut World, channel: Id, rest: &[&str], call: Call) -> Re
     }
 }
 
-fn create(world: &mut World, channel: Id, received: Received) -> Reply {
+fn create(world: &mut World, channel: Id, received: Received) -> ApiResult {
     let place = world.channel_for_bot(channel)?.clone();
     if place.is_forum() {
         return Err(ApiError::new(400, 50008, "Cannot send messages in a non-text channel"));
@@ -94,7 +94,7 @@ fn twin(world: &mut World, channel: Id, payload: &Payload) -> Option<Id> {
     known.map(|(.., id, _)| *id).filter(|id| world.messages.contains_key(&(channel, *id)))
 }
 
-fn list(world: &World, channel: Id, call: &Call) -> Reply {
+fn list(world: &World, channel: Id, call: &Call) -> ApiResult {
     world.require(channel, VIEW_CHANNEL)?;
     // Without the permission, Discord returns an empty list instead of an error.
     if world.require(channel, READ_MESSAGE_HISTORY).is_err() {
@@ -108,7 +108,7 @@ fn list(world: &World, channel: Id, call: &Call) -> Reply {
     problems.finish()?;
     let limit = usize::try_from(limit).unwrap_or(100);
     let public = || world.messages_in(channel).filter(|message| message.only_for.is_none());
-    let mut found: Vec<&Message> = match call.number("after") {
+    let mut found: Vec<&PostedMessage> = match call.number("after") {
         Some(after) => public().filter(|message| message.id > after).take(limit).collect(),
         None => {
             let before = call.number("before").unwrap_or(Id::MAX);
@@ -119,7 +119,7 @@ fn list(world: &World, channel: Id, call: &Call) -> Reply {
     Ok(found.into_iter().map(|message| world.message_json(message)).collect())
 }
 
-fn edit(world: &mut World, channel: Id, id: Id, received: Received) -> Reply {
+fn edit(world: &mut World, channel: Id, id: Id, received: Received) -> ApiResult {
     let place = world.channel_for_bot(channel)?;
     if place.archived {
         return Err(ApiError::new(400, 50083, "Thread is archived"));
@@ -135,7 +135,7 @@ fn edit(world: &mut World, channel: Id, id: Id, received: Received) -> Reply {
     Ok(world.message_json(world.message(channel, id)?))
 }
 
-fn delete(world: &mut World, channel: Id, id: Id) -> Reply {
+fn delete(world: &mut World, channel: Id, id: Id) -> ApiResult {
     world.channel_for_bot(channel)?;
     if world.message(channel, id)?.author != BOT {
         world.require(channel, MANAGE_MESSAGES)?;

@@ -16,7 +16,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 
 use serde_json::json;
 
-use call::{Call, Reply, id};
+use call::{ApiResult, Call, id};
 
 use crate::world::error::ApiError;
 use crate::world::model::Id;
@@ -56,7 +56,7 @@ pub fn success(method: &str, path: &str) -> u16 {
 ///
 /// # Errors
 /// Discord's error for the request.
-pub fn dispatch(world: &mut World, call: Call) -> Reply {
+pub fn dispatch(world: &mut World, call: Call) -> ApiResult {
     let parts = call.parts.clone();
     let method = call.method;
     match (method, parts.as_slice()) {

@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use super::call::Reply;
+use super::call::ApiResult;
 use crate::world::error::ApiError;
 use crate::world::model::{BOT, Id};
 use crate::world::permissions::{MANAGE_MESSAGES, PIN_MESSAGES, VIEW_CHANNEL};
@@ -11,7 +11,7 @@ use crate::world::state::World;
 use crate::world::validate::message::Payload;
 
 /// Pins a message.
-pub fn pin(world: &mut World, channel: Id, id: Id) -> Reply {
+pub fn pin(world: &mut World, channel: Id, id: Id) -> ApiResult {
     world.require(channel, VIEW_CHANNEL)?;
     // Before Pin Messages became a separate permission, Manage Messages covered it.
     world.require(channel, PIN_MESSAGES).or_else(|_| world.require(channel, MANAGE_MESSAGES))?;

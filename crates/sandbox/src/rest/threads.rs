@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::call::Reply;
+use super::call::ApiResult;
 use crate::world::error::{ApiError, Problems};
 use crate::world::model::{BOT, Channel, Id, channel_type};
 use crate::world::permissions::CREATE_PUBLIC_THREADS;
@@ -11,7 +11,7 @@ use crate::world::state::World;
 use crate::world::validate::Field;
 
 /// Opens a public thread.
-pub fn create(world: &mut World, parent: Id, body: &Value) -> Reply {
+pub fn create(world: &mut World, parent: Id, body: &Value) -> ApiResult {
     let place = world.channel_for_bot(parent)?;
     if place.is_thread() || place.is_dm() {
         return Err(ApiError::new(400, 50024, "Cannot execute action on this channel type"));

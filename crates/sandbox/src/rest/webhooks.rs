@@ -1,6 +1,6 @@
 //! Followups, and changes to an interaction's first answer through its token.
 
-use super::call::Reply;
+use super::call::ApiResult;
 use crate::world::error::ApiError;
 use crate::world::model::{BOT, Id, flags};
 use crate::world::state::World;
@@ -15,7 +15,7 @@ pub fn dispatch(
     token: &str,
     rest: &[&str],
     received: Received,
-) -> Reply {
+) -> ApiResult {
     if application != BOT {
         return Err(ApiError::new(404, 10015, "Unknown Webhook"));
     }
@@ -61,7 +61,7 @@ pub fn dispatch(
 }
 
 /// The message object, also of a message that only one user sees.
-fn json_of(world: &World, channel: Id, id: Id) -> Reply {
+fn json_of(world: &World, channel: Id, id: Id) -> ApiResult {
     world.messages.get(&(channel, id)).map(|message| world.message_json(message)).ok_or_else(ApiError::unknown_message)
 }
 

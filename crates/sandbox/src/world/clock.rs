@@ -6,15 +6,15 @@ use tokio::sync::watch;
 
 /// A clock. Clones show the same time.
 #[derive(Debug, Clone)]
-pub struct Clock {
+pub struct WorldClock {
     started: Instant,
     started_ms: i64,
-    /// `true` if time passes without [`Clock::advance`].
+    /// `true` if time passes without [`WorldClock::advance`].
     runs: bool,
     added: watch::Sender<Duration>,
 }
 
-impl Clock {
+impl WorldClock {
     /// Creates a clock that follows the machine's clock.
     pub fn system() -> Self {
         Self::new(true)
@@ -77,7 +77,7 @@ mod tests {
 
     #[tokio::test]
     async fn a_manual_clock_moves_only_on_command() {
-        let clock = Clock::manual();
+        let clock = WorldClock::manual();
         let (hour, began) = (Duration::from_secs(3600), clock.now_ms());
         let waiting = tokio::spawn({
             let clock = clock.clone();

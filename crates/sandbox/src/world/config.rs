@@ -5,10 +5,10 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicU32;
 use std::time::Duration;
 
-use super::clock::Clock;
+use super::clock::WorldClock;
 use super::debug::DebugButton;
 use super::names::Names;
-use crate::words::Words;
+use crate::words::PageTexts;
 
 /// Limit for requests of one kind in a time window.
 #[derive(Debug, Clone, Copy)]
@@ -39,13 +39,13 @@ pub struct Config {
     /// Names in a new world.
     pub names: Names,
     /// Texts of the page.
-    pub words: Words,
+    pub words: PageTexts,
     /// Folder for saving channels and their newest messages; `None` to save nothing.
     pub keep: Option<PathBuf>,
     /// Required number of gateway connections (shards); fewer are refused. It may change while the sandbox runs.
     pub shards: Arc<AtomicU32>,
     /// Clock for deadlines, tokens, nonces and rate limits.
-    pub clock: Clock,
+    pub clock: WorldClock,
 }
 
 impl Default for Config {
@@ -59,10 +59,10 @@ impl Default for Config {
             rate_limit: RateLimit { requests: 2000, window: Duration::from_secs(1) },
             debug_buttons: Vec::new(),
             names: Names::default(),
-            words: Words::default(),
+            words: PageTexts::default(),
             keep: None,
             shards: Arc::new(AtomicU32::new(1)),
-            clock: Clock::system(),
+            clock: WorldClock::system(),
         }
     }
 }

@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use super::model::{BOT, GUILD, User};
-use super::sessions::{Part, Resumed, Session, Socket, intents};
+use super::sessions::{GatewaySession, Resumed, Shard, Socket, intents};
 use super::state::World;
 
 impl World {
@@ -15,7 +15,7 @@ impl World {
     /// Starts a session and returns its id. Sends READY and the guild immediately.
     pub(crate) fn open_session(&mut self, wanted: u64, shard: &Value, line: Socket) -> String {
         let id = Self::secret();
-        let part = Part::of(shard);
+        let part = Shard::of(shard);
         let has_guild = self.bot_present && part.has(GUILD);
         let guilds = if has_guild { json!([{ "id": GUILD.to_string(), "unavailable": true }]) } else { json!([]) };
         let ready = json!({
@@ -23,7 +23,7 @@ impl World {
             "guilds": guilds, "resume_gateway_url": self.gateway_url(), "shard": shard, "session_type": "normal",
             "relationships": [], "application": { "id": BOT.to_string(), "flags": 0 },
         });
-        let mut session = Session::new(wanted, part, line);
+        let mut session = GatewaySession::new(wanted, part, line);
         session.dispatch("READY", &ready);
         if has_guild && wanted & intents::GUILDS != 0 {
             session.dispatch("GUILD_CREATE", &self.guild_create());

@@ -7,7 +7,7 @@ use base64::prelude::{BASE64_STANDARD, Engine};
 use serde_json::{Value, json};
 
 use super::error::{ApiError, Problems};
-use super::model::{BOT, Emoji, Id, User, content_type, dimensions};
+use super::model::{ApplicationEmoji, BOT, Id, User, content_type, dimensions};
 use super::state::World;
 use super::validate::Field;
 
@@ -20,7 +20,7 @@ const FIRST: Id = 1_300_000_000_000_000_000;
 
 impl World {
     /// The emoji object.
-    pub(crate) fn emoji_json(&self, emoji: &Emoji) -> Value {
+    pub(crate) fn emoji_json(&self, emoji: &ApplicationEmoji) -> Value {
         json!({
             "id": emoji.id.to_string(), "name": emoji.name, "roles": [], "user": self.users.get(&BOT).map(User::json),
             "require_colons": true, "managed": false, "animated": false, "available": true,
@@ -31,7 +31,7 @@ impl World {
     ///
     /// # Errors
     /// 10014 if it doesn't exist.
-    pub fn emoji(&self, id: Id) -> Result<&Emoji, ApiError> {
+    pub fn emoji(&self, id: Id) -> Result<&ApplicationEmoji, ApiError> {
         self.emojis.get(&id).ok_or_else(|| ApiError::new(404, 10014, "Unknown Emoji"))
     }
 
@@ -70,7 +70,7 @@ impl World {
         let mut hasher = DefaultHasher::new();
         (name, &data[..]).hash(&mut hasher);
         let id = FIRST + (hasher.finish() >> 8);
-        self.emojis.insert(id, Emoji { id, name: name.to_owned(), content_type, data });
+        self.emojis.insert(id, ApplicationEmoji { id, name: name.to_owned(), content_type, data });
         self.touch();
         Ok(id)
     }

@@ -19,7 +19,7 @@ pub struct Fault {
     pub times: u32,
     /// Effect on these requests.
     #[serde(flatten)]
-    pub effect: Effect,
+    pub effect: FaultEffect,
 }
 
 fn once() -> u32 {
@@ -29,7 +29,7 @@ fn once() -> u32 {
 /// Effect of a fault. With `after`, the request is carried out first, so only the answer is lost.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "effect", rename_all = "snake_case")]
-pub enum Effect {
+pub enum FaultEffect {
     /// Answer 429.
     RateLimit {
         /// Seconds to wait, sent in header and body.
@@ -74,21 +74,21 @@ pub enum Effect {
     },
 }
 
-impl Effect {
+impl FaultEffect {
     /// Refuses with one of Discord's codes.
     pub fn refusal(status: u16, code: i64, message: &str) -> Self {
-        Effect::Answer { status, body: json!({ "message": message, "code": code }) }
+        FaultEffect::Answer { status, body: json!({ "message": message, "code": code }) }
     }
 
     /// Answers with an HTML page instead of Discord's JSON.
     pub fn page(status: u16) -> Self {
-        Effect::Answer { status, body: "<html><body>error code</body></html>".into() }
+        FaultEffect::Answer { status, body: "<html><body>error code</body></html>".into() }
     }
 }
 
 impl Fault {
     /// Creates a fault for the next request with this method and path pattern.
-    pub fn next(method: &str, path: &str, effect: Effect) -> Self {
+    pub fn next(method: &str, path: &str, effect: FaultEffect) -> Self {
         Self { method: Some(method.to_owned()), path: path.to_owned(), skip: 0, times: 1, effect }
     }
 
@@ -121,7 +121,7 @@ pub struct Faults(pub Vec<Fault>);
 
 impl Faults {
     /// Returns the effect of the oldest matching fault on a request, if any, and uses the fault up by one.
-    pub fn strike(&mut self, method: &str, path: &str) -> Option<Effect> {
+    pub fn strike(&mut self, method: &str, path: &str) -> Option<FaultEffect> {
         let index = self.0.iter().position(|fault| fault.matches(method, path))?;
         let fault = &mut self.0[index];
         if fault.skip > 0 {
@@ -144,7 +144,7 @@ mod tests {
     #[test]
     fn a_fault_strikes_the_requests_it_names_and_no_more() {
         let mut faults = Faults::default();
-        let effect = Effect::Status { status: 502, after: false };
+        let effect = FaultEffect::Status { status: 502, after: false };
         faults.0.push(Fault { skip: 1, ..Fault::next("POST", "/channels/*/messages", effect.clone()).times(2) });
         assert_eq!(faults.strike("GET", "/channels/1/messages"), None);
         assert_eq!(faults.strike("POST", "/channels/1/messages/2"), None);
@@ -156,7 +156,7 @@ mod tests {
 
     #[test]
     fn two_stars_stand_for_the_rest_of_a_path() {
-        let fault = Fault::next("POST", "/webhooks/**", Effect::Drop { after: true });
+        let fault = Fault::next("POST", "/webhooks/**", FaultEffect::Drop { after: true });
         assert!(fault.matches("POST", "/webhooks/1/abc/messages/@original"));
         assert!(!fault.matches("POST", "/channels/1"));
     }
@@ -166,10 +166,10 @@ mod tests {
         let text = r#"{"method":"POST","path":"/channels/*/messages","effect":"rate_limit","retry_after":0.2}"#;
         let fault: Fault = serde_json::from_str(text).unwrap();
         assert_eq!((fault.times, fault.skip), (1, 0));
-        assert_eq!(fault.effect, Effect::RateLimit { retry_after: 0.2, global: false });
+        assert_eq!(fault.effect, FaultEffect::RateLimit { retry_after: 0.2, global: false });
         let text =
             r#"{"path":"/users/@me","times":3,"effect":"answer","status":403,"body":{"message":"no","code":40333}}"#;
         let fault: Fault = serde_json::from_str(text).unwrap();
-        assert_eq!((fault.times, fault.effect), (3, Effect::refusal(403, 40333, "no")));
+        assert_eq!((fault.times, fault.effect), (3, FaultEffect::refusal(403, 40333, "no")));
     }
 }

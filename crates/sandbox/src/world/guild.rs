@@ -3,8 +3,8 @@
 use serde_json::json;
 
 use super::error::ApiError;
-use super::model::{BOT, Channel, GUILD, Id, Tag, channel_type};
-use super::permissions::{Overwrite, Target, VIEW_CHANNEL};
+use super::model::{BOT, Channel, ForumTag, GUILD, Id, channel_type};
+use super::permissions::{Overwrite, OverwriteTarget, VIEW_CHANNEL};
 use super::sessions::intents;
 use super::state::World;
 
@@ -60,7 +60,7 @@ impl World {
     /// Opens a forum with tags. Each tag has `true` if only people who manage threads can use it.
     pub fn add_forum(&mut self, name: &str, tags: &[(String, bool)], requires_tag: bool) -> Id {
         let id = self.add_channel(name);
-        let mut tag = |(name, moderated): &(String, bool)| Tag {
+        let mut tag = |(name, moderated): &(String, bool)| ForumTag {
             id: self.snowflake(),
             name: name.clone(),
             moderated: *moderated,
@@ -124,9 +124,9 @@ impl World {
         let holder = self.channels.get(&id).and_then(|channel| channel.parent).unwrap_or(id);
         let before = self.sees(BOT, holder);
         let Some(channel) = self.channels.get_mut(&holder) else { return };
-        channel.overwrites.retain(|overwrite| overwrite.target != Target::Member(BOT));
+        channel.overwrites.retain(|overwrite| overwrite.target != OverwriteTarget::Member(BOT));
         if allow != 0 || deny != 0 {
-            channel.overwrites.push(Overwrite { target: Target::Member(BOT), allow, deny });
+            channel.overwrites.push(Overwrite { target: OverwriteTarget::Member(BOT), allow, deny });
         }
         let Some(channel) = self.channels.get(&holder) else { return };
         let json = self.channel_json(channel);

@@ -5,7 +5,7 @@ use std::time::Duration;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use super::model::{Id, Origin};
+use super::model::{Id, MessageOrigin};
 
 /// Discord's time limit for the first answer to an interaction.
 pub(crate) const RESPONSE_DEADLINE: Duration = Duration::from_secs(3);
@@ -14,7 +14,7 @@ pub(crate) const TOKEN_LIFETIME: Duration = Duration::from_secs(15 * 60);
 
 /// Kind of a user's action.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum InteractionKind {
+pub enum UserInteractionKind {
     /// Sent a slash command.
     Command = 2,
     /// Clicked a button or chose from a menu.
@@ -49,10 +49,10 @@ pub enum InteractionState {
 
 /// An interaction and its outcome.
 #[derive(Debug, Clone)]
-pub struct Interaction {
+pub struct UserInteraction {
     pub id: Id,
     /// Kind of the action.
-    pub kind: InteractionKind,
+    pub kind: UserInteractionKind,
     /// Token for answering.
     pub token: String,
     pub user: Id,
@@ -81,11 +81,11 @@ pub struct Interaction {
     pub focused_type: i64,
 }
 
-impl Interaction {
+impl UserInteraction {
     /// The origin of the messages that answer it.
-    pub fn origin(&self) -> Origin {
+    pub fn origin(&self) -> MessageOrigin {
         let (interaction, kind, user, source) = (self.id, self.kind as u8, self.user, self.source);
-        Origin { interaction, kind, user, name: self.name.clone(), source }
+        MessageOrigin { interaction, kind, user, name: self.name.clone(), source }
     }
 }
 
@@ -93,7 +93,7 @@ impl Interaction {
 pub(crate) struct UserAction {
     pub user: Id,
     pub channel: Id,
-    pub kind: InteractionKind,
+    pub kind: UserInteractionKind,
     /// The event's `data`.
     pub data: Value,
     pub source: Option<Id>,
@@ -106,7 +106,7 @@ pub(crate) struct UserAction {
 impl UserAction {
     /// Creates an action of an unknown kind, for an event whose fields are given separately.
     pub fn unknown(user: Id, channel: Id) -> Self {
-        let (kind, name) = (InteractionKind::Command, String::new());
+        let (kind, name) = (UserInteractionKind::Command, String::new());
         Self { user, channel, kind, data: Value::Null, source: None, name, focused_type: 0 }
     }
 }

@@ -4,9 +4,9 @@ use serde_json::{Map, Value, json};
 
 use super::error::{ApiError, Problems};
 use super::interaction::{
-    Interaction, InteractionKind, InteractionState, RESPONSE_DEADLINE, TOKEN_LIFETIME, UserAction,
+    InteractionState, RESPONSE_DEADLINE, TOKEN_LIFETIME, UserAction, UserInteraction, UserInteractionKind,
 };
-use super::model::{BOT, GUILD, Id, Message, flags};
+use super::model::{BOT, GUILD, Id, PostedMessage, flags};
 use super::posting::Post;
 use super::state::World;
 use super::upload::Received;
@@ -27,7 +27,7 @@ impl World {
             event[key] = value;
         }
         let UserAction { user, channel, kind, source, name, focused_type, .. } = action;
-        let interaction = Interaction {
+        let interaction = UserInteraction {
             id,
             kind,
             token,
@@ -159,16 +159,16 @@ impl World {
         Ok(Value::Null)
     }
 
-    fn callback_type(body: &Value, interaction: &Interaction) -> Result<i64, ApiError> {
+    fn callback_type(body: &Value, interaction: &UserInteraction) -> Result<i64, ApiError> {
         let mut problems = Problems::default();
         let field = Field::new(body, "");
         let kind = field.number("type", 1..=12, &mut problems);
         let allowed: &[i64] = match (interaction.kind, interaction.source) {
-            (InteractionKind::Autocomplete, _) => &[8],
-            (InteractionKind::Command, _) => &[4, 5, 9],
-            (InteractionKind::Component, _) => &[4, 5, 6, 7, 9],
-            (InteractionKind::Modal, Some(_)) => &[4, 5, 6, 7],
-            (InteractionKind::Modal, None) => &[4, 5],
+            (UserInteractionKind::Autocomplete, _) => &[8],
+            (UserInteractionKind::Command, _) => &[4, 5, 9],
+            (UserInteractionKind::Component, _) => &[4, 5, 6, 7, 9],
+            (UserInteractionKind::Modal, Some(_)) => &[4, 5, 6, 7],
+            (UserInteractionKind::Modal, None) => &[4, 5],
         };
         match kind {
             None => problems.required("type"),
@@ -183,7 +183,7 @@ impl World {
     }
 
     /// Posts a message through an interaction's token. It needs no permission, because the user asked for it.
-    pub fn respond(&mut self, interaction: &Interaction, payload: Payload, loading: bool) -> Result<Id, ApiError> {
+    pub fn respond(&mut self, interaction: &UserInteraction, payload: Payload, loading: bool) -> Result<Id, ApiError> {
         let mut bits = payload.flags & flags::BY_SENDER;
         if interaction.ephemeral {
             bits |= flags::EPHEMERAL;
@@ -195,13 +195,13 @@ impl World {
             author: BOT,
             channel: interaction.channel,
             payload,
-            kind: if interaction.kind == InteractionKind::Command { 20 } else { 0 },
+            kind: if interaction.kind == UserInteractionKind::Command { 20 } else { 0 },
             flags: bits,
             only_for: interaction.ephemeral.then_some(interaction.user),
             origin: Some(interaction.origin()),
         })?;
         if let Some(message) = self.messages.get_mut(&(interaction.channel, id))
-            && interaction.kind == InteractionKind::Component
+            && interaction.kind == UserInteractionKind::Component
         {
             message.reference = interaction.source;
         }
@@ -225,7 +225,7 @@ impl World {
     ///
     /// # Errors
     /// 50027 for an unknown or expired token, 10015 before the first answer.
-    pub(crate) fn by_token(&self, token: &str) -> Result<&Interaction, ApiError> {
+    pub(crate) fn by_token(&self, token: &str) -> Result<&UserInteraction, ApiError> {
         let now = self.config.clock.now();
         let known = self.interactions.values().find(|interaction| interaction.token == token);
         let alive = known.filter(|interaction| now - interaction.created < TOKEN_LIFETIME);
@@ -239,7 +239,7 @@ impl World {
     }
 
     /// Returns a message if a user can see it now.
-    pub(crate) fn visible_message(&self, user: Id, channel: Id, id: Id) -> Result<&Message, ApiError> {
+    pub(crate) fn visible_message(&self, user: Id, channel: Id, id: Id) -> Result<&PostedMessage, ApiError> {
         let message = self.messages.get(&(channel, id)).filter(|message| message.visible_for(user));
         message.filter(|_| self.sees(user, channel)).ok_or_else(ApiError::unknown_message)
     }

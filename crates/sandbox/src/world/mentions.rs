@@ -26,8 +26,8 @@ impl Allowed {
     }
 
     /// Reduces the mentions of a text to the allowed ones.
-    pub fn filter(&self, named: Named) -> Named {
-        Named {
+    pub fn filter(&self, named: Mentions) -> Mentions {
+        Mentions {
             users: named.users.into_iter().filter(|id| self.all_users || self.users.contains(id)).collect(),
             roles: named.roles.into_iter().filter(|id| self.all_roles || self.roles.contains(id)).collect(),
             everyone: named.everyone && self.everyone,
@@ -37,7 +37,7 @@ impl Allowed {
 
 /// The users and roles that a text mentions, each only once, in order.
 #[derive(Debug, Clone, Default, PartialEq)]
-pub struct Named {
+pub struct Mentions {
     /// `<@id>`
     pub users: Vec<Id>,
     /// `<@&id>`
@@ -47,8 +47,8 @@ pub struct Named {
 }
 
 /// Finds the mentions in a text, except in code.
-pub fn named(text: &str) -> Named {
-    let mut named = Named::default();
+pub fn named(text: &str) -> Mentions {
+    let mut named = Mentions::default();
     // Pieces with even indices are outside code.
     let outside = text.split("```").step_by(2).flat_map(|piece| piece.split('`').step_by(2));
     for piece in outside {
@@ -76,7 +76,7 @@ mod tests {
     #[test]
     fn mentions_are_found_outside_of_code() {
         let found = named("<@1> and <@!2>, <@&3>, <@1> again; `<@4>` ```<@5> @everyone``` <@x> <#6>");
-        assert_eq!(found, Named { users: vec![1, 2], roles: vec![3], everyone: false });
+        assert_eq!(found, Mentions { users: vec![1, 2], roles: vec![3], everyone: false });
         assert!(named("hello @here").everyone);
     }
 
@@ -84,8 +84,8 @@ mod tests {
     fn only_allowed_mentions_remain() {
         let text = named("<@1> <@2> <@&3> @everyone");
         let allowed = Allowed { users: HashSet::from([2]), ..Allowed::default() };
-        assert_eq!(allowed.filter(text.clone()), Named { users: vec![2], roles: vec![], everyone: false });
+        assert_eq!(allowed.filter(text.clone()), Mentions { users: vec![2], roles: vec![], everyone: false });
         assert_eq!(Allowed::everything().filter(text.clone()), text);
-        assert_eq!(Allowed::default().filter(text), Named::default());
+        assert_eq!(Allowed::default().filter(text), Mentions::default());
     }
 }

@@ -4,7 +4,7 @@ use axum::body::Bytes;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
-use super::permissions::{Overwrite, Target};
+use super::permissions::{Overwrite, OverwriteTarget};
 
 pub type Id = u64;
 
@@ -122,7 +122,7 @@ pub struct Member {
 
 /// A tag of a forum.
 #[derive(Debug, Clone, Serialize, Deserialize)]
-pub struct Tag {
+pub struct ForumTag {
     pub id: Id,
     pub name: String,
     /// `true` if only people who manage threads can put it on a post.
@@ -130,7 +130,7 @@ pub struct Tag {
     pub emoji: Option<String>,
 }
 
-impl Tag {
+impl ForumTag {
     /// The tag object.
     pub fn json(&self) -> Value {
         json!({
@@ -166,7 +166,7 @@ pub struct Channel {
     pub created: i64,
     /// Tags of a forum.
     #[serde(default)]
-    pub tags: Vec<Tag>,
+    pub tags: Vec<ForumTag>,
     /// Tags on a post in a forum.
     #[serde(default)]
     pub applied: Vec<Id>,
@@ -218,15 +218,15 @@ impl Channel {
             channel["nsfw"] = json!(false);
             let overwrites = self.overwrites.iter().map(|overwrite| {
                 let (id, kind) = match overwrite.target {
-                    Target::Role(id) => (id, 0),
-                    Target::Member(id) => (id, 1),
+                    OverwriteTarget::Role(id) => (id, 0),
+                    OverwriteTarget::Member(id) => (id, 1),
                 };
                 let (allow, deny) = (overwrite.allow.to_string(), overwrite.deny.to_string());
                 json!({ "id": id.to_string(), "type": kind, "allow": allow, "deny": deny })
             });
             channel["permission_overwrites"] = overwrites.collect();
             if self.is_forum() {
-                channel["available_tags"] = self.tags.iter().map(Tag::json).collect();
+                channel["available_tags"] = self.tags.iter().map(ForumTag::json).collect();
                 channel["flags"] = json!(if self.requires_tag { REQUIRE_TAG } else { 0 });
                 channel["default_reaction_emoji"] = Value::Null;
                 channel["default_sort_order"] = Value::Null;
@@ -239,7 +239,7 @@ impl Channel {
 
 /// A file of a message.
 #[derive(Debug, Clone, Serialize, Deserialize)]
-pub struct Attachment {
+pub struct PostedFile {
     pub id: Id,
     pub filename: String,
     /// Alt text.
@@ -254,7 +254,7 @@ pub struct Attachment {
 
 /// The interaction that led to a message.
 #[derive(Debug, Clone, Serialize, Deserialize)]
-pub struct Origin {
+pub struct MessageOrigin {
     pub interaction: Id,
     /// 2 command, 3 component, 5 modal.
     pub kind: u8,
@@ -267,7 +267,7 @@ pub struct Origin {
 
 /// An emoji of the application.
 #[derive(Debug, Clone)]
-pub struct Emoji {
+pub struct ApplicationEmoji {
     pub id: Id,
     pub name: String,
     /// MIME type of the image.
@@ -276,7 +276,7 @@ pub struct Emoji {
 }
 
 #[derive(Debug, Clone, Default, Serialize, Deserialize)]
-pub struct Message {
+pub struct PostedMessage {
     pub id: Id,
     pub channel: Id,
     pub author: Id,
@@ -288,7 +288,7 @@ pub struct Message {
     /// Action rows as Discord returns them.
     pub components: Vec<Value>,
     /// Files.
-    pub attachments: Vec<Attachment>,
+    pub attachments: Vec<PostedFile>,
     /// Bits of [`flags`].
     pub flags: u64,
     /// The sender's nonce.
@@ -307,14 +307,14 @@ pub struct Message {
     /// The only user who can see it; `None` if everyone can.
     pub only_for: Option<Id>,
     /// The interaction that caused it.
-    pub origin: Option<Origin>,
+    pub origin: Option<MessageOrigin>,
     /// 0 regular, 6 pin notice, 18 thread created, 19 reply, 20 command.
     pub kind: u8,
     /// `true` if "thinking" ended without an answer.
     pub failed: bool,
 }
 
-impl Message {
+impl PostedMessage {
     /// Returns `true` if a user who can see the channel can also see this message.
     pub(crate) fn visible_for(&self, user: Id) -> bool {
         self.only_for.is_none_or(|only| only == user)

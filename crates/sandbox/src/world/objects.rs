@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use super::model::{
-    BOT, Channel, GUILD, Id, Message, OWNER, Origin, Role, User, WORLD_CREATED, flags, strings, timestamp,
+    BOT, Channel, GUILD, Id, MessageOrigin, OWNER, PostedMessage, Role, User, WORLD_CREATED, flags, strings, timestamp,
 };
 use super::state::World;
 
@@ -72,7 +72,7 @@ impl World {
     }
 
     /// The message object from the bot's view.
-    pub(crate) fn message_json(&self, message: &Message) -> Value {
+    pub(crate) fn message_json(&self, message: &PostedMessage) -> Value {
         let author = self.users.get(&message.author).map(User::json);
         let mentions: Value = message.mentions.iter().filter_map(|id| self.users.get(id)).map(User::json).collect();
         let mut json = json!({
@@ -109,7 +109,7 @@ impl World {
         json
     }
 
-    fn origin_json(&self, origin: &Origin) -> Value {
+    fn origin_json(&self, origin: &MessageOrigin) -> Value {
         let mut metadata = json!({
             "id": origin.interaction.to_string(), "type": origin.kind,
             "user": self.users.get(&origin.user).map(User::json),
@@ -120,13 +120,13 @@ impl World {
         }
         if origin.kind == 5 {
             let (kind, name) = if origin.source.is_some() { (3, String::new()) } else { (2, origin.name.clone()) };
-            let trigger = Origin { kind, name, ..origin.clone() };
+            let trigger = MessageOrigin { kind, name, ..origin.clone() };
             metadata["triggering_interaction_metadata"] = self.origin_json(&trigger);
         }
         metadata
     }
 
-    fn attachments_json(&self, message: &Message) -> Value {
+    fn attachments_json(&self, message: &PostedMessage) -> Value {
         let attachments = message.attachments.iter().map(|attachment| {
             let url = self.attachment_url(message.channel, attachment.id, &attachment.filename);
             let mut json = json!({

@@ -40,7 +40,7 @@ pub(crate) const EVERYONE: u64 = VIEW_CHANNEL
 
 /// The subject of an overwrite.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Target {
+pub enum OverwriteTarget {
     /// All members with a role; the guild's id means everyone.
     Role(u64),
     Member(u64),
@@ -50,7 +50,7 @@ pub enum Target {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Overwrite {
     /// The subject of the overwrite.
-    pub target: Target,
+    pub target: OverwriteTarget,
     /// Granted bits.
     pub allow: u64,
     /// Removed bits.
@@ -64,12 +64,12 @@ pub fn in_channel(base: u64, guild: u64, member: u64, roles: &[u64], overwrites:
         return ALL;
     }
     let mut bits = base;
-    for overwrite in overwrites.iter().filter(|o| o.target == Target::Role(guild)) {
+    for overwrite in overwrites.iter().filter(|o| o.target == OverwriteTarget::Role(guild)) {
         bits = bits & !overwrite.deny | overwrite.allow;
     }
     let (mut allow, mut deny) = (0, 0);
     for overwrite in overwrites {
-        if let Target::Role(role) = overwrite.target
+        if let OverwriteTarget::Role(role) = overwrite.target
             && role != guild
             && roles.contains(&role)
         {
@@ -78,7 +78,7 @@ pub fn in_channel(base: u64, guild: u64, member: u64, roles: &[u64], overwrites:
         }
     }
     bits = bits & !deny | allow;
-    for overwrite in overwrites.iter().filter(|o| o.target == Target::Member(member)) {
+    for overwrite in overwrites.iter().filter(|o| o.target == OverwriteTarget::Member(member)) {
         bits = bits & !overwrite.deny | overwrite.allow;
     }
     if bits & VIEW_CHANNEL == 0 { 0 } else { bits }
@@ -91,9 +91,9 @@ mod tests {
     #[test]
     fn a_member_overwrite_beats_role_and_server_overwrites() {
         let overwrites = [
-            Overwrite { target: Target::Role(1), allow: 0, deny: SEND_MESSAGES },
-            Overwrite { target: Target::Role(5), allow: SEND_MESSAGES, deny: ATTACH_FILES },
-            Overwrite { target: Target::Member(9), allow: ATTACH_FILES, deny: 0 },
+            Overwrite { target: OverwriteTarget::Role(1), allow: 0, deny: SEND_MESSAGES },
+            Overwrite { target: OverwriteTarget::Role(5), allow: SEND_MESSAGES, deny: ATTACH_FILES },
+            Overwrite { target: OverwriteTarget::Member(9), allow: ATTACH_FILES, deny: 0 },
         ];
         let bits = in_channel(EVERYONE, 1, 9, &[5], &overwrites);
         assert_eq!(bits & (SEND_MESSAGES | ATTACH_FILES), SEND_MESSAGES | ATTACH_FILES);
@@ -103,7 +103,7 @@ mod tests {
 
     #[test]
     fn a_hidden_channel_allows_no_action() {
-        let hidden = [Overwrite { target: Target::Role(1), allow: 0, deny: VIEW_CHANNEL }];
+        let hidden = [Overwrite { target: OverwriteTarget::Role(1), allow: 0, deny: VIEW_CHANNEL }];
         assert_eq!(in_channel(EVERYONE, 1, 9, &[], &hidden), 0);
         assert_eq!(in_channel(ADMINISTRATOR, 1, 9, &[], &hidden), ALL);
     }

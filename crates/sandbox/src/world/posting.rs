@@ -4,7 +4,9 @@ use serde_json::{Value, json};
 
 use super::error::ApiError;
 use super::mentions::{Allowed, named};
-use super::model::{Attachment, BOT, Id, Message, OTHER_BOT, Origin, User, content_type, dimensions, flags};
+use super::model::{
+    BOT, Id, MessageOrigin, OTHER_BOT, PostedFile, PostedMessage, User, content_type, dimensions, flags,
+};
 use super::permissions::{MENTION_EVERYONE, VIEW_CHANNEL};
 use super::state::World;
 use super::upload::Upload;
@@ -21,7 +23,7 @@ pub struct Post {
     /// The only user who can see it; `None` if everyone can.
     pub only_for: Option<Id>,
     /// The interaction that led to it.
-    pub origin: Option<Origin>,
+    pub origin: Option<MessageOrigin>,
 }
 
 impl World {
@@ -40,7 +42,7 @@ impl World {
     /// Same as [`World::post`].
     pub(crate) fn post_as(&mut self, id: Id, post: Post) -> Result<Id, ApiError> {
         let Post { author, channel, payload, kind, flags, only_for, origin } = post;
-        let mut message = Message {
+        let mut message = PostedMessage {
             id,
             channel,
             author,
@@ -51,7 +53,7 @@ impl World {
             only_for,
             origin,
             kind,
-            ..Message::default()
+            ..PostedMessage::default()
         };
         let allowed = payload.allowed.clone();
         self.fill(&mut message, payload)?;
@@ -100,7 +102,7 @@ impl World {
     }
 
     /// Checks that a message of Components V2 has no text, before and after an edit.
-    fn check_kind(&self, message: &Message, payload: &Payload) -> Result<(), ApiError> {
+    fn check_kind(&self, message: &PostedMessage, payload: &Payload) -> Result<(), ApiError> {
         let mut problems = super::error::Problems::default();
         let (is, becomes) =
             (message.flags & flags::IS_COMPONENTS_V2 != 0, payload.flags & flags::IS_COMPONENTS_V2 != 0);
@@ -121,7 +123,7 @@ impl World {
         self.touch();
     }
 
-    fn fill(&mut self, message: &mut Message, payload: Payload) -> Result<(), ApiError> {
+    fn fill(&mut self, message: &mut PostedMessage, payload: Payload) -> Result<(), ApiError> {
         let Payload { content, components, attachments, files, allowed, .. } = payload;
         if let Some(content) = content {
             message.content = content;
@@ -145,7 +147,7 @@ impl World {
 
     fn fill_attachments(
         &mut self,
-        message: &mut Message,
+        message: &mut PostedMessage,
         wanted: Option<Vec<super::validate::message::AttachmentField>>,
         files: Vec<Upload>,
     ) -> Result<(), ApiError> {
@@ -188,8 +190,8 @@ impl World {
         Ok(())
     }
 
-    fn attachment(&mut self, file: Upload) -> Attachment {
-        Attachment {
+    fn attachment(&mut self, file: Upload) -> PostedFile {
+        PostedFile {
             id: self.snowflake(),
             content_type: content_type(&file.filename).to_owned(),
             dimensions: dimensions(&file.data),
@@ -200,7 +202,7 @@ impl World {
     }
 
     /// Replaces `attachment://name` in components with the file's address.
-    fn resolve_media(&self, message: &mut Message) -> Result<(), ApiError> {
+    fn resolve_media(&self, message: &mut PostedMessage) -> Result<(), ApiError> {
         let files: Vec<(String, Value)> = message
             .attachments
             .iter()
@@ -221,7 +223,7 @@ impl World {
     }
 
     /// Sets the message's mentions: those in its content that the allowed mentions and the author's permissions permit.
-    fn mention(&self, message: &mut Message, allowed: &Allowed) {
+    fn mention(&self, message: &mut PostedMessage, allowed: &Allowed) {
         let found = allowed.filter(named(&message.words()));
         message.mentions = found.users.into_iter().filter(|id| self.users.contains_key(id)).collect();
         let everyone = self.permissions(message.author, message.channel) & MENTION_EVERYONE != 0;
@@ -236,7 +238,7 @@ impl World {
     }
 
     /// The users that a message with these mentions notifies.
-    fn pinged(&self, message: &Message, allowed: &Allowed) -> Vec<Id> {
+    fn pinged(&self, message: &PostedMessage, allowed: &Allowed) -> Vec<Id> {
         let everyone = self.permissions(message.author, message.channel) & MENTION_EVERYONE != 0;
         let by_role = |user: Id| {
             let member = self.members.get(&user);

@@ -2,8 +2,8 @@
 
 use serde_json::{Value, json};
 
-use super::interaction::{Interaction, InteractionKind, InteractionState};
-use super::model::{BOT, Channel, GUILD, Id, Message, flags, strings};
+use super::interaction::{InteractionState, UserInteraction, UserInteractionKind};
+use super::model::{BOT, Channel, GUILD, Id, PostedMessage, flags, strings};
 use super::state::World;
 
 impl World {
@@ -56,12 +56,13 @@ impl World {
         }
         let seen = self.read.get(&(user, channel.id)).copied().unwrap_or(0);
         let new = self.messages_in(channel.id).rev().take_while(|message| message.id > seen);
-        let new: Vec<&Message> = new.filter(|message| message.author != user && message.only_for.is_none()).collect();
+        let new: Vec<&PostedMessage> =
+            new.filter(|message| message.author != user && message.only_for.is_none()).collect();
         (new.len(), new.iter().filter(|message| message.pinged.contains(&user)).count())
     }
 
     /// A message with additional data for people.
-    pub(crate) fn seen_json(&self, message: &Message) -> Value {
+    pub(crate) fn seen_json(&self, message: &PostedMessage) -> Value {
         let mut json = self.message_json(message);
         json["pinged"] = strings(&message.pinged);
         json["thinking"] = json!(message.flags & flags::LOADING != 0 && !message.failed);
@@ -72,7 +73,7 @@ impl World {
     }
 
     /// The state of an interaction, and a flag for a pending answer.
-    pub(crate) fn progress_json(&self, interaction: &Interaction) -> Value {
+    pub(crate) fn progress_json(&self, interaction: &UserInteraction) -> Value {
         let original = interaction.original.and_then(|id| self.messages.get(&(interaction.channel, id)));
         let settled = match interaction.state {
             InteractionState::Waiting => false,
@@ -83,7 +84,7 @@ impl World {
             _ => true,
         };
         let failure = match (interaction.state, interaction.kind) {
-            (InteractionState::Failed, InteractionKind::Command) => json!("sandbox-no-response"),
+            (InteractionState::Failed, UserInteractionKind::Command) => json!("sandbox-no-response"),
             (InteractionState::Failed, _) => json!("sandbox-failed"),
             _ => Value::Null,
         };

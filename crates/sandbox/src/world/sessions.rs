@@ -44,15 +44,15 @@ pub(crate) enum SocketCommand {
 
 /// A shard: the part of all servers that a session serves.
 #[derive(Clone, Copy)]
-pub struct Part {
+pub struct Shard {
     number: u64,
     of: u64,
 }
 
-impl Part {
+impl Shard {
     /// Reads the shard of an identify payload. Without one, the session serves all servers.
     pub fn of(shard: &Value) -> Self {
-        Part { number: shard[0].as_u64().unwrap_or(0), of: shard[1].as_u64().unwrap_or(1).max(1) }
+        Shard { number: shard[0].as_u64().unwrap_or(0), of: shard[1].as_u64().unwrap_or(1).max(1) }
     }
 
     /// Returns `true` if the shard serves a server.
@@ -71,9 +71,9 @@ impl Part {
 }
 
 /// A session of the bot, which outlives its connection.
-pub struct Session {
+pub struct GatewaySession {
     intents: u64,
-    part: Part,
+    part: Shard,
     /// Number of the last event.
     seq: u64,
     backlog: VecDeque<(u64, String)>,
@@ -82,9 +82,9 @@ pub struct Session {
     lost: Option<Duration>,
 }
 
-impl Session {
+impl GatewaySession {
     /// Creates a session on a connection.
-    pub fn new(intents: u64, part: Part, line: Socket) -> Self {
+    pub fn new(intents: u64, part: Shard, line: Socket) -> Self {
         Self { intents, part, seq: 0, backlog: VecDeque::new(), line: Some(line), lost: None }
     }
 
@@ -116,7 +116,7 @@ pub enum Resumed {
 /// All sessions of the bot.
 #[derive(Default)]
 pub(crate) struct Sessions {
-    by_id: HashMap<String, Session>,
+    by_id: HashMap<String, GatewaySession>,
     /// Number of connections so far.
     lines: u64,
 }
@@ -131,7 +131,7 @@ impl Sessions {
         }
     }
 
-    pub fn insert(&mut self, id: String, session: Session) {
+    pub fn insert(&mut self, id: String, session: GatewaySession) {
         self.lines += 1;
         self.by_id.insert(id, session);
     }

@@ -7,7 +7,7 @@ use axum::body::Bytes;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use super::model::{Channel, Id, Member, Message, User, flags};
+use super::model::{Channel, Id, Member, PostedMessage, User, flags};
 use super::state::World;
 
 /// Number of saved messages per channel, in addition to pinned ones.
@@ -15,7 +15,7 @@ const MESSAGES_KEPT: usize = 50;
 
 /// A saved world, without the bytes of its files.
 #[derive(Debug, Serialize, Deserialize)]
-pub struct Snapshot {
+pub struct WorldSnapshot {
     /// The sandbox's address, with which addresses of files start.
     base: String,
     last_id: Id,
@@ -24,12 +24,12 @@ pub struct Snapshot {
     users: Vec<User>,
     members: BTreeMap<Id, Member>,
     channels: Vec<Channel>,
-    messages: Vec<Message>,
+    messages: Vec<PostedMessage>,
     /// The last message that a user has seen in a channel: user, channel, message.
     read: Vec<(Id, Id, Id)>,
 }
 
-impl Snapshot {
+impl WorldSnapshot {
     /// The ids of its files.
     pub fn files(&self) -> impl Iterator<Item = Id> {
         self.messages.iter().flat_map(|message| &message.attachments).map(|file| file.id)
@@ -39,9 +39,9 @@ impl Snapshot {
 impl World {
     /// The part of the world to save, and the bytes of its files. Messages for one person disappear after a restart, as
     /// in Discord, and so do unanswered interactions.
-    pub fn snapshot(&self) -> (Snapshot, Vec<(Id, Bytes)>) {
-        let public = |message: &&Message| message.only_for.is_none() && message.flags & flags::LOADING == 0;
-        let messages: Vec<Message> = self
+    pub fn snapshot(&self) -> (WorldSnapshot, Vec<(Id, Bytes)>) {
+        let public = |message: &&PostedMessage| message.only_for.is_none() && message.flags & flags::LOADING == 0;
+        let messages: Vec<PostedMessage> = self
             .channels
             .keys()
             .flat_map(|channel| {
@@ -52,7 +52,7 @@ impl World {
             .collect();
         let files = messages.iter().flat_map(|message| &message.attachments);
         let files = files.map(|file| (file.id, file.data.clone())).collect();
-        let snapshot = Snapshot {
+        let snapshot = WorldSnapshot {
             base: self.base.clone(),
             last_id: self.last_id,
             clock_offset: self.config.clock.offset(),
@@ -66,8 +66,8 @@ impl World {
     }
 
     /// Restores a saved world. `file` returns the bytes of a file, or no bytes for a lost one.
-    pub fn restore(&mut self, snapshot: Snapshot, mut file: impl FnMut(Id) -> Bytes) {
-        let Snapshot { base, last_id, clock_offset, users, members, channels, messages, read } = snapshot;
+    pub fn restore(&mut self, snapshot: WorldSnapshot, mut file: impl FnMut(Id) -> Bytes) {
+        let WorldSnapshot { base, last_id, clock_offset, users, members, channels, messages, read } = snapshot;
         self.last_id = self.last_id.max(last_id);
         self.config.clock.advance(clock_offset);
         self.users.extend(users.into_iter().map(|user| (user.id, user)));

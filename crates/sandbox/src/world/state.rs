@@ -10,9 +10,10 @@ use tokio::sync::watch;
 use super::config::Config;
 use super::error::ApiError;
 use super::faults::Faults;
-use super::interaction::Interaction;
+use super::interaction::UserInteraction;
 use super::model::{
-    BOT, Channel, Emoji, FIRST_USER, GUILD, Id, Member, Message, OWNER, Role, Tag, User, WORLD_CREATED, channel_type,
+    ApplicationEmoji, BOT, Channel, FIRST_USER, ForumTag, GUILD, Id, Member, OWNER, PostedMessage, Role, User,
+    WORLD_CREATED, channel_type,
 };
 use super::permissions::{self, EVERYONE, MANAGE_CHANNELS, VIEW_CHANNEL};
 use super::sessions::Sessions;
@@ -58,15 +59,15 @@ pub struct World {
     /// Channels, threads, direct messages.
     pub channels: BTreeMap<Id, Channel>,
     /// Messages by channel and id.
-    pub messages: BTreeMap<(Id, Id), Message>,
+    pub messages: BTreeMap<(Id, Id), PostedMessage>,
     /// Registered command objects: global ones and those of the guild.
     pub global_commands: Vec<Value>,
     /// See `global_commands`.
     pub guild_commands: Vec<Value>,
     /// Emojis of the application.
-    pub emojis: BTreeMap<Id, Emoji>,
+    pub emojis: BTreeMap<Id, ApplicationEmoji>,
     /// Interactions with a valid token.
-    pub interactions: HashMap<Id, Interaction>,
+    pub interactions: HashMap<Id, UserInteraction>,
     /// Gateway sessions.
     pub sessions: Sessions,
     /// Waiting faults.
@@ -140,8 +141,12 @@ impl World {
         add_user(BOT, &names.bot.to_lowercase().replace(' ', "-"), &names.bot, true, &[BOT_ROLE]);
         let channels = names.channels.into_iter().map(|name| (name, None));
         let channels = channels.chain([(names.thread, Some(FIRST_CHANNEL + 2))]);
-        let tags =
-            (FIRST_CHANNEL + 50..).zip(names.tags).map(|(id, name)| Tag { id, name, moderated: false, emoji: None });
+        let tags = (FIRST_CHANNEL + 50..).zip(names.tags).map(|(id, name)| ForumTag {
+            id,
+            name,
+            moderated: false,
+            emoji: None,
+        });
         let forum = Channel {
             id: FIRST_CHANNEL + 4,
             kind: channel_type::FORUM,
@@ -258,13 +263,13 @@ impl World {
     ///
     /// # Errors
     /// 10008 if it doesn't exist.
-    pub fn message(&self, channel: Id, id: Id) -> Result<&Message, ApiError> {
+    pub fn message(&self, channel: Id, id: Id) -> Result<&PostedMessage, ApiError> {
         let message = self.messages.get(&(channel, id)).filter(|message| message.only_for.is_none());
         message.ok_or_else(ApiError::unknown_message)
     }
 
     /// All messages of a channel, oldest first.
-    pub(crate) fn messages_in(&self, channel: Id) -> impl DoubleEndedIterator<Item = &Message> {
+    pub(crate) fn messages_in(&self, channel: Id) -> impl DoubleEndedIterator<Item = &PostedMessage> {
         self.messages.range((channel, 0)..=(channel, Id::MAX)).map(|(_, message)| message)
     }
 

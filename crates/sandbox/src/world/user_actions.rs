@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde_json::{Map, Value, json};
 
 use super::error::ApiError;
-use super::interaction::{InteractionKind, UserAction};
+use super::interaction::{UserAction, UserInteractionKind};
 use super::model::{GUILD, Id, OWNER};
 use super::permissions::{ADMINISTRATOR, USE_APPLICATION_COMMANDS};
 use super::state::World;
@@ -100,7 +100,7 @@ impl World {
         if !resolved.is_empty() {
             data["resolved"] = Value::Object(resolved);
         }
-        let kind = if focused.is_some() { InteractionKind::Autocomplete } else { InteractionKind::Command };
+        let kind = if focused.is_some() { UserInteractionKind::Autocomplete } else { UserInteractionKind::Command };
         let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
         Ok(UserAction { user, channel, kind, data, source: None, name, focused_type })
     }
@@ -244,7 +244,7 @@ impl World {
         let target = message.id.to_string();
         let mut data = json!({ "id": command["id"], "name": name, "type": 3, "target_id": target });
         data["resolved"] = json!({ "messages": { target: self.message_json(message) } });
-        let (source, kind, name) = (None, InteractionKind::Command, name.to_owned());
+        let (source, kind, name) = (None, UserInteractionKind::Command, name.to_owned());
         Ok(UserAction { user, channel, kind, data, source, name, focused_type: 0 })
     }
 
@@ -285,7 +285,7 @@ impl World {
             }
             data["values"] = json!(values);
         }
-        let (source, kind, name) = (Some(message.id), InteractionKind::Component, String::new());
+        let (source, kind, name) = (Some(message.id), UserInteractionKind::Component, String::new());
         Ok(UserAction { user, channel, kind, data, source, name, focused_type: 0 })
     }
 
@@ -312,7 +312,7 @@ impl World {
         });
         let data = json!({ "custom_id": modal["custom_id"], "components": filled.collect::<Value>() });
         let (channel, source, name) = (shown.channel, shown.source, shown.name.clone());
-        Ok(UserAction { user, channel, kind: InteractionKind::Modal, data, source, name, focused_type: 0 })
+        Ok(UserAction { user, channel, kind: UserInteractionKind::Modal, data, source, name, focused_type: 0 })
     }
 }
 

@@ -78,9 +78,9 @@ impl Arrangement {
     }
 
     /// The view in which the drawings of the pyramid have their place here, and its enlargement.
-    fn view(&self) -> (scene::View, f64) {
+    fn view(&self) -> (scene::Transform, f64) {
         let zoom = (self.middle.width.min(self.middle.height) - 2.0) / (2.0 * geometry::GROUND);
-        (scene::View::of(zoom, geometry::CENTRE, self.middle.middle()), zoom)
+        (scene::Transform::of(zoom, geometry::CENTRE, self.middle.middle()), zoom)
     }
 
     /// The place of something on the pyramid with this center and size.
@@ -210,7 +210,7 @@ fn contents(
     rest.take_top(6.0);
     // On the web page, marked things cover the others, so that those stay the same for every player.
     let covered = if detail == Detail::Page { &[] } else { &visits[..] };
-    let look = Look::bold(22.0, 22.0).need(Need::Inform);
+    let look = Look::bold(22.0, 22.0).need(Importance::Inform);
     let gain = gain(state, board, visit);
     match board {
         Board::Palace => offers::royal_tiles([printed, now], table, rest),
@@ -268,7 +268,7 @@ fn contents(
 fn heading([tiles, now]: [&mut Layer; 2], table: Changes<'_>, board: Board, mut area: Area, visit: Option<&Visit>) {
     let state = table.now;
     let reached = visit.is_some();
-    let (ink, need) = if reached { (INK, Need::Glance) } else { (INK2, Need::Decide) };
+    let (ink, need) = if reached { (INK, Importance::Glance) } else { (INK2, Importance::Decide) };
     let cocoa = visit.map_or_else(|| u16::from(state.colours(board)), |visit| visit.cocoa);
     let look = Look::bold(36.0, 28.0).need(need);
     let bean = icon("cocoa", FULL).opacity(if reached { 100 } else { DIM + 25 });

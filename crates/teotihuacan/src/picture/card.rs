@@ -1,7 +1,7 @@
 //! One component as a picture, and the thumbnail for lists.
 
 use game_kit::picture::shells::{self, CARD_SIZE, CardWords, THUMBNAIL_MIDDLE};
-use scene::View as Seen;
+use scene::Transform;
 
 use super::geometry::CENTRE;
 use super::prelude::*;
@@ -71,8 +71,9 @@ impl<'a> Component<'a> {
 
 /// A card with a row of icons on each line.
 fn rows<'a>(width: f64, rows: impl IntoIterator<Item = IconRow>) -> Cell<'a> {
-    let look = Look::bold(46.0, 50.0).need(Need::Inform);
-    let rows: Vec<Row> = rows.into_iter().filter(|row| !row.is_empty()).map(|row| look.row(&row).middle()).collect();
+    let look = Look::bold(46.0, 50.0).need(Importance::Inform);
+    let rows: Vec<ItemRow> =
+        rows.into_iter().filter(|row| !row.is_empty()).map(|row| look.row(&row).middle()).collect();
     let margin = 80.0 - 37.0 * rows.len() as f64;
     down().each(rows).inset(15.0, margin).on(CARD, 14.0).at_most(width, 160.0)
 }
@@ -94,7 +95,7 @@ pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>, id: &str) -
 /// Rounds until the eclipse and points, for lists.
 pub(super) fn thumbnail(view: &View, request: &PictureRequest<'_, View>) -> Scene {
     let state = &view.state;
-    let mut disc = Layer::still("disc").seen(Seen::of(0.28, CENTRE, THUMBNAIL_MIDDLE));
+    let mut disc = Layer::still("disc").seen(Transform::of(0.28, CENTRE, THUMBNAIL_MIDDLE));
     disc.fill(Outline::circle(CENTRE.0, CENTRE.1, 270.0), JADE);
     for level in 0..=3u8 {
         let half = 190.0 - 40.0 * f64::from(level);

@@ -32,7 +32,7 @@ pub(super) fn production<'a>(
         let size = (unit * 1.7).clamp(20.0, 38.0);
         let look = Look::bold(size, size * 0.9);
         let icons = |row: &IconRow| look.row(row).middle();
-        let line = |first: Row, cells: [Cell<'a>; 3], last: Cell<'a>| {
+        let line = |first: ItemRow, cells: [Cell<'a>; 3], last: Cell<'a>| {
             let line = across().gap(unit * 0.25).share(0.42, Some(first).filter(|_| headings));
             line.each(cells).share(0.36, Some(last).filter(|_| headings))
         };
@@ -60,7 +60,7 @@ fn production_cell<'a>(board: Board, (row, column): (usize, usize), size: f64, m
         // A large cell has one kind on each line.
         let goods = pieces(&effects.goods).map(|(name, amount)| IconRow::new().amount(amount, name));
         let score = (effects.score > 0).then(|| IconRow::new().points(effects.score));
-        let lines: Vec<Row> = goods.chain(score).map(|row| line(Look::bold(42.0, 42.0), &row)).collect();
+        let lines: Vec<ItemRow> = goods.chain(score).map(|row| line(Look::bold(42.0, 42.0), &row)).collect();
         let height = 48.0 * lines.len() as f64;
         down().each(lines).draw(layer, Area::around(area.middle(), (area.width - 10.0, height)));
     });
@@ -95,7 +95,7 @@ pub(super) fn royal_tiles([still, now]: [&mut Layer; 2], table: Changes<'_>, are
 
 /// The effect of a royal tile.
 pub(super) fn royal_row<'a>(royal: Royal, size: f64) -> Cell<'a> {
-    Look::bold(size, size * 0.94).need(Need::Inform).row(&icons::royal(royal)).middle().into()
+    Look::bold(size, size * 0.94).need(Importance::Inform).row(&icons::royal(royal)).middle().into()
 }
 
 /// A technology for the player to move.
@@ -131,7 +131,7 @@ impl Offered {
     }
 
     pub(super) fn drawing(self, size: f64) -> Sprite {
-        let need = if self.owned { Need::Inform } else { Need::Decide };
+        let need = if self.owned { Importance::Inform } else { Importance::Decide };
         icon(technology(self.tile), size).opacity(if self.owned { DIM + 12 } else { 100 }).need(need)
     }
 
@@ -258,7 +258,7 @@ fn house<'a>(side: f64, (ring, drawing): (f64, f64), is_new: bool) -> Cell<'a> {
 /// A value of a building. Only the next one counts now.
 fn building_value(value: u16, side: f64, next: bool) -> Sprite {
     let rosette = bold_points(value, if next { side * 0.95 } else { side * 0.8 });
-    rosette.opacity(if next { 100 } else { 70 }).need(if next { Need::Decide } else { Need::Inform })
+    rosette.opacity(if next { 100 } else { 70 }).need(if next { Importance::Decide } else { Importance::Inform })
 }
 
 /// The values of a step on the Avenue after each building, in rows. Houses cover past values.
@@ -306,7 +306,7 @@ pub(super) fn pyramid_tiles(layer: &mut Layer, table: Changes<'_>, area: Area) {
 
 /// A square tile with the number of a level. Numbers in circles are those of spaces.
 pub(super) fn level<'a>(level: u8, side: f64, edge: (Colour, f64)) -> Cell<'a> {
-    let number = amount(level.to_string(), side * 0.82).ink(NIGHT).middle().need(Need::Inform);
+    let number = amount(level.to_string(), side * 0.82).ink(NIGHT).middle().need(Importance::Inform);
     Cell::from(number).edged(level_colour(level), side * 0.14, edge).at_most(side, side)
 }
 

@@ -35,7 +35,7 @@ pub(super) fn draw(layer: &mut Layer, table: Changes<'_>, request: &PictureReque
 fn head<'a>(table: Changes<'a>, request: &PictureRequest<'_, View>, seat: Seat) -> Cell<'a> {
     let name = bold(STYLE.name(request, seat, None), 34.0).smallest(24.0);
     let leads = leaders(table.now).contains(&seat);
-    let points = amount(table.now.seat(seat).vp.to_string(), 52.0).middle().need(Need::Glance);
+    let points = amount(table.now.seat(seat).vp.to_string(), 52.0).middle().need(Importance::Glance);
     let points = Cell::from(points.ink(if leads { CREAM } else { INK }));
     let score = points.on(leads.then_some(JADE), 9.0).inset(0.0, 3.0);
     let head = across().fixed(56.0, piece_part(seat, 41.0)).rest(name);
@@ -56,7 +56,8 @@ fn goods(layer: &mut Layer, table: Changes<'_>, seat: Seat, mut area: Area) {
         let more = table.difference(|state| all_goods(&state.seat(seat).goods)[index].1.into());
         let mut below = area.take_left(width(count) + gap);
         let place = below.take_top(42.0);
-        let (opacity, ink, need) = if count == 0 { (DIM, INK2, Need::Decide) } else { (100, INK, Need::Glance) };
+        let (opacity, ink, need) =
+            if count == 0 { (DIM, INK2, Importance::Decide) } else { (100, INK, Importance::Glance) };
         let figure = bold(count.to_string(), 34.0).ink(ink).need(need);
         across().fixed(30.0, icon(name, 28.0).opacity(opacity)).rest(figure).draw(layer, place);
         if more != 0 {
@@ -96,14 +97,14 @@ fn dice(layer: &mut Layer, state: &State, seat: Seat, mut area: Area) -> Area {
     let mut next = || area.take_left(40.0).middle();
     for power in powers {
         let (x, y) = next();
-        layer.add(workers::die(seat, power, 36.0).at(x, y - 2.0).need(Need::Inform));
+        layer.add(workers::die(seat, power, 36.0).at(x, y - 2.0).need(Importance::Inform));
     }
     let waiting = &owner.workers[3];
     if waiting.board.is_none() && waiting.power > 0 {
         let (x, y) = next();
         let down = if seat.number() % 4 == 1 { 3.5 } else { 0.0 };
         let die = Sprite::piece(hollow(seat), x, y - 2.0, 30.0).label(waiting.power.to_string(), 22.0, INK2);
-        layer.add(die.label_face(Face::Bold).label_edged(down, CARD, 0.5));
+        layer.add(die.label_face(Typeface::Bold).label_edged(down, CARD, 0.5));
     }
     area
 }
@@ -155,7 +156,7 @@ fn owned(layer: &mut Layer, table: Changes<'_>, seat: Seat, detail: Detail, mut 
                 }
                 let several = (count > 1).then_some(count.to_string());
                 let drawing = several.into_iter().fold(Sprite::icon(mask(kind), x, y, side), |drawing, count| {
-                    let drawing = drawing.label(count, side * 0.66, INK).label_face(Face::Bold);
+                    let drawing = drawing.label(count, side * 0.66, INK).label_face(Typeface::Bold);
                     drawing.label_edged(side * 0.24, CARD, 6.0)
                 });
                 layer.add(drawing);
@@ -165,7 +166,7 @@ fn owned(layer: &mut Layer, table: Changes<'_>, seat: Seat, detail: Detail, mut 
             }
             Owned::Tiles(count, colour) => {
                 let back = Sprite::icon("disctile", x, y, side.max(34.0));
-                layer.add(back.label(count.to_string(), side * 0.72, colour).label_face(Face::Bold));
+                layer.add(back.label(count.to_string(), side * 0.72, colour).label_face(Typeface::Bold));
             }
         }
     }

@@ -124,9 +124,9 @@ pub(super) fn leaders(state: &State) -> Vec<Seat> {
 }
 
 /// A pill that shows a change.
-pub(super) fn pill(amount: i32, size: f64) -> Row {
-    let text = Text::part(change(amount), Face::Bold, size, CHANGE_FIGURE).need(Need::Decide);
-    Row::new(0.0, 0.0).text(text).on(CHANGE, size * 0.27, size * 1.08, size * 0.54)
+pub(super) fn pill(amount: i32, size: f64) -> ItemRow {
+    let text = Text::part(change(amount), Typeface::Bold, size, CHANGE_FIGURE).need(Importance::Decide);
+    ItemRow::new(0.0, 0.0).text(text).on(CHANGE, size * 0.27, size * 1.08, size * 0.54)
 }
 
 /// The plum ring around a mark that moved, with a tail from its old place.

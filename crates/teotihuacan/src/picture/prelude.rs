@@ -14,7 +14,9 @@ pub(super) use game_kit::picture::layout::*;
 pub(super) use game_kit::picture::region::{SIZE, goods_of, held, of_seat, titled, with_pieces};
 pub(super) use game_kit::picture::style::effect_of;
 pub(super) use game_kit::{PictureKind, PictureRequest};
-pub(super) use scene::{Area, Colour, Face, Layer, Need, Outline, Pen, Role, Row, Scene, Shape, Sprite, Stack, Text};
+pub(super) use scene::{
+    Area, Colour, Importance, ItemRole, ItemRow, ItemStack, Layer, Outline, Pen, Scene, Shape, Sprite, Text, Typeface,
+};
 
 pub(super) use super::changes::Changes;
 pub(super) use super::choices::{Reach, at_work, is_before_move};

@@ -48,7 +48,7 @@ pub(super) fn draw_tiles(layer: &mut Layer, state: &State) {
     };
     for (index, _) in state.pyramid.iter().enumerate().filter(|(_, placed)| placed.is_some()) {
         let (level, (x, y)) = middle(index);
-        layer.add(Sprite::icon(level_tile(level), x, y, 32.0).role(Role::Ground));
+        layer.add(Sprite::icon(level_tile(level), x, y, 32.0).role(ItemRole::Ground));
     }
     let mut decorated = 0u64;
     for (about, _) in data().ledges.iter().zip(state.decorations).filter(|(_, tile)| tile.is_some()) {
@@ -122,7 +122,7 @@ pub(super) fn decoration_card<'a>(tile: DecorationTile, zoom: f64) -> Cell<'a> {
 pub(super) fn tile<'a>(tile: PyramidTile) -> Cell<'a> {
     Cell::new(move |layer, area| {
         let ((x, y), zoom) = (area.middle(), area.width / (2.0 * HALF));
-        layer.add(Sprite::icon(level_tile(2), x, y, 32.0 * zoom).role(Role::Ground));
+        layer.add(Sprite::icon(level_tile(2), x, y, 32.0 * zoom).role(ItemRole::Ground));
         for (quadrant, (dx, dy)) in QUADRANTS.into_iter().enumerate() {
             let name = tile_icon(icon_at(Placed { tile, rotation: 0 }, quadrant));
             layer.add(Sprite::icon(name, x + dx * zoom, y + dy * zoom, ICON * zoom));

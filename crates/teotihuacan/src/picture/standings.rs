@@ -60,7 +60,7 @@ impl Ladder {
         let right = |content: Cell<'a>| across().space(width * 0.63).rest(content).inset(3.0, 0.0);
         let icons = |look: Look, row: &IconRow| Cell::from(look.row(row).end()).inset(3.0, 0.0);
         let content = match about.stack.filter(|stack| table.now.stacks[stack.index()] != 0) {
-            _ if is_bonus => right(icons(look.need(Need::Inform), &icons::bonus(bonus)).place(bonus.id())),
+            _ if is_bonus => right(icons(look.need(Importance::Inform), &icons::bonus(bonus)).place(bonus.id())),
             Some(stack) if self.tiles && width < 200.0 => {
                 down().rest(tiles::stack(table, stack)).space(32.0).inset(3.0, 2.0)
             }
@@ -181,7 +181,7 @@ impl Track {
         for (at, field) in (0u8..).zip(&fields) {
             let tiles = self == Track::Avenue && data().avenue_stacks.get(usize::from(at)).is_some_and(Option::is_some);
             let free = state.all_seats().all(|seat| self.of(state, seat) != at);
-            let figure = amount(at.to_string(), 27.0).ink(INK2).middle().need(Need::Inform);
+            let figure = amount(at.to_string(), 27.0).ink(INK2).middle().need(Importance::Inform);
             let ground = Cell::from(free.then_some(figure)).on(if tiles { ROAD_TILES } else { ROAD }, 5.0);
             ground.place(format!("{}:{at}", self.id())).draw(layer, *field);
         }
@@ -303,10 +303,10 @@ pub(super) fn brings() -> IconRow {
 
 /// The rewards of an ascension, its fixed effects, and the players without their fourth worker.
 fn ascension<'a>(state: &State) -> Line<'a> {
-    let look = Look::bold(26.0, 26.0).need(Need::Inform);
+    let look = Look::bold(26.0, 26.0).need(Importance::Inform);
     let head = across().rest(heading(phrase("ascension"), 26.0)).fixed(150.0, look.row(&brings()).end());
     let waiting = state.all_seats().filter(|seat| state.seat(*seat).workers[3].board.is_none());
-    let waiting: Vec<Sprite> = waiting.map(|seat| icon(hollow(seat), 19.0).role(Role::Piece)).collect();
+    let waiting: Vec<Sprite> = waiting.map(|seat| icon(hollow(seat), 19.0).role(ItemRole::Piece)).collect();
     let rewards = Reward::ALL.iter().fold(across().gap(5.0), |line, reward| {
         let (icons, mut waits, mut room) = (icons::reward(*reward), across(), 0.0);
         let icons = match reward {

@@ -16,7 +16,7 @@ pub(super) fn tile<'a>(state: &State, tile: Slot<StartingTile>, kept: bool) -> C
     let attached = state.attached[tile.index()].known().filter(|_| about.effects.attached_discovery);
     let mut effects = about.effects;
     effects.attached_discovery &= attached.is_none();
-    let effects = Look::bold(27.0, 27.0).need(Need::Inform).row(&icons::effects(&effects));
+    let effects = Look::bold(27.0, 27.0).need(Importance::Inform).row(&icons::effects(&effects));
     let effects = across().rest(Cell::from(effects).inset(6.0, 0.0));
     let effects = match attached {
         Some(attached) => effects.fixed(tiles::WIDTH, tiles::card(attached, false).inset(0.0, 3.0)),

@@ -16,7 +16,7 @@ fn effect(layer: &mut Layer, tile: Discovery, area: Area) {
     let size = (area.height - 4.0).min(area.width - 2.0).min(38.0);
     let row = icons::discovery(tile);
     let look = if row.is_single() { Look::bold(31.0, size) } else { Look::bold(31.0, 32.0) };
-    layer.add(look.need(Need::Inform).row(&row).middle().inside(area.inset(1.0, 0.0)));
+    layer.add(look.need(Importance::Inform).row(&row).middle().inside(area.inset(1.0, 0.0)));
 }
 
 fn surface<'a>(tile: Discovery, radius: f64, changed: bool, content: Cell<'a>) -> Cell<'a> {
@@ -39,7 +39,7 @@ pub(super) fn card<'a>(tile: Discovery, changed: bool) -> Cell<'a> {
             layer.fill(strip.outline(5.0), PRICE);
             let (columns, rows) = if tall { (kinds.len(), 1) } else { (1, kinds.len()) };
             let step = (strip.height / rows as f64).min(24.0);
-            let look = Look::bold(step, if kinds.len() == 1 { 25.0 } else { step * 0.95 }).need(Need::Inform);
+            let look = Look::bold(step, if kinds.len() == 1 { 25.0 } else { step * 0.95 }).need(Importance::Inform);
             let room = Area::around(strip.middle(), (strip.width - 1.0, step * rows as f64));
             for (&(name, amount), place) in kinds.iter().zip(room.grid(columns, rows, 0.0)) {
                 layer.add(look.row(&IconRow::new().some(amount, name)).middle().inside(place));

@@ -15,20 +15,21 @@ const STEP: f64 = 24.5;
 
 pub(super) fn draw(layer: &mut Layer, table: Changes<'_>, request: &PictureRequest<'_, View>) {
     let state = table.now;
-    let played = |seat| (vec![seat], STYLE.name(request, seat, Some(phrase("played"))), 30.5, Need::Decide);
+    let played = |seat| (vec![seat], STYLE.name(request, seat, Some(phrase("played"))), 30.5, Importance::Decide);
     // The piece marks the player to move, so the name gets the whole line.
     let (pieces, words, smallest, need) = match (&request.kind, state.phase) {
         (PictureKind::Recap(seat), _) => played(*seat),
         (PictureKind::Replay(Past::Turn(seat)), phase) if phase != Phase::Over => played(*seat),
         (PictureKind::Replay(Past::Round(round)), phase) if phase != Phase::Over => {
-            (Vec::new(), phrase("after-round").with("round", *round).into(), 20.0, Need::Inform)
+            (Vec::new(), phrase("after-round").with("round", *round).into(), 20.0, Importance::Inform)
         }
         // A phone shows a name in letters of this size, so a long name gets a second line.
-        (_, Phase::Turns) => (vec![state.active], STYLE.name(request, state.active, None), 34.5, Need::Glance),
+        (_, Phase::Turns) => (vec![state.active], STYLE.name(request, state.active, None), 34.5, Importance::Glance),
         // Other phases have longer words.
         _ => {
             let (pieces, words) = task(state, request);
-            let (smallest, need) = if pieces.len() == 1 { (30.5, Need::Decide) } else { (20.0, Need::Inform) };
+            let (smallest, need) =
+                if pieces.len() == 1 { (30.5, Importance::Decide) } else { (20.0, Importance::Inform) };
             (pieces, words, smallest, need)
         }
     };
@@ -38,10 +39,10 @@ pub(super) fn draw(layer: &mut Layer, table: Changes<'_>, request: &PictureReque
     if state.phase == Phase::Over {
         return result(layer, state);
     }
-    let figure = |text: String, size: f64| Text::part(text, Face::Bold, size, CREAM).need(Need::Glance);
-    let small = |text: String| Text::part(text, Face::Bold, 30.0, PAST);
-    let row = Row::new(STRIP.x + 16.0, Y)
-        .text(Text::part(phrase("era").with("era", state.era), Face::Name, 46.0, CREAM))
+    let figure = |text: String, size: f64| Text::part(text, Typeface::Bold, size, CREAM).need(Importance::Glance);
+    let small = |text: String| Text::part(text, Typeface::Bold, 30.0, PAST);
+    let row = ItemRow::new(STRIP.x + 16.0, Y)
+        .text(Text::part(phrase("era").with("era", state.era), Typeface::Name, 46.0, CREAM))
         .gap(3.0)
         .text(small(format!("/{}", data().eclipse.step.len())))
         .gap(20.0)
@@ -49,10 +50,10 @@ pub(super) fn draw(layer: &mut Layer, table: Changes<'_>, request: &PictureReque
         .gap(8.0);
     let rounds = state.rounds_left();
     let row = match state.phase {
-        Phase::Eclipse => row.text(Text::part(phrase("eclipse-now"), Face::Name, 36.0, CREAM)),
+        Phase::Eclipse => row.text(Text::part(phrase("eclipse-now"), Typeface::Name, 36.0, CREAM)),
         _ => {
             let words = phrase("rounds").with("rounds", rounds);
-            row.text(figure(rounds.to_string(), 45.0)).gap(9.0).text(Text::part(words, Face::Name, 36.0, CREAM))
+            row.text(figure(rounds.to_string(), 45.0)).gap(9.0).text(Text::part(words, Typeface::Name, 36.0, CREAM))
         }
     };
     layer.add(row.within(LAST - STEP * f64::from(state.dark_disc) - 34.0 - STRIP.x - 16.0));
@@ -102,20 +103,20 @@ fn calendar(layer: &mut Layer, table: Changes<'_>) {
     }
     layer.add(Sprite::icon("sundisc", sun.0, Y, 31.0));
     layer.add(Shape::filled(Outline::circle(LAST + 6.0, Y, 18.0), NIGHT).edged(CREAM, 2.5));
-    layer.add(Sprite::icon("darkdisc", LAST + 6.0, Y, 34.0).role(Role::Ground));
+    layer.add(Sprite::icon("darkdisc", LAST + 6.0, Y, 34.0).role(ItemRole::Ground));
 }
 
 /// The seats from first to last with their points.
 fn result(layer: &mut Layer, state: &State) {
     let Some(outcome) = state.outcome() else { return };
-    let mut row = Row::new(0.0, 0.0);
+    let mut row = ItemRow::new(0.0, 0.0);
     for (index, (seat, rank)) in by_rank(&outcome.ranking, state.players).into_iter().enumerate() {
         if index > 0 {
             row = row.gap(36.0);
         }
-        let place = Text::part(phrase("place").with("n", rank), Face::Bold, 30.0, PAST);
-        let points = Text::part(state.seat(seat).vp.to_string(), Face::Bold, 42.0, CREAM);
-        row = row.text(place).gap(8.0).sprite(icon(mark(seat), 30.0).role(Role::Piece)).gap(9.0).text(points);
+        let place = Text::part(phrase("place").with("n", rank), Typeface::Bold, 30.0, PAST);
+        let points = Text::part(state.seat(seat).vp.to_string(), Typeface::Bold, 42.0, CREAM);
+        row = row.text(place).gap(8.0).sprite(icon(mark(seat), 30.0).role(ItemRole::Piece)).gap(9.0).text(points);
     }
     layer.add(row.middle().inside(STRIP.inset(15.0, 0.0)));
 }

@@ -27,7 +27,7 @@ pub(super) fn die(seat: Seat, power: u8, size: f64) -> Sprite {
     let (figure, down) = seat_value(seat, [(0.87, 0.0), (0.84, 0.1), (0.87, 0.0), (0.83, 0.0)]);
     let edge = seat_value(seat, [DEEP_RED, DEEP_GREEN, DEEP_BLUE, DEEP_YELLOW]);
     let die = Sprite::piece(name, 0.0, 0.0, size).label(power.to_string(), figure * size, WINDOW);
-    die.label_edged(down * size, edge, 0.16 * size).label_face(Face::Bold).need(Need::Decide)
+    die.label_edged(down * size, edge, 0.16 * size).label_face(Typeface::Bold).need(Importance::Decide)
 }
 
 /// A die that was here.
@@ -43,7 +43,7 @@ fn draw(layer: &mut Layer, die: Die, x: f64, y: f64, size: f64) {
     }
     let inside = if die.ring.is_some() { size * 0.93 } else { size };
     // Dice of a crowded board are small. The region of the board shows them larger.
-    let need = if size < 40.0 { Need::Inform } else { Need::Decide };
+    let need = if size < 40.0 { Importance::Inform } else { Importance::Decide };
     layer.add(match die.owner {
         Owner::Seat(seat) => self::die(seat, die.power, inside).at(x, y).need(need),
         Owner::Neutral(0) => Sprite::piece("die-neutral", x, y, size),
@@ -134,7 +134,7 @@ pub(super) fn niche(table: Changes<'_>, (board, space): (Board, u8), size: f64) 
         let (x, y) = area.middle();
         let locked = table.now.worshipper(board, space);
         let name = if locked.is_some() { "niche-locked" } else { "niche" };
-        layer.add(Sprite::icon(name, x, y, size).role(Role::Ground));
+        layer.add(Sprite::icon(name, x, y, size).role(ItemRole::Ground));
         let gone = changes::gone(table, board).into_iter().find(|(_, gone)| *gone == space);
         if let Some((seat, index)) = locked {
             let power = table.now.seat(seat).workers[index].power;

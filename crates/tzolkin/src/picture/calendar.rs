@@ -73,7 +73,7 @@ fn tooth(layer: &mut Layer, table: &Table, day: u8) {
         let size = if name == "vp" { 20.0 } else { 19.0 };
         let (x, y) = arc_point(CALENDAR.0, CALENDAR.1, PEGS, angle);
         let opacity = if held { DIM } else { 100 };
-        layer.add(Sprite::icon(name, x, y, size).opacity(opacity).role(Role::Ground));
+        layer.add(Sprite::icon(name, x, y, size).opacity(opacity).role(ItemRole::Ground));
     } else if !today {
         bars_and_dots(layer, day + 1, angle + 90.0);
     }
@@ -118,15 +118,15 @@ fn bars_and_dots(layer: &mut Layer, number: u8, turn: f64) {
 /// The text on the disc in the middle.
 pub(super) fn disc(layer: &mut Layer, table: &Table) {
     let (x, y) = CALENDAR;
-    layer.add(Text::new(phrase("disc-round"), Face::Name, 30.0, INK2, x, y - 92.0).middle().shrink(200.0, 16.0));
-    layer.add(figure(table.named_round().to_string(), 150.0, INK, x, y - 26.0).middle().need(Need::Glance));
+    layer.add(Text::new(phrase("disc-round"), Typeface::Name, 30.0, INK2, x, y - 92.0).middle().shrink(200.0, 16.0));
+    layer.add(figure(table.named_round().to_string(), 150.0, INK, x, y - 26.0).middle().need(Importance::Glance));
     let until = match table.days_to_food_day() {
         Some(days) if table.phase != Phase::Over => phrase("food-in").with("days", days),
         _ => phrase("food-over"),
     };
-    let until = Text::part(until, Face::Name, 32.0, INK).need(Need::Glance);
-    layer.add(Row::new(x, y + 66.0).sprite(icon("bowl", 34.0)).gap(7.0).text(until).middle().within(190.0));
-    let pool = Row::new(x, y + 106.0).sprite(icon("corn", 28.0)).gap(6.0);
+    let until = Text::part(until, Typeface::Name, 32.0, INK).need(Importance::Glance);
+    layer.add(ItemRow::new(x, y + 66.0).sprite(icon("bowl", 34.0)).gap(7.0).text(until).middle().within(190.0));
+    let pool = ItemRow::new(x, y + 106.0).sprite(icon("corn", 28.0)).gap(6.0);
     let pool = pool.text(figure_part(table.pool.to_string(), 28.0, INK)).gap(6.0);
-    layer.add(pool.text(Text::part(phrase("pool"), Face::Text, 20.0, INK)).middle().within(150.0));
+    layer.add(pool.text(Text::part(phrase("pool"), Typeface::Text, 20.0, INK)).middle().within(150.0));
 }

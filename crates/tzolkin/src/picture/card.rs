@@ -1,7 +1,7 @@
 //! One component as a picture, and the thumbnail for lists.
 
 use game_kit::picture::shells::{self, CARD_SIZE, CardWords, THUMBNAIL_MIDDLE};
-use scene::View as Seen;
+use scene::Transform;
 
 use super::cards::{self, Card};
 use super::geometry::{CALENDAR, calendar_outline};
@@ -15,7 +15,7 @@ const ZOOM: f64 = 2.9;
 pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>, id: &str) -> Scene {
     let Some(card) = Card::from_id(id) else { return board::scene(view, request) };
     let left = (CARD_SIZE.0 - cards::WIDTH * ZOOM) / 2.0;
-    let mut drawing = Layer::new("card").seen(Seen::of(ZOOM, (0.0, 0.0), (left, 14.0)));
+    let mut drawing = Layer::new("card").seen(Transform::of(ZOOM, (0.0, 0.0), (left, 14.0)));
     let area = Area::new(0.0, 0.0, cards::WIDTH, cards::HEIGHT);
     card.cell(view.table.players.len()).draw(&mut drawing, area);
     let effect = Some(effect_of(&card.name()));
@@ -39,7 +39,7 @@ fn what(card: Card) -> Phrase {
 /// Day and points, for lists.
 pub(super) fn thumbnail(view: &View, request: &PictureRequest<'_, View>) -> Scene {
     let table = &view.table;
-    let mut disc = Layer::still("calendar").seen(Seen::of(0.3, CALENDAR, THUMBNAIL_MIDDLE));
+    let mut disc = Layer::still("calendar").seen(Transform::of(0.3, CALENDAR, THUMBNAIL_MIDDLE));
     disc.fill(calendar_outline(f64::from(table.day)), JADE);
     disc.add(Shape::filled(Outline::circle(CALENDAR.0, CALENDAR.1, 158.0), CARD));
     let mut now = Layer::new("now");

@@ -90,11 +90,11 @@ impl Card {
             }
             _ => cost(self.cost()),
         };
-        let name = Text::part(self.name(), Face::Bold, 16.0, INK).lines(2, 17.0);
+        let name = Text::part(self.name(), Typeface::Bold, 16.0, INK).lines(2, 17.0);
         let icons = Look::board(22.0, 27.0).row(&self.icons(players));
         let words = Cell::new(move |layer, area| {
             let middle = area.middle().1;
-            layer.add(Stack::new(area.x, middle, 4.0).text(name.within(NAME)).row(icons.within(room), 29.0));
+            layer.add(ItemStack::new(area.x, middle, 4.0).text(name.within(NAME)).row(icons.within(room), 29.0));
         });
         let content = across().fixed(STRIP, strip).space(8.0).rest(words);
         ground.and(content).on(CARD, 8.0)
@@ -107,7 +107,7 @@ fn cost<'a>(price: Goods) -> Cell<'a> {
     // Three lines are smaller, so that none touches the edge.
     let (step, type_size, size) = if count > 2.0 { (22.0, 19.0, 20.0) } else { (26.0, 21.0, 23.0) };
     let line = |(of, amount): (Material, u16)| {
-        let figure = figure_part(amount.to_string(), type_size, INK).need(Need::Decide).middle();
+        let figure = figure_part(amount.to_string(), type_size, INK).need(Importance::Decide).middle();
         across().space(4.0).fixed(20.0, figure).fixed(20.0, icon(of.id(), size))
     };
     down().each_of(step, price.iter().map(line)).inset(0.0, (HEIGHT - step * count) / 2.0)
@@ -166,7 +166,7 @@ pub(super) fn heading(layer: &mut Layer, section: Section) {
         Section::Buildings => (599.0, 1057.0, 1450.0),
         Section::Monuments => (785.0, 1077.0, 1580.0),
     };
-    let name = Text::new(section.heading().1, Face::Name, 20.0, INK, 968.0, y);
+    let name = Text::new(section.heading().1, Typeface::Name, 20.0, INK, 968.0, y);
     layer.add(name.shrink(left - 980.0, 15.0));
     rule(layer, left, right, y);
 }
@@ -175,7 +175,7 @@ pub(super) fn heading(layer: &mut Layer, section: Section) {
 pub(super) fn offer(layer: &mut Layer, table: Changes<'_>, section: Section) {
     if section == Section::Buildings {
         let deck = phrase("deck").with("count", table.deck);
-        let deck = Cell::from(Text::part(deck, Face::Text, 16.0, INK2).end().smallest(15.0));
+        let deck = Cell::from(Text::part(deck, Typeface::Text, 16.0, INK2).end().smallest(15.0));
         deck.place(places::DECK).draw(layer, Area::new(1460.0, 588.0, 120.0, 22.0));
     }
     let top = if section == Section::Buildings { 612.0 } else { 798.0 };
@@ -186,8 +186,8 @@ pub(super) fn offer(layer: &mut Layer, table: Changes<'_>, section: Section) {
         let cell = match place.owner {
             None => card.cell(table.players.len()),
             Some(seat) => {
-                let name = Text::part(card.name(), Face::Bold, 16.0, INK2).lines(2, 17.0);
-                let mark = icon(mark(seat), 26.0).role(Role::Piece);
+                let name = Text::part(card.name(), Typeface::Bold, 16.0, INK2).lines(2, 17.0);
+                let mark = icon(mark(seat), 26.0).role(ItemRole::Piece);
                 empty_place(8.0).and(across().fixed(52.0, mark).space(6.0).fixed(NAME, name))
             }
         };

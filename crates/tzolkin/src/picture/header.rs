@@ -54,18 +54,18 @@ fn small(words: Phrase) -> Text {
 }
 
 /// The seats by rank with their points.
-fn ranking(table: &Table, ranking: &[u8]) -> Row {
+fn ranking(table: &Table, ranking: &[u8]) -> ItemRow {
     let seats = by_rank(ranking, table.players.len() as u8).into_iter();
-    seats.fold(Row::new(0.0, 0.0), |row, (seat, rank)| {
+    seats.fold(ItemRow::new(0.0, 0.0), |row, (seat, rank)| {
         let row = if row.parts.is_empty() { row } else { row.gap(34.0) };
         let row = row.text(small(phrase("place").with("n", rank))).gap(9.0);
-        let row = row.sprite(icon(mark(seat), 34.0).role(Role::Piece)).gap(11.0);
+        let row = row.sprite(icon(mark(seat), 34.0).role(ItemRole::Piece)).gap(11.0);
         row.text(figure_part(score(table, seat), 46.0, INK))
     })
 }
 
-fn rounds(table: &Table) -> Row {
-    let row = Row::new(0.0, 0.0).text(heading(phrase("round").with("round", table.named_round()), 46.0)).gap(12.0);
+fn rounds(table: &Table) -> ItemRow {
+    let row = ItemRow::new(0.0, 0.0).text(heading(phrase("round").with("round", table.named_round()), 46.0)).gap(12.0);
     let row = row.text(small(phrase("of-rounds").with("rounds", table.rounds()))).gap(22.0);
     let row = row.sprite(icon("bowl", 40.0)).gap(10.0);
     match (table.next_food_day(), table.days_to_food_day()) {
@@ -81,8 +81,8 @@ fn rounds(table: &Table) -> Row {
 /// A seat in turn order: pale if it has moved, large if it's its turn.
 fn turn<'a>(table: &Table, seat: Seat) -> Cell<'a> {
     if matches!(table.phase, Phase::Turns | Phase::Calendar) && seat == table.active {
-        let piece = icon(piece(seat), 34.0).role(Role::Piece);
+        let piece = icon(piece(seat), 34.0).role(ItemRole::Piece);
         return Cell::from(piece).edged(CARD, 25.0, (GEAR_LINE, 2.0)).at_most(50.0, 50.0);
     }
-    icon(mark(seat), 28.0).role(Role::Piece).opacity(if has_moved(table, seat) { DIM } else { 100 }).into()
+    icon(mark(seat), 28.0).role(ItemRole::Piece).opacity(if has_moved(table, seat) { DIM } else { 100 }).into()
 }

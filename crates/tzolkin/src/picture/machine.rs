@@ -128,7 +128,7 @@ pub(super) fn bare_gear(layer: &mut Layer, gear: Gear) {
     let (lift, side, size, below, room) =
         if gear == Gear::ChichenItza { (30.0, 46.0, 24.0, 10.0, 134.0) } else { (17.0, 34.0, 20.5, 16.0, 86.0) };
     layer.add(Sprite::icon(emblem, x, y - lift, side));
-    let name = Text::new(phrases::gear(gear), Face::Name, size, INK, x, y + below);
+    let name = Text::new(phrases::gear(gear), Typeface::Name, size, INK, x, y + below);
     layer.add(name.middle().shrink(room, SMALLEST));
 }
 
@@ -144,5 +144,5 @@ pub(super) fn tiles(layer: &mut Layer, table: &Table) {
     tablets::skulls(layer, table, &wheel);
     let (x, y) = wheel.middle;
     let left = phrase("skulls-left").with("count", table.skulls_in_bank);
-    layer.add(Text::new(left, Face::Bold, 17.0, INK2, x, y + 38.0).middle().shrink(120.0, 15.0));
+    layer.add(Text::new(left, Typeface::Bold, 17.0, INK2, x, y + 38.0).middle().shrink(120.0, 15.0));
 }

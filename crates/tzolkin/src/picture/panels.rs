@@ -44,8 +44,8 @@ fn head<'a>(table: Changes<'a>, request: &PictureRequest<'_, View>, seat: Seat) 
         Some(_) => leads.then(|| icon("laurel", 28.0)),
         None => (table.first_seat == seat).then(|| icon("crown", 26.0)),
     };
-    let (face, ink) = if table.is_to_act(seat) { (Face::Bold, INK) } else { (Face::Text, INK2) };
-    let order = Row::new(0.0, 0.0).text(Text::part(order(&table, seat), face, 18.0, ink));
+    let (face, ink) = if table.is_to_act(seat) { (Typeface::Bold, INK) } else { (Typeface::Text, INK2) };
+    let order = ItemRow::new(0.0, 0.0).text(Text::part(order(&table, seat), face, 18.0, ink));
     let order = badge.into_iter().fold(order, |order, badge| order.gap(10.0).sprite(badge));
     let name = bold(STYLE.name(request, seat, None), 32.0).smallest(21.0);
     let names = down().space(8.0).fixed(38.0, name).fixed(20.0, order);
@@ -56,7 +56,7 @@ fn head<'a>(table: Changes<'a>, request: &PictureRequest<'_, View>, seat: Seat) 
     let points = Cell::from(points).inset(5.0, 0.0).on(leads.then_some(JADE), 10.0);
     let more = more.map(|more| pill(more, 0.0, 0.0));
     let points = down().space(top).fixed(height, points).fixed(22.0, more);
-    let piece = icon(piece(seat), 50.0).role(Role::Piece);
+    let piece = icon(piece(seat), 50.0).role(ItemRole::Piece);
     across().space(17.0).fixed(50.0, piece).space(13.0).rest(names).space(11.5).fixed(94.0, points).space(14.0)
 }
 
@@ -102,7 +102,7 @@ fn workers(table: Changes<'_>, seat: Seat) -> Line<'_> {
     let feeding = table.feeding_need(seat);
     let short = feeding.unfed() > 0 && table.phase != Phase::Over;
     let need = figure_part(feeding.need().to_string(), 28.0, if short { CREAM } else { INK });
-    let need = Row::new(0.0, 0.0).text(need);
+    let need = ItemRow::new(0.0, 0.0).text(need);
     let need = if short { need.on(CLAY_RED, 5.0, 28.0, 6.0) } else { need };
     // The savings of farms.
     let saving = match (feeding.free, feeding.discount) {
@@ -111,7 +111,7 @@ fn workers(table: Changes<'_>, seat: Seat) -> Line<'_> {
         (0, less) => Some(phrase("fed-cheaper").with("less", less)),
         (free, less) => Some(phrase("fed-both").with("free", free).with("less", less)),
     };
-    let saving = saving.map(|words| Text::part(words, Face::Text, 17.0, INK2).smallest(15.0).lines(2, 16.0));
+    let saving = saving.map(|words| Text::part(words, Typeface::Text, 17.0, INK2).smallest(15.0).lines(2, 16.0));
     across()
         .space(17.0)
         .fixed(179.0, workers)

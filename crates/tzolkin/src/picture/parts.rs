@@ -134,8 +134,8 @@ pub(super) fn stock_workers<'a>(player: &Player, seat: Seat, new: i32, (step, si
         step,
         (0..data().workers_max).map(|number| {
             let worker = match number {
-                _ if number < in_hand => Cell::from(icon(piece(seat), size).role(Role::Piece)),
-                _ if number < in_play => icon(hollow(seat), size * 0.88).role(Role::Piece).into(),
+                _ if number < in_hand => Cell::from(icon(piece(seat), size).role(ItemRole::Piece)),
+                _ if number < in_play => icon(hollow(seat), size * 0.88).role(ItemRole::Piece).into(),
                 _ => Cell::empty().on(GEAR_LINE, size * 0.14).at_most(size * 0.28, size * 0.28),
             };
             let is_new = number < in_play && i32::from(number) + new >= in_play.into();

@@ -13,7 +13,8 @@ pub(super) use game_kit::picture::region::{SIZE, goods_of, held, of_seat, titled
 pub(super) use game_kit::picture::style::effect_of;
 pub(super) use game_kit::{PictureKind, PictureRequest};
 pub(super) use scene::{
-    Area, Colour, Face, Layer, Need, Outline, Pen, Role, Row, Scene, Shape, Sprite, Stack, Text, arc_point,
+    Area, Colour, Importance, ItemRole, ItemRow, ItemStack, Layer, Outline, Pen, Scene, Shape, Sprite, Text, Typeface,
+    arc_point,
 };
 
 pub(super) use super::changes::Changes;

@@ -27,7 +27,7 @@ fn level_y(level: usize) -> f64 {
 }
 
 /// The places of the name, the bonus, and the levels from the highest.
-fn rows<'a>(name: Option<Row>, bonus: Cell<'a>, levels: [Cell<'a>; 4]) -> Line<'a> {
+fn rows<'a>(name: Option<ItemRow>, bonus: Cell<'a>, levels: [Cell<'a>; 4]) -> Line<'a> {
     let head = down().fixed(28.0, name).space(3.5).fixed(25.0, bonus).space(3.0);
     levels.into_iter().fold(head, |rows, level| rows.fixed(32.0, level).space(3.0))
 }
@@ -37,7 +37,7 @@ pub(super) fn prices(layer: &mut Layer) {
     // All technologies have the same prices (rules 9).
     let costs = data().technologies[0].cost.map(|cost| IconRow::new().amount(cost, "cube"));
     let [first, second, third, bonus] =
-        costs.map(|cost| Look::board(18.0, 20.0).need(Need::Decide).row(&cost).middle().into());
+        costs.map(|cost| Look::board(18.0, 20.0).need(Importance::Decide).row(&cost).middle().into());
     rows(None, bonus, [third, second, first, Cell::empty()]).draw(layer, Area::new(960.0, TOP, 44.0, HEIGHT));
 }
 
@@ -51,7 +51,7 @@ pub(super) fn tower(layer: &mut Layer, technology: Technology) {
     let bonus = icons::effects(&data().technologies[technology.index()].bonus);
     let bonus = Cell::from(Look::board(18.0, 23.0).row(&bonus).middle()).on(TIER_BONUS, 4.0);
     let name = heading(phrases::technology(technology), 21.0).shrink(110.0, 15.0);
-    let name = Row::new(0.0, 0.0).sprite(icon(technology.id(), 25.0)).gap(5.5).text(name).middle();
+    let name = ItemRow::new(0.0, 0.0).sprite(icon(technology.id(), 25.0)).gap(5.5).text(name).middle();
     let tower = Cell::from(rows(Some(name), bonus, levels)).place(places::technology(technology));
     tower.draw(layer, Area::new(left(technology), TOP, WIDTH, HEIGHT));
 }

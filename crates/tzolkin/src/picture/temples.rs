@@ -44,10 +44,10 @@ pub(super) fn steps<'a>(temple: Temple, margins: (f64, f64, f64), look: Look) ->
     let (tier, lane) = temple_colours(temple);
     let (beside, narrower, gap) = margins;
     down().each(form.steps.iter().enumerate().rev().map(move |(number, step)| {
-        let points = Text::part(signed(step.vp.into()), look.face, look.figure, INK).middle().need(Need::Decide);
+        let points = Text::part(signed(step.vp.into()), look.face, look.figure, INK).middle().need(Importance::Decide);
         let sun = usize::from(form.top()) == number;
         let reward = step.reward.map(|reward| reward.id()).or(sun.then_some("sun"));
-        let reward = reward.map(|name| icon(name, look.icon).need(if sun { Need::Inform } else { look.need }));
+        let reward = reward.map(|name| icon(name, look.icon).need(if sun { Importance::Inform } else { look.need }));
         let less = narrower * number as f64;
         let line = across().fixed(beside - less, points).rest(Cell::empty().on(lane, 0.0)).fixed(beside - less, reward);
         line.on(tier, 3.0).inset(less, gap)
@@ -59,10 +59,10 @@ pub(super) fn heading(layer: &mut Layer, temple: Temple, age: u8) {
     let form = data().temple(temple);
     let bonus = form.age_bonus[usize::from(age).min(2)];
     let name = phrases::temple(temple);
-    let row = Row::new(middle(temple), step_y(form.top()) - 30.5)
+    let row = ItemRow::new(middle(temple), step_y(form.top()) - 30.5)
         .sprite(icon(super::parts::temple(temple), 29.0))
         .gap(6.5)
-        .text(Text::part(name, Face::Name, 25.0, INK))
+        .text(Text::part(name, Typeface::Name, 25.0, INK))
         .gap(5.0)
         .sprite(points(change(bonus.into()), 0.0, 0.0, 31.0))
         .middle()

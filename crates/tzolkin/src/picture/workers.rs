@@ -17,7 +17,7 @@ pub(super) fn draw_on_gear(layer: &mut Layer, table: Changes<'_>, gear: Gear) {
     }
     for (position, seat) in changes::gone(table, gear) {
         let (x, y) = wheel.seat(position);
-        layer.add(Sprite::piece(ghost(seat), x, y, GHOST).role(Role::Ground));
+        layer.add(Sprite::piece(ghost(seat), x, y, GHOST).role(ItemRole::Ground));
     }
     if gear == Gear::ChichenItza {
         for space in 1..=data().gear(gear).last_action {
@@ -54,7 +54,7 @@ fn worker(layer: &mut Layer, occupant: Occupant, placed: bool, (x, y): (f64, f64
 /// A free seat with its cost.
 fn marked_seat(layer: &mut Layer, x: f64, y: f64, cost: u16) {
     layer.add(Shape::filled(Outline::circle(x, y, SEAT), CARD).edged(INK, 3.0));
-    layer.add(figure(cost.to_string(), 22.0, INK, x, y).middle().need(Need::Glance));
+    layer.add(figure(cost.to_string(), 22.0, INK, x, y).middle().need(Importance::Glance));
 }
 
 pub(super) fn draw_on_first_player_space(layer: &mut Layer, table: Changes<'_>) {
@@ -72,7 +72,7 @@ fn first_player(layer: &mut Layer, table: Changes<'_>) {
         }
         None => {
             if let Some(seat) = changes::first_player_gone(table) {
-                layer.add(Sprite::piece(ghost(seat), x, y, GHOST).role(Role::Ground));
+                layer.add(Sprite::piece(ghost(seat), x, y, GHOST).role(ItemRole::Ground));
             }
             marked_seat(layer, x, y, data().first_player_corn);
         }

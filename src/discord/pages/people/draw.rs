@@ -2,7 +2,7 @@
 
 use crate::engine::Phrase;
 use crate::games::{Theme, Title};
-use crate::scene::{Colour, Face, Layer, Outline, Scene, Sprite, Text, Words, tokens::*};
+use crate::scene::{Colour, Layer, Outline, Scene, Sprite, Text, Typeface, Words, tokens::*};
 
 /// Width of the pictures. Text has at least 34 pixels, so that a phone shows it with 7.
 pub const WIDTH: f64 = 1600.0;
@@ -13,16 +13,16 @@ pub const SMALL: f64 = 36.0;
 pub const HEADING: f64 = 42.0;
 
 /// A picture that is being drawn.
-pub struct Canvas {
+pub struct ChartCanvas {
     pub layer: Layer,
     scene: Scene,
     pub theme: Theme,
 }
 
-impl Canvas {
+impl ChartCanvas {
     pub fn new(game: &dyn Title, theme: Theme, height: f64, alt: Vec<Phrase>) -> Self {
         let scene = Scene { alt, ..game.canvas(theme, (WIDTH as u32, height as u32)) };
-        Canvas { layer: Layer::new("people"), scene, theme }
+        ChartCanvas { layer: Layer::new("people"), scene, theme }
     }
 
     pub fn done(self) -> Scene {
@@ -59,11 +59,11 @@ impl Canvas {
     }
 
     pub fn heading(&mut self, key: &str, x: f64, y: f64, room: f64) {
-        self.layer.add(Text::new(Phrase::new(key), Face::Name, HEADING, INK, x, y).shrink(room, 34.0));
+        self.layer.add(Text::new(Phrase::new(key), Typeface::Name, HEADING, INK, x, y).shrink(room, 34.0));
     }
 
     pub fn text(&mut self, words: impl Into<Words>, size: f64, colour: Colour, x: f64, y: f64) -> Text {
-        Text::new(words, Face::Text, size, colour, x, y)
+        Text::new(words, Typeface::Text, size, colour, x, y)
     }
 
     /// The initial of a person on jade. If no font has it, the disc is empty.
@@ -73,12 +73,12 @@ impl Canvas {
             name.chars().find(|sign| sign.is_alphanumeric()).into_iter().flat_map(char::to_uppercase).collect();
         if !initial.is_empty() {
             let words = Words::Name { phrase: None, name: initial, otherwise: Phrase::new("ui-people-no-initial") };
-            self.layer.add(Text::new(words, Face::Bold, radius * 0.9, CREAM, x, y).middle());
+            self.layer.add(Text::new(words, Typeface::Bold, radius * 0.9, CREAM, x, y).middle());
         }
     }
 
     /// A person's name in at most this room.
-    pub fn name(&mut self, name: &str, (face, size): (Face, f64), x: f64, y: f64, room: f64) {
+    pub fn name(&mut self, name: &str, (face, size): (Typeface, f64), x: f64, y: f64, room: f64) {
         self.layer.add(Text::new(person(name), face, size, INK, x, y).within(room));
     }
 

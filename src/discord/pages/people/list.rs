@@ -1,10 +1,10 @@
 //! The picture of a list: the left end of each band gives the rank.
 
 use crate::engine::Phrase;
-use crate::scene::{Face, Outline, Scene, Sprite, Text, tokens::*};
+use crate::scene::{Outline, Scene, Sprite, Text, Typeface, tokens::*};
 use crate::table::{ListedPerson, PeopleSheet, RatingList, Season, Strength, ratings};
 
-use super::draw::{Canvas, HEIGHT, SMALL, Scale, part};
+use super::draw::{ChartCanvas, HEIGHT, SMALL, Scale, part};
 use super::words::season;
 
 /// Top of the first row, and the room for all rows.
@@ -40,7 +40,7 @@ pub fn scene(sheet: &PeopleSheet, list: &RatingList) -> Scene {
     rows.extend(list.own.iter().filter(|_| !sheet.public).map(Row::Person));
     let row = ROW.min(ROOM / rows.len().max(1) as f64);
     let height = HEIGHT.min(TOP + row * rows.len().max(1) as f64 + 15.0);
-    let mut canvas = Canvas::new(sheet.game, sheet.theme, height, alt(sheet, list));
+    let mut canvas = ChartCanvas::new(sheet.game, sheet.theme, height, alt(sheet, list));
     header(&mut canvas, sheet, list);
 
     let band = |person: &ListedPerson| {
@@ -67,7 +67,7 @@ pub fn scene(sheet: &PeopleSheet, list: &RatingList) -> Scene {
     for mark in scale.marks(MARKS) {
         let x = scale.at(mark);
         canvas.post(x, TOP - 2.0, height - 15.0, LINE, 2.0);
-        let figure = Text::new(mark.to_string(), Face::Text, SMALL, INK2, x, 138.0);
+        let figure = Text::new(mark.to_string(), Typeface::Text, SMALL, INK2, x, 138.0);
         canvas.layer.add(figure.middle());
     }
     for (number, shown) in rows.iter().enumerate() {
@@ -80,16 +80,16 @@ pub fn scene(sheet: &PeopleSheet, list: &RatingList) -> Scene {
     canvas.done()
 }
 
-fn header(canvas: &mut Canvas, sheet: &PeopleSheet, list: &RatingList) {
+fn header(canvas: &mut ChartCanvas, sheet: &PeopleSheet, list: &RatingList) {
     let name = Phrase::new(format!("{}-name", sheet.game.id()));
-    canvas.layer.add(Text::new(name, Face::Name, 76.0, INK, 30.0, 50.0).shrink(1000.0, 50.0));
+    canvas.layer.add(Text::new(name, Typeface::Name, 76.0, INK, 30.0, 50.0).shrink(1000.0, 50.0));
     let title = canvas.text(season(list.season), 42.0, INK2, 30.0, 112.0);
     canvas.layer.add(title.shrink(460.0, 34.0));
     if list.season != Season::COMPUTERS {
         canvas.layer.fill(Outline::rounded(1120.0, 22.0, 456.0, 84.0, 14.0), JADE);
         canvas.layer.add(Sprite::icon("sun", 1172.0, 64.0, 54.0));
         let games = Phrase::new("ui-people-games").with("count", list.games);
-        canvas.layer.add(Text::new(games, Face::Bold, 48.0, CREAM, 1216.0, 64.0).shrink(340.0, 36.0));
+        canvas.layer.add(Text::new(games, Typeface::Bold, 48.0, CREAM, 1216.0, 64.0).shrink(340.0, 36.0));
     }
     let at_least = canvas.text(Phrase::new("ui-people-at-least"), SMALL, INK2, 744.0, 138.0);
     canvas.layer.add(at_least.end().shrink(240.0, 34.0));
@@ -99,12 +99,12 @@ fn header(canvas: &mut Canvas, sheet: &PeopleSheet, list: &RatingList) {
     canvas.layer.add(games.end().shrink(140.0, 34.0));
 }
 
-fn person_row(canvas: &mut Canvas, person: &ListedPerson, scale: Scale, y: f64) {
+fn person_row(canvas: &mut ChartCanvas, person: &ListedPerson, scale: Scale, y: f64) {
     if person.rank == 1 {
         canvas.layer.add(Sprite::icon("laurel", 68.0, y, 88.0));
     }
     let size = if person.rank > 99 { 46.0 } else { 56.0 };
-    canvas.layer.add(Text::new(person.rank.to_string(), Face::Bold, size, INK, 68.0, y).middle());
+    canvas.layer.add(Text::new(person.rank.to_string(), Typeface::Bold, size, INK, 68.0, y).middle());
     match person.gained {
         None => {
             let new = canvas.text(Phrase::new("ui-people-new"), SMALL, INK2, 160.0, y);
@@ -115,14 +115,14 @@ fn person_row(canvas: &mut Canvas, person: &ListedPerson, scale: Scale, y: f64) 
             let (tip, foot, colour) = if gained > 0 { (-13.0, 11.0, GREEN) } else { (13.0, -11.0, CLAY_RED) };
             let arrow = Outline::polygon(&[(126.0, y + foot), (154.0, y + foot), (140.0, y + tip)]);
             canvas.layer.fill(arrow, colour);
-            let places = Text::new(gained.abs().to_string(), Face::Bold, 42.0, INK, 164.0, y);
+            let places = Text::new(gained.abs().to_string(), Typeface::Bold, 42.0, INK, 164.0, y);
             canvas.layer.add(places.shrink(50.0, 34.0));
         }
     }
-    canvas.name(&person.person.name, (Face::Bold, 58.0), 226.0, y, 370.0);
+    canvas.name(&person.person.name, (Typeface::Bold, 58.0), 226.0, y, 370.0);
     let (mean, half) = (ratings::shown(person.rating.mean), ratings::band(person.rating.spread));
     let low = ratings::shown(ratings::low(person.rating));
-    canvas.layer.add(Text::new(low.to_string(), Face::Bold, 58.0, INK, 744.0, y).end());
+    canvas.layer.add(Text::new(low.to_string(), Typeface::Bold, 58.0, INK, 744.0, y).end());
     let (from, to) = (scale.at(mean - half), scale.at(mean + half));
     let band = canvas.band();
     canvas.layer.fill(Outline::rounded(from, y - 15.0, (to - from).max(30.0), 30.0, 15.0), band);
@@ -140,15 +140,15 @@ fn person_row(canvas: &mut Canvas, person: &ListedPerson, scale: Scale, y: f64) 
         };
         canvas.layer.fill(Outline::rounded(x, y + 30.0 - height, 32.0, height, 5.0_f64.min(height / 2.0)), colour);
     }
-    let games = Text::new(person.games.to_string(), Face::Bold, 54.0, INK, 1572.0, y);
+    let games = Text::new(person.games.to_string(), Typeface::Bold, 54.0, INK, 1572.0, y);
     canvas.layer.add(games.end().shrink(110.0, 40.0));
 }
 
-fn strength_row(canvas: &mut Canvas, strength: Strength, mean: i64, scale: Scale, y: f64) {
+fn strength_row(canvas: &mut ChartCanvas, strength: Strength, mean: i64, scale: Scale, y: f64) {
     let name = Phrase::new(format!("ui-strength-{}", strength.id()));
-    canvas.layer.add(Text::new(name, Face::Text, 54.0, INK2, 226.0, y).shrink(370.0, 40.0));
+    canvas.layer.add(Text::new(name, Typeface::Text, 54.0, INK2, 226.0, y).shrink(370.0, 40.0));
     let mean = ratings::shown(mean);
-    canvas.layer.add(Text::new(mean.to_string(), Face::Text, 54.0, INK2, 744.0, y).end());
+    canvas.layer.add(Text::new(mean.to_string(), Typeface::Text, 54.0, INK2, 744.0, y).end());
     canvas.layer.fill(Outline::rounded(scale.at(mean) - 3.5, y - 24.0, 7.0, 48.0, 3.0), INK2);
 }
 

@@ -6,9 +6,9 @@ use jiff::tz::TimeZone;
 use crate::engine::{Outcome, Phrase, Seat};
 use crate::games::look_back::{Award, Awarded, Chances, LookBack, Round};
 use crate::games::{Theme, Title, piece, seat_colour};
-use crate::scene::{Colour, Face, Outline, Scene, Sprite, Text, Words, tokens::*};
+use crate::scene::{Colour, Outline, Scene, Sprite, Text, Typeface, Words, tokens::*};
 
-use super::draw::{Canvas, HEIGHT, SMALL};
+use super::draw::{ChartCanvas, HEIGHT, SMALL};
 use super::stats::span;
 use super::words::{month, points};
 
@@ -84,7 +84,7 @@ fn unnamed(seat: Seat) -> Phrase {
 
 pub fn scene(game: &Finished<'_>) -> Scene {
     let bottom = if game.back.awards.is_empty() { AWARDS } else { HEIGHT };
-    let mut canvas = Canvas::new(game.game, game.theme, bottom, alt(game));
+    let mut canvas = ChartCanvas::new(game.game, game.theme, bottom, alt(game));
     header(&mut canvas, game);
     chances(&mut canvas, game);
     so_far(&mut canvas, game);
@@ -92,14 +92,14 @@ pub fn scene(game: &Finished<'_>) -> Scene {
     canvas.done()
 }
 
-fn header(canvas: &mut Canvas, game: &Finished<'_>) {
+fn header(canvas: &mut ChartCanvas, game: &Finished<'_>) {
     let name = match game.title {
         Some(title) => Words::Name { phrase: None, name: title.to_owned(), otherwise: game.game_name() },
         None => game.game_name().into(),
     };
     let days = game.days.map(|(from, to)| days(from, to));
     let y = if days.is_some() || game.title.is_some() { 50.0 } else { 80.0 };
-    canvas.layer.add(Text::new(name, Face::Name, 84.0, INK, 30.0, y).shrink(610.0, 54.0));
+    canvas.layer.add(Text::new(name, Typeface::Name, 84.0, INK, 30.0, y).shrink(610.0, 54.0));
     let below = match (game.title.is_some(), days) {
         (true, Some(days)) => Some(Phrase::new("ui-look-back-dated").with("game", game.game_name()).with("days", days)),
         (true, None) => Some(game.game_name()),
@@ -118,7 +118,7 @@ fn header(canvas: &mut Canvas, game: &Finished<'_>) {
         canvas.layer.add(Sprite::piece(piece(seat_of(seat)), x, 80.0, 64.0));
         let (size, colour) = if wins { (78.0, CREAM) } else { (66.0, PAST) };
         let figure = points(game.outcome.points[seat], game.game.denominator());
-        canvas.layer.add(Text::new(figure, Face::Bold, size, colour, x + 44.0, 80.0).shrink(width - 100.0, 44.0));
+        canvas.layer.add(Text::new(figure, Typeface::Bold, size, colour, x + 44.0, 80.0).shrink(width - 100.0, 44.0));
     }
 }
 
@@ -144,7 +144,7 @@ fn moment(game: &Finished<'_>, turns: f64) -> f64 {
     SIDES.0 + (SIDES.1 - SIDES.0) * (turns / game.length()).min(1.0)
 }
 
-fn chances(canvas: &mut Canvas, game: &Finished<'_>) {
+fn chances(canvas: &mut ChartCanvas, game: &Finished<'_>) {
     canvas.layer.fill(Outline::rounded(24.0, 152.0, 1552.0, 332.0, 14.0), CARD);
     canvas.heading("ui-look-back-chance", SIDES.0, 182.0, HEADING_END - SIDES.0 - 40.0);
     if let Some(percent) = game.computing {
@@ -162,7 +162,7 @@ fn chances(canvas: &mut Canvas, game: &Finished<'_>) {
 
 /// The chances as bands of the seats' colors, the first seat above.
 pub(super) fn bands(
-    canvas: &mut Canvas,
+    canvas: &mut ChartCanvas,
     chances: &[Chances],
     seats: usize,
     ((left, right), (top, bottom)): ((f64, f64), (f64, f64)),
@@ -184,7 +184,7 @@ pub(super) fn bands(
 }
 
 /// A piece on the band of each seat, where the band is widest early in the game.
-fn marks(canvas: &mut Canvas, game: &Finished<'_>) {
+fn marks(canvas: &mut ChartCanvas, game: &Finished<'_>) {
     let height = BANDS.1 - BANDS.0;
     let is_free = |turns: usize| {
         let x = moment(game, turns as f64);
@@ -213,7 +213,7 @@ fn marks(canvas: &mut Canvas, game: &Finished<'_>) {
 }
 
 /// A line at each turning point, and above it the number, the player's piece, and the lost chance.
-fn turning_points(canvas: &mut Canvas, game: &Finished<'_>) {
+fn turning_points(canvas: &mut ChartCanvas, game: &Finished<'_>) {
     let places: Vec<f64> = game.turns.iter().map(|turn| moment(game, f64::from(*turn))).collect();
     for ((number, turn), (x, label)) in (1..).zip(game.turns).zip(places.iter().zip(labels(&places))) {
         canvas.post(*x, BANDS.0 - 6.0, BANDS.1, CARD, 9.0);
@@ -223,11 +223,11 @@ fn turning_points(canvas: &mut Canvas, game: &Finished<'_>) {
         canvas.layer.line(line, INK, 4.0);
         let disc = crate::scene::Shape::filled(Outline::circle(label, 182.0, 26.0), CHANGE).edged(CARD, 4.0);
         canvas.layer.add(disc);
-        canvas.layer.add(Text::new(number.to_string(), Face::Bold, 42.0, CHANGE_FIGURE, label, 182.0).middle());
+        canvas.layer.add(Text::new(number.to_string(), Typeface::Bold, 42.0, CHANGE_FIGURE, label, 182.0).middle());
         let seat = usize::try_from(*turn).ok().and_then(|turn| game.back.course.turns.get(turn.checked_sub(1)?));
         canvas.layer.add(Sprite::piece(piece(seat.copied().unwrap_or_default()), label + 56.0, 181.0, 46.0));
         let lost = Phrase::new("ui-look-back-lost").with("percent", percent(game.back.lost(*turn)));
-        canvas.layer.add(Text::new(lost, Face::Bold, 42.0, INK, label + 84.0, 182.0).shrink(LABEL - 112.0, 34.0));
+        canvas.layer.add(Text::new(lost, Typeface::Bold, 42.0, INK, label + 84.0, 182.0).shrink(LABEL - 112.0, 34.0));
     }
 }
 
@@ -253,7 +253,7 @@ pub fn percent(thousandths: i32) -> i64 {
 }
 
 /// The numbers of some rounds below the bands, or of some turns in a game without rounds.
-fn axis(canvas: &mut Canvas, game: &Finished<'_>) {
+fn axis(canvas: &mut ChartCanvas, game: &Finished<'_>) {
     let rounds = &game.back.course.rounds;
     let last = rounds.iter().filter_map(|round| round.number).max();
     let key = if last.is_some() { "ui-look-back-round" } else { "ui-look-back-turn" };
@@ -320,7 +320,7 @@ fn shown(game: &Finished<'_>) -> Vec<Shown> {
     all
 }
 
-fn so_far(canvas: &mut Canvas, game: &Finished<'_>) {
+fn so_far(canvas: &mut ChartCanvas, game: &Finished<'_>) {
     canvas.layer.fill(Outline::rounded(24.0, 498.0, 1552.0, 338.0, 14.0), CARD);
     canvas.heading("ui-look-back-points", SIDES.0, 530.0, 250.0);
     let sources = shown(game);
@@ -346,7 +346,7 @@ fn so_far(canvas: &mut Canvas, game: &Finished<'_>) {
 }
 
 /// A player's points by source after each round. Lost points are below the line.
-fn steps(canvas: &mut Canvas, game: &Finished<'_>, sources: &[Shown], seat: usize, (left, right): (f64, f64)) {
+fn steps(canvas: &mut ChartCanvas, game: &Finished<'_>, sources: &[Shown], seat: usize, (left, right): (f64, f64)) {
     let rounds = &game.back.course.rounds;
     let gained = |points: &[i32], above: bool| -> i32 {
         sources.iter().map(|source| source.of(points)).filter(|part| (*part > 0) == above).map(i32::abs).sum()
@@ -361,8 +361,8 @@ fn steps(canvas: &mut Canvas, game: &Finished<'_>, sources: &[Shown], seat: usiz
     let figure = points(game.outcome.points[seat], game.game.denominator());
     let last = rounds.last().and_then(|round| round.points.get(seat));
     let top = base - unit * f64::from(last.map_or(0, |points| gained(points, true)));
-    canvas.layer.add(Text::new(figure, Face::Bold, 44.0, INK, right, top - 30.0).end());
-    canvas.layer.add(Text::new(name, Face::Bold, 40.0, INK, left + 58.0, 632.0).within(right - left - 178.0));
+    canvas.layer.add(Text::new(figure, Typeface::Bold, 44.0, INK, right, top - 30.0).end());
+    canvas.layer.add(Text::new(name, Typeface::Bold, 40.0, INK, left + 58.0, 632.0).within(right - left - 178.0));
     canvas.rule(left, right, base);
     let until = right - FINAL;
     let x = |round: Option<&Round>| match round {
@@ -393,7 +393,7 @@ fn steps(canvas: &mut Canvas, game: &Finished<'_>, sources: &[Shown], seat: usiz
     }
 }
 
-fn awards(canvas: &mut Canvas, game: &Finished<'_>) {
+fn awards(canvas: &mut ChartCanvas, game: &Finished<'_>) {
     let count = game.back.awards.len().max(1) as f64;
     let width = (1552.0 - 14.0 * (count - 1.0)) / count;
     for (index, Awarded { seat, award }) in game.back.awards.iter().enumerate() {
@@ -401,7 +401,7 @@ fn awards(canvas: &mut Canvas, game: &Finished<'_>) {
         canvas.layer.fill(Outline::rounded(x, AWARDS, width, 142.0, 14.0), CARD);
         canvas.layer.add(Sprite::icon(icon(game, award), x + 56.0, AWARDS + 71.0, 76.0));
         let room = width - 130.0;
-        let title = Text::new(title(award), Face::Name, 52.0, INK, x + 110.0, AWARDS + 46.0);
+        let title = Text::new(title(award), Typeface::Name, 52.0, INK, x + 110.0, AWARDS + 46.0);
         canvas.layer.add(title.shrink(room, 38.0));
         let why = canvas.text(game.about(why(game, award), *seat), 40.0, INK, x + 110.0, AWARDS + 101.0);
         canvas.layer.add(why.shrink(room, 34.0));

@@ -10,7 +10,7 @@ mod words;
 
 use crate::engine::Phrase;
 use crate::table::{
-    AgainstCard, Named, PeopleSheet, PeopleShown, RatingList, Season, Stamp, StatsCard, length, ratings,
+    AgainstCard, NamedPerson, PeopleSheet, PeopleShown, RatingList, Season, Stamp, StatsCard, length, ratings,
 };
 
 use words::{place, score};
@@ -71,7 +71,7 @@ fn other_games(localizer: &Localizer<'_>, sheet: &PeopleSheet, ask: impl Fn(Stri
     others.map(|id| button(stamp(sheet), ask(id.to_owned()), ButtonStyle::Secondary, &label(id))).collect()
 }
 
-fn named(phrase: Phrase, key: &str, person: &Named) -> Phrase {
+fn named(phrase: Phrase, key: &str, person: &NamedPerson) -> Phrase {
     match person.name.as_str() {
         "" => phrase.with(key, mentioned(person.user)),
         name => phrase.named(key, name),
@@ -120,7 +120,7 @@ fn stats_message(localizer: &Localizer<'_>, sheet: &PeopleSheet, card: &StatsCar
     let lines: Vec<String> = lines.iter().map(|line| localizer.say(line)).collect();
     let mut rows = Vec::new();
     if !card.opponents.is_empty() {
-        let option = |person: &Named| MenuOption {
+        let option = |person: &NamedPerson| MenuOption {
             label: person.name.clone(),
             value: person.user.to_string(),
             ..MenuOption::default()
@@ -231,8 +231,9 @@ fn too_short(sheet: &PeopleSheet, list: &RatingList) -> Phrase {
         let key = if list.season == Season::ALL_TIME { "ui-people-empty-list" } else { "ui-people-empty-season" };
         return Phrase::new(key).with("game", title(sheet));
     }
-    let so_far =
-        |(person, games): &(Named, u32)| named(Phrase::new("ui-people-so-far"), "player", person).with("count", *games);
+    let so_far = |(person, games): &(NamedPerson, u32)| {
+        named(Phrase::new("ui-people-so-far"), "player", person).with("count", *games)
+    };
     let so_far: Vec<Phrase> = list.so_far.iter().map(so_far).collect();
     Phrase::new("ui-people-short-list").with("people", so_far)
 }

@@ -2,10 +2,10 @@
 
 use crate::engine::{Phrase, Seat};
 use crate::games::{PointSource, piece, seat_colour};
-use crate::scene::{Colour, Face, Outline, Scene, Sprite, Text, tokens::*};
+use crate::scene::{Colour, Outline, Scene, Sprite, Text, Typeface, tokens::*};
 use crate::table::{AgainstCard, Meeting, PeopleSheet};
 
-use super::draw::{Canvas, HEADING, HEIGHT, SMALL, part, person, signed, whole};
+use super::draw::{ChartCanvas, HEADING, HEIGHT, SMALL, part, person, signed, whole};
 use super::words::{month, points};
 
 /// Stalks in the picture: the newest games.
@@ -20,7 +20,7 @@ const LONGEST: f64 = 142.0;
 const SIDES: [Seat; 2] = [Seat::new(0), Seat::new(2)];
 
 pub fn scene(sheet: &PeopleSheet, card: &AgainstCard) -> Scene {
-    let mut canvas = Canvas::new(sheet.game, sheet.theme, HEIGHT, alt(sheet, card));
+    let mut canvas = ChartCanvas::new(sheet.game, sheet.theme, HEIGHT, alt(sheet, card));
     header(&mut canvas, card);
     stalks(&mut canvas, sheet, card);
     canvas.layer.fill(Outline::rounded(24.0, 638.0, 880.0, 356.0, 14.0), CARD);
@@ -34,18 +34,18 @@ fn colour(side: usize) -> Colour {
     seat_colour(SIDES[side])
 }
 
-fn header(canvas: &mut Canvas, card: &AgainstCard) {
+fn header(canvas: &mut ChartCanvas, card: &AgainstCard) {
     let score = super::words::score(card);
     canvas.layer.fill(Outline::rounded(590.0, 18.0, 420.0, 118.0, 14.0), JADE);
-    canvas.layer.add(Text::new(score[0].to_string(), Face::Bold, 92.0, CREAM, 750.0, 77.0).end());
-    canvas.layer.add(Text::new(":", Face::Bold, 84.0, PAST, 800.0, 72.0).middle());
-    canvas.layer.add(Text::new(score[1].to_string(), Face::Bold, 92.0, CREAM, 850.0, 77.0));
+    canvas.layer.add(Text::new(score[0].to_string(), Typeface::Bold, 92.0, CREAM, 750.0, 77.0).end());
+    canvas.layer.add(Text::new(":", Typeface::Bold, 84.0, PAST, 800.0, 72.0).middle());
+    canvas.layer.add(Text::new(score[1].to_string(), Typeface::Bold, 92.0, CREAM, 850.0, 77.0));
     for (side, named) in card.people.iter().enumerate() {
         let won = card.meetings.iter().filter(|meeting| meeting.places[side] == 1).count();
         let won = Phrase::new("ui-people-won-of-these").with("count", won);
         let (mark, x) = if side == 0 { (72.0, 132.0) } else { (1528.0, 1468.0) };
         canvas.layer.add(Sprite::piece(piece(SIDES[side]), mark, 76.0, 68.0));
-        let name = Text::new(person(&named.name), Face::Name, 72.0, INK, x, 58.0).within(440.0);
+        let name = Text::new(person(&named.name), Typeface::Name, 72.0, INK, x, 58.0).within(440.0);
         let won = canvas.text(won, 38.0, INK2, x, 116.0).shrink(440.0, 34.0);
         let placed = |text: Text| if side == 0 { text } else { text.end() };
         canvas.layer.add(placed(name));
@@ -53,7 +53,7 @@ fn header(canvas: &mut Canvas, card: &AgainstCard) {
     }
 }
 
-fn stalks(canvas: &mut Canvas, sheet: &PeopleSheet, card: &AgainstCard) {
+fn stalks(canvas: &mut ChartCanvas, sheet: &PeopleSheet, card: &AgainstCard) {
     canvas.panel((24.0, 152.0, 1552.0, 470.0), "ui-people-ahead-by");
     canvas.rosette(1208.0, 184.0, 34.0);
     let legend = canvas.text(Phrase::new("ui-people-also-won"), SMALL, INK2, 1238.0, 184.0);
@@ -90,13 +90,13 @@ fn stalks(canvas: &mut Canvas, sheet: &PeopleSheet, card: &AgainstCard) {
         }
         if meeting.difference() >= named && meeting.difference() > 0 && shown.len() <= 2 * STALKS {
             let figure = points(meeting.difference(), sheet.game.denominator());
-            canvas.layer.add(Text::new(figure, Face::Bold, 40.0, INK, x + 26.0, end).within(80.0));
+            canvas.layer.add(Text::new(figure, Typeface::Bold, 40.0, INK, x + 26.0, end).within(80.0));
         }
     }
 }
 
-fn sources(canvas: &mut Canvas, sheet: &PeopleSheet, card: &AgainstCard) {
-    let title = Text::new(Phrase::new("ui-people-average-from"), Face::Name, HEADING, INK, 464.0, 668.0);
+fn sources(canvas: &mut ChartCanvas, sheet: &PeopleSheet, card: &AgainstCard) {
+    let title = Text::new(Phrase::new("ui-people-average-from"), Typeface::Name, HEADING, INK, 464.0, 668.0);
     canvas.layer.add(title.middle().shrink(830.0, 34.0));
     let mut largest: Vec<&(&str, [i64; 2])> = card.sources.iter().collect();
     largest.sort_by_key(|(_, averages)| std::cmp::Reverse(averages.iter().map(|of| of.abs()).max()));
@@ -117,9 +117,9 @@ fn sources(canvas: &mut Canvas, sheet: &PeopleSheet, card: &AgainstCard) {
             let tint = if *average < 0 { LINE2 } else { colour(side) };
             let (bar, figure) = if side == 0 {
                 let x = 338.0 - length;
-                (x, Text::new(figure, Face::Bold, 44.0, INK, x - 12.0, y).end())
+                (x, Text::new(figure, Typeface::Bold, 44.0, INK, x - 12.0, y).end())
             } else {
-                (606.0, Text::new(figure, Face::Bold, 44.0, INK, 618.0 + length, y))
+                (606.0, Text::new(figure, Typeface::Bold, 44.0, INK, 618.0 + length, y))
             };
             canvas.layer.fill(Outline::rounded(bar, y - 19.0, length.max(2.0), 38.0, 4.0_f64.min(length / 2.0)), tint);
             canvas.layer.add(figure);
@@ -127,15 +127,15 @@ fn sources(canvas: &mut Canvas, sheet: &PeopleSheet, card: &AgainstCard) {
     }
 }
 
-fn next(canvas: &mut Canvas, sheet: &PeopleSheet, card: &AgainstCard) {
+fn next(canvas: &mut ChartCanvas, sheet: &PeopleSheet, card: &AgainstCard) {
     canvas.heading("ui-people-next-time", 946.0, 674.0, 600.0);
     if let Some(chance) = card.next {
         let cut = 946.0 + part(chance, 604.0);
         canvas.layer.fill(Outline::rounded(946.0, 704.0, cut - 946.0, 62.0, 8.0), colour(0));
         canvas.layer.fill(Outline::rounded(cut, 704.0, 1550.0 - cut, 62.0, 8.0), colour(1));
         let percent = |thousandths: i64| Phrase::new("ui-people-percent").with("percent", (thousandths + 5) / 10);
-        canvas.layer.add(Text::new(percent(chance), Face::Bold, 50.0, WHITE, 966.0, 735.0));
-        canvas.layer.add(Text::new(percent(1000 - chance), Face::Bold, 50.0, WHITE, 1530.0, 735.0).end());
+        canvas.layer.add(Text::new(percent(chance), Typeface::Bold, 50.0, WHITE, 966.0, 735.0));
+        canvas.layer.add(Text::new(percent(1000 - chance), Typeface::Bold, 50.0, WHITE, 1530.0, 735.0).end());
     }
     canvas.rule(946.0, 1550.0, 796.0);
     let games = || card.meetings.iter().filter(|meeting| meeting.points.is_some() && meeting.ahead().is_some());
@@ -152,14 +152,14 @@ fn next(canvas: &mut Canvas, sheet: &PeopleSheet, card: &AgainstCard) {
             let figures = Phrase::new("ui-people-score")
                 .with("one", points(one, denominator))
                 .with("other", points(other, denominator));
-            canvas.layer.add(Text::new(figures, Face::Bold, 48.0, INK, 1550.0, y).end());
+            canvas.layer.add(Text::new(figures, Typeface::Bold, 48.0, INK, 1550.0, y).end());
         }
     }
     let label = canvas.text(Phrase::new("ui-people-in-a-row"), 38.0, INK2, 946.0, 956.0);
     canvas.layer.add(label.shrink(280.0, 34.0));
     for (side, x) in [(0, 1260.0), (1, 1480.0)] {
         canvas.layer.add(Sprite::piece(piece(SIDES[side]), x, 956.0, 42.0));
-        canvas.layer.add(Text::new(run(card, side).to_string(), Face::Bold, 48.0, INK, x + 32.0, 956.0));
+        canvas.layer.add(Text::new(run(card, side).to_string(), Typeface::Bold, 48.0, INK, x + 32.0, 956.0));
     }
 }
 

@@ -6,9 +6,9 @@ use jiff::tz::TimeZone;
 use crate::engine::{Outcome, Phrase, Seat};
 use crate::games::look_back::Chances;
 use crate::games::{Theme, Title, piece};
-use crate::scene::{Face, Outline, Scene, Sprite, Text, Words, tokens::*};
+use crate::scene::{Outline, Scene, Sprite, Text, Typeface, Words, tokens::*};
 
-use super::draw::{Canvas, person};
+use super::draw::{ChartCanvas, person};
 use super::look_back::{bands, by_rank, result_of};
 use super::words::{month, place, points};
 
@@ -39,27 +39,29 @@ pub struct RibbonRow<'a> {
 pub fn scene(rows: &[RibbonRow<'_>], theme: Theme) -> Option<Scene> {
     let first = rows.first()?;
     let alt = rows.iter().map(|row| result_of(row.game, row.title, row.outcome, Some(&row.names))).collect();
-    let mut canvas = Canvas::new(first.game, theme, TOP + ROW * rows.len() as f64, alt);
+    let mut canvas = ChartCanvas::new(first.game, theme, TOP + ROW * rows.len() as f64, alt);
     for (number, row) in rows.iter().enumerate() {
         game(&mut canvas, row, TOP + ROW * number as f64);
     }
     Some(canvas.done())
 }
 
-fn game(canvas: &mut Canvas, row: &RibbonRow<'_>, y: f64) {
+fn game(canvas: &mut ChartCanvas, row: &RibbonRow<'_>, y: f64) {
     canvas.layer.fill(Outline::rounded(16.0, y, 1568.0, ROW - 8.0, 14.0), CARD);
     let name = Phrase::new(format!("{}-name", row.game.id()));
     let title = match row.title {
         Some(title) => Words::Name { phrase: None, name: title.to_owned(), otherwise: name },
         None => name.into(),
     };
-    canvas.layer.add(Text::new(title, Face::Bold, 52.0, INK, PLAYERS.0, y + 38.0).within(PLAYERS.1 - PLAYERS.0 - 20.0));
+    canvas
+        .layer
+        .add(Text::new(title, Typeface::Bold, 52.0, INK, PLAYERS.0, y + 38.0).within(PLAYERS.1 - PLAYERS.0 - 20.0));
     let seats = by_rank(row.outcome);
     let width = (PLAYERS.1 - PLAYERS.0) / seats.len().max(1) as f64;
     for (column, seat) in seats.into_iter().enumerate() {
         let x = PLAYERS.0 + width * column as f64;
         let of = Seat::try_from(seat).unwrap_or_default();
-        let (face, colour) = if row.own == Some(of) { (Face::Bold, INK) } else { (Face::Text, INK2) };
+        let (face, colour) = if row.own == Some(of) { (Typeface::Bold, INK) } else { (Typeface::Text, INK2) };
         let player = person(row.names.get(seat).map_or("", String::as_str));
         canvas.layer.add(Text::new(player, face, 46.0, colour, x, y + 98.0).within(width - 14.0));
         canvas.layer.add(Sprite::piece(piece(of), x + 26.0, y + 154.0, 48.0));
@@ -78,10 +80,10 @@ fn game(canvas: &mut Canvas, row: &RibbonRow<'_>, y: f64) {
             canvas.layer.fill(Outline::rounded(PLACE - 82.0, y + 26.0, 164.0, 84.0, 12.0), JADE);
         }
         let colour = if won { CREAM } else { INK };
-        let own = Text::new(place(u32::from(*rank)), Face::Bold, 60.0, colour, PLACE, y + 68.0);
+        let own = Text::new(place(u32::from(*rank)), Typeface::Bold, 60.0, colour, PLACE, y + 68.0);
         canvas.layer.add(own.middle().shrink(150.0, 40.0));
     }
     let day = i64::from(row.ended.to_zoned(TimeZone::UTC).day());
     let day = Phrase::new("ui-look-back-day").with("month", month(row.ended)).with("day", day);
-    canvas.layer.add(Text::new(day, Face::Text, 44.0, INK2, PLACE, y + 152.0).middle().shrink(176.0, 36.0));
+    canvas.layer.add(Text::new(day, Typeface::Text, 44.0, INK2, PLACE, y + 152.0).middle().shrink(176.0, 36.0));
 }

@@ -1,10 +1,10 @@
 //! The picture of a person: places as beads under the rating, bars around the server's average, rings for the time used.
 
 use crate::engine::Phrase;
-use crate::scene::{Face, Outline, Pen, Scene, Sprite, Text, tokens::*};
+use crate::scene::{Outline, Pen, Scene, Sprite, Text, Typeface, tokens::*};
 use crate::table::{PeopleSheet, Rating, RatingRow, Season, SeatSums, StatsCard, Strength, Sums, TurnTimes, ratings};
 
-use super::draw::{Canvas, HEIGHT, SMALL, Scale, part, person, signed, whole};
+use super::draw::{ChartCanvas, HEIGHT, SMALL, Scale, part, person, signed, whole};
 use super::words::{month, place, points};
 
 /// Sources of points in the picture.
@@ -13,7 +13,7 @@ const SOURCES: usize = 6;
 const MARKS: f64 = 46.0;
 
 pub fn scene(sheet: &PeopleSheet, card: &StatsCard) -> Scene {
-    let mut canvas = Canvas::new(sheet.game, sheet.theme, HEIGHT, alt(sheet, card));
+    let mut canvas = ChartCanvas::new(sheet.game, sheet.theme, HEIGHT, alt(sheet, card));
     header(&mut canvas, sheet, card);
     canvas.panel((24.0, 156.0, 980.0, 430.0), "ui-people-rating");
     if card.curve.is_empty() {
@@ -28,9 +28,9 @@ pub fn scene(sheet: &PeopleSheet, card: &StatsCard) -> Scene {
     canvas.done()
 }
 
-fn header(canvas: &mut Canvas, sheet: &PeopleSheet, card: &StatsCard) {
+fn header(canvas: &mut ChartCanvas, sheet: &PeopleSheet, card: &StatsCard) {
     canvas.disc(&card.person.name, 76.0, 78.0, 50.0);
-    canvas.layer.add(Text::new(person(&card.person.name), Face::Name, 82.0, INK, 148.0, 56.0).within(800.0));
+    canvas.layer.add(Text::new(person(&card.person.name), Typeface::Name, 82.0, INK, 148.0, 56.0).within(800.0));
     let since =
         jiff::Timestamp::from_second(card.sums.since).map(month).unwrap_or_else(|_| Phrase::new("ui-people-none"));
     let name = Phrase::new(format!("{}-name", sheet.game.id()));
@@ -40,16 +40,16 @@ fn header(canvas: &mut Canvas, sheet: &PeopleSheet, card: &StatsCard) {
     canvas.layer.add(about.shrink(800.0, 34.0));
     let Some(rating) = card.rating else { return };
     canvas.layer.fill(Outline::rounded(980.0, 24.0, 596.0, 116.0, 14.0), JADE);
-    let figure = Text::new(ratings::shown(rating.mean).to_string(), Face::Bold, 88.0, CREAM, 1012.0, 82.0);
+    let figure = Text::new(ratings::shown(rating.mean).to_string(), Typeface::Bold, 88.0, CREAM, 1012.0, 82.0);
     canvas.layer.add(figure.shrink(210.0, 60.0));
     let band = Phrase::new("ui-people-band").with("band", ratings::band(rating.spread));
-    canvas.layer.add(Text::new(band, Face::Bold, 50.0, PAST, 1236.0, 86.0).shrink(150.0, 36.0));
+    canvas.layer.add(Text::new(band, Typeface::Bold, 50.0, PAST, 1236.0, 86.0).shrink(150.0, 36.0));
     canvas.post(1400.0, 44.0, 120.0, PAST, 2.0);
     match card.rank {
         Some((rank, of)) => {
             canvas
                 .layer
-                .add(Text::new(place(rank), Face::Bold, 60.0, CREAM, 1488.0, 64.0).middle().shrink(160.0, 40.0));
+                .add(Text::new(place(rank), Typeface::Bold, 60.0, CREAM, 1488.0, 64.0).middle().shrink(160.0, 40.0));
             let of = canvas.text(Phrase::new("ui-people-of").with("count", of), 38.0, PAST, 1488.0, 114.0);
             canvas.layer.add(of.middle().shrink(160.0, 34.0));
         }
@@ -61,7 +61,7 @@ fn header(canvas: &mut Canvas, sheet: &PeopleSheet, card: &StatsCard) {
 }
 
 /// The rating with its band, and a bead for the place in each game.
-fn curve(canvas: &mut Canvas, rows: &[RatingRow]) {
+fn curve(canvas: &mut ChartCanvas, rows: &[RatingRow]) {
     let shown = |row: &RatingRow| (ratings::shown(row.rating.mean), ratings::band(row.rating.spread));
     let least = rows.iter().map(|row| shown(row).0 - shown(row).1).min().unwrap_or_default();
     let most = rows.iter().map(|row| shown(row).0 + shown(row).1).max().unwrap_or_default();
@@ -91,7 +91,7 @@ fn curve(canvas: &mut Canvas, rows: &[RatingRow]) {
     let (end_x, end_y) = edge(rows.len() - 1, 0);
     canvas.layer.fill(Outline::circle(end_x, end_y, 14.0), CARD);
     canvas.layer.fill(Outline::circle(end_x, end_y, 11.0), good);
-    let first = Text::new(place(1), Face::Bold, SMALL, INK, 138.0, 462.0);
+    let first = Text::new(place(1), Typeface::Bold, SMALL, INK, 138.0, 462.0);
     canvas.layer.add(first.end().shrink(104.0, 34.0));
     let last = canvas.text(Phrase::new("ui-people-last"), SMALL, INK2, 138.0, 556.0);
     canvas.layer.add(last.end().shrink(104.0, 34.0));
@@ -107,7 +107,7 @@ fn curve(canvas: &mut Canvas, rows: &[RatingRow]) {
 }
 
 /// A dashed line with the month before the first game of each quarter.
-fn quarters(canvas: &mut Canvas, rows: &[RatingRow], x: impl Fn(usize) -> f64) {
+fn quarters(canvas: &mut ChartCanvas, rows: &[RatingRow], x: impl Fn(usize) -> f64) {
     let mut free = 250.0;
     for (index, pair) in rows.windows(2).enumerate() {
         let [before, after] = pair else { continue };
@@ -125,13 +125,13 @@ fn quarters(canvas: &mut Canvas, rows: &[RatingRow], x: impl Fn(usize) -> f64) {
 }
 
 /// For people without a game against people, the scale of the computer players takes the place of the curve.
-fn only_computers(canvas: &mut Canvas, card: &StatsCard) {
+fn only_computers(canvas: &mut ChartCanvas, card: &StatsCard) {
     canvas.heading("ui-people-against-computers", 48.0, 300.0, 900.0);
     computers(canvas, card, (120.0, 900.0), 380.0);
 }
 
 /// The person's rating on the scale of the computer players.
-fn computers(canvas: &mut Canvas, card: &StatsCard, (from, to): (f64, f64), y: f64) {
+fn computers(canvas: &mut ChartCanvas, card: &StatsCard, (from, to): (f64, f64), y: f64) {
     let Some((Rating { mean, spread }, strengths)) = &card.computers else {
         let none = canvas.text(Phrase::new("ui-people-no-computers"), SMALL, INK2, from, y + 10.0);
         canvas.layer.add(none.shrink(to - from + 20.0, 34.0));
@@ -161,7 +161,7 @@ fn strength_name(strength: Strength) -> Phrase {
 }
 
 /// The sources of points, around the server's average.
-fn ways(canvas: &mut Canvas, sheet: &PeopleSheet, card: &StatsCard) {
+fn ways(canvas: &mut ChartCanvas, sheet: &PeopleSheet, card: &StatsCard) {
     canvas.panel((1020.0, 156.0, 556.0, 430.0), "ui-people-ways");
     let compared = card.everyone.people >= 3;
     let about = if compared { "ui-people-ways-compared" } else { "ui-people-ways-average" };
@@ -182,7 +182,7 @@ fn ways(canvas: &mut Canvas, sheet: &PeopleSheet, card: &StatsCard) {
         canvas.layer.fill(Outline::rect(from, y - 16.0, long, 32.0), tint);
         let shown = whole(figure, sheet.game.denominator());
         let shown = if compared && shown > 0 { format!("+{shown}") } else { signed(shown) };
-        canvas.layer.add(Text::new(shown, Face::Bold, 46.0, INK, 1552.0, y).end());
+        canvas.layer.add(Text::new(shown, Typeface::Bold, 46.0, INK, 1552.0, y).end());
     }
     canvas.post(zero, 258.0, 576.0, GEAR_LINE, 3.0);
 }
@@ -218,11 +218,11 @@ fn by_source(sheet: &PeopleSheet, card: &StatsCard, compared: bool) -> Vec<(&'st
     figures
 }
 
-fn wins(canvas: &mut Canvas, card: &StatsCard) {
+fn wins(canvas: &mut ChartCanvas, card: &StatsCard) {
     canvas.panel((24.0, 602.0, 480.0, 392.0), "ui-people-wins");
     let Sums { rated, won, expected, .. } = card.sums;
     let figure = Phrase::new("ui-people-parts").with("thousandths", tenths(won));
-    canvas.layer.add(Text::new(figure, Face::Bold, 88.0, INK, 50.0, 698.0).shrink(130.0, 50.0));
+    canvas.layer.add(Text::new(figure, Typeface::Bold, 88.0, INK, 50.0, 698.0).shrink(130.0, 50.0));
     let of = canvas.text(Phrase::new("ui-people-of-games").with("count", rated), 42.0, INK2, 186.0, 712.0);
     canvas.layer.add(of.shrink(300.0, 34.0));
     let (x, width, most) = (50.0, 430.0, i64::from(rated.max(1)) * 1000);
@@ -253,7 +253,7 @@ fn tenths(thousandths: i64) -> i64 {
 }
 
 /// Average, best and worst points by number of seats.
-fn seats(canvas: &mut Canvas, sheet: &PeopleSheet, card: &StatsCard) {
+fn seats(canvas: &mut ChartCanvas, sheet: &PeopleSheet, card: &StatsCard) {
     canvas.panel((520.0, 602.0, 540.0, 392.0), "ui-people-points");
     canvas.layer.line(Outline::circle(712.0, 634.0, 11.0), POINTS, 6.0);
     let average = canvas.text(Phrase::new("ui-people-average"), SMALL, INK2, 734.0, 634.0);
@@ -272,7 +272,7 @@ fn seats(canvas: &mut Canvas, sheet: &PeopleSheet, card: &StatsCard) {
             canvas.rule(544.0, 1036.0, y - 4.0);
         }
         canvas.layer.add(Sprite::icon("pawn", 570.0, y + 34.0, 38.0));
-        canvas.layer.add(Text::new(number.to_string(), Face::Bold, 54.0, INK, 602.0, y + 32.0));
+        canvas.layer.add(Text::new(number.to_string(), Typeface::Bold, 54.0, INK, 602.0, y + 32.0));
         let games =
             canvas.text(Phrase::new("ui-people-games").with("count", seats.games), SMALL, INK2, 546.0, y + 80.0);
         canvas.layer.add(games.shrink(180.0, 34.0));
@@ -281,7 +281,9 @@ fn seats(canvas: &mut Canvas, sheet: &PeopleSheet, card: &StatsCard) {
         if seats.games < 3 {
             let figures = canvas.text(signed(mean), 50.0, INK, 790.0, y + 50.0);
             canvas.layer.add(figures);
-            canvas.layer.add(Text::new(points(seats.best, denominator), Face::Bold, 50.0, INK, 1036.0, y + 50.0).end());
+            canvas
+                .layer
+                .add(Text::new(points(seats.best, denominator), Typeface::Bold, 50.0, INK, 1036.0, y + 50.0).end());
             continue;
         }
         let (from, at, to) =
@@ -290,15 +292,16 @@ fn seats(canvas: &mut Canvas, sheet: &PeopleSheet, card: &StatsCard) {
         canvas.layer.fill(Outline::circle(at, y + 78.0, 15.0), POINTS);
         canvas.layer.fill(Outline::circle(at, y + 78.0, 8.0), CARD);
         canvas.rosette(to, y + 78.0, 32.0);
-        let figure = Text::new(signed(mean), Face::Bold, 48.0, INK, at.min(to - 96.0).max(790.0), y + 30.0).middle();
+        let figure =
+            Text::new(signed(mean), Typeface::Bold, 48.0, INK, at.min(to - 96.0).max(790.0), y + 30.0).middle();
         canvas.layer.add(figure);
-        let best = Text::new(points(seats.best, denominator), Face::Bold, 48.0, INK, 1036.0, y + 30.0).end();
+        let best = Text::new(points(seats.best, denominator), Typeface::Bold, 48.0, INK, 1036.0, y + 30.0).end();
         canvas.layer.add(best);
     }
 }
 
 /// The time that the person uses for a turn, for the two most frequent limits.
-fn times(canvas: &mut Canvas, sums: &Sums) {
+fn times(canvas: &mut ChartCanvas, sums: &Sums) {
     canvas.panel((1076.0, 602.0, 500.0, 392.0), "ui-people-turn-time");
     let mut frequent: Vec<&TurnTimes> = sums.times.values().filter(|times| times.turns > 0).collect();
     frequent.sort_by_key(|times| std::cmp::Reverse(times.turns));
@@ -315,7 +318,7 @@ fn times(canvas: &mut Canvas, sums: &Sums) {
         let share = if limit > 0 { (median as f64 / limit as f64).min(1.0) } else { 0.0 };
         ring(canvas, x, 760.0, share);
         let used = canvas.text(span(median), 48.0, INK, x, 736.0);
-        canvas.layer.add(Text { face: Face::Bold, ..used.middle().shrink(130.0, 34.0) });
+        canvas.layer.add(Text { face: Typeface::Bold, ..used.middle().shrink(130.0, 34.0) });
         if limit > 0 {
             let of = canvas.text(Phrase::new("ui-people-of-time").with("time", span(limit)), SMALL, INK2, x, 802.0);
             canvas.layer.add(of.middle().shrink(130.0, 34.0));
@@ -326,7 +329,7 @@ fn times(canvas: &mut Canvas, sums: &Sums) {
             Phrase::new("ui-people-clock")
         };
         let title = canvas.text(title, SMALL, INK, x, 896.0);
-        canvas.layer.add(Text { face: Face::Bold, ..title.middle().shrink(236.0, 34.0) });
+        canvas.layer.add(Text { face: Typeface::Bold, ..title.middle().shrink(236.0, 34.0) });
         let all = i64::from(times.turns.max(times.late));
         let in_time = (all - i64::from(times.late)) * 100 / all.max(1);
         let in_time = Phrase::new("ui-people-in-time").with("percent", in_time);
@@ -336,7 +339,7 @@ fn times(canvas: &mut Canvas, sums: &Sums) {
 }
 
 /// A ring that is full up to this share, clockwise from the top.
-fn ring(canvas: &mut Canvas, x: f64, y: f64, share: f64) {
+fn ring(canvas: &mut ChartCanvas, x: f64, y: f64, share: f64) {
     const RADIUS: f64 = 86.0;
     canvas.layer.line(Outline::circle(x, y, RADIUS), LINE, 25.0);
     if share <= 0.0 {

@@ -9,7 +9,7 @@ use crate::engine::{Phrase, Seat};
 use crate::games::{Theme, Title};
 
 use super::cause::Cause;
-use super::decision::{Decision, DecisionError, Given, StoredReply};
+use super::decision::{Decision, DecisionError, DecisionFacts, StoredReply};
 use super::entropy::Entropy;
 use super::history::{History, HistoryError};
 use super::loaded::LoadedTable;
@@ -39,7 +39,7 @@ pub fn decide(
     table: &LoadedTable,
     order: &LobbyAction,
     cause: Cause<'_>,
-    given: &Given<'_>,
+    given: &DecisionFacts<'_>,
 ) -> Result<Decision, DecisionError> {
     match order {
         LobbyAction::Join => join(table, given.to_begin(), cause),
@@ -366,7 +366,7 @@ pub fn start(table: &LoadedTable, entropy: &dyn Entropy, cause: Cause<'_>) -> Re
 /// As [`start`], or computer players are not allowed.
 pub fn start_with_computers(
     table: &LoadedTable,
-    given: &Given<'_>,
+    given: &DecisionFacts<'_>,
     cause: Cause<'_>,
 ) -> Result<Decision, DecisionError> {
     table.lobby()?;

@@ -20,7 +20,7 @@ const LONGEST_STEP: usize = 60;
 pub const UNDO: &str = "undo";
 
 /// A complete turn, with each step played once.
-pub struct PlayedTurn {
+pub struct CompleteTurn {
     /// The steps in notation.
     pub steps: Vec<String>,
     /// The position after the turn.
@@ -260,14 +260,14 @@ impl Played {
     ///
     /// # Errors
     /// The turn is not complete.
-    pub fn finish(mut self) -> Result<PlayedTurn, Refusal> {
+    pub fn finish(mut self) -> Result<CompleteTurn, Refusal> {
         if !self.is_complete() {
             self.pass();
         }
         let steps = self.notation();
         let held = self.held.ok_or(Refusal::Planning(PlanningRefusal::TurnNotComplete))?;
         let events = self.steps.into_iter().flat_map(|step| step.events).chain(held.events).collect();
-        Ok(PlayedTurn { steps, position: held.position.into(), events })
+        Ok(CompleteTurn { steps, position: held.position.into(), events })
     }
 }
 

@@ -54,7 +54,7 @@ pub fn undone(typed: &str, shown: impl Fn(&str, &str, &Phrase) -> bool) -> usize
 }
 
 /// The reader's language, for comparing typed text with steps.
-pub struct Language<S, M, R> {
+pub struct ReaderLanguage<S, M, R> {
     /// Returns `true` if the text is a choice with this step and label.
     pub shown: S,
     /// Compares a text in the reader's own words with a label.
@@ -66,13 +66,13 @@ pub struct Language<S, M, R> {
 /// Converts a typed line to notation: words become the steps that they show. The draft already lacks the `undone`
 /// clicks. The first part that isn't possible becomes notation if its words are known, so the refusal can tell the
 /// reason. After it, the line stays unchanged.
-pub fn read<S, M, R>(mut played: Played, typed: &str, undone: usize, language: &Language<S, M, R>) -> String
+pub fn read<S, M, R>(mut played: Played, typed: &str, undone: usize, language: &ReaderLanguage<S, M, R>) -> String
 where
     S: Fn(&str, &str, &Phrase) -> bool,
     M: Fn(&str, &Phrase) -> Meaning,
     R: Fn(&str) -> Vec<String>,
 {
-    let Language { shown, meant, readings } = language;
+    let ReaderLanguage { shown, meant, readings } = language;
     if typed.len() > LONGEST_LINE {
         return typed.to_owned();
     }

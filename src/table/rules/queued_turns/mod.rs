@@ -11,7 +11,7 @@ use crate::games::Position;
 use super::history::{History, Turn};
 use super::loaded::LoadedTable;
 use super::messages;
-use crate::table::rules::planning::draft::{Played, PlayedTurn};
+use crate::table::rules::planning::draft::{CompleteTurn, Played};
 use crate::table::values::{
     Bill, Change, JobKind, JobPayload, NewJob, QueueChange, QueuedTurn, QueuedTurnCondition, QueuedTurnFailure,
     SeatQueue, ShownQueuedTurn, TableRow, UserId,
@@ -120,7 +120,7 @@ fn is_as_planned(now: &Bill, planned: &Bill, currency: Option<&'static str>) -> 
 ///
 /// # Errors
 /// Its condition fails.
-pub fn judge(position: &dyn Position, seat: Seat, queued: &QueuedTurn) -> Result<PlayedTurn, QueuedTurnFailure> {
+pub fn judge(position: &dyn Position, seat: Seat, queued: &QueuedTurn) -> Result<CompleteTurn, QueuedTurnFailure> {
     let mut played = Played::on(position, seat);
     for (number, step) in queued.steps.iter().enumerate() {
         played.push(step).map_err(|_| {
@@ -147,7 +147,12 @@ pub fn judge(position: &dyn Position, seat: Seat, queued: &QueuedTurn) -> Result
 }
 
 /// The turn that the bot plays for the person on this seat without asking.
-pub fn automatic(table: &LoadedTable, history: &History, seat: Seat, user: UserId) -> Option<(PlayedTurn, Automatic)> {
+pub fn automatic(
+    table: &LoadedTable,
+    history: &History,
+    seat: Seat,
+    user: UserId,
+) -> Option<(CompleteTurn, Automatic)> {
     let position = &**history.position();
     let queued_turn = table.planned_by(seat, user).filter(|planned| is_meant(table, planned, history));
     let queued_turn = queued_turn.and_then(|planned| holding(planned, position));
@@ -158,12 +163,12 @@ pub fn automatic(table: &LoadedTable, history: &History, seat: Seat, user: UserI
 }
 
 /// The first queued turn with a met condition.
-fn holding(planned: &SeatQueue, position: &dyn Position) -> Option<PlayedTurn> {
+fn holding(planned: &SeatQueue, position: &dyn Position) -> Option<CompleteTurn> {
     planned.queued_turns.iter().find_map(|queued| judge(position, planned.seat, queued).ok())
 }
 
 /// The turn with a single legal choice for every question, if it reveals nothing.
-fn forced(position: &dyn Position, seat: Seat) -> Option<PlayedTurn> {
+fn forced(position: &dyn Position, seat: Seat) -> Option<CompleteTurn> {
     if position.to_act() != SeatSet::one(seat) {
         return None;
     }

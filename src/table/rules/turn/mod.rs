@@ -6,12 +6,12 @@ use crate::engine::{Phrase, Seat, Viewer};
 
 use super::cause::{Cause, row_after};
 use super::computer::ComputerTurn;
-use super::decision::{Decision, DecisionError, Given, StoredReply};
+use super::decision::{Decision, DecisionError, DecisionFacts, StoredReply};
 use super::history::History;
 use super::loaded::LoadedTable;
 use super::{clocks as time_bank, messages, queued_turns, review, schedule as jobs, standstill as pause, undo};
 use crate::table::rules::planning::acting::{acting_seat, seat_for_stamp};
-use crate::table::rules::planning::draft::{Played, PlayedTurn};
+use crate::table::rules::planning::draft::{CompleteTurn, Played};
 use crate::table::rules::planning::{draft, plan};
 use crate::table::rules::queued_turns::ahead;
 use crate::table::values::sentence::named_seats;
@@ -34,7 +34,7 @@ pub fn decide(
     table: &LoadedTable,
     order: &PlanAction,
     cause: Cause<'_>,
-    given: &Given<'_>,
+    given: &DecisionFacts<'_>,
 ) -> Result<Decision, DecisionError> {
     match order {
         PlanAction::Change(stamp, change) if stamp.plan == PlanKind::Ahead => {
@@ -135,7 +135,7 @@ fn counted(table: &LoadedTable, seat: Seat, budget: Option<u64>, at: Timestamp) 
 pub fn commit(
     table: &LoadedTable,
     seat: Seat,
-    turn: PlayedTurn,
+    turn: CompleteTurn,
     budget: Option<u64>,
     cause: Cause<'_>,
 ) -> Result<Decision, DecisionError> {
@@ -179,10 +179,10 @@ impl EndedTurn {
         table: &LoadedTable,
         history: &History,
         (seat, budget): (Seat, Option<u64>),
-        turn: PlayedTurn,
+        turn: CompleteTurn,
         cause: Cause<'_>,
     ) -> Self {
-        let PlayedTurn { steps, position, events } = turn;
+        let CompleteTurn { steps, position, events } = turn;
         let mut entry = cause.entry(table, EntryKind::Turn(steps), Some(seat), &*position);
         entry.budget = budget;
         entry.counted = table.row.sealed_rules.and_then(|_| counted(table, seat, budget, cause.at));

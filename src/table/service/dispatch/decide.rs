@@ -3,7 +3,7 @@
 use jiff::Timestamp;
 
 use crate::table::rules::cause::Cause;
-use crate::table::rules::decision::{Decision, DecisionError, Given, StoredReply};
+use crate::table::rules::decision::{Decision, DecisionError, DecisionFacts, StoredReply};
 use crate::table::rules::loaded::LoadedTable;
 use crate::table::rules::planning::acting::acting_seat;
 use crate::table::rules::queued_turns::ahead;
@@ -56,7 +56,7 @@ pub fn decide(
     table: &LoadedTable,
     action: &TableAction,
     cause: Cause<'_>,
-    given: &Given<'_>,
+    given: &DecisionFacts<'_>,
 ) -> Result<Decision, DecisionError> {
     match action {
         TableAction::Lobby(action) => lobby::decide(table, action, cause, given),

@@ -8,7 +8,7 @@ use jiff::Timestamp;
 use tokio::sync::Notify;
 
 use crate::table::rules::cause::Cause;
-use crate::table::rules::computer::Question;
+use crate::table::rules::computer::ComputerTask;
 use crate::table::rules::decision::DecisionError;
 use crate::table::rules::loaded::LoadedTable;
 use crate::table::rules::review;
@@ -123,7 +123,7 @@ impl Tables {
         let Some(asked) = self.with_table(job.table, |table| computer::question(table, job)).await? else {
             return self.change_for(job, |_, at| Ok(Change::new(at))).await;
         };
-        let Question { position, strength, seed, entries } = asked;
+        let ComputerTask { position, strength, seed, entries } = asked;
         let seat = job.seat;
         let found = permit.think(move |searcher| searcher.turn(&*position, seat, strength, seed)).await?;
         let turn = found.ok_or(TableError::NoTurn { table: job.table, seat, entries })?;

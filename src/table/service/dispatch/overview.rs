@@ -1,7 +1,7 @@
 //! Information for bot admins: undelivered messages and the state of games. It has no hidden information of a game or a
 //! player.
 
-use crate::monitor::Waiting;
+use crate::monitor::Backlog;
 
 use crate::table::rules::viewing as view;
 use crate::table::service::error::TableError;
@@ -10,7 +10,7 @@ use crate::table::values::{ChannelId, JobKind, Store, TableOverview};
 
 impl Tables {
     /// The counts of waiting work, without paused games.
-    pub async fn waiting(&self) -> Result<Waiting, TableError> {
+    pub async fn waiting(&self) -> Result<Backlog, TableError> {
         let now = self.clock.now();
         self.ask(move |store| store.waiting(now)).await
     }

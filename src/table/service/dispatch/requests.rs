@@ -5,7 +5,7 @@ use tokio::sync::mpsc;
 
 use super::decide;
 use crate::table::rules::cause::Cause;
-use crate::table::rules::decision::{Decision, Given, StoredReply};
+use crate::table::rules::decision::{Decision, DecisionFacts, StoredReply};
 use crate::table::rules::loaded::LoadedTable;
 use crate::table::rules::lobby::origin;
 use crate::table::rules::{inactivity as sleep, lobby};
@@ -369,7 +369,7 @@ impl Tables {
         let (user, game) = (actor.user, table.title.id());
         let newcomer = *action == TableAction::Lobby(LobbyAction::StartWithComputers)
             && self.ask(move |store| store.finished_by(user, game, 1)).await?.is_empty();
-        let given = Given {
+        let given = DecisionFacts {
             entropy: &*self.entropy,
             origin: &request.origin,
             may_begin: self.nothing_new().is_none(),

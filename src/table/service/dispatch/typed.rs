@@ -7,7 +7,7 @@ use crate::table::rules::loaded::LoadedTable;
 use crate::table::rules::planning::acting::acting_seat;
 use crate::table::rules::planning::draft::Played;
 use crate::table::rules::planning::plan::Plan;
-use crate::table::rules::planning::reading::Language;
+use crate::table::rules::planning::reading::ReaderLanguage;
 use crate::table::rules::planning::{plan, reading};
 use crate::table::rules::queued_turns::ahead;
 use crate::table::service::error::{TableError, chain};
@@ -47,7 +47,7 @@ impl TypedLine {
         meant: impl Fn(&str, &Phrase) -> Meaning,
         readings: impl Fn(&str) -> Vec<String>,
     ) -> String {
-        reading::read(self.played, &self.typed, self.undone, &Language { shown, meant, readings })
+        reading::read(self.played, &self.typed, self.undone, &ReaderLanguage { shown, meant, readings })
     }
 }
 

@@ -12,9 +12,9 @@ use crate::table::rules::people::ratings;
 use crate::table::service::error::{RequestError, TableError};
 use crate::table::service::tables::Tables;
 use crate::table::values::{
-    AgainstCard, EVERYONE, GuildId, LISTED_AFTER, ListSeason, ListedPerson, LobbyRefusal, Meeting, Named, PeopleQuery,
-    PeopleRequest, PeopleSheet, PeopleShown, Pool, Rating, RatingList, RatingRow, Refusal, Reply, Request, ResultRow,
-    Season, ServerChoice, StatsCard, Store, StoreError, Sums, UserId,
+    AgainstCard, EVERYONE, GuildId, LISTED_AFTER, ListSeason, ListedPerson, LobbyRefusal, Meeting, NamedPerson,
+    PeopleQuery, PeopleRequest, PeopleSheet, PeopleShown, Pool, Rating, RatingList, RatingRow, Refusal, Reply, Request,
+    ResultRow, Season, ServerChoice, StatsCard, Store, StoreError, Sums, UserId,
 };
 
 /// Rows of a page.
@@ -155,7 +155,7 @@ impl Look<'_> {
         let hidden = store.hidden(&opponents)?;
         opponents.retain(|other| !hidden.contains(other));
         let mut names = store.names_in(pool.guild, &opponents)?;
-        let named = |user| names.remove(&user).map(|name| Named { user, name });
+        let named = |user| names.remove(&user).map(|name| NamedPerson { user, name });
         let mut sums = |user| standing.sums.remove(&user).unwrap_or_default();
         let (everyone, own): (Sums, Sums) = (sums(EVERYONE), sums(user));
         Ok(StatsCard {
@@ -173,7 +173,7 @@ impl Look<'_> {
     }
 
     /// The first hidden person of these: hidden from the reader, or from everyone.
-    fn hidden(&self, people: &[UserId], public: bool) -> Result<Option<Named>, StoreError> {
+    fn hidden(&self, people: &[UserId], public: bool) -> Result<Option<NamedPerson>, StoreError> {
         let hidden = self.store.hidden(people)?;
         let first = people.iter().find(|user| hidden.contains(user) && (public || **user != self.reader));
         first.map(|user| self.named(*user)).transpose()
@@ -184,9 +184,9 @@ impl Look<'_> {
     }
 
     /// The name of a person; empty without a finished game in the server.
-    fn named(&self, user: UserId) -> Result<Named, StoreError> {
+    fn named(&self, user: UserId) -> Result<NamedPerson, StoreError> {
         let name = self.store.names_in(self.pool.guild, &[user])?.remove(&user).unwrap_or_default();
-        Ok(Named { user, name })
+        Ok(NamedPerson { user, name })
     }
 
     fn against(&self, people: [UserId; 2]) -> Result<AgainstCard, StoreError> {
@@ -258,7 +258,7 @@ impl Look<'_> {
             .map(|row| row.user)
             .collect();
         let names = store.names_in(pool.guild, &users.into_iter().collect::<Vec<_>>())?;
-        let named = |user: UserId| Named { user, name: names.get(&user).cloned().unwrap_or_default() };
+        let named = |user: UserId| NamedPerson { user, name: names.get(&user).cloned().unwrap_or_default() };
         let before = self.week_before(season, least)?;
         let person = |(place, row): (u32, &RatingRow)| -> Result<ListedPerson, StoreError> {
             let form = store.rating_changes(pool, season, row.user, (*now, 5))?;

@@ -4,7 +4,7 @@ use crate::engine::Phrase;
 
 use super::hints::ADVISER;
 use crate::table::rules::computer;
-use crate::table::service::computers::Searcher;
+use crate::table::service::computers::PooledSearcher;
 use crate::table::service::error::RequestError;
 use crate::table::service::fair::FairShare;
 use crate::table::service::tables::Tables;
@@ -32,7 +32,7 @@ impl Tables {
         let _counted = self.computers.count(user)?;
         let known = self.stored_hint(id, seat, begun).await?;
         let permit = self.computers.permit_for_person(FairShare { guild, user }, ADVISER, 1).await?;
-        let think = move |searcher: Searcher| {
+        let think = move |searcher: PooledSearcher| {
             let plans = known.unwrap_or_else(|| searcher.hints(&*before, seat, ADVISER, seed, &mut |_| {}));
             searcher.comment(&*before, seat, seed, plans.first()?, &steps)
         };

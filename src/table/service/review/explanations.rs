@@ -9,7 +9,7 @@ use crate::games::Position;
 use super::hints::ADVISER;
 use crate::table::rules::computer;
 use crate::table::rules::loaded::LoadedTable;
-use crate::table::service::computers::Searcher;
+use crate::table::service::computers::PooledSearcher;
 use crate::table::service::error::TableError;
 use crate::table::service::fair::FairShare;
 use crate::table::service::tables::Tables;
@@ -62,7 +62,7 @@ impl Tables {
             && let Ok(permit) =
                 tokio::time::timeout(PATIENCE, self.computers.permit_for_person(share, ADVISER, 1)).await
         {
-            let think = move |searcher: Searcher| -> Vec<_> {
+            let think = move |searcher: PooledSearcher| -> Vec<_> {
                 let until = Instant::now() + PATIENCE;
                 let prove =
                     |turn: ComputersTurn| (turn.seq, searcher.reason(&*turn.before, turn.seat, turn.seed, &turn.steps));

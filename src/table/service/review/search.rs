@@ -6,12 +6,12 @@
 use crate::ai::Strength;
 use crate::engine::Outcome;
 use crate::games::look_back;
-use crate::games::look_back::{Course, LookBack, Player, Search, awards};
-use crate::games::turning_points::{PlayedTurn, SearchPart};
+use crate::games::look_back::{Course, LookBack, PlayerFacts, Search, awards};
+use crate::games::turning_points::{FinishedTurn, SearchPart};
 
 use super::stored::{StoredReview, UNFINISHED};
 use crate::table::rules::review::{Asked, course_of, finished, next, next_part, turning_point};
-use crate::table::service::computers::Searcher;
+use crate::table::service::computers::PooledSearcher;
 use crate::table::service::error::{InternalError, TableError};
 use crate::table::service::fair::FairShare;
 use crate::table::service::tables::Tables;
@@ -21,10 +21,10 @@ use crate::table::values::{Job, JobKind, JobPayload, Refusal, TableId, TableStat
 const CRITIC: Strength = Strength::Hard;
 
 /// Does a part of a search, and adds its result.
-fn add(search: &mut Search, asked: Asked, searcher: &Searcher) {
+fn add(search: &mut Search, asked: Asked, searcher: &PooledSearcher) {
     match asked {
         Asked::Turn { part, before, seat, steps, seed } => {
-            let turn = PlayedTurn { before: &*before, seat, steps: &steps };
+            let turn = FinishedTurn { before: &*before, seat, steps: &steps };
             match part {
                 SearchPart::Scan(_) => search.turns.add_scan(searcher.scan(&turn, CRITIC, seed)),
                 SearchPart::Check(index) => search.turns.add_check(index, searcher.check(&turn, CRITIC, seed)),
@@ -115,14 +115,14 @@ impl Tables {
     }
 
     /// The people on the seats, with facts from the stored results.
-    async fn players(&self, id: TableId, users: Vec<Option<UserId>>) -> Result<Vec<Player>, TableError> {
+    async fn players(&self, id: TableId, users: Vec<Option<UserId>>) -> Result<Vec<PlayerFacts>, TableError> {
         self.tally_all().await?;
         self.ask(move |store| {
             let tally = store.tally_of(id)?;
             let mut players = Vec::new();
             for user in users {
                 let own = user.and_then(|user| tally.results.iter().find(|row| row.user == user));
-                let mut player = Player { is_person: user.is_some(), ..Player::default() };
+                let mut player = PlayerFacts { is_person: user.is_some(), ..PlayerFacts::default() };
                 if let Some((row, result)) = own.and_then(|row| Some((row, row.result.as_ref()?))) {
                     player.turn_time = result.times.median();
                     let before = store.sums_before(&row.pool, row.user, (row.ended, id))?;

@@ -7,7 +7,7 @@ macro_rules! store_through {
         const _: () = {
             use std::collections::{BTreeMap, BTreeSet};
 
-            use daykeeper::monitor::Waiting;
+            use daykeeper::monitor::Backlog;
             use daykeeper::table::*;
             use jiff::Timestamp;
 

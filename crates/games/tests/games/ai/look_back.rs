@@ -3,7 +3,7 @@
 use engine::{Outcome, Seat, Seed, Viewer};
 use games::Position;
 use games::look_back::{
-    Award, Awarded, Chances, Course, Player, RecordedTurn, Round, awards, chances, recorded_course, recorded_turns,
+    Award, Awarded, Chances, Course, PlayerFacts, RecordedTurn, Round, awards, chances, recorded_course, recorded_turns,
 };
 use games::record::Record;
 
@@ -94,14 +94,14 @@ struct Case {
     course: Course,
     chances: Vec<Chances>,
     outcome: Outcome,
-    players: Vec<Player>,
+    players: Vec<PlayerFacts>,
 }
 
 const ONE: Seat = Seat::new(0);
 const OTHER: Seat = Seat::new(1);
 
 fn case() -> Case {
-    let person = Player { is_person: true, ..Player::default() };
+    let person = PlayerFacts { is_person: true, ..PlayerFacts::default() };
     let points = vec![vec![70, 70, 60], vec![60, 60, 40]];
     Case {
         course: Course {
@@ -230,15 +230,15 @@ fn each_person_gets_one_award_and_a_game_has_three() {
     let way = Award::OneWay { source: "temples".to_owned(), percent: 50 };
     assert_eq!(found, [(ONE, Award::PhotoFinish { lead: 1 }), (OTHER, way)]);
 
-    let person = Player { is_person: true, ..Player::default() };
+    let person = PlayerFacts { is_person: true, ..PlayerFacts::default() };
     let four = Case {
         course: Course { unpaid: vec![1, 0, 2, 2], ..case().course },
         outcome: Outcome { points: vec![164, 161, 150, 140], denominator: 4, ranking: vec![1, 2, 3, 4] },
         players: vec![
             person,
             person,
-            Player { turn_time: Some(60), best_before: Some((100, 9)), ..person },
-            Player { turn_time: Some(200), best_before: Some((90, 9)), ..person },
+            PlayerFacts { turn_time: Some(60), best_before: Some((100, 9)), ..person },
+            PlayerFacts { turn_time: Some(200), best_before: Some((90, 9)), ..person },
         ],
         ..case()
     };

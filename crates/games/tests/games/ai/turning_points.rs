@@ -2,7 +2,7 @@
 
 use ai::Strength;
 use engine::{Options, Rng, Seat, Seed};
-use games::turning_points::{PlayedTurn, SearchPart, TurnSearch};
+use games::turning_points::{FinishedTurn, SearchPart, TurningPointSearch};
 use games::{Position, Title, titles};
 
 use super::{ask, in_parallel};
@@ -88,13 +88,13 @@ fn game_with_blunder(title: &dyn Title, seed: Seed) -> (Vec<Turn>, usize, u32) {
 }
 
 /// Searches a whole game as the bot does.
-fn search(turns: &[Turn], seed: Seed) -> TurnSearch {
+fn search(turns: &[Turn], seed: Seed) -> TurningPointSearch {
     let people: Vec<Option<Seat>> = turns.iter().map(|turn| Some(turn.seat)).collect();
-    let (mut search, ask) = (TurnSearch::default(), ask(Strength::Hard, seed, BUDGET));
+    let (mut search, ask) = (TurningPointSearch::default(), ask(Strength::Hard, seed, BUDGET));
     while let Some(part) = search.next(&people) {
         let (SearchPart::Scan(index) | SearchPart::Check(index)) = part;
         let Turn { before, seat, steps } = &turns[index];
-        let turn = PlayedTurn { before: &**before, seat: *seat, steps };
+        let turn = FinishedTurn { before: &**before, seat: *seat, steps };
         match part {
             SearchPart::Scan(_) => search.add_scan(turn.scan(&ask, &mut || false)),
             SearchPart::Check(_) => search.add_check(index, turn.check(&ask, &mut || false)),

@@ -3,7 +3,7 @@
 use engine::Seat;
 use games::{PictureKind, Theme};
 use render::Renderer;
-use scene::{Colours, Role};
+use scene::{Colours, ItemRole};
 
 use super::positions::{NAMES, SAMPLES, english, length, names, recorded};
 
@@ -83,7 +83,7 @@ fn text_stands_out_from_what_it_lies_on() {
                 let pixels = image::load_from_memory(&png).unwrap().into_rgb8();
                 for thing in renderer.placed(&scene, &say) {
                     let Some(colour) = thing.colour else { continue };
-                    if thing.role == Role::Ground {
+                    if thing.role == ItemRole::Ground {
                         continue;
                     }
                     let own = scene.colours.rgb(colour);
@@ -100,7 +100,7 @@ fn text_stands_out_from_what_it_lies_on() {
 }
 
 /// Returns the most frequent color around a text, except the text's own.
-fn most_frequent(pixels: &image::RgbImage, thing: &render::Placed, own: u32) -> u32 {
+fn most_frequent(pixels: &image::RgbImage, thing: &render::PlacedItem, own: u32) -> u32 {
     let mut counts = std::collections::BTreeMap::new();
     for y in (thing.top - 2).max(0)..(thing.bottom + 2).min(pixels.height() as i32) {
         for x in (thing.left - 2).max(0)..(thing.right + 2).min(pixels.width() as i32) {

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use engine::Seat;
 use games::{PictureKind, Theme};
 use render::Renderer;
-use scene::{Need, Scene};
+use scene::{Importance, Scene};
 
 use crate::sweep::sweep;
 
@@ -33,10 +33,10 @@ fn too_small(scene: &Scene, locale: &str, names: &[String], small: &mut BTreeMap
                 *entry = entry.min(shown);
             }
         };
-        if thing.need >= Need::Decide {
+        if thing.need >= Importance::Decide {
             fails("desktop", thing.height * desktop, LEAST_DESKTOP);
         }
-        if thing.need == Need::Glance {
+        if thing.need == Importance::Glance {
             fails("phone", thing.height * phone, LEAST_PHONE);
         }
     }
@@ -77,7 +77,7 @@ fn the_overview_says_what_players_look_for_first() {
     let (scene, names) = overview(&moment);
     let placed = Renderer::default().placed(&scene, &spoken("en", &names));
     let glances: Vec<&str> =
-        placed.iter().filter(|thing| thing.need == Need::Glance).map(|thing| thing.what.as_str()).collect();
+        placed.iter().filter(|thing| thing.need == Importance::Glance).map(|thing| thing.what.as_str()).collect();
     let state = moment.now.describe();
     let shown = |text: &str| glances.iter().any(|glance| glance.contains(text));
     assert!(shown("Round 15") && shown("Food day"), "{glances:?}");

@@ -5,8 +5,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use engine::Phrase;
 use games::{PictureKind, Theme, all};
-use render::{Placed, Renderer};
-use scene::{Role, Scene};
+use render::{PlacedItem, Renderer};
+use scene::{ItemRole, Scene};
 
 use crate::pseudo;
 use crate::sweep::sweep;
@@ -22,9 +22,9 @@ const SHARED: i32 = 2;
 
 /// Returns the overlap of two things in pixels. Icons and pieces are round, so only the square inside the disc that
 /// fills their box counts.
-fn shared(a: &Placed, b: &Placed) -> (i32, i32) {
-    let inset = |thing: &Placed| match thing.role {
-        Role::Icon | Role::Piece => {
+fn shared(a: &PlacedItem, b: &PlacedItem) -> (i32, i32) {
+    let inset = |thing: &PlacedItem| match thing.role {
+        ItemRole::Icon | ItemRole::Piece => {
             let of = |length: i32| (f64::from(length) * (1.0 - std::f64::consts::FRAC_1_SQRT_2) / 2.0) as i32;
             (of(thing.right - thing.left), of(thing.bottom - thing.top))
         }
@@ -37,8 +37,8 @@ fn shared(a: &Placed, b: &Placed) -> (i32, i32) {
 }
 
 /// Lists the overlaps in a picture.
-pub(super) fn covered(placed: &[Placed], scene: &Scene) -> Vec<String> {
-    let placed: Vec<&Placed> = placed.iter().filter(|thing| thing.role != Role::Ground).collect();
+pub(super) fn covered(placed: &[PlacedItem], scene: &Scene) -> Vec<String> {
+    let placed: Vec<&PlacedItem> = placed.iter().filter(|thing| thing.role != ItemRole::Ground).collect();
     let mut covered = Vec::new();
     for (index, &a) in placed.iter().enumerate() {
         let inside = a.left >= 0 && a.top >= 0 && a.right <= scene.width as i32 && a.bottom <= scene.height as i32;
@@ -230,14 +230,15 @@ fn important_details_are_legible_on_a_phone() {
             let state = moment.now.describe();
             for locale in ["en", "it", "es", "ro"] {
                 let placed = renderer.placed(&scene, &spoken(locale, &names));
-                let large = |text: &&Placed| text.size.is_some_and(|size| size * 550.0 / scene.width as f32 >= 11.0);
+                let large =
+                    |text: &&PlacedItem| text.size.is_some_and(|size| size * 550.0 / scene.width as f32 >= 11.0);
                 let header = placed.iter().filter(|text| text.size.is_some() && text.top < 90);
-                let header: Vec<&Placed> = header.filter(large).collect();
+                let header: Vec<&PlacedItem> = header.filter(large).collect();
                 let ends = [0, 500].map(|left| header.iter().filter(|text| text.left >= left).count());
                 if ends[0] < 3 || ends[1] < 2 {
                     faults.insert(format!("{game}, step {steps}, {locale}: {header:?}"));
                 }
-                let panels: Vec<&Placed> = placed.iter().filter(|text| text.top > 950).filter(large).collect();
+                let panels: Vec<&PlacedItem> = placed.iter().filter(|text| text.top > 950).filter(large).collect();
                 let shown = |what: &str| panels.iter().any(|text| text.what == what);
                 for (name, seat) in names.iter().zip(state["seats"].as_array().unwrap()) {
                     let goods =

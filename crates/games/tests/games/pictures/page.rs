@@ -4,8 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use engine::{Seed, Viewer};
 use games::{PageBoard, PictureKind, Theme, Thing, all};
-use render::{Placed, Renderer};
-use scene::{Area, Layer, Need, Scene};
+use render::{PlacedItem, Renderer};
+use scene::{Area, Importance, Layer, Scene};
 
 use super::golden::compare_scene;
 use super::overlaps::covered;
@@ -174,7 +174,7 @@ fn a_narrow_board_can_be_read_on_a_phone() {
                 let overview = moment.picture(PictureKind::Overview, &names(NAMES), Theme::Light);
                 let shown = |scene: &Scene, width: f32| {
                     let texts = renderer.placed(scene, &say).into_iter();
-                    let texts = texts.filter(|text| text.need >= Need::Decide && text.size.is_some());
+                    let texts = texts.filter(|text| text.need >= Importance::Decide && text.size.is_some());
                     texts.map(|text| (text.height * width / scene.width as f32, text)).collect::<Vec<_>>()
                 };
                 let least = shown(&overview, CHAT).iter().map(|(height, _)| *height).fold(f32::INFINITY, f32::min);
@@ -189,7 +189,7 @@ fn a_narrow_board_can_be_read_on_a_phone() {
 }
 
 /// The name and the area of a thing.
-fn place(thing: &Placed) -> (&str, [i32; 4]) {
+fn place(thing: &PlacedItem) -> (&str, [i32; 4]) {
     (&thing.what, [thing.left, thing.top, thing.right, thing.bottom])
 }
 

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use engine::{Seat, Viewer};
 use games::{PictureKind, Theme};
 use render::Renderer;
-use scene::{Item, Need, Scene, Words};
+use scene::{Importance, Item, Scene, Words};
 
 use super::positions::{NAMES, english, names, turns};
 
@@ -116,7 +116,7 @@ fn covers_no_number(games: [&str; 3], every: usize) {
             let inside = (RADIUS..=plan.width as f32 - RADIUS).contains(&x)
                 && (RADIUS..=plan.height as f32 - RADIUS).contains(&y);
             assert!(inside, "{what}: disc {number}");
-            for thing in placed.iter().filter(|thing| thing.size.is_some() && thing.need >= Need::Decide) {
+            for thing in placed.iter().filter(|thing| thing.size.is_some() && thing.need >= Importance::Decide) {
                 let near = |at: f32, from: i32, to: i32| at.clamp(from as f32, to as f32) - at;
                 let far = near(x, thing.left, thing.right).hypot(near(y, thing.top, thing.bottom));
                 if far < RADIUS - 3.0 {

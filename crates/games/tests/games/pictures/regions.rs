@@ -4,8 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use engine::{Arg, Viewer};
 use games::{Choice, PictureKind, Theme};
-use render::{Placed, Renderer};
-use scene::{Need, Scene};
+use render::{PlacedItem, Renderer};
+use scene::{Importance, Scene};
 
 use crate::pseudo;
 use crate::sweep::sweep;
@@ -51,7 +51,7 @@ fn unclear(
     what: &str,
     locale: &str,
     scene: &Scene,
-    placed: &[Placed],
+    placed: &[PlacedItem],
     names: &[String],
     faults: &mut BTreeSet<String>,
 ) {
@@ -63,7 +63,7 @@ fn unclear(
         if thing.size.is_some() && thing.what.ends_with('…') && !made_up && !is_name {
             faults.insert(format!("{what}: cut: {}", thing.what));
         }
-        if thing.need >= Need::Decide && thing.height * DESKTOP < 7.5 {
+        if thing.need >= Importance::Decide && thing.height * DESKTOP < 7.5 {
             faults.insert(format!("{what}: {} is {} px high", thing.what, thing.height * DESKTOP));
         }
     }
@@ -102,7 +102,7 @@ fn after_the_end_no_one_has_options() {
         for region in end.now.face(Viewer::Public).regions().into_iter().filter(|region| region.seat.is_none()) {
             let things = placed(PictureKind::Region(region.id.clone()));
             // The dice of a board are further left.
-            let is_goods = |thing: &&Placed| {
+            let is_goods = |thing: &&PlacedItem| {
                 thing.bottom < HEADING && thing.left > 556 && ["corn", "cocoa"].contains(&thing.what.as_str())
             };
             let goods = things.iter().find(is_goods);
@@ -177,7 +177,7 @@ fn drafts_show_the_numbers_of_the_choices_once() {
             };
             let prompt = moment.now.prompt(seat);
             let mut choices: Vec<u8> = prompt.choices.iter().filter_map(number).collect();
-            let shown = placed.iter().filter(|thing| thing.need == Need::Glance && thing.top > HEADING);
+            let shown = placed.iter().filter(|thing| thing.need == Importance::Glance && thing.top > HEADING);
             let mut shown: Vec<u8> = shown.filter_map(|thing| thing.what.parse().ok()).collect();
             choices.sort_unstable();
             shown.sort_unstable();

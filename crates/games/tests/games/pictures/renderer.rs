@@ -3,7 +3,7 @@
 use engine::{Arg, Phrase, Seat};
 use games::{PictureKind, Theme, all};
 use render::{Pictures, Renderer};
-use scene::{Face, Layer, Scene, Text, Words, tokens};
+use scene::{Layer, Scene, Text, Typeface, Words, tokens};
 
 use crate::sweep::sweep;
 
@@ -72,7 +72,7 @@ fn one_name(name: &str) -> Scene {
     let mut scene = Scene::new(&scene::SHARED_LIGHT, 640, 60);
     let words = Words::Name { phrase: None, name: name.to_owned(), otherwise: Phrase::new("Blue") };
     let mut layer = Layer::new("name");
-    layer.add(Text::new(words, Face::Bold, 32.0, tokens::INK, 20.0, 30.0).within(300.0));
+    layer.add(Text::new(words, Typeface::Bold, 32.0, tokens::INK, 20.0, 30.0).within(300.0));
     scene.layers.push(layer);
     scene
 }
@@ -151,7 +151,7 @@ fn a_name_from_right_to_left_does_not_turn_the_sentence() {
         let words =
             Words::Name { phrase: Some(Phrase::new("turn")), name: name.to_owned(), otherwise: Phrase::new("Blue") };
         let mut layer = Layer::new("sentence");
-        layer.add(Text::new(words, Face::Bold, 32.0, tokens::INK, 20.0, 30.0));
+        layer.add(Text::new(words, Typeface::Bold, 32.0, tokens::INK, 20.0, 30.0));
         scene.layers.push(layer);
         let say = |phrase: &Phrase| match phrase.args.first() {
             Some((_, Arg::Text(name))) => format!("{name} iiiiiiii"),

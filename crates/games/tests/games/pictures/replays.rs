@@ -6,7 +6,7 @@ use games::{Position, Theme, recap, replay};
 use image::codecs::gif::GifDecoder;
 use image::imageops::crop_imm;
 use image::{AnimationDecoder, DynamicImage, RgbImage};
-use render::{Placed, Renderer};
+use render::{PlacedItem, Renderer};
 use scene::{Scene, tokens};
 
 use super::positions::{NAMES, SAMPLES, english, length, names, recorded};
@@ -56,7 +56,7 @@ fn a_replay_shows_every_turn_as_its_picture() {
 
 /// The first text in a board's top line.
 fn headline(scene: &Scene, renderer: &Renderer, names: &[String]) -> String {
-    let first = |placed: Placed| placed.size.map(|_| placed.what);
+    let first = |placed: PlacedItem| placed.size.map(|_| placed.what);
     renderer.placed(scene, &english(names)).into_iter().filter(|placed| placed.top < 90).find_map(first).unwrap()
 }
 

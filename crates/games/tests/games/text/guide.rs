@@ -39,7 +39,7 @@ fn the_table_of_completeness_is_true() {
         println!("{locale}: {} of {} messages and attributes", wanted.len() - lacks.len(), wanted.len());
         let mut files: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
         for key in lacks {
-            let of = |source: &text::Source<'static>| Texts::keys(*source).unwrap().contains(*key);
+            let of = |source: &text::TextFile<'static>| Texts::keys(*source).unwrap().contains(*key);
             let file = sources("en").into_iter().find(of).map_or("?", |source| source.file);
             files.entry(file).or_default().push(key);
         }

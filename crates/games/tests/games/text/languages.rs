@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use engine::Phrase;
 use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement};
-use text::{FORMS, MADE_FORMS, Source, Texts};
+use text::{FORMS, MADE_FORMS, TextFile, Texts};
 
 use crate::pseudo;
 
@@ -15,7 +15,7 @@ struct Arguments {
     named: BTreeSet<String>,
 }
 
-fn arguments(sources: &[Source<'_>]) -> BTreeMap<String, Arguments> {
+fn arguments(sources: &[TextFile<'_>]) -> BTreeMap<String, Arguments> {
     let mut all = BTreeMap::new();
     for source in sources {
         let resource = fluent_syntax::parser::parse(source.text).unwrap();
@@ -84,7 +84,7 @@ fn of_inline(inline: &InlineExpression<&str>) -> BTreeSet<String> {
 /// Lists the faults of a language against English. A language may add grammatical forms to messages and use any
 /// argument that the program passes: those that English uses or a comment names, in any form, and the lengths of lists.
 /// It must use every argument of English, except those that a comment above the translation names as left out.
-fn faults(english: &[Source<'_>], other: &[Source<'_>]) -> Vec<String> {
+fn faults(english: &[TextFile<'_>], other: &[TextFile<'_>]) -> Vec<String> {
     let english = arguments(english);
     let mut faults = Vec::new();
     for (key, Arguments { used, named: without }) in arguments(other) {
@@ -127,7 +127,7 @@ fn every_language_fits_english() {
 
 #[test]
 fn faults_of_a_language_are_found() {
-    let source = |locale, text| [Source { locale, file: "x.ftl", text }];
+    let source = |locale, text| [TextFile { locale, file: "x.ftl", text }];
     let english =
         source("en", "a = { $n ->\n    [one] { $x } day\n   *[other] { SIGNED($n) } days\n}\n    .b = { $y }");
     let good = source("it", "# Without $y\na = { $n } { $x-on }\n    .b = ciao");

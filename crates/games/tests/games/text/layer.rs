@@ -1,13 +1,13 @@
 //! Tests of the text layer: phrases become sentences.
 
 use engine::{Phrase, Seat};
-use text::{Source, TextError, Texts};
+use text::{TextError, TextFile, Texts};
 
 const CORE: &str = include_str!("../../../../../assets/locales/en/core.ftl");
 
 /// English core texts, and another language with additional messages.
 fn texts(english: &str, romanian: &str) -> Texts {
-    let source = |locale, file, text| Source { locale, file, text };
+    let source = |locale, file, text| TextFile { locale, file, text };
     Texts::load(&[
         source("en", "en/core.ftl", CORE),
         source("en", "en/game.ftl", english),
@@ -259,7 +259,7 @@ fn a_message_broken_in_another_language_falls_back_to_english() {
 #[test]
 fn discord_locales_find_their_language() {
     let locales = ["en", "es", "pt-BR", "zh-CN", "zh-TW"];
-    let sources: Vec<Source> = locales.iter().map(|&locale| Source { locale, file: locale, text: CORE }).collect();
+    let sources: Vec<TextFile> = locales.iter().map(|&locale| TextFile { locale, file: locale, text: CORE }).collect();
     let texts = Texts::load(&sources).unwrap();
     assert_eq!(texts.locales().collect::<Vec<_>>(), locales);
     for (discord, ours) in [
@@ -292,7 +292,7 @@ fn lookup_never_falls_back() {
 
 #[test]
 fn an_error_in_a_file_is_named() {
-    let load = |locale, text| Texts::load(&[Source { locale, file: "x/game.ftl", text }]);
+    let load = |locale, text| Texts::load(&[TextFile { locale, file: "x/game.ftl", text }]);
     let syntax = load("en", "good = yes\n\nbad = { $n\n").err().unwrap();
     assert!(matches!(&syntax, TextError::Syntax { file, line: 3 | 4, .. } if file == "x/game.ftl"), "{syntax}");
     let twice = load("en", "a = 1\na = 2").err().unwrap();

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use engine::Phrase;
-use games::{Layout, LayoutRow, MenuLimits, PlannerMenu, layout};
+use games::{LayoutRow, MenuLayout, MenuLimits, PlannerMenu, layout};
 use text::Texts;
 
 use super::menus::every_planner;
@@ -27,7 +27,7 @@ const LIMITS: [MenuLimits; 4] = [
 ];
 
 /// The steps of each choice in a layout, and the number of choices.
-fn shown<'a>(layout: &Layout<'a>) -> Vec<&'a [String]> {
+fn shown<'a>(layout: &MenuLayout<'a>) -> Vec<&'a [String]> {
     let steps = |row: &LayoutRow<'a>| -> Vec<&'a [String]> {
         match row {
             LayoutRow::Buttons(buttons) => buttons.iter().map(|button| &*button.entry.steps).collect(),
@@ -38,7 +38,7 @@ fn shown<'a>(layout: &Layout<'a>) -> Vec<&'a [String]> {
 }
 
 /// The pages of a layout.
-fn pages<'a>(menus: &'a [PlannerMenu], limits: &MenuLimits, text: &dyn Fn(&Phrase) -> String) -> Vec<Layout<'a>> {
+fn pages<'a>(menus: &'a [PlannerMenu], limits: &MenuLimits, text: &dyn Fn(&Phrase) -> String) -> Vec<MenuLayout<'a>> {
     let pages = layout(menus, limits, 0, text).pages;
     (0..pages).map(|page| layout(menus, limits, page, text)).collect()
 }

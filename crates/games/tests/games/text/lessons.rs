@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use games::lessons::{Judgment, Lesson, TaskKind, TurnTask, files, lessons};
 use games::{Position, titles};
-use text::{Source, Texts};
+use text::{TextFile, Texts};
 
 fn of_game(id: &str) -> impl Iterator<Item = &'static Lesson> {
     lessons().iter().filter(move |lesson| lesson.title.id() == id)
@@ -101,7 +101,7 @@ fn every_lesson_has_its_texts_in_every_language() {
         }
     }
     for locale in ["en", "it", "es", "ro"] {
-        let sources = Texts::sources().into_iter().filter(|source: &Source<'_>| source.locale == locale);
+        let sources = Texts::sources().into_iter().filter(|source: &TextFile<'_>| source.locale == locale);
         let keys = sources.flat_map(|source| Texts::keys(source).unwrap()).map(|key| key.to_string());
         let known: BTreeSet<String> = keys.filter(|key| key.starts_with("lesson-")).collect();
         let lacks: Vec<_> = needed.difference(&known).collect();

@@ -9,7 +9,7 @@ use std::path::Path;
 
 use fluent_syntax::ast::{Entry, Resource};
 use fluent_syntax::{parser, serializer};
-use text::{FORMS, Source, Texts};
+use text::{FORMS, TextFile, Texts};
 use xxhash_rust::xxh3::xxh3_64;
 
 /// The languages that must be complete.
@@ -17,7 +17,7 @@ pub const COMPLETE: [&str; 3] = ["es", "it", "ro"];
 
 const VERSION: &str = "### Translated from the English version ";
 
-pub fn sources(locale: &str) -> Vec<Source<'static>> {
+pub fn sources(locale: &str) -> Vec<TextFile<'static>> {
     Texts::sources().into_iter().filter(|source| source.locale == locale).collect()
 }
 

@@ -5,7 +5,7 @@ use crate::picture::forecast::{matched, tile_price, worth};
 use crate::picture::geometry::{CENTRE, direction, ledge, ledge_icons, space};
 use crate::picture::prelude::*;
 use crate::picture::{icons, offers, pyramid};
-use scene::View;
+use scene::Transform;
 
 use super::frame;
 
@@ -15,7 +15,7 @@ const ZOOM: f64 = 1.18;
 
 /// Draws the pyramid with everything on it, and marks on top of it.
 fn pyramid(scene: &mut Scene, state: &State, (from, zoom): ((f64, f64), f64), marks: impl FnOnce(&mut Layer)) {
-    let seen = View::of(zoom, CENTRE, from);
+    let seen = Transform::of(zoom, CENTRE, from);
     let mut plan = Layer::still("plan").seen(seen);
     pyramid::ground(&mut plan);
     scene.layers.push(plan);
@@ -33,10 +33,10 @@ fn disc(layer: &mut Layer, (x, y): (f64, f64), radius: f64) {
 }
 
 /// The number or letter of a choice.
-pub(super) fn label(layer: &mut Layer, name: &str, at: (f64, f64), radius: f64, need: Need) {
+pub(super) fn label(layer: &mut Layer, name: &str, at: (f64, f64), radius: f64, need: Importance) {
     disc(layer, at, radius);
     let size = radius * if name.len() < 2 { 1.7 } else { 1.3 };
-    layer.add(Text::new(name, Face::Bold, size, NIGHT, at.0, at.1).middle().need(need));
+    layer.add(Text::new(name, Typeface::Bold, size, NIGHT, at.0, at.1).middle().need(need));
 }
 
 /// The side of the pyramid with a ledge.
@@ -80,7 +80,7 @@ impl<'a> Table<'a> {
             let goods = state.me().goods;
             let pays = goods.cover(&price);
             let missing = IconRow::new().colour(SHORT).and(icons::goods(&goods.missing(&price)));
-            let missing = Look::bold(24.0, 23.0).need(Need::Inform).row(&missing).middle();
+            let missing = Look::bold(24.0, 23.0).need(Importance::Inform).row(&missing).middle();
             let missing = Cell::from(Some(missing).filter(|_| !pays)).inset(2.0, 0.0);
             let results = self.best.iter().map(|gains| result(gains[column], pays)).collect();
             let column = down().fixed(36.0, head).fixed(20.0, missing).rest(rows(results));
@@ -97,7 +97,7 @@ impl<'a> Table<'a> {
 
 /// The number or letter of a choice in its disc.
 fn numbered<'a>(name: String, radius: f64) -> Cell<'a> {
-    Cell::new(move |layer, area| label(layer, &name, area.middle(), radius, Need::Decide))
+    Cell::new(move |layer, area| label(layer, &name, area.middle(), radius, Importance::Decide))
 }
 
 /// Points with the temple steps on their right, or below them in a narrow area.
@@ -139,7 +139,7 @@ pub(super) fn construction<'a>(scene: &mut Scene, state: &State) -> (Line<'a>, C
     pyramid(scene, state, (MIDDLE, ZOOM), |layer| {
         for (index, of) in spaces.iter().enumerate() {
             let pays = state.me().goods.cover(&tile_price(state, *of));
-            let need = if pays && chosen.is_some() { Need::Glance } else { Need::Decide };
+            let need = if pays && chosen.is_some() { Importance::Glance } else { Importance::Decide };
             label(layer, &(index + 1).to_string(), space(about(of).level, about(of).row, about(of).column), 14.5, need);
         }
     });

@@ -4,7 +4,7 @@ use crate::legal::legal;
 use crate::picture::changes;
 use crate::picture::prelude::*;
 use crate::picture::start;
-use scene::View as Seen;
+use scene::Transform;
 
 use super::list::Region;
 use super::{for_seat, frame, player, ring, rotations};
@@ -123,7 +123,7 @@ fn start_tiles(state: &State, room: Area) -> Layer {
     let whole = |side: f64, count: usize| (side + GAP) * count as f64 - GAP;
     let (width, height) = (whole(start::SIZE.0, columns), whole(start::SIZE.1, rows));
     let zoom = (room.width / width).min(room.height / height).min(LARGEST);
-    let mut layer = Layer::new("tiles").seen(Seen::of(zoom, (width / 2.0, height / 2.0), room.middle()));
+    let mut layer = Layer::new("tiles").seen(Transform::of(zoom, (width / 2.0, height / 2.0), room.middle()));
     let tiles = shown.into_iter().map(|id| start::tile(state, id, kept_tiles.contains(&id)));
     grid(columns, (GAP, GAP), tiles).draw(&mut layer, Area::new(0.0, 0.0, width, height));
     layer

@@ -30,7 +30,7 @@ pub(super) fn title<'a>(key: &str) -> Cell<'a> {
 }
 
 /// A name in bold with its effect below, in up to this many lines of this type size.
-pub(super) fn named(name: Phrase, (lines, size): (u8, f64)) -> Stack {
+pub(super) fn named(name: Phrase, (lines, size): (u8, f64)) -> ItemStack {
     let effect = text(effect_of(&name), size, lines).ink(INK2);
     stack(1.0).text(bold(name, 26.0)).text(effect)
 }

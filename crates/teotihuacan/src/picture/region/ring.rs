@@ -76,7 +76,7 @@ fn gains<'a>(state: &State, board: Board, visits: &[Visit]) -> Cell<'a> {
 
 /// A worker that can come. Its power is the number of its choice.
 fn worker(state: &State, visit: &Visit) -> IconRow {
-    let die = workers::die(state.active, visit.power, 1.18 * FULL).need(Need::Glance);
+    let die = workers::die(state.active, visit.power, 1.18 * FULL).need(Importance::Glance);
     frame::from(IconRow::new().drawing(die).gap(0.1), visit)
 }
 

@@ -5,7 +5,7 @@ use crate::picture::geometry::{CELL, CENTRE, space};
 use crate::picture::prelude::*;
 use crate::picture::{icons, pyramid};
 use crate::pyramid::{icon_at, price_of};
-use scene::View;
+use scene::Transform;
 
 use super::building::{label, match_ring};
 use super::frame::{self, LEFT, RIGHT};
@@ -25,11 +25,11 @@ pub(super) fn draw(scene: &mut Scene, layer: &mut Layer, table: Changes<'_>, cho
         Some(Question::RotateTile(tile, on)) => {
             for rotation in 0..4 {
                 let area = place(if rotation % 2 == 0 { LEFT } else { RIGHT }, rotation / 2);
-                card(scene, layer, state, Placed { tile, rotation }, on, area, Need::Glance);
+                card(scene, layer, state, Placed { tile, rotation }, on, area, Importance::Glance);
             }
         }
         Some(Question::SpareFor(tile, on, rotation)) => {
-            card(scene, layer, state, Placed { tile, rotation }, on, place(LEFT, 0), Need::Decide);
+            card(scene, layer, state, Placed { tile, rotation }, on, place(LEFT, 0), Importance::Decide);
             let prices = choices.iter().filter_map(|choice| match choice {
                 Action::Spare(resource) => price_of(on, Some(*resource)),
                 Action::Stop => price_of(on, None),
@@ -49,7 +49,7 @@ pub(super) fn draw(scene: &mut Scene, layer: &mut Layer, table: Changes<'_>, cho
 }
 
 /// A rotation on its space, with its gains on the right.
-fn card(scene: &mut Scene, layer: &mut Layer, state: &State, placed: Placed, on: Space, area: Area, need: Need) {
+fn card(scene: &mut Scene, layer: &mut Layer, state: &State, placed: Placed, on: Space, area: Area, need: Importance) {
     let mut surface = Layer::still("card");
     surface.fill(area.outline(12.0), CARD);
     scene.layers.push(surface);
@@ -60,7 +60,7 @@ fn card(scene: &mut Scene, layer: &mut Layer, state: &State, placed: Placed, on:
     let clamp = |at: f64, centre: f64| at.clamp(centre - 5.5 * CELL + reach, centre + 5.5 * CELL - reach);
     let from = (clamp(middle.0, CENTRE.0), clamp(middle.1, CENTRE.1));
     let window = Area::new(area.x + 17.0, area.y + 17.0, WINDOW_SIDE, WINDOW_SIDE);
-    let seen = View::of(ZOOM, from, window.middle()).clipped(window.x, window.y, window.right(), window.bottom());
+    let seen = Transform::of(ZOOM, from, window.middle()).clipped(window.x, window.y, window.right(), window.bottom());
     let mut laid = Layer::new("rotation").seen(seen);
     laid.fill(Outline::rect(from.0 - reach, from.1 - reach, 2.0 * reach, 2.0 * reach), JADE);
     pyramid::plan(&mut laid);
@@ -84,8 +84,8 @@ fn card(scene: &mut Scene, layer: &mut Layer, state: &State, placed: Placed, on:
     let level = data().levels[usize::from(about.level) - 1].points;
     let lines = [(phrase("matches"), matches), (phrase("level").with("level", about.level), level)];
     let lines = lines.map(|(words, gained)| {
-        let words = Text::part(words, Face::Text, 26.0, INK);
-        Row::new(0.0, 0.0).text(words).gap(10.0).sprite(bold_points(gained, 46.0)).middle()
+        let words = Text::part(words, Typeface::Text, 26.0, INK);
+        ItemRow::new(0.0, 0.0).text(words).gap(10.0).sprite(bold_points(gained, 46.0)).middle()
     });
     let row = steps.fold(icons::price(&tile_price(state, on)), |row, step| row.to().icon(temple(step)));
     let content = down()

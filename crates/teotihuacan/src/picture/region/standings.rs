@@ -55,7 +55,7 @@ fn eclipse<'a>(state: &State, request: &PictureRequest<'_, View>) -> Line<'a> {
     let rows = state.all_seats().map(|seat| {
         let owner = state.seat(seat);
         let name = bold(STYLE.name(request, seat, None), 32.0);
-        let head = across().fixed(64.0, icon(mark(seat), 36.0).role(Role::Piece)).rest(name);
+        let head = across().fixed(64.0, icon(mark(seat), 36.0).role(ItemRole::Piece)).rest(name);
         let figure = |words: String, ink| amount(words, 36.0).ink(ink).middle();
         let points = eclipse_points(state, seat);
         let sum = Cell::from(amount(format!("+{}", points.iter().sum::<u16>()), 40.0).ink(CREAM).middle());

@@ -60,7 +60,7 @@ fn card<'a>(state: &State, entry: &Entry, pitch: f64) -> Cell<'a> {
         [only] => say::stack(only),
         _ => phrase("region-places").with("n", entry.places.len() as u16),
     };
-    let mut places = Row::new(0.0, 0.0).text(Text::part(place, Face::Text, 18.0, INK2));
+    let mut places = ItemRow::new(0.0, 0.0).text(Text::part(place, Typeface::Text, 18.0, INK2));
     if entry.count > 1 {
         places = places.gap(12.0).text(bold(format!("×{}", entry.count), 20.0));
     }

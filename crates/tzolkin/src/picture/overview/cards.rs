@@ -14,14 +14,14 @@ pub(super) fn headings(layer: &mut Layer) {
     for (section, x, room) in [(Section::Buildings, 780.0, 190.0), (Section::Monuments, 1187.0, 350.0)] {
         let (icon, name) = section.heading();
         layer.add(Sprite::icon(icon, x + 18.0, 428.0, 29.0));
-        layer.add(Text::new(name, Face::Name, 28.0, INK, x + 41.0, 428.0).shrink(room, 19.0));
+        layer.add(Text::new(name, Typeface::Name, 28.0, INK, x + 41.0, 428.0).shrink(room, 19.0));
     }
 }
 
 /// Draws the buildings and monuments, with a black frame around those that the seat can choose.
 pub(super) fn offer(layer: &mut Layer, table: Changes<'_>, choices: Option<&Choices<'_>>) {
     let deck = phrase("deck").with("count", table.deck);
-    layer.add(Text::new(deck, Face::Bold, 26.0, INK2, 1176.0, 428.0).end().shrink(155.0, 18.0));
+    layer.add(Text::new(deck, Typeface::Bold, 26.0, INK2, 1176.0, 428.0).end().shrink(155.0, 18.0));
     for (section, left) in [(Section::Buildings, 780.0), (Section::Monuments, 1187.0)] {
         let cards: Vec<Cell<'_>> =
             section.places(table).into_iter().map(|place| card(&table, place, choices)).collect();
@@ -37,11 +37,13 @@ fn card<'a>(table: &Table, place: Place, choices: Option<&Choices<'_>>) -> Cell<
         None => across().each_of(
             50.5,
             card.cost().iter().map(|(of, amount)| {
-                let icon = icon(of.id(), 30.0).need(Need::Decide);
+                let icon = icon(of.id(), 30.0).need(Importance::Decide);
                 across().fixed(19.0, self::amount(amount.to_string(), FIGURE)).fixed(30.0, icon)
             }),
         ),
-        Some(seat) => across().fixed(42.0, icon(mark(seat), 34.0).role(Role::Piece).need(Need::Decide)).into(),
+        Some(seat) => {
+            across().fixed(42.0, icon(mark(seat), 34.0).role(ItemRole::Piece).need(Importance::Decide)).into()
+        }
     };
     let line = Cell::new(|layer, area| rule(layer, area.x + 1.0, area.right() - 1.0, area.y));
     let icons = LOOK.row(&card.icons(table.players.len()));
@@ -57,7 +59,7 @@ pub(super) fn surface<'a>(card: Card, strip: f64, content: Line<'a>) -> Cell<'a>
     let kind = Cell::new(move |layer, area| {
         let Some((of, monument)) = card.kind() else { return };
         layer.fill(left_strip(Area { width: strip, ..area }, 10.0, 1.0), kind(of).2);
-        let mut sign = sign(of, monument).at(area.x + strip / 2.0, area.middle().1).need(Need::Decide);
+        let mut sign = sign(of, monument).at(area.x + strip / 2.0, area.middle().1).need(Importance::Decide);
         sign.size = (strip * 0.79).min(38.0).into();
         layer.add(sign);
     });

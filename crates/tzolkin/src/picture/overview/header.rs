@@ -31,7 +31,7 @@ pub(super) fn header(layer: &mut Layer, table: Changes<'_>, request: &PictureReq
     };
     // The calendar asks a longer question. On a phone, the piece shows the turn.
     let asks = table.phase == Phase::Calendar && pieces.len() == 1;
-    let need = if asks { Need::Decide } else { Need::Glance };
+    let need = if asks { Importance::Decide } else { Importance::Glance };
     let words = heading(words, 50.0).need(need).smallest(38.0).lines(2, 40.0);
     with_pieces(&pieces, (56.0, 57.0), words).draw(layer, Area::new(20.0, 22.0, 464.0, 60.0));
     days(layer, table);
@@ -43,16 +43,16 @@ pub(super) fn header(layer: &mut Layer, table: Changes<'_>, request: &PictureReq
 
 /// The round, the days that have passed, and the next food day.
 fn days(layer: &mut Layer, table: Changes<'_>) {
-    let large = |words, size| heading(words, size).ink(CREAM).need(Need::Glance);
-    let round = Row::new(0.0, 0.0).text(large(phrase("round").with("round", table.named_round()), 46.0));
+    let large = |words, size| heading(words, size).ink(CREAM).need(Importance::Glance);
+    let round = ItemRow::new(0.0, 0.0).text(large(phrase("round").with("round", table.named_round()), 46.0));
     let passed = changes::days(table);
     let pill = bold(change(passed.into()), 30.0).ink(CHANGE_FIGURE);
-    let pill = (passed > 0).then(|| Row::new(0.0, 0.0).text(pill).middle().on(CHANGE, 12.0, 36.0, 18.0));
-    let row = Row::new(0.0, 0.0).sprite(icon("bowl", 44.0).need(Need::Decide)).gap(10.0);
+    let pill = (passed > 0).then(|| ItemRow::new(0.0, 0.0).text(pill).middle().on(CHANGE, 12.0, 36.0, 18.0));
+    let row = ItemRow::new(0.0, 0.0).sprite(icon("bowl", 44.0).need(Importance::Decide)).gap(10.0);
     let food_day = match (table.next_food_day(), table.days_to_food_day()) {
         (Some(food_day), Some(days)) => {
             let (colour, name) = food_day_reward(food_day.reward);
-            let sprite = icon(name, 32.0).on(colour, 44.0, 10.0).need(Need::Decide);
+            let sprite = icon(name, 32.0).on(colour, 44.0, 10.0).need(Importance::Decide);
             row.text(large(phrase("food-day-in").with("days", days), 44.0)).gap(14.0).sprite(sprite)
         }
         _ => row.text(large(phrase("food-days-over"), 44.0)),
@@ -78,7 +78,7 @@ fn peg(layer: &mut Layer, table: &Table, day: u8) {
         let held = number < usize::from(table.food_days_held);
         layer.add(Shape::filled(frame, if held { JADE } else { colour }).edged(colour, 2.5));
         let opacity = if held { DIM } else { 100 };
-        layer.add(Sprite::icon(name, x, 75.5, 23.0).opacity(opacity).role(Role::Ground));
+        layer.add(Sprite::icon(name, x, 75.5, 23.0).opacity(opacity).role(ItemRole::Ground));
     } else {
         let peg = Pen::new()
             .move_to(x - 9.8, 88.0)
@@ -100,14 +100,14 @@ fn first_player(layer: &mut Layer, table: Changes<'_>) {
             if changes::first_player_placed(table) {
                 change_disc(layer, x, y, CARD);
             }
-            layer.add(Sprite::piece(piece(seat), x, y, 40.0).need(Need::Decide));
+            layer.add(Sprite::piece(piece(seat), x, y, 40.0).need(Importance::Decide));
         }
         // No worker comes after the end.
         None if table.phase == Phase::Over => layer.fill(Outline::circle(x, y, 27.0), CARD),
         None => {
             layer.add(Shape::filled(Outline::circle(x, y, 27.0), CARD).edged(INK, 4.5));
             if let Some(seat) = changes::first_player_gone(table) {
-                layer.add(Sprite::piece(ghost(seat), x, y, 40.0).role(Role::Ground));
+                layer.add(Sprite::piece(ghost(seat), x, y, 40.0).role(ItemRole::Ground));
             }
             layer.add(number(data().first_player_corn.to_string(), 36.0, INK, x, y).middle());
         }

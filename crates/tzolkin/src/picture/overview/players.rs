@@ -29,7 +29,7 @@ fn line<'a>(
 
 /// Draws the icons of the columns, and the surfaces of the rows.
 pub(super) fn ground(layer: &mut Layer, table: &Table) {
-    let icon = |name, size| icon(name, size).need(Need::Decide);
+    let icon = |name, size| icon(name, size).need(Importance::Decide);
     let first = |width, icon: Sprite| across().fixed(width, icon);
     let [agriculture, extraction, architecture, theology] = Technology::ALL.map(|of| Cell::from(icon(of.id(), 37.0)));
     let (bowl, house, stela) = (icon("bowl", 39.0).into(), icon("house", 37.0).into(), icon("stela", 37.0).into());
@@ -84,7 +84,7 @@ fn who<'a>(table: Changes<'a>, request: &PictureRequest<'_, View>, seat: Seat) -
     let headdress = Cell::from(headdress).framed(22.0, passed.then_some((CHANGE, 3.5))).at_most(44.0, 44.0);
     across()
         .fixed(48.0, order(&table, seat))
-        .fixed(32.0, icon(piece(seat), 38.0).role(Role::Piece).need(Need::Glance))
+        .fixed(32.0, icon(piece(seat), 38.0).role(ItemRole::Piece).need(Importance::Glance))
         .space(12.0)
         .fixed(142.0, bold(STYLE.name(request, seat, None), 34.0).smallest(28.0))
         .fixed(44.0, headdress)
@@ -113,8 +113,8 @@ fn order<'a>(table: &Table, seat: Seat) -> Cell<'a> {
 /// The points, on jade for a leader, with their change on the right.
 fn points(table: Changes<'_>, seat: Seat) -> Line<'_> {
     let leads = leaders(&table).contains(&seat);
-    let points = Text::part(score(&table, seat), Face::Figure, 50.0, if leads { CREAM } else { INK });
-    let points = Cell::from(points.middle().need(Need::Glance).smallest(24.0)).inset(2.0, 0.0);
+    let points = Text::part(score(&table, seat), Typeface::Figure, 50.0, if leads { CREAM } else { INK });
+    let points = Cell::from(points.middle().need(Importance::Glance).smallest(24.0)).inset(2.0, 0.0);
     let points = points.on(leads.then_some(JADE), 8.0).at_most(72.0, 46.0);
     across().fixed(82.0, points).fixed(52.0, changes::points(table, seat).map(change_figure))
 }

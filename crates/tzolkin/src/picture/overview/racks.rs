@@ -90,7 +90,7 @@ pub(super) fn ground(layer: &mut Layer, table: &Table, gear: Gear, reader: Optio
     } else {
         layer.add(Sprite::icon(name, x, top + 44.0, 60.0));
     }
-    layer.add(Text::new(phrases::gear(gear), Face::Name, 24.0, INK, x, top + 101.0).middle().shrink(88.0, 17.0));
+    layer.add(Text::new(phrases::gear(gear), Typeface::Name, 24.0, INK, x, top + 101.0).middle().shrink(88.0, 17.0));
     teeth(layer, &rack);
     for space in 0..=form.last_space {
         let (x, y) = rack.seat(space);
@@ -136,7 +136,7 @@ fn action(layer: &mut Layer, table: &Table, rack: &Rack, space: u8) {
         let look = Look::bold(FIGURE, size).on_plates();
         // The region of the gear shows crowded lines larger.
         let crowded = look.width(icons) > rack.cell;
-        let look = if crowded { Look::bold(30.5, 22.0).need(Need::Inform) } else { look };
+        let look = if crowded { Look::bold(30.5, 22.0).need(Importance::Inform) } else { look };
         layer.add(look.row(icons).at(x, y).middle().within(room));
     };
     let alone = |name| IconRow::new().icon(name);
@@ -241,7 +241,7 @@ fn worker(layer: &mut Layer, seat: Seat, (placed, pick): (bool, bool), (x, y): (
         layer.add(Shape::filled(Outline::circle(x, y, 27.0), CARD).edged(INK, 4.5));
     }
     let size = if placed || pick { 37.0 } else { 41.0 };
-    layer.add(Sprite::piece(piece(seat), x, y, size).need(Need::Decide));
+    layer.add(Sprite::piece(piece(seat), x, y, size).need(Importance::Decide));
     if placed {
         arrowhead(layer, x + 28.0, y + 10.0, false, GEAR);
     }
@@ -250,13 +250,13 @@ fn worker(layer: &mut Layer, seat: Seat, (placed, pick): (bool, bool), (x, y): (
 /// The number of a seat, with the worker that has left it. The next worker comes to the seat with a black edge.
 fn empty_seat(layer: &mut Layer, position: u8, next: bool, gone: Option<Seat>, (x, y): (f64, f64)) {
     if let Some(seat) = gone {
-        layer.add(Sprite::piece(ghost(seat), x, y, 40.0).role(Role::Ground));
+        layer.add(Sprite::piece(ghost(seat), x, y, 40.0).role(ItemRole::Ground));
     }
     if next {
         layer.line(Outline::circle(x, y, SEAT), INK, 4.5);
-        layer.add(number(position.to_string(), 36.0, INK, x, y).middle().need(Need::Glance));
+        layer.add(number(position.to_string(), 36.0, INK, x, y).middle().need(Importance::Glance));
     } else {
-        layer.add(Text::new(position.to_string(), Face::Text, 28.0, INK2, x, y).middle());
+        layer.add(Text::new(position.to_string(), Typeface::Text, 28.0, INK2, x, y).middle());
     }
     if gone.is_some() {
         arrowhead(layer, x - 31.0, y - 8.0, true, GEAR);

@@ -30,11 +30,11 @@ pub(super) fn ladder(layer: &mut Layer, temple: Temple) {
     let area = Area::new(x, top, WIDTH, BASE + HEIGHT / 2.0 - top);
     steps(temple, margins, Look::bold(FIGURE, 27.0)).draw(layer, area);
     let y = step_y(form.top()) - 33.0;
-    layer.add(Sprite::icon(crate::picture::parts::temple(temple), x + 26.0, y, 40.0).need(Need::Decide));
-    layer.add(Text::new(phrases::temple(temple), Face::Name, 28.0, INK, x + 49.0, y).shrink(150.0, 19.0));
+    layer.add(Sprite::icon(crate::picture::parts::temple(temple), x + 26.0, y, 40.0).need(Importance::Decide));
+    layer.add(Text::new(phrases::temple(temple), Typeface::Name, 28.0, INK, x + 49.0, y).shrink(150.0, 19.0));
     layer.fill(Outline::rounded(x, 378.0, WIDTH, 30.0, 7.0), JADE);
     layer.fill(Outline::rounded(x + 9.0, 381.0, 34.0, 24.0, 6.0), OCHRE);
-    layer.add(Sprite::icon("vp", x + 26.0, 393.0, 22.0).role(Role::Ground));
+    layer.add(Sprite::icon("vp", x + 26.0, 393.0, 22.0).role(ItemRole::Ground));
 }
 
 /// The middle of a player's lane.
@@ -84,7 +84,7 @@ pub(super) fn state(layer: &mut Layer, table: Changes<'_>, temple: Temple) {
             }
             layer.line(Outline::circle(x, step_y(step), 16.0), CHANGE, 3.5);
         }
-        layer.add(Sprite::piece(mark(seat), x, step_y(step), 24.0).need(Need::Decide));
+        layer.add(Sprite::piece(mark(seat), x, step_y(step), 24.0).need(Importance::Decide));
         let worth = table.step_points(seat, temple) + bonuses[usize::from(seat)];
         let colour = if Some(step) == most { OCHRE } else { CREAM };
         layer.add(number(signed(worth.into()), 31.0, colour, x, 393.0).middle());

@@ -30,7 +30,7 @@ fn card<'a>(table: &Table, choices: Option<&Choices<'_>>, place: &Place, card: C
     };
     let cost = match place.owner {
         None => cost(table, card.cost(), usable),
-        Some(owner) => across().fixed(36.0, icon(mark(owner), 34.0).role(Role::Piece).need(Need::Decide)),
+        Some(owner) => across().fixed(36.0, icon(mark(owner), 34.0).role(ItemRole::Piece).need(Importance::Decide)),
     };
     let (right, about) = match card {
         Card::Monument(id) => {

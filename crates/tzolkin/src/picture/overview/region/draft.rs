@@ -6,7 +6,7 @@ use crate::picture::cards::{Card, Section};
 use crate::picture::changes;
 use crate::picture::prelude::*;
 use crate::state::Mode;
-use scene::View as Seen;
+use scene::Transform;
 
 use super::super::cards;
 use super::frame::{self, LEFT, WIDTH};
@@ -86,7 +86,7 @@ fn subject(view: &View, choices: &Choices<'_>) -> Subject {
 /// The cards of the overview, with those framed that the seat can build.
 fn offer(scene: &mut Scene, layer: &mut Layer, table: Changes<'_>, choices: &Choices<'_>) {
     frame::head(layer, &table, titled(gear_emblem(Gear::Tikal), phrases::gear(Gear::Tikal), INK));
-    let mut offer = Layer::new("offer").seen(Seen::of(WIDTH / cards::WIDTH, cards::CORNER, (LEFT, 140.0)));
+    let mut offer = Layer::new("offer").seen(Transform::of(WIDTH / cards::WIDTH, cards::CORNER, (LEFT, 140.0)));
     cards::headings(&mut offer);
     cards::offer(&mut offer, table, Some(choices));
     scene.layers.push(offer);

@@ -37,8 +37,8 @@ pub(super) fn card<'a>(usable: bool, content: impl Into<Cell<'a>>) -> Cell<'a> {
 }
 
 /// A number on a disc. The number of an action that the reader can't use is pale.
-pub(super) fn disc<'a>(number: impl ToString, need: Need) -> Cell<'a> {
-    let usable = need >= Need::Decide;
+pub(super) fn disc<'a>(number: impl ToString, need: Importance) -> Cell<'a> {
+    let usable = need >= Importance::Decide;
     let (ink, edge) = if usable { (INK, (INK, 3.5)) } else { (INK2, (GEAR_LINE, 1.5)) };
     let figure = amount(number.to_string(), 28.0).ink(ink).need(need).middle().smallest(22.0);
     Cell::from(figure).inset(4.0, 0.0).edged(CARD, 20.0, edge).at_most(40.0, 40.0)

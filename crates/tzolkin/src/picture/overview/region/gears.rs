@@ -3,7 +3,7 @@
 use crate::picture::icons;
 use crate::picture::prelude::*;
 use crate::words::spaces;
-use scene::View;
+use scene::Transform;
 
 use super::super::racks;
 use super::frame::{self, LEFT, WIDTH};
@@ -25,7 +25,7 @@ pub(super) fn draw(
     choices: Option<&Choices<'_>>,
 ) {
     frame::head(layer, &table, titled(gear_emblem(gear), phrases::gear(gear), INK));
-    let mut rack = Layer::new("rack").seen(View::of(ZOOM, racks::corner(gear), (LEFT, RACK)));
+    let mut rack = Layer::new("rack").seen(Transform::of(ZOOM, racks::corner(gear), (LEFT, RACK)));
     let reader = Some(table.active);
     racks::ground(&mut rack, &table, gear, reader);
     let over = table.phase == Phase::Over;
@@ -53,11 +53,11 @@ fn list<'a>(table: &Table, gear: Gear, choices: Option<&Choices<'_>>) -> impl It
         let open = choice.is_some() || (choices.is_some() && harvest);
         let usable = || table.action_available(seat, gear, space, table.player(seat).goods[Material::Corn]);
         let need = match choices {
-            _ if choice.is_some() => Need::Glance,
-            _ if open => Need::Decide,
-            Some(choices) if !choices.picks() => Need::Inform,
-            _ if usable() => Need::Decide,
-            _ => Need::Inform,
+            _ if choice.is_some() => Importance::Glance,
+            _ if open => Importance::Decide,
+            Some(choices) if !choices.picks() => Importance::Inform,
+            _ if usable() => Importance::Decide,
+            _ => Importance::Inform,
         };
         let offer = data().offer(gear, space);
         let gain = if offer.takes_skull() && !spaces::is_used(table, space) {
@@ -107,7 +107,7 @@ fn place<'a>(table: &Table, gear: Gear) -> Cell<'a> {
     let line = match (table.lowest_free_space(gear), cost) {
         (Some(space), Some(cost)) if player.workers_in_hand > 0 => {
             let key = if affordable { "region-place" } else { "region-place-short" };
-            let disc = frame::disc(space, if possible { Need::Decide } else { Need::Inform });
+            let disc = frame::disc(space, if possible { Importance::Decide } else { Importance::Inform });
             let price = corn_price(cost);
             let line = across().fixed(40.0, disc).space(10.0).rest(text(phrase(key), 24.0, 2)).space(8.0);
             line.fixed(PRICES.width(&price), PRICES.row(&price))
@@ -140,7 +140,7 @@ fn workers<'a>(table: &Table, gear: Gear, choices: Option<&Choices<'_>>, height:
     for position in positions {
         let usable = reached(table, gear, position, corn).into_iter().filter(|action| action.usable).collect();
         let choice = choices.is_some_and(|choices| choices.pick(gear, position));
-        let head = worker(seat, position, (34.0, 34.0), if choice { Need::Glance } else { Need::Decide });
+        let head = worker(seat, position, (34.0, 34.0), if choice { Importance::Glance } else { Importance::Decide });
         page = page.fixed(pitch - 6.0, row(head, usable)).space(6.0);
     }
     let rows = ((height - page.length() - 34.0) / PITCH).max(0.0) as u8;
@@ -154,8 +154,8 @@ fn workers<'a>(table: &Table, gear: Gear, choices: Option<&Choices<'_>>, height:
 }
 
 /// A worker with the number of its space. Sizes are those of the piece and of the figure.
-pub(super) fn worker<'a>(seat: Seat, space: u8, (size, figure): (f64, f64), need: Need) -> Line<'a> {
-    let piece = icon(piece(seat), size).role(Role::Piece).need(Need::Decide);
+pub(super) fn worker<'a>(seat: Seat, space: u8, (size, figure): (f64, f64), need: Importance) -> Line<'a> {
+    let piece = icon(piece(seat), size).role(ItemRole::Piece).need(Importance::Decide);
     across().fixed(size + 5.0, piece).rest(amount(space.to_string(), figure).need(need))
 }
 
@@ -204,7 +204,7 @@ pub(super) fn discs<'a>(actions: Vec<Reached>) -> Cell<'a> {
         let step = (room / shown.max(1) as f64).min(WIDE);
         let size = if step < 80.0 { 24.0 } else { 28.0 };
         let disc = |of: &Reached| {
-            let need = if of.usable { Need::Decide } else { Need::Inform };
+            let need = if of.usable { Importance::Decide } else { Importance::Inform };
             let price = amount(change(-i32::from(of.cost)), size).ink(PRICE).need(need).smallest(20.0);
             across().fixed(38.0, frame::disc(of.action, need)).rest(Some(price).filter(|_| of.cost > 0)).space(4.0)
         };

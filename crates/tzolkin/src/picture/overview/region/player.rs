@@ -10,13 +10,13 @@ pub(super) fn draw(layer: &mut Layer, table: &Table, request: &PictureRequest<'_
     let player = table.player(seat);
     let workers = stock_workers(player, seat, 0, (46.0, 36.0));
     let head = across()
-        .fixed(64.0, icon(piece(seat), 54.0).role(Role::Piece))
+        .fixed(64.0, icon(piece(seat), 54.0).role(ItemRole::Piece))
         .space(6.0)
         .rest(bold(STYLE.name(request, seat, None), 44.0))
         .space(12.0)
         .fixed(310.0, workers)
         .fixed(60.0, icon("vp", 44.0))
-        .fixed(140.0, amount(score(table, seat), 60.0).need(Need::Glance));
+        .fixed(140.0, amount(score(table, seat), 60.0).need(Importance::Glance));
     let goods = Material::ALL.map(|of| held((of.id(), player.goods[of]), (38.0, 42.0), GEAR_LINE));
     let goods = across().space(12.0).rest(across().each_of(136.0, goods)).fixed(204.0, food(table, seat));
     let card = down().fixed(76.0, head).rest(goods).space(4.0).inset(12.0, 2.0);
@@ -34,7 +34,7 @@ fn food<'a>(table: &Table, seat: Seat) -> Option<Cell<'a>> {
     table.next_food_day()?;
     let feeding = table.feeding_need(seat);
     let short = feeding.unfed() > 0;
-    let need = amount(change(-i32::from(feeding.need())), 42.0).need(Need::Glance).end();
+    let need = amount(change(-i32::from(feeding.need())), 42.0).need(Importance::Glance).end();
     let need = need.ink(if short { CREAM } else { INK });
     let line =
         across().fixed(64.0, icon("bowl", 40.0)).rest(need).space(7.0).fixed(34.0, icon("corn", 34.0)).space(19.0);
@@ -96,7 +96,7 @@ fn owned<'a>(table: &Table, seat: Seat) -> Cell<'a> {
         let line = match item.kind() {
             Some((of, monument)) => across()
                 .space(10.0)
-                .fixed(36.0, sign(of, monument).need(Need::Inform))
+                .fixed(36.0, sign(of, monument).need(Importance::Inform))
                 .space(8.0)
                 .rest(bold(item.name(), 25.0)),
             None => across().space(14.0).rest(bold(phrase("card-wealth"), 25.0).ink(INK2)),

@@ -46,7 +46,7 @@ fn marks<'a>(table: Changes<'a>, technology: Technology, level: usize) -> (f64, 
     let here = table.seats().filter(|&seat| table.player(seat).level(technology) == level);
     let marks = here.fold(across(), |marks, seat| {
         let changed = table.before(|table| table.player(seat).level(technology)).is_some();
-        let mark = icon(mark(seat), 22.0).role(Role::Piece).need(Need::Decide);
+        let mark = icon(mark(seat), 22.0).role(ItemRole::Piece).need(Importance::Decide);
         marks.fixed(26.0, Cell::from(mark).framed(15.0, changed.then_some((CHANGE, 3.5))).at_most(30.0, 30.0))
     });
     (marks.length(), marks)

@@ -2,7 +2,7 @@
 
 use crate::picture::prelude::*;
 use crate::score::TemplesGive;
-use scene::View as Seen;
+use scene::Transform;
 
 use super::super::cards::LOOK;
 use super::super::temples;
@@ -19,7 +19,7 @@ pub(super) fn draw(
     choices: Option<&Choices<'_>>,
 ) {
     frame::head(layer, &table, titled(("t-any", PLATE), phrase("region-temples"), INK));
-    let mut ladders = Layer::new("ladders").seen(Seen::of(ZOOM, temples::CORNER, (LEFT, TOP)));
+    let mut ladders = Layer::new("ladders").seen(Transform::of(ZOOM, temples::CORNER, (LEFT, TOP)));
     for temple in Temple::ALL {
         temples::ladder(&mut ladders, temple);
         temples::state(&mut ladders, table, temple);
@@ -59,7 +59,7 @@ fn food_day<'a>(table: &Table, request: &PictureRequest<'_, View>) -> Line<'a> {
                 parts.gap(0.4).points(signed(points[place].into()))
             }
         };
-        let piece = icon(piece(seat), 36.0).role(Role::Piece).need(Need::Decide);
+        let piece = icon(piece(seat), 36.0).role(ItemRole::Piece).need(Importance::Decide);
         let name = bold(STYLE.name(request, seat, None), 30.0).smallest(22.0);
         let line = across().fixed(44.0, piece).space(8.0).fixed(150.0, name).space(2.0).rest(LOOK.row(&icons));
         line.inset(10.0, 0.0).on(CARD, 10.0)

@@ -1,7 +1,7 @@
 //! A turn: all gears, with the price of a new worker and the choices on each.
 
 use crate::picture::prelude::*;
-use scene::View;
+use scene::Transform;
 
 use super::super::racks;
 use super::frame::{self, LEFT, WIDTH};
@@ -15,7 +15,7 @@ const RIGHT: f64 = LEFT + racks::WIDTH * ZOOM + 10.0;
 
 pub(super) fn draw(scene: &mut Scene, layer: &mut Layer, table: Changes<'_>, choices: &Choices<'_>) {
     let from = racks::corner(Gear::ALL[0]);
-    let mut gears = Layer::new("racks").seen(View::of(ZOOM, from, (LEFT, TOP)));
+    let mut gears = Layer::new("racks").seen(Transform::of(ZOOM, from, (LEFT, TOP)));
     for gear in Gear::ALL {
         let reader = Some(choices.seat);
         racks::ground(&mut gears, &table, gear, reader);
@@ -33,7 +33,7 @@ fn head<'a>(table: &Table, choices: &Choices<'_>) -> Line<'a> {
     let price = choices.place_first_player();
     let crown = icon("crown", 44.0).opacity(if price.is_some() { 100 } else { DIM });
     let space = match table.first_player_space {
-        Some(seat) => across().fixed(40.0, icon(piece(seat), 36.0).role(Role::Piece).need(Need::Decide)),
+        Some(seat) => across().fixed(40.0, icon(piece(seat), 36.0).role(ItemRole::Piece).need(Importance::Decide)),
         None => across().rest(price.map(|price| PRICES.row(&corn_price(price)))),
     };
     let pool = IconRow::new().colour(INK2).amount(format!("+{}", table.pool), "corn");
@@ -59,7 +59,7 @@ fn card<'a>(table: &Table, choices: &Choices<'_>, gear: Gear) -> Cell<'a> {
         let price = PRICES.row(&corn_price(price));
         rows.push(across().fixed(40.0, icon("pawn", 34.0)).space(3.0).rest(price));
     }
-    let worker = |space: u8| worker(choices.seat, space, (28.0, 32.0), Need::Glance);
+    let worker = |space: u8| worker(choices.seat, space, (28.0, 32.0), Importance::Glance);
     if picks.len() + rows.len() > 2 {
         rows.push(across().rest(across().each_of(56.0, picks.into_iter().map(worker))));
     } else {
@@ -70,7 +70,7 @@ fn card<'a>(table: &Table, choices: &Choices<'_>, gear: Gear) -> Cell<'a> {
         }
     }
     if !actions.is_empty() {
-        let discs = actions.into_iter().map(|action| frame::disc(action, Need::Glance));
+        let discs = actions.into_iter().map(|action| frame::disc(action, Importance::Glance));
         rows.push(across().rest(across().each_of(56.0, discs)));
     }
     frame::card(!rows.is_empty(), down().each(rows).inset(10.0, 4.0))
