@@ -38,18 +38,18 @@ pub(super) fn ladder(layer: &mut Layer, temple: Temple) {
 }
 
 /// The steps of a temple from the highest: the points, the lanes of the players, and the reward. `margins` are the width
-/// beside the lanes, by how much each step is narrower on each side, and half the gap between two steps.
+/// on each side of the lanes, what each further step has less of it, and half the gap between two steps.
 pub(super) fn steps<'a>(temple: Temple, margins: (f64, f64, f64), look: Look) -> Line<'a> {
     let form = data().temple(temple);
     let (tier, lane) = temple_colours(temple);
-    let (beside, narrower, gap) = margins;
+    let (side, narrower, gap) = margins;
     down().each(form.steps.iter().enumerate().rev().map(move |(number, step)| {
         let points = Text::part(signed(step.vp.into()), look.face, look.figure, INK).middle().need(Importance::Decide);
         let sun = usize::from(form.top()) == number;
         let reward = step.reward.map(|reward| reward.id()).or(sun.then_some("sun"));
         let reward = reward.map(|name| icon(name, look.icon).need(if sun { Importance::Inform } else { look.need }));
         let less = narrower * number as f64;
-        let line = across().fixed(beside - less, points).rest(Cell::empty().on(lane, 0.0)).fixed(beside - less, reward);
+        let line = across().fixed(side - less, points).rest(Cell::empty().on(lane, 0.0)).fixed(side - less, reward);
         line.on(tier, 3.0).inset(less, gap)
     }))
 }
