@@ -9,7 +9,7 @@ use serde_json::json;
 use xxhash_rust::xxh3::xxh3_64;
 
 use crate::engine::{Outcome, Phrase, Seat, SeatSet};
-use crate::games::{PageBoard, Theme, Thing};
+use crate::games::{BoardThing, PageBoard, Theme};
 use crate::render::{Renderer, escaped, svg_use};
 use crate::scene::{Area, Scene};
 use crate::table::{PublicGame, PublicPosition, TableState, TurnInWords};
@@ -354,23 +354,23 @@ fn log(words: &PageWords, game: &PublicGame) -> String {
 }
 
 /// The things of each part of the board, as buttons with their state.
-fn things(words: &PageWords, things: &[Thing], wide: &Scene, narrow: &Scene) -> Vec<String> {
+fn things(words: &PageWords, things: &[BoardThing], wide: &Scene, narrow: &Scene) -> Vec<String> {
     let (wide, narrow) = (wide.places(), narrow.places());
-    let mut groups: Vec<(&Phrase, Vec<&Thing>)> = Vec::new();
+    let mut groups: Vec<(&Phrase, Vec<&BoardThing>)> = Vec::new();
     for thing in things {
         match groups.iter_mut().find(|(group, _)| *group == &thing.group) {
             Some((_, members)) => members.push(thing),
             None => groups.push((&thing.group, vec![thing])),
         }
     }
-    let write = |(group, members): &(&Phrase, Vec<&Thing>)| {
+    let write = |(group, members): &(&Phrase, Vec<&BoardThing>)| {
         let members: String = members.iter().map(|thing| button(words, thing, &wide, &narrow)).collect();
         format!("<h3>{}</h3><ul>{members}</ul>", words.html(group))
     };
     groups.iter().map(write).collect()
 }
 
-fn button(words: &PageWords, thing: &Thing, wide: &[(&str, Area)], narrow: &[(&str, Area)]) -> String {
+fn button(words: &PageWords, thing: &BoardThing, wide: &[(&str, Area)], narrow: &[(&str, Area)]) -> String {
     let area = |places: &[(&str, Area)]| {
         let found = places.iter().find(|(id, _)| *id == thing.place).map(|(_, area)| *area).unwrap_or_default();
         let Area { x, y, width, height } = found;

@@ -301,7 +301,7 @@ fn a_season_takes_as_long_as_the_lobby_says() {
     let all = std::env::var("DAYKEEPER_SEASON").is_ok_and(|value| value == "all");
     for game in ["tzolkin", "teotihuacan"] {
         for people in 2..=4 {
-            for pace in Pace::NAMED {
+            for (_, pace) in Pace::NAMED {
                 let sample = match game {
                     "tzolkin" => (2, Pace::Daily),
                     _ => (2, Pace::Relaxed),

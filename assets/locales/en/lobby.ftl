@@ -7,7 +7,7 @@ cmd-game-new-rated = rated
 cmd-game-settings-auto-start = auto-start
     .description = Start the game when every seat is taken.
 ui-panel-auto-start = Auto-start
-ui-setting-full = Auto-start: { $value }
+ui-setting-start-when-full = Auto-start: { $value }
 # What outlives the game, in a server
 ui-lobby-statistics = The result will be in { COMMAND("history") }, { COMMAND("stats") } and { COMMAND("leaderboard") } of this server. { COMMAND("privacy hide") } keeps you off these lists.
     .unrated = The result will be in { COMMAND("history") } and { COMMAND("stats") } of this server. { COMMAND("privacy hide") } keeps you off these lists.

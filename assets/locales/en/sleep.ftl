@@ -3,7 +3,7 @@
 cmd-game-settings-inactive-check = inactive-check
     .description = Ask before closing or pausing an inactive game.
 ui-panel-inactive-check = Inactivity check
-ui-setting-sleep = Inactivity check: { $value }
+ui-setting-sleeps = Inactivity check: { $value }
 
 ui-button-keep-open = Keep open
 ui-button-close = Close

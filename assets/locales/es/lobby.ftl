@@ -1,4 +1,4 @@
-### Translated from the English version 2ae16794
+### Translated from the English version cfdd58fc
 ## Lobbies that fill
 
 cmd-game-new-auto-start = inicio-automatico
@@ -8,7 +8,7 @@ cmd-game-new-rated = puntuada
 cmd-game-settings-auto-start = inicio-automatico
     .description = Empezar la partida cuando todos los asientos estén ocupados.
 ui-panel-auto-start = Inicio automático
-ui-setting-full = Inicio automático: { $value }
+ui-setting-start-when-full = Inicio automático: { $value }
 ui-lobby-statistics = El resultado aparecerá en { COMMAND("history") }, { COMMAND("stats") } y { COMMAND("leaderboard") } de este servidor. { COMMAND("privacy hide") } te quita de estas listas.
     .unrated = El resultado aparecerá en { COMMAND("history") } y { COMMAND("stats") } de este servidor. { COMMAND("privacy hide") } te quita de estas listas.
 ui-lobby-starts-when-full = La partida empezará sola cuando todos los asientos estén ocupados.

@@ -1,10 +1,10 @@
-### Translated from the English version 8be98e0c
+### Translated from the English version 0c850097
 ## Tables that nobody touches
 
 cmd-game-settings-inactive-check = control-inactividad
     .description = Preguntar antes de cerrar o pausar una partida inactiva.
 ui-panel-inactive-check = Control de inactividad
-ui-setting-sleep = Control de inactividad: { $value }
+ui-setting-sleeps = Control de inactividad: { $value }
 
 ui-button-keep-open = Dejar abierta
 ui-button-close = Cerrar

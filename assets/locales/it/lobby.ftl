@@ -1,4 +1,4 @@
-### Translated from the English version 2ae16794
+### Translated from the English version cfdd58fc
 ## Lobbies that fill
 
 cmd-game-new-auto-start = inizio-automatico
@@ -8,7 +8,7 @@ cmd-game-new-rated = valida
 cmd-game-settings-auto-start = inizio-automatico
     .description = Inizia la partita quando tutti i posti sono occupati.
 ui-panel-auto-start = Inizio automatico
-ui-setting-full = Inizio automatico: { $value }
+ui-setting-start-when-full = Inizio automatico: { $value }
 ui-lobby-statistics = Il risultato comparirà in { COMMAND("history") }, { COMMAND("stats") } e { COMMAND("leaderboard") } di questo server. { COMMAND("privacy hide") } ti toglie da questi elenchi.
     .unrated = Il risultato comparirà in { COMMAND("history") } e { COMMAND("stats") } di questo server. { COMMAND("privacy hide") } ti toglie da questi elenchi.
 ui-lobby-starts-when-full = La partita inizia da sola quando tutti i posti sono occupati.

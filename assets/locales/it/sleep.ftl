@@ -1,10 +1,10 @@
-### Translated from the English version 8be98e0c
+### Translated from the English version 0c850097
 ## Tables that nobody touches
 
 cmd-game-settings-inactive-check = controllo-inattivita
     .description = Chiedi prima di chiudere o mettere in pausa una partita inattiva.
 ui-panel-inactive-check = Controllo inattività
-ui-setting-sleep = Controllo inattività: { $value }
+ui-setting-sleeps = Controllo inattività: { $value }
 
 ui-button-keep-open = Tieni aperta
 ui-button-close = Chiudi

@@ -1,4 +1,4 @@
-### Translated from the English version 2ae16794
+### Translated from the English version cfdd58fc
 ## Lobbies that fill
 
 cmd-game-new-auto-start = start-automat
@@ -8,7 +8,7 @@ cmd-game-new-rated = cotata
 cmd-game-settings-auto-start = start-automat
     .description = Începe partida când sunt ocupate toate locurile.
 ui-panel-auto-start = Start automat
-ui-setting-full = Start automat: { $value }
+ui-setting-start-when-full = Start automat: { $value }
 ui-lobby-statistics = Rezultatul va apărea în { COMMAND("history") }, { COMMAND("stats") } și { COMMAND("leaderboard") } pe acest server. { COMMAND("privacy hide") } te scoate de pe aceste liste.
     .unrated = Rezultatul va apărea în { COMMAND("history") } și { COMMAND("stats") } pe acest server. { COMMAND("privacy hide") } te scoate de pe aceste liste.
 ui-lobby-starts-when-full = Partida începe automat când sunt ocupate toate locurile.

@@ -1,10 +1,10 @@
-### Translated from the English version 8be98e0c
+### Translated from the English version 0c850097
 ## Tables that nobody touches
 
 cmd-game-settings-inactive-check = control-inactivitate
     .description = Întreabă înainte de a închide sau a pune în pauză o partidă inactivă.
 ui-panel-inactive-check = Control de inactivitate
-ui-setting-sleep = Control de inactivitate: { $value }
+ui-setting-sleeps = Control de inactivitate: { $value }
 
 ui-button-keep-open = Lasă deschis
 ui-button-close = Închide

@@ -1,13 +1,13 @@
 //! The table as pictures, from a view alone.
 
 use engine::Seat;
-use game_kit::picture::parts::figure;
+use game_kit::picture::layout::{Cell, across, bold, down, heading, text};
 use game_kit::picture::scoring_chart;
 use game_kit::picture::sources::{PointSource, source};
 use game_kit::picture::style::{Style, style};
 use game_kit::{Draw, PageBoard, PictureKind, PictureRequest, Present, Report, Theme, Topic, WordIcons};
 use scene::tokens::{BLUE, EDGE, INK, PLATE};
-use scene::{Area, Layer, Outline, Scene, Text, Typeface};
+use scene::{Area, Layer, Scene};
 
 use self::tokens::{BEANS, MAIZE, SQUASH};
 use super::components::Card;
@@ -46,65 +46,54 @@ impl Draw for State {
 
     fn page(&self, request: &PictureRequest<'_, State>) -> PageBoard {
         let mut scene = STYLE.scene(request.theme, (354.0, 136.0), self.text_board());
-        scene.layers.push(open_cards(self, 8.0, 8.0));
+        scene.layers.push(layer("open", open_cards(self), Area::new(8.0, 8.0, 338.0, 120.0)));
         PageBoard::small(scene)
     }
 }
 
+fn layer<'a>(name: &'static str, content: impl Into<Cell<'a>>, area: Area) -> Layer {
+    let mut layer = Layer::new(name);
+    content.into().draw(&mut layer, area);
+    layer
+}
+
 /// The open cards, and below them a row for each player.
 fn board(state: &State, request: &PictureRequest<'_, State>) -> Scene {
-    let size = (800.0, 250.0 + 150.0 * state.players.len() as f64);
-    let mut scene = STYLE.scene(request.theme, size, state.text_board());
-    let mut layer = Layer::new("table");
-    layer.add(Text::new(state.status(), Typeface::Name, 32.0, INK, 24.0, 40.0).shrink(750.0, 20.0));
-    for seat in state.seats() {
-        player(&mut layer, state, request, seat, 250.0 + 150.0 * f64::from(seat.number()));
-    }
-    scene.layers.extend([layer, open_cards(state, 24.0, 80.0)]);
+    let height = 250.0 + 150.0 * state.players.len() as f64;
+    let players = down().gap(10.0).each(state.seats().map(|seat| player(state, request, seat)));
+    let title = across().space(8.0).rest(heading(state.status(), 32.0).smallest(20.0));
+    let page = down().fixed(80.0, title).space(170.0).rest(players);
+    let mut scene = STYLE.scene(request.theme, (800.0, height), state.text_board());
+    scene.layers.push(layer("table", page, Area::new(16.0, 0.0, 768.0, height - 10.0)));
+    scene.layers.push(layer("open", open_cards(state), Area::new(24.0, 80.0, 752.0, 120.0)));
     scene
 }
 
-fn open_cards(state: &State, left: f64, top: f64) -> Layer {
-    let mut layer = Layer::new("open");
-    for (index, open) in state.open.iter().enumerate() {
-        let x = left + 110.0 * index as f64;
-        layer.place(open.place(), Area::new(x, top, 92.0, 120.0), |layer| card(layer, *open, false, x, top));
-    }
-    layer
+fn open_cards(state: &State) -> Cell<'_> {
+    across().gap(18.0).each_of(92.0, state.open.iter().map(|open| card(*open, false).place(open.place())))
 }
 
-fn player(layer: &mut Layer, state: &State, request: &PictureRequest<'_, State>, seat: Seat, y: f64) {
-    let ground = Outline::rounded(16.0, y, 768.0, 140.0, 12.0);
-    layer.fill(ground.clone(), PLATE);
-    if !state.is_over() && state.active == seat {
-        layer.line(ground, INK, 3.0);
-    }
-    layer.add(Text::new(STYLE.name(request, seat, None), Typeface::Bold, 24.0, INK, 32.0, y + 34.0).within(240.0));
-    layer.add(Text::new(state.goods(seat), Typeface::Text, 19.0, INK, 32.0, y + 76.0).shrink(250.0, 15.0));
-    for (index, (own, watered)) in state.players[seat.index()].cards.iter().enumerate() {
-        card(layer, *own, *watered, 300.0 + 110.0 * index as f64, y + 10.0);
-    }
+fn player<'a>(state: &State, request: &PictureRequest<'_, State>, seat: Seat) -> Cell<'a> {
+    let cards = state.players[seat.index()].cards.iter().map(|(own, watered)| card(*own, *watered));
+    let words = down().rest(bold(STYLE.name(request, seat, None), 24.0)).rest(text(state.goods(seat), 19.0, 2));
+    let to_move = (!state.is_over() && state.active == seat).then_some((INK, 3.0));
+    let row = across().fixed(250.0, words).space(18.0).rest(across().gap(18.0).each_of(92.0, cards));
+    row.inset(16.0, 10.0).on(PLATE, 12.0).framed(12.0, to_move)
 }
 
 /// A card with its worth. A watered one has a blue edge and twice the worth.
-fn card(layer: &mut Layer, card: Card, watered: bool, x: f64, y: f64) {
-    let (edge, width) = if watered { (BLUE, 6.0) } else { (EDGE, 2.0) };
-    let outline = Outline::rounded(x, y, 92.0, 120.0, 10.0);
-    layer.fill(outline.clone(), [MAIZE, BEANS, SQUASH][card.crop().index()]);
-    layer.line(outline, edge, width);
-    layer.add(figure(card.worth(watered).to_string(), 44.0, EDGE, x + 46.0, y + 48.0).middle());
-    layer
-        .add(Text::new(card.crop().name(), Typeface::Text, 18.0, EDGE, x + 46.0, y + 96.0).middle().shrink(80.0, 12.0));
+fn card<'a>(card: Card, watered: bool) -> Cell<'a> {
+    let worth = bold(card.worth(watered).to_string(), 44.0).ink(EDGE).middle();
+    let crop = text(card.crop().name(), 18.0, 1).ink(EDGE).smallest(12.0).middle();
+    let ground = [MAIZE, BEANS, SQUASH][card.crop().index()];
+    let edge = if watered { (BLUE, 6.0) } else { (EDGE, 2.0) };
+    down().share(2.0, worth).rest(crop).inset(6.0, 4.0).edged(ground, 10.0, edge)
 }
 
 /// The card with this identifier, or the first card of this crop.
 fn one_card(id: &str, theme: Theme) -> Scene {
     let shown = Card::from_id(id).or_else(|| Card::all().find(|card| card.crop().id() == id));
     let mut scene = STYLE.scene(theme, (140.0, 168.0), shown.map(Card::name).into_iter().collect());
-    let mut layer = Layer::new("card");
-    if let Some(shown) = shown {
-        card(&mut layer, shown, false, 24.0, 24.0);
-    }
-    scene.layers.push(layer);
+    scene.layers.push(layer("card", shown.map(|shown| card(shown, false)), Area::new(24.0, 24.0, 92.0, 120.0)));
     scene
 }

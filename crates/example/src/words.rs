@@ -3,7 +3,7 @@
 use ai::notation;
 use engine::{Game, Phrase, Seat};
 use game_kit::topics::rules;
-use game_kit::{Choice, Decide, Guide, Present, Report, ScoreLine, Thing, Topic};
+use game_kit::{BoardThing, Choice, Decide, Guide, Present, Report, ScoreLine, Topic};
 
 use super::components::{Card, Crop};
 use super::state::{Player, State};
@@ -74,8 +74,8 @@ impl Report for State {
         self.seats().map(lines).collect()
     }
 
-    fn things(&self) -> Vec<Thing> {
-        let thing = |card: &Card| Thing {
+    fn things(&self) -> Vec<BoardThing> {
+        let thing = |card: &Card| BoardThing {
             place: card.place(),
             group: Phrase::new("example-open"),
             name: card.name(),

@@ -9,7 +9,7 @@ use scene::Scene;
 use crate::picture::sources::PointSource;
 use crate::picture::style::Style;
 use crate::typed::Word;
-use crate::{Choice, PageBoard, PictureRequest, Region, ScoreLine, Thing, Topic, WordIcons};
+use crate::{BoardThing, Choice, PageBoard, PictureRequest, Region, ScoreLine, Topic, WordIcons};
 
 #[cfg(doc)]
 use crate::PictureKind;
@@ -82,7 +82,7 @@ pub trait Report {
     }
 
     /// The things on the board of the web page, one for each place of [`Draw::page`].
-    fn things(&self) -> Vec<Thing> {
+    fn things(&self) -> Vec<BoardThing> {
         Vec::new()
     }
 }

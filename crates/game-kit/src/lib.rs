@@ -27,7 +27,7 @@ pub mod topics;
 pub mod typed;
 
 pub use face::{Decide, Draw, Face, Guide, Present, Report};
-pub use page::{Narrow, PageBoard, Thing};
+pub use page::{BoardThing, Narrow, PageBoard};
 pub use present::{
     Choice, Menu, Past, PictureKind, PictureRequest, Prompt, Rank, Region, ScoreLine, Theme, Topic, WordIcons,
 };

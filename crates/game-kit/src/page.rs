@@ -25,7 +25,7 @@ pub struct Narrow {
 
 /// A thing on the board of a page.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Thing {
+pub struct BoardThing {
     /// The identifier of its place in the scene.
     pub place: String,
     /// The part of the board to which it belongs. Things with equal phrases form a group.

@@ -49,8 +49,8 @@ pub use game_kit::picture::sources::PointSource;
 pub use game_kit::picture::style::Style;
 pub use game_kit::typed::Word;
 pub use game_kit::{
-    Choice, Decide, Draw, Face, Guide, Menu, Narrow, PageBoard, Past, PictureKind, PictureRequest, Present, Prompt,
-    Rank, Region, Report, ScoreLine, Theme, Thing, Topic, WordIcons,
+    BoardThing, Choice, Decide, Draw, Face, Guide, Menu, Narrow, PageBoard, Past, PictureKind, PictureRequest, Present,
+    Prompt, Rank, Region, Report, ScoreLine, Theme, Topic, WordIcons,
 };
 pub use layout::{EntryButton, EntryMenu, EntryOption, LayoutRow, MenuLayout, layout};
 pub use limits::MenuLimits;

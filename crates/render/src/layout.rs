@@ -18,11 +18,11 @@ pub(super) type Say<'a> = dyn Fn(&Phrase) -> String + 'a;
 pub(super) struct DrawCommand {
     pub(super) role: ItemRole,
     pub(super) need: Importance,
-    pub(super) draw: Draw,
+    pub(super) draw: PaintCommand,
 }
 
 #[derive(Clone, Debug, PartialEq)]
-pub(super) enum Draw {
+pub(super) enum PaintCommand {
     Shape(Shape),
     Sprite {
         name: &'static str,
@@ -121,7 +121,7 @@ impl Layout<'_> {
         self.commands.push(DrawCommand {
             role: ItemRole::Ground,
             need: Importance::Decorate,
-            draw: Draw::Shape(shape),
+            draw: PaintCommand::Shape(shape),
         });
     }
 
@@ -136,7 +136,7 @@ impl Layout<'_> {
             self.shape(Shape::filled(outline, plate.colour));
         }
         let size = self.px(sprite.size) * zoom;
-        let draw = Draw::Sprite { name: sprite.name, x, y, size, opacity: sprite.opacity };
+        let draw = PaintCommand::Sprite { name: sprite.name, x, y, size, opacity: sprite.opacity };
         self.commands.push(DrawCommand { role: sprite.role, need: sprite.need, draw });
         if let Some(label) = &sprite.label {
             let size = self.type_size(label.size, zoom);
@@ -157,7 +157,7 @@ impl Layout<'_> {
         if !text.is_empty() {
             let y = y + Fonts::middle(face) * size;
             let text = text.to_owned();
-            let draw = Draw::Text { text, face, size, colour, x, y, halo: 0.0 };
+            let draw = PaintCommand::Text { text, face, size, colour, x, y, halo: 0.0 };
             self.commands.push(DrawCommand { role, need, draw });
         }
     }
@@ -165,7 +165,7 @@ impl Layout<'_> {
     /// Draws the line around a figure.
     fn put_halo(&mut self, text: &str, face: Typeface, size: f32, colour: Colour, (x, y): (f32, f32), halo: f32) {
         let (text, y) = (text.to_owned(), y + Fonts::middle(face) * size);
-        let draw = Draw::Text { text, face, size, colour, x, y, halo };
+        let draw = PaintCommand::Text { text, face, size, colour, x, y, halo };
         self.commands.push(DrawCommand { role: ItemRole::Ground, need: Importance::Decorate, draw });
     }
 

@@ -15,7 +15,7 @@ use super::animation::{Animation, AnimationError, draw_progress};
 use super::cache::GenerationCache;
 use super::canvas::{Canvas, Clip, Mask, SpritePixels};
 use super::encode;
-use super::layout::{Draw, DrawCommand, Layout};
+use super::layout::{DrawCommand, Layout, PaintCommand};
 use super::palette::Palette;
 use super::raster;
 use super::sprites::Drawings;
@@ -206,14 +206,14 @@ impl Renderer {
         });
         for (clip, command) in everything {
             let (mask, x, y, what, colour, size, height) = match command.draw {
-                Draw::Shape(_) => continue,
-                Draw::Sprite { name, x, y, size, .. } => {
+                PaintCommand::Shape(_) => continue,
+                PaintCommand::Sprite { name, x, y, size, .. } => {
                     let (sprite, x, y) = self.sprite(scene.colours, &theme, name, x, y, size);
                     let mask = &sprite.mask;
                     let height = (mask.bottom() - mask.top).max(mask.right() - mask.left) as f32;
                     (sprite.mask.clone(), x, y, name.to_owned(), None, None, height)
                 }
-                Draw::Text { text, face, size, colour, x, y, halo } => {
+                PaintCommand::Text { text, face, size, colour, x, y, halo } => {
                     let (mask, x, y) = self.typesetter.mask(&text, face, size, halo, x, y);
                     let height = self.typesetter.reach("H", face, size).0;
                     ((*mask).clone(), x, y, text, Some(colour), Some(size), height)
@@ -291,7 +291,7 @@ impl Renderer {
         command: &DrawCommand,
     ) {
         match &command.draw {
-            Draw::Shape(shape) => {
+            PaintCommand::Shape(shape) => {
                 if let Some(fill) = shape.fill {
                     let mask = self.covered(&shape.outline, None, transform, canvas.clip);
                     canvas.fill(&theme.palette, &mask, 0, 0, Palette::index(fill));
@@ -301,11 +301,11 @@ impl Renderer {
                     canvas.fill(&theme.palette, &mask, 0, 0, Palette::index(stroke.colour));
                 }
             }
-            Draw::Sprite { name, x, y, size, opacity } => {
+            PaintCommand::Sprite { name, x, y, size, opacity } => {
                 let (sprite, x, y) = self.sprite(colours, theme, name, *x, *y, *size);
                 canvas.sprite(&theme.palette, &sprite, x, y, *opacity);
             }
-            Draw::Text { text, face, size, colour, x, y, halo } => {
+            PaintCommand::Text { text, face, size, colour, x, y, halo } => {
                 let (mask, x, y) = self.typesetter.mask(text, *face, *size, *halo, *x, *y);
                 canvas.fill(&theme.palette, &mask, x, y, Palette::index(*colour));
             }

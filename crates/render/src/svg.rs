@@ -9,7 +9,7 @@ use std::fmt::Write;
 use engine::Phrase;
 use scene::{Colour, Colours, Outline, Scene, Segment, Shape, Transform, Typeface};
 
-use super::layout::{Draw, DrawCommand};
+use super::layout::{DrawCommand, PaintCommand};
 use super::renderer::Renderer;
 use super::sprites;
 
@@ -88,15 +88,15 @@ pub fn svg_style(light: &'static Colours, dark: &'static Colours) -> String {
 fn element(svg: &mut String, command: &DrawCommand) {
     // Writing into a string can't fail.
     let _ = match &command.draw {
-        Draw::Shape(shape) => return path(svg, shape),
-        Draw::Sprite { name, x, y, size, opacity } => {
+        PaintCommand::Shape(shape) => return path(svg, shape),
+        PaintCommand::Sprite { name, x, y, size, opacity } => {
             let side = size * sprites::view_side(name);
             let corner = |middle: f32| Short(middle - side / 2.0);
             let (x, y, side) = (corner(*x), corner(*y), Short(side));
             let faint = if *opacity < 100 { format!(" opacity='.{opacity:02}'") } else { String::new() };
             write!(svg, "<use href='#i-{name}' x='{x}' y='{y}' width='{side}' height='{side}'{faint}/>")
         }
-        Draw::Text { text, face, size, colour, x, y, halo } => {
+        PaintCommand::Text { text, face, size, colour, x, y, halo } => {
             let (x, y, size, fill) = (Short(*x), Short(*y), Short(*size), colour.0);
             let edge = if *halo > 0.0 {
                 format!(" s{fill}' stroke-width='{}' stroke-linejoin='round", Short(2.0 * halo))

@@ -10,7 +10,7 @@ use super::ids::Gear;
 /// The worker on a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(untagged)]
-pub enum Occupant {
+pub enum GearOccupant {
     /// A worker of the player on this seat.
     Player(Seat),
     /// A dummy worker (rules 2.1).
@@ -37,12 +37,12 @@ pub struct Gears {
 
 impl Gears {
     /// The worker on a position, if there is one.
-    pub fn at(&self, gear: Gear, position: u8) -> Option<Occupant> {
+    pub fn at(&self, gear: Gear, position: u8) -> Option<GearOccupant> {
         let bit = 1_u16.checked_shl(position.into())?;
         if self.dummies[gear.index()] & bit != 0 {
-            return Some(Occupant::Dummy(Dummy::Dummy));
+            return Some(GearOccupant::Dummy(Dummy::Dummy));
         }
-        Seat::all(4).find(|&seat| self.of(seat, gear) & bit != 0).map(Occupant::Player)
+        Seat::all(4).find(|&seat| self.of(seat, gear) & bit != 0).map(GearOccupant::Player)
     }
 
     /// The positions of a player's workers on a gear, one bit each.
@@ -111,7 +111,7 @@ impl Gears {
     }
 
     /// All positions of a gear from space 0 up.
-    pub fn positions(&self, gear: Gear) -> impl Iterator<Item = Option<Occupant>> + '_ {
+    pub fn positions(&self, gear: Gear) -> impl Iterator<Item = Option<GearOccupant>> + '_ {
         (0..data().gear(gear).teeth).map(move |position| self.at(gear, position))
     }
 }
@@ -120,11 +120,11 @@ impl Gears {
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct NamedGears {
-    palenque: Vec<Option<Occupant>>,
-    yaxchilan: Vec<Option<Occupant>>,
-    tikal: Vec<Option<Occupant>>,
-    uxmal: Vec<Option<Occupant>>,
-    chichen_itza: Vec<Option<Occupant>>,
+    palenque: Vec<Option<GearOccupant>>,
+    yaxchilan: Vec<Option<GearOccupant>>,
+    tikal: Vec<Option<GearOccupant>>,
+    uxmal: Vec<Option<GearOccupant>>,
+    chichen_itza: Vec<Option<GearOccupant>>,
 }
 
 impl Serialize for Gears {
@@ -153,10 +153,10 @@ impl<'de> Deserialize<'de> for Gears {
             }
             for (position, occupant) in (0..).zip(positions) {
                 match occupant {
-                    Some(Occupant::Player(seat)) if seat.number() < 4 && position <= form.last_space => {
+                    Some(GearOccupant::Player(seat)) if seat.number() < 4 && position <= form.last_space => {
                         gears.put(seat, gear, position);
                     }
-                    Some(Occupant::Dummy(_)) => gears.put_dummy(gear, position),
+                    Some(GearOccupant::Dummy(_)) => gears.put_dummy(gear, position),
                     None => {}
                     Some(_) => return Err(D::Error::custom(format!("no such worker on {} {position}", gear.id()))),
                 }

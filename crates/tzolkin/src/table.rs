@@ -3,7 +3,7 @@
 use engine::Seat;
 
 use super::data::{ByPlayers, Effect, FoodDay, FoodDayReward, Goods, Offer, data};
-use super::gears::Occupant;
+use super::gears::GearOccupant;
 use super::ids::{BuildingId, BuildingSet, Gear, Material, MonumentId, Resource, Technology, Temple, TileId, TileSet};
 use super::state::{Group, Phase, Player, Source, Table, Task};
 
@@ -116,7 +116,7 @@ impl Table {
     }
 
     /// The worker on a position of a gear.
-    pub fn occupant(&self, gear: Gear, position: u8) -> Option<Occupant> {
+    pub fn occupant(&self, gear: Gear, position: u8) -> Option<GearOccupant> {
         self.gears.at(gear, position)
     }
 

@@ -6,17 +6,15 @@ use crate::discord::parts::buttons::Drastic;
 use crate::table::{
     Command, ExportFormat, FollowRequest, HistoryRequest, ImportRefusal, LessonRequest, ListSeason, LobbyAction,
     MaintenanceScope, NewTable, NoteRequest, PauseAction, PeopleQuery, PeopleRequest, PlanAction, PlanningQuery,
-    PrivacyRequest, Query, Refusal, ReviewQuery, Season, SeatAction, SettingsChange, Successor, TableAction, UserId,
-    ViewingQuery, WHOLE_GAME, WhatIfRequest,
+    PrivacyRequest, Query, Refusal, ReviewQuery, SETTING_OPTIONS, Season, SeatAction, SettingsChange, Successor,
+    TableAction, UserId, ViewingQuery, WHOLE_GAME, WhatIfRequest,
 };
 
 use super::options::{
-    ACTION, AGAINST, AHEAD, AUTO_PLAY, AUTO_START, BoardFormat, COMMENTS, COMPUTER_PACE, COMPUTER_PLAYERS,
-    CommandOption, DAYS, DELAY, EXPORT_FORMAT, FILE, FIND, FORMAT, FORUM, FROM_TURN, GAME, GAME_NUMBER, GAME_OPTIONS,
-    HIDDEN, HINTS, HOST, INACTIVE_CHECK, LANGUAGE, LESSON_GAME, LIST, ListKind, MESSAGE, NAME, NEW_ONLY, NOTE,
-    ON_TIMEOUT, ONE_MESSAGE, PER_TURN, PICTURES, PINNED, PLACE, PLAYER, POST, QUIET_HOURS, RATED, REGION, REMIND_AFTER,
-    SEASON, SEAT, SEATING, SEATS, SEND_TO, SERVER, STATS_GAME, STRENGTH, SUCCESSOR, THEME, TIME_BANK, TIMEZONE, TOPIC,
-    TURN, TablePlace, UNDO, VACATION, WEB, WHAT_IF,
+    ACTION, AGAINST, AHEAD, AUTO_PLAY, AUTO_START, BoardFormat, COMMENTS, CommandOption, DAYS, DELAY, EXPORT_FORMAT,
+    FILE, FIND, FORMAT, FORUM, FROM_TURN, GAME, GAME_NUMBER, GAME_OPTIONS, HIDDEN, HOST, LESSON_GAME, LIST, ListKind,
+    MESSAGE, NAME, NEW_ONLY, NOTE, PICTURES, PLACE, PLAYER, POST, QUIET_HOURS, RATED, REGION, SEASON, SEAT, SEATING,
+    SEATS, SEND_TO, SERVER, STATS_GAME, STRENGTH, SUCCESSOR, TIMEZONE, TOPIC, TURN, TablePlace, VACATION, WHAT_IF,
 };
 use super::read::{CommandOptions, Unreadable};
 
@@ -35,6 +33,17 @@ impl CommandSpec {
         format!("cmd-{}", self.path.join("-"))
     }
 }
+
+/// The options of `/game settings`.
+const GAME_SETTINGS: [&dyn CommandOption; SETTING_OPTIONS.len()] = {
+    let mut options: [&dyn CommandOption; SETTING_OPTIONS.len()] = [&SETTING_OPTIONS[0]; SETTING_OPTIONS.len()];
+    let mut number = 1;
+    while number < options.len() {
+        options[number] = &SETTING_OPTIONS[number];
+        number += 1;
+    }
+    options
+};
 
 /// All commands. The commands of a group must be neighbors.
 pub const COMMANDS: &[CommandSpec] = &[
@@ -143,25 +152,7 @@ pub const COMMANDS: &[CommandSpec] = &[
     },
     CommandSpec {
         path: &["game", "settings"],
-        options: &[
-            &REMIND_AFTER,
-            &TIME_BANK,
-            &PER_TURN,
-            &ON_TIMEOUT,
-            &UNDO,
-            &COMPUTER_PLAYERS,
-            &HINTS,
-            &COMPUTER_PACE,
-            &PINNED,
-            &ONE_MESSAGE,
-            &SEATING,
-            &AUTO_START,
-            &INACTIVE_CHECK,
-            &RATED,
-            &THEME,
-            &LANGUAGE,
-            &WEB,
-        ],
+        options: &GAME_SETTINGS,
         intent: |given| {
             readable(given.settings().map(|change| match change == SettingsChange::default() {
                 true => Query::Settings.into(),

@@ -4,6 +4,7 @@ use jiff::Timestamp;
 use jiff::tz::TimeZone;
 
 use crate::engine::Phrase;
+use crate::table::SettingOption;
 use crate::text::search::folded;
 
 use super::parts::custom_id::{self, CustomId};
@@ -160,6 +161,8 @@ pub struct PanelOption {
     pub values: Vec<(OptionValue, Phrase)>,
     /// The kind of suggestions for other options.
     pub completion: Option<Completion>,
+    /// The game's setting that the option changes, if any.
+    pub setting: Option<&'static SettingOption>,
 }
 
 /// The options of a command, in order.
@@ -170,7 +173,8 @@ pub fn panel_options(path: &[&str]) -> Vec<PanelOption> {
         spec.options.iter().filter_map(move |option| {
             let name = option.name()?;
             let key_of = format!("{key}-{name}");
-            Some(PanelOption { name, key: key_of, values: option.values(&key), completion: option.completion() })
+            let (values, completion) = (option.values(&key), option.completion());
+            Some(PanelOption { name, key: key_of, values, completion, setting: option.setting() })
         })
     };
     spec.into_iter().flat_map(of).collect()
@@ -178,7 +182,8 @@ pub fn panel_options(path: &[&str]) -> Vec<PanelOption> {
 
 /// The presets for the time until a reminder.
 pub fn paces() -> Vec<(OptionValue, Phrase)> {
-    options::CommandOption::values(&options::REMIND_AFTER, "cmd-game-settings")
+    let options = panel_options(&["game", "settings"]).into_iter();
+    options.filter(|option| option.completion == Some(Completion::Paces)).flat_map(|option| option.values).collect()
 }
 
 /// The intent of a command with only this option.

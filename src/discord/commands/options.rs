@@ -11,7 +11,7 @@ use crate::discord::parts::length;
 use crate::engine::{OptionSpec as GameOption, Phrase};
 use crate::games::{self, Theme, Title};
 use crate::table::{
-    ExportFormat, NotifyBy, Pace, Seating, Strength, Successor, TablePause, TimeOut, TypedTurn, UndoRule,
+    ExportFormat, NotifyBy, Pace, Seating, SettingInput, SettingOption, Strength, Successor, TablePause, TypedTurn,
 };
 use crate::text::Texts;
 
@@ -37,6 +37,11 @@ pub trait CommandOption: Sync {
     /// The option's values with their texts, for the command with this key, if there are only a few.
     fn values(&self, _command: &str) -> Vec<(OptionValue, Phrase)> {
         Vec::new()
+    }
+
+    /// The setting that the option changes, if any.
+    fn setting(&self) -> Option<&SettingOption> {
+        None
     }
 }
 
@@ -131,17 +136,12 @@ impl<T: Sync> CommandOption for ChoiceOption<T> {
     }
 
     fn describe(&self, command: &str, texts: &Texts) -> Vec<CreateCommandOption> {
-        let name = self.name;
-        let option = text_option(command, self, self.required, texts);
-        let ids = self.choices.iter().map(|(id, _)| id);
-        vec![ids.fold(option, |option, id| with_choice(option, &format!("{command}-{name}.{id}"), id, texts))]
+        let ids = self.choices.iter().map(|(id, _)| *id);
+        vec![with_choices(text_option(command, self, self.required, texts), command, self.name, ids, texts)]
     }
 
     fn values(&self, command: &str) -> Vec<(OptionValue, Phrase)> {
-        let name = self.name;
-        let value =
-            |(id, _): &(&str, T)| (OptionValue::Text((*id).to_owned()), Phrase::new(format!("{command}-{name}.{id}")));
-        self.choices.iter().map(value).collect()
+        values_of(command, self.name, self.choices.iter().map(|(id, _)| *id))
     }
 
     fn longest(&self) -> Option<usize> {
@@ -149,10 +149,76 @@ impl<T: Sync> CommandOption for ChoiceOption<T> {
     }
 }
 
+fn with_choices<'a>(
+    option: CreateCommandOption,
+    command: &str,
+    name: &str,
+    ids: impl IntoIterator<Item = &'a str>,
+    texts: &Texts,
+) -> CreateCommandOption {
+    let key = |id: &str| format!("{command}-{name}.{id}");
+    ids.into_iter().fold(option, |option, id| with_choice(option, &key(id), id, texts))
+}
+
+/// The values with these ids, and their texts.
+fn values_of<'a>(command: &str, name: &str, ids: impl IntoIterator<Item = &'a str>) -> Vec<(OptionValue, Phrase)> {
+    let value = |id: &str| (OptionValue::Text(id.to_owned()), Phrase::new(format!("{command}-{name}.{id}")));
+    ids.into_iter().map(value).collect()
+}
+
+impl CommandOption for SettingOption {
+    fn name(&self) -> Option<&'static str> {
+        Some(self.name)
+    }
+
+    fn describe(&self, command: &str, texts: &Texts) -> Vec<CreateCommandOption> {
+        let text = || text_option(command, self, false, texts);
+        match &self.input {
+            SettingInput::Flag(_) => FlagOption(self.name).describe(command, texts),
+            SettingInput::Choice { ids, .. } => vec![with_choices(text(), command, self.name, ids(), texts)],
+            SettingInput::Pace(_) | SettingInput::Span { .. } => vec![text().set_autocomplete(true)],
+            SettingInput::Language(_) => {
+                // Readers look for the name of their language in that language.
+                let name = |locale| texts.lookup(locale, "ui-language-name").unwrap_or_else(|| locale.to_owned());
+                vec![texts.complete().fold(text(), |option, locale| option.add_string_choice(name(locale), locale))]
+            }
+        }
+    }
+
+    fn longest(&self) -> Option<usize> {
+        match self.input {
+            SettingInput::Flag(_) => None,
+            SettingInput::Pace(_) | SettingInput::Span { .. } => Some(length::TIME),
+            SettingInput::Choice { .. } | SettingInput::Language(_) => Some(length::CHOICE),
+        }
+    }
+
+    fn completion(&self) -> Option<Completion> {
+        match self.input {
+            SettingInput::Pace(_) => Some(Completion::Paces),
+            SettingInput::Span { .. } => Some(Completion::Spans),
+            SettingInput::Flag(_) | SettingInput::Choice { .. } | SettingInput::Language(_) => None,
+        }
+    }
+
+    fn values(&self, command: &str) -> Vec<(OptionValue, Phrase)> {
+        match &self.input {
+            SettingInput::Flag(_) => FlagOption(self.name).values(command),
+            SettingInput::Choice { ids, .. } => values_of(command, self.name, ids()),
+            SettingInput::Pace(_) => values_of(command, self.name, Pace::NAMED.map(|(id, _)| id)),
+            SettingInput::Span { .. } | SettingInput::Language(_) => Vec::new(),
+        }
+    }
+
+    fn setting(&self) -> Option<&SettingOption> {
+        Some(self)
+    }
+}
+
 /// Defines an option with the variants of an enum as choices. A variant without a choice doesn't compile.
 macro_rules! choices {
     ($(#[$about:meta])* $option:ident = $name:literal, required: $required:literal,
-     $type:ident { $($id:literal => $variant:ident),+ $(,)? $(; $other:ident(_))? }) => {
+     $type:ident { $($id:literal => $variant:ident),+ $(,)? }) => {
         $(#[$about])*
         pub const $option: ChoiceOption<$type> = ChoiceOption {
             name: $name,
@@ -161,70 +227,12 @@ macro_rules! choices {
         };
         const _: fn($type) = |value| match value {
             $($type::$variant => (),)+
-            $($type::$other(_) => (),)?
         };
     };
 }
 
-choices! {
-    /// The presets of [`REMIND_AFTER`].
-    PACES = "remind-after", required: false, Pace {
-        "live" => Live, "fast" => Fast, "daily" => Daily, "relaxed" => Relaxed, "weekly" => Weekly; Hours(_)
-    }
-}
-
-/// The time until a reminder: a preset, or a typed time.
-pub struct PaceOption;
-
-/// See [`PaceOption`].
-pub const REMIND_AFTER: PaceOption = PaceOption;
-
-impl CommandOption for PaceOption {
-    fn name(&self) -> Option<&'static str> {
-        PACES.name()
-    }
-
-    fn describe(&self, command: &str, texts: &Texts) -> Vec<CreateCommandOption> {
-        vec![text_option(command, self, false, texts).set_autocomplete(true)]
-    }
-
-    fn longest(&self) -> Option<usize> {
-        Some(length::TIME)
-    }
-
-    fn completion(&self) -> Option<Completion> {
-        Some(Completion::Paces)
-    }
-
-    fn values(&self, command: &str) -> Vec<(OptionValue, Phrase)> {
-        PACES.values(command)
-    }
-}
-choices! {
-    /// The consequence when a clock runs out.
-    ON_TIMEOUT = "on-timeout", required: false, TimeOut { "remind" => Remind, "turn" => Turn, "seat" => Seat }
-}
-choices! {
-    /// The rule for undoing turns.
-    UNDO = "undo", required: false, UndoRule { "agreed" => Agreed, "free" => Free, "never" => Never }
-}
-/// `Some(true)` if players can ask for hints; `None` for the default.
-pub const HINTS: ChoiceOption<Option<bool>> = ChoiceOption {
-    name: "hints",
-    required: false,
-    choices: &[("yes", Some(true)), ("no", Some(false)), ("alone", None)],
-};
-/// `true` if computer players take their time.
-pub const COMPUTER_PACE: ChoiceOption<bool> =
-    ChoiceOption { name: "computer-pace", required: false, choices: &[("fast", false), ("slow", true)] };
-choices! {
-    /// The seat order.
-    SEATING = "seating", required: false, Seating { "random" => Random, "joined" => Joined }
-}
-choices! {
-    /// Light or dark pictures.
-    THEME = "theme", required: false, Theme { "light" => Light, "dark" => Dark }
-}
+/// The seat order.
+pub const SEATING: ChoiceOption<Seating> = ChoiceOption { name: "seating", required: false, choices: Seating::CHOICES };
 /// Light or dark pictures in a user's private replies; `None` for each game's setting.
 pub const PICTURES: ChoiceOption<Option<Theme>> = ChoiceOption {
     name: "pictures",
@@ -287,20 +295,10 @@ choices! {
 /// An option that is on or off.
 pub struct FlagOption(&'static str);
 
-/// `true` to allow computer players.
-pub const COMPUTER_PLAYERS: FlagOption = FlagOption("computer-players");
-/// `true` to close or pause the game if it's idle.
-pub const INACTIVE_CHECK: FlagOption = FlagOption("inactive-check");
 /// `true` if the result changes ratings.
 pub const RATED: FlagOption = FlagOption("rated");
-/// `true` for a page on the web.
-pub const WEB: FlagOption = FlagOption("web");
 /// `true` to start the game when the last seat is taken.
 pub const AUTO_START: FlagOption = FlagOption("auto-start");
-/// `true` to pin a message with the state of the game.
-pub const PINNED: FlagOption = FlagOption("pinned");
-/// `true` for one message in each round, which changes with every turn.
-pub const ONE_MESSAGE: FlagOption = FlagOption("one-message");
 
 /// `true` to let the bot play the user's turns without a choice.
 pub const AUTO_PLAY: FlagOption = FlagOption("auto-play");
@@ -447,12 +445,6 @@ pub const TOPIC: TextOption =
 /// A part of the board.
 pub const REGION: TextOption =
     TextOption { name: "region", required: false, longest: length::REGION, completion: Completion::Regions };
-/// The time on a player's clock.
-pub const TIME_BANK: TextOption =
-    TextOption { name: "time-bank", required: false, longest: length::TIME, completion: Completion::Spans };
-/// The increment of the clock per turn.
-pub const PER_TURN: TextOption =
-    TextOption { name: "per-turn", required: false, longest: length::TIME, completion: Completion::Spans };
 /// A time zone.
 pub const TIMEZONE: TextOption =
     TextOption { name: "timezone", required: false, longest: length::TIME, completion: Completion::Zones };
@@ -564,29 +556,6 @@ impl CommandOption for TitleOption {
         let game = text_option(command, self, self.required, texts);
         let ids = games::titles().iter().map(|title| title.id());
         vec![ids.fold(game, |game, id| with_choice(game, &format!("{id}-name"), id, texts))]
-    }
-
-    fn longest(&self) -> Option<usize> {
-        Some(length::CHOICE)
-    }
-}
-
-/// The option for a language. It offers the languages with complete translations.
-pub struct LanguageOption;
-
-/// See [`LanguageOption`].
-pub const LANGUAGE: LanguageOption = LanguageOption;
-
-impl CommandOption for LanguageOption {
-    fn name(&self) -> Option<&'static str> {
-        Some("language")
-    }
-
-    fn describe(&self, command: &str, texts: &Texts) -> Vec<CreateCommandOption> {
-        let language = text_option(command, self, false, texts);
-        // Readers look for the name of their language in that language.
-        let name = |locale| texts.lookup(locale, "ui-language-name").unwrap_or_else(|| locale.to_owned());
-        vec![texts.complete().fold(language, |language, locale| language.add_string_choice(name(locale), locale))]
     }
 
     fn longest(&self) -> Option<usize> {

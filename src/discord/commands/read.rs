@@ -5,14 +5,14 @@ use crate::discord::parts::permissions::Permissions;
 use crate::discord::parts::typed;
 use crate::engine::{Options, Seat};
 use crate::table::{
-    ChannelId, ClockRule, InputKind, ListSeason, Pace, PreferencesChange, Season, SettingsChange, Strength, UserId,
+    ChannelId, InputKind, ListSeason, Pace, PreferencesChange, SETTING_OPTIONS, Season, SettingInput, SettingsChange,
+    Strength, UserId,
 };
 
 use super::options::{
-    AUTO_PLAY, AUTO_START, COMMENTS, COMPUTER_PACE, COMPUTER_PLAYERS, ChoiceOption, CommandOption, DAYS, DELAY, FILE,
-    FORUM, FROM_TURN, FlagOption, FreeText, GAME, GAME_OPTIONS, HINTS, INACTIVE_CHECK, LANGUAGE, NumberOption,
-    ON_TIMEOUT, ONE_MESSAGE, PACES, PER_TURN, PICTURES, PINNED, QUIET_HOURS, RATED, REMIND_AFTER, SEASON, SEAT,
-    SEATING, SEND_TO, STRENGTH, THEME, TIME_BANK, TIMEZONE, TURN, TextOption, UNDO, VACATION, WEB,
+    AUTO_PLAY, COMMENTS, ChoiceOption, CommandOption, DAYS, DELAY, FILE, FORUM, FROM_TURN, FlagOption, FreeText, GAME,
+    GAME_OPTIONS, NumberOption, PICTURES, QUIET_HOURS, SEASON, SEAT, SEND_TO, STRENGTH, TIMEZONE, TURN, TextOption,
+    VACATION,
 };
 
 /// Typed text that can't be read.
@@ -153,44 +153,18 @@ impl<'a> CommandOptions<'a> {
         self.number(&FROM_TURN).map(|turn| turn.clamp(0, u32::MAX.into()) as u32)
     }
 
-    /// The time until a reminder.
-    fn pace(&self) -> Result<Option<Pace>, Unreadable> {
-        let read = |text: &str| PACES.by_id(text).or_else(|| typed::hours(text).map(Pace::Hours));
-        let text = self.any_text(&REMIND_AFTER);
-        text.map(|text| read(text).ok_or_else(|| Unreadable(text.to_owned(), InputKind::Span))).transpose()
-    }
-
     /// The change to a game's settings.
     ///
     /// # Errors
     /// A duration can't be read.
     pub fn settings(&self) -> Result<SettingsChange, Unreadable> {
-        let increment = self.typed(&PER_TURN, InputKind::Span, typed::span)?;
-        let clock = match self.typed(&TIME_BANK, InputKind::Span, typed::span)? {
-            // An increment needs a bank. The settings rules fill it in or refuse the change.
-            None => increment.map(|increment| Some(ClockRule { bank: 0, increment })),
-            Some(0) => Some(None),
-            Some(bank) => Some(Some(ClockRule { bank, increment: increment.unwrap_or(0) })),
-        };
-        Ok(SettingsChange {
-            option: None,
-            pace: self.pace()?,
-            clock,
-            time_out: self.choice(&ON_TIMEOUT),
-            undo: self.choice(&UNDO),
-            ai: self.flag(&COMPUTER_PLAYERS),
-            hints: self.choice(&HINTS),
-            unhurried: self.choice(&COMPUTER_PACE),
-            pinned: self.flag(&PINNED),
-            one_message: self.flag(&ONE_MESSAGE),
-            rated: self.flag(&RATED),
-            web: self.flag(&WEB),
-            start_when_full: self.flag(&AUTO_START),
-            sleeps: self.flag(&INACTIVE_CHECK),
-            seating: self.choice(&SEATING),
-            locale: self.any_text(&LANGUAGE).map(str::to_owned),
-            theme: self.choice(&THEME),
-        })
+        let mut change = SettingsChange::default();
+        for option in SETTING_OPTIONS {
+            if let Some(value) = self.value(option) {
+                set(&option.input, value, &mut change)?;
+            }
+        }
+        Ok(change)
     }
 
     /// The change to a person's preferences.
@@ -209,4 +183,22 @@ impl<'a> CommandOptions<'a> {
             theme: self.choice(&PICTURES),
         })
     }
+}
+
+fn set(input: &SettingInput, value: &OptionValue, change: &mut SettingsChange) -> Result<(), Unreadable> {
+    match (input, value) {
+        (SettingInput::Flag(of), OptionValue::Flag(flag)) => *of(change) = Some(*flag),
+        (SettingInput::Choice { set, .. }, OptionValue::Text(id)) => set(change, id),
+        (SettingInput::Language(of), OptionValue::Text(locale)) => *of(change) = Some(locale.clone()),
+        (SettingInput::Pace(of), OptionValue::Text(text)) => {
+            let named = Pace::NAMED.into_iter().find(|(id, _)| id == text).map(|(_, pace)| pace);
+            let pace = named.or_else(|| typed::hours(text).map(Pace::Hours));
+            *of(change) = Some(pace.ok_or_else(|| Unreadable(text.clone(), InputKind::Span))?);
+        }
+        (SettingInput::Span { set, .. }, OptionValue::Text(text)) => {
+            set(change, typed::span(text).ok_or_else(|| Unreadable(text.clone(), InputKind::Span))?);
+        }
+        _ => {}
+    }
+    Ok(())
 }

@@ -10,7 +10,7 @@ use jiff::Timestamp;
 use crate::engine::Phrase;
 use crate::games::Title;
 use crate::table::{
-    ClockRule, Command, Preferences, PreferencesSheet, SettingsChange, SettingsSheet, Stamp, TableAction, TableCard,
+    Command, Preferences, PreferencesSheet, SettingInput, SettingScope, SettingsSheet, Stamp, TableAction, TableCard,
     TableId, TableState, span,
 };
 
@@ -50,7 +50,7 @@ impl Subject<'_> {
             (
                 Subject::Table(table),
                 Some(Intent::Table { command: Command::Action(TableAction::Settings(change)), .. }),
-            ) => has_settings(table, &change),
+            ) => option.setting.is_some_and(|setting| setting.is_same(*change, table.current_settings())),
             (Subject::Person(person, _), Some(Intent::Table { command: Command::Preferences(change), .. })) => {
                 change.notify_by.is_none_or(|by| by == person.notify_by)
                     && change.zone.is_none_or(|zone| Some(zone) == person.zone)
@@ -64,21 +64,6 @@ impl Subject<'_> {
             _ => false,
         }
     }
-}
-
-fn has_settings(table: &TableCard, change: &SettingsChange) -> bool {
-    let settings = table.settings;
-    // Bank and increment are set together, but each has a separate menu.
-    let clock = change.clock.is_none_or(|clock| match (clock, settings.clock) {
-        (Some(ClockRule { bank: 0, increment }), clock) => clock.map_or(0, |clock| clock.increment) == increment,
-        (Some(ClockRule { bank, .. }), clock) => clock.is_some_and(|clock| clock.bank == bank),
-        (None, clock) => clock.is_none(),
-    });
-    clock
-        && SettingsChange { clock: None, ..change.clone() }.applied(settings) == settings
-        && change.seating.is_none_or(|seating| seating == table.seating)
-        && change.locale.as_ref().is_none_or(|locale| *locale == table.locale)
-        && change.theme.is_none_or(|theme| theme == table.theme)
 }
 
 /// The settings of a game, with menus for a user who can change them.
@@ -225,32 +210,33 @@ fn entries(localizer: &Localizer<'_>, subject: Subject<'_>) -> Vec<Entry> {
     for (number, option) in (0_u8..).zip(commands::panel_options(path(subject.kind()))) {
         let value = |(id, label): (String, String)| Value { present: subject.has(&option, &id), id, label };
         let values: Vec<Value> = values(localizer, &option, subject).into_iter().map(value).collect();
-        // The seat order and the automatic start don't matter after the start.
-        let late = matches!(option.name, "seating" | "auto-start") && lobby.is_none();
-        let without_web = option.name == "web" && !localizer.has_web();
-        if !values.is_empty() && !late && !without_web {
+        let scope = option.setting.map_or(SettingScope::All, |setting| setting.scope);
+        if !values.is_empty() && scope.includes(lobby.is_some(), localizer.has_web()) {
             let label = localizer.word(&format!("ui-panel-{}", option.name));
             let about = localizer.word(&format!("{}.description", option.key));
-            entries.push(Entry { number, label, about, set: set(localizer, subject, option.name), values });
+            entries.push(Entry { number, label, about, set: set(localizer, subject, &option), values });
         }
     }
     entries
 }
 
 /// The current value of an option in words, if it can differ from the offered ones.
-fn set(localizer: &Localizer<'_>, subject: Subject<'_>, option: &str) -> Option<String> {
-    let clock = |rule: fn(ClockRule) -> u32| match subject {
-        Subject::Table(table) => table.settings.clock.map(rule).filter(|seconds| *seconds > 0),
-        Subject::Person(..) => None,
-    };
-    let span_of = |seconds: u32| localizer.plain(&span(Duration::from_secs(seconds.into())));
+fn set(localizer: &Localizer<'_>, subject: Subject<'_>, option: &PanelOption) -> Option<String> {
     let none = || typed::TimeWords::of(localizer).show(typed::NONE);
     let time = |minute: u16| format!("{:02}:{:02}", minute / 60, minute % 60);
-    match (subject, option) {
-        (Subject::Table(table), "remind-after") => Some(localizer.plain(&table.settings.pace.phrase())),
-        (Subject::Table(table), "language") => Some(localizer.language(&table.locale)),
-        (Subject::Table(_), "time-bank") => Some(clock(|rule| rule.bank).map_or_else(none, span_of)),
-        (Subject::Table(_), "per-turn") => Some(clock(|rule| rule.increment).map_or_else(none, span_of)),
+    match (subject, option.name) {
+        (Subject::Table(table), _) => {
+            let mut current = table.current_settings();
+            match option.setting?.input {
+                SettingInput::Flag(_) | SettingInput::Choice { .. } => None,
+                SettingInput::Pace(of) => of(&mut current).map(|pace| localizer.plain(&pace.phrase())),
+                SettingInput::Span { get, .. } => Some(match get(&current) {
+                    0 => none(),
+                    seconds => localizer.plain(&span(Duration::from_secs(seconds.into()))),
+                }),
+                SettingInput::Language(of) => of(&mut current).as_deref().map(|locale| localizer.language(locale)),
+            }
+        }
         (Subject::Person(person, _), "timezone") => {
             Some(person.zone.as_deref().map_or_else(|| "UTC".to_owned(), typed::zone_name))
         }
@@ -279,7 +265,9 @@ fn values(localizer: &Localizer<'_>, option: &PanelOption, subject: Subject<'_>)
             Subject::Table(_) => Vec::new(),
         },
         Some(Completion::Zones) => typed::common_zones().map(|zone| (zone.to_owned(), zone.to_owned())).collect(),
-        _ if option.name == "language" => localizer.languages(),
+        _ if option.setting.is_some_and(|setting| matches!(setting.input, SettingInput::Language(_))) => {
+            localizer.languages()
+        }
         _ => Vec::new(),
     }
 }

@@ -106,13 +106,8 @@ pub fn settings(localizer: &Localizer<'_>, sheet: &SettingsSheet) -> Message {
         lines.extend(if sheet.may_change { lobby::chosen_options(table) } else { lobby::options(table) });
     }
     let usual = if sheet.may_change { Settings::default().phrases() } else { Vec::new() };
-    let settings = table.settings.phrases().into_iter();
-    let matters = |line: &Phrase| match line.key.as_str() {
-        "ui-setting-full" => lobby,
-        "ui-setting-web" => localizer.has_web(),
-        _ => true,
-    };
-    lines.extend(settings.filter(|line| !usual.contains(line) && matters(line)));
+    let settings = table.settings.shown(lobby, localizer.has_web()).into_iter();
+    lines.extend(settings.filter(|line| !usual.contains(line)));
     if !sheet.may_change {
         lines.push(Phrase::new("ui-setting-language").with("value", table.locale.as_str()));
         lines.push(Phrase::new("ui-setting-theme").with("value", theme(table.theme)));

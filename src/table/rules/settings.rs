@@ -10,7 +10,7 @@ use super::loaded::LoadedTable;
 use super::{clocks as time_bank, messages};
 use crate::table::values::{
     Change, ClockRule, JobKind, JobsChange, LobbyRefusal, MessageKey, OutboxPayload, Pace, Refusal, RemovedJobs,
-    Seating, SettingRefusal, SettingsChange, TableRow, TableState, theme,
+    SettingRefusal, SettingsChange, TableRow, TableState, theme,
 };
 
 /// Maximum bank and increment of a clock, in seconds: 90 days.
@@ -101,10 +101,7 @@ fn list_changes(table: &LoadedTable, row: &TableRow) -> Vec<Phrase> {
     let (old, new) = (table.row.settings.phrases(), row.settings.phrases());
     let mut changed: Vec<Phrase> = new.into_iter().filter(|phrase| !old.contains(phrase)).collect();
     if row.seating != table.row.seating {
-        changed.push(Phrase::new(match row.seating {
-            Seating::Random => "ui-seating-random",
-            Seating::Joined => "ui-seating-joined",
-        }));
+        changed.push(row.seating.phrase());
     }
     for spec in table.title.options().iter().filter(|spec| row.options.get(spec) != table.row.options.get(spec)) {
         let key = format!("{}-option-{}", table.title.id(), spec.id);

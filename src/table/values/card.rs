@@ -12,7 +12,7 @@ use super::ids::{ChannelId, GuildId, MessageId, MessageLink, TableId, UserId};
 use super::lobby::ReservedSeats;
 use super::rows::TableState;
 use super::seats::{Occupant, Player};
-use super::settings::{Seating, Settings};
+use super::settings::{Seating, Settings, SettingsChange};
 use super::standstill::TablePause;
 use super::web::PageName;
 
@@ -87,6 +87,16 @@ impl TableCard {
     pub fn reserved_seats(&self) -> Option<(Vec<UserId>, Timestamp)> {
         let seated: Vec<UserId> = self.players.iter().filter_map(Player::user).collect();
         self.reserved.map(|kept| (kept.missing(&seated), kept.until))
+    }
+
+    /// The current settings, as a change that sets all of them.
+    pub fn current_settings(&self) -> SettingsChange {
+        SettingsChange {
+            seating: Some(self.seating),
+            theme: Some(self.theme),
+            locale: Some(self.locale.clone()),
+            ..SettingsChange::from(self.settings)
+        }
     }
 
     pub fn seat_of(&self, user: UserId) -> Option<Seat> {

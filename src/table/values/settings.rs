@@ -40,7 +40,14 @@ pub enum Pace {
 const USUAL_WAITS: [(f32, f32); 5] = [(1.0 / 6.0, 3.3), (4.0, 170.0), (24.0, 536.0), (72.0, 1480.0), (168.0, 3370.0)];
 
 impl Pace {
-    pub const NAMED: [Pace; 5] = [Pace::Live, Pace::Fast, Pace::Daily, Pace::Relaxed, Pace::Weekly];
+    /// The named paces with their ids.
+    pub const NAMED: [(&str, Pace); 5] = [
+        ("live", Pace::Live),
+        ("fast", Pace::Fast),
+        ("daily", Pace::Daily),
+        ("relaxed", Pace::Relaxed),
+        ("weekly", Pace::Weekly),
+    ];
     /// Maximum custom pace in hours: 30 days.
     pub const MOST_HOURS: u16 = 720;
 
@@ -123,173 +130,331 @@ pub enum Seating {
     Joined,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default)]
-pub struct Settings {
-    /// The time that a player has before a reminder.
-    pub pace: Pace,
-    /// Thinking time, if the game measures it.
-    pub clock: Option<ClockRule>,
-    /// The consequence when a player's clock runs out.
-    pub time_out: TimeOut,
-    /// The rule for undoing turns.
-    pub undo: UndoRule,
-    /// `true` if computer players are allowed, also to fill in.
-    pub ai: bool,
-    /// `true` if hints and comments are allowed. `None` allows them only while one person plays.
-    pub hints: Option<bool>,
-    /// `true` if computer players take their time instead of answering within seconds.
-    pub unhurried: bool,
-    /// `true` if a pinned message shows the state of the game.
-    pub pinned: bool,
-    /// `true` if each round has one message, which changes with every turn, and a short message calls the next player.
-    pub one_message: bool,
-    /// `true` if the game starts automatically when the last seat is taken.
-    pub start_when_full: bool,
-    /// `true` if the bot closes or pauses an idle game, after asking.
-    pub sleeps: bool,
-    /// `true` if the result changes ratings.
-    pub rated: bool,
-    /// `true` if the game has a page on the web.
-    pub web: bool,
+/// Gives the variants of an enum their ids in commands, and their texts. A variant without an id doesn't compile.
+macro_rules! choices {
+    ($type:ident, $texts:literal { $($id:literal => $variant:ident),+ $(,)? }) => {
+        impl $type {
+            /// The values with their ids.
+            pub const CHOICES: &'static [(&'static str, Self)] = &[$(($id, $type::$variant)),+];
+
+            /// The value in words.
+            pub fn phrase(self) -> Phrase {
+                Phrase::new(match self {
+                    $($type::$variant => concat!($texts, "-", $id),)+
+                })
+            }
+        }
+    };
 }
 
-impl Default for Settings {
-    fn default() -> Self {
-        Settings {
-            pace: Pace::default(),
-            clock: None,
-            time_out: TimeOut::default(),
-            undo: UndoRule::default(),
-            ai: true,
-            hints: None,
-            unhurried: false,
-            pinned: false,
-            one_message: false,
-            start_when_full: false,
-            sleeps: true,
-            rated: true,
-            web: true,
+choices! { TimeOut, "ui-time-out" { "remind" => Remind, "turn" => Turn, "seat" => Seat } }
+choices! { UndoRule, "ui-undo-rule" { "agreed" => Agreed, "free" => Free, "never" => Never } }
+choices! { Seating, "ui-seating" { "random" => Random, "joined" => Joined } }
+
+const HINTS: &[(&str, Option<bool>)] = &[("yes", Some(true)), ("no", Some(false)), ("alone", None)];
+
+const COMPUTER_PACES: &[(&str, bool)] = &[("fast", false), ("slow", true)];
+
+const THEMES: &[(&str, Theme)] = &[("light", Theme::Light), ("dark", Theme::Dark)];
+
+/// The games in which a setting is shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SettingScope {
+    All,
+    /// Games before their start.
+    Lobby,
+    /// Games of a bot that publishes pages.
+    Web,
+}
+
+impl SettingScope {
+    /// Returns `true` if a game's setting is shown: one before its start, or of a bot that publishes pages.
+    pub fn includes(self, lobby: bool, web: bool) -> bool {
+        match self {
+            SettingScope::All => true,
+            SettingScope::Lobby => lobby,
+            SettingScope::Web => web,
         }
+    }
+}
+
+/// The settings that someone who thinks about joining sees.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Term {
+    Never,
+    Always,
+    /// If it differs from the default.
+    Changed,
+    /// If the game measures time.
+    Clock,
+}
+
+/// A setting as it is shown.
+struct Setting {
+    field: &'static str,
+    words: fn(&Settings) -> Phrase,
+    scope: SettingScope,
+    term: Term,
+}
+
+/// An option of the command and the panel that change settings.
+pub struct SettingOption {
+    /// The name, from which the keys of its texts are made.
+    pub name: &'static str,
+    pub scope: SettingScope,
+    pub input: SettingInput,
+}
+
+/// The values of an option, and the part of a change that it sets.
+pub enum SettingInput {
+    /// On or off.
+    Flag(fn(&mut SettingsChange) -> &mut Option<bool>),
+    /// One of a few values with ids.
+    Choice {
+        ids: fn() -> Vec<&'static str>,
+        get: fn(&SettingsChange) -> Option<&'static str>,
+        set: fn(&mut SettingsChange, &str),
+    },
+    /// A named pace or a number of hours.
+    Pace(fn(&mut SettingsChange) -> &mut Option<Pace>),
+    /// A number of seconds.
+    Span {
+        get: fn(&SettingsChange) -> u32,
+        set: fn(&mut SettingsChange, u32),
+    },
+    Language(fn(&mut SettingsChange) -> &mut Option<String>),
+}
+
+impl SettingOption {
+    /// Returns `true` if both changes set the option to the same value.
+    pub fn is_same(&self, mut one: SettingsChange, mut other: SettingsChange) -> bool {
+        match self.input {
+            SettingInput::Flag(of) => of(&mut one) == of(&mut other),
+            SettingInput::Choice { get, .. } => get(&one) == get(&other),
+            SettingInput::Pace(of) => of(&mut one) == of(&mut other),
+            SettingInput::Span { get, .. } => get(&one) == get(&other),
+            SettingInput::Language(of) => of(&mut one) == of(&mut other),
+        }
+    }
+}
+
+macro_rules! input {
+    (flag $field:ident) => {
+        SettingInput::Flag(|change| &mut change.$field)
+    };
+    (pace $field:ident) => {
+        SettingInput::Pace(|change| &mut change.$field)
+    };
+    (language $field:ident) => {
+        SettingInput::Language(|change| &mut change.$field)
+    };
+    (choice $field:ident $choices:expr) => {
+        SettingInput::Choice {
+            ids: || $choices.iter().map(|(id, _)| *id).collect(),
+            get: |change| $choices.iter().find(|(_, value)| change.$field == Some(*value)).map(|(id, _)| *id),
+            set: |change, wanted| {
+                change.$field = $choices.iter().find(|(id, _)| *id == wanted).map(|(_, value)| *value);
+            },
+        }
+    };
+    (bank $field:ident) => {
+        SettingInput::Span {
+            get: |change| change.$field.flatten().map_or(0, |clock| clock.bank),
+            set: |change, bank| change.$field = Some((bank > 0).then_some(ClockRule { bank, increment: 0 })),
+        }
+    };
+    // An increment needs a bank. The settings rules fill it in or refuse the change.
+    (increment $field:ident) => {
+        SettingInput::Span {
+            get: |change| change.$field.flatten().map_or(0, |clock| clock.increment),
+            set: |change, increment| match &mut change.$field {
+                Some(clock) => *clock = clock.map(|clock| ClockRule { increment, ..clock }),
+                none => *none = Some(Some(ClockRule { bank: 0, increment })),
+            },
+        }
+    };
+}
+
+macro_rules! or {
+    (, $default:expr) => {
+        $default
+    };
+    ($given:expr, $default:expr) => {
+        $given
+    };
+}
+
+/// Declares all settings, in display order, each with its options in the command and the panel. Those under `game` are
+/// fields of [`Settings`], and those under `row` of the game's row. A setting's text is `ui-setting-` and the name of its
+/// field, with its value in `words`. An option's texts are `ui-panel-` and `cmd-game-settings-` and its name.
+macro_rules! settings {
+    ($(
+        game {$(
+            $(#[$about:meta])*
+            $field:ident: $type:ty = $default:expr =>
+                $($kind:ident $option:literal $(($choices:expr))? $(in $scope:ident)?)&+
+                $(, term: $term:ident)? $(, words: $words:expr)?;
+        )*}
+        $(row {$(
+            $(#[$row_about:meta])*
+            $row_field:ident: $row_type:ty =>
+                $row_kind:ident $row_option:literal $(($row_choices:expr))? $(in $row_scope:ident)?;
+        )*})?
+    )*) => {
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+        #[serde(default)]
+        pub struct Settings {
+            $($($(#[$about])* pub $field: $type,)*)*
+        }
+
+        impl Default for Settings {
+            fn default() -> Self {
+                Settings { $($($field: $default,)*)* }
+            }
+        }
+
+        /// New values of settings; `None` for those that stay.
+        #[derive(Clone, Debug, Default, PartialEq, Eq)]
+        pub struct SettingsChange {
+            $($($(#[$about])* pub $field: Option<$type>,)*)*
+            $($($($(#[$row_about])* pub $row_field: Option<$row_type>,)*)?)*
+            /// A game option and its new value. Only before the start.
+            pub option: Option<(String, String)>,
+        }
+
+        impl SettingsChange {
+            /// Returns the settings after the change.
+            #[must_use]
+            pub fn applied(&self, settings: Settings) -> Settings {
+                Settings { $($($field: self.$field.unwrap_or(settings.$field),)*)* }
+            }
+        }
+
+        impl From<Settings> for SettingsChange {
+            fn from(settings: Settings) -> Self {
+                SettingsChange { $($($field: Some(settings.$field),)*)* ..SettingsChange::default() }
+            }
+        }
+
+        const SETTINGS: &[Setting] = &[$($(Setting {
+            field: stringify!($field),
+            words: |settings| or!($($words)?, yes_or_no)(settings.$field),
+            scope: [$(or!($(SettingScope::$scope)?, SettingScope::All)),+][0],
+            term: or!($(Term::$term)?, Term::Never),
+        },)*)*];
+
+        /// The options of the command and the panel, in order.
+        pub const SETTING_OPTIONS: &[SettingOption] = &[$(
+            $($(SettingOption {
+                name: $option,
+                scope: or!($(SettingScope::$scope)?, SettingScope::All),
+                input: input!($kind $field $($choices)?),
+            },)+)*
+            $($(SettingOption {
+                name: $row_option,
+                scope: or!($(SettingScope::$row_scope)?, SettingScope::All),
+                input: input!($row_kind $row_field $($row_choices)?),
+            },)*)?
+        )*];
+    };
+}
+
+settings! {
+    game {
+        /// The time that a player has before a reminder.
+        pace: Pace = Pace::Daily => pace "remind-after", term: Always, words: Pace::phrase;
+        /// Thinking time, if the game measures it.
+        clock: Option<ClockRule> = None => bank "time-bank" & increment "per-turn", term: Always, words: clock;
+        /// The consequence when a player's clock runs out.
+        time_out: TimeOut = TimeOut::Remind => choice "on-timeout" (TimeOut::CHOICES), term: Clock, words: TimeOut::phrase;
+        /// The rule for undoing turns.
+        undo: UndoRule = UndoRule::Agreed => choice "undo" (UndoRule::CHOICES), term: Changed, words: UndoRule::phrase;
+        /// `true` if computer players are allowed, also to fill in.
+        ai: bool = true => flag "computer-players";
+        /// `true` if hints and comments are allowed. `None` allows them only while one person plays.
+        hints: Option<bool> = None => choice "hints" (HINTS), term: Always, words: hints;
+        /// `true` if computer players take their time instead of answering within seconds.
+        unhurried: bool = false => choice "computer-pace" (COMPUTER_PACES), words: computer_pace;
+        /// `true` if a pinned message shows the state of the game.
+        pinned: bool = false => flag "pinned";
+        /// `true` if each round has one message, which changes with every turn, and a short message calls the next
+        /// player.
+        one_message: bool = false => flag "one-message", term: Changed;
+    }
+    row {
+        /// The way in which players are seated. Only before the start.
+        seating: Seating => choice "seating" (Seating::CHOICES) in Lobby;
+    }
+    game {
+        /// `true` if the game starts automatically when the last seat is taken. Only before the start.
+        start_when_full: bool = false => flag "auto-start" in Lobby;
+        /// `true` if the bot closes or pauses an idle game, after asking.
+        sleeps: bool = true => flag "inactive-check";
+        /// `true` if the result changes ratings. Only before the start.
+        rated: bool = true => flag "rated", term: Changed;
+    }
+    row {
+        /// Light or dark pictures.
+        theme: Theme => choice "theme" (THEMES);
+        /// The language of public messages.
+        locale: String => language "language";
+    }
+    game {
+        /// `true` if the game has a page on the web.
+        web: bool = true => flag "web" in Web;
     }
 }
 
 impl Settings {
     /// The settings that matter to someone who thinks about joining, in display order.
     pub fn terms(&self) -> Vec<Phrase> {
-        let asked = |phrase: &Phrase| match phrase.key.as_str() {
-            "ui-setting-pace" | "ui-setting-clock" | "ui-setting-hints" => true,
-            "ui-setting-time-out" => self.clock.is_some(),
-            "ui-setting-undo" => self.undo != UndoRule::default(),
-            "ui-setting-one-message" => self.one_message,
-            "ui-setting-rated" => !self.rated,
-            _ => false,
+        let usual = Settings::default();
+        let asked = |setting: &&Setting| match setting.term {
+            Term::Never => false,
+            Term::Always => true,
+            Term::Changed => (setting.words)(self) != (setting.words)(&usual),
+            Term::Clock => self.clock.is_some(),
         };
-        self.phrases().into_iter().filter(asked).collect()
+        SETTINGS.iter().filter(asked).map(|setting| setting.phrase(self)).collect()
     }
 
     /// Every setting as a phrase, in display order.
     pub fn phrases(&self) -> Vec<Phrase> {
-        let setting = |key: &str, value: Phrase| Phrase::new(format!("ui-setting-{key}")).with("value", value);
-        let yes = |yes: bool| Phrase::new(if yes { "ui-setting-yes" } else { "ui-setting-no" });
-        let clock = match self.clock {
-            None => Phrase::new("ui-clock-none"),
-            Some(ClockRule { bank, increment: 0 }) => {
-                Phrase::new("ui-clock-bank").with("bank", span(Duration::from_secs(bank.into())))
-            }
-            Some(rule) => Phrase::new("ui-clock-rule")
-                .with("bank", span(Duration::from_secs(rule.bank.into())))
-                .with("increment", span(Duration::from_secs(rule.increment.into()))),
-        };
-        let time_out = Phrase::new(match self.time_out {
-            TimeOut::Remind => "ui-time-out-remind",
-            TimeOut::Turn => "ui-time-out-turn",
-            TimeOut::Seat => "ui-time-out-seat",
-        });
-        let undo = Phrase::new(match self.undo {
-            UndoRule::Agreed => "ui-undo-rule-agreed",
-            UndoRule::Free => "ui-undo-rule-free",
-            UndoRule::Never => "ui-undo-rule-never",
-        });
-        vec![
-            setting("pace", self.pace.phrase()),
-            setting("clock", clock),
-            setting("time-out", time_out),
-            setting("undo", undo),
-            setting("ai", yes(self.ai)),
-            setting("hints", self.hints.map_or_else(|| Phrase::new("ui-setting-hints-alone"), yes)),
-            setting(
-                "unhurried",
-                Phrase::new(if self.unhurried { "ui-computer-pace-slow" } else { "ui-computer-pace-fast" }),
-            ),
-            setting("pinned", yes(self.pinned)),
-            setting("one-message", yes(self.one_message)),
-            setting("full", yes(self.start_when_full)),
-            setting("sleep", yes(self.sleeps)),
-            setting("rated", yes(self.rated)),
-            setting("web", yes(self.web)),
-        ]
+        self.shown(true, true)
+    }
+
+    /// The settings that are shown in a game ([`SettingScope::includes`]), in display order.
+    pub fn shown(&self, lobby: bool, web: bool) -> Vec<Phrase> {
+        let shown = SETTINGS.iter().filter(|setting| setting.scope.includes(lobby, web));
+        shown.map(|setting| setting.phrase(self)).collect()
     }
 }
 
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct SettingsChange {
-    /// See [`Settings::pace`].
-    pub pace: Option<Pace>,
-    /// See [`Settings::clock`]; `Some(None)` removes the clocks.
-    pub clock: Option<Option<ClockRule>>,
-    /// See [`Settings::time_out`].
-    pub time_out: Option<TimeOut>,
-    /// See [`Settings::undo`].
-    pub undo: Option<UndoRule>,
-    /// See [`Settings::ai`].
-    pub ai: Option<bool>,
-    /// See [`Settings::hints`]; `Some(None)` restores the default.
-    pub hints: Option<Option<bool>>,
-    /// See [`Settings::unhurried`].
-    pub unhurried: Option<bool>,
-    /// See [`Settings::pinned`].
-    pub pinned: Option<bool>,
-    /// See [`Settings::one_message`].
-    pub one_message: Option<bool>,
-    /// See [`Settings::start_when_full`]. Only before the start.
-    pub start_when_full: Option<bool>,
-    /// See [`Settings::sleeps`].
-    pub sleeps: Option<bool>,
-    /// See [`Settings::rated`]. Only before the start.
-    pub rated: Option<bool>,
-    /// See [`Settings::web`].
-    pub web: Option<bool>,
-    /// The way in which players are seated. Only before the start.
-    pub seating: Option<Seating>,
-    /// The language of public messages.
-    pub locale: Option<String>,
-    /// Light or dark pictures.
-    pub theme: Option<Theme>,
-    /// A game option and its new value. Only before the start.
-    pub option: Option<(String, String)>,
+impl Setting {
+    fn phrase(&self, settings: &Settings) -> Phrase {
+        Phrase::new(format!("ui-setting-{}", self.field.replace('_', "-"))).with("value", (self.words)(settings))
+    }
 }
 
-impl SettingsChange {
-    /// Returns the settings after the change.
-    #[must_use]
-    pub fn applied(&self, settings: Settings) -> Settings {
-        Settings {
-            pace: self.pace.unwrap_or(settings.pace),
-            clock: self.clock.unwrap_or(settings.clock),
-            time_out: self.time_out.unwrap_or(settings.time_out),
-            undo: self.undo.unwrap_or(settings.undo),
-            ai: self.ai.unwrap_or(settings.ai),
-            hints: self.hints.unwrap_or(settings.hints),
-            unhurried: self.unhurried.unwrap_or(settings.unhurried),
-            pinned: self.pinned.unwrap_or(settings.pinned),
-            one_message: self.one_message.unwrap_or(settings.one_message),
-            start_when_full: self.start_when_full.unwrap_or(settings.start_when_full),
-            sleeps: self.sleeps.unwrap_or(settings.sleeps),
-            rated: self.rated.unwrap_or(settings.rated),
-            web: self.web.unwrap_or(settings.web),
-        }
+fn yes_or_no(yes: bool) -> Phrase {
+    Phrase::new(if yes { "ui-setting-yes" } else { "ui-setting-no" })
+}
+
+fn clock(clock: Option<ClockRule>) -> Phrase {
+    let Some(ClockRule { bank, increment }) = clock else { return Phrase::new("ui-clock-none") };
+    let time = |seconds: u32| span(Duration::from_secs(seconds.into()));
+    match increment {
+        0 => Phrase::new("ui-clock-bank").with("bank", time(bank)),
+        _ => Phrase::new("ui-clock-rule").with("bank", time(bank)).with("increment", time(increment)),
     }
+}
+
+fn hints(hints: Option<bool>) -> Phrase {
+    hints.map_or_else(|| Phrase::new("ui-setting-hints-alone"), yes_or_no)
+}
+
+fn computer_pace(unhurried: bool) -> Phrase {
+    Phrase::new(if unhurried { "ui-computer-pace-slow" } else { "ui-computer-pace-fast" })
 }
 
 /// A duration in its two largest units: "2 d 4 h", "4 h 10 min", "10 min".

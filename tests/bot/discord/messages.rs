@@ -690,7 +690,7 @@ fn preferences_and_settings_of_a_game() {
         }
         let mut table = table.clone();
         let localizer = Localizer::new(&TEXTS, "en-GB", &table.names());
-        for pace in Pace::NAMED.into_iter().chain([Pace::Hours(1), Pace::Hours(720)]) {
+        for pace in Pace::NAMED.map(|(_, pace)| pace).into_iter().chain([Pace::Hours(1), Pace::Hours(720)]) {
             for time_out in [TimeOut::Remind, TimeOut::Turn, TimeOut::Seat] {
                 for undo in [UndoRule::Agreed, UndoRule::Free, UndoRule::Never] {
                     let clock = Some(ClockRule { bank: u32::MAX, increment: 59 });

@@ -12,11 +12,11 @@ use daykeeper::engine::{Seat, Seed};
 use daykeeper::games;
 use daykeeper::store::{Database, DatabaseAddress};
 use daykeeper::table::{
-    Body, ChannelId, Clock, Command, Destination, Guidance, HistoryRequest, JobPayload, LessonReply, LessonRequest,
-    LobbyAction, NoteRequest, NotifyBy, Occupant, PauseAction, PlanAction, PlanChange, Planner, PlanningQuery,
-    PreferencesChange, Query, Reply, Request, ReviewQuery, ReviewReply, SeatAction, Store, TableAction, TableId,
-    TableInfo, TableRow, TableState, Tables, ThinkLimits, TimeOut, UserId, ViewingQuery, ViewingReply, WHOLE_GAME,
-    WhatIfReply, WhatIfRequest, check,
+    Body, ChannelId, Clock, Command, Destination, Guidance, HistoryRequest, InteractionId, JobPayload, LessonReply,
+    LessonRequest, LobbyAction, NoteRequest, NotifyBy, Occupant, PauseAction, PlanAction, PlanChange, Planner,
+    PlanningQuery, PreferencesChange, Query, Reply, Request, ReviewQuery, ReviewReply, SeatAction, Store, TableAction,
+    TableId, TableInfo, TableRow, TableState, Tables, ThinkLimits, TimeOut, UserId, ViewingQuery, ViewingReply,
+    WHOLE_GAME, WhatIfReply, WhatIfRequest, check,
 };
 use daykeeper::text::Texts;
 use zlib_rs::{InflateConfig, ReturnCode, decompress_slice};
@@ -51,6 +51,9 @@ const IN_A_THREAD: TableId = TableId(231_473_667);
 const IN_DIRECT_MESSAGES: TableId = TableId(239_049_227);
 const WITHOUT_A_CHANNEL: TableId = TableId(258_345_211);
 const WITHOUT_PERMISSION: TableId = TableId(276_966_687);
+
+/// The interaction that turned the inactivity check of the lobby off.
+const SLEEPS_NO: InteractionId = InteractionId(1_576_058_863_923_232_768);
 
 const GAMES: [(TableId, TableState); 16] = [
     (TZOLKIN_OVER, TableState::Over),
@@ -357,6 +360,9 @@ async fn pauses_and_lobbies_of_an_earlier_version_continue() {
         assert!(earlier.info(PAUSED).await.pause.is_some());
         earlier.done(STEFAN, PAUSED, PauseAction::GoOn).await;
         assert_eq!(earlier.row(PAUSED).settings.time_out, TimeOut::Seat);
+
+        let turned_off = earlier.store.answer(SLEEPS_NO).unwrap().unwrap();
+        assert!(turned_off.contains(r#"{"key":"ui-setting-sleeps","#), "{turned_off}");
 
         for (host, lobby) in [(ILEANA, LOBBY), (STEFAN, REMATCH)] {
             if lobby == REMATCH {

@@ -39,11 +39,11 @@ struct Deal<G: Advise> {
 }
 
 /// The play after a turn in every deal.
-pub(super) struct Line<G: Advise> {
+pub(super) struct Playout<G: Advise> {
     deals: Vec<Deal<G>>,
 }
 
-impl<G: Advise> Line<G> {
+impl<G: Advise> Playout<G> {
     /// Plays the turn and the turns after it. `None` if an action isn't legal in a deal.
     pub(super) fn of(lab: &mut Lab<'_, G>, actions: &[G::Action]) -> Option<Self> {
         let seat = lab.seat();
@@ -79,7 +79,7 @@ impl<G: Advise> Line<G> {
             lab.continue_until(paid.clone(), |_| turns.get() > TURNS, &mut log)?;
             deals.push(Deal { paid, turns: then, got: got.into_inner() });
         }
-        Some(Line { deals })
+        Some(Playout { deals })
     }
 
     /// The states after this number of paydays of the game, by deal.

@@ -16,6 +16,6 @@ mod walk;
 
 pub use compare::clearly_more;
 pub use exact::is_exact;
-pub use plan::{Advise, Aim, Claim, Gap, Holdings, Moment, Need, Part, Plan, Plans, Price, Reason, Thing};
+pub use plan::{Advise, Aim, Claim, Drawback, Gap, Holdings, Moment, Need, Part, Plan, Plans, Reason, Thing};
 pub use search::{comment, forecasts, has_more, plans, reason, reasons};
 pub use steps::{number_sign, numbered, played};

@@ -345,13 +345,13 @@ pub trait Advise: Evaluate + Sized {
 
     /// The disadvantage of a plan, if it hurts soon. `.solved` and `.open` of its key say whether the plan probably avoids
     /// it later.
-    fn price(_before: &Self::State, _after: &Self::State, _seat: Seat, _actions: &[Self::Action]) -> Option<Price> {
+    fn price(_before: &Self::State, _after: &Self::State, _seat: Seat, _actions: &[Self::Action]) -> Option<Drawback> {
         None
     }
 }
 
 /// The disadvantage of a plan.
-pub struct Price {
+pub struct Drawback {
     pub words: Phrase,
     /// The key of the source of points that it costs at the next payday, if the plan can still avoid it.
     pub source: Option<&'static str>,

@@ -4,7 +4,7 @@ use ai::Lab;
 use engine::{Phrase, Seat};
 
 use super::candidate::{Candidate, things, written};
-use super::line::{Line, MOSTLY, OFTEN, points_from, surely};
+use super::line::{MOSTLY, OFTEN, Playout, points_from, surely};
 use super::plan::{Advise, Claim, Moment, Part, Reason, Thing};
 
 /// Points from which a difference is worth a sentence.
@@ -25,7 +25,7 @@ const PARTS: usize = 3;
 /// A line with which the plan is compared.
 struct Other<'a, G: Advise> {
     actions: &'a [G::Action],
-    line: &'a Line<G>,
+    line: &'a Playout<G>,
     /// The part that the same turn lacks. `None` for another plan.
     part: Option<&'a Part<G::Action>>,
 }
@@ -36,11 +36,11 @@ struct Explained<'a, 'v, G: Advise> {
     seat: Seat,
     before: &'a G::State,
     plan: &'a Candidate<G>,
-    line: &'a Line<G>,
+    line: &'a Playout<G>,
     /// The turn without a part, or the best other plan.
     others: Vec<Other<'a, G>>,
     /// The other plans of the hint.
-    plans: Vec<(&'a Candidate<G>, &'a Line<G>)>,
+    plans: Vec<(&'a Candidate<G>, &'a Playout<G>)>,
 }
 
 /// The reasons for each plan, the largest first, and the lines that they come from.
@@ -48,9 +48,9 @@ pub(super) fn explain<G: Advise>(
     lab: &mut Lab<'_, G>,
     before: &G::State,
     plans: &[&Candidate<G>],
-) -> Vec<(Vec<Reason>, Option<Line<G>>)> {
+) -> Vec<(Vec<Reason>, Option<Playout<G>>)> {
     let seat = lab.seat();
-    let lines: Vec<Option<Line<G>>> = plans.iter().map(|plan| Line::of(lab, &plan.actions)).collect();
+    let lines: Vec<Option<Playout<G>>> = plans.iter().map(|plan| Playout::of(lab, &plan.actions)).collect();
     let mut all = Vec::new();
     for (index, plan) in plans.iter().enumerate() {
         let Some(line) = &lines[index] else {
@@ -58,7 +58,7 @@ pub(super) fn explain<G: Advise>(
             continue;
         };
         let parts = G::turn_parts(before, seat, &plan.actions).into_iter().take(PARTS);
-        let less: Vec<_> = parts.filter_map(|part| Some((Line::of(lab, &part.rest)?, part))).collect();
+        let less: Vec<_> = parts.filter_map(|part| Some((Playout::of(lab, &part.rest)?, part))).collect();
         let rest = (0..plans.len()).filter(|other| *other != index);
         let rest: Vec<_> = rest.filter_map(|other| Some((plans[other], lines[other].as_ref()?))).collect();
         let mut others: Vec<Other<'_, G>> =
@@ -210,7 +210,7 @@ impl<G: Advise> Explained<'_, '_, G> {
         let mut found = Vec::new();
         for moment in G::moments(self.before, self.seat) {
             let Some(with) = self.line.at(self.lab, moment.payday) else { continue };
-            let follows = |line: &Line<G>| line.is_paid_at_once();
+            let follows = |line: &Playout<G>| line.is_paid_at_once();
             for other in
                 self.others.iter().filter(|other| other.part.is_some() && follows(self.line) && follows(other.line))
             {
@@ -292,7 +292,7 @@ impl<G: Advise> Explained<'_, '_, G> {
     fn follows(&self, thing: &Thing) -> Option<u32> {
         let (seat, deals) = (self.seat, self.line.count());
         let turns = self.line.turns(seat, thing)?;
-        let often = |line: &Line<G>, turns| surely(OFTEN, line.often(seat, thing, turns), deals);
+        let often = |line: &Playout<G>, turns| surely(OFTEN, line.often(seat, thing, turns), deals);
         let mut plans = self.plans.iter();
         let now = |plan: &Candidate<G>| {
             things::<G>(self.before, seat, &plan.actions).iter().any(|known| thing.is_same(known))

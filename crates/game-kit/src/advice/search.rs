@@ -7,7 +7,7 @@ use engine::{Notation, Phrase, Seat, Seed};
 
 use super::candidate::{Candidate, after, written};
 use super::compare::{clearly_more, compare};
-use super::line::{Line, MOSTLY, surely};
+use super::line::{MOSTLY, Playout, surely};
 use super::plan::{Advise, Plan, Plans, Reason};
 use super::reasons::{explain, nothing as last_words, total};
 
@@ -104,7 +104,7 @@ pub fn plans<G: Advise>(
 }
 
 /// The disadvantage of a plan. It says whether the plan solves it by the next payday.
-fn price<G: Advise>(before: &G::State, seat: Seat, plan: &Candidate<G>, line: Option<&Line<G>>) -> Option<Phrase> {
+fn price<G: Advise>(before: &G::State, seat: Seat, plan: &Candidate<G>, line: Option<&Playout<G>>) -> Option<Phrase> {
     let mut price = G::price(before, &plan.after, seat, &plan.actions)?;
     if let (Some(source), Some(line)) = (price.source, line) {
         let had = super::line::points_from::<G>(before, seat, source);

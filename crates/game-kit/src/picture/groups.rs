@@ -5,7 +5,7 @@ use scene::{Area, Layer, Scene, Transform};
 use crate::{Narrow, PageBoard};
 
 /// The layers of a part of the board.
-pub struct Group {
+pub struct LayerGroup {
     /// The area in the game's own drawing of the board.
     pub area: Area,
     pub layers: Vec<Layer>,
@@ -16,11 +16,11 @@ const GAP: f64 = 16.0;
 
 /// Adds groups to an empty scene that shows `board`, a rectangle of the drawing. On narrow screens, each group is as wide
 /// as the first one, and below the previous one. Still layers come first, so that they can be cached.
-pub fn page_board(mut scene: Scene, board: Area, groups: impl IntoIterator<Item = Group>) -> PageBoard {
+pub fn page_board(mut scene: Scene, board: Area, groups: impl IntoIterator<Item = LayerGroup>) -> PageBoard {
     let wide = Transform::of(1.0, (board.x, board.y), (0.0, 0.0));
     let (mut width, mut height) = (0.0, 0.0);
     let mut layers = Vec::new();
-    for Group { area, layers: of_group } in groups {
+    for LayerGroup { area, layers: of_group } in groups {
         if layers.is_empty() {
             width = area.width;
         } else {

@@ -32,7 +32,7 @@ const COMING: f64 = 56.0;
 const LEAST: i32 = 20;
 
 /// Points of one source.
-pub struct Part {
+pub struct SourcePoints {
     /// Its place among the sources, the same for all players.
     pub order: usize,
     pub name: Phrase,
@@ -46,13 +46,13 @@ pub struct Part {
 }
 
 /// A player's column.
-pub struct Player {
+pub struct PlayerColumn {
     pub seat: Seat,
     /// Rank, from 1.
     pub rank: u8,
     /// The total as a figure.
     pub total: String,
-    pub parts: Vec<Part>,
+    pub parts: Vec<SourcePoints>,
 }
 
 /// The points of each player in the next scoring, below the totals.
@@ -80,15 +80,23 @@ pub fn by_source<G: Present>(
     let part = |line: ScoreLine| {
         let order = G::SOURCES.iter().position(|source| source.id == line.kind)?;
         let (tint, icon) = (G::SOURCES[order].tint, Sprite::icon(G::SOURCES[order].icon, 0.0, 0.0, 22.0));
-        Some(Part { order, name: line.source, amount: line.points, figure: line.points.to_string(), tint, icon })
+        Some(SourcePoints {
+            order,
+            name: line.source,
+            amount: line.points,
+            figure: line.points.to_string(),
+            tint,
+            icon,
+        })
     };
     let columns = view.score().into_iter().zip(outcome.points.iter().zip(&outcome.ranking));
-    let players = Seat::all(outcome.points.len() as u8).zip(columns).map(|(seat, (lines, (total, rank)))| Player {
-        seat,
-        rank: *rank,
-        total: total.to_string(),
-        parts: lines.into_iter().filter_map(part).collect(),
-    });
+    let players =
+        Seat::all(outcome.points.len() as u8).zip(columns).map(|(seat, (lines, (total, rank)))| PlayerColumn {
+            seat,
+            rank: *rank,
+            total: total.to_string(),
+            parts: lines.into_iter().filter_map(part).collect(),
+        });
     let alt = Seat::all(outcome.points.len() as u8).map(|seat| view.goods(seat)).collect();
     scene(G::STYLE, request, alt, is_final, players.collect(), None, LEAST)
 }
@@ -99,7 +107,7 @@ pub fn scene<V>(
     request: &PictureRequest<'_, V>,
     alt: Vec<Phrase>,
     is_final: bool,
-    mut players: Vec<Player>,
+    mut players: Vec<PlayerColumn>,
     coming: Option<Coming>,
     least: i32,
 ) -> Scene {
@@ -118,7 +126,7 @@ pub fn scene<V>(
     for (column, player) in players.into_iter().enumerate() {
         let x = COLUMNS.0 + width * column as f64;
         for part in player.parts {
-            let Part { order, name, amount, figure, tint, icon } = part;
+            let SourcePoints { order, name, amount, figure, tint, icon } = part;
             let source = sources.entry(order).or_insert(Source { name, tint, icon, cells: Vec::new() });
             source.cells.push((column, amount, figure));
         }

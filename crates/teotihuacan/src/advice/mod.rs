@@ -9,7 +9,7 @@ mod tests;
 use engine::{Game, Phrase, Seat, Viewer};
 use game_kit::Guide;
 use game_kit::actions::{Mark, Marked};
-use game_kit::advice::{Advise, Aim, Holdings, Moment, Need, Part, Price, Reason, Thing};
+use game_kit::advice::{Advise, Aim, Drawback, Holdings, Moment, Need, Part, Reason, Thing};
 
 use super::action::Action;
 use super::data::data;
@@ -179,7 +179,7 @@ impl Advise for Teotihuacan {
     }
 
     /// Cocoa that is missing for the salary, or that a payment leaves unpaid.
-    fn price(before: &State, after: &State, seat: Seat, actions: &[Action]) -> Option<Price> {
+    fn price(before: &State, after: &State, seat: Seat, actions: &[Action]) -> Option<Drawback> {
         let owner = before.seat(seat);
         let unpaid = actions.iter().find_map(|action| match *action {
             Action::Salary(paid) => Some(owner.salary().saturating_sub(paid.into())),
@@ -188,14 +188,14 @@ impl Advise for Teotihuacan {
         if let Some(unpaid) = unpaid.filter(|unpaid| *unpaid > 0) {
             let points = owner.vp.min(unpaid * data().eclipse.unpaid);
             let words = Phrase::new("teotihuacan-price-unpaid").with("short", unpaid).with("points", points);
-            return Some(Price { words, source: None });
+            return Some(Drawback { words, source: None });
         }
         let view = Self::view(after, Viewer::Seat(seat));
         let (short, _) = view.shortage(seat).filter(|(short, _)| *short > 0)?;
         let phrase = Phrase::new("teotihuacan-price-salary").with("rounds", after.rounds_left());
         let words = phrase.with("short", short).with("points", short * data().eclipse.unpaid);
         // In the last round before the eclipse, no turn follows that could bring cocoa.
-        Some(Price { words, source: (after.rounds_left() > 1).then_some("teotihuacan-source-salary") })
+        Some(Drawback { words, source: (after.rounds_left() > 1).then_some("teotihuacan-source-salary") })
     }
 }
 

@@ -1,7 +1,7 @@
 //! Results that the evaluation reuses between positions.
 
 use super::super::state::State;
-use super::clock::Clock;
+use super::clock::CalendarValues;
 use super::weights::Weights;
 use engine::Seat;
 use game_kit::evaluate::SlotCache;
@@ -10,7 +10,7 @@ use game_kit::evaluate::SlotCache;
 const CLOCKS: usize = 64;
 
 /// Values that depend only on the calendar and the weights, by moment.
-pub struct Cache(SlotCache<1, Clock>);
+pub struct Cache(SlotCache<1, CalendarValues>);
 
 impl Default for Cache {
     fn default() -> Self {
@@ -25,7 +25,7 @@ impl ai::Cache for Cache {
 }
 
 impl Cache {
-    pub(super) fn clock(&mut self, state: &State, seat: Seat, weights: &Weights) -> &Clock {
-        self.0.find_or([Clock::key(state, seat)], || Clock::new(state, seat, weights))
+    pub(super) fn clock(&mut self, state: &State, seat: Seat, weights: &Weights) -> &CalendarValues {
+        self.0.find_or([CalendarValues::key(state, seat)], || CalendarValues::new(state, seat, weights))
     }
 }

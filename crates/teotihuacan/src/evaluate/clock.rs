@@ -54,7 +54,7 @@ const TECHNOLOGIES: [usize; 9] = [
 
 /// Values that depend only on the calendar and the weights, in points.
 #[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Clock {
+pub(super) struct CalendarValues {
     /// Turns that the player still has.
     pub(super) turns: f32,
     /// Turns before the next eclipse.
@@ -97,8 +97,8 @@ pub(super) struct Clock {
     pub(super) per_track: f32,
 }
 
-impl Clock {
-    /// A hash of all inputs of [`Clock::new`] except the weights. It is never 0.
+impl CalendarValues {
+    /// A hash of all inputs of [`CalendarValues::new`] except the weights. It is never 0.
     pub(super) fn key(state: &State, seat: Seat) -> u64 {
         let third = state.early_end_as_third;
         let flags = [state.dark_eclipse, third, state.pyramid_finished, seat > state.active, true];
@@ -113,7 +113,7 @@ impl Clock {
         let left = turns_left(state, seat, weights);
         let turns = left.now + left.later;
         let time = turns / (turns + weights[w::HALF]);
-        let mut clock = Clock { turns, era: left.now, time, ..Clock::default() };
+        let mut clock = CalendarValues { turns, era: left.now, time, ..CalendarValues::default() };
         clock.eclipses = if state.final_eclipse() { 1.0 } else { 4.0 - f32::from(state.era) };
         if state.phase == Phase::Eclipse {
             // All parts of this eclipse except the salary are already scored.

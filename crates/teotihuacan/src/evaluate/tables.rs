@@ -139,7 +139,7 @@ impl Price {
 
 /// A step of a temple.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Step {
+pub(super) struct StepGains {
     pub(super) gain: Gain,
     /// The index of its stack of discovery tiles.
     pub(super) stack: Option<u8>,
@@ -193,12 +193,12 @@ impl BoardYield {
     }
 }
 
-pub(super) struct Tables {
+pub(super) struct WorthTables {
     pub(super) tiles: Vec<Tile>,
     /// The tiles that are masks, as a bit set.
     pub(super) masks: u64,
     pub(super) places: [BoardYield; Board::ALL.len()],
-    pub(super) steps: [[Step; STEPS]; 3],
+    pub(super) steps: [[StepGains; STEPS]; 3],
     /// Points and price of a tile, by level of the pyramid.
     pub(super) levels: [(f32, Price); 4],
     /// Price of a decoration, by number of workers (1 to 3).
@@ -213,19 +213,20 @@ pub(super) struct Tables {
 }
 
 /// The tables, computed once.
-pub(super) fn tables() -> &'static Tables {
-    static TABLES: LazyLock<Tables> = LazyLock::new(make);
+pub(super) fn tables() -> &'static WorthTables {
+    static TABLES: LazyLock<WorthTables> = LazyLock::new(make);
     &TABLES
 }
 
-fn make() -> Tables {
+fn make() -> WorthTables {
     let data = data();
-    let step = |step: &TempleStep| Step { gain: Gain::of(&step.reward), stack: step.stack.map(|stack| stack as u8) };
+    let step =
+        |step: &TempleStep| StepGains { gain: Gain::of(&step.reward), stack: step.stack.map(|stack| stack as u8) };
     let royal = |royal: &RoyalData| match &royal.action {
         RoyalAction::Exchange { receive, .. } => Gain::of(receive),
         _ => Gain::One(0.0, 0),
     };
-    Tables {
+    WorthTables {
         tiles: data.discoveries.iter().map(Tile::new).collect(),
         masks: data.discoveries_of[..DiscoveryKind::MASKS].iter().fold(0, |all, tiles| all | tiles),
         places: std::array::from_fn(|board| BoardYield::new(&data.boards[board])),

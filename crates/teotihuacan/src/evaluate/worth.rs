@@ -10,9 +10,9 @@ use super::super::data::{BonusScoring, Data, Measure, data, is_strong};
 use super::super::ids::{Bonus, Discovery, DiscoveryKind, Temple, members};
 use super::super::state::{Phase, SeatState, State};
 use super::cache::Cache;
-use super::clock::Clock;
+use super::clock::CalendarValues;
 use super::ground::Ground;
-use super::tables::{ANY_TEMPLE, AVENUE, COCOA, FREE_COCOA, Gain, POWER_UP, Purse, TEMPLE, Tables, Units, tables};
+use super::tables::{ANY_TEMPLE, AVENUE, COCOA, FREE_COCOA, Gain, POWER_UP, Purse, TEMPLE, Units, WorthTables, tables};
 use super::weights::{self as w, Weights};
 
 /// A state with its worth to one player, in points.
@@ -22,9 +22,9 @@ pub(super) struct Worth<'a> {
     pub(super) seat: Seat,
     pub(super) weights: &'a Weights,
     pub(super) data: &'static Data,
-    pub(super) tables: &'static Tables,
+    pub(super) tables: &'static WorthTables,
     /// Values that depend only on the time left.
-    pub(super) clock: &'a Clock,
+    pub(super) clock: &'a CalendarValues,
     /// The goods in hand.
     pub(super) purse: Purse,
     pub(super) masks: Masks,
@@ -68,7 +68,7 @@ pub(super) struct Masks {
 }
 
 impl Masks {
-    fn new(discoveries: u64, tables: &Tables) -> Self {
+    fn new(discoveries: u64, tables: &WorthTables) -> Self {
         let mut masks = Masks::default();
         for tile in members::<Discovery>(discoveries & tables.masks) {
             let Some(kind) = tables.tiles[tile.index()].mask else { continue };

@@ -1,7 +1,7 @@
 //! The scoring as a table with bars.
 
 use crate::state::Source;
-use game_kit::picture::scoring_chart::{self, Coming, Part, Player};
+use game_kit::picture::scoring_chart::{self, Coming, PlayerColumn, SourcePoints};
 
 use super::alt;
 use super::prelude::*;
@@ -22,9 +22,9 @@ pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>) -> Scene {
         let part = |&(source, amount): &(Source, i32)| {
             let (tint, drawing, size) = look(source);
             let (order, name) = (source as usize, say::source(source));
-            Part { order, name, amount, figure: signed(amount), tint, icon: icon(drawing, size) }
+            SourcePoints { order, name, amount, figure: signed(amount), tint, icon: icon(drawing, size) }
         };
-        Player { seat, rank, total: signed(sum(index)), parts: points[index].iter().map(part).collect() }
+        PlayerColumn { seat, rank, total: signed(sum(index)), parts: points[index].iter().map(part).collect() }
     });
     let coming = state.next_eclipse().map(|points| Coming {
         name: phrase("next-eclipse"),

@@ -2,7 +2,7 @@
 //! that board without header and players.
 
 use game_kit::PageBoard;
-use game_kit::picture::groups::{Group, page_board};
+use game_kit::picture::groups::{LayerGroup, page_board};
 
 use super::boards::{self, Arrangement, Detail};
 use super::prelude::*;
@@ -55,8 +55,8 @@ pub(super) fn page(view: &View, request: &PictureRequest<'_, View>) -> PageBoard
     let plan = Layer { name: "ring-plan", ..boards::plan(&here) };
     let built = Layer { name: "ring-pyramid", ..boards::built(&here, &view.state) };
     let marks = Layer { name: "ring-marks", ..boards::marks(&here, table, &reach) };
-    let ring = Group { area: RING, layers: vec![plates, plan, built, boards, tiles, now, marks] };
-    let part = |(part, area): (Part, Area)| Group {
+    let ring = LayerGroup { area: RING, layers: vec![plates, plan, built, boards, tiles, now, marks] };
+    let part = |(part, area): (Part, Area)| LayerGroup {
         area: area.inset(-4.0, -2.0),
         layers: part.layers(here.detail, table, area),
     };

@@ -1,7 +1,7 @@
 //! The things on the board of the web page, with their state now. The gains of workers are those of the pictures.
 
 use crate::words::board as lines;
-use game_kit::Thing;
+use game_kit::BoardThing;
 
 use super::forecast::tile_price;
 use super::prelude::*;
@@ -16,7 +16,7 @@ pub(super) fn is_part(place: &str) -> bool {
     }
 }
 
-pub fn things(state: &State) -> Vec<Thing> {
+pub fn things(state: &State) -> Vec<BoardThing> {
     let mut things = Vec::new();
     for board in state.ring {
         things.push(self::board(state, board));
@@ -46,9 +46,9 @@ fn thing(
     name: Phrase,
     topic: impl Into<String>,
     state: impl IntoIterator<Item = Phrase>,
-) -> Thing {
+) -> BoardThing {
     let state = state.into_iter().collect();
-    Thing { place: place.into(), group: group.clone(), name, state, topic: Some(topic.into()) }
+    BoardThing { place: place.into(), group: group.clone(), name, state, topic: Some(topic.into()) }
 }
 
 /// A line of the board as a sentence.
@@ -73,7 +73,7 @@ fn worshipper(state: &State, board: Board, space: u8) -> Phrase {
 }
 
 /// A board with its workers, and what it costs and gives the player to move.
-fn board(state: &State, board: Board) -> Thing {
+fn board(state: &State, board: Board) -> BoardThing {
     let name = say::board(board);
     // The tiles of a board are things too.
     let shown = if board == Board::Nobles { 2 } else { 1 };
@@ -83,7 +83,7 @@ fn board(state: &State, board: Board) -> Thing {
 }
 
 /// The tiles and the worship spaces of a board.
-fn on_board(state: &State, board: Board) -> Vec<Thing> {
+fn on_board(state: &State, board: Board) -> Vec<BoardThing> {
     let (about, group) = (&data().boards[board.index()], say::board(board));
     let mut things = Vec::new();
     if !about.worship_temples.is_empty() {
@@ -116,7 +116,7 @@ fn on_board(state: &State, board: Board) -> Vec<Thing> {
 }
 
 /// The discovery tiles of a place.
-fn discoveries(state: &State, stack: DiscoveryStack, group: &Phrase) -> impl Iterator<Item = Thing> {
+fn discoveries(state: &State, stack: DiscoveryStack, group: &Phrase) -> impl Iterator<Item = BoardThing> {
     members(state.stacks[stack.index()]).map(|tile: Discovery| {
         let (about, name) = (&data().discoveries[tile.index()], say::discovery(tile));
         let price = Phrase::new("teotihuacan-topic-discovery").with("price", say::goods(&about.price));
@@ -126,14 +126,14 @@ fn discoveries(state: &State, stack: DiscoveryStack, group: &Phrase) -> impl Ite
 }
 
 /// The pyramid with its icons, row by row, and its decorations.
-fn pyramid(state: &State) -> Thing {
+fn pyramid(state: &State) -> BoardThing {
     let name = Phrase::new("teotihuacan-page-pyramid");
     let lines = lines::plan(state).into_iter().chain(lines::decorations(state));
     thing("pyramid", &name, name.clone(), "rule-construction", lines.map(sentence))
 }
 
 /// An open space of the pyramid, with the price for the player to move.
-fn space(state: &State, space: Space) -> Thing {
+fn space(state: &State, space: Space) -> BoardThing {
     let about = &data().spaces[space.index()];
     let price = Phrase::new("teotihuacan-why-dear-level").with("level", about.level);
     let price = price.with("price", say::goods(&tile_price(state, space)));
@@ -142,7 +142,7 @@ fn space(state: &State, space: Space) -> Thing {
 }
 
 /// A temple with its markers and the next step of the player to move, its bonus tile and its discovery tiles.
-fn temple(state: &State, of: Temple) -> Vec<Thing> {
+fn temple(state: &State, of: Temple) -> Vec<BoardThing> {
     let (name, bonus) = (say::temple(of), state.bonus_tiles[of.index()]);
     let next = (state.phase != Phase::Over).then(|| about::next_steps(state, &[of]));
     let lines = lines::temple_lines(state, of).into_iter().take(1).chain(next);
@@ -155,7 +155,7 @@ fn temple(state: &State, of: Temple) -> Vec<Thing> {
 }
 
 /// An ascension reward. Each player's fourth worker waits for one of them.
-fn reward(state: &State, reward: Reward) -> Thing {
+fn reward(state: &State, reward: Reward) -> BoardThing {
     let name = say::reward(reward);
     let waits = |seat: &Seat| reward == Reward::FourthWorker && state.seat(*seat).workers[3].board.is_none();
     let waiting = state.all_seats().filter(waits).map(|seat| sentence(lines::waiting(state, seat)));

@@ -16,7 +16,7 @@ mod why;
 
 use ai::notation;
 use engine::{Game, Phrase, Seat, Silent};
-use game_kit::{Choice, Decide, Guide, Report, ScoreLine, Thing};
+use game_kit::{BoardThing, Choice, Decide, Guide, Report, ScoreLine};
 
 use super::picture::things;
 use super::{Action, Teotihuacan, View};
@@ -77,7 +77,7 @@ impl Report for View {
         score::score_notes(self)
     }
 
-    fn things(&self) -> Vec<Thing> {
+    fn things(&self) -> Vec<BoardThing> {
         things::things(&self.state)
     }
 }

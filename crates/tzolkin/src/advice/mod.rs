@@ -12,7 +12,7 @@ use std::ops::Range;
 
 use engine::{Phrase, Seat};
 use game_kit::actions::{Mark, Marked};
-use game_kit::advice::{Advise, Aim, Holdings, Moment, Need, Part, Price, Reason, Thing};
+use game_kit::advice::{Advise, Aim, Drawback, Holdings, Moment, Need, Part, Reason, Thing};
 
 use super::action::{Action, Harvest};
 use super::data::{BuildWay, Effect, FoodDayReward, data};
@@ -231,7 +231,7 @@ impl Advise for Tzolkin {
     }
 
     /// Hungry workers on the food day of this round, or corn that is missing for the next food day.
-    fn price(before: &State, after: &State, seat: Seat, _actions: &[Action]) -> Option<Price> {
+    fn price(before: &State, after: &State, seat: Seat, _actions: &[Action]) -> Option<Drawback> {
         let table = &after.table;
         let short = missing_corn(table, seat, 0).filter(|short| *short > 0)?;
         let (days, unfed) = (table.days_to_food_day()?, table.feeding_need(seat).unfed());
@@ -239,16 +239,16 @@ impl Advise for Tzolkin {
         Some(match days {
             0 => {
                 let words = Phrase::new("tzolkin-price-hunger").with("n", unfed);
-                Price { words: words.with("points", points), source: None }
+                Drawback { words: words.with("points", points), source: None }
             }
             _ => {
                 let words = Phrase::new("tzolkin-price-short").with("corn", short).with("points", points);
                 match special::finds_corn(&before.table, table, seat, short) {
-                    None => Price { words, source: Some(HUNGER) },
+                    None => Drawback { words, source: Some(HUNGER) },
                     Some((piece, thing, turns)) => {
                         let words = Phrase { key: "tzolkin-price-short.way".into(), ..words };
                         let words = words.with("piece", piece).with("thing", thing).with("turns", turns);
-                        Price { words, source: None }
+                        Drawback { words, source: None }
                     }
                 }
             }

@@ -9,7 +9,7 @@ use super::tables::cards;
 use super::weights::{self as w, Weights};
 
 /// Values that depend only on the calendar and the weights.
-pub(super) struct Clock {
+pub(super) struct CalendarValues {
     /// Turns that the player still has.
     pub(super) turns: i32,
     /// Days until the next of these turns: 0 in this round, 1 in the next.
@@ -23,12 +23,12 @@ pub(super) struct Clock {
     /// Worth of a skull.
     pub(super) skull: f32,
     /// The food days still to come.
-    pub(super) food_days: [Option<FoodDay>; 4],
+    pub(super) food_days: [Option<ComingFoodDay>; 4],
 }
 
 /// A food day still to come.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct FoodDay {
+pub(super) struct ComingFoodDay {
     age: usize,
     days: f32,
     /// Probability that the present leader still leads on that day, from 0 to 1.
@@ -37,7 +37,7 @@ pub(super) struct FoodDay {
     points: bool,
 }
 
-impl Clock {
+impl CalendarValues {
     pub(super) fn new(table: &Table, seat: Seat, weights: &Weights) -> Self {
         let (done, skulls_fit) = (turn_done(table, seat), skulls_fit(table));
         let left = i32::from(data().food_days[3].day) - i32::from(table.day);
@@ -45,7 +45,7 @@ impl Clock {
         let time = turns as f32 / (turns as f32 + weights[w::HALF]);
         let premium = [weights[w::WOOD] * time, weights[w::STONE] * time, weights[w::GOLD] * time];
         let value = cards().corn_value;
-        Clock {
+        CalendarValues {
             turns,
             wait: i32::from(done),
             corn: 0.25 + weights[w::CORN] * time,
@@ -88,12 +88,12 @@ impl Clock {
     }
 }
 
-fn food_days(table: &Table) -> [Option<FoodDay>; 4] {
+fn food_days(table: &Table) -> [Option<ComingFoodDay>; 4] {
     let day = f32::from(table.day);
     std::array::from_fn(|held| {
         let food_day = data().food_days[held];
         let days = (f32::from(food_day.day) - day).max(0.0);
-        (held >= usize::from(table.food_days_held)).then(|| FoodDay {
+        (held >= usize::from(table.food_days_held)).then(|| ComingFoodDay {
             age: usize::from(food_day.age),
             days,
             sure: cards().sure[days as usize],

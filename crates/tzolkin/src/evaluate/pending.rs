@@ -3,7 +3,7 @@
 use super::super::data::BuildWay;
 use super::super::ids::{Gear, Technology, Temple};
 use super::super::state::{Table, Task};
-use super::tables::Card;
+use super::tables::CardEffects;
 use super::weights as w;
 use super::worth::Worth;
 use game_kit::evaluate::most;
@@ -52,7 +52,7 @@ impl Worth<'_> {
             Task::Offering => (self.prices.best_step - self.any_cost(1)).max(0.0),
             Task::Effects { source, next } => {
                 let rest = Table::effects(source).get(usize::from(next)..).unwrap_or_default();
-                self.prices.gives(&Card::of(rest))
+                self.prices.gives(&CardEffects::of(rest))
             }
         }
     }

@@ -9,8 +9,8 @@ use game_kit::evaluate::most;
 use super::super::data::{Scoring, data};
 use super::super::ids::{MonumentId, Technology, Temple};
 use super::super::state::{Player, Table};
-use super::clock::Clock;
-use super::tables::{Card, Cards, SORTS, cards, sort};
+use super::clock::CalendarValues;
+use super::tables::{CardEffects, Cards, SORTS, cards, sort};
 use super::weights::{self as w, Weights};
 
 /// Number of different certainties, by missing goods. More missing goods count as the last one.
@@ -125,7 +125,7 @@ struct Asker<'a> {
 
 impl Prices {
     pub(super) fn new(number: u64, table: &Table, seat: Seat, weights: &Weights) -> Self {
-        let clock = Clock::new(table, seat, weights);
+        let clock = CalendarValues::new(table, seat, weights);
         let asker = Asker { table, player: table.player(seat), seat, weights, cards: cards() };
         let mut prices = Prices {
             number,
@@ -169,7 +169,7 @@ impl Prices {
         self.corn_each = (f32::from(data().corn_per_worker) - discount).max(0.0);
     }
 
-    fn temples(&mut self, asker: &Asker<'_>, clock: &Clock) {
+    fn temples(&mut self, asker: &Asker<'_>, clock: &CalendarValues) {
         for (temple, rival) in Temple::ALL.into_iter().zip(rivals(asker.table, asker.seat)) {
             let step = asker.player.temples[temple.index()];
             let [here, above] = clock.standing(temple, step, rival, asker.weights);
@@ -277,7 +277,7 @@ impl Prices {
     }
 
     /// Worth of a card's effects.
-    pub(super) fn gives(&self, card: &Card) -> f32 {
+    pub(super) fn gives(&self, card: &CardEffects) -> f32 {
         // Four parallel sums are much faster than one.
         let mut sums = [0.0; 4];
         for (amounts, worths) in card.gives.chunks_exact(4).zip(self.sorts.chunks_exact(4)) {
@@ -291,12 +291,12 @@ impl Prices {
     }
 
     /// Points of the player's monuments for one more construction of this kind.
-    fn of_kind(&self, card: &Card) -> f32 {
+    fn of_kind(&self, card: &CardEffects) -> f32 {
         card.kind.map_or(0.0, |kind| self.per_kind[kind.index()])
     }
 
     /// Worth of the resources that a card costs.
-    fn cost(&self, card: &Card) -> f32 {
+    fn cost(&self, card: &CardEffects) -> f32 {
         card.cost.iter().zip(&self.goods).fold(0.0, |all, (cost, each)| all + cost * each)
     }
 

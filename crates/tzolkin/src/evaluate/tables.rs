@@ -27,7 +27,7 @@ pub(super) mod sort {
 
 /// The effects of one card, as amounts to multiply by their worth.
 #[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Card {
+pub(super) struct CardEffects {
     pub(super) kind: Option<Kind>,
     /// Wood, stone and gold that it costs.
     pub(super) cost: [f32; 3],
@@ -39,9 +39,9 @@ pub(super) struct Card {
     pub(super) feed_discount: f32,
 }
 
-impl Card {
+impl CardEffects {
     pub(super) fn of(effects: &[Effect]) -> Self {
-        let mut card = Card::default();
+        let mut card = CardEffects::default();
         for effect in effects {
             card.add(effect);
         }
@@ -104,9 +104,9 @@ impl Gains {
 
 /// The cards and temples in the form that the evaluation uses.
 pub(super) struct Cards {
-    pub(super) tiles: Vec<Card>,
-    pub(super) buildings: Vec<Card>,
-    pub(super) monuments: Vec<(Card, u8)>,
+    pub(super) tiles: Vec<CardEffects>,
+    pub(super) buildings: Vec<CardEffects>,
+    pub(super) monuments: Vec<(CardEffects, u8)>,
     /// Corn for each building on Uxmal 4, by level of architecture.
     pub(super) corn_price: Vec<[u16; 4]>,
     /// The highest of these corn prices.
@@ -143,7 +143,7 @@ pub(super) fn cards() -> &'static Cards {
         let data = data();
         let card = |kind: Kind, cost: Goods, effects: &[Effect]| {
             let cost = resources(cost);
-            Card { kind: Some(kind), cost, pieces: cost.map(|amount| amount as u8), ..Card::of(effects) }
+            CardEffects { kind: Some(kind), cost, pieces: cost.map(|amount| amount as u8), ..CardEffects::of(effects) }
         };
         let buildings = data.buildings.iter().map(|building| card(building.kind, building.cost, &building.effects));
         let monuments = data
@@ -209,7 +209,7 @@ pub(super) fn cards() -> &'static Cards {
                 }
                 _ => (0.0, 0, 0.0),
             }),
-            tiles: data.wealth_tiles.iter().map(|tile| Card::of(&tile.effects)).collect(),
+            tiles: data.wealth_tiles.iter().map(|tile| CardEffects::of(&tile.effects)).collect(),
             buildings: buildings.collect(),
             monuments: monuments.collect(),
             temple_points,

@@ -1,7 +1,7 @@
 //! The names that many pictures use.
 
 pub(super) use crate::data::{BuildWay, Effect, FoodDayReward, Goods, HarvestTile, Offer, Scoring, data};
-pub(super) use crate::gears::Occupant;
+pub(super) use crate::gears::GearOccupant;
 pub(super) use crate::ids::{BuildingId, Gear, Kind, Material, MonumentId, Resource, Technology, Temple};
 pub(super) use crate::state::{Phase, Table, Task};
 pub(super) use crate::{View, phrases, places};

@@ -3,7 +3,7 @@
 use crate::events;
 use crate::score::{ScoreSource, TemplesGive};
 use crate::state::Earned;
-use game_kit::picture::scoring_chart::{self, Coming, Part, Player};
+use game_kit::picture::scoring_chart::{self, Coming, PlayerColumn, SourcePoints};
 
 use super::alt;
 use super::prelude::*;
@@ -24,9 +24,9 @@ pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>) -> Scene {
         }
         let part = |(source, amount)| {
             let (tint, icon) = look(source);
-            Part { order: order(source), name: name(source), amount, figure: quarters(amount), tint, icon }
+            SourcePoints { order: order(source), name: name(source), amount, figure: quarters(amount), tint, icon }
         };
-        Player { seat, rank, total: quarters(total), parts: sources.into_iter().map(part).collect() }
+        PlayerColumn { seat, rank, total: quarters(total), parts: sources.into_iter().map(part).collect() }
     });
     scoring_chart::scene(
         &STYLE,

@@ -40,13 +40,13 @@ pub(super) fn draw_on_gear(layer: &mut Layer, table: Changes<'_>, gear: Gear) {
     }
 }
 
-fn worker(layer: &mut Layer, occupant: Occupant, placed: bool, (x, y): (f64, f64)) {
-    if placed && matches!(occupant, Occupant::Player(_)) {
+fn worker(layer: &mut Layer, occupant: GearOccupant, placed: bool, (x, y): (f64, f64)) {
+    if placed && matches!(occupant, GearOccupant::Player(_)) {
         change_ring(layer, x, y, CHANGED, CARD);
     }
     let name = match occupant {
-        Occupant::Player(seat) => piece(seat),
-        Occupant::Dummy(_) => "piece-dummy",
+        GearOccupant::Player(seat) => piece(seat),
+        GearOccupant::Dummy(_) => "piece-dummy",
     };
     layer.add(Sprite::piece(name, x, y, WORKER));
 }

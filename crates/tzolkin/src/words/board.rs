@@ -1,6 +1,6 @@
 //! The whole table as text, line by line.
 
-use crate::gears::Occupant;
+use crate::gears::GearOccupant;
 
 use super::prelude::*;
 use super::questions;
@@ -69,8 +69,8 @@ pub fn workers(table: &Table, gear: Gear) -> Phrase {
         .zip(table.gears.positions(gear))
         .filter_map(|(position, occupant)| {
             let who = match occupant? {
-                Occupant::Player(seat) => name(seat),
-                Occupant::Dummy(_) => Phrase::new("tzolkin-board-dummy"),
+                GearOccupant::Player(seat) => name(seat),
+                GearOccupant::Dummy(_) => Phrase::new("tzolkin-board-dummy"),
             };
             let key = if position <= last { "tzolkin-board-worker" } else { "tzolkin-board-worker-unnumbered" };
             Some(Phrase::new(key).with("space", position).with("who", who))

@@ -17,7 +17,7 @@ mod why;
 
 use ai::notation;
 use engine::{Phrase, Seat, Summary};
-use game_kit::{Choice, Decide, Guide, Report, ScoreLine, Thing};
+use game_kit::{BoardThing, Choice, Decide, Guide, Report, ScoreLine};
 
 use super::{Action, Tzolkin, View};
 
@@ -79,7 +79,7 @@ impl Report for View {
         score::score_notes(self)
     }
 
-    fn things(&self) -> Vec<Thing> {
+    fn things(&self) -> Vec<BoardThing> {
         things::things(self)
     }
 }

@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use crate::Tzolkin;
 use crate::action::Architecture;
-use crate::gears::Occupant;
+use crate::gears::GearOccupant;
 use crate::goods_of;
 use crate::ids::BuildingId;
 use crate::obstacles::{Obstacle, Unusable};
@@ -126,7 +126,7 @@ fn pick(table: &Table, seat: Seat, gear: Gear, space: u8) -> Option<Phrase> {
     if table.turn.mode == Mode::Placing {
         return Some(Phrase::new("tzolkin-why-placed").with("count", table.turn.placed));
     }
-    let own = table.gears.at(gear, space) == Some(Occupant::Player(seat));
+    let own = table.gears.at(gear, space) == Some(GearOccupant::Player(seat));
     (!own).then(|| Phrase::new("tzolkin-why-not-yours").with("space", phrases::space(gear, space)))
 }
 

@@ -1,6 +1,6 @@
 //! Advice for a newcomer's first rounds, and the topics about the things in sight.
 
-use crate::gears::Occupant;
+use crate::gears::GearOccupant;
 use crate::ids::BuildingId;
 
 use super::prelude::*;
@@ -73,7 +73,7 @@ pub fn shown_topics(view: &View, seat: Seat) -> Vec<String> {
 
 fn own_spaces(table: &Table, seat: Seat) -> Vec<String> {
     let spaces = |gear: Gear| (1..=data().gear(gear).last_space).map(move |space| (gear, space));
-    let own = |(gear, space): &(Gear, u8)| table.occupant(*gear, *space) == Some(Occupant::Player(seat));
+    let own = |(gear, space): &(Gear, u8)| table.occupant(*gear, *space) == Some(GearOccupant::Player(seat));
     let name = |(gear, space): (Gear, u8)| format!("space-{}-{space}", gear.id());
     Gear::ALL.into_iter().flat_map(spaces).filter(own).map(name).collect()
 }

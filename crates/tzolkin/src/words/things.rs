@@ -1,15 +1,15 @@
 //! The things on the board of the web page, with their state now.
 
-use game_kit::Thing;
+use game_kit::BoardThing;
 
-use crate::gears::Occupant;
+use crate::gears::GearOccupant;
 use crate::ids::{BuildingId, MonumentId};
 use crate::places;
 
 use super::prelude::*;
 use super::{board, questions, spaces};
 
-pub fn things(view: &View) -> Vec<Thing> {
+pub fn things(view: &View) -> Vec<BoardThing> {
     let table = &view.table;
     let mut things = vec![calendar(view), first_player_space(table)];
     for gear in Gear::ALL {
@@ -24,8 +24,14 @@ pub fn things(view: &View) -> Vec<Thing> {
     things
 }
 
-fn thing(place: impl Into<String>, group: Phrase, name: Phrase, topic: impl Into<String>, state: Vec<Phrase>) -> Thing {
-    Thing { place: place.into(), group, name, state, topic: Some(topic.into()) }
+fn thing(
+    place: impl Into<String>,
+    group: Phrase,
+    name: Phrase,
+    topic: impl Into<String>,
+    state: Vec<Phrase>,
+) -> BoardThing {
+    BoardThing { place: place.into(), group, name, state, topic: Some(topic.into()) }
 }
 
 /// A line of the board as a sentence.
@@ -37,21 +43,21 @@ fn page(key: &str) -> Phrase {
     Phrase::new(format!("tzolkin-page-{key}"))
 }
 
-fn calendar(view: &View) -> Thing {
+fn calendar(view: &View) -> BoardThing {
     let mut lines = vec![questions::status(view)];
     lines.extend((view.table.phase != Phase::Over).then(|| board::calendar(&view.table)));
     let state = lines.into_iter().map(sentence).collect();
     thing(places::CALENDAR, page("calendar"), page("calendar"), "rule-food_day", state)
 }
 
-fn first_player_space(table: &Table) -> Thing {
+fn first_player_space(table: &Table) -> BoardThing {
     let name = Phrase::new("tzolkin-first-player-space");
     let state = vec![sentence(board::first_player_space(table))];
     thing(places::FIRST_PLAYER, page("calendar"), name, "first-player-space", state)
 }
 
 /// A gear with its workers, and the price of the next one for the player to move.
-fn gear(table: &Table, gear: Gear) -> Thing {
+fn gear(table: &Table, gear: Gear) -> BoardThing {
     let places = table.phase == Phase::Turns && table.player(table.active).workers_in_hand > 0;
     let price = table.placement_cost(gear).filter(|_| places).map(|cost| {
         let line = Phrase::new("tzolkin-picture-alt-place").seat("seat", table.active);
@@ -64,10 +70,10 @@ fn gear(table: &Table, gear: Gear) -> Thing {
 }
 
 /// A space with its worker, its tiles or skull, and its gain for the player to move.
-fn space(table: &Table, gear: Gear, number: u8) -> Thing {
+fn space(table: &Table, gear: Gear, number: u8) -> BoardThing {
     let mut state = vec![match table.occupant(gear, number) {
-        Some(Occupant::Player(seat)) => page("worker").seat("seat", seat),
-        Some(Occupant::Dummy(_)) => page("dummy"),
+        Some(GearOccupant::Player(seat)) => page("worker").seat("seat", seat),
+        Some(GearOccupant::Dummy(_)) => page("dummy"),
         None if table.lowest_free_space(gear) == Some(number) => {
             page("next").with("corn", phrases::corn(number.into()))
         }
@@ -92,26 +98,26 @@ fn space(table: &Table, gear: Gear, number: u8) -> Thing {
     thing(places::space(gear, number), phrases::gear(gear), phrases::space(gear, number), topic, state)
 }
 
-fn temple(table: &Table, of: Temple) -> Thing {
+fn temple(table: &Table, of: Temple) -> BoardThing {
     let group = Phrase::new("tzolkin-picture-region-temples");
     let state = vec![sentence(board::markers(table, of))];
     thing(places::temple(of), group, phrases::temple(of), format!("temple-{}", of.id()), state)
 }
 
 /// A technology with each player's level and the price of the next one.
-fn technology(table: &Table, of: Technology) -> Thing {
+fn technology(table: &Table, of: Technology) -> BoardThing {
     let group = Phrase::new("tzolkin-picture-region-technologies");
     let state = table.seats().map(|seat| sentence(board::levels(table, seat, &[of]))).collect();
     thing(places::technology(of), group, phrases::technology(of), format!("technology-{}", of.id()), state)
 }
 
-fn deck(table: &Table) -> Thing {
+fn deck(table: &Table) -> BoardThing {
     let left = Phrase::new("tzolkin-picture-deck").with("count", table.deck);
     let group = Phrase::new("tzolkin-picture-buildings");
     thing(places::DECK, group, page("deck"), "rule-building", vec![sentence(left)])
 }
 
-fn building(id: BuildingId) -> Thing {
+fn building(id: BuildingId) -> BoardThing {
     let form = &data().buildings[id.index()];
     let kind = Phrase::new("tzolkin-topic-building").with("age", form.age).with("kind", phrases::kind(form.kind));
     let cost = Phrase::new("tzolkin-topic-cost").with("cost", phrases::goods(form.cost));
@@ -123,7 +129,7 @@ fn building(id: BuildingId) -> Thing {
     thing(places::building(id), group, name, topic, vec![kind, cost, effect])
 }
 
-fn monument(table: &Table, id: MonumentId) -> Thing {
+fn monument(table: &Table, id: MonumentId) -> BoardThing {
     let form = &data().monuments[id.index()];
     let kind = Phrase::new("tzolkin-topic-monument").with("kind", phrases::monument_kind(form.kind));
     let cost = Phrase::new("tzolkin-topic-cost").with("cost", phrases::goods(form.cost));

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use engine::{Seed, Viewer};
-use games::{PageBoard, PictureKind, Theme, Thing, all};
+use games::{BoardThing, PageBoard, PictureKind, Theme, all};
 use render::{PlacedItem, Renderer};
 use scene::{Area, Importance, Layer, Scene};
 
@@ -24,7 +24,7 @@ fn page(moment: &TurnMessage) -> PageBoard {
     moment.now.page(Viewer::Public, moment.since.as_deref(), &names(NAMES), Theme::Light)
 }
 
-fn things(moment: &TurnMessage) -> Vec<Thing> {
+fn things(moment: &TurnMessage) -> Vec<BoardThing> {
     moment.now.face(Viewer::Public).things()
 }
 
