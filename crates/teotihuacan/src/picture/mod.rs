@@ -6,7 +6,6 @@ mod card;
 mod changes;
 mod choices;
 mod forecast;
-mod geometry;
 mod icons;
 mod offers;
 mod panels;
@@ -17,7 +16,6 @@ mod pyramid;
 mod region;
 mod scoring;
 mod standings;
-mod start;
 mod table;
 mod theme;
 pub(super) mod things;
@@ -39,7 +37,7 @@ impl Draw for View {
         region::all(self)
     }
 
-    fn scene(&self, request: &PictureRequest<'_, View>) -> Scene {
+    fn scene(&self, request: &Request<'_>) -> Scene {
         match &request.kind {
             PictureKind::Overview | PictureKind::Recap(_) | PictureKind::Board | PictureKind::Replay(_) => {
                 table::scene(self, request)
@@ -55,7 +53,7 @@ impl Draw for View {
         }
     }
 
-    fn page(&self, request: &PictureRequest<'_, View>) -> PageBoard {
+    fn page(&self, request: &Request<'_>) -> PageBoard {
         table::page(self, request)
     }
 }

@@ -14,7 +14,7 @@ pub(super) fn surfaces(layer: &mut Layer, state: &State, here: &Arrangement) {
     }
 }
 
-pub(super) fn draw(layer: &mut Layer, table: Changes<'_>, request: &PictureRequest<'_, View>, here: &Arrangement) {
+pub(super) fn draw(layer: &mut Layer, table: Changes<'_>, request: &Request<'_>, here: &Arrangement) {
     for (seat, panel) in places(table.now, here) {
         let detail = here.detail;
         let owned = Cell::new(move |layer, area| {
@@ -25,17 +25,17 @@ pub(super) fn draw(layer: &mut Layer, table: Changes<'_>, request: &PictureReque
         let goods = Cell::new(move |layer, area| goods(layer, table, seat, area));
         let middle = across().rest(goods).fixed(98.0, eclipse);
         let content = down().fixed(66.0, head(table, request, seat)).rest(middle).fixed(55.0, owned).inset(8.0, 0.0);
-        let decides = table.now.deciding().contains(seat).then_some((seat_colour(seat), 7.0));
+        let decides = table.deciding().contains(seat).then_some((seat_colour(seat), 7.0));
         let frame = Cell::empty().framed(10.0, decides).inset(3.5, 3.5);
         frame.and(content).place(format!("player:{}", seat.number() + 1)).draw(layer, panel);
     }
 }
 
 /// Piece, name and points. The points of a leader are on jade.
-fn head<'a>(table: Changes<'a>, request: &PictureRequest<'_, View>, seat: Seat) -> Cell<'a> {
+fn head<'a>(table: Changes<'a>, request: &Request<'_>, seat: Seat) -> Cell<'a> {
     let name = bold(STYLE.name(request, seat, None), 34.0).smallest(24.0);
     let leads = leaders(table.now).contains(&seat);
-    let points = amount(table.now.seat(seat).vp.to_string(), 52.0).middle().need(Importance::Glance);
+    let points = amount(table.seat(seat).vp.to_string(), 52.0).middle().need(Importance::Glance);
     let points = Cell::from(points.ink(if leads { CREAM } else { INK }));
     let score = points.on(leads.then_some(JADE), 9.0).inset(0.0, 3.0);
     let head = across().fixed(56.0, piece_part(seat, 41.0)).rest(name);
@@ -47,7 +47,7 @@ fn head<'a>(table: Changes<'a>, request: &PictureRequest<'_, View>, seat: Seat) 
 /// The goods in a row, with their changes in the row below.
 fn goods(layer: &mut Layer, table: Changes<'_>, seat: Seat, mut area: Area) {
     area.take_left(2.0);
-    let goods = all_goods(&table.now.seat(seat).goods);
+    let goods = all_goods(&table.seat(seat).goods);
     // An amount of two digits takes room from the gaps.
     let width = |amount: u16| 30.0 + 20.5 * amount.to_string().len() as f64;
     let widths = goods.iter().map(|(_, amount)| width(*amount)).sum::<f64>();
@@ -121,7 +121,7 @@ enum Owned {
 
 /// Technologies, masks and tiles in hand from the right.
 fn owned(layer: &mut Layer, table: Changes<'_>, seat: Seat, detail: Detail, mut area: Area) {
-    let owner = table.now.seat(seat);
+    let owner = table.seat(seat);
     let hand: Vec<Discovery> = members(owner.discoveries)
         .filter(|tile: &Discovery| !data().discoveries[tile.index()].kind.is_mask())
         .collect();

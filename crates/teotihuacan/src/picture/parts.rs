@@ -75,7 +75,6 @@ pub(super) fn tile_icon(icon: TileIcon) -> &'static str {
     }
 }
 
-/// The drawing of a technology in a player's panel.
 pub(super) fn technology(technology: Technology) -> &'static str {
     match technology {
         Technology::PalaceCocoa => "tg-01",
@@ -106,7 +105,6 @@ pub(super) fn mask(kind: usize) -> &'static str {
     ["mask-1", "mask-2", "mask-3", "mask-4", "mask-5", "mask-6", "mask-7"][kind % 7]
 }
 
-/// The color of a level of the pyramid, 1 to 4.
 pub(super) fn level_colour(level: u8) -> Colour {
     [LEVEL_0, LEVEL_1, LEVEL_2, LEVEL_3, LEVEL_4][usize::from(level % 5)]
 }

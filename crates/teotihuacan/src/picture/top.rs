@@ -13,7 +13,7 @@ const Y: f64 = 37.0;
 const LAST: f64 = 1044.0;
 const STEP: f64 = 24.5;
 
-pub(super) fn draw(layer: &mut Layer, table: Changes<'_>, request: &PictureRequest<'_, View>) {
+pub(super) fn draw(layer: &mut Layer, table: Changes<'_>, request: &Request<'_>) {
     let state = table.now;
     let played = |seat| (vec![seat], STYLE.name(request, seat, Some(phrase("played"))), 30.5, Importance::Decide);
     // The piece marks the player to move, so the name gets the whole line.
@@ -61,7 +61,7 @@ pub(super) fn draw(layer: &mut Layer, table: Changes<'_>, request: &PictureReque
 }
 
 /// The seats to move with their task, or the winners.
-fn task(state: &State, request: &PictureRequest<'_, View>) -> (Vec<Seat>, Words) {
+fn task(state: &State, request: &Request<'_>) -> (Vec<Seat>, Words) {
     let of_seat = |seat, key| (vec![seat], STYLE.name(request, seat, Some(phrase(key))));
     let of_active = |key| of_seat(state.active, key);
     match state.phase {
@@ -80,7 +80,7 @@ fn task(state: &State, request: &PictureRequest<'_, View>) -> (Vec<Seat>, Words)
 
 /// One dot for each space: ochre behind the sun, hollow before the moon.
 fn calendar(layer: &mut Layer, table: Changes<'_>) {
-    let (light, dark) = (table.now.light_disc, table.now.dark_disc);
+    let (light, dark) = (table.light_disc, table.dark_disc);
     let at = |space: u8| LAST - STEP * f64::from(dark.saturating_sub(space));
     for space in 0..dark {
         let dot = |radius: f64| Outline::circle(at(space), Y, radius);

@@ -31,7 +31,6 @@ pub(super) fn wheel(layer: &mut Layer) {
     });
 }
 
-/// The days on the teeth.
 pub(super) fn days(layer: &mut Layer, table: &Table) {
     for day in 1..=DAYS {
         tooth(layer, table, day);

@@ -12,7 +12,7 @@ use super::{alt, board};
 const ZOOM: f64 = 2.9;
 
 /// One building, monument or wealth tile, or the board for an unknown identifier.
-pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>, id: &str) -> Scene {
+pub(super) fn scene(view: &View, request: &Request<'_>, id: &str) -> Scene {
     let Some(card) = Card::from_id(id) else { return board::scene(view, request) };
     let left = (CARD_SIZE.0 - cards::WIDTH * ZOOM) / 2.0;
     let mut drawing = Layer::new("card").seen(Transform::of(ZOOM, (0.0, 0.0), (left, 14.0)));
@@ -37,7 +37,7 @@ fn what(card: Card) -> Phrase {
 }
 
 /// Day and points, for lists.
-pub(super) fn thumbnail(view: &View, request: &PictureRequest<'_, View>) -> Scene {
+pub(super) fn thumbnail(view: &View, request: &Request<'_>) -> Scene {
     let table = &view.table;
     let mut disc = Layer::still("calendar").seen(Transform::of(0.3, CALENDAR, THUMBNAIL_MIDDLE));
     disc.fill(calendar_outline(f64::from(table.day)), JADE);

@@ -63,7 +63,6 @@ impl Card {
         }
     }
 
-    /// Its effects or scoring as icons.
     pub(super) fn icons(self, players: usize) -> IconRow {
         match self {
             Card::Building(id) => icons::effects(&data().buildings[id.index()].effects),
@@ -72,7 +71,6 @@ impl Card {
         }
     }
 
-    /// The card with its name.
     pub(super) fn cell<'a>(self, players: usize) -> Cell<'a> {
         let (colour, room) = self.kind().map_or((TIER_1, NAME), |(of, _)| (kind(of).2, 100.0));
         let ground = Cell::new(move |layer, area| {

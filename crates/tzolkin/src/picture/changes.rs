@@ -35,7 +35,7 @@ pub(super) fn gone(table: Changes<'_>, gear: Gear) -> Vec<(u8, Seat)> {
     let last = data().gear(gear).last_space;
     let mut gone: Vec<(u8, Seat)> = Vec::new();
     for position in 0..=last {
-        let Some(Occupant::Player(seat)) = since.occupant(gear, position) else { continue };
+        let Some(GearOccupant::Player(seat)) = since.occupant(gear, position) else { continue };
         let here = (position + turned(table)).min(last + 1);
         let free = table.occupant(gear, here).is_none() && gone.iter().all(|&(taken, _)| taken != here);
         if free {
@@ -78,7 +78,6 @@ pub(super) fn buildings(table: Changes<'_>, seat: Seat, counts: impl Fn(Building
     table.difference(|table| table.player(seat).buildings.iter().filter(|&b| counts(b)).count() as i32)
 }
 
-/// Number of additional monuments of a player.
 pub(super) fn monuments(table: Changes<'_>, seat: Seat) -> i32 {
     table.difference(|table| table.player(seat).monuments.len() as i32)
 }

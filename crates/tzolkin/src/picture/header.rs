@@ -10,7 +10,7 @@ use super::prelude::*;
 const TITLE: Area = Area::new(19.0, 18.0, 478.0, 60.0);
 const REST: Area = Area::new(548.0, 18.0, 1022.0, 60.0);
 
-pub(super) fn header(layer: &mut Layer, view: &View, request: &PictureRequest<'_, View>) {
+pub(super) fn header(layer: &mut Layer, view: &View, request: &Request<'_>) {
     let table = &view.table;
     let (pieces, words) = match request.kind {
         PictureKind::Replay(Past::Turn(seat)) if table.phase != Phase::Over => {
@@ -35,7 +35,7 @@ pub(super) fn header(layer: &mut Layer, view: &View, request: &PictureRequest<'_
 }
 
 /// The seats to move with their task, or the winners.
-pub(super) fn task(table: &Table, request: &PictureRequest<'_, View>) -> (Vec<Seat>, Words) {
+pub(super) fn task(table: &Table, request: &Request<'_>) -> (Vec<Seat>, Words) {
     let of_seat = |seat, key| (vec![seat], STYLE.name(request, seat, Some(phrase(key))));
     match table.phase {
         Phase::Choosing => (Vec::new(), phrase("choosing").into()),
@@ -53,7 +53,6 @@ fn small(words: Phrase) -> Text {
     heading(words, 28.0).ink(INK2)
 }
 
-/// The seats by rank with their points.
 fn ranking(table: &Table, ranking: &[u8]) -> ItemRow {
     let seats = by_rank(ranking, table.players.len() as u8).into_iter();
     seats.fold(ItemRow::new(0.0, 0.0), |row, (seat, rank)| {

@@ -80,7 +80,6 @@ pub(super) fn offer(offer: &Offer) -> IconRow {
     offer.effects.iter().fold(row, |row, &effect| row.and(gain(effect)))
 }
 
-/// The effects of a card in one line.
 pub(super) fn effects(effects: &[Effect]) -> IconRow {
     let all = effects.iter().map(|&effect| match effect {
         Effect::Use { corn, .. } => IconRow::new().some(corn, "corn").to().and(gain(effect)),
@@ -89,7 +88,6 @@ pub(super) fn effects(effects: &[Effect]) -> IconRow {
     all.reduce(|row, next| row.gap(0.2).and(next)).unwrap_or_default()
 }
 
-/// The additional benefit of a level of a technology.
 pub(super) fn benefit(technology: Technology, level: usize) -> IconRow {
     let (data, row) = (data(), IconRow::new());
     let Some(before) = level.checked_sub(1) else { return row };
@@ -120,7 +118,6 @@ pub(super) fn benefit(technology: Technology, level: usize) -> IconRow {
     }
 }
 
-/// The scoring of a monument.
 pub(super) fn scoring(scoring: &Scoring, players: usize) -> IconRow {
     let row = IconRow::new;
     let each = |vp: i32| row().points(vp).figure("×");

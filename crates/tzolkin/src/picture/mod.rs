@@ -20,7 +20,6 @@ mod tablets;
 mod technologies;
 mod temples;
 mod theme;
-mod workers;
 
 use game_kit::picture::plan;
 use game_kit::picture::sources::{PointSource, source};
@@ -36,7 +35,7 @@ impl Draw for View {
         overview::region::all(self)
     }
 
-    fn scene(&self, request: &PictureRequest<'_, View>) -> Scene {
+    fn scene(&self, request: &Request<'_>) -> Scene {
         match &request.kind {
             PictureKind::Overview | PictureKind::Recap(_) => overview::scene(self, request),
             PictureKind::Board | PictureKind::Replay(_) => board::scene(self, request),
@@ -51,7 +50,7 @@ impl Draw for View {
         }
     }
 
-    fn page(&self, request: &PictureRequest<'_, View>) -> PageBoard {
+    fn page(&self, request: &Request<'_>) -> PageBoard {
         board::page(self, request)
     }
 }

@@ -20,7 +20,7 @@ pub(super) fn surfaces(layer: &mut Layer, table: &Table) {
     }
 }
 
-pub(super) fn draw(layer: &mut Layer, table: Changes<'_>, request: &PictureRequest<'_, View>) {
+pub(super) fn draw(layer: &mut Layer, table: Changes<'_>, request: &Request<'_>) {
     for (seat, panel) in places(&table) {
         let (workers, owned) = (workers(table, seat), owned(table, seat));
         let (mut below, is_wide) = (down().gap(0.0), panel.width > 700.0);
@@ -38,7 +38,7 @@ pub(super) fn draw(layer: &mut Layer, table: Changes<'_>, request: &PictureReque
 }
 
 /// Piece and name, the place in turn order or the rank below, and the points, on jade if no other player has more.
-fn head<'a>(table: Changes<'a>, request: &PictureRequest<'_, View>, seat: Seat) -> Line<'a> {
+fn head<'a>(table: Changes<'a>, request: &Request<'_>, seat: Seat) -> Line<'a> {
     let leads = leaders(&table).contains(&seat);
     let badge = match table.result {
         Some(_) => leads.then(|| icon("laurel", 28.0)),
@@ -60,7 +60,6 @@ fn head<'a>(table: Changes<'a>, request: &PictureRequest<'_, View>, seat: Seat) 
     across().space(17.0).fixed(50.0, piece).space(13.0).rest(names).space(11.5).fixed(94.0, points).space(14.0)
 }
 
-/// A player's place in turn order or rank.
 fn order(table: &Table, seat: Seat) -> Phrase {
     let place = table.turn_order().position(|other| other == seat).unwrap_or_default() + 1;
     match table.result {
@@ -174,7 +173,6 @@ fn steps(table: Changes<'_>, seat: Seat) -> Cell<'_> {
     )
 }
 
-/// The levels of a seat's technologies.
 fn levels(table: Changes<'_>, seat: Seat) -> Cell<'_> {
     across().each_of(
         66.0,

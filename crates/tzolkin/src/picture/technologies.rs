@@ -21,7 +21,6 @@ fn left(technology: Technology) -> f64 {
     LEFT + STEP * technology.index() as f64
 }
 
-/// The middle of a level.
 fn level_y(level: usize) -> f64 {
     558.5 - 35.0 * level as f64
 }
@@ -32,17 +31,17 @@ fn rows<'a>(name: Option<ItemRow>, bonus: Cell<'a>, levels: [Cell<'a>; 4]) -> Li
     levels.into_iter().fold(head, |rows, level| rows.fixed(32.0, level).space(3.0))
 }
 
-/// The prices of the levels, on the left of the towers.
-pub(super) fn prices(layer: &mut Layer) {
+/// The towers without markers, and the prices of the levels on their left.
+pub(super) fn still(layer: &mut Layer) {
     // All technologies have the same prices (rules 9).
     let costs = data().technologies[0].cost.map(|cost| IconRow::new().amount(cost, "cube"));
     let [first, second, third, bonus] =
         costs.map(|cost| Look::board(18.0, 20.0).need(Importance::Decide).row(&cost).middle().into());
     rows(None, bonus, [third, second, first, Cell::empty()]).draw(layer, Area::new(960.0, TOP, 44.0, HEIGHT));
+    Technology::ALL.into_iter().for_each(|technology| tower(layer, technology));
 }
 
-/// A tower without markers.
-pub(super) fn tower(layer: &mut Layer, technology: Technology) {
+fn tower(layer: &mut Layer, technology: Technology) {
     let levels = [3, 2, 1, 0].map(|level| {
         let (tier, lane) = TIERS[level];
         let benefit = Look::board(18.0, 22.0).row(&icons::benefit(technology, level)).middle();

@@ -54,23 +54,14 @@ pub(super) fn steps<'a>(temple: Temple, margins: (f64, f64, f64), look: Look) ->
     }))
 }
 
-/// The name of a temple, and the points of its highest marker at the end of the age.
-pub(super) fn heading(layer: &mut Layer, temple: Temple, age: u8) {
+/// The name of a temple with the points of its highest marker at the end of the age, and the markers.
+pub(super) fn now(layer: &mut Layer, table: Changes<'_>, temple: Temple) {
     let form = data().temple(temple);
-    let bonus = form.age_bonus[usize::from(age).min(2)];
-    let name = phrases::temple(temple);
-    let row = ItemRow::new(middle(temple), step_y(form.top()) - 30.5)
-        .sprite(icon(super::parts::temple(temple), 29.0))
-        .gap(6.5)
-        .text(Text::part(name, Typeface::Name, 25.0, INK))
-        .gap(5.0)
-        .sprite(points(change(bonus.into()), 0.0, 0.0, 31.0))
-        .middle()
-        .within(204.0);
-    layer.add(row);
-}
-
-pub(super) fn markers(layer: &mut Layer, table: Changes<'_>, temple: Temple) {
+    let bonus = points(change(form.age_bonus[usize::from(table.age).min(2)].into()), 0.0, 0.0, 31.0);
+    let row = ItemRow::new(middle(temple), step_y(form.top()) - 30.5);
+    let row =
+        row.sprite(icon(super::parts::temple(temple), 29.0)).gap(6.5).text(heading(phrases::temple(temple), 25.0));
+    layer.add(row.gap(5.0).sprite(bonus).middle().within(204.0));
     let (_, lane) = temple_colours(temple);
     for seat in table.seats() {
         let (x, step) = (lane_x(temple, seat), table.step(seat, temple));

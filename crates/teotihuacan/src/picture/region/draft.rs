@@ -1,9 +1,9 @@
 //! The open question of a seat, as the region that it is about or as a special picture.
 
 use crate::legal::legal;
+use crate::picture::card;
 use crate::picture::changes;
 use crate::picture::prelude::*;
-use crate::picture::start;
 use scene::Transform;
 
 use super::list::Region;
@@ -27,7 +27,7 @@ enum Subject {
 }
 
 /// Draws what a seat's open question is about.
-pub fn scene(view: &View, request: &PictureRequest<'_, View>, seat: Seat) -> Scene {
+pub fn scene(view: &View, request: &Request<'_>, seat: Seat) -> Scene {
     let state = &for_seat(&view.state, seat);
     let table = Changes { now: state, ..changes::between(view, request.since) };
     let mut choices = Vec::new();
@@ -121,10 +121,10 @@ fn start_tiles(state: &State, room: Area) -> Layer {
     let columns = if shown.len() > 4 { 4 } else { shown.len().clamp(1, 2) };
     let rows = shown.len().div_ceil(columns).max(1);
     let whole = |side: f64, count: usize| (side + GAP) * count as f64 - GAP;
-    let (width, height) = (whole(start::SIZE.0, columns), whole(start::SIZE.1, rows));
+    let (width, height) = (whole(card::START.0, columns), whole(card::START.1, rows));
     let zoom = (room.width / width).min(room.height / height).min(LARGEST);
     let mut layer = Layer::new("tiles").seen(Transform::of(zoom, (width / 2.0, height / 2.0), room.middle()));
-    let tiles = shown.into_iter().map(|id| start::tile(state, id, kept_tiles.contains(&id)));
+    let tiles = shown.into_iter().map(|id| card::starting_tile(state, id, kept_tiles.contains(&id)));
     grid(columns, (GAP, GAP), tiles).draw(&mut layer, Area::new(0.0, 0.0, width, height));
     layer
 }

@@ -8,7 +8,7 @@ use crate::picture::{icons, offers, panels, tiles, workers};
 
 use super::frame;
 
-pub(super) fn draw(layer: &mut Layer, state: &State, request: &PictureRequest<'_, View>, seat: Seat) {
+pub(super) fn draw(layer: &mut Layer, state: &State, request: &Request<'_>, seat: Seat) {
     let owner = state.seat(seat);
     let head = across()
         .fixed(74.0, piece_part(seat, 54.0))

@@ -16,7 +16,7 @@ struct Entry {
 fn entries(table: Changes<'_>) -> Vec<Entry> {
     let mut entries: Vec<Entry> = Vec::new();
     for stack in DiscoveryStack::ALL {
-        for tile in members(table.now.stacks[stack.index()]) {
+        for tile in members(table.stacks[stack.index()]) {
             let tile: Discovery = tile;
             let about = &data().discoveries[tile.index()];
             let same = |other: &&mut Entry| {

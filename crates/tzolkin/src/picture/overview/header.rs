@@ -24,7 +24,7 @@ pub(super) fn ground(layer: &mut Layer) {
     layer.add(Sprite::icon("corn", 1482.0, 52.0, 44.0));
 }
 
-pub(super) fn header(layer: &mut Layer, table: Changes<'_>, request: &PictureRequest<'_, View>) {
+pub(super) fn header(layer: &mut Layer, table: Changes<'_>, request: &Request<'_>) {
     let (pieces, words) = match request.kind {
         PictureKind::Recap(seat) => (vec![seat], STYLE.name(request, seat, Some(phrase("played")))),
         _ => task(&table, request),

@@ -13,7 +13,7 @@ use game_kit::picture::overview::SIZE;
 use super::prelude::*;
 use super::{alt, changes};
 
-pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>) -> Scene {
+pub(super) fn scene(view: &View, request: &Request<'_>) -> Scene {
     let table = changes::between(view, request.since);
     let mut scene = STYLE.scene(request.theme, SIZE, alt::overview(view));
 

@@ -41,7 +41,7 @@ pub(super) fn ground(layer: &mut Layer, table: &Table) {
     rows(table).for_each(|(_, row)| layer.fill(row.outline(10.0), CARD));
 }
 
-pub(super) fn draw(layer: &mut Layer, table: Changes<'_>, request: &PictureRequest<'_, View>) {
+pub(super) fn draw(layer: &mut Layer, table: Changes<'_>, request: &Request<'_>) {
     for (seat, row) in rows(&table) {
         let player = table.player(seat);
         let goods = Material::ALL.map(|of| {
@@ -74,7 +74,7 @@ fn changed(more: i32) -> Option<Text> {
 
 /// The place in the order of turns, the piece, the name, and the headdress of the first player or the laurel of a
 /// winner.
-fn who<'a>(table: Changes<'a>, request: &PictureRequest<'_, View>, seat: Seat) -> Line<'a> {
+fn who<'a>(table: Changes<'a>, request: &Request<'_>, seat: Seat) -> Line<'a> {
     let (laurel, crown) = match table.result {
         Some(_) => (leaders(&table).contains(&seat), false),
         None => (false, table.first_seat == seat),

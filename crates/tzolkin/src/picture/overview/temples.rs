@@ -37,7 +37,6 @@ pub(super) fn ladder(layer: &mut Layer, temple: Temple) {
     layer.add(Sprite::icon("vp", x + 26.0, 393.0, 22.0).role(ItemRole::Ground));
 }
 
-/// The middle of a player's lane.
 fn lane_x(table: &Table, temple: Temple, seat: Seat) -> f64 {
     left(temple) + WIDTH / 2.0 + LANES * ((f64::from(seat.number()) + 0.5) / table.players.len() as f64 - 0.5)
 }

@@ -29,7 +29,7 @@ enum Subject {
 }
 
 /// Draws what a seat's open question is about.
-pub fn scene(view: &View, request: &PictureRequest<'_, View>, seat: Seat) -> Scene {
+pub fn scene(view: &View, request: &Request<'_>, seat: Seat) -> Scene {
     let table = Changes { now: &for_seat(&view.table, seat), ..changes::between(view, request.since) };
     let choices = Choices::new(&view.table, seat);
     let mut scene = STYLE.scene(request.theme, SIZE, STYLE.alt_of_seat("alt-draft", seat));

@@ -89,7 +89,6 @@ fn skull<'a>(offer: &Offer) -> Line<'a> {
     across().fixed(look.width(&icons), look.row(&icons)).space(12.0).rest(temple)
 }
 
-/// A price in corn.
 pub(super) fn corn_price(cost: u16) -> IconRow {
     let figure = if cost == 0 { "0".to_owned() } else { change(-i32::from(cost)) };
     IconRow::new().colour(PRICE).amount(figure, "corn")

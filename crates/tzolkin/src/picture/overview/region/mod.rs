@@ -9,22 +9,20 @@ mod player;
 mod technologies;
 mod temples;
 mod turn;
-mod words;
 
 use crate::picture::prelude::*;
-use crate::picture::{board, changes};
+use crate::picture::{alt, board, changes};
 use crate::state::Turn;
 
 pub use draft::scene as draft;
-use list::Region;
+pub(in crate::picture) use list::Region;
 
-/// The parts of the table with their own picture.
 pub fn all(view: &View) -> Vec<game_kit::Region> {
     Region::all(&view.table).into_iter().map(Region::about).collect()
 }
 
 /// Draws a region for its viewer, or for the player to move if everyone sees it. An unknown region is the board.
-pub fn scene(view: &View, request: &PictureRequest<'_, View>, id: &str) -> Scene {
+pub fn scene(view: &View, request: &Request<'_>, id: &str) -> Scene {
     let Some(region) = Region::all(&view.table).into_iter().find(|region| region.about().id == id) else {
         return board::scene(view, request);
     };
@@ -33,7 +31,7 @@ pub fn scene(view: &View, request: &PictureRequest<'_, View>, id: &str) -> Scene
         Viewer::Public => view.table.active,
     };
     let table = Changes { now: &for_seat(&view.table, seat), ..changes::between(view, request.since) };
-    let alt = STYLE.alt_region(region.about().name, words::contents(&table, region));
+    let alt = STYLE.alt_region(region.about().name, alt::contents(&table, region));
     let mut scene = STYLE.scene(request.theme, SIZE, alt);
     let mut layer = Layer::new("region");
     draw(&mut scene, &mut layer, table, request, region, None);
@@ -46,7 +44,7 @@ fn draw(
     scene: &mut Scene,
     layer: &mut Layer,
     table: Changes<'_>,
-    request: &PictureRequest<'_, View>,
+    request: &Request<'_>,
     region: Region,
     choices: Option<&Choices<'_>>,
 ) {

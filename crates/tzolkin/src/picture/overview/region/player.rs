@@ -6,7 +6,7 @@ use crate::picture::prelude::*;
 use super::super::cards::{LOOK, sign};
 use super::frame::{self, LEFT, WIDTH};
 
-pub(super) fn draw(layer: &mut Layer, table: &Table, request: &PictureRequest<'_, View>, seat: Seat) {
+pub(super) fn draw(layer: &mut Layer, table: &Table, request: &Request<'_>, seat: Seat) {
     let player = table.player(seat);
     let workers = stock_workers(player, seat, 0, (46.0, 36.0));
     let head = across()

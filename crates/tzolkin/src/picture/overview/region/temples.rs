@@ -15,7 +15,7 @@ pub(super) fn draw(
     scene: &mut Scene,
     layer: &mut Layer,
     table: Changes<'_>,
-    request: &PictureRequest<'_, View>,
+    request: &Request<'_>,
     choices: Option<&Choices<'_>>,
 ) {
     frame::head(layer, &table, titled(("t-any", PLATE), phrase("region-temples"), INK));
@@ -32,7 +32,7 @@ pub(super) fn draw(
 }
 
 /// The gains of every player on the next food day.
-fn food_day<'a>(table: &Table, request: &PictureRequest<'_, View>) -> Line<'a> {
+fn food_day<'a>(table: &Table, request: &Request<'_>) -> Line<'a> {
     let Some((food_day, gives)) = table.next_food_day().zip(table.next_from_temples()) else {
         return down().rest(text(phrase("food-days-over"), 28.0, 2));
     };
