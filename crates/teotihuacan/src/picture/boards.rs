@@ -216,19 +216,18 @@ fn contents(
         Board::Construction => {
             gain.draw(now, rest.take_top(46.0));
             if detail.is_printed() {
-                rest.take_top(6.0);
-                offers::levels(vec![1, 2, 3, 4], 2, look).draw(printed, rest.take_top(rest.height * 0.68));
-                rest.take_top(4.0);
-                offers::power_ups(board, look).draw(printed, rest);
+                let levels = offers::levels(vec![1, 2, 3, 4], 2, look);
+                let lines = down().space(6.0).share(0.68, levels).space(4.0);
+                lines.share(0.32, offers::power_ups(board, look)).draw(printed, rest);
             }
         }
         Board::Forest | Board::Quarry | Board::GoldDeposits => {
             let last = rest.take_bottom(if detail.is_printed() { 58.0 } else { rest.height - 54.0 });
             rest.take_bottom(6.0);
             if detail.is_printed() {
-                let is_met = |visits: &[Visit], cell| visits.iter().any(|visit| offers::met_cell(visit) == cell);
-                offers::production(board, true, |cell| (!is_met(covered, cell)).then_some(false)).draw(printed, rest);
-                offers::production(board, false, |cell| is_met(&visits, cell).then_some(true)).draw(now, rest);
+                offers::production(board, true, |cell| (!offers::meets(covered, cell)).then_some(false))
+                    .draw(printed, rest);
+                offers::production(board, false, |cell| offers::meets(&visits, cell).then_some(true)).draw(now, rest);
             } else {
                 gain.draw(now, rest);
             }
@@ -238,9 +237,9 @@ fn contents(
             let last = rest.take_bottom(if detail.is_printed() { 30.0 } else { rest.height - 54.0 });
             rest.take_bottom(6.0);
             if detail.is_printed() {
-                let is_met = |visits, row| offers::is_met(state, visits, row);
-                offers::building_rows(table, |row| (!is_met(covered, row)).then_some(false)).draw(tiles, rest);
-                offers::building_rows(table, |row| is_met(&visits, row).then_some(true)).draw(now, rest);
+                offers::building_rows(table, |row| (!offers::is_met(state, covered, row)).then_some(false))
+                    .draw(tiles, rest);
+                offers::building_rows(table, |row| offers::is_met(state, &visits, row).then_some(true)).draw(now, rest);
                 offers::power_ups(board, look).draw(printed, last);
             } else {
                 gain.draw(now, rest);

@@ -13,10 +13,10 @@ pub(super) fn surface<'a>(content: impl Into<Cell<'a>>, open: bool, otherwise: C
 /// The lowest powers of the columns of a production table.
 const POWERS: [(&str, u8); 3] = [("1", 1), ("2–3", 2), ("4–5", 4)];
 
-/// The row and the column of the cell of a production table that a visit meets.
-pub(super) fn met_cell(visit: &Visit) -> (usize, usize) {
-    let column = POWERS.iter().rposition(|(_, least)| *least <= visit.lowest).unwrap_or(0);
-    (usize::from(visit.workers).clamp(1, 3) - 1, column)
+/// Returns `true` if one of these visits meets a cell of a production table, by row and column.
+pub(super) fn meets(visits: &[Visit], cell: (usize, usize)) -> bool {
+    let column = |visit: &Visit| POWERS.iter().rposition(|(_, least)| *least <= visit.lowest).unwrap_or(0);
+    visits.iter().any(|visit| (usize::from(visit.workers).clamp(1, 3) - 1, column(visit)) == cell)
 }
 
 /// The table of a producing board by workers and lowest power. `met` chooses the cells, and returns `true` for a marked

@@ -12,7 +12,7 @@ pub(super) fn draw(scene: &mut Scene, layer: &mut Layer, table: Changes<'_>, boa
     let visits = &forecast::visits(table.now, board)[..];
     let (left, lower) = match board {
         Board::Forest | Board::Quarry | Board::GoldDeposits => {
-            let met = |cell| Some(visits.iter().any(|visit| offers::met_cell(visit) == cell));
+            let met = |cell| Some(offers::meets(visits, cell));
             let left = down().fixed(34.0, frame::title("region-table")).space(8.0);
             (left.rest(offers::production(board, true, met)), frame::worship(table, board).into())
         }
