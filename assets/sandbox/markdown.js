@@ -126,12 +126,21 @@ export function markdown(text, context) {
   return root;
 }
 
-/** A whole text without its marks, in one line. */
-export function plain(text, context) {
+/** A text in one line of at most this many characters: its words and emojis, without its marks. */
+export function oneLine(text, context, most) {
   const root = markdown(text, context);
   root.querySelectorAll("div, li, h3, h4, h5, blockquote, pre").forEach((block) => block.append(" "));
-  root.querySelectorAll("img[alt]").forEach((image) => image.replaceWith(image.alt));
-  return root.textContent.replace(/\s+/g, " ").trim();
+  const nodes = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+  const line = [];
+  let length = 0;
+  while (length < most && nodes.nextNode()) {
+    const node = nodes.currentNode;
+    if (node.nodeName !== "IMG" && node.nodeName !== "#text") continue;
+    const part = node.nodeName === "IMG" ? node : node.data.replace(/\s+/g, " ").slice(0, most - length);
+    length += node.nodeName === "IMG" ? 1 : part.length;
+    line.push(part);
+  }
+  return length < most ? line : [...line, "…"];
 }
 
 function blocks(text, root, context) {

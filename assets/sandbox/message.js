@@ -3,7 +3,7 @@
 import { local } from "./commands.js";
 import { avatar, dots, el, emoji, shown } from "./dom.js";
 import { layout } from "./layout.js";
-import { markdown, now, plain } from "./markdown.js";
+import { markdown, now, oneLine } from "./markdown.js";
 import { select } from "./select.js";
 import { say, saying } from "./words.js";
 
@@ -92,10 +92,9 @@ function contextLine(node, message, context) {
     node.append(el("div.context", {}, el("span.quote", {}, say("sandbox-original-deleted"))));
     return;
   }
-  const quote = plain(answered.content || answered.words || "", context)
-    || (answered.attachments.length ? say("sandbox-see-attachment") : "…");
-  const jump = el("button.quote", { type: "button", "data-testid": "quote", onclick: () => context.open(answered.channel_id, answered.id) },
-    quote.length > 120 ? `${quote.slice(0, 119).trimEnd()}…` : quote);
+  const line = oneLine(answered.content || answered.words || "", context, 120);
+  const quote = line.length ? line : [answered.attachments.length ? say("sandbox-see-attachment") : "…"];
+  const jump = el("button.quote", { type: "button", "data-testid": "quote", onclick: () => context.open(answered.channel_id, answered.id) }, ...quote);
   node.append(el("div.context", {}, avatar(answered.author, "tiny"), el("b", {}, shown(answered.author)), jump));
 }
 

@@ -6,16 +6,18 @@ use std::net::{IpAddr, SocketAddr};
 use std::sync::{Arc, LazyLock};
 use std::time::Duration;
 
-use axum::Router;
 use axum::extract::connect_info::Connected;
-use axum::extract::{ConnectInfo, Path, Query, Request, State};
+use axum::extract::rejection::{ExtensionRejection, PathRejection, QueryRejection};
+use axum::extract::{ConnectInfo, FromRequestParts, Path, Query, Request, State};
 use axum::http::header::{self, HeaderMap, HeaderName, HeaderValue};
+use axum::http::request::Parts;
 use axum::http::{Method, StatusCode};
 use axum::middleware::{self, Next};
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use axum::serve::IncomingStream;
+use axum::{RequestPartsExt, Router};
 use futures::stream;
 use include_dir::{Dir, include_dir};
 use serde::Deserialize;
@@ -156,22 +158,38 @@ impl Asked {
     }
 }
 
-/// A page and its game as they are now, or the answer for a name without a page.
-struct Found {
+/// The part of each game's path that names it.
+#[derive(Deserialize)]
+struct GamePath {
+    name: String,
+}
+
+/// A request for the page of a game. The rejection answers all others.
+struct Visit {
     name: PageName,
     page: Arc<Page>,
     game: Arc<PublicGame>,
+    asked: Asked,
+    locale: String,
+    visitor: IpAddr,
+    headers: HeaderMap,
     shared: Shared,
 }
 
-impl Found {
-    async fn of(shared: &Shared, name: &str, from: SocketAddr, headers: &HeaderMap) -> Result<Found, Response> {
-        let visitor: IpAddr = shared.visitors.address(from, headers);
+impl FromRequestParts<Shared> for Visit {
+    type Rejection = Response;
+
+    async fn from_request_parts(parts: &mut Parts, shared: &Shared) -> Result<Visit, Response> {
+        let Path(GamePath { name }) = parts.extract().await.map_err(PathRejection::into_response)?;
+        let Query(asked): Query<Asked> = parts.extract().await.map_err(QueryRejection::into_response)?;
+        let ConnectInfo(Peer(from)) = parts.extract().await.map_err(ExtensionRejection::into_response)?;
+        let headers = parts.headers.clone();
+        let visitor = shared.visitors.address(from, &headers);
         let unknown = || {
             shared.visitors.asked_unknown(visitor);
-            not_found(shared, headers)
+            not_found(shared, &headers)
         };
-        let name = PageName::parse(name);
+        let name = PageName::parse(&name);
         // Those who share an address with a guesser keep the pages that are watched.
         if !name.as_ref().is_some_and(|name| shared.hub.knows(name)) && shared.visitors.must_wait(visitor) {
             return Err((StatusCode::TOO_MANY_REQUESTS, [(header::RETRY_AFTER, "60")]).into_response());
@@ -183,41 +201,46 @@ impl Found {
         })?;
         let page = page.ok_or_else(unknown)?;
         let game = page.game().ok_or_else(unknown)?;
-        Ok(Found { name, page, game, shared: shared.clone() })
+        let locale = asked.locale(shared.hub.texts(), &headers, Some(&game));
+        Ok(Visit { name, page, game, asked, locale, visitor, headers, shared: shared.clone() })
+    }
+}
+
+impl Visit {
+    fn turn(&self) -> u32 {
+        self.asked.turn(&self.game)
     }
 
-    async fn document(&self, turn: u32, since: u32, locale: &str) -> Result<Arc<Document>, Response> {
-        let drawn = self.shared.hub.document(&self.name, &self.game, (turn, since), locale).await;
+    /// The page after this turn.
+    async fn document(&self, turn: u32) -> Result<Arc<Document>, Response> {
+        let turns = (turn, self.asked.since(turn));
+        let drawn = self.shared.hub.document(&self.name, &self.game, turns, &self.locale).await;
         drawn.map_err(|error| {
             tracing::error!(%error, "could not draw a page");
             StatusCode::SERVICE_UNAVAILABLE.into_response()
         })
     }
 
-    fn words(&self, locale: &str) -> PageWords {
-        PageWords::new(Arc::clone(self.shared.hub.texts()), locale, self.game.title, &self.game.names)
+    fn words(&self) -> PageWords {
+        PageWords::new(Arc::clone(self.shared.hub.texts()), &self.locale, self.game.title, &self.game.names)
+    }
+
+    fn not_found(&self) -> Response {
+        not_found(&self.shared, &self.headers)
     }
 }
 
-async fn page(
-    State(shared): State<Shared>,
-    Path(name): Path<String>,
-    Query(asked): Query<Asked>,
-    ConnectInfo(Peer(from)): ConnectInfo<Peer>,
-    headers: HeaderMap,
-) -> Result<Response, Response> {
-    let found = Found::of(&shared, &name, from, &headers).await?;
-    let (turn, locale) = (asked.turn(&found.game), asked.locale(shared.hub.texts(), &headers, Some(&found.game)));
-    let document = found.document(turn, asked.since(turn), &locale).await?;
-    let html = filled(&found, &document, &found.words(&locale));
-    Ok(answer(&headers, "text/html; charset=utf-8", NEVER, html.into_bytes()))
+async fn page(visit: Visit) -> Result<Response, Response> {
+    let document = visit.document(visit.turn()).await?;
+    let html = filled(&visit, &document, &visit.words());
+    Ok(answer(&visit.headers, "text/html; charset=utf-8", NEVER, html.into_bytes()))
 }
 
 /// The HTML of a page. Its file has placeholders: the slots of the parts, facts about the page, and keys of texts.
-fn filled(found: &Found, document: &Document, words: &PageWords) -> String {
+fn filled(visit: &Visit, document: &Document, words: &PageWords) -> String {
     let file = FILES.get_file("page.html").and_then(|file| file.contents_utf8()).unwrap_or_default();
-    let title = Phrase::new(format!("{}-name", found.game.title.id()));
-    let address = format!("{}/t/{}", found.shared.hub.address(), found.name.as_str());
+    let title = Phrase::new(format!("{}-name", visit.game.title.id()));
+    let address = format!("{}/t/{}", visit.shared.hub.address(), visit.name.as_str());
     let languages = words.languages().map(|(locale, name)| {
         let chosen = if locale == words.locale { " aria-current=\"true\"" } else { "" };
         format!(
@@ -244,7 +267,7 @@ fn filled(found: &Found, document: &Document, words: &PageWords) -> String {
         match key {
             "language" => html.push_str(&words.locale),
             "languages" => html.push_str(&languages),
-            "game" => html.push_str(found.game.title.id()),
+            "game" => html.push_str(visit.game.title.id()),
             "window" => html.push_str(&format!("{} · {}", escaped(&document.title), words.attribute(&title))),
             "description" => html.push_str(&escaped(&document.announcement)),
             "image" => html.push_str(&format!("{}/board.png?turn={turn}", escaped(&address))),
@@ -272,37 +295,23 @@ fn filled(found: &Found, document: &Document, words: &PageWords) -> String {
     html
 }
 
-async fn update(
-    State(shared): State<Shared>,
-    Path((name, wanted)): Path<(String, String)>,
-    Query(asked): Query<Asked>,
-    ConnectInfo(Peer(from)): ConnectInfo<Peer>,
-    headers: HeaderMap,
-) -> Result<Response, Response> {
-    let found = Found::of(&shared, &name, from, &headers).await?;
-    let locale = asked.locale(shared.hub.texts(), &headers, Some(&found.game));
+async fn update(visit: Visit, Path((_, wanted)): Path<(String, String)>) -> Result<Response, Response> {
     let number = wanted.split('-').next().and_then(|turn| turn.parse().ok());
     // Another version of the turn is gone: the turns were undone. Its reader gets the newest one.
-    let turn = number.filter(|turn| *turn <= found.game.turns()).unwrap_or_else(|| found.game.turns());
-    let lasts = tag(&found.game, turn) == wanted;
-    let document = found.document(turn, asked.since(turn), &locale).await?;
-    let known: Vec<&str> = asked.have.as_deref().unwrap_or_default().split(',').collect();
+    let turn = number.filter(|turn| *turn <= visit.game.turns()).unwrap_or_else(|| visit.game.turns());
+    let lasts = tag(&visit.game, turn) == wanted;
+    let document = visit.document(turn).await?;
+    let known: Vec<&str> = visit.asked.have.as_deref().unwrap_or_default().split(',').collect();
     let body = document.update(&known).into_bytes();
-    Ok(answer(&headers, "application/json", if lasts { FOREVER } else { NEVER }, body))
+    Ok(answer(&visit.headers, "application/json", if lasts { FOREVER } else { NEVER }, body))
 }
 
 /// The stream of new versions of the game. It ends with the link.
-async fn live(
-    State(shared): State<Shared>,
-    Path(name): Path<String>,
-    ConnectInfo(Peer(from)): ConnectInfo<Peer>,
-    headers: HeaderMap,
-) -> Result<Response, Response> {
-    let found = Found::of(&shared, &name, from, &headers).await?;
-    let visitor = shared.visitors.address(from, &headers);
+async fn live(visit: Visit) -> Result<Response, Response> {
+    let shared = &visit.shared;
     let full = || (StatusCode::SERVICE_UNAVAILABLE, [(header::RETRY_AFTER, "60")]).into_response();
-    let place = shared.visitors.stream(visitor).ok_or_else(full)?;
-    let mut game = found.page.watch();
+    let place = shared.visitors.stream(visit.visitor).ok_or_else(full)?;
+    let mut game = visit.page.watch();
     // The first event is the present, so a page that was away catches up.
     game.mark_changed();
     let closing = shared.closing.clone();
@@ -323,18 +332,10 @@ async fn live(
 }
 
 /// The picture for the preview of a link: the board without names.
-async fn preview(
-    State(shared): State<Shared>,
-    Path(name): Path<String>,
-    Query(asked): Query<Asked>,
-    ConnectInfo(Peer(from)): ConnectInfo<Peer>,
-    headers: HeaderMap,
-) -> Result<Response, Response> {
-    let found = Found::of(&shared, &name, from, &headers).await?;
-    let locale = asked.locale(shared.hub.texts(), &headers, Some(&found.game));
-    let (turn, words) = (asked.turn(&found.game), found.words(&locale));
-    let Some(moment) = found.game.moment(turn) else { return Err(not_found(&shared, &headers)) };
-    let (renderer, place) = (Arc::clone(shared.hub.renderer()), shared.hub.place().await);
+async fn preview(visit: Visit) -> Result<Response, Response> {
+    let Some(moment) = visit.game.moment(visit.turn()) else { return Err(visit.not_found()) };
+    let (words, hub) = (visit.words(), &visit.shared.hub);
+    let (renderer, place) = (Arc::clone(hub.renderer()), hub.place().await);
     let drawn = tokio::task::spawn_blocking(move || {
         let board = moment.board(None, &[], Theme::Light);
         let png = renderer.png_of_width(&board.scene, PREVIEW, &|phrase| words.plain(phrase));
@@ -346,19 +347,12 @@ async fn preview(
 }
 
 /// The rules about a thing.
-async fn about(
-    State(shared): State<Shared>,
-    Path((name, topic)): Path<(String, String)>,
-    Query(asked): Query<Asked>,
-    ConnectInfo(Peer(from)): ConnectInfo<Peer>,
-    headers: HeaderMap,
-) -> Result<Response, Response> {
-    let found = Found::of(&shared, &name, from, &headers).await?;
-    let words = found.words(&asked.locale(shared.hub.texts(), &headers, Some(&found.game)));
-    let topics = found.game.title.topics();
-    let Some(topic) = topics.iter().find(|known| known.id == topic) else { return Err(not_found(&shared, &headers)) };
+async fn about(visit: Visit, Path((_, topic)): Path<(String, String)>) -> Result<Response, Response> {
+    let words = visit.words();
+    let topics = visit.game.title.topics();
+    let Some(topic) = topics.iter().find(|known| known.id == topic) else { return Err(visit.not_found()) };
     let lines: String = topic.text.iter().map(|line| format!("<p>{}</p>", words.html(line))).collect();
-    Ok(answer(&headers, "text/html; charset=utf-8", "private, max-age=86400", lines.into_bytes()))
+    Ok(answer(&visit.headers, "text/html; charset=utf-8", "private, max-age=86400", lines.into_bytes()))
 }
 
 /// The files of the page, and the style sheet of each game's board.

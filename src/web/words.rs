@@ -62,7 +62,7 @@ impl PageWords {
 
     /// A phrase as plain text.
     pub fn plain(&self, phrase: &Phrase) -> String {
-        self.texts.say(&self.locale, &literal(phrase), &self.names).replace("**", "")
+        self.texts.say(&self.locale, &phrase.replaced(&|_| None, &unmarked_name), &self.names).replace("**", "")
     }
 
     /// The drawing of a player's piece.
@@ -88,24 +88,15 @@ impl PageWords {
 
     /// Replaces amounts by their number and drawing, and puts drawings before the names that have one.
     fn drawn(&self, phrase: &Phrase) -> Phrase {
-        let number = phrase.args.iter().find_map(|(name, arg)| match arg {
-            Arg::Number(number) if matches!(name.as_str(), "n" | "count") => Some(*number),
-            _ => None,
-        });
-        if let (Some(icon), Some(number)) = (self.amounts.get(&phrase.key), number) {
-            let emoji = format!("{}{icon}{}", ICON[0], ICON[1]);
-            return Phrase::new("core-amount").with("n", number).with("emoji", emoji);
-        }
-        let arg = |(name, arg): &(String, Arg)| {
-            let arg = match arg {
-                Arg::Name(text) => Arg::Name(unmarked(text)),
-                Arg::Phrase(inner) => Arg::Phrase(self.drawn(inner)),
-                Arg::List(inner) => Arg::List(inner.iter().map(|inner| self.drawn(inner)).collect()),
-                other => other.clone(),
-            };
-            (name.clone(), arg)
+        let amount = |phrase: &Phrase| {
+            let number = phrase.args.iter().find_map(|(name, arg)| match arg {
+                Arg::Number(number) if matches!(name.as_str(), "n" | "count") => Some(*number),
+                _ => None,
+            });
+            let emoji = format!("{}{}{}", ICON[0], self.amounts.get(&phrase.key)?, ICON[1]);
+            Some(Phrase::new("core-amount").with("n", number?).with("emoji", emoji))
         };
-        Phrase { key: phrase.key.clone(), args: phrase.args.iter().map(arg).collect() }
+        phrase.replaced(&amount, &unmarked_name)
     }
 
     /// The drawing of a thing with a name, such as a temple.
@@ -127,17 +118,9 @@ fn unmarked(text: &str) -> String {
     text.replace(|character| ICON.contains(&character) || NAME.contains(&character), "")
 }
 
-fn literal(phrase: &Phrase) -> Phrase {
-    let arg = |(name, arg): &(String, Arg)| {
-        let arg = match arg {
-            Arg::Name(text) => Arg::Name(unmarked(text)),
-            Arg::Phrase(inner) => Arg::Phrase(literal(inner)),
-            Arg::List(inner) => Arg::List(inner.iter().map(literal).collect()),
-            other => other.clone(),
-        };
-        (name.clone(), arg)
-    };
-    Phrase { key: phrase.key.clone(), args: phrase.args.iter().map(arg).collect() }
+/// An argument without our own marks, if a person wrote it.
+fn unmarked_name(_: &Phrase, arg: &Arg) -> Option<Arg> {
+    if let Arg::Name(text) = arg { Some(Arg::Name(unmarked(text))) } else { None }
 }
 
 /// A player's name without marks. A name without a visible character becomes a numbered player.

@@ -155,12 +155,12 @@ ui-lobby-cancelled = The lobby was closed.
 ## Recap
 
 # $count: earlier lines that did not fit the message
-ui-told-more = { $count ->
+ui-earlier-in-recap = { $count ->
     [one] … one earlier line is in *{ ui-button-happened }*
    *[other] … { $count } earlier lines are in *{ ui-button-happened }*
 }
 # The same in a message without that button
-ui-told-left-out = { $count ->
+ui-earlier-left-out = { $count ->
     [one] … and one earlier line
    *[other] … and { $count } earlier lines
 }

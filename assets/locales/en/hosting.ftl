@@ -51,7 +51,7 @@ ui-admin-thoughts = Searches waiting for a core: { $count }.
 # $table, $server, $channel: ids
 ui-admin-table = Game { $table } · server { $server } · channel { $channel }
 ui-admin-unreadable = This game can't be read. Run `daykeeper check` to see why.
-ui-admin-stands-still = This game is paused. Its server is blocked, or maintenance is on.
+ui-admin-paused = This game is paused. Its server is blocked, or maintenance is on.
 # $why: what Discord or the network said, in English
 ui-admin-why = Latest failure: { $why }
 # $seat: a number · $at: when, as Discord shows it

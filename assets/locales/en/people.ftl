@@ -90,7 +90,7 @@ ui-strength-hard = Hard
 # A computer player. $player: its name · $strength
 ui-player-computer = { $player } (computer player, { $strength })
 # A computer player fills in for a person. $player: the person · $strength
-ui-player-held = { $player } (computer player fills in, { $strength })
+ui-player-filled-in = { $player } (computer player fills in, { $strength })
 # An open seat. $player: its last player
 ui-player-nobody = { $player } (open seat)
 # $number: of the seat, from 1 · $player: a player as above

@@ -1,4 +1,4 @@
-### Translated from the English version 3ca6aec3
+### Translated from the English version a04c2ed2
 # What the bot says in Discord: commands, buttons, messages.
 
 ## Commands: the message is the name, as it is registered.
@@ -137,11 +137,11 @@ ui-lobby-cancelled = La sala de espera está cerrada.
 
 ## What happened
 
-ui-told-more = { $count ->
+ui-earlier-in-recap = { $count ->
     [one] … 1 línea anterior está en *{ ui-button-happened }*
    *[other] … { $count } líneas anteriores están en *{ ui-button-happened }*
 }
-ui-told-left-out = { $count ->
+ui-earlier-left-out = { $count ->
     [one] … y 1 línea anterior
    *[other] … y { $count } líneas anteriores
 }

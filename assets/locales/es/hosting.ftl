@@ -1,4 +1,4 @@
-### Translated from the English version e65d8a76
+### Translated from the English version e21a6081
 ui-refusal-server-not-allowed = En este servidor no puedo llevar partidas. Las que hay quedan guardadas.
 ui-refusal-maintenance = Las partidas están en pausa por mantenimiento. No ha cambiado nada y los relojes están parados.
 ui-refusal-no-new-games = Ahora no se pueden empezar partidas nuevas. Las que están en curso siguen.
@@ -41,7 +41,7 @@ ui-admin-jobs = Tareas pendientes: { $count }{ $count ->
 ui-admin-thoughts = Búsquedas en espera: { $count }.
 ui-admin-table = Partida { $table } · servidor { $server } · canal { $channel }
 ui-admin-unreadable = Esta partida no se puede leer. `daykeeper check` dice por qué.
-ui-admin-stands-still = Esta partida está en pausa. Su servidor está bloqueado o el bot está en mantenimiento.
+ui-admin-paused = Esta partida está en pausa. Su servidor está bloqueado o el bot está en mantenimiento.
 ui-admin-why = Último fallo: { $why }
 ui-admin-job-reminder = Recordatorio para el asiento { $seat }: { $at }
 ui-admin-job-time-out = El reloj del asiento { $seat } se agota: { $at }

@@ -1,4 +1,4 @@
-### Translated from the English version 1afc8c88
+### Translated from the English version ea85a236
 # Who sits at a table: computer players, hints, seats that change hands, a person's tables.
 
 ## Commands: see discord.ftl
@@ -90,7 +90,7 @@ ui-strength-hard = Difícil
 ## Players
 
 ui-player-computer = { $player } (IA, { $strength-the })
-ui-player-held = { $player } (juega por ahora una IA, { $strength-the })
+ui-player-filled-in = { $player } (juega por ahora una IA, { $strength-the })
 ui-player-nobody = { $player } (asiento libre)
 ui-player-numbered = { $number }. { $player }
 ui-seat-number = { $number } ({ $seat })

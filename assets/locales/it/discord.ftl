@@ -1,4 +1,4 @@
-### Translated from the English version 3ca6aec3
+### Translated from the English version a04c2ed2
 # What the bot says in Discord: commands, buttons, messages.
 
 ## Commands: the message is the name, as it is registered.
@@ -137,11 +137,11 @@ ui-lobby-cancelled = La lobby è chiusa.
 
 ## What happened
 
-ui-told-more = { $count ->
+ui-earlier-in-recap = { $count ->
     [one] … 1 riga precedente è nel *{ ui-button-happened }*
    *[other] … { $count } righe precedenti sono nel *{ ui-button-happened }*
 }
-ui-told-left-out = { $count ->
+ui-earlier-left-out = { $count ->
     [one] … e 1 riga precedente
    *[other] … e { $count } righe precedenti
 }

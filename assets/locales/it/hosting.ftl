@@ -1,4 +1,4 @@
-### Translated from the English version e65d8a76
+### Translated from the English version e21a6081
 ui-refusal-server-not-allowed = In questo server non posso gestire partite. Quelle che ci sono restano salvate.
 ui-refusal-maintenance = Le partite sono in pausa per manutenzione. Non è cambiato nulla e gli orologi sono fermi.
 ui-refusal-no-new-games = Per ora non si possono iniziare nuove partite. Quelle in corso continuano.
@@ -41,7 +41,7 @@ ui-admin-jobs = Compiti da eseguire ora: { $count }{ $count ->
 ui-admin-thoughts = Ricerche in attesa: { $count }.
 ui-admin-table = Partita { $table } · server { $server } · canale { $channel }
 ui-admin-unreadable = Questa partita non si può leggere. `daykeeper check` dice perché.
-ui-admin-stands-still = Questa partita è in pausa. Il suo server è bloccato, oppure il bot è in manutenzione.
+ui-admin-paused = Questa partita è in pausa. Il suo server è bloccato, oppure il bot è in manutenzione.
 ui-admin-why = Ultimo errore: { $why }
 ui-admin-job-reminder = Promemoria per il posto { $seat }: { $at }
 ui-admin-job-time-out = Il tempo del posto { $seat } scade: { $at }

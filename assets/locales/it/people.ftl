@@ -1,4 +1,4 @@
-### Translated from the English version 1afc8c88
+### Translated from the English version ea85a236
 # Who sits at a table: computer players, hints, seats that change hands, a person's tables.
 
 ## Commands: see discord.ftl
@@ -90,7 +90,7 @@ ui-strength-hard = Difficile
 ## Players
 
 ui-player-computer = { $player } (computer, { $strength-of })
-ui-player-held = { $player } (al suo posto un computer, { $strength-of })
+ui-player-filled-in = { $player } (al suo posto un computer, { $strength-of })
 ui-player-nobody = { $player } (posto libero)
 ui-player-numbered = { $number }. { $player }
 ui-seat-number = { $number } per { $seat }

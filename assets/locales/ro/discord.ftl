@@ -1,4 +1,4 @@
-### Translated from the English version 3ca6aec3
+### Translated from the English version a04c2ed2
 # What the bot says in Discord: commands, buttons, messages.
 
 ## Commands: the message is the name, as it is registered.
@@ -139,12 +139,12 @@ ui-lobby-cancelled = Lobby-ul e închis.
 
 ## What happened
 
-ui-told-more = { $count ->
+ui-earlier-in-recap = { $count ->
     [one] … un rând anterior e în *{ ui-button-happened }*
     [few] … { $count } rânduri anterioare sunt în *{ ui-button-happened }*
    *[other] … { $count } de rânduri anterioare sunt în *{ ui-button-happened }*
 }
-ui-told-left-out = { $count ->
+ui-earlier-left-out = { $count ->
     [one] … și un rând anterior
     [few] … și { $count } rânduri anterioare
    *[other] … și { $count } de rânduri anterioare

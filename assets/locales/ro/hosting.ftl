@@ -1,4 +1,4 @@
-### Translated from the English version e65d8a76
+### Translated from the English version e21a6081
 ui-refusal-server-not-allowed = Pe acest server nu pot găzdui partide. Cele existente rămân salvate.
 ui-refusal-maintenance = Partidele sunt în pauză pentru mentenanță. Nu s-a schimbat nimic, iar ceasurile sunt oprite.
 ui-refusal-no-new-games = Acum nu se pot începe partide noi. Cele în curs continuă.
@@ -41,7 +41,7 @@ ui-admin-jobs = Sarcini scadente: { $count }{ $count ->
 ui-admin-thoughts = Căutări în așteptare: { $count }.
 ui-admin-table = Partida { $table } · server { $server } · canal { $channel }
 ui-admin-unreadable = Partida aceasta nu poate fi citită. `daykeeper check` spune de ce.
-ui-admin-stands-still = Partida aceasta e în pauză. Serverul ei e blocat sau botul e în mentenanță.
+ui-admin-paused = Partida aceasta e în pauză. Serverul ei e blocat sau botul e în mentenanță.
 ui-admin-why = Cea mai recentă eroare: { $why }
 ui-admin-job-reminder = Reamintire pentru locul { $seat }: { $at }
 ui-admin-job-time-out = Ceasul locului { $seat } expiră: { $at }

@@ -85,6 +85,28 @@ impl Phrase {
         renamed
     }
 
+    /// A copy with other arguments, also in nested phrases. `phrase` replaces whole phrases and `arg` an argument of a
+    /// phrase. For `None`, the parts are copied.
+    #[must_use]
+    pub fn replaced(
+        &self,
+        phrase: &impl Fn(&Phrase) -> Option<Phrase>,
+        arg: &impl Fn(&Phrase, &Arg) -> Option<Arg>,
+    ) -> Phrase {
+        if let Some(other) = phrase(self) {
+            return other;
+        }
+        let inner = |inner: &Phrase| inner.replaced(phrase, arg);
+        let copied = |value: &Arg| match value {
+            Arg::Phrase(phrase) => Arg::Phrase(inner(phrase)),
+            Arg::List(phrases) => Arg::List(phrases.iter().map(inner).collect()),
+            other => other.clone(),
+        };
+        let args =
+            self.args.iter().map(|(name, value)| (name.clone(), arg(self, value).unwrap_or_else(|| copied(value))));
+        Phrase { key: self.key.clone(), args: args.collect() }
+    }
+
     /// Adds a seat as an argument.
     #[must_use]
     pub fn seat(mut self, name: &str, seat: Seat) -> Self {

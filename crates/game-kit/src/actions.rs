@@ -121,6 +121,7 @@ pub trait Argument<A>: Sized {
     /// Writes its words, each after a space.
     fn write(self, out: &mut impl Write) -> Result;
 
+    /// Reads it from the next words. `None` if they aren't an argument of this type.
     fn read<'a>(words: &mut impl Iterator<Item = &'a str>) -> Option<Self>;
 }
 

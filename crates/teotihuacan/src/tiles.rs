@@ -49,7 +49,7 @@ impl State {
                 }
                 match frame {
                     Frame::TurnStart => {
-                        if !self.turn.second_worker && self.two_stand_together() {
+                        if !self.turn.second_worker && self.two_share_a_board() {
                             usable |= me.hand(DiscoveryKind::SecondWorker);
                         }
                         if !self.turn.any_distance {
@@ -72,7 +72,7 @@ impl State {
     }
 
     /// Returns `true` if two unlocked workers of the seat are on one board.
-    fn two_stand_together(&self) -> bool {
+    fn two_share_a_board(&self) -> bool {
         let workers = &self.me().workers;
         workers.iter().enumerate().any(|(index, worker)| {
             worker.unlocked() && workers[..index].iter().any(|other| other.unlocked() && other.board == worker.board)

@@ -230,8 +230,8 @@ impl Texts {
             }
             args.set(name.clone(), self.value(locale, arg, None, names));
         }
-        for speaker in [locale, ENGLISH] {
-            let used = self.languages.get(speaker).into_iter().flat_map(|language| language.uses.of(key));
+        for rendered_locale in [locale, ENGLISH] {
+            let used = self.languages.get(rendered_locale).into_iter().flat_map(|language| language.uses.of(key));
             for (variable, (name, form)) in used.filter_map(|variable| Some((variable, forms::split(variable)?))) {
                 if args.get(variable).is_none()
                     && let Some((_, arg)) = given.iter().find(|(given, _)| given == name)
@@ -276,10 +276,10 @@ impl Texts {
                 forms::PLUS => return functions::plus(plain()),
                 _ => {}
             }
-            let speaker = if self.own(locale, &phrase.key) { locale } else { ENGLISH };
+            let rendered_locale = if self.own(locale, &phrase.key) { locale } else { ENGLISH };
             let key = format!("{}.{form}", phrase.key);
-            if self.own(speaker, &key) {
-                return self.format_phrase(speaker, &key, &phrase.args, names);
+            if self.own(rendered_locale, &key) {
+                return self.format_phrase(rendered_locale, &key, &phrase.args, names);
             }
         }
         plain()
@@ -287,8 +287,8 @@ impl Texts {
 
     /// Returns `true` if a message starts with fixed text instead of an argument.
     fn starts_with_text(&self, locale: &str, key: &str) -> bool {
-        let speaker = if self.own(locale, key) { locale } else { ENGLISH };
-        let Some(language) = self.languages.get(speaker) else { return false };
+        let rendered_locale = if self.own(locale, key) { locale } else { ENGLISH };
+        let Some(language) = self.languages.get(rendered_locale) else { return false };
         language.pattern(key).is_some_and(|pattern| forms::has_own_beginning(pattern, &|key| language.pattern(key)))
     }
 
@@ -317,11 +317,11 @@ impl Texts {
     }
 
     fn format(&self, locale: &str, key: &str, args: &FluentArgs<'_>) -> String {
-        for speaker in [locale, ENGLISH] {
-            match self.languages.get(speaker).and_then(|language| language.format(key, args)) {
+        for rendered_locale in [locale, ENGLISH] {
+            match self.languages.get(rendered_locale).and_then(|language| language.format(key, args)) {
                 Some(Ok(text)) => return text,
-                Some(Err(errors)) => self.warn(speaker, key, || join_errors(&errors)),
-                None => self.warn(speaker, key, || "there is no such message".to_owned()),
+                Some(Err(errors)) => self.warn(rendered_locale, key, || join_errors(&errors)),
+                None => self.warn(rendered_locale, key, || "there is no such message".to_owned()),
             }
         }
         key.to_owned()

@@ -16,7 +16,7 @@ use super::options::{
     MESSAGE, NAME, NEW_ONLY, NOTE, PICTURES, PLACE, PLAYER, POST, QUIET_HOURS, RATED, REGION, SEASON, SEAT, SEATING,
     SEATS, SEND_TO, SERVER, STATS_GAME, STRENGTH, SUCCESSOR, TIMEZONE, TOPIC, TURN, TablePlace, VACATION, WHAT_IF,
 };
-use super::read::{CommandOptions, Unreadable};
+use super::read::{CommandOptions, UnreadableInput};
 
 /// A command: `game new`, `game computer add`, `play`.
 pub struct CommandSpec {
@@ -256,7 +256,7 @@ pub const COMMANDS: &[CommandSpec] = &[
                 people(given, PeopleQuery::List { season, page: 0 })
             }
             (_, Ok(season)) => people(given, PeopleQuery::List { season, page: 0 }),
-            (_, Err(Unreadable(text, expected))) => Intent::Refused(Refusal::Unclear { text, expected }),
+            (_, Err(UnreadableInput(text, expected))) => Intent::Refused(Refusal::Unclear { text, expected }),
         },
     },
     CommandSpec { path: &["privacy", "show"], options: &[], intent: |_| table(PrivacyRequest::Show) },
@@ -325,9 +325,9 @@ fn seat(action: SeatAction) -> Intent {
 }
 
 /// The command, or a refusal if the typed text can't be read.
-fn readable(command: Result<Command, Unreadable>) -> Intent {
+fn readable(command: Result<Command, UnreadableInput>) -> Intent {
     match command {
         Ok(command) => table(command),
-        Err(Unreadable(text, expected)) => Intent::Refused(Refusal::Unclear { text, expected }),
+        Err(UnreadableInput(text, expected)) => Intent::Refused(Refusal::Unclear { text, expected }),
     }
 }

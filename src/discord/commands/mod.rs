@@ -21,7 +21,7 @@ mod options;
 mod read;
 mod registration;
 
-pub use options::Completion;
+pub use options::CompletionKind;
 pub use registration::{admin_registration, registration};
 
 use list::{ADMIN_COMMANDS, COMMANDS, CommandSpec, MESSAGE_COMMANDS};
@@ -95,11 +95,11 @@ pub fn with_words(mut input: CommandInput, localizer: &Localizer<'_>, now: Times
         let known = spec.options.iter().find(|known| known.name() == Some(&option.name));
         let OptionValue::Text(text) = &mut option.value else { continue };
         let read = match known.and_then(|known| known.completion()) {
-            Some(Completion::Spans) => words.span(text),
-            Some(Completion::Paces) => pace(localizer, text).or_else(|| words.span(text)),
-            Some(Completion::QuietHours) => words.quiet(text),
-            Some(Completion::Days) => words.day(text, TimeZone::UTC.to_datetime(now).date()),
-            Some(Completion::Zones) => typed::zone(text, now),
+            Some(CompletionKind::Spans) => words.span(text),
+            Some(CompletionKind::Paces) => pace(localizer, text).or_else(|| words.span(text)),
+            Some(CompletionKind::QuietHours) => words.quiet(text),
+            Some(CompletionKind::Days) => words.day(text, TimeZone::UTC.to_datetime(now).date()),
+            Some(CompletionKind::Zones) => typed::zone(text, now),
             _ => None,
         };
         if let Some(read) = read {
@@ -121,7 +121,7 @@ fn pace(localizer: &Localizer<'_>, typed: &str) -> Option<String> {
 /// An option that the user is typing.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Typing<'a> {
-    pub completion: Completion,
+    pub completion: CompletionKind,
     /// The text so far.
     pub text: &'a str,
     /// `true` if the option's value is a number.
@@ -134,7 +134,7 @@ pub fn typing(input: &CommandInput) -> Option<Typing<'_>> {
     let option = spec(input)?.options.iter().find(|option| option.name() == Some(&focused.name))?;
     let completion = option.completion()?;
     let OptionValue::Text(text) = &focused.value else { return None };
-    Some(Typing { completion, text, number: completion == Completion::Seats })
+    Some(Typing { completion, text, number: completion == CompletionKind::Seats })
 }
 
 /// Returns `true` if an unfinished command is about seats of computer players, and `false` for seats of people. `None`
@@ -160,7 +160,7 @@ pub struct PanelOption {
     /// The option's values, if there are only a few.
     pub values: Vec<(OptionValue, Phrase)>,
     /// The kind of suggestions for other options.
-    pub completion: Option<Completion>,
+    pub completion: Option<CompletionKind>,
     /// The game's setting that the option changes, if any.
     pub setting: Option<&'static SettingOption>,
 }
@@ -183,7 +183,7 @@ pub fn panel_options(path: &[&str]) -> Vec<PanelOption> {
 /// The presets for the time until a reminder.
 pub fn paces() -> Vec<(OptionValue, Phrase)> {
     let options = panel_options(&["game", "settings"]).into_iter();
-    options.filter(|option| option.completion == Some(Completion::Paces)).flat_map(|option| option.values).collect()
+    options.filter(|option| option.completion == Some(CompletionKind::Paces)).flat_map(|option| option.values).collect()
 }
 
 /// The intent of a command with only this option.

@@ -30,7 +30,7 @@ pub trait CommandOption: Sync {
     }
 
     /// The suggestions while the user types.
-    fn completion(&self) -> Option<Completion> {
+    fn completion(&self) -> Option<CompletionKind> {
         None
     }
 
@@ -77,7 +77,7 @@ impl CommandOption for FreeText {
 
 /// The kind of suggestions for an option.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Completion {
+pub enum CompletionKind {
     /// The next steps of a typed line, in this kind of turn.
     Steps(TypedTurn),
     /// Rules and components.
@@ -193,10 +193,10 @@ impl CommandOption for SettingOption {
         }
     }
 
-    fn completion(&self) -> Option<Completion> {
+    fn completion(&self) -> Option<CompletionKind> {
         match self.input {
-            SettingInput::Pace(_) => Some(Completion::Paces),
-            SettingInput::Span { .. } => Some(Completion::Spans),
+            SettingInput::Pace(_) => Some(CompletionKind::Paces),
+            SettingInput::Span { .. } => Some(CompletionKind::Spans),
             SettingInput::Flag(_) | SettingInput::Choice { .. } | SettingInput::Language(_) => None,
         }
     }
@@ -337,7 +337,7 @@ pub struct NumberOption {
     name: &'static str,
     min: u16,
     max: Bound,
-    completion: Option<Completion>,
+    completion: Option<CompletionKind>,
 }
 
 enum Bound {
@@ -357,7 +357,7 @@ pub const FROM_TURN: NumberOption = NumberOption { name: "from-turn", min: 0, ma
 pub const GAME_NUMBER: NumberOption = NumberOption { name: "game", min: 1, max: Bound::None, completion: None };
 /// The number of a seat, from 1.
 pub const SEAT: NumberOption =
-    NumberOption { name: "seat", min: 1, max: Bound::Seats, completion: Some(Completion::Seats) };
+    NumberOption { name: "seat", min: 1, max: Bound::Seats, completion: Some(CompletionKind::Seats) };
 
 impl CommandOption for NumberOption {
     fn name(&self) -> Option<&'static str> {
@@ -376,7 +376,7 @@ impl CommandOption for NumberOption {
         vec![set_maximum(number, max)]
     }
 
-    fn completion(&self) -> Option<Completion> {
+    fn completion(&self) -> Option<CompletionKind> {
         self.completion
     }
 }
@@ -415,7 +415,7 @@ pub struct TextOption {
     name: &'static str,
     required: bool,
     longest: usize,
-    completion: Completion,
+    completion: CompletionKind,
 }
 
 /// Steps in notation.
@@ -423,41 +423,41 @@ pub const ACTION: TextOption = TextOption {
     name: "action",
     required: true,
     longest: length::STEPS,
-    completion: Completion::Steps(TypedTurn::Own),
+    completion: CompletionKind::Steps(TypedTurn::Own),
 };
 /// Steps of a queued turn.
 pub const AHEAD: TextOption = TextOption {
     name: "action",
     required: false,
     longest: length::STEPS,
-    completion: Completion::Steps(TypedTurn::Ahead),
+    completion: CompletionKind::Steps(TypedTurn::Ahead),
 };
 /// Steps of a what-if.
 pub const WHAT_IF: TextOption = TextOption {
     name: "action",
     required: false,
     longest: length::STEPS,
-    completion: Completion::Steps(TypedTurn::WhatIf { from: None }),
+    completion: CompletionKind::Steps(TypedTurn::WhatIf { from: None }),
 };
 /// The name of a rule or a component.
 pub const TOPIC: TextOption =
-    TextOption { name: "topic", required: true, longest: length::TOPIC, completion: Completion::Topics };
+    TextOption { name: "topic", required: true, longest: length::TOPIC, completion: CompletionKind::Topics };
 /// A part of the board.
 pub const REGION: TextOption =
-    TextOption { name: "region", required: false, longest: length::REGION, completion: Completion::Regions };
+    TextOption { name: "region", required: false, longest: length::REGION, completion: CompletionKind::Regions };
 /// A time zone.
 pub const TIMEZONE: TextOption =
-    TextOption { name: "timezone", required: false, longest: length::TIME, completion: Completion::Zones };
+    TextOption { name: "timezone", required: false, longest: length::TIME, completion: CompletionKind::Zones };
 /// Hours without reminders.
 pub const QUIET_HOURS: TextOption =
-    TextOption { name: "quiet-hours", required: false, longest: length::TIME, completion: Completion::QuietHours };
+    TextOption { name: "quiet-hours", required: false, longest: length::TIME, completion: CompletionKind::QuietHours };
 /// The day on which a vacation ends.
 pub const VACATION: TextOption =
-    TextOption { name: "vacation", required: false, longest: length::TIME, completion: Completion::Days };
+    TextOption { name: "vacation", required: false, longest: length::TIME, completion: CompletionKind::Days };
 
 /// The season of a list: the number of a quarter, or 0.
 pub const SEASON: TextOption =
-    TextOption { name: "season", required: false, longest: length::TIME, completion: Completion::Seasons };
+    TextOption { name: "season", required: false, longest: length::TIME, completion: CompletionKind::Seasons };
 
 impl CommandOption for TextOption {
     fn name(&self) -> Option<&'static str> {
@@ -472,7 +472,7 @@ impl CommandOption for TextOption {
         Some(self.longest)
     }
 
-    fn completion(&self) -> Option<Completion> {
+    fn completion(&self) -> Option<CompletionKind> {
         Some(self.completion)
     }
 }

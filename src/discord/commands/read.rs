@@ -17,7 +17,7 @@ use super::options::{
 
 /// Typed text that can't be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Unreadable(pub String, pub InputKind);
+pub struct UnreadableInput(pub String, pub InputKind);
 
 pub struct CommandOptions<'a> {
     given: &'a [GivenOption],
@@ -104,11 +104,11 @@ impl<'a> CommandOptions<'a> {
     }
 
     /// The season of a list, by its number.
-    pub fn season(&self) -> Result<ListSeason, Unreadable> {
+    pub fn season(&self) -> Result<ListSeason, UnreadableInput> {
         let Some(text) = self.any_text(&SEASON) else { return Ok(ListSeason::Now) };
         let season = text.trim().parse().ok().map(Season);
         let known = season.filter(|season| *season == Season::ALL_TIME || season.quarter().is_some());
-        known.map(ListSeason::Of).ok_or_else(|| Unreadable(text.to_owned(), InputKind::Offered))
+        known.map(ListSeason::Of).ok_or_else(|| UnreadableInput(text.to_owned(), InputKind::Offered))
     }
 
     pub fn seats(&self) -> Option<u8> {
@@ -144,8 +144,10 @@ impl<'a> CommandOptions<'a> {
         option: &TextOption,
         expected: InputKind,
         read: fn(&str) -> Option<T>,
-    ) -> Result<Option<T>, Unreadable> {
-        self.any_text(option).map(|text| read(text).ok_or_else(|| Unreadable(text.to_owned(), expected))).transpose()
+    ) -> Result<Option<T>, UnreadableInput> {
+        self.any_text(option)
+            .map(|text| read(text).ok_or_else(|| UnreadableInput(text.to_owned(), expected)))
+            .transpose()
     }
 
     /// The turn from which a new game starts.
@@ -157,7 +159,7 @@ impl<'a> CommandOptions<'a> {
     ///
     /// # Errors
     /// A duration can't be read.
-    pub fn settings(&self) -> Result<SettingsChange, Unreadable> {
+    pub fn settings(&self) -> Result<SettingsChange, UnreadableInput> {
         let mut change = SettingsChange::default();
         for option in SETTING_OPTIONS {
             if let Some(value) = self.value(option) {
@@ -171,7 +173,7 @@ impl<'a> CommandOptions<'a> {
     ///
     /// # Errors
     /// Quiet hours or a day can't be read.
-    pub fn preferences(&self) -> Result<PreferencesChange, Unreadable> {
+    pub fn preferences(&self) -> Result<PreferencesChange, UnreadableInput> {
         Ok(PreferencesChange {
             notify_by: self.choice(&SEND_TO),
             zone: self.any_text(&TIMEZONE).map(|zone| zone.trim().to_owned()),
@@ -185,7 +187,7 @@ impl<'a> CommandOptions<'a> {
     }
 }
 
-fn set(input: &SettingInput, value: &OptionValue, change: &mut SettingsChange) -> Result<(), Unreadable> {
+fn set(input: &SettingInput, value: &OptionValue, change: &mut SettingsChange) -> Result<(), UnreadableInput> {
     match (input, value) {
         (SettingInput::Flag(of), OptionValue::Flag(flag)) => *of(change) = Some(*flag),
         (SettingInput::Choice { set, .. }, OptionValue::Text(id)) => set(change, id),
@@ -193,10 +195,10 @@ fn set(input: &SettingInput, value: &OptionValue, change: &mut SettingsChange) -
         (SettingInput::Pace(of), OptionValue::Text(text)) => {
             let named = Pace::NAMED.into_iter().find(|(id, _)| id == text).map(|(_, pace)| pace);
             let pace = named.or_else(|| typed::hours(text).map(Pace::Hours));
-            *of(change) = Some(pace.ok_or_else(|| Unreadable(text.clone(), InputKind::Span))?);
+            *of(change) = Some(pace.ok_or_else(|| UnreadableInput(text.clone(), InputKind::Span))?);
         }
         (SettingInput::Span { set, .. }, OptionValue::Text(text)) => {
-            set(change, typed::span(text).ok_or_else(|| Unreadable(text.clone(), InputKind::Span))?);
+            set(change, typed::span(text).ok_or_else(|| UnreadableInput(text.clone(), InputKind::Span))?);
         }
         _ => {}
     }

@@ -146,7 +146,7 @@ impl Bot {
             soon.then(|| Phrase::new(key).with("seat", job.seat.ordinal()).with("at", ago(job.due_at)))
         }));
         if is_suspended {
-            more.push(Phrase::new("ui-admin-stands-still"));
+            more.push(Phrase::new("ui-admin-paused"));
         }
         lines.extend(more.iter().map(|line| localizer.say(line)));
         let whole = 0..lines.len();

@@ -105,7 +105,7 @@ impl Bot {
                 };
                 monitor::interaction(kind);
                 if !access::is_for_owners(&interaction.kind)
-                    && let Some(refusal) = self.tables.turned_away(context.origin.guild)
+                    && let Some(refusal) = self.tables.server_refusal(context.origin.guild)
                 {
                     return self.turn_away(&context, &interaction.kind, &refusal).await;
                 }
@@ -303,7 +303,7 @@ impl Bot {
         input: &CommandInput,
         typing: &commands::Typing<'_>,
     ) -> Vec<(String, String)> {
-        use commands::Completion::{Days, Paces, QuietHours, Regions, Seasons, Seats, Spans, Steps, Topics, Zones};
+        use commands::CompletionKind::{Days, Paces, QuietHours, Regions, Seasons, Seats, Spans, Steps, Topics, Zones};
         // A user who types in a hundred windows delays only their own replies.
         let Some(_turn) = self.users.turn(context.actor.user).await else { return Vec::new() };
         let now = self.tables.clock().now();

@@ -124,8 +124,8 @@ pub(crate) fn content(
     let mut left_out = 0_usize;
     loop {
         let key = match rest {
-            LeftOut::InRecap => "ui-told-more",
-            LeftOut::Counted => "ui-told-left-out",
+            LeftOut::InRecap => "ui-earlier-in-recap",
+            LeftOut::Counted => "ui-earlier-left-out",
         };
         let more = (left_out > 0).then(|| localizer.say(&Phrase::new(key).with("count", left_out)));
         let lines: Vec<&str> = head.iter().chain(&more).chain(turn_lines).chain(&foot).map(String::as_str).collect();

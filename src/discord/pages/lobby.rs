@@ -118,7 +118,7 @@ pub(crate) fn player(player: &Player) -> Phrase {
     let key = match player.occupant {
         Occupant::Person(_) => "ui-player",
         Occupant::Empty => "ui-player-nobody",
-        Occupant::StandIn { .. } => "ui-player-held",
+        Occupant::StandIn { .. } => "ui-player-filled-in",
         Occupant::Computer(_) => "ui-player-computer",
     };
     let phrase = Phrase::new(key).seat("player", player.seat);

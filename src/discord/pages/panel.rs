@@ -16,7 +16,7 @@ use crate::table::{
 
 use super::preferences;
 use crate::discord::commands::intent::{Intent, ReplyFormat};
-use crate::discord::commands::{self, Completion, PanelOption};
+use crate::discord::commands::{self, CompletionKind, PanelOption};
 use crate::discord::parts::buttons::{PanelButton, PanelKind};
 use crate::discord::parts::components::{MenuOption, Row, menu};
 use crate::discord::parts::interaction::OptionValue;
@@ -258,13 +258,13 @@ fn values(localizer: &Localizer<'_>, option: &PanelOption, subject: Subject<'_>)
     let timed = |offers: Vec<(String, String)>| offers.into_iter().map(|(label, value)| (value, label)).collect();
     let words = typed::TimeWords::of(localizer);
     match option.completion {
-        Some(Completion::Spans) => timed(typed::spans(&words, "")),
-        Some(Completion::QuietHours) => timed(typed::quiets(&words, "")),
-        Some(Completion::Days) => match subject {
+        Some(CompletionKind::Spans) => timed(typed::spans(&words, "")),
+        Some(CompletionKind::QuietHours) => timed(typed::quiets(&words, "")),
+        Some(CompletionKind::Days) => match subject {
             Subject::Person(_, at) => timed(typed::days(&words, "", at)),
             Subject::Table(_) => Vec::new(),
         },
-        Some(Completion::Zones) => typed::common_zones().map(|zone| (zone.to_owned(), zone.to_owned())).collect(),
+        Some(CompletionKind::Zones) => typed::common_zones().map(|zone| (zone.to_owned(), zone.to_owned())).collect(),
         _ if option.setting.is_some_and(|setting| matches!(setting.input, SettingInput::Language(_))) => {
             localizer.languages()
         }

@@ -13,7 +13,7 @@ use super::escape::{is_visible, markdown, plain};
 /// The setting with a language tag as its value.
 const LANGUAGE: &str = "ui-setting-language";
 /// Phrases that begin with a player's name and describe that player.
-const LINES_OF_PLAYERS: [&str; 4] = ["core-turn", "ui-player", "ui-player-computer", "ui-player-held"];
+const LINES_OF_PLAYERS: [&str; 4] = ["core-turn", "ui-player", "ui-player-computer", "ui-player-filled-in"];
 
 /// A language, with the players' names.
 #[derive(Clone)]
@@ -112,21 +112,17 @@ impl<'a> Localizer<'a> {
 
     /// Escapes the markdown in the phrase's texts, and replaces words that have an emoji.
     fn marked(&self, phrase: &Phrase) -> Phrase {
-        if let Some((number, emoji)) = self.emojis.amount(phrase) {
-            return Phrase::new("core-amount").with("n", number).with("emoji", emoji.markup());
-        }
-        let arg = |(name, value): &(String, Arg)| {
-            let value = match value {
-                Arg::Text(text) if is_markup(text) || self.is_page(text) => Arg::Text(text.clone()),
-                Arg::Text(text) | Arg::Name(text) => Arg::Name(markdown(text)),
-                Arg::Phrase(inner) => Arg::Phrase(self.marked(inner)),
-                Arg::List(inner) => Arg::List(inner.iter().map(|inner| self.marked(inner)).collect()),
-                Arg::Seat(seat) if LINES_OF_PLAYERS.contains(&phrase.key.as_str()) => self.with_piece(*seat),
-                Arg::Number(_) | Arg::Seat(_) => value.clone(),
-            };
-            (name.clone(), value)
+        let amount = |phrase: &Phrase| {
+            let (number, emoji) = self.emojis.amount(phrase)?;
+            Some(Phrase::new("core-amount").with("n", number).with("emoji", emoji.markup()))
         };
-        Phrase { key: phrase.key.clone(), args: phrase.args.iter().map(arg).collect() }
+        let safe = |phrase: &Phrase, value: &Arg| match value {
+            Arg::Text(text) if is_markup(text) || self.is_page(text) => None,
+            Arg::Text(text) | Arg::Name(text) => Some(Arg::Name(markdown(text))),
+            Arg::Seat(seat) if LINES_OF_PLAYERS.contains(&phrase.key.as_str()) => Some(self.with_piece(*seat)),
+            _ => None,
+        };
+        phrase.replaced(&amount, &safe)
     }
 
     /// Returns a player's name after the piece that shows their color.
@@ -181,14 +177,11 @@ impl<'a> Localizer<'a> {
         if !has_language(phrase) {
             return Cow::Borrowed(phrase);
         }
-        let arg = |value: &Arg| match value {
-            Arg::Text(tag) if phrase.key == LANGUAGE => Arg::Text(self.language(tag)),
-            Arg::Phrase(phrase) => Arg::Phrase(self.named(phrase).into_owned()),
-            Arg::List(phrases) => Arg::List(phrases.iter().map(|phrase| self.named(phrase).into_owned()).collect()),
-            other => other.clone(),
+        let language = |phrase: &Phrase, value: &Arg| match value {
+            Arg::Text(tag) if phrase.key == LANGUAGE => Some(Arg::Text(self.language(tag))),
+            _ => None,
         };
-        let args = phrase.args.iter().map(|(name, value)| (name.clone(), arg(value))).collect();
-        Cow::Owned(Phrase { key: phrase.key.clone(), args })
+        Cow::Owned(phrase.replaced(&|_| None, &language))
     }
 
     /// Returns the language.

@@ -51,7 +51,7 @@ pub fn move_here(table: &LoadedTable, origin: &RequestOrigin, at: Timestamp) -> 
     };
     let mut change = Change::new(at);
     change.outbox.push(here(OutboxPayload::Notice(Phrase::new("ui-notice-moved")), None));
-    let moment = history.moment();
+    let moment = history.newest_message();
     let posted = table.log.get((moment as usize).wrapping_sub(1)).map(|entry| &entry.kind);
     let again = match posted {
         Some(EntryKind::Seated(_)) => OutboxPayload::Seated(moment, Phrase::new("ui-notice-goes-on")),

@@ -86,7 +86,7 @@ pub struct ComputerTask {
 /// Returns the open decision of a job. `None` if it was already made, or if a person has to make it.
 pub fn question(table: &LoadedTable, job: &Job) -> Option<ComputerTask> {
     let seat = table.row.seats.get(usize::from(job.seat))?;
-    let wanted = (table.row.is_computer(job.seat) && table.row.computers_play()) || job.payload == JobPayload::StandsIn;
+    let wanted = (table.row.is_computer(job.seat) && table.row.computers_play()) || job.payload == JobPayload::FillsIn;
     if !wanted || !table.still_asks(job.seat, job.seq) {
         return None;
     }

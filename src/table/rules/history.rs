@@ -79,7 +79,7 @@ pub struct History {
     /// The last entry of each message that changed after its first entry.
     joined: BTreeMap<u32, u32>,
     /// The index of the first turn in the newest public message.
-    announced_from: usize,
+    first_unannounced_turn: usize,
     request: Option<OpenRequest>,
     entries: u32,
     /// The entry that didn't replay, unless the game continued from a saved position after it.
@@ -109,7 +109,7 @@ impl History {
             moment: 0,
             message_turns: 0,
             joined: BTreeMap::new(),
-            announced_from: 0,
+            first_unannounced_turn: 0,
             request: None,
             entries: 0,
             mismatch: None,
@@ -175,9 +175,9 @@ impl History {
         }
     }
 
-    fn start_message(&mut self, seq: u32, announced_from: usize) {
+    fn start_message(&mut self, seq: u32, first_unannounced_turn: usize) {
         self.moment = seq;
-        self.announced_from = announced_from.min(self.turns.len());
+        self.first_unannounced_turn = first_unannounced_turn.min(self.turns.len());
         self.message_turns = self.turns.len();
     }
 
@@ -359,7 +359,7 @@ impl History {
     }
 
     /// The log entry of the newest public moment.
-    pub fn moment(&self) -> u32 {
+    pub fn newest_message(&self) -> u32 {
         self.moment
     }
 
@@ -370,18 +370,18 @@ impl History {
 
     /// The last entry in the newest message, if the message changed after its first entry. A short message called the
     /// players for it.
-    pub fn called(&self) -> Option<u32> {
+    pub fn last_joined(&self) -> Option<u32> {
         self.joined.get(&self.moment).copied()
     }
 
     /// The round of the last turn in the newest message; `None` without a turn, or between rounds.
     pub fn message_round(&self) -> Option<u32> {
-        self.turns.get(self.announced_from..self.message_turns)?.last()?.round
+        self.turns.get(self.first_unannounced_turn..self.message_turns)?.last()?.round
     }
 
     /// The index of the first turn that the newest public moment shows.
-    pub fn announced_from(&self) -> usize {
-        self.announced_from
+    pub fn first_unannounced_turn(&self) -> usize {
+        self.first_unannounced_turn
     }
 
     /// The number of turns at the end that no message shows yet, because more turns for the same message follow.

@@ -20,19 +20,19 @@ pub fn update(table: &LoadedTable, moment: u32) -> NewOutboxRow {
 pub fn relink(table: &LoadedTable) -> Option<NewOutboxRow> {
     match table.row.state {
         TableState::Lobby => Some(table.edit(OutboxPayload::Lobby, MessageKey::Lobby)),
-        TableState::Running => table.history().ok().map(|history| update(table, history.moment())),
+        TableState::Running => table.history().ok().map(|history| update(table, history.newest_message())),
         TableState::Over | TableState::Cancelled => None,
     }
 }
 
 /// Deletes the short message that called the players to act, since the game continues or ends.
 pub fn answer_call(table: &LoadedTable, history: &History) -> Option<NewOutboxRow> {
-    history.called().map(|seq| table.edit(OutboxPayload::Call(seq), MessageKey::Call(seq)))
+    history.last_joined().map(|seq| table.edit(OutboxPayload::Call(seq), MessageKey::Call(seq)))
 }
 
 /// Updates the newest message, which this log entry joined, and calls the next player.
 pub fn join(table: &LoadedTable, history: &History, seq: u32) -> Vec<NewOutboxRow> {
-    let update = update(table, history.moment());
+    let update = update(table, history.newest_message());
     let call = table.post(OutboxPayload::Call(seq), Some(MessageKey::Call(seq)));
     answer_call(table, history).into_iter().chain([update, call]).collect()
 }

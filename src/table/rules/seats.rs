@@ -87,7 +87,7 @@ fn reseat(
     then.push(&entry).map_err(|why| table.unreadable(why))?;
 
     let mut change = Change::new(cause.at);
-    change.outbox = outbox(table, &row, history, (seat, seq), then.moment() == seq, phrase);
+    change.outbox = outbox(table, &row, history, (seat, seq), then.newest_message() == seq, phrase);
     change.outbox.extend(messages::next_host(table, &row));
     change.drafts = DraftsChange::Drop(seat);
     time_bank::after(table, &mut row, (history, &then), (None, &[]), cause.at);
@@ -114,7 +114,7 @@ fn outbox(
     moment: bool,
     phrase: Phrase,
 ) -> Vec<NewOutboxRow> {
-    let old = history.moment();
+    let old = history.newest_message();
     let (was, is) = (table.row.seats.get(usize::from(seat)), row.seats.get(usize::from(seat)));
     let mut outbox = Vec::new();
     if was.is_some_and(|seat| seat.offer.is_some()) {

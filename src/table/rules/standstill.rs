@@ -170,7 +170,7 @@ pub fn stop(
         // The message with the question shows the pause.
         change.outbox.push(table.post(OutboxPayload::NoticeWithButton(phrase), None));
     }
-    change.outbox.push(messages::update(table, table.running()?.moment()));
+    change.outbox.push(messages::update(table, table.running()?.newest_message()));
     change.table = Some(row);
     Ok(())
 }
@@ -183,8 +183,10 @@ fn goes_on(table: &LoadedTable, history: &History, phrase: Phrase, at: Timestamp
     time_bank::run_on(&mut row, history.position().to_act(), at);
     let add = jobs::go_on(table, &row, history, at);
     change.jobs = Some(JobsChange { drop: vec![RemovedJobs::AllBut(Vec::new()), no_job()], add, wake: false });
-    change.outbox =
-        vec![table.post(OutboxPayload::NoticeWithButton(phrase), None), messages::update(table, history.moment())];
+    change.outbox = vec![
+        table.post(OutboxPayload::NoticeWithButton(phrase), None),
+        messages::update(table, history.newest_message()),
+    ];
     change.touched = true;
     change.table = Some(row);
     if table.row.pause().is_some_and(|pause| pause.asleep) {

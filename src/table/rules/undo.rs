@@ -181,14 +181,14 @@ fn undo(
     }
     let first_undone = turns.iter().filter_map(|seq| history.turn_index(*seq)).min().unwrap_or_default();
     // The newest message shows an earlier turn too, so it changes instead of being struck out.
-    if table.row.settings.one_message && first_undone > history.announced_from() && !history.choosing() {
+    if table.row.settings.one_message && first_undone > history.first_unannounced_turn() && !history.choosing() {
         entry.shown = Shown::Joined;
     }
     then.push(&entry).map_err(unreadable)?;
 
-    let old = history.moment();
+    let old = history.newest_message();
     let joined = entry.shown == Shown::Joined;
-    let in_choice = then.moment() != entry.seq && !joined;
+    let in_choice = then.newest_message() != entry.seq && !joined;
     if change.outbox.is_empty() {
         change.outbox.extend(messages::lapse_request(table, history));
     }

@@ -88,7 +88,7 @@ pub fn happened(
 ) -> Result<Happened, Refusal> {
     let now = table.history()?;
     let then = table.in_message(seq).unwrap_or(std::borrow::Cow::Borrowed(now));
-    let (announced, end) = (announced_from(&then, seq), then.turns().len());
+    let (announced, end) = (first_unannounced_turn(&then, seq), then.turns().len());
     // The range since the user's own turn must have turns, and differ from the range of the message.
     let own = table.seat_of(user).and_then(|seat| then.last_turn(seat)).map(|turn| turn + 1);
     let own = own.filter(|own| *own < end && *own != announced);
@@ -121,8 +121,8 @@ fn summary(before: &dyn Position, now: &dyn Position, seat: Seat) -> Vec<Phrase>
 }
 
 /// The index of the first turn that the message of this log entry shows.
-pub fn announced_from(then: &History, seq: u32) -> usize {
-    if then.moment() == seq { then.announced_from() } else { then.turns().len() }
+pub fn first_unannounced_turn(then: &History, seq: u32) -> usize {
+    if then.newest_message() == seq { then.first_unannounced_turn() } else { then.turns().len() }
 }
 
 /// The board after this number of turns.
@@ -363,8 +363,9 @@ pub fn vacations(table: &LoadedTable, seats: impl IntoIterator<Item = Seat>, at:
 pub fn info(table: &LoadedTable, link: Option<MessageLink>, at: Timestamp) -> TableInfo {
     let history = table.history().ok();
     let since = history.and_then(|history| {
-        let last =
-            (history.last_of_message(history.moment()) as usize).checked_sub(1).and_then(|index| table.log.get(index));
+        let last = (history.last_of_message(history.newest_message()) as usize)
+            .checked_sub(1)
+            .and_then(|index| table.log.get(index));
         last.map(|entry| entry.at).or(table.row.started_at)
     });
     let turn = history.map_or(0, |history| count(history.turns().len()));

@@ -74,7 +74,7 @@ impl Tables {
 
     /// The reply to every request in this server if the server isn't allowed or the bot is in maintenance. Doesn't
     /// block: if the maintenance isn't loaded yet, a later check finds it.
-    pub fn turned_away(&self, guild: Option<GuildId>) -> Option<Refusal> {
+    pub fn server_refusal(&self, guild: Option<GuildId>) -> Option<Refusal> {
         if !self.allows_server(guild) {
             return Some(Refusal::Access(AccessRefusal::ServerNotAllowed));
         }
@@ -87,9 +87,9 @@ impl Tables {
     }
 
     /// The refusal for a request, which may also try to start a new game during maintenance.
-    pub(in crate::table) async fn turned_away_from(&self, request: &Request) -> Result<Option<Refusal>, TableError> {
+    pub(in crate::table) async fn request_refusal(&self, request: &Request) -> Result<Option<Refusal>, TableError> {
         self.access().await?;
-        if let Some(refusal) = self.turned_away(request.origin.guild) {
+        if let Some(refusal) = self.server_refusal(request.origin.guild) {
             return Ok(Some(refusal));
         }
         let begins = match &request.command {
@@ -102,7 +102,7 @@ impl Tables {
         Ok(self.nothing_new().filter(|_| begins))
     }
 
-    /// The refusal for new games during maintenance. Doesn't block, as in [`Tables::turned_away`].
+    /// The refusal for new games during maintenance. Doesn't block, as in [`Tables::server_refusal`].
     pub fn nothing_new(&self) -> Option<Refusal> {
         let on = self.access.known()?.maintenance.clone()?;
         Some(Refusal::Access(AccessRefusal::NoNewGames { text: on.text }))

@@ -13,7 +13,7 @@ use super::tables::Tables;
 use crate::table::rules::computer;
 use crate::table::rules::loaded::LoadedTable;
 use crate::table::rules::planning::what_ifs;
-use crate::table::rules::planning::what_ifs::Tried;
+use crate::table::rules::planning::what_ifs::PlayedWhatIf;
 use crate::table::values::{
     EarlyHints, HintRefusal, Hints, InteractionId, PlanAction, PlanningRefusal, Refusal, Reply, Request, ReviewReply,
     ShownWhatIf, Stamp, TableId, TableState, UserId, ViewingReply, WhatIf, WhatIfReply, WhatIfRequest, WhatIfSheet,
@@ -27,7 +27,7 @@ enum Pressed {
     /// The same click has already changed the what-if. Contains the reply.
     Repeated(Reply),
     /// A new click.
-    New(Box<Tried>),
+    New(Box<PlayedWhatIf>),
 }
 
 impl Tables {
@@ -61,8 +61,8 @@ impl Tables {
             WhatIfRequest::Play { turn, text } => self.play_what_if(request, id, *turn, text).await,
             WhatIfRequest::Computer(stamp) => match self.pressed_line(request, id, *stamp).await? {
                 Pressed::Repeated(reply) => Ok(reply),
-                Pressed::New(tried) => {
-                    let what_if = self.played_by_computer(request, id, *tried).await?;
+                Pressed::New(played) => {
+                    let what_if = self.played_by_computer(request, id, *played).await?;
                     self.keep_changed(request, what_if).await
                 }
             },
@@ -88,9 +88,9 @@ impl Tables {
         let Some(stamp) = action.stamp() else { return Err(Refusal::Planning(PlanningRefusal::StaleWhatIf).into()) };
         match self.pressed_line(request, id, stamp).await? {
             Pressed::Repeated(reply) => Ok(reply),
-            Pressed::New(tried) => {
+            Pressed::New(played) => {
                 let action = action.clone();
-                let what_if = self.aside(request, move || tried.changed(&action)).await??;
+                let what_if = self.aside(request, move || played.changed(&action)).await??;
                 self.keep_changed(request, what_if).await
             }
         }
@@ -102,7 +102,7 @@ impl Tables {
         &self,
         (id, user): (TableId, UserId),
         from: Option<u32>,
-        look: impl FnOnce(&Tried) -> T + Send + 'static,
+        look: impl FnOnce(&PlayedWhatIf) -> T + Send + 'static,
     ) -> Result<Option<T>, TableError>
     where
         T: Send + 'static,
@@ -119,7 +119,7 @@ impl Tables {
                     what_ifs::begin(table, user, &[], moment, (InteractionId(0), at)).0
                 }
             };
-            Ok::<_, Refusal>(look(&Tried::new(table, &what_if)?))
+            Ok::<_, Refusal>(look(&PlayedWhatIf::new(table, &what_if)?))
         };
         Ok(self.look(id, user, of).await?.ok())
     }
@@ -136,14 +136,14 @@ impl Tables {
             .ok_or(Refusal::Planning(PlanningRefusal::UnknownWhatIf))?)
     }
 
-    async fn tried(&self, id: TableId, what_if: WhatIf) -> Result<Tried, RequestError> {
+    async fn played(&self, id: TableId, what_if: WhatIf) -> Result<PlayedWhatIf, RequestError> {
         let user = what_if.user;
-        Ok(self.look(id, user, move |table| Tried::new(table, &what_if)).await??)
+        Ok(self.look(id, user, move |table| PlayedWhatIf::new(table, &what_if)).await??)
     }
 
     async fn show_what_if(&self, id: TableId, what_if: WhatIf) -> Result<Reply, RequestError> {
         let user = what_if.user;
-        Ok(self.look(id, user, move |table| Tried::new(table, &what_if)?.shown(table)).await??)
+        Ok(self.look(id, user, move |table| PlayedWhatIf::new(table, &what_if)?.shown(table)).await??)
     }
 
     /// Adds the user's what-ifs from the shown moments to a reply about a finished game.
@@ -178,7 +178,7 @@ impl Tables {
         let of = move |table: &LoadedTable| {
             let kept = known.iter().filter(|what_if| !what_if.is_blank());
             // A what-if that can no longer be played must not hide the rest of the reply.
-            kept.filter_map(|what_if| Some(Tried::new(table, what_if).ok()?.listed(table)))
+            kept.filter_map(|what_if| Some(PlayedWhatIf::new(table, what_if).ok()?.listed(table)))
                 .filter(|shown| wanted(shown.what_if.turn))
                 .collect()
         };
@@ -190,7 +190,7 @@ impl Tables {
         let list = move |table: &LoadedTable| {
             let kept = known.iter().filter(|what_if| !what_if.is_blank());
             let what_ifs = kept
-                .map(|what_if| Ok(Tried::new(table, what_if)?.listed(table)))
+                .map(|what_if| Ok(PlayedWhatIf::new(table, what_if)?.listed(table)))
                 .collect::<Result<Vec<_>, Refusal>>()?;
             let current = known.iter().find(|what_if| Some(what_if.number) == current).map(WhatIf::stamp);
             Ok::<_, Refusal>(WhatIfSheet { table: table.card(), what_ifs, current })
@@ -258,12 +258,12 @@ impl Tables {
         }
         match known.first().filter(|_| turn.is_none()) {
             Some(what_if) => {
-                let what_if = self.typed_in(request, self.tried(id, what_if.clone()).await?, text).await?;
+                let what_if = self.typed_in(request, self.played(id, what_if.clone()).await?, text).await?;
                 self.keep_changed(request, what_if).await
             }
             None => {
                 let (what_if, gone) = self.new_what_if(request, id, known, turn).await?;
-                let what_if = self.typed_in(request, self.tried(id, what_if).await?, text).await?;
+                let what_if = self.typed_in(request, self.played(id, what_if).await?, text).await?;
                 self.keep_what_if(what_if.clone(), None, gone).await?;
                 self.show_what_if(id, what_if).await
             }
@@ -271,9 +271,9 @@ impl Tables {
     }
 
     /// Adds a typed line to a what-if.
-    async fn typed_in(&self, request: &Request, tried: Tried, text: &str) -> Result<WhatIf, RequestError> {
+    async fn typed_in(&self, request: &Request, played: PlayedWhatIf, text: &str) -> Result<WhatIf, RequestError> {
         let text = text.to_owned();
-        Ok(self.aside(request, move || tried.typed(&text)).await??)
+        Ok(self.aside(request, move || played.typed(&text)).await??)
     }
 
     /// Works on a what-if in a place of the user's share.
@@ -298,7 +298,7 @@ impl Tables {
         if what_if.stamp() != stamp {
             return Err(Refusal::Planning(PlanningRefusal::StaleWhatIf).into());
         }
-        Ok(Pressed::New(Box::new(self.tried(id, what_if).await?)))
+        Ok(Pressed::New(Box::new(self.played(id, what_if).await?)))
     }
 
     /// The strength of the seat's computer player, or the adviser's for a person, and the share of computing time.
@@ -324,16 +324,21 @@ impl Tables {
     }
 
     /// Adds a turn that a computer player plays, from the view of the seat that must act.
-    async fn played_by_computer(&self, request: &Request, id: TableId, tried: Tried) -> Result<WhatIf, RequestError> {
-        let seat = tried.seat().ok_or(Refusal::Planning(PlanningRefusal::StaleWhatIf))?;
+    async fn played_by_computer(
+        &self,
+        request: &Request,
+        id: TableId,
+        played: PlayedWhatIf,
+    ) -> Result<WhatIf, RequestError> {
+        let seat = played.seat().ok_or(Refusal::Planning(PlanningRefusal::StaleWhatIf))?;
         let (strength, share) = self.strength_in_what_if(request, id, seat).await?;
         let _counted = self.computers.count(request.actor.user)?;
         let permit = self.computers.permit_for_person(share, strength, 1).await?;
-        let (position, seed) = (tried.position().clone(), thought(&tried, seat));
+        let (position, seed) = (played.position().clone(), thought(&played, seat));
         let turn =
             permit.think(move |searcher: PooledSearcher| searcher.turn(&*position, seat, strength, seed)).await?;
         let steps = turn.ok_or(Refusal::Hint(HintRefusal::NoAdvice))?.steps;
-        Ok(self.aside(request, move || tried.with_turn(&steps)).await??)
+        Ok(self.aside(request, move || played.with_turn(&steps)).await??)
     }
 
     async fn hint_in_what_if(
@@ -347,19 +352,19 @@ impl Tables {
         if what_if.stamp() != stamp {
             return Err(Refusal::Planning(PlanningRefusal::StaleWhatIf).into());
         }
-        let tried = self.tried(id, what_if).await?;
-        let seat = tried.seat().ok_or(Refusal::Planning(PlanningRefusal::StaleWhatIf))?;
+        let played = self.played(id, what_if).await?;
+        let seat = played.seat().ok_or(Refusal::Planning(PlanningRefusal::StaleWhatIf))?;
         let (_, share) = self.strength_in_what_if(request, id, seat).await?;
-        let (table, position) = (self.with_table(id, LoadedTable::card).await?, Arc::clone(tried.position()));
+        let (table, position) = (self.with_table(id, LoadedTable::card).await?, Arc::clone(played.position()));
         let hints = Hints { stamp, table, seat, position, plans: Vec::new(), proved: false };
-        let plans = match &tried.what_if().advice {
+        let plans = match &played.what_if().advice {
             Some(plans) => plans.clone(),
             None => {
                 let _counted = self.computers.count(request.actor.user)?;
                 let permit = self.computers.permit_for_person(share, ADVISER, 1).await?;
-                let search = (ADVISER, thought(&tried, seat));
+                let search = (ADVISER, thought(&played, seat));
                 let plans = permit.hints(hints.clone(), search, early.clone()).await?;
-                let what_if = WhatIf { advice: Some(plans.clone()), ..tried.what_if().clone() };
+                let what_if = WhatIf { advice: Some(plans.clone()), ..played.what_if().clone() };
                 // Storing the hints doesn't change the revision, so the what-if's buttons stay valid.
                 self.keep_what_if(what_if, Some(stamp.draft), Vec::new()).await?;
                 plans
@@ -373,7 +378,7 @@ impl Tables {
 }
 
 /// The seed for a computer player's thoughts about the current turn of a what-if.
-fn thought(tried: &Tried, seat: Seat) -> Seed {
-    let moves = u32::try_from(tried.what_if().moves.len()).unwrap_or(u32::MAX);
-    computer::seed(tried.what_if().seed, moves, seat)
+fn thought(played: &PlayedWhatIf, seat: Seat) -> Seed {
+    let moves = u32::try_from(played.what_if().moves.len()).unwrap_or(u32::MAX);
+    computer::seed(played.what_if().seed, moves, seat)
 }

@@ -78,7 +78,8 @@ pub enum JobPayload {
     /// For a reminder: the earlier reminders about this decision.
     ReminderProgress(ReminderProgress),
     /// For a computer player's job: the computer player fills in for a person whose time ran out.
-    StandsIn,
+    #[serde(rename = "stands_in")]
+    FillsIn,
     /// For the search after a game: what it has found until now.
     Review(Search),
 }

@@ -308,7 +308,7 @@ fn autocomplete_reads_the_focused_option() {
     });
     let InteractionKind::Autocomplete(typed) = interaction::read(&data).unwrap().kind else { panic!() };
     let typing = commands::typing(&typed).unwrap();
-    assert_eq!((typing.completion, typing.text, typing.number), (commands::Completion::Spans, "2", false));
+    assert_eq!((typing.completion, typing.text, typing.number), (commands::CompletionKind::Spans, "2", false));
 }
 
 #[test]

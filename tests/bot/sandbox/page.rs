@@ -278,13 +278,17 @@ async fn the_focus_survives_updates() {
 }
 
 #[tokio::test]
-async fn an_answered_message_is_quoted_as_text() {
+async fn an_answered_message_is_quoted_in_one_line() {
     let Some(browser) = Browser::open(1280, 900).await else { return };
     let stage = Stage::new().await;
     let channel = ChannelId::new(stage.channel("general").await);
     let ada = stage.user("Ada").await.id;
+    let image = "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAA\
+                 AABJRU5ErkJggg==";
+    let emoji = json!({ "name": "green", "image": image });
+    let emoji = stage.http.create_application_emoji(&emoji).await.unwrap();
     let text = format!(
-        "# Turn 4\n**Ileana** places *two* workers on `tikal`, {} <@{ada}> it is your turn",
+        "# Turn 4\n{emoji} **Ileana** places *two* workers on `tikal`, {} <@{ada}> it is your turn",
         "and so on,".repeat(8)
     );
     let answered = channel.say(&stage.http, text).await.unwrap();
@@ -293,7 +297,8 @@ async fn an_answered_message_is_quoted_as_text() {
     let quote = last("[data-testid=quote]");
     browser.reads(&quote, "Turn 4 Ileana places two workers on tikal, and so on,").await;
     let text = browser.find(&quote).await.text().await.unwrap();
-    assert!(!text.contains(['*', '`', '#', '<']) && text.ends_with('…'), "{text}");
+    assert!(!text.contains(['*', '`', '#', '<', ':']) && text.ends_with('…'), "{text}");
+    assert_eq!(browser.count(&format!("{quote} img.emoji")).await, 1);
     browser.close().await;
     stage.end().await;
 }

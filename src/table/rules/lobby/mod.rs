@@ -513,7 +513,7 @@ pub fn reopen(table: &LoadedTable, cause: Cause<'_>) -> Result<Decision, Decisio
     let add = asked.iter().flat_map(decision);
     change.jobs = Some(JobsChange { drop: vec![RemovedJobs::All], add: add.collect(), wake: false });
     let phrase = Phrase::new("ui-notice-reopened").named("name", cause.actor.name.as_str());
-    let moment = history.moment();
+    let moment = history.newest_message();
     change.outbox = vec![
         table.post(OutboxPayload::Notice(phrase), None),
         table.post(OutboxPayload::TurnMessage(moment), Some(MessageKey::TurnMessage(moment))),
@@ -534,7 +534,7 @@ pub fn end(table: &LoadedTable, phrase: Phrase, reply: StoredReply, at: Timestam
     change.jobs = Some(JobsChange { drop: vec![RemovedJobs::All], ..JobsChange::default() });
     change.outbox = vec![table.post(OutboxPayload::Notice(phrase), None)];
     if let Ok(history) = table.history() {
-        let slot = MessageKey::TurnMessage(history.moment());
+        let slot = MessageKey::TurnMessage(history.newest_message());
         change.outbox.push(table.edit(OutboxPayload::Close(slot), slot));
         change.outbox.extend(messages::answer_call(table, history));
         change.outbox.extend(messages::lapse_request(table, history));

@@ -22,7 +22,7 @@ use crate::table::values::{
 const NUMBERS: u32 = 1 << 30;
 
 /// A turn of a what-if.
-struct PlayedWhatIf {
+struct WhatIfTurn {
     seat: Seat,
     /// The number of the what-if's steps before this turn.
     from: usize,
@@ -31,17 +31,17 @@ struct PlayedWhatIf {
 }
 
 /// A what-if, played.
-pub struct Tried {
+pub struct PlayedWhatIf {
     what_if: WhatIf,
     /// The number of real turns before it begins.
     turn: u32,
-    turns: Vec<PlayedWhatIf>,
+    turns: Vec<WhatIfTurn>,
     /// The position after the what-if's turns.
     position: Arc<dyn Position>,
     cut: bool,
 }
 
-impl Tried {
+impl PlayedWhatIf {
     /// Plays a what-if up to the first turn that isn't possible: the rules or its owner's seat may have changed since.
     ///
     /// # Errors
@@ -54,9 +54,9 @@ impl Tried {
         }
         let viewer = table.seat_of(what_if.user).map_or(Viewer::Public, Viewer::Seat);
         let position: Arc<dyn Position> = then.position().imagine(viewer, what_if.seed).into();
-        let mut tried = Tried { what_if: what_if.clone(), turn, turns: Vec::new(), position, cut: false };
-        tried.play();
-        Ok(tried)
+        let mut played = PlayedWhatIf { what_if: what_if.clone(), turn, turns: Vec::new(), position, cut: false };
+        played.play();
+        Ok(played)
     }
 
     fn play(&mut self) {
@@ -70,7 +70,7 @@ impl Tried {
                 let after: Arc<dyn Position> = position.fork().into();
                 let before = std::mem::replace(&mut self.position, after);
                 let events = std::mem::take(&mut events);
-                self.turns.push(PlayedWhatIf { seat: step.seat, from, before, events });
+                self.turns.push(WhatIfTurn { seat: step.seat, from, before, events });
                 from = number + 1;
             }
         }

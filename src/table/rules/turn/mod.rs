@@ -101,7 +101,7 @@ fn is_quiet(table: &LoadedTable, before: &History, then: &History, entry: &LogEn
     let mut next = then.position().to_act().iter().peekable();
     let alone = || table.row.humans().count() == 1 && !table.row.settings.unhurried;
     (entry.budget.is_some() || alone())
-        && then.moment() == entry.seq
+        && then.newest_message() == entry.seq
         && then.revealed().is_none()
         && next.peek().is_some()
         && next.all(|seat| table.row.is_computer(seat))
@@ -116,7 +116,7 @@ fn joins(table: &LoadedTable, before: &History, then: &History, entry: &LogEntry
     table.row.settings.one_message
         && round.is_some()
         && before.message_round() == round
-        && then.moment() == entry.seq
+        && then.newest_message() == entry.seq
         && then.revealed().is_none()
         && !then.choosing()
         && then.position().outcome().is_none()
@@ -144,7 +144,7 @@ pub fn commit(
     let EndedTurn { entry, then } = EndedTurn::new(table, history, (seat, budget), turn, cause);
     let over = then.position().outcome().is_some();
     // The others still choose in secret, so no public turn has ended.
-    let goes_on = then.moment() != entry.seq && entry.shown == Shown::Alone;
+    let goes_on = then.newest_message() != entry.seq && entry.shown == Shown::Alone;
 
     let mut change = Change::new(cause.at);
     let mut row = row_after(table, seat, cause, over);
@@ -266,7 +266,7 @@ fn planned_next(table: &LoadedTable, then: &History) -> Option<DraftRow> {
 /// The messages of a turn: the new public message, and the previous one without buttons. During a secret choice, only
 /// an update of the players who have chosen.
 fn outbox(table: &LoadedTable, history: &History, entry: &LogEntry, goes_on: bool) -> Vec<NewOutboxRow> {
-    let (old, seq) = (history.moment(), entry.seq);
+    let (old, seq) = (history.newest_message(), entry.seq);
     let mut rows = match entry.shown {
         Shown::Alone if goes_on => vec![messages::update(table, old)],
         Shown::Alone => {

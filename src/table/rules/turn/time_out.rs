@@ -36,7 +36,7 @@ pub fn due(table: &LoadedTable, job: &Job, at: Timestamp) -> Result<Change, Deci
         TimeOut::Remind => "ui-notice-time-out-remind",
         TimeOut::Turn => {
             let job = computer::job(row, seat, job.seq, at);
-            jobs.add.push(NewJob { payload: JobPayload::StandsIn, ..job });
+            jobs.add.push(NewJob { payload: JobPayload::FillsIn, ..job });
             "ui-notice-time-out-turn"
         }
         TimeOut::Seat => return seats::timed_out(table, seat, at),

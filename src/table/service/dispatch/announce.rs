@@ -170,7 +170,7 @@ fn seat_change(table: &LoadedTable, seq: u32, phrase: &Phrase, at: Timestamp) ->
     let then = &*then;
     let mut news = news(table, then, seq, at);
     let running = table.row.state == TableState::Running;
-    news.open = running && now.moment() == seq;
+    news.open = running && now.newest_message() == seq;
     news.pause = news.pause.filter(|_| running);
     let seat = (seq as usize).checked_sub(1).and_then(|index| table.log.get(index)).and_then(|entry| entry.seat);
     // A paused game asks no one. The players to act get a ping when it resumes.
@@ -183,9 +183,9 @@ fn seat_change(table: &LoadedTable, seq: u32, phrase: &Phrase, at: Timestamp) ->
 /// The call for the players to act after this log entry, while they still have to and are people.
 fn call(table: &LoadedTable, seq: u32, at: Timestamp) -> Result<Option<Body>, Unreadable> {
     let now = table.readable()?;
-    let mut news = news(table, now, now.moment(), at);
+    let mut news = news(table, now, now.newest_message(), at);
     news.open = table.row.state == TableState::Running;
-    let called = now.called() == Some(seq) && news.open && news.to_act.iter().any(Player::is_person);
+    let called = now.last_joined() == Some(seq) && news.open && news.to_act.iter().any(Player::is_person);
     Ok(called.then(|| Body::Call(Box::new(news))))
 }
 
@@ -196,7 +196,7 @@ fn moment(table: &LoadedTable, seq: u32, at: Timestamp) -> Result<Option<Body>, 
     if let Some(EntryKind::UndoAsked(_)) = entry.map(|entry| &entry.kind) {
         return Ok(undo::request(table, seq).map(|request| Body::UndoAsked(Box::new(request))));
     }
-    let current = now.moment() == seq;
+    let current = now.newest_message() == seq;
     let mut news = news(table, then, seq, at);
     news.open = current && table.row.state == TableState::Running;
     if !news.open {
@@ -205,7 +205,7 @@ fn moment(table: &LoadedTable, seq: u32, at: Timestamp) -> Result<Option<Body>, 
         news.away.clear();
         news.pause = None;
     }
-    let announced = &then.turns()[view::announced_from(then, seq)..];
+    let announced = &then.turns()[view::first_unannounced_turn(then, seq)..];
     if !announced.is_empty() && announced.iter().all(|turn| now.turn_index(turn.seq).is_none()) {
         return Ok(Some(Body::TakenBack(Box::new(news))));
     }
@@ -285,7 +285,7 @@ fn news(table: &LoadedTable, then: &History, seq: u32, at: Timestamp) -> TurnNew
         turn: u32::try_from(turns).unwrap_or(u32::MAX),
         status: position.face(Viewer::Public).status(),
         since,
-        summaries: view::summaries(table, then, view::announced_from(then, seq)..turns),
+        summaries: view::summaries(table, then, view::first_unannounced_turn(then, seq)..turns),
         to_act: table.players(to_act.iter()),
         open: false,
         pause: table.row.pause().copied(),

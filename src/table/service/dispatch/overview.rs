@@ -39,7 +39,7 @@ impl Tables {
             table,
             guild: row.guild,
             channel: row.channel,
-            is_suspended: self.turned_away(row.guild).is_some(),
+            is_suspended: self.server_refusal(row.guild).is_some(),
             info: info.ok().flatten(),
             pending,
             jobs,

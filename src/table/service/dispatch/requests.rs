@@ -92,7 +92,7 @@ impl Tables {
     }
 
     async fn try_answer(&self, request: &Request, early: &EarlyHints) -> Result<Answer, RequestError> {
-        if let Some(refusal) = self.turned_away_from(request).await? {
+        if let Some(refusal) = self.request_refusal(request).await? {
             return Err(refusal.into());
         }
         let (card, reply) = self.reply(request, early).await?;
