@@ -1,7 +1,8 @@
 //! Changes since the viewer last looked.
 
-/// The table now and at an earlier moment, if there is one to compare with. A game adds its own questions in an `impl`
-/// for its table.
+use std::ops::Deref;
+
+/// The table now and at an earlier moment, if there is one to compare with. It reads like the table now.
 pub struct Changes<'a, T> {
     pub now: &'a T,
     pub since: Option<&'a T>,
@@ -14,6 +15,14 @@ impl<T> Clone for Changes<'_, T> {
 }
 
 impl<T> Copy for Changes<'_, T> {}
+
+impl<T> Deref for Changes<'_, T> {
+    type Target = T;
+
+    fn deref(&self) -> &T {
+        self.now
+    }
+}
 
 impl<'a, T> Changes<'a, T> {
     /// Compares a table with an earlier one. If the number of players differs, it's another game and nothing is

@@ -160,7 +160,7 @@ impl IconRow {
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[must_use]
 pub struct Look {
-    /// Face and size of the figures.
+    /// Typeface and size of the figures.
     pub face: Typeface,
     pub figure: f64,
     /// Size of an icon.

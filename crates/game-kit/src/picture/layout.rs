@@ -199,14 +199,32 @@ impl<'a> From<Line<'a>> for Cell<'a> {
     }
 }
 
-/// Cells of equal size, row by row.
-pub fn grid<'a, C: Into<Cell<'a>>>(columns: usize, gap: f64, cells: impl IntoIterator<Item = C>) -> Cell<'a> {
+/// Cells of equal size, row by row, with gaps across and down.
+pub fn grid<'a, C: Into<Cell<'a>>>(
+    columns: usize,
+    (across, down): (f64, f64),
+    cells: impl IntoIterator<Item = C>,
+) -> Cell<'a> {
     let cells: Vec<Cell<'a>> = cells.into_iter().map(Into::into).collect();
     let rows = cells.len().div_ceil(columns.max(1));
     Cell::new(move |layer, area| {
-        for (cell, area) in cells.into_iter().zip(area.grid(columns, rows, gap)) {
-            cell.draw(layer, area);
-        }
+        let places = area.rows(rows, down).flat_map(|row| row.columns(columns, across));
+        cells.into_iter().zip(places).for_each(|(cell, place)| cell.draw(layer, place));
+    })
+}
+
+/// Columns of cells of this height, lower if they don't fit, with gaps across and down. The first column is filled first.
+pub fn columns<'a, C: Into<Cell<'a>>>(
+    count: usize,
+    (across, down): (f64, f64),
+    height: f64,
+    cells: impl IntoIterator<Item = C>,
+) -> Cell<'a> {
+    let cells: Vec<Cell<'a>> = cells.into_iter().map(Into::into).collect();
+    let rows = cells.len().div_ceil(count.max(1));
+    Cell::new(move |layer, area| {
+        let places = area.columns(count, across).flat_map(|column| column.rows_of(height, rows, down));
+        cells.into_iter().zip(places).for_each(|(cell, place)| cell.draw(layer, place));
     })
 }
 

@@ -6,11 +6,9 @@
 
 pub mod changes;
 pub mod groups;
-pub mod header;
 pub mod icon_row;
 pub mod layout;
 pub mod overview;
-pub mod panel;
 pub mod parts;
 pub mod plan;
 pub mod region;

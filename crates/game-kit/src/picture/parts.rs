@@ -1,7 +1,7 @@
 //! Small parts of every picture: pieces by seat, figures, rosettes, pills, rings, frames.
 
 use engine::Seat;
-use scene::{Colour, Importance, ItemRole, ItemRow, Layer, Outline, Shape, Sprite, Text, Typeface, Words, tokens::*};
+use scene::{Colour, Importance, ItemRole, ItemRow, Layer, Outline, Sprite, Text, Typeface, Words, tokens::*};
 
 /// Opacity of something that isn't there, in percent.
 pub const DIM: u8 = 33;
@@ -118,16 +118,6 @@ pub fn change_ring(layer: &mut Layer, x: f64, y: f64, radius: f64, ground: Colou
     layer.line(Outline::circle(x, y, radius), CHANGE, width);
 }
 
-/// A dashed outline around an empty place.
-pub fn empty_place(x: f64, y: f64, width: f64, height: f64, radius: f64) -> Shape {
-    Shape::stroked(Outline::rounded(x + 1.0, y + 1.0, width - 2.0, height - 2.0, radius), LINE2, 1.5).dashed(6.0, 5.0)
-}
-
-/// The frame just inside a card: ink for a card that can be chosen, plum for a change.
-pub fn card_frame(layer: &mut Layer, (x, y): (f64, f64), (width, height): (f64, f64), radius: f64, colour: Colour) {
-    layer.line(Outline::rounded(x + 1.5, y + 1.5, width - 3.0, height - 3.0, radius), colour, 3.0);
-}
-
 /// An arrow along these points.
 pub fn arrow(layer: &mut Layer, points: &[(f64, f64)], colour: Colour) {
     let [.., from, to] = points else { return };
@@ -156,22 +146,6 @@ pub fn marker(layer: &mut Layer, seat: Seat, (x, y): (f64, f64), size: f64, chan
     layer.add(Sprite::piece(mark(seat), x, y, size));
 }
 
-/// A player's amount of something: its icon with the number next to it, or only the pale icon if the amount is 0.
-pub(crate) fn stock(
-    layer: &mut Layer,
-    name: &'static str,
-    amount: u16,
-    (x, y): (f64, f64),
-    size: (f64, f64),
-    room: (f64, f64),
-) {
-    let opacity = if amount == 0 { DIM } else { 100 };
-    layer.add(Sprite::icon(name, x, y, size.0).opacity(opacity));
-    if amount > 0 {
-        layer.add(figure(amount.to_string(), size.1, INK, x + room.0, y).shrink(room.1, size.1 * 0.625));
-    }
-}
-
 /// The leading seats: by rank after the end, else by points. Empty if all are level.
 pub fn leaders(seats: u8, ranking: Option<&[u8]>, points: impl Fn(Seat) -> i32) -> Vec<Seat> {
     if let Some(ranking) = ranking {
@@ -180,4 +154,12 @@ pub fn leaders(seats: u8, ranking: Option<&[u8]>, points: impl Fn(Seat) -> i32) 
     let most = Seat::all(seats).map(&points).max();
     let leaders: Vec<Seat> = Seat::all(seats).filter(|&seat| Some(points(seat)) == most).collect();
     if leaders.len() == usize::from(seats) { Vec::new() } else { leaders }
+}
+
+/// The seats by rank, each with its rank.
+pub fn by_rank(ranking: &[u8], seats: u8) -> Vec<(Seat, u8)> {
+    let rank = |seat: Seat| ranking.get(seat.index()).copied().unwrap_or(1);
+    let mut places: Vec<(Seat, u8)> = Seat::all(seats).map(|seat| (seat, rank(seat))).collect();
+    places.sort_by_key(|&(_, rank)| rank);
+    places
 }

@@ -1,7 +1,7 @@
-//! Parts of every game's regions: the heading, and what a player has.
+//! Parts of every game's pictures and regions: headings, and what a player has.
 
 use engine::{Phrase, Seat};
-use scene::{Colour, Layer, Outline, Sprite, tokens::*};
+use scene::{Colour, Importance, Layer, Outline, Sprite, Text, tokens::*};
 
 use super::layout::{Cell, Line, across, amount, heading};
 use super::parts::{DIM, icon, piece_part, seat_colour};
@@ -40,4 +40,11 @@ pub fn of_seat<'a>(seat: Seat, radius: f64, content: impl Into<Cell<'a>>) -> Cel
 pub fn goods_of<'a>(seat: Seat, goods: impl IntoIterator<Item = (&'static str, u16)>, none: Colour) -> Cell<'a> {
     let held = goods.into_iter().map(|goods| held(goods, (36.0, 40.0), none));
     of_seat(seat, 10.0, across().fixed(76.0, piece_part(seat, 38.0)).rest(across().each(held)))
+}
+
+/// The pieces of these seats before a text, each in this room and size.
+pub fn with_pieces<'a>(pieces: &[Seat], (room, size): (f64, f64), words: Text) -> Line<'a> {
+    let line =
+        pieces.iter().fold(across(), |line, seat| line.fixed(room, piece_part(*seat, size).need(Importance::Glance)));
+    line.space(11.0).rest(words)
 }

@@ -1,6 +1,5 @@
 //! The eight boards around the pyramid: price, dice, what the main action gives now, worship.
 
-use super::geometry;
 use super::prelude::*;
 use super::{changes, icons, offers, pyramid, tiles, workers};
 
@@ -79,25 +78,25 @@ impl Arrangement {
 
     /// The view in which the drawings of the pyramid have their place here, and its enlargement.
     fn view(&self) -> (scene::Transform, f64) {
-        let zoom = (self.middle.width.min(self.middle.height) - 2.0) / (2.0 * geometry::GROUND);
-        (scene::Transform::of(zoom, geometry::CENTRE, self.middle.middle()), zoom)
+        let zoom = (self.middle.width.min(self.middle.height) - 2.0) / (2.0 * pyramid::GROUND);
+        (scene::Transform::of(zoom, pyramid::CENTRE, self.middle.middle()), zoom)
     }
 
     /// The place of something on the pyramid with this center and size.
     fn on_pyramid(&self, (x, y): (f64, f64), (width, height): (f64, f64)) -> Area {
         let ((left, top), (_, zoom)) = (self.middle.middle(), self.view());
-        let middle = (left + (x - geometry::CENTRE.0) * zoom, top + (y - geometry::CENTRE.1) * zoom);
+        let middle = (left + (x - pyramid::CENTRE.0) * zoom, top + (y - pyramid::CENTRE.1) * zoom);
         Area::around(middle, (width * zoom, height * zoom))
     }
 
     pub(super) fn space(&self, space: Space) -> Area {
         let about = &data().spaces[space.index()];
-        self.on_pyramid(geometry::space(about.level, about.row, about.column), (78.0, 78.0))
+        self.on_pyramid(pyramid::space(about.level, about.row, about.column), (78.0, 78.0))
     }
 
     pub(super) fn ledge(&self, ledge: Ledge) -> Area {
         let about = &data().ledges[ledge.index()];
-        self.on_pyramid(geometry::ledge(&about.side, about.step), pyramid::size_along(&about.side, 76.0, 36.0))
+        self.on_pyramid(pyramid::ledge(&about.side, about.step), pyramid::size_along(&about.side, 76.0, 36.0))
     }
 
     /// The arrows on the way from a board to another one, clockwise.
@@ -151,7 +150,6 @@ pub(super) fn moves(layer: &mut Layer, here: &Arrangement, table: Changes<'_>, s
     }
 }
 
-/// The emblem and the name of a board.
 pub(super) fn name<'a>(board: Board, ink: Colour) -> Cell<'a> {
     let (icon, _, tint) = emblem(board);
     titled((icon, tint), say::board(board), ink)
@@ -169,7 +167,7 @@ pub(super) fn plates(layer: &mut Layer, here: &Arrangement, state: &State) {
 /// with each turn.
 pub(super) fn draw(mut now: Layer, here: &Arrangement, table: Changes<'_>, reach: &Reach) -> [Layer; 3] {
     let [mut printed, mut tiles] = ["boards", "tiles"].map(Layer::new);
-    for board in table.now.ring {
+    for board in table.ring {
         let plate = here.plate(table.now, board);
         now.place(format!("board:{}", board.id()), plate, |now| {
             contents([&mut printed, &mut tiles, now], here.detail, table, reach, board, plate);
@@ -218,19 +216,18 @@ fn contents(
         Board::Construction => {
             gain.draw(now, rest.take_top(46.0));
             if detail.is_printed() {
-                rest.take_top(6.0);
-                offers::levels(vec![1, 2, 3, 4], 2, look).draw(printed, rest.take_top(rest.height * 0.68));
-                rest.take_top(4.0);
-                offers::power_ups(board, look).draw(printed, rest);
+                let levels = offers::levels(vec![1, 2, 3, 4], 2, look);
+                let lines = down().space(6.0).share(0.68, levels).space(4.0);
+                lines.share(0.32, offers::power_ups(board, look)).draw(printed, rest);
             }
         }
         Board::Forest | Board::Quarry | Board::GoldDeposits => {
             let last = rest.take_bottom(if detail.is_printed() { 58.0 } else { rest.height - 54.0 });
             rest.take_bottom(6.0);
             if detail.is_printed() {
-                let is_met = |visits: &[Visit], cell| visits.iter().any(|visit| offers::met_cell(visit) == cell);
-                offers::production(board, true, |cell| (!is_met(covered, cell)).then_some(false)).draw(printed, rest);
-                offers::production(board, false, |cell| is_met(&visits, cell).then_some(true)).draw(now, rest);
+                offers::production(board, true, |cell| (!offers::meets(covered, cell)).then_some(false))
+                    .draw(printed, rest);
+                offers::production(board, false, |cell| offers::meets(&visits, cell).then_some(true)).draw(now, rest);
             } else {
                 gain.draw(now, rest);
             }
@@ -240,9 +237,9 @@ fn contents(
             let last = rest.take_bottom(if detail.is_printed() { 30.0 } else { rest.height - 54.0 });
             rest.take_bottom(6.0);
             if detail.is_printed() {
-                let is_met = |visits, row| offers::is_met(state, visits, row);
-                offers::building_rows(table, |row| (!is_met(covered, row)).then_some(false)).draw(tiles, rest);
-                offers::building_rows(table, |row| is_met(&visits, row).then_some(true)).draw(now, rest);
+                offers::building_rows(table, |row| (!offers::is_met(state, covered, row)).then_some(false))
+                    .draw(tiles, rest);
+                offers::building_rows(table, |row| offers::is_met(state, &visits, row).then_some(true)).draw(now, rest);
                 offers::power_ups(board, look).draw(printed, last);
             } else {
                 gain.draw(now, rest);
@@ -314,8 +311,8 @@ fn gain<'a>(state: &State, board: Board, visit: Option<&Visit>) -> Cell<'a> {
 /// The jade, the printed plan and the ledges.
 pub(super) fn plan(here: &Arrangement) -> Layer {
     let mut layer = Layer::still("plan").seen(here.view().0);
-    let side = 2.0 * geometry::GROUND;
-    layer.place("pyramid", Area::around(geometry::CENTRE, (side, side)), pyramid::ground);
+    let side = 2.0 * pyramid::GROUND;
+    layer.place("pyramid", Area::around(pyramid::CENTRE, (side, side)), pyramid::ground);
     layer
 }
 
@@ -336,7 +333,7 @@ pub(super) fn marks(here: &Arrangement, table: Changes<'_>, reach: &Reach) -> La
     let open = forecast::visit(state, Board::Construction).is_some() || reach.has(state, Board::Construction);
     for index in state.legal_spaces() {
         let about = &data().spaces[index.index()];
-        let at = geometry::space(about.level, about.row, about.column);
+        let at = pyramid::space(about.level, about.row, about.column);
         let edge = if open { (NIGHT, 3.0) } else { (GEAR_LINE, 2.0) };
         let level = offers::level(about.level, 28.0, edge).place(about.id.as_str());
         level.draw(&mut layer, Area::around(at, (78.0, 78.0)));

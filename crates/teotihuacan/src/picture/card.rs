@@ -3,10 +3,9 @@
 use game_kit::picture::shells::{self, CARD_SIZE, CardWords, THUMBNAIL_MIDDLE};
 use scene::Transform;
 
-use super::geometry::CENTRE;
 use super::prelude::*;
-use super::start;
-use super::{alt, icons, pyramid, table};
+use super::pyramid::CENTRE;
+use super::{alt, boards, icons, pyramid, table, tiles};
 
 /// A component with a picture.
 struct Component<'a> {
@@ -49,7 +48,7 @@ impl<'a> Component<'a> {
             Component::new("discovery", say::discovery(id), rows(320.0, [icons::discovery(id), price]))
         };
         let start = |id| {
-            let tile = start::tile(state, Slot::Known(id), false).at_most(start::SIZE.0, start::SIZE.1);
+            let tile = starting_tile(state, Slot::Known(id), false).at_most(START.0, START.1);
             Component::plain("start", say::starting_tile(id), tile)
         };
         let pyramid = |id| {
@@ -82,7 +81,7 @@ fn rows<'a>(width: f64, rows: impl IntoIterator<Item = IconRow>) -> Cell<'a> {
 const PYRAMID_TILE: f64 = 189.0;
 
 /// One component, or the board for an unknown identifier.
-pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>, id: &str) -> Scene {
+pub(super) fn scene(view: &View, request: &Request<'_>, id: &str) -> Scene {
     let Some(card) = Component::from_id(&view.state, id) else { return table::scene(view, request) };
     let effect = card.has_effect.then(|| effect_of(&card.name));
     let alt = STYLE.alt_card(&card.name, effect.as_ref());
@@ -92,8 +91,31 @@ pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>, id: &str) -
     shells::card(&STYLE, request.theme, alt, layer, CardWords { kind, name: Some(card.name), effect })
 }
 
+/// Size of a starting tile.
+pub(super) const START: (f64, f64) = (290.0, 150.0);
+
+/// A starting tile, framed if the player has chosen it.
+pub(super) fn starting_tile<'a>(state: &State, tile: Slot<StartingTile>, kept: bool) -> Cell<'a> {
+    let Some(tile) = tile.known() else { return Cell::empty().on(CARD, 10.0) };
+    let about = &data().starting_tiles[tile.index()];
+    let names = about.boards.iter().fold(down(), |names, board| {
+        names.fixed(39.0, boards::name(*board, INK).place(format!("{}:{}", about.id, board.id())))
+    });
+    let attached = state.attached[tile.index()].known().filter(|_| about.effects.attached_discovery);
+    let mut effects = about.effects;
+    effects.attached_discovery &= attached.is_none();
+    let effects = Look::bold(27.0, 27.0).need(Importance::Inform).row(&icons::effects(&effects));
+    let effects = across().rest(Cell::from(effects).inset(6.0, 0.0));
+    let effects = match attached {
+        Some(attached) => effects.fixed(tiles::WIDTH, tiles::card(attached, false).inset(0.0, 3.0)),
+        None => effects,
+    };
+    let frame = Cell::empty().framed(9.0, kept.then_some((INK, 3.0))).inset(1.5, 1.5);
+    names.rest(effects).inset(8.0, 8.0).and(frame).on(CARD, 10.0)
+}
+
 /// Rounds until the eclipse and points, for lists.
-pub(super) fn thumbnail(view: &View, request: &PictureRequest<'_, View>) -> Scene {
+pub(super) fn thumbnail(view: &View, request: &Request<'_>) -> Scene {
     let state = &view.state;
     let mut disc = Layer::still("disc").seen(Transform::of(0.28, CENTRE, THUMBNAIL_MIDDLE));
     disc.fill(Outline::circle(CENTRE.0, CENTRE.1, 270.0), JADE);

@@ -24,7 +24,7 @@ fn worker_before(table: Changes<'_>, seat: Seat, index: usize) -> Option<Worker>
 
 /// Returns `true` if a worker has moved, was raised, locked or unlocked, or came into play.
 pub(super) fn worker(table: Changes<'_>, seat: Seat, index: usize) -> bool {
-    table.since.is_some() && worker_before(table, seat, index) != Some(table.now.seat(seat).workers[index])
+    table.since.is_some() && worker_before(table, seat, index) != Some(table.seat(seat).workers[index])
 }
 
 /// The boards between which a player's workers have moved. A worker with less power than before has ascended.
@@ -40,8 +40,8 @@ pub(super) fn moves(table: Changes<'_>, seat: Seat) -> impl Iterator<Item = (Boa
 /// The workers that have left a board: their seats and worship spaces (0 for the yard).
 pub(super) fn gone(table: Changes<'_>, board: Board) -> Vec<(Seat, u8)> {
     let mut gone = Vec::new();
-    for seat in table.now.all_seats() {
-        for (index, worker) in table.now.seat(seat).workers.iter().enumerate() {
+    for seat in table.all_seats() {
+        for (index, worker) in table.seat(seat).workers.iter().enumerate() {
             let Some(before) = worker_before(table, seat, index) else { continue };
             let moved = before.board != worker.board || before.space != worker.space;
             if before.board == Some(board) && moved {

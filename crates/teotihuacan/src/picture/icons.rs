@@ -52,7 +52,6 @@ pub(super) fn technology(technology: Technology) -> IconRow {
     }
 }
 
-/// The effect of a royal tile.
 pub(super) fn royal(royal: Royal) -> IconRow {
     let row = IconRow::new();
     let power = |row: IconRow, offset: i8| match offset {
@@ -82,7 +81,6 @@ pub(super) fn royal_limit(royal: Royal) -> IconRow {
     if offset == 0 { row } else { row.figure(format!("{offset:+}").replace('-', "−")) }
 }
 
-/// The scoring of a temple's bonus tile.
 pub(super) fn bonus(tile: Bonus) -> IconRow {
     let row = IconRow::new();
     match data().bonus_tiles[tile.index()].scoring {

@@ -13,10 +13,10 @@ pub(super) fn surface<'a>(content: impl Into<Cell<'a>>, open: bool, otherwise: C
 /// The lowest powers of the columns of a production table.
 const POWERS: [(&str, u8); 3] = [("1", 1), ("2–3", 2), ("4–5", 4)];
 
-/// The row and the column of the cell of a production table that a visit meets.
-pub(super) fn met_cell(visit: &Visit) -> (usize, usize) {
-    let column = POWERS.iter().rposition(|(_, least)| *least <= visit.lowest).unwrap_or(0);
-    (usize::from(visit.workers).clamp(1, 3) - 1, column)
+/// Returns `true` if one of these visits meets a cell of a production table, by row and column.
+pub(super) fn meets(visits: &[Visit], cell: (usize, usize)) -> bool {
+    let column = |visit: &Visit| POWERS.iter().rposition(|(_, least)| *least <= visit.lowest).unwrap_or(0);
+    visits.iter().any(|visit| (usize::from(visit.workers).clamp(1, 3) - 1, column(visit)) == cell)
 }
 
 /// The table of a producing board by workers and lowest power. `met` chooses the cells, and returns `true` for a marked
@@ -80,8 +80,8 @@ pub(super) fn power_ups<'a>(board: Board, look: Look) -> Line<'a> {
 /// effects.
 pub(super) fn royal_tiles([still, now]: [&mut Layer; 2], table: Changes<'_>, area: Area) {
     const NICHE: f64 = 46.0;
-    let widths = table.now.royal_tiles.map(|royal| NICHE + Look::bold(30.0, 29.0).width(&icons::royal(royal)));
-    for ((royal, space), tile) in table.now.royal_tiles.into_iter().zip(1u8..).zip(area.shares(&widths, 5.0)) {
+    let widths = table.royal_tiles.map(|royal| NICHE + Look::bold(30.0, 29.0).width(&icons::royal(royal)));
+    for ((royal, space), tile) in table.royal_tiles.into_iter().zip(1u8..).zip(area.shares(&widths, 5.0)) {
         let niche = across().fixed(NICHE, workers::niche(table, (Board::Palace, space), 26.0)).rest(Cell::empty());
         Cell::from(niche).place(royal.id()).draw(now, tile);
         let limit = Some(icons::royal_limit(royal)).filter(|limit| area.height > 60.0 && !limit.is_empty());
@@ -93,7 +93,6 @@ pub(super) fn royal_tiles([still, now]: [&mut Layer; 2], table: Changes<'_>, are
     }
 }
 
-/// The effect of a royal tile.
 pub(super) fn royal_row<'a>(royal: Royal, size: f64) -> Cell<'a> {
     Look::bold(size, size * 0.94).need(Importance::Inform).row(&icons::royal(royal)).middle().into()
 }
@@ -150,7 +149,7 @@ impl Offered {
         // A table of fewer players has the same places.
         across().each(Seat::all(4).map(move |seat| {
             Cell::new(move |layer, area| {
-                if table.now.seat(seat).owns(self.tile) {
+                if table.seat(seat).owns(self.tile) {
                     let (x, y) = area.middle();
                     if table.came(|state| state.seat(seat).owns(self.tile)) {
                         moved(layer, None, (x, y), area.height * 0.55);
@@ -179,7 +178,7 @@ pub(super) fn technologies(
             surface(Offered { reached: false, ..of }).draw(still, place);
         }
         let price = Look::bold(30.5, 25.0).row(&of.price()).end();
-        let price = Some(price).filter(|_| table.now.phase != Phase::Over && !of.owned);
+        let price = Some(price).filter(|_| table.phase != Phase::Over && !of.owned);
         let mut content = down().rest(across().fixed(36.0, of.drawing(29.0)).rest(price));
         if place.height > 86.0 {
             content = content.fixed(28.0, Look::bold(24.0, 24.0).row(&icons::technology(of.tile)).middle());
@@ -192,10 +191,10 @@ pub(super) fn technologies(
 
 /// The next value for 1, 2 and 3 workers. A house means that the row is full.
 pub(super) fn next_buildings<'a>(table: Changes<'a>, visit: Option<&Visit>) -> Line<'a> {
-    let used = visit.and_then(|visit| table.now.nobles_row(visit.workers));
+    let used = visit.and_then(|visit| table.nobles_row(visit.workers));
     across().gap(4.0).each(data().nobles_rows.iter().enumerate().map(move |(row, values)| {
-        let next = values.get(usize::from(table.now.nobles_rows[row]));
-        let next = match next.filter(|_| table.now.buildings_left() > 0) {
+        let next = values.get(usize::from(table.nobles_rows[row]));
+        let next = match next.filter(|_| table.buildings_left() > 0) {
             Some(value) => IconRow::new().points(value),
             None => IconRow::new().sized("house", 1.15),
         };
@@ -235,12 +234,12 @@ fn building_row(layer: &mut Layer, table: Changes<'_>, (row, values): (usize, &[
     let count = Look::bold(size, size * 0.85).row(&IconRow::new().amount(row + 1, "pawn"));
     layer.add(count.inside(inside.take_left(size * 2.0)));
     let step = (inside.width / values.len() as f64).min(86.0);
-    let built = usize::from(table.now.nobles_rows[row]);
+    let built = usize::from(table.nobles_rows[row]);
     let side = (step - 4.0).min(area.height - 4.0).min(64.0);
     let new = new_buildings(table, row);
     let spaces = values.iter().enumerate().map(|(index, value)| match index < built {
         true => house(side, (0.56, 0.8), index + new >= built),
-        false => building_value(*value, side, index == built && table.now.buildings_left() > 0).into(),
+        false => building_value(*value, side, index == built && table.buildings_left() > 0).into(),
     });
     across().each_of(step, spaces).draw(layer, inside);
 }
@@ -264,11 +263,11 @@ fn building_value(value: u16, side: f64, next: bool) -> Sprite {
 /// The values of a step on the Avenue after each building, in rows. Houses cover past values.
 pub(super) fn avenue_values(table: Changes<'_>, rows: usize) -> Cell<'_> {
     let values = &data().building_values;
-    let placed = table.now.buildings();
+    let placed = table.buildings();
     let new = table.difference(|state| state.buildings() as i32).max(0) as usize;
     grid(
         values.len().div_ceil(rows),
-        4.0,
+        (4.0, 4.0),
         values.iter().enumerate().map(move |(index, value)| {
             let now = index == placed.min(values.len() - 1);
             let content = Cell::new(move |layer, area| {
@@ -283,9 +282,8 @@ pub(super) fn avenue_values(table: Changes<'_>, rows: usize) -> Cell<'_> {
     )
 }
 
-/// The decorations on display.
 pub(super) fn decorations(layer: &mut Layer, table: Changes<'_>, area: Area) {
-    for (tile, card) in members::<DecorationTile>(table.now.decoration_display).zip(area.columns(4, 2.5)) {
+    for (tile, card) in members::<DecorationTile>(table.decoration_display).zip(area.columns(4, 2.5)) {
         let about = &data().decorations[tile.index()];
         let icons = down().each(about.icons.map(|of| icon(tile_icon(of), 25.5))).inset(2.0, 2.0);
         let card_of = icons
@@ -295,9 +293,8 @@ pub(super) fn decorations(layer: &mut Layer, table: Changes<'_>, area: Area) {
     }
 }
 
-/// The pyramid tiles on display.
 pub(super) fn pyramid_tiles(layer: &mut Layer, table: Changes<'_>, area: Area) {
-    for (tile, place) in members::<PyramidTile>(table.now.pyramid_display).zip(area.columns(3, 4.0)) {
+    for (tile, place) in members::<PyramidTile>(table.pyramid_display).zip(area.columns(3, 4.0)) {
         let drawn =
             pyramid::tile(tile).framed(4.0, new(table.came(|state| state.pyramid_display & (1 << tile.index()) != 0)));
         drawn.place(tile.id()).draw(layer, place.square(67.0));
@@ -314,7 +311,7 @@ pub(super) fn level<'a>(level: u8, side: f64, edge: (Colour, f64)) -> Cell<'a> {
 pub(super) fn levels<'a>(levels: Vec<u8>, columns: usize, look: Look) -> Cell<'a> {
     grid(
         columns,
-        5.0,
+        (5.0, 5.0),
         levels.into_iter().map(move |of| {
             let about = &data().levels[usize::from(of) - 1];
             let price = look.row(&icons::goods(&about.price).gap(0.2).points(about.points)).middle();

@@ -14,28 +14,28 @@ pub(super) fn surfaces(layer: &mut Layer, state: &State, here: &Arrangement) {
     }
 }
 
-pub(super) fn draw(layer: &mut Layer, table: Changes<'_>, request: &PictureRequest<'_, View>, here: &Arrangement) {
+pub(super) fn draw(layer: &mut Layer, table: Changes<'_>, request: &Request<'_>, here: &Arrangement) {
     for (seat, panel) in places(table.now, here) {
         let detail = here.detail;
         let owned = Cell::new(move |layer, area| {
             let left = dice(layer, table.now, seat, area);
             self::owned(layer, table, seat, detail, left);
         });
-        let eclipse = down().fixed(70.0, eclipse(table.now, seat)).rest(Cell::empty());
+        let eclipse = down().fixed(70.0, eclipse(table.now, seat, (25.0, 32.0))).rest(Cell::empty());
         let goods = Cell::new(move |layer, area| goods(layer, table, seat, area));
         let middle = across().rest(goods).fixed(98.0, eclipse);
         let content = down().fixed(66.0, head(table, request, seat)).rest(middle).fixed(55.0, owned).inset(8.0, 0.0);
-        let decides = table.now.deciding().contains(seat).then_some((seat_colour(seat), 7.0));
+        let decides = table.deciding().contains(seat).then_some((seat_colour(seat), 7.0));
         let frame = Cell::empty().framed(10.0, decides).inset(3.5, 3.5);
         frame.and(content).place(format!("player:{}", seat.number() + 1)).draw(layer, panel);
     }
 }
 
 /// Piece, name and points. The points of a leader are on jade.
-fn head<'a>(table: Changes<'a>, request: &PictureRequest<'_, View>, seat: Seat) -> Cell<'a> {
+fn head<'a>(table: Changes<'a>, request: &Request<'_>, seat: Seat) -> Cell<'a> {
     let name = bold(STYLE.name(request, seat, None), 34.0).smallest(24.0);
     let leads = leaders(table.now).contains(&seat);
-    let points = amount(table.now.seat(seat).vp.to_string(), 52.0).middle().need(Importance::Glance);
+    let points = amount(table.seat(seat).vp.to_string(), 52.0).middle().need(Importance::Glance);
     let points = Cell::from(points.ink(if leads { CREAM } else { INK }));
     let score = points.on(leads.then_some(JADE), 9.0).inset(0.0, 3.0);
     let head = across().fixed(56.0, piece_part(seat, 41.0)).rest(name);
@@ -47,7 +47,7 @@ fn head<'a>(table: Changes<'a>, request: &PictureRequest<'_, View>, seat: Seat) 
 /// The goods in a row, with their changes in the row below.
 fn goods(layer: &mut Layer, table: Changes<'_>, seat: Seat, mut area: Area) {
     area.take_left(2.0);
-    let goods = all_goods(&table.now.seat(seat).goods);
+    let goods = all_goods(&table.seat(seat).goods);
     // An amount of two digits takes room from the gaps.
     let width = |amount: u16| 30.0 + 20.5 * amount.to_string().len() as f64;
     let widths = goods.iter().map(|(_, amount)| width(*amount)).sum::<f64>();
@@ -67,25 +67,26 @@ fn goods(layer: &mut Layer, table: Changes<'_>, seat: Seat, mut area: Area) {
     }
 }
 
-/// The points of an eclipse now, and the salary below. After the end, it is the rank.
-fn eclipse<'a>(state: &State, seat: Seat) -> Cell<'a> {
+/// The points of an eclipse now, and the salary below, in these sizes of icons and figures. After the end, it is the
+/// rank.
+pub(super) fn eclipse<'a>(state: &State, seat: Seat, (size, figure): (f64, f64)) -> Cell<'a> {
     if state.phase == Phase::Over {
         let rank = state.outcome().and_then(|outcome| outcome.ranking.get(seat.index()).copied()).unwrap_or(1);
-        let place = bold(phrase("place").with("n", rank), 27.0).ink(INK2).middle();
-        let laurel = (rank == 1).then(|| icon("laurel", 32.0));
-        return down().fixed(32.0, laurel).rest(Cell::empty()).fixed(24.0, place).into();
+        let place = bold(phrase("place").with("n", rank), figure * 0.84).ink(INK2).middle();
+        let laurel = (rank == 1).then(|| icon("laurel", figure));
+        return down().share(0.6, laurel).share(0.4, place).into();
     }
     let owner = state.seat(seat);
     let gained: u16 = eclipse_points(state, seat).iter().sum();
     let paid = state.phase == Phase::Eclipse && seat < state.active;
     let due = if paid { "✓".to_owned() } else { format!("−{}", owner.salary()) };
-    let line = |name, size, words: String, ground: Option<Colour>| {
-        let line = across().fixed(26.0, icon(name, size)).rest(amount(words, 32.0).ink(CREAM).end());
-        line.inset(3.0, 0.0).on(ground, 7.0).inset(3.0, 0.0)
+    let line = |name, words: String, ground: Option<Colour>| {
+        let figure = amount(words, figure).ink(CREAM).end();
+        across().fixed(size, icon(name, size)).rest(figure).inset(0.1 * size, 0.0).on(ground, 7.0)
     };
     let short = (owner.salary() > owner.goods.cocoa && !paid).then_some(CLAY_RED);
-    let gained = line("eclipse", 26.0, format!("+{gained}"), None);
-    down().fixed(35.0, gained).fixed(32.0, line("cocoa", 24.0, due, short)).on(JADE, 9.0)
+    let lines = down().gap(1.0).rest(line("eclipse", format!("+{gained}"), None)).rest(line("cocoa", due, short));
+    lines.inset(3.0, 2.0).on(JADE, 9.0)
 }
 
 /// The dice from the highest power, and the fourth worker that waits. Returns the rest of the row.
@@ -120,7 +121,7 @@ enum Owned {
 
 /// Technologies, masks and tiles in hand from the right.
 fn owned(layer: &mut Layer, table: Changes<'_>, seat: Seat, detail: Detail, mut area: Area) {
-    let owner = table.now.seat(seat);
+    let owner = table.seat(seat);
     let hand: Vec<Discovery> = members(owner.discoveries)
         .filter(|tile: &Discovery| !data().discoveries[tile.index()].kind.is_mask())
         .collect();
@@ -153,7 +154,12 @@ fn owned(layer: &mut Layer, table: Changes<'_>, seat: Seat, detail: Detail, mut 
                 if members(of).any(|tile| changes::claimed(table, seat, tile)) {
                     moved(layer, None, (x, y), side * 0.56);
                 }
-                layer.add(mask_of(kind, count, side).at(x, y));
+                let several = (count > 1).then_some(count.to_string());
+                let drawing = several.into_iter().fold(Sprite::icon(mask(kind), x, y, side), |drawing, count| {
+                    let drawing = drawing.label(count, side * 0.66, INK).label_face(Typeface::Bold);
+                    drawing.label_edged(side * 0.24, CARD, 6.0)
+                });
+                layer.add(drawing);
             }
             Owned::Tile(tile) => {
                 tiles::owned(tile, changes::claimed(table, seat, tile)).draw(layer, Area::around((x, y), (side, 40.0)));
@@ -164,14 +170,4 @@ fn owned(layer: &mut Layer, table: Changes<'_>, seat: Seat, detail: Detail, mut 
             }
         }
     }
-}
-
-/// A mask, with its count if there are several.
-fn mask_of(kind: usize, count: u8, side: f64) -> Sprite {
-    let sprite = icon(mask(kind), side);
-    if count < 2 {
-        return sprite;
-    }
-    let figure = sprite.label(count.to_string(), side * 0.66, INK).label_face(Typeface::Bold);
-    figure.label_edged(side * 0.24, CARD, 6.0)
 }

@@ -7,7 +7,7 @@ use game_kit::picture::parts;
 use super::prelude::*;
 
 pub(super) use game_kit::picture::parts::{
-    DIM, arrow, bold_points, change, figure, hollow, icon, mark, piece, piece_part, seat_colour, seat_value, signed,
+    DIM, arrow, bold_points, change, figure, hollow, icon, mark, piece_part, seat_colour, seat_value, signed,
 };
 
 pub(super) fn phrase(key: &str) -> Phrase {
@@ -47,14 +47,6 @@ pub(super) fn temple(temple: Temple) -> &'static str {
     }
 }
 
-/// The drawing of the temple in which a board's worship gives a step.
-pub(super) fn worship_gift(board: Board) -> &'static str {
-    match data().boards[board.index()].worship_temples[..] {
-        [only] => temple(only),
-        _ => "t-any",
-    }
-}
-
 /// The colors of a temple's steps, and of the lanes on them.
 pub(super) fn temple_colours(temple: Temple) -> (Colour, Colour) {
     match temple {
@@ -83,7 +75,6 @@ pub(super) fn tile_icon(icon: TileIcon) -> &'static str {
     }
 }
 
-/// The drawing of a technology in a player's panel.
 pub(super) fn technology(technology: Technology) -> &'static str {
     match technology {
         Technology::PalaceCocoa => "tg-01",
@@ -114,7 +105,6 @@ pub(super) fn mask(kind: usize) -> &'static str {
     ["mask-1", "mask-2", "mask-3", "mask-4", "mask-5", "mask-6", "mask-7"][kind % 7]
 }
 
-/// The color of a level of the pyramid, 1 to 4.
 pub(super) fn level_colour(level: u8) -> Colour {
     [LEVEL_0, LEVEL_1, LEVEL_2, LEVEL_3, LEVEL_4][usize::from(level % 5)]
 }

@@ -7,7 +7,7 @@ use super::alt;
 use super::prelude::*;
 
 /// The scoring of all seats: the final one, or the present one during the game.
-pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>) -> Scene {
+pub(super) fn scene(view: &View, request: &Request<'_>) -> Scene {
     let state = &view.state;
     let outcome = state.outcome();
     let points: Vec<Vec<(Source, i32)>> = view.state.points_by_source();

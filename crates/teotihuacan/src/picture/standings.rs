@@ -54,12 +54,12 @@ impl Ladder {
         let (of, width) = (self.of, self.area.width);
         let (colour, pale) = temple_colours(of);
         let about = &data().temples[of.index()][at];
-        let (low, bonus) = (height.min(45.0), table.now.bonus_tiles[of.index()]);
+        let (low, bonus) = (height.min(45.0), table.bonus_tiles[of.index()]);
         let look = Look::bold(low * 0.89, low * 0.78);
         let is_bonus = at == usize::from(data().temple_penultimate);
         let right = |content: Cell<'a>| across().space(width * 0.63).rest(content).inset(3.0, 0.0);
         let icons = |look: Look, row: &IconRow| Cell::from(look.row(row).end()).inset(3.0, 0.0);
-        let content = match about.stack.filter(|stack| table.now.stacks[stack.index()] != 0) {
+        let content = match about.stack.filter(|stack| table.stacks[stack.index()] != 0) {
             _ if is_bonus => right(icons(look.need(Importance::Inform), &icons::bonus(bonus)).place(bonus.id())),
             Some(stack) if self.tiles && width < 200.0 => {
                 down().rest(tiles::stack(table, stack)).space(32.0).inset(3.0, 2.0)
@@ -68,7 +68,7 @@ impl Ladder {
             Some(stack) => {
                 let changed = table.before(|state| state.stacks[stack.index()]).is_some();
                 let frame = Cell::empty().framed(5.0, changed.then_some((CHANGE, 5.0))).inset(0.0, 1.0);
-                let count = table.now.stacks[stack.index()].count_ones();
+                let count = table.stacks[stack.index()].count_ones();
                 right(icons(look, &IconRow::new().amount(count, "disctile")).and(frame))
             }
             None => right(icons(look, &icons::effects(&about.reward))),
@@ -77,11 +77,6 @@ impl Ladder {
         let reachable = next.then(|| right(Cell::empty().edged(ground, 5.0, (INK, 3.0)).inset(-3.0, 0.0)));
         let step = Cell::from(reachable).and(content).on(if at.is_multiple_of(2) { colour } else { pale }, 4.0);
         step.place(format!("temple:{}:{at}", of.id()))
-    }
-
-    /// Draws the icon above the steps, in the area of all temples.
-    fn draw_icon(&self, layer: &mut Layer, area: Area) {
-        layer.add(Sprite::icon(temple(self.of), self.area.middle().0, area.y + 30.0, 42.0));
     }
 
     fn draw_marks(&self, layer: &mut Layer, table: Changes<'_>) {
@@ -152,7 +147,7 @@ impl Track {
     pub(super) fn cell(self, table: Changes<'_>, (head, below): (f64, f64)) -> Line<'_> {
         let mut line = across().fixed(head * 0.95, icon(self.icon(), head * 0.72));
         line = line.rest(heading(phrase(self.id()), head * 0.68).smallest(19.0));
-        if table.now.phase != Phase::Over {
+        if table.phase != Phase::Over {
             let [avenue, track] = icons::eclipse(table.now);
             let row = if self == Track::Avenue { avenue } else { track };
             let look = Look::bold(head * 0.79, head * 0.72);
@@ -248,51 +243,35 @@ impl Part {
         std::iter::once((Part::Temples, temples)).chain(tracks).chain(ascension).collect()
     }
 
-    /// Its layers on the web page. The temples have one for the steps and their tiles, which change seldom.
+    /// Its layers. The temples have one for the steps and their tiles, which change seldom.
     pub(super) fn layers(self, detail: Detail, table: Changes<'_>, area: Area) -> Vec<Layer> {
-        let name = match self {
+        let (name, cell) = match self {
             Part::Temples => {
                 let (mut still, mut now) = (Layer::still("temples"), Layer::new("temples-now"));
                 for of in Temple::ALL {
-                    let ladder = ladder(detail, table.now, of, area);
+                    let ladder = ladder(detail, &table, of, area);
                     still.place(format!("temple:{}", of.id()), ladder.area, |layer| {
-                        ladder.draw_icon(layer, area);
-                        ladder.draw_steps(layer, table, |_| Some(false));
+                        layer.add(Sprite::icon(temple(of), ladder.area.middle().0, area.y + 30.0, 42.0));
+                        // On the web page, the marked step covers its place, so that this layer stays the same.
+                        let shown = |at| detail == Detail::Page || ladder.next != Some(at);
+                        ladder.draw_steps(layer, table, |at| shown(at).then_some(false));
                     });
                     ladder.draw_steps(&mut now, table, |at| (ladder.next == Some(at)).then_some(true));
                     ladder.draw_marks(&mut now, table);
                 }
                 return vec![still, now];
             }
-            Part::Track(track) => track.id(),
-            Part::Ascension => "ascension",
-        };
-        let mut layer = Layer::new(name);
-        self.draw(&mut layer, detail, table, area);
-        vec![layer]
-    }
-
-    pub(super) fn draw(self, layer: &mut Layer, detail: Detail, table: Changes<'_>, area: Area) {
-        match self {
-            Part::Temples => {
-                for of in Temple::ALL {
-                    let ladder = ladder(detail, table.now, of, area);
-                    layer.place(format!("temple:{}", of.id()), ladder.area, |layer| {
-                        ladder.draw_icon(layer, area);
-                        ladder.draw(layer, table);
-                    });
-                }
-            }
             Part::Track(track) => {
-                let printed = track == Track::Avenue && detail.is_printed();
-                let mut line = down().rest(track.cell(table, (39.0, if track == Track::Avenue { 46.0 } else { 0.0 })));
-                if printed {
+                let below = if track == Track::Avenue { 46.0 } else { 0.0 };
+                let mut line = down().rest(track.cell(table, (39.0, below)));
+                if track == Track::Avenue && detail.is_printed() {
                     line = line.space(5.0).fixed(42.0, offers::avenue_values(table, 1));
                 }
-                Cell::from(line).place(track.id()).draw(layer, area);
+                (track.id(), Cell::from(line).place(track.id()))
             }
-            Part::Ascension => ascension(table.now).draw(layer, area),
-        }
+            Part::Ascension => ("ascension", ascension(&table).into()),
+        };
+        vec![Layer::new(name).with(|layer| cell.draw(layer, area))]
     }
 }
 

@@ -10,7 +10,7 @@ use super::standings::Part;
 use super::{alt, changes};
 use super::{panels, things, top};
 
-pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>) -> Scene {
+pub(super) fn scene(view: &View, request: &Request<'_>) -> Scene {
     let detail = match request.kind {
         PictureKind::Overview | PictureKind::Recap(_) | PictureKind::Plan(..) => Detail::Now,
         _ => Detail::Printed,
@@ -33,9 +33,9 @@ pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>) -> Scene {
     if let PictureKind::Recap(seat) = request.kind {
         boards::moves(&mut now, &here, table, seat);
     }
-    Part::all(&here).into_iter().for_each(|(part, area)| part.draw(&mut now, detail, table, area));
     panels::draw(&mut now, table, request, &here);
     scene.layers.extend([boards, tiles, now, boards::marks(&here, table, &reach)]);
+    scene.layers.extend(Part::all(&here).into_iter().flat_map(|(part, area)| part.layers(detail, table, area)));
     scene
 }
 
@@ -43,7 +43,7 @@ pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>) -> Scene {
 const BOARD: Area = Area::new(8.0, 4.0, 1584.0, 990.0);
 const RING: Area = Area::new(8.0, 4.0, 1072.0, 990.0);
 
-pub(super) fn page(view: &View, request: &PictureRequest<'_, View>) -> PageBoard {
+pub(super) fn page(view: &View, request: &Request<'_>) -> PageBoard {
     let here = Arrangement::page();
     let table = changes::between(view, request.since);
     let reach = Reach::of(&view.state);

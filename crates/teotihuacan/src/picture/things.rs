@@ -3,9 +3,9 @@
 use crate::words::board as lines;
 use game_kit::BoardThing;
 
+use super::alt as about;
 use super::forecast::tile_price;
 use super::prelude::*;
-use super::region::words as about;
 
 /// Returns `true` for a place that belongs to another thing, such as a step of a temple.
 pub(super) fn is_part(place: &str) -> bool {
@@ -82,7 +82,6 @@ fn board(state: &State, board: Board) -> BoardThing {
     thing(format!("board:{}", board.id()), &name, name.clone(), id, lines.map(sentence))
 }
 
-/// The tiles and the worship spaces of a board.
 fn on_board(state: &State, board: Board) -> Vec<BoardThing> {
     let (about, group) = (&data().boards[board.index()], say::board(board));
     let mut things = Vec::new();
@@ -115,7 +114,6 @@ fn on_board(state: &State, board: Board) -> Vec<BoardThing> {
     things
 }
 
-/// The discovery tiles of a place.
 fn discoveries(state: &State, stack: DiscoveryStack, group: &Phrase) -> impl Iterator<Item = BoardThing> {
     members(state.stacks[stack.index()]).map(|tile: Discovery| {
         let (about, name) = (&data().discoveries[tile.index()], say::discovery(tile));

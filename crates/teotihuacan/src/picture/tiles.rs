@@ -11,7 +11,6 @@ const FREE: f64 = 56.0;
 const GAP: f64 = 4.0;
 const HEIGHT: f64 = 46.0;
 
-/// The effect of a tile in this area.
 fn effect(layer: &mut Layer, tile: Discovery, area: Area) {
     let size = (area.height - 4.0).min(area.width - 2.0).min(38.0);
     let row = icons::discovery(tile);
@@ -24,7 +23,6 @@ fn surface<'a>(tile: Discovery, radius: f64, changed: bool, content: Cell<'a>) -
     card.place(format!("discovery:{}", tile.id()))
 }
 
-/// A tile with its price.
 pub(super) fn card<'a>(tile: Discovery, changed: bool) -> Cell<'a> {
     let kinds: Vec<_> = pieces(&data().discoveries[tile.index()].price).collect();
     let content = Cell::new(move |layer, area| {
@@ -66,7 +64,7 @@ pub(super) fn stack(table: Changes<'_>, place: DiscoveryStack) -> Cell<'_> {
     let card = move |tile: Discovery| (card_width(&tile), self::card(tile, changes::discovery(table, tile)));
     Cell::new(move |layer, area| {
         let zoom = (area.width / full.max(1.0)).min((area.height / HEIGHT).max(1.0));
-        let tiles = members(table.now.stacks[place.index()]).map(card);
+        let tiles = members(table.stacks[place.index()]).map(card);
         let row = tiles.fold(across().gap(GAP * zoom), |row, (width, card)| row.share(width, card));
         row.draw(layer, Area::around(area.middle(), (full * zoom, area.height)));
     })

@@ -1,7 +1,7 @@
 //! The first line: the player to move, and the way to the eclipse.
 
 use game_kit::Past;
-use game_kit::picture::header::by_rank;
+use game_kit::picture::parts::by_rank;
 use scene::Words;
 
 use super::changes;
@@ -13,7 +13,7 @@ const Y: f64 = 37.0;
 const LAST: f64 = 1044.0;
 const STEP: f64 = 24.5;
 
-pub(super) fn draw(layer: &mut Layer, table: Changes<'_>, request: &PictureRequest<'_, View>) {
+pub(super) fn draw(layer: &mut Layer, table: Changes<'_>, request: &Request<'_>) {
     let state = table.now;
     let played = |seat| (vec![seat], STYLE.name(request, seat, Some(phrase("played"))), 30.5, Importance::Decide);
     // The piece marks the player to move, so the name gets the whole line.
@@ -33,12 +33,8 @@ pub(super) fn draw(layer: &mut Layer, table: Changes<'_>, request: &PictureReque
             (pieces, words, smallest, need)
         }
     };
-    for (index, seat) in pieces.iter().enumerate() {
-        layer.add(Sprite::piece(piece(*seat), 44.0 + 52.0 * index as f64, Y + 1.0, 43.0));
-    }
-    let x = if pieces.is_empty() { 20.0 } else { 28.0 + 52.0 * pieces.len() as f64 };
-    let words = Text::new(words, Typeface::Bold, 40.0, INK, x, Y - 1.0).shrink(368.0 - x, smallest).lines(2, 34.0);
-    layer.add(words.need(need));
+    let words = bold(words, 40.0).need(need).smallest(smallest).lines(2, 34.0);
+    with_pieces(&pieces, (52.0, 43.0), words).draw(layer, Area::new(17.0, 10.0, 351.0, 54.0));
     layer.fill(STRIP.outline(12.0), JADE);
     if state.phase == Phase::Over {
         return result(layer, state);
@@ -65,7 +61,7 @@ pub(super) fn draw(layer: &mut Layer, table: Changes<'_>, request: &PictureReque
 }
 
 /// The seats to move with their task, or the winners.
-fn task(state: &State, request: &PictureRequest<'_, View>) -> (Vec<Seat>, Words) {
+fn task(state: &State, request: &Request<'_>) -> (Vec<Seat>, Words) {
     let of_seat = |seat, key| (vec![seat], STYLE.name(request, seat, Some(phrase(key))));
     let of_active = |key| of_seat(state.active, key);
     match state.phase {
@@ -84,7 +80,7 @@ fn task(state: &State, request: &PictureRequest<'_, View>) -> (Vec<Seat>, Words)
 
 /// One dot for each space: ochre behind the sun, hollow before the moon.
 fn calendar(layer: &mut Layer, table: Changes<'_>) {
-    let (light, dark) = (table.now.light_disc, table.now.dark_disc);
+    let (light, dark) = (table.light_disc, table.dark_disc);
     let at = |space: u8| LAST - STEP * f64::from(dark.saturating_sub(space));
     for space in 0..dark {
         let dot = |radius: f64| Outline::circle(at(space), Y, radius);

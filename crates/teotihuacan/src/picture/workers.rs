@@ -20,7 +20,6 @@ struct Die {
     ring: Option<Colour>,
 }
 
-/// A die of a seat.
 pub(super) fn die(seat: Seat, power: u8, size: f64) -> Sprite {
     let name = seat_value(seat, ["die-red", "die-green", "die-blue", "die-yellow"]);
     // The triangle has less room, and its center is lower.
@@ -36,7 +35,6 @@ pub(super) fn ghost(seat: Seat, x: f64, y: f64, size: f64) -> Sprite {
     Sprite::piece(name, x, y, size)
 }
 
-/// A die with its ring.
 fn draw(layer: &mut Layer, die: Die, x: f64, y: f64, size: f64) {
     if let Some(colour) = die.ring {
         layer.add(Shape::filled(Outline::circle(x, y, size * 0.65), CARD).edged(colour, (size * 0.1).max(3.0)));
@@ -55,9 +53,9 @@ fn draw(layer: &mut Layer, die: Die, x: f64, y: f64, size: f64) {
 /// The dice in the yard of a board: seats, then power, then neutral ones, then those that have left.
 fn in_yard(table: Changes<'_>, reach: &Reach, board: Board) -> Vec<Die> {
     let mut dice = Vec::new();
-    for seat in table.now.all_seats() {
+    for seat in table.all_seats() {
         let first = dice.len();
-        for (index, worker) in table.now.seat(seat).workers.iter().enumerate() {
+        for (index, worker) in table.seat(seat).workers.iter().enumerate() {
             if worker.unlocked_on(board) {
                 let ring = changes::worker(table, seat, index).then_some(CHANGE);
                 let ring = ring.or((reach.mover == Some(seat)).then_some(INK));
@@ -66,7 +64,7 @@ fn in_yard(table: Changes<'_>, reach: &Reach, board: Board) -> Vec<Die> {
         }
         dice[first..].sort_by_key(|die| die.power);
     }
-    for (colour, boards) in table.now.neutral_workers.iter().enumerate() {
+    for (colour, boards) in table.neutral_workers.iter().enumerate() {
         if boards.contains(&Some(board)) {
             dice.push(Die { owner: Owner::Neutral(colour), power: 0, ring: None });
         }
@@ -96,7 +94,6 @@ fn places(area: Area, count: usize) -> (Vec<(f64, f64)>, f64) {
     (grid.grid(columns, rows, 0.0).map(|place| place.middle()).collect(), step * SHARE)
 }
 
-/// The yard of a board with its dice.
 pub(super) fn yard(table: Changes<'_>, reach: Reach, board: Board) -> Cell<'_> {
     let yard = Cell::new(move |layer, area| {
         let dice = in_yard(table, &reach, board);
@@ -132,18 +129,22 @@ pub(super) fn niche(table: Changes<'_>, (board, space): (Board, u8), size: f64) 
     let zoom = size / 32.0;
     let niche = Cell::new(move |layer, area| {
         let (x, y) = area.middle();
-        let locked = table.now.worshipper(board, space);
+        let locked = table.worshipper(board, space);
         let name = if locked.is_some() { "niche-locked" } else { "niche" };
         layer.add(Sprite::icon(name, x, y, size).role(ItemRole::Ground));
         let gone = changes::gone(table, board).into_iter().find(|(_, gone)| *gone == space);
         if let Some((seat, index)) = locked {
-            let power = table.now.seat(seat).workers[index].power;
+            let power = table.seat(seat).workers[index].power;
             let ring = changes::worker(table, seat, index).then_some(CHANGE);
             draw(layer, Die { owner: Owner::Seat(seat), power, ring }, x, y + 8.0 * zoom, 36.0 * zoom);
         } else if let Some((seat, _)) = gone {
             layer.add(ghost(seat, x, y + 5.0 * zoom, 34.0 * zoom));
         } else if board != Board::Palace {
-            layer.add(Sprite::icon(worship_gift(board), x, y + 5.0 * zoom, 30.0 * zoom));
+            let gift = match data().boards[board.index()].worship_temples[..] {
+                [only] => temple(only),
+                _ => "t-any",
+            };
+            layer.add(Sprite::icon(gift, x, y + 5.0 * zoom, 30.0 * zoom));
         }
     });
     // The drawing is larger than its square.

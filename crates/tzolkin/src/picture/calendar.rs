@@ -3,7 +3,6 @@
 use game_kit::picture::parts::STEPPED_HOOK;
 
 use super::geometry::{CALENDAR, DAYS, calendar_outline, day_angle, day_outline};
-use super::parts::{DIM, figure, figure_part, food_day_reward, icon};
 use super::prelude::*;
 
 /// Radius of the days' figures.
@@ -32,7 +31,6 @@ pub(super) fn wheel(layer: &mut Layer) {
     });
 }
 
-/// The days on the teeth.
 pub(super) fn days(layer: &mut Layer, table: &Table) {
     for day in 1..=DAYS {
         tooth(layer, table, day);
@@ -125,20 +123,9 @@ pub(super) fn disc(layer: &mut Layer, table: &Table) {
         Some(days) if table.phase != Phase::Over => phrase("food-in").with("days", days),
         _ => phrase("food-over"),
     };
-    let row = ItemRow::new(x, y + 66.0)
-        .sprite(icon("bowl", 34.0))
-        .gap(7.0)
-        .text(Text::part(until, Typeface::Name, 32.0, INK).need(Importance::Glance))
-        .middle()
-        .within(190.0);
-    layer.add(row);
-    let pool = ItemRow::new(x, y + 106.0)
-        .sprite(icon("corn", 28.0))
-        .gap(6.0)
-        .text(figure_part(table.pool.to_string(), 28.0, INK))
-        .gap(6.0)
-        .text(Text::part(phrase("pool"), Typeface::Text, 20.0, INK))
-        .middle()
-        .within(150.0);
-    layer.add(pool);
+    let until = Text::part(until, Typeface::Name, 32.0, INK).need(Importance::Glance);
+    layer.add(ItemRow::new(x, y + 66.0).sprite(icon("bowl", 34.0)).gap(7.0).text(until).middle().within(190.0));
+    let pool = ItemRow::new(x, y + 106.0).sprite(icon("corn", 28.0)).gap(6.0);
+    let pool = pool.text(figure_part(table.pool.to_string(), 28.0, INK)).gap(6.0);
+    layer.add(pool.text(Text::part(phrase("pool"), Typeface::Text, 20.0, INK)).middle().within(150.0));
 }

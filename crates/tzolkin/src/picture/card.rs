@@ -5,7 +5,6 @@ use scene::Transform;
 
 use super::cards::{self, Card};
 use super::geometry::{CALENDAR, calendar_outline};
-use super::parts::{figure, score};
 use super::prelude::*;
 use super::{alt, board};
 
@@ -13,12 +12,13 @@ use super::{alt, board};
 const ZOOM: f64 = 2.9;
 
 /// One building, monument or wealth tile, or the board for an unknown identifier.
-pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>, id: &str) -> Scene {
+pub(super) fn scene(view: &View, request: &Request<'_>, id: &str) -> Scene {
     let Some(card) = Card::from_id(id) else { return board::scene(view, request) };
     let left = (CARD_SIZE.0 - cards::WIDTH * ZOOM) / 2.0;
     let mut drawing = Layer::new("card").seen(Transform::of(ZOOM, (0.0, 0.0), (left, 14.0)));
-    card.draw(&mut drawing, 0.0, 0.0, view.table.players.len());
-    let effect = Some(Phrase::new(format!("{}.effect", card.name().key)));
+    let area = Area::new(0.0, 0.0, cards::WIDTH, cards::HEIGHT);
+    card.cell(view.table.players.len()).draw(&mut drawing, area);
+    let effect = Some(effect_of(&card.name()));
     let alt = STYLE.alt_card(&card.name(), effect.as_ref());
     shells::card(&STYLE, request.theme, alt, drawing, CardWords { kind: what(card), name: None, effect })
 }
@@ -37,7 +37,7 @@ fn what(card: Card) -> Phrase {
 }
 
 /// Day and points, for lists.
-pub(super) fn thumbnail(view: &View, request: &PictureRequest<'_, View>) -> Scene {
+pub(super) fn thumbnail(view: &View, request: &Request<'_>) -> Scene {
     let table = &view.table;
     let mut disc = Layer::still("calendar").seen(Transform::of(0.3, CALENDAR, THUMBNAIL_MIDDLE));
     disc.fill(calendar_outline(f64::from(table.day)), JADE);

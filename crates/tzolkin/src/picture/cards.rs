@@ -1,19 +1,14 @@
 //! Buildings, monuments and wealth tiles as cards, and their places on the table.
 
 use crate::ids::TileId;
-use game_kit::picture::icon_row::{IconRow, Look};
-use scene::ItemStack;
 
 use super::icons;
-use super::parts::{card_frame, empty_place, figure, gear, kind, kind_icon, left_strip, mark, rule};
 use super::prelude::*;
 
 pub(super) const WIDTH: f64 = 197.33;
 pub(super) const HEIGHT: f64 = 75.0;
 /// Width of the strip with the cost.
 const STRIP: f64 = 50.0;
-/// Room for the icons next to the icon of the kind.
-const ICONS: f64 = 100.0;
 /// Width of the names.
 const NAME: f64 = 132.0;
 
@@ -68,7 +63,6 @@ impl Card {
         }
     }
 
-    /// Its effects or scoring as icons.
     pub(super) fn icons(self, players: usize) -> IconRow {
         match self {
             Card::Building(id) => icons::effects(&data().buildings[id.index()].effects),
@@ -77,38 +71,44 @@ impl Card {
         }
     }
 
-    /// Draws the card with its upper left corner at x, y.
-    pub(super) fn draw(self, layer: &mut Layer, x: f64, y: f64, players: usize) {
-        layer.fill(Outline::rounded(x, y, WIDTH, HEIGHT, 8.0), CARD);
-        let middle = y + HEIGHT / 2.0;
-        let strip = self.kind().map_or(TIER_1, |(of, _)| kind(of).2);
-        layer.fill(left_strip((x, y), (STRIP, HEIGHT), 8.0, 0.8), strip);
-        if let Card::Wealth(id) = self {
-            let name = data().wealth_tiles[id.index()].dummy;
-            layer.add(Sprite::icon(gear(name.gear).0, x + STRIP / 2.0, middle - 12.0, 26.0));
-            layer.add(figure(name.space.to_string(), 21.0, INK, x + STRIP / 2.0, middle + 16.0).middle());
-        }
-        cost(layer, self.cost(), x, middle);
-        let name = Text::part(self.name(), Typeface::Bold, 16.0, INK).within(NAME).lines(2, 17.0);
-        let room = if self.kind().is_some() { ICONS } else { NAME };
-        let icons = Look::board(22.0, 27.0).row(&self.icons(players)).within(room);
-        layer.add(ItemStack::new(x + STRIP + 8.0, middle, 4.0).text(name).row(icons, 29.0));
-        if let Some((of, monument)) = self.kind() {
-            layer.add(kind_icon(of, monument, x + 178.83, y + 56.5, 25.0));
-        }
+    pub(super) fn cell<'a>(self, players: usize) -> Cell<'a> {
+        let (colour, room) = self.kind().map_or((TIER_1, NAME), |(of, _)| (kind(of).2, 100.0));
+        let ground = Cell::new(move |layer, area| {
+            layer.fill(left_strip(Area { width: STRIP, ..area }, 8.0, 0.8), colour);
+            // In the corner, where the icons end.
+            if let Some((of, monument)) = self.kind() {
+                layer.add(kind_icon(of, monument, 25.0).at(area.x + 178.83, area.y + 56.5));
+            }
+        });
+        let strip = match self {
+            Card::Wealth(id) => {
+                let name = data().wealth_tiles[id.index()].dummy;
+                let space = figure_part(name.space.to_string(), 21.0, INK).middle();
+                down().fixed(28.0, icon(gear_emblem(name.gear).0, 26.0)).fixed(28.0, space).inset(0.0, 11.5)
+            }
+            _ => cost(self.cost()),
+        };
+        let name = Text::part(self.name(), Typeface::Bold, 16.0, INK).lines(2, 17.0);
+        let icons = Look::board(22.0, 27.0).row(&self.icons(players));
+        let words = Cell::new(move |layer, area| {
+            let middle = area.middle().1;
+            layer.add(ItemStack::new(area.x, middle, 4.0).text(name.within(NAME)).row(icons.within(room), 29.0));
+        });
+        let content = across().fixed(STRIP, strip).space(8.0).rest(words);
+        ground.and(content).on(CARD, 8.0)
     }
 }
 
 /// A price, its materials one below the other.
-fn cost(layer: &mut Layer, price: Goods, x: f64, middle: f64) {
+fn cost<'a>(price: Goods) -> Cell<'a> {
     let count = price.iter().count() as f64;
     // Three lines are smaller, so that none touches the edge.
     let (step, type_size, size) = if count > 2.0 { (22.0, 19.0, 20.0) } else { (26.0, 21.0, 23.0) };
-    for (index, (of, amount)) in price.iter().enumerate() {
-        let y = middle + step * (index as f64 - (count - 1.0) / 2.0);
-        layer.add(figure(amount.to_string(), type_size, INK, x + 14.0, y).middle().need(Importance::Decide));
-        layer.add(Sprite::icon(of.id(), x + 34.0, y, size));
-    }
+    let line = |(of, amount): (Material, u16)| {
+        let figure = figure_part(amount.to_string(), type_size, INK).need(Importance::Decide).middle();
+        across().space(4.0).fixed(20.0, figure).fixed(20.0, icon(of.id(), size))
+    };
+    down().each_of(step, price.iter().map(line)).inset(0.0, (HEIGHT - step * count) / 2.0)
 }
 
 /// A part of the offer.
@@ -120,8 +120,6 @@ pub(super) enum Section {
 
 /// A place of the offer.
 pub(super) struct Place {
-    /// Its number in the section.
-    pub(super) index: usize,
     /// The building or the monument, also if a player has built it.
     pub(super) card: Option<Card>,
     /// The builder of the monument.
@@ -141,22 +139,21 @@ impl Section {
     }
 
     /// The places of the section, in order. Monuments of the game stay in their places when they are built.
-    pub(super) fn places(self, table: &Table, changes: Changes<'_>) -> Vec<Place> {
-        let building = |(index, building): (usize, &Option<BuildingId>)| Place {
-            index,
+    pub(super) fn places(self, table: Changes<'_>) -> Vec<Place> {
+        let building = |building: &Option<BuildingId>| Place {
             card: building.map(Card::Building),
             owner: None,
-            changed: building.is_some_and(|id| changes.offered(id)),
+            changed: building
+                .is_some_and(|id| table.since.is_some_and(|since| since.offered().all(|before| before != id))),
         };
-        let monument = |(index, id)| Place {
-            index,
+        let monument = |id| Place {
             card: Some(Card::Monument(id)),
             owner: table.monument_owner(id),
-            changed: changes.monument_built(id),
+            changed: table.came(|table| !table.monuments.contains(id)),
         };
         match self {
-            Section::Buildings => table.offer.iter().enumerate().map(building).collect(),
-            Section::Monuments => table.monuments_in_game().enumerate().map(monument).collect(),
+            Section::Buildings => table.offer.iter().map(building).collect(),
+            Section::Monuments => table.monuments_in_game().map(monument).collect(),
         }
     }
 }
@@ -173,34 +170,27 @@ pub(super) fn heading(layer: &mut Layer, section: Section) {
 }
 
 /// Draws the buildings or the monuments of the game: those on offer, and the owners of the others.
-pub(super) fn offer(layer: &mut Layer, table: &Table, changes: Changes<'_>, section: Section) {
+pub(super) fn offer(layer: &mut Layer, table: Changes<'_>, section: Section) {
     if section == Section::Buildings {
         let deck = phrase("deck").with("count", table.deck);
-        layer.place(places::DECK, Area::new(1460.0, 588.0, 120.0, 22.0), |layer| {
-            layer.add(Text::new(deck, Typeface::Text, 16.0, INK2, 1580.0, 599.0).end().shrink(120.0, 15.0));
-        });
+        let deck = Cell::from(Text::part(deck, Typeface::Text, 16.0, INK2).end().smallest(15.0));
+        deck.place(places::DECK).draw(layer, Area::new(1460.0, 588.0, 120.0, 22.0));
     }
     let top = if section == Section::Buildings { 612.0 } else { 798.0 };
-    for place in section.places(table, changes) {
-        let (x, y) = (968.0 + 207.333 * (place.index % 3) as f64, top + 81.0 * (place.index / 3) as f64);
-        let Some(card) = place.card else {
-            layer.add(empty_place(x, y, WIDTH, HEIGHT, 8.0));
-            continue;
+    let places: Vec<Place> = section.places(table);
+    let rows = places.len().div_ceil(3) as f64;
+    let cards = places.into_iter().map(|place| {
+        let Some(card) = place.card else { return empty_place(8.0) };
+        let cell = match place.owner {
+            None => card.cell(table.players.len()),
+            Some(seat) => {
+                let name = Text::part(card.name(), Typeface::Bold, 16.0, INK2).lines(2, 17.0);
+                let mark = icon(mark(seat), 26.0).role(ItemRole::Piece);
+                empty_place(8.0).and(across().fixed(52.0, mark).space(6.0).fixed(NAME, name))
+            }
         };
-        layer.place(card.id(), Area::new(x, y, WIDTH, HEIGHT), |layer| {
-            match place.owner {
-                None => card.draw(layer, x, y, table.players.len()),
-                Some(seat) => {
-                    layer.add(empty_place(x, y, WIDTH, HEIGHT, 8.0));
-                    let middle = y + HEIGHT / 2.0;
-                    layer.add(Sprite::icon(mark(seat), x + 26.0, middle, 26.0).role(ItemRole::Piece));
-                    let name = Text::new(card.name(), Typeface::Bold, 16.0, INK2, x + STRIP + 8.0, middle);
-                    layer.add(name.within(NAME).lines(2, 17.0));
-                }
-            }
-            if place.changed {
-                card_frame(layer, (x, y), (WIDTH, HEIGHT), 7.0, CHANGE);
-            }
-        });
-    }
+        let frame = Cell::empty().framed(7.0, place.changed.then_some((CHANGE, 3.0))).inset(1.5, 1.5);
+        cell.and(frame).place(card.id())
+    });
+    grid(3, (10.0, 6.0), cards).draw(layer, Area::new(968.0, top, 612.0, (HEIGHT + 6.0) * rows - 6.0));
 }

@@ -20,7 +20,8 @@ impl<'a> Choices<'a> {
         Choices { table, seat, actions }
     }
 
-    fn any(&self, is: impl Fn(Action) -> bool) -> bool {
+    /// Returns `true` if one of them is like this.
+    pub(super) fn any(&self, is: impl Fn(Action) -> bool) -> bool {
         self.actions.iter().any(|&action| is(action))
     }
 
@@ -81,15 +82,5 @@ impl<'a> Choices<'a> {
             Action::Lower(of) | Action::Beg(of) if of == temple => Some(-1),
             _ => None,
         })
-    }
-
-    /// Returns `true` if the seat can gain, buy or sell the resource.
-    pub(super) fn resource(&self, resource: Resource) -> bool {
-        self.any(|action| matches!(action, Action::Gain(of) | Action::Buy(of) | Action::Sell(of) if of == resource))
-    }
-
-    /// Returns `true` if the seat can advance the technology.
-    pub(super) fn advance(&self, technology: Technology) -> bool {
-        self.any(|action| matches!(action, Action::Advance(of) if of == technology))
     }
 }

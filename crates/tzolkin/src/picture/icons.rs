@@ -2,7 +2,6 @@
 
 use game_kit::picture::icon_row::{FULL, IconRow};
 
-use super::parts::{change, harvest_tile, kind_icon, temple};
 use super::prelude::*;
 
 /// A few alike things: all of them, or from three on a figure and one of them.
@@ -81,7 +80,6 @@ pub(super) fn offer(offer: &Offer) -> IconRow {
     offer.effects.iter().fold(row, |row, &effect| row.and(gain(effect)))
 }
 
-/// The effects of a card in one line.
 pub(super) fn effects(effects: &[Effect]) -> IconRow {
     let all = effects.iter().map(|&effect| match effect {
         Effect::Use { corn, .. } => IconRow::new().some(corn, "corn").to().and(gain(effect)),
@@ -90,7 +88,36 @@ pub(super) fn effects(effects: &[Effect]) -> IconRow {
     all.reduce(|row, next| row.gap(0.2).and(next)).unwrap_or_default()
 }
 
-/// The scoring of a monument.
+pub(super) fn benefit(technology: Technology, level: usize) -> IconRow {
+    let (data, row) = (data(), IconRow::new());
+    let Some(before) = level.checked_sub(1) else { return row };
+    let plus = |number: i32, name| IconRow::new().amount(change(number), name);
+    let more = |values: [u16; 4]| i32::from(values[level]) - i32::from(values[before]);
+    // On the spaces of Yaxchilan.
+    let bonuses = data.gear(Gear::Yaxchilan).offers.iter().map(|offer| offer.bonus);
+    let gains = bonuses.filter(|bonus| bonus.technology == technology).flat_map(|bonus| {
+        let by_level = |of| i32::from(bonus.by_level[level][of]) - i32::from(bonus.by_level[before][of]);
+        Material::ALL.map(|of| (by_level(of), of.id()))
+    });
+    let gain = gains.filter(|(more, _)| *more > 0).map(|(more, name)| plus(more, name)).next().unwrap_or_default();
+    match technology {
+        Technology::Agriculture if data.harvest_bare[level] && !data.harvest_bare[before] => {
+            row.icon("notile").icon("fish")
+        }
+        Technology::Agriculture => plus(more(data.harvest_corn), "corn"),
+        Technology::Architecture if more(data.build_corn) > 0 => plus(more(data.build_corn), "corn"),
+        Technology::Architecture if data.build_vp[level] > data.build_vp[before] => {
+            row.points(change((data.build_vp[level] - data.build_vp[before]).into()))
+        }
+        Technology::Architecture => plus(-i32::from(data.discount_resources[level]), "cube"),
+        Technology::Theology if data.ahead[level] > data.ahead[before] => {
+            row.icon("wheel").figure(change(data.ahead[level].into()))
+        }
+        Technology::Theology if data.offering[level] && !data.offering[before] => row.icon("cube").to().icon("t-any"),
+        Technology::Extraction | Technology::Theology => gain,
+    }
+}
+
 pub(super) fn scoring(scoring: &Scoring, players: usize) -> IconRow {
     let row = IconRow::new;
     let each = |vp: i32| row().points(vp).figure("×");
@@ -101,7 +128,7 @@ pub(super) fn scoring(scoring: &Scoring, players: usize) -> IconRow {
     };
     match *scoring {
         Scoring::PerOwnKind { kind, vp } => {
-            let mut sign = kind_icon(kind, false, 0.0, 0.0, FULL);
+            let mut sign = kind_icon(kind, false, FULL);
             sign.size = (0.84 * FULL).into();
             each(vp).drawing(sign)
         }

@@ -1,9 +1,8 @@
 //! The machine: rays, islands, the five gears with their tablets, and the first player space.
 
-use super::geometry::{CALENDAR, DAY, FIRST_PLAYER, FIRST_PLAYER_AREA, SEAT, Wheel, day_angle};
-use super::parts::{SMALLEST, figure, gear as gear_parts, pill};
+use super::geometry::{CALENDAR, DAY, FIRST_PLAYER, FIRST_PLAYER_AREA, GHOST, SEAT, WORKER, Wheel, day_angle};
 use super::prelude::*;
-use super::{calendar, tablets, workers};
+use super::{calendar, changes, tablets};
 
 /// Radius of the calendar's island.
 const CALENDAR_ISLAND: f64 = 274.0;
@@ -40,21 +39,20 @@ pub(super) fn still(layer: &mut Layer) {
 }
 
 /// Everything else, without the tiles of the jungle and the skulls.
-pub(super) fn now(layer: &mut Layer, table: &Table, changes: Changes<'_>) {
-    calendar::disc(layer, table);
+pub(super) fn now(layer: &mut Layer, table: Changes<'_>) {
+    calendar::disc(layer, &table);
     for gear in Gear::ALL {
         let wheel = Wheel::of(gear);
         let (x, y) = wheel.point(f64::from(table.day) + 0.5, marks(&wheel));
         layer.fill(Outline::circle(x, y, 3.2), CLAY_RED);
-        workers::draw_on_gear(layer, table, changes, gear);
+        draw_on_gear(layer, table, gear);
     }
-    workers::draw_on_first_player_space(layer, table, changes);
-    if changes.days() > 0 {
-        layer.add(pill(phrase("days-passed").with("days", changes.days()), 604.0, 258.0));
+    draw_on_first_player_space(layer, table);
+    if changes::days(table) > 0 {
+        layer.add(pill(phrase("days-passed").with("days", changes::days(table)), 604.0, 258.0));
     }
 }
 
-/// The islands below the gears.
 fn islands(layer: &mut Layer) {
     let mut outlines = vec![Outline::circle(CALENDAR.0, CALENDAR.1, CALENDAR_ISLAND)];
     for gear in Gear::ALL {
@@ -124,7 +122,7 @@ pub(super) fn bare_gear(layer: &mut Layer, gear: Gear) {
         layer.fill(Outline::circle(x, y, 2.0), GEAR_LINE);
     }
     layer.add(Shape::filled(Outline::circle(x, y, wheel.radius - 21.0), CARD).edged(GEAR_LINE, 2.0));
-    let (emblem, hub) = gear_parts(gear);
+    let (emblem, hub) = gear_emblem(gear);
     layer.fill(Outline::circle(x, y, wheel.radius - 42.5), hub);
     let (lift, side, size, below, room) =
         if gear == Gear::ChichenItza { (30.0, 46.0, 24.0, 10.0, 134.0) } else { (17.0, 34.0, 20.5, 16.0, 86.0) };
@@ -146,4 +144,79 @@ pub(super) fn tiles(layer: &mut Layer, table: &Table) {
     let (x, y) = wheel.middle;
     let left = phrase("skulls-left").with("count", table.skulls_in_bank);
     layer.add(Text::new(left, Typeface::Bold, 17.0, INK2, x, y + 38.0).middle().shrink(120.0, 15.0));
+}
+
+/// Radius of the ring around a change.
+const CHANGED: f64 = 25.0;
+
+fn draw_on_gear(layer: &mut Layer, table: Changes<'_>, gear: Gear) {
+    let wheel = Wheel::of(gear);
+    if let Some(space) = table.lowest_free_space(gear) {
+        let (x, y) = wheel.seat(space);
+        layer.place(places::space(gear, space), wheel.space(gear, space), |layer| {
+            marked_seat(layer, x, y, space.into())
+        });
+    }
+    for (position, seat) in changes::gone(table, gear) {
+        let (x, y) = wheel.seat(position);
+        layer.add(Sprite::piece(ghost(seat), x, y, GHOST).role(ItemRole::Ground));
+    }
+    if gear == Gear::ChichenItza {
+        for space in 1..=data().gear(gear).last_action {
+            if changes::skull_laid(table, space) {
+                let (x, y) = wheel.point(f64::from(space), wheel.radius + 38.0);
+                change_ring(layer, x, y, 22.0, PAPER);
+            }
+        }
+    }
+    for (position, occupant) in (0_u8..).zip(table.gears.positions(gear)) {
+        let Some(occupant) = occupant else { continue };
+        let draw =
+            |layer: &mut Layer| worker(layer, occupant, changes::placed(table, gear, position), wheel.seat(position));
+        // Dummies can also be past the last space.
+        if position <= data().gear(gear).last_space {
+            layer.place(places::space(gear, position), wheel.space(gear, position), draw);
+        } else {
+            draw(layer);
+        }
+    }
+}
+
+fn worker(layer: &mut Layer, occupant: GearOccupant, placed: bool, (x, y): (f64, f64)) {
+    if placed && matches!(occupant, GearOccupant::Player(_)) {
+        change_ring(layer, x, y, CHANGED, CARD);
+    }
+    let name = match occupant {
+        GearOccupant::Player(seat) => piece(seat),
+        GearOccupant::Dummy(_) => "piece-dummy",
+    };
+    layer.add(Sprite::piece(name, x, y, WORKER));
+}
+
+/// A free seat with its cost.
+fn marked_seat(layer: &mut Layer, x: f64, y: f64, cost: u16) {
+    layer.add(Shape::filled(Outline::circle(x, y, SEAT), CARD).edged(INK, 3.0));
+    layer.add(figure(cost.to_string(), 22.0, INK, x, y).middle().need(Importance::Glance));
+}
+
+fn draw_on_first_player_space(layer: &mut Layer, table: Changes<'_>) {
+    layer.place(places::FIRST_PLAYER, FIRST_PLAYER_AREA, |layer| first_player(layer, table));
+}
+
+fn first_player(layer: &mut Layer, table: Changes<'_>) {
+    let (x, y) = FIRST_PLAYER;
+    match table.first_player_space {
+        Some(seat) => {
+            if changes::first_player_placed(table) {
+                change_ring(layer, x, y, CHANGED, CARD);
+            }
+            layer.add(Sprite::piece(piece(seat), x, y, WORKER));
+        }
+        None => {
+            if let Some(seat) = changes::first_player_gone(table) {
+                layer.add(Sprite::piece(ghost(seat), x, y, GHOST).role(ItemRole::Ground));
+            }
+            marked_seat(layer, x, y, data().first_player_corn);
+        }
+    }
 }

@@ -1,72 +1,65 @@
-//! The players' panels.
+//! The players' panels below the board: points, goods with their changes, workers, food, buildings.
 
 use crate::state::Player;
-use crate::table::Feeding;
-use game_kit::picture::panel::Panel;
 
-use super::parts::{
-    change_ring, figure, figure_part, harvest_tile, icon, kind_icon, leaders, pill, score, signed, stock_workers,
-    temple,
-};
+use super::changes;
 use super::prelude::*;
 
-pub(super) fn contents(
-    panel: &Panel,
-    layer: &mut Layer,
-    request: &PictureRequest<'_, View>,
-    table: &Table,
-    changes: Changes<'_>,
-) {
-    let seat = panel.seat;
-    let leads = leaders(table).contains(&seat);
+/// Width of the tracks on the right of a panel that has room for temples and technologies.
+const TRACKS: f64 = 284.0;
+
+fn places(table: &Table) -> impl Iterator<Item = (Seat, Area)> {
+    let panels = Area::new(20.0, 968.0, 1560.0, 216.0);
+    table.seats().zip(panels.columns(table.players.len(), 14.0))
+}
+
+pub(super) fn surfaces(layer: &mut Layer, table: &Table) {
+    for (_, panel) in places(table) {
+        layer.fill(panel.outline(12.0), CARD);
+        rule(layer, panel.x + 16.0, panel.right() - 16.0, panel.y + 132.0);
+    }
+}
+
+pub(super) fn draw(layer: &mut Layer, table: Changes<'_>, request: &Request<'_>) {
+    for (seat, panel) in places(&table) {
+        let (workers, owned) = (workers(table, seat), owned(table, seat));
+        let (mut below, is_wide) = (down().gap(0.0), panel.width > 700.0);
+        below = match is_wide {
+            true => below
+                .fixed(38.0, across().rest(workers).fixed(TRACKS, levels(table, seat)))
+                .fixed(35.0, across().rest(owned).fixed(TRACKS, steps(table, seat))),
+            false => below.fixed(38.0, workers).fixed(35.0, owned),
+        };
+        let content =
+            down().space(4.0).fixed(80.0, head(table, request, seat)).fixed(52.0, goods(table, seat)).rest(below);
+        let moves = table.is_to_act(seat).then_some((seat_colour(seat), 6.0));
+        Cell::empty().framed(10.0, moves).inset(3.0, 3.0).and(content).draw(layer, panel);
+    }
+}
+
+/// Piece and name, the place in turn order or the rank below, and the points, on jade if no other player has more.
+fn head<'a>(table: Changes<'a>, request: &Request<'_>, seat: Seat) -> Line<'a> {
+    let leads = leaders(&table).contains(&seat);
     let badge = match table.result {
         Some(_) => leads.then(|| icon("laurel", 28.0)),
         None => (table.first_seat == seat).then(|| icon("crown", 26.0)),
     };
-    let name = STYLE.name(request, seat, None);
-    panel.head(layer, name, order(table, seat), table.is_to_act(seat), badge);
-    panel.points(layer, score(table, seat), leads, changes.points(seat));
-    let player = table.player(seat);
-    let goods = Material::ALL.into_iter().map(|of| (of.id(), player.goods[of], changes.goods(seat, of)));
-    panel.goods(layer, ((panel.width - 24.5) / 5.0).min(112.0), goods);
-    workers(panel, layer, table, changes);
-    draw_owned(panel, layer, table, changes);
-    if is_wide(panel) {
-        tracks(panel, layer, table, changes);
-    }
+    let (face, ink) = if table.is_to_act(seat) { (Typeface::Bold, INK) } else { (Typeface::Text, INK2) };
+    let order = ItemRow::new(0.0, 0.0).text(Text::part(order(&table, seat), face, 18.0, ink));
+    let order = badge.into_iter().fold(order, |order, badge| order.gap(10.0).sprite(badge));
+    let name = bold(STYLE.name(request, seat, None), 32.0).smallest(21.0);
+    let names = down().space(8.0).fixed(38.0, name).fixed(20.0, order);
+    let more = changes::points(table, seat);
+    // A change needs room above the badges of the goods.
+    let (top, height, size) = if more.is_some() { (6.0, 46.0, 52.0) } else { (8.5, 54.0, 60.0) };
+    let points = figure_part(score(&table, seat), size, if leads { CREAM } else { INK }).middle().smallest(24.0);
+    let points = Cell::from(points).inset(5.0, 0.0).on(leads.then_some(JADE), 10.0);
+    let more = more.map(|more| pill(more, 0.0, 0.0));
+    let points = down().space(top).fixed(height, points).fixed(22.0, more);
+    let piece = icon(piece(seat), 50.0).role(ItemRole::Piece);
+    across().space(17.0).fixed(50.0, piece).space(13.0).rest(names).space(11.5).fixed(94.0, points).space(14.0)
 }
 
-/// Returns `true` if the panel has room for temples and technologies.
-fn is_wide(panel: &Panel) -> bool {
-    panel.width > 700.0
-}
-
-/// Width of the tracks on the right of a wide panel.
-const TRACKS: f64 = 284.0;
-
-/// The points of a seat's steps in the temples, and its technology levels. Figures are in plum after a change.
-fn tracks(panel: &Panel, layer: &mut Layer, table: &Table, changes: Changes<'_>) {
-    let seat = panel.seat;
-    let mut track = |icon, x: f64, y: f64, text: String, changed: bool| {
-        let (x, y) = (panel.x + panel.width - TRACKS + x, panel.y + y);
-        layer.add(Sprite::icon(icon, x, y, 28.0));
-        if changed {
-            layer.add(pill(text, x + 28.0, y));
-        } else {
-            layer.add(figure(text, 28.0 * 0.8, INK, x + 28.0 * 0.7, y));
-        }
-    };
-    for of in Temple::ALL {
-        let changed = changes.step_before(seat, of).is_some();
-        track(temple(of), 58.0 * of.index() as f64, 191.5, signed(table.step_points(seat, of).into()), changed);
-    }
-    for of in Technology::ALL {
-        let changed = changes.level_before(seat, of).is_some();
-        track(of.id(), 66.0 * of.index() as f64, 155.0, table.player(seat).level(of).to_string(), changed);
-    }
-}
-
-/// A player's place in turn order or rank.
 fn order(table: &Table, seat: Seat) -> Phrase {
     let place = table.turn_order().position(|other| other == seat).unwrap_or_default() + 1;
     match table.result {
@@ -77,88 +70,115 @@ fn order(table: &Table, seat: Seat) -> Phrase {
     }
 }
 
-fn workers(panel: &Panel, layer: &mut Layer, table: &Table, changes: Changes<'_>) {
-    let y = panel.y + 155.0;
-    let player = table.player(panel.seat);
-    let x = panel.x + 31.0;
-    stock_workers(layer, player, panel.seat, (x, y), 28.5, 25.0);
-    for number in 0..changes.workers(panel.seat) {
-        let last = f64::from(player.workers_in_play) - 1.0;
-        layer.line(Outline::circle(x + 28.5 * (last - f64::from(number)), y, 14.5), CHANGE, 3.0);
-    }
-    let x = panel.x + 213.0;
-    if changes.board_turned(panel.seat) {
-        change_ring(layer, x, y, 17.0, CARD);
-    }
-    layer.add(Sprite::icon(if player.board_light { "sun" } else { "moon" }, x, y, 30.0));
-    feeding(panel, layer, table);
+/// The goods, each with its change above. Only the pale icon shows that there is none.
+fn goods(table: Changes<'_>, seat: Seat) -> Cell<'_> {
+    let goods = across().each_of(
+        112.0,
+        Material::ALL.map(|of| {
+            let count = table.player(seat).goods[of];
+            let more = table.difference(|table| table.player(seat).goods[of].into());
+            let figure = (count > 0).then(|| figure_part(count.to_string(), 32.0, INK));
+            let icon = icon(of.id(), 32.0).opacity(if count == 0 { DIM } else { 100 });
+            let held = across().fixed(32.0, icon).space(5.0).fixed(30.0, figure);
+            Cell::from(held).and(Cell::new(move |layer, area| {
+                if more != 0 {
+                    layer.add(pill(change(more), area.x + 44.5, area.middle().1 - 21.5));
+                }
+            }))
+        }),
+    );
+    across().space(17.0).rest(goods).space(7.5).into()
 }
 
-/// The corn that the next food day costs, and the savings of farms.
-fn feeding(panel: &Panel, layer: &mut Layer, table: &Table) {
-    let (x, y) = (panel.x + 240.0, panel.y + 155.0);
-    layer.add(Sprite::icon("bowl", x + 16.0, y, 32.0));
-    layer.add(need(table, panel.seat, 28.0, x + 44.0, y).within(40.0));
-    if let Some(words) = saving_phrase(table.feeding_need(panel.seat)) {
-        let words = Text::new(words, Typeface::Text, 17.0, INK2, x + 74.0, y);
-        let room = panel.width - 326.0 - if is_wide(panel) { TRACKS } else { 0.0 };
-        layer.add(words.shrink(room, 15.0).lines(2, 16.0));
-    }
-}
-
-/// The corn for feeding, on red if the player has less.
-pub(super) fn need(table: &Table, seat: Seat, size: f64, x: f64, y: f64) -> ItemRow {
+/// The workers, the side of the board, and the corn that the next food day costs with the savings of farms.
+fn workers(table: Changes<'_>, seat: Seat) -> Line<'_> {
+    let player = table.now.player(seat);
+    let new = table.difference(|table| table.player(seat).workers_in_play.into());
+    let turned = table.before(|table| table.player(seat).board_light).is_some();
+    let workers = stock_workers(player, seat, new, (28.5, 25.0));
+    let side = Cell::from(icon(if player.board_light { "sun" } else { "moon" }, 30.0));
+    let side = side.framed(17.0, turned.then_some((CHANGE, 3.0))).at_most(34.0, 34.0);
     let feeding = table.feeding_need(seat);
     let short = feeding.unfed() > 0 && table.phase != Phase::Over;
-    let figure = figure_part(feeding.need().to_string(), size, if short { CREAM } else { INK });
-    let row = ItemRow::new(x, y).text(figure);
-    if short { row.on(CLAY_RED, 5.0, size, 6.0) } else { row }
-}
-
-fn draw_owned(panel: &Panel, layer: &mut Layer, table: &Table, changes: Changes<'_>) {
-    let y = panel.y + 191.5;
-    let player = table.player(panel.seat);
-    let mut x = panel.x + 31.0;
-    for of in [Kind::Farm, Kind::Tomb, Kind::Civic, Kind::Shrine] {
-        let is_of = |id: BuildingId| data().buildings[id.index()].kind == of;
-        let count = player.buildings.iter().filter(|&id| is_of(id)).count();
-        if count > 0 {
-            layer.add(kind_icon(of, false, x, y, 26.0));
-            tally(layer, count, x + 19.0, y, changes.buildings(panel.seat, is_of) > 0);
-            x += 48.0;
-        }
-    }
-    if !player.monuments.is_empty() {
-        layer.add(Sprite::icon("stela", x, y, 28.0));
-        tally(layer, player.monuments.len(), x + 19.0, y, changes.monuments(panel.seat) > 0);
-    }
-    let mut x = panel.x + panel.width - 46.0;
-    for tile in [HarvestTile::Wood, HarvestTile::Corn] {
-        let of = |player: &Player| if tile == HarvestTile::Wood { player.wood_tiles } else { player.corn_tiles };
-        if of(player) > 0 {
-            let more = changes.difference(|table| of(table.player(panel.seat)).into());
-            layer.add(Sprite::icon(harvest_tile(tile), x, y, 27.0));
-            tally(layer, of(player).into(), x + 19.0, y, more > 0);
-            x -= 56.0;
-        }
-    }
-}
-
-/// A number of tiles, with a ring if it has grown.
-fn tally(layer: &mut Layer, count: usize, x: f64, y: f64, grown: bool) {
-    let text = figure(count.to_string(), 24.0, INK, x, y);
-    if grown {
-        layer.line(Outline::circle(x + 6.0, y, 11.5), CHANGE, 3.0);
-    }
-    layer.add(text);
-}
-
-/// The savings of a player's farms, as text.
-pub(super) fn saving_phrase(feeding: Feeding) -> Option<Phrase> {
-    match (feeding.free, feeding.discount) {
+    let need = figure_part(feeding.need().to_string(), 28.0, if short { CREAM } else { INK });
+    let need = ItemRow::new(0.0, 0.0).text(need);
+    let need = if short { need.on(CLAY_RED, 5.0, 28.0, 6.0) } else { need };
+    // The savings of farms.
+    let saving = match (feeding.free, feeding.discount) {
         (0, 0) => None,
         (free, 0) => Some(phrase("fed-free").with("free", free)),
         (0, less) => Some(phrase("fed-cheaper").with("less", less)),
         (free, less) => Some(phrase("fed-both").with("free", free).with("less", less)),
+    };
+    let saving = saving.map(|words| Text::part(words, Typeface::Text, 17.0, INK2).smallest(15.0).lines(2, 16.0));
+    across()
+        .space(17.0)
+        .fixed(179.0, workers)
+        .fixed(34.0, side)
+        .space(10.0)
+        .fixed(32.0, across().fixed(32.0, icon("bowl", 32.0)))
+        .space(12.0)
+        .fixed(30.0, need)
+        .rest(saving)
+        .space(12.0)
+}
+
+/// The buildings by kind, the monuments, and on the right the harvest tiles. A ring is around a number that has grown.
+fn owned(table: Changes<'_>, seat: Seat) -> Line<'_> {
+    let player = table.now.player(seat);
+    let tally = |drawing: Sprite, count: usize, grown: bool| {
+        let ring = Cell::empty().framed(11.5, grown.then_some((CHANGE, 3.0))).at_most(23.0, 23.0);
+        let ring = across().fixed(12.0, ring.inset(-5.5, 0.0));
+        across().fixed(26.0, drawing).space(6.0).rest(Cell::from(ring).and(figure_part(count.to_string(), 24.0, INK)))
+    };
+    let mut line = across().space(18.0);
+    for of in [Kind::Farm, Kind::Tomb, Kind::Civic, Kind::Shrine] {
+        let is_of = |id: BuildingId| data().buildings[id.index()].kind == of;
+        let count = player.buildings.iter().filter(|&id| is_of(id)).count();
+        if count > 0 {
+            let grown = changes::buildings(table, seat, is_of) > 0;
+            line = line.fixed(48.0, tally(kind_icon(of, false, 26.0), count, grown));
+        }
     }
+    let monuments = player.monuments.len();
+    let stela = (monuments > 0).then(|| tally(icon("stela", 28.0), monuments, changes::monuments(table, seat) > 0));
+    line = line.rest(stela);
+    for tile in [HarvestTile::Corn, HarvestTile::Wood] {
+        let of = |player: &Player| if tile == HarvestTile::Wood { player.wood_tiles } else { player.corn_tiles };
+        if of(player) > 0 {
+            let more = table.difference(|table| of(table.player(seat)).into());
+            line = line.fixed(56.0, tally(icon(harvest_tile(tile), 27.0), of(player).into(), more > 0));
+        }
+    }
+    line.space(3.0)
+}
+
+/// A drawing with a figure on its right, in plum after a change.
+fn track<'a>(name: &'static str, text: String, changed: bool) -> Line<'a> {
+    let figure = match changed {
+        true => Cell::from(pill(text, 0.0, 0.0)).at_most(28.0, 22.0),
+        false => figure_part(text, 22.4, INK).into(),
+    };
+    across().fixed(28.0, icon(name, 28.0)).space(5.6).rest(figure)
+}
+
+/// The points of a seat's steps in the temples.
+fn steps(table: Changes<'_>, seat: Seat) -> Cell<'_> {
+    across().each_of(
+        58.0,
+        Temple::ALL.map(|of| {
+            let changed = table.before(|table| table.step(seat, of)).is_some();
+            track(temple(of), signed(table.step_points(seat, of).into()), changed)
+        }),
+    )
+}
+
+fn levels(table: Changes<'_>, seat: Seat) -> Cell<'_> {
+    across().each_of(
+        66.0,
+        Technology::ALL.map(|of| {
+            let changed = table.before(|table| table.player(seat).level(of)).is_some();
+            track(of.id(), table.player(seat).level(of).to_string(), changed)
+        }),
+    )
 }

@@ -6,8 +6,8 @@ use game_kit::picture::parts;
 use super::prelude::*;
 
 pub(super) use game_kit::picture::parts::{
-    DIM, SMALLEST, card_frame, change, change_ring, empty_place, figure, figure_part, ghost, hollow, icon, mark,
-    marker, piece, pill, points, rule, seat_colour, signed,
+    DIM, SMALLEST, change, change_ring, figure, figure_part, ghost, hollow, icon, mark, marker, piece, pill, points,
+    rule, seat_colour, signed,
 };
 
 pub(super) fn temple(temple: Temple) -> &'static str {
@@ -45,7 +45,7 @@ pub(super) fn harvest_tile(tile: HarvestTile) -> &'static str {
 }
 
 /// The emblem and hub color of a gear.
-pub(super) fn gear(gear: Gear) -> (&'static str, Colour) {
+pub(super) fn gear_emblem(gear: Gear) -> (&'static str, Colour) {
     match gear {
         Gear::Palenque => ("corn", HUB_PALENQUE),
         Gear::Yaxchilan => ("cube", HUB_YAXCHILAN),
@@ -100,36 +100,46 @@ pub(super) fn phrase(key: &str) -> Phrase {
 }
 
 /// The icon of a kind: round on buildings, square on monuments.
-pub(super) fn kind_icon(of: Kind, monument: bool, x: f64, y: f64, side: f64) -> Sprite {
+pub(super) fn kind_icon(of: Kind, monument: bool, side: f64) -> Sprite {
     let (name, colour, _) = kind(of);
-    let radius = if monument { side * 0.16 } else { side / 2.0 };
-    Sprite::icon(name, x, y, side * 0.72).on(colour, side, radius)
+    icon(name, side * 0.72).on(colour, side, if monument { side * 0.16 } else { side / 2.0 })
+}
+
+/// A dashed outline around an empty place.
+pub(super) fn empty_place<'a>(radius: f64) -> Cell<'a> {
+    Cell::new(move |layer, area| {
+        layer.add(Shape::stroked(area.inset(1.0, 1.0).outline(radius), LINE2, 1.5).dashed(6.0, 5.0));
+    })
 }
 
 /// A strip on the left of a surface with round corners, a little inside its edge.
-pub(super) fn left_strip((x, y): (f64, f64), (width, height): (f64, f64), corner: f64, inside: f64) -> Outline {
-    let (top, bottom, radius) = (y + inside, y + height - inside, corner - inside);
+pub(super) fn left_strip(strip: Area, corner: f64, inside: f64) -> Outline {
+    let (left, top, bottom, radius) = (strip.x + inside, strip.y + inside, strip.bottom() - inside, corner - inside);
+    let (right, x) = (strip.right(), strip.x + corner);
     Pen::new()
-        .move_to(x + width, top)
-        .line_to(x + width, bottom)
-        .line_to(x + corner, bottom)
-        .arc(x + corner, y + height - corner, radius, 90.0, 180.0)
-        .line_to(x + inside, y + corner)
-        .arc(x + corner, y + corner, radius, 180.0, 270.0)
+        .move_to(right, top)
+        .line_to(right, bottom)
+        .line_to(x, bottom)
+        .arc(x, strip.bottom() - corner, radius, 90.0, 180.0)
+        .line_to(left, strip.y + corner)
+        .arc(x, strip.y + corner, radius, 180.0, 270.0)
         .close()
         .done()
 }
 
-/// A row with a player's workers: in hand, on gears, not yet in play.
-pub(super) fn stock_workers(layer: &mut Layer, player: &Player, seat: Seat, (x, y): (f64, f64), step: f64, size: f64) {
-    for number in 0..data().workers_max {
-        let x = x + step * f64::from(number);
-        if number < player.workers_in_hand {
-            layer.add(Sprite::piece(piece(seat), x, y, size));
-        } else if number < player.workers_in_play {
-            layer.add(Sprite::piece(hollow(seat), x, y, size * 0.88));
-        } else {
-            layer.fill(Outline::circle(x, y, size * 0.14), GEAR_LINE);
-        }
-    }
+/// A player's workers in a row: in hand, on gears, not yet in play. A ring is around the last `new` ones in play.
+pub(super) fn stock_workers<'a>(player: &Player, seat: Seat, new: i32, (step, size): (f64, f64)) -> Cell<'a> {
+    let (in_hand, in_play) = (player.workers_in_hand, player.workers_in_play);
+    across().each_of(
+        step,
+        (0..data().workers_max).map(|number| {
+            let worker = match number {
+                _ if number < in_hand => Cell::from(icon(piece(seat), size).role(ItemRole::Piece)),
+                _ if number < in_play => icon(hollow(seat), size * 0.88).role(ItemRole::Piece).into(),
+                _ => Cell::empty().on(GEAR_LINE, size * 0.14).at_most(size * 0.28, size * 0.28),
+            };
+            let is_new = number < in_play && i32::from(number) + new >= in_play.into();
+            worker.framed(size * 0.58, is_new.then_some((CHANGE, 3.0))).at_most(size * 1.16, size * 1.16)
+        }),
+    )
 }

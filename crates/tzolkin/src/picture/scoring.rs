@@ -6,38 +6,30 @@ use crate::state::Earned;
 use game_kit::picture::scoring_chart::{self, Coming, PlayerColumn, SourcePoints};
 
 use super::alt;
-use super::parts::{icon, kind, kind_icon, quarters, signed};
 use super::prelude::*;
 
 /// The scoring of all seats: the final one, or the present one during the game.
-pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>) -> Scene {
+pub(super) fn scene(view: &View, request: &Request<'_>) -> Scene {
     let table = &view.table;
     let result = table.result.unwrap_or_else(|| table.final_result());
     let players = table.seats().map(|seat| {
         let rank = result.ranking.get(usize::from(seat)).copied().unwrap_or_default();
         let total = result.quarters.get(usize::from(seat)).copied().unwrap_or_default();
-        let mut sources: Vec<(ScoreSource, i32)> = Vec::new();
+        let mut parts: Vec<SourcePoints> = Vec::new();
         for (source, amount) in table.sources(seat) {
-            match sources.iter_mut().find(|(known, _)| order(*known) == order(source)) {
-                Some((_, sum)) => *sum += amount,
-                None => sources.push((source, amount)),
+            let part = part(source, amount);
+            match parts.iter_mut().find(|known| known.order == part.order) {
+                Some(known) => {
+                    known.amount += amount;
+                    known.figure = quarters(known.amount);
+                }
+                None => parts.push(part),
             }
         }
-        let part = |(source, amount)| {
-            let (tint, icon) = look(source);
-            SourcePoints { order: order(source), name: name(source), amount, figure: quarters(amount), tint, icon }
-        };
-        PlayerColumn { seat, rank, total: quarters(total), parts: sources.into_iter().map(part).collect() }
+        PlayerColumn { seat, rank, total: quarters(total), parts }
     });
-    scoring_chart::scene(
-        &STYLE,
-        request,
-        alt::scoring(view),
-        table.result.is_some(),
-        players.collect(),
-        coming(table),
-        40,
-    )
+    let (alt, is_final, coming) = (alt::scoring(view), table.result.is_some(), coming(table));
+    scoring_chart::scene(&STYLE, request, alt, is_final, players.collect(), coming, 40)
 }
 
 /// The gains from the temples on the next food day.
@@ -58,43 +50,29 @@ fn coming(table: &Table) -> Option<Coming> {
     })
 }
 
-/// The place of a source among all.
-fn order(source: ScoreSource) -> usize {
-    match source {
-        ScoreSource::Earned(from) => from as usize,
-        ScoreSource::Track => Earned::ALL.len(),
-        ScoreSource::Goods { .. } => Earned::ALL.len() + 1,
-        ScoreSource::Skulls { .. } => Earned::ALL.len() + 2,
-        ScoreSource::Monument(_) => Earned::ALL.len() + 3,
-    }
-}
-
-/// The name of a source, without any player's amount.
-fn name(source: ScoreSource) -> Phrase {
-    match source {
-        ScoreSource::Goods { .. } => phrase("source-goods"),
-        ScoreSource::Skulls { .. } => phrase("source-skulls"),
-        ScoreSource::Monument(_) => phrase("source-monuments"),
-        ScoreSource::Track | ScoreSource::Earned(_) => events::score_source(source),
-    }
-}
-
-/// The color of a source's bars, and its drawing.
-fn look(source: ScoreSource) -> (Colour, Sprite) {
-    match source {
-        ScoreSource::Track => (TIER_3, icon("vp", 22.0)),
-        ScoreSource::Earned(Earned::Tiles) => (TIER_3, icon("disctile", 22.0)),
-        ScoreSource::Earned(Earned::TemplesFirst) => (QUETZALCOATL_TIER, icon("sun", 24.0)),
-        ScoreSource::Earned(Earned::TemplesSecond) => (KUKULKAN_TIER, icon("t-any", 24.0)),
-        ScoreSource::Earned(Earned::Offerings) => (HUB_CHICHEN_ITZA, icon("skull", 25.0)),
-        ScoreSource::Earned(Earned::Buildings) => (HUB_TIKAL, icon("house", 23.0)),
-        ScoreSource::Earned(Earned::Technologies) => (HUB_UXMAL, icon("tech", 22.0)),
-        ScoreSource::Earned(Earned::Hunger) => (CHAAC_TIER, icon("nofood", 23.0)),
-        ScoreSource::Goods { .. } => (CORN_TILE, icon("corn", 25.0)),
-        ScoreSource::Skulls { .. } => (SKULL, icon("skull", 25.0)),
+/// A source with the color and the drawing of its bars. Its name has no player's amount.
+fn part(source: ScoreSource, amount: i32) -> SourcePoints {
+    let (last, named) = (Earned::ALL.len(), events::score_source(source));
+    let (order, name, tint, icon) = match source {
+        ScoreSource::Earned(from) => {
+            let (tint, drawing, size) = match from {
+                Earned::Tiles => (TIER_3, "disctile", 22.0),
+                Earned::TemplesFirst => (QUETZALCOATL_TIER, "sun", 24.0),
+                Earned::TemplesSecond => (KUKULKAN_TIER, "t-any", 24.0),
+                Earned::Offerings => (HUB_CHICHEN_ITZA, "skull", 25.0),
+                Earned::Buildings => (HUB_TIKAL, "house", 23.0),
+                Earned::Technologies => (HUB_UXMAL, "tech", 22.0),
+                Earned::Hunger => (CHAAC_TIER, "nofood", 23.0),
+            };
+            (from as usize, named, tint, icon(drawing, size))
+        }
+        ScoreSource::Track => (last, named, TIER_3, icon("vp", 22.0)),
+        ScoreSource::Goods { .. } => (last + 1, phrase("source-goods"), CORN_TILE, icon("corn", 25.0)),
+        ScoreSource::Skulls { .. } => (last + 2, phrase("source-skulls"), SKULL, icon("skull", 25.0)),
         ScoreSource::Monument(id) => {
             let of = data().monuments[id.index()].kind;
-            (kind(of).2, kind_icon(of, true, 0.0, 0.0, 24.0))
+            (last + 3, phrase("source-monuments"), kind(of).2, kind_icon(of, true, 24.0))
         }
-    }
+    };
+    SourcePoints { order, name, amount, figure: quarters(amount), tint, icon }
 }

@@ -2,7 +2,6 @@
 
 use super::geometry::{Wheel, icons_away};
 use super::icons;
-use super::parts::temple_colours;
 use super::prelude::*;
 
 /// Space between two tablets, in degrees.

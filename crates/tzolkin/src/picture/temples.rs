@@ -1,14 +1,12 @@
 //! The three temples as stepped ladders.
 
-use super::parts::{change, figure, icon, marker, points, signed, temple as drawing, temple_colours};
 use super::prelude::*;
 
 /// Left edge of the first ladder, and distance to the next.
 const LEFT: f64 = 968.0;
 const STEP: f64 = 612.0 / 3.0 + 5.333;
-/// Width of the lowest step. Each further step is this much narrower.
+/// Width of the lowest step.
 const WIDTH: f64 = 193.33;
-const NARROWER: f64 = 5.0;
 /// Middle line of the lowest step, and distance to the next.
 const BASE: f64 = 352.5;
 const HEIGHT: f64 = 27.0;
@@ -29,60 +27,45 @@ fn lane_x(temple: Temple, seat: Seat) -> f64 {
     middle(temple) + LANE * (f64::from(seat.number()) - 1.5)
 }
 
-/// The area of a temple with its heading.
-fn area(temple: Temple) -> Area {
-    let top = step_y(data().temple(temple).top()) - 46.0;
-    Area::new(middle(temple) - WIDTH / 2.0, top, WIDTH, BASE + HEIGHT / 2.0 - top)
-}
-
 pub(super) fn ladder(layer: &mut Layer, temple: Temple) {
-    layer.place(places::temple(temple), area(temple), |layer| steps(layer, temple));
+    let (top, bottom, left) = (step_y(data().temple(temple).top()), BASE + HEIGHT / 2.0, middle(temple) - WIDTH / 2.0);
+    let steps = steps(temple, (WIDTH / 2.0 - 2.0 * LANE, 2.5, 1.5), Look::board(20.0, 24.0));
+    let ladder = down().fixed(46.0 - HEIGHT / 2.0, Cell::empty()).rest(steps);
+    // With the heading.
+    Cell::from(ladder)
+        .place(places::temple(temple))
+        .draw(layer, Area::new(left, top - 46.0, WIDTH, bottom - top + 46.0));
 }
 
-fn steps(layer: &mut Layer, temple: Temple) {
-    let steps = &data().temple(temple).steps;
-    let top = steps.len() - 1;
-    let (tier, lane) = temple_colours(temple);
-    let x = middle(temple);
-    for (number, step) in steps.iter().enumerate() {
-        let width = WIDTH - NARROWER * number as f64;
-        let y = BASE - HEIGHT * number as f64;
-        let (left, right) = (x - width / 2.0, x + width / 2.0);
-        let (lanes_left, lanes_right) = (x - 2.0 * LANE, x + 2.0 * LANE);
-        layer.fill(Outline::rounded(left, y - 12.0, width, 24.0, 3.0), tier);
-        layer.fill(Outline::rect(lanes_left, y - 12.0, 4.0 * LANE, 24.0), lane);
-        let points = figure(signed(step.vp.into()), 20.0, INK, (left + lanes_left) / 2.0, y);
-        layer.add(points.middle().need(Importance::Decide));
-        let reward = (right + lanes_right) / 2.0;
-        if let Some(reward_of) = step.reward {
-            layer.add(Sprite::icon(reward_of.id(), reward, y, 24.0));
-        } else if number == top {
-            layer.add(Sprite::icon("sun", reward, y, 22.0));
-        }
-    }
-}
-
-/// The name of a temple, and the points of its highest marker at the end of the age.
-pub(super) fn heading(layer: &mut Layer, temple: Temple, age: u8) {
+/// The steps of a temple from the highest: the points, the lanes of the players, and the reward. `margins` are the width
+/// on each side of the lanes, what each further step has less of it, and half the gap between two steps.
+pub(super) fn steps<'a>(temple: Temple, margins: (f64, f64, f64), look: Look) -> Line<'a> {
     let form = data().temple(temple);
-    let bonus = form.age_bonus[usize::from(age).min(2)];
-    let name = phrases::temple(temple);
-    let row = ItemRow::new(middle(temple), step_y(form.top()) - 30.5)
-        .sprite(icon(drawing(temple), 29.0))
-        .gap(6.5)
-        .text(Text::part(name, Typeface::Name, 25.0, INK))
-        .gap(5.0)
-        .sprite(points(change(bonus.into()), 0.0, 0.0, 31.0))
-        .middle()
-        .within(204.0);
-    layer.add(row);
+    let (tier, lane) = temple_colours(temple);
+    let (side, narrower, gap) = margins;
+    down().each(form.steps.iter().enumerate().rev().map(move |(number, step)| {
+        let points = Text::part(signed(step.vp.into()), look.face, look.figure, INK).middle().need(Importance::Decide);
+        let sun = usize::from(form.top()) == number;
+        let reward = step.reward.map(|reward| reward.id()).or(sun.then_some("sun"));
+        let reward = reward.map(|name| icon(name, look.icon).need(if sun { Importance::Inform } else { look.need }));
+        let less = narrower * number as f64;
+        let line = across().fixed(side - less, points).rest(Cell::empty().on(lane, 0.0)).fixed(side - less, reward);
+        line.on(tier, 3.0).inset(less, gap)
+    }))
 }
 
-pub(super) fn markers(layer: &mut Layer, table: &Table, changes: Changes<'_>, temple: Temple) {
+/// The name of a temple with the points of its highest marker at the end of the age, and the markers.
+pub(super) fn now(layer: &mut Layer, table: Changes<'_>, temple: Temple) {
+    let form = data().temple(temple);
+    let bonus = points(change(form.age_bonus[usize::from(table.age).min(2)].into()), 0.0, 0.0, 31.0);
+    let row = ItemRow::new(middle(temple), step_y(form.top()) - 30.5);
+    let row =
+        row.sprite(icon(super::parts::temple(temple), 29.0)).gap(6.5).text(heading(phrases::temple(temple), 25.0));
+    layer.add(row.gap(5.0).sprite(bonus).middle().within(204.0));
     let (_, lane) = temple_colours(temple);
     for seat in table.seats() {
         let (x, step) = (lane_x(temple, seat), table.step(seat, temple));
-        let before = changes.step_before(seat, temple);
+        let before = table.before(|table| table.step(seat, temple));
         if let Some(before) = before {
             let left_behind = if before < step { before..step } else { step + 1..before + 1 };
             for left in left_behind {

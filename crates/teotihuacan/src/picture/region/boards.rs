@@ -12,7 +12,7 @@ pub(super) fn draw(scene: &mut Scene, layer: &mut Layer, table: Changes<'_>, boa
     let visits = &forecast::visits(table.now, board)[..];
     let (left, lower) = match board {
         Board::Forest | Board::Quarry | Board::GoldDeposits => {
-            let met = |cell| Some(visits.iter().any(|visit| offers::met_cell(visit) == cell));
+            let met = |cell| Some(offers::meets(visits, cell));
             let left = down().fixed(34.0, frame::title("region-table")).space(8.0);
             (left.rest(offers::production(board, true, met)), frame::worship(table, board).into())
         }
@@ -40,7 +40,7 @@ pub(super) fn draw(scene: &mut Scene, layer: &mut Layer, table: Changes<'_>, boa
 
 /// The royal tiles with their effects in words, and who worships there.
 fn palace(table: Changes<'_>) -> Line<'_> {
-    down().gap(8.0).each(table.now.royal_tiles.into_iter().zip(1u8..).map(move |(royal, space)| {
+    down().gap(8.0).each(table.royal_tiles.into_iter().zip(1u8..).map(move |(royal, space)| {
         let limit = icons::royal_limit(royal);
         let row = icons::royal(royal).gap(if limit.is_empty() { 0.0 } else { 0.5 }).and(limit.colour(INK2));
         let niche = workers::niche(table, (Board::Palace, space), 42.0);

@@ -2,8 +2,8 @@
 
 use crate::data::Effects;
 use crate::picture::forecast::{matched, tile_price, worth};
-use crate::picture::geometry::{CENTRE, direction, ledge, ledge_icons, space};
 use crate::picture::prelude::*;
+use crate::picture::pyramid::{CENTRE, direction, ledge, ledge_icons, space};
 use crate::picture::{icons, offers, pyramid};
 use scene::Transform;
 

@@ -1,13 +1,13 @@
 //! The open question of a seat, as the region that it is about or as a special picture.
 
 use crate::legal::legal;
+use crate::picture::card;
 use crate::picture::changes;
 use crate::picture::prelude::*;
-use crate::picture::start;
 use scene::Transform;
 
 use super::list::Region;
-use super::{ascension, for_seat, frame, ring, rotations};
+use super::{for_seat, frame, player, ring, rotations};
 
 /// Greatest enlargement of the starting tiles, and the gap between two.
 const LARGEST: f64 = 1.8;
@@ -27,7 +27,7 @@ enum Subject {
 }
 
 /// Draws what a seat's open question is about.
-pub fn scene(view: &View, request: &PictureRequest<'_, View>, seat: Seat) -> Scene {
+pub fn scene(view: &View, request: &Request<'_>, seat: Seat) -> Scene {
     let state = &for_seat(&view.state, seat);
     let table = Changes { now: state, ..changes::between(view, request.since) };
     let mut choices = Vec::new();
@@ -38,7 +38,7 @@ pub fn scene(view: &View, request: &PictureRequest<'_, View>, seat: Seat) -> Sce
         Subject::Region(region) => super::draw(&mut scene, &mut layer, table, request, region),
         Subject::Ring => ring::draw(&mut layer, table, &choices),
         Subject::Rotations => rotations::draw(&mut scene, &mut layer, table, &choices),
-        Subject::Ascension => ascension::draw(&mut layer, state, &choices),
+        Subject::Ascension => player::ascension(&mut layer, state, &choices),
         Subject::Start => start(&mut scene, &mut layer, state),
     }
     scene.layers.push(layer);
@@ -121,10 +121,10 @@ fn start_tiles(state: &State, room: Area) -> Layer {
     let columns = if shown.len() > 4 { 4 } else { shown.len().clamp(1, 2) };
     let rows = shown.len().div_ceil(columns).max(1);
     let whole = |side: f64, count: usize| (side + GAP) * count as f64 - GAP;
-    let (width, height) = (whole(start::SIZE.0, columns), whole(start::SIZE.1, rows));
+    let (width, height) = (whole(card::START.0, columns), whole(card::START.1, rows));
     let zoom = (room.width / width).min(room.height / height).min(LARGEST);
     let mut layer = Layer::new("tiles").seen(Transform::of(zoom, (width / 2.0, height / 2.0), room.middle()));
-    let tiles = shown.into_iter().map(|id| start::tile(state, id, kept_tiles.contains(&id)));
-    grid(columns, GAP, tiles).draw(&mut layer, Area::new(0.0, 0.0, width, height));
+    let tiles = shown.into_iter().map(|id| card::starting_tile(state, id, kept_tiles.contains(&id)));
+    grid(columns, (GAP, GAP), tiles).draw(&mut layer, Area::new(0.0, 0.0, width, height));
     layer
 }

@@ -89,7 +89,6 @@ pub(super) fn outcome(row: IconRow, state: &State, board: Board, visit: &Visit) 
     row.colour(INK).and(icons::effects(&now.effects))
 }
 
-/// A discovery tile with its name and effect.
 pub(super) fn tile<'a>(tile: Discovery, changed: bool) -> Line<'a> {
     let card = tiles::card(tile, changed).at_most(108.0, 60.0);
     across().fixed(108.0, card).space(12.0).rest(named(say::discovery(tile), (3, 21.0)))
@@ -106,9 +105,8 @@ pub(super) fn worship(table: Changes<'_>, board: Board) -> Line<'_> {
     down().fixed(30.0, title("region-worship")).fixed(82.0, space).rest(board_tiles(table, board))
 }
 
-/// The discovery tiles of a board with words.
 pub(super) fn board_tiles(table: Changes<'_>, board: Board) -> Line<'_> {
-    let stack = data().boards[board.index()].discovery.map_or(0, |place| table.now.stacks[place.index()]);
+    let stack = data().boards[board.index()].discovery.map_or(0, |place| table.stacks[place.index()]);
     members::<Discovery>(stack).fold(down(), |rows, id| rows.fixed(84.0, tile(id, changes::discovery(table, id))))
 }
 

@@ -16,7 +16,6 @@ pub enum Region {
 }
 
 impl Region {
-    /// All regions in the order of a menu.
     pub fn all(state: &State) -> Vec<Region> {
         let boards = state.ring.into_iter().map(Region::Board);
         let others = [Region::Temples, Region::Tracks, Region::Tiles];

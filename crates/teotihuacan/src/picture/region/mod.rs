@@ -1,6 +1,5 @@
 //! Regions of the table, each large and with words: prices and gains for its reader now, workers there, next steps.
 
-mod ascension;
 mod boards;
 mod building;
 mod draft;
@@ -11,24 +10,22 @@ mod ring;
 mod rotations;
 mod standings;
 mod tiles;
-pub(super) mod words;
 
 use crate::frames::Stack;
 use crate::picture::prelude::*;
-use crate::picture::{changes, table};
+use crate::picture::{alt, changes, table};
 use crate::state::Turn;
 use game_kit as games;
 
 pub use draft::scene as draft;
-pub use list::Region;
+pub(in crate::picture) use list::Region;
 
-/// The parts of the table with their own picture.
 pub fn all(view: &View) -> Vec<games::Region> {
     Region::all(&view.state).into_iter().map(Region::about).collect()
 }
 
 /// Draws a region for its viewer, or for the player to move if everyone sees it. An unknown region is the board.
-pub fn scene(view: &View, request: &PictureRequest<'_, View>, id: &str) -> Scene {
+pub fn scene(view: &View, request: &Request<'_>, id: &str) -> Scene {
     let Some(region) = Region::all(&view.state).into_iter().find(|region| region.about().id == id) else {
         return table::scene(view, request);
     };
@@ -37,7 +34,7 @@ pub fn scene(view: &View, request: &PictureRequest<'_, View>, id: &str) -> Scene
         Viewer::Public => view.state.active,
     };
     let state = for_seat(&view.state, seat);
-    let alt = STYLE.alt_region(region.about().name, words::contents(&state, region));
+    let alt = STYLE.alt_region(region.about().name, alt::contents(&state, region));
     let mut scene = STYLE.scene(request.theme, SIZE, alt);
     let mut layer = Layer::new("region");
     draw(&mut scene, &mut layer, Changes { now: &state, ..changes::between(view, request.since) }, request, region);
@@ -45,7 +42,7 @@ pub fn scene(view: &View, request: &PictureRequest<'_, View>, id: &str) -> Scene
     scene
 }
 
-fn draw(scene: &mut Scene, layer: &mut Layer, table: Changes<'_>, request: &PictureRequest<'_, View>, region: Region) {
+fn draw(scene: &mut Scene, layer: &mut Layer, table: Changes<'_>, request: &Request<'_>, region: Region) {
     match region {
         Region::Board(board) => boards::draw(scene, layer, table, board),
         Region::Temples => standings::temples(layer, table),

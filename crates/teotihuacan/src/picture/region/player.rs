@@ -1,10 +1,14 @@
-//! Everything of one player: goods, workers and where they are, temples, technologies and tiles with words.
+//! Everything of one player: goods, workers and where they are, temples, technologies and tiles with words. The rewards
+//! of an ascension, with the next steps of the player.
 
 use crate::legal::legal;
 use crate::picture::prelude::*;
-use crate::picture::{icons, tiles, workers};
+use crate::picture::standings::brings;
+use crate::picture::{icons, offers, panels, tiles, workers};
 
-pub(super) fn draw(layer: &mut Layer, state: &State, request: &PictureRequest<'_, View>, seat: Seat) {
+use super::frame;
+
+pub(super) fn draw(layer: &mut Layer, state: &State, request: &Request<'_>, seat: Seat) {
     let owner = state.seat(seat);
     let head = across()
         .fixed(74.0, piece_part(seat, 54.0))
@@ -12,7 +16,8 @@ pub(super) fn draw(layer: &mut Layer, state: &State, request: &PictureRequest<'_
         .fixed(180.0, amount(owner.vp.to_string(), 64.0).end());
     let held = across().each_of(150.0, all_goods(&owner.goods).map(|goods| held(goods, (36.0, 40.0), INK2)));
     let left = down().fixed(60.0, head).rest(held.inset(5.0, 0.0));
-    let card = across().rest(left).space(30.0).fixed(240.0, eclipse(state, seat)).inset(12.0, 12.0);
+    let card =
+        across().rest(left).space(30.0).fixed(240.0, panels::eclipse(state, seat, (40.0, 46.0))).inset(12.0, 12.0);
     let page = down()
         .fixed(144.0, of_seat(seat, 12.0, card))
         .space(8.0)
@@ -22,19 +27,6 @@ pub(super) fn draw(layer: &mut Layer, state: &State, request: &PictureRequest<'_
         .space(10.0)
         .rest(owned(state, seat));
     page.draw(layer, Area::new(16.0, 10.0, 1068.0, 678.0));
-}
-
-/// The points of an eclipse now, and the salary below.
-fn eclipse<'a>(state: &State, seat: Seat) -> Cell<'a> {
-    let owner = state.seat(seat);
-    let gained: u16 = eclipse_points(state, seat).iter().sum();
-    let line = |name, words, ground: Option<Colour>| {
-        let line = across().fixed(40.0, icon(name, 38.0)).rest(amount(words, 46.0).ink(CREAM).end());
-        line.inset(9.0, 0.0).on(ground, 8.0)
-    };
-    let short = (owner.salary() > owner.goods.cocoa).then_some(CLAY_RED);
-    let salary = line("cocoa", format!("−{}", owner.salary()), short);
-    down().gap(2.0).rest(line("eclipse", format!("+{gained}"), None)).rest(salary).inset(5.0, 2.0).on(JADE, 10.0)
 }
 
 /// The workers from the left, each with its board. Black marks those that the open question can raise.
@@ -126,10 +118,9 @@ fn owned<'a>(state: &State, seat: Seat) -> Cell<'a> {
         return down().fixed(72.0, nothing).inset(4.0, 0.0);
     }
     let columns = if items.len() > 3 { 2 } else { 1 };
-    let rows = items.len().div_ceil(columns);
     // A narrow row has room for the name of a mask or the effect of another tile.
     let size = if columns == 1 { 22.0 } else { 18.5 };
-    let mut cells = items.into_iter().map(|(drawing, name, is_mask)| {
+    let cells = items.into_iter().map(|(drawing, name, is_mask)| {
         let effect = text(effect_of(&name), size, 2).ink(INK2);
         let words = Cell::new(move |layer, area| {
             let (name, stack) = (bold(name, 25.0), stack(3.0));
@@ -142,10 +133,28 @@ fn owned<'a>(state: &State, seat: Seat) -> Cell<'a> {
         });
         across().fixed(76.0, drawing).space(12.0).rest(words).inset(8.0, 4.0).on(CARD, 8.0)
     });
-    let columns = (0..columns).map(|_| {
-        let mut column: Vec<Cell<'a>> = cells.by_ref().take(rows).collect();
-        column.resize_with(rows, Cell::empty);
-        down().gap(6.0).each_of(84.0, column)
-    });
-    across().gap(8.0).each(columns.collect::<Vec<_>>()).into()
+    self::columns(columns, (8.0, 6.0), 84.0, cells)
+}
+
+/// The rewards of an ascension in words, and the next steps of the player.
+pub(super) fn ascension(layer: &mut Layer, state: &State, choices: &[Action]) {
+    let heading = titled(("pow", CARD), phrase("ascension"), INK);
+    let brings = Look::bold(34.0, 32.0).row(&brings()).end();
+    frame::head(layer, state, across().rest(heading).fixed(150.0, brings));
+    let rows = down().gap(8.0).each(Reward::ALL.iter().map(|reward| {
+        let open = choices.iter().any(|choice| match choice {
+            Action::Reward(of) => of == reward,
+            Action::RewardWith(_) => *reward == Reward::TwoTemples,
+            _ => false,
+        });
+        let mut row = IconRow::new();
+        if *reward == Reward::FourthWorker {
+            row = row.drawing(workers::die(state.active, state.me().workers[3].power, 110.0)).gap(0.2);
+        }
+        let row = Cell::from(Look::bold(40.0, 40.0).row(&row.and(icons::reward(*reward)))).inset(16.0, 0.0);
+        let words = Cell::from(frame::named(say::reward(*reward), (2, 23.0))).inset(10.0, 0.0);
+        offers::surface(across().fixed(274.0, row).rest(words), open, CARD)
+    }));
+    rows.draw(layer, Area::new(17.5, frame::LEFT.y, 1065.0, 476.0));
+    standings(state, state.active).draw(layer, Area::new(16.0, 586.0, 1068.0, 76.0));
 }

@@ -82,7 +82,7 @@ fn worker(state: &State, visit: &Visit) -> IconRow {
 
 /// The royal tiles with their worshippers, and the cocoa for each worker that can come.
 fn palace<'a>(table: Changes<'a>, visits: &[Visit]) -> Cell<'a> {
-    let tiles = across().gap(6.0).each(table.now.royal_tiles.into_iter().zip(1u8..).map(|(royal, space)| {
+    let tiles = across().gap(6.0).each(table.royal_tiles.into_iter().zip(1u8..).map(|(royal, space)| {
         let effect = offers::royal_row(royal, 23.0).inset(3.0, 2.0);
         down().fixed(36.0, workers::niche(table, (Board::Palace, space), 24.0)).rest(effect).on(YARD, 8.0)
     }));

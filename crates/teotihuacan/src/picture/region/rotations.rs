@@ -1,8 +1,8 @@
 //! The rotations of a pyramid tile on its space with the gains of each, and the ways to pay for it.
 
 use crate::picture::forecast::tile_price;
-use crate::picture::geometry::{CELL, CENTRE, space};
 use crate::picture::prelude::*;
+use crate::picture::pyramid::{CELL, CENTRE, space};
 use crate::picture::{icons, pyramid};
 use crate::pyramid::{icon_at, price_of};
 use scene::Transform;

@@ -11,7 +11,7 @@ pub(super) fn temples(layer: &mut Layer, table: Changes<'_>) {
         let ladder = Cell::new(move |layer, area| {
             Ladder { of, area, tiles: true, next: asked(table.now, of) }.draw(layer, table);
         });
-        let bonus = Cell::from(frame::named(say::bonus(table.now.bonus_tiles[of.index()]), (2, 19.0)));
+        let bonus = Cell::from(frame::named(say::bonus(table.bonus_tiles[of.index()]), (2, 19.0)));
         let bonus = bonus.inset(12.0, 0.0).on(CARD, 9.0);
         down().fixed(60.0, head).rest(ladder.place(format!("temple:{}", of.id()))).space(8.0).fixed(76.0, bonus)
     }));
@@ -29,8 +29,8 @@ fn asked(state: &State, of: Temple) -> Option<usize> {
 }
 
 /// The Avenue with its tiles, the pyramid track, and the points of an eclipse now for every player.
-pub(super) fn tracks(layer: &mut Layer, table: Changes<'_>, request: &PictureRequest<'_, View>) {
-    let eclipse = (table.now.phase != Phase::Over).then(|| eclipse(table.now, request));
+pub(super) fn tracks(layer: &mut Layer, table: Changes<'_>, request: &Request<'_>) {
+    let eclipse = (table.phase != Phase::Over).then(|| eclipse(table.now, request));
     let tracks = down()
         .fixed(194.0, Track::Avenue.cell(table, (51.0, 62.0)))
         .space(8.0)
@@ -41,7 +41,7 @@ pub(super) fn tracks(layer: &mut Layer, table: Changes<'_>, request: &PictureReq
 }
 
 /// One row for each player: Avenue, pyramid track, leader, masks, together, and the salary.
-fn eclipse<'a>(state: &State, request: &PictureRequest<'_, View>) -> Line<'a> {
+fn eclipse<'a>(state: &State, request: &Request<'_>) -> Line<'a> {
     let line = |first: Line<'a>, cells: [Cell<'a>; 5], last: Cell<'a>| {
         across().gap(4.0).share(3.2, first).each(cells).share(1.4, last)
     };

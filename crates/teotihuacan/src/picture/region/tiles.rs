@@ -16,7 +16,7 @@ struct Entry {
 fn entries(table: Changes<'_>) -> Vec<Entry> {
     let mut entries: Vec<Entry> = Vec::new();
     for stack in DiscoveryStack::ALL {
-        for tile in members(table.now.stacks[stack.index()]) {
+        for tile in members(table.stacks[stack.index()]) {
             let tile: Discovery = tile;
             let about = &data().discoveries[tile.index()];
             let same = |other: &&mut Entry| {
@@ -46,11 +46,8 @@ pub(super) fn draw(layer: &mut Layer, table: Changes<'_>) {
     let entries = entries(table);
     let rows = entries.len().div_ceil(2).max(1);
     let pitch = (600.0 / rows as f64).min(100.0);
-    let columns = entries
-        .chunks(rows)
-        .map(|entries| down().gap(5.0).each_of(pitch - 5.0, entries.iter().map(|entry| card(table.now, entry, pitch))));
-    let area = Area::new(16.0, 88.0, 1068.0, pitch * rows as f64);
-    across().gap(8.0).each(columns.map(Some).chain([None, None]).take(2)).draw(layer, area);
+    let cards = entries.iter().map(|entry| card(table.now, entry, pitch));
+    columns(2, (8.0, 5.0), pitch - 5.0, cards).draw(layer, Area::new(16.0, 88.0, 1068.0, 600.0));
 }
 
 /// A tile with its places. The names of masks say enough, and a narrow row has no room for an effect.

@@ -1,11 +1,9 @@
 //! The first line: the player to move, the days as a strip of pegs, the first player space.
 
-use crate::picture::prelude::*;
-use game_kit::PictureKind;
-use game_kit::picture::overview::{LARGE, change_disc, change_figure, plate, title};
-
+use crate::picture::changes;
 use crate::picture::header::task;
-use crate::picture::parts::{DIM, change, food_day_reward, ghost, icon, piece};
+use crate::picture::prelude::*;
+use game_kit::picture::overview::{LARGE, change_figure};
 
 /// Left edge and width of the calendar.
 const CALENDAR: (f64, f64) = (492.0, 806.0);
@@ -26,38 +24,32 @@ pub(super) fn ground(layer: &mut Layer) {
     layer.add(Sprite::icon("corn", 1482.0, 52.0, 44.0));
 }
 
-pub(super) fn header(layer: &mut Layer, view: &View, request: &PictureRequest<'_, View>, changes: Changes<'_>) {
-    let table = &view.table;
+pub(super) fn header(layer: &mut Layer, table: Changes<'_>, request: &Request<'_>) {
     let (pieces, words) = match request.kind {
         PictureKind::Recap(seat) => (vec![seat], STYLE.name(request, seat, Some(phrase("played")))),
-        _ => task(table, request),
+        _ => task(&table, request),
     };
     // The calendar asks a longer question. On a phone, the piece shows the turn.
     let asks = table.phase == Phase::Calendar && pieces.len() == 1;
-    title(layer, &pieces, words, if asks { Importance::Decide } else { Importance::Glance });
-    days(layer, table, changes);
+    let need = if asks { Importance::Decide } else { Importance::Glance };
+    let words = heading(words, 50.0).need(need).smallest(38.0).lines(2, 40.0);
+    with_pieces(&pieces, (56.0, 57.0), words).draw(layer, Area::new(20.0, 22.0, 464.0, 60.0));
+    days(layer, table);
     for day in 0..=data().food_days[3].day {
-        peg(layer, table, day);
+        peg(layer, &table, day);
     }
-    first_player(layer, table, changes);
+    first_player(layer, table);
 }
 
-fn large(words: engine::Phrase, size: f64) -> Text {
-    Text::part(words, Typeface::Name, size, CREAM).need(Importance::Glance)
-}
-
-fn days(layer: &mut Layer, table: &Table, changes: Changes<'_>) {
-    let round = phrase("round").with("round", table.named_round());
-    let mut row = ItemRow::new(CALENDAR.0 + 18.0, 34.0).text(large(round, 46.0));
-    if changes.days() > 0 {
-        let text = Text::part(change(changes.days().into()), Typeface::Bold, 30.0, CHANGE_FIGURE);
-        layer.add(ItemRow::new(CALENDAR.0 + 240.0, 34.0).text(text).middle().on(CHANGE, 12.0, 36.0, 18.0));
-    }
-    layer.add(row.clone().within(200.0));
-    row = ItemRow::new(CALENDAR.0 + CALENDAR.1 - 18.0, 34.0)
-        .sprite(icon("bowl", 44.0).need(Importance::Decide))
-        .gap(10.0);
-    row = match (table.next_food_day(), table.days_to_food_day()) {
+/// The round, the days that have passed, and the next food day.
+fn days(layer: &mut Layer, table: Changes<'_>) {
+    let large = |words, size| heading(words, size).ink(CREAM).need(Importance::Glance);
+    let round = ItemRow::new(0.0, 0.0).text(large(phrase("round").with("round", table.named_round()), 46.0));
+    let passed = changes::days(table);
+    let pill = bold(change(passed.into()), 30.0).ink(CHANGE_FIGURE);
+    let pill = (passed > 0).then(|| ItemRow::new(0.0, 0.0).text(pill).middle().on(CHANGE, 12.0, 36.0, 18.0));
+    let row = ItemRow::new(0.0, 0.0).sprite(icon("bowl", 44.0).need(Importance::Decide)).gap(10.0);
+    let food_day = match (table.next_food_day(), table.days_to_food_day()) {
         (Some(food_day), Some(days)) => {
             let (colour, name) = food_day_reward(food_day.reward);
             let sprite = icon(name, 32.0).on(colour, 44.0, 10.0).need(Importance::Decide);
@@ -65,7 +57,8 @@ fn days(layer: &mut Layer, table: &Table, changes: Changes<'_>) {
         }
         _ => row.text(large(phrase("food-days-over"), 44.0)),
     };
-    layer.add(row.end().within(500.0));
+    let line = across().fixed(200.0, round).fixed(44.0, pill).space(26.0).rest(food_day.end());
+    line.draw(layer, Area::new(CALENDAR.0 + 18.0, 14.0, CALENDAR.1 - 36.0, 40.0));
 }
 
 /// One day: an outline if it is over, filled if it is still to come.
@@ -100,11 +93,11 @@ fn peg(layer: &mut Layer, table: &Table, day: u8) {
 }
 
 /// The first player space: its worker or its price, and the corn in the pool.
-fn first_player(layer: &mut Layer, table: &Table, changes: Changes<'_>) {
+fn first_player(layer: &mut Layer, table: Changes<'_>) {
     let (x, y) = SPACE;
     match table.first_player_space {
         Some(seat) => {
-            if changes.first_player_placed() {
+            if changes::first_player_placed(table) {
                 change_disc(layer, x, y, CARD);
             }
             layer.add(Sprite::piece(piece(seat), x, y, 40.0).need(Importance::Decide));
@@ -113,16 +106,16 @@ fn first_player(layer: &mut Layer, table: &Table, changes: Changes<'_>) {
         None if table.phase == Phase::Over => layer.fill(Outline::circle(x, y, 27.0), CARD),
         None => {
             layer.add(Shape::filled(Outline::circle(x, y, 27.0), CARD).edged(INK, 4.5));
-            if let Some(seat) = changes.first_player_gone() {
+            if let Some(seat) = changes::first_player_gone(table) {
                 layer.add(Sprite::piece(ghost(seat), x, y, 40.0).role(ItemRole::Ground));
             }
             layer.add(number(data().first_player_corn.to_string(), 36.0, INK, x, y).middle());
         }
     }
     layer.add(number(table.pool.to_string(), LARGE, INK, 1504.0, y).shrink(46.0, 30.0));
-    let more = changes.difference(|table| table.pool.into());
+    let more = table.difference(|table| table.pool.into());
     if more != 0 {
         let x = 1508.0 + 22.0 * table.pool.to_string().len() as f64;
-        layer.add(change_figure(change(more), x, y, 1582.0 - x));
+        layer.add(change_figure(change(more)).inside(Area::new(x, y, 1582.0 - x, 0.0)));
     }
 }

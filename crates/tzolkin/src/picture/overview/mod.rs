@@ -10,39 +10,36 @@ mod temples;
 
 use game_kit::picture::overview::SIZE;
 
-use super::alt;
 use super::prelude::*;
+use super::{alt, changes};
 
-pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>) -> Scene {
-    let table = &view.table;
-    let changes = Changes::new(view, request.since);
+pub(super) fn scene(view: &View, request: &Request<'_>) -> Scene {
+    let table = changes::between(view, request.since);
     let mut scene = STYLE.scene(request.theme, SIZE, alt::overview(view));
 
     // This layer only changes with the number of players and the dummy workers, so pictures can share its pixels.
     let mut ground = Layer::still("ground");
     header::ground(&mut ground);
     for gear in Gear::ALL {
-        racks::ground(&mut ground, table, gear, None);
+        racks::ground(&mut ground, &table, gear, None);
     }
     for temple in Temple::ALL {
         temples::ladder(&mut ground, temple);
     }
     cards::headings(&mut ground);
-    players::ground(&mut ground, table);
+    players::ground(&mut ground, &table);
     scene.layers.push(ground);
 
     let mut now = Layer::new("now");
-    header::header(&mut now, view, request, changes);
+    header::header(&mut now, table, request);
     for gear in Gear::ALL {
-        racks::state(&mut now, table, changes, gear, (None, table.phase != Phase::Over));
+        racks::state(&mut now, table, gear, (None, table.phase != Phase::Over));
     }
     for temple in Temple::ALL {
-        temples::state(&mut now, table, changes, temple);
+        temples::state(&mut now, table, temple);
     }
-    cards::offer(&mut now, table, changes, None);
-    for seat in table.seats() {
-        players::row(&mut now, request, table, changes, seat);
-    }
+    cards::offer(&mut now, table, None);
+    players::draw(&mut now, table, request);
     scene.layers.push(now);
     scene
 }

@@ -1,126 +1,149 @@
 //! The players as a table: one row for each, one column for each thing, changes next to the figures.
 
+use crate::picture::changes;
 use crate::picture::prelude::*;
-use game_kit::picture::overview::{LARGE, Order, PlayerRow, change_figure};
+use game_kit::picture::overview::{LARGE, change_figure};
 
-use crate::picture::parts::{change, has_moved, leaders, score, stock_workers};
-
-/// Top of the first row, and middle of the icons above it.
-const TOP: f64 = 792.0;
-const ICONS: f64 = 772.0;
-/// Right end of the first amount of goods, and distance to the next.
-const GOODS: (f64, f64) = (484.0, 93.0);
-/// Middle of the first technology, and distance to the next.
+/// The rows, and the middle of the first technology with the distance to the next.
+const ROWS: Area = Area::new(14.0, 792.0, 1572.0, 218.0);
 const TECHNOLOGIES: (f64, f64) = (1242.0, 54.0);
-/// Middles of the other columns.
-const HEADDRESS: f64 = 270.0;
-const POINTS_AT: f64 = 342.0;
-const WORKERS: f64 = 928.0;
-const BOARD: f64 = 1136.0;
-const FOOD: f64 = 1184.0;
-const BUILDINGS: f64 = 1466.0;
-const MONUMENTS: f64 = 1528.0;
 
+fn rows(table: &Table) -> impl Iterator<Item = (Seat, Area)> {
+    table.seats().zip(ROWS.rows(table.players.len(), 3.0))
+}
+
+/// A row: who, points, goods, workers, side of the board, food, levels, buildings and monuments.
+fn line<'a>(
+    who: Line<'a>,
+    points: Line<'a>,
+    goods: [Line<'a>; 5],
+    workers: Cell<'a>,
+    counts: [Cell<'a>; 8],
+) -> Line<'a> {
+    let goods =
+        goods.into_iter().fold(across().fixed(287.0, who).fixed(134.0, points), |line, of| line.fixed(93.0, of));
+    let widths = [42.0, 58.0, 54.0, 54.0, 54.0, 54.0, 66.0, 58.0];
+    let line = goods.space(11.0).fixed(204.0, workers);
+    widths.into_iter().zip(counts).fold(line, |line, (width, count)| line.fixed(width, count))
+}
+
+/// Draws the icons of the columns, and the surfaces of the rows.
 pub(super) fn ground(layer: &mut Layer, table: &Table) {
-    let mut above = |name, x, size: f64| layer.add(Sprite::icon(name, x, ICONS, size).need(Importance::Decide));
-    above("vp", POINTS_AT, 36.0);
-    for (index, of) in Material::ALL.into_iter().enumerate() {
-        above(of.id(), GOODS.0 - 16.0 + GOODS.1 * index as f64, 37.0);
-    }
-    above("pawn", WORKERS, 33.0);
-    above("bowl", FOOD, 39.0);
-    for (index, of) in Technology::ALL.into_iter().enumerate() {
-        above(of.id(), technology(index), 37.0);
-    }
-    above("house", BUILDINGS, 37.0);
-    above("stela", MONUMENTS, 37.0);
-    for seat in table.seats() {
-        PlayerRow::of(table.players.len(), seat, TOP).surface(layer);
+    let icon = |name, size| icon(name, size).need(Importance::Decide);
+    let first = |width, icon: Sprite| across().fixed(width, icon);
+    let [agriculture, extraction, architecture, theology] = Technology::ALL.map(|of| Cell::from(icon(of.id(), 37.0)));
+    let (bowl, house, stela) = (icon("bowl", 39.0).into(), icon("house", 37.0).into(), icon("stela", 37.0).into());
+    let counts = [Cell::empty(), bowl, agriculture, extraction, architecture, theology, house, stela];
+    let goods = Material::ALL.map(|of| first(66.0, icon(of.id(), 37.0)));
+    let workers = first(34.0, icon("pawn", 33.0)).into();
+    let above = line(across(), first(82.0, icon("vp", 36.0)), goods, workers, counts);
+    above.draw(layer, Area::new(ROWS.x, 752.0, ROWS.width, 40.0));
+    rows(table).for_each(|(_, row)| layer.fill(row.outline(10.0), CARD));
+}
+
+pub(super) fn draw(layer: &mut Layer, table: Changes<'_>, request: &Request<'_>) {
+    for (seat, row) in rows(&table) {
+        let player = table.player(seat);
+        let goods = Material::ALL.map(|of| {
+            let (count, more) = (player.goods[of], table.difference(|table| table.player(seat).goods[of].into()));
+            let figure = number(count.to_string(), LARGE, if count == 0 { GEAR_LINE } else { INK }, 0.0, 0.0);
+            across().fixed(49.0, figure.end()).space(4.0).fixed(40.0, changed(more))
+        });
+        let turned = table.before(|table| table.player(seat).board_light).is_some();
+        let side = Cell::from(icon(if player.board_light { "sun" } else { "moon" }, 30.0));
+        let side = side.framed(19.0, turned.then_some((CHANGE, 3.5))).at_most(38.0, 38.0);
+        let [agriculture, extraction, architecture, theology] = Technology::ALL
+            .map(|of| count(player.level(of), table.difference(|table| table.player(seat).level(of) as i32)));
+        let buildings = count(player.buildings.iter().count(), changes::buildings(table, seat, |_| true));
+        let monuments = count(player.monuments.len(), changes::monuments(table, seat));
+        let food = food(&table, seat);
+        let counts = [side, food, agriculture, extraction, architecture, theology, buildings, monuments];
+        let new = table.difference(|table| table.player(seat).workers_in_play.into());
+        let workers = stock_workers(player, seat, new, (34.0, 29.0));
+        let (who, points) = (who(table, request, seat), points(table, seat));
+        let frame = table.is_to_act(seat).then_some((seat_colour(seat), 5.0));
+        Cell::empty().framed(8.0, frame).inset(2.5, 2.5).draw(layer, row);
+        line(who, points, goods, workers, counts).draw(layer, row);
     }
 }
 
-pub(super) fn row(
-    layer: &mut Layer,
-    request: &PictureRequest<'_, View>,
-    table: &Table,
-    changes: Changes<'_>,
-    seat: Seat,
-) {
-    let row = PlayerRow::of(table.players.len(), seat, TOP);
-    let (y, player) = (row.middle(), table.player(seat));
-    row.head(layer, order(table, seat), STYLE.name(request, seat, None), 248.0);
-    let leads = leaders(table).contains(&seat);
-    if table.result.is_some() && leads {
-        layer.add(Sprite::icon("laurel", HEADDRESS, y, 34.0));
-    } else if table.result.is_none() && table.first_seat == seat {
-        layer.add(Sprite::icon("crown", HEADDRESS, y, 34.0));
-        if changes.before(|table| table.first_seat).is_some() {
-            layer.line(Outline::circle(HEADDRESS, y, 22.0), CHANGE, 3.5);
+/// A signed figure for a change, if there is one.
+fn changed(more: i32) -> Option<Text> {
+    (more != 0).then(|| change_figure(change(more)))
+}
+
+/// The place in the order of turns, the piece, the name, and the headdress of the first player or the laurel of a
+/// winner.
+fn who<'a>(table: Changes<'a>, request: &Request<'_>, seat: Seat) -> Line<'a> {
+    let (laurel, crown) = match table.result {
+        Some(_) => (leaders(&table).contains(&seat), false),
+        None => (false, table.first_seat == seat),
+    };
+    let passed = crown && table.before(|table| table.first_seat).is_some();
+    let headdress = (laurel || crown).then(|| icon(if laurel { "laurel" } else { "crown" }, 34.0));
+    let headdress = Cell::from(headdress).framed(22.0, passed.then_some((CHANGE, 3.5))).at_most(44.0, 44.0);
+    across()
+        .fixed(48.0, order(&table, seat))
+        .fixed(32.0, icon(piece(seat), 38.0).role(ItemRole::Piece).need(Importance::Glance))
+        .space(12.0)
+        .fixed(142.0, bold(STYLE.name(request, seat, None), 34.0).smallest(28.0))
+        .fixed(44.0, headdress)
+}
+
+/// The place in the order of turns: a tick, a pointer or a number.
+fn order<'a>(table: &Table, seat: Seat) -> Cell<'a> {
+    let place = match table.result {
+        Some(result) => result.ranking.get(usize::from(seat)).copied().unwrap_or(1).into(),
+        None => table.turn_order().position(|other| other == seat).unwrap_or_default() + 1,
+    };
+    if table.result.is_some() || !(table.is_to_act(seat) || has_moved(table, seat)) {
+        return bold(place.to_string(), FIGURE).ink(INK2).middle().into();
+    }
+    let moves = table.is_to_act(seat);
+    Cell::new(move |layer, area| {
+        let (x, (_, y)) = (area.x, area.middle());
+        if moves {
+            layer.fill(Outline::polygon(&[(x + 15.0, y - 13.0), (x + 15.0, y + 13.0), (x + 33.0, y)]), INK);
+        } else {
+            layer.line(Outline::polyline(&[(x + 14.0, y), (x + 21.0, y + 8.0), (x + 34.0, y - 8.0)]), INK2, 4.5);
         }
-    }
-    row.points(layer, POINTS_AT, score(table, seat), leads, changes.points(seat));
-    for (index, of) in Material::ALL.into_iter().enumerate() {
-        row.amount(layer, GOODS.0 + GOODS.1 * index as f64, player.goods[of], changes.goods(seat, of), 43.0);
-    }
-    stock_workers(layer, player, seat, (WORKERS, y), 34.0, 29.0);
-    for number in 0..changes.workers(seat) {
-        let last = f64::from(player.workers_in_play) - 1.0;
-        layer.line(Outline::circle(WORKERS + 34.0 * (last - f64::from(number)), y, 17.0), CHANGE, 3.0);
-    }
-    if changes.board_turned(seat) {
-        layer.line(Outline::circle(BOARD, y, 19.0), CHANGE, 3.5);
-    }
-    layer.add(Sprite::icon(if player.board_light { "sun" } else { "moon" }, BOARD, y, 30.0));
-    food(layer, table, seat, y);
-    for (index, of) in Technology::ALL.into_iter().enumerate() {
-        let more = changes.difference(|table| table.player(seat).level(of) as i32);
-        count(layer, technology(index), y, player.level(of), more);
-    }
-    count(layer, BUILDINGS, y, player.buildings.iter().count(), changes.buildings(seat, |_| true));
-    count(layer, MONUMENTS, y, player.monuments.len(), changes.monuments(seat));
+    })
 }
 
-/// The middle of a technology's column.
-fn technology(index: usize) -> f64 {
-    TECHNOLOGIES.0 + TECHNOLOGIES.1 * index as f64
+/// The points, on jade for a leader, with their change on the right.
+fn points(table: Changes<'_>, seat: Seat) -> Line<'_> {
+    let leads = leaders(&table).contains(&seat);
+    let points = Text::part(score(&table, seat), Typeface::Figure, 50.0, if leads { CREAM } else { INK });
+    let points = Cell::from(points.middle().need(Importance::Glance).smallest(24.0)).inset(2.0, 0.0);
+    let points = points.on(leads.then_some(JADE), 8.0).at_most(72.0, 46.0);
+    across().fixed(82.0, points).fixed(52.0, changes::points(table, seat).map(change_figure))
 }
 
 /// The middle of a player's level of a technology.
 pub(super) fn level(table: &Table, of: Technology, seat: Seat) -> (f64, f64) {
-    (technology(of.index()), PlayerRow::of(table.players.len(), seat, TOP).middle())
+    let row = rows(table).find(|(other, _)| *other == seat).map_or(ROWS, |(_, row)| row);
+    (TECHNOLOGIES.0 + TECHNOLOGIES.1 * of.index() as f64, row.middle().1)
 }
 
-/// A count in the middle of its column, with its change on the right.
-fn count(layer: &mut Layer, x: f64, y: f64, amount: usize, more: i32) {
-    let text = amount.to_string();
+/// A count in the middle, with its change on the right.
+fn count<'a>(count: usize, more: i32) -> Cell<'a> {
+    let text = count.to_string();
     let half = 11.0 * text.len() as f64;
-    layer.add(number(text, LARGE, if amount == 0 { GEAR_LINE } else { INK }, x, y).middle().need(Importance::Decide));
-    if more != 0 {
-        layer.add(change_figure(change(more), x + half + 1.0, y, 40.0 - half));
-    }
+    let figure = amount(text, LARGE).ink(if count == 0 { GEAR_LINE } else { INK }).middle();
+    Cell::from(figure).and(Cell::new(move |layer, area| {
+        let (x, y) = area.middle();
+        let place = Area::new(x + half + 1.0, y, 40.0 - half, 0.0);
+        changed(more).into_iter().for_each(|text| layer.add(text.inside(place)));
+    }))
 }
 
 /// The corn for the next food day, on red if the player has less. Nothing is due after the last one.
-fn food(layer: &mut Layer, table: &Table, seat: Seat, y: f64) {
+fn food<'a>(table: &Table, seat: Seat) -> Cell<'a> {
     if table.next_food_day().is_none() {
-        return;
+        return Cell::empty();
     }
     let feeding = table.feeding_need(seat);
     let short = feeding.unfed() > 0;
-    if short {
-        layer.fill(Outline::rounded(FOOD - 25.0, y - 20.0, 50.0, 40.0, 8.0), CLAY_RED);
-    }
-    let colour = if short { CREAM } else { INK };
-    layer.add(number(feeding.need().to_string(), LARGE, colour, FOOD, y).middle().need(Importance::Decide));
-}
-
-fn order(table: &Table, seat: Seat) -> Order {
-    if let Some(result) = table.result {
-        return Order::Later(result.ranking.get(usize::from(seat)).copied().unwrap_or(1).into());
-    }
-    match table.turn_order().position(|other| other == seat).unwrap_or_default() {
-        _ if table.is_to_act(seat) => Order::Now,
-        _ if has_moved(table, seat) => Order::Done,
-        place => Order::Later(place + 1),
-    }
+    let need = amount(feeding.need().to_string(), LARGE).ink(if short { CREAM } else { INK }).middle();
+    Cell::from(need).on(short.then_some(CLAY_RED), 8.0).at_most(50.0, 40.0)
 }

@@ -1,10 +1,9 @@
 //! The gears as racks. Space n is n columns from the left on every gear, so the column is the price in corn.
 
+use crate::picture::changes;
 use crate::picture::prelude::*;
-use game_kit::picture::overview::{arrowhead, change_disc, plate};
 
 use crate::picture::icons;
-use crate::picture::parts::{gear as emblem, ghost, left_strip, piece};
 
 /// Left edge, top of the first rack, distance to the next, width and height.
 const LEFT: f64 = 14.0;
@@ -44,9 +43,13 @@ impl Rack {
         Rack { gear, top: corner(gear).1, cell, tail, reader }
     }
 
-    /// The middle of a space.
     fn x(&self, space: u8) -> f64 {
         LEFT + HUB + self.cell * (f64::from(space) + 0.5)
+    }
+
+    /// The area of an action below its seat.
+    fn action(&self, space: u8) -> Area {
+        Area::new(self.x(space) - self.cell / 2.0, self.top + 66.5, self.cell, 58.0)
     }
 
     /// The place of a position. The two positions without a number are one below the other at the right end.
@@ -60,7 +63,6 @@ impl Rack {
     }
 }
 
-/// The middle of a position's seat.
 pub(super) fn seat_of(table: &Table, gear: Gear, position: u8) -> (f64, f64) {
     Rack::of(table, gear, None).seat(position)
 }
@@ -82,9 +84,9 @@ pub(super) fn way(table: &Table, gear: Gear, from: u8, to: u8) -> [(f64, f64); 4
 pub(super) fn ground(layer: &mut Layer, table: &Table, gear: Gear, reader: Option<Seat>) {
     let rack = Rack::of(table, gear, reader);
     let (top, form) = (rack.top, data().gear(gear));
-    let (name, colour) = emblem(gear);
+    let (name, colour) = gear_emblem(gear);
     plate(layer, LEFT, top, WIDTH, HEIGHT, 14.0);
-    layer.fill(left_strip((LEFT, top), (HUB, HEIGHT), 14.0, 1.0), colour);
+    layer.fill(left_strip(Area::new(LEFT, top, HUB, HEIGHT), 14.0, 1.0), colour);
     let x = LEFT + HUB / 2.0;
     if gear == Gear::ChichenItza {
         layer.add(Sprite::icon(name, x - 20.0, top + 46.0, 50.0));
@@ -102,7 +104,7 @@ pub(super) fn ground(layer: &mut Layer, table: &Table, gear: Gear, reader: Optio
         }
         // The tiles of Palenque and the skulls of Chichen Itza change these.
         if !matches!(gear, Gear::Palenque | Gear::ChichenItza) {
-            action(layer, table, &rack, space);
+            action(table, &rack, space).draw(layer, rack.action(space));
         }
     }
     if rack.tail {
@@ -128,86 +130,71 @@ fn teeth(layer: &mut Layer, rack: &Rack) {
 }
 
 /// The gain and the price of a space, one below the other, or a single thing in the middle.
-fn action(layer: &mut Layer, table: &Table, rack: &Rack, space: u8) {
-    let x = rack.x(space);
-    let (upper, lower, middle) = (rack.top + 81.0, rack.top + 110.0, rack.top + 95.0);
+fn action<'a>(table: &Table, rack: &Rack, space: u8) -> Cell<'a> {
     let offer = rack.reader.map_or(*data().offer(rack.gear, space), |seat| table.offer_now(seat, rack.gear, space));
-    let room = rack.cell - 4.0;
-    let mut line = |icons: &IconRow, y: f64, size: f64| {
+    let line = |icons: &IconRow, size: f64| {
         let look = Look::bold(FIGURE, size).on_plates();
         // The region of the gear shows crowded lines larger.
         let crowded = look.width(icons) > rack.cell;
         let look = if crowded { Look::bold(30.5, 22.0).need(Importance::Inform) } else { look };
-        layer.add(look.row(icons).at(x, y).middle().within(room));
+        Cell::from(look.row(icons).middle()).inset(2.0, 0.0)
     };
-    let alone = |name| IconRow::new().icon(name);
+    let alone = |name, size| line(&IconRow::new().icon(name), size);
     if offer.takes_skull() && table.skulls_on_chichen_itza >> space & 1 != 0 {
-        return line(&alone("skull"), middle, 54.0);
+        return alone("skull", 54.0);
     }
     let Some(main) = offer.main() else {
         // Space 0 has no action, and the last spaces have a free choice.
-        return if space > 0 {
-            line(&alone("any"), middle, if rack.cell < 65.0 { 36.0 } else { 44.0 })
-        };
+        return if space == 0 { Cell::empty() } else { alone("any", if rack.cell < 65.0 { 36.0 } else { 44.0 }) };
     };
     if let Effect::Harvest { group, .. } = main {
         let group = table.group(group);
-        let parts = icons::parts(main);
-        let lines = if parts.len() > 1 { &[upper, lower][..] } else { &[middle] };
-        for ((part, left), &y) in parts.into_iter().zip([group.uncovered(), group.wood]).zip(lines) {
-            tiles(layer, table, rack, (part, left), (x, y));
-        }
-        return;
+        let parts = icons::parts(main).into_iter().zip([group.uncovered(), group.wood]);
+        return down().each(parts.map(|(part, left)| tiles(table, rack, part, left))).into();
     }
     let mut parts = offer.effects.iter().flat_map(|&effect| icons::parts(effect));
     let first = parts.next().unwrap_or_default();
     let rest = parts.fold(icons::price(&offer), IconRow::and);
-    if rest.is_empty() {
-        return line(&first, middle, if first.is_single() { 43.0 } else { 31.0 });
-    }
-    line(&first, upper, if first.is_single() { 35.0 } else { 31.0 });
-    line(&rest, lower, 27.0);
+    let large = match (first.is_single(), rest.is_empty()) {
+        (true, true) => 43.0,
+        (true, false) => 35.0,
+        (false, _) => 31.0,
+    };
+    down()
+        .each(
+            [(first, large), (rest, 27.0)]
+                .iter()
+                .filter(|(row, _)| !row.is_empty())
+                .map(|(row, size)| line(row, *size)),
+        )
+        .into()
 }
 
-/// The gain from a harvest, and squares for the tiles that are left.
-fn tiles(layer: &mut Layer, table: &Table, rack: &Rack, (part, left): (IconRow, u8), (x, y): (f64, f64)) {
+/// The gain from a harvest, and two by two squares, filled for the tiles that are left.
+fn tiles<'a>(table: &Table, rack: &Rack, part: IconRow, left: u8) -> Cell<'a> {
     let look = Look::bold(FIGURE, 31.0);
     let part = IconRow::new().faded(left == 0).and(part);
     let width = look.width(&part).min(rack.cell - 6.0 - SQUARES);
-    let start = x - (width + SQUARES) / 2.0;
-    layer.add(look.row(&part).at(start, y).within(width));
-    squares(layer, left, table.by_players().jungle_tiles_per_group, start + width + 1.0, y);
-}
-
-/// Two by two squares, filled for the tiles that are left.
-fn squares(layer: &mut Layer, left: u8, stacks: u8, x: f64, y: f64) {
-    for stack in 0..stacks {
-        let (column, row) = (f64::from(stack % 2), f64::from(stack / 2));
-        let (x, y) = (x + 10.0 * column, y - 9.6 + 10.5 * row);
-        if stack < left {
-            layer.fill(Outline::rounded(x, y, 8.6, 8.6, 1.5), INK);
-        } else {
-            layer.line(Outline::rounded(x + 0.8, y + 0.8, 7.0, 7.0, 1.2), LINE2, 1.6);
-        }
-    }
+    let stacks = table.by_players().jungle_tiles_per_group;
+    let squares = (0..stacks).map(|stack| match stack < left {
+        true => Cell::empty().on(INK, 1.5),
+        false => Cell::empty().framed(1.2, Some((LINE2, 1.6))).inset(0.8, 0.8),
+    });
+    let squares = grid(2, (1.4, 1.9), squares).at_most(18.6, 10.5 * f64::from(stacks.div_ceil(2)) - 1.9);
+    let line = across().fixed(width, look.row(&part)).space(1.0).fixed(SQUARES - 1.0, squares);
+    Cell::from(line).at_most(width + SQUARES, 31.0)
 }
 
 /// The workers, the next seat if workers can come, and the changes.
-pub(super) fn state(
-    layer: &mut Layer,
-    table: &Table,
-    changes: Changes<'_>,
-    gear: Gear,
-    (reader, open): (Option<Seat>, bool),
-) {
-    let rack = Rack::of(table, gear, reader);
+pub(super) fn state(layer: &mut Layer, table: Changes<'_>, gear: Gear, (reader, open): (Option<Seat>, bool)) {
+    let rack = Rack::of(&table, gear, reader);
     let form = data().gear(gear);
     if gear == Gear::ChichenItza {
         let bank = table.skulls_in_bank.to_string();
         layer.add(number(bank, 34.0, INK, LEFT + HUB - 7.0, rack.top + 46.0).end().shrink(38.0, 30.0));
     }
     let next = table.lowest_free_space(gear).filter(|_| open);
-    let choices = Choices::new(table, table.active);
+    let choices = Choices::new(&table, table.active);
     for position in 0..form.teeth {
         let (x, y) = rack.seat(position);
         let (width, height) = if position > form.last_space { (TAIL, 58.0) } else { (rack.cell, HEIGHT) };
@@ -215,14 +202,14 @@ pub(super) fn state(
         let area = Area::new(x - width / 2.0, top, width, height);
         layer.place(places::space(gear, position), area, |layer| {
             if matches!(gear, Gear::Palenque | Gear::ChichenItza) && (1..=form.last_space).contains(&position) {
-                if gear == Gear::ChichenItza && changes.skull_laid(position) {
+                if gear == Gear::ChichenItza && changes::skull_laid(table, position) {
                     layer.line(Outline::circle(x, rack.top + 95.0, 28.0), CHANGE, 4.5);
                 }
-                action(layer, table, &rack, position);
+                action(&table, &rack, position).draw(layer, rack.action(position));
             }
             match table.occupant(gear, position) {
                 Some(GearOccupant::Player(seat)) => {
-                    let placed = changes.placed(gear, position);
+                    let placed = changes::placed(table, gear, position);
                     let pick = table.phase == Phase::Turns && choices.seat == seat && choices.pick(gear, position);
                     worker(layer, seat, (placed, pick), (x, y));
                 }
@@ -232,7 +219,7 @@ pub(super) fn state(
                 }
                 None if position > form.last_space => {}
                 None => {
-                    let gone = changes.gone(gear).iter().find(|(at, _)| *at == position).map(|(_, seat)| *seat);
+                    let gone = changes::gone(table, gear).iter().find(|(at, _)| *at == position).map(|(_, seat)| *seat);
                     empty_seat(layer, position, next == Some(position), gone, (x, y));
                 }
             }

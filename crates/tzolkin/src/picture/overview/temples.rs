@@ -1,9 +1,7 @@
 //! The temples: their steps, and what the end of the age would pay now.
 
 use crate::picture::prelude::*;
-use game_kit::picture::overview::arrowhead;
-
-use crate::picture::parts::{change, mark, signed, temple as drawing, temple_colours};
+use crate::picture::temples::steps;
 
 const LEFT: f64 = 780.0;
 const STEP: f64 = 272.0;
@@ -14,8 +12,8 @@ pub(super) const ALL: f64 = 2.0 * STEP + WIDTH;
 /// Middle of the lowest step, and height of a step.
 const BASE: f64 = 363.0;
 const HEIGHT: f64 = 26.0;
-/// Left edge of the lanes from the left edge of the temple, and their width.
-const LANES: (f64, f64) = (52.0, 164.0);
+/// Width of the lanes.
+const LANES: f64 = 164.0;
 
 fn left(temple: Temple) -> f64 {
     LEFT + STEP * temple.index() as f64
@@ -26,31 +24,21 @@ fn step_y(step: u8) -> f64 {
 }
 
 pub(super) fn ladder(layer: &mut Layer, temple: Temple) {
-    let form = data().temple(temple);
-    let (tier, lane) = temple_colours(temple);
-    let x = left(temple);
-    for (number_of, step) in form.steps.iter().enumerate() {
-        let y = step_y(number_of as u8);
-        layer.fill(Outline::rounded(x, y - 12.0, WIDTH, 24.0, 3.0), tier);
-        layer.fill(Outline::rect(x + LANES.0, y - 12.0, LANES.1, 24.0), lane);
-        layer.add(number(signed(step.vp.into()), FIGURE, INK, x + 46.0, y).end());
-        if let Some(reward) = step.reward {
-            layer.add(Sprite::icon(reward.id(), x + 239.0, y, 27.0).need(Importance::Decide));
-        } else if step_y(form.top()) == y {
-            layer.add(Sprite::icon("sun", x + 239.0, y, 26.0));
-        }
-    }
+    let (x, form) = (left(temple), data().temple(temple));
+    let top = step_y(form.top()) - HEIGHT / 2.0;
+    let margins = ((WIDTH - LANES) / 2.0, 0.0, 1.0);
+    let area = Area::new(x, top, WIDTH, BASE + HEIGHT / 2.0 - top);
+    steps(temple, margins, Look::bold(FIGURE, 27.0)).draw(layer, area);
     let y = step_y(form.top()) - 33.0;
-    layer.add(Sprite::icon(drawing(temple), x + 26.0, y, 40.0).need(Importance::Decide));
+    layer.add(Sprite::icon(crate::picture::parts::temple(temple), x + 26.0, y, 40.0).need(Importance::Decide));
     layer.add(Text::new(phrases::temple(temple), Typeface::Name, 28.0, INK, x + 49.0, y).shrink(150.0, 19.0));
     layer.fill(Outline::rounded(x, 378.0, WIDTH, 30.0, 7.0), JADE);
     layer.fill(Outline::rounded(x + 9.0, 381.0, 34.0, 24.0, 6.0), OCHRE);
     layer.add(Sprite::icon("vp", x + 26.0, 393.0, 22.0).role(ItemRole::Ground));
 }
 
-/// The middle of a player's lane.
 fn lane_x(table: &Table, temple: Temple, seat: Seat) -> f64 {
-    left(temple) + LANES.0 + LANES.1 / table.players.len() as f64 * (f64::from(seat.number()) + 0.5)
+    left(temple) + WIDTH / 2.0 + LANES * ((f64::from(seat.number()) + 0.5) / table.players.len() as f64 - 0.5)
 }
 
 /// The place of a player's marker on a step.
@@ -75,7 +63,7 @@ pub(super) fn choosable(layer: &mut Layer, table: &Table, choices: &Choices<'_>)
 }
 
 /// The markers, the bonus of this age, and the points that each player would get for the temple now.
-pub(super) fn state(layer: &mut Layer, table: &Table, changes: Changes<'_>, temple: Temple) {
+pub(super) fn state(layer: &mut Layer, table: Changes<'_>, temple: Temple) {
     let form = data().temple(temple);
     let (_, ground) = temple_colours(temple);
     let (x, age) = (left(temple), table.age.min(2));
@@ -85,9 +73,9 @@ pub(super) fn state(layer: &mut Layer, table: &Table, changes: Changes<'_>, temp
     let bonuses = table.highest_bonus(temple, age);
     let most = table.seats().map(|seat| table.step(seat, temple)).max();
     for seat in table.seats() {
-        let x = lane_x(table, temple, seat);
+        let x = lane_x(&table, temple, seat);
         let step = table.step(seat, temple);
-        if let Some(before) = changes.step_before(seat, temple) {
+        if let Some(before) = table.before(|table| table.step(seat, temple)) {
             let up = before < step;
             let passed = if up { before..step } else { step + 1..before + 1 };
             for left in passed {

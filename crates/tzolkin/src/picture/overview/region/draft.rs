@@ -1,8 +1,9 @@
 //! The open question of a seat, as the region that it is about or as a special picture. Black marks the next options,
 //! plum the changes of the draft.
 
+use crate::action::Action;
 use crate::picture::cards::{Card, Section};
-use crate::picture::parts::gear as emblem;
+use crate::picture::changes;
 use crate::picture::prelude::*;
 use crate::state::Mode;
 use scene::Transform;
@@ -10,7 +11,7 @@ use scene::Transform;
 use super::super::cards;
 use super::frame::{self, LEFT, WIDTH};
 use super::list::Region;
-use super::{SIZE, for_seat, turn};
+use super::{for_seat, turn};
 
 /// The subject of a question.
 enum Subject {
@@ -28,20 +29,19 @@ enum Subject {
 }
 
 /// Draws what a seat's open question is about.
-pub fn scene(view: &View, request: &PictureRequest<'_, View>, seat: Seat) -> Scene {
-    let table = &for_seat(&view.table, seat);
-    let changes = Changes::new(view, request.since);
+pub fn scene(view: &View, request: &Request<'_>, seat: Seat) -> Scene {
+    let table = Changes { now: &for_seat(&view.table, seat), ..changes::between(view, request.since) };
     let choices = Choices::new(&view.table, seat);
     let mut scene = STYLE.scene(request.theme, SIZE, STYLE.alt_of_seat("alt-draft", seat));
     let mut layer = Layer::new("region");
     match subject(view, &choices) {
-        Subject::Turn => turn::draw(&mut scene, &mut layer, table, changes, &choices),
+        Subject::Turn => turn::draw(&mut scene, &mut layer, table, &choices),
         Subject::Region(region) => {
-            super::draw(&mut scene, &mut layer, table, request, changes, region, Some(&choices));
+            super::draw(&mut scene, &mut layer, table, request, region, Some(&choices));
         }
-        Subject::Offer => offer(&mut scene, &mut layer, table, changes, &choices),
-        Subject::Resources { market } => resources(&mut layer, table, &choices, market),
-        Subject::Tiles => tiles(&mut scene, &mut layer, view, table),
+        Subject::Offer => offer(&mut scene, &mut layer, table, &choices),
+        Subject::Resources { market } => resources(&mut layer, &table, &choices, market),
+        Subject::Tiles => tiles(&mut layer, view, &table),
     }
     scene.layers.push(layer);
     scene
@@ -84,11 +84,11 @@ fn subject(view: &View, choices: &Choices<'_>) -> Subject {
 }
 
 /// The cards of the overview, with those framed that the seat can build.
-fn offer(scene: &mut Scene, layer: &mut Layer, table: &Table, changes: Changes<'_>, choices: &Choices<'_>) {
-    frame::heading(layer, table, emblem(Gear::Tikal), phrases::gear(Gear::Tikal), frame::NAME);
+fn offer(scene: &mut Scene, layer: &mut Layer, table: Changes<'_>, choices: &Choices<'_>) {
+    frame::head(layer, &table, titled(gear_emblem(Gear::Tikal), phrases::gear(Gear::Tikal), INK));
     let mut offer = Layer::new("offer").seen(Transform::of(WIDTH / cards::WIDTH, cards::CORNER, (LEFT, 140.0)));
     cards::headings(&mut offer);
-    cards::offer(&mut offer, table, changes, Some(choices));
+    cards::offer(&mut offer, table, Some(choices));
     scene.layers.push(offer);
 }
 
@@ -98,33 +98,28 @@ fn resources(layer: &mut Layer, table: &Table, choices: &Choices<'_>, market: bo
         Some(Task::GainAny { count }) => (Gear::Yaxchilan, Phrase::new("tzolkin-question-gain").with("count", count)),
         _ => (Gear::Uxmal, phrases::gear(Gear::Uxmal)),
     };
-    frame::heading(layer, table, emblem(gear), name, frame::NAME);
-    for (resource, row) in Resource::ALL.into_iter().zip(0u8..) {
-        let (top, height) = (92.0 + 202.0 * f64::from(row), 190.0);
-        frame::card(layer, (LEFT, top), (WIDTH, height), choices.resource(resource));
+    frame::head(layer, table, titled(gear_emblem(gear), name, INK));
+    let cards = down().gap(12.0).each(Resource::ALL.map(|resource| {
         let mut icons = IconRow::new().icon(resource.material().id());
         if market {
             icons = icons.gap(0.3).sized("market", 0.78).gap(0.3).amount(data().corn_value(resource), "corn");
         }
-        layer.add(Look::bold(80.0, 90.0).row(&icons).at(LEFT + WIDTH / 2.0, top + height / 2.0).middle());
-    }
+        let open = |action| matches!(action, Action::Gain(of) | Action::Buy(of) | Action::Sell(of) if of == resource);
+        frame::card(choices.any(open), Look::bold(80.0, 90.0).row(&icons).middle())
+    }));
+    cards.draw(layer, frame::BODY);
 }
 
 /// The viewer's four wealth tiles with their gains in words. Chosen ones are framed.
-fn tiles(scene: &mut Scene, layer: &mut Layer, view: &View, table: &Table) {
-    frame::heading(layer, table, ("corn", HUB_PALENQUE), phrase("choosing"), frame::NAME);
-    let (width, height) = (530.0, 290.0);
-    let mut surfaces = Layer::new("cards");
-    for (index, tile) in view.offer.iter().flatten().enumerate() {
-        let (x, y) = (LEFT + 538.0 * (index % 2) as f64, 92.0 + 300.0 * (index / 2) as f64);
+fn tiles(layer: &mut Layer, view: &View, table: &Table) {
+    frame::head(layer, table, titled(("corn", HUB_PALENQUE), phrase("choosing"), INK));
+    let tiles = view.offer.iter().flatten().map(|tile| {
         let kept = view.kept_tiles.is_some_and(|pair| pair.0 == *tile || pair.1 == *tile);
-        frame::card(&mut surfaces, (x, y), (width, height), kept);
         let name = phrases::tile(*tile);
-        let effect = Phrase::new(format!("{}.effect", name.key));
-        layer.add(Text::new(name, Typeface::Name, 42.0, INK, x + 24.0, y + 50.0).shrink(width - 48.0, 24.0));
+        let effect = text(effect_of(&name), 26.0, 3);
         let icons = Look::bold(51.0, 54.0).on_plates().row(&Card::Wealth(*tile).icons(table.players.len()));
-        layer.add(icons.at(x + 24.0, y + 140.0).within(width - 48.0));
-        frame::words(layer, effect, (x + 24.0, y + 234.0), width - 48.0, (3, 26.0));
-    }
-    scene.layers.push(surfaces);
+        let content = down().fixed(100.0, heading(name, 42.0)).fixed(80.0, icons).rest(effect);
+        frame::card(kept, content.inset(24.0, 0.0))
+    });
+    grid(2, (8.0, 8.0), tiles).draw(layer, frame::BODY);
 }

@@ -1,7 +1,6 @@
 //! A gear: the rack with its workers, the gain of each space for the reader, and what the reader's workers can do.
 
 use crate::picture::icons;
-use crate::picture::parts::{change, gear as emblem, piece};
 use crate::picture::prelude::*;
 use crate::words::spaces;
 use scene::Transform;
@@ -15,44 +14,40 @@ const ZOOM: f64 = WIDTH / racks::WIDTH;
 /// Top of the part below the rack, and its lower edge.
 const TOP: f64 = RACK + racks::HEIGHT * ZOOM + 14.0;
 const BOTTOM: f64 = 688.0;
-/// Width of the list of spaces, and left edge of the part on its right.
-const LIST: f64 = 620.0;
-const RIGHT: f64 = LEFT + LIST + 12.0;
 /// Greatest height of a worker's row.
 const PITCH: f64 = 72.0;
 
 pub(super) fn draw(
     scene: &mut Scene,
     layer: &mut Layer,
-    table: &Table,
-    changes: Changes<'_>,
+    table: Changes<'_>,
     gear: Gear,
     choices: Option<&Choices<'_>>,
 ) {
-    frame::heading(layer, table, emblem(gear), phrases::gear(gear), frame::NAME);
-    let view = Transform::of(ZOOM, racks::corner(gear), (LEFT, RACK));
-    let mut rack = Layer::new("rack").seen(view);
+    frame::head(layer, &table, titled(gear_emblem(gear), phrases::gear(gear), INK));
+    let mut rack = Layer::new("rack").seen(Transform::of(ZOOM, racks::corner(gear), (LEFT, RACK)));
     let reader = Some(table.active);
-    racks::ground(&mut rack, table, gear, reader);
+    racks::ground(&mut rack, &table, gear, reader);
     let over = table.phase == Phase::Over;
-    racks::state(&mut rack, table, changes, gear, (reader, !over && choices.is_none()));
+    racks::state(&mut rack, table, gear, (reader, !over && choices.is_none()));
     scene.layers.push(rack);
+    let list = down().gap(6.0).each(list(&table, gear, choices));
     // An action is chosen from the list. After the end, no worker can use one.
-    let whole = over || choices.is_some_and(|choices| !choices.picks());
-    list(layer, table, gear, if whole { WIDTH } else { LIST }, choices);
-    if !whole {
-        let top = if choices.is_some() { TOP } else { place(layer, table, gear) + 10.0 };
-        workers(layer, table, gear, top, choices);
-    }
+    let page = if over || choices.is_some_and(|choices| !choices.picks()) {
+        across().rest(list)
+    } else {
+        let right = if choices.is_some() { down() } else { down().fixed(70.0, place(&table, gear)).space(10.0) };
+        let workers = workers(&table, gear, choices, BOTTOM - TOP - right.length());
+        let right = right.rest(workers);
+        across().fixed(620.0, list).space(12.0).rest(right)
+    };
+    page.draw(layer, Area::new(LEFT, TOP, WIDTH, BOTTOM - TOP));
 }
 
 /// The gain of each space for the reader, in words. Choices have their price at the end.
-fn list(layer: &mut Layer, table: &Table, gear: Gear, width: f64, choices: Option<&Choices<'_>>) {
-    let seat = table.active;
-    let form = data().gear(gear);
-    let pitch = (BOTTOM - TOP + 6.0) / f64::from(form.last_action);
-    for space in 1..=form.last_action {
-        let y = TOP + pitch * (f64::from(space) - 0.5) - 3.0;
+fn list<'a>(table: &Table, gear: Gear, choices: Option<&Choices<'_>>) -> impl Iterator<Item = Cell<'a>> {
+    (1..=data().gear(gear).last_action).map(move |space| {
+        let seat = table.active;
         let choice = choices.and_then(|choices| choices.action(gear, space));
         let harvest = matches!(table.task(), Some(Task::Harvest { space: of }) if of == space);
         let open = choice.is_some() || (choices.is_some() && harvest);
@@ -64,41 +59,36 @@ fn list(layer: &mut Layer, table: &Table, gear: Gear, width: f64, choices: Optio
             _ if usable() => Importance::Decide,
             _ => Importance::Inform,
         };
-        frame::card(layer, (LEFT, y - pitch / 2.0 + 3.0), (width, pitch - 6.0), open);
-        frame::disc(layer, space, (LEFT + 30.0, y), need);
-        let mut right = LEFT + width - 14.0;
-        if let Some(cost) = choice {
-            let price = corn_price(cost);
-            layer.add(PRICES.row(&price).at(right, y).end());
-            right -= PRICES.width(&price) + 14.0;
-        }
         let offer = data().offer(gear, space);
-        if offer.takes_skull() && !spaces::is_used(table, space) {
-            skull(layer, offer, (LEFT + 62.0, right), y);
+        let gain = if offer.takes_skull() && !spaces::is_used(table, space) {
+            skull(offer).into()
         } else {
-            let lines = if pitch > 60.0 { (2, 26.0) } else { (1, 23.0) };
-            let room = right - LEFT - 60.0;
-            frame::words(layer, spaces::action(table, seat, gear, space), (LEFT + 62.0, y), room, lines);
-        }
-    }
+            let words = spaces::action(table, seat, gear, space);
+            Cell::new(move |layer, area| {
+                let (size, lines) = if area.height > 54.0 { (26.0, 2) } else { (23.0, 1) };
+                layer.add(text(words, size, lines).within(area.width).inside(area));
+            })
+        };
+        let line = across().space(10.0).fixed(40.0, frame::disc(space, need)).space(12.0).rest(gain).space(14.0);
+        let line = choice
+            .map(corn_price)
+            .into_iter()
+            .fold(line, |line, price| line.fixed(PRICES.width(&price), PRICES.row(&price).end()).space(14.0));
+        frame::card(open, line)
+    })
 }
 
 /// The gains for a skull, and the name of the temple.
-fn skull(layer: &mut Layer, offer: &Offer, (left, right): (f64, f64), y: f64) {
+fn skull<'a>(offer: &Offer) -> Line<'a> {
     let look = Look::bold(FIGURE, 32.0).on_plates();
     let icons = icons::offer(offer);
-    layer.add(look.row(&icons).at(left, y));
     let temple = offer.effects.iter().find_map(|effect| match effect {
-        Effect::Climb { temple, .. } => Some(phrases::temple(*temple)),
+        Effect::Climb { temple, .. } => Some(text(phrases::temple(*temple), 24.0, 1).end()),
         _ => None,
     });
-    if let Some(temple) = temple {
-        let name = Text::new(temple, Typeface::Text, 24.0, INK, right, y).end();
-        layer.add(name.shrink(right - left - look.width(&icons) - 12.0, 18.0));
-    }
+    across().fixed(look.width(&icons), look.row(&icons)).space(12.0).rest(temple)
 }
 
-/// A price in corn.
 pub(super) fn corn_price(cost: u16) -> IconRow {
     let figure = if cost == 0 { "0".to_owned() } else { change(-i32::from(cost)) };
     IconRow::new().colour(PRICE).amount(figure, "corn")
@@ -107,73 +97,65 @@ pub(super) fn corn_price(cost: u16) -> IconRow {
 /// Sizes of such a price.
 pub(super) const PRICES: Look = Look::bold(38.0, 36.0);
 
-/// The space and the price of the next worker of the reader. Returns the lower edge.
-fn place(layer: &mut Layer, table: &Table, gear: Gear) -> f64 {
+/// The space and the price of the next worker of the reader.
+fn place<'a>(table: &Table, gear: Gear) -> Cell<'a> {
     let player = table.player(table.active);
-    let width = LEFT + WIDTH - RIGHT;
-    let y = TOP + 35.0;
     let cost = table.placement_cost(gear);
     let affordable = cost.is_some_and(|cost| cost <= player.goods[Material::Corn]);
     let possible = affordable && player.workers_in_hand > 0;
-    frame::card(layer, (RIGHT, TOP), (width, 70.0), possible);
-    let (space, cost) = match (table.lowest_free_space(gear), cost) {
-        (Some(space), Some(cost)) if player.workers_in_hand > 0 => (space, cost),
+    let line = match (table.lowest_free_space(gear), cost) {
+        (Some(space), Some(cost)) if player.workers_in_hand > 0 => {
+            let key = if affordable { "region-place" } else { "region-place-short" };
+            let disc = frame::disc(space, if possible { Importance::Decide } else { Importance::Inform });
+            let price = corn_price(cost);
+            let line = across().fixed(40.0, disc).space(10.0).rest(text(phrase(key), 24.0, 2)).space(8.0);
+            line.fixed(PRICES.width(&price), PRICES.row(&price))
+        }
         (free, _) => {
             let key = if free.is_some() { "region-no-worker" } else { "region-gear-full" };
-            frame::words(layer, phrase(key), (RIGHT + 16.0, y), width - 30.0, (2, 24.0));
-            return TOP + 70.0;
+            across().rest(text(phrase(key), 24.0, 2))
         }
     };
-    frame::disc(layer, space, (RIGHT + 34.0, y), if possible { Importance::Decide } else { Importance::Inform });
-    let price = corn_price(cost);
-    let left = LEFT + WIDTH - 14.0 - PRICES.width(&price);
-    layer.add(PRICES.row(&price).at(left, y));
-    let key = if affordable { "region-place" } else { "region-place-short" };
-    frame::words(layer, phrase(key), (RIGHT + 64.0, y), left - RIGHT - 72.0, (2, 24.0));
-    TOP + 70.0
+    frame::card(possible, line.inset(14.0, 0.0))
 }
 
 /// One row for each of the reader's workers on this gear, then one for each day of a new worker: the actions that it
 /// reaches, and their price in corn.
-fn workers(layer: &mut Layer, table: &Table, gear: Gear, top: f64, choices: Option<&Choices<'_>>) {
-    let (seat, width) = (table.active, LEFT + WIDTH - RIGHT);
+fn workers<'a>(table: &Table, gear: Gear, choices: Option<&Choices<'_>>, height: f64) -> Line<'a> {
+    let (seat, last) = (table.active, data().gear(gear).last_space);
     let corn = table.player(seat).goods[Material::Corn];
     let own = table.gears.of(seat, gear);
-    let last = data().gear(gear).last_space;
     let positions: Vec<u8> = (0..=last).rev().filter(|position| own >> position & 1 == 1).collect();
     let next = table.lowest_free_space(gear);
-    let mut top = top;
+    let titled = |page: Line<'a>, key| page.space(4.0).fixed(28.0, frame::title(key)).space(4.0);
+    let mut page = down();
     if !positions.is_empty() || next.is_none() {
-        frame::title(layer, "region-workers", RIGHT + 4.0, top + 14.0, width - 8.0);
-        top += 36.0;
+        page = titled(page, "region-workers");
     }
     if positions.is_empty() && next.is_none() {
-        return frame::words(layer, phrase("region-no-workers"), (RIGHT + 4.0, top + 26.0), width - 8.0, (2, 24.0));
+        return page.fixed(52.0, text(phrase("region-no-workers"), 24.0, 2));
     }
-    let pitch = ((BOTTOM - top + 6.0) / positions.len().max(1) as f64).min(PITCH);
+    let pitch = ((height - page.length() + 6.0) / positions.len().max(1) as f64).min(PITCH);
     for position in positions {
-        let actions: Vec<Reached> =
-            reached(table, gear, position, corn).into_iter().filter(|action| action.usable).collect();
-        let y = row(layer, (top, pitch), &actions);
-        layer.add(Sprite::piece(piece(seat), RIGHT + 30.0, y, 34.0).need(Importance::Decide));
+        let usable = reached(table, gear, position, corn).into_iter().filter(|action| action.usable).collect();
         let choice = choices.is_some_and(|choices| choices.pick(gear, position));
-        let need = if choice { Importance::Glance } else { Importance::Decide };
-        layer.add(number(position.to_string(), 34.0, INK, RIGHT + 54.0, y).need(need));
-        top += pitch;
+        let head = worker(seat, position, (34.0, 34.0), if choice { Importance::Glance } else { Importance::Decide });
+        page = page.fixed(pitch - 6.0, row(head, usable)).space(6.0);
     }
-    if choices.is_some() {
-        return;
-    }
-    let days = next.map_or(0, |space| last - space);
-    let rows = ((BOTTOM - top - 34.0) / PITCH).max(0.0) as u8;
-    let (Some(space), 1..) = (next, days.min(rows)) else { return };
-    frame::title(layer, "region-new-worker", RIGHT + 4.0, top + 16.0, width - 8.0);
+    let rows = ((height - page.length() - 34.0) / PITCH).max(0.0) as u8;
+    let days = next.map_or(0, |space| last - space).min(rows);
+    let (Some(space), None, 1..) = (next, choices, days) else { return page };
     let left = corn.saturating_sub(table.placement_cost(gear).unwrap_or_default());
-    for day in 1..=days.min(rows) {
-        let top = top + 36.0 + PITCH * f64::from(day - 1);
-        let y = row(layer, (top, PITCH), &reached(table, gear, space + day, left));
-        layer.add(number(change(day.into()), 34.0, INK, RIGHT + 22.0, y));
-    }
+    (1..=days).fold(titled(page, "region-new-worker"), |page, day| {
+        let head = across().rest(amount(change(day.into()), 34.0));
+        page.fixed(PITCH - 6.0, row(head, reached(table, gear, space + day, left))).space(6.0)
+    })
+}
+
+/// A worker with the number of its space. Sizes are those of the piece and of the figure.
+pub(super) fn worker<'a>(seat: Seat, space: u8, (size, figure): (f64, f64), need: Importance) -> Line<'a> {
+    let piece = icon(piece(seat), size).role(ItemRole::Piece).need(Importance::Decide);
+    across().fixed(size + 5.0, piece).rest(amount(space.to_string(), figure).need(need))
 }
 
 /// An action that a worker reaches, its price in corn, and whether the reader can use it.
@@ -194,19 +176,14 @@ pub(super) fn reached(table: &Table, gear: Gear, position: u8, corn: u16) -> Vec
     (1..=data().gear(gear).last_action).rev().filter_map(about).collect()
 }
 
-/// The row of a worker with its first actions. Returns its middle.
-fn row(layer: &mut Layer, (top, pitch): (f64, f64), actions: &[Reached]) -> f64 {
-    let y = top + pitch / 2.0 - 3.0;
+/// The row of a worker with its first actions.
+fn row<'a>(head: Line<'a>, actions: Vec<Reached>) -> Cell<'a> {
     let usable = actions.iter().any(|action| action.usable);
-    frame::card(layer, (RIGHT, y - pitch / 2.0 + 3.0), (LEFT + WIDTH - RIGHT, pitch - 6.0), usable);
-    let left = RIGHT + 100.0;
-    let room = LEFT + WIDTH - left - 8.0;
-    if actions.is_empty() {
-        frame::words(layer, phrase("region-no-action"), (left, y), room - 2.0, (2, 22.0));
-        return y;
-    }
-    discs(layer, &actions.iter().collect::<Vec<_>>(), (left, y), room);
-    y
+    let actions = match actions[..] {
+        [] => text(phrase("region-no-action"), 22.0, 2).into(),
+        _ => discs(actions),
+    };
+    frame::card(usable, across().space(14.0).fixed(86.0, head).rest(actions).space(8.0))
 }
 
 /// Least and largest distance between actions side by side. A price needs room.
@@ -217,26 +194,24 @@ const WIDE: f64 = 84.0;
 const DOTS: f64 = 26.0;
 
 /// Actions side by side, each with its price. If there is no room for all of them, dots follow the first ones.
-pub(super) fn discs(layer: &mut Layer, actions: &[&Reached], (left, y): (f64, f64), room: f64) {
+pub(super) fn discs<'a>(actions: Vec<Reached>) -> Cell<'a> {
     let least = if actions.iter().any(|of| of.cost > 0) { PRICED } else { FREE };
-    let all = least * actions.len() as f64 <= room;
-    let room = if all { room } else { room - DOTS };
-    let shown = if all { actions.len() } else { (room / least).floor() as usize };
-    let step = (room / shown.max(1) as f64).min(WIDE);
-    let size = if step < 80.0 { 24.0 } else { 28.0 };
-    for (index, of) in actions.iter().take(shown).enumerate() {
-        let x = left + step * index as f64 + 16.0;
-        let need = if of.usable { Importance::Decide } else { Importance::Inform };
-        frame::disc(layer, of.action, (x, y), need);
-        if of.cost > 0 {
-            let price = number(change(-i32::from(of.cost)), size, PRICE, x + 22.0, y).shrink(step - 42.0, 20.0);
-            layer.add(price.need(need));
-        }
-    }
-    if !all {
-        let dots = left + step * shown as f64;
-        for x in [0.0, 8.0, 16.0] {
-            layer.fill(Outline::circle(dots + x, y, 2.6), INK2);
-        }
-    }
+    Cell::new(move |layer, area| {
+        let all = least * actions.len() as f64 <= area.width;
+        let room = if all { area.width } else { area.width - DOTS };
+        let shown = if all { actions.len() } else { (room / least).floor() as usize };
+        let step = (room / shown.max(1) as f64).min(WIDE);
+        let size = if step < 80.0 { 24.0 } else { 28.0 };
+        let disc = |of: &Reached| {
+            let need = if of.usable { Importance::Decide } else { Importance::Inform };
+            let price = amount(change(-i32::from(of.cost)), size).ink(PRICE).need(need).smallest(20.0);
+            across().fixed(38.0, frame::disc(of.action, need)).rest(Some(price).filter(|_| of.cost > 0)).space(4.0)
+        };
+        let dots = Cell::new(|layer, area| {
+            let (x, y) = area.middle();
+            [-8.0, 0.0, 8.0].into_iter().for_each(|dx| layer.fill(Outline::circle(x + dx, y, 2.6), INK2));
+        });
+        let discs = actions.iter().take(shown).fold(across(), |line, of| line.fixed(step, disc(of)));
+        if all { discs } else { discs.fixed(DOTS, dots) }.draw(layer, area);
+    })
 }

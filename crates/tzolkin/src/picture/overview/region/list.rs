@@ -15,7 +15,6 @@ pub enum Region {
 }
 
 impl Region {
-    /// All regions in the order of a menu.
     pub fn all(table: &Table) -> Vec<Region> {
         let gears = Gear::ALL.into_iter().map(Region::Gear);
         let offer = Section::ALL.map(Region::Offer);

@@ -9,26 +9,20 @@ mod player;
 mod technologies;
 mod temples;
 mod turn;
-mod words;
 
-use crate::picture::board;
 use crate::picture::prelude::*;
+use crate::picture::{alt, board, changes};
 use crate::state::Turn;
-use engine::Viewer;
-use game_kit as games;
 
 pub use draft::scene as draft;
-use list::Region;
+pub(in crate::picture) use list::Region;
 
-const SIZE: (f64, f64) = (1100.0, 700.0);
-
-/// The parts of the table with their own picture.
-pub fn all(view: &View) -> Vec<games::Region> {
+pub fn all(view: &View) -> Vec<game_kit::Region> {
     Region::all(&view.table).into_iter().map(Region::about).collect()
 }
 
 /// Draws a region for its viewer, or for the player to move if everyone sees it. An unknown region is the board.
-pub fn scene(view: &View, request: &PictureRequest<'_, View>, id: &str) -> Scene {
+pub fn scene(view: &View, request: &Request<'_>, id: &str) -> Scene {
     let Some(region) = Region::all(&view.table).into_iter().find(|region| region.about().id == id) else {
         return board::scene(view, request);
     };
@@ -36,11 +30,11 @@ pub fn scene(view: &View, request: &PictureRequest<'_, View>, id: &str) -> Scene
         Viewer::Seat(seat) => seat,
         Viewer::Public => view.table.active,
     };
-    let table = for_seat(&view.table, seat);
-    let alt = STYLE.alt_region(region.about().name, words::contents(&table, region));
+    let table = Changes { now: &for_seat(&view.table, seat), ..changes::between(view, request.since) };
+    let alt = STYLE.alt_region(region.about().name, alt::contents(&table, region));
     let mut scene = STYLE.scene(request.theme, SIZE, alt);
     let mut layer = Layer::new("region");
-    draw(&mut scene, &mut layer, &table, request, Changes::new(view, request.since), region, None);
+    draw(&mut scene, &mut layer, table, request, region, None);
     scene.layers.push(layer);
     scene
 }
@@ -49,18 +43,17 @@ pub fn scene(view: &View, request: &PictureRequest<'_, View>, id: &str) -> Scene
 fn draw(
     scene: &mut Scene,
     layer: &mut Layer,
-    table: &Table,
-    request: &PictureRequest<'_, View>,
-    changes: Changes<'_>,
+    table: Changes<'_>,
+    request: &Request<'_>,
     region: Region,
     choices: Option<&Choices<'_>>,
 ) {
     match region {
-        Region::Gear(gear) => gears::draw(scene, layer, table, changes, gear, choices),
-        Region::Temples => temples::draw(scene, layer, table, request, changes, choices),
-        Region::Technologies => technologies::draw(layer, table, changes, choices),
-        Region::Offer(section) => cards::draw(layer, table, changes, section, choices),
-        Region::Player(owner) => player::draw(layer, table, request, owner),
+        Region::Gear(gear) => gears::draw(scene, layer, table, gear, choices),
+        Region::Temples => temples::draw(scene, layer, table, request, choices),
+        Region::Technologies => technologies::draw(layer, table, choices),
+        Region::Offer(section) => cards::draw(layer, table, section, choices),
+        Region::Player(owner) => player::draw(layer, &table, request, owner),
     }
 }
 
