@@ -44,9 +44,9 @@ impl Scene {
     /// show is there once.
     ///
     /// ```
-    /// use scene::{Area, Layer, Scene, Sprite, View};
+    /// use scene::{Area, Layer, Scene, Sprite, Transform};
     ///
-    /// let mut layer = Layer::new("boards").seen(View::of(2.0, (0.0, 0.0), (10.0, 0.0)));
+    /// let mut layer = Layer::new("boards").seen(Transform::of(2.0, (0.0, 0.0), (10.0, 0.0)));
     /// layer.place("board:forest", Area::new(5.0, 5.0, 40.0, 20.0), |layer| {
     ///     layer.add(Sprite::icon("wood", 15.0, 15.0, 20.0));
     /// });

@@ -5,10 +5,10 @@
 //!
 //! ```
 //! use engine::Phrase;
-//! use scene::{Face, Layer, SHARED_LIGHT, Scene, Text, tokens::INK};
+//! use scene::{Layer, SHARED_LIGHT, Scene, Text, Typeface, tokens::INK};
 //!
 //! let mut title = Layer::new("title");
-//! title.add(Text::new(Phrase::new("tzolkin-name"), Face::Bold, 26.0, INK, 20.0, 40.0));
+//! title.add(Text::new(Phrase::new("tzolkin-name"), Typeface::Bold, 26.0, INK, 20.0, 40.0));
 //! let scene = Scene { layers: vec![title], ..Scene::new(&SHARED_LIGHT, 400, 60) };
 //! assert_eq!(scene.layers[0].items.len(), 1);
 //! ```
