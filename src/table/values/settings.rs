@@ -130,7 +130,8 @@ pub enum Seating {
     Joined,
 }
 
-/// Gives the variants of an enum their ids in commands, and their texts. A variant without an id doesn't compile.
+/// Gives the variants of an enum their ids in commands, and their texts, with the id in the key's braces. A variant
+/// without an id doesn't compile.
 macro_rules! choices {
     ($type:ident, $texts:literal { $($id:literal => $variant:ident),+ $(,)? }) => {
         impl $type {
@@ -139,17 +140,18 @@ macro_rules! choices {
 
             /// The value in words.
             pub fn phrase(self) -> Phrase {
-                Phrase::new(match self {
-                    $($type::$variant => concat!($texts, "-", $id),)+
-                })
+                let id = match self {
+                    $($type::$variant => $id,)+
+                };
+                Phrase::new(format!($texts, id))
             }
         }
     };
 }
 
-choices! { TimeOut, "ui-time-out" { "remind" => Remind, "turn" => Turn, "seat" => Seat } }
-choices! { UndoRule, "ui-undo-rule" { "agreed" => Agreed, "free" => Free, "never" => Never } }
-choices! { Seating, "ui-seating" { "random" => Random, "joined" => Joined } }
+choices! { TimeOut, "ui-time-out-{}" { "remind" => Remind, "turn" => Turn, "seat" => Seat } }
+choices! { UndoRule, "ui-undo-rule-{}" { "agreed" => Agreed, "free" => Free, "never" => Never } }
+choices! { Seating, "ui-seating-{}" { "random" => Random, "joined" => Joined } }
 
 const HINTS: &[(&str, Option<bool>)] = &[("yes", Some(true)), ("no", Some(false)), ("alone", None)];
 
