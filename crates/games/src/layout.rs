@@ -1,4 +1,4 @@
-//! The layout of a planner's choices: which are buttons, which are options of menus, and what stands above them.
+//! The layout of a planner's choices as buttons and as options of menus, with the lines above them.
 
 use engine::Phrase;
 use game_kit::Rank;
@@ -214,9 +214,9 @@ impl Measure<'_> {
         Worded { buttons, notes, options }
     }
 
-    /// A path as an option. A label that is too long is split into label and description. If there is no room for
-    /// everything, the uses of a thing are left out, since the board and `/rules` show them. The costs and gains that
-    /// distinguish paths of the same name stay in the label.
+    /// A path as an option. A label that is too long is split into label and description. If not everything fits, the
+    /// uses of a thing are left out, since the board and `/rules` show them. The costs and gains that distinguish paths of
+    /// the same name stay in the label.
     fn option<'a>(&self, entry: &'a MenuEntry, all: &[&MenuEntry]) -> EntryOption<'a> {
         let limits = self.limits;
         let label = entry.label.clone();

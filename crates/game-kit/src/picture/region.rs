@@ -1,4 +1,4 @@
-//! Parts of every game's pictures and regions: headings, and what a player has.
+//! Parts of every game's pictures and regions: headings and a player's goods.
 
 use engine::{Phrase, Seat};
 use scene::{Colour, Importance, Layer, Outline, Sprite, Text, tokens::*};

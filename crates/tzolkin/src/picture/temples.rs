@@ -38,7 +38,7 @@ pub(super) fn ladder(layer: &mut Layer, temple: Temple) {
 }
 
 /// The steps of a temple from the highest: the points, the lanes of the players, and the reward. `margins` are the width
-/// on each side of the lanes, what each further step has less of it, and half the gap between two steps.
+/// on each side of the lanes, the amount by which it shrinks from step to step, and half the gap between two steps.
 pub(super) fn steps<'a>(temple: Temple, margins: (f64, f64, f64), look: Look) -> Line<'a> {
     let form = data().temple(temple);
     let (tier, lane) = temple_colours(temple);
