@@ -65,17 +65,14 @@ fn days(layer: &mut Layer, table: Changes<'_>) {
 fn peg(layer: &mut Layer, table: &Table, day: u8) {
     let (x, _) = peg_of(day);
     let today = table.named_round() == day + 1;
-    let past = day < table.day;
-    let food = data().food_days.iter().position(|food_day| food_day.day == day);
+    let food = food_day(table, day);
     if today {
         layer.fill(Outline::rounded(x - 15.0, 58.0, 30.0, 34.0, 6.0), CREAM);
         let arrow = [(9.0, 75.0), (4.0, 75.0), (4.0, 88.0), (-4.0, 88.0), (-4.0, 75.0), (-9.0, 75.0)];
         let arrow: Vec<(f64, f64)> = std::iter::once((x, 62.0)).chain(arrow.map(|(dx, y)| (x + dx, y))).collect();
         layer.fill(Outline::polygon(&arrow), if food.is_some() { CLAY_RED } else { DEEP });
-    } else if let Some(number) = food {
-        let (colour, name) = food_day_reward(data().food_days[number].reward);
+    } else if let Some((colour, name, held)) = food {
         let frame = Outline::rounded(x - 12.8, 60.0, 25.6, 31.0, 6.0);
-        let held = number < usize::from(table.food_days_held);
         layer.add(Shape::filled(frame, if held { JADE } else { colour }).edged(colour, 2.5));
         let opacity = if held { DIM } else { 100 };
         layer.add(Sprite::icon(name, x, 75.5, 23.0).opacity(opacity).role(ItemRole::Ground));
@@ -88,7 +85,7 @@ fn peg(layer: &mut Layer, table: &Table, day: u8) {
             .close()
             .done();
         let shape = Shape::stroked(peg.clone(), JADE_LINE, 1.5);
-        layer.add(if past { shape } else { Shape::filled(peg, JADE_LINE) });
+        layer.add(if day < table.day { shape } else { Shape::filled(peg, JADE_LINE) });
     }
 }
 
