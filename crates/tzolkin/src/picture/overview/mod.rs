@@ -13,6 +13,8 @@ use game_kit::picture::overview::SIZE;
 use super::prelude::*;
 use super::{alt, changes};
 
+const RACKS: Area = Area::new(14.0, 104.0, racks::WIDTH, racks::ALL);
+
 pub(super) fn scene(view: &View, request: &Request<'_>) -> Scene {
     let table = changes::between(view, request.since);
     let mut scene = STYLE.scene(request.theme, SIZE, alt::overview(view));
@@ -20,9 +22,7 @@ pub(super) fn scene(view: &View, request: &Request<'_>) -> Scene {
     // This layer only changes with the number of players and the dummy workers, so pictures can share its pixels.
     let mut ground = Layer::still("ground");
     header::ground(&mut ground);
-    for gear in Gear::ALL {
-        racks::ground(&mut ground, &table, gear, None);
-    }
+    racks::all(|gear| racks::ground(&table, gear, None)).draw(&mut ground, RACKS);
     for temple in Temple::ALL {
         temples::ladder(&mut ground, temple);
     }
@@ -32,9 +32,7 @@ pub(super) fn scene(view: &View, request: &Request<'_>) -> Scene {
 
     let mut now = Layer::new("now");
     header::header(&mut now, table, request);
-    for gear in Gear::ALL {
-        racks::state(&mut now, table, gear, (None, table.phase != Phase::Over));
-    }
+    racks::all(|gear| racks::state(table, gear, None, table.phase != Phase::Over)).draw(&mut now, RACKS);
     for temple in Temple::ALL {
         temples::state(&mut now, table, temple);
     }

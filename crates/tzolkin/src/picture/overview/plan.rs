@@ -3,6 +3,7 @@
 use crate::action::Action;
 use crate::ids::{Technology, Temple};
 use crate::picture::cards::Card;
+use crate::places;
 use crate::state::{State, Task};
 use engine::Seat;
 use game_kit::actions::{Mark, Marked};
@@ -19,6 +20,15 @@ pub(in crate::picture) fn marks(
     after: &State,
 ) -> Marks {
     let mut marks = Marks::new(seat);
+    let seat_of = |gear, space| {
+        let area = overview.area_of(&places::space(gear, space)).unwrap_or_default();
+        (area.middle().0, area.y + racks::BAND / 2.0)
+    };
+    // At the upper right of a seat, unless it would cover the next number, which has two digits.
+    let corner_of = |gear, space| {
+        let (x, y) = seat_of(gear, space);
+        if space == 9 { (x - 29.0, y - 20.0) } else { (x + 29.0, y - 20.0) }
+    };
     let mut step = 0;
     let mut worker = None;
     // In the middle of a turn, the first step is the open one.
@@ -26,7 +36,7 @@ pub(in crate::picture) fn marks(
         step = 1;
         if let Task::ChooseAction { gear, space } = task {
             worker = Some((gear, space));
-            marks.step(step, racks::corner_of(&before.table, gear, space));
+            marks.step(step, corner_of(gear, space));
         }
     }
     let mut climbed = Vec::new();
@@ -42,8 +52,8 @@ pub(in crate::picture) fn marks(
             }
             Action::Place(gear) => {
                 if let Some(space) = table.lowest_free_space(gear) {
-                    marks.place(racks::seat_of(table, gear, space), racks::SEAT);
-                    marks.step(step, racks::corner_of(table, gear, space));
+                    marks.place(seat_of(gear, space), racks::SEAT);
+                    marks.step(step, corner_of(gear, space));
                 }
             }
             Action::PlaceFirstPlayer => {
@@ -52,14 +62,17 @@ pub(in crate::picture) fn marks(
             }
             Action::Pick(gear, space) => {
                 worker = Some((gear, space));
-                marks.step(step, racks::corner_of(table, gear, space));
+                marks.step(step, corner_of(gear, space));
             }
             Action::Action(number) => {
-                if let Some((gear, _)) = worker.filter(|(_, space)| *space != number) {
-                    marks.arrow(&racks::way(table, gear, worker.map_or(0, |(_, space)| space), number));
+                if let Some((gear, space)) = worker.filter(|(_, space)| *space != number) {
+                    // Below the seats between them.
+                    let ((from, y), (to, _)) = (seat_of(gear, space), seat_of(gear, number));
+                    let (seat, below) = (y + racks::SEAT, y + racks::SEAT + 6.0);
+                    marks.arrow(&[(from, seat), (from, below), (to, below), (to, seat - 10.0)]);
                 }
             }
-            Action::Use(gear, number) => marks.step(step, racks::corner_of(table, gear, number)),
+            Action::Use(gear, number) => marks.step(step, corner_of(gear, number)),
             Action::Build(building, _) => built = Some(Card::Building(building)),
             Action::Monument(monument) => built = Some(Card::Monument(monument)),
             Action::Days(days) => marks.step(step, header::peg_of(table.day + days)),

@@ -25,11 +25,10 @@ pub(super) fn draw(
     choices: Option<&Choices<'_>>,
 ) {
     frame::head(layer, &table, titled(gear_emblem(gear), phrases::gear(gear), INK));
-    let mut rack = Layer::new("rack").seen(Transform::of(ZOOM, racks::corner(gear), (LEFT, RACK)));
-    let reader = Some(table.active);
-    racks::ground(&mut rack, &table, gear, reader);
-    let over = table.phase == Phase::Over;
-    racks::state(&mut rack, table, gear, (reader, !over && choices.is_none()));
+    let mut rack = Layer::new("rack").seen(Transform::of(ZOOM, (0.0, 0.0), (LEFT, RACK)));
+    let (reader, over) = (Some(table.active), table.phase == Phase::Over);
+    let state = racks::state(table, gear, reader, !over && choices.is_none());
+    racks::ground(&table, gear, reader).and(state).draw(&mut rack, Area::new(0.0, 0.0, racks::WIDTH, racks::HEIGHT));
     scene.layers.push(rack);
     let list = down().gap(6.0).each(list(&table, gear, choices));
     // An action is chosen from the list. After the end, no worker can use one.

@@ -14,16 +14,15 @@ const ZOOM: f64 = 0.95;
 const RIGHT: f64 = LEFT + racks::WIDTH * ZOOM + 10.0;
 
 pub(super) fn draw(scene: &mut Scene, layer: &mut Layer, table: Changes<'_>, choices: &Choices<'_>) {
-    let from = racks::corner(Gear::ALL[0]);
-    let mut gears = Layer::new("racks").seen(Transform::of(ZOOM, from, (LEFT, TOP)));
-    for gear in Gear::ALL {
+    let rack = |gear| {
         let reader = Some(choices.seat);
-        racks::ground(&mut gears, &table, gear, reader);
-        racks::state(&mut gears, table, gear, (reader, choices.place(gear).is_some()));
-        let top = TOP + (racks::corner(gear).1 - from.1) * ZOOM;
-        card(&table, choices, gear).draw(layer, Area::new(RIGHT, top, LEFT + WIDTH - RIGHT, racks::HEIGHT * ZOOM));
-    }
+        racks::ground(&table, gear, reader).and(racks::state(table, gear, reader, choices.place(gear).is_some()))
+    };
+    let mut gears = Layer::new("racks").seen(Transform::of(ZOOM, (0.0, 0.0), (LEFT, TOP)));
+    racks::all(rack).draw(&mut gears, Area::new(0.0, 0.0, racks::WIDTH, racks::ALL));
     scene.layers.push(gears);
+    let cards = Area::new(RIGHT, TOP, LEFT + WIDTH - RIGHT, racks::ALL * ZOOM);
+    down().gap(racks::GAP * ZOOM).each(Gear::ALL.map(|gear| card(&table, choices, gear))).draw(layer, cards);
     head(&table, choices).draw(layer, Area::new(LEFT, 4.0, 452.0, 80.0));
     frame::goods(layer, &table);
 }
