@@ -23,9 +23,7 @@ pub(super) fn scene(view: &View, request: &Request<'_>) -> Scene {
     let mut ground = Layer::still("ground");
     header::ground(&mut ground);
     racks::all(|gear| racks::ground(&table, gear, None)).draw(&mut ground, RACKS);
-    for temple in Temple::ALL {
-        temples::ladder(&mut ground, temple);
-    }
+    temples::ladders().draw(&mut ground, temples::AREA);
     cards::headings(&mut ground);
     players::ground(&mut ground, &table);
     scene.layers.push(ground);
@@ -33,9 +31,7 @@ pub(super) fn scene(view: &View, request: &Request<'_>) -> Scene {
     let mut now = Layer::new("now");
     header::header(&mut now, table, request);
     racks::all(|gear| racks::state(table, gear, None, table.phase != Phase::Over)).draw(&mut now, RACKS);
-    for temple in Temple::ALL {
-        temples::state(&mut now, table, temple);
-    }
+    temples::state(table, None).draw(&mut now, temples::AREA);
     cards::offer(&mut now, table, None);
     players::draw(&mut now, table, request);
     scene.layers.push(now);

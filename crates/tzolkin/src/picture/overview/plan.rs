@@ -20,10 +20,13 @@ pub(in crate::picture) fn marks(
     after: &State,
 ) -> Marks {
     let mut marks = Marks::new(seat);
+    let area_of = |id: &str| overview.area_of(id).unwrap_or_default();
+    let middle_of = |id: &str| area_of(id).middle();
     let seat_of = |gear, space| {
-        let area = overview.area_of(&places::space(gear, space)).unwrap_or_default();
+        let area = area_of(&places::space(gear, space));
         (area.middle().0, area.y + racks::BAND / 2.0)
     };
+    let marker_of = |temple, step| middle_of(&temples::place(temple, seat, step));
     // At the upper right of a seat, unless it would cover the next number, which has two digits.
     let corner_of = |gear, space| {
         let (x, y) = seat_of(gear, space);
@@ -48,7 +51,7 @@ pub(in crate::picture) fn marks(
         match *action {
             Action::Beg(temple) => {
                 let down = table.step(seat, temple).saturating_sub(1);
-                marks.step(step, temples::place(table, temple, seat, down));
+                marks.step(step, marker_of(temple, down));
             }
             Action::Place(gear) => {
                 if let Some(space) = table.lowest_free_space(gear) {
@@ -57,8 +60,9 @@ pub(in crate::picture) fn marks(
                 }
             }
             Action::PlaceFirstPlayer => {
-                marks.place(header::SPACE, 27.0);
-                marks.step(step, (header::SPACE.0 - 31.0, header::SPACE.1 - 21.0));
+                let (x, y) = middle_of(places::FIRST_PLAYER);
+                marks.place((x, y), racks::SEAT);
+                marks.step(step, (x - 31.0, y - 21.0));
             }
             Action::Pick(gear, space) => {
                 worker = Some((gear, space));
@@ -75,7 +79,7 @@ pub(in crate::picture) fn marks(
             Action::Use(gear, number) => marks.step(step, corner_of(gear, number)),
             Action::Build(building, _) => built = Some(Card::Building(building)),
             Action::Monument(monument) => built = Some(Card::Monument(monument)),
-            Action::Days(days) => marks.step(step, header::peg_of(table.day + days)),
+            Action::Days(days) => marks.step(step, middle_of(&header::peg_of(table.day + days))),
             _ => {}
         }
         if let Some(area) = built.and_then(|card| overview.area_of(&card.id())) {
@@ -90,7 +94,7 @@ pub(in crate::picture) fn marks(
         for of in Technology::ALL {
             // At the highest level, learning brings something else.
             if *action == Action::Advance(of) || next.table.player(seat).level(of) > table.player(seat).level(of) {
-                let (x, y) = players::level(table, of, seat);
+                let (x, y) = middle_of(&players::level(of, seat));
                 marks.frame(Outline::rounded(x - 17.0, y - 19.0, 34.0, 38.0, 6.0));
                 marks.step(step, (x + 27.0, y));
             }
@@ -98,14 +102,15 @@ pub(in crate::picture) fn marks(
         for temple in Temple::ALL {
             if next.table.step(seat, temple) > table.step(seat, temple) && !climbed.contains(&temple) {
                 climbed.push(temple);
-                marks.step(step, temples::corner(temple));
+                let area = area_of(&places::temple(temple));
+                marks.step(step, (area.x - 4.0, area.y + 10.0));
             }
         }
     }
     for temple in Temple::ALL {
-        let place = |state: &State| temples::place(&state.table, temple, seat, state.table.step(seat, temple));
-        if place(before) != place(after) {
-            marks.marker(place(before), place(after), 24.0);
+        let [from, to] = [before, after].map(|state| marker_of(temple, state.table.step(seat, temple)));
+        if from != to {
+            marks.marker(from, to, 24.0);
         }
     }
     marks

@@ -44,12 +44,9 @@ fn rack<'a>(
         let column = down().fixed(BAND, seat(space)).space(-1.5).fixed(58.0, action(space));
         Cell::from(column).place(places::space(gear, space))
     });
-    let rack = across().fixed(HUB, hub).each(spaces);
-    if !has_tail(table) {
-        return rack;
-    }
     let tail = (form.last_space + 1..form.teeth).map(|position| seat(position).place(places::space(gear, position)));
-    rack.fixed(TAIL, down().each(tail).inset(0.0, 5.0))
+    let width = if has_tail(table) { TAIL } else { 0.0 };
+    across().fixed(HUB, hub).each(spaces).fixed(width, down().each(tail).inset(0.0, 5.0))
 }
 
 /// Everything that only changes with the dummy workers. The spaces show the gains of `reader`, or the printed ones.
@@ -68,14 +65,14 @@ pub(super) fn ground<'a>(table: &Table, gear: Gear, reader: Option<Seat>) -> Cel
     let seat = |position| {
         Cell::new(move |layer, area| {
             let (x, y) = area.middle();
-            if position > form.last_space {
+            if position <= form.last_space {
+                // A tooth, with its foot in the band.
+                let tooth = [(9.0, 10.0), (9.0, 6.0), (6.0, 1.0), (-6.0, 1.0), (-9.0, 6.0), (-9.0, 10.0)];
+                layer.fill(Outline::polygon(&tooth.map(|(dx, dy)| (x + dx, area.y + dy))), GEAR);
+                bare_seat(layer, (x, y));
+            } else if has_tail {
                 layer.add(Shape::filled(Outline::circle(x, y, 17.0), PLATE).edged(GEAR_LINE, 1.5));
-                return;
             }
-            // A tooth, with its foot in the band.
-            let tooth = [(9.0, 10.0), (9.0, 6.0), (6.0, 1.0), (-6.0, 1.0), (-9.0, 6.0), (-9.0, 10.0)];
-            layer.fill(Outline::polygon(&tooth.map(|(dx, dy)| (x + dx, area.y + dy))), GEAR);
-            layer.add(Shape::filled(Outline::circle(x, y, SEAT), CARD).edged(GEAR_LINE, 1.5));
         })
     };
     let actions = |space| {
@@ -177,7 +174,7 @@ pub(super) fn state<'a>(table: Changes<'a>, gear: Gear, reader: Option<Seat>, op
                 layer.add(icon("piece-dummy", size).role(ItemRole::Piece).inside(area));
             }
             None if position > last => {}
-            None => empty_seat(layer, position, next == Some(position), gone, area.middle()),
+            None => empty_seat(layer, position.into(), next == Some(position), gone, area.middle()),
         })
     };
     let actions = |space| {
@@ -191,8 +188,12 @@ pub(super) fn state<'a>(table: Changes<'a>, gear: Gear, reader: Option<Seat>, op
     rack((&table, gear), bank, seat, actions).into()
 }
 
+pub(super) fn bare_seat(layer: &mut Layer, (x, y): (f64, f64)) {
+    layer.add(Shape::filled(Outline::circle(x, y, SEAT), CARD).edged(GEAR_LINE, 1.5));
+}
+
 /// A worker with a mark if it was placed or can be picked up.
-fn worker(layer: &mut Layer, seat: Seat, (placed, pick): (bool, bool), (x, y): (f64, f64)) {
+pub(super) fn worker(layer: &mut Layer, seat: Seat, (placed, pick): (bool, bool), (x, y): (f64, f64)) {
     if placed {
         change_disc(layer, x, y, CARD);
     } else if pick {
@@ -205,16 +206,16 @@ fn worker(layer: &mut Layer, seat: Seat, (placed, pick): (bool, bool), (x, y): (
     }
 }
 
-/// The number of a seat, with the worker that has left it. The next worker comes to the seat with a black edge.
-fn empty_seat(layer: &mut Layer, position: u8, next: bool, gone: Option<Seat>, (x, y): (f64, f64)) {
+/// The price of a seat, with the worker that has left it. The next worker comes to the seat with a black edge.
+pub(super) fn empty_seat(layer: &mut Layer, price: u16, next: bool, gone: Option<Seat>, (x, y): (f64, f64)) {
     if let Some(seat) = gone {
         layer.add(Sprite::piece(ghost(seat), x, y, 40.0).role(ItemRole::Ground));
     }
     if next {
         layer.line(Outline::circle(x, y, SEAT), INK, 4.5);
-        layer.add(number(position.to_string(), 36.0, INK, x, y).middle().need(Importance::Glance));
+        layer.add(number(price.to_string(), 36.0, INK, x, y).middle().need(Importance::Glance));
     } else {
-        layer.add(Text::new(position.to_string(), Typeface::Text, 28.0, INK2, x, y).middle());
+        layer.add(Text::new(price.to_string(), Typeface::Text, 28.0, INK2, x, y).middle());
     }
     if gone.is_some() {
         arrowhead(layer, x - 31.0, y - 8.0, true, GEAR);
