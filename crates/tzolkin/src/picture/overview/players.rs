@@ -50,12 +50,10 @@ pub(super) fn draw(layer: &mut Layer, table: Changes<'_>, request: &Request<'_>)
         let turned = table.before(|table| table.player(seat).board_light).is_some();
         let side = Cell::from(icon(if player.board_light { "sun" } else { "moon" }, 30.0));
         let side = side.framed(19.0, turned.then_some((CHANGE, 3.5))).at_most(38.0, 38.0);
-        let [agriculture, extraction, architecture, theology] = Technology::ALL.map(|of| {
-            let more = table.difference(|table| table.player(seat).level(of) as i32);
-            count(player.level(of), more).place(level(of, seat))
-        });
-        let buildings = count(player.buildings.iter().count(), changes::buildings(table, seat, |_| true));
-        let monuments = count(player.monuments.len(), changes::monuments(table, seat));
+        let [agriculture, extraction, architecture, theology] =
+            Technology::ALL.map(|of| count(table, |table| table.player(seat).level(of) as i32).place(level(of, seat)));
+        let buildings = count(table, |table| table.player(seat).buildings.iter().count() as i32);
+        let monuments = count(table, |table| table.player(seat).monuments.len() as i32);
         let food = food(&table, seat);
         let counts = [side, food, agriculture, extraction, architecture, theology, buildings, monuments];
         let new = table.difference(|table| table.player(seat).workers_in_play.into());
@@ -125,7 +123,8 @@ pub(super) fn level(of: Technology, seat: Seat) -> String {
 }
 
 /// A count in the middle, with its change on the right.
-fn count<'a>(count: usize, more: i32) -> Cell<'a> {
+fn count<'a>(table: Changes<'_>, of: impl Fn(&Table) -> i32) -> Cell<'a> {
+    let (count, more) = (of(table.now), table.difference(of));
     let text = count.to_string();
     let half = 11.0 * text.len() as f64;
     let figure = amount(text, LARGE).ink(if count == 0 { GEAR_LINE } else { INK }).middle();
