@@ -81,6 +81,19 @@ pub(super) fn food_day(table: &Table, day: u8) -> Option<(Colour, &'static str, 
     Some((colour, name, number < usize::from(table.food_days_held)))
 }
 
+/// Adds a bowl of this size, the days until the next food day, and its reward to a row.
+pub(super) fn next_food_day(table: &Table, row: ItemRow, size: f64, text: impl Fn(Phrase) -> Text) -> ItemRow {
+    let row = row.sprite(icon("bowl", size).need(Importance::Decide)).gap(10.0);
+    match (table.next_food_day(), table.days_to_food_day()) {
+        (Some(food_day), Some(days)) => {
+            let (colour, name) = food_day_reward(food_day.reward);
+            let reward = icon(name, size - 12.0).on(colour, size, 10.0).need(Importance::Decide);
+            row.text(text(phrase("food-day-in").with("days", days))).gap(14.0).sprite(reward)
+        }
+        _ => row.text(text(phrase("food-days-over"))),
+    }
+}
+
 pub(super) fn quarters(quarters: i32) -> String {
     let whole = quarters.abs() / 4;
     let part = ["", "¼", "½", "¾"][(quarters.abs() % 4) as usize];

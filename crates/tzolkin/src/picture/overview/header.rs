@@ -44,15 +44,7 @@ fn days<'a>(table: Changes<'_>) -> Cell<'a> {
     let passed = changes::days(table);
     let pill = bold(change(passed.into()), 30.0).ink(CHANGE_FIGURE);
     let pill = (passed > 0).then(|| ItemRow::new(0.0, 0.0).text(pill).middle().on(CHANGE, 12.0, 36.0, 18.0));
-    let row = ItemRow::new(0.0, 0.0).sprite(icon("bowl", 44.0).need(Importance::Decide)).gap(10.0);
-    let food_day = match (table.next_food_day(), table.days_to_food_day()) {
-        (Some(food_day), Some(days)) => {
-            let (colour, name) = food_day_reward(food_day.reward);
-            let sprite = icon(name, 32.0).on(colour, 44.0, 10.0).need(Importance::Decide);
-            row.text(large(phrase("food-day-in").with("days", days), 44.0)).gap(14.0).sprite(sprite)
-        }
-        _ => row.text(large(phrase("food-days-over"), 44.0)),
-    };
+    let food_day = next_food_day(&table, ItemRow::new(0.0, 0.0), 44.0, |words| large(words, 44.0));
     across().fixed(200.0, round).fixed(44.0, pill).space(26.0).rest(food_day.end()).inset(2.0, 0.0)
 }
 
