@@ -1,5 +1,7 @@
 //! The marks of a plan on the overview.
 
+use std::collections::HashMap;
+
 use crate::action::Action;
 use crate::ids::{Technology, Temple};
 use crate::picture::cards::Card;
@@ -8,7 +10,7 @@ use crate::state::{State, Task};
 use engine::Seat;
 use game_kit::actions::{Mark, Marked};
 use game_kit::picture::plan::Marks;
-use scene::{Outline, Scene};
+use scene::{Area, Outline, Scene};
 
 use super::{header, players, racks, temples};
 
@@ -20,7 +22,8 @@ pub(in crate::picture) fn marks(
     after: &State,
 ) -> Marks {
     let mut marks = Marks::new(seat);
-    let area_of = |id: &str| overview.area_of(id).unwrap_or_default();
+    let places_of: HashMap<&str, Area> = overview.places().into_iter().collect();
+    let area_of = |id: &str| places_of.get(id).copied().unwrap_or_default();
     let middle_of = |id: &str| area_of(id).middle();
     let seat_of = |gear, space| {
         let area = area_of(&places::space(gear, space));
@@ -82,7 +85,7 @@ pub(in crate::picture) fn marks(
             Action::Days(days) => marks.step(step, middle_of(&header::peg_of(table.day + days))),
             _ => {}
         }
-        if let Some(area) = built.and_then(|card| overview.area_of(&card.id())) {
+        if let Some(area) = built.map(|card| area_of(&card.id())) {
             marks.frame(area.outline(10.0));
             // Below the sign of the kind.
             marks.step(step, (area.x + 15.0, area.bottom() - 13.0));
