@@ -3,7 +3,6 @@
 mod alt;
 mod board;
 mod calendar;
-mod card;
 mod cards;
 mod changes;
 mod choices;
@@ -45,8 +44,8 @@ impl Draw for View {
                 plan::scene::<Tzolkin>(self, request, (*seat, steps), overview::scene, overview::plan::marks)
             }
             PictureKind::Scoring => scoring::scene(self, request),
-            PictureKind::Card(id) => card::scene(self, request, id),
-            PictureKind::Thumbnail => card::thumbnail(self, request),
+            PictureKind::Card(id) => cards::scene(self, request, id),
+            PictureKind::Thumbnail => calendar::thumbnail(self, request),
         }
     }
 

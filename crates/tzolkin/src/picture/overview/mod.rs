@@ -24,7 +24,6 @@ pub(super) fn scene(view: &View, request: &Request<'_>) -> Scene {
     header::ground(&mut ground);
     racks::all(|gear| racks::ground(&table, gear, None)).draw(&mut ground, RACKS);
     temples::ladders().draw(&mut ground, temples::AREA);
-    cards::headings(&mut ground);
     players::ground(&mut ground, &table);
     scene.layers.push(ground);
 
@@ -32,7 +31,7 @@ pub(super) fn scene(view: &View, request: &Request<'_>) -> Scene {
     header::header(&mut now, table, request);
     racks::all(|gear| racks::state(table, gear, None, table.phase != Phase::Over)).draw(&mut now, RACKS);
     temples::state(table, None).draw(&mut now, temples::AREA);
-    cards::offer(&mut now, table, None);
+    cards::offer(table, None).draw(&mut now, cards::AREA);
     players::draw(&mut now, table, request);
     scene.layers.push(now);
     scene
