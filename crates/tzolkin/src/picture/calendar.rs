@@ -1,10 +1,7 @@
 //! The calendar: teeth with the rounds of their days, food days, the fret, and the disc in the middle.
 
 use game_kit::picture::parts::STEPPED_HOOK;
-use game_kit::picture::shells::{self, THUMBNAIL_MIDDLE};
-use scene::Transform;
 
-use super::alt;
 use super::geometry::{CALENDAR, DAYS, calendar_outline, day_angle, day_outline};
 use super::prelude::*;
 
@@ -115,16 +112,4 @@ pub(super) fn disc(layer: &mut Layer, table: &Table) {
     let pool = ItemRow::new(x, y + 106.0).sprite(icon("corn", 28.0)).gap(6.0);
     let pool = pool.text(figure_part(table.pool.to_string(), 28.0, INK)).gap(6.0);
     layer.add(pool.text(Text::part(phrase("pool"), Typeface::Text, 20.0, INK)).middle().within(150.0));
-}
-
-/// Day and points, for lists.
-pub(super) fn thumbnail(view: &View, request: &Request<'_>) -> Scene {
-    let table = &view.table;
-    let mut disc = Layer::still("calendar").seen(Transform::of(0.3, CALENDAR, THUMBNAIL_MIDDLE));
-    disc.fill(calendar_outline(f64::from(table.day)), JADE);
-    disc.add(Shape::filled(Outline::circle(CALENDAR.0, CALENDAR.1, 158.0), CARD));
-    let mut now = Layer::new("now");
-    now.add(figure(table.named_round().to_string(), 62.0, INK, THUMBNAIL_MIDDLE.0, THUMBNAIL_MIDDLE.1).middle());
-    let points = table.seats().map(|seat| (seat, score(table, seat))).collect();
-    shells::thumbnail(&STYLE, request.theme, alt::board(view), (disc, now), points)
 }

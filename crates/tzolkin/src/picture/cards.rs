@@ -1,14 +1,12 @@
 //! Buildings, monuments and wealth tiles as cards, and their places on the table.
 
 use crate::ids::TileId;
-use game_kit::picture::shells::{self, CARD_SIZE, CardWords};
-use scene::Transform;
 
+use super::icons;
 use super::prelude::*;
-use super::{board, icons};
 
-const WIDTH: f64 = 197.33;
-const HEIGHT: f64 = 75.0;
+pub(super) const WIDTH: f64 = 197.33;
+pub(super) const HEIGHT: f64 = 75.0;
 /// The area of both sections on the board, and height of a heading above its cards.
 const AREA: Area = Area::new(968.0, 588.0, 612.0, 366.0);
 const HEADING: f64 = 22.0;
@@ -114,34 +112,6 @@ fn cost<'a>(price: Goods) -> Cell<'a> {
         across().space(4.0).fixed(20.0, figure).fixed(20.0, icon(of.id(), size))
     };
     down().each_of(step, price.iter().map(line)).inset(0.0, (HEIGHT - step * count) / 2.0)
-}
-
-/// Enlargement of a card that is alone in its picture.
-const ZOOM: f64 = 2.9;
-
-/// One building, monument or wealth tile, or the board for an unknown identifier.
-pub(super) fn scene(view: &View, request: &Request<'_>, id: &str) -> Scene {
-    let Some(card) = Card::from_id(id) else { return board::scene(view, request) };
-    let left = (CARD_SIZE.0 - WIDTH * ZOOM) / 2.0;
-    let mut drawing = Layer::new("card").seen(Transform::of(ZOOM, (0.0, 0.0), (left, 14.0)));
-    let area = Area::new(0.0, 0.0, WIDTH, HEIGHT);
-    card.cell(view.table.players.len()).draw(&mut drawing, area);
-    let effect = Some(effect_of(&card.name()));
-    let alt = STYLE.alt_card(&card.name(), effect.as_ref());
-    shells::card(&STYLE, request.theme, alt, drawing, CardWords { kind: what(card), name: None, effect })
-}
-
-/// The kind of the component.
-fn what(card: Card) -> Phrase {
-    match card {
-        Card::Building(id) => {
-            let building = &data().buildings[id.index()];
-            let kind = Phrase::new(format!("tzolkin-kind-{}", building.kind.id()));
-            phrase("card-building").with("kind", kind).with("age", building.age)
-        }
-        Card::Monument(id) => Phrase::new(format!("tzolkin-kind-monument-{}", data().monuments[id.index()].kind.id())),
-        Card::Wealth(_) => phrase("card-wealth"),
-    }
 }
 
 /// A part of the offer.

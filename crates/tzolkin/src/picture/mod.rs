@@ -3,6 +3,7 @@
 mod alt;
 mod board;
 mod calendar;
+mod card;
 mod cards;
 mod changes;
 mod choices;
@@ -44,8 +45,8 @@ impl Draw for View {
                 plan::scene::<Tzolkin>(self, request, (*seat, steps), overview::scene, overview::plan::marks)
             }
             PictureKind::Scoring => scoring::scene(self, request),
-            PictureKind::Card(id) => cards::scene(self, request, id),
-            PictureKind::Thumbnail => calendar::thumbnail(self, request),
+            PictureKind::Card(id) => card::scene(self, request, id),
+            PictureKind::Thumbnail => card::thumbnail(self, request),
         }
     }
 

@@ -10,7 +10,8 @@ use scene::Transform;
 
 use super::super::cards;
 use super::frame::{self, LEFT, WIDTH};
-use super::{Region, for_seat, turn};
+use super::list::Region;
+use super::{for_seat, turn};
 
 /// The subject of a question.
 enum Subject {
