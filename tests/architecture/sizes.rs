@@ -10,9 +10,9 @@ use super::sources::{SourceFile, files, sources};
 const FILE: &str = "tests/data/sizes.txt";
 
 const HEAD: &str = "\
-# The most lines of each room without inline tests, and of its longest function; then the most places of each enum
-# of a game with four variants or more. A place is a function that names at least half of the variants. Raise a number only with the reason in the
-# same commit. DAYKEEPER_SIZES=write cargo test --test architecture sizes
+# The most lines of each room without inline tests, and of its longest function; then the most places of each enum of a
+# game with four variants or more. A place is a function that names at least half of the variants. Raise a number only
+# with the reason in the same commit. DAYKEEPER_SIZES=write cargo test --test architecture sizes
 ";
 
 /// The games whose enums are counted, by folder, and the least number of variants of such an enum.
