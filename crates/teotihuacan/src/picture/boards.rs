@@ -1,5 +1,7 @@
 //! The eight boards around the pyramid: price, dice, what the main action gives now, worship.
 
+use scene::Transform;
+
 use super::prelude::*;
 use super::{changes, icons, offers, pyramid, tiles, workers};
 
@@ -76,27 +78,10 @@ impl Arrangement {
         self.ring[usize::from(state.position(board)) % 8]
     }
 
-    /// The view in which the drawings of the pyramid have their place here, and its enlargement.
-    fn view(&self) -> (scene::Transform, f64) {
+    /// The view in which the drawings of the pyramid have their place here.
+    pub(super) fn view(&self) -> Transform {
         let zoom = (self.middle.width.min(self.middle.height) - 2.0) / (2.0 * pyramid::GROUND);
-        (scene::Transform::of(zoom, pyramid::CENTRE, self.middle.middle()), zoom)
-    }
-
-    /// The place of something on the pyramid with this center and size.
-    fn on_pyramid(&self, (x, y): (f64, f64), (width, height): (f64, f64)) -> Area {
-        let ((left, top), (_, zoom)) = (self.middle.middle(), self.view());
-        let middle = (left + (x - pyramid::CENTRE.0) * zoom, top + (y - pyramid::CENTRE.1) * zoom);
-        Area::around(middle, (width * zoom, height * zoom))
-    }
-
-    pub(super) fn space(&self, space: Space) -> Area {
-        let about = &data().spaces[space.index()];
-        self.on_pyramid(pyramid::space(about.level, about.row, about.column), (78.0, 78.0))
-    }
-
-    pub(super) fn ledge(&self, ledge: Ledge) -> Area {
-        let about = &data().ledges[ledge.index()];
-        self.on_pyramid(pyramid::ledge(&about.side, about.step), pyramid::size_along(&about.side, 76.0, 36.0))
+        Transform::of(zoom, pyramid::CENTRE, self.middle.middle())
     }
 
     /// The arrows on the way from a board to another one, clockwise.
@@ -308,35 +293,20 @@ fn gain<'a>(state: &State, board: Board, visit: Option<&Visit>) -> Cell<'a> {
     Cell::from(Look::bold(32.5, 31.0).row(&row)).inset(6.0, 0.0).on(if open { NOW } else { YARD }, 9.0)
 }
 
-/// The jade, the printed plan and the ledges.
-pub(super) fn plan(here: &Arrangement) -> Layer {
-    let mut layer = Layer::still("plan").seen(here.view().0);
-    let side = 2.0 * pyramid::GROUND;
-    layer.place("pyramid", Area::around(pyramid::CENTRE, (side, side)), pyramid::ground);
-    layer
-}
-
-pub(super) fn built(here: &Arrangement, state: &State) -> Layer {
-    let mut layer = Layer::still("pyramid").seen(here.view().0);
-    pyramid::draw_tiles(&mut layer, state);
-    layer
-}
-
 /// The levels of the open spaces, and frames around everything new.
 pub(super) fn marks(here: &Arrangement, table: Changes<'_>, reach: &Reach) -> Layer {
-    let mut layer = Layer::new("marks").seen(here.view().0);
-    let frames = pyramid::laid(table).map(|at| (at, (78.0, 78.0), 4.0));
-    for (at, size, radius) in frames.chain(pyramid::decorated(table).map(|(at, size)| (at, size, 5.0))) {
-        Cell::empty().framed(radius, new(true)).draw(&mut layer, Area::around(at, size));
+    let mut layer = Layer::new("ring-marks").seen(here.view());
+    let frames = pyramid::laid(table).map(|place| (place, 4.0));
+    for (place, radius) in frames.chain(pyramid::decorated(table).map(|place| (place, 5.0))) {
+        Cell::empty().framed(radius, new(true)).draw(&mut layer, place);
     }
     let state = table.now;
     let open = forecast::visit(state, Board::Construction).is_some() || reach.has(state, Board::Construction);
-    for index in state.legal_spaces() {
-        let about = &data().spaces[index.index()];
-        let at = pyramid::space(about.level, about.row, about.column);
-        let edge = if open { (NIGHT, 3.0) } else { (GEAR_LINE, 2.0) };
+    let edge = if open { (NIGHT, 3.0) } else { (GEAR_LINE, 2.0) };
+    for space in state.legal_spaces() {
+        let about = &data().spaces[space.index()];
         let level = offers::level(about.level, 28.0, edge).place(about.id.as_str());
-        level.draw(&mut layer, Area::around(at, (78.0, 78.0)));
+        level.draw(&mut layer, pyramid::space(space));
     }
     layer
 }

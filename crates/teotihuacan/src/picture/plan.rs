@@ -5,7 +5,7 @@ use game_kit::picture::plan::Marks;
 use super::boards::{Arrangement, Detail};
 use super::prelude::*;
 use super::standings::{lane, on_field};
-use super::workers;
+use super::{pyramid, workers};
 
 /// The overview with the places of its things, and the state before the plan.
 struct Places<'a> {
@@ -103,12 +103,12 @@ pub(super) fn marks(scene: &Scene, before: &State, seat: Seat, moments: &[(State
             }
             Action::Acquire(technology) => marks.frame(places.area(technology.id()).outline(7.0)),
             Action::Space(at) if acts.is_some() => {
-                let place = here.space(at);
+                let place = here.view().shown(pyramid::space(at));
                 marks.frame(place.outline(4.0));
                 acts = Some((place.x + 13.0, place.y + 13.0));
             }
             Action::Ledge(at) if acts.is_some() => {
-                let place = here.ledge(at);
+                let place = here.view().shown(pyramid::ledge(&data().ledges[at.index()]));
                 marks.frame(place.outline(5.0));
                 acts = Some(place.middle());
             }

@@ -8,7 +8,7 @@ use super::boards::{self, Arrangement, Detail};
 use super::prelude::*;
 use super::standings::Part;
 use super::{alt, changes};
-use super::{panels, things, top};
+use super::{panels, pyramid, things, top};
 
 pub(super) fn scene(view: &View, request: &Request<'_>) -> Scene {
     let detail = match request.kind {
@@ -26,7 +26,8 @@ pub(super) fn scene(view: &View, request: &Request<'_>) -> Scene {
     boards::plates(&mut ground, &here, &view.state);
     ground.fill(here.column.outline(12.0), PLATE);
     panels::surfaces(&mut ground, &view.state, &here);
-    scene.layers.extend([ground, boards::plan(&here), boards::built(&here, &view.state)]);
+    scene.layers.push(ground);
+    scene.layers.extend(pyramid::layers(&view.state, here.view()));
 
     let top = Layer::new("now").with(|layer| top::draw(layer, table, request));
     let [boards, tiles, mut now] = boards::draw(top, &here, table, &reach);
@@ -52,9 +53,8 @@ pub(super) fn page(view: &View, request: &Request<'_>) -> PageBoard {
     let [boards, tiles, now] = boards::draw(Layer::new("ring-now"), &here, table, &reach);
     let boards = Layer { name: "ring-boards", still: true, ..boards };
     let tiles = Layer { name: "ring-tiles", still: true, ..tiles };
-    let plan = Layer { name: "ring-plan", ..boards::plan(&here) };
-    let built = Layer { name: "ring-pyramid", ..boards::built(&here, &view.state) };
-    let marks = Layer { name: "ring-marks", ..boards::marks(&here, table, &reach) };
+    let [plan, built] = pyramid::layers(&view.state, here.view());
+    let marks = boards::marks(&here, table, &reach);
     let ring = LayerGroup { area: RING, layers: vec![plates, plan, built, boards, tiles, now, marks] };
     let part = |(part, area): (Part, Area)| LayerGroup {
         area: area.inset(-4.0, -2.0),

@@ -3,7 +3,7 @@
 use crate::data::Effects;
 use crate::picture::forecast::{matched, tile_price, worth};
 use crate::picture::prelude::*;
-use crate::picture::pyramid::{CENTRE, direction, ledge, ledge_icons, space};
+use crate::picture::pyramid::{CENTRE, LEDGES, direction, ledge, ledge_icons, space};
 use crate::picture::{icons, offers, pyramid};
 use scene::Transform;
 
@@ -16,15 +16,8 @@ const ZOOM: f64 = 1.18;
 /// Draws the pyramid with everything on it, and marks on top of it.
 fn pyramid(scene: &mut Scene, state: &State, (from, zoom): ((f64, f64), f64), marks: impl FnOnce(&mut Layer)) {
     let seen = Transform::of(zoom, CENTRE, from);
-    let mut plan = Layer::still("plan").seen(seen);
-    pyramid::ground(&mut plan);
-    scene.layers.push(plan);
-    let mut built = Layer::still("pyramid").seen(seen);
-    pyramid::draw_tiles(&mut built, state);
-    scene.layers.push(built);
-    let mut now = Layer::new("marks").seen(seen);
-    marks(&mut now);
-    scene.layers.push(now);
+    scene.layers.extend(pyramid::layers(state, seen));
+    scene.layers.push(Layer::new("marks").seen(seen).with(marks));
 }
 
 /// The disc of a number or an arrow.
@@ -140,7 +133,7 @@ pub(super) fn construction<'a>(scene: &mut Scene, state: &State) -> (Line<'a>, C
         for (index, of) in spaces.iter().enumerate() {
             let pays = state.me().goods.cover(&tile_price(state, *of));
             let need = if pays && chosen.is_some() { Importance::Glance } else { Importance::Decide };
-            label(layer, &(index + 1).to_string(), space(about(of).level, about(of).row, about(of).column), 14.5, need);
+            label(layer, &(index + 1).to_string(), space(*of).middle(), 14.5, need);
         }
     });
     let tiles: Vec<PyramidTile> = chosen.map_or_else(|| members(state.pyramid_display).collect(), |tile| vec![tile]);
@@ -182,12 +175,15 @@ pub(super) fn decorations<'a>(scene: &mut Scene, table: Changes<'a>) -> (Line<'a
     pyramid(scene, &laid, ((MIDDLE.0, 290.0), 0.95), |layer| {
         for of in &ledges {
             let about = about(of);
-            pyramid::ledge_frame(layer, about);
-            let ((x, y), (dx, dy)) = (ledge(&about.side, 1), direction(&about.side));
+            let place = ledge(about).inset(-3.0, -3.0);
+            layer.line(place.outline(6.0), PAPER, 7.0);
+            layer.line(place.outline(6.0), INK, 4.0);
             // Next to the outermost ledge of the side, since it would cover an icon elsewhere.
-            arrow(layer, &about.side, (x - dy * 55.0, y + dx * 55.0), 14.5);
+            let ((dx, dy), far) = (direction(&about.side), LEDGES[0]);
+            let at = (CENTRE.0 + dx * far - dy * 55.0, CENTRE.1 + dy * far + dx * 55.0);
+            arrow(layer, &about.side, at, 14.5);
             let covered = chosen.map(|tile| state.covered_by(tile, *of)).into_iter().flatten();
-            for ((under, icon), at) in covered.zip(ledge_icons(&about.side, about.step)) {
+            for ((under, icon), at) in covered.zip(ledge_icons(about)) {
                 if under == icon.icon {
                     match_ring(layer, at);
                 }
