@@ -56,8 +56,7 @@ impl Places<'_> {
     /// The seat's marker on a temple: its place, and its size.
     fn on_temple(&self, state: &State, of: Temple) -> ((f64, f64), f64) {
         let at = state.seat(self.seat).temples[of.index()];
-        let width = self.area(&format!("temple:{}", of.id())).width;
-        lane(self.area(&format!("temple:{}:{at}", of.id())), width, self.seat)
+        lane(self.area(&format!("temple:{}:{at}", of.id())), self.seat)
     }
 
     fn on_track(&self, state: &State, track: Track) -> ((f64, f64), f64) {

@@ -18,6 +18,7 @@ pub(super) use scene::{
     Area, Colour, Importance, ItemRole, ItemRow, ItemStack, Layer, Outline, Pen, Scene, Shape, Sprite, Text, Typeface,
 };
 
+pub(super) use super::boards::Sheet;
 pub(super) use super::changes::Changes;
 pub(super) use super::choices::{Reach, at_work, is_before_move};
 pub(super) use super::forecast::{self, Visit};
