@@ -150,15 +150,12 @@ impl Offered {
     pub(super) fn owners(self, table: Changes<'_>) -> Line<'_> {
         // A table of fewer players has the same places.
         across().each(Seat::all(4).map(move |seat| {
-            Cell::new(move |layer, area| {
-                if table.seat(seat).owns(self.tile) {
-                    let (x, y) = area.middle();
-                    if table.came(|state| state.seat(seat).owns(self.tile)) {
-                        moved(layer, None, (x, y), area.height * 0.55);
-                    }
-                    layer.add(Sprite::piece(mark(seat), x, y, area.height * 0.84));
-                }
-            })
+            let owns = move |state: &State| state.seat(seat).owns(self.tile);
+            let mark = Cell::new(move |layer, area| {
+                let piece = icon(mark(seat), area.height * 0.84).role(ItemRole::Piece);
+                ring(table.came(owns), area.height * 0.55).and(piece).draw(layer, area);
+            });
+            owns(table.now).then_some(mark)
         }))
     }
 }
@@ -231,20 +228,10 @@ fn building_row(layer: &mut Layer, table: Changes<'_>, (row, values): (usize, &[
     let side = (step - 4.0).min(area.height - 4.0).min(64.0);
     let new = new_buildings(table, row);
     let spaces = values.iter().enumerate().map(|(index, value)| match index < built {
-        true => house(side, (0.56, 0.8), index + new >= built),
+        true => ring(index + new >= built, side * 0.56).and(icon("house", side * 0.8)),
         false => building_value(*value, side, index == built && table.buildings_left() > 0).into(),
     });
     across().each_of(step, spaces).draw(layer, inside);
-}
-
-/// A house on a space of this size, with shares of it for the ring of a new one and the drawing.
-fn house<'a>(side: f64, (ring, drawing): (f64, f64), is_new: bool) -> Cell<'a> {
-    Cell::new(move |layer, area| {
-        if is_new {
-            moved(layer, None, area.middle(), side * ring);
-        }
-        layer.add(icon("house", side * drawing).inside(area));
-    })
 }
 
 /// A value of a building. Only the next one counts now.
@@ -265,10 +252,11 @@ pub(super) fn avenue_values(table: Changes<'_>, rows: usize) -> Cell<'_> {
             let now = index == placed.min(values.len() - 1);
             let content = Cell::new(move |layer, area| {
                 let side = area.width.min(area.height) - 4.0;
-                match index < placed {
-                    true => house(side, (0.5, 0.7), index + new >= placed).draw(layer, area),
-                    false => layer.add(building_value(*value, side, now).inside(area)),
-                }
+                let content = match index < placed {
+                    true => ring(index + new >= placed, side * 0.5).and(icon("house", side * 0.7)),
+                    false => building_value(*value, side, now).into(),
+                };
+                content.draw(layer, area);
             });
             surface(content, now, BUILDING_SLOT)
         }),

@@ -136,6 +136,11 @@ pub(super) fn moved(layer: &mut Layer, from: Option<(f64, f64)>, to: (f64, f64),
     layer.add(Shape::filled(Outline::circle(to.0, to.1, radius), CARD).edged(CHANGE, 4.5));
 }
 
+/// The plum ring around something new.
+pub(super) fn ring<'a>(is_new: bool, radius: f64) -> Cell<'a> {
+    is_new.then(|| Cell::new(move |layer, area| moved(layer, None, area.middle(), radius))).into()
+}
+
 /// The plum frame around something new.
 pub(super) fn new(is_new: bool) -> Option<(Colour, f64)> {
     is_new.then_some((CHANGE, 5.5))
