@@ -137,8 +137,7 @@ pub(super) fn ways(layer: &mut Layer, reach: &Reach, ring: &[Area; 8]) {
 }
 
 pub(super) fn name<'a>(board: Board, ink: Colour) -> Cell<'a> {
-    let (icon, _, tint) = emblem(board);
-    titled((icon, tint), say::board(board), ink)
+    titled(emblem(board), say::board(board), ink)
 }
 
 /// The layers of the boards and the pyramid, the lowest first, with the ways of the workers that a player has `moved`.

@@ -63,13 +63,21 @@ fn production_cell<'a>(board: Board, (row, column): (usize, usize), size: f64, m
     surface(content, met, CARD)
 }
 
-/// The power-ups of 1, 2 and 3 workers.
-pub(super) fn power_ups<'a>(board: Board, look: Look) -> Line<'a> {
-    let counts = data().boards[board.index()].power_ups.into_iter().enumerate();
-    across().gap(6.0).each(counts.map(|(index, count)| {
-        let icons = IconRow::new().amount(index + 1, "pawn").to().icons(count, "pow");
-        Cell::from(look.row(&icons).middle()).inset(5.0, 0.0).on(CARD, 8.0)
+/// What 1, 2 and 3 workers give or pay.
+fn by_workers<'a>(look: Look, icons: impl Fn(u8) -> IconRow) -> Line<'a> {
+    across().gap(6.0).each((1..=3u8).map(|workers| {
+        let row = IconRow::new().amount(workers, "pawn").to().and(icons(workers));
+        Cell::from(look.row(&row).middle()).inset(5.0, 0.0).on(CARD, 8.0)
     }))
+}
+
+pub(super) fn power_ups<'a>(board: Board, look: Look) -> Line<'a> {
+    let counts = &data().boards[board.index()].power_ups;
+    by_workers(look, |workers| IconRow::new().icons(counts[usize::from(workers) - 1], "pow"))
+}
+
+pub(super) fn decoration_prices<'a>(look: Look) -> Line<'a> {
+    by_workers(look, |workers| icons::price(&State::decoration_price(workers)))
 }
 
 /// The royal tiles with their worship spaces, each as wide as its effect needs.
@@ -302,14 +310,6 @@ pub(super) fn levels<'a>(levels: Vec<u8>, columns: usize, look: Look) -> Cell<'a
             card.inset(4.0, 0.0).on(CARD, 8.0)
         }),
     )
-}
-
-/// The prices of a decoration for 1, 2 and 3 workers.
-pub(super) fn decoration_prices<'a>(look: Look) -> Line<'a> {
-    across().gap(6.0).each((1..=3u8).map(|workers| {
-        let price = IconRow::new().amount(workers, "pawn").to().and(icons::price(&State::decoration_price(workers)));
-        Cell::from(look.row(&price).middle()).inset(4.0, 0.0).on(CARD, 8.0)
-    }))
 }
 
 /// The worship space of a board and its discovery tile in a row, with the size of the one and the width of the other.
