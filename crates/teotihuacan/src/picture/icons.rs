@@ -56,7 +56,7 @@ pub(super) fn royal(royal: Royal) -> IconRow {
     let row = IconRow::new();
     let power = |row: IconRow, offset: i8| match offset {
         0 => row.icon("anydie"),
-        _ => row.icon("anydie").figure(format!("{offset:+}").replace('-', "−")),
+        _ => row.icon("anydie").figure(change(offset.into())),
     };
     match data().royal_tiles[royal.index()].action {
         RoyalAction::Score { each, measure: of, .. } => row.points(each).icon(measure(of)),
@@ -78,7 +78,7 @@ pub(super) fn royal_limit(royal: Royal) -> IconRow {
         RoyalAction::Cocoa { .. } | RoyalAction::ExchangeForAny { .. } => return IconRow::new(),
     };
     let row = IconRow::new().figure(sign).icon("anydie");
-    if offset == 0 { row } else { row.figure(format!("{offset:+}").replace('-', "−")) }
+    if offset == 0 { row } else { row.figure(change(offset.into())) }
 }
 
 pub(super) fn bonus(tile: Bonus) -> IconRow {
