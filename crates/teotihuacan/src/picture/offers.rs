@@ -63,7 +63,7 @@ fn production_cell<'a>(board: Board, (row, column): (usize, usize), size: f64, m
     surface(content, met, CARD)
 }
 
-/// What 1, 2 and 3 workers give or pay.
+/// The gains or prices of 1, 2 and 3 workers.
 fn by_workers<'a>(look: Look, icons: impl Fn(u8) -> IconRow) -> Line<'a> {
     across().gap(6.0).each((1..=3u8).map(|workers| {
         let row = IconRow::new().amount(workers, "pawn").to().and(icons(workers));

@@ -1,6 +1,6 @@
 //! The players in a row: goods with their changes below, points of an eclipse now, dice, technologies, tiles.
 
-use super::boards::{Arrangement, Detail};
+use super::boards::Arrangement;
 use super::prelude::*;
 use super::{changes, tiles, workers};
 

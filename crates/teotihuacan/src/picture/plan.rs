@@ -2,7 +2,7 @@
 
 use game_kit::picture::plan::Marks;
 
-use super::boards::{Arrangement, Detail};
+use super::boards::Arrangement;
 use super::prelude::*;
 use super::standings::{lane, on_field};
 use super::{pyramid, workers};

@@ -18,11 +18,11 @@ pub(super) use scene::{
     Area, Colour, Importance, ItemRole, ItemRow, ItemStack, Layer, Outline, Pen, Scene, Shape, Sprite, Text, Typeface,
 };
 
-pub(super) use super::boards::Sheet;
 pub(super) use super::changes::Changes;
 pub(super) use super::choices::{Reach, at_work, is_before_move};
 pub(super) use super::forecast::{self, Visit};
 pub(super) use super::parts::*;
+pub(super) use super::sheet::{Detail, Sheet};
 pub(super) use super::standings::{Track, eclipse_points};
 pub(super) use super::theme::*;
 

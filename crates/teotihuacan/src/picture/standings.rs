@@ -2,7 +2,7 @@
 
 use game_kit::ids::ids;
 
-use super::boards::{Arrangement, Detail};
+use super::boards::Arrangement;
 use super::prelude::*;
 use super::{changes, icons, offers, tiles};
 

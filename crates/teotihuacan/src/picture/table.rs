@@ -4,7 +4,7 @@
 use game_kit::PageBoard;
 use game_kit::picture::groups::{LayerGroup, page_board};
 
-use super::boards::{self, Arrangement, Detail};
+use super::boards::{self, Arrangement};
 use super::prelude::*;
 use super::standings::Part;
 use super::{alt, changes};
