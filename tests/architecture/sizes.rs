@@ -10,14 +10,14 @@ use super::sources::{SourceFile, files, sources};
 const FILE: &str = "tests/data/sizes.txt";
 
 const HEAD: &str = "\
-# The most lines of each room without inline tests, and of its longest function; then the most places of each large enum
-# of a game. A place is a function that names at least half of the variants. Raise a number only with the reason in the
-# same commit. DAYKEEPER_SIZES=write cargo test --test architecture sizes
+# The most lines of each room without inline tests, and of its longest function; then the most places of each enum of a
+# game with four variants or more. A place is a function that names at least half of the variants. Raise a number only
+# with the reason in the same commit. DAYKEEPER_SIZES=write cargo test --test architecture sizes
 ";
 
-/// The crates whose enums are counted, and the least number of variants.
-const GAMES: [&str; 2] = ["crates/tzolkin/", "crates/teotihuacan/"];
-const LARGE: usize = 8;
+/// The games whose enums are counted, by folder, and the least number of variants of such an enum.
+const GAMES: [&str; 2] = ["tzolkin", "teotihuacan"];
+const COUNTED: usize = 4;
 
 /// A function with its lines of code.
 struct Function<'a> {
@@ -67,7 +67,7 @@ fn functions<'a>(lines: &[&'a str]) -> Vec<Function<'a>> {
     found
 }
 
-/// The large enums of a file with their variants.
+/// The counted enums of a file with their variants.
 fn enums<'a>(lines: &[&'a str]) -> Vec<(&'a str, BTreeSet<&'a str>)> {
     let mut found = Vec::new();
     for (first, line) in lines.iter().enumerate() {
@@ -83,7 +83,7 @@ fn enums<'a>(lines: &[&'a str]) -> Vec<(&'a str, BTreeSet<&'a str>)> {
             |inner: &&&str| indent(inner) == indent(line) + 4 && inner.trim().starts_with(char::is_uppercase);
         let word = |inner: &&'a str| inner.trim().split(|letter: char| !letter.is_alphanumeric()).next();
         let variants: BTreeSet<&str> = inner.filter(is_variant).filter_map(word).collect();
-        if variants.len() >= LARGE {
+        if variants.len() >= COUNTED {
             found.push((name, variants));
         }
     }
@@ -126,14 +126,14 @@ fn counted(all: &[SourceFile]) -> BTreeMap<String, Vec<usize>> {
         *known = vec![known[0] + lines.len(), known[1].max(longest)];
     }
     for game in GAMES {
-        let own: Vec<Vec<&str>> =
-            all.iter().filter(|file| file.path.starts_with(game)).map(|file| own_lines(&file.code)).collect();
+        let is_own = |file: &&SourceFile| file.path.split('/').any(|folder| folder == game);
+        let own: Vec<Vec<&str>> = all.iter().filter(is_own).map(|file| own_lines(&file.code)).collect();
         let functions: Vec<Function<'_>> = own.iter().flat_map(|lines| functions(lines)).collect();
         for (name, variants) in own.iter().flat_map(|lines| enums(lines)) {
             let is_place =
                 |function: &&Function<'_>| named(function, name).intersection(&variants).count() * 2 >= variants.len();
             let places = functions.iter().filter(is_place).count();
-            numbers.insert(format!("{game}{name}"), vec![places]);
+            numbers.insert(format!("{game}/{name}"), vec![places]);
         }
     }
     numbers

@@ -53,7 +53,6 @@ example-goods = { $water } water, { $cards ->
 example-board-open = Open cards: { $cards }
 example-open = Open cards
 example-board-watered = { $card } (watered)
-example-board-dry = { $card }
 # $seat: the player · $water: how much · $cards: cards · $cards-count: how many
 example-board-player = { $seat }: { $water } water, { $cards-count ->
     [0] no cards
@@ -66,8 +65,6 @@ example-event-took = { $seat } takes { $card }
 example-event-rested = { $seat } rests and gains 1 water
 example-event-watered = { $seat } waters { $card }
 example-event-revealed = { $card } is turned over
-# $points: the most points
-example-event-over = The winner has { $points } points
 
 ## A turn in one line. $things: cards · $gains: what it brought ("1 water") · $costs: what it cost ("−1 water")
 

@@ -1,4 +1,4 @@
-### Translated from the English version 53be4fc9
+### Translated from the English version 107c1919
 # Terraces, the example game from which a new game is copied.
 
 example-name = Bancales
@@ -50,7 +50,6 @@ example-goods = { $water } de agua, { $cards ->
 example-board-open = Cartas a la vista: { $cards }
 example-open = Cartas a la vista
 example-board-watered = { $card } (con riego)
-example-board-dry = { $card }
 example-board-player = { $seat }: { $water } de agua, { $cards-count ->
     [0] sin cartas
    *[other] { $cards }
@@ -62,7 +61,6 @@ example-event-took = { $seat } toma { $card }
 example-event-rested = { $seat } descansa y recibe 1 de agua
 example-event-watered = { $seat } riega { $card }
 example-event-revealed = Se descubre { $card }
-example-event-over = Quien gana tiene { $points } puntos
 
 ## A turn in one line. $things: cards · $gains: what it brought ("1 water") · $costs: what it cost ("−1 water")
 

@@ -1,4 +1,4 @@
-### Translated from the English version 53be4fc9
+### Translated from the English version 107c1919
 # Terraces, the example game from which a new game is copied.
 
 example-name = Terrazze
@@ -50,7 +50,6 @@ example-goods = { $water } acqua, { $cards ->
 example-board-open = Carte scoperte: { $cards }
 example-open = Carte scoperte
 example-board-watered = { $card } (con acqua)
-example-board-dry = { $card }
 example-board-player = { $seat }: { $water } acqua, { $cards-count ->
     [0] nessuna carta
    *[other] { $cards }
@@ -62,7 +61,6 @@ example-event-took = { $seat } prende { $card }
 example-event-rested = { $seat } riposa e prende 1 acqua
 example-event-watered = { $seat } innaffia { $card }
 example-event-revealed = Carta scoperta: { $card }
-example-event-over = Chi vince ha { $points } punti
 
 ## A turn in one line. $things: cards · $gains: what it brought ("1 acqua") · $costs: what it cost ("−1 acqua")
 

@@ -1,4 +1,4 @@
-### Translated from the English version 53be4fc9
+### Translated from the English version 107c1919
 # Terraces, the example game from which a new game is copied.
 
 example-name = Terase
@@ -53,7 +53,6 @@ example-goods = { $water } apă, { $cards ->
 example-board-open = Cărți descoperite: { $cards }
 example-open = Cărți descoperite
 example-board-watered = { $card } (cu apă)
-example-board-dry = { $card }
 example-board-player = { $seat }: { $water } apă, { $cards-count ->
     [0] nicio carte
    *[other] { $cards }
@@ -65,11 +64,6 @@ example-event-took = { $seat } ia { $card }
 example-event-rested = { $seat } se odihnește și primește 1 apă
 example-event-watered = { $seat } udă { $card }
 example-event-revealed = Se întoarce { $card }
-example-event-over = { $points ->
-    [one] Cine câștigă are { $points } punct
-    [few] Cine câștigă are { $points } puncte
-   *[other] Cine câștigă are { $points } de puncte
-}
 
 ## A turn in one line. $things: cards · $gains: what it brought ("1 water") · $costs: what it cost ("−1 water")
 

@@ -141,8 +141,10 @@ pub trait Game: Send + Sync + 'static {
         false
     }
 
-    /// The state as the record format shows it.
-    fn describe(state: &Self::State) -> serde_json::Value;
+    /// The state as the record format shows it: by default, what everyone can see. Null if JSON can't express it.
+    fn describe(state: &Self::State) -> serde_json::Value {
+        serde_json::to_value(Self::view(state, Viewer::Public)).unwrap_or_default()
+    }
 
     /// The result; `None` until the game is over.
     fn outcome(state: &Self::State) -> Option<Outcome>;

@@ -57,11 +57,6 @@ impl Card {
         i32::from(data().cards[self.index()].worth) * if watered { 2 } else { 1 }
     }
 
-    /// Its identifier on the board of the page.
-    pub fn place(self) -> String {
-        format!("card:{}", self.id())
-    }
-
     pub fn name(self) -> Phrase {
         Phrase::new(format!("example-card-{}", self.crop().id())).with("worth", self.worth(false))
     }

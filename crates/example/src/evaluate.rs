@@ -5,9 +5,9 @@ use engine::Seat;
 use game_kit::advice::Advise;
 use game_kit::evaluate::weights::weights;
 
+use super::Example;
 use super::components::data;
 use super::state::State;
-use super::{Action, Example};
 
 weights! {
     include_str!("../../../assets/weights/example.json");
@@ -36,14 +36,6 @@ impl Evaluate for Example {
 
     fn progress(state: &State) -> f32 {
         state.turns as f32 / (f32::from(data().turns) * state.players.len() as f32)
-    }
-
-    fn is_quiescent(state: &State) -> bool {
-        !state.watering
-    }
-
-    fn ends_turn(action: Action) -> bool {
-        action == Action::Stop
     }
 }
 

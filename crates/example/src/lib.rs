@@ -17,7 +17,6 @@ mod words;
 
 use engine::{Event, Events, Game, OptionSpec, Options, Outcome, Phrase, Rng, Seat, SeatSet, SetupError, Viewer};
 use game_kit::actions::actions;
-use serde_json::{Value, json};
 
 pub use components::Card;
 pub use state::{Setup, State};
@@ -101,10 +100,6 @@ impl Game for Example {
                 state.open.retain(|other| *other != card);
                 player.cards.push((card, false));
                 events.emit(|| did("took", Some(card)).did("example-did-take", card.name()));
-                if player.water > 0 {
-                    state.watering = true;
-                    return;
-                }
             }
             Action::Rest => {
                 player.water = player.water.saturating_add(1);
@@ -123,18 +118,19 @@ impl Game for Example {
             }
             Action::Stop => {}
         }
-        end_turn(state, events);
-    }
-
-    fn describe(state: &State) -> Value {
-        json!({
-            "active": state.active,
-            "turns": state.turns,
-            "watering": state.watering,
-            "open": state.open,
-            "deck": state.deck.len(),
-            "seats": state.players,
-        })
+        state.watering = matches!(action, Action::Take(_)) && player.water > 0;
+        if state.watering {
+            return;
+        }
+        // The end of the turn (rules 3).
+        state.turns += 1;
+        state.active = seat.next(state.players.len() as u8);
+        if let Some(card) = state.deck.pop() {
+            state.open.push(card);
+            // No player could predict the card, so players can't undo this turn alone.
+            events
+                .emit(|| Event::of_table(Phrase::new("example-event-revealed").with("card", card.name())).revealing());
+        }
     }
 
     fn outcome(state: &State) -> Option<Outcome> {
@@ -155,21 +151,5 @@ impl Game for Example {
         let mut setup = setup.clone();
         rng.shuffle_last(state.deck.len(), &mut setup.deck);
         Some(setup)
-    }
-}
-
-/// Refills the open cards. Then the next seat begins or the game ends (rules 3, 4).
-fn end_turn(state: &mut State, events: &mut impl Events) {
-    state.watering = false;
-    state.turns += 1;
-    state.active = state.active.next(state.players.len() as u8);
-    if let Some(card) = state.deck.pop() {
-        state.open.push(card);
-        // No player could predict the card, so players can't undo this turn alone.
-        events.emit(|| Event::of_table(Phrase::new("example-event-revealed").with("card", card.name())).revealing());
-    }
-    if state.is_over() {
-        let most = state.outcome().points.into_iter().max().unwrap_or_default();
-        events.emit(|| Event::of_table(Phrase::new("example-event-over").with("points", most)));
     }
 }

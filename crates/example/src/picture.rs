@@ -3,16 +3,15 @@
 use engine::Seat;
 use game_kit::picture::layout::{Cell, across, bold, down, heading, text};
 use game_kit::picture::scoring_chart;
-use game_kit::picture::sources::{PointSource, source};
-use game_kit::picture::style::{Style, style};
-use game_kit::{Draw, PageBoard, PictureKind, PictureRequest, Present, Report, Theme, Topic, WordIcons};
+use game_kit::picture::style::style;
+use game_kit::{Draw, PageBoard, PictureKind, PictureRequest, Report, Theme};
 use scene::tokens::{BLUE, EDGE, INK, PLATE};
-use scene::{Area, Layer, Scene};
+use scene::{Area, Scene};
 
 use self::tokens::{BEANS, MAIZE, SQUASH};
+use super::Example;
 use super::components::Card;
 use super::state::State;
-use super::{Example, words};
 
 style! { "example", tints &[], touching &[];
     MAIZE "maize" 0xE0A82E, 0xE0A82E;
@@ -20,57 +19,35 @@ style! { "example", tints &[], touching &[];
     SQUASH "squash" 0xD9793C, 0xD9793C;
 }
 
-impl Present for Example {
-    const STYLE: &'static Style = &STYLE;
-    const SOURCES: &'static [PointSource] =
-        &[source("cards", "vp", MAIZE), source("sets", "vp", BEANS), source("water", "vp", BLUE)];
-
-    fn topics() -> Vec<Topic> {
-        words::topics()
-    }
-
-    fn word_icons() -> WordIcons {
-        STYLE.word_icons(vec![("example-points".to_owned(), "points")], Vec::new())
-    }
-}
-
 impl Draw for State {
     fn scene(&self, request: &PictureRequest<'_, State>) -> Scene {
         match &request.kind {
             PictureKind::Scoring => scoring_chart::by_source::<Example>(self, request, &self.outcome(), self.is_over()),
-            PictureKind::Card(id) => one_card(id, request.theme),
+            PictureKind::Card(crop) => first_card(crop, request.theme),
             // The table is small, so one picture serves all other purposes.
             _ => board(self, request),
         }
     }
 
     fn page(&self, request: &PictureRequest<'_, State>) -> PageBoard {
-        let mut scene = STYLE.scene(request.theme, (354.0, 136.0), self.text_board());
-        scene.layers.push(layer("open", open_cards(self), Area::new(8.0, 8.0, 338.0, 120.0)));
-        PageBoard::small(scene)
+        let scene = STYLE.scene(request.theme, (354.0, 136.0), self.text_board());
+        PageBoard::small(scene.with(open_cards(self).layer("open", Area::new(8.0, 8.0, 338.0, 120.0))))
     }
-}
-
-fn layer<'a>(name: &'static str, content: impl Into<Cell<'a>>, area: Area) -> Layer {
-    let mut layer = Layer::new(name);
-    content.into().draw(&mut layer, area);
-    layer
 }
 
 /// The open cards, and below them a row for each player.
 fn board(state: &State, request: &PictureRequest<'_, State>) -> Scene {
     let height = 250.0 + 150.0 * state.players.len() as f64;
+    let title = Cell::from(heading(state.status(), 32.0).smallest(20.0)).inset(8.0, 0.0);
+    let open = open_cards(state).inset(8.0, 0.0);
     let players = down().gap(10.0).each(state.seats().map(|seat| player(state, request, seat)));
-    let title = across().space(8.0).rest(heading(state.status(), 32.0).smallest(20.0));
-    let page = down().fixed(80.0, title).space(170.0).rest(players);
-    let mut scene = STYLE.scene(request.theme, (800.0, height), state.text_board());
-    scene.layers.push(layer("table", page, Area::new(16.0, 0.0, 768.0, height - 10.0)));
-    scene.layers.push(layer("open", open_cards(state), Area::new(24.0, 80.0, 752.0, 120.0)));
-    scene
+    let page = Cell::from(down().fixed(80.0, title).fixed(120.0, open).space(50.0).rest(players));
+    let scene = STYLE.scene(request.theme, (800.0, height), state.text_board());
+    scene.with(page.layer("table", Area::new(16.0, 0.0, 768.0, height - 10.0)))
 }
 
 fn open_cards(state: &State) -> Cell<'_> {
-    across().gap(18.0).each_of(92.0, state.open.iter().map(|open| card(*open, false).place(open.place())))
+    across().gap(18.0).each_of(92.0, state.open.iter().map(|open| card(*open, false).place(open.id())))
 }
 
 fn player<'a>(state: &State, request: &PictureRequest<'_, State>, seat: Seat) -> Cell<'a> {
@@ -90,10 +67,10 @@ fn card<'a>(card: Card, watered: bool) -> Cell<'a> {
     down().share(2.0, worth).rest(crop).inset(6.0, 4.0).edged(ground, 10.0, edge)
 }
 
-/// The card with this identifier, or the first card of this crop.
-fn one_card(id: &str, theme: Theme) -> Scene {
-    let shown = Card::from_id(id).or_else(|| Card::all().find(|card| card.crop().id() == id));
-    let mut scene = STYLE.scene(theme, (140.0, 168.0), shown.map(Card::name).into_iter().collect());
-    scene.layers.push(layer("card", shown.map(|shown| card(shown, false)), Area::new(24.0, 24.0, 92.0, 120.0)));
-    scene
+/// The first card of this crop.
+fn first_card(crop: &str, theme: Theme) -> Scene {
+    let first = Card::all().find(|card| card.crop().id() == crop);
+    let scene = STYLE.scene(theme, (140.0, 168.0), first.map(Card::name).into_iter().collect());
+    let shown = Cell::from(first.map(|first| card(first, false)));
+    scene.with(shown.layer("card", Area::new(24.0, 24.0, 92.0, 120.0)))
 }

@@ -2,10 +2,15 @@
 
 use ai::notation;
 use engine::{Game, Phrase, Seat};
+use game_kit::picture::sources::{PointSource, source};
+use game_kit::picture::style::Style;
 use game_kit::topics::rules;
-use game_kit::{BoardThing, Choice, Decide, Guide, Present, Report, ScoreLine, Topic};
+use game_kit::{BoardThing, Choice, Decide, Guide, Present, Report, ScoreLine, Topic, WordIcons};
+use scene::tokens::BLUE;
 
 use super::components::{Card, Crop};
+use super::picture::STYLE;
+use super::picture::tokens::{BEANS, MAIZE};
 use super::state::{Player, State};
 use super::{Action, Example};
 
@@ -22,13 +27,13 @@ impl Decide for State {
     }
 
     fn choice(&self, seat: Seat, action: Action) -> Choice {
-        let worth = |card: Card| Phrase::new("example-points").with("count", card.worth(false));
-        let (label, effect) = match action {
-            Action::Take(card) => (Phrase::new("example-choice-take").with("card", card.name()), Some(worth(card))),
-            Action::Rest => (Phrase::new("example-choice-rest"), Some(Phrase::new("example-choice-rest.effect"))),
-            Action::Water => (Phrase::new("example-choice-water"), None),
-            Action::Stop => (Phrase::new("example-choice-stop"), None),
+        let label = match action {
+            Action::Take(card) => Phrase::new("example-choice-take").with("card", card.name()),
+            Action::Rest => Phrase::new("example-choice-rest"),
+            Action::Water => Phrase::new("example-choice-water"),
+            Action::Stop => Phrase::new("example-choice-stop"),
         };
+        let effect = (action == Action::Rest).then(|| Phrase::new("example-choice-rest.effect"));
         let ends_turn = !matches!(action, Action::Take(_)) || self.players[seat.index()].water == 0;
         Choice { effect, ends_turn, ..Choice::new(notation::<Example>(action), label) }
     }
@@ -57,13 +62,14 @@ impl Report for State {
 
     fn text_board(&self) -> Vec<Phrase> {
         let open: Vec<Phrase> = self.open.iter().map(|card| card.name()).collect();
+        let name = |(card, watered): &(Card, bool)| match watered {
+            true => Phrase::new("example-board-watered").with("card", card.name()),
+            false => card.name(),
+        };
         let player = |seat: Seat| {
-            let cards = self.players[seat.index()].cards.iter().map(|(card, watered)| {
-                let key = if *watered { "example-board-watered" } else { "example-board-dry" };
-                Phrase::new(key).with("card", card.name())
-            });
-            let player = Phrase::new("example-board-player").seat("seat", seat);
-            player.with("water", self.players[seat.index()].water).with("cards", cards.collect::<Vec<_>>())
+            let Player { cards, water } = &self.players[seat.index()];
+            let cards: Vec<Phrase> = cards.iter().map(name).collect();
+            Phrase::new("example-board-player").seat("seat", seat).with("water", *water).with("cards", cards)
         };
         let top = [self.status(), Phrase::new("example-board-open").with("cards", open)];
         top.into_iter().chain(self.seats().map(player)).collect()
@@ -76,7 +82,7 @@ impl Report for State {
 
     fn things(&self) -> Vec<BoardThing> {
         let thing = |card: &Card| BoardThing {
-            place: card.place(),
+            place: card.id().to_owned(),
             group: Phrase::new("example-open"),
             name: card.name(),
             state: vec![Phrase::new("example-points").with("count", card.worth(false))],
@@ -88,10 +94,20 @@ impl Report for State {
 
 impl Guide for State {}
 
-pub fn topics() -> Vec<Topic> {
-    let crops = Crop::ALL.into_iter().map(|crop| {
-        let topic = Topic::new(crop.id().to_owned(), crop.name(), vec![Phrase::new("example-topic-crop")]);
-        Topic { card: Some(crop.id().to_owned()), ..topic }
-    });
-    rules("example", &["turn", "scoring"]).into_iter().chain(crops).collect()
+impl Present for Example {
+    const STYLE: &'static Style = &STYLE;
+    const SOURCES: &'static [PointSource] =
+        &[source("cards", "vp", MAIZE), source("sets", "vp", BEANS), source("water", "vp", BLUE)];
+
+    fn topics() -> Vec<Topic> {
+        let crops = Crop::ALL.into_iter().map(|crop| {
+            let topic = Topic::new(crop.id().to_owned(), crop.name(), vec![Phrase::new("example-topic-crop")]);
+            Topic { card: Some(crop.id().to_owned()), ..topic }
+        });
+        rules(Self::ID, &["turn", "scoring"]).into_iter().chain(crops).collect()
+    }
+
+    fn word_icons() -> WordIcons {
+        STYLE.word_icons(vec![("example-points".to_owned(), "points")], Vec::new())
+    }
 }

@@ -33,6 +33,12 @@ impl Scene {
         Scene { colours, width, height, layers: Vec::new(), alt: Vec::new() }
     }
 
+    /// The picture with this layer on top.
+    pub fn with(mut self, layer: Layer) -> Self {
+        self.layers.push(layer);
+        self
+    }
+
     /// Hashes the visible content; equal scenes have equal hashes.
     pub fn content_hash(&self, hasher: &mut impl Hasher) {
         self.colours.id.hash(hasher);

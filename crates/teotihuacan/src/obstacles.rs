@@ -6,7 +6,7 @@ use std::ops::RangeInclusive;
 use engine::Seat;
 
 use super::action::Pair;
-use super::data::{LedgeData, RoyalAction, SpaceData, data, is_strong};
+use super::data::{LedgeData, RoyalData, SpaceData, data, is_strong};
 use super::goods::Goods;
 use super::ids::{Board, Discovery, DiscoveryKind, Ledge, Resource, Reward, Space, StartingTile, Technology, Temple};
 use super::pyramid::price_of;
@@ -205,17 +205,17 @@ impl State {
         (!(1..=spaces).contains(&space)).then_some(Obstacle::WorshipCount(spaces))
     }
 
-    /// The reason why the seat can't make this many exchanges with a royal tile of this offset.
-    pub(super) fn no_exchanges(&self, offset: i8, times: u8) -> Option<Obstacle> {
-        let limit = self.royal_limit(offset);
+    /// The reason why the seat can't make this many exchanges with a royal tile.
+    pub(super) fn no_exchanges(&self, tile: &RoyalData, times: u8) -> Option<Obstacle> {
+        let limit = self.royal_limit(tile);
         (!(1..=limit).contains(&times)).then_some(Obstacle::ExchangeMost(limit))
     }
 
-    /// The reason why the seat can't sell these resources with a royal tile of this offset.
-    pub(super) fn no_sale(&self, offset: i8, sold: [u8; 3]) -> Option<Obstacle> {
+    /// The reason why the seat can't sell these resources with a royal tile.
+    pub(super) fn no_sale(&self, tile: &RoyalData, sold: [u8; 3]) -> Option<Obstacle> {
         let held = |kind: &Resource| u16::from(sold[kind.index()]) <= self.me().goods.resources[kind.index()];
         let lacking = Resource::ALL.into_iter().find(|kind| !held(kind)).map(Obstacle::SellLacking);
-        let limit = self.royal_limit(offset);
+        let limit = self.royal_limit(tile);
         let fits = (1..=limit).contains(&sold.iter().sum());
         lacking.or((!fits).then_some(Obstacle::SellMost(limit)))
     }
@@ -285,12 +285,9 @@ impl State {
             let all = temples.iter().all(|temple| self.blocked(self.active, *temple));
             return temples.first().filter(|_| all).map(|temple| Obstacle::Blocked(*temple));
         }
-        let (cocoa, resources) = match data().royal_tiles[self.royal_tile(space).index()].action {
-            RoyalAction::Score { .. } | RoyalAction::Cocoa { .. } => return None,
-            RoyalAction::Exchange { cocoa, any_resources, .. } => (cocoa, any_resources.into()),
-            RoyalAction::ExchangeForAny { cocoa, .. } => (cocoa, 1),
-        };
-        let payable = (goods.cocoa >= cocoa || free) && goods.resources.iter().sum::<u16>() >= resources;
+        let royal = &data().royal_tiles[self.royal_tile(space).index()];
+        let resources: u16 = goods.resources.iter().sum();
+        let payable = (goods.cocoa >= royal.cocoa || free) && resources >= royal.any_resources.into();
         (!payable).then_some(Obstacle::RoyalPrice)
     }
 

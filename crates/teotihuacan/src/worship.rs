@@ -4,7 +4,7 @@ use engine::{Events, Seat};
 
 use super::action::Action;
 use super::apply::Play;
-use super::data::{Measure, RoyalAction, data};
+use super::data::{Measure, RoyalData, RoyalGain, data};
 use super::events;
 use super::frames::Frame;
 use super::goods::Goods;
@@ -79,56 +79,57 @@ impl State {
         }
     }
 
-    /// The power of the worker locked in this turn, plus an offset.
-    pub(super) fn royal_limit(&self, offset: i8) -> u8 {
+    /// The limit of a royal tile: the power of the worker locked in this turn, plus an offset.
+    pub(super) fn royal_limit(&self, tile: &RoyalData) -> u8 {
         let power = self.turn.mover.map_or(0, |mover| self.me().workers[usize::from(mover)].power);
-        power.saturating_add_signed(offset)
+        power.saturating_add_signed(tile.offset)
+    }
+
+    /// The royal tile of the worship space that was chosen in this turn.
+    pub(super) fn chosen_royal(&self) -> &'static RoyalData {
+        &data().royal_tiles[self.royal_tile(self.turn.space).index()]
     }
 
     pub(super) fn exchange_answers(&self, sink: &mut impl Sink) {
         let me = self.me();
         let tiles = me.hand(DiscoveryKind::FreeCocoa);
-        match data().royal_tiles[self.royal_tile(self.turn.space).index()].action {
-            RoyalAction::Exchange { cocoa, any_resources: 0, offset, .. } => {
-                let limit = self.royal_limit(offset);
-                for times in (1..=limit).take_while(|times| self.dear_exchange(cocoa * u16::from(*times)).is_none()) {
-                    sink.add(Action::Exchange(times));
-                }
-                for tile in members(tiles) {
-                    for times in 1..=limit {
-                        sink.add(Action::ExchangeWith(times, tile));
-                    }
+        let royal = self.chosen_royal();
+        let limit = self.royal_limit(royal);
+        if royal.exchange().is_none() {
+            let held = |resource: &&Resource| self.lacking(**resource).is_none();
+            if self.dear_exchange(royal.cocoa).is_none() {
+                for resource in Resource::ALL.iter().filter(held) {
+                    sink.add(Action::ExchangeFor(*resource));
                 }
             }
-            RoyalAction::Exchange { offset, .. } => {
-                let limit = self.royal_limit(offset);
-                // The list of sales stays short: no resource goes beyond the limit.
-                let most = me.goods.resources.map(|have| have.min(u16::from(limit)) as u8);
-                for wood in 0..=most[0] {
-                    for stone in 0..=most[1] {
-                        for gold in 0..=most[2] {
-                            let sold = [wood, stone, gold];
-                            if self.no_sale(offset, sold).is_none() {
-                                sink.add(Action::Sell(sold));
-                            }
+            for tile in members(tiles) {
+                for resource in Resource::ALL.iter().filter(held) {
+                    sink.add(Action::ExchangeForWith(*resource, tile));
+                }
+            }
+        } else if royal.any_resources > 0 {
+            // The list of sales stays short: no resource goes beyond the limit.
+            let most = me.goods.resources.map(|have| have.min(u16::from(limit)) as u8);
+            for wood in 0..=most[0] {
+                for stone in 0..=most[1] {
+                    for gold in 0..=most[2] {
+                        let sold = [wood, stone, gold];
+                        if self.no_sale(royal, sold).is_none() {
+                            sink.add(Action::Sell(sold));
                         }
                     }
                 }
             }
-            RoyalAction::ExchangeForAny { cocoa, .. } => {
-                let held = |resource: &&Resource| self.lacking(**resource).is_none();
-                if self.dear_exchange(cocoa).is_none() {
-                    for resource in Resource::ALL.iter().filter(held) {
-                        sink.add(Action::ExchangeFor(*resource));
-                    }
-                }
-                for tile in members(tiles) {
-                    for resource in Resource::ALL.iter().filter(held) {
-                        sink.add(Action::ExchangeForWith(*resource, tile));
-                    }
+        } else {
+            let price = |times: u8| royal.cocoa * u16::from(times);
+            for times in (1..=limit).take_while(|times| self.dear_exchange(price(*times)).is_none()) {
+                sink.add(Action::Exchange(times));
+            }
+            for tile in members(tiles) {
+                for times in 1..=limit {
+                    sink.add(Action::ExchangeWith(times, tile));
                 }
             }
-            RoyalAction::Score { .. } | RoyalAction::Cocoa { .. } => {}
         }
     }
 
@@ -218,54 +219,45 @@ impl<E: Events> Play<'_, E> {
     }
 
     fn royal_action(&mut self) {
-        match data().royal_tiles[self.s.royal_tile(self.s.turn.space).index()].action {
-            RoyalAction::Score { each, measure, offset } => {
-                let limit = u16::from(self.s.royal_limit(offset));
-                let count = self.s.measure(self.s.active, measure).min(limit);
+        let royal = self.s.chosen_royal();
+        let limit = self.s.royal_limit(royal);
+        match royal.gain {
+            RoyalGain::Points { each, measure } => {
+                let count = self.s.measure(self.s.active, measure).min(limit.into());
                 self.score_own(each * count, Source::Royal);
             }
-            RoyalAction::Cocoa { offset } => self.gain(Goods::cocoa(u16::from(self.s.royal_limit(offset)))),
-            RoyalAction::Exchange { .. } | RoyalAction::ExchangeForAny { .. } => self.push(Frame::Exchange),
+            RoyalGain::EachTime(each) if royal.is_free() => self.gain(each.times(limit).goods),
+            RoyalGain::EachTime(_) | RoyalGain::AnyResources => self.push(Frame::Exchange),
         }
     }
 
     pub(super) fn exchange(&mut self, times: u8, with: Option<Discovery>) {
         self.s.stack.pop();
-        if let RoyalAction::Exchange { cocoa, receive, .. } =
-            data().royal_tiles[self.s.royal_tile(self.s.turn.space).index()].action
-        {
-            self.pay_cocoa(cocoa * u16::from(times), with);
-            let mut received = Goods::default();
-            for _ in 0..times {
-                received.add(&receive.goods);
-            }
-            self.gain(received);
-            if receive.any_temple > 0 {
-                self.push(Frame::AdvanceAny(receive.any_temple * times));
+        let royal = self.s.chosen_royal();
+        if let Some(each) = royal.exchange() {
+            let received = each.times(times);
+            self.pay_cocoa(royal.cocoa * u16::from(times), with);
+            self.gain(received.goods);
+            if received.any_temple > 0 {
+                self.push(Frame::AdvanceAny(received.any_temple));
             }
         }
     }
 
     pub(super) fn exchange_for(&mut self, resource: Resource, with: Option<Discovery>) {
         self.s.stack.pop();
-        if let RoyalAction::ExchangeForAny { cocoa, offset } =
-            data().royal_tiles[self.s.royal_tile(self.s.turn.space).index()].action
-        {
-            self.pay_cocoa(cocoa, with);
-            self.pay(Goods::of(resource, 1));
-            let gained = self.s.royal_limit(offset);
-            self.push(Frame::GainAny(gained));
-        }
+        let royal = self.s.chosen_royal();
+        self.pay_cocoa(royal.cocoa, with);
+        self.pay(Goods::of(resource, 1));
+        let gained = self.s.royal_limit(royal);
+        self.push(Frame::GainAny(gained));
     }
 
     pub(super) fn sell(&mut self, amounts: [u8; 3]) {
         self.s.stack.pop();
-        if let RoyalAction::Exchange { receive, .. } =
-            data().royal_tiles[self.s.royal_tile(self.s.turn.space).index()].action
-        {
+        if let Some(each) = self.s.chosen_royal().exchange() {
             self.pay(Goods { cocoa: 0, resources: amounts.map(u16::from) });
-            let sold: u8 = amounts.iter().sum();
-            self.gain(Goods::cocoa(receive.goods.cocoa * u16::from(sold)));
+            self.gain(each.times(amounts.iter().sum()).goods);
         }
     }
 }

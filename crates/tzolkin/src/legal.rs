@@ -227,7 +227,7 @@ impl Table {
             };
             show(Action::Monument(monument), obstacle)?;
         }
-        stop_if(matches!(how, BuildWay::Granted | BuildWay::Second | BuildWay::SecondWithout), show)
+        stop_if(how == BuildWay::Granted || how.is_second(), show)
     }
 }
 

@@ -150,16 +150,7 @@ impl<E: Events> Play<'_, E> {
     fn build(&mut self, how: BuildWay, building: BuildingId, architecture: Architecture) {
         let seat = self.seat;
         let level = self.player().level(Technology::Architecture);
-        let cost = data().buildings[building.index()].cost;
-        let price = match (how, architecture) {
-            (BuildWay::Corn, _) => Goods::of(Material::Corn, self.state.table.corn_price(seat, building)),
-            (_, Architecture::Sparing(resource)) => {
-                let mut price = cost;
-                price -= Goods::of(resource.material(), 1);
-                price
-            }
-            (_, Architecture::Full | Architecture::Plain) => cost,
-        };
+        let price = self.state.table.build_price(seat, how, building, architecture);
         let with_architecture = architecture != Architecture::Plain && how != BuildWay::SecondWithout;
         if how == BuildWay::First {
             // At level 0 the first building uses no architecture. If that building brings a level, the level works for

@@ -2,7 +2,8 @@
 
 use engine::Seat;
 
-use super::data::{ByPlayers, Effect, FoodDay, FoodDayReward, Goods, Offer, data};
+use super::action::Architecture;
+use super::data::{BuildWay, ByPlayers, Effect, FoodDay, FoodDayReward, Goods, Offer, data};
 use super::gears::GearOccupant;
 use super::ids::{BuildingId, BuildingSet, Gear, Material, MonumentId, Resource, Technology, Temple, TileId, TileSet};
 use super::state::{Group, Phase, Player, Source, Table, Task};
@@ -163,6 +164,24 @@ impl Table {
     pub(crate) fn corn_price(&self, seat: Seat, building: BuildingId) -> u16 {
         let price = data().buildings[building.index()].cost.resources() * data().corn_per_resource;
         price.saturating_sub(data().discount_corn[self.player(seat).level(Technology::Architecture)])
+    }
+
+    /// The price of a building, built in this way with these benefits of architecture.
+    pub(crate) fn build_price(
+        &self,
+        seat: Seat,
+        how: BuildWay,
+        building: BuildingId,
+        architecture: Architecture,
+    ) -> Goods {
+        if how == BuildWay::Corn {
+            return Goods::of(Material::Corn, self.corn_price(seat, building));
+        }
+        let mut price = data().buildings[building.index()].cost;
+        if let Architecture::Sparing(resource) = architecture {
+            price -= Goods::of(resource.material(), 1);
+        }
+        price
     }
 
     /// The buildings of the offer, in the order of their places.

@@ -37,6 +37,11 @@ impl<'a> Cell<'a> {
         (self.0)(layer, area);
     }
 
+    /// A layer with only this cell.
+    pub fn layer(self, name: &'static str, area: Area) -> Layer {
+        Layer::new(name).with(|layer| self.draw(layer, area))
+    }
+
     /// Draws `more` in the same area, after this cell.
     pub fn and(self, more: impl Into<Cell<'a>>) -> Self {
         let more = more.into();

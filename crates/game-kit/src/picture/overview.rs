@@ -1,7 +1,7 @@
 //! Parts of an overview, the public picture for a chat window. Its type sizes follow from the size in which chat
 //! clients show it.
 
-use scene::{Colour, Importance, Layer, Outline, Shape, Text, Typeface, Words, tokens::*};
+use scene::{Colour, Importance, Layer, Outline, Text, Typeface, Words, tokens::*};
 
 /// Size of an overview. Its shape fits the frame of a lone picture in Discord's desktop client, 550 × 350 pixels.
 pub const SIZE: (f64, f64) = (1600.0, 1018.0);
@@ -19,11 +19,6 @@ pub fn number(words: impl Into<Words>, size: f64, colour: Colour, x: f64, y: f64
 /// A signed figure for a change.
 pub fn change_figure(words: impl Into<Words>) -> Text {
     Text::part(words, Typeface::Bold, 28.0, CHANGE).smallest(18.0)
-}
-
-/// The surface of a region.
-pub fn plate(layer: &mut Layer, x: f64, y: f64, width: f64, height: f64, radius: f64) {
-    layer.add(Shape::filled(Outline::rounded(x, y, width, height, radius), PLATE).edged(LINE, 2.0));
 }
 
 /// An arrowhead that shows a change, with the middle of its base at `y` and its tip above or below.

@@ -87,7 +87,39 @@ pub(crate) struct RoyalData {
     pub id: Royal,
     /// Its category, 0 to 2.
     pub category: u8,
-    pub action: RoyalAction,
+    /// Cocoa to pay each time.
+    #[serde(default)]
+    pub cocoa: u16,
+    /// Resources of choice to pay each time.
+    #[serde(default)]
+    pub any_resources: u8,
+    pub gain: RoyalGain,
+    /// Offset of the limit from the worker's power.
+    pub offset: i8,
+}
+
+impl RoyalData {
+    /// Returns `true` if its gain has no price, so nothing is chosen.
+    pub fn is_free(&self) -> bool {
+        self.cocoa == 0 && self.any_resources == 0
+    }
+
+    /// The effects of one exchange. `None` if the player can't choose how often to exchange.
+    pub fn exchange(&self) -> Option<Effects> {
+        match self.gain {
+            RoyalGain::EachTime(effects) if !self.is_free() => Some(effects),
+            _ => None,
+        }
+    }
+}
+
+impl Effects {
+    /// Goods and temple steps of choice, this many times.
+    pub fn times(&self, n: u8) -> Effects {
+        let times = |amount: u16| amount * u16::from(n);
+        let goods = Goods { cocoa: times(self.goods.cocoa), resources: self.goods.resources.map(times) };
+        Effects { goods, any_temple: self.any_temple * n, ..Effects::default() }
+    }
 }
 
 /// A reward of an ascension.
@@ -107,39 +139,20 @@ pub(crate) struct BonusData {
     pub scoring: BonusScoring,
 }
 
-/// The effect of a royal tile. Limits are power plus an offset.
+/// The gain of a royal tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
-pub(crate) enum RoyalAction {
-    /// Points for a measure, up to the limit.
-    Score {
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub(crate) enum RoyalGain {
+    /// Points for a measure up to the limit.
+    Points {
         /// Points for each.
         each: u16,
         measure: Measure,
-        /// Offset of the limit from the worker's power.
-        offset: i8,
     },
-    /// Cocoa up to the limit.
-    Cocoa {
-        /// Offset of the limit from the worker's power.
-        offset: i8,
-    },
-    /// Exchanges, at most the limit.
-    Exchange {
-        cocoa: u16,
-        /// Resources of choice for each.
-        any_resources: u8,
-        receive: Effects,
-        /// Offset of the limit from the worker's power.
-        offset: i8,
-    },
-    /// One exchange for as many resources of choice as the limit.
-    ExchangeForAny {
-        /// Cocoa to pay.
-        cocoa: u16,
-        /// Offset of the limit from the worker's power.
-        offset: i8,
-    },
+    /// These goods and temple steps as often as the limit, or with a price as often as the player chooses.
+    EachTime(Effects),
+    /// As many resources of choice as the limit, once.
+    AnyResources,
 }
 
 /// The measure of a royal tile or a bonus tile.

@@ -1,7 +1,7 @@
 //! The worth of actions on the boards: for the board that a worker has just reached, and for those that workers can
 //! reach with their next move.
 
-use super::super::data::{RoyalAction, data, is_strong};
+use super::super::data::{RoyalGain, data, is_strong};
 use super::super::ids::{Board, Ledge, Resource, Technology, members};
 use super::ground::Crew;
 use super::keys::filled;
@@ -218,30 +218,30 @@ impl Worth<'_> {
 
     /// Worth of the royal action of a palace space for a worker of this power.
     pub(super) fn royal(&self, space: u8, power: u8) -> f32 {
-        let limit = |offset: i8| f32::from(power.saturating_add_signed(offset));
         let cocoa = f32::from(self.me.goods.cocoa);
         let tile = self.s.royal_tile(space);
-        match self.data.royal_tiles[tile.index()].action {
-            RoyalAction::Score { each, measure, offset } => {
-                f32::from(each) * f32::from(self.measure(measure)).min(limit(offset))
-            }
-            RoyalAction::Cocoa { offset } => limit(offset) * self.needed_cocoa,
-            RoyalAction::Exchange { cocoa: price, any_resources, offset, .. } => {
-                let mut times = limit(offset);
-                if price > 0 {
-                    times = times.min(cocoa / f32::from(price));
+        let royal = &self.data.royal_tiles[tile.index()];
+        let limit = f32::from(power.saturating_add_signed(royal.offset));
+        let price = f32::from(royal.cocoa);
+        match royal.gain {
+            RoyalGain::Points { each, measure } => f32::from(each) * f32::from(self.measure(measure)).min(limit),
+            RoyalGain::EachTime(each) if royal.is_free() => limit * f32::from(each.goods.cocoa) * self.needed_cocoa,
+            RoyalGain::EachTime(_) => {
+                let mut times = limit;
+                if price > 0.0 {
+                    times = times.min(cocoa / price);
                 }
-                let mut each = self.gives(&self.tables.royals[tile.index()]) - f32::from(price) * self.clock.cocoa;
-                if any_resources > 0 {
+                let mut each = self.gives(&self.tables.royals[tile.index()]) - price * self.clock.cocoa;
+                if royal.any_resources > 0 {
                     let resources: u16 = self.me.goods.resources.iter().sum();
                     times = times.min(f32::from(resources));
                     each -= self.cheapest_held().unwrap_or(0.0);
                 }
                 times * each.max(0.0)
             }
-            RoyalAction::ExchangeForAny { cocoa: price, offset } => match self.cheapest_held() {
-                Some(paid) if cocoa >= f32::from(price) => {
-                    (limit(offset) * self.clock.best_good - paid - f32::from(price) * self.clock.cocoa).max(0.0)
+            RoyalGain::AnyResources => match self.cheapest_held() {
+                Some(paid) if cocoa >= price => {
+                    (limit * self.clock.best_good - paid - price * self.clock.cocoa).max(0.0)
                 }
                 _ => 0.0,
             },

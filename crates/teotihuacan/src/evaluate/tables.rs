@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use super::super::data::{BoardData, DiscoveryData, Effects, RoyalAction, RoyalData, TempleStep, data};
+use super::super::data::{BoardData, DiscoveryData, Effects, RoyalData, TempleStep, data};
 use super::super::goods::Goods;
 use super::super::ids::{Board, DiscoveryKind, Ledge, Resource};
 
@@ -222,10 +222,7 @@ fn make() -> WorthTables {
     let data = data();
     let step =
         |step: &TempleStep| StepGains { gain: Gain::of(&step.reward), stack: step.stack.map(|stack| stack as u8) };
-    let royal = |royal: &RoyalData| match &royal.action {
-        RoyalAction::Exchange { receive, .. } => Gain::of(receive),
-        _ => Gain::One(0.0, 0),
-    };
+    let royal = |royal: &RoyalData| royal.exchange().map_or(Gain::One(0.0, 0), |each| Gain::of(&each));
     WorthTables {
         tiles: data.discoveries.iter().map(Tile::new).collect(),
         masks: data.discoveries_of[..DiscoveryKind::MASKS].iter().fold(0, |all, tiles| all | tiles),

@@ -1,6 +1,6 @@
 //! Prices and gains as rows of icons. No other file of the pictures looks into an effect.
 
-use crate::data::{BonusScoring, Effects, RoyalAction};
+use crate::data::{BonusScoring, Effects, RoyalGain};
 
 use super::prelude::*;
 
@@ -58,27 +58,26 @@ pub(super) fn royal(royal: Royal) -> IconRow {
         0 => row.icon("anydie"),
         _ => row.icon("anydie").figure(change(offset.into())),
     };
-    match data().royal_tiles[royal.index()].action {
-        RoyalAction::Score { each, measure: of, .. } => row.points(each).icon(measure(of)),
-        RoyalAction::Cocoa { offset } => power(row, offset).icon("cocoa"),
-        RoyalAction::Exchange { cocoa, any_resources, receive, .. } => {
-            row.icons(cocoa, "cocoa").icons(any_resources, "cube").to().and(gains(&receive, true))
-        }
-        RoyalAction::ExchangeForAny { cocoa, offset } => {
-            power(row.icons(cocoa, "cocoa").icon("cube").to(), offset).icon("cube")
-        }
+    let tile = &data().royal_tiles[royal.index()];
+    let paid = IconRow::new().icons(tile.cocoa, "cocoa").icons(tile.any_resources, "cube").to();
+    match tile.gain {
+        RoyalGain::Points { each, measure: of } => row.points(each).icon(measure(of)),
+        RoyalGain::EachTime(each) if tile.is_free() => power(row, tile.offset).and(gains(&each, true)),
+        RoyalGain::EachTime(each) => paid.and(gains(&each, true)),
+        RoyalGain::AnyResources => power(paid, tile.offset).icon("cube"),
     }
 }
 
 /// The limit of a royal tile by the power of its worker. Empty if its effect says so.
 pub(super) fn royal_limit(royal: Royal) -> IconRow {
-    let (sign, offset) = match data().royal_tiles[royal.index()].action {
-        RoyalAction::Score { offset, .. } => ("≤", offset),
-        RoyalAction::Exchange { offset, .. } => ("×", offset),
-        RoyalAction::Cocoa { .. } | RoyalAction::ExchangeForAny { .. } => return IconRow::new(),
+    let tile = &data().royal_tiles[royal.index()];
+    let sign = match tile.gain {
+        RoyalGain::Points { .. } => "≤",
+        _ if tile.exchange().is_some() => "×",
+        _ => return IconRow::new(),
     };
     let row = IconRow::new().figure(sign).icon("anydie");
-    if offset == 0 { row } else { row.figure(change(offset.into())) }
+    if tile.offset == 0 { row } else { row.figure(change(tile.offset.into())) }
 }
 
 pub(super) fn bonus(tile: Bonus) -> IconRow {

@@ -1,7 +1,7 @@
 //! One answer as text: its name, cost and effect.
 
 use crate::action::Pair;
-use crate::data::{Effects, RoyalAction};
+use crate::data::RoyalGain;
 use crate::ids::{Ledge, Space, letter};
 use crate::pyramid::price_of;
 use crate::state::{Placed, SeatState};
@@ -83,8 +83,7 @@ pub fn words(view: &View, seat: Seat, action: Action) -> Words {
             let key = if palace { "teotihuacan-choice-take-both.royal" } else { "teotihuacan-choice-take-both" };
             let label = Phrase::new(key).with("tile", say::discovery(tile)).with("price", goods_or_free(&whole));
             let brings = discovery(state, tile);
-            let at_once = matches!(royal_action(state), RoyalAction::Score { .. } | RoyalAction::Cocoa { .. });
-            let effect = if palace && at_once {
+            let effect = if palace && state.chosen_royal().is_free() {
                 Phrase::new("core-series").with("first", royal_effect(state, state.turn.space)).with("next", brings)
             } else {
                 brings
@@ -133,10 +132,7 @@ pub fn words(view: &View, seat: Seat, action: Action) -> Words {
         Action::ExchangeForWith(resource, _) => exchange_for(state, resource, "teotihuacan-choice-exchange-for-with"),
         Action::Sell(sold) => {
             let count: u8 = sold.iter().sum();
-            let each = match royal_action(state) {
-                RoyalAction::Exchange { receive, .. } => receive.goods.cocoa,
-                _ => 0,
-            };
+            let each = state.chosen_royal().exchange().map_or(0, |each| each.goods.cocoa);
             let label = Phrase::new("teotihuacan-choice-sell").with("paid", say::goods(&effects::amounts(sold)));
             (label.with("gained", say::cocoa(u16::from(count) * each)), None)
         }
@@ -324,34 +320,26 @@ fn temple_part(state: &State) -> Phrase {
 
 /// The effect of a space's royal tile for the worker that has come to the Palace.
 fn royal_effect(state: &State, space: u8) -> Phrase {
-    let exchange = |paid: Vec<Phrase>, gained: Arg, times: u8| {
-        Phrase::new("teotihuacan-royal-exchange").with("paid", paid).with("gained", gained).with("n", times)
-    };
-    let price = |cocoa: u16, any_resources: u8| {
-        let mut paid = match say::goods(&Goods::cocoa(cocoa)) {
-            Arg::List(goods) if cocoa > 0 => goods,
+    let royal = &data().royal_tiles[state.royal_tile(space).index()];
+    let limit = state.royal_limit(royal);
+    let exchange = |gained: Arg, times: u8| {
+        let mut paid = match say::goods(&Goods::cocoa(royal.cocoa)) {
+            Arg::List(goods) if royal.cocoa > 0 => goods,
             _ => Vec::new(),
         };
-        let any = Phrase::new("teotihuacan-effect-any-resources").with("n", any_resources);
-        paid.extend((any_resources > 0).then_some(any));
-        paid
+        let any = Phrase::new("teotihuacan-effect-any-resources").with("n", royal.any_resources);
+        paid.extend((royal.any_resources > 0).then_some(any));
+        Phrase::new("teotihuacan-royal-exchange").with("paid", paid).with("gained", gained).with("n", times)
     };
-    match data().royal_tiles[state.royal_tile(space).index()].action {
-        RoyalAction::Score { each, measure, offset } => {
-            let count = state.measure(state.active, measure).min(u16::from(state.royal_limit(offset)));
-            say::points(each * count)
+    match royal.gain {
+        RoyalGain::Points { each, measure } => {
+            say::points(each * state.measure(state.active, measure).min(limit.into()))
         }
-        RoyalAction::Cocoa { offset } => {
-            let cocoa = Effects { goods: Goods::cocoa(u16::from(state.royal_limit(offset))), ..Effects::default() };
-            Phrase::new("teotihuacan-effect-step").with("reward", effects::effects(&cocoa))
+        RoyalGain::EachTime(each) if royal.is_free() => {
+            Phrase::new("teotihuacan-effect-step").with("reward", effects::effects(&each.times(limit)))
         }
-        RoyalAction::Exchange { cocoa, any_resources, receive, offset } => {
-            exchange(price(cocoa, any_resources), effects::effects(&receive), state.royal_limit(offset))
-        }
-        RoyalAction::ExchangeForAny { cocoa, offset } => {
-            let gained = Phrase::new("teotihuacan-effect-any-resources").with("n", state.royal_limit(offset));
-            exchange(price(cocoa, 1), gained.into(), 1)
-        }
+        RoyalGain::EachTime(each) => exchange(effects::effects(&each), limit),
+        RoyalGain::AnyResources => exchange(Phrase::new("teotihuacan-effect-any-resources").with("n", limit).into(), 1),
     }
 }
 
@@ -378,34 +366,25 @@ fn advance(state: &State, temple: Temple) -> Words {
     (label, Some(effects::next_step(state, temple)))
 }
 
-fn royal_action(state: &State) -> RoyalAction {
-    data().royal_tiles[state.royal_tile(state.turn.space).index()].action
-}
-
 fn exchange(state: &State, times: u8, key: &str) -> Words {
-    let RoyalAction::Exchange { cocoa, receive, .. } = royal_action(state) else { return (Phrase::new(key), None) };
-    let mut gained = receive;
-    for _ in 1..times {
-        gained.goods.add(&receive.goods);
-    }
-    gained.any_temple *= times;
-    let paid = Goods::cocoa(cocoa * u16::from(times));
+    let royal = state.chosen_royal();
+    let gained = royal.exchange().unwrap_or_default().times(times);
+    let paid = Goods::cocoa(royal.cocoa * u16::from(times));
     (Phrase::new(key).with("paid", say::goods(&paid)).with("gained", effects::effects(&gained)), None)
 }
 
 /// The temple steps that exchanges bring, if they bring some.
 pub(crate) fn bought_steps(state: &State, times: u8) -> Option<Phrase> {
-    let RoyalAction::Exchange { receive, .. } = royal_action(state) else { return None };
-    let steps = receive.any_temple * times;
+    let steps = state.chosen_royal().exchange()?.any_temple * times;
     (steps > 0).then(|| Phrase::new("teotihuacan-effect-any-temple").with("n", steps))
 }
 
 fn exchange_for(state: &State, resource: Resource, key: &str) -> Words {
-    let RoyalAction::ExchangeForAny { cocoa, offset } = royal_action(state) else { return (Phrase::new(key), None) };
+    let royal = state.chosen_royal();
     let with_cocoa = key == "teotihuacan-choice-exchange";
-    let mut paid = Goods::cocoa(if with_cocoa { cocoa } else { 0 });
+    let mut paid = Goods::cocoa(if with_cocoa { royal.cocoa } else { 0 });
     paid.add(&Goods::of(resource, 1));
-    let gained = Phrase::new("teotihuacan-effect-any-resources").with("n", state.royal_limit(offset));
+    let gained = Phrase::new("teotihuacan-effect-any-resources").with("n", state.royal_limit(royal));
     (Phrase::new(key).with("paid", say::goods(&paid)).with("gained", gained), None)
 }
 

@@ -1,6 +1,6 @@
 //! The effects of tiles, steps and cells, in a few words.
 
-use crate::data::{Effects, RoyalAction};
+use crate::data::Effects;
 use engine::Arg;
 
 use super::prelude::*;
@@ -110,10 +110,7 @@ pub fn only_amounts(state: &State, action: Action) -> bool {
                 })
         }
         Action::Main | Action::MainWith(_) => !matches!(state.turn.to, Board::Construction | Board::Decorations),
-        Action::TakeRoyal | Action::PartRoyal => matches!(
-            data().royal_tiles[state.royal_tile(state.turn.space).index()].action,
-            RoyalAction::Score { .. } | RoyalAction::Cocoa { .. }
-        ),
+        Action::TakeRoyal | Action::PartRoyal => state.chosen_royal().is_free(),
         Action::Use(_) => true,
         Action::Reward(reward) => !matches!(reward, Reward::TwoTemples | Reward::OneTemple),
         _ => false,

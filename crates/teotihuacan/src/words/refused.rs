@@ -1,7 +1,6 @@
 //! The reason why a typed step isn't legal. Each refused step has one, and each kind of reason has its own sentence.
 
 use crate::Teotihuacan;
-use crate::data::RoyalAction;
 use crate::ids::DiscoveryStack;
 use crate::legal::legal;
 use crate::obstacles::Obstacle;
@@ -138,21 +137,23 @@ fn claim(state: &State, frame: Frame, tile: Discovery) -> Option<Obstacle> {
 }
 
 fn exchange(state: &State, action: Action) -> Option<Obstacle> {
-    let royal = state.royal_tile(state.turn.space);
-    match (action, data().royal_tiles[royal.index()].action) {
-        (Action::Exchange(times), RoyalAction::Exchange { cocoa, any_resources: 0, offset, .. }) => {
-            state.no_exchanges(offset, times).or_else(|| state.dear_exchange(cocoa * u16::from(times)))
+    let royal = state.chosen_royal();
+    let is_for_any = royal.exchange().is_none();
+    let is_sale = !is_for_any && royal.any_resources > 0;
+    match action {
+        Action::Exchange(times) if !is_for_any && !is_sale => {
+            state.no_exchanges(royal, times).or_else(|| state.dear_exchange(royal.cocoa * u16::from(times)))
         }
-        (Action::ExchangeWith(times, tile), RoyalAction::Exchange { any_resources: 0, offset, .. }) => {
-            state.no_favour(tile).or_else(|| state.no_exchanges(offset, times))
+        Action::ExchangeWith(times, tile) if !is_for_any && !is_sale => {
+            state.no_favour(tile).or_else(|| state.no_exchanges(royal, times))
         }
-        (Action::ExchangeFor(resource), RoyalAction::ExchangeForAny { cocoa, .. }) => {
-            state.lacking(resource).or_else(|| state.dear_exchange(cocoa))
+        Action::ExchangeFor(resource) if is_for_any => {
+            state.lacking(resource).or_else(|| state.dear_exchange(royal.cocoa))
         }
-        (Action::ExchangeForWith(resource, tile), RoyalAction::ExchangeForAny { .. }) => {
+        Action::ExchangeForWith(resource, tile) if is_for_any => {
             state.no_favour(tile).or_else(|| state.lacking(resource))
         }
-        (Action::Sell(sold), RoyalAction::Exchange { any_resources: 1.., offset, .. }) => state.no_sale(offset, sold),
+        Action::Sell(sold) if is_sale => state.no_sale(royal, sold),
         _ => Some(Obstacle::OtherRoyal),
     }
 }

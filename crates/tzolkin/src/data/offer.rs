@@ -130,6 +130,13 @@ pub enum BuildWay {
     Corn,
 }
 
+impl BuildWay {
+    /// Returns `true` for the second building of Tikal 4.
+    pub fn is_second(self) -> bool {
+        matches!(self, BuildWay::Second | BuildWay::SecondWithout)
+    }
+}
+
 /// The price of an offer. The effects of paid levels, of buildings and of used actions have their own prices.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Price {

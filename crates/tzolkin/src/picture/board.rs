@@ -25,19 +25,13 @@ struct Part {
 }
 
 const PARTS: [Part; 4] = [
-    Part {
-        names: ["temples", "temples-now"],
-        top: 84.0,
-        height: 286.0,
-        still: |layer| Temple::ALL.into_iter().for_each(|temple| temples::ladder(layer, temple)),
-        now: |layer, table| Temple::ALL.into_iter().for_each(|temple| temples::now(layer, table, temple)),
-    },
+    Part { names: ["temples", "temples-now"], top: 84.0, height: 286.0, still: temples::still, now: temples::now },
     Part {
         names: ["technologies", "technologies-now"],
         top: 374.0,
         height: 206.0,
         still: technologies::still,
-        now: |layer, table| Technology::ALL.into_iter().for_each(|of| technologies::markers(layer, table, of)),
+        now: technologies::now,
     },
     Part {
         names: ["buildings", "buildings-now"],

@@ -41,52 +41,36 @@ pub(super) fn days(layer: &mut Layer, table: &Table) {
 }
 
 fn tooth(layer: &mut Layer, table: &Table, day: u8) {
-    let time = f64::from(table.day);
-    let angle = day_angle(f64::from(day), time);
+    let (this, time) = (f64::from(day), f64::from(table.day));
+    let angle = day_angle(this, time);
     let today = table.day % DAYS == day % DAYS;
-    let past = day < table.day;
-    let food_day = data().food_days.iter().position(|food_day| food_day.day == day);
-    let held = food_day.is_some_and(|number| number < usize::from(table.food_days_held));
-    let food = food_day.map(|number| food_day_reward(data().food_days[number].reward));
-    let outline = day_outline(f64::from(day), time);
+    let food = food_day(table, day);
+    let held = food.is_some_and(|(.., held)| held);
     match food {
-        Some((colour, ..)) if held => layer.line(outline, colour, 2.5),
-        Some((colour, ..)) => layer.fill(outline, colour),
+        Some((colour, ..)) if held => layer.line(day_outline(this, time, true), colour, 2.5),
+        Some((colour, ..)) => layer.fill(day_outline(this, time, true), colour),
         None => {}
     }
     if today {
         // On a food day, the peg keeps the color of food days, and only the day's part of the ring is marked as today.
-        let part = if food.is_some() { today_tile(angle) } else { day_outline(f64::from(day), time) };
-        layer.fill(part, CREAM);
+        layer.fill(day_outline(this, time, food.is_none()), CREAM);
     }
     let (x, y) = arc_point(CALENDAR.0, CALENDAR.1, FIGURES, angle);
     let shown = if today { table.named_round() } else { day + 1 };
     let (size, colour) = match (today, food) {
         (true, _) => (26.0, DEEP),
         (_, Some(_)) if !held => (21.0, DEEP),
-        _ if past || held => (21.0, PAST),
+        _ if day < table.day || held => (21.0, PAST),
         _ => (21.0, CREAM),
     };
     layer.add(figure(shown.to_string(), size, colour, x, y).middle());
-    if let Some((_, name)) = food {
-        let size = if name == "vp" { 20.0 } else { 19.0 };
+    if let Some((_, name, _)) = food {
         let (x, y) = arc_point(CALENDAR.0, CALENDAR.1, PEGS, angle);
-        let opacity = if held { DIM } else { 100 };
-        layer.add(Sprite::icon(name, x, y, size).opacity(opacity).role(ItemRole::Ground));
+        let size = if name == "vp" { 20.0 } else { 19.0 };
+        layer.add(Sprite::icon(name, x, y, size).opacity(if held { DIM } else { 100 }).role(ItemRole::Ground));
     } else if !today {
         bars_and_dots(layer, day + 1, angle + 90.0);
     }
-}
-
-/// Today's part of the ring of days, without its peg.
-fn today_tile(angle: f64) -> Outline {
-    Pen::at(CALENDAR.0, CALENDAR.1, angle)
-        .move_to(179.0, -18.89)
-        .line_to(216.0, -22.79)
-        .line_to(216.0, 22.79)
-        .line_to(179.0, 18.89)
-        .close()
-        .done()
 }
 
 /// A Maya number: bars of five and dots of one, with twenties above.

@@ -5,6 +5,7 @@
 //! `tests/games/pictures` turns the wheels and checks that they never overlap.
 
 use super::prelude::*;
+use crate::data::GearData;
 
 /// Center of the calendar.
 pub(super) const CALENDAR: (f64, f64) = (550.0, 530.0);
@@ -33,7 +34,7 @@ const PEG: f64 = 16.5;
 /// A wheel with spaces.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Wheel {
-    pub(super) teeth: u8,
+    pub(super) form: &'static GearData,
     /// Pitch radius. The workers are on it.
     pub(super) radius: f64,
     /// Center.
@@ -44,8 +45,8 @@ pub(super) struct Wheel {
 
 impl Wheel {
     pub(super) fn of(gear: Gear) -> Wheel {
-        let teeth = data().gear(gear).teeth;
-        let radius = 9.0 * f64::from(teeth);
+        let form = data().gear(gear);
+        let radius = 9.0 * f64::from(form.teeth);
         let direction = match gear {
             Gear::Palenque => 180.0 + 4.0 * DAY,
             Gear::Yaxchilan => 180.0 + 10.0 * DAY,
@@ -54,12 +55,12 @@ impl Wheel {
             Gear::ChichenItza => 180.0,
         };
         let middle = arc_point(CALENDAR.0, CALENDAR.1, CALENDAR_RADIUS + radius, direction);
-        Wheel { teeth, radius, middle, direction }
+        Wheel { form, radius, middle, direction }
     }
 
     /// Degrees from position to position.
     pub(super) fn step(&self) -> f64 {
-        360.0 / f64::from(self.teeth)
+        360.0 / f64::from(self.form.teeth)
     }
 
     /// The direction of a position. Positions are fixed on the board; a notch moves through them over time.
@@ -67,9 +68,14 @@ impl Wheel {
         self.direction + 180.0 + (position + 1.5) * self.step()
     }
 
+    /// The point at a distance from the center in a direction.
+    pub(super) fn towards(&self, angle: f64, radius: f64) -> (f64, f64) {
+        arc_point(self.middle.0, self.middle.1, radius, angle)
+    }
+
     /// The point in the direction of a position, at a distance from the center.
     pub(super) fn point(&self, position: f64, radius: f64) -> (f64, f64) {
-        arc_point(self.middle.0, self.middle.1, radius, self.angle(position))
+        self.towards(self.angle(position), radius)
     }
 
     /// The place of a worker on a position, in whole pixels.
@@ -79,22 +85,55 @@ impl Wheel {
     }
 
     /// The area of a space: its seat and the icons of its tablet.
-    pub(super) fn space(&self, gear: Gear, position: u8) -> Area {
-        let around = |away: f64| Area::around(self.point(f64::from(position), self.radius + away), (36.0, 36.0));
-        if position == 0 { around(0.0) } else { around(0.0).union(around(icons_away(gear, position))) }
+    pub(super) fn space(&self, position: u8) -> Area {
+        let around = |radius: f64| Area::around(self.point(f64::from(position), radius), (36.0, 36.0));
+        if position == 0 { around(self.radius) } else { around(self.radius).union(around(self.icons(position))) }
+    }
+
+    /// The inner and the outer radius of a space's tablet.
+    pub(super) fn tablet(&self, space: u8) -> (f64, f64) {
+        let height = match self.form.id {
+            Gear::Palenque if space == 1 => 32.0,
+            // The tiles of the jungle are between the icons and the seats.
+            Gear::Palenque if space <= self.form.last_action => 56.0,
+            Gear::ChichenItza => 36.0,
+            _ if space <= self.form.last_action => 40.0,
+            _ => 27.0,
+        };
+        (self.radius + 20.0, self.radius + 20.0 + height)
+    }
+
+    /// The radius of a tablet's icons.
+    pub(super) fn icons(&self, space: u8) -> f64 {
+        match self.form.id {
+            Gear::ChichenItza => self.radius + 38.0,
+            _ if space > self.form.last_action => self.radius + 34.0,
+            Gear::Palenque if space > 1 => self.radius + 57.0,
+            _ => (self.tablet(space).0 + self.tablet(space).1) / 2.0,
+        }
+    }
+
+    /// The radius of the marks on the teeth.
+    pub(super) fn marks(&self) -> f64 {
+        self.radius + 2.0
+    }
+
+    /// The radius of the surface below the wheel and its tablets.
+    pub(super) fn island(&self) -> f64 {
+        self.tablet(2).1 + 7.0
     }
 
     /// The toothed ring at a time in days.
     pub(super) fn outline(&self, time: f64) -> Outline {
         // From the middle of a notch, in polar form: end of the notch, of the flank, of the corner.
-        let (flank_radius, ends) = match self.teeth {
+        let (flank_radius, ends) = match self.form.teeth {
             10 => (25.98, [(90.24, 11.01), (99.59, 12.88), (102.0, 14.81)]),
             _ => (26.52, [(117.01, 8.47), (126.55, 9.76), (129.0, 11.21)]),
         };
         let mut pen = Pen::at(self.middle.0, self.middle.1, self.angle(time));
         let polar =
             |(radius, angle): (f64, f64), side: f64, notch: f64| arc_point(0.0, 0.0, radius, notch + side * angle);
-        for notch in 0..self.teeth {
+        for notch in 0..self.form.teeth {
             let here = f64::from(notch) * self.step();
             let next = here + self.step();
             let before = polar(ends[0], -1.0, here);
@@ -116,17 +155,6 @@ impl Wheel {
             }
         }
         pen.close().done()
-    }
-}
-
-/// Distance of a tablet's icons from the pitch circle.
-pub(super) fn icons_away(gear: Gear, space: u8) -> f64 {
-    match (gear, space) {
-        (Gear::Palenque, 1) => 36.0,
-        (Gear::Palenque, 2..=5) => 57.0,
-        (Gear::ChichenItza, _) => 38.0,
-        (_, 1..=5) => 40.0,
-        _ => 34.0,
     }
 }
 
@@ -155,19 +183,14 @@ pub(super) fn calendar_outline(time: f64) -> Outline {
     pen.close().done()
 }
 
-/// The surface of one day on the calendar: its part of the ring of days and its peg.
-pub(super) fn day_outline(day: f64, time: f64) -> Outline {
-    Pen::at(CALENDAR.0, CALENDAR.1, day_angle(day, time))
-        .move_to(179.0, -18.89)
-        .line_to(216.0, -22.79)
-        .line_to(216.0, -12.5)
-        .line_to(CALENDAR_RADIUS, -12.5)
-        .arc(CALENDAR_RADIUS, 0.0, 12.5, -90.0, 90.0)
-        .line_to(216.0, 12.5)
-        .line_to(216.0, 22.79)
-        .line_to(179.0, 18.89)
-        .close()
-        .done()
+/// The surface of one day on the calendar: its part of the ring of days, and with `peg` also its peg.
+pub(super) fn day_outline(day: f64, time: f64, peg: bool) -> Outline {
+    let mut pen = Pen::at(CALENDAR.0, CALENDAR.1, day_angle(day, time)).through(&[(179.0, -18.89), (216.0, -22.79)]);
+    if peg {
+        pen = pen.line_to(216.0, -12.5).line_to(CALENDAR_RADIUS, -12.5);
+        pen = pen.arc(CALENDAR_RADIUS, 0.0, 12.5, -90.0, 90.0).line_to(216.0, 12.5);
+    }
+    pen.line_to(216.0, 22.79).line_to(179.0, 18.89).close().done()
 }
 
 #[cfg(test)]
@@ -265,7 +288,7 @@ mod tests {
             let pegs =
                 (0..DAYS).map(|day| arc_point(CALENDAR.0, CALENDAR.1, CALENDAR_RADIUS, day_angle(day.into(), 0.0)));
             let seats: Vec<Spot> =
-                (0..wheel.teeth).map(|position| wheel.point(position.into(), wheel.radius)).collect();
+                (0..wheel.form.teeth).map(|position| wheel.point(position.into(), wheel.radius)).collect();
             let nearest = |peg: Spot| seats.iter().map(|&seat| distance(peg, seat)).fold(f64::MAX, f64::min);
             assert!(pegs.map(nearest).filter(|&d| d < 9.0).count() == 2, "{gear:?}");
         }

@@ -20,15 +20,6 @@ pub(super) fn rays(layer: &mut Layer, day: u8) {
     }
 }
 
-/// Radius of a gear's island.
-pub(super) fn island(gear: Gear) -> f64 {
-    match gear {
-        Gear::Palenque => 173.0,
-        Gear::ChichenItza => 180.0,
-        _ => 157.0,
-    }
-}
-
 /// Everything that never changes.
 pub(super) fn still(layer: &mut Layer) {
     islands(layer);
@@ -43,11 +34,11 @@ pub(super) fn now(layer: &mut Layer, table: Changes<'_>) {
     calendar::disc(layer, &table);
     for gear in Gear::ALL {
         let wheel = Wheel::of(gear);
-        let (x, y) = wheel.point(f64::from(table.day) + 0.5, marks(&wheel));
+        let (x, y) = wheel.point(f64::from(table.day) + 0.5, wheel.marks());
         layer.fill(Outline::circle(x, y, 3.2), CLAY_RED);
-        draw_on_gear(layer, table, gear);
+        workers(layer, table, gear, &wheel);
     }
-    draw_on_first_player_space(layer, table);
+    first_player(layer, table);
     if changes::days(table) > 0 {
         layer.add(pill(phrase("days-passed").with("days", changes::days(table)), 604.0, 258.0));
     }
@@ -56,8 +47,8 @@ pub(super) fn now(layer: &mut Layer, table: Changes<'_>) {
 fn islands(layer: &mut Layer) {
     let mut outlines = vec![Outline::circle(CALENDAR.0, CALENDAR.1, CALENDAR_ISLAND)];
     for gear in Gear::ALL {
-        let (x, y) = Wheel::of(gear).middle;
-        outlines.push(Outline::circle(x, y, island(gear)));
+        let wheel = Wheel::of(gear);
+        outlines.push(Outline::circle(wheel.middle.0, wheel.middle.1, wheel.island()));
     }
     outlines.push(Outline::circle(FIRST_PLAYER.0, 530.0, 66.0));
     outlines.push(Outline::rect(750.0, 470.0, 103.0, 120.0));
@@ -84,41 +75,36 @@ fn first_player_space(layer: &mut Layer) {
 fn gear(layer: &mut Layer, gear: Gear) {
     let wheel = Wheel::of(gear);
     // The square leaves out the middle of the calendar.
-    let side = 1.7 * island(gear);
-    layer.place(places::gear(gear), Area::around(wheel.middle, (side, side)), |layer| parts(layer, gear, &wheel));
-}
-
-fn parts(layer: &mut Layer, gear: Gear, wheel: &Wheel) {
-    tablets::surfaces(layer, gear, wheel);
-    bare_gear(layer, gear);
-    let last = data().gear(gear).last_space;
-    for position in 0..wheel.teeth {
-        let (x, y) = wheel.point(f64::from(position), wheel.radius - 33.5);
-        if position <= last {
+    let side = 1.7 * wheel.island();
+    layer.place(places::gear(gear), Area::around(wheel.middle, (side, side)), |layer| {
+        tablets::surfaces(layer, &wheel);
+        disc(layer, &wheel);
+        for position in 0..wheel.form.teeth {
+            let (x, y) = wheel.point(f64::from(position), wheel.radius - 33.5);
+            if position > wheel.form.last_space {
+                layer.fill(Outline::circle(x, y, 2.0), GEAR_LINE);
+                continue;
+            }
             layer.add(figure(position.to_string(), 18.0, INK2, x, y).middle());
-        } else {
-            layer.fill(Outline::circle(x, y, 2.0), GEAR_LINE);
+            let (x, y) = wheel.seat(position);
+            layer.place(places::space(gear, position), wheel.space(position), |layer| {
+                layer.add(Shape::filled(Outline::circle(x, y, SEAT), CARD).edged(GEAR_LINE, 1.5));
+            });
         }
-    }
-    for position in 0..=last {
-        let (x, y) = wheel.seat(position);
-        layer.place(places::space(gear, position), wheel.space(gear, position), |layer| {
-            layer.add(Shape::filled(Outline::circle(x, y, SEAT), CARD).edged(GEAR_LINE, 1.5));
-        });
-    }
-    // The tablets of Chichen Itza change when players put skulls on them.
-    if gear != Gear::ChichenItza {
-        tablets::icons(layer, gear, wheel, 0);
-    }
+        // The tablets of Chichen Itza change when players put skulls on them.
+        if gear != Gear::ChichenItza {
+            tablets::icons(layer, &wheel, 0);
+        }
+    });
 }
 
 /// A gear without tablets, figures and seats.
-pub(super) fn bare_gear(layer: &mut Layer, gear: Gear) {
-    let wheel = Wheel::of(gear);
-    layer.add(Shape::filled(wheel.outline(0.0), super::theme::GEAR).edged(GEAR_LINE, 2.0));
+fn disc(layer: &mut Layer, wheel: &Wheel) {
+    let gear = wheel.form.id;
+    layer.add(Shape::filled(wheel.outline(0.0), GEAR).edged(GEAR_LINE, 2.0));
     let (x, y) = wheel.middle;
-    for tooth in 0..wheel.teeth {
-        let (x, y) = wheel.point(f64::from(tooth) + 0.5, marks(&wheel));
+    for tooth in 0..wheel.form.teeth {
+        let (x, y) = wheel.point(f64::from(tooth) + 0.5, wheel.marks());
         layer.fill(Outline::circle(x, y, 2.0), GEAR_LINE);
     }
     layer.add(Shape::filled(Outline::circle(x, y, wheel.radius - 21.0), CARD).edged(GEAR_LINE, 2.0));
@@ -131,16 +117,11 @@ pub(super) fn bare_gear(layer: &mut Layer, gear: Gear) {
     layer.add(name.middle().shrink(room, SMALLEST));
 }
 
-/// Radius of the marks on the teeth.
-fn marks(wheel: &Wheel) -> f64 {
-    if wheel.teeth == 10 { 92.0 } else { 119.0 }
-}
-
 /// The tiles of the jungle and the skulls, which change seldom.
 pub(super) fn tiles(layer: &mut Layer, table: &Table) {
     tablets::jungle(layer, table, &Wheel::of(Gear::Palenque));
     let wheel = Wheel::of(Gear::ChichenItza);
-    tablets::skulls(layer, table, &wheel);
+    tablets::icons(layer, &wheel, table.skulls_on_chichen_itza);
     let (x, y) = wheel.middle;
     let left = phrase("skulls-left").with("count", table.skulls_in_bank);
     layer.add(Text::new(left, Typeface::Bold, 17.0, INK2, x, y + 38.0).middle().shrink(120.0, 15.0));
@@ -149,33 +130,29 @@ pub(super) fn tiles(layer: &mut Layer, table: &Table) {
 /// Radius of the ring around a change.
 const CHANGED: f64 = 25.0;
 
-fn draw_on_gear(layer: &mut Layer, table: Changes<'_>, gear: Gear) {
-    let wheel = Wheel::of(gear);
-    if let Some(space) = table.lowest_free_space(gear) {
-        let (x, y) = wheel.seat(space);
-        layer.place(places::space(gear, space), wheel.space(gear, space), |layer| {
-            marked_seat(layer, x, y, space.into())
-        });
-    }
-    for (position, seat) in changes::gone(table, gear) {
-        let (x, y) = wheel.seat(position);
-        layer.add(Sprite::piece(ghost(seat), x, y, GHOST).role(ItemRole::Ground));
-    }
-    if gear == Gear::ChichenItza {
-        for space in 1..=data().gear(gear).last_action {
-            if changes::skull_laid(table, space) {
-                let (x, y) = wheel.point(f64::from(space), wheel.radius + 38.0);
+/// The workers of a gear, the next free seat, and the changes.
+fn workers(layer: &mut Layer, table: Changes<'_>, gear: Gear, wheel: &Wheel) {
+    let gone = changes::gone(table, gear);
+    for position in 0..wheel.form.teeth {
+        let at = wheel.seat(position);
+        let draw = |layer: &mut Layer| {
+            if table.lowest_free_space(gear) == Some(position) {
+                marked_seat(layer, at, position.into());
+            }
+            if let Some((_, seat)) = gone.iter().find(|(left, _)| *left == position) {
+                layer.add(Sprite::piece(ghost(*seat), at.0, at.1, GHOST).role(ItemRole::Ground));
+            }
+            if gear == Gear::ChichenItza && changes::skull_laid(table, position) {
+                let (x, y) = wheel.point(f64::from(position), wheel.icons(position));
                 change_ring(layer, x, y, 22.0, PAPER);
             }
-        }
-    }
-    for (position, occupant) in (0_u8..).zip(table.gears.positions(gear)) {
-        let Some(occupant) = occupant else { continue };
-        let draw =
-            |layer: &mut Layer| worker(layer, occupant, changes::placed(table, gear, position), wheel.seat(position));
+            if let Some(occupant) = table.occupant(gear, position) {
+                worker(layer, occupant, changes::placed(table, gear, position), at);
+            }
+        };
         // Dummies can also be past the last space.
-        if position <= data().gear(gear).last_space {
-            layer.place(places::space(gear, position), wheel.space(gear, position), draw);
+        if position <= wheel.form.last_space {
+            layer.place(places::space(gear, position), wheel.space(position), draw);
         } else {
             draw(layer);
         }
@@ -194,29 +171,20 @@ fn worker(layer: &mut Layer, occupant: GearOccupant, placed: bool, (x, y): (f64,
 }
 
 /// A free seat with its cost.
-fn marked_seat(layer: &mut Layer, x: f64, y: f64, cost: u16) {
+fn marked_seat(layer: &mut Layer, (x, y): (f64, f64), cost: u16) {
     layer.add(Shape::filled(Outline::circle(x, y, SEAT), CARD).edged(INK, 3.0));
     layer.add(figure(cost.to_string(), 22.0, INK, x, y).middle().need(Importance::Glance));
 }
 
-fn draw_on_first_player_space(layer: &mut Layer, table: Changes<'_>) {
-    layer.place(places::FIRST_PLAYER, FIRST_PLAYER_AREA, |layer| first_player(layer, table));
-}
-
 fn first_player(layer: &mut Layer, table: Changes<'_>) {
     let (x, y) = FIRST_PLAYER;
-    match table.first_player_space {
-        Some(seat) => {
-            if changes::first_player_placed(table) {
-                change_ring(layer, x, y, CHANGED, CARD);
-            }
-            layer.add(Sprite::piece(piece(seat), x, y, WORKER));
-        }
+    layer.place(places::FIRST_PLAYER, FIRST_PLAYER_AREA, |layer| match table.first_player_space {
+        Some(seat) => worker(layer, GearOccupant::Player(seat), changes::first_player_placed(table), (x, y)),
         None => {
             if let Some(seat) = changes::first_player_gone(table) {
                 layer.add(Sprite::piece(ghost(seat), x, y, GHOST).role(ItemRole::Ground));
             }
-            marked_seat(layer, x, y, data().first_player_corn);
+            marked_seat(layer, (x, y), data().first_player_corn);
         }
-    }
+    });
 }

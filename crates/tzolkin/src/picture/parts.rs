@@ -74,6 +74,13 @@ pub(super) fn food_day_reward(of: FoodDayReward) -> (Colour, &'static str) {
     }
 }
 
+/// The color and the drawing of the reward on a food day, and whether that day was held.
+pub(super) fn food_day(table: &Table, day: u8) -> Option<(Colour, &'static str, bool)> {
+    let number = data().food_days.iter().position(|food_day| food_day.day == day)?;
+    let (colour, name) = food_day_reward(data().food_days[number].reward);
+    Some((colour, name, number < usize::from(table.food_days_held)))
+}
+
 pub(super) fn quarters(quarters: i32) -> String {
     let whole = quarters.abs() / 4;
     let part = ["", "¼", "½", "¾"][(quarters.abs() % 4) as usize];

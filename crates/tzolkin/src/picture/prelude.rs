@@ -9,7 +9,7 @@ pub(super) use engine::{Phrase, Seat, Viewer};
 pub(super) use game_kit::PictureKind;
 pub(super) use game_kit::picture::icon_row::{IconRow, Look};
 pub(super) use game_kit::picture::layout::*;
-pub(super) use game_kit::picture::overview::{FIGURE, arrowhead, change_disc, number, plate};
+pub(super) use game_kit::picture::overview::{FIGURE, arrowhead, change_disc, number};
 pub(super) use game_kit::picture::region::{SIZE, goods_of, held, of_seat, titled, with_pieces};
 pub(super) use game_kit::picture::style::effect_of;
 pub(super) use scene::{

@@ -3,27 +3,10 @@
 use super::icons;
 use super::prelude::*;
 
-/// Left edge of the first tower, and distance to the next.
-const LEFT: f64 = 1006.0;
-const STEP: f64 = 146.0;
-const WIDTH: f64 = 136.0;
-/// Vertical range of the towers.
-const TOP: f64 = 378.0;
-const HEIGHT: f64 = 198.0;
-/// Width of a player's lane.
-const LANE: f64 = 22.0;
-/// Side of a marker.
-const MARK: f64 = 18.0;
+/// The area of the towers.
+const AREA: Area = Area::new(1006.0, 378.0, 574.0, 198.0);
 
 const TIERS: [(Colour, Colour); 4] = [(TIER_0, LANE_0), (TIER_1, LANE_1), (TIER_2, LANE_2), (TIER_3, LANE_3)];
-
-fn left(technology: Technology) -> f64 {
-    LEFT + STEP * technology.index() as f64
-}
-
-fn level_y(level: usize) -> f64 {
-    558.5 - 35.0 * level as f64
-}
 
 /// The places of the name, the bonus, and the levels from the highest.
 fn rows<'a>(name: Option<ItemRow>, bonus: Cell<'a>, levels: [Cell<'a>; 4]) -> Line<'a> {
@@ -37,11 +20,11 @@ pub(super) fn still(layer: &mut Layer) {
     let costs = data().technologies[0].cost.map(|cost| IconRow::new().amount(cost, "cube"));
     let [first, second, third, bonus] =
         costs.map(|cost| Look::board(18.0, 20.0).need(Importance::Decide).row(&cost).middle().into());
-    rows(None, bonus, [third, second, first, Cell::empty()]).draw(layer, Area::new(960.0, TOP, 44.0, HEIGHT));
-    Technology::ALL.into_iter().for_each(|technology| tower(layer, technology));
+    rows(None, bonus, [third, second, first, Cell::empty()]).draw(layer, Area { x: 960.0, width: 44.0, ..AREA });
+    across().gap(10.0).each(Technology::ALL.map(tower)).draw(layer, AREA);
 }
 
-fn tower(layer: &mut Layer, technology: Technology) {
+fn tower<'a>(technology: Technology) -> Cell<'a> {
     let levels = [3, 2, 1, 0].map(|level| {
         let (tier, lane) = TIERS[level];
         let benefit = Look::board(18.0, 22.0).row(&icons::benefit(technology, level)).middle();
@@ -51,18 +34,28 @@ fn tower(layer: &mut Layer, technology: Technology) {
     let bonus = Cell::from(Look::board(18.0, 23.0).row(&bonus).middle()).on(TIER_BONUS, 4.0);
     let name = heading(phrases::technology(technology), 21.0).shrink(110.0, 15.0);
     let name = ItemRow::new(0.0, 0.0).sprite(icon(technology.id(), 25.0)).gap(5.5).text(name).middle();
-    let tower = Cell::from(rows(Some(name), bonus, levels)).place(places::technology(technology));
-    tower.draw(layer, Area::new(left(technology), TOP, WIDTH, HEIGHT));
+    Cell::from(rows(Some(name), bonus, levels)).place(places::technology(technology))
 }
 
-pub(super) fn markers(layer: &mut Layer, table: Changes<'_>, technology: Technology) {
-    for seat in table.seats() {
-        let x = left(technology) + 14.0 + LANE * f64::from(seat.number());
-        let level = table.player(seat).level(technology);
-        let before = table.before(|table| table.player(seat).level(technology));
-        for left in before.unwrap_or(level)..level {
-            layer.fill(Outline::circle(x, level_y(left), 4.0), CHANGE);
-        }
-        marker(layer, seat, (x, level_y(level)), MARK, before.map(|_| (12.0, TIERS[level].1)));
-    }
+/// The markers, and dots on the levels that they have left or passed.
+pub(super) fn now(layer: &mut Layer, table: Changes<'_>) {
+    let towers = Technology::ALL.map(|technology| {
+        let levels = [3, 2, 1, 0].map(|level| {
+            let lanes = table.seats().map(|seat| {
+                let now = table.player(seat).level(technology);
+                let before = table.before(|table| table.player(seat).level(technology));
+                Cell::new(move |layer, area: Area| {
+                    let (x, y) = area.middle();
+                    if level == now {
+                        marker(layer, seat, (x, y), 18.0, before.map(|_| (12.0, TIERS[level].1)));
+                    } else if before.is_some_and(|before| (before..now).contains(&level)) {
+                        layer.fill(Outline::circle(x, y, 4.0), CHANGE);
+                    }
+                })
+            });
+            across().space(3.0).rest(across().each_of(22.0, lanes)).into()
+        });
+        rows(None, Cell::empty(), levels)
+    });
+    across().gap(10.0).each(towers).draw(layer, AREA);
 }

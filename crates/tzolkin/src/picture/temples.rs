@@ -2,39 +2,24 @@
 
 use super::prelude::*;
 
-/// Left edge of the first ladder, and distance to the next.
-const LEFT: f64 = 968.0;
-const STEP: f64 = 612.0 / 3.0 + 5.333;
-/// Width of the lowest step.
-const WIDTH: f64 = 193.33;
-/// Middle line of the lowest step, and distance to the next.
-const BASE: f64 = 352.5;
-const HEIGHT: f64 = 27.0;
-/// Width of a player's lane.
-const LANE: f64 = 26.0;
-/// Side of a marker.
-const MARK: f64 = 21.0;
+/// The area of the temples.
+const AREA: Area = Area::new(968.0, 84.0, 612.0, 282.0);
+/// Width of the lowest step on each side of the lanes.
+const SIDE: f64 = 44.67;
 
-fn middle(temple: Temple) -> f64 {
-    LEFT + STEP * temple.index() as f64 + WIDTH / 2.0
+/// The temples side by side, with their lowest steps on one line, each with its heading.
+fn all<'a>(temple: impl Fn(Temple) -> [Cell<'a>; 2]) -> Line<'a> {
+    across().gap(16.0).each(Temple::ALL.map(|of| {
+        let [name, steps] = temple(of);
+        let content = down().fixed(32.5, name).fixed(27.0 * f64::from(data().temple(of).top() + 1), steps);
+        let height = content.length();
+        down().rest(Cell::empty()).fixed(height, Cell::from(content).place(places::temple(of)))
+    }))
 }
 
-fn step_y(step: u8) -> f64 {
-    BASE - HEIGHT * f64::from(step)
-}
-
-fn lane_x(temple: Temple, seat: Seat) -> f64 {
-    middle(temple) + LANE * (f64::from(seat.number()) - 1.5)
-}
-
-pub(super) fn ladder(layer: &mut Layer, temple: Temple) {
-    let (top, bottom, left) = (step_y(data().temple(temple).top()), BASE + HEIGHT / 2.0, middle(temple) - WIDTH / 2.0);
-    let steps = steps(temple, (WIDTH / 2.0 - 2.0 * LANE, 2.5, 1.5), Look::board(20.0, 24.0));
-    let ladder = down().fixed(46.0 - HEIGHT / 2.0, Cell::empty()).rest(steps);
-    // With the heading.
-    Cell::from(ladder)
-        .place(places::temple(temple))
-        .draw(layer, Area::new(left, top - 46.0, WIDTH, bottom - top + 46.0));
+pub(super) fn still(layer: &mut Layer) {
+    let steps = |temple| steps(temple, (SIDE, 2.5, 1.5), Look::board(20.0, 24.0));
+    all(|temple| [Cell::empty(), steps(temple).into()]).draw(layer, AREA);
 }
 
 /// The steps of a temple from the highest: the points, the lanes of the players, and the reward. `margins` are the width
@@ -54,24 +39,48 @@ pub(super) fn steps<'a>(temple: Temple, margins: (f64, f64, f64), look: Look) ->
     }))
 }
 
-/// The name of a temple with the points of its highest marker at the end of the age, and the markers.
-pub(super) fn now(layer: &mut Layer, table: Changes<'_>, temple: Temple) {
-    let form = data().temple(temple);
-    let bonus = points(change(form.age_bonus[usize::from(table.age).min(2)].into()), 0.0, 0.0, 31.0);
-    let row = ItemRow::new(middle(temple), step_y(form.top()) - 30.5);
-    let row =
-        row.sprite(icon(super::parts::temple(temple), 29.0)).gap(6.5).text(heading(phrases::temple(temple), 25.0));
-    layer.add(row.gap(5.0).sprite(bonus).middle().within(204.0));
-    let (_, lane) = temple_colours(temple);
-    for seat in table.seats() {
-        let (x, step) = (lane_x(temple, seat), table.step(seat, temple));
-        let before = table.before(|table| table.step(seat, temple));
-        if let Some(before) = before {
-            let left_behind = if before < step { before..step } else { step + 1..before + 1 };
-            for left in left_behind {
-                layer.fill(Outline::circle(x, step_y(left), 4.5), CHANGE);
-            }
-        }
-        marker(layer, seat, (x, step_y(step)), MARK, before.map(|_| (13.0, lane)));
+/// The lanes of a temple's steps from the highest, with a cell for each player's place.
+pub(super) fn lanes<'a>(temple: Temple, lanes: usize, cell: impl Fn(Seat, u8) -> Cell<'a>) -> Line<'a> {
+    let steps = (0..=data().temple(temple).top()).rev();
+    down().each(steps.map(|step| across().each(Seat::all(lanes as u8).map(|seat| cell(seat, step)))))
+}
+
+/// Returns `true` if a marker has left or passed this step upwards, and `false` if downwards.
+pub(super) fn passed(table: Changes<'_>, temple: Temple, seat: Seat, step: u8) -> Option<bool> {
+    let (before, now) = (table.since?.step(seat, temple), table.step(seat, temple));
+    match step {
+        _ if (before..now).contains(&step) => Some(true),
+        _ if (now + 1..=before).contains(&step) => Some(false),
+        _ => None,
     }
+}
+
+/// The names of the temples with the points of their highest marker at the end of the age, and the markers.
+pub(super) fn now(layer: &mut Layer, table: Changes<'_>) {
+    all(|temple| {
+        let bonus = data().temple(temple).age_bonus[usize::from(table.age).min(2)];
+        let row = ItemRow::new(0.0, 0.0).sprite(icon(super::parts::temple(temple), 29.0)).gap(6.5);
+        let row = row.text(heading(phrases::temple(temple), 25.0)).gap(5.0);
+        let row = row.sprite(points(change(bonus.into()), 0.0, 0.0, 31.0)).middle();
+        // The name may be a little wider than the steps.
+        let name = down().fixed(31.0, Cell::from(row).inset(-5.33, 0.0));
+        // All boards have lanes for four players.
+        let markers = lanes(temple, 4, |seat, step| {
+            Cell::new(move |layer, area| {
+                if usize::from(seat) >= table.players.len() {
+                    return;
+                }
+                let (x, y) = area.middle();
+                if passed(table, temple, seat, step).is_some() {
+                    layer.fill(Outline::circle(x, y, 4.5), CHANGE);
+                }
+                if table.step(seat, temple) == step {
+                    let before = table.before(|table| table.step(seat, temple));
+                    marker(layer, seat, (x, y), 21.0, before.map(|_| (13.0, temple_colours(temple).1)));
+                }
+            })
+        });
+        [name.into(), markers.inset(SIDE, 0.0)]
+    })
+    .draw(layer, AREA);
 }

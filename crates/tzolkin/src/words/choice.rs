@@ -334,17 +334,16 @@ fn reward(table: &Table, material: Material) -> Phrase {
 fn build(table: &Table, seat: Seat, building: BuildingId, architecture: Architecture) -> Words {
     let how = match table.task() {
         Some(Task::Build { how }) => how,
-        _ => BuildWay::Single,
+        _ => BuildWay::default(),
     };
     let form = &data().buildings[building.index()];
-    let mut price = form.cost;
+    let price = table.build_price(seat, how, building, architecture);
     let name = phrases::building_name(building);
     let label = match (how, architecture) {
         (BuildWay::Corn, _) => Phrase::new("tzolkin-choice-build")
             .with("name", name)
             .with("cost", phrases::corn(table.corn_price(seat, building))),
         (_, Architecture::Sparing(resource)) => {
-            price -= Goods::of(resource.material(), 1);
             let cost = if price.is_empty() { Phrase::new("tzolkin-choice-build.free") } else { phrases::goods(price) };
             Phrase::new("tzolkin-choice-build-sparing")
                 .with("name", name)

@@ -26,7 +26,8 @@ pub fn follows(view: &View, seat: Seat) -> bool {
     let table = &view.table;
     let task = table.task().filter(|_| table.phase == Phase::Turns && table.is_to_act(seat));
     task.is_some_and(|task| match task {
-        Task::Market | Task::Build { how: BuildWay::Second | BuildWay::SecondWithout } => false,
+        Task::Market => false,
+        Task::Build { how } => !how.is_second(),
         Task::Advance { levels, optional } => levels < 2 && !optional,
         Task::AdvanceFree { levels } => levels < 2,
         _ => true,

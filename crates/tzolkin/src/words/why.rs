@@ -141,7 +141,7 @@ pub(super) fn obstacle(table: &Table, seat: Seat, of: Obstacle) -> Phrase {
         Obstacle::SparePrice(building, resource) => Phrase::new("tzolkin-why-spare-dear")
             .with("name", phrases::building_name(building))
             .with("goods", phrases::one(resource)),
-        Obstacle::NoMonument(BuildWay::Second | BuildWay::SecondWithout) => Phrase::new("tzolkin-why-monument-second"),
+        Obstacle::NoMonument(how) if how.is_second() => Phrase::new("tzolkin-why-monument-second"),
         Obstacle::NoMonument(_) => Phrase::new("tzolkin-why-monument-here"),
         Obstacle::Buy(resource) => with_good("tzolkin-why-buy", resource)
             .with("price", phrases::corn(data().corn_value(resource)))

@@ -13,6 +13,8 @@ use game_kit::picture::overview::SIZE;
 use super::prelude::*;
 use super::{alt, changes};
 
+const RACKS: Area = Area::new(14.0, 104.0, racks::WIDTH, racks::ALL);
+
 pub(super) fn scene(view: &View, request: &Request<'_>) -> Scene {
     let table = changes::between(view, request.since);
     let mut scene = STYLE.scene(request.theme, SIZE, alt::overview(view));
@@ -20,24 +22,16 @@ pub(super) fn scene(view: &View, request: &Request<'_>) -> Scene {
     // This layer only changes with the number of players and the dummy workers, so pictures can share its pixels.
     let mut ground = Layer::still("ground");
     header::ground(&mut ground);
-    for gear in Gear::ALL {
-        racks::ground(&mut ground, &table, gear, None);
-    }
-    for temple in Temple::ALL {
-        temples::ladder(&mut ground, temple);
-    }
+    racks::all(|gear| racks::ground(&table, gear, None)).draw(&mut ground, RACKS);
+    temples::ladders().draw(&mut ground, temples::AREA);
     cards::headings(&mut ground);
     players::ground(&mut ground, &table);
     scene.layers.push(ground);
 
     let mut now = Layer::new("now");
     header::header(&mut now, table, request);
-    for gear in Gear::ALL {
-        racks::state(&mut now, table, gear, (None, table.phase != Phase::Over));
-    }
-    for temple in Temple::ALL {
-        temples::state(&mut now, table, temple);
-    }
+    racks::all(|gear| racks::state(table, gear, None, table.phase != Phase::Over)).draw(&mut now, RACKS);
+    temples::state(table, None).draw(&mut now, temples::AREA);
     cards::offer(&mut now, table, None);
     players::draw(&mut now, table, request);
     scene.layers.push(now);

@@ -4,9 +4,7 @@ use crate::picture::changes;
 use crate::picture::prelude::*;
 use game_kit::picture::overview::{LARGE, change_figure};
 
-/// The rows, and the middle of the first technology with the distance to the next.
 const ROWS: Area = Area::new(14.0, 792.0, 1572.0, 218.0);
-const TECHNOLOGIES: (f64, f64) = (1242.0, 54.0);
 
 fn rows(table: &Table) -> impl Iterator<Item = (Seat, Area)> {
     table.seats().zip(ROWS.rows(table.players.len(), 3.0))
@@ -52,8 +50,10 @@ pub(super) fn draw(layer: &mut Layer, table: Changes<'_>, request: &Request<'_>)
         let turned = table.before(|table| table.player(seat).board_light).is_some();
         let side = Cell::from(icon(if player.board_light { "sun" } else { "moon" }, 30.0));
         let side = side.framed(19.0, turned.then_some((CHANGE, 3.5))).at_most(38.0, 38.0);
-        let [agriculture, extraction, architecture, theology] = Technology::ALL
-            .map(|of| count(player.level(of), table.difference(|table| table.player(seat).level(of) as i32)));
+        let [agriculture, extraction, architecture, theology] = Technology::ALL.map(|of| {
+            let more = table.difference(|table| table.player(seat).level(of) as i32);
+            count(player.level(of), more).place(level(of, seat))
+        });
         let buildings = count(player.buildings.iter().count(), changes::buildings(table, seat, |_| true));
         let monuments = count(player.monuments.len(), changes::monuments(table, seat));
         let food = food(&table, seat);
@@ -119,10 +119,9 @@ fn points(table: Changes<'_>, seat: Seat) -> Line<'_> {
     across().fixed(82.0, points).fixed(52.0, changes::points(table, seat).map(change_figure))
 }
 
-/// The middle of a player's level of a technology.
-pub(super) fn level(table: &Table, of: Technology, seat: Seat) -> (f64, f64) {
-    let row = rows(table).find(|(other, _)| *other == seat).map_or(ROWS, |(_, row)| row);
-    (TECHNOLOGIES.0 + TECHNOLOGIES.1 * of.index() as f64, row.middle().1)
+/// The place of a player's level of a technology.
+pub(super) fn level(of: Technology, seat: Seat) -> String {
+    format!("{}:{}", places::technology(of), seat.number())
 }
 
 /// A count in the middle, with its change on the right.

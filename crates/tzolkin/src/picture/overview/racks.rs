@@ -5,152 +5,123 @@ use crate::picture::prelude::*;
 
 use crate::picture::icons;
 
-/// Left edge, top of the first rack, distance to the next, width and height.
-const LEFT: f64 = 14.0;
-const TOP: f64 = 104.0;
-const STEP: f64 = 129.0;
+/// Size of a rack, and space between two.
 pub(super) const WIDTH: f64 = 752.0;
 pub(super) const HEIGHT: f64 = 126.0;
+pub(super) const GAP: f64 = 3.0;
+/// Height of all racks.
+pub(super) const ALL: f64 = 5.0 * HEIGHT + 4.0 * GAP;
 /// Width of the hub on the left.
 const HUB: f64 = 96.0;
 /// Width of the column for the two positions without a number, which only dummy workers can make visible.
 const TAIL: f64 = 48.0;
 /// Width of the squares next to a harvest.
 const SQUARES: f64 = 21.0;
-/// Radius of a seat.
+/// Radius of a seat, and height of the band of seats.
 pub(super) const SEAT: f64 = 25.0;
+pub(super) const BAND: f64 = 68.0;
 
-/// The upper left corner of a rack.
-pub(super) fn corner(gear: Gear) -> (f64, f64) {
-    (LEFT, TOP + STEP * gear.index() as f64)
+/// The racks of all gears.
+pub(super) fn all<'a>(rack: impl FnMut(Gear) -> Cell<'a>) -> Line<'a> {
+    down().gap(GAP).each(Gear::ALL.map(rack))
 }
 
-/// The places of a rack.
-pub(super) struct Rack {
-    gear: Gear,
-    top: f64,
-    cell: f64,
-    tail: bool,
-    /// The player whose gains the spaces show. `None` for the printed ones.
-    reader: Option<Seat>,
+fn has_tail(table: &Table) -> bool {
+    Gear::ALL.into_iter().any(|gear| table.gears.dummies_on(gear) != 0)
 }
 
-impl Rack {
-    fn of(table: &Table, gear: Gear, reader: Option<Seat>) -> Rack {
-        let tail = Gear::ALL.into_iter().any(|gear| table.gears.dummies_on(gear) != 0);
-        let room = WIDTH - HUB - if tail { TAIL } else { 0.0 };
-        let cell = room / (f64::from(data().gear(gear).last_space) + 1.0);
-        Rack { gear, top: corner(gear).1, cell, tail, reader }
-    }
-
-    fn x(&self, space: u8) -> f64 {
-        LEFT + HUB + self.cell * (f64::from(space) + 0.5)
-    }
-
-    /// The area of an action below its seat.
-    fn action(&self, space: u8) -> Area {
-        Area::new(self.x(space) - self.cell / 2.0, self.top + 66.5, self.cell, 58.0)
-    }
-
-    /// The place of a position. The two positions without a number are one below the other at the right end.
-    fn seat(&self, position: u8) -> (f64, f64) {
-        let last = data().gear(self.gear).last_space;
-        if position <= last {
-            return (self.x(position), self.top + 34.0);
-        }
-        let below = f64::from(position - last - 1);
-        (LEFT + WIDTH - TAIL / 2.0, self.top + 34.0 + 58.0 * below)
-    }
+/// The places of a rack: the hub, the spaces with their seats and actions, and at the right end the two positions without
+/// a number, one below the other.
+fn rack<'a>(
+    (table, gear): (&Table, Gear),
+    hub: impl Into<Cell<'a>>,
+    seat: impl Fn(u8) -> Cell<'a>,
+    action: impl Fn(u8) -> Cell<'a>,
+) -> Line<'a> {
+    let form = data().gear(gear);
+    let spaces = (0..=form.last_space).map(|space| {
+        // The icons begin a little above the end of the band.
+        let column = down().fixed(BAND, seat(space)).space(-1.5).fixed(58.0, action(space));
+        Cell::from(column).place(places::space(gear, space))
+    });
+    let tail = (form.last_space + 1..form.teeth).map(|position| seat(position).place(places::space(gear, position)));
+    let width = if has_tail(table) { TAIL } else { 0.0 };
+    across().fixed(HUB, hub).each(spaces).fixed(width, down().each(tail).inset(0.0, 5.0))
 }
 
-pub(super) fn seat_of(table: &Table, gear: Gear, position: u8) -> (f64, f64) {
-    Rack::of(table, gear, None).seat(position)
-}
-
-/// A place at the upper right of a seat that leaves the numbers of the seat and the next one free.
-pub(super) fn corner_of(table: &Table, gear: Gear, position: u8) -> (f64, f64) {
-    let (x, y) = seat_of(table, gear, position);
-    let two_digits_next = position == 9;
-    if two_digits_next { (x - 29.0, y - 20.0) } else { (x + 29.0, y - 20.0) }
-}
-
-/// The way from a space to another one of the same gear, below the seats between them.
-pub(super) fn way(table: &Table, gear: Gear, from: u8, to: u8) -> [(f64, f64); 4] {
-    let ((from, y), (to, _)) = (seat_of(table, gear, from), seat_of(table, gear, to));
-    let below = y + SEAT + 6.0;
-    [(from, y + SEAT), (from, below), (to, below), (to, y + SEAT - 10.0)]
-}
-
-pub(super) fn ground(layer: &mut Layer, table: &Table, gear: Gear, reader: Option<Seat>) {
-    let rack = Rack::of(table, gear, reader);
-    let (top, form) = (rack.top, data().gear(gear));
+/// Everything that only changes with the dummy workers. The spaces show the gains of `reader`, or the printed ones.
+pub(super) fn ground<'a>(table: &Table, gear: Gear, reader: Option<Seat>) -> Cell<'a> {
+    let form = data().gear(gear);
     let (name, colour) = gear_emblem(gear);
-    plate(layer, LEFT, top, WIDTH, HEIGHT, 14.0);
-    layer.fill(left_strip(Area::new(LEFT, top, HUB, HEIGHT), 14.0, 1.0), colour);
-    let x = LEFT + HUB / 2.0;
-    if gear == Gear::ChichenItza {
-        layer.add(Sprite::icon(name, x - 20.0, top + 46.0, 50.0));
-    } else {
-        layer.add(Sprite::icon(name, x, top + 44.0, 60.0));
-    }
-    layer.add(Text::new(phrases::gear(gear), Typeface::Name, 24.0, INK, x, top + 101.0).middle().shrink(88.0, 17.0));
-    teeth(layer, &rack);
-    for space in 0..=form.last_space {
-        let (x, y) = rack.seat(space);
-        layer.add(Shape::filled(Outline::circle(x, y, SEAT), CARD).edged(GEAR_LINE, 1.5));
-        if space > 0 {
-            let left = x - rack.cell / 2.0;
-            layer.line(Outline::polyline(&[(left, top + 68.0), (left, top + 118.0)]), LINE, 2.0);
-        }
+    let emblem = match gear {
+        // The skulls in the bank are on the right.
+        Gear::ChichenItza => down().space(4.0).rest(across().fixed(56.0, icon(name, 50.0))),
+        _ => down().rest(icon(name, 60.0)),
+    };
+    let name = heading(phrases::gear(gear), 24.0).middle().smallest(17.0);
+    let hub = down().fixed(88.0, emblem).fixed(26.0, Cell::from(name).inset(4.0, 0.0));
+    let hub = Cell::new(move |layer, area| layer.fill(left_strip(area, 14.0, 1.0), colour)).and(hub);
+    let has_tail = has_tail(table);
+    let seat = |position| {
+        Cell::new(move |layer, area| {
+            let (x, y) = area.middle();
+            if position <= form.last_space {
+                // A tooth, with its foot in the band.
+                let tooth = [(9.0, 10.0), (9.0, 6.0), (6.0, 1.0), (-6.0, 1.0), (-9.0, 6.0), (-9.0, 10.0)];
+                layer.fill(Outline::polygon(&tooth.map(|(dx, dy)| (x + dx, area.y + dy))), GEAR);
+                bare_seat(layer, (x, y));
+            } else if has_tail {
+                layer.add(Shape::filled(Outline::circle(x, y, 17.0), PLATE).edged(GEAR_LINE, 1.5));
+            }
+        })
+    };
+    let actions = |space| {
+        let line = Cell::new(move |layer: &mut Layer, area| {
+            if space < form.last_space || has_tail {
+                let (x, top) = (area.right(), area.y + 1.5);
+                layer.line(Outline::polyline(&[(x, top), (x, top + 50.0)]), LINE, 2.0);
+            }
+        });
         // The tiles of Palenque and the skulls of Chichen Itza change these.
-        if !matches!(gear, Gear::Palenque | Gear::ChichenItza) {
-            action(table, &rack, space).draw(layer, rack.action(space));
-        }
-    }
-    if rack.tail {
-        let left = LEFT + WIDTH - TAIL;
-        layer.line(Outline::polyline(&[(left, top + 68.0), (left, top + 118.0)]), LINE, 2.0);
-        for position in form.last_space + 1..form.teeth {
-            let (x, y) = rack.seat(position);
-            layer.add(Shape::filled(Outline::circle(x, y, 17.0), PLATE).edged(GEAR_LINE, 1.5));
-        }
-    }
-}
-
-/// The band with a tooth above each space.
-fn teeth(layer: &mut Layer, rack: &Rack) {
-    let (top, bottom, right) = (rack.top + 6.0, rack.top + 62.0, LEFT + WIDTH - 1.0);
-    let mut pen = Pen::new().move_to(LEFT + HUB, bottom).line_to(LEFT + HUB, top);
-    for space in 0..=data().gear(rack.gear).last_space {
-        let x = rack.x(space);
-        pen = pen.line_to(x - 9.0, top).line_to(x - 6.0, top - 5.0).line_to(x + 6.0, top - 5.0).line_to(x + 9.0, top);
-    }
-    let pen = pen.line_to(right - 8.0, top).arc(right - 8.0, top + 8.0, 8.0, 270.0, 360.0).line_to(right, bottom);
-    layer.fill(pen.close().done(), GEAR);
+        let changes = matches!(gear, Gear::Palenque | Gear::ChichenItza);
+        line.and((!changes).then(|| action(table, gear, space, reader)))
+    };
+    let band = Cell::new(|layer, area| {
+        let (left, right, top, bottom) = (area.x + HUB, area.right() - 1.0, area.y + 6.0, area.y + 62.0);
+        let pen = Pen::new().move_to(left, bottom).line_to(left, top).line_to(right - 8.0, top);
+        layer.fill(pen.arc(right - 8.0, top + 8.0, 8.0, 270.0, 360.0).line_to(right, bottom).close().done(), GEAR);
+    });
+    band.and(rack((table, gear), hub, seat, actions)).edged(PLATE, 14.0, (LINE, 2.0))
 }
 
 /// The gain and the price of a space, one below the other, or a single thing in the middle.
-fn action<'a>(table: &Table, rack: &Rack, space: u8) -> Cell<'a> {
-    let offer = rack.reader.map_or(*data().offer(rack.gear, space), |seat| table.offer_now(seat, rack.gear, space));
-    let line = |icons: &IconRow, size: f64| {
-        let look = Look::bold(FIGURE, size).on_plates();
-        // The region of the gear shows crowded lines larger.
-        let crowded = look.width(icons) > rack.cell;
-        let look = if crowded { Look::bold(30.5, 22.0).need(Importance::Inform) } else { look };
-        Cell::from(look.row(icons).middle()).inset(2.0, 0.0)
+fn action<'a>(table: &Table, gear: Gear, space: u8, reader: Option<Seat>) -> Cell<'a> {
+    let offer = reader.map_or(*data().offer(gear, space), |seat| table.offer_now(seat, gear, space));
+    let line = |icons: IconRow, size: f64| {
+        Cell::new(move |layer, area: Area| {
+            let look = Look::bold(FIGURE, size).on_plates();
+            // The region of the gear shows crowded lines larger.
+            let crowded = look.width(&icons) > area.width;
+            let look = if crowded { Look::bold(30.5, 22.0).need(Importance::Inform) } else { look };
+            layer.add(look.row(&icons).middle().inside(area.inset(2.0, 0.0)));
+        })
     };
-    let alone = |name, size| line(&IconRow::new().icon(name), size);
+    let alone = |name, size| line(IconRow::new().icon(name), size);
     if offer.takes_skull() && table.skulls_on_chichen_itza >> space & 1 != 0 {
         return alone("skull", 54.0);
     }
     let Some(main) = offer.main() else {
         // Space 0 has no action, and the last spaces have a free choice.
-        return if space == 0 { Cell::empty() } else { alone("any", if rack.cell < 65.0 { 36.0 } else { 44.0 }) };
+        return if space == 0 {
+            Cell::empty()
+        } else {
+            alone("any", if gear == Gear::ChichenItza { 36.0 } else { 44.0 })
+        };
     };
     if let Effect::Harvest { group, .. } = main {
-        let group = table.group(group);
+        let (group, stacks) = (table.group(group), table.by_players().jungle_tiles_per_group);
         let parts = icons::parts(main).into_iter().zip([group.uncovered(), group.wood]);
-        return down().each(parts.map(|(part, left)| tiles(table, rack, part, left))).into();
+        return down().each(parts.map(|(part, left)| tiles(part, left, stacks))).into();
     }
     let mut parts = offer.effects.iter().flat_map(|&effect| icons::parts(effect));
     let first = parts.next().unwrap_or_default();
@@ -160,75 +131,69 @@ fn action<'a>(table: &Table, rack: &Rack, space: u8) -> Cell<'a> {
         (true, false) => 35.0,
         (false, _) => 31.0,
     };
-    down()
-        .each(
-            [(first, large), (rest, 27.0)]
-                .iter()
-                .filter(|(row, _)| !row.is_empty())
-                .map(|(row, size)| line(row, *size)),
-        )
-        .into()
+    let rows = [(first, large), (rest, 27.0)].into_iter().filter(|(row, _)| !row.is_empty());
+    down().each(rows.map(|(row, size)| line(row, size))).into()
 }
 
-/// The gain from a harvest, and two by two squares, filled for the tiles that are left.
-fn tiles<'a>(table: &Table, rack: &Rack, part: IconRow, left: u8) -> Cell<'a> {
+/// The gain from a harvest, and two by two squares, filled for the tiles of these stacks that are left.
+fn tiles<'a>(part: IconRow, left: u8, stacks: u8) -> Cell<'a> {
     let look = Look::bold(FIGURE, 31.0);
     let part = IconRow::new().faded(left == 0).and(part);
-    let width = look.width(&part).min(rack.cell - 6.0 - SQUARES);
-    let stacks = table.by_players().jungle_tiles_per_group;
-    let squares = (0..stacks).map(|stack| match stack < left {
+    let squares = (0..stacks).map(move |stack| match stack < left {
         true => Cell::empty().on(INK, 1.5),
         false => Cell::empty().framed(1.2, Some((LINE2, 1.6))).inset(0.8, 0.8),
     });
     let squares = grid(2, (1.4, 1.9), squares).at_most(18.6, 10.5 * f64::from(stacks.div_ceil(2)) - 1.9);
-    let line = across().fixed(width, look.row(&part)).space(1.0).fixed(SQUARES - 1.0, squares);
-    Cell::from(line).at_most(width + SQUARES, 31.0)
+    Cell::new(move |layer, area| {
+        let width = look.width(&part).min(area.width - 6.0 - SQUARES);
+        let line = across().fixed(width, look.row(&part)).space(1.0).fixed(SQUARES - 1.0, squares);
+        Cell::from(line).at_most(width + SQUARES, 31.0).draw(layer, area);
+    })
 }
 
 /// The workers, the next seat if workers can come, and the changes.
-pub(super) fn state(layer: &mut Layer, table: Changes<'_>, gear: Gear, (reader, open): (Option<Seat>, bool)) {
-    let rack = Rack::of(&table, gear, reader);
-    let form = data().gear(gear);
-    if gear == Gear::ChichenItza {
-        let bank = table.skulls_in_bank.to_string();
-        layer.add(number(bank, 34.0, INK, LEFT + HUB - 7.0, rack.top + 46.0).end().shrink(38.0, 30.0));
-    }
+pub(super) fn state<'a>(table: Changes<'a>, gear: Gear, reader: Option<Seat>, open: bool) -> Cell<'a> {
+    let last = data().gear(gear).last_space;
+    let bank = (gear == Gear::ChichenItza).then(|| {
+        let skulls = number(table.skulls_in_bank.to_string(), 34.0, INK, 0.0, 0.0).end().smallest(30.0);
+        down().fixed(92.0, across().space(51.0).rest(skulls).space(7.0))
+    });
     let next = table.lowest_free_space(gear).filter(|_| open);
-    let choices = Choices::new(&table, table.active);
-    for position in 0..form.teeth {
-        let (x, y) = rack.seat(position);
-        let (width, height) = if position > form.last_space { (TAIL, 58.0) } else { (rack.cell, HEIGHT) };
-        let top = if position > form.last_space { y - 29.0 } else { rack.top };
-        let area = Area::new(x - width / 2.0, top, width, height);
-        layer.place(places::space(gear, position), area, |layer| {
-            if matches!(gear, Gear::Palenque | Gear::ChichenItza) && (1..=form.last_space).contains(&position) {
-                if gear == Gear::ChichenItza && changes::skull_laid(table, position) {
-                    layer.line(Outline::circle(x, rack.top + 95.0, 28.0), CHANGE, 4.5);
-                }
-                action(&table, &rack, position).draw(layer, rack.action(position));
+    let choices = Choices::new(table.now, table.active);
+    let seat = |position| {
+        let occupant = table.occupant(gear, position);
+        let gone = changes::gone(table, gear).into_iter().find(|(at, _)| *at == position).map(|(_, seat)| seat);
+        let placed = changes::placed(table, gear, position);
+        let pick = table.phase == Phase::Turns && choices.pick(gear, position);
+        Cell::new(move |layer, area| match occupant {
+            Some(GearOccupant::Player(seat)) => {
+                worker(layer, seat, (placed, pick && seat == table.active), area.middle());
             }
-            match table.occupant(gear, position) {
-                Some(GearOccupant::Player(seat)) => {
-                    let placed = changes::placed(table, gear, position);
-                    let pick = table.phase == Phase::Turns && choices.seat == seat && choices.pick(gear, position);
-                    worker(layer, seat, (placed, pick), (x, y));
-                }
-                Some(GearOccupant::Dummy(_)) => {
-                    let size = if position > form.last_space { 28.0 } else { 41.0 };
-                    layer.add(Sprite::piece("piece-dummy", x, y, size));
-                }
-                None if position > form.last_space => {}
-                None => {
-                    let gone = changes::gone(table, gear).iter().find(|(at, _)| *at == position).map(|(_, seat)| *seat);
-                    empty_seat(layer, position, next == Some(position), gone, (x, y));
-                }
+            Some(GearOccupant::Dummy(_)) => {
+                let size = if position > last { 28.0 } else { 41.0 };
+                layer.add(icon("piece-dummy", size).role(ItemRole::Piece).inside(area));
             }
-        });
-    }
+            None if position > last => {}
+            None => empty_seat(layer, position.into(), next == Some(position), gone, area.middle()),
+        })
+    };
+    let actions = |space| {
+        if space == 0 || !matches!(gear, Gear::Palenque | Gear::ChichenItza) {
+            return Cell::empty();
+        }
+        let laid = gear == Gear::ChichenItza && changes::skull_laid(table, space);
+        let ring = Cell::empty().framed(28.0, laid.then_some((CHANGE, 4.5))).at_most(56.0, 56.0);
+        ring.and(action(&table, gear, space, reader))
+    };
+    rack((&table, gear), bank, seat, actions).into()
+}
+
+pub(super) fn bare_seat(layer: &mut Layer, (x, y): (f64, f64)) {
+    layer.add(Shape::filled(Outline::circle(x, y, SEAT), CARD).edged(GEAR_LINE, 1.5));
 }
 
 /// A worker with a mark if it was placed or can be picked up.
-fn worker(layer: &mut Layer, seat: Seat, (placed, pick): (bool, bool), (x, y): (f64, f64)) {
+pub(super) fn worker(layer: &mut Layer, seat: Seat, (placed, pick): (bool, bool), (x, y): (f64, f64)) {
     if placed {
         change_disc(layer, x, y, CARD);
     } else if pick {
@@ -241,16 +206,16 @@ fn worker(layer: &mut Layer, seat: Seat, (placed, pick): (bool, bool), (x, y): (
     }
 }
 
-/// The number of a seat, with the worker that has left it. The next worker comes to the seat with a black edge.
-fn empty_seat(layer: &mut Layer, position: u8, next: bool, gone: Option<Seat>, (x, y): (f64, f64)) {
+/// The price of a seat, with the worker that has left it. The next worker comes to the seat with a black edge.
+pub(super) fn empty_seat(layer: &mut Layer, price: u16, next: bool, gone: Option<Seat>, (x, y): (f64, f64)) {
     if let Some(seat) = gone {
         layer.add(Sprite::piece(ghost(seat), x, y, 40.0).role(ItemRole::Ground));
     }
     if next {
         layer.line(Outline::circle(x, y, SEAT), INK, 4.5);
-        layer.add(number(position.to_string(), 36.0, INK, x, y).middle().need(Importance::Glance));
+        layer.add(number(price.to_string(), 36.0, INK, x, y).middle().need(Importance::Glance));
     } else {
-        layer.add(Text::new(position.to_string(), Typeface::Text, 28.0, INK2, x, y).middle());
+        layer.add(Text::new(price.to_string(), Typeface::Text, 28.0, INK2, x, y).middle());
     }
     if gone.is_some() {
         arrowhead(layer, x - 31.0, y - 8.0, true, GEAR);

@@ -1,91 +1,77 @@
 //! The temples: their steps, and what the end of the age would pay now.
 
 use crate::picture::prelude::*;
-use crate::picture::temples::steps;
+use crate::picture::temples::{lanes, passed, steps};
 
-const LEFT: f64 = 780.0;
-const STEP: f64 = 272.0;
-const WIDTH: f64 = 262.0;
-/// The upper left corner of the temples, and their width.
-pub(super) const CORNER: (f64, f64) = (LEFT, 102.0);
-pub(super) const ALL: f64 = 2.0 * STEP + WIDTH;
-/// Middle of the lowest step, and height of a step.
-const BASE: f64 = 363.0;
-const HEIGHT: f64 = 26.0;
-/// Width of the lanes.
-const LANES: f64 = 164.0;
+/// The area of the temples.
+pub(super) const AREA: Area = Area::new(780.0, 102.0, 806.0, 306.0);
+/// Height of a step, and width on each side of its lanes.
+const STEP: f64 = 26.0;
+const SIDE: f64 = 49.0;
 
-fn left(temple: Temple) -> f64 {
-    LEFT + STEP * temple.index() as f64
+/// A player's place on a step, where its marker may be.
+pub(super) fn place(temple: Temple, seat: Seat, step: u8) -> String {
+    format!("{}:{step}:{}", places::temple(temple), seat.number())
 }
 
-fn step_y(step: u8) -> f64 {
-    BASE - HEIGHT * f64::from(step)
+/// The temples side by side, with their lowest steps on one line: name and bonus, steps, points.
+fn all<'a>(temple: impl Fn(Temple) -> ([Cell<'a>; 3], bool)) -> Line<'a> {
+    across().gap(10.0).each(Temple::ALL.map(|of| {
+        let ([name, steps, worth], chosen) = temple(of);
+        let height = STEP * f64::from(data().temple(of).top() + 1);
+        let frame = Cell::empty().framed(8.0, chosen.then_some((INK, 4.0))).inset(-3.0, -3.0);
+        let content = down().fixed(40.0, name).fixed(height, steps).space(2.0).fixed(30.0, worth);
+        let height = content.length();
+        down().rest(Cell::empty()).fixed(height, Cell::from(content).and(frame).place(places::temple(of)))
+    }))
 }
 
-pub(super) fn ladder(layer: &mut Layer, temple: Temple) {
-    let (x, form) = (left(temple), data().temple(temple));
-    let top = step_y(form.top()) - HEIGHT / 2.0;
-    let margins = ((WIDTH - LANES) / 2.0, 0.0, 1.0);
-    let area = Area::new(x, top, WIDTH, BASE + HEIGHT / 2.0 - top);
-    steps(temple, margins, Look::bold(FIGURE, 27.0)).draw(layer, area);
-    let y = step_y(form.top()) - 33.0;
-    layer.add(Sprite::icon(crate::picture::parts::temple(temple), x + 26.0, y, 40.0).need(Importance::Decide));
-    layer.add(Text::new(phrases::temple(temple), Typeface::Name, 28.0, INK, x + 49.0, y).shrink(150.0, 19.0));
-    layer.fill(Outline::rounded(x, 378.0, WIDTH, 30.0, 7.0), JADE);
-    layer.fill(Outline::rounded(x + 9.0, 381.0, 34.0, 24.0, 6.0), OCHRE);
-    layer.add(Sprite::icon("vp", x + 26.0, 393.0, 22.0).role(ItemRole::Ground));
+pub(super) fn ladders<'a>() -> Line<'a> {
+    all(|temple| {
+        let emblem = icon(crate::picture::parts::temple(temple), 40.0).need(Importance::Decide);
+        let name = heading(phrases::temple(temple), 28.0).smallest(19.0);
+        let name = across().space(6.0).fixed(40.0, emblem).space(3.0).fixed(150.0, name);
+        let coin = Cell::from(icon("vp", 22.0).role(ItemRole::Ground)).on(OCHRE, 6.0);
+        let worth = across().fixed(34.0, coin).inset(9.0, 3.0).on(JADE, 7.0);
+        ([name.into(), steps(temple, (SIDE, 0.0, 1.0), Look::bold(FIGURE, 27.0)).into(), worth], false)
+    })
 }
 
-fn lane_x(table: &Table, temple: Temple, seat: Seat) -> f64 {
-    left(temple) + WIDTH / 2.0 + LANES * ((f64::from(seat.number()) + 0.5) / table.players.len() as f64 - 0.5)
+/// The markers, the bonus of this age, and the points that each player would get for the temple now. The steps that the
+/// deciding player's marker can reach are marked.
+pub(super) fn state<'a>(table: Changes<'a>, choices: Option<&'a Choices<'a>>) -> Line<'a> {
+    all(|temple| {
+        let age = table.age.min(2);
+        let bonus = IconRow::new().points(change(data().temple(temple).age_bonus[usize::from(age)].into()));
+        let bonus = across().space(202.0).rest(Look::bold(FIGURE, 34.0).on_plates().row(&bonus).middle());
+        let chosen = choices.and_then(|choices| Some((choices.seat, choices.step(temple)?)));
+        let chosen = chosen.map(|(seat, by)| (seat, table.step(seat, temple).saturating_add_signed(by)));
+        let markers = lanes(temple, table.players.len(), |seat, step| {
+            let marker = Cell::new(move |layer, area| marker(layer, table, (temple, seat, step), area.middle()));
+            let reached = Cell::empty().edged(CARD, 10.0, (INK, 4.0)).at_most(20.0, 20.0);
+            let reached = (chosen == Some((seat, step))).then_some(reached);
+            marker.and(reached).place(place(temple, seat, step))
+        });
+        let bonuses = table.highest_bonus(temple, age);
+        let most = table.seats().map(|seat| table.step(seat, temple)).max();
+        let worth = across().each(table.seats().map(|seat| {
+            let worth = table.step_points(seat, temple) + bonuses[usize::from(seat)];
+            let colour = if Some(table.step(seat, temple)) == most { OCHRE } else { CREAM };
+            number(signed(worth.into()), 31.0, colour, 0.0, 0.0).middle()
+        }));
+        ([bonus.into(), markers.inset(SIDE, 0.0), worth.inset(SIDE, 0.0)], chosen.is_some())
+    })
 }
 
-/// The place of a player's marker on a step.
-pub(super) fn place(table: &Table, temple: Temple, seat: Seat, step: u8) -> (f64, f64) {
-    (lane_x(table, temple, seat), step_y(step))
-}
-
-/// The place for the number of a step by the icon of a temple.
-pub(super) fn corner(of: Temple) -> (f64, f64) {
-    (left(of) - 4.0, step_y(data().temple(of).top()) - 43.0)
-}
-
-/// Marks the steps that the deciding player's marker can reach.
-pub(super) fn choosable(layer: &mut Layer, table: &Table, choices: &Choices<'_>) {
-    for temple in Temple::ALL {
-        let Some(by) = choices.step(temple) else { continue };
-        let y = step_y(table.step(choices.seat, temple).saturating_add_signed(by));
-        layer.add(Shape::filled(Outline::circle(lane_x(table, temple, choices.seat), y, 10.0), CARD).edged(INK, 4.0));
-        let (top, bottom) = (step_y(data().temple(temple).top()) - 54.0, 412.0);
-        layer.line(Outline::rounded(left(temple) - 3.0, top, WIDTH + 6.0, bottom - top, 8.0), INK, 4.0);
+/// A player's marker if it is on this step, or an arrowhead if it has passed the step.
+fn marker(layer: &mut Layer, table: Changes<'_>, (temple, seat, step): (Temple, Seat, u8), (x, y): (f64, f64)) {
+    if let Some(up) = passed(table, temple, seat, step) {
+        arrowhead(layer, x, if up { y + 7.0 } else { y - 7.0 }, up, temple_colours(temple).1);
     }
-}
-
-/// The markers, the bonus of this age, and the points that each player would get for the temple now.
-pub(super) fn state(layer: &mut Layer, table: Changes<'_>, temple: Temple) {
-    let form = data().temple(temple);
-    let (_, ground) = temple_colours(temple);
-    let (x, age) = (left(temple), table.age.min(2));
-    let bonus = change(form.age_bonus[usize::from(age)].into());
-    let points = Look::bold(FIGURE, 34.0).on_plates().row(&IconRow::new().points(bonus));
-    layer.add(points.at(x + 232.0, step_y(form.top()) - 33.0).middle());
-    let bonuses = table.highest_bonus(temple, age);
-    let most = table.seats().map(|seat| table.step(seat, temple)).max();
-    for seat in table.seats() {
-        let x = lane_x(&table, temple, seat);
-        let step = table.step(seat, temple);
-        if let Some(before) = table.before(|table| table.step(seat, temple)) {
-            let up = before < step;
-            let passed = if up { before..step } else { step + 1..before + 1 };
-            for left in passed {
-                arrowhead(layer, x, step_y(left) + if up { 7.0 } else { -7.0 }, up, ground);
-            }
-            layer.line(Outline::circle(x, step_y(step), 16.0), CHANGE, 3.5);
+    if table.step(seat, temple) == step {
+        if table.before(|table| table.step(seat, temple)).is_some() {
+            layer.line(Outline::circle(x, y, 16.0), CHANGE, 3.5);
         }
-        layer.add(Sprite::piece(mark(seat), x, step_y(step), 24.0).need(Importance::Decide));
-        let worth = table.step_points(seat, temple) + bonuses[usize::from(seat)];
-        let colour = if Some(step) == most { OCHRE } else { CREAM };
-        layer.add(number(signed(worth.into()), 31.0, colour, x, 393.0).middle());
+        layer.add(Sprite::piece(mark(seat), x, y, 24.0).need(Importance::Decide));
     }
 }

@@ -6,11 +6,11 @@ use crate::picture::prelude::*;
 use super::super::cards::{LOOK, surface};
 use super::frame;
 
-pub(super) fn draw(layer: &mut Layer, table: Changes<'_>, section: Section, choices: Option<&Choices<'_>>) {
+pub(super) fn draw(scene: &mut Scene, table: Changes<'_>, section: Section, choices: Option<&Choices<'_>>) {
     let (icon, name) = section.heading();
     let heading = across().rest(titled((icon, HUB_TIKAL), name, INK));
     let deck = bold(phrase("deck").with("count", table.deck), 24.0).ink(INK2).end();
-    frame::head(layer, &table, if section == Section::Buildings { heading.fixed(156.0, deck) } else { heading });
+    let heading = if section == Section::Buildings { heading.fixed(156.0, deck) } else { heading };
     let places = section.places(table);
     let cards = places.iter().map(|place| match place.card {
         Some(of) => card(&table, choices, place, of).framed(10.0, place.changed.then_some((CHANGE, 6.0))),
@@ -18,7 +18,8 @@ pub(super) fn draw(layer: &mut Layer, table: Changes<'_>, section: Section, choi
     });
     let cards: Vec<Cell<'_>> = cards.collect();
     let rows = cards.len().div_ceil(2) as f64;
-    grid(2, (8.0, 8.0), cards).draw(layer, Area { height: 202.0 * rows - 8.0, ..frame::BODY });
+    let area = Area { height: 202.0 * rows - 8.0, ..frame::BODY };
+    frame::page(scene, &table, heading, grid(2, (8.0, 8.0), cards), area);
 }
 
 fn card<'a>(table: &Table, choices: Option<&Choices<'_>>, place: &Place, card: Card) -> Cell<'a> {

@@ -10,8 +10,7 @@ use scene::Transform;
 
 use super::super::cards;
 use super::frame::{self, LEFT, WIDTH};
-use super::list::Region;
-use super::{for_seat, turn};
+use super::{Region, for_seat, turn};
 
 /// The subject of a question.
 enum Subject {
@@ -33,17 +32,13 @@ pub fn scene(view: &View, request: &Request<'_>, seat: Seat) -> Scene {
     let table = Changes { now: &for_seat(&view.table, seat), ..changes::between(view, request.since) };
     let choices = Choices::new(&view.table, seat);
     let mut scene = STYLE.scene(request.theme, SIZE, STYLE.alt_of_seat("alt-draft", seat));
-    let mut layer = Layer::new("region");
     match subject(view, &choices) {
-        Subject::Turn => turn::draw(&mut scene, &mut layer, table, &choices),
-        Subject::Region(region) => {
-            super::draw(&mut scene, &mut layer, table, request, region, Some(&choices));
-        }
-        Subject::Offer => offer(&mut scene, &mut layer, table, &choices),
-        Subject::Resources { market } => resources(&mut layer, &table, &choices, market),
-        Subject::Tiles => tiles(&mut layer, view, &table),
+        Subject::Turn => turn::draw(&mut scene, table, &choices),
+        Subject::Region(region) => super::draw(&mut scene, table, request, region, Some(&choices)),
+        Subject::Offer => offer(&mut scene, table, &choices),
+        Subject::Resources { market } => resources(&mut scene, &table, &choices, market),
+        Subject::Tiles => tiles(&mut scene, view, &table),
     }
-    scene.layers.push(layer);
     scene
 }
 
@@ -84,8 +79,9 @@ fn subject(view: &View, choices: &Choices<'_>) -> Subject {
 }
 
 /// The cards of the overview, with those framed that the seat can build.
-fn offer(scene: &mut Scene, layer: &mut Layer, table: Changes<'_>, choices: &Choices<'_>) {
-    frame::head(layer, &table, titled(gear_emblem(Gear::Tikal), phrases::gear(Gear::Tikal), INK));
+fn offer(scene: &mut Scene, table: Changes<'_>, choices: &Choices<'_>) {
+    let heading = titled(gear_emblem(Gear::Tikal), phrases::gear(Gear::Tikal), INK);
+    frame::page(scene, &table, heading, Cell::empty(), frame::BODY);
     let mut offer = Layer::new("offer").seen(Transform::of(WIDTH / cards::WIDTH, cards::CORNER, (LEFT, 140.0)));
     cards::headings(&mut offer);
     cards::offer(&mut offer, table, Some(choices));
@@ -93,12 +89,11 @@ fn offer(scene: &mut Scene, layer: &mut Layer, table: Changes<'_>, choices: &Cho
 }
 
 /// The three resources, at the market with their prices in corn. Those that the seat can take, buy or sell are framed.
-fn resources(layer: &mut Layer, table: &Table, choices: &Choices<'_>, market: bool) {
+fn resources(scene: &mut Scene, table: &Table, choices: &Choices<'_>, market: bool) {
     let (gear, name) = match table.task() {
         Some(Task::GainAny { count }) => (Gear::Yaxchilan, Phrase::new("tzolkin-question-gain").with("count", count)),
         _ => (Gear::Uxmal, phrases::gear(Gear::Uxmal)),
     };
-    frame::head(layer, table, titled(gear_emblem(gear), name, INK));
     let cards = down().gap(12.0).each(Resource::ALL.map(|resource| {
         let mut icons = IconRow::new().icon(resource.material().id());
         if market {
@@ -107,12 +102,11 @@ fn resources(layer: &mut Layer, table: &Table, choices: &Choices<'_>, market: bo
         let open = |action| matches!(action, Action::Gain(of) | Action::Buy(of) | Action::Sell(of) if of == resource);
         frame::card(choices.any(open), Look::bold(80.0, 90.0).row(&icons).middle())
     }));
-    cards.draw(layer, frame::BODY);
+    frame::page(scene, table, titled(gear_emblem(gear), name, INK), cards, frame::BODY);
 }
 
 /// The viewer's four wealth tiles with their gains in words. Chosen ones are framed.
-fn tiles(layer: &mut Layer, view: &View, table: &Table) {
-    frame::head(layer, table, titled(("corn", HUB_PALENQUE), phrase("choosing"), INK));
+fn tiles(scene: &mut Scene, view: &View, table: &Table) {
     let tiles = view.offer.iter().flatten().map(|tile| {
         let kept = view.kept_tiles.is_some_and(|pair| pair.0 == *tile || pair.1 == *tile);
         let name = phrases::tile(*tile);
@@ -121,5 +115,6 @@ fn tiles(layer: &mut Layer, view: &View, table: &Table) {
         let content = down().fixed(100.0, heading(name, 42.0)).fixed(80.0, icons).rest(effect);
         frame::card(kept, content.inset(24.0, 0.0))
     });
-    grid(2, (8.0, 8.0), tiles).draw(layer, frame::BODY);
+    let heading = titled(("corn", HUB_PALENQUE), phrase("choosing"), INK);
+    frame::page(scene, table, heading, grid(2, (8.0, 8.0), tiles), frame::BODY);
 }

@@ -10,21 +10,25 @@ pub(super) const HEADING: Area = Area::new(3.7, 3.0, 462.0, 82.0);
 /// The area below the heading.
 pub(super) const BODY: Area = Area::new(LEFT, 92.0, WIDTH, 594.0);
 
-/// Draws the heading, and the goods of the reader on its right.
-pub(super) fn head<'a>(layer: &mut Layer, table: &Table, heading: impl Into<Cell<'a>>) {
-    heading.into().draw(layer, HEADING);
-    goods(layer, table);
-}
-
-/// Draws the goods of the reader, and the workers in hand, unless the game is over.
-pub(super) fn goods(layer: &mut Layer, table: &Table) {
+/// Draws the heading, the goods of the reader with the workers in hand on its right, and the content below.
+pub(super) fn page<'a>(
+    scene: &mut Scene,
+    table: &Table,
+    heading: impl Into<Cell<'a>>,
+    content: impl Into<Cell<'a>>,
+    area: Area,
+) {
+    let mut layer = Layer::new("region");
+    heading.into().draw(&mut layer, HEADING);
     // After the end, no one has options.
     if table.phase != Phase::Over {
         let player = table.player(table.active);
         let held = Material::ALL.map(|of| (of.id(), player.goods[of]));
         let all = held.into_iter().chain([("pawn", u16::from(player.workers_in_hand))]);
-        goods_of(table.active, all, INK2).draw(layer, Area::new(475.5, 10.0, 608.5, 68.0));
+        goods_of(table.active, all, INK2).draw(&mut layer, Area::new(475.5, 10.0, 608.5, 68.0));
     }
+    content.into().draw(&mut layer, area);
+    scene.layers.push(layer);
 }
 
 pub(super) fn title(key: &str) -> Text {

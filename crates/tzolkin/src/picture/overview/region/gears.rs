@@ -17,19 +17,11 @@ const BOTTOM: f64 = 688.0;
 /// Greatest height of a worker's row.
 const PITCH: f64 = 72.0;
 
-pub(super) fn draw(
-    scene: &mut Scene,
-    layer: &mut Layer,
-    table: Changes<'_>,
-    gear: Gear,
-    choices: Option<&Choices<'_>>,
-) {
-    frame::head(layer, &table, titled(gear_emblem(gear), phrases::gear(gear), INK));
-    let mut rack = Layer::new("rack").seen(Transform::of(ZOOM, racks::corner(gear), (LEFT, RACK)));
-    let reader = Some(table.active);
-    racks::ground(&mut rack, &table, gear, reader);
-    let over = table.phase == Phase::Over;
-    racks::state(&mut rack, table, gear, (reader, !over && choices.is_none()));
+pub(super) fn draw(scene: &mut Scene, table: Changes<'_>, gear: Gear, choices: Option<&Choices<'_>>) {
+    let mut rack = Layer::new("rack").seen(Transform::of(ZOOM, (0.0, 0.0), (LEFT, RACK)));
+    let (reader, over) = (Some(table.active), table.phase == Phase::Over);
+    let state = racks::state(table, gear, reader, !over && choices.is_none());
+    racks::ground(&table, gear, reader).and(state).draw(&mut rack, Area::new(0.0, 0.0, racks::WIDTH, racks::HEIGHT));
     scene.layers.push(rack);
     let list = down().gap(6.0).each(list(&table, gear, choices));
     // An action is chosen from the list. After the end, no worker can use one.
@@ -41,7 +33,8 @@ pub(super) fn draw(
         let right = right.rest(workers);
         across().fixed(620.0, list).space(12.0).rest(right)
     };
-    page.draw(layer, Area::new(LEFT, TOP, WIDTH, BOTTOM - TOP));
+    let heading = titled(gear_emblem(gear), phrases::gear(gear), INK);
+    frame::page(scene, &table, heading, page, Area::new(LEFT, TOP, WIDTH, BOTTOM - TOP));
 }
 
 /// The gain of each space for the reader, in words. Choices have their price at the end.

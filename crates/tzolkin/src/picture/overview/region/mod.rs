@@ -4,18 +4,55 @@ mod cards;
 mod draft;
 mod frame;
 mod gears;
-mod list;
 mod player;
 mod technologies;
 mod temples;
 mod turn;
 
+use crate::picture::cards::Section;
 use crate::picture::prelude::*;
 use crate::picture::{alt, board, changes};
 use crate::state::Turn;
 
 pub use draft::scene as draft;
-pub(in crate::picture) use list::Region;
+
+/// A part of the table with its own picture.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Region {
+    Gear(Gear),
+    Temples,
+    Technologies,
+    Offer(Section),
+    Player(Seat),
+}
+
+impl Region {
+    fn all(table: &Table) -> Vec<Region> {
+        let gears = Gear::ALL.into_iter().map(Region::Gear);
+        let offer = Section::ALL.map(Region::Offer);
+        gears
+            .chain([Region::Temples, Region::Technologies])
+            .chain(offer)
+            .chain(table.seats().map(Region::Player))
+            .collect()
+    }
+
+    /// Its identifier, its name and its owner.
+    pub fn about(self) -> game_kit::Region {
+        let named = |id: &str, key: &str| (id.to_owned(), phrase(key), None);
+        let (id, name, seat) = match self {
+            Region::Gear(gear) => (gear.id().to_owned(), phrases::gear(gear), None),
+            Region::Temples => named("temples", "region-temples"),
+            Region::Technologies => named("technologies", "region-technologies"),
+            Region::Offer(Section::Buildings) => named("buildings", "buildings"),
+            Region::Offer(Section::Monuments) => named("monuments", "monuments"),
+            Region::Player(seat) => {
+                (format!("player-{}", seat.number() + 1), phrase("alt-seat").seat("seat", seat), Some(seat))
+            }
+        };
+        game_kit::Region { id, name, seat }
+    }
+}
 
 pub fn all(view: &View) -> Vec<game_kit::Region> {
     Region::all(&view.table).into_iter().map(Region::about).collect()
@@ -33,27 +70,18 @@ pub fn scene(view: &View, request: &Request<'_>, id: &str) -> Scene {
     let table = Changes { now: &for_seat(&view.table, seat), ..changes::between(view, request.since) };
     let alt = STYLE.alt_region(region.about().name, alt::contents(&table, region));
     let mut scene = STYLE.scene(request.theme, SIZE, alt);
-    let mut layer = Layer::new("region");
-    draw(&mut scene, &mut layer, table, request, region, None);
-    scene.layers.push(layer);
+    draw(&mut scene, table, request, region, None);
     scene
 }
 
 /// Draws a region. `choices` are those of the open question that it is about.
-fn draw(
-    scene: &mut Scene,
-    layer: &mut Layer,
-    table: Changes<'_>,
-    request: &Request<'_>,
-    region: Region,
-    choices: Option<&Choices<'_>>,
-) {
+fn draw(scene: &mut Scene, table: Changes<'_>, request: &Request<'_>, region: Region, choices: Option<&Choices<'_>>) {
     match region {
-        Region::Gear(gear) => gears::draw(scene, layer, table, gear, choices),
-        Region::Temples => temples::draw(scene, layer, table, request, choices),
-        Region::Technologies => technologies::draw(layer, table, choices),
-        Region::Offer(section) => cards::draw(layer, table, section, choices),
-        Region::Player(owner) => player::draw(layer, &table, request, owner),
+        Region::Gear(gear) => gears::draw(scene, table, gear, choices),
+        Region::Temples => temples::draw(scene, table, request, choices),
+        Region::Technologies => technologies::draw(scene, table, choices),
+        Region::Offer(section) => cards::draw(scene, table, section, choices),
+        Region::Player(owner) => player::draw(scene, &table, request, owner),
     }
 }
 

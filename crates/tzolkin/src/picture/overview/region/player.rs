@@ -6,7 +6,7 @@ use crate::picture::prelude::*;
 use super::super::cards::{LOOK, sign};
 use super::frame::{self, LEFT, WIDTH};
 
-pub(super) fn draw(layer: &mut Layer, table: &Table, request: &Request<'_>, seat: Seat) {
+pub(super) fn draw(scene: &mut Scene, table: &Table, request: &Request<'_>, seat: Seat) {
     let player = table.player(seat);
     let workers = stock_workers(player, seat, 0, (46.0, 36.0));
     let head = across()
@@ -26,7 +26,8 @@ pub(super) fn draw(layer: &mut Layer, table: &Table, request: &Request<'_>, seat
         .fixed(62.0, temples(table, seat))
         .fixed(138.0, technologies(table, seat))
         .rest(owned(table, seat));
-    page.draw(layer, Area::new(LEFT, 10.0, WIDTH, 682.0));
+    let area = Area::new(LEFT, 10.0, WIDTH, 682.0);
+    scene.layers.push(Layer::new("region").with(|layer| page.draw(layer, area)));
 }
 
 /// The corn for the next food day, on red if the player has less.

@@ -7,8 +7,7 @@ use super::frame;
 
 const TIERS: [Colour; 4] = [TIER_0, TIER_1, TIER_2, TIER_BONUS];
 
-pub(super) fn draw(layer: &mut Layer, table: Changes<'_>, choices: Option<&Choices<'_>>) {
-    frame::head(layer, &table, titled(("tech", PLATE), phrase("region-technologies"), INK));
+pub(super) fn draw(scene: &mut Scene, table: Changes<'_>, choices: Option<&Choices<'_>>) {
     let columns = across().gap(8.0).each(Technology::ALL.map(|technology| {
         let open = match choices {
             Some(choices) => choices.any(|action| matches!(action, Action::Advance(of) if of == technology)),
@@ -16,7 +15,8 @@ pub(super) fn draw(layer: &mut Layer, table: Changes<'_>, choices: Option<&Choic
         };
         column(table, technology, open)
     }));
-    columns.draw(layer, Area::new(frame::LEFT, 84.0, frame::WIDTH, 606.0));
+    let heading = titled(("tech", PLATE), phrase("region-technologies"), INK);
+    frame::page(scene, &table, heading, columns, Area::new(frame::LEFT, 84.0, frame::WIDTH, 606.0));
 }
 
 /// A technology, with a frame around the next level if the reader can take it.

@@ -10,25 +10,16 @@ use super::frame::{self, LEFT, WIDTH};
 
 /// Top of the ladders, and their enlargement from the overview.
 const TOP: f64 = 86.0;
-const ZOOM: f64 = WIDTH / temples::ALL;
-pub(super) fn draw(
-    scene: &mut Scene,
-    layer: &mut Layer,
-    table: Changes<'_>,
-    request: &Request<'_>,
-    choices: Option<&Choices<'_>>,
-) {
-    frame::head(layer, &table, titled(("t-any", PLATE), phrase("region-temples"), INK));
-    let mut ladders = Layer::new("ladders").seen(Transform::of(ZOOM, temples::CORNER, (LEFT, TOP)));
-    for temple in Temple::ALL {
-        temples::ladder(&mut ladders, temple);
-        temples::state(&mut ladders, table, temple);
-    }
-    if let Some(choices) = choices {
-        temples::choosable(&mut ladders, &table, choices);
-    }
+const ZOOM: f64 = WIDTH / temples::AREA.width;
+
+pub(super) fn draw(scene: &mut Scene, table: Changes<'_>, request: &Request<'_>, choices: Option<&Choices<'_>>) {
+    let area = temples::AREA;
+    let mut ladders = Layer::new("ladders").seen(Transform::of(ZOOM, (area.x, area.y), (LEFT, TOP)));
+    temples::ladders().draw(&mut ladders, area);
+    temples::state(table, choices).draw(&mut ladders, area);
     scene.layers.push(ladders);
-    food_day(&table, request).draw(layer, Area::new(LEFT, 503.0, WIDTH, 182.0));
+    let heading = titled(("t-any", PLATE), phrase("region-temples"), INK);
+    frame::page(scene, &table, heading, food_day(&table, request), Area::new(LEFT, 503.0, WIDTH, 182.0));
 }
 
 /// The gains of every player on the next food day.

@@ -13,19 +13,17 @@ const ZOOM: f64 = 0.95;
 /// Left edge of the cards.
 const RIGHT: f64 = LEFT + racks::WIDTH * ZOOM + 10.0;
 
-pub(super) fn draw(scene: &mut Scene, layer: &mut Layer, table: Changes<'_>, choices: &Choices<'_>) {
-    let from = racks::corner(Gear::ALL[0]);
-    let mut gears = Layer::new("racks").seen(Transform::of(ZOOM, from, (LEFT, TOP)));
-    for gear in Gear::ALL {
+pub(super) fn draw(scene: &mut Scene, table: Changes<'_>, choices: &Choices<'_>) {
+    let rack = |gear| {
         let reader = Some(choices.seat);
-        racks::ground(&mut gears, &table, gear, reader);
-        racks::state(&mut gears, table, gear, (reader, choices.place(gear).is_some()));
-        let top = TOP + (racks::corner(gear).1 - from.1) * ZOOM;
-        card(&table, choices, gear).draw(layer, Area::new(RIGHT, top, LEFT + WIDTH - RIGHT, racks::HEIGHT * ZOOM));
-    }
+        racks::ground(&table, gear, reader).and(racks::state(table, gear, reader, choices.place(gear).is_some()))
+    };
+    let mut gears = Layer::new("racks").seen(Transform::of(ZOOM, (0.0, 0.0), (LEFT, TOP)));
+    racks::all(rack).draw(&mut gears, Area::new(0.0, 0.0, racks::WIDTH, racks::ALL));
     scene.layers.push(gears);
-    head(&table, choices).draw(layer, Area::new(LEFT, 4.0, 452.0, 80.0));
-    frame::goods(layer, &table);
+    let cards = down().gap(racks::GAP * ZOOM).each(Gear::ALL.map(|gear| card(&table, choices, gear)));
+    let area = Area::new(RIGHT, TOP, LEFT + WIDTH - RIGHT, racks::ALL * ZOOM);
+    frame::page(scene, &table, head(&table, choices), cards, area);
 }
 
 /// The first player space with its price, the corn in the pool, and the next food day.
@@ -38,7 +36,7 @@ fn head<'a>(table: &Table, choices: &Choices<'_>) -> Line<'a> {
     };
     let pool = IconRow::new().colour(INK2).amount(format!("+{}", table.pool), "corn");
     let pool = Look::bold(FIGURE, 32.0).row(&pool);
-    let line = across().fixed(52.0, crown).fixed(98.0, space).fixed(100.0, pool);
+    let line = across().space(12.3).fixed(52.0, crown).fixed(98.0, space).fixed(100.0, pool);
     match table.days_to_food_day() {
         Some(days) => {
             let words = bold(phrase("food-day-in").with("days", days), 30.0).smallest(20.0).lines(2, 24.0);
