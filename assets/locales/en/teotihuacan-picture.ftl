@@ -10,7 +10,6 @@ teotihuacan-picture-colour-yellow = Yellow
 ## The first line
 
 # $name: a player
-teotihuacan-picture-to-move = { $name } to move
 teotihuacan-picture-played = { $name } played
 teotihuacan-picture-to-draft = { $name } drafts a tile
 teotihuacan-picture-bonuses = { $name }: first bonuses

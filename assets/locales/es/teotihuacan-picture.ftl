@@ -1,4 +1,4 @@
-### Translated from the English version fa90475f
+### Translated from the English version 3d368207
 # Texts in the pictures of Teotihuacan. Short: most of it has little room.
 
 ## Players without a name that can be shown
@@ -10,7 +10,6 @@ teotihuacan-picture-colour-yellow = Amarillo
 
 ## The first line
 
-teotihuacan-picture-to-move = Le toca a { $name }
 teotihuacan-picture-played = Ha jugado { $name }
 teotihuacan-picture-to-draft = { $name } elige loseta
 teotihuacan-picture-bonuses = { $name }: bonificaciones

@@ -1,4 +1,4 @@
-### Translated from the English version fa90475f
+### Translated from the English version 3d368207
 # Texts in the pictures of Teotihuacan. Short: most of it has little room.
 
 ## Players without a name that can be shown
@@ -10,7 +10,6 @@ teotihuacan-picture-colour-yellow = Giallo
 
 ## The first line
 
-teotihuacan-picture-to-move = Tocca a { $name }
 teotihuacan-picture-played = Ha giocato { $name }
 teotihuacan-picture-to-draft = { $name } sceglie la tessera
 teotihuacan-picture-bonuses = { $name }: primi bonus

@@ -1,4 +1,4 @@
-### Translated from the English version fa90475f
+### Translated from the English version 3d368207
 # Texts in the pictures of Teotihuacan. Short: most of it has little room.
 
 ## Players without a name that can be shown
@@ -10,7 +10,6 @@ teotihuacan-picture-colour-yellow = Galben
 
 ## The first line
 
-teotihuacan-picture-to-move = La rând: { $name }
 teotihuacan-picture-played = A jucat { $name }
 teotihuacan-picture-to-draft = { $name } alege un cartonaș
 teotihuacan-picture-bonuses = { $name }: bonusuri

@@ -64,7 +64,7 @@ impl Scene {
         let mut places: Vec<(&str, Area)> = Vec::new();
         for (layer, place) in self.layers.iter().flat_map(|layer| layer.places.iter().map(move |place| (layer, place)))
         {
-            let area = layer.view.shown(place.from, place.to);
+            let area = layer.view.shown(place.area());
             match places.iter_mut().find(|(id, _)| *id == place.id) {
                 Some((_, whole)) => *whole = whole.union(area),
                 None => places.push((&place.id, area)),
@@ -122,6 +122,15 @@ pub struct PlacedThing {
     pub items: Range<usize>,
 }
 
+impl PlacedThing {
+    /// Its area before the layer's transformation.
+    fn area(&self) -> Area {
+        let [left, top, right, bottom] =
+            [self.from.x, self.from.y, self.to.x, self.to.y].map(|length| f64::from(length.get()));
+        Area::new(left, top, right - left, bottom - top)
+    }
+}
+
 /// A part of a larger drawing, enlarged or reduced.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[must_use]
@@ -160,12 +169,12 @@ impl Transform {
         }
     }
 
-    /// The area of the picture in which a rectangle of the drawing appears.
-    fn shown(&self, from: Point, to: Point) -> Area {
+    /// The area of the picture in which an area of the drawing appears.
+    pub fn shown(&self, area: Area) -> Area {
         let zoom = f64::from(self.zoom.get());
-        let at = |origin: Px, along: Px| f64::from(origin.get()) + f64::from(along.get()) * zoom;
-        let (x, y) = (at(self.origin.x, from.x), at(self.origin.y, from.y));
-        Area::new(x, y, at(self.origin.x, to.x) - x, at(self.origin.y, to.y) - y)
+        let at = |origin: Px, along: f64| f64::from(origin.get()) + along * zoom;
+        let (x, y) = (at(self.origin.x, area.x), at(self.origin.y, area.y));
+        Area::new(x, y, area.width * zoom, area.height * zoom)
     }
 
     /// Limits the view to a rectangle of the picture.

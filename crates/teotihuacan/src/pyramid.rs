@@ -18,18 +18,20 @@ const MOST_TILES: u8 = 3;
 const SPARED: [Resource; 2] = [Resource::Wood, Resource::Stone];
 
 impl State {
+    /// The highest tile on a cell with its space, and the quadrant that lies there.
+    pub(super) fn top(&self, cell: u8) -> Option<(Space, Placed, usize)> {
+        data().space_over.iter().rev().find_map(|level| {
+            let space = level[usize::from(cell)]?;
+            let placed = self.pyramid[space.index()]?;
+            let quadrant = data().spaces[space.index()].cells.iter().position(|other| *other == cell)?;
+            Some((space, placed, quadrant))
+        })
+    }
+
     /// The visible icon of a cell: that of the highest tile on it, or of the plan (rules 12.2).
     pub(super) fn visible(&self, cell: u8) -> Icon {
-        let cell = usize::from(cell);
-        for level in data().space_over.iter().rev() {
-            let Some(space) = level[cell] else { continue };
-            if let Some(placed) = self.pyramid[space.index()] {
-                let cells = &data().spaces[space.index()].cells;
-                let quadrant = cells.iter().position(|other| usize::from(*other) == cell).unwrap_or(0);
-                return icon_at(placed, quadrant).icon;
-            }
-        }
-        data().plan.as_flattened()[cell]
+        let printed = data().plan.as_flattened()[usize::from(cell)];
+        self.top(cell).map_or(printed, |(_, placed, quadrant)| icon_at(placed, quadrant).icon)
     }
 
     /// Empty spaces with complete support (rules 12.1).

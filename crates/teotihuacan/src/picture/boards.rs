@@ -1,30 +1,14 @@
 //! The eight boards around the pyramid: price, dice, what the main action gives now, worship.
 
+use scene::Transform;
+
 use super::prelude::*;
 use super::{changes, icons, offers, pyramid, tiles, workers};
-
-/// The room in a picture of the whole table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Detail {
-    /// For the gains of the player to move.
-    Now,
-    /// For the printed tables too.
-    Printed,
-    /// The printed tables on the web page.
-    Page,
-}
-
-impl Detail {
-    pub(super) fn is_printed(self) -> bool {
-        self != Detail::Now
-    }
-}
 
 /// The areas of a picture of the whole table.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Arrangement {
     pub(super) detail: Detail,
-    pub(super) size: (f64, f64),
     /// The boards by position of the ring, and the pyramid between them.
     ring: [Area; 8],
     middle: Area,
@@ -33,70 +17,39 @@ pub(super) struct Arrangement {
     pub(super) panels: Area,
 }
 
-/// Heights of the boards above and below the pyramid, with their printed tables.
-const PRINTED: [f64; 2] = [198.0, 290.0];
-
 impl Arrangement {
     pub(super) fn of(detail: Detail) -> Arrangement {
-        let (height, heights) = match detail {
-            Detail::Now => (1018.0, [168.0, 174.0]),
-            _ => (1200.0, PRINTED),
-        };
-        let mut ring = Area::new(16.0, 72.0, 1056.0, height - 84.0);
+        let height = if detail == Detail::Printed { 1116.0 } else { 934.0 };
+        let mut ring = Area::new(16.0, 72.0, 1056.0, height);
         let panels = Area { width: 1568.0, ..ring.take_bottom(192.0) };
         ring.take_bottom(10.0);
-        Arrangement::around(detail, (1600.0, height), ring, panels, heights)
+        Arrangement::around(detail, ring, panels)
     }
 
     /// The arrangement for the web page, which shows header and players as text.
     pub(super) fn page() -> Arrangement {
-        Arrangement::around(
-            Detail::Page,
-            (1600.0, 998.0),
-            Area::new(16.0, 12.0, 1056.0, 974.0),
-            Area::default(),
-            PRINTED,
-        )
+        Arrangement::around(Detail::Printed, Area::new(16.0, 12.0, 1056.0, 974.0), Area::default())
     }
 
-    /// The boards in an area, with the temples on its right. The middle boards above and below the pyramid have these
-    /// heights.
-    fn around(detail: Detail, size: (f64, f64), mut ring: Area, panels: Area, heights: [f64; 2]) -> Arrangement {
+    /// The boards in an area, with the temples on its right.
+    fn around(detail: Detail, mut ring: Area, panels: Area) -> Arrangement {
         let column = Area::new(1080.0, 12.0, 512.0, ring.bottom() - 12.0);
         let (left, right) = (ring.take_left(294.0), ring.take_right(300.0));
         let mut middle = ring.inset(8.0, 0.0);
-        let (above, below) = (middle.take_top(heights[0]), middle.take_bottom(heights[1]));
-        let side = |area: Area, row: usize| area.rows(3, 8.0).nth(row).unwrap_or(area);
-        let [a, b, c, d, e, f] = [(right, 0), (right, 1), (right, 2), (left, 2), (left, 1), (left, 0)];
-        let [a, b, c, d, e, f] = [a, b, c, d, e, f].map(|(area, row)| side(area, row));
-        Arrangement { detail, size, ring: [above, a, b, c, below, d, e, f], middle, column, panels }
+        let heights = if detail == Detail::Printed { (198.0, 290.0) } else { (168.0, 174.0) };
+        let (above, below) = (middle.take_top(heights.0), middle.take_bottom(heights.1));
+        let thirds = |side: Area| {
+            let mut rows = side.rows(3, 8.0);
+            std::array::from_fn(|_| rows.next().unwrap_or(side))
+        };
+        let [[f, e, d], [a, b, c]] = [left, right].map(thirds);
+        Arrangement { detail, ring: [above, a, b, c, below, d, e, f], middle, column, panels }
     }
 
-    fn plate(&self, state: &State, board: Board) -> Area {
-        self.ring[usize::from(state.position(board)) % 8]
-    }
-
-    /// The view in which the drawings of the pyramid have their place here, and its enlargement.
-    fn view(&self) -> (scene::Transform, f64) {
+    /// The view in which the drawings of the pyramid have their place here.
+    pub(super) fn view(&self) -> Transform {
         let zoom = (self.middle.width.min(self.middle.height) - 2.0) / (2.0 * pyramid::GROUND);
-        (scene::Transform::of(zoom, pyramid::CENTRE, self.middle.middle()), zoom)
-    }
-
-    /// The place of something on the pyramid with this center and size.
-    fn on_pyramid(&self, (x, y): (f64, f64), (width, height): (f64, f64)) -> Area {
-        let ((left, top), (_, zoom)) = (self.middle.middle(), self.view());
-        let middle = (left + (x - pyramid::CENTRE.0) * zoom, top + (y - pyramid::CENTRE.1) * zoom);
-        Area::around(middle, (width * zoom, height * zoom))
-    }
-
-    pub(super) fn space(&self, space: Space) -> Area {
-        let about = &data().spaces[space.index()];
-        self.on_pyramid(pyramid::space(about.level, about.row, about.column), (78.0, 78.0))
-    }
-
-    pub(super) fn ledge(&self, ledge: Ledge) -> Area {
-        let about = &data().ledges[ledge.index()];
-        self.on_pyramid(pyramid::ledge(&about.side, about.step), pyramid::size_along(&about.side, 76.0, 36.0))
+        Transform::of(zoom, pyramid::CENTRE, self.middle.middle())
     }
 
     /// The arrows on the way from a board to another one, clockwise.
@@ -143,126 +96,95 @@ pub(super) fn ways(layer: &mut Layer, reach: &Reach, ring: &[Area; 8]) {
     }
 }
 
-/// Draws the way of each worker that a player has moved.
-pub(super) fn moves(layer: &mut Layer, here: &Arrangement, table: Changes<'_>, seat: Seat) {
-    for (from, to) in changes::moves(table, seat) {
-        here.ways_between(table.now, from, to).for_each(|way| arrow(layer, &way, CHANGE));
-    }
-}
-
 pub(super) fn name<'a>(board: Board, ink: Colour) -> Cell<'a> {
-    let (icon, _, tint) = emblem(board);
-    titled((icon, tint), say::board(board), ink)
+    titled(emblem(board), say::board(board), ink)
 }
 
-/// The plates, which never change in a game.
-pub(super) fn plates(layer: &mut Layer, here: &Arrangement, state: &State) {
-    for board in state.ring {
-        let plate = here.plate(state, board);
-        layer.add(Shape::filled(plate.outline(12.0), PLATE).edged(LINE, 2.0));
-    }
+/// The layers of the boards and the pyramid, the lowest first, with the ways of the workers that a player has `moved`.
+pub(super) fn layers(here: &Arrangement, table: Changes<'_>, moved: Option<Seat>) -> Vec<Layer> {
+    let reach = Reach::of(&table);
+    let visits = table.ring.map(|board| forecast::visits(&table, board));
+    let draw = |sheet: Sheet, layer: &mut Layer| {
+        for ((board, visits), plate) in table.ring.into_iter().zip(&visits).zip(here.ring) {
+            let content = content(sheet, here.detail, table, &reach, (board, visits));
+            content.place(format!("board:{}", board.id())).draw(layer, plate);
+        }
+    };
+    let printed = Layer::still("ring").with(|layer| draw(Sheet::Printed, layer));
+    let tiles = Layer::new("ring-tiles").with(|layer| draw(Sheet::Tiles, layer));
+    let now = Layer::new("ring-now").with(|layer| {
+        draw(Sheet::Now, layer);
+        ways(layer, &reach, &here.ring);
+        for (from, to) in moved.into_iter().flat_map(|seat| changes::moves(table, seat)) {
+            here.ways_between(&table, from, to).for_each(|way| arrow(layer, &way, CHANGE));
+        }
+    });
+    let [plan, built] = pyramid::layers(&table, here.view());
+    vec![printed, plan, built, tiles, now, marks(here, table, &reach)]
 }
 
-/// Draws the boards: a layer with the printed tables, one with tiles and houses, and `now` with everything that changes
-/// with each turn.
-pub(super) fn draw(mut now: Layer, here: &Arrangement, table: Changes<'_>, reach: &Reach) -> [Layer; 3] {
-    let [mut printed, mut tiles] = ["boards", "tiles"].map(Layer::new);
-    for board in table.ring {
-        let plate = here.plate(table.now, board);
-        now.place(format!("board:{}", board.id()), plate, |now| {
-            contents([&mut printed, &mut tiles, now], here.detail, table, reach, board, plate);
-        });
-    }
-    ways(&mut now, reach, &here.ring);
-    [printed, tiles, now]
-}
-
-fn contents(
-    [printed, tiles, now]: [&mut Layer; 3],
+/// A board with the workers that can come.
+fn content<'a>(
+    sheet: Sheet,
     detail: Detail,
-    table: Changes<'_>,
+    table: Changes<'a>,
     reach: &Reach,
-    board: Board,
-    plate: Area,
-) {
-    let state = table.now;
-    let visits = forecast::visits(state, board);
-    let visit = visits.first();
-    if visit.is_some() || reach.has(state, board) {
-        now.line(plate.outline(12.0), INK, 4.0);
-    }
-    let mut rest = plate.inset(9.0, 0.0);
-    rest.take_bottom(5.0);
-    heading([tiles, now], table, board, rest.take_top(54.0), visit);
-    let mut yard = rest.take_top(match board {
+    (board, visits): (Board, &'a [Visit]),
+) -> Cell<'a> {
+    let (state, visit, printed) = (table.now, visits.first(), detail == Detail::Printed);
+    let look = Look::bold(22.0, 22.0).need(Importance::Inform);
+    let gain = || sheet.on(Sheet::Now, || gain(state, board, visit));
+    let power_ups = || sheet.on(Sheet::Printed, || offers::power_ups(board, look));
+    let worship = |size: f64, tile: f64| offers::worship(sheet, table, board, (size, tile));
+    let offers: Cell<'_> = match board {
+        Board::Palace => offers::royal_tiles(sheet, table).into(),
+        Board::Alchemy => offers::technologies(sheet, table, visits),
+        Board::Construction if printed => {
+            let levels = sheet.on(Sheet::Printed, || offers::levels(vec![1, 2, 3, 4], 2, look));
+            let lines = down().fixed(46.0, gain()).space(6.0).share(0.68, levels).space(4.0);
+            lines.share(0.32, power_ups()).into()
+        }
+        Board::Construction => down().fixed(46.0, gain()).into(),
+        Board::Forest | Board::Quarry | Board::GoldDeposits if printed => {
+            down().rest(offers::production(sheet, board, visits)).space(6.0).fixed(58.0, worship(32.0, 92.0)).into()
+        }
+        Board::Forest | Board::Quarry | Board::GoldDeposits => {
+            down().fixed(48.0, gain()).space(6.0).rest(worship(32.0, 92.0)).into()
+        }
+        Board::Nobles if printed => {
+            down().rest(offers::building_rows(sheet, table, visits)).space(6.0).fixed(30.0, power_ups()).into()
+        }
+        Board::Nobles => {
+            let next = sheet.on(Sheet::Now, || offers::next_buildings(table, visit));
+            down().fixed(48.0, gain()).space(6.0).rest(next).into()
+        }
+        Board::Decorations => {
+            let prices = sheet.on(Sheet::Printed, || offers::decoration_prices(look));
+            let lines = if printed { down().fixed(30.0, prices).space(6.0) } else { down() };
+            let tiles = sheet.on(Sheet::Tiles, || offers::decorations(table));
+            let last = across().fixed(142.0, tiles).space(2.0).rest(worship(27.0, 89.0).inset(0.0, 3.0));
+            lines.fixed(48.0, gain()).space(4.0).rest(down().each_of(66.0, [last])).into()
+        }
+    };
+    let height = match board {
         Board::Palace => 58.0,
         Board::Alchemy => 50.0,
         _ => 62.0,
-    });
+    };
+    let ground = sheet.on(Sheet::Printed, || Cell::empty().on(YARD, 8.0));
+    let mut yard = across().rest(ground.and(sheet.on(Sheet::Now, || workers::yard(table, *reach, board))));
     if board == Board::Construction {
-        let display = yard.take_right(217.0);
-        offers::pyramid_tiles(tiles, table, Area { y: display.y - 4.0, height: 70.0, ..display });
+        yard = yard.fixed(217.0, sheet.on(Sheet::Tiles, || offers::pyramid_tiles(table)).inset(0.0, -4.0));
     }
-    printed.fill(yard.outline(8.0), YARD);
-    workers::yard(table, *reach, board).draw(now, yard);
-    rest.take_top(6.0);
-    // On the web page, marked things cover the others, so that those stay the same for every player.
-    let covered = if detail == Detail::Page { &[] } else { &visits[..] };
-    let look = Look::bold(22.0, 22.0).need(Importance::Inform);
-    let gain = gain(state, board, visit);
-    match board {
-        Board::Palace => offers::royal_tiles([printed, now], table, rest),
-        Board::Alchemy => offers::technologies([printed, now], table, (&visits, covered), rest),
-        Board::Construction => {
-            gain.draw(now, rest.take_top(46.0));
-            if detail.is_printed() {
-                let levels = offers::levels(vec![1, 2, 3, 4], 2, look);
-                let lines = down().space(6.0).share(0.68, levels).space(4.0);
-                lines.share(0.32, offers::power_ups(board, look)).draw(printed, rest);
-            }
-        }
-        Board::Forest | Board::Quarry | Board::GoldDeposits => {
-            let last = rest.take_bottom(if detail.is_printed() { 58.0 } else { rest.height - 54.0 });
-            rest.take_bottom(6.0);
-            if detail.is_printed() {
-                offers::production(board, true, |cell| (!offers::meets(covered, cell)).then_some(false))
-                    .draw(printed, rest);
-                offers::production(board, false, |cell| offers::meets(&visits, cell).then_some(true)).draw(now, rest);
-            } else {
-                gain.draw(now, rest);
-            }
-            offers::worship([tiles, now], table, board, last, 32.0);
-        }
-        Board::Nobles => {
-            let last = rest.take_bottom(if detail.is_printed() { 30.0 } else { rest.height - 54.0 });
-            rest.take_bottom(6.0);
-            if detail.is_printed() {
-                offers::building_rows(table, |row| (!offers::is_met(state, covered, row)).then_some(false))
-                    .draw(tiles, rest);
-                offers::building_rows(table, |row| offers::is_met(state, &visits, row).then_some(true)).draw(now, rest);
-                offers::power_ups(board, look).draw(printed, last);
-            } else {
-                gain.draw(now, rest);
-                offers::next_buildings(table, visit).draw(now, last);
-            }
-        }
-        Board::Decorations => {
-            if detail.is_printed() {
-                offers::decoration_prices(look).draw(printed, rest.take_top(30.0));
-                rest.take_top(6.0);
-            }
-            gain.draw(now, rest.take_top(48.0));
-            rest.take_top(4.0);
-            let mut last = Area { height: rest.height.min(66.0), width: rest.width + 5.0, ..rest };
-            offers::decorations(tiles, table, last.take_left(142.0));
-            last.take_left(2.0);
-            offers::worship([tiles, now], table, board, last.inset(0.0, 3.0), 27.0);
-        }
-    }
+    let head = heading(sheet, table, board, visit);
+    let content = down().fixed(54.0, head).fixed(height, yard).space(6.0).rest(offers).space(5.0).inset(9.0, 0.0);
+    let open = visit.is_some() || reach.has(state, board);
+    let plate = sheet.on(Sheet::Printed, || Cell::empty().edged(PLATE, 12.0, (LINE, 2.0)));
+    plate.and(sheet.on(Sheet::Now, || Cell::empty().framed(12.0, open.then_some((INK, 4.0))))).and(content)
 }
 
 /// The name, and the price of the main action in cocoa. The palace shows what collecting gives.
-fn heading([tiles, now]: [&mut Layer; 2], table: Changes<'_>, board: Board, mut area: Area, visit: Option<&Visit>) {
+fn heading<'a>(sheet: Sheet, table: Changes<'a>, board: Board, visit: Option<&Visit>) -> Cell<'a> {
     let state = table.now;
     let reached = visit.is_some();
     let (ink, need) = if reached { (INK, Importance::Glance) } else { (INK2, Importance::Decide) };
@@ -270,21 +192,20 @@ fn heading([tiles, now]: [&mut Layer; 2], table: Changes<'_>, board: Board, mut 
     let look = Look::bold(36.0, 28.0).need(need);
     let bean = icon("cocoa", FULL).opacity(if reached { 100 } else { DIM + 25 });
     let name = name(board, ink);
-    let line = if state.phase == Phase::Over {
-        across().rest(name)
-    } else if board == Board::Palace {
-        if let Some(stack) = data().boards[board.index()].discovery {
-            tiles::stack(table, stack).inset(0.0, 4.5).draw(tiles, area.take_right(tiles::WIDTH));
-        }
+    if state.phase == Phase::Over {
+        return sheet.on(Sheet::Now, || name);
+    }
+    if board == Board::Palace {
         let row = IconRow::new().colour(ink).figure(format!("+{}", cocoa + 1)).drawing(bean);
-        across().fixed(176.0, name).rest(Cell::from(look.row(&row)).inset(4.0, 0.0))
-    } else {
-        let short = reached && state.me().goods.cocoa < cocoa;
-        let price = if cocoa > 0 { format!("−{cocoa}") } else { "0".to_owned() };
-        let row = IconRow::new().colour(if short { SHORT } else { ink }).drawing(bean).figure(price);
-        across().rest(name).fixed(90.0, look.row(&row).end())
-    };
-    line.draw(now, area);
+        let line = || across().fixed(176.0, name).rest(Cell::from(look.row(&row)).inset(4.0, 0.0));
+        let tile = data().boards[board.index()].discovery.map(|stack| tiles::stack(table, stack).inset(0.0, 4.5));
+        let tile = sheet.on(Sheet::Tiles, || tile);
+        return across().rest(sheet.on(Sheet::Now, line)).fixed(tiles::WIDTH, tile).into();
+    }
+    let short = reached && state.me().goods.cocoa < cocoa;
+    let price = if cocoa > 0 { format!("−{cocoa}") } else { "0".to_owned() };
+    let row = IconRow::new().colour(if short { SHORT } else { ink }).drawing(bean).figure(price);
+    sheet.on(Sheet::Now, || across().rest(name).fixed(90.0, look.row(&row).end()))
 }
 
 /// The worker that can come, and what the main action costs and gives.
@@ -308,35 +229,20 @@ fn gain<'a>(state: &State, board: Board, visit: Option<&Visit>) -> Cell<'a> {
     Cell::from(Look::bold(32.5, 31.0).row(&row)).inset(6.0, 0.0).on(if open { NOW } else { YARD }, 9.0)
 }
 
-/// The jade, the printed plan and the ledges.
-pub(super) fn plan(here: &Arrangement) -> Layer {
-    let mut layer = Layer::still("plan").seen(here.view().0);
-    let side = 2.0 * pyramid::GROUND;
-    layer.place("pyramid", Area::around(pyramid::CENTRE, (side, side)), pyramid::ground);
-    layer
-}
-
-pub(super) fn built(here: &Arrangement, state: &State) -> Layer {
-    let mut layer = Layer::still("pyramid").seen(here.view().0);
-    pyramid::draw_tiles(&mut layer, state);
-    layer
-}
-
 /// The levels of the open spaces, and frames around everything new.
-pub(super) fn marks(here: &Arrangement, table: Changes<'_>, reach: &Reach) -> Layer {
-    let mut layer = Layer::new("marks").seen(here.view().0);
-    let frames = pyramid::laid(table).map(|at| (at, (78.0, 78.0), 4.0));
-    for (at, size, radius) in frames.chain(pyramid::decorated(table).map(|(at, size)| (at, size, 5.0))) {
-        Cell::empty().framed(radius, new(true)).draw(&mut layer, Area::around(at, size));
+fn marks(here: &Arrangement, table: Changes<'_>, reach: &Reach) -> Layer {
+    let mut layer = Layer::new("ring-marks").seen(here.view());
+    let frames = pyramid::laid(table).map(|place| (place, 4.0));
+    for (place, radius) in frames.chain(pyramid::decorated(table).map(|place| (place, 5.0))) {
+        Cell::empty().framed(radius, new(true)).draw(&mut layer, place);
     }
     let state = table.now;
     let open = forecast::visit(state, Board::Construction).is_some() || reach.has(state, Board::Construction);
-    for index in state.legal_spaces() {
-        let about = &data().spaces[index.index()];
-        let at = pyramid::space(about.level, about.row, about.column);
-        let edge = if open { (NIGHT, 3.0) } else { (GEAR_LINE, 2.0) };
+    let edge = if open { (NIGHT, 3.0) } else { (GEAR_LINE, 2.0) };
+    for space in state.legal_spaces() {
+        let about = &data().spaces[space.index()];
         let level = offers::level(about.level, 28.0, edge).place(about.id.as_str());
-        level.draw(&mut layer, Area::around(at, (78.0, 78.0)));
+        level.draw(&mut layer, pyramid::space(space));
     }
     layer
 }

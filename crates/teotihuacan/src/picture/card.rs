@@ -7,66 +7,46 @@ use super::prelude::*;
 use super::pyramid::CENTRE;
 use super::{alt, boards, icons, pyramid, table, tiles};
 
-/// A component with a picture.
-struct Component<'a> {
-    kind: &'static str,
-    name: Phrase,
-    has_effect: bool,
-    drawing: Cell<'a>,
+/// The kind of a component, its name and its drawing.
+fn component<'a>(state: &'a State, id: &str) -> Option<(&'static str, Phrase, Cell<'a>)> {
+    let board = |id| {
+        let (name, tint) = emblem(id);
+        ("board", say::board(id), Cell::from(icon(name, 112.0)).on(tint, 84.0).at_most(168.0, 168.0))
+    };
+    let technology = |id: Technology| {
+        let effect = IconRow::new().sized(technology(id), 1.5).gap(0.4).and(icons::technology(id));
+        let price = IconRow::new().amount(data().technologies[id.index()].gold, "gold");
+        ("technology", say::technology(id), rows(420.0, [effect, price]))
+    };
+    let royal = |id| ("royal", say::royal(id), rows(380.0, [icons::royal(id), icons::royal_limit(id)]));
+    let bonus = |id| ("bonus", say::bonus(id), rows(320.0, [icons::bonus(id)]));
+    let reward = |id| {
+        let die = IconRow::new().icons(usize::from(id == Reward::FourthWorker), "wheeldie");
+        ("reward", say::reward(id), rows(380.0, [die.and(icons::reward(id))]))
+    };
+    let discovery = |id: Discovery| {
+        let price = icons::price(&data().discoveries[id.index()].price);
+        ("discovery", say::discovery(id), rows(320.0, [icons::discovery(id), price]))
+    };
+    let start = |id| {
+        let tile = starting_tile(state, Slot::Known(id), false).at_most(START.0, START.1);
+        ("start", say::starting_tile(id), tile)
+    };
+    let pyramid = |id| ("pyramid", say::pyramid_tile(id, 0), pyramid::tile(id).at_most(PYRAMID_TILE, PYRAMID_TILE));
+    let decoration = |id| ("decoration", say::decoration(id), pyramid::decoration_card(id, 3.4));
+    None.or_else(|| Board::from_id(id).map(board))
+        .or_else(|| Technology::from_id(id).map(technology))
+        .or_else(|| Royal::from_id(id).map(royal))
+        .or_else(|| Bonus::from_id(id).map(bonus))
+        .or_else(|| Reward::from_id(id).map(reward))
+        .or_else(|| Discovery::from_id(id).map(discovery))
+        .or_else(|| StartingTile::from_id(id).map(start))
+        .or_else(|| PyramidTile::from_id(id).map(pyramid))
+        .or_else(|| DecorationTile::from_id(id).map(decoration))
 }
 
-impl<'a> Component<'a> {
-    /// A component with an effect.
-    fn new(kind: &'static str, name: Phrase, drawing: Cell<'a>) -> Self {
-        Component { kind, name, has_effect: true, drawing }
-    }
-
-    fn plain(kind: &'static str, name: Phrase, drawing: Cell<'a>) -> Self {
-        Component { has_effect: false, ..Component::new(kind, name, drawing) }
-    }
-
-    fn from_id(state: &'a State, id: &str) -> Option<Self> {
-        let board = |id| {
-            let (name, size, tint) = emblem(id);
-            let disc = Cell::from(icon(name, size * 4.2)).on(tint, 84.0).at_most(168.0, 168.0);
-            Component::new("board", say::board(id), disc)
-        };
-        let technology = |id: Technology| {
-            let effect = IconRow::new().sized(technology(id), 1.5).gap(0.4).and(icons::technology(id));
-            let price = IconRow::new().amount(data().technologies[id.index()].gold, "gold");
-            Component::new("technology", say::technology(id), rows(420.0, [effect, price]))
-        };
-        let royal =
-            |id| Component::new("royal", say::royal(id), rows(380.0, [icons::royal(id), icons::royal_limit(id)]));
-        let bonus = |id| Component::new("bonus", say::bonus(id), rows(320.0, [icons::bonus(id)]));
-        let reward = |id| {
-            let die = IconRow::new().icons(usize::from(id == Reward::FourthWorker), "wheeldie");
-            Component::new("reward", say::reward(id), rows(380.0, [die.and(icons::reward(id))]))
-        };
-        let discovery = |id: Discovery| {
-            let price = icons::price(&data().discoveries[id.index()].price);
-            Component::new("discovery", say::discovery(id), rows(320.0, [icons::discovery(id), price]))
-        };
-        let start = |id| {
-            let tile = starting_tile(state, Slot::Known(id), false).at_most(START.0, START.1);
-            Component::plain("start", say::starting_tile(id), tile)
-        };
-        let pyramid = |id| {
-            let tile = pyramid::tile(id).at_most(PYRAMID_TILE, PYRAMID_TILE);
-            Component::plain("pyramid", say::pyramid_tile(id, 0), tile)
-        };
-        let decoration = |id| Component::plain("decoration", say::decoration(id), pyramid::decoration_card(id, 3.4));
-        None.or_else(|| Board::from_id(id).map(board))
-            .or_else(|| Technology::from_id(id).map(technology))
-            .or_else(|| Royal::from_id(id).map(royal))
-            .or_else(|| Bonus::from_id(id).map(bonus))
-            .or_else(|| Reward::from_id(id).map(reward))
-            .or_else(|| Discovery::from_id(id).map(discovery))
-            .or_else(|| StartingTile::from_id(id).map(start))
-            .or_else(|| PyramidTile::from_id(id).map(pyramid))
-            .or_else(|| DecorationTile::from_id(id).map(decoration))
-    }
-}
+/// Kinds whose drawing says everything.
+const PLAIN: [&str; 3] = ["start", "pyramid", "decoration"];
 
 /// A card with a row of icons on each line.
 fn rows<'a>(width: f64, rows: impl IntoIterator<Item = IconRow>) -> Cell<'a> {
@@ -82,13 +62,12 @@ const PYRAMID_TILE: f64 = 189.0;
 
 /// One component, or the board for an unknown identifier.
 pub(super) fn scene(view: &View, request: &Request<'_>, id: &str) -> Scene {
-    let Some(card) = Component::from_id(&view.state, id) else { return table::scene(view, request) };
-    let effect = card.has_effect.then(|| effect_of(&card.name));
-    let alt = STYLE.alt_card(&card.name, effect.as_ref());
-    let mut layer = Layer::new("card");
-    card.drawing.draw(&mut layer, Area::new(0.0, 0.0, CARD_SIZE.0, 232.0));
-    let kind = phrase(&format!("card-{}", card.kind));
-    shells::card(&STYLE, request.theme, alt, layer, CardWords { kind, name: Some(card.name), effect })
+    let Some((kind, name, drawing)) = component(&view.state, id) else { return table::scene(view, request) };
+    let effect = (!PLAIN.contains(&kind)).then(|| effect_of(&name));
+    let alt = STYLE.alt_card(&name, effect.as_ref());
+    let layer = Layer::new("card").with(|layer| drawing.draw(layer, Area::new(0.0, 0.0, CARD_SIZE.0, 232.0)));
+    let kind = phrase(&format!("card-{kind}"));
+    shells::card(&STYLE, request.theme, alt, layer, CardWords { kind, name: Some(name), effect })
 }
 
 /// Size of a starting tile.

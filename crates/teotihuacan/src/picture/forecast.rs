@@ -1,5 +1,7 @@
 //! The price and the gain of each main action for the player to move.
 
+use std::cmp::Reverse;
+
 use crate::data::{Effects, is_strong};
 use crate::pyramid::price_of;
 
@@ -80,7 +82,7 @@ pub(super) fn visits(state: &State, board: Board) -> Vec<Visit> {
             distinct.push(visit);
         }
     }
-    distinct.sort_by_key(|visit| std::cmp::Reverse((visit.workers, visit.lowest, visit.power)));
+    distinct.sort_by_key(|visit| Reverse((visit.workers, visit.lowest, visit.power)));
     distinct
 }
 
@@ -131,8 +133,8 @@ fn building(state: &State, workers: u8) -> Gain {
     Gain { price: data().building_price, effects, offered: row.is_some() }
 }
 
-/// Sums up matching icons: their points, and the steps on temples.
-pub(super) fn matched(points: u16, temples: impl Iterator<Item = Temple>) -> Effects {
+/// A gain of points and of steps on temples.
+fn gained(points: u16, temples: impl Iterator<Item = Temple>) -> Effects {
     let mut effects = Effects { score: points, ..Effects::default() };
     for temple in temples {
         effects.temples[temple.index()] += 1;
@@ -141,22 +143,33 @@ pub(super) fn matched(points: u16, temples: impl Iterator<Item = Temple>) -> Eff
 }
 
 /// Orders results by points, then by steps on temples.
-pub(super) fn worth(effects: &Effects) -> (u16, u8) {
+fn worth(effects: &Effects) -> (u16, u8) {
     (effects.score, effects.temples.iter().sum())
+}
+
+/// The gain of a decoration on a ledge.
+pub(super) fn decorated(state: &State, tile: DecorationTile, ledge: Ledge) -> Effects {
+    let (matches, temples) = state.matches(state.covered_by(tile, ledge).into_iter());
+    gained(matches + data().decoration_points, temples)
+}
+
+/// The gain of a pyramid tile on a space, in its best rotation.
+pub(super) fn laid(state: &State, tile: PyramidTile, space: Space) -> Effects {
+    let level = data().levels[usize::from(data().spaces[space.index()].level) - 1].points;
+    let gains = (0..4).map(|rotation| {
+        let (matches, temples) = state.matches(state.covered(Placed { tile, rotation }, space).into_iter());
+        gained(matches + level, temples)
+    });
+    // Of equal rotations, it is the first one.
+    gains.rev().max_by_key(worth).unwrap_or_default()
 }
 
 /// The best decoration over all tiles and ledges.
 fn decoration(state: &State, workers: u8) -> Gain {
-    let best = state
-        .legal_ledges()
-        .flat_map(|ledge| members(state.decoration_display).map(move |tile| (tile, ledge)))
-        .map(|(tile, ledge)| {
-            let (points, temples) = state.matches(state.covered_by(tile, ledge).into_iter());
-            matched(points, temples)
-        })
-        .max_by_key(worth);
-    let mut effects = best.unwrap_or_default();
-    effects.score += data().decoration_points;
+    let tiles = || members(state.decoration_display);
+    let gains = state.legal_ledges().flat_map(|ledge| tiles().map(move |tile| decorated(state, tile, ledge)));
+    let best = gains.max_by_key(worth);
+    let mut effects = best.unwrap_or(gained(data().decoration_points, std::iter::empty()));
     add(state, Technology::DecorationPoints, None, &mut effects);
     Gain { price: State::decoration_price(workers), effects, offered: best.is_some() }
 }
@@ -172,31 +185,17 @@ pub(super) fn tile_price(state: &State, space: Space) -> Goods {
     spared.min_by_key(missing).unwrap_or(full)
 }
 
-/// The best tile over all spaces that the player can pay for. If there is none, the cheapest space.
+/// The best tile over all spaces that the player can pay for. If there is none, it is the best on the cheapest space.
 fn tile(state: &State) -> Gain {
-    let mut best: Option<(Goods, Effects)> = None;
-    if !state.pyramid_finished {
-        for space in state.legal_spaces() {
-            let price = tile_price(state, space);
-            let level = data().spaces[space.index()].level;
-            let more = data().levels[usize::from(level - 1)].points;
-            for tile in members(state.pyramid_display) {
-                for rotation in 0..4 {
-                    let (points, temples) = state.matches(state.covered(Placed { tile, rotation }, space).into_iter());
-                    let effects = matched(points + more, temples);
-                    let pays = |price: &Goods| state.me().goods.cover(price);
-                    let better = best.is_none_or(|(other, gained)| match (pays(&price), pays(&other)) {
-                        (true, true) => worth(&effects) > worth(&gained),
-                        (false, false) => price.resources.iter().sum::<u16>() < other.resources.iter().sum(),
-                        (now, _) => now,
-                    });
-                    if better {
-                        best = Some((price, effects));
-                    }
-                }
-            }
-        }
-    }
+    let spaces = state.legal_spaces().filter(|_| !state.pyramid_finished);
+    let choices = spaces.flat_map(|space| {
+        let price = tile_price(state, space);
+        members(state.pyramid_display).map(move |tile| (price, laid(state, tile, space)))
+    });
+    let best = choices.min_by_key(|(price, effects)| {
+        let beyond = if state.me().goods.cover(price) { 0 } else { price.resources.iter().sum::<u16>() };
+        (beyond, Reverse(worth(effects)))
+    });
     let (price, mut effects) = best.unwrap_or_default();
     add(state, Technology::ConstructionPoints, None, &mut effects);
     if state.me().owns(Technology::ConstructionTemple) {

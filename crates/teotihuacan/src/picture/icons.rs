@@ -56,7 +56,7 @@ pub(super) fn royal(royal: Royal) -> IconRow {
     let row = IconRow::new();
     let power = |row: IconRow, offset: i8| match offset {
         0 => row.icon("anydie"),
-        _ => row.icon("anydie").figure(format!("{offset:+}").replace('-', "−")),
+        _ => row.icon("anydie").figure(change(offset.into())),
     };
     let tile = &data().royal_tiles[royal.index()];
     let paid = IconRow::new().icons(tile.cocoa, "cocoa").icons(tile.any_resources, "cube").to();
@@ -77,7 +77,7 @@ pub(super) fn royal_limit(royal: Royal) -> IconRow {
         _ => return IconRow::new(),
     };
     let row = IconRow::new().figure(sign).icon("anydie");
-    if tile.offset == 0 { row } else { row.figure(format!("{:+}", tile.offset).replace('-', "−")) }
+    if tile.offset == 0 { row } else { row.figure(change(tile.offset.into())) }
 }
 
 pub(super) fn bonus(tile: Bonus) -> IconRow {

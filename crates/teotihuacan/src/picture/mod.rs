@@ -15,6 +15,7 @@ mod prelude;
 mod pyramid;
 mod region;
 mod scoring;
+mod sheet;
 mod standings;
 mod table;
 mod theme;

@@ -14,36 +14,32 @@ pub(super) fn surface<'a>(content: impl Into<Cell<'a>>, open: bool, otherwise: C
 const POWERS: [(&str, u8); 3] = [("1", 1), ("2–3", 2), ("4–5", 4)];
 
 /// Returns `true` if one of these visits meets a cell of a production table, by row and column.
-pub(super) fn meets(visits: &[Visit], cell: (usize, usize)) -> bool {
+fn meets(visits: &[Visit], cell: (usize, usize)) -> bool {
     let column = |visit: &Visit| POWERS.iter().rposition(|(_, least)| *least <= visit.lowest).unwrap_or(0);
     visits.iter().any(|visit| (usize::from(visit.workers).clamp(1, 3) - 1, column(visit)) == cell)
 }
 
-/// The table of a producing board by workers and lowest power. `met` chooses the cells, and returns `true` for a marked
-/// one. The first layer has the headings too.
-pub(super) fn production<'a>(
-    board: Board,
-    headings: bool,
-    met: impl Fn((usize, usize)) -> Option<bool> + 'a,
-) -> Cell<'a> {
+/// The table of a producing board by workers and lowest power, with marks on the cells that a visit meets.
+pub(super) fn production<'a>(sheet: Sheet, board: Board, visits: &'a [Visit]) -> Cell<'a> {
     let about = &data().boards[board.index()];
     Cell::new(move |layer, area| {
         let unit = area.height / 15.0;
         let size = (unit * 1.7).clamp(20.0, 38.0);
         let look = Look::bold(size, size * 0.9);
-        let icons = |row: &IconRow| look.row(row).middle();
-        let line = |first: ItemRow, cells: [Cell<'a>; 3], last: Cell<'a>| {
-            let line = across().gap(unit * 0.25).share(0.42, Some(first).filter(|_| headings));
-            line.each(cells).share(0.36, Some(last).filter(|_| headings))
+        let icons = |row: &IconRow| sheet.on(Sheet::Printed, || look.row(row).middle());
+        let figure = |figure: Text| sheet.on(Sheet::Printed, || figure.middle());
+        let line = |first: Cell<'a>, cells: [Cell<'a>; 3], last: Cell<'a>| {
+            across().gap(unit * 0.25).share(0.42, first).each(cells).share(0.36, last)
         };
-        let powers =
-            POWERS.map(|(powers, _)| Some(amount(powers, size).ink(INK2).middle()).filter(|_| headings).into());
-        let head = line(icons(&IconRow::new().icon("anydie")), powers, icons(&IconRow::new().icon("pow")).into());
+        let powers = POWERS.map(|(powers, _)| figure(amount(powers, size).ink(INK2)));
+        let head = line(icons(&IconRow::new().icon("anydie")), powers, icons(&IconRow::new().icon("pow")));
         let rows = (0..3).map(|row| {
-            let cell =
-                |column| Cell::from(met((row, column)).map(|met| production_cell(board, (row, column), size, met)));
-            let power_ups = amount(about.power_ups[row].to_string(), size).middle();
-            line(icons(&IconRow::new().amount(row + 1, "pawn")), [0, 1, 2].map(cell), power_ups.into())
+            let cells = [0, 1, 2].map(|column| {
+                let met = meets(visits, (row, column));
+                sheet.marked(Sheet::Printed, met, |met| production_cell(board, (row, column), size, met))
+            });
+            let power_ups = figure(amount(about.power_ups[row].to_string(), size));
+            line(icons(&IconRow::new().amount(row + 1, "pawn")), cells, power_ups)
         });
         down().fixed(unit * 2.4, head).rest(down().gap(unit * 0.25).each(rows)).draw(layer, area);
     })
@@ -67,30 +63,43 @@ fn production_cell<'a>(board: Board, (row, column): (usize, usize), size: f64, m
     surface(content, met, CARD)
 }
 
-/// The power-ups of 1, 2 and 3 workers.
-pub(super) fn power_ups<'a>(board: Board, look: Look) -> Line<'a> {
-    let counts = data().boards[board.index()].power_ups.into_iter().enumerate();
-    across().gap(6.0).each(counts.map(|(index, count)| {
-        let icons = IconRow::new().amount(index + 1, "pawn").to().icons(count, "pow");
-        Cell::from(look.row(&icons).middle()).inset(5.0, 0.0).on(CARD, 8.0)
+/// The gains or prices of 1, 2 and 3 workers.
+fn by_workers<'a>(look: Look, icons: impl Fn(u8) -> IconRow) -> Line<'a> {
+    across().gap(6.0).each((1..=3u8).map(|workers| {
+        let row = IconRow::new().amount(workers, "pawn").to().and(icons(workers));
+        Cell::from(look.row(&row).middle()).inset(5.0, 0.0).on(CARD, 8.0)
     }))
 }
 
-/// The royal tiles with their worship spaces, each as wide as its effect needs. In a tall area, the limits are below the
-/// effects.
-pub(super) fn royal_tiles([still, now]: [&mut Layer; 2], table: Changes<'_>, area: Area) {
+pub(super) fn power_ups<'a>(board: Board, look: Look) -> Line<'a> {
+    let counts = &data().boards[board.index()].power_ups;
+    by_workers(look, |workers| IconRow::new().icons(counts[usize::from(workers) - 1], "pow"))
+}
+
+pub(super) fn decoration_prices<'a>(look: Look) -> Line<'a> {
+    by_workers(look, |workers| icons::price(&State::decoration_price(workers)))
+}
+
+/// The royal tiles with their worship spaces, each as wide as its effect needs.
+pub(super) fn royal_tiles(sheet: Sheet, table: Changes<'_>) -> Line<'_> {
     const NICHE: f64 = 46.0;
-    let widths = table.royal_tiles.map(|royal| NICHE + Look::bold(30.0, 29.0).width(&icons::royal(royal)));
-    for ((royal, space), tile) in table.royal_tiles.into_iter().zip(1u8..).zip(area.shares(&widths, 5.0)) {
-        let niche = across().fixed(NICHE, workers::niche(table, (Board::Palace, space), 26.0)).rest(Cell::empty());
-        Cell::from(niche).place(royal.id()).draw(now, tile);
+    table.royal_tiles.into_iter().zip(1u8..).fold(across().gap(5.0), |line, (royal, space)| {
+        let ground = sheet.on(Sheet::Printed, || Cell::empty().on(YARD, 8.0));
+        let niche = sheet.on(Sheet::Now, || workers::niche(table, (Board::Palace, space), 26.0));
+        let effect = sheet.on(Sheet::Printed, || royal_effect(royal));
+        let tile = ground.and(across().fixed(NICHE, niche).rest(effect)).place(royal.id());
+        line.share(NICHE + Look::bold(30.0, 29.0).width(&icons::royal(royal)), tile)
+    })
+}
+
+/// The effect of a royal tile, with its limit below in a tall area.
+fn royal_effect<'a>(royal: Royal) -> Cell<'a> {
+    Cell::new(move |layer, area| {
         let limit = Some(icons::royal_limit(royal)).filter(|limit| area.height > 60.0 && !limit.is_empty());
-        let effect = down().rest(royal_row(royal, 30.0).inset(1.0, 0.0));
-        let effect = limit.into_iter().fold(effect, |effect, limit| {
-            effect.fixed(tile.height / 2.0 - 4.0, Look::bold(24.0, 23.0).row(&limit).middle())
-        });
-        across().space(NICHE).rest(effect).on(YARD, 8.0).place(royal.id()).draw(still, tile);
-    }
+        let height = if limit.is_some() { area.height / 2.0 - 4.0 } else { 0.0 };
+        let limit = limit.map(|limit| Look::bold(24.0, 23.0).row(&limit).middle());
+        down().rest(royal_row(royal, 30.0).inset(1.0, 0.0)).fixed(height, limit).draw(layer, area);
+    })
 }
 
 pub(super) fn royal_row<'a>(royal: Royal, size: f64) -> Cell<'a> {
@@ -125,8 +134,9 @@ impl Offered {
         Temple::ALL[self.slot % 3]
     }
 
-    pub(super) fn surface<'a>(self, content: impl Into<Cell<'a>>, otherwise: Colour) -> Cell<'a> {
-        surface(content, self.reached && self.pays && !self.owned, otherwise)
+    /// Returns `true` if the player can have it now.
+    pub(super) fn open(self) -> bool {
+        self.reached && self.pays && !self.owned
     }
 
     pub(super) fn drawing(self, size: f64) -> Sprite {
@@ -148,45 +158,35 @@ impl Offered {
     pub(super) fn owners(self, table: Changes<'_>) -> Line<'_> {
         // A table of fewer players has the same places.
         across().each(Seat::all(4).map(move |seat| {
-            Cell::new(move |layer, area| {
-                if table.seat(seat).owns(self.tile) {
-                    let (x, y) = area.middle();
-                    if table.came(|state| state.seat(seat).owns(self.tile)) {
-                        moved(layer, None, (x, y), area.height * 0.55);
-                    }
-                    layer.add(Sprite::piece(mark(seat), x, y, area.height * 0.84));
-                }
-            })
+            let owns = move |state: &State| state.seat(seat).owns(self.tile);
+            let mark = Cell::new(move |layer, area| {
+                let piece = icon(mark(seat), area.height * 0.84).role(ItemRole::Piece);
+                ring(table.came(owns), area.height * 0.55).and(piece).draw(layer, area);
+            });
+            owns(table.now).then_some(mark)
         }))
     }
 }
 
-/// The six technologies in a grid: effect, price and owners. In a tall area, the effect is in icons too. Those that only
-/// the second visits don't open are unmarked in the first layer.
-pub(super) fn technologies(
-    [still, now]: [&mut Layer; 2],
-    table: Changes<'_>,
-    (visits, covered): (&[Visit], &[Visit]),
-    area: Area,
-) {
-    for (of, place) in Offered::all(table.now, visits).zip(area.grid(3, 2, 4.0)) {
-        let surface = |of: Offered| {
+/// The six technologies in a grid: effect, price and owners. In a tall area, the effect is in icons too.
+pub(super) fn technologies<'a>(sheet: Sheet, table: Changes<'a>, visits: &[Visit]) -> Cell<'a> {
+    let card = |of: Offered| {
+        let surface = sheet.marked(Sheet::Printed, of.open(), |open| {
             let lane = down().rest(Cell::empty()).fixed(20.0, Cell::empty().on(of.lane(), 5.0));
-            of.surface(lane.inset(3.0, 3.0), YARD)
-        };
-        if !covered.iter().any(|visit| forecast::opens(visit, of.slot)) {
-            surface(Offered { reached: false, ..of }).draw(still, place);
-        }
-        let price = Look::bold(30.5, 25.0).row(&of.price()).end();
-        let price = Some(price).filter(|_| table.phase != Phase::Over && !of.owned);
-        let mut content = down().rest(across().fixed(36.0, of.drawing(29.0)).rest(price));
-        if place.height > 86.0 {
-            content = content.fixed(28.0, Look::bold(24.0, 24.0).row(&icons::technology(of.tile)).middle());
-        }
-        let content = content.fixed(20.0, of.owners(table)).inset(3.0, 3.0);
-        let surface = if of.reached { surface(of) } else { Cell::empty() };
-        surface.and(content).place(of.tile.id()).draw(now, place);
-    }
+            surface(lane.inset(3.0, 3.0), open, YARD)
+        });
+        let content = Cell::new(move |layer, area| {
+            let price = Look::bold(30.5, 25.0).row(&of.price()).end();
+            let price = Some(price).filter(|_| table.phase != Phase::Over && !of.owned);
+            let mut content = down().rest(across().fixed(36.0, of.drawing(29.0)).rest(price));
+            if area.height > 86.0 {
+                content = content.fixed(28.0, Look::bold(24.0, 24.0).row(&icons::technology(of.tile)).middle());
+            }
+            content.fixed(20.0, of.owners(table)).inset(3.0, 3.0).draw(layer, area);
+        });
+        surface.and(sheet.on(Sheet::Now, || content)).place(of.tile.id())
+    };
+    grid(3, (4.0, 4.0), Offered::all(table.now, visits).map(card))
 }
 
 /// The next value for 1, 2 and 3 workers. A house means that the row is full.
@@ -212,17 +212,15 @@ fn new_buildings(table: Changes<'_>, row: usize) -> usize {
     table.difference(|state| state.nobles_rows[row].into()).max(0) as usize
 }
 
-/// Returns `true` if one of these visits uses a row of buildings.
-pub(super) fn is_met(state: &State, visits: &[Visit], row: usize) -> bool {
-    visits.iter().any(|visit| state.nobles_row(visit.workers) == Some(row))
-}
-
-/// The rows of values with the houses on them. `met` chooses the rows, and returns `true` for a marked one.
-pub(super) fn building_rows<'a>(table: Changes<'a>, met: impl Fn(usize) -> Option<bool> + 'a) -> Cell<'a> {
+/// The rows of values with the houses on them, with marks on those that a visit uses.
+pub(super) fn building_rows<'a>(sheet: Sheet, table: Changes<'a>, visits: &'a [Visit]) -> Cell<'a> {
     Cell::new(move |layer, area| {
         let rows = data().nobles_rows.iter().enumerate().map(|(row, values)| {
-            let content = Cell::new(move |layer, area| building_row(layer, table, (row, values), area));
-            met(row).map(|met| surface(content, met, CARD).place(format!("building:{}", row + 1)))
+            let met = visits.iter().any(|visit| table.nobles_row(visit.workers) == Some(row));
+            sheet.marked(Sheet::Tiles, met, |met| {
+                let content = Cell::new(move |layer, area| building_row(layer, table, (row, values), area));
+                surface(content, met, CARD).place(format!("building:{}", row + 1))
+            })
         });
         down().gap(area.height * 0.025).each(rows).draw(layer, area);
     })
@@ -238,20 +236,10 @@ fn building_row(layer: &mut Layer, table: Changes<'_>, (row, values): (usize, &[
     let side = (step - 4.0).min(area.height - 4.0).min(64.0);
     let new = new_buildings(table, row);
     let spaces = values.iter().enumerate().map(|(index, value)| match index < built {
-        true => house(side, (0.56, 0.8), index + new >= built),
+        true => ring(index + new >= built, side * 0.56).and(icon("house", side * 0.8)),
         false => building_value(*value, side, index == built && table.buildings_left() > 0).into(),
     });
     across().each_of(step, spaces).draw(layer, inside);
-}
-
-/// A house on a space of this size, with shares of it for the ring of a new one and the drawing.
-fn house<'a>(side: f64, (ring, drawing): (f64, f64), is_new: bool) -> Cell<'a> {
-    Cell::new(move |layer, area| {
-        if is_new {
-            moved(layer, None, area.middle(), side * ring);
-        }
-        layer.add(icon("house", side * drawing).inside(area));
-    })
 }
 
 /// A value of a building. Only the next one counts now.
@@ -272,33 +260,33 @@ pub(super) fn avenue_values(table: Changes<'_>, rows: usize) -> Cell<'_> {
             let now = index == placed.min(values.len() - 1);
             let content = Cell::new(move |layer, area| {
                 let side = area.width.min(area.height) - 4.0;
-                match index < placed {
-                    true => house(side, (0.5, 0.7), index + new >= placed).draw(layer, area),
-                    false => layer.add(building_value(*value, side, now).inside(area)),
-                }
+                let content = match index < placed {
+                    true => ring(index + new >= placed, side * 0.5).and(icon("house", side * 0.7)),
+                    false => building_value(*value, side, now).into(),
+                };
+                content.draw(layer, area);
             });
             surface(content, now, BUILDING_SLOT)
         }),
     )
 }
 
-pub(super) fn decorations(layer: &mut Layer, table: Changes<'_>, area: Area) {
-    for (tile, card) in members::<DecorationTile>(table.decoration_display).zip(area.columns(4, 2.5)) {
+pub(super) fn decorations(table: Changes<'_>) -> Cell<'_> {
+    let card = move |tile: DecorationTile| {
         let about = &data().decorations[tile.index()];
         let icons = down().each(about.icons.map(|of| icon(tile_icon(of), 25.5))).inset(2.0, 2.0);
-        let card_of = icons
-            .edged(DECORATION, 6.0, (STONE_EDGE, 2.5))
-            .framed(6.0, new(table.came(|state| state.decoration_display & (1 << tile.index()) != 0)));
-        card_of.place(about.id.as_str()).draw(layer, card);
-    }
+        let came = table.came(|state| state.decoration_display & (1 << tile.index()) != 0);
+        icons.edged(DECORATION, 6.0, (STONE_EDGE, 2.5)).framed(6.0, new(came)).place(about.id.as_str())
+    };
+    grid(4, (2.5, 0.0), members(table.decoration_display).map(card))
 }
 
-pub(super) fn pyramid_tiles(layer: &mut Layer, table: Changes<'_>, area: Area) {
-    for (tile, place) in members::<PyramidTile>(table.pyramid_display).zip(area.columns(3, 4.0)) {
-        let drawn =
-            pyramid::tile(tile).framed(4.0, new(table.came(|state| state.pyramid_display & (1 << tile.index()) != 0)));
-        drawn.place(tile.id()).draw(layer, place.square(67.0));
-    }
+pub(super) fn pyramid_tiles(table: Changes<'_>) -> Cell<'_> {
+    let card = move |tile: PyramidTile| {
+        let came = table.came(|state| state.pyramid_display & (1 << tile.index()) != 0);
+        pyramid::tile(tile).framed(4.0, new(came)).place(tile.id()).at_most(67.0, 67.0)
+    };
+    grid(3, (4.0, 0.0), members(table.pyramid_display).map(card))
 }
 
 /// A square tile with the number of a level. Numbers in circles are those of spaces.
@@ -324,23 +312,16 @@ pub(super) fn levels<'a>(levels: Vec<u8>, columns: usize, look: Look) -> Cell<'a
     )
 }
 
-/// The prices of a decoration for 1, 2 and 3 workers.
-pub(super) fn decoration_prices<'a>(look: Look) -> Line<'a> {
-    across().gap(6.0).each((1..=3u8).map(|workers| {
-        let price = IconRow::new().amount(workers, "pawn").to().and(icons::price(&State::decoration_price(workers)));
-        Cell::from(look.row(&price).middle()).inset(4.0, 0.0).on(CARD, 8.0)
-    }))
-}
-
-/// The worship space of a board and its discovery tile in a row.
-pub(super) fn worship([still, now]: [&mut Layer; 2], table: Changes<'_>, board: Board, mut area: Area, size: f64) {
+/// The worship space of a board and its discovery tile in a row, with the size of the one and the width of the other.
+pub(super) fn worship(sheet: Sheet, table: Changes<'_>, board: Board, (size, width): (f64, f64)) -> Line<'_> {
     let about = &data().boards[board.index()];
+    let mut line = across();
     if !about.worship_temples.is_empty() {
-        workers::niche(table, (board, 1), size).draw(now, area.take_left(size * 1.65));
+        line = line.fixed(size * 1.65, sheet.on(Sheet::Now, || workers::niche(table, (board, 1), size)));
     }
-    if let Some(place) = about.discovery {
-        area.take_left(3.0);
-        tiles::stack(table, place).draw(still, Area { width: area.width.min(tiles::WIDTH + 4.0), ..area });
+    match about.discovery {
+        Some(place) => line.space(3.0).fixed(width, sheet.on(Sheet::Tiles, || tiles::stack(table, place))),
+        None => line,
     }
 }
 

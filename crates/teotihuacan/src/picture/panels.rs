@@ -1,6 +1,6 @@
 //! The players in a row: goods with their changes below, points of an eclipse now, dice, technologies, tiles.
 
-use super::boards::{Arrangement, Detail};
+use super::boards::Arrangement;
 use super::prelude::*;
 use super::{changes, tiles, workers};
 
@@ -16,18 +16,14 @@ pub(super) fn surfaces(layer: &mut Layer, state: &State, here: &Arrangement) {
 
 pub(super) fn draw(layer: &mut Layer, table: Changes<'_>, request: &Request<'_>, here: &Arrangement) {
     for (seat, panel) in places(table.now, here) {
-        let detail = here.detail;
-        let owned = Cell::new(move |layer, area| {
-            let left = dice(layer, table.now, seat, area);
-            self::owned(layer, table, seat, detail, left);
-        });
         let eclipse = down().fixed(70.0, eclipse(table.now, seat, (25.0, 32.0))).rest(Cell::empty());
-        let goods = Cell::new(move |layer, area| goods(layer, table, seat, area));
-        let middle = across().rest(goods).fixed(98.0, eclipse);
-        let content = down().fixed(66.0, head(table, request, seat)).rest(middle).fixed(55.0, owned).inset(8.0, 0.0);
+        let middle = across().rest(goods(table, seat)).fixed(98.0, eclipse);
+        let dice = dice(table.now, seat);
+        let last = across().fixed(dice.length(), dice).rest(owned(table, seat, here.detail));
+        let content = down().fixed(66.0, head(table, request, seat)).rest(middle).fixed(51.0, last).space(4.0);
         let decides = table.deciding().contains(seat).then_some((seat_colour(seat), 7.0));
         let frame = Cell::empty().framed(10.0, decides).inset(3.5, 3.5);
-        frame.and(content).place(format!("player:{}", seat.number() + 1)).draw(layer, panel);
+        frame.and(content.inset(8.0, 0.0)).place(format!("player:{}", seat.number() + 1)).draw(layer, panel);
     }
 }
 
@@ -45,26 +41,25 @@ fn head<'a>(table: Changes<'a>, request: &Request<'_>, seat: Seat) -> Cell<'a> {
 }
 
 /// The goods in a row, with their changes in the row below.
-fn goods(layer: &mut Layer, table: Changes<'_>, seat: Seat, mut area: Area) {
-    area.take_left(2.0);
+fn goods(table: Changes<'_>, seat: Seat) -> Cell<'_> {
     let goods = all_goods(&table.seat(seat).goods);
     // An amount of two digits takes room from the gaps.
     let width = |amount: u16| 30.0 + 20.5 * amount.to_string().len() as f64;
-    let widths = goods.iter().map(|(_, amount)| width(*amount)).sum::<f64>();
-    let gap = ((area.width - widths) / goods.len() as f64).min(60.0);
-    for (index, (name, count)) in goods.into_iter().enumerate() {
-        let more = table.difference(|state| all_goods(&state.seat(seat).goods)[index].1.into());
-        let mut below = area.take_left(width(count) + gap);
-        let place = below.take_top(42.0);
-        let (opacity, ink, need) =
-            if count == 0 { (DIM, INK2, Importance::Decide) } else { (100, INK, Importance::Glance) };
-        let figure = bold(count.to_string(), 34.0).ink(ink).need(need);
-        across().fixed(30.0, icon(name, 28.0).opacity(opacity)).rest(figure).draw(layer, place);
-        if more != 0 {
-            let room = Area { height: 24.0, ..below }.middle();
-            layer.add(pill(more, 30.5).at(place.x + 31.0, room.1).middle().within(below.width.clamp(50.0, 64.0)));
+    let widths = goods.map(|(_, amount)| width(amount));
+    Cell::new(move |layer, area| {
+        let gap = ((area.width - 2.0 - widths.iter().sum::<f64>()) / goods.len() as f64).min(60.0);
+        let mut row = across().space(2.0);
+        for (index, ((name, count), width)) in goods.into_iter().zip(widths).enumerate() {
+            let more = table.difference(|state| all_goods(&state.seat(seat).goods)[index].1.into());
+            let (opacity, ink, need) =
+                if count == 0 { (DIM, INK2, Importance::Decide) } else { (100, INK, Importance::Glance) };
+            let figure = bold(count.to_string(), 34.0).ink(ink).need(need);
+            let held = across().fixed(30.0, icon(name, 28.0).opacity(opacity)).rest(figure);
+            let more = (more != 0).then(|| across().fixed(62.0, pill(more, 30.5).middle()));
+            row = row.fixed(width + gap, down().fixed(42.0, held).fixed(24.0, more));
         }
-    }
+        row.draw(layer, area);
+    })
 }
 
 /// The points of an eclipse now, and the salary below, in these sizes of icons and figures. After the end, it is the
@@ -89,85 +84,76 @@ pub(super) fn eclipse<'a>(state: &State, seat: Seat, (size, figure): (f64, f64))
     lines.inset(3.0, 2.0).on(JADE, 9.0)
 }
 
-/// The dice from the highest power, and the fourth worker that waits. Returns the rest of the row.
-fn dice(layer: &mut Layer, state: &State, seat: Seat, mut area: Area) -> Area {
+/// The dice from the highest power, and the fourth worker that waits.
+fn dice<'a>(state: &State, seat: Seat) -> Line<'a> {
     let owner = state.seat(seat);
     let mut powers: Vec<u8> = owner.workers.iter().filter(|w| w.board.is_some()).map(|w| w.power).collect();
     powers.sort_unstable_by(|a, b| b.cmp(a));
-    let mut next = || area.take_left(40.0).middle();
-    for power in powers {
-        let (x, y) = next();
-        layer.add(workers::die(seat, power, 36.0).at(x, y - 2.0).need(Importance::Inform));
-    }
+    let dice = powers
+        .into_iter()
+        .fold(across(), |line, power| line.fixed(40.0, workers::die(seat, power, 36.0).need(Importance::Inform)));
     let waiting = &owner.workers[3];
-    if waiting.board.is_none() && waiting.power > 0 {
-        let (x, y) = next();
-        let down = if seat.number() % 4 == 1 { 3.5 } else { 0.0 };
-        let die = Sprite::piece(hollow(seat), x, y - 2.0, 30.0).label(waiting.power.to_string(), 22.0, INK2);
-        layer.add(die.label_face(Typeface::Bold).label_edged(down, CARD, 0.5));
+    if waiting.board.is_some() || waiting.power == 0 {
+        return dice;
     }
-    area
-}
-
-/// Something that a player owns.
-enum Owned {
-    Technology(Technology),
-    /// A type of mask, and how many.
-    Mask(usize, u8),
-    Tile(Discovery),
-    /// Several tiles face down: in hand, or used.
-    Tiles(u32, Colour),
+    let down = if seat.number() % 4 == 1 { 3.5 } else { 0.0 };
+    let die = Sprite::piece(hollow(seat), 0.0, 0.0, 30.0).label(waiting.power.to_string(), 22.0, INK2);
+    dice.fixed(40.0, die.label_face(Typeface::Bold).label_edged(down, CARD, 0.5))
 }
 
 /// Technologies, masks and tiles in hand from the right.
-fn owned(layer: &mut Layer, table: Changes<'_>, seat: Seat, detail: Detail, mut area: Area) {
-    let owner = table.seat(seat);
-    let hand: Vec<Discovery> = members(owner.discoveries)
-        .filter(|tile: &Discovery| !data().discoveries[tile.index()].kind.is_mask())
-        .collect();
-    let technologies = Technology::ALL.iter().filter(|tile| owner.owns(**tile)).map(|tile| Owned::Technology(*tile));
-    let masks = owner.masks().into_iter().enumerate().filter(|(_, count)| *count > 0);
-    let mut items: Vec<Owned> = technologies.chain(masks.map(|(kind, count)| Owned::Mask(kind, count))).collect();
-    if (items.len() + hand.len()) as f64 * 34.0 > area.width && hand.len() > 1 {
-        items.push(Owned::Tiles(hand.len() as u32, CREAM));
-    } else {
-        items.extend(hand.into_iter().map(Owned::Tile));
-    }
-    let used = owner.used.count_ones();
-    if used > 0 && detail == Detail::Printed {
-        items.push(Owned::Tiles(used, LINE2));
-    }
-    let step = (area.width / items.len().max(1) as f64).min(42.0);
-    let row = area.take_right(step * items.len() as f64);
-    let side = (step - 2.0).min(36.0);
-    for (item, place) in items.iter().zip(row.columns(items.len(), 0.0)) {
-        let (x, y) = (place.middle().0, place.middle().1 - 2.0);
-        let around = Area::around((x, y), (side + 2.0, side + 2.0));
-        match *item {
-            Owned::Technology(tile) => {
-                let drawing = Cell::from(icon(technology(tile), side))
-                    .framed(6.0, new(table.came(|state| state.seat(seat).owns(tile))));
-                drawing.place(tile.id()).draw(layer, around);
-            }
-            Owned::Mask(kind, count) => {
-                let of = owner.discoveries & data().all_of(DiscoveryKind::ALL[kind]);
-                if members(of).any(|tile| changes::claimed(table, seat, tile)) {
-                    moved(layer, None, (x, y), side * 0.56);
-                }
-                let several = (count > 1).then_some(count.to_string());
-                let drawing = several.into_iter().fold(Sprite::icon(mask(kind), x, y, side), |drawing, count| {
-                    let drawing = drawing.label(count, side * 0.66, INK).label_face(Typeface::Bold);
-                    drawing.label_edged(side * 0.24, CARD, 6.0)
-                });
-                layer.add(drawing);
-            }
-            Owned::Tile(tile) => {
-                tiles::owned(tile, changes::claimed(table, seat, tile)).draw(layer, Area::around((x, y), (side, 40.0)));
-            }
-            Owned::Tiles(count, colour) => {
-                let back = Sprite::icon("disctile", x, y, side.max(34.0));
-                layer.add(back.label(count.to_string(), side * 0.72, colour).label_face(Typeface::Bold));
-            }
+fn owned(table: Changes<'_>, seat: Seat, detail: Detail) -> Cell<'_> {
+    Cell::new(move |layer, mut area| {
+        let owner = table.seat(seat);
+        let mut items: Vec<Cell<'_>> = Vec::new();
+        for tile in Technology::ALL.iter().filter(|tile| owner.owns(**tile)) {
+            let came = table.came(|state| state.seat(seat).owns(*tile));
+            items.push(sized(move |side| {
+                let drawing = Cell::from(icon(technology(*tile), side)).framed(6.0, new(came));
+                drawing.place(tile.id()).at_most(side + 2.0, side + 2.0)
+            }));
         }
-    }
+        for (kind, count) in owner.masks().into_iter().enumerate().filter(|(_, count)| *count > 0) {
+            let mut of = members(owner.discoveries & data().all_of(DiscoveryKind::ALL[kind]));
+            let claimed = of.any(|tile| changes::claimed(table, seat, tile));
+            items.push(sized(move |side| {
+                let mut drawing = icon(mask(kind), side);
+                if count > 1 {
+                    drawing = drawing.label(count.to_string(), side * 0.66, INK).label_face(Typeface::Bold);
+                    drawing = drawing.label_edged(side * 0.24, CARD, 6.0);
+                }
+                ring(claimed, side * 0.56).and(drawing)
+            }));
+        }
+        let is_mask = |tile: &Discovery| data().discoveries[tile.index()].kind.is_mask();
+        let hand: Vec<Discovery> = members(owner.discoveries).filter(|tile| !is_mask(tile)).collect();
+        if (items.len() + hand.len()) as f64 * 34.0 > area.width && hand.len() > 1 {
+            items.push(face_down(hand.len(), CREAM));
+        } else {
+            items.extend(hand.into_iter().map(|tile| {
+                let claimed = changes::claimed(table, seat, tile);
+                sized(move |side| tiles::owned(tile, claimed).at_most(side, 40.0))
+            }));
+        }
+        let used = owner.used.count_ones() as usize;
+        if used > 0 && detail == Detail::Printed {
+            items.push(face_down(used, LINE2));
+        }
+        let step = (area.width / items.len().max(1) as f64).min(42.0);
+        let row = area.take_right(step * items.len() as f64);
+        across().each(items).draw(layer, row);
+    })
+}
+
+/// Several tiles with their number in this color: in hand, or used.
+fn face_down<'a>(count: usize, colour: Colour) -> Cell<'a> {
+    sized(move |side| {
+        let back = icon("disctile", side.max(34.0));
+        back.label(count.to_string(), side * 0.72, colour).label_face(Typeface::Bold).into()
+    })
+}
+
+/// A drawing for the side of a square that its area has room for.
+fn sized<'a>(drawing: impl FnOnce(f64) -> Cell<'a> + 'a) -> Cell<'a> {
+    Cell::new(move |layer, area| drawing((area.width - 2.0).min(36.0)).draw(layer, area))
 }

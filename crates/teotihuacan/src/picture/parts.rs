@@ -14,17 +14,17 @@ pub(super) fn phrase(key: &str) -> Phrase {
     STYLE.phrase(key)
 }
 
-/// The emblem of a board, its size and its background tint.
-pub(super) fn emblem(board: Board) -> (&'static str, f64, Colour) {
+/// The emblem of a board, and its background tint.
+pub(super) fn emblem(board: Board) -> (&'static str, Colour) {
     match board {
-        Board::Palace => ("crown", 28.0, HUB_PALACE),
-        Board::Forest => ("wood", 29.0, HUB_FOREST),
-        Board::Quarry => ("stone", 26.0, HUB_QUARRY),
-        Board::GoldDeposits => ("gold", 26.0, HUB_GOLD),
-        Board::Alchemy => ("tech", 25.0, HUB_ALCHEMY),
-        Board::Nobles => ("house", 26.0, HUB_NOBLES),
-        Board::Decorations => ("mosaic", 27.0, HUB_DECORATIONS),
-        Board::Construction => ("block", 28.0, HUB_CONSTRUCTION),
+        Board::Palace => ("crown", HUB_PALACE),
+        Board::Forest => ("wood", HUB_FOREST),
+        Board::Quarry => ("stone", HUB_QUARRY),
+        Board::GoldDeposits => ("gold", HUB_GOLD),
+        Board::Alchemy => ("tech", HUB_ALCHEMY),
+        Board::Nobles => ("house", HUB_NOBLES),
+        Board::Decorations => ("mosaic", HUB_DECORATIONS),
+        Board::Construction => ("block", HUB_CONSTRUCTION),
     }
 }
 
@@ -134,6 +134,11 @@ pub(super) fn moved(layer: &mut Layer, from: Option<(f64, f64)>, to: (f64, f64),
         layer.line(Outline::polyline(&[from, to]), CHANGE, 5.0);
     }
     layer.add(Shape::filled(Outline::circle(to.0, to.1, radius), CARD).edged(CHANGE, 4.5));
+}
+
+/// The plum ring around something new.
+pub(super) fn ring<'a>(is_new: bool, radius: f64) -> Cell<'a> {
+    is_new.then(|| Cell::new(move |layer, area| moved(layer, None, area.middle(), radius))).into()
 }
 
 /// The plum frame around something new.

@@ -2,10 +2,10 @@
 
 use game_kit::picture::plan::Marks;
 
-use super::boards::{Arrangement, Detail};
+use super::boards::Arrangement;
 use super::prelude::*;
 use super::standings::{lane, on_field};
-use super::workers;
+use super::{pyramid, workers};
 
 /// The overview with the places of its things, and the state before the plan.
 struct Places<'a> {
@@ -56,8 +56,7 @@ impl Places<'_> {
     /// The seat's marker on a temple: its place, and its size.
     fn on_temple(&self, state: &State, of: Temple) -> ((f64, f64), f64) {
         let at = state.seat(self.seat).temples[of.index()];
-        let width = self.area(&format!("temple:{}", of.id())).width;
-        lane(self.area(&format!("temple:{}:{at}", of.id())), width, self.seat)
+        lane(self.area(&format!("temple:{}:{at}", of.id())), self.seat)
     }
 
     fn on_track(&self, state: &State, track: Track) -> ((f64, f64), f64) {
@@ -103,12 +102,12 @@ pub(super) fn marks(scene: &Scene, before: &State, seat: Seat, moments: &[(State
             }
             Action::Acquire(technology) => marks.frame(places.area(technology.id()).outline(7.0)),
             Action::Space(at) if acts.is_some() => {
-                let place = here.space(at);
+                let place = here.view().shown(pyramid::space(at));
                 marks.frame(place.outline(4.0));
                 acts = Some((place.x + 13.0, place.y + 13.0));
             }
             Action::Ledge(at) if acts.is_some() => {
-                let place = here.ledge(at);
+                let place = here.view().shown(pyramid::ledge(&data().ledges[at.index()]));
                 marks.frame(place.outline(5.0));
                 acts = Some(place.middle());
             }

@@ -22,6 +22,7 @@ pub(super) use super::changes::Changes;
 pub(super) use super::choices::{Reach, at_work, is_before_move};
 pub(super) use super::forecast::{self, Visit};
 pub(super) use super::parts::*;
+pub(super) use super::sheet::{Detail, Sheet};
 pub(super) use super::standings::{Track, eclipse_points};
 pub(super) use super::theme::*;
 

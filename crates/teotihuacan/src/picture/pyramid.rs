@@ -2,6 +2,7 @@
 
 use crate::data::{Covers, LedgeData};
 use crate::pyramid::icon_at;
+use scene::Transform;
 
 use super::prelude::*;
 
@@ -12,14 +13,16 @@ pub(super) const GROUND: f64 = 208.0;
 pub(super) const CELL: f64 = 40.0;
 
 /// The center of a cell, row × 8 + column.
-pub(super) fn cell(cell: u8) -> (f64, f64) {
+fn cell(cell: u8) -> (f64, f64) {
     let along = |index: u8| CELL * (f64::from(index) - 3.5);
     (CENTRE.0 + along(cell % 8), CENTRE.1 + along(cell / 8))
 }
 
-pub(super) fn space(level: u8, row: u8, column: u8) -> (f64, f64) {
-    let along = |index: u8| CELL * (2.0 * f64::from(index) + f64::from(level) - 4.0);
-    (CENTRE.0 + along(column), CENTRE.1 + along(row))
+/// The area of a tile on a space.
+pub(super) fn space(space: Space) -> Area {
+    let about = &data().spaces[space.index()];
+    let along = |index: u8| CELL * (2.0 * f64::from(index) + f64::from(about.level) - 4.0);
+    Area::around((CENTRE.0 + along(about.column), CENTRE.1 + along(about.row)), (78.0, 78.0))
 }
 
 /// The direction of a side of the pyramid from its center.
@@ -32,17 +35,20 @@ pub(super) fn direction(side: &str) -> (f64, f64) {
     }
 }
 
-/// The center of a ledge of a side, step 1 to 4.
-pub(super) fn ledge(side: &str, step: u8) -> (f64, f64) {
-    let (dx, dy) = direction(side);
-    let far = [189.0, 140.0, 100.0, 60.0][usize::from(step.clamp(1, 4)) - 1];
-    (CENTRE.0 + dx * far, CENTRE.1 + dy * far)
+/// Distances of the ledges of a side from the center, by step.
+pub(super) const LEDGES: [f64; 4] = [189.0, 140.0, 100.0, 60.0];
+
+/// The area of a decoration on a ledge.
+pub(super) fn ledge(about: &LedgeData) -> Area {
+    let (dx, dy) = direction(&about.side);
+    let far = LEDGES[usize::from(about.step.clamp(1, 4)) - 1];
+    let size = if dx == 0.0 { (76.0, 36.0) } else { (36.0, 76.0) };
+    Area::around((CENTRE.0 + dx * far, CENTRE.1 + dy * far), size)
 }
 
 /// Positions of the first and second icon of a ledge, clockwise around the pyramid.
-pub(super) fn ledge_icons(side: &str, step: u8) -> [(f64, f64); 2] {
-    let (x, y) = ledge(side, step);
-    let (dx, dy) = direction(side);
+pub(super) fn ledge_icons(about: &LedgeData) -> [(f64, f64); 2] {
+    let ((x, y), (dx, dy)) = (ledge(about).middle(), direction(&about.side));
     // A quarter turn clockwise from the side's direction.
     let (ax, ay) = (-dy * CELL / 2.0, dx * CELL / 2.0);
     [(x - ax, y - ay), (x + ax, y + ay)]
@@ -53,44 +59,40 @@ const ICON: f64 = 28.8;
 const OFFSET: f64 = 18.8;
 /// Positions of a tile's quadrants, clockwise from the upper left.
 const QUADRANTS: [(f64, f64); 4] = [(-OFFSET, -OFFSET), (OFFSET, -OFFSET), (OFFSET, OFFSET), (-OFFSET, OFFSET)];
-/// Half the side of a tile.
-const HALF: f64 = 39.4;
+/// The side of a tile that isn't on the pyramid.
+const SIDE: f64 = 78.8;
 
-/// The jade with the printed plan and the ledges.
-pub(super) fn ground(layer: &mut Layer) {
-    layer.fill(Area::around(CENTRE, (2.0 * GROUND, 2.0 * GROUND)).outline(20.0), JADE);
-    plan(layer);
+/// The pyramid in this view: a layer with the jade, the printed plan and the ledges, and one with everything on it.
+pub(super) fn layers(state: &State, seen: Transform) -> [Layer; 2] {
+    let ground = Area::around(CENTRE, (2.0 * GROUND, 2.0 * GROUND));
+    let printed = Layer::still("ring-plan").seen(seen).with(|layer| {
+        layer.place("pyramid", ground, |layer| {
+            layer.fill(ground.outline(20.0), JADE);
+            plan(layer);
+        });
+    });
+    [printed, Layer::still("ring-pyramid").seen(seen).with(|layer| draw_tiles(layer, state))]
 }
 
 /// The printed plan and the ledges.
 pub(super) fn plan(layer: &mut Layer) {
-    layer.fill(Outline::rounded(CENTRE.0 - 162.0, CENTRE.1 - 162.0, 324.0, 324.0, 5.0), LEVEL_0);
+    layer.fill(Area::around(CENTRE, (324.0, 324.0)).outline(5.0), LEVEL_0);
     for about in data().ledges.iter().filter(|ledge| ledge.step == 1) {
-        let place = Area::around(ledge(&about.side, about.step), size_along(&about.side, 80.0, 40.0));
-        layer.add(Shape::filled(place.outline(5.0), LEVEL_0).edged(JADE_LINE, 2.0));
+        layer.add(Shape::filled(ledge(about).inset(-2.0, -2.0).outline(5.0), LEVEL_0).edged(JADE_LINE, 2.0));
     }
 }
 
-/// Width and height of something along a side of the pyramid.
-pub(super) fn size_along(side: &str, long: f64, short: f64) -> (f64, f64) {
-    if direction(side).0 == 0.0 { (long, short) } else { (short, long) }
-}
-
-/// The center of a quadrant of a tile with this center.
-pub(super) fn quadrant((x, y): (f64, f64), quadrant: usize) -> (f64, f64) {
-    let (dx, dy) = QUADRANTS[quadrant % 4];
+/// The center of a quadrant of the tile on a space.
+pub(super) fn quadrant(on: Space, quadrant: usize) -> (f64, f64) {
+    let ((x, y), (dx, dy)) = (space(on).middle(), QUADRANTS[quadrant % 4]);
     (x + dx, y + dy)
 }
 
 /// Draws all tiles and decorations on the plan.
 pub(super) fn draw_tiles(layer: &mut Layer, state: &State) {
-    let middle = |index: usize| {
-        let about = &data().spaces[index];
-        (about.level, space(about.level, about.row, about.column))
-    };
-    for (index, _) in state.pyramid.iter().enumerate().filter(|(_, placed)| placed.is_some()) {
-        let (level, (x, y)) = middle(index);
-        layer.add(Sprite::icon(level_tile(level), x, y, 32.0).role(ItemRole::Ground));
+    for of in Space::all().filter(|of| state.pyramid[of.index()].is_some()) {
+        let ground = icon(level_tile(data().spaces[of.index()].level), 32.0);
+        layer.add(ground.inside(space(of)).role(ItemRole::Ground));
     }
     let mut decorated = 0u64;
     for (about, _) in data().ledges.iter().zip(state.decorations).filter(|(_, tile)| tile.is_some()) {
@@ -99,48 +101,25 @@ pub(super) fn draw_tiles(layer: &mut Layer, state: &State) {
         }
     }
     for at in (0..64u8).filter(|at| decorated & (1 << at) == 0) {
-        let over = |level: &[Option<Space>; 64]| {
-            let index = level[usize::from(at)]?.index();
-            state.pyramid[index].map(|placed| (index, placed))
+        let (name, (x, y)) = match state.top(at) {
+            Some((on, placed, number)) => (tile_icon(icon_at(placed, number)), quadrant(on, number)),
+            None => (carved(data().plan.as_flattened()[usize::from(at)]), cell(at)),
         };
-        match data().space_over.iter().rev().find_map(over) {
-            Some((index, placed)) => {
-                let number = data().spaces[index].cells.iter().position(|other| *other == at).unwrap_or(0);
-                let (x, y) = quadrant(middle(index).1, number);
-                layer.add(Sprite::icon(tile_icon(icon_at(placed, number)), x, y, ICON));
+        layer.add(Sprite::icon(name, x, y, ICON));
+    }
+    for (about, tile) in data().ledges.iter().zip(state.decorations) {
+        let (icons, size) = match (tile, about.covers) {
+            (Some(tile), _) => {
+                face(layer, ledge(about), 1.0);
+                (data().decorations[tile.index()].icons.map(tile_icon), 26.0)
             }
-            None => {
-                let (x, y) = cell(at);
-                layer.add(Sprite::icon(carved(data().plan.as_flattened()[usize::from(at)]), x, y, ICON));
-            }
+            (None, Covers::Printed(icons)) => (icons.map(carved), 27.0),
+            (None, Covers::Cells(_)) => continue,
+        };
+        for (name, (x, y)) in icons.into_iter().zip(ledge_icons(about)) {
+            layer.add(Sprite::icon(name, x, y, size));
         }
     }
-    for (index, tile) in state.decorations.iter().enumerate() {
-        let about = &data().ledges[index];
-        if let Some(tile) = tile {
-            decoration(layer, *tile, index);
-        } else if let Covers::Printed(icons) = about.covers {
-            for (icon, (x, y)) in icons.into_iter().zip(ledge_icons(&about.side, about.step)) {
-                layer.add(Sprite::icon(carved(icon), x, y, 27.0));
-            }
-        }
-    }
-}
-
-fn decoration(layer: &mut Layer, tile: DecorationTile, index: usize) {
-    let about = &data().ledges[index];
-    face(layer, Area::around(ledge(&about.side, about.step), size_along(&about.side, 76.0, 36.0)), 1.0);
-    let icons = data().decorations[tile.index()].icons;
-    for (icon, (x, y)) in icons.into_iter().zip(ledge_icons(&about.side, about.step)) {
-        layer.add(Sprite::icon(tile_icon(icon), x, y, 26.0));
-    }
-}
-
-/// Marks a ledge that a decoration can take.
-pub(super) fn ledge_frame(layer: &mut Layer, about: &LedgeData) {
-    let place = Area::around(ledge(&about.side, about.step), size_along(&about.side, 82.0, 42.0));
-    layer.line(place.outline(6.0), PAPER, 7.0);
-    layer.line(place.outline(6.0), INK, 4.0);
 }
 
 fn face(layer: &mut Layer, area: Area, zoom: f64) {
@@ -151,17 +130,14 @@ fn face(layer: &mut Layer, area: Area, zoom: f64) {
 /// A decoration on the display.
 pub(super) fn decoration_card<'a>(tile: DecorationTile, zoom: f64) -> Cell<'a> {
     let icons = data().decorations[tile.index()].icons.map(|of| icon(tile_icon(of), ICON * zoom));
-    let card = Cell::new(move |layer, area| {
-        face(layer, area, zoom);
-        across().each(icons).draw(layer, area);
-    });
-    card.at_most(80.0 * zoom, 40.0 * zoom)
+    let face = Cell::new(move |layer, area| face(layer, area, zoom));
+    face.and(across().each(icons)).at_most(80.0 * zoom, 40.0 * zoom)
 }
 
 /// A tile that isn't on the pyramid, in a square.
 pub(super) fn tile<'a>(tile: PyramidTile) -> Cell<'a> {
     Cell::new(move |layer, area| {
-        let ((x, y), zoom) = (area.middle(), area.width / (2.0 * HALF));
+        let ((x, y), zoom) = (area.middle(), area.width / SIDE);
         layer.add(Sprite::icon(level_tile(2), x, y, 32.0 * zoom).role(ItemRole::Ground));
         for (quadrant, (dx, dy)) in QUADRANTS.into_iter().enumerate() {
             let name = tile_icon(icon_at(Placed { tile, rotation: 0 }, quadrant));
@@ -170,21 +146,20 @@ pub(super) fn tile<'a>(tile: PyramidTile) -> Cell<'a> {
     })
 }
 
-/// The centers of the tiles that players have laid since the viewer last looked. A tile under another new one doesn't
+/// The places of the tiles that players have laid since the viewer last looked. A tile under another new one doesn't
 /// count.
-pub(super) fn laid(table: Changes<'_>) -> impl Iterator<Item = (f64, f64)> {
-    let laid = move |space: usize| table.came(|state| state.pyramid[space].is_some());
-    let covers = move |above: usize, index: usize| data().spaces[above].supports & (1 << index) != 0 && laid(above);
-    let covered = move |index: usize| (0..data().spaces.len()).any(|above| covers(above, index));
-    let new = data().spaces.iter().enumerate().filter(move |(index, _)| laid(*index) && !covered(*index));
-    new.map(|(_, about)| space(about.level, about.row, about.column))
+pub(super) fn laid(table: Changes<'_>) -> impl Iterator<Item = Area> {
+    let laid = move |of: Space| table.came(|state| state.pyramid[of.index()].is_some());
+    let on = move |above: Space, of: Space| data().spaces[above.index()].supports & (1 << of.index()) != 0;
+    let covered = move |of: Space| Space::all().any(|above| on(above, of) && laid(above));
+    Space::all().filter(move |of| laid(*of) && !covered(*of)).map(space)
 }
 
-/// The centers and sizes of the decorations that players have placed since the viewer last looked.
-pub(super) fn decorated(table: Changes<'_>) -> impl Iterator<Item = ((f64, f64), (f64, f64))> {
-    let decorated = move |ledge: usize| table.came(|state| state.decorations[ledge].is_some());
-    let ledges = data().ledges.iter().enumerate().filter(move |(index, _)| decorated(*index));
-    ledges.map(|(_, about)| (ledge(&about.side, about.step), size_along(&about.side, 76.0, 36.0)))
+/// The places of the decorations that players have placed since the viewer last looked.
+pub(super) fn decorated(table: Changes<'_>) -> impl Iterator<Item = Area> {
+    let ledges = data().ledges.iter().enumerate();
+    let new = ledges.filter(move |(index, _)| table.came(|state| state.decorations[*index].is_some()));
+    new.map(|(_, about)| ledge(about))
 }
 
 #[cfg(test)]
@@ -196,15 +171,15 @@ mod tests {
     fn ledges_lie_on_the_cells_that_they_cover() {
         for ledge in &data().ledges {
             if let Covers::Cells(cells) = ledge.covers {
-                assert_eq!(ledge_icons(&ledge.side, ledge.step), cells.map(cell), "{}", ledge.id);
+                assert_eq!(ledge_icons(ledge), cells.map(cell), "{}", ledge.id);
             }
         }
     }
 
     #[test]
     fn spaces_lie_on_the_cells_that_they_cover() {
-        for about in &data().spaces {
-            let (x, y) = space(about.level, about.row, about.column);
+        for (of, about) in Space::all().zip(&data().spaces) {
+            let (x, y) = space(of).middle();
             let corners = [(-20.0, -20.0), (20.0, -20.0), (20.0, 20.0), (-20.0, 20.0)];
             assert_eq!(about.cells.map(cell), corners.map(|(dx, dy)| (x + dx, y + dy)), "{}", about.id);
         }

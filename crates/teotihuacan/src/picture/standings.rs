@@ -2,15 +2,14 @@
 
 use game_kit::ids::ids;
 
-use super::boards::{Arrangement, Detail};
+use super::boards::Arrangement;
 use super::prelude::*;
 use super::{changes, icons, offers, tiles};
 
-/// A temple as a ladder in an area.
+/// A temple as a ladder.
 #[derive(Clone, Copy)]
 pub(super) struct Ladder {
     pub(super) of: Temple,
-    pub(super) area: Area,
     /// Discovery tiles lie on their steps. Otherwise, the steps have only their number.
     pub(super) tiles: bool,
     /// The step that the player to move can reach, or that the question is about.
@@ -18,40 +17,29 @@ pub(super) struct Ladder {
 }
 
 impl Ladder {
-    /// The steps from the lowest one. Narrow steps with tiles are taller than the others.
-    fn steps(&self) -> Vec<Area> {
-        let steps = &data().temples[self.of.index()];
-        let tall = |has_tiles: bool| if self.tiles && has_tiles && self.area.width < 200.0 { 2.6 } else { 1.0 };
-        let shares: Vec<f64> = steps.iter().map(|step| tall(step.stack.is_some())).collect();
-        let unit = self.area.height / shares.iter().sum::<f64>();
-        let mut rest = self.area;
-        shares.into_iter().map(|share| rest.take_bottom(share * unit).inset(0.0, unit * 0.03)).collect()
-    }
-
-    /// The place of a seat's mark on a step, and its size.
-    fn lane(&self, at: u8, seat: Seat) -> ((f64, f64), f64) {
-        let steps = self.steps();
-        let step = steps.get(usize::from(at)).copied().unwrap_or_default();
-        lane(step, self.area.width, seat)
-    }
-
-    pub(super) fn draw(&self, layer: &mut Layer, table: Changes<'_>) {
-        self.draw_steps(layer, table, |at| Some(self.next == Some(at)));
-        self.draw_marks(layer, table);
-    }
-
-    /// Draws the steps that `next` chooses. It returns `true` for a framed one.
-    fn draw_steps(&self, layer: &mut Layer, table: Changes<'_>, next: impl Fn(usize) -> Option<bool>) {
-        for (at, step) in self.steps().into_iter().enumerate() {
-            if let Some(next) = next(at) {
-                self.step(table, at, next, step.height).draw(layer, step);
+    pub(super) fn cell(self, sheet: Sheet, table: Changes<'_>) -> Cell<'_> {
+        let ladder = Cell::new(move |layer, area| {
+            let steps = self.steps(area);
+            for (at, step) in steps.iter().enumerate() {
+                let next = self.next == Some(at);
+                sheet.marked(Sheet::Tiles, next, |next| self.step(table, at, next, *step)).draw(layer, *step);
             }
-        }
+            sheet.on(Sheet::Now, || Cell::new(|layer, _| self.marks(layer, table, &steps))).draw(layer, area);
+        });
+        ladder.place(format!("temple:{}", self.of.id()))
     }
 
-    /// A step of this height: its reward, or the tiles that lie on it.
-    fn step<'a>(&self, table: Changes<'a>, at: usize, next: bool, height: f64) -> Cell<'a> {
-        let (of, width) = (self.of, self.area.width);
+    /// The steps from the lowest one. Narrow steps with tiles are taller than the others.
+    fn steps(self, mut area: Area) -> Vec<Area> {
+        let tall = |has_tiles: bool| if self.tiles && has_tiles && area.width < 200.0 { 2.6 } else { 1.0 };
+        let shares = data().temples[self.of.index()].map(|step| tall(step.stack.is_some()));
+        let unit = area.height / shares.iter().sum::<f64>();
+        shares.map(|share| area.take_bottom(share * unit).inset(0.0, unit * 0.03)).to_vec()
+    }
+
+    /// A step of this size: its reward, or the tiles that lie on it.
+    fn step<'a>(self, table: Changes<'a>, at: usize, next: bool, Area { width, height, .. }: Area) -> Cell<'a> {
+        let of = self.of;
         let (colour, pale) = temple_colours(of);
         let about = &data().temples[of.index()][at];
         let (low, bonus) = (height.min(45.0), table.bonus_tiles[of.index()]);
@@ -79,37 +67,38 @@ impl Ladder {
         step.place(format!("temple:{}:{at}", of.id()))
     }
 
-    fn draw_marks(&self, layer: &mut Layer, table: Changes<'_>) {
-        let (of, state) = (self.of, table.now);
-        let place = |state: &State, seat: Seat| self.lane(state.seat(seat).temples[of.index()], seat);
-        for seat in
-            state.all_seats().filter(|seat| table.before(|state| state.seat(*seat).temples[of.index()]).is_some())
-        {
-            let (at, size) = place(state, seat);
-            moved(layer, table.since.map(|since| place(since, seat).0), at, size * 0.72);
+    /// The marks of all seats on these steps.
+    fn marks(self, layer: &mut Layer, table: Changes<'_>, steps: &[Area]) {
+        let at = |state: &State, seat: Seat| state.seat(seat).temples[self.of.index()];
+        let place = |state: &State, seat: Seat| lane(steps[usize::from(at(state, seat)).min(steps.len() - 1)], seat);
+        for seat in table.all_seats().filter(|seat| table.before(|state| at(state, *seat)).is_some()) {
+            let (to, size) = place(table.now, seat);
+            moved(layer, table.since.map(|since| place(since, seat).0), to, size * 0.72);
         }
-        for seat in state.all_seats() {
-            let ((x, y), size) = place(state, seat);
+        for seat in table.all_seats() {
+            let ((x, y), size) = place(table.now, seat);
             layer.add(Sprite::piece(mark(seat), x, y, size));
         }
     }
 }
 
-/// The place of a seat's mark on a step of a ladder of this width, and its size.
-pub(super) fn lane(step: Area, width: f64, seat: Seat) -> ((f64, f64), f64) {
-    let pitch = (width * 0.145).min(28.0);
+/// The place of a seat's mark on a step of a ladder, and its size.
+pub(super) fn lane(step: Area, seat: Seat) -> ((f64, f64), f64) {
+    let pitch = (step.width * 0.145).min(28.0);
     // On a step with tiles, marks are below them.
     let y = step.bottom() - step.height.min(44.0) / 2.0;
     ((step.x + pitch * (0.74 + f64::from(seat.number())), y), pitch * 0.96)
 }
 
-/// The ladder of a temple in the area of all temples.
-fn ladder(detail: Detail, state: &State, of: Temple, mut room: Area) -> Ladder {
-    room.take_top(57.0);
-    let area = room.columns(3, 3.0).nth(of.index()).unwrap_or(room);
-    let open = matches!(state.phase, Phase::Turns | Phase::Bonuses) && !state.blocked(state.active, of);
-    let next = open.then(|| usize::from(state.me().temples[of.index()]) + 1);
-    Ladder { of, area, tiles: detail.is_printed(), next }
+/// The three temples of the whole table, with their drawings above the ladders.
+fn temples(sheet: Sheet, detail: Detail, table: Changes<'_>) -> Line<'_> {
+    across().gap(3.0).each(Temple::ALL.map(|of| {
+        let open = matches!(table.phase, Phase::Turns | Phase::Bonuses) && !table.blocked(table.active, of);
+        let next = open.then(|| usize::from(table.me().temples[of.index()]) + 1);
+        let head = sheet.on(Sheet::Tiles, || icon(temple(of), 42.0));
+        let ladder = Ladder { of, tiles: detail == Detail::Printed, next };
+        down().space(3.0).fixed(54.0, head).rest(ladder.cell(sheet, table))
+    }))
 }
 
 ids! {
@@ -229,17 +218,18 @@ pub(super) enum Part {
 impl Part {
     /// The parts of a table with their areas.
     pub(super) fn all(here: &Arrangement) -> Vec<(Part, Area)> {
-        let printed = here.detail.is_printed();
+        let printed = here.detail == Detail::Printed;
         let mut rest = here.column.inset(8.0, 0.0);
-        let temples = rest.take_top(57.0 + if printed { 520.0 } else { 444.0 });
+        let temples = rest.take_top(if printed { 577.0 } else { 501.0 });
         rest.take_top(10.0);
-        rest.take_bottom(6.0);
-        let ascension = printed.then(|| rest.take_bottom(84.0));
-        rest.take_bottom(if printed { 6.0 } else { 0.0 });
-        let pyramid = rest.take_bottom(if printed { 90.0 } else { 97.0 });
+        let mut last = |height: f64| {
+            rest.take_bottom(6.0);
+            rest.take_bottom(height)
+        };
+        let ascension = printed.then(|| (Part::Ascension, last(84.0)));
+        let pyramid = last(if printed { 90.0 } else { 97.0 });
         rest.take_bottom(6.0);
         let tracks = [(Part::Track(Track::Avenue), rest), (Part::Track(Track::Pyramid), pyramid)];
-        let ascension = ascension.map(|area| (Part::Ascension, area));
         std::iter::once((Part::Temples, temples)).chain(tracks).chain(ascension).collect()
     }
 
@@ -247,24 +237,15 @@ impl Part {
     pub(super) fn layers(self, detail: Detail, table: Changes<'_>, area: Area) -> Vec<Layer> {
         let (name, cell) = match self {
             Part::Temples => {
-                let (mut still, mut now) = (Layer::still("temples"), Layer::new("temples-now"));
-                for of in Temple::ALL {
-                    let ladder = ladder(detail, &table, of, area);
-                    still.place(format!("temple:{}", of.id()), ladder.area, |layer| {
-                        layer.add(Sprite::icon(temple(of), ladder.area.middle().0, area.y + 30.0, 42.0));
-                        // On the web page, the marked step covers its place, so that this layer stays the same.
-                        let shown = |at| detail == Detail::Page || ladder.next != Some(at);
-                        ladder.draw_steps(layer, table, |at| shown(at).then_some(false));
-                    });
-                    ladder.draw_steps(&mut now, table, |at| (ladder.next == Some(at)).then_some(true));
-                    ladder.draw_marks(&mut now, table);
-                }
-                return vec![still, now];
+                let still = temples(Sheet::Tiles, detail, table);
+                let still = Layer::still("temples").with(|layer| still.draw(layer, area));
+                let now = temples(Sheet::Now, detail, table);
+                return vec![still, Layer::new("temples-now").with(|layer| now.draw(layer, area))];
             }
             Part::Track(track) => {
                 let below = if track == Track::Avenue { 46.0 } else { 0.0 };
                 let mut line = down().rest(track.cell(table, (39.0, below)));
-                if track == Track::Avenue && detail.is_printed() {
+                if track == Track::Avenue && detail == Detail::Printed {
                     line = line.space(5.0).fixed(42.0, offers::avenue_values(table, 1));
                 }
                 (track.id(), Cell::from(line).place(track.id()))

@@ -4,38 +4,36 @@
 use game_kit::PageBoard;
 use game_kit::picture::groups::{LayerGroup, page_board};
 
-use super::boards::{self, Arrangement, Detail};
+use super::boards::{self, Arrangement};
 use super::prelude::*;
 use super::standings::Part;
 use super::{alt, changes};
 use super::{panels, things, top};
 
 pub(super) fn scene(view: &View, request: &Request<'_>) -> Scene {
-    let detail = match request.kind {
-        PictureKind::Overview | PictureKind::Recap(_) | PictureKind::Plan(..) => Detail::Now,
-        _ => Detail::Printed,
+    let (detail, alt) = match request.kind {
+        PictureKind::Overview | PictureKind::Recap(_) | PictureKind::Plan(..) => (Detail::Now, alt::overview(view)),
+        _ => (Detail::Printed, alt::board(view)),
     };
     let here = Arrangement::of(detail);
     let table = changes::between(view, request.since);
-    let reach = Reach::of(&view.state);
-    let alt = if detail == Detail::Now { alt::overview(view) } else { alt::board(view) };
-    let mut scene = STYLE.scene(request.theme, here.size, alt);
-
-    // These layers change only when a player builds something, so pictures can share their pixels.
-    let mut ground = Layer::still("ground");
-    boards::plates(&mut ground, &here, &view.state);
-    ground.fill(here.column.outline(12.0), PLATE);
-    panels::surfaces(&mut ground, &view.state, &here);
-    scene.layers.extend([ground, boards::plan(&here), boards::built(&here, &view.state)]);
-
-    let top = Layer::new("now").with(|layer| top::draw(layer, table, request));
-    let [boards, tiles, mut now] = boards::draw(top, &here, table, &reach);
-    if let PictureKind::Recap(seat) = request.kind {
-        boards::moves(&mut now, &here, table, seat);
-    }
-    panels::draw(&mut now, table, request, &here);
-    scene.layers.extend([boards, tiles, now, boards::marks(&here, table, &reach)]);
+    let moved = match request.kind {
+        PictureKind::Recap(seat) => Some(seat),
+        _ => None,
+    };
+    let mut scene = STYLE.scene(request.theme, (1600.0, here.panels.bottom() + 12.0), alt);
+    scene.layers.push(Layer::still("ground").with(|layer| {
+        layer.fill(here.column.outline(12.0), PLATE);
+        panels::surfaces(layer, &view.state, &here);
+    }));
+    scene.layers.push(Layer::new("now").with(|layer| {
+        top::draw(layer, table, request);
+        panels::draw(layer, table, request, &here);
+    }));
+    scene.layers.extend(boards::layers(&here, table, moved));
     scene.layers.extend(Part::all(&here).into_iter().flat_map(|(part, area)| part.layers(detail, table, area)));
+    // The first layers change only when a player builds something or takes a tile, so pictures can share their pixels.
+    scene.layers.sort_by_key(|layer| !layer.still);
     scene
 }
 
@@ -46,16 +44,7 @@ const RING: Area = Area::new(8.0, 4.0, 1072.0, 990.0);
 pub(super) fn page(view: &View, request: &Request<'_>) -> PageBoard {
     let here = Arrangement::page();
     let table = changes::between(view, request.since);
-    let reach = Reach::of(&view.state);
-    let mut plates = Layer::still("ring");
-    boards::plates(&mut plates, &here, &view.state);
-    let [boards, tiles, now] = boards::draw(Layer::new("ring-now"), &here, table, &reach);
-    let boards = Layer { name: "ring-boards", still: true, ..boards };
-    let tiles = Layer { name: "ring-tiles", still: true, ..tiles };
-    let plan = Layer { name: "ring-plan", ..boards::plan(&here) };
-    let built = Layer { name: "ring-pyramid", ..boards::built(&here, &view.state) };
-    let marks = Layer { name: "ring-marks", ..boards::marks(&here, table, &reach) };
-    let ring = LayerGroup { area: RING, layers: vec![plates, plan, built, boards, tiles, now, marks] };
+    let ring = LayerGroup { area: RING, layers: boards::layers(&here, table, None) };
     let part = |(part, area): (Part, Area)| LayerGroup {
         area: area.inset(-4.0, -2.0),
         layers: part.layers(here.detail, table, area),

@@ -15,23 +15,12 @@ const STEP: f64 = 24.5;
 
 pub(super) fn draw(layer: &mut Layer, table: Changes<'_>, request: &Request<'_>) {
     let state = table.now;
-    let played = |seat| (vec![seat], STYLE.name(request, seat, Some(phrase("played"))), 30.5, Importance::Decide);
-    // The piece marks the player to move, so the name gets the whole line.
-    let (pieces, words, smallest, need) = match (&request.kind, state.phase) {
-        (PictureKind::Recap(seat), _) => played(*seat),
-        (PictureKind::Replay(Past::Turn(seat)), phase) if phase != Phase::Over => played(*seat),
-        (PictureKind::Replay(Past::Round(round)), phase) if phase != Phase::Over => {
-            (Vec::new(), phrase("after-round").with("round", *round).into(), 20.0, Importance::Inform)
-        }
+    let (pieces, words) = task(state, request);
+    let (smallest, need) = match (&words, pieces.len()) {
         // A phone shows a name in letters of this size, so a long name gets a second line.
-        (_, Phase::Turns) => (vec![state.active], STYLE.name(request, state.active, None), 34.5, Importance::Glance),
-        // Other phases have longer words.
-        _ => {
-            let (pieces, words) = task(state, request);
-            let (smallest, need) =
-                if pieces.len() == 1 { (30.5, Importance::Decide) } else { (20.0, Importance::Inform) };
-            (pieces, words, smallest, need)
-        }
+        (Words::Name { phrase: None, .. }, _) => (34.5, Importance::Glance),
+        (_, 1) => (30.5, Importance::Decide),
+        _ => (20.0, Importance::Inform),
     };
     let words = bold(words, 40.0).need(need).smallest(smallest).lines(2, 34.0);
     with_pieces(&pieces, (52.0, 43.0), words).draw(layer, Area::new(17.0, 10.0, 351.0, 54.0));
@@ -39,37 +28,45 @@ pub(super) fn draw(layer: &mut Layer, table: Changes<'_>, request: &Request<'_>)
     if state.phase == Phase::Over {
         return result(layer, state);
     }
-    let figure = |text: String, size: f64| Text::part(text, Typeface::Bold, size, CREAM).need(Importance::Glance);
-    let small = |text: String| Text::part(text, Typeface::Bold, 30.0, PAST);
     let row = ItemRow::new(STRIP.x + 16.0, Y)
-        .text(Text::part(phrase("era").with("era", state.era), Typeface::Name, 46.0, CREAM))
+        .text(heading(phrase("era").with("era", state.era), 46.0).ink(CREAM))
         .gap(3.0)
-        .text(small(format!("/{}", data().eclipse.step.len())))
+        .text(bold(format!("/{}", data().eclipse.step.len()), 30.0).ink(PAST))
         .gap(20.0)
         .sprite(icon("eclipse", 38.0))
         .gap(8.0);
     let rounds = state.rounds_left();
     let row = match state.phase {
-        Phase::Eclipse => row.text(Text::part(phrase("eclipse-now"), Typeface::Name, 36.0, CREAM)),
+        Phase::Eclipse => row.text(heading(phrase("eclipse-now"), 36.0).ink(CREAM)),
         _ => {
             let words = phrase("rounds").with("rounds", rounds);
-            row.text(figure(rounds.to_string(), 45.0)).gap(9.0).text(Text::part(words, Typeface::Name, 36.0, CREAM))
+            let figure = bold(rounds.to_string(), 45.0).ink(CREAM).need(Importance::Glance);
+            row.text(figure).gap(9.0).text(heading(words, 36.0).ink(CREAM))
         }
     };
     layer.add(row.within(LAST - STEP * f64::from(state.dark_disc) - 34.0 - STRIP.x - 16.0));
     layer.place("calendar", STRIP, |layer| calendar(layer, table));
 }
 
-/// The seats to move with their task, or the winners.
+/// The seats to move with their task, or the winners. In a picture of the past, it is the seat that played.
 fn task(state: &State, request: &Request<'_>) -> (Vec<Seat>, Words) {
     let of_seat = |seat, key| (vec![seat], STYLE.name(request, seat, Some(phrase(key))));
     let of_active = |key| of_seat(state.active, key);
+    match (&request.kind, state.phase) {
+        (PictureKind::Recap(seat), _) => return of_seat(*seat, "played"),
+        (PictureKind::Replay(Past::Turn(seat)), now) if now != Phase::Over => return of_seat(*seat, "played"),
+        (PictureKind::Replay(Past::Round(round)), now) if now != Phase::Over => {
+            return (Vec::new(), phrase("after-round").with("round", *round).into());
+        }
+        _ => {}
+    }
     match state.phase {
         Phase::Keeping if state.offer.is_empty() => (Vec::new(), phrase("keeping").into()),
         Phase::Keeping => of_active("to-draft"),
         Phase::Placing => (Vec::new(), phrase("placing").into()),
         Phase::Bonuses => of_active("bonuses"),
-        Phase::Turns => of_active("to-move"),
+        // The piece marks the player to move, so the name gets the whole line.
+        Phase::Turns => (vec![state.active], STYLE.name(request, state.active, None)),
         Phase::Eclipse => of_active("to-pay"),
         Phase::Over => match leaders(state) {
             winners if winners.len() == 1 => of_seat(winners[0], "wins"),
@@ -114,8 +111,8 @@ fn result(layer: &mut Layer, state: &State) {
         if index > 0 {
             row = row.gap(36.0);
         }
-        let place = Text::part(phrase("place").with("n", rank), Typeface::Bold, 30.0, PAST);
-        let points = Text::part(state.seat(seat).vp.to_string(), Typeface::Bold, 42.0, CREAM);
+        let place = bold(phrase("place").with("n", rank), 30.0).ink(PAST);
+        let points = bold(state.seat(seat).vp.to_string(), 42.0).ink(CREAM);
         row = row.text(place).gap(8.0).sprite(icon(mark(seat), 30.0).role(ItemRole::Piece)).gap(9.0).text(points);
     }
     layer.add(row.middle().inside(STRIP.inset(15.0, 0.0)));

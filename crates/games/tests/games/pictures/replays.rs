@@ -57,7 +57,7 @@ fn a_replay_shows_every_turn_as_its_picture() {
 /// The first text in a board's top line.
 fn headline(scene: &Scene, renderer: &Renderer, names: &[String]) -> String {
     let first = |placed: PlacedItem| placed.size.map(|_| placed.what);
-    renderer.placed(scene, &english(names)).into_iter().filter(|placed| placed.top < 90).find_map(first).unwrap()
+    renderer.placed(scene, &english(names)).into_iter().filter(|placed| placed.top < 60).find_map(first).unwrap()
 }
 
 #[test]

@@ -12,9 +12,8 @@ pub(super) fn draw(scene: &mut Scene, layer: &mut Layer, table: Changes<'_>, boa
     let visits = &forecast::visits(table.now, board)[..];
     let (left, lower) = match board {
         Board::Forest | Board::Quarry | Board::GoldDeposits => {
-            let met = |cell| Some(offers::meets(visits, cell));
             let left = down().fixed(34.0, frame::title("region-table")).space(8.0);
-            (left.rest(offers::production(board, true, met)), frame::worship(table, board).into())
+            (left.rest(offers::production(Sheet::All, board, visits)), frame::worship(table, board).into())
         }
         Board::Palace => (palace(table), frame::board_tiles(table, board).into()),
         Board::Alchemy => {
@@ -63,17 +62,16 @@ fn alchemy<'a>(table: Changes<'a>, visits: &[forecast::Visit]) -> Line<'a> {
             .space(2.0)
             .fixed(120.0, of.owners(table).on(of.lane(), 5.0).inset(4.0, 9.0))
             .fixed(122.0, Look::bold(36.0, 34.0).row(&price).end());
-        of.surface(down().fixed(47.0, top).rest(words).inset(10.0, 0.0), CARD).place(of.tile.id())
+        offers::surface(down().fixed(47.0, top).rest(words).inset(10.0, 0.0), of.open(), CARD).place(of.tile.id())
     }))
 }
 
 /// The rows of values with the houses on them, and what a step on the Avenue is worth after each building.
 fn nobles<'a>(table: Changes<'a>, visits: &'a [forecast::Visit]) -> Line<'a> {
-    let rows = offers::building_rows(table, move |row| Some(offers::is_met(table.now, visits, row)));
     down()
         .fixed(34.0, frame::title("region-nobles"))
         .space(8.0)
-        .fixed(304.0, rows)
+        .fixed(304.0, offers::building_rows(Sheet::All, table, visits))
         .space(20.0)
         .fixed(34.0, frame::title("region-buildings"))
         .space(8.0)

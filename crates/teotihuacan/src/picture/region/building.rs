@@ -1,9 +1,9 @@
 //! Construction and decorations: the pyramid with numbered places, and the best points for each tile and place.
 
 use crate::data::Effects;
-use crate::picture::forecast::{matched, tile_price, worth};
+use crate::picture::forecast::tile_price;
 use crate::picture::prelude::*;
-use crate::picture::pyramid::{CENTRE, direction, ledge, ledge_icons, space};
+use crate::picture::pyramid::{CENTRE, LEDGES, direction, ledge, ledge_icons, space};
 use crate::picture::{icons, offers, pyramid};
 use scene::Transform;
 
@@ -16,15 +16,8 @@ const ZOOM: f64 = 1.18;
 /// Draws the pyramid with everything on it, and marks on top of it.
 fn pyramid(scene: &mut Scene, state: &State, (from, zoom): ((f64, f64), f64), marks: impl FnOnce(&mut Layer)) {
     let seen = Transform::of(zoom, CENTRE, from);
-    let mut plan = Layer::still("plan").seen(seen);
-    pyramid::ground(&mut plan);
-    scene.layers.push(plan);
-    let mut built = Layer::still("pyramid").seen(seen);
-    pyramid::draw_tiles(&mut built, state);
-    scene.layers.push(built);
-    let mut now = Layer::new("marks").seen(seen);
-    marks(&mut now);
-    scene.layers.push(now);
+    scene.layers.extend(pyramid::layers(state, seen));
+    scene.layers.push(Layer::new("marks").seen(seen).with(marks));
 }
 
 /// The disc of a number or an arrow.
@@ -55,44 +48,38 @@ pub(super) fn match_ring(layer: &mut Layer, (x, y): (f64, f64)) {
     layer.line(Outline::circle(x, y, 16.6), JADE, 4.0);
 }
 
-/// The best points of every tile on every place, with the temple steps of that choice.
-struct Table<'a> {
+/// The best points of every tile on every place, with the temple steps of that choice, at the bottom of an area. A place
+/// has its number or arrow, its price, and its results by tile.
+fn table<'a>(
+    state: &State,
     tiles: Vec<Cell<'a>>,
-    /// The number or the arrow of each place, and its price.
-    places: Vec<(Cell<'a>, Goods)>,
-    /// The best result by tile and place.
-    best: Vec<Vec<Effects>>,
-}
-
-impl<'a> Table<'a> {
-    /// The table at the bottom of an area.
-    fn cell(self, state: &State) -> Cell<'a> {
-        let count = self.tiles.len();
-        let rows = |cells: Vec<Cell<'a>>| down().each_of(82.0, cells);
-        // Tiles to choose from have a letter on their left.
-        let letters = if count > 1 { 34.0 } else { 0.0 };
-        let tiles = self.tiles.into_iter().enumerate().map(|(row, tile)| {
-            let letter = (count > 1).then(|| numbered(letter(row), 15.0));
-            across().fixed(letters, letter).rest(tile.inset(4.0, 3.0)).into()
-        });
-        let labels = down().space(56.0).rest(rows(tiles.collect()));
-        let columns = self.places.into_iter().enumerate().map(|(column, (head, price))| {
-            let goods = state.me().goods;
-            let pays = goods.cover(&price);
-            let missing = IconRow::new().colour(SHORT).and(icons::goods(&goods.missing(&price)));
-            let missing = Look::bold(24.0, 23.0).need(Importance::Inform).row(&missing).middle();
-            let missing = Cell::from(Some(missing).filter(|_| !pays)).inset(2.0, 0.0);
-            let results = self.best.iter().map(|gains| result(gains[column], pays)).collect();
-            let column = down().fixed(36.0, head).fixed(20.0, missing).rest(rows(results));
-            column.on(if pays { NOW } else { YARD }, 8.0)
-        });
-        let table = across().fixed(96.0 + letters, labels).rest(across().gap(4.0).each_of(100.0, columns));
-        Cell::new(move |layer, mut area| {
-            let height = (92.0 + 82.0 * count.max(1) as f64).min(area.height - 6.0);
-            let table = down().fixed(36.0, frame::title("region-points")).rest(table);
-            table.draw(layer, area.take_bottom(height));
-        })
-    }
+    places: impl Iterator<Item = (Cell<'a>, Goods, Vec<Effects>)>,
+) -> Cell<'a> {
+    let count = tiles.len();
+    let rows = |cells: Vec<Cell<'a>>| down().each_of(82.0, cells);
+    // Tiles to choose from have a letter on their left.
+    let letters = if count > 1 { 34.0 } else { 0.0 };
+    let tiles = tiles.into_iter().enumerate().map(|(row, tile)| {
+        let letter = (count > 1).then(|| numbered(letter(row), 15.0));
+        across().fixed(letters, letter).rest(tile.inset(4.0, 3.0)).into()
+    });
+    let labels = down().space(56.0).rest(rows(tiles.collect()));
+    let goods = state.me().goods;
+    let columns = places.map(|(head, price, results)| {
+        let pays = goods.cover(&price);
+        let missing = IconRow::new().colour(SHORT).and(icons::goods(&goods.missing(&price)));
+        let missing = Look::bold(24.0, 23.0).need(Importance::Inform).row(&missing).middle();
+        let missing = Cell::from(Some(missing).filter(|_| !pays)).inset(2.0, 0.0);
+        let results = results.into_iter().map(|effects| result(effects, pays)).collect();
+        let column = down().fixed(36.0, head).fixed(20.0, missing).rest(rows(results));
+        column.on(if pays { NOW } else { YARD }, 8.0)
+    });
+    let table = across().fixed(96.0 + letters, labels).rest(across().gap(4.0).each_of(100.0, columns));
+    Cell::new(move |layer, mut area| {
+        let height = (92.0 + 82.0 * count.max(1) as f64).min(area.height - 6.0);
+        let table = down().fixed(36.0, frame::title("region-points")).rest(table);
+        table.draw(layer, area.take_bottom(height));
+    })
 }
 
 /// The number or letter of a choice in its disc.
@@ -140,30 +127,22 @@ pub(super) fn construction<'a>(scene: &mut Scene, state: &State) -> (Line<'a>, C
         for (index, of) in spaces.iter().enumerate() {
             let pays = state.me().goods.cover(&tile_price(state, *of));
             let need = if pays && chosen.is_some() { Importance::Glance } else { Importance::Decide };
-            label(layer, &(index + 1).to_string(), space(about(of).level, about(of).row, about(of).column), 14.5, need);
+            label(layer, &(index + 1).to_string(), space(*of).middle(), 14.5, need);
         }
     });
     let tiles: Vec<PyramidTile> = chosen.map_or_else(|| members(state.pyramid_display).collect(), |tile| vec![tile]);
-    let result = |tile: PyramidTile, of: &Space| {
-        let more = data().levels[usize::from(about(of).level - 1)].points;
-        let turned = (0..4).map(|rotation| {
-            let (points, temples) = state.matches(state.covered(Placed { tile, rotation }, *of).into_iter());
-            matched(points + more, temples)
-        });
-        turned.max_by_key(worth).unwrap_or_default()
-    };
-    let place = |(index, of): (usize, &Space)| (numbered((index + 1).to_string(), 17.0), tile_price(state, *of));
-    let table = Table {
-        places: spaces.iter().enumerate().map(place).collect(),
-        best: tiles.iter().map(|tile| spaces.iter().map(|of| result(*tile, of)).collect()).collect(),
-        tiles: tiles.into_iter().map(|tile| pyramid::tile(tile).at_most(76.0, 76.0)).collect(),
-    };
+    let places = spaces.iter().enumerate().map(|(index, of)| {
+        let results = tiles.iter().map(|tile| forecast::laid(state, *tile, *of)).collect();
+        (numbered((index + 1).to_string(), 17.0), tile_price(state, *of), results)
+    });
+    let drawings = tiles.iter().map(|tile| pyramid::tile(*tile).at_most(76.0, 76.0)).collect();
+    let table = table(state, drawings, places);
     let mut levels: Vec<u8> = spaces.iter().map(|of| about(of).level).collect();
     levels.sort_unstable();
     levels.dedup();
     levels.truncate(2);
     let levels = offers::levels(levels, 2, Look::bold(36.0, 34.0));
-    (down().rest(Cell::empty()).fixed(80.0, levels), table.cell(state))
+    (down().rest(Cell::empty()).fixed(80.0, levels), table)
 }
 
 pub(super) fn decorations<'a>(scene: &mut Scene, table: Changes<'a>) -> (Line<'a>, Cell<'a>) {
@@ -182,12 +161,15 @@ pub(super) fn decorations<'a>(scene: &mut Scene, table: Changes<'a>) -> (Line<'a
     pyramid(scene, &laid, ((MIDDLE.0, 290.0), 0.95), |layer| {
         for of in &ledges {
             let about = about(of);
-            pyramid::ledge_frame(layer, about);
-            let ((x, y), (dx, dy)) = (ledge(&about.side, 1), direction(&about.side));
+            let place = ledge(about).inset(-3.0, -3.0);
+            layer.line(place.outline(6.0), PAPER, 7.0);
+            layer.line(place.outline(6.0), INK, 4.0);
             // Next to the outermost ledge of the side, since it would cover an icon elsewhere.
-            arrow(layer, &about.side, (x - dy * 55.0, y + dx * 55.0), 14.5);
+            let ((dx, dy), far) = (direction(&about.side), LEDGES[0]);
+            let at = (CENTRE.0 + dx * far - dy * 55.0, CENTRE.1 + dy * far + dx * 55.0);
+            arrow(layer, &about.side, at, 14.5);
             let covered = chosen.map(|tile| state.covered_by(tile, *of)).into_iter().flatten();
-            for ((under, icon), at) in covered.zip(ledge_icons(&about.side, about.step)) {
+            for ((under, icon), at) in covered.zip(ledge_icons(about)) {
                 if under == icon.icon {
                     match_ring(layer, at);
                 }
@@ -198,19 +180,13 @@ pub(super) fn decorations<'a>(scene: &mut Scene, table: Changes<'a>) -> (Line<'a
         chosen.map_or_else(|| members(state.decoration_display).collect(), |tile| vec![tile]);
     let workers = forecast::visit(state, Board::Decorations).map_or(1, |visit| visit.workers);
     let price = State::decoration_price(workers);
-    let result = |tile: DecorationTile, of: &Ledge| {
-        let (points, temples) = state.matches(state.covered_by(tile, *of).into_iter());
-        matched(points + data().decoration_points, temples)
-    };
-    let place = |of: &Ledge| {
+    let places = ledges.iter().map(|of| {
         let side = &about(of).side;
-        (Cell::new(move |layer, area| arrow(layer, side, area.middle(), 17.0)), price)
-    };
-    let best = Table {
-        places: ledges.iter().map(place).collect(),
-        best: tiles.iter().map(|tile| ledges.iter().map(|of| result(*tile, of)).collect()).collect(),
-        tiles: tiles.into_iter().map(|tile| pyramid::decoration_card(tile, 0.98)).collect(),
-    };
+        let head = Cell::new(move |layer, area| arrow(layer, side, area.middle(), 17.0));
+        (head, price, tiles.iter().map(|tile| forecast::decorated(state, *tile, *of)).collect())
+    });
+    let drawings = tiles.iter().map(|tile| pyramid::decoration_card(*tile, 0.98)).collect();
+    let best = self::table(state, drawings, places);
     let worship = frame::worship(table, Board::Decorations);
-    (down().rest(Cell::empty()).fixed(190.0, worship).space(4.0), best.cell(state))
+    (down().rest(Cell::empty()).fixed(190.0, worship).space(4.0), best)
 }

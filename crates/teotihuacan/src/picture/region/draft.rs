@@ -6,8 +6,7 @@ use crate::picture::changes;
 use crate::picture::prelude::*;
 use scene::Transform;
 
-use super::list::Region;
-use super::{for_seat, frame, player, ring, rotations};
+use super::{Region, for_seat, frame, player, ring, rotations};
 
 /// Greatest enlargement of the starting tiles, and the gap between two.
 const LARGEST: f64 = 1.8;

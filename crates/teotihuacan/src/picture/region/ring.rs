@@ -25,26 +25,15 @@ pub(super) fn draw(layer: &mut Layer, table: Changes<'_>, choices: &[Action]) {
             Board::Palace => palace(table, &visits),
             _ => gains(state, board, &visits),
         };
-        let content = down().fixed(47.0, boards::name(board, INK)).fixed(44.0, yard(table, reach, board)).space(6.0);
+        let worship = offers::worship(Sheet::All, table, board, (27.0, tiles::WIDTH));
+        let yard = across().rest(workers::yard(table, reach, board).on(YARD, 8.0)).fixed(worship.length(), worship);
+        let content = down().fixed(47.0, boards::name(board, INK)).fixed(44.0, yard).space(6.0);
         let edge = if open { (INK, 4.0) } else { (LINE, 2.0) };
         let card = content.rest(gains).inset(10.0, 3.0).edged(PLATE, 12.0, edge);
         card.place(format!("board:{}", board.id())).draw(layer, area);
     }
     ways(layer, &reach, &ring);
     middle(state).draw(layer, cells[MIDDLE]);
-}
-
-/// The dice, and the worship space with its discovery tile.
-fn yard(table: Changes<'_>, reach: Reach, board: Board) -> Line<'_> {
-    let about = &data().boards[board.index()];
-    let mut line = across().rest(workers::yard(table, reach, board).on(YARD, 8.0));
-    if board != Board::Palace && !about.worship_temples.is_empty() {
-        line = line.fixed(44.0, workers::niche(table, (board, 1), 27.0));
-    }
-    match about.discovery {
-        Some(stack) => line.space(6.0).fixed(tiles::WIDTH, tiles::stack(table, stack)),
-        None => line,
-    }
 }
 
 /// A row for each worker that can come, or else the price and the gain of a single worker.

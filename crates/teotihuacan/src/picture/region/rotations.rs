@@ -54,7 +54,7 @@ fn card(scene: &mut Scene, layer: &mut Layer, state: &State, placed: Placed, on:
     surface.fill(area.outline(12.0), CARD);
     scene.layers.push(surface);
     let about = &data().spaces[on.index()];
-    let middle = space(about.level, about.row, about.column);
+    let middle = space(on).middle();
     // A good cell of the surroundings on each side, inside the plan.
     let reach = WINDOW_SIDE / ZOOM / 2.0;
     let clamp = |at: f64, centre: f64| at.clamp(centre - 5.5 * CELL + reach, centre + 5.5 * CELL - reach);
@@ -70,7 +70,7 @@ fn card(scene: &mut Scene, layer: &mut Layer, state: &State, placed: Placed, on:
     let covered = state.covered(placed, on);
     for (quadrant, (under, icon)) in covered.into_iter().enumerate() {
         if under == icon.icon {
-            match_ring(&mut laid, pyramid::quadrant(middle, quadrant));
+            match_ring(&mut laid, pyramid::quadrant(on, quadrant));
         }
     }
     scene.layers.push(laid);

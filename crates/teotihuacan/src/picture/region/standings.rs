@@ -8,12 +8,10 @@ use super::frame;
 pub(super) fn temples(layer: &mut Layer, table: Changes<'_>) {
     let temples = across().gap(9.0).each(Temple::ALL.map(|of| {
         let head = across().fixed(60.0, icon(temple(of), 46.0)).rest(bold(say::temple(of), 30.0));
-        let ladder = Cell::new(move |layer, area| {
-            Ladder { of, area, tiles: true, next: asked(table.now, of) }.draw(layer, table);
-        });
+        let ladder = Ladder { of, tiles: true, next: asked(table.now, of) }.cell(Sheet::All, table);
         let bonus = Cell::from(frame::named(say::bonus(table.bonus_tiles[of.index()]), (2, 19.0)));
         let bonus = bonus.inset(12.0, 0.0).on(CARD, 9.0);
-        down().fixed(60.0, head).rest(ladder.place(format!("temple:{}", of.id()))).space(8.0).fixed(76.0, bonus)
+        down().fixed(60.0, head).rest(ladder).space(8.0).fixed(76.0, bonus)
     }));
     temples.draw(layer, Area::new(16.0, 8.0, 1068.0, 682.0));
 }
