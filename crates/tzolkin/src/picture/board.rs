@@ -44,7 +44,6 @@ pub(super) fn scene(view: &View, request: &Request<'_>) -> Scene {
     machine::rays(&mut ground, table.day);
     machine::still(&mut ground);
     PARTS.iter().for_each(|part| (part.still)(&mut ground));
-    panels::surfaces(&mut ground, &table);
 
     let mut now = Layer::new("now");
     header::header(&mut now, view, request);

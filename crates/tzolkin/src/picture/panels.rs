@@ -6,20 +6,9 @@ use super::prelude::*;
 /// Width of the tracks on the right of a panel that has room for temples and technologies.
 const TRACKS: f64 = 284.0;
 
-fn places(table: &Table) -> impl Iterator<Item = (Seat, Area)> {
-    let panels = Area::new(20.0, 968.0, 1560.0, 216.0);
-    table.seats().zip(panels.columns(table.players.len(), 14.0))
-}
-
-pub(super) fn surfaces(layer: &mut Layer, table: &Table) {
-    for (_, panel) in places(table) {
-        layer.fill(panel.outline(12.0), CARD);
-        rule(layer, panel.x + 16.0, panel.right() - 16.0, panel.y + 132.0);
-    }
-}
-
 pub(super) fn draw(layer: &mut Layer, table: Changes<'_>, request: &Request<'_>) {
-    for (seat, panel) in places(&table) {
+    let panels = Area::new(20.0, 968.0, 1560.0, 216.0).columns(table.players.len(), 14.0);
+    for (seat, panel) in table.seats().zip(panels) {
         let (workers, owned) = (workers(table, seat), owned(table, seat));
         let below = if panel.width > 700.0 {
             let levels = Technology::ALL.map(|of| track(table, of.id(), |table| table.player(seat).level(of) as i32));
@@ -34,7 +23,9 @@ pub(super) fn draw(layer: &mut Layer, table: Changes<'_>, request: &Request<'_>)
         let content =
             down().space(4.0).fixed(80.0, head(table, request, seat)).fixed(52.0, goods(table, seat)).rest(below);
         let moves = table.is_to_act(seat).then_some((seat_colour(seat), 6.0));
-        Cell::empty().framed(10.0, moves).inset(3.0, 3.0).and(content).draw(layer, panel);
+        let line = down().space(132.0).fixed(0.0, hairline().inset(16.0, 0.0));
+        let frame = Cell::empty().framed(10.0, moves).inset(3.0, 3.0);
+        Cell::from(line).and(frame).and(content).on(CARD, 12.0).draw(layer, panel);
     }
 }
 

@@ -7,7 +7,7 @@ use super::prelude::*;
 
 pub(super) use game_kit::picture::parts::{
     DIM, SMALLEST, change, change_ring, figure, figure_part, ghost, hollow, icon, mark, marker, piece, pill, points,
-    rule, seat_colour, signed,
+    seat_colour, signed,
 };
 
 pub(super) fn temple(temple: Temple) -> &'static str {

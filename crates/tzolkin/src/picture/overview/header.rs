@@ -16,11 +16,6 @@ pub(super) fn peg_of(day: u8) -> String {
     format!("day:{day}")
 }
 
-pub(super) fn ground(layer: &mut Layer) {
-    Cell::empty().on(JADE, 16.0).draw(layer, CALENDAR);
-    Cell::empty().edged(PLATE, 16.0, (LINE, 2.0)).draw(layer, FIRST_PLAYER);
-}
-
 pub(super) fn header(layer: &mut Layer, table: Changes<'_>, request: &Request<'_>) {
     let (pieces, words) = match request.kind {
         PictureKind::Recap(seat) => (vec![seat], STYLE.name(request, seat, Some(phrase("played")))),
@@ -33,8 +28,8 @@ pub(super) fn header(layer: &mut Layer, table: Changes<'_>, request: &Request<'_
     with_pieces(&pieces, (56.0, 57.0), words).draw(layer, TURN);
     let pegs = (0..=data().food_days[3].day).map(|day| peg(&table, day).place(peg_of(day)));
     let calendar = down().space(4.0).fixed(40.0, days(table)).space(4.0).fixed(34.0, across().each(pegs));
-    calendar.inset(16.0, 0.0).draw(layer, CALENDAR);
-    first_player(table).draw(layer, FIRST_PLAYER);
+    calendar.inset(16.0, 0.0).on(JADE, 16.0).draw(layer, CALENDAR);
+    Cell::from(first_player(table)).edged(PLATE, 16.0, (LINE, 2.0)).draw(layer, FIRST_PLAYER);
 }
 
 /// The round, the days that have passed, and the next food day.

@@ -21,10 +21,9 @@ pub(super) fn scene(view: &View, request: &Request<'_>) -> Scene {
 
     // This layer only changes with the number of players and the dummy workers, so pictures can share its pixels.
     let mut ground = Layer::still("ground");
-    header::ground(&mut ground);
     racks::all(|gear| racks::ground(&table, gear, None)).draw(&mut ground, RACKS);
     temples::ladders().draw(&mut ground, temples::AREA);
-    players::ground(&mut ground, &table);
+    players::headings(&mut ground);
     scene.layers.push(ground);
 
     let mut now = Layer::new("now");

@@ -6,10 +6,6 @@ use game_kit::picture::overview::{LARGE, change_figure};
 
 const ROWS: Area = Area::new(14.0, 792.0, 1572.0, 218.0);
 
-fn rows(table: &Table) -> impl Iterator<Item = (Seat, Area)> {
-    table.seats().zip(ROWS.rows(table.players.len(), 3.0))
-}
-
 /// A row: who, points, goods, workers, side of the board, food, levels, buildings and monuments.
 fn line<'a>(
     who: Line<'a>,
@@ -25,8 +21,8 @@ fn line<'a>(
     widths.into_iter().zip(counts).fold(line, |line, (width, count)| line.fixed(width, count))
 }
 
-/// Draws the icons of the columns, and the surfaces of the rows.
-pub(super) fn ground(layer: &mut Layer, table: &Table) {
+/// Draws the icons of the columns.
+pub(super) fn headings(layer: &mut Layer) {
     let icon = |name, size| icon(name, size).need(Importance::Decide);
     let first = |width, icon: Sprite| across().fixed(width, icon);
     let [agriculture, extraction, architecture, theology] = Technology::ALL.map(|of| Cell::from(icon(of.id(), 37.0)));
@@ -36,11 +32,10 @@ pub(super) fn ground(layer: &mut Layer, table: &Table) {
     let workers = first(34.0, icon("pawn", 33.0)).into();
     let above = line(across(), first(82.0, icon("vp", 36.0)), goods, workers, counts);
     above.draw(layer, Area::new(ROWS.x, 752.0, ROWS.width, 40.0));
-    rows(table).for_each(|(_, row)| layer.fill(row.outline(10.0), CARD));
 }
 
 pub(super) fn draw(layer: &mut Layer, table: Changes<'_>, request: &Request<'_>) {
-    for (seat, row) in rows(&table) {
+    for (seat, row) in table.seats().zip(ROWS.rows(table.players.len(), 3.0)) {
         let player = table.player(seat);
         let goods = Material::ALL.map(|of| {
             let (count, more) = (player.goods[of], table.difference(|table| table.player(seat).goods[of].into()));
@@ -60,8 +55,8 @@ pub(super) fn draw(layer: &mut Layer, table: Changes<'_>, request: &Request<'_>)
         let workers = stock_workers(player, seat, new, (34.0, 29.0));
         let (who, points) = (who(table, request, seat), points(table, seat));
         let frame = table.is_to_act(seat).then_some((seat_colour(seat), 5.0));
-        Cell::empty().framed(8.0, frame).inset(2.5, 2.5).draw(layer, row);
-        line(who, points, goods, workers, counts).draw(layer, row);
+        let frame = Cell::empty().framed(8.0, frame).inset(2.5, 2.5);
+        frame.and(line(who, points, goods, workers, counts)).on(CARD, 10.0).draw(layer, row);
     }
 }
 

@@ -80,8 +80,8 @@ fn offer(scene: &mut Scene, table: Changes<'_>, choices: &Choices<'_>) {
     let heading = titled(gear_emblem(Gear::Tikal), phrases::gear(Gear::Tikal), INK);
     frame::page(scene, &table, heading, Cell::empty(), frame::BODY);
     let area = cards::AREA;
-    let offer = Layer::new("offer").seen(Transform::of(WIDTH / area.width, (area.x, area.y), (LEFT, 140.0)));
-    scene.layers.push(offer.with(|layer| cards::offer(table, Some(choices)).draw(layer, area)));
+    let offer = Cell::from(cards::offer(table, Some(choices))).layer("offer", area);
+    scene.layers.push(offer.seen(Transform::of(WIDTH / area.width, (area.x, area.y), (LEFT, 140.0))));
 }
 
 /// The three resources, at the market with their prices in corn. Those that the seat can take, buy or sell are framed.
