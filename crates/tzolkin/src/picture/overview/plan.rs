@@ -55,15 +55,12 @@ pub(in crate::picture) fn marks(
     let mut marks = Marks::new(seat);
     let places = Places(overview.places());
     let marker_of = |temple, step| places.middle(&temples::place(temple, seat, step));
-    let mut step = 0;
-    let mut worker = None;
     // In the middle of a turn, the first step is the open one.
-    if let Some(task) = before.table.task() {
-        step = 1;
-        if let Task::ChooseAction { gear, space } = task {
-            worker = Some((gear, space));
-            marks.step(step, places.corner(gear, space));
-        }
+    let mut step = usize::from(before.table.task().is_some());
+    let mut worker = None;
+    if let Some(Task::ChooseAction { gear, space }) = before.table.task() {
+        worker = Some((gear, space));
+        marks.step(step, places.corner(gear, space));
     }
     let mut climbed = Vec::new();
     let states = moments.iter().skip(1).map(|(state, _)| state).chain([after]);
@@ -72,10 +69,7 @@ pub(in crate::picture) fn marks(
         step += usize::from(action.is(Mark::Step));
         let mut built = None;
         match *action {
-            Action::Beg(temple) => {
-                let down = table.step(seat, temple).saturating_sub(1);
-                marks.step(step, marker_of(temple, down));
-            }
+            Action::Beg(temple) => marks.step(step, marker_of(temple, table.step(seat, temple).saturating_sub(1))),
             Action::Place(gear) => {
                 if let Some(space) = table.lowest_free_space(gear) {
                     marks.place(places.seat(gear, space), racks::SEAT);
