@@ -1,6 +1,5 @@
 //! The game as text, from a view alone.
 
-use ai::notation;
 use engine::{Game, Phrase, Seat};
 use game_kit::picture::sources::{PointSource, source};
 use game_kit::picture::style::Style;
@@ -26,7 +25,7 @@ impl Decide for State {
         }
     }
 
-    fn choice(&self, seat: Seat, action: Action) -> Choice {
+    fn choice(&self, _seat: Seat, action: Action) -> Choice {
         let label = match action {
             Action::Take(card) => Phrase::new("example-choice-take").with("card", card.name()),
             Action::Rest => Phrase::new("example-choice-rest"),
@@ -34,8 +33,7 @@ impl Decide for State {
             Action::Stop => Phrase::new("example-choice-stop"),
         };
         let effect = (action == Action::Rest).then(|| Phrase::new("example-choice-rest.effect"));
-        let ends_turn = !matches!(action, Action::Take(_)) || self.players[seat.index()].water == 0;
-        Choice { effect, ends_turn, ..Choice::new(notation::<Example>(action), label) }
+        Choice { effect, ..Choice::new(label) }
     }
 
     fn why_not(&self, seat: Seat) -> Vec<Phrase> {

@@ -35,7 +35,7 @@ pub struct Prompt {
 /// A legal answer as text.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Choice {
-    /// The step in notation.
+    /// The step in notation. The game leaves it out, since the prompt adds it.
     pub step: String,
     /// A short label for a button ("Palenque 2, 3 corn").
     pub label: Phrase,
@@ -64,7 +64,7 @@ pub struct Choice {
     pub asks_later: bool,
     /// `true` if it only chooses the payment for an earlier answer.
     pub pays: bool,
-    /// `true` if this answer ends the turn.
+    /// `true` if this answer ends the turn. The game leaves it out, since the prompt adds it.
     pub ends_turn: bool,
     /// Its name as a part of a longer choice ("Palenque 4"). `None` if its changes describe it.
     pub part: Option<Phrase>,
@@ -80,8 +80,8 @@ pub struct Choice {
 
 impl Choice {
     /// An answer with only a label.
-    pub fn new(step: impl Into<String>, label: Phrase) -> Self {
-        Choice { step: step.into(), label, ..Choice::default() }
+    pub fn new(label: Phrase) -> Self {
+        Choice { label, ..Choice::default() }
     }
 }
 

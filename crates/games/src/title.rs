@@ -8,14 +8,15 @@ use serde_json::Value;
 
 use ai::{GameLoop, PlayedGame, PlayerSpec, notation};
 use engine::{
-    Ahead, Event, Game, Notation, OptionSpec, Options, Outcome, Phrase, Rng, Seat, SeatSet, Seed, SetupError, Viewer,
+    Ahead, Event, Game, Notation, OptionSpec, Options, Outcome, Phrase, Rng, Seat, SeatSet, Seed, SetupError, Silent,
+    Viewer,
 };
 use scene::Scene;
 
 use super::futures::{self, Later, Until};
 use super::strict_json::{difference, place};
 use super::typed::Typed;
-use super::{Coach, Face, PageBoard, PictureKind, PictureRequest, Present, Prompt, Theme, Topic, WordIcons};
+use super::{Choice, Coach, Face, PageBoard, PictureKind, PictureRequest, Present, Prompt, Theme, Topic, WordIcons};
 use game_kit::advice::Advise;
 use game_kit::picture::parts::COLOURED_SEATS;
 use game_kit::picture::sources::PointSource;
@@ -497,9 +498,15 @@ impl<G: Present + Advise> Position for Typed<G> {
 
     fn prompt(&self, seat: Seat) -> Prompt {
         let view = G::view(&self.0, Viewer::Seat(seat));
+        let choice = |action: G::Action| {
+            let mut after = self.0.clone();
+            G::apply(&mut after, seat, action, &mut Silent);
+            let ends_turn = G::turn(&after) > G::turn(&self.0);
+            Choice { step: notation::<G>(action), ends_turn, ..view.choice(seat, action) }
+        };
         Prompt {
             question: view.question(seat),
-            choices: self.legal_actions(seat).into_iter().map(|action| view.choice(seat, action)).collect(),
+            choices: self.legal_actions(seat).into_iter().map(choice).collect(),
             why_not: view.why_not(seat),
             follows: view.follows(seat),
         }

@@ -14,12 +14,11 @@ mod topics;
 mod vocabulary;
 mod why;
 
-use ai::notation;
-use engine::{Game, Phrase, Seat, Silent};
+use engine::{Phrase, Seat};
 use game_kit::{BoardThing, Choice, Decide, Guide, Report, ScoreLine};
 
 use super::picture::things;
-use super::{Action, Teotihuacan, View};
+use super::{Action, View};
 
 pub(super) use topics::topics;
 pub(super) use vocabulary::vocabulary;
@@ -121,19 +120,11 @@ fn choice(view: &View, seat: Seat, action: Action) -> Choice {
         // Each temple of a step has its own rewards, so the steps are a separate question. The tiles of the Avenue come
         // before the rewards of the ascension that reached them.
         asks_later: matches!(action, Action::Reward(_) | Action::RewardWith(_)) || parts::claims_before_reward(state),
-        ends_turn: ends_turn(view, seat, action),
         part: parts::part(view, seat, action),
         undo,
         menu: parts::menu(action),
         rank: parts::rank(state, seat, action),
         order: parts::order(action),
-        ..Choice::new(notation::<Teotihuacan>(action), label)
+        ..Choice::new(label)
     }
-}
-
-/// Returns `true` if this action ends the turn. Information that is hidden from the viewer doesn't affect that.
-fn ends_turn(view: &View, seat: Seat, action: Action) -> bool {
-    let mut after = view.state;
-    Teotihuacan::apply(&mut after, seat, action, &mut Silent);
-    Teotihuacan::turn(&after) > Teotihuacan::turn(&view.state)
 }

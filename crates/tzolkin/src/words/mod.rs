@@ -15,11 +15,10 @@ mod topics;
 mod vocabulary;
 mod why;
 
-use ai::notation;
 use engine::{Phrase, Seat, Summary};
 use game_kit::{BoardThing, Choice, Decide, Guide, Report, ScoreLine};
 
-use super::{Action, Tzolkin, View};
+use super::{Action, View};
 
 pub(super) use questions::missing_corn;
 pub(super) use spaces::action as space_action;
@@ -109,8 +108,6 @@ impl Guide for View {
 /// One legal action as text, with its cost and effect.
 fn choice(view: &View, seat: Seat, action: Action) -> Choice {
     let (label, effect) = choice::words(view, seat, action);
-    let step = notation::<Tzolkin>(action);
-    let ends_turn = matches!(action, Action::Keep(_) | Action::End | Action::Days(_));
     let (part, menu, rank) =
         (parts::part(view, seat, action), parts::menu(view, seat, action), parts::rank(view, seat, action));
     let brings = parts::brings(view, seat, action, effect.as_ref());
@@ -118,6 +115,6 @@ fn choice(view: &View, seat: Seat, action: Action) -> Choice {
     let (opens, hidden) = (parts::opens(view, seat, action), parts::is_hidden(view, seat, action));
     let (pays, asks_later) = (matches!(action, Action::Pay(_)), parts::asks_later(view));
     let undo = parts::undo(action, &label);
-    let new = Choice::new(step, label);
-    Choice { undo, pays, asks_later, only_amounts, brings, opens, hidden, ends_turn, effect, part, menu, rank, ..new }
+    let new = Choice::new(label);
+    Choice { undo, pays, asks_later, only_amounts, brings, opens, hidden, effect, part, menu, rank, ..new }
 }
