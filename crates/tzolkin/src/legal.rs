@@ -117,7 +117,8 @@ impl Table {
             None if action != Action::Stop => ControlFlow::Break(()),
             _ => ControlFlow::Continue(()),
         };
-        self.options(seat, task, &mut is_answer).is_break()
+        // A worker can always do nothing, and its actions take the longest to check.
+        matches!(task, Task::ChooseAction { .. }) || self.options(seat, task, &mut is_answer).is_break()
     }
 
     /// Shows every conceivable answer to a question, in order, with the obstacle if it isn't legal. `show` ends the list

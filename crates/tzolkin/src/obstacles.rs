@@ -4,7 +4,7 @@
 use engine::Seat;
 
 use super::action::Harvest;
-use super::data::{BuildWay, Effect, Goods, Offer, Price, data};
+use super::data::{BuildWay, Effect, Goods, Offer, data};
 use super::ids::{BuildingId, Gear, GearSet, Material, MonumentId, Resource, Technology, Temple};
 use super::state::Table;
 
@@ -26,7 +26,10 @@ pub(crate) enum Unusable {
     NoSkull,
     /// A skull lies on the space.
     Used,
-    Price(Price),
+    Price {
+        corn: u16,
+        any_resources: u8,
+    },
 }
 
 /// The reason why a decision isn't legal now.
@@ -122,10 +125,9 @@ impl Table {
     }
 
     fn too_dear(&self, seat: Seat, offer: &Offer, corn: u16) -> Option<Unusable> {
-        let price = offer.price;
-        let pays = corn >= price.goods[Material::Corn]
-            && self.player(seat).goods.resources() >= u16::from(price.any_resources);
-        (!pays).then_some(Unusable::Price(price))
+        let (price, any_resources) = (offer.price.goods[Material::Corn], offer.price.any_resources);
+        let pays = corn >= price && self.player(seat).goods.resources() >= any_resources.into();
+        (!pays).then_some(Unusable::Price { corn: price, any_resources })
     }
 
     /// The reason why an effect would change nothing for a player with this much corn.
@@ -146,8 +148,8 @@ impl Table {
             Effect::Market => (self.can_exchange(seat, corn), Unusable::NoExchange),
             Effect::GainWorker { .. } => (self.player(seat).workers_in_play < data().workers_max, Unusable::AllWorkers),
             Effect::Use { corn: price, gears, .. } => {
-                let price_of = Price { goods: Goods::of(Material::Corn, price), ..Price::default() };
-                (self.usable(seat, gears, price, corn).next().is_some(), Unusable::Price(price_of))
+                let any = self.usable(seat, gears, price, corn).next().is_some();
+                (any, Unusable::Price { corn: price, any_resources: 0 })
             }
             Effect::Fish { .. }
             | Effect::GainAnyResource { .. }
@@ -207,12 +209,12 @@ impl Table {
         let group = self.group(space);
         let bare = data().harvest_bare[self.player(seat).level(Technology::Agriculture)];
         let has_wood =
-            matches!(data().offer(Gear::Palenque, space).main(), Some(Effect::Harvest { wood: Some(_), .. }));
+            || matches!(data().offer(Gear::Palenque, space).main(), Some(Effect::Harvest { wood: Some(_), .. }));
         match how {
             Harvest::Corn if group.uncovered() > 0 => None,
             Harvest::Corn if group.corn > 0 => Some(Obstacle::CornCovered),
             Harvest::Corn => Some(Obstacle::CornGone),
-            Harvest::Wood | Harvest::Burn if group.wood == 0 || !has_wood => Some(Obstacle::NoWood),
+            Harvest::Wood | Harvest::Burn if group.wood == 0 || !has_wood() => Some(Obstacle::NoWood),
             Harvest::Wood => None,
             Harvest::Burn => (!self.can_lower(seat)).then_some(Obstacle::AllLowest),
             Harvest::Bare if group.uncovered() > 0 => Some(Obstacle::BareTile),

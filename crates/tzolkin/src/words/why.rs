@@ -2,6 +2,7 @@
 
 use std::ops::ControlFlow;
 
+use crate::data::{Goods, Price};
 use crate::ids::Resource;
 use crate::obstacles::{Obstacle, Unusable};
 use engine::Arg;
@@ -165,7 +166,10 @@ fn unusable(why: Unusable) -> Phrase {
         Unusable::AllWorkers => Phrase::new("tzolkin-why-workers").with("count", data().workers_max),
         Unusable::NoSkull => Phrase::new("tzolkin-why-own-no-skull"),
         Unusable::Used => Phrase::new("tzolkin-why-skull-laid"),
-        Unusable::Price(price) => Phrase::new("tzolkin-why-cost").with("cost", phrases::price(price)),
+        Unusable::Price { corn, any_resources } => {
+            let price = Price { goods: Goods::of(Material::Corn, corn), any_resources, ..Price::default() };
+            Phrase::new("tzolkin-why-cost").with("cost", phrases::price(price))
+        }
     }
 }
 
