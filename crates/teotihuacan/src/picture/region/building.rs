@@ -1,5 +1,7 @@
 //! Construction and decorations: the pyramid with numbered places, and the best points for each tile and place.
 
+use std::collections::BTreeSet;
+
 use crate::data::Effects;
 use crate::picture::forecast::tile_price;
 use crate::picture::prelude::*;
@@ -137,11 +139,8 @@ pub(super) fn construction<'a>(scene: &mut Scene, state: &State) -> (Line<'a>, C
     });
     let drawings = tiles.iter().map(|tile| pyramid::tile(*tile).at_most(76.0, 76.0)).collect();
     let table = table(state, drawings, places);
-    let mut levels: Vec<u8> = spaces.iter().map(|of| about(of).level).collect();
-    levels.sort_unstable();
-    levels.dedup();
-    levels.truncate(2);
-    let levels = offers::levels(levels, 2, Look::bold(36.0, 34.0));
+    let levels: BTreeSet<u8> = spaces.iter().map(|of| about(of).level).collect();
+    let levels = offers::levels(levels.into_iter().take(2), 2, Look::bold(36.0, 34.0));
     (down().rest(Cell::empty()).fixed(80.0, levels), table)
 }
 
