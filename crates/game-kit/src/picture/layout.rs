@@ -17,6 +17,8 @@
 
 use scene::{Area, Colour, Importance, ItemRow, ItemStack, Layer, Shape, Sprite, Text, Typeface, Words, tokens::INK};
 
+use super::parts::rule;
+
 type Drawing<'a> = dyn FnOnce(&mut Layer, Area) + 'a;
 
 /// A thing that fills an area of a picture.
@@ -205,15 +207,21 @@ impl<'a> From<Line<'a>> for Cell<'a> {
 }
 
 /// Cells of equal size, row by row, with gaps across and down.
-pub fn grid<'a, C: Into<Cell<'a>>>(
+pub fn grid<'a, C: Into<Cell<'a>>>(columns: usize, gaps: (f64, f64), cells: impl IntoIterator<Item = C>) -> Cell<'a> {
+    grid_of(columns, gaps, f64::INFINITY, cells)
+}
+
+/// Cells of this height, lower if they don't fit, row by row, with gaps across and down.
+pub fn grid_of<'a, C: Into<Cell<'a>>>(
     columns: usize,
     (across, down): (f64, f64),
+    height: f64,
     cells: impl IntoIterator<Item = C>,
 ) -> Cell<'a> {
     let cells: Vec<Cell<'a>> = cells.into_iter().map(Into::into).collect();
     let rows = cells.len().div_ceil(columns.max(1));
     Cell::new(move |layer, area| {
-        let places = area.rows(rows, down).flat_map(|row| row.columns(columns, across));
+        let places = area.rows_of(height, rows, down).flat_map(|row| row.columns(columns, across));
         cells.into_iter().zip(places).for_each(|(cell, place)| cell.draw(layer, place));
     })
 }
@@ -249,6 +257,11 @@ impl<'a, C: Into<Cell<'a>>> From<Option<C>> for Cell<'a> {
     fn from(cell: Option<C>) -> Self {
         cell.map_or_else(Cell::empty, Into::into)
     }
+}
+
+/// A horizontal hairline in the middle.
+pub fn hairline<'a>() -> Cell<'a> {
+    Cell::new(|layer, area| rule(layer, area.x, area.right(), area.middle().1))
 }
 
 /// A text in bold.

@@ -3,7 +3,6 @@
 use game_kit::PageBoard;
 use game_kit::picture::groups::{LayerGroup, page_board};
 
-use super::cards::Section;
 use super::panels;
 use super::prelude::*;
 use super::{alt, calendar, cards, changes, header, machine, technologies, temples};
@@ -24,7 +23,7 @@ struct Part {
     now: fn(&mut Layer, Changes<'_>),
 }
 
-const PARTS: [Part; 4] = [
+const PARTS: [Part; 3] = [
     Part { names: ["temples", "temples-now"], top: 84.0, height: 286.0, still: temples::still, now: temples::now },
     Part {
         names: ["technologies", "technologies-now"],
@@ -33,20 +32,7 @@ const PARTS: [Part; 4] = [
         still: technologies::still,
         now: technologies::now,
     },
-    Part {
-        names: ["buildings", "buildings-now"],
-        top: 584.0,
-        height: 186.0,
-        still: |layer| cards::heading(layer, Section::Buildings),
-        now: |layer, table| cards::offer(layer, table, Section::Buildings),
-    },
-    Part {
-        names: ["monuments", "monuments-now"],
-        top: 770.0,
-        height: 186.0,
-        still: |layer| cards::heading(layer, Section::Monuments),
-        now: |layer, table| cards::offer(layer, table, Section::Monuments),
-    },
+    Part { names: ["offer", "offer-now"], top: 584.0, height: 372.0, still: cards::headings, now: cards::offer },
 ];
 
 pub(super) fn scene(view: &View, request: &Request<'_>) -> Scene {
@@ -58,7 +44,6 @@ pub(super) fn scene(view: &View, request: &Request<'_>) -> Scene {
     machine::rays(&mut ground, table.day);
     machine::still(&mut ground);
     PARTS.iter().for_each(|part| (part.still)(&mut ground));
-    panels::surfaces(&mut ground, &table);
 
     let mut now = Layer::new("now");
     header::header(&mut now, view, request);

@@ -15,9 +15,8 @@ const ZOOM: f64 = 2.9;
 pub(super) fn scene(view: &View, request: &Request<'_>, id: &str) -> Scene {
     let Some(card) = Card::from_id(id) else { return board::scene(view, request) };
     let left = (CARD_SIZE.0 - cards::WIDTH * ZOOM) / 2.0;
-    let mut drawing = Layer::new("card").seen(Transform::of(ZOOM, (0.0, 0.0), (left, 14.0)));
-    let area = Area::new(0.0, 0.0, cards::WIDTH, cards::HEIGHT);
-    card.cell(view.table.players.len()).draw(&mut drawing, area);
+    let drawing = card.cell(view.table.players.len()).layer("card", Area::new(0.0, 0.0, cards::WIDTH, cards::HEIGHT));
+    let drawing = drawing.seen(Transform::of(ZOOM, (0.0, 0.0), (left, 14.0)));
     let effect = Some(effect_of(&card.name()));
     let alt = STYLE.alt_card(&card.name(), effect.as_ref());
     shells::card(&STYLE, request.theme, alt, drawing, CardWords { kind: what(card), name: None, effect })

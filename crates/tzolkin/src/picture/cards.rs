@@ -7,6 +7,9 @@ use super::prelude::*;
 
 pub(super) const WIDTH: f64 = 197.33;
 pub(super) const HEIGHT: f64 = 75.0;
+/// The area of both sections on the board, and height of a heading above its cards.
+const AREA: Area = Area::new(968.0, 588.0, 612.0, 366.0);
+const HEADING: f64 = 22.0;
 /// Width of the strip with the cost.
 const STRIP: f64 = 50.0;
 /// Width of the names.
@@ -158,39 +161,37 @@ impl Section {
     }
 }
 
-/// Draws the heading of a section, with a line after it.
-pub(super) fn heading(layer: &mut Layer, section: Section) {
-    let (y, left, right) = match section {
-        Section::Buildings => (599.0, 1057.0, 1450.0),
-        Section::Monuments => (785.0, 1077.0, 1580.0),
-    };
-    let name = Text::new(section.heading().1, Typeface::Name, 20.0, INK, 968.0, y);
-    layer.add(name.shrink(left - 980.0, 15.0));
-    rule(layer, left, right, y);
+/// Draws the headings of both sections, with a line after each.
+pub(super) fn headings(layer: &mut Layer) {
+    let headings = Section::ALL.map(|section| {
+        let (room, deck) = if section == Section::Buildings { (77.0, 130.0) } else { (97.0, 0.0) };
+        let name = heading(section.heading().1, 20.0).smallest(15.0);
+        down().fixed(HEADING, across().fixed(room, name).space(12.0).rest(hairline()).space(deck))
+    });
+    down().gap(6.0).each(headings).draw(layer, AREA);
 }
 
-/// Draws the buildings or the monuments of the game: those on offer, and the owners of the others.
-pub(super) fn offer(layer: &mut Layer, table: Changes<'_>, section: Section) {
-    if section == Section::Buildings {
-        let deck = phrase("deck").with("count", table.deck);
-        let deck = Cell::from(Text::part(deck, Typeface::Text, 16.0, INK2).end().smallest(15.0));
-        deck.place(places::DECK).draw(layer, Area::new(1460.0, 588.0, 120.0, 22.0));
-    }
-    let top = if section == Section::Buildings { 612.0 } else { 798.0 };
-    let places: Vec<Place> = section.places(table);
-    let rows = places.len().div_ceil(3) as f64;
-    let cards = places.into_iter().map(|place| {
-        let Some(card) = place.card else { return empty_place(8.0) };
-        let cell = match place.owner {
-            None => card.cell(table.players.len()),
-            Some(seat) => {
-                let name = Text::part(card.name(), Typeface::Bold, 16.0, INK2).lines(2, 17.0);
-                let mark = icon(mark(seat), 26.0).role(ItemRole::Piece);
-                empty_place(8.0).and(across().fixed(52.0, mark).space(6.0).fixed(NAME, name))
-            }
-        };
-        let frame = Cell::empty().framed(7.0, place.changed.then_some((CHANGE, 3.0))).inset(1.5, 1.5);
-        cell.and(frame).place(card.id())
+/// Draws the buildings and the monuments of the game: those on offer, and the owners of the others.
+pub(super) fn offer(layer: &mut Layer, table: Changes<'_>) {
+    let offer = Section::ALL.map(|section| {
+        let deck = (section == Section::Buildings).then(|| {
+            let deck = Text::part(phrase("deck").with("count", table.deck), Typeface::Text, 16.0, INK2).end();
+            across().space(492.0).rest(Cell::from(deck.smallest(15.0)).place(places::DECK))
+        });
+        let cards = section.places(table).into_iter().map(|place| {
+            let Some(card) = place.card else { return empty_place(8.0) };
+            let cell = match place.owner {
+                None => card.cell(table.players.len()),
+                Some(seat) => {
+                    let name = Text::part(card.name(), Typeface::Bold, 16.0, INK2).lines(2, 17.0);
+                    let mark = icon(mark(seat), 26.0).role(ItemRole::Piece);
+                    empty_place(8.0).and(across().fixed(52.0, mark).space(6.0).fixed(NAME, name))
+                }
+            };
+            let frame = Cell::empty().framed(7.0, place.changed.then_some((CHANGE, 3.0))).inset(1.5, 1.5);
+            cell.and(frame).place(card.id())
+        });
+        down().fixed(HEADING, deck).space(2.0).rest(grid_of(3, (10.0, 6.0), HEIGHT, cards))
     });
-    grid(3, (10.0, 6.0), cards).draw(layer, Area::new(968.0, top, 612.0, (HEIGHT + 6.0) * rows - 6.0));
+    down().gap(6.0).each(offer).draw(layer, AREA);
 }

@@ -72,12 +72,3 @@ pub(super) fn points(table: Changes<'_>, seat: Seat) -> Option<String> {
         None => change(more / 4),
     })
 }
-
-/// Number of additional buildings of a player that `counts` accepts.
-pub(super) fn buildings(table: Changes<'_>, seat: Seat, counts: impl Fn(BuildingId) -> bool) -> i32 {
-    table.difference(|table| table.player(seat).buildings.iter().filter(|&b| counts(b)).count() as i32)
-}
-
-pub(super) fn monuments(table: Changes<'_>, seat: Seat) -> i32 {
-    table.difference(|table| table.player(seat).monuments.len() as i32)
-}

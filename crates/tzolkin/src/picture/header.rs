@@ -66,15 +66,7 @@ fn ranking(table: &Table, ranking: &[u8]) -> ItemRow {
 fn rounds(table: &Table) -> ItemRow {
     let row = ItemRow::new(0.0, 0.0).text(heading(phrase("round").with("round", table.named_round()), 46.0)).gap(12.0);
     let row = row.text(small(phrase("of-rounds").with("rounds", table.rounds()))).gap(22.0);
-    let row = row.sprite(icon("bowl", 40.0)).gap(10.0);
-    match (table.next_food_day(), table.days_to_food_day()) {
-        (Some(food_day), Some(days)) => {
-            let (colour, reward) = food_day_reward(food_day.reward);
-            let reward = icon(reward, 25.0).on(colour, 36.0, 8.0);
-            row.text(heading(phrase("food-day-in").with("days", days), 46.0)).gap(18.0).sprite(reward)
-        }
-        _ => row.text(heading(phrase("food-days-over"), 46.0)),
-    }
+    next_food_day(table, row, 40.0, |words| heading(words, 46.0))
 }
 
 /// A seat in turn order: pale if it has moved, large if it's its turn.

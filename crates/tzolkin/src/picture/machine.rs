@@ -45,19 +45,12 @@ pub(super) fn now(layer: &mut Layer, table: Changes<'_>) {
 }
 
 fn islands(layer: &mut Layer) {
-    let mut outlines = vec![Outline::circle(CALENDAR.0, CALENDAR.1, CALENDAR_ISLAND)];
-    for gear in Gear::ALL {
-        let wheel = Wheel::of(gear);
-        outlines.push(Outline::circle(wheel.middle.0, wheel.middle.1, wheel.island()));
-    }
-    outlines.push(Outline::circle(FIRST_PLAYER.0, 530.0, 66.0));
-    outlines.push(Outline::rect(750.0, 470.0, 103.0, 120.0));
-    for outline in &outlines {
-        layer.line(outline.clone(), LINE, 4.0);
-    }
-    for outline in outlines {
-        layer.fill(outline, PLATE);
-    }
+    let calendar = Outline::circle(CALENDAR.0, CALENDAR.1, CALENDAR_ISLAND);
+    let gears = Gear::ALL.map(Wheel::of).map(|wheel| Outline::circle(wheel.middle.0, wheel.middle.1, wheel.island()));
+    let space = [Outline::circle(FIRST_PLAYER.0, 530.0, 66.0), Outline::rect(750.0, 470.0, 103.0, 120.0)];
+    let outlines = [calendar].into_iter().chain(gears).chain(space);
+    outlines.clone().for_each(|outline| layer.line(outline, LINE, 4.0));
+    outlines.for_each(|outline| layer.fill(outline, PLATE));
 }
 
 /// The first player space without its worker.

@@ -1,39 +1,31 @@
 //! The players' panels below the board: points, goods with their changes, workers, food, buildings.
 
-use crate::state::Player;
-
 use super::changes;
 use super::prelude::*;
 
 /// Width of the tracks on the right of a panel that has room for temples and technologies.
 const TRACKS: f64 = 284.0;
 
-fn places(table: &Table) -> impl Iterator<Item = (Seat, Area)> {
-    let panels = Area::new(20.0, 968.0, 1560.0, 216.0);
-    table.seats().zip(panels.columns(table.players.len(), 14.0))
-}
-
-pub(super) fn surfaces(layer: &mut Layer, table: &Table) {
-    for (_, panel) in places(table) {
-        layer.fill(panel.outline(12.0), CARD);
-        rule(layer, panel.x + 16.0, panel.right() - 16.0, panel.y + 132.0);
-    }
-}
-
 pub(super) fn draw(layer: &mut Layer, table: Changes<'_>, request: &Request<'_>) {
-    for (seat, panel) in places(&table) {
+    let panels = Area::new(20.0, 968.0, 1560.0, 216.0).columns(table.players.len(), 14.0);
+    for (seat, panel) in table.seats().zip(panels) {
         let (workers, owned) = (workers(table, seat), owned(table, seat));
-        let (mut below, is_wide) = (down().gap(0.0), panel.width > 700.0);
-        below = match is_wide {
-            true => below
-                .fixed(38.0, across().rest(workers).fixed(TRACKS, levels(table, seat)))
-                .fixed(35.0, across().rest(owned).fixed(TRACKS, steps(table, seat))),
-            false => below.fixed(38.0, workers).fixed(35.0, owned),
+        let below = if panel.width > 700.0 {
+            let levels = Technology::ALL.map(|of| track(table, of.id(), |table| table.player(seat).level(of) as i32));
+            let steps = Temple::ALL.map(|of| track(table, temple(of), |table| table.step_points(seat, of).into()));
+            let line = |left, right| across().rest(left).fixed(TRACKS, right);
+            down()
+                .fixed(38.0, line(workers, across().each_of(66.0, levels)))
+                .fixed(35.0, line(owned, across().each_of(58.0, steps)))
+        } else {
+            down().fixed(38.0, workers).fixed(35.0, owned)
         };
         let content =
             down().space(4.0).fixed(80.0, head(table, request, seat)).fixed(52.0, goods(table, seat)).rest(below);
         let moves = table.is_to_act(seat).then_some((seat_colour(seat), 6.0));
-        Cell::empty().framed(10.0, moves).inset(3.0, 3.0).and(content).draw(layer, panel);
+        let line = down().space(132.0).fixed(0.0, hairline().inset(16.0, 0.0));
+        let frame = Cell::empty().framed(10.0, moves).inset(3.0, 3.0);
+        Cell::from(line).and(frame).and(content).on(CARD, 12.0).draw(layer, panel);
     }
 }
 
@@ -123,62 +115,39 @@ fn workers(table: Changes<'_>, seat: Seat) -> Line<'_> {
         .space(12.0)
 }
 
-/// The buildings by kind, the monuments, and on the right the harvest tiles. A ring is around a number that has grown.
-fn owned(table: Changes<'_>, seat: Seat) -> Line<'_> {
-    let player = table.now.player(seat);
-    let tally = |drawing: Sprite, count: usize, grown: bool| {
-        let ring = Cell::empty().framed(11.5, grown.then_some((CHANGE, 3.0))).at_most(23.0, 23.0);
-        let ring = across().fixed(12.0, ring.inset(-5.5, 0.0));
-        across().fixed(26.0, drawing).space(6.0).rest(Cell::from(ring).and(figure_part(count.to_string(), 24.0, INK)))
-    };
-    let mut line = across().space(18.0);
-    for of in [Kind::Farm, Kind::Tomb, Kind::Civic, Kind::Shrine] {
-        let is_of = |id: BuildingId| data().buildings[id.index()].kind == of;
-        let count = player.buildings.iter().filter(|&id| is_of(id)).count();
-        if count > 0 {
-            let grown = changes::buildings(table, seat, is_of) > 0;
-            line = line.fixed(48.0, tally(kind_icon(of, false, 26.0), count, grown));
-        }
-    }
-    let monuments = player.monuments.len();
-    let stela = (monuments > 0).then(|| tally(icon("stela", 28.0), monuments, changes::monuments(table, seat) > 0));
-    line = line.rest(stela);
-    for tile in [HarvestTile::Corn, HarvestTile::Wood] {
-        let of = |player: &Player| if tile == HarvestTile::Wood { player.wood_tiles } else { player.corn_tiles };
-        if of(player) > 0 {
-            let more = table.difference(|table| of(table.player(seat)).into());
-            line = line.fixed(56.0, tally(icon(harvest_tile(tile), 27.0), of(player).into(), more > 0));
-        }
-    }
-    line.space(3.0)
+/// The buildings by kind, the monuments, and on the right the harvest tiles.
+fn owned<'a>(table: Changes<'a>, seat: Seat) -> Line<'a> {
+    let buildings = [Kind::Farm, Kind::Tomb, Kind::Civic, Kind::Shrine].into_iter().filter_map(|of| {
+        let is_of = |id: &BuildingId| data().buildings[id.index()].kind == of;
+        tally(table, kind_icon(of, false, 26.0), |table| {
+            table.player(seat).buildings.iter().filter(is_of).count() as i32
+        })
+    });
+    let line = buildings.fold(across().space(18.0), |line, of| line.fixed(48.0, of));
+    let line = line.rest(tally(table, icon("stela", 28.0), |table| table.player(seat).monuments.len() as i32));
+    let tiles = [
+        tally(table, icon("corn-tile", 27.0), |table| table.player(seat).corn_tiles.into()),
+        tally(table, icon("wood-tile", 27.0), |table| table.player(seat).wood_tiles.into()),
+    ];
+    tiles.into_iter().flatten().fold(line, |line, tile| line.fixed(56.0, tile)).space(3.0)
+}
+
+/// A drawing with the number of such things, if there are any. A ring is around a number that has grown.
+fn tally<'a>(table: Changes<'_>, drawing: Sprite, count: impl Fn(&Table) -> i32) -> Option<Line<'a>> {
+    let now = Some(count(table.now)).filter(|now| *now > 0)?;
+    let grown = table.difference(count) > 0;
+    let ring = Cell::empty().framed(11.5, grown.then_some((CHANGE, 3.0))).at_most(23.0, 23.0);
+    let ring = across().fixed(12.0, ring.inset(-5.5, 0.0));
+    let figure = Cell::from(ring).and(figure_part(now.to_string(), 24.0, INK));
+    Some(across().fixed(26.0, drawing).space(6.0).rest(figure))
 }
 
 /// A drawing with a figure on its right, in plum after a change.
-fn track<'a>(name: &'static str, text: String, changed: bool) -> Line<'a> {
-    let figure = match changed {
-        true => Cell::from(pill(text, 0.0, 0.0)).at_most(28.0, 22.0),
-        false => figure_part(text, 22.4, INK).into(),
+fn track<'a>(table: Changes<'_>, name: &'static str, of: impl Fn(&Table) -> i32) -> Line<'a> {
+    let text = signed(of(table.now));
+    let figure = match table.before(of) {
+        Some(_) => Cell::from(pill(text, 0.0, 0.0)).at_most(28.0, 22.0),
+        None => figure_part(text, 22.4, INK).into(),
     };
     across().fixed(28.0, icon(name, 28.0)).space(5.6).rest(figure)
-}
-
-/// The points of a seat's steps in the temples.
-fn steps(table: Changes<'_>, seat: Seat) -> Cell<'_> {
-    across().each_of(
-        58.0,
-        Temple::ALL.map(|of| {
-            let changed = table.before(|table| table.step(seat, of)).is_some();
-            track(temple(of), signed(table.step_points(seat, of).into()), changed)
-        }),
-    )
-}
-
-fn levels(table: Changes<'_>, seat: Seat) -> Cell<'_> {
-    across().each_of(
-        66.0,
-        Technology::ALL.map(|of| {
-            let changed = table.before(|table| table.player(seat).level(of)).is_some();
-            track(of.id(), table.player(seat).level(of).to_string(), changed)
-        }),
-    )
 }

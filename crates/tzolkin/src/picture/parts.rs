@@ -7,7 +7,7 @@ use super::prelude::*;
 
 pub(super) use game_kit::picture::parts::{
     DIM, SMALLEST, change, change_ring, figure, figure_part, ghost, hollow, icon, mark, marker, piece, pill, points,
-    rule, seat_colour, signed,
+    seat_colour, signed,
 };
 
 pub(super) fn temple(temple: Temple) -> &'static str {
@@ -79,6 +79,19 @@ pub(super) fn food_day(table: &Table, day: u8) -> Option<(Colour, &'static str, 
     let number = data().food_days.iter().position(|food_day| food_day.day == day)?;
     let (colour, name) = food_day_reward(data().food_days[number].reward);
     Some((colour, name, number < usize::from(table.food_days_held)))
+}
+
+/// Adds a bowl of this size, the days until the next food day, and its reward to a row.
+pub(super) fn next_food_day(table: &Table, row: ItemRow, size: f64, text: impl Fn(Phrase) -> Text) -> ItemRow {
+    let row = row.sprite(icon("bowl", size).need(Importance::Decide)).gap(10.0);
+    match (table.next_food_day(), table.days_to_food_day()) {
+        (Some(food_day), Some(days)) => {
+            let (colour, name) = food_day_reward(food_day.reward);
+            let reward = icon(name, size - 12.0).on(colour, size, 10.0).need(Importance::Decide);
+            row.text(text(phrase("food-day-in").with("days", days))).gap(14.0).sprite(reward)
+        }
+        _ => row.text(text(phrase("food-days-over"))),
+    }
 }
 
 pub(super) fn quarters(quarters: i32) -> String {

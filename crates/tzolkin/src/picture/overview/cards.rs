@@ -4,30 +4,22 @@ use crate::picture::prelude::*;
 
 use crate::picture::cards::{Card, Place, Section};
 
-/// Upper left corner of the cards with their headings, and their width.
-pub(super) const CORNER: (f64, f64) = (780.0, 412.0);
-pub(super) const WIDTH: f64 = 806.0;
+/// The area of the cards with their headings.
+pub(super) const AREA: Area = Area::new(780.0, 412.0, 805.5, 340.0);
 /// Sizes of the icons on cards.
 pub(super) const LOOK: Look = Look::bold(FIGURE, 34.0).on_plates();
 
-pub(super) fn headings(layer: &mut Layer) {
-    for (section, x, room) in [(Section::Buildings, 780.0, 190.0), (Section::Monuments, 1187.0, 350.0)] {
-        let (icon, name) = section.heading();
-        layer.add(Sprite::icon(icon, x + 18.0, 428.0, 29.0));
-        layer.add(Text::new(name, Typeface::Name, 28.0, INK, x + 41.0, 428.0).shrink(room, 19.0));
-    }
-}
-
-/// Draws the buildings and monuments, with a black frame around those that the seat can choose.
-pub(super) fn offer(layer: &mut Layer, table: Changes<'_>, choices: Option<&Choices<'_>>) {
-    let deck = phrase("deck").with("count", table.deck);
-    layer.add(Text::new(deck, Typeface::Bold, 26.0, INK2, 1176.0, 428.0).end().shrink(155.0, 18.0));
-    for (section, left) in [(Section::Buildings, 780.0), (Section::Monuments, 1187.0)] {
-        let cards: Vec<Cell<'_>> =
-            section.places(table).into_iter().map(|place| card(&table, place, choices)).collect();
-        let rows = cards.len().div_ceil(2) as f64;
-        grid(2, (8.5, 5.0), cards).draw(layer, Area::new(left, 445.0, 398.5, 103.0 * rows - 5.0));
-    }
+/// The buildings and monuments, with a black frame around those that the seat can choose.
+pub(super) fn offer<'a>(table: Changes<'_>, choices: Option<&Choices<'_>>) -> Line<'a> {
+    across().gap(8.5).each(Section::ALL.map(|section| {
+        let (emblem, name) = section.heading();
+        let name = heading(name, 28.0).smallest(19.0);
+        let head = across().space(3.5).fixed(29.0, icon(emblem, 29.0)).space(8.5).rest(name);
+        let deck = bold(phrase("deck").with("count", table.deck), 26.0).ink(INK2).end().smallest(18.0);
+        let head = if section == Section::Buildings { head.fixed(155.0, deck).space(2.5) } else { head };
+        let cards = section.places(table).into_iter().map(|place| card(&table, place, choices));
+        down().fixed(32.0, head).space(1.0).rest(grid_of(2, (8.5, 5.0), 98.0, cards))
+    }))
 }
 
 /// A card: the price or the owner above, the gain or the scoring below.
@@ -45,9 +37,8 @@ fn card<'a>(table: &Table, place: Place, choices: Option<&Choices<'_>>) -> Cell<
             across().fixed(42.0, icon(mark(seat), 34.0).role(ItemRole::Piece).need(Importance::Decide)).into()
         }
     };
-    let line = Cell::new(|layer, area| rule(layer, area.x + 1.0, area.right() - 1.0, area.y));
     let icons = LOOK.row(&card.icons(table.players.len()));
-    let content = down().fixed(50.0, above).fixed(2.0, line).rest(icons).space(4.0);
+    let content = down().fixed(50.0, above).fixed(0.0, hairline().inset(1.0, 0.0)).space(2.0).rest(icons).space(4.0);
     let chosen = choices.is_some_and(|choices| choices.card(card)).then_some((INK, 3.0));
     let frame = Cell::empty().framed(9.0, chosen).inset(1.5, 1.5);
     let card_of = surface(card, 36.0, across().space(41.0).rest(content).space(3.0)).and(frame);

@@ -16,11 +16,6 @@ pub(super) fn peg_of(day: u8) -> String {
     format!("day:{day}")
 }
 
-pub(super) fn ground(layer: &mut Layer) {
-    Cell::empty().on(JADE, 16.0).draw(layer, CALENDAR);
-    Cell::empty().edged(PLATE, 16.0, (LINE, 2.0)).draw(layer, FIRST_PLAYER);
-}
-
 pub(super) fn header(layer: &mut Layer, table: Changes<'_>, request: &Request<'_>) {
     let (pieces, words) = match request.kind {
         PictureKind::Recap(seat) => (vec![seat], STYLE.name(request, seat, Some(phrase("played")))),
@@ -33,8 +28,8 @@ pub(super) fn header(layer: &mut Layer, table: Changes<'_>, request: &Request<'_
     with_pieces(&pieces, (56.0, 57.0), words).draw(layer, TURN);
     let pegs = (0..=data().food_days[3].day).map(|day| peg(&table, day).place(peg_of(day)));
     let calendar = down().space(4.0).fixed(40.0, days(table)).space(4.0).fixed(34.0, across().each(pegs));
-    calendar.inset(16.0, 0.0).draw(layer, CALENDAR);
-    first_player(table).draw(layer, FIRST_PLAYER);
+    calendar.inset(16.0, 0.0).on(JADE, 16.0).draw(layer, CALENDAR);
+    Cell::from(first_player(table)).edged(PLATE, 16.0, (LINE, 2.0)).draw(layer, FIRST_PLAYER);
 }
 
 /// The round, the days that have passed, and the next food day.
@@ -44,15 +39,7 @@ fn days<'a>(table: Changes<'_>) -> Cell<'a> {
     let passed = changes::days(table);
     let pill = bold(change(passed.into()), 30.0).ink(CHANGE_FIGURE);
     let pill = (passed > 0).then(|| ItemRow::new(0.0, 0.0).text(pill).middle().on(CHANGE, 12.0, 36.0, 18.0));
-    let row = ItemRow::new(0.0, 0.0).sprite(icon("bowl", 44.0).need(Importance::Decide)).gap(10.0);
-    let food_day = match (table.next_food_day(), table.days_to_food_day()) {
-        (Some(food_day), Some(days)) => {
-            let (colour, name) = food_day_reward(food_day.reward);
-            let sprite = icon(name, 32.0).on(colour, 44.0, 10.0).need(Importance::Decide);
-            row.text(large(phrase("food-day-in").with("days", days), 44.0)).gap(14.0).sprite(sprite)
-        }
-        _ => row.text(large(phrase("food-days-over"), 44.0)),
-    };
+    let food_day = next_food_day(&table, ItemRow::new(0.0, 0.0), 44.0, |words| large(words, 44.0));
     across().fixed(200.0, round).fixed(44.0, pill).space(26.0).rest(food_day.end()).inset(2.0, 0.0)
 }
 

@@ -21,18 +21,16 @@ pub(super) fn scene(view: &View, request: &Request<'_>) -> Scene {
 
     // This layer only changes with the number of players and the dummy workers, so pictures can share its pixels.
     let mut ground = Layer::still("ground");
-    header::ground(&mut ground);
     racks::all(|gear| racks::ground(&table, gear, None)).draw(&mut ground, RACKS);
     temples::ladders().draw(&mut ground, temples::AREA);
-    cards::headings(&mut ground);
-    players::ground(&mut ground, &table);
+    players::headings(&mut ground);
     scene.layers.push(ground);
 
     let mut now = Layer::new("now");
     header::header(&mut now, table, request);
     racks::all(|gear| racks::state(table, gear, None, table.phase != Phase::Over)).draw(&mut now, RACKS);
     temples::state(table, None).draw(&mut now, temples::AREA);
-    cards::offer(&mut now, table, None);
+    cards::offer(table, None).draw(&mut now, cards::AREA);
     players::draw(&mut now, table, request);
     scene.layers.push(now);
     scene

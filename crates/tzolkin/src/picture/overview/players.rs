@@ -6,10 +6,6 @@ use game_kit::picture::overview::{LARGE, change_figure};
 
 const ROWS: Area = Area::new(14.0, 792.0, 1572.0, 218.0);
 
-fn rows(table: &Table) -> impl Iterator<Item = (Seat, Area)> {
-    table.seats().zip(ROWS.rows(table.players.len(), 3.0))
-}
-
 /// A row: who, points, goods, workers, side of the board, food, levels, buildings and monuments.
 fn line<'a>(
     who: Line<'a>,
@@ -25,8 +21,8 @@ fn line<'a>(
     widths.into_iter().zip(counts).fold(line, |line, (width, count)| line.fixed(width, count))
 }
 
-/// Draws the icons of the columns, and the surfaces of the rows.
-pub(super) fn ground(layer: &mut Layer, table: &Table) {
+/// Draws the icons of the columns.
+pub(super) fn headings(layer: &mut Layer) {
     let icon = |name, size| icon(name, size).need(Importance::Decide);
     let first = |width, icon: Sprite| across().fixed(width, icon);
     let [agriculture, extraction, architecture, theology] = Technology::ALL.map(|of| Cell::from(icon(of.id(), 37.0)));
@@ -36,11 +32,10 @@ pub(super) fn ground(layer: &mut Layer, table: &Table) {
     let workers = first(34.0, icon("pawn", 33.0)).into();
     let above = line(across(), first(82.0, icon("vp", 36.0)), goods, workers, counts);
     above.draw(layer, Area::new(ROWS.x, 752.0, ROWS.width, 40.0));
-    rows(table).for_each(|(_, row)| layer.fill(row.outline(10.0), CARD));
 }
 
 pub(super) fn draw(layer: &mut Layer, table: Changes<'_>, request: &Request<'_>) {
-    for (seat, row) in rows(&table) {
+    for (seat, row) in table.seats().zip(ROWS.rows(table.players.len(), 3.0)) {
         let player = table.player(seat);
         let goods = Material::ALL.map(|of| {
             let (count, more) = (player.goods[of], table.difference(|table| table.player(seat).goods[of].into()));
@@ -50,20 +45,18 @@ pub(super) fn draw(layer: &mut Layer, table: Changes<'_>, request: &Request<'_>)
         let turned = table.before(|table| table.player(seat).board_light).is_some();
         let side = Cell::from(icon(if player.board_light { "sun" } else { "moon" }, 30.0));
         let side = side.framed(19.0, turned.then_some((CHANGE, 3.5))).at_most(38.0, 38.0);
-        let [agriculture, extraction, architecture, theology] = Technology::ALL.map(|of| {
-            let more = table.difference(|table| table.player(seat).level(of) as i32);
-            count(player.level(of), more).place(level(of, seat))
-        });
-        let buildings = count(player.buildings.iter().count(), changes::buildings(table, seat, |_| true));
-        let monuments = count(player.monuments.len(), changes::monuments(table, seat));
+        let [agriculture, extraction, architecture, theology] =
+            Technology::ALL.map(|of| count(table, |table| table.player(seat).level(of) as i32).place(level(of, seat)));
+        let buildings = count(table, |table| table.player(seat).buildings.iter().count() as i32);
+        let monuments = count(table, |table| table.player(seat).monuments.len() as i32);
         let food = food(&table, seat);
         let counts = [side, food, agriculture, extraction, architecture, theology, buildings, monuments];
         let new = table.difference(|table| table.player(seat).workers_in_play.into());
         let workers = stock_workers(player, seat, new, (34.0, 29.0));
         let (who, points) = (who(table, request, seat), points(table, seat));
         let frame = table.is_to_act(seat).then_some((seat_colour(seat), 5.0));
-        Cell::empty().framed(8.0, frame).inset(2.5, 2.5).draw(layer, row);
-        line(who, points, goods, workers, counts).draw(layer, row);
+        let frame = Cell::empty().framed(8.0, frame).inset(2.5, 2.5);
+        frame.and(line(who, points, goods, workers, counts)).on(CARD, 10.0).draw(layer, row);
     }
 }
 
@@ -125,7 +118,8 @@ pub(super) fn level(of: Technology, seat: Seat) -> String {
 }
 
 /// A count in the middle, with its change on the right.
-fn count<'a>(count: usize, more: i32) -> Cell<'a> {
+fn count<'a>(table: Changes<'_>, of: impl Fn(&Table) -> i32) -> Cell<'a> {
+    let (count, more) = (of(table.now), table.difference(of));
     let text = count.to_string();
     let half = 11.0 * text.len() as f64;
     let figure = amount(text, LARGE).ink(if count == 0 { GEAR_LINE } else { INK }).middle();

@@ -16,10 +16,8 @@ pub(super) fn draw(scene: &mut Scene, table: Changes<'_>, section: Section, choi
         Some(of) => card(&table, choices, place, of).framed(10.0, place.changed.then_some((CHANGE, 6.0))),
         None => empty_place(10.0),
     });
-    let cards: Vec<Cell<'_>> = cards.collect();
-    let rows = cards.len().div_ceil(2) as f64;
-    let area = Area { height: 202.0 * rows - 8.0, ..frame::BODY };
-    frame::page(scene, &table, heading, grid(2, (8.0, 8.0), cards), area);
+    let area = Area { height: 598.0, ..frame::BODY };
+    frame::page(scene, &table, heading, grid_of(2, (8.0, 8.0), 194.0, cards), area);
 }
 
 fn card<'a>(table: &Table, choices: Option<&Choices<'_>>, place: &Place, card: Card) -> Cell<'a> {

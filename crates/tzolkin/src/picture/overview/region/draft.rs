@@ -10,7 +10,8 @@ use scene::Transform;
 
 use super::super::cards;
 use super::frame::{self, LEFT, WIDTH};
-use super::{Region, for_seat, turn};
+use super::list::Region;
+use super::{for_seat, turn};
 
 /// The subject of a question.
 enum Subject {
@@ -19,10 +20,8 @@ enum Subject {
     Region(Region),
     /// Buildings and monuments together.
     Offer,
-    /// The three resources, with or without their market prices.
-    Resources {
-        market: bool,
-    },
+    /// The three resources, at the market with their prices.
+    Resources,
     /// The wealth tiles to choose from.
     Tiles,
 }
@@ -36,7 +35,7 @@ pub fn scene(view: &View, request: &Request<'_>, seat: Seat) -> Scene {
         Subject::Turn => turn::draw(&mut scene, table, &choices),
         Subject::Region(region) => super::draw(&mut scene, table, request, region, Some(&choices)),
         Subject::Offer => offer(&mut scene, table, &choices),
-        Subject::Resources { market } => resources(&mut scene, &table, &choices, market),
+        Subject::Resources => resources(&mut scene, &table, &choices),
         Subject::Tiles => tiles(&mut scene, view, &table),
     }
     scene
@@ -63,9 +62,7 @@ fn subject(view: &View, choices: &Choices<'_>) -> Subject {
                 _ => Region::Offer(Section::Buildings),
             }
         }
-        Some(Task::GainAny { .. }) => return Subject::Resources { market: false },
-        Some(Task::Market) => return Subject::Resources { market: true },
-        Some(Task::Use { .. } | Task::Effects { .. }) => return Subject::Turn,
+        Some(Task::GainAny { .. } | Task::Market) => return Subject::Resources,
         None if table.turn.mode == Mode::Picking => {
             let own: Vec<Gear> = Gear::ALL.into_iter().filter(|&gear| table.gears.of(seat, gear) != 0).collect();
             match own[..] {
@@ -73,7 +70,7 @@ fn subject(view: &View, choices: &Choices<'_>) -> Subject {
                 _ => return Subject::Turn,
             }
         }
-        None => return Subject::Turn,
+        Some(Task::Use { .. } | Task::Effects { .. }) | None => return Subject::Turn,
     };
     Subject::Region(region)
 }
@@ -82,21 +79,20 @@ fn subject(view: &View, choices: &Choices<'_>) -> Subject {
 fn offer(scene: &mut Scene, table: Changes<'_>, choices: &Choices<'_>) {
     let heading = titled(gear_emblem(Gear::Tikal), phrases::gear(Gear::Tikal), INK);
     frame::page(scene, &table, heading, Cell::empty(), frame::BODY);
-    let mut offer = Layer::new("offer").seen(Transform::of(WIDTH / cards::WIDTH, cards::CORNER, (LEFT, 140.0)));
-    cards::headings(&mut offer);
-    cards::offer(&mut offer, table, Some(choices));
-    scene.layers.push(offer);
+    let area = cards::AREA;
+    let offer = Cell::from(cards::offer(table, Some(choices))).layer("offer", area);
+    scene.layers.push(offer.seen(Transform::of(WIDTH / area.width, (area.x, area.y), (LEFT, 140.0))));
 }
 
 /// The three resources, at the market with their prices in corn. Those that the seat can take, buy or sell are framed.
-fn resources(scene: &mut Scene, table: &Table, choices: &Choices<'_>, market: bool) {
+fn resources(scene: &mut Scene, table: &Table, choices: &Choices<'_>) {
     let (gear, name) = match table.task() {
         Some(Task::GainAny { count }) => (Gear::Yaxchilan, Phrase::new("tzolkin-question-gain").with("count", count)),
         _ => (Gear::Uxmal, phrases::gear(Gear::Uxmal)),
     };
     let cards = down().gap(12.0).each(Resource::ALL.map(|resource| {
         let mut icons = IconRow::new().icon(resource.material().id());
-        if market {
+        if gear == Gear::Uxmal {
             icons = icons.gap(0.3).sized("market", 0.78).gap(0.3).amount(data().corn_value(resource), "corn");
         }
         let open = |action| matches!(action, Action::Gain(of) | Action::Buy(of) | Action::Sell(of) if of == resource);

@@ -18,11 +18,11 @@ const BOTTOM: f64 = 688.0;
 const PITCH: f64 = 72.0;
 
 pub(super) fn draw(scene: &mut Scene, table: Changes<'_>, gear: Gear, choices: Option<&Choices<'_>>) {
-    let mut rack = Layer::new("rack").seen(Transform::of(ZOOM, (0.0, 0.0), (LEFT, RACK)));
     let (reader, over) = (Some(table.active), table.phase == Phase::Over);
     let state = racks::state(table, gear, reader, !over && choices.is_none());
-    racks::ground(&table, gear, reader).and(state).draw(&mut rack, Area::new(0.0, 0.0, racks::WIDTH, racks::HEIGHT));
-    scene.layers.push(rack);
+    let rack = racks::ground(&table, gear, reader).and(state);
+    let rack = rack.layer("rack", Area::new(0.0, 0.0, racks::WIDTH, racks::HEIGHT));
+    scene.layers.push(rack.seen(Transform::of(ZOOM, (0.0, 0.0), (LEFT, RACK))));
     let list = down().gap(6.0).each(list(&table, gear, choices));
     // An action is chosen from the list. After the end, no worker can use one.
     let page = if over || choices.is_some_and(|choices| !choices.picks()) {

@@ -27,7 +27,7 @@ pub(super) fn draw(scene: &mut Scene, table: &Table, request: &Request<'_>, seat
         .fixed(138.0, technologies(table, seat))
         .rest(owned(table, seat));
     let area = Area::new(LEFT, 10.0, WIDTH, 682.0);
-    scene.layers.push(Layer::new("region").with(|layer| page.draw(layer, area)));
+    scene.layers.push(Cell::from(page).layer("region", area));
 }
 
 /// The corn for the next food day, on red if the player has less.

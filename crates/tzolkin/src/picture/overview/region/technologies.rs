@@ -21,9 +21,10 @@ pub(super) fn draw(scene: &mut Scene, table: Changes<'_>, choices: Option<&Choic
 
 /// A technology, with a frame around the next level if the reader can take it.
 fn column<'a>(table: Changes<'a>, technology: Technology, open: bool) -> Line<'a> {
-    let (width, start) = marks(table, technology, 0);
+    let start = marks(table, technology, 0);
     let name = heading(phrases::technology(technology), 30.0).smallest(17.0);
-    let head = across().fixed(48.0, icon(technology.id(), 44.0)).space(4.0).rest(name).space(4.0).fixed(width, start);
+    let head =
+        across().fixed(48.0, icon(technology.id(), 44.0)).space(4.0).rest(name).space(4.0).fixed(start.length(), start);
     let next = table.player(table.active).level(technology) + 1;
     (1..=4).fold(down().fixed(65.0, head), |column, level| {
         let price = data().technologies[technology.index()].cost[level - 1];
@@ -31,8 +32,8 @@ fn column<'a>(table: Changes<'a>, technology: Technology, open: bool) -> Line<'a
         let colour = if level == next && !payable { PRICE } else { INK };
         let icons = IconRow::new().colour(colour).faded(level < next).price(price.into(), "cube");
         let line = across().rest(Look::bold(FIGURE, 30.0).row(&icons));
-        let (width, marks) = marks(table, technology, level);
-        let line = if level < 4 { line.fixed(width, marks) } else { line };
+        let marks = marks(table, technology, level);
+        let line = if level < 4 { line.fixed(marks.length(), marks) } else { line };
         let benefit = text(phrases::benefit(technology, level), 20.0, 4);
         let frame = Cell::empty().framed(7.0, payable.then_some((INK, 4.0))).inset(2.0, 2.0);
         let card = down().fixed(44.0, line).rest(benefit).space(4.0).inset(8.0, 0.0).and(frame);
@@ -41,13 +42,12 @@ fn column<'a>(table: Changes<'a>, technology: Technology, open: bool) -> Line<'a
     })
 }
 
-/// The marks of the players at a level, and their width.
-fn marks<'a>(table: Changes<'a>, technology: Technology, level: usize) -> (f64, Line<'a>) {
+/// The marks of the players at a level.
+fn marks<'a>(table: Changes<'a>, technology: Technology, level: usize) -> Line<'a> {
     let here = table.seats().filter(|&seat| table.player(seat).level(technology) == level);
-    let marks = here.fold(across(), |marks, seat| {
+    here.fold(across(), |marks, seat| {
         let changed = table.before(|table| table.player(seat).level(technology)).is_some();
         let mark = icon(mark(seat), 22.0).role(ItemRole::Piece).need(Importance::Decide);
         marks.fixed(26.0, Cell::from(mark).framed(15.0, changed.then_some((CHANGE, 3.5))).at_most(30.0, 30.0))
-    });
-    (marks.length(), marks)
+    })
 }

@@ -14,10 +14,8 @@ const ZOOM: f64 = WIDTH / temples::AREA.width;
 
 pub(super) fn draw(scene: &mut Scene, table: Changes<'_>, request: &Request<'_>, choices: Option<&Choices<'_>>) {
     let area = temples::AREA;
-    let mut ladders = Layer::new("ladders").seen(Transform::of(ZOOM, (area.x, area.y), (LEFT, TOP)));
-    temples::ladders().draw(&mut ladders, area);
-    temples::state(table, choices).draw(&mut ladders, area);
-    scene.layers.push(ladders);
+    let ladders = Cell::from(temples::ladders()).and(temples::state(table, choices)).layer("ladders", area);
+    scene.layers.push(ladders.seen(Transform::of(ZOOM, (area.x, area.y), (LEFT, TOP))));
     let heading = titled(("t-any", PLATE), phrase("region-temples"), INK);
     frame::page(scene, &table, heading, food_day(&table, request), Area::new(LEFT, 503.0, WIDTH, 182.0));
 }

@@ -18,9 +18,8 @@ pub(super) fn draw(scene: &mut Scene, table: Changes<'_>, choices: &Choices<'_>)
         let reader = Some(choices.seat);
         racks::ground(&table, gear, reader).and(racks::state(table, gear, reader, choices.place(gear).is_some()))
     };
-    let mut gears = Layer::new("racks").seen(Transform::of(ZOOM, (0.0, 0.0), (LEFT, TOP)));
-    racks::all(rack).draw(&mut gears, Area::new(0.0, 0.0, racks::WIDTH, racks::ALL));
-    scene.layers.push(gears);
+    let gears = Cell::from(racks::all(rack)).layer("racks", Area::new(0.0, 0.0, racks::WIDTH, racks::ALL));
+    scene.layers.push(gears.seen(Transform::of(ZOOM, (0.0, 0.0), (LEFT, TOP))));
     let cards = down().gap(racks::GAP * ZOOM).each(Gear::ALL.map(|gear| card(&table, choices, gear)));
     let area = Area::new(RIGHT, TOP, LEFT + WIDTH - RIGHT, racks::ALL * ZOOM);
     frame::page(scene, &table, head(&table, choices), cards, area);
