@@ -25,7 +25,7 @@ pub(super) fn draw(layer: &mut Layer, table: Changes<'_>, choices: &[Action]) {
             Board::Palace => palace(table, &visits),
             _ => gains(state, board, &visits),
         };
-        let worship = offers::worship(Sheet::All, table, board, (27.0, tiles::WIDTH));
+        let worship = offers::worship(Sheet::All, table, board, (27.0, tiles::WIDTH + 6.0));
         let yard = across().rest(workers::yard(table, reach, board).on(YARD, 8.0)).fixed(worship.length(), worship);
         let content = down().fixed(47.0, boards::name(board, INK)).fixed(44.0, yard).space(6.0);
         let edge = if open { (INK, 4.0) } else { (LINE, 2.0) };
