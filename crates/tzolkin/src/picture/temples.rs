@@ -48,11 +48,8 @@ pub(super) fn lanes<'a>(temple: Temple, lanes: usize, cell: impl Fn(Seat, u8) ->
 /// Returns `true` if a marker has left or passed this step upwards, and `false` if downwards.
 pub(super) fn passed(table: Changes<'_>, temple: Temple, seat: Seat, step: u8) -> Option<bool> {
     let (before, now) = (table.since?.step(seat, temple), table.step(seat, temple));
-    match step {
-        _ if (before..now).contains(&step) => Some(true),
-        _ if (now + 1..=before).contains(&step) => Some(false),
-        _ => None,
-    }
+    let up = (before..now).contains(&step).then_some(true);
+    up.or((now + 1..=before).contains(&step).then_some(false))
 }
 
 /// The names of the temples with the points of their highest marker at the end of the age, and the markers.

@@ -1,9 +1,7 @@
 //! The gears as racks. Space n is n columns from the left on every gear, so the column is the price in corn.
 
-use crate::picture::changes;
 use crate::picture::prelude::*;
-
-use crate::picture::icons;
+use crate::picture::{changes, icons};
 
 /// Size of a rack, and space between two.
 pub(super) const WIDTH: f64 = 752.0;

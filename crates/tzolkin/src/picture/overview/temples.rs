@@ -14,7 +14,8 @@ pub(super) fn place(temple: Temple, seat: Seat, step: u8) -> String {
     format!("{}:{step}:{}", places::temple(temple), seat.number())
 }
 
-/// The temples side by side, with their lowest steps on one line: name and bonus, steps, points.
+/// The temples side by side, with their lowest steps on one line: name and bonus, steps, points. A frame is around those
+/// that the player can choose.
 fn all<'a>(temple: impl Fn(Temple) -> ([Cell<'a>; 3], bool)) -> Line<'a> {
     across().gap(10.0).each(Temple::ALL.map(|of| {
         let ([name, steps, worth], chosen) = temple(of);
