@@ -223,9 +223,14 @@ impl Layout<'_> {
         if needed <= width {
             return full;
         }
-        // Rounds down to quarters of a pixel, so the text really fits.
-        let size = ((full * width / needed) * 4.0).floor() / 4.0;
-        size.max(self.type_size(smallest, 1.0).min(full))
+        let smallest = self.type_size(smallest, 1.0).min(full);
+        // Quarters of a pixel, so that texts share their sizes.
+        let mut size = ((full * width / needed) * 4.0).floor() / 4.0;
+        // The full size was rounded before it was measured, so the result can be too large by a trifle.
+        while size > smallest && self.typesetter.width(words, text.face, size) > width {
+            size -= 0.25;
+        }
+        size.max(smallest)
     }
 
     fn anchored(&self, anchor: Anchor, x: f32, width: f32) -> f32 {

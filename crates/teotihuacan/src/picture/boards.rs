@@ -140,7 +140,7 @@ fn content<'a>(
         Board::Palace => offers::royal_tiles(sheet, table).into(),
         Board::Alchemy => offers::technologies(sheet, table, visits),
         Board::Construction if printed => {
-            let levels = sheet.on(Sheet::Printed, || offers::levels(vec![1, 2, 3, 4], 2, look));
+            let levels = sheet.on(Sheet::Printed, || offers::levels(1..=4, 2, look));
             let lines = down().fixed(46.0, gain()).space(6.0).share(0.68, levels).space(4.0);
             lines.share(0.32, power_ups()).into()
         }

@@ -296,7 +296,7 @@ pub(super) fn level<'a>(level: u8, side: f64, edge: (Colour, f64)) -> Cell<'a> {
 }
 
 /// The prices and the points of levels of the pyramid, in columns.
-pub(super) fn levels<'a>(levels: Vec<u8>, columns: usize, look: Look) -> Cell<'a> {
+pub(super) fn levels<'a>(levels: impl IntoIterator<Item = u8>, columns: usize, look: Look) -> Cell<'a> {
     grid(
         columns,
         (5.0, 5.0),

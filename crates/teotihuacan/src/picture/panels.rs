@@ -1,30 +1,20 @@
 //! The players in a row: goods with their changes below, points of an eclipse now, dice, technologies, tiles.
 
-use super::boards::Arrangement;
 use super::prelude::*;
 use super::{changes, tiles, workers};
 
-fn places(state: &State, here: &Arrangement) -> impl Iterator<Item = (Seat, Area)> {
-    state.all_seats().zip(here.panels.columns(state.players.into(), 12.0))
-}
-
-pub(super) fn surfaces(layer: &mut Layer, state: &State, here: &Arrangement) {
-    for (_, panel) in places(state, here) {
-        layer.fill(panel.outline(12.0), CARD);
-    }
-}
-
-pub(super) fn draw(layer: &mut Layer, table: Changes<'_>, request: &Request<'_>, here: &Arrangement) {
-    for (seat, panel) in places(table.now, here) {
+/// The panels of all seats in a row.
+pub(super) fn row<'a>(table: Changes<'a>, request: &Request<'_>, detail: Detail) -> Line<'a> {
+    across().gap(12.0).each(table.all_seats().map(|seat| {
         let eclipse = down().fixed(70.0, eclipse(table.now, seat, (25.0, 32.0))).rest(Cell::empty());
         let middle = across().rest(goods(table, seat)).fixed(98.0, eclipse);
         let dice = dice(table.now, seat);
-        let last = across().fixed(dice.length(), dice).rest(owned(table, seat, here.detail));
+        let last = across().fixed(dice.length(), dice).rest(owned(table, seat, detail));
         let content = down().fixed(66.0, head(table, request, seat)).rest(middle).fixed(51.0, last).space(4.0);
         let decides = table.deciding().contains(seat).then_some((seat_colour(seat), 7.0));
         let frame = Cell::empty().framed(10.0, decides).inset(3.5, 3.5);
-        frame.and(content.inset(8.0, 0.0)).place(format!("player:{}", seat.number() + 1)).draw(layer, panel);
-    }
+        frame.and(content.inset(8.0, 0.0)).on(CARD, 12.0).place(format!("player:{}", seat.number() + 1))
+    }))
 }
 
 /// Piece, name and points. The points of a leader are on jade.

@@ -24,11 +24,10 @@ pub(super) fn scene(view: &View, request: &Request<'_>) -> Scene {
     let mut scene = STYLE.scene(request.theme, (1600.0, here.panels.bottom() + 12.0), alt);
     scene.layers.push(Layer::still("ground").with(|layer| {
         layer.fill(here.column.outline(12.0), PLATE);
-        panels::surfaces(layer, &view.state, &here);
     }));
     scene.layers.push(Layer::new("now").with(|layer| {
         top::draw(layer, table, request);
-        panels::draw(layer, table, request, &here);
+        panels::row(table, request, detail).draw(layer, here.panels);
     }));
     scene.layers.extend(boards::layers(&here, table, moved));
     scene.layers.extend(Part::all(&here).into_iter().flat_map(|(part, area)| part.layers(detail, table, area)));

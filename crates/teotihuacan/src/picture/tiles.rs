@@ -11,11 +11,13 @@ const FREE: f64 = 56.0;
 const GAP: f64 = 4.0;
 const HEIGHT: f64 = 46.0;
 
-fn effect(layer: &mut Layer, tile: Discovery, area: Area) {
-    let size = (area.height - 4.0).min(area.width - 2.0).min(38.0);
-    let row = icons::discovery(tile);
-    let look = if row.is_single() { Look::bold(31.0, size) } else { Look::bold(31.0, 32.0) };
-    layer.add(look.need(Importance::Inform).row(&row).middle().inside(area.inset(1.0, 0.0)));
+fn effect<'a>(tile: Discovery) -> Cell<'a> {
+    Cell::new(move |layer, area| {
+        let size = (area.height - 4.0).min(area.width - 2.0).min(38.0);
+        let row = icons::discovery(tile);
+        let look = if row.is_single() { Look::bold(31.0, size) } else { Look::bold(31.0, 32.0) };
+        layer.add(look.need(Importance::Inform).row(&row).middle().inside(area.inset(1.0, 0.0)));
+    })
 }
 
 fn surface<'a>(tile: Discovery, radius: f64, changed: bool, content: Cell<'a>) -> Cell<'a> {
@@ -43,7 +45,7 @@ pub(super) fn card<'a>(tile: Discovery, changed: bool) -> Cell<'a> {
                 layer.add(look.row(&IconRow::new().some(amount, name)).middle().inside(place));
             }
         }
-        effect(layer, tile, inside);
+        effect(tile).draw(layer, inside);
     });
     surface(tile, 8.0, changed, content)
 }
@@ -96,5 +98,5 @@ pub(super) fn avenue(layer: &mut Layer, table: Changes<'_>, room: Area, middle: 
 
 /// A tile that a player has, without its price.
 pub(super) fn owned<'a>(tile: Discovery, changed: bool) -> Cell<'a> {
-    surface(tile, 6.0, changed, Cell::new(move |layer, area| effect(layer, tile, area)))
+    surface(tile, 6.0, changed, effect(tile))
 }

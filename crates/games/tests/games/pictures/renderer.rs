@@ -181,6 +181,22 @@ fn only_the_name_is_cut() {
     assert!(seat == Seat::new(3) || title.what.contains("… to move"), "{title:?}");
 }
 
+/// A font size is rounded before a text is measured, so the size that follows from the width can be too large by a trifle.
+#[test]
+fn a_text_that_shrinks_is_not_cut() {
+    let renderer = Renderer::new();
+    for (width, hundredths) in (100..180).flat_map(|width| (3000..3016).map(move |hundredths| (width, hundredths))) {
+        let size = f64::from(hundredths) / 100.0;
+        let text = Text::new("Construction", Typeface::Name, size, tokens::INK, 10.0, 30.0);
+        let mut layer = Layer::new("heading");
+        layer.add(text.shrink(f64::from(width), 12.0));
+        let scene = Scene { width: 200, height: 60, layers: vec![layer], ..Scene::default() };
+        let placed = renderer.placed(&scene, &english(&[]));
+        let shown: Vec<&str> = placed.iter().map(|placed| placed.what.as_str()).collect();
+        assert_eq!(shown, ["Construction"], "{size} in {width} pixels");
+    }
+}
+
 #[test]
 fn pictures_can_be_reduced() {
     let names = names(NAMES);

@@ -1,5 +1,7 @@
 //! Construction and decorations: the pyramid with numbered places, and the best points for each tile and place.
 
+use std::collections::BTreeSet;
+
 use crate::data::Effects;
 use crate::picture::forecast::tile_price;
 use crate::picture::prelude::*;
@@ -25,22 +27,26 @@ fn disc(layer: &mut Layer, (x, y): (f64, f64), radius: f64) {
     layer.add(Shape::filled(Outline::circle(x, y, radius), WINDOW).edged(NIGHT, radius * 0.2));
 }
 
-/// The number or letter of a choice.
-pub(super) fn label(layer: &mut Layer, name: &str, at: (f64, f64), radius: f64, need: Importance) {
-    disc(layer, at, radius);
-    let size = radius * if name.len() < 2 { 1.7 } else { 1.3 };
-    layer.add(Text::new(name, Typeface::Bold, size, NIGHT, at.0, at.1).middle().need(need));
+/// The number or letter of a choice in its disc.
+pub(super) fn label<'a>(name: String, radius: f64, need: Importance) -> Cell<'a> {
+    Cell::new(move |layer, area| {
+        disc(layer, area.middle(), radius);
+        let size = radius * if name.len() < 2 { 1.7 } else { 1.3 };
+        layer.add(bold(name, size).ink(NIGHT).middle().need(need).inside(area));
+    })
 }
 
 /// The side of the pyramid with a ledge.
-fn arrow(layer: &mut Layer, side: &str, (x, y): (f64, f64), radius: f64) {
-    disc(layer, (x, y), radius);
-    let (dx, dy) = direction(side);
-    let at = |along: f64, across: f64| {
-        let (along, across) = (along * radius, across * radius);
-        (x + dx * along - dy * across, y + dy * along + dx * across)
-    };
-    layer.fill(Outline::polygon(&[at(0.62, 0.0), at(-0.35, 0.55), at(-0.35, -0.55)]), NIGHT);
+fn arrow(side: &str, radius: f64) -> Cell<'_> {
+    Cell::new(move |layer, area| {
+        let ((x, y), (dx, dy)) = (area.middle(), direction(side));
+        disc(layer, (x, y), radius);
+        let at = |along: f64, across: f64| {
+            let (along, across) = (along * radius, across * radius);
+            (x + dx * along - dy * across, y + dy * along + dx * across)
+        };
+        layer.fill(Outline::polygon(&[at(0.62, 0.0), at(-0.35, 0.55), at(-0.35, -0.55)]), NIGHT);
+    })
 }
 
 /// A ring around a matching icon.
@@ -60,7 +66,7 @@ fn table<'a>(
     // Tiles to choose from have a letter on their left.
     let letters = if count > 1 { 34.0 } else { 0.0 };
     let tiles = tiles.into_iter().enumerate().map(|(row, tile)| {
-        let letter = (count > 1).then(|| numbered(letter(row), 15.0));
+        let letter = (count > 1).then(|| label(letter(row), 15.0, Importance::Decide));
         across().fixed(letters, letter).rest(tile.inset(4.0, 3.0)).into()
     });
     let labels = down().space(56.0).rest(rows(tiles.collect()));
@@ -80,11 +86,6 @@ fn table<'a>(
         let table = down().fixed(36.0, frame::title("region-points")).rest(table);
         table.draw(layer, area.take_bottom(height));
     })
-}
-
-/// The number or letter of a choice in its disc.
-fn numbered<'a>(name: String, radius: f64) -> Cell<'a> {
-    Cell::new(move |layer, area| label(layer, &name, area.middle(), radius, Importance::Decide))
 }
 
 /// Points with the temple steps on their right, or below them in a narrow area.
@@ -127,21 +128,18 @@ pub(super) fn construction<'a>(scene: &mut Scene, state: &State) -> (Line<'a>, C
         for (index, of) in spaces.iter().enumerate() {
             let pays = state.me().goods.cover(&tile_price(state, *of));
             let need = if pays && chosen.is_some() { Importance::Glance } else { Importance::Decide };
-            label(layer, &(index + 1).to_string(), space(*of).middle(), 14.5, need);
+            label((index + 1).to_string(), 14.5, need).draw(layer, space(*of));
         }
     });
     let tiles: Vec<PyramidTile> = chosen.map_or_else(|| members(state.pyramid_display).collect(), |tile| vec![tile]);
     let places = spaces.iter().enumerate().map(|(index, of)| {
         let results = tiles.iter().map(|tile| forecast::laid(state, *tile, *of)).collect();
-        (numbered((index + 1).to_string(), 17.0), tile_price(state, *of), results)
+        (label((index + 1).to_string(), 17.0, Importance::Decide), tile_price(state, *of), results)
     });
     let drawings = tiles.iter().map(|tile| pyramid::tile(*tile).at_most(76.0, 76.0)).collect();
     let table = table(state, drawings, places);
-    let mut levels: Vec<u8> = spaces.iter().map(|of| about(of).level).collect();
-    levels.sort_unstable();
-    levels.dedup();
-    levels.truncate(2);
-    let levels = offers::levels(levels, 2, Look::bold(36.0, 34.0));
+    let levels: BTreeSet<u8> = spaces.iter().map(|of| about(of).level).collect();
+    let levels = offers::levels(levels.into_iter().take(2), 2, Look::bold(36.0, 34.0));
     (down().rest(Cell::empty()).fixed(80.0, levels), table)
 }
 
@@ -167,7 +165,7 @@ pub(super) fn decorations<'a>(scene: &mut Scene, table: Changes<'a>) -> (Line<'a
             // Next to the outermost ledge of the side, since it would cover an icon elsewhere.
             let ((dx, dy), far) = (direction(&about.side), LEDGES[0]);
             let at = (CENTRE.0 + dx * far - dy * 55.0, CENTRE.1 + dy * far + dx * 55.0);
-            arrow(layer, &about.side, at, 14.5);
+            arrow(&about.side, 14.5).draw(layer, Area::around(at, (0.0, 0.0)));
             let covered = chosen.map(|tile| state.covered_by(tile, *of)).into_iter().flatten();
             for ((under, icon), at) in covered.zip(ledge_icons(about)) {
                 if under == icon.icon {
@@ -181,9 +179,7 @@ pub(super) fn decorations<'a>(scene: &mut Scene, table: Changes<'a>) -> (Line<'a
     let workers = forecast::visit(state, Board::Decorations).map_or(1, |visit| visit.workers);
     let price = State::decoration_price(workers);
     let places = ledges.iter().map(|of| {
-        let side = &about(of).side;
-        let head = Cell::new(move |layer, area| arrow(layer, side, area.middle(), 17.0));
-        (head, price, tiles.iter().map(|tile| forecast::decorated(state, *tile, *of)).collect())
+        (arrow(&about(of).side, 17.0), price, tiles.iter().map(|tile| forecast::decorated(state, *tile, *of)).collect())
     });
     let drawings = tiles.iter().map(|tile| pyramid::decoration_card(*tile, 0.98)).collect();
     let best = self::table(state, drawings, places);

@@ -47,7 +47,7 @@ pub(super) fn who<'a>(state: &State, board: Board, visits: &[Visit]) -> Line<'a>
     visits.iter().fold(who, |who, visit| {
         let die = workers::die(state.active, visit.power, 1.2 * FULL);
         let row = from(IconRow::new().drawing(die).gap(0.15), visit).gap(0.05).to();
-        let row = Look::bold(36.0, 36.0).row(&outcome(row, state, board, visit));
+        let row = Look::bold(36.0, 36.0).row(&outcome(row, state, board, Some(visit)));
         who.fixed(70.0, Cell::from(row).inset(14.0, 0.0).edged(CARD, 9.0, (INK, 3.0)).inset(1.5, 3.0))
     })
 }
@@ -64,21 +64,22 @@ pub(super) fn pays(state: &State, board: Board, visit: &Visit) -> bool {
     board == Board::Palace || state.me().goods.cover(&price)
 }
 
-/// Adds what a visit costs and gives.
-pub(super) fn outcome(row: IconRow, state: &State, board: Board, visit: &Visit) -> IconRow {
+/// Adds what a visit costs and gives, or what the main action of a single worker does.
+pub(super) fn outcome(row: IconRow, state: &State, board: Board, visit: Option<&Visit>) -> IconRow {
+    let cocoa = visit.map_or_else(|| u16::from(state.colours(board)), |visit| visit.cocoa);
     if board == Board::Palace {
-        return row.amount(format!("+{}", visit.cocoa + 1), "cocoa");
+        return row.amount(format!("+{}", cocoa + 1), "cocoa");
     }
     let held = state.me().goods;
-    let row = row.colour(if held.cocoa < visit.cocoa { SHORT } else { INK });
-    let row = if visit.cocoa == 0 { row.amount(0, "cocoa") } else { row.price(visit.cocoa, "cocoa") };
-    let now = forecast::gain(state, board, Some(visit));
+    let row = row.colour(if held.cocoa < cocoa { SHORT } else { INK });
+    let row = if cocoa == 0 { row.amount(0, "cocoa") } else { row.price(cocoa, "cocoa") };
+    let now = forecast::gain(state, board, visit);
     if board == Board::Alchemy {
         let open = |slot: &usize| {
             let tile = state.technologies[*slot];
             !state.me().owns(tile) && held.resources[2] >= data().technologies[tile.index()].gold
         };
-        let open = (0..6).filter(|slot| forecast::opens(visit, *slot)).filter(open);
+        let open = (0..6).filter(|slot| visit.is_some_and(|visit| forecast::opens(visit, *slot))).filter(open);
         let row = open.fold(row.colour(INK).gap(0.3), |row, slot| row.icon(technology(state.technologies[slot])));
         return row.and(icons::effects(&now.effects));
     }

@@ -3,7 +3,7 @@
 
 use crate::picture::boards::{self, ways};
 use crate::picture::prelude::*;
-use crate::picture::{icons, offers, tiles, workers};
+use crate::picture::{offers, tiles, workers};
 
 use super::frame;
 use super::frame::{outcome, pays};
@@ -25,7 +25,7 @@ pub(super) fn draw(layer: &mut Layer, table: Changes<'_>, choices: &[Action]) {
             Board::Palace => palace(table, &visits),
             _ => gains(state, board, &visits),
         };
-        let worship = offers::worship(Sheet::All, table, board, (27.0, tiles::WIDTH));
+        let worship = offers::worship(Sheet::All, table, board, (27.0, tiles::WIDTH + 6.0));
         let yard = across().rest(workers::yard(table, reach, board).on(YARD, 8.0)).fixed(worship.length(), worship);
         let content = down().fixed(47.0, boards::name(board, INK)).fixed(44.0, yard).space(6.0);
         let edge = if open { (INK, 4.0) } else { (LINE, 2.0) };
@@ -39,21 +39,13 @@ pub(super) fn draw(layer: &mut Layer, table: Changes<'_>, choices: &[Action]) {
 /// A row for each worker that can come, or else the price and the gain of a single worker.
 fn gains<'a>(state: &State, board: Board, visits: &[Visit]) -> Cell<'a> {
     if visits.is_empty() {
-        let cocoa = state.colours(board);
-        let now = forecast::gain(state, board, None);
-        let row = IconRow::new().faded(true).icon("pawn").to();
-        let row = if cocoa > 0 { row.price(cocoa.into(), "cocoa") } else { row };
-        let row = if board == Board::Alchemy || now.offered {
-            row.gap(0.2).and(icons::price(&now.price)).and(icons::effects(&now.effects))
-        } else {
-            row.figure("–")
-        };
+        let row = outcome(IconRow::new().faded(true).icon("pawn").to(), state, board, None);
         return down().fixed(56.0, Look::bold(30.0, 28.0).row(&row)).inset(6.0, 0.0);
     }
     down().gap(3.0).each_of(
         53.0,
         visits.iter().map(|visit| {
-            let line = outcome(worker(state, visit).to(), state, board, visit);
+            let line = outcome(worker(state, visit).to(), state, board, Some(visit));
             let row = Cell::new(move |layer, area| {
                 let size = (area.height * 0.86).min(40.0);
                 layer.add(Look::bold(size, size * 0.95).row(&line).inside(area));
@@ -78,7 +70,7 @@ fn palace<'a>(table: Changes<'a>, visits: &[Visit]) -> Cell<'a> {
     let cocoa = across().gap(4.0).each(visits.iter().map(|visit| {
         let line = worker(table.now, visit);
         let line = if visits.len() < 4 { line.to() } else { line };
-        let row = Look::bold(29.0, 27.5).row(&outcome(line, table.now, Board::Palace, visit));
+        let row = Look::bold(29.0, 27.5).row(&outcome(line, table.now, Board::Palace, Some(visit)));
         Cell::from(row).inset(4.0, 0.0).on(NOW, 7.0)
     }));
     down().fixed(72.0, tiles).space(5.0).fixed(36.0, cocoa).into()

@@ -75,8 +75,7 @@ fn card(scene: &mut Scene, layer: &mut Layer, state: &State, placed: Placed, on:
     }
     scene.layers.push(laid);
 
-    let number = (placed.rotation + 1).to_string();
-    let number = Cell::new(move |layer, area| label(layer, &number, area.middle(), 25.0, need));
+    let number = label((placed.rotation + 1).to_string(), 25.0, need);
     let first = (0..placed.rotation).find(|rotation| alike(placed.tile, *rotation, placed.rotation));
     // It has the same gains.
     let same = first.map(|first| amount(format!("= {}", first + 1), 36.0).ink(INK2));
