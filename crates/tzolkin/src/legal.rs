@@ -37,7 +37,9 @@ impl Table {
             (Phase::Turns, Some(&task)) => {
                 // Every option continues the list.
                 let _ = self.options(seat, task, &mut |action, obstacle| {
-                    actions.extend(obstacle.is_none().then_some(action));
+                    if obstacle.is_none() {
+                        actions.push(action);
+                    }
                     ControlFlow::Continue(())
                 });
             }
