@@ -319,9 +319,7 @@ impl<const BONUS: i32> Decide for View<BONUS> {
     fn choice(&self, _seat: Seat, action: Action) -> Choice {
         let mut step = String::new();
         action.write(&mut step).unwrap();
-        let ends_turn = !matches!(action, Action::Take(_));
-        let label = Phrase::new("pebbles-step").with("step", step.as_str());
-        Choice { ends_turn, ..Choice::new(step, label) }
+        Choice::new(Phrase::new("pebbles-step").with("step", step))
     }
 }
 
