@@ -15,7 +15,7 @@ const HEAD: &str = "\
 # with the reason in the same commit. DAYKEEPER_SIZES=write cargo test --test architecture sizes
 ";
 
-/// The games whose enums are counted, by folder, and the least number of variants of such an enum.
+/// The games with counted enums, by folder, and the least number of variants of such an enum.
 const GAMES: [&str; 2] = ["tzolkin", "teotihuacan"];
 const COUNTED: usize = 4;
 

@@ -141,7 +141,7 @@ pub trait Game: Send + Sync + 'static {
         false
     }
 
-    /// The state as the record format shows it: by default, what everyone can see. Null if JSON can't express it.
+    /// The state as the record format shows it: by default, the view of the public. Null if JSON can't express it.
     fn describe(state: &Self::State) -> serde_json::Value {
         serde_json::to_value(Self::view(state, Viewer::Public)).unwrap_or_default()
     }
