@@ -115,12 +115,12 @@ async fn one_slow_inbox_holds_up_no_other() {
     let world = World::start().await;
     let (people, channel) = world.people_in("inboxes", 3).await;
     start_game(&people, channel, "tzolkin", &[]).await;
+    // Discord delays the first direct message for longer than the others need. Each change sends a message soon.
+    let slow = Fault::next("POST", "/users/@me/channels", FaultEffect::Delay { ms: 14_000, after: true });
+    world.client.inject(&slow).await.unwrap();
     for person in &people {
         remind(person, channel, &[("send-to", json!("direct"))]).await;
     }
-    // Discord delays the first direct message for longer than the others need.
-    let slow = Fault::next("POST", "/users/@me/channels", FaultEffect::Delay { ms: 14_000, after: true });
-    world.client.inject(&slow).await.unwrap();
     pass(&world, 25 * HOUR).await;
     let reminded = async || {
         let mut reminded = 0;
@@ -142,12 +142,12 @@ async fn a_refused_direct_message_goes_to_the_channel() {
     let world = World::start().await;
     let (people, channel) = world.people_in("refused", 2).await;
     start_game(&people, channel, "tzolkin", &[]).await;
-    remind(&people[1], channel, &[("send-to", json!("direct"))]).await;
-    // The first refusal passes. The second one lasts.
+    // The first refusal passes. The second one lasts. The change below sends a message soon.
     for (code, message) in [(40003, "You are opening direct messages too fast."), (50278, "No mutual guilds")] {
         let refusal = Fault::next("POST", "/users/@me/channels", FaultEffect::refusal(403, code, message));
         world.client.inject(&refusal).await.unwrap();
     }
+    remind(&people[1], channel, &[("send-to", json!("direct"))]).await;
     pass(&world, 25 * HOUR).await;
     // After the first refusal, the reminder waits by the bot's clock.
     for _ in 0..300 {

@@ -94,9 +94,8 @@ async fn everyone_reads_replies_in_their_own_language() {
     assert!(quiet.contains(&words(&texts, "es", "ui-remind-no-quiet")), "{quiet}");
 
     // A reminder by direct message uses the last language that the bot saw for its reader.
-    text_of(&people[0].command(channel, "remind", &[("send-to", json!("direct"))]).await.unwrap());
     people[0].set_locale("ro").await.unwrap();
-    text_of(&people[0].command(channel, "game settings", &[("hints", json!("no"))]).await.unwrap());
+    text_of(&people[0].command(channel, "remind", &[("send-to", json!("direct"))]).await.unwrap());
     world.clock.forward(Duration::from_secs(60 * 60 * 60));
     while world.tables.next_due(Vec::new()).await.unwrap().is_some_and(|due| due <= world.clock.now()) {
         tokio::time::sleep(Duration::from_millis(10)).await;
