@@ -88,6 +88,11 @@ impl Clip {
 
 const FAR: i32 = 1 << 20;
 
+/// Number of pixels that are drawn at once if a mask covers all or none of them, as it mostly does.
+const RUN: usize = 8;
+const UNCOVERED: [u8; RUN] = [0; RUN];
+const COVERED: [u8; RUN] = [FULL; RUN];
+
 impl Canvas {
     /// Creates a picture of one color; sizes are in pixels.
     pub(super) fn new(width: u32, height: u32, index: u8) -> Self {
@@ -106,28 +111,40 @@ impl Canvas {
 
     /// Draws a mask in one color.
     pub(super) fn fill(&mut self, palette: &Palette, mask: &Mask, x: i32, y: i32, index: u8) {
-        self.each_row(mask, x, y, |pixels, coverage, _| {
-            for (pixel, &coverage) in pixels.iter_mut().zip(coverage) {
-                *pixel = match coverage {
-                    0 => continue,
-                    FULL => index,
-                    _ => palette.over(index, *pixel, coverage),
-                };
-            }
-        });
+        self.paint(palette, mask, (x, y), 100, |_| index);
     }
 
     /// Draws a sprite; `opacity` in percent.
     pub(super) fn sprite(&mut self, palette: &Palette, sprite: &SpritePixels, x: i32, y: i32, opacity: u8) {
-        let fade = |coverage: u8| ((u32::from(coverage) * u32::from(opacity) + 50) / 100) as u8;
-        self.each_row(&sprite.mask, x, y, |pixels, coverage, start| {
-            for ((pixel, &coverage), &index) in pixels.iter_mut().zip(coverage).zip(&sprite.indices.as_raw()[start..]) {
-                *pixel = match coverage {
-                    0 => continue,
-                    FULL if opacity == 100 => index,
-                    _ => palette.over(index, *pixel, fade(coverage)),
-                };
+        // A sprite has an index for each pixel of its mask.
+        let indices = sprite.indices.as_raw();
+        self.paint(palette, &sprite.mask, (x, y), opacity, |at| indices[at]);
+    }
+
+    /// Draws a mask in the colors that `index` returns for the pixels of the mask; `opacity` in percent.
+    fn paint(&mut self, palette: &Palette, mask: &Mask, (x, y): (i32, i32), opacity: u8, index: impl Fn(usize) -> u8) {
+        let opaque = opacity == 100;
+        let fade = |coverage: u8| {
+            if opaque { coverage } else { ((u32::from(coverage) * u32::from(opacity) + 50) / 100) as u8 }
+        };
+        let mix = |pixels: &mut [u8], coverage: &[u8], start: usize| {
+            for ((pixel, &coverage), at) in pixels.iter_mut().zip(coverage).zip(start..) {
+                if coverage > 0 {
+                    *pixel = palette.over(index(at), *pixel, fade(coverage));
+                }
             }
+        };
+        self.each_row(mask, x, y, |pixels, coverage, start| {
+            let (pixel_runs, last_pixels) = pixels.as_chunks_mut::<RUN>();
+            let (runs, last) = coverage.as_chunks::<RUN>();
+            for ((pixels, coverage), start) in pixel_runs.iter_mut().zip(runs).zip((start..).step_by(RUN)) {
+                if *coverage == COVERED && opaque {
+                    *pixels = std::array::from_fn(|at| index(start + at));
+                } else if *coverage != UNCOVERED {
+                    mix(pixels, coverage, start);
+                }
+            }
+            mix(last_pixels, last, start + coverage.len() - last.len());
         });
     }
 

@@ -1,7 +1,7 @@
 //! The 256 prepared colors of a theme, and the results of mixing them.
 
 use std::collections::HashMap;
-use std::sync::atomic::{AtomicU8, AtomicU16, Ordering};
+use std::sync::atomic::{AtomicU16, Ordering};
 
 use scene::{Colour, Colours, mix};
 
@@ -22,9 +22,8 @@ pub(super) struct Palette {
     exact: HashMap<[u8; 3], u8>,
     /// Nearest palette color by six bits of red, green and blue; computed on first use.
     nearest: Vec<AtomicU16>,
-    /// Mix of each palette color over each other at each partial coverage.
-    over: Vec<AtomicU8>,
-    known: Vec<AtomicU8>,
+    /// Mix of each palette color over each other at each partial coverage; computed on first use.
+    over: Vec<AtomicU16>,
 }
 
 const UNKNOWN: u16 = u16::MAX;
@@ -49,14 +48,8 @@ impl Palette {
         }
         // If colors are equal, the first one counts.
         let exact = colours.iter().enumerate().rev().map(|(at, &rgb)| (rgb, at as u8)).collect();
-        let over = 256 * 256 * usize::from(FULL);
-        Palette {
-            colours,
-            exact,
-            nearest: (0..1 << 18).map(|_| AtomicU16::new(UNKNOWN)).collect(),
-            over: (0..over).map(|_| AtomicU8::new(0)).collect(),
-            known: (0..over / 8).map(|_| AtomicU8::new(0)).collect(),
-        }
+        let unknown = |count| (0..count).map(|_| AtomicU16::new(UNKNOWN)).collect();
+        Palette { colours, exact, nearest: unknown(1 << 18), over: unknown(256 * 256 * usize::from(FULL)) }
     }
 
     pub(super) fn colours(&self) -> &[[u8; 3]] {
@@ -93,30 +86,33 @@ impl Palette {
     }
 
     /// The index of a color over another, with a coverage from 0 to [`FULL`].
+    #[inline]
     pub(super) fn over(&self, top: u8, under: u8, coverage: u8) -> u8 {
         match coverage {
             0 => return under,
             FULL.. => return top,
-            _ if top == under => return top,
             _ => {}
         }
         let at = (usize::from(top) * usize::from(FULL) + usize::from(coverage)) * 256 + usize::from(under);
-        let bit = 1 << (at % 8);
-        if self.known[at / 8].load(Ordering::Acquire) & bit != 0 {
-            return self.over[at].load(Ordering::Relaxed);
+        let known = self.over[at].load(Ordering::Relaxed);
+        if known != UNKNOWN {
+            return known as u8;
         }
+        let result = if top == under { top } else { self.mixed(top, under, coverage) };
+        self.over[at].store(result.into(), Ordering::Relaxed);
+        result
+    }
+
+    fn mixed(&self, top: u8, under: u8, coverage: u8) -> u8 {
         let (a, b) = (self.colours[usize::from(top)], self.colours[usize::from(under)]);
         let (s, full) = (u32::from(coverage), u32::from(FULL));
         let mixed = [0, 1, 2].map(|c| ((u32::from(a[c]) * s + u32::from(b[c]) * (full - s) + full / 2) / full) as u8);
-        let result = self.near(mixed);
-        self.over[at].store(result, Ordering::Relaxed);
-        self.known[at / 8].fetch_or(bit, Ordering::Release);
-        result
+        self.near(mixed)
     }
 
     /// Memory use of the tables in bytes.
     pub(super) fn memory(&self) -> usize {
-        self.nearest.len() * 2 + self.over.len() + self.known.len()
+        (self.nearest.len() + self.over.len()) * size_of::<AtomicU16>()
     }
 }
 
