@@ -51,6 +51,14 @@ struct Figure {
     need: Importance,
 }
 
+/// The lines of a text; none for a part without text.
+#[derive(Default)]
+struct Lines {
+    lines: Vec<String>,
+    /// Their font size.
+    size: f32,
+}
+
 impl Figure {
     fn of(text: &Text, size: f32) -> Self {
         Figure { face: text.face, size, colour: text.colour, need: text.need }
@@ -169,8 +177,7 @@ impl Layout<'_> {
         self.commands.push(DrawCommand { role: ItemRole::Ground, need: Importance::Decorate, draw });
     }
 
-    /// The lines of a text and their font size.
-    fn lines(&self, text: &Text, zoom: f32) -> (Vec<String>, f32) {
+    fn lines(&self, text: &Text, zoom: f32) -> Lines {
         let full = self.type_size(text.size, zoom);
         let width = text.width.map_or(f32::INFINITY, |width| self.px(width) * zoom);
         if let Words::Name { phrase, name, otherwise } = &text.words {
@@ -193,12 +200,14 @@ impl Layout<'_> {
                 };
                 match lines.len() {
                     2.. if !lines.iter().any(|line| line.ends_with('…') || tall(line)) => lines,
+                    _ if self.typesetter.width(&whole, text.face, size) <= width => vec![whole.clone()],
                     _ => vec![around(&self.typesetter.cut(&name, text.face, size, width, around))],
                 }
             };
             let first = lines(size);
             let lower = first.iter().map(|line| self.low_enough(line, text.face, size)).fold(size, f32::min);
-            return if lower < size { (lines(lower), lower) } else { (first, size) };
+            let lines = if lower < size { lines(lower) } else { first };
+            return Lines { lines, size: lower };
         }
         let words = match &text.words {
             Words::Plain(plain) => plain.clone(),
@@ -206,7 +215,7 @@ impl Layout<'_> {
             Words::Name { name, .. } => name.clone(),
         };
         let size = self.fitting(&words, text, full, width);
-        (self.typesetter.broken(&words, text.face, size, width, text.lines), size)
+        Lines { lines: self.typesetter.broken(&words, text.face, size, width, text.lines), size }
     }
 
     /// The font size at which a line stays within its height. Letters of some scripts are twice as tall as Latin ones.
@@ -242,33 +251,35 @@ impl Layout<'_> {
     }
 
     fn text(&mut self, text: &Text) {
-        let (lines, size) = self.lines(text, 1.0);
+        self.put_lines(text, &self.lines(text, 1.0), text.anchor, text.at);
+    }
+
+    /// Draws the lines of a text around a point.
+    fn put_lines(&mut self, text: &Text, Lines { lines, size }: &Lines, anchor: Anchor, at: Point) {
         let leading = self.px(text.leading);
-        let (at, middle) = self.point(text.at);
+        let (at, middle) = self.point(at);
         let top = middle - leading * (lines.len() as f32 - 1.0) / 2.0;
         for (index, line) in lines.iter().enumerate() {
-            let width = self.typesetter.width(line, text.face, size);
-            let x = self.anchored(text.anchor, at, width);
-            self.put(line, &Figure::of(text, size), (x, top + leading * index as f32), ItemRole::Text);
+            let width = self.typesetter.width(line, text.face, *size);
+            let x = self.anchored(anchor, at, width);
+            self.put(line, &Figure::of(text, *size), (x, top + leading * index as f32), ItemRole::Text);
         }
     }
 
-    fn part_width(&self, part: &RowPart, zoom: f32) -> f32 {
-        match part {
-            RowPart::Text(text) => {
-                let (lines, size) = self.lines(text, zoom);
-                lines.first().map_or(0.0, |line| self.typesetter.width(line, text.face, size))
+    /// A part's lines and its width.
+    fn measured(&self, part: &RowPart, zoom: f32) -> (Lines, f32) {
+        let (text, pad) = match part {
+            RowPart::Text(text) => (text, 0.0),
+            RowPart::Badge(text, back) => (text, self.px(back.pad) * zoom),
+            RowPart::Sprite(sprite) => {
+                let side = sprite.plate.map_or(sprite.size, |plate| plate.size);
+                return (Lines::default(), self.px(side) * zoom);
             }
-            RowPart::Badge(text, back) => {
-                self.part_width(&RowPart::Text(text.clone()), zoom) + 2.0 * self.px(back.pad) * zoom
-            }
-            RowPart::Sprite(sprite) => self.px(sprite.plate.map_or(sprite.size, |plate| plate.size)) * zoom,
-            RowPart::Gap(gap) => self.px(*gap) * zoom,
-        }
-    }
-
-    fn row_width(&self, row: &ItemRow, zoom: f32) -> f32 {
-        row.parts.iter().map(|part| self.part_width(part, zoom)).sum()
+            RowPart::Gap(gap) => return (Lines::default(), self.px(*gap) * zoom),
+        };
+        let lines = self.lines(text, zoom);
+        let width = lines.lines.first().map_or(0.0, |line| self.typesetter.width(line, text.face, lines.size));
+        (lines, width + 2.0 * pad)
     }
 
     fn row(&mut self, row: &ItemRow) {
@@ -277,21 +288,27 @@ impl Layout<'_> {
     }
 
     fn row_at(&mut self, row: &ItemRow, anchor: Anchor, x: f32, y: f32) {
-        let full = self.row_width(row, 1.0);
-        let zoom = row.width.map_or(1.0, |room| (self.px(room) / full).min(1.0));
-        let width = if zoom < 1.0 { self.row_width(row, zoom) } else { full };
+        let measured = |zoom| {
+            let parts: Vec<(Lines, f32)> = row.parts.iter().map(|part| self.measured(part, zoom)).collect();
+            let width: f32 = parts.iter().map(|(_, width)| width).sum();
+            (parts, width)
+        };
+        let (mut parts, mut width) = measured(1.0);
+        let zoom = row.width.map_or(1.0, |room| (self.px(room) / width).min(1.0));
+        if zoom < 1.0 {
+            (parts, width) = measured(zoom);
+        }
         let mut x = self.anchored(anchor, x, width);
         if let Some(back) = row.back {
             let pad = self.px(back.pad);
             self.surface(back, (x - pad, y), width + 2.0 * pad, 1.0);
         }
-        for part in &row.parts {
-            let width = self.part_width(part, zoom);
+        for (part, (lines, width)) in row.parts.iter().zip(parts) {
             match part {
-                RowPart::Text(text) => self.line(text, x, y, zoom),
+                RowPart::Text(text) => self.put_first(text, &lines, (x, y), zoom),
                 RowPart::Badge(text, back) => {
                     self.surface(*back, (x, y), width, zoom);
-                    self.line(text, x + self.px(back.pad) * zoom, y, zoom);
+                    self.put_first(text, &lines, (x + self.px(back.pad) * zoom, y), zoom);
                 }
                 RowPart::Sprite(sprite) => {
                     let dy = self.px(sprite.at.y) * zoom;
@@ -300,6 +317,14 @@ impl Layout<'_> {
                 RowPart::Gap(_) => {}
             }
             x += width;
+        }
+    }
+
+    /// Draws the first line of a text from `x`. Rows have only one line.
+    fn put_first(&mut self, text: &Text, Lines { lines, size }: &Lines, (x, y): (f32, f32), zoom: f32) {
+        let dy = self.px(text.at.y) * zoom;
+        if let Some(line) = lines.first() {
+            self.put(line, &Figure::of(text, *size), (x, y + dy), ItemRole::Text);
         }
     }
 
@@ -312,34 +337,27 @@ impl Layout<'_> {
         self.shape(Shape::filled(outline, back.colour));
     }
 
-    /// Draws a text of a row in one line.
-    fn line(&mut self, text: &Text, x: f32, y: f32, zoom: f32) {
-        let (lines, size) = self.lines(text, zoom);
-        let dy = self.px(text.at.y) * zoom;
-        if let Some(line) = lines.first() {
-            self.put(line, &Figure::of(text, size), (x, y + dy), ItemRole::Text);
-        }
-    }
-
     fn stack(&mut self, stack: &ItemStack) {
         let gap = self.px(stack.gap);
-        let heights: Vec<f32> = stack
-            .lines
-            .iter()
-            .map(|line| match line {
-                StackLine::Text(text) => self.px(text.leading) * self.lines(text, 1.0).0.len() as f32,
-                StackLine::Row(_, height) => self.px(*height),
-            })
-            .collect();
-        let total = heights.iter().sum::<f32>() + gap * (heights.len() as f32 - 1.0);
+        let measured = stack.lines.iter().map(|line| match line {
+            StackLine::Text(text) => {
+                let lines = self.lines(text, 1.0);
+                let height = self.px(text.leading) * lines.lines.len() as f32;
+                (lines, height)
+            }
+            StackLine::Row(_, height) => (Lines::default(), self.px(*height)),
+        });
+        let measured: Vec<(Lines, f32)> = measured.collect();
+        let heights = measured.iter().map(|(_, height)| height);
+        let total = heights.sum::<f32>() + gap * (measured.len() as f32 - 1.0);
         let (x, middle) = self.point(stack.at);
         let mut y = middle - total / 2.0;
-        for (line, height) in stack.lines.iter().zip(heights) {
+        for (line, (lines, height)) in stack.lines.iter().zip(measured) {
             let middle = y + height / 2.0;
             match line {
                 StackLine::Text(text) => {
                     let at = Point { x: stack.at.x, y: Px::from(self.back(x, middle).1) };
-                    self.text(&Text { at, anchor: stack.anchor, ..text.clone() });
+                    self.put_lines(text, &lines, stack.anchor, at);
                 }
                 StackLine::Row(row, _) => self.row_at(row, stack.anchor, x, middle),
             }
