@@ -89,27 +89,38 @@ pub fn arc_point(x: f64, y: f64, radius: f64, degrees: f64) -> (f64, f64) {
 }
 
 /// Draws an [`Outline`], optionally rotated and moved.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 #[must_use]
 pub struct Pen {
     segments: Vec<Segment>,
-    turn: f64,
+    /// Sine and cosine of the rotation.
+    turn: (f64, f64),
     move_by: (f64, f64),
+}
+
+/// Segments of a rectangle with round corners. Few outlines have more.
+const USUAL_SEGMENTS: usize = 10;
+
+impl Default for Pen {
+    fn default() -> Self {
+        Pen::new()
+    }
 }
 
 impl Pen {
     /// Creates a pen that doesn't rotate or move its drawing.
     pub fn new() -> Self {
-        Pen::default()
+        Pen::at(0.0, 0.0, 0.0)
     }
 
     /// Creates a pen that rotates its drawing around the origin and then moves it by x and y.
     pub fn at(x: f64, y: f64, degrees: f64) -> Self {
-        Pen { segments: Vec::new(), turn: degrees, move_by: (x, y) }
+        let turn = (degrees * PI / 180.0).sin_cos();
+        Pen { segments: Vec::with_capacity(USUAL_SEGMENTS), turn, move_by: (x, y) }
     }
 
     fn point(&self, x: f64, y: f64) -> Point {
-        let (sin, cos) = (self.turn * PI / 180.0).sin_cos();
+        let (sin, cos) = self.turn;
         Point::new(x * cos - y * sin + self.move_by.0, x * sin + y * cos + self.move_by.1)
     }
 
@@ -147,9 +158,9 @@ impl Pen {
         let step = (to - from) / parts;
         // Length of the control arms at which a cubic curve is closest to an arc.
         let arm = 4.0 / 3.0 * (step / 4.0).tan() * radius;
-        for part in 0..parts as usize {
-            let (sin0, cos0) = (from + step * part as f64).sin_cos();
-            let (sin1, cos1) = (from + step * (part + 1) as f64).sin_cos();
+        let (mut sin0, mut cos0) = from.sin_cos();
+        for part in 1..=parts as usize {
+            let (sin1, cos1) = (from + step * part as f64).sin_cos();
             let start = (x + radius * cos0, y + radius * sin0);
             let end = (x + radius * cos1, y + radius * sin1);
             self = self.curve_to(
@@ -157,6 +168,7 @@ impl Pen {
                 (end.0 + arm * sin1, end.1 - arm * cos1),
                 end,
             );
+            (sin0, cos0) = (sin1, cos1);
         }
         self
     }
