@@ -88,11 +88,16 @@ impl Table {
     /// Adds the ways to place one more worker (rules 6).
     fn placements(&self, seat: Seat, actions: &mut Vec<Action>) {
         let player = self.player(seat);
-        if player.workers_in_hand == 0 {
+        let corn = player.goods[Material::Corn];
+        // The spaces are looked at only if the corn can pay for one more worker at all.
+        if player.workers_in_hand == 0 || self.added_worker_cost().is_none_or(|cost| cost > corn) {
             return;
         }
-        let free = Gear::ALL.into_iter().filter(|&gear| self.no_placement(seat, gear).is_none());
-        actions.extend(free.map(Action::Place));
+        for gear in Gear::ALL {
+            if self.no_placement(seat, gear).is_none() {
+                actions.push(Action::Place(gear));
+            }
+        }
         if self.no_first_player(seat).is_none() {
             actions.push(Action::PlaceFirstPlayer);
         }
@@ -116,7 +121,7 @@ impl Table {
     /// Returns `true` if a task has an answer other than to stop. Without one, the task is lost or left out.
     pub(super) fn has_answer(&self, seat: Seat, task: Task) -> bool {
         let mut is_answer = |action, obstacle: Option<Obstacle>| match obstacle {
-            None if action != Action::Stop => ControlFlow::Break(()),
+            None if !matches!(action, Action::Stop) => ControlFlow::Break(()),
             _ => ControlFlow::Continue(()),
         };
         // A worker can always do nothing, and its actions take the longest to check.

@@ -89,6 +89,7 @@ pub(crate) enum Obstacle {
 impl Table {
     /// Corn for the cheapest way to use an action after picking up from a space of the same gear (rules 7, 8.5). `None`
     /// if a worker on the space can't reach the action.
+    #[inline]
     pub(crate) fn stepping_cost(&self, seat: Seat, gear: Gear, space: u8, action: u8) -> Option<u16> {
         let form = data().gear(gear);
         if action == 0 || action > form.last_action {
@@ -261,6 +262,7 @@ impl Table {
     }
 
     /// The reason why the player can't place a worker on a gear (rules 6).
+    #[inline]
     pub(crate) fn no_placement(&self, seat: Seat, gear: Gear) -> Option<Obstacle> {
         let Some(cost) = self.placement_cost(gear) else { return Some(Obstacle::FullGear(gear)) };
         (cost > self.player(seat).goods[Material::Corn]).then_some(Obstacle::SpacePrice(gear))

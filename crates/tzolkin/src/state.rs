@@ -288,7 +288,7 @@ impl Task {
 
     /// The rest of a question that asks several times, after this answer.
     pub(super) fn rest(self, answer: Action) -> Option<Task> {
-        if answer == Action::Stop {
+        if matches!(answer, Action::Stop) {
             return None;
         }
         match self {
